@@ -1,0 +1,43 @@
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "options.h"
+#include "referee.h"
+#include "trouble.h"
+
+static const char version[] = "renju 0.1\n";
+
+static struct sink out = {.fd = STDOUT_FILENO};
+
+static int run(struct options *options)
+{
+	if (options->help)
+		options_help(&out);
+	if (options->help)
+		return EXIT_FINE;
+	if (options->version) {
+		sink_text(&out, version);
+		return EXIT_FINE;
+	}
+	return referee_run(options, &out);
+}
+
+int main(int argc, char *argv[])
+{
+	struct options options;
+	char fault[OPTIONS_FAULT_MAX];
+	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
+	if (!options_read(&options, argc, argv, fault)) {
+		fprintf(stderr, "renju: %s\nTry 'renju --help'.\n", fault);
+		return EXIT_TROUBLE;
+	}
+	int status = run(&options);
+	if (!sink_flush(&out)) {
+		trouble_file("standard output", out.failure);
+		return EXIT_TROUBLE;
+	}
+	return status;
+}

@@ -1,0 +1,244 @@
+#include "options.h"
+
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum option_kind {
+	OPTION_SET,    /* no argument: stores `low` */
+	OPTION_CHOICE, /* one of `names` */
+	OPTION_NUMBER, /* low to high */
+	OPTION_TEXT,
+};
+
+struct option_row {
+	char letter;      /* 0: it has a long name only */
+	const char *name;
+	const char *argument; /* how help calls it, or NULL */
+	const char *help;
+	enum option_kind kind;
+	size_t at; /* in struct options: an int, for OPTION_TEXT a const char * */
+	int low, high;
+	const char *const *names;
+};
+
+static const char *const board_when_names[] = {"each", "final", "never", NULL};
+static const char *const colour_when_names[] = {"auto", "always", "never", NULL};
+
+#define AT(field) offsetof(struct options, field)
+
+static const struct option_row rows[] = {
+	{'r', "rule", "RULE", "renju, standard, freestyle or caro (renju; freestyle when K is not 5)", OPTION_CHOICE,
+	 AT(rule), 0, 0, rule_names},
+	{'n', "size", "N", "board of N x N points, 1 to 99 (15)", OPTION_NUMBER, AT(size), 1, BOARD_MAX, NULL},
+	{'k', "connect", "K", "K in a row wins, 1 to N (5)", OPTION_NUMBER, AT(connect), 1, BOARD_MAX, NULL},
+	{'f', "forbidden", "HOW", "Black's forbidden move: lose, reject or claim (lose)", OPTION_CHOICE, AT(penalty), 0, 0,
+	 penalty_names},
+	{'o', "opening", "NAME", "free or tengen (free)", OPTION_CHOICE, AT(opening), 0, 0, opening_names},
+	{'b', "board", "WHEN", "print the board each, final or never (each)", OPTION_CHOICE, AT(board), 0, 0,
+	 board_when_names},
+	{'q', "quiet", NULL, "the same as --board=never", OPTION_SET, AT(board), BOARD_NEVER, 0, NULL},
+	{'s', "style", "STYLE", "lines, dots, ascii or grid (lines)", OPTION_CHOICE, AT(style), 0, 0, style_names},
+	{'w', "wide", NULL, "for terminals that draw stones and lines two columns wide", OPTION_SET, AT(wide), 1, 0, NULL},
+	{'m', "mark-forbidden", NULL, "mark Black's forbidden points", OPTION_SET, AT(mark_forbidden), 1, 0, NULL},
+	{'c', "coords", "NAME", "letters, top, go, xy, xy1 or rc (letters)", OPTION_CHOICE, AT(coords), 0, 0, coords_names},
+	{'t', "format", "FMT", "text, tsv or json (text)", OPTION_CHOICE, AT(format), 0, 0, format_names},
+	{'e', "strict", NULL, "stop at the first rejected line or failed expect", OPTION_SET, AT(strict), 1, 0, NULL},
+	{'x', "expect", "STATUS", "the same as a last line 'expect STATUS', silently", OPTION_TEXT, AT(expect_text), 0, 0,
+	 NULL},
+	{0, "record", "FILE", "append every accepted line to FILE", OPTION_TEXT, AT(record), 0, 0, NULL},
+	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, colour_when_names},
+	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, NULL},
+	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, NULL},
+	{'V', "version", NULL, "print the version and exit", OPTION_SET, AT(version), 1, 0, NULL},
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
+                            "       renju -i [OPTION]... [FILE]\n"
+                            "Referee five-in-a-row games: a move or command per line in, boards and status lines out.\n"
+                            "Without FILE, or where FILE is -, standard input is read; when that and standard output\n"
+                            "are terminals, play there.\n"
+                            "\n";
+
+static const char more[] = "\n"
+                           "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, setup black|white P...,\n"
+                           "turn black|white, show, forbidden, why P, expect STATUS, quit; # starts a comment.\n"
+                           "Exit status: 0 every line was accepted and every expectation held; 1 not so; 2 trouble.\n"
+                           "The manual has the rest: man renju.\n";
+
+static void put_row(struct sink *out, const struct option_row *row)
+{
+	char name[64];
+	int length = snprintf(name, sizeof name, "  %c%c%s--%s%s%s", row->letter ? '-' : ' ', row->letter ? row->letter : ' ',
+	                      row->letter ? ", " : "  ", row->name, row->argument ? "=" : "",
+	                      row->argument ? row->argument : "");
+	sink_put(out, name, (size_t)length);
+	do
+		sink_char(out, ' ');
+	while (++length < 26);
+	sink_text(out, row->help);
+	sink_char(out, '\n');
+}
+
+void options_help(struct sink *out)
+{
+	sink_text(out, usage);
+	for (int i = 0; i < ROWS; i++)
+		put_row(out, &rows[i]);
+	sink_text(out, more);
+}
+
+/* Always false, so that a refusal is one statement. */
+static bool refuse(char *fault, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	vsnprintf(fault, OPTIONS_FAULT_MAX, format, arguments);
+	va_end(arguments);
+	for (; *fault; fault++)
+		*fault = text_printable(*fault);
+	return false;
+}
+
+static bool set_choice(int *where, const struct option_row *row, const char *value, char *fault)
+{
+	for (int i = 0; row->names[i]; i++)
+		if (strcmp(value, row->names[i]) == 0) {
+			*where = i;
+			return true;
+		}
+	return refuse(fault, "--%s: '%.60s' is none of its values", row->name, value);
+}
+
+static bool set_number(int *where, const struct option_row *row, const char *value, char *fault)
+{
+	int number;
+	if (!text_number(text_span(value), row->high, &number) || number < row->low || number > row->high)
+		return refuse(fault, "--%s: '%.60s' is not a number from %d to %d", row->name, value, row->low, row->high);
+	*where = number;
+	return true;
+}
+
+static bool set(struct options *options, const struct option_row *row, const char *value, char *fault)
+{
+	void *field = (char *)options + row->at;
+	switch (row->kind) {
+	case OPTION_SET:
+		*(int *)field = row->low;
+		return true;
+	case OPTION_CHOICE:
+		return set_choice(field, row, value, fault);
+	case OPTION_NUMBER:
+		return set_number(field, row, value, fault);
+	default:
+		*(const char **)field = value;
+		return true;
+	}
+}
+
+/* What getopt_long wants, made of the table. */
+static void make_tables(struct option longs[ROWS + 1], char shorts[2 * ROWS + 2])
+{
+	*shorts++ = ':';
+	for (int i = 0; i < ROWS; i++) {
+		longs[i] = (struct option){rows[i].name, rows[i].argument ? required_argument : no_argument, NULL, 256 + i};
+		if (rows[i].letter)
+			*shorts++ = rows[i].letter;
+		if (rows[i].letter && rows[i].argument)
+			*shorts++ = ':';
+	}
+	*shorts = '\0';
+	longs[ROWS] = (struct option){NULL, 0, NULL, 0};
+}
+
+static const struct option_row *row_of(int code)
+{
+	for (int i = 0; i < ROWS; i++)
+		if (code == 256 + i || (code < 256 && rows[i].letter == code))
+			return &rows[i];
+	return NULL;
+}
+
+static bool read_all(struct options *options, int argc, char *argv[], char *fault)
+{
+	struct option longs[ROWS + 1];
+	char shorts[2 * ROWS + 2];
+	make_tables(longs, shorts);
+	opterr = 0;
+	int code;
+	while ((code = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
+		const struct option_row *row = row_of(code == ':' || code == '?' ? optopt : code);
+		if (code == ':')
+			return refuse(fault, "--%s needs a value", row ? row->name : "");
+		if (code == '?' && row)
+			return refuse(fault, "--%s takes no value", row->name);
+		if (code == '?' && optopt)
+			return refuse(fault, "no option -%c", optopt);
+		if (code == '?')
+			return refuse(fault, "no option %.60s", argv[optind - 1]);
+		if (!set(options, row, optarg, fault))
+			return false;
+		if (options->help || options->version)
+			return true;
+	}
+	return true;
+}
+
+static bool make_rules(struct options *options, char *fault)
+{
+	if (options->connect > options->size)
+		return refuse(fault, "--connect: %d in a row do not fit a board of size %d", options->connect, options->size);
+	int connect = options->connect > 0 ? options->connect : 5;
+	int rule = options->rule >= 0 ? options->rule : connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	options->rules = (struct ruleset){rule, options->penalty, options->opening, options->size, connect};
+	const char *unsound = ruleset_fault(&options->rules);
+	return unsound ? refuse(fault, "%s", unsound) : true;
+}
+
+/* Colour goes to terminals only, unless it is asked for. */
+static bool wants_colour(int when)
+{
+	const char *no_colour = getenv("NO_COLOR");
+	const char *term = getenv("TERM");
+	if (when != COLOUR_AUTO)
+		return when == COLOUR_ALWAYS;
+	return isatty(STDOUT_FILENO) && !(no_colour && *no_colour) && !(term && strcmp(term, "dumb") == 0);
+}
+
+static void make_look(struct options *options)
+{
+	options->look = (struct look){
+		.style = options->style >= 0 ? (enum style)options->style : STYLE_LINES,
+		.coords = options->coords,
+		.wide = options->wide,
+		.mark_forbidden = options->mark_forbidden,
+		.colour = wants_colour(options->colour),
+	};
+}
+
+static bool check(struct options *options, char *fault)
+{
+	if (options->expect_text) {
+		options->expect = status_of_name(text_span(options->expect_text));
+		if (options->expect == STATUSES)
+			return refuse(fault, "--expect: '%.60s' is no status", options->expect_text);
+	}
+	if (options->interactive && options->file_count > 1)
+		return refuse(fault, "--interactive takes one FILE");
+	make_look(options);
+	return make_rules(options, fault);
+}
+
+bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX])
+{
+	*options = (struct options){.rule = -1, .size = 15, .style = -1};
+	if (!read_all(options, argc, argv, fault))
+		return false;
+	options->files = argv + optind;
+	options->file_count = argc - optind;
+	return options->help || options->version || check(options, fault);
+}

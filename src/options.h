@@ -1,0 +1,55 @@
+/* The command line: one table that getopt_long, --help and the test of the manual read. */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include "render.h"
+#include "report.h"
+
+enum board_when {
+	BOARD_EACH,
+	BOARD_FINAL,
+	BOARD_NEVER,
+};
+
+enum colour_when {
+	COLOUR_AUTO,
+	COLOUR_ALWAYS,
+	COLOUR_NEVER,
+};
+
+/* Everything the command line can say. Choices are ints that hold the enum named. */
+struct options {
+	int rule;    /* enum rule, or -1: by K */
+	int size;    /* 1 to BOARD_MAX */
+	int connect; /* 1 to size when given, or 0: the default */
+	int penalty; /* enum penalty */
+	int opening; /* enum opening */
+	int board;   /* enum board_when */
+	int style;   /* enum style, or -1: the front end's default */
+	int wide;
+	int mark_forbidden;
+	int coords; /* enum coords */
+	int format; /* enum format */
+	int strict;
+	int colour; /* enum colour_when */
+	int interactive;
+	int help;
+	int version;
+	const char *expect_text; /* -x as given, or NULL */
+	enum status expect;
+	const char *record; /* a file's path, or NULL */
+	struct ruleset rules; /* these two are made of the choices above */
+	struct look look;
+	char *const *files;   /* ends in NULL; none at all is standard input */
+	int file_count;
+};
+
+enum { OPTIONS_FAULT_MAX = 160 };
+
+/* Fills options from the command line. False for a bad option, value or combination; then `fault` says which, as one
+   line without a newline. Asking for help or version is no fault, whatever else is wrong after it. */
+bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX]);
+/* The text of --help. */
+void options_help(struct sink *out);
+
+#endif

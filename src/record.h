@@ -1,0 +1,26 @@
+/* The file that --record keeps: input that leads to the same state again. */
+#ifndef RECORD_H
+#define RECORD_H
+
+#include <sys/stat.h>
+
+#include "command.h"
+
+struct record {
+	int fd;           /* -1: nothing is recorded */
+	int failure;      /* errno of the first write that failed, or 0 */
+	bool needs_new;   /* another game stands before what comes */
+	struct stat file; /* which file it is */
+	enum coords coords;
+	int size;
+};
+
+/* Opens path for appending; with NULL nothing will be recorded. False, and `failure`, when that can't be done. */
+bool record_open(struct record *record, const char *path, enum coords coords, int size);
+bool record_close(struct record *record);
+/* Is this descriptor the very file that is recorded to? */
+bool record_is(const struct record *record, int fd);
+/* Appends an accepted command in canonical form, whole, at once. `count` is what `undo` took back. */
+void record_command(struct record *record, const struct command *command);
+
+#endif

@@ -1,0 +1,33 @@
+/* A board as text. */
+#ifndef RENDER_H
+#define RENDER_H
+
+#include "game.h"
+#include "sink.h"
+
+enum style {
+	STYLE_LINES, /* ┼ ● ○ ▲ △ */
+	STYLE_DOTS,  /* . ● ○ ▲ △ */
+	STYLE_ASCII, /* . X O, the last stone in parentheses */
+	STYLE_GRID,  /* | X | O |, the last stone in brackets */
+};
+extern const char *const style_names[]; /* ends in NULL */
+
+struct look {
+	enum style style;
+	enum coords coords;
+	bool wide;           /* the terminal draws ● and ┼ two columns wide */
+	bool mark_forbidden; /* where Black is to move under rules that forbid */
+	bool colour;         /* ANSI colours; they never carry anything alone */
+};
+
+enum { RENDER_ROW_MAX = 4096 }; /* bytes of the longest row, its newline included */
+
+/* Writes the board. Judging marks plays and takes back stones: the game is the same to the byte after. */
+void render_board(struct sink *out, struct game *game, const struct look *look);
+
+/* Terminal columns, and rows, that a board of this size takes. */
+int render_columns(int size, const struct look *look);
+int render_rows(int size, const struct look *look);
+
+#endif

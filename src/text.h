@@ -1,0 +1,66 @@
+/* Spans of bytes, strict numbers and words: nothing here needs a terminator or a locale. */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Bytes that belong to somebody else; `at` may hold any value, NUL included. */
+struct span {
+	const char *at;
+	size_t length;
+};
+
+/* Blanks of the input language: space, tab and carriage return. */
+static inline bool text_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r';
+}
+
+static inline bool text_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static inline char text_lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static inline char text_upper(char c)
+{
+	return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+}
+
+static inline bool text_letter(char c)
+{
+	c = text_lower(c);
+	return c >= 'a' && c <= 'z';
+}
+
+struct span text_span(const char *terminated);
+/* The span without the blanks at both ends. */
+struct span text_trim(struct span text);
+/* Cuts the next word (no blank in it) off the front of *rest; an empty span when there is none. */
+struct span text_word(struct span *rest);
+/* ASCII letters compare without regard to case. */
+bool text_is(struct span text, const char *word);
+/* Does the text start with these bytes, letters in either case? */
+bool text_starts(struct span text, const char *prefix);
+
+/* Reads the whole span as decimal digits, leading zeros allowed; what exceeds `most` becomes most + 1.
+   False, and *value untouched, for anything that is not one digit or more. most is below INT_MAX / 10 - 1. */
+bool text_number(struct span text, int most, int *value);
+/* As text_number, for "12", "0.25", ".5" or "3." in seconds; *thousandths is cut, not rounded, and at most most + 1. */
+bool text_thousandths(struct span text, int most, int *thousandths);
+
+/* The byte as a diagnostic may show it: printable ASCII stays, all else is '?'. */
+static inline char text_printable(char c)
+{
+	return c >= ' ' && c <= '~' ? c : '?';
+}
+
+/* Writes value (0 or more) in decimal without a terminator, 20 bytes at most; returns how many. */
+size_t text_decimal(char *out, unsigned long long value);
+
+#endif

@@ -1,0 +1,43 @@
+#include "trouble.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+
+enum { SHOWN_MAX = 80 };
+
+void trouble_file(const char *name, int error)
+{
+	fprintf(stderr, "renju: %s: %s\n", name, strerror(error));
+}
+
+void trouble_line(const char *file, unsigned long long line, struct span text, const char *what)
+{
+	char shown[SHOWN_MAX];
+	size_t length = text.length < SHOWN_MAX ? text.length : SHOWN_MAX;
+	for (size_t i = 0; i < length; i++)
+		shown[i] = text_printable(text.at[i]);
+	fprintf(stderr, "renju: %s:%llu: %.*s: %s\n", file, line, (int)length, shown, what);
+}
+
+void trouble_text(const char *what)
+{
+	fprintf(stderr, "renju: %s\n", what);
+}
+
+const char *trouble_of_status(enum status status)
+{
+	static const char *const texts[STATUSES] = {
+		[STATUS_FORBIDDEN_OVERLINE] = "forbidden to Black: an overline; it was not placed",
+		[STATUS_FORBIDDEN_44] = "forbidden to Black: a double-four; it was not placed",
+		[STATUS_FORBIDDEN_33] = "forbidden to Black: a double-three; it was not placed",
+		[STATUS_OCCUPIED] = "point already has a stone",
+		[STATUS_OFF_BOARD] = "not a point of this board",
+		[STATUS_GAME_OVER] = "the game is over",
+		[STATUS_OPENING] = "tengen: Black starts on the centre, White in the upper half or on the centre row",
+		[STATUS_NOT_ALLOWED] = "not allowed now",
+		[STATUS_SYNTAX] = "neither a move nor a command",
+	};
+	return texts[status];
+}

@@ -1,0 +1,22 @@
+/* What goes to stderr: one line each, no byte in it that does not print. */
+#ifndef TROUBLE_H
+#define TROUBLE_H
+
+#include "verdict.h"
+
+enum exit_status {
+	EXIT_FINE,
+	EXIT_REJECTED, /* a line was rejected or an expectation failed */
+	EXIT_TROUBLE,  /* usage, or a file or stdout could not be read or written */
+};
+
+/* Each starts with the program's name. The first is for a name and an errno: "renju: FILE: No such file or directory". */
+void trouble_file(const char *name, int error);
+/* "renju: FILE:LINE: TEXT: what"; `text` is cut after 80 bytes. */
+void trouble_line(const char *file, unsigned long long line, struct span text, const char *what);
+void trouble_text(const char *what);
+
+/* What a refused line did wrong, in words that say what would be right. */
+const char *trouble_of_status(enum status status);
+
+#endif

@@ -1,0 +1,152 @@
+#include "reference.h"
+
+#include <string.h>
+
+static const int dx[4] = {1, 0, 1, 1};
+static const int dy[4] = {0, 1, 1, -1};
+
+static char at(const struct grid *grid, int x, int y)
+{
+	return x < 0 || y < 0 || x >= grid->size || y >= grid->size ? '#' : grid->at[x][y];
+}
+
+/* The maximal row through (x, y), which is black, in direction d: how far it runs back and on. */
+static void row(const struct grid *grid, int x, int y, int d, int *back, int *on)
+{
+	*back = *on = 0;
+	while (at(grid, x - (*back + 1) * dx[d], y - (*back + 1) * dy[d]) == 'X')
+		++*back;
+	while (at(grid, x + (*on + 1) * dx[d], y + (*on + 1) * dy[d]) == 'X')
+		++*on;
+}
+
+static int row_length(const struct grid *grid, int x, int y, int d)
+{
+	int back, on;
+	row(grid, x, y, d, &back, &on);
+	return back + on + 1;
+}
+
+static bool has_row(const struct grid *grid, int x, int y, bool longer)
+{
+	for (int d = 0; d < 4; d++)
+		if (longer ? row_length(grid, x, y, d) > 5 : row_length(grid, x, y, d) == 5)
+			return true;
+	return false;
+}
+
+/* A set of stones of one line: bit i + 16 is the point i steps on from where the new stone is. */
+struct sets {
+	int count;
+	unsigned set[40];
+	bool real[40];
+};
+
+static int add(struct sets *sets, unsigned set)
+{
+	for (int i = 0; i < sets->count; i++)
+		if (sets->set[i] == set)
+			return i;
+	sets->set[sets->count] = set;
+	sets->real[sets->count] = false;
+	return sets->count++;
+}
+
+static unsigned span(int from, int length)
+{
+	return ((1u << length) - 1) << (from + 16);
+}
+
+/* 2.2: four stones on one line to which one stone can be added to make a five; those with the new stone. */
+static void fours_on(struct grid *grid, int x, int y, int d, struct sets *fours)
+{
+	for (int i = -5; i <= 5; i++) {
+		int back, on;
+		if (at(grid, x + i * dx[d], y + i * dy[d]) != 0)
+			continue;
+		grid->at[x + i * dx[d]][y + i * dy[d]] = 'X';
+		row(grid, x + i * dx[d], y + i * dy[d], d, &back, &on);
+		unsigned five = span(i - back, 5);
+		if (back + on + 1 == 5 && five & 1u << 16)
+			add(fours, five & ~(1u << (i + 16)));
+		grid->at[x + i * dx[d]][y + i * dy[d]] = 0;
+	}
+}
+
+/* Does a stone here make a five exactly? */
+static bool completes(struct grid *grid, int x, int y, int d)
+{
+	if (at(grid, x, y) != 0)
+		return false;
+	grid->at[x][y] = 'X';
+	bool five = row_length(grid, x, y, d) == 5;
+	grid->at[x][y] = 0;
+	return five;
+}
+
+/* 2.8: the extension, on the board now, makes no overline, no double-four, no forbidden double-three. */
+static bool allows(struct grid *grid, int x, int y)
+{
+	grid->at[x][y] = 0;
+	bool allowed = reference_reasons(grid, x, y) == 0;
+	grid->at[x][y] = 'X';
+	return allowed;
+}
+
+/* 2.4: three stones to which one can be added, making no five anywhere, so that they are a straight four (2.3). */
+static void threes_on(struct grid *grid, int x, int y, int d, struct sets *threes)
+{
+	for (int i = -4; i <= 4; i++) {
+		int ex = x + i * dx[d];
+		int ey = y + i * dy[d];
+		int back, on;
+		if (at(grid, ex, ey) != 0)
+			continue;
+		grid->at[ex][ey] = 'X';
+		row(grid, ex, ey, d, &back, &on);
+		unsigned four = span(i - back, 4);
+		if (back + on + 1 == 4 && four & 1u << 16 && !has_row(grid, ex, ey, false) &&
+		    completes(grid, ex - (back + 1) * dx[d], ey - (back + 1) * dy[d], d) &&
+		    completes(grid, ex + (on + 1) * dx[d], ey + (on + 1) * dy[d], d)) {
+			int three = add(threes, four & ~(1u << (i + 16)));
+			if (allows(grid, ex, ey))
+				threes->real[three] = true;
+		}
+		grid->at[ex][ey] = 0;
+	}
+}
+
+bool reference_five(struct grid *grid, int x, int y)
+{
+	grid->at[x][y] = 'X';
+	bool five = has_row(grid, x, y, false);
+	grid->at[x][y] = 0;
+	return five;
+}
+
+unsigned reference_reasons(struct grid *grid, int x, int y)
+{
+	unsigned reasons = 0;
+	int fours = 0;
+	int real = 0;
+	if (reference_five(grid, x, y))
+		return 0;
+	grid->at[x][y] = 'X';
+	if (has_row(grid, x, y, true))
+		reasons |= GRID_OVERLINE;
+	for (int d = 0; d < 4; d++) {
+		struct sets four = {0};
+		struct sets three = {0};
+		fours_on(grid, x, y, d, &four);
+		threes_on(grid, x, y, d, &three);
+		fours += four.count;
+		for (int i = 0; i < three.count; i++)
+			real += three.real[i];
+	}
+	grid->at[x][y] = 0;
+	if (fours >= 2)
+		reasons |= GRID_44;
+	if (real >= 2)
+		reasons |= GRID_33;
+	return reasons;
+}
