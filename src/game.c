@@ -9,30 +9,6 @@ void game_new(struct game *game, const struct ruleset *rules)
 	game->plies = 0;
 }
 
-static const struct ply *last_ply(const struct game *game)
-{
-	return game->plies > 0 ? &game->history[game->plies - 1] : NULL;
-}
-
-struct verdict game_status(const struct game *game)
-{
-	const struct ply *last = last_ply(game);
-	return last ? (struct verdict){last->status, last->reasons} : verdict_plain(STATUS_OK);
-}
-
-bool game_over(const struct game *game)
-{
-	enum status status = game_status(game).status;
-	return status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE || status == STATUS_DRAW ||
-	       (status_forbidden(status) && game->rules.penalty == PENALTY_LOSE);
-}
-
-int game_moves(const struct game *game)
-{
-	const struct ply *last = last_ply(game);
-	return last && last->kind > PLY_PASS ? game->plies - 1 : game->plies;
-}
-
 int game_last_stone(const struct game *game)
 {
 	for (int i = game->plies; i-- > 0;)
@@ -87,8 +63,8 @@ struct verdict game_pass(struct game *game)
 {
 	if (game_over(game))
 		return verdict_plain(STATUS_GAME_OVER);
-	const struct ply *last = last_ply(game);
-	bool draws = (last && last->kind == PLY_PASS) || board_full(&game->board);
+	bool second = game->plies > 0 && game->history[game->plies - 1].kind == PLY_PASS;
+	bool draws = second || board_full(&game->board);
 	return end(game, PLY_PASS, game->to_move, draws ? STATUS_DRAW : STATUS_OK);
 }
 

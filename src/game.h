@@ -40,10 +40,27 @@ struct game {
 void game_new(struct game *game, const struct ruleset *rules);
 
 /* The status of the last ply on record; OK where there is none. */
-struct verdict game_status(const struct game *game);
-bool game_over(const struct game *game);
+static inline struct verdict game_status(const struct game *game)
+{
+	if (game->plies == 0)
+		return verdict_plain(STATUS_OK);
+	const struct ply *last = &game->history[game->plies - 1];
+	return (struct verdict){last->status, last->reasons};
+}
+
+static inline bool game_over(const struct game *game)
+{
+	enum status status = game_status(game).status;
+	return status != STATUS_OK && (!status_forbidden(status) || game->rules.penalty == PENALTY_LOSE);
+}
+
 /* Stones and passes on record. */
-int game_moves(const struct game *game);
+static inline int game_moves(const struct game *game)
+{
+	bool ended_otherwise = game->plies > 0 && game->history[game->plies - 1].kind > PLY_PASS;
+	return game->plies - ended_otherwise;
+}
+
 /* The last stone played, or POINT_NONE; setup stones were not played. */
 int game_last_stone(const struct game *game);
 /* Whose answer or move the next `draw` is. */

@@ -56,6 +56,28 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 	return !ruleset_needs_open_end(rules) || !closed_at_both_ends(board, side, point, direction, row);
 }
 
+/* Are there `length` ones in a row anywhere? */
+static inline bool has_run(uint64_t bits, int length)
+{
+	int have = 1;
+	for (; have * 2 <= length; have *= 2)
+		bits &= bits >> have;
+	return (bits & bits >> (length - have)) != 0;
+}
+
+bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point)
+{
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		const uint64_t *stones = board_line_of(board, point, d)->stone[side];
+		uint64_t near = bits_window(stones, board_position(point, d)) | (uint64_t)1 << WINDOW_CENTRE;
+		if (rules->connect < WINDOW_CENTRE && !has_run(near, rules->connect))
+			continue; /* as nearly always; else the row must be through the point */
+		if (line_wins(board, rules, side, point, d, line_row(board, side, point, d)))
+			return true;
+	}
+	return false;
+}
+
 /* One point missing from `length` consecutive ones: where it is, or POINT_NONE when it is not exactly one. */
 static int only_gap(const struct board *board, enum side side, int first, enum direction direction, int length)
 {

@@ -18,6 +18,9 @@ struct row line_row(const struct board *board, enum side side, int point, enum d
 bool line_wins(const struct board *board, const struct ruleset *rules, enum side side, int point,
                enum direction direction, struct row row);
 
+/* Does side win by a stone on the point, with a row in any direction? */
+bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point);
+
 enum shape_kind {
 	SHAPE_FIVE,     /* a maximal row that wins */
 	SHAPE_OVERLINE, /* a maximal row that is too long to win */

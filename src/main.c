@@ -1,7 +1,6 @@
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "options.h"
@@ -36,7 +35,8 @@ int main(int argc, char *argv[])
 	}
 	int status = run(&options);
 	if (!sink_flush(&out)) {
-		trouble_file("standard output", out.failure);
+		if (out.failure != EPIPE) /* who closed the pipe knows */
+			trouble_file("standard output", out.failure);
 		return EXIT_TROUBLE;
 	}
 	return status;

@@ -158,7 +158,7 @@ static void make_tables(struct option longs[ROWS + 1], char shorts[2 * ROWS + 2]
 static const struct option_row *row_of(int code)
 {
 	for (int i = 0; i < ROWS; i++)
-		if (code == 256 + i || (code < 256 && rows[i].letter == code))
+		if (code == 256 + i || (rows[i].letter != 0 && rows[i].letter == code))
 			return &rows[i];
 	return NULL;
 }

@@ -86,26 +86,26 @@ static void put_final(struct referee *referee)
 	put_row(referee, &row);
 }
 
-static void reject(struct referee *referee, struct report_row row, struct span text)
+static void reject(struct referee *referee, const struct report_row *row, struct span text)
 {
-	const char *why = trouble_of_status(row.verdict.status);
-	put_row(referee, &row);
+	const char *why = trouble_of_status(row->verdict.status);
+	put_row(referee, row);
 	trouble_line(referee->file, referee->input.line_number, text, why);
-	remember(referee, row.verdict, true);
+	remember(referee, row->verdict, true);
 	referee->stopped |= referee->options->strict;
 }
 
-static void accept(struct referee *referee, struct report_row row)
+static void accept(struct referee *referee, struct report_row *row)
 {
-	row.ply = game_moves(&referee->game);
-	row.turn = turn(referee);
+	row->ply = game_moves(&referee->game);
+	row->turn = turn(referee);
 	record_command(&referee->record, &referee->command);
-	remember(referee, row.verdict, false);
+	remember(referee, row->verdict, false);
 	if (is_text(referee) && referee->options->board == BOARD_FINAL)
 		return;
 	if (referee->options->board == BOARD_EACH)
 		put_board(referee);
-	put_row(referee, &row);
+	put_row(referee, row);
 }
 
 /* The lines that change the state, or are refused. */
@@ -172,17 +172,17 @@ static void do_change(struct referee *referee, struct span text)
 	name_move(referee, &row);
 	row.verdict = unreadable ? refuse_setup(referee) : change(referee);
 	if (game_rejects(&referee->game, row.verdict.status))
-		reject(referee, row, text);
+		reject(referee, &row, text);
 	else
-		accept(referee, row);
+		accept(referee, &row);
 }
 
 static void do_new(struct referee *referee)
 {
 	put_final(referee);
 	game_new(&referee->game, &referee->options->rules);
-	accept(referee, row_of(referee, verdict_plain(STATUS_OK)));
-	remember(referee, verdict_plain(STATUS_OK), false);
+	struct report_row row = row_of(referee, verdict_plain(STATUS_OK));
+	accept(referee, &row);
 }
 
 static bool meets(struct referee *referee, enum status expected)
@@ -211,7 +211,7 @@ static void do_question(struct referee *referee, struct span text)
 	int point = referee->command.point;
 	if (referee->command.kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&referee->game.board, point))) {
 		row.verdict = verdict_plain(point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED);
-		reject(referee, row, text);
+		reject(referee, &row, text);
 		return;
 	}
 	if (referee->command.kind == COMMAND_SHOW)
@@ -227,7 +227,8 @@ static void do_question(struct referee *referee, struct span text)
 
 static void do_syntax(struct referee *referee, struct span text)
 {
-	reject(referee, row_of(referee, verdict_plain(STATUS_SYNTAX)), text);
+	struct report_row row = row_of(referee, verdict_plain(STATUS_SYNTAX));
+	reject(referee, &row, text);
 }
 
 static void do_line(struct referee *referee, struct span line)
@@ -285,8 +286,7 @@ static void check_expectation(struct referee *referee)
 {
 	if (!referee->options->expect_text || meets(referee, referee->options->expect))
 		return;
-	trouble_line(referee->file, referee->input.line_number, text_span(referee->options->expect_text),
-	             status_names[referee->last.status]);
+	trouble_expectation(referee->file, status_names[referee->options->expect], status_names[referee->last.status]);
 }
 
 static void start_game(struct referee *referee, bool first)

@@ -52,6 +52,13 @@ static struct span rest_of_status(const struct report_row *row, char reasons[REA
 	return text_trim(name);
 }
 
+static char *put_text(char *out, const char *text)
+{
+	while (*text)
+		*out++ = *text++;
+	return out;
+}
+
 /* A value of json: quoted, or null. */
 static void put_json(struct sink *out, struct span value)
 {
@@ -103,11 +110,13 @@ void report_open(struct report *report, const struct report_row *row)
 
 static void close_text(struct report *report, const struct report_row *row)
 {
+	char *out = sink_room(report->out, STATUS_NAME_MAX + 6);
 	if (row->outcome != OUTCOME_NONE)
-		sink_text(report->out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
+		out = put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
 	if (row->outcome != OUTCOME_PASS)
-		sink_text(report->out, status_names[row->verdict.status]);
-	sink_char(report->out, '\n');
+		out = put_text(out, status_names[row->verdict.status]);
+	*out++ = '\n';
+	sink_advance(report->out, out);
 }
 
 void report_close(struct report *report, const struct report_row *row)

@@ -21,6 +21,11 @@ void trouble_line(const char *file, unsigned long long line, struct span text, c
 	fprintf(stderr, "renju: %s:%llu: %.*s: %s\n", file, line, (int)length, shown, what);
 }
 
+void trouble_expectation(const char *file, const char *expected, const char *was)
+{
+	fprintf(stderr, "renju: %s: expected %s, but the last status is %s\n", file, expected, was);
+}
+
 void trouble_text(const char *what)
 {
 	fprintf(stderr, "renju: %s\n", what);

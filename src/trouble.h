@@ -14,6 +14,8 @@ enum exit_status {
 void trouble_file(const char *name, int error);
 /* "renju: FILE:LINE: TEXT: what"; `text` is cut after 80 bytes. */
 void trouble_line(const char *file, unsigned long long line, struct span text, const char *what);
+/* "renju: FILE: expected THIS, but the last status is THAT". */
+void trouble_expectation(const char *file, const char *expected, const char *was);
 void trouble_text(const char *what);
 
 /* What a refused line did wrong, in words that say what would be right. */

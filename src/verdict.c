@@ -78,14 +78,6 @@ size_t reasons_write(char *out, unsigned reasons)
 	return length;
 }
 
-static bool wins(const struct board *board, const struct ruleset *rules, enum side side, int point)
-{
-	for (enum direction d = 0; d < DIRECTIONS; d++)
-		if (line_wins(board, rules, side, point, d, line_row(board, side, point, d)))
-			return true;
-	return false;
-}
-
 static enum status unplayable(const struct board *board, const struct ruleset *rules, bool over, enum side side,
                               int point)
 {
@@ -107,7 +99,7 @@ struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules
 	if (ruleset_forbids(rules, side))
 		move = forbidden_judge(board, point);
 	else
-		move.five = wins(board, rules, side, point);
+		move.five = line_any_wins(board, rules, side, point);
 	if (move.five)
 		return verdict_plain(side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
 	if (move.reasons != 0)

@@ -23,6 +23,7 @@ enum status {
 };
 /* As a status line has them: "OK", "FORBIDDEN 3-3", "ILLEGAL OCCUPIED". */
 extern const char *const status_names[STATUSES];
+enum { STATUS_NAME_MAX = 19 };
 
 struct verdict {
 	enum status status;

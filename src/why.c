@@ -10,17 +10,6 @@ struct walk {
 
 static void walk_shapes(const struct walk *walk, int point, int depth);
 
-/* Whether side has a winning row through the point, counting a stone there. */
-static bool makes_row(const struct walk *walk, int point)
-{
-	for (enum direction d = 0; d < DIRECTIONS; d++) {
-		struct row row = line_row(walk->board, walk->side, point, d);
-		if (line_wins(walk->board, walk->rules, walk->side, point, d, row))
-			return true;
-	}
-	return false;
-}
-
 /* Leaves a three its true extensions, and judges them; false when none is left: then it is no three. */
 static bool judge_three(const struct walk *walk, struct why_shape *why)
 {
@@ -28,7 +17,7 @@ static bool judge_three(const struct walk *walk, struct why_shape *why)
 	int keys = 0;
 	for (int i = 0; i < why->shape.keys; i++) {
 		int key = why->shape.key[i];
-		if (makes_row(walk, key))
+		if (line_any_wins(walk->board, walk->rules, walk->side, key))
 			continue;
 		why->shape.key[keys] = key;
 		why->reasons[keys] = forbids ? forbidden_reasons(walk->board, key) : 0;

@@ -1,0 +1,205 @@
+# Files, -e, -x, quit, --record, and trouble
+
+Several files are one game each; what can't be read is reported and the next is read:
+
+    $ printf 'H8\nquit\nH8\n' >a; printf 'H8\nI9' >b; renju -q a b - </dev/null
+    OK
+    OK
+    OK
+    $ renju -q -b final -n 2 a nowhere tests b 2>&1
+    renju: a:1: H8: not a point of this board
+    renju: nowhere: No such file or directory
+    ILLEGAL OFF-BOARD
+     2 ┌─┐
+     1 └─┘
+       A B
+    OK
+    renju: tests: Is a directory
+    renju: b:1: H8: not a point of this board
+    ILLEGAL OFF-BOARD
+    renju: b:2: I9: not a point of this board
+    ILLEGAL OFF-BOARD
+     2 ┌─┐
+     1 └─┘
+       A B
+    OK
+    [2]
+    $ mkdir d; renju -q d 2>&1
+    renju: d: Is a directory
+    [2]
+    $ renju -b final d nowhere 2>/dev/null
+    [2]
+    $ printf 'H8\n' | renju -q a -- - -q 2>&1
+    OK
+    OK
+    renju: -q: No such file or directory
+    [2]
+    $ renju -t tsv nowhere 2>/dev/null
+    # renju-tsv 1
+    [2]
+    $ renju -q -b final -n 1 a a
+    ILLEGAL OFF-BOARD
+     1 ┌
+       A
+    OK
+    ILLEGAL OFF-BOARD
+     1 ┌
+       A
+    OK
+    [1]
+
+The status of expect, and what it forgives:
+
+    $ printf 'expect OK\nH8\nH8\nexpect ILLEGAL OCCUPIED\nexpect  illegal \t occupied\n' | renju -q
+    PASS
+    OK
+    ILLEGAL OCCUPIED
+    PASS
+    PASS
+    $ printf 'H8\nH8\nshow\nexpect ILLEGAL OCCUPIED\n' | renju -b never -n 8 -s ascii | tail -n 2
+    OK
+    FAIL OK
+    $ printf 'H8\nH8\nexpect OK\nexpect ILLEGAL OCCUPIED\n' | renju -q
+    OK
+    ILLEGAL OCCUPIED
+    FAIL ILLEGAL OCCUPIED
+    PASS
+    [1]
+    $ printf 'H8\n\n# nothing\nH8\n\n# nothing\nexpect ILLEGAL OCCUPIED\n' | renju -q
+    OK
+    ILLEGAL OCCUPIED
+    PASS
+    $ printf 'H8\nH8\nH8\nexpect ILLEGAL OCCUPIED\n' | renju -q
+    OK
+    ILLEGAL OCCUPIED
+    ILLEGAL OCCUPIED
+    PASS
+    [1]
+    $ printf 'resign\nnew\nexpect OK\n' | renju -q
+    WIN WHITE
+    OK
+    PASS
+    $ printf 'expect WIN\nexpect ERROR SYNTAX\n' | renju -q
+    ERROR SYNTAX
+    PASS
+    $ printf 'expect OK\nexpect FORBIDDEN\n' | renju -q
+    PASS
+    ERROR SYNTAX
+    [1]
+
+-x is a silent last line expect of every file:
+
+    $ printf 'H8\nresign\n' | renju -q -x 'win black'
+    OK
+    WIN BLACK
+    $ printf 'H8\n' | renju -q -x 'WIN BLACK' 2>&1
+    OK
+    renju: -: expected WIN BLACK, but the last status is OK
+    [1]
+    $ printf 'H8\nH8\n' | renju -q -x 'ILLEGAL OCCUPIED'
+    OK
+    ILLEGAL OCCUPIED
+    $ printf 'H8\nresign\n' >a; printf 'H8\n' >b; renju -q -x 'WIN BLACK' a b 2>&1
+    OK
+    WIN BLACK
+    OK
+    renju: b: expected WIN BLACK, but the last status is OK
+    [1]
+
+-e stops as at the end of the last file:
+
+    $ printf 'H8\nH8\nI9\n' >a; renju -e -b final -s ascii -n 9 a a
+    ILLEGAL OCCUPIED
+     9 . . . . . . . . .
+     8 . . . . . . .(X).
+     7 . . . . . . . . .
+     6 . . . . . . . . .
+     5 . . . . + . . . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    OK
+    [1]
+    $ printf 'H8\nexpect DRAW\nI9\n' | renju -e -q
+    OK
+    FAIL OK
+    [1]
+    $ renju -q -e -x 'ILLEGAL OCCUPIED' a a
+    OK
+    ILLEGAL OCCUPIED
+
+--record appends input that leads to the same state, and starts a new game where another stands already:
+
+    $ printf 'setup black a1  b2 # x\nturn white\nh8\nh8\nfoo\nPASS\nshow\nundo 2\ndraw\nexpect OK\ni9\nnew\nresign\n' | renju -q --record=r >/dev/null; cat r
+    setup black A1 B2
+    turn white
+    H8
+    pass
+    undo 2
+    draw
+    I9
+    new
+    resign
+    $ printf 'H8\n' >a; printf 'I9\n' >b; rm -f r; renju -q --record=r a b; cat r
+    OK
+    OK
+    H8
+    new
+    I9
+    $ printf 'J10\n' | renju -q --record=r; cat r
+    OK
+    H8
+    new
+    I9
+    new
+    J10
+    $ printf '7,7\n' | renju -q -c rc --record=r2; cat r2
+    OK
+    7,7
+    $ printf 'H6\nA1\nH7\nA3\nI8\nA5\nJ8\nA7\nH8\nB1\n' | renju -q -f reject --record=r3 | tail -n 2; cat r3
+    FORBIDDEN 3-3
+    OK
+    H6
+    A1
+    H7
+    A3
+    I8
+    A5
+    J8
+    A7
+    B1
+    $ renju -q --record=r r 2>&1
+    renju: --record: a FILE can't be read and recorded to at once
+    [2]
+    $ cp r r4; renju -q --record=r4 - <r4 2>&1
+    renju: --record: a FILE can't be read and recorded to at once
+    [2]
+    $ renju -q --record=nowhere/r 2>&1
+    renju: nowhere/r: No such file or directory
+    [2]
+    $ printf 'H8\nI9\n' | renju -q --record=/dev/full 2>&1
+    OK
+    OK
+    renju: /dev/full: No space left on device
+    [2]
+
+A full disk and a closed pipe are trouble, not success:
+
+    $ renju -b final </dev/null >/dev/full
+    [2]
+    $ printf 'H8\n' | renju 2>&1 >/dev/full
+    renju: standard output: No space left on device
+    [2]
+    $ renju --help >/dev/full
+    [2]
+    $ renju --version >/dev/full
+    [2]
+    $ { for i in 1 2 3 4 5 6 7 8 9; do printf 'show\nshow\nshow\nshow\nshow\nshow\nshow\nshow\nshow\nshow\n'; done; sleep 1; echo H8; echo H8; } >long; (renju long; echo $? >status) | head -n 1; cat status
+    15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
+    2
+    $ renju -q <&-
+    [2]
+    $ renju -q long >&-
+    [2]

@@ -1,0 +1,152 @@
+# What a line may look like
+
+Blanks, case, carriage returns, byte order marks, comments, empty lines, no newline at the end:
+
+    $ printf '\357\273\277h8\r\n  \t\r\n# a comment\nI9 # another\n\tPASS \r\n\357\273\277\n\357\273\277 # x\n Setup Black A1\nUNDO 002\nj010' | renju -q
+    OK
+    OK
+    OK
+    ILLEGAL NOT-ALLOWED
+    OK
+    OK
+    [1]
+
+Bytes that do not belong, NUL among them:
+
+    $ printf 'H8\000\n\000\nH8 \000# x\nH8 # \000\n\377\nH\303\2458\n' | renju -q 2>&1
+    renju: -:1: H8?: neither a move nor a command
+    renju: -:2: ?: neither a move nor a command
+    renju: -:3: H8 ?: neither a move nor a command
+    renju: -:5: ?: neither a move nor a command
+    renju: -:6: H??8: neither a move nor a command
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    OK
+    ERROR SYNTAX
+    ERROR SYNTAX
+    [1]
+
+4,095 bytes are a line, one more is not; the tail of a long line is no command:
+
+    $ (printf 'H8'; head -c 4093 /dev/zero | tr '\000' ' '; echo; echo I9) | renju -q
+    OK
+    OK
+    $ (printf 'H8'; head -c 4094 /dev/zero | tr '\000' ' '; echo; echo I9) | renju -q
+    ERROR SYNTAX
+    OK
+    [1]
+    $ (printf '#'; head -c 4095 /dev/zero | tr '\000' ' '; echo; echo I9) | renju -q
+    ERROR SYNTAX
+    OK
+    [1]
+    $ (head -c 4096 /dev/zero | tr '\000' ' '; printf 'H8\nI9\n') | renju -q
+    ERROR SYNTAX
+    OK
+    [1]
+    $ (head -c 300000 /dev/zero | tr '\000' 'x'; printf '\nresign') | renju -q 2>&1
+    renju: -:1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: neither a move nor a command
+    ERROR SYNTAX
+    WIN WHITE
+    [1]
+    $ (head -c 300000 /dev/zero | tr '\000' 'x') | renju -q
+    ERROR SYNTAX
+    [1]
+
+A line of 100 MB:
+
+    $ (head -c 100000000 /dev/zero; printf '\nH8\n') | renju -q
+    ERROR SYNTAX
+    OK
+    [1]
+
+Six ways to write a point:
+
+    $ printf 'H8\nA1\n8,8\nI1\nAA1\n' | renju -t tsv -c letters
+    # renju-tsv 1
+    1	1	B	H8	OK	-	W
+    2	2	W	A1	OK	-	B
+    3	2	-	-	ERROR	SYNTAX	B
+    4	3	B	I1	OK	-	W
+    5	3	W	-	ILLEGAL	OFF-BOARD	W
+    [1]
+    $ printf 'H1\nH15\nshow\n' | renju -t tsv -c top
+    # renju-tsv 1
+    1	1	B	H1	OK	-	W
+    2	2	W	H15	OK	-	B
+    3	2	-	-	OK	-	B
+    $ printf 'J1\nI8\nO15\nP1\nP15\nQ1\n' | renju -t tsv -c go
+    # renju-tsv 1
+    1	1	B	J1	OK	-	W
+    2	1	W	-	ILLEGAL	OFF-BOARD	W
+    3	2	W	O15	OK	-	B
+    4	3	B	P1	OK	-	W
+    5	4	W	P15	OK	-	B
+    6	4	B	-	ILLEGAL	OFF-BOARD	B
+    [1]
+    $ printf '0,0\n14,14\n15,0\n0,15\n-1,3\n1, 2\n1,2,3\n007,0000003\n,1\n1,\nH8\n' | renju -t tsv -c xy
+    # renju-tsv 1
+    1	1	B	0,0	OK	-	W
+    2	2	W	14,14	OK	-	B
+    3	2	B	-	ILLEGAL	OFF-BOARD	B
+    4	2	B	-	ILLEGAL	OFF-BOARD	B
+    5	2	-	-	ERROR	SYNTAX	B
+    6	2	-	-	ERROR	SYNTAX	B
+    7	2	-	-	ERROR	SYNTAX	B
+    8	3	B	7,3	OK	-	W
+    9	3	-	-	ERROR	SYNTAX	W
+    10	3	-	-	ERROR	SYNTAX	W
+    11	3	-	-	ERROR	SYNTAX	W
+    [1]
+    $ printf '1,1\n15,15\n0,1\n16,1\n' | renju -t tsv -c xy1
+    # renju-tsv 1
+    1	1	B	1,1	OK	-	W
+    2	2	W	15,15	OK	-	B
+    3	2	B	-	ILLEGAL	OFF-BOARD	B
+    4	2	B	-	ILLEGAL	OFF-BOARD	B
+    [1]
+    $ printf '0,14\n14,0\n15,0\n' | renju -t tsv -c rc
+    # renju-tsv 1
+    1	1	B	0,14	OK	-	W
+    2	2	W	14,0	OK	-	B
+    3	2	B	-	ILLEGAL	OFF-BOARD	B
+    [1]
+    $ printf 'Z1\nAA1\nCU99\nCV1\nZZ1\nA99\nA100\n' | renju -n 99 -t tsv
+    # renju-tsv 1
+    1	1	B	Z1	OK	-	W
+    2	2	W	AA1	OK	-	B
+    3	3	B	CU99	OK	-	W
+    4	3	W	-	ILLEGAL	OFF-BOARD	W
+    5	3	W	-	ILLEGAL	OFF-BOARD	W
+    6	4	W	A99	OK	-	B
+    7	4	B	-	ILLEGAL	OFF-BOARD	B
+    [1]
+    $ printf 'Z1\nAA1\nDY99\nAI1\nIA1\nAJ1\nHH1\n' | renju -n 99 -c go -t tsv
+    # renju-tsv 1
+    1	1	B	Z1	OK	-	W
+    2	2	W	AA1	OK	-	B
+    3	2	B	-	ILLEGAL	OFF-BOARD	B
+    4	2	B	-	ILLEGAL	OFF-BOARD	B
+    5	2	B	-	ILLEGAL	OFF-BOARD	B
+    6	3	B	AJ1	OK	-	W
+    7	3	W	-	ILLEGAL	OFF-BOARD	W
+    [1]
+
+All of them mean the same board:
+
+    $ printf 'A1\nB1\n' | renju -q -x OK -b final -s ascii -n 5
+     5 . . . . .
+     4 . . . . .
+     3 . . + . .
+     2 . . . . .
+     1 X(O). . .
+       A B C D E
+    OK
+    $ printf '0,4\n1,4\n' | renju -b final -s ascii -n 5 -c xy
+     0 . . . . .
+     1 . . . . .
+     2 . . + . .
+     3 . . . . .
+     4 X(O). . .
+       0 1 2 3 4
+    OK

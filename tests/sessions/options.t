@@ -1,0 +1,111 @@
+# The command line
+
+    $ renju --version
+    renju 0.1
+    $ renju -h | head -n 1
+    Usage: renju [OPTION]... [FILE]...
+    $ renju --frobnicate 2>&1
+    renju: no option --frobnicate
+    Try 'renju --help'.
+    [2]
+    $ renju -Z 2>&1
+    renju: no option -Z
+    Try 'renju --help'.
+    [2]
+    $ renju -n 2>&1
+    renju: --size needs a value
+    Try 'renju --help'.
+    [2]
+    $ renju -n 0 2>&1
+    renju: --size: '0' is not a number from 1 to 99
+    Try 'renju --help'.
+    [2]
+    $ renju -n 100 2>&1
+    renju: --size: '100' is not a number from 1 to 99
+    Try 'renju --help'.
+    [2]
+    $ renju -n 15x 2>&1
+    renju: --size: '15x' is not a number from 1 to 99
+    Try 'renju --help'.
+    [2]
+    $ renju --size=99999999999999999999 2>&1
+    renju: --size: '99999999999999999999' is not a number from 1 to 99
+    Try 'renju --help'.
+    [2]
+    $ renju -n '' 2>&1
+    renju: --size: '' is not a number from 1 to 99
+    Try 'renju --help'.
+    [2]
+    $ renju -n 4 -k 5 2>&1
+    renju: --connect: 5 in a row do not fit a board of size 4
+    Try 'renju --help'.
+    [2]
+    $ renju -k 0 2>&1
+    renju: --connect: '0' is not a number from 1 to 99
+    Try 'renju --help'.
+    [2]
+    $ renju -k 6 -r renju 2>&1
+    renju: renju needs K = 5
+    Try 'renju --help'.
+    [2]
+    $ renju -n 8 -o tengen 2>&1
+    renju: tengen needs an odd N
+    Try 'renju --help'.
+    [2]
+    $ renju -r gomoku 2>&1
+    renju: --rule: 'gomoku' is none of its values
+    Try 'renju --help'.
+    [2]
+    $ renju -x PASS 2>&1
+    renju: --expect: 'PASS' is no status
+    Try 'renju --help'.
+    [2]
+    $ renju -x '' 2>&1
+    renju: --expect: '' is no status
+    Try 'renju --help'.
+    [2]
+    $ renju --quiet=yes 2>&1
+    renju: --quiet takes no value
+    Try 'renju --help'.
+    [2]
+    $ renju -s "$(printf 'a\nb')" 2>&1
+    renju: --style: 'a?b' is none of its values
+    Try 'renju --help'.
+    [2]
+    $ renju -i a b 2>&1
+    renju: --interactive takes one FILE
+    Try 'renju --help'.
+    [2]
+
+What does not exist yet is unknown:
+
+    $ renju --gomocup 2>&1
+    renju: no option --gomocup
+    Try 'renju --help'.
+    [2]
+    $ renju -M 5 2>&1
+    renju: no option -M
+    Try 'renju --help'.
+    [2]
+
+Long, short, abbreviated, the last one wins, options after files:
+
+    $ printf 'A1\n' | renju --size=3 --conn 3 -qbfinal --style grid -
+       +---+---+---+
+     3 |   |   |   |
+       +---+---+---+
+     2 |   |   |   |
+       +---+---+---+
+     1 |[X]|   |   |
+       +---+---+---+
+         A   B   C
+    OK
+    $ printf 'A1\n' | renju -n4 -n 3 -q
+    OK
+
+Nothing is read before a usage error, and --record is not touched:
+
+    $ renju --record=r -n 0 2>/dev/null; ls
+    examples
+    renju
+    tests

@@ -1,0 +1,238 @@
+# Every status, and what leads to it
+
+A five, a double-three, an overline and a double-four on a 15x15 board under renju:
+
+    $ printf 'setup black E8 F8 G8 H8\nI8\n' | renju -q
+    OK
+    WIN BLACK
+    $ printf 'setup black H6 H7 I8 J8\nH8\n' | renju -q
+    OK
+    FORBIDDEN 3-3
+    $ printf 'setup black E8 F8 G8 I8 J8\nH8\n' | renju -q
+    OK
+    FORBIDDEN OVERLINE
+    $ printf 'setup black E8 G8 I8 K8\nH8\n' | renju -q
+    OK
+    FORBIDDEN 4-4
+    $ printf 'setup white E8 F8 G8 I8 J8\nturn white\nH8\n' | renju -q
+    OK
+    OK
+    WIN WHITE
+
+Five beats everything; a five on the last empty point wins, and a forbidden move there is forbidden:
+
+    $ printf 'setup black D8 E8 F8 G8 H6 H7 H9 H10 H11\nH8\n' | renju -q
+    OK
+    WIN BLACK
+    $ printf 'setup black A1 B1 C1 D1\nsetup white A2 B2 C2 D2 E2 A3 B3 C3 D3 E3 A4 B4 C4 D4 E4 A5 B5 C5 D5 E5\nE1\n' | renju -q -n 5
+    OK
+    OK
+    WIN BLACK
+    $ printf 'setup black A1 B1 C1\nsetup white D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4\nD4\nresign\n' | renju -q -n 4 2>&1
+    renju: -:4: resign: the game is over
+    OK
+    OK
+    DRAW
+    ILLEGAL GAME-OVER
+    [1]
+    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\n') | renju -q -n 6
+    OK
+    OK
+    FORBIDDEN OVERLINE
+    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\nA1\npass\n') | renju -q -n 6 -f claim
+    OK
+    OK
+    FORBIDDEN OVERLINE
+    ILLEGAL OCCUPIED
+    DRAW
+    [1]
+    $ (printf 'setup black A1 B1 C1 E1 F1\nsetup white'; for y in 2 3 4 5 6; do printf ' A%s B%s C%s D%s E%s F%s' $y $y $y $y $y $y; done; printf '\nD1\npass\nclaim\n') | renju -q -n 6 -f reject
+    OK
+    OK
+    FORBIDDEN OVERLINE
+    OK
+    ILLEGAL NOT-ALLOWED
+    [1]
+
+Resignation, two passes, an agreed draw; offers are declined by the other side's move or pass:
+
+    $ printf 'H8\nresign\n' | renju -q
+    OK
+    WIN BLACK
+    $ printf 'resign\n' | renju -q
+    WIN WHITE
+    $ printf 'pass\npass\nH8\n' | renju -q 2>&1
+    renju: -:3: H8: the game is over
+    OK
+    DRAW
+    ILLEGAL GAME-OVER
+    [1]
+    $ printf 'pass\nH8\npass\nH9\npass\npass\n' | renju -q
+    OK
+    OK
+    OK
+    OK
+    OK
+    DRAW
+    $ printf 'draw\nshow\nexpect OK\ndraw\n' | renju -q -n 1 -k 1
+    OK
+     1 ┌
+       A
+    OK
+    PASS
+    DRAW
+    $ printf 'draw\nH8\nforbidden\nfoo\ndraw\n' | renju -q
+    OK
+    OK
+    = forbidden -
+    OK
+    ERROR SYNTAX
+    DRAW
+    [1]
+    $ printf 'draw\nH8\nH9\ndraw\nH10\ndraw\n' | renju -q
+    OK
+    OK
+    OK
+    OK
+    OK
+    DRAW
+    $ printf 'draw\nundo\ndraw\n' | renju -q
+    OK
+    ILLEGAL NOT-ALLOWED
+    DRAW
+    [1]
+    $ printf 'H8\ndraw\nundo\ndraw\nI9\ndraw\n' | renju -q
+    OK
+    OK
+    OK
+    OK
+    OK
+    DRAW
+
+After the end:
+
+    $ printf 'resign\nH8\nP16\npass\nresign\ndraw\nclaim\nsetup black A1\nturn white\ngo\nhint\nsolve\nforbidden\nwhy H8\nwhy P16\nshow\nexpect ok\nundo\nH8\nnew\nH8\n' | renju -q
+    WIN WHITE
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    = forbidden -
+    WIN WHITE
+    = why BLACK H8 OK
+    WIN WHITE
+    ILLEGAL OFF-BOARD
+    15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
+    14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+     9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+     8 ├─┼─┼─┼─┼─┼─┼─╋─┼─┼─┼─┼─┼─┼─┤
+     7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+     6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+     5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+     4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+     3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+     2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+     1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
+       A B C D E F G H I J K L M N O
+    WIN WHITE
+    FAIL WIN WHITE
+    OK
+    OK
+    OK
+    OK
+    [1]
+    $ printf 'resign\nfoo\nsetup black\nsetup black foo\n' | renju -q
+    WIN WHITE
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    [1]
+
+Refusals:
+
+    $ printf 'P8\nH0\nZZ99999999999\nA1\nA1\nclaim\nundo 2\nundo 99999999999999999999\nundo\nundo\nH\n8H\nH8 I9\nundo 0\nundo x\nundo 1 1\npass 1\nwhy\nwhy H\nexpect\nexpect PASS\nexpect FOO\nsetup red A1\nsetup black\nturn\nturn red\nAAA1\nH8,\n-\n' | renju -q
+    ILLEGAL OFF-BOARD
+    ILLEGAL OFF-BOARD
+    ILLEGAL OFF-BOARD
+    OK
+    ILLEGAL OCCUPIED
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    OK
+    ILLEGAL NOT-ALLOWED
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    [1]
+    $ printf 'H8\ngo\nhint\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
+    renju: -:2: go: not allowed now
+    renju: -:3: hint: not allowed now
+    renju: -:4: solve: not allowed now
+    renju: -:5: setup white A1: not allowed now
+    renju: -:6: turn black: not allowed now
+    OK
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    [1]
+
+Setup: all points or none, and the first bad one decides:
+
+    $ printf 'setup black A1 A1\nsetup black A1 P16 foo\nsetup black A1 foo P16\nsetup white a1 B1\nsetup black B1\nsetup black A2\nturn white\nC1\n' | renju -q -b final -s ascii -n 5
+    ILLEGAL OCCUPIED
+    ILLEGAL OFF-BOARD
+    ERROR SYNTAX
+    ILLEGAL OCCUPIED
+     5 . . . . .
+     4 . . . . .
+     3 . . + . .
+     2 X . . . .
+     1 O O(O). .
+       A B C D E
+    OK
+    [1]
+    $ printf 'H8\nsetup black foo\nsetup black H8 foo\nundo\nsetup black H8\nsetup white H8 foo\n' | renju -q
+    OK
+    ERROR SYNTAX
+    ILLEGAL OCCUPIED
+    OK
+    OK
+    ILLEGAL OCCUPIED
+    [1]
+
+White's side of the rules: no forbidden moves, an overline wins.
+
+    $ printf 'setup white H6 H7 I8 J8\nturn white\nH8\n' | renju -q
+    OK
+    OK
+    OK
