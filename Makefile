@@ -23,29 +23,74 @@ SOURCES = $(wildcard src/*.c src/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/test_*.c))
+FUZZERS = lines
+REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)
 
 $(PROGRAM): $(OBJECTS)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(OBJECTS)
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(OBJECTS)
 
 $(BUILD)/%.o: src/%.c Makefile
 	@mkdir -p $(@D)
-	$(COMPILE) -c -o $@ $<
+	@echo "  cc $<"; $(COMPILE) -c -o $@ $<
 
 $(BUILD)/tests/%.o: tests/%.c Makefile
 	@mkdir -p $(@D)
-	$(COMPILE) -c -o $@ $<
+	@echo "  cc $<"; $(COMPILE) -c -o $@ $<
 
 $(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(BUILD)/tests/tap.o $(PARTS)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-check: $(PROGRAM) $(TESTS)
-	tests/check $(PROGRAM) $(TESTS)
+$(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+check: $(PROGRAM) $(TESTS) $(REPLAYS)
+	@tests/check $(PROGRAM) $(BUILD) $(TESTS)
+
+# The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
+STRICT_WARNINGS = -Werror -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual \
+	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
+strict: strict-gcc strict-clang
+strict-%:
+	@echo "strict: $*, sanitizers"
+	@$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O1 $(STRICT_WARNINGS) $(SANITIZE)" LDFLAGS="-fsanitize=address,undefined" check
+	@echo "strict: $*, optimized"
+	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 $(STRICT_WARNINGS)"
+
+lint:
+	clang-tidy --quiet --warnings-as-errors='*' $(SOURCES) -- $(STANDARD)
+	mandoc -Tlint -W style man/renju.6
+	shellcheck tests/check tests/transcript tests/*.sh examples/*.sh .ci/run
+
+fuzz: $(FUZZERS:%=fuzz-%)
+fuzz-%:
+	@mkdir -p build/fuzz/$*
+	clang $(STANDARD) $(WARNINGS) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
+		-o build/fuzz_$* tests/fuzz/$*.c tests/fuzz/front.c $(filter-out src/main.c,$(SOURCES))
+	build/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -max_total_time=$(FUZZ_SECONDS) \
+		-artifact_prefix=build/fuzz/ build/fuzz/$* tests/fuzz/$*
+
+$(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(PARTS)
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+bench: $(PROGRAM) $(BUILD)/bench_points
+	tests/bench $(PROGRAM) $(BUILD)
+
+install: $(PROGRAM)
+	mkdir -p $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6
+	cp $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/renju
+	cp man/renju.6 $(DESTDIR)$(PREFIX)/share/man/man6/renju.6
+	chmod 755 $(DESTDIR)$(PREFIX)/bin/renju
+	chmod 644 $(DESTDIR)$(PREFIX)/share/man/man6/renju.6
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/renju $(DESTDIR)$(PREFIX)/share/man/man6/renju.6
 
 clean:
 	rm -rf build renju
 
-.PHONY: all check clean
+.PHONY: all check strict lint fuzz bench install uninstall clean
 .SECONDARY:
--include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d)
+-include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d)

@@ -1,8 +1,11 @@
 #include "board.h"
 
+#include <assert.h>
+
 /* The n lowest bits, n from 0 to 128, as two words. */
 static void set_low_bits(uint64_t bits[2], int n)
 {
+	assert(n >= 0 && n <= 128);
 	bits[0] = n >= 64 ? UINT64_MAX : ((uint64_t)1 << n) - 1;
 	bits[1] = n <= 64 ? 0 : ((uint64_t)1 << (n - 64)) - 1;
 }

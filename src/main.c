@@ -3,26 +3,10 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "options.h"
-#include "referee.h"
+#include "run.h"
 #include "trouble.h"
 
-static const char version[] = "renju 0.1\n";
-
 static struct sink out = {.fd = STDOUT_FILENO};
-
-static int run(struct options *options)
-{
-	if (options->help)
-		options_help(&out);
-	if (options->help)
-		return EXIT_FINE;
-	if (options->version) {
-		sink_text(&out, version);
-		return EXIT_FINE;
-	}
-	return referee_run(options, &out);
-}
 
 int main(int argc, char *argv[])
 {
@@ -33,7 +17,7 @@ int main(int argc, char *argv[])
 		fprintf(stderr, "renju: %s\nTry 'renju --help'.\n", fault);
 		return EXIT_TROUBLE;
 	}
-	int status = run(&options);
+	int status = run_front_end(&options, &out);
 	if (!sink_flush(&out)) {
 		if (out.failure != EPIPE) /* who closed the pipe knows */
 			trouble_file("standard output", out.failure);

@@ -12,7 +12,7 @@
 
 struct referee {
 	const struct options *options;
-	struct look look;
+	struct render render;
 	struct report report;
 	struct record record;
 	int status;         /* the worst exit status so far */
@@ -41,7 +41,7 @@ static bool is_text(const struct referee *referee)
 static void put_board(struct referee *referee)
 {
 	if (is_text(referee))
-		render_board(referee->report.out, &referee->game, &referee->look);
+		render_board(&referee->render, referee->report.out, &referee->game);
 }
 
 static enum side turn(const struct referee *referee)
@@ -234,7 +234,7 @@ static void do_syntax(struct referee *referee, struct span text)
 static void do_line(struct referee *referee, struct span line)
 {
 	struct span text = command_text(line);
-	command_read(&referee->command, text, referee->look.coords, referee->options->size);
+	command_read(&referee->command, text, referee->options->look.coords, referee->options->size);
 	switch (referee->command.kind) {
 	case COMMAND_NOTHING:
 		return;
@@ -343,7 +343,10 @@ int referee_run(const struct options *options, struct sink *out)
 {
 	static struct referee referee;
 	referee.options = options;
-	referee.look = options->look;
+	referee.status = EXIT_FINE;
+	referee.stopped = false;
+	referee.render.look = options->look;
+	referee.render.size = 0;
 	referee.report = (struct report){out, options->format, options->look.coords, options->size, 0};
 	if (!record_open(&referee.record, options->record, options->look.coords, options->size)) {
 		trouble_file(options->record, referee.record.failure);

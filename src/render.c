@@ -148,7 +148,9 @@ static char *put_point(char *out, const struct picture *picture, int x, int y, c
 static char beside(const struct picture *picture, int x, int y, int which)
 {
 	const char *around = picture->paint->last_around;
-	return around && picture->last == point_at(x, y) ? around[which] : ' ';
+	if (!around || picture->last != point_at(x, y))
+		return ' ';
+	return around[which];
 }
 
 static char *put_plain_row(char *out, const struct picture *picture, int y)
@@ -219,10 +221,10 @@ static void put_column_labels(struct sink *sink, const struct picture *picture)
 	sink_advance(sink, out);
 }
 
-void render_board(struct sink *out, struct game *game, const struct look *look)
+static void paint_board(struct sink *out, struct game *game, const struct look *look)
 {
 	bool marks = look->mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game);
-	struct picture picture = {game,  look, &paints[look->style], game->board.size, game_last_stone(game), marks};
+	struct picture picture = {game, look, &paints[look->style], game->board.size, game_last_stone(game), marks};
 	if (picture.paint->framed)
 		put_frame(out, picture.size);
 	for (int y = picture.size - 1; y >= 0; y--) {
@@ -231,6 +233,64 @@ void render_board(struct sink *out, struct game *game, const struct look *look)
 			put_frame(out, picture.size);
 	}
 	put_column_labels(out, &picture);
+}
+
+/* Whether every glyph takes as many bytes as any other, so that stones can be put over an empty board. */
+static bool is_uniform(const struct look *look)
+{
+	const struct paint *paint = &paints[look->style];
+	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->colour &&
+	       !look->mark_forbidden;
+}
+
+static void draw_empty(struct render *render, const struct game *game)
+{
+	struct game empty;
+	game_new(&empty, &game->rules);
+	render->empty.used = 0;
+	paint_board(&render->empty, &empty, &render->look);
+	render->size = game->board.size;
+	const struct paint *paint = &paints[render->look.style];
+	render->pitch = paint->stone[0].length + (render->look.wide ? 0u : paint->join.length);
+	render->row_bytes = 3 + render->pitch * (size_t)(render->size - 1) + paint->stone[0].length + 1;
+}
+
+static void put_glyph_at(const struct render *render, char *board, int point, const struct glyph *glyph)
+{
+	size_t row = render->row_bytes * (size_t)(render->size - 1 - point_y(point));
+	memcpy(board + row + 3 + render->pitch * (size_t)point_x(point), glyph->bytes, glyph->length);
+}
+
+static void put_stones(const struct render *render, char *board, const struct game *game, enum side side)
+{
+	const struct glyph *glyph = &paints[render->look.style].stone[side];
+	for (int y = 0; y < render->size; y++)
+		for (int word = 0; word < 2; word++)
+			for (uint64_t bits = game->board.line[y].stone[side][word]; bits != 0; bits &= bits - 1)
+				put_glyph_at(render, board, point_at(64 * word + __builtin_ctzll(bits), y), glyph);
+}
+
+/* The empty board, and the stones over it. */
+static void overlay_board(struct render *render, struct sink *out, const struct game *game)
+{
+	if (render->size != game->board.size)
+		draw_empty(render, game);
+	char *board = sink_room(out, render->empty.used);
+	memcpy(board, render->empty.bytes, render->empty.used);
+	put_stones(render, board, game, SIDE_BLACK);
+	put_stones(render, board, game, SIDE_WHITE);
+	int last = game_last_stone(game);
+	if (last != POINT_NONE)
+		put_glyph_at(render, board, last, &paints[render->look.style].last[board_at(&game->board, last)]);
+	sink_advance(out, board + render->empty.used);
+}
+
+void render_board(struct render *render, struct sink *out, struct game *game)
+{
+	if (is_uniform(&render->look))
+		overlay_board(render, out, game);
+	else
+		paint_board(out, game, &render->look);
 }
 
 int render_columns(int size, const struct look *look)

@@ -23,8 +23,17 @@ struct look {
 
 enum { RENDER_ROW_MAX = 4096 }; /* bytes of the longest row, its newline included */
 
+/* Draws boards of one size and look. Zero but for `look`, it draws at once; what it keeps is for speed only. */
+struct render {
+	struct look look;
+	int size;          /* of the empty board kept, or 0 */
+	struct sink empty; /* that board, drawn */
+	size_t row_bytes;  /* of each of its rows */
+	size_t pitch;      /* bytes from one point to the next */
+};
+
 /* Writes the board. Judging marks plays and takes back stones: the game is the same to the byte after. */
-void render_board(struct sink *out, struct game *game, const struct look *look);
+void render_board(struct render *render, struct sink *out, struct game *game);
 
 /* Terminal columns, and rows, that a board of this size takes. */
 int render_columns(int size, const struct look *look);

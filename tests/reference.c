@@ -66,8 +66,8 @@ static void fours_on(struct grid *grid, int x, int y, int d, struct sets *fours)
 			continue;
 		grid->at[x + i * dx[d]][y + i * dy[d]] = 'X';
 		row(grid, x + i * dx[d], y + i * dy[d], d, &back, &on);
-		unsigned five = span(i - back, 5);
-		if (back + on + 1 == 5 && five & 1u << 16)
+		unsigned five = back + on + 1 == 5 ? span(i - back, 5) : 0;
+		if (five & 1u << 16)
 			add(fours, five & ~(1u << (i + 16)));
 		grid->at[x + i * dx[d]][y + i * dy[d]] = 0;
 	}
@@ -104,8 +104,8 @@ static void threes_on(struct grid *grid, int x, int y, int d, struct sets *three
 			continue;
 		grid->at[ex][ey] = 'X';
 		row(grid, ex, ey, d, &back, &on);
-		unsigned four = span(i - back, 4);
-		if (back + on + 1 == 4 && four & 1u << 16 && !has_row(grid, ex, ey, false) &&
+		unsigned four = back + on + 1 == 4 ? span(i - back, 4) : 0;
+		if (four & 1u << 16 && !has_row(grid, ex, ey, false) &&
 		    completes(grid, ex - (back + 1) * dx[d], ey - (back + 1) * dy[d], d) &&
 		    completes(grid, ex + (on + 1) * dx[d], ey + (on + 1) * dy[d], d)) {
 			int three = add(threes, four & ~(1u << (i + 16)));

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Co-process: write a line, read its answer, decide, go on. Plays H8, I9, ... until the referee says that somebody has won.
+set -u
+pipes=$(mktemp -d)
+trap 'rm -rf "$pipes"' EXIT
+mkfifo "$pipes/to" "$pipes/from"
+renju -q <"$pipes/to" >"$pipes/from" &
+exec 3>"$pipes/to" 4<"$pipes/from"
+answer=OK
+for move in H8 A1 I8 B1 J8 C1 K8 D1 L8 E1; do
+	case $answer in OK) ;; *) break ;; esac
+	echo "$move" >&3
+	read -r answer <&4
+	echo "$move $answer"
+done
+exec 3>&- 4<&-
+wait

@@ -1,0 +1,70 @@
+#define _POSIX_C_SOURCE 200809L
+#include "front.h"
+
+#include <fcntl.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "options.h"
+#include "run.h"
+
+enum { WORDS_MAX = 16, LINE_BYTES = 256 };
+
+static FILE *standard_input;
+
+static void open_files(void)
+{
+	if (standard_input)
+		return;
+	standard_input = tmpfile();
+	if (!standard_input)
+		abort();
+}
+
+/* The words of the first line; returns how many. */
+static int words_of(char *line, char *words[WORDS_MAX], const char *always)
+{
+	int count = 0;
+	static char name[] = "renju", first[16];
+	words[count++] = name;
+	if (always)
+		words[count++] = strcpy(first, always);
+	for (char *word = strtok(line, " "); word && count < WORDS_MAX - 1; word = strtok(NULL, " "))
+		if (word[0] == '-' && word[1] != '\0' && strcmp(word, "--") != 0 && !strstr(word, "rec"))
+			words[count++] = word;
+	words[count] = NULL;
+	return count;
+}
+
+void front_run(const uint8_t *data, size_t size, const char *always)
+{
+	static struct sink out;
+	char line[LINE_BYTES], fault[OPTIONS_FAULT_MAX], *words[WORDS_MAX];
+	struct options options;
+	const uint8_t *newline = size > 0 ? memchr(data, '\n', size) : NULL;
+	size_t first = newline ? (size_t)(newline - data) : 0;
+	if (first >= sizeof line)
+		return;
+	open_files();
+	memcpy(line, data ? data : (const uint8_t *)"", first);
+	line[first] = '\0';
+	rewind(standard_input);
+	if (ftruncate(fileno(standard_input), 0) != 0)
+		abort();
+	if (size > first && write(fileno(standard_input), data + first, size - first) < 0)
+		abort();
+	lseek(fileno(standard_input), 0, SEEK_SET);
+	dup2(fileno(standard_input), STDIN_FILENO);
+	out = (struct sink){.fd = open("/dev/null", O_WRONLY)};
+	optind = 0;
+	if (options_read(&options, words_of(line, words, always), words, fault) && !options.interactive) {
+		int status = run_front_end(&options, &out);
+		if (status < 0 || status > 2)
+			abort();
+	}
+	sink_flush(&out);
+	close(out.fd);
+}
