@@ -4,17 +4,19 @@
 #include <string.h>
 #include <unistd.h>
 
-void input_open(struct input *input, int fd, char *bytes, size_t capacity, size_t limit)
+void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit)
 {
-	*input = (struct input){.fd = fd, .bytes = bytes, .capacity = capacity, .limit = limit};
+	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
 }
 
-void input_fill(struct input *input)
+/* Reads once, behind what is at hand. What is held back goes out first: the reader of it may be who writes here. */
+static void fill(struct input *input)
 {
 	memmove(input->bytes, input->bytes + input->start, input->end - input->start);
 	input->end -= input->start;
-	input->scanned -= input->start;
+	input->scanned -= input->scanned < input->start ? input->scanned : input->start;
 	input->start = 0;
+	sink_flush(input->out);
 	ssize_t got;
 	do
 		got = read(input->fd, input->bytes + input->end, input->capacity - input->end);
@@ -25,6 +27,21 @@ void input_fill(struct input *input)
 		input->failure = errno;
 	else
 		input->end += (size_t)got;
+}
+
+bool input_refill(struct input *input)
+{
+	if (!input->ended)
+		fill(input);
+	return input->start < input->end;
+}
+
+struct span input_peek(struct input *input, size_t want)
+{
+	while (input->end - input->start < want && !input->ended)
+		fill(input);
+	size_t have = input->end - input->start;
+	return (struct span){input->bytes + input->start, have < want ? have : want};
 }
 
 /* A line that is too long keeps its head; what has been read of the rest goes. */
@@ -48,18 +65,23 @@ static enum input_answer take_line(struct input *input, struct span *line, size_
 
 enum input_answer input_next(struct input *input, struct span *line)
 {
-	char *newline = memchr(input->bytes + input->scanned, '\n', input->end - input->scanned);
-	if (newline) {
-		size_t end = (size_t)(newline - input->bytes);
-		enum input_answer answer = take_line(input, line, end);
-		input->start = input->scanned = end + 1;
-		return answer;
+	if (input->scanned < input->start)
+		input->scanned = input->start; /* bytes were taken one by one before */
+	for (;;) {
+		char *newline = memchr(input->bytes + input->scanned, '\n', input->end - input->scanned);
+		if (newline) {
+			size_t end = (size_t)(newline - input->bytes);
+			enum input_answer answer = take_line(input, line, end);
+			input->start = input->scanned = end + 1;
+			return answer;
+		}
+		input->scanned = input->end;
+		if (input->end - input->start > (input->skipping ? INPUT_HEAD : input->limit))
+			drop_tail(input);
+		if (input->ended)
+			break;
+		fill(input);
 	}
-	input->scanned = input->end;
-	if (input->end - input->start > input->limit || (input->skipping && input->end - input->start > INPUT_HEAD))
-		drop_tail(input);
-	if (!input->ended)
-		return INPUT_DRY;
 	if (input->end == input->start)
 		return INPUT_END;
 	enum input_answer answer = take_line(input, line, input->end);

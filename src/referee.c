@@ -260,7 +260,6 @@ static void do_line(struct referee *referee, struct span line)
 	}
 }
 
-/* Stdout goes out whenever the next read might wait, and at no other time. */
 static void read_lines(struct referee *referee)
 {
 	struct span line;
@@ -271,10 +270,6 @@ static void read_lines(struct referee *referee)
 			break;
 		case INPUT_TOO_LONG:
 			do_syntax(referee, line);
-			break;
-		case INPUT_DRY:
-			sink_flush(referee->report.out);
-			input_fill(&referee->input);
 			break;
 		case INPUT_END:
 			return;
@@ -307,7 +302,7 @@ static void trouble(struct referee *referee, int error)
 
 static void referee_input(struct referee *referee, int fd, bool first)
 {
-	input_open(&referee->input, fd, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
+	input_open(&referee->input, fd, referee->report.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
 	start_game(referee, first);
 	read_lines(referee);
 	if (referee->input.failure != 0)

@@ -6,7 +6,7 @@
        send TEXT      types TEXT and a newline              screen      prints the screen, "|" before each line
        type TEXT      types TEXT                            raw         prints the bytes since the last raw
        key ^C         types a control character             scrolled    prints how many lines left at the top
-       wait TEXT      until TEXT appears                    attributes  are the terminal's as they were at the start?
+       wait TEXT      until TEXT comes, after the last one  attributes  are the terminal's as they were at the start?
        settle         until nothing comes for 150 ms        stopped     until the command stops
        signal INT     sends the command a signal            fg          brings it back after a stop
        resize 20 60   changes rows and columns              status      until the command ends; prints how
@@ -18,6 +18,7 @@
 #define _XOPEN_SOURCE 700
 #endif
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -27,7 +28,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/select.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
@@ -38,7 +38,7 @@ enum {
 	MAX_COLUMNS = 400,
 	MAX_SECONDS = 3600,
 	LINE_BYTES = 4096,
-	LOG_BYTES = 4 << 20, /* of output in a whole run; more is a program that runs wild */
+	LOG_BYTES = 1 << 20, /* of output in a whole run; more comes only from a program that runs wild */
 	QUIET = 150
 };
 
@@ -47,21 +47,29 @@ struct cell {
 	bool tail;     /* right half of a wide character */
 };
 
-enum mode { MODE_PLAIN, MODE_ESCAPE, MODE_CSI, MODE_STRING };
-
 struct screen {
-	int rows, columns;
-	int row, column; /* column == columns: the next character begins a new line */
-	int saved_row, saved_column;
-	int scrolled;
-	enum mode mode;
-	bool unknown; /* the sequence under way is none that we know */
+	int rows, columns, row, column; /* column == columns: the next character begins a new line */
+	int saved_row, saved_column, scrolled;
+	enum { MODE_PLAIN, MODE_ESCAPE, MODE_CSI, MODE_STRING } mode;
+	bool unknown; /* the escape sequence under way is to be skipped */
 	int parameters[8], last_parameter;
-	char bytes[5]; /* a character that is not complete yet */
+	char bytes[5]; /* of a character that is not complete yet */
 	int have, need;
 	struct cell cells[MAX_ROWS][MAX_COLUMNS];
 };
 
+static int between(int least, int value, int most)
+{
+	return value < least ? least : value > most ? most : value;
+}
+
+static void screen_move(struct screen *screen, int row, int column)
+{
+	screen->row = between(0, row, screen->rows - 1);
+	screen->column = between(0, column, screen->columns - 1);
+}
+
+/* Half a wide character cannot stay. */
 static void screen_clear_cell(struct screen *screen, int row, int column)
 {
 	struct cell *line = screen->cells[row];
@@ -72,12 +80,11 @@ static void screen_clear_cell(struct screen *screen, int row, int column)
 	line[column] = (struct cell){0};
 }
 
+/* Clears from here to the last cell (0), from the first to here (1) or all (2), counted along the lines. */
 static void screen_erase(struct screen *screen, int what, int first, int last)
 {
 	int here = screen->row * screen->columns + screen->column;
-	if (what > 2)
-		return;
-	for (int at = what == 0 ? here : first; at <= (what == 1 ? here : last); at++)
+	for (int at = what == 0 ? here : first; what <= 2 && at <= (what == 1 ? here : last); at++)
 		screen_clear_cell(screen, at / screen->columns, at % screen->columns);
 }
 
@@ -96,17 +103,6 @@ static void screen_feed_line(struct screen *screen)
 		screen_scroll(screen);
 }
 
-static int between(int least, int value, int most)
-{
-	return value < least ? least : value > most ? most : value;
-}
-
-static void screen_move(struct screen *screen, int row, int column)
-{
-	screen->row = between(0, row, screen->rows - 1);
-	screen->column = between(0, column, screen->columns - 1);
-}
-
 /* The terminal keeps the cursor's line in view and cuts what no longer fits. */
 static void screen_resize(struct screen *screen, int rows, int columns)
 {
@@ -122,28 +118,25 @@ static void screen_resize(struct screen *screen, int rows, int columns)
 
 static int point_width(long point)
 {
-	static const long wide[][2] = {{0x1100, 0x115f}, {0x2e80, 0x303e}, {0x3041, 0xa4cf}, {0xac00, 0xd7a3},
-		{0xf900, 0xfaff}, {0xfe30, 0xfe4f}, {0xff00, 0xff60}, {0xffe0, 0xffe6}};
-	if (point >= 0x300 && point <= 0x36f)
-		return 0;
+	static const long wide[][2] = {{0x1100, 0x115f}, {0x2e80, 0x303e}, {0x3041, 0x4dbf}, {0x4e00, 0xa4cf},
+		{0xac00, 0xd7a3}, {0xf900, 0xfaff}, {0xfe30, 0xfe4f}, {0xff00, 0xff60}, {0xffe0, 0xffe6}};
 	for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++)
 		if (point >= wide[i][0] && point <= wide[i][1])
 			return 2;
-	return 1;
+	return point < 0x300 || point > 0x36f;
 }
 
 static void screen_combine(struct screen *screen, const char *mark)
 {
 	int column = screen->column - 1;
-	if (column > 0 && screen->cells[screen->row][column].tail)
-		column--;
 	if (column < 0)
 		return;
-	char *text = screen->cells[screen->row][column].text;
-	if (text[0] == '\0')
-		text[0] = ' ';
-	if (strlen(text) + strlen(mark) < sizeof screen->cells[0][0].text)
-		memcpy(text + strlen(text), mark, strlen(mark));
+	struct cell *cell = &screen->cells[screen->row][column];
+	cell -= cell->tail;
+	if (cell->text[0] == '\0')
+		cell->text[0] = ' ';
+	if (strlen(cell->text) + strlen(mark) < sizeof cell->text)
+		memcpy(cell->text + strlen(cell->text), mark, strlen(mark));
 }
 
 static void screen_put(struct screen *screen, const char *character, int width)
@@ -160,29 +153,28 @@ static void screen_put(struct screen *screen, const char *character, int width)
 	memcpy(cell->text, character, strlen(character));
 }
 
-/* The code point of a complete character; -1 if it is overlong, a surrogate or beyond the last. */
+/* The code point of a complete character, or -1: overlong, a surrogate, or beyond the last. */
 static long point_decode(const char *bytes, int length)
 {
 	static const long least[] = {0, 0, 0x80, 0x800, 0x10000};
-	long point = length == 1 ? (unsigned char)bytes[0] : (unsigned char)bytes[0] & (0x7f >> length);
+	long point = bytes[0] & (length == 1 ? 0x7f : 0x7f >> length);
 	for (int i = 1; i < length; i++)
 		point = point << 6 | (bytes[i] & 0x3f);
-	bool valid = point >= least[length] && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
-	return valid ? point : -1;
+	return point < least[length] || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? -1 : point;
 }
 
 /* What is not UTF-8 shows as U+FFFD. */
-static void screen_flush_character(struct screen *screen)
+static void screen_end_character(struct screen *screen)
 {
 	long point = screen->have == screen->need ? point_decode(screen->bytes, screen->have) : -1;
 	screen->bytes[screen->have] = '\0';
+	screen->have = 0;
 	if (point < 0)
 		screen_put(screen, "\xef\xbf\xbd", 1);
 	else if (point_width(point) == 0)
 		screen_combine(screen, screen->bytes);
 	else
 		screen_put(screen, screen->bytes, point_width(point));
-	screen->have = 0;
 }
 
 static void screen_take_text(struct screen *screen, unsigned char byte)
@@ -191,24 +183,28 @@ static void screen_take_text(struct screen *screen, unsigned char byte)
 		screen->need = byte < 0x80 ? 1 : byte < 0xc0 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf8 ? 4 : 0;
 	screen->bytes[screen->have++] = (char)byte;
 	if (screen->have >= screen->need)
-		screen_flush_character(screen);
+		screen_end_character(screen);
 }
 
-static void screen_save(struct screen *screen)
+static void screen_take_control(struct screen *screen, unsigned char byte)
 {
-	screen->saved_row = screen->row;
-	screen->saved_column = screen->column;
+	int column = between(0, screen->column, screen->columns - 1);
+	if (byte == '\r')
+		screen->column = 0;
+	else if (byte == '\n')
+		screen_feed_line(screen);
+	else if (byte == '\b')
+		screen_move(screen, screen->row, column - 1);
+	else if (byte == '\t')
+		screen_move(screen, screen->row, column / 8 * 8 + 8);
 }
 
-/* Sequences and control characters that change no position leave a due line break due. */
+/* A sequence that is ignored, such as a colour, leaves a line break due that was due. */
 static void screen_obey(struct screen *screen, unsigned char final)
 {
-	int first = screen->parameters[0];
-	int count = first ? first : 1;
-	int row = screen->row;
-	int column = between(0, screen->column, screen->columns - 1);
-	int line = row * screen->columns;
-	if (memchr("ABCDEFGHJKdfs", final, 13))
+	int first = screen->parameters[0], count = first ? first : 1;
+	int row = screen->row, column = between(0, screen->column, screen->columns - 1);
+	if (strchr("ABCDEFGHJKdfsu", final))
 		screen->column = column;
 	switch (final) {
 	case 'A': screen_move(screen, row - count, column); break;
@@ -222,9 +218,12 @@ static void screen_obey(struct screen *screen, unsigned char final)
 	case 'H':
 	case 'f': screen_move(screen, count - 1, screen->parameters[1] - 1); break;
 	case 'J': screen_erase(screen, first, 0, screen->rows * screen->columns - 1); break;
-	case 'K': screen_erase(screen, first, line, line + screen->columns - 1); break;
-	case 's': screen_save(screen); break;
+	case 'K': screen_erase(screen, first, row * screen->columns, (row + 1) * screen->columns - 1); break;
 	case 'u': screen_move(screen, screen->saved_row, screen->saved_column); break;
+	case 's':
+		screen->saved_row = row;
+		screen->saved_column = column;
+		break;
 	}
 }
 
@@ -244,57 +243,41 @@ static void screen_take_csi(struct screen *screen, unsigned char byte)
 	}
 }
 
-static void screen_reset(struct screen *screen)
-{
-	memset(screen->cells, 0, sizeof screen->cells);
-	screen_move(screen, 0, 0);
-	screen_save(screen);
-}
-
 static void screen_take_escape(struct screen *screen, unsigned char byte)
 {
-	if (byte < '0') {
-		screen->unknown = true;
-		return;
-	}
 	screen->mode = MODE_PLAIN;
-	if (screen->unknown)
+	if (byte < '0') {
+		screen->mode = MODE_ESCAPE;
+		screen->unknown = true;
+	} else if (screen->unknown)
 		return;
-	if (byte == '[')
+	else if (byte == '[')
 		screen->mode = MODE_CSI;
 	else if (strchr("]PX^_", byte))
 		screen->mode = MODE_STRING;
-	else if (byte == '7')
-		screen_save(screen);
-	else if (byte == '8')
-		screen_move(screen, screen->saved_row, screen->saved_column);
-	else if (byte == 'c')
-		screen_reset(screen);
+	else if (byte == '7' || byte == '8')
+		screen_obey(screen, byte == '7' ? 's' : 'u');
+	else if (byte == 'c') {
+		memset(screen->cells, 0, sizeof screen->cells);
+		screen->row = screen->column = screen->saved_row = screen->saved_column = 0;
+	}
 }
 
-static void screen_take_control(struct screen *screen, unsigned char byte)
+static void screen_begin_escape(struct screen *screen)
 {
-	int column = between(0, screen->column, screen->columns - 1);
-	if (byte == '\r')
-		screen->column = 0;
-	else if (byte == '\n')
-		screen_feed_line(screen);
-	else if (byte == '\b')
-		screen_move(screen, screen->row, column - 1);
-	else if (byte == '\t')
-		screen_move(screen, screen->row, column / 8 * 8 + 8);
+	screen->mode = MODE_ESCAPE;
+	screen->unknown = false;
+	screen->last_parameter = 0;
+	memset(screen->parameters, 0, sizeof screen->parameters);
 }
 
 static void screen_take(struct screen *screen, unsigned char byte)
 {
 	if (screen->have > 0 && (byte & 0xc0) != 0x80)
-		screen_flush_character(screen);
-	if (byte == 0x1b) {
-		screen->mode = MODE_ESCAPE;
-		screen->unknown = false;
-		screen->last_parameter = 0;
-		memset(screen->parameters, 0, sizeof screen->parameters);
-	} else if (screen->mode == MODE_STRING)
+		screen_end_character(screen);
+	if (byte == 0x1b)
+		screen_begin_escape(screen);
+	else if (screen->mode == MODE_STRING)
 		screen->mode = byte == '\a' ? MODE_PLAIN : MODE_STRING;
 	else if (byte < ' ' || byte == 0x7f)
 		screen_take_control(screen, byte);
@@ -306,11 +289,15 @@ static void screen_take(struct screen *screen, unsigned char byte)
 		screen_take_csi(screen, byte);
 }
 
+static bool cell_blank(const struct cell *cell)
+{
+	return !cell->tail && (cell->text[0] == '\0' || strcmp(cell->text, " ") == 0);
+}
+
 static int screen_line_end(const struct screen *screen, int row)
 {
-	const struct cell *line = screen->cells[row];
 	int end = screen->columns;
-	while (end > 0 && !line[end - 1].tail && (line[end - 1].text[0] == '\0' || strcmp(line[end - 1].text, " ") == 0))
+	while (end > 0 && cell_blank(&screen->cells[row][end - 1]))
 		end--;
 	return end;
 }
@@ -321,29 +308,27 @@ static void screen_print(const struct screen *screen)
 	while (rows > 0 && screen_line_end(screen, rows - 1) == 0)
 		rows--;
 	for (int row = 0; row < rows; row++) {
+		const struct cell *line = screen->cells[row];
 		putchar('|');
-		for (int column = 0; column < screen_line_end(screen, row); column++) {
-			const struct cell *cell = &screen->cells[row][column];
-			if (!cell->tail)
-				fputs(cell->text[0] ? cell->text : " ", stdout);
-		}
+		for (int column = 0; column < screen_line_end(screen, row); column++)
+			if (!line[column].tail)
+				fputs(line[column].text[0] ? line[column].text : " ", stdout);
 		putchar('\n');
 	}
 }
 
-/* The kernel lets Ctrl-Z stop only what has a parent in its session. So the command gets a leader between itself and us,
-   which does what a shell does: it lends the command the terminal and sees it stop, go on and end. */
-enum state { STATE_UNBORN, STATE_RUNNING, STATE_STOPPED, STATE_EXITED, STATE_KILLED, STATE_LOST };
+/* The kernel lets Ctrl-Z stop only what has a parent in its session. So a leader stands between the command and us and
+   does what a shell does: it lends the command the terminal and sees it stop, go on and end. */
+struct leader {
+	int reports, requests; /* to and from the harness */
+	pid_t command;         /* 0: has ended */
+};
+
+enum state { STATE_UNKNOWN, STATE_RUNNING, STATE_STOPPED, STATE_EXITED, STATE_KILLED, STATE_LOST };
 
 struct report {
 	enum state state;
 	int value; /* process id, exit status or signal */
-};
-
-struct leader {
-	int reports, requests; /* to and from the harness */
-	pid_t command;         /* 0: has ended */
-	sigset_t open;
 };
 
 static bool leader_report(const struct leader *leader, enum state state, int value)
@@ -352,40 +337,20 @@ static bool leader_report(const struct leader *leader, enum state state, int val
 	return write(leader->reports, &report, sizeof report) == (ssize_t)sizeof report;
 }
 
-/* Reports only when signals and terminal are the command's: a key typed from then on reaches it. */
+/* Reports when terminal and signals are as the command shall find them: a key typed from then on reaches it. */
 static _Noreturn void leader_exec(const struct leader *leader, char **command)
 {
 	sigset_t none;
 	sigemptyset(&none);
-	for (int number = 1; number < 32; number++)
-		if (number != SIGTTOU)
-			signal(number, SIG_DFL);
-	if (setpgid(0, 0) != 0 || tcsetpgrp(0, getpid()) != 0 || !leader_report(leader, STATE_RUNNING, (int)getpid()))
+	if (setpgid(0, 0) != 0 || tcsetpgrp(0, getpid()) != 0)
 		_exit(126);
-	signal(SIGTTOU, SIG_DFL);
+	for (int number = 1; number < 32; number++)
+		signal(number, SIG_DFL);
 	sigprocmask(SIG_SETMASK, &none, NULL);
+	leader_report(leader, STATE_RUNNING, (int)getpid());
 	execvp(command[0], command);
 	perror(command[0]);
 	_exit(127);
-}
-
-static void leader_wake(int number)
-{
-	(void)number;
-}
-
-/* SIGCHLD comes through only where the leader sleeps; so none is missed. */
-static void leader_arrange_signals(struct leader *leader)
-{
-	static const int deaf[] = {SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGTTIN, SIGTTOU, SIGPIPE};
-	sigset_t child;
-	for (size_t i = 0; i < sizeof deaf / sizeof deaf[0]; i++)
-		signal(deaf[i], SIG_IGN);
-	sigaction(SIGCHLD, &(struct sigaction){.sa_handler = leader_wake}, NULL);
-	sigemptyset(&leader->open);
-	sigemptyset(&child);
-	sigaddset(&child, SIGCHLD);
-	sigprocmask(SIG_SETMASK, &child, NULL);
 }
 
 static bool leader_take_terminal(const char *name)
@@ -401,28 +366,23 @@ static bool leader_take_terminal(const char *name)
 static bool leader_watch(struct leader *leader)
 {
 	int status;
-	bool told = true;
-	while (told && leader->command != 0 && waitpid(leader->command, &status, WNOHANG | WUNTRACED) > 0) {
-		if (WIFSTOPPED(status)) {
-			tcsetpgrp(0, getpgrp());
-			told = leader_report(leader, STATE_STOPPED, WSTOPSIG(status));
-			continue;
-		}
-		leader->command = 0;
-		told = WIFEXITED(status) ? leader_report(leader, STATE_EXITED, WEXITSTATUS(status))
-		                         : leader_report(leader, STATE_KILLED, WTERMSIG(status));
+	if (leader->command == 0 || waitpid(leader->command, &status, WNOHANG | WUNTRACED) <= 0)
+		return true;
+	if (WIFSTOPPED(status)) {
+		tcsetpgrp(0, getpgrp());
+		return leader_report(leader, STATE_STOPPED, WSTOPSIG(status));
 	}
-	return told;
+	leader->command = 0;
+	return WIFEXITED(status) ? leader_report(leader, STATE_EXITED, WEXITSTATUS(status))
+	                         : leader_report(leader, STATE_KILLED, WTERMSIG(status));
 }
 
+/* The short sleep saves a handler for SIGCHLD. */
 static bool leader_listen(const struct leader *leader)
 {
-	fd_set ready;
 	char request;
-	FD_ZERO(&ready);
-	FD_SET(leader->requests, &ready);
-	if (pselect(leader->requests + 1, &ready, NULL, NULL, NULL, &leader->open) < 0)
-		return errno == EINTR;
+	if (poll(&(struct pollfd){leader->requests, POLLIN, 0}, 1, 5) <= 0)
+		return true;
 	if (read(leader->requests, &request, 1) != 1)
 		return false;
 	if (leader->command == 0)
@@ -432,10 +392,13 @@ static bool leader_listen(const struct leader *leader)
 	return leader_report(leader, STATE_RUNNING, (int)leader->command);
 }
 
-/* Lives until the harness goes, even by force, for the terminal is hung up with its leader; then nothing may stay behind. */
+/* Outlives the command, for a terminal is hung up with its leader, but not the harness, however that ends. */
 static _Noreturn void leader_run(struct leader *leader, const char *terminal, char **command)
 {
-	leader_arrange_signals(leader);
+	static const int ignored[] = {SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGTTIN, SIGTTOU, SIGPIPE};
+	for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++)
+		signal(ignored[i], SIG_IGN);
+	signal(SIGCHLD, SIG_DFL);
 	if (!leader_take_terminal(terminal) || (leader->command = fork()) < 0)
 		_exit(2);
 	if (leader->command == 0)
@@ -454,11 +417,12 @@ struct session {
 	int terminal, slave, reports, requests;
 	pid_t leader, command;
 	struct report last;
-	struct termios attributes; /* at the start */
-	long long limit;           /* of one order, in ms */
-	char log[LOG_BYTES];
-	size_t used, waited, shown; /* bytes in the log; of these behind the last wait, behind the last raw */
-	char text[LINE_BYTES];      /* of the present order, escapes resolved */
+	struct termios attributes;  /* at the start */
+	long long limit;            /* of one order, in ms */
+	char log[LOG_BYTES];        /* all output */
+	size_t used, waited, shown; /* its end; the end of the last match; the end of the last raw */
+	const char *argument;       /* of the present order */
+	char text[LINE_BYTES];      /* the same, escapes resolved */
 	size_t length;
 	struct screen screen;
 };
@@ -468,11 +432,6 @@ static long long now(void)
 	struct timespec time;
 	clock_gettime(CLOCK_MONOTONIC, &time);
 	return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
-}
-
-static bool session_flooded(const struct session *session)
-{
-	return session->used == LOG_BYTES;
 }
 
 static void session_take_output(struct session *session)
@@ -486,17 +445,29 @@ static void session_take_output(struct session *session)
 	}
 }
 
+static bool session_ended(struct session *session)
+{
+	return session->last.state >= STATE_EXITED;
+}
+
 static void session_take_report(struct session *session)
 {
 	struct report report;
-	if (read(session->reports, &report, sizeof report) != (ssize_t)sizeof report) {
-		close(session->reports);
-		session->reports = -1;
-		report = (struct report){session->last.state >= STATE_EXITED ? session->last.state : STATE_LOST, 0};
+	if (read(session->reports, &report, sizeof report) == (ssize_t)sizeof report) {
+		session->last = report;
+		if (report.state == STATE_RUNNING)
+			session->command = (pid_t)report.value;
+		return;
 	}
-	if (report.state == STATE_RUNNING)
-		session->command = (pid_t)report.value;
-	session->last = report;
+	close(session->reports);
+	session->reports = -1;
+	if (!session_ended(session))
+		session->last.state = STATE_LOST;
+}
+
+static bool session_flooded(const struct session *session)
+{
+	return session->used == LOG_BYTES;
 }
 
 /* Takes in what terminal and leader have to say; false if nothing comes in time. */
@@ -514,10 +485,9 @@ static bool session_pump(struct session *session, long long patience)
 
 static bool session_await(struct session *session, bool (*met)(struct session *))
 {
-	long long end = now() + session->limit;
+	long long left, end = now() + session->limit;
 	while (!met(session)) {
-		long long left = end - now();
-		if (left <= 0 || session_flooded(session))
+		if ((left = end - now()) <= 0 || session_flooded(session))
 			return false;
 		session_pump(session, left);
 	}
@@ -533,20 +503,9 @@ static bool session_settle(struct session *session)
 	return !session_flooded(session);
 }
 
-static void session_drain(struct session *session)
+static bool session_known(struct session *session)
 {
-	while (session_pump(session, 0))
-		continue;
-}
-
-static bool session_born(struct session *session)
-{
-	return session->last.state != STATE_UNBORN;
-}
-
-static bool session_ended(struct session *session)
-{
-	return session->last.state >= STATE_EXITED;
+	return session->last.state != STATE_UNKNOWN;
 }
 
 static bool session_halted(struct session *session)
@@ -556,22 +515,22 @@ static bool session_halted(struct session *session)
 
 static bool session_matched(struct session *session)
 {
-	size_t at = session->waited;
-	while (at + session->length <= session->used && memcmp(session->log + at, session->text, session->length) != 0)
-		at++;
-	if (at + session->length > session->used)
+	size_t end = session->waited + session->length;
+	while (end <= session->used && memcmp(session->log + end - session->length, session->text, session->length) != 0)
+		end++;
+	if (end > session->used)
 		return false;
-	session->waited = at + session->length;
+	session->waited = end;
 	return true;
 }
 
-/* Reading comes first: a full terminal takes no key, and an interrupt key discards what was not read. */
+/* Output is read first: a terminal that is full takes no key, and an interrupt key discards what nobody has read. */
 static bool session_type(struct session *session)
 {
 	long long end = now() + session->limit;
-	size_t done = 0;
-	session_drain(session);
-	while (done < session->length) {
+	for (size_t done = 0; done < session->length;) {
+		while (session_pump(session, 0) && now() < end)
+			continue;
 		ssize_t wrote = write(session->terminal, session->text + done, session->length - done);
 		if (wrote > 0)
 			done += (size_t)wrote;
@@ -613,12 +572,11 @@ static bool pipe_open(int *out, int *in)
 static bool session_start(struct session *session, char **command)
 {
 	struct leader leader = {0};
-	if (!pipe_open(&session->reports, &leader.reports) || !pipe_open(&leader.requests, &session->requests))
-		return false;
-	if ((session->leader = fork()) < 0)
+	const char *terminal = ptsname(session->terminal);
+	if (!pipe_open(&session->reports, &leader.reports) || !pipe_open(&leader.requests, &session->requests) ||
+	    (session->leader = fork()) < 0)
 		return false;
 	if (session->leader == 0) {
-		const char *terminal = ptsname(session->terminal);
 		close(session->terminal);
 		close(session->reports);
 		close(session->requests);
@@ -626,7 +584,7 @@ static bool session_start(struct session *session, char **command)
 	}
 	close(leader.reports);
 	close(leader.requests);
-	return session_await(session, session_born) && session->last.state != STATE_LOST;
+	return session_await(session, session_known) && session->last.state != STATE_LOST;
 }
 
 static void session_close(struct session *session)
@@ -636,46 +594,37 @@ static void session_close(struct session *session)
 		continue;
 }
 
-static bool number_read(const char *text, int least, int most, int *value)
+/* Reads digits up to `end` and answers with what follows, or NULL unless 1 <= value <= most. */
+static const char *number_read(const char *text, char end, int most, int *value)
 {
 	int number = 0;
-	for (const char *c = text; *c; c++) {
-		if (*c < '0' || *c > '9')
-			return false;
-		number = between(0, number * 10 + (*c - '0'), most + 1);
-	}
+	for (; *text >= '0' && *text <= '9'; text++)
+		number = between(0, number * 10 + (*text - '0'), most + 1);
+	if (*text != end || number < 1 || number > most)
+		return NULL;
 	*value = number;
-	return *text && number >= least && number <= most;
-}
-
-static int hex_digit(char c)
-{
-	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+	return text + 1;
 }
 
 /* The byte that an escape stands for, or -1; *at comes to stand behind it. */
 static int escape_read(const char **at)
 {
-	char c = *(*at)++;
-	switch (c) {
-	case 'n': return '\n';
-	case 'r': return '\r';
-	case 't': return '\t';
-	case 'e': return 0x1b;
-	case '\\': return '\\';
-	case 'x': break;
-	default: return -1;
+	static const char letters[] = "nrte\\", bytes[] = "\n\r\t\x1b\\";
+	const char *escape = *at, *letter = memchr(letters, *escape, sizeof letters - 1);
+	if (letter) {
+		*at = escape + 1;
+		return bytes[letter - letters];
 	}
-	int high = hex_digit(**at);
-	int low = high < 0 ? -1 : hex_digit((*at)[1]);
-	*at += 2;
-	return low < 0 ? -1 : high * 16 + low;
+	if (*escape != 'x' || !isxdigit((unsigned char)escape[1]) || !isxdigit((unsigned char)escape[2]))
+		return -1;
+	*at = escape + 3;
+	return (int)strtol((const char[]){escape[1], escape[2], '\0'}, NULL, 16);
 }
 
-static bool session_read_text(struct session *session, const char *at)
+static bool session_read_text(struct session *session)
 {
 	session->length = 0;
-	while (*at) {
+	for (const char *at = session->argument; *at;) {
 		int byte = (unsigned char)*at++;
 		if (byte == '\\' && (byte = escape_read(&at)) < 0)
 			return false;
@@ -684,151 +633,136 @@ static bool session_read_text(struct session *session, const char *at)
 	return true;
 }
 
-enum outcome { OUTCOME_DONE, OUTCOME_LATE, OUTCOME_BAD };
+enum outcome { OUTCOME_LATE, OUTCOME_DONE, OUTCOME_BAD };
 
-static enum outcome done_or_late(bool done)
+static enum outcome order_type(struct session *session)
 {
-	return done ? OUTCOME_DONE : OUTCOME_LATE;
+	return session_type(session) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-static enum outcome order_send(struct session *session, const char *text)
+static enum outcome order_send(struct session *session)
 {
-	if (!session_read_text(session, text))
-		return OUTCOME_BAD;
 	session->text[session->length++] = '\n';
-	return done_or_late(session_type(session));
+	return order_type(session);
 }
 
-static enum outcome order_type(struct session *session, const char *text)
+static enum outcome order_key(struct session *session)
 {
-	return session_read_text(session, text) ? done_or_late(session_type(session)) : OUTCOME_BAD;
-}
-
-static enum outcome order_key(struct session *session, const char *key)
-{
+	const char *key = session->argument;
 	if (key[0] != '^' || key[1] < '?' || key[1] > '_' || key[2] != '\0')
 		return OUTCOME_BAD;
 	session->text[0] = (char)(key[1] ^ 0x40);
 	session->length = 1;
-	return done_or_late(session_type(session));
+	return order_type(session);
 }
 
-static enum outcome order_wait(struct session *session, const char *text)
+static enum outcome order_wait(struct session *session)
 {
-	if (!session_read_text(session, text) || session->length == 0)
+	if (session->length == 0)
 		return OUTCOME_BAD;
-	return done_or_late(session_await(session, session_matched));
+	return session_await(session, session_matched) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-static enum outcome order_settle(struct session *session, const char *nothing)
+static enum outcome order_settle(struct session *session)
 {
-	(void)nothing;
-	return done_or_late(session_settle(session));
+	return session_settle(session) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-static enum outcome order_screen(struct session *session, const char *nothing)
+static enum outcome order_screen(struct session *session)
 {
-	(void)nothing;
 	if (!session_settle(session))
 		return OUTCOME_LATE;
 	screen_print(&session->screen);
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_scrolled(struct session *session, const char *nothing)
+static enum outcome order_scrolled(struct session *session)
 {
-	(void)nothing;
 	if (!session_settle(session))
 		return OUTCOME_LATE;
 	printf("%d\n", session->screen.scrolled);
 	return OUTCOME_DONE;
 }
 
-static void byte_print(unsigned char byte)
+static void byte_print(char byte)
 {
-	if (byte == 0x1b)
-		fputs("\\e", stdout);
-	else if (byte == '\r')
-		fputs("\\r", stdout);
-	else if (byte != '\n' && (byte < ' ' || byte == 0x7f))
+	if (byte == 0x1b || byte == '\r')
+		fputs(byte == '\r' ? "\\r" : "\\e", stdout);
+	else if (iscntrl((unsigned char)byte) && byte != '\n')
 		printf("\\x%02x", byte);
 	else
 		putchar(byte);
 }
 
-/* What comes next begins a line of its own. */
-static enum outcome order_raw(struct session *session, const char *nothing)
+/* Ends its last line, so that what is printed next begins one. */
+static enum outcome order_raw(struct session *session)
 {
-	(void)nothing;
 	if (!session_settle(session))
 		return OUTCOME_LATE;
 	bool open = session->shown < session->used && session->log[session->used - 1] != '\n';
 	while (session->shown < session->used)
-		byte_print((unsigned char)session->log[session->shown++]);
+		byte_print(session->log[session->shown++]);
 	if (open)
 		putchar('\n');
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_resize(struct session *session, const char *sizes)
+static enum outcome order_resize(struct session *session)
 {
-	char rows_text[8] = "";
 	int rows, columns;
-	size_t length = strcspn(sizes, " ");
-	if (length >= sizeof rows_text || sizes[length] == '\0')
+	const char *rest = number_read(session->argument, ' ', MAX_ROWS, &rows);
+	if (!rest || !number_read(rest, '\0', MAX_COLUMNS, &columns))
 		return OUTCOME_BAD;
-	memcpy(rows_text, sizes, length);
-	if (!number_read(rows_text, 1, MAX_ROWS, &rows) || !number_read(sizes + length + 1, 1, MAX_COLUMNS, &columns))
-		return OUTCOME_BAD;
-	session_drain(session);
-	return done_or_late(session_set_size(session, rows, columns));
+	while (session_pump(session, 0))
+		continue;
+	return session_set_size(session, rows, columns) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
 static const struct {
 	const char *name;
 	int number;
-} signals[] = {{"HUP", SIGHUP}, {"INT", SIGINT}, {"QUIT", SIGQUIT}, {"TERM", SIGTERM}, {"KILL", SIGKILL}, {"TSTP", SIGTSTP},
-	{"CONT", SIGCONT}, {"WINCH", SIGWINCH}, {"PIPE", SIGPIPE}, {"ABRT", SIGABRT}, {"SEGV", SIGSEGV}};
+} signals[] = {{"HUP", SIGHUP}, {"INT", SIGINT}, {"QUIT", SIGQUIT}, {"TERM", SIGTERM}, {"KILL", SIGKILL},
+	{"TSTP", SIGTSTP}, {"CONT", SIGCONT}, {"WINCH", SIGWINCH}, {"PIPE", SIGPIPE}, {"ABRT", SIGABRT}, {"SEGV", SIGSEGV}};
 
 enum { SIGNALS = sizeof signals / sizeof signals[0] };
 
-static enum outcome order_signal(struct session *session, const char *name)
+static enum outcome order_signal(struct session *session)
 {
 	int i = 0;
-	while (i < SIGNALS && strcmp(signals[i].name, name) != 0)
+	while (i < SIGNALS && strcmp(signals[i].name, session->argument) != 0)
 		i++;
 	if (i == SIGNALS)
 		return OUTCOME_BAD;
-	session_drain(session);
-	if (session_ended(session))
+	while (session_pump(session, 0))
+		continue;
+	if (session_ended(session) || kill(session->command, signals[i].number) != 0)
 		return OUTCOME_LATE;
 	if (signals[i].number == SIGCONT)
 		session->last.state = STATE_RUNNING;
-	return done_or_late(kill(session->command, signals[i].number) == 0);
+	return OUTCOME_DONE;
 }
 
-static enum outcome order_stopped(struct session *session, const char *nothing)
+static enum outcome order_stopped(struct session *session)
 {
-	(void)nothing;
 	if (!session_await(session, session_halted) || session_ended(session))
 		return OUTCOME_LATE;
 	printf("stopped\n");
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_fg(struct session *session, const char *nothing)
+/* Goes on only when the command has the terminal again. */
+static enum outcome order_fg(struct session *session)
 {
-	(void)nothing;
-	session_drain(session);
+	while (session_pump(session, 0))
+		continue;
 	if (session_ended(session) || write(session->requests, "f", 1) != 1)
 		return OUTCOME_LATE;
-	session->last.state = STATE_UNBORN;
-	return done_or_late(session_await(session, session_born));
+	session->last.state = STATE_UNKNOWN;
+	return session_await(session, session_known) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-static enum outcome order_attributes(struct session *session, const char *nothing)
+static enum outcome order_attributes(struct session *session)
 {
-	(void)nothing;
 	struct termios is;
 	const struct termios *was = &session->attributes;
 	bool same = tcgetattr(session->slave, &is) == 0 && is.c_iflag == was->c_iflag && is.c_oflag == was->c_oflag &&
@@ -837,69 +771,87 @@ static enum outcome order_attributes(struct session *session, const char *nothin
 	return OUTCOME_DONE;
 }
 
-static enum outcome order_status(struct session *session, const char *nothing)
+static enum outcome order_status(struct session *session)
 {
-	(void)nothing;
 	if (!session_await(session, session_ended) || session->last.state == STATE_LOST)
 		return OUTCOME_LATE;
-	int value = session->last.value;
-	int i = 0;
+	int i = 0, value = session->last.value;
 	while (i < SIGNALS && signals[i].number != value)
 		i++;
-	if (session->last.state == STATE_KILLED && i < SIGNALS)
+	if (session->last.state == STATE_EXITED)
+		printf("status %d\n", value);
+	else if (i < SIGNALS)
 		printf("signal %s\n", signals[i].name);
 	else
-		printf("%s %d\n", session->last.state == STATE_KILLED ? "signal" : "status", value);
+		printf("signal %d\n", value);
 	return OUTCOME_DONE;
 }
 
 static const struct order {
 	const char *name;
-	bool takes; /* something behind the name */
-	enum outcome (*obey)(struct session *, const char *);
-} orders[] = {{"send", true, order_send}, {"type", true, order_type}, {"key", true, order_key},
-	{"wait", true, order_wait}, {"settle", false, order_settle}, {"screen", false, order_screen},
-	{"scrolled", false, order_scrolled}, {"raw", false, order_raw}, {"resize", true, order_resize},
-	{"signal", true, order_signal}, {"stopped", false, order_stopped}, {"fg", false, order_fg},
-	{"attributes", false, order_attributes}, {"status", false, order_status}};
+	enum { TAKES_NOTHING, TAKES_WORDS, TAKES_TEXT } takes;
+	enum outcome (*obey)(struct session *);
+} orders[] = {
+	{"send", TAKES_TEXT, order_send},
+	{"type", TAKES_TEXT, order_type},
+	{"key", TAKES_WORDS, order_key},
+	{"wait", TAKES_TEXT, order_wait},
+	{"settle", TAKES_NOTHING, order_settle},
+	{"signal", TAKES_WORDS, order_signal},
+	{"resize", TAKES_WORDS, order_resize},
+	{"screen", TAKES_NOTHING, order_screen},
+	{"raw", TAKES_NOTHING, order_raw},
+	{"scrolled", TAKES_NOTHING, order_scrolled},
+	{"attributes", TAKES_NOTHING, order_attributes},
+	{"stopped", TAKES_NOTHING, order_stopped},
+	{"fg", TAKES_NOTHING, order_fg},
+	{"status", TAKES_NOTHING, order_status},
+};
 
 static enum outcome session_obey(struct session *session, const char *line)
 {
-	size_t length = strcspn(line, " ");
-	const char *rest = line + length + (line[length] == ' ');
+	size_t length = strcspn(line, " "), i = 0;
 	if (line[0] == '\0' || line[0] == '#')
 		return OUTCOME_DONE;
-	for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++)
+	while (i < sizeof orders / sizeof orders[0])
 		if (strlen(orders[i].name) == length && memcmp(orders[i].name, line, length) == 0)
-			return line[length] && !orders[i].takes ? OUTCOME_BAD : orders[i].obey(session, rest);
-	return OUTCOME_BAD;
-}
-
-/* An over-long line, or one with a zero byte, has no newline where one must be. */
-static enum outcome session_obey_next(struct session *session, char *line)
-{
-	char *newline = strchr(line, '\n');
-	if (newline)
-		*newline = '\0';
-	else if (!feof(stdin))
+			break;
+		else
+			i++;
+	if (i == sizeof orders / sizeof orders[0] || (orders[i].takes == TAKES_NOTHING && line[length] != '\0'))
 		return OUTCOME_BAD;
-	return session_obey(session, line);
+	session->argument = line + length + (line[length] == ' ');
+	if (orders[i].takes == TAKES_TEXT && !session_read_text(session))
+		return OUTCOME_BAD;
+	return orders[i].obey(session);
 }
 
-static int session_obey_script(struct session *session)
+/* A line that is too long, or has a zero byte, shows no newline before its end. */
+static enum outcome session_obey_script(struct session *session, char line[LINE_BYTES])
+{
+	while (fgets(line, LINE_BYTES, stdin)) {
+		char *newline = strchr(line, '\n');
+		if (newline)
+			*newline = '\0';
+		enum outcome outcome = newline || feof(stdin) ? session_obey(session, line) : OUTCOME_BAD;
+		if (outcome != OUTCOME_DONE)
+			return outcome;
+	}
+	return OUTCOME_DONE;
+}
+
+static int session_run(struct session *session)
 {
 	char line[LINE_BYTES];
-	while (fgets(line, sizeof line, stdin)) {
-		enum outcome outcome = session_obey_next(session, line);
-		if (outcome == OUTCOME_DONE)
-			continue;
-		if (outcome == OUTCOME_BAD) {
-			fprintf(stderr, "bad script line: %s\n", line);
-			return 2;
-		}
+	switch (session_obey_script(session, line)) {
+	case OUTCOME_BAD:
+		fprintf(stderr, "bad script line: %s\n", line);
+		return 2;
+	case OUTCOME_LATE:
 		printf("%s: %s\n", session_flooded(session) ? "too much output" : "timeout", line);
 		screen_print(&session->screen);
 		return 1;
+	case OUTCOME_DONE: break;
 	}
 	session_settle(session);
 	if (session_ended(session))
@@ -908,31 +860,28 @@ static int session_obey_script(struct session *session)
 	return 1;
 }
 
-static int usage(void)
-{
-	fprintf(stderr, "usage: pty [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT\n");
-	return 2;
-}
-
 int main(int argc, char **argv)
 {
 	static struct session session;
 	int rows = 24, columns = 80, seconds = 20, option;
 	const char *limit = getenv("PTY_SECONDS");
-	/* + keeps the GNU library from taking the command's options for ours. */
+	bool valid = !limit || number_read(limit, '\0', MAX_SECONDS, &seconds);
+	/* The + keeps the GNU library from taking the command's options for ours. */
 	while ((option = getopt(argc, argv, "+r:c:")) != -1)
-		if (option == '?' || !(option == 'r' ? number_read(optarg, 1, MAX_ROWS, &rows)
-		                                     : number_read(optarg, 1, MAX_COLUMNS, &columns)))
-			return usage();
-	if (optind == argc || (limit && !number_read(limit, 1, MAX_SECONDS, &seconds)))
-		return usage();
+		valid = valid && option != '?' &&
+		        number_read(optarg, '\0', option == 'r' ? MAX_ROWS : MAX_COLUMNS, option == 'r' ? &rows : &columns);
+	if (!valid || optind == argc) {
+		fprintf(stderr, "usage: pty [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT\n");
+		return 2;
+	}
 	session.limit = seconds * 1000LL;
 	signal(SIGPIPE, SIG_IGN);
+	signal(SIGCHLD, SIG_DFL);
 	if (!session_open(&session, rows, columns) || !session_start(&session, argv + optind)) {
 		perror("pty");
 		return 2;
 	}
-	int status = session_obey_script(&session);
+	int status = session_run(&session);
 	session_close(&session);
 	return fflush(stdout) == 0 && !ferror(stdout) ? status : 2;
 }
