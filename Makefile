@@ -9,7 +9,7 @@
 CFLAGS ?= -O3 $(LTO)
 # Whole-program optimization where compiler and linker can.
 LTO := $(shell d=$$(mktemp -d) && echo 'int main(void){return 0;}' >$$d/a.c && \
-	$(CC) -flto -o $$d/a $$d/a.c 2>/dev/null && echo -flto; rm -rf $$d)
+	$(CC) -flto=auto -o $$d/a $$d/a.c 2>/dev/null && echo -flto=auto; rm -rf $$d)
 PREFIX ?= /usr/local
 BUILD ?= build
 PROGRAM ?= renju

@@ -59,6 +59,15 @@ void board_take(struct board *board, enum side side, int point)
 	board->stones--;
 }
 
+int board_stones_of(const struct board *board, enum side side)
+{
+	int stones = 0;
+	for (int y = 0; y < board->size; y++)
+		for (int word = 0; word < 2; word++)
+			stones += __builtin_popcountll(board->line[y].stone[side][word]);
+	return stones;
+}
+
 int board_next_empty(const struct board *board, int point)
 {
 	int x = point == POINT_NONE ? 0 : point_x(point) + 1;

@@ -115,6 +115,8 @@ static inline enum side board_at(const struct board *board, int point)
 	return bits_have(row->stone[SIDE_BLACK], point_x(point)) ? SIDE_BLACK : SIDE_WHITE;
 }
 
+/* Stones of one side. */
+int board_stones_of(const struct board *board, enum side side);
 /* The first empty point after `point` in board order (A1, B1 …); POINT_NONE starts, and ends. */
 int board_next_empty(const struct board *board, int point);
 

@@ -34,8 +34,10 @@ enum input_answer {
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit);
 /* The next line without its newline; a last line without one counts. It stays valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
-/* What is at hand of the bytes that come next, `want` of them (capacity at most) or all that are left. They stay. */
+/* The bytes that come next, without taking them: `want` of them (capacity at most), or all that are left. */
 struct span input_peek(struct input *input, size_t want);
+/* All that is at hand, at least a byte unless the input is at its end; reads, and may wait, only where nothing is. */
+struct span input_at_hand(struct input *input);
 /* Reads more for input_byte(); false at the end. */
 bool input_refill(struct input *input);
 

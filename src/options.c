@@ -7,6 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "formats/formats.h"
+
 enum option_kind {
 	OPTION_SET,    /* no argument: stores `low` */
 	OPTION_CHOICE, /* one of `names` */
@@ -23,6 +25,11 @@ struct option_row {
 	size_t at; /* in struct options: an int, for OPTION_TEXT a const char * */
 	int low, high;
 	const char *const *names;
+	enum {
+		WITH_ANY,
+		WITHOUT_BULK, /* a usage error with --games */
+		WITH_BULK,    /* a usage error without */
+	} use;
 };
 
 static const char *const board_when_names[] = {"each", "final", "never", NULL};
@@ -32,32 +39,41 @@ static const char *const colour_when_names[] = {"auto", "always", "never", NULL}
 
 static const struct option_row rows[] = {
 	{'r', "rule", "RULE", "renju, standard, freestyle or caro (renju; freestyle when K is not 5)", OPTION_CHOICE,
-	 AT(rule), 0, 0, rule_names},
-	{'n', "size", "N", "board of N x N points, 1 to 99 (15)", OPTION_NUMBER, AT(size), 1, BOARD_MAX, NULL},
-	{'k', "connect", "K", "K in a row wins, 1 to N (5)", OPTION_NUMBER, AT(connect), 1, BOARD_MAX, NULL},
+	 AT(rule), 0, 0, rule_names, WITH_ANY},
+	{'n', "size", "N", "board of N x N points, 1 to 99 (15)", OPTION_NUMBER, AT(size), 1, BOARD_MAX, NULL, WITH_ANY},
+	{'k', "connect", "K", "K in a row wins, 1 to N (5)", OPTION_NUMBER, AT(connect), 1, BOARD_MAX, NULL, WITH_ANY},
 	{'f', "forbidden", "HOW", "Black's forbidden move: lose, reject or claim (lose)", OPTION_CHOICE, AT(penalty), 0, 0,
-	 penalty_names},
-	{'o', "opening", "NAME", "free or tengen (free)", OPTION_CHOICE, AT(opening), 0, 0, opening_names},
+	 penalty_names, WITH_ANY},
+	{'o', "opening", "NAME", "free or tengen (free)", OPTION_CHOICE, AT(opening), 0, 0, opening_names, WITH_ANY},
 	{'b', "board", "WHEN", "print the board each, final or never (each)", OPTION_CHOICE, AT(board), 0, 0,
-	 board_when_names},
-	{'q', "quiet", NULL, "the same as --board=never", OPTION_SET, AT(board), BOARD_NEVER, 0, NULL},
-	{'s', "style", "STYLE", "lines, dots, ascii or grid (lines)", OPTION_CHOICE, AT(style), 0, 0, style_names},
-	{'w', "wide", NULL, "for terminals that draw stones and lines two columns wide", OPTION_SET, AT(wide), 1, 0, NULL},
-	{'m', "mark-forbidden", NULL, "mark Black's forbidden points", OPTION_SET, AT(mark_forbidden), 1, 0, NULL},
-	{'c', "coords", "NAME", "letters, top, go, xy, xy1 or rc (letters)", OPTION_CHOICE, AT(coords), 0, 0, coords_names},
-	{'t', "format", "FMT", "text, tsv or json (text)", OPTION_CHOICE, AT(format), 0, 0, format_names},
-	{'e', "strict", NULL, "stop at the first rejected line or failed expect", OPTION_SET, AT(strict), 1, 0, NULL},
+	 board_when_names, WITHOUT_BULK},
+	{'q', "quiet", NULL, "the same as --board=never", OPTION_SET, AT(board), BOARD_NEVER, 0, NULL, WITHOUT_BULK},
+	{'s', "style", "STYLE", "lines, dots, ascii or grid (lines)", OPTION_CHOICE, AT(style), 0, 0, style_names, WITHOUT_BULK},
+	{'w', "wide", NULL, "for terminals that draw stones and lines two columns wide", OPTION_SET, AT(wide), 1, 0, NULL, WITHOUT_BULK},
+	{'m', "mark-forbidden", NULL, "mark Black's forbidden points", OPTION_SET, AT(mark_forbidden), 1, 0, NULL, WITHOUT_BULK},
+	{'c', "coords", "NAME", "letters, top, go, xy, xy1 or rc (letters)", OPTION_CHOICE, AT(coords), 0, 0, coords_names, WITH_ANY},
+	{'t', "format", "FMT", "text, tsv or json (text)", OPTION_CHOICE, AT(format), 0, 0, output_names, WITH_ANY},
+	{'e', "strict", NULL, "stop at the first rejected line or failed expect", OPTION_SET, AT(strict), 1, 0, NULL, WITH_ANY},
 	{'x', "expect", "STATUS", "the same as a last line 'expect STATUS', silently", OPTION_TEXT, AT(expect_text), 0, 0,
-	 NULL},
-	{0, "record", "FILE", "append every accepted line to FILE", OPTION_TEXT, AT(record), 0, 0, NULL},
-	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, colour_when_names},
-	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, NULL},
-	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, NULL},
-	{'V', "version", NULL, "print the version and exit", OPTION_SET, AT(version), 1, 0, NULL},
+	 NULL, WITHOUT_BULK},
+	{0, "record", "FILE", "append every accepted line to FILE", OPTION_TEXT, AT(record), 0, 0, NULL, WITHOUT_BULK},
+	{'g', "games", NULL, "bulk: whole games in, a report line each out", OPTION_SET, AT(games), 1, 0, NULL, WITH_ANY},
+	{0, "from", "FMT", "bulk: auto, moves, sgf, psq, rif, winner or pos (auto)", OPTION_CHOICE, AT(from), 0, 0,
+	 formats_read_names, WITH_BULK},
+	{0, "to", "FMT", "bulk: write games as moves, compact, sgf, psq or json", OPTION_CHOICE, AT(to), 0, 0,
+	 formats_write_names, WITH_BULK},
+	{'a', "analyze", "LIST", "bulk: more columns, of forbidden", OPTION_TEXT, AT(analyze_text), 0, 0, NULL, WITH_BULK},
+	{0, "dedup", NULL, "bulk: report games that repeat an earlier one", OPTION_SET, AT(dedup), 1, 0, NULL, WITH_BULK},
+	{'v', "verbose", NULL, "bulk: a summary on stderr", OPTION_SET, AT(verbose), 1, 0, NULL, WITH_ANY},
+	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, colour_when_names, WITH_ANY},
+	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, NULL, WITHOUT_BULK},
+	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, NULL, WITH_ANY},
+	{'V', "version", NULL, "print the version and exit", OPTION_SET, AT(version), 1, 0, NULL, WITH_ANY},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
 static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
+                            "       renju -g [OPTION]... [FILE]...\n"
                             "       renju -i [OPTION]... [FILE]\n"
                             "Referee five-in-a-row games: a move or command per line in, boards and status lines out.\n"
                             "Without FILE, or where FILE is -, standard input is read; when that and standard output\n"
@@ -182,6 +198,8 @@ static bool read_all(struct options *options, int argc, char *argv[], char *faul
 			return refuse(fault, "no option %.60s", argv[optind - 1]);
 		if (!set(options, row, optarg, fault))
 			return false;
+		options->without_bulk = row->use == WITHOUT_BULK ? row->name : options->without_bulk;
+		options->with_bulk = row->use == WITH_BULK ? row->name : options->with_bulk;
 		if (options->help || options->version)
 			return true;
 	}
@@ -220,6 +238,38 @@ static void make_look(struct options *options)
 	};
 }
 
+/* The words of -a, in their order, each once. */
+static bool set_analyses(struct options *options, char *fault)
+{
+	struct span rest = text_span(options->analyze_text);
+	for (bool more = true; more;) {
+		const char *comma = memchr(rest.at, ',', rest.length);
+		struct span word = {rest.at, comma ? (size_t)(comma - rest.at) : rest.length};
+		int found = 0;
+		while (found < ANALYSES && !text_is(word, analysis_names[found]))
+			found++;
+		for (int i = 0; i < options->analyses; i++)
+			found = (int)options->analysis[i] == found ? ANALYSES : found;
+		if (found == ANALYSES)
+			return refuse(fault, "--analyze: '%.60s' is no list of its values, each once", options->analyze_text);
+		options->analysis[options->analyses++] = (enum analysis)found;
+		more = comma != NULL;
+		rest = more ? (struct span){comma + 1, rest.length - word.length - 1} : rest;
+	}
+	return true;
+}
+
+static bool check_bulk(struct options *options, char *fault)
+{
+	if (options->games && options->without_bulk)
+		return refuse(fault, "--%s can't be had with --games", options->without_bulk);
+	if (!options->games && options->with_bulk)
+		return refuse(fault, "--%s needs --games", options->with_bulk);
+	if (options->to >= 0 && options->analyze_text)
+		return refuse(fault, "--analyze can't be had with --to");
+	return !options->analyze_text || set_analyses(options, fault);
+}
+
 static bool check(struct options *options, char *fault)
 {
 	if (options->expect_text) {
@@ -227,6 +277,8 @@ static bool check(struct options *options, char *fault)
 		if (options->expect == STATUSES)
 			return refuse(fault, "--expect: '%.60s' is no status", options->expect_text);
 	}
+	if (!check_bulk(options, fault))
+		return false;
 	if (options->interactive && options->file_count > 1)
 		return refuse(fault, "--interactive takes one FILE");
 	make_look(options);
@@ -235,7 +287,7 @@ static bool check(struct options *options, char *fault)
 
 bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX])
 {
-	*options = (struct options){.rule = -1, .size = 15, .style = -1};
+	*options = (struct options){.rule = -1, .size = 15, .style = -1, .to = -1};
 	if (!read_all(options, argc, argv, fault))
 		return false;
 	options->files = argv + optind;

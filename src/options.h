@@ -2,6 +2,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include "gameline.h"
 #include "render.h"
 #include "report.h"
 
@@ -29,15 +30,25 @@ struct options {
 	int wide;
 	int mark_forbidden;
 	int coords; /* enum coords */
-	int format; /* enum format */
+	int format; /* enum output */
 	int strict;
 	int colour; /* enum colour_when */
 	int interactive;
+	int games;   /* bulk */
+	int from;    /* index of formats_read_names (formats/formats.h) */
+	int to;      /* index of formats_write_names, or -1: report */
+	int dedup;
+	int verbose;
+	const char *analyze_text; /* -a as given, or NULL */
+	int analyses;
+	enum analysis analysis[ANALYSES];
 	int help;
 	int version;
 	const char *expect_text; /* -x as given, or NULL */
 	enum status expect;
 	const char *record; /* a file's path, or NULL */
+	const char *without_bulk; /* the last option given that --games excludes, or NULL */
+	const char *with_bulk;    /* the last option given that needs --games, or NULL */
 	struct ruleset rules; /* these two are made of the choices above */
 	struct look look;
 	char *const *files;   /* ends in NULL; none at all is standard input */

@@ -35,7 +35,7 @@ static void worsen(struct referee *referee, int status)
 
 static bool is_text(const struct referee *referee)
 {
-	return referee->report.format == FORMAT_TEXT;
+	return referee->report.format == OUTPUT_TEXT;
 }
 
 static void put_board(struct referee *referee)

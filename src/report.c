@@ -2,11 +2,11 @@
 
 #include <string.h>
 
-const char *const format_names[] = {[FORMAT_TEXT] = "text", [FORMAT_TSV] = "tsv", [FORMAT_JSON] = "json", NULL};
+const char *const output_names[] = {[OUTPUT_TEXT] = "text", [OUTPUT_TSV] = "tsv", [OUTPUT_JSON] = "json", NULL};
 
 void report_start(struct report *report)
 {
-	if (report->format == FORMAT_TSV)
+	if (report->format == OUTPUT_TSV)
 		sink_text(report->out, "# renju-tsv 1\n");
 }
 
@@ -18,15 +18,15 @@ void report_point(struct report *report, int point)
 
 void report_answer_open(struct report *report)
 {
-	if (report->format == FORMAT_TEXT)
+	if (report->format == OUTPUT_TEXT)
 		sink_text(report->out, "= ");
 	else
-		sink_text(report->out, report->answers++ > 0 ? "; " : report->format == FORMAT_JSON ? "\"" : "");
+		sink_text(report->out, report->answers++ > 0 ? "; " : report->format == OUTPUT_JSON ? "\"" : "");
 }
 
 void report_answer_close(struct report *report)
 {
-	if (report->format == FORMAT_TEXT)
+	if (report->format == OUTPUT_TEXT)
 		sink_char(report->out, '\n');
 }
 
@@ -73,7 +73,7 @@ static void put_json(struct sink *out, struct span value)
 
 static void put_value(struct report *report, const char *key, struct span value)
 {
-	if (report->format == FORMAT_TSV) {
+	if (report->format == OUTPUT_TSV) {
 		sink_char(report->out, '\t');
 		sink_span(report->out, value.length > 0 ? value : text_span("-"));
 		return;
@@ -93,9 +93,9 @@ static struct span side_letter(enum side side)
 void report_open(struct report *report, const struct report_row *row)
 {
 	report->answers = 0;
-	if (report->format == FORMAT_TEXT)
+	if (report->format == OUTPUT_TEXT)
 		return;
-	bool json = report->format == FORMAT_JSON;
+	bool json = report->format == OUTPUT_JSON;
 	sink_text(report->out, json ? "{\"line\":" : "");
 	sink_number(report->out, row->line);
 	sink_text(report->out, json ? ",\"ply\":" : "\t");
@@ -121,11 +121,11 @@ static void close_text(struct report *report, const struct report_row *row)
 
 void report_close(struct report *report, const struct report_row *row)
 {
-	if (report->format == FORMAT_TEXT) {
+	if (report->format == OUTPUT_TEXT) {
 		close_text(report, row);
 		return;
 	}
-	bool json = report->format == FORMAT_JSON;
+	bool json = report->format == OUTPUT_JSON;
 	char reasons[REASONS_TEXT_MAX];
 	struct span rest = rest_of_status(row, reasons);
 	if (report->answers > 0)

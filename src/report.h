@@ -5,12 +5,12 @@
 #include "game.h"
 #include "sink.h"
 
-enum format {
-	FORMAT_TEXT,
-	FORMAT_TSV,
-	FORMAT_JSON,
+enum output {
+	OUTPUT_TEXT,
+	OUTPUT_TSV,
+	OUTPUT_JSON,
 };
-extern const char *const format_names[]; /* ends in NULL */
+extern const char *const output_names[]; /* ends in NULL */
 
 /* The answer to `expect`. */
 enum outcome {
@@ -31,7 +31,7 @@ struct report_row {
 
 struct report {
 	struct sink *out;
-	enum format format;
+	enum output format;
 	enum coords coords;
 	int size;
 	int answers; /* lines of the answer under way */

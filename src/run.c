@@ -1,5 +1,6 @@
 #include "run.h"
 
+#include "bulk.h"
 #include "referee.h"
 #include "trouble.h"
 
@@ -12,6 +13,6 @@ int run_front_end(const struct options *options, struct sink *out)
 	else if (options->version)
 		sink_text(out, version);
 	else
-		return referee_run(options, out);
+		return options->games ? bulk_run(options, out) : referee_run(options, out);
 	return EXIT_FINE;
 }

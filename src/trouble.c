@@ -21,6 +21,28 @@ void trouble_line(const char *file, unsigned long long line, struct span text, c
 	fprintf(stderr, "renju: %s:%llu: %.*s: %s\n", file, line, (int)length, shown, what);
 }
 
+static void put_place(const char *file, unsigned long long line, unsigned long long game)
+{
+	if (line > 0)
+		fprintf(stderr, "renju: %s:%llu: ", file, line);
+	else
+		fprintf(stderr, "renju: %s: game %llu: ", file, game);
+}
+
+void trouble_game(const char *file, unsigned long long line, unsigned long long game, const char *what)
+{
+	put_place(file, line, game);
+	fprintf(stderr, "%s\n", what);
+}
+
+void trouble_ply(const char *file, unsigned long long line, unsigned long long game, int ply, struct span text,
+                 const char *what)
+{
+	put_place(file, line, game);
+	fprintf(stderr, "ply %d: %.*s: %s\n", ply, text.length > 0 ? (int)text.length : 1, text.length > 0 ? text.at : "-",
+	        what);
+}
+
 void trouble_expectation(const char *file, const char *expected, const char *was)
 {
 	fprintf(stderr, "renju: %s: expected %s, but the last status is %s\n", file, expected, was);

@@ -14,6 +14,12 @@ enum exit_status {
 void trouble_file(const char *name, int error);
 /* "renju: FILE:LINE: TEXT: what"; `text` is cut after 80 bytes. */
 void trouble_line(const char *file, unsigned long long line, struct span text, const char *what);
+/* Where a written game stands in its file: by line where `line` is not 0, else by `game`, both from 1.
+   "renju: FILE:LINE: what", "renju: FILE: game GAME: what". */
+void trouble_game(const char *file, unsigned long long line, unsigned long long game, const char *what);
+/* The same with "ply PLY: TEXT: " before what. */
+void trouble_ply(const char *file, unsigned long long line, unsigned long long game, int ply, struct span text,
+                 const char *what);
 /* "renju: FILE: expected THIS, but the last status is THAT". */
 void trouble_expectation(const char *file, const char *expected, const char *was);
 void trouble_text(const char *what);

@@ -12,7 +12,7 @@
        resize 20 60   changes rows and columns              status      until the command ends; prints how
 
    No order waits longer than PTY_SECONDS (20); screen, raw and scrolled settle first. Exit status: 0, the script was
-   obeyed and the command has ended; 1, not so, and the command was killed; 2, no such order or option, or no terminal. */
+   obeyed and the command has ended; 1, not so, and the command was killed; 2, bad order or option, or no terminal. */
 
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700
@@ -153,14 +153,14 @@ static void screen_put(struct screen *screen, const char *character, int width)
 	memcpy(cell->text, character, strlen(character));
 }
 
-/* The code point of a complete character, or -1: overlong, a surrogate, or beyond the last. */
+/* The code point of a complete character, or -1: longer than need be, a surrogate, or beyond the last. */
 static long point_decode(const char *bytes, int length)
 {
-	static const long least[] = {0, 0, 0x80, 0x800, 0x10000};
 	long point = bytes[0] & (length == 1 ? 0x7f : 0x7f >> length);
 	for (int i = 1; i < length; i++)
 		point = point << 6 | (bytes[i] & 0x3f);
-	return point < least[length] || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? -1 : point;
+	bool overlong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
+	return overlong || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? -1 : point;
 }
 
 /* What is not UTF-8 shows as U+FFFD. */
@@ -180,7 +180,7 @@ static void screen_end_character(struct screen *screen)
 static void screen_take_text(struct screen *screen, unsigned char byte)
 {
 	if (screen->have == 0)
-		screen->need = byte < 0x80 ? 1 : byte < 0xc0 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf8 ? 4 : 0;
+		screen->need = byte < 0x80 ? 1 : byte < 0xc2 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf8 ? 4 : 0;
 	screen->bytes[screen->have++] = (char)byte;
 	if (screen->have >= screen->need)
 		screen_end_character(screen);
@@ -348,6 +348,8 @@ static _Noreturn void leader_exec(const struct leader *leader, char **command)
 		signal(number, SIG_DFL);
 	sigprocmask(SIG_SETMASK, &none, NULL);
 	leader_report(leader, STATE_RUNNING, (int)getpid());
+	close(leader->reports);
+	close(leader->requests);
 	execvp(command[0], command);
 	perror(command[0]);
 	_exit(127);
@@ -421,8 +423,9 @@ struct session {
 	long long limit;            /* of one order, in ms */
 	char log[LOG_BYTES];        /* all output */
 	size_t used, waited, shown; /* its end; the end of the last match; the end of the last raw */
-	const char *argument;       /* of the present order */
-	char text[LINE_BYTES];      /* the same, escapes resolved */
+	char line[LINE_BYTES];      /* the present order */
+	const char *argument;       /* within the line */
+	char text[LINE_BYTES];      /* the argument, escapes resolved */
 	size_t length;
 	struct screen screen;
 };
@@ -483,6 +486,12 @@ static bool session_pump(struct session *session, long long patience)
 	return true;
 }
 
+static void session_drain(struct session *session)
+{
+	while (session_pump(session, 0))
+		continue;
+}
+
 static bool session_await(struct session *session, bool (*met)(struct session *))
 {
 	long long left, end = now() + session->limit;
@@ -529,8 +538,7 @@ static bool session_type(struct session *session)
 {
 	long long end = now() + session->limit;
 	for (size_t done = 0; done < session->length;) {
-		while (session_pump(session, 0) && now() < end)
-			continue;
+		session_drain(session);
 		ssize_t wrote = write(session->terminal, session->text + done, session->length - done);
 		if (wrote > 0)
 			done += (size_t)wrote;
@@ -559,39 +567,35 @@ static bool session_open(struct session *session, int rows, int columns)
 	       session_set_size(session, rows, columns) && tcgetattr(session->slave, &session->attributes) == 0;
 }
 
-static bool pipe_open(int *out, int *in)
-{
-	int ends[2];
-	if (pipe(ends) != 0)
-		return false;
-	*out = ends[0];
-	*in = ends[1];
-	return fcntl(*out, F_SETFD, FD_CLOEXEC) == 0 && fcntl(*in, F_SETFD, FD_CLOEXEC) == 0;
-}
-
 static bool session_start(struct session *session, char **command)
 {
-	struct leader leader = {0};
+	int reports[2], requests[2];
 	const char *terminal = ptsname(session->terminal);
-	if (!pipe_open(&session->reports, &leader.reports) || !pipe_open(&leader.requests, &session->requests) ||
-	    (session->leader = fork()) < 0)
+	if (pipe(reports) != 0 || pipe(requests) != 0 || (session->leader = fork()) < 0)
 		return false;
 	if (session->leader == 0) {
 		close(session->terminal);
-		close(session->reports);
-		close(session->requests);
-		leader_run(&leader, terminal, command);
+		close(reports[0]);
+		close(requests[1]);
+		leader_run(&(struct leader){reports[1], requests[0], 0}, terminal, command);
 	}
-	close(leader.reports);
-	close(leader.requests);
+	close(reports[1]);
+	close(requests[0]);
+	session->reports = reports[0];
+	session->requests = requests[1];
 	return session_await(session, session_known) && session->last.state != STATE_LOST;
 }
 
+/* The leader goes once it hears nothing more, and takes the command along; force is for one that cannot. */
 static void session_close(struct session *session)
 {
 	close(session->requests);
-	while (waitpid(session->leader, NULL, 0) < 0 && errno == EINTR)
-		continue;
+	if (session->reports >= 0)
+		poll(&(struct pollfd){session->reports, 0, 0}, 1, (int)session->limit);
+	kill(session->leader, SIGKILL);
+	if (session->last.state == STATE_LOST && session->command > 0)
+		kill(-session->command, SIGKILL);
+	waitpid(session->leader, NULL, 0);
 }
 
 /* Reads digits up to `end` and answers with what follows, or NULL unless 1 <= value <= most. */
@@ -713,8 +717,7 @@ static enum outcome order_resize(struct session *session)
 	const char *rest = number_read(session->argument, ' ', MAX_ROWS, &rows);
 	if (!rest || !number_read(rest, '\0', MAX_COLUMNS, &columns))
 		return OUTCOME_BAD;
-	while (session_pump(session, 0))
-		continue;
+	session_drain(session);
 	return session_set_size(session, rows, columns) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
@@ -733,8 +736,7 @@ static enum outcome order_signal(struct session *session)
 		i++;
 	if (i == SIGNALS)
 		return OUTCOME_BAD;
-	while (session_pump(session, 0))
-		continue;
+	session_drain(session);
 	if (session_ended(session) || kill(session->command, signals[i].number) != 0)
 		return OUTCOME_LATE;
 	if (signals[i].number == SIGCONT)
@@ -753,8 +755,7 @@ static enum outcome order_stopped(struct session *session)
 /* Goes on only when the command has the terminal again. */
 static enum outcome order_fg(struct session *session)
 {
-	while (session_pump(session, 0))
-		continue;
+	session_drain(session);
 	if (session_ended(session) || write(session->requests, "f", 1) != 1)
 		return OUTCOME_LATE;
 	session->last.state = STATE_UNKNOWN;
@@ -766,7 +767,8 @@ static enum outcome order_attributes(struct session *session)
 	struct termios is;
 	const struct termios *was = &session->attributes;
 	bool same = tcgetattr(session->slave, &is) == 0 && is.c_iflag == was->c_iflag && is.c_oflag == was->c_oflag &&
-	            is.c_cflag == was->c_cflag && is.c_lflag == was->c_lflag && memcmp(is.c_cc, was->c_cc, sizeof is.c_cc) == 0;
+	            is.c_cflag == was->c_cflag && is.c_lflag == was->c_lflag &&
+	            memcmp(is.c_cc, was->c_cc, sizeof is.c_cc) == 0;
 	printf("attributes %s\n", same ? "unchanged" : "changed");
 	return OUTCOME_DONE;
 }
@@ -808,8 +810,9 @@ static const struct order {
 	{"status", TAKES_NOTHING, order_status},
 };
 
-static enum outcome session_obey(struct session *session, const char *line)
+static enum outcome session_obey(struct session *session)
 {
+	const char *line = session->line;
 	size_t length = strcspn(line, " "), i = 0;
 	if (line[0] == '\0' || line[0] == '#')
 		return OUTCOME_DONE;
@@ -827,13 +830,13 @@ static enum outcome session_obey(struct session *session, const char *line)
 }
 
 /* A line that is too long, or has a zero byte, shows no newline before its end. */
-static enum outcome session_obey_script(struct session *session, char line[LINE_BYTES])
+static enum outcome session_obey_script(struct session *session)
 {
-	while (fgets(line, LINE_BYTES, stdin)) {
-		char *newline = strchr(line, '\n');
+	while (fgets(session->line, LINE_BYTES, stdin)) {
+		char *newline = strchr(session->line, '\n');
 		if (newline)
 			*newline = '\0';
-		enum outcome outcome = newline || feof(stdin) ? session_obey(session, line) : OUTCOME_BAD;
+		enum outcome outcome = newline || feof(stdin) ? session_obey(session) : OUTCOME_BAD;
 		if (outcome != OUTCOME_DONE)
 			return outcome;
 	}
@@ -842,13 +845,12 @@ static enum outcome session_obey_script(struct session *session, char line[LINE_
 
 static int session_run(struct session *session)
 {
-	char line[LINE_BYTES];
-	switch (session_obey_script(session, line)) {
+	switch (session_obey_script(session)) {
 	case OUTCOME_BAD:
-		fprintf(stderr, "bad script line: %s\n", line);
+		fprintf(stderr, "bad script line: %s\n", session->line);
 		return 2;
 	case OUTCOME_LATE:
-		printf("%s: %s\n", session_flooded(session) ? "too much output" : "timeout", line);
+		printf("%s: %s\n", session_flooded(session) ? "too much output" : "timeout", session->line);
 		screen_print(&session->screen);
 		return 1;
 	case OUTCOME_DONE: break;
@@ -877,11 +879,12 @@ int main(int argc, char **argv)
 	session.limit = seconds * 1000LL;
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGCHLD, SIG_DFL);
-	if (!session_open(&session, rows, columns) || !session_start(&session, argv + optind)) {
+	int status = 2;
+	if (session_open(&session, rows, columns) && session_start(&session, argv + optind))
+		status = session_run(&session);
+	else
 		perror("pty");
-		return 2;
-	}
-	int status = session_run(&session);
-	session_close(&session);
+	if (session.leader > 0)
+		session_close(&session);
 	return fflush(stdout) == 0 && !ferror(stdout) ? status : 2;
 }

@@ -1,0 +1,58 @@
+#include "formats/format.h"
+
+void collection_start(struct collection *collection)
+{
+	replay_start(collection->replay);
+	collection->games++;
+}
+
+void collection_end(struct collection *collection)
+{
+	replay_end(collection->replay);
+	collection->take(collection);
+}
+
+void format_each_setup(const struct replay *replay, enum side side, void (*put)(struct sink *out, int point, int size, int before),
+                       struct sink *out)
+{
+	struct board start = replay->game.board;
+	for (int i = 0; i < replay->game.plies; i++)
+		if (replay->game.history[i].kind == PLY_STONE)
+			board_take(&start, replay->game.history[i].side, replay->game.history[i].point);
+	int before = 0;
+	for (int y = 0; y < start.size; y++)
+		for (int x = 0; x < start.size; x++)
+			if (board_at(&start, point_at(x, y)) == side)
+				put(out, point_at(x, y), start.size, before++);
+}
+
+bool format_has_setup(const struct replay *replay)
+{
+	int played = 0;
+	for (int i = 0; i < replay->game.plies; i++)
+		played += replay->game.history[i].kind == PLY_STONE;
+	return replay->game.board.stones > played;
+}
+
+enum side format_first_side(const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	return game->plies > 0 ? (enum side)game->history[0].side : game->to_move;
+}
+
+void format_put_point(struct sink *out, int point, int size)
+{
+	char text[POINT_TEXT_MAX];
+	size_t length = point_write(text, point, COORDS_LETTERS, size);
+	for (size_t i = 0; i < length; i++)
+		text[i] = text_lower(text[i]);
+	sink_put(out, text, length);
+}
+
+void format_put_column(struct sink *out, struct span text)
+{
+	if (text.length == 0)
+		sink_char(out, '-');
+	for (size_t i = 0; i < text.length; i++)
+		sink_char(out, text.at[i] == '\t' || text.at[i] == '\n' ? '?' : text.at[i]);
+}

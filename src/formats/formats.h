@@ -1,0 +1,15 @@
+/* The table of formats. */
+#ifndef FORMATS_H
+#define FORMATS_H
+
+#include "formats/format.h"
+
+extern const char *const formats_read_names[];  /* auto first; ends in NULL */
+extern const char *const formats_write_names[]; /* ends in NULL */
+
+/* The format with this name, which is one of the lists above and not auto. */
+const struct format *format_named(const char *name);
+/* The format that these first bytes look like: plain lines, if no other. */
+const struct format *format_guess(struct span head);
+
+#endif

@@ -1,0 +1,54 @@
+#include "formats/pos.h"
+
+enum { POS_SIZE = 15 };
+
+static void tell_move(struct replay *replay, int index)
+{
+	char text[3];
+	struct span written = {text, text_decimal(text, (unsigned)index)};
+	bool on_board = index < POS_SIZE * POS_SIZE;
+	int point = on_board ? point_at(index % POS_SIZE, POS_SIZE - 1 - index / POS_SIZE) : POINT_NONE;
+	replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, point, written);
+}
+
+/* Games that were joined in one stream are read one after the other. */
+static void read_pos(struct collection *collection)
+{
+	struct input *input = collection->input;
+	struct replay *replay = collection->replay;
+	int count;
+	while (!collection->stopped && (count = input_byte(input)) >= 0) {
+		collection_start(collection);
+		replay->id = collection->name;
+		replay_size(replay, POS_SIZE, (struct span){NULL, 0});
+		for (int index; count > 0; count--) {
+			if ((index = input_byte(input)) < 0) {
+				replay_unreadable(replay, (struct span){NULL, 0});
+				break;
+			}
+			tell_move(replay, index);
+		}
+		collection_end(collection);
+	}
+}
+
+static bool is_text(unsigned char c)
+{
+	return (c >= ' ' && c < 0x7F) || (c >= '\t' && c <= '\r');
+}
+
+/* A control byte in front; or as many bytes as the first one says, all of them points, and not all of them text. */
+static bool matches_pos(struct span head)
+{
+	const unsigned char *at = (const unsigned char *)head.at;
+	bool points = true, text = true;
+	if (head.length == 0)
+		return false;
+	for (size_t i = 0; i < head.length; i++) {
+		points &= i == 0 || at[i] < POS_SIZE * POS_SIZE;
+		text &= is_text(at[i]);
+	}
+	return (head.length == (size_t)at[0] + 1 && points && !text) || (at[0] < ' ' && !is_text(at[0]));
+}
+
+const struct format format_pos = {"pos", false, matches_pos, read_pos, NULL};

@@ -1,0 +1,395 @@
+#include "formats/rif.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "formats/moves.h"
+
+enum {
+	NAME_MAX = 32,       /* bytes of an element's or attribute's name that count */
+	VALUE_MAX = 1 << 10, /* bytes of an attribute's value that are kept */
+	MOVES_MAX = 1 << 20, /* bytes of a game's moves */
+	RULES_MAX = 256,     /* entries of the rules table */
+	ENTITY_MAX = 8,
+};
+
+struct rif_reader {
+	struct collection *collection;
+	struct replay *replay;
+	int rules;
+	struct {
+		char id[NAME_MAX + 1];
+		enum rule rule;
+	} rule[RULES_MAX];
+	bool in_game;
+	bool in_move;
+	bool moves_too_long;
+	size_t moves_length;
+	char moves[MOVES_MAX];
+	char element[NAME_MAX + 1];
+	char attribute[NAME_MAX + 1];
+	size_t value_length;
+	char value[VALUE_MAX];
+	char rule_id[NAME_MAX + 1]; /* of the rules entry under way */
+	char id[VALUE_MAX];
+	char black[VALUE_MAX];
+	char white[VALUE_MAX];
+};
+
+static int next(struct rif_reader *rif)
+{
+	return input_byte(rif->collection->input);
+}
+
+static bool is_space(int c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+static bool ends_name(int c)
+{
+	return c < 0 || is_space(c) || c == '=' || c == '>' || c == '/' || c == '<';
+}
+
+/* A name from its first byte on; returns the byte after it. */
+static int read_name(struct rif_reader *rif, char name[NAME_MAX + 1], int c)
+{
+	size_t length = 0;
+	for (; !ends_name(c); c = next(rif))
+		if (length < NAME_MAX)
+			name[length++] = (char)c;
+	name[length] = '\0';
+	return c;
+}
+
+/* Goes on behind the bytes of `end`. */
+static void skip_past(struct rif_reader *rif, const char *end)
+{
+	size_t have = 0;
+	for (int c; end[have] && (c = next(rif)) >= 0;) {
+		if (c == end[have])
+			have++;
+		else if (have == 0 || c != end[have - 1]) /* as the third '-' of "--->" */
+			have = c == end[0];
+	}
+}
+
+/* The character that an entity names, as UTF-8; unknown ones stay '?'. Returns the length. */
+static size_t entity_bytes(const char *name, char out[4])
+{
+	static const struct {
+		const char *name;
+		char c;
+	} known[] = {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}};
+	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+		if (strcmp(name, known[i].name) == 0) {
+			out[0] = known[i].c;
+			return 1;
+		}
+	uint32_t code = 0;
+	bool hex = name[0] == '#' && text_lower(name[1]) == 'x';
+	for (const char *at = name + (hex ? 2 : 1); name[0] == '#' && *at; at++) {
+		char c = text_lower(*at);
+		int digit = text_digit(c) ? c - '0' : hex && c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+		if (digit < 0 || code > 0x10FFFF)
+			return out[0] = '?', 1;
+		code = code * (hex ? 16 : 10) + (uint32_t)digit;
+	}
+	if (code == 0 || code > 0x10FFFF)
+		return out[0] = '?', 1;
+	if (code < 0x80)
+		return out[0] = (char)code, 1;
+	size_t length = code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+	for (size_t i = length - 1; i > 0; i--, code >>= 6)
+		out[i] = (char)(0x80 | (code & 0x3F));
+	out[0] = (char)((0xF00u >> length & 0xFF) | code);
+	return length;
+}
+
+static void add_to_value(struct rif_reader *rif, const char *bytes, size_t length)
+{
+	for (size_t i = 0; i < length && rif->value_length < VALUE_MAX; i++)
+		rif->value[rif->value_length++] = bytes[i];
+}
+
+static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t length)
+{
+	for (size_t i = 0; i < length; i++) {
+		if (rif->moves_length == MOVES_MAX)
+			rif->moves_too_long = true;
+		else
+			rif->moves[rif->moves_length++] = bytes[i] == '\n' ? ' ' : bytes[i];
+	}
+}
+
+/* An entity behind its '&', into where it belongs; what is none is taken as it is. */
+static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *rif, const char *bytes, size_t length))
+{
+	char name[ENTITY_MAX + 1], bytes[4];
+	size_t length = 0;
+	while (length < ENTITY_MAX) {
+		struct span ahead = input_peek(rif->collection->input, 1);
+		bool named = ahead.length > 0 && (text_letter(ahead.at[0]) || text_digit(ahead.at[0]) || ahead.at[0] == '#');
+		if (!named)
+			break;
+		name[length++] = (char)next(rif);
+	}
+	name[length] = '\0';
+	struct span ahead = input_peek(rif->collection->input, 1);
+	if (ahead.length > 0 && ahead.at[0] == ';' && length > 0) {
+		next(rif);
+		add(rif, bytes, entity_bytes(name, bytes));
+	} else {
+		add(rif, "&", 1);
+		add(rif, name, length);
+	}
+}
+
+/* A quoted value, from its quote on. */
+static void read_value(struct rif_reader *rif, int quote)
+{
+	rif->value_length = 0;
+	for (int c; (c = next(rif)) >= 0 && c != quote;) {
+		char byte = (char)c;
+		if (c == '&')
+			read_entity(rif, add_to_value);
+		else
+			add_to_value(rif, &byte, 1);
+	}
+}
+
+static struct span value_of(const struct rif_reader *rif)
+{
+	return (struct span){rif->value, rif->value_length};
+}
+
+static struct span keep(char where[VALUE_MAX], struct span value)
+{
+	memcpy(where, value.at, value.length);
+	return (struct span){where, value.length};
+}
+
+static void keep_name(char where[NAME_MAX + 1], struct span value)
+{
+	size_t length = value.length < NAME_MAX ? value.length : NAME_MAX;
+	memcpy(where, value.at, length);
+	where[length] = '\0';
+}
+
+/* The rules table's category, in so far as it names one of ours. */
+static bool rule_of_category(struct span category, enum rule *rule)
+{
+	static const struct {
+		const char *prefix;
+		enum rule rule;
+	} categories[] = {
+		{"renju", RULE_RENJU},         {"gomoku", RULE_STANDARD}, {"standard", RULE_STANDARD},
+		{"freestyle", RULE_FREESTYLE}, {"caro", RULE_CARO},
+	};
+	category = text_trim(category);
+	for (size_t i = 0; i < sizeof categories / sizeof *categories; i++)
+		if (text_starts(category, categories[i].prefix)) {
+			*rule = categories[i].rule;
+			return true;
+		}
+	return false;
+}
+
+static void tell_rule_entry(struct rif_reader *rif, struct span value)
+{
+	if (strcmp(rif->attribute, "id") == 0)
+		keep_name(rif->rule_id, value);
+	enum rule rule;
+	if (strcmp(rif->attribute, "category") != 0 || !rule_of_category(value, &rule) || rif->rules == RULES_MAX)
+		return;
+	rif->rule[rif->rules].rule = rule;
+	rif->rule[rif->rules].id[0] = '\0';
+	rif->rules++;
+}
+
+/* At the end of a table entry its id is known, wherever it stood. */
+static void end_rule_entry(struct rif_reader *rif, int rules_before)
+{
+	if (rif->rules > rules_before)
+		memcpy(rif->rule[rif->rules - 1].id, rif->rule_id, sizeof rif->rule_id);
+}
+
+static void tell_game_rule(struct rif_reader *rif, struct span value)
+{
+	char id[NAME_MAX + 1];
+	keep_name(id, value);
+	for (int i = 0; i < rif->rules; i++)
+		if (strcmp(rif->rule[i].id, id) == 0)
+			replay_rule(rif->replay, text_span(rule_names[rif->rule[i].rule]));
+}
+
+/* Black's part of the point: 1, 0.5 or 0. */
+static void tell_bresult(struct replay *replay, struct span value)
+{
+	value = text_trim(value);
+	if (text_is(value, "1"))
+		replay->recorded = RECORDED_BLACK;
+	else if (text_is(value, "0"))
+		replay->recorded = RECORDED_WHITE;
+	else if (text_is(value, "0.5") || text_is(value, ".5") || text_is(value, "0,5"))
+		replay->recorded = RECORDED_DRAW;
+}
+
+static void tell_game_attribute(struct rif_reader *rif, struct span value)
+{
+	if (strcmp(rif->attribute, "id") == 0)
+		rif->replay->id = keep(rif->id, value);
+	else if (strcmp(rif->attribute, "rule") == 0)
+		tell_game_rule(rif, value);
+	else if (strcmp(rif->attribute, "bresult") == 0)
+		tell_bresult(rif->replay, value);
+	else if (strcmp(rif->attribute, "black") == 0)
+		rif->replay->black = keep(rif->black, value);
+	else if (strcmp(rif->attribute, "white") == 0)
+		rif->replay->white = keep(rif->white, value);
+}
+
+static void end_game(struct rif_reader *rif)
+{
+	if (!rif->in_game)
+		return;
+	rif->in_game = rif->in_move = false;
+	moves_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
+	if (rif->moves_too_long)
+		replay_unreadable(rif->replay, (struct span){NULL, 0});
+	collection_end(rif->collection);
+}
+
+static void start_element(struct rif_reader *rif)
+{
+	if (strcmp(rif->element, "game") == 0) {
+		if (rif->in_game) /* the one before was never closed */
+			replay_unreadable(rif->replay, text_span("<game"));
+		end_game(rif);
+		if (rif->collection->stopped)
+			return;
+		rif->in_game = true;
+		rif->moves_too_long = false;
+		rif->moves_length = 0;
+		collection_start(rif->collection);
+	}
+	rif->in_move = rif->in_game && strcmp(rif->element, "move") == 0;
+	rif->rule_id[0] = '\0';
+}
+
+static void tell_attribute(struct rif_reader *rif)
+{
+	if (strcmp(rif->element, "rule") == 0 && !rif->in_game)
+		tell_rule_entry(rif, value_of(rif));
+	else if (strcmp(rif->element, "game") == 0 && rif->in_game)
+		tell_game_attribute(rif, value_of(rif));
+}
+
+/* An element from the first byte of its name to its '>', attributes over any number of lines. */
+static void read_element(struct rif_reader *rif, int c)
+{
+	int rules_before = rif->rules;
+	bool closed = false;
+	c = read_name(rif, rif->element, c);
+	start_element(rif);
+	while (c >= 0 && c != '>') {
+		closed = c == '/';
+		c = is_space(c) || c == '/' ? next(rif) : c;
+		if (c < 0 || c == '>' || is_space(c) || c == '/')
+			continue;
+		closed = false;
+		c = ends_name(c) ? next(rif) : read_name(rif, rif->attribute, c);
+		while (is_space(c) || c == '=')
+			c = next(rif);
+		if (c == '"' || c == '\'') {
+			read_value(rif, c);
+			tell_attribute(rif);
+			c = next(rif);
+		}
+	}
+	end_rule_entry(rif, rules_before);
+	if (closed && strcmp(rif->element, "game") == 0)
+		end_game(rif);
+	if (closed)
+		rif->in_move = false;
+}
+
+static void read_end_tag(struct rif_reader *rif)
+{
+	int c = read_name(rif, rif->element, next(rif));
+	while (c >= 0 && c != '>')
+		c = next(rif);
+	rif->in_move = false;
+	if (strcmp(rif->element, "game") == 0)
+		end_game(rif);
+}
+
+static void read_cdata(struct rif_reader *rif)
+{
+	char last[2] = {0, 0};
+	for (int c; (c = next(rif)) >= 0 && !(c == '>' && last[0] == ']' && last[1] == ']');) {
+		char byte = (char)c;
+		if (rif->in_move && byte != ']')
+			add_to_moves(rif, &byte, 1);
+		last[0] = last[1];
+		last[1] = byte;
+	}
+}
+
+/* What follows "<!": a comment, CDATA, or a declaration. */
+static void read_declaration(struct rif_reader *rif)
+{
+	struct span ahead = input_peek(rif->collection->input, 7);
+	if (text_starts(ahead, "--"))
+		skip_past(rif, "-->");
+	else if (text_starts(ahead, "[CDATA["))
+		skip_past(rif, "["), skip_past(rif, "["), read_cdata(rif);
+	else
+		skip_past(rif, ">");
+}
+
+static void read_rif(struct collection *collection)
+{
+	static struct rif_reader rif;
+	rif.collection = collection;
+	rif.replay = collection->replay;
+	rif.rules = 0;
+	rif.in_game = rif.in_move = false;
+	for (int c; !collection->stopped && (c = next(&rif)) >= 0;) {
+		char byte = (char)c;
+		if (c == '&' && rif.in_move)
+			read_entity(&rif, add_to_moves);
+		else if (c != '<' && rif.in_move)
+			add_to_moves(&rif, &byte, 1);
+		if (c != '<')
+			continue;
+		c = next(&rif);
+		if (c == '!')
+			read_declaration(&rif);
+		else if (c == '?')
+			skip_past(&rif, "?>");
+		else if (c == '/')
+			read_end_tag(&rif);
+		else if (c >= 0)
+			read_element(&rif, c);
+	}
+	if (collection->stopped || !rif.in_game)
+		return;
+	/* The input ends inside a game: what was there of it counts, and the end is the problem. */
+	moves_tell(rif.replay, (struct span){rif.moves, rif.moves_length}, COORDS_LETTERS);
+	rif.moves_length = 0;
+	replay_unreadable(rif.replay, (struct span){NULL, 0});
+	end_game(&rif);
+}
+
+static bool matches_rif(struct span head)
+{
+	if (text_starts(head, "\xEF\xBB\xBF"))
+		head = (struct span){head.at + 3, head.length - 3};
+	for (size_t i = 0; i < head.length; i++)
+		if (!is_space(head.at[i]))
+			return head.at[i] == '<';
+	return false;
+}
+
+const struct format format_rif = {"rif", false, matches_rif, read_rif, NULL};
