@@ -1,0 +1,162 @@
+# Bulk: the other formats
+
+SGF: text between games, missing semicolons, escapes, variations, sizes, passes, setups, results in many spellings:
+
+    $ printf 'mail (see below)\n(;GM[4]SZ[15]GN[a \\] b]RE[B+Resign]C[(;B[aa\\])];B[hh](;W[ii];B[gg])(;W[aa]))\nmore text\n(B[hh]W[ii])(;FF[4]\nAB[hh][ii]AW[aa:bb]PL[W]\n;W[cc];B[])' | renju -g
+    a ] b	OK	3	BLACK	OPEN	-
+    -	OK	2	-	-	-
+    -	OK	2	-	-	-
+    $ printf '(;SZ[19];B[tt];W[ss])(;SZ[20];B[tt])(;SZ[9:9];B[ii])(;SZ[9:8];B[ii])(;SZ[x];B[ii])(;SZ[100];B[ii])' | renju -g
+    -	OK	2	-	-	-
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:9:8
+    -	OK	0	-	-	0:ERROR SYNTAX:x
+    -	OK	0	-	-	0:ERROR SYNTAX:100
+    [1]
+    $ printf '(;RE[B+5];B[hh])(;RE[White];B[hh])(;RE[0];B[hh])(;RE[Draw];B[hh])(;RE[?];B[hh])(;RE[Void];B[hh])(;RE[1-0];B[hh])(;RE[w];B[hh])(;RE[];B[hh])' | renju -g | cut -f 4
+    BLACK
+    WHITE
+    DRAW
+    DRAW
+    -
+    -
+    BLACK
+    WHITE
+    -
+    $ for kind in 1 2 3 4 5 11; do echo "(;GM[$kind];B[hh])" | renju -g; done
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:3
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    $ printf '(;B[hh];B[ii])(;W[hh];B[ii])(;B[hh];W[hh])(;B[zz])(;B[H8];W[I9])(;B[h])(;B[hh];AB[ii])(;AB[hh]SZ[9]AW[ii])' | renju -g
+    -	OK	1	-	-	2:ILLEGAL NOT-ALLOWED:ii
+    -	OK	2	-	-	-
+    -	OK	1	-	-	2:ILLEGAL OCCUPIED:hh
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:zz
+    -	OK	2	-	-	-
+    -	OK	0	-	-	1:ERROR SYNTAX:h
+    -	OK	1	-	-	0:ILLEGAL NOT-ALLOWED:ii
+    -	OK	0	-	-	-
+    [1]
+    $ printf '(;RU[Caro]GN[tab\there\nnewline];B[hh])' | renju -g
+    tab?here?newline	OK	1	-	-	-
+    $ printf '(;GN[cut];B[hh];W[i' | renju -g
+    cut	OK	1	-	-	2:ERROR SYNTAX:-
+    [1]
+    $ printf '(;GN[cut];B[hh];W[ii]' | renju -g
+    cut	OK	2	-	-	3:ERROR SYNTAX:-
+    [1]
+    $ printf '(;B[hh](;W[ii])(;W[' | renju -g
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    [1]
+
+PSQ: header, moves, trailer; the result is in the name of the file:
+
+    $ printf 'Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,120\r\npbrain-a.exe\r\npbrain-b.exe\r\n-1\r\n' >x_1.psq; cp x_1.psq y_2.psq; cp x_1.psq z_0.psq; cp x_1.psq w.psq; renju -g x_1.psq y_2.psq z_0.psq w.psq
+    x_1	OK	2	BLACK	OPEN	-
+    y_2	OK	2	WHITE	OPEN	-
+    z_0	OK	2	DRAW	OPEN	-
+    w	OK	2	-	-	-
+    $ renju -g --to=moves x_1.psq
+    x_1	renju	15	BLACK	h8 i9
+    $ printf 'Piskvorky 20x15, 11:11, 0\n8,8,0\n' | renju -g
+    -	OK	0	-	-	0:ERROR SYNTAX:20x15
+    [1]
+    $ printf 'Piskvorky 15x15\n8,8,0\n8,8,0\n' | renju -g
+    -	OK	1	-	-	2:ILLEGAL OCCUPIED:8,8
+    [1]
+    $ printf 'Piskvorky 15x15\n8,8,0\n16,8,0\n' | renju -g
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:16,8
+    [1]
+    $ printf 'Piskvorky 15x15\n8,8,0\n8,x,0\n' | renju -g
+    -	OK	1	-	-	2:ERROR SYNTAX:8,x,0
+    [1]
+    $ printf 'Piskvorky\n8,8,0\n' | renju -g
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    [1]
+
+RIF: rules table, attributes over several lines, entities, comments, CDATA, invalid UTF-8:
+
+    $ cat tests/data/small.rif | renju -g
+    11	WIN BLACK	9	BLACK	CONFIRMED	-
+    12&A<	OK	3	DRAW	OPEN	-
+    13	OK	3	WHITE	-	4:ILLEGAL OCCUPIED:h8
+    14	OK	0	-	-	-
+    15 café	OK	2	WHITE	-	3:ILLEGAL OFF-BOARD:p16
+    [1]
+    $ renju -g -t json tests/data/small.rif
+    {"id":"11","status":"WIN BLACK","plies":9,"recorded":"BLACK","check":"CONFIRMED","problem":null}
+    {"id":"12&A<","status":"OK","plies":3,"recorded":"DRAW","check":"OPEN","problem":null}
+    {"id":"13","status":"OK","plies":3,"recorded":"WHITE","check":null,"problem":"4:ILLEGAL OCCUPIED:h8"}
+    {"id":"14","status":"OK","plies":0,"recorded":null,"check":null,"problem":null}
+    {"id":"15 caf\ufffd","status":"OK","plies":2,"recorded":"WHITE","check":null,"problem":"3:ILLEGAL OFF-BOARD:p16"}
+    [1]
+    $ renju -g --to=sgf tests/data/small.rif
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[11]PB[5]PW[7]RE[B];B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo])
+    (;FF[4]GM[4]SZ[15]RU[standard]GN[12&A<]RE[0];B[hh];W[ig];B[jf])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[13]RE[W];B[hh];W[ig];B[gi])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[14])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[15 café]RE[W];B[hh];W[ig])
+    [1]
+    $ head -c 700 tests/data/small.rif | renju -g
+    11	WIN BLACK	9	BLACK	CONFIRMED	-
+    12&A<	OK	3	DRAW	OPEN	-
+    13	OK	3	WHITE	-	4:ILLEGAL OCCUPIED:h8
+    14	OK	0	-	-	-
+    15 café	OK	0	WHITE	-	1:ERROR SYNTAX:-
+    [1]
+
+POS: a count byte, then index bytes:
+
+    $ printf '\003\160\140\000' >b.pos; renju -g b.pos; renju -g --to=moves b.pos
+    b	OK	3	-	-	-
+    b	renju	15	-	h8 g9 a15
+    $ printf '\005\160\140' | renju -g
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    [1]
+    $ printf '\002\160\377' | renju -g
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:255
+    [1]
+    $ printf '\002\160\160' | renju -g
+    -	OK	1	-	-	2:ILLEGAL OCCUPIED:112
+    [1]
+
+Binary rubbish never passes for a collection:
+
+    $ head -c 3000 tests/data/games-std7.tsv | tr 'a-z' '\200-\231' | renju -g >/dev/null
+    [1]
+    $ printf '\000\001\002\003' | renju -g
+    -	OK	0	-	-	-
+    -	OK	1	-	-	-
+    -	OK	0	-	-	1:ERROR SYNTAX:-
+    [1]
+
+Writing: what a format can't hold is left out, and told.
+
+    $ printf 'a\tB\th8 pass i9\n' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B];B[hh];W[];B[ig])
+    $ printf 'a\tB\th8 pass i9\n' | renju -g --to=psq 2>&1
+    renju: -:1: this format can't hold the game; it is left out
+    [2]
+    $ printf 'a\tB\tblack=h8 white=i9 turn=white g7\n' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B]AB[hh]AW[ig]PL[W];W[gi])
+    $ printf 'a\tB\tblack=h8 white=i9 turn=white g7 pass\n' | renju -g --to=json
+    {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":"BLACK","setup_black":["h8"],"setup_white":["i9"],"first":"WHITE","moves":["g7","pass"]}
+    $ printf 'a\t9\tW\tblack=h8 white=i9 turn=white g7 pass\nh8 i9\n\tfreestyle\tblack=a1\n' | renju -g --to=compact
+    a	renju	9	WHITE	black=h8 white=i9 turn=white g7pass
+    h8i9
+    -	freestyle	15	-	black=a1 white=
+    $ printf 'h8 i9 h8 j9\n' | renju -g --to=psq
+    Piskvorky 15x15, 11:11, 0
+    8,8,0
+    9,7,0
+    -1
+    [1]
+    $ printf 'a\t60\th8\n' | renju -g --to=sgf 2>&1
+    renju: -:1: this format can't hold the game; it is left out
+    [2]
+    $ printf 'a\tW\th8 a1 h9 a3 i10 a5 j10 a7 h10\n' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[W];B[hh];W[ao];B[hg];W[am];B[if];W[ak];B[jf];W[ai];B[hf])
