@@ -138,7 +138,9 @@ enum dedup_answer dedup_add(struct dedup *dedup, const struct replay *replay, st
 		return DEDUP_NO_MEMORY;
 	struct dedup_entry *entry = entry_of(dedup, &key);
 	if ((entry->key.half[0] | entry->key.half[1]) != 0) {
-		*first = (struct span){dedup->ids + entry->id_at, entry->id_length};
+		*first = (struct span){NULL, 0};
+		if (entry->id_length > 0)
+			*first = (struct span){dedup->ids + entry->id_at, entry->id_length};
 		return DEDUP_SEEN;
 	}
 	*entry = (struct dedup_entry){key, dedup->ids_used, replay->id.length};

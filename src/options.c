@@ -242,7 +242,7 @@ static void make_look(struct options *options)
 static bool set_analyses(struct options *options, char *fault)
 {
 	struct span rest = text_span(options->analyze_text);
-	for (bool more = true; more;) {
+	for (bool another = true; another;) {
 		const char *comma = memchr(rest.at, ',', rest.length);
 		struct span word = {rest.at, comma ? (size_t)(comma - rest.at) : rest.length};
 		int found = 0;
@@ -253,8 +253,8 @@ static bool set_analyses(struct options *options, char *fault)
 		if (found == ANALYSES)
 			return refuse(fault, "--analyze: '%.60s' is no list of its values, each once", options->analyze_text);
 		options->analysis[options->analyses++] = (enum analysis)found;
-		more = comma != NULL;
-		rest = more ? (struct span){comma + 1, rest.length - word.length - 1} : rest;
+		another = comma != NULL;
+		rest = another ? (struct span){comma + 1, rest.length - word.length - 1} : rest;
 	}
 	return true;
 }

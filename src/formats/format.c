@@ -53,6 +53,10 @@ void format_put_column(struct sink *out, struct span text)
 {
 	if (text.length == 0)
 		sink_char(out, '-');
-	for (size_t i = 0; i < text.length; i++)
-		sink_char(out, text.at[i] == '\t' || text.at[i] == '\n' ? '?' : text.at[i]);
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		if (c == '\t' || c == '\n')
+			c = '?';
+		sink_char(out, c);
+	}
 }

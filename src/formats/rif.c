@@ -115,10 +115,13 @@ static void add_to_value(struct rif_reader *rif, const char *bytes, size_t lengt
 static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t length)
 {
 	for (size_t i = 0; i < length; i++) {
+		char c = bytes[i];
+		if (c == '\n')
+			c = ' '; /* a newline is no blank of plain lines */
 		if (rif->moves_length == MOVES_MAX)
 			rif->moves_too_long = true;
 		else
-			rif->moves[rif->moves_length++] = bytes[i] == '\n' ? ' ' : bytes[i];
+			rif->moves[rif->moves_length++] = c;
 	}
 }
 
