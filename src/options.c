@@ -13,6 +13,8 @@ enum option_kind {
 	OPTION_SET,    /* no argument: stores `low` */
 	OPTION_CHOICE, /* one of `names` */
 	OPTION_NUMBER, /* low to high */
+	OPTION_SECONDS, /* with a fraction or none; stored as milliseconds */
+	OPTION_LARGE,   /* an unsigned long long, from low up */
 	OPTION_TEXT,
 };
 
@@ -22,7 +24,7 @@ struct option_row {
 	const char *argument; /* how help calls it, or NULL */
 	const char *help;
 	enum option_kind kind;
-	size_t at; /* in struct options: an int, for OPTION_TEXT a const char * */
+	size_t at; /* in struct options: an int, unless the kind says otherwise; for OPTION_TEXT a const char * */
 	int low, high;
 	const char *const *names;
 	enum {
@@ -56,6 +58,15 @@ static const struct option_row rows[] = {
 	{'e', "strict", NULL, "stop at the first rejected line or failed expect", OPTION_SET, AT(strict), 1, 0, NULL, WITH_ANY},
 	{'x', "expect", "STATUS", "the same as a last line 'expect STATUS', silently", OPTION_TEXT, AT(expect_text), 0, 0,
 	 NULL, WITHOUT_BULK},
+	{'B', "black", "PLAYER", "human, random or minimax (human)", OPTION_CHOICE, AT(black), 0, 0, player_names,
+	 WITHOUT_BULK},
+	{'W', "white", "PLAYER", "the same for White", OPTION_CHOICE, AT(white), 0, 0, player_names, WITHOUT_BULK},
+	{'T', "time", "SECONDS", "the most time for one machine answer (5)", OPTION_SECONDS, AT(milliseconds), 1, 0, NULL,
+	 WITH_ANY},
+	{'N', "nodes", "N", "positions a machine looks at, without a clock", OPTION_LARGE, AT(nodes), 1, 0, NULL, WITH_ANY},
+	{'D', "depth", "N", "plies a machine looks ahead, without a clock", OPTION_NUMBER, AT(depth), 1,
+	 MINIMAX_DEPTH_MAX, NULL, WITH_ANY},
+	{'S', "seed", "N", "seed of every random choice (1)", OPTION_LARGE, AT(seed), 0, 0, NULL, WITH_ANY},
 	{0, "record", "FILE", "append every accepted line to FILE", OPTION_TEXT, AT(record), 0, 0, NULL, WITHOUT_BULK},
 	{'g', "games", NULL, "bulk: whole games in, a report line each out", OPTION_SET, AT(games), 1, 0, NULL, WITH_ANY},
 	{0, "from", "FMT", "bulk: auto, moves, sgf, psq, rif, winner or pos (auto)", OPTION_CHOICE, AT(from), 0, 0,
@@ -64,7 +75,7 @@ static const struct option_row rows[] = {
 	 formats_write_names, WITH_BULK},
 	{'a', "analyze", "LIST", "bulk: more columns, of forbidden", OPTION_TEXT, AT(analyze_text), 0, 0, NULL, WITH_BULK},
 	{0, "dedup", NULL, "bulk: report games that repeat an earlier one", OPTION_SET, AT(dedup), 1, 0, NULL, WITH_BULK},
-	{'v', "verbose", NULL, "bulk: a summary on stderr", OPTION_SET, AT(verbose), 1, 0, NULL, WITH_ANY},
+	{'v', "verbose", NULL, "= search lines; bulk: a summary on stderr", OPTION_SET, AT(verbose), 1, 0, NULL, WITH_ANY},
 	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, colour_when_names, WITH_ANY},
 	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, NULL, WITHOUT_BULK},
 	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, NULL, WITH_ANY},
@@ -82,7 +93,7 @@ static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
 
 static const char more[] = "\n"
                            "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, setup black|white P...,\n"
-                           "turn black|white, show, forbidden, why P, expect STATUS, quit; # starts a comment.\n"
+                           "turn black|white, show, forbidden, why P, hint, go, expect STATUS, quit; # comment.\n"
                            "Exit status: 0 every line was accepted and every expectation held; 1 not so; 2 trouble.\n"
                            "The manual has the rest: man renju.\n";
 
@@ -139,6 +150,21 @@ static bool set_number(int *where, const struct option_row *row, const char *val
 	return true;
 }
 
+static bool set_seconds(int *where, const struct option_row *row, const char *value, char *fault)
+{
+	enum { MOST = 100000000 }; /* a day and some */
+	if (!text_thousandths(text_span(value), MOST, where) || *where < row->low || *where > MOST)
+		return refuse(fault, "--%s: '%.60s' is not a number of seconds from 0.001 to %d", row->name, value, MOST / 1000);
+	return true;
+}
+
+static bool set_large(unsigned long long *where, const struct option_row *row, const char *value, char *fault)
+{
+	if (!text_large_number(text_span(value), where) || *where < (unsigned long long)row->low)
+		return refuse(fault, "--%s: '%.60s' is not a number from %d up", row->name, value, row->low);
+	return true;
+}
+
 static bool set(struct options *options, const struct option_row *row, const char *value, char *fault)
 {
 	void *field = (char *)options + row->at;
@@ -150,6 +176,10 @@ static bool set(struct options *options, const struct option_row *row, const cha
 		return set_choice(field, row, value, fault);
 	case OPTION_NUMBER:
 		return set_number(field, row, value, fault);
+	case OPTION_SECONDS:
+		return set_seconds(field, row, value, fault);
+	case OPTION_LARGE:
+		return set_large(field, row, value, fault);
 	default:
 		*(const char **)field = value;
 		return true;
@@ -198,6 +228,7 @@ static bool read_all(struct options *options, int argc, char *argv[], char *faul
 			return refuse(fault, "no option %.60s", argv[optind - 1]);
 		if (!set(options, row, optarg, fault))
 			return false;
+		options->seeded |= row->at == AT(seed);
 		options->without_bulk = row->use == WITHOUT_BULK ? row->name : options->without_bulk;
 		options->with_bulk = row->use == WITH_BULK ? row->name : options->with_bulk;
 		if (options->help || options->version)
@@ -287,10 +318,26 @@ static bool check(struct options *options, char *fault)
 
 bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX])
 {
-	*options = (struct options){.rule = -1, .size = 15, .style = -1, .to = -1};
+	*options = (struct options){.rule = -1, .size = 15, .style = -1, .to = -1, .seed = 1};
 	if (!read_all(options, argc, argv, fault))
 		return false;
 	options->files = argv + optind;
 	options->file_count = argc - optind;
 	return options->help || options->version || check(options, fault);
+}
+
+struct budget options_budget(const struct options *options, bool (*expired)(void *context), void *context)
+{
+	struct budget budget = {.nodes = options->nodes, .depth = options->depth};
+	if (options->milliseconds > 0 || (options->nodes == 0 && options->depth == 0)) {
+		budget.expired = expired;
+		budget.context = context;
+	}
+	return budget;
+}
+
+int options_milliseconds(const struct options *options)
+{
+	enum { DEFAULT = 5000 };
+	return options->milliseconds > 0 ? options->milliseconds : DEFAULT;
 }

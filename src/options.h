@@ -2,7 +2,9 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include "engine/budget.h"
 #include "gameline.h"
+#include "player.h"
 #include "render.h"
 #include "report.h"
 
@@ -33,6 +35,13 @@ struct options {
 	int format; /* enum output */
 	int strict;
 	int colour; /* enum colour_when */
+	int black; /* enum player */
+	int white;
+	int milliseconds;         /* -T: for one machine answer; 0: not given */
+	unsigned long long nodes; /* -N, or 0 */
+	int depth;                /* -D, or 0 */
+	unsigned long long seed;
+	int seeded; /* -S was given */
 	int interactive;
 	int games;   /* bulk */
 	int from;    /* index of formats_read_names (formats/formats.h) */
@@ -60,6 +69,10 @@ enum { OPTIONS_FAULT_MAX = 160 };
 /* Fills options from the command line. False for a bad option, value or combination; then `fault` says which, as one
    line without a newline. Asking for help or version is no fault, whatever else is wrong after it. */
 bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX]);
+/* A machine's budget: with a clock, `expired` and its context, unless -N or -D was given without -T. */
+struct budget options_budget(const struct options *options, bool (*expired)(void *context), void *context);
+/* The wall-clock time for one machine answer. */
+int options_milliseconds(const struct options *options);
 /* The text of --help. */
 void options_help(struct sink *out);
 

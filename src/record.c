@@ -49,7 +49,7 @@ static char *put_point(const struct record *record, char *out, int point)
 	return out + point_write(out, point, record->coords, record->size);
 }
 
-static char *put_command(const struct record *record, char *out, const struct command *command)
+static char *put_command(const struct record *record, char *out, const struct command *command, int undone)
 {
 	if (command->kind == COMMAND_MOVE)
 		return put_point(record, out, command->point);
@@ -64,12 +64,12 @@ static char *put_command(const struct record *record, char *out, const struct co
 	}
 	if (command->kind == COMMAND_UNDO) {
 		*out++ = ' ';
-		out += text_decimal(out, (unsigned)command->count);
+		out += text_decimal(out, (unsigned)undone);
 	}
 	return out;
 }
 
-void record_command(struct record *record, const struct command *command)
+void record_command(struct record *record, const struct command *command, int undone)
 {
 	char line[LINE_MAX_OUT];
 	char *end = line;
@@ -78,7 +78,7 @@ void record_command(struct record *record, const struct command *command)
 	if (record->needs_new && command->kind != COMMAND_NEW)
 		end = put_text(end, "new\n");
 	record->needs_new = false;
-	end = put_command(record, end, command);
+	end = put_command(record, end, command, undone);
 	*end++ = '\n';
 	for (const char *at = line; at < end;) {
 		ssize_t wrote = write(record->fd, at, (size_t)(end - at));

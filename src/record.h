@@ -20,7 +20,7 @@ bool record_open(struct record *record, const char *path, enum coords coords, in
 bool record_close(struct record *record);
 /* Is this descriptor the very file that is recorded to? */
 bool record_is(const struct record *record, int fd);
-/* Appends an accepted command in canonical form, whole, at once. `count` is what `undo` took back. */
-void record_command(struct record *record, const struct command *command);
+/* Appends an accepted command in canonical form, whole, at once. `undone` is how many plies `undo` took back. */
+void record_command(struct record *record, const struct command *command, int undone);
 
 #endif

@@ -5,20 +5,20 @@
 #include <unistd.h>
 
 #include "answer.h"
-#include "command.h"
+#include "deadline.h"
 #include "input.h"
-#include "record.h"
+#include "session.h"
 #include "trouble.h"
 
 struct referee {
 	const struct options *options;
 	struct render render;
 	struct report report;
-	struct record record;
 	int status;         /* the worst exit status so far */
 	const char *file;   /* as stderr names it */
 	struct input input;
-	struct game game;
+	struct session session;
+	struct deadline deadline;
 	struct verdict last; /* of the last line with an effect other than `expect` */
 	bool pending;        /* that line was rejected, and no `expect` has named it */
 	bool stopped;        /* by --strict */
@@ -41,19 +41,19 @@ static bool is_text(const struct referee *referee)
 static void put_board(struct referee *referee)
 {
 	if (is_text(referee))
-		render_board(&referee->render, referee->report.out, &referee->game);
+		render_board(&referee->render, referee->report.out, &referee->session.game);
 }
 
 static enum side turn(const struct referee *referee)
 {
-	return game_over(&referee->game) ? SIDE_NONE : referee->game.to_move;
+	return game_over(&referee->session.game) ? SIDE_NONE : referee->session.game.to_move;
 }
 
 static struct report_row row_of(const struct referee *referee, struct verdict verdict)
 {
 	return (struct report_row){
 		.line = referee->input.line_number,
-		.ply = game_moves(&referee->game),
+		.ply = game_moves(&referee->session.game),
 		.side = SIDE_NONE,
 		.point = POINT_NONE,
 		.verdict = verdict,
@@ -81,7 +81,7 @@ static void put_final(struct referee *referee)
 {
 	if (referee->options->board != BOARD_FINAL || !is_text(referee))
 		return;
-	struct report_row row = row_of(referee, game_status(&referee->game));
+	struct report_row row = row_of(referee, game_status(&referee->session.game));
 	put_board(referee);
 	put_row(referee, &row);
 }
@@ -97,9 +97,8 @@ static void reject(struct referee *referee, const struct report_row *row, struct
 
 static void accept(struct referee *referee, struct report_row *row)
 {
-	row->ply = game_moves(&referee->game);
+	row->ply = game_moves(&referee->session.game);
 	row->turn = turn(referee);
-	record_command(&referee->record, &referee->command);
 	remember(referee, row->verdict, false);
 	if (is_text(referee) && referee->options->board == BOARD_FINAL)
 		return;
@@ -108,47 +107,12 @@ static void accept(struct referee *referee, struct report_row *row)
 	put_row(referee, row);
 }
 
-/* The lines that change the state, or are refused. */
-static struct verdict change(struct referee *referee)
-{
-	struct game *game = &referee->game;
-	const struct command *command = &referee->command;
-	switch (command->kind) {
-	case COMMAND_MOVE:
-		return game_play(game, command->point);
-	case COMMAND_PASS:
-		return game_pass(game);
-	case COMMAND_RESIGN:
-		return game_resign(game);
-	case COMMAND_DRAW:
-		return game_draw(game);
-	case COMMAND_CLAIM:
-		return game_claim(game);
-	case COMMAND_UNDO:
-		return game_undo(game, command->count);
-	case COMMAND_SETUP:
-		return game_setup(game, command->side, command->point_list, command->points);
-	case COMMAND_TURN:
-		return game_turn(game, command->side);
-	default:
-		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_NOT_ALLOWED);
-	}
-}
-
-/* A setup line in which a point can't be read: unless an earlier point is bad, that one decides. */
-static struct verdict refuse_setup(struct referee *referee)
-{
-	const struct command *command = &referee->command;
-	enum status fault = game_setup_fault(&referee->game, command->side, command->point_list, command->points);
-	return verdict_plain(fault == STATUS_OK ? STATUS_SYNTAX : fault);
-}
-
 /* Whose move a line is, and where; for all other lines nobody's. */
 static void name_move(const struct referee *referee, struct report_row *row)
 {
 	switch (referee->command.kind) {
 	case COMMAND_DRAW:
-		row->side = game_draw_side(&referee->game);
+		row->side = game_draw_side(&referee->session.game);
 		break;
 	case COMMAND_MOVE:
 		row->point = referee->command.point;
@@ -156,32 +120,126 @@ static void name_move(const struct referee *referee, struct report_row *row)
 	case COMMAND_PASS:
 	case COMMAND_RESIGN:
 	case COMMAND_CLAIM:
-		row->side = referee->game.to_move;
+		row->side = referee->session.game.to_move;
 		break;
 	default:
 		break;
 	}
-	if (game_over(&referee->game))
+	if (game_over(&referee->session.game))
 		row->side = SIDE_NONE;
 }
 
 static void do_change(struct referee *referee, struct span text)
 {
 	struct report_row row = row_of(referee, verdict_plain(STATUS_OK));
-	bool unreadable = referee->command.kind == COMMAND_SETUP && referee->command.unreadable;
 	name_move(referee, &row);
-	row.verdict = unreadable ? refuse_setup(referee) : change(referee);
-	if (game_rejects(&referee->game, row.verdict.status))
+	row.verdict = session_obey(&referee->session, &referee->command);
+	if (game_rejects(&referee->session.game, row.verdict.status))
 		reject(referee, &row, text);
 	else
 		accept(referee, &row);
 }
 
+/* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
+static struct player_answer ask(struct referee *referee, enum player player, bool only_asked)
+{
+	struct machine *machine = &referee->session.machine;
+	if (player != PLAYER_RANDOM)
+		sink_flush(referee->report.out);
+	if (machine->budget.expired)
+		referee->deadline = deadline_in(options_milliseconds(referee->options));
+	return player_choose(machine, player, &referee->session.game, only_asked);
+}
+
+/* The machine for the side to move: where a human plays, the one that advises. */
+static enum player adviser(const struct referee *referee)
+{
+	enum player player = referee->session.player[referee->session.game.to_move];
+	return player == PLAYER_HUMAN ? PLAYER_MINIMAX : player;
+}
+
+static void put_search(struct referee *referee, const struct player_answer *answer)
+{
+	struct sink *out = referee->report.out;
+	if (!referee->options->verbose || !answer->searched || !is_text(referee))
+		return;
+	report_answer_open(&referee->report);
+	sink_text(out, "search depth ");
+	sink_number(out, (unsigned)answer->search.depth);
+	sink_text(out, " nodes ");
+	sink_number(out, answer->search.nodes);
+	sink_text(out, answer->search.score < 0 ? " score -" : " score ");
+	sink_number(out, (unsigned long long)(answer->search.score < 0 ? -answer->search.score : answer->search.score));
+	report_answer_close(&referee->report);
+}
+
+/* "= play SIDE POINT" and "= hint SIDE POINT". */
+static void put_answer(struct referee *referee, const char *what, enum side side, const struct player_answer *answer)
+{
+	report_answer_open(&referee->report);
+	sink_text(referee->report.out, what);
+	sink_text(referee->report.out, side == SIDE_BLACK ? " BLACK " : " WHITE ");
+	if (answer->point == POINT_NONE)
+		sink_text(referee->report.out, "pass");
+	else
+		report_point(&referee->report, answer->point);
+	report_answer_close(&referee->report);
+}
+
+/* A machine's move is a block of its own, printed also where other moves are not. */
+static void play_machine(struct referee *referee, enum player player)
+{
+	enum side side = referee->session.game.to_move;
+	struct player_answer answer = ask(referee, player, false);
+	struct report_row row = row_of(referee, session_play(&referee->session, &answer));
+	row.side = side;
+	row.point = answer.point;
+	remember(referee, row.verdict, false);
+	if (is_text(referee)) {
+		put_search(referee, &answer);
+		put_answer(referee, "play", side, &answer);
+	}
+	if (referee->options->board == BOARD_EACH)
+		put_board(referee);
+	put_row(referee, &row);
+}
+
+/* Machines play as long as it is their turn. */
+static void play_machines(struct referee *referee)
+{
+	while (session_awaits_machine(&referee->session) && referee->report.out->failure == 0)
+		play_machine(referee, referee->session.player[referee->session.game.to_move]);
+}
+
+static void do_go(struct referee *referee, struct span text)
+{
+	struct report_row row = row_of(referee, verdict_plain(STATUS_GAME_OVER));
+	if (game_over(&referee->session.game))
+		reject(referee, &row, text);
+	else
+		play_machine(referee, adviser(referee));
+}
+
+static void do_hint(struct referee *referee, struct span text)
+{
+	struct report_row row = row_of(referee, game_status(&referee->session.game));
+	if (game_over(&referee->session.game)) {
+		row.verdict = verdict_plain(STATUS_GAME_OVER);
+		reject(referee, &row, text);
+		return;
+	}
+	struct player_answer answer = ask(referee, adviser(referee), true);
+	report_open(&referee->report, &row);
+	put_search(referee, &answer);
+	put_answer(referee, "hint", referee->session.game.to_move, &answer);
+	report_close(&referee->report, &row);
+	remember(referee, row.verdict, false);
+}
+
 static void do_new(struct referee *referee)
 {
 	put_final(referee);
-	game_new(&referee->game, &referee->options->rules);
-	struct report_row row = row_of(referee, verdict_plain(STATUS_OK));
+	struct report_row row = row_of(referee, session_obey(&referee->session, &referee->command));
 	accept(referee, &row);
 }
 
@@ -207,9 +265,9 @@ static void do_expect(struct referee *referee)
 /* Questions repeat the state's status. */
 static void do_question(struct referee *referee, struct span text)
 {
-	struct report_row row = row_of(referee, game_status(&referee->game));
+	struct report_row row = row_of(referee, game_status(&referee->session.game));
 	int point = referee->command.point;
-	if (referee->command.kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&referee->game.board, point))) {
+	if (referee->command.kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&referee->session.game.board, point))) {
 		row.verdict = verdict_plain(point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED);
 		reject(referee, &row, text);
 		return;
@@ -218,9 +276,9 @@ static void do_question(struct referee *referee, struct span text)
 		put_board(referee);
 	report_open(&referee->report, &row);
 	if (referee->command.kind == COMMAND_WHY)
-		answer_why(&referee->report, &referee->game, point);
+		answer_why(&referee->report, &referee->session.game, point);
 	else if (referee->command.kind == COMMAND_FORBIDDEN)
-		answer_forbidden(&referee->report, &referee->game);
+		answer_forbidden(&referee->report, &referee->session.game);
 	report_close(&referee->report, &row);
 	remember(referee, row.verdict, false);
 }
@@ -249,6 +307,12 @@ static void do_line(struct referee *referee, struct span line)
 	case COMMAND_WHY:
 		do_question(referee, text);
 		return;
+	case COMMAND_GO:
+		do_go(referee, text);
+		return;
+	case COMMAND_HINT:
+		do_hint(referee, text);
+		return;
 	case COMMAND_EXPECT:
 		do_expect(referee);
 		return;
@@ -267,6 +331,7 @@ static void read_lines(struct referee *referee)
 		switch (input_next(&referee->input, &line)) {
 		case INPUT_LINE:
 			do_line(referee, line);
+			play_machines(referee);
 			break;
 		case INPUT_TOO_LONG:
 			do_syntax(referee, line);
@@ -286,12 +351,12 @@ static void check_expectation(struct referee *referee)
 
 static void start_game(struct referee *referee, bool first)
 {
-	game_new(&referee->game, &referee->options->rules);
+	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
 	referee->pending = referee->quit = false;
 	referee->command.kind = COMMAND_NEW;
 	if (!first)
-		record_command(&referee->record, &referee->command);
+		record_command(&referee->session.record, &referee->command, 0);
 }
 
 static void trouble(struct referee *referee, int error)
@@ -304,6 +369,7 @@ static void referee_input(struct referee *referee, int fd, bool first)
 {
 	input_open(&referee->input, fd, referee->report.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
 	start_game(referee, first);
+	play_machines(referee);
 	read_lines(referee);
 	if (referee->input.failure != 0)
 		trouble(referee, referee->input.failure);
@@ -324,7 +390,10 @@ static void referee_file(struct referee *referee, const char *path, bool first)
 		trouble(referee, errno);
 		return;
 	}
-	if (record_is(&referee->record, fd)) {
+	struct stat file;
+	if (fstat(fd, &file) == 0 && S_ISDIR(file.st_mode)) {
+		trouble(referee, EISDIR);
+	} else if (record_is(&referee->session.record, fd)) {
 		trouble_text("--record: a FILE can't be read and recorded to at once");
 		worsen(referee, EXIT_TROUBLE);
 	} else {
@@ -343,8 +412,13 @@ int referee_run(const struct options *options, struct sink *out)
 	referee.render.look = options->look;
 	referee.render.size = 0;
 	referee.report = (struct report){out, options->format, options->look.coords, options->size, 0};
-	if (!record_open(&referee.record, options->record, options->look.coords, options->size)) {
-		trouble_file(options->record, referee.record.failure);
+	referee.session.rules = options->rules;
+	referee.session.player[SIDE_BLACK] = (enum player)options->black;
+	referee.session.player[SIDE_WHITE] = (enum player)options->white;
+	referee.session.machine.rng = rng_seeded(options->seed);
+	referee.session.machine.budget = options_budget(options, deadline_expired, &referee.deadline);
+	if (!record_open(&referee.session.record, options->record, options->look.coords, options->size)) {
+		trouble_file(options->record, referee.session.record.failure);
 		return EXIT_TROUBLE;
 	}
 	report_start(&referee.report);
@@ -352,8 +426,8 @@ int referee_run(const struct options *options, struct sink *out)
 		referee_file(&referee, "-", true);
 	for (int i = 0; i < options->file_count && !referee.stopped; i++)
 		referee_file(&referee, options->files[i], i == 0);
-	if (!record_close(&referee.record)) {
-		trouble_file(options->record, referee.record.failure);
+	if (!record_close(&referee.session.record)) {
+		trouble_file(options->record, referee.session.record.failure);
 		return EXIT_TROUBLE;
 	}
 	return referee.status;

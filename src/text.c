@@ -61,6 +61,23 @@ bool text_number(struct span text, int most, int *value)
 	return true;
 }
 
+bool text_large_number(struct span text, unsigned long long *value)
+{
+	enum { DIGITS = 18 };
+	unsigned long long number = 0;
+	while (text.length > 1 && text.at[0] == '0')
+		text = (struct span){text.at + 1, text.length - 1};
+	if (text.length == 0 || text.length > DIGITS)
+		return false;
+	for (size_t i = 0; i < text.length; i++) {
+		if (!text_digit(text.at[i]))
+			return false;
+		number = number * 10 + (unsigned)(text.at[i] - '0');
+	}
+	*value = number;
+	return true;
+}
+
 bool text_thousandths(struct span text, int most, int *thousandths)
 {
 	const char *dot = memchr(text.at, '.', text.length);

@@ -51,6 +51,8 @@ bool text_starts(struct span text, const char *prefix);
 /* Reads the whole span as decimal digits, leading zeros allowed; what exceeds `most` becomes most + 1.
    False, and *value untouched, for anything that is not one digit or more. most is below INT_MAX / 10 - 1. */
 bool text_number(struct span text, int most, int *value);
+/* As text_number, for numbers up to ten to the 18th; false for larger ones. */
+bool text_large_number(struct span text, unsigned long long *value);
 /* As text_number, for "12", "0.25", ".5" or "3." in seconds; *thousandths is cut, not rounded, and at most most + 1. */
 bool text_thousandths(struct span text, int most, int *thousandths);
 

@@ -9,12 +9,12 @@ Several files are one game each; what can't be read is reported and the next is 
     $ renju -q -b final -n 2 a nowhere tests b 2>&1
     renju: a:1: H8: not a point of this board
     renju: nowhere: No such file or directory
+    renju: tests: Is a directory
     ILLEGAL OFF-BOARD
      2 ┌─┐
      1 └─┘
        A B
     OK
-    renju: tests: Is a directory
     renju: b:1: H8: not a point of this board
     ILLEGAL OFF-BOARD
     renju: b:2: I9: not a point of this board

@@ -22,12 +22,12 @@
     17	3	-	-	PASS	-	W
     18	3	-	-	FAIL	OK	W
     19	3	-	-	OK	-	W
-    20	3	-	-	ILLEGAL	NOT-ALLOWED	W
-    21	3	-	-	ILLEGAL	NOT-ALLOWED	W
-    22	3	-	-	ILLEGAL	NOT-ALLOWED	W
-    23	3	W	-	WIN	BLACK	-
-    24	3	-	H9	ILLEGAL	GAME-OVER	-
-    25	3	-	-	ILLEGAL	GAME-OVER	-
+    20	4	W	G7	OK	-	B
+    21	4	-	-	ILLEGAL	NOT-ALLOWED	B
+    22	4	-	-	ILLEGAL	NOT-ALLOWED	B
+    23	4	B	-	WIN	WHITE	-
+    24	4	-	H9	ILLEGAL	GAME-OVER	-
+    25	4	-	-	ILLEGAL	GAME-OVER	-
     26	0	-	-	OK	-	B
     27	0	-	-	OK	-	W
     28	0	-	-	OK	-	W

@@ -192,15 +192,11 @@ Refusals:
     ERROR SYNTAX
     ERROR SYNTAX
     [1]
-    $ printf 'H8\ngo\nhint\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
-    renju: -:2: go: not allowed now
-    renju: -:3: hint: not allowed now
-    renju: -:4: solve: not allowed now
-    renju: -:5: setup white A1: not allowed now
-    renju: -:6: turn black: not allowed now
+    $ printf 'H8\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
+    renju: -:2: solve: not allowed now
+    renju: -:3: setup white A1: not allowed now
+    renju: -:4: turn black: not allowed now
     OK
-    ILLEGAL NOT-ALLOWED
-    ILLEGAL NOT-ALLOWED
     ILLEGAL NOT-ALLOWED
     ILLEGAL NOT-ALLOWED
     ILLEGAL NOT-ALLOWED

@@ -1,0 +1,22 @@
+#include "deadline.h"
+
+#include <time.h>
+
+enum { MARGIN = 2, MARGIN_SHARE = 50 }; /* milliseconds, and one part of the whole in so many */
+
+long long deadline_now(void)
+{
+	struct timespec time;
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+struct deadline deadline_in(int milliseconds)
+{
+	return (struct deadline){deadline_now() + milliseconds - milliseconds / MARGIN_SHARE - MARGIN};
+}
+
+bool deadline_expired(void *deadline)
+{
+	return deadline_now() >= ((const struct deadline *)deadline)->at;
+}

@@ -1,0 +1,354 @@
+#include "engine/minimax.h"
+
+#include <string.h>
+
+#include "line.h"
+#include "verdict.h"
+
+enum {
+	NEAR = 2,              /* a move this far from every stone is not looked at, while there are stones */
+	WIDTH = 24,            /* moves that are looked at in a position, the best first */
+	SMALL = 16,            /* with so few empty points all are */
+	SOLVED = 9,            /* with so few it looks to the end of the game: 3x3 is played perfectly */
+	FORCED_EXTENSIONS = 8, /* answers to a threat to win that do not count as depth, in one line of play */
+	CLOCK_NODES = 32,      /* positions between two looks at the clock */
+	PLY_MAX = MINIMAX_DEPTH_MAX + FORCED_EXTENSIONS,
+};
+
+struct candidate {
+	int point;
+	int64_t gain;
+};
+
+static int dense(int point)
+{
+	return point_y(point) * BOARD_MAX + point_x(point);
+}
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+/* How many points lie before and behind one on its line. */
+static void room(int size, int point, enum direction direction, int *back, int *on)
+{
+	int x = point_x(point), y = point_y(point);
+	int right = size - 1 - x, up = size - 1 - y;
+	const int backs[DIRECTIONS] = {x, y, least(x, y), least(x, up)};
+	const int ons[DIRECTIONS] = {right, up, least(right, up), least(right, y)};
+	*back = backs[direction];
+	*on = ons[direction];
+}
+
+/* The windows through a point on one line: their first points are `count` ones from `first` on, `step` apart. */
+struct windows {
+	int first, count, step;
+};
+
+static struct windows windows_of(const struct minimax *m, int point, enum direction direction)
+{
+	static const int steps[DIRECTIONS] = {1, BOARD_MAX, BOARD_MAX + 1, 1 - BOARD_MAX};
+	int back, on, connect = m->rules.connect;
+	room(m->board.size, point, direction, &back, &on);
+	int farthest = least(connect - 1, back);
+	int nearest = connect - 1 - on > 0 ? connect - 1 - on : 0;
+	int step = steps[direction];
+	return (struct windows){dense(point) - farthest * step, farthest - nearest + 1, step};
+}
+
+/* What a window is worth to Black. */
+static int64_t value(const struct minimax *m, const struct minimax_window *window)
+{
+	if (window->stones[SIDE_WHITE] == 0)
+		return m->worth[window->stones[SIDE_BLACK]];
+	return window->stones[SIDE_BLACK] == 0 ? -m->worth[window->stones[SIDE_WHITE]] : 0;
+}
+
+static void count_windows(struct minimax *m, enum side side, int point, int change)
+{
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		struct windows windows = windows_of(m, point, d);
+		for (int i = 0, at = windows.first; i < windows.count; i++, at += windows.step) {
+			struct minimax_window *window = &m->window[d][at];
+			m->score -= value(m, window);
+			window->stones[side] = (uint8_t)(window->stones[side] + change);
+			m->score += value(m, window);
+		}
+	}
+}
+
+static void count_near(struct minimax *m, int point, int change)
+{
+	int size = m->board.size;
+	for (int y = point_y(point) - NEAR; y <= point_y(point) + NEAR; y++)
+		for (int x = point_x(point) - NEAR; x <= point_x(point) + NEAR; x++)
+			if (x >= 0 && y >= 0 && x < size && y < size)
+				m->near[y * BOARD_MAX + x] = (uint8_t)(m->near[y * BOARD_MAX + x] + change);
+}
+
+static void put(struct minimax *m, enum side side, int point)
+{
+	board_put(&m->board, side, point);
+	count_windows(m, side, point, 1);
+	count_near(m, point, 1);
+}
+
+static void take(struct minimax *m, enum side side, int point)
+{
+	board_take(&m->board, side, point);
+	count_windows(m, side, point, -1);
+	count_near(m, point, -1);
+}
+
+/* What a stone adds to side's runs, and takes from the other's; and who might complete a row here. */
+static int64_t gain_of(const struct minimax *m, enum side side, int point, bool *may_win, bool *may_lose)
+{
+	int64_t gain = 0;
+	int last = m->rules.connect - 1;
+	*may_win = *may_lose = false;
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		struct windows windows = windows_of(m, point, d);
+		for (int i = 0, at = windows.first; i < windows.count; i++, at += windows.step) {
+			const struct minimax_window *window = &m->window[d][at];
+			int own = window->stones[side], other = window->stones[side_other(side)];
+			if (other == 0)
+				gain += m->worth[own + 1] - m->worth[own];
+			if (own == 0)
+				gain += (m->worth[other + 1] - m->worth[other]) / 2;
+			*may_win |= other == 0 && own == last;
+			*may_lose |= own == 0 && other == last;
+		}
+	}
+	return gain;
+}
+
+/* May side play here under the rules, opening and forbidden points included? */
+static bool is_allowed(struct minimax *m, enum side side, int point)
+{
+	if (m->rules.opening == OPENING_FREE && !ruleset_forbids(&m->rules, side))
+		return true;
+	enum status status = verdict_of_stone(&m->board, &m->rules, false, side, point).status;
+	return !status_refused(status) && !status_forbidden(status);
+}
+
+/* Keeps the `most` best, the best first; of equals the one that came first. */
+static int insert(struct candidate *list, int count, int most, struct candidate candidate)
+{
+	int at = count;
+	while (at > 0 && list[at - 1].gain < candidate.gain)
+		at--;
+	if (at >= most)
+		return count;
+	int moved = count < most ? count - at : most - 1 - at;
+	memmove(&list[at + 1], &list[at], (size_t)moved * sizeof *list);
+	list[at] = candidate;
+	return count < most ? count + 1 : most;
+}
+
+/* A position's moves, or the one that wins. */
+struct moves {
+	bool wins;   /* moves[0] completes a row */
+	bool forced; /* the other side would: these are the answers */
+	int count;
+	struct candidate list[WIDTH];
+};
+
+static void look_at_point(struct minimax *m, enum side side, int point, struct moves *moves)
+{
+	bool may_win, may_lose;
+	struct candidate candidate = {point, gain_of(m, side, point, &may_win, &may_lose)};
+	if (may_win && line_any_wins(&m->board, &m->rules, side, point)) {
+		moves->list[0] = candidate;
+		moves->count = 1;
+		moves->wins = true;
+		return;
+	}
+	bool threatened = may_lose && line_any_wins(&m->board, &m->rules, side_other(side), point);
+	if (moves->forced && !threatened)
+		return;
+	if (threatened && !moves->forced) {
+		moves->forced = true;
+		moves->count = 0;
+	}
+	if (is_allowed(m, side, point))
+		moves->count = insert(moves->list, moves->count, WIDTH, candidate);
+}
+
+/* The rectangle in which moves are looked at: around the stones, or the whole of a small or empty board. */
+static void find_moves(struct minimax *m, enum side side, struct moves *moves)
+{
+	int size = m->board.size;
+	bool all = size * size - m->board.stones <= SMALL || m->board.stones == 0;
+	int low_x = all || m->low_x < NEAR ? 0 : m->low_x - NEAR;
+	int low_y = all || m->low_y < NEAR ? 0 : m->low_y - NEAR;
+	int high_x = all || m->high_x + NEAR >= size ? size - 1 : m->high_x + NEAR;
+	int high_y = all || m->high_y + NEAR >= size ? size - 1 : m->high_y + NEAR;
+	moves->wins = moves->forced = false;
+	moves->count = 0;
+	for (int y = low_y; y <= high_y && !moves->wins; y++)
+		for (int x = low_x; x <= high_x && !moves->wins; x++)
+			if ((all || m->near[y * BOARD_MAX + x] > 0) && board_empty(&m->board, point_at(x, y)))
+				look_at_point(m, side, point_at(x, y), moves);
+}
+
+static bool is_stopped(struct minimax *m)
+{
+	m->nodes++;
+	if (m->budget.nodes > 0 && m->nodes >= m->budget.nodes)
+		m->stopped = true;
+	if (m->nodes % CLOCK_NODES == 0 && m->budget.expired && m->budget.expired(m->budget.context))
+		m->stopped = true;
+	return m->stopped;
+}
+
+/* The rectangle grows with a stone; the caller keeps what it was. */
+static void widen(struct minimax *m, int point)
+{
+	int x = point_x(point), y = point_y(point);
+	m->low_x = least(m->low_x, x);
+	m->low_y = least(m->low_y, y);
+	m->high_x = x > m->high_x ? x : m->high_x;
+	m->high_y = y > m->high_y ? y : m->high_y;
+}
+
+static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha, int64_t beta);
+
+/* Plays, searches on, takes back. */
+static int64_t try_move(struct minimax *m, enum side side, int point, int depth, int ply, int extensions, int64_t alpha,
+                        int64_t beta)
+{
+	int low_x = m->low_x, low_y = m->low_y, high_x = m->high_x, high_y = m->high_y;
+	put(m, side, point);
+	widen(m, point);
+	int64_t score = -search(m, side_other(side), depth, ply + 1, extensions, -beta, -alpha);
+	take(m, side, point);
+	m->low_x = low_x;
+	m->low_y = low_y;
+	m->high_x = high_x;
+	m->high_y = high_y;
+	return score;
+}
+
+/* The score for side, within alpha and beta. Recursion is as deep as depth and extensions allow. */
+static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha, int64_t beta)
+{
+	struct moves moves;
+	if (is_stopped(m) || board_full(&m->board))
+		return 0;
+	find_moves(m, side, &moves);
+	if (moves.wins)
+		return MINIMAX_WIN - ply;
+	if (moves.forced && extensions > 0) {
+		depth++;
+		extensions--;
+	}
+	if (depth <= 0 || moves.count == 0 || ply >= PLY_MAX)
+		return side == SIDE_BLACK ? m->score : -m->score;
+	for (int i = 0; i < moves.count && alpha < beta && !m->stopped; i++) {
+		int64_t score = try_move(m, side, moves.list[i].point, depth - 1, ply, extensions, alpha, beta);
+		if (score > alpha)
+			alpha = score;
+	}
+	return alpha;
+}
+
+/* One depth over the moves of the root; the best comes to the front. False when it was stopped on the way: what was
+   found by then is at the front all the same, for the best of the depth before was tried first. */
+static bool search_root(struct minimax *m, enum side side, int depth, struct moves *moves, int64_t *best)
+{
+	int64_t alpha = -MINIMAX_WIN;
+	for (int i = 0; i < moves->count; i++) {
+		struct candidate candidate = moves->list[i];
+		int64_t score = try_move(m, side, candidate.point, depth - 1, 0, FORCED_EXTENSIONS, alpha, MINIMAX_WIN);
+		if (m->stopped)
+			return false;
+		if (i > 0 && score <= alpha)
+			continue;
+		alpha = *best = score;
+		memmove(&moves->list[1], &moves->list[0], (size_t)i * sizeof candidate);
+		moves->list[0] = candidate;
+	}
+	return true;
+}
+
+/* Four times more for every stone, as far as numbers go: rows of any length fit. */
+static void make_worth(struct minimax *m)
+{
+	enum { STEPS = 20 };
+	int connect = m->rules.connect;
+	for (int stones = 0; stones <= BOARD_MAX; stones++) {
+		int step = connect > STEPS ? stones - (connect - STEPS) : stones;
+		m->worth[stones] = stones == 0 || stones > connect ? 0 : step <= 0 ? 1 : (int64_t)1 << 2 * least(step, STEPS);
+	}
+}
+
+static void set_up(struct minimax *m, const struct board *board)
+{
+	int size = board->size;
+	board_clear(&m->board, size);
+	for (enum direction d = 0; d < DIRECTIONS; d++)
+		memset(m->window[d], 0, (size_t)(size * BOARD_MAX) * sizeof m->window[d][0]);
+	memset(m->near, 0, (size_t)(size * BOARD_MAX));
+	m->score = 0;
+	m->low_x = m->low_y = size - 1;
+	m->high_x = m->high_y = 0;
+	make_worth(m);
+	for (int y = 0; y < size; y++)
+		for (int x = 0; x < size; x++) {
+			enum side side = board_at(board, point_at(x, y));
+			if (side == SIDE_NONE)
+				continue;
+			put(m, side, point_at(x, y));
+			widen(m, point_at(x, y));
+		}
+}
+
+/* Nothing near the stones may be played: any point that may. */
+static int any_point(struct minimax *m, enum side side)
+{
+	for (int point = POINT_NONE; (point = board_next_empty(&m->board, point)) != POINT_NONE;)
+		if (is_allowed(m, side, point))
+			return point;
+	return POINT_NONE;
+}
+
+static int depth_limit(const struct minimax *m)
+{
+	int empty = m->board.size * m->board.size - m->board.stones;
+	int own = empty <= SOLVED || m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
+	int depth = m->budget.depth > 0 ? m->budget.depth : own;
+	return least(least(depth, MINIMAX_DEPTH_MAX), empty);
+}
+
+struct minimax_answer minimax_choose(struct minimax *m, const struct board *board, const struct ruleset *rules,
+                                     enum side side, const struct budget *budget)
+{
+	struct minimax_answer answer = {.point = POINT_NONE};
+	struct moves moves;
+	m->rules = *rules;
+	m->budget = *budget;
+	m->stopped = false;
+	m->nodes = 0;
+	set_up(m, board);
+	find_moves(m, side, &moves);
+	int centre = point_at(board->size / 2, board->size / 2);
+	if (board->stones == 0 && is_allowed(m, side, centre)) {
+		answer.point = centre;
+		return answer;
+	}
+	answer.point = moves.count > 0 ? moves.list[0].point : any_point(m, side);
+	if (moves.wins)
+		answer.score = MINIMAX_WIN;
+	for (int depth = 1; !moves.wins && depth <= depth_limit(m) && moves.count > 0; depth++) {
+		bool complete = search_root(m, side, depth, &moves, &answer.score);
+		answer.point = moves.list[0].point;
+		if (!complete)
+			break;
+		answer.depth = depth;
+		if (answer.score > MINIMAX_WIN / 2 || answer.score < -MINIMAX_WIN / 2)
+			break; /* it is decided: looking deeper finds nothing else */
+	}
+	answer.nodes = m->nodes;
+	return answer;
+}

@@ -1,0 +1,49 @@
+/* The classic player: depth-limited minimax with alpha-beta, for any K and any size.
+   Its evaluation counts runs: every K points in a row that hold stones of one side only are worth more the more there
+   are. Source: Knuth and Moore, An analysis of alpha-beta pruning, 1975. */
+#ifndef MINIMAX_H
+#define MINIMAX_H
+
+#include <stdint.h>
+
+#include "board.h"
+#include "engine/budget.h"
+
+enum {
+	MINIMAX_DEPTH = 4,      /* plies, where the budget says nothing */
+	MINIMAX_DEPTH_MAX = 64,
+};
+
+/* Stones of each side in K points in a row. */
+struct minimax_window {
+	uint8_t stones[2];
+};
+
+/* All that a search needs; about 200 kB, of which a small board touches little. Zero before the first call. */
+struct minimax {
+	struct board board;
+	struct ruleset rules;
+	struct budget budget;
+	bool stopped;
+	unsigned long long nodes;
+	int64_t score;                   /* of the windows, for Black */
+	int64_t worth[BOARD_MAX + 1];    /* of a window with so many stones of one side */
+	int low_x, high_x, low_y, high_y; /* the stones lie within */
+	struct minimax_window window[DIRECTIONS][BOARD_MAX * BOARD_MAX]; /* by the first point */
+	uint8_t near[BOARD_MAX * BOARD_MAX];                             /* stones within two points */
+};
+
+struct minimax_answer {
+	int point; /* POINT_NONE where side may play nothing */
+	int depth; /* plies that were searched to the end */
+	unsigned long long nodes;
+	int64_t score; /* for side; beyond MINIMAX_WIN / 2 it is a forced end */
+};
+
+#define MINIMAX_WIN ((int64_t)1 << 60)
+
+/* The best move for side as far as the budget goes; with no `expired`, the same answer each time. */
+struct minimax_answer minimax_choose(struct minimax *minimax, const struct board *board, const struct ruleset *rules,
+                                     enum side side, const struct budget *budget);
+
+#endif

@@ -1,0 +1,220 @@
+# Machine players
+
+A machine plays as soon as it is its turn, in a block of its own:
+
+    $ printf 'E5\n' | renju -n 9 -s ascii -W minimax -D 2 | tail -n 12
+    = play WHITE E4
+     9 . . . . . . . . .
+     8 . . . . . . . . .
+     7 . . . . . . . . .
+     6 . . . . . . . . .
+     5 . . . . X . . . .
+     4 . . . .(O). . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    OK
+    $ renju -q -B minimax -D 2 </dev/null
+    = play BLACK H8
+    OK
+    $ printf 'H8\nundo\nI9\nundo\nundo\nH8\n' | renju -q -W minimax -D 2
+    OK
+    = play WHITE F6
+    OK
+    OK
+    OK
+    = play WHITE G7
+    OK
+    OK
+    ILLEGAL NOT-ALLOWED
+    OK
+    = play WHITE F6
+    OK
+    [1]
+    $ printf 'I9\nundo\nundo\n' | renju -q -B minimax -D 2
+    = play BLACK H8
+    OK
+    OK
+    = play BLACK I7
+    OK
+    OK
+    ILLEGAL NOT-ALLOWED
+    [1]
+    $ printf 'draw\nH8\ndraw\nresign\ndraw\n' | renju -q -W random -S 3
+    ILLEGAL NOT-ALLOWED
+    OK
+    = play WHITE G12
+    OK
+    ILLEGAL NOT-ALLOWED
+    WIN WHITE
+    ILLEGAL GAME-OVER
+    [1]
+
+Two machines play to the end without input; the seed decides:
+
+    $ renju -q -B random -W random -S 7 </dev/null | tail -n 1
+    WIN WHITE
+    $ renju -q -B random -W random -S 7 </dev/null >a; renju -q -B random -W random -S 7 </dev/null | cmp - a && echo same
+    same
+    $ renju -q -B random -W random -S 8 </dev/null | cmp -s - a || echo other
+    other
+    $ for n in 1 2 3 4 5 19 99; do renju -q -B random -W random -n $n </dev/null | grep '^[A-Z]' | sort | uniq -c | sed 's/^ *//' | tail -n 1; done
+    1 DRAW
+    3 OK
+    8 OK
+    15 OK
+    1 WIN WHITE
+    1 WIN WHITE
+    1 WIN WHITE
+    $ renju -b final -s ascii -B minimax -W minimax -n 3 -k 3 </dev/null | tail -n 5
+     3 X O X
+     2 O X(X)
+     1 O X O
+       A B C
+    DRAW
+    $ for seed in 1 2 3 4 5 6 7 8 9; do renju -q -n 3 -k 3 -B random -W minimax -S $seed -x DRAW </dev/null >/dev/null 2>&1 || renju -q -n 3 -k 3 -B random -W minimax -S $seed -x 'WIN WHITE' </dev/null >/dev/null 2>&1 || echo lost; done
+    $ for seed in 1 2 3 4 5 6 7 8 9; do renju -q -n 3 -k 3 -W random -B minimax -S $seed </dev/null | grep 'WIN WHITE'; done
+    [1]
+
+go and hint; hint plays nothing and names what go plays:
+
+    $ printf 'go\nhint\ngo\nhint\nhint\ngo\n' | renju -q -D 2
+    = play BLACK H8
+    OK
+    = hint WHITE F6
+    OK
+    = play WHITE F6
+    OK
+    = hint BLACK I7
+    OK
+    = hint BLACK I7
+    OK
+    = play BLACK I7
+    OK
+    $ printf 'hint\ngo\n' | renju -q -B human -W random -D 1
+    = hint BLACK H8
+    OK
+    = play BLACK H8
+    OK
+    = play WHITE D7
+    OK
+    $ printf 'H8\nhint\nshow\n' | renju -q -s ascii -n 9 -B random | grep '^='
+    = play BLACK E9
+    = play BLACK E8
+    = hint WHITE E6
+    $ printf 'resign\ngo\nhint\n' | renju -q
+    WIN WHITE
+    ILLEGAL GAME-OVER
+    ILLEGAL GAME-OVER
+    [1]
+    $ printf 'go\nexpect WIN BLACK\n' | renju -q -n 3 -k 1
+    = play BLACK B2
+    WIN BLACK
+    PASS
+
+It takes a win and stops a loss, under every rule, and does not play forbidden points:
+
+    $ printf 'setup black E8 F8 G8 H8\nsetup white A1 A2 A3 A5\ngo\n' | renju -q -D 1
+    OK
+    OK
+    = play BLACK D8
+    WIN BLACK
+    $ printf 'setup black E8 F8 G8 H8\nsetup white A1 A2 A3 A5 D8\nturn white\ngo\n' | renju -q -r standard -D 1
+    OK
+    OK
+    OK
+    = play WHITE A4
+    WIN WHITE
+    $ printf 'setup black E8 F8 G8 H8\nsetup white D8\nturn white\ngo\n' | renju -q -D 1
+    OK
+    OK
+    OK
+    = play WHITE I8
+    OK
+    $ printf 'setup black E8 F8 G8 H8 J8\nsetup white A1\ngo\n' | renju -q -D 1
+    OK
+    OK
+    = play BLACK D8
+    WIN BLACK
+    $ printf 'setup black A1 B1 C1 E1 F1\nsetup white A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 A5 B5 C5 D5 E5 F5 A6 B6 C6 D6 E6 F6\ngo\ngo\n' | renju -q -n 6
+    OK
+    OK
+    = play BLACK pass
+    OK
+    = play WHITE D1
+    WIN WHITE
+    $ printf 'setup black A1 B1 C1 E1 F1\nsetup white A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 A5 B5 C5 D5 E5 F5 A6 B6 C6 D6 E6 F6\nsetup white A1\n' | renju -q -n 6 -B random
+    = play BLACK B3
+    OK
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    [1]
+    $ printf 'go\ngo\n' | renju -q -o tengen -D 1
+    = play BLACK H8
+    OK
+    = play WHITE F8
+    OK
+    $ renju -q -B random -o tengen -S 5 </dev/null
+    = play BLACK H8
+    OK
+
+Boards when they are due, rows, search lines, the record:
+
+    $ printf 'C3\n' | renju -b final -s ascii -n 5 -k 4 -W minimax -D 1
+    = play WHITE B2
+    OK
+     5 . . . . .
+     4 . . . . .
+     3 . . X . .
+     2 .(O). . .
+     1 . . . . .
+       A B C D E
+    OK
+    $ printf 'C3\nC3\n' | renju -t tsv -n 5 -k 4 -W minimax -D 1
+    # renju-tsv 1
+    1	1	B	C3	OK	-	W
+    1	2	W	B2	OK	-	B
+    2	2	B	C3	ILLEGAL	OCCUPIED	B
+    [1]
+    $ renju -t json -n 3 -k 1 -B minimax </dev/null
+    {"line":0,"ply":1,"side":"B","point":"B2","status":"WIN","detail":"BLACK","turn":null}
+    $ printf 'H8\nhint\n' | renju -q -v -W minimax -D 1 --record=r; cat r
+    OK
+    = search depth 1 nodes 24 score 0
+    = play WHITE F6
+    OK
+    = search depth 1 nodes 24 score 112
+    = hint BLACK H7
+    OK
+    H8
+    F6
+    $ printf 'I9\nundo\nI9\n' | renju -q -B minimax -D 1 --record=r2 >/dev/null; cat r2; renju -q -x OK r2 | tail -n 1
+    H8
+    I9
+    H7
+    undo 2
+    I9
+    H7
+    OK
+
+The time is kept:
+
+    $ start=$(date +%s); printf 'setup black A1 B5 C9 D2 Z99 Z50 AA20\ngo\n' | renju -q -n 99 -T 1 -D 60 >/dev/null; test $(($(date +%s) - start)) -le 2 && echo in time
+    in time
+    $ renju -T 0 2>&1 | head -n 1
+    renju: --time: '0' is not a number of seconds from 0.001 to 100000
+    $ renju -T x 2>&1 | head -n 1
+    renju: --time: 'x' is not a number of seconds from 0.001 to 100000
+    $ renju -N 0 2>&1 | head -n 1
+    renju: --nodes: '0' is not a number from 1 up
+    $ renju -D 65 2>&1 | head -n 1
+    renju: --depth: '65' is not a number from 1 to 64
+    $ renju -S -1 2>&1 | head -n 1
+    renju: --seed: '-1' is not a number from 0 up
+    $ renju -B engine 2>&1 | head -n 1
+    renju: --black: 'engine' is none of its values
+    $ renju -g -B random 2>&1 | head -n 1
+    renju: --black can't be had with --games
+    $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null
