@@ -45,7 +45,11 @@ $(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(
 $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-check: $(PROGRAM) $(TESTS) $(REPLAYS)
+$(BUILD)/pty: tests/pty.c Makefile
+	@mkdir -p $(@D)
+	@echo "  cc $<"; $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2 -o $@ $<
+
+check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty
 	@tests/check $(PROGRAM) $(BUILD) $(TESTS)
 
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.

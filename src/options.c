@@ -77,6 +77,8 @@ static const struct option_row rows[] = {
 	{0, "dedup", NULL, "bulk: report games that repeat an earlier one", OPTION_SET, AT(dedup), 1, 0, NULL, WITH_BULK},
 	{'v', "verbose", NULL, "= search lines; bulk: a summary on stderr", OPTION_SET, AT(verbose), 1, 0, NULL, WITH_ANY},
 	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, colour_when_names, WITH_ANY},
+	{'l', "lang", "LANG", "interactive texts in en or zh (from the locale)", OPTION_CHOICE, AT(language), 0, 0,
+	 language_names, WITH_ANY},
 	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, NULL, WITHOUT_BULK},
 	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, NULL, WITH_ANY},
 	{'V', "version", NULL, "print the version and exit", OPTION_SET, AT(version), 1, 0, NULL, WITH_ANY},
@@ -229,6 +231,7 @@ static bool read_all(struct options *options, int argc, char *argv[], char *faul
 		if (!set(options, row, optarg, fault))
 			return false;
 		options->seeded |= row->at == AT(seed);
+		options->players |= row->at == AT(black) || row->at == AT(white);
 		options->without_bulk = row->use == WITHOUT_BULK ? row->name : options->without_bulk;
 		options->with_bulk = row->use == WITH_BULK ? row->name : options->with_bulk;
 		if (options->help || options->version)
@@ -318,7 +321,7 @@ static bool check(struct options *options, char *fault)
 
 bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX])
 {
-	*options = (struct options){.rule = -1, .size = 15, .style = -1, .to = -1, .seed = 1};
+	*options = (struct options){.rule = -1, .size = 15, .style = -1, .to = -1, .seed = 1, .language = -1};
 	if (!read_all(options, argc, argv, fault))
 		return false;
 	options->files = argv + optind;

@@ -4,6 +4,7 @@
 
 #include "engine/budget.h"
 #include "gameline.h"
+#include "phrases.h"
 #include "player.h"
 #include "render.h"
 #include "report.h"
@@ -41,7 +42,9 @@ struct options {
 	unsigned long long nodes; /* -N, or 0 */
 	int depth;                /* -D, or 0 */
 	unsigned long long seed;
-	int seeded; /* -S was given */
+	int seeded;  /* -S was given */
+	int players; /* -B or -W was given */
+	int language; /* enum language, or -1: of the locale */
 	int interactive;
 	int games;   /* bulk */
 	int from;    /* index of formats_read_names (formats/formats.h) */

@@ -25,6 +25,7 @@ enum { FIRST, MIDDLE, LAST, PLACES };
 struct paint {
 	struct glyph stone[2];
 	struct glyph last[2];
+	struct glyph row[2]; /* of a row that has won */
 	struct glyph forbidden;
 	struct glyph star;
 	struct glyph empty[PLACES][PLACES]; /* [row from the top][column] */
@@ -37,6 +38,7 @@ static const struct paint paints[] = {
 	[STYLE_LINES] = {
 		.stone = {THREE("●"), THREE("○")},
 		.last = {THREE("▲"), THREE("△")},
+		.row = {THREE("◆"), THREE("◇")},
 		.forbidden = TWO("×"),
 		.star = THREE("╋"),
 		.empty = {{THREE("┌"), THREE("┬"), THREE("┐")},
@@ -47,6 +49,7 @@ static const struct paint paints[] = {
 	[STYLE_DOTS] = {
 		.stone = {THREE("●"), THREE("○")},
 		.last = {THREE("▲"), THREE("△")},
+		.row = {THREE("◆"), THREE("◇")},
 		.forbidden = TWO("×"),
 		.star = ASCII('+'),
 		.empty = {{ASCII('.'), ASCII('.'), ASCII('.')},
@@ -57,6 +60,7 @@ static const struct paint paints[] = {
 	[STYLE_ASCII] = {
 		.stone = {ASCII('X'), ASCII('O')},
 		.last = {ASCII('X'), ASCII('O')},
+		.row = {ASCII('#'), ASCII('@')},
 		.forbidden = ASCII('!'),
 		.star = ASCII('+'),
 		.empty = {{ASCII('.'), ASCII('.'), ASCII('.')},
@@ -68,6 +72,7 @@ static const struct paint paints[] = {
 	[STYLE_GRID] = {
 		.stone = {ASCII('X'), ASCII('O')},
 		.last = {ASCII('X'), ASCII('O')},
+		.row = {ASCII('#'), ASCII('@')},
 		.forbidden = ASCII('!'),
 		.star = ASCII(' '),
 		.empty = {{ASCII(' '), ASCII(' '), ASCII(' ')},
@@ -82,6 +87,7 @@ static const struct paint paints[] = {
 /* Everything a row needs to know. */
 struct picture {
 	struct game *game;
+	const struct render *render;
 	const struct look *look;
 	const struct paint *paint;
 	int size;
@@ -124,6 +130,9 @@ static const struct glyph *glyph_at(const struct picture *picture, int x, int y)
 	enum side side = board_at(&picture->game->board, point_at(x, y));
 	if (side == SIDE_NONE)
 		return empty_glyph(picture, x, y);
+	for (int i = 0; i < picture->render->row_length; i++)
+		if (picture->render->row[i] == point_at(x, y))
+			return &picture->paint->row[side];
 	return point_at(x, y) == picture->last ? &picture->paint->last[side] : &picture->paint->stone[side];
 }
 
@@ -221,10 +230,11 @@ static void put_column_labels(struct sink *sink, const struct picture *picture)
 	sink_advance(sink, out);
 }
 
-static void paint_board(struct sink *out, struct game *game, const struct look *look)
+static void paint_board(const struct render *render, struct sink *out, struct game *game)
 {
+	const struct look *look = &render->look;
 	bool marks = look->mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game);
-	struct picture picture = {game, look, &paints[look->style], game->board.size, game_last_stone(game), marks};
+	struct picture picture = {game, render, look, &paints[look->style], game->board.size, game_last_stone(game), marks};
 	if (picture.paint->framed)
 		put_frame(out, picture.size);
 	for (int y = picture.size - 1; y >= 0; y--) {
@@ -236,11 +246,12 @@ static void paint_board(struct sink *out, struct game *game, const struct look *
 }
 
 /* Whether every glyph takes as many bytes as any other, so that stones can be put over an empty board. */
-static bool is_uniform(const struct look *look)
+static bool is_uniform(const struct render *render)
 {
+	const struct look *look = &render->look;
 	const struct paint *paint = &paints[look->style];
 	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->colour &&
-	       !look->mark_forbidden;
+	       !look->mark_forbidden && render->row_length == 0;
 }
 
 static void draw_empty(struct render *render, const struct game *game)
@@ -248,7 +259,7 @@ static void draw_empty(struct render *render, const struct game *game)
 	struct game empty;
 	game_new(&empty, &game->rules);
 	render->empty.used = 0;
-	paint_board(&render->empty, &empty, &render->look);
+	paint_board(render, &render->empty, &empty);
 	render->size = game->board.size;
 	const struct paint *paint = &paints[render->look.style];
 	render->pitch = paint->stone[0].length + (render->look.wide ? 0u : paint->join.length);
@@ -287,10 +298,10 @@ static void overlay_board(struct render *render, struct sink *out, const struct 
 
 void render_board(struct render *render, struct sink *out, struct game *game)
 {
-	if (is_uniform(&render->look))
+	if (is_uniform(render))
 		overlay_board(render, out, game);
 	else
-		paint_board(out, game, &render->look);
+		paint_board(render, out, game);
 }
 
 int render_columns(int size, const struct look *look)

@@ -26,6 +26,8 @@ enum { RENDER_ROW_MAX = 4096 }; /* bytes of the longest row, its newline include
 /* Draws boards of one size and look. Zero but for `look`, it draws at once; what it keeps is for speed only. */
 struct render {
 	struct look look;
+	const int *row; /* stones to stand out, as a row that has won, or NULL */
+	int row_length;
 	int size;          /* of the empty board kept, or 0 */
 	struct sink empty; /* that board, drawn */
 	size_t row_bytes;  /* of each of its rows */

@@ -79,6 +79,18 @@ struct verdict session_obey(struct session *session, const struct command *comma
 	return verdict;
 }
 
+struct verdict session_agree(struct session *session)
+{
+	struct command command;
+	command.kind = COMMAND_DRAW;
+	struct verdict verdict = game_draw(&session->game);
+	if (game_rejects(&session->game, verdict.status))
+		return verdict;
+	record_command(&session->record, &command, 0);
+	record_command(&session->record, &command, 0);
+	return game_draw(&session->game);
+}
+
 struct verdict session_play(struct session *session, const struct player_answer *answer)
 {
 	struct command command;

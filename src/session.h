@@ -20,6 +20,8 @@ void session_start(struct session *session);
    the status line's; game_rejects() tells a refusal. Against one machine `undo N` goes back until N human plies are
    gone; a draw can't be offered to a machine. A command that changes nothing, or can't be had yet, is refused. */
 struct verdict session_obey(struct session *session, const struct command *command);
+/* The machine agrees to the draw that the human side offers: offer and answer are recorded. */
+struct verdict session_agree(struct session *session);
 /* Is it a machine's turn? */
 bool session_awaits_machine(const struct session *session);
 /* Plays a machine's answer (player.h) and records it. */

@@ -1,0 +1,14 @@
+/* A game as a file that the referee and the interactive game read. */
+#ifndef SAVE_H
+#define SAVE_H
+
+#include "game.h"
+#include "sink.h"
+
+/* Writes the game as input: setup, moves, and how it ended. Its first line is a comment that starts with save_mark and
+   names the options of its rules. An open draw offer is not saved. */
+void save_write(struct sink *out, const struct game *game, enum coords coords);
+
+extern const char save_mark[]; /* "# renju " */
+
+#endif

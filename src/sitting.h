@@ -1,0 +1,46 @@
+/* A person at the terminal: what menu and game share. */
+#ifndef SITTING_H
+#define SITTING_H
+
+#include "deadline.h"
+#include "options.h"
+#include "screen.h"
+#include "session.h"
+
+enum {
+	LEVEL_RANDOM = 0, /* the random mover; above it minimax looks so many plies ahead */
+	LEVEL_DEFAULT = 4,
+	LEVEL_MAX = 8,
+};
+
+struct sitting {
+	const struct options *options;
+	enum language language;
+	struct session session;
+	struct render render;
+	struct screen screen;
+	int level;
+	int milliseconds; /* for one machine move */
+	bool ended;       /* end of input, or quit: nothing more is asked */
+	struct sink notes; /* lines to be shown once, below the board */
+	bool notes_alone;  /* this time without the board: the help */
+	long long used[2]; /* milliseconds each side has thought */
+	int status;        /* exit status */
+	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
+};
+
+/* A text in the sitting's language. */
+const char *sitting_text(const struct sitting *sitting, enum phrase phrase);
+const char *sitting_side(const struct sitting *sitting, enum side side);
+/* Adds a line to the notes. */
+void sitting_note(struct sitting *sitting, enum phrase phrase, const char *const arguments[]);
+/* Puts a line on the screen. */
+void sitting_line(struct sitting *sitting, enum phrase phrase, const char *const arguments[]);
+/* Puts the notes on the screen, and forgets them. */
+void sitting_put_notes(struct sitting *sitting);
+/* Asks with this prompt; false, and ended, at the end of input. The answer comes without comment and blanks around. */
+bool sitting_ask(struct sitting *sitting, enum phrase phrase, const char *const arguments[], struct span *answer);
+/* Milliseconds as seconds with two decimals. Returns out. */
+const char *sitting_seconds(long long milliseconds, char out[24]);
+
+#endif

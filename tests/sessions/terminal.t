@@ -1,0 +1,72 @@
+# In a terminal: real pseudo-terminals, driven by `pty`
+
+The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing scrolled off:
+
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/'
+    > screen
+    > send 1
+    > wait help
+    > send P16
+    > wait help
+    > send H8
+    > wait Move 3
+    > screen
+    > send H8
+    > wait Move 3
+    > send why I8
+    > wait Move 3
+    > screen
+    > scrolled
+    > send quit
+    > status
+    > attributes
+    > EOF
+    |renju: 15x15, 5 in a row, renju
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |  6  quit
+    |Your choice, 1 to 6:
+    |renju: 15x15, 5 in a row, renju   Black: you. White: machine (level 2).
+    |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     F6
+    |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
+    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I J K L M N O
+    |White played F6 after N s.
+    |Move 3, Black to play (as I8, or help):
+    |renju: 15x15, 5 in a row, renju   Black: you. White: machine (level 2).
+    |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     F6
+    |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
+    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I J K L M N O
+    |Black may play I8.
+    |Move 3, Black to play (as I8, or help):
+    0
+    status 0
+    attributes unchanged
