@@ -71,12 +71,24 @@ static void count(struct bulk *bulk)
 		worsen(bulk, EXIT_REJECTED);
 }
 
+/* Of a record with a problem what stands before it: nothing, where its rules or setup make no sense. */
 static void write_game(struct bulk *bulk, const struct collection *collection)
 {
+	if (bulk->replay.problem.any && bulk->replay.problem.ply == 0)
+		return;
 	if (bulk->target->write(bulk->line.out, &bulk->replay))
 		return;
 	trouble_game(bulk->file, collection->line, collection->games, "this format can't hold the game; it is left out");
 	worsen(bulk, EXIT_TROUBLE);
+}
+
+static const char *trouble_of_problem(const struct problem *problem)
+{
+	if (problem->verdict.status == STATUS_SYNTAX)
+		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
+	if (problem->verdict.status == STATUS_NOT_ALLOWED)
+		return "not this side's turn, or too late for it";
+	return trouble_of_status(problem->verdict.status);
 }
 
 static void take_game(struct collection *collection)
@@ -86,13 +98,13 @@ static void take_game(struct collection *collection)
 	struct span first;
 	bool duplicate = find_duplicate(bulk, &first);
 	count(bulk);
-	if (bulk->target)
+	if (bulk->target && !duplicate)
 		write_game(bulk, collection);
-	else
+	else if (!bulk->target)
 		gameline_put(&bulk->line, &bulk->replay, duplicate ? &first : NULL);
 	if (problem->any)
 		trouble_ply(bulk->file, collection->line, collection->games, problem->ply,
-		            (struct span){problem->text, problem->length}, trouble_of_status(problem->verdict.status));
+		            (struct span){problem->text, problem->length}, trouble_of_problem(problem));
 	collection->stopped = (problem->any && bulk->options->strict) || bulk->line.out->failure != 0;
 }
 
@@ -122,11 +134,10 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	if (!standard)
 		collection.name = name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->line.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
-	struct span head = input_at_hand(&bulk->input);
-	bool empty = head.length == 0;
+	bool empty = input_peek(&bulk->input, 1).length == 0;
 	const struct format *format = format_named(formats_read_names[bulk->options->from]);
 	if (!format) /* auto */
-		format = format_guess(head);
+		format = format_guess(&bulk->input);
 	format->read(&collection);
 	take_nothing(bulk, &collection, format, empty);
 	if (bulk->input.failure != 0)

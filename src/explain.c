@@ -23,7 +23,7 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 	out[0] = '\0';
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (reasons & names[i].reason)
-			length += (size_t)snprintf(out + length, room - length, "%s%s", length > 0 ? ", " : "",
+			length += (size_t)snprintf(out + length, room - length, "%s%s", length > 0 ? " + " : "",
 			                           phrase_texts[names[i].phrase][language]);
 	return out;
 }
@@ -37,7 +37,7 @@ static void add_point(const struct walk *walk, char list[LIST_MAX], int point)
 {
 	char text[POINT_TEXT_MAX + 1];
 	size_t length = strlen(list);
-	snprintf(list + length, LIST_MAX - length, " %s", explain_write_point(walk->explain, walk->game, point, text));
+	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(walk->explain, walk->game, point, text));
 }
 
 static void list_stones(const struct walk *walk, const struct shape *shape, char list[LIST_MAX])
@@ -66,7 +66,7 @@ static void list_keys(const struct walk *walk, const struct why_shape *why, char
 		char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
 		size_t length = strlen(list);
 		if (length > 0)
-			list[length++] = ',';
+			length += (size_t)snprintf(list + length, LIST_MAX - length, ", ");
 		phrase_write(list + length, LIST_MAX - length, language, PHRASE_WHY_WOULD_BE,
 		             (const char *const[]){explain_write_point(walk->explain, walk->game, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});

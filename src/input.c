@@ -44,12 +44,6 @@ struct span input_peek(struct input *input, size_t want)
 	return (struct span){input->bytes + input->start, have < want ? have : want};
 }
 
-struct span input_at_hand(struct input *input)
-{
-	input_peek(input, 1);
-	return (struct span){input->bytes + input->start, input->end - input->start};
-}
-
 /* A line that is too long keeps its head; what has been read of the rest goes. */
 static void drop_tail(struct input *input)
 {

@@ -36,8 +36,11 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 enum input_answer input_next(struct input *input, struct span *line);
 /* The bytes that come next, without taking them: `want` of them (capacity at most), or all that are left. */
 struct span input_peek(struct input *input, size_t want);
-/* All that is at hand, at least a byte unless the input is at its end; reads, and may wait, only where nothing is. */
-struct span input_at_hand(struct input *input);
+/* Bytes at hand: so many can be peeked at without a read. */
+static inline size_t input_held(const struct input *input)
+{
+	return input->end - input->start;
+}
 /* Reads more for input_byte(); false at the end. */
 bool input_refill(struct input *input);
 

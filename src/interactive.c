@@ -333,8 +333,9 @@ static void load_lines(struct sitting *sitting, struct input *input, const char 
 	}
 }
 
-/* Goes on from a file. A file that is recorded to as well is not recorded again. False when it can't be read. */
-static bool load(struct sitting *sitting, const char *path)
+/* Goes on from a file. A file that is recorded to as well is not recorded again. Returns 0, or the errno why it can't be
+   read. */
+static int load(struct sitting *sitting, const char *path)
 {
 	static char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 	static struct sink nowhere = {.fd = -1};
@@ -350,7 +351,7 @@ static bool load(struct sitting *sitting, const char *path)
 		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
 		if (fd >= 0)
 			close(fd);
-		return false;
+		return error;
 	}
 	bool same = record_is(&record, fd);
 	if (same) {
@@ -368,7 +369,7 @@ static bool load(struct sitting *sitting, const char *path)
 		session->record = record;
 	snprintf(count, sizeof count, "%d", game_moves(&session->game));
 	sitting_note(sitting, PHRASE_LOADED, (const char *const[]){path, count});
-	return true;
+	return 0;
 }
 
 static void load_typed(struct sitting *sitting, struct span text)
@@ -395,7 +396,8 @@ static void offer_draw(struct sitting *sitting, const struct command *command, s
 		if (game_rejects(game, verdict.status))
 			note_refusal(sitting, verdict.status, command, text);
 		else if (!answers)
-			sitting_note(sitting, PHRASE_OFFERED, (const char *const[]){sitting_side(sitting, side)});
+			sitting_note(sitting, PHRASE_OFFERED,
+			             (const char *const[]){sitting_side(sitting, side), sitting_side(sitting, side_other(side))});
 		return;
 	}
 	struct deadline deadline = deadline_in(sitting->milliseconds);
@@ -559,7 +561,7 @@ static void note_result(struct sitting *sitting)
 	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1] = "", text[POINT_TEXT_MAX + 1];
 	int length = picture_winning_row(game, row);
 	for (int i = 0; i < length; i++) {
-		strncat(stones, " ", sizeof stones - strlen(stones) - 1);
+		strncat(stones, i > 0 ? " " : "", sizeof stones - strlen(stones) - 1);
 		strncat(stones, write_point(sitting, row[i], text), sizeof stones - strlen(stones) - 1);
 	}
 	if (status_forbidden(verdict.status)) {
@@ -620,7 +622,6 @@ static enum next ask_at_end(struct sitting *sitting)
 static enum next ask_move(struct sitting *sitting)
 {
 	const struct game *game = &sitting->session.game;
-	enum side side = game_draw_side(game);
 	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move;
 	char point[POINT_TEXT_MAX + 1], ply[12];
 	struct span text;
@@ -628,8 +629,8 @@ static enum next ask_move(struct sitting *sitting)
 	picture_draw(sitting);
 	sitting_put_notes(sitting);
 	long long start = deadline_now();
-	const char *const arguments[] = {sitting_side(sitting, answers ? side : game->to_move), example(sitting, point), ply};
-	bool asked = sitting_ask(sitting, game->offer == SIDE_NONE ? PHRASE_ASK : PHRASE_ASK_ANSWER, arguments, &text);
+	const char *const arguments[] = {sitting_side(sitting, game->to_move), example(sitting, point), ply};
+	bool asked = sitting_ask(sitting, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments, &text);
 	sitting->used[game->to_move] += deadline_now() - start;
 	return asked ? obey(sitting, text) : NEXT_QUIT;
 }
@@ -718,8 +719,9 @@ int interactive_run(const struct options *options, struct sink *out)
 	}
 	bool has_file = options->file_count > 0 && strcmp(options->files[0], "-") != 0;
 	session_start(&sitting.session);
-	if (has_file && !load(&sitting, options->files[0])) {
-		trouble_file(options->files[0], errno);
+	int error = has_file ? load(&sitting, options->files[0]) : 0;
+	if (error != 0) {
+		trouble_file(options->files[0], error);
 		return EXIT_TROUBLE;
 	}
 	play_games(&sitting, has_file || options->players);

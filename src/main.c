@@ -1,6 +1,8 @@
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "run.h"
@@ -8,10 +10,20 @@
 
 static struct sink out = {.fd = STDOUT_FILENO};
 
+/* A descriptor that is closed must not become a file of ours; reading or writing it still has to fail. */
+static void hold_descriptors(void)
+{
+	static const int modes[] = {[STDIN_FILENO] = O_WRONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_RDWR};
+	for (int fd = 0; fd < 3; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", modes[fd]) != fd)
+			exit(EXIT_TROUBLE);
+}
+
 int main(int argc, char *argv[])
 {
 	struct options options;
 	char fault[OPTIONS_FAULT_MAX];
+	hold_descriptors();
 	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
 	if (!options_read(&options, argc, argv, fault)) {
 		fprintf(stderr, "renju: %s\nTry 'renju --help'.\n", fault);

@@ -217,6 +217,7 @@ static bool read_all(struct options *options, int argc, char *argv[], char *faul
 	char shorts[2 * ROWS + 2];
 	make_tables(longs, shorts);
 	opterr = 0;
+	optind = 1; /* a saved game's options are read this way too */
 	int code;
 	while ((code = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
 		const struct option_row *row = row_of(code == ':' || code == '?' ? optopt : code);
@@ -227,7 +228,7 @@ static bool read_all(struct options *options, int argc, char *argv[], char *faul
 		if (code == '?' && optopt)
 			return refuse(fault, "no option -%c", optopt);
 		if (code == '?')
-			return refuse(fault, "no option %.60s", argv[optind - 1]);
+			return refuse(fault, "no option, or more than one: %.60s", argv[optind - 1]);
 		if (!set(options, row, optarg, fault))
 			return false;
 		options->seeded |= row->at == AT(seed);

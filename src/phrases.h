@@ -51,7 +51,7 @@ enum phrase {
 	PHRASE_PASSED,   /* %1 side */
 	PHRASE_RESIGNED, /* %1 side */
 	PHRASE_CLAIMED,
-	PHRASE_OFFERED, /* %1 side */
+	PHRASE_OFFERED, /* %1 side, %2 the other */
 	PHRASE_AGREED,
 	PHRASE_DECLINED, /* %1 side: the machine */
 	PHRASE_UNDONE,   /* %1 plies */

@@ -346,6 +346,7 @@ static void check_expectation(struct referee *referee)
 {
 	if (!referee->options->expect_text || meets(referee, referee->options->expect))
 		return;
+	referee->stopped |= referee->options->strict;
 	trouble_expectation(referee->file, status_names[referee->options->expect], status_names[referee->last.status]);
 }
 

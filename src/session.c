@@ -38,8 +38,9 @@ static struct verdict setup(struct game *game, const struct command *command)
 {
 	if (!command->unreadable)
 		return game_setup(game, command->side, command->point_list, command->points);
-	enum status fault = game_setup_fault(game, command->side, command->point_list, command->points);
-	return verdict_plain(fault == STATUS_OK ? STATUS_SYNTAX : fault);
+	if (game_setup_fault(game, command->side, command->point_list, command->points) == STATUS_OK)
+		return verdict_plain(STATUS_SYNTAX);
+	return game_setup(game, command->side, command->point_list, command->points);
 }
 
 static struct verdict carry_out(struct session *session, const struct command *command)

@@ -1,5 +1,7 @@
 #include "formats/format.h"
 
+#include <string.h>
+
 void collection_start(struct collection *collection)
 {
 	replay_start(collection->replay);
@@ -38,6 +40,26 @@ enum side format_first_side(const struct replay *replay)
 {
 	const struct game *game = &replay->game;
 	return game->plies > 0 ? (enum side)game->history[0].side : game->to_move;
+}
+
+struct span format_without_mark(struct span text)
+{
+	if (text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0)
+		return (struct span){text.at + 3, text.length - 3};
+	return text;
+}
+
+struct span format_first_line(struct span head)
+{
+	struct span line = {NULL, 0};
+	while (head.length > 0) {
+		const char *newline = memchr(head.at, '\n', head.length);
+		size_t length = newline ? (size_t)(newline - head.at) : head.length;
+		line = text_trim(format_without_mark((struct span){head.at, length}));
+		length += newline != NULL;
+		head = (struct span){head.at + length, head.length - length};
+	}
+	return line;
 }
 
 void format_put_point(struct sink *out, int point, int size)

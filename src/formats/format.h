@@ -21,7 +21,8 @@ struct collection {
 struct format {
 	const char *name;
 	bool lines; /* a line each: an input that has lines, but no game in them, is fine */
-	/* Do these first bytes look like it? NULL where nothing does. */
+	/* Do these first bytes look like it? They reach to the end of the first line that is neither blank nor a comment,
+	   or of the input, 4 kB at most. NULL where nothing does. */
 	bool (*matches)(struct span head);
 	/* Tells every game of the input; NULL where the format can't be read. */
 	void (*read)(struct collection *collection);
@@ -40,6 +41,10 @@ void format_each_setup(const struct replay *replay, enum side side, void (*put)(
 bool format_has_setup(const struct replay *replay);
 /* Who moved first. */
 enum side format_first_side(const struct replay *replay);
+/* The readers' part: the last line of such first bytes, without byte order mark and blanks around. */
+struct span format_first_line(struct span head);
+/* The text without a byte order mark in front. */
+struct span format_without_mark(struct span text);
 /* A point in lower-case letters, as reports have it. */
 void format_put_point(struct sink *out, int point, int size);
 /* Text in one column of a line: TAB and newlines become '?'; "-" where there is none. */

@@ -9,7 +9,8 @@ extern const char *const formats_write_names[]; /* ends in NULL */
 
 /* The format with this name, which is one of the lists above and not auto. */
 const struct format *format_named(const char *name);
-/* The format that these first bytes look like: plain lines, if no other. */
-const struct format *format_guess(struct span head);
+/* The format that the input's first bytes look like: plain lines, if no other. Reads no further than it must, and always
+   as far for the same bytes. */
+const struct format *format_guess(struct input *input);
 
 #endif

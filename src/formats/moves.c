@@ -177,20 +177,15 @@ static void tell_columns(struct replay *replay, struct span *line)
 	const char *tab = memchr(line->at, '\t', line->length);
 	if (!tab)
 		return;
-	replay->id = (struct span){line->at, (size_t)(tab - line->at)};
-	skip(line, replay->id.length + 1);
+	struct span id = {line->at, (size_t)(tab - line->at)};
+	if (!text_is(id, "-")) /* as writers put it where there is none */
+		replay->id = id;
+	skip(line, id.length + 1);
 	while ((tab = memchr(line->at, '\t', line->length)) != NULL) {
 		struct span column = {line->at, (size_t)(tab - line->at)};
 		tell_column(replay, column);
 		skip(line, column.length + 1);
 	}
-}
-
-static struct span without_mark(struct span line)
-{
-	if (line.length >= 3 && memcmp(line.at, "\xEF\xBB\xBF", 3) == 0)
-		skip(&line, 3);
-	return line;
 }
 
 /* Calls tell for each line that holds a game; blank lines and comments do not. */
@@ -199,7 +194,7 @@ static void each_line(struct collection *collection, void (*tell)(struct collect
 	struct span line;
 	enum input_answer answer;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
-		line = without_mark(line);
+		line = format_without_mark(line);
 		if (answer == INPUT_LINE && (text_trim(line).length == 0 || line.at[0] == '#'))
 			continue;
 		collection->line = collection->input->line_number;
@@ -247,14 +242,9 @@ static void read_winner(struct collection *collection)
 
 static bool matches_winner(struct span head)
 {
-	head = without_mark(head);
-	const char *newline = memchr(head.at, '\n', head.length);
-	if (newline)
-		head.length = (size_t)(newline - head.at);
-	if (memchr(head.at, '\t', head.length))
-		return false; /* a plain line with an id */
-	struct span word = text_word(&head);
-	return is_winner(word);
+	struct span line = format_first_line(head);
+	struct span word = text_word(&line);
+	return is_winner(word) && !memchr(line.at, '\t', line.length); /* after a TAB it is a plain line's id */
 }
 
 static bool matches_plain(struct span head)

@@ -37,6 +37,21 @@ static bool is_text(unsigned char c)
 	return (c >= ' ' && c < 0x7F) || (c >= '\t' && c <= '\r');
 }
 
+bool pos_suspected(struct span head)
+{
+	unsigned char first = (unsigned char)head.at[0];
+	bool binary = first <= ' ';
+	head = format_without_mark(head);
+	for (size_t i = 0; i < head.length; i++)
+		binary |= !is_text((unsigned char)head.at[i]);
+	return binary;
+}
+
+size_t pos_length(struct span head)
+{
+	return (size_t)(unsigned char)head.at[0] + 1;
+}
+
 /* A control byte in front; or as many bytes as the first one says, all of them points, and not all of them text. */
 static bool matches_pos(struct span head)
 {
@@ -48,7 +63,7 @@ static bool matches_pos(struct span head)
 		points &= i == 0 || at[i] < POS_SIZE * POS_SIZE;
 		text &= is_text(at[i]);
 	}
-	return (head.length == (size_t)at[0] + 1 && points && !text) || (at[0] < ' ' && !is_text(at[0]));
+	return (head.length == pos_length(head) && points && !text) || (at[0] < ' ' && !is_text(at[0]));
 }
 
 const struct format format_pos = {"pos", false, matches_pos, read_pos, NULL};

@@ -6,4 +6,9 @@
 
 extern const struct format format_pos;
 
+/* Are there bytes among these, which are some, that no text starts with? Then it is worth while to look at as many as the
+   count byte says, pos_length(), which may hold newlines. */
+bool pos_suspected(struct span head);
+size_t pos_length(struct span head);
+
 #endif

@@ -63,10 +63,12 @@ static void tell_move(struct replay *replay, struct span line)
 	replay_move(replay, !readable ? POINT_UNREADABLE : on_board ? POINT_READ : POINT_OFF_BOARD, point, written);
 }
 
-/* A line that can be a move but for mistakes in it; the trailer holds players' names and a lone number. */
+/* A line that can be a move but for mistakes in it: a number and a comma. The trailer holds players' names and a lone
+   number. */
 static bool like_move(struct span line)
 {
-	return line.length > 0 && text_digit(line.at[0]) && memchr(line.at, ',', line.length);
+	int number;
+	return cut_number(&line, &number) && cut_char(&line, ',');
 }
 
 static void start(struct collection *collection, struct span line)
@@ -86,8 +88,10 @@ static void read_psq(struct collection *collection)
 	struct span line;
 	enum input_answer answer;
 	bool started = false, in_moves = false;
+	char trailer[PROBLEM_TEXT_MAX]; /* its first line, to name it when moves follow */
+	size_t trailer_length = 0;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
-		line = text_trim(line);
+		line = text_trim(format_without_mark(line));
 		if (text_starts(line, header_word) || (!started && line.length > 0)) {
 			if (started)
 				collection_end(collection);
@@ -97,10 +101,15 @@ static void read_psq(struct collection *collection)
 			started = in_moves = true;
 		} else if (answer == INPUT_TOO_LONG) {
 			replay_unreadable(collection->replay, line);
-		} else if (in_moves) {
-			in_moves = like_move(line) || line.length == 0;
-			if (like_move(line))
+		} else if (in_moves && (like_move(line) || line.length == 0)) {
+			if (line.length > 0)
 				tell_move(collection->replay, line);
+		} else if (in_moves) {
+			in_moves = false;
+			trailer_length = line.length < sizeof trailer ? line.length : sizeof trailer;
+			memcpy(trailer, line.at, trailer_length);
+		} else if (like_move(line)) {
+			replay_unreadable(collection->replay, (struct span){trailer, trailer_length});
 		}
 	}
 	if (started && !collection->stopped)
@@ -109,7 +118,7 @@ static void read_psq(struct collection *collection)
 
 static bool matches_psq(struct span head)
 {
-	return text_starts(head, header_word);
+	return text_starts(format_first_line(head), header_word);
 }
 
 static bool can_hold(const struct replay *replay)

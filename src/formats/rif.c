@@ -263,12 +263,20 @@ static void end_game(struct rif_reader *rif)
 	collection_end(rif->collection);
 }
 
+/* The game under way is cut off by something: what was there of it counts, and that is the problem. */
+static void break_off(struct rif_reader *rif, struct span by)
+{
+	moves_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
+	rif->moves_length = 0;
+	replay_unreadable(rif->replay, by);
+	end_game(rif);
+}
+
 static void start_element(struct rif_reader *rif)
 {
 	if (strcmp(rif->element, "game") == 0) {
 		if (rif->in_game) /* the one before was never closed */
-			replay_unreadable(rif->replay, text_span("<game"));
-		end_game(rif);
+			break_off(rif, text_span("<game"));
 		if (rif->collection->stopped)
 			return;
 		rif->in_game = true;
@@ -376,23 +384,14 @@ static void read_rif(struct collection *collection)
 		else if (c >= 0)
 			read_element(&rif, c);
 	}
-	if (collection->stopped || !rif.in_game)
-		return;
-	/* The input ends inside a game: what was there of it counts, and the end is the problem. */
-	moves_tell(rif.replay, (struct span){rif.moves, rif.moves_length}, COORDS_LETTERS);
-	rif.moves_length = 0;
-	replay_unreadable(rif.replay, (struct span){NULL, 0});
-	end_game(&rif);
+	if (!collection->stopped && rif.in_game)
+		break_off(&rif, (struct span){NULL, 0});
 }
 
 static bool matches_rif(struct span head)
 {
-	if (text_starts(head, "\xEF\xBB\xBF"))
-		head = (struct span){head.at + 3, head.length - 3};
-	for (size_t i = 0; i < head.length; i++)
-		if (!is_space(head.at[i]))
-			return head.at[i] == '<';
-	return false;
+	struct span line = format_first_line(head);
+	return line.length > 0 && line.at[0] == '<';
 }
 
 const struct format format_rif = {"rif", false, matches_rif, read_rif, NULL};

@@ -84,8 +84,10 @@ static void tell_setup(struct sgf_reader *sgf, enum side side, struct span value
 		replay_setup(sgf->replay, side, reading != POINT_READ ? reading : other, POINT_NONE, value);
 		return;
 	}
-	for (int y = point_y(to); y <= point_y(from); y++)
-		for (int x = point_x(from); x <= point_x(to); x++)
+	int low_x = point_x(from) < point_x(to) ? point_x(from) : point_x(to);
+	int low_y = point_y(from) < point_y(to) ? point_y(from) : point_y(to);
+	for (int y = low_y; y <= point_y(from) + point_y(to) - low_y; y++)
+		for (int x = low_x; x <= point_x(from) + point_x(to) - low_x; x++)
 			replay_setup(sgf->replay, side, POINT_READ, point_at(x, y), value);
 }
 
@@ -204,15 +206,19 @@ static void tell_property(struct sgf_reader *sgf)
 		replay->white = keep(sgf->white, value_of(sgf));
 }
 
-/* A value up to its bracket; a backslash takes the next byte as it is. False at the end of input. */
+/* A value up to its bracket. A backslash takes the next byte as it is, and takes a line's end away. False at the end of
+   input. */
 static bool read_value(struct sgf_reader *sgf)
 {
 	sgf->value_length = 0;
 	for (int c; (c = next(sgf)) != ']';) {
-		if (c == '\\')
+		bool escaped = c == '\\';
+		if (escaped)
 			c = next(sgf);
 		if (c < 0)
 			return false;
+		if (escaped && c == '\n')
+			continue;
 		if (sgf->value_length < VALUE_MAX)
 			sgf->value[sgf->value_length++] = (char)c;
 	}
@@ -275,27 +281,34 @@ static bool is_space(char c)
 	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
 }
 
-/* What follows a '(' where a game starts: a node, or a property straight away. */
-static bool starts_game(struct span text)
+/* What follows a '(' where a game starts: a node, or a property straight away. Looks no further than it must. */
+static bool starts_game(struct input *input)
 {
-	size_t i = 0;
-	while (i < text.length && is_space(text.at[i]))
-		i++;
-	if (i < text.length && text.at[i] == ';')
-		return true;
+	enum { FARTHEST = 256 };
 	size_t letters = 0;
-	while (i + letters < text.length && text_letter(text.at[i + letters]))
-		letters++;
-	return letters > 0 && text.at[i] <= 'Z' && i + letters < text.length && text.at[i + letters] == '[';
+	for (size_t i = 0; i < FARTHEST; i++) {
+		struct span ahead = input_peek(input, i + 1);
+		if (ahead.length <= i)
+			return false;
+		char c = ahead.at[i];
+		if (c == ';' && letters == 0)
+			return true;
+		if (c == '[' || (!is_space(c) && !text_letter(c)))
+			return c == '[' && letters > 0;
+		if (text_letter(c) && letters == 0 && c > 'Z')
+			return false;
+		if (is_space(c) && letters > 0)
+			return false;
+		letters += text_letter(c);
+	}
+	return false;
 }
-
-enum { LOOK_AHEAD = 64 };
 
 /* Goes on behind the next '(' that starts a game, whatever stands before it. */
 static bool find_game(struct sgf_reader *sgf)
 {
 	for (int c; (c = next(sgf)) >= 0;)
-		if (c == '(' && starts_game(input_peek(sgf->collection->input, LOOK_AHEAD)))
+		if (c == '(' && starts_game(sgf->collection->input))
 			return true;
 	return false;
 }
@@ -320,10 +333,14 @@ static void read_sgf(struct collection *collection)
 	}
 }
 
+/* A bracket in front, or somewhere in a line of other text one with a node. */
 static bool matches_sgf(struct span head)
 {
-	for (size_t i = 0; i < head.length; i++)
-		if (head.at[i] == '(' && starts_game((struct span){head.at + i + 1, head.length - i - 1}))
+	struct span line = format_first_line(head);
+	if (line.length > 0 && line.at[0] == '(')
+		return true;
+	for (size_t i = 0; i + 1 < line.length; i++)
+		if (line.at[i] == '(' && line.at[i + 1] == ';')
 			return true;
 	return false;
 }

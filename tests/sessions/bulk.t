@@ -79,13 +79,13 @@ Problems: the first rejected ply, and the run goes on; stderr says where:
     $ printf 'h8 h8 i9\nh8 p16\nh8 foo\nh8 (i9)\nh8 \377\001x\nhello\nh8 i9 7\nh\nh8 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nh8i\n' | renju -g 2>&1 >/dev/null
     renju: -:1: ply 2: h8: point already has a stone
     renju: -:2: ply 2: p16: not a point of this board
-    renju: -:3: ply 2: foo: neither a move nor a command
-    renju: -:4: ply 2: (i9): neither a move nor a command
-    renju: -:5: ply 2: ??x: neither a move nor a command
-    renju: -:6: ply 1: hello: neither a move nor a command
-    renju: -:8: ply 1: h: neither a move nor a command
-    renju: -:9: ply 2: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: neither a move nor a command
-    renju: -:10: ply 2: i: neither a move nor a command
+    renju: -:3: ply 2: foo: no move can be read here
+    renju: -:4: ply 2: (i9): no move can be read here
+    renju: -:5: ply 2: ??x: no move can be read here
+    renju: -:6: ply 1: hello: no move can be read here
+    renju: -:8: ply 1: h: no move can be read here
+    renju: -:9: ply 2: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: no move can be read here
+    renju: -:10: ply 2: i: no move can be read here
     [1]
     $ printf 'h8 h8 i9\nh8 p16\nh8 foo\nh8 (i9)\nh8 \377\001x\nhello\nh8 i9 7\nh\nh8 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nh8i\n' | renju -g
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:h8
@@ -179,7 +179,7 @@ Files:
     -	OK	1	-	-	-
     renju: nowhere: No such file or directory
     renju: tests: Is a directory
-    renju: -: game 1: ply 0: -: neither a move nor a command
+    renju: -: game 1: ply 0: -: no game can be made of this
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	1	-	-	-
     [2]

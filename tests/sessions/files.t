@@ -185,6 +185,17 @@ The status of expect, and what it forgives:
     renju: /dev/full: No space left on device
     [2]
 
+-e with -x over several files; closed descriptors never become a file of ours:
+
+    $ printf 'H8\n' >a; renju -q -e -x 'WIN BLACK' a a
+    OK
+    [1]
+    $ printf 'h8\nh8\n' | renju --record=r5 >&- 2>&-; cat r5; printf 'h8\nh8\n' | renju -q --record=r6 2>&-; cat r6
+    H8
+    OK
+    ILLEGAL OCCUPIED
+    H8
+
 A full disk and a closed pipe are trouble, not success:
 
     $ renju -b final </dev/null >/dev/full

@@ -2,7 +2,7 @@
 
 SGF: text between games, missing semicolons, escapes, variations, sizes, passes, setups, results in many spellings:
 
-    $ printf 'mail (see below)\n(;GM[4]SZ[15]GN[a \\] b]RE[B+Resign]C[(;B[aa\\])];B[hh](;W[ii];B[gg])(;W[aa]))\nmore text\n(B[hh]W[ii])(;FF[4]\nAB[hh][ii]AW[aa:bb]PL[W]\n;W[cc];B[])' | renju -g
+    $ printf 'mail (see below) (;GM[4]SZ[15]GN[a \\] b]RE[B+Resign]C[(;B[aa\\])];B[hh](;W[ii];B[gg])(;W[aa]))\nmore text\n(B[hh]W[ii])(;FF[4]\nAB[hh][ii]AW[aa:bb]PL[W]\n;W[cc];B[])' | renju -g
     a ] b	OK	3	BLACK	OPEN	-
     -	OK	2	-	-	-
     -	OK	2	-	-	-
@@ -160,3 +160,43 @@ Writing: what a format can't hold is left out, and told.
     [2]
     $ printf 'a\tW\th8 a1 h9 a3 i10 a5 j10 a7 h10\n' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[W];B[hh];W[ao];B[hg];W[am];B[if];W[ak];B[jf];W[ai];B[hf])
+
+First bytes decide, however slowly they come; comments, blank lines and a byte order mark in front do not matter:
+
+    $ (printf '('; sleep 0.1; printf ';GM[4]SZ[15];B[hh];W[ii])\n') | renju -g
+    -	OK	2	-	-	-
+    $ (printf 'bla'; sleep 0.1; printf 'ck h8 j9\n') | renju -g
+    -	OK	2	BLACK	OPEN	-
+    $ (printf 'Pisk'; sleep 0.1; printf 'vorky 15x15, 11:11, 0\n8,8,0\n') | renju -g
+    -	OK	1	-	-	-
+    $ printf '# c\n\nblack h8 j9\n' | renju -g
+    -	OK	2	BLACK	OPEN	-
+    $ printf '\357\273\277\nPiskvorky 15x15\n8,8,0\n' | renju -g
+    -	OK	1	-	-	-
+    $ printf '\012\160\140\000\001\002\003\004\005\006\012' | renju -g
+    -	OK	10	-	-	-
+    $ printf '(;GM[4]SZ[15]GN[a\\\nb]AB[cc:aa];B[hh])' | renju -g --to=moves
+    ab	renju	15	-	black=a13b13c13a14b14c14a15b15c15 white= h8
+
+A Piskvork line that can't be right, moves after the trailer, a player whose name starts with a digit:
+
+    $ printf 'Piskvorky 15x15\n8,8,0\ngarb\n9,9,0\n' | renju -g
+    -	OK	1	-	-	2:ERROR SYNTAX:garb
+    [1]
+    $ printf 'Piskvorky 15x15\n8,8,0\n3bots,one\n-1\n' | renju -g
+    -	OK	1	-	-	-
+
+A RIF game that was never closed; records of which nothing can be made are left out of what is written, duplicates too:
+
+    $ printf '<database><game id="15"><move>h8<game id="16"><move>h8 i9</move></game></database>' | renju -g
+    15	OK	1	-	-	2:ERROR SYNTAX:<game
+    16	OK	2	-	-	-
+    [1]
+    $ printf '(;SZ[100]B[hh])(;GN[b]B[hh]W[hh])' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[b];B[hh])
+    [1]
+    $ printf 'a\th8 i9\nb\th8 g7\nc\th8 i10\n' | renju -g --dedup --to=moves
+    a	renju	15	-	h8 i9
+    c	renju	15	-	h8 i10
+    $ printf -- '-\th8\n' | renju -g -t json
+    {"id":null,"status":"OK","plies":1,"recorded":null,"check":null,"problem":null}

@@ -5,7 +5,7 @@
     $ renju -h | head -n 1
     Usage: renju [OPTION]... [FILE]...
     $ renju --frobnicate 2>&1
-    renju: no option --frobnicate
+    renju: no option, or more than one: --frobnicate
     Try 'renju --help'.
     [2]
     $ renju -Z 2>&1
@@ -80,7 +80,7 @@
 What does not exist yet is unknown:
 
     $ renju --gomocup 2>&1
-    renju: no option --gomocup
+    renju: no option, or more than one: --gomocup
     Try 'renju --help'.
     [2]
     $ renju -M 5 2>&1

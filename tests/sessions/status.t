@@ -220,10 +220,22 @@ Setup: all points or none, and the first bad one decides:
     $ printf 'H8\nsetup black foo\nsetup black H8 foo\nundo\nsetup black H8\nsetup white H8 foo\n' | renju -q
     OK
     ERROR SYNTAX
-    ILLEGAL OCCUPIED
+    ILLEGAL NOT-ALLOWED
     OK
     OK
     ILLEGAL OCCUPIED
+    [1]
+
+A setup line that can be read up to a bad point is refused for what the game is, then for that point:
+
+    $ printf 'resign\nsetup black P99 foo\nundo\nH8\nsetup black P99 foo\nsetup black H8 foo\nsetup black foo\n' | renju -q
+    WIN WHITE
+    ILLEGAL GAME-OVER
+    OK
+    OK
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL NOT-ALLOWED
+    ERROR SYNTAX
     [1]
 
 White's side of the rules: no forbidden moves, an overline wins.

@@ -1,0 +1,363 @@
+# In a terminal: every ending, and what comes after
+
+A five: the row is named and drawn; again, then undo after the end:
+
+    $ TERM=xterm pty renju -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > send a1
+    > send a9
+    > send b1
+    > send b9
+    > send c1
+    > send c9
+    > send d1
+    > send d9
+    > send e1
+    > wait Again
+    > screen
+    > send foo
+    > wait Again
+    > screen
+    > send undo
+    > wait Move 9
+    > screen
+    > send resign
+    > wait Again
+    > send a
+    > wait Move 1,
+    > screen
+    > send q
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    | 9 O O O O . . . . .    Moves
+    | 8 . . . . . . . . .      1. A1     A9
+    | 7 . . . . . . . . .      2. B1     B9
+    | 6 . . . . . . . . .      3. C1     C9
+    | 5 . . . . + . . . .      4. D1     D9
+    | 4 . . . . . . . . .      5. E1
+    | 3 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 1 # # # #(#). . . .
+    |   A B C D E F G H I
+    |Black has won with the row A1 B1 C1 D1 E1.
+    |Moves: 9. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    | 9 O O O O . . . . .    Moves
+    | 8 . . . . . . . . .      1. A1     A9
+    | 7 . . . . . . . . .      2. B1     B9
+    | 6 . . . . . . . . .      3. C1     C9
+    | 5 . . . . + . . . .      4. D1     D9
+    | 4 . . . . . . . . .      5. E1
+    | 3 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 1 # # # #(#). . . .
+    |   A B C D E F G H I
+    |"foo" is neither a move (as E5) nor a command (see help).
+    |Black has won with the row A1 B1 C1 D1 E1.
+    |Moves: 9. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    | 9 O O O(O). . . . .    Moves
+    | 8 . . . . . . . . .      1. A1     A9
+    | 7 . . . . . . . . .      2. B1     B9
+    | 6 . . . . . . . . .      3. C1     C9
+    | 5 . . . . + . . . .      4. D1     D9
+    | 4 . . . . . . . . .
+    | 3 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 1 X X X X . . . . .
+    |   A B C D E F G H I
+    |Moves taken back: 1.
+    |Move 9, Black to play (as E5, or help):
+    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    | 9 . . . . . . . . .    Moves
+    | 8 . . . . . . . . .
+    | 7 . . . . . . . . .
+    | 6 . . . . . . . . .
+    | 5 . . . . + . . . .
+    | 4 . . . . . . . . .
+    | 3 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |Move 1, Black to play (as E5, or help):
+    status 0
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > send a1
+    > send b2
+    > send a9
+    > send c3
+    > send a8
+    > send d4
+    > send a7
+    > send e5
+    > send a2
+    > send f6
+    > wait Again
+    > screen
+    > send q
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    | 9 ●─┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1     B2
+    | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9     C3
+    | 6 ├─┼─┼─┼─┼─◇─┼─┼─┤      3. A8     D4
+    | 5 ├─┼─┼─┼─◇─┼─┼─┼─┤      4. A7     E5
+    | 4 ├─┼─┼─◇─┼─┼─┼─┼─┤      5. A2     F6
+    | 3 ├─┼─◇─┼─┼─┼─┼─┼─┤
+    | 2 ●─◇─┼─┼─┼─┼─┼─┼─┤
+    | 1 ●─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I
+    |White has won with the row B2 C3 D4 E5 F6.
+    |Moves: 10. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    status 0
+
+Black's forbidden move: lost, rejected, claimed:
+
+    $ printf 'setup black H6 H7 I8 J8\n' >foul; for how in lose reject claim; do TERM=dumb pty renju -f $how foul -i <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 9
+    > send h8
+    > settle
+    > send claim
+    > settle
+    > screen
+    > send q
+    > status
+    > EOF
+    > done
+    | 1 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
+    |The game is over; undo or new goes on.
+    |H8 is a forbidden point for Black (double-three): Black has lost, White has won.
+    |  real three: H8 I8 J8, a straight four at G8 K8
+    |  real three: H6 H7 H8, a straight four at H5 H9
+    |Moves: 1. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    status 0
+    | 5 . . . . . . . . . . . . . . .
+    | 4 . . . + . . . . . . . + . . .
+    | 3 . . . . . . . . . . . . . . .
+    | 2 . . . . . . . . . . . . . . .
+    | 1 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
+    |There is no forbidden move to be claimed.
+    |Move 1, Black to play (as K8, or help):
+    status 0
+    | 3 . . . . . . . . . . . . . . .
+    | 2 . . . . . . . . . . . . . . .
+    | 1 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
+    |White claimed the forbidden move.
+    |White has won.
+    |Moves: 1. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    status 0
+
+A draw agreed, declined, two passes, a full board, resignation:
+
+    $ TERM=dumb pty -r 60 renju -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > send draw
+    > wait accepts
+    > send draw
+    > wait Again
+    > send a
+    > send pass
+    > send pass
+    > wait Again
+    > send a
+    > send a1
+    > send draw
+    > send b1
+    > send a2
+    > screen
+    > send b2
+    > send b3
+    > send a3
+    > send c1
+    > send c3
+    > send c2
+    > wait Again
+    > screen
+    > send q
+    > status
+    > EOF
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
+    |pass
+    |pass
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Move 1, Black to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Black passed.
+    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |White passed.
+    |A draw: both sides passed.
+    |Moves: 2. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
+    |a1
+    |draw
+    |b1
+    |a2
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Move 1, Black to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1(X). .
+    |   A B C
+    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1(X). .
+    |   A B C
+    |White offers a draw; draw, typed by Black, accepts it.
+    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 X(O).
+    |   A B C
+    |Black: draw accepts the offer, a move (as B2) declines it: renju: 3x3, 3 in a ro
+    |w, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2(X). .
+    | 1 X O .
+    |   A B C
+    |Move 4, White to play (as B2, or help):
+    | 2 . . .
+    | 1(X). .
+    |   A B C
+    |White offers a draw; draw, typed by Black, accepts it.
+    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 X(O).
+    |   A B C
+    |Black: draw accepts the offer, a move (as B2) declines it: renju: 3x3, 3 in a ro
+    |w, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2(X). .
+    | 1 X O .
+    |   A B C
+    |Move 4, White to play (as B2, or help): b2
+    |b3
+    |a3
+    |c1
+    |c3
+    |c2
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 X(O).
+    | 1 X O .
+    |   A B C
+    |Move 5, Black to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 .(X).
+    | 2 X O .
+    | 1 X O .
+    |   A B C
+    |Move 6, White to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3(O)X .
+    | 2 X O .
+    | 1 X O .
+    |   A B C
+    |Move 7, Black to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 O X .
+    | 2 X O .
+    | 1 X O(X)
+    |   A B C
+    |Move 8, White to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 O X(O)
+    | 2 X O .
+    | 1 X O X
+    |   A B C
+    |Move 9, Black to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
+    |k: you. White: you.
+    | 3 O X O
+    | 2 X O(X)
+    | 1 X O X
+    |   A B C
+    |A draw: the board is full.
+    |Moves: 9. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    status 0
+
+Against a machine: it answers an offer, claims, plays first, and two are watched:
+
+    $ TERM=dumb pty renju -n 9 -W random <<'EOF' | grep -a -c 'agreed'
+    > send draw
+    > wait Again
+    > raw
+    > send q
+    > status
+    > EOF
+    1
+    $ TERM=dumb pty renju -f claim -W random -i foul <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 8
+    > send h8
+    > wait Again
+    > screen
+    > send q
+    > status
+    > EOF
+    | 2 . . . . . . . . . . . . . . .
+    | 1 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
+    |White claimed the forbidden move.
+    |White has won.
+    |Moves: 1. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    status 0
+    $ TERM=xterm pty renju -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > send 2
+    > wait Move 2
+    > screen
+    > send resign
+    > wait Again
+    > send m
+    > send 4
+    > wait Again
+    > screen
+    > send q
+    > status
+    > EOF
+    |renju: 3x3, 3 in a row, freestyle   Black: machine (level 8). White: you.
+    | 3 . . .    Moves
+    | 2 .(X).      1. B2
+    | 1 . . .
+    |   A B C
+    |Black played B2 after N s.
+    |Move 2, White to play (as C2, or help):
+    |renju: 3x3, 3 in a row, freestyle
+    |Black: machine (level 8). White: machine (level 8).
+    | 3 X O X    Moves
+    | 2 O X(X)     3. A3     C1
+    | 1 O X O      4. C3     A2
+    |   A B C      5. C2
+    |Black played C2 after N s.
+    |A draw: the board is full.
+    |Moves: 9. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    status 0

@@ -1,0 +1,264 @@
+# In a terminal: end of input, Ctrl-C, Ctrl-Z, other sizes, other terminals
+
+End of input at every prompt ends the program, status 0:
+
+    $ for path in '' 5 '5 1' 1 '3 a1' '3 resign' '3 draw' '3 help'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -D 1; done
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    $ for path in '' 5 '3 a1'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -D 1; done
+    status 0
+    status 0
+    status 0
+    $ printf '' | renju -i; echo " $?"
+    renju: 15x15, 5 in a row, renju
+      1  play Black against the machine
+      2  play White against the machine
+      3  two players
+      4  watch two machines
+      5  settings
+      6  quit
+    Your choice, 1 to 6: 
+     0
+    $ printf '3\nh8\n' | renju -i -n 9 -s ascii
+    renju: 9x9, 5 in a row, renju
+      1  play Black against the machine
+      2  play White against the machine
+      3  two players
+      4  watch two machines
+      5  settings
+      6  quit
+    Your choice, 1 to 6: renju: 9x9, 5 in a row, renju   Black: you. White: you.
+     9 . . . . . . . . .
+     8 . . . . . . . . .
+     7 . . . . . . . . .
+     6 . . . . . . . . .
+     5 . . . . + . . . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    Move 1, Black to play (as E5, or help): renju: 9x9, 5 in a row, renju   Black: you. White: you.
+     9 . . . . . . . . .
+     8 . . . . . . .(X).
+     7 . . . . . . . . .
+     6 . . . . . . . . .
+     5 . . . . + . . . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    Move 2, White to play (as E5, or help): 
+
+Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
+
+    $ TERM=xterm pty renju -C always <<'EOF'
+    > wait choice
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    signal INT
+    attributes unchanged
+    $ TERM=xterm pty renju -B human -n 5 -s ascii <<'EOF'
+    > wait help
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    signal INT
+    attributes unchanged
+
+Ctrl-C while a machine thinks makes it move at once:
+
+    $ printf 'setup black H8 I9 G7 K5 D4 L11\nsetup white H9 I7 G10 K8 E5 C3\n' >busy; TERM=dumb PTY_SECONDS=10 pty renju -i busy -B minimax -D 8 -T 60 <<'EOF' | tail -n 2
+    > wait thinking
+    > settle
+    > key ^C
+    > wait played
+    > wait help
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    signal INT
+    attributes unchanged
+
+Ctrl-Z stops it, fg goes on:
+
+    $ TERM=xterm pty renju -B human -n 5 -s ascii <<'EOF'
+    > wait help
+    > key ^Z
+    > stopped
+    > fg
+    > send c3
+    > wait Move 2
+    > resize 40 100
+    > send b2
+    > wait Move 3
+    > resize 10 20
+    > send b3
+    > wait Move 4
+    > resize 24 80
+    > signal WINCH
+    > send b4
+    > wait Move 5
+    > screen
+    > send q
+    > status
+    > attributes
+    > EOF
+    stopped
+    |renju: 5x5, 5 in a row, renju   Black: you. White: you.
+    | 5 . . . . .    Moves
+    | 4 .(O). . .      1. C3     B2
+    | 3 . X X . .      2. B3     B4
+    | 2 . O . . .
+    | 1 . . . . .
+    |   A B C D E
+    |Move 5, Black to play (as D3, or help):
+    status 0
+    attributes unchanged
+
+19x19 in 80x26, nothing scrolled off; the moves beside the board; the moves that find room:
+
+    $ LC_ALL=C.UTF-8 TERM=xterm pty -r 26 renju -n 19 -B human <<'EOF'
+    > send k10
+    > send k11
+    > send k10
+    > wait already
+    > screen
+    > scrolled
+    > send q
+    > status
+    > EOF
+    |renju: 19x19, 5 in a row, renju   Black: you. White: you.
+    |19 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. K10    K11
+    |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |16 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    |15 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |12 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┼─┼─┤
+    |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─╋─●─┼─┼─┼─┼─┼─┼─┼─┤
+    | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I J K L M N O P Q R S
+    |k10 already has a stone; choose an empty point.
+    |Move 3, Black to play (as J10, or help):
+    0
+    status 0
+
+A narrow terminal has no room for the moves, wide glyphs, grid, colour:
+
+    $ TERM=xterm pty -c 40 renju -n 9 -B human -s grid <<'EOF'
+    > send e5
+    > wait Move 2
+    > screen
+    > send q
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju
+    |Black: you. White: you.
+    |   +---+---+---+---+---+---+---+---+---+
+    | 9 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 8 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 7 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 6 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 5 |   |   |   |   |[X]|   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 4 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 3 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 2 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 1 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    |     A   B   C   D   E   F   G   H   I
+    |Move 2, White to play (as F5, or help):
+    status 0
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -n 9 -B human -w -C always <<'EOF'
+    > send e5
+    > wait Move 2
+    > screen
+    > send q
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    | 9 ┌┬┬┬┬┬┬┬┐            Moves
+    | 8 ├┼┼┼┼┼┼┼┤              1. E5
+    | 7 ├┼┼┼┼┼┼┼┤
+    | 6 ├┼┼┼┼┼┼┼┤
+    | 5 ├┼┼┼▲┼┼┼┤
+    | 4 ├┼┼┼┼┼┼┼┤
+    | 3 ├┼┼┼┼┼┼┼┤
+    | 2 ├┼┼┼┼┼┼┼┤
+    | 1 └┴┴┴┴┴┴┴┘
+    |   A B C D E F G H I
+    |Move 2, White to play (as F5, or help):
+    status 0
+
+TERM=dumb and a pipe get plain lines: no escape sequence in them.
+
+    $ TERM=dumb pty renju -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > send c3
+    > wait played
+    > send q
+    > raw
+    > status
+    > EOF
+    c3\r
+    renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
+     5 . . . . .\r
+     4 . . . . .\r
+     3 . . + . .\r
+     2 . . . . .\r
+     1 . . . . .\r
+       A B C D E\r
+    Move 1, Black to play (as C3, or help): renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
+     5 . . . . .\r
+     4 . . . . .\r
+     3 . .(X). .\r
+     2 . . . . .\r
+     1 . . . . .\r
+       A B C D E\r
+    White is thinking, N seconds at most; Ctrl-C makes it move.\r
+    renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
+     5 . . . . .\r
+     4 . . . . .\r
+     3 . . X . .\r
+     2 . . . . .\r
+     1(O). . . .\r
+       A B C D E\r
+    White played A1 after N s.\r
+    Move 3, Black to play (as D3, or help): q\r
+    status 0

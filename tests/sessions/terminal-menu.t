@@ -1,0 +1,344 @@
+# In a terminal: menu, settings, saving, loading, recording
+
+    $ TERM=xterm pty renju <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > send 9
+    > wait choice
+    > screen
+    > send 5
+    > wait go back
+    > screen
+    > send 1
+    > wait value
+    > send 9
+    > wait go back
+    > send 2
+    > wait value
+    > send 4
+    > wait go back
+    > send 3
+    > wait value
+    > send gomoku
+    > wait go back
+    > send 5
+    > wait value
+    > send tengen
+    > wait go back
+    > send 1
+    > wait value
+    > send 8
+    > wait go back
+    > send 6
+    > wait value
+    > send 0
+    > wait go back
+    > send 8
+    > wait value
+    > send grid
+    > wait go back
+    > send x
+    > wait go back
+    > screen
+    > type \n
+    > wait choice
+    > screen
+    > send 3
+    > wait Move 1
+    > send a1
+    > wait starts on
+    > screen
+    > send menu
+    > wait choice
+    > send quit
+    > status
+    > EOF
+    |renju: 15x15, 5 in a row, renju
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |  6  quit
+    |Type a number from 1 to 6 and press Enter.
+    |Your choice, 1 to 6:
+    |Settings
+    |  1  board size: 15
+    |  2  in a row to win: 5
+    |  3  rule: renju
+    |  4  forbidden moves: lose
+    |  5  opening: free
+    |  6  level of the machine: 4
+    |  7  seconds a move: 5
+    |  8  board style: ascii
+    |Number of a setting, Enter to go back:
+    |Settings
+    |  1  board size: 9
+    |  2  in a row to win: 4
+    |  3  rule: freestyle
+    |  4  forbidden moves: lose
+    |  5  opening: tengen
+    |  6  level of the machine: 0
+    |  7  seconds a move: 5
+    |  8  board style: grid
+    |Type a number from 1 to 8 and press Enter.
+    |Number of a setting, Enter to go back:
+    |renju: 9x9, 4 in a row, freestyle
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |  6  quit
+    |Your choice, 1 to 6:
+    |renju: 9x9, 4 in a row, freestyle   Black: you. White: you.
+    |   +---+---+---+---+---+---+---+---+---+  Moves
+    | 9 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 8 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 7 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 6 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 5 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 4 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 3 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 2 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    | 1 |   |   |   |   |   |   |   |   |   |
+    |   +---+---+---+---+---+---+---+---+---+
+    |     A   B   C   D   E   F   G   H   I
+    |Black starts on the centre point, E5 (tengen).
+    |Move 1, Black to play (as E5, or help):
+    status 0
+
+save writes what load and the command line read, rules and all:
+
+    $ TERM=dumb pty renju -n 9 -k 4 -c xy -B human <<'EOF' >/dev/null
+    > send 4,4
+    > send 4,3
+    > send save
+    > wait Name the file
+    > send save g
+    > wait saved
+    > send save /nowhere/g
+    > wait No such
+    > send pass
+    > send load g
+    > wait loaded
+    > send q
+    > status
+    > EOF
+    $ cat g
+    # renju -n 9 -k 4 -r freestyle -f lose -o free -c xy
+    4,4
+    4,3
+    $ TERM=dumb pty renju -i g <<'EOF' | tail -n 13
+    > wait loaded
+    > screen
+    > send load nowhere
+    > wait No such
+    > send q
+    > status
+    > EOF
+    | 0 . . . . . . . . .
+    | 1 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 3 . . . .(O). . . .
+    | 4 . . . . X . . . .
+    | 5 . . . . . . . . .
+    | 6 . . . . . . . . .
+    | 7 . . . . . . . . .
+    | 8 . . . . . . . . .
+    |   0 1 2 3 4 5 6 7 8
+    |g is loaded, moves: 2.
+    |Move 3, Black to play (as 5,4, or help):
+    status 0
+    $ renju -q -n 9 -k 4 -c xy g
+    OK
+    OK
+    $ printf 'H8\nH8\n' >bad; TERM=dumb pty renju -s ascii -n 9 -i bad <<'EOF' | tail -n 4
+    > wait Move 2
+    > screen
+    > send q
+    > status
+    > EOF
+    |bad, line 2 stops it: point already has a stone
+    |bad is loaded, moves: 1.
+    |Move 2, White to play (as E5, or help):
+    status 0
+    $ renju -i nowhere 2>&1
+    renju: nowhere: No such file or directory
+    [2]
+    $ renju -i tests 2>&1
+    renju: tests: Is a directory
+    [2]
+
+--record survives kill -9, and the game goes on from it:
+
+    $ TERM=dumb pty renju -n 9 --record=r -W minimax -D 1 <<'EOF' | tail -n 1
+    > send e5
+    > wait Move 3
+    > send a1
+    > wait Move 5
+    > send undo
+    > wait Move 3
+    > signal KILL
+    > status
+    > EOF
+    signal KILL
+    $ cat r
+    E5
+    E4
+    A1
+    D4
+    undo 2
+    $ TERM=dumb pty renju -n 9 --record=r -i r -W minimax -D 1 <<'EOF' | tail -n 14 | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait Move 3
+    > screen
+    > send b2
+    > wait Move 5
+    > send q
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju   Black: you. White: machine (level 1).
+    | 9 . . . . . . . . .
+    | 8 . . . . . . . . .
+    | 7 . . . . . . . . .
+    | 6 . . . . . . . . .
+    | 5 . . . . X . . . .
+    | 4 . . . .(O). . . .
+    | 3 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |r is loaded, moves: 2.
+    |Move 3, Black to play (as F5, or help):
+    status 0
+    $ cat r
+    E5
+    E4
+    A1
+    D4
+    undo 2
+    B2
+    D4
+
+Chinese, by the locale and by -l; Chinese words, and the same game:
+
+    $ LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g'
+    > screen
+    > send 3
+    > wait 轮到黑方
+    > send 天元
+    > wait 不是着法
+    > screen
+    > send e5
+    > send e5
+    > wait 已有棋子
+    > send 悔棋
+    > wait 已悔棋
+    > send 帮助
+    > wait 新局
+    > screen
+    > send e6
+    > send a1
+    > send e7
+    > send a2
+    > send f5
+    > send a5
+    > send g5
+    > send i9
+    > send 禁手
+    > wait 禁手点
+    > send 为什么 e5
+    > screen
+    > send e5
+    > wait 再来
+    > screen
+    > send 退出
+    > status
+    > EOF
+    |renju：9路棋盘，5子连珠，renju
+    |  1  执黑对电脑
+    |  2  执白对电脑
+    |  3  双人对弈
+    |  4  观看电脑对弈
+    |  5  设置
+    |  6  退出
+    |请选择（1-6）：
+    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
+    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 5 ├─┼─┼─┼─╋─┼─┼─┼─┤
+    | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I
+    |“天元”不是着法，也不是命令。着法如 E5，输入“帮助”查看命令。
+    |第1手，轮到黑方落子（如 E5，或“帮助”）：
+    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    |H8              落子（-c 选择坐标写法）
+    |悔棋，悔棋 3    undo
+    |停一手，认输    pass, resign
+    |和棋            draw：提和或接受提和
+    |指禁            claim：白方指出黑方禁手
+    |提示            hint：电脑的建议
+    |为何 H8         why：说明该点
+    |禁手            forbidden：黑方禁手点
+    |保存 文件，读取 文件    save, load
+    |新局            new；菜单 menu；退出 quit
+    |第1手，轮到黑方落子（如 E5，或“帮助”）：
+    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
+    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
+    | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
+    | 6 ├─┼─┼─┼─●─┼─┼─┼─┤      3. F5     A5
+    | 5 ○─┼─┼─┼─╋─●─●─┼─┤      4. G5     I9
+    | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I
+    |E5 是黑方禁手点：三三禁手。
+    |  活三：E5 F5 G5，成活四点 D5 H5
+    |  活三：E5 E6 E7，成活四点 E4 E8
+    |第9手，轮到黑方落子（如 H5，或“帮助”）：
+    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    | 9 ┌─┬─┬─┬─┬─┬─┬─┬─○    着法
+    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
+    | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
+    | 6 ├─┼─┼─┼─●─┼─┼─┼─┤      3. F5     A5
+    | 5 ○─┼─┼─┼─▲─●─●─┼─┤      4. G5     I9
+    | 4 ├─┼─┼─┼─┼─┼─┼─┼─┤      5. E5
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I
+    |E5 是黑方禁手点（三三禁手），黑方负，白方胜。
+    |  活三：E5 F5 G5，成活四点 D5 H5
+    |  活三：E5 E6 E7，成活四点 E4 E8
+    |共9手。用时：黑方N秒，白方N秒。
+    |再来（a）、菜单（m）、设置（s）、悔棋、保存 文件、退出（q）？
+    status 0
+    $ LC_ALL=C pty renju -l zh -n 5 -B human <<'EOF'
+    > send 认输
+    > wait 获胜
+    > send q
+    > status
+    > EOF
+    status 0
+    $ LC_ALL=zh_CN.GBK LANG=zh_CN.GBK TERM=dumb pty renju -n 5 -B human <<'EOF' | tail -n 3
+    > wait Move 1
+    > screen
+    > send q
+    > status
+    > EOF
+    |   A B C D E
+    |Move 1, Black to play (as C3, or help):
+    status 0
