@@ -71,8 +71,11 @@ static const char *example(struct sitting *sitting, char out[POINT_TEXT_MAX + 1]
 static const char *typed(struct span text, char out[TEXT_MAX])
 {
 	size_t length = text.length < TEXT_MAX - 1 ? text.length : TEXT_MAX - 1;
-	for (size_t i = 0; i < length; i++)
-		out[i] = (unsigned char)text.at[i] < ' ' || text.at[i] == 0x7F ? '?' : text.at[i];
+	for (size_t i = 0; i < length; i++) {
+		out[i] = text.at[i];
+		if ((unsigned char)out[i] < ' ' || out[i] == 0x7F)
+			out[i] = '?';
+	}
 	out[length] = '\0';
 	return out;
 }

@@ -24,6 +24,7 @@ void screen_open(struct screen *screen, struct sink *out, char *bytes, size_t ca
 	const char *term = getenv("TERM");
 	screen->out = out;
 	screen->drawn = 0;
+	screen->echoes = isatty(STDIN_FILENO);
 	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
 	input_open(&screen->input, STDIN_FILENO, out, bytes, capacity, limit);
 	measure(screen);
@@ -114,7 +115,9 @@ bool screen_ask(struct screen *screen, struct span prompt_text, struct span *lin
 		sink_char(screen->out, '\n'); /* the prompt's line is done */
 		return false;
 	}
-	/* What was typed stands behind the prompt. */
+	/* What was typed stands behind the prompt; where nobody typed, the prompt's line is ended here. */
+	if (!screen->echoes)
+		sink_char(screen->out, '\n');
 	screen->drawn += rows_of(screen, prompt + screen_width(*line));
 	return true;
 }

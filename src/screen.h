@@ -8,6 +8,7 @@ struct screen {
 	struct sink *out;
 	struct input input;
 	bool in_place; /* the cursor can be moved */
+	bool echoes;   /* a terminal shows what is typed, Enter included */
 	int rows;      /* of the terminal */
 	int columns;
 	int drawn; /* rows between the top of the present picture and the cursor */

@@ -288,8 +288,8 @@ static void set_up(struct minimax *m, const struct board *board)
 	int size = board->size;
 	board_clear(&m->board, size);
 	for (enum direction d = 0; d < DIRECTIONS; d++)
-		memset(m->window[d], 0, (size_t)(size * BOARD_MAX) * sizeof m->window[d][0]);
-	memset(m->near, 0, (size_t)(size * BOARD_MAX));
+		memset(m->window[d], 0, (size_t)size * BOARD_MAX * sizeof m->window[d][0]);
+	memset(m->near, 0, (size_t)size * BOARD_MAX);
 	m->score = 0;
 	m->low_x = m->low_y = size - 1;
 	m->high_x = m->high_y = 0;

@@ -3,14 +3,23 @@
 A five: the row is named and drawn; again, then undo after the end:
 
     $ TERM=xterm pty renju -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait help)
     > send a1
+    > wait help)
     > send a9
+    > wait help)
     > send b1
+    > wait help)
     > send b9
+    > wait help)
     > send c1
+    > wait help)
     > send c9
+    > wait help)
     > send d1
+    > wait help)
     > send d9
+    > wait help)
     > send e1
     > wait Again
     > screen
@@ -84,15 +93,25 @@ A five: the row is named and drawn; again, then undo after the end:
     |Move 1, Black to play (as E5, or help):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait help)
     > send a1
+    > wait help)
     > send b2
+    > wait help)
     > send a9
+    > wait help)
     > send c3
+    > wait help)
     > send a8
+    > wait help)
     > send d4
+    > wait help)
     > send a7
+    > wait help)
     > send e5
+    > wait help)
     > send a2
+    > wait help)
     > send f6
     > wait Again
     > screen
@@ -118,7 +137,9 @@ A five: the row is named and drawn; again, then undo after the end:
 Black's forbidden move: lost, rejected, claimed:
 
     $ printf 'setup black H6 H7 I8 J8\n' >foul; for how in lose reject claim; do TERM=dumb pty renju -f $how foul -i <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 9
+    > wait help)
     > send h8
+    > wait forbidden
     > settle
     > send claim
     > settle
@@ -157,49 +178,82 @@ Black's forbidden move: lost, rejected, claimed:
 
 A draw agreed, declined, two passes, a full board, resignation:
 
-    $ TERM=dumb pty -r 60 renju -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=dumb pty -r 90 renju -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait Move 1
     > send draw
     > wait accepts
+    > wait help
     > send draw
     > wait Again
     > send a
+    > wait Move 1
     > send pass
+    > wait Move 2
     > send pass
     > wait Again
     > send a
+    > wait Move 1
     > send a1
+    > wait Move 2
     > send draw
+    > wait accepts
+    > wait help
     > send b1
+    > wait declines
     > send a2
+    > wait Move 4
     > screen
     > send b2
+    > wait Move 5
     > send b3
+    > wait Move 6
     > send a3
+    > wait Move 7
     > send c1
+    > wait Move 8
     > send c3
+    > wait Move 9
     > send c2
     > wait Again
     > screen
     > send q
     > status
     > EOF
-    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
-    |pass
-    |pass
     |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Move 1, Black to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 1, Black to play (as B2, or help): draw
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Black offers a draw; draw, typed by White, accepts it.
+    |Move 1, Black to play (as B2, or help): draw
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Both sides agreed to a draw.
+    |Moves: 0. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Move 1, Black to play (as B2, or help): pass
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Black passed.
-    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 2, White to play (as B2, or help): pass
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1 . . .
@@ -208,94 +262,120 @@ A draw agreed, declined, two passes, a full board, resignation:
     |A draw: both sides passed.
     |Moves: 2. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
-    |a1
-    |draw
-    |b1
-    |a2
     |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Move 1, Black to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 1, Black to play (as B2, or help): a1
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
-    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 2, White to play (as B2, or help): draw
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
     |White offers a draw; draw, typed by Black, accepts it.
-    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 2, White to play (as B2, or help): b1
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1 X(O).
     |   A B C
-    |Black: draw accepts the offer, a move (as B2) declines it: renju: 3x3, 3 in a ro
-    |w, freestyle   Black: you. White: you.
+    |Black: draw accepts the offer, a move (as B2) declines it: a2
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2(X). .
     | 1 X O .
     |   A B C
     |Move 4, White to play (as B2, or help):
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Move 1, Black to play (as B2, or help): pass
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Black passed.
+    |Move 2, White to play (as B2, or help): pass
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |White passed.
+    |A draw: both sides passed.
+    |Moves: 2. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1 . . .
+    |   A B C
+    |Move 1, Black to play (as B2, or help): a1
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
+    | 2 . . .
+    | 1(X). .
+    |   A B C
+    |Move 2, White to play (as B2, or help): draw
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
     |White offers a draw; draw, typed by Black, accepts it.
-    |Move 2, White to play (as B2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 2, White to play (as B2, or help): b1
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 . . .
     | 1 X(O).
     |   A B C
-    |Black: draw accepts the offer, a move (as B2) declines it: renju: 3x3, 3 in a ro
-    |w, freestyle   Black: you. White: you.
+    |Black: draw accepts the offer, a move (as B2) declines it: a2
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2(X). .
     | 1 X O .
     |   A B C
     |Move 4, White to play (as B2, or help): b2
-    |b3
-    |a3
-    |c1
-    |c3
-    |c2
     |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 . . .
     | 2 X(O).
     | 1 X O .
     |   A B C
-    |Move 5, Black to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 5, Black to play (as C2, or help): b3
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 .(X).
     | 2 X O .
     | 1 X O .
     |   A B C
-    |Move 6, White to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 6, White to play (as C2, or help): a3
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3(O)X .
     | 2 X O .
     | 1 X O .
     |   A B C
-    |Move 7, Black to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 7, Black to play (as C2, or help): c1
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 O X .
     | 2 X O .
     | 1 X O(X)
     |   A B C
-    |Move 8, White to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 8, White to play (as C2, or help): c3
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 O X(O)
     | 2 X O .
     | 1 X O X
     |   A B C
-    |Move 9, Black to play (as C2, or help): renju: 3x3, 3 in a row, freestyle   Blac
-    |k: you. White: you.
+    |Move 9, Black to play (as C2, or help): c2
+    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
     | 3 O X O
     | 2 X O(X)
     | 1 X O X
@@ -308,6 +388,7 @@ A draw agreed, declined, two passes, a full board, resignation:
 Against a machine: it answers an offer, claims, plays first, and two are watched:
 
     $ TERM=dumb pty renju -n 9 -W random <<'EOF' | grep -a -c 'agreed'
+    > wait help)
     > send draw
     > wait Again
     > raw
@@ -316,6 +397,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > EOF
     1
     $ TERM=dumb pty renju -f claim -W random -i foul <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 8
+    > wait help)
     > send h8
     > wait Again
     > screen
@@ -331,12 +413,14 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
     status 0
     $ TERM=xterm pty renju -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait choice
     > send 2
     > wait Move 2
     > screen
     > send resign
     > wait Again
     > send m
+    > wait choice
     > send 4
     > wait Again
     > screen

@@ -41,7 +41,8 @@ End of input at every prompt ends the program, status 0:
       4  watch two machines
       5  settings
       6  quit
-    Your choice, 1 to 6: renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    Your choice, 1 to 6: 
+    renju: 9x9, 5 in a row, renju   Black: you. White: you.
      9 . . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . . . .
@@ -52,7 +53,8 @@ End of input at every prompt ends the program, status 0:
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    Move 1, Black to play (as E5, or help): renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    Move 1, Black to play (as E5, or help): 
+    renju: 9x9, 5 in a row, renju   Black: you. White: you.
      9 . . . . . . . . .
      8 . . . . . . .(X).
      7 . . . . . . . . .
@@ -138,8 +140,11 @@ Ctrl-Z stops it, fg goes on:
 19x19 in 80x26, nothing scrolled off; the moves beside the board; the moves that find room:
 
     $ LC_ALL=C.UTF-8 TERM=xterm pty -r 26 renju -n 19 -B human <<'EOF'
+    > wait help)
     > send k10
+    > wait help)
     > send k11
+    > wait help)
     > send k10
     > wait already
     > screen
@@ -176,6 +181,7 @@ Ctrl-Z stops it, fg goes on:
 A narrow terminal has no room for the moves, wide glyphs, grid, colour:
 
     $ TERM=xterm pty -c 40 renju -n 9 -B human -s grid <<'EOF'
+    > wait help)
     > send e5
     > wait Move 2
     > screen
@@ -207,6 +213,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     |Move 2, White to play (as F5, or help):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -n 9 -B human -w -C always <<'EOF'
+    > wait help)
     > send e5
     > wait Move 2
     > screen
@@ -230,13 +237,13 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
 TERM=dumb and a pipe get plain lines: no escape sequence in them.
 
     $ TERM=dumb pty renju -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait help)
     > send c3
     > wait played
     > send q
     > raw
     > status
     > EOF
-    c3\r
     renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
      5 . . . . .\r
      4 . . . . .\r
@@ -244,7 +251,8 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    Move 1, Black to play (as C3, or help): renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
+    Move 1, Black to play (as C3, or help): c3\r
+    renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
      5 . . . . .\r
      4 . . . . .\r
      3 . .(X). .\r

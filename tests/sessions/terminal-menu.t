@@ -1,6 +1,7 @@
 # In a terminal: menu, settings, saving, loading, recording
 
     $ TERM=xterm pty renju <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait choice
     > send 9
     > wait choice
     > screen
@@ -117,8 +118,11 @@
 save writes what load and the command line read, rules and all:
 
     $ TERM=dumb pty renju -n 9 -k 4 -c xy -B human <<'EOF' >/dev/null
+    > wait help)
     > send 4,4
+    > wait help)
     > send 4,3
+    > wait help)
     > send save
     > wait Name the file
     > send save g
@@ -179,6 +183,7 @@ save writes what load and the command line read, rules and all:
 --record survives kill -9, and the game goes on from it:
 
     $ TERM=dumb pty renju -n 9 --record=r -W minimax -D 1 <<'EOF' | tail -n 1
+    > wait help)
     > send e5
     > wait Move 3
     > send a1
@@ -236,6 +241,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > wait 不是着法
     > screen
     > send e5
+    > wait 帮助
     > send e5
     > wait 已有棋子
     > send 悔棋
@@ -244,13 +250,21 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > wait 新局
     > screen
     > send e6
+    > wait 帮助
     > send a1
+    > wait 帮助
     > send e7
+    > wait 帮助
     > send a2
+    > wait 帮助
     > send f5
+    > wait 帮助
     > send a5
+    > wait 帮助
     > send g5
+    > wait 帮助
     > send i9
+    > wait 帮助
     > send 禁手
     > wait 禁手点
     > send 为什么 e5
@@ -327,6 +341,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |再来（a）、菜单（m）、设置（s）、悔棋、保存 文件、退出（q）？
     status 0
     $ LC_ALL=C pty renju -l zh -n 5 -B human <<'EOF'
+    > wait 帮助
     > send 认输
     > wait 获胜
     > send q
