@@ -24,7 +24,7 @@ static void open_files(void)
 		abort();
 }
 
-/* The words of the first line; returns how many. */
+/* The words of the first line, but for those that would make files or take their time; returns how many. */
 static int words_of(char *line, char *words[WORDS_MAX], const char *always)
 {
 	int count = 0;
@@ -32,9 +32,13 @@ static int words_of(char *line, char *words[WORDS_MAX], const char *always)
 	words[count++] = name;
 	if (always)
 		words[count++] = strcpy(first, always);
-	for (char *word = strtok(line, " "); word && count < WORDS_MAX - 1; word = strtok(NULL, " "))
-		if (word[0] == '-' && word[1] != '\0' && strcmp(word, "--") != 0 && !strstr(word, "rec"))
+	static char depth[] = "-D1", nodes[] = "-N100";
+	for (char *word = strtok(line, " "); word && count < WORDS_MAX - 3; word = strtok(NULL, " "))
+		if (word[0] == '-' && word[1] != '\0' && strcmp(word, "--") != 0 && !strstr(word, "rec") &&
+		    !strstr(word, "minimax") && word[1] != 'T' && !strstr(word, "ti"))
 			words[count++] = word;
+	words[count++] = depth; /* machines think, but not long */
+	words[count++] = nodes;
 	words[count] = NULL;
 	return count;
 }
