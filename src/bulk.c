@@ -123,7 +123,7 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, const
 	if (collection->games > 0 || bulk->input.failure != 0 || (format->lines && !empty))
 		return;
 	collection_start(collection);
-	replay_problem(&bulk->replay, 0, verdict_plain(STATUS_SYNTAX), (struct span){NULL, 0});
+	replay_problem(&bulk->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	collection_end(collection);
 }
 

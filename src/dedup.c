@@ -138,7 +138,7 @@ enum dedup_answer dedup_add(struct dedup *dedup, const struct replay *replay, st
 		return DEDUP_NO_MEMORY;
 	struct dedup_entry *entry = entry_of(dedup, &key);
 	if ((entry->key.half[0] | entry->key.half[1]) != 0) {
-		*first = (struct span){NULL, 0};
+		*first = text_span("");
 		if (entry->id_length > 0)
 			*first = (struct span){dedup->ids + entry->id_at, entry->id_length};
 		return DEDUP_SEEN;

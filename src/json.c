@@ -56,7 +56,7 @@ void json_string_joined(struct sink *out, struct span one, struct span other)
 
 void json_string(struct sink *out, struct span text)
 {
-	json_string_joined(out, text, (struct span){NULL, 0});
+	json_string_joined(out, text, text_span(""));
 }
 
 void json_string_or_null(struct sink *out, struct span text)

@@ -10,7 +10,7 @@ void replay_start(struct replay *replay)
 {
 	replay->rules = replay->defaults;
 	replay->begun = false;
-	replay->id = replay->black = replay->white = (struct span){NULL, 0};
+	replay->id = replay->black = replay->white = text_span("");
 	replay->recorded = RECORDED_NOTHING;
 	replay->problem.any = false;
 	replay->game.plies = 0;

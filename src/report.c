@@ -43,7 +43,7 @@ static struct span rest_of_status(const struct report_row *row, char reasons[REA
 {
 	struct span name = text_span(status_names[row->verdict.status]);
 	if (row->outcome == OUTCOME_PASS)
-		return (struct span){NULL, 0};
+		return text_span("");
 	if (row->outcome == OUTCOME_FAIL)
 		return name;
 	if (status_forbidden(row->verdict.status))

@@ -200,7 +200,7 @@ static void each_line(struct collection *collection, void (*tell)(struct collect
 		collection->line = collection->input->line_number;
 		collection_start(collection);
 		if (answer == INPUT_TOO_LONG)
-			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), (struct span){NULL, 0});
+			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 		else
 			tell(collection, line);
 		collection_end(collection);

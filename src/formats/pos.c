@@ -20,10 +20,10 @@ static void read_pos(struct collection *collection)
 	while (!collection->stopped && (count = input_byte(input)) >= 0) {
 		collection_start(collection);
 		replay->id = collection->name;
-		replay_size(replay, POS_SIZE, (struct span){NULL, 0});
+		replay_size(replay, POS_SIZE, text_span(""));
 		for (int index; count > 0; count--) {
 			if ((index = input_byte(input)) < 0) {
-				replay_unreadable(replay, (struct span){NULL, 0});
+				replay_unreadable(replay, text_span(""));
 				break;
 			}
 			tell_move(replay, index);

@@ -259,7 +259,7 @@ static void end_game(struct rif_reader *rif)
 	rif->in_game = rif->in_move = false;
 	moves_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
 	if (rif->moves_too_long)
-		replay_unreadable(rif->replay, (struct span){NULL, 0});
+		replay_unreadable(rif->replay, text_span(""));
 	collection_end(rif->collection);
 }
 
@@ -385,7 +385,7 @@ static void read_rif(struct collection *collection)
 			read_element(&rif, c);
 	}
 	if (!collection->stopped && rif.in_game)
-		break_off(&rif, (struct span){NULL, 0});
+		break_off(&rif, text_span(""));
 }
 
 static bool matches_rif(struct span head)

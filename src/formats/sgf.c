@@ -323,12 +323,12 @@ static void read_sgf(struct collection *collection)
 		sgf.name[0] = '\0';
 		sgf.node_length = 0;
 		collection_start(collection);
-		replay_size(sgf.replay, DEFAULT_SIZE, (struct span){NULL, 0});
+		replay_size(sgf.replay, DEFAULT_SIZE, text_span(""));
 		bool complete = read_main_line(&sgf, &depth);
 		if (!complete)
 			end_node(&sgf);
 		if (!complete || !skip_variations(&sgf, depth))
-			replay_unreadable(sgf.replay, (struct span){NULL, 0});
+			replay_unreadable(sgf.replay, text_span(""));
 		collection_end(collection);
 	}
 }
