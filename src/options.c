@@ -40,7 +40,7 @@ static const char *const colour_when_names[] = {"auto", "always", "never", NULL}
 #define AT(field) offsetof(struct options, field)
 
 static const struct option_row rows[] = {
-	{'r', "rule", "RULE", "renju, standard, freestyle or caro (renju; freestyle when K is not 5)", OPTION_CHOICE,
+	{'r', "rule", "RULE", "renju, standard, freestyle, caro (renju when K is 5)", OPTION_CHOICE,
 	 AT(rule), 0, 0, rule_names, WITH_ANY},
 	{'n', "size", "N", "board of N x N points, 1 to 99 (15)", OPTION_NUMBER, AT(size), 1, BOARD_MAX, NULL, WITH_ANY},
 	{'k', "connect", "K", "K in a row wins, 1 to N (5)", OPTION_NUMBER, AT(connect), 1, BOARD_MAX, NULL, WITH_ANY},
@@ -51,7 +51,7 @@ static const struct option_row rows[] = {
 	 board_when_names, WITHOUT_BULK},
 	{'q', "quiet", NULL, "the same as --board=never", OPTION_SET, AT(board), BOARD_NEVER, 0, NULL, WITHOUT_BULK},
 	{'s', "style", "STYLE", "lines, dots, ascii or grid (lines)", OPTION_CHOICE, AT(style), 0, 0, style_names, WITHOUT_BULK},
-	{'w', "wide", NULL, "for terminals that draw stones and lines two columns wide", OPTION_SET, AT(wide), 1, 0, NULL, WITHOUT_BULK},
+	{'w', "wide", NULL, "for terminals that draw stones two columns wide", OPTION_SET, AT(wide), 1, 0, NULL, WITHOUT_BULK},
 	{'m', "mark-forbidden", NULL, "mark Black's forbidden points", OPTION_SET, AT(mark_forbidden), 1, 0, NULL, WITHOUT_BULK},
 	{'c', "coords", "NAME", "letters, top, go, xy, xy1 or rc (letters)", OPTION_CHOICE, AT(coords), 0, 0, coords_names, WITH_ANY},
 	{'t', "format", "FMT", "text, tsv or json (text)", OPTION_CHOICE, AT(format), 0, 0, output_names, WITH_ANY},
@@ -88,16 +88,17 @@ enum { ROWS = sizeof rows / sizeof *rows };
 static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
                             "       renju -g [OPTION]... [FILE]...\n"
                             "       renju -i [OPTION]... [FILE]\n"
-                            "Referee five-in-a-row games: a move or command per line in, boards and status lines out.\n"
-                            "Without FILE, or where FILE is -, standard input is read; when that and standard output\n"
-                            "are terminals, play there.\n"
+                            "Referee five-in-a-row games: a move or command per line in, boards and status\n"
+                            "lines out. Without FILE, or where FILE is -, standard input is read; when that\n"
+                            "and standard output are terminals, play there.\n"
                             "\n";
 
 static const char more[] = "\n"
-                           "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, setup black|white P...,\n"
-                           "turn black|white, show, forbidden, why P, hint, go, expect STATUS, quit; # comment.\n"
-                           "Exit status: 0 every line was accepted and every expectation held; 1 not so; 2 trouble.\n"
-                           "The manual has the rest: man renju.\n";
+                           "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
+                           "setup black|white P..., turn black|white, why P, hint, go, expect STATUS, quit;\n"
+                           "# starts a comment.\n"
+                           "Exit status: 0 every line was accepted and every expect held; 1 one was not;\n"
+                           "2 trouble with options or files. The manual has the rest: man renju.\n";
 
 static void put_row(struct sink *out, const struct option_row *row)
 {

@@ -51,7 +51,7 @@ struct span format_without_mark(struct span text)
 
 struct span format_first_line(struct span head)
 {
-	struct span line = {NULL, 0};
+	struct span line = text_span("");
 	while (head.length > 0) {
 		const char *newline = memchr(head.at, '\n', head.length);
 		size_t length = newline ? (size_t)(newline - head.at) : head.length;
