@@ -131,8 +131,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
 	struct collection collection = {.input = &bulk->input, .replay = &bulk->replay, .coords = bulk->options->look.coords,
 	                                .take = take_game, .context = bulk};
-	if (!standard)
-		collection.name = name_of(bulk->file);
+	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->line.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	const struct format *format = format_named(formats_read_names[bulk->options->from]);
