@@ -28,12 +28,31 @@ static bool read_path(struct sitting *sitting, struct span text, char path[PATH_
 	return true;
 }
 
+/* May the file be written: is it new, empty, or a game that was saved before? */
+static bool is_ours(const char *path)
+{
+	char head[16];
+	struct stat file;
+	size_t length = strlen(save_mark);
+	if (stat(path, &file) != 0 || (S_ISREG(file.st_mode) && file.st_size == 0))
+		return true;
+	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	bool ours = fd >= 0 && read(fd, head, length) == (ssize_t)length && memcmp(head, save_mark, length) == 0;
+	if (fd >= 0)
+		close(fd);
+	return ours;
+}
+
 void archive_save(struct sitting *sitting, struct span text)
 {
 	static struct sink file;
 	char path[PATH_TEXT_MAX];
 	if (!read_path(sitting, text, path))
 		return;
+	if (!is_ours(path)) {
+		sitting_note(sitting, PHRASE_WONT_OVERWRITE, (const char *const[]){path});
+		return;
+	}
 	file = (struct sink){.fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)};
 	int error = file.fd < 0 ? errno : 0;
 	if (file.fd >= 0) {
@@ -75,80 +94,141 @@ static void obey_mark(struct sitting *sitting, struct span line)
 	session_start(&sitting->session);
 }
 
-/* Feeds a file's lines to the game, up to the first that is refused. */
-static void load_lines(struct sitting *sitting, struct input *input, const char *path)
+/* Feeds a file's lines to the game; false at the first that is refused. */
+static bool load_lines(struct sitting *sitting, struct input *input, const char *path)
 {
 	static struct command command;
 	struct session *session = &sitting->session;
 	struct span line;
 	char number[24];
 	for (enum input_answer answer; (answer = input_next(input, &line)) != INPUT_END;) {
-		if (input->line_number == 1)
-			obey_mark(sitting, line);
+		obey_mark(sitting, line);
 		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, sitting->render.look.coords,
 		             session->rules.size);
 		if (command.kind == COMMAND_QUIT)
 			break;
-		bool changes = command.kind <= COMMAND_TURN && command.kind != COMMAND_NOTHING && answer == INPUT_LINE;
-		if (answer == INPUT_LINE && !changes)
+		bool readable = answer == INPUT_LINE && command.kind != COMMAND_SYNTAX;
+		bool changes = command.kind >= COMMAND_MOVE && command.kind <= COMMAND_TURN;
+		if (readable && !changes)
 			continue;
-		struct verdict verdict = changes && command.kind != COMMAND_SYNTAX ? session_obey(session, &command)
-		                                                                   : verdict_plain(STATUS_SYNTAX);
+		struct verdict verdict = readable ? session_obey(session, &command) : verdict_plain(STATUS_SYNTAX);
 		if (!game_rejects(&session->game, verdict.status))
 			continue;
 		snprintf(number, sizeof number, "%llu", input->line_number);
-		sitting_note(sitting, PHRASE_BAD_LINE,
-		             (const char *const[]){path, number, trouble_of_status(verdict.status)});
-		return;
+		sitting_note(sitting, PHRASE_BAD_LINE, (const char *const[]){path, number, ""});
+		remark_refusal(sitting, verdict.status, &command, command_text(line));
+		return false;
 	}
+	if (input->failure != 0)
+		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(input->failure)});
+	return input->failure == 0;
 }
 
-/* Goes on from a file. A file that is recorded to as well is not recorded again. Returns 0, or the errno why it can't be
-   read. */
-int archive_load(struct sitting *sitting, const char *path)
+/* Opens a file that can be read to its end: a regular one, or when it was named on the command line a pipe too. Returns
+   the descriptor, or -1 and *error. */
+static int open_game(const char *path, bool pipes, int *error)
+{
+	struct stat file;
+	int fd = open(path, O_RDONLY | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK));
+	*error = 0;
+	if (fd < 0 || fstat(fd, &file) != 0)
+		*error = errno;
+	else if (S_ISDIR(file.st_mode))
+		*error = EISDIR;
+	else if (!S_ISREG(file.st_mode) && !(pipes && S_ISFIFO(file.st_mode)))
+		*error = EINVAL;
+	if (*error != 0 && fd >= 0)
+		close(fd);
+	return *error != 0 ? -1 : fd;
+}
+
+/* Reads the file with nobody at the machines and nothing recorded. */
+static bool load_descriptor(struct sitting *sitting, int fd, const char *path)
 {
 	static char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 	static struct sink nowhere = {.fd = -1};
 	struct session *session = &sitting->session;
-	enum player players[2] = {session->player[SIDE_BLACK], session->player[SIDE_WHITE]};
-	struct record record = session->record;
+	enum player black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
+	int recorded = session->record.fd;
 	struct input input;
-	char count[12];
-	struct stat file;
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
-	int error = fd < 0 ? errno : fstat(fd, &file) == 0 && S_ISDIR(file.st_mode) ? EISDIR : 0;
-	if (error != 0) {
-		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
-		if (fd >= 0)
-			close(fd);
-		return error;
-	}
-	bool same = record_is(&record, fd);
-	if (same) {
-		session->record.fd = -1;
-		record.needs_new = false;
-	}
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = PLAYER_HUMAN;
+	session->record.fd = -1;
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
-	load_lines(sitting, &input, path);
-	close(fd);
-	session->player[SIDE_BLACK] = players[SIDE_BLACK];
-	session->player[SIDE_WHITE] = players[SIDE_WHITE];
-	if (same)
-		session->record = record;
-	snprintf(count, sizeof count, "%d", game_moves(&session->game));
+	bool complete = load_lines(sitting, &input, path);
+	session->record.fd = recorded;
+	session->player[SIDE_BLACK] = black;
+	session->player[SIDE_WHITE] = white;
+	return complete;
+}
+
+static void note_loaded(struct sitting *sitting, const char *path)
+{
+	char count[12];
+	snprintf(count, sizeof count, "%d", game_moves(&sitting->session.game));
 	sitting_note(sitting, PHRASE_LOADED, (const char *const[]){path, count});
+}
+
+int archive_load(struct sitting *sitting, const char *path)
+{
+	struct session *session = &sitting->session;
+	int error;
+	int fd = open_game(path, true, &error);
+	if (fd < 0)
+		return error;
+	bool same = record_is(&session->record, fd);
+	load_descriptor(sitting, fd, path);
+	close(fd);
+	note_loaded(sitting, path);
+	record_notation(&session->record, sitting->render.look.coords, session->rules.size);
+	if (same)
+		session->record.needs_new = false;
+	else
+		archive_record_game(sitting);
 	return 0;
 }
 
 void archive_load_typed(struct sitting *sitting, struct span text)
 {
+	static struct game kept;
+	struct session *session = &sitting->session;
+	struct ruleset rules = session->rules;
+	enum coords coords = sitting->render.look.coords;
 	char path[PATH_TEXT_MAX];
+	int error;
 	if (!read_path(sitting, text, path))
 		return;
-	struct command restart;
-	restart.kind = COMMAND_NEW;
-	record_command(&sitting->session.record, &restart, 0);
-	archive_load(sitting, path);
+	int fd = open_game(path, false, &error);
+	if (fd < 0) {
+		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
+		return;
+	}
+	kept = session->game;
+	bool complete = load_descriptor(sitting, fd, path);
+	close(fd);
+	if (complete) {
+		note_loaded(sitting, path);
+		archive_record_game(sitting);
+		return;
+	}
+	session->game = kept;
+	session->rules = rules;
+	sitting->render.look.coords = coords;
+}
+
+/* A game that begins with something on the board, or under other rules than the command line's, goes on record whole. */
+void archive_record_game(struct sitting *sitting)
+{
+	static struct sink mark;
+	struct session *session = &sitting->session;
+	const struct options *options = sitting->options;
+	bool other = memcmp(&session->game.rules, &options->rules, sizeof options->rules) != 0 ||
+	             sitting->render.look.coords != options->look.coords;
+	record_notation(&session->record, sitting->render.look.coords, session->game.rules.size);
+	if (other && session->record.fd >= 0) {
+		mark = (struct sink){.fd = -1};
+		save_write_mark(&mark, &session->game.rules, sitting->render.look.coords);
+		record_comment(&session->record, (struct span){mark.bytes, mark.used - 1});
+	}
+	record_game(&session->record, &session->game);
 }

@@ -2,7 +2,7 @@
 
 #include <time.h>
 
-enum { MARGIN = 2, MARGIN_SHARE = 50 }; /* milliseconds, and one part of the whole in so many */
+enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, and one part of the whole in so many */
 
 long long deadline_now(void)
 {
@@ -13,7 +13,8 @@ long long deadline_now(void)
 
 struct deadline deadline_in(int milliseconds)
 {
-	return (struct deadline){deadline_now() + milliseconds - milliseconds / MARGIN_SHARE - MARGIN};
+	int margin = milliseconds / MARGIN_SHARE + MARGIN;
+	return (struct deadline){deadline_now() + (margin < milliseconds ? milliseconds - margin : 0)};
 }
 
 bool deadline_expired(void *deadline)

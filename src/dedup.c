@@ -55,7 +55,7 @@ static uint64_t setup_sum(const struct board *start, int symmetry)
 static struct key key_of(const struct game *game, const struct board *start, int symmetry)
 {
 	struct key key = {{1, 2}};
-	enum side first = game->plies > 0 ? (enum side)game->history[0].side : game->to_move;
+	enum side first = game_first_side(game);
 	key_add(&key, (uint64_t)game->rules.rule << 32 | (uint64_t)game->board.size << 16 | (uint64_t)first);
 	if (start)
 		key_add(&key, setup_sum(start, symmetry));
@@ -75,10 +75,8 @@ static bool key_less(const struct key *a, const struct key *b)
 /* The least of the keys of all eight games that are the same. */
 static struct key common_key(const struct game *game)
 {
-	struct board start = game->board;
-	for (int i = 0; i < game->plies; i++)
-		if (game->history[i].kind == PLY_STONE)
-			board_take(&start, game->history[i].side, game->history[i].point);
+	struct board start;
+	game_setup_board(game, &start);
 	const struct board *setup = start.stones > 0 ? &start : NULL;
 	struct key least = key_of(game, setup, 0);
 	for (int i = 1; i < SYMMETRIES; i++) {

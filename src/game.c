@@ -9,6 +9,20 @@ void game_new(struct game *game, const struct ruleset *rules)
 	game->plies = 0;
 }
 
+enum side game_first_side(const struct game *game)
+{
+	bool moved = game->plies > 0 && game->history[0].kind <= PLY_PASS;
+	return moved ? (enum side)game->history[0].side : game->to_move;
+}
+
+void game_setup_board(const struct game *game, struct board *start)
+{
+	*start = game->board;
+	for (int i = 0; i < game->plies; i++)
+		if (game->history[i].kind == PLY_STONE)
+			board_take(start, game->history[i].side, game->history[i].point);
+}
+
 int game_last_stone(const struct game *game)
 {
 	for (int i = game->plies; i-- > 0;)

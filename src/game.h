@@ -61,6 +61,10 @@ static inline int game_moves(const struct game *game)
 	return game->plies - ended_otherwise;
 }
 
+/* Who moved first, or will. */
+enum side game_first_side(const struct game *game);
+/* The stones that stood before the first ply: the board without what was played. */
+void game_setup_board(const struct game *game, struct board *start);
 /* The last stone played, or POINT_NONE; setup stones were not played. */
 int game_last_stone(const struct game *game);
 /* Whose answer or move the next `draw` is. */

@@ -21,6 +21,22 @@ static void note_interrupt(int signal)
 	interrupted = 1;
 }
 
+/* Stopped and brought back: what stands above the cursor is not ours any more. */
+static volatile sig_atomic_t continued;
+
+static void note_continued(int signal)
+{
+	(void)signal;
+	continued = 1;
+}
+
+static void catch_continuing(void)
+{
+	struct sigaction action = {.sa_handler = note_continued, .sa_flags = SA_RESTART};
+	sigemptyset(&action.sa_mask);
+	sigaction(SIGCONT, &action, NULL);
+}
+
 static void catch_interrupt(bool catching)
 {
 	struct sigaction action = {.sa_handler = catching ? note_interrupt : SIG_DFL};
@@ -140,8 +156,14 @@ static void change(struct sitting *sitting, const struct command *command, struc
 		remark_forbidden(sitting, command->point, verdict);
 	else
 		remark_change(sitting, command, side, plies - session->game.plies, verdict);
-	if (command->kind == COMMAND_NEW)
-		sitting->used[SIDE_BLACK] = sitting->used[SIDE_WHITE] = 0;
+}
+
+/* Size, K, rule, forbidden moves and opening are those of the next game. */
+static void change_settings(struct sitting *sitting)
+{
+	menu_settings(sitting);
+	if (memcmp(&sitting->session.rules, &sitting->session.game.rules, sizeof sitting->session.rules) != 0)
+		sitting_note(sitting, PHRASE_NEXT_GAME, remark_nothing);
 }
 
 static void give_help(struct sitting *sitting)
@@ -151,14 +173,14 @@ static void give_help(struct sitting *sitting)
 }
 
 /* The words that only a person uses; false for another. */
-static bool obey_word(struct sitting *sitting, struct span text, enum next *next)
+static bool obey_word(struct sitting *sitting, struct span text, struct span typed_text, enum next *next)
 {
 	struct span rest = text;
 	struct span word = phrase_word(text_word(&rest));
 	if (text_is(word, "save"))
-		archive_save(sitting, text);
+		archive_save(sitting, typed_text);
 	else if (text_is(word, "load"))
-		archive_load_typed(sitting, text);
+		archive_load_typed(sitting, typed_text);
 	else if (text_trim(rest).length > 0)
 		return false;
 	else if (text_is(word, "help") || text_is(word, "?"))
@@ -166,7 +188,7 @@ static bool obey_word(struct sitting *sitting, struct span text, enum next *next
 	else if (text_is(word, "menu"))
 		*next = NEXT_MENU;
 	else if (text_is(word, "settings"))
-		menu_settings(sitting);
+		change_settings(sitting);
 	else if (text_is(word, "quit") || text_is(word, "exit") || text_is(word, "q"))
 		*next = NEXT_QUIT;
 	else
@@ -195,7 +217,7 @@ static enum next obey(struct sitting *sitting, struct span typed_text)
 	struct session *session = &sitting->session;
 	enum next next = NEXT_TURN;
 	struct span text = translated(typed_text, line);
-	if (obey_word(sitting, text, &next))
+	if (obey_word(sitting, text, typed_text, &next))
 		return next;
 	command_read(&command, text, sitting->render.look.coords, session->game.board.size);
 	switch (command.kind) {
@@ -233,6 +255,8 @@ static enum next obey(struct sitting *sitting, struct span typed_text)
 	case COMMAND_SOLVE:
 		remark_refusal(sitting, STATUS_SYNTAX, &command, typed_text);
 		break;
+	case COMMAND_NEW:
+		return NEXT_AGAIN;
 	default:
 		change(sitting, &command, text);
 	}
@@ -285,8 +309,43 @@ static enum next ask_move(struct sitting *sitting)
 	return asked ? obey(sitting, text) : NEXT_QUIT;
 }
 
+static bool is_watched(const struct sitting *sitting)
+{
+	const enum player *player = sitting->session.player;
+	return player[SIDE_BLACK] != PLAYER_HUMAN && player[SIDE_WHITE] != PLAYER_HUMAN;
+}
+
+/* Between the moves of two machines: time to look at them, and Ctrl-C stops. */
+static enum next watch(struct sitting *sitting)
+{
+	const struct timespec pause = {.tv_nsec = 400 * 1000 * 1000};
+	struct span answer;
+	bool stopped = interrupted;
+	if (sitting->screen.in_place && !stopped) {
+		picture_draw(sitting);
+		sitting_show_notes(sitting);
+		catch_interrupt(true);
+		nanosleep(&pause, NULL);
+		catch_interrupt(false);
+		stopped = interrupted;
+	}
+	if (!stopped)
+		return NEXT_TURN;
+	picture_draw(sitting);
+	sitting_put_notes(sitting);
+	if (!sitting_ask(sitting, PHRASE_WATCH_ASK, remark_nothing, &answer))
+		return NEXT_QUIT;
+	struct span word = phrase_word(answer);
+	if (text_is(word, "q") || text_is(word, "quit"))
+		return NEXT_QUIT;
+	return text_is(word, "m") || text_is(word, "menu") ? NEXT_MENU : NEXT_TURN;
+}
+
 static enum next take_turn(struct sitting *sitting)
 {
+	if (continued)
+		screen_leave(&sitting->screen);
+	continued = 0;
 	if (game_over(&sitting->session.game))
 		return ask_at_end(sitting);
 	if (!session_awaits_machine(&sitting->session))
@@ -294,14 +353,13 @@ static enum next take_turn(struct sitting *sitting)
 	picture_draw(sitting);
 	sitting_put_notes(sitting);
 	machine_turn(sitting);
-	return NEXT_TURN;
+	return is_watched(sitting) ? watch(sitting) : NEXT_TURN;
 }
 
 static void start_again(struct sitting *sitting)
 {
-	struct command restart;
-	restart.kind = COMMAND_NEW;
-	session_obey(&sitting->session, &restart);
+	session_start(&sitting->session);
+	archive_record_game(sitting);
 	sitting->used[SIDE_BLACK] = sitting->used[SIDE_WHITE] = 0;
 }
 
@@ -314,12 +372,20 @@ static void watch_record(struct sitting *sitting)
 	sitting_note(sitting, PHRASE_RECORD_LOST, (const char *const[]){strerror(sitting->session.record.failure)});
 }
 
+/* The first game of the menu: with the settings as they were it needs no words on record. */
+static void start_first(struct sitting *sitting)
+{
+	session_start(&sitting->session);
+	if (memcmp(&sitting->session.rules, &sitting->options->rules, sizeof sitting->session.rules) != 0)
+		archive_record_game(sitting);
+}
+
 static void play_games(struct sitting *sitting, bool has_game)
 {
 	if (!has_game && !menu_choose(sitting))
 		return;
 	if (!has_game)
-		session_start(&sitting->session);
+		start_first(sitting);
 	while (!sitting->ended && sitting->screen.out->failure == 0) {
 		watch_record(sitting);
 		switch (take_turn(sitting)) {
@@ -363,6 +429,7 @@ int interactive_run(const struct options *options, struct sink *out)
 {
 	static struct sitting sitting;
 	set_up(&sitting, options, out);
+	catch_continuing();
 	if (!record_open(&sitting.session.record, options->record, options->look.coords, options->size)) {
 		trouble_file(options->record, sitting.session.record.failure);
 		return EXIT_TROUBLE;

@@ -11,8 +11,9 @@ enum {
 /* One of a list of texts, numbered from 1, each on a line. */
 static void put_item(struct sitting *sitting, int number, const char *text, const char *value)
 {
-	char line[VALUE_MAX * 2];
-	snprintf(line, sizeof line, "  %d  %s%s%s", number, text, value ? ": " : "", value ? value : "");
+	char line[VALUE_MAX * 3];
+	const char *colon = sitting->language == LANGUAGE_ZH ? "：" : ": ";
+	snprintf(line, sizeof line, "  %d  %s%s%s", number, text, value ? colon : "", value ? value : "");
 	screen_put_line(&sitting->screen, text_span(line));
 }
 
@@ -22,7 +23,7 @@ static void put_title(struct sitting *sitting)
 	const struct ruleset *rules = &sitting->session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	sitting_line(sitting, PHRASE_TITLE, (const char *const[]){size, connect, rule_names[rules->rule]});
+	sitting_line(sitting, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(sitting->language, rule_names[rules->rule])});
 }
 
 static enum player machine_of(const struct sitting *sitting)
@@ -128,7 +129,7 @@ static bool put(struct sitting *sitting, enum setting setting, int value)
 	rules.opening = setting == SET_OPENING ? (enum opening)value : rules.opening;
 	const char *fault = ruleset_fault(&rules);
 	if (!fault && setting == SET_CONNECT && rules.connect > rules.size)
-		fault = "K > N";
+		fault = "K is 1 to N";
 	if (fault) {
 		sitting_note(sitting, PHRASE_SETTINGS_UNSOUND, (const char *const[]){fault});
 		return false;
@@ -144,12 +145,12 @@ static void write_value(const struct sitting *sitting, enum setting setting, cha
 {
 	int value = get(sitting, setting);
 	if (settings[setting].names)
-		snprintf(out, VALUE_MAX, "%s", settings[setting].names[value]);
+		snprintf(out, VALUE_MAX, "%s", phrase_value(sitting->language, settings[setting].names[value]));
 	else
 		snprintf(out, VALUE_MAX, "%d", value);
 }
 
-static void write_choices(enum setting setting, char out[CHOICES_MAX])
+static void write_choices(const struct sitting *sitting, enum setting setting, char out[CHOICES_MAX])
 {
 	size_t length = 0;
 	if (!settings[setting].names) {
@@ -157,7 +158,8 @@ static void write_choices(enum setting setting, char out[CHOICES_MAX])
 		return;
 	}
 	for (int i = 0; settings[setting].names[i]; i++)
-		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%s", i > 0 ? ", " : "", settings[setting].names[i]);
+		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%s", i > 0 ? ", " : "",
+		                           phrase_value(sitting->language, settings[setting].names[i]));
 }
 
 static bool read_value(enum setting setting, struct span text, int *value)
@@ -165,6 +167,7 @@ static bool read_value(enum setting setting, struct span text, int *value)
 	if (!settings[setting].names)
 		return text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
 		       *value <= settings[setting].high;
+	text = phrase_value_read(text);
 	for (*value = 0; settings[setting].names[*value]; ++*value)
 		if (text_is(text, settings[setting].names[*value]))
 			return true;
@@ -176,7 +179,7 @@ static void change_setting(struct sitting *sitting, enum setting setting)
 	char choices[CHOICES_MAX], typed[VALUE_MAX];
 	struct span answer;
 	int value;
-	write_choices(setting, choices);
+	write_choices(sitting, setting, choices);
 	const char *const about[] = {sitting_text(sitting, settings[setting].phrase), choices};
 	if (!sitting_ask(sitting, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
 		return;

@@ -8,7 +8,7 @@ const char *const language_names[] = {[LANGUAGE_EN] = "en", [LANGUAGE_ZH] = "zh"
 const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_TITLE] = {"renju: %1x%1, %2 in a row, %3", "renju：%1路棋盘，%2子连珠，%3"},
 	[PHRASE_PLAYERS] = {"Black: %1. White: %2.", "黑方：%1。白方：%2。"},
-	[PHRASE_HUMAN] = {"you", "人"},
+	[PHRASE_HUMAN] = {"player", "棋手"},
 	[PHRASE_RANDOM] = {"machine (random)", "电脑（随机）"},
 	[PHRASE_MINIMAX] = {"machine (level %1)", "电脑（%1级）"},
 	[PHRASE_BLACK] = {"Black", "黑方"},
@@ -27,13 +27,14 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_SET_RULE] = {"rule", "规则"},
 	[PHRASE_SET_FORBIDDEN] = {"forbidden moves", "禁手处理"},
 	[PHRASE_SET_OPENING] = {"opening", "开局"},
-	[PHRASE_SET_LEVEL] = {"level of the machine", "电脑级别"},
+	[PHRASE_SET_LEVEL] = {"level of the machine (0 random, else plies it looks ahead)", "电脑级别（0为随机，其余为计算步数）"},
 	[PHRASE_SET_TIME] = {"seconds a move", "每步秒数"},
 	[PHRASE_SET_STYLE] = {"board style", "棋盘样式"},
 	[PHRASE_SETTINGS_ASK] = {"Number of a setting, Enter to go back: ", "请输入要更改的项目，按回车键返回："},
 	[PHRASE_SETTINGS_VALUE] = {"New value of \"%1\" (%2): ", "“%1”的新值（%2）："},
 	[PHRASE_SETTINGS_WRONG] = {"\"%1\" will not do; possible are %2.", "“%1”无效，可选：%2。"},
 	[PHRASE_SETTINGS_UNSOUND] = {"These do not go together: %1. Nothing was changed.", "设置互相矛盾：%1。未作更改。"},
+	[PHRASE_NEXT_GAME] = {"The new rules and size count from the next game on.", "新规则与棋盘大小从下一局起生效。"},
 	[PHRASE_ASK] = {"Move %3, %1 to play (as %2, or help): ", "第%3手，轮到%1落子（如 %2，或“帮助”）："},
 	[PHRASE_ASK_ANSWER] = {"%1: draw accepts the offer, a move (as %2) declines it: ", "%1：输入“和棋”接受提和，落子（如 %2）则拒绝："},
 	[PHRASE_MOVES] = {"Moves", "着法"},
@@ -52,7 +53,10 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_LOADED] = {"%1 is loaded, moves: %2.", "已读取 %1，共%2手。"},
 	[PHRASE_NO_FILE] = {"%1: %2", "%1：%2"},
 	[PHRASE_NEEDS_FILE] = {"Name the file, as: %1 game.moves", "请写明文件名，如：%1 game.moves"},
-	[PHRASE_BAD_LINE] = {"%1, line %2 stops it: %3", "%1 第%2行出错：%3"},
+	[PHRASE_WONT_OVERWRITE] = {"%1 is there already and no saved game; choose another name.", "%1 已存在且不是棋局文件，请换一个文件名。"},
+	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
+	[PHRASE_WATCH_ASK] = {"Stopped. Enter goes on; menu (m), quit (q)? ", "已暂停。按回车键继续；菜单（m）、退出（q）？"},
+	[PHRASE_BAD_LINE] = {"%1 can be read up to line %2:%3", "%1 在第%2行出错：%3"},
 	[PHRASE_INPUT_LOST] = {"The input can't be read: %1", "无法读取输入：%1"},
 	[PHRASE_RECORD_LOST] = {"The record can't be written: %1", "无法写入棋谱：%1"},
 	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},
@@ -64,18 +68,21 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_NOT_ALLOWED] = {"That can't be done now.", "现在不能这样做。"},
 	[PHRASE_CANT_CLAIM] = {"There is no forbidden move to be claimed.", "没有可指出的禁手。"},
 	[PHRASE_CANT_UNDO] = {"There are not so many moves to take back.", "没有那么多步可悔。"},
+	[PHRASE_NEEDS_POINT] = {"Name an empty point, as: why %1", "请写明空点，如：为何 %1"},
+	[PHRASE_NEEDS_COUNT] = {"undo takes a number from 1 up, or nothing, as: undo 2", "悔棋后可写步数，如：悔棋 2"},
+	[PHRASE_STANDS_ALONE] = {"%1 stands alone on its line.", "%1 后面不能有其他内容。"},
 	[PHRASE_SYNTAX] = {"\"%1\" is neither a move (as %2) nor a command (see help).",
 	                   "“%1”不是着法，也不是命令。着法如 %2，输入“帮助”查看命令。"},
 	[PHRASE_OVERLINE] = {"overline", "长连禁手"},
 	[PHRASE_44] = {"double-four", "四四禁手"},
 	[PHRASE_33] = {"double-three", "三三禁手"},
-	[PHRASE_FORBIDDEN_LOST] = {"%1 is a forbidden point for Black (%2): Black has lost, White has won.", "%1 是黑方禁手点（%2），黑方负，白方胜。"},
-	[PHRASE_FORBIDDEN_CLAIM] = {"%1 is a forbidden point for Black (%2): White may claim it and win.",
+	[PHRASE_FORBIDDEN_LOST] = {"%1 is forbidden to Black (%2): White has won.", "%1 是黑方禁手点（%2），黑方负，白方胜。"},
+	[PHRASE_FORBIDDEN_CLAIM] = {"%1 is forbidden to Black (%2): White may claim it and win.",
 	                            "%1 是黑方禁手点（%2），白方可指出禁手获胜。"},
-	[PHRASE_FORBIDDEN_REJECTED] = {"%1 is a forbidden point for Black (%2): it was not placed, choose another.",
+	[PHRASE_FORBIDDEN_REJECTED] = {"%1 is forbidden to Black (%2): not placed, choose another.",
 	                               "%1 是黑方禁手点（%2），未落子，请另选一点。"},
 	[PHRASE_FORBIDDEN_NONE] = {"No point is forbidden.", "没有禁手点。"},
-	[PHRASE_FORBIDDEN_LIST] = {"Forbidden to Black:%1", "黑方禁手点：%1"},
+	[PHRASE_FORBIDDEN_LIST] = {"Forbidden to Black: %1", "黑方禁手点：%1"},
 	[PHRASE_WHY_OK] = {"%1 may play %2.", "%1可以下 %2。"},
 	[PHRASE_WHY_WINS] = {"%1 wins at %2.", "%1下 %2 即胜。"},
 	[PHRASE_WHY_FILLS] = {"%1 fills the board at %2: a draw.", "%1下 %2 后棋盘已满，和棋。"},
@@ -125,8 +132,53 @@ static const struct {
 	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
 	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
 	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
-	{"显示", "show"},  {"设置", "settings"},  {"再来", "again"},
+	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},
 };
+
+/* Values of settings; English has its own words already. */
+static const struct {
+	const char *english;
+	const char *chinese;
+} values[] = {
+	{"renju", "连珠"},   {"standard", "标准"}, {"freestyle", "无禁手"}, {"caro", "卡罗"}, {"lose", "判负"},
+	{"reject", "不许落子"}, {"claim", "可指出"},  {"free", "自由"},        {"tengen", "天元"}, {"lines", "线条"},
+	{"dots", "圆点"},    {"grid", "方格"},
+};
+
+const char *phrase_value(enum language language, const char *english)
+{
+	for (size_t i = 0; language == LANGUAGE_ZH && i < sizeof values / sizeof *values; i++)
+		if (strcmp(values[i].english, english) == 0)
+			return values[i].chinese;
+	return english;
+}
+
+struct span phrase_value_read(struct span word)
+{
+	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+		if (text_is(word, values[i].chinese))
+			return text_span(values[i].english);
+	return word;
+}
+
+/* U+FF01 to U+FF5E are ASCII's forms of full width, U+3000 is their blank. */
+size_t phrase_fold(char *text, size_t length)
+{
+	size_t to = 0;
+	for (size_t from = 0; from < length; to++) {
+		const unsigned char *at = (const unsigned char *)text + from;
+		unsigned code = length - from >= 3 && at[0] >= 0xE0 && at[0] < 0xF0
+		                    ? (at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu)
+		                    : 0;
+		bool wide = code >= 0xFF01 && code <= 0xFF5E;
+		if (wide || code == 0x3000)
+			text[to] = wide ? (char)(code - 0xFF01 + '!') : ' ';
+		else
+			text[to] = text[from];
+		from += wide || code == 0x3000 ? 3 : 1;
+	}
+	return to;
+}
 
 struct span phrase_word(struct span word)
 {

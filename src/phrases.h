@@ -42,6 +42,7 @@ enum phrase {
 	PHRASE_SETTINGS_VALUE, /* %1 what, %2 which values */
 	PHRASE_SETTINGS_WRONG, /* %1 what was typed, %2 which values */
 	PHRASE_SETTINGS_UNSOUND, /* %1 why */
+	PHRASE_NEXT_GAME,
 	/* the game */
 	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
@@ -61,6 +62,9 @@ enum phrase {
 	PHRASE_LOADED, /* %1 file, %2 plies */
 	PHRASE_NO_FILE, /* %1 file, %2 why */
 	PHRASE_NEEDS_FILE, /* %1 word */
+	PHRASE_WONT_OVERWRITE, /* %1 file */
+	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */
+	PHRASE_WATCH_ASK,
 	PHRASE_BAD_LINE, /* %1 file, %2 line, %3 why */
 	PHRASE_INPUT_LOST, /* %1 why */
 	PHRASE_RECORD_LOST, /* %1 why */
@@ -73,6 +77,9 @@ enum phrase {
 	PHRASE_NOT_ALLOWED,
 	PHRASE_CANT_CLAIM,
 	PHRASE_CANT_UNDO,
+	PHRASE_NEEDS_POINT, /* %1 an example */
+	PHRASE_NEEDS_COUNT,
+	PHRASE_STANDS_ALONE, /* %1 word */
 	PHRASE_SYNTAX, /* %1 text, %2 an example of a move */
 	/* forbidden moves */
 	PHRASE_OVERLINE,
@@ -114,6 +121,11 @@ extern const char *const phrase_texts[PHRASES][LANGUAGES];
 void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
 
+/* A value of a setting, as renju or lose, in the language; and the English one for a word that may be either. */
+const char *phrase_value(enum language language, const char *english);
+struct span phrase_value_read(struct span word);
+/* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
+size_t phrase_fold(char *text, size_t length);
 /* The language's own word for a command, put into the English one that the input language has; others stay. */
 struct span phrase_word(struct span word);
 

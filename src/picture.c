@@ -30,7 +30,7 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 static void put_title(struct sitting *sitting)
 {
 	char size[12], connect[12], level[12], black[64], white[64], title[128], players[160], line[300];
-	const struct ruleset *rules = &sitting->session.rules;
+	const struct ruleset *rules = &sitting->session.game.rules;
 	static const enum phrase phrases[] = {
 		[PLAYER_HUMAN] = PHRASE_HUMAN, [PLAYER_RANDOM] = PHRASE_RANDOM, [PLAYER_MINIMAX] = PHRASE_MINIMAX};
 	const char *const levels[] = {level};
@@ -40,7 +40,7 @@ static void put_title(struct sitting *sitting)
 	phrase_write(black, sizeof black, sitting->language, phrases[sitting->session.player[SIDE_BLACK]], levels);
 	phrase_write(white, sizeof white, sitting->language, phrases[sitting->session.player[SIDE_WHITE]], levels);
 	phrase_write(title, sizeof title, sitting->language, PHRASE_TITLE,
-	             (const char *const[]){size, connect, rule_names[rules->rule]});
+	             (const char *const[]){size, connect, phrase_value(sitting->language, rule_names[rules->rule])});
 	phrase_write(players, sizeof players, sitting->language, PHRASE_PLAYERS, (const char *const[]){black, white});
 	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= sitting->screen.columns;
 	snprintf(line, sizeof line, one_line ? "%s   %s" : "%s", title, players);
@@ -60,26 +60,37 @@ static void put_ply(struct sitting *sitting, int ply)
 	sink_text(sitting->screen.out, cell);
 }
 
-/* One row of the panel: its heading, or a pair of moves. The last pairs are shown that find room. */
-static void put_panel_row(struct sitting *sitting, int row, int rows)
+/* A pair of moves, in the column that it belongs to. */
+static void put_pair(struct sitting *sitting, int pair, int column)
 {
-	int moves = game_moves(&sitting->session.game);
-	int pairs = (moves + 1) / 2;
-	int skipped = pairs > rows - 1 ? pairs - (rows - 1) : 0;
-	int pair = skipped + row - 1;
 	char number[16];
-	if (row > 0 && pair >= pairs)
-		return;
-	screen_column(&sitting->screen, render_columns(sitting->session.game.board.size, &sitting->render.look) + PANEL_GAP);
-	if (row == 0) {
-		sink_text(sitting->screen.out, sitting_text(sitting, PHRASE_MOVES));
-		return;
-	}
+	screen_column(&sitting->screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
 	sink_text(sitting->screen.out, number);
 	put_ply(sitting, 2 * pair);
-	if (2 * pair + 1 < moves)
+	if (2 * pair + 1 < game_moves(&sitting->session.game))
 		put_ply(sitting, 2 * pair + 1);
+}
+
+/* One row of the panel: its heading, or pairs of moves, which run down one column after the other. The last pairs are
+   shown that find room. */
+static void put_panel_row(struct sitting *sitting, int row, int rows)
+{
+	int first = render_columns(sitting->session.game.board.size, &sitting->render.look) + PANEL_GAP;
+	int columns = (sitting->screen.columns - first + 1) / PANEL_WIDTH;
+	int pairs = (game_moves(&sitting->session.game) + 1) / 2;
+	int room = (rows - 1) * columns;
+	int skipped = pairs > room ? pairs - room : 0;
+	if (row == 0) {
+		screen_column(&sitting->screen, first);
+		sink_text(sitting->screen.out, sitting_text(sitting, PHRASE_MOVES));
+		return;
+	}
+	for (int column = 0; column < columns; column++) {
+		int pair = skipped + column * (rows - 1) + row - 1;
+		if (pair < pairs)
+			put_pair(sitting, pair, first + column * PANEL_WIDTH);
+	}
 }
 
 static void put_board_with_panel(struct sitting *sitting)
@@ -107,6 +118,20 @@ static bool has_room_for_panel(const struct sitting *sitting)
 	       render_columns(size, &sitting->render.look) + PANEL_GAP + PANEL_WIDTH <= sitting->screen.columns;
 }
 
+/* A board that does not fit is drawn all the same, and said to be too large. */
+static void warn_of_size(struct sitting *sitting)
+{
+	int size = sitting->session.game.board.size;
+	int columns = render_columns(size, &sitting->render.look);
+	int rows = render_rows(size, &sitting->render.look) + 3;
+	char wide[12], high[12];
+	if (!sitting->screen.in_place || (columns <= sitting->screen.columns && rows <= sitting->screen.rows))
+		return;
+	snprintf(wide, sizeof wide, "%d", columns);
+	snprintf(high, sizeof high, "%d", rows);
+	sitting_note(sitting, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+}
+
 void picture_draw(struct sitting *sitting)
 {
 	int row[BOARD_MAX];
@@ -125,4 +150,5 @@ void picture_draw(struct sitting *sitting)
 		sitting->screen.drawn += (wraps + 1) * render_rows(game->board.size, &sitting->render.look);
 	}
 	sitting->render.row_length = 0;
+	warn_of_size(sitting);
 }

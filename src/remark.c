@@ -46,6 +46,32 @@ const char *remark_typed(struct span text, char out[REMARK_TEXT_MAX])
 	return out;
 }
 
+static bool stands_alone(struct span word)
+{
+	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint", "go"};
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (text_is(word, words[i]))
+			return true;
+	return false;
+}
+
+/* A command's word with the wrong things behind it; false for another text. */
+static bool remark_misuse(struct sitting *sitting, struct span text)
+{
+	char words[REMARK_TEXT_MAX], point[POINT_TEXT_MAX + 1];
+	struct span written = text_word(&text);
+	struct span word = phrase_word(written);
+	if (text_is(word, "why"))
+		sitting_note(sitting, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(sitting, point)});
+	else if (text_is(word, "undo"))
+		sitting_note(sitting, PHRASE_NEEDS_COUNT, remark_nothing);
+	else if (stands_alone(word))
+		sitting_note(sitting, PHRASE_STANDS_ALONE, (const char *const[]){remark_typed(written, words)});
+	else
+		return false;
+	return true;
+}
+
 void remark_refusal(struct sitting *sitting, enum status status, const struct command *command, struct span text)
 {
 	char words[REMARK_TEXT_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
@@ -76,6 +102,8 @@ void remark_refusal(struct sitting *sitting, enum status status, const struct co
 		             remark_nothing);
 		break;
 	default:
+		if (remark_misuse(sitting, text))
+			break;
 		sitting_note(sitting, PHRASE_SYNTAX, (const char *const[]){remark_typed(text, words), remark_example(sitting, point)});
 	}
 }
@@ -87,7 +115,7 @@ void remark_forbidden(struct sitting *sitting, int point, struct verdict verdict
 	                                      [PENALTY_REJECT] = PHRASE_FORBIDDEN_REJECTED,
 	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
 	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
-	enum penalty penalty = sitting->session.rules.penalty;
+	enum penalty penalty = sitting->session.game.rules.penalty;
 	struct explain explain = explainer(sitting);
 	struct game before = sitting->session.game;
 	explain_reasons(sitting->language, verdict.reasons, kinds, sizeof kinds);
@@ -131,17 +159,19 @@ struct forbidden_list {
 static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
-	char name[POINT_TEXT_MAX + 1], kinds[REASONS_TEXT_MAX + 1];
-	kinds[reasons_write(kinds, reasons)] = '\0';
-	if (sizeof list->text - list->length > sizeof name + sizeof kinds + 4)
-		list->length += (size_t)snprintf(list->text + list->length, sizeof list->text - list->length, " %s (%s)",
+	char name[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+	bool chinese = list->sitting->language == LANGUAGE_ZH;
+	explain_reasons(list->sitting->language, reasons, kinds, sizeof kinds);
+	if (sizeof list->text - list->length > sizeof name + sizeof kinds + 8)
+		list->length += (size_t)snprintf(list->text + list->length, sizeof list->text - list->length,
+		                                 chinese ? "%s%s（%s）" : "%s%s (%s)", list->length > 0 ? ", " : "",
 		                                 remark_write_point(list->sitting, point, name), kinds);
 }
 
 void remark_forbidden_points(struct sitting *sitting)
 {
 	struct forbidden_list list = {.sitting = sitting};
-	if (ruleset_forbids(&sitting->session.rules, SIDE_BLACK))
+	if (ruleset_forbids(&sitting->session.game.rules, SIDE_BLACK))
 		forbidden_each(&sitting->session.game.board, list_forbidden, &list);
 	if (list.length == 0)
 		sitting_note(sitting, PHRASE_FORBIDDEN_NONE, remark_nothing);

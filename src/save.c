@@ -8,7 +8,7 @@ static void put_option(struct sink *out, const char *option, const char *value)
 	sink_text(out, value);
 }
 
-static void put_mark(struct sink *out, const struct ruleset *rules, enum coords coords)
+void save_write_mark(struct sink *out, const struct ruleset *rules, enum coords coords)
 {
 	sink_text(out, save_mark);
 	sink_text(out, "-n ");
@@ -33,10 +33,8 @@ static void put_point(struct sink *out, int point, enum coords coords, int size)
 /* The stones that stood before the first ply, a line each: no line grows too long. */
 static void put_setup(struct sink *out, const struct game *game, enum coords coords)
 {
-	struct board start = game->board;
-	for (int i = 0; i < game->plies; i++)
-		if (game->history[i].kind == PLY_STONE)
-			board_take(&start, game->history[i].side, game->history[i].point);
+	struct board start;
+	game_setup_board(game, &start);
 	for (int y = 0; y < start.size; y++)
 		for (int x = 0; x < start.size; x++) {
 			enum side side = board_at(&start, point_at(x, y));
@@ -53,10 +51,9 @@ void save_write(struct sink *out, const struct game *game, enum coords coords)
 {
 	static const char *const lines[] = {
 		[PLY_PASS] = "pass", [PLY_RESIGN] = "resign", [PLY_AGREE] = "draw\ndraw", [PLY_CLAIM] = "claim"};
-	put_mark(out, &game->rules, coords);
+	save_write_mark(out, &game->rules, coords);
 	put_setup(out, game, coords);
-	bool moved = game->plies > 0 && game->history[0].kind <= PLY_PASS;
-	if ((moved ? (enum side)game->history[0].side : game->to_move) == SIDE_WHITE)
+	if (game_first_side(game) == SIDE_WHITE)
 		sink_text(out, "turn white\n");
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];

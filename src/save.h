@@ -9,6 +9,9 @@
    names the options of its rules. An open draw offer is not saved. */
 void save_write(struct sink *out, const struct game *game, enum coords coords);
 
+/* That first line alone, with its newline. */
+void save_write_mark(struct sink *out, const struct ruleset *rules, enum coords coords);
+
 extern const char save_mark[]; /* "# renju " */
 
 #endif

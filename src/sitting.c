@@ -30,7 +30,7 @@ void sitting_line(struct sitting *sitting, enum phrase phrase, const char *const
 	screen_put_line(&sitting->screen, text_span(line));
 }
 
-void sitting_put_notes(struct sitting *sitting)
+void sitting_show_notes(struct sitting *sitting)
 {
 	struct span rest = {sitting->notes.bytes, sitting->notes.used};
 	while (rest.length > 0) {
@@ -40,6 +40,12 @@ void sitting_put_notes(struct sitting *sitting)
 		length += newline != NULL;
 		rest = (struct span){rest.at + length, rest.length - length};
 	}
+	screen_show(&sitting->screen);
+}
+
+void sitting_put_notes(struct sitting *sitting)
+{
+	sitting_show_notes(sitting);
 	sitting->notes.used = 0;
 	sitting->notes_alone = false;
 }
@@ -56,7 +62,8 @@ bool sitting_ask(struct sitting *sitting, enum phrase phrase, const char *const 
 		}
 		return false;
 	}
-	*answer = command_text(*answer);
+	memcpy(sitting->line, answer->at, answer->length);
+	*answer = command_text((struct span){sitting->line, phrase_fold(sitting->line, answer->length)});
 	return true;
 }
 

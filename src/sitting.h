@@ -10,7 +10,7 @@
 enum {
 	LEVEL_RANDOM = 0, /* the random mover; above it minimax looks so many plies ahead */
 	LEVEL_DEFAULT = 4,
-	LEVEL_MAX = 8,
+	LEVEL_MAX = MINIMAX_DEPTH_MAX,
 };
 
 struct sitting {
@@ -26,6 +26,7 @@ struct sitting {
 	bool notes_alone;  /* this time without the board: the help */
 	long long used[2]; /* milliseconds each side has thought */
 	int status;        /* exit status */
+	char line[COMMAND_LINE_MAX]; /* the last answer */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
@@ -36,9 +37,11 @@ const char *sitting_side(const struct sitting *sitting, enum side side);
 void sitting_note(struct sitting *sitting, enum phrase phrase, const char *const arguments[]);
 /* Puts a line on the screen. */
 void sitting_line(struct sitting *sitting, enum phrase phrase, const char *const arguments[]);
-/* Puts the notes on the screen, and forgets them. */
+/* Puts the notes on the screen; the second forgets them then. */
+void sitting_show_notes(struct sitting *sitting);
 void sitting_put_notes(struct sitting *sitting);
-/* Asks with this prompt; false, and ended, at the end of input. The answer comes without comment and blanks around. */
+/* Asks with this prompt; false, and ended, at the end of input. The answer comes without comment and blanks around, and in
+   plain characters where full-width ones were typed. */
 bool sitting_ask(struct sitting *sitting, enum phrase phrase, const char *const arguments[], struct span *answer);
 /* Milliseconds as seconds with two decimals. Returns out. */
 const char *sitting_seconds(long long milliseconds, char out[24]);

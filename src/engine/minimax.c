@@ -9,9 +9,8 @@ enum {
 	NEAR = 2,              /* a move this far from every stone is not looked at, while there are stones */
 	WIDTH = 24,            /* moves that are looked at in a position, the best first */
 	SMALL = 16,            /* with so few empty points all are */
-	SOLVED = 9,            /* with so few it looks to the end of the game: 3x3 is played perfectly */
+	SOLVED = 9,            /* with so few empty it always looks to the end: 3x3 is played perfectly */
 	FORCED_EXTENSIONS = 8, /* answers to a threat to win that do not count as depth, in one line of play */
-	CLOCK_NODES = 32,      /* positions between two looks at the clock */
 	PLY_MAX = MINIMAX_DEPTH_MAX + FORCED_EXTENSIONS,
 };
 
@@ -57,24 +56,49 @@ static struct windows windows_of(const struct minimax *m, int point, enum direct
 	return (struct windows){dense(point) - farthest * step, farthest - nearest + 1, step};
 }
 
+/* Can side still make a row that wins of these K points? The other side's stones among them are not asked about. */
+static bool is_alive(const struct minimax *m, const struct minimax_window *window, enum side side)
+{
+	return !(m->exact[side] && window->flank[side] > 0) && !(m->needs_open && window->flank[side_other(side)] == 2);
+}
+
 /* What a window is worth to Black. */
 static int64_t value(const struct minimax *m, const struct minimax_window *window)
 {
 	if (window->stones[SIDE_WHITE] == 0)
-		return m->worth[window->stones[SIDE_BLACK]];
-	return window->stones[SIDE_BLACK] == 0 ? -m->worth[window->stones[SIDE_WHITE]] : 0;
+		return is_alive(m, window, SIDE_BLACK) ? m->worth[window->stones[SIDE_BLACK]] : 0;
+	if (window->stones[SIDE_BLACK] == 0)
+		return is_alive(m, window, SIDE_WHITE) ? -m->worth[window->stones[SIDE_WHITE]] : 0;
+	return 0;
+}
+
+static void count_stone(struct minimax *m, struct minimax_window *window, enum side side, int change)
+{
+	m->score -= value(m, window);
+	window->stones[side] = (uint8_t)(window->stones[side] + change);
+	m->score += value(m, window);
+}
+
+static void count_flank(struct minimax *m, struct minimax_window *window, enum side side, int change)
+{
+	m->score -= value(m, window);
+	window->flank[side] = (uint8_t)(window->flank[side] + change);
+	m->score += value(m, window);
 }
 
 static void count_windows(struct minimax *m, enum side side, int point, int change)
 {
+	int connect = m->rules.connect;
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		int back, on;
 		struct windows windows = windows_of(m, point, d);
-		for (int i = 0, at = windows.first; i < windows.count; i++, at += windows.step) {
-			struct minimax_window *window = &m->window[d][at];
-			m->score -= value(m, window);
-			window->stones[side] = (uint8_t)(window->stones[side] + change);
-			m->score += value(m, window);
-		}
+		for (int i = 0, at = windows.first; i < windows.count; i++, at += windows.step)
+			count_stone(m, &m->window[d][at], side, change);
+		room(m->board.size, point, d, &back, &on);
+		if (back >= connect) /* the window that ends just before the point */
+			count_flank(m, &m->window[d][dense(point) - connect * windows.step], side, change);
+		if (on >= connect)
+			count_flank(m, &m->window[d][dense(point) + windows.step], side, change);
 	}
 }
 
@@ -112,12 +136,14 @@ static int64_t gain_of(const struct minimax *m, enum side side, int point, bool 
 		for (int i = 0, at = windows.first; i < windows.count; i++, at += windows.step) {
 			const struct minimax_window *window = &m->window[d][at];
 			int own = window->stones[side], other = window->stones[side_other(side)];
-			if (other == 0)
+			bool attacks = other == 0 && is_alive(m, window, side);
+			bool defends = own == 0 && is_alive(m, window, side_other(side));
+			if (attacks)
 				gain += m->worth[own + 1] - m->worth[own];
-			if (own == 0)
+			if (defends)
 				gain += (m->worth[other + 1] - m->worth[other]) / 2;
-			*may_win |= other == 0 && own == last;
-			*may_lose |= own == 0 && other == last;
+			*may_win |= attacks && own == last;
+			*may_lose |= defends && other == last;
 		}
 	}
 	return gain;
@@ -197,7 +223,7 @@ static bool is_stopped(struct minimax *m)
 	m->nodes++;
 	if (m->budget.nodes > 0 && m->nodes >= m->budget.nodes)
 		m->stopped = true;
-	if (m->nodes % CLOCK_NODES == 0 && m->budget.expired && m->budget.expired(m->budget.context))
+	if (m->budget.expired && m->budget.expired(m->budget.context))
 		m->stopped = true;
 	return m->stopped;
 }
@@ -251,6 +277,21 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 			alpha = score;
 	}
 	return alpha;
+}
+
+/* Moves of equal gain in any order: of equal moves the first is played. */
+static void shuffle_alike(struct moves *moves, struct rng *rng)
+{
+	for (int first = 0, last = 0; first < moves->count; first = last) {
+		while (last < moves->count && moves->list[last].gain == moves->list[first].gain)
+			last++;
+		for (int i = last - 1; i > first; i--) {
+			int other = first + (int)rng_below(rng, (unsigned)(i - first + 1));
+			struct candidate candidate = moves->list[i];
+			moves->list[i] = moves->list[other];
+			moves->list[other] = candidate;
+		}
+	}
 }
 
 /* One depth over the moves of the root; the best comes to the front. False when it was stopped on the way: what was
@@ -316,22 +357,27 @@ static int any_point(struct minimax *m, enum side side)
 static int depth_limit(const struct minimax *m)
 {
 	int empty = m->board.size * m->board.size - m->board.stones;
-	int own = empty <= SOLVED || m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
-	int depth = m->budget.depth > 0 ? m->budget.depth : own;
+	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
+	if (empty <= SOLVED)
+		return empty;
 	return least(least(depth, MINIMAX_DEPTH_MAX), empty);
 }
 
 struct minimax_answer minimax_choose(struct minimax *m, const struct board *board, const struct ruleset *rules,
-                                     enum side side, const struct budget *budget)
+                                     enum side side, const struct budget *budget, struct rng *rng)
 {
 	struct minimax_answer answer = {.point = POINT_NONE};
 	struct moves moves;
 	m->rules = *rules;
 	m->budget = *budget;
+	m->exact[SIDE_BLACK] = ruleset_overline(rules, SIDE_BLACK) != OVERLINE_WINS;
+	m->exact[SIDE_WHITE] = ruleset_overline(rules, SIDE_WHITE) != OVERLINE_WINS;
+	m->needs_open = ruleset_needs_open_end(rules);
 	m->stopped = false;
 	m->nodes = 0;
 	set_up(m, board);
 	find_moves(m, side, &moves);
+	shuffle_alike(&moves, rng);
 	int centre = point_at(board->size / 2, board->size / 2);
 	if (board->stones == 0 && is_allowed(m, side, centre)) {
 		answer.point = centre;

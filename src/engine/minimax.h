@@ -8,15 +8,17 @@
 
 #include "board.h"
 #include "engine/budget.h"
+#include "rng.h"
 
 enum {
 	MINIMAX_DEPTH = 4,      /* plies, where the budget says nothing */
 	MINIMAX_DEPTH_MAX = 64,
 };
 
-/* Stones of each side in K points in a row. */
+/* Stones of each side in K points in a row, and on the two points next to them. */
 struct minimax_window {
 	uint8_t stones[2];
+	uint8_t flank[2];
 };
 
 /* All that a search needs; about 200 kB, of which a small board touches little. Zero before the first call. */
@@ -24,6 +26,8 @@ struct minimax {
 	struct board board;
 	struct ruleset rules;
 	struct budget budget;
+	bool exact[2];   /* more than K are no win for this side */
+	bool needs_open; /* nor are K between two stones of the other side */
 	bool stopped;
 	unsigned long long nodes;
 	int64_t score;                   /* of the windows, for Black */
@@ -42,8 +46,9 @@ struct minimax_answer {
 
 #define MINIMAX_WIN ((int64_t)1 << 60)
 
-/* The best move for side as far as the budget goes; with no `expired`, the same answer each time. */
+/* The best move for side as far as the budget goes; with no `expired`, the same answer each time. rng chooses among moves
+   that look alike at first sight. */
 struct minimax_answer minimax_choose(struct minimax *minimax, const struct board *board, const struct ruleset *rules,
-                                     enum side side, const struct budget *budget);
+                                     enum side side, const struct budget *budget, struct rng *rng);
 
 #endif

@@ -17,10 +17,8 @@ void collection_end(struct collection *collection)
 void format_each_setup(const struct replay *replay, enum side side, void (*put)(struct sink *out, int point, int size, int before),
                        struct sink *out)
 {
-	struct board start = replay->game.board;
-	for (int i = 0; i < replay->game.plies; i++)
-		if (replay->game.history[i].kind == PLY_STONE)
-			board_take(&start, replay->game.history[i].side, replay->game.history[i].point);
+	struct board start;
+	game_setup_board(&replay->game, &start);
 	int before = 0;
 	for (int y = 0; y < start.size; y++)
 		for (int x = 0; x < start.size; x++)
@@ -34,12 +32,6 @@ bool format_has_setup(const struct replay *replay)
 	for (int i = 0; i < replay->game.plies; i++)
 		played += replay->game.history[i].kind == PLY_STONE;
 	return replay->game.board.stones > played;
-}
-
-enum side format_first_side(const struct replay *replay)
-{
-	const struct game *game = &replay->game;
-	return game->plies > 0 ? (enum side)game->history[0].side : game->to_move;
 }
 
 struct span format_without_mark(struct span text)

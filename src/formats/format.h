@@ -39,8 +39,6 @@ void collection_end(struct collection *collection);
 void format_each_setup(const struct replay *replay, enum side side, void (*put)(struct sink *out, int point, int size, int before),
                        struct sink *out);
 bool format_has_setup(const struct replay *replay);
-/* Who moved first. */
-enum side format_first_side(const struct replay *replay);
 /* The readers' part: the last line of such first bytes, without byte order mark and blanks around. */
 struct span format_first_line(struct span head);
 /* The text without a byte order mark in front. */

@@ -57,7 +57,7 @@ static bool write_json(struct sink *out, const struct replay *replay)
 	put_setup(out, replay, SIDE_BLACK);
 	put_setup(out, replay, SIDE_WHITE);
 	put_key(out, "first");
-	json_string(out, text_span(format_first_side(replay) == SIDE_BLACK ? "BLACK" : "WHITE"));
+	json_string(out, text_span(game_first_side(&replay->game) == SIDE_BLACK ? "BLACK" : "WHITE"));
 	put_moves(out, game);
 	sink_text(out, "}\n");
 	return true;

@@ -267,7 +267,7 @@ static void put_start(struct sink *out, const struct replay *replay)
 		sink_text(out, " white=");
 		format_each_setup(replay, SIDE_WHITE, put_setup_point, out);
 	}
-	if (format_first_side(replay) == SIDE_WHITE)
+	if (game_first_side(&replay->game) == SIDE_WHITE)
 		sink_text(out, format_has_setup(replay) ? " turn=white" : "turn=white");
 }
 
@@ -298,7 +298,7 @@ static void put_game(struct sink *out, const struct replay *replay, const char *
 	const struct game *game = &replay->game;
 	put_columns(out, replay);
 	put_start(out, replay);
-	bool started = format_has_setup(replay) || format_first_side(replay) == SIDE_WHITE;
+	bool started = format_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
 	for (int i = 0; i < game->plies; i++) {
 		sink_text(out, i > 0 ? between : started ? " " : "");
 		if (game->history[i].kind == PLY_PASS)

@@ -126,7 +126,7 @@ static bool can_hold(const struct replay *replay)
 	for (int i = 0; i < replay->game.plies; i++)
 		if (replay->game.history[i].kind == PLY_PASS)
 			return false;
-	return !format_has_setup(replay) && format_first_side(replay) == SIDE_BLACK;
+	return !format_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
 }
 
 /* Neither setup nor passes can be written. */

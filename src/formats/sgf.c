@@ -390,7 +390,7 @@ static void put_setup(struct sink *out, const struct replay *replay)
 		sink_text(out, names[side]);
 		format_each_setup(replay, side, put_setup_point, out);
 	}
-	if (format_first_side(replay) == SIDE_WHITE)
+	if (game_first_side(&replay->game) == SIDE_WHITE)
 		sink_text(out, "PL[W]");
 }
 

@@ -3,13 +3,13 @@
 A machine plays as soon as it is its turn, in a block of its own:
 
     $ printf 'E5\n' | renju -n 9 -s ascii -W minimax -D 2 | tail -n 12
-    = play WHITE E4
+    = play WHITE E6
      9 . . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . . . .
-     6 . . . . . . . . .
+     6 . . . .(O). . . .
      5 . . . . X . . . .
-     4 . . . .(O). . . .
+     4 . . . . . . . . .
      3 . . . . . . . . .
      2 . . . . . . . . .
      1 . . . . . . . . .
@@ -20,23 +20,23 @@ A machine plays as soon as it is its turn, in a block of its own:
     OK
     $ printf 'H8\nundo\nI9\nundo\nundo\nH8\n' | renju -q -W minimax -D 2
     OK
-    = play WHITE F6
+    = play WHITE I6
     OK
     OK
     OK
-    = play WHITE G7
+    = play WHITE G10
     OK
     OK
     ILLEGAL NOT-ALLOWED
     OK
-    = play WHITE F6
+    = play WHITE I6
     OK
     [1]
     $ printf 'I9\nundo\nundo\n' | renju -q -B minimax -D 2
     = play BLACK H8
     OK
     OK
-    = play BLACK I7
+    = play BLACK G9
     OK
     OK
     ILLEGAL NOT-ALLOWED
@@ -68,9 +68,9 @@ Two machines play to the end without input; the seed decides:
     1 WIN WHITE
     1 WIN WHITE
     $ renju -b final -s ascii -B minimax -W minimax -n 3 -k 3 </dev/null | tail -n 5
-     3 X O X
-     2 O X(X)
-     1 O X O
+     3 X O O
+     2 O X X
+     1 X(X)O
        A B C
     DRAW
     $ for seed in 1 2 3 4 5 6 7 8 9; do renju -q -n 3 -k 3 -B random -W minimax -S $seed -x DRAW </dev/null >/dev/null 2>&1 || renju -q -n 3 -k 3 -B random -W minimax -S $seed -x 'WIN WHITE' </dev/null >/dev/null 2>&1 || echo lost; done
@@ -82,22 +82,22 @@ go and hint; hint plays nothing and names what go plays:
     $ printf 'go\nhint\ngo\nhint\nhint\ngo\n' | renju -q -D 2
     = play BLACK H8
     OK
-    = hint WHITE F6
+    = hint WHITE G10
     OK
-    = play WHITE F6
+    = play WHITE G10
     OK
-    = hint BLACK I7
+    = hint BLACK G7
     OK
-    = hint BLACK I7
+    = hint BLACK G7
     OK
-    = play BLACK I7
+    = play BLACK G7
     OK
     $ printf 'hint\ngo\n' | renju -q -B human -W random -D 1
     = hint BLACK H8
     OK
     = play BLACK H8
     OK
-    = play WHITE D7
+    = play WHITE M10
     OK
     $ printf 'H8\nhint\nshow\n' | renju -q -s ascii -n 9 -B random | grep '^='
     = play BLACK E9
@@ -154,7 +154,7 @@ It takes a win and stops a loss, under every rule, and does not play forbidden p
     $ printf 'go\ngo\n' | renju -q -o tengen -D 1
     = play BLACK H8
     OK
-    = play WHITE F8
+    = play WHITE I10
     OK
     $ renju -q -B random -o tengen -S 5 </dev/null
     = play BLACK H8
@@ -163,19 +163,19 @@ It takes a win and stops a loss, under every rule, and does not play forbidden p
 Boards when they are due, rows, search lines, the record:
 
     $ printf 'C3\n' | renju -b final -s ascii -n 5 -k 4 -W minimax -D 1
-    = play WHITE B2
+    = play WHITE C2
     OK
      5 . . . . .
      4 . . . . .
      3 . . X . .
-     2 .(O). . .
+     2 . .(O). .
      1 . . . . .
        A B C D E
     OK
     $ printf 'C3\nC3\n' | renju -t tsv -n 5 -k 4 -W minimax -D 1
     # renju-tsv 1
     1	1	B	C3	OK	-	W
-    1	2	W	B2	OK	-	B
+    1	2	W	C2	OK	-	B
     2	2	B	C3	ILLEGAL	OCCUPIED	B
     [1]
     $ renju -t json -n 3 -k 1 -B minimax </dev/null
@@ -183,13 +183,13 @@ Boards when they are due, rows, search lines, the record:
     $ printf 'H8\nhint\n' | renju -q -v -W minimax -D 1 --record=r; cat r
     OK
     = search depth 1 nodes 24 score 0
-    = play WHITE F6
+    = play WHITE I6
     OK
-    = search depth 1 nodes 24 score 112
-    = hint BLACK H7
+    = search depth 1 nodes 24 score 104
+    = hint BLACK I8
     OK
     H8
-    F6
+    I6
     $ printf 'I9\nundo\nI9\n' | renju -q -B minimax -D 1 --record=r2 >/dev/null; cat r2; renju -q -x OK r2 | tail -n 1
     H8
     I9

@@ -2,7 +2,7 @@
 
 A five: the row is named and drawn; again, then undo after the end:
 
-    $ TERM=xterm pty renju -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
     > send a1
     > wait help)
@@ -37,7 +37,7 @@ A five: the row is named and drawn; again, then undo after the end:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 O O O O . . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
     | 7 . . . . . . . . .      2. B1     B9
@@ -51,7 +51,7 @@ A five: the row is named and drawn; again, then undo after the end:
     |Black has won with the row A1 B1 C1 D1 E1.
     |Moves: 9. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
-    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 O O O O . . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
     | 7 . . . . . . . . .      2. B1     B9
@@ -66,7 +66,7 @@ A five: the row is named and drawn; again, then undo after the end:
     |Black has won with the row A1 B1 C1 D1 E1.
     |Moves: 9. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
-    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 O O O(O). . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
     | 7 . . . . . . . . .      2. B1     B9
@@ -79,7 +79,7 @@ A five: the row is named and drawn; again, then undo after the end:
     |   A B C D E F G H I
     |Moves taken back: 1.
     |Move 9, Black to play (as E5, or help):
-    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .
     | 7 . . . . . . . . .
@@ -92,7 +92,7 @@ A five: the row is named and drawn; again, then undo after the end:
     |   A B C D E F G H I
     |Move 1, Black to play (as E5, or help):
     status 0
-    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
     > send a1
     > wait help)
@@ -118,7 +118,7 @@ A five: the row is named and drawn; again, then undo after the end:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 ●─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1     B2
     | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9     C3
@@ -136,7 +136,7 @@ A five: the row is named and drawn; again, then undo after the end:
 
 Black's forbidden move: lost, rejected, claimed:
 
-    $ printf 'setup black H6 H7 I8 J8\n' >foul; for how in lose reject claim; do TERM=dumb pty renju -f $how foul -i <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 9
+    $ printf 'setup black H6 H7 I8 J8\n' >foul; for how in lose reject claim; do TERM=dumb pty renju -S 1 -f $how foul -i <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 9
     > wait help)
     > send h8
     > wait forbidden
@@ -151,7 +151,7 @@ Black's forbidden move: lost, rejected, claimed:
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
     |The game is over; undo or new goes on.
-    |H8 is a forbidden point for Black (double-three): Black has lost, White has won.
+    |H8 is forbidden to Black (double-three): White has won.
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |Moves: 1. Time: Black N s, White N s.
@@ -178,7 +178,7 @@ Black's forbidden move: lost, rejected, claimed:
 
 A draw agreed, declined, two passes, a full board, resignation:
 
-    $ TERM=dumb pty -r 90 renju -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=dumb pty -r 90 renju -S 1 -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait Move 1
     > send draw
     > wait accepts
@@ -219,20 +219,20 @@ A draw agreed, declined, two passes, a full board, resignation:
     > send q
     > status
     > EOF
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Move 1, Black to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Black offers a draw; draw, typed by White, accepts it.
     |Move 1, Black to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
@@ -240,20 +240,20 @@ A draw agreed, declined, two passes, a full board, resignation:
     |Both sides agreed to a draw.
     |Moves: 0. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Move 1, Black to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Black passed.
     |Move 2, White to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
@@ -262,32 +262,32 @@ A draw agreed, declined, two passes, a full board, resignation:
     |A draw: both sides passed.
     |Moves: 2. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Move 1, Black to play (as B2, or help): a1
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
     |Move 2, White to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
     |White offers a draw; draw, typed by Black, accepts it.
     |Move 2, White to play (as B2, or help): b1
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 X(O).
     |   A B C
     |Black: draw accepts the offer, a move (as B2) declines it: a2
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2(X). .
     | 1 X O .
@@ -298,14 +298,14 @@ A draw agreed, declined, two passes, a full board, resignation:
     | 1 . . .
     |   A B C
     |Move 1, Black to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Black passed.
     |Move 2, White to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
@@ -314,68 +314,68 @@ A draw agreed, declined, two passes, a full board, resignation:
     |A draw: both sides passed.
     |Moves: 2. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)? a
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Move 1, Black to play (as B2, or help): a1
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
     |Move 2, White to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
     |White offers a draw; draw, typed by Black, accepts it.
     |Move 2, White to play (as B2, or help): b1
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
     | 1 X(O).
     |   A B C
     |Black: draw accepts the offer, a move (as B2) declines it: a2
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2(X). .
     | 1 X O .
     |   A B C
     |Move 4, White to play (as B2, or help): b2
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 X(O).
     | 1 X O .
     |   A B C
     |Move 5, Black to play (as C2, or help): b3
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 .(X).
     | 2 X O .
     | 1 X O .
     |   A B C
     |Move 6, White to play (as C2, or help): a3
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3(O)X .
     | 2 X O .
     | 1 X O .
     |   A B C
     |Move 7, Black to play (as C2, or help): c1
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 O X .
     | 2 X O .
     | 1 X O(X)
     |   A B C
     |Move 8, White to play (as C2, or help): c3
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 O X(O)
     | 2 X O .
     | 1 X O X
     |   A B C
     |Move 9, Black to play (as C2, or help): c2
-    |renju: 3x3, 3 in a row, freestyle   Black: you. White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 O X O
     | 2 X O(X)
     | 1 X O X
@@ -387,7 +387,7 @@ A draw agreed, declined, two passes, a full board, resignation:
 
 Against a machine: it answers an offer, claims, plays first, and two are watched:
 
-    $ TERM=dumb pty renju -n 9 -W random <<'EOF' | grep -a -c 'agreed'
+    $ TERM=dumb pty renju -S 1 -n 9 -W random <<'EOF' | grep -a -c 'agreed'
     > wait help)
     > send draw
     > wait Again
@@ -396,7 +396,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > status
     > EOF
     1
-    $ TERM=dumb pty renju -f claim -W random -i foul <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 8
+    $ TERM=dumb pty renju -S 1 -f claim -W random -i foul <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 8
     > wait help)
     > send h8
     > wait Again
@@ -412,7 +412,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Moves: 1. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
     status 0
-    $ TERM=xterm pty renju -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=xterm pty renju -S 1 -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait choice
     > send 2
     > wait Move 2
@@ -427,7 +427,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send q
     > status
     > EOF
-    |renju: 3x3, 3 in a row, freestyle   Black: machine (level 8). White: you.
+    |renju: 3x3, 3 in a row, freestyle   Black: machine (level 9). White: player.
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
@@ -435,11 +435,11 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Black played B2 after N s.
     |Move 2, White to play (as C2, or help):
     |renju: 3x3, 3 in a row, freestyle
-    |Black: machine (level 8). White: machine (level 8).
+    |Black: machine (level 9). White: machine (level 9).
     | 3 X O X    Moves
-    | 2 O X(X)     3. A3     C1
-    | 1 O X O      4. C3     A2
-    |   A B C      5. C2
+    | 2 O X(X)     1. B2     C1        4. A3     A2
+    | 1 O X O      2. B1     B3        5. C2
+    |   A B C      3. C3     A1
     |Black played C2 after N s.
     |A draw: the board is full.
     |Moves: 9. Time: Black N s, White N s.

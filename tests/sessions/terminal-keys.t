@@ -2,7 +2,7 @@
 
 End of input at every prompt ends the program, status 0:
 
-    $ for path in '' 5 '5 1' 1 '3 a1' '3 resign' '3 draw' '3 help'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -D 1; done
+    $ for path in '' 5 '5 1' 1 '3 a1' '3 resign' '3 draw' '3 help'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done
     status 0
     attributes unchanged
     status 0
@@ -19,7 +19,7 @@ End of input at every prompt ends the program, status 0:
     attributes unchanged
     status 0
     attributes unchanged
-    $ for path in '' 5 '3 a1'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -D 1; done
+    $ for path in '' 5 '3 a1'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
     status 0
     status 0
     status 0
@@ -42,7 +42,7 @@ End of input at every prompt ends the program, status 0:
       5  settings
       6  quit
     Your choice, 1 to 6: 
-    renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    renju: 9x9, 5 in a row, renju   Black: player. White: player.
      9 . . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . . . .
@@ -54,7 +54,7 @@ End of input at every prompt ends the program, status 0:
      1 . . . . . . . . .
        A B C D E F G H I
     Move 1, Black to play (as E5, or help): 
-    renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    renju: 9x9, 5 in a row, renju   Black: player. White: player.
      9 . . . . . . . . .
      8 . . . . . . .(X).
      7 . . . . . . . . .
@@ -69,7 +69,7 @@ End of input at every prompt ends the program, status 0:
 
 Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
 
-    $ TERM=xterm pty renju -C always <<'EOF'
+    $ TERM=xterm pty renju -S 1 -C always <<'EOF'
     > wait choice
     > key ^C
     > status
@@ -77,7 +77,7 @@ Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
     > EOF
     signal INT
     attributes unchanged
-    $ TERM=xterm pty renju -B human -n 5 -s ascii <<'EOF'
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF'
     > wait help
     > key ^C
     > status
@@ -88,7 +88,7 @@ Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
 
 Ctrl-C while a machine thinks makes it move at once:
 
-    $ printf 'setup black H8 I9 G7 K5 D4 L11\nsetup white H9 I7 G10 K8 E5 C3\n' >busy; TERM=dumb PTY_SECONDS=10 pty renju -i busy -B minimax -D 8 -T 60 <<'EOF' | tail -n 2
+    $ printf 'setup black H8 I9 G7 K5 D4 L11\nsetup white H9 I7 G10 K8 E5 C3\n' >busy; TERM=dumb PTY_SECONDS=10 pty renju -S 1 -i busy -B minimax -D 8 -T 60 <<'EOF' | tail -n 2
     > wait thinking
     > settle
     > key ^C
@@ -103,7 +103,7 @@ Ctrl-C while a machine thinks makes it move at once:
 
 Ctrl-Z stops it, fg goes on:
 
-    $ TERM=xterm pty renju -B human -n 5 -s ascii <<'EOF'
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF'
     > wait help
     > key ^Z
     > stopped
@@ -126,7 +126,7 @@ Ctrl-Z stops it, fg goes on:
     > attributes
     > EOF
     stopped
-    |renju: 5x5, 5 in a row, renju   Black: you. White: you.
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
     | 5 . . . . .    Moves
     | 4 .(O). . .      1. C3     B2
     | 3 . X X . .      2. B3     B4
@@ -139,7 +139,7 @@ Ctrl-Z stops it, fg goes on:
 
 19x19 in 80x26, nothing scrolled off; the moves beside the board; the moves that find room:
 
-    $ LC_ALL=C.UTF-8 TERM=xterm pty -r 26 renju -n 19 -B human <<'EOF'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty -r 26 renju -S 1 -n 19 -B human <<'EOF'
     > wait help)
     > send k10
     > wait help)
@@ -152,7 +152,7 @@ Ctrl-Z stops it, fg goes on:
     > send q
     > status
     > EOF
-    |renju: 19x19, 5 in a row, renju   Black: you. White: you.
+    |renju: 19x19, 5 in a row, renju   Black: player. White: player.
     |19 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. K10    K11
     |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -180,7 +180,7 @@ Ctrl-Z stops it, fg goes on:
 
 A narrow terminal has no room for the moves, wide glyphs, grid, colour:
 
-    $ TERM=xterm pty -c 40 renju -n 9 -B human -s grid <<'EOF'
+    $ TERM=xterm pty -c 40 renju -S 1 -n 9 -B human -s grid <<'EOF'
     > wait help)
     > send e5
     > wait Move 2
@@ -189,7 +189,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     > status
     > EOF
     |renju: 9x9, 5 in a row, renju
-    |Black: you. White: you.
+    |Black: player. White: player.
     |   +---+---+---+---+---+---+---+---+---+
     | 9 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
@@ -212,7 +212,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     |     A   B   C   D   E   F   G   H   I
     |Move 2, White to play (as F5, or help):
     status 0
-    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -n 9 -B human -w -C always <<'EOF'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human -w -C always <<'EOF'
     > wait help)
     > send e5
     > wait Move 2
@@ -220,7 +220,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: you. White: you.
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 ┌┬┬┬┬┬┬┬┐            Moves
     | 8 ├┼┼┼┼┼┼┼┤              1. E5
     | 7 ├┼┼┼┼┼┼┼┤
@@ -236,7 +236,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
 
 TERM=dumb and a pipe get plain lines: no escape sequence in them.
 
-    $ TERM=dumb pty renju -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
     > send c3
     > wait played
@@ -244,7 +244,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
     > raw
     > status
     > EOF
-    renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
+    renju: 5x5, 5 in a row, renju   Black: player. White: machine (level 1).\r
      5 . . . . .\r
      4 . . . . .\r
      3 . . + . .\r
@@ -252,7 +252,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
      1 . . . . .\r
        A B C D E\r
     Move 1, Black to play (as C3, or help): c3\r
-    renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
+    renju: 5x5, 5 in a row, renju   Black: player. White: machine (level 1).\r
      5 . . . . .\r
      4 . . . . .\r
      3 . .(X). .\r
@@ -260,13 +260,13 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
      1 . . . . .\r
        A B C D E\r
     White is thinking, N seconds at most; Ctrl-C makes it move.\r
-    renju: 5x5, 5 in a row, renju   Black: you. White: machine (level 1).\r
+    renju: 5x5, 5 in a row, renju   Black: player. White: machine (level 1).\r
      5 . . . . .\r
      4 . . . . .\r
      3 . . X . .\r
      2 . . . . .\r
-     1(O). . . .\r
+     1 . . . .(O)\r
        A B C D E\r
-    White played A1 after N s.\r
+    White played E1 after N s.\r
     Move 3, Black to play (as D3, or help): q\r
     status 0

@@ -1,6 +1,6 @@
 # In a terminal: menu, settings, saving, loading, recording
 
-    $ TERM=xterm pty renju <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=xterm pty renju -S 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait choice
     > send 9
     > wait choice
@@ -67,7 +67,7 @@
     |  3  rule: renju
     |  4  forbidden moves: lose
     |  5  opening: free
-    |  6  level of the machine: 4
+    |  6  level of the machine (0 random, else plies it looks ahead): 4
     |  7  seconds a move: 5
     |  8  board style: ascii
     |Number of a setting, Enter to go back:
@@ -77,7 +77,7 @@
     |  3  rule: freestyle
     |  4  forbidden moves: lose
     |  5  opening: tengen
-    |  6  level of the machine: 0
+    |  6  level of the machine (0 random, else plies it looks ahead): 0
     |  7  seconds a move: 5
     |  8  board style: grid
     |Type a number from 1 to 8 and press Enter.
@@ -90,7 +90,7 @@
     |  5  settings
     |  6  quit
     |Your choice, 1 to 6:
-    |renju: 9x9, 4 in a row, freestyle   Black: you. White: you.
+    |renju: 9x9, 4 in a row, freestyle   Black: player. White: player.
     |   +---+---+---+---+---+---+---+---+---+  Moves
     | 9 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
@@ -117,7 +117,7 @@
 
 save writes what load and the command line read, rules and all:
 
-    $ TERM=dumb pty renju -n 9 -k 4 -c xy -B human <<'EOF' >/dev/null
+    $ TERM=dumb pty renju -S 1 -n 9 -k 4 -c xy -B human <<'EOF' >/dev/null
     > wait help)
     > send 4,4
     > wait help)
@@ -139,7 +139,7 @@ save writes what load and the command line read, rules and all:
     # renju -n 9 -k 4 -r freestyle -f lose -o free -c xy
     4,4
     4,3
-    $ TERM=dumb pty renju -i g <<'EOF' | tail -n 13
+    $ TERM=dumb pty renju -S 1 -i g <<'EOF' | tail -n 13
     > wait loaded
     > screen
     > send load nowhere
@@ -163,13 +163,13 @@ save writes what load and the command line read, rules and all:
     $ renju -q -n 9 -k 4 -c xy g
     OK
     OK
-    $ printf 'H8\nH8\n' >bad; TERM=dumb pty renju -s ascii -n 9 -i bad <<'EOF' | tail -n 4
+    $ printf 'H8\nH8\n' >bad; TERM=dumb pty renju -S 1 -s ascii -n 9 -i bad <<'EOF' | tail -n 4
     > wait Move 2
     > screen
     > send q
     > status
     > EOF
-    |bad, line 2 stops it: point already has a stone
+    |H8 already has a stone; choose an empty point.
     |bad is loaded, moves: 1.
     |Move 2, White to play (as E5, or help):
     status 0
@@ -182,7 +182,7 @@ save writes what load and the command line read, rules and all:
 
 --record survives kill -9, and the game goes on from it:
 
-    $ TERM=dumb pty renju -n 9 --record=r -W minimax -D 1 <<'EOF' | tail -n 1
+    $ TERM=dumb pty renju -S 1 -n 9 --record=r -W minimax -D 1 <<'EOF' | tail -n 1
     > wait help)
     > send e5
     > wait Move 3
@@ -196,11 +196,11 @@ save writes what load and the command line read, rules and all:
     signal KILL
     $ cat r
     E5
-    E4
+    E6
     A1
-    D4
+    F5
     undo 2
-    $ TERM=dumb pty renju -n 9 --record=r -i r -W minimax -D 1 <<'EOF' | tail -n 14 | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=dumb pty renju -S 1 -n 9 --record=r -i r -W minimax -D 1 <<'EOF' | tail -n 14 | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait Move 3
     > screen
     > send b2
@@ -208,13 +208,13 @@ save writes what load and the command line read, rules and all:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: you. White: machine (level 1).
+    |renju: 9x9, 5 in a row, renju   Black: player. White: machine (level 1).
     | 9 . . . . . . . . .
     | 8 . . . . . . . . .
     | 7 . . . . . . . . .
-    | 6 . . . . . . . . .
+    | 6 . . . .(O). . . .
     | 5 . . . . X . . . .
-    | 4 . . . .(O). . . .
+    | 4 . . . . . . . . .
     | 3 . . . . . . . . .
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
@@ -224,16 +224,16 @@ save writes what load and the command line read, rules and all:
     status 0
     $ cat r
     E5
-    E4
+    E6
     A1
-    D4
+    F5
     undo 2
     B2
-    D4
+    D5
 
 Chinese, by the locale and by -l; Chinese words, and the same game:
 
-    $ LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g'
+    $ LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -S 1 -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g'
     > screen
     > send 3
     > wait 轮到黑方
@@ -275,7 +275,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > send 退出
     > status
     > EOF
-    |renju：9路棋盘，5子连珠，renju
+    |renju：9路棋盘，5子连珠，连珠
     |  1  执黑对电脑
     |  2  执白对电脑
     |  3  双人对弈
@@ -283,7 +283,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  5  设置
     |  6  退出
     |请选择（1-6）：
-    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤
@@ -296,7 +296,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |   A B C D E F G H I
     |“天元”不是着法，也不是命令。着法如 E5，输入“帮助”查看命令。
     |第1手，轮到黑方落子（如 E5，或“帮助”）：
-    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     |H8              落子（-c 选择坐标写法）
     |悔棋，悔棋 3    undo
     |停一手，认输    pass, resign
@@ -308,7 +308,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |保存 文件，读取 文件    save, load
     |新局            new；菜单 menu；退出 quit
     |第1手，轮到黑方落子（如 E5，或“帮助”）：
-    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
     | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
@@ -323,7 +323,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |第9手，轮到黑方落子（如 H5，或“帮助”）：
-    |renju：9路棋盘，5子连珠，renju   黑方：人。白方：人。
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─○    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
     | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
@@ -340,7 +340,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |共9手。用时：黑方N秒，白方N秒。
     |再来（a）、菜单（m）、设置（s）、悔棋、保存 文件、退出（q）？
     status 0
-    $ LC_ALL=C pty renju -l zh -n 5 -B human <<'EOF'
+    $ LC_ALL=C pty renju -S 1 -l zh -n 5 -B human <<'EOF'
     > wait 帮助
     > send 认输
     > wait 获胜
@@ -348,7 +348,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > status
     > EOF
     status 0
-    $ LC_ALL=zh_CN.GBK LANG=zh_CN.GBK TERM=dumb pty renju -n 5 -B human <<'EOF' | tail -n 3
+    $ LC_ALL=zh_CN.GBK LANG=zh_CN.GBK TERM=dumb pty renju -S 1 -n 5 -B human <<'EOF' | tail -n 3
     > wait Move 1
     > screen
     > send q

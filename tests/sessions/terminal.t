@@ -2,7 +2,7 @@
 
 The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing scrolled off:
 
-    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/'
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/'
     > screen
     > send 1
     > wait help
@@ -29,9 +29,9 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |  5  settings
     |  6  quit
     |Your choice, 1 to 6:
-    |renju: 15x15, 5 in a row, renju   Black: you. White: machine (level 2).
+    |renju: 15x15, 5 in a row, renju   Black: player. White: machine (level 2).
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
-    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     F6
+    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I6
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -39,18 +39,18 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┤
     | 5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O
-    |White played F6 after N s.
+    |White played I6 after N s.
     |Move 3, Black to play (as I8, or help):
-    |renju: 15x15, 5 in a row, renju   Black: you. White: machine (level 2).
+    |renju: 15x15, 5 in a row, renju   Black: player. White: machine (level 2).
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
-    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     F6
+    |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I6
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -58,7 +58,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    | 6 ├─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 6 ├─┼─┼─┼─┼─┼─┼─┼─△─┼─┼─┼─┼─┼─┤
     | 5 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 4 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
