@@ -50,7 +50,7 @@ $(BUILD)/pty: tests/pty.c Makefile
 	@echo "  cc $<"; $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2 -o $@ $<
 
 check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty
-	@tests/check $(PROGRAM) $(BUILD) $(TESTS)
+	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
 STRICT_WARNINGS = -Werror -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual \
@@ -83,14 +83,15 @@ bench: $(PROGRAM) $(BUILD)/bench_points
 	tests/bench $(PROGRAM) $(BUILD)
 
 install: $(PROGRAM)
-	mkdir -p $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6
-	cp $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/renju
-	cp man/renju.6 $(DESTDIR)$(PREFIX)/share/man/man6/renju.6
-	chmod 755 $(DESTDIR)$(PREFIX)/bin/renju
-	chmod 644 $(DESTDIR)$(PREFIX)/share/man/man6/renju.6
+	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man6"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/renju"
+	cp $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/renju"
+	cp man/renju.6 "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
+	chmod 755 "$(DESTDIR)$(PREFIX)/bin/renju"
+	chmod 644 "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/renju $(DESTDIR)$(PREFIX)/share/man/man6/renju.6
+	rm -f "$(DESTDIR)$(PREFIX)/bin/renju" "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
 
 clean:
 	rm -rf build renju

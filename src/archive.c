@@ -16,11 +16,13 @@ enum { PATH_TEXT_MAX = 1024 };
 static bool read_path(struct sitting *sitting, struct span text, char path[PATH_TEXT_MAX])
 {
 	struct span rest = text;
-	char name[REMARK_TEXT_MAX];
+	char name[SITTING_TYPED_MAX];
 	struct span word = text_word(&rest);
-	rest = text_trim(rest);
+	struct span raw = sitting->raw; /* a file's name stays as it was typed */
+	text_word(&raw);
+	rest = text_trim(text_trim(raw).length > 0 ? raw : rest);
 	if (rest.length == 0 || rest.length >= PATH_TEXT_MAX) {
-		sitting_note(sitting, PHRASE_NEEDS_FILE, (const char *const[]){remark_typed(word, name)});
+		sitting_note(sitting, PHRASE_NEEDS_FILE, (const char *const[]){sitting_typed(word, name)});
 		return false;
 	}
 	memcpy(path, rest.at, rest.length);
@@ -28,69 +30,102 @@ static bool read_path(struct sitting *sitting, struct span text, char path[PATH_
 	return true;
 }
 
-/* May the file be written: is it new, empty, or a game that was saved before? */
-static bool is_ours(const char *path)
+/* May the file be written: is it new, empty, or a game that was saved before, and not what is recorded to? */
+static bool is_ours(const struct record *record, const char *path)
 {
 	char head[16];
 	struct stat file;
 	size_t length = strlen(save_mark);
-	if (stat(path, &file) != 0 || (S_ISREG(file.st_mode) && file.st_size == 0))
+	if (stat(path, &file) != 0)
 		return true;
 	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
-	bool ours = fd >= 0 && read(fd, head, length) == (ssize_t)length && memcmp(head, save_mark, length) == 0;
+	bool ours = fd >= 0 && !record_is(record, fd) &&
+	            (file.st_size == 0 ||
+	             (read(fd, head, length) == (ssize_t)length && memcmp(head, save_mark, length) == 0));
 	if (fd >= 0)
 		close(fd);
 	return ours;
 }
 
-void archive_save(struct sitting *sitting, struct span text)
+/* Writes the game; returns 0 or an errno. What is there under that name goes only when the new file is complete. */
+static int write_game(struct sitting *sitting, const char *path)
 {
 	static struct sink file;
+	char temporary[PATH_TEXT_MAX + 8];
+	snprintf(temporary, sizeof temporary, "%s.new", path);
+	file = (struct sink){.fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)};
+	if (file.fd < 0)
+		return errno;
+	save_write(&file, &sitting->session.game, sitting->render.look.coords);
+	int error = sink_flush(&file) ? 0 : file.failure;
+	if (close(file.fd) != 0 && error == 0)
+		error = errno;
+	if (error == 0 && rename(temporary, path) != 0)
+		error = errno;
+	if (error != 0)
+		unlink(temporary);
+	return error;
+}
+
+void archive_save(struct sitting *sitting, struct span text)
+{
 	char path[PATH_TEXT_MAX];
 	if (!read_path(sitting, text, path))
 		return;
-	if (!is_ours(path)) {
+	if (!is_ours(&sitting->session.record, path)) {
 		sitting_note(sitting, PHRASE_WONT_OVERWRITE, (const char *const[]){path});
 		return;
 	}
-	file = (struct sink){.fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)};
-	int error = file.fd < 0 ? errno : 0;
-	if (file.fd >= 0) {
-		save_write(&file, &sitting->session.game, sitting->render.look.coords);
-		error = sink_flush(&file) ? 0 : file.failure;
-		if (close(file.fd) != 0 && error == 0)
-			error = errno;
-	}
+	int error = write_game(sitting, path);
 	if (error != 0)
 		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
 	else
 		sitting_note(sitting, PHRASE_SAVED, (const char *const[]){path});
 }
 
-/* The options that save_write() put into a file's first line: the rules and the notation to go on with. */
+static bool read_name(struct span word, const char *const names[], int *value)
+{
+	for (*value = 0; names[*value]; ++*value)
+		if (text_is(word, names[*value]))
+			return true;
+	return false;
+}
+
+/* One option of a saved game's first line, as "-n 15". */
+static bool read_mark_option(struct span option, struct span value, struct ruleset *rules, enum coords *coords)
+{
+	int rule = (int)rules->rule, penalty = (int)rules->penalty, opening = (int)rules->opening, notation = (int)*coords;
+	bool read = (text_is(option, "-n") && text_number(value, BOARD_MAX, &rules->size)) ||
+	            (text_is(option, "-k") && text_number(value, BOARD_MAX, &rules->connect)) ||
+	            (text_is(option, "-r") && read_name(value, rule_names, &rule)) ||
+	            (text_is(option, "-f") && read_name(value, penalty_names, &penalty)) ||
+	            (text_is(option, "-o") && read_name(value, opening_names, &opening)) ||
+	            (text_is(option, "-c") && read_name(value, coords_names, &notation));
+	if (!read)
+		return false;
+	rules->rule = (enum rule)rule;
+	rules->penalty = (enum penalty)penalty;
+	rules->opening = (enum opening)opening;
+	*coords = (enum coords)notation;
+	return true;
+}
+
+/* The line that save_write_mark() writes: the rules and the notation to go on with. Anything else is a comment. */
 static void obey_mark(struct sitting *sitting, struct span line)
 {
-	enum { WORDS_MAX = 16 };
-	char copy[256], fault[OPTIONS_FAULT_MAX];
-	char *words[WORDS_MAX + 1];
-	struct options options;
-	int count = 0;
-	if (!text_starts(line, save_mark) || line.length >= sizeof copy)
+	struct ruleset rules = {.rule = RULE_RENJU, .connect = 5};
+	enum coords coords = COORDS_LETTERS;
+	size_t length = strlen(save_mark);
+	if (!text_starts(line, save_mark))
 		return;
-	memcpy(copy, line.at, line.length);
-	copy[line.length] = '\0';
-	for (char *at = copy; *at && count < WORDS_MAX;) {
-		words[count++] = at;
-		at += strcspn(at, " \r");
-		if (*at)
-			*at++ = '\0';
-	}
-	words[count] = NULL;
-	/* The first two words are the mark: the second stands for the program's name. */
-	if (count < 2 || !options_read(&options, count - 1, words + 1, fault))
+	struct span rest = {line.at + length, line.length - length};
+	for (struct span option; (option = text_word(&rest)).length > 0;)
+		if (!read_mark_option(option, text_word(&rest), &rules, &coords))
+			return;
+	if (rules.size < 1 || rules.size > BOARD_MAX || rules.connect < 1 || rules.connect > BOARD_MAX || ruleset_fault(&rules))
 		return;
-	sitting->session.rules = options.rules;
-	sitting->render.look.coords = options.look.coords;
+	sitting->session.rules = rules;
+	sitting->render.look.coords = coords;
 	session_start(&sitting->session);
 }
 
@@ -109,7 +144,7 @@ static bool load_lines(struct sitting *sitting, struct input *input, const char 
 			break;
 		bool readable = answer == INPUT_LINE && command.kind != COMMAND_SYNTAX;
 		bool changes = command.kind >= COMMAND_MOVE && command.kind <= COMMAND_TURN;
-		if (readable && !changes)
+		if (readable && !changes && command.kind != COMMAND_GO)
 			continue;
 		struct verdict verdict = readable ? session_obey(session, &command) : verdict_plain(STATUS_SYNTAX);
 		if (!game_rejects(&session->game, verdict.status))
@@ -156,6 +191,7 @@ static bool load_descriptor(struct sitting *sitting, int fd, const char *path)
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
 	bool complete = load_lines(sitting, &input, path);
+	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->record.fd = recorded;
 	session->player[SIDE_BLACK] = black;
 	session->player[SIDE_WHITE] = white;
@@ -216,14 +252,15 @@ void archive_load_typed(struct sitting *sitting, struct span text)
 	sitting->render.look.coords = coords;
 }
 
-/* A game that begins with something on the board, or under other rules than the command line's, goes on record whole. */
+/* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */
 void archive_record_game(struct sitting *sitting)
 {
 	static struct sink mark;
 	struct session *session = &sitting->session;
-	const struct options *options = sitting->options;
-	bool other = memcmp(&session->game.rules, &options->rules, sizeof options->rules) != 0 ||
-	             sitting->render.look.coords != options->look.coords;
+	bool other = !ruleset_same(&session->game.rules, &sitting->recorded_rules) ||
+	             sitting->render.look.coords != sitting->recorded_coords;
+	sitting->recorded_rules = session->game.rules;
+	sitting->recorded_coords = sitting->render.look.coords;
 	record_notation(&session->record, sitting->render.look.coords, session->game.rules.size);
 	if (other && session->record.fd >= 0) {
 		mark = (struct sink){.fd = -1};

@@ -13,7 +13,8 @@ void archive_load_typed(struct sitting *sitting, struct span text);
    Returns 0, or the errno why it can't be read. */
 int archive_load(struct sitting *sitting, const char *path);
 
-/* Puts the game as it stands on record, with the options of its rules before it where they are not the command line's. */
+/* Puts the game as it stands on record, with the options of its rules before it where they are not those of what
+   stands there, or of the command line. */
 void archive_record_game(struct sitting *sitting);
 
 #endif

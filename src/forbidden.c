@@ -109,6 +109,13 @@ static inline void look_at(const struct board *board, int point, struct look *lo
 	}
 }
 
+/* What a candidate extension of a three is worth. */
+enum extension {
+	EXTENSION_FIVE,  /* it makes a five somewhere, so it is none */
+	EXTENSION_REAL,  /* a straight four, and no forbidden point */
+	EXTENSION_UNREAL /* a straight four, but a forbidden point */
+};
+
 static bool is_double_three(struct board *board, int point, const struct look *look);
 
 /* The rule's order for an extension: five, overline and double-four, double-three. */
@@ -163,17 +170,6 @@ struct black_move forbidden_judge(struct board *board, int point)
 unsigned forbidden_reasons(struct board *board, int point)
 {
 	return forbidden_judge(board, point).reasons;
-}
-
-enum extension forbidden_extension(struct board *board, int point, unsigned *reasons)
-{
-	struct black_move move = forbidden_judge(board, point);
-	if (move.five)
-		return EXTENSION_FIVE;
-	if (move.reasons == 0)
-		return EXTENSION_REAL;
-	*reasons = move.reasons;
-	return EXTENSION_UNREAL;
 }
 
 bool forbidden_candidate(struct board *board, int point)

@@ -23,17 +23,6 @@ struct black_move forbidden_judge(struct board *board, int point);
 /* The reasons alone. */
 unsigned forbidden_reasons(struct board *board, int point);
 
-/* What a candidate extension of a three is worth. */
-enum extension {
-	EXTENSION_FIVE,  /* it makes a five somewhere, so it is none */
-	EXTENSION_REAL,  /* a straight four, and no forbidden point */
-	EXTENSION_UNREAL /* a straight four, but a forbidden point */
-};
-
-/* Judges an extension; the stones before it, hypothetical ones too, are on the board. For EXTENSION_UNREAL *reasons
-   tells what Black's stone there would be. */
-enum extension forbidden_extension(struct board *board, int point, unsigned *reasons);
-
 /* Does a black stone on the empty point belong to two threes or more, real or not? */
 bool forbidden_candidate(struct board *board, int point);
 

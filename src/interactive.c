@@ -39,11 +39,15 @@ static void catch_continuing(void)
 
 static void catch_interrupt(bool catching)
 {
-	struct sigaction action = {.sa_handler = catching ? note_interrupt : SIG_DFL};
+	static struct sigaction before; /* what the signal did, and will do again */
+	struct sigaction action = {.sa_handler = note_interrupt};
 	sigemptyset(&action.sa_mask);
-	if (catching)
-		interrupted = 0;
-	sigaction(SIGINT, &action, NULL);
+	if (!catching) {
+		sigaction(SIGINT, &before, NULL);
+		return;
+	}
+	interrupted = 0;
+	sigaction(SIGINT, &action, &before);
 }
 
 static bool must_answer(void *deadline)
@@ -54,6 +58,15 @@ static bool must_answer(void *deadline)
 /* What comes after a turn. */
 enum next { NEXT_TURN, NEXT_MENU, NEXT_AGAIN, NEXT_QUIT };
 
+/* The level, but an end that can be looked through is: 3x3 is perfect at any level. */
+static int depth_of(const struct sitting *sitting)
+{
+	enum { SOLVED = 9 };
+	const struct board *board = &sitting->session.game.board;
+	int least = board->size * board->size - board->stones <= SOLVED ? SOLVED : 1;
+	return sitting->level > least ? sitting->level : least;
+}
+
 /* Lets a machine think, with Ctrl-C as its bell. */
 static struct player_answer think(struct sitting *sitting, enum player player, bool only_asked, long long *took)
 {
@@ -62,7 +75,7 @@ static struct player_answer think(struct sitting *sitting, enum player player, b
 	char seconds[24];
 	long long start = deadline_now();
 	*budget = (struct budget){.nodes = sitting->options->nodes,
-	                          .depth = sitting->level > 0 ? sitting->level : 1,
+	                          .depth = depth_of(sitting),
 	                          .expired = must_answer,
 	                          .context = &deadline};
 	sitting_line(sitting, PHRASE_THINKING,
@@ -162,7 +175,7 @@ static void change(struct sitting *sitting, const struct command *command, struc
 static void change_settings(struct sitting *sitting)
 {
 	menu_settings(sitting);
-	if (memcmp(&sitting->session.rules, &sitting->session.game.rules, sizeof sitting->session.rules) != 0)
+	if (!ruleset_same(&sitting->session.rules, &sitting->session.game.rules))
 		sitting_note(sitting, PHRASE_NEXT_GAME, remark_nothing);
 }
 
@@ -266,7 +279,7 @@ static enum next obey(struct sitting *sitting, struct span typed_text)
 /* After the end: again, another game, other settings, back, or away. */
 static enum next ask_at_end(struct sitting *sitting)
 {
-	char words[REMARK_TEXT_MAX];
+	char words[SITTING_TYPED_MAX];
 	struct span answer;
 	remark_result(sitting);
 	remark_counts(sitting);
@@ -283,13 +296,14 @@ static enum next ask_at_end(struct sitting *sitting)
 		return NEXT_QUIT;
 	if (text_is(word, "s") || text_is(word, "settings")) {
 		menu_settings(sitting);
-		return NEXT_AGAIN;
+		return sitting->ended ? NEXT_QUIT : NEXT_AGAIN;
 	}
 	if (text_is(word, "u"))
 		return obey(sitting, text_span("undo"));
-	if (answer.length > 0 && text_digit(answer.at[0]))
-		sitting_note(sitting, PHRASE_END_WRONG, (const char *const[]){remark_typed(answer, words)});
-	return obey(sitting, answer);
+	if (answer.length == 0 || !text_digit(answer.at[0]))
+		return obey(sitting, answer);
+	sitting_note(sitting, PHRASE_END_WRONG, (const char *const[]){sitting_typed(answer, words)});
+	return NEXT_TURN;
 }
 
 /* A person's turn: the picture, the prompt, and what was typed. */
@@ -376,7 +390,7 @@ static void watch_record(struct sitting *sitting)
 static void start_first(struct sitting *sitting)
 {
 	session_start(&sitting->session);
-	if (memcmp(&sitting->session.rules, &sitting->options->rules, sizeof sitting->session.rules) != 0)
+	if (!ruleset_same(&sitting->session.rules, &sitting->recorded_rules))
 		archive_record_game(sitting);
 }
 
@@ -418,7 +432,8 @@ static void set_up(struct sitting *sitting, const struct options *options, struc
 	sitting->render.look = options->look;
 	if (options->style < 0 && !utf8)
 		sitting->render.look.style = STYLE_ASCII;
-	sitting->session.rules = options->rules;
+	sitting->session.rules = sitting->recorded_rules = options->rules;
+	sitting->recorded_coords = options->look.coords;
 	sitting->session.player[SIDE_BLACK] = (enum player)options->black;
 	sitting->session.player[SIDE_WHITE] = (enum player)options->white;
 	sitting->session.machine.rng = rng_seeded(seed);

@@ -122,7 +122,9 @@ static bool put(struct sitting *sitting, enum setting setting, int value)
 	int *const fields[SETTINGS] = {[SET_SIZE] = &rules.size, [SET_CONNECT] = &rules.connect};
 	if (fields[setting])
 		*fields[setting] = value;
-	if (setting == SET_CONNECT)
+	if (setting == SET_SIZE && rules.connect > rules.size)
+		rules.connect = rules.size; /* a game that can be won */
+	if (setting == SET_CONNECT || setting == SET_SIZE)
 		follow_connect(&rules);
 	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
 	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
@@ -176,7 +178,7 @@ static bool read_value(enum setting setting, struct span text, int *value)
 
 static void change_setting(struct sitting *sitting, enum setting setting)
 {
-	char choices[CHOICES_MAX], typed[VALUE_MAX];
+	char choices[CHOICES_MAX], typed[SITTING_TYPED_MAX];
 	struct span answer;
 	int value;
 	write_choices(sitting, setting, choices);
@@ -187,7 +189,7 @@ static void change_setting(struct sitting *sitting, enum setting setting)
 		put(sitting, setting, value);
 		return;
 	}
-	snprintf(typed, sizeof typed, "%.*s", answer.length < VALUE_MAX / 2 ? (int)answer.length : VALUE_MAX / 2, answer.at);
+	sitting_typed(answer, typed);
 	sitting_note(sitting, PHRASE_SETTINGS_WRONG, (const char *const[]){typed, choices});
 }
 

@@ -57,7 +57,6 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
 	[PHRASE_WATCH_ASK] = {"Stopped. Enter goes on; menu (m), quit (q)? ", "已暂停。按回车键继续；菜单（m）、退出（q）？"},
 	[PHRASE_BAD_LINE] = {"%1 can be read up to line %2:%3", "%1 在第%2行出错：%3"},
-	[PHRASE_INPUT_LOST] = {"The input can't be read: %1", "无法读取输入：%1"},
 	[PHRASE_RECORD_LOST] = {"The record can't be written: %1", "无法写入棋谱：%1"},
 	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},
 	[PHRASE_OFF_BOARD] = {"%1 is not on this board; points go from %2 to %3.", "%1 不在棋盘上，范围是 %2 到 %3。"},
@@ -71,6 +70,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_NEEDS_POINT] = {"Name an empty point, as: why %1", "请写明空点，如：为何 %1"},
 	[PHRASE_NEEDS_COUNT] = {"undo takes a number from 1 up, or nothing, as: undo 2", "悔棋后可写步数，如：悔棋 2"},
 	[PHRASE_STANDS_ALONE] = {"%1 stands alone on its line.", "%1 后面不能有其他内容。"},
+	[PHRASE_TOO_LONG] = {"That line is too long to be a move or a command.", "输入太长。"},
 	[PHRASE_SYNTAX] = {"\"%1\" is neither a move (as %2) nor a command (see help).",
 	                   "“%1”不是着法，也不是命令。着法如 %2，输入“帮助”查看命令。"},
 	[PHRASE_OVERLINE] = {"overline", "长连禁手"},
@@ -167,7 +167,7 @@ size_t phrase_fold(char *text, size_t length)
 	size_t to = 0;
 	for (size_t from = 0; from < length; to++) {
 		const unsigned char *at = (const unsigned char *)text + from;
-		unsigned code = length - from >= 3 && at[0] >= 0xE0 && at[0] < 0xF0
+		unsigned code = length - from >= 3 && at[0] >= 0xE0 && at[0] < 0xF0 && (at[1] & 0xC0) == 0x80 && (at[2] & 0xC0) == 0x80
 		                    ? (at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu)
 		                    : 0;
 		bool wide = code >= 0xFF01 && code <= 0xFF5E;

@@ -66,7 +66,6 @@ enum phrase {
 	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */
 	PHRASE_WATCH_ASK,
 	PHRASE_BAD_LINE, /* %1 file, %2 line, %3 why */
-	PHRASE_INPUT_LOST, /* %1 why */
 	PHRASE_RECORD_LOST, /* %1 why */
 	/* refusals */
 	PHRASE_OCCUPIED,  /* %1 point */
@@ -80,6 +79,7 @@ enum phrase {
 	PHRASE_NEEDS_POINT, /* %1 an example */
 	PHRASE_NEEDS_COUNT,
 	PHRASE_STANDS_ALONE, /* %1 word */
+	PHRASE_TOO_LONG,
 	PHRASE_SYNTAX, /* %1 text, %2 an example of a move */
 	/* forbidden moves */
 	PHRASE_OVERLINE,

@@ -21,6 +21,7 @@ struct referee {
 	struct deadline deadline;
 	struct verdict last; /* of the last line with an effect other than `expect` */
 	bool pending;        /* that line was rejected, and no `expect` has named it */
+	bool started;        /* a game stands before this one */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
 	struct command command;
@@ -350,14 +351,15 @@ static void check_expectation(struct referee *referee)
 	trouble_expectation(referee->file, status_names[referee->options->expect], status_names[referee->last.status]);
 }
 
-static void start_game(struct referee *referee, bool first)
+static void start_game(struct referee *referee)
 {
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
 	referee->pending = referee->quit = false;
 	referee->command.kind = COMMAND_NEW;
-	if (!first)
+	if (referee->started)
 		record_command(&referee->session.record, &referee->command, 0);
+	referee->started = true;
 }
 
 static void trouble(struct referee *referee, int error)
@@ -366,10 +368,10 @@ static void trouble(struct referee *referee, int error)
 	worsen(referee, EXIT_TROUBLE);
 }
 
-static void referee_input(struct referee *referee, int fd, bool first)
+static void referee_input(struct referee *referee, int fd)
 {
 	input_open(&referee->input, fd, referee->report.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
-	start_game(referee, first);
+	start_game(referee);
 	play_machines(referee);
 	read_lines(referee);
 	if (referee->input.failure != 0)
@@ -382,7 +384,7 @@ static void referee_input(struct referee *referee, int fd, bool first)
 		worsen(referee, EXIT_REJECTED);
 }
 
-static void referee_file(struct referee *referee, const char *path, bool first)
+static void referee_file(struct referee *referee, const char *path)
 {
 	bool standard = path[0] == '-' && path[1] == '\0';
 	referee->file = path;
@@ -398,7 +400,7 @@ static void referee_file(struct referee *referee, const char *path, bool first)
 		trouble_text("--record: a FILE can't be read and recorded to at once");
 		worsen(referee, EXIT_TROUBLE);
 	} else {
-		referee_input(referee, fd, first);
+		referee_input(referee, fd);
 	}
 	if (!standard)
 		close(fd);
@@ -409,7 +411,7 @@ int referee_run(const struct options *options, struct sink *out)
 	static struct referee referee;
 	referee.options = options;
 	referee.status = EXIT_FINE;
-	referee.stopped = false;
+	referee.stopped = referee.started = false;
 	referee.render.look = options->look;
 	referee.render.size = 0;
 	referee.report = (struct report){out, options->format, options->look.coords, options->size, 0};
@@ -424,9 +426,9 @@ int referee_run(const struct options *options, struct sink *out)
 	}
 	report_start(&referee.report);
 	if (options->file_count == 0)
-		referee_file(&referee, "-", true);
+		referee_file(&referee, "-");
 	for (int i = 0; i < options->file_count && !referee.stopped; i++)
-		referee_file(&referee, options->files[i], i == 0);
+		referee_file(&referee, options->files[i]);
 	if (!record_close(&referee.session.record)) {
 		trouble_file(options->record, referee.session.record.failure);
 		return EXIT_TROUBLE;

@@ -33,19 +33,6 @@ const char *remark_example(struct sitting *sitting, char out[POINT_TEXT_MAX + 1]
 	return remark_write_point(sitting, point == POINT_NONE ? point_at(0, 0) : point, out);
 }
 
-/* What was typed, as an argument. */
-const char *remark_typed(struct span text, char out[REMARK_TEXT_MAX])
-{
-	size_t length = text.length < REMARK_TEXT_MAX - 1 ? text.length : REMARK_TEXT_MAX - 1;
-	for (size_t i = 0; i < length; i++) {
-		out[i] = text.at[i];
-		if ((unsigned char)out[i] < ' ' || out[i] == 0x7F)
-			out[i] = '?';
-	}
-	out[length] = '\0';
-	return out;
-}
-
 static bool stands_alone(struct span word)
 {
 	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint", "go"};
@@ -58,7 +45,7 @@ static bool stands_alone(struct span word)
 /* A command's word with the wrong things behind it; false for another text. */
 static bool remark_misuse(struct sitting *sitting, struct span text)
 {
-	char words[REMARK_TEXT_MAX], point[POINT_TEXT_MAX + 1];
+	char words[SITTING_TYPED_MAX], point[POINT_TEXT_MAX + 1];
 	struct span written = text_word(&text);
 	struct span word = phrase_word(written);
 	if (text_is(word, "why"))
@@ -66,7 +53,7 @@ static bool remark_misuse(struct sitting *sitting, struct span text)
 	else if (text_is(word, "undo"))
 		sitting_note(sitting, PHRASE_NEEDS_COUNT, remark_nothing);
 	else if (stands_alone(word))
-		sitting_note(sitting, PHRASE_STANDS_ALONE, (const char *const[]){remark_typed(written, words)});
+		sitting_note(sitting, PHRASE_STANDS_ALONE, (const char *const[]){sitting_typed(written, words)});
 	else
 		return false;
 	return true;
@@ -74,17 +61,17 @@ static bool remark_misuse(struct sitting *sitting, struct span text)
 
 void remark_refusal(struct sitting *sitting, enum status status, const struct command *command, struct span text)
 {
-	char words[REMARK_TEXT_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
+	char words[SITTING_TYPED_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
 	const struct game *game = &sitting->session.game;
 	int size = game->board.size;
 	switch (status) {
 	case STATUS_OCCUPIED:
-		sitting_note(sitting, PHRASE_OCCUPIED, (const char *const[]){remark_typed(text, words)});
+		sitting_note(sitting, PHRASE_OCCUPIED, (const char *const[]){sitting_typed(text, words)});
 		break;
 	case STATUS_OFF_BOARD:
 		remark_write_point(sitting, point_at(0, coords_from_top(sitting->render.look.coords) ? size - 1 : 0), point);
 		remark_write_point(sitting, point_at(size - 1, coords_from_top(sitting->render.look.coords) ? 0 : size - 1), last);
-		sitting_note(sitting, PHRASE_OFF_BOARD, (const char *const[]){remark_typed(text, words), point, last});
+		sitting_note(sitting, PHRASE_OFF_BOARD, (const char *const[]){sitting_typed(text, words), point, last});
 		break;
 	case STATUS_GAME_OVER:
 		sitting_note(sitting, PHRASE_GAME_OVER, remark_nothing);
@@ -104,7 +91,7 @@ void remark_refusal(struct sitting *sitting, enum status status, const struct co
 	default:
 		if (remark_misuse(sitting, text))
 			break;
-		sitting_note(sitting, PHRASE_SYNTAX, (const char *const[]){remark_typed(text, words), remark_example(sitting, point)});
+		sitting_note(sitting, PHRASE_SYNTAX, (const char *const[]){sitting_typed(text, words), remark_example(sitting, point)});
 	}
 }
 
@@ -153,7 +140,7 @@ void remark_why(struct sitting *sitting, const struct command *command, struct s
 struct forbidden_list {
 	struct sitting *sitting;
 	size_t length;
-	char text[BOARD_MAX * BOARD_MAX / 4];
+	char text[SINK_BYTES / 2]; /* the largest boards have hundreds of them */
 };
 
 static void list_forbidden(int point, unsigned reasons, void *context)

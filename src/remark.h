@@ -4,8 +4,6 @@
 
 #include "sitting.h"
 
-enum { REMARK_TEXT_MAX = 64 };
-
 /* For phrases that name no arguments. */
 extern const char *const remark_nothing[1];
 
@@ -13,8 +11,6 @@ extern const char *const remark_nothing[1];
 const char *remark_write_point(struct sitting *sitting, int point, char out[POINT_TEXT_MAX + 1]);
 /* An example of a move: a point that may well be played. Returns out. */
 const char *remark_example(struct sitting *sitting, char out[POINT_TEXT_MAX + 1]);
-/* What was typed, cut, without control characters, terminated. Returns out. */
-const char *remark_typed(struct span text, char out[REMARK_TEXT_MAX]);
 
 /* Why a line was refused, and what would be right. */
 void remark_refusal(struct sitting *sitting, enum status status, const struct command *command, struct span text);

@@ -261,6 +261,7 @@ static void draw_empty(struct render *render, const struct game *game)
 	render->empty.used = 0;
 	paint_board(render, &render->empty, &empty);
 	render->size = game->board.size;
+	render->drawn = render->look;
 	const struct paint *paint = &paints[render->look.style];
 	render->pitch = paint->stone[0].length + (render->look.wide ? 0u : paint->join.length);
 	render->row_bytes = 3 + render->pitch * (size_t)(render->size - 1) + paint->stone[0].length + 1;
@@ -284,7 +285,9 @@ static void put_stones(const struct render *render, char *board, const struct ga
 /* The empty board, and the stones over it. */
 static void overlay_board(struct render *render, struct sink *out, const struct game *game)
 {
-	if (render->size != game->board.size)
+	const struct look *look = &render->look, *drawn = &render->drawn;
+	if (render->size != game->board.size || look->style != drawn->style || look->coords != drawn->coords ||
+	    look->wide != drawn->wide)
 		draw_empty(render, game);
 	char *board = sink_room(out, render->empty.used);
 	memcpy(board, render->empty.bytes, render->empty.used);

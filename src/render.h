@@ -29,7 +29,8 @@ struct render {
 	const int *row; /* stones to stand out, as a row that has won, or NULL */
 	int row_length;
 	int size;          /* of the empty board kept, or 0 */
-	struct sink empty; /* that board, drawn */
+	struct look drawn; /* and its look */
+	struct sink empty; /* that board, drawn: 60 kB at most, so that it is never written anywhere */
 	size_t row_bytes;  /* of each of its rows */
 	size_t pitch;      /* bytes from one point to the next */
 };

@@ -40,6 +40,12 @@ bool ruleset_forbids(const struct ruleset *rules, enum side side)
 	return ruleset_overline(rules, side) == OVERLINE_FORBIDDEN;
 }
 
+bool ruleset_same(const struct ruleset *one, const struct ruleset *other)
+{
+	return one->rule == other->rule && one->penalty == other->penalty && one->opening == other->opening &&
+	       one->size == other->size && one->connect == other->connect;
+}
+
 const char *ruleset_fault(const struct ruleset *rules)
 {
 	if (traits[rules->rule].connect != 0 && rules->connect != traits[rules->rule].connect)

@@ -63,6 +63,7 @@ bool ruleset_needs_open_end(const struct ruleset *rules);
 /* Are there points that this side must not play? */
 bool ruleset_forbids(const struct ruleset *rules, enum side side);
 
+bool ruleset_same(const struct ruleset *one, const struct ruleset *other);
 /* Where a choice can't be had at all, the reason in a few words, as "renju needs K = 5"; NULL for a sound ruleset. */
 const char *ruleset_fault(const struct ruleset *rules);
 

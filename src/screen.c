@@ -115,6 +115,9 @@ bool screen_ask(struct screen *screen, struct span prompt_text, struct span *lin
 		sink_char(screen->out, '\n'); /* the prompt's line is done */
 		return false;
 	}
+	screen->cut = answer == INPUT_TOO_LONG;
+	if (screen->cut)
+		line->length = 0;
 	/* What was typed stands behind the prompt; where nobody typed, the prompt's line is ended here. */
 	if (!screen->echoes)
 		sink_char(screen->out, '\n');

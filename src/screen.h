@@ -11,6 +11,7 @@ struct screen {
 	bool echoes;   /* a terminal shows what is typed, Enter included */
 	int rows;      /* of the terminal */
 	int columns;
+	bool cut;  /* the last answer was too long, and is not whole */
 	int drawn; /* rows between the top of the present picture and the cursor */
 };
 
@@ -28,8 +29,8 @@ void screen_put_line(struct screen *screen, struct span text);
 void screen_end_line(struct screen *screen, int columns);
 /* Columns that a UTF-8 text takes: two for Chinese characters and the like. */
 int screen_width(struct span text);
-/* Shows the picture and the prompt, and reads a line; false at the end of input, or when it can't be read. A line that is too long comes
-   out cut. */
+/* Shows the picture and the prompt, and reads a line; false at the end of input, or when it can't be read. `cut` tells of one
+   that is too long: it comes out as nothing. */
 bool screen_ask(struct screen *screen, struct span prompt, struct span *line);
 /* Puts the cursor into a column, from 1; only where in_place. */
 void screen_column(struct screen *screen, int column);

@@ -62,6 +62,9 @@ bool sitting_ask(struct sitting *sitting, enum phrase phrase, const char *const 
 		}
 		return false;
 	}
+	if (sitting->screen.cut)
+		sitting_note(sitting, PHRASE_TOO_LONG, NULL);
+	sitting->raw = command_text(*answer);
 	memcpy(sitting->line, answer->at, answer->length);
 	*answer = command_text((struct span){sitting->line, phrase_fold(sitting->line, answer->length)});
 	return true;
@@ -70,5 +73,17 @@ bool sitting_ask(struct sitting *sitting, enum phrase phrase, const char *const 
 const char *sitting_seconds(long long milliseconds, char out[24])
 {
 	snprintf(out, 24, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);
+	return out;
+}
+
+const char *sitting_typed(struct span text, char out[SITTING_TYPED_MAX])
+{
+	size_t length = text.length < SITTING_TYPED_MAX - 1 ? text.length : SITTING_TYPED_MAX - 1;
+	for (size_t i = 0; i < length; i++) {
+		out[i] = text.at[i];
+		if ((unsigned char)out[i] < ' ' || out[i] == 0x7F)
+			out[i] = '?';
+	}
+	out[length] = '\0';
 	return out;
 }

@@ -10,6 +10,7 @@
 enum {
 	LEVEL_RANDOM = 0, /* the random mover; above it minimax looks so many plies ahead */
 	LEVEL_DEFAULT = 4,
+	SITTING_TYPED_MAX = 64, /* bytes that are shown of what was typed */
 	LEVEL_MAX = MINIMAX_DEPTH_MAX,
 };
 
@@ -26,7 +27,10 @@ struct sitting {
 	bool notes_alone;  /* this time without the board: the help */
 	long long used[2]; /* milliseconds each side has thought */
 	int status;        /* exit status */
-	char line[COMMAND_LINE_MAX]; /* the last answer */
+	struct ruleset recorded_rules; /* what a reader of the record goes by */
+	enum coords recorded_coords;
+	struct span raw;             /* the last answer as it was typed */
+	char line[COMMAND_LINE_MAX]; /* and in plain characters */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
@@ -43,6 +47,8 @@ void sitting_put_notes(struct sitting *sitting);
 /* Asks with this prompt; false, and ended, at the end of input. The answer comes without comment and blanks around, and in
    plain characters where full-width ones were typed. */
 bool sitting_ask(struct sitting *sitting, enum phrase phrase, const char *const arguments[], struct span *answer);
+/* What was typed, cut, without control characters, terminated. Returns out. */
+const char *sitting_typed(struct span text, char out[SITTING_TYPED_MAX]);
 /* Milliseconds as seconds with two decimals. Returns out. */
 const char *sitting_seconds(long long milliseconds, char out[24]);
 

@@ -27,11 +27,6 @@ static inline char text_lower(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-static inline char text_upper(char c)
-{
-	return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
-}
-
 static inline bool text_letter(char c)
 {
 	c = text_lower(c);

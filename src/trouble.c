@@ -7,9 +7,24 @@
 
 enum { SHOWN_MAX = 80 };
 
+/* A file's name, its control characters as '?'. */
+static void put_name(const char *name)
+{
+	for (; *name; name++)
+		fputc((unsigned char)*name < ' ' || *name == 0x7F ? '?' : *name, stderr);
+}
+
+static void put_file(const char *name)
+{
+	fputs("renju: ", stderr);
+	put_name(name);
+	fputs(": ", stderr);
+}
+
 void trouble_file(const char *name, int error)
 {
-	fprintf(stderr, "renju: %s: %s\n", name, strerror(error));
+	put_file(name);
+	fprintf(stderr, "%s\n", strerror(error));
 }
 
 void trouble_line(const char *file, unsigned long long line, struct span text, const char *what)
@@ -18,15 +33,16 @@ void trouble_line(const char *file, unsigned long long line, struct span text, c
 	size_t length = text.length < SHOWN_MAX ? text.length : SHOWN_MAX;
 	for (size_t i = 0; i < length; i++)
 		shown[i] = text_printable(text.at[i]);
-	fprintf(stderr, "renju: %s:%llu: %.*s: %s\n", file, line, (int)length, shown, what);
+	fputs("renju: ", stderr);
+	put_name(file);
+	fprintf(stderr, ":%llu: %.*s: %s\n", line, (int)length, shown, what);
 }
 
 static void put_place(const char *file, unsigned long long line, unsigned long long game)
 {
-	if (line > 0)
-		fprintf(stderr, "renju: %s:%llu: ", file, line);
-	else
-		fprintf(stderr, "renju: %s: game %llu: ", file, game);
+	fputs("renju: ", stderr);
+	put_name(file);
+	fprintf(stderr, line > 0 ? ":%llu: " : ": game %llu: ", line > 0 ? line : game);
 }
 
 void trouble_game(const char *file, unsigned long long line, unsigned long long game, const char *what)
@@ -45,7 +61,8 @@ void trouble_ply(const char *file, unsigned long long line, unsigned long long g
 
 void trouble_expectation(const char *file, const char *expected, const char *was)
 {
-	fprintf(stderr, "renju: %s: expected %s, but the last status is %s\n", file, expected, was);
+	put_file(file);
+	fprintf(stderr, "expected %s, but the last status is %s\n", expected, was);
 }
 
 void trouble_text(const char *what)

@@ -13,7 +13,7 @@ while read -r file; do
 		continue
 	fi
 	wrong=
-	sed -n 's/^#include "\(.*\)\.h"$/\1/p' "$file" >"$2/includes"
+	sed -n 's/^[ 	]*#[ 	]*include[ 	]*"\([^"]*\)\.h".*/\1/p' "$file" >"$2/includes"
 	while read -r include; do
 		below=$(grep -nx "$include" "$2/floors" | cut -d: -f1)
 		if [ "$include" != "$module" ] && [ "${below:-9999}" -ge "$floor" ]; then
@@ -27,4 +27,12 @@ while read -r file; do
 		failed=1
 	fi
 done <"$2/sources"
+sort "$2/floors" | uniq -d | sed 's/^/not ok - two floors for /' >"$2/stale"
+while read -r module; do
+	[ -f "src/$module.c" ] || [ -f "src/$module.h" ] || echo "not ok - a floor for $module, which is not there" >>"$2/stale"
+done <"$2/floors"
+if [ -s "$2/stale" ]; then
+	cat "$2/stale"
+	failed=1
+fi
 exit $failed

@@ -9,7 +9,7 @@ enum {
 	NEAR = 2,              /* a move this far from every stone is not looked at, while there are stones */
 	WIDTH = 24,            /* moves that are looked at in a position, the best first */
 	SMALL = 16,            /* with so few empty points all are */
-	SOLVED = 9,            /* with so few empty it always looks to the end: 3x3 is played perfectly */
+	SOLVED = 9,            /* with so few empty it looks to the end unless told otherwise: 3x3 is played perfectly */
 	FORCED_EXTENSIONS = 8, /* answers to a threat to win that do not count as depth, in one line of play */
 	PLY_MAX = MINIMAX_DEPTH_MAX + FORCED_EXTENSIONS,
 };
@@ -358,7 +358,7 @@ static int depth_limit(const struct minimax *m)
 {
 	int empty = m->board.size * m->board.size - m->board.stones;
 	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
-	if (empty <= SOLVED)
+	if (empty <= SOLVED && m->budget.depth == 0)
 		return empty;
 	return least(least(depth, MINIMAX_DEPTH_MAX), empty);
 }

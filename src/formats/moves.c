@@ -165,7 +165,6 @@ static void tell_column(struct replay *replay, struct span column)
 	column = text_trim(column);
 	if (column.length == 0 || replay_rule(replay, column))
 		return;
-	/* A lone 0 is a draw in no column but could not be a size either. */
 	if (text_number(column, BOARD_MAX, &size))
 		replay_size(replay, size, column);
 	else
