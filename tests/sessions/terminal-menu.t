@@ -357,3 +357,125 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |   A B C D E
     |Move 1, Black to play (as C3, or help):
     status 0
+
+Settings in a game count from the next one; a file that can't be read to its end leaves the game as it was; what is no
+saved game is not overwritten; refusals name what would be right:
+
+    $ echo precious >precious; printf 'h8\n# renju is a fine game\ni9\nfoo\n' >bad2; TERM=xterm pty renju -S 1 -n 9 -B human --record=r3 <<'EOF'
+    > wait help)
+    > send e5
+    > wait Move 2
+    > send settings
+    > wait go back
+    > send 1
+    > wait value
+    > send 13
+    > wait go back
+    > type \n
+    > wait next game
+    > screen
+    > send load bad2
+    > wait up to line 4
+    > screen
+    > send load precious
+    > wait up to line 1
+    > send load /dev/zero
+    > wait Invalid
+    > send save precious
+    > wait no saved
+    > send save r3
+    > wait no saved
+    > send why
+    > wait Name an
+    > send undo x
+    > wait number
+    > send resign please
+    > wait alone
+    > send new
+    > wait Move 1
+    > send m13
+    > wait Move 2
+    > screen
+    > send q
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    | 9 . . . . . . . . .    Moves
+    | 8 . . . . . . . . .      1. E5
+    | 7 . . . . . . . . .
+    | 6 . . . . . . . . .
+    | 5 . . . .(X). . . .
+    | 4 . . . . . . . . .
+    | 3 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |The new rules and size count from the next game on.
+    |Move 2, White to play (as F5, or help):
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    | 9 . . . . . . . . .    Moves
+    | 8 . . . . . . . . .      1. E5
+    | 7 . . . . . . . . .
+    | 6 . . . . . . . . .
+    | 5 . . . .(X). . . .
+    | 4 . . . . . . . . .
+    | 3 . . . . . . . . .
+    | 2 . . . . . . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |bad2 can be read up to line 4:
+    |"foo" is neither a move (as G7) nor a command (see help).
+    |Move 2, White to play (as F5, or help):
+    |renju: 13x13, 5 in a row, renju   Black: player. White: player.
+    |13 . . . . . . . . . . . .(X)   Moves
+    |12 . . . . . . . . . . . . .      1. M13
+    |11 . . . . . . . . . . . . .
+    |10 . . . + . . . . . + . . .
+    | 9 . . . . . . . . . . . . .
+    | 8 . . . . . . . . . . . . .
+    | 7 . . . . . . + . . . . . .
+    | 6 . . . . . . . . . . . . .
+    | 5 . . . . . . . . . . . . .
+    | 4 . . . + . . . . . + . . .
+    | 3 . . . . . . . . . . . . .
+    | 2 . . . . . . . . . . . . .
+    | 1 . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M
+    |Move 2, White to play (as G7, or help):
+    status 0
+    $ cat precious r3
+    precious
+    E5
+    # renju -n 13 -k 5 -r renju -f lose -o free -c letters
+    new
+    M13
+    $ TERM=dumb pty renju -S 1 -n 9 -i r3 <<'EOF' | tail -n 4
+    > wait Move 2
+    > screen
+    > send q
+    > status
+    > EOF
+    |   A B C D E F G H I J K L M
+    |r3 is loaded, moves: 1.
+    |Move 2, White to play (as G7, or help):
+    status 0
+
+Two machines are watched, stopped and left:
+
+    $ TERM=xterm pty renju -S 1 -n 9 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/' | tail -n 4
+    > wait choice
+    > send 4
+    > wait played
+    > key ^C
+    > wait Stopped
+    > screen
+    > send m
+    > wait choice
+    > send 6
+    > status
+    > attributes
+    > EOF
+    |Black played E5 after N s.
+    |Stopped. Enter goes on; menu (m), quit (q)?
+    status 0
+    attributes unchanged
