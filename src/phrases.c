@@ -171,10 +171,11 @@ size_t phrase_fold(char *text, size_t length)
 		                    ? (at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu)
 		                    : 0;
 		bool wide = code >= 0xFF01 && code <= 0xFF5E;
-		if (wide || code == 0x3000)
-			text[to] = wide ? (char)(code - 0xFF01 + '!') : ' ';
-		else
-			text[to] = text[from];
+		text[to] = text[from];
+		if (wide)
+			text[to] = (char)(code - 0xFF01 + '!');
+		else if (code == 0x3000)
+			text[to] = ' ';
 		from += wide || code == 0x3000 ? 3 : 1;
 	}
 	return to;
