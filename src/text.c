@@ -7,17 +7,6 @@ struct span text_span(const char *terminated)
 	return (struct span){terminated, strlen(terminated)};
 }
 
-struct span text_trim(struct span text)
-{
-	while (text.length > 0 && text_blank(text.at[0])) {
-		text.at++;
-		text.length--;
-	}
-	while (text.length > 0 && text_blank(text.at[text.length - 1]))
-		text.length--;
-	return text;
-}
-
 struct span text_word(struct span *rest)
 {
 	*rest = text_trim(*rest);
@@ -45,22 +34,6 @@ bool text_starts(struct span text, const char *prefix)
 bool text_is(struct span text, const char *word)
 {
 	return text.length == strlen(word) && text_starts(text, word);
-}
-
-bool text_number(struct span text, int most, int *value)
-{
-	int number = 0;
-	if (text.length == 0)
-		return false;
-	for (size_t i = 0; i < text.length; i++) {
-		if (!text_digit(text.at[i]))
-			return false;
-		number = number * 10 + (text.at[i] - '0');
-		if (number > most)
-			number = most + 1;
-	}
-	*value = number;
-	return true;
 }
 
 bool text_large_number(struct span text, unsigned long long *value)

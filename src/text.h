@@ -35,7 +35,17 @@ static inline bool text_letter(char c)
 
 struct span text_span(const char *terminated);
 /* The span without the blanks at both ends. */
-struct span text_trim(struct span text);
+static inline struct span text_trim(struct span text)
+{
+	while (text.length > 0 && text_blank(text.at[0])) {
+		text.at++;
+		text.length--;
+	}
+	while (text.length > 0 && text_blank(text.at[text.length - 1]))
+		text.length--;
+	return text;
+}
+
 /* Cuts the next word (no blank in it) off the front of *rest; an empty span when there is none. */
 struct span text_word(struct span *rest);
 /* ASCII letters compare without regard to case. */
@@ -45,7 +55,22 @@ bool text_starts(struct span text, const char *prefix);
 
 /* Reads the whole span as decimal digits, leading zeros allowed; what exceeds `most` becomes most + 1.
    False, and *value untouched, for anything that is not one digit or more. most is below INT_MAX / 10 - 1. */
-bool text_number(struct span text, int most, int *value);
+static inline bool text_number(struct span text, int most, int *value)
+{
+	int number = 0;
+	if (text.length == 0)
+		return false;
+	for (size_t i = 0; i < text.length; i++) {
+		if (!text_digit(text.at[i]))
+			return false;
+		number = number * 10 + (text.at[i] - '0');
+		if (number > most)
+			number = most + 1;
+	}
+	*value = number;
+	return true;
+}
+
 /* As text_number, for numbers up to ten to the 18th; false for larger ones. */
 bool text_large_number(struct span text, unsigned long long *value);
 /* As text_number, for "12", "0.25", ".5" or "3." in seconds; *thousandths is cut, not rounded, and at most most + 1. */
