@@ -21,6 +21,7 @@ struct referee {
 	struct deadline deadline;
 	struct verdict last; /* of the last line with an effect other than `expect` */
 	bool pending;        /* that line was rejected, and no `expect` has named it */
+	bool spoken;         /* this file has had a block or a line that may have one */
 	bool started;        /* a game stands before this one */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
@@ -66,6 +67,7 @@ static void put_row(struct referee *referee, const struct report_row *row)
 {
 	report_open(&referee->report, row);
 	report_close(&referee->report, row);
+	referee->spoken = true;
 }
 
 /* Puts a line's verdict where the next `expect` finds it. */
@@ -73,17 +75,29 @@ static void remember(struct referee *referee, struct verdict verdict, bool rejec
 {
 	if (referee->pending)
 		worsen(referee, EXIT_REJECTED);
+	referee->spoken = true;
 	referee->last = verdict;
 	referee->pending = rejected;
 }
 
-/* The end of a game under --board=final. */
+/* Board and status where a game ends: under --board=final. */
 static void put_final(struct referee *referee)
 {
 	if (referee->options->board != BOARD_FINAL || !is_text(referee))
 		return;
 	struct report_row row = row_of(referee, game_status(&referee->session.game));
 	put_board(referee);
+	put_row(referee, &row);
+}
+
+/* A file in which nobody said anything has a block all the same: its game is an empty board, and OK. */
+static void put_untouched(struct referee *referee)
+{
+	if (referee->spoken || !is_text(referee))
+		return;
+	struct report_row row = row_of(referee, game_status(&referee->session.game));
+	if (referee->options->board != BOARD_NEVER)
+		put_board(referee);
 	put_row(referee, &row);
 }
 
@@ -355,7 +369,7 @@ static void start_game(struct referee *referee)
 {
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
-	referee->pending = referee->quit = false;
+	referee->pending = referee->quit = referee->spoken = false;
 	referee->command.kind = COMMAND_NEW;
 	if (referee->started)
 		record_command(&referee->session.record, &referee->command, 0);
@@ -379,6 +393,7 @@ static void referee_input(struct referee *referee, int fd)
 	if (referee->input.failure != 0 && referee->input.line_number == 0)
 		return; /* it could not be read at all, so there was no game */
 	put_final(referee);
+	put_untouched(referee);
 	check_expectation(referee);
 	if (referee->pending)
 		worsen(referee, EXIT_REJECTED);

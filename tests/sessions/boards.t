@@ -463,9 +463,14 @@ When a board is due: after every accepted line that changes the state, at the en
     OK
     [1]
     $ renju -b each -n 2 </dev/null
+     2 ┌─┐
+     1 └─┘
+       A B
+    OK
     $ renju -b final -n 2 </dev/null
      2 ┌─┐
      1 └─┘
        A B
     OK
     $ renju -b never -n 2 </dev/null
+    OK

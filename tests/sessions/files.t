@@ -6,6 +6,7 @@ Several files are one game each; what can't be read is reported and the next is 
     OK
     OK
     OK
+    OK
     $ renju -q -b final -n 2 a nowhere tests b 2>&1
     renju: a:1: H8: not a point of this board
     renju: nowhere: No such file or directory

@@ -218,3 +218,4 @@ The time is kept:
     $ renju -g -B random 2>&1 | head -n 1
     renju: --black can't be had with --games
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null
+    OK
