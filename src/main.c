@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/trouble.h"
 #include "run.h"
-#include "trouble.h"
 
 static struct sink out = {.fd = STDOUT_FILENO};
 

@@ -2,12 +2,12 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include "bulk/row.h"
 #include "engine/budget.h"
-#include "gameline.h"
-#include "phrases.h"
-#include "player.h"
-#include "render.h"
-#include "report.h"
+#include "lines/block.h"
+#include "lines/player.h"
+#include "lines/render.h"
+#include "terminal/phrases.h"
 
 enum board_when {
 	BOARD_EACH,

@@ -4,11 +4,11 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "answer.h"
-#include "deadline.h"
-#include "input.h"
-#include "session.h"
-#include "trouble.h"
+#include "base/clock.h"
+#include "base/input.h"
+#include "base/trouble.h"
+#include "lines/answer.h"
+#include "lines/session.h"
 
 struct referee {
 	const struct options *options;

@@ -2,10 +2,10 @@
 
 #include <unistd.h>
 
-#include "bulk.h"
-#include "interactive.h"
+#include "base/trouble.h"
+#include "bulk/bulk.h"
 #include "referee.h"
-#include "trouble.h"
+#include "terminal/interactive.h"
 
 static const char version[] = "renju 0.1\n";
 

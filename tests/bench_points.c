@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "forbidden.h"
+#include "rules/forbidden.h"
 
 enum { BOARDS_MAX = 4096, POINTS_MAX = 225 };
 

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "forbidden.h"
 #include "reference.h"
+#include "rules/forbidden.h"
+#include "rules/verdict.h"
 #include "tap.h"
-#include "verdict.h"
 
 static unsigned long long seed = 1;
 

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "forbidden.h"
-#include "game.h"
+#include "rules/forbidden.h"
+#include "rules/game.h"
+#include "rules/why.h"
 #include "tap.h"
-#include "why.h"
 
 static unsigned long long seed = 3;
 

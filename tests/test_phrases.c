@@ -1,8 +1,8 @@
 /* No text of the interactive game is missing in a language, and each names the same arguments in all of them. */
 #include <string.h>
 
-#include "phrases.h"
 #include "tap.h"
+#include "terminal/phrases.h"
 
 /* The set of %1 to %9 that a text names. */
 static unsigned arguments_of(const char *text)

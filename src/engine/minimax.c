@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "line.h"
-#include "verdict.h"
+#include "rules/line.h"
+#include "rules/verdict.h"
 
 enum {
 	NEAR = 2,              /* a move this far from every stone is not looked at, while there are stones */

@@ -6,9 +6,9 @@
 
 #include <stdint.h>
 
-#include "board.h"
+#include "base/rng.h"
 #include "engine/budget.h"
-#include "rng.h"
+#include "rules/board.h"
 
 enum {
 	MINIMAX_DEPTH = 4,      /* plies, where the budget says nothing */

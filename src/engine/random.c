@@ -1,6 +1,6 @@
 #include "engine/random.h"
 
-#include "verdict.h"
+#include "rules/verdict.h"
 
 static bool is_choice(struct board *board, const struct ruleset *rules, enum side side, int point)
 {

@@ -2,8 +2,8 @@
 #ifndef RANDOM_H
 #define RANDOM_H
 
-#include "board.h"
-#include "rng.h"
+#include "base/rng.h"
+#include "rules/board.h"
 
 /* Any empty point that side may play and that is not forbidden to it, each as likely; POINT_NONE where there is none.
    Judging plays and takes back stones. */

@@ -2,8 +2,8 @@
 #ifndef FORMAT_H
 #define FORMAT_H
 
-#include "input.h"
-#include "replay.h"
+#include "base/input.h"
+#include "formats/replay.h"
 
 /* A file of games, as a reader goes through it. */
 struct collection {

@@ -1,6 +1,6 @@
 #include "formats/json_games.h"
 
-#include "json.h"
+#include "base/json.h"
 
 static void put_key(struct sink *out, const char *key)
 {

@@ -1,0 +1,23 @@
+#include "base/clock.h"
+
+#include <time.h>
+
+enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, and one part of the whole in so many */
+
+long long deadline_now(void)
+{
+	struct timespec time;
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+struct deadline deadline_in(int milliseconds)
+{
+	int margin = milliseconds / MARGIN_SHARE + MARGIN;
+	return (struct deadline){deadline_now() + (margin < milliseconds ? milliseconds - margin : 0)};
+}
+
+bool deadline_expired(void *deadline)
+{
+	return deadline_now() >= ((const struct deadline *)deadline)->at;
+}

@@ -1,0 +1,20 @@
+/* The clock of the front ends. */
+#ifndef CLOCK_H
+#define CLOCK_H
+
+#include <stdbool.h>
+
+/* Milliseconds since some fixed moment. */
+long long deadline_now(void);
+
+/* When an answer is due. */
+struct deadline {
+	long long at; /* as deadline_now() counts */
+};
+
+/* Due in so many milliseconds, less what it takes to answer. */
+struct deadline deadline_in(int milliseconds);
+/* Has it come? The context is a struct deadline; as struct budget wants it. */
+bool deadline_expired(void *deadline);
+
+#endif

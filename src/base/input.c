@@ -1,0 +1,90 @@
+#include "base/input.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit)
+{
+	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
+}
+
+/* Reads once, behind what is at hand. What is held back goes out first: the reader of it may be who writes here. */
+static void fill(struct input *input)
+{
+	memmove(input->bytes, input->bytes + input->start, input->end - input->start);
+	input->end -= input->start;
+	input->scanned -= input->scanned < input->start ? input->scanned : input->start;
+	input->start = 0;
+	sink_flush(input->out);
+	ssize_t got;
+	do
+		got = read(input->fd, input->bytes + input->end, input->capacity - input->end);
+	while (got < 0 && errno == EINTR);
+	if (got <= 0)
+		input->ended = true;
+	if (got < 0)
+		input->failure = errno;
+	else
+		input->end += (size_t)got;
+}
+
+bool input_refill(struct input *input)
+{
+	if (!input->ended)
+		fill(input);
+	return input->start < input->end;
+}
+
+struct span input_peek(struct input *input, size_t want)
+{
+	while (input->end - input->start < want && !input->ended)
+		fill(input);
+	size_t have = input->end - input->start;
+	return (struct span){input->bytes + input->start, have < want ? have : want};
+}
+
+/* A line that is too long keeps its head; what has been read of the rest goes. */
+static void drop_tail(struct input *input)
+{
+	input->skipping = true;
+	input->end = input->scanned = input->start + INPUT_HEAD;
+}
+
+static enum input_answer take_line(struct input *input, struct span *line, size_t end)
+{
+	*line = (struct span){input->bytes + input->start, end - input->start};
+	input->line_number++;
+	bool long_line = input->skipping || line->length > input->limit;
+	input->skipping = false;
+	if (!long_line)
+		return INPUT_LINE;
+	line->length = INPUT_HEAD;
+	return INPUT_TOO_LONG;
+}
+
+enum input_answer input_next(struct input *input, struct span *line)
+{
+	if (input->scanned < input->start)
+		input->scanned = input->start; /* bytes were taken one by one before */
+	for (;;) {
+		char *newline = memchr(input->bytes + input->scanned, '\n', input->end - input->scanned);
+		if (newline) {
+			size_t end = (size_t)(newline - input->bytes);
+			enum input_answer answer = take_line(input, line, end);
+			input->start = input->scanned = end + 1;
+			return answer;
+		}
+		input->scanned = input->end;
+		if (input->end - input->start > (input->skipping ? INPUT_HEAD : input->limit))
+			drop_tail(input);
+		if (input->ended)
+			break;
+		fill(input);
+	}
+	if (input->end == input->start)
+		return INPUT_END;
+	enum input_answer answer = take_line(input, line, input->end);
+	input->start = input->scanned = input->end;
+	return answer;
+}

@@ -1,0 +1,28 @@
+#include "base/rng.h"
+
+struct rng rng_seeded(uint64_t seed)
+{
+	uint64_t x = seed + 0x9E3779B97F4A7C15u;
+	x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+	x = (x ^ x >> 27) * 0x94D049BB133111EBu;
+	x ^= x >> 31;
+	return (struct rng){x != 0 ? x : 1};
+}
+
+static uint32_t next(struct rng *rng)
+{
+	rng->state ^= rng->state >> 12;
+	rng->state ^= rng->state << 25;
+	rng->state ^= rng->state >> 27;
+	return (uint32_t)(rng->state * 0x2545F4914F6CDD1Du >> 32);
+}
+
+unsigned rng_below(struct rng *rng, unsigned n)
+{
+	uint32_t over = (uint32_t)(-n) % n; /* how many of the lowest draws would favour some */
+	uint32_t draw;
+	do
+		draw = next(rng);
+	while (draw < over);
+	return draw % n;
+}

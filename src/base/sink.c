@@ -1,0 +1,65 @@
+#include "base/sink.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+bool sink_flush(struct sink *sink)
+{
+	size_t done = 0;
+	while (done < sink->used && sink->failure == 0) {
+		ssize_t wrote = write(sink->fd, sink->bytes + done, sink->used - done);
+		if (wrote >= 0)
+			done += (size_t)wrote;
+		else if (errno != EINTR)
+			sink->failure = errno;
+	}
+	sink->used = 0;
+	return sink->failure == 0;
+}
+
+char *sink_room(struct sink *sink, size_t most)
+{
+	if (SINK_BYTES - sink->used < most)
+		sink_flush(sink);
+	return sink->bytes + sink->used;
+}
+
+void sink_advance(struct sink *sink, const char *end)
+{
+	sink->used = (size_t)(end - sink->bytes);
+}
+
+void sink_put(struct sink *sink, const char *bytes, size_t length)
+{
+	while (length > 0) {
+		if (sink->used == SINK_BYTES)
+			sink_flush(sink);
+		size_t part = SINK_BYTES - sink->used < length ? SINK_BYTES - sink->used : length;
+		memcpy(sink->bytes + sink->used, bytes, part);
+		sink->used += part;
+		bytes += part;
+		length -= part;
+	}
+}
+
+void sink_text(struct sink *sink, const char *terminated)
+{
+	sink_put(sink, terminated, strlen(terminated));
+}
+
+void sink_char(struct sink *sink, char c)
+{
+	sink_put(sink, &c, 1);
+}
+
+void sink_number(struct sink *sink, unsigned long long value)
+{
+	char digits[20];
+	sink_put(sink, digits, text_decimal(digits, value));
+}
+
+void sink_span(struct sink *sink, struct span span)
+{
+	sink_put(sink, span.at, span.length);
+}

@@ -1,0 +1,29 @@
+/* Bytes on their way out: buffered, written when asked or when the buffer is full. */
+#ifndef SINK_H
+#define SINK_H
+
+#include "base/text.h"
+
+enum { SINK_BYTES = 1 << 16 };
+
+/* A sink that could not write stays failed and drops what follows: `failure` holds the first errno. */
+struct sink {
+	int fd;
+	int failure; /* 0 while all is well */
+	size_t used;
+	char bytes[SINK_BYTES];
+};
+
+/* Writes out what is held; false when anything ever failed. */
+bool sink_flush(struct sink *sink);
+void sink_put(struct sink *sink, const char *bytes, size_t length);
+void sink_text(struct sink *sink, const char *terminated);
+void sink_char(struct sink *sink, char c);
+void sink_number(struct sink *sink, unsigned long long value);
+void sink_span(struct sink *sink, struct span span);
+
+/* Room for `most` bytes (SINK_BYTES at most) to be written in place; sink_advance() takes what was. */
+char *sink_room(struct sink *sink, size_t most);
+void sink_advance(struct sink *sink, const char *end);
+
+#endif

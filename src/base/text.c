@@ -1,0 +1,84 @@
+#include "base/text.h"
+
+#include <string.h>
+
+struct span text_span(const char *terminated)
+{
+	return (struct span){terminated, strlen(terminated)};
+}
+
+struct span text_word(struct span *rest)
+{
+	*rest = text_trim(*rest);
+	struct span word = {rest->at, 0};
+	if (rest->length == 0) /* where `at` may be NULL */
+		return word;
+	while (word.length < rest->length && !text_blank(word.at[word.length]))
+		word.length++;
+	rest->at += word.length;
+	rest->length -= word.length;
+	return word;
+}
+
+bool text_starts(struct span text, const char *prefix)
+{
+	size_t length = strlen(prefix);
+	if (text.length < length)
+		return false;
+	for (size_t i = 0; i < length; i++)
+		if (text_lower(text.at[i]) != text_lower(prefix[i]))
+			return false;
+	return true;
+}
+
+bool text_is(struct span text, const char *word)
+{
+	return text.length == strlen(word) && text_starts(text, word);
+}
+
+bool text_large_number(struct span text, unsigned long long *value)
+{
+	enum { DIGITS = 18 };
+	unsigned long long number = 0;
+	while (text.length > 1 && text.at[0] == '0')
+		text = (struct span){text.at + 1, text.length - 1};
+	if (text.length == 0 || text.length > DIGITS)
+		return false;
+	for (size_t i = 0; i < text.length; i++) {
+		if (!text_digit(text.at[i]))
+			return false;
+		number = number * 10 + (unsigned)(text.at[i] - '0');
+	}
+	*value = number;
+	return true;
+}
+
+bool text_thousandths(struct span text, int most, int *thousandths)
+{
+	const char *dot = memchr(text.at, '.', text.length);
+	struct span whole = {text.at, dot ? (size_t)(dot - text.at) : text.length};
+	struct span part = {dot ? dot + 1 : NULL, dot ? text.length - whole.length - 1 : 0};
+	int seconds = 0;
+	int fraction = 0;
+	if (whole.length + part.length == 0 || (whole.length > 0 && !text_number(whole, most / 1000, &seconds)))
+		return false;
+	for (size_t i = 0, unit = 100; i < part.length; i++, unit /= 10) {
+		if (!text_digit(part.at[i]))
+			return false;
+		fraction += (part.at[i] - '0') * (int)unit;
+	}
+	*thousandths = seconds > most / 1000 || seconds * 1000 + fraction > most ? most + 1 : seconds * 1000 + fraction;
+	return true;
+}
+
+size_t text_decimal(char *out, unsigned long long value)
+{
+	char digits[20];
+	size_t count = 0;
+	do
+		digits[count++] = (char)('0' + value % 10);
+	while ((value /= 10) > 0);
+	for (size_t i = 0; i < count; i++)
+		out[i] = digits[count - 1 - i];
+	return count;
+}

@@ -1,0 +1,30 @@
+/* What goes to stderr: one line each, no byte in it that does not print. */
+#ifndef TROUBLE_H
+#define TROUBLE_H
+
+#include "rules/verdict.h"
+
+enum exit_status {
+	EXIT_FINE,
+	EXIT_REJECTED, /* a line was rejected or an expectation failed */
+	EXIT_TROUBLE,  /* usage, or a file or stdout could not be read or written */
+};
+
+/* Each starts with the program's name. The first is for a name and an errno: "renju: FILE: No such file or directory". */
+void trouble_file(const char *name, int error);
+/* "renju: FILE:LINE: TEXT: what"; `text` is cut after 80 bytes. */
+void trouble_line(const char *file, unsigned long long line, struct span text, const char *what);
+/* Where a written game stands in its file: by line where `line` is not 0, else by `game`, both from 1.
+   "renju: FILE:LINE: what", "renju: FILE: game GAME: what". */
+void trouble_game(const char *file, unsigned long long line, unsigned long long game, const char *what);
+/* The same with "ply PLY: TEXT: " before what. */
+void trouble_ply(const char *file, unsigned long long line, unsigned long long game, int ply, struct span text,
+                 const char *what);
+/* "renju: FILE: expected THIS, but the last status is THAT". */
+void trouble_expectation(const char *file, const char *expected, const char *was);
+void trouble_text(const char *what);
+
+/* What a refused line did wrong, in words that say what would be right. */
+const char *trouble_of_status(enum status status);
+
+#endif

@@ -1,0 +1,157 @@
+#include "bulk/dedup.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SYMMETRIES = 8, ROOM_FIRST = 1024 };
+
+struct key {
+	uint64_t half[2];
+};
+
+struct dedup_entry {
+	struct key key; /* all zero: free */
+	size_t id_at;
+	size_t id_length;
+};
+
+/* The finalizer of splitmix64: Steele, Lea and Flood, 2014. */
+static uint64_t mix(uint64_t x)
+{
+	x ^= x >> 30;
+	x *= 0xBF58476D1CE4E5B9u;
+	x ^= x >> 27;
+	x *= 0x94D049BB133111EBu;
+	return x ^ x >> 31;
+}
+
+static void key_add(struct key *key, uint64_t value)
+{
+	key->half[0] = mix(key->half[0] ^ (value + 0x9E3779B97F4A7C15u));
+	key->half[1] = mix(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
+}
+
+/* The point under the i-th symmetry: turned over by columns, by rows, and along the diagonal. */
+static int turned(int i, int size, int point)
+{
+	int x = i & 1 ? size - 1 - point_x(point) : point_x(point);
+	int y = i & 2 ? size - 1 - point_y(point) : point_y(point);
+	return i & 4 ? point_at(y, x) : point_at(x, y);
+}
+
+/* Setup stones, in no order. */
+static uint64_t setup_sum(const struct board *start, int symmetry)
+{
+	uint64_t sum = 0;
+	for (int y = 0; y < start->size; y++)
+		for (int x = 0; x < start->size; x++) {
+			enum side side = board_at(start, point_at(x, y));
+			if (side != SIDE_NONE)
+				sum += mix((uint64_t)turned(symmetry, start->size, point_at(x, y)) << 2 | (uint64_t)side | 1u << 31);
+		}
+	return sum;
+}
+
+static struct key key_of(const struct game *game, const struct board *start, int symmetry)
+{
+	struct key key = {{1, 2}};
+	enum side first = game_first_side(game);
+	key_add(&key, (uint64_t)game->rules.rule << 32 | (uint64_t)game->board.size << 16 | (uint64_t)first);
+	if (start)
+		key_add(&key, setup_sum(start, symmetry));
+	for (int i = 0; i < game->plies; i++) {
+		const struct ply *ply = &game->history[i];
+		bool stone = ply->kind == PLY_STONE;
+		key_add(&key, stone ? (uint64_t)turned(symmetry, game->board.size, ply->point) : UINT32_MAX);
+	}
+	return key;
+}
+
+static bool key_less(const struct key *a, const struct key *b)
+{
+	return a->half[0] != b->half[0] ? a->half[0] < b->half[0] : a->half[1] < b->half[1];
+}
+
+/* The least of the keys of all eight games that are the same. */
+static struct key common_key(const struct game *game)
+{
+	struct board start;
+	game_setup_board(game, &start);
+	const struct board *setup = start.stones > 0 ? &start : NULL;
+	struct key least = key_of(game, setup, 0);
+	for (int i = 1; i < SYMMETRIES; i++) {
+		struct key key = key_of(game, setup, i);
+		if (key_less(&key, &least))
+			least = key;
+	}
+	least.half[0] |= (least.half[0] | least.half[1]) == 0; /* all zero means free */
+	return least;
+}
+
+static struct dedup_entry *entry_of(const struct dedup *dedup, const struct key *key)
+{
+	size_t at = key->half[1] & (dedup->room - 1);
+	for (;; at = (at + 1) & (dedup->room - 1)) {
+		struct dedup_entry *entry = &dedup->entries[at];
+		bool is_free = (entry->key.half[0] | entry->key.half[1]) == 0;
+		if (is_free || memcmp(&entry->key, key, sizeof *key) == 0)
+			return entry;
+	}
+}
+
+static bool grow_table(struct dedup *dedup)
+{
+	struct dedup grown = *dedup;
+	grown.room = dedup->room > 0 ? dedup->room * 2 : ROOM_FIRST;
+	grown.entries = calloc(grown.room, sizeof *grown.entries);
+	if (!grown.entries)
+		return false;
+	for (size_t i = 0; i < dedup->room; i++)
+		if ((dedup->entries[i].key.half[0] | dedup->entries[i].key.half[1]) != 0)
+			*entry_of(&grown, &dedup->entries[i].key) = dedup->entries[i];
+	free(dedup->entries);
+	*dedup = grown;
+	return true;
+}
+
+static bool make_room(struct dedup *dedup, size_t id_length)
+{
+	if (dedup->used * 2 >= dedup->room && !grow_table(dedup))
+		return false;
+	if (dedup->ids_room - dedup->ids_used >= id_length)
+		return true;
+	size_t room = dedup->ids_room * 2 + id_length + ROOM_FIRST;
+	char *ids = realloc(dedup->ids, room);
+	if (!ids)
+		return false;
+	dedup->ids = ids;
+	dedup->ids_room = room;
+	return true;
+}
+
+enum dedup_answer dedup_add(struct dedup *dedup, const struct replay *replay, struct span *first)
+{
+	struct key key = common_key(&replay->game);
+	if (!make_room(dedup, replay->id.length))
+		return DEDUP_NO_MEMORY;
+	struct dedup_entry *entry = entry_of(dedup, &key);
+	if ((entry->key.half[0] | entry->key.half[1]) != 0) {
+		*first = text_span("");
+		if (entry->id_length > 0)
+			*first = (struct span){dedup->ids + entry->id_at, entry->id_length};
+		return DEDUP_SEEN;
+	}
+	*entry = (struct dedup_entry){key, dedup->ids_used, replay->id.length};
+	dedup->used++;
+	if (replay->id.length > 0)
+		memcpy(dedup->ids + dedup->ids_used, replay->id.at, replay->id.length);
+	dedup->ids_used += replay->id.length;
+	return DEDUP_FIRST;
+}
+
+void dedup_free(struct dedup *dedup)
+{
+	free(dedup->entries);
+	free(dedup->ids);
+	*dedup = (struct dedup){0};
+}

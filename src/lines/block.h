@@ -1,0 +1,50 @@
+/* What became of a line: a status line, or a row of tsv or json. */
+#ifndef BLOCK_H
+#define BLOCK_H
+
+#include "base/sink.h"
+#include "rules/game.h"
+
+enum output {
+	OUTPUT_TEXT,
+	OUTPUT_TSV,
+	OUTPUT_JSON,
+};
+extern const char *const output_names[]; /* ends in NULL */
+
+/* The answer to `expect`. */
+enum outcome {
+	OUTCOME_NONE,
+	OUTCOME_PASS,
+	OUTCOME_FAIL,
+};
+
+struct report_row {
+	unsigned long long line; /* its number in its file */
+	int ply;                 /* stones and passes on record */
+	enum side side;          /* of a move, else SIDE_NONE */
+	int point;               /* of a stone, else POINT_NONE */
+	struct verdict verdict;  /* for OUTCOME_FAIL what the last status was */
+	enum outcome outcome;
+	enum side turn; /* SIDE_NONE after the end */
+};
+
+struct report {
+	struct sink *out;
+	enum output format;
+	enum coords coords;
+	int size;
+	int answers; /* lines of the answer under way */
+};
+
+void report_start(struct report *report);
+/* A row, or in text its status line: open, any answer lines, close. */
+void report_open(struct report *report, const struct report_row *row);
+void report_close(struct report *report, const struct report_row *row);
+/* One line of an answer: what is written to report->out between these two is its text after "= ". */
+void report_answer_open(struct report *report);
+void report_answer_close(struct report *report);
+/* A point in canonical form. */
+void report_point(struct report *report, int point);
+
+#endif

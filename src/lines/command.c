@@ -1,0 +1,106 @@
+#include "lines/command.h"
+
+#include <string.h>
+
+const char *const command_names[] = {
+	[COMMAND_PASS] = "pass",   [COMMAND_RESIGN] = "resign",       [COMMAND_CLAIM] = "claim", [COMMAND_DRAW] = "draw",
+	[COMMAND_UNDO] = "undo",   [COMMAND_NEW] = "new",             [COMMAND_SETUP] = "setup", [COMMAND_TURN] = "turn",
+	[COMMAND_SHOW] = "show",   [COMMAND_FORBIDDEN] = "forbidden", [COMMAND_WHY] = "why",     [COMMAND_HINT] = "hint",
+	[COMMAND_SOLVE] = "solve", [COMMAND_GO] = "go",               [COMMAND_EXPECT] = "expect", [COMMAND_QUIT] = "quit",
+};
+
+struct span command_text(struct span line)
+{
+	size_t length = 0; /* lines are short: a loop is faster than memchr() */
+	while (length < line.length && line.at[length] != '#')
+		length++;
+	line.length = length;
+	line = text_trim(line);
+	if (line.length >= 3 && memcmp(line.at, "\xEF\xBB\xBF", 3) == 0)
+		line = text_trim((struct span){line.at + 3, line.length - 3});
+	return line;
+}
+
+static bool read_point(struct span text, enum coords coords, int size, int *point)
+{
+	*point = POINT_NONE;
+	return point_read(text, coords, size, point) != POINT_UNREADABLE;
+}
+
+static bool read_side(struct span word, enum side *side)
+{
+	for (*side = SIDE_BLACK; *side < SIDE_NONE; ++*side)
+		if (text_is(word, side_names[*side]))
+			return true;
+	return false;
+}
+
+/* The points up to the first that can't be read: whether that one or an earlier one is the first bad one, the game
+   decides. */
+static bool read_setup(struct command *command, struct span *rest, enum coords coords, int size)
+{
+	struct span word = text_word(rest);
+	if (!read_side(word, &command->side))
+		return false;
+	command->points = 0;
+	command->unreadable = false;
+	while ((word = text_word(rest)).length > 0 && !command->unreadable) {
+		if (read_point(word, coords, size, &command->point_list[command->points]))
+			command->points++;
+		else
+			command->unreadable = true;
+	}
+	*rest = (struct span){rest->at, 0};
+	return command->points > 0 || command->unreadable;
+}
+
+static bool read_count(struct command *command, struct span word)
+{
+	command->count = 1;
+	return word.length == 0 || (text_number(word, COMMAND_UNDO_MAX, &command->count) && command->count > 0);
+}
+
+static bool read_arguments(struct command *command, struct span *rest, enum coords coords, int size)
+{
+	switch (command->kind) {
+	case COMMAND_UNDO:
+		return read_count(command, text_word(rest));
+	case COMMAND_SETUP:
+		return read_setup(command, rest, coords, size);
+	case COMMAND_TURN:
+		return read_side(text_word(rest), &command->side);
+	case COMMAND_WHY:
+		return read_point(text_word(rest), coords, size, &command->point);
+	case COMMAND_EXPECT:
+		command->expected = status_of_name(*rest);
+		rest->length = 0;
+		return command->expected < STATUSES;
+	default:
+		return true;
+	}
+}
+
+static enum command_kind kind_of_word(struct span word)
+{
+	enum command_kind kind = COMMAND_PASS;
+	while (kind <= COMMAND_QUIT && !text_is(word, command_names[kind]))
+		kind++;
+	return kind <= COMMAND_QUIT ? kind : COMMAND_SYNTAX;
+}
+
+void command_read(struct command *command, struct span text, enum coords coords, int size)
+{
+	if (text.length == 0) {
+		command->kind = COMMAND_NOTHING;
+		return;
+	}
+	if (read_point(text, coords, size, &command->point)) {
+		command->kind = COMMAND_MOVE;
+		return;
+	}
+	struct span rest = text;
+	command->kind = kind_of_word(text_word(&rest));
+	if (command->kind == COMMAND_SYNTAX || !read_arguments(command, &rest, coords, size) ||
+	    text_trim(rest).length > 0)
+		command->kind = COMMAND_SYNTAX;
+}

@@ -1,0 +1,53 @@
+/* One line of input → one command. */
+#ifndef COMMAND_H
+#define COMMAND_H
+
+#include "rules/verdict.h"
+
+enum command_kind {
+	COMMAND_NOTHING, /* an empty line: no effect, no output */
+	COMMAND_SYNTAX,  /* the line can't be read */
+	COMMAND_MOVE,
+	COMMAND_PASS,
+	COMMAND_RESIGN,
+	COMMAND_CLAIM,
+	COMMAND_DRAW,
+	COMMAND_UNDO,
+	COMMAND_NEW,
+	COMMAND_SETUP,
+	COMMAND_TURN,
+	COMMAND_SHOW,
+	COMMAND_FORBIDDEN,
+	COMMAND_WHY,
+	COMMAND_HINT,
+	COMMAND_SOLVE,
+	COMMAND_GO,
+	COMMAND_EXPECT,
+	COMMAND_QUIT,
+};
+/* As they are written; NULL for those that no word names. */
+extern const char *const command_names[];
+
+enum {
+	COMMAND_LINE_MAX = 4095,
+	COMMAND_POINTS_MAX = (COMMAND_LINE_MAX - 12) / 3 + 1, /* of a setup line */
+	COMMAND_UNDO_MAX = 1 << 20,
+};
+
+struct command {
+	enum command_kind kind;
+	int point;                          /* MOVE, WHY: POINT_NONE when off the board */
+	enum side side;                     /* SETUP, TURN */
+	int count;                          /* UNDO: 1 or more, COMMAND_UNDO_MAX + 1 for anything above */
+	enum status expected;               /* EXPECT */
+	bool unreadable;                    /* SETUP: a point that can't be read follows these */
+	int points;                         /* SETUP: how many */
+	int point_list[COMMAND_POINTS_MAX]; /* POINT_NONE when off the board */
+};
+
+/* What is left of a line without byte order mark, comment and blanks around. */
+struct span command_text(struct span line);
+/* Reads such a text for a board of this size. */
+void command_read(struct command *command, struct span text, enum coords coords, int size);
+
+#endif

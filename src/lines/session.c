@@ -1,0 +1,101 @@
+#include "lines/session.h"
+
+void session_start(struct session *session)
+{
+	game_new(&session->game, &session->rules);
+}
+
+bool session_awaits_machine(const struct session *session)
+{
+	return !game_over(&session->game) && session->player[session->game.to_move] != PLAYER_HUMAN;
+}
+
+/* The plies that `undo count` takes back: more than there are where there are too few. */
+static int undone_plies(const struct session *session, int count)
+{
+	const struct game *game = &session->game;
+	bool black = session->player[SIDE_BLACK] != PLAYER_HUMAN;
+	bool white = session->player[SIDE_WHITE] != PLAYER_HUMAN;
+	if (black == white)
+		return count;
+	enum side human = black ? SIDE_WHITE : SIDE_BLACK;
+	int plies = 0;
+	while (count > 0 && plies < game->plies)
+		count -= game->history[game->plies - ++plies].side == human;
+	return count > 0 ? game->plies + 1 : plies;
+}
+
+static struct verdict draw(struct session *session)
+{
+	struct game *game = &session->game;
+	if (!game_over(game) && session->player[side_other(game_draw_side(game))] != PLAYER_HUMAN)
+		return verdict_plain(STATUS_NOT_ALLOWED);
+	return game_draw(game);
+}
+
+/* A setup line in which a point can't be read: unless an earlier point is bad, that one decides. */
+static struct verdict setup(struct game *game, const struct command *command)
+{
+	if (!command->unreadable)
+		return game_setup(game, command->side, command->point_list, command->points);
+	if (game_setup_fault(game, command->side, command->point_list, command->points) == STATUS_OK)
+		return verdict_plain(STATUS_SYNTAX);
+	return game_setup(game, command->side, command->point_list, command->points);
+}
+
+static struct verdict carry_out(struct session *session, const struct command *command)
+{
+	struct game *game = &session->game;
+	switch (command->kind) {
+	case COMMAND_MOVE:
+		return game_play(game, command->point);
+	case COMMAND_PASS:
+		return game_pass(game);
+	case COMMAND_RESIGN:
+		return game_resign(game);
+	case COMMAND_DRAW:
+		return draw(session);
+	case COMMAND_CLAIM:
+		return game_claim(game);
+	case COMMAND_UNDO:
+		return game_undo(game, undone_plies(session, command->count));
+	case COMMAND_NEW:
+		session_start(session);
+		return verdict_plain(STATUS_OK);
+	case COMMAND_SETUP:
+		return setup(game, command);
+	case COMMAND_TURN:
+		return game_turn(game, command->side);
+	default:
+		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_NOT_ALLOWED);
+	}
+}
+
+struct verdict session_obey(struct session *session, const struct command *command)
+{
+	int plies = session->game.plies;
+	struct verdict verdict = carry_out(session, command);
+	if (!game_rejects(&session->game, verdict.status))
+		record_command(&session->record, command, plies - session->game.plies);
+	return verdict;
+}
+
+struct verdict session_agree(struct session *session)
+{
+	struct command command;
+	command.kind = COMMAND_DRAW;
+	struct verdict verdict = game_draw(&session->game);
+	if (game_rejects(&session->game, verdict.status))
+		return verdict;
+	record_command(&session->record, &command, 0);
+	record_command(&session->record, &command, 0);
+	return game_draw(&session->game);
+}
+
+struct verdict session_play(struct session *session, const struct player_answer *answer)
+{
+	struct command command;
+	command.kind = answer->point == POINT_NONE ? COMMAND_PASS : COMMAND_MOVE;
+	command.point = answer->point;
+	return session_obey(session, &command);
+}

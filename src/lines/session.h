@@ -1,0 +1,30 @@
+/* A game with its players and its record: what the referee and the interactive game have in common. */
+#ifndef SESSION_H
+#define SESSION_H
+
+#include "lines/command.h"
+#include "lines/journal.h"
+#include "lines/player.h"
+
+struct session {
+	struct ruleset rules; /* of every game */
+	enum player player[2];
+	struct game game;
+	struct machine machine;
+	struct record record;
+};
+
+/* A new game, which is not recorded. */
+void session_start(struct session *session);
+/* Does what a command that changes the state says, `new` among them, and records it when it was accepted. The verdict is
+   the status line's; game_rejects() tells a refusal. Against one machine `undo N` goes back until N human plies are
+   gone; a draw can't be offered to a machine. A command that changes nothing, or can't be had yet, is refused. */
+struct verdict session_obey(struct session *session, const struct command *command);
+/* The machine agrees to the draw that the human side offers: offer and answer are recorded. */
+struct verdict session_agree(struct session *session);
+/* Is it a machine's turn? */
+bool session_awaits_machine(const struct session *session);
+/* Plays a machine's answer (player.h) and records it. */
+struct verdict session_play(struct session *session, const struct player_answer *answer);
+
+#endif

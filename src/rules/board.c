@@ -1,0 +1,79 @@
+#include "rules/board.h"
+
+#include <assert.h>
+
+/* The n lowest bits, n from 0 to 128, as two words. */
+static void set_low_bits(uint64_t bits[2], int n)
+{
+	assert(n >= 0 && n <= 128);
+	bits[0] = n >= 64 ? UINT64_MAX : ((uint64_t)1 << n) - 1;
+	bits[1] = n <= 64 ? 0 : ((uint64_t)1 << (n - 64)) - 1;
+}
+
+static void clear_line(struct board_line *line, int first, int length)
+{
+	uint64_t upto[2], below[2];
+	set_low_bits(upto, first + length);
+	set_low_bits(below, first);
+	*line = (struct board_line){.empty = {upto[0] & ~below[0], upto[1] & ~below[1]}};
+}
+
+void board_clear(struct board *board, int size)
+{
+	board->size = size;
+	board->stones = 0;
+	for (int i = 0; i < 2 * size; i++)
+		clear_line(&board->line[i], 0, size);
+	for (int i = 0; i < 2 * size - 1; i++) {
+		int first = i < size ? 0 : i - size + 1;
+		int length = i < size ? i + 1 : 2 * size - 1 - i;
+		/* x - y runs from 1 - size, where the only point has x = 0, to size - 1; x + y from 0. */
+		clear_line(&board->line[2 * size + i], first, length);
+		clear_line(&board->line[4 * size - 1 + i], first, length);
+	}
+}
+
+/* Flips the point between empty and side's stone on its four lines. */
+static inline void flip(struct board *board, enum side side, int point)
+{
+	int x = point_x(point);
+	int y = point_y(point);
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		struct board_line *line = &board->line[board_line_index(board->size, x, y, d)];
+		int position = board_position(point, d);
+		uint64_t bit = (uint64_t)1 << (position & 63);
+		line->empty[position >> 6] ^= bit;
+		line->stone[side][position >> 6] ^= bit;
+	}
+}
+
+void board_put(struct board *board, enum side side, int point)
+{
+	flip(board, side, point);
+	board->stones++;
+}
+
+void board_take(struct board *board, enum side side, int point)
+{
+	flip(board, side, point);
+	board->stones--;
+}
+
+int board_stones_of(const struct board *board, enum side side)
+{
+	int stones = 0;
+	for (int y = 0; y < board->size; y++)
+		for (int word = 0; word < 2; word++)
+			stones += __builtin_popcountll(board->line[y].stone[side][word]);
+	return stones;
+}
+
+int board_next_empty(const struct board *board, int point)
+{
+	int x = point == POINT_NONE ? 0 : point_x(point) + 1;
+	for (int y = point == POINT_NONE ? 0 : point_y(point); y < board->size; y++, x = 0)
+		for (; x < board->size; x++)
+			if (bits_have(board->line[y].empty, x))
+				return point_at(x, y);
+	return POINT_NONE;
+}

@@ -1,0 +1,123 @@
+/* Which stone stands where: every line of the board in all four directions, as bits. */
+#ifndef BOARD_H
+#define BOARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "rules/point.h"
+#include "rules/ruleset.h"
+
+enum direction {
+	DIRECTION_HORIZONTAL,
+	DIRECTION_VERTICAL, /* from the bottom up */
+	DIRECTION_RISING,   /* to the right */
+	DIRECTION_FALLING,  /* to the right */
+	DIRECTIONS,
+};
+
+enum {
+	BOARD_LINES = 6 * BOARD_MAX - 2,
+	WINDOW_CENTRE = 32, /* the bit of a window that its point has */
+};
+
+/* Bit i is the point with column i; on a vertical line, with row i. Bits off the board are 0 in all three sets. */
+struct board_line {
+	uint64_t empty[2];
+	uint64_t stone[2][2]; /* by side */
+};
+
+/* Always as big as the largest board; board_clear() and the rest touch only what `size` needs. */
+struct board {
+	int size;   /* 1 to BOARD_MAX */
+	int stones; /* of both sides */
+	struct board_line line[BOARD_LINES];
+};
+
+void board_clear(struct board *board, int size);
+/* The point is empty before, and holds side's stone after. */
+void board_put(struct board *board, enum side side, int point);
+/* Undoes board_put() to the byte. */
+void board_take(struct board *board, enum side side, int point);
+
+static inline bool board_full(const struct board *board)
+{
+	return board->stones == board->size * board->size;
+}
+
+static inline bool board_has(const struct board *board, int x, int y)
+{
+	return x >= 0 && y >= 0 && x < board->size && y < board->size;
+}
+
+/* The point one step on in the direction, or back with step -1: POINT_NONE off the board. */
+static inline int board_step(const struct board *board, int point, enum direction direction, int step)
+{
+	static const signed char dx[] = {1, 0, 1, 1};
+	static const signed char dy[] = {0, 1, 1, -1};
+	int x = point_x(point) + step * dx[direction];
+	int y = point_y(point) + step * dy[direction];
+	return board_has(board, x, y) ? point_at(x, y) : POINT_NONE;
+}
+
+static inline int board_line_index(int size, int x, int y, enum direction direction)
+{
+	switch (direction) {
+	case DIRECTION_HORIZONTAL:
+		return y;
+	case DIRECTION_VERTICAL:
+		return size + x;
+	case DIRECTION_RISING:
+		return 3 * size - 1 + x - y;
+	default:
+		return 4 * size - 1 + x + y;
+	}
+}
+
+static inline const struct board_line *board_line_of(const struct board *board, int point, enum direction direction)
+{
+	return &board->line[board_line_index(board->size, point_x(point), point_y(point), direction)];
+}
+
+/* Where the point stands on its line. */
+static inline int board_position(int point, enum direction direction)
+{
+	return direction == DIRECTION_VERTICAL ? point_y(point) : point_x(point);
+}
+
+static inline bool bits_have(const uint64_t bits[2], int position)
+{
+	return bits[position >> 6] >> (position & 63) & 1;
+}
+
+/* 64 points of a line with `position` on the bit WINDOW_CENTRE; what lies off the line is 0. */
+static inline uint64_t bits_window(const uint64_t bits[2], int position)
+{
+	int shift = position - WINDOW_CENTRE;
+	if (shift <= 0)
+		return bits[0] << -shift;
+	if (shift < 64)
+		return bits[0] >> shift | bits[1] << (64 - shift);
+	return bits[1] >> (shift - 64);
+}
+
+static inline bool board_empty(const struct board *board, int point)
+{
+	return bits_have(board->line[point_y(point)].empty, point_x(point));
+}
+
+/* The point is on the board: whose stone it holds, or SIDE_NONE. */
+static inline enum side board_at(const struct board *board, int point)
+{
+	const struct board_line *row = &board->line[point_y(point)];
+	if (bits_have(row->empty, point_x(point)))
+		return SIDE_NONE;
+	return bits_have(row->stone[SIDE_BLACK], point_x(point)) ? SIDE_BLACK : SIDE_WHITE;
+}
+
+/* Stones of one side. */
+int board_stones_of(const struct board *board, enum side side);
+/* The first empty point after `point` in board order (A1, B1 …); POINT_NONE starts, and ends. */
+int board_next_empty(const struct board *board, int point);
+
+#endif

@@ -1,0 +1,32 @@
+/* Black's forbidden points under renju.
+   Source: RIF rules of renju, sections 3 and 9.1 to 9.3, read literally (the rules, section 2). */
+#ifndef FORBIDDEN_H
+#define FORBIDDEN_H
+
+#include "rules/board.h"
+
+/* Why a point is forbidden, each judged as if it stood alone; in the order in which they are named. */
+enum reason {
+	REASON_OVERLINE = 1, /* a row of six or more */
+	REASON_44 = 2,       /* the stone belongs to two or more fours */
+	REASON_33 = 4,       /* the stone belongs to two or more real threes */
+};
+
+/* What a black stone on a point makes. */
+struct black_move {
+	bool five;        /* wins, and then nothing is forbidden */
+	unsigned reasons; /* a set of enum reason, 0 where it is legal or makes five */
+};
+
+/* Judges a black stone on the empty point. Plays and takes back stones; the board is the same to the byte after. */
+struct black_move forbidden_judge(struct board *board, int point);
+/* The reasons alone. */
+unsigned forbidden_reasons(struct board *board, int point);
+
+/* Does a black stone on the empty point belong to two threes or more, real or not? */
+bool forbidden_candidate(struct board *board, int point);
+
+/* Calls visit for every point forbidden to Black, in board order (A1, B1 …), whoever is to move. */
+void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context);
+
+#endif

@@ -1,0 +1,166 @@
+#include "rules/game.h"
+
+void game_new(struct game *game, const struct ruleset *rules)
+{
+	game->rules = *rules;
+	board_clear(&game->board, rules->size);
+	game->to_move = SIDE_BLACK;
+	game->offer = SIDE_NONE;
+	game->plies = 0;
+}
+
+enum side game_first_side(const struct game *game)
+{
+	bool moved = game->plies > 0 && game->history[0].kind <= PLY_PASS;
+	return moved ? (enum side)game->history[0].side : game->to_move;
+}
+
+void game_setup_board(const struct game *game, struct board *start)
+{
+	*start = game->board;
+	for (int i = 0; i < game->plies; i++)
+		if (game->history[i].kind == PLY_STONE)
+			board_take(start, game->history[i].side, game->history[i].point);
+}
+
+int game_last_stone(const struct game *game)
+{
+	for (int i = game->plies; i-- > 0;)
+		if (game->history[i].kind == PLY_STONE)
+			return game->history[i].point;
+	return POINT_NONE;
+}
+
+enum side game_draw_side(const struct game *game)
+{
+	return game->offer == SIDE_NONE ? game->to_move : side_other(game->offer);
+}
+
+bool game_claimable(const struct game *game)
+{
+	return status_forbidden(game_status(game).status) && !game_over(game);
+}
+
+bool game_rejects(const struct game *game, enum status status)
+{
+	return status_refused(status) || (status_forbidden(status) && game->rules.penalty == PENALTY_REJECT);
+}
+
+/* Puts a ply on record; a move by the side that did not offer a draw declines the offer. */
+static struct verdict record(struct game *game, enum ply_kind kind, enum side side, int point, struct verdict verdict)
+{
+	game->history[game->plies++] = (struct ply){(int16_t)point, (uint8_t)kind, (uint8_t)side,
+	                                            (uint8_t)verdict.status, (uint8_t)verdict.reasons};
+	if (game->offer != SIDE_NONE && game->offer != side)
+		game->offer = SIDE_NONE;
+	if (kind == PLY_STONE || kind == PLY_PASS)
+		game->to_move = side_other(side);
+	return verdict;
+}
+
+struct verdict game_play(struct game *game, int point)
+{
+	enum side side = game->to_move;
+	struct verdict verdict = verdict_of_stone(&game->board, &game->rules, game_over(game), side, point);
+	if (game_rejects(game, verdict.status))
+		return verdict;
+	board_put(&game->board, side, point);
+	return record(game, PLY_STONE, side, point, verdict);
+}
+
+static struct verdict end(struct game *game, enum ply_kind kind, enum side side, enum status status)
+{
+	return record(game, kind, side, POINT_NONE, verdict_plain(status));
+}
+
+struct verdict game_pass(struct game *game)
+{
+	if (game_over(game))
+		return verdict_plain(STATUS_GAME_OVER);
+	bool second = game->plies > 0 && game->history[game->plies - 1].kind == PLY_PASS;
+	bool draws = second || board_full(&game->board);
+	return end(game, PLY_PASS, game->to_move, draws ? STATUS_DRAW : STATUS_OK);
+}
+
+struct verdict game_resign(struct game *game)
+{
+	if (game_over(game))
+		return verdict_plain(STATUS_GAME_OVER);
+	return end(game, PLY_RESIGN, game->to_move, game->to_move == SIDE_BLACK ? STATUS_WIN_WHITE : STATUS_WIN_BLACK);
+}
+
+struct verdict game_draw(struct game *game)
+{
+	if (game_over(game))
+		return verdict_plain(STATUS_GAME_OVER);
+	if (game->offer != SIDE_NONE)
+		return end(game, PLY_AGREE, side_other(game->offer), STATUS_DRAW);
+	game->offer = game->to_move;
+	return game_status(game);
+}
+
+struct verdict game_claim(struct game *game)
+{
+	if (game_over(game))
+		return verdict_plain(STATUS_GAME_OVER);
+	if (!game_claimable(game))
+		return verdict_plain(STATUS_NOT_ALLOWED);
+	return end(game, PLY_CLAIM, SIDE_WHITE, STATUS_WIN_WHITE);
+}
+
+struct verdict game_undo(struct game *game, int count)
+{
+	if (count > game->plies)
+		return verdict_plain(STATUS_NOT_ALLOWED);
+	while (count-- > 0) {
+		const struct ply *ply = &game->history[--game->plies];
+		if (ply->kind == PLY_STONE)
+			board_take(&game->board, ply->side, ply->point);
+		if (ply->kind == PLY_STONE || ply->kind == PLY_PASS)
+			game->to_move = ply->side;
+	}
+	game->offer = SIDE_NONE;
+	return game_status(game);
+}
+
+static struct verdict before_first_move(const struct game *game)
+{
+	if (game_over(game))
+		return verdict_plain(STATUS_GAME_OVER);
+	return verdict_plain(game->plies > 0 ? STATUS_NOT_ALLOWED : STATUS_OK);
+}
+
+enum status game_setup_fault(struct game *game, enum side side, const int *points, int count)
+{
+	enum status status = STATUS_OK;
+	int placed = 0;
+	while (placed < count && status == STATUS_OK) {
+		if (points[placed] == POINT_NONE)
+			status = STATUS_OFF_BOARD;
+		else if (!board_empty(&game->board, points[placed]))
+			status = STATUS_OCCUPIED;
+		else
+			board_put(&game->board, side, points[placed++]);
+	}
+	while (placed-- > 0)
+		board_take(&game->board, side, points[placed]);
+	return status;
+}
+
+struct verdict game_setup(struct game *game, enum side side, const int *points, int count)
+{
+	struct verdict verdict = before_first_move(game);
+	if (verdict.status == STATUS_OK)
+		verdict.status = game_setup_fault(game, side, points, count);
+	for (int i = 0; verdict.status == STATUS_OK && i < count; i++)
+		board_put(&game->board, side, points[i]);
+	return verdict;
+}
+
+struct verdict game_turn(struct game *game, enum side side)
+{
+	struct verdict verdict = before_first_move(game);
+	if (verdict.status == STATUS_OK)
+		game->to_move = side;
+	return verdict;
+}

@@ -1,0 +1,93 @@
+/* A game under a ruleset: board, history, offers, result. */
+#ifndef GAME_H
+#define GAME_H
+
+#include <stdint.h>
+
+#include "rules/board.h"
+#include "rules/verdict.h"
+
+enum ply_kind {
+	PLY_STONE,
+	PLY_PASS,
+	PLY_RESIGN,
+	PLY_AGREE, /* a draw offer was accepted */
+	PLY_CLAIM, /* White claimed Black's forbidden move */
+};
+
+struct ply {
+	int16_t point;  /* of PLY_STONE */
+	uint8_t kind;   /* enum ply_kind */
+	uint8_t side;   /* enum side: who did it */
+	uint8_t status; /* enum status: the state's after it */
+	uint8_t reasons;
+};
+
+/* Two passes in a row end a game, so at most one stands before each stone; then an end. */
+enum { GAME_PLIES_MAX = 2 * BOARD_MAX * BOARD_MAX + 3 };
+
+/* A value: copy it, compare it, write it to a file of your own. Only `plies` entries of the history mean anything. */
+struct game {
+	struct ruleset rules;
+	struct board board;
+	enum side to_move; /* also after the end: who would be next */
+	enum side offer;   /* who has an open draw offer, or SIDE_NONE */
+	int plies;
+	struct ply history[GAME_PLIES_MAX];
+};
+
+/* An empty board, Black to move. */
+void game_new(struct game *game, const struct ruleset *rules);
+
+/* The status of the last ply on record; OK where there is none. */
+static inline struct verdict game_status(const struct game *game)
+{
+	if (game->plies == 0)
+		return verdict_plain(STATUS_OK);
+	const struct ply *last = &game->history[game->plies - 1];
+	return (struct verdict){last->status, last->reasons};
+}
+
+static inline bool game_over(const struct game *game)
+{
+	enum status status = game_status(game).status;
+	return status != STATUS_OK && (!status_forbidden(status) || game->rules.penalty == PENALTY_LOSE);
+}
+
+/* Stones and passes on record. */
+static inline int game_moves(const struct game *game)
+{
+	bool ended_otherwise = game->plies > 0 && game->history[game->plies - 1].kind > PLY_PASS;
+	return game->plies - ended_otherwise;
+}
+
+/* Who moved first, or will. */
+enum side game_first_side(const struct game *game);
+/* The stones that stood before the first ply: the board without what was played. */
+void game_setup_board(const struct game *game, struct board *start);
+/* The last stone played, or POINT_NONE; setup stones were not played. */
+int game_last_stone(const struct game *game);
+/* Whose answer or move the next `draw` is. */
+enum side game_draw_side(const struct game *game);
+/* May White claim now? */
+bool game_claimable(const struct game *game);
+
+/* Each does what a line of the input language does, or refuses and leaves the game untouched. What the verdict means
+   is in verdict.h; a FORBIDDEN move under PENALTY_REJECT was not placed. point may be POINT_NONE: off the board. */
+struct verdict game_play(struct game *game, int point);
+struct verdict game_pass(struct game *game);
+struct verdict game_resign(struct game *game);
+struct verdict game_draw(struct game *game);
+struct verdict game_claim(struct game *game);
+/* count is 1 or more. */
+struct verdict game_undo(struct game *game, int count);
+/* All points or none. */
+struct verdict game_setup(struct game *game, enum side side, const int *points, int count);
+/* The first bad one among these points, off the board or occupied, the ones before it counting as stones; OK for none. */
+enum status game_setup_fault(struct game *game, enum side side, const int *points, int count);
+struct verdict game_turn(struct game *game, enum side side);
+
+/* Was the verdict's move or line turned down, so that nothing changed? */
+bool game_rejects(const struct game *game, enum status status);
+
+#endif

@@ -1,0 +1,169 @@
+#include "rules/line.h"
+
+/* Stones of one set that follow a position upwards; a window shows 31 of them, so a long row takes several. */
+static int stones_above(const uint64_t bits[2], int position)
+{
+	for (int count = 0;; count += WINDOW_CENTRE - 1) {
+		uint64_t above = bits_window(bits, position + count) >> (WINDOW_CENTRE + 1);
+		int run = __builtin_ctzll(~above);
+		if (run < WINDOW_CENTRE - 1)
+			return count + run;
+	}
+}
+
+static int stones_below(const uint64_t bits[2], int position)
+{
+	for (int count = 0;; count += WINDOW_CENTRE) {
+		uint64_t below = bits_window(bits, position - count) << (64 - WINDOW_CENTRE);
+		int run = __builtin_clzll(~below);
+		if (run < WINDOW_CENTRE)
+			return count + run;
+	}
+}
+
+struct row line_row(const struct board *board, enum side side, int point, enum direction direction)
+{
+	const uint64_t *stones = board_line_of(board, point, direction)->stone[side];
+	int position = board_position(point, direction);
+	int before = stones_below(stones, position);
+	return (struct row){before, before + 1 + stones_above(stones, position)};
+}
+
+static bool side_at(const struct board *board, enum side side, int point)
+{
+	return point != POINT_NONE && board_at(board, point) == side;
+}
+
+static bool empty_at(const struct board *board, int point)
+{
+	return point != POINT_NONE && board_empty(board, point);
+}
+
+/* Caro: the other colour holds both ends of the row; the board's edge does not close an end. */
+static bool closed_at_both_ends(const struct board *board, enum side side, int point, enum direction direction,
+                                struct row row)
+{
+	enum side other = side_other(side);
+	return side_at(board, other, board_step(board, point, direction, -row.before - 1)) &&
+	       side_at(board, other, board_step(board, point, direction, row.length - row.before));
+}
+
+bool line_wins(const struct board *board, const struct ruleset *rules, enum side side, int point,
+               enum direction direction, struct row row)
+{
+	if (row.length != rules->connect)
+		return row.length > rules->connect && ruleset_overline(rules, side) == OVERLINE_WINS;
+	return !ruleset_needs_open_end(rules) || !closed_at_both_ends(board, side, point, direction, row);
+}
+
+/* Are there `length` ones in a row anywhere? */
+static inline bool has_run(uint64_t bits, int length)
+{
+	int have = 1;
+	for (; have * 2 <= length; have *= 2)
+		bits &= bits >> have;
+	return (bits & bits >> (length - have)) != 0;
+}
+
+bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point)
+{
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		const uint64_t *stones = board_line_of(board, point, d)->stone[side];
+		uint64_t near = bits_window(stones, board_position(point, d)) | (uint64_t)1 << WINDOW_CENTRE;
+		if (rules->connect < WINDOW_CENTRE && !has_run(near, rules->connect))
+			continue; /* as nearly always; else the row must be through the point */
+		if (line_wins(board, rules, side, point, d, line_row(board, side, point, d)))
+			return true;
+	}
+	return false;
+}
+
+/* One point missing from `length` consecutive ones: where it is, or POINT_NONE when it is not exactly one. */
+static int only_gap(const struct board *board, enum side side, int first, enum direction direction, int length)
+{
+	int gap = POINT_NONE;
+	for (int i = 0; i < length; i++) {
+		int point = board_step(board, first, direction, i);
+		if (side_at(board, side, point))
+			continue;
+		if (gap != POINT_NONE || !empty_at(board, point))
+			return POINT_NONE;
+		gap = point;
+	}
+	return gap;
+}
+
+/* Adds the shape of `length` points with this key, or the key to the shape before it when the stones are the same. */
+static int add_shape(const struct board *board, struct shape *shapes, int count, struct shape shape, int key)
+{
+	if (key == shape.first)
+		shape.first = board_step(board, key, shape.direction, 1);
+	else if (key != board_step(board, shape.first, shape.direction, shape.length - 1))
+		shape.gap = key;
+	if (shape.gap == POINT_NONE)
+		shape.length--;
+	struct shape *last = &shapes[count - 1];
+	if (count > 0 && last->kind == shape.kind && last->first == shape.first && last->gap == shape.gap) {
+		last->key[last->keys++] = key;
+		return count;
+	}
+	shape.keys = 1;
+	shape.key[0] = key;
+	shapes[count] = shape;
+	return count + 1;
+}
+
+/* K consecutive points with one gap whose filling wins. */
+static int completion_at(const struct board *board, const struct ruleset *rules, enum side side, int first,
+                         enum direction direction)
+{
+	int gap = only_gap(board, side, first, direction, rules->connect);
+	if (gap == POINT_NONE || !line_wins(board, rules, side, gap, direction, line_row(board, side, gap, direction)))
+		return POINT_NONE;
+	return gap;
+}
+
+/* K - 1 consecutive points with one gap whose filling makes a straight four: both ends are empty, and each completes
+   a winning row. Only where more than K is no win can a stone beyond an end spoil that. */
+static int extension_at(const struct board *board, const struct ruleset *rules, enum side side, int first,
+                        enum direction direction)
+{
+	int length = rules->connect - 1;
+	int gap = only_gap(board, side, first, direction, length);
+	if (gap == POINT_NONE || !empty_at(board, board_step(board, first, direction, -1)) ||
+	    !empty_at(board, board_step(board, first, direction, length)))
+		return POINT_NONE;
+	if (ruleset_overline(rules, side) != OVERLINE_WINS &&
+	    (side_at(board, side, board_step(board, first, direction, -2)) ||
+	     side_at(board, side, board_step(board, first, direction, length + 1))))
+		return POINT_NONE;
+	return gap;
+}
+
+int line_shapes(const struct board *board, const struct ruleset *rules, enum side side, int point,
+                enum direction direction, struct shape *shapes)
+{
+	struct row row = line_row(board, side, point, direction);
+	bool wins = line_wins(board, rules, side, point, direction, row);
+	if (wins || row.length > rules->connect) {
+		int first = board_step(board, point, direction, -row.before);
+		shapes[0] = (struct shape){wins ? SHAPE_FIVE : SHAPE_OVERLINE, direction, first, row.length, POINT_NONE, 0, {0}};
+		return 1;
+	}
+	int count = 0;
+	for (int i = rules->connect - 1; i >= 0; i--) {
+		int first = board_step(board, point, direction, -i);
+		int key = first == POINT_NONE ? POINT_NONE : completion_at(board, rules, side, first, direction);
+		struct shape four = {SHAPE_FOUR, direction, first, rules->connect, POINT_NONE, 0, {0}};
+		if (key != POINT_NONE)
+			count = add_shape(board, shapes, count, four, key);
+	}
+	for (int i = rules->connect - 2; i >= 0; i--) {
+		int first = board_step(board, point, direction, -i);
+		int key = first == POINT_NONE ? POINT_NONE : extension_at(board, rules, side, first, direction);
+		struct shape three = {SHAPE_THREE, direction, first, rules->connect - 1, POINT_NONE, 0, {0}};
+		if (key != POINT_NONE)
+			count = add_shape(board, shapes, count, three, key);
+	}
+	return count;
+}

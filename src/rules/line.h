@@ -1,0 +1,54 @@
+/* Shapes on one line: five, overline, four and three, as the rules define them for any K.
+   Source: the rules, sections 1 and 2. Where K is not 5 a "five" is K stones, a four K - 1, a three K - 2. */
+#ifndef LINE_H
+#define LINE_H
+
+#include "rules/board.h"
+
+/* A maximal row: the stones of one side around a point, up to whatever is not such a stone. */
+struct row {
+	int before; /* stones before the point on the line */
+	int length; /* the point's own stone included */
+};
+
+/* The row that side has through the point, counting a stone of its own there. */
+struct row line_row(const struct board *board, enum side side, int point, enum direction direction);
+
+/* Does the row through the point win under the rules? `row` is what line_row() gives for it. */
+bool line_wins(const struct board *board, const struct ruleset *rules, enum side side, int point,
+               enum direction direction, struct row row);
+
+/* Does side win by a stone on the point, with a row in any direction? */
+bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point);
+
+enum shape_kind {
+	SHAPE_FIVE,     /* a maximal row that wins */
+	SHAPE_OVERLINE, /* a maximal row that is too long to win */
+	SHAPE_FOUR,     /* K - 1 stones which one more makes a winning row:   X X . X X    . X X X X .  */
+	SHAPE_THREE,    /* K - 2 stones which one more makes a straight four:  . X X . X .    . X X X . .  */
+};
+
+/* A straight four is an unbroken four with two completions, one at each end.
+
+   The stones of a shape are `length` consecutive points from `first` on, without `gap` if it has one. */
+struct shape {
+	enum shape_kind kind;
+	enum direction direction;
+	int first;
+	int length;
+	int gap; /* a point among them that is empty, or POINT_NONE */
+	/* Of a four the points that complete it, of a three those that make it a straight four, from first to last. */
+	int keys;
+	int key[2];
+};
+
+/* The most shapes of all kinds that one point has on one line. */
+enum { LINE_SHAPES_MAX = BOARD_MAX };
+
+/* The shapes on one line that the stone of `side` on `point` belongs to, by kind and then by first stone. A row that
+   wins or is too long holds no fours and threes. An extension of a three is listed even where it would make a five on
+   another line; forbidden.h knows better. Returns how many there are, at most LINE_SHAPES_MAX. */
+int line_shapes(const struct board *board, const struct ruleset *rules, enum side side, int point,
+                enum direction direction, struct shape *shapes);
+
+#endif

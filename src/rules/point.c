@@ -1,0 +1,131 @@
+#include "rules/point.h"
+
+/* What a notation is made of. */
+struct notation {
+	bool letters;   /* a column is letters */
+	bool skips_i;   /* I is no column */
+	bool from_top;  /* the first row is the upper one */
+	bool row_first; /* row,column */
+	int first;      /* the lowest number of a row, and of a column that is a number */
+};
+
+static const struct notation notations[] = {
+	[COORDS_LETTERS] = {.letters = true, .first = 1},
+	[COORDS_TOP] = {.letters = true, .from_top = true, .first = 1},
+	[COORDS_GO] = {.letters = true, .skips_i = true, .first = 1},
+	[COORDS_XY] = {.from_top = true},
+	[COORDS_XY1] = {.from_top = true, .first = 1},
+	[COORDS_RC] = {.from_top = true, .row_first = true},
+};
+
+const char *const coords_names[] = {
+	[COORDS_LETTERS] = "letters", [COORDS_TOP] = "top", [COORDS_GO] = "go", [COORDS_XY] = "xy",
+	[COORDS_XY1] = "xy1",         [COORDS_RC] = "rc",   NULL,
+};
+
+bool coords_from_top(enum coords coords)
+{
+	return notations[coords].from_top;
+}
+
+bool coords_lettered(enum coords coords)
+{
+	return notations[coords].letters;
+}
+
+/* The place of a letter in the notation's alphabet, or -1: I where it is skipped. */
+static int letter_index(const struct notation *notation, char c)
+{
+	int index = text_lower(c) - 'a';
+	if (!notation->skips_i || index < 'i' - 'a')
+		return index;
+	return index == 'i' - 'a' ? -1 : index - 1;
+}
+
+/* A to Z, then AA, AB …; -1 for a column that the alphabet does not have. */
+static int column_read(const struct notation *notation, const char *at, size_t letters)
+{
+	int low = letter_index(notation, at[letters - 1]);
+	if (letters == 1 || low < 0)
+		return low;
+	int high = letter_index(notation, at[0]);
+	return high < 0 ? -1 : (high + 1) * (notation->skips_i ? 25 : 26) + low;
+}
+
+/* Digits up to the end of the text, as a number from 0; false where there is anything else, or nothing. */
+static bool number_read(struct span text, int first, int *value)
+{
+	if (!text_number(text, BOARD_MAX + 1, value))
+		return false;
+	*value -= first;
+	return true;
+}
+
+static enum point_reading on_board(int x, int y, int size, int *point)
+{
+	if (x < 0 || y < 0 || x >= size || y >= size)
+		return POINT_OFF_BOARD;
+	*point = point_at(x, y);
+	return POINT_READ;
+}
+
+enum point_reading point_read(struct span text, enum coords coords, int size, int *point)
+{
+	const struct notation *notation = &notations[coords];
+	int x, y;
+	size_t cut = 0;
+	if (notation->letters) {
+		while (cut < text.length && cut < 3 && text_letter(text.at[cut]))
+			cut++;
+		if (cut == 0 || cut > 2 || !number_read((struct span){text.at + cut, text.length - cut}, notation->first, &y))
+			return POINT_UNREADABLE;
+		x = column_read(notation, text.at, cut);
+	} else {
+		while (cut < text.length && text.at[cut] != ',')
+			cut++;
+		if (cut == text.length || !number_read((struct span){text.at, cut}, notation->first, &x) ||
+		    !number_read((struct span){text.at + cut + 1, text.length - cut - 1}, notation->first, &y))
+			return POINT_UNREADABLE;
+	}
+	if (notation->row_first) {
+		int row = x;
+		x = y;
+		y = row;
+	}
+	return on_board(x, notation->from_top ? size - 1 - y : y, size, point);
+}
+
+size_t point_column_label(char *out, int x, enum coords coords)
+{
+	const struct notation *notation = &notations[coords];
+	if (!notation->letters)
+		return text_decimal(out, (unsigned)(x + notation->first));
+	const char *alphabet = notation->skips_i ? "ABCDEFGHJKLMNOPQRSTUVWXYZ" : "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+	int letters = notation->skips_i ? 25 : 26;
+	size_t length = 0;
+	if (x >= letters)
+		out[length++] = alphabet[x / letters - 1];
+	out[length++] = alphabet[x % letters];
+	return length;
+}
+
+size_t point_row_label(char *out, int y, enum coords coords, int size)
+{
+	const struct notation *notation = &notations[coords];
+	return text_decimal(out, (unsigned)((notation->from_top ? size - 1 - y : y) + notation->first));
+}
+
+size_t point_write(char *out, int point, enum coords coords, int size)
+{
+	const struct notation *notation = &notations[coords];
+	int x = point_x(point);
+	int y = point_y(point);
+	if (notation->letters) {
+		size_t length = point_column_label(out, x, coords);
+		return length + point_row_label(out + length, y, coords, size);
+	}
+	size_t length = notation->row_first ? point_row_label(out, y, coords, size) : point_column_label(out, x, coords);
+	out[length++] = ',';
+	return length + (notation->row_first ? point_column_label(out + length, x, coords)
+	                                     : point_row_label(out + length, y, coords, size));
+}

@@ -1,0 +1,60 @@
+/* Points of the board, and the six ways to write them.
+   A point is one int made from a column x and a row y, both from 0; x grows to the right and y upwards on the board as
+   it is printed, whatever the notation. */
+#ifndef POINT_H
+#define POINT_H
+
+#include "base/text.h"
+
+enum {
+	POINT_NONE = -1,
+	POINT_STRIDE = 128, /* a power of two above BOARD_MAX, so that x and y come apart by masks */
+	BOARD_MAX = 99,
+	POINT_TEXT_MAX = 5, /* bytes of the longest written point: AA99, 98,98 */
+};
+
+static inline int point_at(int x, int y)
+{
+	return y * POINT_STRIDE + x;
+}
+
+static inline int point_x(int point)
+{
+	return point % POINT_STRIDE;
+}
+
+static inline int point_y(int point)
+{
+	return point / POINT_STRIDE;
+}
+
+enum coords {
+	COORDS_LETTERS, /* H8; A1 lower left, the letter I is used */
+	COORDS_TOP,     /* H8; A1 upper left */
+	COORDS_GO,      /* H8; A1 lower left, no letter I */
+	COORDS_XY,      /* 7,7; column,row from 0, upper left, as in Piskvork */
+	COORDS_XY1,     /* 8,8; the same from 1 */
+	COORDS_RC,      /* 7,7; row,column from 0, upper left */
+};
+extern const char *const coords_names[]; /* ends in NULL */
+
+/* Is the row with the lowest number printed on top? */
+bool coords_from_top(enum coords coords);
+/* Are points a letter and a number, and not two numbers? */
+bool coords_lettered(enum coords coords);
+
+enum point_reading {
+	POINT_READ,
+	POINT_OFF_BOARD,  /* well written, but not a point of this board, however large */
+	POINT_UNREADABLE, /* not written as a point */
+};
+
+/* Reads the whole span. *point is set when POINT_READ is returned, else untouched. */
+enum point_reading point_read(struct span text, enum coords coords, int size, int *point);
+
+/* These write without a terminator and return the length: at most POINT_TEXT_MAX, and 2 for a label. */
+size_t point_write(char *out, int point, enum coords coords, int size);
+size_t point_column_label(char *out, int x, enum coords coords);
+size_t point_row_label(char *out, int y, enum coords coords, int size);
+
+#endif

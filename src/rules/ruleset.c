@@ -1,0 +1,56 @@
+#include "rules/ruleset.h"
+
+#include <stddef.h>
+
+const char *const side_names[] = {[SIDE_BLACK] = "black", [SIDE_WHITE] = "white", NULL};
+
+const char *const rule_names[] = {
+	[RULE_RENJU] = "renju", [RULE_STANDARD] = "standard", [RULE_FREESTYLE] = "freestyle", [RULE_CARO] = "caro", NULL,
+};
+
+const char *const penalty_names[] = {
+	[PENALTY_LOSE] = "lose", [PENALTY_REJECT] = "reject", [PENALTY_CLAIM] = "claim", NULL,
+};
+
+const char *const opening_names[] = {[OPENING_FREE] = "free", [OPENING_TENGEN] = "tengen", NULL};
+
+static const struct {
+	enum overline overline[2];
+	bool needs_open_end;
+	int connect; /* the only K it is defined for, or 0 */
+} traits[] = {
+	[RULE_RENJU] = {{OVERLINE_FORBIDDEN, OVERLINE_WINS}, false, 5},
+	[RULE_STANDARD] = {{OVERLINE_NOTHING, OVERLINE_NOTHING}, false, 0},
+	[RULE_FREESTYLE] = {{OVERLINE_WINS, OVERLINE_WINS}, false, 0},
+	[RULE_CARO] = {{OVERLINE_WINS, OVERLINE_WINS}, true, 0},
+};
+
+enum overline ruleset_overline(const struct ruleset *rules, enum side side)
+{
+	return traits[rules->rule].overline[side];
+}
+
+bool ruleset_needs_open_end(const struct ruleset *rules)
+{
+	return traits[rules->rule].needs_open_end;
+}
+
+bool ruleset_forbids(const struct ruleset *rules, enum side side)
+{
+	return ruleset_overline(rules, side) == OVERLINE_FORBIDDEN;
+}
+
+bool ruleset_same(const struct ruleset *one, const struct ruleset *other)
+{
+	return one->rule == other->rule && one->penalty == other->penalty && one->opening == other->opening &&
+	       one->size == other->size && one->connect == other->connect;
+}
+
+const char *ruleset_fault(const struct ruleset *rules)
+{
+	if (traits[rules->rule].connect != 0 && rules->connect != traits[rules->rule].connect)
+		return "renju needs K = 5";
+	if (rules->opening == OPENING_TENGEN && rules->size % 2 == 0)
+		return "tengen needs an odd N";
+	return NULL;
+}

@@ -1,0 +1,110 @@
+#include "rules/verdict.h"
+
+#include <string.h>
+
+#include "rules/forbidden.h"
+#include "rules/line.h"
+#include "rules/opening.h"
+
+const char *const status_names[STATUSES] = {
+	[STATUS_OK] = "OK",
+	[STATUS_WIN_BLACK] = "WIN BLACK",
+	[STATUS_WIN_WHITE] = "WIN WHITE",
+	[STATUS_DRAW] = "DRAW",
+	[STATUS_FORBIDDEN_OVERLINE] = "FORBIDDEN OVERLINE",
+	[STATUS_FORBIDDEN_44] = "FORBIDDEN 4-4",
+	[STATUS_FORBIDDEN_33] = "FORBIDDEN 3-3",
+	[STATUS_OCCUPIED] = "ILLEGAL OCCUPIED",
+	[STATUS_OFF_BOARD] = "ILLEGAL OFF-BOARD",
+	[STATUS_GAME_OVER] = "ILLEGAL GAME-OVER",
+	[STATUS_OPENING] = "ILLEGAL OPENING",
+	[STATUS_NOT_ALLOWED] = "ILLEGAL NOT-ALLOWED",
+	[STATUS_SYNTAX] = "ERROR SYNTAX",
+};
+
+static const struct {
+	enum reason reason;
+	enum status status;
+	const char *name;
+} reasons_table[] = {
+	{REASON_OVERLINE, STATUS_FORBIDDEN_OVERLINE, "OVERLINE"},
+	{REASON_44, STATUS_FORBIDDEN_44, "4-4"},
+	{REASON_33, STATUS_FORBIDDEN_33, "3-3"},
+};
+enum { REASONS = sizeof reasons_table / sizeof *reasons_table };
+
+static bool same_words(struct span one, struct span other)
+{
+	struct span a, b;
+	do {
+		a = text_word(&one);
+		b = text_word(&other);
+		if (a.length != b.length)
+			return false;
+		for (size_t i = 0; i < a.length; i++)
+			if (text_lower(a.at[i]) != text_lower(b.at[i]))
+				return false;
+	} while (a.length > 0);
+	return true;
+}
+
+enum status status_of_name(struct span name)
+{
+	enum status status = 0;
+	while (status < STATUSES && !same_words(name, text_span(status_names[status])))
+		status++;
+	return status;
+}
+
+enum status status_of_reasons(unsigned reasons)
+{
+	for (int i = 0; i < REASONS; i++)
+		if (reasons & reasons_table[i].reason)
+			return reasons_table[i].status;
+	return STATUS_OK;
+}
+
+size_t reasons_write(char *out, unsigned reasons)
+{
+	size_t length = 0;
+	for (int i = 0; i < REASONS; i++)
+		if (reasons & reasons_table[i].reason) {
+			if (length > 0)
+				out[length++] = '+';
+			size_t name = strlen(reasons_table[i].name);
+			memcpy(out + length, reasons_table[i].name, name);
+			length += name;
+		}
+	return length;
+}
+
+static enum status unplayable(const struct board *board, const struct ruleset *rules, bool over, enum side side,
+                              int point)
+{
+	if (over)
+		return STATUS_GAME_OVER;
+	if (point == POINT_NONE)
+		return STATUS_OFF_BOARD;
+	if (!board_empty(board, point))
+		return STATUS_OCCUPIED;
+	return opening_allows(board, rules, side, point) ? STATUS_OK : STATUS_OPENING;
+}
+
+struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, bool over, enum side side, int point)
+{
+	enum status refusal = unplayable(board, rules, over, side, point);
+	if (refusal != STATUS_OK)
+		return verdict_plain(refusal);
+	struct black_move move = {false, 0};
+	if (ruleset_forbids(rules, side))
+		move = forbidden_judge(board, point);
+	else
+		move.five = line_any_wins(board, rules, side, point);
+	if (move.five)
+		return verdict_plain(side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
+	if (move.reasons != 0)
+		return (struct verdict){status_of_reasons(move.reasons), move.reasons};
+	if (board->stones + 1 == board->size * board->size)
+		return verdict_plain(STATUS_DRAW);
+	return verdict_plain(STATUS_OK);
+}

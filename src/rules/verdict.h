@@ -1,0 +1,64 @@
+/* The one ordered answer to "what does this move do?". */
+#ifndef VERDICT_H
+#define VERDICT_H
+
+#include "base/text.h"
+#include "rules/board.h"
+
+enum status {
+	STATUS_OK,
+	STATUS_WIN_BLACK,
+	STATUS_WIN_WHITE,
+	STATUS_DRAW,
+	STATUS_FORBIDDEN_OVERLINE, /* these three name the first reason */
+	STATUS_FORBIDDEN_44,
+	STATUS_FORBIDDEN_33,
+	STATUS_OCCUPIED,
+	STATUS_OFF_BOARD,
+	STATUS_GAME_OVER,
+	STATUS_OPENING,
+	STATUS_NOT_ALLOWED,
+	STATUS_SYNTAX,
+	STATUSES,
+};
+/* As a status line has them: "OK", "FORBIDDEN 3-3", "ILLEGAL OCCUPIED". */
+extern const char *const status_names[STATUSES];
+enum { STATUS_NAME_MAX = 19 };
+
+struct verdict {
+	enum status status;
+	unsigned reasons; /* for a FORBIDDEN status the set of enum reason (forbidden.h), else 0 */
+};
+
+/* The status with this name, letters in either case and any blanks between its words; STATUSES for another text. */
+enum status status_of_name(struct span name);
+
+static inline bool status_forbidden(enum status status)
+{
+	return status >= STATUS_FORBIDDEN_OVERLINE && status <= STATUS_FORBIDDEN_33;
+}
+
+/* A move that can't be played, or a line that can't be obeyed; forbidden moves are none of these. */
+static inline bool status_refused(enum status status)
+{
+	return status >= STATUS_OCCUPIED;
+}
+
+static inline struct verdict verdict_plain(enum status status)
+{
+	return (struct verdict){status, 0};
+}
+
+/* The first of the reasons as a status. */
+enum status status_of_reasons(unsigned reasons);
+
+enum { REASONS_TEXT_MAX = 16 };
+/* All the reasons joined by '+', as "OVERLINE+4-4"; returns the length, without a terminator. */
+size_t reasons_write(char *out, unsigned reasons);
+
+/* What a stone of side on the point does, in the rules' order: it can't be played (game over, off the board, occupied,
+   opening), it wins, it is forbidden, it fills the board, the game goes on. point is POINT_NONE when off the board.
+   Nothing is placed: the board is the same to the byte after. */
+struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, bool over, enum side side, int point);
+
+#endif

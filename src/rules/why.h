@@ -1,0 +1,23 @@
+/* Why a point is what it is: every shape that a stone there makes, as data. */
+#ifndef WHY_H
+#define WHY_H
+
+#include "rules/forbidden.h"
+#include "rules/line.h"
+
+/* A shape, and for a three what each of its extensions is worth. */
+struct why_shape {
+	struct shape shape;  /* of a three, `key` holds its extensions only: a point that makes a five is none */
+	int depth;           /* 0 for the point itself, one more for each extension on the way */
+	bool real;           /* of a three */
+	unsigned reasons[2]; /* of a three: why key[i] is forbidden, 0 where it makes the three real */
+};
+
+/* Calls visit for each shape that side's stone on the empty point would belong to: five, overline, four, three; in each
+   kind by direction, then by first stone. Where side has forbidden points, the shapes of an extension that belongs to
+   two threes or more itself follow its three, one deeper; elsewhere every three is real. Stones are played and taken
+   back: the board is the same to the byte after. Each level adds a stone, so the depth is bounded by the empty points. */
+void why_each(struct board *board, const struct ruleset *rules, enum side side, int point,
+              void (*visit)(const struct why_shape *why, void *context), void *context);
+
+#endif

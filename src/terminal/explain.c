@@ -1,0 +1,122 @@
+#include "terminal/explain.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/why.h"
+
+enum { LIST_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64, KINDS_MAX = 96 };
+
+const char *explain_write_point(const struct explain *explain, const struct game *game, int point, char out[POINT_TEXT_MAX + 1])
+{
+	out[point_write(out, point, explain->coords, game->board.size)] = '\0';
+	return out;
+}
+
+const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room)
+{
+	static const struct {
+		unsigned reason;
+		enum phrase phrase;
+	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33}};
+	size_t length = 0;
+	out[0] = '\0';
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (reasons & names[i].reason)
+			length += (size_t)snprintf(out + length, room - length, "%s%s", length > 0 ? " + " : "",
+			                           phrase_texts[names[i].phrase][language]);
+	return out;
+}
+
+struct walk {
+	const struct explain *explain;
+	struct game *game;
+};
+
+static void add_point(const struct walk *walk, char list[LIST_MAX], int point)
+{
+	char text[POINT_TEXT_MAX + 1];
+	size_t length = strlen(list);
+	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(walk->explain, walk->game, point, text));
+}
+
+static void list_stones(const struct walk *walk, const struct shape *shape, char list[LIST_MAX])
+{
+	list[0] = '\0';
+	for (int i = 0; i < shape->length; i++) {
+		int point = board_step(&walk->game->board, shape->first, shape->direction, i);
+		if (point != shape->gap)
+			add_point(walk, list, point);
+	}
+}
+
+/* The points that complete a shape; of an unreal three each with what a stone there would be. */
+static void list_keys(const struct walk *walk, const struct why_shape *why, char list[LIST_MAX])
+{
+	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
+	enum language language = walk->explain->language;
+	list[0] = '\0';
+	for (int i = 0; i < why->shape.keys; i++) {
+		if (!unreal && why->reasons[i] != 0)
+			continue;
+		if (!unreal) {
+			add_point(walk, list, why->shape.key[i]);
+			continue;
+		}
+		char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+		size_t length = strlen(list);
+		if (length > 0)
+			length += (size_t)snprintf(list + length, LIST_MAX - length, ", ");
+		phrase_write(list + length, LIST_MAX - length, language, PHRASE_WHY_WOULD_BE,
+		             (const char *const[]){explain_write_point(walk->explain, walk->game, why->shape.key[i], text),
+		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
+	}
+}
+
+static void put_shape(const struct why_shape *why, void *context)
+{
+	const struct walk *walk = context;
+	char stones[LIST_MAX], keys[LIST_MAX];
+	static const enum phrase phrases[] = {[SHAPE_FIVE] = PHRASE_WHY_FIVE,
+	                                      [SHAPE_OVERLINE] = PHRASE_WHY_OVERLINE,
+	                                      [SHAPE_FOUR] = PHRASE_WHY_FOUR,
+	                                      [SHAPE_THREE] = PHRASE_WHY_THREE};
+	enum phrase phrase = phrases[why->shape.kind];
+	if (why->shape.kind == SHAPE_THREE && !why->real)
+		phrase = PHRASE_WHY_UNREAL;
+	list_stones(walk, &why->shape, stones);
+	list_keys(walk, why, keys);
+	for (int i = 0; i <= why->depth; i++)
+		sink_text(walk->explain->out, "  ");
+	phrase_put(walk->explain->out, walk->explain->language, phrase, (const char *const[]){stones, keys});
+	sink_char(walk->explain->out, '\n');
+}
+
+static enum phrase phrase_of(enum status status)
+{
+	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
+		return PHRASE_WHY_WINS;
+	if (status == STATUS_DRAW)
+		return PHRASE_WHY_FILLS;
+	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
+}
+
+void explain_point(const struct explain *explain, struct game *game, enum side side, int point)
+{
+	struct ruleset rules = game->rules;
+	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+	rules.opening = OPENING_FREE;
+	struct verdict verdict = verdict_of_stone(&game->board, &rules, false, side, point);
+	phrase_put(explain->out, explain->language, phrase_of(verdict.status),
+	           (const char *const[]){phrase_texts[side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE][explain->language],
+	                                 explain_write_point(explain, game, point, text),
+	                                 explain_reasons(explain->language, verdict.reasons, kinds, sizeof kinds)});
+	sink_char(explain->out, '\n');
+	explain_shapes(explain, game, side, point);
+}
+
+void explain_shapes(const struct explain *explain, struct game *game, enum side side, int point)
+{
+	struct walk walk = {explain, game};
+	why_each(&game->board, &game->rules, side, point, put_shape, &walk);
+}

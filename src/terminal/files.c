@@ -1,0 +1,271 @@
+#include "terminal/files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/trouble.h"
+#include "lines/script.h"
+#include "terminal/remark.h"
+
+enum { PATH_TEXT_MAX = 1024 };
+
+/* What a word like save or load is followed by; false, and said so, where there is nothing. */
+static bool read_path(struct sitting *sitting, struct span text, char path[PATH_TEXT_MAX])
+{
+	struct span rest = text;
+	char name[SITTING_TYPED_MAX];
+	struct span word = text_word(&rest);
+	struct span raw = sitting->raw; /* a file's name stays as it was typed */
+	text_word(&raw);
+	rest = text_trim(text_trim(raw).length > 0 ? raw : rest);
+	if (rest.length == 0 || rest.length >= PATH_TEXT_MAX) {
+		sitting_note(sitting, PHRASE_NEEDS_FILE, (const char *const[]){sitting_typed(word, name)});
+		return false;
+	}
+	memcpy(path, rest.at, rest.length);
+	path[rest.length] = '\0';
+	return true;
+}
+
+/* May the file be written: is it new, empty, or a game that was saved before, and not what is recorded to? */
+static bool is_ours(const struct record *record, const char *path)
+{
+	char head[16];
+	struct stat file;
+	size_t length = strlen(save_mark);
+	if (stat(path, &file) != 0)
+		return true;
+	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	bool ours = fd >= 0 && !record_is(record, fd) &&
+	            (file.st_size == 0 ||
+	             (read(fd, head, length) == (ssize_t)length && memcmp(head, save_mark, length) == 0));
+	if (fd >= 0)
+		close(fd);
+	return ours;
+}
+
+/* Writes the game; returns 0 or an errno. What is there under that name goes only when the new file is complete. */
+static int write_game(struct sitting *sitting, const char *path)
+{
+	static struct sink file;
+	char temporary[PATH_TEXT_MAX + 8];
+	snprintf(temporary, sizeof temporary, "%s.new", path);
+	file = (struct sink){.fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)};
+	if (file.fd < 0)
+		return errno;
+	save_write(&file, &sitting->session.game, sitting->render.look.coords);
+	int error = sink_flush(&file) ? 0 : file.failure;
+	if (close(file.fd) != 0 && error == 0)
+		error = errno;
+	if (error == 0 && rename(temporary, path) != 0)
+		error = errno;
+	if (error != 0)
+		unlink(temporary);
+	return error;
+}
+
+void archive_save(struct sitting *sitting, struct span text)
+{
+	char path[PATH_TEXT_MAX];
+	if (!read_path(sitting, text, path))
+		return;
+	if (!is_ours(&sitting->session.record, path)) {
+		sitting_note(sitting, PHRASE_WONT_OVERWRITE, (const char *const[]){path});
+		return;
+	}
+	int error = write_game(sitting, path);
+	if (error != 0)
+		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
+	else
+		sitting_note(sitting, PHRASE_SAVED, (const char *const[]){path});
+}
+
+static bool read_name(struct span word, const char *const names[], int *value)
+{
+	for (*value = 0; names[*value]; ++*value)
+		if (text_is(word, names[*value]))
+			return true;
+	return false;
+}
+
+/* One option of a saved game's first line, as "-n 15". */
+static bool read_mark_option(struct span option, struct span value, struct ruleset *rules, enum coords *coords)
+{
+	int rule = (int)rules->rule, penalty = (int)rules->penalty, opening = (int)rules->opening, notation = (int)*coords;
+	bool read = (text_is(option, "-n") && text_number(value, BOARD_MAX, &rules->size)) ||
+	            (text_is(option, "-k") && text_number(value, BOARD_MAX, &rules->connect)) ||
+	            (text_is(option, "-r") && read_name(value, rule_names, &rule)) ||
+	            (text_is(option, "-f") && read_name(value, penalty_names, &penalty)) ||
+	            (text_is(option, "-o") && read_name(value, opening_names, &opening)) ||
+	            (text_is(option, "-c") && read_name(value, coords_names, &notation));
+	if (!read)
+		return false;
+	rules->rule = (enum rule)rule;
+	rules->penalty = (enum penalty)penalty;
+	rules->opening = (enum opening)opening;
+	*coords = (enum coords)notation;
+	return true;
+}
+
+/* The line that save_write_mark() writes: the rules and the notation to go on with. Anything else is a comment. */
+static void obey_mark(struct sitting *sitting, struct span line)
+{
+	struct ruleset rules = {.rule = RULE_RENJU, .connect = 5};
+	enum coords coords = COORDS_LETTERS;
+	size_t length = strlen(save_mark);
+	if (!text_starts(line, save_mark))
+		return;
+	struct span rest = {line.at + length, line.length - length};
+	for (struct span option; (option = text_word(&rest)).length > 0;)
+		if (!read_mark_option(option, text_word(&rest), &rules, &coords))
+			return;
+	if (rules.size < 1 || rules.size > BOARD_MAX || rules.connect < 1 || rules.connect > BOARD_MAX || ruleset_fault(&rules))
+		return;
+	sitting->session.rules = rules;
+	sitting->render.look.coords = coords;
+	session_start(&sitting->session);
+}
+
+/* Feeds a file's lines to the game; false at the first that is refused. */
+static bool load_lines(struct sitting *sitting, struct input *input, const char *path)
+{
+	static struct command command;
+	struct session *session = &sitting->session;
+	struct span line;
+	char number[24];
+	for (enum input_answer answer; (answer = input_next(input, &line)) != INPUT_END;) {
+		obey_mark(sitting, line);
+		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, sitting->render.look.coords,
+		             session->rules.size);
+		if (command.kind == COMMAND_QUIT)
+			break;
+		bool readable = answer == INPUT_LINE && command.kind != COMMAND_SYNTAX;
+		bool changes = command.kind >= COMMAND_MOVE && command.kind <= COMMAND_TURN;
+		if (readable && !changes && command.kind != COMMAND_GO)
+			continue;
+		struct verdict verdict = readable ? session_obey(session, &command) : verdict_plain(STATUS_SYNTAX);
+		if (!game_rejects(&session->game, verdict.status))
+			continue;
+		snprintf(number, sizeof number, "%llu", input->line_number);
+		sitting_note(sitting, PHRASE_BAD_LINE, (const char *const[]){path, number, ""});
+		remark_refusal(sitting, verdict.status, &command, command_text(line));
+		return false;
+	}
+	if (input->failure != 0)
+		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(input->failure)});
+	return input->failure == 0;
+}
+
+/* Opens a file that can be read to its end: a regular one, or when it was named on the command line a pipe too. Returns
+   the descriptor, or -1 and *error. */
+static int open_game(const char *path, bool pipes, int *error)
+{
+	struct stat file;
+	int fd = open(path, O_RDONLY | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK));
+	*error = 0;
+	if (fd < 0 || fstat(fd, &file) != 0)
+		*error = errno;
+	else if (S_ISDIR(file.st_mode))
+		*error = EISDIR;
+	else if (!S_ISREG(file.st_mode) && !(pipes && S_ISFIFO(file.st_mode)))
+		*error = EINVAL;
+	if (*error != 0 && fd >= 0)
+		close(fd);
+	return *error != 0 ? -1 : fd;
+}
+
+/* Reads the file with nobody at the machines and nothing recorded. */
+static bool load_descriptor(struct sitting *sitting, int fd, const char *path)
+{
+	static char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
+	static struct sink nowhere = {.fd = -1};
+	struct session *session = &sitting->session;
+	enum player black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
+	int recorded = session->record.fd;
+	struct input input;
+	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = PLAYER_HUMAN;
+	session->record.fd = -1;
+	session_start(session);
+	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
+	bool complete = load_lines(sitting, &input, path);
+	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
+	session->record.fd = recorded;
+	session->player[SIDE_BLACK] = black;
+	session->player[SIDE_WHITE] = white;
+	return complete;
+}
+
+static void note_loaded(struct sitting *sitting, const char *path)
+{
+	char count[12];
+	snprintf(count, sizeof count, "%d", game_moves(&sitting->session.game));
+	sitting_note(sitting, PHRASE_LOADED, (const char *const[]){path, count});
+}
+
+int archive_load(struct sitting *sitting, const char *path)
+{
+	struct session *session = &sitting->session;
+	int error;
+	int fd = open_game(path, true, &error);
+	if (fd < 0)
+		return error;
+	bool same = record_is(&session->record, fd);
+	load_descriptor(sitting, fd, path);
+	close(fd);
+	note_loaded(sitting, path);
+	record_notation(&session->record, sitting->render.look.coords, session->rules.size);
+	if (same)
+		session->record.needs_new = false;
+	else
+		archive_record_game(sitting);
+	return 0;
+}
+
+void archive_load_typed(struct sitting *sitting, struct span text)
+{
+	static struct game kept;
+	struct session *session = &sitting->session;
+	struct ruleset rules = session->rules;
+	enum coords coords = sitting->render.look.coords;
+	char path[PATH_TEXT_MAX];
+	int error;
+	if (!read_path(sitting, text, path))
+		return;
+	int fd = open_game(path, false, &error);
+	if (fd < 0) {
+		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
+		return;
+	}
+	kept = session->game;
+	bool complete = load_descriptor(sitting, fd, path);
+	close(fd);
+	if (complete) {
+		note_loaded(sitting, path);
+		archive_record_game(sitting);
+		return;
+	}
+	session->game = kept;
+	session->rules = rules;
+	sitting->render.look.coords = coords;
+}
+
+/* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */
+void archive_record_game(struct sitting *sitting)
+{
+	static struct sink mark;
+	struct session *session = &sitting->session;
+	bool other = !ruleset_same(&session->game.rules, &sitting->recorded_rules) ||
+	             sitting->render.look.coords != sitting->recorded_coords;
+	sitting->recorded_rules = session->game.rules;
+	sitting->recorded_coords = sitting->render.look.coords;
+	record_notation(&session->record, sitting->render.look.coords, session->game.rules.size);
+	if (other && session->record.fd >= 0) {
+		mark = (struct sink){.fd = -1};
+		save_write_mark(&mark, &session->game.rules, sitting->render.look.coords);
+		record_comment(&session->record, (struct span){mark.bytes, mark.used - 1});
+	}
+	record_game(&session->record, &session->game);
+}

@@ -1,0 +1,20 @@
+/* Games to files and back, for a person. */
+#ifndef FILES_H
+#define FILES_H
+
+#include "terminal/desk.h"
+
+/* Saves the game to the file named after the first word; says how that went. */
+void archive_save(struct sitting *sitting, struct span text);
+/* Goes on from the file named after the first word, or with the game there was where that can't be read to its end; says
+   how that went. */
+void archive_load_typed(struct sitting *sitting, struct span text);
+/* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.
+   Returns 0, or the errno why it can't be read. */
+int archive_load(struct sitting *sitting, const char *path);
+
+/* Puts the game as it stands on record, with the options of its rules before it where they are not those of what
+   stands there, or of the command line. */
+void archive_record_game(struct sitting *sitting);
+
+#endif

@@ -1,0 +1,248 @@
+#include "terminal/phrases.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *const language_names[] = {[LANGUAGE_EN] = "en", [LANGUAGE_ZH] = "zh", NULL};
+
+const char *const phrase_texts[PHRASES][LANGUAGES] = {
+	[PHRASE_TITLE] = {"renju: %1x%1, %2 in a row, %3", "renju：%1路棋盘，%2子连珠，%3"},
+	[PHRASE_PLAYERS] = {"Black: %1. White: %2.", "黑方：%1。白方：%2。"},
+	[PHRASE_HUMAN] = {"player", "棋手"},
+	[PHRASE_RANDOM] = {"machine (random)", "电脑（随机）"},
+	[PHRASE_MINIMAX] = {"machine (level %1)", "电脑（%1级）"},
+	[PHRASE_BLACK] = {"Black", "黑方"},
+	[PHRASE_WHITE] = {"White", "白方"},
+	[PHRASE_MENU_BLACK] = {"play Black against the machine", "执黑对电脑"},
+	[PHRASE_MENU_WHITE] = {"play White against the machine", "执白对电脑"},
+	[PHRASE_MENU_TWO] = {"two players", "双人对弈"},
+	[PHRASE_MENU_WATCH] = {"watch two machines", "观看电脑对弈"},
+	[PHRASE_MENU_SETTINGS] = {"settings", "设置"},
+	[PHRASE_MENU_QUIT] = {"quit", "退出"},
+	[PHRASE_MENU_ASK] = {"Your choice, %1 to %2: ", "请选择（%1-%2）："},
+	[PHRASE_MENU_WRONG] = {"Type a number from %1 to %2 and press Enter.", "请输入%1到%2之间的数字，然后按回车键。"},
+	[PHRASE_SETTINGS] = {"Settings", "设置"},
+	[PHRASE_SET_SIZE] = {"board size", "棋盘大小"},
+	[PHRASE_SET_CONNECT] = {"in a row to win", "连子数"},
+	[PHRASE_SET_RULE] = {"rule", "规则"},
+	[PHRASE_SET_FORBIDDEN] = {"forbidden moves", "禁手处理"},
+	[PHRASE_SET_OPENING] = {"opening", "开局"},
+	[PHRASE_SET_LEVEL] = {"level of the machine (0 random, else plies it looks ahead)", "电脑级别（0为随机，其余为计算步数）"},
+	[PHRASE_SET_TIME] = {"seconds a move", "每步秒数"},
+	[PHRASE_SET_STYLE] = {"board style", "棋盘样式"},
+	[PHRASE_SETTINGS_ASK] = {"Number of a setting, Enter to go back: ", "请输入要更改的项目，按回车键返回："},
+	[PHRASE_SETTINGS_VALUE] = {"New value of \"%1\" (%2): ", "“%1”的新值（%2）："},
+	[PHRASE_SETTINGS_WRONG] = {"\"%1\" will not do; possible are %2.", "“%1”无效，可选：%2。"},
+	[PHRASE_SETTINGS_UNSOUND] = {"These do not go together: %1. Nothing was changed.", "设置互相矛盾：%1。未作更改。"},
+	[PHRASE_NEXT_GAME] = {"The new rules and size count from the next game on.", "新规则与棋盘大小从下一局起生效。"},
+	[PHRASE_ASK] = {"Move %3, %1 to play (as %2, or help): ", "第%3手，轮到%1落子（如 %2，或“帮助”）："},
+	[PHRASE_ASK_ANSWER] = {"%1: draw accepts the offer, a move (as %2) declines it: ", "%1：输入“和棋”接受提和，落子（如 %2）则拒绝："},
+	[PHRASE_MOVES] = {"Moves", "着法"},
+	[PHRASE_THINKING] = {"%1 is thinking, %2 seconds at most; Ctrl-C makes it move.", "%1思考中，至多%2秒；按 Ctrl-C 立即落子。"},
+	[PHRASE_PLAYED] = {"%1 played %2 after %3 s.", "%1落子 %2，用时%3秒。"},
+	[PHRASE_PASSED] = {"%1 passed.", "%1停一手。"},
+	[PHRASE_RESIGNED] = {"%1 resigned.", "%1认输。"},
+	[PHRASE_CLAIMED] = {"White claimed the forbidden move.", "白方指出禁手。"},
+	[PHRASE_OFFERED] = {"%1 offers a draw; draw, typed by %2, accepts it.", "%1提和；%2输入“和棋”即接受。"},
+	[PHRASE_AGREED] = {"Both sides agreed to a draw.", "双方同意和棋。"},
+	[PHRASE_DECLINED] = {"%1 declines the draw.", "%1拒绝和棋。"},
+	[PHRASE_UNDONE] = {"Moves taken back: %1.", "已悔棋：%1手。"},
+	[PHRASE_HINT] = {"%1 could play %2.", "建议%1下 %2。"},
+	[PHRASE_HINT_PASS] = {"%1 can only pass.", "%1只能停一手。"},
+	[PHRASE_SAVED] = {"The game is saved in %1.", "棋局已保存到 %1。"},
+	[PHRASE_LOADED] = {"%1 is loaded, moves: %2.", "已读取 %1，共%2手。"},
+	[PHRASE_NO_FILE] = {"%1: %2", "%1：%2"},
+	[PHRASE_NEEDS_FILE] = {"Name the file, as: %1 game.moves", "请写明文件名，如：%1 game.moves"},
+	[PHRASE_WONT_OVERWRITE] = {"%1 is there already and no saved game; choose another name.", "%1 已存在且不是棋局文件，请换一个文件名。"},
+	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
+	[PHRASE_WATCH_ASK] = {"Stopped. Enter goes on; menu (m), quit (q)? ", "已暂停。按回车键继续；菜单（m）、退出（q）？"},
+	[PHRASE_BAD_LINE] = {"%1 can be read up to line %2:%3", "%1 在第%2行出错：%3"},
+	[PHRASE_RECORD_LOST] = {"The record can't be written: %1", "无法写入棋谱：%1"},
+	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},
+	[PHRASE_OFF_BOARD] = {"%1 is not on this board; points go from %2 to %3.", "%1 不在棋盘上，范围是 %2 到 %3。"},
+	[PHRASE_GAME_OVER] = {"The game is over; undo or new goes on.", "棋局已结束，可悔棋或开新局。"},
+	[PHRASE_OPENING_BLACK] = {"Black starts on the centre point, %1 (tengen).", "黑方第一手须下在天元 %1。"},
+	[PHRASE_OPENING_WHITE] = {"White's first stone goes into the upper half or on the centre row.",
+	                          "白方第一手须下在上半盘或中线上。"},
+	[PHRASE_NOT_ALLOWED] = {"That can't be done now.", "现在不能这样做。"},
+	[PHRASE_CANT_CLAIM] = {"There is no forbidden move to be claimed.", "没有可指出的禁手。"},
+	[PHRASE_CANT_UNDO] = {"There are not so many moves to take back.", "没有那么多步可悔。"},
+	[PHRASE_NEEDS_POINT] = {"Name an empty point, as: why %1", "请写明空点，如：为何 %1"},
+	[PHRASE_NEEDS_COUNT] = {"undo takes a number from 1 up, or nothing, as: undo 2", "悔棋后可写步数，如：悔棋 2"},
+	[PHRASE_STANDS_ALONE] = {"%1 stands alone on its line.", "%1 后面不能有其他内容。"},
+	[PHRASE_TOO_LONG] = {"That line is too long to be a move or a command.", "输入太长。"},
+	[PHRASE_SYNTAX] = {"\"%1\" is neither a move (as %2) nor a command (see help).",
+	                   "“%1”不是着法，也不是命令。着法如 %2，输入“帮助”查看命令。"},
+	[PHRASE_OVERLINE] = {"overline", "长连禁手"},
+	[PHRASE_44] = {"double-four", "四四禁手"},
+	[PHRASE_33] = {"double-three", "三三禁手"},
+	[PHRASE_FORBIDDEN_LOST] = {"%1 is forbidden to Black (%2): White has won.", "%1 是黑方禁手点（%2），黑方负，白方胜。"},
+	[PHRASE_FORBIDDEN_CLAIM] = {"%1 is forbidden to Black (%2): White may claim it and win.",
+	                            "%1 是黑方禁手点（%2），白方可指出禁手获胜。"},
+	[PHRASE_FORBIDDEN_REJECTED] = {"%1 is forbidden to Black (%2): not placed, choose another.",
+	                               "%1 是黑方禁手点（%2），未落子，请另选一点。"},
+	[PHRASE_FORBIDDEN_NONE] = {"No point is forbidden.", "没有禁手点。"},
+	[PHRASE_FORBIDDEN_LIST] = {"Forbidden to Black: %1", "黑方禁手点：%1"},
+	[PHRASE_WHY_OK] = {"%1 may play %2.", "%1可以下 %2。"},
+	[PHRASE_WHY_WINS] = {"%1 wins at %2.", "%1下 %2 即胜。"},
+	[PHRASE_WHY_FILLS] = {"%1 fills the board at %2: a draw.", "%1下 %2 后棋盘已满，和棋。"},
+	[PHRASE_WHY_FORBIDDEN] = {"%2 is forbidden to %1: %3.", "%2 是%1禁手点：%3。"},
+	[PHRASE_WHY_FIVE] = {"five: %1", "五连：%1"},
+	[PHRASE_WHY_OVERLINE] = {"overline: %1", "长连：%1"},
+	[PHRASE_WHY_FOUR] = {"four: %1, completed at %2", "四：%1，成五点 %2"},
+	[PHRASE_WHY_THREE] = {"real three: %1, a straight four at %2", "活三：%1，成活四点 %2"},
+	[PHRASE_WHY_UNREAL] = {"no real three: %1, for %2", "假活三：%1，因为 %2"},
+	[PHRASE_WHY_WOULD_BE] = {"%1 would be a forbidden %2", "%1 是%2"},
+	[PHRASE_WON] = {"%1 has won.", "%1获胜。"},
+	[PHRASE_WON_ROW] = {"%1 has won with the row %2.", "%1连珠获胜：%2。"},
+	[PHRASE_DRAW] = {"A draw.", "和棋。"},
+	[PHRASE_DRAW_FULL] = {"A draw: the board is full.", "和棋：棋盘已满。"},
+	[PHRASE_DRAW_PASSES] = {"A draw: both sides passed.", "和棋：双方连续停一手。"},
+	[PHRASE_COUNTS] = {"Moves: %1. Time: Black %2 s, White %3 s.", "共%1手。用时：黑方%2秒，白方%3秒。"},
+	[PHRASE_END_ASK] = {"Again (a), menu (m), settings (s), undo, save FILE, quit (q)? ",
+	                    "再来（a）、菜单（m）、设置（s）、悔棋、保存 文件、退出（q）？"},
+	[PHRASE_END_WRONG] = {"\"%1\" is none of the answers.", "“%1”不是可选的回答。"},
+	[PHRASE_HELP] = {
+		"H8              play there (-c chooses the notation)\n"
+		"undo, undo 3    take back\n"
+		"pass, resign    pass; give up\n"
+		"draw            offer a draw, or accept one\n"
+		"claim           White: claim Black's forbidden move\n"
+		"hint            what the machine would play\n"
+		"why H8          what a stone there would be\n"
+		"forbidden       Black's forbidden points\n"
+		"save FILE, load FILE\n"
+		"new             start again;  menu: the menu;  quit: leave\n",
+		"H8              落子（-c 选择坐标写法）\n"
+		"悔棋，悔棋 3    undo\n"
+		"停一手，认输    pass, resign\n"
+		"和棋            draw：提和或接受提和\n"
+		"指禁            claim：白方指出黑方禁手\n"
+		"提示            hint：电脑的建议\n"
+		"为何 H8         why：说明该点\n"
+		"禁手            forbidden：黑方禁手点\n"
+		"保存 文件，读取 文件    save, load\n"
+		"新局            new；菜单 menu；退出 quit\n"},
+};
+
+static const struct {
+	const char *own;
+	const char *english;
+} words[] = {
+	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
+	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
+	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
+	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},
+};
+
+/* Values of settings; English has its own words already. */
+static const struct {
+	const char *english;
+	const char *chinese;
+} values[] = {
+	{"renju", "连珠"},   {"standard", "标准"}, {"freestyle", "无禁手"}, {"caro", "卡罗"}, {"lose", "判负"},
+	{"reject", "不许落子"}, {"claim", "可指出"},  {"free", "自由"},        {"tengen", "天元"}, {"lines", "线条"},
+	{"dots", "圆点"},    {"grid", "方格"},
+};
+
+const char *phrase_value(enum language language, const char *english)
+{
+	for (size_t i = 0; language == LANGUAGE_ZH && i < sizeof values / sizeof *values; i++)
+		if (strcmp(values[i].english, english) == 0)
+			return values[i].chinese;
+	return english;
+}
+
+struct span phrase_value_read(struct span word)
+{
+	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+		if (text_is(word, values[i].chinese))
+			return text_span(values[i].english);
+	return word;
+}
+
+/* U+FF01 to U+FF5E are ASCII's forms of full width, U+3000 is their blank. */
+size_t phrase_fold(char *text, size_t length)
+{
+	size_t to = 0;
+	for (size_t from = 0; from < length; to++) {
+		const unsigned char *at = (const unsigned char *)text + from;
+		unsigned code = length - from >= 3 && at[0] >= 0xE0 && at[0] < 0xF0 && (at[1] & 0xC0) == 0x80 && (at[2] & 0xC0) == 0x80
+		                    ? (at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu)
+		                    : 0;
+		bool wide = code >= 0xFF01 && code <= 0xFF5E;
+		text[to] = text[from];
+		if (wide)
+			text[to] = (char)(code - 0xFF01 + '!');
+		else if (code == 0x3000)
+			text[to] = ' ';
+		from += wide || code == 0x3000 ? 3 : 1;
+	}
+	return to;
+}
+
+struct span phrase_word(struct span word)
+{
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (text_is(word, words[i].own))
+			return text_span(words[i].english);
+	return word;
+}
+
+/* Cuts the next piece off the front: plain text, or the argument that a %N stands for. */
+static struct span next_piece(const char **text, const char *const arguments[])
+{
+	const char *at = *text;
+	if (at[0] == '%' && at[1] >= '1' && at[1] <= '9') {
+		*text += 2;
+		return text_span(arguments[at[1] - '1']);
+	}
+	size_t length = 1 + strcspn(at + 1, "%");
+	*text += length;
+	return (struct span){at, length};
+}
+
+void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[])
+{
+	for (const char *text = phrase_texts[phrase][language]; *text;)
+		sink_span(out, next_piece(&text, arguments));
+}
+
+void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])
+{
+	size_t length = 0;
+	for (const char *text = phrase_texts[phrase][language]; *text;) {
+		struct span piece = next_piece(&text, arguments);
+		size_t part = piece.length < room - 1 - length ? piece.length : room - 1 - length;
+		memcpy(out + length, piece.at, part);
+		length += part;
+	}
+	out[length] = '\0';
+}
+
+/* The first of three variables that is set and not empty. */
+static const char *first_set(const char *one, const char *two, const char *three)
+{
+	const char *const names[] = {one, two, three};
+	for (int i = 0; i < 3; i++) {
+		const char *value = getenv(names[i]);
+		if (value && *value)
+			return value;
+	}
+	return "C";
+}
+
+bool phrase_locale_is_utf8(void)
+{
+	struct span locale = text_span(first_set("LC_ALL", "LC_CTYPE", "LANG"));
+	for (; locale.length > 0; locale.at++, locale.length--)
+		if (text_starts(locale, "utf-8") || text_starts(locale, "utf8"))
+			return true;
+	return false;
+}
+
+enum language phrase_language_of_locale(void)
+{
+	bool chinese = text_starts(text_span(first_set("LC_ALL", "LC_MESSAGES", "LANG")), "zh");
+	return chinese && phrase_locale_is_utf8() ? LANGUAGE_ZH : LANGUAGE_EN;
+}

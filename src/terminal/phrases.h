@@ -1,0 +1,137 @@
+/* Every text of the interactive game, in every language it speaks. */
+#ifndef PHRASES_H
+#define PHRASES_H
+
+#include "base/sink.h"
+
+enum language {
+	LANGUAGE_EN,
+	LANGUAGE_ZH,
+	LANGUAGES,
+};
+extern const char *const language_names[]; /* ends in NULL */
+
+enum phrase {
+	PHRASE_TITLE, /* %1 size, %2 K, %3 rule */
+	PHRASE_PLAYERS, /* %1 who plays Black, %2 who plays White */
+	PHRASE_HUMAN,
+	PHRASE_RANDOM,
+	PHRASE_MINIMAX,
+	PHRASE_BLACK,
+	PHRASE_WHITE,
+	/* the menu */
+	PHRASE_MENU_BLACK,
+	PHRASE_MENU_WHITE,
+	PHRASE_MENU_TWO,
+	PHRASE_MENU_WATCH,
+	PHRASE_MENU_SETTINGS,
+	PHRASE_MENU_QUIT,
+	PHRASE_MENU_ASK, /* %1 first and %2 last number */
+	PHRASE_MENU_WRONG, /* %1 first and %2 last number */
+	/* settings */
+	PHRASE_SETTINGS,
+	PHRASE_SET_SIZE,
+	PHRASE_SET_CONNECT,
+	PHRASE_SET_RULE,
+	PHRASE_SET_FORBIDDEN,
+	PHRASE_SET_OPENING,
+	PHRASE_SET_LEVEL,
+	PHRASE_SET_TIME,
+	PHRASE_SET_STYLE,
+	PHRASE_SETTINGS_ASK,
+	PHRASE_SETTINGS_VALUE, /* %1 what, %2 which values */
+	PHRASE_SETTINGS_WRONG, /* %1 what was typed, %2 which values */
+	PHRASE_SETTINGS_UNSOUND, /* %1 why */
+	PHRASE_NEXT_GAME,
+	/* the game */
+	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
+	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
+	PHRASE_MOVES,
+	PHRASE_THINKING, /* %1 side, %2 seconds at most */
+	PHRASE_PLAYED,   /* %1 side, %2 point, %3 seconds */
+	PHRASE_PASSED,   /* %1 side */
+	PHRASE_RESIGNED, /* %1 side */
+	PHRASE_CLAIMED,
+	PHRASE_OFFERED, /* %1 side, %2 the other */
+	PHRASE_AGREED,
+	PHRASE_DECLINED, /* %1 side: the machine */
+	PHRASE_UNDONE,   /* %1 plies */
+	PHRASE_HINT,     /* %1 side, %2 point */
+	PHRASE_HINT_PASS,
+	PHRASE_SAVED,  /* %1 file */
+	PHRASE_LOADED, /* %1 file, %2 plies */
+	PHRASE_NO_FILE, /* %1 file, %2 why */
+	PHRASE_NEEDS_FILE, /* %1 word */
+	PHRASE_WONT_OVERWRITE, /* %1 file */
+	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */
+	PHRASE_WATCH_ASK,
+	PHRASE_BAD_LINE, /* %1 file, %2 line, %3 why */
+	PHRASE_RECORD_LOST, /* %1 why */
+	/* refusals */
+	PHRASE_OCCUPIED,  /* %1 point */
+	PHRASE_OFF_BOARD, /* %1 text, %2 the first point, %3 the last */
+	PHRASE_GAME_OVER,
+	PHRASE_OPENING_BLACK, /* %1 centre */
+	PHRASE_OPENING_WHITE,
+	PHRASE_NOT_ALLOWED,
+	PHRASE_CANT_CLAIM,
+	PHRASE_CANT_UNDO,
+	PHRASE_NEEDS_POINT, /* %1 an example */
+	PHRASE_NEEDS_COUNT,
+	PHRASE_STANDS_ALONE, /* %1 word */
+	PHRASE_TOO_LONG,
+	PHRASE_SYNTAX, /* %1 text, %2 an example of a move */
+	/* forbidden moves */
+	PHRASE_OVERLINE,
+	PHRASE_44,
+	PHRASE_33,
+	PHRASE_FORBIDDEN_LOST,     /* %1 point, %2 kinds */
+	PHRASE_FORBIDDEN_CLAIM,    /* %1 point, %2 kinds */
+	PHRASE_FORBIDDEN_REJECTED, /* %1 point, %2 kinds */
+	PHRASE_FORBIDDEN_NONE,
+	PHRASE_FORBIDDEN_LIST, /* %1 points */
+	/* why */
+	PHRASE_WHY_OK,        /* %1 side, %2 point */
+	PHRASE_WHY_WINS,      /* %1 side, %2 point */
+	PHRASE_WHY_FILLS,     /* %1 side, %2 point */
+	PHRASE_WHY_FORBIDDEN, /* %1 side, %2 point, %3 kinds */
+	PHRASE_WHY_FIVE,      /* %1 stones */
+	PHRASE_WHY_OVERLINE,  /* %1 stones */
+	PHRASE_WHY_FOUR,      /* %1 stones, %2 points */
+	PHRASE_WHY_THREE,     /* %1 stones, %2 points */
+	PHRASE_WHY_UNREAL,    /* %1 stones, %2 points with what they would be */
+	PHRASE_WHY_WOULD_BE,  /* %1 point, %2 kind */
+	/* the end */
+	PHRASE_WON,        /* %1 side */
+	PHRASE_WON_ROW,    /* %1 side, %2 stones */
+	PHRASE_DRAW,
+	PHRASE_DRAW_FULL,
+	PHRASE_DRAW_PASSES,
+	PHRASE_COUNTS, /* %1 moves, %2 Black's and %3 White's seconds */
+	PHRASE_END_ASK,
+	PHRASE_END_WRONG, /* %1 text */
+	PHRASE_HELP,
+	PHRASES,
+};
+
+/* The text; %1 to %9 in it stand for arguments. */
+extern const char *const phrase_texts[PHRASES][LANGUAGES];
+
+/* Writes it with its arguments, as many as it names; into out[room] terminated, and cut where it does not fit. */
+void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
+void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
+
+/* A value of a setting, as renju or lose, in the language; and the English one for a word that may be either. */
+const char *phrase_value(enum language language, const char *english);
+struct span phrase_value_read(struct span word);
+/* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
+size_t phrase_fold(char *text, size_t length);
+/* The language's own word for a command, put into the English one that the input language has; others stay. */
+struct span phrase_word(struct span word);
+
+/* Of the environment: LC_ALL, LC_MESSAGES, LANG. English where the locale is not UTF-8. */
+enum language phrase_language_of_locale(void);
+/* Of LC_ALL, LC_CTYPE, LANG. */
+bool phrase_locale_is_utf8(void);
+
+#endif

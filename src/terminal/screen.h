@@ -1,0 +1,38 @@
+/* What a person sees: redrawn in place where the terminal can, plain lines where not. Input stays line by line. */
+#ifndef SCREEN_H
+#define SCREEN_H
+
+#include "base/input.h"
+
+struct screen {
+	struct sink *out;
+	struct input input;
+	bool in_place; /* the cursor can be moved */
+	bool echoes;   /* a terminal shows what is typed, Enter included */
+	int rows;      /* of the terminal */
+	int columns;
+	bool cut;  /* the last answer was too long, and is not whole */
+	int drawn; /* rows between the top of the present picture and the cursor */
+};
+
+/* in_place is decided here: a terminal on stdout, and a TERM that is not dumb. bytes is for the input (input.h). */
+void screen_open(struct screen *screen, struct sink *out, char *bytes, size_t capacity, size_t limit);
+/* Starts a new picture over the old one, or below it. */
+void screen_begin(struct screen *screen);
+/* Leaves the picture where it is. */
+void screen_leave(struct screen *screen);
+/* Shows what was put so far. */
+void screen_show(struct screen *screen);
+/* Puts a line of text, and ends it. */
+void screen_put_line(struct screen *screen, struct span text);
+/* Ends a line that was put to `out` so many columns wide. */
+void screen_end_line(struct screen *screen, int columns);
+/* Columns that a UTF-8 text takes: two for Chinese characters and the like. */
+int screen_width(struct span text);
+/* Shows the picture and the prompt, and reads a line; false at the end of input, or when it can't be read. `cut` tells of one
+   that is too long: it comes out as nothing. */
+bool screen_ask(struct screen *screen, struct span prompt, struct span *line);
+/* Puts the cursor into a column, from 1; only where in_place. */
+void screen_column(struct screen *screen, int column);
+
+#endif
