@@ -10,11 +10,11 @@
 enum {
 	LEVEL_RANDOM = 0, /* the random mover; above it minimax looks so many plies ahead */
 	LEVEL_DEFAULT = 4,
-	SITTING_TYPED_MAX = 64, /* bytes that are shown of what was typed */
+	DESK_TYPED_MAX = 64, /* bytes that are shown of what was typed */
 	LEVEL_MAX = MINIMAX_DEPTH_MAX,
 };
 
-struct sitting {
+struct desk {
 	const struct options *options;
 	enum language language;
 	struct session session;
@@ -34,22 +34,22 @@ struct sitting {
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* A text in the sitting's language. */
-const char *sitting_text(const struct sitting *sitting, enum phrase phrase);
-const char *sitting_side(const struct sitting *sitting, enum side side);
+/* A text in the person's language. */
+const char *desk_text(const struct desk *desk, enum phrase phrase);
+const char *desk_side(const struct desk *desk, enum side side);
 /* Adds a line to the notes. */
-void sitting_note(struct sitting *sitting, enum phrase phrase, const char *const arguments[]);
+void desk_note(struct desk *desk, enum phrase phrase, const char *const arguments[]);
 /* Puts a line on the screen. */
-void sitting_line(struct sitting *sitting, enum phrase phrase, const char *const arguments[]);
+void desk_line(struct desk *desk, enum phrase phrase, const char *const arguments[]);
 /* Puts the notes on the screen; the second forgets them then. */
-void sitting_show_notes(struct sitting *sitting);
-void sitting_put_notes(struct sitting *sitting);
+void desk_show_notes(struct desk *desk);
+void desk_put_notes(struct desk *desk);
 /* Asks with this prompt; false, and ended, at the end of input. The answer comes without comment and blanks around, and in
    plain characters where full-width ones were typed. */
-bool sitting_ask(struct sitting *sitting, enum phrase phrase, const char *const arguments[], struct span *answer);
+bool desk_ask(struct desk *desk, enum phrase phrase, const char *const arguments[], struct span *answer);
 /* What was typed, cut, without control characters, terminated. Returns out. */
-const char *sitting_typed(struct span text, char out[SITTING_TYPED_MAX]);
+const char *desk_typed(struct span text, char out[DESK_TYPED_MAX]);
 /* Milliseconds as seconds with two decimals. Returns out. */
-const char *sitting_seconds(long long milliseconds, char out[24]);
+const char *desk_seconds(long long milliseconds, char out[24]);
 
 #endif

@@ -13,16 +13,16 @@
 enum { PATH_TEXT_MAX = 1024 };
 
 /* What a word like save or load is followed by; false, and said so, where there is nothing. */
-static bool read_path(struct sitting *sitting, struct span text, char path[PATH_TEXT_MAX])
+static bool read_path(struct desk *desk, struct span text, char path[PATH_TEXT_MAX])
 {
 	struct span rest = text;
-	char name[SITTING_TYPED_MAX];
+	char name[DESK_TYPED_MAX];
 	struct span word = text_word(&rest);
-	struct span raw = sitting->raw; /* a file's name stays as it was typed */
+	struct span raw = desk->raw; /* a file's name stays as it was typed */
 	text_word(&raw);
 	rest = text_trim(text_trim(raw).length > 0 ? raw : rest);
 	if (rest.length == 0 || rest.length >= PATH_TEXT_MAX) {
-		sitting_note(sitting, PHRASE_NEEDS_FILE, (const char *const[]){sitting_typed(word, name)});
+		desk_note(desk, PHRASE_NEEDS_FILE, (const char *const[]){desk_typed(word, name)});
 		return false;
 	}
 	memcpy(path, rest.at, rest.length);
@@ -48,7 +48,7 @@ static bool is_ours(const struct record *record, const char *path)
 }
 
 /* Writes the game; returns 0 or an errno. What is there under that name goes only when the new file is complete. */
-static int write_game(struct sitting *sitting, const char *path)
+static int write_game(struct desk *desk, const char *path)
 {
 	static struct sink file;
 	char temporary[PATH_TEXT_MAX + 8];
@@ -56,7 +56,7 @@ static int write_game(struct sitting *sitting, const char *path)
 	file = (struct sink){.fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)};
 	if (file.fd < 0)
 		return errno;
-	save_write(&file, &sitting->session.game, sitting->render.look.coords);
+	save_write(&file, &desk->session.game, desk->render.look.coords);
 	int error = sink_flush(&file) ? 0 : file.failure;
 	if (close(file.fd) != 0 && error == 0)
 		error = errno;
@@ -67,20 +67,20 @@ static int write_game(struct sitting *sitting, const char *path)
 	return error;
 }
 
-void archive_save(struct sitting *sitting, struct span text)
+void files_save(struct desk *desk, struct span text)
 {
 	char path[PATH_TEXT_MAX];
-	if (!read_path(sitting, text, path))
+	if (!read_path(desk, text, path))
 		return;
-	if (!is_ours(&sitting->session.record, path)) {
-		sitting_note(sitting, PHRASE_WONT_OVERWRITE, (const char *const[]){path});
+	if (!is_ours(&desk->session.record, path)) {
+		desk_note(desk, PHRASE_WONT_OVERWRITE, (const char *const[]){path});
 		return;
 	}
-	int error = write_game(sitting, path);
+	int error = write_game(desk, path);
 	if (error != 0)
-		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
+		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
 	else
-		sitting_note(sitting, PHRASE_SAVED, (const char *const[]){path});
+		desk_note(desk, PHRASE_SAVED, (const char *const[]){path});
 }
 
 static bool read_name(struct span word, const char *const names[], int *value)
@@ -111,7 +111,7 @@ static bool read_mark_option(struct span option, struct span value, struct rules
 }
 
 /* The line that save_write_mark() writes: the rules and the notation to go on with. Anything else is a comment. */
-static void obey_mark(struct sitting *sitting, struct span line)
+static void obey_mark(struct desk *desk, struct span line)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .connect = 5};
 	enum coords coords = COORDS_LETTERS;
@@ -124,21 +124,21 @@ static void obey_mark(struct sitting *sitting, struct span line)
 			return;
 	if (rules.size < 1 || rules.size > BOARD_MAX || rules.connect < 1 || rules.connect > BOARD_MAX || ruleset_fault(&rules))
 		return;
-	sitting->session.rules = rules;
-	sitting->render.look.coords = coords;
-	session_start(&sitting->session);
+	desk->session.rules = rules;
+	desk->render.look.coords = coords;
+	session_start(&desk->session);
 }
 
 /* Feeds a file's lines to the game; false at the first that is refused. */
-static bool load_lines(struct sitting *sitting, struct input *input, const char *path)
+static bool load_lines(struct desk *desk, struct input *input, const char *path)
 {
 	static struct command command;
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	struct span line;
 	char number[24];
 	for (enum input_answer answer; (answer = input_next(input, &line)) != INPUT_END;) {
-		obey_mark(sitting, line);
-		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, sitting->render.look.coords,
+		obey_mark(desk, line);
+		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, desk->render.look.coords,
 		             session->rules.size);
 		if (command.kind == COMMAND_QUIT)
 			break;
@@ -150,12 +150,12 @@ static bool load_lines(struct sitting *sitting, struct input *input, const char 
 		if (!game_rejects(&session->game, verdict.status))
 			continue;
 		snprintf(number, sizeof number, "%llu", input->line_number);
-		sitting_note(sitting, PHRASE_BAD_LINE, (const char *const[]){path, number, ""});
-		remark_refusal(sitting, verdict.status, &command, command_text(line));
+		desk_note(desk, PHRASE_BAD_LINE, (const char *const[]){path, number, ""});
+		remark_refusal(desk, verdict.status, &command, command_text(line));
 		return false;
 	}
 	if (input->failure != 0)
-		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(input->failure)});
+		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, strerror(input->failure)});
 	return input->failure == 0;
 }
 
@@ -178,11 +178,11 @@ static int open_game(const char *path, bool pipes, int *error)
 }
 
 /* Reads the file with nobody at the machines and nothing recorded. */
-static bool load_descriptor(struct sitting *sitting, int fd, const char *path)
+static bool load_descriptor(struct desk *desk, int fd, const char *path)
 {
 	static char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 	static struct sink nowhere = {.fd = -1};
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	enum player black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
 	int recorded = session->record.fd;
 	struct input input;
@@ -190,7 +190,7 @@ static bool load_descriptor(struct sitting *sitting, int fd, const char *path)
 	session->record.fd = -1;
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
-	bool complete = load_lines(sitting, &input, path);
+	bool complete = load_lines(desk, &input, path);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->record.fd = recorded;
 	session->player[SIDE_BLACK] = black;
@@ -198,73 +198,73 @@ static bool load_descriptor(struct sitting *sitting, int fd, const char *path)
 	return complete;
 }
 
-static void note_loaded(struct sitting *sitting, const char *path)
+static void note_loaded(struct desk *desk, const char *path)
 {
 	char count[12];
-	snprintf(count, sizeof count, "%d", game_moves(&sitting->session.game));
-	sitting_note(sitting, PHRASE_LOADED, (const char *const[]){path, count});
+	snprintf(count, sizeof count, "%d", game_moves(&desk->session.game));
+	desk_note(desk, PHRASE_LOADED, (const char *const[]){path, count});
 }
 
-int archive_load(struct sitting *sitting, const char *path)
+int files_load(struct desk *desk, const char *path)
 {
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	int error;
 	int fd = open_game(path, true, &error);
 	if (fd < 0)
 		return error;
 	bool same = record_is(&session->record, fd);
-	load_descriptor(sitting, fd, path);
+	load_descriptor(desk, fd, path);
 	close(fd);
-	note_loaded(sitting, path);
-	record_notation(&session->record, sitting->render.look.coords, session->rules.size);
+	note_loaded(desk, path);
+	record_notation(&session->record, desk->render.look.coords, session->rules.size);
 	if (same)
 		session->record.needs_new = false;
 	else
-		archive_record_game(sitting);
+		files_record_game(desk);
 	return 0;
 }
 
-void archive_load_typed(struct sitting *sitting, struct span text)
+void files_load_typed(struct desk *desk, struct span text)
 {
 	static struct game kept;
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	struct ruleset rules = session->rules;
-	enum coords coords = sitting->render.look.coords;
+	enum coords coords = desk->render.look.coords;
 	char path[PATH_TEXT_MAX];
 	int error;
-	if (!read_path(sitting, text, path))
+	if (!read_path(desk, text, path))
 		return;
 	int fd = open_game(path, false, &error);
 	if (fd < 0) {
-		sitting_note(sitting, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
+		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
 		return;
 	}
 	kept = session->game;
-	bool complete = load_descriptor(sitting, fd, path);
+	bool complete = load_descriptor(desk, fd, path);
 	close(fd);
 	if (complete) {
-		note_loaded(sitting, path);
-		archive_record_game(sitting);
+		note_loaded(desk, path);
+		files_record_game(desk);
 		return;
 	}
 	session->game = kept;
 	session->rules = rules;
-	sitting->render.look.coords = coords;
+	desk->render.look.coords = coords;
 }
 
 /* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */
-void archive_record_game(struct sitting *sitting)
+void files_record_game(struct desk *desk)
 {
 	static struct sink mark;
-	struct session *session = &sitting->session;
-	bool other = !ruleset_same(&session->game.rules, &sitting->recorded_rules) ||
-	             sitting->render.look.coords != sitting->recorded_coords;
-	sitting->recorded_rules = session->game.rules;
-	sitting->recorded_coords = sitting->render.look.coords;
-	record_notation(&session->record, sitting->render.look.coords, session->game.rules.size);
+	struct session *session = &desk->session;
+	bool other = !ruleset_same(&session->game.rules, &desk->recorded_rules) ||
+	             desk->render.look.coords != desk->recorded_coords;
+	desk->recorded_rules = session->game.rules;
+	desk->recorded_coords = desk->render.look.coords;
+	record_notation(&session->record, desk->render.look.coords, session->game.rules.size);
 	if (other && session->record.fd >= 0) {
 		mark = (struct sink){.fd = -1};
-		save_write_mark(&mark, &session->game.rules, sitting->render.look.coords);
+		save_write_mark(&mark, &session->game.rules, desk->render.look.coords);
 		record_comment(&session->record, (struct span){mark.bytes, mark.used - 1});
 	}
 	record_game(&session->record, &session->game);

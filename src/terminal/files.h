@@ -5,16 +5,16 @@
 #include "terminal/desk.h"
 
 /* Saves the game to the file named after the first word; says how that went. */
-void archive_save(struct sitting *sitting, struct span text);
+void files_save(struct desk *desk, struct span text);
 /* Goes on from the file named after the first word, or with the game there was where that can't be read to its end; says
    how that went. */
-void archive_load_typed(struct sitting *sitting, struct span text);
+void files_load_typed(struct desk *desk, struct span text);
 /* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.
    Returns 0, or the errno why it can't be read. */
-int archive_load(struct sitting *sitting, const char *path);
+int files_load(struct desk *desk, const char *path);
 
 /* Puts the game as it stands on record, with the options of its rules before it where they are not those of what
    stands there, or of the command line. */
-void archive_record_game(struct sitting *sitting);
+void files_record_game(struct desk *desk);
 
 #endif

@@ -59,80 +59,80 @@ static bool must_answer(void *deadline)
 enum next { NEXT_TURN, NEXT_MENU, NEXT_AGAIN, NEXT_QUIT };
 
 /* The level, but an end that can be looked through is: 3x3 is perfect at any level. */
-static int depth_of(const struct sitting *sitting)
+static int depth_of(const struct desk *desk)
 {
 	enum { SOLVED = 9 };
-	const struct board *board = &sitting->session.game.board;
+	const struct board *board = &desk->session.game.board;
 	int least = board->size * board->size - board->stones <= SOLVED ? SOLVED : 1;
-	return sitting->level > least ? sitting->level : least;
+	return desk->level > least ? desk->level : least;
 }
 
 /* Lets a machine think, with Ctrl-C as its bell. */
-static struct player_answer think(struct sitting *sitting, enum player player, bool only_asked, long long *took)
+static struct player_answer think(struct desk *desk, enum player player, bool only_asked, long long *took)
 {
-	struct deadline deadline = deadline_in(sitting->milliseconds);
-	struct budget *budget = &sitting->session.machine.budget;
+	struct deadline deadline = deadline_in(desk->milliseconds);
+	struct budget *budget = &desk->session.machine.budget;
 	char seconds[24];
 	long long start = deadline_now();
-	*budget = (struct budget){.nodes = sitting->options->nodes,
-	                          .depth = depth_of(sitting),
+	*budget = (struct budget){.nodes = desk->options->nodes,
+	                          .depth = depth_of(desk),
 	                          .expired = must_answer,
 	                          .context = &deadline};
-	sitting_line(sitting, PHRASE_THINKING,
-	             (const char *const[]){sitting_side(sitting, sitting->session.game.to_move),
-	                                   sitting_seconds(sitting->milliseconds, seconds)});
-	screen_show(&sitting->screen);
+	desk_line(desk, PHRASE_THINKING,
+	             (const char *const[]){desk_side(desk, desk->session.game.to_move),
+	                                   desk_seconds(desk->milliseconds, seconds)});
+	screen_show(&desk->screen);
 	catch_interrupt(true);
-	struct player_answer answer = player_choose(&sitting->session.machine, player, &sitting->session.game, only_asked);
+	struct player_answer answer = player_choose(&desk->session.machine, player, &desk->session.game, only_asked);
 	catch_interrupt(false);
 	*took = deadline_now() - start;
 	return answer;
 }
 
 /* A machine claims a forbidden move when it may. */
-static bool machine_claims(struct sitting *sitting)
+static bool machine_claims(struct desk *desk)
 {
-	if (!game_claimable(&sitting->session.game))
+	if (!game_claimable(&desk->session.game))
 		return false;
 	struct command claim;
 	claim.kind = COMMAND_CLAIM;
-	session_obey(&sitting->session, &claim);
-	sitting_note(sitting, PHRASE_CLAIMED, remark_nothing);
+	session_obey(&desk->session, &claim);
+	desk_note(desk, PHRASE_CLAIMED, remark_nothing);
 	return true;
 }
 
-static void machine_turn(struct sitting *sitting)
+static void machine_turn(struct desk *desk)
 {
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	enum side side = session->game.to_move;
 	long long took;
-	if (machine_claims(sitting))
+	if (machine_claims(desk))
 		return;
-	struct player_answer answer = think(sitting, session->player[side], false, &took);
-	sitting->used[side] += took;
+	struct player_answer answer = think(desk, session->player[side], false, &took);
+	desk->used[side] += took;
 	struct verdict verdict = session_play(session, &answer);
-	remark_machine_move(sitting, side, answer.point, took);
+	remark_machine_move(desk, side, answer.point, took);
 	if (status_forbidden(verdict.status) && !game_over(&session->game))
-		remark_forbidden(sitting, answer.point, verdict);
+		remark_forbidden(desk, answer.point, verdict);
 }
 
-static void give_hint(struct sitting *sitting)
+static void give_hint(struct desk *desk)
 {
 	char text[POINT_TEXT_MAX + 1];
-	enum side side = sitting->session.game.to_move;
+	enum side side = desk->session.game.to_move;
 	long long took;
-	struct player_answer answer = think(sitting, PLAYER_MINIMAX, true, &took);
-	const char *name = sitting_side(sitting, side);
+	struct player_answer answer = think(desk, PLAYER_MINIMAX, true, &took);
+	const char *name = desk_side(desk, side);
 	if (answer.point == POINT_NONE)
-		sitting_note(sitting, PHRASE_HINT_PASS, (const char *const[]){name});
+		desk_note(desk, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
-		sitting_note(sitting, PHRASE_HINT, (const char *const[]){name, remark_write_point(sitting, answer.point, text)});
+		desk_note(desk, PHRASE_HINT, (const char *const[]){name, remark_write_point(desk, answer.point, text)});
 }
 
 /* The game in which the machine plays the other side: it answers at once. */
-static void offer_draw(struct sitting *sitting, const struct command *command, struct span text)
+static void offer_draw(struct desk *desk, const struct command *command, struct span text)
 {
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	struct game *game = &session->game;
 	enum side other = side_other(game_draw_side(game));
 	if (game_over(game) || session->player[other] == PLAYER_HUMAN) {
@@ -140,13 +140,13 @@ static void offer_draw(struct sitting *sitting, const struct command *command, s
 		enum side side = game_draw_side(game);
 		struct verdict verdict = session_obey(session, command);
 		if (game_rejects(game, verdict.status))
-			remark_refusal(sitting, verdict.status, command, text);
+			remark_refusal(desk, verdict.status, command, text);
 		else if (!answers)
-			sitting_note(sitting, PHRASE_OFFERED,
-			             (const char *const[]){sitting_side(sitting, side), sitting_side(sitting, side_other(side))});
+			desk_note(desk, PHRASE_OFFERED,
+			             (const char *const[]){desk_side(desk, side), desk_side(desk, side_other(side))});
 		return;
 	}
-	struct deadline deadline = deadline_in(sitting->milliseconds);
+	struct deadline deadline = deadline_in(desk->milliseconds);
 	session->machine.budget = (struct budget){.depth = 2, .expired = must_answer, .context = &deadline};
 	catch_interrupt(true);
 	bool agrees = player_agrees(&session->machine, session->player[other], game, other);
@@ -154,54 +154,54 @@ static void offer_draw(struct sitting *sitting, const struct command *command, s
 	if (agrees)
 		session_agree(session);
 	else
-		sitting_note(sitting, PHRASE_DECLINED, (const char *const[]){sitting_side(sitting, other)});
+		desk_note(desk, PHRASE_DECLINED, (const char *const[]){desk_side(desk, other)});
 }
 
-static void change(struct sitting *sitting, const struct command *command, struct span text)
+static void change(struct desk *desk, const struct command *command, struct span text)
 {
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	enum side side = session->game.to_move;
 	int plies = session->game.plies;
 	struct verdict verdict = session_obey(session, command);
 	if (status_refused(verdict.status))
-		remark_refusal(sitting, verdict.status, command, text);
+		remark_refusal(desk, verdict.status, command, text);
 	else if (game_rejects(&session->game, verdict.status))
-		remark_forbidden(sitting, command->point, verdict);
+		remark_forbidden(desk, command->point, verdict);
 	else
-		remark_change(sitting, command, side, plies - session->game.plies, verdict);
+		remark_change(desk, command, side, plies - session->game.plies, verdict);
 }
 
 /* Size, K, rule, forbidden moves and opening are those of the next game. */
-static void change_settings(struct sitting *sitting)
+static void change_settings(struct desk *desk)
 {
-	menu_settings(sitting);
-	if (!ruleset_same(&sitting->session.rules, &sitting->session.game.rules))
-		sitting_note(sitting, PHRASE_NEXT_GAME, remark_nothing);
+	menu_settings(desk);
+	if (!ruleset_same(&desk->session.rules, &desk->session.game.rules))
+		desk_note(desk, PHRASE_NEXT_GAME, remark_nothing);
 }
 
-static void give_help(struct sitting *sitting)
+static void give_help(struct desk *desk)
 {
-	phrase_put(&sitting->notes, sitting->language, PHRASE_HELP, NULL);
-	sitting->notes_alone = true;
+	phrase_put(&desk->notes, desk->language, PHRASE_HELP, NULL);
+	desk->notes_alone = true;
 }
 
 /* The words that only a person uses; false for another. */
-static bool obey_word(struct sitting *sitting, struct span text, struct span typed_text, enum next *next)
+static bool obey_word(struct desk *desk, struct span text, struct span typed_text, enum next *next)
 {
 	struct span rest = text;
 	struct span word = phrase_word(text_word(&rest));
 	if (text_is(word, "save"))
-		archive_save(sitting, typed_text);
+		files_save(desk, typed_text);
 	else if (text_is(word, "load"))
-		archive_load_typed(sitting, typed_text);
+		files_load_typed(desk, typed_text);
 	else if (text_trim(rest).length > 0)
 		return false;
 	else if (text_is(word, "help") || text_is(word, "?"))
-		give_help(sitting);
+		give_help(desk);
 	else if (text_is(word, "menu"))
 		*next = NEXT_MENU;
 	else if (text_is(word, "settings"))
-		change_settings(sitting);
+		change_settings(desk);
 	else if (text_is(word, "quit") || text_is(word, "exit") || text_is(word, "q"))
 		*next = NEXT_QUIT;
 	else
@@ -223,69 +223,69 @@ static struct span translated(struct span text, char line[COMMAND_LINE_MAX + 16]
 	return text_trim((struct span){line, english.length + 1 + rest.length});
 }
 
-static enum next obey(struct sitting *sitting, struct span typed_text)
+static enum next obey(struct desk *desk, struct span typed_text)
 {
 	static struct command command;
 	static char line[COMMAND_LINE_MAX + 16];
-	struct session *session = &sitting->session;
+	struct session *session = &desk->session;
 	enum next next = NEXT_TURN;
 	struct span text = translated(typed_text, line);
-	if (obey_word(sitting, text, typed_text, &next))
+	if (obey_word(desk, text, typed_text, &next))
 		return next;
-	command_read(&command, text, sitting->render.look.coords, session->game.board.size);
+	command_read(&command, text, desk->render.look.coords, session->game.board.size);
 	switch (command.kind) {
 	case COMMAND_NOTHING:
 	case COMMAND_SHOW:
 	case COMMAND_EXPECT:
 		break;
 	case COMMAND_WHY:
-		remark_why(sitting, &command, text);
+		remark_why(desk, &command, text);
 		break;
 	case COMMAND_FORBIDDEN:
-		remark_forbidden_points(sitting);
+		remark_forbidden_points(desk);
 		break;
 	case COMMAND_HINT:
 		if (game_over(&session->game))
-			remark_refusal(sitting, STATUS_GAME_OVER, &command, text);
+			remark_refusal(desk, STATUS_GAME_OVER, &command, text);
 		else
-			give_hint(sitting);
+			give_hint(desk);
 		break;
 	case COMMAND_GO:
 		if (game_over(&session->game))
-			remark_refusal(sitting, STATUS_GAME_OVER, &command, text);
+			remark_refusal(desk, STATUS_GAME_OVER, &command, text);
 		else {
 			enum player player = session->player[session->game.to_move];
 			enum side side = session->game.to_move;
 			session->player[side] = PLAYER_MINIMAX;
-			machine_turn(sitting);
+			machine_turn(desk);
 			session->player[side] = player;
 		}
 		break;
 	case COMMAND_DRAW:
-		offer_draw(sitting, &command, text);
+		offer_draw(desk, &command, text);
 		break;
 	case COMMAND_SYNTAX:
 	case COMMAND_SOLVE:
-		remark_refusal(sitting, STATUS_SYNTAX, &command, typed_text);
+		remark_refusal(desk, STATUS_SYNTAX, &command, typed_text);
 		break;
 	case COMMAND_NEW:
 		return NEXT_AGAIN;
 	default:
-		change(sitting, &command, text);
+		change(desk, &command, text);
 	}
 	return next;
 }
 
 /* After the end: again, another game, other settings, back, or away. */
-static enum next ask_at_end(struct sitting *sitting)
+static enum next ask_at_end(struct desk *desk)
 {
-	char words[SITTING_TYPED_MAX];
+	char words[DESK_TYPED_MAX];
 	struct span answer;
-	remark_result(sitting);
-	remark_counts(sitting);
-	picture_draw(sitting);
-	sitting_put_notes(sitting);
-	if (!sitting_ask(sitting, PHRASE_END_ASK, remark_nothing, &answer))
+	remark_result(desk);
+	remark_counts(desk);
+	picture_draw(desk);
+	desk_put_notes(desk);
+	if (!desk_ask(desk, PHRASE_END_ASK, remark_nothing, &answer))
 		return NEXT_QUIT;
 	struct span word = phrase_word(answer);
 	if (text_is(word, "a") || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
@@ -295,49 +295,49 @@ static enum next ask_at_end(struct sitting *sitting)
 	if (text_is(word, "q") || text_is(word, "quit") || text_is(word, "n"))
 		return NEXT_QUIT;
 	if (text_is(word, "s") || text_is(word, "settings")) {
-		menu_settings(sitting);
-		return sitting->ended ? NEXT_QUIT : NEXT_AGAIN;
+		menu_settings(desk);
+		return desk->ended ? NEXT_QUIT : NEXT_AGAIN;
 	}
 	if (text_is(word, "u"))
-		return obey(sitting, text_span("undo"));
+		return obey(desk, text_span("undo"));
 	if (answer.length == 0 || !text_digit(answer.at[0]))
-		return obey(sitting, answer);
-	sitting_note(sitting, PHRASE_END_WRONG, (const char *const[]){sitting_typed(answer, words)});
+		return obey(desk, answer);
+	desk_note(desk, PHRASE_END_WRONG, (const char *const[]){desk_typed(answer, words)});
 	return NEXT_TURN;
 }
 
 /* A person's turn: the picture, the prompt, and what was typed. */
-static enum next ask_move(struct sitting *sitting)
+static enum next ask_move(struct desk *desk)
 {
-	const struct game *game = &sitting->session.game;
+	const struct game *game = &desk->session.game;
 	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move;
 	char point[POINT_TEXT_MAX + 1], ply[12];
 	struct span text;
 	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
-	picture_draw(sitting);
-	sitting_put_notes(sitting);
+	picture_draw(desk);
+	desk_put_notes(desk);
 	long long start = deadline_now();
-	const char *const arguments[] = {sitting_side(sitting, game->to_move), remark_example(sitting, point), ply};
-	bool asked = sitting_ask(sitting, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments, &text);
-	sitting->used[game->to_move] += deadline_now() - start;
-	return asked ? obey(sitting, text) : NEXT_QUIT;
+	const char *const arguments[] = {desk_side(desk, game->to_move), remark_example(desk, point), ply};
+	bool asked = desk_ask(desk, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments, &text);
+	desk->used[game->to_move] += deadline_now() - start;
+	return asked ? obey(desk, text) : NEXT_QUIT;
 }
 
-static bool is_watched(const struct sitting *sitting)
+static bool is_watched(const struct desk *desk)
 {
-	const enum player *player = sitting->session.player;
+	const enum player *player = desk->session.player;
 	return player[SIDE_BLACK] != PLAYER_HUMAN && player[SIDE_WHITE] != PLAYER_HUMAN;
 }
 
 /* Between the moves of two machines: time to look at them, and Ctrl-C stops. */
-static enum next watch(struct sitting *sitting)
+static enum next watch(struct desk *desk)
 {
 	const struct timespec pause = {.tv_nsec = 400 * 1000 * 1000};
 	struct span answer;
 	bool stopped = interrupted;
-	if (sitting->screen.in_place && !stopped) {
-		picture_draw(sitting);
-		sitting_show_notes(sitting);
+	if (desk->screen.in_place && !stopped) {
+		picture_draw(desk);
+		desk_show_notes(desk);
 		catch_interrupt(true);
 		nanosleep(&pause, NULL);
 		catch_interrupt(false);
@@ -345,9 +345,9 @@ static enum next watch(struct sitting *sitting)
 	}
 	if (!stopped)
 		return NEXT_TURN;
-	picture_draw(sitting);
-	sitting_put_notes(sitting);
-	if (!sitting_ask(sitting, PHRASE_WATCH_ASK, remark_nothing, &answer))
+	picture_draw(desk);
+	desk_put_notes(desk);
+	if (!desk_ask(desk, PHRASE_WATCH_ASK, remark_nothing, &answer))
 		return NEXT_QUIT;
 	struct span word = phrase_word(answer);
 	if (text_is(word, "q") || text_is(word, "quit"))
@@ -355,61 +355,61 @@ static enum next watch(struct sitting *sitting)
 	return text_is(word, "m") || text_is(word, "menu") ? NEXT_MENU : NEXT_TURN;
 }
 
-static enum next take_turn(struct sitting *sitting)
+static enum next take_turn(struct desk *desk)
 {
 	if (continued)
-		screen_leave(&sitting->screen);
+		screen_leave(&desk->screen);
 	continued = 0;
-	if (game_over(&sitting->session.game))
-		return ask_at_end(sitting);
-	if (!session_awaits_machine(&sitting->session))
-		return ask_move(sitting);
-	picture_draw(sitting);
-	sitting_put_notes(sitting);
-	machine_turn(sitting);
-	return is_watched(sitting) ? watch(sitting) : NEXT_TURN;
+	if (game_over(&desk->session.game))
+		return ask_at_end(desk);
+	if (!session_awaits_machine(&desk->session))
+		return ask_move(desk);
+	picture_draw(desk);
+	desk_put_notes(desk);
+	machine_turn(desk);
+	return is_watched(desk) ? watch(desk) : NEXT_TURN;
 }
 
-static void start_again(struct sitting *sitting)
+static void start_again(struct desk *desk)
 {
-	session_start(&sitting->session);
-	archive_record_game(sitting);
-	sitting->used[SIDE_BLACK] = sitting->used[SIDE_WHITE] = 0;
+	session_start(&desk->session);
+	files_record_game(desk);
+	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
 }
 
 /* A record that can't be written is told once, where it happens. */
-static void watch_record(struct sitting *sitting)
+static void watch_record(struct desk *desk)
 {
-	if (sitting->session.record.failure == 0 || sitting->status == EXIT_TROUBLE)
+	if (desk->session.record.failure == 0 || desk->status == EXIT_TROUBLE)
 		return;
-	sitting->status = EXIT_TROUBLE;
-	sitting_note(sitting, PHRASE_RECORD_LOST, (const char *const[]){strerror(sitting->session.record.failure)});
+	desk->status = EXIT_TROUBLE;
+	desk_note(desk, PHRASE_RECORD_LOST, (const char *const[]){strerror(desk->session.record.failure)});
 }
 
 /* The first game of the menu: with the settings as they were it needs no words on record. */
-static void start_first(struct sitting *sitting)
+static void start_first(struct desk *desk)
 {
-	session_start(&sitting->session);
-	if (!ruleset_same(&sitting->session.rules, &sitting->recorded_rules))
-		archive_record_game(sitting);
+	session_start(&desk->session);
+	if (!ruleset_same(&desk->session.rules, &desk->recorded_rules))
+		files_record_game(desk);
 }
 
-static void play_games(struct sitting *sitting, bool has_game)
+static void play_games(struct desk *desk, bool has_game)
 {
-	if (!has_game && !menu_choose(sitting))
+	if (!has_game && !menu_choose(desk))
 		return;
 	if (!has_game)
-		start_first(sitting);
-	while (!sitting->ended && sitting->screen.out->failure == 0) {
-		watch_record(sitting);
-		switch (take_turn(sitting)) {
+		start_first(desk);
+	while (!desk->ended && desk->screen.out->failure == 0) {
+		watch_record(desk);
+		switch (take_turn(desk)) {
 		case NEXT_MENU:
-			if (!menu_choose(sitting))
+			if (!menu_choose(desk))
 				return;
-			start_again(sitting);
+			start_again(desk);
 			break;
 		case NEXT_AGAIN:
-			start_again(sitting);
+			start_again(desk);
 			break;
 		case NEXT_QUIT:
 			return;
@@ -419,47 +419,47 @@ static void play_games(struct sitting *sitting, bool has_game)
 	}
 }
 
-static void set_up(struct sitting *sitting, const struct options *options, struct sink *out)
+static void set_up(struct desk *desk, const struct options *options, struct sink *out)
 {
 	bool utf8 = phrase_locale_is_utf8();
 	uint64_t seed = options->seeded ? options->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
-	*sitting = (struct sitting){.options = options, .level = LEVEL_DEFAULT, .notes.fd = -1};
-	sitting->language =
+	*desk = (struct desk){.options = options, .level = LEVEL_DEFAULT, .notes.fd = -1};
+	desk->language =
 		options->language >= 0 ? (enum language)options->language : phrase_language_of_locale();
-	sitting->milliseconds = options_milliseconds(options);
+	desk->milliseconds = options_milliseconds(options);
 	if (options->depth > 0)
-		sitting->level = options->depth < LEVEL_MAX ? options->depth : LEVEL_MAX;
-	sitting->render.look = options->look;
+		desk->level = options->depth < LEVEL_MAX ? options->depth : LEVEL_MAX;
+	desk->render.look = options->look;
 	if (options->style < 0 && !utf8)
-		sitting->render.look.style = STYLE_ASCII;
-	sitting->session.rules = sitting->recorded_rules = options->rules;
-	sitting->recorded_coords = options->look.coords;
-	sitting->session.player[SIDE_BLACK] = (enum player)options->black;
-	sitting->session.player[SIDE_WHITE] = (enum player)options->white;
-	sitting->session.machine.rng = rng_seeded(seed);
-	screen_open(&sitting->screen, out, sitting->bytes, sizeof sitting->bytes, COMMAND_LINE_MAX);
+		desk->render.look.style = STYLE_ASCII;
+	desk->session.rules = desk->recorded_rules = options->rules;
+	desk->recorded_coords = options->look.coords;
+	desk->session.player[SIDE_BLACK] = (enum player)options->black;
+	desk->session.player[SIDE_WHITE] = (enum player)options->white;
+	desk->session.machine.rng = rng_seeded(seed);
+	screen_open(&desk->screen, out, desk->bytes, sizeof desk->bytes, COMMAND_LINE_MAX);
 }
 
 int interactive_run(const struct options *options, struct sink *out)
 {
-	static struct sitting sitting;
-	set_up(&sitting, options, out);
+	static struct desk desk;
+	set_up(&desk, options, out);
 	catch_continuing();
-	if (!record_open(&sitting.session.record, options->record, options->look.coords, options->size)) {
-		trouble_file(options->record, sitting.session.record.failure);
+	if (!record_open(&desk.session.record, options->record, options->look.coords, options->size)) {
+		trouble_file(options->record, desk.session.record.failure);
 		return EXIT_TROUBLE;
 	}
 	bool has_file = options->file_count > 0 && strcmp(options->files[0], "-") != 0;
-	session_start(&sitting.session);
-	int error = has_file ? archive_load(&sitting, options->files[0]) : 0;
+	session_start(&desk.session);
+	int error = has_file ? files_load(&desk, options->files[0]) : 0;
 	if (error != 0) {
 		trouble_file(options->files[0], error);
 		return EXIT_TROUBLE;
 	}
-	play_games(&sitting, has_file || options->players);
-	if (!record_close(&sitting.session.record)) {
-		trouble_file(options->record, sitting.session.record.failure);
+	play_games(&desk, has_file || options->players);
+	if (!record_close(&desk.session.record)) {
+		trouble_file(options->record, desk.session.record.failure);
 		return EXIT_TROUBLE;
 	}
-	return sitting.status;
+	return desk.status;
 }

@@ -9,58 +9,58 @@ enum {
 };
 
 /* One of a list of texts, numbered from 1, each on a line. */
-static void put_item(struct sitting *sitting, int number, const char *text, const char *value)
+static void put_item(struct desk *desk, int number, const char *text, const char *value)
 {
 	char line[VALUE_MAX * 3];
-	const char *colon = sitting->language == LANGUAGE_ZH ? "：" : ": ";
+	const char *colon = desk->language == LANGUAGE_ZH ? "：" : ": ";
 	snprintf(line, sizeof line, "  %d  %s%s%s", number, text, value ? colon : "", value ? value : "");
-	screen_put_line(&sitting->screen, text_span(line));
+	screen_put_line(&desk->screen, text_span(line));
 }
 
-static void put_title(struct sitting *sitting)
+static void put_title(struct desk *desk)
 {
 	char size[12], connect[12];
-	const struct ruleset *rules = &sitting->session.rules;
+	const struct ruleset *rules = &desk->session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	sitting_line(sitting, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(sitting->language, rule_names[rules->rule])});
+	desk_line(desk, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
 }
 
-static enum player machine_of(const struct sitting *sitting)
+static enum player machine_of(const struct desk *desk)
 {
-	return sitting->level == LEVEL_RANDOM ? PLAYER_RANDOM : PLAYER_MINIMAX;
+	return desk->level == LEVEL_RANDOM ? PLAYER_RANDOM : PLAYER_MINIMAX;
 }
 
 /* The kinds of game, in the order of the menu. */
-static bool start_kind(struct sitting *sitting, int number)
+static bool start_kind(struct desk *desk, int number)
 {
 	bool machine_black = number == 2 || number == 4;
 	bool machine_white = number == 1 || number == 4;
 	if (number < 1 || number > 4)
 		return false;
-	sitting->session.player[SIDE_BLACK] = machine_black ? machine_of(sitting) : PLAYER_HUMAN;
-	sitting->session.player[SIDE_WHITE] = machine_white ? machine_of(sitting) : PLAYER_HUMAN;
+	desk->session.player[SIDE_BLACK] = machine_black ? machine_of(desk) : PLAYER_HUMAN;
+	desk->session.player[SIDE_WHITE] = machine_white ? machine_of(desk) : PLAYER_HUMAN;
 	return true;
 }
 
-static void put_menu(struct sitting *sitting)
+static void put_menu(struct desk *desk)
 {
-	screen_begin(&sitting->screen);
-	put_title(sitting);
+	screen_begin(&desk->screen);
+	put_title(desk);
 	for (enum phrase item = PHRASE_MENU_BLACK; item <= PHRASE_MENU_QUIT; item++)
-		put_item(sitting, (int)(item - PHRASE_MENU_BLACK) + 1, sitting_text(sitting, item), NULL);
-	sitting_put_notes(sitting);
+		put_item(desk, (int)(item - PHRASE_MENU_BLACK) + 1, desk_text(desk, item), NULL);
+	desk_put_notes(desk);
 }
 
-bool menu_choose(struct sitting *sitting)
+bool menu_choose(struct desk *desk)
 {
 	enum { SETTINGS = 5, QUIT = 6 };
 	const char *const range[] = {"1", "6"};
 	struct span answer;
 	for (;;) {
 		int number = 0;
-		put_menu(sitting);
-		if (!sitting_ask(sitting, PHRASE_MENU_ASK, range, &answer))
+		put_menu(desk);
+		if (!desk_ask(desk, PHRASE_MENU_ASK, range, &answer))
 			return false;
 		struct span word = phrase_word(answer);
 		if (!text_number(word, QUIT, &number))
@@ -68,12 +68,12 @@ bool menu_choose(struct sitting *sitting)
 		if (number == QUIT)
 			return false;
 		if (number == SETTINGS)
-			menu_settings(sitting);
-		else if (start_kind(sitting, number))
+			menu_settings(desk);
+		else if (start_kind(desk, number))
 			return true;
 		else
-			sitting_note(sitting, PHRASE_MENU_WRONG, range);
-		if (sitting->ended)
+			desk_note(desk, PHRASE_MENU_WRONG, range);
+		if (desk->ended)
 			return false;
 	}
 }
@@ -96,14 +96,14 @@ static const struct {
 	[SET_STYLE] = {PHRASE_SET_STYLE, style_names, 0, 0},
 };
 
-static int get(const struct sitting *sitting, enum setting setting)
+static int get(const struct desk *desk, enum setting setting)
 {
-	const struct ruleset *rules = &sitting->session.rules;
+	const struct ruleset *rules = &desk->session.rules;
 	const int values[SETTINGS] = {
 		[SET_SIZE] = rules->size,        [SET_CONNECT] = rules->connect,
 		[SET_RULE] = (int)rules->rule,   [SET_FORBIDDEN] = (int)rules->penalty,
-		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = sitting->level,
-		[SET_TIME] = (sitting->milliseconds + 999) / 1000, [SET_STYLE] = (int)sitting->render.look.style,
+		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = desk->level,
+		[SET_TIME] = (desk->milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->render.look.style,
 	};
 	return values[setting];
 }
@@ -116,9 +116,9 @@ static void follow_connect(struct ruleset *rules)
 }
 
 /* Sets it where all the rules still go together. */
-static bool put(struct sitting *sitting, enum setting setting, int value)
+static bool put(struct desk *desk, enum setting setting, int value)
 {
-	struct ruleset rules = sitting->session.rules;
+	struct ruleset rules = desk->session.rules;
 	int *const fields[SETTINGS] = {[SET_SIZE] = &rules.size, [SET_CONNECT] = &rules.connect};
 	if (fields[setting])
 		*fields[setting] = value;
@@ -133,26 +133,26 @@ static bool put(struct sitting *sitting, enum setting setting, int value)
 	if (!fault && setting == SET_CONNECT && rules.connect > rules.size)
 		fault = "K is 1 to N";
 	if (fault) {
-		sitting_note(sitting, PHRASE_SETTINGS_UNSOUND, (const char *const[]){fault});
+		desk_note(desk, PHRASE_SETTINGS_UNSOUND, (const char *const[]){fault});
 		return false;
 	}
-	sitting->session.rules = rules;
-	sitting->level = setting == SET_LEVEL ? value : sitting->level;
-	sitting->milliseconds = setting == SET_TIME ? value * 1000 : sitting->milliseconds;
-	sitting->render.look.style = setting == SET_STYLE ? (enum style)value : sitting->render.look.style;
+	desk->session.rules = rules;
+	desk->level = setting == SET_LEVEL ? value : desk->level;
+	desk->milliseconds = setting == SET_TIME ? value * 1000 : desk->milliseconds;
+	desk->render.look.style = setting == SET_STYLE ? (enum style)value : desk->render.look.style;
 	return true;
 }
 
-static void write_value(const struct sitting *sitting, enum setting setting, char out[VALUE_MAX])
+static void write_value(const struct desk *desk, enum setting setting, char out[VALUE_MAX])
 {
-	int value = get(sitting, setting);
+	int value = get(desk, setting);
 	if (settings[setting].names)
-		snprintf(out, VALUE_MAX, "%s", phrase_value(sitting->language, settings[setting].names[value]));
+		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, settings[setting].names[value]));
 	else
 		snprintf(out, VALUE_MAX, "%d", value);
 }
 
-static void write_choices(const struct sitting *sitting, enum setting setting, char out[CHOICES_MAX])
+static void write_choices(const struct desk *desk, enum setting setting, char out[CHOICES_MAX])
 {
 	size_t length = 0;
 	if (!settings[setting].names) {
@@ -161,7 +161,7 @@ static void write_choices(const struct sitting *sitting, enum setting setting, c
 	}
 	for (int i = 0; settings[setting].names[i]; i++)
 		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%s", i > 0 ? ", " : "",
-		                           phrase_value(sitting->language, settings[setting].names[i]));
+		                           phrase_value(desk->language, settings[setting].names[i]));
 }
 
 static bool read_value(enum setting setting, struct span text, int *value)
@@ -176,42 +176,42 @@ static bool read_value(enum setting setting, struct span text, int *value)
 	return false;
 }
 
-static void change_setting(struct sitting *sitting, enum setting setting)
+static void change_setting(struct desk *desk, enum setting setting)
 {
-	char choices[CHOICES_MAX], typed[SITTING_TYPED_MAX];
+	char choices[CHOICES_MAX], typed[DESK_TYPED_MAX];
 	struct span answer;
 	int value;
-	write_choices(sitting, setting, choices);
-	const char *const about[] = {sitting_text(sitting, settings[setting].phrase), choices};
-	if (!sitting_ask(sitting, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
+	write_choices(desk, setting, choices);
+	const char *const about[] = {desk_text(desk, settings[setting].phrase), choices};
+	if (!desk_ask(desk, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
 		return;
 	if (read_value(setting, answer, &value)) {
-		put(sitting, setting, value);
+		put(desk, setting, value);
 		return;
 	}
-	sitting_typed(answer, typed);
-	sitting_note(sitting, PHRASE_SETTINGS_WRONG, (const char *const[]){typed, choices});
+	desk_typed(answer, typed);
+	desk_note(desk, PHRASE_SETTINGS_WRONG, (const char *const[]){typed, choices});
 }
 
-void menu_settings(struct sitting *sitting)
+void menu_settings(struct desk *desk)
 {
 	const char *const range[] = {"1", "8"};
 	struct span answer;
 	int number;
-	while (!sitting->ended) {
-		screen_begin(&sitting->screen);
-		sitting_line(sitting, PHRASE_SETTINGS, NULL);
+	while (!desk->ended) {
+		screen_begin(&desk->screen);
+		desk_line(desk, PHRASE_SETTINGS, NULL);
 		for (enum setting setting = 0; setting < SETTINGS; setting++) {
 			char value[VALUE_MAX];
-			write_value(sitting, setting, value);
-			put_item(sitting, (int)setting + 1, sitting_text(sitting, settings[setting].phrase), value);
+			write_value(desk, setting, value);
+			put_item(desk, (int)setting + 1, desk_text(desk, settings[setting].phrase), value);
 		}
-		sitting_put_notes(sitting);
-		if (!sitting_ask(sitting, PHRASE_SETTINGS_ASK, NULL, &answer) || answer.length == 0)
+		desk_put_notes(desk);
+		if (!desk_ask(desk, PHRASE_SETTINGS_ASK, NULL, &answer) || answer.length == 0)
 			return;
 		if (text_number(answer, SETTINGS, &number) && number >= 1 && number <= SETTINGS)
-			change_setting(sitting, (enum setting)(number - 1));
+			change_setting(desk, (enum setting)(number - 1));
 		else
-			sitting_note(sitting, PHRASE_MENU_WRONG, range);
+			desk_note(desk, PHRASE_MENU_WRONG, range);
 	}
 }

@@ -5,8 +5,8 @@
 #include "terminal/desk.h"
 
 /* Asks what to play and sets the session's players; false when the person leaves. */
-bool menu_choose(struct sitting *sitting);
+bool menu_choose(struct desk *desk);
 /* Shows the settings and lets them be changed, until an empty line. */
-void menu_settings(struct sitting *sitting);
+void menu_settings(struct desk *desk);
 
 #endif

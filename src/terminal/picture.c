@@ -27,128 +27,128 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 	return 0;
 }
 
-static void put_title(struct sitting *sitting)
+static void put_title(struct desk *desk)
 {
 	char size[12], connect[12], level[12], black[64], white[64], title[128], players[160], line[300];
-	const struct ruleset *rules = &sitting->session.game.rules;
+	const struct ruleset *rules = &desk->session.game.rules;
 	static const enum phrase phrases[] = {
 		[PLAYER_HUMAN] = PHRASE_HUMAN, [PLAYER_RANDOM] = PHRASE_RANDOM, [PLAYER_MINIMAX] = PHRASE_MINIMAX};
 	const char *const levels[] = {level};
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	snprintf(level, sizeof level, "%d", sitting->level);
-	phrase_write(black, sizeof black, sitting->language, phrases[sitting->session.player[SIDE_BLACK]], levels);
-	phrase_write(white, sizeof white, sitting->language, phrases[sitting->session.player[SIDE_WHITE]], levels);
-	phrase_write(title, sizeof title, sitting->language, PHRASE_TITLE,
-	             (const char *const[]){size, connect, phrase_value(sitting->language, rule_names[rules->rule])});
-	phrase_write(players, sizeof players, sitting->language, PHRASE_PLAYERS, (const char *const[]){black, white});
-	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= sitting->screen.columns;
+	snprintf(level, sizeof level, "%d", desk->level);
+	phrase_write(black, sizeof black, desk->language, phrases[desk->session.player[SIDE_BLACK]], levels);
+	phrase_write(white, sizeof white, desk->language, phrases[desk->session.player[SIDE_WHITE]], levels);
+	phrase_write(title, sizeof title, desk->language, PHRASE_TITLE,
+	             (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
+	phrase_write(players, sizeof players, desk->language, PHRASE_PLAYERS, (const char *const[]){black, white});
+	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= desk->screen.columns;
 	snprintf(line, sizeof line, one_line ? "%s   %s" : "%s", title, players);
-	screen_put_line(&sitting->screen, text_span(line));
+	screen_put_line(&desk->screen, text_span(line));
 	if (!one_line)
-		screen_put_line(&sitting->screen, text_span(players));
+		screen_put_line(&desk->screen, text_span(players));
 }
 
-static void put_ply(struct sitting *sitting, int ply)
+static void put_ply(struct desk *desk, int ply)
 {
-	const struct game *game = &sitting->session.game;
+	const struct game *game = &desk->session.game;
 	char text[POINT_TEXT_MAX + 1] = "-";
 	if (game->history[ply].kind == PLY_STONE)
-		text[point_write(text, game->history[ply].point, sitting->render.look.coords, game->board.size)] = '\0';
+		text[point_write(text, game->history[ply].point, desk->render.look.coords, game->board.size)] = '\0';
 	char cell[16];
 	snprintf(cell, sizeof cell, " %-6s", text);
-	sink_text(sitting->screen.out, cell);
+	sink_text(desk->screen.out, cell);
 }
 
 /* A pair of moves, in the column that it belongs to. */
-static void put_pair(struct sitting *sitting, int pair, int column)
+static void put_pair(struct desk *desk, int pair, int column)
 {
 	char number[16];
-	screen_column(&sitting->screen, column);
+	screen_column(&desk->screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
-	sink_text(sitting->screen.out, number);
-	put_ply(sitting, 2 * pair);
-	if (2 * pair + 1 < game_moves(&sitting->session.game))
-		put_ply(sitting, 2 * pair + 1);
+	sink_text(desk->screen.out, number);
+	put_ply(desk, 2 * pair);
+	if (2 * pair + 1 < game_moves(&desk->session.game))
+		put_ply(desk, 2 * pair + 1);
 }
 
 /* One row of the panel: its heading, or pairs of moves, which run down one column after the other. The last pairs are
    shown that find room. */
-static void put_panel_row(struct sitting *sitting, int row, int rows)
+static void put_panel_row(struct desk *desk, int row, int rows)
 {
-	int first = render_columns(sitting->session.game.board.size, &sitting->render.look) + PANEL_GAP;
-	int columns = (sitting->screen.columns - first + 1) / PANEL_WIDTH;
-	int pairs = (game_moves(&sitting->session.game) + 1) / 2;
+	int first = render_columns(desk->session.game.board.size, &desk->render.look) + PANEL_GAP;
+	int columns = (desk->screen.columns - first + 1) / PANEL_WIDTH;
+	int pairs = (game_moves(&desk->session.game) + 1) / 2;
 	int room = (rows - 1) * columns;
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
-		screen_column(&sitting->screen, first);
-		sink_text(sitting->screen.out, sitting_text(sitting, PHRASE_MOVES));
+		screen_column(&desk->screen, first);
+		sink_text(desk->screen.out, desk_text(desk, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
 		int pair = skipped + column * (rows - 1) + row - 1;
 		if (pair < pairs)
-			put_pair(sitting, pair, first + column * PANEL_WIDTH);
+			put_pair(desk, pair, first + column * PANEL_WIDTH);
 	}
 }
 
-static void put_board_with_panel(struct sitting *sitting)
+static void put_board_with_panel(struct desk *desk)
 {
 	static struct sink board; /* the board's text, to be cut into rows */
-	int rows = render_rows(sitting->session.game.board.size, &sitting->render.look);
+	int rows = render_rows(desk->session.game.board.size, &desk->render.look);
 	board.used = 0;
-	render_board(&sitting->render, &board, &sitting->session.game);
+	render_board(&desk->render, &board, &desk->session.game);
 	struct span rest = {board.bytes, board.used};
 	for (int row = 0; row < rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
 		size_t length = newline ? (size_t)(newline - rest.at) : rest.length;
-		sink_put(sitting->screen.out, rest.at, length);
-		put_panel_row(sitting, row, rows);
-		screen_end_line(&sitting->screen, 0);
+		sink_put(desk->screen.out, rest.at, length);
+		put_panel_row(desk, row, rows);
+		screen_end_line(&desk->screen, 0);
 		length += newline != NULL;
 		rest = (struct span){rest.at + length, rest.length - length};
 	}
 }
 
-static bool has_room_for_panel(const struct sitting *sitting)
+static bool has_room_for_panel(const struct desk *desk)
 {
-	int size = sitting->session.game.board.size;
-	return sitting->screen.in_place && size <= PANEL_SIZE_MAX &&
-	       render_columns(size, &sitting->render.look) + PANEL_GAP + PANEL_WIDTH <= sitting->screen.columns;
+	int size = desk->session.game.board.size;
+	return desk->screen.in_place && size <= PANEL_SIZE_MAX &&
+	       render_columns(size, &desk->render.look) + PANEL_GAP + PANEL_WIDTH <= desk->screen.columns;
 }
 
 /* A board that does not fit is drawn all the same, and said to be too large. */
-static void warn_of_size(struct sitting *sitting)
+static void warn_of_size(struct desk *desk)
 {
-	int size = sitting->session.game.board.size;
-	int columns = render_columns(size, &sitting->render.look);
-	int rows = render_rows(size, &sitting->render.look) + 3;
+	int size = desk->session.game.board.size;
+	int columns = render_columns(size, &desk->render.look);
+	int rows = render_rows(size, &desk->render.look) + 3;
 	char wide[12], high[12];
-	if (!sitting->screen.in_place || (columns <= sitting->screen.columns && rows <= sitting->screen.rows))
+	if (!desk->screen.in_place || (columns <= desk->screen.columns && rows <= desk->screen.rows))
 		return;
 	snprintf(wide, sizeof wide, "%d", columns);
 	snprintf(high, sizeof high, "%d", rows);
-	sitting_note(sitting, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+	desk_note(desk, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
 }
 
-void picture_draw(struct sitting *sitting)
+void picture_draw(struct desk *desk)
 {
 	int row[BOARD_MAX];
-	struct game *game = &sitting->session.game;
-	screen_begin(&sitting->screen);
-	put_title(sitting);
-	if (sitting->notes_alone && sitting->screen.in_place)
+	struct game *game = &desk->session.game;
+	screen_begin(&desk->screen);
+	put_title(desk);
+	if (desk->notes_alone && desk->screen.in_place)
 		return;
-	sitting->render.row = row;
-	sitting->render.row_length = picture_winning_row(game, row);
-	if (has_room_for_panel(sitting)) {
-		put_board_with_panel(sitting);
+	desk->render.row = row;
+	desk->render.row_length = picture_winning_row(game, row);
+	if (has_room_for_panel(desk)) {
+		put_board_with_panel(desk);
 	} else {
-		render_board(&sitting->render, sitting->screen.out, game);
-		int wraps = (render_columns(game->board.size, &sitting->render.look) - 1) / sitting->screen.columns;
-		sitting->screen.drawn += (wraps + 1) * render_rows(game->board.size, &sitting->render.look);
+		render_board(&desk->render, desk->screen.out, game);
+		int wraps = (render_columns(game->board.size, &desk->render.look) - 1) / desk->screen.columns;
+		desk->screen.drawn += (wraps + 1) * render_rows(game->board.size, &desk->render.look);
 	}
-	sitting->render.row_length = 0;
-	warn_of_size(sitting);
+	desk->render.row_length = 0;
+	warn_of_size(desk);
 }

@@ -6,7 +6,7 @@
 
 /* Starts a new picture and draws it, without the board where the notes are to stand alone. A row that has won stands
    out. */
-void picture_draw(struct sitting *sitting);
+void picture_draw(struct desk *desk);
 
 /* The stones of the row that the last move has won with, from first to last; how many, 0 where there is none. */
 int picture_winning_row(const struct game *game, int row[BOARD_MAX]);

@@ -8,24 +8,24 @@
 extern const char *const remark_nothing[1];
 
 /* A point as text, terminated. Returns out. */
-const char *remark_write_point(struct sitting *sitting, int point, char out[POINT_TEXT_MAX + 1]);
+const char *remark_write_point(struct desk *desk, int point, char out[POINT_TEXT_MAX + 1]);
 /* An example of a move: a point that may well be played. Returns out. */
-const char *remark_example(struct sitting *sitting, char out[POINT_TEXT_MAX + 1]);
+const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1]);
 
 /* Why a line was refused, and what would be right. */
-void remark_refusal(struct sitting *sitting, enum status status, const struct command *command, struct span text);
+void remark_refusal(struct desk *desk, enum status status, const struct command *command, struct span text);
 /* Which kind of forbidden move it was, what it leads to, and the shapes that make it so. */
-void remark_forbidden(struct sitting *sitting, int point, struct verdict verdict);
+void remark_forbidden(struct desk *desk, int point, struct verdict verdict);
 /* A machine's move and its thinking time; POINT_NONE for a pass. */
-void remark_machine_move(struct sitting *sitting, enum side side, int point, long long milliseconds);
+void remark_machine_move(struct desk *desk, enum side side, int point, long long milliseconds);
 /* What an accepted line did; undone is how many plies it took back. */
-void remark_change(struct sitting *sitting, const struct command *command, enum side side, int undone,
+void remark_change(struct desk *desk, const struct command *command, enum side side, int undone,
                    struct verdict verdict);
 /* The answers to `why` and `forbidden`. */
-void remark_why(struct sitting *sitting, const struct command *command, struct span text);
-void remark_forbidden_points(struct sitting *sitting);
+void remark_why(struct desk *desk, const struct command *command, struct span text);
+void remark_forbidden_points(struct desk *desk);
 /* How the game ended, and what it took. */
-void remark_result(struct sitting *sitting);
-void remark_counts(struct sitting *sitting);
+void remark_result(struct desk *desk);
+void remark_counts(struct desk *desk);
 
 #endif
