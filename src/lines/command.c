@@ -27,6 +27,26 @@ static bool read_point(struct span text, enum coords coords, int size, int *poin
 	return point_read(text, coords, size, point) != POINT_UNREADABLE;
 }
 
+/* A move alone on its line: of two numbers, blanks may stand around the comma or in its place. */
+static bool read_move(struct span text, enum coords coords, int size, int *point)
+{
+	char joined[COMMAND_LINE_MAX + 1];
+	if (read_point(text, coords, size, point))
+		return true;
+	if (coords_lettered(coords) || !text_digit(text.at[0]) || text.length > COMMAND_LINE_MAX)
+		return false;
+	size_t left = 0;
+	while (left < text.length && text_digit(text.at[left]))
+		left++;
+	struct span right = text_trim((struct span){text.at + left, text.length - left});
+	if (right.length > 0 && right.at[0] == ',')
+		right = text_trim((struct span){right.at + 1, right.length - 1});
+	memcpy(joined, text.at, left);
+	joined[left] = ',';
+	memcpy(joined + left + 1, right.at, right.length);
+	return read_point((struct span){joined, left + 1 + right.length}, coords, size, point);
+}
+
 static bool read_side(struct span word, enum side *side)
 {
 	for (*side = SIDE_BLACK; *side < SIDE_NONE; ++*side)
@@ -94,7 +114,7 @@ void command_read(struct command *command, struct span text, enum coords coords,
 		command->kind = COMMAND_NOTHING;
 		return;
 	}
-	if (read_point(text, coords, size, &command->point)) {
+	if (read_move(text, coords, size, &command->point)) {
 		command->kind = COMMAND_MOVE;
 		return;
 	}

@@ -91,12 +91,12 @@ Six ways to write a point:
     3	2	B	-	ILLEGAL	OFF-BOARD	B
     4	2	B	-	ILLEGAL	OFF-BOARD	B
     5	2	-	-	ERROR	SYNTAX	B
-    6	2	-	-	ERROR	SYNTAX	B
-    7	2	-	-	ERROR	SYNTAX	B
-    8	3	B	7,3	OK	-	W
-    9	3	-	-	ERROR	SYNTAX	W
-    10	3	-	-	ERROR	SYNTAX	W
-    11	3	-	-	ERROR	SYNTAX	W
+    6	3	B	1,2	OK	-	W
+    7	3	-	-	ERROR	SYNTAX	W
+    8	4	W	7,3	OK	-	B
+    9	4	-	-	ERROR	SYNTAX	B
+    10	4	-	-	ERROR	SYNTAX	B
+    11	4	-	-	ERROR	SYNTAX	B
     [1]
     $ printf '1,1\n15,15\n0,1\n16,1\n' | renju -t tsv -c xy1
     # renju-tsv 1
@@ -130,6 +130,41 @@ Six ways to write a point:
     5	2	B	-	ILLEGAL	OFF-BOARD	B
     6	3	B	AJ1	OK	-	W
     7	3	W	-	ILLEGAL	OFF-BOARD	W
+    [1]
+
+Two numbers that are a move alone on their line may have blanks around the comma, or in its place; not elsewhere, and not
+under letters:
+
+    $ printf '2 3\n2, 4\n2 ,5\n3  , \t 4\n002 0006 # six\n99 99\n2,,3\n2 3 4\n2 3,\n2 ,\n, 3\n2\n5 +5\nwhy 2 9\nsetup black 2 9\n' | renju -t tsv -c rc
+    # renju-tsv 1
+    1	1	B	2,3	OK	-	W
+    2	2	W	2,4	OK	-	B
+    3	3	B	2,5	OK	-	W
+    4	4	W	3,4	OK	-	B
+    5	5	B	2,6	OK	-	W
+    6	5	W	-	ILLEGAL	OFF-BOARD	W
+    7	5	-	-	ERROR	SYNTAX	W
+    8	5	-	-	ERROR	SYNTAX	W
+    9	5	-	-	ERROR	SYNTAX	W
+    10	5	-	-	ERROR	SYNTAX	W
+    11	5	-	-	ERROR	SYNTAX	W
+    12	5	-	-	ERROR	SYNTAX	W
+    13	5	-	-	ERROR	SYNTAX	W
+    14	5	-	-	ERROR	SYNTAX	W
+    15	5	-	-	ERROR	SYNTAX	W
+    [1]
+    $ printf '1 2\n1, 2\n' | renju -q -c xy1
+    OK
+    ILLEGAL OCCUPIED
+    [1]
+    $ printf '2 3\n2, 3\nH 8\n' | renju -q
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    [1]
+    $ (printf 1; head -c 4093 /dev/zero | tr '\000' ' '; printf '3\n1'; head -c 4092 /dev/zero | tr '\000' '0'; printf ' 3\n') | renju -q -c xy
+    OK
+    ILLEGAL OFF-BOARD
     [1]
 
 All of them mean the same board:
