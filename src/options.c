@@ -26,7 +26,7 @@ struct option_row {
 	enum option_kind kind;
 	size_t at; /* in struct options: an int, unless the kind says otherwise; for OPTION_TEXT a const char * */
 	int low, high;
-	const char *const *names;
+	struct names names;
 	enum {
 		WITH_ANY,
 		WITHOUT_BULK, /* a usage error with --games */
@@ -41,47 +41,42 @@ static const char *const colour_when_names[] = {"auto", "always", "never", NULL}
 
 static const struct option_row rows[] = {
 	{'r', "rule", "RULE", "renju, standard, freestyle, caro (renju when K is 5)", OPTION_CHOICE,
-	 AT(rule), 0, 0, rule_names, WITH_ANY},
-	{'n', "size", "N", "board of N x N points, 1 to 99 (15)", OPTION_NUMBER, AT(size), 1, BOARD_MAX, NULL, WITH_ANY},
-	{'k', "connect", "K", "K in a row wins, 1 to N (5)", OPTION_NUMBER, AT(connect), 1, BOARD_MAX, NULL, WITH_ANY},
-	{'f', "forbidden", "HOW", "Black's forbidden move: lose, reject or claim (lose)", OPTION_CHOICE, AT(penalty), 0, 0,
-	 penalty_names, WITH_ANY},
-	{'o', "opening", "NAME", "free or tengen (free)", OPTION_CHOICE, AT(opening), 0, 0, opening_names, WITH_ANY},
-	{'b', "board", "WHEN", "print the board each, final or never (each)", OPTION_CHOICE, AT(board), 0, 0,
-	 board_when_names, WITHOUT_BULK},
-	{'q', "quiet", NULL, "the same as --board=never", OPTION_SET, AT(board), BOARD_NEVER, 0, NULL, WITHOUT_BULK},
-	{'s', "style", "STYLE", "lines, dots, ascii or grid (lines)", OPTION_CHOICE, AT(style), 0, 0, style_names, WITHOUT_BULK},
-	{'w', "wide", NULL, "for terminals that draw stones two columns wide", OPTION_SET, AT(wide), 1, 0, NULL, WITHOUT_BULK},
-	{'m', "mark-forbidden", NULL, "mark Black's forbidden points", OPTION_SET, AT(mark_forbidden), 1, 0, NULL, WITHOUT_BULK},
-	{'c', "coords", "NAME", "letters, top, go, xy, xy1 or rc (letters)", OPTION_CHOICE, AT(coords), 0, 0, coords_names, WITH_ANY},
-	{'t', "format", "FMT", "text, tsv or json (text)", OPTION_CHOICE, AT(format), 0, 0, output_names, WITH_ANY},
-	{'e', "strict", NULL, "stop at the first rejected line or failed expect", OPTION_SET, AT(strict), 1, 0, NULL, WITH_ANY},
+	 AT(rule), 0, 0, NAMES(rule_names), WITH_ANY},
+	{'n', "size", "N", "board of N x N points, 1 to 99 (15)", OPTION_NUMBER, AT(size), 1, BOARD_MAX, {NULL, 0}, WITH_ANY},
+	{'k', "connect", "K", "K in a row wins, 1 to N (5)", OPTION_NUMBER, AT(connect), 1, BOARD_MAX, {NULL, 0}, WITH_ANY},
+	{'f', "forbidden", "HOW", "Black's forbidden move: lose, reject or claim (lose)", OPTION_CHOICE, AT(penalty), 0, 0, NAMES(penalty_names), WITH_ANY},
+	{'o', "opening", "NAME", "free or tengen (free)", OPTION_CHOICE, AT(opening), 0, 0, NAMES(opening_names), WITH_ANY},
+	{'b', "board", "WHEN", "print the board each, final or never (each)", OPTION_CHOICE, AT(board), 0, 0, NAMES(board_when_names), WITHOUT_BULK},
+	{'q', "quiet", NULL, "the same as --board=never", OPTION_SET, AT(board), BOARD_NEVER, 0, {NULL, 0}, WITHOUT_BULK},
+	{'s', "style", "STYLE", "lines, dots, ascii or grid (lines)", OPTION_CHOICE, AT(style), 0, 0, NAMES(style_names), WITHOUT_BULK},
+	{'w', "wide", NULL, "for terminals that draw stones two columns wide", OPTION_SET, AT(wide), 1, 0, {NULL, 0}, WITHOUT_BULK},
+	{'m', "mark-forbidden", NULL, "mark Black's forbidden points", OPTION_SET, AT(mark_forbidden), 1, 0, {NULL, 0}, WITHOUT_BULK},
+	{'c', "coords", "NAME", "letters, top, go, xy, xy1 or rc (letters)", OPTION_CHOICE, AT(coords), 0, 0, NAMES(coords_names), WITH_ANY},
+	{'t', "format", "FMT", "text, tsv or json (text)", OPTION_CHOICE, AT(format), 0, 0, NAMES(output_names), WITH_ANY},
+	{'e', "strict", NULL, "stop at the first rejected line or failed expect", OPTION_SET, AT(strict), 1, 0, {NULL, 0}, WITH_ANY},
 	{'x', "expect", "STATUS", "the same as a last line 'expect STATUS', silently", OPTION_TEXT, AT(expect_text), 0, 0,
-	 NULL, WITHOUT_BULK},
-	{'B', "black", "PLAYER", "human, random or minimax (human)", OPTION_CHOICE, AT(black), 0, 0, player_names,
+	 {NULL, 0}, WITHOUT_BULK},
+	{'B', "black", "PLAYER", "human, random or minimax (human)", OPTION_CHOICE, AT(black), 0, 0, NAMES_OF(movers, name),
 	 WITHOUT_BULK},
-	{'W', "white", "PLAYER", "the same for White", OPTION_CHOICE, AT(white), 0, 0, player_names, WITHOUT_BULK},
-	{'T', "time", "SECONDS", "the most time for one machine answer (5)", OPTION_SECONDS, AT(milliseconds), 1, 0, NULL,
+	{'W', "white", "PLAYER", "the same for White", OPTION_CHOICE, AT(white), 0, 0, NAMES_OF(movers, name), WITHOUT_BULK},
+	{'T', "time", "SECONDS", "the most time for one machine answer (5)", OPTION_SECONDS, AT(milliseconds), 1, 0, {NULL, 0},
 	 WITH_ANY},
-	{'N', "nodes", "N", "positions a machine looks at, without a clock", OPTION_LARGE, AT(nodes), 1, 0, NULL, WITH_ANY},
+	{'N', "nodes", "N", "positions a machine looks at, without a clock", OPTION_LARGE, AT(nodes), 1, 0, {NULL, 0}, WITH_ANY},
 	{'D', "depth", "N", "plies a machine looks ahead, without a clock", OPTION_NUMBER, AT(depth), 1,
-	 MINIMAX_DEPTH_MAX, NULL, WITH_ANY},
-	{'S', "seed", "N", "seed of every random choice (1)", OPTION_LARGE, AT(seed), 0, 0, NULL, WITH_ANY},
-	{0, "record", "FILE", "append every accepted line to FILE", OPTION_TEXT, AT(record), 0, 0, NULL, WITHOUT_BULK},
-	{'g', "games", NULL, "bulk: whole games in, a report line each out", OPTION_SET, AT(games), 1, 0, NULL, WITH_ANY},
-	{0, "from", "FMT", "bulk: auto, moves, sgf, psq, rif, winner or pos (auto)", OPTION_CHOICE, AT(from), 0, 0,
-	 formats_read_names, WITH_BULK},
-	{0, "to", "FMT", "bulk: write games as moves, compact, sgf, psq or json", OPTION_CHOICE, AT(to), 0, 0,
-	 formats_write_names, WITH_BULK},
-	{'a', "analyze", "LIST", "bulk: more columns, of forbidden", OPTION_TEXT, AT(analyze_text), 0, 0, NULL, WITH_BULK},
-	{0, "dedup", NULL, "bulk: report games that repeat an earlier one", OPTION_SET, AT(dedup), 1, 0, NULL, WITH_BULK},
-	{'v', "verbose", NULL, "= search lines; bulk: a summary on stderr", OPTION_SET, AT(verbose), 1, 0, NULL, WITH_ANY},
-	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, colour_when_names, WITH_ANY},
-	{'l', "lang", "LANG", "interactive texts in en or zh (from the locale)", OPTION_CHOICE, AT(language), 0, 0,
-	 language_names, WITH_ANY},
-	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, NULL, WITHOUT_BULK},
-	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, NULL, WITH_ANY},
-	{'V', "version", NULL, "print the version and exit", OPTION_SET, AT(version), 1, 0, NULL, WITH_ANY},
+	 SEARCH_DEPTH_MAX, {NULL, 0}, WITH_ANY},
+	{'S', "seed", "N", "seed of every random choice (1)", OPTION_LARGE, AT(seed), 0, 0, {NULL, 0}, WITH_ANY},
+	{0, "record", "FILE", "append every accepted line to FILE", OPTION_TEXT, AT(record), 0, 0, {NULL, 0}, WITHOUT_BULK},
+	{'g', "games", NULL, "bulk: whole games in, a report line each out", OPTION_SET, AT(games), 1, 0, {NULL, 0}, WITH_ANY},
+	{0, "from", "FMT", "bulk: auto, moves, sgf, psq, rif, winner or pos (auto)", OPTION_CHOICE, AT(from), 0, 0, NAMES(formats_read_names), WITH_BULK},
+	{0, "to", "FMT", "bulk: write games as moves, compact, sgf, psq or json", OPTION_CHOICE, AT(to), 0, 0, NAMES(formats_write_names), WITH_BULK},
+	{'a', "analyze", "LIST", "bulk: more columns, of forbidden", OPTION_TEXT, AT(analyze_text), 0, 0, {NULL, 0}, WITH_BULK},
+	{0, "dedup", NULL, "bulk: report games that repeat an earlier one", OPTION_SET, AT(dedup), 1, 0, {NULL, 0}, WITH_BULK},
+	{'v', "verbose", NULL, "= search lines; bulk: a summary on stderr", OPTION_SET, AT(verbose), 1, 0, {NULL, 0}, WITH_ANY},
+	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, NAMES(colour_when_names), WITH_ANY},
+	{'l', "lang", "LANG", "interactive texts in en or zh (from the locale)", OPTION_CHOICE, AT(language), 0, 0, NAMES(language_names), WITH_ANY},
+	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, {NULL, 0}, WITHOUT_BULK},
+	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, {NULL, 0}, WITH_ANY},
+	{'V', "version", NULL, "print the version and exit", OPTION_SET, AT(version), 1, 0, {NULL, 0}, WITH_ANY},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
@@ -136,11 +131,11 @@ static bool refuse(char *fault, const char *format, ...)
 
 static bool set_choice(int *where, const struct option_row *row, const char *value, char *fault)
 {
-	for (int i = 0; row->names[i]; i++)
-		if (strcmp(value, row->names[i]) == 0) {
-			*where = i;
-			return true;
-		}
+	int found = names_find(row->names, text_span(value));
+	if (found >= 0 && strcmp(names_at(row->names, found), value) == 0) {
+		*where = found;
+		return true;
+	}
 	return refuse(fault, "--%s: '%.60s' is none of its values", row->name, value);
 }
 
@@ -331,11 +326,11 @@ bool options_read(struct options *options, int argc, char *argv[], char fault[OP
 	return options->help || options->version || check(options, fault);
 }
 
-struct budget options_budget(const struct options *options, bool (*expired)(void *context), void *context)
+struct budget options_budget(const struct options *options, int (*left)(void *context), void *context)
 {
 	struct budget budget = {.nodes = options->nodes, .depth = options->depth};
 	if (options->milliseconds > 0 || (options->nodes == 0 && options->depth == 0)) {
-		budget.expired = expired;
+		budget.left = left;
 		budget.context = context;
 	}
 	return budget;

@@ -3,9 +3,8 @@
 #define OPTIONS_H
 
 #include "bulk/row.h"
-#include "engine/budget.h"
+#include "engine/mover.h"
 #include "lines/block.h"
-#include "lines/player.h"
 #include "lines/render.h"
 #include "terminal/phrases.h"
 
@@ -36,7 +35,7 @@ struct options {
 	int format; /* enum output */
 	int strict;
 	int colour; /* enum colour_when */
-	int black; /* enum player */
+	int black; /* enum mover_id */
 	int white;
 	int milliseconds;         /* -T: for one machine answer; 0: not given */
 	unsigned long long nodes; /* -N, or 0 */
@@ -72,8 +71,8 @@ enum { OPTIONS_FAULT_MAX = 160 };
 /* Fills options from the command line. False for a bad option, value or combination; then `fault` says which, as one
    line without a newline. Asking for help or version is no fault, whatever else is wrong after it. */
 bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX]);
-/* A machine's budget: with a clock, `expired` and its context, unless -N or -D was given without -T. */
-struct budget options_budget(const struct options *options, bool (*expired)(void *context), void *context);
+/* A machine's budget: with a clock, `left` and its context, unless -N or -D was given without -T. */
+struct budget options_budget(const struct options *options, int (*left)(void *context), void *context);
 /* The wall-clock time for one machine answer. */
 int options_milliseconds(const struct options *options);
 /* The text of --help. */

@@ -156,63 +156,61 @@ static void do_change(struct referee *referee, struct span text)
 }
 
 /* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
-static struct player_answer ask(struct referee *referee, enum player player, bool only_asked)
+static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search *found)
 {
-	struct machine *machine = &referee->session.machine;
-	if (player != PLAYER_RANDOM)
+	if (machine != MOVER_RANDOM)
 		sink_flush(referee->report.out);
-	if (machine->budget.expired)
-		referee->deadline = deadline_in(options_milliseconds(referee->options));
-	return player_choose(machine, player, &referee->session.game, only_asked);
+	referee->deadline = deadline_in(options_milliseconds(referee->options));
+	session_ask(&referee->session, machine, only_asked, found);
 }
 
-/* The machine for the side to move: where a human plays, the one that advises. */
-static enum player adviser(const struct referee *referee)
+/* The machine for the side to move, or the human whom one advises. */
+static enum mover_id player_on_turn(const struct referee *referee)
 {
-	enum player player = referee->session.player[referee->session.game.to_move];
-	return player == PLAYER_HUMAN ? PLAYER_MINIMAX : player;
+	return referee->session.player[referee->session.game.to_move];
 }
 
-static void put_search(struct referee *referee, const struct player_answer *answer)
+static void put_search(struct referee *referee, const struct search *found)
 {
 	struct sink *out = referee->report.out;
-	if (!referee->options->verbose || !answer->searched || !is_text(referee))
+	if (!referee->options->verbose || !found->searched || !is_text(referee))
 		return;
 	report_answer_open(&referee->report);
 	sink_text(out, "search depth ");
-	sink_number(out, (unsigned)answer->search.depth);
+	sink_number(out, (unsigned)found->depth);
 	sink_text(out, " nodes ");
-	sink_number(out, answer->search.nodes);
-	sink_text(out, answer->search.score < 0 ? " score -" : " score ");
-	sink_number(out, (unsigned long long)(answer->search.score < 0 ? -answer->search.score : answer->search.score));
+	sink_number(out, found->nodes);
+	sink_text(out, found->score < 0 ? " score -" : " score ");
+	sink_number(out, (unsigned long long)(found->score < 0 ? -found->score : found->score));
 	report_answer_close(&referee->report);
 }
 
 /* "= play SIDE POINT" and "= hint SIDE POINT". */
-static void put_answer(struct referee *referee, const char *what, enum side side, const struct player_answer *answer)
+static void put_answer(struct referee *referee, const char *what, enum side side, const struct search *found)
 {
 	report_answer_open(&referee->report);
 	sink_text(referee->report.out, what);
 	sink_text(referee->report.out, side == SIDE_BLACK ? " BLACK " : " WHITE ");
-	if (answer->point == POINT_NONE)
+	if (found->point == POINT_NONE)
 		sink_text(referee->report.out, "pass");
 	else
-		report_point(&referee->report, answer->point);
+		report_point(&referee->report, found->point);
 	report_answer_close(&referee->report);
 }
 
 /* A machine's move is a block of its own, printed also where other moves are not. */
-static void play_machine(struct referee *referee, enum player player)
+static void play_machine(struct referee *referee, enum mover_id player)
 {
 	enum side side = referee->session.game.to_move;
-	struct player_answer answer = ask(referee, player, false);
-	struct report_row row = row_of(referee, session_play(&referee->session, &answer));
+	struct search found;
+	ask(referee, player, false, &found);
+	struct report_row row = row_of(referee, session_play(&referee->session, &found));
 	row.side = side;
-	row.point = answer.point;
+	row.point = found.point;
 	remember(referee, row.verdict, false);
 	if (is_text(referee)) {
-		put_search(referee, &answer);
-		put_answer(referee, "play", side, &answer);
+		put_search(referee, &found);
+		put_answer(referee, "play", side, &found);
 	}
 	if (referee->options->board == BOARD_EACH)
 		put_board(referee);
@@ -223,7 +221,7 @@ static void play_machine(struct referee *referee, enum player player)
 static void play_machines(struct referee *referee)
 {
 	while (session_awaits_machine(&referee->session) && referee->report.out->failure == 0)
-		play_machine(referee, referee->session.player[referee->session.game.to_move]);
+		play_machine(referee, player_on_turn(referee));
 }
 
 static void do_go(struct referee *referee, struct span text)
@@ -232,7 +230,7 @@ static void do_go(struct referee *referee, struct span text)
 	if (game_over(&referee->session.game))
 		reject(referee, &row, text);
 	else
-		play_machine(referee, adviser(referee));
+		play_machine(referee, player_on_turn(referee));
 }
 
 static void do_hint(struct referee *referee, struct span text)
@@ -243,10 +241,11 @@ static void do_hint(struct referee *referee, struct span text)
 		reject(referee, &row, text);
 		return;
 	}
-	struct player_answer answer = ask(referee, adviser(referee), true);
+	struct search found;
+	ask(referee, player_on_turn(referee), true, &found);
 	report_open(&referee->report, &row);
-	put_search(referee, &answer);
-	put_answer(referee, "hint", referee->session.game.to_move, &answer);
+	put_search(referee, &found);
+	put_answer(referee, "hint", referee->session.game.to_move, &found);
 	report_close(&referee->report, &row);
 	remember(referee, row.verdict, false);
 }
@@ -431,10 +430,10 @@ int referee_run(const struct options *options, struct sink *out)
 	referee.render.size = 0;
 	referee.report = (struct report){out, options->format, options->look.coords, options->size, 0};
 	referee.session.rules = options->rules;
-	referee.session.player[SIDE_BLACK] = (enum player)options->black;
-	referee.session.player[SIDE_WHITE] = (enum player)options->white;
-	referee.session.machine.rng = rng_seeded(options->seed);
-	referee.session.machine.budget = options_budget(options, deadline_expired, &referee.deadline);
+	referee.session.player[SIDE_BLACK] = (enum mover_id)options->black;
+	referee.session.player[SIDE_WHITE] = (enum mover_id)options->white;
+	referee.session.mind.rng = rng_seeded(options->seed);
+	referee.session.budget = options_budget(options, deadline_left, &referee.deadline);
 	if (!record_open(&referee.session.record, options->record, options->look.coords, options->size)) {
 		trouble_file(options->record, referee.session.record.failure);
 		return EXIT_TROUBLE;
@@ -444,6 +443,7 @@ int referee_run(const struct options *options, struct sink *out)
 		referee_file(&referee, "-");
 	for (int i = 0; i < options->file_count && !referee.stopped; i++)
 		referee_file(&referee, options->files[i]);
+	mind_free(&referee.session.mind);
 	if (!record_close(&referee.session.record)) {
 		trouble_file(options->record, referee.session.record.failure);
 		return EXIT_TROUBLE;

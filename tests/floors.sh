@@ -1,38 +1,52 @@
 #!/bin/sh
-# Includes point downward only: every file of src against tests/floors.
+# Includes point downward only: every file of src against tests/floors; and the README's plan names every floor.
+scratch=$2
 failed=0
-grep -v '^#' tests/floors >"$2/floors"
-find src -name '*.[ch]' | sort >"$2/sources"
-while read -r file; do
-	module=${file#src/}
-	module=${module%.[ch]}
-	floor=$(grep -nx "$module" "$2/floors" | cut -d: -f1)
-	if [ -z "$floor" ]; then
-		echo "not ok - $file stands on no floor"
-		failed=1
-		continue
-	fi
-	wrong=
-	sed -n 's/^[ 	]*#[ 	]*include[ 	]*"\([^"]*\)\.h".*/\1/p' "$file" >"$2/includes"
-	while read -r include; do
-		below=$(grep -nx "$include" "$2/floors" | cut -d: -f1)
-		if [ "$include" != "$module" ] && [ "${below:-9999}" -ge "$floor" ]; then
-			wrong="$wrong $include"
-		fi
-	done <"$2/includes"
-	if [ -z "$wrong" ]; then
-		echo "ok - $file includes what stands below it"
+say() {
+	if [ -z "$1" ]; then
+		echo "ok - $2"
 	else
-		echo "not ok - $file includes$wrong"
+		echo "not ok - $2:$1"
 		failed=1
 	fi
-done <"$2/sources"
-sort "$2/floors" | uniq -d | sed 's/^/not ok - two floors for /' >"$2/stale"
-while read -r module; do
-	[ -f "src/$module.c" ] || [ -f "src/$module.h" ] || echo "not ok - a floor for $module, which is not there" >>"$2/stale"
-done <"$2/floors"
-if [ -s "$2/stale" ]; then
-	cat "$2/stale"
-	failed=1
-fi
+}
+
+# The floor of a path below src: the folder's, or the file's.
+floor_of() {
+	name=${1%%/*}
+	grep -v '^#' tests/floors | grep -nw -- "${name%.[ch]}" | cut -d: -f1
+}
+
+find src -name '*.[ch]' | sort >"$scratch/sources"
+while read -r file; do
+	path=${file#src/}
+	floor=$(floor_of "$path")
+	wrong=
+	[ -n "$floor" ] || wrong=' it stands on no floor'
+	sed -n 's/^[ 	]*#[ 	]*include[ 	]*"\([^"]*\)".*/\1/p' "$file" >"$scratch/includes"
+	while read -r include; do
+		below=$(floor_of "$include")
+		own=${path%/*}
+		[ "${include%/*}" = "$own" ] && [ "$own" != "$path" ] && continue
+		[ "${include%.h}" = "${path%.[ch]}" ] && continue
+		[ "${below:-99}" -lt "${floor:-0}" ] || wrong="$wrong $include"
+		[ "${path%%/*}:$include" != engine:rules/game.h ] || wrong="$wrong $include"
+	done <"$scratch/includes"
+	say "$wrong" "$file includes what stands below it"
+done <"$scratch/sources"
+
+stale=
+unnamed=
+for name in $(grep -v '^#' tests/floors); do
+	[ -d "src/$name" ] || [ -f "src/$name.c" ] || stale="$stale $name"
+done
+say "$stale" "every floor is there"
+sed -n '/^## How it is made/,/^## /p' README.md >"$scratch/plan"
+for path in src/*; do
+	name=${path#src/}
+	name=${name%.[ch]}
+	[ ! -d "$path" ] || name=$name/
+	grep -q "\`$name\`" "$scratch/plan" || unnamed="$unnamed $name"
+done
+say "$unnamed" "the README's plan names every folder and file of src"
 exit $failed

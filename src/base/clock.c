@@ -1,5 +1,6 @@
 #include "base/clock.h"
 
+#include <limits.h>
 #include <time.h>
 
 enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, and one part of the whole in so many */
@@ -17,7 +18,8 @@ struct deadline deadline_in(int milliseconds)
 	return (struct deadline){deadline_now() + (margin < milliseconds ? milliseconds - margin : 0)};
 }
 
-bool deadline_expired(void *deadline)
+int deadline_left(void *deadline)
 {
-	return deadline_now() >= ((const struct deadline *)deadline)->at;
+	long long left = ((const struct deadline *)deadline)->at - deadline_now();
+	return left < INT_MAX ? (int)left : INT_MAX;
 }

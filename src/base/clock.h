@@ -2,8 +2,6 @@
 #ifndef CLOCK_H
 #define CLOCK_H
 
-#include <stdbool.h>
-
 /* Milliseconds since some fixed moment. */
 long long deadline_now(void);
 
@@ -14,7 +12,7 @@ struct deadline {
 
 /* Due in so many milliseconds, less what it takes to answer. */
 struct deadline deadline_in(int milliseconds);
-/* Has it come? The context is a struct deadline; as struct budget wants it. */
-bool deadline_expired(void *deadline);
+/* Milliseconds until then, 0 or less once it has come. The context is a struct deadline; as struct budget wants it. */
+int deadline_left(void *deadline);
 
 #endif

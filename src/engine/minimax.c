@@ -10,9 +10,13 @@ enum {
 	WIDTH = 24,            /* moves that are looked at in a position, the best first */
 	SMALL = 16,            /* with so few empty points all are */
 	SOLVED = 9,            /* with so few empty it looks to the end unless told otherwise: 3x3 is played perfectly */
+	DEPTH = 4,             /* plies, where the budget says nothing */
+	DEPTH_MAX = 64,
 	FORCED_EXTENSIONS = 8, /* answers to a threat to win that do not count as depth, in one line of play */
-	PLY_MAX = MINIMAX_DEPTH_MAX + FORCED_EXTENSIONS,
+	PLY_MAX = DEPTH_MAX + FORCED_EXTENSIONS,
 };
+
+#define WIN ((int64_t)1 << 60) /* at the root; a ply less for each ply on the way */
 
 struct candidate {
 	int point;
@@ -149,13 +153,13 @@ static int64_t gain_of(const struct minimax *m, enum side side, int point, bool 
 	return gain;
 }
 
-/* May side play here under the rules, opening and forbidden points included? */
+/* May side play here, forbidden points and at the root the opening included? */
 static bool is_allowed(struct minimax *m, enum side side, int point)
 {
-	if (m->rules.opening == OPENING_FREE && !ruleset_forbids(&m->rules, side))
-		return true;
-	enum status status = verdict_of_stone(&m->board, &m->rules, false, side, point).status;
-	return !status_refused(status) && !status_forbidden(status);
+	if (m->question)
+		return question_allows(m->question, &m->board, point);
+	return !ruleset_forbids(&m->rules, side) ||
+	       !status_forbidden(verdict_of_stone(&m->board, &m->rules, false, side, point).status);
 }
 
 /* Keeps the `most` best, the best first; of equals the one that came first. */
@@ -184,7 +188,7 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
 {
 	bool may_win, may_lose;
 	struct candidate candidate = {point, gain_of(m, side, point, &may_win, &may_lose)};
-	if (may_win && line_any_wins(&m->board, &m->rules, side, point)) {
+	if (may_win && line_any_wins(&m->board, &m->rules, side, point) && is_allowed(m, side, point)) {
 		moves->list[0] = candidate;
 		moves->count = 1;
 		moves->wins = true;
@@ -223,7 +227,7 @@ static bool is_stopped(struct minimax *m)
 	m->nodes++;
 	if (m->budget.nodes > 0 && m->nodes >= m->budget.nodes)
 		m->stopped = true;
-	if (m->budget.expired && m->budget.expired(m->budget.context))
+	if (budget_over(&m->budget))
 		m->stopped = true;
 	return m->stopped;
 }
@@ -264,7 +268,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 		return 0;
 	find_moves(m, side, &moves);
 	if (moves.wins)
-		return MINIMAX_WIN - ply;
+		return WIN - ply;
 	if (moves.forced && extensions > 0) {
 		depth++;
 		extensions--;
@@ -298,10 +302,10 @@ static void shuffle_alike(struct moves *moves, struct rng *rng)
    found by then is at the front all the same, for the best of the depth before was tried first. */
 static bool search_root(struct minimax *m, enum side side, int depth, struct moves *moves, int64_t *best)
 {
-	int64_t alpha = -MINIMAX_WIN;
+	int64_t alpha = -WIN;
 	for (int i = 0; i < moves->count; i++) {
 		struct candidate candidate = moves->list[i];
-		int64_t score = try_move(m, side, candidate.point, depth - 1, 0, FORCED_EXTENSIONS, alpha, MINIMAX_WIN);
+		int64_t score = try_move(m, side, candidate.point, depth - 1, 0, FORCED_EXTENSIONS, alpha, WIN);
 		if (m->stopped)
 			return false;
 		if (i > 0 && score <= alpha)
@@ -357,44 +361,72 @@ static int any_point(struct minimax *m, enum side side)
 static int depth_limit(const struct minimax *m)
 {
 	int empty = m->board.size * m->board.size - m->board.stones;
-	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : MINIMAX_DEPTH;
+	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? DEPTH_MAX : DEPTH;
 	if (empty <= SOLVED && m->budget.depth == 0)
 		return empty;
-	return least(least(depth, MINIMAX_DEPTH_MAX), empty);
+	return least(least(depth, DEPTH_MAX), empty);
 }
 
-struct minimax_answer minimax_choose(struct minimax *m, const struct board *board, const struct ruleset *rules,
-                                     enum side side, const struct budget *budget, struct rng *rng)
+static void prepare(struct minimax *m, const struct question *question)
 {
-	struct minimax_answer answer = {.point = POINT_NONE};
-	struct moves moves;
-	m->rules = *rules;
-	m->budget = *budget;
-	m->exact[SIDE_BLACK] = ruleset_overline(rules, SIDE_BLACK) != OVERLINE_WINS;
-	m->exact[SIDE_WHITE] = ruleset_overline(rules, SIDE_WHITE) != OVERLINE_WINS;
-	m->needs_open = ruleset_needs_open_end(rules);
+	m->rules = *question->rules;
+	m->rules.opening = OPENING_FREE;
+	m->budget = *question->budget;
+	m->exact[SIDE_BLACK] = ruleset_overline(&m->rules, SIDE_BLACK) != OVERLINE_WINS;
+	m->exact[SIDE_WHITE] = ruleset_overline(&m->rules, SIDE_WHITE) != OVERLINE_WINS;
+	m->needs_open = ruleset_needs_open_end(&m->rules);
 	m->stopped = false;
 	m->nodes = 0;
-	set_up(m, board);
-	find_moves(m, side, &moves);
-	shuffle_alike(&moves, rng);
-	int centre = point_at(board->size / 2, board->size / 2);
-	if (board->stones == 0 && is_allowed(m, side, centre)) {
-		answer.point = centre;
-		return answer;
-	}
-	answer.point = moves.count > 0 ? moves.list[0].point : any_point(m, side);
-	if (moves.wins)
-		answer.score = MINIMAX_WIN;
-	for (int depth = 1; !moves.wins && depth <= depth_limit(m) && moves.count > 0; depth++) {
-		bool complete = search_root(m, side, depth, &moves, &answer.score);
-		answer.point = moves.list[0].point;
+	m->question = question;
+	set_up(m, question->board);
+}
+
+/* Plies to the end that a score tells of, as struct search has it. */
+static int forced_plies(int64_t score)
+{
+	if (score > WIN / 2)
+		return (int)(WIN - score) + 1;
+	return score < -WIN / 2 ? -(int)(WIN + score) - 1 : 0;
+}
+
+/* Deeper and deeper, as far as the budget goes or until it is decided: looking further finds nothing else then. */
+static void deepen(struct minimax *m, enum side side, struct moves *moves, struct search *found)
+{
+	int64_t score = 0;
+	for (int depth = 1; depth <= depth_limit(m) && found->forced == 0; depth++) {
+		bool complete = search_root(m, side, depth, moves, &score);
+		found->point = moves->list[0].point;
+		found->score = score;
 		if (!complete)
 			break;
-		answer.depth = depth;
-		if (answer.score > MINIMAX_WIN / 2 || answer.score < -MINIMAX_WIN / 2)
-			break; /* it is decided: looking deeper finds nothing else */
+		found->depth = depth;
+		found->forced = forced_plies(score);
 	}
-	answer.nodes = m->nodes;
-	return answer;
+}
+
+void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+{
+	struct minimax *m = workspace;
+	enum side side = question->side;
+	struct moves moves;
+	int centre = point_at(question->board->size / 2, question->board->size / 2);
+	prepare(m, question);
+	find_moves(m, side, &moves);
+	shuffle_alike(&moves, rng);
+	found->searched = true;
+	if (question->board->stones == 0 && is_allowed(m, side, centre)) {
+		found->point = centre;
+		return;
+	}
+	found->point = moves.count > 0 ? moves.list[0].point : any_point(m, side);
+	m->question = NULL;
+	if (moves.wins) {
+		found->score = WIN;
+		found->forced = 1;
+	} else if (moves.count > 0) {
+		deepen(m, side, &moves, found);
+	}
+	found->nodes = m->nodes;
+	found->length = found->point != POINT_NONE;
+	found->line[0] = (int16_t)found->point;
 }

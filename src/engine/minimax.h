@@ -6,14 +6,7 @@
 
 #include <stdint.h>
 
-#include "base/rng.h"
-#include "engine/budget.h"
-#include "rules/board.h"
-
-enum {
-	MINIMAX_DEPTH = 4,      /* plies, where the budget says nothing */
-	MINIMAX_DEPTH_MAX = 64,
-};
+#include "engine/mover.h"
 
 /* Stones of each side in K points in a row, and on the two points next to them. */
 struct minimax_window {
@@ -26,6 +19,7 @@ struct minimax {
 	struct board board;
 	struct ruleset rules;
 	struct budget budget;
+	const struct question *question; /* while its moves are chosen from, else NULL: later moves are bound by no opening */
 	bool exact[2];   /* more than K are no win for this side */
 	bool needs_open; /* nor are K between two stones of the other side */
 	bool stopped;
@@ -37,18 +31,8 @@ struct minimax {
 	uint8_t near[BOARD_MAX * BOARD_MAX];                             /* stones within two points */
 };
 
-struct minimax_answer {
-	int point; /* POINT_NONE where side may play nothing */
-	int depth; /* plies that were searched to the end */
-	unsigned long long nodes;
-	int64_t score; /* for side; beyond MINIMAX_WIN / 2 it is a forced end */
-};
-
-#define MINIMAX_WIN ((int64_t)1 << 60)
-
-/* The best move for side as far as the budget goes; with no `expired`, the same answer each time. rng chooses among moves
-   that look alike at first sight. */
-struct minimax_answer minimax_choose(struct minimax *minimax, const struct board *board, const struct ruleset *rules,
-                                     enum side side, const struct budget *budget, struct rng *rng);
+/* The best move as far as the budget goes, as struct mover has it with a struct minimax for a workspace; 4 plies where
+   the budget says nothing. rng chooses among moves that look alike at first sight. */
+void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
 
 #endif

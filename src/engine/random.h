@@ -2,11 +2,10 @@
 #ifndef RANDOM_H
 #define RANDOM_H
 
-#include "base/rng.h"
-#include "rules/board.h"
+#include "engine/mover.h"
 
-/* Any empty point that side may play and that is not forbidden to it, each as likely; POINT_NONE where there is none.
-   Judging plays and takes back stones. */
-int random_choose(struct rng *rng, struct board *board, const struct ruleset *rules, enum side side);
+/* Any empty point that side may play and that is not forbidden to it, each as likely. As struct mover has it, without a
+   workspace. */
+void random_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
 
 #endif

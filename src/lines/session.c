@@ -7,15 +7,15 @@ void session_start(struct session *session)
 
 bool session_awaits_machine(const struct session *session)
 {
-	return !game_over(&session->game) && session->player[session->game.to_move] != PLAYER_HUMAN;
+	return !game_over(&session->game) && session->player[session->game.to_move] != MOVER_HUMAN;
 }
 
 /* The plies that `undo count` takes back: more than there are where there are too few. */
 static int undone_plies(const struct session *session, int count)
 {
 	const struct game *game = &session->game;
-	bool black = session->player[SIDE_BLACK] != PLAYER_HUMAN;
-	bool white = session->player[SIDE_WHITE] != PLAYER_HUMAN;
+	bool black = session->player[SIDE_BLACK] != MOVER_HUMAN;
+	bool white = session->player[SIDE_WHITE] != MOVER_HUMAN;
 	if (black == white)
 		return count;
 	enum side human = black ? SIDE_WHITE : SIDE_BLACK;
@@ -28,7 +28,7 @@ static int undone_plies(const struct session *session, int count)
 static struct verdict draw(struct session *session)
 {
 	struct game *game = &session->game;
-	if (!game_over(game) && session->player[side_other(game_draw_side(game))] != PLAYER_HUMAN)
+	if (!game_over(game) && session->player[side_other(game_draw_side(game))] != MOVER_HUMAN)
 		return verdict_plain(STATUS_NOT_ALLOWED);
 	return game_draw(game);
 }
@@ -92,10 +92,30 @@ struct verdict session_agree(struct session *session)
 	return game_draw(&session->game);
 }
 
-struct verdict session_play(struct session *session, const struct player_answer *answer)
+void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found)
+{
+	const struct game *game = &session->game;
+	struct point_set set;
+	const struct question question = {&game->board, &game->rules, game->to_move, game_allowed(game, &set),
+	                                  &session->budget};
+	mind_choose(&session->mind, machine, &question, only_asked, found);
+}
+
+struct verdict session_play(struct session *session, const struct search *found)
 {
 	struct command command;
-	command.kind = answer->point == POINT_NONE ? COMMAND_PASS : COMMAND_MOVE;
-	command.point = answer->point;
+	command.kind = found->point == POINT_NONE ? COMMAND_PASS : COMMAND_MOVE;
+	command.point = found->point;
 	return session_obey(session, &command);
+}
+
+/* Who does not look ahead does; the others where they see no advantage for themselves, and not in the opening. */
+bool session_agrees(struct session *session, enum side side)
+{
+	enum { OPENING_PLIES = 10 };
+	struct search found;
+	if (session->player[side] != MOVER_RANDOM && game_moves(&session->game) < OPENING_PLIES)
+		return false;
+	session_ask(session, session->player[side], true, &found);
+	return !found.searched || (session->game.to_move == side ? found.score <= 0 : found.score >= 0);
 }

@@ -2,15 +2,16 @@
 #ifndef SESSION_H
 #define SESSION_H
 
+#include "engine/mover.h"
 #include "lines/command.h"
 #include "lines/journal.h"
-#include "lines/player.h"
 
 struct session {
 	struct ruleset rules; /* of every game */
-	enum player player[2];
+	enum mover_id player[2];
 	struct game game;
-	struct machine machine;
+	struct mind mind;
+	struct budget budget; /* of one answer */
 	struct record record;
 };
 
@@ -24,7 +25,12 @@ struct verdict session_obey(struct session *session, const struct command *comma
 struct verdict session_agree(struct session *session);
 /* Is it a machine's turn? */
 bool session_awaits_machine(const struct session *session);
-/* Plays a machine's answer (player.h) and records it. */
-struct verdict session_play(struct session *session, const struct player_answer *answer);
+/* Asks a machine (MOVER_HUMAN: an adviser) for the side to move; the game is open. With only_asked the next call gives
+   the same answer again. */
+void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found);
+/* Plays what a machine has found and records it. */
+struct verdict session_play(struct session *session, const struct search *found);
+/* Would the machine that plays this side agree to a draw now? */
+bool session_agrees(struct session *session, enum side side);
 
 #endif

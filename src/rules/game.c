@@ -1,5 +1,7 @@
 #include "rules/game.h"
 
+#include "rules/opening.h"
+
 void game_new(struct game *game, const struct ruleset *rules)
 {
 	game->rules = *rules;
@@ -34,6 +36,17 @@ int game_last_stone(const struct game *game)
 enum side game_draw_side(const struct game *game)
 {
 	return game->offer == SIDE_NONE ? game->to_move : side_other(game->offer);
+}
+
+const struct point_set *game_allowed(const struct game *game, struct point_set *set)
+{
+	if (game->rules.opening == OPENING_FREE)
+		return NULL;
+	*set = (struct point_set){0};
+	for (int point = POINT_NONE; (point = board_next_empty(&game->board, point)) != POINT_NONE;)
+		if (opening_allows(&game->board, &game->rules, game->to_move, point))
+			point_set_add(set, point);
+	return set;
 }
 
 bool game_claimable(const struct game *game)

@@ -69,6 +69,8 @@ void game_setup_board(const struct game *game, struct board *start);
 int game_last_stone(const struct game *game);
 /* Whose answer or move the next `draw` is. */
 enum side game_draw_side(const struct game *game);
+/* The points where the opening lets the side to move play, in *set; NULL where it does not bind. */
+const struct point_set *game_allowed(const struct game *game, struct point_set *set);
 /* May White claim now? */
 bool game_claimable(const struct game *game);
 

@@ -4,6 +4,8 @@
 #ifndef POINT_H
 #define POINT_H
 
+#include <stdint.h>
+
 #include "base/text.h"
 
 enum {
@@ -26,6 +28,21 @@ static inline int point_x(int point)
 static inline int point_y(int point)
 {
 	return point / POINT_STRIDE;
+}
+
+/* A set of points: zero is the empty one. */
+struct point_set {
+	uint64_t row[BOARD_MAX][2]; /* by y; bit x of both words together */
+};
+
+static inline void point_set_add(struct point_set *set, int point)
+{
+	set->row[point_y(point)][point_x(point) >> 6] |= (uint64_t)1 << (point_x(point) & 63);
+}
+
+static inline bool point_set_has(const struct point_set *set, int point)
+{
+	return set->row[point_y(point)][point_x(point) >> 6] >> (point_x(point) & 63) & 1;
 }
 
 enum coords {

@@ -11,7 +11,7 @@ enum {
 	LEVEL_RANDOM = 0, /* the random mover; above it minimax looks so many plies ahead */
 	LEVEL_DEFAULT = 4,
 	DESK_TYPED_MAX = 64, /* bytes that are shown of what was typed */
-	LEVEL_MAX = MINIMAX_DEPTH_MAX,
+	LEVEL_MAX = 64,
 };
 
 struct desk {

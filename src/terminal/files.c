@@ -183,10 +183,10 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path)
 	static char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 	static struct sink nowhere = {.fd = -1};
 	struct session *session = &desk->session;
-	enum player black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
+	enum mover_id black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
 	int recorded = session->record.fd;
 	struct input input;
-	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = PLAYER_HUMAN;
+	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
 	session->record.fd = -1;
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);

@@ -50,9 +50,9 @@ static void catch_interrupt(bool catching)
 	sigaction(SIGINT, &action, &before);
 }
 
-static bool must_answer(void *deadline)
+static int time_left(void *deadline)
 {
-	return interrupted || deadline_expired(deadline);
+	return interrupted ? 0 : deadline_left(deadline);
 }
 
 /* What comes after a turn. */
@@ -67,26 +67,25 @@ static int depth_of(const struct desk *desk)
 	return desk->level > least ? desk->level : least;
 }
 
-/* Lets a machine think, with Ctrl-C as its bell. */
-static struct player_answer think(struct desk *desk, enum player player, bool only_asked, long long *took)
+/* Lets a machine think, with Ctrl-C as its bell. Returns the milliseconds it took. */
+static long long think(struct desk *desk, enum mover_id player, bool only_asked, struct search *found)
 {
 	struct deadline deadline = deadline_in(desk->milliseconds);
-	struct budget *budget = &desk->session.machine.budget;
+	struct budget *budget = &desk->session.budget;
 	char seconds[24];
 	long long start = deadline_now();
 	*budget = (struct budget){.nodes = desk->options->nodes,
 	                          .depth = depth_of(desk),
-	                          .expired = must_answer,
+	                          .left = time_left,
 	                          .context = &deadline};
 	desk_line(desk, PHRASE_THINKING,
 	             (const char *const[]){desk_side(desk, desk->session.game.to_move),
 	                                   desk_seconds(desk->milliseconds, seconds)});
 	screen_show(&desk->screen);
 	catch_interrupt(true);
-	struct player_answer answer = player_choose(&desk->session.machine, player, &desk->session.game, only_asked);
+	session_ask(&desk->session, player, only_asked, found);
 	catch_interrupt(false);
-	*took = deadline_now() - start;
-	return answer;
+	return deadline_now() - start;
 }
 
 /* A machine claims a forbidden move when it may. */
@@ -105,28 +104,28 @@ static void machine_turn(struct desk *desk)
 {
 	struct session *session = &desk->session;
 	enum side side = session->game.to_move;
-	long long took;
+	struct search found;
 	if (machine_claims(desk))
 		return;
-	struct player_answer answer = think(desk, session->player[side], false, &took);
+	long long took = think(desk, session->player[side], false, &found);
 	desk->used[side] += took;
-	struct verdict verdict = session_play(session, &answer);
-	remark_machine_move(desk, side, answer.point, took);
+	struct verdict verdict = session_play(session, &found);
+	remark_machine_move(desk, side, found.point, took);
 	if (status_forbidden(verdict.status) && !game_over(&session->game))
-		remark_forbidden(desk, answer.point, verdict);
+		remark_forbidden(desk, found.point, verdict);
 }
 
 static void give_hint(struct desk *desk)
 {
 	char text[POINT_TEXT_MAX + 1];
 	enum side side = desk->session.game.to_move;
-	long long took;
-	struct player_answer answer = think(desk, PLAYER_MINIMAX, true, &took);
+	struct search found;
+	think(desk, MOVER_HUMAN, true, &found);
 	const char *name = desk_side(desk, side);
-	if (answer.point == POINT_NONE)
+	if (found.point == POINT_NONE)
 		desk_note(desk, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
-		desk_note(desk, PHRASE_HINT, (const char *const[]){name, remark_write_point(desk, answer.point, text)});
+		desk_note(desk, PHRASE_HINT, (const char *const[]){name, remark_write_point(desk, found.point, text)});
 }
 
 /* The game in which the machine plays the other side: it answers at once. */
@@ -135,7 +134,7 @@ static void offer_draw(struct desk *desk, const struct command *command, struct 
 	struct session *session = &desk->session;
 	struct game *game = &session->game;
 	enum side other = side_other(game_draw_side(game));
-	if (game_over(game) || session->player[other] == PLAYER_HUMAN) {
+	if (game_over(game) || session->player[other] == MOVER_HUMAN) {
 		bool answers = game->offer != SIDE_NONE;
 		enum side side = game_draw_side(game);
 		struct verdict verdict = session_obey(session, command);
@@ -147,9 +146,9 @@ static void offer_draw(struct desk *desk, const struct command *command, struct 
 		return;
 	}
 	struct deadline deadline = deadline_in(desk->milliseconds);
-	session->machine.budget = (struct budget){.depth = 2, .expired = must_answer, .context = &deadline};
+	session->budget = (struct budget){.depth = 2, .left = time_left, .context = &deadline};
 	catch_interrupt(true);
-	bool agrees = player_agrees(&session->machine, session->player[other], game, other);
+	bool agrees = session_agrees(session, other);
 	catch_interrupt(false);
 	if (agrees)
 		session_agree(session);
@@ -254,9 +253,9 @@ static enum next obey(struct desk *desk, struct span typed_text)
 		if (game_over(&session->game))
 			remark_refusal(desk, STATUS_GAME_OVER, &command, text);
 		else {
-			enum player player = session->player[session->game.to_move];
+			enum mover_id player = session->player[session->game.to_move];
 			enum side side = session->game.to_move;
-			session->player[side] = PLAYER_MINIMAX;
+			session->player[side] = MOVER_MINIMAX;
 			machine_turn(desk);
 			session->player[side] = player;
 		}
@@ -325,8 +324,8 @@ static enum next ask_move(struct desk *desk)
 
 static bool is_watched(const struct desk *desk)
 {
-	const enum player *player = desk->session.player;
-	return player[SIDE_BLACK] != PLAYER_HUMAN && player[SIDE_WHITE] != PLAYER_HUMAN;
+	const enum mover_id *player = desk->session.player;
+	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
 }
 
 /* Between the moves of two machines: time to look at them, and Ctrl-C stops. */
@@ -434,9 +433,9 @@ static void set_up(struct desk *desk, const struct options *options, struct sink
 		desk->render.look.style = STYLE_ASCII;
 	desk->session.rules = desk->recorded_rules = options->rules;
 	desk->recorded_coords = options->look.coords;
-	desk->session.player[SIDE_BLACK] = (enum player)options->black;
-	desk->session.player[SIDE_WHITE] = (enum player)options->white;
-	desk->session.machine.rng = rng_seeded(seed);
+	desk->session.player[SIDE_BLACK] = (enum mover_id)options->black;
+	desk->session.player[SIDE_WHITE] = (enum mover_id)options->white;
+	desk->session.mind.rng = rng_seeded(seed);
 	screen_open(&desk->screen, out, desk->bytes, sizeof desk->bytes, COMMAND_LINE_MAX);
 }
 

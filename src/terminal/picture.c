@@ -32,7 +32,7 @@ static void put_title(struct desk *desk)
 	char size[12], connect[12], level[12], black[64], white[64], title[128], players[160], line[300];
 	const struct ruleset *rules = &desk->session.game.rules;
 	static const enum phrase phrases[] = {
-		[PLAYER_HUMAN] = PHRASE_HUMAN, [PLAYER_RANDOM] = PHRASE_RANDOM, [PLAYER_MINIMAX] = PHRASE_MINIMAX};
+		[MOVER_HUMAN] = PHRASE_HUMAN, [MOVER_RANDOM] = PHRASE_RANDOM, [MOVER_MINIMAX] = PHRASE_MINIMAX};
 	const char *const levels[] = {level};
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);

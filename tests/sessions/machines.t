@@ -209,8 +209,8 @@ The time is kept:
     renju: --time: 'x' is not a number of seconds from 0.001 to 100000
     $ renju -N 0 2>&1 | head -n 1
     renju: --nodes: '0' is not a number from 1 up
-    $ renju -D 65 2>&1 | head -n 1
-    renju: --depth: '65' is not a number from 1 to 64
+    $ renju -D 256 2>&1 | head -n 1
+    renju: --depth: '256' is not a number from 1 to 255
     $ renju -S -1 2>&1 | head -n 1
     renju: --seed: '-1' is not a number from 0 up
     $ renju -B engine 2>&1 | head -n 1

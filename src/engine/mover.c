@@ -1,0 +1,57 @@
+#include "engine/mover.h"
+
+#include <stdlib.h>
+
+#include "engine/minimax.h"
+#include "engine/random.h"
+#include "rules/verdict.h"
+
+const struct mover movers[] = {
+	[MOVER_HUMAN] = {"human", 0, NULL},
+	[MOVER_RANDOM] = {"random", 0, random_choose},
+	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose},
+	[MOVERS] = {NULL, 0, NULL},
+};
+
+bool question_allows(const struct question *question, struct board *board, int point)
+{
+	struct ruleset rules = *question->rules;
+	rules.opening = OPENING_FREE;
+	if (question->allowed && !point_set_has(question->allowed, point))
+		return false;
+	if (!ruleset_forbids(&rules, question->side))
+		return true;
+	return !status_forbidden(verdict_of_stone(board, &rules, false, question->side, point).status);
+}
+
+static const enum mover_id adviser = MOVER_MINIMAX;
+
+/* The mover's workspace, or false where it needs one and there is no memory. */
+static bool has_workspace(struct mind *mind, enum mover_id mover)
+{
+	if (!mind->workspace[mover] && movers[mover].memory > 0)
+		mind->workspace[mover] = calloc(1, movers[mover].memory);
+	return mind->workspace[mover] || movers[mover].memory == 0;
+}
+
+void mind_choose(struct mind *mind, enum mover_id mover, const struct question *question, bool only_asked,
+                 struct search *found)
+{
+	struct rng rng = mind->rng;
+	if (mover == MOVER_HUMAN)
+		mover = adviser;
+	if (!has_workspace(mind, mover))
+		mover = MOVER_RANDOM;
+	*found = (struct search){.point = POINT_NONE};
+	movers[mover].choose(mind->workspace[mover], question, &rng, found);
+	if (!only_asked)
+		mind->rng = rng;
+}
+
+void mind_free(struct mind *mind)
+{
+	for (int i = 0; i < MOVERS; i++) {
+		free(mind->workspace[i]);
+		mind->workspace[i] = NULL;
+	}
+}
