@@ -25,7 +25,7 @@ int main(int argc, char *argv[])
 	char fault[OPTIONS_FAULT_MAX];
 	hold_descriptors();
 	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
-	if (!options_read(&options, argc, argv, fault)) {
+	if (!options_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
 		fprintf(stderr, "renju: %s\nTry 'renju --help'.\n", fault);
 		return EXIT_TROUBLE;
 	}

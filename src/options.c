@@ -8,77 +8,166 @@
 #include <unistd.h>
 
 #include "formats/formats.h"
+#include "terminal/phrases.h"
 
+enum colour_when {
+	COLOUR_AUTO,
+	COLOUR_ALWAYS,
+	COLOUR_NEVER,
+};
+
+enum {
+	IN_REFEREE = 1 << MODE_REFEREE,
+	IN_BULK = 1 << MODE_BULK,
+	IN_TERMINAL = 1 << MODE_TERMINAL,
+	EVERYWHERE = (1 << MODES) - 1,
+	MOST_ROWS = 64,
+};
+
+/* The options as they are read. What stands in other places of theirs at the end has one here first. */
+struct reading {
+	struct options options;
+	bool given[MOST_ROWS]; /* by row */
+	bool games;
+	bool interactive;
+	enum rule rule;
+	int connect;
+	enum colour_when colour;
+	const char *columns;
+	const char *expected;
+};
+
+/* Values go where `at` says, in struct reading. */
 enum option_kind {
-	OPTION_SET,    /* no argument: stores `low` */
-	OPTION_CHOICE, /* one of `names` */
-	OPTION_NUMBER, /* low to high */
-	OPTION_SECONDS, /* with a fraction or none; stored as milliseconds */
-	OPTION_LARGE,   /* an unsigned long long, from low up */
-	OPTION_TEXT,
+	OPTION_FLAG,    /* no argument; a bool */
+	OPTION_CHOICE,  /* one of `names`; an enum or an int. Without an argument it is the one at `low` */
+	OPTION_NUMBER,  /* low to high; an int */
+	OPTION_SECONDS, /* with a fraction or none, from 0.001; an int, milliseconds */
+	OPTION_LARGE,   /* from `low` up; an unsigned long long */
+	OPTION_TEXT,    /* a const char * */
 };
 
 struct option_row {
-	char letter;      /* 0: it has a long name only */
+	char letter;          /* 0: it has a long name only */
 	const char *name;
 	const char *argument; /* how help calls it, or NULL */
 	const char *help;
+	const char *initial; /* the value where the option is not given, or NULL */
+	unsigned modes;      /* elsewhere it is a usage error */
 	enum option_kind kind;
-	size_t at; /* in struct options: an int, unless the kind says otherwise; for OPTION_TEXT a const char * */
+	size_t at;
 	int low, high;
 	struct names names;
-	enum {
-		WITH_ANY,
-		WITHOUT_BULK, /* a usage error with --games */
-		WITH_BULK,    /* a usage error without */
-	} use;
 };
 
 static const char *const board_when_names[] = {"each", "final", "never", NULL};
 static const char *const colour_when_names[] = {"auto", "always", "never", NULL};
 
-#define AT(field) offsetof(struct options, field)
+/* Choices are stored through an int. */
+_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is as large as an int");
+
+#define AT(field) .at = offsetof(struct reading, field)
 
 static const struct option_row rows[] = {
-	{'r', "rule", "RULE", "renju, standard, freestyle, caro (renju when K is 5)", OPTION_CHOICE,
-	 AT(rule), 0, 0, NAMES(rule_names), WITH_ANY},
-	{'n', "size", "N", "board of N x N points, 1 to 99 (15)", OPTION_NUMBER, AT(size), 1, BOARD_MAX, {NULL, 0}, WITH_ANY},
-	{'k', "connect", "K", "K in a row wins, 1 to N (5)", OPTION_NUMBER, AT(connect), 1, BOARD_MAX, {NULL, 0}, WITH_ANY},
-	{'f', "forbidden", "HOW", "Black's forbidden move: lose, reject or claim (lose)", OPTION_CHOICE, AT(penalty), 0, 0, NAMES(penalty_names), WITH_ANY},
-	{'o', "opening", "NAME", "free or tengen (free)", OPTION_CHOICE, AT(opening), 0, 0, NAMES(opening_names), WITH_ANY},
-	{'b', "board", "WHEN", "print the board each, final or never (each)", OPTION_CHOICE, AT(board), 0, 0, NAMES(board_when_names), WITHOUT_BULK},
-	{'q', "quiet", NULL, "the same as --board=never", OPTION_SET, AT(board), BOARD_NEVER, 0, {NULL, 0}, WITHOUT_BULK},
-	{'s', "style", "STYLE", "lines, dots, ascii or grid (lines)", OPTION_CHOICE, AT(style), 0, 0, NAMES(style_names), WITHOUT_BULK},
-	{'w', "wide", NULL, "for terminals that draw stones two columns wide", OPTION_SET, AT(wide), 1, 0, {NULL, 0}, WITHOUT_BULK},
-	{'m', "mark-forbidden", NULL, "mark Black's forbidden points", OPTION_SET, AT(mark_forbidden), 1, 0, {NULL, 0}, WITHOUT_BULK},
-	{'c', "coords", "NAME", "letters, top, go, xy, xy1 or rc (letters)", OPTION_CHOICE, AT(coords), 0, 0, NAMES(coords_names), WITH_ANY},
-	{'t', "format", "FMT", "text, tsv or json (text)", OPTION_CHOICE, AT(format), 0, 0, NAMES(output_names), WITH_ANY},
-	{'e', "strict", NULL, "stop at the first rejected line or failed expect", OPTION_SET, AT(strict), 1, 0, {NULL, 0}, WITH_ANY},
-	{'x', "expect", "STATUS", "the same as a last line 'expect STATUS', silently", OPTION_TEXT, AT(expect_text), 0, 0,
-	 {NULL, 0}, WITHOUT_BULK},
-	{'B', "black", "PLAYER", "human, random or minimax (human)", OPTION_CHOICE, AT(black), 0, 0, NAMES_OF(movers, name),
-	 WITHOUT_BULK},
-	{'W', "white", "PLAYER", "the same for White", OPTION_CHOICE, AT(white), 0, 0, NAMES_OF(movers, name), WITHOUT_BULK},
-	{'T', "time", "SECONDS", "the most time for one machine answer (5)", OPTION_SECONDS, AT(milliseconds), 1, 0, {NULL, 0},
-	 WITH_ANY},
-	{'N', "nodes", "N", "positions a machine looks at, without a clock", OPTION_LARGE, AT(nodes), 1, 0, {NULL, 0}, WITH_ANY},
-	{'D', "depth", "N", "plies a machine looks ahead, without a clock", OPTION_NUMBER, AT(depth), 1,
-	 SEARCH_DEPTH_MAX, {NULL, 0}, WITH_ANY},
-	{'S', "seed", "N", "seed of every random choice (1)", OPTION_LARGE, AT(seed), 0, 0, {NULL, 0}, WITH_ANY},
-	{0, "record", "FILE", "append every accepted line to FILE", OPTION_TEXT, AT(record), 0, 0, {NULL, 0}, WITHOUT_BULK},
-	{'g', "games", NULL, "bulk: whole games in, a report line each out", OPTION_SET, AT(games), 1, 0, {NULL, 0}, WITH_ANY},
-	{0, "from", "FMT", "bulk: auto, moves, sgf, psq, rif, winner or pos (auto)", OPTION_CHOICE, AT(from), 0, 0, NAMES(formats_read_names), WITH_BULK},
-	{0, "to", "FMT", "bulk: write games as moves, compact, sgf, psq or json", OPTION_CHOICE, AT(to), 0, 0, NAMES(formats_write_names), WITH_BULK},
-	{'a', "analyze", "LIST", "bulk: more columns, of forbidden", OPTION_TEXT, AT(analyze_text), 0, 0, {NULL, 0}, WITH_BULK},
-	{0, "dedup", NULL, "bulk: report games that repeat an earlier one", OPTION_SET, AT(dedup), 1, 0, {NULL, 0}, WITH_BULK},
-	{'v', "verbose", NULL, "= search lines; bulk: a summary on stderr", OPTION_SET, AT(verbose), 1, 0, {NULL, 0}, WITH_ANY},
-	{'C', "color", "WHEN", "auto, always or never (auto)", OPTION_CHOICE, AT(colour), 0, 0, NAMES(colour_when_names), WITH_ANY},
-	{'l', "lang", "LANG", "interactive texts in en or zh (from the locale)", OPTION_CHOICE, AT(language), 0, 0, NAMES(language_names), WITH_ANY},
-	{'i', "interactive", NULL, "play in the terminal", OPTION_SET, AT(interactive), 1, 0, {NULL, 0}, WITHOUT_BULK},
-	{'h', "help", NULL, "print this and exit", OPTION_SET, AT(help), 1, 0, {NULL, 0}, WITH_ANY},
-	{'V', "version", NULL, "print the version and exit", OPTION_SET, AT(version), 1, 0, {NULL, 0}, WITH_ANY},
+	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = EVERYWHERE,
+	 .help = "renju, standard, freestyle, caro (renju when K is 5)",
+	 .kind = OPTION_CHOICE, AT(rule), .names = NAMES(rule_names)},
+	{.letter = 'n', .name = "size", .argument = "N", .modes = EVERYWHERE,
+	 .help = "board of N x N points, 1 to 99", .initial = "15",
+	 .kind = OPTION_NUMBER, AT(options.terms.rules.size), .low = 1, .high = BOARD_MAX},
+	{.letter = 'k', .name = "connect", .argument = "K", .modes = EVERYWHERE,
+	 .help = "K in a row wins, 1 to N", .initial = "5",
+	 .kind = OPTION_NUMBER, AT(connect), .low = 1, .high = BOARD_MAX},
+	{.letter = 'f', .name = "forbidden", .argument = "HOW", .modes = EVERYWHERE,
+	 .help = "Black's forbidden move: lose, reject or claim", .initial = "lose",
+	 .kind = OPTION_CHOICE, AT(options.terms.rules.penalty), .names = NAMES(penalty_names)},
+	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = EVERYWHERE,
+	 .help = "free or tengen", .initial = "free",
+	 .kind = OPTION_CHOICE, AT(options.terms.rules.opening), .names = NAMES(opening_names)},
+	{.letter = 'b', .name = "board", .argument = "WHEN", .modes = IN_REFEREE,
+	 .help = "print the board each, final or never", .initial = "each",
+	 .kind = OPTION_CHOICE, AT(options.referee.board), .names = NAMES(board_when_names)},
+	{.letter = 'q', .name = "quiet", .modes = IN_REFEREE,
+	 .help = "the same as --board=never",
+	 .kind = OPTION_CHOICE, AT(options.referee.board), .low = BOARD_NEVER},
+	{.letter = 's', .name = "style", .argument = "STYLE", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "lines, dots, ascii or grid", .initial = "lines",
+	 .kind = OPTION_CHOICE, AT(options.terms.look.style), .names = NAMES(style_names)},
+	{.letter = 'w', .name = "wide", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "for terminals that draw stones two columns wide",
+	 .kind = OPTION_FLAG, AT(options.terms.look.wide)},
+	{.letter = 'm', .name = "mark-forbidden", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "mark Black's forbidden points",
+	 .kind = OPTION_FLAG, AT(options.terms.look.mark_forbidden)},
+	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = EVERYWHERE,
+	 .help = "letters, top, go, xy, xy1 or rc", .initial = "letters",
+	 .kind = OPTION_CHOICE, AT(options.terms.look.coords), .names = NAMES(coords_names)},
+	{.letter = 't', .name = "format", .argument = "FMT", .modes = IN_REFEREE | IN_BULK,
+	 .help = "text, tsv or json", .initial = "text",
+	 .kind = OPTION_CHOICE, AT(options.terms.format), .names = NAMES(output_names)},
+	{.letter = 'e', .name = "strict", .modes = IN_REFEREE | IN_BULK,
+	 .help = "stop at the first rejected line or failed expect",
+	 .kind = OPTION_FLAG, AT(options.terms.strict)},
+	{.letter = 'x', .name = "expect", .argument = "STATUS", .modes = IN_REFEREE,
+	 .help = "the same as a last line 'expect STATUS', silently",
+	 .kind = OPTION_TEXT, AT(expected)},
+	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "human, random or minimax", .initial = "human",
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), .names = NAMES_OF(movers, name)},
+	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "the same for White", .initial = "human",
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_WHITE]), .names = NAMES_OF(movers, name)},
+	{.letter = 'T', .name = "time", .argument = "SECONDS", .modes = EVERYWHERE,
+	 .help = "the most time for one machine answer (5)",
+	 .kind = OPTION_SECONDS, AT(options.terms.milliseconds)},
+	{.letter = 'N', .name = "nodes", .argument = "N", .modes = EVERYWHERE,
+	 .help = "positions a machine looks at, without a clock",
+	 .kind = OPTION_LARGE, AT(options.terms.budget.nodes), .low = 1},
+	{.letter = 'D', .name = "depth", .argument = "N", .modes = EVERYWHERE,
+	 .help = "plies a machine looks ahead, without a clock",
+	 .kind = OPTION_NUMBER, AT(options.terms.budget.depth), .low = 1, .high = SEARCH_DEPTH_MAX},
+	{.letter = 'S', .name = "seed", .argument = "N", .modes = EVERYWHERE,
+	 .help = "seed of every random choice", .initial = "1",
+	 .kind = OPTION_LARGE, AT(options.terms.seed), .low = 0},
+	{.name = "record", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "append every accepted line to FILE",
+	 .kind = OPTION_TEXT, AT(options.terms.record)},
+	{.letter = 'g', .name = "games", .modes = EVERYWHERE,
+	 .help = "bulk: whole games in, a report line each out",
+	 .kind = OPTION_FLAG, AT(games)},
+	{.name = "from", .argument = "FMT", .modes = IN_BULK,
+	 .help = "bulk: auto, moves, sgf, psq, rif, winner or pos", .initial = "auto",
+	 .kind = OPTION_CHOICE, AT(options.bulk.from), .names = NAMES(formats_read_names)},
+	{.name = "to", .argument = "FMT", .modes = IN_BULK,
+	 .help = "bulk: write games as moves, compact, sgf, psq or json",
+	 .kind = OPTION_CHOICE, AT(options.bulk.to), .names = NAMES(formats_write_names)},
+	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
+	 .help = "bulk: more columns, of forbidden",
+	 .kind = OPTION_TEXT, AT(columns)},
+	{.name = "dedup", .modes = IN_BULK,
+	 .help = "bulk: report games that repeat an earlier one",
+	 .kind = OPTION_FLAG, AT(options.bulk.dedup)},
+	{.letter = 'v', .name = "verbose", .modes = IN_REFEREE | IN_BULK,
+	 .help = "= search lines; bulk: a summary on stderr",
+	 .kind = OPTION_FLAG, AT(options.terms.verbose)},
+	{.letter = 'C', .name = "color", .argument = "WHEN", .modes = EVERYWHERE,
+	 .help = "auto, always or never", .initial = "auto",
+	 .kind = OPTION_CHOICE, AT(colour), .names = NAMES(colour_when_names)},
+	{.letter = 'l', .name = "lang", .argument = "LANG", .modes = EVERYWHERE,
+	 .help = "interactive texts in en or zh (from the locale)",
+	 .kind = OPTION_CHOICE, AT(options.terminal.language), .names = NAMES(language_names)},
+	{.letter = 'i', .name = "interactive", .modes = EVERYWHERE,
+	 .help = "play in the terminal",
+	 .kind = OPTION_FLAG, AT(interactive)},
+	{.letter = 'h', .name = "help", .modes = EVERYWHERE,
+	 .help = "print this and exit",
+	 .kind = OPTION_FLAG, AT(options.help)},
+	{.letter = 'V', .name = "version", .modes = EVERYWHERE,
+	 .help = "print the version and exit",
+	 .kind = OPTION_FLAG, AT(options.version)},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
+_Static_assert((int)ROWS <= (int)MOST_ROWS, "a row more than there is room for");
 
 static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
                             "       renju -g [OPTION]... [FILE]...\n"
@@ -106,6 +195,11 @@ static void put_row(struct sink *out, const struct option_row *row)
 		sink_char(out, ' ');
 	while (++length < 26);
 	sink_text(out, row->help);
+	if (row->initial) {
+		sink_text(out, " (");
+		sink_text(out, row->initial);
+		sink_char(out, ')');
+	}
 	sink_char(out, '\n');
 }
 
@@ -129,21 +223,21 @@ static bool refuse(char *fault, const char *format, ...)
 	return false;
 }
 
-static bool set_choice(int *where, const struct option_row *row, const char *value, char *fault)
+static bool set_choice(void *where, const struct option_row *row, const char *value, char *fault)
 {
-	int found = names_find(row->names, text_span(value));
-	if (found >= 0 && strcmp(names_at(row->names, found), value) == 0) {
-		*where = found;
-		return true;
-	}
-	return refuse(fault, "--%s: '%.60s' is none of its values", row->name, value);
+	char list[OPTIONS_FAULT_MAX];
+	int found = value ? names_find(row->names, text_span(value)) : row->low;
+	if (value && (found < 0 || strcmp(value, names_at(row->names, found)) != 0))
+		return refuse(fault, "--%s: '%.60s' is not one of %s", row->name, value, names_list(row->names, list, sizeof list));
+	memcpy(where, &found, sizeof found);
+	return true;
 }
 
 static bool set_number(int *where, const struct option_row *row, const char *value, char *fault)
 {
 	int number;
 	if (!text_number(text_span(value), row->high, &number) || number < row->low || number > row->high)
-		return refuse(fault, "--%s: '%.60s' is not a number from %d to %d", row->name, value, row->low, row->high);
+		return refuse(fault, "--%s: '%.60s' is not %d to %d", row->name, value, row->low, row->high);
 	*where = number;
 	return true;
 }
@@ -151,8 +245,8 @@ static bool set_number(int *where, const struct option_row *row, const char *val
 static bool set_seconds(int *where, const struct option_row *row, const char *value, char *fault)
 {
 	enum { MOST = 100000000 }; /* a day and some */
-	if (!text_thousandths(text_span(value), MOST, where) || *where < row->low || *where > MOST)
-		return refuse(fault, "--%s: '%.60s' is not a number of seconds from 0.001 to %d", row->name, value, MOST / 1000);
+	if (!text_thousandths(text_span(value), MOST, where) || *where < 1 || *where > MOST)
+		return refuse(fault, "--%s: '%.60s' is not 0.001 to %d seconds", row->name, value, MOST / 1000);
 	return true;
 }
 
@@ -163,12 +257,12 @@ static bool set_large(unsigned long long *where, const struct option_row *row, c
 	return true;
 }
 
-static bool set(struct options *options, const struct option_row *row, const char *value, char *fault)
+static bool set(struct reading *reading, const struct option_row *row, const char *value, char *fault)
 {
-	void *field = (char *)options + row->at;
+	void *field = (char *)reading + row->at;
 	switch (row->kind) {
-	case OPTION_SET:
-		*(int *)field = row->low;
+	case OPTION_FLAG:
+		*(bool *)field = true;
 		return true;
 	case OPTION_CHOICE:
 		return set_choice(field, row, value, fault);
@@ -207,49 +301,109 @@ static const struct option_row *row_of(int code)
 	return NULL;
 }
 
-static bool read_all(struct options *options, int argc, char *argv[], char *fault)
+static bool is_given(const struct reading *reading, const char *name)
+{
+	int i = 0;
+	while (strcmp(rows[i].name, name) != 0)
+		i++;
+	return reading->given[i];
+}
+
+/* A long option that is none, or the beginning of several. */
+static bool refuse_name(const char *typed, char *fault)
+{
+	char list[OPTIONS_FAULT_MAX] = "";
+	size_t length = strcspn(typed, "=") - 2, used = 0;
+	for (int i = 0; i < ROWS; i++)
+		if (strncmp(rows[i].name, typed + 2, length) == 0 && used < sizeof list)
+			used += (size_t)snprintf(list + used, sizeof list - used, "%s--%s", used > 0 ? ", " : "", rows[i].name);
+	if (used == 0)
+		return refuse(fault, "unknown option %.60s", typed);
+	return refuse(fault, "option %.60s may be any of %s", typed, list);
+}
+
+/* What getopt_long could make nothing of: `code` is its answer. */
+static bool refuse_option(int code, const char *typed, char *fault)
+{
+	const struct option_row *row = row_of(optopt);
+	if (code == ':')
+		return refuse(fault, "--%s needs a value: %s", row->name, row->argument);
+	if (row)
+		return refuse(fault, "--%s takes no value", row->name);
+	if (optopt != 0)
+		return refuse(fault, "unknown option -%c", optopt);
+	return refuse_name(typed, fault);
+}
+
+static bool read_arguments(struct reading *reading, int argc, char *argv[], char *fault)
 {
 	struct option longs[ROWS + 1];
 	char shorts[2 * ROWS + 2];
 	make_tables(longs, shorts);
 	opterr = 0;
-	optind = 1; /* a saved game's options are read this way too */
-	int code;
-	while ((code = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
-		const struct option_row *row = row_of(code == ':' || code == '?' ? optopt : code);
-		if (code == ':')
-			return refuse(fault, "--%s needs a value", row ? row->name : "");
-		if (code == '?' && row)
-			return refuse(fault, "--%s takes no value", row->name);
-		if (code == '?' && optopt)
-			return refuse(fault, "no option -%c", optopt);
-		if (code == '?')
-			return refuse(fault, "no option, or more than one: %.60s", argv[optind - 1]);
-		if (!set(options, row, optarg, fault))
+	for (int code; (code = getopt_long(argc, argv, shorts, longs, NULL)) != -1;) {
+		if (code == ':' || code == '?')
+			return refuse_option(code, argv[optind - 1], fault);
+		const struct option_row *row = row_of(code);
+		if (!set(reading, row, optarg, fault))
 			return false;
-		options->seeded |= row->at == AT(seed);
-		options->players |= row->at == AT(black) || row->at == AT(white);
-		options->without_bulk = row->use == WITHOUT_BULK ? row->name : options->without_bulk;
-		options->with_bulk = row->use == WITH_BULK ? row->name : options->with_bulk;
-		if (options->help || options->version)
+		reading->given[row - rows] = true;
+		if (reading->options.help || reading->options.version)
 			return true;
 	}
+	reading->options.terms.files = argv + optind;
+	reading->options.terms.file_count = argc - optind;
 	return true;
 }
 
-static bool make_rules(struct options *options, char *fault)
+/* The first option given that this mode has no use for, or NULL. */
+static const struct option_row *misplaced(const struct reading *reading, enum mode mode)
 {
-	if (options->connect > options->size)
-		return refuse(fault, "--connect: %d in a row do not fit a board of size %d", options->connect, options->size);
-	int connect = options->connect > 0 ? options->connect : 5;
-	int rule = options->rule >= 0 ? options->rule : connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
-	options->rules = (struct ruleset){rule, options->penalty, options->opening, options->size, connect};
-	const char *unsound = ruleset_fault(&options->rules);
+	for (int i = 0; i < ROWS; i++)
+		if (reading->given[i] && !(rows[i].modes & 1u << mode))
+			return &rows[i];
+	return NULL;
+}
+
+static enum mode mode_of(const struct reading *reading, bool at_terminal)
+{
+	if (reading->games)
+		return MODE_BULK;
+	bool terminal = at_terminal && reading->options.terms.file_count == 0 && !misplaced(reading, MODE_TERMINAL);
+	return reading->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
+}
+
+/* Every option must be one of the mode's; a fault names the mode that it belongs to. */
+static bool check_mode(struct reading *reading, char *fault)
+{
+	static const char *const asked_by[MODES] = {[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive"};
+	enum mode mode = reading->options.mode;
+	if (reading->games && reading->interactive)
+		return refuse(fault, "--games and --interactive can't be had together");
+	const struct option_row *row = misplaced(reading, mode);
+	if (row && mode == MODE_REFEREE)
+		return refuse(fault, "--%s needs %s", row->name, asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
+	if (row)
+		return refuse(fault, "--%s can't be had with %s", row->name, asked_by[mode]);
+	if (mode == MODE_TERMINAL && reading->options.terms.file_count > 1)
+		return refuse(fault, "--interactive takes one FILE, not %d", reading->options.terms.file_count);
+	return true;
+}
+
+static bool make_rules(struct reading *reading, char *fault)
+{
+	struct ruleset *rules = &reading->options.terms.rules;
+	bool chosen = is_given(reading, "connect");
+	if (chosen && reading->connect > rules->size)
+		return refuse(fault, "--connect: %d in a row do not fit a board of size %d", reading->connect, rules->size);
+	rules->connect = reading->connect;
+	rules->rule = is_given(reading, "rule") ? reading->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	const char *unsound = ruleset_fault(rules);
 	return unsound ? refuse(fault, "%s", unsound) : true;
 }
 
 /* Colour goes to terminals only, unless it is asked for. */
-static bool wants_colour(int when)
+static bool wants_colour(enum colour_when when)
 {
 	const char *no_colour = getenv("NO_COLOR");
 	const char *term = getenv("TERM");
@@ -258,86 +412,69 @@ static bool wants_colour(int when)
 	return isatty(STDOUT_FILENO) && !(no_colour && *no_colour) && !(term && strcmp(term, "dumb") == 0);
 }
 
-static void make_look(struct options *options)
+/* A clock runs unless -N or -D took its place. */
+static void make_clock(struct reading *reading)
 {
-	options->look = (struct look){
-		.style = options->style >= 0 ? (enum style)options->style : STYLE_LINES,
-		.coords = options->coords,
-		.wide = options->wide,
-		.mark_forbidden = options->mark_forbidden,
-		.colour = wants_colour(options->colour),
-	};
+	bool other = is_given(reading, "nodes") || is_given(reading, "depth");
+	if (!is_given(reading, "time") && !other)
+		reading->options.terms.milliseconds = TERMS_MILLISECONDS;
 }
 
-/* The words of -a, in their order, each once. */
-static bool set_analyses(struct options *options, char *fault)
+static bool make_referee(struct reading *reading, char *fault)
 {
-	struct span rest = text_span(options->analyze_text);
-	for (bool another = true; another;) {
-		const char *comma = memchr(rest.at, ',', rest.length);
-		struct span word = {rest.at, comma ? (size_t)(comma - rest.at) : rest.length};
-		int found = 0;
-		while (found < ANALYSES && !text_is(word, analysis_names[found]))
-			found++;
-		for (int i = 0; i < options->analyses; i++)
-			found = (int)options->analysis[i] == found ? ANALYSES : found;
-		if (found == ANALYSES)
-			return refuse(fault, "--analyze: '%.60s' is no list of its values, each once", options->analyze_text);
-		options->analysis[options->analyses++] = (enum analysis)found;
-		another = comma != NULL;
-		rest = another ? (struct span){comma + 1, rest.length - word.length - 1} : rest;
-	}
+	struct referee_options *referee = &reading->options.referee;
+	referee->expects = reading->expected != NULL;
+	if (referee->expects)
+		referee->expected = status_of_name(text_span(reading->expected));
+	if (referee->expects && referee->expected == STATUSES)
+		return refuse(fault, "--expect: '%.60s' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'", reading->expected);
 	return true;
 }
 
-static bool check_bulk(struct options *options, char *fault)
+static bool make_bulk(struct reading *reading, char *fault)
 {
-	if (options->games && options->without_bulk)
-		return refuse(fault, "--%s can't be had with --games", options->without_bulk);
-	if (!options->games && options->with_bulk)
-		return refuse(fault, "--%s needs --games", options->with_bulk);
-	if (options->to >= 0 && options->analyze_text)
-		return refuse(fault, "--analyze can't be had with --to");
-	return !options->analyze_text || set_analyses(options, fault);
+	char list[OPTIONS_FAULT_MAX];
+	struct bulk_options *bulk = &reading->options.bulk;
+	bulk->writes = is_given(reading, "to");
+	if (!reading->columns)
+		return true;
+	if (bulk->writes)
+		return refuse(fault, "--analyze adds columns to the report; it can't be had with --to");
+	if (columns_read(&bulk->columns, text_span(reading->columns)))
+		return true;
+	return refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas", reading->columns,
+	              names_list(column_names(), list, sizeof list));
 }
 
-static bool check(struct options *options, char *fault)
+static void make_terminal(struct reading *reading)
 {
-	if (options->expect_text) {
-		options->expect = status_of_name(text_span(options->expect_text));
-		if (options->expect == STATUSES)
-			return refuse(fault, "--expect: '%.60s' is no status", options->expect_text);
-	}
-	if (!check_bulk(options, fault))
-		return false;
-	if (options->interactive && options->file_count > 1)
-		return refuse(fault, "--interactive takes one FILE");
-	make_look(options);
-	return make_rules(options, fault);
+	struct terminal_options *terminal = &reading->options.terminal;
+	terminal->speaks = is_given(reading, "lang");
+	terminal->styled = is_given(reading, "style");
+	terminal->seated = is_given(reading, "black") || is_given(reading, "white");
 }
 
-bool options_read(struct options *options, int argc, char *argv[], char fault[OPTIONS_FAULT_MAX])
+static bool check(struct reading *reading, char *fault)
 {
-	*options = (struct options){.rule = -1, .size = 15, .style = -1, .to = -1, .seed = 1, .language = -1};
-	if (!read_all(options, argc, argv, fault))
-		return false;
-	options->files = argv + optind;
-	options->file_count = argc - optind;
-	return options->help || options->version || check(options, fault);
+	struct terms *terms = &reading->options.terms;
+	terms->seeded = is_given(reading, "seed");
+	terms->look.colour = wants_colour(reading->colour);
+	make_clock(reading);
+	make_terminal(reading);
+	return check_mode(reading, fault) && make_referee(reading, fault) && make_bulk(reading, fault) &&
+	       make_rules(reading, fault);
 }
 
-struct budget options_budget(const struct options *options, int (*left)(void *context), void *context)
+bool options_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[OPTIONS_FAULT_MAX])
 {
-	struct budget budget = {.nodes = options->nodes, .depth = options->depth};
-	if (options->milliseconds > 0 || (options->nodes == 0 && options->depth == 0)) {
-		budget.left = left;
-		budget.context = context;
-	}
-	return budget;
-}
-
-int options_milliseconds(const struct options *options)
-{
-	enum { DEFAULT = 5000 };
-	return options->milliseconds > 0 ? options->milliseconds : DEFAULT;
+	struct reading reading = {.options = {.help = false}};
+	for (int i = 0; i < ROWS; i++)
+		if (rows[i].initial)
+			set(&reading, &rows[i], rows[i].initial, fault);
+	bool sound = read_arguments(&reading, argc, argv, fault);
+	bool asks = reading.options.help || reading.options.version;
+	reading.options.mode = mode_of(&reading, at_terminal);
+	sound = sound && (asks || check(&reading, fault));
+	*options = reading.options;
+	return sound;
 }

@@ -8,10 +8,12 @@
 #include "base/input.h"
 #include "base/trouble.h"
 #include "lines/answer.h"
+#include "lines/refusal.h"
 #include "lines/session.h"
 
 struct referee {
-	const struct options *options;
+	const struct terms *terms;
+	const struct referee_options *options;
 	struct render render;
 	struct report report;
 	int status;         /* the worst exit status so far */
@@ -103,11 +105,11 @@ static void put_untouched(struct referee *referee)
 
 static void reject(struct referee *referee, const struct report_row *row, struct span text)
 {
-	const char *why = trouble_of_status(row->verdict.status);
+	const char *why = refusal_text(row->verdict.status);
 	put_row(referee, row);
 	trouble_line(referee->file, referee->input.line_number, text, why);
 	remember(referee, row->verdict, true);
-	referee->stopped |= referee->options->strict;
+	referee->stopped |= referee->terms->strict;
 }
 
 static void accept(struct referee *referee, struct report_row *row)
@@ -160,7 +162,7 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 {
 	if (machine != MOVER_RANDOM)
 		sink_flush(referee->report.out);
-	referee->deadline = deadline_in(options_milliseconds(referee->options));
+	referee->deadline = deadline_in(referee->terms->milliseconds);
 	session_ask(&referee->session, machine, only_asked, found);
 }
 
@@ -173,7 +175,7 @@ static enum mover_id player_on_turn(const struct referee *referee)
 static void put_search(struct referee *referee, const struct search *found)
 {
 	struct sink *out = referee->report.out;
-	if (!referee->options->verbose || !found->searched || !is_text(referee))
+	if (!referee->terms->verbose || !found->searched || !is_text(referee))
 		return;
 	report_answer_open(&referee->report);
 	sink_text(out, "search depth ");
@@ -273,7 +275,7 @@ static void do_expect(struct referee *referee)
 	bool met = meets(referee, referee->command.expected);
 	row.outcome = met ? OUTCOME_PASS : OUTCOME_FAIL;
 	put_row(referee, &row);
-	referee->stopped |= !met && referee->options->strict;
+	referee->stopped |= !met && referee->terms->strict;
 }
 
 /* Questions repeat the state's status. */
@@ -306,7 +308,7 @@ static void do_syntax(struct referee *referee, struct span text)
 static void do_line(struct referee *referee, struct span line)
 {
 	struct span text = command_text(line);
-	command_read(&referee->command, text, referee->options->look.coords, referee->options->size);
+	command_read(&referee->command, text, referee->terms->look.coords, referee->terms->rules.size);
 	switch (referee->command.kind) {
 	case COMMAND_NOTHING:
 		return;
@@ -358,10 +360,10 @@ static void read_lines(struct referee *referee)
 /* -x, the silent last line. */
 static void check_expectation(struct referee *referee)
 {
-	if (!referee->options->expect_text || meets(referee, referee->options->expect))
+	if (!referee->options->expects || meets(referee, referee->options->expected))
 		return;
-	referee->stopped |= referee->options->strict;
-	trouble_expectation(referee->file, status_names[referee->options->expect], status_names[referee->last.status]);
+	referee->stopped |= referee->terms->strict;
+	trouble_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);
 }
 
 static void start_game(struct referee *referee)
@@ -420,33 +422,48 @@ static void referee_file(struct referee *referee, const char *path)
 		close(fd);
 }
 
-int referee_run(const struct options *options, struct sink *out)
+/* Where -N or -D took the clock's place none is read. */
+static void start_session(struct referee *referee)
 {
-	static struct referee referee;
+	const struct terms *terms = referee->terms;
+	struct session *session = &referee->session;
+	session->rules = terms->rules;
+	session->player[SIDE_BLACK] = terms->player[SIDE_BLACK];
+	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
+	session->mind = (struct mind){.rng = rng_seeded(terms->seed)};
+	session->budget = terms->budget;
+	session->budget.left = terms->milliseconds > 0 ? deadline_left : NULL;
+	session->budget.context = &referee->deadline;
+}
+
+static void referee_files(struct referee *referee)
+{
+	const struct terms *terms = referee->terms;
+	report_start(&referee->report);
+	if (terms->file_count == 0)
+		referee_file(referee, "-");
+	for (int i = 0; i < terms->file_count && !referee->stopped; i++)
+		referee_file(referee, terms->files[i]);
+}
+
+int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)
+{
+	static struct referee referee; /* too large for a stack; zero but for what follows */
+	referee.terms = terms;
 	referee.options = options;
 	referee.status = EXIT_FINE;
 	referee.stopped = referee.started = false;
-	referee.render.look = options->look;
+	referee.render.look = terms->look;
 	referee.render.size = 0;
-	referee.report = (struct report){out, options->format, options->look.coords, options->size, 0};
-	referee.session.rules = options->rules;
-	referee.session.player[SIDE_BLACK] = (enum mover_id)options->black;
-	referee.session.player[SIDE_WHITE] = (enum mover_id)options->white;
-	referee.session.mind.rng = rng_seeded(options->seed);
-	referee.session.budget = options_budget(options, deadline_left, &referee.deadline);
-	if (!record_open(&referee.session.record, options->record, options->look.coords, options->size)) {
-		trouble_file(options->record, referee.session.record.failure);
-		return EXIT_TROUBLE;
+	referee.report = (struct report){out, terms->format, terms->look.coords, terms->rules.size, 0};
+	start_session(&referee);
+	struct record *record = &referee.session.record;
+	if (record_open(record, terms->record, terms->look.coords, terms->rules.size)) {
+		referee_files(&referee);
+		mind_free(&referee.session.mind);
+		if (record_close(record))
+			return referee.status;
 	}
-	report_start(&referee.report);
-	if (options->file_count == 0)
-		referee_file(&referee, "-");
-	for (int i = 0; i < options->file_count && !referee.stopped; i++)
-		referee_file(&referee, options->files[i]);
-	mind_free(&referee.session.mind);
-	if (!record_close(&referee.session.record)) {
-		trouble_file(options->record, referee.session.record.failure);
-		return EXIT_TROUBLE;
-	}
-	return referee.status;
+	trouble_file(terms->record, record->failure);
+	return EXIT_TROUBLE;
 }

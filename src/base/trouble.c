@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-
 enum { SHOWN_MAX = 80 };
 
 /* A file's name, its control characters as '?'. */
@@ -68,20 +67,4 @@ void trouble_expectation(const char *file, const char *expected, const char *was
 void trouble_text(const char *what)
 {
 	fprintf(stderr, "renju: %s\n", what);
-}
-
-const char *trouble_of_status(enum status status)
-{
-	static const char *const texts[STATUSES] = {
-		[STATUS_FORBIDDEN_OVERLINE] = "forbidden to Black: an overline; it was not placed",
-		[STATUS_FORBIDDEN_44] = "forbidden to Black: a double-four; it was not placed",
-		[STATUS_FORBIDDEN_33] = "forbidden to Black: a double-three; it was not placed",
-		[STATUS_OCCUPIED] = "point already has a stone",
-		[STATUS_OFF_BOARD] = "not a point of this board",
-		[STATUS_GAME_OVER] = "the game is over",
-		[STATUS_OPENING] = "tengen: Black starts on the centre, White in the upper half or on the centre row",
-		[STATUS_NOT_ALLOWED] = "not allowed now",
-		[STATUS_SYNTAX] = "neither a move nor a command",
-	};
-	return texts[status];
 }

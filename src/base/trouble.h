@@ -2,7 +2,7 @@
 #ifndef TROUBLE_H
 #define TROUBLE_H
 
-#include "rules/verdict.h"
+#include "base/text.h"
 
 enum exit_status {
 	EXIT_FINE,
@@ -23,8 +23,5 @@ void trouble_ply(const char *file, unsigned long long line, unsigned long long g
 /* "renju: FILE: expected THIS, but the last status is THAT". */
 void trouble_expectation(const char *file, const char *expected, const char *was);
 void trouble_text(const char *what);
-
-/* What a refused line did wrong, in words that say what would be right. */
-const char *trouble_of_status(enum status status);
 
 #endif

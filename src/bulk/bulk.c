@@ -10,6 +10,7 @@
 #include "bulk/dedup.h"
 #include "bulk/row.h"
 #include "formats/formats.h"
+#include "lines/refusal.h"
 
 enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
 
@@ -18,7 +19,8 @@ struct counts {
 };
 
 struct bulk {
-	const struct options *options;
+	const struct terms *terms;
+	const struct bulk_options *options;
 	struct gameline line;
 	const struct format *target; /* of --to, or NULL: report */
 	struct dedup dedup;
@@ -88,7 +90,7 @@ static const char *trouble_of_problem(const struct problem *problem)
 		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
 	if (problem->verdict.status == STATUS_NOT_ALLOWED)
 		return "not this side's turn, or too late for it";
-	return trouble_of_status(problem->verdict.status);
+	return refusal_text(problem->verdict.status);
 }
 
 static void take_game(struct collection *collection)
@@ -105,7 +107,7 @@ static void take_game(struct collection *collection)
 	if (problem->any)
 		trouble_ply(bulk->file, collection->line, collection->games, problem->ply,
 		            (struct span){problem->text, problem->length}, trouble_of_problem(problem));
-	collection->stopped = (problem->any && bulk->options->strict) || bulk->line.out->failure != 0;
+	collection->stopped = (problem->any && bulk->terms->strict) || bulk->line.out->failure != 0;
 }
 
 /* The file's name without folder and suffix. */
@@ -129,7 +131,7 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, const
 
 static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
-	struct collection collection = {.input = &bulk->input, .replay = &bulk->replay, .coords = bulk->options->look.coords,
+	struct collection collection = {.input = &bulk->input, .replay = &bulk->replay, .coords = bulk->terms->look.coords,
 	                                .take = take_game, .context = bulk};
 	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->line.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
@@ -170,20 +172,20 @@ static void put_summary(const struct bulk *bulk)
 	fputc('\n', stderr);
 }
 
-int bulk_run(const struct options *options, struct sink *out)
+int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out)
 {
 	static struct bulk bulk;
+	bulk.terms = terms;
 	bulk.options = options;
 	bulk.status = EXIT_FINE;
 	bulk.counts = (struct counts){0};
-	bulk.replay.defaults = options->rules;
-	bulk.line = (struct gameline){.out = out, .json = options->format == OUTPUT_JSON, .analyses = options->analyses};
-	memcpy(bulk.line.analysis, options->analysis, sizeof bulk.line.analysis);
-	bulk.target = options->to >= 0 ? format_named(formats_write_names[options->to]) : NULL;
-	bool goes_on = options->file_count > 0 || read_file(&bulk, "-");
-	for (int i = 0; i < options->file_count && goes_on; i++)
-		goes_on = read_file(&bulk, options->files[i]);
-	if (options->verbose)
+	bulk.replay.defaults = terms->rules;
+	bulk.line = (struct gameline){.out = out, .json = terms->format == OUTPUT_JSON, .columns = options->columns};
+	bulk.target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
+	bool goes_on = terms->file_count > 0 || read_file(&bulk, "-");
+	for (int i = 0; i < terms->file_count && goes_on; i++)
+		goes_on = read_file(&bulk, terms->files[i]);
+	if (terms->verbose)
 		put_summary(&bulk);
 	dedup_free(&bulk.dedup);
 	return bulk.status;

@@ -1,10 +1,40 @@
 #include "bulk/row.h"
 
+#include <string.h>
+
 #include "base/json.h"
 #include "formats/format.h"
 #include "rules/forbidden.h"
 
-const char *const analysis_names[] = {[ANALYSIS_FORBIDDEN] = "forbidden", NULL};
+static const char *const analysis_names[] = {[ANALYSIS_FORBIDDEN] = "forbidden", NULL};
+
+struct names column_names(void)
+{
+	return (struct names)NAMES(analysis_names);
+}
+
+static bool has_column(const struct columns *columns, int column)
+{
+	for (int i = 0; i < columns->count; i++)
+		if ((int)columns->list[i] == column)
+			return true;
+	return false;
+}
+
+bool columns_read(struct columns *columns, struct span text)
+{
+	for (;;) {
+		const char *comma = memchr(text.at, ',', text.length);
+		struct span word = {text.at, comma ? (size_t)(comma - text.at) : text.length};
+		int found = names_find(column_names(), word);
+		if (found < 0 || has_column(columns, found))
+			return false;
+		columns->list[columns->count++] = (enum analysis)found;
+		if (!comma)
+			return true;
+		text = (struct span){comma + 1, text.length - word.length - 1};
+	}
+}
 
 static void put_key(const struct gameline *line, const char *key)
 {
@@ -132,7 +162,7 @@ void gameline_put(const struct gameline *line, struct replay *replay, const stru
 		put_duplicate(line, *duplicate_of);
 	else
 		put_field(line, "problem", (struct span){problem, problem_length});
-	for (int i = 0; i < line->analyses; i++)
+	for (int i = 0; i < line->columns.count; i++)
 		put_analysis(line, &replay->game);
 	sink_text(line->out, line->json ? "}\n" : "\n");
 }

@@ -4,7 +4,8 @@
 
 #include "base/clock.h"
 #include "lines/session.h"
-#include "options.h"
+#include "lines/terms.h"
+#include "terminal/phrases.h"
 #include "terminal/screen.h"
 
 enum {
@@ -15,7 +16,7 @@ enum {
 };
 
 struct desk {
-	const struct options *options;
+	const struct terms *terms;
 	enum language language;
 	struct session session;
 	struct render render;

@@ -74,7 +74,7 @@ static long long think(struct desk *desk, enum mover_id player, bool only_asked,
 	struct budget *budget = &desk->session.budget;
 	char seconds[24];
 	long long start = deadline_now();
-	*budget = (struct budget){.nodes = desk->options->nodes,
+	*budget = (struct budget){.nodes = desk->terms->budget.nodes,
 	                          .depth = depth_of(desk),
 	                          .left = time_left,
 	                          .context = &deadline};
@@ -418,46 +418,46 @@ static void play_games(struct desk *desk, bool has_game)
 	}
 }
 
-static void set_up(struct desk *desk, const struct options *options, struct sink *out)
+static void set_up(struct desk *desk, const struct terms *terms, const struct terminal_options *options,
+                   struct sink *out)
 {
-	bool utf8 = phrase_locale_is_utf8();
-	uint64_t seed = options->seeded ? options->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
-	*desk = (struct desk){.options = options, .level = LEVEL_DEFAULT, .notes.fd = -1};
-	desk->language =
-		options->language >= 0 ? (enum language)options->language : phrase_language_of_locale();
-	desk->milliseconds = options_milliseconds(options);
-	if (options->depth > 0)
-		desk->level = options->depth < LEVEL_MAX ? options->depth : LEVEL_MAX;
-	desk->render.look = options->look;
-	if (options->style < 0 && !utf8)
+	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
+	*desk = (struct desk){.terms = terms, .level = LEVEL_DEFAULT, .notes.fd = -1};
+	desk->language = options->speaks ? options->language : phrase_language_of_locale();
+	desk->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
+	if (terms->budget.depth > 0)
+		desk->level = terms->budget.depth < LEVEL_MAX ? terms->budget.depth : LEVEL_MAX;
+	desk->render.look = terms->look;
+	if (!options->styled && !phrase_locale_is_utf8())
 		desk->render.look.style = STYLE_ASCII;
-	desk->session.rules = desk->recorded_rules = options->rules;
-	desk->recorded_coords = options->look.coords;
-	desk->session.player[SIDE_BLACK] = (enum mover_id)options->black;
-	desk->session.player[SIDE_WHITE] = (enum mover_id)options->white;
+	desk->session.rules = desk->recorded_rules = terms->rules;
+	desk->recorded_coords = terms->look.coords;
+	desk->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
+	desk->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	desk->session.mind.rng = rng_seeded(seed);
 	screen_open(&desk->screen, out, desk->bytes, sizeof desk->bytes, COMMAND_LINE_MAX);
 }
 
-int interactive_run(const struct options *options, struct sink *out)
+int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out)
 {
 	static struct desk desk;
-	set_up(&desk, options, out);
+	set_up(&desk, terms, options, out);
 	catch_continuing();
-	if (!record_open(&desk.session.record, options->record, options->look.coords, options->size)) {
-		trouble_file(options->record, desk.session.record.failure);
+	if (!record_open(&desk.session.record, terms->record, terms->look.coords, terms->rules.size)) {
+		trouble_file(terms->record, desk.session.record.failure);
 		return EXIT_TROUBLE;
 	}
-	bool has_file = options->file_count > 0 && strcmp(options->files[0], "-") != 0;
+	bool has_file = terms->file_count > 0 && strcmp(terms->files[0], "-") != 0;
 	session_start(&desk.session);
-	int error = has_file ? files_load(&desk, options->files[0]) : 0;
+	int error = has_file ? files_load(&desk, terms->files[0]) : 0;
 	if (error != 0) {
-		trouble_file(options->files[0], error);
+		trouble_file(terms->files[0], error);
 		return EXIT_TROUBLE;
 	}
-	play_games(&desk, has_file || options->players);
+	play_games(&desk, has_file || options->seated);
+	mind_free(&desk.session.mind);
 	if (!record_close(&desk.session.record)) {
-		trouble_file(options->record, desk.session.record.failure);
+		trouble_file(terms->record, desk.session.record.failure);
 		return EXIT_TROUBLE;
 	}
 	return desk.status;

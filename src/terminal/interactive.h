@@ -2,10 +2,19 @@
 #ifndef INTERACTIVE_H
 #define INTERACTIVE_H
 
-#include "options.h"
+#include "lines/terms.h"
+#include "terminal/phrases.h"
+
+/* What nobody else wants to know. */
+struct terminal_options {
+	bool speaks; /* a language was chosen, else it is the locale's */
+	enum language language;
+	bool styled; /* a style was chosen, else it is what the terminal can show */
+	bool seated; /* players were chosen: no menu */
+};
 
 /* Plays games until the person leaves or the input ends. Returns the exit status (trouble.h) but for out's own failure,
    which the caller finds when it flushes. */
-int interactive_run(const struct options *options, struct sink *out);
+int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out);
 
 #endif

@@ -64,7 +64,7 @@ void front_run(const uint8_t *data, size_t size, const char *always)
 	dup2(fileno(standard_input), STDIN_FILENO);
 	out = (struct sink){.fd = open("/dev/null", O_WRONLY)};
 	optind = 0;
-	if (options_read(&options, words_of(line, words, always), words, fault) && !options.interactive) {
+	if (options_read(&options, words_of(line, words, always), words, false, fault) && options.mode != MODE_TERMINAL) {
 		int status = run_front_end(&options, &out);
 		if (status < 0 || status > 2)
 			abort();

@@ -198,7 +198,7 @@ Options that do not go together:
     renju: --wide can't be had with --games
     renju: --mark-forbidden can't be had with --games
     renju: --expect can't be had with --games
-    renju: --interactive can't be had with --games
+    renju: --games and --interactive can't be had together
     renju: --record can't be had with --games
     $ for option in --from=sgf --to=sgf '-a forbidden' --dedup; do renju $option 2>&1 | head -n 1; done
     renju: --from needs --games
@@ -206,10 +206,10 @@ Options that do not go together:
     renju: --analyze needs --games
     renju: --dedup needs --games
     $ renju -g -a forbidden --to=sgf 2>&1 | head -n 1
-    renju: --analyze can't be had with --to
+    renju: --analyze adds columns to the report; it can't be had with --to
     $ renju -g -a best 2>&1 | head -n 1
-    renju: --analyze: 'best' is no list of its values, each once
+    renju: --analyze: 'best' is not one or more of forbidden, each once, joined by commas
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
-    renju: --analyze: 'forbidden,forbidden' is no list of its values, each once
+    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
-    renju: --to: 'rif' is none of its values
+    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json

@@ -204,17 +204,17 @@ The time is kept:
     $ start=$(date +%s); printf 'setup black A1 B5 C9 D2 Z99 Z50 AA20\ngo\n' | renju -q -n 99 -T 1 -D 60 >/dev/null; test $(($(date +%s) - start)) -le 2 && echo in time
     in time
     $ renju -T 0 2>&1 | head -n 1
-    renju: --time: '0' is not a number of seconds from 0.001 to 100000
+    renju: --time: '0' is not 0.001 to 100000 seconds
     $ renju -T x 2>&1 | head -n 1
-    renju: --time: 'x' is not a number of seconds from 0.001 to 100000
+    renju: --time: 'x' is not 0.001 to 100000 seconds
     $ renju -N 0 2>&1 | head -n 1
     renju: --nodes: '0' is not a number from 1 up
     $ renju -D 256 2>&1 | head -n 1
-    renju: --depth: '256' is not a number from 1 to 255
+    renju: --depth: '256' is not 1 to 255
     $ renju -S -1 2>&1 | head -n 1
     renju: --seed: '-1' is not a number from 0 up
     $ renju -B engine 2>&1 | head -n 1
-    renju: --black: 'engine' is none of its values
+    renju: --black: 'engine' is not one of human, random, minimax
     $ renju -g -B random 2>&1 | head -n 1
     renju: --black can't be had with --games
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null

@@ -5,35 +5,35 @@
     $ renju -h | head -n 1
     Usage: renju [OPTION]... [FILE]...
     $ renju --frobnicate 2>&1
-    renju: no option, or more than one: --frobnicate
+    renju: unknown option --frobnicate
     Try 'renju --help'.
     [2]
     $ renju -Z 2>&1
-    renju: no option -Z
+    renju: unknown option -Z
     Try 'renju --help'.
     [2]
     $ renju -n 2>&1
-    renju: --size needs a value
+    renju: --size needs a value: N
     Try 'renju --help'.
     [2]
     $ renju -n 0 2>&1
-    renju: --size: '0' is not a number from 1 to 99
+    renju: --size: '0' is not 1 to 99
     Try 'renju --help'.
     [2]
     $ renju -n 100 2>&1
-    renju: --size: '100' is not a number from 1 to 99
+    renju: --size: '100' is not 1 to 99
     Try 'renju --help'.
     [2]
     $ renju -n 15x 2>&1
-    renju: --size: '15x' is not a number from 1 to 99
+    renju: --size: '15x' is not 1 to 99
     Try 'renju --help'.
     [2]
     $ renju --size=99999999999999999999 2>&1
-    renju: --size: '99999999999999999999' is not a number from 1 to 99
+    renju: --size: '99999999999999999999' is not 1 to 99
     Try 'renju --help'.
     [2]
     $ renju -n '' 2>&1
-    renju: --size: '' is not a number from 1 to 99
+    renju: --size: '' is not 1 to 99
     Try 'renju --help'.
     [2]
     $ renju -n 4 -k 5 2>&1
@@ -41,7 +41,7 @@
     Try 'renju --help'.
     [2]
     $ renju -k 0 2>&1
-    renju: --connect: '0' is not a number from 1 to 99
+    renju: --connect: '0' is not 1 to 99
     Try 'renju --help'.
     [2]
     $ renju -k 6 -r renju 2>&1
@@ -53,15 +53,15 @@
     Try 'renju --help'.
     [2]
     $ renju -r gomoku 2>&1
-    renju: --rule: 'gomoku' is none of its values
+    renju: --rule: 'gomoku' is not one of renju, standard, freestyle, caro
     Try 'renju --help'.
     [2]
     $ renju -x PASS 2>&1
-    renju: --expect: 'PASS' is no status
+    renju: --expect: 'PASS' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'
     Try 'renju --help'.
     [2]
     $ renju -x '' 2>&1
-    renju: --expect: '' is no status
+    renju: --expect: '' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'
     Try 'renju --help'.
     [2]
     $ renju --quiet=yes 2>&1
@@ -69,22 +69,22 @@
     Try 'renju --help'.
     [2]
     $ renju -s "$(printf 'a\nb')" 2>&1
-    renju: --style: 'a?b' is none of its values
+    renju: --style: 'a?b' is not one of lines, dots, ascii, grid
     Try 'renju --help'.
     [2]
     $ renju -i a b 2>&1
-    renju: --interactive takes one FILE
+    renju: --interactive takes one FILE, not 2
     Try 'renju --help'.
     [2]
 
 What does not exist yet is unknown:
 
     $ renju --gomocup 2>&1
-    renju: no option, or more than one: --gomocup
+    renju: unknown option --gomocup
     Try 'renju --help'.
     [2]
     $ renju -M 5 2>&1
-    renju: no option -M
+    renju: unknown option -M
     Try 'renju --help'.
     [2]
 
