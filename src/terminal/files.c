@@ -9,6 +9,7 @@
 #include "base/trouble.h"
 #include "lines/script.h"
 #include "terminal/remark.h"
+#include "terminal/replace.h"
 
 enum { PATH_TEXT_MAX = 1024 };
 
@@ -30,41 +31,42 @@ static bool read_path(struct desk *desk, struct span text, char path[PATH_TEXT_M
 	return true;
 }
 
-/* May the file be written: is it new, empty, or a game that was saved before, and not what is recorded to? */
-static bool is_ours(const struct record *record, const char *path)
+/* Which file may not be written to, and why. */
+enum standing { STANDS_FREE, STANDS_FOREIGN, STANDS_RECORDED };
+
+/* A new name, an empty file or a game that was saved before is free; what is recorded to, and all else, is not. */
+static enum standing standing_of(const struct record *record, const char *path)
 {
 	char head[16];
 	struct stat file;
 	size_t length = strlen(save_mark);
 	if (stat(path, &file) != 0)
-		return true;
+		return STANDS_FREE;
 	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
-	bool ours = fd >= 0 && !record_is(record, fd) &&
-	            (file.st_size == 0 ||
-	             (read(fd, head, length) == (ssize_t)length && memcmp(head, save_mark, length) == 0));
+	enum standing standing = STANDS_FOREIGN;
+	if (fd >= 0 && record_is(record, fd))
+		standing = STANDS_RECORDED;
+	else if (fd >= 0 && (file.st_size == 0 ||
+	                     (read(fd, head, length) == (ssize_t)length && memcmp(head, save_mark, length) == 0)))
+		standing = STANDS_FREE;
 	if (fd >= 0)
 		close(fd);
-	return ours;
+	return standing;
 }
 
-/* Writes the game; returns 0 or an errno. What is there under that name goes only when the new file is complete. */
+/* Returns 0 or an errno. */
 static int write_game(struct desk *desk, const char *path)
 {
-	static struct sink file;
-	char temporary[PATH_TEXT_MAX + 8];
-	snprintf(temporary, sizeof temporary, "%s.new", path);
-	file = (struct sink){.fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)};
+	struct replacement replacement;
+	struct sink file;
+	file.used = 0;
+	file.failure = 0;
+	file.fd = replace_open(&replacement, path);
 	if (file.fd < 0)
 		return errno;
 	save_write(&file, &desk->session.game, desk->render.look.coords);
-	int error = sink_flush(&file) ? 0 : file.failure;
-	if (close(file.fd) != 0 && error == 0)
-		error = errno;
-	if (error == 0 && rename(temporary, path) != 0)
-		error = errno;
-	if (error != 0)
-		unlink(temporary);
-	return error;
+	sink_flush(&file);
+	return replace_close(&replacement, file.fd, file.failure);
 }
 
 void files_save(struct desk *desk, struct span text)
@@ -72,8 +74,10 @@ void files_save(struct desk *desk, struct span text)
 	char path[PATH_TEXT_MAX];
 	if (!read_path(desk, text, path))
 		return;
-	if (!is_ours(&desk->session.record, path)) {
-		desk_note(desk, PHRASE_WONT_OVERWRITE, (const char *const[]){path});
+	enum standing standing = standing_of(&desk->session.record, path);
+	if (standing != STANDS_FREE) {
+		desk_note(desk, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
+		          (const char *const[]){path});
 		return;
 	}
 	int error = write_game(desk, path);

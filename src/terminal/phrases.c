@@ -56,6 +56,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_NO_FILE] = {"%1: %2", "%1：%2"},
 	[PHRASE_NEEDS_FILE] = {"Name the file, as: %1 game.moves", "请写明文件名，如：%1 game.moves"},
 	[PHRASE_WONT_OVERWRITE] = {"%1 is there already and no saved game; choose another name.", "%1 已存在且不是棋局文件，请换一个文件名。"},
+	[PHRASE_WONT_SAVE_ON_RECORD] = {"%1 is where this game is recorded; choose another name.", "%1 正用于记录本局，请换一个文件名。"},
 	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
 	[PHRASE_WATCH_ASK] = {"Stopped. Enter goes on; menu (m), quit (q)? ", "已暂停。按回车键继续；菜单（m）、退出（q）？"},
 	[PHRASE_BAD_LINE] = {"%1 can't be read on from line %2; the game stays as it was:", "%1 第%2行无法读取，棋局不变："},

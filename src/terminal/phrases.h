@@ -63,6 +63,7 @@ enum phrase {
 	PHRASE_NO_FILE, /* %1 file, %2 why */
 	PHRASE_NEEDS_FILE, /* %1 word */
 	PHRASE_WONT_OVERWRITE, /* %1 file */
+	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
 	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */
 	PHRASE_WATCH_ASK,
 	PHRASE_BAD_LINE, /* %1 file, %2 line; these four with the reason on the next line */

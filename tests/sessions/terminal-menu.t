@@ -391,7 +391,7 @@ saved game is not overwritten; refusals name what would be right:
     > send save precious
     > wait no saved
     > send save r3
-    > wait no saved
+    > wait recorded
     > send why
     > wait Name an
     > send undo x

@@ -1,0 +1,87 @@
+#include "terminal/replace.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The bytes of a path up to the last '/', that one too. */
+static size_t folder_length(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return slash ? (size_t)(slash - path) + 1 : 0;
+}
+
+/* One step along a symbolic link, in place; false where the path is none, or too long. */
+static bool follow(char path[REPLACE_PATH_MAX])
+{
+	char link[REPLACE_PATH_MAX];
+	size_t folder = folder_length(path);
+	ssize_t length = readlink(path, link, sizeof link);
+	if (length <= 0)
+		return false;
+	if (link[0] == '/')
+		folder = 0;
+	if (folder + (size_t)length >= REPLACE_PATH_MAX)
+		return false;
+	memcpy(path + folder, link, (size_t)length);
+	path[folder + (size_t)length] = '\0';
+	return true;
+}
+
+/* The access rights that a file has, or a new one gets. */
+static mode_t mode_of(const char *path)
+{
+	struct stat file;
+	if (stat(path, &file) == 0)
+		return file.st_mode & 07777;
+	mode_t mask = umask(0);
+	umask(mask);
+	return 0666 & ~mask;
+}
+
+static int fail(int error)
+{
+	errno = error;
+	return -1;
+}
+
+int replace_open(struct replacement *replacement, const char *path)
+{
+	enum { LINKS_MAX = 40 };
+	char *target = replacement->target;
+	int links = 0;
+	if (strlen(path) >= REPLACE_PATH_MAX)
+		return fail(ENAMETOOLONG);
+	memcpy(target, path, strlen(path) + 1);
+	while (links < LINKS_MAX && follow(target))
+		links++;
+	if (links == LINKS_MAX)
+		return fail(ELOOP);
+	if (access(target, W_OK) != 0 && errno != ENOENT)
+		return -1;
+	int length = snprintf(replacement->temporary, REPLACE_PATH_MAX, "%.*s.renju-XXXXXX", (int)folder_length(target), target);
+	if (length >= REPLACE_PATH_MAX)
+		return fail(ENAMETOOLONG);
+	int fd = mkstemp(replacement->temporary);
+	if (fd < 0 || fchmod(fd, mode_of(target)) == 0)
+		return fd;
+	int error = errno;
+	replace_close(replacement, fd, error);
+	return fail(error);
+}
+
+int replace_close(struct replacement *replacement, int fd, int failure)
+{
+	if (failure == 0 && fsync(fd) != 0)
+		failure = errno;
+	if (close(fd) != 0 && failure == 0)
+		failure = errno;
+	if (failure == 0 && rename(replacement->temporary, replacement->target) != 0)
+		failure = errno;
+	if (failure != 0)
+		unlink(replacement->temporary);
+	return failure;
+}
