@@ -1,4 +1,4 @@
 #!/bin/sh
 # Converts a folder of Piskvork games to one SGF collection. usage: psq-to-sgf.sh FOLDER >games.sgf
 set -u
-exec renju -g -r "${RULE:-freestyle}" --to=sgf "$1"/*.psq
+exec "${RENJU:-$(dirname "$0")/../renju}" -g --to=sgf "$1"/*.psq

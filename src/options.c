@@ -136,7 +136,7 @@ static const struct option_row rows[] = {
 	 .help = "bulk: whole games in, a report line each out",
 	 .kind = OPTION_FLAG, AT(games)},
 	{.name = "from", .argument = "FMT", .modes = IN_BULK,
-	 .help = "bulk: auto, moves, sgf, psq, rif, winner or pos", .initial = "auto",
+	 .help = "bulk: auto, moves, sgf, psq, rec, rif, winner, pos", .initial = "auto",
 	 .kind = OPTION_CHOICE, AT(options.bulk.from), .names = NAMES(formats_read_names)},
 	{.name = "to", .argument = "FMT", .modes = IN_BULK,
 	 .help = "bulk: write games as moves, compact, sgf, psq or json",
@@ -436,6 +436,7 @@ static bool make_bulk(struct reading *reading, char *fault)
 	char list[OPTIONS_FAULT_MAX];
 	struct bulk_options *bulk = &reading->options.bulk;
 	bulk->writes = is_given(reading, "to");
+	bulk->rule_chosen = is_given(reading, "rule");
 	if (!reading->columns)
 		return true;
 	if (bulk->writes)

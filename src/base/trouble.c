@@ -64,6 +64,18 @@ void trouble_expectation(const char *file, const char *expected, const char *was
 	fprintf(stderr, "expected %s, but the last status is %s\n", expected, was);
 }
 
+void trouble_note(const char *file, const char *what)
+{
+	put_file(file);
+	fprintf(stderr, "%s\n", what);
+}
+
+void trouble_taken(const char *file, const char *format)
+{
+	put_file(file);
+	fprintf(stderr, "taken for %s\n", format);
+}
+
 void trouble_text(const char *what)
 {
 	fprintf(stderr, "renju: %s\n", what);

@@ -20,6 +20,9 @@ void trouble_game(const char *file, unsigned long long line, unsigned long long 
 /* The same with "ply PLY: TEXT: " before what. */
 void trouble_ply(const char *file, unsigned long long line, unsigned long long game, int ply, struct span text,
                  const char *what);
+/* "renju: FILE: what", and "renju: FILE: taken for FORMAT". */
+void trouble_note(const char *file, const char *what);
+void trouble_taken(const char *file, const char *format);
 /* "renju: FILE: expected THIS, but the last status is THAT". */
 void trouble_expectation(const char *file, const char *expected, const char *was);
 void trouble_text(const char *what);

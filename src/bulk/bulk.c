@@ -9,7 +9,10 @@
 #include "base/trouble.h"
 #include "bulk/dedup.h"
 #include "bulk/row.h"
+#include "bulk/said.h"
+#include "formats/foreign.h"
 #include "formats/formats.h"
+#include "formats/moves.h"
 #include "lines/refusal.h"
 
 enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
@@ -23,10 +26,15 @@ struct bulk {
 	const struct bulk_options *options;
 	struct gameline line;
 	const struct format *target; /* of --to, or NULL: report */
+	struct writing writing;
 	struct dedup dedup;
+	bool forgets; /* it had no memory left, and that was said */
 	struct counts counts;
 	int status;
 	const char *file;
+	const struct format *format; /* of the file */
+	int longest;                 /* plies of its longest game */
+	struct said said; /* in this file */
 	struct input input;
 	struct replay replay;
 	char bytes[RECORD_MAX + INPUT_CHUNK];
@@ -54,7 +62,9 @@ static bool find_duplicate(struct bulk *bulk, struct span *first)
 		bulk->counts.duplicates++;
 		return true;
 	case DEDUP_NO_MEMORY:
-		trouble(bulk, ENOMEM);
+		if (!bulk->forgets)
+			trouble(bulk, ENOMEM);
+		bulk->forgets = true;
 		return false;
 	default:
 		return false;
@@ -78,7 +88,7 @@ static void write_game(struct bulk *bulk, const struct collection *collection)
 {
 	if (bulk->replay.problem.any && bulk->replay.problem.ply == 0)
 		return;
-	if (bulk->target->write(bulk->line.out, &bulk->replay))
+	if (bulk->target->write(&bulk->writing, &bulk->replay))
 		return;
 	trouble_game(bulk->file, collection->line, collection->games, "this format can't hold the game; it is left out");
 	worsen(bulk, EXIT_TROUBLE);
@@ -100,6 +110,8 @@ static void take_game(struct collection *collection)
 	struct span first;
 	bool duplicate = find_duplicate(bulk, &first);
 	count(bulk);
+	if (bulk->longest < bulk->replay.game.plies)
+		bulk->longest = bulk->replay.game.plies;
 	if (bulk->target && !duplicate)
 		write_game(bulk, collection);
 	else if (!bulk->target)
@@ -119,28 +131,76 @@ static struct span name_of(const char *path)
 	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
 }
 
-/* An input in which no game was found is one that can't be read, unless it is lines that hold none. */
+/* Said once for each file and name. */
+static void say_unknown_rule(struct collection *collection, struct span name)
+{
+	struct bulk *bulk = collection->context;
+	if (said_first(&bulk->said, name))
+		trouble_line(bulk->file, collection->line, name, "the name of no rule known here; -r says which is meant");
+}
+
+static void say_remark(struct collection *collection, const char *what, bool trouble)
+{
+	struct bulk *bulk = collection->context;
+	trouble_note(bulk->file, what);
+	if (trouble)
+		worsen(bulk, EXIT_TROUBLE);
+}
+
+/* An input in which no game was found is one that can't be read, unless it is lines that hold none, or standard input
+   without a byte. */
 static void take_nothing(struct bulk *bulk, struct collection *collection, const struct format *format, bool empty)
 {
-	if (collection->games > 0 || bulk->input.failure != 0 || (format->lines && !empty))
+	bool standard = strcmp(bulk->file, "-") == 0;
+	if (collection->games > 0 || bulk->input.failure != 0 || (empty ? standard : format->lines))
 		return;
 	collection_start(collection);
 	replay_problem(&bulk->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	collection_end(collection);
 }
 
+/* Lines of one move each are the referee's input, and no problem to a reader of games: a word is better than silence. */
+static void hint_at_referee(const struct bulk *bulk, const struct collection *collection)
+{
+	enum { ENOUGH = 3 };
+	if (collection->games >= ENOUGH && bulk->longest <= 1 && bulk->format == &format_moves)
+		trouble_note(bulk->file, "no line has more than one move; a game of a move per line is read without -g");
+}
+
+/* The format as it was named, or as the first bytes have it; NULL for what can't be read. */
+static const struct format *choose_format(struct bulk *bulk)
+{
+	const struct format *named = format_named(formats_read_names[bulk->options->from]);
+	const char *foreign = named && named->binary ? NULL : foreign_remark(&bulk->input);
+	if (foreign) {
+		trouble_note(bulk->file, foreign);
+		worsen(bulk, EXIT_TROUBLE);
+		return NULL;
+	}
+	if (named)
+		return named;
+	const struct format *guessed = format_guess(&bulk->input, bulk->terms->look.coords);
+	if (bulk->terms->verbose)
+		trouble_taken(bulk->file, guessed->name);
+	return guessed;
+}
+
 static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
 	struct collection collection = {.input = &bulk->input, .replay = &bulk->replay, .coords = bulk->terms->look.coords,
-	                                .take = take_game, .context = bulk};
+	                                .take = take_game, .unknown_rule = say_unknown_rule, .remark = say_remark,
+	                                .context = bulk};
 	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->line.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
+	bulk->said.count = 0;
+	bulk->longest = 0;
 	bool empty = input_peek(&bulk->input, 1).length == 0;
-	const struct format *format = format_named(formats_read_names[bulk->options->from]);
-	if (!format) /* auto */
-		format = format_guess(&bulk->input);
-	format->read(&collection);
-	take_nothing(bulk, &collection, format, empty);
+	bulk->format = choose_format(bulk);
+	if (!bulk->format)
+		return true;
+	bulk->format->read(&collection);
+	take_nothing(bulk, &collection, bulk->format, empty);
+	hint_at_referee(bulk, &collection);
 	if (bulk->input.failure != 0)
 		trouble(bulk, bulk->input.failure);
 	return !collection.stopped;
@@ -181,6 +241,8 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 	bulk.counts = (struct counts){0};
 	bulk.replay.defaults = terms->rules;
 	bulk.line = (struct gameline){.out = out, .json = terms->format == OUTPUT_JSON, .columns = options->columns};
+	bulk.replay.rule_chosen = options->rule_chosen;
+	bulk.writing = (struct writing){.out = out, .coords = terms->look.coords};
 	bulk.target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	bool goes_on = terms->file_count > 0 || read_file(&bulk, "-");
 	for (int i = 0; i < terms->file_count && goes_on; i++)

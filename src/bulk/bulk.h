@@ -7,6 +7,7 @@
 
 /* What nobody else wants to know. */
 struct bulk_options {
+	bool rule_chosen; /* by -r: it is stronger than what a format implies */
 	int from;    /* index of formats_read_names (formats/formats.h) */
 	bool writes; /* the games, not a report */
 	int to;      /* index of formats_write_names */

@@ -14,6 +14,36 @@ void collection_end(struct collection *collection)
 	collection->take(collection);
 }
 
+void collection_rule(struct collection *collection, struct span name)
+{
+	enum rule rule;
+	name = text_trim(name);
+	if (!naming_any(name))
+		return;
+	if (naming_rule(name, &rule))
+		replay_rule(collection->replay, rule, name);
+	else
+		collection->unknown_rule(collection, name);
+}
+
+void collection_each_line(struct collection *collection, void (*tell)(struct collection *collection, struct span line))
+{
+	struct span line;
+	enum input_answer answer;
+	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
+		line = format_without_mark(line);
+		if (answer == INPUT_LINE && (text_trim(line).length == 0 || line.at[0] == '#'))
+			continue;
+		collection->line = collection->input->line_number;
+		collection_start(collection);
+		if (answer == INPUT_TOO_LONG)
+			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
+		else
+			tell(collection, line);
+		collection_end(collection);
+	}
+}
+
 void format_each_setup(const struct replay *replay, enum side side, void (*put)(struct sink *out, int point, int size, int before),
                        struct sink *out)
 {
@@ -69,7 +99,7 @@ void format_put_column(struct sink *out, struct span text)
 		sink_char(out, '-');
 	for (size_t i = 0; i < text.length; i++) {
 		char c = text.at[i];
-		if (c == '\t' || c == '\n')
+		if ((unsigned char)c < ' ' || c == 0x7F)
 			c = '?';
 		sink_char(out, c);
 	}

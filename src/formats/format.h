@@ -10,29 +10,64 @@ struct collection {
 	struct input *input;
 	struct replay *replay;
 	struct span name;   /* the file's, without folder and suffix; empty for standard input */
-	enum coords coords; /* of plain lines */
-	unsigned long long line;  /* where the game under way began, or 0 */
-	unsigned long long games; /* told so far */
-	bool stopped;             /* by who takes the games: the reader returns */
-	void (*take)(struct collection *collection); /* takes the game in `replay`, ended */
+	enum coords coords; /* of points, where the format leaves it open */
+	bool variations;    /* of a tree each leaf is a game, else its first line is */
+	unsigned long long newlines; /* that collection_byte() has gone past */
+	unsigned long long line;     /* where the game under way began, from 1; 0 where there are no lines */
+	unsigned long long games;    /* told so far */
+	bool stopped;                /* by who takes the games: the reader returns */
+	/* What becomes of it: the game in `replay`, ended; a rule's name that nobody knows; something about the whole file
+	   to be said, which is `trouble` where games are lost. */
+	void (*take)(struct collection *collection);
+	void (*unknown_rule)(struct collection *collection, struct span name);
+	void (*remark)(struct collection *collection, const char *what, bool trouble);
 	void *context;
+};
+
+/* How and where games are written. */
+struct writing {
+	struct sink *out;
+	enum coords coords; /* of labels */
+	void *state;        /* the format's own, between its games */
 };
 
 struct format {
 	const char *name;
+	bool binary; /* any bytes can begin it */
 	bool lines; /* a line each: an input that has lines, but no game in them, is fine */
 	/* Do these first bytes look like it? They reach to the end of the first line that is neither blank nor a comment,
 	   or of the input, 4 kB at most. NULL where nothing does. */
-	bool (*matches)(struct span head);
+	bool (*matches)(struct span head, enum coords coords);
+	bool asked_alone; /* more than a first line must be looked at, where that can't be otherwise */
 	/* Tells every game of the input; NULL where the format can't be read. */
 	void (*read)(struct collection *collection);
 	/* Writes the game; false, and nothing written, when the format can't hold it. NULL where none can be written. */
-	bool (*write)(struct sink *out, const struct replay *replay);
+	bool (*write)(struct writing *writing, const struct replay *replay);
+	/* After the last game, where something is still to be written; else NULL. */
+	bool (*finish)(struct writing *writing);
 };
 
 /* The reader's part: a game starts, and ends. */
 void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
+/* The record gives the rule this name; "" and "-" are none. */
+void collection_rule(struct collection *collection, struct span name);
+/* Calls tell for each line that holds a game; blank lines and comments do not. */
+void collection_each_line(struct collection *collection, void (*tell)(struct collection *collection, struct span line));
+
+/* The next byte, or -1 at the end, newlines counted. */
+static inline int collection_byte(struct collection *collection)
+{
+	int byte = input_byte(collection->input);
+	collection->newlines += byte == '\n';
+	return byte;
+}
+
+/* The line that the next byte is on. */
+static inline unsigned long long collection_line(const struct collection *collection)
+{
+	return collection->newlines + 1;
+}
 
 /* The writers' part: Black's or White's stones that stood before the first move, each put by `put`; `before` it
    so many were. */
@@ -45,7 +80,7 @@ struct span format_first_line(struct span head);
 struct span format_without_mark(struct span text);
 /* A point in lower-case letters, as reports have it. */
 void format_put_point(struct sink *out, int point, int size);
-/* Text in one column of a line: TAB and newlines become '?'; "-" where there is none. */
+/* Text in one column of a line: TAB, newline and other control bytes become '?'; "-" where there is none. */
 void format_put_column(struct sink *out, struct span text);
 
 #endif

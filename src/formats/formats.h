@@ -11,6 +11,6 @@ extern const char *const formats_write_names[]; /* ends in NULL */
 const struct format *format_named(const char *name);
 /* The format that the input's first bytes look like: plain lines, if no other. Reads no further than it must, and always
    as far for the same bytes. */
-const struct format *format_guess(struct input *input);
+const struct format *format_guess(struct input *input, enum coords coords);
 
 #endif

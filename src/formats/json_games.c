@@ -39,8 +39,9 @@ static void put_moves(struct sink *out, const struct game *game)
 	sink_char(out, ']');
 }
 
-static bool write_json(struct sink *out, const struct replay *replay)
+static bool write_json(struct writing *writing, const struct replay *replay)
 {
+	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
 	sink_text(out, "{\"id\":");
 	json_string_or_null(out, replay->id);
@@ -63,4 +64,4 @@ static bool write_json(struct sink *out, const struct replay *replay)
 	return true;
 }
 
-const struct format format_json = {"json", true, NULL, NULL, write_json};
+const struct format format_json = {.name = "json", .write = write_json};

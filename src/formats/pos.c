@@ -52,9 +52,10 @@ size_t pos_length(struct span head)
 	return (size_t)(unsigned char)head.at[0] + 1;
 }
 
-/* A control byte in front; or as many bytes as the first one says, all of them points, and not all of them text. */
-static bool matches_pos(struct span head)
+/* As many bytes as the first one says, all of them points, and not all of them text. */
+static bool matches_pos(struct span head, enum coords coords)
 {
+	(void)coords;
 	const unsigned char *at = (const unsigned char *)head.at;
 	bool points = true, text = true;
 	if (head.length == 0)
@@ -63,7 +64,7 @@ static bool matches_pos(struct span head)
 		points &= i == 0 || at[i] < POS_SIZE * POS_SIZE;
 		text &= is_text(at[i]);
 	}
-	return (head.length == pos_length(head) && points && !text) || (at[0] < ' ' && !is_text(at[0]));
+	return head.length == pos_length(head) && points && !text;
 }
 
-const struct format format_pos = {"pos", false, matches_pos, read_pos, NULL};
+const struct format format_pos = {.name = "pos", .binary = true, .matches = matches_pos, .asked_alone = true, .read = read_pos};

@@ -2,7 +2,36 @@
 
 #include <string.h>
 
+#include "formats/piskvork.h"
+
 static const char header_word[] = "Piskvorky";
+
+/* A game with more moves than the largest board has points has a problem before they end. */
+enum { MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
+
+struct move {
+	int value[2];
+	size_t length;
+	char text[PROBLEM_TEXT_MAX];
+};
+
+/* The rule stands behind the moves, so they wait for it. */
+struct psq_reader {
+	struct collection *collection;
+	struct replay *replay;
+	bool started;
+	int moves;
+	struct move move[MOVES_MAX];
+	int trailer_lines;
+	bool nameless; /* the first of them is a number where a name could be */
+	bool broken;   /* no game goes on as it does behind the moves, because of `fault` */
+	size_t fault_length;
+	char fault[PROBLEM_TEXT_MAX]; /* until something is broken, the trailer's first line */
+	struct span black, white;
+	char black_kept[PISKVORK_NAME_MAX], white_kept[PISKVORK_NAME_MAX];
+	size_t tournament_length;
+	char tournament[PISKVORK_NAME_MAX];
+};
 
 /* Cuts digits off the front; false where there are none. */
 static bool cut_number(struct span *text, int *value)
@@ -38,86 +67,137 @@ static void tell_header(struct replay *replay, struct span line)
 	replay_size(replay, square ? width : 0, written);
 }
 
-/* A file's name that ends in _0, _1 or _2 tells who won: nobody, the first or the second player. */
+/* A file's name that is ROUND_P1_P2_R tells who won: 1 Black, 2 White, 0 nobody. */
 static void tell_result(struct replay *replay, struct span name)
 {
 	static const enum recorded results[] = {RECORDED_DRAW, RECORDED_BLACK, RECORDED_WHITE};
-	if (name.length < 2 || name.at[name.length - 2] != '_')
-		return;
-	int digit = name.at[name.length - 1] - '0';
-	if (digit >= 0 && digit <= 2)
-		replay->recorded = results[digit];
+	int numbers = 0, number = 0;
+	do
+		numbers += cut_number(&name, &number);
+	while (numbers < 4 && cut_char(&name, '_'));
+	if (numbers == 4 && name.length == 0 && number <= 2)
+		replay->recorded = results[number];
 }
 
-static void tell_move(struct replay *replay, struct span line)
+static size_t keep(char *where, size_t most, struct span text)
 {
-	struct span rest = line;
-	int x = 0, y = 0, point = POINT_NONE;
-	int size = replay->rules.size;
-	bool readable = cut_number(&rest, &x) && cut_char(&rest, ',') && cut_number(&rest, &y) &&
-	                (rest.length == 0 || rest.at[0] == ',');
-	struct span written = {line.at, readable ? line.length - rest.length : line.length};
-	bool on_board = readable && x >= 1 && y >= 1 && x <= size && y <= size;
-	if (on_board)
-		point = point_at(x - 1, size - y);
-	replay_move(replay, !readable ? POINT_UNREADABLE : on_board ? POINT_READ : POINT_OFF_BOARD, point, written);
+	size_t length = text.length < most ? text.length : most;
+	if (length > 0)
+		memcpy(where, text.at, length);
+	return length;
 }
 
-/* A line that can be a move but for mistakes in it: a number and a comma. The trailer holds players' names and a lone
-   number. */
-static bool like_move(struct span line)
+static void start(struct psq_reader *psq, struct span line)
 {
-	int number;
-	return cut_number(&line, &number) && cut_char(&line, ',');
-}
-
-static void start(struct collection *collection, struct span line)
-{
+	struct collection *collection = psq->collection;
 	collection->line = collection->input->line_number;
 	collection_start(collection);
-	collection->replay->id = collection->name;
-	tell_result(collection->replay, collection->name);
+	psq->started = true;
+	psq->moves = psq->trailer_lines = 0;
+	psq->nameless = psq->broken = false;
+	psq->tournament_length = 0;
+	psq->black = psq->white = text_span("");
+	psq->replay->id = collection->name;
+	replay_implied_rule(psq->replay, RULE_FREESTYLE);
+	tell_result(psq->replay, collection->name);
 	if (text_starts(line, header_word))
-		tell_header(collection->replay, line);
+		tell_header(psq->replay, line);
 	else
-		replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), line);
+		replay_problem(psq->replay, 0, verdict_plain(STATUS_SYNTAX), line);
+}
+
+static void end(struct psq_reader *psq)
+{
+	if (!psq->started)
+		return;
+	psq->started = false;
+	psq->replay->black = psq->black;
+	psq->replay->white = psq->white;
+	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
+	for (int i = 0; i < psq->moves; i++) {
+		const struct move *move = &psq->move[i];
+		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}};
+		piskvork_move(psq->replay, &line, 1);
+	}
+	if (psq->broken)
+		replay_unreadable(psq->replay, (struct span){psq->fault, psq->fault_length});
+	collection_end(psq->collection);
+}
+
+static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
+{
+	if (psq->moves == MOVES_MAX)
+		return;
+	struct move *move = &psq->move[psq->moves++];
+	move->value[0] = line->value[0];
+	move->value[1] = line->value[1];
+	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
+}
+
+/* R,TOURNAMENT */
+static bool tell_tournament(struct psq_reader *psq, struct span line)
+{
+	int winner;
+	if (!cut_number(&line, &winner) || !cut_char(&line, ','))
+		return false;
+	psq->tournament_length = keep(psq->tournament, sizeof psq->tournament, text_trim(line));
+	return true;
+}
+
+/* Behind the moves two names come first; where the first is missing the second can be a tournament. */
+static void tell_trailer(struct psq_reader *psq, struct span line)
+{
+	int number = ++psq->trailer_lines;
+	if (number == 1) {
+		psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+		psq->black = piskvork_player(psq->black_kept, line);
+		psq->nameless = piskvork_read(line).numbers == 1;
+	} else if (number == 2 && !(psq->nameless && tell_tournament(psq, line))) {
+		psq->white = piskvork_player(psq->white_kept, line);
+	} else if (number > 2) {
+		tell_tournament(psq, line);
+	}
+}
+
+static void tell_line(struct psq_reader *psq, struct span line)
+{
+	struct piskvork_line numbers = piskvork_read(line);
+	if (numbers.numbers >= 2 && psq->trailer_lines == 0)
+		keep_move(psq, &numbers);
+	else if (numbers.numbers >= 2)
+		psq->broken = true;
+	else if (line.length > 0)
+		tell_trailer(psq, line);
 }
 
 static void read_psq(struct collection *collection)
 {
+	static struct psq_reader psq;
 	struct span line;
 	enum input_answer answer;
-	bool started = false, in_moves = false;
-	char trailer[PROBLEM_TEXT_MAX]; /* its first line, to name it when moves follow */
-	size_t trailer_length = 0;
+	psq.collection = collection;
+	psq.replay = collection->replay;
+	psq.started = false;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
 		line = text_trim(format_without_mark(line));
-		if (text_starts(line, header_word) || (!started && line.length > 0)) {
-			if (started)
-				collection_end(collection);
-			if (collection->stopped)
-				return;
-			start(collection, line);
-			started = in_moves = true;
-		} else if (answer == INPUT_TOO_LONG) {
-			replay_unreadable(collection->replay, line);
-		} else if (in_moves && (like_move(line) || line.length == 0)) {
-			if (line.length > 0)
-				tell_move(collection->replay, line);
-		} else if (in_moves) {
-			in_moves = false;
-			trailer_length = line.length < sizeof trailer ? line.length : sizeof trailer;
-			memcpy(trailer, line.at, trailer_length);
-		} else if (like_move(line)) {
-			replay_unreadable(collection->replay, (struct span){trailer, trailer_length});
+		if (text_starts(line, header_word) || (!psq.started && line.length > 0)) {
+			end(&psq);
+			if (!collection->stopped)
+				start(&psq, line);
+		} else if (answer == INPUT_TOO_LONG && !psq.broken) {
+			psq.broken = true;
+			psq.fault_length = keep(psq.fault, PROBLEM_TEXT_MAX, line);
+		} else if (psq.started) {
+			tell_line(&psq, line);
 		}
 	}
-	if (started && !collection->stopped)
-		collection_end(collection);
+	if (!collection->stopped)
+		end(&psq);
 }
 
-static bool matches_psq(struct span head)
+static bool matches_psq(struct span head, enum coords coords)
 {
+	(void)coords;
 	return text_starts(format_first_line(head), header_word);
 }
 
@@ -129,9 +209,34 @@ static bool can_hold(const struct replay *replay)
 	return !format_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
 }
 
-/* Neither setup nor passes can be written. */
-static bool write_psq(struct sink *out, const struct replay *replay)
+/* A name in a line of its own, so that it is read as one. */
+static void put_name(struct sink *out, struct span name)
 {
+	if (piskvork_read(name).numbers > 0 || text_starts(name, header_word))
+		sink_char(out, '?');
+	format_put_column(out, name);
+	sink_char(out, '\n');
+}
+
+static void put_trailer(struct sink *out, const struct replay *replay)
+{
+	static const char results[] = {
+		[RECORDED_NOTHING] = '0', [RECORDED_BLACK] = '1', [RECORDED_WHITE] = '2', [RECORDED_DRAW] = '0'};
+	if (replay->black.length > 0 || replay->white.length > 0) {
+		put_name(out, replay->black);
+		put_name(out, replay->white);
+	}
+	sink_text(out, "-1\n");
+	sink_char(out, results[replay->recorded]);
+	sink_char(out, ',');
+	sink_text(out, rule_names[replay->game.rules.rule]);
+	sink_char(out, '\n');
+}
+
+/* Neither setup nor passes can be written. */
+static bool write_psq(struct writing *writing, const struct replay *replay)
+{
+	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
 	if (!can_hold(replay))
 		return false;
@@ -146,8 +251,8 @@ static bool write_psq(struct sink *out, const struct replay *replay)
 		sink_put(out, text, point_write(text, game->history[i].point, COORDS_XY1, game->board.size));
 		sink_text(out, ",0\n");
 	}
-	sink_text(out, "-1\n");
+	put_trailer(out, replay);
 	return true;
 }
 
-const struct format format_psq = {"psq", false, matches_psq, read_psq, write_psq};
+const struct format format_psq = {.name = "psq", .matches = matches_psq, .read = read_psq, .write = write_psq};

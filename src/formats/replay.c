@@ -1,15 +1,14 @@
 #include "formats/replay.h"
 
-const char *const recorded_names[] = {
-	[RECORDED_NOTHING] = "", [RECORDED_BLACK] = "BLACK", [RECORDED_WHITE] = "WHITE", [RECORDED_DRAW] = "DRAW"};
-
 const char *const check_names[] = {
 	[CHECK_NOTHING] = "", [CHECK_CONFIRMED] = "CONFIRMED", [CHECK_OPEN] = "OPEN", [CHECK_CONTRADICTED] = "CONTRADICTED"};
 
 void replay_start(struct replay *replay)
 {
 	replay->rules = replay->defaults;
-	replay->begun = false;
+	replay->begun = replay->turn_told = replay->beyond = false;
+	replay->next = NEXT_NONE;
+	replay->changes = 0;
 	replay->id = replay->black = replay->white = text_span("");
 	replay->recorded = RECORDED_NOTHING;
 	replay->problem.any = false;
@@ -29,9 +28,18 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 		problem->text[i] = text_lower(text_printable(text.at[i]));
 }
 
+/* Is the next move one that is not looked at? */
+static bool is_beyond(const struct replay *replay)
+{
+	return replay->limited && (replay->beyond || replay->game.plies >= replay->limit);
+}
+
 void replay_unreadable(struct replay *replay, struct span text)
 {
-	replay_problem(replay, replay->game.plies + 1, verdict_plain(STATUS_SYNTAX), text);
+	if (is_beyond(replay))
+		replay->beyond = true;
+	else
+		replay_problem(replay, replay->game.plies + 1, verdict_plain(STATUS_SYNTAX), text);
 }
 
 /* A fault before the first move: setup, size, rule. */
@@ -40,16 +48,19 @@ static void bad_start(struct replay *replay, enum status status, struct span tex
 	replay_problem(replay, 0, verdict_plain(status), text);
 }
 
-bool replay_rule(struct replay *replay, struct span text)
+void replay_rule(struct replay *replay, enum rule rule, struct span text)
 {
-	for (int i = 0; rule_names[i]; i++)
-		if (text_is(text, rule_names[i])) {
-			replay->rules.rule = (enum rule)i;
-			if (ruleset_fault(&replay->rules))
-				bad_start(replay, STATUS_SYNTAX, text);
-			return true;
-		}
-	return false;
+	if (replay->begun)
+		return;
+	replay->rules.rule = rule;
+	if (ruleset_fault(&replay->rules))
+		bad_start(replay, STATUS_SYNTAX, text);
+}
+
+void replay_implied_rule(struct replay *replay, enum rule rule)
+{
+	if (!replay->rule_chosen)
+		replay->rules.rule = rule;
 }
 
 void replay_size(struct replay *replay, int size, struct span text)
@@ -63,29 +74,10 @@ void replay_size(struct replay *replay, int size, struct span text)
 		bad_start(replay, STATUS_SYNTAX, text);
 }
 
-void replay_result(struct replay *replay, struct span text)
+void replay_recorded(struct replay *replay, enum recorded recorded)
 {
-	static const struct {
-		const char *text;
-		enum recorded recorded;
-	} whole[] = {{"1-0", RECORDED_BLACK}, {"0-1", RECORDED_WHITE}, {"1/2-1/2", RECORDED_DRAW}, {"0", RECORDED_DRAW}};
-	text = text_trim(text);
-	for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
-		if (text_is(text, whole[i].text))
-			replay->recorded = whole[i].recorded;
-	switch (text.length > 0 ? text_lower(text.at[0]) : 0) {
-	case 'b':
-		replay->recorded = RECORDED_BLACK;
-		break;
-	case 'w':
-		replay->recorded = RECORDED_WHITE;
-		break;
-	case 'd':
-		replay->recorded = RECORDED_DRAW;
-		break;
-	default:
-		break;
-	}
+	if (recorded != RECORDED_NOTHING)
+		replay->recorded = recorded;
 }
 
 static void begin(struct replay *replay)
@@ -104,9 +96,28 @@ static bool is_open(struct replay *replay)
 	return true;
 }
 
+/* Is it before the first move, so that stones can be set up? */
+static bool is_start(struct replay *replay, struct span text)
+{
+	if (!is_open(replay) || replay->beyond)
+		return false;
+	if (replay->game.plies == 0)
+		return true;
+	bad_start(replay, game_over(&replay->game) ? STATUS_GAME_OVER : STATUS_NOT_ALLOWED, text);
+	return false;
+}
+
+static void keep_change(struct replay *replay, enum side side, int from, int to, bool taken, struct span text)
+{
+	if (replay->changes == SETUP_CHANGES_MAX)
+		bad_start(replay, STATUS_SYNTAX, text);
+	else
+		replay->change[replay->changes++] = (struct setup_change){(int16_t)from, (int16_t)to, (uint8_t)side, taken};
+}
+
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
 {
-	if (!is_open(replay))
+	if (!is_start(replay, text))
 		return;
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	if (reading != POINT_UNREADABLE) {
@@ -115,15 +126,67 @@ void replay_setup(struct replay *replay, enum side side, enum point_reading read
 	}
 	if (verdict.status != STATUS_OK)
 		bad_start(replay, verdict.status, text);
+	else
+		keep_change(replay, side, point, point, false, text);
+}
+
+static void take_stones(struct replay *replay, int from, int to, struct span text)
+{
+	struct board *board = &replay->game.board;
+	for (int y = point_y(from); y <= point_y(to); y++)
+		for (int x = point_x(from); x <= point_x(to) && !replay->problem.any; x++) {
+			enum side side = board_at(board, point_at(x, y));
+			if (side == SIDE_NONE)
+				continue;
+			board_take(board, side, point_at(x, y));
+			keep_change(replay, side, point_at(x, y), point_at(x, y), true, text);
+		}
+}
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text)
+{
+	if (!is_start(replay, text))
+		return;
+	int low_x = least(point_x(from), point_x(to)), low_y = least(point_y(from), point_y(to));
+	int low = point_at(low_x, low_y);
+	int high = point_at(point_x(from) + point_x(to) - low_x, point_y(from) + point_y(to) - low_y);
+	if (side == SIDE_NONE) {
+		take_stones(replay, low, high, text);
+	} else if (board_rectangle_empty(&replay->game.board, low, high)) {
+		board_put_rectangle(&replay->game.board, side, low, high);
+		keep_change(replay, side, low, high, false, text);
+	} else {
+		bad_start(replay, STATUS_OCCUPIED, text);
+	}
 }
 
 void replay_turn(struct replay *replay, enum side side, struct span text)
 {
-	if (!is_open(replay))
+	if (!is_start(replay, text))
 		return;
 	struct verdict verdict = game_turn(&replay->game, side);
+	replay->turn_told = true;
 	if (verdict.status != STATUS_OK)
 		bad_start(replay, verdict.status, text);
+}
+
+/* The first move that is not looked at is at least kept, where it could have been played. */
+static void keep_next(struct replay *replay, int next)
+{
+	struct game *game = &replay->game;
+	bool first = !replay->beyond;
+	replay->beyond = true;
+	if (!first)
+		return;
+	if (next == NEXT_PASS)
+		replay->next = game_over(game) ? NEXT_NONE : NEXT_PASS;
+	else if (!game_rejects(game, verdict_of_stone(&game->board, &game->rules, game_over(game), game->to_move, next).status))
+		replay->next = next;
 }
 
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text)
@@ -134,7 +197,13 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 		replay_unreadable(replay, text);
 		return;
 	}
-	struct verdict verdict = game_play(&replay->game, reading == POINT_READ ? point : POINT_NONE);
+	if (reading != POINT_READ)
+		point = POINT_NONE;
+	if (is_beyond(replay)) {
+		keep_next(replay, point);
+		return;
+	}
+	struct verdict verdict = game_play(&replay->game, point);
 	if (game_rejects(&replay->game, verdict.status))
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
@@ -143,6 +212,10 @@ void replay_pass(struct replay *replay, struct span text)
 {
 	if (!is_open(replay))
 		return;
+	if (is_beyond(replay)) {
+		keep_next(replay, NEXT_PASS);
+		return;
+	}
 	struct verdict verdict = game_pass(&replay->game);
 	if (game_rejects(&replay->game, verdict.status))
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
@@ -153,11 +226,14 @@ static bool takes_turn(struct replay *replay, enum side side, struct span text)
 {
 	if (!is_open(replay))
 		return false;
-	if (replay->game.plies == 0)
+	if (replay->game.plies == 0 && !replay->turn_told && replay->game.board.stones > 0 && !replay->beyond)
 		game_turn(&replay->game, side);
-	if (replay->game.to_move == side || game_over(&replay->game))
+	if (replay->game.to_move == side || game_over(&replay->game) || replay->beyond)
 		return true;
-	replay_problem(replay, replay->game.plies + 1, verdict_plain(STATUS_NOT_ALLOWED), text);
+	if (is_beyond(replay))
+		replay->beyond = true;
+	else
+		replay_problem(replay, replay->game.plies + 1, verdict_plain(STATUS_NOT_ALLOWED), text);
 	return false;
 }
 
@@ -181,6 +257,46 @@ void replay_end(struct replay *replay)
 	if (ruleset_fault(&replay->rules))
 		replay->rules = replay->defaults;
 	begin(replay);
+}
+
+struct replay_mark replay_mark(const struct replay *replay)
+{
+	return (struct replay_mark){
+		.rules = replay->rules,
+		.plies = replay->begun ? replay->game.plies : 0,
+		.changes = replay->changes,
+		.to_move = replay->begun ? replay->game.to_move : SIDE_BLACK,
+		.begun = replay->begun,
+		.turn_told = replay->turn_told,
+		.problem = replay->problem.any,
+		.beyond = replay->beyond,
+	};
+}
+
+static void undo_change(struct replay *replay)
+{
+	const struct setup_change *change = &replay->change[--replay->changes];
+	if (change->taken)
+		board_put(&replay->game.board, change->side, change->from);
+	else
+		board_take_rectangle(&replay->game.board, change->side, change->from, change->to);
+}
+
+void replay_return(struct replay *replay, const struct replay_mark *mark)
+{
+	if (replay->begun && replay->game.plies > mark->plies)
+		game_undo(&replay->game, replay->game.plies - mark->plies);
+	while (replay->changes > mark->changes)
+		undo_change(replay);
+	replay->rules = mark->rules;
+	replay->begun = mark->begun;
+	replay->turn_told = mark->turn_told;
+	replay->problem.any = mark->problem;
+	replay->beyond = mark->beyond;
+	if (!mark->beyond)
+		replay->next = NEXT_NONE;
+	if (mark->begun)
+		replay->game.to_move = mark->to_move;
 }
 
 enum recorded replay_decided(const struct replay *replay)

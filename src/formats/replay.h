@@ -2,16 +2,8 @@
 #ifndef REPLAY_H
 #define REPLAY_H
 
+#include "formats/naming.h"
 #include "rules/game.h"
-
-/* What a record says of the result. */
-enum recorded {
-	RECORDED_NOTHING,
-	RECORDED_BLACK,
-	RECORDED_WHITE,
-	RECORDED_DRAW,
-};
-extern const char *const recorded_names[]; /* "" for nothing */
 
 /* What the board says of that. */
 enum check {
@@ -32,17 +24,37 @@ struct problem {
 	char text[PROBLEM_TEXT_MAX]; /* what was written: lower case, '?' for bytes that do not print */
 };
 
+/* What was played after the last ply that counts. */
+enum { NEXT_NONE = -1, NEXT_PASS = -2 }; /* else a point */
+
+enum { SETUP_CHANGES_MAX = 1 << 15 };
+
+/* Set-up stones put or taken, in a rectangle: what is undone when a variation starts again. */
+struct setup_change {
+	int16_t from, to;
+	uint8_t side;
+	bool taken;
+};
+
 /* Spans belong to the reader, and hold until it starts the next game. */
 struct replay {
 	struct ruleset defaults; /* where a record says nothing */
+	bool rule_chosen;        /* the default rule is somebody's choice, and stronger than what a format implies */
+	bool limited;            /* `limit` counts: moves after so many plies are not looked at */
+	int limit;
 	struct ruleset rules;    /* of this game */
 	bool begun;              /* game is under way, and the rules are settled */
+	bool turn_told;          /* who moves first */
+	bool beyond;             /* a move behind the limit has come */
+	int next;                /* what that was, where it would be accepted */
+	int changes;
 	struct game game;        /* after replay_end() */
 	struct span id;          /* empty: none */
 	struct span black;       /* players' names */
 	struct span white;
 	enum recorded recorded;
 	struct problem problem;
+	struct setup_change change[SETUP_CHANGES_MAX];
 };
 
 void replay_start(struct replay *replay);
@@ -51,19 +63,36 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 /* A problem with what comes next, which can't be read. */
 void replay_unreadable(struct replay *replay, struct span text);
 
-/* `text` is always what was written. The rule by its name; false, and nothing done, when it is none. */
-bool replay_rule(struct replay *replay, struct span text);
+/* `text` is always what was written. The rule of the game. */
+void replay_rule(struct replay *replay, enum rule rule, struct span text);
+/* The rule that the format stands for, where nobody says another. Comes first. */
+void replay_implied_rule(struct replay *replay, enum rule rule);
 void replay_size(struct replay *replay, int size, struct span text);
-void replay_result(struct replay *replay, struct span text);
+/* What the record says last counts; nothing takes nothing back. */
+void replay_recorded(struct replay *replay, enum recorded recorded);
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
+/* All points of the rectangle that has these corners; side NONE takes what stones there are. */
+void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text);
 void replay_turn(struct replay *replay, enum side side, struct span text);
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text);
-/* A move by a side that the record names: one out of turn is a problem, but the first may be White's. */
+/* A move by a side that the record names: one out of turn is a problem, but where stones were set up and nobody's turn
+   was told, the first may be White's. */
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 void replay_pass(struct replay *replay, struct span text);
 void replay_pass_by(struct replay *replay, enum side side, struct span text);
 /* The record is complete. */
 void replay_end(struct replay *replay);
+
+/* A place to which a variation returns. */
+struct replay_mark {
+	struct ruleset rules;
+	int plies, changes;
+	enum side to_move;
+	bool begun, turn_told, problem, beyond;
+};
+struct replay_mark replay_mark(const struct replay *replay);
+/* Everything after the mark, which is of the same game, is undone. */
+void replay_return(struct replay *replay, const struct replay_mark *mark);
 
 /* After the end: compares the record with the board. */
 enum check replay_check(const struct replay *replay);

@@ -3,26 +3,37 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "formats/moves.h"
+#include "formats/movetext.h"
+#include "formats/players.h"
 
 enum {
 	NAME_MAX = 32,       /* bytes of an element's or attribute's name that count */
 	VALUE_MAX = 1 << 10, /* bytes of an attribute's value that are kept */
 	MOVES_MAX = 1 << 20, /* bytes of a game's moves */
-	RULES_MAX = 256,     /* entries of the rules table */
+	RULES_MAX = 1024,    /* entries of the rules table */
+	RIF_SIZE = 15,
 	ENTITY_MAX = 8,
+};
+
+enum entry_part { ENTRY_ID, ENTRY_CATEGORY, ENTRY_NAME, ENTRY_SURNAME, ENTRY_PARTS };
+
+struct rif_rule {
+	char id[NAME_MAX + 1];
+	bool known;
+	enum rule rule;
+	char name[NAME_MAX + 1]; /* what it is called */
 };
 
 struct rif_reader {
 	struct collection *collection;
 	struct replay *replay;
 	int rules;
-	struct {
-		char id[NAME_MAX + 1];
-		enum rule rule;
-	} rule[RULES_MAX];
+	bool rules_too_many;
+	struct rif_rule rule[RULES_MAX];
+	struct players players;
 	bool in_game;
 	bool in_move;
+	unsigned long long element_line; /* where the element began */
 	bool moves_too_long;
 	size_t moves_length;
 	char moves[MOVES_MAX];
@@ -30,15 +41,14 @@ struct rif_reader {
 	char attribute[NAME_MAX + 1];
 	size_t value_length;
 	char value[VALUE_MAX];
-	char rule_id[NAME_MAX + 1]; /* of the rules entry under way */
+	struct span entry[ENTRY_PARTS]; /* of a table, under way */
+	char entry_kept[ENTRY_PARTS][VALUE_MAX];
 	char id[VALUE_MAX];
-	char black[VALUE_MAX];
-	char white[VALUE_MAX];
 };
 
 static int next(struct rif_reader *rif)
 {
-	return input_byte(rif->collection->input);
+	return collection_byte(rif->collection);
 }
 
 static bool is_space(int c)
@@ -179,63 +189,68 @@ static void keep_name(char where[NAME_MAX + 1], struct span value)
 	where[length] = '\0';
 }
 
-/* The rules table's category, in so far as it names one of ours. */
-static bool rule_of_category(struct span category, enum rule *rule)
+/* What a table's entry says, wherever in it that stands. */
+static void tell_entry(struct rif_reader *rif, struct span value)
 {
-	static const struct {
-		const char *prefix;
-		enum rule rule;
-	} categories[] = {
-		{"renju", RULE_RENJU},         {"gomoku", RULE_STANDARD}, {"standard", RULE_STANDARD},
-		{"freestyle", RULE_FREESTYLE}, {"caro", RULE_CARO},
-	};
-	category = text_trim(category);
-	for (size_t i = 0; i < sizeof categories / sizeof *categories; i++)
-		if (text_starts(category, categories[i].prefix)) {
-			*rule = categories[i].rule;
-			return true;
-		}
-	return false;
+	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
+	for (int i = 0; i < ENTRY_PARTS; i++)
+		if (strcmp(rif->attribute, parts[i]) == 0)
+			rif->entry[i] = keep(rif->entry_kept[i], value);
 }
 
-static void tell_rule_entry(struct rif_reader *rif, struct span value)
+/* The category is a word, or a number of its own; where it says nothing the name may. */
+static bool rule_of_entry(const struct rif_reader *rif, enum rule *rule)
 {
-	if (strcmp(rif->attribute, "id") == 0)
-		keep_name(rif->rule_id, value);
-	enum rule rule;
-	if (strcmp(rif->attribute, "category") != 0 || !rule_of_category(value, &rule) || rif->rules == RULES_MAX)
+	struct span category = text_trim(rif->entry[ENTRY_CATEGORY]);
+	if (text_is(category, "1") || text_is(category, "2")) {
+		*rule = category.at[0] == '1' ? RULE_RENJU : RULE_STANDARD;
+		return true;
+	}
+	return naming_rule(category, rule) || naming_rule(rif->entry[ENTRY_NAME], rule);
+}
+
+static void end_rule_entry(struct rif_reader *rif)
+{
+	struct span name = rif->entry[ENTRY_NAME];
+	if (rif->rules == RULES_MAX) {
+		if (!rif->rules_too_many)
+			rif->collection->remark(rif->collection, "too many rules in its table; the last are not known", false);
+		rif->rules_too_many = true;
 		return;
-	rif->rule[rif->rules].rule = rule;
-	rif->rule[rif->rules].id[0] = '\0';
-	rif->rules++;
+	}
+	struct rif_rule *entry = &rif->rule[rif->rules++];
+	entry->known = rule_of_entry(rif, &entry->rule);
+	keep_name(entry->id, rif->entry[ENTRY_ID]);
+	keep_name(entry->name, naming_any(name) ? name : rif->entry[ENTRY_CATEGORY]);
 }
 
-/* At the end of a table entry its id is known, wherever it stood. */
-static void end_rule_entry(struct rif_reader *rif, int rules_before)
+static void end_entry(struct rif_reader *rif)
 {
-	if (rif->rules > rules_before)
-		memcpy(rif->rule[rif->rules - 1].id, rif->rule_id, sizeof rif->rule_id);
+	if (rif->in_game)
+		return;
+	if (strcmp(rif->element, "rule") == 0)
+		end_rule_entry(rif);
+	if (strcmp(rif->element, "player") == 0 &&
+	    !players_add(&rif->players, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]))
+		rif->collection->remark(rif->collection, "no memory for its players", true);
 }
 
 static void tell_game_rule(struct rif_reader *rif, struct span value)
 {
 	char id[NAME_MAX + 1];
 	keep_name(id, value);
-	for (int i = 0; i < rif->rules; i++)
-		if (strcmp(rif->rule[i].id, id) == 0)
-			replay_rule(rif->replay, text_span(rule_names[rif->rule[i].rule]));
-}
-
-/* Black's part of the point: 1, 0.5 or 0. */
-static void tell_bresult(struct replay *replay, struct span value)
-{
-	value = text_trim(value);
-	if (text_is(value, "1"))
-		replay->recorded = RECORDED_BLACK;
-	else if (text_is(value, "0"))
-		replay->recorded = RECORDED_WHITE;
-	else if (text_is(value, "0.5") || text_is(value, ".5") || text_is(value, "0,5"))
-		replay->recorded = RECORDED_DRAW;
+	for (int i = 0; i < rif->rules; i++) {
+		const struct rif_rule *entry = &rif->rule[i];
+		if (strcmp(entry->id, id) != 0)
+			continue;
+		if (entry->known)
+			replay_rule(rif->replay, entry->rule, text_span(rule_names[entry->rule]));
+		else
+			collection_rule(rif->collection, text_span(entry->name));
+		return;
+	}
+	if (naming_any(value))
+		rif->collection->unknown_rule(rif->collection, value);
 }
 
 static void tell_game_attribute(struct rif_reader *rif, struct span value)
@@ -245,11 +260,11 @@ static void tell_game_attribute(struct rif_reader *rif, struct span value)
 	else if (strcmp(rif->attribute, "rule") == 0)
 		tell_game_rule(rif, value);
 	else if (strcmp(rif->attribute, "bresult") == 0)
-		tell_bresult(rif->replay, value);
+		replay_recorded(rif->replay, naming_score(value));
 	else if (strcmp(rif->attribute, "black") == 0)
-		rif->replay->black = keep(rif->black, value);
+		rif->replay->black = players_name(&rif->players, value);
 	else if (strcmp(rif->attribute, "white") == 0)
-		rif->replay->white = keep(rif->white, value);
+		rif->replay->white = players_name(&rif->players, value);
 }
 
 static void end_game(struct rif_reader *rif)
@@ -257,7 +272,7 @@ static void end_game(struct rif_reader *rif)
 	if (!rif->in_game)
 		return;
 	rif->in_game = rif->in_move = false;
-	moves_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
+	movetext_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
 	if (rif->moves_too_long)
 		replay_unreadable(rif->replay, text_span(""));
 	collection_end(rif->collection);
@@ -266,7 +281,7 @@ static void end_game(struct rif_reader *rif)
 /* The game under way is cut off by something: what was there of it counts, and that is the problem. */
 static void break_off(struct rif_reader *rif, struct span by)
 {
-	moves_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
+	movetext_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
 	rif->moves_length = 0;
 	replay_unreadable(rif->replay, by);
 	end_game(rif);
@@ -282,24 +297,26 @@ static void start_element(struct rif_reader *rif)
 		rif->in_game = true;
 		rif->moves_too_long = false;
 		rif->moves_length = 0;
+		rif->collection->line = rif->element_line;
 		collection_start(rif->collection);
+		replay_size(rif->replay, RIF_SIZE, text_span(""));
 	}
 	rif->in_move = rif->in_game && strcmp(rif->element, "move") == 0;
-	rif->rule_id[0] = '\0';
+	for (int i = 0; i < ENTRY_PARTS; i++)
+		rif->entry[i] = text_span("");
 }
 
 static void tell_attribute(struct rif_reader *rif)
 {
-	if (strcmp(rif->element, "rule") == 0 && !rif->in_game)
-		tell_rule_entry(rif, value_of(rif));
-	else if (strcmp(rif->element, "game") == 0 && rif->in_game)
+	if (!rif->in_game)
+		tell_entry(rif, value_of(rif));
+	else if (strcmp(rif->element, "game") == 0)
 		tell_game_attribute(rif, value_of(rif));
 }
 
 /* An element from the first byte of its name to its '>', attributes over any number of lines. */
 static void read_element(struct rif_reader *rif, int c)
 {
-	int rules_before = rif->rules;
 	bool closed = false;
 	c = read_name(rif, rif->element, c);
 	start_element(rif);
@@ -318,7 +335,7 @@ static void read_element(struct rif_reader *rif, int c)
 			c = next(rif);
 		}
 	}
-	end_rule_entry(rif, rules_before);
+	end_entry(rif);
 	if (closed && strcmp(rif->element, "game") == 0)
 		end_game(rif);
 	if (closed)
@@ -365,7 +382,7 @@ static void read_rif(struct collection *collection)
 	rif.collection = collection;
 	rif.replay = collection->replay;
 	rif.rules = 0;
-	rif.in_game = rif.in_move = false;
+	rif.in_game = rif.in_move = rif.rules_too_many = false;
 	for (int c; !collection->stopped && (c = next(&rif)) >= 0;) {
 		char byte = (char)c;
 		if (c == '&' && rif.in_move)
@@ -374,6 +391,7 @@ static void read_rif(struct collection *collection)
 			add_to_moves(&rif, &byte, 1);
 		if (c != '<')
 			continue;
+		rif.element_line = collection_line(collection);
 		c = next(&rif);
 		if (c == '!')
 			read_declaration(&rif);
@@ -386,12 +404,14 @@ static void read_rif(struct collection *collection)
 	}
 	if (!collection->stopped && rif.in_game)
 		break_off(&rif, text_span(""));
+	players_free(&rif.players);
 }
 
-static bool matches_rif(struct span head)
+static bool matches_rif(struct span head, enum coords coords)
 {
+	(void)coords;
 	struct span line = format_first_line(head);
 	return line.length > 0 && line.at[0] == '<';
 }
 
-const struct format format_rif = {"rif", false, matches_rif, read_rif, NULL};
+const struct format format_rif = {.name = "rif", .matches = matches_rif, .read = read_rif};

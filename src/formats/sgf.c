@@ -2,24 +2,36 @@
 
 #include <string.h>
 
+#include "formats/sgf_point.h"
+#include "formats/sgf_write.h"
+
 enum {
-	NAME_MAX = 4,          /* letters of a property that count */
-	VALUE_MAX = 1 << 12,   /* bytes of a value that is kept; no move or setup is longer */
-	NODE_MAX = 1 << 17,    /* bytes of the values of one node that wait for its end */
-	SGF_SIZE_MAX = 52,     /* points are one letter a coordinate: a to z, A to Z */
-	PASS_SIZE_MAX = 19,    /* up to this size `tt` is a pass */
-	DEFAULT_SIZE = 15,
+	NAME_MAX = 4,        /* letters of a property that count */
+	VALUE_MAX = 1 << 12, /* bytes of a value that is kept; no move or setup is longer */
+	NODE_MAX = 1 << 17,  /* bytes of the values of one node that wait for its end */
+	BRANCHES_MAX = 1 << 12, /* variations inside each other */
 };
 
-/* A value that waits until its node is complete: setup counts before moves, and SZ may stand anywhere in a node. */
+/* The order in which a node's properties count, wherever they stand in it. */
+enum stage { STAGE_SETUP, STAGE_TURN, STAGE_OPENING, STAGE_MOVE, STAGES };
+
+/* Whether the texts have characters of two bytes, of which the second may be \ or ]. */
+enum encoding { ENCODING_PLAIN, ENCODING_SHIFT_JIS, ENCODING_CHINESE };
+
 struct sgf_reader {
 	struct collection *collection;
 	struct replay *replay;
+	enum encoding encoding;
 	char name[NAME_MAX + 1];
 	size_t value_length;
 	char value[VALUE_MAX];
 	size_t node_length;
+	bool has[STAGES];    /* something in the node */
 	char node[NODE_MAX]; /* records of one byte for the property, two for the length, and the value */
+	bool leaf;           /* nothing has ended since the last node or bracket began */
+	int told;            /* games of this tree */
+	unsigned long long depth; /* brackets that are open */
+	struct replay_mark branch[BRANCHES_MAX]; /* where each of them began, when variations are asked for */
 	char id[VALUE_MAX];
 	char black[VALUE_MAX];
 	char white[VALUE_MAX];
@@ -27,7 +39,7 @@ struct sgf_reader {
 
 static int next(struct sgf_reader *sgf)
 {
-	return input_byte(sgf->collection->input);
+	return collection_byte(sgf->collection);
 }
 
 static struct span value_of(const struct sgf_reader *sgf)
@@ -35,117 +47,121 @@ static struct span value_of(const struct sgf_reader *sgf)
 	return (struct span){sgf->value, sgf->value_length};
 }
 
-/* a to z are 0 to 25, A to Z 26 to 51. */
-static int coordinate(char c)
-{
-	if (c >= 'a' && c <= 'z')
-		return c - 'a';
-	return c >= 'A' && c <= 'Z' ? c - 'A' + 26 : -1;
-}
-
-/* Two letters, counted from the upper left; or, as many programs write gomoku, H8. */
-static enum point_reading read_point(struct span text, int size, int *point)
-{
-	if (text.length != 2 || coordinate(text.at[0]) < 0 || coordinate(text.at[1]) < 0)
-		return point_read(text, COORDS_LETTERS, size, point);
-	int x = coordinate(text.at[0]);
-	int y = size - 1 - coordinate(text.at[1]);
-	if (x >= size || y < 0)
-		return POINT_OFF_BOARD;
-	*point = point_at(x, y);
-	return POINT_READ;
-}
-
-static void tell_move(struct sgf_reader *sgf, enum side side, struct span value)
+static void tell_move(struct replay *replay, enum side side, struct span value)
 {
 	int point = POINT_NONE;
-	int size = sgf->replay->rules.size;
+	int size = replay->rules.size;
 	value = text_trim(value);
-	if (value.length == 0 || (size <= PASS_SIZE_MAX && text_is(value, "tt"))) {
-		replay_pass_by(sgf->replay, side, value);
+	if (sgf_is_pass(value, size)) {
+		replay_pass_by(replay, side, value);
 	} else {
-		enum point_reading reading = read_point(value, size, &point);
-		replay_move_by(sgf->replay, side, reading, point, value);
+		enum point_reading reading = sgf_point_read(value, size, &point);
+		replay_move_by(replay, side, reading, point, value);
+	}
+}
+
+static void tell_black(struct replay *replay, struct span value)
+{
+	tell_move(replay, SIDE_BLACK, value);
+}
+
+static void tell_white(struct replay *replay, struct span value)
+{
+	tell_move(replay, SIDE_WHITE, value);
+}
+
+/* GomokuQuest's first three stones: QPR[hh,ig,gi]. */
+static void tell_first_three(struct replay *replay, struct span value)
+{
+	for (enum side side = SIDE_BLACK; value.length > 0; side = side_other(side)) {
+		const char *comma = memchr(value.at, ',', value.length);
+		struct span point = {value.at, comma ? (size_t)(comma - value.at) : value.length};
+		tell_move(replay, side, point);
+		size_t cut = point.length + (comma != NULL);
+		value = (struct span){value.at + cut, value.length - cut};
 	}
 }
 
 /* One point, or a rectangle as "aa:cc". */
-static void tell_setup(struct sgf_reader *sgf, enum side side, struct span value)
+static void tell_setup(struct replay *replay, enum side side, struct span value)
 {
 	int from = POINT_NONE, to = POINT_NONE;
-	int size = sgf->replay->rules.size;
+	int size = replay->rules.size;
 	value = text_trim(value);
 	const char *colon = memchr(value.at, ':', value.length);
 	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
 	struct span last = colon ? (struct span){colon + 1, value.length - first.length - 1} : first;
-	enum point_reading reading = read_point(first, size, &from);
-	enum point_reading other = read_point(last, size, &to);
-	if (reading != POINT_READ || other != POINT_READ) {
-		replay_setup(sgf->replay, side, reading != POINT_READ ? reading : other, POINT_NONE, value);
-		return;
-	}
-	int low_x = point_x(from) < point_x(to) ? point_x(from) : point_x(to);
-	int low_y = point_y(from) < point_y(to) ? point_y(from) : point_y(to);
-	for (int y = low_y; y <= point_y(from) + point_y(to) - low_y; y++)
-		for (int x = low_x; x <= point_x(from) + point_x(to) - low_x; x++)
-			replay_setup(sgf->replay, side, POINT_READ, point_at(x, y), value);
+	enum point_reading reading = sgf_point_read(first, size, &from);
+	enum point_reading other = sgf_point_read(last, size, &to);
+	if (reading != POINT_READ || other != POINT_READ)
+		replay_setup(replay, side, reading != POINT_READ ? reading : other, POINT_NONE, value);
+	else
+		replay_setup_rectangle(replay, side, from, to, value);
 }
 
-static void tell_node_value(struct sgf_reader *sgf, char property, struct span value)
+static void tell_black_setup(struct replay *replay, struct span value)
 {
-	switch (property) {
-	case 'B':
-		tell_move(sgf, SIDE_BLACK, value);
-		break;
-	case 'W':
-		tell_move(sgf, SIDE_WHITE, value);
-		break;
-	case 'b':
-		tell_setup(sgf, SIDE_BLACK, value);
-		break;
-	case 'w':
-		tell_setup(sgf, SIDE_WHITE, value);
-		break;
-	default:
-		if (text_starts(value, "b") || text_starts(value, "w"))
-			replay_turn(sgf->replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
-		else
-			replay_problem(sgf->replay, 0, verdict_plain(STATUS_SYNTAX), value);
-	}
+	tell_setup(replay, SIDE_BLACK, value);
 }
 
-static void tell_node_values(struct sgf_reader *sgf, const char *properties)
+static void tell_white_setup(struct replay *replay, struct span value)
 {
-	for (size_t at = 0; at < sgf->node_length;) {
-		const unsigned char *record = (const unsigned char *)sgf->node + at;
-		size_t length = record[1] | (size_t)record[2] << 8;
-		if (strchr(properties, record[0]))
-			tell_node_value(sgf, (char)record[0], (struct span){sgf->node + at + 3, length});
-		at += 3 + length;
-	}
+	tell_setup(replay, SIDE_WHITE, value);
 }
+
+static void tell_emptied(struct replay *replay, struct span value)
+{
+	tell_setup(replay, SIDE_NONE, value);
+}
+
+static void tell_turn(struct replay *replay, struct span value)
+{
+	if (text_starts(value, "b") || text_starts(value, "w"))
+		replay_turn(replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
+	else
+		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), value);
+}
+
+/* Properties that wait until their node is complete: setup counts before moves, and SZ may stand anywhere in a node. */
+static const struct {
+	const char *name;
+	enum stage stage;
+	void (*tell)(struct replay *replay, struct span value);
+} waiting[] = {
+	{"B", STAGE_MOVE, tell_black},        {"W", STAGE_MOVE, tell_white},         {"AB", STAGE_SETUP, tell_black_setup},
+	{"AW", STAGE_SETUP, tell_white_setup}, {"AE", STAGE_SETUP, tell_emptied},     {"PL", STAGE_TURN, tell_turn},
+	{"QPR", STAGE_OPENING, tell_first_three}, {"QSLW", STAGE_MOVE, tell_white},
+};
 
 /* The node is complete: its setup, whose turn it is, its moves. */
 static void end_node(struct sgf_reader *sgf)
 {
-	tell_node_values(sgf, "bw");
-	tell_node_values(sgf, "P");
-	tell_node_values(sgf, "BW");
+	for (enum stage stage = 0; stage < STAGES; stage++) {
+		for (size_t at = 0; sgf->has[stage] && at < sgf->node_length;) {
+			const unsigned char *record = (const unsigned char *)sgf->node + at;
+			size_t length = record[1] | (size_t)record[2] << 8;
+			if (waiting[record[0]].stage == stage)
+				waiting[record[0]].tell(sgf->replay, (struct span){sgf->node + at + 3, length});
+			at += 3 + length;
+		}
+		sgf->has[stage] = false;
+	}
 	sgf->node_length = 0;
 }
 
-static void keep_for_node(struct sgf_reader *sgf, char property)
+static void keep_for_node(struct sgf_reader *sgf, size_t property)
 {
 	if (sgf->node_length + 3 + sgf->value_length > NODE_MAX) {
 		replay_unreadable(sgf->replay, value_of(sgf));
 		return;
 	}
 	char *record = sgf->node + sgf->node_length;
-	record[0] = property;
+	record[0] = (char)property;
 	record[1] = (char)(sgf->value_length & 0xFF);
 	record[2] = (char)(sgf->value_length >> 8);
 	memcpy(record + 3, sgf->value, sgf->value_length);
 	sgf->node_length += 3 + sgf->value_length;
+	sgf->has[waiting[property].stage] = true;
 }
 
 static struct span keep(char *where, struct span value)
@@ -180,43 +196,88 @@ static void tell_kind(struct sgf_reader *sgf, struct span value)
 	replay_problem(sgf->replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
+static void tell_result(struct sgf_reader *sgf, struct span value)
+{
+	bool draw = text_is(text_trim(value), "0");
+	replay_recorded(sgf->replay, draw ? RECORDED_DRAW : naming_result(value));
+}
+
+static void tell_rule(struct sgf_reader *sgf, struct span value)
+{
+	collection_rule(sgf->collection, value);
+}
+
+static void tell_id(struct sgf_reader *sgf, struct span value)
+{
+	sgf->replay->id = keep(sgf->id, text_trim(value));
+}
+
+static void tell_black_name(struct sgf_reader *sgf, struct span value)
+{
+	sgf->replay->black = keep(sgf->black, value);
+}
+
+static void tell_white_name(struct sgf_reader *sgf, struct span value)
+{
+	sgf->replay->white = keep(sgf->white, value);
+}
+
+/* It counts from here on. */
+static void tell_encoding(struct sgf_reader *sgf, struct span value)
+{
+	static const struct {
+		const char *name;
+		enum encoding encoding;
+	} encodings[] = {{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS}, {"SJIS", ENCODING_SHIFT_JIS},
+	                 {"GBK", ENCODING_CHINESE},         {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
+	                 {"Big5", ENCODING_CHINESE}};
+	value = text_trim(value);
+	sgf->encoding = ENCODING_PLAIN;
+	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
+		if (text_is(value, encodings[i].name))
+			sgf->encoding = encodings[i].encoding;
+}
+
 static void tell_property(struct sgf_reader *sgf)
 {
 	static const struct {
 		const char *name;
-		char property;
-	} of_nodes[] = {{"B", 'B'}, {"W", 'W'}, {"AB", 'b'}, {"AW", 'w'}, {"PL", 'P'}};
-	struct replay *replay = sgf->replay;
-	for (size_t i = 0; i < sizeof of_nodes / sizeof *of_nodes; i++)
-		if (strcmp(sgf->name, of_nodes[i].name) == 0)
-			keep_for_node(sgf, of_nodes[i].property);
-	if (strcmp(sgf->name, "SZ") == 0)
-		tell_size(sgf, value_of(sgf));
-	else if (strcmp(sgf->name, "GM") == 0)
-		tell_kind(sgf, value_of(sgf));
-	else if (strcmp(sgf->name, "RE") == 0)
-		replay_result(replay, value_of(sgf));
-	else if (strcmp(sgf->name, "RU") == 0)
-		replay_rule(replay, text_trim(value_of(sgf)));
-	else if (strcmp(sgf->name, "GN") == 0)
-		replay->id = keep(sgf->id, value_of(sgf));
-	else if (strcmp(sgf->name, "PB") == 0)
-		replay->black = keep(sgf->black, value_of(sgf));
-	else if (strcmp(sgf->name, "PW") == 0)
-		replay->white = keep(sgf->white, value_of(sgf));
+		void (*tell)(struct sgf_reader *sgf, struct span value);
+	} at_once[] = {{"SZ", tell_size},       {"GM", tell_kind},       {"RE", tell_result}, {"RU", tell_rule}, {"GN", tell_id},
+	               {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding}};
+	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
+		if (strcmp(sgf->name, waiting[i].name) == 0)
+			keep_for_node(sgf, i);
+	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
+		if (strcmp(sgf->name, at_once[i].name) == 0)
+			at_once[i].tell(sgf, value_of(sgf));
+}
+
+/* The first byte of a character of two. */
+static bool is_lead(enum encoding encoding, int c)
+{
+	if (encoding == ENCODING_SHIFT_JIS)
+		return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
+	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
 }
 
 /* A value up to its bracket. A backslash takes the next byte as it is, and takes a line's end away. False at the end of
    input. */
 static bool read_value(struct sgf_reader *sgf)
 {
+	bool second = false; /* the byte that comes may be a character's second one */
 	sgf->value_length = 0;
-	for (int c; (c = next(sgf)) != ']';) {
-		bool escaped = c == '\\';
+	for (int c; (c = next(sgf)) != ']' || second;) {
+		bool whole = second && c >= 0x40;
+		bool escaped = c == '\\' && !whole;
+		second = !whole && is_lead(sgf->encoding, c);
 		if (escaped)
 			c = next(sgf);
 		if (c < 0)
 			return false;
+		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
+		    input_peek(sgf->collection->input, 1).at[0] == '\n')
+			c = next(sgf);
 		if (escaped && c == '\n')
 			continue;
 		if (sgf->value_length < VALUE_MAX)
@@ -234,46 +295,103 @@ static void add_to_name(struct sgf_reader *sgf, int c)
 	}
 }
 
-/* The main line, which ends where the first variation does. False when the input ends before. */
-static bool read_main_line(struct sgf_reader *sgf, int *depth)
+/* Goes on behind the bracket that closes the last of so many. False when the input ends before. */
+static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 {
-	bool after_value = false;
-	for (int c; (c = next(sgf)) != ')';) {
-		if (c < 0)
-			return false;
-		if (c == '[') {
-			if (!read_value(sgf))
-				return false;
-			tell_property(sgf);
-			after_value = true;
-			continue;
-		}
-		bool upper = c >= 'A' && c <= 'Z';
-		if ((upper && after_value) || c == ';' || c == '(')
-			sgf->name[0] = '\0';
-		if (upper)
-			add_to_name(sgf, c);
-		if (upper || c == ';' || c == '(')
-			after_value = false;
-		if (c == ';' || c == '(')
-			end_node(sgf);
-		*depth += c == '(';
-	}
-	end_node(sgf);
-	--*depth;
-	return true;
-}
-
-/* The other variations. False when the input ends before. */
-static bool skip_variations(struct sgf_reader *sgf, int depth)
-{
-	while (depth > 0) {
+	while (open > 0) {
 		int c = next(sgf);
 		if (c < 0 || (c == '[' && !read_value(sgf)))
 			return false;
-		depth += (c == '(') - (c == ')');
+		open += c == '(';
+		open -= c == ')';
 	}
 	return true;
+}
+
+/* What stands on the line from the root to here is a game. */
+static void tell_game(struct sgf_reader *sgf)
+{
+	if (sgf->told++ > 0)
+		sgf->collection->games++;
+	collection_end(sgf->collection);
+	sgf->leaf = false;
+}
+
+/* A variation starts; where too many are inside each other it is left out, and that is the game's problem. False at the
+   end of input. */
+static bool open_branch(struct sgf_reader *sgf)
+{
+	sgf->leaf = true;
+	if (sgf->depth < BRANCHES_MAX) {
+		sgf->branch[sgf->depth++] = replay_mark(sgf->replay);
+		return true;
+	}
+	struct replay_mark mark = replay_mark(sgf->replay);
+	replay_unreadable(sgf->replay, text_span("("));
+	tell_game(sgf);
+	replay_return(sgf->replay, &mark);
+	return skip_brackets(sgf, 1);
+}
+
+/* A bracket closes: a leaf is a game, and the next variation goes on from where this one began. */
+static void close_branch(struct sgf_reader *sgf)
+{
+	if (sgf->leaf)
+		tell_game(sgf);
+	replay_return(sgf->replay, &sgf->branch[--sgf->depth]);
+}
+
+/* The main line ends where the first variation does: the others are passed over. */
+static bool end_main_line(struct sgf_reader *sgf)
+{
+	unsigned long long open = sgf->depth - 1;
+	sgf->depth = 0;
+	return skip_brackets(sgf, open);
+}
+
+/* What ; ( and ) do. False when the input ends before the tree does. */
+static bool read_structure(struct sgf_reader *sgf, int c)
+{
+	end_node(sgf);
+	if (c == ';')
+		sgf->leaf = true;
+	else if (!sgf->collection->variations && c == '(')
+		sgf->depth++;
+	else if (c == '(')
+		return open_branch(sgf);
+	else if (sgf->collection->variations)
+		close_branch(sgf);
+	else
+		return end_main_line(sgf);
+	return true;
+}
+
+/* A tree behind its first bracket. False when the input ends before. */
+static bool read_tree(struct sgf_reader *sgf)
+{
+	bool after_value = false, complete = true;
+	while (complete && sgf->depth > 0 && !sgf->collection->stopped) {
+		int c = next(sgf);
+		if (c < 0)
+			return false;
+		if (c == '[') {
+			complete = read_value(sgf);
+			if (complete)
+				tell_property(sgf);
+			after_value = true;
+			continue;
+		}
+		bool upper = c >= 'A' && c <= 'Z', structure = c == ';' || c == '(' || c == ')';
+		if ((upper && after_value) || structure)
+			sgf->name[0] = '\0';
+		if (upper)
+			add_to_name(sgf, c);
+		if (upper || structure)
+			after_value = false;
+		if (structure)
+			complete = read_structure(sgf, c);
+	}
+	return complete;
 }
 
 static bool is_space(char c)
@@ -307,9 +425,11 @@ static bool starts_game(struct input *input)
 /* Goes on behind the next '(' that starts a game, whatever stands before it. */
 static bool find_game(struct sgf_reader *sgf)
 {
-	for (int c; (c = next(sgf)) >= 0;)
+	for (int c; (c = next(sgf)) >= 0;) {
+		sgf->collection->line = collection_line(sgf->collection);
 		if (c == '(' && starts_game(sgf->collection->input))
 			return true;
+	}
 	return false;
 }
 
@@ -319,23 +439,27 @@ static void read_sgf(struct collection *collection)
 	sgf.collection = collection;
 	sgf.replay = collection->replay;
 	while (!collection->stopped && find_game(&sgf)) {
-		int depth = 1;
 		sgf.name[0] = '\0';
 		sgf.node_length = 0;
+		sgf.encoding = ENCODING_PLAIN;
+		sgf.depth = 0;
+		sgf.told = 0;
 		collection_start(collection);
-		replay_size(sgf.replay, DEFAULT_SIZE, text_span(""));
-		bool complete = read_main_line(&sgf, &depth);
-		if (!complete)
+		open_branch(&sgf);
+		bool complete = read_tree(&sgf);
+		if (!complete) {
 			end_node(&sgf);
-		if (!complete || !skip_variations(&sgf, depth))
 			replay_unreadable(sgf.replay, text_span(""));
-		collection_end(collection);
+		}
+		if (!complete || sgf.told == 0)
+			tell_game(&sgf);
 	}
 }
 
 /* A bracket in front, or somewhere in a line of other text one with a node. */
-static bool matches_sgf(struct span head)
+static bool matches_sgf(struct span head, enum coords coords)
 {
+	(void)coords;
 	struct span line = format_first_line(head);
 	if (line.length > 0 && line.at[0] == '(')
 		return true;
@@ -345,86 +469,4 @@ static bool matches_sgf(struct span head)
 	return false;
 }
 
-static void put_text(struct sink *out, const char *name, struct span text)
-{
-	if (text.length == 0)
-		return;
-	sink_text(out, name);
-	sink_char(out, '[');
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.at[i] == ']' || text.at[i] == '\\')
-			sink_char(out, '\\');
-		sink_char(out, text.at[i]);
-	}
-	sink_char(out, ']');
-}
-
-static char letter_of(int coordinate)
-{
-	return (char)(coordinate < 26 ? 'a' + coordinate : 'A' + coordinate - 26);
-}
-
-static void put_point(struct sink *out, int point, int size)
-{
-	sink_char(out, '[');
-	sink_char(out, letter_of(point_x(point)));
-	sink_char(out, letter_of(size - 1 - point_y(point)));
-	sink_char(out, ']');
-}
-
-static void put_setup_point(struct sink *out, int point, int size, int before)
-{
-	(void)before;
-	put_point(out, point, size);
-}
-
-static void put_setup(struct sink *out, const struct replay *replay)
-{
-	static const char *const names[] = {[SIDE_BLACK] = "AB", [SIDE_WHITE] = "AW"};
-	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
-		int played = 0;
-		for (int i = 0; i < replay->game.plies; i++)
-			played += replay->game.history[i].kind == PLY_STONE && replay->game.history[i].side == side;
-		if (board_stones_of(&replay->game.board, side) == played)
-			continue;
-		sink_text(out, names[side]);
-		format_each_setup(replay, side, put_setup_point, out);
-	}
-	if (game_first_side(&replay->game) == SIDE_WHITE)
-		sink_text(out, "PL[W]");
-}
-
-static void put_result(struct sink *out, enum recorded recorded)
-{
-	static const char *const results[] = {
-		[RECORDED_BLACK] = "RE[B]", [RECORDED_WHITE] = "RE[W]", [RECORDED_DRAW] = "RE[0]"};
-	if (recorded != RECORDED_NOTHING)
-		sink_text(out, results[recorded]);
-}
-
-static bool write_sgf(struct sink *out, const struct replay *replay)
-{
-	const struct game *game = &replay->game;
-	if (game->board.size > SGF_SIZE_MAX)
-		return false;
-	sink_text(out, "(;FF[4]GM[4]SZ[");
-	sink_number(out, (unsigned)game->board.size);
-	sink_text(out, "]");
-	put_text(out, "RU", text_span(rule_names[game->rules.rule]));
-	put_text(out, "GN", replay->id);
-	put_text(out, "PB", replay->black);
-	put_text(out, "PW", replay->white);
-	put_result(out, replay->recorded);
-	put_setup(out, replay);
-	for (int i = 0; i < game->plies; i++) {
-		sink_text(out, game->history[i].side == SIDE_BLACK ? ";B" : ";W");
-		if (game->history[i].kind == PLY_PASS)
-			sink_text(out, "[]");
-		else
-			put_point(out, game->history[i].point, game->board.size);
-	}
-	sink_text(out, ")\n");
-	return true;
-}
-
-const struct format format_sgf = {"sgf", false, matches_sgf, read_sgf, write_sgf};
+const struct format format_sgf = {.name = "sgf", .matches = matches_sgf, .read = read_sgf, .write = sgf_write};

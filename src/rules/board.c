@@ -59,6 +59,70 @@ void board_take(struct board *board, enum side side, int point)
 	board->stones--;
 }
 
+/* Flips the points from first to last on one line, as they stand on it; nothing where last comes before first. */
+static void flip_run(struct board_line *line, enum side side, int first, int last)
+{
+	uint64_t upto[2], below[2];
+	if (last < first)
+		return;
+	set_low_bits(upto, last + 1);
+	set_low_bits(below, first);
+	for (int word = 0; word < 2; word++) {
+		uint64_t run = upto[word] & ~below[word];
+		line->empty[word] ^= run;
+		line->stone[side][word] ^= run;
+	}
+}
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int most(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+static void flip_rectangle(struct board *board, enum side side, int low, int high)
+{
+	int x0 = point_x(low), y0 = point_y(low), x1 = point_x(high), y1 = point_y(high);
+	for (int y = y0; y <= y1; y++)
+		flip_run(&board->line[y], side, x0, x1);
+	for (int x = x0; x <= x1; x++)
+		flip_run(&board->line[board_line_index(board->size, x, y0, DIRECTION_VERTICAL)], side, y0, y1);
+	for (int rising = x0 - y1; rising <= x1 - y0; rising++) /* x - y */
+		flip_run(&board->line[3 * board->size - 1 + rising], side, most(x0, rising + y0), least(x1, rising + y1));
+	for (int falling = x0 + y0; falling <= x1 + y1; falling++) /* x + y */
+		flip_run(&board->line[4 * board->size - 1 + falling], side, most(x0, falling - y1), least(x1, falling - y0));
+}
+
+void board_put_rectangle(struct board *board, enum side side, int low, int high)
+{
+	flip_rectangle(board, side, low, high);
+	board->stones += (point_x(high) - point_x(low) + 1) * (point_y(high) - point_y(low) + 1);
+}
+
+void board_take_rectangle(struct board *board, enum side side, int low, int high)
+{
+	flip_rectangle(board, side, low, high);
+	board->stones -= (point_x(high) - point_x(low) + 1) * (point_y(high) - point_y(low) + 1);
+}
+
+bool board_rectangle_empty(const struct board *board, int low, int high)
+{
+	uint64_t upto[2], below[2];
+	set_low_bits(upto, point_x(high) + 1);
+	set_low_bits(below, point_x(low));
+	for (int y = point_y(low); y <= point_y(high); y++)
+		for (int word = 0; word < 2; word++) {
+			uint64_t run = upto[word] & ~below[word];
+			if ((board->line[y].empty[word] & run) != run)
+				return false;
+		}
+	return true;
+}
+
 int board_stones_of(const struct board *board, enum side side)
 {
 	int stones = 0;

@@ -40,6 +40,11 @@ void board_put(struct board *board, enum side side, int point);
 /* Undoes board_put() to the byte. */
 void board_take(struct board *board, enum side side, int point);
 
+/* All points of the rectangle between its lower left and its upper right one, as many times the above: much faster. */
+void board_put_rectangle(struct board *board, enum side side, int low, int high);
+void board_take_rectangle(struct board *board, enum side side, int low, int high);
+bool board_rectangle_empty(const struct board *board, int low, int high);
+
 static inline bool board_full(const struct board *board)
 {
 	return board->stones == board->size * board->size;

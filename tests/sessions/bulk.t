@@ -26,8 +26,9 @@ Id, rule, size and result columns in any order:
     j	OK	1	-	-	-
     k	OK	0	-	-	-
     [1]
-    $ printf 'a\t0\th8\nb\t100\th8\nc\t99999999999\th8\nd\t16\tp16\ne\t9\tp16\n' | renju -g
-    a	OK	0	-	-	0:ERROR SYNTAX:0
+    $ printf 'a\t0\th8\nA\t1\th8\nb\t100\th8\nc\t99999999999\th8\nd\t16\tp16\ne\t9\tp16\n' | renju -g
+    a	OK	1	-	-	-
+    A	OK	1	-	-	-
     b	OK	0	-	-	0:ERROR SYNTAX:100
     c	OK	0	-	-	0:ERROR SYNTAX:99999999999
     d	OK	1	-	-	-
@@ -83,6 +84,7 @@ Problems: the first rejected ply, and the run goes on; stderr says where:
     renju: -:4: ply 2: (i9): no move can be read here
     renju: -:5: ply 2: ??x: no move can be read here
     renju: -:6: ply 1: hello: no move can be read here
+    renju: -:7: ply 3: 7: no move can be read here
     renju: -:8: ply 1: h: no move can be read here
     renju: -:9: ply 2: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: no move can be read here
     renju: -:10: ply 2: i: no move can be read here
@@ -94,7 +96,7 @@ Problems: the first rejected ply, and the run goes on; stderr says where:
     -	OK	1	-	-	2:ERROR SYNTAX:(i9)
     -	OK	1	-	-	2:ERROR SYNTAX:??x
     -	OK	0	-	-	1:ERROR SYNTAX:hello
-    -	OK	2	-	-	-
+    -	OK	2	-	-	3:ERROR SYNTAX:7
     -	OK	0	-	-	1:ERROR SYNTAX:h
     -	OK	1	-	-	2:ERROR SYNTAX:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
     -	OK	1	-	-	2:ERROR SYNTAX:i
@@ -154,13 +156,17 @@ Analysis, json, summary:
     i	OK	2	-	-	-
     [1]
 
-An empty file is a problem; lines without a game are none:
+Nothing on standard input is no game; an empty file is a problem; lines without a game are none:
 
     $ renju -g </dev/null
+    $ : >empty; renju -g empty
     -	OK	0	-	-	0:ERROR SYNTAX:-
     [1]
+    $ printf '\n# x\n' >blank; renju -g blank; renju -g - <blank
     $ printf '# only a comment\n\n' | renju -g
-    $ for from in sgf psq rif pos winner; do renju -g --from=$from </dev/null; done
+    $ for from in sgf psq rec rif pos winner; do renju -g --from=$from </dev/null; done
+    $ for from in sgf psq rec rif pos winner; do renju -g --from=$from empty; done
+    -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:-
@@ -179,8 +185,6 @@ Files:
     -	OK	1	-	-	-
     renju: nowhere: No such file or directory
     renju: tests: Is a directory
-    renju: -: game 1: ply 0: -: no game can be made of this
-    -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	1	-	-	-
     [2]
     $ printf 'h8\n' | renju -g a -

@@ -17,10 +17,10 @@
     L8 WIN BLACK
     $ for game in examples/*.moves; do renju -q -x 'ILLEGAL OCCUPIED' $game >/dev/null 2>&1 && echo $game; done
     examples/illegal.moves
-    $ RULE=freestyle sh examples/psq-to-sgf.sh examples/psq | renju -g
-    free15-1_1	WIN BLACK	17	BLACK	CONFIRMED	-
-    free15-2_2	WIN WHITE	28	WHITE	CONFIRMED	-
-    free15-3_1	WIN BLACK	29	BLACK	CONFIRMED	-
+    $ RENJU=renju sh examples/psq-to-sgf.sh examples/psq | renju -g
+    1_1_2_1	WIN BLACK	17	BLACK	CONFIRMED	-
+    2_1_2_2	WIN WHITE	28	WHITE	CONFIRMED	-
+    3_2_1_1	WIN BLACK	29	BLACK	CONFIRMED	-
 
 GNU parallel, where it is there, gives the same lines as one process:
 

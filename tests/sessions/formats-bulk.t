@@ -33,7 +33,7 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     -	OK	1	-	-	-
     $ printf '(;B[hh];B[ii])(;W[hh];B[ii])(;B[hh];W[hh])(;B[zz])(;B[H8];W[I9])(;B[h])(;B[hh];AB[ii])(;AB[hh]SZ[9]AW[ii])' | renju -g
     -	OK	1	-	-	2:ILLEGAL NOT-ALLOWED:ii
-    -	OK	2	-	-	-
+    -	OK	0	-	-	1:ILLEGAL NOT-ALLOWED:hh
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:hh
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:zz
     -	OK	2	-	-	-
@@ -55,13 +55,17 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
 
 PSQ: header, moves, trailer; the result is in the name of the file:
 
-    $ printf 'Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,120\r\npbrain-a.exe\r\npbrain-b.exe\r\n-1\r\n' >x_1.psq; cp x_1.psq y_2.psq; cp x_1.psq z_0.psq; cp x_1.psq w.psq; renju -g x_1.psq y_2.psq z_0.psq w.psq
-    x_1	OK	2	BLACK	OPEN	-
-    y_2	OK	2	WHITE	OPEN	-
-    z_0	OK	2	DRAW	OPEN	-
-    w	OK	2	-	-	-
-    $ renju -g --to=moves x_1.psq
-    x_1	renju	15	BLACK	h8 i9
+    $ printf 'Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,120\r\npbrain-a.exe\r\npbrain-b.exe\r\n-1\r\n' >7_1_2_1.psq; for name in 7_1_2_2 0_1_12_0 7_1_2_3 game_2 1_2_2 a7_1_2_2 7_1_2_2_; do cp 7_1_2_1.psq $name.psq; done; renju -g 7_1_2_1.psq 7_1_2_2.psq 0_1_12_0.psq 7_1_2_3.psq game_2.psq 1_2_2.psq a7_1_2_2.psq 7_1_2_2_.psq
+    7_1_2_1	OK	2	BLACK	OPEN	-
+    7_1_2_2	OK	2	WHITE	OPEN	-
+    0_1_12_0	OK	2	DRAW	OPEN	-
+    7_1_2_3	OK	2	-	-	-
+    game_2	OK	2	-	-	-
+    1_2_2	OK	2	-	-	-
+    a7_1_2_2	OK	2	-	-	-
+    7_1_2_2_	OK	2	-	-	-
+    $ renju -g --to=moves 7_1_2_1.psq
+    7_1_2_1	freestyle	15	BLACK	h8 i9
     $ printf 'Piskvorky 20x15, 11:11, 0\n8,8,0\n' | renju -g
     -	OK	0	-	-	0:ERROR SYNTAX:20x15
     [1]
@@ -71,8 +75,8 @@ PSQ: header, moves, trailer; the result is in the name of the file:
     $ printf 'Piskvorky 15x15\n8,8,0\n16,8,0\n' | renju -g
     -	OK	1	-	-	2:ILLEGAL OFF-BOARD:16,8
     [1]
-    $ printf 'Piskvorky 15x15\n8,8,0\n8,x,0\n' | renju -g
-    -	OK	1	-	-	2:ERROR SYNTAX:8,x,0
+    $ printf 'Piskvorky 15x15\n8,8,0\n8;8,0\n9,9,0\n' | renju -g
+    -	OK	1	-	-	2:ERROR SYNTAX:8;8,0
     [1]
     $ printf 'Piskvorky\n8,8,0\n' | renju -g
     -	OK	0	-	-	0:ERROR SYNTAX:-
@@ -95,13 +99,13 @@ RIF: rules table, attributes over several lines, entities, comments, CDATA, inva
     {"id":"15 caf\ufffd","status":"OK","plies":2,"recorded":"WHITE","check":null,"problem":"3:ILLEGAL OFF-BOARD:p16"}
     [1]
     $ renju -g --to=sgf tests/data/small.rif
-    (;FF[4]GM[4]SZ[15]RU[renju]GN[11]PB[5]PW[7]RE[B];B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[11]PB[Ada]PW[Bo &Co]RE[B];B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo])
     (;FF[4]GM[4]SZ[15]RU[standard]GN[12&A<]RE[0];B[hh];W[ig];B[jf])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[13]RE[W];B[hh];W[ig];B[gi])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[14])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[15 café]RE[W];B[hh];W[ig])
     [1]
-    $ head -c 700 tests/data/small.rif | renju -g
+    $ head -c 803 tests/data/small.rif | renju -g
     11	WIN BLACK	9	BLACK	CONFIRMED	-
     12&A<	OK	3	DRAW	OPEN	-
     13	OK	3	WHITE	-	4:ILLEGAL OCCUPIED:h8
@@ -114,10 +118,10 @@ POS: a count byte, then index bytes:
     $ printf '\003\160\140\000' >b.pos; renju -g b.pos; renju -g --to=moves b.pos
     b	OK	3	-	-	-
     b	renju	15	-	h8 g9 a15
-    $ printf '\005\160\140' | renju -g
+    $ printf '\005\160\140' | renju -g --from=pos
     -	OK	2	-	-	3:ERROR SYNTAX:-
     [1]
-    $ printf '\002\160\377' | renju -g
+    $ printf '\002\160\377' | renju -g --from=pos
     -	OK	1	-	-	2:ILLEGAL OFF-BOARD:255
     [1]
     $ printf '\002\160\160' | renju -g
@@ -129,6 +133,9 @@ Binary rubbish never passes for a collection:
     $ head -c 3000 tests/data/games-std7.tsv | tr 'a-z' '\200-\231' | renju -g >/dev/null
     [1]
     $ printf '\000\001\002\003' | renju -g
+    -	OK	0	-	-	1:ERROR SYNTAX:????
+    [1]
+    $ printf '\000\001\002\003' | renju -g --from=pos
     -	OK	0	-	-	-
     -	OK	1	-	-	-
     -	OK	0	-	-	1:ERROR SYNTAX:-
@@ -154,6 +161,7 @@ Writing: what a format can't hold is left out, and told.
     8,8,0
     9,7,0
     -1
+    0,renju
     [1]
     $ printf 'a\t60\th8\n' | renju -g --to=sgf 2>&1
     renju: -:1: this format can't hold the game; it is left out

@@ -1,0 +1,289 @@
+#include "formats/movetext.h"
+
+#include <string.h>
+
+#include "formats/sgf_point.h"
+
+static bool is_separator(char c)
+{
+	return text_blank(c) || c == ',' || c == '_' || c == ';';
+}
+
+/* In notations with a comma inside a point. */
+static bool is_number_separator(char c)
+{
+	return c != ',' && is_separator(c);
+}
+
+/* What was written, up to the next separator. */
+static struct span token_at(struct span text, bool (*separates)(char c))
+{
+	struct span token = {text.at, 0};
+	while (token.length < text.length && !separates(token.at[token.length]))
+		token.length++;
+	return token;
+}
+
+static size_t count_digits(struct span text)
+{
+	size_t digits = 0;
+	while (digits < text.length && text_digit(text.at[digits]))
+		digits++;
+	return digits;
+}
+
+/* The next point of a lettered notation at the front of the text, with its digits; empty when there is none. */
+static struct span lettered_point(struct span text)
+{
+	size_t letters = 0;
+	while (letters < text.length && letters < 2 && text_letter(text.at[letters]))
+		letters++;
+	size_t digits = count_digits((struct span){text.at + letters, text.length - letters});
+	return (struct span){text.at, letters > 0 && digits > 0 ? letters + digits : 0};
+}
+
+/* A hyphen parts points of letters and digits, but before a digit it is a sign. */
+static bool is_hyphen(struct span text)
+{
+	return text.at[0] == '-' && !(text.length > 1 && text_digit(text.at[1]));
+}
+
+static void skip_separators(struct span *text)
+{
+	while (text->length > 0 && (is_separator(text->at[0]) || is_hyphen(*text)))
+		movetext_skip(text, 1);
+}
+
+/* Goes on behind a move number, any . ) : after it, and separators. False, and nothing done, when no move follows. */
+static bool skip_move_number(struct span *text)
+{
+	struct span rest = *text;
+	movetext_skip(&rest, count_digits(rest));
+	while (rest.length > 0 && (rest.at[0] == '.' || rest.at[0] == ')' || rest.at[0] == ':'))
+		movetext_skip(&rest, 1);
+	skip_separators(&rest);
+	if (lettered_point(rest).length == 0 && !text_starts(rest, "pass"))
+		return false;
+	*text = rest;
+	return true;
+}
+
+/* The next point of a notation of two numbers: up to a separator, or to a hyphen between two digits. */
+static struct span numbered_point(struct span text)
+{
+	struct span token = token_at(text, is_number_separator);
+	for (size_t i = 1; i + 1 < token.length; i++)
+		if (token.at[i] == '-' && text_digit(token.at[i - 1]) && text_digit(token.at[i + 1]))
+			token.length = i;
+	return token;
+}
+
+/* A number, or one with a sign: -3. */
+static size_t count_signed(struct span text)
+{
+	size_t sign = text.length > 0 && text.at[0] == '-';
+	size_t digits = count_digits((struct span){text.at + sign, text.length - sign});
+	return digits > 0 ? sign + digits : 0;
+}
+
+/* As point_read(), and a negative coordinate is off the board. */
+static enum point_reading read_numbered(struct span text, enum coords coords, int size, int *point)
+{
+	if (!memchr(text.at, '-', text.length))
+		return point_read(text, coords, size, point);
+	size_t first = count_signed(text);
+	if (first == 0 || first == text.length || text.at[first] != ',')
+		return POINT_UNREADABLE;
+	movetext_skip(&text, first + 1);
+	return text.length > 0 && count_signed(text) == text.length ? POINT_OFF_BOARD : POINT_UNREADABLE;
+}
+
+/* The points of black=… and white=…, one after the other. */
+static void tell_setup(struct replay *replay, struct span text, enum side side, enum coords coords)
+{
+	bool lettered = coords_lettered(coords);
+	while (text.length > 0 && !replay->problem.any) {
+		bool hyphen = lettered ? is_hyphen(text) : text.at[0] == '-' && text.length > 1 && text_digit(text.at[1]) &&
+		                                               text_digit(text.at[-1]);
+		if (hyphen || (lettered ? is_separator(text.at[0]) : is_number_separator(text.at[0]))) {
+			movetext_skip(&text, 1);
+			continue;
+		}
+		struct span word = lettered ? lettered_point(text) : numbered_point(text);
+		int point = POINT_NONE;
+		enum point_reading reading = POINT_UNREADABLE;
+		if (word.length > 0)
+			reading = lettered ? point_read(word, coords, replay->rules.size, &point)
+			                   : read_numbered(word, coords, replay->rules.size, &point);
+		replay_setup(replay, side, reading, point, word.length > 0 ? word : text);
+		movetext_skip(&text, word.length);
+	}
+}
+
+/* black=…, white=… and turn=… before the first move; false for another token. */
+static bool tell_start(struct replay *replay, struct span token, enum coords coords)
+{
+	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
+		size_t length = strlen(side_names[side]);
+		if (!text_starts(token, side_names[side]) || token.length == length || token.at[length] != '=')
+			continue;
+		tell_setup(replay, (struct span){token.at + length + 1, token.length - length - 1}, side, coords);
+		return true;
+	}
+	if (!text_starts(token, "turn="))
+		return false;
+	struct span value = {token.at + 5, token.length - 5};
+	if (text_is(value, side_names[SIDE_BLACK]) || text_is(value, side_names[SIDE_WHITE]))
+		replay_turn(replay, text_is(value, side_names[SIDE_BLACK]) ? SIDE_BLACK : SIDE_WHITE, token);
+	else
+		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), token);
+	return true;
+}
+
+/* The tokens before the first move, up to the next blank each. */
+static void tell_starts(struct replay *replay, struct span *text, enum coords coords)
+{
+	for (;;) {
+		*text = text_trim(*text);
+		struct span token = token_at(*text, text_blank);
+		if (!memchr(token.at, '=', token.length) || !tell_start(replay, token, coords))
+			return;
+		movetext_skip(text, token.length);
+	}
+}
+
+static void tell_word(struct replay *replay, struct span *text, enum coords coords)
+{
+	struct span word = lettered_point(*text);
+	int point = POINT_NONE;
+	if (word.length > 0) {
+		enum point_reading reading = point_read(word, coords, replay->rules.size, &point);
+		replay_move(replay, reading, point, word);
+		movetext_skip(text, word.length);
+	} else if (text_starts(*text, "pass")) {
+		replay_pass(replay, (struct span){text->at, 4});
+		movetext_skip(text, 4);
+	} else {
+		struct span token = token_at(*text, is_separator);
+		replay_unreadable(replay, token);
+		movetext_skip(text, token.length > 0 ? token.length : 1);
+	}
+}
+
+void movetext_tell_lettered(struct replay *replay, struct span text, enum coords coords)
+{
+	while (text.length > 0 && !replay->problem.any) {
+		if (is_separator(text.at[0]) || is_hyphen(text))
+			movetext_skip(&text, 1);
+		else if (!text_digit(text.at[0]) || !skip_move_number(&text))
+			tell_word(replay, &text, coords);
+	}
+}
+
+static void tell_numbered(struct replay *replay, struct span text, enum coords coords)
+{
+	while (text.length > 0 && !replay->problem.any) {
+		struct span token = numbered_point(text);
+		int point = POINT_NONE;
+		if (text_is(token, "pass"))
+			replay_pass(replay, token);
+		else if (token.length > 0) {
+			enum point_reading reading = read_numbered(token, coords, replay->rules.size, &point);
+			replay_move(replay, reading, point, token);
+		}
+		movetext_skip(&text, token.length + (token.length < text.length));
+	}
+}
+
+/* Nothing but letters, an even number, and more than passes: then it is two letters a move. */
+static bool is_letters(struct span text)
+{
+	if (text.length < 2 || text.length % 2 != 0 || !text_letter(text.at[1]))
+		return false;
+	bool passes = text.length % 4 == 0;
+	for (size_t i = 0; i < text.length; i++) {
+		if (!text_letter(text.at[i]))
+			return false;
+		passes &= text_lower(text.at[i]) == "pass"[i % 4];
+	}
+	return !passes;
+}
+
+static void tell_letters(struct replay *replay, struct span text)
+{
+	for (; text.length > 0 && !replay->problem.any; movetext_skip(&text, 2)) {
+		struct span pair = {text.at, 2};
+		int point = POINT_NONE, size = replay->rules.size;
+		if (sgf_is_pass(pair, size)) {
+			replay_pass(replay, pair);
+		} else {
+			enum point_reading reading = sgf_point_read(pair, size, &point);
+			replay_move(replay, reading, point, pair);
+		}
+	}
+}
+
+struct span movetext_cut_result(struct span text, enum recorded *recorded)
+{
+	size_t start;
+	*recorded = RECORDED_NOTHING;
+	text = text_trim(text);
+	for (start = text.length; start > 0 && !is_separator(text.at[start - 1]); start--)
+		if (text.length - start > 32) /* no result is so long */
+			break;
+	struct span word = {text.at + start, text.length - start};
+	if ((start == 0 || is_separator(text.at[start - 1])) && naming_last_word(word, recorded))
+		text.length = start;
+	return text;
+}
+
+void movetext_tell(struct replay *replay, struct span text, enum coords coords)
+{
+	enum recorded recorded;
+	text = movetext_cut_result(text, &recorded);
+	replay_recorded(replay, recorded);
+	if (text.length > 0 && memchr(text.at, '=', text.length))
+		tell_starts(replay, &text, coords);
+	if (!coords_lettered(coords))
+		tell_numbered(replay, text, coords);
+	else if (is_letters(text_trim(text)))
+		tell_letters(replay, text_trim(text));
+	else
+		movetext_tell_lettered(replay, text, coords);
+}
+
+static bool only_lettered(struct span text)
+{
+	int moves = 0;
+	for (size_t length; text.length > 0; movetext_skip(&text, length), moves++) {
+		skip_separators(&text);
+		if (text.length == 0 || (text_digit(text.at[0]) && !skip_move_number(&text)))
+			break;
+		length = lettered_point(text).length;
+		if (length == 0 && text_starts(text, "pass"))
+			length = 4;
+		if (length == 0)
+			break;
+	}
+	return text.length == 0 && moves > 0;
+}
+
+static bool only_numbered(struct span text, enum coords coords)
+{
+	int moves = 0;
+	while (text.length > 0) {
+		struct span token = numbered_point(text);
+		int point;
+		if (token.length > 0 && !text_is(token, "pass") &&
+		    read_numbered(token, coords, BOARD_MAX, &point) == POINT_UNREADABLE)
+			return false;
+		moves += token.length > 0;
+		movetext_skip(&text, token.length + (token.length < text.length));
+	}
+	return moves > 0;
+}
+
+bool movetext_only_moves(struct span text, enum coords coords)
+{
+	return coords_lettered(coords) ? only_lettered(text) : only_numbered(text, coords);
+}

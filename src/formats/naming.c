@@ -1,0 +1,177 @@
+#include "formats/naming.h"
+
+#include <string.h>
+
+const char *const recorded_names[] = {
+	[RECORDED_NOTHING] = "", [RECORDED_BLACK] = "BLACK", [RECORDED_WHITE] = "WHITE", [RECORDED_DRAW] = "DRAW"};
+
+static const struct {
+	const char *name;
+	enum rule rule;
+} rules[] = {
+	{"renju", RULE_RENJU},         {"rif", RULE_RENJU},           {"classic", RULE_RENJU},
+	{"yamaguchi", RULE_RENJU},     {"soosyrv", RULE_RENJU},       {"soosorv", RULE_RENJU},
+	{"taraguchi", RULE_RENJU},     {"tarannikov", RULE_RENJU},    {"sakata", RULE_RENJU},
+	{"swap24", RULE_RENJU},        {"standard", RULE_STANDARD},   {"gomoku", RULE_STANDARD},
+	{"swap", RULE_STANDARD},       {"pro", RULE_STANDARD},        {"longpro", RULE_STANDARD},
+	{"freestyle", RULE_FREESTYLE}, {"free", RULE_FREESTYLE},      {"fastgame", RULE_FREESTYLE},
+	{"caro", RULE_CARO},
+};
+
+static const struct {
+	char digit;
+	enum rule rule;
+} digits[] = {{'0', RULE_FREESTYLE}, {'1', RULE_STANDARD}, {'4', RULE_RENJU}, {'8', RULE_CARO}};
+
+enum { NAME_MAX = 24 }; /* letters and digits that count */
+
+static const char o_tilde[2][3] = {"\xC3\xB5", "\xC3\x95"};
+
+/* Letters and digits, in lower case; returns how many, NAME_MAX at most. */
+static size_t essence(struct span text, char out[NAME_MAX])
+{
+	size_t length = 0;
+	for (size_t i = 0; i < text.length && length < NAME_MAX; i++) {
+		if (text_letter(text.at[i]) || text_digit(text.at[i])) {
+			out[length++] = text_lower(text.at[i]);
+		} else if (i + 1 < text.length &&
+		           (memcmp(text.at + i, o_tilde[0], 2) == 0 || memcmp(text.at + i, o_tilde[1], 2) == 0)) {
+			out[length++] = 'o';
+			i++;
+		}
+	}
+	return length;
+}
+
+/* The length of the longest name in front, or 0. */
+static size_t longest(const char *name, size_t length, enum rule *rule)
+{
+	size_t best = 0;
+	for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+		size_t own = strlen(rules[i].name);
+		if (own > best && own <= length && memcmp(name, rules[i].name, own) == 0) {
+			best = own;
+			*rule = rules[i].rule;
+		}
+	}
+	return best;
+}
+
+bool naming_rule_column(struct span text, enum rule *rule)
+{
+	char name[NAME_MAX];
+	enum rule found;
+	size_t length = essence(text, name);
+	size_t at = longest(name, length, &found);
+	if (at == 0 || length == NAME_MAX)
+		return false;
+	while (at < length && text_digit(name[at]))
+		at++;
+	if (at < length)
+		return false;
+	*rule = found;
+	return true;
+}
+
+bool naming_rule(struct span text, enum rule *rule)
+{
+	char name[NAME_MAX];
+	size_t length = essence(text, name);
+	for (size_t i = 0; i < sizeof digits / sizeof *digits; i++)
+		if (length == 1 && name[0] == digits[i].digit) {
+			*rule = digits[i].rule;
+			return true;
+		}
+	return longest(name, length, rule) > 0;
+}
+
+bool naming_any(struct span text)
+{
+	text = text_trim(text);
+	return text.length > 0 && !text_is(text, "-");
+}
+
+static enum recorded score(struct span text)
+{
+	static const struct {
+		const char *text;
+		enum recorded recorded;
+	} scores[] = {
+		{"1-0", RECORDED_BLACK}, {"0-1", RECORDED_WHITE}, {"1/2-1/2", RECORDED_DRAW}, {"0.5-0.5", RECORDED_DRAW}};
+	for (size_t i = 0; i < sizeof scores / sizeof *scores; i++)
+		if (text_is(text, scores[i].text))
+			return scores[i].recorded;
+	return RECORDED_NOTHING;
+}
+
+/* The word that the text begins with has ended: nothing follows, or "+". */
+static bool ends_or_plus(struct span rest)
+{
+	return rest.length == 0 || rest.at[0] == '+';
+}
+
+static bool says_won(struct span rest)
+{
+	static const char *const verbs[] = {"wins", "won", "win"};
+	if (rest.length == 0 || !text_blank(rest.at[0]))
+		return false;
+	struct span verb = text_word(&rest);
+	for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+		if (text_is(verb, verbs[i]))
+			return true;
+	return false;
+}
+
+enum recorded naming_winner(struct span text)
+{
+	static const struct {
+		const char *word;
+		enum recorded recorded;
+	} words[] = {{"b", RECORDED_BLACK},    {"w", RECORDED_WHITE},   {"d", RECORDED_DRAW},   {"black", RECORDED_BLACK},
+	             {"white", RECORDED_WHITE}, {"drawn", RECORDED_DRAW}, {"draw", RECORDED_DRAW}};
+	text = text_trim(text);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		size_t length = strlen(words[i].word);
+		if (!text_starts(text, words[i].word))
+			continue;
+		struct span rest = {text.at + length, text.length - length};
+		if (ends_or_plus(rest) || (length > 1 && says_won(rest)))
+			return words[i].recorded;
+	}
+	return RECORDED_NOTHING;
+}
+
+enum recorded naming_result(struct span text)
+{
+	enum recorded recorded = score(text_trim(text));
+	return recorded != RECORDED_NOTHING ? recorded : naming_winner(text);
+}
+
+enum recorded naming_score(struct span text)
+{
+	static const struct {
+		const char *text;
+		enum recorded recorded;
+	} parts[] = {{"1", RECORDED_BLACK},        {"0", RECORDED_WHITE},       {"0.5", RECORDED_DRAW},
+	             {".5", RECORDED_DRAW},        {"0,5", RECORDED_DRAW},      {"1.0", RECORDED_BLACK},
+	             {"0.0", RECORDED_WHITE},      {"BlackWin", RECORDED_BLACK}, {"WhiteWin", RECORDED_WHITE}};
+	text = text_trim(text);
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		if (text_is(text, parts[i].text))
+			return parts[i].recorded;
+	return naming_result(text);
+}
+
+bool naming_last_word(struct span word, enum recorded *recorded)
+{
+	if (word.length == 0)
+		return false;
+	char first = text_lower(word.at[0]);
+	bool won = word.length > 1 && word.at[1] == '+' && (first == 'b' || first == 'w');
+	bool unknown = word.length == 1 && first == '*';
+	enum recorded scored = score(word);
+	if (!won && !unknown && (scored == RECORDED_NOTHING || word.at[1] == '.'))
+		return false;
+	*recorded = won ? (first == 'b' ? RECORDED_BLACK : RECORDED_WHITE) : scored;
+	return true;
+}

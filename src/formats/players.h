@@ -1,0 +1,24 @@
+/* A table of players: names by the ids that games give. */
+#ifndef PLAYERS_H
+#define PLAYERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/text.h"
+
+/* Zero is an empty table. Grows with its players. */
+struct players {
+	struct player *player; /* open-addressed, `used` of `room` are taken */
+	size_t used, room;
+	char *text; /* ids and names, one after the other */
+	size_t text_used, text_room;
+};
+
+/* The name is the two joined by a blank, or the one that there is. False where there is no memory: nothing was added. */
+bool players_add(struct players *players, struct span id, struct span name, struct span surname);
+/* The last name with this id, until the next players_add(); empty where there is none. */
+struct span players_name(const struct players *players, struct span id);
+void players_free(struct players *players);
+
+#endif

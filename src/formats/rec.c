@@ -1,0 +1,79 @@
+#include "formats/rec.h"
+
+#include <string.h>
+
+#include "formats/movetext.h"
+#include "formats/piskvork.h"
+
+static void start(struct collection *collection)
+{
+	collection->line = collection->input->line_number;
+	collection_start(collection);
+	collection->replay->id = collection->name;
+	replay_implied_rule(collection->replay, RULE_FREESTYLE);
+}
+
+static void tell_line(struct replay *replay, struct span line)
+{
+	struct piskvork_line numbers = piskvork_read(line);
+	if (numbers.numbers >= 2)
+		piskvork_move(replay, &numbers, 0);
+	else if (numbers.numbers == 0 && line.length > 0)
+		replay_unreadable(replay, line);
+}
+
+/* One game a file. */
+static void read_rec(struct collection *collection)
+{
+	static char black[PISKVORK_NAME_MAX], white[PISKVORK_NAME_MAX];
+	struct replay *replay = collection->replay;
+	struct span line;
+	int lines = 0;
+	for (enum input_answer answer; (answer = input_next(collection->input, &line)) != INPUT_END;) {
+		line = text_trim(format_without_mark(line));
+		if (lines == 0 && line.length == 0)
+			continue;
+		if (lines++ == 0) {
+			start(collection);
+			replay->black = piskvork_player(black, line);
+		} else if (answer == INPUT_TOO_LONG) {
+			replay_unreadable(replay, line);
+		} else if (lines == 2) {
+			replay->white = piskvork_player(white, line);
+		} else {
+			tell_line(replay, line);
+		}
+	}
+	if (lines > 0)
+		collection_end(collection);
+}
+
+bool rec_suspected(struct span line, enum coords coords)
+{
+	line = text_trim(format_first_line(line));
+	return line.length > 0 && !text_digit(line.at[0]) && !memchr(line.at, '\t', line.length) &&
+	       !memchr(line.at, '=', line.length) && !movetext_only_moves(line, coords);
+}
+
+/* The first line begins with no digit, the third is three numbers. */
+static bool matches_rec(struct span head, enum coords coords)
+{
+	(void)coords;
+	struct span third = {NULL, 0};
+	int lines = 0;
+	head = format_without_mark(head);
+	if (head.length == 0 || text_digit(head.at[0]))
+		return false;
+	while (head.length > 0 && lines < 3) {
+		const char *newline = memchr(head.at, '\n', head.length);
+		size_t length = newline ? (size_t)(newline - head.at) : head.length;
+		third = (struct span){head.at, length};
+		lines++;
+		head = (struct span){head.at + length, head.length - length};
+		if (newline)
+			head = (struct span){head.at + 1, head.length - 1};
+	}
+	return lines == 3 && piskvork_read(third).numbers == 3;
+}
+
+const struct format format_rec = {.name = "rec", .matches = matches_rec, .asked_alone = true, .read = read_rec};

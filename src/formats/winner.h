@@ -1,0 +1,9 @@
+/* Lines of black, white or draw, then moves without the letter I. Read only. */
+#ifndef WINNER_H
+#define WINNER_H
+
+#include "formats/format.h"
+
+extern const struct format format_winner;
+
+#endif
