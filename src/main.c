@@ -25,6 +25,7 @@ int main(int argc, char *argv[])
 	char fault[OPTIONS_FAULT_MAX];
 	hold_descriptors();
 	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
+	signal(SIGXFSZ, SIG_IGN); /* so is a file that may not grow */
 	if (!options_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
 		fprintf(stderr, "renju: %s\nTry 'renju --help'.\n", fault);
 		return EXIT_TROUBLE;

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "formats/formats.h"
@@ -431,6 +432,23 @@ static bool make_referee(struct reading *reading, char *fault)
 	return true;
 }
 
+/* A FILE may not be recorded to while it is read. In the terminal a game goes on in its file. */
+static bool check_record(const struct reading *reading, char *fault)
+{
+	const struct terms *terms = &reading->options.terms;
+	struct stat record, file;
+	if (!terms->record || reading->options.mode != MODE_REFEREE || stat(terms->record, &record) != 0 ||
+	    !S_ISREG(record.st_mode))
+		return true;
+	for (int i = 0; i < terms->file_count || (i == 0 && terms->file_count == 0); i++) {
+		bool standard = terms->file_count == 0 || strcmp(terms->files[i], "-") == 0;
+		bool there = (standard ? fstat(STDIN_FILENO, &file) : stat(terms->files[i], &file)) == 0;
+		if (there && file.st_dev == record.st_dev && file.st_ino == record.st_ino)
+			return refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own", terms->record);
+	}
+	return true;
+}
+
 static bool make_bulk(struct reading *reading, char *fault)
 {
 	char list[OPTIONS_FAULT_MAX];
@@ -463,7 +481,7 @@ static bool check(struct reading *reading, char *fault)
 	make_clock(reading);
 	make_terminal(reading);
 	return check_mode(reading, fault) && make_referee(reading, fault) && make_bulk(reading, fault) &&
-	       make_rules(reading, fault);
+	       make_rules(reading, fault) && check_record(reading, fault);
 }
 
 bool options_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[OPTIONS_FAULT_MAX])

@@ -27,6 +27,7 @@ struct referee {
 	bool started;        /* a game stands before this one */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
+	bool lost_journal;   /* and said so */
 	struct command command;
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
@@ -146,11 +147,23 @@ static void name_move(const struct referee *referee, struct report_row *row)
 		row->side = SIDE_NONE;
 }
 
+/* A journal that can't be written is told once, where it happens. */
+static void watch_journal(struct referee *referee)
+{
+	int failure = referee->session.journal.failure;
+	if (failure != 0 && !referee->lost_journal) {
+		trouble_file(referee->terms->record, failure);
+		worsen(referee, EXIT_TROUBLE);
+	}
+	referee->lost_journal = failure != 0;
+}
+
 static void do_change(struct referee *referee, struct span text)
 {
 	struct report_row row = row_of(referee, verdict_plain(STATUS_OK));
 	name_move(referee, &row);
 	row.verdict = session_obey(&referee->session, &referee->command);
+	watch_journal(referee);
 	if (game_rejects(&referee->session.game, row.verdict.status))
 		reject(referee, &row, text);
 	else
@@ -207,6 +220,7 @@ static void play_machine(struct referee *referee, enum mover_id player)
 	struct search found;
 	ask(referee, player, false, &found);
 	struct report_row row = row_of(referee, session_play(&referee->session, &found));
+	watch_journal(referee);
 	row.side = side;
 	row.point = found.point;
 	remember(referee, row.verdict, false);
@@ -256,6 +270,7 @@ static void do_new(struct referee *referee)
 {
 	put_final(referee);
 	struct report_row row = row_of(referee, session_obey(&referee->session, &referee->command));
+	watch_journal(referee);
 	accept(referee, &row);
 }
 
@@ -371,9 +386,8 @@ static void start_game(struct referee *referee)
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
 	referee->pending = referee->quit = referee->spoken = false;
-	referee->command.kind = COMMAND_NEW;
 	if (referee->started)
-		record_command(&referee->session.record, &referee->command, 0);
+		journal_new_game(&referee->session.journal);
 	referee->started = true;
 }
 
@@ -393,6 +407,8 @@ static void referee_input(struct referee *referee, int fd)
 		trouble(referee, referee->input.failure);
 	if (referee->input.failure != 0 && referee->input.line_number == 0)
 		return; /* it could not be read at all, so there was no game */
+	journal_end_game(&referee->session.journal);
+	watch_journal(referee);
 	put_final(referee);
 	put_untouched(referee);
 	check_expectation(referee);
@@ -412,9 +428,6 @@ static void referee_file(struct referee *referee, const char *path)
 	struct stat file;
 	if (fstat(fd, &file) == 0 && S_ISDIR(file.st_mode)) {
 		trouble(referee, EISDIR);
-	} else if (record_is(&referee->session.record, fd)) {
-		trouble_text("--record: a FILE can't be read and recorded to at once");
-		worsen(referee, EXIT_TROUBLE);
 	} else {
 		referee_input(referee, fd);
 	}
@@ -452,18 +465,16 @@ int referee_run(const struct terms *terms, const struct referee_options *options
 	referee.terms = terms;
 	referee.options = options;
 	referee.status = EXIT_FINE;
-	referee.stopped = referee.started = false;
+	referee.stopped = referee.started = referee.lost_journal = false;
 	referee.render.look = terms->look;
 	referee.render.size = 0;
 	referee.report = (struct report){out, terms->format, terms->look.coords, terms->rules.size, 0};
 	start_session(&referee);
-	struct record *record = &referee.session.record;
-	if (record_open(record, terms->record, terms->look.coords, terms->rules.size)) {
+	struct journal *journal = &referee.session.journal;
+	if (journal_open(journal, terms->record, terms->look.coords, terms->rules.size))
 		referee_files(&referee);
-		mind_free(&referee.session.mind);
-		if (record_close(record))
-			return referee.status;
-	}
-	trouble_file(terms->record, record->failure);
-	return EXIT_TROUBLE;
+	journal_close(journal);
+	watch_journal(&referee);
+	mind_free(&referee.session.mind);
+	return referee.status;
 }

@@ -4,6 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/wait.h"
+
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit)
 {
 	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
@@ -20,7 +22,7 @@ static void fill(struct input *input)
 	ssize_t got;
 	do
 		got = read(input->fd, input->bytes + input->end, input->capacity - input->end);
-	while (got < 0 && errno == EINTR);
+	while (got < 0 && wait_to_read(input->fd));
 	if (got <= 0)
 		input->ended = true;
 	if (got < 0)

@@ -4,6 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/wait.h"
+
 bool sink_flush(struct sink *sink)
 {
 	size_t done = 0;
@@ -11,7 +13,7 @@ bool sink_flush(struct sink *sink)
 		ssize_t wrote = write(sink->fd, sink->bytes + done, sink->used - done);
 		if (wrote >= 0)
 			done += (size_t)wrote;
-		else if (errno != EINTR)
+		else if (!wait_to_write(sink->fd))
 			sink->failure = errno;
 	}
 	sink->used = 0;

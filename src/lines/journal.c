@@ -2,11 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <string.h>
 #include <unistd.h>
-
-/* The longest line in, with every point written as long as can be, and the "new" before it. */
-enum { LINE_MAX_OUT = 32 + COMMAND_POINTS_MAX * (POINT_TEXT_MAX + 1) };
 
 /* '\n' also where it can't be read: then nothing is added. */
 static char last_byte(const char *path, off_t size)
@@ -20,143 +16,111 @@ static char last_byte(const char *path, off_t size)
 	return last;
 }
 
-bool record_open(struct record *record, const char *path, enum coords coords, int size)
+bool journal_open(struct journal *journal, const char *path, enum coords coords, int size)
 {
-	*record = (struct record){.fd = -1, .coords = coords, .size = size};
+	journal->fd = -1;
+	journal->failure = 0;
+	journal->lines.failure = 0;
+	journal->lines.used = 0;
+	journal->needs_new = journal->needs_newline = journal->owes_new = false;
+	journal->coords = coords;
+	journal->size = size;
 	if (!path)
 		return true;
-	record->fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-	if (record->fd < 0 || fstat(record->fd, &record->file) != 0) {
-		record->failure = errno;
+	journal->fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+	if (journal->fd < 0 || fstat(journal->fd, &journal->file) != 0) {
+		journal->failure = errno;
 		return false;
 	}
-	record->needs_new = S_ISREG(record->file.st_mode) && record->file.st_size > 0;
-	record->needs_newline = record->needs_new && last_byte(path, record->file.st_size) != '\n';
+	journal->lines.fd = journal->fd;
+	journal->needs_new = S_ISREG(journal->file.st_mode) && journal->file.st_size > 0;
+	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.st_size) != '\n';
 	return true;
 }
 
-bool record_close(struct record *record)
+bool journal_close(struct journal *journal)
 {
-	if (record->fd >= 0 && close(record->fd) != 0 && record->failure == 0)
-		record->failure = errno;
-	record->fd = -1;
-	return record->failure == 0;
+	if (journal->fd >= 0 && close(journal->fd) != 0 && journal->failure == 0)
+		journal->failure = errno;
+	journal->fd = -1;
+	return journal->failure == 0;
 }
 
-bool record_is(const struct record *record, int fd)
+bool journal_is(const struct journal *journal, int fd)
 {
 	struct stat file;
-	return record->fd >= 0 && S_ISREG(record->file.st_mode) && fstat(fd, &file) == 0 &&
-	       file.st_dev == record->file.st_dev && file.st_ino == record->file.st_ino;
+	return journal->fd >= 0 && S_ISREG(journal->file.st_mode) && fstat(fd, &file) == 0 &&
+	       file.st_dev == journal->file.st_dev && file.st_ino == journal->file.st_ino;
 }
 
-static char *put_text(char *out, const char *text)
+static bool is_kept(const struct journal *journal)
 {
-	size_t length = strlen(text);
-	memcpy(out, text, length);
-	return out + length;
+	return journal->fd >= 0 && journal->failure == 0;
 }
 
-static char *put_point(const struct record *record, char *out, int point)
+static off_t size_of(const struct journal *journal)
 {
-	return out + point_write(out, point, record->coords, record->size);
+	struct stat file;
+	return S_ISREG(journal->file.st_mode) && fstat(journal->fd, &file) == 0 ? file.st_size : -1;
 }
 
-static char *put_command(const struct record *record, char *out, const struct command *command, int undone)
+/* Writes the lines that wait, all or nothing: a part of H15 would be H1, another game. `before` is size_of() the file. */
+static void finish_lines(struct journal *journal, off_t before)
 {
-	if (command->kind == COMMAND_MOVE)
-		return put_point(record, out, command->point);
-	out = put_text(out, command_names[command->kind]);
-	if (command->kind == COMMAND_SETUP || command->kind == COMMAND_TURN) {
-		*out++ = ' ';
-		out = put_text(out, side_names[command->side]);
-	}
-	for (int i = 0; command->kind == COMMAND_SETUP && i < command->points; i++) {
-		*out++ = ' ';
-		out = put_point(record, out, command->point_list[i]);
-	}
-	if (command->kind == COMMAND_UNDO) {
-		*out++ = ' ';
-		out += text_decimal(out, (unsigned)undone);
-	}
-	return out;
-}
-
-static void write_all(struct record *record, const char *at, const char *end)
-{
-	while (at < end && record->failure == 0) {
-		ssize_t wrote = write(record->fd, at, (size_t)(end - at));
-		if (wrote >= 0)
-			at += wrote;
-		else if (errno != EINTR)
-			record->failure = errno;
-	}
-}
-
-void record_command(struct record *record, const struct command *command, int undone)
-{
-	char line[LINE_MAX_OUT];
-	char *end = line;
-	if (record->fd < 0 || record->failure != 0)
+	if (sink_flush(&journal->lines))
 		return;
-	if (record->needs_newline)
-		*end++ = '\n';
-	if (record->needs_new && command->kind != COMMAND_NEW)
-		end = put_text(end, "new\n");
-	record->needs_newline = record->needs_new = false;
-	end = put_command(record, end, command, undone);
-	*end++ = '\n';
-	write_all(record, line, end);
+	journal->failure = journal->lines.failure;
+	if (before >= 0 && ftruncate(journal->fd, before) != 0)
+		journal->failure = errno;
 }
 
-void record_comment(struct record *record, struct span line)
+/* What must stand before the next line. */
+static void begin_lines(struct journal *journal, bool is_new)
 {
-	if (record->fd < 0 || record->failure != 0)
+	if (journal->needs_newline)
+		sink_char(&journal->lines, '\n');
+	if (journal->needs_new && !is_new)
+		sink_text(&journal->lines, "new\n");
+	journal->needs_newline = journal->needs_new = journal->owes_new = false;
+}
+
+void journal_new_game(struct journal *journal)
+{
+	journal->needs_new = journal->owes_new = true;
+}
+
+void journal_end_game(struct journal *journal)
+{
+	if (!is_kept(journal) || !journal->owes_new)
 		return;
-	static const char newline[] = "\n";
-	if (record->needs_newline)
-		write_all(record, newline, newline + 1);
-	record->needs_newline = false;
-	write_all(record, line.at, line.at + line.length);
-	write_all(record, newline, newline + 1);
+	off_t before = size_of(journal);
+	begin_lines(journal, false);
+	finish_lines(journal, before);
 }
 
-void record_notation(struct record *record, enum coords coords, int size)
+void journal_command(struct journal *journal, const struct command *command, int undone)
 {
-	record->coords = coords;
-	record->size = size;
+	if (!is_kept(journal))
+		return;
+	off_t before = size_of(journal);
+	begin_lines(journal, command->kind == COMMAND_NEW);
+	script_command(&journal->lines, command, undone, journal->coords, journal->size);
+	finish_lines(journal, before);
 }
 
-static void record_point(struct record *record, enum command_kind kind, enum side side, int point)
+void journal_game(struct journal *journal, const struct game *game, enum coords coords, const struct script_mark *mark)
 {
-	struct command command;
-	command.kind = kind;
-	command.side = side;
-	command.point = command.point_list[0] = point;
-	command.points = 1;
-	record_command(record, &command, 0);
-}
-
-void record_game(struct record *record, const struct game *game)
-{
-	static const enum command_kind kinds[] = {[PLY_STONE] = COMMAND_MOVE,
-	                                          [PLY_PASS] = COMMAND_PASS,
-	                                          [PLY_RESIGN] = COMMAND_RESIGN,
-	                                          [PLY_AGREE] = COMMAND_DRAW,
-	                                          [PLY_CLAIM] = COMMAND_CLAIM};
-	struct board start;
-	game_setup_board(game, &start);
-	record_point(record, COMMAND_NEW, SIDE_NONE, POINT_NONE);
-	for (int y = 0; y < start.size; y++)
-		for (int x = 0; x < start.size; x++)
-			if (!board_empty(&start, point_at(x, y)))
-				record_point(record, COMMAND_SETUP, board_at(&start, point_at(x, y)), point_at(x, y));
-	if (game_first_side(game) == SIDE_WHITE)
-		record_point(record, COMMAND_TURN, SIDE_WHITE, POINT_NONE);
-	for (int i = 0; i < game->plies; i++) {
-		const struct ply *ply = &game->history[i];
-		if (ply->kind == PLY_AGREE) /* offered and accepted */
-			record_point(record, COMMAND_DRAW, SIDE_NONE, POINT_NONE);
-		record_point(record, kinds[ply->kind], ply->side, ply->point);
-	}
+	journal->coords = coords;
+	journal->size = game->board.size;
+	if (!is_kept(journal))
+		return;
+	off_t before = size_of(journal);
+	if (journal->needs_newline)
+		sink_char(&journal->lines, '\n');
+	if (mark)
+		script_put_mark(&journal->lines, mark);
+	sink_text(&journal->lines, "new\n");
+	script_game(&journal->lines, game, coords);
+	finish_lines(journal, before);
+	journal->needs_newline = journal->needs_new = journal->owes_new = false;
 }

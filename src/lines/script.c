@@ -1,28 +1,11 @@
 #include "lines/script.h"
 
-const char save_mark[] = "# renju ";
+#include <stddef.h>
+#include <string.h>
 
-static void put_option(struct sink *out, const char *option, const char *value)
-{
-	sink_text(out, option);
-	sink_text(out, value);
-}
+#include "base/names.h"
 
-void save_write_mark(struct sink *out, const struct ruleset *rules, enum coords coords)
-{
-	sink_text(out, save_mark);
-	sink_text(out, "-n ");
-	sink_number(out, (unsigned)rules->size);
-	if (rules->connect <= rules->size) {
-		sink_text(out, " -k ");
-		sink_number(out, (unsigned)rules->connect);
-	}
-	put_option(out, " -r ", rule_names[rules->rule]);
-	put_option(out, " -f ", penalty_names[rules->penalty]);
-	put_option(out, " -o ", opening_names[rules->opening]);
-	put_option(out, " -c ", coords_names[coords]);
-	sink_char(out, '\n');
-}
+static const char mark_word[] = "# renju ";
 
 static void put_point(struct sink *out, int point, enum coords coords, int size)
 {
@@ -30,37 +13,133 @@ static void put_point(struct sink *out, int point, enum coords coords, int size)
 	sink_put(out, text, point_write(text, point, coords, size));
 }
 
-/* The stones that stood before the first ply, a line each: no line grows too long. */
+void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size)
+{
+	if (command->kind == COMMAND_MOVE)
+		put_point(out, command->point, coords, size);
+	else
+		sink_text(out, command_names[command->kind]);
+	if (command->kind == COMMAND_SETUP || command->kind == COMMAND_TURN) {
+		sink_char(out, ' ');
+		sink_text(out, side_names[command->side]);
+	}
+	for (int i = 0; command->kind == COMMAND_SETUP && i < command->points; i++) {
+		sink_char(out, ' ');
+		put_point(out, command->point_list[i], coords, size);
+	}
+	if (command->kind == COMMAND_UNDO) {
+		sink_char(out, ' ');
+		sink_number(out, (unsigned)undone);
+	}
+	sink_char(out, '\n');
+}
+
+/* A stone a line: no line grows too long. */
 static void put_setup(struct sink *out, const struct game *game, enum coords coords)
 {
 	struct board start;
+	struct command command = {.kind = COMMAND_SETUP, .points = 1};
 	game_setup_board(game, &start);
 	for (int y = 0; y < start.size; y++)
 		for (int x = 0; x < start.size; x++) {
-			enum side side = board_at(&start, point_at(x, y));
-			if (side == SIDE_NONE)
-				continue;
-			put_option(out, "setup ", side_names[side]);
-			sink_char(out, ' ');
-			put_point(out, point_at(x, y), coords, start.size);
-			sink_char(out, '\n');
+			command.point_list[0] = point_at(x, y);
+			command.side = board_at(&start, point_at(x, y));
+			if (command.side != SIDE_NONE)
+				script_command(out, &command, 0, coords, start.size);
 		}
 }
 
-void save_write(struct sink *out, const struct game *game, enum coords coords)
+void script_game(struct sink *out, const struct game *game, enum coords coords)
 {
-	static const char *const lines[] = {
-		[PLY_PASS] = "pass", [PLY_RESIGN] = "resign", [PLY_AGREE] = "draw\ndraw", [PLY_CLAIM] = "claim"};
-	save_write_mark(out, &game->rules, coords);
+	static const enum command_kind kinds[] = {[PLY_STONE] = COMMAND_MOVE,
+	                                          [PLY_PASS] = COMMAND_PASS,
+	                                          [PLY_RESIGN] = COMMAND_RESIGN,
+	                                          [PLY_AGREE] = COMMAND_DRAW,
+	                                          [PLY_CLAIM] = COMMAND_CLAIM};
+	struct command command = {.kind = COMMAND_TURN, .side = SIDE_WHITE};
 	put_setup(out, game, coords);
 	if (game_first_side(game) == SIDE_WHITE)
-		sink_text(out, "turn white\n");
+		script_command(out, &command, 0, coords, game->board.size);
 	for (int i = 0; i < game->plies; i++) {
-		const struct ply *ply = &game->history[i];
-		if (ply->kind == PLY_STONE)
-			put_point(out, ply->point, coords, game->board.size);
-		else
-			sink_text(out, lines[ply->kind]);
-		sink_char(out, '\n');
+		command.kind = kinds[game->history[i].kind];
+		command.point = game->history[i].point;
+		if (command.kind == COMMAND_DRAW) /* offered, and accepted */
+			script_command(out, &command, 0, coords, game->board.size);
+		script_command(out, &command, 0, coords, game->board.size);
 	}
+}
+
+/* What a mark tells, as the options of the command line that would say the same. Numbers have no names. */
+static const struct {
+	const char *option;
+	size_t at; /* in struct script_mark: an int or an enum */
+	struct names names;
+} parts[] = {
+	{"-n", offsetof(struct script_mark, rules.size), {NULL, 0}},
+	{"-k", offsetof(struct script_mark, rules.connect), {NULL, 0}},
+	{"-r", offsetof(struct script_mark, rules.rule), NAMES(rule_names)},
+	{"-f", offsetof(struct script_mark, rules.penalty), NAMES(penalty_names)},
+	{"-o", offsetof(struct script_mark, rules.opening), NAMES(opening_names)},
+	{"-c", offsetof(struct script_mark, coords), NAMES(coords_names)},
+};
+enum { PARTS = sizeof parts / sizeof *parts };
+_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum coords) == sizeof(int), "parts are read as ints");
+
+void script_put_mark(struct sink *out, const struct script_mark *mark)
+{
+	sink_text(out, mark_word);
+	for (int i = 0; i < PARTS; i++) {
+		int value;
+		memcpy(&value, (const char *)mark + parts[i].at, sizeof value);
+		if (parts[i].at == offsetof(struct script_mark, rules.connect) && value > mark->rules.size)
+			continue; /* the default where nobody can win; it can't be chosen */
+		sink_text(out, i > 0 ? " " : "");
+		sink_text(out, parts[i].option);
+		sink_char(out, ' ');
+		if (parts[i].names.first)
+			sink_text(out, names_at(parts[i].names, value));
+		else
+			sink_number(out, (unsigned)value);
+	}
+	sink_char(out, '\n');
+}
+
+void script_write(struct sink *out, const struct game *game, enum coords coords)
+{
+	script_put_mark(out, &(struct script_mark){game->rules, coords});
+	script_game(out, game, coords);
+}
+
+static bool read_part(struct span option, struct span text, struct script_mark *mark)
+{
+	for (int i = 0; i < PARTS; i++) {
+		if (!text_is(option, parts[i].option))
+			continue;
+		int value = names_find(parts[i].names, text);
+		if (!parts[i].names.first && (!text_number(text, BOARD_MAX, &value) || value > BOARD_MAX || value < 1))
+			return false;
+		memcpy((char *)mark + parts[i].at, &value, sizeof value);
+		return value >= 0;
+	}
+	return false;
+}
+
+bool script_read_mark(struct span line, struct script_mark *mark)
+{
+	struct script_mark read = {.rules = {.rule = RULE_RENJU, .connect = 5}, .coords = COORDS_LETTERS};
+	if (!script_has_mark(line))
+		return false;
+	struct span rest = {line.at + strlen(mark_word), line.length - strlen(mark_word)};
+	for (struct span option; (option = text_word(&rest)).length > 0;)
+		if (!read_part(option, text_word(&rest), &read))
+			return false;
+	if (read.rules.size < 1 || ruleset_fault(&read.rules))
+		return false;
+	*mark = read;
+	return true;
+}
+
+bool script_has_mark(struct span head)
+{
+	return text_starts(head, mark_word);
 }

@@ -76,7 +76,7 @@ struct verdict session_obey(struct session *session, const struct command *comma
 	int plies = session->game.plies;
 	struct verdict verdict = carry_out(session, command);
 	if (!game_rejects(&session->game, verdict.status))
-		record_command(&session->record, command, plies - session->game.plies);
+		journal_command(&session->journal, command, plies - session->game.plies);
 	return verdict;
 }
 
@@ -87,8 +87,8 @@ struct verdict session_agree(struct session *session)
 	struct verdict verdict = game_draw(&session->game);
 	if (game_rejects(&session->game, verdict.status))
 		return verdict;
-	record_command(&session->record, &command, 0);
-	record_command(&session->record, &command, 0);
+	journal_command(&session->journal, &command, 0);
+	journal_command(&session->journal, &command, 0);
 	return game_draw(&session->game);
 }
 

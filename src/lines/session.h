@@ -1,4 +1,4 @@
-/* A game with its players and its record: what the referee and the interactive game have in common. */
+/* A game with its players and its journal: what the referee and the interactive game have in common. */
 #ifndef SESSION_H
 #define SESSION_H
 
@@ -12,7 +12,7 @@ struct session {
 	struct game game;
 	struct mind mind;
 	struct budget budget; /* of one answer */
-	struct record record;
+	struct journal journal;
 };
 
 /* A new game, which is not recorded. */

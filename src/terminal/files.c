@@ -35,19 +35,18 @@ static bool read_path(struct desk *desk, struct span text, char path[PATH_TEXT_M
 enum standing { STANDS_FREE, STANDS_FOREIGN, STANDS_RECORDED };
 
 /* A new name, an empty file or a game that was saved before is free; what is recorded to, and all else, is not. */
-static enum standing standing_of(const struct record *record, const char *path)
+static enum standing standing_of(const struct journal *journal, const char *path)
 {
 	char head[16];
 	struct stat file;
-	size_t length = strlen(save_mark);
 	if (stat(path, &file) != 0)
 		return STANDS_FREE;
 	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
 	enum standing standing = STANDS_FOREIGN;
-	if (fd >= 0 && record_is(record, fd))
+	if (fd >= 0 && journal_is(journal, fd))
 		standing = STANDS_RECORDED;
-	else if (fd >= 0 && (file.st_size == 0 ||
-	                     (read(fd, head, length) == (ssize_t)length && memcmp(head, save_mark, length) == 0)))
+	else if (fd >= 0 && (file.st_size == 0 || (length > 0 && script_has_mark((struct span){head, (size_t)length}))))
 		standing = STANDS_FREE;
 	if (fd >= 0)
 		close(fd);
@@ -64,7 +63,7 @@ static int write_game(struct desk *desk, const char *path)
 	file.fd = replace_open(&replacement, path);
 	if (file.fd < 0)
 		return errno;
-	save_write(&file, &desk->session.game, desk->render.look.coords);
+	script_write(&file, &desk->session.game, desk->render.look.coords);
 	sink_flush(&file);
 	return replace_close(&replacement, file.fd, file.failure);
 }
@@ -74,7 +73,7 @@ void files_save(struct desk *desk, struct span text)
 	char path[PATH_TEXT_MAX];
 	if (!read_path(desk, text, path))
 		return;
-	enum standing standing = standing_of(&desk->session.record, path);
+	enum standing standing = standing_of(&desk->session.journal, path);
 	if (standing != STANDS_FREE) {
 		desk_note(desk, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
 		          (const char *const[]){path});
@@ -87,49 +86,14 @@ void files_save(struct desk *desk, struct span text)
 		desk_note(desk, PHRASE_SAVED, (const char *const[]){path});
 }
 
-static bool read_name(struct span word, const char *const names[], int *value)
-{
-	for (*value = 0; names[*value]; ++*value)
-		if (text_is(word, names[*value]))
-			return true;
-	return false;
-}
-
-/* One option of a saved game's first line, as "-n 15". */
-static bool read_mark_option(struct span option, struct span value, struct ruleset *rules, enum coords *coords)
-{
-	int rule = (int)rules->rule, penalty = (int)rules->penalty, opening = (int)rules->opening, notation = (int)*coords;
-	bool read = (text_is(option, "-n") && text_number(value, BOARD_MAX, &rules->size)) ||
-	            (text_is(option, "-k") && text_number(value, BOARD_MAX, &rules->connect)) ||
-	            (text_is(option, "-r") && read_name(value, rule_names, &rule)) ||
-	            (text_is(option, "-f") && read_name(value, penalty_names, &penalty)) ||
-	            (text_is(option, "-o") && read_name(value, opening_names, &opening)) ||
-	            (text_is(option, "-c") && read_name(value, coords_names, &notation));
-	if (!read)
-		return false;
-	rules->rule = (enum rule)rule;
-	rules->penalty = (enum penalty)penalty;
-	rules->opening = (enum opening)opening;
-	*coords = (enum coords)notation;
-	return true;
-}
-
-/* The line that save_write_mark() writes: the rules and the notation to go on with. Anything else is a comment. */
+/* A script's mark: the rules and the notation to go on with. Any other comment is one. */
 static void obey_mark(struct desk *desk, struct span line)
 {
-	struct ruleset rules = {.rule = RULE_RENJU, .connect = 5};
-	enum coords coords = COORDS_LETTERS;
-	size_t length = strlen(save_mark);
-	if (!text_starts(line, save_mark))
+	struct script_mark mark;
+	if (!script_read_mark(line, &mark))
 		return;
-	struct span rest = {line.at + length, line.length - length};
-	for (struct span option; (option = text_word(&rest)).length > 0;)
-		if (!read_mark_option(option, text_word(&rest), &rules, &coords))
-			return;
-	if (rules.size < 1 || rules.size > BOARD_MAX || rules.connect < 1 || rules.connect > BOARD_MAX || ruleset_fault(&rules))
-		return;
-	desk->session.rules = rules;
-	desk->render.look.coords = coords;
+	desk->session.rules = mark.rules;
+	desk->render.look.coords = mark.coords;
 	session_start(&desk->session);
 }
 
@@ -188,15 +152,15 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path)
 	static struct sink nowhere = {.fd = -1};
 	struct session *session = &desk->session;
 	enum mover_id black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
-	int recorded = session->record.fd;
+	int recorded = session->journal.fd;
 	struct input input;
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
-	session->record.fd = -1;
+	session->journal.fd = -1;
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
 	bool complete = load_lines(desk, &input, path);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
-	session->record.fd = recorded;
+	session->journal.fd = recorded;
 	session->player[SIDE_BLACK] = black;
 	session->player[SIDE_WHITE] = white;
 	return complete;
@@ -216,13 +180,14 @@ int files_load(struct desk *desk, const char *path)
 	int fd = open_game(path, true, &error);
 	if (fd < 0)
 		return error;
-	bool same = record_is(&session->record, fd);
+	bool same = journal_is(&session->journal, fd);
 	load_descriptor(desk, fd, path);
 	close(fd);
 	note_loaded(desk, path);
-	record_notation(&session->record, desk->render.look.coords, session->rules.size);
+	session->journal.coords = desk->render.look.coords;
+	session->journal.size = session->rules.size;
 	if (same)
-		session->record.needs_new = false;
+		session->journal.needs_new = false;
 	else
 		files_record_game(desk);
 	return 0;
@@ -259,17 +224,10 @@ void files_load_typed(struct desk *desk, struct span text)
 /* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */
 void files_record_game(struct desk *desk)
 {
-	static struct sink mark;
-	struct session *session = &desk->session;
-	bool other = !ruleset_same(&session->game.rules, &desk->recorded_rules) ||
-	             desk->render.look.coords != desk->recorded_coords;
-	desk->recorded_rules = session->game.rules;
-	desk->recorded_coords = desk->render.look.coords;
-	record_notation(&session->record, desk->render.look.coords, session->game.rules.size);
-	if (other && session->record.fd >= 0) {
-		mark = (struct sink){.fd = -1};
-		save_write_mark(&mark, &session->game.rules, desk->render.look.coords);
-		record_comment(&session->record, (struct span){mark.bytes, mark.used - 1});
-	}
-	record_game(&session->record, &session->game);
+	const struct game *game = &desk->session.game;
+	const struct script_mark mark = {game->rules, desk->render.look.coords};
+	bool same = ruleset_same(&mark.rules, &desk->recorded_rules) && mark.coords == desk->recorded_coords;
+	desk->recorded_rules = mark.rules;
+	desk->recorded_coords = mark.coords;
+	journal_game(&desk->session.journal, game, mark.coords, same ? NULL : &mark);
 }

@@ -379,10 +379,10 @@ static void start_again(struct desk *desk)
 /* A record that can't be written is told once, where it happens. */
 static void watch_record(struct desk *desk)
 {
-	if (desk->session.record.failure == 0 || desk->status == EXIT_TROUBLE)
+	if (desk->session.journal.failure == 0 || desk->status == EXIT_TROUBLE)
 		return;
 	desk->status = EXIT_TROUBLE;
-	desk_note(desk, PHRASE_RECORD_LOST, (const char *const[]){strerror(desk->session.record.failure)});
+	desk_note(desk, PHRASE_RECORD_LOST, (const char *const[]){strerror(desk->session.journal.failure)});
 }
 
 /* The first game of the menu: with the settings as they were it needs no words on record. */
@@ -443,8 +443,8 @@ int interactive_run(const struct terms *terms, const struct terminal_options *op
 	static struct desk desk;
 	set_up(&desk, terms, options, out);
 	catch_continuing();
-	if (!record_open(&desk.session.record, terms->record, terms->look.coords, terms->rules.size)) {
-		trouble_file(terms->record, desk.session.record.failure);
+	if (!journal_open(&desk.session.journal, terms->record, terms->look.coords, terms->rules.size)) {
+		trouble_file(terms->record, desk.session.journal.failure);
 		return EXIT_TROUBLE;
 	}
 	bool has_file = terms->file_count > 0 && strcmp(terms->files[0], "-") != 0;
@@ -456,8 +456,8 @@ int interactive_run(const struct terms *terms, const struct terminal_options *op
 	}
 	play_games(&desk, has_file || options->seated);
 	mind_free(&desk.session.mind);
-	if (!record_close(&desk.session.record)) {
-		trouble_file(terms->record, desk.session.record.failure);
+	if (!journal_close(&desk.session.journal)) {
+		trouble_file(terms->record, desk.session.journal.failure);
 		return EXIT_TROUBLE;
 	}
 	return desk.status;

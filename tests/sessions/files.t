@@ -171,20 +171,48 @@ The status of expect, and what it forgives:
     J8
     A7
     B1
-    $ renju -q --record=r r 2>&1
-    renju: --record: a FILE can't be read and recorded to at once
+    $ renju -q --record=r examples/draw.moves r 2>&1
+    renju: --record: 'r' is read as well; a game is recorded to a file of its own
+    Try 'renju --help'.
     [2]
     $ cp r r4; renju -q --record=r4 - <r4 2>&1
-    renju: --record: a FILE can't be read and recorded to at once
+    renju: --record: 'r4' is read as well; a game is recorded to a file of its own
+    Try 'renju --help'.
     [2]
+    $ cp r r4; renju -q --record=r4 <r4 2>&1 >/dev/null | head -n 1; ln -s r4 r4link; renju -q --record=r4link r4 2>&1 >/dev/null | head -n 1
+    renju: --record: 'r4' is read as well; a game is recorded to a file of its own
+    renju: --record: 'r4link' is read as well; a game is recorded to a file of its own
     $ renju -q --record=nowhere/r 2>&1
     renju: nowhere/r: No such file or directory
     [2]
     $ printf 'H8\nI9\n' | renju -q --record=/dev/full 2>&1
-    OK
-    OK
     renju: /dev/full: No space left on device
+    OK
+    OK
     [2]
+
+A file that may not grow loses whole lines only, so that what it holds is a game that was played; a game that could not be
+read leaves no `new`, an empty one does:
+
+    $ i=0; while [ $i -lt 100 ]; do printf 'H15\nA1\nundo 2\n'; i=$((i+1)); done >moves; (ulimit -f 1; renju -q --record=r7 moves 2>&1 >/dev/null); tail -c 1 r7 | od -An -c | tr -d ' '; sort -u r7
+    renju: r7: File too large
+    \n
+    A1
+    H15
+    undo 2
+    $ (ulimit -f 1; i=0; while [ $i -lt 9 ]; do renju -q --record=r8 moves >/dev/null 2>&1; i=$((i+1)); done); sort -u r8
+    A1
+    H15
+    undo 2
+    $ mkdir folder; : >empty; renju -q --record=r9 examples/illegal.moves folder empty examples/illegal.moves >/dev/null 2>&1; cat r9
+    H8
+    I9
+    G7
+    new
+    new
+    H8
+    I9
+    G7
 
 -e with -x over several files; closed descriptors never become a file of ours:
 
