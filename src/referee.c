@@ -15,12 +15,13 @@ struct referee {
 	const struct terms *terms;
 	const struct referee_options *options;
 	struct render render;
-	struct report report;
+	struct block block;
 	int status;         /* the worst exit status so far */
 	const char *file;   /* as stderr names it */
 	struct input input;
 	struct session session;
-	struct deadline deadline;
+	struct deadline deadline; /* of the answer under way */
+	long long took;           /* by the last answer, in milliseconds; -1 where no clock was read */
 	struct verdict last; /* of the last line with an effect other than `expect` */
 	bool pending;        /* that line was rejected, and no `expect` has named it */
 	bool spoken;         /* this file has had a block or a line that may have one */
@@ -40,13 +41,13 @@ static void worsen(struct referee *referee, int status)
 
 static bool is_text(const struct referee *referee)
 {
-	return referee->report.format == OUTPUT_TEXT;
+	return referee->block.format == OUTPUT_TEXT;
 }
 
 static void put_board(struct referee *referee)
 {
 	if (is_text(referee))
-		render_board(&referee->render, referee->report.out, &referee->session.game);
+		render_board(&referee->render, referee->block.out, &referee->session.game);
 }
 
 static enum side turn(const struct referee *referee)
@@ -54,9 +55,9 @@ static enum side turn(const struct referee *referee)
 	return game_over(&referee->session.game) ? SIDE_NONE : referee->session.game.to_move;
 }
 
-static struct report_row row_of(const struct referee *referee, struct verdict verdict)
+static struct block_row row_of(const struct referee *referee, struct verdict verdict)
 {
-	return (struct report_row){
+	return (struct block_row){
 		.line = referee->input.line_number,
 		.ply = game_moves(&referee->session.game),
 		.side = SIDE_NONE,
@@ -66,10 +67,10 @@ static struct report_row row_of(const struct referee *referee, struct verdict ve
 	};
 }
 
-static void put_row(struct referee *referee, const struct report_row *row)
+static void put_row(struct referee *referee, const struct block_row *row)
 {
-	report_open(&referee->report, row);
-	report_close(&referee->report, row);
+	block_open(&referee->block, row);
+	block_close(&referee->block, row);
 	referee->spoken = true;
 }
 
@@ -88,7 +89,7 @@ static void put_final(struct referee *referee)
 {
 	if (referee->options->board != BOARD_FINAL || !is_text(referee))
 		return;
-	struct report_row row = row_of(referee, game_status(&referee->session.game));
+	struct block_row row = row_of(referee, game_status(&referee->session.game));
 	put_board(referee);
 	put_row(referee, &row);
 }
@@ -98,13 +99,13 @@ static void put_untouched(struct referee *referee)
 {
 	if (referee->spoken || !is_text(referee))
 		return;
-	struct report_row row = row_of(referee, game_status(&referee->session.game));
+	struct block_row row = row_of(referee, game_status(&referee->session.game));
 	if (referee->options->board != BOARD_NEVER)
 		put_board(referee);
 	put_row(referee, &row);
 }
 
-static void reject(struct referee *referee, const struct report_row *row, struct span text)
+static void reject(struct referee *referee, const struct block_row *row, struct span text)
 {
 	const char *why = refusal_text(row->verdict.status);
 	put_row(referee, row);
@@ -113,7 +114,7 @@ static void reject(struct referee *referee, const struct report_row *row, struct
 	referee->stopped |= referee->terms->strict;
 }
 
-static void accept(struct referee *referee, struct report_row *row)
+static void accept(struct referee *referee, struct block_row *row)
 {
 	row->ply = game_moves(&referee->session.game);
 	row->turn = turn(referee);
@@ -126,7 +127,7 @@ static void accept(struct referee *referee, struct report_row *row)
 }
 
 /* Whose move a line is, and where; for all other lines nobody's. */
-static void name_move(const struct referee *referee, struct report_row *row)
+static void name_move(const struct referee *referee, struct block_row *row)
 {
 	switch (referee->command.kind) {
 	case COMMAND_DRAW:
@@ -160,7 +161,7 @@ static void watch_journal(struct referee *referee)
 
 static void do_change(struct referee *referee, struct span text)
 {
-	struct report_row row = row_of(referee, verdict_plain(STATUS_OK));
+	struct block_row row = row_of(referee, verdict_plain(STATUS_OK));
 	name_move(referee, &row);
 	row.verdict = session_obey(&referee->session, &referee->command);
 	watch_journal(referee);
@@ -174,9 +175,13 @@ static void do_change(struct referee *referee, struct span text)
 static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search *found)
 {
 	if (machine != MOVER_RANDOM)
-		sink_flush(referee->report.out);
-	referee->deadline = deadline_in(referee->terms->milliseconds);
+		sink_flush(referee->block.out);
+	bool clocked = referee->terms->milliseconds > 0;
+	long long start = clocked ? deadline_now() : 0;
+	if (clocked)
+		referee->deadline = deadline_in(referee->terms->milliseconds);
 	session_ask(&referee->session, machine, only_asked, found);
+	referee->took = clocked ? deadline_now() - start : -1;
 }
 
 /* The machine for the side to move, or the human whom one advises. */
@@ -187,30 +192,8 @@ static enum mover_id player_on_turn(const struct referee *referee)
 
 static void put_search(struct referee *referee, const struct search *found)
 {
-	struct sink *out = referee->report.out;
-	if (!referee->terms->verbose || !found->searched || !is_text(referee))
-		return;
-	report_answer_open(&referee->report);
-	sink_text(out, "search depth ");
-	sink_number(out, (unsigned)found->depth);
-	sink_text(out, " nodes ");
-	sink_number(out, found->nodes);
-	sink_text(out, found->score < 0 ? " score -" : " score ");
-	sink_number(out, (unsigned long long)(found->score < 0 ? -found->score : found->score));
-	report_answer_close(&referee->report);
-}
-
-/* "= play SIDE POINT" and "= hint SIDE POINT". */
-static void put_answer(struct referee *referee, const char *what, enum side side, const struct search *found)
-{
-	report_answer_open(&referee->report);
-	sink_text(referee->report.out, what);
-	sink_text(referee->report.out, side == SIDE_BLACK ? " BLACK " : " WHITE ");
-	if (found->point == POINT_NONE)
-		sink_text(referee->report.out, "pass");
-	else
-		report_point(&referee->report, found->point);
-	report_answer_close(&referee->report);
+	if (referee->terms->verbose && is_text(referee))
+		answer_search(&referee->block, found, referee->took);
 }
 
 /* A machine's move is a block of its own, printed also where other moves are not. */
@@ -219,14 +202,14 @@ static void play_machine(struct referee *referee, enum mover_id player)
 	enum side side = referee->session.game.to_move;
 	struct search found;
 	ask(referee, player, false, &found);
-	struct report_row row = row_of(referee, session_play(&referee->session, &found));
+	struct block_row row = row_of(referee, session_play(&referee->session, &found));
 	watch_journal(referee);
 	row.side = side;
 	row.point = found.point;
 	remember(referee, row.verdict, false);
 	if (is_text(referee)) {
 		put_search(referee, &found);
-		put_answer(referee, "play", side, &found);
+		answer_play(&referee->block, side, &found);
 	}
 	if (referee->options->board == BOARD_EACH)
 		put_board(referee);
@@ -236,13 +219,13 @@ static void play_machine(struct referee *referee, enum mover_id player)
 /* Machines play as long as it is their turn. */
 static void play_machines(struct referee *referee)
 {
-	while (session_awaits_machine(&referee->session) && referee->report.out->failure == 0)
+	while (session_awaits_machine(&referee->session) && referee->block.out->failure == 0)
 		play_machine(referee, player_on_turn(referee));
 }
 
 static void do_go(struct referee *referee, struct span text)
 {
-	struct report_row row = row_of(referee, verdict_plain(STATUS_GAME_OVER));
+	struct block_row row = row_of(referee, verdict_plain(STATUS_GAME_OVER));
 	if (game_over(&referee->session.game))
 		reject(referee, &row, text);
 	else
@@ -251,7 +234,7 @@ static void do_go(struct referee *referee, struct span text)
 
 static void do_hint(struct referee *referee, struct span text)
 {
-	struct report_row row = row_of(referee, game_status(&referee->session.game));
+	struct block_row row = row_of(referee, game_status(&referee->session.game));
 	if (game_over(&referee->session.game)) {
 		row.verdict = verdict_plain(STATUS_GAME_OVER);
 		reject(referee, &row, text);
@@ -259,17 +242,17 @@ static void do_hint(struct referee *referee, struct span text)
 	}
 	struct search found;
 	ask(referee, player_on_turn(referee), true, &found);
-	report_open(&referee->report, &row);
+	block_open(&referee->block, &row);
 	put_search(referee, &found);
-	put_answer(referee, "hint", referee->session.game.to_move, &found);
-	report_close(&referee->report, &row);
+	answer_hint(&referee->block, referee->session.game.to_move, &found);
+	block_close(&referee->block, &row);
 	remember(referee, row.verdict, false);
 }
 
 static void do_new(struct referee *referee)
 {
 	put_final(referee);
-	struct report_row row = row_of(referee, session_obey(&referee->session, &referee->command));
+	struct block_row row = row_of(referee, session_obey(&referee->session, &referee->command));
 	watch_journal(referee);
 	accept(referee, &row);
 }
@@ -286,7 +269,7 @@ static bool meets(struct referee *referee, enum status expected)
 
 static void do_expect(struct referee *referee)
 {
-	struct report_row row = row_of(referee, referee->last);
+	struct block_row row = row_of(referee, referee->last);
 	bool met = meets(referee, referee->command.expected);
 	row.outcome = met ? OUTCOME_PASS : OUTCOME_FAIL;
 	put_row(referee, &row);
@@ -296,7 +279,7 @@ static void do_expect(struct referee *referee)
 /* Questions repeat the state's status. */
 static void do_question(struct referee *referee, struct span text)
 {
-	struct report_row row = row_of(referee, game_status(&referee->session.game));
+	struct block_row row = row_of(referee, game_status(&referee->session.game));
 	int point = referee->command.point;
 	if (referee->command.kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&referee->session.game.board, point))) {
 		row.verdict = verdict_plain(point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED);
@@ -305,18 +288,18 @@ static void do_question(struct referee *referee, struct span text)
 	}
 	if (referee->command.kind == COMMAND_SHOW)
 		put_board(referee);
-	report_open(&referee->report, &row);
+	block_open(&referee->block, &row);
 	if (referee->command.kind == COMMAND_WHY)
-		answer_why(&referee->report, &referee->session.game, point);
+		answer_why(&referee->block, &referee->session.game, point);
 	else if (referee->command.kind == COMMAND_FORBIDDEN)
-		answer_forbidden(&referee->report, &referee->session.game);
-	report_close(&referee->report, &row);
+		answer_forbidden(&referee->block, &referee->session.game);
+	block_close(&referee->block, &row);
 	remember(referee, row.verdict, false);
 }
 
 static void do_syntax(struct referee *referee, struct span text)
 {
-	struct report_row row = row_of(referee, verdict_plain(STATUS_SYNTAX));
+	struct block_row row = row_of(referee, verdict_plain(STATUS_SYNTAX));
 	reject(referee, &row, text);
 }
 
@@ -358,7 +341,7 @@ static void do_line(struct referee *referee, struct span line)
 static void read_lines(struct referee *referee)
 {
 	struct span line;
-	while (!referee->stopped && !referee->quit && referee->report.out->failure == 0)
+	while (!referee->stopped && !referee->quit && referee->block.out->failure == 0)
 		switch (input_next(&referee->input, &line)) {
 		case INPUT_LINE:
 			do_line(referee, line);
@@ -399,7 +382,7 @@ static void trouble(struct referee *referee, int error)
 
 static void referee_input(struct referee *referee, int fd)
 {
-	input_open(&referee->input, fd, referee->report.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
+	input_open(&referee->input, fd, referee->block.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
 	start_game(referee);
 	play_machines(referee);
 	read_lines(referee);
@@ -452,7 +435,7 @@ static void start_session(struct referee *referee)
 static void referee_files(struct referee *referee)
 {
 	const struct terms *terms = referee->terms;
-	report_start(&referee->report);
+	block_start(&referee->block);
 	if (terms->file_count == 0)
 		referee_file(referee, "-");
 	for (int i = 0; i < terms->file_count && !referee->stopped; i++)
@@ -468,7 +451,7 @@ int referee_run(const struct terms *terms, const struct referee_options *options
 	referee.stopped = referee.started = referee.lost_journal = false;
 	referee.render.look = terms->look;
 	referee.render.size = 0;
-	referee.report = (struct report){out, terms->format, terms->look.coords, terms->rules.size, 0};
+	referee.block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
 	start_session(&referee);
 	struct journal *journal = &referee.session.journal;
 	if (journal_open(journal, terms->record, terms->look.coords, terms->rules.size))

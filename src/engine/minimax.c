@@ -367,6 +367,13 @@ static int depth_limit(const struct minimax *m)
 	return least(least(depth, DEPTH_MAX), empty);
 }
 
+static void answer(struct search *found, int point)
+{
+	found->point = point;
+	found->length = point != POINT_NONE;
+	found->line[0] = (int16_t)point;
+}
+
 static void prepare(struct minimax *m, const struct question *question)
 {
 	m->rules = *question->rules;
@@ -415,7 +422,7 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 	shuffle_alike(&moves, rng);
 	found->searched = true;
 	if (question->board->stones == 0 && is_allowed(m, side, centre)) {
-		found->point = centre;
+		answer(found, centre);
 		return;
 	}
 	found->point = moves.count > 0 ? moves.list[0].point : any_point(m, side);
@@ -427,6 +434,5 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 		deepen(m, side, &moves, found);
 	}
 	found->nodes = m->nodes;
-	found->length = found->point != POINT_NONE;
-	found->line[0] = (int16_t)found->point;
+	answer(found, found->point);
 }

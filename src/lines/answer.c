@@ -11,11 +11,11 @@ static void put_reasons(struct sink *out, unsigned reasons)
 
 static void put_forbidden(int point, unsigned reasons, void *context)
 {
-	struct report *report = context;
-	sink_char(report->out, ' ');
-	report_point(report, point);
-	sink_char(report->out, ':');
-	put_reasons(report->out, reasons);
+	struct block *block = context;
+	sink_char(block->out, ' ');
+	block_point(block, point);
+	sink_char(block->out, ':');
+	put_reasons(block->out, reasons);
 }
 
 static void note_any(int point, unsigned reasons, void *context)
@@ -25,22 +25,22 @@ static void note_any(int point, unsigned reasons, void *context)
 	*(bool *)context = true;
 }
 
-void answer_forbidden(struct report *report, struct game *game)
+void answer_forbidden(struct block *block, struct game *game)
 {
 	bool any = false;
-	report_answer_open(report);
-	sink_text(report->out, "forbidden");
+	block_answer_open(block);
+	sink_text(block->out, "forbidden");
 	if (ruleset_forbids(&game->rules, SIDE_BLACK)) {
 		forbidden_each(&game->board, note_any, &any);
-		forbidden_each(&game->board, put_forbidden, report);
+		forbidden_each(&game->board, put_forbidden, block);
 	}
 	if (!any)
-		sink_text(report->out, " -");
-	report_answer_close(report);
+		sink_text(block->out, " -");
+	block_answer_close(block);
 }
 
 struct why_print {
-	struct report *report;
+	struct block *block;
 	const struct board *board;
 };
 
@@ -50,8 +50,8 @@ static void put_stones(const struct why_print *print, const struct shape *shape)
 		int point = board_step(print->board, shape->first, shape->direction, i);
 		if (point == shape->gap)
 			continue;
-		sink_char(print->report->out, ' ');
-		report_point(print->report, point);
+		sink_char(print->block->out, ' ');
+		block_point(print->block, point);
 	}
 }
 
@@ -60,13 +60,13 @@ static void put_stones(const struct why_print *print, const struct shape *shape)
 static void put_keys(const struct why_print *print, const struct why_shape *why)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	struct sink *out = print->report->out;
+	struct sink *out = print->block->out;
 	sink_text(out, " :");
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] != 0)
 			continue;
 		sink_char(out, ' ');
-		report_point(print->report, why->shape.key[i]);
+		block_point(print->block, why->shape.key[i]);
 		if (unreal) {
 			unsigned first = why->reasons[i] & -why->reasons[i];
 			sink_char(out, '=');
@@ -80,8 +80,8 @@ static void put_shape(const struct why_shape *why, void *context)
 	static const char *const names[] = {
 		[SHAPE_FIVE] = "five", [SHAPE_OVERLINE] = "overline", [SHAPE_FOUR] = "four", [SHAPE_THREE] = "three"};
 	const struct why_print *print = context;
-	struct sink *out = print->report->out;
-	report_answer_open(print->report);
+	struct sink *out = print->block->out;
+	block_answer_open(print->block);
 	sink_text(out, "why ");
 	for (int i = 0; i < why->depth; i++)
 		sink_char(out, '>');
@@ -92,7 +92,7 @@ static void put_shape(const struct why_shape *why, void *context)
 	put_stones(print, &why->shape);
 	if (why->shape.keys > 0)
 		put_keys(print, why);
-	report_answer_close(print->report);
+	block_answer_close(print->block);
 }
 
 static void put_verdict(struct sink *out, struct verdict verdict)
@@ -105,17 +105,76 @@ static void put_verdict(struct sink *out, struct verdict verdict)
 	}
 }
 
-void answer_why(struct report *report, struct game *game, int point)
+void answer_why(struct block *block, struct game *game, int point)
 {
 	enum side side = ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move;
 	struct ruleset rules = game->rules;
 	rules.opening = OPENING_FREE;
-	report_answer_open(report);
-	sink_text(report->out, side == SIDE_BLACK ? "why BLACK " : "why WHITE ");
-	report_point(report, point);
-	sink_char(report->out, ' ');
-	put_verdict(report->out, verdict_of_stone(&game->board, &rules, false, side, point));
-	report_answer_close(report);
-	struct why_print print = {report, &game->board};
+	block_answer_open(block);
+	sink_text(block->out, side == SIDE_BLACK ? "why BLACK " : "why WHITE ");
+	block_point(block, point);
+	sink_char(block->out, ' ');
+	put_verdict(block->out, verdict_of_stone(&game->board, &rules, false, side, point));
+	block_answer_close(block);
+	struct why_print print = {block, &game->board};
 	why_each(&game->board, &rules, side, point, put_shape, &print);
+}
+
+static void put_move(struct block *block, const char *what, enum side side, const struct search *found)
+{
+	block_answer_open(block);
+	sink_text(block->out, what);
+	sink_text(block->out, side == SIDE_BLACK ? " BLACK " : " WHITE ");
+	if (found->point == POINT_NONE)
+		sink_text(block->out, "pass");
+	else
+		block_point(block, found->point);
+	block_answer_close(block);
+}
+
+void answer_play(struct block *block, enum side side, const struct search *found)
+{
+	put_move(block, "play", side, found);
+}
+
+void answer_hint(struct block *block, enum side side, const struct search *found)
+{
+	put_move(block, "hint", side, found);
+}
+
+/* A whole number, or the plies to a forced end. */
+static void put_score(struct sink *out, const struct search *found)
+{
+	long long score = found->forced != 0 ? found->forced : found->score;
+	if (found->forced != 0)
+		sink_text(out, score > 0 ? "win " : "loss ");
+	else if (score < 0)
+		sink_char(out, '-');
+	sink_number(out, (unsigned long long)(score < 0 ? -score : score));
+}
+
+void answer_search(struct block *block, const struct search *found, long long milliseconds)
+{
+	struct sink *out = block->out;
+	if (!found->searched)
+		return;
+	block_answer_open(block);
+	sink_text(out, "search depth ");
+	sink_number(out, (unsigned)found->depth);
+	sink_text(out, " nodes ");
+	sink_number(out, found->nodes);
+	sink_text(out, " score ");
+	put_score(out, found);
+	sink_text(out, " time ");
+	if (milliseconds < 0)
+		sink_char(out, '-');
+	else
+		sink_number(out, (unsigned long long)milliseconds);
+	sink_text(out, " pv");
+	for (int i = 0; i < found->length; i++) {
+		sink_char(out, ' ');
+		block_point(block, found->line[i]);
+	}
+	sink_text(out, found->length == 0 ? " pass" : "");
+	block_answer_close(block);
 }

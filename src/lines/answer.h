@@ -1,13 +1,20 @@
-/* The answer lines to questions about a position. */
+/* The answer lines, which start with "= ". */
 #ifndef ANSWER_H
 #define ANSWER_H
 
+#include "engine/mover.h"
 #include "lines/block.h"
 
 /* = forbidden POINT:REASONS … */
-void answer_forbidden(struct report *report, struct game *game);
+void answer_forbidden(struct block *block, struct game *game);
 /* = why …: the point is on the board and empty. Speaks of Black where Black has forbidden points, else of the side to
    move, as if the game were open and there were no opening rule. */
-void answer_why(struct report *report, struct game *game, int point);
+void answer_why(struct block *block, struct game *game, int point);
+
+/* = play SIDE POINT, or = hint SIDE POINT: a machine's move for the side. */
+void answer_play(struct block *block, enum side side, const struct search *found);
+void answer_hint(struct block *block, enum side side, const struct search *found);
+/* = search …: how it was found; nothing where nobody looked ahead. milliseconds is -1 where no clock was read. */
+void answer_search(struct block *block, const struct search *found, long long milliseconds);
 
 #endif

@@ -4,34 +4,34 @@
 
 const char *const output_names[] = {[OUTPUT_TEXT] = "text", [OUTPUT_TSV] = "tsv", [OUTPUT_JSON] = "json", NULL};
 
-void report_start(struct report *report)
+void block_start(struct block *block)
 {
-	if (report->format == OUTPUT_TSV)
-		sink_text(report->out, "# renju-tsv 1\n");
+	if (block->format == OUTPUT_TSV)
+		sink_text(block->out, "# renju-tsv 1\n");
 }
 
-void report_point(struct report *report, int point)
+void block_point(struct block *block, int point)
 {
-	char *out = sink_room(report->out, POINT_TEXT_MAX);
-	sink_advance(report->out, out + point_write(out, point, report->coords, report->size));
+	char *out = sink_room(block->out, POINT_TEXT_MAX);
+	sink_advance(block->out, out + point_write(out, point, block->coords, block->size));
 }
 
-void report_answer_open(struct report *report)
+void block_answer_open(struct block *block)
 {
-	if (report->format == OUTPUT_TEXT)
-		sink_text(report->out, "= ");
+	if (block->format == OUTPUT_TEXT)
+		sink_text(block->out, "= ");
 	else
-		sink_text(report->out, report->answers++ > 0 ? "; " : report->format == OUTPUT_JSON ? "\"" : "");
+		sink_text(block->out, block->answers++ > 0 ? "; " : block->format == OUTPUT_JSON ? "\"" : "");
 }
 
-void report_answer_close(struct report *report)
+void block_answer_close(struct block *block)
 {
-	if (report->format == OUTPUT_TEXT)
-		sink_char(report->out, '\n');
+	if (block->format == OUTPUT_TEXT)
+		sink_char(block->out, '\n');
 }
 
 /* A status line comes apart into its first word and the rest. */
-static struct span first_word(const struct report_row *row)
+static struct span first_word(const struct block_row *row)
 {
 	if (row->outcome != OUTCOME_NONE)
 		return text_span(row->outcome == OUTCOME_PASS ? "PASS" : "FAIL");
@@ -39,7 +39,7 @@ static struct span first_word(const struct report_row *row)
 	return text_word(&name);
 }
 
-static struct span rest_of_status(const struct report_row *row, char reasons[REASONS_TEXT_MAX])
+static struct span rest_of_status(const struct block_row *row, char reasons[REASONS_TEXT_MAX])
 {
 	struct span name = text_span(status_names[row->verdict.status]);
 	if (row->outcome == OUTCOME_PASS)
@@ -71,17 +71,17 @@ static void put_json(struct sink *out, struct span value)
 	sink_char(out, '"');
 }
 
-static void put_value(struct report *report, const char *key, struct span value)
+static void put_value(struct block *block, const char *key, struct span value)
 {
-	if (report->format == OUTPUT_TSV) {
-		sink_char(report->out, '\t');
-		sink_span(report->out, value.length > 0 ? value : text_span("-"));
+	if (block->format == OUTPUT_TSV) {
+		sink_char(block->out, '\t');
+		sink_span(block->out, value.length > 0 ? value : text_span("-"));
 		return;
 	}
-	sink_text(report->out, ",\"");
-	sink_text(report->out, key);
-	sink_text(report->out, "\":");
-	put_json(report->out, value);
+	sink_text(block->out, ",\"");
+	sink_text(block->out, key);
+	sink_text(block->out, "\":");
+	put_json(block->out, value);
 }
 
 static struct span side_letter(enum side side)
@@ -90,50 +90,50 @@ static struct span side_letter(enum side side)
 	return text_span(letters[side]);
 }
 
-void report_open(struct report *report, const struct report_row *row)
+void block_open(struct block *block, const struct block_row *row)
 {
-	report->answers = 0;
-	if (report->format == OUTPUT_TEXT)
+	block->answers = 0;
+	if (block->format == OUTPUT_TEXT)
 		return;
-	bool json = report->format == OUTPUT_JSON;
-	sink_text(report->out, json ? "{\"line\":" : "");
-	sink_number(report->out, row->line);
-	sink_text(report->out, json ? ",\"ply\":" : "\t");
-	sink_number(report->out, (unsigned)row->ply);
-	put_value(report, "side", side_letter(row->side));
+	bool json = block->format == OUTPUT_JSON;
+	sink_text(block->out, json ? "{\"line\":" : "");
+	sink_number(block->out, row->line);
+	sink_text(block->out, json ? ",\"ply\":" : "\t");
+	sink_number(block->out, (unsigned)row->ply);
+	put_value(block, "side", side_letter(row->side));
 	char point[POINT_TEXT_MAX];
-	size_t length = row->point == POINT_NONE ? 0 : point_write(point, row->point, report->coords, report->size);
-	put_value(report, "point", (struct span){point, length});
-	put_value(report, "status", first_word(row));
-	sink_text(report->out, json ? ",\"detail\":" : "\t");
+	size_t length = row->point == POINT_NONE ? 0 : point_write(point, row->point, block->coords, block->size);
+	put_value(block, "point", (struct span){point, length});
+	put_value(block, "status", first_word(row));
+	sink_text(block->out, json ? ",\"detail\":" : "\t");
 }
 
-static void close_text(struct report *report, const struct report_row *row)
+static void close_text(struct block *block, const struct block_row *row)
 {
-	char *out = sink_room(report->out, STATUS_NAME_MAX + 6);
+	char *out = sink_room(block->out, STATUS_NAME_MAX + 6);
 	if (row->outcome != OUTCOME_NONE)
 		out = put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
 	if (row->outcome != OUTCOME_PASS)
 		out = put_text(out, status_names[row->verdict.status]);
 	*out++ = '\n';
-	sink_advance(report->out, out);
+	sink_advance(block->out, out);
 }
 
-void report_close(struct report *report, const struct report_row *row)
+void block_close(struct block *block, const struct block_row *row)
 {
-	if (report->format == OUTPUT_TEXT) {
-		close_text(report, row);
+	if (block->format == OUTPUT_TEXT) {
+		close_text(block, row);
 		return;
 	}
-	bool json = report->format == OUTPUT_JSON;
+	bool json = block->format == OUTPUT_JSON;
 	char reasons[REASONS_TEXT_MAX];
 	struct span rest = rest_of_status(row, reasons);
-	if (report->answers > 0)
-		sink_text(report->out, json ? "\"" : "");
+	if (block->answers > 0)
+		sink_text(block->out, json ? "\"" : "");
 	else if (json)
-		put_json(report->out, rest);
+		put_json(block->out, rest);
 	else
-		sink_span(report->out, rest.length > 0 ? rest : text_span("-"));
-	put_value(report, "turn", side_letter(row->turn));
-	sink_text(report->out, json ? "}\n" : "\n");
+		sink_span(block->out, rest.length > 0 ? rest : text_span("-"));
+	put_value(block, "turn", side_letter(row->turn));
+	sink_text(block->out, json ? "}\n" : "\n");
 }

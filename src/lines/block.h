@@ -19,7 +19,7 @@ enum outcome {
 	OUTCOME_FAIL,
 };
 
-struct report_row {
+struct block_row {
 	unsigned long long line; /* its number in its file */
 	int ply;                 /* stones and passes on record */
 	enum side side;          /* of a move, else SIDE_NONE */
@@ -29,7 +29,7 @@ struct report_row {
 	enum side turn; /* SIDE_NONE after the end */
 };
 
-struct report {
+struct block {
 	struct sink *out;
 	enum output format;
 	enum coords coords;
@@ -37,14 +37,14 @@ struct report {
 	int answers; /* lines of the answer under way */
 };
 
-void report_start(struct report *report);
+void block_start(struct block *block);
 /* A row, or in text its status line: open, any answer lines, close. */
-void report_open(struct report *report, const struct report_row *row);
-void report_close(struct report *report, const struct report_row *row);
-/* One line of an answer: what is written to report->out between these two is its text after "= ". */
-void report_answer_open(struct report *report);
-void report_answer_close(struct report *report);
+void block_open(struct block *block, const struct block_row *row);
+void block_close(struct block *block, const struct block_row *row);
+/* One line of an answer: what is written to block->out between these two is its text after "= ". */
+void block_answer_open(struct block *block);
+void block_answer_close(struct block *block);
 /* A point in canonical form. */
-void report_point(struct report *report, int point);
+void block_point(struct block *block, int point);
 
 #endif

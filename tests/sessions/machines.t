@@ -182,10 +182,10 @@ Boards when they are due, rows, search lines, the record:
     {"line":0,"ply":1,"side":"B","point":"B2","status":"WIN","detail":"BLACK","turn":null}
     $ printf 'H8\nhint\n' | renju -q -v -W minimax -D 1 --record=r; cat r
     OK
-    = search depth 1 nodes 24 score 0
+    = search depth 1 nodes 24 score 0 time - pv I6
     = play WHITE I6
     OK
-    = search depth 1 nodes 24 score 104
+    = search depth 1 nodes 24 score 104 time - pv I8
     = hint BLACK I8
     OK
     H8
