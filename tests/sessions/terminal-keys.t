@@ -239,7 +239,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
     $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
     > send c3
-    > wait played
+    > wait as D3, or help)
     > send q
     > raw
     > status
