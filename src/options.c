@@ -137,7 +137,7 @@ static const struct option_row rows[] = {
 	 .help = "bulk: whole games in, a report line each out",
 	 .kind = OPTION_FLAG, AT(games)},
 	{.name = "from", .argument = "FMT", .modes = IN_BULK,
-	 .help = "bulk: auto, moves, sgf, psq, rec, rif, winner, pos", .initial = "auto",
+	 .help = "bulk: auto, moves, sgf, psq, rec, ...: see the manual", .initial = "auto",
 	 .kind = OPTION_CHOICE, AT(options.bulk.from), .names = NAMES(formats_read_names)},
 	{.name = "to", .argument = "FMT", .modes = IN_BULK,
 	 .help = "bulk: write games as moves, compact, sgf, psq or json",

@@ -71,6 +71,19 @@ bool text_thousandths(struct span text, int most, int *thousandths)
 	return true;
 }
 
+size_t text_utf8(char out[4], uint32_t code)
+{
+	size_t length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+	if (length == 1) {
+		out[0] = (char)code;
+		return 1;
+	}
+	for (size_t i = length - 1; i > 0; i--, code >>= 6)
+		out[i] = (char)(0x80 | (code & 0x3F));
+	out[0] = (char)((0xF00u >> length & 0xFF) | code);
+	return length;
+}
+
 size_t text_decimal(char *out, unsigned long long value)
 {
 	char digits[20];

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Bytes that belong to somebody else; `at` may hold any value, NUL included. */
 struct span {
@@ -82,6 +83,8 @@ static inline char text_printable(char c)
 	return c >= ' ' && c <= '~' ? c : '?';
 }
 
+/* Writes the character with this code, below 0x110000, as UTF-8; returns how many bytes it has. */
+size_t text_utf8(char out[4], uint32_t code);
 /* Writes value (0 or more) in decimal without a terminator, 20 bytes at most; returns how many. */
 size_t text_decimal(char *out, unsigned long long value);
 

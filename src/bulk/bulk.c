@@ -152,7 +152,7 @@ static void say_remark(struct collection *collection, const char *what, bool tro
 static void take_nothing(struct bulk *bulk, struct collection *collection, const struct format *format, bool empty)
 {
 	bool standard = strcmp(bulk->file, "-") == 0;
-	if (collection->games > 0 || bulk->input.failure != 0 || (empty ? standard : format->lines))
+	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (empty ? standard : format->lines))
 		return;
 	collection_start(collection);
 	replay_problem(&bulk->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));

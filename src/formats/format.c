@@ -26,6 +26,15 @@ void collection_rule(struct collection *collection, struct span name)
 		collection->unknown_rule(collection, name);
 }
 
+void collection_skip_mark(struct collection *collection)
+{
+	enum { MARK_BYTES = 3 };
+	struct span head = input_peek(collection->input, MARK_BYTES);
+	if (head.length == MARK_BYTES && format_without_mark(head).length == 0)
+		for (int i = 0; i < MARK_BYTES; i++)
+			collection_byte(collection);
+}
+
 void collection_each_line(struct collection *collection, void (*tell)(struct collection *collection, struct span line))
 {
 	struct span line;

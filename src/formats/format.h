@@ -15,6 +15,7 @@ struct collection {
 	unsigned long long newlines; /* that collection_byte() has gone past */
 	unsigned long long line;     /* where the game under way began, from 1; 0 where there are no lines */
 	unsigned long long games;    /* told so far */
+	bool unreadable;             /* as a whole, which was said: that no game is found need not be */
 	bool stopped;                /* by who takes the games: the reader returns */
 	/* What becomes of it: the game in `replay`, ended; a rule's name that nobody knows; something about the whole file
 	   to be said, which is `trouble` where games are lost. */
@@ -62,6 +63,9 @@ static inline int collection_byte(struct collection *collection)
 	collection->newlines += byte == '\n';
 	return byte;
 }
+
+/* Goes on behind a byte order mark. */
+void collection_skip_mark(struct collection *collection);
 
 /* The line that the next byte is on. */
 static inline unsigned long long collection_line(const struct collection *collection)

@@ -2,8 +2,11 @@
 
 #include <string.h>
 
+#include "formats/csv.h"
 #include "formats/json_games.h"
 #include "formats/moves.h"
+#include "formats/offset.h"
+#include "formats/pgn.h"
 #include "formats/pos.h"
 #include "formats/psq.h"
 #include "formats/rec.h"
@@ -11,12 +14,14 @@
 #include "formats/sgf.h"
 #include "formats/winner.h"
 
-const char *const formats_read_names[] = {"auto", "moves", "sgf", "psq", "rec", "rif", "winner", "pos", NULL};
+const char *const formats_read_names[] = {"auto", "moves", "sgf", "psq", "rec", "rif", "pgn",
+                                           "csv", "pos", "winner", "offset", "json", NULL};
 const char *const formats_write_names[] = {"moves", "compact", "sgf", "psq", "json", NULL};
 
 /* In the order in which a first line is held against them. */
 static const struct format *const formats[] = {
-	&format_psq, &format_rec, &format_rif, &format_pos, &format_sgf, &format_winner, &format_moves, &format_compact, &format_json,
+	&format_psq, &format_rec, &format_rif,    &format_pgn,   &format_csv,     &format_offset, &format_pos,
+	&format_json, &format_sgf, &format_winner, &format_moves, &format_compact,
 };
 enum { FORMATS = sizeof formats / sizeof *formats };
 

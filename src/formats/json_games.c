@@ -1,6 +1,7 @@
 #include "formats/json_games.h"
 
 #include "base/json.h"
+#include "formats/json_read.h"
 
 static void put_key(struct sink *out, const char *key)
 {
@@ -64,4 +65,5 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-const struct format format_json = {.name = "json", .write = write_json};
+const struct format format_json = {
+	.name = "json", .lines = true, .matches = json_matches, .read = json_read, .write = write_json};

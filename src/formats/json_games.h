@@ -1,4 +1,4 @@
-/* Games as JSON, one object a line. Written only. */
+/* Games as JSON, an object each, written one a line. */
 #ifndef JSON_GAMES_H
 #define JSON_GAMES_H
 

@@ -1,8 +1,8 @@
 #include "formats/rif.h"
 
-#include <stdint.h>
 #include <string.h>
 
+#include "formats/entity.h"
 #include "formats/movetext.h"
 #include "formats/players.h"
 
@@ -82,38 +82,6 @@ static void skip_past(struct rif_reader *rif, const char *end)
 		else if (have == 0 || c != end[have - 1]) /* as the third '-' of "--->" */
 			have = c == end[0];
 	}
-}
-
-/* The character that an entity names, as UTF-8; unknown ones stay '?'. Returns the length. */
-static size_t entity_bytes(const char *name, char out[4])
-{
-	static const struct {
-		const char *name;
-		char c;
-	} known[] = {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}};
-	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-		if (strcmp(name, known[i].name) == 0) {
-			out[0] = known[i].c;
-			return 1;
-		}
-	uint32_t code = 0;
-	bool hex = name[0] == '#' && text_lower(name[1]) == 'x';
-	for (const char *at = name + (hex ? 2 : 1); name[0] == '#' && *at; at++) {
-		char c = text_lower(*at);
-		int digit = text_digit(c) ? c - '0' : hex && c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-		if (digit < 0 || code > 0x10FFFF)
-			return out[0] = '?', 1;
-		code = code * (hex ? 16 : 10) + (uint32_t)digit;
-	}
-	if (code == 0 || code > 0x10FFFF)
-		return out[0] = '?', 1;
-	if (code < 0x80)
-		return out[0] = (char)code, 1;
-	size_t length = code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-	for (size_t i = length - 1; i > 0; i--, code >>= 6)
-		out[i] = (char)(0x80 | (code & 0x3F));
-	out[0] = (char)((0xF00u >> length & 0xFF) | code);
-	return length;
 }
 
 static void add_to_value(struct rif_reader *rif, const char *bytes, size_t length)

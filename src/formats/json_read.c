@@ -1,0 +1,178 @@
+#include "formats/json_read.h"
+
+#include <string.h>
+
+#include "base/json_text.h"
+
+enum {
+	OBJECT_MAX = 1 << 20, /* bytes of one */
+	VALUE_MAX = 1 << 12,  /* bytes of a name that are kept */
+	WORD_MAX = 64,        /* of all else */
+};
+
+enum key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE, KEY_FIRST,
+	       KEY_MOVES, KEYS };
+
+static const char *const key_names[KEYS] = {"id",       "rule",        "size",        "black", "white",
+                                            "recorded", "setup_black", "setup_white", "first", "moves"};
+
+struct json_reader {
+	struct collection *collection;
+	size_t length;
+	char object[OBJECT_MAX];
+	char id[VALUE_MAX];
+	char black[VALUE_MAX];
+	char white[VALUE_MAX];
+};
+
+/* Takes what starts with c, an object up to its last bracket, anything else up to the end of its line. A line that ends
+   inside a string ends all: the next line is another matter. False where it is no object that could be read whole. */
+static bool gather(struct json_reader *json, int c)
+{
+	unsigned long long depth = 0;
+	bool object = c == '{', quoted = false, escaped = false, whole = true;
+	json->length = 0;
+	for (; c >= 0; c = collection_byte(json->collection)) {
+		if (c == '\n' && (!object || quoted))
+			return false;
+		if (json->length < OBJECT_MAX)
+			json->object[json->length++] = (char)c;
+		else
+			whole = false;
+		if (c == '"' && !escaped)
+			quoted = !quoted;
+		escaped = quoted && c == '\\' && !escaped;
+		depth += !quoted && (c == '{' || c == '[');
+		depth -= !quoted && depth > 0 && (c == '}' || c == ']');
+		if (object && depth == 0)
+			return whole;
+	}
+	return false;
+}
+
+/* Where the values of our keys stand; false where the object is none. */
+static bool find_values(struct json_reader *json, struct span values[KEYS])
+{
+	struct span rest = {json->object, json->length}, name, value;
+	char key[WORD_MAX];
+	size_t length;
+	if (!json_cut_char(&rest, '{'))
+		return false;
+	if (json_cut_char(&rest, '}'))
+		return true;
+	do {
+		if (!json_cut_value(&rest, &name) || !json_read_string(name, key, sizeof key, &length) ||
+		    !json_cut_char(&rest, ':') || !json_cut_value(&rest, &value))
+			return false;
+		for (int i = 0; i < KEYS; i++)
+			if (length == strlen(key_names[i]) && memcmp(key, key_names[i], length) == 0 && !text_is(value, "null"))
+				values[i] = value;
+	} while (json_cut_char(&rest, ','));
+	return json_cut_char(&rest, '}');
+}
+
+/* A string, or a number as it is written; "" and "-" are nothing. */
+static struct span text_of(struct span value, char *kept, size_t room)
+{
+	size_t length = 0;
+	if (!json_read_string(value, kept, room, &length))
+		return value.length > 0 && value.at[0] != '{' && value.at[0] != '[' ? value : text_span("");
+	struct span text = {kept, length};
+	return naming_any(text) ? text : text_span("");
+}
+
+static void tell_point(struct replay *replay, enum side side, struct span text)
+{
+	int point = POINT_NONE;
+	enum point_reading reading = point_read(text, COORDS_LETTERS, replay->rules.size, &point);
+	if (side != SIDE_NONE)
+		replay_setup(replay, side, reading, point, text);
+	else if (text_is(text, "pass"))
+		replay_pass(replay, text);
+	else
+		replay_move(replay, reading, point, text);
+}
+
+/* A list of points, set up for side, or moves. False where it is none. */
+static bool tell_points(struct replay *replay, enum side side, struct span value)
+{
+	if (!json_cut_char(&value, '['))
+		return false;
+	if (json_cut_char(&value, ']'))
+		return true;
+	do {
+		char text[WORD_MAX];
+		size_t length;
+		struct span item;
+		if (!json_cut_value(&value, &item) || !json_read_string(item, text, sizeof text, &length))
+			return false;
+		tell_point(replay, side, (struct span){text, length});
+	} while (json_cut_char(&value, ','));
+	return json_cut_char(&value, ']');
+}
+
+static void tell_size(struct replay *replay, struct span value)
+{
+	int size = 0;
+	if (value.length > 0)
+		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
+}
+
+/* False where what must be there is not, or is something else. */
+static bool tell_object(struct json_reader *json)
+{
+	char word[WORD_MAX];
+	struct span values[KEYS];
+	struct replay *replay = json->collection->replay;
+	memset(values, 0, sizeof values);
+	if (!find_values(json, values) || values[KEY_MOVES].length == 0)
+		return false;
+	replay->id = text_of(values[KEY_ID], json->id, sizeof json->id);
+	replay->black = text_of(values[KEY_BLACK], json->black, sizeof json->black);
+	replay->white = text_of(values[KEY_WHITE], json->white, sizeof json->white);
+	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
+	tell_size(replay, text_of(values[KEY_SIZE], word, sizeof word));
+	replay_recorded(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
+	if (values[KEY_SETUP_BLACK].length > 0 && !tell_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
+		return false;
+	if (values[KEY_SETUP_WHITE].length > 0 && !tell_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))
+		return false;
+	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
+	if (text_is(first, "white") || text_is(first, "black"))
+		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
+	else if (first.length > 0)
+		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
+	return tell_points(replay, SIDE_NONE, values[KEY_MOVES]);
+}
+
+static bool is_between(int c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+void json_read(struct collection *collection)
+{
+	static struct json_reader json;
+	json.collection = collection;
+	collection_skip_mark(collection);
+	for (int c; !collection->stopped && (c = collection_byte(collection)) >= 0;) {
+		if (is_between(c))
+			continue;
+		collection->line = collection_line(collection);
+		bool comment = c == '#';
+		bool whole = gather(&json, c);
+		if (comment)
+			continue;
+		collection_start(collection);
+		if (!whole || !tell_object(&json))
+			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
+		collection_end(collection);
+	}
+}
+
+bool json_matches(struct span head, enum coords coords)
+{
+	(void)coords;
+	struct span line = format_first_line(head);
+	return line.length > 0 && line.at[0] == '{';
+}

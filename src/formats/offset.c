@@ -1,0 +1,83 @@
+#include "formats/offset.h"
+
+enum { FARTHEST = BOARD_MAX }; /* from the centre is off every board */
+
+static bool is_between(char c)
+{
+	return text_blank(c) || c == ',' || c == ';';
+}
+
+static void skip_between(struct span *text)
+{
+	while (text->length > 0 && is_between(text->at[0]))
+		*text = (struct span){text->at + 1, text->length - 1};
+}
+
+/* Cuts a number with its sign off the front, and what parts it from the next; false where there is none. */
+static bool cut_number(struct span *text, int *value)
+{
+	bool minus = text->length > 0 && text->at[0] == '-';
+	bool sign = minus || (text->length > 0 && text->at[0] == '+');
+	size_t length = sign;
+	while (length < text->length && text_digit(text->at[length]))
+		length++;
+	if (!text_number((struct span){text->at + sign, length - sign}, FARTHEST, value))
+		return false;
+	if (length < text->length && !is_between(text->at[length]))
+		return false;
+	*value = minus ? -*value : *value;
+	*text = (struct span){text->at + length, text->length - length};
+	return true;
+}
+
+/* A pair, and its text without what stands around it. */
+static bool cut_pair(struct span *text, int *dx, int *dy, struct span *written)
+{
+	struct span rest = *text;
+	*written = rest;
+	if (!cut_number(&rest, dx))
+		return false;
+	skip_between(&rest);
+	if (!cut_number(&rest, dy))
+		return false;
+	written->length -= rest.length;
+	skip_between(&rest);
+	*text = rest;
+	return true;
+}
+
+static void tell_line(struct collection *collection, struct span line)
+{
+	struct replay *replay = collection->replay;
+	int size = replay->rules.size, dx, dy;
+	struct span written;
+	skip_between(&line);
+	while (line.length > 0 && !replay->problem.any) {
+		if (!cut_pair(&line, &dx, &dy, &written)) {
+			replay_unreadable(replay, text_word(&line));
+			return;
+		}
+		int x = size / 2 + dx, y = size - 1 - (size / 2 + dy);
+		bool on_board = x >= 0 && y >= 0 && x < size && y < size;
+		replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, on_board ? point_at(x, y) : POINT_NONE, written);
+	}
+}
+
+static void read_offset(struct collection *collection)
+{
+	collection_each_line(collection, tell_line);
+}
+
+/* Nothing but pairs, one of the numbers negative. */
+static bool matches_offset(struct span head, enum coords coords)
+{
+	struct span line = format_first_line(head), written;
+	int dx, dy, pairs = 0;
+	bool negative = false;
+	skip_between(&line);
+	for (; cut_pair(&line, &dx, &dy, &written); pairs++)
+		negative |= dx < 0 || dy < 0;
+	return coords_lettered(coords) && line.length == 0 && pairs > 0 && negative;
+}
+
+const struct format format_offset = {.name = "offset", .lines = true, .matches = matches_offset, .read = read_offset};

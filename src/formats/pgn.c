@@ -1,0 +1,221 @@
+#include "formats/pgn.h"
+
+#include <string.h>
+
+#include "formats/movetext.h"
+
+enum {
+	NAME_MAX = 32,        /* bytes of a tag's name that count */
+	VALUE_MAX = 1 << 10,  /* bytes of a tag's value that are kept */
+	MOVES_MAX = 1 << 20,  /* bytes of a game's moves */
+	WORD_MAX = 64,        /* no result is so long */
+};
+
+struct pgn_reader {
+	struct collection *collection;
+	bool started;
+	bool moved; /* something stands behind the tags */
+	size_t length;
+	char moves[MOVES_MAX];
+	bool too_long;
+	char name[NAME_MAX];
+	size_t name_length;
+	char value[VALUE_MAX];
+	size_t value_length;
+	char black[VALUE_MAX];
+	char white[VALUE_MAX];
+};
+
+static int next(struct pgn_reader *pgn)
+{
+	return collection_byte(pgn->collection);
+}
+
+static bool is_space(int c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+static void start(struct pgn_reader *pgn)
+{
+	if (pgn->started)
+		return;
+	pgn->started = true;
+	pgn->moved = pgn->too_long = false;
+	pgn->length = 0;
+	pgn->collection->line = collection_line(pgn->collection);
+	collection_start(pgn->collection);
+}
+
+static void end(struct pgn_reader *pgn)
+{
+	if (!pgn->started)
+		return;
+	pgn->started = false;
+	movetext_tell(pgn->collection->replay, (struct span){pgn->moves, pgn->length}, pgn->collection->coords);
+	if (pgn->too_long)
+		replay_unreadable(pgn->collection->replay, text_span(""));
+	collection_end(pgn->collection);
+}
+
+static struct span keep(char where[VALUE_MAX], struct span value)
+{
+	if (!naming_any(value) || text_is(value, "?"))
+		return text_span("");
+	memcpy(where, value.at, value.length);
+	return (struct span){where, value.length};
+}
+
+static void tell_black(struct pgn_reader *pgn, struct span value)
+{
+	pgn->collection->replay->black = keep(pgn->black, value);
+}
+
+static void tell_white(struct pgn_reader *pgn, struct span value)
+{
+	pgn->collection->replay->white = keep(pgn->white, value);
+}
+
+static void tell_result(struct pgn_reader *pgn, struct span value)
+{
+	replay_recorded(pgn->collection->replay, naming_result(value));
+}
+
+static void tell_rule(struct pgn_reader *pgn, struct span value)
+{
+	collection_rule(pgn->collection, value);
+}
+
+static void tell_size(struct pgn_reader *pgn, struct span value)
+{
+	int size = 0;
+	if (naming_any(value))
+		replay_size(pgn->collection->replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
+}
+
+static void tell_tag(struct pgn_reader *pgn)
+{
+	static const struct {
+		const char *name;
+		void (*tell)(struct pgn_reader *pgn, struct span value);
+	} tags[] = {{"Black", tell_black}, {"Player 1 Name", tell_black}, {"White", tell_white}, {"Player 2 Name", tell_white},
+	            {"Result", tell_result}, {"Rule", tell_rule}, {"Variant", tell_rule}, {"Size", tell_size}};
+	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
+	for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+		if (text_is(name, tags[i].name))
+			tags[i].tell(pgn, text_trim((struct span){pgn->value, pgn->value_length}));
+}
+
+/* A tag behind its bracket; false, and the game is broken off, at the end of the input. */
+static bool read_tag(struct pgn_reader *pgn)
+{
+	int c;
+	pgn->name_length = pgn->value_length = 0;
+	while ((c = next(pgn)) >= 0 && c != '"' && c != ']')
+		if (pgn->name_length < NAME_MAX)
+			pgn->name[pgn->name_length++] = (char)c;
+	if (c == '"')
+		while ((c = next(pgn)) >= 0 && c != '"') {
+			if (c == '\\')
+				c = next(pgn);
+			if (c >= 0 && pgn->value_length < VALUE_MAX)
+				pgn->value[pgn->value_length++] = (char)c;
+		}
+	while (c >= 0 && c != ']' && c != '\n')
+		c = next(pgn);
+	tell_tag(pgn);
+	return c >= 0;
+}
+
+static void add(struct pgn_reader *pgn, int c)
+{
+	if (pgn->length < MOVES_MAX)
+		pgn->moves[pgn->length++] = (char)c;
+	else if (!is_space(c))
+		pgn->too_long = true;
+}
+
+/* The word that has just ended; is it a result, it ends the game. */
+static void end_word(struct pgn_reader *pgn)
+{
+	size_t start = pgn->length;
+	enum recorded recorded;
+	while (start > 0 && !is_space(pgn->moves[start - 1]) && pgn->length - start < WORD_MAX)
+		start--;
+	struct span word = {pgn->moves + start, pgn->length - start};
+	bool last = word.length > 0 && naming_last_word(word, &recorded);
+	add(pgn, ' ');
+	if (last)
+		end(pgn);
+}
+
+static void read_comment(struct pgn_reader *pgn)
+{
+	int c;
+	while ((c = next(pgn)) >= 0 && c != '}')
+		continue;
+	if (c < 0 && pgn->started)
+		replay_unreadable(pgn->collection->replay, text_span(""));
+}
+
+/* What stands behind the tags, byte for byte. */
+static void read_moves(struct pgn_reader *pgn, int c)
+{
+	if (c == '#' && !pgn->started) {
+		while (c >= 0 && c != '\n')
+			c = next(pgn);
+		return;
+	}
+	if (is_space(c) || c == '{') {
+		if (pgn->started)
+			end_word(pgn);
+		if (c == '{')
+			read_comment(pgn);
+		return;
+	}
+	start(pgn);
+	pgn->moved = true;
+	add(pgn, c);
+}
+
+static void read_pgn(struct collection *collection)
+{
+	static struct pgn_reader pgn;
+	bool complete = true;
+	collection_skip_mark(collection);
+	pgn.collection = collection;
+	pgn.started = false;
+	for (int c; !collection->stopped && (c = next(&pgn)) >= 0;) {
+		if (c != '[') {
+			read_moves(&pgn, c);
+			continue;
+		}
+		if (pgn.started && pgn.moved)
+			end(&pgn);
+		if (collection->stopped)
+			break;
+		start(&pgn);
+		complete = read_tag(&pgn);
+	}
+	if (collection->stopped || !pgn.started)
+		return;
+	end_word(&pgn);
+	if (pgn.started && !complete)
+		replay_unreadable(collection->replay, text_span(""));
+	end(&pgn);
+}
+
+/* [Name " */
+static bool matches_pgn(struct span head, enum coords coords)
+{
+	struct span line = format_first_line(head);
+	(void)coords;
+	size_t at = 1;
+	if (line.length < 4 || line.at[0] != '[' || !text_letter(line.at[1]))
+		return false;
+	while (at < line.length && (text_letter(line.at[at]) || text_digit(line.at[at]) || line.at[at] == ' '))
+		at++;
+	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
+}
+
+const struct format format_pgn = {.name = "pgn", .matches = matches_pgn, .read = read_pgn};

@@ -1,0 +1,104 @@
+# Bulk: PGN, CSV, opening offsets, JSON
+
+PGN: tags, numbered moves over many lines, a result word that beats the tag; players and rules by any of their tags:
+
+    $ printf '[Event "x"]\n[Black "Ann \\"A\\" Lee"]\n[White "?"]\n[Result "0-1"]\n[Rule "Freestyle"]\n[Size "19"]\n\n1. h8 i9\n2. g7 {a fine move; or not} h9\n3. g8 1-0\n\n[Player 1 Name "B"][Player 2 Name "C"]\n[Result "1/2-1/2"]\n1. h8 i9 *\n1. j10 0-1\n[Variant "Renju"]\nh8\n[Variant "Odd"]\n' >a.pgn; renju -g a.pgn 2>&1 >/dev/null; renju -g a.pgn 2>/dev/null; renju -g --to=sgf a.pgn 2>/dev/null
+    renju: a.pgn:18: Odd: the name of no rule known here; -r says which is meant
+    -	OK	5	BLACK	OPEN	-
+    -	OK	2	DRAW	OPEN	-
+    -	OK	1	WHITE	OPEN	-
+    -	OK	1	-	-	-
+    -	OK	0	-	-	-
+    (;FF[4]GM[4]SZ[19]RU[freestyle]PB[Ann "A" Lee]RE[B];B[hl];W[ik];B[gm];W[hk];B[gl])
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[B]PW[C]RE[0];B[hh];W[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]RE[W];B[jf])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju])
+    $ printf '[Site "pente.org"]\n[Size "19"]\n1. K10 L11 2. J9 T19\n' | renju -g -c go --to=moves
+    -	renju	19	-	j10 k11 i9 s19
+    $ printf '[A "x"]\n1. h8 7 2. i9\n[A "y"]\nh8 {no end' | renju -g; printf '[A "x' | renju -g; printf '[Size "x"]\nh8' | renju -g
+    -	OK	1	-	-	2:ERROR SYNTAX:7
+    -	OK	0	-	-	1:ERROR SYNTAX:-
+    -	OK	0	-	-	1:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:x
+    [1]
+    $ (printf '[A "x"]\nh8 '; head -c 1048570 /dev/zero | tr '\000' ' '; printf 'i9') | renju -g; (printf '[A "x"]\nh8'; i=0; while [ $((i += 1)) -le 4 ]; do head -c 262144 /dev/zero | tr '\000' 8; done) | renju -g
+    -	OK	2	-	-	-
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:h8888888888888888888888888888888
+    [1]
+
+CSV: the first line names the columns; quotes, newlines in them, columns in any order, results by score or word:
+
+    $ printf 'Game_ID,Black_Player,rule,GAME_RECORD,bresult,size,other\r\n1,"Lee, Ann",renju,"h8 i9\ng7",1,,x\r\n2,"say ""b""",freestyle15,h8i9,0.5,19,\n\n,-,Odd,h8 h8,,,\n4,,,h8\n5,,,,,x\n6,a,4,h8,0,9,"' >a.csv; renju -g a.csv 2>/dev/null; renju -g --to=sgf a.csv 2>/dev/null; renju -g a.csv 2>&1 >/dev/null
+    1	OK	3	BLACK	OPEN	-
+    2	OK	2	DRAW	OPEN	-
+    -	OK	1	-	-	2:ILLEGAL OCCUPIED:h8
+    4	OK	1	-	-	-
+    5	OK	0	-	-	0:ERROR SYNTAX:x
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[1]PB[Lee, Ann]RE[B];B[hh];W[ig];B[gi])
+    (;FF[4]GM[4]SZ[19]RU[freestyle]GN[2]PB[say "b"]RE[0];B[hl];W[ik])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[4];B[hh])
+    renju: a.csv:6: Odd: the name of no rule known here; -r says which is meant
+    renju: a.csv:6: ply 2: h8: point already has a stone
+    renju: a.csv:8: ply 0: x: no game can be made of this
+    renju: a.csv:9: ply 0: -: no game can be made of this
+    [1]
+    $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
+    BLACK WHITE WHITE BLACK DRAW - DRAW
+    $ printf 'a,b,c\n1,2,h8\n' | renju -g --from=csv; printf 'moves\nh8\n' | renju -g --from=csv; printf 'x,moves\n' | renju -g
+    -	OK	1	-	-	-
+    $ printf 'a,b,c\n1,2,h8\n' | renju -g --from=csv 2>&1
+    renju: -: the first line of CSV names no column of moves
+    [2]
+    $ (printf 'id,moves\n1,h8\n2,"'; head -c 1048577 /dev/zero | tr '\000' x; printf '",\n3,h8\n') | renju -g
+    1	OK	1	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    3	OK	1	-	-	-
+    [1]
+
+Openings as offsets from the centre:
+
+    $ printf '0,0, 1,-1, -1,1\n-7,-7, 7,7 , 0,0\n' | renju -g --to=moves; printf -- '-1,-1, 0,0\n' | renju -g --to=moves -n 20; printf -- '-1,-1 0,-3\n' | renju -g -c xy
+    h8 i9 g7
+    a15 o1 h8
+    -	renju	20	-	j11 k10
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:-1,-1
+    [1]
+    $ printf -- '-1,0, 8,0\n0,0, 1\n0,0, a,b\n99999999999,0\n0,0, 0,0\n' | renju -g
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:8,0
+    -	OK	1	-	-	2:ERROR SYNTAX:1
+    -	OK	1	-	-	2:ERROR SYNTAX:a,b
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:99999999999,0
+    -	OK	1	-	-	2:ILLEGAL OCCUPIED:0,0
+    [1]
+
+JSON as it is written; keys in any order, unknown ones passed over, objects over many lines:
+
+    $ printf 'a\t9\tcaro\tW\tblack=a1b2 white=c3 turn=white d4 pass e5\nb\th8 i9\n' >odd; renju -g --to=json odd | renju -g --to=moves 
+    a	caro	9	WHITE	black=a1b2 white=c3 turn=white d4 pass e5
+    b	renju	15	-	h8 i9
+    $ printf '{"moves": ["h8",\n "i9" ],\n "x": {"moves": ["{", 1, [true]]}, "size": 19, "id": "\\u00e4\\ud83d\\ude00\\n\\"", "white":"-", "black": 7, "first":null}{"moves":[]}\n[1]\n{"id":"x"}\n{"moves":"h8"}\n{"moves":["h8"],}\n{"moves":["h8"]\n' >a.json; renju -g a.json; renju -g --to=sgf a.json 2>/dev/null
+    ä😀?"	OK	2	-	-	-
+    -	OK	0	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    (;FF[4]GM[4]SZ[19]RU[renju]GN[ä😀
+    "]PB[7];B[hl];W[ik])
+    (;FF[4]GM[4]SZ[15]RU[renju])
+    [1]
+    $ printf '{"moves":["h8","zz","h9"]}\n{"moves":["h8","p16"]}\n{"size":0,"moves":[]}\n{"setup_black":["h8"],"setup_white":["h8"],"moves":[]}\n{"first":"red","moves":[]}\n{"rule":"Odd","recorded":"white","moves":["pass","pass"]}\n{"id":"no\nend","moves":[]}\n{"moves":["h8"]}' | renju -g
+    -	OK	1	-	-	2:ERROR SYNTAX:zz
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:p16
+    -	OK	0	-	-	0:ERROR SYNTAX:0
+    -	OK	0	-	-	0:ILLEGAL OCCUPIED:h8
+    -	OK	0	-	-	0:ERROR SYNTAX:red
+    -	DRAW	2	WHITE	CONTRADICTED	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	1	-	-	-
+    [1]
