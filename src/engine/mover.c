@@ -2,15 +2,17 @@
 
 #include <stdlib.h>
 
+#include "engine/engine.h"
 #include "engine/minimax.h"
 #include "engine/random.h"
 #include "rules/verdict.h"
 
 const struct mover movers[] = {
-	[MOVER_HUMAN] = {"human", 0, NULL},
-	[MOVER_RANDOM] = {"random", 0, random_choose},
-	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose},
-	[MOVERS] = {NULL, 0, NULL},
+	[MOVER_HUMAN] = {"human", 0, NULL, NULL},
+	[MOVER_RANDOM] = {"random", 0, random_choose, NULL},
+	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL},
+	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_release},
+	[MOVERS] = {NULL, 0, NULL, NULL},
 };
 
 bool question_allows(const struct question *question, struct board *board, int point)
@@ -51,6 +53,8 @@ void mind_choose(struct mind *mind, enum mover_id mover, const struct question *
 void mind_free(struct mind *mind)
 {
 	for (int i = 0; i < MOVERS; i++) {
+		if (mind->workspace[i] && movers[i].release)
+			movers[i].release(mind->workspace[i]);
 		free(mind->workspace[i]);
 		mind->workspace[i] = NULL;
 	}

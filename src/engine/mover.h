@@ -12,6 +12,7 @@ enum mover_id {
 	MOVER_HUMAN, /* moves come from outside */
 	MOVER_RANDOM,
 	MOVER_MINIMAX,
+	MOVER_ENGINE,
 	MOVERS,
 };
 
@@ -51,6 +52,8 @@ struct mover {
 	/* Answers within the budget. Board and rules stay as they are. With no clock, the same question and the same rng have
 	   the same answer. NULL for the human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+	/* Gives back what the workspace holds; NULL where that is nothing. */
+	void (*release)(void *workspace);
 };
 extern const struct mover movers[]; /* ends in a row without a name */
 

@@ -1,0 +1,142 @@
+#include "engine/engine.h"
+
+enum { NODES_A_BUCKET = 2 };
+
+/* What was learnt is kept while a game is played by the clock. Without one the same question has the same answer. */
+static void prepare(struct engine *engine, const struct question *question)
+{
+	struct thinker *t = &engine->thinker;
+	const struct budget *budget = question->budget;
+	size_t buckets = budget->memory / sizeof(struct bucket);
+	bool clocked = budget->left && budget->nodes == 0 && budget->depth == 0;
+	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
+		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
+	bool goes_on = clocked && engine->clocked && engine->size == question->board->size &&
+	               ruleset_same(&engine->rules, question->rules) && buckets == t->table.buckets;
+	codes_make(&t->position.codes);
+	weights_guess(&engine->weights, &t->position.codes);
+	if (!goes_on) {
+		transposition_make(&t->table, buckets);
+		search_forget(t);
+	}
+	transposition_age(&t->table);
+	search_prepare(t);
+	engine->clocked = clocked;
+	engine->rules = *question->rules;
+	engine->size = question->board->size;
+	t->budget = budget;
+	t->nodes = 0;
+	t->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;
+	t->stopped = false;
+	t->moves = 0;
+	position_load(&t->position, question->board, question->rules, question->side, &engine->weights);
+}
+
+static bool is_allowed(struct thinker *t, const struct question *question, int cell)
+{
+	int point = position_point(&t->position, cell);
+	return (!question->allowed || point_set_has(question->allowed, point)) && !position_forbids(&t->position, cell);
+}
+
+/* The moves to choose from, the most promising first. */
+static void find_roots(struct thinker *t, const struct question *question)
+{
+	struct position *position = &t->position;
+	enum side side = position->to_move, other = side_other(side);
+	int count;
+	if (position_has(position, side, KIND_FIVE)) {
+		t->root[0].cell = (int16_t)position_find(position, side, KIND_FIVE, CELL_NONE);
+		count = 1;
+	} else if (position_has(position, other, KIND_FIVE)) {
+		count = moves_against_five(position, t->root, ROOT_MAX);
+	} else if (position_has(position, other, KIND_OPEN_FOUR) && !position_has(position, side, KIND_OPEN_FOUR)) {
+		count = moves_against_four(position, t->root, ROOT_MAX);
+	} else {
+		count = moves_all(position, t->root, ROOT_MAX);
+	}
+	t->roots = 0;
+	for (int i = 0; i < count; i++) {
+		moves_pick(t->root, i, count);
+		if (is_allowed(t, question, t->root[i].cell))
+			t->root[t->roots++] = t->root[i];
+	}
+}
+
+/* None of the moves that come to mind may be played: any other. */
+static void find_any(struct thinker *t, const struct question *question)
+{
+	struct position *position = &t->position;
+	int centre = position_cell(position, point_at(position->size / 2, position->size / 2));
+	if (position->holds[centre] == CELL_EMPTY && is_allowed(t, question, centre))
+		t->root[t->roots++].cell = (int16_t)centre;
+	for (int cell = position->first; cell <= position->last && t->roots == 0; cell++)
+		if (position->holds[cell] == CELL_EMPTY && is_allowed(t, question, cell))
+			t->root[t->roots++].cell = (int16_t)cell;
+}
+
+static void report(const struct thinker *t, int depth, int value, struct search *found)
+{
+	const struct frame *frame = &t->frame[0];
+	found->point = position_point(&t->position, t->root[0].cell);
+	found->depth = depth;
+	found->nodes = t->nodes;
+	found->score = value;
+	found->forced = value >= VALUE_FORCED ? VALUE_WIN - value : value <= -VALUE_FORCED ? -(VALUE_WIN + value) : 0;
+	if (frame->length > 0 && frame->line[0] == t->root[0].cell) {
+		found->length = frame->length < SEARCH_LINE_MAX ? frame->length : SEARCH_LINE_MAX;
+		for (int i = 0; i < found->length; i++)
+			found->line[i] = (int16_t)position_point(&t->position, frame->line[i]);
+	} else {
+		found->length = 1;
+		found->line[0] = (int16_t)found->point;
+	}
+}
+
+static int depth_limit(const struct thinker *t, const struct budget *budget)
+{
+	int limit = budget->depth > 0 ? budget->depth : SEARCH_DEPTH_MAX;
+	return limit < t->position.empty ? limit : t->position.empty;
+}
+
+static void deepen(struct thinker *t, const struct question *question, struct search *found)
+{
+	int value = 0;
+	report(t, 0, 0, found);
+	for (int depth = 1; depth <= depth_limit(t, question->budget); depth++) {
+		bool complete = search_root(t, depth, &value);
+		report(t, complete ? depth : depth - 1, value, found);
+		if (!complete || value >= VALUE_FORCED || value <= -VALUE_FORCED)
+			break;
+		if (t->roots == 1 && question->budget->left)
+			break;
+	}
+}
+
+void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+{
+	struct engine *engine = workspace;
+	struct thinker *t = &engine->thinker;
+	int connect = question->rules->connect;
+	if (connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > question->board->size) {
+		minimax_choose(&engine->minimax, question, rng, found);
+		return;
+	}
+	prepare(engine, question);
+	find_roots(t, question);
+	if (t->roots == 0)
+		find_any(t, question);
+	if (t->roots == 0)
+		return;
+	found->searched = true;
+	if (position_has(&t->position, question->side, KIND_FIVE)) {
+		report(t, 1, VALUE_WIN - 1, found);
+	} else {
+		deepen(t, question, found);
+	}
+}
+
+void engine_release(void *workspace)
+{
+	struct engine *engine = workspace;
+	transposition_free(&engine->thinker.table);
+}

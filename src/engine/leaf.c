@@ -1,0 +1,88 @@
+#include "engine/leaf.h"
+
+enum { LOOK_EVERY = 256 }; /* nodes between looks at the clock */
+
+bool leaf_stops(struct thinker *t)
+{
+	if (++t->nodes >= t->allowance)
+		t->stopped = true;
+	if (t->nodes % LOOK_EVERY == 0 && budget_over(t->budget))
+		t->stopped = true;
+	return t->stopped;
+}
+
+int leaf_win(struct thinker *t, enum kind kind, int ply)
+{
+	struct frame *frame = &t->frame[ply];
+	frame->length = 1;
+	frame->line[0] = (int16_t)position_find(&t->position, t->position.to_move, kind, CELL_NONE);
+	return VALUE_WIN - ply - (kind == KIND_FIVE ? 1 : 3);
+}
+
+static void lead_line(struct frame *frame, int cell)
+{
+	frame->line[0] = (int16_t)cell;
+	for (int i = 0; i < frame[1].length; i++)
+		frame->line[i + 1] = frame[1].line[i];
+	frame->length = frame[1].length + 1;
+}
+
+static int reply_to_five(struct thinker *t, int alpha, int beta, int ply, int fours)
+{
+	struct position *position = &t->position;
+	struct move *moves = &t->move[t->moves];
+	int count = moves_against_five(position, moves, MOVES_MAX - t->moves);
+	int best = ply + 2 - VALUE_WIN;
+	t->moves += count;
+	for (int i = 0; i < count && !t->stopped && alpha < beta; i++) {
+		if (position_forbids(position, moves[i].cell))
+			continue;
+		position_put(position, moves[i].cell);
+		int result = -leaf_search(t, -beta, -alpha, ply + 1, fours);
+		position_take(position);
+		if (result > best || i == 0)
+			lead_line(&t->frame[ply], moves[i].cell);
+		best = result > best ? result : best;
+		alpha = best > alpha ? best : alpha;
+	}
+	t->moves -= count;
+	return best;
+}
+
+int leaf_search(struct thinker *t, int alpha, int beta, int ply, int fours)
+{
+	struct position *position = &t->position;
+	enum side side = position->to_move;
+	t->frame[ply].length = 0;
+	if (leaf_stops(t) || position->empty == 0)
+		return 0;
+	if (position_has(position, side, KIND_FIVE))
+		return leaf_win(t, KIND_FIVE, ply);
+	if (ply >= PLY_MAX - 1)
+		return position_evaluate(position);
+	if (position_has(position, side_other(side), KIND_FIVE))
+		return reply_to_five(t, alpha, beta, ply, fours);
+	if (position_has(position, side, KIND_OPEN_FOUR))
+		return leaf_win(t, KIND_OPEN_FOUR, ply);
+	int best = position_evaluate(position);
+	if (best >= beta || fours == 0)
+		return best;
+	alpha = best > alpha ? best : alpha;
+	struct move *moves = &t->move[t->moves];
+	int count = moves_fours(position, moves, MOVES_MAX - t->moves);
+	t->moves += count;
+	for (int i = 0; i < count && !t->stopped && alpha < beta; i++) {
+		position_put(position, moves[i].cell);
+		int result = -leaf_search(t, -beta, -alpha, ply + 1, fours - 1);
+		position_take(position);
+		if (result > best) {
+			best = result;
+			if (best > alpha) {
+				alpha = best;
+				lead_line(&t->frame[ply], moves[i].cell);
+			}
+		}
+	}
+	t->moves -= count;
+	return best;
+}

@@ -1,0 +1,28 @@
+/* Moves that a position asks for, with a first guess of how good they are. */
+#ifndef MOVES_H
+#define MOVES_H
+
+#include "engine/position.h"
+
+struct move {
+	int16_t cell;
+	int score;
+};
+
+/* Each fills `moves` for the side to move and returns how many there are, at most `most`. Forbidden points are among
+   them. */
+
+/* Every empty point near a stone. */
+int moves_all(const struct position *position, struct move *moves, int most);
+/* The points that make a four or more. */
+int moves_fours(const struct position *position, struct move *moves, int most);
+/* The other side would make a five: what stops it. */
+int moves_against_five(const struct position *position, struct move *moves, int most);
+/* The other side would make a four that can't be stopped: what may stop all of these, and own fours. Where nothing
+   does, the points that would make them. */
+int moves_against_four(const struct position *position, struct move *moves, int most);
+
+/* Brings the best of moves[from…] to the front of them. */
+void moves_pick(struct move *moves, int from, int count);
+
+#endif

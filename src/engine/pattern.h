@@ -1,0 +1,68 @@
+/* What a stone on an empty point makes on one line: fourteen patterns, read from what stands around the point.
+   A half of a line is the points on one side of the empty one, nearest first, two bits each. For one side such a half
+   is what it can see: its own stones and empty points up to the first point that it cannot use. Few halves look
+   different, so that a small table of pairs of them gives the pattern. */
+#ifndef PATTERN_H
+#define PATTERN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "rules/ruleset.h"
+
+/* With K in a row to win a four is K - 1 stones, a three K - 2, and so on. "Ways" are the points that make the next
+   stronger open pattern. */
+enum pattern {
+	PATTERN_NOTHING,
+	PATTERN_OVERLONG, /* a row too long to win; where a side has forbidden points also two fours on this line */
+	PATTERN_CLOSED_ONE,
+	PATTERN_OPEN_ONE,
+	PATTERN_CLOSED_TWO,
+	PATTERN_OPEN_TWO,      /* one way to an open three */
+	PATTERN_OPEN_TWO_TWO,  /* two ways */
+	PATTERN_OPEN_TWO_MORE, /* three or more */
+	PATTERN_CLOSED_THREE,
+	PATTERN_OPEN_THREE,     /* one way to a straight four */
+	PATTERN_OPEN_THREE_TWO, /* two ways */
+	PATTERN_CLOSED_FOUR,    /* one point completes it */
+	PATTERN_OPEN_FOUR,      /* the other side can't stop it by one stone */
+	PATTERN_FIVE,
+	PATTERNS,
+};
+
+/* What a point of a half holds. */
+enum {
+	HALF_EMPTY,
+	HALF_BLACK,
+	HALF_WHITE,
+	HALF_EDGE, /* off the board */
+};
+
+enum {
+	PATTERN_CONNECT_MIN = 3,
+	PATTERN_CONNECT_MAX = 7,
+	PATTERN_RADIUS_MAX = PATTERN_CONNECT_MAX,
+	HALF_KEYS = 1 << 2 * PATTERN_RADIUS_MAX,
+	PATTERN_SIGHT_BITS = PATTERN_RADIUS_MAX + 2, /* of what a side can see of a half */
+};
+
+/* Where nothing is made yet `connect` is 0. */
+struct patterns {
+	enum rule rule;
+	int connect;
+	int radius;                                          /* points of a half */
+	int shift;                                           /* bits of a sight */
+	uint16_t sight[2][HALF_KEYS];                        /* by side and half */
+	uint8_t made[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
+};
+
+/* Fills the table for the rules, unless it is theirs already; connect is PATTERN_CONNECT_MIN to _MAX. */
+void patterns_make(struct patterns *patterns, const struct ruleset *rules);
+
+static inline enum pattern patterns_look(const struct patterns *patterns, enum side side, unsigned one, unsigned other)
+{
+	const uint16_t *sight = patterns->sight[side];
+	return patterns->made[side][(unsigned)sight[one] << patterns->shift | sight[other]];
+}
+
+#endif

@@ -1,0 +1,301 @@
+#include "engine/position.h"
+
+#include <string.h>
+
+#include "rules/forbidden.h"
+
+enum {
+	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
+	SMALL = 7, /* on a board of this size every move is */
+};
+
+int position_cell(const struct position *position, int point)
+{
+	int radius = position->patterns.radius;
+	return (point_y(point) + radius) * position->stride + point_x(point) + radius;
+}
+
+int position_point(const struct position *position, int cell)
+{
+	int radius = position->patterns.radius;
+	return point_at(cell % position->stride - radius, cell / position->stride - radius);
+}
+
+static inline int worth(const struct position *position, enum side side, unsigned code)
+{
+	int value = position->weights->worth[side][code];
+	return side == SIDE_BLACK ? value : -value;
+}
+
+static inline enum kind kind_of(const struct position *position, enum side side, unsigned code)
+{
+	return (enum kind)position->codes.kind[position->judges && side == SIDE_BLACK][code];
+}
+
+/* The cell's patterns for the side become these. */
+static inline void become(struct position *position, int cell, enum side side, unsigned patterns)
+{
+	struct cell *at = &position->cells[cell];
+	unsigned code = codes_look(&position->codes, patterns);
+	at->patterns[side] = (uint16_t)patterns;
+	if (code == at->code[side])
+		return;
+	enum kind kind = kind_of(position, side, code);
+	position->value += worth(position, side, code) - worth(position, side, at->code[side]);
+	position->counts[side][position->kind[side][cell]]--;
+	position->counts[side][kind]++;
+	position->kind[side][cell] = (uint8_t)kind;
+	at->code[side] = (uint16_t)code;
+}
+
+/* A cell that a stone takes counts no longer. */
+static inline void leave(struct position *position, int cell)
+{
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		position->value -= worth(position, side, position->cells[cell].code[side]);
+		position->counts[side][position->kind[side][cell]]--;
+		position->kind[side][cell] = KIND_NOTHING;
+	}
+}
+
+static void mark_near(struct position *position, int cell, int change)
+{
+	int stride = position->stride;
+	const int leaps[8] = {2 * stride + 1,  2 * stride - 1,  stride + 2,  stride - 2,
+	                      -2 * stride - 1, -2 * stride + 1, -stride - 2, -stride + 2};
+	for (int i = 0; i < 8; i++)
+		position->near[cell + leaps[i]] = (uint8_t)(position->near[cell + leaps[i]] + change);
+}
+
+/* The half of an empty cell in one direction holds another stone, or none again. */
+static inline void look_again(struct position *position, int cell, int direction, struct change **change)
+{
+	struct cell *at = &position->cells[cell];
+	const uint16_t *half = at->half[direction];
+	unsigned shift = 4 * (unsigned)direction;
+	unsigned black = patterns_look(&position->patterns, SIDE_BLACK, half[0], half[1]) << shift;
+	unsigned white = patterns_look(&position->patterns, SIDE_WHITE, half[0], half[1]) << shift;
+	black |= at->patterns[SIDE_BLACK] & ~(0xFu << shift);
+	white |= at->patterns[SIDE_WHITE] & ~(0xFu << shift);
+	if (black == at->patterns[SIDE_BLACK] && white == at->patterns[SIDE_WHITE])
+		return;
+	struct change *old = (*change)++;
+	old->cell = (uint16_t)cell;
+	memcpy(old->patterns, at->patterns, sizeof old->patterns);
+	memcpy(old->code, at->code, sizeof old->code);
+	old->kind[SIDE_BLACK] = position->kind[SIDE_BLACK][cell];
+	old->kind[SIDE_WHITE] = position->kind[SIDE_WHITE][cell];
+	if (black != at->patterns[SIDE_BLACK])
+		become(position, cell, SIDE_BLACK, black);
+	if (white != at->patterns[SIDE_WHITE])
+		become(position, cell, SIDE_WHITE, white);
+}
+
+void position_put(struct position *position, int cell)
+{
+	enum side side = position->to_move;
+	int radius = position->patterns.radius;
+	struct put *put = &position->put[position->puts++];
+	struct change *change = &position->change[position->changes];
+	put->cell = (uint16_t)cell;
+	put->value = position->value;
+	put->changes = position->changes;
+	put->hash = position->hash;
+	memcpy(put->counts, position->counts, sizeof put->counts);
+	leave(position, cell);
+	position->holds[cell] = (uint8_t)side;
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++) {
+			/* What lies along the direction has the stone in its half against it. */
+			int step = half == 0 ? position->step[d] : -position->step[d];
+			unsigned bits = side + 1u;
+			for (int i = 1, at = cell + step; i <= radius && position->holds[at] != CELL_EDGE; i++, at += step) {
+				position->near[at] = (uint8_t)(position->near[at] + (i <= NEAR));
+				if (position->holds[at] == CELL_EMPTY) {
+					position->cells[at].half[d][half] ^= (uint16_t)bits;
+					look_again(position, at, d, &change);
+				}
+				bits <<= 2;
+			}
+		}
+	position->changes = (int)(change - position->change);
+	mark_near(position, cell, 1);
+	position->hash ^= position->zobrist[side][cell];
+	position->empty--;
+	if (position->judges)
+		board_put(&position->board, side, position_point(position, cell));
+	position->to_move = side_other(side);
+}
+
+void position_take(struct position *position)
+{
+	const struct put *put = &position->put[--position->puts];
+	enum side side = position->to_move = side_other(position->to_move);
+	int cell = put->cell;
+	int radius = position->patterns.radius;
+	position->holds[cell] = CELL_EMPTY;
+	for (int i = position->changes - 1; i >= put->changes; i--) {
+		const struct change *old = &position->change[i];
+		struct cell *at = &position->cells[old->cell];
+		memcpy(at->patterns, old->patterns, sizeof at->patterns);
+		memcpy(at->code, old->code, sizeof at->code);
+		position->kind[SIDE_BLACK][old->cell] = old->kind[SIDE_BLACK];
+		position->kind[SIDE_WHITE][old->cell] = old->kind[SIDE_WHITE];
+	}
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++) {
+			int step = half == 0 ? position->step[d] : -position->step[d];
+			unsigned bits = side + 1u;
+			for (int i = 1, at = cell + step; i <= radius && position->holds[at] != CELL_EDGE; i++, at += step) {
+				position->near[at] = (uint8_t)(position->near[at] - (i <= NEAR));
+				if (position->holds[at] == CELL_EMPTY)
+					position->cells[at].half[d][half] ^= (uint16_t)bits;
+				bits <<= 2;
+			}
+		}
+	mark_near(position, cell, -1);
+	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
+		position->kind[s][cell] = (uint8_t)kind_of(position, s, position->cells[cell].code[s]);
+	position->changes = put->changes;
+	position->value = put->value;
+	position->hash = put->hash;
+	memcpy(position->counts, put->counts, sizeof position->counts);
+	position->empty++;
+	if (position->judges)
+		board_take(&position->board, side, position_point(position, cell));
+}
+
+static uint64_t scramble(uint64_t x)
+{
+	x = (x + 1) * 0x9E3779B97F4A7C15u;
+	x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+	x = (x ^ x >> 27) * 0x94D049BB133111EBu;
+	return x ^ x >> 31;
+}
+
+/* Only edges around an empty board; the same hashes for the same size and rules. */
+static void set_size(struct position *position, int size)
+{
+	int radius = position->patterns.radius;
+	position->size = size;
+	position->stride = size + radius;
+	position->step[DIRECTION_HORIZONTAL] = 1;
+	position->step[DIRECTION_VERTICAL] = position->stride;
+	position->step[DIRECTION_RISING] = position->stride + 1;
+	position->step[DIRECTION_FALLING] = 1 - position->stride;
+	position->first = position_cell(position, point_at(0, 0));
+	position->last = position_cell(position, point_at(size - 1, size - 1));
+	position->empty = size * size;
+	size_t cells = (size_t)((size + 2 * radius) * position->stride + radius);
+	memset(position->holds, CELL_EDGE, cells);
+	memset(position->near, size <= SMALL, cells);
+	memset(position->kind[SIDE_BLACK], KIND_NOTHING, cells);
+	memset(position->kind[SIDE_WHITE], KIND_NOTHING, cells);
+	for (int y = 0; y < size; y++)
+		memset(&position->holds[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
+	for (int cell = position->first; cell <= position->last; cell++)
+		for (int side = 0; side < 2; side++)
+			position->zobrist[side][cell] = scramble((uint64_t)cell * 2 + (uint64_t)side);
+}
+
+/* One half of a cell on the empty board: from the edge on all is edge. */
+static unsigned empty_half(const struct position *position, int cell, int step)
+{
+	int radius = position->patterns.radius;
+	for (int i = 0, at = cell + step; i < radius; i++, at += step)
+		if (position->holds[at] == CELL_EDGE)
+			return ((1u << 2 * radius) - 1) >> 2 * i << 2 * i;
+	return 0;
+}
+
+static void enter(struct position *position, int cell)
+{
+	struct cell *at = &position->cells[cell];
+	for (int d = 0; d < DIRECTIONS; d++) {
+		at->half[d][0] = (uint16_t)empty_half(position, cell, -position->step[d]);
+		at->half[d][1] = (uint16_t)empty_half(position, cell, position->step[d]);
+	}
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		unsigned patterns = 0;
+		for (int d = 0; d < DIRECTIONS; d++)
+			patterns |= (unsigned)patterns_look(&position->patterns, side, at->half[d][0], at->half[d][1]) << 4 * d;
+		unsigned code = codes_look(&position->codes, patterns);
+		enum kind kind = kind_of(position, side, code);
+		at->patterns[side] = (uint16_t)patterns;
+		at->code[side] = (uint16_t)code;
+		position->kind[side][cell] = (uint8_t)kind;
+		position->counts[side][kind]++;
+		position->value += worth(position, side, code);
+	}
+}
+
+void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
+                   const struct weights *weights)
+{
+	int size = board->size;
+	position->rules = *rules;
+	position->weights = weights;
+	position->judges = ruleset_forbids(rules, SIDE_BLACK);
+	patterns_make(&position->patterns, rules);
+	codes_make(&position->codes);
+	set_size(position, size);
+	memset(position->counts, 0, sizeof position->counts);
+	position->value = position->puts = position->changes = 0;
+	position->hash = 0;
+	if (position->judges)
+		board_clear(&position->board, size);
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY)
+			enter(position, cell);
+	for (int point = 0; point < size * POINT_STRIDE; point++)
+		if (point_x(point) < size && !board_empty(board, point)) {
+			position->to_move = board_at(board, point);
+			position_put(position, position_cell(position, point));
+			position->puts = position->changes = 0;
+		}
+	position->to_move = to_move;
+	position->value_before = position->value;
+}
+
+int position_find(const struct position *position, enum side side, enum kind kind, int cell)
+{
+	int from = cell == CELL_NONE ? position->first : cell + 1;
+	if (from > position->last)
+		return CELL_NONE;
+	const uint8_t *kinds = position->kind[side];
+	const uint8_t *found = memchr(&kinds[from], (int)kind, (size_t)(position->last - from + 1));
+	return found ? (int)(found - kinds) : CELL_NONE;
+}
+
+bool position_forbids(struct position *position, int cell)
+{
+	if (!position->judges || position->to_move != SIDE_BLACK || position->kind[SIDE_BLACK][cell] != KIND_FORBIDDEN)
+		return false;
+	return forbidden_reasons(&position->board, position_point(position, cell)) != 0;
+}
+
+unsigned position_threats(const struct position *position)
+{
+	const uint16_t *own = position->counts[position->to_move];
+	const uint16_t *other = position->counts[side_other(position->to_move)];
+	unsigned mask = other[KIND_FIVE] > 0;
+	mask |= (unsigned)(own[KIND_OPEN_FOUR] > 0) << 1;
+	mask |= (unsigned)(other[KIND_OPEN_FOUR] > 0) << 2;
+	mask |= (unsigned)(own[KIND_FOUR_THREE] > 0) << 3;
+	mask |= (unsigned)(other[KIND_FOUR_THREE] > 0) << 4;
+	mask |= (unsigned)(own[KIND_FOUR_MORE] > 0) << 5;
+	mask |= (unsigned)(other[KIND_FOUR_MORE] > 0) << 6;
+	mask |= (unsigned)(own[KIND_THREE_THREE] + own[KIND_THREE_MORE] > 0) << 7;
+	mask |= (unsigned)(other[KIND_THREE_THREE] + other[KIND_THREE_MORE] > 0) << 8;
+	mask |= (unsigned)(own[KIND_THREE] > 0) << 9;
+	mask |= (unsigned)(other[KIND_THREE] > 0) << 10;
+	return mask;
+}
+
+int position_evaluate(const struct position *position)
+{
+	int before = position->puts > 0 ? position->put[position->puts - 1].value : position->value_before;
+	int value = (position->value + before) / 2;
+	value = position->to_move == SIDE_BLACK ? value : -value;
+	return value + position->weights->threat[position->to_move][position_threats(position)];
+}

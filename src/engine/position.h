@@ -1,0 +1,106 @@
+/* The board of the search: what every empty point would make for either side is kept up to date by each stone put and
+   taken, and with it the evaluation and how many points of each kind there are. */
+#ifndef POSITION_H
+#define POSITION_H
+
+#include "engine/code.h"
+#include "engine/weights.h"
+#include "rules/board.h"
+
+enum {
+	CELL_NONE = 0, /* never a point of the board */
+	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
+	PUTS_MAX = 512, /* stones that a search may have put */
+	CHANGES_MAX = PUTS_MAX * 8 * PATTERN_RADIUS_MAX,
+};
+
+/* What a point holds. */
+enum {
+	CELL_BLACK = SIDE_BLACK,
+	CELL_WHITE = SIDE_WHITE,
+	CELL_EMPTY = SIDE_NONE,
+	CELL_EDGE,
+};
+
+/* What surrounds a point and what it makes; kept for empty points. */
+struct cell {
+	uint16_t half[DIRECTIONS][2]; /* against the direction and along it (pattern.h) */
+	uint16_t patterns[2];         /* by side, four bits a direction */
+	uint16_t code[2];
+};
+
+/* A cell as it was before a stone changed it. */
+struct change {
+	uint16_t cell;
+	uint16_t patterns[2];
+	uint16_t code[2];
+	uint8_t kind[2];
+};
+
+/* What a stone changes besides cells, as it was before. */
+struct put {
+	uint16_t cell;
+	int value;
+	int changes;
+	uint64_t hash;
+	uint16_t counts[2][KINDS];
+};
+
+/* Zeroed before its first position_load(). */
+struct position {
+	struct ruleset rules;
+	enum side to_move;
+	bool judges; /* are there forbidden points? then `board` is kept as well */
+	int size;
+	int stride;
+	int step[DIRECTIONS];
+	int first, last; /* the board's cells lie within */
+	int empty;       /* points */
+	int value;       /* sum over empty points, for Black */
+	int value_before; /* without the last stone that position_load() placed */
+	uint64_t hash;
+	uint16_t counts[2][KINDS]; /* empty points by side and kind */
+	int puts;                  /* stones put since position_load() */
+	int changes;
+	const struct weights *weights;
+	uint8_t holds[CELLS_MAX];
+	uint8_t near[CELLS_MAX];    /* stones near it; 0: nobody would move there */
+	uint8_t kind[2][CELLS_MAX]; /* by side, of empty points; KIND_NOTHING elsewhere */
+	struct cell cells[CELLS_MAX];
+	struct put put[PUTS_MAX];
+	struct change change[CHANGES_MAX];
+	uint64_t zobrist[2][CELLS_MAX];
+	struct board board;
+	struct patterns patterns;
+	struct codes codes;
+};
+
+/* The position on the board; connect is one that patterns_make() takes. The weights stay the caller's. */
+void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
+                   const struct weights *weights);
+
+int position_cell(const struct position *position, int point);
+int position_point(const struct position *position, int cell);
+
+/* The side to move plays on the empty cell; the other is to move then. At most PUTS_MAX at a time. */
+void position_put(struct position *position, int cell);
+/* Undoes the last put. */
+void position_take(struct position *position);
+
+static inline bool position_has(const struct position *position, enum side side, enum kind kind)
+{
+	return position->counts[side][kind] > 0;
+}
+
+/* The first cell of the kind for the side after `cell`, or CELL_NONE; CELL_NONE starts. */
+int position_find(const struct position *position, enum side side, enum kind kind, int cell);
+
+/* Is the empty cell forbidden to the side to move? Proved where its kind says so. */
+bool position_forbids(struct position *position, int cell);
+
+/* What either side could do, as a set of bits below THREAT_MASKS. */
+unsigned position_threats(const struct position *position);
+/* For the side to move. */
+int position_evaluate(const struct position *position);
+
+#endif

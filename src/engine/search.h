@@ -1,0 +1,60 @@
+/* The search for the best move: principal variation search with iterative deepening, its leaves searches of fours. */
+#ifndef SEARCH_H
+#define SEARCH_H
+
+#include "engine/budget.h"
+#include "engine/moves.h"
+#include "engine/position.h"
+#include "engine/transposition.h"
+
+enum {
+	PLY_MAX = 256,
+	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
+	ROOT_MAX = BOARD_MAX * BOARD_MAX,
+	VALUE_WIN = 30000, /* less the plies to it */
+	VALUE_FORCED = VALUE_WIN - 1000, /* from here on it is forced */
+	VALUE_INFINITE = 32000,
+	VALUE_NONE = 32001,
+};
+
+/* What is kept for each ply of the line that is being searched. */
+struct frame {
+	int evaluation; /* VALUE_NONE where the side to move must answer a four */
+	int cell;       /* the move that is being searched */
+	int excluded;   /* a move that is not looked at, or CELL_NONE */
+	int killer[2];
+	int length; /* of the line that is expected from here on */
+	int16_t line[PLY_MAX];
+};
+
+/* Zeroed before its first question. */
+struct thinker {
+	struct position position;
+	struct transposition table;
+	const struct budget *budget;
+	unsigned long long nodes;
+	unsigned long long allowance; /* nodes at most */
+	bool stopped;
+	int moves; /* of `move` are used */
+	int roots;
+	struct move root[ROOT_MAX];
+	struct frame frame[PLY_MAX + 8];
+	int16_t history[2][CELLS_MAX];
+	uint16_t counter[2][CELLS_MAX]; /* the move that last answered one */
+	uint8_t reduction[64][64];      /* in quarters of a ply, by depth and number of the move */
+	struct move move[MOVES_MAX];
+};
+
+/* Makes the tables; forgets nothing else. */
+void search_prepare(struct thinker *thinker);
+/* Forgets what earlier searches left for ordering moves. */
+void search_forget(struct thinker *thinker);
+
+/* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
+   frame[ply]. */
+int search_position(struct thinker *thinker, int alpha, int beta, int depth, int ply);
+/* The same for the root moves, of which the best comes first. False when it was stopped on the way: what is first then
+   is still the best that is known. */
+bool search_root(struct thinker *thinker, int depth, int *value);
+
+#endif

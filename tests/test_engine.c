@@ -1,0 +1,141 @@
+/* The engine's board: what it keeps up to date equals a fresh look, and what it sees equals the rules' definitions. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/position.h"
+#include "rules/forbidden.h"
+#include "rules/line.h"
+#include "tap.h"
+
+static unsigned long long seed = 1;
+
+static unsigned random_below(unsigned n)
+{
+	seed = seed * 6364136223846793005u + 1442695040888963407u;
+	return (unsigned)((seed >> 33) % n);
+}
+
+static struct position position, fresh;
+static struct weights weights;
+static struct board board;
+
+/* What the rules' shapes say of a stone on one line. Fours that one point completes count once. */
+static enum pattern defined(const struct ruleset *rules, enum side side, int point, enum direction d)
+{
+	static struct shape shapes[LINE_SHAPES_MAX];
+	board_put(&board, side, point);
+	int count = line_shapes(&board, rules, side, point, d, shapes);
+	board_take(&board, side, point);
+	int fours = 0, keys = 0, threes = 0, completion = POINT_NONE;
+	bool straight = false;
+	for (int i = 0; i < count; i++) {
+		if (shapes[i].kind == SHAPE_FIVE)
+			return PATTERN_FIVE;
+		if (shapes[i].kind == SHAPE_OVERLINE)
+			return PATTERN_OVERLONG;
+		fours += shapes[i].kind == SHAPE_FOUR && (fours == 0 || shapes[i].key[0] != completion);
+		completion = shapes[i].kind == SHAPE_FOUR ? shapes[i].key[0] : completion;
+		straight |= shapes[i].kind == SHAPE_FOUR && shapes[i].keys == 2;
+		threes += shapes[i].kind == SHAPE_THREE;
+		if (shapes[i].kind == SHAPE_THREE)
+			keys += shapes[i].keys;
+	}
+	if (straight)
+		return PATTERN_OPEN_FOUR;
+	if (fours > 1)
+		return ruleset_forbids(rules, side) ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
+	if (fours == 1)
+		return PATTERN_CLOSED_FOUR;
+	if (threes > 0)
+		return keys > 1 ? PATTERN_OPEN_THREE_TWO : PATTERN_OPEN_THREE;
+	return PATTERN_NOTHING;
+}
+
+/* A stone leads from the defined pattern to what the table says; weaker ones have no definition in the rules. */
+static bool agrees(const struct ruleset *rules, enum pattern is, enum pattern should)
+{
+	if (ruleset_needs_open_end(rules) && (should == PATTERN_OPEN_FOUR || should == PATTERN_OPEN_THREE ||
+	                                      should == PATTERN_OPEN_THREE_TWO))
+		return is >= PATTERN_CLOSED_TWO; /* the engine also asks whether the other side could close the row */
+	return should == PATTERN_NOTHING ? is <= PATTERN_CLOSED_THREE && is != PATTERN_OVERLONG : is == should;
+}
+
+static int check_cells(const struct ruleset *rules)
+{
+	int wrong = 0;
+	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
+		int cell = position_cell(&position, point);
+		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+			for (enum direction d = 0; d < DIRECTIONS; d++)
+				wrong += !agrees(rules, position.cells[cell].patterns[side] >> 4 * d & 0xF,
+				                 defined(rules, side, point, d));
+			wrong += (position.kind[side][cell] == KIND_FIVE) != line_any_wins(&board, rules, side, point);
+		}
+		position.to_move = SIDE_BLACK;
+		if (ruleset_forbids(rules, SIDE_BLACK))
+			wrong += position_forbids(&position, cell) != (forbidden_reasons(&board, point) != 0);
+	}
+	return wrong;
+}
+
+static int check_fresh(const struct ruleset *rules, enum side to_move)
+{
+	int wrong = 0;
+	position_load(&fresh, &board, rules, to_move, &weights);
+	wrong += fresh.value != position.value || fresh.hash != position.hash || fresh.empty != position.empty;
+	wrong += memcmp(fresh.counts, position.counts, sizeof fresh.counts) != 0;
+	for (int cell = fresh.first; cell <= fresh.last; cell++) {
+		wrong += fresh.holds[cell] != position.holds[cell];
+		if (fresh.holds[cell] == CELL_EMPTY)
+			wrong += memcmp(&fresh.cells[cell], &position.cells[cell], sizeof fresh.cells[cell]) != 0 ||
+			         fresh.kind[0][cell] != position.kind[0][cell] || fresh.kind[1][cell] != position.kind[1][cell] ||
+			         fresh.near[cell] != position.near[cell];
+	}
+	return wrong;
+}
+
+/* A random walk that gathers in one part of the board, so that long rows come about, with steps back. */
+static void walk(enum rule rule, int size, int connect, int steps)
+{
+	static int played[BOARD_MAX * BOARD_MAX];
+	struct ruleset rules = {.rule = rule, .size = size, .connect = connect};
+	int count = 0, wrong = 0;
+	unsigned part = (unsigned)(size < 9 ? size : 9);
+	enum side side = SIDE_BLACK;
+	board_clear(&board, size);
+	position_load(&position, &board, &rules, side, &weights);
+	for (int step = 0; step < steps && wrong == 0; step++) {
+		int point = point_at((int)random_below(part), (int)random_below(part));
+		if (count > 0 && (random_below(3) == 0 || count >= (int)(part * part * 3 / 4) || count >= PUTS_MAX)) {
+			side = side_other(side);
+			board_take(&board, side, played[--count]);
+			position.to_move = side_other(side);
+			position_take(&position);
+		} else if (board_empty(&board, point)) {
+			position.to_move = side;
+			position_put(&position, position_cell(&position, point));
+			board_put(&board, side, point);
+			played[count++] = point;
+			side = side_other(side);
+		}
+		if (step % 7 == 0)
+			wrong += check_cells(&rules) + check_fresh(&rules, side);
+	}
+	tap(wrong == 0, "%s, %dx%d, %d in a row: %d wrong", rule_names[rule], size, size, connect, wrong);
+}
+
+int main(void)
+{
+	codes_make(&position.codes);
+	weights_guess(&weights, &position.codes);
+	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
+		walk(rule, 15, 5, 4000);
+		walk(rule, 5, 5, 500);
+		walk(rule, 99, 5, 100);
+	}
+	for (int connect = PATTERN_CONNECT_MIN; connect <= PATTERN_CONNECT_MAX; connect++)
+		for (enum rule rule = RULE_STANDARD; rule <= RULE_CARO; rule++)
+			walk(rule, 9, connect, 800);
+	return tap_status();
+}
