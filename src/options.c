@@ -113,7 +113,7 @@ static const struct option_row rows[] = {
 	 .help = "the same as a last line 'expect STATUS', silently",
 	 .kind = OPTION_TEXT, AT(expected)},
 	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
-	 .help = "human, random or minimax", .initial = "human",
+	 .help = "human, random, minimax or engine", .initial = "human",
 	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), .names = NAMES_OF(movers, name)},
 	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "the same for White", .initial = "human",

@@ -213,8 +213,8 @@ The time is kept:
     renju: --depth: '256' is not 1 to 255
     $ renju -S -1 2>&1 | head -n 1
     renju: --seed: '-1' is not a number from 0 up
-    $ renju -B engine 2>&1 | head -n 1
-    renju: --black: 'engine' is not one of human, random, minimax
+    $ renju -B oracle 2>&1 | head -n 1
+    renju: --black: 'oracle' is not one of human, random, minimax, engine
     $ renju -g -B random 2>&1 | head -n 1
     renju: --black can't be had with --games
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null
