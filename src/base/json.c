@@ -1,20 +1,6 @@
 #include "base/json.h"
 
-/* The length of the UTF-8 character at the front of the text, or 0 when there is none: source, RFC 3629, section 4. */
-static size_t utf8_length(struct span text)
-{
-	const unsigned char *at = (const unsigned char *)text.at;
-	size_t length = at[0] < 0x80 ? 1 : at[0] < 0xC2 ? 0 : at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : at[0] < 0xF5 ? 4 : 0;
-	if (length > text.length)
-		return 0;
-	for (size_t i = 1; i < length; i++)
-		if ((at[i] & 0xC0) != 0x80)
-			return 0;
-	bool overlong = (at[0] == 0xE0 && at[1] < 0xA0) || (at[0] == 0xF0 && at[1] < 0x90);
-	bool surrogate = at[0] == 0xED && at[1] > 0x9F;
-	bool too_high = at[0] == 0xF4 && at[1] > 0x8F;
-	return overlong || surrogate || too_high ? 0 : length;
-}
+#include "base/utf8.h"
 
 static void put_character(struct sink *out, struct span character)
 {

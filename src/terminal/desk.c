@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/trouble.h"
+#include "base/utf8.h"
 
 enum { LINE_MAX_BYTES = 1024 };
 
@@ -19,7 +20,12 @@ const char *desk_side(const struct desk *desk, enum side side)
 
 void desk_note(struct desk *desk, enum phrase phrase, const char *const arguments[])
 {
-	phrase_put(&desk->notes, desk->language, phrase, arguments);
+	struct sink *notes = &desk->notes;
+	size_t start = notes->used;
+	phrase_put(notes, desk->language, phrase, arguments);
+	for (size_t i = start; i < notes->used; i++)
+		if (notes->bytes[i] == '\n') /* in a file's name */
+			notes->bytes[i] = '?';
 	sink_char(&desk->notes, '\n');
 }
 
@@ -78,12 +84,8 @@ const char *desk_seconds(long long milliseconds, char out[24])
 
 const char *desk_typed(struct span text, char out[DESK_TYPED_MAX])
 {
-	size_t length = text.length < DESK_TYPED_MAX - 1 ? text.length : DESK_TYPED_MAX - 1;
-	for (size_t i = 0; i < length; i++) {
-		out[i] = text.at[i];
-		if ((unsigned char)out[i] < ' ' || out[i] == 0x7F)
-			out[i] = '?';
-	}
+	size_t length = utf8_cut(text, DESK_TYPED_MAX - 1);
+	memcpy(out, text.at, length);
 	out[length] = '\0';
 	return out;
 }

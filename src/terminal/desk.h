@@ -48,7 +48,8 @@ void desk_put_notes(struct desk *desk);
 /* Asks with this prompt; false, and ended, at the end of input. The answer comes without comment and blanks around, and in
    plain characters where full-width ones were typed. */
 bool desk_ask(struct desk *desk, enum phrase phrase, const char *const arguments[], struct span *answer);
-/* What was typed, cut, without control characters, terminated. Returns out. */
+/* What was typed, cut between characters, terminated; for a line on the screen, which shows what can be shown of it.
+   Returns out. */
 const char *desk_typed(struct span text, char out[DESK_TYPED_MAX]);
 /* Milliseconds as seconds with two decimals. Returns out. */
 const char *desk_seconds(long long milliseconds, char out[24]);

@@ -97,13 +97,30 @@ static void obey_mark(struct desk *desk, struct span line)
 	session_start(&desk->session);
 }
 
-/* Feeds a file's lines to the game; false at the first that is refused. */
-static bool load_lines(struct desk *desk, struct input *input, const char *path)
+/* Says on which line a file went wrong and why. With `stays` the game on the board is another. */
+static void note_bad_line(struct desk *desk, const char *path, unsigned long long line_number, bool stays)
 {
-	static struct command command;
+	char line[24], moves[12];
+	const struct game *game = &desk->session.game;
+	bool nothing = game->plies == 0 && game->board.stones == 0;
+	snprintf(line, sizeof line, "%llu", line_number);
+	snprintf(moves, sizeof moves, "%d", game_moves(game));
+	desk_note(desk, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
+	          (const char *const[]){path, line, moves});
+}
+
+/* Is this how a file of written games starts: SGF, PSQ, RIF? */
+static bool starts_collection(struct span line)
+{
+	return text_starts(line, "(") || text_starts(line, "Piskvorky ") || text_starts(line, "<");
+}
+
+/* Feeds a file's lines to the game; false at the first that is refused. */
+static bool load_lines(struct desk *desk, struct input *input, const char *path, bool stays)
+{
+	struct command command;
 	struct session *session = &desk->session;
 	struct span line;
-	char number[24];
 	for (enum input_answer answer; (answer = input_next(input, &line)) != INPUT_END;) {
 		obey_mark(desk, line);
 		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, desk->render.look.coords,
@@ -117,9 +134,11 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path)
 		struct verdict verdict = readable ? session_obey(session, &command) : verdict_plain(STATUS_SYNTAX);
 		if (!game_rejects(&session->game, verdict.status))
 			continue;
-		snprintf(number, sizeof number, "%llu", input->line_number);
-		desk_note(desk, PHRASE_BAD_LINE, (const char *const[]){path, number, ""});
-		remark_refusal(desk, verdict.status, &command, command_text(line));
+		note_bad_line(desk, path, input->line_number, stays);
+		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 && starts_collection(command_text(line)))
+			desk_note(desk, PHRASE_COLLECTION, remark_nothing);
+		else
+			remark_refusal(desk, verdict.status, &command, command_text(line));
 		return false;
 	}
 	if (input->failure != 0)
@@ -146,19 +165,21 @@ static int open_game(const char *path, bool pipes, int *error)
 }
 
 /* Reads the file with nobody at the machines and nothing recorded. */
-static bool load_descriptor(struct desk *desk, int fd, const char *path)
+static bool load_descriptor(struct desk *desk, int fd, const char *path, bool stays)
 {
-	static char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
-	static struct sink nowhere = {.fd = -1};
+	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
+	struct sink nowhere;
 	struct session *session = &desk->session;
 	enum mover_id black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
 	int recorded = session->journal.fd;
 	struct input input;
+	nowhere.used = 0; /* nothing is ever put there */
+	nowhere.failure = 0;
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
 	session->journal.fd = -1;
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
-	bool complete = load_lines(desk, &input, path);
+	bool complete = load_lines(desk, &input, path, stays);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->journal.fd = recorded;
 	session->player[SIDE_BLACK] = black;
@@ -181,9 +202,9 @@ int files_load(struct desk *desk, const char *path)
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	load_descriptor(desk, fd, path);
+	if (load_descriptor(desk, fd, path, false))
+		note_loaded(desk, path);
 	close(fd);
-	note_loaded(desk, path);
 	session->journal.coords = desk->render.look.coords;
 	session->journal.size = session->rules.size;
 	if (same)
@@ -195,7 +216,6 @@ int files_load(struct desk *desk, const char *path)
 
 void files_load_typed(struct desk *desk, struct span text)
 {
-	static struct game kept;
 	struct session *session = &desk->session;
 	struct ruleset rules = session->rules;
 	enum coords coords = desk->render.look.coords;
@@ -208,8 +228,8 @@ void files_load_typed(struct desk *desk, struct span text)
 		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
 		return;
 	}
-	kept = session->game;
-	bool complete = load_descriptor(desk, fd, path);
+	struct game kept = session->game;
+	bool complete = load_descriptor(desk, fd, path, true);
 	close(fd);
 	if (complete) {
 		note_loaded(desk, path);

@@ -421,6 +421,7 @@ static void play_games(struct desk *desk, bool has_game)
 static void set_up(struct desk *desk, const struct terms *terms, const struct terminal_options *options,
                    struct sink *out)
 {
+	bool utf8 = phrase_locale_is_utf8();
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
 	*desk = (struct desk){.terms = terms, .level = LEVEL_DEFAULT, .notes.fd = -1};
 	desk->language = options->speaks ? options->language : phrase_language_of_locale();
@@ -428,14 +429,14 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 	if (terms->budget.depth > 0)
 		desk->level = terms->budget.depth < LEVEL_MAX ? terms->budget.depth : LEVEL_MAX;
 	desk->render.look = terms->look;
-	if (!options->styled && !phrase_locale_is_utf8())
+	if (!options->styled && !utf8)
 		desk->render.look.style = STYLE_ASCII;
 	desk->session.rules = desk->recorded_rules = terms->rules;
 	desk->recorded_coords = terms->look.coords;
 	desk->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
 	desk->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	desk->session.mind.rng = rng_seeded(seed);
-	screen_open(&desk->screen, out, desk->bytes, sizeof desk->bytes, COMMAND_LINE_MAX);
+	screen_open(&desk->screen, out, !utf8 && desk->language == LANGUAGE_EN, desk->bytes, sizeof desk->bytes, COMMAND_LINE_MAX);
 }
 
 int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out)

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/utf8.h"
+
 const char *const language_names[] = {[LANGUAGE_EN] = "en", [LANGUAGE_ZH] = "zh", NULL};
 
 const char *const phrase_texts[PHRASES][LANGUAGES] = {
@@ -57,7 +59,11 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_WONT_SAVE_ON_RECORD] = {"%1 is where this game is recorded; choose another name.", "%1 正用于记录本局，请换一个文件名。"},
 	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
 	[PHRASE_WATCH_ASK] = {"Stopped. Enter goes on; menu (m), quit (q)? ", "已暂停。按回车键继续；菜单（m）、退出（q）？"},
-	[PHRASE_BAD_LINE] = {"%1 can be read up to line %2:%3", "%1 在第%2行出错：%3"},
+	[PHRASE_BAD_LINE] = {"%1 can't be read on from line %2; the game stays as it was:", "%1 第%2行无法读取，棋局不变："},
+	[PHRASE_LOADED_PART] = {"%1 is loaded up to line %2, moves: %3; the rest was left out:",
+	                        "%1 读取到第%2行为止，共%3手，其余已略去："},
+	[PHRASE_LOADED_NOTHING] = {"Nothing could be read from %1; line %2:", "%1 中没有可读的棋局，第%2行："},
+	[PHRASE_COLLECTION] = {"It is a collection of games; renju -g reads those.", "这是棋谱集，请用 renju -g 读取。"},
 	[PHRASE_RECORD_LOST] = {"The record can't be written: %1", "无法写入棋谱：%1"},
 	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},
 	[PHRASE_OFF_BOARD] = {"%1 is not on this board; points go from %2 to %3.", "%1 不在棋盘上，范围是 %2 到 %3。"},
@@ -214,7 +220,7 @@ void phrase_write(char *out, size_t room, enum language language, enum phrase ph
 	size_t length = 0;
 	for (const char *text = phrase_texts[phrase][language]; *text;) {
 		struct span piece = next_piece(&text, arguments);
-		size_t part = piece.length < room - 1 - length ? piece.length : room - 1 - length;
+		size_t part = utf8_cut(piece, room - 1 - length);
 		memcpy(out + length, piece.at, part);
 		length += part;
 	}

@@ -66,7 +66,10 @@ enum phrase {
 	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
 	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */
 	PHRASE_WATCH_ASK,
-	PHRASE_BAD_LINE, /* %1 file, %2 line, %3 why */
+	PHRASE_BAD_LINE, /* %1 file, %2 line; these four with the reason on the next line */
+	PHRASE_LOADED_PART, /* %1 file, %2 line, %3 moves */
+	PHRASE_LOADED_NOTHING, /* %1 file, %2 line */
+	PHRASE_COLLECTION,
 	PHRASE_RECORD_LOST, /* %1 why */
 	/* refusals */
 	PHRASE_OCCUPIED,  /* %1 point */
@@ -118,7 +121,8 @@ enum phrase {
 /* The text; %1 to %9 in it stand for arguments. */
 extern const char *const phrase_texts[PHRASES][LANGUAGES];
 
-/* Writes it with its arguments, as many as it names; into out[room] terminated, and cut where it does not fit. */
+/* Writes it with its arguments, as many as it names; into out[room] terminated, and cut between characters where it
+   does not fit. */
 void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
 

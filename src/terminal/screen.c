@@ -5,6 +5,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
+
 enum { ROWS = 24, COLUMNS = 80 };
 
 /* The size may change at any time, so it is asked for before each picture. */
@@ -19,10 +21,11 @@ static void measure(struct screen *screen)
 	}
 }
 
-void screen_open(struct screen *screen, struct sink *out, char *bytes, size_t capacity, size_t limit)
+void screen_open(struct screen *screen, struct sink *out, bool plain, char *bytes, size_t capacity, size_t limit)
 {
 	const char *term = getenv("TERM");
 	screen->out = out;
+	screen->plain = plain;
 	screen->drawn = 0;
 	screen->echoes = isatty(STDIN_FILENO);
 	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
@@ -61,28 +64,37 @@ void screen_show(struct screen *screen)
 	sink_flush(screen->out);
 }
 
-/* East Asian wide characters, in so far as texts of ours have them: Unicode Standard Annex #11. */
-static bool is_wide(unsigned code)
+/* A character as this screen may be sent it: '?' for a control, for what is no character, and for what it can't show. */
+static struct span shown(const struct screen *screen, struct span character)
 {
-	return (code >= 0x1100 && code <= 0x115F) || (code >= 0x2E80 && code <= 0xA4CF) || (code >= 0xAC00 && code <= 0xD7A3) ||
-	       (code >= 0xF900 && code <= 0xFAFF) || (code >= 0xFE30 && code <= 0xFE4F) || (code >= 0xFF00 && code <= 0xFF60) ||
-	       (code >= 0x20000 && code <= 0x3FFFD);
+	bool shows = utf8_length(character) == character.length && utf8_shows(utf8_code(character)) &&
+	             (character.length == 1 || !screen->plain);
+	return shows ? character : text_span("?");
+}
+
+/* Puts a text without its controls; returns the columns that it takes. */
+static int put_text(struct screen *screen, struct span text)
+{
+	int columns = 0;
+	while (text.length > 0) {
+		size_t length = utf8_length(text);
+		length += length == 0;
+		struct span character = shown(screen, (struct span){text.at, length});
+		sink_span(screen->out, character);
+		columns += utf8_columns(utf8_code(character));
+		text = (struct span){text.at + length, text.length - length};
+	}
+	return columns;
 }
 
 int screen_width(struct span text)
 {
 	int width = 0;
-	unsigned code = 0;
-	for (size_t i = 0; i < text.length; i++) {
-		unsigned char byte = (unsigned char)text.at[i];
-		bool continues = (byte & 0xC0) == 0x80;
-		if (continues)
-			code = code << 6 | (byte & 0x3F);
-		else
-			code = byte < 0x80 ? byte : byte < 0xE0 ? byte & 0x1F : byte < 0xF0 ? byte & 0x0F : byte & 0x07;
-		bool last = i + 1 == text.length || ((unsigned char)text.at[i + 1] & 0xC0) != 0x80;
-		if (last)
-			width += is_wide(code) ? 2 : 1;
+	while (text.length > 0) {
+		size_t length = utf8_length(text);
+		width += length > 0 ? utf8_columns(utf8_code((struct span){text.at, length})) : 1;
+		length += length == 0;
+		text = (struct span){text.at + length, text.length - length};
 	}
 	return width;
 }
@@ -101,14 +113,12 @@ void screen_end_line(struct screen *screen, int columns)
 
 void screen_put_line(struct screen *screen, struct span text)
 {
-	sink_span(screen->out, text);
-	screen_end_line(screen, screen_width(text));
+	screen_end_line(screen, put_text(screen, text));
 }
 
 bool screen_ask(struct screen *screen, struct span prompt_text, struct span *line)
 {
-	int prompt = screen_width(prompt_text);
-	sink_span(screen->out, prompt_text);
+	int prompt = put_text(screen, prompt_text);
 	sink_flush(screen->out);
 	enum input_answer answer = input_next(&screen->input, line);
 	if (answer == INPUT_END) {

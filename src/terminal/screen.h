@@ -7,6 +7,7 @@
 struct screen {
 	struct sink *out;
 	struct input input;
+	bool plain;    /* lines of text are ASCII: the terminal may read the bytes of others as controls */
 	bool in_place; /* the cursor can be moved */
 	bool echoes;   /* a terminal shows what is typed, Enter included */
 	int rows;      /* of the terminal */
@@ -16,14 +17,14 @@ struct screen {
 };
 
 /* in_place is decided here: a terminal on stdout, and a TERM that is not dumb. bytes is for the input (input.h). */
-void screen_open(struct screen *screen, struct sink *out, char *bytes, size_t capacity, size_t limit);
+void screen_open(struct screen *screen, struct sink *out, bool plain, char *bytes, size_t capacity, size_t limit);
 /* Starts a new picture over the old one, or below it. */
 void screen_begin(struct screen *screen);
 /* Leaves the picture where it is. */
 void screen_leave(struct screen *screen);
 /* Shows what was put so far. */
 void screen_show(struct screen *screen);
-/* Puts a line of text, and ends it. */
+/* Puts a line of text without the controls in it, and ends it. */
 void screen_put_line(struct screen *screen, struct span text);
 /* Ends a line that was put to `out` so many columns wide. */
 void screen_end_line(struct screen *screen, int columns);

@@ -169,8 +169,8 @@ save writes what load and the command line read, rules and all:
     > send q
     > status
     > EOF
+    |bad is loaded up to line 2, moves: 1; the rest was left out:
     |H8 already has a stone; choose an empty point.
-    |bad is loaded, moves: 1.
     |Move 2, White to play (as E5, or help):
     status 0
     $ renju -i nowhere 2>&1
@@ -179,6 +179,13 @@ save writes what load and the command line read, rules and all:
     $ renju -i tests 2>&1
     renju: tests: Is a directory
     [2]
+
+A collection is no game to go on with; one thing is said:
+
+    $ echo '(;GM[4]SZ[15];B[hh];W[ii])' >a.sgf; renju -S 1 -n 3 -i a.sgf </dev/null | tail -n 3
+    Nothing could be read from a.sgf; line 1:
+    It is a collection of games; renju -g reads those.
+    Move 1, Black to play (as B2, or help): 
 
 --record survives kill -9, and the game goes on from it:
 
@@ -375,10 +382,10 @@ saved game is not overwritten; refusals name what would be right:
     > wait next game
     > screen
     > send load bad2
-    > wait up to line 4
+    > wait from line 4
     > screen
     > send load precious
-    > wait up to line 1
+    > wait from line 1
     > send load /dev/zero
     > wait Invalid
     > send save precious
@@ -423,7 +430,7 @@ saved game is not overwritten; refusals name what would be right:
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |bad2 can be read up to line 4:
+    |bad2 can't be read on from line 4; the game stays as it was:
     |"foo" is neither a move (as G7) nor a command (see help).
     |Move 2, White to play (as F5, or help):
     |renju: 13x13, 5 in a row, renju   Black: player. White: player.

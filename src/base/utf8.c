@@ -1,0 +1,71 @@
+#include "base/utf8.h"
+
+size_t utf8_length(struct span text)
+{
+	const unsigned char *at = (const unsigned char *)text.at;
+	size_t length = at[0] < 0x80 ? 1 : at[0] < 0xC2 ? 0 : at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : at[0] < 0xF5 ? 4 : 0;
+	if (length > text.length)
+		return 0;
+	for (size_t i = 1; i < length; i++)
+		if ((at[i] & 0xC0) != 0x80)
+			return 0;
+	bool overlong = (at[0] == 0xE0 && at[1] < 0xA0) || (at[0] == 0xF0 && at[1] < 0x90);
+	bool surrogate = at[0] == 0xED && at[1] > 0x9F;
+	bool too_high = at[0] == 0xF4 && at[1] > 0x8F;
+	return overlong || surrogate || too_high ? 0 : length;
+}
+
+unsigned utf8_code(struct span character)
+{
+	const unsigned char *at = (const unsigned char *)character.at;
+	unsigned code = character.length == 1 ? at[0] : at[0] & (0x7Fu >> character.length);
+	for (size_t i = 1; i < character.length; i++)
+		code = code << 6 | (at[i] & 0x3Fu);
+	return code;
+}
+
+size_t utf8_cut(struct span text, size_t most)
+{
+	size_t cut = 0;
+	while (cut < text.length) {
+		size_t length = utf8_length((struct span){text.at + cut, text.length - cut});
+		length += length == 0;
+		if (cut + length > most)
+			break;
+		cut += length;
+	}
+	return cut;
+}
+
+struct range {
+	unsigned first, last;
+};
+
+static bool is_in(unsigned code, const struct range *ranges, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (code >= ranges[i].first && code <= ranges[i].last)
+			return true;
+	return false;
+}
+
+bool utf8_shows(unsigned code)
+{
+	static const struct range silent[] = {
+		{0, 0x1F},         {0x7F, 0x9F},     {0xAD, 0xAD},     {0x61C, 0x61C},   {0x200B, 0x200F},
+		{0x2028, 0x202E},  {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE0FFF},
+	};
+	return !is_in(code, silent, sizeof silent / sizeof *silent);
+}
+
+int utf8_columns(unsigned code)
+{
+	static const struct range marks[] = {{0x300, 0x36F}, {0xFE00, 0xFE0F}};
+	static const struct range wide[] = {
+		{0x1100, 0x115F}, {0x2E80, 0xA4CF}, {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},
+		{0xFE30, 0xFE4F}, {0xFF00, 0xFF60}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD},
+	};
+	if (is_in(code, marks, sizeof marks / sizeof *marks))
+		return 0;
+	return is_in(code, wide, sizeof wide / sizeof *wide) ? 2 : 1;
+}
