@@ -4,6 +4,7 @@
 # make lint       clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser (FUZZ_SECONDS each)
 # make bench      speed beside a baseline
+# make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual
 
 CFLAGS ?= -O3 $(LTO)
@@ -49,7 +50,15 @@ $(BUILD)/pty: tests/pty.c Makefile
 	@mkdir -p $(@D)
 	@echo "  cc $<"; $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2 -o $@ $<
 
-check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty
+# The match runner, and the plain players that it is tested with.
+MATCH = $(filter-out $(BUILD)/tests/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/match/*.c)))
+$(BUILD)/match: $(MATCH) $(PARTS)
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+$(BUILD)/match_player: $(BUILD)/tests/match/player.o
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+match: $(BUILD)/match
+
+check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/match $(BUILD)/match_player
 	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
@@ -96,6 +105,6 @@ uninstall:
 clean:
 	rm -rf build renju
 
-.PHONY: all check strict lint fuzz bench install uninstall clean
+.PHONY: all check strict lint fuzz bench match install uninstall clean
 .SECONDARY:
--include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d)
+-include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d)

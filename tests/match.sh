@@ -1,0 +1,78 @@
+#!/bin/sh
+# The match runner, with players so plain that every game between them is known: match.sh PROGRAM SCRATCH
+set -u
+log=$2/match.log
+failed=0
+
+# result NAME WANTED GOT
+result() {
+	if [ "$2" = "$3" ]; then
+		echo "ok - match: $1"
+	else
+		printf 'not ok - match: %s\n#   wanted: %s\n#   got: %s\n' "$1" "$2" "$3"
+		failed=1
+	fi
+}
+
+# faults PLAYER: how games against it are lost
+faults() {
+	match -w 0 -g 2 -j "$2" -1 timeout_turn=200 -2 timeout_turn=200 "match_player first" "$1" |
+		sed -n 's/^game [12]: //p; s/^wins/wins/p' | uniq
+}
+
+result "a crash loses" "SECOND has lost: it has ended
+wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player crash" 2)"
+result "no answer loses" "SECOND has lost: no answer within 0 ms of its time
+wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player hang" 2)"
+result "an occupied point loses" "SECOND has lost: 0,0 has a stone already
+wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player occupied" 1)"
+result "a point off the board loses" "SECOND has lost: 15,0 is off the board
+wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player outside" 1)"
+result "a refusal loses" "SECOND has lost: it says: ERROR I do not like it
+wins 2, losses 0, draws 0, score 100.0 %" "$(faults "match_player refuse" 1)"
+result "no engine at all loses" "SECOND has lost: it does not start, or does not answer ABOUT
+wins 2, losses 0, draws 0, score 100.0 %" "$(faults "exit 3" 1)"
+result "talk before a move is passed over" "wins 1, losses 1, draws 0, score 50.0 %" "$(faults "match_player talk" 1)"
+result "a draw by length" "wins 0, losses 0, draws 2, score 50.0 %" \
+	"$(match -g 2 -d 7 "match_player first" "match_player last" | grep '^wins')"
+
+# Twenty openings, and the same turned: each of the games is another one, and the referee agrees with every result.
+for rule in freestyle standard renju; do
+	rm -f "$log"
+	match -r $rule -j 3 -g 200 -l "$log" -o tests/data/openings-$rule.txt "match_player first" "match_player last" >"$2/match.out"
+	result "$rule: 200 games" "$rule, 15 x 15, 200 games" "$(head -n 1 "$2/match.out")"
+	result "$rule: the referee confirms them" "200 CONFIRMED" \
+		"$("$1" -g "$log" | cut -f 5 | sort | uniq -c | sed 's/^ *//')"
+	result "$rule: no two are alike" "0" "$(cut -f 8 "$log" | sort | uniq -d | wc -l | tr -d ' ')"
+done
+
+# A log that was cut off: what it holds is not played again, and the end is the same.
+tail -n +2 "$log" | sort -n >"$2/match.whole"
+head -c 9000 "$log" >"$2/match.part"
+kept=$(wc -l <"$2/match.part")
+match -r renju -j 2 -g 200 -l "$2/match.part" -o tests/data/openings-renju.txt "match_player first" "match_player last" >"$2/match.again"
+result "a log is resumed" "$(grep -v '^slowest' "$2/match.out")" "$(grep -v '^slowest' "$2/match.again")"
+result "and holds the same games" "$(cut -f 1-5,8 "$2/match.whole")" "$(tail -n +2 "$2/match.part" | sort -n | cut -f 1-5,8)"
+result "of which some were there" "$(head -n "$kept" "$log")" "$(head -n "$kept" "$2/match.part")"
+match -r renju -n 9 -l "$log" "match_player first" "match_player last" 2>"$2/match.err"
+result "another match's log is refused" "2 match: another match is in: $log" "$? $(cat "$2/match.err")"
+
+# Known results, all read from a log: 60 pairs of 2 points, 100 of 1, 40 of 0.
+{
+	echo "# match freestyle 15 openings - plies 0: a [] against b []"
+	awk 'BEGIN { for (pair = 0; pair < 200; pair++) for (game = 1; game <= 2; game++) {
+		winner = pair < 60 ? 1 : pair < 160 ? game : 2
+		printf "%d\tfreestyle\t15\tfirst:%s\t%s+five\tms:1:2\t-\tH8\n", 2 * pair + game, game == 1 ? "B" : "W",
+			(winner == 1) == (game == 1) ? "B" : "W" } }'
+} >"$2/match.known"
+result "score, Elo and SPRT of known results" "freestyle, 15 x 15, 400 games
+wins 220, losses 180, draws 0, score 55.0 %
+pairs by points 0 40, 0.5 0, 1 100, 1.5 0, 2 60
+Elo +35, 95 %: +1 to +69
+SPRT +0.0 to +10.0: +1.01 of 2.94, open
+lost by faults: FIRST 0, SECOND 0
+slowest answers: FIRST 1 ms, SECOND 2 ms" "$(match -g 400 -s 0,10 -l "$2/match.known" a b)"
+result "a test stops at its bound" "wins 8, losses 8, draws 0, score 50.0 %
+SPRT +0.0 to +100.0: -3.14 of 2.94, FIRST is not better" \
+	"$(match -g 100 -s 0,100 "match_player first" "match_player last" | grep -E '^(wins|SPRT)')"
+exit $failed

@@ -1,0 +1,62 @@
+#include "log.h"
+
+#include <string.h>
+
+/* The columns before the moves: number, rule, size, who has Black, result, slowest answers, detail. */
+size_t log_write(char *line, int number, int black, const struct game *game, const struct result *result)
+{
+	int length = snprintf(line, LOG_LINE_MAX, "%d\t%s\t%d\tfirst:%c\t%c+%s\tms:%d:%d\t%s\t", number,
+	                      rule_names[game->rules.rule], game->rules.size, black == FIRST ? 'B' : 'W',
+	                      "BWD"[result->winner], result->how, result->slowest[FIRST], result->slowest[SECOND],
+	                      result->detail[0] ? result->detail : "-");
+	size_t used = (size_t)length;
+	for (int i = 0; i < game->plies; i++) {
+		used += point_write(line + used, game->history[i].point, COORDS_LETTERS, game->rules.size);
+		line[used++] = i + 1 < game->plies ? ' ' : '\n';
+	}
+	if (game->plies == 0)
+		line[used++] = '\n';
+	return used;
+}
+
+/* Cuts off what stands before the next of these bytes. */
+static struct span column(struct span *rest, char end)
+{
+	const char *at = memchr(rest->at, end, rest->length);
+	struct span text = {rest->at, at ? (size_t)(at - rest->at) : rest->length};
+	size_t gone = text.length + (at != NULL);
+	*rest = (struct span){rest->at + gone, rest->length - gone};
+	return text;
+}
+
+/* By which column a game was won, as far as FIRST is concerned. */
+static bool read_outcome(struct log_entry *entry, struct span black, struct span result)
+{
+	if (!(text_is(black, "first:B") || text_is(black, "first:W")) || result.length < 3 || result.at[1] != '+' ||
+	    !memchr("BWD", result.at[0], 3))
+		return false;
+	entry->outcome = result.at[0] == 'D' ? OUTCOME_DRAW : result.at[0] == black.at[6] ? OUTCOME_WIN : OUTCOME_LOSS;
+	return true;
+}
+
+bool log_read(struct log_entry *entry, struct span line)
+{
+	struct span rest = line;
+	if (!text_number(column(&rest, '\t'), LOG_GAMES_MAX, &entry->game))
+		return false;
+	column(&rest, '\t');
+	column(&rest, '\t');
+	struct span black = column(&rest, '\t');
+	struct span result = column(&rest, '\t');
+	struct span slowest = column(&rest, '\t');
+	struct span detail = column(&rest, '\t');
+	struct span label = column(&slowest, ':');
+	if (!text_is(label, "ms") || !text_number(column(&slowest, ':'), 100000000, &entry->slowest[FIRST]) ||
+	    !text_number(slowest, 100000000, &entry->slowest[SECOND]))
+		return false;
+	entry->faulty = !text_is(detail, "-");
+	size_t kept = detail.length < sizeof entry->detail ? detail.length : sizeof entry->detail - 1;
+	memcpy(entry->detail, detail.at, kept);
+	entry->detail[kept] = '\0';
+	return entry->game >= 1 && entry->game <= LOG_GAMES_MAX && read_outcome(entry, black, result);
+}

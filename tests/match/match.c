@@ -1,0 +1,185 @@
+/* Plays a match between two Gomocup engines. usage: match -h */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/text.h"
+#include "series.h"
+
+static const char usage[] =
+	"Usage: match [OPTION]... FIRST SECOND\n"
+	"Plays two Gomocup engines, each a command of the shell, against each other.\n"
+	"Every opening is played twice, FIRST with Black in the games of odd number.\n"
+	"\n"
+	"  -r RULE      renju, standard, freestyle or caro (freestyle)\n"
+	"  -n N         board of N x N points (15)\n"
+	"  -o FILE      openings, one a line (the empty board); after the last they begin\n"
+	"               again, turned and reflected: eight times as many pairs differ\n"
+	"  -g GAMES     at most so many (100)\n"
+	"  -j JOBS      games at a time (1)\n"
+	"  -1 LIST      what INFO tells FIRST: KEY=VALUE,..., as max_node=5000; so are its\n"
+	"               limits: timeout_turn=MS (60000), timeout_match=MS (none); and\n"
+	"               delay=MS: what it is told after a move waits so long\n"
+	"  -2 LIST      the same for SECOND\n"
+	"  -s E0,E1     stop when a difference of E1 Elo is likelier than one of E0, or\n"
+	"               the other way round, at 5 % of errors (SPRT)\n"
+	"  -d PLIES     a game is a draw after so many\n"
+	"  -w SECONDS   an engine loses so long after its time (5)\n"
+	"  -l FILE      a line for each game; those it holds already are not played again\n"
+	"\n"
+	"Prints a line for each game that an engine loses by what it did wrong, and in the\n"
+	"end the score. Exit status: 0; 2 for trouble.\n";
+
+static void report(const struct match *match)
+{
+	struct tally tally = series_tally(match);
+	struct elo elo = tally_elo(&tally);
+	int games = tally_games(&tally);
+	double points = tally.games[OUTCOME_WIN] + tally.games[OUTCOME_DRAW] / 2.0;
+	printf("%s, %d x %d, %d games\n", rule_names[match->terms.rules.rule], match->terms.rules.size,
+	       match->terms.rules.size, games);
+	printf("wins %d, losses %d, draws %d, score %.1f %%\n", tally.games[OUTCOME_WIN], tally.games[OUTCOME_LOSS],
+	       tally.games[OUTCOME_DRAW], games > 0 ? 100 * points / games : 50.0);
+	printf("pairs by points 0 %d, 0.5 %d, 1 %d, 1.5 %d, 2 %d\n", tally.pairs[0], tally.pairs[1], tally.pairs[2],
+	       tally.pairs[3], tally.pairs[4]);
+	printf("Elo %+.0f, 95 %%: %+.0f to %+.0f\n", elo.value, elo.low, elo.high);
+	if (match->tested) {
+		double likelihood = tally_likelihood(&tally, match->elo0, match->elo1);
+		printf("SPRT %+.1f to %+.1f: %+.2f of %.2f, %s\n", match->elo0, match->elo1, likelihood, tally_bound,
+		       likelihood >= tally_bound    ? "FIRST is better"
+		       : likelihood <= -tally_bound ? "FIRST is not better"
+		                                    : "open");
+	}
+	printf("lost by faults: FIRST %d, SECOND %d\n", match->faults[FIRST], match->faults[SECOND]);
+	printf("slowest answers: FIRST %d ms, SECOND %d ms\n", match->slowest[FIRST], match->slowest[SECOND]);
+}
+
+static int number_of(const char *text, int low, int high)
+{
+	int value = 0;
+	if (!text_number(text_span(text), high, &value) || value < low || value > high)
+		series_trouble("no number in range", text);
+	return value;
+}
+
+static enum rule rule_of(const char *text)
+{
+	int rule = 0;
+	while (rule_names[rule] && strcmp(rule_names[rule], text) != 0)
+		rule++;
+	if (!rule_names[rule])
+		series_trouble("no rule", text);
+	return (enum rule)rule;
+}
+
+/* Splits E0,E1. */
+static void read_bounds(struct match *match, const char *text)
+{
+	char *comma, *end;
+	match->elo0 = strtod(text, &comma);
+	match->elo1 = *comma == ',' ? strtod(comma + 1, &end) : 0;
+	if (comma == text || *comma != ',' || end == comma + 1 || *end != '\0' || match->elo0 >= match->elo1)
+		series_trouble("no bounds E0,E1", text);
+	match->tested = true;
+}
+
+static void read_info(struct contestant *contestant, const char *list)
+{
+	static const char *const names[] = {"timeout_turn=", "timeout_match=", "delay="};
+	int *const values[] = {&contestant->turn, &contestant->match, &contestant->delay};
+	contestant->info = list;
+	for (const char *at = list; *at; at += *at == ',') {
+		struct span item = {at, strcspn(at, ",")};
+		if (!memchr(item.at, '=', item.length))
+			series_trouble("no KEY=VALUE", at);
+		for (int i = 0; i < 3; i++)
+			if (text_starts(item, names[i])) {
+				size_t key = strlen(names[i]);
+				if (!text_number((struct span){at + key, item.length - key}, 100000000, values[i]))
+					series_trouble("no number", at);
+			}
+		at += item.length;
+	}
+}
+
+static struct match match = {
+	.terms = {.rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5},
+	          .contestant = {{.info = "", .turn = 60000}, {.info = "", .turn = 60000}},
+	          .patience = 5000},
+	.games = 100,
+	.jobs = 1,
+};
+
+/* Returns the path of the openings, or NULL. */
+static const char *read_options(int argc, char *argv[])
+{
+	const char *openings = NULL;
+	int option;
+	while ((option = getopt(argc, argv, "r:n:o:g:j:1:2:s:d:w:l:h")) != -1)
+		switch (option) {
+		case 'r':
+			match.terms.rules.rule = rule_of(optarg);
+			break;
+		case 'n':
+			match.terms.rules.size = number_of(optarg, 5, BOARD_MAX);
+			break;
+		case 'o':
+			openings = optarg;
+			break;
+		case 'g':
+			match.games = number_of(optarg, 1, LOG_GAMES_MAX);
+			break;
+		case 'j':
+			match.jobs = number_of(optarg, 1, SERIES_JOBS_MAX);
+			break;
+		case '1':
+		case '2':
+			read_info(&match.terms.contestant[option - '1'], optarg);
+			break;
+		case 's':
+			read_bounds(&match, optarg);
+			break;
+		case 'd':
+			match.terms.most_plies = number_of(optarg, 1, BOARD_MAX * BOARD_MAX);
+			break;
+		case 'w':
+			match.terms.patience = 1000 * number_of(optarg, 0, 100000);
+			break;
+		case 'l':
+			match.log_path = optarg;
+			break;
+		case 'h':
+			fputs(usage, stdout);
+			exit(0);
+		default:
+			fputs("Try 'match -h'.\n", stderr);
+			exit(2);
+		}
+	if (argc - optind != 2)
+		series_trouble("two commands are wanted", NULL);
+	match.terms.contestant[FIRST].command = argv[optind];
+	match.terms.contestant[SECOND].command = argv[optind + 1];
+	return openings;
+}
+
+int main(int argc, char *argv[])
+{
+	const char *openings = read_options(argc, argv);
+	match.openings.count = 1;
+	int bad = openings ? openings_read(&match.openings, openings, &match.terms.rules) : 0;
+	if (bad < 0)
+		series_trouble("no openings", openings);
+	if (bad > 0) {
+		fprintf(stderr, "match: %s:%d: no opening of %s\n", openings, bad, rule_names[match.terms.rules.rule]);
+		return 2;
+	}
+	for (int game = 0; game <= LOG_GAMES_MAX; game++)
+		match.outcome[game] = OUTCOME_NONE;
+	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+	if (match.log_path)
+		series_open_log(&match, openings ? openings : "-");
+	series_run(&match);
+	report(&match);
+	return 0;
+}

@@ -1,0 +1,73 @@
+#include "openings.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+
+/* Cuts the next point off the front: a letter or two and a number. */
+static struct span next_point(struct span *rest)
+{
+	size_t length = 0;
+	*rest = text_trim(*rest);
+	while (length < rest->length && text_letter(rest->at[length]))
+		length++;
+	while (length < rest->length && text_digit(rest->at[length]))
+		length++;
+	struct span point = {rest->at, length};
+	*rest = (struct span){rest->at + length, rest->length - length};
+	return point;
+}
+
+static bool read_stones(struct opening_stones *stones, struct span line, const struct ruleset *rules)
+{
+	static struct game game;
+	game_new(&game, rules);
+	stones->count = 0;
+	while (line.length > 0) {
+		int point;
+		struct span text = next_point(&line);
+		if (stones->count == OPENING_STONES_MAX ||
+		    point_read(text, COORDS_LETTERS, rules->size, &point) != POINT_READ ||
+		    game_play(&game, point).status != STATUS_OK)
+			return false;
+		stones->point[stones->count++] = point;
+	}
+	return true;
+}
+
+int openings_read(struct openings *openings, const char *path, const struct ruleset *rules)
+{
+	char line[256];
+	int number = 0;
+	bool sound = true;
+	FILE *file = fopen(path, "r");
+	openings->count = 0;
+	while (file && sound && fgets(line, sizeof line, file)) {
+		struct span text = text_trim((struct span){line, strcspn(line, "\n")});
+		number++;
+		if (text.length == 0 || text.at[0] == '#')
+			continue;
+		sound = openings->count < OPENINGS_MAX && read_stones(&openings->list[openings->count++], text, rules);
+	}
+	if (!file || (sound && (ferror(file) || openings->count == 0)))
+		number = -1;
+	if (file)
+		fclose(file);
+	return sound && number > 0 ? 0 : number;
+}
+
+static int turned(int point, int symmetry, int size)
+{
+	int x = symmetry & 1 ? size - 1 - point_x(point) : point_x(point);
+	int y = symmetry & 2 ? size - 1 - point_y(point) : point_y(point);
+	return symmetry & 4 ? point_at(y, x) : point_at(x, y);
+}
+
+struct opening_stones openings_of_pair(const struct openings *openings, int pair, int size)
+{
+	struct opening_stones stones = openings->list[pair % openings->count];
+	for (int i = 0; i < stones.count; i++)
+		stones.point[i] = turned(stones.point[i], pair / openings->count % 8, size);
+	return stones;
+}

@@ -1,0 +1,61 @@
+/* Players so plain that every game between them is known. usage: match_player HOW
+   first, last      plays the first, or the last empty point in reading order; "first" starts without OK
+   talk             as first, with every line that an engine may say before its move
+   crash, hang, occupied, outside, refuse     plays as first until its third move, and then does that */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static int size;
+static char stones[100][100];
+
+static void play(const char *how)
+{
+	static int moves;
+	int from_end = strcmp(how, "last") == 0;
+	int at = 0;
+	while (at < size * size && stones[(from_end ? size * size - 1 - at : at) / size][(from_end ? size * size - 1 - at : at) % size])
+		at++;
+	at = from_end ? size * size - 1 - at : at;
+	moves++;
+	if (strcmp(how, "talk") == 0)
+		printf("MESSAGE depth 1\nDEBUG 0,0\nSUGGEST 1,1\nUNKNOWN\n\n");
+	if (moves == 3 && strcmp(how, "crash") == 0)
+		_exit(1);
+	if (moves == 3 && strcmp(how, "hang") == 0)
+		for (;;)
+			pause();
+	if (moves == 3 && strcmp(how, "occupied") == 0)
+		at = 0;
+	if (moves == 3 && strcmp(how, "outside") == 0)
+		printf("%d,0\n", size);
+	else if (moves == 3 && strcmp(how, "refuse") == 0)
+		printf("ERROR I do not like it\n");
+	else
+		printf("%d,%d\r\n", at % size, at / size);
+	stones[at / size][at % size] = 1;
+}
+
+int main(int argc, char *argv[])
+{
+	char line[256];
+	int x, y;
+	const char *how = argc > 1 ? argv[1] : "first";
+	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+	for (int in_board = 0; fgets(line, sizeof line, stdin);) {
+		if (sscanf(line, "START %d", &size) == 1 && strcmp(how, "first") != 0)
+			printf("OK\n");
+		else if (strncmp(line, "ABOUT", 5) == 0)
+			printf("name=\"%s\"\n", how);
+		else if (strncmp(line, "BOARD", 5) == 0)
+			in_board = 1;
+		else if (sscanf(line, "TURN %d,%d", &x, &y) == 2 || (in_board && sscanf(line, "%d,%d", &x, &y) == 2))
+			stones[y][x] = 1;
+		in_board = in_board && strncmp(line, "DONE", 4) != 0;
+		if (strncmp(line, "TURN", 4) == 0 || strncmp(line, "BEGIN", 5) == 0 || strncmp(line, "DONE", 4) == 0)
+			play(how);
+		if (strncmp(line, "END", 3) == 0)
+			break;
+	}
+	return 0;
+}

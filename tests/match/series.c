@@ -1,0 +1,231 @@
+#include "series.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* A game that is being played, in a process that leads a group of its own. */
+struct job {
+	pid_t group; /* or 0 */
+	int game;
+	int from;
+	size_t length;
+	char line[LOG_LINE_MAX];
+};
+
+static struct job jobs[SERIES_JOBS_MAX];
+
+void series_trouble(const char *what, const char *name)
+{
+	fprintf(stderr, "match: %s%s%s\n", what, name ? ": " : "", name ? name : "");
+	exit(2);
+}
+
+/* Leaves no engine behind. */
+static void end_jobs(void)
+{
+	for (int i = 0; i < SERIES_JOBS_MAX; i++)
+		if (jobs[i].group > 0) {
+			kill(-jobs[i].group, SIGKILL);
+			waitpid(jobs[i].group, NULL, 0);
+			jobs[i].group = 0;
+		}
+}
+
+static void on_signal(int number)
+{
+	for (int i = 0; i < SERIES_JOBS_MAX; i++)
+		if (jobs[i].group > 0)
+			kill(-jobs[i].group, SIGKILL);
+	signal(number, SIG_DFL);
+	raise(number);
+}
+
+static int black_of(int game)
+{
+	return game % 2 == 1 ? FIRST : SECOND;
+}
+
+/* The life of a game's process. */
+static void play_job(const struct match *match, int number, int to)
+{
+	static struct game game;
+	static char line[LOG_LINE_MAX];
+	struct result result;
+	struct opening_stones opening = openings_of_pair(&match->openings, (number - 1) / 2, match->terms.rules.size);
+	play_game(&game, &match->terms, &opening, black_of(number), &result);
+	size_t length = log_write(line, number, black_of(number), &game, &result);
+	for (size_t done = 0; done < length;) {
+		ssize_t wrote = write(to, line + done, length - done);
+		if (wrote <= 0)
+			_exit(1);
+		done += (size_t)wrote;
+	}
+	_exit(0);
+}
+
+static void start_job(const struct match *match, struct job *job, int game)
+{
+	int ends[2];
+	if (pipe(ends) != 0)
+		series_trouble("pipe", strerror(errno));
+	fflush(NULL);
+	pid_t child = fork();
+	if (child < 0)
+		series_trouble("fork", strerror(errno));
+	if (child == 0) {
+		setpgid(0, 0);
+		signal(SIGINT, SIG_DFL);
+		signal(SIGTERM, SIG_DFL);
+		signal(SIGHUP, SIG_DFL);
+		close(ends[0]);
+		fcntl(ends[1], F_SETFD, FD_CLOEXEC); /* what an engine leaves running must not hold it open */
+		play_job(match, game, ends[1]);
+	}
+	setpgid(child, child);
+	close(ends[1]);
+	job->game = game;
+	job->from = ends[0];
+	job->length = 0;
+	job->group = child;
+}
+
+/* Takes a game's line into the match. */
+static void count(struct match *match, struct span line)
+{
+	struct log_entry entry;
+	if (!log_read(&entry, line))
+		series_trouble("no line of a match", match->log_path);
+	match->outcome[entry.game] = entry.outcome;
+	for (int i = FIRST; i <= SECOND; i++)
+		if (entry.slowest[i] > match->slowest[i])
+			match->slowest[i] = entry.slowest[i];
+	if (!entry.faulty)
+		return;
+	int loser = entry.outcome == OUTCOME_WIN ? SECOND : FIRST;
+	match->faults[loser]++;
+	printf("game %d: %s has lost: %s\n", entry.game, loser == FIRST ? "FIRST" : "SECOND", entry.detail);
+}
+
+/* What the game's process has to say; at its end the game is counted. */
+static void hear_job(struct match *match, struct job *job)
+{
+	ssize_t got = read(job->from, job->line + job->length, sizeof job->line - job->length);
+	if (got > 0) {
+		job->length += (size_t)got;
+		return;
+	}
+	if (got < 0 && errno == EINTR)
+		return;
+	close(job->from);
+	waitpid(job->group, NULL, 0);
+	kill(-job->group, SIGKILL); /* whatever its engines left running */
+	job->group = 0;
+	if (job->length == 0 || job->line[job->length - 1] != '\n')
+		series_trouble("a game's process ended early", NULL);
+	count(match, (struct span){job->line, job->length - 1});
+	if (!match->log)
+		return;
+	fwrite(job->line, 1, job->length, match->log);
+	if (fflush(match->log) != 0)
+		series_trouble(match->log_path, strerror(errno));
+}
+
+struct tally series_tally(const struct match *match)
+{
+	struct tally tally = {{0}, {0}};
+	for (int game = 1; game <= match->games && match->outcome[game] != OUTCOME_NONE; game += 2)
+		tally_add(&tally, match->outcome[game], game < match->games ? match->outcome[game + 1] : OUTCOME_NONE);
+	return tally;
+}
+
+static bool decided(const struct match *match)
+{
+	struct tally tally = series_tally(match);
+	double likelihood = tally_likelihood(&tally, match->elo0, match->elo1);
+	return match->tested && (likelihood >= tally_bound || likelihood <= -tally_bound);
+}
+
+static bool is_running(int game)
+{
+	for (int i = 0; i < SERIES_JOBS_MAX; i++)
+		if (jobs[i].group > 0 && jobs[i].game == game)
+			return true;
+	return false;
+}
+
+static int next_game(const struct match *match)
+{
+	int game = 1;
+	while (game <= match->games && (match->outcome[game] != OUTCOME_NONE || is_running(game)))
+		game++;
+	return game <= match->games ? game : 0;
+}
+
+static void hear_jobs(struct match *match)
+{
+	struct pollfd ready[SERIES_JOBS_MAX];
+	for (int i = 0; i < match->jobs; i++)
+		ready[i] = (struct pollfd){.fd = jobs[i].group > 0 ? jobs[i].from : -1, .events = POLLIN};
+	if (poll(ready, (nfds_t)match->jobs, -1) <= 0)
+		return;
+	for (int i = 0; i < match->jobs; i++)
+		if (ready[i].revents != 0)
+			hear_job(match, &jobs[i]);
+}
+
+void series_run(struct match *match)
+{
+	signal(SIGPIPE, SIG_IGN);
+	signal(SIGINT, on_signal);
+	signal(SIGTERM, on_signal);
+	signal(SIGHUP, on_signal);
+	atexit(end_jobs);
+	for (bool going = true; going && !decided(match);) {
+		going = false;
+		for (int i = 0; i < match->jobs; i++) {
+			int game = jobs[i].group > 0 ? 0 : next_game(match);
+			if (game > 0)
+				start_job(match, &jobs[i], game);
+			going |= jobs[i].group > 0;
+		}
+		if (going)
+			hear_jobs(match);
+	}
+	end_jobs();
+}
+
+/* What the games of a log have in common, as its first line. */
+static void write_terms(char *line, size_t room, const struct match *match, const char *openings)
+{
+	const struct contestant *contestant = match->terms.contestant;
+	snprintf(line, room, "# match %s %d openings %s plies %d: %s [%s] against %s [%s]\n",
+	         rule_names[match->terms.rules.rule], match->terms.rules.size, openings, match->terms.most_plies,
+	         contestant[FIRST].command, contestant[FIRST].info, contestant[SECOND].command, contestant[SECOND].info);
+}
+
+void series_open_log(struct match *match, const char *openings)
+{
+	static char line[LOG_LINE_MAX], terms[LOG_LINE_MAX];
+	write_terms(terms, sizeof terms, match, openings);
+	match->log = fopen(match->log_path, "a+");
+	if (!match->log)
+		series_trouble(match->log_path, strerror(errno));
+	rewind(match->log);
+	long whole = 0;
+	for (bool first = true; fgets(line, sizeof line, match->log) && strchr(line, '\n'); first = false) {
+		if (first && strcmp(line, terms) != 0)
+			series_trouble("another match is in", match->log_path);
+		if (!first)
+			count(match, (struct span){line, strlen(line) - 1});
+		whole = ftell(match->log);
+	}
+	if (ftruncate(fileno(match->log), whole) != 0 || fseek(match->log, 0, SEEK_END) != 0 ||
+	    (whole == 0 && fputs(terms, match->log) == EOF))
+		series_trouble(match->log_path, strerror(errno));
+}
