@@ -1,7 +1,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -27,7 +26,7 @@ int main(int argc, char *argv[])
 	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
 	signal(SIGXFSZ, SIG_IGN); /* so is a file that may not grow */
 	if (!options_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
-		fprintf(stderr, "renju: %s\nTry 'renju --help'.\n", fault);
+		trouble_usage(fault);
 		return EXIT_TROUBLE;
 	}
 	int status = run_front_end(&options, &out);

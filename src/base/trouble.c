@@ -1,82 +1,140 @@
 #include "base/trouble.h"
 
-#include <errno.h>
-#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
+
+#include "base/sink.h"
+#include "base/utf8.h"
 
 enum { SHOWN_MAX = 80 };
 
-/* A file's name, its control characters as '?'. */
-static void put_name(const char *name)
+/* A name as a terminal may show it: what does not print is '?'. */
+static void put_name(struct sink *line, struct span name)
 {
-	for (; *name; name++)
-		fputc((unsigned char)*name < ' ' || *name == 0x7F ? '?' : *name, stderr);
+	while (name.length > 0) {
+		size_t length = utf8_length(name);
+		struct span character = {name.at, length > 0 ? length : 1};
+		if (length > 0 && utf8_shows(utf8_code(character)))
+			sink_span(line, character);
+		else
+			sink_char(line, '?');
+		name.at += character.length;
+		name.length -= character.length;
+	}
 }
 
-static void put_file(const char *name)
+/* A line is put together first and written at once, so that processes may share a log. */
+static void open_line(struct sink *line, const char *name)
 {
-	fputs("renju: ", stderr);
-	put_name(name);
-	fputs(": ", stderr);
+	line->fd = STDERR_FILENO;
+	line->failure = 0;
+	line->used = 0;
+	sink_text(line, "renju: ");
+	put_name(line, text_span(name));
+}
+
+static void close_line(struct sink *line, const char *what)
+{
+	sink_text(line, what);
+	sink_char(line, '\n');
+	sink_flush(line);
+}
+
+/* "renju: NAME: what" */
+static void put_line(const char *name, const char *what)
+{
+	struct sink line;
+	open_line(&line, name);
+	sink_text(&line, ": ");
+	close_line(&line, what);
 }
 
 void trouble_file(const char *name, int error)
 {
-	put_file(name);
-	fprintf(stderr, "%s\n", strerror(error));
-}
-
-void trouble_line(const char *file, unsigned long long line, struct span text, const char *what)
-{
-	char shown[SHOWN_MAX];
-	size_t length = text.length < SHOWN_MAX ? text.length : SHOWN_MAX;
-	for (size_t i = 0; i < length; i++)
-		shown[i] = text_printable(text.at[i]);
-	fputs("renju: ", stderr);
-	put_name(file);
-	fprintf(stderr, ":%llu: %.*s: %s\n", line, (int)length, shown, what);
-}
-
-static void put_place(const char *file, unsigned long long line, unsigned long long game)
-{
-	fputs("renju: ", stderr);
-	put_name(file);
-	fprintf(stderr, line > 0 ? ":%llu: " : ": game %llu: ", line > 0 ? line : game);
-}
-
-void trouble_game(const char *file, unsigned long long line, unsigned long long game, const char *what)
-{
-	put_place(file, line, game);
-	fprintf(stderr, "%s\n", what);
-}
-
-void trouble_ply(const char *file, unsigned long long line, unsigned long long game, int ply, struct span text,
-                 const char *what)
-{
-	put_place(file, line, game);
-	fprintf(stderr, "ply %d: %.*s: %s\n", ply, text.length > 0 ? (int)text.length : 1, text.length > 0 ? text.at : "-",
-	        what);
-}
-
-void trouble_expectation(const char *file, const char *expected, const char *was)
-{
-	put_file(file);
-	fprintf(stderr, "expected %s, but the last status is %s\n", expected, was);
+	put_line(name, strerror(error));
 }
 
 void trouble_note(const char *file, const char *what)
 {
-	put_file(file);
-	fprintf(stderr, "%s\n", what);
+	put_line(file, what);
 }
 
 void trouble_taken(const char *file, const char *format)
 {
-	put_file(file);
-	fprintf(stderr, "taken for %s\n", format);
+	struct sink line;
+	open_line(&line, file);
+	sink_text(&line, ": taken for ");
+	close_line(&line, format);
+}
+
+/* The text as far as it is shown, or "-" where there is none. */
+static void put_text(struct sink *line, struct span text)
+{
+	for (size_t i = 0; i < text.length && i < SHOWN_MAX; i++)
+		sink_char(line, text_printable(text.at[i]));
+	sink_text(line, text.length > 0 ? ": " : "-: ");
+}
+
+void trouble_line(const char *file, unsigned long long number, struct span text, const char *what)
+{
+	struct sink line;
+	open_line(&line, file);
+	sink_char(&line, ':');
+	sink_number(&line, number);
+	sink_text(&line, ": ");
+	put_text(&line, text);
+	close_line(&line, what);
+}
+
+static void put_place(struct sink *line, unsigned long long number, unsigned long long game)
+{
+	sink_text(line, number > 0 ? ":" : ": game ");
+	sink_number(line, number > 0 ? number : game);
+	sink_text(line, ": ");
+}
+
+void trouble_game(const char *file, unsigned long long number, unsigned long long game, const char *what)
+{
+	struct sink line;
+	open_line(&line, file);
+	put_place(&line, number, game);
+	close_line(&line, what);
+}
+
+void trouble_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,
+                 const char *what)
+{
+	struct sink line;
+	open_line(&line, file);
+	put_place(&line, number, game);
+	sink_text(&line, "ply ");
+	sink_number(&line, (unsigned)ply);
+	sink_text(&line, ": ");
+	put_text(&line, text);
+	close_line(&line, what);
+}
+
+void trouble_expectation(const char *file, const char *expected, const char *was)
+{
+	struct sink line;
+	open_line(&line, file);
+	sink_text(&line, ": expected ");
+	sink_text(&line, expected);
+	sink_text(&line, ", but the last status is ");
+	close_line(&line, was);
+}
+
+void trouble_usage(const char *fault)
+{
+	struct sink line;
+	open_line(&line, "");
+	sink_text(&line, fault);
+	close_line(&line, "\nTry 'renju --help'.");
 }
 
 void trouble_text(const char *what)
 {
-	fprintf(stderr, "renju: %s\n", what);
+	struct sink line;
+	open_line(&line, "");
+	close_line(&line, what);
 }

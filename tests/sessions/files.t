@@ -243,3 +243,13 @@ A full disk and a closed pipe are trouble, not success:
     [2]
     $ renju -q long >&-
     [2]
+
+A refused line is one write, so that processes can share a log; a file's name shows no control characters, and is cut
+inside none:
+
+    $ i=0; while [ $i -lt 2000 ]; do echo 'no move'; i=$((i+1)); done >bad; for n in 1 2 3 4; do renju -q bad 2>>log >/dev/null & done; wait; grep -vc '^renju: bad:[0-9]*: no move: neither a move nor a command$' log
+    0
+    [1]
+    $ name=$(printf 'a\033[31m\302\233\233棋\377'); echo H8x >"$name"; renju -q "$name" 2>&1 >/dev/null
+    renju: a?[31m??棋?:1: H8x: neither a move nor a command
+    [1]
