@@ -24,7 +24,7 @@ SOURCES = $(wildcard src/*.c src/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/test_*.c))
-FUZZERS = lines games
+FUZZERS = lines games gomocup
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)
@@ -95,12 +95,13 @@ install: $(PROGRAM)
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man6"
 	rm -f "$(DESTDIR)$(PREFIX)/bin/renju"
 	cp $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/renju"
+	ln -sf renju "$(DESTDIR)$(PREFIX)/bin/pbrain-renju"
 	cp man/renju.6 "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
 	chmod 755 "$(DESTDIR)$(PREFIX)/bin/renju"
 	chmod 644 "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/renju" "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/renju" "$(DESTDIR)$(PREFIX)/bin/pbrain-renju" "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
 
 clean:
 	rm -rf build renju

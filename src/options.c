@@ -21,6 +21,8 @@ enum {
 	IN_REFEREE = 1 << MODE_REFEREE,
 	IN_BULK = 1 << MODE_BULK,
 	IN_TERMINAL = 1 << MODE_TERMINAL,
+	IN_GOMOCUP = 1 << MODE_GOMOCUP,
+	IN_GAMES = IN_REFEREE | IN_BULK | IN_TERMINAL,
 	EVERYWHERE = (1 << MODES) - 1,
 	MOST_ROWS = 64,
 };
@@ -31,6 +33,7 @@ struct reading {
 	bool given[MOST_ROWS]; /* by row */
 	bool games;
 	bool interactive;
+	bool gomocup;
 	enum rule rule;
 	int connect;
 	enum colour_when colour;
@@ -70,19 +73,19 @@ _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == size
 #define AT(field) .at = offsetof(struct reading, field)
 
 static const struct option_row rows[] = {
-	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = EVERYWHERE,
+	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = IN_GAMES,
 	 .help = "renju, standard, freestyle, caro (renju when K is 5)",
 	 .kind = OPTION_CHOICE, AT(rule), .names = NAMES(rule_names)},
-	{.letter = 'n', .name = "size", .argument = "N", .modes = EVERYWHERE,
+	{.letter = 'n', .name = "size", .argument = "N", .modes = IN_GAMES,
 	 .help = "board of N x N points, 1 to 99", .initial = "15",
 	 .kind = OPTION_NUMBER, AT(options.terms.rules.size), .low = 1, .high = BOARD_MAX},
-	{.letter = 'k', .name = "connect", .argument = "K", .modes = EVERYWHERE,
+	{.letter = 'k', .name = "connect", .argument = "K", .modes = IN_GAMES,
 	 .help = "K in a row wins, 1 to N", .initial = "5",
 	 .kind = OPTION_NUMBER, AT(connect), .low = 1, .high = BOARD_MAX},
-	{.letter = 'f', .name = "forbidden", .argument = "HOW", .modes = EVERYWHERE,
+	{.letter = 'f', .name = "forbidden", .argument = "HOW", .modes = IN_GAMES,
 	 .help = "Black's forbidden move: lose, reject or claim", .initial = "lose",
 	 .kind = OPTION_CHOICE, AT(options.terms.rules.penalty), .names = NAMES(penalty_names)},
-	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = EVERYWHERE,
+	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = IN_GAMES,
 	 .help = "free or tengen", .initial = "free",
 	 .kind = OPTION_CHOICE, AT(options.terms.rules.opening), .names = NAMES(opening_names)},
 	{.letter = 'b', .name = "board", .argument = "WHEN", .modes = IN_REFEREE,
@@ -100,7 +103,7 @@ static const struct option_row rows[] = {
 	{.letter = 'm', .name = "mark-forbidden", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "mark Black's forbidden points",
 	 .kind = OPTION_FLAG, AT(options.terms.look.mark_forbidden)},
-	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = EVERYWHERE,
+	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = IN_GAMES,
 	 .help = "letters, top, go, xy, xy1 or rc", .initial = "letters",
 	 .kind = OPTION_CHOICE, AT(options.terms.look.coords), .names = NAMES(coords_names)},
 	{.letter = 't', .name = "format", .argument = "FMT", .modes = IN_REFEREE | IN_BULK,
@@ -112,7 +115,7 @@ static const struct option_row rows[] = {
 	{.letter = 'x', .name = "expect", .argument = "STATUS", .modes = IN_REFEREE,
 	 .help = "the same as a last line 'expect STATUS', silently",
 	 .kind = OPTION_TEXT, AT(expected)},
-	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
+	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP,
 	 .help = "human, random, minimax or engine", .initial = "human",
 	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), .names = NAMES_OF(movers, name)},
 	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
@@ -133,7 +136,7 @@ static const struct option_row rows[] = {
 	{.name = "record", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "append every accepted line to FILE",
 	 .kind = OPTION_TEXT, AT(options.terms.record)},
-	{.letter = 'g', .name = "games", .modes = EVERYWHERE,
+	{.letter = 'g', .name = "games", .modes = IN_GAMES,
 	 .help = "bulk: whole games in, a report line each out",
 	 .kind = OPTION_FLAG, AT(games)},
 	{.name = "from", .argument = "FMT", .modes = IN_BULK,
@@ -151,15 +154,18 @@ static const struct option_row rows[] = {
 	{.letter = 'v', .name = "verbose", .modes = IN_REFEREE | IN_BULK,
 	 .help = "= search lines; bulk: a summary on stderr",
 	 .kind = OPTION_FLAG, AT(options.terms.verbose)},
-	{.letter = 'C', .name = "color", .argument = "WHEN", .modes = EVERYWHERE,
+	{.letter = 'C', .name = "color", .argument = "WHEN", .modes = IN_GAMES,
 	 .help = "auto, always or never", .initial = "auto",
 	 .kind = OPTION_CHOICE, AT(colour), .names = NAMES(colour_when_names)},
-	{.letter = 'l', .name = "lang", .argument = "LANG", .modes = EVERYWHERE,
+	{.letter = 'l', .name = "lang", .argument = "LANG", .modes = IN_GAMES,
 	 .help = "interactive texts in en or zh (from the locale)",
 	 .kind = OPTION_CHOICE, AT(options.terminal.language), .names = NAMES(language_names)},
-	{.letter = 'i', .name = "interactive", .modes = EVERYWHERE,
+	{.letter = 'i', .name = "interactive", .modes = IN_GAMES,
 	 .help = "play in the terminal",
 	 .kind = OPTION_FLAG, AT(interactive)},
+	{.name = "gomocup", .modes = IN_GOMOCUP,
+	 .help = "speak the Gomocup protocol; or as pbrain-renju",
+	 .kind = OPTION_FLAG, AT(gomocup)},
 	{.letter = 'h', .name = "help", .modes = EVERYWHERE,
 	 .help = "print this and exit",
 	 .kind = OPTION_FLAG, AT(options.help)},
@@ -173,6 +179,7 @@ _Static_assert((int)ROWS <= (int)MOST_ROWS, "a row more than there is room for")
 static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
                             "       renju -g [OPTION]... [FILE]...\n"
                             "       renju -i [OPTION]... [FILE]\n"
+                            "       renju --gomocup [OPTION]...\n"
                             "Referee five-in-a-row games: a move or command per line in, boards and status\n"
                             "lines out. Without FILE, or where FILE is -, standard input is read; when that\n"
                             "and standard output are terminals, play there.\n"
@@ -368,6 +375,8 @@ static const struct option_row *misplaced(const struct reading *reading, enum mo
 
 static enum mode mode_of(const struct reading *reading, bool at_terminal)
 {
+	if (reading->gomocup)
+		return MODE_GOMOCUP;
 	if (reading->games)
 		return MODE_BULK;
 	bool terminal = at_terminal && reading->options.terms.file_count == 0 && !misplaced(reading, MODE_TERMINAL);
@@ -377,7 +386,8 @@ static enum mode mode_of(const struct reading *reading, bool at_terminal)
 /* Every option must be one of the mode's; a fault names the mode that it belongs to. */
 static bool check_mode(struct reading *reading, char *fault)
 {
-	static const char *const asked_by[MODES] = {[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive"};
+	static const char *const asked_by[MODES] = {
+		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup"};
 	enum mode mode = reading->options.mode;
 	if (reading->games && reading->interactive)
 		return refuse(fault, "--games and --interactive can't be had together");
@@ -386,6 +396,8 @@ static bool check_mode(struct reading *reading, char *fault)
 		return refuse(fault, "--%s needs %s", row->name, asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
 	if (row)
 		return refuse(fault, "--%s can't be had with %s", row->name, asked_by[mode]);
+	if (mode == MODE_GOMOCUP && reading->options.terms.file_count > 0)
+		return refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
 	if (mode == MODE_TERMINAL && reading->options.terms.file_count > 1)
 		return refuse(fault, "--interactive takes one FILE, not %d", reading->options.terms.file_count);
 	return true;
@@ -417,7 +429,8 @@ static bool wants_colour(enum colour_when when)
 static void make_clock(struct reading *reading)
 {
 	bool other = is_given(reading, "nodes") || is_given(reading, "depth");
-	if (!is_given(reading, "time") && !other)
+	reading->options.terms.timed = is_given(reading, "time");
+	if (!reading->options.terms.timed && !other)
 		reading->options.terms.milliseconds = TERMS_MILLISECONDS;
 }
 
@@ -484,12 +497,20 @@ static bool check(struct reading *reading, char *fault)
 	       make_rules(reading, fault) && check_record(reading, fault);
 }
 
+/* The name by which managers know an engine. */
+static bool is_engine_name(const char *program)
+{
+	const char *slash = program ? strrchr(program, '/') : NULL;
+	return program && text_starts(text_span(slash ? slash + 1 : program), "pbrain");
+}
+
 bool options_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[OPTIONS_FAULT_MAX])
 {
 	struct reading reading = {.options = {.help = false}};
 	for (int i = 0; i < ROWS; i++)
 		if (rows[i].initial)
 			set(&reading, &rows[i], rows[i].initial, fault);
+	reading.gomocup = is_engine_name(argv[0]);
 	bool sound = read_arguments(&reading, argc, argv, fault);
 	bool asks = reading.options.help || reading.options.version;
 	reading.options.mode = mode_of(&reading, at_terminal);

@@ -11,6 +11,7 @@ enum mode {
 	MODE_REFEREE,
 	MODE_BULK,
 	MODE_TERMINAL,
+	MODE_GOMOCUP,
 	MODES,
 };
 

@@ -1,8 +1,8 @@
 #include "run.h"
 
 #include "base/trouble.h"
-
-static const char version[] = "renju 0.1\n";
+#include "base/version.h"
+#include "gomocup/gomocup.h"
 
 int run_front_end(const struct options *options, struct sink *out)
 {
@@ -11,7 +11,7 @@ int run_front_end(const struct options *options, struct sink *out)
 		return EXIT_FINE;
 	}
 	if (options->version) {
-		sink_text(out, version);
+		sink_text(out, "renju " RENJU_VERSION "\n");
 		return EXIT_FINE;
 	}
 	switch (options->mode) {
@@ -19,6 +19,8 @@ int run_front_end(const struct options *options, struct sink *out)
 		return bulk_run(&options->terms, &options->bulk, out);
 	case MODE_TERMINAL:
 		return interactive_run(&options->terms, &options->terminal, out);
+	case MODE_GOMOCUP:
+		return gomocup_run(&options->terms, out);
 	default:
 		return referee_run(&options->terms, &options->referee, out);
 	}

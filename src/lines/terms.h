@@ -13,6 +13,7 @@ struct terms {
 	struct look look;
 	enum mover_id player[2];
 	int milliseconds;     /* for one machine answer, from 1; 0: no clock is read */
+	bool timed;           /* that was chosen */
 	struct budget budget; /* the rest of what a machine may spend; without a clock */
 	unsigned long long seed;
 	bool seeded; /* the seed was chosen */

@@ -40,6 +40,11 @@ static inline void point_set_add(struct point_set *set, int point)
 	set->row[point_y(point)][point_x(point) >> 6] |= (uint64_t)1 << (point_x(point) & 63);
 }
 
+static inline void point_set_remove(struct point_set *set, int point)
+{
+	set->row[point_y(point)][point_x(point) >> 6] &= ~((uint64_t)1 << (point_x(point) & 63));
+}
+
 static inline bool point_set_has(const struct point_set *set, int point)
 {
 	return set->row[point_y(point)][point_x(point) >> 6] >> (point_x(point) & 63) & 1;

@@ -79,10 +79,6 @@
 
 What does not exist yet is unknown:
 
-    $ renju --gomocup 2>&1
-    renju: unknown option --gomocup
-    Try 'renju --help'.
-    [2]
     $ renju -M 5 2>&1
     renju: unknown option -M
     Try 'renju --help'.

@@ -1,0 +1,7 @@
+/* Which renju this is. */
+#ifndef VERSION_H
+#define VERSION_H
+
+#define RENJU_VERSION "0.1"
+
+#endif

@@ -1,0 +1,133 @@
+#include "gomocup/brain.h"
+
+#include <limits.h>
+
+#include "base/version.h"
+
+enum { CONNECT = 5 };
+
+void brain_say(struct brain *brain, const char *line)
+{
+	sink_text(brain->out, line);
+	sink_char(brain->out, '\n');
+}
+
+void brain_put_point(struct brain *brain, int point)
+{
+	char text[POINT_TEXT_MAX];
+	sink_put(brain->out, text, point_write(text, point, COORDS_XY, brain->stones.size));
+}
+
+void brain_about(struct brain *brain)
+{
+	brain_say(brain, "name=\"renju\", version=\"" RENJU_VERSION "\"");
+}
+
+enum wire_answer brain_hear(struct brain *brain)
+{
+	enum wire_answer heard = brain->heard;
+	brain->heard = WIRE_NOTHING;
+	if (heard == WIRE_NOTHING)
+		heard = wire_next(&brain->wire, true, &brain->line);
+	brain->asked = deadline_now();
+	return heard;
+}
+
+void brain_unhear(struct brain *brain, enum wire_answer heard)
+{
+	brain->heard = heard;
+}
+
+/* When the answer in work is due; INFO may change that while it is thought about. */
+static void set_due(struct brain *brain)
+{
+	const struct stones *stones = &brain->stones;
+	int own_moves = stones->count / 2;
+	int empty = stones->size * stones->size - stones->count - stones->barred;
+	int time = limits_milliseconds(&brain->limits, brain->terms, own_moves, empty);
+	long long left = brain->asked + time - deadline_now();
+	brain->timed = time != TIMING_FREE;
+	brain->due = deadline_in(left > 0 ? (int)left : 0);
+}
+
+/* Heeds INFO and ABOUT while a move is thought about; anything else ends the thinking. */
+static void listen(struct brain *brain)
+{
+	for (;;) {
+		brain->heard = wire_next(&brain->wire, false, &brain->line);
+		struct span rest = brain->line;
+		struct span word = brain->heard == WIRE_LINE ? text_word(&rest) : (struct span){NULL, 0};
+		if (text_is(word, "info")) {
+			limits_tell(&brain->limits, rest);
+			set_due(brain);
+		} else if (text_is(word, "about")) {
+			brain_about(brain);
+			sink_flush(brain->out);
+		} else {
+			brain->stopped = brain->heard != WIRE_NOTHING;
+			return;
+		}
+	}
+}
+
+/* The clock of a search, as struct budget wants it: it also listens. */
+static int left(void *context)
+{
+	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
+	struct brain *brain = context;
+	long long now = deadline_now();
+	if (!brain->stopped && now - brain->polled >= BETWEEN_POLLS) {
+		brain->polled = now;
+		listen(brain);
+	}
+	if (brain->stopped)
+		return 0;
+	return brain->timed ? deadline_left(&brain->due) : INT_MAX;
+}
+
+static struct ruleset rules_of(const struct brain *brain)
+{
+	return (struct ruleset){
+		.rule = brain->limits.rule, .size = brain->stones.size, .connect = CONNECT};
+}
+
+const char *brain_obstacle(const struct brain *brain, struct board *board)
+{
+	const struct stones *stones = &brain->stones;
+	struct ruleset rules = rules_of(brain);
+	stones_board(stones, board);
+	if (!brain->limits.rule_known)
+		return "ERROR the rule is none of 0, 1, 4 and 8";
+	if (stones->count + stones->barred == stones->size * stones->size)
+		return "ERROR the board is full";
+	if (stones_won(stones, board, &rules))
+		return "ERROR the game is over";
+	return NULL;
+}
+
+/* Where every point is forbidden to it, Black plays one of them: the protocol has no pass. */
+static int any_point(const struct stones *stones, const struct board *board)
+{
+	int point = board_next_empty(board, POINT_NONE);
+	while (point_set_has(&stones->taken, point))
+		point = board_next_empty(board, point);
+	return point;
+}
+
+void brain_think(struct brain *brain, const struct board *board, enum side side, struct search *found)
+{
+	struct point_set set;
+	enum mover_id mover = brain->terms->player[SIDE_BLACK];
+	struct ruleset rules = rules_of(brain);
+	struct budget budget = limits_budget(&brain->limits, brain->terms);
+	const struct question question = {board, &rules, side, stones_allowed(&brain->stones, &set), &budget};
+	brain->stopped = false;
+	brain->polled = brain->asked;
+	set_due(brain);
+	budget.left = left;
+	budget.context = brain;
+	mind_choose(&brain->mind, mover == MOVER_HUMAN ? MOVER_ENGINE : mover, &question, false, found);
+	if (found->point == POINT_NONE)
+		found->point = any_point(&brain->stones, board);
+	limits_spend(&brain->limits, deadline_now() - brain->asked);
+}

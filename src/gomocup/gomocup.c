@@ -1,0 +1,249 @@
+#include "gomocup/gomocup.h"
+
+#include <unistd.h>
+
+#include "base/trouble.h"
+#include "gomocup/points.h"
+#include "gomocup/swap2.h"
+
+enum { SIZE_MIN = 5 };
+
+static void answer_point(struct brain *brain, int point)
+{
+	brain_put_point(brain, point);
+	brain_say(brain, "");
+}
+
+static void answer_move(struct brain *brain)
+{
+	static struct board board;
+	struct search found;
+	const char *error = brain_obstacle(brain, &board);
+	if (error) {
+		brain_say(brain, error);
+		return;
+	}
+	brain_think(brain, &board, stones_own_side(&brain->stones), &found);
+	stones_put(&brain->stones, OWNER_SELF, found.point);
+	answer_point(brain, found.point);
+}
+
+static void start_size(struct brain *brain, int size)
+{
+	if (size < SIZE_MIN || size > BOARD_MAX) {
+		brain_say(brain, "ERROR the size is 5 to 99");
+		return;
+	}
+	stones_clear(&brain->stones, size);
+	limits_restart(&brain->limits);
+	brain_say(brain, "OK");
+}
+
+static void start(struct brain *brain, struct span rest)
+{
+	int size;
+	if (points_numbers(rest, &size, 1))
+		start_size(brain, size);
+	else
+		brain_say(brain, "ERROR START wants a size, 5 to 99");
+}
+
+static void rectstart(struct brain *brain, struct span rest)
+{
+	int sizes[2];
+	if (!points_numbers(rest, sizes, 2))
+		brain_say(brain, "ERROR RECTSTART wants a width and a height");
+	else if (sizes[0] != sizes[1])
+		brain_say(brain, "ERROR the board is a square");
+	else
+		start_size(brain, sizes[0]);
+}
+
+static void restart(struct brain *brain, struct span rest)
+{
+	(void)rest;
+	if (brain->stones.size == 0)
+		brain_say(brain, "ERROR START comes first");
+	else
+		start_size(brain, brain->stones.size);
+}
+
+static void begin(struct brain *brain, struct span rest)
+{
+	(void)rest;
+	if (brain->stones.size == 0)
+		brain_say(brain, "ERROR START comes first");
+	else if (brain->stones.count > 0)
+		brain_say(brain, "ERROR the board is not empty");
+	else
+		answer_move(brain);
+}
+
+static void turn(struct brain *brain, struct span rest)
+{
+	int point;
+	const char *error = points_read_free(&brain->stones, rest, &point);
+	if (error) {
+		brain_say(brain, error);
+		return;
+	}
+	stones_put(&brain->stones, OWNER_OPPONENT, point);
+	answer_move(brain);
+}
+
+static void play(struct brain *brain, struct span rest)
+{
+	int point;
+	const char *error = points_read_free(&brain->stones, rest, &point);
+	if (error) {
+		brain_say(brain, error);
+		return;
+	}
+	stones_put(&brain->stones, OWNER_SELF, point);
+	answer_point(brain, point);
+}
+
+static void takeback(struct brain *brain, struct span rest)
+{
+	int point;
+	const char *error = points_read(&brain->stones, rest, &point);
+	if (!error && !stones_take(&brain->stones, point))
+		error = "ERROR the point has no stone";
+	brain_say(brain, error ? error : "OK");
+}
+
+static struct stones listed;
+
+static void board(struct brain *brain, struct span rest)
+{
+	(void)rest;
+	const char *error = points_list(brain, &listed, true);
+	if (error) {
+		brain_say(brain, error);
+		return;
+	}
+	brain->stones = listed;
+	answer_move(brain);
+}
+
+/* The first three stones; the other player chooses a colour. */
+static void propose(struct brain *brain)
+{
+	int point[SWAP2_FIRST];
+	swap2_first(&brain->mind.rng, brain->stones.size, point);
+	for (int i = 0; i < SWAP2_FIRST; i++) {
+		stones_put(&brain->stones, i % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT, point[i]);
+		sink_text(brain->out, i > 0 ? " " : "");
+		brain_put_point(brain, point[i]);
+	}
+	brain_say(brain, "");
+}
+
+/* White's move and Black's after it; the other player chooses a colour. */
+static void add_two(struct brain *brain, struct board *board, struct search *found)
+{
+	int white = found->point;
+	int black = found->length > 1 ? found->line[1] : POINT_NONE;
+	stones_put(&brain->stones, OWNER_OPPONENT, white);
+	if (black == POINT_NONE && !brain_obstacle(brain, board)) {
+		brain_think(brain, board, SIDE_BLACK, found);
+		black = found->point;
+	}
+	brain_put_point(brain, white);
+	sink_char(brain->out, ' ');
+	stones_put(&brain->stones, OWNER_SELF, black);
+	answer_point(brain, black);
+}
+
+/* Chooses a colour for three stones or five, White to move. The stones are told as if Black's were one's own. */
+static void choose(struct brain *brain)
+{
+	static struct board board;
+	struct search found;
+	const char *error = brain_obstacle(brain, &board);
+	if (error) {
+		brain_say(brain, error);
+		return;
+	}
+	brain_think(brain, &board, SIDE_WHITE, &found);
+	switch (swap2_choose(&found, brain->stones.count)) {
+	case SWAP2_SWAP:
+		brain_say(brain, "SWAP");
+		return;
+	case SWAP2_MORE:
+		add_two(brain, &board, &found);
+		return;
+	default:
+		stones_change_owners(&brain->stones);
+		stones_put(&brain->stones, OWNER_SELF, found.point);
+		answer_point(brain, found.point);
+	}
+}
+
+static void swap2board(struct brain *brain, struct span rest)
+{
+	(void)rest;
+	const char *error = points_list(brain, &listed, false);
+	if (!error && listed.count != 0 && listed.count != SWAP2_FIRST && listed.count != SWAP2_ALL)
+		error = "ERROR SWAP2BOARD has none, three or five points";
+	if (error) {
+		brain_say(brain, error);
+		return;
+	}
+	brain->stones = listed;
+	if (listed.count == 0)
+		propose(brain);
+	else
+		choose(brain);
+}
+
+static void info(struct brain *brain, struct span rest)
+{
+	limits_tell(&brain->limits, rest);
+}
+
+static void about(struct brain *brain, struct span rest)
+{
+	(void)rest;
+	brain_about(brain);
+}
+
+static const struct {
+	const char *name;
+	void (*obey)(struct brain *brain, struct span rest);
+} commands[] = {
+	{"start", start}, {"rectstart", rectstart}, {"restart", restart},   {"begin", begin},           {"turn", turn},
+	{"board", board}, {"play", play},           {"takeback", takeback}, {"swap2board", swap2board}, {"info", info},
+	{"about", about},
+};
+
+static void obey(struct brain *brain, struct span rest)
+{
+	struct span word = text_word(&rest);
+	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+		if (text_is(word, commands[i].name)) {
+			commands[i].obey(brain, text_trim(rest));
+			return;
+		}
+	brain_say(brain, "UNKNOWN command");
+}
+
+int gomocup_run(const struct terms *terms, struct sink *out)
+{
+	static struct brain brain;
+	enum wire_answer heard;
+	brain = (struct brain){.terms = terms, .out = out, .limits = limits_none()};
+	brain.mind.rng = rng_seeded(terms->seed);
+	wire_open(&brain.wire, STDIN_FILENO, out);
+	while ((heard = brain_hear(&brain)) != WIRE_END && out->failure == 0) {
+		if (heard == WIRE_TOO_LONG)
+			brain_say(&brain, "ERROR the line is too long");
+		else if (text_is(brain.line, "end"))
+			break;
+		else
+			obey(&brain, brain.line);
+		sink_flush(out);
+	}
+	mind_free(&brain.mind);
+	return EXIT_FINE;
+}

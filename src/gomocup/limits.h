@@ -1,0 +1,30 @@
+/* What INFO tells: the rule, and what an answer may cost. */
+#ifndef LIMITS_H
+#define LIMITS_H
+
+#include "gomocup/timing.h"
+#include "lines/terms.h"
+
+struct limits {
+	struct timing timing;
+	unsigned long long nodes;  /* 0: no limit */
+	unsigned long long memory; /* bytes of the whole program; 0: no limit */
+	enum rule rule;
+	bool rule_known; /* false after a rule that is none of ours */
+};
+
+/* Freestyle, and nothing is limited. */
+struct limits limits_none(void);
+/* Takes a key and its value. What is unknown, or no number, is passed over, as the protocol wants it. */
+void limits_tell(struct limits *limits, struct span text);
+/* A new game: all of its time is left. */
+void limits_restart(struct limits *limits);
+/* An answer took so many milliseconds. */
+void limits_spend(struct limits *limits, long long milliseconds);
+
+/* The time for an answer, the command line's options considered too; TIMING_FREE where there is no clock. */
+int limits_milliseconds(const struct limits *limits, const struct terms *terms, int own_moves, int empty);
+/* The rest of what an answer may cost. */
+struct budget limits_budget(const struct limits *limits, const struct terms *terms);
+
+#endif

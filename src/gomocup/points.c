@@ -1,0 +1,75 @@
+#include "gomocup/points.h"
+
+bool points_numbers(struct span text, int *numbers, int count)
+{
+	enum { MOST = 9999 };
+	for (int i = 0; i < count; i++) {
+		size_t length = 0;
+		while (length < text.length && text.at[length] != ',')
+			length++;
+		bool last = i == count - 1;
+		if (last != (length == text.length) || !text_number(text_trim((struct span){text.at, length}), MOST, &numbers[i]))
+			return false;
+		text = (struct span){text.at + length + !last, text.length - length - !last};
+	}
+	return true;
+}
+
+/* The point of two numbers; POINT_NONE when it is off the board. */
+static int point_of(const struct stones *stones, const int *numbers)
+{
+	int x = numbers[0];
+	int y = numbers[1];
+	return x < stones->size && y < stones->size ? point_at(x, stones->size - 1 - y) : POINT_NONE;
+}
+
+const char *points_read(const struct stones *stones, struct span text, int *point)
+{
+	int numbers[2];
+	if (stones->size == 0)
+		return "ERROR START comes first";
+	if (!points_numbers(text, numbers, 2))
+		return "ERROR two numbers are wanted";
+	*point = point_of(stones, numbers);
+	return *point == POINT_NONE ? "ERROR the point is off the board" : NULL;
+}
+
+const char *points_read_free(const struct stones *stones, struct span text, int *point)
+{
+	const char *error = points_read(stones, text, point);
+	if (!error && point_set_has(&stones->taken, *point))
+		return "ERROR the point is taken";
+	return error;
+}
+
+const char *points_list(struct brain *brain, struct stones *list, bool owned)
+{
+	const char *error = brain->stones.size == 0 ? "ERROR START comes first" : NULL;
+	stones_clear(list, brain->stones.size);
+	for (;;) {
+		enum wire_answer heard = brain_hear(brain);
+		struct span rest = brain->line;
+		int numbers[3] = {0, 0, list->count % 2 + 1};
+		if (heard == WIRE_LINE && text_is(rest, "done"))
+			return error;
+		if (heard == WIRE_LINE && text_is(text_word(&rest), "info")) {
+			limits_tell(&brain->limits, rest);
+		} else if (heard == WIRE_END || (heard == WIRE_LINE && text_letter(brain->line.at[0]))) {
+			brain_unhear(brain, heard);
+			return error ? error : "ERROR points end in DONE";
+		} else if (error) {
+			continue;
+		} else if (heard != WIRE_LINE || !points_numbers(brain->line, numbers, owned ? 3 : 2) || numbers[2] < OWNER_SELF ||
+		           numbers[2] > OWNER_NOBODY) {
+			error = owned ? "ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted" : "ERROR x,y or DONE is wanted";
+		} else {
+			int point = point_of(list, numbers);
+			if (point == POINT_NONE)
+				error = "ERROR a point is off the board";
+			else if (point_set_has(&list->taken, point))
+				error = "ERROR a point is there twice";
+			else
+				stones_put(list, (enum owner)numbers[2], point);
+		}
+	}
+}

@@ -1,0 +1,83 @@
+#include "gomocup/stones.h"
+
+#include <string.h>
+
+#include "rules/line.h"
+
+void stones_clear(struct stones *stones, int size)
+{
+	stones->size = size;
+	stones->count = stones->barred = 0;
+	stones->taken = (struct point_set){{{0}}};
+}
+
+void stones_put(struct stones *stones, enum owner owner, int point)
+{
+	point_set_add(&stones->taken, point);
+	if (owner == OWNER_NOBODY) {
+		stones->barred++;
+		return;
+	}
+	int last = stones->count++;
+	stones->stone[last].point = (int16_t)point;
+	stones->stone[last].owner = (uint8_t)owner;
+}
+
+bool stones_take(struct stones *stones, int point)
+{
+	int found = stones->count;
+	while (found-- > 0 && stones->stone[found].point != point)
+		;
+	if (found < 0)
+		return false;
+	int behind = --stones->count - found;
+	memmove(&stones->stone[found], &stones->stone[found + 1], (size_t)behind * sizeof stones->stone[0]);
+	point_set_remove(&stones->taken, point);
+	return true;
+}
+
+void stones_change_owners(struct stones *stones)
+{
+	for (int i = 0; i < stones->count; i++)
+		stones->stone[i].owner = stones->stone[i].owner == OWNER_SELF ? OWNER_OPPONENT : OWNER_SELF;
+}
+
+enum side stones_own_side(const struct stones *stones)
+{
+	int ahead = 0; /* of one's own stones */
+	for (int i = 0; i < stones->count; i++)
+		ahead += stones->stone[i].owner == OWNER_SELF ? 1 : -1;
+	if (ahead == 0 || ahead == -1)
+		return ahead == 0 ? SIDE_BLACK : SIDE_WHITE;
+	return stones->stone[0].owner == OWNER_SELF ? SIDE_BLACK : SIDE_WHITE;
+}
+
+void stones_board(const struct stones *stones, struct board *board)
+{
+	enum side own = stones_own_side(stones);
+	board_clear(board, stones->size);
+	for (int i = 0; i < stones->count; i++)
+		board_put(board, stones->stone[i].owner == OWNER_SELF ? own : side_other(own), stones->stone[i].point);
+}
+
+const struct point_set *stones_allowed(const struct stones *stones, struct point_set *set)
+{
+	if (stones->barred == 0)
+		return NULL;
+	*set = (struct point_set){{{0}}};
+	for (int y = 0; y < stones->size; y++)
+		for (int x = 0; x < stones->size; x++)
+			if (!point_set_has(&stones->taken, point_at(x, y)))
+				point_set_add(set, point_at(x, y));
+	return set;
+}
+
+bool stones_won(const struct stones *stones, const struct board *board, const struct ruleset *rules)
+{
+	for (int i = 0; i < stones->count; i++) {
+		int point = stones->stone[i].point;
+		if (line_any_wins(board, rules, board_at(board, point), point))
+			return true;
+	}
+	return false;
+}

@@ -1,0 +1,10 @@
+/* Fuzzes the Gomocup front end: options on the first line, then what a manager writes. */
+#include "front.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	front_run(data, size, "--gomocup");
+	return 0;
+}

@@ -1,0 +1,75 @@
+#!/bin/sh
+# The Gomocup front end while it thinks, and whole games: gomocup.sh PROGRAM SCRATCH
+# The bounds of time are wide: what is tested would take an hour if it went wrong, and ends in a fraction of a second.
+set -u
+renju=$1
+scratch=$2/gomocup
+mkdir -p "$scratch"
+failed=0
+long='--gomocup -D 200 -T 3600'
+start='START 15\nBOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n'
+
+# result NAME WANTED GOT
+result() {
+	if [ "$2" = "$3" ]; then
+		echo "ok - gomocup: $1"
+	else
+		printf 'not ok - gomocup: %s\n#   wanted: %s\n#   got: %s\n' "$1" "$2" "$3"
+		failed=1
+	fi
+}
+
+# think INPUT: starts a program that thinks, and says INPUT to it after a while; what it answers, X,Y for a point, with
+# its exit status behind. Its input stays open until it has answered all lines that are wanted, $2 of them.
+think() {
+	rm -f "$scratch/fifo"
+	mkfifo "$scratch/fifo"
+	# shellcheck disable=SC2086
+	"$renju" $long <"$scratch/fifo" >"$scratch/answer" &
+	exec 3>"$scratch/fifo"
+	# shellcheck disable=SC2059
+	printf "$start" >&3
+	sleep 0.3
+	# shellcheck disable=SC2059
+	printf "$1" >&3
+	tries=0
+	while [ "$(wc -l <"$scratch/answer")" -lt "$2" ] && [ $tries -lt 600 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	exec 3>&-
+	wait $!
+	echo "status $?" >>"$scratch/answer"
+	sed 's/^[0-9]*,[0-9]*$/X,Y/' "$scratch/answer" | tr '\n' ' ' | sed 's/ $//'
+}
+
+result "END ends the thinking" "OK X,Y status 0" "$(think 'END\n' 2)"
+result "the end of input ends the thinking" "OK X,Y status 0" "$(think '' 1)"
+result "less time ends the thinking" "OK X,Y status 0" "$(think 'INFO timeout_turn 1\n' 2)"
+result "ABOUT is answered meanwhile" 'OK name="renju", version="0.1" X,Y status 0' "$(think 'ABOUT\n' 2)"
+result "INFO that changes nothing ends nothing" 'OK name="renju", version="0.1" X,Y status 0' \
+	"$(think 'INFO game_type 1\nINFO timeout_match 0\nABOUT\n' 2)"
+result "any other command ends the thinking, and is obeyed" "OK X,Y OK OK status 0" "$(think 'RESTART\nSTART 20\n' 4)"
+result "a line that is too long does too" "OK X,Y ERROR the line is too long OK status 0" \
+	"$(think "$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\nRESTART\n" 4)"
+
+# Ten thousand commands at once: every one has its answer.
+awk 'BEGIN { print "START 20"; for (i = 0; i < 1000; i++) { print "TURN 9,9\nRESTART"
+	for (j = 0; j < 4; j++) print "PLAY 3,3\nTAKEBACK 3,3" } }' >"$scratch/many"
+result "ten thousand commands at once" "5000 X,Y OK" "$("$renju" --gomocup -T 3600 <"$scratch/many" | tail -n +2 |
+	sed 's/^[0-9]*,[0-9]*$/X,Y/' | paste -d ' ' - - | uniq -c | sed 's/^ *//')"
+
+# Whole games against itself, under each rule, judged by the match runner: no move is illegal, the more nodes win, and the
+# games are the same every time.
+for rule in freestyle standard renju caro; do
+	openings=tests/data/openings-$rule.txt
+	[ -f "$openings" ] || openings=tests/data/openings-freestyle.txt
+	for run in 1 2; do
+		rm -f "$scratch/log$run"
+		match -j 2 -g 4 -d 60 -r $rule -o "$openings" -l "$scratch/log$run" -1 max_node=20 -2 max_node=200 \
+			"$renju --gomocup" "$renju --gomocup" >"$scratch/match"
+	done
+	result "$rule: nobody plays what is illegal" "lost by faults: FIRST 0, SECOND 0" "$(grep faults "$scratch/match")"
+	result "$rule: the same games twice" "$(sort "$scratch/log1" | cut -f 8)" "$(sort "$scratch/log2" | cut -f 8)"
+done
+exit $failed

@@ -1,0 +1,233 @@
+# The Gomocup protocol
+
+Commands, and what is wrong with them.
+
+    $ printf 'ABOUT\nSTART 15\nSTART 5\nSTART 99\nRESTART\nstart 20\nEND\nSTART 15\n' | renju --gomocup
+    name="renju", version="0.1"
+    OK
+    OK
+    OK
+    OK
+    OK
+    $ printf 'START\nSTART 4\nSTART 100\nSTART 4294967301\nSTART 15x\nSTART -15\nSTART 15 15\nSTART 1,5\n' | renju --gomocup
+    ERROR START wants a size, 5 to 99
+    ERROR the size is 5 to 99
+    ERROR the size is 5 to 99
+    ERROR the size is 5 to 99
+    ERROR START wants a size, 5 to 99
+    ERROR START wants a size, 5 to 99
+    ERROR START wants a size, 5 to 99
+    ERROR START wants a size, 5 to 99
+    $ printf 'RECTSTART 15,16\nRECTSTART 15\nRECTSTART\nRECTSTART 9,9\nRECTSTART 9 , 9\n' | renju --gomocup
+    ERROR the board is a square
+    ERROR RECTSTART wants a width and a height
+    ERROR RECTSTART wants a width and a height
+    OK
+    OK
+    $ printf 'BEGIN\nTURN 7,7\nRESTART\nPLAY 7,7\nTAKEBACK 7,7\nBOARD\n7,7,1\nDONE\nSWAP2BOARD\nDONE\n' | renju --gomocup
+    ERROR START comes first
+    ERROR START comes first
+    ERROR START comes first
+    ERROR START comes first
+    ERROR START comes first
+    ERROR START comes first
+    ERROR START comes first
+    $ printf 'START 15\nFROBNICATE\n7,7\nBEGINNING\nYXSHOWINFO\n' | renju --gomocup
+    OK
+    UNKNOWN command
+    UNKNOWN command
+    UNKNOWN command
+    UNKNOWN command
+    $ printf 'START 15\nTURN 15,0\nTURN 0,15\nTURN 4294967303,7\nTURN -1,7\nTURN 7\nTURN 7,7,1\nTURN H8\nTURN\n' | renju --gomocup
+    OK
+    ERROR the point is off the board
+    ERROR the point is off the board
+    ERROR the point is off the board
+    ERROR two numbers are wanted
+    ERROR two numbers are wanted
+    ERROR two numbers are wanted
+    ERROR two numbers are wanted
+    ERROR two numbers are wanted
+
+A game; the first move of an empty board is its centre.
+
+    $ printf 'START 15\nBEGIN\n' | renju --gomocup
+    OK
+    7,7
+    $ printf 'START 20\nBEGIN\nBEGIN\nTURN 10,9\nPLAY 10,9\n' | renju --gomocup
+    OK
+    10,9
+    ERROR the board is not empty
+    ERROR the point is taken
+    ERROR the point is taken
+    $ printf 'START 15\nPLAY 3,4\nPLAY 3,4\nTAKEBACK 3,4\nTAKEBACK 3,4\nTAKEBACK 15,4\nPLAY 3 , 4\n' | renju --gomocup
+    OK
+    3,4
+    ERROR the point is taken
+    OK
+    ERROR the point has no stone
+    ERROR the point is off the board
+    3,4
+
+The same seed, the same moves.
+
+    $ printf 'START 15\nBEGIN\nTURN 3,3\nTURN 4,4\n' | renju --gomocup -B random -S 7 >one; printf 'START 15\nBEGIN\nTURN 3,3\nTURN 4,4\n' | renju --gomocup -B random -S 7 | diff one - && wc -l <one | tr -d ' '
+    4
+
+CR, LF and CRLF; blanks and empty lines; a last line that has no end.
+
+    $ printf 'START 15\r\n\r\nABOUT\r\n  abOUT  \rRESTART\r\rPLAY 1,1' | renju --gomocup
+    OK
+    name="renju", version="0.1"
+    name="renju", version="0.1"
+    OK
+    1,1
+
+A line that is too long is answered once, whatever stands in it.
+
+    $ { printf 'START 15\n'; awk 'BEGIN { for (i = 0; i < 20000; i++) printf "START 15 " }'; printf '\nPLAY 1,1\n'; } | renju --gomocup
+    OK
+    ERROR the line is too long
+    1,1
+    $ { awk 'BEGIN { printf "ABOUT"; for (i = 0; i < 4090; i++) printf " "; printf "\n" }'; awk 'BEGIN { printf "ABOUT"; for (i = 0; i < 4091; i++) printf " "; printf "\n" }'; } | renju --gomocup
+    name="renju", version="0.1"
+    ERROR the line is too long
+
+Boards: a five at once, one to stop, whose turn it is.
+
+    $ { printf 'START 15\nBOARD\n3,3,1\n3,4,2\n4,3,1\n4,4,2\n5,3,1\n5,4,2\n6,3,1\n6,4,2\n2,3,2\nDONE\n'; sleep 1; printf 'BOARD\n3,4,2\n3,3,1\n4,4,2\n2,4,1\n5,4,2\n12,12,1\n6,4,2\nDONE\n'; sleep 1; printf 'BOARD\nDONE\n'; } | renju --gomocup -D 2
+    OK
+    7,3
+    7,4
+    7,7
+
+What is wrong with a board is said once, and the board before it stays.
+
+    $ printf 'START 15\nPLAY 7,7\nBOARD\n1,1,1\n1,1,2\n2,2,2\nDONE\nPLAY 7,7\nPLAY 1,1\n' | renju --gomocup
+    OK
+    7,7
+    ERROR a point is there twice
+    ERROR the point is taken
+    1,1
+    $ printf 'START 15\nBOARD\n1,1,4\nDONE\nBOARD\n1,1\nDONE\nBOARD\n15,1,1\nDONE\nBOARD\n1,1,0\n?\nDONE\n' | renju --gomocup
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR a point is off the board
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+
+A command in place of DONE is obeyed; INFO belongs anywhere.
+
+    $ printf 'START 15\nBOARD\n1,1,1\nPLAY 1,1\nBOARD\nINFO timeout_turn 0\n1,1,1\nINFO rule 1\n2,2,2\nDONE\n' | renju --gomocup -B random | sed 's/^[0-9]*,[0-9]*$/X,Y/'
+    OK
+    ERROR points end in DONE
+    X,Y
+    X,Y
+    $ printf 'START 15\nBOARD\n1,1,1\nEND\n' | renju --gomocup
+    OK
+    ERROR points end in DONE
+    $ printf 'START 15\nBOARD\n1,1,1\n' | renju --gomocup
+    OK
+    ERROR points end in DONE
+
+One empty point, then none; a point that is barred.
+
+    $ awk 'BEGIN { print "START 5\nBOARD"; for (i = 0; i < 24; i++) print i % 5 "," int(i / 5) "," (i % 5 + int(i / 5 / 2)) % 2 + 1; print "DONE\nTURN 4,4\nTAKEBACK 0,0\nTURN 0,0" }' | renju --gomocup
+    OK
+    4,4
+    ERROR the point is taken
+    OK
+    ERROR the board is full
+    $ awk 'BEGIN { print "START 5\nBOARD"; for (i = 0; i < 25; i++) print i % 5 "," int(i / 5) "," (i % 5 + int(i / 5 / 2)) % 2 + 1; print "DONE" }' | renju --gomocup
+    OK
+    ERROR the board is full
+    $ awk 'BEGIN { print "START 5\nBOARD"; for (i = 0; i < 23; i++) print i % 5 "," int(i / 5) "," (i % 5 + int(i / 5 / 2)) % 2 + 1; print "3,4,3\nDONE" }' | renju --gomocup
+    OK
+    4,4
+
+A game that is won.
+
+    $ printf 'START 15\nBOARD\n1,1,1\n2,1,1\n3,1,1\n4,1,1\n5,1,1\nDONE\nPLAY 6,6\nTURN 9,9\n' | renju --gomocup
+    OK
+    ERROR the game is over
+    6,6
+    ERROR the game is over
+    $ printf 'START 15\nINFO rule 1\nBOARD\n1,1,1\n2,1,1\n3,1,1\n4,1,1\n5,1,1\n6,1,1\nDONE\n' | renju --gomocup -B random -S 2 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
+    OK
+    X,Y
+
+Rules: a stone that makes six wins in freestyle and caro; what else is no rule to play by.
+
+    $ for rule in 0 1 4 8 2 3 5 renju 99999999999; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
+    ERROR the game is over
+    X,Y
+    X,Y
+    ERROR the game is over
+    ERROR the rule is none of 0, 1, 4 and 8
+    ERROR the rule is none of 0, 1, 4 and 8
+    ERROR the rule is none of 0, 1, 4 and 8
+    ERROR the rule is none of 0, 1, 4 and 8
+    ERROR the rule is none of 0, 1, 4 and 8
+
+Renju: Black plays a forbidden point where all others are barred, and only there. Here it makes six.
+
+    $ awk 'BEGIN { print "START 9\nINFO rule 4\nBOARD"; for (x = 0; x < 6; x++) if (x != 3) print x ",4,1\n" x ",6,2"; for (y = 0; y < 9; y++) for (x = 0; x < 9; x++) if (!(y == 4 && x < 6) && !(y == 6 && x < 6 && x != 3)) print x "," y ",3"; print "DONE\nTAKEBACK 3,4\nTAKEBACK 0,6\nTURN 0,6" }' >barred; renju --gomocup -B random <barred
+    OK
+    3,4
+    OK
+    OK
+    3,4
+
+Absurd limits.
+
+    $ printf 'START 15\nINFO timeout_turn 0\nINFO timeout_match -1\nINFO time_left -99\nINFO max_memory 1\nINFO max_node 1\nINFO game_type 7\nINFO folder /nowhere\nINFO evaluate 99,99\nINFO\nINFO x\nINFO timeout_turn\nINFO timeout_turn 99999999999999999999999\nINFO timeout_turn ten\nINFO time_left 2147483647\nBEGIN\n' | renju --gomocup
+    OK
+    7,7
+
+Swap2: three stones; then a colour, or two stones more.
+
+    $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9]*,[0-9]*/X,Y/g'
+    OK
+    X,Y X,Y X,Y
+    $ { printf 'START 15\nSWAP2BOARD\n7,7\n0,0\n8,8\nDONE\n'; sleep 1; printf 'SWAP2BOARD\n7,7\n0,0\n8,8\n9,9\n9,8\nDONE\n'; sleep 1; printf 'SWAP2BOARD\n0,0\n7,7\n14,14\n7,8\n14,0\nDONE\n'; sleep 1; } | renju --gomocup -D 2 | sed 's/[0-9]*,[0-9]*/X,Y/g'
+    OK
+    SWAP
+    SWAP
+    X,Y
+    $ printf 'START 15\nSWAP2BOARD\n7,7\nDONE\nSWAP2BOARD\n7,7\n7,7\n8,8\nDONE\nSWAP2BOARD\n7,7,1\nDONE\n' | renju --gomocup
+    OK
+    ERROR SWAP2BOARD has none, three or five points
+    ERROR a point is there twice
+    ERROR x,y or DONE is wanted
+
+The name of a program that a manager starts.
+
+    $ ln -s "$(command -v renju)" pbrain-renju && printf 'START 15\nEND\n' | ./pbrain-renju
+    OK
+
+Options that managers' engines have no use for.
+
+    $ renju --gomocup -n 15 2>&1
+    renju: --size can't be had with --gomocup
+    Try 'renju --help'.
+    [2]
+    $ renju --gomocup -g 2>&1
+    renju: --games can't be had with --gomocup
+    Try 'renju --help'.
+    [2]
+    $ renju --gomocup -i 2>&1
+    renju: --interactive can't be had with --gomocup
+    Try 'renju --help'.
+    [2]
+    $ renju --gomocup -W random 2>&1
+    renju: --white can't be had with --gomocup
+    Try 'renju --help'.
+    [2]
+    $ renju --gomocup games.txt 2>&1
+    renju: --gomocup takes no FILE: a manager writes to its standard input
+    Try 'renju --help'.
+    [2]
+    $ ./pbrain-renju -r renju 2>&1
+    renju: --rule can't be had with --gomocup
+    Try 'renju --help'.
+    [2]

@@ -1,0 +1,41 @@
+/* The time of a whole game under the Gomocup protocol: it lasts to the last move, and most of it is used. */
+#include "gomocup/timing.h"
+#include "tap.h"
+
+/* Plays out a game in which each move takes what it may and a little more; returns what is left after the move with this
+   number, or below 0 when the time was over before. */
+static int left_after(int match, int turn, int size, int moves, int overhead)
+{
+	struct timing timing = {turn, match, match};
+	for (int move = 0; move < moves; move++) {
+		int time = timing_next(&timing, move, size * size - 2 * move);
+		if (time < 0 || (turn != TIMING_FREE && time > turn))
+			return -1;
+		timing.left -= time + overhead;
+		if (timing.left < 0)
+			return -1;
+	}
+	return timing.left;
+}
+
+int main(void)
+{
+	static const int matches[] = {1000, 10000, 180000, 1000000, TIMING_MOST};
+	static const int sizes[] = {5, 15, 20, 99};
+	for (int i = 0; i < 5; i++)
+		for (int j = 0; j < 4; j++) {
+			int moves = sizes[j] <= 20 ? sizes[j] * sizes[j] / 2 : 250;
+			tap(left_after(matches[i], TIMING_FREE, sizes[j], moves, 1) >= 0, "%d ms last for %d moves on %d x %d", matches[i],
+			    moves, sizes[j], sizes[j]);
+		}
+	tap(left_after(180000, TIMING_FREE, 20, 30, 0) < 180000 / 3, "three minutes are mostly used in 30 moves");
+	tap(left_after(180000, TIMING_FREE, 20, 5, 0) > 180000 / 2, "but not in the first five");
+	tap(left_after(180000, 1000, 20, 30, 0) == 150000, "a limit for each move holds as well");
+	struct timing none = {TIMING_FREE, TIMING_FREE, TIMING_FREE};
+	tap(timing_next(&none, 0, 225) == TIMING_FREE, "no limit is none");
+	struct timing fast = {0, 1000, 1000};
+	tap(timing_next(&fast, 0, 225) == 0, "as fast as possible is at once");
+	struct timing over = {1000, 1000, 0};
+	tap(timing_next(&over, 100, 1) == 0, "and so is a time that is over");
+	return tap_status();
+}
