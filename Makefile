@@ -4,6 +4,7 @@
 # make lint       clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser (FUZZ_SECONDS each)
 # make bench      speed beside a baseline
+# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual
 
@@ -91,6 +92,16 @@ $(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(PARTS)
 bench: $(PROGRAM) $(BUILD)/bench_points
 	tests/bench $(PROGRAM) $(BUILD)
 
+$(BUILD)/tune: $(BUILD)/tests/tune.o $(PARTS)
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+
+tune: $(BUILD)/tune
+	@for rule in freestyle standard renju; do \
+		gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" >$(BUILD)/selfplay-$$rule.tsv || exit 1; \
+		echo $$rule $(BUILD)/selfplay-$$rule.tsv selfplay-$$rule.tsv $$(sha256sum <$(BUILD)/selfplay-$$rule.tsv | cut -c -64); \
+	done >$(BUILD)/tune.args
+	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/fitted.c
+
 install: $(PROGRAM)
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man6"
 	rm -f "$(DESTDIR)$(PREFIX)/bin/renju"
@@ -106,6 +117,6 @@ uninstall:
 clean:
 	rm -rf build renju
 
-.PHONY: all check strict lint fuzz bench match install uninstall clean
+.PHONY: all check strict lint fuzz bench match tune install uninstall clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d)

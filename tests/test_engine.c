@@ -17,8 +17,8 @@ static unsigned random_below(unsigned n)
 }
 
 static struct position position, fresh;
-static struct weights weights;
 static struct board board;
+static const struct weights *const weights[2] = {&weights_renju_black, &weights_renju_white};
 
 /* What the rules' shapes say of a stone on one line. Fours that one point completes count once. */
 static enum pattern defined(const struct ruleset *rules, enum side side, int point, enum direction d)
@@ -82,7 +82,7 @@ static int check_cells(const struct ruleset *rules)
 static int check_fresh(const struct ruleset *rules, enum side to_move)
 {
 	int wrong = 0;
-	position_load(&fresh, &board, rules, to_move, &weights);
+	position_load(&fresh, &board, rules, to_move, weights);
 	wrong += fresh.value != position.value || fresh.hash != position.hash || fresh.empty != position.empty;
 	wrong += memcmp(fresh.counts, position.counts, sizeof fresh.counts) != 0;
 	for (int cell = fresh.first; cell <= fresh.last; cell++) {
@@ -104,7 +104,7 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	unsigned part = (unsigned)(size < 9 ? size : 9);
 	enum side side = SIDE_BLACK;
 	board_clear(&board, size);
-	position_load(&position, &board, &rules, side, &weights);
+	position_load(&position, &board, &rules, side, weights);
 	for (int step = 0; step < steps && wrong == 0; step++) {
 		int point = point_at((int)random_below(part), (int)random_below(part));
 		if (count > 0 && (random_below(3) == 0 || count >= (int)(part * part * 3 / 4) || count >= PUTS_MAX)) {
@@ -127,8 +127,6 @@ static void walk(enum rule rule, int size, int connect, int steps)
 
 int main(void)
 {
-	codes_make(&position.codes);
-	weights_guess(&weights, &position.codes);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

@@ -13,8 +13,8 @@ static void prepare(struct engine *engine, const struct question *question)
 		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
 	bool goes_on = clocked && engine->clocked && engine->size == question->board->size &&
 	               ruleset_same(&engine->rules, question->rules) && buckets == t->table.buckets;
-	codes_make(&t->position.codes);
-	weights_guess(&engine->weights, &t->position.codes);
+	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
+	                                          weights_of(question->rules, SIDE_WHITE)};
 	if (!goes_on) {
 		transposition_make(&t->table, buckets);
 		search_forget(t);
@@ -29,7 +29,7 @@ static void prepare(struct engine *engine, const struct question *question)
 	t->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;
 	t->stopped = false;
 	t->moves = 0;
-	position_load(&t->position, question->board, question->rules, question->side, &engine->weights);
+	position_load(&t->position, question->board, question->rules, question->side, weights);
 }
 
 static bool is_allowed(struct thinker *t, const struct question *question, int cell)

@@ -8,7 +8,6 @@
 
 struct engine {
 	struct thinker thinker;
-	struct weights weights;
 	struct ruleset rules; /* of the last question */
 	int size;
 	bool clocked; /* was there a clock? */

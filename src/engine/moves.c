@@ -6,8 +6,8 @@ static inline int score_of(const struct position *position, int cell)
 {
 	enum side side = position->to_move;
 	const struct cell *at = &position->cells[cell];
-	const struct weights *weights = position->weights;
-	return weights->attack[side][at->code[side]] + weights->defence[side][at->code[side_other(side)]];
+	const struct weights *weights = position->weights[side];
+	return weights->attack[at->code[side]] + weights->defence[at->code[side_other(side)]];
 }
 
 static inline int add(const struct position *position, struct move *moves, int count, int most, int cell)

@@ -23,7 +23,7 @@ int position_point(const struct position *position, int cell)
 
 static inline int worth(const struct position *position, enum side side, unsigned code)
 {
-	int value = position->weights->worth[side][code];
+	int value = position->weights[side]->worth[code];
 	return side == SIDE_BLACK ? value : -value;
 }
 
@@ -230,11 +230,12 @@ static void enter(struct position *position, int cell)
 }
 
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
-                   const struct weights *weights)
+                   const struct weights *const weights[2])
 {
 	int size = board->size;
 	position->rules = *rules;
-	position->weights = weights;
+	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
+	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
 	position->judges = ruleset_forbids(rules, SIDE_BLACK);
 	patterns_make(&position->patterns, rules);
 	codes_make(&position->codes);
@@ -297,5 +298,5 @@ int position_evaluate(const struct position *position)
 	int before = position->puts > 0 ? position->put[position->puts - 1].value : position->value_before;
 	int value = (position->value + before) / 2;
 	value = position->to_move == SIDE_BLACK ? value : -value;
-	return value + position->weights->threat[position->to_move][position_threats(position)];
+	return value + position->weights[position->to_move]->threat[position_threats(position)];
 }

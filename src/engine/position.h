@@ -62,7 +62,7 @@ struct position {
 	uint16_t counts[2][KINDS]; /* empty points by side and kind */
 	int puts;                  /* stones put since position_load() */
 	int changes;
-	const struct weights *weights;
+	const struct weights *weights[2]; /* by side */
 	uint8_t holds[CELLS_MAX];
 	uint8_t near[CELLS_MAX];    /* stones near it; 0: nobody would move there */
 	uint8_t kind[2][CELLS_MAX]; /* by side, of empty points; KIND_NOTHING elsewhere */
@@ -75,9 +75,9 @@ struct position {
 	struct codes codes;
 };
 
-/* The position on the board; connect is one that patterns_make() takes. The weights stay the caller's. */
+/* The position on the board; connect is one that patterns_make() takes. The weights, by side, stay the caller's. */
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
-                   const struct weights *weights);
+                   const struct weights *const weights[2]);
 
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);

@@ -1,4 +1,4 @@
-/* The numbers of the evaluation: what each code of an empty point is worth, and how likely a move on it is played. */
+/* The numbers of the evaluation: what each code of an empty point is worth to a side, and how likely it moves there. */
 #ifndef WEIGHTS_H
 #define WEIGHTS_H
 
@@ -6,15 +6,22 @@
 
 enum { THREAT_MASKS = 1 << 11 };
 
-/* About 300 is a clear advantage. */
+/* For one side. */
 struct weights {
-	int16_t worth[2][CODES];         /* of an empty point to the side whose code it has */
-	int16_t threat[2][THREAT_MASKS]; /* by side to move and position_threats() (position.h) */
-	int16_t attack[2][CODES];        /* for ordering: by the mover and his own code of the point */
-	int16_t defence[2][CODES];       /* by the mover and the other side's */
+	int16_t worth[CODES];         /* of an empty point with this code of its own; about 300 is a clear advantage */
+	int16_t threat[THREAT_MASKS]; /* of having the move, by position_threats() (position.h) */
+	/* The logarithm of how likely a move there is, 64 for e: by the point's own code, and by the other side's. */
+	int16_t attack[CODES];
+	int16_t defence[CODES];
 };
 
-/* Hand-set numbers that hold for any rules. */
-void weights_guess(struct weights *weights, const struct codes *codes);
+/* The table that fits the rules best. */
+const struct weights *weights_of(const struct ruleset *rules, enum side side);
+
+/* The fitted tables. */
+extern const struct weights weights_freestyle;
+extern const struct weights weights_standard;
+extern const struct weights weights_renju_black;
+extern const struct weights weights_renju_white;
 
 #endif
