@@ -8,10 +8,17 @@
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual
 
+# From any directory: make -f PATH/Makefile works as make -C PATH. GNU make only.
+HERE := $(dir $(abspath $(lastword $(MAKEFILE_LIST))))
+ifneq ($(abspath $(HERE)),$(abspath $(CURDIR)))
+%: ; @$(MAKE) --no-print-directory -C $(HERE) $@
+.DEFAULT_GOAL := all
+else
+
 CFLAGS ?= -O3 $(LTO)
-# Whole-program optimization where compiler and linker can.
-LTO := $(shell d=$$(mktemp -d) && echo 'int main(void){return 0;}' >$$d/a.c && \
-	$(CC) -flto=auto -o $$d/a $$d/a.c 2>/dev/null && echo -flto=auto; rm -rf $$d)
+# Whole-program optimization where compiler and linker can: asked once, when something is compiled.
+LTO = $(eval LTO := $(shell d=$$(mktemp -d) && echo 'int main(void){return 0;}' >$$d/a.c && \
+	$(CC) -flto=auto -o $$d/a $$d/a.c 2>/dev/null && echo -flto=auto; rm -rf $$d))$(LTO)
 PREFIX ?= /usr/local
 BUILD ?= build
 PROGRAM ?= renju
@@ -120,3 +127,4 @@ clean:
 .PHONY: all check strict lint fuzz bench match tune install uninstall clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d)
+endif

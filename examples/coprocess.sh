@@ -1,10 +1,12 @@
 #!/bin/sh
 # Co-process: write a line, read its answer, decide, go on. Plays H8, I9, ... until the referee says that somebody has won.
 set -u
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 pipes=$(mktemp -d)
 trap 'rm -rf "$pipes"' EXIT
 mkfifo "$pipes/to" "$pipes/from"
-renju -q <"$pipes/to" >"$pipes/from" &
+"$renju" -q <"$pipes/to" >"$pipes/from" &
 exec 3>"$pipes/to" 4<"$pipes/from"
 answer=OK
 for move in H8 A1 I8 B1 J8 C1 K8 D1 L8 E1; do

@@ -1,14 +1,22 @@
 #!/bin/sh
 # Golden check: referee a game and compare what comes out with what came out when it was known to be right.
-# usage: golden.sh GAME GOLDEN   (without GOLDEN it is made)
+# usage: golden.sh GAME GOLDEN   (without GOLDEN it is made, but not of a game with a fault)
 set -u
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 game=$1
 golden=$2
+now=$(mktemp) || exit 2
+trap 'rm -f "$now"' EXIT
+"$renju" -b final -s ascii "$game" >"$now"
+status=$?
 if [ ! -f "$golden" ]; then
-	renju -b final -s ascii "$game" >"$golden" && echo "made $golden"
-	exit
-fi
-if renju -b final -s ascii "$game" | diff "$golden" - >/dev/null; then
+	if [ $status -ne 0 ]; then
+		echo "$game is not fine (status $status): no golden file was made of it" >&2
+		exit 2
+	fi
+	cat "$now" >"$golden" && echo "made $golden"
+elif cmp -s "$golden" "$now"; then
 	echo "$game is as it was"
 else
 	echo "$game has changed"

@@ -1,4 +1,6 @@
 #!/bin/sh
 # Converts a folder of Piskvork games to one SGF collection. usage: psq-to-sgf.sh FOLDER >games.sgf
 set -u
-exec "${RENJU:-$(dirname "$0")/../renju}" -g --to=sgf "$1"/*.psq
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+exec "$renju" -g --to=sgf "$1"/*.psq

@@ -17,7 +17,7 @@
     L8 WIN BLACK
     $ for game in examples/*.moves; do renju -q -x 'ILLEGAL OCCUPIED' $game >/dev/null 2>&1 && echo $game; done
     examples/illegal.moves
-    $ RENJU=renju sh examples/psq-to-sgf.sh examples/psq | renju -g
+    $ sh examples/psq-to-sgf.sh examples/psq | renju -g
     1_1_2_1	WIN BLACK	17	BLACK	CONFIRMED	-
     2_1_2_2	WIN WHITE	28	WHITE	CONFIRMED	-
     3_2_1_1	WIN BLACK	29	BLACK	CONFIRMED	-
@@ -26,3 +26,27 @@ GNU parallel, where it is there, gives the same lines as one process:
 
     $ renju -g examples/collection.tsv >whole; if command -v parallel >/dev/null; then BLOCK=2k sh examples/parallel.sh examples/collection.tsv; else cat whole; fi | cmp - whole && echo same
     same
+
+They run the program beside them, or the one that RENJU names, and no other; without it they fail, and say so. No golden
+file is made of a game that is not fine:
+
+    $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1 || echo "$script $?"; done; ls made 2>/dev/null
+    alone/examples/check-folder.sh 2
+    alone/examples/coprocess.sh 2
+    alone/examples/golden.sh 2
+    alone/examples/parallel.sh 2
+    alone/examples/psq-to-sgf.sh 2
+    alone/examples/summary.sh 2
+    [2]
+    $ sh alone/examples/coprocess.sh 2>&1 | tail -n 1
+    alone/examples/coprocess.sh: there is no renju at alone/examples/../renju; make it, or say where with RENJU
+    $ RENJU=./renju sh alone/examples/check-folder.sh examples | head -n 1
+    double-three.moves: fine, FORBIDDEN 3-3
+    $ sh examples/golden.sh examples/illegal.moves made 2>&1; ls made 2>/dev/null
+    renju: examples/illegal.moves:5: H8: point already has a stone
+    examples/illegal.moves is not fine (status 1): no golden file was made of it
+    [2]
+    $ sh examples/golden.sh nowhere.moves made 2>&1; ls made 2>/dev/null
+    renju: nowhere.moves: No such file or directory
+    nowhere.moves is not fine (status 2): no golden file was made of it
+    [2]
