@@ -49,12 +49,14 @@ enum option_kind {
 	OPTION_SECONDS, /* with a fraction or none, from 0.001; an int, milliseconds */
 	OPTION_LARGE,   /* from `low` up; an unsigned long long */
 	OPTION_TEXT,    /* a const char * */
+	OPTION_GAMES,   /* a struct bulk_games, one more */
 };
 
 struct option_row {
 	char letter;          /* 0: it has a long name only */
 	const char *name;
 	const char *argument; /* how help calls it, or NULL */
+	bool optional;        /* it can be had without its argument */
 	const char *help;
 	const char *initial; /* the value where the option is not given, or NULL */
 	unsigned modes;      /* elsewhere it is a usage error */
@@ -146,11 +148,32 @@ static const struct option_row rows[] = {
 	 .help = "bulk: write games as moves, compact, sgf, psq or json",
 	 .kind = OPTION_CHOICE, AT(options.bulk.to), .names = NAMES(formats_write_names)},
 	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
-	 .help = "bulk: more columns, of forbidden",
+	 .help = "bulk: more columns: forbidden, next, at, where, ...",
 	 .kind = OPTION_TEXT, AT(columns)},
-	{.name = "dedup", .modes = IN_BULK,
-	 .help = "bulk: report games that repeat an earlier one",
-	 .kind = OPTION_FLAG, AT(options.bulk.dedup)},
+	{.name = "variations", .modes = IN_BULK,
+	 .help = "bulk: each variation of SGF is a game of its own",
+	 .kind = OPTION_FLAG, AT(options.bulk.variations)},
+	{.name = "first", .argument = "N", .modes = IN_BULK,
+	 .help = "bulk: only the first N plies of each game",
+	 .kind = OPTION_NUMBER, AT(options.bulk.first), .low = 0, .high = 99999},
+	{.name = "find", .argument = "GAME", .modes = IN_BULK,
+	 .help = "bulk: only games in which this position occurs",
+	 .kind = OPTION_GAMES, AT(options.bulk.find)},
+	{.name = "within", .modes = IN_BULK,
+	 .help = "bulk: with --find, other stones may be there too",
+	 .kind = OPTION_FLAG, AT(options.bulk.within)},
+	{.name = "plies", .argument = "A-B", .optional = true, .modes = IN_BULK,
+	 .help = "bulk: a row for each ply, from A to B",
+	 .kind = OPTION_TEXT, AT(options.bulk.plies_text)},
+	{.name = "dedup", .argument = "HOW", .optional = true, .modes = IN_BULK,
+	 .help = "bulk: games that repeat an earlier one; HOW: position",
+	 .kind = OPTION_CHOICE, AT(options.bulk.dedup_by), .names = NAMES(dedup_by_names)},
+	{.name = "canon", .modes = IN_BULK,
+	 .help = "bulk: each game as the first of its eight images",
+	 .kind = OPTION_FLAG, AT(options.bulk.canon)},
+	{.name = "tree", .argument = "GAME", .modes = IN_BULK,
+	 .help = "bulk: a table of the moves played from a position",
+	 .kind = OPTION_GAMES, AT(options.bulk.tree)},
 	{.letter = 'v', .name = "verbose", .modes = IN_REFEREE | IN_BULK,
 	 .help = "= search lines; bulk: a summary on stderr",
 	 .kind = OPTION_FLAG, AT(options.terms.verbose)},
@@ -195,9 +218,10 @@ static const char more[] = "\n"
 static void put_row(struct sink *out, const struct option_row *row)
 {
 	char name[64];
-	int length = snprintf(name, sizeof name, "  %c%c%s--%s%s%s", row->letter ? '-' : ' ', row->letter ? row->letter : ' ',
-	                      row->letter ? ", " : "  ", row->name, row->argument ? "=" : "",
-	                      row->argument ? row->argument : "");
+	int length = snprintf(name, sizeof name, "  %c%c%s--%s%s%s%s", row->letter ? '-' : ' ',
+	                      row->letter ? row->letter : ' ', row->letter ? ", " : "  ", row->name,
+	                      !row->argument ? "" : row->optional ? "[=" : "=", row->argument ? row->argument : "",
+	                      row->optional ? "]" : "");
 	sink_put(out, name, (size_t)length);
 	do
 		sink_char(out, ' ');
@@ -265,6 +289,14 @@ static bool set_large(unsigned long long *where, const struct option_row *row, c
 	return true;
 }
 
+static bool add_game(struct bulk_games *games, const struct option_row *row, const char *value, char *fault)
+{
+	if (games->count == BULK_GAMES_MAX)
+		return refuse(fault, "--%s can be had %d times at most", row->name, BULK_GAMES_MAX);
+	games->text[games->count++] = value;
+	return true;
+}
+
 static bool set(struct reading *reading, const struct option_row *row, const char *value, char *fault)
 {
 	void *field = (char *)reading + row->at;
@@ -280,6 +312,8 @@ static bool set(struct reading *reading, const struct option_row *row, const cha
 		return set_seconds(field, row, value, fault);
 	case OPTION_LARGE:
 		return set_large(field, row, value, fault);
+	case OPTION_GAMES:
+		return add_game(field, row, value, fault);
 	default:
 		*(const char **)field = value;
 		return true;
@@ -291,7 +325,8 @@ static void make_tables(struct option longs[ROWS + 1], char shorts[2 * ROWS + 2]
 {
 	*shorts++ = ':';
 	for (int i = 0; i < ROWS; i++) {
-		longs[i] = (struct option){rows[i].name, rows[i].argument ? required_argument : no_argument, NULL, 256 + i};
+		int argument = !rows[i].argument ? no_argument : rows[i].optional ? optional_argument : required_argument;
+		longs[i] = (struct option){rows[i].name, argument, NULL, 256 + i};
 		if (rows[i].letter)
 			*shorts++ = rows[i].letter;
 		if (rows[i].letter && rows[i].argument)
@@ -468,6 +503,16 @@ static bool make_bulk(struct reading *reading, char *fault)
 	struct bulk_options *bulk = &reading->options.bulk;
 	bulk->writes = is_given(reading, "to");
 	bulk->rule_chosen = is_given(reading, "rule");
+	bulk->limited = is_given(reading, "first");
+	bulk->plies = is_given(reading, "plies");
+	bulk->dedup = is_given(reading, "dedup");
+	if (bulk->tree.count > 1)
+		return refuse(fault, "--tree: '%.60s' is one position too many", bulk->tree.text[1]);
+	if (bulk->tree.count > 0 && (bulk->writes || reading->columns || bulk->plies))
+		return refuse(fault, "--tree is a table of its own; it can't be had with --%s",
+		              bulk->writes ? "to" : reading->columns ? "analyze" : "plies");
+	if (bulk->within && bulk->find.count == 0)
+		return refuse(fault, "--within needs --find");
 	if (!reading->columns)
 		return true;
 	if (bulk->writes)
@@ -494,7 +539,8 @@ static bool check(struct reading *reading, char *fault)
 	make_clock(reading);
 	make_terminal(reading);
 	return check_mode(reading, fault) && make_referee(reading, fault) && make_bulk(reading, fault) &&
-	       make_rules(reading, fault) && check_record(reading, fault);
+	       make_rules(reading, fault) && check_record(reading, fault) &&
+	       (!reading->games || bulk_options_check(&reading->options.bulk, terms, fault));
 }
 
 /* The name by which managers know an engine. */

@@ -3,7 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SYMMETRIES = 8, ROOM_FIRST = 1024 };
+#include "base/mix.h"
+#include "rules/symmetry.h"
+
+enum { ROOM_FIRST = 1024 };
+
+const char *const dedup_by_names[] = {[DEDUP_BY_MOVES] = "moves", [DEDUP_BY_POSITION] = "position", NULL};
 
 struct key {
 	uint64_t half[2];
@@ -15,41 +20,32 @@ struct dedup_entry {
 	size_t id_length;
 };
 
-/* The finalizer of splitmix64: Steele, Lea and Flood, 2014. */
-static uint64_t mix(uint64_t x)
-{
-	x ^= x >> 30;
-	x *= 0xBF58476D1CE4E5B9u;
-	x ^= x >> 27;
-	x *= 0x94D049BB133111EBu;
-	return x ^ x >> 31;
-}
-
 static void key_add(struct key *key, uint64_t value)
 {
-	key->half[0] = mix(key->half[0] ^ (value + 0x9E3779B97F4A7C15u));
-	key->half[1] = mix(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
+	key->half[0] = mix64(key->half[0] ^ (value + 0x9E3779B97F4A7C15u));
+	key->half[1] = mix64(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
 }
 
-/* The point under the i-th symmetry: turned over by columns, by rows, and along the diagonal. */
-static int turned(int i, int size, int point)
-{
-	int x = i & 1 ? size - 1 - point_x(point) : point_x(point);
-	int y = i & 2 ? size - 1 - point_y(point) : point_y(point);
-	return i & 4 ? point_at(y, x) : point_at(x, y);
-}
-
-/* Setup stones, in no order. */
-static uint64_t setup_sum(const struct board *start, int symmetry)
+/* Stones, in no order. */
+static uint64_t stones_sum(const struct board *start, int symmetry)
 {
 	uint64_t sum = 0;
 	for (int y = 0; y < start->size; y++)
 		for (int x = 0; x < start->size; x++) {
 			enum side side = board_at(start, point_at(x, y));
 			if (side != SIDE_NONE)
-				sum += mix((uint64_t)turned(symmetry, start->size, point_at(x, y)) << 2 | (uint64_t)side | 1u << 31);
+				sum += mix64((uint64_t)symmetry_turn(symmetry, start->size, point_at(x, y)) << 2 | (uint64_t)side | 1u << 31);
 		}
 	return sum;
+}
+
+/* The stones of a board, in no order. */
+static struct key key_of_position(const struct game *game, int symmetry)
+{
+	struct key key = {{3, 4}};
+	key_add(&key, (uint64_t)game->board.size << 16 | (uint64_t)game->to_move);
+	key_add(&key, stones_sum(&game->board, symmetry));
+	return key;
 }
 
 static struct key key_of(const struct game *game, const struct board *start, int symmetry)
@@ -58,11 +54,11 @@ static struct key key_of(const struct game *game, const struct board *start, int
 	enum side first = game_first_side(game);
 	key_add(&key, (uint64_t)game->rules.rule << 32 | (uint64_t)game->board.size << 16 | (uint64_t)first);
 	if (start)
-		key_add(&key, setup_sum(start, symmetry));
+		key_add(&key, stones_sum(start, symmetry));
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];
 		bool stone = ply->kind == PLY_STONE;
-		key_add(&key, stone ? (uint64_t)turned(symmetry, game->board.size, ply->point) : UINT32_MAX);
+		key_add(&key, stone ? (uint64_t)symmetry_turn(symmetry, game->board.size, ply->point) : UINT32_MAX);
 	}
 	return key;
 }
@@ -73,14 +69,18 @@ static bool key_less(const struct key *a, const struct key *b)
 }
 
 /* The least of the keys of all eight games that are the same. */
-static struct key common_key(const struct game *game)
+static struct key common_key(const struct replay *replay, enum dedup_by by)
 {
 	struct board start;
-	game_setup_board(game, &start);
-	const struct board *setup = start.stones > 0 ? &start : NULL;
-	struct key least = key_of(game, setup, 0);
+	const struct game *game = &replay->game;
+	const struct board *setup = NULL;
+	if (by == DEDUP_BY_MOVES && replay->changes > 0) {
+		game_setup_board(game, &start);
+		setup = &start;
+	}
+	struct key least = by == DEDUP_BY_MOVES ? key_of(game, setup, 0) : key_of_position(game, 0);
 	for (int i = 1; i < SYMMETRIES; i++) {
-		struct key key = key_of(game, setup, i);
+		struct key key = by == DEDUP_BY_MOVES ? key_of(game, setup, i) : key_of_position(game, i);
 		if (key_less(&key, &least))
 			least = key;
 	}
@@ -129,9 +129,9 @@ static bool make_room(struct dedup *dedup, size_t id_length)
 	return true;
 }
 
-enum dedup_answer dedup_add(struct dedup *dedup, const struct replay *replay, struct span *first)
+enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first)
 {
-	struct key key = common_key(&replay->game);
+	struct key key = common_key(replay, by);
 	if (!make_room(dedup, replay->id.length))
 		return DEDUP_NO_MEMORY;
 	struct dedup_entry *entry = entry_of(dedup, &key);

@@ -16,15 +16,21 @@ struct dedup {
 	size_t ids_room;
 };
 
+/* What makes two games the same. */
+enum dedup_by {
+	DEDUP_BY_MOVES,    /* rule, size, setup and sequence of moves */
+	DEDUP_BY_POSITION, /* the final position and the side to move */
+};
+extern const char *const dedup_by_names[]; /* ends in NULL */
+
 enum dedup_answer {
 	DEDUP_FIRST,
 	DEDUP_SEEN,      /* *first is the id of the first such game; it holds until the next call */
 	DEDUP_NO_MEMORY, /* nothing was kept */
 };
 
-/* Has a game with the same rule, size, setup and sequence of moves been here? If not, it is now. Games are held against
-   each other by 128 bits made of all that. */
-enum dedup_answer dedup_add(struct dedup *dedup, const struct replay *replay, struct span *first);
+/* Has such a game been here? If not, it is now. Games are held against each other by 128 bits made of all that counts. */
+enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first);
 void dedup_free(struct dedup *dedup);
 
 #endif

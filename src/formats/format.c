@@ -93,13 +93,18 @@ struct span format_first_line(struct span head)
 	return line;
 }
 
+size_t format_write_point(char out[POINT_TEXT_MAX], int point, int size)
+{
+	size_t length = point_write(out, point, COORDS_LETTERS, size);
+	for (size_t i = 0; i < POINT_TEXT_MAX && i < length; i++)
+		out[i] = text_lower(out[i]);
+	return length;
+}
+
 void format_put_point(struct sink *out, int point, int size)
 {
 	char text[POINT_TEXT_MAX];
-	size_t length = point_write(text, point, COORDS_LETTERS, size);
-	for (size_t i = 0; i < length; i++)
-		text[i] = text_lower(text[i]);
-	sink_put(out, text, length);
+	sink_put(out, text, format_write_point(text, point, size));
 }
 
 void format_put_column(struct sink *out, struct span text)

@@ -29,6 +29,8 @@ struct collection {
 struct writing {
 	struct sink *out;
 	enum coords coords; /* of labels */
+	bool mark_forbidden;
+	bool exhausted;     /* there was no memory for the last game */
 	void *state;        /* the format's own, between its games */
 };
 
@@ -82,7 +84,8 @@ bool format_has_setup(const struct replay *replay);
 struct span format_first_line(struct span head);
 /* The text without a byte order mark in front. */
 struct span format_without_mark(struct span text);
-/* A point in lower-case letters, as reports have it. */
+/* A point in lower-case letters, as reports have it; the first returns the length. */
+size_t format_write_point(char out[POINT_TEXT_MAX], int point, int size);
 void format_put_point(struct sink *out, int point, int size);
 /* Text in one column of a line: TAB, newline and other control bytes become '?'; "-" where there is none. */
 void format_put_column(struct sink *out, struct span text);

@@ -58,10 +58,15 @@ static void tell_columns(struct replay *replay, struct span *line, enum coords c
 		tell_column(replay, cut_field(line));
 }
 
+void moves_tell_line(struct replay *replay, struct span line, enum coords coords)
+{
+	tell_columns(replay, &line, coords);
+	movetext_tell(replay, line, coords);
+}
+
 static void tell_plain(struct collection *collection, struct span line)
 {
-	tell_columns(collection->replay, &line, collection->coords);
-	movetext_tell(collection->replay, line, collection->coords);
+	moves_tell_line(collection->replay, line, collection->coords);
 }
 
 static void read_plain(struct collection *collection)

@@ -7,4 +7,7 @@
 extern const struct format format_moves;
 extern const struct format format_compact; /* written only: the reader above takes it */
 
+/* Tells what one such line says. */
+void moves_tell_line(struct replay *replay, struct span line, enum coords coords);
+
 #endif

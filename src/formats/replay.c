@@ -82,6 +82,8 @@ void replay_recorded(struct replay *replay, enum recorded recorded)
 
 static void begin(struct replay *replay)
 {
+	if (!replay->begun && replay->stones_only)
+		replay->rules = (struct ruleset){.rule = RULE_FREESTYLE, .size = replay->rules.size, .connect = BOARD_MAX + 1};
 	if (!replay->begun)
 		game_new(&replay->game, &replay->rules);
 	replay->begun = true;

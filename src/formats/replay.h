@@ -42,6 +42,7 @@ struct replay {
 	bool rule_chosen;        /* the default rule is somebody's choice, and stronger than what a format implies */
 	bool limited;            /* `limit` counts: moves after so many plies are not looked at */
 	int limit;
+	bool stones_only;        /* nothing wins and nothing is forbidden: it is about where stones stand */
 	struct ruleset rules;    /* of this game */
 	bool begun;              /* game is under way, and the rules are settled */
 	bool turn_told;          /* who moves first */

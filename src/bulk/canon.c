@@ -1,0 +1,99 @@
+#include "bulk/canon.h"
+
+#include "rules/symmetry.h"
+
+/* A set of symmetries, by bits. */
+enum { ALL = (1 << SYMMETRIES) - 1 };
+
+/* Of these symmetries those that take the point farthest to the front. */
+static unsigned keep_first(unsigned set, int size, int point)
+{
+	unsigned kept = 0;
+	int first = 0;
+	for (int i = 0; i < SYMMETRIES; i++) {
+		int turned = symmetry_turn(i, size, point);
+		if (!(set & 1u << i))
+			continue;
+		if (kept == 0 || turned < first) {
+			kept = 0;
+			first = turned;
+		}
+		kept |= (unsigned)(turned == first) << i;
+	}
+	return kept;
+}
+
+/* Of two images of side's stones, given by the symmetries that make them, the first one that only one of them has is that
+   one's: less than 0 where it is a's. */
+static int compare_stones(const struct board *board, enum side side, int a, int b)
+{
+	for (int y = 0; y < board->size; y++)
+		for (int x = 0; x < board->size; x++) {
+			int point = point_at(x, y);
+			bool in_a = board_at(board, symmetry_turn(symmetry_inverse(a), board->size, point)) == side;
+			bool in_b = board_at(board, symmetry_turn(symmetry_inverse(b), board->size, point)) == side;
+			if (in_a != in_b)
+				return in_a ? -1 : 1;
+		}
+	return 0;
+}
+
+/* Of these symmetries those that put the stones farthest to the front. */
+static unsigned keep_first_setup(unsigned set, const struct board *start)
+{
+	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
+		unsigned kept = 0;
+		int first = 0;
+		for (int i = 0; i < SYMMETRIES; i++) {
+			if (!(set & 1u << i))
+				continue;
+			int order = kept == 0 ? -1 : compare_stones(start, side, i, first);
+			if (order < 0) {
+				kept = 0;
+				first = i;
+			}
+			kept |= (unsigned)(order <= 0) << i;
+		}
+		set = kept;
+	}
+	return set;
+}
+
+int canon_symmetry(const struct replay *replay, int next)
+{
+	const struct game *game = &replay->game;
+	unsigned set = ALL;
+	if (replay->changes > 0) {
+		struct board start;
+		game_setup_board(game, &start);
+		set = keep_first_setup(set, &start);
+	}
+	for (int i = 0; i < game->plies && (set & (set - 1)) != 0; i++)
+		if (game->history[i].kind == PLY_STONE)
+			set = keep_first(set, game->board.size, game->history[i].point);
+	if (next >= 0)
+		set = keep_first(set, game->board.size, next);
+	int symmetry = 0;
+	while (!(set & 1u << symmetry))
+		symmetry++;
+	return symmetry;
+}
+
+void canon_turn(struct game *game, int symmetry)
+{
+	struct board turned;
+	int size = game->board.size;
+	if (symmetry == 0)
+		return;
+	board_clear(&turned, size);
+	for (int y = 0; y < size; y++)
+		for (int x = 0; x < size; x++) {
+			enum side side = board_at(&game->board, point_at(x, y));
+			if (side != SIDE_NONE)
+				board_put(&turned, side, symmetry_turn(symmetry, size, point_at(x, y)));
+		}
+	game->board = turned;
+	for (int i = 0; i < game->plies; i++)
+		if (game->history[i].kind == PLY_STONE)
+			game->history[i].point = (int16_t)symmetry_turn(symmetry, size, game->history[i].point);
+}

@@ -1,0 +1,47 @@
+#include <limits.h>
+#include <stdio.h>
+
+#include "bulk/bulk.h"
+#include "bulk/position.h"
+
+enum { PLY_MAX = 99999 };
+
+/* A-B or A-, from 0. */
+static bool read_range(struct bulk_options *options, struct span text)
+{
+	size_t hyphen = 0;
+	while (hyphen < text.length && text.at[hyphen] != '-')
+		hyphen++;
+	struct span first = {text.at, hyphen}, last = {text.at + hyphen + 1, text.length - hyphen - 1};
+	if (hyphen == text.length || !text_number(first, PLY_MAX, &options->first_ply))
+		return false;
+	options->last_ply = INT_MAX;
+	return last.length == 0 || (text_number(last, PLY_MAX, &options->last_ply) && options->last_ply >= options->first_ply);
+}
+
+static bool is_position(const char *text, const struct terms *terms)
+{
+	static struct position position;
+	return position_read(&position, text_span(text), terms->look.coords, &terms->rules);
+}
+
+static bool refuse(char fault[BULK_FAULT_MAX], const char *option, const char *typed, const char *right)
+{
+	snprintf(fault, BULK_FAULT_MAX, "--%s: '%.60s' is not %s", option, typed, right);
+	return false;
+}
+
+bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[BULK_FAULT_MAX])
+{
+	static const char stones[] = "a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'";
+	options->first_ply = 1;
+	options->last_ply = INT_MAX;
+	if (options->plies_text && !read_range(options, text_span(options->plies_text)))
+		return refuse(fault, "plies", options->plies_text, "A-B or A-, numbers from 0, B not below A");
+	for (int i = 0; i < options->find.count; i++)
+		if (!is_position(options->find.text[i], terms))
+			return refuse(fault, "find", options->find.text[i], stones);
+	if (options->tree.count > 0 && !is_position(options->tree.text[0], terms))
+		return refuse(fault, "tree", options->tree.text[0], stones);
+	return true;
+}

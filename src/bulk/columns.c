@@ -1,0 +1,167 @@
+#include "bulk/columns.h"
+
+#include <string.h>
+
+#include "base/json.h"
+#include "rules/forbidden.h"
+#include "rules/opening_name.h"
+
+static void put_key(const struct cells *cells, const char *key)
+{
+	if (!cells->json) {
+		sink_char(cells->out, '\t');
+		return;
+	}
+	sink_text(cells->out, ",\"");
+	sink_text(cells->out, key);
+	sink_text(cells->out, "\":");
+}
+
+void cells_text(const struct cells *cells, const char *key, struct span value)
+{
+	put_key(cells, key);
+	if (cells->json)
+		json_string_or_null(cells->out, value);
+	else
+		format_put_column(cells->out, value);
+}
+
+void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other)
+{
+	put_key(cells, key);
+	if (cells->json) {
+		json_string_joined(cells->out, one, other);
+		return;
+	}
+	format_put_column(cells->out, one);
+	format_put_column(cells->out, other);
+}
+
+void cells_number(const struct cells *cells, const char *key, unsigned long long value)
+{
+	put_key(cells, key);
+	sink_number(cells->out, value);
+}
+
+struct point_list {
+	const struct cells *cells;
+	int size;
+	int count;
+};
+
+static void put_forbidden_point(int point, unsigned reasons, void *context)
+{
+	struct point_list *list = context;
+	struct sink *out = list->cells->out;
+	char text[REASONS_TEXT_MAX];
+	sink_text(out, list->count++ > 0 ? "," : list->cells->json ? "\"" : "");
+	format_put_point(out, point, list->size);
+	sink_char(out, ':');
+	sink_put(out, text, reasons_write(text, reasons));
+}
+
+static void put_forbidden(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	struct game *game = &moment->replay->game;
+	struct point_list list = {cells, game->board.size, 0};
+	put_key(cells, key);
+	if (ruleset_forbids(&game->rules, SIDE_BLACK))
+		forbidden_each(&game->board, put_forbidden_point, &list);
+	if (list.count == 0)
+		sink_text(cells->out, cells->json ? "null" : "-");
+	else if (cells->json)
+		sink_char(cells->out, '"');
+}
+
+static void put_next(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	char text[POINT_TEXT_MAX];
+	struct span value = text_span(moment->next == NEXT_PASS ? "pass" : "");
+	if (moment->next >= 0)
+		value = (struct span){text, format_write_point(text, moment->next, moment->replay->game.board.size)};
+	cells_text(cells, key, value);
+}
+
+static void put_at(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	if (moment->at >= 0)
+		cells_number(cells, key, (unsigned)moment->at);
+	else
+		cells_text(cells, key, text_span(""));
+}
+
+/* Where its record begins: by line, or by its number where there are no lines. */
+static void put_where(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	char place[21] = ":";
+	const struct collection *collection = moment->collection;
+	size_t length = text_decimal(place + 1, collection->line > 0 ? collection->line : collection->games);
+	cells_joined(cells, key, text_span(moment->file), (struct span){place, length + 1});
+}
+
+static void put_rule(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	cells_text(cells, key, text_span(rule_names[moment->replay->game.rules.rule]));
+}
+
+static void put_size(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	cells_number(cells, key, (unsigned)moment->replay->game.board.size);
+}
+
+static void put_black(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	cells_text(cells, key, moment->replay->black);
+}
+
+static void put_white(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	cells_text(cells, key, moment->replay->white);
+}
+
+static void put_opening(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	const char *name = moment->replay->changes == 0 ? opening_name(&moment->replay->game) : NULL;
+	cells_text(cells, key, text_span(name ? name : ""));
+}
+
+static const struct column {
+	const char *name;
+	void (*put)(const struct cells *cells, const char *key, const struct moment *moment);
+} columns_known[] = {
+	{"forbidden", put_forbidden}, {"next", put_next}, {"at", put_at},       {"where", put_where}, {"rule", put_rule},
+	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {NULL, NULL},
+};
+
+struct names column_names(void)
+{
+	return (struct names)NAMES_OF(columns_known, name);
+}
+
+void cells_column(const struct cells *cells, int column, const struct moment *moment)
+{
+	columns_known[column].put(cells, columns_known[column].name, moment);
+}
+
+static bool has_column(const struct columns *columns, int column)
+{
+	for (int i = 0; i < columns->count; i++)
+		if (columns->list[i] == column)
+			return true;
+	return false;
+}
+
+bool columns_read(struct columns *columns, struct span text)
+{
+	for (;;) {
+		const char *comma = memchr(text.at, ',', text.length);
+		struct span word = {text.at, comma ? (size_t)(comma - text.at) : text.length};
+		int found = names_find(column_names(), word);
+		if (found < 0 || has_column(columns, found))
+			return false;
+		columns->list[columns->count++] = found;
+		if (!comma)
+			return true;
+		text = (struct span){comma + 1, text.length - word.length - 1};
+	}
+}

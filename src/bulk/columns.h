@@ -1,0 +1,35 @@
+/* What -a can add to a report row. */
+#ifndef COLUMNS_H
+#define COLUMNS_H
+
+#include "base/names.h"
+#include "base/sink.h"
+#include "bulk/moment.h"
+
+enum { COLUMNS_MAX = 32 };
+
+/* The columns of a run, in their order: indexes of column_names(). */
+struct columns {
+	int count;
+	int list[COLUMNS_MAX];
+};
+
+struct names column_names(void);
+/* Reads names joined by commas, each once; false for anything else. */
+bool columns_read(struct columns *columns, struct span text);
+
+/* Where values are written, in which form. */
+struct cells {
+	struct sink *out;
+	bool json;
+};
+
+/* Each writes one value, and what parts it from the one before. */
+void cells_text(const struct cells *cells, const char *key, struct span value);
+/* Text that is two texts. */
+void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other);
+void cells_number(const struct cells *cells, const char *key, unsigned long long value);
+/* One of the columns above. Judging plays and takes back stones. */
+void cells_column(const struct cells *cells, int column, const struct moment *moment);
+
+#endif

@@ -1,0 +1,193 @@
+#include "bulk/stages.h"
+
+#include <errno.h>
+
+#include "base/trouble.h"
+#include "bulk/canon.h"
+#include "bulk/row.h"
+#include "bulk/walk.h"
+#include "formats/formats.h"
+#include "lines/refusal.h"
+
+void stages_worsen(struct stages *stages, int status)
+{
+	if (stages->status < status)
+		stages->status = status;
+}
+
+int stages_status(const struct stages *stages)
+{
+	if (stages->options->find.count == 0 || stages->status == EXIT_TROUBLE)
+		return stages->status;
+	return stages->counts.found > 0 ? EXIT_FINE : EXIT_REJECTED;
+}
+
+void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options, struct sink *out)
+{
+	enum coords coords = terms->look.coords;
+	stages->options = options;
+	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON};
+	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
+	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden};
+	stages->counts = (struct counts){0};
+	stages->status = EXIT_FINE;
+	stages->forgets = stages->tangled = false;
+	for (int i = 0; i < options->find.count; i++)
+		position_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules);
+	stages->tree = (struct tree){.pass = {0}};
+	if (options->tree.count > 0)
+		position_read(&stages->tree.position, text_span(options->tree.text[0]), coords, &terms->rules);
+}
+
+/* The ply by which everything looked for stands there; -1 where something never does. */
+static int find(const struct stages *stages, const struct replay *replay)
+{
+	int last = 0;
+	for (int i = 0; i < stages->options->find.count; i++) {
+		const struct position *wanted = &stages->wanted[i];
+		int ply = (stages->options->within ? position_within(wanted, replay) : position_exact(wanted, replay)).ply;
+		if (ply < 0)
+			return -1;
+		last = ply > last ? ply : last;
+	}
+	return last;
+}
+
+/* The game this one repeats. Irregular games repeat nothing. */
+static bool find_duplicate(struct stages *stages, const struct moment *moment, struct span *first)
+{
+	if (!stages->options->dedup || (moment->last && moment->replay->problem.any))
+		return false;
+	enum dedup_answer answer = dedup_add(&stages->dedup, stages->options->dedup_by, moment->replay, first);
+	if (answer == DEDUP_NO_MEMORY) {
+		if (!stages->forgets)
+			trouble_note(stages->file, "no memory for more games; their duplicates may go unseen");
+		stages->forgets = true;
+		stages_worsen(stages, EXIT_TROUBLE);
+	}
+	stages->counts.duplicates += answer == DEDUP_SEEN;
+	return answer == DEDUP_SEEN;
+}
+
+/* Of a record with a problem what stands before it: nothing, where its rules or setup make no sense. */
+static void write_record(struct stages *stages, const struct moment *moment)
+{
+	const struct problem *problem = &moment->replay->problem;
+	if (problem->any && problem->ply == 0)
+		return;
+	if (stages->target->write(&stages->writing, moment->replay))
+		return;
+	if (!stages->writing.exhausted)
+		trouble_game(stages->file, moment->collection->line, moment->collection->games,
+		             "this format can't hold the game; it is left out");
+	else if (!stages->tangled)
+		trouble_note(stages->file, "no memory for more games; the rest is left out");
+	stages->tangled = stages->writing.exhausted;
+	stages_worsen(stages, EXIT_TROUBLE);
+}
+
+/* A game, or a game so far, at the end of its way. */
+static void put(struct stages *stages, struct moment *moment)
+{
+	struct span first;
+	struct game *game = &moment->replay->game;
+	bool duplicate = find_duplicate(stages, moment, &first);
+	moment->duplicate_of = duplicate ? &first : NULL;
+	if (duplicate && (stages->target || stages->options->tree.count > 0))
+		return;
+	int symmetry = stages->options->canon ? canon_symmetry(moment->replay, moment->next) : 0;
+	canon_turn(game, symmetry);
+	if (moment->next >= 0)
+		moment->next = symmetry_turn(symmetry, game->board.size, moment->next);
+	if (stages->options->tree.count > 0)
+		tree_add(&stages->tree, moment->replay);
+	else if (stages->target)
+		write_record(stages, moment);
+	else
+		row_put(&stages->cells, &stages->options->columns, moment);
+	canon_turn(game, symmetry_inverse(symmetry));
+}
+
+/* The move after so many plies. */
+static int move_after(const struct replay *replay, int ply, int plies)
+{
+	if (ply >= plies)
+		return replay->next;
+	const struct ply *next = &replay->game.history[ply];
+	return next->kind == PLY_STONE ? next->point : NEXT_PASS;
+}
+
+/* A row for each ply from A to B. The game is as it was, after. */
+static void put_plies(struct stages *stages, struct moment moment)
+{
+	struct replay *replay = moment.replay;
+	const struct bulk_options *options = stages->options;
+	int plies = replay->game.plies, last = options->last_ply < plies ? options->last_ply : plies;
+	walk_back(&replay->game, options->first_ply);
+	for (int ply = options->first_ply; ply <= last; ply++) {
+		walk_on(&replay->game, ply);
+		moment.next = move_after(replay, ply, plies);
+		moment.last = ply == plies;
+		put(stages, &moment);
+	}
+	walk_on(&replay->game, plies);
+}
+
+static void put_game(struct stages *stages, const struct collection *collection, int at)
+{
+	struct replay *replay = collection->replay;
+	struct moment moment = {.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
+	if (stages->options->find.count > 0)
+		moment.at = at;
+	moment.next = replay->next;
+	if (!replay->limited && moment.at >= 0)
+		moment.next = move_after(replay, moment.at, replay->game.plies);
+	if (stages->options->plies)
+		put_plies(stages, moment);
+	else
+		put(stages, &moment);
+}
+
+static void count(struct stages *stages, const struct replay *replay)
+{
+	enum check check = replay_check(replay);
+	stages->counts.games++;
+	stages->counts.decided += replay_decided(replay) != RECORDED_NOTHING;
+	stages->counts.open += check == CHECK_OPEN;
+	stages->counts.contradicted += check == CHECK_CONTRADICTED;
+	stages->counts.problems += replay->problem.any;
+	if (replay->problem.any || check == CHECK_CONTRADICTED)
+		stages_worsen(stages, EXIT_REJECTED);
+}
+
+static const char *refusal_of_problem(const struct problem *problem)
+{
+	if (problem->verdict.status == STATUS_SYNTAX)
+		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
+	if (problem->verdict.status == STATUS_NOT_ALLOWED)
+		return "not this side's turn, or too late for it";
+	return refusal_text(problem->verdict.status);
+}
+
+void stages_take(struct stages *stages, struct collection *collection)
+{
+	const struct problem *problem = &collection->replay->problem;
+	int at = find(stages, collection->replay);
+	count(stages, collection->replay);
+	if (at >= 0) {
+		stages->counts.found++;
+		put_game(stages, collection, at);
+	}
+	if (problem->any)
+		trouble_ply(stages->file, collection->line, collection->games, problem->ply,
+		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
+}
+
+void stages_finish(struct stages *stages)
+{
+	if (stages->options->tree.count > 0)
+		tree_put(&stages->tree, &stages->cells);
+	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing))
+		stages_worsen(stages, EXIT_TROUBLE);
+	dedup_free(&stages->dedup);
+}

@@ -1,0 +1,41 @@
+/* What becomes of each game, stage by stage: is it looked for, its plies, was it there before, turned, and then a row, a
+   record of another format, or a count in the tree. */
+#ifndef STAGES_H
+#define STAGES_H
+
+#include "bulk/bulk.h"
+#include "bulk/dedup.h"
+#include "bulk/moment.h"
+#include "bulk/position.h"
+#include "bulk/tree.h"
+
+struct counts {
+	unsigned long long games, found, decided, open, contradicted, problems, duplicates;
+};
+
+struct stages {
+	const struct bulk_options *options;
+	struct cells cells;
+	const struct format *target; /* of --to, or NULL */
+	struct writing writing;
+	struct counts counts;
+	int status; /* the exit status so far; under --find of trouble alone */
+	struct dedup dedup;
+	bool forgets; /* dedup had no memory left, and that was said */
+	bool tangled; /* the target's own memory had none left, and that was said */
+	const char *file;
+	struct tree tree;
+	struct position wanted[BULK_GAMES_MAX];
+};
+
+/* Everything for a run; the texts of the options make sense (bulk_options_fault()). */
+void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options, struct sink *out);
+/* The game in the collection's replay is complete. */
+void stages_take(struct stages *stages, struct collection *collection);
+/* After the last game: what is counted or written at the end. */
+void stages_finish(struct stages *stages);
+void stages_worsen(struct stages *stages, int status);
+/* The exit status of the run. */
+int stages_status(const struct stages *stages);
+
+#endif

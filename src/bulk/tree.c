@@ -1,0 +1,79 @@
+#include "bulk/tree.h"
+
+#include <stdlib.h>
+
+#include "base/json.h"
+
+struct entry {
+	int point; /* or NEXT_PASS */
+	const struct tree_count *count;
+};
+
+static void count_result(struct tree_count *count, const struct replay *replay)
+{
+	enum recorded result = replay->recorded != RECORDED_NOTHING ? replay->recorded : replay_decided(replay);
+	count->games++;
+	count->black += result == RECORDED_BLACK;
+	count->white += result == RECORDED_WHITE;
+	count->draw += result == RECORDED_DRAW;
+}
+
+void tree_add(struct tree *tree, const struct replay *replay)
+{
+	struct occurrence found = position_exact(&tree->position, replay);
+	const struct game *game = &replay->game;
+	if (found.ply < 0 || found.ply == game->plies)
+		return;
+	const struct ply *next = &game->history[found.ply];
+	if (next->kind == PLY_PASS) {
+		count_result(&tree->pass, replay);
+	} else {
+		int point = symmetry_turn(symmetry_inverse(found.symmetry), game->board.size, next->point);
+		count_result(&tree->move[position_first_alike(&tree->position, point)], replay);
+	}
+}
+
+static int compare(const void *one, const void *other)
+{
+	const struct entry *a = one, *b = other;
+	if (a->count->games != b->count->games)
+		return a->count->games < b->count->games ? 1 : -1;
+	if ((a->point == NEXT_PASS) != (b->point == NEXT_PASS))
+		return a->point == NEXT_PASS ? 1 : -1;
+	return a->point < b->point ? -1 : 1;
+}
+
+static void put_entry(const struct cells *cells, const struct entry *entry, int size)
+{
+	char text[POINT_TEXT_MAX];
+	struct span move = text_span("pass");
+	if (entry->point != NEXT_PASS)
+		move = (struct span){text, format_write_point(text, entry->point, size)};
+	if (cells->json) {
+		sink_text(cells->out, "{\"move\":");
+		json_string(cells->out, move);
+	} else {
+		sink_span(cells->out, move);
+	}
+	cells_number(cells, "games", entry->count->games);
+	cells_number(cells, "black", entry->count->black);
+	cells_number(cells, "white", entry->count->white);
+	cells_number(cells, "draw", entry->count->draw);
+	sink_text(cells->out, cells->json ? "}\n" : "\n");
+}
+
+void tree_put(const struct tree *tree, const struct cells *cells)
+{
+	static struct entry entries[BOARD_MAX * BOARD_MAX + 1];
+	size_t count = 0;
+	int size = tree->position.size;
+	for (int y = 0; y < size; y++)
+		for (int x = 0; x < size; x++)
+			if (tree->move[point_at(x, y)].games > 0)
+				entries[count++] = (struct entry){point_at(x, y), &tree->move[point_at(x, y)]};
+	if (tree->pass.games > 0)
+		entries[count++] = (struct entry){NEXT_PASS, &tree->pass};
+	qsort(entries, count, sizeof *entries, compare);
+	for (size_t i = 0; i < count; i++)
+		put_entry(cells, &entries[i], size);
+}

@@ -1,0 +1,24 @@
+/* What was played next from a position, counted over all games. */
+#ifndef TREE_H
+#define TREE_H
+
+#include "bulk/columns.h"
+#include "bulk/position.h"
+
+struct tree_count {
+	unsigned long long games, black, white, draw;
+};
+
+struct tree {
+	struct position position;
+	struct tree_count pass;
+	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, as the position is turned */
+};
+
+/* Counts the move that the game goes on with, where the position occurs in it; what is alike under the position's own
+   symmetries is one move. */
+void tree_add(struct tree *tree, const struct replay *replay);
+/* A line each, most games first, then in board order, a pass last. */
+void tree_put(const struct tree *tree, const struct cells *cells);
+
+#endif

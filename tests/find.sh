@@ -1,0 +1,187 @@
+#!/bin/sh
+# --find, --within and --tree against brute force: every ply of every game, turned in all eight ways, in awk.
+program=$1
+scratch=$2/find
+failed=0
+rm -rf "$scratch" && mkdir -p "$scratch"
+say() {
+	if [ "$1" -eq 0 ]; then
+		echo "ok - $2"
+	else
+		echo "not ok - $2"
+		failed=1
+	fi
+}
+
+# Games on 5 by 5 points: set-up stones, passes, results; few points, so that positions come again.
+awk 'function point() { return substr("bcd", 1 + int(rand() * 3), 1) (2 + int(rand() * 3)) }
+	BEGIN {
+		srand(7)
+		for (g = 1; g <= 600; g++) {
+			split("", taken)
+			black = white = moves = ""
+			if (rand() < 0.3) {
+				p = point(); taken[p]; black = p
+				p = point(); if (!(p in taken)) { taken[p]; white = p }
+			}
+			n = int(rand() * 7)
+			for (i = 0; i < n; i++) {
+				p = point()
+				if (rand() < 0.1 && moves !~ /pass $/) moves = moves "pass "
+				else if (!(p in taken)) { taken[p]; moves = moves p " " }
+			}
+			setup = black == "" ? "" : "black=" black " white=" white " "
+			print g "\tfreestyle\t5\t" substr("BWD-", 1 + g % 4, 1) "\t" setup moves
+		}
+	}' >"$scratch/games"
+
+# Of each game the ply at which GAME stands there first (or -1), and the move after it as GAME is turned; all turned boards are
+# compared as strings. `within` is 1 where other stones may be there.
+cat >"$scratch/brute.awk" <<'EOF'
+function put(board, text, colour,   i) {
+	for (i = 1; i < length(text); i += 2)
+		board[index("abcde", substr(text, i, 1)), substr(text, i + 1, 1) + 0] = colour
+}
+function picture(board, turn,   s, x, y, u, v, t) { # the board turned so, as 25 characters
+	s = ""
+	for (y = 1; y <= 5; y++)
+		for (x = 1; x <= 5; x++) {
+			u = x; v = y
+			if (turn >= 4) { t = u; u = v; v = t }
+			if (turn % 2) u = 6 - u
+			if (int(turn / 2) % 2) v = 6 - v
+			s = s (((u, v) in board) ? board[u, v] : ".")
+		}
+	return s
+}
+function where(p, turn,   x, y, t) { # where the point p of the game lies in that picture
+	x = index("abcde", substr(p, 1, 1)); y = substr(p, 2) + 0
+	if (turn % 2) x = 6 - x
+	if (int(turn / 2) % 2) y = 6 - y
+	if (turn >= 4) { t = x; x = y; y = t }
+	return substr("abcde", x, 1) y
+}
+function holds(shown, sought, within,   i) {
+	if (!within)
+		return shown == sought
+	for (i = 1; i <= 25; i++)
+		if (substr(sought, i, 1) != "." && substr(shown, i, 1) != substr(sought, i, 1))
+			return 0
+	return 1
+}
+function rank(p) { return substr(p, 2) * 5 + index("abcde", substr(p, 1, 1)) }
+function read_game(text, board, moves,   n, i, word) {
+	split("", board)
+	n = split(text, word, " ")
+	count = 0
+	for (i = 1; i <= n; i++)
+		if (word[i] ~ /^black=/) put(board, substr(word[i], 7), "X")
+		else if (word[i] ~ /^white=/) put(board, substr(word[i], 7), "O")
+		else moves[++count] = word[i]
+	return count
+}
+BEGIN {
+	FS = "\t"
+	n = read_game(game, wanted, steps)
+	for (i = 1; i <= n; i++) if (steps[i] != "pass") put(wanted, steps[i], i % 2 ? "X" : "O")
+	sought = picture(wanted, 0)
+}
+{
+	n = read_game($5, board, steps)
+	at = -1
+	for (ply = 0; ply <= n && at < 0; ply++) {
+		if (ply > 0 && steps[ply] != "pass") put(board, steps[ply], ply % 2 ? "X" : "O")
+		next_move = ""
+		for (turn = 0; turn < 8; turn++)
+			if (holds(picture(board, turn), sought, within)) {
+				at = ply
+				if (ply == n) continue
+				move = steps[ply + 1]
+				if (move != "pass") move = where(move, turn)
+				if (next_move == "" || rank(move) < rank(next_move)) next_move = move
+			}
+	}
+	if (!tree && at >= 0) print $1 "\t" at
+	if (tree && next_move != "") {
+		games[next_move]++
+		result[next_move, $4]++
+	}
+}
+END {
+	for (move in games)
+		print (move == "pass" ? 999 : rank(move)) "\t" move "\t" games[move] "\t" result[move, "B"] + 0 "\t" result[move, "W"] + 0 "\t" result[move, "D"] + 0
+}
+EOF
+
+found=0
+while read -r game; do
+	for within in '' --within; do
+		awk -v game="$game" -v within=${within:+1} -f "$scratch/brute.awk" "$scratch/games" >"$scratch/wanted"
+		"$program" -g -n 5 -k 5 --find="$game" $within -a at "$scratch/games" 2>/dev/null | cut -f 1,7 | cmp -s - "$scratch/wanted"
+		say $? "--find='$game' $within finds the same $(wc -l <"$scratch/wanted") games"
+		found=$((found + $(wc -l <"$scratch/wanted")))
+	done
+	awk -v game="$game" -v tree=1 -f "$scratch/brute.awk" "$scratch/games" | sort -k 3,3nr -k 1,1n | cut -f 2- >"$scratch/wanted"
+	"$program" -g -n 5 -k 5 --tree="$game" "$scratch/games" 2>/dev/null >"$scratch/got"
+	cmp -s "$scratch/got" "$scratch/wanted"
+	say $? "--tree='$game' counts the same $(wc -l <"$scratch/wanted") moves"
+	# The sum over parts of the stream is the whole.
+	split -l 97 "$scratch/games" "$scratch/part."
+	for part in "$scratch"/part.*; do
+		"$program" -g -n 5 -k 5 --tree="$game" "$part" 2>/dev/null
+	done | awk '{ g[$1] += $2; b[$1] += $3; w[$1] += $4; d[$1] += $5 } END { for (m in g) print m "\t" g[m] "\t" b[m] "\t" w[m] "\t" d[m] }' |
+		sort >"$scratch/sum"
+	sort "$scratch/got" | cmp -s - "$scratch/sum"
+	say $? "and the sum over seven parts of the stream is the whole"
+done <<'EOF'
+
+c3
+b2
+c3 b3
+c3 d4
+c3 d4 c4
+black=c3d4 white=
+black=c3 white=b3d3
+black=b2d4 white=b4d2
+white=c3
+black=b2c2d2 white=b3c3d3
+c3 pass d4
+EOF
+[ $found -gt 500 ]
+say $? "$found games were found in all"
+
+# Two positions: both must occur, and `at` is the later one.
+"$program" -g -n 5 -k 5 --find=c3 --find='c3 b3 d4' -a at "$scratch/games" 2>/dev/null | cut -f 1,7 >"$scratch/both"
+"$program" -g -n 5 -k 5 --find='c3 b3 d4' "$scratch/games" 2>/dev/null | cut -f 1 | sort >"$scratch/second"
+"$program" -g -n 5 -k 5 --find=c3 "$scratch/games" 2>/dev/null | cut -f 1 | sort | comm -12 - "$scratch/second" >"$scratch/wanted"
+cut -f 1 "$scratch/both" | sort | cmp -s - "$scratch/wanted" && [ -s "$scratch/wanted" ] && ! cut -f 2 "$scratch/both" | grep -vq '^[2-6]$'
+say $? "of two positions both occur in each of $(wc -l <"$scratch/both") games"
+
+# Each game in all its eight positions has one canonical form, which is one of the eight.
+for turn in 'x=x' 'x=6-x' 'y=6-y' 'x=6-x;y=6-y' 't=x;x=y;y=t' 't=x;x=6-y;y=t' 't=x;x=y;y=6-t' 't=x;x=6-y;y=6-t'; do
+	awk -F'\t' 'BEGIN { OFS = "\t" } {
+		out = ""
+		while (match($5, /[b-d][2-4]/)) {
+			x = index("abcde", substr($5, RSTART, 1)); y = substr($5, RSTART + 1, 1) + 0
+			'"$turn"'
+			head = substr($5, 1, RSTART - 1)
+			# the b, c and d of words are followed by no digit
+			out = out head substr("abcde", x, 1) y
+			$5 = substr($5, RSTART + 2)
+		}
+		$5 = out $5
+		print
+	}' "$scratch/games" >"$scratch/turned"
+	"$program" -g -n 5 -k 5 --canon --to=moves "$scratch/turned" 2>/dev/null >"$scratch/canon.$(echo "$turn" | tr -dc 'a-z0-9')"
+	"$program" -g -n 5 -k 5 --to=moves "$scratch/turned" 2>/dev/null >>"$scratch/images"
+done
+same=0
+for file in "$scratch"/canon.*; do
+	cmp -s "$file" "$scratch/canon.xx" || same=1
+done
+say $same "all eight images of a game have one canonical form"
+sort -u "$scratch/images" >"$scratch/sorted"
+sort -u "$scratch/canon.xx" | comm -23 - "$scratch/sorted" | grep -q . && one=1 || one=0
+say $one "and it is one of them"
+
+exit $failed
