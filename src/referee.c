@@ -28,6 +28,7 @@ struct referee {
 	bool started;        /* a game stands before this one */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
+	bool hinted;         /* that this file may be one of whole games */
 	bool lost_journal;   /* and said so */
 	struct command command;
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
@@ -107,7 +108,7 @@ static void put_untouched(struct referee *referee)
 
 static void reject(struct referee *referee, const struct block_row *row, struct span text)
 {
-	const char *why = refusal_text(row->verdict.status);
+	const char *why = refusal_text(row->verdict.status, referee->command.kind);
 	put_row(referee, row);
 	trouble_line(referee->file, referee->input.line_number, text, why);
 	remember(referee, row->verdict, true);
@@ -301,6 +302,10 @@ static void do_syntax(struct referee *referee, struct span text)
 {
 	struct block_row row = row_of(referee, verdict_plain(STATUS_SYNTAX));
 	reject(referee, &row, text);
+	if (referee->hinted || !refusal_suspects_games(text, referee->terms->look.coords))
+		return;
+	trouble_note(referee->file, "this looks like whole games; renju -g reads those");
+	referee->hinted = true;
 }
 
 static void do_line(struct referee *referee, struct span line)
@@ -368,7 +373,7 @@ static void start_game(struct referee *referee)
 {
 	session_start(&referee->session);
 	referee->last = verdict_plain(STATUS_OK);
-	referee->pending = referee->quit = referee->spoken = false;
+	referee->pending = referee->quit = referee->spoken = referee->hinted = false;
 	if (referee->started)
 		journal_new_game(&referee->session.journal);
 	referee->started = true;

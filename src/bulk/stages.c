@@ -166,7 +166,7 @@ static const char *refusal_of_problem(const struct problem *problem)
 		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
 	if (problem->verdict.status == STATUS_NOT_ALLOWED)
 		return "not this side's turn, or too late for it";
-	return refusal_text(problem->verdict.status);
+	return refusal_text(problem->verdict.status, COMMAND_MOVE);
 }
 
 void stages_take(struct stages *stages, struct collection *collection)

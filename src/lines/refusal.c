@@ -1,6 +1,25 @@
 #include "lines/refusal.h"
 
-const char *refusal_text(enum status status)
+#include <string.h>
+
+static const char *not_allowed(enum command_kind kind)
+{
+	switch (kind) {
+	case COMMAND_UNDO:
+		return "there are not so many plies to take back";
+	case COMMAND_SETUP:
+	case COMMAND_TURN:
+		return "only before the first move or pass";
+	case COMMAND_CLAIM:
+		return "there is no forbidden move to claim";
+	case COMMAND_DRAW:
+		return "a machine is not offered a draw";
+	default:
+		return "not allowed now";
+	}
+}
+
+const char *refusal_text(enum status status, enum command_kind kind)
 {
 	static const char *const texts[STATUSES] = {
 		[STATUS_FORBIDDEN_OVERLINE] = "forbidden to Black: an overline; it was not placed",
@@ -10,8 +29,22 @@ const char *refusal_text(enum status status)
 		[STATUS_OFF_BOARD] = "not a point of this board",
 		[STATUS_GAME_OVER] = "the game is over",
 		[STATUS_OPENING] = "tengen: Black starts on the centre, White in the upper half or on the centre row",
-		[STATUS_NOT_ALLOWED] = "not allowed now",
 		[STATUS_SYNTAX] = "neither a move nor a command",
 	};
-	return texts[status];
+	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : texts[status];
+}
+
+/* SGF, XML, PGN, Piskvork and RenLib begin so; a table has columns; a list has several moves in a line. */
+bool refusal_suspects_games(struct span text, enum coords coords)
+{
+	static const char *const beginnings[] = {"(", "<", "[", "Piskvork", "\377RenLib"};
+	int point;
+	for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+		if (text_starts(text, beginnings[i]))
+			return true;
+	if (text.length > 0 && memchr(text.at, '\t', text.length))
+		return true;
+	struct span first = text_word(&text), second = text_word(&text);
+	return point_read(first, coords, BOARD_MAX, &point) != POINT_UNREADABLE &&
+	       point_read(second, coords, BOARD_MAX, &point) != POINT_UNREADABLE;
 }

@@ -2,9 +2,12 @@
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
-#include "rules/verdict.h"
+#include "lines/command.h"
 
-/* What was wrong, in words that say what would be right: for a status that refuses, or a forbidden one. */
-const char *refusal_text(enum status status);
+/* What was wrong with such a line, in words that say what would be right: for a status that refuses, or a forbidden one. */
+const char *refusal_text(enum status status, enum command_kind kind);
+
+/* Does a line that is no move and no command look as if it came from a file of whole games? */
+bool refusal_suspects_games(struct span text, enum coords coords);
 
 #endif

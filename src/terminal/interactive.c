@@ -264,7 +264,6 @@ static enum next obey(struct desk *desk, struct span typed_text)
 		offer_draw(desk, &command, text);
 		break;
 	case COMMAND_SYNTAX:
-	case COMMAND_SOLVE:
 		remark_refusal(desk, STATUS_SYNTAX, &command, typed_text);
 		break;
 	case COMMAND_NEW:
