@@ -1,8 +1,10 @@
-/* No text of the interactive game is missing in a language, and each names the same arguments in all of them. */
+/* No text of the interactive game is missing in a language, and each names the same arguments in all of them; what a
+   person types is understood. */
+#include <errno.h>
 #include <string.h>
 
 #include "tap.h"
-#include "terminal/phrases.h"
+#include "terminal/typed.h"
 
 /* The set of %1 to %9 that a text names. */
 static unsigned arguments_of(const char *text)
@@ -28,6 +30,41 @@ static bool is_utf8(const char *text)
 	return true;
 }
 
+static void test_typed(void)
+{
+	static const struct {
+		enum coords coords;
+		const char *typed, *command;
+	} cases[] = {
+		{COORDS_LETTERS, "undo", "undo"},      {COORDS_LETTERS, "u", "undo"},      {COORDS_LETTERS, "U", "undo"},
+		{COORDS_LETTERS, "悔棋", "undo"},      {COORDS_LETTERS, "悔棋3", "undo 3"}, {COORDS_LETTERS, "悔棋  3", "undo 3"},
+		{COORDS_LETTERS, "为何H8", "why H8"},  {COORDS_LETTERS, "为什么 8h", "why h8"}, {COORDS_LETTERS, "8h", "h8"},
+		{COORDS_LETTERS, "H 8", "H8"},         {COORDS_LETTERS, "8 \tH", "H8"},     {COORDS_LETTERS, "aa 10", "aa10"},
+		{COORDS_LETTERS, "why 8h", "why h8"},  {COORDS_LETTERS, "why H 8", "why H8"}, {COORDS_LETTERS, "abc 1", "abc 1"},
+		{COORDS_LETTERS, "8", "8"},            {COORDS_LETTERS, "u 3", "u3"},       {COORDS_LETTERS, "undo 3", "undo 3"},
+		{COORDS_XY, "7 8", "7 8"},             {COORDS_XY, "8h", "8h"},             {COORDS_XY, "为何7,8", "why 7,8"},
+		{COORDS_TOP, "10c", "c10"},            {COORDS_LETTERS, "?", "help"},       {COORDS_LETTERS, "8h9", "8h9"},
+		{COORDS_LETTERS, "", ""},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		char line[TYPED_LINE_MAX];
+		struct span got = typed_command(text_span(cases[i].typed), cases[i].coords, line);
+		tap(text_is(got, cases[i].command), "\"%s\" is %s", cases[i].typed, cases[i].command);
+	}
+}
+
+static void test_errors(void)
+{
+	char out[PHRASE_ERROR_MAX];
+	bool chinese = true;
+	for (int error = 1; error < 140; error++)
+		for (const char *at = phrase_error(LANGUAGE_ZH, error, out); *at; at++)
+			chinese &= !text_letter(*at);
+	tap(chinese, "a Chinese error has no English in it");
+	tap(strcmp(phrase_error(LANGUAGE_ZH, ENOENT, out), "没有这个文件或文件夹") == 0, "a file that is not there is called so");
+	tap(strcmp(phrase_error(LANGUAGE_ZH, 139, out), "错误 139") == 0, "an error without a name has its number");
+}
+
 int main(void)
 {
 	int languages = 0;
@@ -46,7 +83,7 @@ int main(void)
 			tap(false, "phrase %d (%s) is %s", phrase, first ? first : "", complete ? "alike" : "complete");
 	}
 	tap(true, "%d phrases were looked at", PHRASES);
-	tap(text_is(phrase_word(text_span("悔棋")), "undo"), "a Chinese word stands for its command");
-	tap(text_is(phrase_word(text_span("undo")), "undo"), "an English word stays");
+	test_typed();
+	test_errors();
 	return tap_status();
 }

@@ -40,6 +40,11 @@ bool ruleset_forbids(const struct ruleset *rules, enum side side)
 	return ruleset_overline(rules, side) == OVERLINE_FORBIDDEN;
 }
 
+int ruleset_connect(enum rule rule)
+{
+	return traits[rule].connect;
+}
+
 bool ruleset_same(const struct ruleset *one, const struct ruleset *other)
 {
 	return one->rule == other->rule && one->penalty == other->penalty && one->opening == other->opening &&
@@ -48,7 +53,7 @@ bool ruleset_same(const struct ruleset *one, const struct ruleset *other)
 
 const char *ruleset_fault(const struct ruleset *rules)
 {
-	if (traits[rules->rule].connect != 0 && rules->connect != traits[rules->rule].connect)
+	if (ruleset_connect(rules->rule) != 0 && rules->connect != ruleset_connect(rules->rule))
 		return "renju needs K = 5";
 	if (rules->opening == OPENING_TENGEN && rules->size % 2 == 0)
 		return "tengen needs an odd N";

@@ -63,6 +63,9 @@ bool ruleset_needs_open_end(const struct ruleset *rules);
 /* Are there points that this side must not play? */
 bool ruleset_forbids(const struct ruleset *rules, enum side side);
 
+/* The only K that the rule is played with, or 0: any. */
+int ruleset_connect(enum rule rule);
+
 bool ruleset_same(const struct ruleset *one, const struct ruleset *other);
 /* Where a choice can't be had at all, the reason in a few words, as "renju needs K = 5"; NULL for a sound ruleset. */
 const char *ruleset_fault(const struct ruleset *rules);

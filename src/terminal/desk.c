@@ -6,7 +6,9 @@
 #include "base/trouble.h"
 #include "base/utf8.h"
 
-enum { LINE_MAX_BYTES = 1024 };
+enum { LINE_MAX_BYTES = 4096 };
+
+const char *const desk_nothing[1] = {""};
 
 const char *desk_text(const struct desk *desk, enum phrase phrase)
 {
@@ -18,15 +20,69 @@ const char *desk_side(const struct desk *desk, enum side side)
 	return desk_text(desk, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
 }
 
+/* Cuts the next line off the front of a text. */
+static struct span next_line(struct span *rest)
+{
+	const char *newline = memchr(rest->at, '\n', rest->length);
+	struct span line = {rest->at, newline ? (size_t)(newline - rest->at) : rest->length};
+	size_t length = line.length + (newline != NULL);
+	*rest = (struct span){rest->at + length, rest->length - length};
+	return line;
+}
+
+int desk_note_rows(const struct desk *desk)
+{
+	struct span rest = {desk->notes.bytes, desk->notes.used};
+	int rows = 0;
+	while (rest.length > 0)
+		rows += screen_rows_of(&desk->screen, next_line(&rest));
+	return rows;
+}
+
+void desk_put_notes(struct desk *desk)
+{
+	struct span rest = {desk->notes.bytes, desk->notes.used};
+	while (rest.length > 0)
+		screen_put_line(&desk->screen, next_line(&rest));
+}
+
+/* The notes so far and all that follow go on the screen, over the picture that is there. */
+static void overflow(struct desk *desk)
+{
+	screen_begin(&desk->screen);
+	desk_put_notes(desk);
+	desk->notes.used = 0;
+	desk->notes_shown = true;
+}
+
+void desk_note_line(struct desk *desk, struct span line)
+{
+	int rows = screen_rows_of(&desk->screen, line);
+	bool fits = desk_note_rows(desk) + rows < desk->screen.rows && desk->notes.used + line.length < SINK_BYTES;
+	if (!fits && !desk->notes_shown)
+		overflow(desk);
+	if (desk->notes_shown) {
+		screen_put_line(&desk->screen, line);
+		return;
+	}
+	sink_span(&desk->notes, line);
+	sink_char(&desk->notes, '\n');
+}
+
 void desk_note(struct desk *desk, enum phrase phrase, const char *const arguments[])
 {
-	struct sink *notes = &desk->notes;
-	size_t start = notes->used;
-	phrase_put(notes, desk->language, phrase, arguments);
-	for (size_t i = start; i < notes->used; i++)
-		if (notes->bytes[i] == '\n') /* in a file's name */
-			notes->bytes[i] = '?';
-	sink_char(&desk->notes, '\n');
+	char line[LINE_MAX_BYTES];
+	phrase_write(line, sizeof line, desk->language, phrase, arguments);
+	for (char *newline = line; (newline = strchr(newline, '\n'));)
+		*newline = '?'; /* in a file's name */
+	desk_note_line(desk, text_span(line));
+}
+
+void desk_note_text(struct desk *desk, enum phrase phrase)
+{
+	struct span rest = text_span(desk_text(desk, phrase));
+	while (rest.length > 0)
+		desk_note_line(desk, next_line(&rest));
 }
 
 void desk_line(struct desk *desk, enum phrase phrase, const char *const arguments[])
@@ -36,40 +92,58 @@ void desk_line(struct desk *desk, enum phrase phrase, const char *const argument
 	screen_put_line(&desk->screen, text_span(line));
 }
 
-void desk_show_notes(struct desk *desk)
+/* Nobody is there any more. */
+static bool end(struct desk *desk)
 {
-	struct span rest = {desk->notes.bytes, desk->notes.used};
-	while (rest.length > 0) {
-		const char *newline = memchr(rest.at, '\n', rest.length);
-		size_t length = newline ? (size_t)(newline - rest.at) : rest.length;
-		screen_put_line(&desk->screen, (struct span){rest.at, length});
-		length += newline != NULL;
-		rest = (struct span){rest.at + length, rest.length - length};
+	desk->ended = true;
+	if (desk->screen.input.failure != 0) {
+		trouble_file("standard input", desk->screen.input.failure);
+		desk->status = EXIT_TROUBLE;
 	}
-	screen_show(&desk->screen);
+	return false;
 }
 
-void desk_put_notes(struct desk *desk)
+static void draw(struct desk *desk, desk_scene *scene)
 {
-	desk_show_notes(desk);
-	desk->notes.used = 0;
-	desk->notes_alone = false;
+	if (desk->notes_shown)
+		return; /* they are the scene */
+	if (scene)
+		scene(desk);
+	else
+		desk_put_notes(desk);
 }
 
-bool desk_ask(struct desk *desk, enum phrase phrase, const char *const arguments[], struct span *answer)
+/* What stands above the cursor is not ours any more. */
+static void draw_again(struct desk *desk)
+{
+	screen_leave(&desk->screen);
+	desk->notes_shown = false;
+	draw(desk, desk->scene);
+}
+
+/* What was said has been read, or stands above. */
+static void forget_notes(struct desk *desk)
+{
+	if (desk->notes_shown)
+		screen_leave(&desk->screen);
+	desk->notes.used = 0;
+	desk->notes_alone = desk->notes_shown = false;
+}
+
+bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer)
 {
 	char prompt[LINE_MAX_BYTES];
+	enum screen_answer answered;
 	phrase_write(prompt, sizeof prompt, desk->language, phrase, arguments);
-	if (!screen_ask(&desk->screen, text_span(prompt), answer)) {
-		desk->ended = true;
-		if (desk->screen.input.failure != 0) {
-			trouble_file("standard input", desk->screen.input.failure);
-			desk->status = EXIT_TROUBLE;
-		}
-		return false;
-	}
+	desk->scene = scene ? scene : desk->scene;
+	draw(desk, scene);
+	while ((answered = screen_ask(&desk->screen, text_span(prompt), answer)) == SCREEN_DRAW_AGAIN)
+		draw_again(desk);
+	forget_notes(desk);
+	if (answered == SCREEN_END)
+		return end(desk);
 	if (desk->screen.cut)
-		desk_note(desk, PHRASE_TOO_LONG, NULL);
+		desk_note(desk, PHRASE_TOO_LONG, desk_nothing);
 	desk->raw = command_text(*answer);
 	memcpy(desk->line, answer->at, answer->length);
 	*answer = command_text((struct span){desk->line, phrase_fold(desk->line, answer->length)});

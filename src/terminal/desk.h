@@ -1,4 +1,4 @@
-/* A person at the terminal: what menu and game share. */
+/* A person at the terminal: the game there, how it is shown, and what is said and asked. */
 #ifndef DESK_H
 #define DESK_H
 
@@ -11,21 +11,29 @@
 enum {
 	LEVEL_RANDOM = 0, /* the random mover; above it minimax looks so many plies ahead */
 	LEVEL_DEFAULT = 4,
-	DESK_TYPED_MAX = 64, /* bytes that are shown of what was typed */
 	LEVEL_MAX = 64,
+	DESK_TYPED_MAX = 64, /* bytes that are shown of what was typed */
 };
+
+struct desk;
+/* Draws a picture from its first row on, notes too. */
+typedef void desk_scene(struct desk *desk);
 
 struct desk {
 	const struct terms *terms;
 	enum language language;
 	struct session session;
+	struct game kept; /* the game as it was last saved or loaded */
 	struct render render;
 	struct screen screen;
 	int level;
 	int milliseconds; /* for one machine move */
-	bool ended;       /* end of input, or quit: nothing more is asked */
-	struct sink notes; /* lines to be shown once, below the board */
-	bool notes_alone;  /* this time without the board: the help */
+	desk_scene *scene; /* what was drawn last for a question */
+	bool stopped;     /* two machines play, and wait for Enter */
+	bool ended;       /* the input, or what can be shown: nothing more is asked */
+	struct sink notes; /* lines to be shown below the next picture; never written anywhere */
+	bool notes_alone;  /* without the board */
+	bool notes_shown;  /* they were too many to be held: they stand on the screen already */
 	long long used[2]; /* milliseconds each side has thought */
 	int status;        /* exit status */
 	struct ruleset recorded_rules; /* what a reader of the record goes by */
@@ -35,19 +43,29 @@ struct desk {
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
+/* For phrases that name no arguments. */
+extern const char *const desk_nothing[1];
+
 /* A text in the person's language. */
 const char *desk_text(const struct desk *desk, enum phrase phrase);
 const char *desk_side(const struct desk *desk, enum side side);
-/* Adds a line to the notes. */
+/* Adds a line to the notes, which are shown until something is typed. Where they would fill the screen they go there at
+   once, and stay. */
 void desk_note(struct desk *desk, enum phrase phrase, const char *const arguments[]);
+/* The lines of a long text. */
+void desk_note_text(struct desk *desk, enum phrase phrase);
+void desk_note_line(struct desk *desk, struct span line);
+/* Rows that the notes take. */
+int desk_note_rows(const struct desk *desk);
 /* Puts a line on the screen. */
 void desk_line(struct desk *desk, enum phrase phrase, const char *const arguments[]);
-/* Puts the notes on the screen; the second forgets them then. */
-void desk_show_notes(struct desk *desk);
+/* Puts the notes on the screen; they stay notes. */
 void desk_put_notes(struct desk *desk);
-/* Asks with this prompt; false, and ended, at the end of input. The answer comes without comment and blanks around, and in
-   plain characters where full-width ones were typed. */
-bool desk_ask(struct desk *desk, enum phrase phrase, const char *const arguments[], struct span *answer);
+
+/* Asks with this prompt below the scene (NULL: below what is there), which is drawn again when the program was stopped and
+   brought back. False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and
+   blanks around, and in plain characters where full-width ones were typed. */
+bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer);
 /* What was typed, cut between characters, terminated; for a line on the screen, which shows what can be shown of it.
    Returns out. */
 const char *desk_typed(struct span text, char out[DESK_TYPED_MAX]);

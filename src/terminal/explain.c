@@ -5,11 +5,15 @@
 
 #include "rules/why.h"
 
-enum { LIST_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64, KINDS_MAX = 96 };
+enum {
+	LIST_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64,
+	KINDS_MAX = 96,
+	DEEPEST = 20, /* levels that are indented */
+};
 
-const char *explain_write_point(const struct explain *explain, const struct game *game, int point, char out[POINT_TEXT_MAX + 1])
+const char *explain_write_point(const struct desk *desk, int point, char out[POINT_TEXT_MAX + 1])
 {
-	out[point_write(out, point, explain->coords, game->board.size)] = '\0';
+	out[point_write(out, point, desk->render.look.coords, desk->session.game.board.size)] = '\0';
 	return out;
 }
 
@@ -29,7 +33,7 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 }
 
 struct walk {
-	const struct explain *explain;
+	struct desk *desk;
 	struct game *game;
 };
 
@@ -37,7 +41,7 @@ static void add_point(const struct walk *walk, char list[LIST_MAX], int point)
 {
 	char text[POINT_TEXT_MAX + 1];
 	size_t length = strlen(list);
-	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(walk->explain, walk->game, point, text));
+	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(walk->desk, point, text));
 }
 
 static void list_stones(const struct walk *walk, const struct shape *shape, char list[LIST_MAX])
@@ -54,7 +58,7 @@ static void list_stones(const struct walk *walk, const struct shape *shape, char
 static void list_keys(const struct walk *walk, const struct why_shape *why, char list[LIST_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	enum language language = walk->explain->language;
+	enum language language = walk->desk->language;
 	list[0] = '\0';
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] != 0)
@@ -68,7 +72,7 @@ static void list_keys(const struct walk *walk, const struct why_shape *why, char
 		if (length > 0)
 			length += (size_t)snprintf(list + length, LIST_MAX - length, ", ");
 		phrase_write(list + length, LIST_MAX - length, language, PHRASE_WHY_WOULD_BE,
-		             (const char *const[]){explain_write_point(walk->explain, walk->game, why->shape.key[i], text),
+		             (const char *const[]){explain_write_point(walk->desk, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
 	}
 }
@@ -86,10 +90,11 @@ static void put_shape(const struct why_shape *why, void *context)
 		phrase = PHRASE_WHY_UNREAL;
 	list_stones(walk, &why->shape, stones);
 	list_keys(walk, why, keys);
-	for (int i = 0; i <= why->depth; i++)
-		sink_text(walk->explain->out, "  ");
-	phrase_put(walk->explain->out, walk->explain->language, phrase, (const char *const[]){stones, keys});
-	sink_char(walk->explain->out, '\n');
+	char line[DEEPEST * 2 + 2 * LIST_MAX + 128];
+	int indent = 2 * (why->depth + 1 < DEEPEST ? why->depth + 1 : DEEPEST);
+	memset(line, ' ', (size_t)indent);
+	phrase_write(line + indent, sizeof line - (size_t)indent, walk->desk->language, phrase, (const char *const[]){stones, keys});
+	desk_note_line(walk->desk, text_span(line));
 }
 
 static enum phrase phrase_of(enum status status)
@@ -101,22 +106,21 @@ static enum phrase phrase_of(enum status status)
 	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
 }
 
-void explain_point(const struct explain *explain, struct game *game, enum side side, int point)
+void explain_point(struct desk *desk, enum side side, int point)
 {
+	struct game *game = &desk->session.game;
 	struct ruleset rules = game->rules;
 	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
 	rules.opening = OPENING_FREE;
+	explain_shapes(desk, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, false, side, point);
-	phrase_put(explain->out, explain->language, phrase_of(verdict.status),
-	           (const char *const[]){phrase_texts[side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE][explain->language],
-	                                 explain_write_point(explain, game, point, text),
-	                                 explain_reasons(explain->language, verdict.reasons, kinds, sizeof kinds)});
-	sink_char(explain->out, '\n');
-	explain_shapes(explain, game, side, point);
+	desk_note(desk, phrase_of(verdict.status),
+	          (const char *const[]){desk_side(desk, side), explain_write_point(desk, point, text),
+	                                explain_reasons(desk->language, verdict.reasons, kinds, sizeof kinds)});
 }
 
-void explain_shapes(const struct explain *explain, struct game *game, enum side side, int point)
+void explain_shapes(struct desk *desk, struct game *game, enum side side, int point)
 {
-	struct walk walk = {explain, game};
+	struct walk walk = {desk, game};
 	why_each(&game->board, &game->rules, side, point, put_shape, &walk);
 }

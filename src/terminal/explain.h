@@ -1,25 +1,17 @@
-/* The answer to `why` in words. */
+/* The answer to `why` in words: notes for the desk. */
 #ifndef EXPLAIN_H
 #define EXPLAIN_H
 
-#include "rules/game.h"
-#include "terminal/phrases.h"
+#include "terminal/desk.h"
 
-/* Reads what it says of points in this notation, in this language. */
-struct explain {
-	struct sink *out; /* each line ends in a newline */
-	enum language language;
-	enum coords coords;
-};
-
-/* What a stone of side on the empty point would do, and each shape it would make, nested ones indented. Judging plays
-   and takes back stones. */
-void explain_point(const struct explain *explain, struct game *game, enum side side, int point);
-/* The shapes alone. */
-void explain_shapes(const struct explain *explain, struct game *game, enum side side, int point);
+/* Each shape that a stone of side on the empty point would make, nested ones indented, and last what it would do. Judging
+   plays and takes back stones. */
+void explain_point(struct desk *desk, enum side side, int point);
+/* The shapes alone, of this game. */
+void explain_shapes(struct desk *desk, struct game *game, enum side side, int point);
 /* The names of the reasons, joined. Returns out. */
 const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room);
 /* A point as text, terminated. Returns out. */
-const char *explain_write_point(const struct explain *explain, const struct game *game, int point, char out[POINT_TEXT_MAX + 1]);
+const char *explain_write_point(const struct desk *desk, int point, char out[POINT_TEXT_MAX + 1]);
 
 #endif

@@ -10,25 +10,28 @@
 #include "lines/script.h"
 #include "terminal/remark.h"
 #include "terminal/replace.h"
+#include "terminal/typed.h"
 
 enum { PATH_TEXT_MAX = 1024 };
 
-/* What a word like save or load is followed by; false, and said so, where there is nothing. */
-static bool read_path(struct desk *desk, struct span text, char path[PATH_TEXT_MAX])
+/* What a word like save or load is followed by; false, and said so, where there is nothing. A file's name stays as it was
+   typed. */
+static bool read_path(struct desk *desk, const char *word, char path[PATH_TEXT_MAX])
 {
-	struct span rest = text;
-	char name[DESK_TYPED_MAX];
-	struct span word = text_word(&rest);
-	struct span raw = desk->raw; /* a file's name stays as it was typed */
-	text_word(&raw);
-	rest = text_trim(text_trim(raw).length > 0 ? raw : rest);
+	struct span rest = typed_rest(desk->raw);
 	if (rest.length == 0 || rest.length >= PATH_TEXT_MAX) {
-		desk_note(desk, PHRASE_NEEDS_FILE, (const char *const[]){desk_typed(word, name)});
+		desk_note(desk, PHRASE_NEEDS_FILE, (const char *const[]){word});
 		return false;
 	}
 	memcpy(path, rest.at, rest.length);
 	path[rest.length] = '\0';
 	return true;
+}
+
+static void note_error(struct desk *desk, const char *path, int error)
+{
+	char why[PHRASE_ERROR_MAX];
+	desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(desk->language, error, why)});
 }
 
 /* Which file may not be written to, and why. */
@@ -68,10 +71,10 @@ static int write_game(struct desk *desk, const char *path)
 	return replace_close(&replacement, file.fd, file.failure);
 }
 
-void files_save(struct desk *desk, struct span text)
+void files_save(struct desk *desk)
 {
 	char path[PATH_TEXT_MAX];
-	if (!read_path(desk, text, path))
+	if (!read_path(desk, desk_text(desk, PHRASE_SAVE), path))
 		return;
 	enum standing standing = standing_of(&desk->session.journal, path);
 	if (standing != STANDS_FREE) {
@@ -80,10 +83,29 @@ void files_save(struct desk *desk, struct span text)
 		return;
 	}
 	int error = write_game(desk, path);
-	if (error != 0)
-		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
-	else
-		desk_note(desk, PHRASE_SAVED, (const char *const[]){path});
+	if (error != 0) {
+		note_error(desk, path, error);
+		return;
+	}
+	desk->kept = desk->session.game;
+	desk_note(desk, PHRASE_SAVED, (const char *const[]){path});
+}
+
+/* The same stones, put there in the same order. */
+static bool is_same(const struct game *one, const struct game *other)
+{
+	size_t plies = (size_t)one->plies * sizeof *one->history;
+	size_t rows = (size_t)one->board.size * sizeof *one->board.line; /* the first lines of a board */
+	return ruleset_same(&one->rules, &other->rules) && one->plies == other->plies && one->to_move == other->to_move &&
+	       memcmp(one->history, other->history, plies) == 0 && memcmp(one->board.line, other->board.line, rows) == 0;
+}
+
+bool files_would_lose(const struct desk *desk)
+{
+	const struct session *session = &desk->session;
+	const struct game *game = &session->game;
+	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
+	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &desk->kept);
 }
 
 /* A script's mark: the rules and the notation to go on with. Any other comment is one. */
@@ -136,13 +158,13 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 			continue;
 		note_bad_line(desk, path, input->line_number, stays);
 		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 && starts_collection(command_text(line)))
-			desk_note(desk, PHRASE_COLLECTION, remark_nothing);
+			desk_note(desk, PHRASE_COLLECTION, desk_nothing);
 		else
 			remark_refusal(desk, verdict.status, &command, command_text(line));
 		return false;
 	}
 	if (input->failure != 0)
-		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, strerror(input->failure)});
+		note_error(desk, path, input->failure);
 	return input->failure == 0;
 }
 
@@ -204,6 +226,7 @@ int files_load(struct desk *desk, const char *path)
 	bool same = journal_is(&session->journal, fd);
 	if (load_descriptor(desk, fd, path, false))
 		note_loaded(desk, path);
+	desk->kept = session->game;
 	close(fd);
 	session->journal.coords = desk->render.look.coords;
 	session->journal.size = session->rules.size;
@@ -214,31 +237,33 @@ int files_load(struct desk *desk, const char *path)
 	return 0;
 }
 
-void files_load_typed(struct desk *desk, struct span text)
+void files_load_typed(struct desk *desk, bool (*may_drop)(struct desk *desk))
 {
 	struct session *session = &desk->session;
-	struct ruleset rules = session->rules;
-	enum coords coords = desk->render.look.coords;
 	char path[PATH_TEXT_MAX];
 	int error;
-	if (!read_path(desk, text, path))
+	if (!read_path(desk, desk_text(desk, PHRASE_LOAD), path))
 		return;
 	int fd = open_game(path, false, &error);
 	if (fd < 0) {
-		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, strerror(error)});
+		note_error(desk, path, error);
 		return;
 	}
-	struct game kept = session->game;
-	bool complete = load_descriptor(desk, fd, path, true);
+	if (may_drop(desk)) {
+		struct game before = session->game;
+		struct ruleset rules = session->rules;
+		enum coords coords = desk->render.look.coords;
+		if (load_descriptor(desk, fd, path, true)) {
+			desk->kept = session->game;
+			note_loaded(desk, path);
+			files_record_game(desk);
+		} else {
+			session->game = before;
+			session->rules = rules;
+			desk->render.look.coords = coords;
+		}
+	}
 	close(fd);
-	if (complete) {
-		note_loaded(desk, path);
-		files_record_game(desk);
-		return;
-	}
-	session->game = kept;
-	session->rules = rules;
-	desk->render.look.coords = coords;
 }
 
 /* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */

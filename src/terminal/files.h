@@ -4,11 +4,13 @@
 
 #include "terminal/desk.h"
 
-/* Saves the game to the file named after the first word; says how that went. */
-void files_save(struct desk *desk, struct span text);
-/* Goes on from the file named after the first word, or with the game there was where that can't be read to its end; says
-   how that went. */
-void files_load_typed(struct desk *desk, struct span text);
+/* Saves the game to the file named after the first word typed; says how that went. */
+void files_save(struct desk *desk);
+/* Goes on from the file named after the first word typed, or with the game there was where that can't be read to its end,
+   or where may_drop refuses; says how that went. */
+void files_load_typed(struct desk *desk, bool (*may_drop)(struct desk *desk));
+/* Is there something on the board that no file has? */
+bool files_would_lose(const struct desk *desk);
 /* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.
    Returns 0, or the errno why it can't be read. */
 int files_load(struct desk *desk, const char *path);

@@ -1,4 +1,4 @@
-/* What to play, and the settings. */
+/* What to play. */
 #ifndef MENU_H
 #define MENU_H
 
@@ -6,7 +6,5 @@
 
 /* Asks what to play and sets the session's players; false when the person leaves. */
 bool menu_choose(struct desk *desk);
-/* Shows the settings and lets them be changed, until an empty line. */
-void menu_settings(struct desk *desk);
 
 #endif

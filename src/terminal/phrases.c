@@ -1,5 +1,7 @@
 #include "terminal/phrases.h"
 
+#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +13,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_TITLE] = {"renju: %1x%1, %2 in a row, %3", "renju：%1路棋盘，%2子连珠，%3"},
 	[PHRASE_PLAYERS] = {"Black: %1. White: %2.", "黑方：%1。白方：%2。"},
 	[PHRASE_HUMAN] = {"player", "棋手"},
-	[PHRASE_RANDOM] = {"machine (random)", "电脑（随机）"},
+	[PHRASE_MACHINE] = {"machine (%1)", "电脑（%1）"},
 	[PHRASE_MINIMAX] = {"machine (level %1)", "电脑（%1级）"},
 	[PHRASE_BLACK] = {"Black", "黑方"},
 	[PHRASE_WHITE] = {"White", "白方"},
@@ -35,10 +37,22 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_SETTINGS_ASK] = {"Number of a setting, Enter to go back: ", "请输入要更改的项目，按回车键返回："},
 	[PHRASE_SETTINGS_VALUE] = {"New value of \"%1\" (%2): ", "“%1”的新值（%2）："},
 	[PHRASE_SETTINGS_WRONG] = {"\"%1\" will not do; possible are %2.", "“%1”无效，可选：%2。"},
-	[PHRASE_SETTINGS_UNSOUND] = {"These do not go together: %1. Nothing was changed.", "设置互相矛盾：%1。未作更改。"},
+	[PHRASE_SETTINGS_NUMBER] = {"Type a number from %1 to %2, or the beginning of a name.", "请输入%1到%2之间的数字，或名称的开头。"},
+	[PHRASE_NOBODY_WINS] = {"Nobody can win: the board is too small for %2 in a row.", "棋盘太小，排不下%2子，双方都无法获胜。"},
+	[PHRASE_CONNECT_FOLLOWS] = {"In a row to win is now %2, as many as fit this board.", "连子数随之改为%2，即此棋盘能排下的最大数。"},
+	[PHRASE_RULE_FOLLOWS] = {"The rule is now %3: renju is played with five in a row.", "规则随之改为%3：连珠只用五子。"},
+	[PHRASE_RULE_STAYS] = {"The rule stays %3; it can be changed too.", "规则仍为%3，可另行更改。"},
+	[PHRASE_CONNECT_TOO_LONG] = {"%2 in a row do not fit a board of %1x%1. Nothing was changed.", "%1路棋盘排不下%2子。未作更改。"},
+	[PHRASE_RENJU_IS_FIVE] = {"Renju is played with five in a row, and here it takes %2. Nothing was changed.",
+	                          "连珠只用五子，现在的连子数是%2。未作更改。"},
+	[PHRASE_OPENING_NEEDS_ODD] = {"This opening needs a centre point: a board of odd size, not %1x%1. Nothing was changed.",
+	                              "此开局需要天元，棋盘路数须为奇数，现为%1路。未作更改。"},
 	[PHRASE_NEXT_GAME] = {"The new rules and size count from the next game on.", "新规则与棋盘大小从下一局起生效。"},
 	[PHRASE_ASK] = {"Move %3, %1 to play (as %2, or help): ", "第%3手，轮到%1落子（如 %2，或“帮助”）："},
 	[PHRASE_ASK_ANSWER] = {"%1: draw accepts the offer, a move (as %2) declines it: ", "%1：输入“和棋”接受提和，落子（如 %2）则拒绝："},
+	[PHRASE_DROP_ASK] = {"This game is not saved. Leave it? yes (y), no (n), or save FILE: ",
+	                     "本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”："},
+	[PHRASE_DROP_WRONG] = {"y leaves the game, n stays, save FILE keeps it first.", "y 放弃本局，n 继续，“保存 文件”先存盘。"},
 	[PHRASE_MOVES] = {"Moves", "着法"},
 	[PHRASE_THINKING] = {"%1 is thinking, %2 seconds at most; Ctrl-C makes it move.", "%1思考中，至多%2秒；按 Ctrl-C 立即落子。"},
 	[PHRASE_PLAYED] = {"%1 played %2 after %3 s.", "%1落子 %2，用时%3秒。"},
@@ -51,6 +65,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_UNDONE] = {"Moves taken back: %1.", "已悔棋：%1手。"},
 	[PHRASE_HINT] = {"%1 could play %2.", "建议%1下 %2。"},
 	[PHRASE_HINT_PASS] = {"%1 can only pass.", "%1只能停一手。"},
+	[PHRASE_SAVE] = {"save", "保存"},
+	[PHRASE_LOAD] = {"load", "读取"},
 	[PHRASE_SAVED] = {"The game is saved in %1.", "棋局已保存到 %1。"},
 	[PHRASE_LOADED] = {"%1 is loaded, moves: %2.", "已读取 %1，共%2手。"},
 	[PHRASE_NO_FILE] = {"%1: %2", "%1：%2"},
@@ -58,7 +74,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_WONT_OVERWRITE] = {"%1 is there already and no saved game; choose another name.", "%1 已存在且不是棋局文件，请换一个文件名。"},
 	[PHRASE_WONT_SAVE_ON_RECORD] = {"%1 is where this game is recorded; choose another name.", "%1 正用于记录本局，请换一个文件名。"},
 	[PHRASE_TOO_SMALL] = {"This board needs a terminal of %1 columns and %2 rows.", "显示此棋盘需要%1列%2行的终端。"},
-	[PHRASE_WATCH_ASK] = {"Stopped. Enter goes on; menu (m), quit (q)? ", "已暂停。按回车键继续；菜单（m）、退出（q）？"},
+	[PHRASE_WATCH_ASK] = {"Stopped. Enter goes on; undo, save FILE, menu, quit, help: ", "已暂停。按回车键继续；悔棋、保存 文件、菜单、退出、帮助："},
+	[PHRASE_WATCHED] = {"Machines play both sides: Enter lets them go on, go plays one move.", "双方都由电脑下：按回车键继续，go 只走一步。"},
 	[PHRASE_BAD_LINE] = {"%1 can't be read on from line %2; the game stays as it was:", "%1 第%2行无法读取，棋局不变："},
 	[PHRASE_LOADED_PART] = {"%1 is loaded up to line %2, moves: %3; the rest was left out:",
 	                        "%1 读取到第%2行为止，共%3手，其余已略去："},
@@ -72,6 +89,10 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_OPENING_WHITE] = {"White's first stone goes into the upper half or on the centre row.",
 	                          "白方第一手须下在上半盘或中线上。"},
 	[PHRASE_NOT_ALLOWED] = {"That can't be done now.", "现在不能这样做。"},
+	[PHRASE_TOO_LATE] = {"Stones and the side to move are set before the first move; new starts again.",
+	                     "只能在第一手之前摆子或指定先手，可开新局。"},
+	[PHRASE_FOR_FILES] = {"%1 is for files that are checked, not for a game at the terminal.", "%1 只用于检查棋谱文件，不用于终端对局。"},
+	[PHRASE_UNJUDGED] = {"Whether %1 is forbidden can't be found out in time; choose another point.", "无法及时判定 %1 是否禁手，请另选一点。"},
 	[PHRASE_CANT_CLAIM] = {"There is no forbidden move to be claimed.", "没有可指出的禁手。"},
 	[PHRASE_CANT_UNDO] = {"There are not so many moves to take back.", "没有那么多步可悔。"},
 	[PHRASE_NEEDS_POINT] = {"Name an empty point, as: why %1", "请写明空点，如：为何 %1"},
@@ -88,8 +109,9 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                            "%1 是黑方禁手点（%2），白方可指出禁手获胜。"},
 	[PHRASE_FORBIDDEN_REJECTED] = {"%1 is forbidden to Black (%2): not placed, choose another.",
 	                               "%1 是黑方禁手点（%2），未落子，请另选一点。"},
+	[PHRASE_FORBIDDEN_PLAYED] = {"%1 was forbidden to Black (%2).", "%1 是黑方禁手点（%2）。"},
 	[PHRASE_FORBIDDEN_NONE] = {"No point is forbidden.", "没有禁手点。"},
-	[PHRASE_FORBIDDEN_LIST] = {"Forbidden to Black: %1", "黑方禁手点：%1"},
+	[PHRASE_FORBIDDEN_COUNT] = {"Points forbidden to Black: %1.", "黑方禁手点共%1个。"},
 	[PHRASE_WHY_OK] = {"%1 may play %2.", "%1可以下 %2。"},
 	[PHRASE_WHY_WINS] = {"%1 wins at %2.", "%1下 %2 即胜。"},
 	[PHRASE_WHY_FILLS] = {"%1 fills the board at %2: a draw.", "%1下 %2 后棋盘已满，和棋。"},
@@ -148,8 +170,8 @@ static const struct {
 	const char *chinese;
 } values[] = {
 	{"renju", "连珠"},   {"standard", "标准"}, {"freestyle", "无禁手"}, {"caro", "卡罗"}, {"lose", "判负"},
-	{"reject", "不许落子"}, {"claim", "可指出"},  {"free", "自由"},        {"tengen", "天元"}, {"lines", "线条"},
-	{"dots", "圆点"},    {"grid", "方格"},
+	{"ascii", "字符"},   {"reject", "不许落子"}, {"claim", "可指出"},  {"free", "自由"},        {"tengen", "天元"}, {"lines", "线条"},
+	{"dots", "圆点"},    {"grid", "方格"},     {"random", "随机"},      {"engine", "引擎"},
 };
 
 const char *phrase_value(enum language language, const char *english)
@@ -188,12 +210,37 @@ size_t phrase_fold(char *text, size_t length)
 	return to;
 }
 
-struct span phrase_word(struct span word)
+size_t phrase_front(struct span text, struct span *english)
 {
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (text_is(word, words[i].own))
-			return text_span(words[i].english);
-	return word;
+		if (text_starts(text, words[i].own)) {
+			*english = text_span(words[i].english);
+			return strlen(words[i].own);
+		}
+	return 0;
+}
+
+/* English has its texts from the C library. */
+static const struct {
+	int error;
+	const char *chinese;
+} errors[] = {
+	{ENOENT, "没有这个文件或文件夹"}, {EACCES, "没有权限"},         {EPERM, "不允许的操作"},     {EISDIR, "是文件夹"},
+	{ENOTDIR, "路径中有一项不是文件夹"}, {EEXIST, "已存在"},          {ENOSPC, "磁盘已满"},        {EROFS, "只读的文件系统"},
+	{EIO, "读写错误"},                {EINVAL, "不是可读的文件"},   {ENAMETOOLONG, "文件名太长"}, {ELOOP, "符号链接太多"},
+	{EFBIG, "文件太大"},              {EMFILE, "打开的文件太多"},   {ENFILE, "打开的文件太多"},  {ENOMEM, "内存不足"},
+	{EBUSY, "正在使用中"},            {ETXTBSY, "正在使用中"},      {EPIPE, "管道已断开"},       {EBADF, "文件未打开"},
+};
+
+const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX])
+{
+	if (language == LANGUAGE_EN)
+		return strerror(error);
+	for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
+		if (errors[i].error == error)
+			return errors[i].chinese;
+	snprintf(out, PHRASE_ERROR_MAX, "错误 %d", error);
+	return out;
 }
 
 /* Cuts the next piece off the front: plain text, or the argument that a %N stands for. */

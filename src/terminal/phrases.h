@@ -15,8 +15,8 @@ enum phrase {
 	PHRASE_TITLE, /* %1 size, %2 K, %3 rule */
 	PHRASE_PLAYERS, /* %1 who plays Black, %2 who plays White */
 	PHRASE_HUMAN,
-	PHRASE_RANDOM,
-	PHRASE_MINIMAX,
+	PHRASE_MACHINE, /* %1 its name */
+	PHRASE_MINIMAX, /* %1 its level */
 	PHRASE_BLACK,
 	PHRASE_WHITE,
 	/* the menu */
@@ -41,11 +41,21 @@ enum phrase {
 	PHRASE_SETTINGS_ASK,
 	PHRASE_SETTINGS_VALUE, /* %1 what, %2 which values */
 	PHRASE_SETTINGS_WRONG, /* %1 what was typed, %2 which values */
-	PHRASE_SETTINGS_UNSOUND, /* %1 why */
+	PHRASE_SETTINGS_NUMBER, /* %1 first and %2 last number */
+	/* the rules: %1 size, %2 how many in a row, %3 rule */
+	PHRASE_NOBODY_WINS,
+	PHRASE_CONNECT_FOLLOWS,
+	PHRASE_RULE_FOLLOWS,
+	PHRASE_RULE_STAYS,
+	PHRASE_CONNECT_TOO_LONG,
+	PHRASE_RENJU_IS_FIVE,
+	PHRASE_OPENING_NEEDS_ODD,
 	PHRASE_NEXT_GAME,
 	/* the game */
 	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
+	PHRASE_DROP_ASK,
+	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,
 	PHRASE_THINKING, /* %1 side, %2 seconds at most */
 	PHRASE_PLAYED,   /* %1 side, %2 point, %3 seconds */
@@ -58,6 +68,8 @@ enum phrase {
 	PHRASE_UNDONE,   /* %1 plies */
 	PHRASE_HINT,     /* %1 side, %2 point */
 	PHRASE_HINT_PASS,
+	PHRASE_SAVE, /* the word */
+	PHRASE_LOAD,
 	PHRASE_SAVED,  /* %1 file */
 	PHRASE_LOADED, /* %1 file, %2 plies */
 	PHRASE_NO_FILE, /* %1 file, %2 why */
@@ -66,6 +78,7 @@ enum phrase {
 	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
 	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */
 	PHRASE_WATCH_ASK,
+	PHRASE_WATCHED,
 	PHRASE_BAD_LINE, /* %1 file, %2 line; these four with the reason on the next line */
 	PHRASE_LOADED_PART, /* %1 file, %2 line, %3 moves */
 	PHRASE_LOADED_NOTHING, /* %1 file, %2 line */
@@ -78,6 +91,9 @@ enum phrase {
 	PHRASE_OPENING_BLACK, /* %1 centre */
 	PHRASE_OPENING_WHITE,
 	PHRASE_NOT_ALLOWED,
+	PHRASE_TOO_LATE, /* for setup and turn */
+	PHRASE_FOR_FILES, /* %1 word */
+	PHRASE_UNJUDGED, /* %1 point */
 	PHRASE_CANT_CLAIM,
 	PHRASE_CANT_UNDO,
 	PHRASE_NEEDS_POINT, /* %1 an example */
@@ -92,8 +108,9 @@ enum phrase {
 	PHRASE_FORBIDDEN_LOST,     /* %1 point, %2 kinds */
 	PHRASE_FORBIDDEN_CLAIM,    /* %1 point, %2 kinds */
 	PHRASE_FORBIDDEN_REJECTED, /* %1 point, %2 kinds */
+	PHRASE_FORBIDDEN_PLAYED,   /* %1 point, %2 kinds */
 	PHRASE_FORBIDDEN_NONE,
-	PHRASE_FORBIDDEN_LIST, /* %1 points */
+	PHRASE_FORBIDDEN_COUNT, /* %1 how many */
 	/* why */
 	PHRASE_WHY_OK,        /* %1 side, %2 point */
 	PHRASE_WHY_WINS,      /* %1 side, %2 point */
@@ -131,8 +148,13 @@ const char *phrase_value(enum language language, const char *english);
 struct span phrase_value_read(struct span word);
 /* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
 size_t phrase_fold(char *text, size_t length);
-/* The language's own word for a command, put into the English one that the input language has; others stay. */
-struct span phrase_word(struct span word);
+/* The bytes of a language's own word for a command at the front of a text, and the English word that the input language
+   has for it; 0 where it starts with none. */
+size_t phrase_front(struct span text, struct span *english);
+
+enum { PHRASE_ERROR_MAX = 64 };
+/* What an errno means. Returns out, or a text that stays. */
+const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX]);
 
 /* Of the environment: LC_ALL, LC_MESSAGES, LANG. English where the locale is not UTF-8. */
 enum language phrase_language_of_locale(void);

@@ -11,6 +11,17 @@ enum {
 	PANEL_SIZE_MAX = 40, /* a larger board would not fit the buffer below */
 };
 
+/* What is drawn. */
+struct picture {
+	struct desk *desk;
+	const struct game *game;
+	int columns; /* of the board */
+	int rows;
+	int panel; /* column in which the moves begin, from 1; 0: they are not shown */
+	int row[BOARD_MAX]; /* the stones that have won */
+	int row_length;
+};
+
 int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 {
 	if (game->plies == 0 || game->history[game->plies - 1].kind != PLY_STONE)
@@ -27,18 +38,46 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 	return 0;
 }
 
-static void put_title(struct desk *desk)
+static struct picture picture_of(struct desk *desk)
 {
-	char size[12], connect[12], level[12], black[64], white[64], title[128], players[160], line[300];
-	const struct ruleset *rules = &desk->session.game.rules;
-	static const enum phrase phrases[] = {
-		[MOVER_HUMAN] = PHRASE_HUMAN, [MOVER_RANDOM] = PHRASE_RANDOM, [MOVER_MINIMAX] = PHRASE_MINIMAX};
-	const char *const levels[] = {level};
+	const struct game *game = &desk->session.game;
+	const struct look *look = &desk->render.look;
+	struct picture picture = {.desk = desk, .game = game};
+	picture.columns = render_columns(game->board.size, look);
+	picture.rows = render_rows(game->board.size, look);
+	int beside = picture.columns + PANEL_GAP;
+	if (desk->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= desk->screen.columns)
+		picture.panel = beside;
+	picture.row_length = picture_winning_row(game, picture.row);
+	return picture;
+}
+
+static void write_player(const struct desk *desk, enum side side, char *out, size_t room)
+{
+	enum mover_id player = desk->session.player[side];
+	const char *name = phrase_value(desk->language, movers[player].name);
+	char level[12];
+	if (player == MOVER_MINIMAX) {
+		snprintf(level, sizeof level, "%d", desk->level);
+		name = level;
+	}
+	phrase_write(out, room, desk->language,
+	             player == MOVER_HUMAN     ? PHRASE_HUMAN
+	             : player == MOVER_MINIMAX ? PHRASE_MINIMAX
+	                                       : PHRASE_MACHINE,
+	             &name);
+}
+
+/* Rules and players, on one line where it is long enough. */
+static void put_title(const struct picture *picture)
+{
+	struct desk *desk = picture->desk;
+	char size[12], connect[12], black[64], white[64], title[128], players[160], line[300];
+	const struct ruleset *rules = &picture->game->rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	snprintf(level, sizeof level, "%d", desk->level);
-	phrase_write(black, sizeof black, desk->language, phrases[desk->session.player[SIDE_BLACK]], levels);
-	phrase_write(white, sizeof white, desk->language, phrases[desk->session.player[SIDE_WHITE]], levels);
+	write_player(desk, SIDE_BLACK, black, sizeof black);
+	write_player(desk, SIDE_WHITE, white, sizeof white);
 	phrase_write(title, sizeof title, desk->language, PHRASE_TITLE,
 	             (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
 	phrase_write(players, sizeof players, desk->language, PHRASE_PLAYERS, (const char *const[]){black, white});
@@ -49,106 +88,108 @@ static void put_title(struct desk *desk)
 		screen_put_line(&desk->screen, text_span(players));
 }
 
-static void put_ply(struct desk *desk, int ply)
+static void put_ply(const struct picture *picture, int ply)
 {
-	const struct game *game = &desk->session.game;
-	char text[POINT_TEXT_MAX + 1] = "-";
-	if (game->history[ply].kind == PLY_STONE)
-		text[point_write(text, game->history[ply].point, desk->render.look.coords, game->board.size)] = '\0';
-	char cell[16];
+	const struct ply *played = &picture->game->history[ply];
+	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
+	if (played->kind == PLY_STONE)
+		text[point_write(text, played->point, picture->desk->render.look.coords, picture->game->board.size)] = '\0';
 	snprintf(cell, sizeof cell, " %-6s", text);
-	sink_text(desk->screen.out, cell);
+	sink_text(picture->desk->screen.out, cell);
 }
 
 /* A pair of moves, in the column that it belongs to. */
-static void put_pair(struct desk *desk, int pair, int column)
+static void put_pair(const struct picture *picture, int pair, int column)
 {
 	char number[16];
-	screen_column(&desk->screen, column);
+	screen_column(&picture->desk->screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
-	sink_text(desk->screen.out, number);
-	put_ply(desk, 2 * pair);
-	if (2 * pair + 1 < game_moves(&desk->session.game))
-		put_ply(desk, 2 * pair + 1);
+	sink_text(picture->desk->screen.out, number);
+	put_ply(picture, 2 * pair);
+	if (2 * pair + 1 < game_moves(picture->game))
+		put_ply(picture, 2 * pair + 1);
 }
 
 /* One row of the panel: its heading, or pairs of moves, which run down one column after the other. The last pairs are
    shown that find room. */
-static void put_panel_row(struct desk *desk, int row, int rows)
+static void put_panel_row(const struct picture *picture, int row)
 {
-	int first = render_columns(desk->session.game.board.size, &desk->render.look) + PANEL_GAP;
-	int columns = (desk->screen.columns - first + 1) / PANEL_WIDTH;
-	int pairs = (game_moves(&desk->session.game) + 1) / 2;
-	int room = (rows - 1) * columns;
+	struct desk *desk = picture->desk;
+	int columns = (desk->screen.columns - picture->panel + 1) / PANEL_WIDTH;
+	int pairs = (game_moves(picture->game) + 1) / 2;
+	int room = (picture->rows - 1) * columns;
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
-		screen_column(&desk->screen, first);
+		screen_column(&desk->screen, picture->panel);
 		sink_text(desk->screen.out, desk_text(desk, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
-		int pair = skipped + column * (rows - 1) + row - 1;
+		int pair = skipped + column * (picture->rows - 1) + row - 1;
 		if (pair < pairs)
-			put_pair(desk, pair, first + column * PANEL_WIDTH);
+			put_pair(picture, pair, picture->panel + column * PANEL_WIDTH);
 	}
 }
 
-static void put_board_with_panel(struct desk *desk)
+static void put_board_with_panel(const struct picture *picture)
 {
-	static struct sink board; /* the board's text, to be cut into rows */
-	int rows = render_rows(desk->session.game.board.size, &desk->render.look);
+	struct desk *desk = picture->desk;
+	struct sink board; /* the board's text, to be cut into rows */
 	board.used = 0;
 	render_board(&desk->render, &board, &desk->session.game);
 	struct span rest = {board.bytes, board.used};
-	for (int row = 0; row < rows; row++) {
+	for (int row = 0; row < picture->rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
 		size_t length = newline ? (size_t)(newline - rest.at) : rest.length;
 		sink_put(desk->screen.out, rest.at, length);
-		put_panel_row(desk, row, rows);
+		put_panel_row(picture, row);
 		screen_end_line(&desk->screen, 0);
 		length += newline != NULL;
 		rest = (struct span){rest.at + length, rest.length - length};
 	}
 }
 
-static bool has_room_for_panel(const struct desk *desk)
+static void put_board(const struct picture *picture)
 {
-	int size = desk->session.game.board.size;
-	return desk->screen.in_place && size <= PANEL_SIZE_MAX &&
-	       render_columns(size, &desk->render.look) + PANEL_GAP + PANEL_WIDTH <= desk->screen.columns;
+	struct desk *desk = picture->desk;
+	desk->render.row = picture->row;
+	desk->render.row_length = picture->row_length;
+	if (picture->panel > 0) {
+		put_board_with_panel(picture);
+	} else {
+		render_board(&desk->render, desk->screen.out, &desk->session.game);
+		int wraps = (picture->columns - 1) / desk->screen.columns;
+		desk->screen.drawn += (wraps + 1) * picture->rows;
+	}
 }
 
 /* A board that does not fit is drawn all the same, and said to be too large. */
-static void warn_of_size(struct desk *desk)
+static void warn_of_size(const struct picture *picture)
 {
-	int size = desk->session.game.board.size;
-	int columns = render_columns(size, &desk->render.look);
-	int rows = render_rows(size, &desk->render.look) + 3;
+	struct desk *desk = picture->desk;
 	char wide[12], high[12];
-	if (!desk->screen.in_place || (columns <= desk->screen.columns && rows <= desk->screen.rows))
+	int rows = picture->rows + 3;
+	if (!desk->screen.in_place || (picture->columns <= desk->screen.columns && rows <= desk->screen.rows))
 		return;
-	snprintf(wide, sizeof wide, "%d", columns);
+	snprintf(wide, sizeof wide, "%d", picture->columns);
 	snprintf(high, sizeof high, "%d", rows);
-	desk_note(desk, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+	desk_line(desk, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+}
+
+bool picture_has_room(struct desk *desk)
+{
+	struct picture picture = picture_of(desk);
+	return !desk->screen.in_place || picture.rows + desk_note_rows(desk) + 3 <= desk->screen.rows;
 }
 
 void picture_draw(struct desk *desk)
 {
-	int row[BOARD_MAX];
-	struct game *game = &desk->session.game;
 	screen_begin(&desk->screen);
-	put_title(desk);
-	if (desk->notes_alone && desk->screen.in_place)
-		return;
-	desk->render.row = row;
-	desk->render.row_length = picture_winning_row(game, row);
-	if (has_room_for_panel(desk)) {
-		put_board_with_panel(desk);
-	} else {
-		render_board(&desk->render, desk->screen.out, game);
-		int wraps = (render_columns(game->board.size, &desk->render.look) - 1) / desk->screen.columns;
-		desk->screen.drawn += (wraps + 1) * render_rows(game->board.size, &desk->render.look);
+	struct picture picture = picture_of(desk);
+	put_title(&picture);
+	if (!desk->notes_alone || !desk->screen.in_place) {
+		put_board(&picture);
+		warn_of_size(&picture);
 	}
-	desk->render.row_length = 0;
-	warn_of_size(desk);
+	desk_put_notes(desk);
 }

@@ -1,12 +1,14 @@
-/* The picture of a game in progress: title, board, and the moves so far beside it where there is room. */
+/* The picture of a game in progress: title, board, the moves so far beside it where there is room, and notes. */
 #ifndef PICTURE_H
 #define PICTURE_H
 
 #include "terminal/desk.h"
 
-/* Starts a new picture and draws it, without the board where the notes are to stand alone. A row that has won stands
-   out. */
+/* Starts a new picture and draws it, a scene (desk.h). A row that has won stands out. Where the notes are to stand alone
+   on a screen that is redrawn, the board is left out. */
 void picture_draw(struct desk *desk);
+/* Do the notes find room below the board? */
+bool picture_has_room(struct desk *desk);
 
 /* The stones of the row that the last move has won with, from first to last; how many, 0 where there is none. */
 int picture_winning_row(const struct game *game, int row[BOARD_MAX]);

@@ -6,21 +6,9 @@
 #include "rules/forbidden.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
+#include "terminal/typed.h"
 
 enum { KINDS_MAX = 96 };
-
-const char *const remark_nothing[1] = {""};
-
-static struct explain explainer(struct desk *desk)
-{
-	return (struct explain){&desk->notes, desk->language, desk->render.look.coords};
-}
-
-const char *remark_write_point(struct desk *desk, int point, char out[POINT_TEXT_MAX + 1])
-{
-	struct explain explain = explainer(desk);
-	return explain_write_point(&explain, &desk->session.game, point, out);
-}
 
 /* An example of a move: the first good point from the centre on, or any. */
 const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1])
@@ -30,7 +18,7 @@ const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1])
 	do
 		point = board_next_empty(&game->board, point);
 	while (point != POINT_NONE && ruleset_forbids(&game->rules, game->to_move) && forbidden_reasons(&game->board, point));
-	return remark_write_point(desk, point == POINT_NONE ? point_at(0, 0) : point, out);
+	return explain_write_point(desk, point == POINT_NONE ? point_at(0, 0) : point, out);
 }
 
 static bool stands_alone(struct span word)
@@ -46,17 +34,39 @@ static bool stands_alone(struct span word)
 static bool remark_misuse(struct desk *desk, struct span text)
 {
 	char words[DESK_TYPED_MAX], point[POINT_TEXT_MAX + 1];
-	struct span written = text_word(&text);
-	struct span word = phrase_word(written);
+	char line[TYPED_LINE_MAX];
+	struct span written = text_word(&(struct span){text.at, text.length});
+	struct span rest = typed_command(text, desk->render.look.coords, line);
+	struct span word = text_word(&rest);
 	if (text_is(word, "why"))
 		desk_note(desk, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(desk, point)});
 	else if (text_is(word, "undo"))
-		desk_note(desk, PHRASE_NEEDS_COUNT, remark_nothing);
+		desk_note(desk, PHRASE_NEEDS_COUNT, desk_nothing);
 	else if (stands_alone(word))
 		desk_note(desk, PHRASE_STANDS_ALONE, (const char *const[]){desk_typed(written, words)});
 	else
 		return false;
 	return true;
+}
+
+/* What keeps a command from being obeyed now. */
+static enum phrase not_allowed(enum command_kind kind)
+{
+	switch (kind) {
+	case COMMAND_CLAIM:
+		return PHRASE_CANT_CLAIM;
+	case COMMAND_UNDO:
+		return PHRASE_CANT_UNDO;
+	case COMMAND_SETUP:
+	case COMMAND_TURN:
+		return PHRASE_TOO_LATE;
+	case COMMAND_EXPECT:
+		return PHRASE_FOR_FILES;
+	case COMMAND_MOVE:
+		return PHRASE_UNJUDGED;
+	default:
+		return PHRASE_NOT_ALLOWED;
+	}
 }
 
 void remark_refusal(struct desk *desk, enum status status, const struct command *command, struct span text)
@@ -69,24 +79,20 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 		desk_note(desk, PHRASE_OCCUPIED, (const char *const[]){desk_typed(text, words)});
 		break;
 	case STATUS_OFF_BOARD:
-		remark_write_point(desk, point_at(0, coords_from_top(desk->render.look.coords) ? size - 1 : 0), point);
-		remark_write_point(desk, point_at(size - 1, coords_from_top(desk->render.look.coords) ? 0 : size - 1), last);
+		explain_write_point(desk, point_at(0, coords_from_top(desk->render.look.coords) ? size - 1 : 0), point);
+		explain_write_point(desk, point_at(size - 1, coords_from_top(desk->render.look.coords) ? 0 : size - 1), last);
 		desk_note(desk, PHRASE_OFF_BOARD, (const char *const[]){desk_typed(text, words), point, last});
 		break;
 	case STATUS_GAME_OVER:
-		desk_note(desk, PHRASE_GAME_OVER, remark_nothing);
+		desk_note(desk, PHRASE_GAME_OVER, desk_nothing);
 		break;
 	case STATUS_OPENING:
-		remark_write_point(desk, point_at(size / 2, size / 2), point);
+		explain_write_point(desk, point_at(size / 2, size / 2), point);
 		desk_note(desk, game->to_move == SIDE_BLACK ? PHRASE_OPENING_BLACK : PHRASE_OPENING_WHITE,
 		             (const char *const[]){point});
 		break;
 	case STATUS_NOT_ALLOWED:
-		desk_note(desk,
-		             command->kind == COMMAND_CLAIM  ? PHRASE_CANT_CLAIM
-		             : command->kind == COMMAND_UNDO ? PHRASE_CANT_UNDO
-		                                             : PHRASE_NOT_ALLOWED,
-		             remark_nothing);
+		desk_note(desk, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
 		break;
 	default:
 		if (remark_misuse(desk, text))
@@ -95,7 +101,14 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 	}
 }
 
-/* Which kind of forbidden move it was, what it leads to, and the shapes that make it so. */
+/* The shapes that made Black's last stone a forbidden move; later is how many plies came after it. */
+static void explain_foul(struct desk *desk, int point, int later)
+{
+	struct game before = desk->session.game;
+	game_undo(&before, later + 1);
+	explain_shapes(desk, &before, SIDE_BLACK, point);
+}
+
 void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
 {
 	static const enum phrase phrases[] = {[PENALTY_LOSE] = PHRASE_FORBIDDEN_LOST,
@@ -103,13 +116,24 @@ void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
 	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
 	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
 	enum penalty penalty = desk->session.game.rules.penalty;
-	struct explain explain = explainer(desk);
-	struct game before = desk->session.game;
 	explain_reasons(desk->language, verdict.reasons, kinds, sizeof kinds);
-	desk_note(desk, phrases[penalty], (const char *const[]){remark_write_point(desk, point, text), kinds});
-	if (penalty != PENALTY_REJECT)
-		game_undo(&before, 1);
-	explain_shapes(&explain, &before, SIDE_BLACK, point);
+	desk_note(desk, phrases[penalty], (const char *const[]){explain_write_point(desk, point, text), kinds});
+	if (penalty == PENALTY_REJECT)
+		explain_shapes(desk, &desk->session.game, SIDE_BLACK, point);
+	else
+		explain_foul(desk, point, 0);
+}
+
+/* The forbidden move that has been claimed, as under `lose`. */
+static void remark_claim(struct desk *desk)
+{
+	const struct game *game = &desk->session.game;
+	const struct ply *foul = &game->history[game->plies - 2];
+	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+	explain_reasons(desk->language, foul->reasons, kinds, sizeof kinds);
+	desk_note(desk, PHRASE_FORBIDDEN_PLAYED, (const char *const[]){explain_write_point(desk, foul->point, text), kinds});
+	explain_foul(desk, foul->point, 1);
+	desk_note(desk, PHRASE_CLAIMED, desk_nothing);
 }
 
 void remark_machine_move(struct desk *desk, enum side side, int point, long long milliseconds)
@@ -119,51 +143,64 @@ void remark_machine_move(struct desk *desk, enum side side, int point, long long
 		desk_note(desk, PHRASE_PASSED, (const char *const[]){desk_side(desk, side)});
 	else
 		desk_note(desk, PHRASE_PLAYED,
-		             (const char *const[]){desk_side(desk, side), remark_write_point(desk, point, text),
+		             (const char *const[]){desk_side(desk, side), explain_write_point(desk, point, text),
 		                                   desk_seconds(milliseconds, seconds)});
 }
 
 void remark_why(struct desk *desk, const struct command *command, struct span text)
 {
-	struct game *game = &desk->session.game;
-	struct explain explain = explainer(desk);
+	const struct game *game = &desk->session.game;
 	struct span point_text = text;
 	text_word(&point_text);
 	point_text = text_trim(point_text);
 	if (command->point == POINT_NONE || !board_empty(&game->board, command->point))
 		remark_refusal(desk, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command, point_text);
 	else
-		explain_point(&explain, game, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
-		              command->point);
+		explain_point(desk, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move, command->point);
 }
 
+enum { LIST_LINE = 1024 };
+
+/* Points as they are found, on lines that fit the screen. */
 struct forbidden_list {
 	struct desk *desk;
+	int count;
+	char line[LIST_LINE]; /* the line under way */
 	size_t length;
-	char text[SINK_BYTES / 2]; /* the largest boards have hundreds of them */
 };
+
+static void end_list_line(struct forbidden_list *list)
+{
+	desk_note_line(list->desk, (struct span){list->line, list->length});
+	list->length = 0;
+}
 
 static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
-	char name[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+	char name[POINT_TEXT_MAX + 1], kinds[KINDS_MAX], item[KINDS_MAX * 2];
 	bool chinese = list->desk->language == LANGUAGE_ZH;
 	explain_reasons(list->desk->language, reasons, kinds, sizeof kinds);
-	if (sizeof list->text - list->length > sizeof name + sizeof kinds + 8)
-		list->length += (size_t)snprintf(list->text + list->length, sizeof list->text - list->length,
-		                                 chinese ? "%s%s（%s）" : "%s%s (%s)", list->length > 0 ? ", " : "",
-		                                 remark_write_point(list->desk, point, name), kinds);
+	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->desk, point, name), kinds);
+	size_t room = sizeof list->line - list->length;
+	int columns = screen_width((struct span){list->line, list->length}) + 2 + screen_width(text_span(item));
+	if (list->length > 0 && (columns >= list->desk->screen.columns || room < sizeof item + 2))
+		end_list_line(list);
+	list->length += (size_t)snprintf(list->line + list->length, sizeof list->line - list->length, "%s%s",
+	                                 list->length > 0 ? "  " : "", item);
+	list->count++;
 }
 
 void remark_forbidden_points(struct desk *desk)
 {
 	struct forbidden_list list = {.desk = desk};
+	char count[12];
 	if (ruleset_forbids(&desk->session.game.rules, SIDE_BLACK))
 		forbidden_each(&desk->session.game.board, list_forbidden, &list);
-	if (list.length == 0)
-		desk_note(desk, PHRASE_FORBIDDEN_NONE, remark_nothing);
-	else
-		desk_note(desk, PHRASE_FORBIDDEN_LIST, (const char *const[]){list.text});
+	if (list.length > 0)
+		end_list_line(&list);
+	snprintf(count, sizeof count, "%d", list.count);
+	desk_note(desk, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
 }
 
 /* What an accepted line did, in words. */
@@ -179,12 +216,6 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 		break;
 	case COMMAND_PASS:
 		desk_note(desk, PHRASE_PASSED, name);
-		break;
-	case COMMAND_RESIGN:
-		desk_note(desk, PHRASE_RESIGNED, name);
-		break;
-	case COMMAND_CLAIM:
-		desk_note(desk, PHRASE_CLAIMED, remark_nothing);
 		break;
 	case COMMAND_UNDO:
 		snprintf(number, sizeof number, "%d", undone);
@@ -206,8 +237,12 @@ void remark_result(struct desk *desk)
 	int length = picture_winning_row(game, row);
 	for (int i = 0; i < length; i++) {
 		strncat(stones, i > 0 ? " " : "", sizeof stones - strlen(stones) - 1);
-		strncat(stones, remark_write_point(desk, row[i], text), sizeof stones - strlen(stones) - 1);
+		strncat(stones, explain_write_point(desk, row[i], text), sizeof stones - strlen(stones) - 1);
 	}
+	if (last->kind == PLY_CLAIM)
+		remark_claim(desk);
+	if (last->kind == PLY_RESIGN)
+		desk_note(desk, PHRASE_RESIGNED, (const char *const[]){desk_side(desk, last->side)});
 	if (status_forbidden(verdict.status)) {
 		remark_forbidden(desk, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
@@ -216,7 +251,7 @@ void remark_result(struct desk *desk)
 		             : board_full(&game->board)          ? PHRASE_DRAW_FULL
 		             : last->kind == PLY_PASS            ? PHRASE_DRAW_PASSES
 		                                                 : PHRASE_DRAW,
-		             remark_nothing);
+		             desk_nothing);
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
 		desk_note(desk, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,

@@ -4,11 +4,6 @@
 
 #include "terminal/desk.h"
 
-/* For phrases that name no arguments. */
-extern const char *const remark_nothing[1];
-
-/* A point as text, terminated. Returns out. */
-const char *remark_write_point(struct desk *desk, int point, char out[POINT_TEXT_MAX + 1]);
 /* An example of a move: a point that may well be played. Returns out. */
 const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1]);
 

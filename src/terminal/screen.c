@@ -1,11 +1,13 @@
 #include "terminal/screen.h"
 
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "base/utf8.h"
+#include "terminal/tty.h"
 
 enum { ROWS = 24, COLUMNS = 80 };
 
@@ -99,7 +101,7 @@ int screen_width(struct span text)
 	return width;
 }
 
-/* Rows that a line takes which runs over the right edge. */
+/* A line runs on over the right edge. */
 static int rows_of(const struct screen *screen, int columns)
 {
 	return columns <= screen->columns ? 1 : (columns + screen->columns - 1) / screen->columns;
@@ -111,19 +113,97 @@ void screen_end_line(struct screen *screen, int columns)
 	screen->drawn += rows_of(screen, columns);
 }
 
+int screen_rows_of(const struct screen *screen, struct span text)
+{
+	return rows_of(screen, screen_width(text));
+}
+
 void screen_put_line(struct screen *screen, struct span text)
 {
 	screen_end_line(screen, put_text(screen, text));
 }
 
-bool screen_ask(struct screen *screen, struct span prompt_text, struct span *line)
+static bool can_read(int fd)
 {
-	int prompt = put_text(screen, prompt_text);
-	sink_flush(screen->out);
+	struct pollfd ready = {.fd = fd, .events = POLLIN};
+	return poll(&ready, 1, 0) > 0;
+}
+
+void screen_gather(struct screen *screen)
+{
+	struct input *input = &screen->input;
+	while (!input->ended && input_held(input) <= input->limit && can_read(input->fd))
+		input_refill(input);
+}
+
+bool screen_is_left(const struct screen *screen)
+{
+	return screen->out->failure != 0 || (screen->input.ended && input_held(&screen->input) == 0);
+}
+
+/* What is held of the next line; with its newline where it is complete. */
+static struct span held_line(const struct input *input)
+{
+	struct span held = {input->bytes + input->start, input_held(input)};
+	const char *newline = held.length > 0 ? memchr(held.at, '\n', held.length) : NULL;
+	if (newline)
+		held.length = (size_t)(newline - held.at) + 1;
+	return held;
+}
+
+/* Can the next line be had without waiting? */
+static bool has_line(const struct input *input)
+{
+	struct span held = held_line(input);
+	return input->ended || held.length > input->limit || (held.length > 0 && held.at[held.length - 1] == '\n');
+}
+
+/* What was typed ahead of the prompt, unseen until now, is shown behind it. */
+static void show_typed_ahead(struct screen *screen)
+{
+	struct span held = held_line(&screen->input);
+	bool complete = held.length > 0 && held.at[held.length - 1] == '\n';
+	put_text(screen, (struct span){held.at, held.length - complete});
+	if (complete)
+		sink_char(screen->out, '\n');
+}
+
+/* Lines beyond the one that was asked for, which the terminal has shown where they were typed. */
+static void count_typed_on(struct screen *screen)
+{
+	screen_gather(screen);
+	struct span held = {screen->input.bytes + screen->input.start, input_held(&screen->input)};
+	for (bool first = true; held.length > 0; first = false) {
+		const char *newline = memchr(held.at, '\n', held.length);
+		if (!newline)
+			break;
+		size_t length = (size_t)(newline - held.at);
+		if (!first)
+			screen->drawn += rows_of(screen, screen_width((struct span){held.at, length}));
+		held = (struct span){newline + 1, held.length - length - 1};
+	}
+}
+
+/* Waits for a line; false when the program was stopped and brought back. */
+static bool await_line(struct screen *screen)
+{
+	struct input *input = &screen->input;
+	while (!has_line(input)) {
+		enum tty_event event = tty_wait(input->fd, -1);
+		if (event == TTY_CONTINUED)
+			return false;
+		if (event == TTY_INPUT)
+			input_refill(input);
+	}
+	return true;
+}
+
+static enum screen_answer take_line(struct screen *screen, int prompt, struct span *line)
+{
 	enum input_answer answer = input_next(&screen->input, line);
 	if (answer == INPUT_END) {
 		sink_char(screen->out, '\n'); /* the prompt's line is done */
-		return false;
+		return SCREEN_END;
 	}
 	screen->cut = answer == INPUT_TOO_LONG;
 	if (screen->cut)
@@ -132,7 +212,29 @@ bool screen_ask(struct screen *screen, struct span prompt_text, struct span *lin
 	if (!screen->echoes)
 		sink_char(screen->out, '\n');
 	screen->drawn += rows_of(screen, prompt + screen_width(*line));
-	return true;
+	return SCREEN_LINE;
+}
+
+enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, struct span *line)
+{
+	if (screen->echoes)
+		screen_gather(screen);
+	if (screen->echoes && !has_line(&screen->input) && tty_uncook())
+		screen_gather(screen);
+	bool typed_ahead = has_line(&screen->input);
+	tty_prompt(!typed_ahead);
+	int prompt = put_text(screen, prompt_text);
+	if (screen->echoes)
+		show_typed_ahead(screen);
+	sink_flush(screen->out);
+	bool gone = screen->out->failure != 0;
+	bool stopped = !gone && !await_line(screen);
+	tty_hush();
+	if (gone || stopped)
+		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;
+	if (screen->echoes && !typed_ahead)
+		count_typed_on(screen);
+	return take_line(screen, prompt, line);
 }
 
 void screen_column(struct screen *screen, int column)

@@ -1,4 +1,5 @@
-/* What a person sees: redrawn in place where the terminal can, plain lines where not. Input stays line by line. */
+/* What a person sees: redrawn in place where the terminal can, plain lines where not. Input stays line by line; what is
+   typed ahead of a prompt is shown behind it. tty_open() comes first. */
 #ifndef SCREEN_H
 #define SCREEN_H
 
@@ -28,11 +29,21 @@ void screen_show(struct screen *screen);
 void screen_put_line(struct screen *screen, struct span text);
 /* Ends a line that was put to `out` so many columns wide. */
 void screen_end_line(struct screen *screen, int columns);
+/* Rows that a line of text takes. */
+int screen_rows_of(const struct screen *screen, struct span text);
 /* Columns that a UTF-8 text takes: two for Chinese characters and the like. */
 int screen_width(struct span text);
-/* Shows the picture and the prompt, and reads a line; false at the end of input, or when it can't be read. `cut` tells of one
-   that is too long: it comes out as nothing. */
-bool screen_ask(struct screen *screen, struct span prompt, struct span *line);
+enum screen_answer {
+	SCREEN_LINE,       /* `cut` tells of one that is too long: it comes out as nothing */
+	SCREEN_END,        /* of the input, or it can't be read; or nothing can be shown any more */
+	SCREEN_DRAW_AGAIN, /* the program was stopped and brought back */
+};
+/* Shows the picture and the prompt, and reads a line. */
+enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct span *line);
+/* Takes in what has been typed so far, without waiting. */
+void screen_gather(struct screen *screen);
+/* Is nobody there any more: has the input ended, as far as it was taken in, or can nothing be shown? */
+bool screen_is_left(const struct screen *screen);
 /* Puts the cursor into a column, from 1; only where in_place. */
 void screen_column(struct screen *screen, int column);
 

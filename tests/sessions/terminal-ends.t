@@ -166,10 +166,10 @@ Black's forbidden move: lost, rejected, claimed:
     |There is no forbidden move to be claimed.
     |Move 1, Black to play (as K8, or help):
     status 0
-    | 3 . . . . . . . . . . . . . . .
-    | 2 . . . . . . . . . . . . . . .
-    | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
+    |H8 was forbidden to Black (double-three).
+    |  real three: H8 I8 J8, a straight four at G8 K8
+    |  real three: H6 H7 H8, a straight four at H5 H9
     |White claimed the forbidden move.
     |White has won.
     |Moves: 1. Time: Black N s, White N s.
@@ -404,9 +404,9 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send q
     > status
     > EOF
-    | 2 . . . . . . . . . . . . . . .
-    | 1 . . . . . . . . . . . . . . .
-    |   A B C D E F G H I J K L M N O
+    |H8 was forbidden to Black (double-three).
+    |  real three: H8 I8 J8, a straight four at G8 K8
+    |  real three: H6 H7 H8, a straight four at H5 H9
     |White claimed the forbidden move.
     |White has won.
     |Moves: 1. Time: Black N s, White N s.
@@ -420,6 +420,8 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send resign
     > wait Again
     > send m
+    > wait not saved
+    > send y
     > wait choice
     > send 4
     > wait Again

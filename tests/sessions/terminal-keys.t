@@ -88,9 +88,8 @@ Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
 
 Ctrl-C while a machine thinks makes it move at once:
 
-    $ printf 'setup black H8 I9 G7 K5 D4 L11\nsetup white H9 I7 G10 K8 E5 C3\n' >busy; TERM=dumb PTY_SECONDS=10 pty renju -S 1 -i busy -B minimax -D 8 -T 60 <<'EOF' | tail -n 2
+    $ printf 'setup black H8 I9 G7 K5 D4 L11\nsetup white H9 I7 G10 K8 E5 C3\n' >busy; TERM=dumb pty renju -S 1 -i busy -B minimax -D 8 -T 60 <<'EOF' | tail -n 2
     > wait thinking
-    > settle
     > key ^C
     > wait played
     > wait help
@@ -122,6 +121,8 @@ Ctrl-Z stops it, fg goes on:
     > wait Move 5
     > screen
     > send q
+    > wait not saved
+    > send y
     > status
     > attributes
     > EOF
@@ -150,6 +151,8 @@ Ctrl-Z stops it, fg goes on:
     > screen
     > scrolled
     > send q
+    > wait not saved
+    > send y
     > status
     > EOF
     |renju: 19x19, 5 in a row, renju   Black: player. White: player.
@@ -186,6 +189,8 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     > wait Move 2
     > screen
     > send q
+    > wait not saved
+    > send y
     > status
     > EOF
     |renju: 9x9, 5 in a row, renju
@@ -218,6 +223,8 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     > wait Move 2
     > screen
     > send q
+    > wait not saved
+    > send y
     > status
     > EOF
     |renju: 9x9, 5 in a row, renju   Black: player. White: player.
@@ -239,8 +246,11 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
     $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
     > send c3
-    > wait as D3, or help)
+    > wait played
+    > wait help
     > send q
+    > wait not saved
+    > send y
     > raw
     > status
     > EOF
@@ -269,4 +279,5 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
        A B C D E\r
     White played E1 after N s.\r
     Move 3, Black to play (as D3, or help): q\r
+    This game is not saved. Leave it? yes (y), no (n), or save FILE: y\r
     status 0

@@ -80,7 +80,7 @@
     |  6  level of the machine (0 random, else plies it looks ahead): 0
     |  7  seconds a move: 5
     |  8  board style: grid
-    |Type a number from 1 to 8 and press Enter.
+    |Type a number from 1 to 8, or the beginning of a name.
     |Number of a setting, Enter to go back:
     |renju: 9x9, 4 in a row, freestyle
     |  1  play Black against the machine
@@ -130,7 +130,10 @@ save writes what load and the command line read, rules and all:
     > send save /nowhere/g
     > wait No such
     > send pass
+    > wait passed
     > send load g
+    > wait not saved
+    > send y
     > wait loaded
     > send q
     > status
@@ -182,7 +185,7 @@ save writes what load and the command line read, rules and all:
 
 A collection is no game to go on with; one thing is said:
 
-    $ echo '(;GM[4]SZ[15];B[hh];W[ii])' >a.sgf; renju -S 1 -n 3 -i a.sgf </dev/null | tail -n 3
+    $ echo '(;GM[4]SZ[15];B[hh];W[ii])' >a.sgf; renju -S 1 -n 3 -k 3 -i a.sgf </dev/null | tail -n 3
     Nothing could be read from a.sgf; line 1:
     It is a collection of games; renju -g reads those.
     Move 1, Black to play (as B2, or help): 
@@ -246,35 +249,41 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > wait 轮到黑方
     > send 天元
     > wait 不是着法
+    > wait 第1手
     > screen
     > send e5
-    > wait 帮助
+    > wait 第2手
     > send e5
     > wait 已有棋子
-    > send 悔棋
+    > wait 第2手
+    > send 悔棋1
     > wait 已悔棋
+    > wait 第1手
     > send 帮助
     > wait 新局
+    > wait 第1手
     > screen
     > send e6
-    > wait 帮助
+    > wait 第2手
     > send a1
-    > wait 帮助
+    > wait 第3手
     > send e7
-    > wait 帮助
+    > wait 第4手
     > send a2
-    > wait 帮助
+    > wait 第5手
     > send f5
-    > wait 帮助
+    > wait 第6手
     > send a5
-    > wait 帮助
+    > wait 第7手
     > send g5
-    > wait 帮助
+    > wait 第8手
     > send i9
-    > wait 帮助
+    > wait 第9手
     > send 禁手
     > wait 禁手点
-    > send 为什么 e5
+    > wait 第9手
+    > send 为何e5
+    > wait 第9手
     > screen
     > send e5
     > wait 再来
@@ -326,9 +335,9 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 2 ○─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 ○─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |E5 是黑方禁手点：三三禁手。
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
+    |E5 是黑方禁手点：三三禁手。
     |第9手，轮到黑方落子（如 H5，或“帮助”）：
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─○    着法
@@ -477,12 +486,14 @@ Two machines are watched, stopped and left:
     > wait Stopped
     > screen
     > send m
+    > wait not saved
+    > send y
     > wait choice
     > send 6
     > status
     > attributes
     > EOF
     |Black played E5 after N s.
-    |Stopped. Enter goes on; menu (m), quit (q)?
+    |Stopped. Enter goes on; undo, save FILE, menu, quit, help:
     status 0
     attributes unchanged

@@ -18,6 +18,8 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     > screen
     > scrolled
     > send quit
+    > wait not saved
+    > send y
     > status
     > attributes
     > EOF

@@ -1,0 +1,172 @@
+#include "terminal/obey.h"
+
+#include "terminal/files.h"
+#include "terminal/picture.h"
+#include "terminal/remark.h"
+#include "terminal/settings.h"
+#include "terminal/think.h"
+#include "terminal/typed.h"
+
+static void draw_offered(struct desk *desk, const struct command *command, struct span text)
+{
+	struct session *session = &desk->session;
+	struct game *game = &session->game;
+	bool answers = game->offer != SIDE_NONE;
+	enum side side = game_draw_side(game);
+	enum side other = side_other(side);
+	if (!game_over(game) && session->player[other] != MOVER_HUMAN) {
+		if (!think_draw(desk, other))
+			desk_note(desk, PHRASE_DECLINED, (const char *const[]){desk_side(desk, other)});
+		return;
+	}
+	struct verdict verdict = session_obey(session, command);
+	if (game_rejects(game, verdict.status))
+		remark_refusal(desk, verdict.status, command, text);
+	else if (!answers)
+		desk_note(desk, PHRASE_OFFERED, (const char *const[]){desk_side(desk, side), desk_side(desk, other)});
+}
+
+static void change(struct desk *desk, const struct command *command, struct span text)
+{
+	struct session *session = &desk->session;
+	enum side side = session->game.to_move;
+	int plies = session->game.plies;
+	struct verdict verdict = session_obey(session, command);
+	if (status_refused(verdict.status))
+		remark_refusal(desk, verdict.status, command, text);
+	else if (game_rejects(&session->game, verdict.status))
+		remark_forbidden(desk, command->point, verdict);
+	else
+		remark_change(desk, command, side, plies - session->game.plies, verdict);
+}
+
+/* Size, K, rule, forbidden moves and opening are those of the next game. */
+static void change_settings(struct desk *desk)
+{
+	settings_ask(desk);
+	if (!ruleset_same(&desk->session.rules, &desk->session.game.rules))
+		desk_note(desk, PHRASE_NEXT_GAME, desk_nothing);
+}
+
+bool obey_may_drop(struct desk *desk)
+{
+	struct span answer;
+	while (files_would_lose(desk)) {
+		if (!desk_ask(desk, NULL, PHRASE_DROP_ASK, desk_nothing, &answer))
+			return true;
+		struct span word = typed_word(answer);
+		if (text_is(word, "y") || text_is(word, "yes"))
+			return true;
+		if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
+			return false;
+		char line[TYPED_LINE_MAX];
+		struct span rest = typed_command(answer, desk->render.look.coords, line);
+		if (text_is(text_word(&rest), "save"))
+			files_save(desk);
+		else
+			desk_note(desk, PHRASE_DROP_WRONG, desk_nothing);
+	}
+	return true;
+}
+
+static enum next leave(struct desk *desk, enum next next)
+{
+	return obey_may_drop(desk) ? next : NEXT_TURN;
+}
+
+/* A long answer stands alone. */
+static void give_answer(struct desk *desk)
+{
+	desk->notes_alone = !picture_has_room(desk);
+}
+
+/* The words that only a person uses; false for another. */
+static bool obey_word(struct desk *desk, struct span text, enum next *next)
+{
+	struct span rest = text;
+	struct span word = text_word(&rest);
+	if (text_is(word, "save")) {
+		files_save(desk);
+	} else if (text_is(word, "load")) {
+		files_load_typed(desk, obey_may_drop);
+	} else if (text_trim(rest).length > 0) {
+		return false;
+	} else if (text_is(word, "help")) {
+		desk_note_text(desk, PHRASE_HELP);
+		desk->notes_alone = true;
+	} else if (text_is(word, "menu")) {
+		*next = leave(desk, NEXT_MENU);
+	} else if (text_is(word, "settings")) {
+		change_settings(desk);
+	} else if (text_is(word, "quit")) {
+		*next = leave(desk, NEXT_QUIT);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+/* A move, or what stands for one: not for who watches. */
+static bool is_a_players(enum command_kind kind)
+{
+	return kind >= COMMAND_MOVE && kind <= COMMAND_DRAW;
+}
+
+static void ask_machine(struct desk *desk, const struct command *command, struct span text)
+{
+	if (game_over(&desk->session.game))
+		remark_refusal(desk, STATUS_GAME_OVER, command, text);
+	else if (command->kind == COMMAND_HINT)
+		think_hint(desk);
+	else
+		think_turn(desk);
+}
+
+static enum next obey_command(struct desk *desk, const struct command *command, struct span text, struct span typed)
+{
+	if (is_a_players(command->kind) && think_alone(desk) && !game_over(&desk->session.game)) {
+		desk_note(desk, PHRASE_WATCHED, desk_nothing);
+		return NEXT_TURN;
+	}
+	switch (command->kind) {
+	case COMMAND_NOTHING:
+		return NEXT_ON;
+	case COMMAND_SHOW:
+		break;
+	case COMMAND_WHY:
+		remark_why(desk, command, text);
+		give_answer(desk);
+		break;
+	case COMMAND_FORBIDDEN:
+		remark_forbidden_points(desk);
+		give_answer(desk);
+		break;
+	case COMMAND_HINT:
+	case COMMAND_GO:
+		ask_machine(desk, command, text);
+		break;
+	case COMMAND_DRAW:
+		draw_offered(desk, command, text);
+		break;
+	case COMMAND_SYNTAX:
+		remark_refusal(desk, STATUS_SYNTAX, command, typed);
+		break;
+	case COMMAND_NEW:
+		return leave(desk, NEXT_AGAIN);
+	default:
+		change(desk, command, text);
+	}
+	return NEXT_TURN;
+}
+
+enum next obey(struct desk *desk, struct span typed)
+{
+	struct command command;
+	char line[TYPED_LINE_MAX];
+	enum next next = NEXT_TURN;
+	struct span text = typed_command(typed, desk->render.look.coords, line);
+	if (obey_word(desk, text, &next))
+		return next;
+	command_read(&command, text, desk->render.look.coords, desk->session.game.board.size);
+	return obey_command(desk, &command, text, typed);
+}

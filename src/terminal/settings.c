@@ -1,0 +1,265 @@
+#include "terminal/settings.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+	VALUE_MAX = 64,
+	CHOICES_MAX = 256,
+};
+
+void settings_put_item(struct desk *desk, int number, const char *text, const char *value)
+{
+	char line[VALUE_MAX * 3];
+	const char *colon = desk->language == LANGUAGE_ZH ? "：" : ": ";
+	snprintf(line, sizeof line, "  %d  %s%s%s", number, text, value ? colon : "", value ? value : "");
+	screen_put_line(&desk->screen, text_span(line));
+}
+
+/* The settings, as ints that are read and written in one place. */
+enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SETTINGS };
+
+static const struct {
+	enum phrase phrase;
+	const char *option;       /* its name on the command line */
+	const char *const *names; /* a choice, or NULL: a number */
+	int low, high;
+} settings[SETTINGS] = {
+	[SET_SIZE] = {PHRASE_SET_SIZE, "size", NULL, 1, BOARD_MAX},
+	[SET_CONNECT] = {PHRASE_SET_CONNECT, "connect", NULL, 1, BOARD_MAX},
+	[SET_RULE] = {PHRASE_SET_RULE, "rule", rule_names, 0, 0},
+	[SET_FORBIDDEN] = {PHRASE_SET_FORBIDDEN, "forbidden", penalty_names, 0, 0},
+	[SET_OPENING] = {PHRASE_SET_OPENING, "opening", opening_names, 0, 0},
+	[SET_LEVEL] = {PHRASE_SET_LEVEL, "level", NULL, LEVEL_RANDOM, LEVEL_MAX},
+	[SET_TIME] = {PHRASE_SET_TIME, "time", NULL, 1, 3600},
+	[SET_STYLE] = {PHRASE_SET_STYLE, "style", style_names, 0, 0},
+};
+
+static int get(const struct desk *desk, enum setting setting)
+{
+	const struct ruleset *rules = &desk->session.rules;
+	const int values[SETTINGS] = {
+		[SET_SIZE] = rules->size,        [SET_CONNECT] = rules->connect,
+		[SET_RULE] = (int)rules->rule,   [SET_FORBIDDEN] = (int)rules->penalty,
+		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = desk->level,
+		[SET_TIME] = (desk->milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->render.look.style,
+	};
+	return values[setting];
+}
+
+/* Notes a phrase that names the size, K and the rule. */
+static void note_rules(struct desk *desk, enum phrase phrase, const struct ruleset *rules)
+{
+	char size[12], connect[12];
+	snprintf(size, sizeof size, "%d", rules->size);
+	snprintf(connect, sizeof connect, "%d", rules->connect);
+	desk_note(desk, phrase, (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
+}
+
+void settings_note_rules(struct desk *desk, const struct ruleset *rules)
+{
+	if (rules->connect > rules->size)
+		note_rules(desk, PHRASE_NOBODY_WINS, rules);
+}
+
+static bool has_its_connect(const struct ruleset *rules)
+{
+	int connect = ruleset_connect(rules->rule);
+	return connect == 0 || connect == rules->connect;
+}
+
+/* What does not go with what was set follows it, where that can be undone without a loss, and is told. */
+static void follow(struct desk *desk, enum setting setting, struct ruleset *rules)
+{
+	if (setting == SET_SIZE && rules->connect > rules->size) {
+		rules->connect = rules->size; /* a game that can be won */
+		note_rules(desk, PHRASE_CONNECT_FOLLOWS, rules);
+	}
+	if (setting != SET_RULE && !has_its_connect(rules)) {
+		rules->rule = RULE_FREESTYLE;
+		note_rules(desk, PHRASE_RULE_FOLLOWS, rules);
+	}
+}
+
+/* Why these rules can't be had, as a note; false for sound ones. */
+static bool note_fault(struct desk *desk, enum setting setting, const struct ruleset *rules)
+{
+	if (setting == SET_CONNECT && rules->connect > rules->size)
+		note_rules(desk, PHRASE_CONNECT_TOO_LONG, rules);
+	else if (!has_its_connect(rules))
+		note_rules(desk, PHRASE_RENJU_IS_FIVE, rules);
+	else if (ruleset_fault(rules))
+		note_rules(desk, PHRASE_OPENING_NEEDS_ODD, rules);
+	else
+		return false;
+	return true;
+}
+
+/* Sets it where all the rules still go together. */
+static void put(struct desk *desk, enum setting setting, int value)
+{
+	struct ruleset rules = desk->session.rules;
+	int *const fields[SETTINGS] = {[SET_SIZE] = &rules.size, [SET_CONNECT] = &rules.connect};
+	int renju = ruleset_connect(RULE_RENJU);
+	if (fields[setting])
+		*fields[setting] = value;
+	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
+	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
+	rules.opening = setting == SET_OPENING ? (enum opening)value : rules.opening;
+	if (setting <= SET_OPENING) {
+		follow(desk, setting, &rules);
+		if (note_fault(desk, setting, &rules))
+			return;
+	}
+	if (setting == SET_CONNECT && value == renju && desk->session.rules.connect != renju && rules.rule != RULE_RENJU)
+		note_rules(desk, PHRASE_RULE_STAYS, &rules);
+	desk->session.rules = rules;
+	desk->level = setting == SET_LEVEL ? value : desk->level;
+	desk->milliseconds = setting == SET_TIME ? value * 1000 : desk->milliseconds;
+	desk->render.look.style = setting == SET_STYLE ? (enum style)value : desk->render.look.style;
+}
+
+static void write_value(const struct desk *desk, enum setting setting, char out[VALUE_MAX])
+{
+	int value = get(desk, setting);
+	if (settings[setting].names)
+		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, settings[setting].names[value]));
+	else
+		snprintf(out, VALUE_MAX, "%d", value);
+}
+
+static void write_choices(const struct desk *desk, enum setting setting, char out[CHOICES_MAX])
+{
+	const char *const *names = settings[setting].names;
+	size_t length = 0;
+	out[0] = '\0';
+	if (!names)
+		snprintf(out, CHOICES_MAX, "%d-%d", settings[setting].low,
+		         setting == SET_CONNECT ? desk->session.rules.size : settings[setting].high);
+	for (int i = 0; names && names[i] && length < CHOICES_MAX; i++)
+		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? ", " : "", i + 1,
+		                           phrase_value(desk->language, names[i]));
+}
+
+/* Of the texts that `text_of` knows by number, from 0, the one that starts so; -1 for none, or for more than one but where
+   the whole is typed. */
+static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index), const void *context)
+{
+	char start[VALUE_MAX];
+	int found = -1;
+	if (typed.length == 0 || typed.length >= sizeof start)
+		return -1;
+	memcpy(start, typed.at, typed.length);
+	start[typed.length] = '\0';
+	for (int i = 0; i < count; i++) {
+		struct span text = text_span(text_of(context, i));
+		if (text_is(typed, text.at))
+			return i;
+		if (text_starts(text, start))
+			found = found == -1 ? i : count;
+	}
+	return found < count ? found : -1;
+}
+
+struct choice {
+	const struct desk *desk;
+	const char *const *names;
+};
+
+static const char *english_of(const void *context, int index)
+{
+	const struct choice *choice = context;
+	return choice->names[index];
+}
+
+static const char *own_of(const void *context, int index)
+{
+	const struct choice *choice = context;
+	return phrase_value(choice->desk->language, choice->names[index]);
+}
+
+/* A choice: its number, or the beginning of its name in either language. */
+static bool read_choice(const struct desk *desk, const char *const *names, struct span text, int *value)
+{
+	const struct choice choice = {desk, names};
+	int count = 0, number;
+	while (names[count])
+		count++;
+	if (text_number(text, count, &number) && number >= 1 && number <= count)
+		*value = number - 1;
+	else if ((*value = find_start(text, count, own_of, &choice)) < 0)
+		*value = find_start(text, count, english_of, &choice);
+	return *value >= 0;
+}
+
+static bool read_value(const struct desk *desk, enum setting setting, struct span text, int *value)
+{
+	if (settings[setting].names)
+		return read_choice(desk, settings[setting].names, text, value);
+	return text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
+	       *value <= settings[setting].high;
+}
+
+static void put_settings(struct desk *desk)
+{
+	screen_begin(&desk->screen);
+	desk_line(desk, PHRASE_SETTINGS, desk_nothing);
+	for (enum setting setting = 0; setting < SETTINGS; setting++) {
+		char value[VALUE_MAX];
+		write_value(desk, setting, value);
+		settings_put_item(desk, (int)setting + 1, desk_text(desk, settings[setting].phrase), value);
+	}
+	desk_put_notes(desk);
+}
+
+static void change(struct desk *desk, enum setting setting)
+{
+	char choices[CHOICES_MAX], typed[DESK_TYPED_MAX];
+	struct span answer;
+	int value;
+	write_choices(desk, setting, choices);
+	const char *const about[] = {desk_text(desk, settings[setting].phrase), choices};
+	if (!desk_ask(desk, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
+		return;
+	if (read_value(desk, setting, answer, &value))
+		put(desk, setting, value);
+	else
+		desk_note(desk, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
+}
+
+static const char *label_of(const void *context, int index)
+{
+	const struct desk *desk = context;
+	return desk_text(desk, settings[index].phrase);
+}
+
+static const char *option_of(const void *context, int index)
+{
+	(void)context;
+	return settings[index].option;
+}
+
+/* A setting's number, or the beginning of what it is called here or on the command line; -1 for another text. */
+static int find_setting(const struct desk *desk, struct span text)
+{
+	int number;
+	if (text_number(text, SETTINGS, &number))
+		return number >= 1 && number <= SETTINGS ? number - 1 : -1;
+	number = find_start(text, SETTINGS, option_of, desk);
+	return number >= 0 ? number : find_start(text, SETTINGS, label_of, desk);
+}
+
+void settings_ask(struct desk *desk)
+{
+	const char *const range[] = {"1", "8"};
+	struct span answer;
+	while (desk_ask(desk, put_settings, PHRASE_SETTINGS_ASK, desk_nothing, &answer) && answer.length > 0) {
+		int setting = find_setting(desk, answer);
+		if (setting >= 0)
+			change(desk, (enum setting)setting);
+		else
+			desk_note(desk, PHRASE_SETTINGS_NUMBER, range);
+		if (desk->ended)
+			return;
+	}
+}

@@ -1,0 +1,16 @@
+/* The settings: size, K, rule, forbidden moves, opening, level, time, style. */
+#ifndef SETTINGS_H
+#define SETTINGS_H
+
+#include "terminal/desk.h"
+
+/* Shows the settings and lets them be changed, by number or by the beginning of a name, until an empty line. A setting
+   that changes another says so. */
+void settings_ask(struct desk *desk);
+
+/* One of a list of texts on the screen, numbered from 1; value may be NULL. */
+void settings_put_item(struct desk *desk, int number, const char *text, const char *value);
+/* Notes what a person should know of a game under these rules: that nobody can win it. */
+void settings_note_rules(struct desk *desk, const struct ruleset *rules);
+
+#endif

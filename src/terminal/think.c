@@ -1,0 +1,121 @@
+#include "terminal/think.h"
+
+#include "terminal/explain.h"
+#include "terminal/remark.h"
+#include "terminal/tty.h"
+
+bool think_alone(const struct desk *desk)
+{
+	const enum mover_id *player = desk->session.player;
+	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
+}
+
+/* What makes a machine answer. */
+struct bell {
+	struct deadline deadline;
+	struct desk *desk;
+	int looked; /* milliseconds that were left when the input was looked at */
+};
+
+/* Who watches two machines may be gone before they are done. */
+static bool is_left_alone(struct bell *bell, int left)
+{
+	enum { PATIENCE = 20 };
+	if (!think_alone(bell->desk) || bell->looked - left < PATIENCE)
+		return false;
+	bell->looked = left;
+	screen_gather(&bell->desk->screen);
+	return screen_is_left(&bell->desk->screen);
+}
+
+static int time_left(void *context)
+{
+	struct bell *bell = context;
+	int left = deadline_left(&bell->deadline);
+	return tty_interrupted() || is_left_alone(bell, left) ? 0 : left;
+}
+
+static struct bell bell_of(struct desk *desk)
+{
+	return (struct bell){deadline_in(desk->milliseconds), desk, desk->milliseconds};
+}
+
+/* Minimax looks as far as the level says, but an end that can be looked through is: 3x3 is perfect at any level. */
+static int depth_of(const struct desk *desk, enum mover_id machine)
+{
+	enum { SOLVED = 9 };
+	if (machine != MOVER_MINIMAX)
+		return desk->terms->budget.depth;
+	const struct board *board = &desk->session.game.board;
+	int least = board->size * board->size - board->stones <= SOLVED ? SOLVED : 1;
+	return desk->level > least ? desk->level : least;
+}
+
+/* Lets a machine think. Returns the milliseconds it took. */
+static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
+{
+	struct bell bell = bell_of(desk);
+	char seconds[24];
+	long long start = deadline_now();
+	desk->session.budget = desk->terms->budget;
+	desk->session.budget.depth = depth_of(desk, machine);
+	desk->session.budget.left = time_left;
+	desk->session.budget.context = &bell;
+	tty_note_interrupt(); /* before it is invited */
+	desk_line(desk, PHRASE_THINKING,
+	          (const char *const[]){desk_side(desk, desk->session.game.to_move),
+	                                desk_seconds(desk->milliseconds, seconds)});
+	screen_show(&desk->screen);
+	session_ask(&desk->session, machine, only_asked, found);
+	return deadline_now() - start;
+}
+
+/* A machine claims a forbidden move when it may. */
+static bool claims(struct desk *desk)
+{
+	struct command claim;
+	claim.kind = COMMAND_CLAIM;
+	if (desk->session.player[desk->session.game.to_move] == MOVER_HUMAN || !game_claimable(&desk->session.game))
+		return false;
+	session_obey(&desk->session, &claim);
+	return true;
+}
+
+void think_turn(struct desk *desk)
+{
+	struct session *session = &desk->session;
+	enum side side = session->game.to_move;
+	struct search found;
+	if (claims(desk))
+		return;
+	long long took = think(desk, session->player[side], false, &found);
+	desk->used[side] += took;
+	struct verdict verdict = session_play(session, &found);
+	remark_machine_move(desk, side, found.point, took);
+	if (status_forbidden(verdict.status) && !game_over(&session->game))
+		remark_forbidden(desk, found.point, verdict);
+}
+
+void think_hint(struct desk *desk)
+{
+	char text[POINT_TEXT_MAX + 1];
+	const char *name = desk_side(desk, desk->session.game.to_move);
+	struct search found;
+	think(desk, MOVER_HUMAN, true, &found);
+	if (found.point == POINT_NONE)
+		desk_note(desk, PHRASE_HINT_PASS, (const char *const[]){name});
+	else
+		desk_note(desk, PHRASE_HINT, (const char *const[]){name, explain_write_point(desk, found.point, text)});
+}
+
+bool think_draw(struct desk *desk, enum side side)
+{
+	struct bell bell = bell_of(desk);
+	desk->session.budget = (struct budget){
+		.depth = 2, .memory = desk->terms->budget.memory, .left = time_left, .context = &bell};
+	tty_note_interrupt();
+	bool agrees = session_agrees(&desk->session, side);
+	if (agrees)
+		session_agree(&desk->session);
+	return agrees;
+}

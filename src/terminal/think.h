@@ -1,0 +1,17 @@
+/* The machines at the desk: their moves, their advice, and their answer to an offered draw. Ctrl-C makes one answer at
+   once. */
+#ifndef THINK_H
+#define THINK_H
+
+#include "terminal/desk.h"
+
+/* Plays for the side to move, in an open game: its machine, or the adviser where a person plays it. */
+void think_turn(struct desk *desk);
+/* What the adviser would play. */
+void think_hint(struct desk *desk);
+/* A draw is offered to the machine that plays this side: does it agree? It is on record then. */
+bool think_draw(struct desk *desk, enum side side);
+/* Do two machines play? */
+bool think_alone(const struct desk *desk);
+
+#endif

@@ -1,0 +1,98 @@
+#include "terminal/typed.h"
+
+#include <string.h>
+
+static const struct {
+	const char *typed;
+	const char *word;
+} shorts[] = {
+	{"u", "undo"}, {"q", "quit"}, {"exit", "quit"}, {"?", "help"}, {"m", "menu"}, {"s", "settings"}, {"a", "again"},
+};
+
+static struct span without(struct span text, size_t front)
+{
+	return (struct span){text.at + front, text.length - front};
+}
+
+struct span typed_rest(struct span text)
+{
+	struct span english;
+	size_t front = phrase_front(text, &english);
+	if (front == 0)
+		front = text_word(&(struct span){text.at, text.length}).length;
+	return text_trim(without(text, front));
+}
+
+struct span typed_word(struct span text)
+{
+	struct span english;
+	for (size_t i = 0; i < sizeof shorts / sizeof *shorts; i++)
+		if (text_is(text, shorts[i].typed))
+			return text_span(shorts[i].word);
+	return text.length > 0 && phrase_front(text, &english) == text.length ? english : text;
+}
+
+static size_t run_of(struct span text, size_t from, bool letters)
+{
+	size_t end = from;
+	while (end < text.length && (letters ? text_letter(text.at[end]) : text_digit(text.at[end])))
+		end++;
+	return end - from;
+}
+
+static size_t blanks_from(struct span text, size_t from)
+{
+	size_t end = from;
+	while (end < text.length && text_blank(text.at[end]))
+		end++;
+	return end - from;
+}
+
+/* One or two letters and a number, in either order, blanks between or none: writes them together, letters first. Returns
+   how many bytes, 0 for anything else. */
+static size_t put_point(struct span text, char *out)
+{
+	bool letters_first = text.length > 0 && text_letter(text.at[0]);
+	size_t one = run_of(text, 0, letters_first);
+	size_t from = one + blanks_from(text, one);
+	size_t other = run_of(text, from, !letters_first);
+	size_t letters = letters_first ? one : other;
+	if (one == 0 || other == 0 || from + other != text.length || letters > 2)
+		return 0;
+	memcpy(out, text.at + (letters_first ? 0 : from), letters);
+	memcpy(out + letters, text.at + (letters_first ? from : 0), letters_first ? other : one);
+	return one + other;
+}
+
+/* The command in English with its point put right; text may be `line` itself. */
+static struct span straightened(struct span text, char line[TYPED_LINE_MAX])
+{
+	struct span rest = text;
+	size_t front = 0;
+	if (text_is(text_word(&rest), "why"))
+		front = 4;
+	char point[TYPED_LINE_MAX];
+	size_t length = put_point(front > 0 ? text_trim(rest) : text, point);
+	if (length == 0)
+		return text;
+	memcpy(line, "why ", front);
+	memcpy(line + front, point, length);
+	return (struct span){line, front + length};
+}
+
+struct span typed_command(struct span text, enum coords coords, char line[TYPED_LINE_MAX])
+{
+	struct span english;
+	size_t front = phrase_front(text, &english);
+	struct span word = typed_word(text);
+	if (word.at != text.at)
+		return word;
+	if (front > 0) {
+		struct span rest = text_trim(without(text, front));
+		memcpy(line, english.at, english.length);
+		line[english.length] = ' ';
+		memcpy(line + english.length + 1, rest.at, rest.length);
+		text = (struct span){line, english.length + 1 + rest.length};
+	}
+	return coords_lettered(coords) ? straightened(text, line) : text;
+}

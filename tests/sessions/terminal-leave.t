@@ -1,0 +1,173 @@
+# In a terminal: no game is dropped without a question, and nobody plays to an empty room
+
+In the middle of a game quit, menu, new and load ask; nothing is asked where nothing is lost:
+
+    $ printf '# renju -n 3 -k 3 -r freestyle -f lose -o free -c letters\nC3\n' >other; TERM=dumb pty renju -S 1 -n 3 -k 3 -B human <<'EOF'
+    > wait Move 1
+    > send new
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send quit
+    > wait not saved
+    > send maybe
+    > wait leaves the game
+    > wait not saved
+    > type \n
+    > wait Move 2
+    > send menu
+    > wait not saved
+    > send n
+    > wait Move 2
+    > send new
+    > wait not saved
+    > send no
+    > wait Move 2
+    > send load other
+    > wait not saved
+    > send n
+    > wait Move 2
+    > send load nowhere
+    > wait No such file
+    > wait Move 2
+    > send quit
+    > wait not saved
+    > send save kept
+    > status
+    > EOF
+    status 0
+    $ cat kept
+    # renju -n 3 -k 3 -r freestyle -f lose -o free -c letters
+    A1
+
+What was saved, loaded or recorded may go, until it changes again:
+
+    $ TERM=dumb pty renju -S 1 -i other <<'EOF'
+    > wait Move 2
+    > send new
+    > wait Move 1
+    > send load other
+    > wait Move 2
+    > send a1
+    > wait Move 3
+    > send undo
+    > wait Move 2
+    > send quit
+    > status
+    > EOF
+    status 0
+    $ TERM=dumb pty renju -S 1 -n 3 -B human --record=r <<'EOF'
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send quit
+    > status
+    > EOF
+    status 0
+    $ TERM=dumb pty renju -S 1 -n 3 -B human <<'EOF'
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send save r2
+    > wait saved
+    > wait Move 2
+    > send new
+    > wait Move 1
+    > send b2
+    > wait Move 2
+    > send new
+    > wait not saved
+    > send y
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send quit
+    > status
+    > EOF
+    status 0
+
+After the end settings keep the game, the menu asks, Enter plays again:
+
+    $ TERM=xterm pty renju -S 1 -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send resign
+    > wait Again
+    > send s
+    > wait go back
+    > send 1
+    > wait value
+    > send 5
+    > wait go back
+    > type \n
+    > wait Again
+    > screen
+    > send m
+    > wait not saved
+    > send n
+    > wait Again
+    > type \n
+    > wait Move 1
+    > screen
+    > send q
+    > status
+    > EOF
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    | 3 . . .    Moves
+    | 2 . . .      1. A1
+    | 1(X). .
+    |   A B C
+    |The new rules and size count from the next game on.
+    |White resigned.
+    |Black has won.
+    |Moves: 1. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    |renju: 5x5, 3 in a row, freestyle   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . . . .
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |Move 1, Black to play (as C3, or help):
+    status 0
+
+The end of the input leaves without a question, at the question too, and while two machines are watched, between moves
+and while one thinks:
+
+    $ TERM=dumb pty renju -S 1 -n 3 -B human <<'EOF'
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send q
+    > wait not saved
+    > key ^D
+    > status
+    > EOF
+    status 0
+    $ printf 'h8\nq\n' | renju -S 1 -i -B human -s ascii | tail -n 1
+    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    $ printf '4\n' | renju -S 1 -i -D 1 | grep -c thinking
+    1
+    $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; TERM=xterm pty renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 <<'EOF'
+    > wait thinking
+    > key ^D
+    > status
+    > attributes
+    > EOF
+    status 0
+    attributes unchanged
+    $ sleep 1 | renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 | grep -c thinking
+    1
+
+Nowhere to show anything ends the program, in the menu too:
+
+    $ yes zzz | renju -i >/dev/full
+    [2]
+    $ yes zzz | renju -i -B human >/dev/full
+    [2]
+    $ yes 5 | renju -i >/dev/full
+    [2]
+    $ yes 4 | renju -i >/dev/full
+    [2]

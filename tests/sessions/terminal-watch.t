@@ -1,0 +1,166 @@
+# In a terminal: Ctrl-C, Ctrl-Z and what is typed while a machine thinks
+
+Ctrl-C as soon as it is invited makes the machine move and never ends the program, which has the terminal back after all
+signals that end it:
+
+    $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; for try in 1 2 3 4 5 6 7 8; do TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 3600 <<'EOF'; done | sort | uniq -c | tr -s ' '
+    > wait makes it move
+    > key ^C
+    > wait played
+    > wait help
+    > key ^C
+    > status
+    > attributes
+    > EOF
+     8 attributes unchanged
+     8 signal INT
+    $ for signal in HUP TERM QUIT ABRT SEGV; do printf 'wait makes it move\nattributes\nsignal %s\nstatus\nattributes\n' $signal | (ulimit -c 0; TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 3600) | tr '\n' ' '; echo; done
+    attributes changed signal HUP attributes unchanged 
+    attributes changed signal TERM attributes unchanged 
+    attributes changed signal QUIT attributes unchanged 
+    attributes changed signal ABRT attributes unchanged 
+    attributes changed signal SEGV attributes unchanged 
+
+Two machines that were stopped take every command, or say why not:
+
+    $ TERM=xterm pty renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 <<'EOF'
+    > wait makes it move
+    > key ^C
+    > wait Stopped
+    > send save stopped
+    > wait saved in stopped
+    > wait Stopped
+    > send undo
+    > wait taken back: 1
+    > wait Stopped
+    > send ?
+    > wait load FILE
+    > wait Stopped
+    > send h9
+    > wait both sides
+    > wait Stopped
+    > send resign
+    > wait both sides
+    > wait Stopped
+    > send why h9
+    > wait may play
+    > wait Stopped
+    > send go
+    > wait makes it move
+    > key ^C
+    > wait Stopped
+    > type \n
+    > wait makes it move
+    > key ^C
+    > wait Stopped
+    > send quit
+    > wait not saved
+    > send y
+    > status
+    > attributes
+    > EOF
+    status 0
+    attributes unchanged
+    $ sed '$d' stopped | tail -n +2 | sort | head -n 3; tail -n 1 stopped | grep -c '^[A-O][0-9]'
+    setup black D12
+    setup black D4
+    setup black L12
+    1
+
+Ctrl-Z and fg draw board and prompt at once, at a prompt and while a machine thinks; the shell has its terminal in
+between:
+
+    $ TERM=xterm pty renju -S 1 -n 3 -k 3 -B human <<'EOF'
+    > wait Move 1
+    > send b2
+    > wait Move 2
+    > key ^Z
+    > stopped
+    > attributes
+    > fg
+    > wait Move 2
+    > screen
+    > send q
+    > wait not saved
+    > key ^Z
+    > stopped
+    > fg
+    > wait Leave it
+    > screen
+    > send y
+    > status
+    > EOF
+    stopped
+    attributes unchanged
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    | 3 . . .    Moves
+    | 2 .(X).      1. B2
+    | 1 . . .
+    |   A B C
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    | 3 . . .    Moves
+    | 2 .(X).      1. B2
+    | 1 . . .
+    |   A B C
+    |Move 2, White to play (as C2, or help):
+    stopped
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    | 3 . . .    Moves
+    | 2 .(X).      1. B2
+    | 1 . . .
+    |   A B C
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    | 3 . . .    Moves
+    | 2 .(X).      1. B2
+    | 1 . . .
+    |   A B C
+    |Move 2, White to play (as C2, or help): q
+    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    | 3 . . .    Moves
+    | 2 .(X).      1. B2
+    | 1 . . .
+    |   A B C
+    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
+    status 0
+    $ TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 3600 <<'EOF'
+    > wait makes it move
+    > key ^Z
+    > stopped
+    > attributes
+    > fg
+    > key ^C
+    > wait Move 2
+    > key ^D
+    > status
+    > attributes
+    > EOF
+    stopped
+    attributes unchanged
+    status 0
+    attributes unchanged
+
+What is typed while a machine thinks waits unseen, and stands behind the prompt that takes it; a line that was begun can be
+ended there:
+
+    $ TERM=xterm pty renju -S 1 -n 15 -i long -B minimax -D 60 -T 3600 <<'EOF' | sed -e 's/[0-9]*\.[0-9][0-9] s/N s/' -e 1,16d
+    > wait makes it move
+    > type why h9\nrubbish\nfoo
+    > signal INT
+    > wait may play
+    > wait rubbish
+    > wait help)
+    > type bar\n
+    > wait "foobar"
+    > wait Move 2
+    > screen
+    > scrolled
+    > key ^D
+    > status
+    > attributes
+    > EOF
+    |   A B C D E F G H I J K L M N O
+    |"foobar" is neither a move (as I8) nor a command (see help).
+    |Move 2, White to play (as I8, or help):
+    0
+    status 0
+    attributes unchanged
