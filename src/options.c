@@ -36,6 +36,7 @@ struct reading {
 	bool gomocup;
 	enum rule rule;
 	int connect;
+	int megabytes;
 	enum colour_when colour;
 	const char *columns;
 	const char *expected;
@@ -132,6 +133,9 @@ static const struct option_row rows[] = {
 	{.letter = 'D', .name = "depth", .argument = "N", .modes = EVERYWHERE,
 	 .help = "plies a machine looks ahead, without a clock",
 	 .kind = OPTION_NUMBER, AT(options.terms.budget.depth), .low = 1, .high = SEARCH_DEPTH_MAX},
+	{.letter = 'M', .name = "memory", .argument = "MB", .modes = EVERYWHERE,
+	 .help = "megabytes of a machine's table", .initial = "64",
+	 .kind = OPTION_NUMBER, AT(megabytes), .low = 1, .high = 65536},
 	{.letter = 'S', .name = "seed", .argument = "N", .modes = EVERYWHERE,
 	 .help = "seed of every random choice", .initial = "1",
 	 .kind = OPTION_LARGE, AT(options.terms.seed), .low = 0},
@@ -535,6 +539,7 @@ static bool check(struct reading *reading, char *fault)
 {
 	struct terms *terms = &reading->options.terms;
 	terms->seeded = is_given(reading, "seed");
+	terms->budget.memory = (size_t)reading->megabytes << 20;
 	terms->look.colour = wants_colour(reading->colour);
 	make_clock(reading);
 	make_terminal(reading);

@@ -77,10 +77,8 @@
     Try 'renju --help'.
     [2]
 
-What does not exist yet is unknown:
-
-    $ renju -M 5 2>&1
-    renju: unknown option -M
+    $ renju -M 0 2>&1
+    renju: --memory: '0' is not 1 to 65536
     Try 'renju --help'.
     [2]
 
