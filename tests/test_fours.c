@@ -1,0 +1,242 @@
+/* Wins by fours: what the search says equals a slow search that spells out the rules on a plain grid, and what it claims
+   is played out there against every reply; for all rules, both colours, and all symmetries. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/fours.h"
+#include "reference.h"
+#include "tap.h"
+
+enum { SLOW_FOURS = 3, POSITIONS = 300 };
+
+static unsigned long long seed = 1;
+
+static unsigned random_below(unsigned n)
+{
+	seed = seed * 6364136223846793005u + 1442695040888963407u;
+	return (unsigned)((seed >> 33) % n);
+}
+
+/* The slow one. */
+
+static struct grid grid;
+static enum rule rule;
+
+static char stone_of(enum side side)
+{
+	return side == SIDE_BLACK ? 'X' : 'O';
+}
+
+static bool is_on(int x, int y)
+{
+	return x >= 0 && y >= 0 && x < grid.size && y < grid.size;
+}
+
+static int count_stones(char stone, int x, int y, int dx, int dy)
+{
+	int count = 0;
+	while (is_on(x + dx, y + dy) && grid.at[x + dx][y + dy] == stone) {
+		x += dx;
+		y += dy;
+		count++;
+	}
+	return count;
+}
+
+static bool is_held(char other, int x, int y)
+{
+	return is_on(x, y) && grid.at[x][y] == other;
+}
+
+static bool wins_at(char stone, int x, int y)
+{
+	static const int steps[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+	char other = stone == 'X' ? 'O' : 'X';
+	for (int d = 0; d < 4; d++) {
+		int dx = steps[d][0], dy = steps[d][1];
+		int after = count_stones(stone, x, y, dx, dy), before = count_stones(stone, x, y, -dx, -dy);
+		int length = before + 1 + after;
+		bool closed = is_held(other, x + dx * (after + 1), y + dy * (after + 1)) &&
+		              is_held(other, x - dx * (before + 1), y - dy * (before + 1));
+		bool exact = rule == RULE_STANDARD || (rule == RULE_RENJU && stone == 'X');
+		if (length == 5 ? !(rule == RULE_CARO && closed) : length > 5 && !exact)
+			return true;
+	}
+	return false;
+}
+
+static bool can_win(char stone)
+{
+	for (int x = 0; x < grid.size; x++)
+		for (int y = 0; y < grid.size; y++)
+			if (grid.at[x][y] == 0 && wins_at(stone, x, y))
+				return true;
+	return false;
+}
+
+static bool may_play(char stone, int x, int y)
+{
+	return rule != RULE_RENJU || stone == 'O' || reference_reasons(&grid, x, y) == 0;
+}
+
+typedef bool attack_function(char stone, int fours);
+
+/* The attacker has made a four: does every reply that stops it lose to the attack? */
+static bool every_reply_loses(char stone, int fours, attack_function *attack)
+{
+	char other = stone == 'X' ? 'O' : 'X';
+	bool all = true;
+	if (can_win(other) || !can_win(stone))
+		return false;
+	for (int x = 0; x < grid.size && all; x++)
+		for (int y = 0; y < grid.size && all; y++) {
+			if (grid.at[x][y] != 0 || !may_play(other, x, y))
+				continue;
+			grid.at[x][y] = other;
+			all = can_win(stone) || attack(stone, fours);
+			grid.at[x][y] = 0;
+		}
+	return all;
+}
+
+static bool slow_attack(char stone, int fours)
+{
+	if (can_win(stone))
+		return true;
+	for (int x = 0; x < grid.size && fours > 0; x++)
+		for (int y = 0; y < grid.size; y++) {
+			if (grid.at[x][y] != 0)
+				continue;
+			grid.at[x][y] = stone;
+			bool four = can_win(stone);
+			grid.at[x][y] = 0;
+			if (!four || !may_play(stone, x, y))
+				continue;
+			grid.at[x][y] = stone;
+			bool won = every_reply_loses(stone, fours - 1, slow_attack);
+			grid.at[x][y] = 0;
+			if (won)
+				return true;
+		}
+	return false;
+}
+
+/* The program. */
+
+static struct position position;
+static struct fours fours = {.position = &position, .allowance = ~0ull};
+static const struct budget budget;
+static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
+
+static void load(enum side side)
+{
+	static struct board board;
+	struct ruleset rules = {.rule = rule, .size = grid.size, .connect = 5};
+	board_clear(&board, grid.size);
+	for (int x = 0; x < grid.size; x++)
+		for (int y = 0; y < grid.size; y++)
+			if (grid.at[x][y] != 0)
+				board_put(&board, grid.at[x][y] == 'X' ? SIDE_BLACK : SIDE_WHITE, point_at(x, y));
+	position_load(&position, &board, &rules, side, weights);
+	fours_forget(&fours);
+	if (!fours_possible(&board, &rules, side) && fours_shortest(&fours) != FOURS_NONE)
+		tap(false, "where no four is possible there is no win by fours");
+}
+
+/* Follows the program's own moves. */
+static bool claimed_attack(char stone, int depth)
+{
+	load(stone == 'X' ? SIDE_BLACK : SIDE_WHITE);
+	if (depth == 0 || fours_shortest(&fours) != FOURS_WIN)
+		return false;
+	int point = position_point(&position, fours.line[0]);
+	int x = point_x(point), y = point_y(point);
+	if (wins_at(stone, x, y))
+		return true;
+	if (!may_play(stone, x, y))
+		return false;
+	grid.at[x][y] = stone;
+	bool won = every_reply_loses(stone, depth - 1, claimed_attack);
+	grid.at[x][y] = 0;
+	return won;
+}
+
+/* Stones close together, alternately. */
+static void scatter(int size, int stones)
+{
+	grid = (struct grid){.size = size};
+	for (int i = 0; i < stones; i++) {
+		int x = (int)random_below((unsigned)size), y = (int)random_below((unsigned)size);
+		bool decides = grid.at[x][y] != 0 || wins_at(i % 2 == 0 ? 'X' : 'O', x, y);
+		if (!decides)
+			grid.at[x][y] = i % 2 == 0 ? 'X' : 'O';
+	}
+}
+
+static void turn(bool mirror)
+{
+	struct grid old = grid;
+	for (int x = 0; x < grid.size; x++)
+		for (int y = 0; y < grid.size; y++)
+			grid.at[mirror ? grid.size - 1 - x : y][mirror ? y : grid.size - 1 - x] = old.at[x][y];
+}
+
+static bool images_agree(enum side side, enum fours_answer answer, int length)
+{
+	bool agree = true;
+	for (int i = 0; i < 8; i++) {
+		turn(i % 4 == 3);
+		load(side);
+		agree &= fours_shortest(&fours) == answer && (answer != FOURS_WIN || fours.length == length);
+	}
+	return agree; /* and the grid is as it was */
+}
+
+struct tally {
+	int wins, longest, differ, broken, turned;
+};
+
+static void look(enum side side, struct tally *tally)
+{
+	struct grid before = grid;
+	load(side);
+	enum fours_answer answer = fours_shortest(&fours);
+	int length = fours.length;
+	if (answer == FOURS_WIN) {
+		tally->wins++;
+		tally->longest = length > tally->longest ? length : tally->longest;
+	}
+	bool near = answer == FOURS_WIN && length <= 2 * SLOW_FOURS + 1;
+	tally->differ += slow_attack(stone_of(side), SLOW_FOURS) != near;
+	tally->broken += answer == FOURS_WIN && !claimed_attack(stone_of(side), FOURS_PLIES_MAX);
+	tally->turned += !images_agree(side, answer, length);
+	tally->turned += memcmp(&before, &grid, sizeof grid) != 0;
+}
+
+static void look_at_rule(enum side side)
+{
+	struct tally tally = {0};
+	for (int i = 0; i < POSITIONS; i++) {
+		scatter(8 + (int)random_below(4), 16 + (int)random_below(26));
+		look(side, &tally);
+	}
+	const char *name = rule_names[rule];
+	const char *colour = side_names[side];
+	tap(tally.wins > POSITIONS / 20 && tally.longest > 2 * SLOW_FOURS + 1,
+	    "%s, %s: %d random positions hold wins by fours, the longest of %d plies", name, colour, tally.wins, tally.longest);
+	tap(tally.differ == 0, "%s, %s: short wins are those that a slow search finds; %d differ", name, colour, tally.differ);
+	tap(tally.broken == 0, "%s, %s: what is claimed holds against every reply; %d do not", name, colour, tally.broken);
+	tap(tally.turned == 0, "%s, %s: turned and mirrored positions have the same answer; %d have not", name, colour,
+	    tally.turned);
+}
+
+int main(void)
+{
+	fours.budget = &budget;
+	fours_make(&fours, 1 << 16); /* small, so that much is forgotten */
+	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
+		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+			look_at_rule(side);
+	fours_free(&fours);
+	return tap_status();
+}
