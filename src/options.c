@@ -214,8 +214,8 @@ static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
 
 static const char more[] = "\n"
                            "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
-                           "setup black|white P..., turn black|white, why P, hint, go, expect STATUS, quit;\n"
-                           "# starts a comment.\n"
+                           "setup black|white P..., turn black|white, why P, hint, solve, go, quit,\n"
+                           "expect STATUS; # starts a comment.\n"
                            "Exit status: 0 every line was accepted and every expect held; 1 one was not;\n"
                            "2 trouble with options or files. The manual has the rest: man renju.\n";
 

@@ -20,6 +20,7 @@ struct referee {
 	const char *file;   /* as stderr names it */
 	struct input input;
 	struct session session;
+	struct solver solver;
 	struct deadline deadline; /* of the answer under way */
 	long long took;           /* by the last answer, in milliseconds; -1 where no clock was read */
 	struct verdict last; /* of the last line with an effect other than `expect` */
@@ -172,6 +173,13 @@ static void do_change(struct referee *referee, struct span text)
 		accept(referee, &row);
 }
 
+/* The time for one answer begins. */
+static void start_clock(struct referee *referee)
+{
+	if (referee->terms->milliseconds > 0)
+		referee->deadline = deadline_in(referee->terms->milliseconds);
+}
+
 /* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
 static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search *found)
 {
@@ -179,8 +187,7 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 		sink_flush(referee->block.out);
 	bool clocked = referee->terms->milliseconds > 0;
 	long long start = clocked ? deadline_now() : 0;
-	if (clocked)
-		referee->deadline = deadline_in(referee->terms->milliseconds);
+	start_clock(referee);
 	session_ask(&referee->session, machine, only_asked, found);
 	referee->took = clocked ? deadline_now() - start : -1;
 }
@@ -246,6 +253,24 @@ static void do_hint(struct referee *referee, struct span text)
 	block_open(&referee->block, &row);
 	put_search(referee, &found);
 	answer_hint(&referee->block, referee->session.game.to_move, &found);
+	block_close(&referee->block, &row);
+	remember(referee, row.verdict, false);
+}
+
+static void do_solve(struct referee *referee, struct span text)
+{
+	struct block_row row = row_of(referee, game_status(&referee->session.game));
+	if (game_over(&referee->session.game)) {
+		row.verdict = verdict_plain(STATUS_GAME_OVER);
+		reject(referee, &row, text);
+		return;
+	}
+	struct solution solution;
+	sink_flush(referee->block.out);
+	start_clock(referee);
+	session_solve(&referee->session, &referee->solver, &solution);
+	block_open(&referee->block, &row);
+	answer_solve(&referee->block, referee->session.game.to_move, &solution);
 	block_close(&referee->block, &row);
 	remember(referee, row.verdict, false);
 }
@@ -331,6 +356,9 @@ static void do_line(struct referee *referee, struct span line)
 		return;
 	case COMMAND_HINT:
 		do_hint(referee, text);
+		return;
+	case COMMAND_SOLVE:
+		do_solve(referee, text);
 		return;
 	case COMMAND_EXPECT:
 		do_expect(referee);
@@ -464,5 +492,6 @@ int referee_run(const struct terms *terms, const struct referee_options *options
 	journal_close(journal);
 	watch_journal(&referee);
 	mind_free(&referee.session.mind);
+	solver_free(&referee.solver);
 	return referee.status;
 }

@@ -142,6 +142,31 @@ void answer_hint(struct block *block, enum side side, const struct search *found
 	put_move(block, "hint", side, found);
 }
 
+static void put_points(struct block *block, const int16_t *points, int count)
+{
+	for (int i = 0; i < count; i++) {
+		sink_char(block->out, ' ');
+		block_point(block, points[i]);
+	}
+}
+
+void answer_solve(struct block *block, enum side side, const struct solution *solution)
+{
+	static const char *const values[] = {
+		[SOLVED_UNKNOWN] = "unknown", [SOLVED_NOT] = "unknown", [SOLVED_DRAW] = "draw", [SOLVED_LOSS] = "loss ",
+		[SOLVED_WIN] = "win "};
+	block_answer_open(block);
+	sink_text(block->out, side == SIDE_BLACK ? "solve BLACK " : "solve WHITE ");
+	sink_text(block->out, values[solution->solved]);
+	if (solution->length > 0) {
+		sink_number(block->out, (unsigned)solution->length);
+		sink_char(block->out, ' ');
+		sink_text(block->out, solved_how_names[solution->how]);
+		put_points(block, solution->line, solution->length);
+	}
+	block_answer_close(block);
+}
+
 /* A whole number, or the plies to a forced end. */
 static void put_score(struct sink *out, const struct search *found)
 {
@@ -171,10 +196,7 @@ void answer_search(struct block *block, const struct search *found, long long mi
 	else
 		sink_number(out, (unsigned long long)milliseconds);
 	sink_text(out, " pv");
-	for (int i = 0; i < found->length; i++) {
-		sink_char(out, ' ');
-		block_point(block, found->line[i]);
-	}
+	put_points(block, found->line, found->length);
 	sink_text(out, found->length == 0 ? " pass" : "");
 	block_answer_close(block);
 }

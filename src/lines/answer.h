@@ -3,6 +3,7 @@
 #define ANSWER_H
 
 #include "engine/mover.h"
+#include "engine/solver.h"
 #include "lines/block.h"
 
 /* = forbidden POINT:REASONS … */
@@ -14,6 +15,8 @@ void answer_why(struct block *block, struct game *game, int point);
 /* = play SIDE POINT, or = hint SIDE POINT: a machine's move for the side. */
 void answer_play(struct block *block, enum side side, const struct search *found);
 void answer_hint(struct block *block, enum side side, const struct search *found);
+/* = solve SIDE …: what is proved of the position for the side. */
+void answer_solve(struct block *block, enum side side, const struct solution *solution);
 /* = search …: how it was found; nothing where nobody looked ahead. milliseconds is -1 where no clock was read. */
 void answer_search(struct block *block, const struct search *found, long long milliseconds);
 

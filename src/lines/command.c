@@ -6,7 +6,7 @@ const char *const command_names[] = {
 	[COMMAND_PASS] = "pass",   [COMMAND_RESIGN] = "resign",       [COMMAND_CLAIM] = "claim", [COMMAND_DRAW] = "draw",
 	[COMMAND_UNDO] = "undo",   [COMMAND_NEW] = "new",             [COMMAND_SETUP] = "setup", [COMMAND_TURN] = "turn",
 	[COMMAND_SHOW] = "show",   [COMMAND_FORBIDDEN] = "forbidden", [COMMAND_WHY] = "why",     [COMMAND_HINT] = "hint",
-	[COMMAND_GO] = "go",       [COMMAND_EXPECT] = "expect",       [COMMAND_QUIT] = "quit",
+	[COMMAND_SOLVE] = "solve", [COMMAND_GO] = "go",               [COMMAND_EXPECT] = "expect", [COMMAND_QUIT] = "quit",
 };
 
 struct span command_text(struct span line)

@@ -101,6 +101,15 @@ void session_ask(struct session *session, enum mover_id machine, bool only_asked
 	mind_choose(&session->mind, machine, &question, only_asked, found);
 }
 
+void session_solve(struct session *session, struct solver *solver, struct solution *solution)
+{
+	const struct game *game = &session->game;
+	struct point_set set;
+	const struct question question = {&game->board, &game->rules, game->to_move, game_allowed(game, &set),
+	                                  &session->budget};
+	solver_ask(solver, &question, SOLVED_BY_SEARCH, solution);
+}
+
 struct verdict session_play(struct session *session, const struct search *found)
 {
 	struct command command;

@@ -3,6 +3,7 @@
 #define SESSION_H
 
 #include "engine/mover.h"
+#include "engine/solver.h"
 #include "lines/command.h"
 #include "lines/journal.h"
 
@@ -28,6 +29,8 @@ bool session_awaits_machine(const struct session *session);
 /* Asks a machine (MOVER_HUMAN: an adviser) for the side to move; the game is open. With only_asked the next call gives
    the same answer again. */
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found);
+/* Has the side to move a forced win, or the other side? The game is open. */
+void session_solve(struct session *session, struct solver *solver, struct solution *solution);
 /* Plays what a machine has found and records it. */
 struct verdict session_play(struct session *session, const struct search *found);
 /* Would the machine that plays this side agree to a draw now? */

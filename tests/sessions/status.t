@@ -123,7 +123,7 @@ After the end:
     ILLEGAL GAME-OVER
     ILLEGAL GAME-OVER
     ILLEGAL GAME-OVER
-    ERROR SYNTAX
+    ILLEGAL GAME-OVER
     = forbidden -
     WIN WHITE
     = why BLACK H8 OK
@@ -193,11 +193,11 @@ Refusals:
     ERROR SYNTAX
     [1]
     $ printf 'H8\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
-    renju: -:2: solve: neither a move nor a command
+    OK
     renju: -:3: setup white A1: only before the first move or pass
     renju: -:4: turn black: only before the first move or pass
+    = solve WHITE unknown
     OK
-    ERROR SYNTAX
     ILLEGAL NOT-ALLOWED
     ILLEGAL NOT-ALLOWED
     [1]
