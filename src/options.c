@@ -149,7 +149,7 @@ static const struct option_row rows[] = {
 	 .help = "bulk: auto, moves, sgf, psq, rec, ...: see the manual", .initial = "auto",
 	 .kind = OPTION_CHOICE, AT(options.bulk.from), .names = NAMES(formats_read_names)},
 	{.name = "to", .argument = "FMT", .modes = IN_BULK,
-	 .help = "bulk: write games as moves, compact, sgf, psq or json",
+	 .help = "bulk: write games as moves, compact, sgf, psq, json, ...",
 	 .kind = OPTION_CHOICE, AT(options.bulk.to), .names = NAMES(formats_write_names)},
 	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
 	 .help = "bulk: more columns: forbidden, next, at, where, ...",

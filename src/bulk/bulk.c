@@ -21,7 +21,7 @@ struct bulk {
 	struct stages stages;
 	const char *file;
 	const struct format *format; /* of the file */
-	int longest;                 /* plies of its longest game */
+	bool games;                  /* it has an id, or a game of more than one ply */
 	struct said said;            /* in this file */
 	struct input input;
 	struct replay replay;
@@ -37,8 +37,7 @@ static void trouble(struct bulk *bulk, int error)
 static void take_game(struct collection *collection)
 {
 	struct bulk *bulk = collection->context;
-	if (bulk->longest < bulk->replay.game.plies)
-		bulk->longest = bulk->replay.game.plies;
+	bulk->games |= bulk->replay.id.length > 0 || bulk->replay.game.plies > 1;
 	stages_take(&bulk->stages, collection);
 	collection->stopped = (bulk->replay.problem.any && bulk->terms->strict) || bulk->stages.cells.out->failure != 0;
 }
@@ -84,7 +83,7 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, const
 static void hint_at_referee(const struct bulk *bulk, const struct collection *collection)
 {
 	enum { ENOUGH = 3 };
-	if (collection->games >= ENOUGH && bulk->longest <= 1 && bulk->format == &format_moves)
+	if (collection->games >= ENOUGH && !bulk->games && bulk->format == &format_moves)
 		trouble_note(bulk->file, "no line has more than one move; a game of a move per line is read without -g");
 }
 
@@ -114,7 +113,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
 	bulk->said.count = 0;
-	bulk->longest = 0;
+	bulk->games = false;
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);
 	if (!bulk->format)

@@ -4,6 +4,7 @@
 
 #include "formats/csv.h"
 #include "formats/json_games.h"
+#include "formats/lib.h"
 #include "formats/moves.h"
 #include "formats/offset.h"
 #include "formats/pgn.h"
@@ -15,12 +16,12 @@
 #include "formats/winner.h"
 
 const char *const formats_read_names[] = {"auto", "moves", "sgf", "psq", "rec", "rif", "pgn",
-                                           "csv", "pos", "winner", "offset", "json", NULL};
-const char *const formats_write_names[] = {"moves", "compact", "sgf", "psq", "json", NULL};
+                                           "csv", "lib", "pos", "winner", "offset", "json", NULL};
+const char *const formats_write_names[] = {"moves", "compact", "sgf", "psq", "json", "lib", NULL};
 
 /* In the order in which a first line is held against them. */
 static const struct format *const formats[] = {
-	&format_psq, &format_rec, &format_rif,    &format_pgn,   &format_csv,     &format_offset, &format_pos,
+	&format_lib, &format_psq, &format_rec, &format_rif,    &format_pgn,   &format_csv,     &format_offset, &format_pos,
 	&format_json, &format_sgf, &format_winner, &format_moves, &format_compact,
 };
 enum { FORMATS = sizeof formats / sizeof *formats };

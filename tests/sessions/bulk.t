@@ -216,4 +216,4 @@ Options that do not go together:
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
     renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
-    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json
+    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib

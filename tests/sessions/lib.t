@@ -1,0 +1,125 @@
+# Bulk: RenLib
+
+A tree of nodes; each leaf is a game. The header, a root, and siblings by their byte:
+
+    $ printf 'h8 i9\nh8 g7\nh8\nh8 pass h9\na15\n' | renju -g --to=lib >a.lib; od -An -tx1 -v a.lib
+     ff 52 65 6e 4c 69 62 ff 03 04 ff ff ff ff ff ff
+     ff ff ff ff 00 00 01 c0 78 00 00 80 68 40 69 c0
+     87 40
+    $ renju -g --to=moves a.lib; renju -g -a where,rule,size a.lib; renju -g -r caro -a rule a.lib | head -n 1
+    a15
+    h8 pass h9
+    h8 i9
+    h8 g7
+    -	OK	1	-	-	-	a.lib:1	renju	15
+    -	OK	3	-	-	-	a.lib:2	renju	15
+    -	OK	2	-	-	-	a.lib:3	renju	15
+    -	OK	2	-	-	-	a.lib:4	renju	15
+    -	OK	1	-	-	-	caro
+    $ : | renju -g --to=lib | renju -g --from=lib; : >nothing; renju -g --to=lib nothing 2>/dev/null | od -An -tx1 -v
+    -	OK	0	-	-	-
+     ff 52 65 6e 4c 69 62 ff 03 04 ff ff ff ff ff ff
+     ff ff ff ff 00 40
+    $ renju -g --to=lib examples/collection.tsv | renju -g --canon --dedup --to=moves | sort >out; cut -f 5 examples/collection.tsv | renju -g --canon --dedup --to=moves | sort >in; comm -12 in out | wc -l; comm -13 in out; comm -23 in out | awk '{ print NF }' | paste -sd ' '
+    146
+    4 5 7
+
+Comments, marks, board texts and more flags are passed over; no root, a pass:
+
+    $ header='\377RenLib\377\003\000\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\000\000\170\010abc\000\211\070xyz\377\147\100' >c.lib; renju -g --to=moves c.lib 2>&1
+    h8 i7 g9
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\005\000\000\211\211\000\001ab\000\000xyz\000\147\100' >d.lib; renju -g --to=moves d.lib
+    h8 i7 g9
+    $ printf "\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377"'\000\000\170\040\341\000\211\100' | renju -g --to=moves 2>&1
+    h8 i7
+
+Siblings that never come, duplicate children, children on stones, and damage:
+
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\200\211\300' | renju -g --to=moves; printf "$header"'\170\000\211\300\211\100' | renju -g --to=moves
+    h8 i7
+    h8 i7
+    h8 i7
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\000\170\200\211\200\147\100\125\100\147\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\360\300\001\100' | renju -g --to=moves 2>&1
+    renju: -: what stands below moves onto stones or off the board is left out
+    h8 g9
+    renju: -: what stands below moves onto stones or off the board is left out
+    h8 a15
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; for rest in '' '\170' '\170\000' '\170\000\211' '\170\100\000' '\170\010abc' '\170\000\211\300\147\000'; do printf "$header$rest" | renju -g --to=moves 2>&1; echo $?; done
+    renju: -: the tree is cut short; the games before that stand
+    2
+    renju: -: the tree is cut short; the games before that stand
+    2
+    renju: -: the tree is cut short; the games before that stand
+    2
+    renju: -: the tree is cut short; the games before that stand
+    2
+    renju: -: there are bytes behind the tree
+    h8
+    2
+    renju: -: the tree is cut short; the games before that stand
+    2
+    renju: -: the tree is cut short; the games before that stand
+    h8 i7
+    2
+    $ printf '\377RenLib\377\004\000\377\377\377\377\377\377\377\377\377\377\000\100' | renju -g 2>&1; printf '\377RenLib\377\003\005\377\377\377\377\377\377\377\377\377\377\000\100' | renju -g 2>&1; printf '\377RenLib\377\003' | renju -g 2>&1; echo h8 | renju -g --from=lib 2>&1
+    renju: -: RenLib of another version than 3.0 to 3.4
+    renju: -: RenLib of another version than 3.0 to 3.4
+    renju: -: no RenLib file
+    renju: -: no RenLib file
+    [2]
+
+Games end, and leaves behind the end are games with a problem:
+
+    $ printf 'a1 a2 b1 b2 c1 c2 d1 d2 e1\n' | renju -g --to=lib >e.lib; renju -g e.lib; (head -c 39 e.lib; printf '\000\170\100') | renju -g
+    -	WIN BLACK	9	-	-	-
+    -	WIN BLACK	9	-	-	10:ILLEGAL GAME-OVER:h8
+    [1]
+    $ (printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000'; head -c 2044 /dev/zero; printf '\000\100') | renju -g 2>&1; (printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000'; head -c 4000 /dev/zero; printf '\000\100') | renju -g 2>&1
+    renju: -: game 1: ply 3: pass: the game is over
+    -	DRAW	2	-	-	3:ILLEGAL GAME-OVER:pass
+    renju: -: what lies deeper than any game is left out
+
+What a tree can't hold; a game with a problem up to it:
+
+    $ printf 'a\t19\th8\nb\tblack=h8\nc\tturn=white h8\nd\th8 h8\ne\tzz\n' | renju -g --to=lib 2>&1 >f.lib; renju -g --to=moves f.lib
+    renju: -:1: this format can't hold the game; it is left out
+    renju: -:2: this format can't hold the game; it is left out
+    renju: -:3: this format can't hold the game; it is left out
+    renju: -:4: ply 2: h8: point already has a stone
+    renju: -:5: ply 1: zz: not a point of this board
+    h8
+
+SGF with variations is a tree too:
+
+    $ printf '(;SZ[15]GN[v]B[hh](;W[ig](;B[gi])(;B[gh]))(;W[hg];B[jh]))(;B[aa])' >v.sgf; renju -g --variations --to=moves v.sgf; renju -g --to=moves v.sgf; renju -g --variations --to=lib v.sgf | renju -g --to=moves
+    v	renju	15	-	h8 i9 g7
+    v	renju	15	-	h8 i9 g8
+    v	renju	15	-	h8 h9 j8
+    a15
+    v	renju	15	-	h8 i9 g7
+    a15
+    a15
+    h8 h9 j8
+    h8 i9 g8
+    h8 i9 g7
+    $ printf '(;AB[hh](;AW[ii];B[jj])(;AE[hh]AB[aa];W[bb](;B[cc])(;B[bb];W[dd]))(;AB[hh])(;B[kk]))' | renju -g --variations -a where; printf '(;B[hh](;W[zz])(;W[ii]))' | renju -g --variations
+    -	OK	1	-	-	-	-:1
+    -	OK	2	-	-	-	-:1
+    -	OK	1	-	-	2:ILLEGAL OCCUPIED:bb	-:1
+    -	OK	0	-	-	0:ILLEGAL OCCUPIED:hh	-:1
+    -	OK	1	-	-	-	-:1
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:zz
+    -	OK	2	-	-	-
+    [1]
+    $ printf '(;B[hh](;W[ii];B[jj)(;W[kk]))' | renju -g --variations; printf '(;B[hh](;W[ii])(;W[jj]' | renju -g --variations; printf '(;B[hh];W[ii]' | renju -g --variations; printf '(;B[hh](;W[ii])' | renju -g --variations
+    -	OK	2	-	-	3:ERROR SYNTAX:jj)(;w[kk
+    -	OK	2	-	-	-
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    -	OK	2	-	-	-
+    -	OK	1	-	-	2:ERROR SYNTAX:-
+    [1]
+    $ (printf '(;B[hh]'; head -c 5000 /dev/zero | tr '\000' '('; printf ';W[ii]'; head -c 5000 /dev/zero | tr '\000' ')'; printf '(;W[jj]))') | renju -g --variations
+    -	OK	1	-	-	2:ERROR SYNTAX:(
+    -	OK	2	-	-	-
+    [1]
