@@ -103,7 +103,7 @@ static const struct option_row rows[] = {
 	{.letter = 'w', .name = "wide", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "for terminals that draw stones two columns wide",
 	 .kind = OPTION_FLAG, AT(options.terms.look.wide)},
-	{.letter = 'm', .name = "mark-forbidden", .modes = IN_REFEREE | IN_TERMINAL,
+	{.letter = 'm', .name = "mark-forbidden", .modes = EVERYWHERE,
 	 .help = "mark Black's forbidden points",
 	 .kind = OPTION_FLAG, AT(options.terms.look.mark_forbidden)},
 	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = IN_GAMES,
@@ -154,6 +154,9 @@ static const struct option_row rows[] = {
 	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
 	 .help = "bulk: more columns: forbidden, next, at, where, ...",
 	 .kind = OPTION_TEXT, AT(columns)},
+	{.name = "number", .argument = "WHICH", .modes = IN_BULK,
+	 .help = "bulk, svg: numbers on all, last, none, or from a ply on",
+	 .kind = OPTION_TEXT, AT(options.bulk.number_text)},
 	{.name = "variations", .modes = IN_BULK,
 	 .help = "bulk: each variation of SGF is a game of its own",
 	 .kind = OPTION_FLAG, AT(options.bulk.variations)},
@@ -515,6 +518,11 @@ static bool make_bulk(struct reading *reading, char *fault)
 	if (bulk->tree.count > 0 && (bulk->writes || reading->columns || bulk->plies))
 		return refuse(fault, "--tree is a table of its own; it can't be had with --%s",
 		              bulk->writes ? "to" : reading->columns ? "analyze" : "plies");
+	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
+	if (reading->games && !svg && is_given(reading, "mark-forbidden"))
+		return refuse(fault, "--mark-forbidden with --games needs --to=svg");
+	if (bulk->number_text && !svg)
+		return refuse(fault, "--number needs --to=svg");
 	if (bulk->within && bulk->find.count == 0)
 		return refuse(fault, "--within needs --find");
 	if (!reading->columns)

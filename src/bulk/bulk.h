@@ -4,6 +4,7 @@
 
 #include "bulk/columns.h"
 #include "bulk/dedup.h"
+#include "formats/format.h"
 #include "lines/terms.h"
 
 enum {
@@ -36,8 +37,8 @@ struct bulk_options {
 	enum dedup_by dedup_by;
 	bool canon;
 	struct bulk_games tree; /* one at most makes sense */
-	bool numbered; /* --number was given */
-	const char *number;
+	const char *number_text; /* as it was given, or NULL */
+	struct numbering number;
 };
 
 /* Makes sense of the texts among the options. False for what makes none; then `fault` says what was typed and what would

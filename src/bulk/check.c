@@ -19,6 +19,21 @@ static bool read_range(struct bulk_options *options, struct span text)
 	return last.length == 0 || (text_number(last, PLY_MAX, &options->last_ply) && options->last_ply >= options->first_ply);
 }
 
+/* all, last, none, or the first ply that has its number. */
+static bool read_number(struct numbering *numbering, struct span text)
+{
+	static const struct {
+		const char *word;
+		struct numbering numbering;
+	} words[] = {{"all", {NUMBER_FROM, 0}}, {"last", {NUMBER_LAST, 0}}, {"none", {NUMBER_NONE, 0}}};
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (text_is(text, words[i].word)) {
+			*numbering = words[i].numbering;
+			return true;
+		}
+	return text_number(text, PLY_MAX, &numbering->from) && numbering->from >= 1 && numbering->from <= PLY_MAX;
+}
+
 static bool is_position(const char *text, const struct terms *terms)
 {
 	static struct position position;
@@ -38,6 +53,8 @@ bool bulk_options_check(struct bulk_options *options, const struct terms *terms,
 	options->last_ply = INT_MAX;
 	if (options->plies_text && !read_range(options, text_span(options->plies_text)))
 		return refuse(fault, "plies", options->plies_text, "A-B or A-, numbers from 0, B not below A");
+	if (options->number_text && !read_number(&options->number, text_span(options->number_text)))
+		return refuse(fault, "number", options->number_text, "all, last, none or the number of a ply");
 	for (int i = 0; i < options->find.count; i++)
 		if (!is_position(options->find.text[i], terms))
 			return refuse(fault, "find", options->find.text[i], stones);

@@ -28,7 +28,8 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 	stages->options = options;
 	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON};
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
-	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden};
+	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
+	                                    .numbering = options->number};
 	stages->counts = (struct counts){0};
 	stages->status = EXIT_FINE;
 	stages->forgets = stages->tangled = false;

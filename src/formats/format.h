@@ -25,11 +25,18 @@ struct collection {
 	void *context;
 };
 
+/* Which stones of a picture have the number of their ply on them. */
+struct numbering {
+	enum { NUMBER_FROM, NUMBER_LAST, NUMBER_NONE } what;
+	int from; /* the first ply; 0: all */
+};
+
 /* How and where games are written. */
 struct writing {
 	struct sink *out;
 	enum coords coords; /* of labels */
 	bool mark_forbidden;
+	struct numbering numbering;
 	bool exhausted;     /* there was no memory for the last game */
 	void *state;        /* the format's own, between its games */
 };

@@ -13,16 +13,18 @@
 #include "formats/rec.h"
 #include "formats/rif.h"
 #include "formats/sgf.h"
+#include "formats/svg.h"
 #include "formats/winner.h"
 
 const char *const formats_read_names[] = {"auto", "moves", "sgf", "psq", "rec", "rif", "pgn",
                                            "csv", "lib", "pos", "winner", "offset", "json", NULL};
-const char *const formats_write_names[] = {"moves", "compact", "sgf", "psq", "json", "lib", NULL};
+const char *const formats_write_names[] = {"moves", "compact", "sgf", "psq", "json", "lib", "svg", NULL};
 
 /* In the order in which a first line is held against them. */
 static const struct format *const formats[] = {
 	&format_lib, &format_psq, &format_rec, &format_rif,    &format_pgn,   &format_csv,     &format_offset, &format_pos,
 	&format_json, &format_sgf, &format_winner, &format_moves, &format_compact,
+	&format_svg,
 };
 enum { FORMATS = sizeof formats / sizeof *formats };
 

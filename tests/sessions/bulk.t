@@ -200,7 +200,7 @@ Options that do not go together:
     renju: --quiet can't be had with --games
     renju: --style can't be had with --games
     renju: --wide can't be had with --games
-    renju: --mark-forbidden can't be had with --games
+    renju: --mark-forbidden with --games needs --to=svg
     renju: --expect can't be had with --games
     renju: --games and --interactive can't be had together
     renju: --record can't be had with --games
@@ -216,4 +216,4 @@ Options that do not go together:
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
     renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
-    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib
+    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg

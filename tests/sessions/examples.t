@@ -30,13 +30,7 @@ GNU parallel, where it is there, gives the same lines as one process:
 They run the program beside them, or the one that RENJU names, and no other; without it they fail, and say so. No golden
 file is made of a game that is not fine:
 
-    $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1 || echo "$script $?"; done; ls made 2>/dev/null
-    alone/examples/check-folder.sh 2
-    alone/examples/coprocess.sh 2
-    alone/examples/golden.sh 2
-    alone/examples/parallel.sh 2
-    alone/examples/psq-to-sgf.sh 2
-    alone/examples/summary.sh 2
+    $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1; [ $? -eq 2 ] || echo "$script"; done; ls made 2>/dev/null
     [2]
     $ sh alone/examples/coprocess.sh 2>&1 | tail -n 1
     alone/examples/coprocess.sh: there is no renju at alone/examples/../renju; make it, or say where with RENJU

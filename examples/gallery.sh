@@ -1,0 +1,9 @@
+#!/bin/sh
+# A page of pictures: the final positions of the first ten games of a collection. usage: gallery.sh COLLECTION >page.html
+set -u
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+{
+	echo '<!DOCTYPE html><meta charset="utf-8"><title>Games</title><style>svg { width: 18em; margin: 1em }</style>'
+	head -n 10 "$1" | "$renju" -g --to=svg -m
+}

@@ -1,0 +1,179 @@
+#include "formats/svg.h"
+
+#include "rules/forbidden.h"
+
+/* Lengths in the picture's own unit: a cell is 20, the middle of the lower left point is at EDGE. */
+enum {
+	CELL = 20,
+	EDGE = 32,
+	MARGIN = 16, /* from the outermost line to the picture's edge, on the sides without labels */
+	RADIUS = 9,
+	STAR_RADIUS = 2,
+	FORBIDDEN_ARM = 5,
+};
+
+static const char board_colour[] = "#e8c98e";
+
+/* y grows downwards in a picture. */
+struct canvas {
+	struct sink *out;
+	int size;
+};
+
+static int at_x(int point)
+{
+	return EDGE + CELL * point_x(point);
+}
+
+static int at_y(const struct canvas *canvas, int point)
+{
+	return MARGIN + CELL * (canvas->size - 1 - point_y(point));
+}
+
+/* Text with a number for each # in it. */
+static void put(struct sink *out, const char *text, const int numbers[])
+{
+	for (; *text; text++) {
+		if (*text != '#') {
+			sink_char(out, *text);
+			continue;
+		}
+		if (*numbers < 0)
+			sink_char(out, '-');
+		sink_number(out, (unsigned)(*numbers < 0 ? -*numbers : *numbers));
+		numbers++;
+	}
+}
+
+static void put_grid(const struct canvas *canvas)
+{
+	int last = CELL * (canvas->size - 1), size = last + EDGE + MARGIN;
+	put(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">", (int[]){size, size});
+	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"");
+	sink_text(canvas->out, board_colour);
+	sink_text(canvas->out, "\"/><path d=\"");
+	for (int i = 0; i < canvas->size; i++) {
+		put(canvas->out, "M# #h#", (int[]){EDGE, MARGIN + CELL * i, last});
+		put(canvas->out, "M# #v#", (int[]){EDGE + CELL * i, MARGIN, last});
+	}
+	sink_text(canvas->out, "\" fill=\"none\" stroke=\"black\" stroke-linecap=\"square\"/>");
+}
+
+/* The centre where there is one, and the four points on the 4th lines of a board of 11 or more. */
+static void put_stars(const struct canvas *canvas)
+{
+	int near = 3, far = canvas->size - 4, centre = canvas->size / 2;
+	int stars[5] = {point_at(centre, centre), point_at(near, near), point_at(far, near), point_at(near, far), point_at(far, far)};
+	bool has_centre = canvas->size % 2 == 1 && canvas->size >= 5;
+	for (int i = !has_centre; i < (canvas->size >= 11 ? 5 : 1); i++)
+		put(canvas->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"/>", (int[]){at_x(stars[i]), at_y(canvas, stars[i]), STAR_RADIUS});
+}
+
+static void put_label(const struct canvas *canvas, int x, int y, const char *text, size_t length)
+{
+	put(canvas->out, "<text class=\"label\" x=\"#\" y=\"#\" font-size=\"9\" text-anchor=\"middle\">", (int[]){x, y});
+	sink_put(canvas->out, text, length);
+	sink_text(canvas->out, "</text>");
+}
+
+static void put_labels(const struct canvas *canvas, enum coords coords)
+{
+	char text[POINT_TEXT_MAX];
+	for (int i = 0; i < canvas->size; i++) {
+		int x = EDGE + CELL * i, y = MARGIN + CELL * (canvas->size - 1 - i);
+		put_label(canvas, x, MARGIN + CELL * (canvas->size - 1) + 24, text, point_column_label(text, i, coords));
+		put_label(canvas, EDGE - 21, y + 3, text, point_row_label(text, i, coords, canvas->size));
+	}
+}
+
+static void put_stone(const struct canvas *canvas, enum side side, int point)
+{
+	sink_text(canvas->out, side == SIDE_BLACK ? "<circle class=\"black\"" : "<circle class=\"white\"");
+	put(canvas->out, " cx=\"#\" cy=\"#\" r=\"#\"", (int[]){at_x(point), at_y(canvas, point), RADIUS});
+	sink_text(canvas->out, side == SIDE_BLACK ? "/>" : " fill=\"white\" stroke=\"black\"/>");
+}
+
+static void put_setup_stone(struct sink *out, int point, int size, enum side side)
+{
+	put_stone(&(struct canvas){out, size}, side, point);
+}
+
+static void put_black_setup(struct sink *out, int point, int size, int before)
+{
+	(void)before;
+	put_setup_stone(out, point, size, SIDE_BLACK);
+}
+
+static void put_white_setup(struct sink *out, int point, int size, int before)
+{
+	(void)before;
+	put_setup_stone(out, point, size, SIDE_WHITE);
+}
+
+/* A ply's number on its stone, in the other colour. */
+static void put_number(const struct canvas *canvas, const struct ply *ply, int number)
+{
+	put(canvas->out, "<text class=\"number\" x=\"#\" y=\"#\" font-size=\"#\" text-anchor=\"middle\" fill=\"",
+	    (int[]){at_x(ply->point), at_y(canvas, ply->point) + 3, number > 999 ? 6 : number > 99 ? 8 : 9});
+	sink_text(canvas->out, ply->side == SIDE_BLACK ? "white\">" : "black\">");
+	sink_number(canvas->out, (unsigned)number);
+	sink_text(canvas->out, "</text>");
+}
+
+static int last_stone_ply(const struct game *game)
+{
+	int ply = game->plies;
+	while (ply > 0 && game->history[ply - 1].kind != PLY_STONE)
+		ply--;
+	return ply;
+}
+
+static void put_stones(const struct canvas *canvas, const struct replay *replay, const struct numbering *numbering)
+{
+	const struct game *game = &replay->game;
+	int last = last_stone_ply(game);
+	int from = numbering->what == NUMBER_LAST ? last : numbering->what == NUMBER_NONE ? game->plies + 1 : numbering->from;
+	if (replay->changes > 0) {
+		format_each_setup(replay, SIDE_BLACK, put_black_setup, canvas->out);
+		format_each_setup(replay, SIDE_WHITE, put_white_setup, canvas->out);
+	}
+	for (int i = 0; i < game->plies; i++) {
+		if (game->history[i].kind != PLY_STONE)
+			continue;
+		put_stone(canvas, game->history[i].side, game->history[i].point);
+		if (i + 1 >= from)
+			put_number(canvas, &game->history[i], i + 1);
+	}
+}
+
+static void put_forbidden(int point, unsigned reasons, void *context)
+{
+	const struct canvas *canvas = context;
+	(void)reasons;
+	int x = at_x(point), y = at_y(canvas, point), arm = FORBIDDEN_ARM;
+	put(canvas->out, "<path class=\"forbidden\" d=\"M# #l# #m0 #l# #\" stroke=\"red\" stroke-width=\"2\" fill=\"none\"/>",
+	    (int[]){x - arm, y - arm, 2 * arm, 2 * arm, -2 * arm, -2 * arm, 2 * arm});
+}
+
+/* Where Black is to move. */
+static void put_forbidden_points(struct canvas *canvas, const struct game *game)
+{
+	struct board board = game->board;
+	if (ruleset_forbids(&game->rules, SIDE_BLACK) && game->to_move == SIDE_BLACK && !game_over(game))
+		forbidden_each(&board, put_forbidden, canvas);
+}
+
+static bool write_svg(struct writing *writing, const struct replay *replay)
+{
+	struct canvas canvas = {writing->out, replay->game.board.size};
+	put_grid(&canvas);
+	put_stars(&canvas);
+	put_labels(&canvas, writing->coords);
+	put_stones(&canvas, replay, &writing->numbering);
+	if (writing->mark_forbidden)
+		put_forbidden_points(&canvas, &replay->game);
+	sink_text(writing->out, "</svg>\n");
+	return true;
+}
+
+const struct format format_svg = {.name = "svg", .write = write_svg};

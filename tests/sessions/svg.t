@@ -1,0 +1,40 @@
+# Bulk: pictures
+
+One picture a line; each stone is an element, each number too; a forbidden point where Black is to move:
+
+    $ printf 'a\th8 i9 pass g7\nb\t19\tblack=k10s19 white=j9 turn=white a1\n' | renju -g --to=svg >two.svg; wc -l <two.svg; for class in black white number label forbidden; do grep -c "class=\"$class\"" two.svg; sed "s/class=\"$class\"/\n&/g" two.svg | grep -c "^class=\"$class\""; done | paste -sd ' '
+    2
+    2 3 2 4 2 4 2 68 0 0
+    $ printf 'a1\n' | renju -g -n 2 --to=svg
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 68 68" font-family="sans-serif"><rect width="100%" height="100%" fill="#e8c98e"/><path d="M32 16h20M32 16v20M32 36h20M52 16v20" fill="none" stroke="black" stroke-linecap="square"/><text class="label" x="32" y="60" font-size="9" text-anchor="middle">A</text><text class="label" x="11" y="39" font-size="9" text-anchor="middle">1</text><text class="label" x="52" y="60" font-size="9" text-anchor="middle">B</text><text class="label" x="11" y="19" font-size="9" text-anchor="middle">2</text><circle class="black" cx="32" cy="36" r="9"/><text class="number" x="32" y="39" font-size="9" text-anchor="middle" fill="white">1</text></svg>
+    $ for number in all last none 3 4 9; do printf 'h8 i9 g7 pass\n' | renju -g --to=svg --number=$number | sed 's/<text class="number"[^>]*>\([0-9]*\)/\n\1\n/g' | grep '^[0-9]*$' | paste -sd ' '; done
+    1 2 3
+    3
+    
+    3
+    
+    
+    $ printf 'h6 a15 h7 c15 i8 e15 j8 g15\nh6 a15 h7 c15 i8 e15 j8\nh6 a15 h7 c15 i8 e15 j8 g15 h8\nx\tfreestyle\th6 a15 h7 c15 i8 e15 j8 g15\n' | renju -g --to=svg -m | sed 's/.*class="forbidden" d="\([^"]*\)".*/\1/; s/<svg.*/none/'
+    M167 151l10 10m0 -10l-10 10
+    none
+    none
+    none
+    $ for coords in letters top go xy xy1 rc; do printf 'black= white=\n' | renju -g --to=svg -n 9 -c $coords | sed 's/<text class="label"[^>]*>\([^<]*\)/\n\1\n/g' | grep -v '<' | paste -sd ' '; done
+    A 1 B 2 C 3 D 4 E 5 F 6 G 7 H 8 I 9
+    A 9 B 8 C 7 D 6 E 5 F 4 G 3 H 2 I 1
+    A 1 B 2 C 3 D 4 E 5 F 6 G 7 H 8 J 9
+    0 8 1 7 2 6 3 5 4 4 5 3 6 2 7 1 8 0
+    1 9 2 8 3 7 4 6 5 5 6 4 7 3 8 2 9 1
+    0 8 1 7 2 6 3 5 4 4 5 3 6 2 7 1 8 0
+    $ renju -g --to=svg --number=0 2>&1 | head -n 1; renju -g --number=all 2>&1 | head -n 1; renju -g -m 2>&1 | head -n 1; renju -g --to=sgf -m 2>&1 | head -n 1
+    renju: --number: '0' is not all, last, none or the number of a ply
+    renju: --number needs --to=svg
+    renju: --mark-forbidden with --games needs --to=svg
+    renju: --mark-forbidden with --games needs --to=svg
+
+A page of ten games; whatever is in a file, what is written has its brackets closed:
+
+    $ sh examples/gallery.sh examples/collection.tsv | grep -c '</svg>$'
+    10
+    $ i=0; while [ $((i += 1)) -le 99 ]; do printf 'A%d ' $i; done | sed 's/^/x\t99\t/' | renju -g --to=svg | sed 's/<circle class/\n&/g' | grep -c '^<circle class'
+    99
