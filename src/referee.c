@@ -111,6 +111,8 @@ static void reject(struct referee *referee, const struct block_row *row, struct 
 {
 	const char *why = refusal_text(row->verdict.status, referee->command.kind);
 	put_row(referee, row);
+	if (verdict_unknown(row->verdict))
+		worsen(referee, EXIT_TROUBLE);
 	trouble_line(referee->file, referee->input.line_number, text, why);
 	remember(referee, row->verdict, true);
 	referee->stopped |= referee->terms->strict;
@@ -314,12 +316,17 @@ static void do_question(struct referee *referee, struct span text)
 	}
 	if (referee->command.kind == COMMAND_SHOW)
 		put_board(referee);
+	bool known = true;
 	block_open(&referee->block, &row);
 	if (referee->command.kind == COMMAND_WHY)
-		answer_why(&referee->block, &referee->session.game, point);
+		known = answer_why(&referee->block, &referee->session.game, point);
 	else if (referee->command.kind == COMMAND_FORBIDDEN)
-		answer_forbidden(&referee->block, &referee->session.game);
+		known = answer_forbidden(&referee->block, &referee->session.game);
 	block_close(&referee->block, &row);
+	if (!known) {
+		trouble_line(referee->file, referee->input.line_number, text, refusal_unknown);
+		worsen(referee, EXIT_TROUBLE);
+	}
 	remember(referee, row.verdict, false);
 }
 

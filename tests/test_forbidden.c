@@ -160,6 +160,37 @@ static void random_board(int size)
 		}
 }
 
+struct list {
+	int count;
+	int point[BOARD_MAX * BOARD_MAX];
+	unsigned reasons[BOARD_MAX * BOARD_MAX];
+};
+
+static void add_point(int point, unsigned reasons, void *context)
+{
+	struct list *list = context;
+	list->point[list->count] = point;
+	list->reasons[list->count++] = reasons;
+}
+
+/* Judging the board as a whole names the same points as judging each alone, in board order. */
+static bool agrees_as_a_whole(struct board *whole)
+{
+	static struct list list;
+	int next = 0;
+	list.count = 0;
+	forbidden_each(whole, add_point, &list);
+	for (int point = POINT_NONE; (point = board_next_empty(whole, point)) != POINT_NONE;) {
+		unsigned reasons = forbidden_reasons(whole, point);
+		if (reasons == 0)
+			continue;
+		if (next == list.count || list.point[next] != point || list.reasons[next] != reasons)
+			return false;
+		next++;
+	}
+	return next == list.count;
+}
+
 static bool agree(int x, int y)
 {
 	struct black_move move = forbidden_judge(&board, point_at(x, y));
@@ -176,7 +207,7 @@ static bool agree(int x, int y)
 
 static void test_random(long points)
 {
-	static const int sizes[] = {15, 15, 15, 19, 9, 7, 6, 5, 4, 1, 34, 70, 99, 12};
+	static const int sizes[] = {15, 15, 15, 19, 9, 7, 6, 5, 4, 1, 34, 70, 99, 12, 20, 32, 33, 64, 65};
 	long judged = 0, forbidden = 0;
 	static struct board before;
 	for (int i = 0; judged < points; i++) {
@@ -193,6 +224,10 @@ static void test_random(long points)
 					return;
 				}
 			}
+		if (!agrees_as_a_whole(&board)) {
+			tap(false, "board %d of size %d judged as a whole", i, board.size);
+			return;
+		}
 		if (memcmp(&before, &board, sizeof board) != 0) {
 			tap(false, "judging leaves board %d the same to the byte", i);
 			return;
@@ -202,10 +237,162 @@ static void test_random(long points)
 	    forbidden);
 }
 
+/* Black on every point with a x + b y = one of the set, modulo m: stones in pairs nest double-threes without end. */
+struct lattice {
+	int a, b, m;
+	unsigned set;
+};
+
+static const struct lattice lattices[] = {
+	{0, 1, 6, 0x3},  {1, 0, 6, 0x6},  {0, 1, 9, 0x3}, {8, 2, 9, 0xC4}, {8, 7, 9, 0x111},
+	{5, 2, 9, 0x0E}, {5, 1, 9, 0x15}, {1, 4, 8, 0x6}, {5, 7, 9, 0x7},
+};
+enum { LATTICES = sizeof lattices / sizeof *lattices };
+
+/* Those stones in the square of `width` points with (x, y) as its lowest corner; of a thousand points `noise` are the
+   other way round. */
+static void put_lattice(const struct lattice *lattice, int x, int y, int width, unsigned noise)
+{
+	for (int j = y; j < y + width; j++)
+		for (int i = x; i < x + width; i++) {
+			bool stone = lattice->set >> (lattice->a * i + lattice->b * j) % lattice->m & 1;
+			if (stone != (random_below(1000) < noise))
+				put(i, j, SIDE_BLACK);
+		}
+}
+
+/* A patch is as much as the reference, which forgets what it has judged, can be asked for. */
+static void test_patches(int patches)
+{
+	enum { WIDTH = 9 };
+	static const int sizes[] = {9, 16, 32, 33, 60, 63, 64, 65, 98, 99};
+	int judged = 0, threes = 0;
+	for (int i = 0; i < patches; i++) {
+		int size = sizes[i % (int)(sizeof sizes / sizeof *sizes)];
+		int x = (int)random_below((unsigned)(size - WIDTH + 1)), y = (int)random_below((unsigned)(size - WIDTH + 1));
+		clear(size);
+		put_lattice(&lattices[i % LATTICES], x, y, WIDTH, random_below(80));
+		for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
+			int dx = point_x(point) - x, dy = point_y(point) - y;
+			if (dx < -4 || dy < -4 || dx >= WIDTH + 4 || dy >= WIDTH + 4)
+				continue;
+			unsigned reasons = reference_reasons(&grid, point_x(point), point_y(point));
+			judged++;
+			threes += (reasons & REASON_33) != 0;
+			if (forbidden_reasons(&board, point) != reasons) {
+				tap(false, "patch %d of size %d at %d,%d", i, size, point_x(point), point_y(point));
+				return;
+			}
+		}
+		if (!agrees_as_a_whole(&board)) {
+			tap(false, "patch %d of size %d judged as a whole", i, size);
+			return;
+		}
+	}
+	tap(threes > 0, "%d points of patches on large boards, %d of them double-threes, agree with the reference", judged, threes);
+}
+
+/* Both ways to judge a double-three, of which the reference knows the first from the boards above. */
+static bool agree_by_levels(struct board *position, int *known)
+{
+	for (int point = POINT_NONE; (point = board_next_empty(position, point)) != POINT_NONE;) {
+		struct made made = made_at(position, point);
+		if (made.threes < 2)
+			continue;
+		struct patience full = {.steps = NESTED_STEPS}, much = {.steps = 20000}, little = {.steps = random_below(50)};
+		enum nested outright = nested_outright(position, point, &made, &much);
+		enum nested by_levels = nested_by_levels(position, point, &made, &full);
+		enum nested soon = nested_by_levels(position, point, &made, &little);
+		*known += outright != NESTED_UNKNOWN;
+		if (by_levels == NESTED_UNKNOWN || (outright != NESTED_UNKNOWN && outright != by_levels) ||
+		    (soon != NESTED_UNKNOWN && soon != by_levels))
+			return false;
+	}
+	return true;
+}
+
+static void test_levels(void)
+{
+	static const int sizes[] = {15, 20, 25, 30, 36};
+	static struct board before;
+	int known = 0;
+	for (int i = 0; i < 5 * LATTICES; i++) {
+		int size = sizes[i % 5];
+		clear(size);
+		put_lattice(&lattices[i % LATTICES], 0, 0, size, i < LATTICES ? 0 : random_below(30));
+		before = board;
+		if (!agree_by_levels(&board, &known) || memcmp(&before, &board, sizeof board) != 0) {
+			tap(false, "lattice %d of size %d, outright and by levels", i, size);
+			return;
+		}
+	}
+	tap(known > 0, "%d double-threes are the same outright and by levels, and never another with little patience", known);
+}
+
+/* Where only a memory comes to an end: the verdicts of a large board are the same under eight symmetries. */
+static void test_large(void)
+{
+	enum { SIZE = 48 };
+	static struct list list, other;
+	clear(SIZE);
+	put_lattice(&lattices[0], 0, 0, SIZE, 4);
+	list.count = 0;
+	forbidden_each(&board, add_point, &list);
+	int unknown = 0, wrong = 0;
+	for (int i = 0; i < 8; i++) {
+		board_clear(&turned[0], SIZE);
+		for (int x = 0; x < SIZE; x++)
+			for (int y = 0; y < SIZE; y++) {
+				int tx = x, ty = y;
+				turn(i, SIZE, &tx, &ty);
+				if (grid.at[x][y])
+					board_put(&turned[0], SIDE_BLACK, point_at(tx, ty));
+			}
+		other.count = 0;
+		forbidden_each(&turned[0], add_point, &other);
+		wrong += other.count != list.count;
+		for (int k = 0; k < list.count; k++) {
+			int tx = point_x(list.point[k]), ty = point_y(list.point[k]);
+			turn(i, SIZE, &tx, &ty);
+			unknown += list.reasons[k] == REASON_UNKNOWN;
+			wrong += forbidden_reasons(&turned[0], point_at(tx, ty)) != list.reasons[k];
+		}
+	}
+	tap(wrong == 0 && unknown == 0, "%d forbidden points of a board full of pairs, the same under eight symmetries", list.count);
+}
+
+static int no_time(void *context)
+{
+	++*(int *)context;
+	return 0;
+}
+
+/* Patience that ends is no verdict. */
+static void test_patience(void)
+{
+	int asked = 0, unknown = 0, others = 0;
+	clear(36);
+	put_lattice(&lattices[0], 0, 0, 36, 0);
+	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
+		struct patience none = {.steps = 1}, late = {NESTED_STEPS, no_time, &asked};
+		struct black_move full = forbidden_judge(&board, point);
+		struct black_move soon = forbidden_judge_within(&board, point, &none);
+		struct black_move stopped = forbidden_judge_within(&board, point, &late);
+		unknown += stopped.reasons == REASON_UNKNOWN;
+		others += full.five != soon.five || (soon.reasons != REASON_UNKNOWN && soon.reasons != full.reasons) ||
+		          (stopped.reasons != REASON_UNKNOWN && stopped.reasons != full.reasons);
+	}
+	tap(others == 0 && unknown > 0 && asked >= unknown, "%d points are not known where the clock ends a judgement", unknown);
+}
+
 int main(int argc, char *argv[])
 {
 	test_points("tests/data/forbidden-points.tsv");
 	test_boards("tests/data/forbidden-boards.tsv");
 	test_random(argc > 1 ? strtol(argv[1], NULL, 10) : 1000000);
+	test_patches(60);
+	test_levels();
+	test_large();
+	test_patience();
 	return tap_status();
 }

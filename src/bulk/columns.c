@@ -58,6 +58,7 @@ static void put_forbidden_point(int point, unsigned reasons, void *context)
 	format_put_point(out, point, list->size);
 	sink_char(out, ':');
 	sink_put(out, text, reasons_write(text, reasons));
+	*list->cells->unknown |= reasons == REASON_UNKNOWN;
 }
 
 static void put_forbidden(const struct cells *cells, const char *key, const struct moment *moment)

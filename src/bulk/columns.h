@@ -22,6 +22,7 @@ bool columns_read(struct columns *columns, struct span text);
 struct cells {
 	struct sink *out;
 	bool json;
+	bool *unknown; /* set where a value has `?` for what can't be judged */
 };
 
 /* Each writes one value, and what parts it from the one before. */

@@ -26,7 +26,7 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 {
 	enum coords coords = terms->look.coords;
 	stages->options = options;
-	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON};
+	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown};
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
 	                                    .numbering = options->number};
@@ -87,6 +87,16 @@ static void write_record(struct stages *stages, const struct moment *moment)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
+static void put_row(struct stages *stages, const struct moment *moment)
+{
+	stages->unknown = false;
+	row_put(&stages->cells, &stages->options->columns, moment);
+	if (!stages->unknown)
+		return;
+	trouble_game(stages->file, moment->collection->line, moment->collection->games, refusal_unknown);
+	stages_worsen(stages, EXIT_TROUBLE);
+}
+
 /* A game, or a game so far, at the end of its way. */
 static void put(struct stages *stages, struct moment *moment)
 {
@@ -105,7 +115,7 @@ static void put(struct stages *stages, struct moment *moment)
 	else if (stages->target)
 		write_record(stages, moment);
 	else
-		row_put(&stages->cells, &stages->options->columns, moment);
+		put_row(stages, moment);
 	canon_turn(game, symmetry_inverse(symmetry));
 }
 
@@ -159,13 +169,15 @@ static void count(struct stages *stages, const struct replay *replay)
 	stages->counts.problems += replay->problem.any;
 	if (replay->problem.any || check == CHECK_CONTRADICTED)
 		stages_worsen(stages, EXIT_REJECTED);
+	if (replay->problem.any && verdict_unknown(replay->problem.verdict))
+		stages_worsen(stages, EXIT_TROUBLE);
 }
 
 static const char *refusal_of_problem(const struct problem *problem)
 {
 	if (problem->verdict.status == STATUS_SYNTAX)
 		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
-	if (problem->verdict.status == STATUS_NOT_ALLOWED)
+	if (problem->verdict.status == STATUS_NOT_ALLOWED && !verdict_unknown(problem->verdict))
 		return "not this side's turn, or too late for it";
 	return refusal_text(problem->verdict.status, COMMAND_MOVE);
 }

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
+#include "rules/forbidden.h"
 #include "rules/line.h"
-#include "rules/verdict.h"
 
 enum {
 	NEAR = 2,              /* a move this far from every stone is not looked at, while there are stones */
@@ -158,8 +158,7 @@ static bool is_allowed(struct minimax *m, enum side side, int point)
 {
 	if (m->question)
 		return question_allows(m->question, &m->board, point);
-	return !ruleset_forbids(&m->rules, side) ||
-	       !status_forbidden(verdict_of_stone(&m->board, &m->rules, false, side, point).status);
+	return !ruleset_forbids(&m->rules, side) || !forbidden_soon(&m->board, point);
 }
 
 /* Keeps the `most` best, the best first; of equals the one that came first. */

@@ -5,7 +5,7 @@
 #include "engine/engine.h"
 #include "engine/minimax.h"
 #include "engine/random.h"
-#include "rules/verdict.h"
+#include "rules/forbidden.h"
 
 const struct mover movers[] = {
 	[MOVER_HUMAN] = {"human", 0, NULL, NULL},
@@ -17,13 +17,12 @@ const struct mover movers[] = {
 
 bool question_allows(const struct question *question, struct board *board, int point)
 {
-	struct ruleset rules = *question->rules;
-	rules.opening = OPENING_FREE;
 	if (question->allowed && !point_set_has(question->allowed, point))
 		return false;
-	if (!ruleset_forbids(&rules, question->side))
+	if (!ruleset_forbids(question->rules, question->side))
 		return true;
-	return !status_forbidden(verdict_of_stone(board, &rules, false, question->side, point).status);
+	struct patience patience = {NESTED_STEPS, question->budget->left, question->budget->context};
+	return forbidden_judge_within(board, point, &patience).reasons == 0;
 }
 
 static const enum mover_id adviser = MOVER_MINIMAX;

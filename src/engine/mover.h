@@ -25,7 +25,7 @@ struct question {
 	const struct budget *budget;
 };
 
-/* May side play the empty point, its opening and forbidden points considered? `board` is the question's, or a copy to be
+/* May side play the empty point, its opening and forbidden points considered? Not one that can't be judged in time. `board` is the question's, or a copy to be
    judged on: stones are played and taken back. */
 bool question_allows(const struct question *question, struct board *board, int point);
 

@@ -272,7 +272,7 @@ bool position_forbids(struct position *position, int cell)
 {
 	if (!position->judges || position->to_move != SIDE_BLACK || position->kind[SIDE_BLACK][cell] != KIND_FORBIDDEN)
 		return false;
-	return forbidden_reasons(&position->board, position_point(position, cell)) != 0;
+	return forbidden_soon(&position->board, position_point(position, cell));
 }
 
 unsigned position_threats(const struct position *position)

@@ -9,39 +9,41 @@ static void put_reasons(struct sink *out, unsigned reasons)
 	sink_put(out, text, reasons_write(text, reasons));
 }
 
+struct point_list {
+	struct block *block;
+	bool any;
+	bool unknown; /* one that can't be judged is among them */
+};
+
 static void put_forbidden(int point, unsigned reasons, void *context)
 {
-	struct block *block = context;
-	sink_char(block->out, ' ');
-	block_point(block, point);
-	sink_char(block->out, ':');
-	put_reasons(block->out, reasons);
+	struct point_list *list = context;
+	struct sink *out = list->block->out;
+	sink_char(out, ' ');
+	block_point(list->block, point);
+	sink_char(out, ':');
+	put_reasons(out, reasons);
+	list->any = true;
+	list->unknown |= reasons == REASON_UNKNOWN;
 }
 
-static void note_any(int point, unsigned reasons, void *context)
+bool answer_forbidden(struct block *block, struct game *game)
 {
-	(void)point;
-	(void)reasons;
-	*(bool *)context = true;
-}
-
-void answer_forbidden(struct block *block, struct game *game)
-{
-	bool any = false;
+	struct point_list list = {.block = block};
 	block_answer_open(block);
 	sink_text(block->out, "forbidden");
-	if (ruleset_forbids(&game->rules, SIDE_BLACK)) {
-		forbidden_each(&game->board, note_any, &any);
-		forbidden_each(&game->board, put_forbidden, block);
-	}
-	if (!any)
+	if (ruleset_forbids(&game->rules, SIDE_BLACK))
+		forbidden_each(&game->board, put_forbidden, &list);
+	if (!list.any)
 		sink_text(block->out, " -");
 	block_answer_close(block);
+	return !list.unknown;
 }
 
 struct why_print {
 	struct block *block;
 	const struct board *board;
+	bool unknown; /* what can't be judged is among them */
 };
 
 static void put_stones(const struct why_print *print, const struct shape *shape)
@@ -79,7 +81,7 @@ static void put_shape(const struct why_shape *why, void *context)
 {
 	static const char *const names[] = {
 		[SHAPE_FIVE] = "five", [SHAPE_OVERLINE] = "overline", [SHAPE_FOUR] = "four", [SHAPE_THREE] = "three"};
-	const struct why_print *print = context;
+	struct why_print *print = context;
 	struct sink *out = print->block->out;
 	block_answer_open(print->block);
 	sink_text(out, "why ");
@@ -88,7 +90,8 @@ static void put_shape(const struct why_shape *why, void *context)
 	sink_text(out, why->depth > 0 ? " " : "");
 	sink_text(out, names[why->shape.kind]);
 	if (why->shape.kind == SHAPE_THREE)
-		sink_text(out, why->real ? " real" : " unreal");
+		sink_text(out, why->real ? " real" : why->unknown ? " ?" : " unreal");
+	print->unknown |= why->unknown;
 	put_stones(print, &why->shape);
 	if (why->shape.keys > 0)
 		put_keys(print, why);
@@ -97,27 +100,29 @@ static void put_shape(const struct why_shape *why, void *context)
 
 static void put_verdict(struct sink *out, struct verdict verdict)
 {
-	if (status_forbidden(verdict.status)) {
-		sink_text(out, "FORBIDDEN ");
+	if (verdict.reasons != 0) {
+		sink_text(out, verdict_unknown(verdict) ? "" : "FORBIDDEN ");
 		put_reasons(out, verdict.reasons);
 	} else {
 		sink_text(out, status_names[verdict.status]);
 	}
 }
 
-void answer_why(struct block *block, struct game *game, int point)
+bool answer_why(struct block *block, struct game *game, int point)
 {
 	enum side side = ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move;
 	struct ruleset rules = game->rules;
 	rules.opening = OPENING_FREE;
+	struct verdict verdict = verdict_of_stone(&game->board, &rules, false, side, point);
 	block_answer_open(block);
 	sink_text(block->out, side == SIDE_BLACK ? "why BLACK " : "why WHITE ");
 	block_point(block, point);
 	sink_char(block->out, ' ');
-	put_verdict(block->out, verdict_of_stone(&game->board, &rules, false, side, point));
+	put_verdict(block->out, verdict);
 	block_answer_close(block);
-	struct why_print print = {block, &game->board};
+	struct why_print print = {block, &game->board, verdict_unknown(verdict)};
 	why_each(&game->board, &rules, side, point, put_shape, &print);
+	return !print.unknown;
 }
 
 static void put_move(struct block *block, const char *what, enum side side, const struct search *found)

@@ -6,11 +6,13 @@
 #include "engine/solver.h"
 #include "lines/block.h"
 
-/* = forbidden POINT:REASONS … */
-void answer_forbidden(struct block *block, struct game *game);
+/* Both are false when they had to write `?` for what can't be judged.
+
+   = forbidden POINT:REASONS … */
+bool answer_forbidden(struct block *block, struct game *game);
 /* = why …: the point is on the board and empty. Speaks of Black where Black has forbidden points, else of the side to
    move, as if the game were open and there were no opening rule. */
-void answer_why(struct block *block, struct game *game, int point);
+bool answer_why(struct block *block, struct game *game, int point);
 
 /* = play SIDE POINT, or = hint SIDE POINT: a machine's move for the side. */
 void answer_play(struct block *block, enum side side, const struct search *found);

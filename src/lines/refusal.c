@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+const char refusal_unknown[] = "threes nest too deep there to be judged, so whether it is forbidden is not known";
+
 static const char *not_allowed(enum command_kind kind)
 {
 	switch (kind) {
@@ -14,6 +16,8 @@ static const char *not_allowed(enum command_kind kind)
 		return "there is no forbidden move to claim";
 	case COMMAND_DRAW:
 		return "a machine is not offered a draw";
+	case COMMAND_MOVE:
+		return refusal_unknown;
 	default:
 		return "not allowed now";
 	}

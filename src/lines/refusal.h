@@ -6,6 +6,8 @@
 
 /* What was wrong with such a line, in words that say what would be right: for a status that refuses, or a forbidden one. */
 const char *refusal_text(enum status status, enum command_kind kind);
+/* Of a point that can't be judged (REASON_UNKNOWN). */
+extern const char refusal_unknown[];
 
 /* Does a line that is no move and no command look as if it came from a file of whole games? */
 bool refusal_suspects_games(struct span text, enum coords coords);

@@ -118,7 +118,7 @@ static bool is_star(int x, int y, int size)
 
 static const struct glyph *empty_glyph(const struct picture *picture, int x, int y)
 {
-	if (picture->marks && forbidden_reasons(&picture->game->board, point_at(x, y)) != 0)
+	if (picture->marks && (forbidden_reasons(&picture->game->board, point_at(x, y)) & ~(unsigned)REASON_UNKNOWN) != 0)
 		return &picture->paint->forbidden;
 	if (is_star(x, y, picture->size))
 		return &picture->paint->star;

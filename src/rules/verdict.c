@@ -30,6 +30,7 @@ static const struct {
 	{REASON_OVERLINE, STATUS_FORBIDDEN_OVERLINE, "OVERLINE"},
 	{REASON_44, STATUS_FORBIDDEN_44, "4-4"},
 	{REASON_33, STATUS_FORBIDDEN_33, "3-3"},
+	{REASON_UNKNOWN, STATUS_NOT_ALLOWED, "?"},
 };
 enum { REASONS = sizeof reasons_table / sizeof *reasons_table };
 
@@ -62,6 +63,11 @@ enum status status_of_reasons(unsigned reasons)
 		if (reasons & reasons_table[i].reason)
 			return reasons_table[i].status;
 	return STATUS_OK;
+}
+
+bool verdict_unknown(struct verdict verdict)
+{
+	return (verdict.reasons & REASON_UNKNOWN) != 0;
 }
 
 size_t reasons_write(char *out, unsigned reasons)

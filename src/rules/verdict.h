@@ -27,7 +27,7 @@ enum { STATUS_NAME_MAX = 19 };
 
 struct verdict {
 	enum status status;
-	unsigned reasons; /* for a FORBIDDEN status the set of enum reason (forbidden.h), else 0 */
+	unsigned reasons; /* for a FORBIDDEN status the set of enum reason (forbidden.h), else 0 but for verdict_unknown() */
 };
 
 /* The status with this name, letters in either case and any blanks between its words; STATUSES for another text. */
@@ -49,15 +49,18 @@ static inline struct verdict verdict_plain(enum status status)
 	return (struct verdict){status, 0};
 }
 
+/* Is it a move that could not be judged, and so is NOT-ALLOWED? Its reasons are REASON_UNKNOWN. */
+bool verdict_unknown(struct verdict verdict);
+
 /* The first of the reasons as a status. */
 enum status status_of_reasons(unsigned reasons);
 
 enum { REASONS_TEXT_MAX = 16 };
-/* All the reasons joined by '+', as "OVERLINE+4-4"; returns the length, without a terminator. */
+/* All the reasons joined by '+', as "OVERLINE+4-4", or "?"; returns the length, without a terminator. */
 size_t reasons_write(char *out, unsigned reasons);
 
 /* What a stone of side on the point does, in the rules' order: it can't be played (game over, off the board, occupied,
-   opening), it wins, it is forbidden, it fills the board, the game goes on. point is POINT_NONE when off the board.
+   opening), it wins, it is forbidden or can't be judged, it fills the board, the game goes on. point is POINT_NONE when off the board.
    Nothing is placed: the board is the same to the byte after. */
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, bool over, enum side side, int point);
 

@@ -10,13 +10,21 @@ struct why_shape {
 	struct shape shape;  /* of a three, `key` holds its extensions only: a point that makes a five is none */
 	int depth;           /* 0 for the point itself, one more for each extension on the way */
 	bool real;           /* of a three */
+	bool unknown;        /* of a three that is not known to be real: neither is it known to be unreal */
 	unsigned reasons[2]; /* of a three: why key[i] is forbidden, 0 where it makes the three real */
+};
+
+enum {
+	WHY_ALL = 10000,
+	WHY_LEVELS = 250,
+	WHY_STEPS = 50000000, /* the patience (nested.h) with all extensions; then their reasons are not known */
 };
 
 /* Calls visit for each shape that side's stone on the empty point would belong to: five, overline, four, three; in each
    kind by direction, then by first stone. Where side has forbidden points, the shapes of an extension that belongs to
    two threes or more itself follow its three, one deeper; elsewhere every three is real. Stones are played and taken
-   back: the board is the same to the byte after. Each level adds a stone, so the depth is bounded by the empty points. */
+   back: the board is the same to the byte after. So that it ends on any board, of more than WHY_ALL shapes those after
+   are named once each, and shapes are followed WHY_LEVELS deep; a board of a size that is played has no more. */
 void why_each(struct board *board, const struct ruleset *rules, enum side side, int point,
               void (*visit)(const struct why_shape *why, void *context), void *context);
 

@@ -22,7 +22,7 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 	static const struct {
 		unsigned reason;
 		enum phrase phrase;
-	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33}};
+	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33}, {REASON_UNKNOWN, PHRASE_UNKNOWN}};
 	size_t length = 0;
 	out[0] = '\0';
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -71,7 +71,8 @@ static void list_keys(const struct walk *walk, const struct why_shape *why, char
 		size_t length = strlen(list);
 		if (length > 0)
 			length += (size_t)snprintf(list + length, LIST_MAX - length, ", ");
-		phrase_write(list + length, LIST_MAX - length, language, PHRASE_WHY_WOULD_BE,
+		phrase_write(list + length, LIST_MAX - length, language,
+		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
 		             (const char *const[]){explain_write_point(walk->desk, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
 	}
@@ -87,7 +88,7 @@ static void put_shape(const struct why_shape *why, void *context)
 	                                      [SHAPE_THREE] = PHRASE_WHY_THREE};
 	enum phrase phrase = phrases[why->shape.kind];
 	if (why->shape.kind == SHAPE_THREE && !why->real)
-		phrase = PHRASE_WHY_UNREAL;
+		phrase = why->unknown ? PHRASE_WHY_MAYBE : PHRASE_WHY_UNREAL;
 	list_stones(walk, &why->shape, stones);
 	list_keys(walk, why, keys);
 	char line[DEEPEST * 2 + 2 * LIST_MAX + 128];
@@ -99,6 +100,8 @@ static void put_shape(const struct why_shape *why, void *context)
 
 static enum phrase phrase_of(enum status status)
 {
+	if (status == STATUS_NOT_ALLOWED)
+		return PHRASE_WHY_UNKNOWN;
 	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
 		return PHRASE_WHY_WINS;
 	if (status == STATUS_DRAW)

@@ -105,6 +105,7 @@ enum phrase {
 	PHRASE_OVERLINE,
 	PHRASE_44,
 	PHRASE_33,
+	PHRASE_UNKNOWN,
 	PHRASE_FORBIDDEN_LOST,     /* %1 point, %2 kinds */
 	PHRASE_FORBIDDEN_CLAIM,    /* %1 point, %2 kinds */
 	PHRASE_FORBIDDEN_REJECTED, /* %1 point, %2 kinds */
@@ -116,12 +117,15 @@ enum phrase {
 	PHRASE_WHY_WINS,      /* %1 side, %2 point */
 	PHRASE_WHY_FILLS,     /* %1 side, %2 point */
 	PHRASE_WHY_FORBIDDEN, /* %1 side, %2 point, %3 kinds */
+	PHRASE_WHY_UNKNOWN,   /* %1 side, %2 point */
 	PHRASE_WHY_FIVE,      /* %1 stones */
 	PHRASE_WHY_OVERLINE,  /* %1 stones */
 	PHRASE_WHY_FOUR,      /* %1 stones, %2 points */
 	PHRASE_WHY_THREE,     /* %1 stones, %2 points */
 	PHRASE_WHY_UNREAL,    /* %1 stones, %2 points with what they would be */
 	PHRASE_WHY_WOULD_BE,  /* %1 point, %2 kind */
+	PHRASE_WHY_MAYBE,     /* %1 stones, %2 points with what they would be */
+	PHRASE_WHY_NOT_KNOWN, /* %1 point */
 	/* the end */
 	PHRASE_WON,        /* %1 side */
 	PHRASE_WON_ROW,    /* %1 side, %2 stones */

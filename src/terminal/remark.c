@@ -92,6 +92,11 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 		             (const char *const[]){point});
 		break;
 	case STATUS_NOT_ALLOWED:
+		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */
+			desk_note(desk, PHRASE_WHY_UNKNOWN,
+			          (const char *const[]){desk_side(desk, game->to_move), explain_write_point(desk, command->point, point)});
+			break;
+		}
 		desk_note(desk, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
 		break;
 	default:

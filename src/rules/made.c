@@ -1,0 +1,114 @@
+#include "rules/made.h"
+
+/* The window holds 64 points of a line, the new stone on bit WINDOW_CENTRE. A dot is empty, and '-' anything but black:
+
+       bit   27 28 29 30 31 32 33 34 35 36 37
+              -  .  X  .  X  N  .  -
+                 |  |  |     |  |
+                 |  |  |     |  above: the first point over the row
+                 |  |  |     WINDOW_CENTRE
+                 |  |  below: the first point under the row
+                 |  after_below: 1 stone from there on
+                 the other end of the four that a stone on `below` would make
+
+   Whatever a stone makes on a line goes through `above` and `below`: only there can one more stone join its row. So a
+   line holds two fours at most, and one three. Here row = 2; a stone on `below` would make four in a row with both ends
+   empty and no black stone behind them, so N belongs to a three, and `below`, two steps down, is its extension. */
+
+enum { AROUND = 4 }; /* a stone further away than this has no part in a four or three */
+
+static const uint64_t centre_bit = (uint64_t)1 << WINDOW_CENTRE;
+
+/* What a stone makes on one line. */
+struct line_made {
+	int row; /* length of the maximal row */
+	int fours;
+	int extensions; /* of its three, at most two; 0: it makes none */
+	int extension[2];
+};
+
+static inline unsigned bit_at(uint64_t bits, int position)
+{
+	return bits >> position & 1;
+}
+
+/* Consecutive ones from the position up, and from the position down. */
+static inline int ones_up(uint64_t bits, int position)
+{
+	return __builtin_ctzll(~(bits >> position));
+}
+
+static inline int ones_down(uint64_t bits, int position)
+{
+	return __builtin_clzll(~(bits << (63 - position)));
+}
+
+/* Too few stones around for a four or a three: that is, for anything. */
+static inline bool is_quiet(uint64_t black)
+{
+	uint64_t near = black >> (WINDOW_CENTRE - AROUND) & (((uint64_t)1 << (2 * AROUND + 1)) - 1);
+	near &= ~((uint64_t)1 << AROUND);
+	return (near & (near - 1)) == 0;
+}
+
+/* Black's stones on the line with the new one at the centre, and the empty points. */
+static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
+{
+	int below = WINDOW_CENTRE - ones_down(black, WINDOW_CENTRE);
+	int above = WINDOW_CENTRE + ones_up(black, WINDOW_CENTRE);
+	struct line_made made = {.row = above - below - 1};
+	if (made.row >= 5)
+		return made;
+	unsigned opens_above = bit_at(empty, above);
+	unsigned opens_below = bit_at(empty, below);
+	int after_above = opens_above ? ones_up(black, above + 1) : 0;
+	int after_below = opens_below ? ones_down(black, below - 1) : 0;
+	int long_above = made.row + 1 + after_above; /* the row that a stone on `above` would make */
+	int long_below = made.row + 1 + after_below;
+	made.fours = (opens_above && long_above == 5) + (opens_below && long_below == 5);
+	if (made.fours == 2 && made.row == 4)
+		made.fours = 1; /* a straight four */
+	if (!opens_above || !opens_below)
+		return made;
+	/* Straight four: four in a row, both ends empty, and no stone behind them that would make it six. */
+	if (long_below == 4 && after_above == 0 && bit_at(empty, below - after_below - 1) &&
+	    !bit_at(black, below - after_below - 2))
+		made.extension[made.extensions++] = below - WINDOW_CENTRE;
+	if (long_above == 4 && after_below == 0 && bit_at(empty, above + after_above + 1) &&
+	    !bit_at(black, above + after_above + 2))
+		made.extension[made.extensions++] = above - WINDOW_CENTRE;
+	return made;
+}
+
+static inline void add_line(struct made *made, const struct board *board, int point, enum direction direction)
+{
+	const struct board_line *line = board_line_of(board, point, direction);
+	int position = board_position(point, direction);
+	uint64_t black = bits_window(line->stone[SIDE_BLACK], position);
+	if (is_quiet(black))
+		return;
+	struct line_made one = made_on_line(black | centre_bit, bits_window(line->empty, position) & ~centre_bit);
+	made->five |= one.row == 5;
+	made->overline |= one.row > 5;
+	made->fours = (unsigned char)(made->fours + one.fours);
+	if (one.extensions > 0)
+		made->three[made->threes++] = (struct made_three){
+			(unsigned char)direction, (unsigned char)one.extensions, {(signed char)one.extension[0], (signed char)one.extension[1]}};
+}
+
+struct made made_at(const struct board *board, int point)
+{
+	struct made made = {0};
+	for (enum direction d = 0; d < DIRECTIONS; d++)
+		add_line(&made, board, point, d);
+	return made;
+}
+
+struct made made_by_extension(const struct board *board, int point, enum direction direction)
+{
+	struct made made = {.fours = 1};
+	for (enum direction d = 0; d < DIRECTIONS; d++)
+		if (d != direction)
+			add_line(&made, board, point, d);
+	return made;
+}

@@ -1,0 +1,164 @@
+#include "rules/survey.h"
+
+#include <string.h>
+
+/* Four rows of the board lie side by side in a vector, 32 columns of each in a word. Stepping along a line in any
+   direction is then a step down the list of rows and a shift of the words, and one operation looks at 128 points.
+   Wider boards are cut into strips, which overlap by as much as a line is looked along. */
+
+enum {
+	LANES = 4,
+	STRIP = 32, /* columns of a word */
+	EDGE = MADE_REACH,
+	ROWS = (BOARD_MAX + LANES - 1) / LANES * LANES,
+};
+
+typedef uint32_t lanes __attribute__((vector_size(4 * LANES)));
+
+struct strip {
+	uint32_t black[EDGE + ROWS + EDGE]; /* rows off the board are 0 */
+	uint32_t empty[EDGE + ROWS + EDGE];
+};
+
+/* What lies on one side of the point on a line. Each is a set of points: those with that on this side. */
+struct flank {
+	lanes row[6];       /* so many black stones next to it, or more */
+	lanes stones[5];    /* exactly so many */
+	lanes quiet[4];     /* so many, an empty point, and no black one behind it */
+	lanes four[4];      /* so many, around or before an empty point and then no black one: [3 - s] + s stones are a four */
+	lanes extension[3]; /* so many, around an empty point, then an empty one, then no black one */
+};
+
+/* What the points make on all lines so far. */
+struct tally {
+	lanes five;
+	lanes overline;
+	lanes four;  /* one or more */
+	lanes fours; /* two or more */
+	lanes three;
+	lanes threes;
+};
+
+/* The points whose neighbour, `step` points on in the direction, is in the set. */
+static inline lanes shifted(const uint32_t *rows, int dx, int dy, int step)
+{
+	lanes words;
+	memcpy(&words, rows + step * dy, sizeof words);
+	return step * dx >= 0 ? words >> step * dx : words << -step * dx;
+}
+
+/* `sign` is 1 for the side that the direction points to, -1 for the other. */
+static inline void look(const uint32_t *black_rows, const uint32_t *empty_rows, int dx, int dy, int sign,
+                        struct flank *flank)
+{
+	lanes black[MADE_REACH + 1], empty[MADE_REACH];
+	for (int i = 1; i <= MADE_REACH; i++)
+		black[i] = shifted(black_rows, dx, dy, sign * i);
+	for (int i = 1; i < MADE_REACH; i++)
+		empty[i] = shifted(empty_rows, dx, dy, sign * i);
+	flank->row[0] = ~(lanes){0};
+	for (int i = 1; i <= MADE_REACH; i++)
+		flank->row[i] = flank->row[i - 1] & black[i];
+	for (int i = 0; i < MADE_REACH; i++)
+		flank->stones[i] = flank->row[i] & ~black[i + 1];
+	for (int i = 0; i < 4; i++)
+		flank->four[i] = (lanes){0};
+	for (int i = 0; i < 3; i++)
+		flank->extension[i] = (lanes){0};
+	for (int near = 0; near <= 3; near++) {
+		lanes so_far = flank->row[near] & empty[near + 1]; /* near stones, a gap, far stones */
+		for (int far = 0; near + far <= 3; far++) {
+			lanes ends = so_far & ~black[near + far + 2];
+			if (far == 0)
+				flank->quiet[near] = ends;
+			flank->four[near + far] |= ends;
+			if (near + far <= 2)
+				flank->extension[near + far] |= ends & empty[near + far + 2] & ~black[near + far + 3];
+			so_far &= black[near + far + 2];
+		}
+	}
+}
+
+static inline void add(lanes set, lanes *one, lanes *two)
+{
+	*two |= *one & set;
+	*one |= set;
+}
+
+/* The lines of one direction. */
+static inline void add_direction(struct tally *tally, const uint32_t *black, const uint32_t *empty, int dx, int dy)
+{
+	struct flank up, down;
+	look(black, empty, dx, dy, 1, &up);
+	look(black, empty, dx, dy, -1, &down);
+	lanes four_up = {0}, four_down = {0}, straight = {0}, three = {0};
+	for (int i = 0; i <= 4; i++)
+		tally->five |= up.stones[i] & down.stones[4 - i];
+	for (int i = 0; i <= 5; i++)
+		tally->overline |= up.row[i] & down.row[5 - i];
+	for (int i = 0; i <= 3; i++) {
+		four_up |= down.stones[i] & up.four[3 - i];
+		four_down |= up.stones[i] & down.four[3 - i];
+		straight |= up.quiet[i] & down.quiet[3 - i]; /* one four, though either side completes it */
+	}
+	for (int i = 0; i <= 2; i++)
+		three |= (up.quiet[i] & down.extension[2 - i]) | (down.quiet[i] & up.extension[2 - i]);
+	add(four_up, &tally->four, &tally->fours);
+	add(four_down & ~straight, &tally->four, &tally->fours);
+	add(three, &tally->three, &tally->threes);
+}
+
+/* `word` holds the columns from `first` on: `width` of them from `from` on are set. */
+static inline void set_columns(uint64_t bits[2], uint32_t word, int first, int from, int width)
+{
+	uint64_t columns = word >> (from - first) & (((uint64_t)1 << width) - 1);
+	int shift = from & 63;
+	bits[from >> 6] |= columns << shift;
+	if (shift + width > 64)
+		bits[1] |= columns >> (64 - shift);
+}
+
+static void take_strip(const struct board *board, int first, struct strip *strip)
+{
+	memset(strip, 0, sizeof *strip);
+	for (int y = 0; y < board->size; y++) {
+		const struct board_line *row = &board->line[y];
+		strip->black[EDGE + y] = (uint32_t)bits_window(row->stone[SIDE_BLACK], first + WINDOW_CENTRE);
+		strip->empty[EDGE + y] = (uint32_t)bits_window(row->empty, first + WINDOW_CENTRE);
+	}
+}
+
+static void survey_strip(const struct board *board, int first, int from, int width, struct survey *survey)
+{
+	struct strip strip;
+	take_strip(board, first, &strip);
+	for (int y = 0; y < board->size; y += LANES) {
+		const uint32_t *black = &strip.black[EDGE + y], *empty = &strip.empty[EDGE + y];
+		struct tally tally = {0};
+		add_direction(&tally, black, empty, 1, 0);
+		add_direction(&tally, black, empty, 0, 1);
+		add_direction(&tally, black, empty, 1, 1);
+		add_direction(&tally, black, empty, 1, -1);
+		lanes open = shifted(empty, 0, 0, 0) & ~tally.five;
+		lanes overline = tally.overline & open, fours = tally.fours & open, threes = tally.threes & open;
+		for (int i = 0; i < LANES && y + i < board->size; i++) {
+			set_columns(survey->overline[y + i], overline[i], first, from, width);
+			set_columns(survey->double_four[y + i], fours[i], first, from, width);
+			set_columns(survey->threes[y + i], threes[i], first, from, width);
+		}
+	}
+}
+
+void survey_board(const struct board *board, struct survey *survey)
+{
+	enum { CORE = STRIP - 2 * EDGE };
+	int size = board->size;
+	size_t rows = (size_t)size * sizeof survey->threes[0];
+	memset(survey->overline, 0, rows);
+	memset(survey->double_four, 0, rows);
+	memset(survey->threes, 0, rows);
+	if (size <= STRIP)
+		survey_strip(board, 0, 0, size, survey);
+	for (int from = 0; size > STRIP && from < size; from += CORE)
+		survey_strip(board, from - EDGE, from, size - from < CORE ? size - from : CORE, survey);
+}

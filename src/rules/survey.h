@@ -1,0 +1,17 @@
+/* What a black stone would make under renju, on all points of a board at once: a word at a time. */
+#ifndef SURVEY_H
+#define SURVEY_H
+
+#include "rules/made.h"
+
+/* Sets of empty points on which a black stone makes no five: [row][word], bit i of word w is column 64 w + i. */
+struct survey {
+	uint64_t overline[BOARD_MAX][2];
+	uint64_t double_four[BOARD_MAX][2];
+	uint64_t threes[BOARD_MAX][2]; /* two or more, real or not */
+};
+
+/* Only the rows of the board are filled in, and of boards up to 64 columns the first word. */
+void survey_board(const struct board *board, struct survey *survey);
+
+#endif
