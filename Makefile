@@ -93,7 +93,7 @@ fuzz-%:
 	build/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -max_total_time=$(FUZZ_SECONDS) \
 		-artifact_prefix=build/fuzz/ build/fuzz/$* tests/fuzz/$*
 
-$(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(PARTS)
+$(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(BUILD)/tests/reference.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 bench: $(PROGRAM) $(BUILD)/bench_points
