@@ -2,7 +2,7 @@
 # make check      builds and passes every test; needs no more than a C compiler, make and a POSIX shell
 # make strict     gcc and clang, every warning an error, address and undefined-behaviour sanitizers, all tests
 # make lint       clang-tidy, mandoc, shellcheck
-# make fuzz       libFuzzer over every parser (FUZZ_SECONDS each)
+# make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each)
 # make bench      speed beside a baseline
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz
 # make match      builds build/match, which plays two engines against each other (build/match -h)
@@ -54,7 +54,7 @@ $(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(
 $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-$(BUILD)/pty: tests/pty.c Makefile
+$(BUILD)/pty $(BUILD)/limit: $(BUILD)/%: tests/%.c Makefile
 	@mkdir -p $(@D)
 	@echo "  cc $<"; $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2 -o $@ $<
 
@@ -66,7 +66,7 @@ $(BUILD)/match_player: $(BUILD)/tests/match/player.o
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
-check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/match $(BUILD)/match_player
+check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/match $(BUILD)/match_player
 	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
@@ -85,7 +85,10 @@ lint:
 	mandoc -Tlint -W style man/renju.6
 	shellcheck tests/check tests/transcript tests/*.sh examples/*.sh .ci/run
 
-fuzz: $(FUZZERS:%=fuzz-%)
+fuzz: $(FUZZERS:%=fuzz-%) fuzz-keys
+fuzz-keys: $(BUILD)/pty
+	$(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju CFLAGS="-O1 $(SANITIZE)" LDFLAGS="$(SANITIZE)" build/fuzz/renju
+	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$$(date +%s) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
 fuzz-%:
 	@mkdir -p build/fuzz/$*
 	clang $(STANDARD) $(WARNINGS) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \

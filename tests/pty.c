@@ -9,9 +9,10 @@
        wait TEXT      until TEXT comes, after the last one  attributes  are the terminal's as they were at the start?
        settle         until nothing comes for 150 ms        stopped     until the command stops
        signal INT     sends the command a signal            fg          brings it back after a stop
+       leave          types ^D until the command ends
        resize 20 60   changes rows and columns              status      until the command ends; prints how
 
-   No order waits longer than PTY_SECONDS (20); screen, raw and scrolled settle first. Exit status: 0, the script was
+   No order waits longer than PTY_SECONDS (60); screen, raw and scrolled settle first. Exit status: 0, the script was
    obeyed and the command has ended; 1, not so, and the command was killed; 2, bad order or option, or no terminal. */
 
 #ifndef _XOPEN_SOURCE
@@ -762,6 +763,22 @@ static enum outcome order_fg(struct session *session)
 	return session_await(session, session_known) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
+/* One that comes while the command thinks or has read half a line does not end it yet. */
+static enum outcome order_leave(struct session *session)
+{
+	enum { PATIENCE = 100 };
+	long long end = now() + session->limit;
+	session->text[0] = 4;
+	session->length = 1;
+	while (!session_ended(session)) {
+		if (now() >= end || !session_type(session))
+			return OUTCOME_LATE;
+		for (long long next = now() + PATIENCE; !session_ended(session) && now() < next;)
+			session_pump(session, next - now());
+	}
+	return OUTCOME_DONE;
+}
+
 static enum outcome order_attributes(struct session *session)
 {
 	struct termios is;
@@ -798,6 +815,7 @@ static const struct order {
 	{"type", TAKES_TEXT, order_type},
 	{"key", TAKES_WORDS, order_key},
 	{"wait", TAKES_TEXT, order_wait},
+	{"leave", TAKES_NOTHING, order_leave},
 	{"settle", TAKES_NOTHING, order_settle},
 	{"signal", TAKES_WORDS, order_signal},
 	{"resize", TAKES_WORDS, order_resize},
@@ -865,7 +883,7 @@ static int session_run(struct session *session)
 int main(int argc, char **argv)
 {
 	static struct session session;
-	int rows = 24, columns = 80, seconds = 20, option;
+	int rows = 24, columns = 80, seconds = 60, option;
 	const char *limit = getenv("PTY_SECONDS");
 	bool valid = !limit || number_read(limit, '\0', MAX_SECONDS, &seconds);
 	/* The + keeps the GNU library from taking the command's options for ours. */

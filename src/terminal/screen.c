@@ -11,7 +11,7 @@
 
 enum { ROWS = 24, COLUMNS = 80 };
 
-/* The size may change at any time, so it is asked for before each picture. */
+/* The size may change at any time, so it is asked for before each picture, and after each wait. */
 static void measure(struct screen *screen)
 {
 	struct winsize size;
@@ -230,6 +230,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	bool gone = screen->out->failure != 0;
 	bool stopped = !gone && !await_line(screen);
 	tty_hush();
+	measure(screen);
 	if (gone || stopped)
 		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;
 	if (screen->echoes && !typed_ahead)

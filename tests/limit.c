@@ -1,0 +1,56 @@
+/* Runs a command, and ends it with all that it has started when its time is up: limit SECONDS COMMAND [ARGUMENT...]
+   No file that it writes grows beyond a gigabyte. Exit status: the command's, 128 and the number of the signal that ended
+   it, 124 when its time was up, 2 when it could not be run. */
+
+#ifndef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700
+#endif
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t command; /* leads a group of its own */
+
+static void end_all(int number)
+{
+	kill(-(pid_t)command, SIGKILL);
+	_exit(number == SIGALRM ? 124 : 128 + number);
+}
+
+static _Noreturn void run(char *argv[])
+{
+	const struct rlimit most = {1 << 30, 1 << 30};
+	setpgid(0, 0);
+	setrlimit(RLIMIT_FSIZE, &most);
+	execvp(argv[0], argv);
+	perror(argv[0]);
+	_exit(2);
+}
+
+int main(int argc, char *argv[])
+{
+	static const int endings[] = {SIGALRM, SIGHUP, SIGINT, SIGTERM};
+	int status;
+	char *end = NULL;
+	long seconds = argc > 2 ? strtol(argv[1], &end, 10) : 0;
+	if (seconds < 1 || seconds > 86400 || *end != '\0') {
+		fputs("usage: limit SECONDS COMMAND [ARGUMENT...]\n", stderr);
+		return 2;
+	}
+	command = fork();
+	if (command < 0)
+		return 2;
+	if (command == 0)
+		run(argv + 2);
+	setpgid((pid_t)command, (pid_t)command); /* whoever comes first */
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		signal(endings[i], end_all);
+	alarm((unsigned)seconds);
+	if (waitpid((pid_t)command, &status, 0) < 0)
+		return 2;
+	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}

@@ -1,0 +1,113 @@
+# In a terminal: true words, and input that is read kindly
+
+hint and go; a machine that declines a draw; a setup that is saved; what can't be done says why:
+
+    $ printf 'setup black H8\nsetup white I9 H9\nturn white\n' >placed; TERM=dumb pty renju -S 1 -D 1 -W minimax -i placed <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    > wait played
+    > wait Move 2
+    > send hint
+    > wait could play
+    > wait Move 2
+    > send draw
+    > wait White declines the draw.
+    > wait Move 2
+    > send save kept
+    > wait saved
+    > wait Move 2
+    > send setup black A1
+    > wait before the first move
+    > wait Move 2
+    > send turn white
+    > wait before the first move
+    > wait Move 2
+    > send expect OK
+    > wait for files
+    > wait Move 2
+    > send claim
+    > wait no forbidden move
+    > wait Move 2
+    > send undo 9
+    > wait not so many
+    > wait Move 2
+    > send go
+    > wait Black played
+    > wait White played
+    > wait Move 4
+    > key ^D
+    > status
+    > EOF
+    status 0
+    $ sed '$d' kept
+    # renju -n 15 -k 5 -r renju -f lose -o free -c letters
+    setup black H8
+    setup white H9
+    setup white I9
+    turn white
+
+Points and words as they come; settings by name and by the beginning of one:
+
+    $ (printf '8h\nH 9\nwhy 10h\nu\n8i\nu 2\n悔棋1\n为何H10\nq\n'; printf 'no\n') | renju -i -B human -s ascii -S 1 | grep -E '^Black|^Moves|already|taken|not on|^.H1. already|^White'
+    Black may play H10.
+    Moves taken back: 1.
+    u2 is not on this board; points go from A1 to O15.
+    Moves taken back: 1.
+    Black may play H10.
+    $ printf '2 3\n2, 3\nwhy 3,3\n' | renju -i -n 9 -B human -c xy -S 1 | grep -E 'already|may'
+    2, 3 already has a stone; choose an empty point.
+    Black may play 3,3.
+    $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
+    Type a number from 1 to 8, or the beginning of a name.
+    New value of "opening" (1 free, 2 tengen): 
+      5  opening: tengen
+    New value of "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
+      3  rule: freestyle
+      5  opening: tengen
+    renju: 9x9, 5 in a row, freestyle
+    renju: 9x9, 5 in a row, freestyle   Black: player. White: player.
+
+Settings that change another say so; a game that nobody can win says so; no K and no N:
+
+    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n6\n' | renju -i -S 1 | grep -vE '^  |^Your|^renju|Settings|^Number.*:|^New'
+    The rule is now freestyle: renju is played with five in a row.
+    The rule stays freestyle; it can be changed too.
+    In a row to win is now 4, as many as fit this board.
+    9 in a row do not fit a board of 4x4. Nothing was changed.
+    Renju is played with five in a row, and here it takes 4. Nothing was changed.
+    This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
+    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\n连\n5\n2\n\n6\n' | renju -i -S 1 -l zh | grep -E '。$'
+    规则随之改为无禁手：连珠只用五子。
+    规则仍为无禁手，可另行更改。
+    连子数随之改为4，即此棋盘能排下的最大数。
+    4路棋盘排不下9子。未作更改。
+    连珠只用五子，现在的连子数是4。未作更改。
+    此开局需要天元，棋盘路数须为奇数，现为4路。未作更改。
+    $ renju -i -n 3 -B human </dev/null | tail -n 2
+    Nobody can win: the board is too small for 5 in a row.
+    Move 1, Black to play (as B2, or help): 
+    $ renju -i -n 3 </dev/null | grep -c Nobody; printf '3\n' | renju -i -n 3 -l zh | tail -n 2
+    0
+    棋盘太小，排不下5子，双方都无法获胜。
+    第1手，轮到黑方落子（如 B2，或“帮助”）：
+
+Files that can't be had, in Chinese:
+
+    $ mkdir -p folder; ln -s loop loop; printf 'load nowhere\nload folder\nload loop\nload /dev/zero\nsave nowhere/x\n读取nowhere\n保存\nload\n' | renju -i -n 9 -B human -l zh -s ascii | grep -E '：.*(件|链)' 
+    nowhere：没有这个文件或文件夹
+    folder：是文件夹
+    loop：符号链接太多
+    /dev/zero：不是可读的文件
+    nowhere/x：没有这个文件或文件夹
+    nowhere：没有这个文件或文件夹
+
+Colours only where NO_COLOR is not set, or set but empty:
+
+    $ for no in '' 1; do NO_COLOR=$no TERM=xterm pty renju -S 1 -n 3 -B human <<'EOF' | grep -c 'e\[[0-9;]*m' || true; done
+    > wait Move 1
+    > send b2
+    > wait Move 2
+    > raw
+    > key ^D
+    > status
+    > EOF
+    1
+    0
