@@ -18,11 +18,15 @@ else
 CFLAGS ?= -O3 $(LTO)
 # Whole-program optimization where compiler and linker can: asked once, when something is compiled.
 LTO = $(eval LTO := $(shell d=$$(mktemp -d) && echo 'int main(void){return 0;}' >$$d/a.c && \
-	$(CC) -flto=auto -o $$d/a $$d/a.c 2>/dev/null && echo -flto=auto; rm -rf $$d))$(LTO)
+	$(CC) -flto=auto -ffat-lto-objects -o $$d/a $$d/a.c 2>/dev/null && \
+	echo -flto=auto -ffat-lto-objects; rm -rf $$d))$(LTO)
 PREFIX ?= /usr/local
 BUILD ?= build
 PROGRAM ?= renju
 FUZZ_SECONDS ?= 60
+
+# Tests are linked as the objects are: each of them anew as a whole program takes minutes.
+NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
 
 STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc
 WARNINGS = -Wall -Wextra -Wpedantic
@@ -49,10 +53,10 @@ $(BUILD)/tests/%.o: tests/%.c Makefile
 	@echo "  cc $<"; $(COMPILE) -c -o $@ $<
 
 $(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(BUILD)/tests/tap.o $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/pty $(BUILD)/limit: $(BUILD)/%: tests/%.c Makefile
 	@mkdir -p $(@D)
@@ -61,9 +65,9 @@ $(BUILD)/pty $(BUILD)/limit: $(BUILD)/%: tests/%.c Makefile
 # The match runner, and the plain players that it is tested with.
 MATCH = $(filter-out $(BUILD)/tests/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/match/*.c)))
 $(BUILD)/match: $(MATCH) $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 $(BUILD)/match_player: $(BUILD)/tests/match/player.o
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
 check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/match $(BUILD)/match_player
@@ -103,7 +107,7 @@ bench: $(PROGRAM) $(BUILD)/bench_points
 	tests/bench $(PROGRAM) $(BUILD)
 
 $(BUILD)/tune: $(BUILD)/tests/tune.o $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
 tune: $(BUILD)/tune
 	@for rule in freestyle standard renju; do \

@@ -219,3 +219,13 @@ The time is kept:
     renju: --black can't be had with --games
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null
     OK
+
+minimax takes the quickest win, however deep it looks, and no more positions than it is given:
+
+    $ printf 'setup white H8 I8 J8\nsetup black A1 C1\nO15\n' >won; for depth in 3 6; do renju -q -v -r freestyle -W minimax -D $depth won | grep search; done
+    = search depth 1 nodes 29 score win 3 time - pv G8
+    = search depth 1 nodes 29 score win 3 time - pv G8
+    $ printf 'setup white H8 I8 J8 K8\nsetup black A1 C1\nO15\n' | renju -q -v -r freestyle -W minimax -D 4 | grep search
+    = search depth 0 nodes 0 score win 1 time - pv G8
+    $ printf 'H8\n' | renju -q -v -W minimax -N 100 | grep search
+    = search depth 2 nodes 100 score -104 time - pv I6

@@ -1,0 +1,60 @@
+/* A board drawn with what was kept from another look is the board drawn afresh; a deadline leaves time to answer. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "lines/render.h"
+#include "tap.h"
+
+enum { TEXT_MAX = BOARD_MAX * RENDER_ROW_MAX };
+
+static struct game game;
+static struct render kept, fresh;
+static struct sink one, other;
+
+/* Draws twice: with what the last board left behind, and with nothing. */
+static bool draws_alike(int size, const struct look *look)
+{
+	struct ruleset rules = {RULE_RENJU, PENALTY_LOSE, OPENING_FREE, size, 5};
+	game_new(&game, &rules);
+	game_play(&game, point_at(size / 2, size / 2));
+	kept.look = *look;
+	memset(&fresh, 0, sizeof fresh);
+	fresh.look = *look;
+	one.used = other.used = 0;
+	render_board(&kept, &one, &game);
+	render_board(&fresh, &other, &game);
+	return one.used > 0 && one.used == other.used && memcmp(one.bytes, other.bytes, one.used) == 0;
+}
+
+static void test_kept_boards(void)
+{
+	static const int sizes[] = {15, 15, 9, 19, 15};
+	int boards = 0, same = 0;
+	for (enum style style = STYLE_LINES; style <= STYLE_GRID; style++)
+		for (int i = 0; i < 5; i++)
+			for (enum coords coords = COORDS_LETTERS; coords <= COORDS_RC; coords++)
+				for (int wide = 0; wide < 2; wide++)
+					for (int colour = 0; colour < 2; colour++) {
+						struct look look = {style, coords, wide, false, colour};
+						boards++;
+						same += draws_alike(sizes[i], &look);
+					}
+	tap(same == boards, "%d of %d boards of changing look are drawn as if nothing had been kept", same, boards);
+}
+
+static void test_deadline(void)
+{
+	struct deadline late = deadline_in(1000), soon = deadline_in(20);
+	long long now = deadline_now();
+	tap(late.at <= now + 945, "of a second 55 milliseconds are kept to answer in");
+	tap(soon.at <= now + 14, "and of 20 at least six");
+	tap(deadline_left(&late) <= 945 && deadline_left(&late) > -1000, "what is left is told in milliseconds");
+}
+
+int main(void)
+{
+	test_kept_boards();
+	test_deadline();
+	return tap_status();
+}
