@@ -189,6 +189,8 @@ Swap2: three stones; then a colour, or two stones more.
     $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9]*,[0-9]*/X,Y/g'
     OK
     X,Y X,Y X,Y
+    $ for n in 5 6 7 20 99; do for seed in 1 2 3 4 5 6; do printf 'START %d\nSWAP2BOARD\nDONE\n' $n | renju --gomocup -S $seed | tail -n 1; done; done | awk '{ n++; bad += NF != 3 || $1 == $2 || $1 == $3 || $2 == $3 } END { print n, bad }'
+    30 0
     $ { printf 'START 15\nSWAP2BOARD\n7,7\n0,0\n8,8\nDONE\n'; sleep 1; printf 'SWAP2BOARD\n7,7\n0,0\n8,8\n9,9\n9,8\nDONE\n'; sleep 1; printf 'SWAP2BOARD\n0,0\n7,7\n14,14\n7,8\n14,0\nDONE\n'; sleep 1; } | renju --gomocup -D 2 | sed 's/[0-9]*,[0-9]*/X,Y/g'
     OK
     SWAP
