@@ -179,9 +179,9 @@ same=0
 for file in "$scratch"/canon.*; do
 	cmp -s "$file" "$scratch/canon.xx" || same=1
 done
-say $same "all eight images of a game have one canonical form"
+say "$same" "all eight images of a game have one canonical form"
 sort -u "$scratch/images" >"$scratch/sorted"
 sort -u "$scratch/canon.xx" | comm -23 - "$scratch/sorted" | grep -q . && one=1 || one=0
-say $one "and it is one of them"
+say "$one" "and it is one of them"
 
 exit $failed

@@ -23,7 +23,7 @@ enum point_reading sgf_point_read(struct span text, int size, int *point)
 
 bool sgf_is_pass(struct span text, int size)
 {
-	return text.length == 0 || (size <= PASS_SIZE_MAX && text_is(text, "tt"));
+	return text.length == 0 || (size <= PASS_SIZE_MAX && text.length == 2 && text.at[0] == 't' && text.at[1] == 't');
 }
 
 static char letter_of(int coordinate)

@@ -14,6 +14,16 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     -	OK	0	-	-	0:ERROR SYNTAX:x
     -	OK	0	-	-	0:ERROR SYNTAX:100
     [1]
+    $ printf '(;SZ[19];B[tt];W[ss])(;SZ[20];B[tt])(;SZ[9:9];B[ii])(;SZ[19];B[];W[TT])' | renju -g --to=moves
+    -	renju	19	-	pass s1
+    -	renju	20	-	t1
+    -	renju	9	-	i1
+    -	renju	19	-	pass
+    [1]
+    $ printf '(;B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo];B[en])(;B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo];W[])' | renju -g
+    -	WIN BLACK	9	-	-	10:ILLEGAL GAME-OVER:en
+    -	WIN BLACK	9	-	-	10:ILLEGAL GAME-OVER:-
+    [1]
     $ printf '(;RE[B+5];B[hh])(;RE[White];B[hh])(;RE[0];B[hh])(;RE[Draw];B[hh])(;RE[?];B[hh])(;RE[Void];B[hh])(;RE[1-0];B[hh])(;RE[w];B[hh])(;RE[];B[hh])' | renju -g | cut -f 4
     BLACK
     WHITE
@@ -124,6 +134,11 @@ POS: a count byte, then index bytes:
     $ printf '\002\160\377' | renju -g --from=pos
     -	OK	1	-	-	2:ILLEGAL OFF-BOARD:255
     [1]
+    $ printf '\001\340' | renju -g --from=pos --to=moves; printf '\001\341' | renju -g --from=pos; printf '\001\341' | renju -g
+    o1
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:225
+    -	OK	0	-	-	1:ERROR SYNTAX:??
+    [1]
     $ printf '\002\160\160' | renju -g
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:112
     [1]
@@ -140,6 +155,30 @@ Binary rubbish never passes for a collection:
     -	OK	1	-	-	-
     -	OK	0	-	-	1:ERROR SYNTAX:-
     [1]
+
+Bytes that are no UTF-8, overlong, surrogate or too high ones among them, are U+FFFD in JSON:
+
+    $ printf '\300\257a\340\200\257b\340\240\200c\360\200\200\200d\360\220\200\200e\355\240\200f\355\237\277g\364\220\200\200h\364\217\277\277i\370\210\200\200\200j\302\th8\n' | renju -g -t json | sed 's/\\ufffd/?/g' | cut -d '"' -f 4 | od -An -tx1
+     3f 3f 61 3f 3f 3f 62 e0 a0 80 63 3f 3f 3f 3f 64
+     f0 90 80 80 65 3f 3f 3f 66 ed 9f bf 67 3f 3f 3f
+     3f 68 f4 8f bf bf 69 3f 3f 3f 3f 3f 6a 3f 0a
+
+A pass comes first in what has room for it; the same moves after other set-up stones are another game:
+
+    $ for to in moves compact sgf json psq; do printf 'pass h8\n' | renju -g --to=$to 2>/dev/null; done; printf 'pass h8\n' | renju -g --to=lib | od -An -tx1 -j 20
+    pass h8
+    passh8
+    (;FF[4]GM[4]SZ[15]RU[renju];B[];W[hh])
+    {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["pass","h8"]}
+     00 00 00 00 78 40
+    $ printf '1\tblack=h8 i9\n2\tblack=h9 i9\n3\tblack=h8 white=a1 i9\n4\tblack=a1 white=h8 i9\n5\tblack=h8 g9\n6\tturn=white i9\n7\tblack=h8 turn=white i9\n' | renju -g --dedup | cut -f 1,6
+    1	-
+    2	-
+    3	-
+    4	-
+    5	DUPLICATE:1
+    6	-
+    7	-
 
 Writing: what a format can't hold is left out, and told.
 

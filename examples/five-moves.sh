@@ -1,0 +1,10 @@
+#!/bin/sh
+# The first five moves of all games, each in the first of its eight images: games, Black won, White won, moves.
+# usage: five-moves.sh COLLECTION...
+set -u
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+"$renju" -g --first=5 --canon --to=moves "$@" | awk -F'\t' -v OFS='\t' '
+	split($NF, move, " ") == 5 { games[$NF]++; won[$NF, NF > 1 ? $4 : "-"]++ }
+	END { for (five in games) print games[five], won[five, "BLACK"] + 0, won[five, "WHITE"] + 0, five }' |
+	sort -t "$(printf '\t')" -k 1,1nr -k 4,4

@@ -1,0 +1,9 @@
+#!/bin/sh
+# How many points are forbidden to Black, ply by ply: ply, positions, forbidden points in all of them, and at most.
+# usage: forbidden-by-ply.sh COLLECTION...
+set -u
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+"$renju" -g --plies -a forbidden "$@" | awk -F'\t' -v OFS='\t' '
+	{ points = $7 == "-" ? 0 : split($7, point, ","); positions[$3]++; all[$3] += points; if (points > most[$3]) most[$3] = points }
+	END { for (ply in positions) print ply, positions[ply], all[ply], most[ply] + 0 }' | sort -n

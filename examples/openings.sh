@@ -1,0 +1,15 @@
+#!/bin/sh
+# How often Black wins, by the name of the opening: opening, games, Black, White, draws, Black's share of the decided ones.
+# usage: openings.sh COLLECTION...
+set -u
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+"$renju" -g -a opening "$@" | awk -F'\t' -v OFS='\t' '
+	{ games[$7]++; won[$7, $4]++ }
+	END {
+		for (name in games) {
+			black = won[name, "BLACK"] + 0; white = won[name, "WHITE"] + 0
+			share = black + white > 0 ? sprintf("%.0f%%", 100 * black / (black + white)) : "-"
+			print name, games[name], black, white, won[name, "DRAW"] + 0, share
+		}
+	}' | sort -t "$(printf '\t')" -k 2,2nr -k 1,1

@@ -1,0 +1,9 @@
+#!/bin/sh
+# All games that reach a position, in any order of moves and turned in any way, as SGF.
+# usage: reach.sh GAME COLLECTION..., as in: reach.sh "h8 i9 g7" games.tsv
+set -u
+renju=${RENJU:-$(dirname "$0")/../renju}
+"$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+game=$1
+shift
+exec "$renju" -g --find="$game" --to=sgf "$@"

@@ -1,0 +1,44 @@
+# Recipes of examples/: collections
+
+How often Black wins by opening; the first five moves of all games; forbidden points ply by ply:
+
+    $ sh examples/openings.sh examples/collection.tsv | head -n 5
+    -	110	45	65	0	41%
+    D6	6	2	4	0	33%
+    I9	6	2	4	0	33%
+    D12	4	3	1	0	75%
+    D2	4	1	3	0	25%
+    $ sh examples/openings.sh examples/collection.tsv | awk -F'\t' '{ games += $2; black += $3; white += $4 } END { print games, black, white }'
+    150 60 90
+    $ sh examples/five-moves.sh examples/collection.tsv | head -n 4; sh examples/five-moves.sh examples/collection.tsv | awk -F'\t' '{ games += $1 } END { print games }'
+    2	1	1	h8 e5 g3 e6 h2
+    2	2	0	h8 f5 f6 j9 e4
+    2	1	1	h8 f5 h6 f8 f10
+    2	0	2	h8 f6 e3 f9 d4
+    149
+    $ sh examples/forbidden-by-ply.sh examples/collection.tsv | sed -n '4p;20,22p'
+    4	150	0	0
+    20	101	25	4
+    21	101	41	5
+    22	91	33	5
+
+All games that reach a position; collections merged; one split by player:
+
+    $ sh examples/reach.sh 'h8 i9' examples/collection.tsv | head -n 2 | cut -c 1-60; sh examples/reach.sh a1 examples/collection.tsv; echo $?
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[renju15_foul-1]RE[W];B[hh];W[g
+    (;FF[4]GM[4]SZ[15]RU[renju]GN[renju15_foul-2]RE[W];B[hh];W[g
+    1
+    $ sh examples/merge.sh examples/psq/*.psq examples/collection.tsv | wc -l; sh examples/merge.sh examples/collection.tsv examples/psq/*.psq examples/collection.tsv | wc -l
+    152
+    152
+    $ printf '(;PB[Ann Lee]PW[Bo "B"];B[hh])(;PB[Bo "B"]PW[C];B[hh];W[ii])' >players.sgf; sh examples/by-player.sh split players.sgf; ls split; renju -g -a black,white split/Bo_B_.json
+    Ann_Lee.json
+    Bo_B_.json
+    C.json
+    -	OK	1	-	-	-	Ann Lee	Bo "B"
+    -	OK	2	-	-	-	Bo "B"	C
+
+The same over many machines: a stand-in for ssh runs it here; Slurm's own way is in `tests/cluster`, which no check runs:
+
+    $ if command -v parallel >/dev/null; then printf '#!/bin/sh\nwhile [ "$1" != h1 ] && [ "$1" != h2 ]; do shift; done\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n' >ssh; chmod +x ssh; BLOCK=4k SSH=$PWD/ssh REMOTE_RENJU=$PWD/renju sh examples/cluster-parallel.sh 2/h1,2/h2 examples/collection.tsv; else renju -g examples/collection.tsv; fi >many; renju -g examples/collection.tsv | cmp - many && echo same
+    same
