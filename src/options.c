@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "formats/formats.h"
+#include "rules/opening.h"
 #include "terminal/phrases.h"
 
 enum colour_when {
@@ -38,6 +39,7 @@ struct reading {
 	int connect;
 	int megabytes;
 	enum colour_when colour;
+	const char *opening;
 	const char *columns;
 	const char *expected;
 };
@@ -89,8 +91,8 @@ static const struct option_row rows[] = {
 	 .help = "Black's forbidden move: lose, reject or claim", .initial = "lose",
 	 .kind = OPTION_CHOICE, AT(options.terms.rules.penalty), .names = NAMES(penalty_names)},
 	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = IN_GAMES,
-	 .help = "free or tengen", .initial = "free",
-	 .kind = OPTION_CHOICE, AT(options.terms.rules.opening), .names = NAMES(opening_names)},
+	 .help = "how the game opens: free, swap2, rif, ...", .initial = "free",
+	 .kind = OPTION_TEXT, AT(opening), .names = NAMES_OF(openings, name)},
 	{.letter = 'b', .name = "board", .argument = "WHEN", .modes = IN_REFEREE,
 	 .help = "print the board each, final or never", .initial = "each",
 	 .kind = OPTION_CHOICE, AT(options.referee.board), .names = NAMES(board_when_names)},
@@ -218,7 +220,8 @@ static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
 static const char more[] = "\n"
                            "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
                            "setup black|white P..., turn black|white, why P, hint, solve, go, quit,\n"
-                           "expect STATUS; # starts a comment.\n"
+                           "expect STATUS; in an opening: swap, more, number N, offer P..., who;\n"
+                           "# starts a comment.\n"
                            "Exit status: 0 every line was accepted and every expect held; 1 one was not;\n"
                            "2 trouble with options or files. The manual has the rest: man renju.\n";
 
@@ -445,6 +448,23 @@ static bool check_mode(struct reading *reading, char *fault)
 	return true;
 }
 
+/* A machine can't choose: it plays where an opening binds stones alone. */
+static bool make_opening(struct reading *reading, char *fault)
+{
+	char list[OPTIONS_FAULT_MAX], name[OPENING_NAME_MAX];
+	const struct terms *terms = &reading->options.terms;
+	struct ruleset *rules = &reading->options.terms.rules;
+	if (!opening_read(rules, text_span(reading->opening)) || strcmp(reading->opening, opening_write(name, rules)) != 0)
+		return refuse(fault, "--opening: '%.60s' is not one of %s, N from 1 to %d", reading->opening,
+		              names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);
+	if (opening_misfit(rules))
+		return refuse(fault, "--opening: %s needs %s", name, opening_misfit(rules));
+	bool machine = terms->player[SIDE_BLACK] != MOVER_HUMAN || terms->player[SIDE_WHITE] != MOVER_HUMAN;
+	if (machine && opening_has_choices(rules))
+		return refuse(fault, "--opening: %s is for people; with a machine it is free, tengen, pro or long-pro", name);
+	return true;
+}
+
 static bool make_rules(struct reading *reading, char *fault)
 {
 	struct ruleset *rules = &reading->options.terms.rules;
@@ -453,6 +473,8 @@ static bool make_rules(struct reading *reading, char *fault)
 		return refuse(fault, "--connect: %d in a row do not fit a board of size %d", reading->connect, rules->size);
 	rules->connect = reading->connect;
 	rules->rule = is_given(reading, "rule") ? reading->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	if (!make_opening(reading, fault))
+		return false;
 	const char *unsound = ruleset_fault(rules);
 	return unsound ? refuse(fault, "%s", unsound) : true;
 }

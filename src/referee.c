@@ -10,6 +10,7 @@
 #include "lines/answer.h"
 #include "lines/refusal.h"
 #include "lines/session.h"
+#include "lines/wants.h"
 
 struct referee {
 	const struct terms *terms;
@@ -109,7 +110,10 @@ static void put_untouched(struct referee *referee)
 
 static void reject(struct referee *referee, const struct block_row *row, struct span text)
 {
+	char text_of_opening[WANTS_TEXT_MAX];
 	const char *why = refusal_text(row->verdict.status, referee->command.kind);
+	if (!why)
+		why = wants_text(text_of_opening, &referee->session.game, referee->command.kind);
 	put_row(referee, row);
 	if (verdict_unknown(row->verdict))
 		worsen(referee, EXIT_TROUBLE);
@@ -235,8 +239,8 @@ static void play_machines(struct referee *referee)
 
 static void do_go(struct referee *referee, struct span text)
 {
-	struct block_row row = row_of(referee, verdict_plain(STATUS_GAME_OVER));
-	if (game_over(&referee->session.game))
+	struct block_row row = row_of(referee, session_may_ask(&referee->session));
+	if (row.verdict.status != STATUS_OK)
 		reject(referee, &row, text);
 	else
 		play_machine(referee, player_on_turn(referee));
@@ -244,14 +248,14 @@ static void do_go(struct referee *referee, struct span text)
 
 static void do_hint(struct referee *referee, struct span text)
 {
-	struct block_row row = row_of(referee, game_status(&referee->session.game));
-	if (game_over(&referee->session.game)) {
-		row.verdict = verdict_plain(STATUS_GAME_OVER);
+	struct block_row row = row_of(referee, session_may_ask(&referee->session));
+	if (row.verdict.status != STATUS_OK) {
 		reject(referee, &row, text);
 		return;
 	}
 	struct search found;
 	ask(referee, player_on_turn(referee), true, &found);
+	row.verdict = game_status(&referee->session.game);
 	block_open(&referee->block, &row);
 	put_search(referee, &found);
 	answer_hint(&referee->block, referee->session.game.to_move, &found);
@@ -261,13 +265,13 @@ static void do_hint(struct referee *referee, struct span text)
 
 static void do_solve(struct referee *referee, struct span text)
 {
-	struct block_row row = row_of(referee, game_status(&referee->session.game));
-	if (game_over(&referee->session.game)) {
-		row.verdict = verdict_plain(STATUS_GAME_OVER);
+	struct block_row row = row_of(referee, session_may_ask(&referee->session));
+	if (row.verdict.status != STATUS_OK) {
 		reject(referee, &row, text);
 		return;
 	}
 	struct solution solution;
+	row.verdict = game_status(&referee->session.game);
 	sink_flush(referee->block.out);
 	start_clock(referee);
 	session_solve(&referee->session, &referee->solver, &solution);
@@ -322,6 +326,8 @@ static void do_question(struct referee *referee, struct span text)
 		known = answer_why(&referee->block, &referee->session.game, point);
 	else if (referee->command.kind == COMMAND_FORBIDDEN)
 		known = answer_forbidden(&referee->block, &referee->session.game);
+	else if (referee->command.kind == COMMAND_WHO)
+		answer_who(&referee->block, &referee->session.game);
 	block_close(&referee->block, &row);
 	if (!known) {
 		trouble_line(referee->file, referee->input.line_number, text, refusal_unknown);
@@ -356,6 +362,7 @@ static void do_line(struct referee *referee, struct span line)
 	case COMMAND_SHOW:
 	case COMMAND_FORBIDDEN:
 	case COMMAND_WHY:
+	case COMMAND_WHO:
 		do_question(referee, text);
 		return;
 	case COMMAND_GO:

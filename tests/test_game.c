@@ -48,7 +48,7 @@ static void test_shapes(void)
 {
 	static struct board board;
 	static const int sizes[] = {15, 9, 19, 6, 33, 70};
-	struct ruleset rules = {RULE_RENJU, PENALTY_LOSE, OPENING_FREE, 15, 5};
+	struct ruleset rules = {.rule = RULE_RENJU, .size = 15, .connect = 5};
 	long points = 0;
 	for (int i = 0; points < 100000; i++) {
 		board_clear(&board, sizes[i % 6]);
@@ -136,7 +136,7 @@ static void test_games(void)
 	for (; games < 2000; games++) {
 		int i = games % 8;
 		enum rule rule = connects[i] == 5 ? (enum rule)(games / 8 % 4) : (enum rule)(1 + games / 8 % 3);
-		struct ruleset rules = {rule, (enum penalty)(games / 32 % 3), OPENING_FREE, sizes[i], connects[i]};
+		struct ruleset rules = {.rule = rule, .penalty = (enum penalty)(games / 32 % 3), .size = sizes[i], .connect = connects[i]};
 		if (!play_and_undo(&rules)) {
 			tap(false, "game %d: rule %s, size %d, K %d", games, rule_names[rule], sizes[i], connects[i]);
 			return;

@@ -179,6 +179,8 @@ static const char *refusal_of_problem(const struct problem *problem)
 		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
 	if (problem->verdict.status == STATUS_NOT_ALLOWED && !verdict_unknown(problem->verdict))
 		return "not this side's turn, or too late for it";
+	if (problem->verdict.status == STATUS_OPENING)
+		return "the opening does not allow that";
 	return refusal_text(problem->verdict.status, COMMAND_MOVE);
 }
 

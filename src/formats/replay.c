@@ -187,7 +187,7 @@ static void keep_next(struct replay *replay, int next)
 		return;
 	if (next == NEXT_PASS)
 		replay->next = game_over(game) ? NEXT_NONE : NEXT_PASS;
-	else if (!game_rejects(game, verdict_of_stone(&game->board, &game->rules, game_over(game), game->to_move, next).status))
+	else if (!game_rejects(game, game_judge(game, next).status))
 		replay->next = next;
 }
 

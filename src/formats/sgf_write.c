@@ -71,6 +71,8 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	put_result(out, replay->recorded);
 	put_setup(out, replay);
 	for (int i = 0; i < game->plies; i++) {
+		if (game->history[i].kind > PLY_PASS)
+			continue; /* SGF has no word for it */
 		sink_text(out, game->history[i].side == SIDE_BLACK ? ";B" : ";W");
 		if (game->history[i].kind == PLY_PASS)
 			sink_text(out, "[]");

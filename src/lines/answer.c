@@ -125,6 +125,38 @@ bool answer_why(struct block *block, struct game *game, int point)
 	return !print.unknown;
 }
 
+static void put_word(struct sink *out, const char *word, int most)
+{
+	sink_char(out, ' ');
+	sink_text(out, word);
+	if (most > 0) {
+		sink_char(out, ':');
+		sink_number(out, (unsigned)most);
+	}
+}
+
+void answer_who(struct block *block, const struct game *game)
+{
+	struct opening opening;
+	struct sink *out = block->out;
+	bool may = !game_over(game) && !board_full(&game->board);
+	game_opening(game, &opening);
+	block_answer_open(block);
+	sink_text(out, game->to_move == SIDE_BLACK ? "who BLACK" : "who WHITE");
+	put_word(out, who_names[game_player(game, &opening)], 0);
+	if (may && opening.swap)
+		put_word(out, "swap", 0);
+	if (may && opening.more)
+		put_word(out, "more", 0);
+	if (may && opening.number > 0)
+		put_word(out, "number", opening.number);
+	if (may && opening.offer > 0)
+		put_word(out, "offer", opening.offer);
+	if (!may || opening.move)
+		put_word(out, may ? "move" : "-", 0);
+	block_answer_close(block);
+}
+
 static void put_move(struct block *block, const char *what, enum side side, const struct search *found)
 {
 	block_answer_open(block);

@@ -14,6 +14,9 @@ bool answer_forbidden(struct block *block, struct game *game);
    move, as if the game were open and there were no opening rule. */
 bool answer_why(struct block *block, struct game *game, int point);
 
+/* = who SIDE PLAYER MAY: who moves next, and the words that are accepted now. */
+void answer_who(struct block *block, const struct game *game);
+
 /* = play SIDE POINT, or = hint SIDE POINT: a machine's move for the side. */
 void answer_play(struct block *block, enum side side, const struct search *found);
 void answer_hint(struct block *block, enum side side, const struct search *found);

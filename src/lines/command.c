@@ -3,10 +3,13 @@
 #include <string.h>
 
 const char *const command_names[] = {
-	[COMMAND_PASS] = "pass",   [COMMAND_RESIGN] = "resign",       [COMMAND_CLAIM] = "claim", [COMMAND_DRAW] = "draw",
-	[COMMAND_UNDO] = "undo",   [COMMAND_NEW] = "new",             [COMMAND_SETUP] = "setup", [COMMAND_TURN] = "turn",
-	[COMMAND_SHOW] = "show",   [COMMAND_FORBIDDEN] = "forbidden", [COMMAND_WHY] = "why",     [COMMAND_HINT] = "hint",
-	[COMMAND_SOLVE] = "solve", [COMMAND_GO] = "go",               [COMMAND_EXPECT] = "expect", [COMMAND_QUIT] = "quit",
+	[COMMAND_PASS] = "pass",     [COMMAND_RESIGN] = "resign",       [COMMAND_CLAIM] = "claim", [COMMAND_DRAW] = "draw",
+	[COMMAND_UNDO] = "undo",     [COMMAND_NEW] = "new",             [COMMAND_SETUP] = "setup", [COMMAND_TURN] = "turn",
+	[COMMAND_SWAP] = "swap",     [COMMAND_MORE] = "more",           [COMMAND_NUMBER] = "number",
+	[COMMAND_OFFER] = "offer",   [COMMAND_SHOW] = "show",           [COMMAND_FORBIDDEN] = "forbidden",
+	[COMMAND_WHY] = "why",       [COMMAND_WHO] = "who",             [COMMAND_HINT] = "hint",
+	[COMMAND_SOLVE] = "solve",   [COMMAND_GO] = "go",               [COMMAND_EXPECT] = "expect",
+	[COMMAND_QUIT] = "quit",
 };
 
 struct span command_text(struct span line)
@@ -57,11 +60,9 @@ static bool read_side(struct span word, enum side *side)
 
 /* The points up to the first that can't be read: whether that one or an earlier one is the first bad one, the game
    decides. */
-static bool read_setup(struct command *command, struct span *rest, enum coords coords, int size)
+static bool read_points(struct command *command, struct span *rest, enum coords coords, int size)
 {
-	struct span word = text_word(rest);
-	if (!read_side(word, &command->side))
-		return false;
+	struct span word;
 	command->points = 0;
 	command->unreadable = false;
 	while ((word = text_word(rest)).length > 0 && !command->unreadable) {
@@ -76,17 +77,21 @@ static bool read_setup(struct command *command, struct span *rest, enum coords c
 
 static bool read_count(struct command *command, struct span word)
 {
-	command->count = 1;
-	return word.length == 0 || (text_number(word, COMMAND_UNDO_MAX, &command->count) && command->count > 0);
+	return text_number(word, COMMAND_COUNT_MAX, &command->count) && command->count > 0;
 }
 
 static bool read_arguments(struct command *command, struct span *rest, enum coords coords, int size)
 {
 	switch (command->kind) {
 	case COMMAND_UNDO:
+		command->count = 1;
+		return rest->length == 0 || read_count(command, text_word(rest));
+	case COMMAND_NUMBER:
 		return read_count(command, text_word(rest));
 	case COMMAND_SETUP:
-		return read_setup(command, rest, coords, size);
+		return read_side(text_word(rest), &command->side) && read_points(command, rest, coords, size);
+	case COMMAND_OFFER:
+		return read_points(command, rest, coords, size);
 	case COMMAND_TURN:
 		return read_side(text_word(rest), &command->side);
 	case COMMAND_WHY:

@@ -16,9 +16,14 @@ enum command_kind {
 	COMMAND_NEW,
 	COMMAND_SETUP,
 	COMMAND_TURN,
+	COMMAND_SWAP,
+	COMMAND_MORE,
+	COMMAND_NUMBER,
+	COMMAND_OFFER,
 	COMMAND_SHOW,
 	COMMAND_FORBIDDEN,
 	COMMAND_WHY,
+	COMMAND_WHO,
 	COMMAND_HINT,
 	COMMAND_SOLVE,
 	COMMAND_GO,
@@ -30,18 +35,18 @@ extern const char *const command_names[];
 
 enum {
 	COMMAND_LINE_MAX = 4095,
-	COMMAND_POINTS_MAX = (COMMAND_LINE_MAX - 12) / 3 + 1, /* of a setup line */
-	COMMAND_UNDO_MAX = 1 << 20,
+	COMMAND_POINTS_MAX = (COMMAND_LINE_MAX - 6) / 3 + 1, /* of an offer line, which is longer than a setup line */
+	COMMAND_COUNT_MAX = 1 << 20,
 };
 
 struct command {
 	enum command_kind kind;
 	int point;                          /* MOVE, WHY: POINT_NONE when off the board */
 	enum side side;                     /* SETUP, TURN */
-	int count;                          /* UNDO: 1 or more, COMMAND_UNDO_MAX + 1 for anything above */
+	int count;                          /* UNDO, NUMBER: 1 or more, COMMAND_COUNT_MAX + 1 for anything above */
 	enum status expected;               /* EXPECT */
-	bool unreadable;                    /* SETUP: a point that can't be read follows these */
-	int points;                         /* SETUP: how many */
+	bool unreadable;                    /* SETUP, OFFER: a point that can't be read follows these */
+	int points;                         /* SETUP, OFFER: how many */
 	int point_list[COMMAND_POINTS_MAX]; /* POINT_NONE when off the board */
 };
 

@@ -18,6 +18,11 @@ static const char *not_allowed(enum command_kind kind)
 		return "a machine is not offered a draw";
 	case COMMAND_MOVE:
 		return refusal_unknown;
+	case COMMAND_SWAP:
+	case COMMAND_MORE:
+	case COMMAND_NUMBER:
+	case COMMAND_OFFER:
+		return NULL;
 	default:
 		return "not allowed now";
 	}
@@ -32,7 +37,6 @@ const char *refusal_text(enum status status, enum command_kind kind)
 		[STATUS_OCCUPIED] = "point already has a stone",
 		[STATUS_OFF_BOARD] = "not a point of this board",
 		[STATUS_GAME_OVER] = "the game is over",
-		[STATUS_OPENING] = "tengen: Black starts on the centre, White in the upper half or on the centre row",
 		[STATUS_SYNTAX] = "neither a move nor a command",
 	};
 	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : texts[status];

@@ -4,7 +4,8 @@
 
 #include "lines/command.h"
 
-/* What was wrong with such a line, in words that say what would be right: for a status that refuses, or a forbidden one. */
+/* What was wrong with such a line, in words that say what would be right: for a status that refuses, or a forbidden one;
+   NULL where an opening was in the way: wants.h says what it wants. */
 const char *refusal_text(enum status status, enum command_kind kind);
 /* Of a point that can't be judged (REASON_UNKNOWN). */
 extern const char refusal_unknown[];

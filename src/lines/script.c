@@ -23,13 +23,14 @@ void script_command(struct sink *out, const struct command *command, int undone,
 		sink_char(out, ' ');
 		sink_text(out, side_names[command->side]);
 	}
-	for (int i = 0; command->kind == COMMAND_SETUP && i < command->points; i++) {
+	bool lists = command->kind == COMMAND_SETUP || command->kind == COMMAND_OFFER;
+	for (int i = 0; lists && i < command->points; i++) {
 		sink_char(out, ' ');
 		put_point(out, command->point_list[i], coords, size);
 	}
-	if (command->kind == COMMAND_UNDO) {
+	if (command->kind == COMMAND_UNDO || command->kind == COMMAND_NUMBER) {
 		sink_char(out, ' ');
-		sink_number(out, (unsigned)undone);
+		sink_number(out, (unsigned)(command->kind == COMMAND_UNDO ? undone : command->count));
 	}
 	sink_char(out, '\n');
 }
@@ -53,6 +54,10 @@ void script_game(struct sink *out, const struct game *game, enum coords coords)
 {
 	static const enum command_kind kinds[] = {[PLY_STONE] = COMMAND_MOVE,
 	                                          [PLY_PASS] = COMMAND_PASS,
+	                                          [PLY_SWAP] = COMMAND_SWAP,
+	                                          [PLY_MORE] = COMMAND_MORE,
+	                                          [PLY_NUMBER] = COMMAND_NUMBER,
+	                                          [PLY_OFFER] = COMMAND_OFFER,
 	                                          [PLY_RESIGN] = COMMAND_RESIGN,
 	                                          [PLY_AGREE] = COMMAND_DRAW,
 	                                          [PLY_CLAIM] = COMMAND_CLAIM};
@@ -62,7 +67,9 @@ void script_game(struct sink *out, const struct game *game, enum coords coords)
 		script_command(out, &command, 0, coords, game->board.size);
 	for (int i = 0; i < game->plies; i++) {
 		command.kind = kinds[game->history[i].kind];
-		command.point = game->history[i].point;
+		command.point = command.count = command.points = game->history[i].point;
+		for (int j = 0; command.kind == COMMAND_OFFER && j < command.points; j++)
+			command.point_list[j] = game->offered[j];
 		if (command.kind == COMMAND_DRAW) /* offered, and accepted */
 			script_command(out, &command, 0, coords, game->board.size);
 		script_command(out, &command, 0, coords, game->board.size);
@@ -79,14 +86,21 @@ static const struct {
 	{"-k", offsetof(struct script_mark, rules.connect), {NULL, 0}},
 	{"-r", offsetof(struct script_mark, rules.rule), NAMES(rule_names)},
 	{"-f", offsetof(struct script_mark, rules.penalty), NAMES(penalty_names)},
-	{"-o", offsetof(struct script_mark, rules.opening), NAMES(opening_names)},
+	{"-o", offsetof(struct script_mark, rules.opening), NAMES_OF(openings, name)},
 	{"-c", offsetof(struct script_mark, coords), NAMES(coords_names)},
 };
 enum { PARTS = sizeof parts / sizeof *parts };
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum coords) == sizeof(int), "parts are read as ints");
 
+/* Its name has a number of its own. */
+static bool is_opening(int part)
+{
+	return parts[part].at == offsetof(struct script_mark, rules.opening);
+}
+
 void script_put_mark(struct sink *out, const struct script_mark *mark)
 {
+	char opening[OPENING_NAME_MAX];
 	sink_text(out, mark_word);
 	for (int i = 0; i < PARTS; i++) {
 		int value;
@@ -96,7 +110,9 @@ void script_put_mark(struct sink *out, const struct script_mark *mark)
 		sink_text(out, i > 0 ? " " : "");
 		sink_text(out, parts[i].option);
 		sink_char(out, ' ');
-		if (parts[i].names.first)
+		if (is_opening(i))
+			sink_text(out, opening_write(opening, &mark->rules));
+		else if (parts[i].names.first)
 			sink_text(out, names_at(parts[i].names, value));
 		else
 			sink_number(out, (unsigned)value);
@@ -115,6 +131,8 @@ static bool read_part(struct span option, struct span text, struct script_mark *
 	for (int i = 0; i < PARTS; i++) {
 		if (!text_is(option, parts[i].option))
 			continue;
+		if (is_opening(i))
+			return opening_read(&mark->rules, text);
 		int value = names_find(parts[i].names, text);
 		if (!parts[i].names.first && (!text_number(text, BOARD_MAX, &value) || value > BOARD_MAX || value < 1))
 			return false;

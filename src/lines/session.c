@@ -10,6 +10,14 @@ bool session_awaits_machine(const struct session *session)
 	return !game_over(&session->game) && session->player[session->game.to_move] != MOVER_HUMAN;
 }
 
+struct verdict session_may_ask(const struct session *session)
+{
+	const struct game *game = &session->game;
+	if (game_over(game) || game_opens(game))
+		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
+	return verdict_plain(STATUS_OK);
+}
+
 /* The plies that `undo count` takes back: more than there are where there are too few. */
 static int undone_plies(const struct session *session, int count)
 {
@@ -33,14 +41,20 @@ static struct verdict draw(struct session *session)
 	return game_draw(game);
 }
 
-/* A setup line in which a point can't be read: unless an earlier point is bad, that one decides. */
+/* A line in which a point can't be read: unless an earlier point is bad, that one decides. */
 static struct verdict setup(struct game *game, const struct command *command)
 {
-	if (!command->unreadable)
-		return game_setup(game, command->side, command->point_list, command->points);
-	if (game_setup_fault(game, command->side, command->point_list, command->points) == STATUS_OK)
+	const int *points = command->point_list;
+	if (command->unreadable && game_setup_fault(game, command->side, points, command->points) == STATUS_OK)
 		return verdict_plain(STATUS_SYNTAX);
-	return game_setup(game, command->side, command->point_list, command->points);
+	return game_setup(game, command->side, points, command->points);
+}
+
+static struct verdict offer(struct game *game, const struct command *command)
+{
+	if (command->unreadable && game_offer_fault(game, command->point_list, command->points) == STATUS_OK)
+		return verdict_plain(STATUS_SYNTAX);
+	return game_make_offer(game, command->point_list, command->points);
 }
 
 static struct verdict carry_out(struct session *session, const struct command *command)
@@ -66,6 +80,14 @@ static struct verdict carry_out(struct session *session, const struct command *c
 		return setup(game, command);
 	case COMMAND_TURN:
 		return game_turn(game, command->side);
+	case COMMAND_SWAP:
+		return game_swap(game);
+	case COMMAND_MORE:
+		return game_more(game);
+	case COMMAND_NUMBER:
+		return game_number(game, command->count);
+	case COMMAND_OFFER:
+		return offer(game, command);
 	default:
 		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_NOT_ALLOWED);
 	}

@@ -26,6 +26,8 @@ struct verdict session_obey(struct session *session, const struct command *comma
 struct verdict session_agree(struct session *session);
 /* Is it a machine's turn? */
 bool session_awaits_machine(const struct session *session);
+/* May a machine be asked for a move now? OK, GAME_OVER, or OPENING while there are choices that people make. */
+struct verdict session_may_ask(const struct session *session);
 /* Asks a machine (MOVER_HUMAN: an adviser) for the side to move; the game is open. With only_asked the next call gives
    the same answer again. */
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found);

@@ -1,6 +1,6 @@
 #include "rules/game.h"
 
-#include "rules/opening.h"
+#include "rules/one_move.h"
 
 void game_new(struct game *game, const struct ruleset *rules)
 {
@@ -38,13 +38,52 @@ enum side game_draw_side(const struct game *game)
 	return game->offer == SIDE_NONE ? game->to_move : side_other(game->offer);
 }
 
+int game_opening_steps(const struct game *game)
+{
+	int steps = 0;
+	for (int i = 0; i < game->plies && i < OPENING_CELLS + OPENING_STEPS_MAX; i++)
+		steps += game->history[i].kind > PLY_PASS && game->history[i].kind < PLY_RESIGN;
+	return steps;
+}
+
+void game_opening(const struct game *game, struct opening *opening)
+{
+	if (!opening_has_choices(&game->rules)) {
+		int own = game->rules.opening == OPENING_FREE ? 0 : board_stones_of(&game->board, game->to_move);
+		opening_start_at(opening, &game->rules, 2 * own + (game->to_move == SIDE_WHITE));
+		return;
+	}
+	opening_start(opening, &game->rules);
+	for (int i = 0; i < game->plies && !opening->over; i++)
+		opening_step(opening, &game->history[i]);
+}
+
+bool game_opens(const struct game *game)
+{
+	struct opening opening;
+	if (game->rules.opening == OPENING_FREE || game_over(game) || !opening_has_choices(&game->rules))
+		return false;
+	game_opening(game, &opening);
+	return !opening.over;
+}
+
+enum who game_player(const struct game *game, const struct opening *opening)
+{
+	bool second = (opening->black == WHO_SECOND) == (game->to_move == SIDE_BLACK);
+	return second ? WHO_SECOND : WHO_FIRST;
+}
+
 const struct point_set *game_allowed(const struct game *game, struct point_set *set)
 {
+	struct opening opening;
 	if (game->rules.opening == OPENING_FREE)
+		return NULL;
+	game_opening(game, &opening);
+	if (opening.over)
 		return NULL;
 	*set = (struct point_set){0};
 	for (int point = POINT_NONE; (point = board_next_empty(&game->board, point)) != POINT_NONE;)
-		if (opening_allows(&game->board, &game->rules, game->to_move, point))
+		if (opening_allows(&opening, game->board.size, point, game->offered))
 			point_set_add(set, point);
 	return set;
 }
@@ -66,15 +105,44 @@ static struct verdict record(struct game *game, enum ply_kind kind, enum side si
 	                                            (uint8_t)verdict.status, (uint8_t)verdict.reasons};
 	if (game->offer != SIDE_NONE && game->offer != side)
 		game->offer = SIDE_NONE;
-	if (kind == PLY_STONE || kind == PLY_PASS)
+	if (kind == PLY_STONE || kind == PLY_PASS || kind == PLY_OFFER)
 		game->to_move = side_other(side);
 	return verdict;
 }
 
+static bool awaits_pick(const struct game *game)
+{
+	return game->plies > 0 && game->history[game->plies - 1].kind == PLY_OFFER;
+}
+
+/* The stone that White picks is black. */
+static enum side stone_side(const struct game *game)
+{
+	return awaits_pick(game) ? side_other(game->to_move) : game->to_move;
+}
+
+static bool is_barred(const struct game *game, int point)
+{
+	struct opening opening;
+	if (game->rules.opening == OPENING_FREE)
+		return false;
+	game_opening(game, &opening);
+	return !opening_allows(&opening, game->board.size, point, game->offered);
+}
+
+struct verdict game_judge(struct game *game, int point)
+{
+	bool over = game_over(game);
+	bool playable = !over && point != POINT_NONE && board_empty(&game->board, point);
+	if (playable && is_barred(game, point))
+		return verdict_plain(STATUS_OPENING);
+	return verdict_of_stone(&game->board, &game->rules, over, stone_side(game), point);
+}
+
 struct verdict game_play(struct game *game, int point)
 {
-	enum side side = game->to_move;
-	struct verdict verdict = verdict_of_stone(&game->board, &game->rules, game_over(game), side, point);
+	enum side side = stone_side(game);
+	struct verdict verdict = game_judge(game, point);
 	if (game_rejects(game, verdict.status))
 		return verdict;
 	board_put(&game->board, side, point);
@@ -88,8 +156,8 @@ static struct verdict end(struct game *game, enum ply_kind kind, enum side side,
 
 struct verdict game_pass(struct game *game)
 {
-	if (game_over(game))
-		return verdict_plain(STATUS_GAME_OVER);
+	if (game_over(game) || game_opens(game))
+		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
 	bool second = game->plies > 0 && game->history[game->plies - 1].kind == PLY_PASS;
 	bool draws = second || board_full(&game->board);
 	return end(game, PLY_PASS, game->to_move, draws ? STATUS_DRAW : STATUS_OK);
@@ -104,8 +172,8 @@ struct verdict game_resign(struct game *game)
 
 struct verdict game_draw(struct game *game)
 {
-	if (game_over(game))
-		return verdict_plain(STATUS_GAME_OVER);
+	if (game_over(game) || game_opens(game))
+		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
 	if (game->offer != SIDE_NONE)
 		return end(game, PLY_AGREE, side_other(game->offer), STATUS_DRAW);
 	game->offer = game->to_move;
@@ -121,6 +189,81 @@ struct verdict game_claim(struct game *game)
 	return end(game, PLY_CLAIM, SIDE_WHITE, STATUS_WIN_WHITE);
 }
 
+/* Where the opening has come to; GAME_OVER after the end, so that nothing can be said any more. */
+static struct verdict opening_verdict(const struct game *game, struct opening *opening)
+{
+	game_opening(game, opening);
+	return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OK);
+}
+
+/* A step that the opening gives now, or not. */
+static struct verdict take_step(struct game *game, struct verdict verdict, bool given, enum ply_kind kind, int number)
+{
+	if (verdict.status == STATUS_OK && !given)
+		verdict.status = STATUS_NOT_ALLOWED;
+	if (verdict.status != STATUS_OK)
+		return verdict;
+	return record(game, kind, game->to_move, number, verdict);
+}
+
+struct verdict game_swap(struct game *game)
+{
+	struct opening opening;
+	struct verdict verdict = opening_verdict(game, &opening);
+	return take_step(game, verdict, opening.swap, PLY_SWAP, POINT_NONE);
+}
+
+struct verdict game_more(struct game *game)
+{
+	struct opening opening;
+	struct verdict verdict = opening_verdict(game, &opening);
+	return take_step(game, verdict, opening.more, PLY_MORE, POINT_NONE);
+}
+
+struct verdict game_number(struct game *game, int number)
+{
+	struct opening opening;
+	struct verdict verdict = opening_verdict(game, &opening);
+	if (verdict.status == STATUS_OK && opening.number > 0 && number > opening.number)
+		verdict.status = STATUS_OPENING;
+	return take_step(game, verdict, opening.number > 0, PLY_NUMBER, number);
+}
+
+static enum status offer_fault(const struct game *game, const struct opening *opening, const int *points, int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (points[i] == POINT_NONE)
+			return STATUS_OFF_BOARD;
+		if (!board_empty(&game->board, points[i]))
+			return STATUS_OCCUPIED;
+		for (int j = 0; j < i; j++)
+			if (points[i] == points[j] || (opening->offer > 0 && one_move(&game->board, points[i], points[j])))
+				return STATUS_OPENING;
+	}
+	return STATUS_OK;
+}
+
+enum status game_offer_fault(const struct game *game, const int *points, int count)
+{
+	struct opening opening;
+	game_opening(game, &opening);
+	return offer_fault(game, &opening, points, count);
+}
+
+struct verdict game_make_offer(struct game *game, const int *points, int count)
+{
+	struct opening opening;
+	struct verdict verdict = opening_verdict(game, &opening);
+	if (verdict.status == STATUS_OK && opening.offer > 0)
+		verdict.status = offer_fault(game, &opening, points, count);
+	if (verdict.status == STATUS_OK && opening.offer > 0 && count != opening.offer)
+		verdict.status = STATUS_OPENING;
+	verdict = take_step(game, verdict, opening.offer > 0, PLY_OFFER, count);
+	for (int i = 0; verdict.status == STATUS_OK && i < count; i++)
+		game->offered[i] = (int16_t)points[i];
+	return verdict;
+}
+
 struct verdict game_undo(struct game *game, int count)
 {
 	if (count > game->plies)
@@ -129,17 +272,20 @@ struct verdict game_undo(struct game *game, int count)
 		const struct ply *ply = &game->history[--game->plies];
 		if (ply->kind == PLY_STONE)
 			board_take(&game->board, ply->side, ply->point);
-		if (ply->kind == PLY_STONE || ply->kind == PLY_PASS)
+		if (ply->kind == PLY_STONE || ply->kind == PLY_PASS || ply->kind == PLY_OFFER)
 			game->to_move = ply->side;
 	}
+	if (awaits_pick(game))
+		game->to_move = side_other(game->history[game->plies - 1].side);
+
 	game->offer = SIDE_NONE;
 	return game_status(game);
 }
 
 static struct verdict before_first_move(const struct game *game)
 {
-	if (game_over(game))
-		return verdict_plain(STATUS_GAME_OVER);
+	if (game_over(game) || game_opens(game))
+		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
 	return verdict_plain(game->plies > 0 ? STATUS_NOT_ALLOWED : STATUS_OK);
 }
 

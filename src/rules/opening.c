@@ -1,21 +1,234 @@
 #include "rules/opening.h"
 
-static bool has_stone(const struct board *board, enum side side)
+#include <stdlib.h>
+#include <string.h>
+
+const char *const who_names[] = {[WHO_FIRST] = "FIRST", [WHO_SECOND] = "SECOND", NULL};
+
+const struct opening_row openings[] = {
+	[OPENING_FREE] = {"free", 0, 0, {NULL}},
+	{"tengen", 0, 1, {"1", "^"}},
+	{"pro", 0, 9, {"1", ".", ">5"}},
+	{"long-pro", 0, 9, {"1", ".", ">7"}},
+	{"swap1", 0, 0, {".", "s ."}},
+	{"swap", 0, 0, {". +", ". +", ".", "s ."}},
+	{"swap2", 0, 0, {". +", ". +", ".", "s m ."}},
+	{"swap5", 0, 0, {".", "s .", "s .", "s .", "s .", "s ."}},
+	{"swap24", 0, 9, {"1", "3", "!", "s .", "o2"}},
+	{"rif", 0, 9, {"1 +", "3 +", "5", "s .", "o2"}},
+	{"yamaguchi", 0, 9, {"1 +", "3 +", "#12 5", "s .", "o#"}},
+	{"soosyrv-N", 8, 9, {"1 +", "3 +", "5", "s #N .", "s o#"}},
+	{"tarannikov", 0, 9, {"1", "s 3", "s 5", "s 7", "s 9", "s ."}},
+	{"taraguchi-N", 10, 9, {"1", "s 3", "s 5", "s 7", "s 9/oN", "s ."}},
+	{"super-taraguchi-N", 10, 9, {"1", "s 5", "s 7", "s 9", "s 9/oN", "s ."}},
+	{"sakata", 0, 9, {"1 +", "3 +", "5", "7 +", "9", "s ."}},
+	{NULL, 0, 0, {NULL}},
+};
+
+/* What the rest of a row becomes when `more` is called. */
+static const char *const cells_of_more[] = {". +", ".", "s .", NULL};
+
+const char *const opening_names[] = {"free", "tengen", NULL};
+
+static bool is_numbered(int opening)
 {
-	for (int y = 0; y < board->size; y++)
-		if (board->line[y].stone[side][0] != 0 || board->line[y].stone[side][1] != 0)
+	return openings[opening].usual > 0;
+}
+
+const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rules)
+{
+	size_t length = strlen(openings[rules->opening].name);
+	memcpy(out, openings[rules->opening].name, length);
+	if (is_numbered(rules->opening))
+		length += text_decimal(out + length - 1, (unsigned)rules->opening_n) - 1;
+	out[length] = '\0';
+	return out;
+}
+
+/* The number at the text's end, 0 where none stands there that an N can be. */
+static int read_n(struct span text)
+{
+	int n = 0;
+	struct span digits = {text.at + text.length, 0};
+	while (digits.length < text.length && text_digit(digits.at[-1]))
+		digits = (struct span){digits.at - 1, digits.length + 1};
+	return text_number(digits, OPENING_OFFER_MAX, &n) && n <= OPENING_OFFER_MAX ? n : 0;
+}
+
+bool opening_read(struct ruleset *rules, struct span text)
+{
+	char name[OPENING_NAME_MAX];
+	struct ruleset read = *rules;
+	int n = read_n(text);
+	for (read.opening = 0; openings[read.opening].name; read.opening++) {
+		read.opening_n = is_numbered(read.opening) ? n : 0;
+		if ((n == 0 && is_numbered(read.opening)) || !text_is(text, opening_write(name, &read)))
+			continue;
+		*rules = read;
+		return true;
+	}
+	return false;
+}
+
+const char *opening_misfit(const struct ruleset *rules)
+{
+	int least = openings[rules->opening].least;
+	if (least == 0 || (rules->size >= least && rules->size % 2 == 1))
+		return NULL;
+	return least > 1 ? "an odd N of 9 or more" : "an odd N";
+}
+
+bool opening_has_choices(const struct ruleset *rules)
+{
+	for (const char *const *cell = openings[rules->opening].cells; *cell; cell++)
+		if (strpbrk(*cell, "sm#o"))
 			return true;
 	return false;
 }
 
-/* Black on the centre point, White in the upper half as printed or on the centre row. */
-static bool tengen_allows(const struct board *board, enum side side, int point)
+static enum who other(enum who who)
 {
-	int centre = board->size / 2;
-	return side == SIDE_BLACK ? point == point_at(centre, centre) : point_y(point) >= centre;
+	return who == WHO_FIRST ? WHO_SECOND : WHO_FIRST;
 }
 
-bool opening_allows(const struct board *board, const struct ruleset *rules, enum side side, int point)
+/* A number in a cell: digits, N for the one in the name, # for the one that was named. */
+static int read_count(const struct opening *opening, const char **text)
 {
-	return rules->opening == OPENING_FREE || has_stone(board, side) || tengen_allows(board, side, point);
+	int count = 0;
+	if (**text == 'N' || **text == '#')
+		return *(*text)++ == 'N' ? opening->n : opening->named;
+	while (text_digit(**text))
+		count = 10 * count + *(*text)++ - '0';
+	return count;
+}
+
+static void read_sign(struct opening *opening, char sign, const char **rest)
+{
+	if (text_digit(sign))
+		opening->place = (struct opening_place){'i', sign - '0'};
+	else if (sign == '>')
+		opening->place = (struct opening_place){'o', read_count(opening, rest)};
+	else if (sign == '.' || sign == '^' || sign == '!')
+		opening->place.kind = sign;
+	else if (sign == '#')
+		opening->number = read_count(opening, rest);
+	else if (sign == 'o')
+		opening->offer = read_count(opening, rest);
+	opening->swap |= sign == 's';
+	opening->more |= sign == 'm';
+	opening->again |= sign == '+';
+	opening->either |= sign == '/';
+}
+
+/* What the cell gives where nothing was said yet. */
+static void enter(struct opening *opening)
+{
+	const char *text = *opening->cell;
+	opening->over = !text;
+	opening->swap = opening->more = opening->again = opening->either = false;
+	opening->number = opening->offer = opening->picks = 0;
+	opening->place = (struct opening_place){text ? 0 : '.', 0};
+	while (text && *text) {
+		char sign = *text++;
+		read_sign(opening, sign, &text);
+	}
+	opening->move = opening->place.kind != 0 && opening->number == 0;
+}
+
+void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell)
+{
+	*opening = (struct opening){.cell = openings[rules->opening].cells, .n = rules->opening_n, .last = POINT_NONE};
+	while (opening->stones < cell && *opening->cell) {
+		opening->cell++;
+		opening->stones++;
+	}
+	enter(opening);
+}
+
+void opening_start(struct opening *opening, const struct ruleset *rules)
+{
+	opening_start_at(opening, rules, 0);
+}
+
+static void put_stone(struct opening *opening, int point)
+{
+	bool whole = opening->picks > 0 && opening->either; /* the offer stands for this cell and the next */
+	if (opening->again && opening->picks == 0)
+		opening->black = other(opening->black);
+	opening->stones++;
+	opening->last = point;
+	opening->cell += whole && opening->cell[1] ? 2 : 1;
+	enter(opening);
+}
+
+void opening_step(struct opening *opening, const struct ply *ply)
+{
+	if (opening->over)
+		return;
+	opening->swap = opening->more = false; /* who says something else goes on without them */
+	switch (ply->kind) {
+	case PLY_STONE:
+		put_stone(opening, ply->point);
+		break;
+	case PLY_SWAP:
+		opening->black = other(opening->black);
+		opening->offer = opening->either ? 0 : opening->offer;
+		break;
+	case PLY_MORE:
+		opening->cell = cells_of_more;
+		enter(opening);
+		break;
+	case PLY_NUMBER:
+		opening->named = ply->point;
+		opening->number = 0;
+		opening->move = opening->place.kind != 0;
+		break;
+	case PLY_OFFER:
+		opening->offer = 0;
+		opening->picks = ply->point;
+		opening->move = true;
+		break;
+	default:
+		break;
+	}
+}
+
+/* D13 and I13: the third stone lies as far behind the first as the second before it, twice over; in D13 two points aside. */
+static bool is_thirteenth(int centre, int second, int third)
+{
+	int x = point_x(second) - centre, y = point_y(second) - centre;
+	int dx = point_x(third) - centre, dy = point_y(third) - centre;
+	int along = x * dx + y * dy, aside = abs(x * dy - y * dx), step = x * x + y * y;
+	return along == -2 * step && aside == (step == 1 ? 2 : 0);
+}
+
+static bool is_offered(int point, const int16_t *offered, int offers)
+{
+	for (int i = 0; i < offers; i++)
+		if (offered[i] == point)
+			return true;
+	return false;
+}
+
+bool opening_allows(const struct opening *opening, int size, int point, const int16_t *offered)
+{
+	int centre = size / 2;
+	int dx = abs(point_x(point) - centre), dy = abs(point_y(point) - centre);
+	int ring = dx > dy ? dx : dy; /* the central square of side 2 * ring + 1 is the smallest that has the point */
+	if (opening->picks > 0)
+		return is_offered(point, offered, opening->picks);
+	if (!opening->move)
+		return false;
+	switch (opening->place.kind) {
+	case 'i':
+		return ring <= opening->place.side / 2;
+	case 'o':
+		return ring > opening->place.side / 2;
+	case '^':
+		return point_y(point) >= centre;
+	case '!':
+		return ring <= 2 && !is_thirteenth(centre, opening->last, point);
+	default:
+		return true;
+	}
 }

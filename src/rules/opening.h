@@ -1,10 +1,90 @@
-/* Where the first stones may go. Source: the rules, section 4. */
+/* How a game opens: where the first stones go, who may change colours, who chooses. Source: the rules, section 4.
+   Each opening is a row of one table; where a game stands in it is found by walking over what was done. */
 #ifndef OPENING_H
 #define OPENING_H
 
+#include "base/names.h"
 #include "rules/board.h"
+#include "rules/ply.h"
 
-/* May side play the empty point? Only a side without a stone on the board is bound. */
-bool opening_allows(const struct board *board, const struct ruleset *rules, enum side side, int point);
+/* Two players. The first has Black when the game begins; colours may change, players never do. */
+enum who {
+	WHO_FIRST,
+	WHO_SECOND,
+};
+extern const char *const who_names[]; /* FIRST, SECOND; ends in NULL */
+
+enum {
+	OPENING_OFFER_MAX = 16,     /* points offered at once, and the largest N */
+	OPENING_STEPS_MAX = 16,     /* plies of an opening that are no stones */
+	OPENING_CELLS = 6,
+	OPENING_NAME_MAX = 24,      /* bytes of a written name, its end included */
+};
+
+/* A cell for each of the first stones. What stands in it:
+     1 3 5 7 9  the stone stands in the central square of that side        >5  outside it        .  anywhere
+     ^          in the upper half as printed or on the centre row
+     !          in the central 5, but the three stones are not D13 or I13
+     s          the player on turn may swap first, once                    m  or call `more`, unless he swapped
+     #K         he names a number from 1 to K first
+     oK o#      no stone but an offer of K points, or as many as were named; the other player picks one
+     A/oK       the stone A, or, unless there was a swap here, the offer: then the cell after it does not count
+     +          after the stone the same player goes on, and sets up for both
+   An N in a name is a number from 1 to OPENING_OFFER_MAX, and stands for it in the cells. */
+struct opening_row {
+	const char *name;
+	int usual; /* the N that people play, 0 for a name without */
+	int least; /* the smallest board, which is odd then; 0: any board */
+	const char *cells[OPENING_CELLS + 1];
+};
+extern const struct opening_row openings[]; /* by ruleset.opening; ends in a row without a name */
+
+extern const char *const opening_names[]; /* those that a menu offers: the first rows; ends in NULL */
+
+/* Reads a name, letters in either case: "swap2", "soosyrv-8". False, and the rules untouched, for another text. */
+bool opening_read(struct ruleset *rules, struct span text);
+/* Writes the name, terminated. Returns out. */
+const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rules);
+/* What the opening wants of the board and this one is not, as "an odd N"; NULL where it fits. */
+const char *opening_misfit(const struct ruleset *rules);
+/* Are there choices: swaps, numbers, offers? Then nobody passes, agrees on a draw or sets up before it is over. Without
+   any, a cell binds the stone of that number of its side, set-up stones counted. */
+bool opening_has_choices(const struct ruleset *rules);
+
+/* Where a stone may go. */
+struct opening_place {
+	char kind; /* of the signs above: '.', '^', '!', 'i' inside, 'o' outside the central square; 0: nowhere */
+	int side;  /* of that square */
+};
+
+/* Where an opening has come to, and what it allows now. */
+struct opening {
+	bool over;         /* nothing binds any more: a move anywhere */
+	enum who black; /* who has Black */
+	int stones;        /* put so far; without choices the number of the cell */
+	bool swap;         /* may be said now */
+	bool more;         /* likewise */
+	int number;        /* the largest that may be named, before all else but a swap; 0: none is to be named */
+	int offer;         /* points that may be offered; 0: none */
+	bool move;         /* a stone may be put */
+	int picks;         /* of so many points offered it is one; 0: none are */
+	struct opening_place place;
+	const char *const *cell; /* this one */
+	bool again;              /* it has a + */
+	bool either;             /* it has a / */
+	int n;                   /* the N of the name */
+	int named;               /* the number that was named */
+	int last;                /* the last stone's point */
+};
+
+/* Nothing is done yet. */
+void opening_start(struct opening *opening, const struct ruleset *rules);
+/* The cell with this number, from 0, without the cells before: for openings without choices. */
+void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell);
+/* The next ply: one that was allowed, and no pass and no end while it is not over. */
+void opening_step(struct opening *opening, const struct ply *ply);
+/* May the next stone go there? The point is on a board of this size, and empty; `offered` are the points of the last
+   offer. */
+bool opening_allows(const struct opening *opening, int size, int point, const int16_t *offered);
 
 #endif

@@ -10,7 +10,7 @@ static const struct {
 	const char *name;
 	bool direct;
 	signed char x, y;
-} openings[] = {
+} named_openings[] = {
 	{"D1", true, 0, 2},   {"D2", true, 1, 2},   {"D3", true, 2, 2},   {"D4", true, 1, 1},   {"D5", true, 2, 1},
 	{"D6", true, 1, 0},   {"D7", true, 2, 0},   {"D8", true, 0, -1},  {"D9", true, 1, -1},  {"D10", true, 2, -1},
 	{"D11", true, 0, -2}, {"D12", true, 1, -2}, {"D13", true, 2, -2}, {"I1", false, 2, 2},  {"I2", false, 2, 1},
@@ -21,9 +21,9 @@ static const struct {
 
 static const char *named(bool direct, int x, int y)
 {
-	for (size_t i = 0; i < sizeof openings / sizeof *openings; i++)
-		if (openings[i].direct == direct && openings[i].x == x && openings[i].y == y)
-			return openings[i].name;
+	for (size_t i = 0; i < sizeof named_openings / sizeof *named_openings; i++)
+		if (named_openings[i].direct == direct && named_openings[i].x == x && named_openings[i].y == y)
+			return named_openings[i].name;
 	return NULL;
 }
 

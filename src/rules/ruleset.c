@@ -2,6 +2,8 @@
 
 #include <stddef.h>
 
+#include "rules/opening.h"
+
 const char *const side_names[] = {[SIDE_BLACK] = "black", [SIDE_WHITE] = "white", NULL};
 
 const char *const rule_names[] = {
@@ -11,8 +13,6 @@ const char *const rule_names[] = {
 const char *const penalty_names[] = {
 	[PENALTY_LOSE] = "lose", [PENALTY_REJECT] = "reject", [PENALTY_CLAIM] = "claim", NULL,
 };
-
-const char *const opening_names[] = {[OPENING_FREE] = "free", [OPENING_TENGEN] = "tengen", NULL};
 
 static const struct {
 	enum overline overline[2];
@@ -48,14 +48,12 @@ int ruleset_connect(enum rule rule)
 bool ruleset_same(const struct ruleset *one, const struct ruleset *other)
 {
 	return one->rule == other->rule && one->penalty == other->penalty && one->opening == other->opening &&
-	       one->size == other->size && one->connect == other->connect;
+	       one->opening_n == other->opening_n && one->size == other->size && one->connect == other->connect;
 }
 
 const char *ruleset_fault(const struct ruleset *rules)
 {
 	if (ruleset_connect(rules->rule) != 0 && rules->connect != ruleset_connect(rules->rule))
 		return "renju needs K = 5";
-	if (rules->opening == OPENING_TENGEN && rules->size % 2 == 0)
-		return "tengen needs an odd N";
-	return NULL;
+	return opening_misfit(rules) ? "the opening needs another size" : NULL;
 }

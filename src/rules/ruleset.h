@@ -40,20 +40,17 @@ enum penalty {
 };
 extern const char *const penalty_names[]; /* ends in NULL */
 
-enum opening {
-	OPENING_FREE,
-	OPENING_TENGEN,
-};
-extern const char *const opening_names[]; /* ends in NULL */
+enum { OPENING_FREE }; /* the opening that binds nobody */
 
 /* A zeroed ruleset is renju without a board; size is 1 to BOARD_MAX (point.h), connect 1 or more: above size nobody
-   can win. Renju needs connect 5, tengen an odd size. */
+   can win. Renju needs connect 5, many openings an odd size. */
 struct ruleset {
 	enum rule rule;
 	enum penalty penalty;
-	enum opening opening;
+	int opening; /* a row of the table in opening.h */
 	int size;
 	int connect;
+	int opening_n; /* the N in the opening's name, else 0 */
 };
 
 /* Source: the table "Winning" of the rules; a maximal row is meant. */

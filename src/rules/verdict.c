@@ -4,7 +4,6 @@
 
 #include "rules/forbidden.h"
 #include "rules/line.h"
-#include "rules/opening.h"
 
 const char *const status_names[STATUSES] = {
 	[STATUS_OK] = "OK",
@@ -84,21 +83,18 @@ size_t reasons_write(char *out, unsigned reasons)
 	return length;
 }
 
-static enum status unplayable(const struct board *board, const struct ruleset *rules, bool over, enum side side,
-                              int point)
+static enum status unplayable(const struct board *board, bool over, int point)
 {
 	if (over)
 		return STATUS_GAME_OVER;
 	if (point == POINT_NONE)
 		return STATUS_OFF_BOARD;
-	if (!board_empty(board, point))
-		return STATUS_OCCUPIED;
-	return opening_allows(board, rules, side, point) ? STATUS_OK : STATUS_OPENING;
+	return board_empty(board, point) ? STATUS_OK : STATUS_OCCUPIED;
 }
 
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, bool over, enum side side, int point)
 {
-	enum status refusal = unplayable(board, rules, over, side, point);
+	enum status refusal = unplayable(board, over, point);
 	if (refusal != STATUS_OK)
 		return verdict_plain(refusal);
 	struct black_move move = {false, 0};

@@ -60,8 +60,8 @@ enum { REASONS_TEXT_MAX = 16 };
 size_t reasons_write(char *out, unsigned reasons);
 
 /* What a stone of side on the point does, in the rules' order: it can't be played (game over, off the board, occupied,
-   opening), it wins, it is forbidden or can't be judged, it fills the board, the game goes on. point is POINT_NONE when off the board.
-   Nothing is placed: the board is the same to the byte after. */
+   and for game_judge() the opening), it wins, it is forbidden or can't be judged, it fills the board, the game goes on.
+   point is POINT_NONE when off the board. Nothing is placed: the board is the same to the byte after. */
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, bool over, enum side side, int point);
 
 #endif

@@ -105,7 +105,7 @@ static void put(struct desk *desk, enum setting setting, int value)
 		*fields[setting] = value;
 	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
 	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
-	rules.opening = setting == SET_OPENING ? (enum opening)value : rules.opening;
+	rules.opening = setting == SET_OPENING ? value : rules.opening;
 	if (setting <= SET_OPENING) {
 		follow(desk, setting, &rules);
 		if (note_fault(desk, setting, &rules))

@@ -49,7 +49,7 @@
     Try 'renju --help'.
     [2]
     $ renju -n 8 -o tengen 2>&1
-    renju: tengen needs an odd N
+    renju: --opening: tengen needs an odd N
     Try 'renju --help'.
     [2]
     $ renju -r gomoku 2>&1

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Opening protocols, case by case: openings.sh PROGRAM SCRATCH. Each line of the file is a name, options, input lines, the
+# lines that come out, and why; lines are joined by " / ".
+set -u
+program=$1
+scratch=$2
+tab=$(printf '\t')
+
+sed '/^#/d' tests/data/openings-cases.tsv >"$scratch/openings"
+while IFS=$tab read -r name options lines wanted why; do
+	# shellcheck disable=SC2086
+	got=$(printf '%s\n' "$lines" | awk -F ' / ' '{ for (i = 1; i <= NF; i++) print $i }' |
+		"$program" -q $options 2>/dev/null | awk '{ printf "%s%s", (NR > 1 ? " / " : ""), $0 }')
+	if [ "$got" = "$wanted" ]; then
+		echo "ok - $name: $why"
+	else
+		echo "not ok - $name: $why"
+		echo "#   $options: $lines"
+		echo "#   wanted $wanted"
+		echo "#   got    $got"
+	fi
+done <"$scratch/openings"
