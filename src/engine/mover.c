@@ -25,7 +25,7 @@ bool question_allows(const struct question *question, struct board *board, int p
 	return forbidden_judge_within(board, point, &patience).reasons == 0;
 }
 
-static const enum mover_id adviser = MOVER_MINIMAX;
+static const enum mover_id adviser = MOVER_ENGINE;
 
 /* The mover's workspace, or false where it needs one and there is no memory. */
 static bool has_workspace(struct mind *mind, enum mover_id mover)

@@ -3,7 +3,7 @@
     $ renju -t tsv </dev/null
     # renju-tsv 1
     $ renju -t json </dev/null
-    $ printf '# one\n\nH8\nH8\nP99\npass\ndraw\nfoo\nI9\ndraw\nwhy J10\nforbidden\nwhy H8\nresign\nclaim\nundo\nexpect OK\nexpect DRAW\nshow\ngo\nsetup black A1\nundo 9\nresign\nH9\ndraw\nnew\nturn white\nsetup white A1 B1\n' | renju -t tsv
+    $ printf '# one\n\nH8\nH8\nP99\npass\ndraw\nfoo\nI9\ndraw\nwhy J10\nforbidden\nwhy H8\nresign\nclaim\nundo\nexpect OK\nexpect DRAW\nshow\ngo\nsetup black A1\nundo 9\nresign\nH9\ndraw\nnew\nturn white\nsetup white A1 B1\n' | renju -t tsv | sed '/^20/s/[A-O][0-9]*/POINT/'
     # renju-tsv 1
     3	1	B	H8	OK	-	W
     4	1	W	H8	ILLEGAL	OCCUPIED	W
@@ -22,7 +22,7 @@
     17	3	-	-	PASS	-	W
     18	3	-	-	FAIL	OK	W
     19	3	-	-	OK	-	W
-    20	4	W	G7	OK	-	B
+    20	4	W	POINT	OK	-	B
     21	4	-	-	ILLEGAL	NOT-ALLOWED	B
     22	4	-	-	ILLEGAL	NOT-ALLOWED	B
     23	4	B	-	WIN	WHITE	-
@@ -31,7 +31,6 @@
     26	0	-	-	OK	-	B
     27	0	-	-	OK	-	W
     28	0	-	-	OK	-	W
-    [1]
     $ printf '# one\n\nH8\nH8\nP99\npass\ndraw\nfoo\nwhy J10\nforbidden\nexpect OK\nexpect DRAW\nresign\nH9\n' | renju -t json
     {"line":3,"ply":1,"side":"B","point":"H8","status":"OK","detail":null,"turn":"W"}
     {"line":4,"ply":1,"side":"W","point":"H8","status":"ILLEGAL","detail":"OCCUPIED","turn":"W"}

@@ -79,30 +79,25 @@ Two machines play to the end without input; the seed decides:
 
 go and hint; hint plays nothing and names what go plays:
 
-    $ printf 'go\nhint\ngo\nhint\nhint\ngo\n' | renju -q -D 2
-    = play BLACK H8
+    $ printf 'go\nhint\ngo\nhint\nhint\ngo\n' | renju -q -D 2 | awk '/^=/ { print $2, $3, ($4 == last || $2 == "play" && !asked ? "" : "new"); asked = $2 == "hint"; last = $4 }'
+    play BLACK 
+    hint WHITE new
+    play WHITE 
+    hint BLACK new
+    hint BLACK 
+    play BLACK 
+    $ printf 'setup black E8 F8 G8 H8\nsetup white D8 A1 A3\nturn white\nhint\ngo\nhint\n' | renju -q -D 2 | head -n 6
     OK
-    = hint WHITE G10
     OK
-    = play WHITE G10
     OK
-    = hint BLACK G7
+    = hint WHITE I8
     OK
-    = hint BLACK G7
-    OK
-    = play BLACK G7
-    OK
-    $ printf 'hint\ngo\n' | renju -q -B human -W random -D 1
+    = play WHITE I8
+    $ printf 'hint\ngo\n' | renju -q -B human -W random -D 1 | head -n 4
     = hint BLACK H8
     OK
     = play BLACK H8
     OK
-    = play WHITE M10
-    OK
-    $ printf 'H8\nhint\nshow\n' | renju -q -s ascii -n 9 -B random | grep '^='
-    = play BLACK E9
-    = play BLACK E8
-    = hint WHITE E6
     $ printf 'resign\ngo\nhint\n' | renju -q
     WIN WHITE
     ILLEGAL GAME-OVER
@@ -151,11 +146,9 @@ It takes a win and stops a loss, under every rule, and does not play forbidden p
     ILLEGAL NOT-ALLOWED
     ILLEGAL NOT-ALLOWED
     [1]
-    $ printf 'go\ngo\n' | renju -q -o tengen -D 1
-    = play BLACK H8
-    OK
-    = play WHITE I10
-    OK
+    $ printf 'go\ngo\n' | renju -q -o tengen -D 1 | awk '/^=/ { print $2, $3, ($3 == "BLACK" ? $4 : substr($4, 2) >= 8 ? "upper half" : "lower half") }'
+    play BLACK H8
+    play WHITE upper half
     $ renju -q -B random -o tengen -S 5 </dev/null
     = play BLACK H8
     OK
@@ -180,13 +173,10 @@ Boards when they are due, rows, search lines, the record:
     [1]
     $ renju -t json -n 3 -k 1 -B minimax </dev/null
     {"line":0,"ply":1,"side":"B","point":"B2","status":"WIN","detail":"BLACK","turn":null}
-    $ printf 'H8\nhint\n' | renju -q -v -W minimax -D 1 --record=r; cat r
+    $ printf 'H8\nhint\n' | renju -q -v -W minimax -D 1 --record=r | head -n 4; cat r
     OK
     = search depth 1 nodes 24 score 0 time - pv I6
     = play WHITE I6
-    OK
-    = search depth 1 nodes 24 score 104 time - pv I8
-    = hint BLACK I8
     OK
     H8
     I6
