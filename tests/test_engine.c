@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/engine.h"
 #include "engine/position.h"
 #include "rules/forbidden.h"
 #include "rules/line.h"
@@ -125,8 +126,38 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	tap(wrong == 0, "%s, %dx%d, %d in a row: %d wrong", rule_names[rule], size, size, connect, wrong);
 }
 
+/* Total nodes over fixed games at a fixed depth: the same with every compiler, on every machine. */
+static unsigned long long signature(enum rule rule, int depth)
+{
+	static struct engine engine;
+	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
+	struct budget budget = {.depth = depth, .memory = 1 << 20};
+	unsigned long long nodes = 0;
+	board_clear(&board, rules.size);
+	for (int ply = 0; ply < 12; ply++) {
+		struct question question = {&board, &rules, ply % 2 == 0 ? SIDE_BLACK : SIDE_WHITE, NULL, &budget};
+		struct search found = {.point = POINT_NONE};
+		struct rng rng = rng_seeded(1);
+		engine_choose(&engine, &question, &rng, &found);
+		nodes = nodes * 31 + found.nodes;
+		board_put(&board, question.side, found.point);
+	}
+	engine_release(&engine);
+	return nodes;
+}
+
+static void test_signature(enum rule rule, unsigned long long expected)
+{
+	unsigned long long nodes = signature(rule, 6);
+	tap(nodes == expected, "%s: signature %llu", rule_names[rule], nodes);
+}
+
 int main(void)
 {
+	test_signature(RULE_FREESTYLE, 16752757474244914524u);
+	test_signature(RULE_STANDARD, 4015929145916393322u);
+	test_signature(RULE_RENJU, 14991422919685194445u);
+	test_signature(RULE_CARO, 3514285857432457011u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

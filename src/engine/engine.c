@@ -1,5 +1,8 @@
 #include "engine/engine.h"
 
+#include "engine/line_end.h"
+#include "engine/rush.h"
+
 enum { NODES_A_BUCKET = 2 };
 
 /* What was learnt is kept while a game is played by the clock. Without one the same question has the same answer. */
@@ -98,18 +101,60 @@ static int depth_limit(const struct thinker *t, const struct budget *budget)
 	return limit < t->position.empty ? limit : t->position.empty;
 }
 
+static int most(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+static int time_left(const struct budget *budget)
+{
+	return budget->left(budget->context);
+}
+
+/* The end is known: its whole line, if there is time for it. */
+static void end_line(struct thinker *t, int depth, int value, struct search *found)
+{
+	bool ends = line_end(t);
+	report(t, depth, value, found);
+	if (ends)
+		found->forced = value > 0 ? found->length : -found->length;
+}
+
+/* A win by fours, looked for within a fifth of the budget: ever more of them. */
+static int win_by_fours(struct thinker *t, const struct question *question)
+{
+	enum { MOST = 64, SHARE = 5, NODES = 200000, NODES_A_MILLISECOND = 200 };
+	const struct budget *budget = question->budget;
+	unsigned long long allowance = t->allowance;
+	unsigned long long share = budget->nodes > 0 ? budget->nodes / SHARE : NODES;
+	int plies = 0;
+	if (budget->left && share > (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND)
+		share = (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND;
+	t->allowance = share;
+	for (int fours = 1; fours <= MOST && plies == 0 && !t->stopped; fours *= 2)
+		plies = rush_win(t, 0, fours, true);
+	t->allowance = allowance;
+	t->stopped = t->nodes >= allowance;
+	bool allowed = plies > 0 && (!question->allowed ||
+	                             point_set_has(question->allowed, position_point(&t->position, t->frame[0].line[0])));
+	return allowed ? plies : 0;
+}
+
 static void deepen(struct thinker *t, const struct question *question, struct search *found)
 {
 	int value = 0;
+	int enough = t->roots > 1 || !question->budget->left ? 0 : time_left(question->budget) * 3 / 4;
 	report(t, 0, 0, found);
 	for (int depth = 1; depth <= depth_limit(t, question->budget); depth++) {
 		bool complete = search_root(t, depth, &value);
 		report(t, complete ? depth : depth - 1, value, found);
 		if (!complete || value >= VALUE_FORCED || value <= -VALUE_FORCED)
 			break;
-		if (t->roots == 1 && question->budget->left)
-			break;
+		if (enough > 0 && time_left(question->budget) < enough)
+			break; /* there was no choice */
 	}
+	if (found->forced != 0)
+		end_line(t, found->depth, value, found);
 }
 
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
@@ -130,6 +175,12 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 	found->searched = true;
 	if (position_has(&t->position, question->side, KIND_FIVE)) {
 		report(t, 1, VALUE_WIN - 1, found);
+		return;
+	}
+	int plies = win_by_fours(t, question);
+	if (plies > 0) {
+		t->root[0].cell = t->frame[0].line[0];
+		end_line(t, plies, VALUE_WIN - plies, found);
 	} else {
 		deepen(t, question, found);
 	}

@@ -1,15 +1,6 @@
 #include "engine/leaf.h"
 
-enum { LOOK_EVERY = 256 }; /* nodes between looks at the clock */
-
-bool leaf_stops(struct thinker *t)
-{
-	if (++t->nodes >= t->allowance)
-		t->stopped = true;
-	if (t->nodes % LOOK_EVERY == 0 && budget_over(t->budget))
-		t->stopped = true;
-	return t->stopped;
-}
+#include "engine/rush.h"
 
 int leaf_win(struct thinker *t, enum kind kind, int ply)
 {
@@ -27,7 +18,7 @@ static void lead_line(struct frame *frame, int cell)
 	frame->length = frame[1].length + 1;
 }
 
-static int reply_to_five(struct thinker *t, int alpha, int beta, int ply, int fours)
+static int reply_to_five(struct thinker *t, int alpha, int beta, int ply)
 {
 	struct position *position = &t->position;
 	struct move *moves = &t->move[t->moves];
@@ -38,7 +29,7 @@ static int reply_to_five(struct thinker *t, int alpha, int beta, int ply, int fo
 		if (position_forbids(position, moves[i].cell))
 			continue;
 		position_put(position, moves[i].cell);
-		int result = -leaf_search(t, -beta, -alpha, ply + 1, fours);
+		int result = -leaf_search(t, -beta, -alpha, ply + 1);
 		position_take(position);
 		if (result > best || i == 0)
 			lead_line(&t->frame[ply], moves[i].cell);
@@ -49,40 +40,24 @@ static int reply_to_five(struct thinker *t, int alpha, int beta, int ply, int fo
 	return best;
 }
 
-int leaf_search(struct thinker *t, int alpha, int beta, int ply, int fours)
+int leaf_search(struct thinker *t, int alpha, int beta, int ply)
 {
 	struct position *position = &t->position;
 	enum side side = position->to_move;
 	t->frame[ply].length = 0;
-	if (leaf_stops(t) || position->empty == 0)
+	if (search_stops(t) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, KIND_FIVE))
 		return leaf_win(t, KIND_FIVE, ply);
 	if (ply >= PLY_MAX - 1)
 		return position_evaluate(position);
 	if (position_has(position, side_other(side), KIND_FIVE))
-		return reply_to_five(t, alpha, beta, ply, fours);
+		return reply_to_five(t, alpha, beta, ply);
 	if (position_has(position, side, KIND_OPEN_FOUR))
 		return leaf_win(t, KIND_OPEN_FOUR, ply);
-	int best = position_evaluate(position);
-	if (best >= beta || fours == 0)
-		return best;
-	alpha = best > alpha ? best : alpha;
-	struct move *moves = &t->move[t->moves];
-	int count = moves_fours(position, moves, MOVES_MAX - t->moves);
-	t->moves += count;
-	for (int i = 0; i < count && !t->stopped && alpha < beta; i++) {
-		position_put(position, moves[i].cell);
-		int result = -leaf_search(t, -beta, -alpha, ply + 1, fours - 1);
-		position_take(position);
-		if (result > best) {
-			best = result;
-			if (best > alpha) {
-				alpha = best;
-				lead_line(&t->frame[ply], moves[i].cell);
-			}
-		}
-	}
-	t->moves -= count;
-	return best;
+	int value = position_evaluate(position);
+	if (value >= beta)
+		return value;
+	int plies = rush_win(t, ply, LEAF_FOURS, false);
+	return plies > 0 ? VALUE_WIN - ply - plies : value;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/leaf.h"
+#include "engine/rush.h"
 
 enum {
 	HISTORY_MAX = 8192,
@@ -10,6 +11,7 @@ enum {
 	RAZOR = 90,
 	PRUNE_DEPTH = 9,
 	SINGULAR_DEPTH = 7,
+	LOOK_EVERY = 256, /* nodes between looks at the clock */
 };
 
 static int least(int a, int b)
@@ -42,6 +44,15 @@ static int logarithm(unsigned n)
 	return whole * 256 + fraction;
 }
 
+bool search_stops(struct thinker *t)
+{
+	if (++t->nodes >= t->allowance)
+		t->stopped = true;
+	if (t->nodes % LOOK_EVERY == 0 && budget_over(t->budget))
+		t->stopped = true;
+	return t->stopped;
+}
+
 void search_prepare(struct thinker *t)
 {
 	for (unsigned depth = 1; depth < 64; depth++)
@@ -53,6 +64,7 @@ void search_forget(struct thinker *t)
 {
 	memset(t->history, 0, sizeof t->history);
 	memset(t->counter, 0, sizeof t->counter);
+	memset(t->rush, 0, sizeof t->rush);
 	for (int ply = 0; ply < PLY_MAX; ply++)
 		t->frame[ply].killer[0] = t->frame[ply].killer[1] = CELL_NONE;
 }
@@ -157,9 +169,9 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 	enum side side = position->to_move, other = side_other(side);
 	bool wide = beta - alpha > 1;
 	if (depth <= 0 || ply >= PLY_MAX - 2)
-		return leaf_search(t, alpha, beta, ply, LEAF_FOURS);
+		return leaf_search(t, alpha, beta, ply);
 	frame->length = 0;
-	if (leaf_stops(t) || position->empty == 0)
+	if (search_stops(t) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, KIND_FIVE))
 		return leaf_win(t, KIND_FIVE, ply);
@@ -188,11 +200,11 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 	                 (t->frame[ply - 2].evaluation == VALUE_NONE || evaluation > t->frame[ply - 2].evaluation);
 	if (!wide && !in_check && frame->excluded == CELL_NONE && alpha > -VALUE_FORCED && beta < VALUE_FORCED) {
 		if (depth <= 3 && evaluation + RAZOR * depth < alpha) {
-			int fours = leaf_search(t, alpha, alpha + 1, ply, LEAF_FOURS);
-			if (fours <= alpha && depth <= 2)
-				return fours;
-			if (fours > alpha && fours >= VALUE_FORCED)
-				return fours;
+			int plies = rush_win(t, ply, RAZOR_FOURS, false);
+			if (plies > 0)
+				return VALUE_WIN - ply - plies;
+			if (depth <= 2)
+				return evaluation;
 		}
 		if (depth < PRUNE_DEPTH && evaluation - FUTILITY * (depth - improving) >= beta)
 			return evaluation;
@@ -206,7 +218,7 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 	order(t, moves, count, ply, found ? known.cell : CELL_NONE);
 	int best = -VALUE_INFINITE, best_cell = CELL_NONE, tried = 0;
 	int first_alpha = alpha;
-	int limit = (4 + depth * depth + depth / 2) / (improving ? 1 : 2) + 2;
+	int limit = (3 + depth + depth * depth / 12) / (improving ? 1 : 2) + 1;
 	t->frame[ply + 1].killer[0] = t->frame[ply + 1].killer[0];
 	for (int i = 0; i < count; i++) {
 		moves_pick(moves, i, count);

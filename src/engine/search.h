@@ -10,6 +10,7 @@
 enum {
 	PLY_MAX = 256,
 	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
+	RUSH_SEEN = 1 << 14,
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	VALUE_WIN = 30000, /* less the plies to it */
 	VALUE_FORCED = VALUE_WIN - 1000, /* from here on it is forced */
@@ -27,6 +28,12 @@ struct frame {
 	int16_t line[PLY_MAX];
 };
 
+/* A position in which a search of fours failed. */
+struct rush_seen {
+	uint32_t check;
+	uint8_t failed; /* with so many fours */
+};
+
 /* Zeroed before its first question. */
 struct thinker {
 	struct position position;
@@ -42,6 +49,7 @@ struct thinker {
 	int16_t history[2][CELLS_MAX];
 	uint16_t counter[2][CELLS_MAX]; /* the move that last answered one */
 	uint8_t reduction[64][64];      /* in quarters of a ply, by depth and number of the move */
+	struct rush_seen rush[RUSH_SEEN];
 	struct move move[MOVES_MAX];
 };
 
@@ -49,6 +57,9 @@ struct thinker {
 void search_prepare(struct thinker *thinker);
 /* Forgets what earlier searches left for ordering moves. */
 void search_forget(struct thinker *thinker);
+
+/* Counts a position; must the search be left? */
+bool search_stops(struct thinker *thinker);
 
 /* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
    frame[ply]. */
