@@ -11,8 +11,9 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
 }
 
-/* Reads once, behind what is at hand. What is held back goes out first: the reader of it may be who writes here. */
-static void fill(struct input *input)
+/* Reads once, behind what is at hand. What is held back goes out first: the reader of it may be who writes here. Where a
+   non-blocking descriptor has nothing, that is waited for or not. */
+static void fill(struct input *input, bool waits)
 {
 	memmove(input->bytes, input->bytes + input->start, input->end - input->start);
 	input->end -= input->start;
@@ -22,7 +23,9 @@ static void fill(struct input *input)
 	ssize_t got;
 	do
 		got = read(input->fd, input->bytes + input->end, input->capacity - input->end);
-	while (got < 0 && wait_to_read(input->fd));
+	while (got < 0 && (waits || errno == EINTR) && wait_to_read(input->fd));
+	if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
+		return;
 	if (got <= 0)
 		input->ended = true;
 	if (got < 0)
@@ -34,14 +37,20 @@ static void fill(struct input *input)
 bool input_refill(struct input *input)
 {
 	if (!input->ended)
-		fill(input);
+		fill(input, true);
 	return input->start < input->end;
+}
+
+void input_take(struct input *input)
+{
+	if (!input->ended)
+		fill(input, false);
 }
 
 struct span input_peek(struct input *input, size_t want)
 {
 	while (input->end - input->start < want && !input->ended)
-		fill(input);
+		fill(input, true);
 	size_t have = input->end - input->start;
 	return (struct span){input->bytes + input->start, have < want ? have : want};
 }
@@ -82,7 +91,7 @@ enum input_answer input_next(struct input *input, struct span *line)
 			drop_tail(input);
 		if (input->ended)
 			break;
-		fill(input);
+		fill(input, true);
 	}
 	if (input->end == input->start)
 		return INPUT_END;

@@ -43,6 +43,8 @@ static inline size_t input_held(const struct input *input)
 }
 /* Reads more for input_byte(); false at the end. */
 bool input_refill(struct input *input);
+/* Reads once; nothing where a non-blocking descriptor has nothing. */
+void input_take(struct input *input);
 
 /* The next byte, or -1 at the end. Does not count lines. */
 static inline int input_byte(struct input *input)

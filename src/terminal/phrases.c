@@ -52,7 +52,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_ASK_ANSWER] = {"%1: draw accepts the offer, a move (as %2) declines it: ", "%1：输入“和棋”接受提和，落子（如 %2）则拒绝："},
 	[PHRASE_DROP_ASK] = {"This game is not saved. Leave it? yes (y), no (n), or save FILE: ",
 	                     "本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”："},
-	[PHRASE_DROP_WRONG] = {"y leaves the game, n stays, save FILE keeps it first.", "y 放弃本局，n 继续，“保存 文件”先存盘。"},
+	[PHRASE_DROP_WRONG] = {"y leaves the game, n stays, save FILE keeps it first.", "“是”放弃本局，“否”继续，“保存 文件”先存盘。"},
 	[PHRASE_MOVES] = {"Moves", "着法"},
 	[PHRASE_THINKING] = {"%1 is thinking, %2 seconds at most; Ctrl-C makes it move.", "%1思考中，至多%2秒；按 Ctrl-C 立即落子。"},
 	[PHRASE_PLAYED] = {"%1 played %2 after %3 s.", "%1落子 %2，用时%3秒。"},
@@ -165,7 +165,7 @@ static const struct {
 	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
 	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
 	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
-	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},
+	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},  {"是", "y"},           {"否", "n"},
 };
 
 /* Values of settings; English has its own words already. */

@@ -31,7 +31,7 @@ void screen_open(struct screen *screen, struct sink *out, bool plain, char *byte
 	screen->drawn = 0;
 	screen->echoes = isatty(STDIN_FILENO);
 	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
-	input_open(&screen->input, STDIN_FILENO, out, bytes, capacity, limit);
+	input_open(&screen->input, tty_input(), out, bytes, capacity, limit);
 	measure(screen);
 }
 
@@ -133,7 +133,7 @@ void screen_gather(struct screen *screen)
 {
 	struct input *input = &screen->input;
 	while (!input->ended && input_held(input) <= input->limit && can_read(input->fd))
-		input_refill(input);
+		input_take(input);
 }
 
 bool screen_is_left(const struct screen *screen)
@@ -193,7 +193,7 @@ static bool await_line(struct screen *screen)
 		if (event == TTY_CONTINUED)
 			return false;
 		if (event == TTY_INPUT)
-			input_refill(input);
+			input_take(input);
 	}
 	return true;
 }

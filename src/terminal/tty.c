@@ -1,6 +1,7 @@
 #include "terminal/tty.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/select.h>
 #include <termios.h>
@@ -104,6 +105,13 @@ void tty_close(void)
 	tty.hushed = 0;
 	if (tty.is_terminal)
 		tcsetattr(STDIN_FILENO, TCSANOW, &tty.given);
+}
+
+int tty_input(void)
+{
+	const char *name = isatty(STDIN_FILENO) ? ttyname(STDIN_FILENO) : NULL;
+	int fd = name ? open(name, O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) : -1;
+	return fd >= 0 ? fd : STDIN_FILENO;
 }
 
 void tty_note_interrupt(void)

@@ -10,6 +10,10 @@
 void tty_open(void);
 void tty_close(void);
 
+/* What a person types comes from here: standard input, or where that is a terminal another descriptor of it, that no read
+   waits on. An interrupt key takes back what was there to be read, and a read that waits then keeps signals waiting. */
+int tty_input(void);
+
 /* From now until the next prompt Ctrl-C is noted; at all other times it ends the program. */
 void tty_note_interrupt(void);
 bool tty_interrupted(void);

@@ -164,3 +164,10 @@ ended there:
     0
     status 0
     attributes unchanged
+
+A key that stops or ends takes back what was typed just before it, and is heard all the same:
+
+    $ (echo 'wait Move 1'; for n in 1 2 3 4 5 6 7 8 9 10 11 12; do printf 'type \\n\\x1a\nstopped\nfg\nwait Move 1\n'; done; printf 'type \\n\\x03\nstatus\nattributes\n') >flush; TERM=xterm pty renju -S 1 -n 5 -i -B human <flush | sort | uniq -c | tr -s ' '
+     1 attributes unchanged
+     1 signal INT
+     12 stopped

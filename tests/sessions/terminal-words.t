@@ -111,3 +111,10 @@ Colours only where NO_COLOR is not set, or set but empty:
     > EOF
     1
     0
+
+The question before a game is dropped, in Chinese:
+
+    $ printf 'h8\n退出\n否\n退出\n嗯\n是\n' | renju -i -B human -s ascii -l zh -S 1 | tail -n 3
+    本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+    “是”放弃本局，“否”继续，“保存 文件”先存盘。
+    本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
