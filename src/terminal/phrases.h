@@ -50,6 +50,7 @@ enum phrase {
 	PHRASE_CONNECT_TOO_LONG,
 	PHRASE_RENJU_IS_FIVE,
 	PHRASE_OPENING_NEEDS_ODD,
+	PHRASE_OPENING_NEEDS_NINE,
 	PHRASE_NEXT_GAME,
 	/* the game */
 	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
@@ -90,7 +91,8 @@ enum phrase {
 	PHRASE_GAME_OVER,
 	PHRASE_OPENING_BLACK, /* %1 centre */
 	PHRASE_OPENING_WHITE,
-	PHRASE_NOT_ALLOWED,
+	PHRASE_OPENING_CLOSED,
+	PHRASE_NO_CHOICE, /* a swap and the like */
 	PHRASE_TOO_LATE, /* for setup and turn */
 	PHRASE_FOR_FILES, /* %1 word */
 	PHRASE_UNJUDGED, /* %1 point */

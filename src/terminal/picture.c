@@ -88,9 +88,18 @@ static void put_title(const struct picture *picture)
 		screen_put_line(&desk->screen, text_span(players));
 }
 
-static void put_ply(const struct picture *picture, int ply)
+/* The stone or pass with this number, from 0: what openings have between them is none. */
+static const struct ply *move_of(const struct game *game, int number)
 {
-	const struct ply *played = &picture->game->history[ply];
+	const struct ply *ply = game->history;
+	while (ply->kind > PLY_PASS || number-- > 0)
+		ply++;
+	return ply;
+}
+
+static void put_move(const struct picture *picture, int number)
+{
+	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
 	if (played->kind == PLY_STONE)
 		text[point_write(text, played->point, picture->desk->render.look.coords, picture->game->board.size)] = '\0';
@@ -105,9 +114,9 @@ static void put_pair(const struct picture *picture, int pair, int column)
 	screen_column(&picture->desk->screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
 	sink_text(picture->desk->screen.out, number);
-	put_ply(picture, 2 * pair);
+	put_move(picture, 2 * pair);
 	if (2 * pair + 1 < game_moves(picture->game))
-		put_ply(picture, 2 * pair + 1);
+		put_move(picture, 2 * pair + 1);
 }
 
 /* One row of the panel: its heading, or pairs of moves, which run down one column after the other. The last pairs are

@@ -3,7 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lines/wants.h"
 #include "rules/forbidden.h"
+#include "rules/opening.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
 #include "terminal/typed.h"
@@ -60,13 +62,32 @@ static enum phrase not_allowed(enum command_kind kind)
 	case COMMAND_SETUP:
 	case COMMAND_TURN:
 		return PHRASE_TOO_LATE;
-	case COMMAND_EXPECT:
-		return PHRASE_FOR_FILES;
 	case COMMAND_MOVE:
 		return PHRASE_UNJUDGED;
-	default:
-		return PHRASE_NOT_ALLOWED;
+	case COMMAND_SWAP:
+	case COMMAND_MORE:
+	case COMMAND_NUMBER:
+	case COMMAND_OFFER:
+		return PHRASE_NO_CHOICE;
+	default: /* expect, who */
+		return PHRASE_FOR_FILES;
 	}
+}
+
+/* What the opening wants instead. */
+static void remark_opening(struct desk *desk, const struct command *command)
+{
+	const struct game *game = &desk->session.game;
+	int middle = game->board.size / 2;
+	char point[POINT_TEXT_MAX + 1], wanted[WANTS_TEXT_MAX];
+	if (strcmp(openings[game->rules.opening].name, "tengen") == 0) {
+		desk_note(desk, game->to_move == SIDE_BLACK ? PHRASE_OPENING_BLACK : PHRASE_OPENING_WHITE,
+		          (const char *const[]){explain_write_point(desk, point_at(middle, middle), point)});
+		return;
+	}
+	desk_note(desk, PHRASE_OPENING_CLOSED, desk_nothing);
+	if (desk->language == LANGUAGE_EN) /* what it wants is told in English only */
+		desk_note_line(desk, text_span(wants_text(wanted, game, command->kind)));
 }
 
 void remark_refusal(struct desk *desk, enum status status, const struct command *command, struct span text)
@@ -87,9 +108,7 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 		desk_note(desk, PHRASE_GAME_OVER, desk_nothing);
 		break;
 	case STATUS_OPENING:
-		explain_write_point(desk, point_at(size / 2, size / 2), point);
-		desk_note(desk, game->to_move == SIDE_BLACK ? PHRASE_OPENING_BLACK : PHRASE_OPENING_WHITE,
-		             (const char *const[]){point});
+		remark_opening(desk, command);
 		break;
 	case STATUS_NOT_ALLOWED:
 		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */

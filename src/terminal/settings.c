@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "rules/opening.h"
+
 enum {
 	VALUE_MAX = 64,
 	CHOICES_MAX = 256,
@@ -81,18 +83,15 @@ static void follow(struct desk *desk, enum setting setting, struct ruleset *rule
 	}
 }
 
-/* Why these rules can't be had, as a note; false for sound ones. */
-static bool note_fault(struct desk *desk, enum setting setting, const struct ruleset *rules)
+/* Notes why these rules can't be had. */
+static void note_fault(struct desk *desk, const struct ruleset *rules)
 {
-	if (setting == SET_CONNECT && rules->connect > rules->size)
-		note_rules(desk, PHRASE_CONNECT_TOO_LONG, rules);
-	else if (!has_its_connect(rules))
+	if (!has_its_connect(rules))
 		note_rules(desk, PHRASE_RENJU_IS_FIVE, rules);
-	else if (ruleset_fault(rules))
-		note_rules(desk, PHRASE_OPENING_NEEDS_ODD, rules);
+	else if (opening_misfit(rules))
+		note_rules(desk, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD, rules);
 	else
-		return false;
-	return true;
+		note_rules(desk, PHRASE_CONNECT_TOO_LONG, rules);
 }
 
 /* Sets it where all the rules still go together. */
@@ -106,10 +105,13 @@ static void put(struct desk *desk, enum setting setting, int value)
 	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
 	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
 	rules.opening = setting == SET_OPENING ? value : rules.opening;
-	if (setting <= SET_OPENING) {
+	size_t notes = desk->notes.used;
+	if (setting <= SET_OPENING)
 		follow(desk, setting, &rules);
-		if (note_fault(desk, setting, &rules))
-			return;
+	if (ruleset_fault(&rules) || (setting == SET_CONNECT && rules.connect > rules.size)) {
+		desk->notes.used = notes; /* what would have followed does not */
+		note_fault(desk, &rules);
+		return;
 	}
 	if (setting == SET_CONNECT && value == renju && desk->session.rules.connect != renju && rules.rule != RULE_RENJU)
 		note_rules(desk, PHRASE_RULE_STAYS, &rules);
@@ -121,8 +123,11 @@ static void put(struct desk *desk, enum setting setting, int value)
 
 static void write_value(const struct desk *desk, enum setting setting, char out[VALUE_MAX])
 {
+	char opening[OPENING_NAME_MAX];
 	int value = get(desk, setting);
-	if (settings[setting].names)
+	if (setting == SET_OPENING) /* the menu offers fewer than there are */
+		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, opening_write(opening, &desk->session.rules)));
+	else if (settings[setting].names)
 		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, settings[setting].names[value]));
 	else
 		snprintf(out, VALUE_MAX, "%d", value);

@@ -89,6 +89,21 @@ Settings that change another say so; a game that nobody can win says so; no K an
     棋盘太小，排不下5子，双方都无法获胜。
     第1手，轮到黑方落子（如 B2，或“帮助”）：
 
+An opening is called by its name, and says what it wants:
+
+    $ printf 'settings\n\nh9\nh8\npass\nswap\nwho\n' | renju -i -B human -s ascii -o yamaguchi -S 1 | grep -E 'opening|^the|^[a-z]* is for|must|may'
+      5  opening: yamaguchi
+    The opening does not allow that now.
+    the first player must play the first stone (Black's) on the centre
+    The opening does not allow that now.
+    not before the opening is over: the first player must play the second stone (White's) in the central 3x3 square
+    The opening gives no such choice now.
+    who is for files that are checked, not for a game at the terminal.
+    $ printf '5\nopening\n2\nsize\n4\n\n6\n' | renju -i -S 1 | grep -E 'opening needs|is now'
+    This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
+    $ printf '5\nsize\n8\n\n6\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
+    This opening needs a board of odd size from 9x9 up, not 8x8. Nothing was changed.
+
 Files that can't be had, in Chinese:
 
     $ mkdir -p folder; ln -s loop loop; printf 'load nowhere\nload folder\nload loop\nload /dev/zero\nsave nowhere/x\n读取nowhere\n保存\nload\n' | renju -i -n 9 -B human -l zh -s ascii | grep -E '：.*(件|链)' 
@@ -118,3 +133,24 @@ The question before a game is dropped, in Chinese:
     本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
     “是”放弃本局，“否”继续，“保存 文件”先存盘。
     本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+
+The moves beside the board are stones and passes, whatever an opening has between them:
+
+    $ TERM=xterm pty renju -S 1 -i -n 9 -B human -o swap <<'EOF' | grep -E '^. [78] '
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send a2
+    > wait Move 3
+    > send a3
+    > wait Move 4
+    > send swap
+    > wait Move 4
+    > send a4
+    > wait Move 5
+    > screen
+    > key ^D
+    > status
+    > EOF
+    | 8 . . . . . . . . .      1. A1     A2
+    | 7 . . . . . . . . .      2. A3     A4
