@@ -454,6 +454,10 @@ static bool make_opening(struct reading *reading, char *fault)
 	char list[OPTIONS_FAULT_MAX], name[OPENING_NAME_MAX];
 	const struct terms *terms = &reading->options.terms;
 	struct ruleset *rules = &reading->options.terms.rules;
+	bool *named = &reading->options.bulk.opening_named;
+	*named = reading->options.mode == MODE_BULK && strcmp(reading->opening, "auto") == 0;
+	if (*named)
+		return true;
 	if (!opening_read(rules, text_span(reading->opening)) || strcmp(reading->opening, opening_write(name, rules)) != 0)
 		return refuse(fault, "--opening: '%.60s' is not one of %s, N from 1 to %d", reading->opening,
 		              names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);

@@ -20,3 +20,18 @@ while IFS=$tab read -r name options lines wanted why; do
 		echo "#   got    $got"
 	fi
 done <"$scratch/openings"
+
+# Records, as RIF: a name, the rule, the size, moves, the fifth moves not picked, swaps, and the ply at fault.
+sed '/^#/d' tests/data/openings-bulk-cases.tsv >"$scratch/openings"
+while IFS=$tab read -r name rule _ moves others swaps ply why; do
+	printf '<rules><rule id="1" category="renju" name="%s"/></rules><game id="%s" rule="1" alt="%s" swap="%s"><move>%s</move></game>' \
+		"$rule" "$name" "$others" "$swaps" "$moves" >"$scratch/openings.rif"
+	for opening in auto "$rule"; do
+		got=$("$program" -g -o "$opening" "$scratch/openings.rif" 2>/dev/null | cut -f 6 | cut -d : -f 1)
+		if [ "$got" = "$ply" ]; then
+			echo "ok - $name, -o $opening: $why"
+		else
+			echo "not ok - $name, -o $opening: $why: $got for $ply"
+		fi
+	done
+done <"$scratch/openings"

@@ -15,7 +15,7 @@ static struct sink one, other;
 /* Draws twice: with what the last board left behind, and with nothing. */
 static bool draws_alike(int size, const struct look *look)
 {
-	struct ruleset rules = {RULE_RENJU, PENALTY_LOSE, OPENING_FREE, size, 5};
+	struct ruleset rules = {.rule = RULE_RENJU, .size = size, .connect = 5};
 	game_new(&game, &rules);
 	game_play(&game, point_at(size / 2, size / 2));
 	kept.look = *look;

@@ -80,7 +80,7 @@ static bool agree_on_a_board(int size, enum rule rule)
 		for (enum direction d = 0; d < DIRECTIONS; d++)
 			for (int more = -1; more <= 1; more++) {
 				int connect = count(side, point, d, -1) + 1 + count(side, point, d, 1) + more;
-				struct ruleset rules = {rule, PENALTY_LOSE, OPENING_FREE, size, connect};
+				struct ruleset rules = {.rule = rule, .size = size, .connect = connect};
 				if (connect >= 1 && !agree_at(&rules, side, point))
 					return false;
 			}

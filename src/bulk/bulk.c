@@ -163,6 +163,7 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 	stages_start(&bulk.stages, terms, options, out);
 	bulk.replay.defaults = terms->rules;
 	bulk.replay.rule_chosen = options->rule_chosen;
+	bulk.replay.opening.named = options->opening_named;
 	bulk.replay.limited = options->limited;
 	bulk.replay.limit = options->first;
 	bool goes_on = terms->file_count > 0 || read_file(&bulk, "-");

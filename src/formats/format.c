@@ -20,6 +20,8 @@ void collection_rule(struct collection *collection, struct span name)
 	name = text_trim(name);
 	if (!naming_any(name))
 		return;
+	if (collection->replay->opening.named)
+		written_opening_name(&collection->replay->opening, name, false);
 	if (naming_rule(name, &rule))
 		replay_rule(collection->replay, rule, name);
 	else

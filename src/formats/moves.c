@@ -17,6 +17,8 @@ static void tell_column(struct replay *replay, struct span column)
 			replay_size(replay, size, column);
 	} else if (naming_rule_column(column, &rule)) {
 		replay_rule(replay, rule, column);
+		if (replay->opening.named)
+			written_opening_name(&replay->opening, column, true);
 	} else {
 		replay_recorded(replay, naming_result(column));
 	}

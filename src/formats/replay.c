@@ -6,6 +6,7 @@ const char *const check_names[] = {
 void replay_start(struct replay *replay)
 {
 	replay->rules = replay->defaults;
+	written_opening_start(&replay->opening);
 	replay->begun = replay->turn_told = replay->beyond = false;
 	replay->next = NEXT_NONE;
 	replay->changes = 0;
@@ -84,8 +85,10 @@ static void begin(struct replay *replay)
 {
 	if (!replay->begun && replay->stones_only)
 		replay->rules = (struct ruleset){.rule = RULE_FREESTYLE, .size = replay->rules.size, .connect = BOARD_MAX + 1};
-	if (!replay->begun)
+	if (!replay->begun) {
+		written_opening_begin(&replay->opening, &replay->rules);
 		game_new(&replay->game, &replay->rules);
+	}
 	replay->begun = true;
 }
 
@@ -109,6 +112,15 @@ static bool is_start(struct replay *replay, struct span text)
 	return false;
 }
 
+/* Nobody sets up where two players choose the first stones. */
+static bool may_set_up(struct replay *replay)
+{
+	if (replay->opening.rules.opening == OPENING_FREE)
+		return true;
+	bad_start(replay, STATUS_OPENING, text_span("setup"));
+	return false;
+}
+
 static void keep_change(struct replay *replay, enum side side, int from, int to, bool taken, struct span text)
 {
 	if (replay->changes == SETUP_CHANGES_MAX)
@@ -119,7 +131,7 @@ static void keep_change(struct replay *replay, enum side side, int from, int to,
 
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
 {
-	if (!is_start(replay, text))
+	if (!is_start(replay, text) || !may_set_up(replay))
 		return;
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	if (reading != POINT_UNREADABLE) {
@@ -152,7 +164,7 @@ static int least(int a, int b)
 
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text)
 {
-	if (!is_start(replay, text))
+	if (!is_start(replay, text) || !may_set_up(replay))
 		return;
 	int low_x = least(point_x(from), point_x(to)), low_y = least(point_y(from), point_y(to));
 	int low = point_at(low_x, low_y);
@@ -169,12 +181,20 @@ void replay_setup_rectangle(struct replay *replay, enum side side, int from, int
 
 void replay_turn(struct replay *replay, enum side side, struct span text)
 {
-	if (!is_start(replay, text))
+	if (!is_start(replay, text) || (side == SIDE_WHITE && !may_set_up(replay)))
 		return;
 	struct verdict verdict = game_turn(&replay->game, side);
 	replay->turn_told = true;
 	if (verdict.status != STATUS_OK)
 		bad_start(replay, verdict.status, text);
+}
+
+/* The opening comes after the other refusals. */
+static bool is_barred(struct replay *replay, int point)
+{
+	struct game *game = &replay->game;
+	return written_opening_runs(&replay->opening, game) && !game_over(game) && point != POINT_NONE &&
+	       board_empty(&game->board, point) && !written_opening_allows(&replay->opening, game, point);
 }
 
 /* The first move that is not looked at is at least kept, where it could have been played. */
@@ -187,7 +207,7 @@ static void keep_next(struct replay *replay, int next)
 		return;
 	if (next == NEXT_PASS)
 		replay->next = game_over(game) ? NEXT_NONE : NEXT_PASS;
-	else if (!game_rejects(game, game_judge(game, next).status))
+	else if (!is_barred(replay, next) && !game_rejects(game, game_judge(game, next).status))
 		replay->next = next;
 }
 
@@ -205,7 +225,7 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 		keep_next(replay, point);
 		return;
 	}
-	struct verdict verdict = game_play(&replay->game, point);
+	struct verdict verdict = is_barred(replay, point) ? verdict_plain(STATUS_OPENING) : game_play(&replay->game, point);
 	if (game_rejects(&replay->game, verdict.status))
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
@@ -218,7 +238,8 @@ void replay_pass(struct replay *replay, struct span text)
 		keep_next(replay, NEXT_PASS);
 		return;
 	}
-	struct verdict verdict = game_pass(&replay->game);
+	bool opens = written_opening_runs(&replay->opening, &replay->game) && !game_over(&replay->game);
+	struct verdict verdict = opens ? verdict_plain(STATUS_OPENING) : game_pass(&replay->game);
 	if (game_rejects(&replay->game, verdict.status))
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }

@@ -3,6 +3,7 @@
 #define REPLAY_H
 
 #include "formats/naming.h"
+#include "formats/written_opening.h"
 #include "rules/game.h"
 
 /* What the board says of that. */
@@ -43,7 +44,8 @@ struct replay {
 	bool limited;            /* `limit` counts: moves after so many plies are not looked at */
 	int limit;
 	bool stones_only;        /* nothing wins and nothing is forbidden: it is about where stones stand */
-	struct ruleset rules;    /* of this game */
+	struct ruleset rules;    /* of this game; an opening with choices is in `opening` alone once it is begun */
+	struct written_opening opening; /* `named` is set before the first game */
 	bool begun;              /* game is under way, and the rules are settled */
 	bool turn_told;          /* who moves first */
 	bool beyond;             /* a move behind the limit has come */

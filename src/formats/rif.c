@@ -44,6 +44,7 @@ struct rif_reader {
 	struct span entry[ENTRY_PARTS]; /* of a table, under way */
 	char entry_kept[ENTRY_PARTS][VALUE_MAX];
 	char id[VALUE_MAX];
+	char swaps[VALUE_MAX];
 };
 
 static int next(struct rif_reader *rif)
@@ -211,6 +212,8 @@ static void tell_game_rule(struct rif_reader *rif, struct span value)
 		const struct rif_rule *entry = &rif->rule[i];
 		if (strcmp(entry->id, id) != 0)
 			continue;
+		if (rif->replay->opening.named)
+			written_opening_name(&rif->replay->opening, text_span(entry->name), false);
 		if (entry->known)
 			replay_rule(rif->replay, entry->rule, text_span(rule_names[entry->rule]));
 		else
@@ -227,6 +230,10 @@ static void tell_game_attribute(struct rif_reader *rif, struct span value)
 		rif->replay->id = keep(rif->id, value);
 	else if (strcmp(rif->attribute, "rule") == 0)
 		tell_game_rule(rif, value);
+	else if (strcmp(rif->attribute, "swap") == 0)
+		rif->replay->opening.swaps = keep(rif->swaps, value);
+	else if (strcmp(rif->attribute, "alt") == 0)
+		written_opening_alternatives(&rif->replay->opening, value, RIF_SIZE);
 	else if (strcmp(rif->attribute, "bresult") == 0)
 		replay_recorded(rif->replay, naming_score(value));
 	else if (strcmp(rif->attribute, "black") == 0)

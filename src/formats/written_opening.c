@@ -1,0 +1,167 @@
+#include "formats/written_opening.h"
+
+#include <string.h>
+
+#include "rules/one_move.h"
+
+enum { NAME_MAX = 32 };
+
+void written_opening_start(struct written_opening *opening)
+{
+	opening->rules.opening = opening->told.opening = OPENING_FREE;
+	opening->swaps = text_span("");
+	opening->alternatives = 0;
+	opening->plies = -1;
+}
+
+void written_opening_begin(struct written_opening *opening, struct ruleset *rules)
+{
+	if (opening->named) {
+		rules->opening = opening->told.opening;
+		rules->opening_n = opening->told.opening_n;
+	}
+	if (opening_misfit(rules))
+		rules->opening = OPENING_FREE;
+	opening->rules = *rules;
+	if (opening_has_choices(rules))
+		rules->opening = OPENING_FREE;
+	else
+		opening->rules.opening = OPENING_FREE;
+}
+
+/* Letters and digits in lower case, õ as o; terminated. */
+static size_t essence(struct span text, char out[NAME_MAX])
+{
+	size_t length = 0;
+	for (size_t i = 0; i < text.length && length + 1 < NAME_MAX; i++) {
+		bool tilde = text.at[i] == '\xC3' && i + 1 < text.length && (text.at[i + 1] == '\xB5' || text.at[i + 1] == '\x95');
+		if (text_letter(text.at[i]) || text_digit(text.at[i]))
+			out[length++] = text_lower(text.at[i]);
+		else if (tilde)
+			out[length++] = 'o';
+	}
+	out[length] = '\0';
+	return length;
+}
+
+/* How much of the text the table's name takes, its N aside, or 0. */
+static size_t common(const char *text, const char *name, bool numbered)
+{
+	size_t length = 0;
+	for (; *name && !(numbered && *name == 'N'); name++) {
+		if (*name == '-')
+			continue;
+		if (text[length] != *name && !(*name == 'y' && text[length] == 'o'))
+			return 0;
+		length++;
+	}
+	return length;
+}
+
+void written_opening_name(struct written_opening *opening, struct span name, bool whole)
+{
+	char text[NAME_MAX];
+	size_t length = essence(name, text), best = 0;
+	opening->told.opening = OPENING_FREE;
+	for (int i = 0; openings[i].name; i++) {
+		bool numbered = openings[i].usual > 0;
+		size_t own = common(text, openings[i].name, numbered), end = own;
+		int n = openings[i].usual;
+		while (numbered && text_digit(text[end]))
+			end++;
+		if (own <= best || (whole && end < length))
+			continue;
+		if (end > own && (!text_number((struct span){text + own, end - own}, OPENING_OFFER_MAX, &n) || n < 1 ||
+		                  n > OPENING_OFFER_MAX))
+			continue;
+		best = own;
+		opening->told.opening = i;
+		opening->told.opening_n = n;
+	}
+}
+
+static bool is_sign(char c)
+{
+	return text_letter(c) || text_digit(c);
+}
+
+void written_opening_alternatives(struct written_opening *opening, struct span text, int size)
+{
+	for (size_t at = 0; at < text.length && opening->alternatives < WRITTEN_ALTERNATIVES_MAX;) {
+		struct span word = {text.at + at, 0};
+		int point = POINT_NONE;
+		while (at + word.length < text.length && is_sign(word.at[word.length]))
+			word.length++;
+		if (word.length > 0 && point_read(word, COORDS_LETTERS, size, &point) != POINT_UNREADABLE)
+			opening->alternative[opening->alternatives++] = (int16_t)point;
+		at += word.length + 1;
+	}
+}
+
+static void step(struct opening *now, enum ply_kind kind, int point)
+{
+	opening_step(now, &(struct ply){.point = (int16_t)point, .kind = (uint8_t)kind});
+}
+
+/* What is said before the next stone, but for an offer. */
+static void say(struct written_opening *opening)
+{
+	struct opening *now = &opening->now;
+	int offered = opening->alternatives + 1;
+	if (now->swap && opening->right < opening->swaps.length && text_lower(opening->swaps.at[opening->right++]) == 'r')
+		step(now, PLY_SWAP, POINT_NONE);
+	if (now->number > 0)
+		step(now, PLY_NUMBER, opening->alternatives > 0 && offered < now->number ? offered : now->number);
+}
+
+/* A stone where one may be offered was, if it can't be there otherwise. */
+static void put(struct written_opening *opening, int size, int point)
+{
+	struct opening *now = &opening->now;
+	if (now->offer > 0 && (opening->alternatives > 0 || !opening_allows(now, size, point, NULL)))
+		step(now, PLY_OFFER, now->offer);
+	step(now, PLY_STONE, point);
+	say(opening);
+}
+
+bool written_opening_runs(struct written_opening *opening, const struct game *game)
+{
+	if (opening->rules.opening == OPENING_FREE)
+		return false;
+	if (opening->plies < 0 || opening->plies > game->plies) {
+		opening_start(&opening->now, &opening->rules);
+		opening->plies = 0;
+		opening->right = 0;
+	}
+	while (opening->plies < game->plies && !opening->now.over)
+		put(opening, game->board.size, game->history[opening->plies++].point);
+	return !opening->now.over;
+}
+
+/* The points not picked and the one picked, as an offer. */
+static bool offer_is_sound(const struct written_opening *opening, const struct game *game, int wanted, int picked)
+{
+	if (opening->alternatives + 1 != wanted)
+		return false;
+	for (int i = 0; i < opening->alternatives; i++) {
+		int point = opening->alternative[i];
+		if (point == POINT_NONE || !board_empty(&game->board, point) || point == picked ||
+		    one_move(&game->board, point, picked))
+			return false;
+		for (int j = 0; j < i; j++)
+			if (point == opening->alternative[j] || one_move(&game->board, point, opening->alternative[j]))
+				return false;
+	}
+	return true;
+}
+
+bool written_opening_allows(struct written_opening *opening, const struct game *game, int point)
+{
+	enum { FIFTH = 4 };
+	const struct opening *now = &opening->now;
+	if (!written_opening_runs(opening, game))
+		return true;
+	if (now->stones == FIFTH && opening->alternatives > 0)
+		return now->offer > 0 && offer_is_sound(opening, game, now->offer, point);
+	return now->offer > 0 || opening_allows(now, game->board.size, point, NULL);
+}

@@ -1,0 +1,232 @@
+Openings: what is said on stderr, in tsv and json, on record, and in bulk. tests/data/openings-cases.tsv has the rules.
+
+What the opening wants now.
+
+    $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' | renju -q -o rif 2>&1
+    renju: -:1: H9: the first player must play the first stone (Black's) on the centre
+    renju: -:4: swap: the first player must play the third stone (Black's) in the central 5x5 square
+    renju: -:6: pass: not before the opening is over: the second player must swap or play the fourth stone (White's)
+    renju: -:7: more: the second player must swap or play the fourth stone (White's)
+    renju: -:9: K10: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:10: A1: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:11: offer A1: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:12: offer A1 A1: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:15: offer A1 A3: the second player must pick one of the 2 points offered
+    renju: -:16: B7: the second player must pick one of the 2 points offered
+    renju: -:17: A3: the second player must pick one of the 2 points offered
+    renju: -:18: swap: the second player must pick one of the 2 points offered
+    ILLEGAL OPENING
+    OK
+    OK
+    ILLEGAL NOT-ALLOWED
+    OK
+    ILLEGAL OPENING
+    ILLEGAL NOT-ALLOWED
+    OK
+    ILLEGAL OPENING
+    ILLEGAL OPENING
+    ILLEGAL OPENING
+    ILLEGAL OPENING
+    OK
+    = who WHITE SECOND move
+    OK
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL OPENING
+    ILLEGAL OPENING
+    ILLEGAL NOT-ALLOWED
+    [1]
+    $ printf 'H8\nI9\nJ10\npass\nnumber 9\nswap\nswap\nnumber 2\nK10\nA1\n' | renju -q -o soosyrv-8 2>&1 >/dev/null
+    renju: -:4: pass: not before the opening is over: the second player must swap or name a number from 1 to 8
+    renju: -:5: number 9: the second player must swap or name a number from 1 to 8
+    renju: -:7: swap: the first player must name a number from 1 to 8
+    renju: -:10: A1: the second player must swap or offer 2 points (no two equal or symmetric)
+    [1]
+    $ printf 'H8\nI9\nF6\nH9\n' | renju -q -o swap24 2>&1 >/dev/null
+    renju: -:3: F6: the first player must play the third stone (Black's) in the central 5x5 square, but not to D13 or I13
+    [1]
+    $ printf 'H8\nI9\nI8\nD3\n' | renju -q -o long-pro 2>&1 >/dev/null
+    renju: -:3: I8: the first player must play the third stone (Black's) outside the central 7x7 square
+    [1]
+    $ printf 'H8\nI9\nJ10\ngo\nhint\nsolve\nsetup black A1\nturn white\ndraw\nA1\nswap\n' | renju -q -o swap2 2>&1 >/dev/null
+    renju: -:4: go: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
+    renju: -:5: hint: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
+    renju: -:6: solve: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
+    renju: -:7: setup black A1: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
+    renju: -:8: turn white: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
+    renju: -:9: draw: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
+    renju: -:11: swap: the opening gives no such choice now
+    [1]
+    $ printf 'swap\nnumber 1\noffer H8\nmore\n' | renju -q 2>&1 >/dev/null
+    renju: -:1: swap: the opening gives no such choice now
+    renju: -:2: number 1: the opening gives no such choice now
+    renju: -:3: offer H8: the opening gives no such choice now
+    renju: -:4: more: the opening gives no such choice now
+    [1]
+
+Usage.
+
+    $ renju -o swap2 -B random 2>&1
+    renju: --opening: swap2 is for people; with a machine it is free, tengen, pro or long-pro
+    Try 'renju --help'.
+    [2]
+    $ renju -o taraguchi-10 -W engine 2>&1
+    renju: --opening: taraguchi-10 is for people; with a machine it is free, tengen, pro or long-pro
+    Try 'renju --help'.
+    [2]
+    $ renju -q -o pro -B random -W random -n 9 -x 'DRAW' </dev/null >/dev/null 2>&1; test $? -ne 2
+    $ renju -o swap6 2>&1
+    renju: --opening: 'swap6' is not one of free, tengen, pro, long-pro, swap1, swap, swap2, swap5, swap24, rif, yamaguchi, soosyrv-N, tarannikov, taraguchi-N, super-taraguchi-N, sakata, N from 1 to 16
+    Try 'renju --help'.
+    [2]
+    $ renju -o soosyrv 2>&1 | cut -c 1-60
+    renju: --opening: 'soosyrv' is not one of free, tengen, pro,
+    Try 'renju --help'.
+    $ renju -o taraguchi-17 2>&1 | cut -c 1-60
+    renju: --opening: 'taraguchi-17' is not one of free, tengen,
+    Try 'renju --help'.
+    $ renju -o Swap2 2>&1 | cut -c 1-60
+    renju: --opening: 'Swap2' is not one of free, tengen, pro, l
+    Try 'renju --help'.
+    $ renju -o auto 2>&1 | cut -c 1-60
+    renju: --opening: 'auto' is not one of free, tengen, pro, lo
+    Try 'renju --help'.
+    $ renju -o rif -n 14 2>&1
+    renju: --opening: rif needs an odd N of 9 or more
+    Try 'renju --help'.
+    [2]
+    $ renju -o rif -n 7 2>&1
+    renju: --opening: rif needs an odd N of 9 or more
+    Try 'renju --help'.
+    [2]
+    $ printf 'A1\nB1\n' | renju -q -o swap5 -n 2
+    OK
+    OK
+
+Rows: the pick is White's.
+
+    $ printf 'H8\nI9\nJ10\nswap\nwho\nK10\noffer A1 A3\nB7\nA3\nresign\nwho\n' | renju -t tsv -o rif 2>/dev/null
+    # renju-tsv 1
+    1	1	B	H8	OK	-	W
+    2	2	W	I9	OK	-	B
+    3	3	B	J10	OK	-	W
+    4	3	-	-	OK	-	W
+    5	3	-	-	OK	who WHITE FIRST move	W
+    6	4	W	K10	OK	-	B
+    7	4	-	-	OK	-	W
+    8	4	W	B7	ILLEGAL	OPENING	W
+    9	5	W	A3	OK	-	W
+    10	5	W	-	WIN	BLACK	-
+    11	5	-	-	WIN	who WHITE FIRST -	-
+    [1]
+    $ printf 'H8\nI9\nnumber 1\nwho\nJ10\nK10\noffer A1\nresign\n' | renju -t json -o yamaguchi
+    {"line":1,"ply":1,"side":"B","point":"H8","status":"OK","detail":null,"turn":"W"}
+    {"line":2,"ply":2,"side":"W","point":"I9","status":"OK","detail":null,"turn":"B"}
+    {"line":3,"ply":2,"side":null,"point":null,"status":"OK","detail":null,"turn":"B"}
+    {"line":4,"ply":2,"side":null,"point":null,"status":"OK","detail":"who BLACK FIRST move","turn":"B"}
+    {"line":5,"ply":3,"side":"B","point":"J10","status":"OK","detail":null,"turn":"W"}
+    {"line":6,"ply":4,"side":"W","point":"K10","status":"OK","detail":null,"turn":"B"}
+    {"line":7,"ply":4,"side":null,"point":null,"status":"OK","detail":null,"turn":"W"}
+    {"line":8,"ply":4,"side":"W","point":null,"status":"WIN","detail":"BLACK","turn":null}
+
+Other notations.
+
+    $ printf 'who\n7,7\n8,6\n9,5\n10,4\noffer 0,0 14,14\noffer 0,0 0,14\noffer 0,0 1,0\n1,0\n' | renju -q -o rif -c xy
+    = who BLACK FIRST move
+    OK
+    OK
+    OK
+    OK
+    OK
+    ILLEGAL OPENING
+    OK
+    ILLEGAL NOT-ALLOWED
+    ILLEGAL OPENING
+    [1]
+
+Expectations, and a forbidden move after the opening.
+
+    $ printf 'H8\nI9\nA1\nexpect ILLEGAL OPENING\n' | renju -q -o rif
+    OK
+    OK
+    ILLEGAL OPENING
+    PASS
+    $ renju -q -o rif -x 'ILLEGAL OPENING' <<'end'
+    > A1
+    > end
+    ILLEGAL OPENING
+    $ printf 'H6\nA1\nH7\nA3\nI8\nA5\nJ8\nA7\nH8\nwho\nclaim\nwho\n' | renju -q -o swap -f claim
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    FORBIDDEN 3-3
+    = who WHITE SECOND move
+    FORBIDDEN 3-3
+    WIN WHITE
+    = who WHITE SECOND -
+    WIN WHITE
+    $ printf 'claim\nH6\nA1\nH7\nswap\nA3\nI8\nA5\nJ8\nA7\nH8\nwho\n' | renju -q -o swap -f reject
+    ILLEGAL NOT-ALLOWED
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    OK
+    FORBIDDEN 3-3
+    = who BLACK SECOND move
+    OK
+    [1]
+
+On record.
+
+    $ printf 'h8\nI9\nj10\nswap\nnumber 02\nk10\nundo\nundo\nnumber 3\nK10\noffer a1 b1 c1\nC1\nundo 2\nswap\n' | renju -q -o soosyrv-8 --record=kept >/dev/null; cat kept
+    H8
+    I9
+    J10
+    swap
+    number 2
+    K10
+    undo 1
+    undo 1
+    number 3
+    K10
+    offer A1 B1 C1
+    C1
+    undo 2
+    swap
+    $ renju -q -o soosyrv-8 kept | uniq -c | sed 's/^ *//'
+    14 OK
+
+Bulk: what is not written is taken as done.
+
+    $ printf 'a\trif\t15\th8 i9 j10 k10 i8 a1\nb\trif\t15\th8 i9 a1\nc\ttaraguchi-10\t15\th8 i9 j10 k10 a1 b1\nd\tSoos\303\265rv-8\t15\th8 h9 o1\ne\tswap24\t15\th8 i9 f6\nf\trif\t14\th8 a1\ng\tpro\t15\th8 a1 i9\nh\trenju\t15\ta1\n' | renju -g -o auto 2>/dev/null | cut -f 1,2,3,6
+    a	OK	6	-
+    b	OK	2	3:ILLEGAL OPENING:a1
+    c	OK	6	-
+    d	OK	2	3:ILLEGAL OPENING:o1
+    e	OK	2	3:ILLEGAL OPENING:f6
+    f	OK	2	-
+    g	OK	2	3:ILLEGAL OPENING:i9
+    h	OK	1	-
+    $ printf 'a\th8 i9 pass\nb\tblack=h8i9 turn=white h9\nc\tg8\nd\th8 i9 i9\n' | renju -g -o rif 2>/dev/null | cut -f 1,6
+    a	3:ILLEGAL OPENING:pass
+    b	0:ILLEGAL OPENING:setup
+    c	1:ILLEGAL OPENING:g8
+    d	3:ILLEGAL OCCUPIED:i9
+    $ printf '(;PL[W];W[hh])(;AB[hh];W[ii])' | renju -g -o swap2 2>/dev/null | cut -f 6
+    0:ILLEGAL OPENING:setup
+    0:ILLEGAL OPENING:setup
+    $ printf 'a\th8 i9 j10 k10 a1\n' | renju -g -o tarannikov 2>&1
+    renju: -:1: ply 5: a1: the opening does not allow that
+    a	OK	4	-	-	5:ILLEGAL OPENING:a1
+    [1]
+    $ printf 'a\th8 i9 j10\n' | renju -g -o tengen 2>&1
+    a	OK	3	-	-	-
