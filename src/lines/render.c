@@ -13,11 +13,13 @@ struct glyph {
 	char bytes[4];
 	unsigned char length;
 	bool wide; /* two columns where the terminal is said to draw it so */
+	bool pair; /* two characters: what would stand behind it falls away */
 };
 
-#define ASCII(c) {{c}, 1, false}
-#define TWO(text) {text, 2, true}
-#define THREE(text) {text, 3, true}
+#define ASCII(c) {{c}, 1, false, false}
+#define TWO(text) {text, 2, true, false}
+#define THREE(text) {text, 3, true, false}
+#define PAIR(text) {text, 2, false, true}
 
 /* Where an empty point lies: on the first, a middle, or the last row from the top; the same for columns. */
 enum { FIRST, MIDDLE, LAST, PLACES };
@@ -84,6 +86,12 @@ static const struct paint paints[] = {
 	},
 };
 
+/* Of offered points. */
+static const struct glyph numbers[] = {
+	ASCII('1'), ASCII('2'),  ASCII('3'),  ASCII('4'),  ASCII('5'),  ASCII('6'),  ASCII('7'),  ASCII('8'),
+	ASCII('9'), PAIR("10"), PAIR("11"), PAIR("12"), PAIR("13"), PAIR("14"), PAIR("15"), PAIR("16"),
+};
+
 /* Everything a row needs to know. */
 struct picture {
 	struct game *game;
@@ -118,6 +126,9 @@ static bool is_star(int x, int y, int size)
 
 static const struct glyph *empty_glyph(const struct picture *picture, int x, int y)
 {
+	for (int i = 0; i < picture->render->offers; i++)
+		if (picture->render->offered[i] == point_at(x, y))
+			return &numbers[i];
 	if (picture->marks && (forbidden_reasons(&picture->game->board, point_at(x, y)) & ~(unsigned)REASON_UNKNOWN) != 0)
 		return &picture->paint->forbidden;
 	if (is_star(x, y, picture->size))
@@ -175,7 +186,7 @@ static char *put_plain_row(char *out, const struct picture *picture, int y)
 			break;
 		else if (beside(picture, x + 1, y, 0) != ' ')
 			*out++ = beside(picture, x + 1, y, 0);
-		else if (!picture->look->wide || !glyph->wide)
+		else if (!glyph->pair && (!picture->look->wide || !glyph->wide))
 			out = put_glyph(out, &paint->join);
 	}
 	return out;
@@ -187,8 +198,10 @@ static char *put_framed_row(char *out, const struct picture *picture, int y)
 	*out++ = '|';
 	for (int x = 0; x < picture->size; x++) {
 		*out++ = beside(picture, x, y, 0);
-		out = put_point(out, picture, x, y, glyph_at(picture, x, y));
-		*out++ = beside(picture, x, y, 1);
+		const struct glyph *glyph = glyph_at(picture, x, y);
+		out = put_point(out, picture, x, y, glyph);
+		if (!glyph->pair)
+			*out++ = beside(picture, x, y, 1);
 		*out++ = '|';
 	}
 	return out;
@@ -251,7 +264,7 @@ static bool is_uniform(const struct render *render)
 	const struct look *look = &render->look;
 	const struct paint *paint = &paints[look->style];
 	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->colour &&
-	       !look->mark_forbidden && render->row_length == 0;
+	       !look->mark_forbidden && render->row_length == 0 && render->offers == 0;
 }
 
 static void draw_empty(struct render *render, const struct game *game)

@@ -28,6 +28,8 @@ struct render {
 	struct look look;
 	const int *row; /* stones to stand out, as a row that has won, or NULL */
 	int row_length;
+	const int16_t *offered; /* points to be marked 1, 2, ..., 16 at most */
+	int offers;
 	int size;          /* of the empty board kept, or 0 */
 	struct look drawn; /* and its look */
 	struct sink empty; /* that board, drawn: 60 kB at most, so that it is never written anywhere */

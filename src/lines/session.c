@@ -7,7 +7,8 @@ void session_start(struct session *session)
 
 bool session_awaits_machine(const struct session *session)
 {
-	return !game_over(&session->game) && session->player[session->game.to_move] != MOVER_HUMAN;
+	const struct game *game = &session->game;
+	return !game_over(game) && session->player[game->to_move] != MOVER_HUMAN && !game_opens(game);
 }
 
 struct verdict session_may_ask(const struct session *session)

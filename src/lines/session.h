@@ -24,7 +24,7 @@ void session_start(struct session *session);
 struct verdict session_obey(struct session *session, const struct command *command);
 /* The machine agrees to the draw that the human side offers: offer and answer are recorded. */
 struct verdict session_agree(struct session *session);
-/* Is it a machine's turn? */
+/* Is it a machine's turn? Never while an opening has choices: people make them. */
 bool session_awaits_machine(const struct session *session);
 /* May a machine be asked for a move now? OK, GAME_OVER, or OPENING while there are choices that people make. */
 struct verdict session_may_ask(const struct session *session);

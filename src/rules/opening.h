@@ -39,7 +39,7 @@ struct opening_row {
 };
 extern const struct opening_row openings[]; /* by ruleset.opening; ends in a row without a name */
 
-extern const char *const opening_names[]; /* those that a menu offers: the first rows; ends in NULL */
+extern const char *const opening_names[]; /* of all rows, each with its usual N, for a menu; ends in NULL */
 
 /* Reads a name, letters in either case: "swap2", "soosyrv-8". False, and the rules untouched, for another text. */
 bool opening_read(struct ruleset *rules, struct span text);

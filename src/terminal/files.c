@@ -150,7 +150,7 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 		if (command.kind == COMMAND_QUIT)
 			break;
 		bool readable = answer == INPUT_LINE && command.kind != COMMAND_SYNTAX;
-		bool changes = command.kind >= COMMAND_MOVE && command.kind <= COMMAND_TURN;
+		bool changes = command.kind >= COMMAND_MOVE && command.kind <= COMMAND_OFFER;
 		if (readable && !changes && command.kind != COMMAND_GO)
 			continue;
 		struct verdict verdict = readable ? session_obey(session, &command) : verdict_plain(STATUS_SYNTAX);

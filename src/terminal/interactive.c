@@ -10,6 +10,7 @@
 #include "terminal/menu.h"
 #include "terminal/obey.h"
 #include "terminal/picture.h"
+#include "terminal/protocol.h"
 #include "terminal/remark.h"
 #include "terminal/settings.h"
 #include "terminal/think.h"
@@ -47,7 +48,8 @@ static enum next ask_move(struct desk *desk)
 	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
 	long long start = deadline_now();
 	const char *const arguments[] = {desk_side(desk, side), remark_example(desk, point), ply};
-	bool asked = desk_ask(desk, picture_draw, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments, &text);
+	bool asked = game_opens(game) ? protocol_ask(desk, picture_draw, &text)
+	                              : desk_ask(desk, picture_draw, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments, &text);
 	desk->used[side] += deadline_now() - start;
 	return asked ? obey(desk, text) : NEXT_QUIT;
 }
@@ -108,6 +110,7 @@ static enum next take_turn(struct desk *desk)
 /* A game of its own: what a person should know first. */
 static void begin(struct desk *desk)
 {
+	settings_open_for(desk);
 	session_start(&desk->session);
 	desk->stopped = false;
 	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;

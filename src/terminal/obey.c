@@ -2,6 +2,7 @@
 
 #include "terminal/files.h"
 #include "terminal/picture.h"
+#include "terminal/protocol.h"
 #include "terminal/remark.h"
 #include "terminal/settings.h"
 #include "terminal/think.h"
@@ -114,8 +115,9 @@ static bool is_a_players(enum command_kind kind)
 
 static void ask_machine(struct desk *desk, const struct command *command, struct span text)
 {
-	if (game_over(&desk->session.game))
-		remark_refusal(desk, STATUS_GAME_OVER, command, text);
+	struct verdict verdict = session_may_ask(&desk->session);
+	if (verdict.status != STATUS_OK)
+		remark_refusal(desk, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
 		think_hint(desk);
 	else
@@ -136,6 +138,9 @@ static enum next obey_command(struct desk *desk, const struct command *command, 
 	case COMMAND_WHY:
 		remark_why(desk, command, text);
 		give_answer(desk);
+		break;
+	case COMMAND_WHO:
+		protocol_note(desk, PHRASE_WHO);
 		break;
 	case COMMAND_FORBIDDEN:
 		remark_forbidden_points(desk);

@@ -52,6 +52,27 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_ASK_ANSWER] = {"%1: draw accepts the offer, a move (as %2) declines it: ", "%1：输入“和棋”接受提和，落子（如 %2）则拒绝："},
 	[PHRASE_OPENING_NEEDS_NINE] = {"This opening needs a board of odd size from 9x9 up, not %1x%1. Nothing was changed.",
 	                               "此开局需要9路以上的奇数路棋盘，现为%1路。未作更改。"},
+	[PHRASE_ASK_OPENING] = {"Stone %5. First player: %1, second: %2. The %3: %4: ",
+	                        "第%5子。假先方：%1，假后方：%2。%3可%4："},
+	[PHRASE_OPENING_WANTS] = {"The opening wants of the %3: %4.", "开局规则不允许：%3可%4。"},
+	[PHRASE_OPENING_FOR_TWO] = {"%1 is an opening for two people; this game opens freely.", "%1只用于双人对弈，本局自由开局。"},
+	[PHRASE_OPENING_RUNS] = {"Not before the opening is over.", "开局阶段结束之前不能这样做。"},
+	[PHRASE_WHO] = {"First player: %1, second: %2. The %3 is to move.", "假先方：%1，假后方：%2。轮到%3。"},
+	[PHRASE_FIRST] = {"first player", "假先方"},
+	[PHRASE_SECOND] = {"second player", "假后方"},
+	[PHRASE_OR] = {", or ", "；或"},
+	[PHRASE_MAY_SWAP] = {"swap", "交换"},
+	[PHRASE_MAY_MORE] = {"more (two stones)", "加子（再下两子）"},
+	[PHRASE_MAY_NUMBER] = {"number 1 to %1", "打数（1到%1）"},
+	[PHRASE_MAY_OFFER] = {"offer and fifth moves, %1 of them", "打点（五手%1打）"},
+	[PHRASE_MAY_PICK] = {"one of the points marked, up to %1", "从棋盘上的%1个打点中选一点"},
+	[PHRASE_MAY_MOVE] = {"a move%2 (as %1)", "落子%2（如 %1）"},
+	[PHRASE_PLACE_CENTRE] = {" on the centre", "于天元"},
+	[PHRASE_PLACE_INSIDE] = {" in the central %1x%1", "于中央%1×%1区域内"},
+	[PHRASE_PLACE_OUTSIDE] = {" outside the central %1x%1", "于中央%1×%1区域外"},
+	[PHRASE_PLACE_UPPER] = {" in the upper half or on the centre row", "于上半盘或中线"},
+	[PHRASE_PLACE_NAMED] = {" in the central 5x5, but not D13 or I13", "于中央5×5区域内（游星、彗星除外）"},
+	[PHRASE_SWAPPED] = {"The %1 swaps and has %2 now.", "%1交换，现执%2。"},
 	[PHRASE_DROP_ASK] = {"This game is not saved. Leave it? yes (y), no (n), or save FILE: ",
 	                     "本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”："},
 	[PHRASE_DROP_WRONG] = {"y leaves the game, n stays, save FILE keeps it first.", "“是”放弃本局，“否”继续，“保存 文件”先存盘。"},
@@ -87,10 +108,6 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},
 	[PHRASE_OFF_BOARD] = {"%1 is not on this board; points go from %2 to %3.", "%1 不在棋盘上，范围是 %2 到 %3。"},
 	[PHRASE_GAME_OVER] = {"The game is over; undo or new goes on.", "棋局已结束，可悔棋或开新局。"},
-	[PHRASE_OPENING_BLACK] = {"Black starts on the centre point, %1 (tengen).", "黑方第一手须下在天元 %1。"},
-	[PHRASE_OPENING_WHITE] = {"White's first stone goes into the upper half or on the centre row.",
-	                          "白方第一手须下在上半盘或中线上。"},
-	[PHRASE_OPENING_CLOSED] = {"The opening does not allow that now.", "开局规则此时不允许这样做。"},
 	[PHRASE_NO_CHOICE] = {"The opening gives no such choice now.", "开局此时没有这种选择。"},
 	[PHRASE_TOO_LATE] = {"Stones and the side to move are set before the first move; new starts again.",
 	                     "只能在第一手之前摆子或指定先手，可开新局。"},
@@ -145,6 +162,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"draw            offer a draw, or accept one\n"
 		"claim           White: claim Black's forbidden move\n"
 		"hint            what the machine would play\n"
+		"swap, more, number N, offer P...    in an opening, as the prompt says\n"
 		"why H8          what a stone there would be\n"
 		"forbidden       Black's forbidden points\n"
 		"save FILE, load FILE\n"
@@ -155,6 +173,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"和棋            draw：提和或接受提和\n"
 		"指禁            claim：白方指出黑方禁手\n"
 		"提示            hint：电脑的建议\n"
+		"交换，加子，打数 N，打点 P…    swap, more, number, offer：开局阶段，见提示\n"
 		"为何 H8         why：说明该点\n"
 		"禁手            forbidden：黑方禁手点\n"
 		"保存 文件，读取 文件    save, load\n"
@@ -165,6 +184,7 @@ static const struct {
 	const char *own;
 	const char *english;
 } words[] = {
+	{"交换", "swap"},  {"加子", "more"},      {"打数", "number"}, {"打点", "offer"},
 	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
 	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
 	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
@@ -178,6 +198,9 @@ static const struct {
 } values[] = {
 	{"renju", "连珠"},   {"standard", "标准"}, {"freestyle", "无禁手"}, {"caro", "卡罗"}, {"lose", "判负"},
 	{"ascii", "字符"},   {"reject", "不许落子"}, {"claim", "可指出"},  {"free", "自由"},        {"tengen", "天元"}, {"lines", "线条"},
+	{"pro", "职业规则"}, {"long-pro", "长职业规则"}, {"swap1", "一手交换"}, {"swap", "三手交换"}, {"swap2", "三手交换2"},
+	{"swap5", "五手交换"}, {"swap24", "二十四式交换"}, {"rif", "五手两打"}, {"yamaguchi", "山口"}, {"soosyrv-8", "索索夫-8"},
+	{"tarannikov", "塔拉尼科夫"}, {"taraguchi-10", "塔拉山口-10"}, {"super-taraguchi-10", "超级塔拉山口-10"}, {"sakata", "坂田"},
 	{"dots", "圆点"},    {"grid", "方格"},     {"random", "随机"},      {"engine", "引擎"},
 };
 

@@ -55,6 +55,27 @@ enum phrase {
 	/* the game */
 	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
+	/* openings: %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone */
+	PHRASE_ASK_OPENING,
+	PHRASE_OPENING_WANTS, /* likewise */
+	PHRASE_WHO,           /* likewise */
+	PHRASE_OPENING_FOR_TWO, /* %1 the opening */
+	PHRASE_OPENING_RUNS,
+	PHRASE_FIRST,
+	PHRASE_SECOND,
+	PHRASE_OR,
+	PHRASE_MAY_SWAP,
+	PHRASE_MAY_MORE,
+	PHRASE_MAY_NUMBER, /* %1 the largest */
+	PHRASE_MAY_OFFER,  /* %1 how many */
+	PHRASE_MAY_PICK,   /* %1 how many */
+	PHRASE_MAY_MOVE,   /* %1 an example, %2 where */
+	PHRASE_PLACE_CENTRE,
+	PHRASE_PLACE_INSIDE,  /* %1 side of the square */
+	PHRASE_PLACE_OUTSIDE, /* %1 side of the square */
+	PHRASE_PLACE_UPPER,
+	PHRASE_PLACE_NAMED,
+	PHRASE_SWAPPED, /* %1 who, %2 his colour now */
 	PHRASE_DROP_ASK,
 	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,
@@ -89,9 +110,6 @@ enum phrase {
 	PHRASE_OCCUPIED,  /* %1 point */
 	PHRASE_OFF_BOARD, /* %1 text, %2 the first point, %3 the last */
 	PHRASE_GAME_OVER,
-	PHRASE_OPENING_BLACK, /* %1 centre */
-	PHRASE_OPENING_WHITE,
-	PHRASE_OPENING_CLOSED,
 	PHRASE_NO_CHOICE, /* a swap and the like */
 	PHRASE_TOO_LATE, /* for setup and turn */
 	PHRASE_FOR_FILES, /* %1 word */

@@ -158,11 +158,20 @@ static void put_board_with_panel(const struct picture *picture)
 	}
 }
 
+/* How many points White may pick one of. */
+static int offers(const struct game *game)
+{
+	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
+	return last && last->kind == PLY_OFFER ? last->point : 0;
+}
+
 static void put_board(const struct picture *picture)
 {
 	struct desk *desk = picture->desk;
 	desk->render.row = picture->row;
 	desk->render.row_length = picture->row_length;
+	desk->render.offered = picture->game->offered;
+	desk->render.offers = offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);
 	} else {

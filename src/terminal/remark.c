@@ -3,29 +3,38 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lines/wants.h"
 #include "rules/forbidden.h"
-#include "rules/opening.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
+#include "terminal/protocol.h"
 #include "terminal/typed.h"
 
 enum { KINDS_MAX = 96 };
 
+static bool is_good(struct game *game, const struct point_set *allowed, int point)
+{
+	if (allowed && !point_set_has(allowed, point))
+		return false;
+	return !ruleset_forbids(&game->rules, game->to_move) || forbidden_reasons(&game->board, point) == 0;
+}
+
 /* An example of a move: the first good point from the centre on, or any. */
 const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1])
 {
+	struct point_set set;
 	struct game *game = &desk->session.game;
+	const struct point_set *allowed = game_allowed(game, &set);
 	int point = point_at(game->board.size / 2, game->board.size / 2) - 1;
 	do
 		point = board_next_empty(&game->board, point);
-	while (point != POINT_NONE && ruleset_forbids(&game->rules, game->to_move) && forbidden_reasons(&game->board, point));
+	while (point != POINT_NONE && !is_good(game, allowed, point));
 	return explain_write_point(desk, point == POINT_NONE ? point_at(0, 0) : point, out);
 }
 
 static bool stands_alone(struct span word)
 {
-	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint", "go"};
+	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint", "go", "swap", "more",
+	                                    "who"};
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (text_is(word, words[i]))
 			return true;
@@ -69,25 +78,15 @@ static enum phrase not_allowed(enum command_kind kind)
 	case COMMAND_NUMBER:
 	case COMMAND_OFFER:
 		return PHRASE_NO_CHOICE;
-	default: /* expect, who */
+	default: /* expect */
 		return PHRASE_FOR_FILES;
 	}
 }
 
-/* What the opening wants instead. */
-static void remark_opening(struct desk *desk, const struct command *command)
+/* Is it one of those that an opening is made of? */
+static bool is_step(enum command_kind kind)
 {
-	const struct game *game = &desk->session.game;
-	int middle = game->board.size / 2;
-	char point[POINT_TEXT_MAX + 1], wanted[WANTS_TEXT_MAX];
-	if (strcmp(openings[game->rules.opening].name, "tengen") == 0) {
-		desk_note(desk, game->to_move == SIDE_BLACK ? PHRASE_OPENING_BLACK : PHRASE_OPENING_WHITE,
-		          (const char *const[]){explain_write_point(desk, point_at(middle, middle), point)});
-		return;
-	}
-	desk_note(desk, PHRASE_OPENING_CLOSED, desk_nothing);
-	if (desk->language == LANGUAGE_EN) /* what it wants is told in English only */
-		desk_note_line(desk, text_span(wants_text(wanted, game, command->kind)));
+	return kind == COMMAND_MOVE || (kind >= COMMAND_SWAP && kind <= COMMAND_OFFER);
 }
 
 void remark_refusal(struct desk *desk, enum status status, const struct command *command, struct span text)
@@ -108,7 +107,9 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 		desk_note(desk, PHRASE_GAME_OVER, desk_nothing);
 		break;
 	case STATUS_OPENING:
-		remark_opening(desk, command);
+		if (!is_step(command->kind))
+			desk_note(desk, PHRASE_OPENING_RUNS, desk_nothing);
+		protocol_note(desk, PHRASE_OPENING_WANTS);
 		break;
 	case STATUS_NOT_ALLOWED:
 		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */
@@ -117,6 +118,8 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 			break;
 		}
 		desk_note(desk, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
+		if (is_step(command->kind) && game_opens(game))
+			protocol_note(desk, PHRASE_OPENING_WANTS);
 		break;
 	default:
 		if (remark_misuse(desk, text))
@@ -232,6 +235,7 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
                         struct verdict verdict)
 {
 	char number[12];
+	struct opening opening;
 	const char *const name[] = {desk_side(desk, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
@@ -244,6 +248,12 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 	case COMMAND_UNDO:
 		snprintf(number, sizeof number, "%d", undone);
 		desk_note(desk, PHRASE_UNDONE, (const char *const[]){number});
+		break;
+	case COMMAND_SWAP:
+		game_opening(&desk->session.game, &opening);
+		desk_note(desk, PHRASE_SWAPPED,
+		          (const char *const[]){protocol_player(desk, (enum who)!game_player(&desk->session.game, &opening)),
+		                                desk_side(desk, side_other(side))});
 		break;
 	default:
 		break;

@@ -7,7 +7,7 @@
 
 enum {
 	VALUE_MAX = 64,
-	CHOICES_MAX = 256,
+	CHOICES_MAX = 640,
 };
 
 void settings_put_item(struct desk *desk, int number, const char *text, const char *value)
@@ -64,6 +64,19 @@ void settings_note_rules(struct desk *desk, const struct ruleset *rules)
 		note_rules(desk, PHRASE_NOBODY_WINS, rules);
 }
 
+void settings_open_for(struct desk *desk)
+{
+	char name[OPENING_NAME_MAX];
+	struct session *session = &desk->session;
+	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
+	if (people || !opening_has_choices(&session->rules))
+		return;
+	desk_note(desk, PHRASE_OPENING_FOR_TWO,
+	          (const char *const[]){phrase_value(desk->language, opening_write(name, &session->rules))});
+	session->rules.opening = OPENING_FREE;
+	session->rules.opening_n = 0;
+}
+
 static bool has_its_connect(const struct ruleset *rules)
 {
 	int connect = ruleset_connect(rules->rule);
@@ -104,7 +117,10 @@ static void put(struct desk *desk, enum setting setting, int value)
 		*fields[setting] = value;
 	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
 	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
-	rules.opening = setting == SET_OPENING ? value : rules.opening;
+	if (setting == SET_OPENING) {
+		rules.opening = value;
+		rules.opening_n = openings[value].usual;
+	}
 	size_t notes = desk->notes.used;
 	if (setting <= SET_OPENING)
 		follow(desk, setting, &rules);
@@ -125,7 +141,7 @@ static void write_value(const struct desk *desk, enum setting setting, char out[
 {
 	char opening[OPENING_NAME_MAX];
 	int value = get(desk, setting);
-	if (setting == SET_OPENING) /* the menu offers fewer than there are */
+	if (setting == SET_OPENING) /* its N may be another than the usual one */
 		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, opening_write(opening, &desk->session.rules)));
 	else if (settings[setting].names)
 		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, settings[setting].names[value]));

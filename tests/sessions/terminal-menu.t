@@ -45,7 +45,7 @@
     > send 3
     > wait Move 1
     > send a1
-    > wait starts on
+    > wait opening wants
     > screen
     > send menu
     > wait choice
@@ -111,7 +111,7 @@
     | 1 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
-    |Black starts on the centre point, E5 (tengen).
+    |The opening wants of the first player: a move on the centre (as E5).
     |Move 1, Black to play (as E5, or help):
     status 0
 
@@ -319,6 +319,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |和棋            draw：提和或接受提和
     |指禁            claim：白方指出黑方禁手
     |提示            hint：电脑的建议
+    |交换，加子，打数 N，打点 P…    swap, more, number, offer：开局阶段，见提示
     |为何 H8         why：说明该点
     |禁手            forbidden：黑方禁手点
     |保存 文件，读取 文件    save, load

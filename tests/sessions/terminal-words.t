@@ -57,7 +57,7 @@ Points and words as they come; settings by name and by the beginning of one:
     Black may play 3,3.
     $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
     Type a number from 1 to 8, or the beginning of a name.
-    New value of "opening" (1 free, 2 tengen): 
+    New value of "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
     New value of "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
       3  rule: freestyle
@@ -93,12 +93,11 @@ An opening is called by its name, and says what it wants:
 
     $ printf 'settings\n\nh9\nh8\npass\nswap\nwho\n' | renju -i -B human -s ascii -o yamaguchi -S 1 | grep -E 'opening|^the|^[a-z]* is for|must|may'
       5  opening: yamaguchi
-    The opening does not allow that now.
-    the first player must play the first stone (Black's) on the centre
-    The opening does not allow that now.
-    not before the opening is over: the first player must play the second stone (White's) in the central 3x3 square
+    The opening wants of the first player: a move on the centre (as H8).
+    Not before the opening is over.
+    The opening wants of the first player: a move in the central 3x3 (as I8).
     The opening gives no such choice now.
-    who is for files that are checked, not for a game at the terminal.
+    The opening wants of the first player: a move in the central 3x3 (as I8).
     $ printf '5\nopening\n2\nsize\n4\n\n6\n' | renju -i -S 1 | grep -E 'opening needs|is now'
     This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
     $ printf '5\nsize\n8\n\n6\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
@@ -137,15 +136,15 @@ The question before a game is dropped, in Chinese:
 The moves beside the board are stones and passes, whatever an opening has between them:
 
     $ TERM=xterm pty renju -S 1 -i -n 9 -B human -o swap <<'EOF' | grep -E '^. [78] '
-    > wait Move 1
+    > wait Stone 1
     > send a1
-    > wait Move 2
+    > wait Stone 2
     > send a2
-    > wait Move 3
+    > wait Stone 3
     > send a3
-    > wait Move 4
+    > wait Stone 4
     > send swap
-    > wait Move 4
+    > wait Stone 4
     > send a4
     > wait Move 5
     > screen

@@ -1,0 +1,93 @@
+#include "terminal/protocol.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "terminal/remark.h"
+
+enum {
+	PART_MAX = 160,
+	PROTOCOL_TEXT_MAX = 400,
+};
+
+const char *protocol_player(const struct desk *desk, enum who who)
+{
+	return desk_text(desk, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
+}
+
+/* Where the stone goes, as " in the central 5x5"; nothing where it may go anywhere. */
+static void write_place(const struct desk *desk, const struct opening_place *place, char out[PART_MAX])
+{
+	char side[12];
+	enum phrase phrase = place->kind == 'i'   ? (place->side == 1 ? PHRASE_PLACE_CENTRE : PHRASE_PLACE_INSIDE)
+	                     : place->kind == 'o' ? PHRASE_PLACE_OUTSIDE
+	                     : place->kind == '^' ? PHRASE_PLACE_UPPER
+	                                          : PHRASE_PLACE_NAMED;
+	snprintf(side, sizeof side, "%d", place->side);
+	out[0] = '\0';
+	if (place->kind != '.')
+		phrase_write(out, PART_MAX, desk->language, phrase, (const char *const[]){side});
+}
+
+static void add(struct desk *desk, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
+{
+	size_t length = strlen(out);
+	if (length > 0)
+		length += (size_t)snprintf(out + length, PROTOCOL_TEXT_MAX - length, "%s", desk_text(desk, PHRASE_OR));
+	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, desk->language, phrase, arguments);
+}
+
+/* What the player on turn may do. Returns out. */
+static const char *write_choices(struct desk *desk, const struct opening *opening, char out[PROTOCOL_TEXT_MAX])
+{
+	char number[12], point[POINT_TEXT_MAX + 1], place[PART_MAX];
+	out[0] = '\0';
+	if (opening->swap)
+		add(desk, out, PHRASE_MAY_SWAP, desk_nothing);
+	if (opening->more)
+		add(desk, out, PHRASE_MAY_MORE, desk_nothing);
+	snprintf(number, sizeof number, "%d", opening->number > 0 ? opening->number : opening->offer);
+	if (opening->number > 0)
+		add(desk, out, PHRASE_MAY_NUMBER, (const char *const[]){number});
+	if (opening->offer > 0)
+		add(desk, out, PHRASE_MAY_OFFER, (const char *const[]){number});
+	snprintf(number, sizeof number, "%d", opening->picks);
+	if (opening->picks > 0)
+		add(desk, out, PHRASE_MAY_PICK, (const char *const[]){number});
+	else if (opening->move) {
+		write_place(desk, &opening->place, place);
+		add(desk, out, PHRASE_MAY_MOVE, (const char *const[]){remark_example(desk, point), place});
+	}
+	return out;
+}
+
+/* %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone. */
+static void gather(struct desk *desk, const char *arguments[5], char choices[PROTOCOL_TEXT_MAX], char stone[12])
+{
+	struct opening opening;
+	const struct game *game = &desk->session.game;
+	game_opening(game, &opening);
+	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
+	snprintf(stone, 12, "%d", opening.stones + 1);
+	arguments[0] = desk_side(desk, first);
+	arguments[1] = desk_side(desk, side_other(first));
+	arguments[2] = protocol_player(desk, game_player(game, &opening));
+	arguments[3] = write_choices(desk, &opening, choices);
+	arguments[4] = stone;
+}
+
+bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer)
+{
+	const char *arguments[5];
+	char choices[PROTOCOL_TEXT_MAX], stone[12];
+	gather(desk, arguments, choices, stone);
+	return desk_ask(desk, scene, PHRASE_ASK_OPENING, arguments, answer);
+}
+
+void protocol_note(struct desk *desk, enum phrase phrase)
+{
+	const char *arguments[5];
+	char choices[PROTOCOL_TEXT_MAX], stone[12];
+	gather(desk, arguments, choices, stone);
+	desk_note(desk, phrase, arguments);
+}

@@ -1,0 +1,14 @@
+/* An opening, as two people are told of it: who has which colour, whose turn it is, and what he may do. */
+#ifndef PROTOCOL_H
+#define PROTOCOL_H
+
+#include "terminal/desk.h"
+
+/* The player's name. */
+const char *protocol_player(const struct desk *desk, enum who who);
+/* Asks the player on turn while the opening runs; false at the end of input. */
+bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer);
+/* Notes a phrase of openings: PHRASE_WHO, or PHRASE_OPENING_WANTS where something was refused. */
+void protocol_note(struct desk *desk, enum phrase phrase);
+
+#endif
