@@ -17,7 +17,7 @@ struct names {
 /* The name at an index from 0, or NULL at the end. */
 static inline const char *names_at(struct names names, int index)
 {
-	return *(const char *const *)((const char *)names.first + (size_t)index * names.stride);
+	return *(const char *const *)(const void *)((const char *)names.first + (size_t)index * names.stride);
 }
 
 /* The index of a name, letters in either case; -1 for another text. */

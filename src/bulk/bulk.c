@@ -19,6 +19,7 @@ struct bulk {
 	const struct terms *terms;
 	const struct bulk_options *options;
 	struct stages stages;
+	bool watched; /* by a person at a terminal */
 	const char *file;
 	const struct format *format; /* of the file */
 	bool games;                  /* it has an id, or a game of more than one ply */
@@ -34,11 +35,20 @@ static void trouble(struct bulk *bulk, int error)
 	stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
+/* How far it is, for a person to watch: the line is written over by the next one, or by what else is said. */
+static void put_progress(const struct bulk *bulk)
+{
+	enum { EVERY = 1 << 14 };
+	if (bulk->watched && bulk->stages.counts.games % EVERY == 0)
+		fprintf(stderr, "renju: %llu games\r", bulk->stages.counts.games);
+}
+
 static void take_game(struct collection *collection)
 {
 	struct bulk *bulk = collection->context;
 	bulk->games |= bulk->replay.id.length > 0 || bulk->replay.game.plies > 1;
 	stages_take(&bulk->stages, collection);
+	put_progress(bulk);
 	collection->stopped = (bulk->replay.problem.any && bulk->terms->strict) || bulk->stages.cells.out->failure != 0;
 }
 
@@ -160,6 +170,7 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 	static struct bulk bulk;
 	bulk.terms = terms;
 	bulk.options = options;
+	bulk.watched = terms->verbose && isatty(STDERR_FILENO);
 	stages_start(&bulk.stages, terms, options, out);
 	bulk.replay.defaults = terms->rules;
 	bulk.replay.rule_chosen = options->rule_chosen;

@@ -60,7 +60,7 @@ static size_t longest(const char *name, size_t length, enum rule *rule)
 bool naming_rule_column(struct span text, enum rule *rule)
 {
 	char name[NAME_MAX];
-	enum rule found;
+	enum rule found = RULE_RENJU;
 	size_t length = essence(text, name);
 	size_t at = longest(name, length, &found);
 	if (at == 0 || length == NAME_MAX)
