@@ -42,7 +42,7 @@ static void wait_until(long long moment)
 static bool introduce(struct player *player, const struct terms *terms)
 {
 	static const int rule_code[] = {[RULE_FREESTYLE] = 0, [RULE_STANDARD] = 1, [RULE_RENJU] = 4, [RULE_CARO] = 8};
-	enum { STARTING = 10000 };
+	enum { STARTING = 60000 };
 	const struct contestant *contestant = player->contestant;
 	struct engine *engine = &player->engine;
 	int match = contestant->match > 0 ? contestant->match : 100000000;
