@@ -289,6 +289,7 @@ static enum fours_answer deepen(struct fours *fours, int from, int to)
 enum fours_answer fours_shortest(struct fours *fours)
 {
 	int16_t line[FOURS_PLIES_MAX + 3];
+	fours->stopped = false;
 	enum fours_answer answer = deepen(fours, 1, STEP_BY_STEP);
 	if (answer != FOURS_UNKNOWN || fours->stopped)
 		return answer;

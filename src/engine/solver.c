@@ -2,7 +2,10 @@
 
 #include "rules/line.h"
 
-enum { BYTES_A_NODE = 32 }; /* more table than that has no use */
+enum {
+	BYTES_A_NODE = 32, /* more table than that has no use */
+	SMALL_EMPTY = 64,  /* with so many empty points at most every move is searched */
+};
 
 const char *const solved_how_names[] = {
 	[SOLVED_BY_FOURS] = "vcf", [SOLVED_BY_THREES] = "vct", [SOLVED_BY_SEARCH] = "search", NULL};
@@ -32,7 +35,27 @@ static void look_for_five(const struct question *question, struct solution *solu
 	}
 }
 
-static void prepare(struct solver *solver, const struct question *question)
+static int left_but_reserve(void *context)
+{
+	const struct solver *solver = context;
+	const struct budget *budget = solver->question->budget;
+	return budget->left(budget->context) - solver->reserve;
+}
+
+/* The next means may spend this share of what is left of the budget, in percent. */
+static void share(struct solver *solver, int percent)
+{
+	const struct budget *budget = solver->question->budget;
+	struct fours *fours = &solver->fours;
+	unsigned long long left = budget->nodes > fours->nodes ? budget->nodes - fours->nodes : 0;
+	fours->allowance = budget->nodes > 0 ? fours->nodes + (left * (unsigned)percent + 99) / 100 : ~0ull;
+	solver->budget.left = budget->left ? left_but_reserve : NULL;
+	solver->budget.context = solver;
+	if (budget->left)
+		solver->reserve = (int)((long long)budget->left(budget->context) * (100 - percent) / 100);
+}
+
+static void prepare(struct solver *solver, const struct question *question, bool fours_only)
 {
 	const struct budget *budget = question->budget;
 	struct fours *fours = &solver->fours;
@@ -41,10 +64,13 @@ static void prepare(struct solver *solver, const struct question *question)
 		bytes = (size_t)budget->nodes * BYTES_A_NODE;
 	fours_make(fours, bytes / 4);
 	fours_forget(fours);
-	fours->position = &solver->position;
-	fours->budget = budget;
+	if (!fours_only)
+		prover_make(&solver->prover, bytes / 4 * 3);
+	solver->question = question;
+	solver->prover.position = fours->position = &solver->position;
+	solver->prover.fours = fours;
+	fours->budget = &solver->budget;
 	fours->nodes = 0;
-	fours->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	position_load(&solver->position, question->board, question->rules, question->side, weights);
@@ -65,15 +91,95 @@ static void report(const struct solver *solver, enum solved solved, enum solved_
 		solution->line[i] = (int16_t)position_point(&solver->position, line[i]);
 }
 
-static void solve_by_fours(struct solver *solver, const struct question *question, struct solution *solution)
+static enum fours_answer solve_by_fours(struct solver *solver, struct solution *solution)
 {
 	struct fours *fours = &solver->fours;
-	int depth = question->budget->depth;
+	int depth = solver->question->budget->depth;
 	enum fours_answer answer = depth > 0 ? fours_search(fours, depth) : fours_shortest(fours);
-	if (answer == FOURS_NONE)
-		solution->solved = SOLVED_NOT;
-	else if (answer == FOURS_WIN && is_allowed(solver, question, fours->line[0]))
+	if (answer == FOURS_WIN && is_allowed(solver, solver->question, fours->line[0]))
 		report(solver, SOLVED_WIN, SOLVED_BY_FOURS, fours->line, fours->length, solution);
+	return answer;
+}
+
+static bool is_within(const struct solver *solver, int length)
+{
+	const struct budget *budget = solver->question->budget;
+	return length > 0 && length <= SEARCH_LINE_MAX && (budget->depth == 0 || length <= budget->depth);
+}
+
+/* What the prover has proved is claimed when it was played out. */
+static void claim(struct solver *solver, enum side winner, struct solution *solution)
+{
+	const struct question *question = solver->question;
+	struct proof *proof = &solver->proof;
+	bool by_search = solver->prover.every_move;
+	share(solver, 100);
+	int length = by_search ? proof_line(proof, &solver->prover) : proof_play(proof, &solver->prover);
+	bool wins = winner == question->side;
+	if (!is_within(solver, length) || (wins && !is_allowed(solver, question, proof->line[0][0])))
+		return;
+	enum solved_how how = by_search ? SOLVED_BY_SEARCH : proof->by_fours ? SOLVED_BY_FOURS : SOLVED_BY_THREES;
+	report(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);
+}
+
+static enum proved prove(struct solver *solver, enum side winner, bool every_move, int percent, struct solution *solution)
+{
+	share(solver, percent);
+	prover_start(&solver->prover, winner, every_move);
+	enum proved proved = prover_prove(&solver->prover);
+	if (proved == PROVED_WIN)
+		claim(solver, winner, solution);
+	return proved;
+}
+
+/* The tree of a win by fours, whose moves are those of the shortest line. */
+static void play_out_fours(struct solver *solver)
+{
+	share(solver, 100);
+	prover_start(&solver->prover, solver->question->side, false);
+	solver->prover.by_fours = true;
+	if (proof_play(&solver->proof, &solver->prover) == 0)
+		solver->proof.count = 0;
+}
+
+static bool is_small(const struct solver *solver)
+{
+	return solver->position.empty <= SMALL_EMPTY;
+}
+
+/* No side wins: where that is proved for both it is a draw. */
+static void solve_by_search(struct solver *solver, struct solution *solution)
+{
+	enum side side = solver->question->side, other = side_other(side);
+	enum proved own = prove(solver, side, true, 60, solution);
+	if (own == PROVED_WIN || solution->solved != SOLVED_UNKNOWN)
+		return;
+	/* Where no stone ever harms, who moves first on an empty board does not lose. */
+	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
+	enum proved others = safe ? PROVED_NOT : prove(solver, other, true, 90, solution);
+	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed)
+		solution->solved = SOLVED_DRAW;
+}
+
+static void solve(struct solver *solver, enum solved_how most, struct solution *solution)
+{
+	enum side side = solver->question->side;
+	share(solver, most == SOLVED_BY_FOURS ? 100 : 50);
+	enum fours_answer fours = solve_by_fours(solver, solution);
+	if (most == SOLVED_BY_FOURS) {
+		solution->solved = fours == FOURS_NONE ? SOLVED_NOT : solution->solved;
+		return;
+	}
+	if (solution->solved == SOLVED_WIN)
+		play_out_fours(solver);
+	if (solution->solved == SOLVED_UNKNOWN)
+		prove(solver, side, false, is_small(solver) && most == SOLVED_BY_SEARCH ? 30 : 90, solution);
+	if (solution->solved == SOLVED_UNKNOWN)
+		prove(solver, side_other(side), false, 30, solution);
+	if (solution->solved == SOLVED_UNKNOWN && is_small(solver) && most == SOLVED_BY_SEARCH)
+		solve_by_search(solver, solution);
+	if (solution->solved == SOLVED_WIN && solution->how != SOLVED_BY_SEARCH && solver->proof.count > 0 && !solver->proof.full)
+		solution->proof = &solver->proof;
 }
 
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most, struct solution *solution)
@@ -87,8 +193,8 @@ void solver_ask(struct solver *solver, const struct question *question, enum sol
 		solution->solved = SOLVED_NOT;
 		return;
 	}
-	prepare(solver, question);
-	solve_by_fours(solver, question, solution);
+	prepare(solver, question, most == SOLVED_BY_FOURS);
+	solve(solver, most, solution);
 	solution->nodes = solver->fours.nodes;
 }
 
@@ -100,7 +206,8 @@ int solver_count_fours(struct solver *solver, const struct question *question)
 	bool unsure = false;
 	if (!has_patterns(question) || !fours_possible(question->board, question->rules, question->side))
 		return 0;
-	prepare(solver, question);
+	prepare(solver, question, true);
+	share(solver, 100);
 	wins = position->counts[question->side][KIND_FIVE];
 	int count = fours_moves(position, moves, FOURS_MOVES_MAX);
 	for (int i = 0; i < count && wins < 2; i++) {
@@ -118,4 +225,5 @@ int solver_count_fours(struct solver *solver, const struct question *question)
 void solver_free(struct solver *solver)
 {
 	fours_free(&solver->fours);
+	prover_free(&solver->prover);
 }

@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "engine/fours.h"
 #include "engine/mover.h"
+#include "engine/proof.h"
 
 enum solved {
 	SOLVED_UNKNOWN, /* nothing was proved within the budget */
@@ -28,14 +29,18 @@ struct solution {
 	unsigned long long nodes; /* stones put */
 	int length;               /* of the line; 0 but for a win or a loss */
 	int16_t line[SEARCH_LINE_MAX]; /* points, side's first; the last one ends the game */
+	const struct proof *proof;  /* of a win by fours or threes: the solver's, until the next question; else NULL */
 };
 
 /* Zeroed before its first question. */
 struct solver {
 	struct position position;
 	struct fours fours;
-	struct ruleset rules; /* of the last question */
-	int size;
+	struct prover prover;
+	struct proof proof;
+	struct budget budget; /* what is left for the search under way */
+	const struct question *question;
+	int reserve;          /* milliseconds that it leaves */
 };
 
 /* Answers within the budget, which the question's game is open for. With no clock the same question has the same answer.
