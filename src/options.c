@@ -26,6 +26,7 @@ enum {
 	IN_GAMES = IN_REFEREE | IN_BULK | IN_TERMINAL,
 	EVERYWHERE = (1 << MODES) - 1,
 	MOST_ROWS = 64,
+	BULK_NODES = 10000, /* for one answer, where nothing was said */
 };
 
 /* The options as they are read. What stands in other places of theirs at the end has one here first. */
@@ -144,6 +145,9 @@ static const struct option_row rows[] = {
 	{.name = "record", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "append every accepted line to FILE",
 	 .kind = OPTION_TEXT, AT(options.terms.record)},
+	{.name = "proof", .argument = "FILE", .modes = IN_REFEREE,
+	 .help = "append the tree of each win that solve proves to FILE",
+	 .kind = OPTION_TEXT, AT(options.referee.proof)},
 	{.letter = 'g', .name = "games", .modes = IN_GAMES,
 	 .help = "bulk: whole games in, a report line each out",
 	 .kind = OPTION_FLAG, AT(games)},
@@ -493,12 +497,16 @@ static bool wants_colour(enum colour_when when)
 	return isatty(STDOUT_FILENO) && !(no_colour && *no_colour) && !(term && strcmp(term, "dumb") == 0);
 }
 
-/* A clock runs unless -N or -D took its place. */
+/* A clock runs unless -N or -D took its place; collections are looked through without one. */
 static void make_clock(struct reading *reading)
 {
 	bool other = is_given(reading, "nodes") || is_given(reading, "depth");
 	reading->options.terms.timed = is_given(reading, "time");
-	if (!reading->options.terms.timed && !other)
+	if (reading->options.terms.timed || other)
+		return;
+	if (reading->options.mode == MODE_BULK)
+		reading->options.terms.budget.nodes = BULK_NODES;
+	else
 		reading->options.terms.milliseconds = TERMS_MILLISECONDS;
 }
 

@@ -8,6 +8,7 @@
 #include "base/input.h"
 #include "base/trouble.h"
 #include "lines/answer.h"
+#include "lines/proof_file.h"
 #include "lines/refusal.h"
 #include "lines/session.h"
 #include "lines/wants.h"
@@ -263,6 +264,16 @@ static void do_hint(struct referee *referee, struct span text)
 	remember(referee, row.verdict, false);
 }
 
+static void keep_proof(struct referee *referee, const struct solution *solution)
+{
+	const char *path = referee->options->proof;
+	int failure = path && solution->proof ? proof_file_add(path, &referee->session.game, solution->proof) : 0;
+	if (failure != 0) {
+		trouble_file(path, failure);
+		worsen(referee, EXIT_TROUBLE);
+	}
+}
+
 static void do_solve(struct referee *referee, struct span text)
 {
 	struct block_row row = row_of(referee, session_may_ask(&referee->session));
@@ -275,6 +286,7 @@ static void do_solve(struct referee *referee, struct span text)
 	sink_flush(referee->block.out);
 	start_clock(referee);
 	session_solve(&referee->session, &referee->solver, &solution);
+	keep_proof(referee, &solution);
 	block_open(&referee->block, &row);
 	answer_solve(&referee->block, referee->session.game.to_move, &solution);
 	block_close(&referee->block, &row);

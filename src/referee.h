@@ -16,6 +16,7 @@ struct referee_options {
 	enum board_when board;
 	bool expects;
 	enum status expected; /* of the last line of every FILE */
+	const char *proof;    /* where the proofs of `solve` go, or NULL */
 };
 
 /* Referees every FILE, each a game of its own, into out. Returns the exit status (trouble.h) but for out's own

@@ -126,12 +126,49 @@ static void put_opening(const struct cells *cells, const char *key, const struct
 	cells_text(cells, key, text_span(name ? name : ""));
 }
 
+static bool is_open(const struct moment *moment)
+{
+	return !moment->replay->problem.any && !game_over(&moment->replay->game);
+}
+
+static void put_win(const struct cells *cells, const char *key, const struct moment *moment, bool fours_only)
+{
+	char text[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1)];
+	int16_t line[SEARCH_LINE_MAX];
+	size_t length = 0;
+	const struct game *game = &moment->replay->game;
+	int plies = is_open(moment) ? solving_win(cells->solving, game, fours_only, line) : 0;
+	for (int i = 0; i < plies; i++) {
+		if (i > 0)
+			text[length++] = ',';
+		length += format_write_point(text + length, line[i], game->board.size);
+	}
+	cells_text(cells, key, plies == SOLVING_UNKNOWN ? text_span("?") : (struct span){text, length});
+}
+
+static void put_vcf(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	put_win(cells, key, moment, true);
+}
+
+static void put_any_win(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	put_win(cells, key, moment, false);
+}
+
+static void put_only(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	int wins = is_open(moment) ? solving_first_moves(cells->solving, &moment->replay->game) : 0;
+	cells_text(cells, key, text_span(wins == SOLVING_UNKNOWN ? "?" : wins == 0 ? "" : wins == 1 ? "yes" : "no"));
+}
+
 static const struct column {
 	const char *name;
 	void (*put)(const struct cells *cells, const char *key, const struct moment *moment);
 } columns_known[] = {
 	{"forbidden", put_forbidden}, {"next", put_next}, {"at", put_at},       {"where", put_where}, {"rule", put_rule},
-	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {NULL, NULL},
+	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {"vcf", put_vcf},
+	{"win", put_any_win},         {"only", put_only}, {NULL, NULL},
 };
 
 struct names column_names(void)

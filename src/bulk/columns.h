@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "base/sink.h"
 #include "bulk/moment.h"
+#include "bulk/solved.h"
 
 enum { COLUMNS_MAX = 32 };
 
@@ -23,6 +24,7 @@ struct cells {
 	struct sink *out;
 	bool json;
 	bool *unknown; /* set where a value has `?` for what can't be judged */
+	struct solving *solving;
 };
 
 /* Each writes one value, and what parts it from the one before. */

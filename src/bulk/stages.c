@@ -26,7 +26,8 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 {
 	enum coords coords = terms->look.coords;
 	stages->options = options;
-	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown};
+	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown, &stages->solving};
+	solving_start(&stages->solving, &terms->budget, terms->milliseconds);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
 	                                    .numbering = options->number};
@@ -205,4 +206,5 @@ void stages_finish(struct stages *stages)
 	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing))
 		stages_worsen(stages, EXIT_TROUBLE);
 	dedup_free(&stages->dedup);
+	solving_end(&stages->solving);
 }

@@ -16,6 +16,7 @@ struct counts {
 struct stages {
 	const struct bulk_options *options;
 	struct cells cells;
+	struct solving solving;
 	bool unknown; /* the row just written has a point that can't be judged */
 	const struct format *target; /* of --to, or NULL */
 	struct writing writing;

@@ -212,8 +212,8 @@ Options that do not go together:
     $ renju -g -a forbidden --to=sgf 2>&1 | head -n 1
     renju: --analyze adds columns to the report; it can't be had with --to
     $ renju -g -a best 2>&1 | head -n 1
-    renju: --analyze: 'best' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, each once, joined by commas
+    renju: --analyze: 'best' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, vcf, win, only, each once, joined by commas
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
-    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, each once, joined by commas
+    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, vcf, win, only, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
     renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg

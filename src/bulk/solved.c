@@ -1,0 +1,55 @@
+#include "bulk/solved.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/solver.h"
+
+void solving_start(struct solving *solving, const struct budget *budget, int milliseconds)
+{
+	solving->budget = *budget;
+	solving->milliseconds = milliseconds;
+	solving->budget.left = milliseconds > 0 ? deadline_left : NULL;
+	solving->budget.context = &solving->deadline;
+}
+
+void solving_end(struct solving *solving)
+{
+	if (solving->solver)
+		solver_free(solving->solver);
+	free(solving->solver);
+	solving->solver = NULL;
+}
+
+static bool has_solver(struct solving *solving)
+{
+	if (!solving->solver)
+		solving->solver = calloc(1, sizeof *solving->solver);
+	return solving->solver != NULL;
+}
+
+static struct question question_of(struct solving *solving, const struct game *game, struct point_set *set)
+{
+	if (solving->milliseconds > 0)
+		solving->deadline = deadline_in(solving->milliseconds);
+	return (struct question){&game->board, &game->rules, game->to_move, game_allowed(game, set), &solving->budget};
+}
+
+int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX])
+{
+	struct point_set set;
+	struct solution solution;
+	const struct question question = question_of(solving, game, &set);
+	if (!has_solver(solving))
+		return SOLVING_UNKNOWN;
+	solver_ask(solving->solver, &question, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, &solution);
+	memcpy(line, solution.line, sizeof solution.line);
+	return solution.solved == SOLVED_UNKNOWN ? SOLVING_UNKNOWN : solution.solved == SOLVED_WIN ? solution.length : 0;
+}
+
+int solving_first_moves(struct solving *solving, const struct game *game)
+{
+	struct point_set set;
+	const struct question question = question_of(solving, game, &set);
+	return has_solver(solving) ? solver_count_fours(solving->solver, &question) : SOLVING_UNKNOWN;
+}

@@ -1,0 +1,29 @@
+/* What the solver says of the positions of a run. */
+#ifndef SOLVED_H
+#define SOLVED_H
+
+#include "base/clock.h"
+#include "engine/mover.h"
+#include "rules/game.h"
+
+enum { SOLVING_UNKNOWN = -1 }; /* the budget ended first, or there was no memory */
+
+/* solving_start() sets what is not zero. */
+struct solving {
+	struct solver *solver;
+	struct budget budget; /* of one answer */
+	struct deadline deadline;
+	int milliseconds; /* 0: no clock is read */
+};
+
+/* Takes no memory before it is asked. */
+void solving_start(struct solving *solving, const struct budget *budget, int milliseconds);
+void solving_end(struct solving *solving);
+
+/* The line of a win that the side to move can force in the open game, by fours only or by anything: its length, 0 where
+   there is none, or SOLVING_UNKNOWN. */
+int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX]);
+/* How many first moves win by fours: 0, 1, 2 for several, or SOLVING_UNKNOWN. */
+int solving_first_moves(struct solving *solving, const struct game *game);
+
+#endif

@@ -1,0 +1,79 @@
+#include "lines/proof_file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "formats/sgf_point.h"
+
+static void put_point(struct sink *out, int point, int size)
+{
+	char letters[2];
+	sink_char(out, '[');
+	if (point != POINT_NONE) {
+		sgf_point_write(letters, point, size);
+		sink_put(out, letters, sizeof letters);
+	}
+	sink_char(out, ']');
+}
+
+static void put_stones(struct sink *out, const struct board *board, enum side side, const char *property)
+{
+	bool any = false;
+	for (int y = 0; y < board->size; y++)
+		for (int x = 0; x < board->size; x++)
+			if (board_at(board, point_at(x, y)) == side) {
+				sink_text(out, any ? "" : property);
+				put_point(out, point_at(x, y), board->size);
+				any = true;
+			}
+}
+
+static void put_position(struct sink *out, const struct game *game)
+{
+	sink_text(out, "(;FF[4]GM[4]SZ[");
+	sink_number(out, (unsigned)game->board.size);
+	sink_text(out, "]RU[");
+	sink_text(out, rule_names[game->rules.rule]);
+	sink_char(out, ']');
+	put_stones(out, &game->board, SIDE_BLACK, "AB");
+	put_stones(out, &game->board, SIDE_WHITE, "AW");
+	sink_text(out, game->to_move == SIDE_BLACK ? "PL[B]" : "PL[W]");
+}
+
+/* Colours alternate along each variation; `ahead` moves of it stand before this one. */
+static void put_proof(struct sink *out, const struct game *game, const struct proof *proof)
+{
+	int begun[PROOF_PLIES_MAX + 2], open = 0, ahead = 0;
+	for (int i = 0; i < proof->count; i++)
+		switch (proof->at[i]) {
+		case PROOF_OPEN:
+			sink_char(out, '(');
+			begun[open++] = ahead;
+			break;
+		case PROOF_CLOSE:
+			sink_char(out, ')');
+			ahead = begun[--open];
+			break;
+		default:
+			sink_text(out, (game->to_move == SIDE_BLACK) == (ahead++ % 2 == 0) ? ";B" : ";W");
+			put_point(out, proof_point(proof, i), game->board.size);
+		}
+}
+
+int proof_file_add(const char *path, const struct game *game, const struct proof *proof)
+{
+	struct sink out = {.fd = -1};
+	if (game->board.size > SGF_SIZE_MAX)
+		return EFBIG;
+	out.fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+	if (out.fd < 0)
+		return errno;
+	put_position(&out, game);
+	put_proof(&out, game, proof);
+	sink_text(&out, ")\n");
+	sink_flush(&out);
+	if (close(out.fd) != 0 && out.failure == 0)
+		out.failure = errno;
+	return out.failure;
+}

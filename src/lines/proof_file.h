@@ -1,0 +1,13 @@
+/* Where proofs go: one SGF for each, its variations every reply, appended to a file of their own. */
+#ifndef PROOF_FILE_H
+#define PROOF_FILE_H
+
+#include "base/sink.h"
+#include "engine/solver.h"
+#include "rules/game.h"
+
+/* Appends the proof of a win in the game's position, which stands in the SGF as set up. 0, or the errno of what went wrong:
+   EFBIG where SGF can't name the board's points. */
+int proof_file_add(const char *path, const struct game *game, const struct proof *proof);
+
+#endif

@@ -1,0 +1,149 @@
+Forced wins. By fours, for the side to move; its line ends the game:
+
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q
+    OK
+    OK
+    = solve BLACK win 5 vcf H8 I8 H7 H6 H11
+    OK
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nH8\nI8\nH7\nH6\nH11\n' | renju -q | tail -1
+    WIN BLACK
+
+White's may rest on a point that is forbidden to Black, and Black's on none:
+
+    $ printf 'setup white E8 F8 G8\nsetup black D8 I9 I10 J7 K6\nturn white\nsolve\nH8\nI8\n' | renju -q
+    OK
+    OK
+    OK
+    = solve WHITE win 2 vcf H8 I8
+    OK
+    OK
+    FORBIDDEN 3-3
+    $ printf 'setup white D8\nsetup black E8 F8 G8 H9 H10 G7 F6\nsolve\nH8\n' | renju -q
+    OK
+    OK
+    = solve BLACK win 27 vct I8 H8 F5 F7 G5 G6 E7 G9 H4 I3 D5 E5 I5 H6 I6 I4 H5 J5 I7 I9 F2 G3 F3 F4 G4 E2 J7
+    OK
+    FORBIDDEN 3-3
+
+The other side's fours count:
+
+    $ printf 'setup black E8 F8 G8 E4 E5 E6\nsetup white D8 I3 I4 I5\nturn white\nsolve\n' | renju -q -N 10000
+    OK
+    OK
+    OK
+    = solve WHITE unknown
+    OK
+    $ printf 'setup black C8 D8 E8 F8\nsetup white B8 C3 D3 E3 F3\nturn black\nsolve\n' | renju -q -N 10000
+    OK
+    OK
+    OK
+    = solve BLACK win 1 vcf G8
+    OK
+
+By fours and threes; the proof is an SGF whose every branch is a game that is won:
+
+    $ printf 'setup black I7 H7 H8 I9 J9\nsetup white G6 H9 J8 G9\nsolve\n' | renju -q -r freestyle -N 20000 --proof=proof.sgf
+    OK
+    OK
+    = solve BLACK win 5 vct G7 F6 F7 E7 J7
+    OK
+    $ renju -g --variations proof.sgf | cut -f 2,6 | sort -u
+    WIN BLACK	-
+    $ printf 'solve\n' | renju -q -n 3 -k 3 -r freestyle --proof=/nowhere/proof.sgf; printf 'A1\nB2\nsolve\n' | renju -q -n 4 -k 3 -r freestyle --proof=/nowhere/proof.sgf 2>&1
+    = solve BLACK draw
+    OK
+    OK
+    OK
+    renju: /nowhere/proof.sgf: No such file or directory
+    = solve BLACK win 9 vcf B1 C1 A3 A2 C2 D3 B3 D1 C3
+    OK
+    [2]
+
+The side to move is lost, a draw, and what can't be said:
+
+    $ printf 'setup black E8 F8 G8 H8\nturn white\nsolve\n' | renju -q
+    OK
+    OK
+    = solve WHITE loss 2 vcf D8 I8
+    OK
+    $ printf 'setup black E8 F8 G8\nturn white\nsolve\n' | renju -q -N 20000
+    OK
+    OK
+    = solve WHITE unknown
+    OK
+    $ printf 'solve\n' | renju -q -n 5 -k 4 -r freestyle -N 300000
+    = solve BLACK draw
+    OK
+    $ printf 'solve\n' | renju -q -N 1000
+    = solve BLACK unknown
+    OK
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -N 1
+    OK
+    OK
+    = solve BLACK unknown
+    OK
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -D 4
+    OK
+    OK
+    = solve BLACK unknown
+    OK
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -D 5 -t json
+    {"line":1,"ply":0,"side":null,"point":null,"status":"OK","detail":null,"turn":"B"}
+    {"line":2,"ply":0,"side":null,"point":null,"status":"OK","detail":null,"turn":"B"}
+    {"line":3,"ply":0,"side":null,"point":null,"status":"OK","detail":"solve BLACK win 5 vcf H8 I8 H7 H6 H11","turn":"B"}
+
+Odd boards, and after the end:
+
+    $ for options in '-n 1 -k 1' '-n 1' '-n 4' '-n 5 -k 1' '-n 5 -k 2 -r freestyle' '-n 99 -k 99' '-n 99 -k 3 -r caro'; do echo solve | renju -q $options -N 1000; done
+    = solve BLACK win 1 vcf A1
+    OK
+    = solve BLACK draw
+    OK
+    = solve BLACK draw
+    OK
+    = solve BLACK win 1 vcf A1
+    OK
+    = solve BLACK unknown
+    OK
+    = solve BLACK unknown
+    OK
+    = solve BLACK unknown
+    OK
+    $ printf 'A1\nsolve\n' | renju -q -n 1 -k 1
+    WIN BLACK
+    ILLEGAL GAME-OVER
+    [1]
+    $ printf 'setup black A1 B1 C1 D1 E1 H8\nturn white\nsolve\n' | renju -q -r freestyle -N 1000
+    OK
+    OK
+    = solve WHITE unknown
+    OK
+    $ printf 'setup black A1 B2\nsetup white A2 B1\nsolve\n' | renju -q -n 2
+    OK
+    OK
+    = solve BLACK draw
+    OK
+
+In bulk; a position on which the budget ended says nothing of the next one:
+
+    $ printf 'a\tblack=e8f8g8h9h10 white=d8\nb\tblack=e8f8g8h8 white=d8\nc\tblack=e8f8g8h8\nd\th8a1h9c1h10e1\ne\th8i9\nf\th8h8\n' >games; renju -g -a vcf,only,win -N 3 games 2>&1
+    renju: games:6: ply 2: h8: point already has a stone
+    a	OK	0	-	-	-	?	yes	?
+    b	OK	0	-	-	-	i8	yes	i8
+    c	OK	0	-	-	-	d8	no	d8
+    d	OK	6	-	-	-	h7,h6,h11	no	h7,h6,h11
+    e	OK	2	-	-	-	-	-	?
+    f	OK	1	-	-	2:ILLEGAL OCCUPIED:h8	-	-	-
+    [1]
+    $ renju -g -a vcf,only games 2>&1 | cut -f 1,7-
+    renju: games:6: ply 2: h8: point already has a stone
+    a	h8,i8,h7,h6,h11	yes
+    b	i8	yes
+    c	d8	no
+    d	h7,h6,h11	no
+    e	-	-
+    f	-	-
+    $ renju -g -a win,only -t json -N 200 games 2>&1 | tail -n 3
+    {"id":"d","status":"OK","plies":6,"recorded":null,"check":null,"problem":null,"win":"h7,h6,h11","only":"no"}
+    {"id":"e","status":"OK","plies":2,"recorded":null,"check":null,"problem":null,"win":"?","only":null}
+    {"id":"f","status":"OK","plies":1,"recorded":null,"check":null,"problem":"2:ILLEGAL OCCUPIED:h8","win":null,"only":null}
