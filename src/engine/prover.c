@@ -51,10 +51,10 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move)
 	prover->every_move = every_move;
 	prover->by_fours = false;
 	prover->images = every_move ? IMAGES : 1;
-	prover->salt += 0x9E3779B97F4A7C15u;
+	prover->question++;
 	prover->steps = 0;
 	for (int i = 0; i < prover->images; i++)
-		prover->hash[i] = prover->salt;
+		prover->hash[i] = 0;
 	for (int cell = position->first; cell <= position->last; cell++) {
 		if (position->holds[cell] == CELL_EDGE)
 			continue;
@@ -119,7 +119,7 @@ static const struct place *known(const struct prover *prover, uint64_t hash)
 		return NULL;
 	const struct place *bucket = bucket_of(prover, hash);
 	for (int i = 0; i < BUCKET_PLACES; i++)
-		if (bucket[i].hash == hash && bucket[i].work > 0)
+		if (bucket[i].hash == hash && bucket[i].question == prover->question)
 			return &bucket[i];
 	return NULL;
 }
@@ -130,22 +130,27 @@ uint64_t prover_work(const struct prover *prover, int cell)
 	return place ? place->work : 0;
 }
 
-/* In place of itself, else of what cost least. What an earlier question left costs nothing to lose. */
-static void keep(struct prover *prover, uint64_t hash, struct numbers numbers, uint64_t work)
+static uint32_t work_of(const struct prover *prover, const struct place *place)
+{
+	return place->question == prover->question ? place->work : 0;
+}
+
+/* In place of itself, else of what cost least. */
+static void keep(struct prover *prover, uint64_t hash, struct numbers numbers, unsigned long long work)
 {
 	if (prover->places == 0)
 		return;
 	struct place *bucket = bucket_of(prover, hash), *chosen = &bucket[0];
 	for (int i = 0; i < BUCKET_PLACES; i++) {
-		if (bucket[i].hash == hash) {
+		if (work_of(prover, &bucket[i]) > 0 && bucket[i].hash == hash) {
 			chosen = &bucket[i];
-			work += bucket[i].work;
+			work += chosen->work;
 			break;
 		}
-		if (bucket[i].work < chosen->work)
+		if (work_of(prover, &bucket[i]) < work_of(prover, chosen))
 			chosen = &bucket[i];
 	}
-	*chosen = (struct place){hash, numbers, work + 1};
+	*chosen = (struct place){hash, numbers, work < UINT32_MAX ? (uint32_t)work + 1 : UINT32_MAX, prover->question};
 }
 
 /* What may be played. */

@@ -32,7 +32,8 @@ struct step {
 struct place {
 	uint64_t hash;
 	struct numbers numbers;
-	uint64_t work; /* stones put for it */
+	uint32_t work; /* stones put for it */
+	uint32_t question; /* that it belongs to */
 };
 
 /* Zeroed before its first use. Position, fours and their counts of stones are shared with the caller. */
@@ -44,7 +45,7 @@ struct prover {
 	bool by_fours;   /* the win is known to be one by fours: prover_move() takes the shortest way */
 	struct place *place;
 	size_t places;
-	uint64_t salt;
+	uint32_t question; /* counts; what belongs to another is forgotten */
 	int images; /* that one place stands for: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
 	uint16_t image[IMAGES][CELLS_MAX];
