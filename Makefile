@@ -52,7 +52,7 @@ $(BUILD)/tests/%.o: tests/%.c Makefile
 	@mkdir -p $(@D)
 	@echo "  cc $<"; $(COMPILE) -c -o $@ $<
 
-$(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(BUILD)/tests/tap.o $(PARTS)
+$(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(BUILD)/tests/slow.o $(BUILD)/tests/tap.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)

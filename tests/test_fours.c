@@ -4,124 +4,15 @@
 #include <string.h>
 
 #include "engine/fours.h"
-#include "reference.h"
+#include "slow.h"
 #include "tap.h"
 
 enum { SLOW_FOURS = 3, POSITIONS = 300 };
-
-static unsigned long long seed = 1;
-
-static unsigned random_below(unsigned n)
-{
-	seed = seed * 6364136223846793005u + 1442695040888963407u;
-	return (unsigned)((seed >> 33) % n);
-}
-
-/* The slow one. */
-
-static struct grid grid;
-static enum rule rule;
 
 static char stone_of(enum side side)
 {
 	return side == SIDE_BLACK ? 'X' : 'O';
 }
-
-static bool is_on(int x, int y)
-{
-	return x >= 0 && y >= 0 && x < grid.size && y < grid.size;
-}
-
-static int count_stones(char stone, int x, int y, int dx, int dy)
-{
-	int count = 0;
-	while (is_on(x + dx, y + dy) && grid.at[x + dx][y + dy] == stone) {
-		x += dx;
-		y += dy;
-		count++;
-	}
-	return count;
-}
-
-static bool is_held(char other, int x, int y)
-{
-	return is_on(x, y) && grid.at[x][y] == other;
-}
-
-static bool wins_at(char stone, int x, int y)
-{
-	static const int steps[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
-	char other = stone == 'X' ? 'O' : 'X';
-	for (int d = 0; d < 4; d++) {
-		int dx = steps[d][0], dy = steps[d][1];
-		int after = count_stones(stone, x, y, dx, dy), before = count_stones(stone, x, y, -dx, -dy);
-		int length = before + 1 + after;
-		bool closed = is_held(other, x + dx * (after + 1), y + dy * (after + 1)) &&
-		              is_held(other, x - dx * (before + 1), y - dy * (before + 1));
-		bool exact = rule == RULE_STANDARD || (rule == RULE_RENJU && stone == 'X');
-		if (length == 5 ? !(rule == RULE_CARO && closed) : length > 5 && !exact)
-			return true;
-	}
-	return false;
-}
-
-static bool can_win(char stone)
-{
-	for (int x = 0; x < grid.size; x++)
-		for (int y = 0; y < grid.size; y++)
-			if (grid.at[x][y] == 0 && wins_at(stone, x, y))
-				return true;
-	return false;
-}
-
-static bool may_play(char stone, int x, int y)
-{
-	return rule != RULE_RENJU || stone == 'O' || reference_reasons(&grid, x, y) == 0;
-}
-
-typedef bool attack_function(char stone, int fours);
-
-/* The attacker has made a four: does every reply that stops it lose to the attack? */
-static bool every_reply_loses(char stone, int fours, attack_function *attack)
-{
-	char other = stone == 'X' ? 'O' : 'X';
-	bool all = true;
-	if (can_win(other) || !can_win(stone))
-		return false;
-	for (int x = 0; x < grid.size && all; x++)
-		for (int y = 0; y < grid.size && all; y++) {
-			if (grid.at[x][y] != 0 || !may_play(other, x, y))
-				continue;
-			grid.at[x][y] = other;
-			all = can_win(stone) || attack(stone, fours);
-			grid.at[x][y] = 0;
-		}
-	return all;
-}
-
-static bool slow_attack(char stone, int fours)
-{
-	if (can_win(stone))
-		return true;
-	for (int x = 0; x < grid.size && fours > 0; x++)
-		for (int y = 0; y < grid.size; y++) {
-			if (grid.at[x][y] != 0)
-				continue;
-			grid.at[x][y] = stone;
-			bool four = can_win(stone);
-			grid.at[x][y] = 0;
-			if (!four || !may_play(stone, x, y))
-				continue;
-			grid.at[x][y] = stone;
-			bool won = every_reply_loses(stone, fours - 1, slow_attack);
-			grid.at[x][y] = 0;
-			if (won)
-				return true;
-		}
-	return false;
-}
-
-/* The program. */
 
 static struct position position;
 static struct fours fours = {.position = &position, .allowance = ~0ull};
@@ -151,26 +42,14 @@ static bool claimed_attack(char stone, int depth)
 		return false;
 	int point = position_point(&position, fours.line[0]);
 	int x = point_x(point), y = point_y(point);
-	if (wins_at(stone, x, y))
+	if (slow_wins_at(stone, x, y))
 		return true;
-	if (!may_play(stone, x, y))
+	if (!slow_may_play(stone, x, y))
 		return false;
 	grid.at[x][y] = stone;
-	bool won = every_reply_loses(stone, depth - 1, claimed_attack);
+	bool won = slow_every_reply_loses(stone, depth - 1, claimed_attack);
 	grid.at[x][y] = 0;
 	return won;
-}
-
-/* Stones close together, alternately. */
-static void scatter(int size, int stones)
-{
-	grid = (struct grid){.size = size};
-	for (int i = 0; i < stones; i++) {
-		int x = (int)random_below((unsigned)size), y = (int)random_below((unsigned)size);
-		bool decides = grid.at[x][y] != 0 || wins_at(i % 2 == 0 ? 'X' : 'O', x, y);
-		if (!decides)
-			grid.at[x][y] = i % 2 == 0 ? 'X' : 'O';
-	}
 }
 
 static void turn(bool mirror)
@@ -217,7 +96,7 @@ static void look_at_rule(enum side side)
 {
 	struct tally tally = {0};
 	for (int i = 0; i < POSITIONS; i++) {
-		scatter(8 + (int)random_below(4), 16 + (int)random_below(26));
+		slow_scatter(8 + (int)slow_random(4), 16 + (int)slow_random(26));
 		look(side, &tally);
 	}
 	const char *name = rule_names[rule];

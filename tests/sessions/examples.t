@@ -27,6 +27,15 @@ GNU parallel, where it is there, gives the same lines as one process:
     $ renju -g examples/collection.tsv >whole; if command -v parallel >/dev/null; then BLOCK=2k sh examples/parallel.sh examples/collection.tsv; else cat whole; fi | cmp - whole && echo same
     same
 
+Wins by fours that were missed, and a book of puzzles:
+
+    $ sh examples/missed-wins.sh examples/collection.tsv
+    renju15_foul-88	16	g6	i4,g6
+    $ sh examples/puzzle-book.sh examples/collection.tsv book; head -n 2 book/answers.txt; grep -c "^<svg" book/1.svg
+    1 a5,b6,c5,b5,g5,f5,e3,d2,i7
+    2 c5,b5,g5,f5,e3,d2,i7
+    1
+
 They run the program beside them, or the one that RENJU names, and no other; without it they fail, and say so. No golden
 file is made of a game that is not fine:
 
