@@ -37,9 +37,10 @@ done <"$scratch/sources"
 
 stale=
 unnamed=
-for name in $(grep -v '^#' tests/floors); do
+grep -v '^#' tests/floors | tr ' ' '\n' >"$scratch/names"
+while read -r name; do
 	[ -d "src/$name" ] || [ -f "src/$name.c" ] || stale="$stale $name"
-done
+done <"$scratch/names"
 say "$stale" "every floor is there"
 sed -n '/^## How it is made/,/^## /p' README.md >"$scratch/plan"
 for path in src/*; do

@@ -90,7 +90,9 @@ static long read_hex(struct span text)
 {
 	long code = 0;
 	for (size_t i = 0; i < 4; i++) {
-		char c = i < text.length ? text_lower(text.at[i]) : ' ';
+		if (i == text.length)
+			return -1;
+		char c = text_lower(text.at[i]);
 		if (!text_digit(c) && !(c >= 'a' && c <= 'f'))
 			return -1;
 		code = code * 16 + (text_digit(c) ? c - '0' : c - 'a' + 10);
@@ -120,7 +122,9 @@ static char plain_escape(char c)
 {
 	static const char letters[] = "bfnrt", meant[] = "\b\f\n\r\t";
 	const char *found = c != '\0' ? strchr(letters, c) : NULL;
-	return found ? meant[found - letters] : c;
+	if (found)
+		c = meant[found - letters];
+	return c;
 }
 
 /* The character at the front of a string's inside, as bytes; returns how long it is there. */

@@ -98,15 +98,10 @@ static void put_row(struct stages *stages, const struct moment *moment)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* A game, or a game so far, at the end of its way. */
-static void put(struct stages *stages, struct moment *moment)
+/* Turned, as a row, a record or a count. */
+static void put_turned(struct stages *stages, struct moment *moment)
 {
-	struct span first;
 	struct game *game = &moment->replay->game;
-	bool duplicate = find_duplicate(stages, moment, &first);
-	moment->duplicate_of = duplicate ? &first : NULL;
-	if (duplicate && (stages->target || stages->options->tree.count > 0))
-		return;
 	int symmetry = stages->options->canon ? canon_symmetry(moment->replay, moment->next) : 0;
 	canon_turn(game, symmetry);
 	if (moment->next >= 0)
@@ -118,6 +113,17 @@ static void put(struct stages *stages, struct moment *moment)
 	else
 		put_row(stages, moment);
 	canon_turn(game, symmetry_inverse(symmetry));
+}
+
+/* A game, or a game so far, at the end of its way. */
+static void put(struct stages *stages, struct moment *moment)
+{
+	struct span first;
+	bool duplicate = find_duplicate(stages, moment, &first);
+	moment->duplicate_of = duplicate ? &first : NULL;
+	if (!duplicate || (!stages->target && stages->options->tree.count == 0))
+		put_turned(stages, moment);
+	moment->duplicate_of = NULL;
 }
 
 /* The move after so many plies. */

@@ -186,7 +186,7 @@ static void set_size(struct position *position, int size)
 	position->first = position_cell(position, point_at(0, 0));
 	position->last = position_cell(position, point_at(size - 1, size - 1));
 	position->empty = size * size;
-	size_t cells = (size_t)((size + 2 * radius) * position->stride + radius);
+	size_t cells = (size_t)(size + 2 * radius) * (size_t)position->stride + (size_t)radius;
 	memset(position->holds, CELL_EDGE, cells);
 	memset(position->near, size <= SMALL, cells);
 	memset(position->kind[SIDE_BLACK], KIND_NOTHING, cells);
@@ -264,7 +264,7 @@ int position_find(const struct position *position, enum side side, enum kind kin
 	if (from > position->last)
 		return CELL_NONE;
 	const uint8_t *kinds = position->kind[side];
-	const uint8_t *found = memchr(&kinds[from], (int)kind, (size_t)(position->last - from + 1));
+	const uint8_t *found = memchr(&kinds[from], (int)kind, (size_t)position->last - (size_t)from + 1);
 	return found ? (int)(found - kinds) : CELL_NONE;
 }
 

@@ -84,7 +84,7 @@ static void find_marks(const struct nest *nest, int point, struct mark marks[DIS
 	enum { POINTS = BOARD_MAX * POINT_STRIDE };
 	const struct memory *memory = nest->memory;
 	for (int i = 0; i < DISTANCES; i++)
-		marks[i] = mark_of((uint64_t)(point + (i + 1) * POINTS));
+		marks[i] = mark_of((uint64_t)point + ((uint64_t)i + 1) * POINTS);
 	for (int stone = 0; stone < nest->depth; stone++) {
 		int away = distance(point, memory->path[stone]);
 		for (int i = DISTANCES - 1; i >= 0 && away <= distances[i]; i--)
@@ -93,7 +93,7 @@ static void find_marks(const struct nest *nest, int point, struct mark marks[DIS
 	int nearest = 0;
 	while (distances[nearest] < reach(nest->levels) && nearest < DISTANCES - 1)
 		nearest++;
-	struct mark levels = mark_of((uint64_t)((DISTANCES + 1) * POINTS + nest->levels));
+	struct mark levels = mark_of(((uint64_t)DISTANCES + 1) * POINTS + (uint64_t)nest->levels);
 	marks[DISTANCES] = marks[nearest];
 	add_mark(&marks[DISTANCES], &levels);
 }
@@ -249,12 +249,13 @@ static enum nested judge(struct nest *nest, int point, const struct made *made)
 {
 	struct mark marks[DISTANCES + 1];
 	struct threes threes;
+	const bool remembers = nest->memory != NULL;
 	unsigned long before = nest->patience->steps;
 	enum nested answer;
 	nest->height = 0;
 	if (nest->levels <= 0 || nest->stopped)
 		return NESTED_UNKNOWN;
-	if (nest->memory) {
+	if (remembers) {
 		find_marks(nest, point, marks);
 		if (recall(nest, marks, &answer))
 			return answer;
@@ -265,7 +266,7 @@ static enum nested judge(struct nest *nest, int point, const struct made *made)
 	nest->height = 1;
 	if (answer == NESTED_UNKNOWN)
 		answer = judge_deeper(nest, point, &threes);
-	if (nest->memory && !nest->stopped)
+	if (remembers && !nest->stopped)
 		remember(nest, marks, answer);
 	return answer;
 }

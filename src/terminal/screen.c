@@ -104,7 +104,8 @@ int screen_width(struct span text)
 /* A line runs on over the right edge. */
 static int rows_of(const struct screen *screen, int columns)
 {
-	return columns <= screen->columns ? 1 : (columns + screen->columns - 1) / screen->columns;
+	int width = screen->columns > 0 ? screen->columns : 1;
+	return columns <= width ? 1 : (columns + width - 1) / width;
 }
 
 void screen_end_line(struct screen *screen, int columns)
