@@ -174,7 +174,8 @@ static long judge_slowly(const struct position *position)
 	return forbidden;
 }
 
-/* Million points a second on the positions, from one that is chosen so that the two take equal shares of them. */
+/* Million points a second. Positions are taken in steps of seven, so that the few that the reference has time for are
+   of the whole list. */
 static double speed(long (*judge_all)(const struct position *), int count, double seconds, double *forbidden)
 {
 	long judged = 0, found = 0;

@@ -5,6 +5,7 @@
 
 #include "reference.h"
 #include "rules/forbidden.h"
+#include "rules/survey.h"
 #include "rules/verdict.h"
 #include "tap.h"
 
@@ -173,12 +174,32 @@ static void add_point(int point, unsigned reasons, void *context)
 	list->reasons[list->count++] = reasons;
 }
 
+/* The survey's sets are what is made at each point. */
+static bool surveys_agree(const struct board *whole)
+{
+	static struct survey survey;
+	survey_board(whole, &survey);
+	for (int y = 0; y < whole->size; y++)
+		for (int x = 0; x < whole->size; x++) {
+			struct made made = {0};
+			if (board_empty(whole, point_at(x, y)))
+				made = made_at(whole, point_at(x, y));
+			if (bits_have(survey.overline[y], x) != (made.overline && !made.five) ||
+			    bits_have(survey.double_four[y], x) != (made.fours >= 2 && !made.five) ||
+			    bits_have(survey.threes[y], x) != (made.threes >= 2 && !made.five))
+				return false;
+		}
+	return true;
+}
+
 /* Judging the board as a whole names the same points as judging each alone, in board order. */
 static bool agrees_as_a_whole(struct board *whole)
 {
 	static struct list list;
 	int next = 0;
 	list.count = 0;
+	if (!surveys_agree(whole))
+		return false;
 	forbidden_each(whole, add_point, &list);
 	for (int point = POINT_NONE; (point = board_next_empty(whole, point)) != POINT_NONE;) {
 		unsigned reasons = forbidden_reasons(whole, point);
@@ -326,6 +347,12 @@ static void test_levels(void)
 			return;
 		}
 	}
+	/* Among many such boards one on which a memory that looks too near gives a wrong verdict. */
+	seed = 81;
+	clear(60);
+	put_lattice(&lattices[0], 0, 0, 60, 45);
+	if (!agree_by_levels(&board, &known))
+		tap(false, "a board of size 60, outright and by levels");
 	tap(known > 0, "%d double-threes are the same outright and by levels, and never another with little patience", known);
 }
 
@@ -361,28 +388,30 @@ static void test_large(void)
 	tap(wrong == 0 && unknown == 0, "%d forbidden points of a board full of pairs, the same under eight symmetries", list.count);
 }
 
-static int no_time(void *context)
+/* A clock that is over when it is read for the third time. */
+static int time_once(void *context)
 {
-	++*(int *)context;
-	return 0;
+	return ++*(int *)context < 3;
 }
 
 /* Patience that ends is no verdict. */
 static void test_patience(void)
 {
-	int asked = 0, unknown = 0, others = 0;
-	clear(36);
-	put_lattice(&lattices[0], 0, 0, 36, 0);
+	int unknown = 0, others = 0;
+	clear(60);
+	put_lattice(&lattices[0], 0, 0, 60, 0);
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
-		struct patience none = {.steps = 1}, late = {NESTED_STEPS, no_time, &asked};
+		int asked = 0;
+		struct patience none = {.steps = 1}, late = {NESTED_STEPS, time_once, &asked};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);
 		unknown += stopped.reasons == REASON_UNKNOWN;
+		others += asked > 3 || (stopped.reasons == REASON_UNKNOWN) != (asked == 3);
 		others += full.five != soon.five || (soon.reasons != REASON_UNKNOWN && soon.reasons != full.reasons) ||
 		          (stopped.reasons != REASON_UNKNOWN && stopped.reasons != full.reasons);
 	}
-	tap(others == 0 && unknown > 0 && asked >= unknown, "%d points are not known where the clock ends a judgement", unknown);
+	tap(others == 0 && unknown > 0, "%d points are not known where the clock ends a judgement", unknown);
 }
 
 int main(int argc, char *argv[])

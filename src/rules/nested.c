@@ -266,7 +266,7 @@ static enum nested judge(struct nest *nest, int point, const struct made *made)
 	nest->height = 1;
 	if (answer == NESTED_UNKNOWN)
 		answer = judge_deeper(nest, point, &threes);
-	if (remembers && !nest->stopped)
+	if (remembers)
 		remember(nest, marks, answer);
 	return answer;
 }
