@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/mover.h"
 #include "reference.h"
 #include "rules/forbidden.h"
 #include "rules/survey.h"
@@ -394,6 +395,21 @@ static int time_once(void *context)
 	return ++*(int *)context < 3;
 }
 
+static int no_time(void *context)
+{
+	(void)context;
+	return 0;
+}
+
+/* A machine may play what is judged before its clock is over, and nothing that is forbidden or not known. */
+static bool machine_agrees(int point, unsigned reasons)
+{
+	struct ruleset rules = {RULE_RENJU, PENALTY_LOSE, OPENING_FREE, board.size, 5};
+	struct budget budget = {.left = no_time};
+	struct question question = {&board, &rules, SIDE_BLACK, NULL, &budget};
+	return !question_allows(&question, &board, point) || reasons == 0;
+}
+
 /* Patience that ends is no verdict. */
 static void test_patience(void)
 {
@@ -406,6 +422,7 @@ static void test_patience(void)
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);
+		others += !machine_agrees(point, stopped.reasons);
 		unknown += stopped.reasons == REASON_UNKNOWN;
 		others += asked > 3 || (stopped.reasons == REASON_UNKNOWN) != (asked == 3);
 		others += full.five != soon.five || (soon.reasons != REASON_UNKNOWN && soon.reasons != full.reasons) ||

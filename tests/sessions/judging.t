@@ -19,13 +19,18 @@ is told that it is forbidden or not.
     > { awk -v holes="$holes" 'BEGIN { for (y = 0; y < 99; y++) if (y % 6 < 2) {
     >         printf "setup black"; for (x = 0; x < 99; x++) if (!index(holes, " " x "," y " ")) printf " %d,%d", x, 98 - y
     >         print "" } }'
-    > echo 89,33; echo why 89,33; echo expect OK; } >deep
-    > renju -n 99 -c xy -q deep 2>errors >out; echo "status $?"
-    > grep -v '^OK' out | head -n 2; grep -c '^renju: deep:[0-9]*: .*: threes nest too deep' errors
+    > } >deep
+    > { cat deep; echo 89,33; echo expect ILLEGAL NOT-ALLOWED; } | renju -n 99 -c xy -q 2>errors >out; echo "status $?"
+    > grep -v '^OK' out; grep -c '^renju: -:[0-9]*: 89,33: threes nest too deep' errors
+    > { cat deep; echo why 89,33; } | renju -n 99 -c xy -q 2>errors >out; echo "status $?"
+    > grep -v '^OK' out | head -n 1; grep -c '^renju: -:[0-9]*: why 89,33: threes nest too deep' errors
     status 2
     ILLEGAL NOT-ALLOWED
+    PASS
+    1
+    status 2
     = why BLACK 89,33 ?
-    2
+    1
     $ sed -n '/^setup/{s/setup black//;s/\([0-9]*\),\([0-9]*\)/\1 \2/g;p;}' deep | awk 'BEGIN { printf "black=" }
     >     { for (i = 1; i < NF; i += 2) printf "%s%c%d", ($i > 25 ? sprintf("%c", 96 + int($i / 26)) : ""), 97 + $i % 26, 99 - $(i + 1) }
     >     END { print " turn=black" }' >game
