@@ -44,7 +44,7 @@ static void put_position(struct sink *out, const struct game *game)
 /* Colours alternate along each variation; `ahead` moves of it stand before this one. */
 static void put_proof(struct sink *out, const struct game *game, const struct proof *proof)
 {
-	int begun[PROOF_PLIES_MAX + 2], open = 0, ahead = 0;
+	int begun[PROOF_PLIES_MAX + 2] = {0}, open = 0, ahead = 0;
 	for (int i = 0; i < proof->count; i++)
 		switch (proof->at[i]) {
 		case PROOF_OPEN:
