@@ -404,7 +404,7 @@ static int no_time(void *context)
 /* A machine may play what is judged before its clock is over, and nothing that is forbidden or not known. */
 static bool machine_agrees(int point, unsigned reasons)
 {
-	struct ruleset rules = {RULE_RENJU, PENALTY_LOSE, OPENING_FREE, board.size, 5};
+	struct ruleset rules = {.rule = RULE_RENJU, .size = board.size, .connect = 5};
 	struct budget budget = {.left = no_time};
 	struct question question = {&board, &rules, SIDE_BLACK, NULL, &budget};
 	return !question_allows(&question, &board, point) || reasons == 0;
