@@ -29,7 +29,8 @@ FUZZ_SECONDS ?= 60
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
 
 STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc
-WARNINGS = -Wall -Wextra -Wpedantic
+WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual \
+	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
 COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
 
 SOURCES = $(wildcard src/*.c src/*/*.c)
@@ -74,15 +75,13 @@ check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/match
 	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
-STRICT_WARNINGS = -Werror -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual \
-	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
 strict: strict-gcc strict-clang
 strict-%:
 	@echo "strict: $*, sanitizers"
-	@$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O1 $(STRICT_WARNINGS) $(SANITIZE)" LDFLAGS="-fsanitize=address,undefined" check
+	@$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O1 -Werror $(SANITIZE)" LDFLAGS="-fsanitize=address,undefined" check
 	@echo "strict: $*, optimized"
-	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 $(STRICT_WARNINGS)"
+	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 -Werror"
 
 lint:
 	clang-tidy --quiet --warnings-as-errors='*' $(SOURCES) -- $(STANDARD)

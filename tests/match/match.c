@@ -114,7 +114,7 @@ static struct match match = {
 /* Returns the path of the openings, or NULL. */
 static const char *read_options(int argc, char *argv[])
 {
-	const char *openings = NULL;
+	const char *path = NULL;
 	int option;
 	while ((option = getopt(argc, argv, "r:n:o:g:j:1:2:s:d:w:l:h")) != -1)
 		switch (option) {
@@ -125,7 +125,7 @@ static const char *read_options(int argc, char *argv[])
 			match.terms.rules.size = number_of(optarg, 5, BOARD_MAX);
 			break;
 		case 'o':
-			openings = optarg;
+			path = optarg;
 			break;
 		case 'g':
 			match.games = number_of(optarg, 1, LOG_GAMES_MAX);
@@ -160,25 +160,25 @@ static const char *read_options(int argc, char *argv[])
 		series_trouble("two commands are wanted", NULL);
 	match.terms.contestant[FIRST].command = argv[optind];
 	match.terms.contestant[SECOND].command = argv[optind + 1];
-	return openings;
+	return path;
 }
 
 int main(int argc, char *argv[])
 {
-	const char *openings = read_options(argc, argv);
+	const char *path = read_options(argc, argv);
 	match.openings.count = 1;
-	int bad = openings ? openings_read(&match.openings, openings, &match.terms.rules) : 0;
+	int bad = path ? openings_read(&match.openings, path, &match.terms.rules) : 0;
 	if (bad < 0)
-		series_trouble("no openings", openings);
+		series_trouble("no openings", path);
 	if (bad > 0) {
-		fprintf(stderr, "match: %s:%d: no opening of %s\n", openings, bad, rule_names[match.terms.rules.rule]);
+		fprintf(stderr, "match: %s:%d: no opening of %s\n", path, bad, rule_names[match.terms.rules.rule]);
 		return 2;
 	}
 	for (int game = 0; game <= LOG_GAMES_MAX; game++)
 		match.outcome[game] = OUTCOME_NONE;
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	if (match.log_path)
-		series_open_log(&match, openings ? openings : "-");
+		series_open_log(&match, path ? path : "-");
 	series_run(&match);
 	report(&match);
 	return 0;

@@ -36,21 +36,21 @@ static bool read_stones(struct opening_stones *stones, struct span line, const s
 	return true;
 }
 
-int openings_read(struct openings *openings, const char *path, const struct ruleset *rules)
+int openings_read(struct openings *book, const char *path, const struct ruleset *rules)
 {
 	char line[256];
 	int number = 0;
 	bool sound = true;
 	FILE *file = fopen(path, "r");
-	openings->count = 0;
+	book->count = 0;
 	while (file && sound && fgets(line, sizeof line, file)) {
 		struct span text = text_trim((struct span){line, strcspn(line, "\n")});
 		number++;
 		if (text.length == 0 || text.at[0] == '#')
 			continue;
-		sound = openings->count < OPENINGS_MAX && read_stones(&openings->list[openings->count++], text, rules);
+		sound = book->count < OPENINGS_MAX && read_stones(&book->list[book->count++], text, rules);
 	}
-	if (!file || (sound && (ferror(file) || openings->count == 0)))
+	if (!file || (sound && (ferror(file) || book->count == 0)))
 		number = -1;
 	if (file)
 		fclose(file);
@@ -64,10 +64,10 @@ static int turned(int point, int symmetry, int size)
 	return symmetry & 4 ? point_at(y, x) : point_at(x, y);
 }
 
-struct opening_stones openings_of_pair(const struct openings *openings, int pair, int size)
+struct opening_stones openings_of_pair(const struct openings *book, int pair, int size)
 {
-	struct opening_stones stones = openings->list[pair % openings->count];
+	struct opening_stones stones = book->list[pair % book->count];
 	for (int i = 0; i < stones.count; i++)
-		stones.point[i] = turned(stones.point[i], pair / openings->count % 8, size);
+		stones.point[i] = turned(stones.point[i], pair / book->count % 8, size);
 	return stones;
 }

@@ -201,18 +201,18 @@ void series_run(struct match *match)
 }
 
 /* What the games of a log have in common, as its first line. */
-static void write_terms(char *line, size_t room, const struct match *match, const char *openings)
+static void write_terms(char *line, size_t room, const struct match *match, const char *book)
 {
 	const struct contestant *contestant = match->terms.contestant;
 	snprintf(line, room, "# match %s %d openings %s plies %d: %s [%s] against %s [%s]\n",
-	         rule_names[match->terms.rules.rule], match->terms.rules.size, openings, match->terms.most_plies,
+	         rule_names[match->terms.rules.rule], match->terms.rules.size, book, match->terms.most_plies,
 	         contestant[FIRST].command, contestant[FIRST].info, contestant[SECOND].command, contestant[SECOND].info);
 }
 
-void series_open_log(struct match *match, const char *openings)
+void series_open_log(struct match *match, const char *book)
 {
 	static char line[LOG_LINE_MAX], terms[LOG_LINE_MAX];
-	write_terms(terms, sizeof terms, match, openings);
+	write_terms(terms, sizeof terms, match, book);
 	match->log = fopen(match->log_path, "a+");
 	if (!match->log)
 		series_trouble(match->log_path, strerror(errno));

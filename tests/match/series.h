@@ -24,8 +24,8 @@ struct match {
 };
 
 /* Takes the games that the log holds, and will go on behind them; a last line that was cut off is written over. A log of
-   another match is trouble, told by its first line; `openings` is their file's name in it. */
-void series_open_log(struct match *match, const char *openings);
+   another match is trouble, told by its first line; `book` is the openings' file's name in it. */
+void series_open_log(struct match *match, const char *book);
 /* Plays what is missing, and prints a line for each game that was lost by a fault. */
 void series_run(struct match *match);
 
