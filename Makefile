@@ -63,6 +63,9 @@ $(BUILD)/pty $(BUILD)/limit: $(BUILD)/%: tests/%.c Makefile
 	@mkdir -p $(@D)
 	@echo "  cc $<"; $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2 -o $@ $<
 
+$(BUILD)/protocols: $(BUILD)/tests/protocols.o $(BUILD)/tests/stories.o
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+
 # The match runner, and the plain players that it is tested with.
 MATCH = $(filter-out $(BUILD)/tests/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/match/*.c)))
 $(BUILD)/match: $(MATCH) $(PARTS)
@@ -71,7 +74,7 @@ $(BUILD)/match_player: $(BUILD)/tests/match/player.o
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
-check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/match $(BUILD)/match_player
+check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player
 	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.

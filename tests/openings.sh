@@ -1,5 +1,5 @@
 #!/bin/sh
-# Opening protocols, case by case: openings.sh PROGRAM SCRATCH. Each line of the file is a name, options, input lines, the
+# Opening protocols, case by case and at random: openings.sh PROGRAM SCRATCH. Each line of the file is a name, options, input lines, the
 # lines that come out, and why; lines are joined by " / ".
 set -u
 program=$1
@@ -35,3 +35,19 @@ while IFS=$tab read -r name rule _ moves others swaps ply why; do
 		fi
 	done
 done <"$scratch/openings"
+
+# Random games of every opening, told and judged a second time by stories.c: what is printed is the same to the byte.
+for number in $(seq 0 79); do
+	protocols "$number" >"$scratch/story"
+	sed -n 's/^> //p' "$scratch/story" >"$scratch/told"
+	sed -n '1d; /^> /!p' "$scratch/story" >"$scratch/wanted"
+	options=$(head -n 1 "$scratch/story")
+	# shellcheck disable=SC2086
+	"$program" $options "$scratch/told" >"$scratch/got" 2>/dev/null
+	if [ -s "$scratch/wanted" ] && cmp -s "$scratch/wanted" "$scratch/got"; then
+		echo "ok - random games $number: renju $options"
+	else
+		echo "not ok - random games $number: renju $options"
+		diff "$scratch/wanted" "$scratch/got" | sed -n 's/^[0-9]/# line &/p; s/^[<>]/# &/p' | head -n 3
+	fi
+done

@@ -1,0 +1,54 @@
+/* The openings a second time, each told as a story, with nothing of the program in it. */
+#ifndef STORIES_H
+#define STORIES_H
+
+#include <stdbool.h>
+
+enum { STORY_SIZE = 19, STORY_ACTIONS = 120, STORY_OFFERS = 16, BLACK = 1, WHITE = 2, FIRST = 0, SECOND = 1 };
+
+struct place {
+	int x, y; /* from the lower left corner */
+};
+
+enum deed { STONE, PASS, SWAP, MORE, NUMBER, OFFER, RESIGN, AGREE };
+struct action {
+	enum deed deed;
+	struct place place; /* STONE */
+	int n;              /* NUMBER, OFFER */
+	struct place offered[STORY_OFFERS];
+	const char *status; /* after it */
+};
+
+/* What was done and accepted, in its order. */
+struct record {
+	int story, usual; /* the opening, and the N of its name */
+	int size;
+	int set_up[STORY_SIZE][STORY_SIZE]; /* stones that stand before the first move */
+	bool white_first;
+	int dones;
+	struct action done[STORY_ACTIONS];
+};
+
+/* Where a story has come to, and what may be said now. */
+struct scene {
+	int board[STORY_SIZE][STORY_SIZE]; /* 0, BLACK or WHITE */
+	int turn, player;
+	bool opens; /* not all of it is told yet */
+	bool swap, more, move, picking;
+	int number, offer;
+	char area; /* where the stone may go, as in the table of the rules: 'i' in a square, 'o' outside it, ! ^ . */
+	int side;  /* of that square */
+};
+
+struct story {
+	const char *name;
+	int most;           /* the largest N of the name, or 0 */
+	int least;          /* the smallest board, odd; 0: any */
+	void (*tell)(void); /* NULL: no choices */
+};
+extern const struct story stories[]; /* ends in a row without a name */
+
+/* Tells it all from the first stone. */
+void stories_tell(const struct record *record, struct scene *out);
+
+#endif
