@@ -118,17 +118,28 @@ tune: $(BUILD)/tune
 	done >$(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/fitted.c
 
+# Where each shell looks for a completion script.
+SHARE = $(DESTDIR)$(PREFIX)/share
+COMPLETION_BASH = $(SHARE)/bash-completion/completions/renju
+COMPLETION_ZSH = $(SHARE)/zsh/site-functions/_renju
+COMPLETION_FISH = $(SHARE)/fish/vendor_completions.d/renju.fish
+
 install: $(PROGRAM)
-	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man6"
+	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man6"
+	mkdir -p "$(dir $(COMPLETION_BASH))" "$(dir $(COMPLETION_ZSH))" "$(dir $(COMPLETION_FISH))"
 	rm -f "$(DESTDIR)$(PREFIX)/bin/renju"
 	cp $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/renju"
 	ln -sf renju "$(DESTDIR)$(PREFIX)/bin/pbrain-renju"
-	cp man/renju.6 "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
+	cp man/renju.6 "$(SHARE)/man/man6/renju.6"
+	"$(abspath $(PROGRAM))" --completion=bash >"$(COMPLETION_BASH)"
+	"$(abspath $(PROGRAM))" --completion=zsh >"$(COMPLETION_ZSH)"
+	"$(abspath $(PROGRAM))" --completion=fish >"$(COMPLETION_FISH)"
 	chmod 755 "$(DESTDIR)$(PREFIX)/bin/renju"
-	chmod 644 "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
+	chmod 644 "$(SHARE)/man/man6/renju.6" "$(COMPLETION_BASH)" "$(COMPLETION_ZSH)" "$(COMPLETION_FISH)"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/renju" "$(DESTDIR)$(PREFIX)/bin/pbrain-renju" "$(DESTDIR)$(PREFIX)/share/man/man6/renju.6"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/renju" "$(DESTDIR)$(PREFIX)/bin/pbrain-renju" "$(SHARE)/man/man6/renju.6"
+	rm -f "$(COMPLETION_BASH)" "$(COMPLETION_ZSH)" "$(COMPLETION_FISH)"
 
 clean:
 	rm -rf build renju

@@ -68,10 +68,17 @@ struct option_row {
 	size_t at;
 	int low, high;
 	struct names names;
+	struct names (*values)(void); /* what a text may be, where that is a list */
 };
 
 static const char *const board_when_names[] = {"each", "final", "never", NULL};
 static const char *const colour_when_names[] = {"auto", "always", "never", NULL};
+
+/* The openings as they are typed, each with its usual number. */
+static struct names usual_openings(void)
+{
+	return (struct names)NAMES(opening_names);
+}
 
 /* Choices are stored through an int. */
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is as large as an int");
@@ -93,7 +100,7 @@ static const struct option_row rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.terms.rules.penalty), .names = NAMES(penalty_names)},
 	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = IN_GAMES,
 	 .help = "how the game opens: free, swap2, rif, ...", .initial = "free",
-	 .kind = OPTION_TEXT, AT(opening), .names = NAMES_OF(openings, name)},
+	 .kind = OPTION_TEXT, AT(opening), .values = usual_openings},
 	{.letter = 'b', .name = "board", .argument = "WHEN", .modes = IN_REFEREE,
 	 .help = "print the board each, final or never", .initial = "each",
 	 .kind = OPTION_CHOICE, AT(options.referee.board), .names = NAMES(board_when_names)},
@@ -159,7 +166,7 @@ static const struct option_row rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.bulk.to), .names = NAMES(formats_write_names)},
 	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
 	 .help = "bulk: more columns: forbidden, next, at, where, ...",
-	 .kind = OPTION_TEXT, AT(columns)},
+	 .kind = OPTION_TEXT, AT(columns), .values = column_names},
 	{.name = "number", .argument = "WHICH", .modes = IN_BULK,
 	 .help = "bulk, svg: numbers on all, last, none, or from a ply on",
 	 .kind = OPTION_TEXT, AT(options.bulk.number_text)},
@@ -202,6 +209,9 @@ static const struct option_row rows[] = {
 	{.name = "gomocup", .modes = IN_GOMOCUP,
 	 .help = "speak the Gomocup protocol; or as pbrain-renju",
 	 .kind = OPTION_FLAG, AT(gomocup)},
+	{.name = "completion", .argument = "SHELL", .modes = EVERYWHERE,
+	 .help = "print a completion script for bash, zsh or fish",
+	 .kind = OPTION_CHOICE, AT(options.shell), .names = NAMES(shell_names)},
 	{.letter = 'h', .name = "help", .modes = EVERYWHERE,
 	 .help = "print this and exit",
 	 .kind = OPTION_FLAG, AT(options.help)},
@@ -255,6 +265,16 @@ void options_help(struct sink *out)
 	for (int i = 0; i < ROWS; i++)
 		put_row(out, &rows[i]);
 	sink_text(out, more);
+}
+
+bool options_word(int index, struct option_word *word)
+{
+	if (index >= ROWS)
+		return false;
+	const struct option_row *row = &rows[index];
+	*word = (struct option_word){row->letter, row->name, row->argument, row->optional, row->kind == OPTION_GAMES, row->help,
+	                             row->values ? row->values() : row->names};
+	return true;
 }
 
 /* Always false, so that a refusal is one statement. */
@@ -392,6 +412,12 @@ static bool refuse_option(int code, const char *typed, char *fault)
 	return refuse_name(typed, fault);
 }
 
+/* Is it about the program itself, so that nothing else counts? */
+static bool asks(const struct options *options)
+{
+	return options->help || options->version || options->completes;
+}
+
 static bool read_arguments(struct reading *reading, int argc, char *argv[], char *fault)
 {
 	struct option longs[ROWS + 1];
@@ -405,7 +431,8 @@ static bool read_arguments(struct reading *reading, int argc, char *argv[], char
 		if (!set(reading, row, optarg, fault))
 			return false;
 		reading->given[row - rows] = true;
-		if (reading->options.help || reading->options.version)
+		reading->options.completes = is_given(reading, "completion");
+		if (asks(&reading->options))
 			return true;
 	}
 	reading->options.terms.files = argv + optind;
@@ -605,9 +632,8 @@ bool options_read(struct options *options, int argc, char *argv[], bool at_termi
 			set(&reading, &rows[i], rows[i].initial, fault);
 	reading.gomocup = is_engine_name(argv[0]);
 	bool sound = read_arguments(&reading, argc, argv, fault);
-	bool asks = reading.options.help || reading.options.version;
 	reading.options.mode = mode_of(&reading, at_terminal);
-	sound = sound && (asks || check(&reading, fault));
+	sound = sound && (asks(&reading.options) || check(&reading, fault));
 	*options = reading.options;
 	return sound;
 }

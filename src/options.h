@@ -3,6 +3,7 @@
 #define OPTIONS_H
 
 #include "bulk/bulk.h"
+#include "completion.h"
 #include "referee.h"
 #include "terminal/interactive.h"
 
@@ -19,6 +20,8 @@ enum mode {
 struct options {
 	bool help;
 	bool version;
+	bool completes; /* a completion script is asked for, of this shell */
+	enum shell shell;
 	enum mode mode;
 	struct terms terms;
 	struct referee_options referee;
@@ -30,9 +33,12 @@ enum { OPTIONS_FAULT_MAX = 240 };
 
 /* Fills options from the command line; at_terminal says whether a person is at both ends of standard input and output.
    False for a bad option, value or combination; then `fault` says what was typed and what would be right, in one line
-   without a newline. Asking for help or version is no fault, whatever else is wrong after it. */
+   without a newline. Asking for help, version or a completion script is no fault, whatever else is wrong after it. */
 bool options_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[OPTIONS_FAULT_MAX]);
 /* The text of --help. */
 void options_help(struct sink *out);
+
+/* The options in the order of help, from 0, for completion_write(). */
+bool options_word(int index, struct option_word *word);
 
 #endif

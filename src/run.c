@@ -14,6 +14,10 @@ int run_front_end(const struct options *options, struct sink *out)
 		sink_text(out, "renju " RENJU_VERSION "\n");
 		return EXIT_FINE;
 	}
+	if (options->completes) {
+		completion_write(out, options->shell, options_word);
+		return EXIT_FINE;
+	}
 	switch (options->mode) {
 	case MODE_BULK:
 		return bulk_run(&options->terms, &options->bulk, out);

@@ -1,0 +1,212 @@
+#include "completion.h"
+
+#include <string.h>
+
+const char *const shell_names[] = {[SHELL_BASH] = "bash", [SHELL_ZSH] = "zsh", [SHELL_FISH] = "fish", NULL};
+
+#define PUT(out, ...) put_texts(out, (const char *const[]){__VA_ARGS__, NULL})
+
+static void put_texts(struct sink *out, const char *const texts[])
+{
+	for (int i = 0; texts[i]; i++)
+		sink_text(out, texts[i]);
+}
+
+static bool takes_file(const struct option_word *word)
+{
+	return word->argument && strcmp(word->argument, "FILE") == 0;
+}
+
+/* Values joined by commas. */
+static bool takes_list(const struct option_word *word)
+{
+	return word->argument && strcmp(word->argument, "LIST") == 0;
+}
+
+static void put_values(struct sink *out, const struct option_word *word)
+{
+	for (int i = 0; word->values.first && names_at(word->values, i); i++)
+		PUT(out, i > 0 ? " " : "", names_at(word->values, i));
+}
+
+/* The help between single quotes: what stands in `bytes` gets an escape of this shell. */
+static void put_help(struct sink *out, const struct option_word *word, const char *quote, const char *bytes)
+{
+	for (const char *at = word->help; *at; at++) {
+		if (*at == '\'') {
+			sink_text(out, quote);
+			continue;
+		}
+		sink_text(out, strchr(bytes, *at) ? "\\" : "");
+		sink_char(out, *at);
+	}
+}
+
+/* The letter as text. */
+struct letter {
+	char text[2];
+};
+
+static struct letter letter_of(const struct option_word *word)
+{
+	return (struct letter){{word->letter, '\0'}};
+}
+
+static const char bash_head[] =
+	"# completion of renju for bash\n"
+	"_renju()\n"
+	"{\n"
+	"	local IFS=$' \\n' word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]}\n"
+	"	local front='' joined='' takes='' values='' i\n"
+	"	if [[ $word == '=' ]]; then # --rule=\n"
+	"		joined=1 word=''\n"
+	"	elif [[ $option == '=' ]]; then # --rule=re\n"
+	"		joined=1 option=${COMP_WORDS[COMP_CWORD-2]}\n"
+	"	elif [[ $word == --*=* ]]; then # the same where '=' parts no words\n"
+	"		joined=1 option=${word%%=*} front=${word%%=*}= word=${word#*=}\n"
+	"	fi\n"
+	"	case $option in\n";
+
+static const char bash_middle[] =
+	"	esac\n"
+	"	for ((i = 1; i < COMP_CWORD; i++)); do\n"
+	"		[[ ${COMP_WORDS[i]} == -- ]] && takes=file\n"
+	"	done\n"
+	"	if [[ -z $takes && $word == -* ]]; then\n"
+	"		takes=word values='";
+
+static const char bash_tail[] =
+	"'\n"
+	"	fi\n"
+	"	case $takes in\n"
+	"	nothing)\n"
+	"		COMPREPLY=()\n"
+	"		;;\n"
+	"	list)\n"
+	"		[[ $word == *,* ]] && front=$front${word%,*},\n"
+	"		COMPREPLY=($(compgen -P \"$front\" -W \"$values\" -- \"${word##*,}\"))\n"
+	"		;;\n"
+	"	word)\n"
+	"		COMPREPLY=($(compgen -P \"$front\" -W \"$values\" -- \"$word\"))\n"
+	"		[[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n"
+	"		;;\n"
+	"	*)\n"
+	"		IFS=$'\\n'\n"
+	"		COMPREPLY=($(compgen -P \"$front\" -f -- \"$word\"))\n"
+	"		compopt -o filenames\n"
+	"		;;\n"
+	"	esac\n"
+	"} 2>/dev/null\n"
+	"complete -F _renju renju\n";
+
+/* What a value is to be: a row of the case. */
+static void put_bash_row(struct sink *out, const struct option_word *word)
+{
+	if (!word->argument)
+		return;
+	sink_text(out, "\t");
+	if (word->letter)
+		PUT(out, "-", letter_of(word).text, " | ");
+	PUT(out, "--", word->name, word->optional ? ") [[ $joined ]] && takes=" : ") takes=");
+	sink_text(out, takes_file(word) ? "file" : !word->values.first ? "nothing" : takes_list(word) ? "list" : "word");
+	sink_text(out, word->values.first ? " values='" : "");
+	put_values(out, word);
+	sink_text(out, word->values.first ? "' ;;\n" : " ;;\n");
+}
+
+static void put_bash_option(struct sink *out, const struct option_word *word)
+{
+	if (word->letter)
+		PUT(out, "-", letter_of(word).text, " ");
+	PUT(out, "--", word->name, word->argument && !word->optional ? "= " : " ");
+}
+
+static void write_bash(struct sink *out, option_words *words)
+{
+	struct option_word word;
+	sink_text(out, bash_head);
+	for (int i = 0; words(i, &word); i++)
+		put_bash_row(out, &word);
+	sink_text(out, bash_middle);
+	for (int i = 0; words(i, &word); i++)
+		put_bash_option(out, &word);
+	sink_text(out, bash_tail);
+}
+
+static const char zsh_head[] = "#compdef renju\n"
+                               "# completion of renju for zsh\n"
+                               "_renju()\n"
+                               "{\n"
+                               "	_arguments -s -S \\\n";
+
+static const char zsh_tail[] = "		'*:FILE:_files'\n"
+                               "}\n"
+                               "if [[ $funcstack[1] == _renju ]]; then # found by its file's name\n"
+                               "	_renju \"$@\"\n"
+                               "else\n"
+                               "	compdef _renju renju\n"
+                               "fi\n";
+
+/* ":ARGUMENT:what it may be". */
+static void put_zsh_argument(struct sink *out, const struct option_word *word)
+{
+	bool values = word->values.first != NULL, list = takes_list(word);
+	PUT(out, word->optional ? "::" : ":", word->argument,
+	    takes_file(word) ? ":_files" : !values ? ": " : list ? ":_sequence compadd - " : ":(");
+	put_values(out, word);
+	sink_text(out, values && !list ? ")" : "");
+}
+
+/* '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)' */
+static void put_zsh_option(struct sink *out, const struct option_word *word)
+{
+	struct letter letter = letter_of(word);
+	sink_text(out, "\t\t");
+	if (word->letter)
+		PUT(out, "'(-", letter.text, " --", word->name, ")'{-", letter.text, word->argument ? "+," : ",");
+	PUT(out, word->repeats ? "\\*--" : "--", word->name, !word->argument ? "" : word->optional ? "=-" : "=");
+	sink_text(out, word->letter ? "}'[" : "'[");
+	put_help(out, word, "'\\''", "[]");
+	sink_text(out, "]");
+	if (word->argument)
+		put_zsh_argument(out, word);
+	sink_text(out, "' \\\n");
+}
+
+static void write_zsh(struct sink *out, option_words *words)
+{
+	struct option_word word;
+	sink_text(out, zsh_head);
+	for (int i = 0; words(i, &word); i++)
+		put_zsh_option(out, &word);
+	sink_text(out, zsh_tail);
+}
+
+/* -r wants a value, -x one that is no file; without either an option's values come behind "=" only. */
+static void put_fish_option(struct sink *out, const struct option_word *word)
+{
+	sink_text(out, "complete -c renju");
+	if (word->letter)
+		PUT(out, " -s ", letter_of(word).text);
+	PUT(out, " -l ", word->name, !word->argument || word->optional ? "" : takes_file(word) ? " -r -F" : " -x");
+	sink_text(out, word->values.first ? takes_list(word) ? " -a '(__fish_append , " : " -a '" : "");
+	put_values(out, word);
+	sink_text(out, word->values.first ? takes_list(word) ? ")' -d '" : "' -d '" : " -d '");
+	put_help(out, word, "\\'", "\\");
+	sink_text(out, "'\n");
+}
+
+static void write_fish(struct sink *out, option_words *words)
+{
+	struct option_word word;
+	sink_text(out, "# completion of renju for fish\n");
+	for (int i = 0; words(i, &word); i++)
+		put_fish_option(out, &word);
+}
+
+void completion_write(struct sink *out, enum shell shell, option_words *words)
+{
+	static void (*const writers[])(struct sink *out, option_words *words) = {
+		[SHELL_BASH] = write_bash, [SHELL_ZSH] = write_zsh, [SHELL_FISH] = write_fish};
+	writers[shell](out, words);
+}
