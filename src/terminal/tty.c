@@ -83,7 +83,7 @@ static void on_continue(int number)
 static void catch_unless_ignored(int number, void (*handler)(int number))
 {
 	struct sigaction before;
-	if (sigaction(number, NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+	if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
 		set_action(number, handler);
 }
 
