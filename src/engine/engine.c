@@ -41,6 +41,11 @@ static bool is_allowed(struct thinker *t, const struct question *question, int c
 	return (!question->allowed || point_set_has(question->allowed, point)) && !position_forbids(&t->position, cell);
 }
 
+static int time_left(const struct budget *budget)
+{
+	return budget->left(budget->context);
+}
+
 /* The moves to choose from, the most promising first. */
 static void find_roots(struct thinker *t, const struct question *question)
 {
@@ -58,7 +63,7 @@ static void find_roots(struct thinker *t, const struct question *question)
 		count = moves_all(position, t->root, ROOT_MAX);
 	}
 	t->roots = 0;
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count && (t->roots == 0 || !question->budget->left || time_left(question->budget) > 0); i++) {
 		moves_pick(t->root, i, count);
 		if (is_allowed(t, question, t->root[i].cell))
 			t->root[t->roots++] = t->root[i];
@@ -106,11 +111,6 @@ static int most(int a, int b)
 	return a > b ? a : b;
 }
 
-static int time_left(const struct budget *budget)
-{
-	return budget->left(budget->context);
-}
-
 /* The end is known: its whole line, if there is time for it. */
 static void end_line(struct thinker *t, int depth, int value, struct search *found)
 {
@@ -143,7 +143,7 @@ static int win_by_fours(struct thinker *t, const struct question *question)
 static void deepen(struct thinker *t, const struct question *question, struct search *found)
 {
 	int value = 0;
-	int enough = t->roots > 1 || !question->budget->left ? 0 : time_left(question->budget) * 3 / 4;
+	int enough = t->roots > 1 || !question->budget->left ? 0 : (int)((long long)time_left(question->budget) * 3 / 4);
 	report(t, 0, 0, found);
 	for (int depth = 1; depth <= depth_limit(t, question->budget); depth++) {
 		bool complete = search_root(t, depth, &value);

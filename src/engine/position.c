@@ -298,5 +298,6 @@ int position_evaluate(const struct position *position)
 	int before = position->puts > 0 ? position->put[position->puts - 1].value : position->value_before;
 	int value = (position->value + before) / 2;
 	value = position->to_move == SIDE_BLACK ? value : -value;
-	return value + position->weights[position->to_move]->threat[position_threats(position)];
+	value += position->weights[position->to_move]->threat[position_threats(position)];
+	return value > EVALUATION_MAX ? EVALUATION_MAX : value < -EVALUATION_MAX ? -EVALUATION_MAX : value;
 }

@@ -100,7 +100,8 @@ bool position_forbids(struct position *position, int cell);
 
 /* What either side could do, as a set of bits below THREAT_MASKS. */
 unsigned position_threats(const struct position *position);
-/* For the side to move. */
+/* For the side to move, within plus and minus EVALUATION_MAX. */
+enum { EVALUATION_MAX = 20000 };
 int position_evaluate(const struct position *position);
 
 #endif
