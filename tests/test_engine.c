@@ -135,7 +135,8 @@ static unsigned long long signature(enum rule rule, int depth)
 	unsigned long long nodes = 0;
 	board_clear(&board, rules.size);
 	for (int ply = 0; ply < 12; ply++) {
-		struct question question = {&board, &rules, ply % 2 == 0 ? SIDE_BLACK : SIDE_WHITE, NULL, &budget};
+		struct question question = {
+			.board = &board, .rules = &rules, .side = ply % 2 == 0 ? SIDE_BLACK : SIDE_WHITE, .budget = &budget};
 		struct search found = {.point = POINT_NONE};
 		struct rng rng = rng_seeded(1);
 		engine_choose(&engine, &question, &rng, &found);

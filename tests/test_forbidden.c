@@ -406,7 +406,7 @@ static bool machine_agrees(int point, unsigned reasons)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .size = board.size, .connect = 5};
 	struct budget budget = {.left = no_time};
-	struct question question = {&board, &rules, SIDE_BLACK, NULL, &budget};
+	struct question question = {.board = &board, .rules = &rules, .side = SIDE_BLACK, .budget = &budget};
 	return !question_allows(&question, &board, point) || reasons == 0;
 }
 

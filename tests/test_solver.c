@@ -93,7 +93,7 @@ static void ask(enum side side, struct solution *solution)
 	static struct board board;
 	const struct ruleset rules = {.rule = rule, .size = grid.size, .connect = 5};
 	const struct budget budget = {.nodes = NODES, .memory = 1 << 20};
-	const struct question question = {&board, &rules, side, NULL, &budget};
+	const struct question question = {.board = &board, .rules = &rules, .side = side, .budget = &budget};
 	board_clear(&board, grid.size);
 	for (int x = 0; x < grid.size; x++)
 		for (int y = 0; y < grid.size; y++)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/solver.h"
+#include "lines/question.h"
 
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds)
 {
@@ -28,18 +29,18 @@ static bool has_solver(struct solving *solving)
 	return solving->solver != NULL;
 }
 
-static struct question question_of(struct solving *solving, const struct game *game, struct point_set *set)
+static struct question ask(struct solving *solving, const struct game *game, struct point_set *set)
 {
 	if (solving->milliseconds > 0)
 		solving->deadline = deadline_in(solving->milliseconds);
-	return (struct question){&game->board, &game->rules, game->to_move, game_allowed(game, set), &solving->budget};
+	return question_of(game, &solving->budget, set);
 }
 
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX])
 {
 	struct point_set set;
 	struct solution solution;
-	const struct question question = question_of(solving, game, &set);
+	const struct question question = ask(solving, game, &set);
 	if (!has_solver(solving))
 		return SOLVING_UNKNOWN;
 	solver_ask(solving->solver, &question, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, &solution);
@@ -50,6 +51,6 @@ int solving_win(struct solving *solving, const struct game *game, bool fours_onl
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	const struct question question = question_of(solving, game, &set);
+	const struct question question = ask(solving, game, &set);
 	return has_solver(solving) ? solver_count_fours(solving->solver, &question) : SOLVING_UNKNOWN;
 }

@@ -23,6 +23,10 @@ struct question {
 	enum side side;
 	const struct point_set *allowed; /* the points that may be played now; NULL: all */
 	const struct budget *budget;
+	/* What a forced win must know besides. */
+	bool passed;    /* the other side has just passed: another pass is a draw */
+	bool claimable; /* side may claim the game */
+	bool bound;     /* the opening binds later stones too */
 };
 
 /* May side play the empty point, its opening and forbidden points considered? Not one that can't be judged in time. `board` is the question's, or a copy to be

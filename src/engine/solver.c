@@ -16,7 +16,8 @@ static bool has_patterns(const struct question *question)
 	return connect >= PATTERN_CONNECT_MIN && connect <= PATTERN_CONNECT_MAX && connect <= question->board->size;
 }
 
-/* Where there are no patterns for this K: a five at once, and where none fits nobody wins. */
+/* Where there are no patterns for this K, or what comes next is not like the rest of the game: a five at once, and where
+   none fits nobody wins. */
 static void look_for_five(const struct question *question, struct solution *solution)
 {
 	const struct board *board = question->board;
@@ -142,6 +143,12 @@ static void play_out_fours(struct solver *solver)
 		solver->proof.count = 0;
 }
 
+/* Can the other side win at all? It can't where side may end the game now. */
+static bool may_lose(const struct question *question)
+{
+	return !question->passed && !question->claimable;
+}
+
 static bool is_small(const struct solver *solver)
 {
 	return solver->position.empty <= SMALL_EMPTY;
@@ -156,8 +163,9 @@ static void solve_by_search(struct solver *solver, struct solution *solution)
 		return;
 	/* Where no stone ever harms, who moves first on an empty board does not lose. */
 	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
-	enum proved others = safe ? PROVED_NOT : prove(solver, other, true, 90, solution);
-	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed)
+	bool loses_not = safe || !may_lose(solver->question);
+	enum proved others = loses_not ? PROVED_NOT : prove(solver, other, true, 90, solution);
+	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed && !solver->question->claimable)
 		solution->solved = SOLVED_DRAW;
 }
 
@@ -174,7 +182,7 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 		play_out_fours(solver);
 	if (solution->solved == SOLVED_UNKNOWN)
 		prove(solver, side, false, is_small(solver) && most == SOLVED_BY_SEARCH ? 30 : 90, solution);
-	if (solution->solved == SOLVED_UNKNOWN)
+	if (solution->solved == SOLVED_UNKNOWN && may_lose(solver->question))
 		prove(solver, side_other(side), false, 30, solution);
 	if (solution->solved == SOLVED_UNKNOWN && is_small(solver) && most == SOLVED_BY_SEARCH)
 		solve_by_search(solver, solution);
@@ -185,12 +193,12 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most, struct solution *solution)
 {
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
-	if (!has_patterns(question)) {
-		look_for_five(question, solution);
-		return;
-	}
 	if (most == SOLVED_BY_FOURS && !fours_possible(question->board, question->rules, question->side)) {
 		solution->solved = SOLVED_NOT;
+		return;
+	}
+	if (!has_patterns(question) || question->bound) {
+		look_for_five(question, solution);
 		return;
 	}
 	prepare(solver, question, most == SOLVED_BY_FOURS);
@@ -204,8 +212,10 @@ int solver_count_fours(struct solver *solver, const struct question *question)
 	struct move moves[FOURS_MOVES_MAX];
 	int wins = 0;
 	bool unsure = false;
-	if (!has_patterns(question) || !fours_possible(question->board, question->rules, question->side))
+	if (!fours_possible(question->board, question->rules, question->side))
 		return 0;
+	if (!has_patterns(question) || question->bound)
+		return -1;
 	prepare(solver, question, true);
 	share(solver, 100);
 	wins = position->counts[question->side][KIND_FIVE];

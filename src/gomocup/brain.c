@@ -120,7 +120,11 @@ void brain_think(struct brain *brain, const struct board *board, enum side side,
 	enum mover_id mover = brain->terms->player[SIDE_BLACK];
 	struct ruleset rules = rules_of(brain);
 	struct budget budget = limits_budget(&brain->limits, brain->terms);
-	const struct question question = {board, &rules, side, stones_allowed(&brain->stones, &set), &budget};
+	const struct question question = {.board = board,
+	                                  .rules = &rules,
+	                                  .side = side,
+	                                  .allowed = stones_allowed(&brain->stones, &set),
+	                                  .budget = &budget};
 	brain->stopped = false;
 	brain->polled = brain->asked;
 	set_due(brain);

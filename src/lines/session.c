@@ -1,5 +1,7 @@
 #include "lines/session.h"
 
+#include "lines/question.h"
+
 void session_start(struct session *session)
 {
 	game_new(&session->game, &session->rules);
@@ -117,19 +119,15 @@ struct verdict session_agree(struct session *session)
 
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found)
 {
-	const struct game *game = &session->game;
 	struct point_set set;
-	const struct question question = {&game->board, &game->rules, game->to_move, game_allowed(game, &set),
-	                                  &session->budget};
+	const struct question question = question_of(&session->game, &session->budget, &set);
 	mind_choose(&session->mind, machine, &question, only_asked, found);
 }
 
 void session_solve(struct session *session, struct solver *solver, struct solution *solution)
 {
-	const struct game *game = &session->game;
 	struct point_set set;
-	const struct question question = {&game->board, &game->rules, game->to_move, game_allowed(game, &set),
-	                                  &session->budget};
+	const struct question question = question_of(&session->game, &session->budget, &set);
 	solver_ask(solver, &question, SOLVED_BY_SEARCH, solution);
 }
 

@@ -88,6 +88,26 @@ const struct point_set *game_allowed(const struct game *game, struct point_set *
 	return set;
 }
 
+/* The cell of the side's next stone but so many. */
+static bool is_bound(const struct game *game, enum side side, int later)
+{
+	struct opening opening;
+	int stones = board_stones_of(&game->board, side) + later;
+	opening_start_at(&opening, &game->rules, 2 * stones + (side == SIDE_WHITE));
+	return !opening.over;
+}
+
+bool game_binds(const struct game *game)
+{
+	return game->rules.opening != OPENING_FREE && !opening_has_choices(&game->rules) &&
+	       (is_bound(game, game->to_move, 1) || is_bound(game, side_other(game->to_move), 0));
+}
+
+bool game_passed(const struct game *game)
+{
+	return game->plies > 0 && game->history[game->plies - 1].kind == PLY_PASS;
+}
+
 bool game_claimable(const struct game *game)
 {
 	return status_forbidden(game_status(game).status) && !game_over(game);

@@ -66,6 +66,10 @@ bool game_opens(const struct game *game);
 enum who game_player(const struct game *game, const struct opening *opening);
 /* The points where the opening lets the side to move play, in *set; NULL where it does not bind. */
 const struct point_set *game_allowed(const struct game *game, struct point_set *set);
+/* Does an opening without choices bind stones after the next one? */
+bool game_binds(const struct game *game);
+/* Was the last ply a pass, so that another is a draw? */
+bool game_passed(const struct game *game);
 /* May White claim now? */
 bool game_claimable(const struct game *game);
 

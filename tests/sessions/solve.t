@@ -124,6 +124,45 @@ Odd boards, and after the end:
     = solve BLACK draw
     OK
 
+What the stones don't show: a pass that would be the second, a claim, an opening that binds what comes.
+
+    $ printf 'setup white G7 H7 I7 J7\nturn white\npass\nsolve\npass\n' | renju -q -r freestyle -N 1000
+    OK
+    OK
+    OK
+    = solve BLACK unknown
+    OK
+    DRAW
+    $ printf 'setup black B2 C3\nsetup white A1 B1 A2\nturn white\npass\nsolve\n' | renju -q -r freestyle -n 3 -k 3
+    OK
+    OK
+    OK
+    OK
+    = solve BLACK draw
+    OK
+    $ printf 'setup black E4 F4 G4 H5 H6 H7 E8 F8 G8\nsetup white A1 C1 E1 G1\nH8\nsolve\nclaim\n' | renju -q -f claim -N 1000
+    OK
+    OK
+    FORBIDDEN 4-4
+    = solve WHITE unknown
+    FORBIDDEN 4-4
+    WIN WHITE
+    $ for stones in '' 'H8\n' 'H8\nA1\n' 'H8\nA1\nH11\n'; do printf "${stones}solve\n" | renju -q -o pro -r freestyle -k 3 -N 1000 | tail -n 2; done
+    = solve BLACK unknown
+    OK
+    = solve WHITE unknown
+    OK
+    = solve BLACK unknown
+    OK
+    = solve WHITE win 5 vcf B2 C3 B1 C1 B3
+    OK
+    $ printf 'h8a1h11b1\n' | renju -g -o pro -r freestyle -k 3 -a vcf,win,only --plies=0- -N 1000 | cut -f 3,7-
+    0	-	?	-
+    1	-	?	-
+    2	?	?	-
+    3	b2,c3,b1,c1,b3	b2,c3,b1,c1,b3	no
+    4	-	-	-
+
 In bulk; a position on which the budget ended says nothing of the next one:
 
     $ printf 'a\tblack=e8f8g8h9h10 white=d8\nb\tblack=e8f8g8h8 white=d8\nc\tblack=e8f8g8h8\nd\th8a1h9c1h10e1\ne\th8i9\nf\th8h8\n' >games; renju -g -a vcf,only,win -N 3 games 2>&1

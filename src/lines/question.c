@@ -1,0 +1,15 @@
+#include "lines/question.h"
+
+struct question question_of(const struct game *game, const struct budget *budget, struct point_set *set)
+{
+	return (struct question){
+		.board = &game->board,
+		.rules = &game->rules,
+		.side = game->to_move,
+		.allowed = game_allowed(game, set),
+		.budget = budget,
+		.passed = game_passed(game),
+		.claimable = game_claimable(game),
+		.bound = game_binds(game),
+	};
+}
