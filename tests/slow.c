@@ -2,8 +2,14 @@
 
 struct grid grid;
 enum rule rule;
+int slow_connect = 5;
 
 static unsigned long long seed = 1;
+
+void slow_seed(unsigned long long from)
+{
+	seed = from;
+}
 
 unsigned slow_random(unsigned n)
 {
@@ -43,7 +49,7 @@ bool slow_wins_at(char stone, int x, int y)
 		bool closed = is_held(other, x + dx * (after + 1), y + dy * (after + 1)) &&
 		              is_held(other, x - dx * (before + 1), y - dy * (before + 1));
 		bool exact = rule == RULE_STANDARD || (rule == RULE_RENJU && stone == 'X');
-		if (length == 5 ? !(rule == RULE_CARO && closed) : length > 5 && !exact)
+		if (length == slow_connect ? !(rule == RULE_CARO && closed) : length > slow_connect && !exact)
 			return true;
 	}
 	return false;
@@ -103,14 +109,28 @@ bool slow_attack(char stone, int fours)
 	return false;
 }
 
-/* Stones close together, alternately. */
-void slow_scatter(int size, int stones)
+static void scatter(int size, int stones, bool may_win)
 {
 	grid = (struct grid){.size = size};
 	for (int i = 0; i < stones; i++) {
 		int x = (int)slow_random((unsigned)size), y = (int)slow_random((unsigned)size);
-		bool decides = grid.at[x][y] != 0 || slow_wins_at(i % 2 == 0 ? 'X' : 'O', x, y);
-		if (!decides)
-			grid.at[x][y] = i % 2 == 0 ? 'X' : 'O';
+		char stone = i % 2 == 0 ? 'X' : 'O';
+		if (grid.at[x][y] == 0 && (may_win || !slow_wins_at(stone, x, y)))
+			grid.at[x][y] = stone;
 	}
+}
+
+/* Stones close together, alternately. */
+void slow_scatter(int size, int stones)
+{
+	scatter(size, stones, false);
+}
+
+void slow_position(void)
+{
+	bool five = rule == RULE_RENJU || slow_random(2) == 0;
+	slow_connect = five ? 5 : 3 + (int)slow_random(5);
+	int size = slow_connect + 3 + (int)slow_random(4);
+	int percent = 10 * slow_connect - 30 + (int)slow_random(24); /* of the points, before those that hold a stone already */
+	scatter(size, size * size * percent / 100, slow_random(8) == 0);
 }

@@ -6,9 +6,10 @@
 #include "reference.h"
 #include "rules/ruleset.h"
 
-/* The position and its rule, with five in a row to win. Stones are 'X', Black, and 'O', White. */
+/* The position, its rule, and how many in a row win. Stones are 'X', Black, and 'O', White. */
 extern struct grid grid;
 extern enum rule rule;
+extern int slow_connect;
 
 bool slow_wins_at(char stone, int x, int y);
 /* Could a stone win somewhere? */
@@ -21,9 +22,13 @@ bool slow_every_reply_loses(char stone, int fours, slow_attack_function *attack)
 /* Is there a win with so many fours at most? The stone is to move. */
 bool slow_attack(char stone, int fours);
 
-/* The next number below n of a fixed sequence. */
+/* The next number below n of a sequence that the seed fixes; 1 to begin with. */
 unsigned slow_random(unsigned n);
+void slow_seed(unsigned long long from);
 /* A new grid with stones of both colours, none of which wins. */
 void slow_scatter(int size, int stones);
+/* A new grid on which fours are about, and how many in a row win there: often five, under renju always. Few hold rows
+   that would have won. */
+void slow_position(void);
 
 #endif

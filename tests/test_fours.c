@@ -1,13 +1,15 @@
 /* Wins by fours: what the search says equals a slow search that spells out the rules on a plain grid, and what it claims
-   is played out there against every reply; for all rules, both colours, and all symmetries. */
+   is played out there against every reply; for all rules, both colours, and all symmetries.
+   test_fours SEED POSITIONS: another sequence. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/fours.h"
 #include "slow.h"
 #include "tap.h"
 
-enum { SLOW_FOURS = 3, POSITIONS = 300 };
+enum { SLOW_FOURS = 3, POSITIONS = 120, FAR = 40 };
 
 static char stone_of(enum side side)
 {
@@ -22,7 +24,7 @@ static const struct weights *const weights[2] = {&weights_freestyle, &weights_fr
 static void load(enum side side)
 {
 	static struct board board;
-	struct ruleset rules = {.rule = rule, .size = grid.size, .connect = 5};
+	struct ruleset rules = {.rule = rule, .size = grid.size, .connect = slow_connect};
 	board_clear(&board, grid.size);
 	for (int x = 0; x < grid.size; x++)
 		for (int y = 0; y < grid.size; y++)
@@ -71,8 +73,23 @@ static bool images_agree(enum side side, enum fours_answer answer, int length)
 	return agree; /* and the grid is as it was */
 }
 
+/* In a corner of a larger board nothing changes but that two edges are far away. */
+static bool larger_agree(enum side side)
+{
+	enum fours_answer answer[2];
+	int length[2], size = grid.size;
+	for (int i = 0; i < 2; i++) {
+		grid.size = i == 0 ? FAR : GRID_MAX;
+		load(side);
+		answer[i] = fours_shortest(&fours);
+		length[i] = answer[i] == FOURS_WIN ? fours.length : 0;
+	}
+	grid.size = size;
+	return answer[0] == answer[1] && length[0] == length[1];
+}
+
 struct tally {
-	int wins, longest, differ, broken, turned;
+	int wins, longest, differ, broken, turned, larger;
 };
 
 static void look(enum side side, struct tally *tally)
@@ -85,37 +102,42 @@ static void look(enum side side, struct tally *tally)
 		tally->wins++;
 		tally->longest = length > tally->longest ? length : tally->longest;
 	}
-	bool near = answer == FOURS_WIN && length <= 2 * SLOW_FOURS + 1;
-	tally->differ += slow_attack(stone_of(side), SLOW_FOURS) != near;
+	int few = slow_connect < 5 ? SLOW_FOURS - 1 : SLOW_FOURS;
+	bool near = answer == FOURS_WIN && length <= 2 * few + 1;
+	tally->differ += slow_attack(stone_of(side), few) != near;
 	tally->broken += answer == FOURS_WIN && !claimed_attack(stone_of(side), FOURS_PLIES_MAX);
 	tally->turned += !images_agree(side, answer, length);
-	tally->turned += memcmp(&before, &grid, sizeof grid) != 0;
+	tally->larger += slow_random(4) == 0 && !larger_agree(side);
+	tally->turned += memcmp(before.at, grid.at, sizeof grid.at) != 0;
 }
 
-static void look_at_rule(enum side side)
+static void look_at_rule(enum side side, int positions)
 {
 	struct tally tally = {0};
-	for (int i = 0; i < POSITIONS; i++) {
-		slow_scatter(8 + (int)slow_random(4), 16 + (int)slow_random(26));
+	for (int i = 0; i < positions; i++) {
+		slow_position();
 		look(side, &tally);
 	}
 	const char *name = rule_names[rule];
 	const char *colour = side_names[side];
-	tap(tally.wins > POSITIONS / 20 && tally.longest > 2 * SLOW_FOURS + 1,
+	tap(tally.wins > positions / 20 && tally.longest > 2 * SLOW_FOURS,
 	    "%s, %s: %d random positions hold wins by fours, the longest of %d plies", name, colour, tally.wins, tally.longest);
 	tap(tally.differ == 0, "%s, %s: short wins are those that a slow search finds; %d differ", name, colour, tally.differ);
 	tap(tally.broken == 0, "%s, %s: what is claimed holds against every reply; %d do not", name, colour, tally.broken);
+	tap(tally.larger == 0, "%s, %s: a larger board far away changes nothing; %d are changed", name, colour, tally.larger);
 	tap(tally.turned == 0, "%s, %s: turned and mirrored positions have the same answer; %d have not", name, colour,
 	    tally.turned);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
+	int positions = argc > 2 ? (int)strtol(argv[2], NULL, 10) : POSITIONS;
 	fours.budget = &budget;
 	fours_make(&fours, 1 << 16); /* small, so that much is forgotten */
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-			look_at_rule(side);
+			look_at_rule(side, positions);
 	fours_free(&fours);
 	return tap_status();
 }

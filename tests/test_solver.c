@@ -1,6 +1,8 @@
-/* Wins by fours and threes: each proof is played out on a plain grid, and every reply that it passes over is shown there
-   to lose to two fours at most. */
+/* Wins and losses by fours and threes: each proof is played out on a plain grid, and every reply that it passes over is
+   shown there to lose to two fours at most; and how many first moves win by fours. test_solver SEED PROOFS: another
+   sequence. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/solver.h"
@@ -8,8 +10,8 @@
 #include "tap.h"
 
 enum {
-	POSITIONS = 60,
-	PROOFS = 4,    /* that are played out, for each rule and colour */
+	POSITIONS = 300, /* at most for each proof */
+	PROOFS = 4,     /* that are played out, of wins and of losses, for each rule and colour */
 	LARGEST = 400, /* moves of a proof that is */
 	NODES = 3000,
 	QUICK_FOURS = 2,
@@ -88,45 +90,99 @@ static bool check_attack(int at)
 	return wins;
 }
 
-static void ask(enum side side, struct solution *solution)
+static struct board board;
+static const struct budget budget = {.nodes = NODES, .memory = 1 << 20};
+static struct ruleset rules;
+
+static struct question question_of_grid(enum side side)
 {
-	static struct board board;
-	const struct ruleset rules = {.rule = rule, .size = grid.size, .connect = 5};
-	const struct budget budget = {.nodes = NODES, .memory = 1 << 20};
-	const struct question question = {.board = &board, .rules = &rules, .side = side, .budget = &budget};
+	rules = (struct ruleset){.rule = rule, .size = grid.size, .connect = slow_connect};
 	board_clear(&board, grid.size);
 	for (int x = 0; x < grid.size; x++)
 		for (int y = 0; y < grid.size; y++)
 			if (grid.at[x][y] != 0)
 				board_put(&board, grid.at[x][y] == 'X' ? SIDE_BLACK : SIDE_WHITE, point_at(x, y));
-	solver_ask(&solver, &question, SOLVED_BY_THREES, solution);
+	return (struct question){.board = &board, .rules = &rules, .side = side, .budget = &budget};
 }
 
-static void look_at_rule(enum side side)
+/* Is the solution a forced end that a test has time for? */
+static bool is_proof(const struct solution *solution, enum solved solved)
+{
+	return solution->solved == solved && solution->how != SOLVED_BY_SEARCH && solution->length > 1 && !solver.proof.full &&
+	       solver.proof.count <= LARGEST;
+}
+
+/* Of positions for the side those that it wins, or loses. */
+static void look_at_proofs(enum side side, enum solved solved, int wanted)
 {
 	int proofs = 0, unsound = 0;
-	attacker = side == SIDE_BLACK ? 'X' : 'O';
-	defender = side == SIDE_BLACK ? 'O' : 'X';
-	for (int i = 0; i < POSITIONS && proofs < PROOFS; i++) {
+	char own = side == SIDE_BLACK ? 'X' : 'O', other = side == SIDE_BLACK ? 'O' : 'X';
+	attacker = solved == SOLVED_WIN ? own : other;
+	defender = solved == SOLVED_WIN ? other : own;
+	for (int i = 0; i < POSITIONS * wanted && proofs < wanted; i++) {
 		struct solution solution;
-		slow_scatter(8 + (int)slow_random(3), 14 + (int)slow_random(8));
-		ask(side, &solution);
-		if (solution.solved != SOLVED_WIN || solution.how != SOLVED_BY_THREES || solution.proof->count > LARGEST)
+		slow_position();
+		const struct question question = question_of_grid(side);
+		solver_ask(&solver, &question, SOLVED_BY_THREES, &solution);
+		if (!is_proof(&solution, solved) || (solution.how == SOLVED_BY_FOURS && proofs % 2 == 0))
 			continue;
-		proof = solution.proof;
+		proof = &solver.proof;
 		proofs++;
-		unsound += !check_attack(0);
+		unsound += !(solved == SOLVED_WIN ? check_attack(0) : check_replies(0));
 	}
-	tap(proofs == PROOFS, "%s, %s: random positions hold wins by fours and threes", rule_names[rule], side_names[side]);
-	tap(unsound == 0, "%s, %s: their proofs hold against every reply; %d do not", rule_names[rule], side_names[side],
-	    unsound);
+	const char *what = solved == SOLVED_WIN ? "wins" : "losses";
+	tap(proofs == wanted, "%s, %s: random positions hold %d %s by fours and threes", rule_names[rule], side_names[side],
+	    proofs, what);
+	tap(unsound == 0, "%s, %s: the proofs of %s hold against every reply; %d do not", rule_names[rule], side_names[side],
+	    what, unsound);
 }
 
-int main(void)
+/* The points where a four wins by so many more at most, as a slow search sees it: 0, 1, or 2 for several. The side has
+   no five at once, so that what threatens one after a stone is its four. */
+static int slow_count(char stone, int fours)
 {
-	for (rule = RULE_RENJU; rule <= RULE_FREESTYLE; rule++) /* under caro every point is a reply, and proofs are huge */
-		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
-			look_at_rule(side);
+	int wins = 0;
+	for (int x = 0; x < grid.size && wins < 2; x++)
+		for (int y = 0; y < grid.size && wins < 2; y++) {
+			if (grid.at[x][y] != 0 || !slow_may_play(stone, x, y))
+				continue;
+			grid.at[x][y] = stone;
+			wins += slow_every_reply_loses(stone, fours, slow_attack);
+			grid.at[x][y] = 0;
+		}
+	return wins;
+}
+
+static void look_at_first_moves(enum side side, int positions)
+{
+	int seen[3] = {0}, fewer = 0;
+	attacker = side == SIDE_BLACK ? 'X' : 'O';
+	defender = side == SIDE_BLACK ? 'O' : 'X';
+	for (int i = 0; i < positions; i++) {
+		slow_position();
+		const struct question question = question_of_grid(side);
+		int wins = solver_count_fours(&solver, &question);
+		if (wins >= 0)
+			seen[wins]++;
+		fewer += wins >= 0 && !slow_can_win(attacker) && slow_count(attacker, 1) > wins;
+	}
+	tap(seen[0] > 0 && seen[1] > 0 && seen[2] > 0, "%s, %s: no, one, several first moves win by fours: %d, %d, %d times",
+	    rule_names[rule], side_names[side], seen[0], seen[1], seen[2]);
+	tap(fewer == 0, "%s, %s: never fewer than a slow search sees; %d times", rule_names[rule], side_names[side], fewer);
+}
+
+int main(int argc, char **argv)
+{
+	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
+	int proofs = argc > 2 ? (int)strtol(argv[2], NULL, 10) : PROOFS;
+	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
+		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+			look_at_first_moves(side, 10 * proofs);
+			if (rule == RULE_CARO) /* every point is a reply, and proofs are huge */
+				continue;
+			look_at_proofs(side, SOLVED_WIN, proofs);
+			look_at_proofs(side, SOLVED_LOSS, proofs);
+		}
 	solver_free(&solver);
 	return tap_status();
 }
