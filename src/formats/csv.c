@@ -29,8 +29,8 @@ struct csv_reader {
 	struct collection *collection;
 	int columns;
 	enum meaning meaning[COLUMNS_MAX];
-	bool broken; /* the record under way is too long, or its last quote never closes */
-	bool ended;  /* by the end of the input */
+	bool too_long; /* the record under way */
+	bool cut;      /* its last quote never closes */
 	size_t length;
 	char record[RECORD_MAX]; /* the fields of one, without their quotes */
 	int fields;
@@ -51,7 +51,7 @@ static void add(struct csv_reader *csv, int c)
 	if (csv->length < RECORD_MAX)
 		csv->record[csv->length++] = (char)c;
 	else
-		csv->broken = true;
+		csv->too_long = true;
 }
 
 static void end_field(struct csv_reader *csv)
@@ -76,7 +76,7 @@ static int read_quoted(struct csv_reader *csv)
 		if (c != '"')
 			return c;
 	}
-	csv->broken = true;
+	csv->cut = true;
 	return -1;
 }
 
@@ -85,7 +85,7 @@ static bool read_record(struct csv_reader *csv)
 {
 	csv->length = 0;
 	csv->fields = 0;
-	csv->broken = false;
+	csv->too_long = csv->cut = false;
 	csv->collection->line = collection_line(csv->collection);
 	int c = collection_byte(csv->collection);
 	if (c < 0)
@@ -105,7 +105,7 @@ static bool read_record(struct csv_reader *csv)
 
 static bool is_blank(const struct csv_reader *csv)
 {
-	return !csv->broken && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
+	return !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
 }
 
 /* False when there is no column of moves. */
@@ -149,9 +149,20 @@ static void tell_fields(struct collection *collection, const struct span value[M
 	movetext_tell(replay, value[MEANING_MOVES], collection->coords);
 }
 
+/* Of a field that a quote never closes the rest of its line counts, and not the lines that it swallowed. */
+static void cut_last_field(struct csv_reader *csv)
+{
+	struct span field = field_at(csv, csv->fields - 1);
+	const char *newline = memchr(field.at, '\n', field.length);
+	if (newline)
+		csv->end[csv->fields - 1] = csv->length = (size_t)(newline - csv->record);
+}
+
 /* Moves over several lines have blanks in between. */
 static void tell_record(struct csv_reader *csv)
 {
+	if (csv->cut)
+		cut_last_field(csv);
 	struct span value[MEANINGS];
 	for (int i = 0; i < MEANINGS; i++)
 		value[i] = text_span("");
@@ -164,10 +175,12 @@ static void tell_record(struct csv_reader *csv)
 			value[csv->meaning[i]] = field;
 	}
 	collection_start(csv->collection);
-	if (csv->broken)
+	if (csv->too_long)
 		replay_problem(csv->collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	else
 		tell_fields(csv->collection, value);
+	if (csv->cut)
+		replay_unreadable(csv->collection->replay, text_span(""));
 	collection_end(csv->collection);
 }
 

@@ -17,7 +17,7 @@ struct pgn_reader {
 	bool moved; /* something stands behind the tags */
 	size_t length;
 	char moves[MOVES_MAX];
-	bool too_long;
+	bool cut; /* by the end of the input, or because there are too many moves */
 	char name[NAME_MAX];
 	size_t name_length;
 	char value[VALUE_MAX];
@@ -41,7 +41,7 @@ static void start(struct pgn_reader *pgn)
 	if (pgn->started)
 		return;
 	pgn->started = true;
-	pgn->moved = pgn->too_long = false;
+	pgn->moved = pgn->cut = false;
 	pgn->length = 0;
 	pgn->collection->line = collection_line(pgn->collection);
 	collection_start(pgn->collection);
@@ -53,7 +53,7 @@ static void end(struct pgn_reader *pgn)
 		return;
 	pgn->started = false;
 	movetext_tell(pgn->collection->replay, (struct span){pgn->moves, pgn->length}, pgn->collection->coords);
-	if (pgn->too_long)
+	if (pgn->cut)
 		replay_unreadable(pgn->collection->replay, text_span(""));
 	collection_end(pgn->collection);
 }
@@ -132,7 +132,22 @@ static void add(struct pgn_reader *pgn, int c)
 	if (pgn->length < MOVES_MAX)
 		pgn->moves[pgn->length++] = (char)c;
 	else if (!is_space(c))
-		pgn->too_long = true;
+		pgn->cut = true;
+}
+
+/* Takes a move number with its dots from the front of the last word: plain lines of two numbers a point have none. */
+static void drop_number(struct pgn_reader *pgn, size_t start)
+{
+	size_t end = start;
+	while (end < pgn->length && text_digit(pgn->moves[end]))
+		end++;
+	size_t dots = end;
+	while (end < pgn->length && pgn->moves[end] == '.')
+		end++;
+	if (dots == start || end == dots)
+		return;
+	memmove(pgn->moves + start, pgn->moves + end, pgn->length - end);
+	pgn->length -= end - start;
 }
 
 /* The word that has just ended; is it a result, it ends the game. */
@@ -142,6 +157,8 @@ static void end_word(struct pgn_reader *pgn)
 	enum recorded recorded;
 	while (start > 0 && !is_space(pgn->moves[start - 1]) && pgn->length - start < WORD_MAX)
 		start--;
+	if (!coords_lettered(pgn->collection->coords))
+		drop_number(pgn, start);
 	struct span word = {pgn->moves + start, pgn->length - start};
 	bool last = word.length > 0 && naming_last_word(word, &recorded);
 	add(pgn, ' ');
@@ -154,8 +171,7 @@ static void read_comment(struct pgn_reader *pgn)
 	int c;
 	while ((c = next(pgn)) >= 0 && c != '}')
 		continue;
-	if (c < 0 && pgn->started)
-		replay_unreadable(pgn->collection->replay, text_span(""));
+	pgn->cut |= c < 0;
 }
 
 /* What stands behind the tags, byte for byte. */
@@ -200,8 +216,7 @@ static void read_pgn(struct collection *collection)
 	if (collection->stopped || !pgn.started)
 		return;
 	end_word(&pgn);
-	if (pgn.started && !complete)
-		replay_unreadable(collection->replay, text_span(""));
+	pgn.cut |= !complete;
 	end(&pgn);
 }
 

@@ -18,7 +18,7 @@ PGN: tags, numbered moves over many lines, a result word that beats the tag; pla
     -	renju	19	-	j10 k11 i9 s19
     $ printf '[A "x"]\n1. h8 7 2. i9\n[A "y"]\nh8 {no end' | renju -g; printf '[A "x' | renju -g; printf '[Size "x"]\nh8' | renju -g
     -	OK	1	-	-	2:ERROR SYNTAX:7
-    -	OK	0	-	-	1:ERROR SYNTAX:-
+    -	OK	1	-	-	2:ERROR SYNTAX:-
     -	OK	0	-	-	1:ERROR SYNTAX:-
     -	OK	0	-	-	0:ERROR SYNTAX:x
     [1]
@@ -35,15 +35,16 @@ CSV: the first line names the columns; quotes, newlines in them, columns in any 
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:h8
     4	OK	1	-	-	-
     5	OK	0	-	-	0:ERROR SYNTAX:x
-    -	OK	0	-	-	0:ERROR SYNTAX:-
+    6	OK	1	WHITE	-	2:ERROR SYNTAX:-
     (;FF[4]GM[4]SZ[15]RU[renju]GN[1]PB[Lee, Ann]RE[B];B[hh];W[ig];B[gi])
     (;FF[4]GM[4]SZ[19]RU[freestyle]GN[2]PB[say "b"]RE[0];B[hl];W[ik])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[4];B[hh])
+    (;FF[4]GM[4]SZ[9]RU[renju]GN[6]PB[a]RE[W];B[hb])
     renju: a.csv:6: Odd: the name of no rule known here; -r says which is meant
     renju: a.csv:6: ply 2: h8: point already has a stone
     renju: a.csv:8: ply 0: x: no game can be made of this
-    renju: a.csv:9: ply 0: -: no game can be made of this
+    renju: a.csv:9: ply 2: -: no move can be read here
     [1]
     $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE WHITE BLACK DRAW - DRAW
