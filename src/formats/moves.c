@@ -33,26 +33,50 @@ static struct span cut_field(struct span *line)
 	return field;
 }
 
+/* A result, or moves that one may follow. */
+static bool ends_moves(struct span field, enum coords coords)
+{
+	enum recorded recorded;
+	struct span moves = text_trim(movetext_cut_result(field, &recorded));
+	return naming_result(field) != RECORDED_NOTHING || moves.length == 0 || movetext_only_moves(moves, coords);
+}
+
 /* Three fields or more, all of them moves but that the last may be a result: their TABs are blanks. */
 static bool all_moves(struct span line, enum coords coords)
 {
 	int fields = 0;
 	while (line.length > 0) {
 		struct span field = text_trim(cut_field(&line));
-		enum recorded recorded;
-		bool result = line.length == 0 && fields >= 2 && naming_last_word(field, &recorded);
-		if (field.length > 0 && !result && !movetext_only_moves(field, coords))
+		bool last = line.length == 0 && fields >= 2 && ends_moves(field, coords);
+		if (field.length > 0 && !last && !movetext_only_moves(field, coords))
 			return false;
 		fields += field.length > 0;
 	}
 	return fields >= 3;
 }
 
-/* Goes on behind the last TAB. */
+/* A result that is the whole of the last field, which may be a word that moves alone don't end with. */
+static void cut_result(struct replay *replay, struct span *line)
+{
+	struct span field = *line;
+	while (memchr(field.at, '\t', field.length))
+		cut_field(&field);
+	enum recorded recorded = naming_result(field);
+	replay_recorded(replay, recorded);
+	if (recorded != RECORDED_NOTHING)
+		line->length -= field.length;
+}
+
+/* Goes on behind the last TAB, or, where all fields are moves, stays in front of them. */
 static void tell_columns(struct replay *replay, struct span *line, enum coords coords)
 {
-	if (!memchr(line->at, '\t', line->length) || all_moves(*line, coords))
+	if (!memchr(line->at, '\t', line->length))
 		return;
+	if (all_moves(text_trim(*line), coords)) {
+		*line = text_trim(*line);
+		cut_result(replay, line);
+		return;
+	}
 	struct span id = text_trim(cut_field(line));
 	if (!text_is(id, "-")) /* as writers put it where there is none */
 		replay->id = id;
@@ -132,14 +156,24 @@ static void put_game(struct sink *out, const struct replay *replay, const char *
 	sink_char(out, '\n');
 }
 
+/* A column "1" is a score or anything, never a size. */
+static bool can_hold(const struct replay *replay)
+{
+	return replay->game.board.size > 1;
+}
+
 static bool write_moves(struct writing *writing, const struct replay *replay)
 {
+	if (!can_hold(replay))
+		return false;
 	put_game(writing->out, replay, " ");
 	return true;
 }
 
 static bool write_compact(struct writing *writing, const struct replay *replay)
 {
+	if (!can_hold(replay))
+		return false;
 	put_game(writing->out, replay, "");
 	return true;
 }
