@@ -289,6 +289,7 @@ struct replay_mark replay_mark(const struct replay *replay)
 		.plies = replay->begun ? replay->game.plies : 0,
 		.changes = replay->changes,
 		.to_move = replay->begun ? replay->game.to_move : SIDE_BLACK,
+		.recorded = replay->recorded,
 		.begun = replay->begun,
 		.turn_told = replay->turn_told,
 		.problem = replay->problem.any,
@@ -312,6 +313,7 @@ void replay_return(struct replay *replay, const struct replay_mark *mark)
 	while (replay->changes > mark->changes)
 		undo_change(replay);
 	replay->rules = mark->rules;
+	replay->recorded = mark->recorded;
 	replay->begun = mark->begun;
 	replay->turn_told = mark->turn_told;
 	replay->problem.any = mark->problem;

@@ -91,6 +91,7 @@ struct replay_mark {
 	struct ruleset rules;
 	int plies, changes;
 	enum side to_move;
+	enum recorded recorded;
 	bool begun, turn_told, problem, beyond;
 };
 struct replay_mark replay_mark(const struct replay *replay);
