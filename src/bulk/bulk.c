@@ -77,12 +77,10 @@ static void say_remark(struct collection *collection, const char *what, bool tro
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
-/* An input in which no game was found is one that can't be read, unless it is lines that hold none, or standard input
-   without a byte. */
-static void take_nothing(struct bulk *bulk, struct collection *collection, const struct format *format, bool empty)
+/* An input in which no game was found is one that can't be read, unless it is lines that hold none. */
+static void take_nothing(struct bulk *bulk, struct collection *collection, bool empty)
 {
-	bool standard = strcmp(bulk->file, "-") == 0;
-	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (empty ? standard : format->lines))
+	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (bulk->format->lines && !empty))
 		return;
 	collection_start(collection);
 	replay_problem(&bulk->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
@@ -115,6 +113,12 @@ static const struct format *choose_format(struct bulk *bulk)
 	return guessed;
 }
 
+/* Without a byte, or, in a format of text, with blanks and comments alone. */
+static bool nothing_said(struct bulk *bulk, bool empty)
+{
+	return empty || (!bulk->format->binary && format_nothing_said(&bulk->input));
+}
+
 static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
 	struct collection collection = {.input = &bulk->input, .replay = &bulk->replay, .coords = bulk->terms->look.coords,
@@ -126,10 +130,11 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	bulk->games = false;
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);
-	if (!bulk->format)
+	if (!bulk->format || (standard && bulk->input.failure == 0 && nothing_said(bulk, empty)))
 		return true;
-	bulk->format->read(&collection);
-	take_nothing(bulk, &collection, bulk->format, empty);
+	if (!empty)
+		bulk->format->read(&collection);
+	take_nothing(bulk, &collection, empty);
 	hint_at_referee(bulk, &collection);
 	if (bulk->input.failure != 0)
 		trouble(bulk, bulk->input.failure);

@@ -89,6 +89,11 @@ void format_each_setup(const struct replay *replay, enum side side, void (*put)(
 bool format_has_setup(const struct replay *replay);
 /* The readers' part: the last line of such first bytes, without byte order mark and blanks around. */
 struct span format_first_line(struct span head);
+/* Is the line, whose blanks were cut off, a comment? */
+static inline bool format_is_comment(struct span line)
+{
+	return line.length > 0 && line.at[0] == '#';
+}
 /* The text without a byte order mark in front. */
 struct span format_without_mark(struct span text);
 /* A point in lower-case letters, as reports have it; the first returns the length. */

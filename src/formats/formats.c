@@ -88,6 +88,15 @@ static struct span without_comments(struct span head)
 	return (struct span){head.at + start, head.length - start};
 }
 
+/* By the first line alone. */
+static const struct format *first_match(struct span head, enum coords coords)
+{
+	for (int i = 0; i < FORMATS; i++)
+		if (formats[i]->matches && !formats[i]->asked_alone && formats[i]->matches(head, coords))
+			return formats[i];
+	return &format_moves;
+}
+
 const struct format *format_guess(struct input *input, enum coords coords)
 {
 	struct span head = head_of(input, 1);
@@ -95,10 +104,23 @@ const struct format *format_guess(struct input *input, enum coords coords)
 	    format_pos.matches(input_peek(input, pos_length(head) + 1), coords)) /* a byte more, to see the end */
 		return &format_pos;
 	head = without_comments(head_of(input, 1));
-	for (int i = 0; i < FORMATS; i++)
-		if (formats[i]->matches && !formats[i]->asked_alone && formats[i]->matches(head, coords))
-			return formats[i];
-	if (rec_suspected(head, coords) && format_rec.matches(without_comments(head_of(input, 3)), coords))
+	const struct format *format = first_match(head, coords);
+	bool name = format == &format_moves || (format == &format_winner && winner_is_word(head));
+	if (name && rec_suspected(head, coords) && format_rec.matches(without_comments(head_of(input, 3)), coords))
 		return &format_rec;
-	return &format_moves;
+	return format;
+}
+
+bool format_nothing_said(struct input *input)
+{
+	struct span head = {NULL, 0};
+	for (size_t want = 1; want <= input->capacity; want = head.length + 1) {
+		input_peek(input, want);
+		head = input_peek(input, input_held(input));
+		if (first_line_at(head) < head.length)
+			return false;
+		if (head.length < want)
+			return true;
+	}
+	return false;
 }

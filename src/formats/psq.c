@@ -100,10 +100,33 @@ static void start(struct psq_reader *psq, struct span line)
 	psq->replay->id = collection->name;
 	replay_implied_rule(psq->replay, RULE_FREESTYLE);
 	tell_result(psq->replay, collection->name);
-	if (text_starts(line, header_word))
+	if (text_starts(line, header_word) && !memchr(line.at, '\r', line.length))
 		tell_header(psq->replay, line);
-	else
+	else /* carriage returns alone do not end lines: the moves would be lost in it */
 		replay_problem(psq->replay, 0, verdict_plain(STATUS_SYNTAX), line);
+}
+
+/* R,TOURNAMENT */
+static bool tell_tournament(struct psq_reader *psq, struct span line)
+{
+	int winner;
+	if (!cut_number(&line, &winner) || !cut_char(&line, ','))
+		return false;
+	psq->tournament_length = keep(psq->tournament, sizeof psq->tournament, text_trim(line));
+	return true;
+}
+
+/* Where nothing follows it, what stands in a name's place is the tournament if it names a rule. */
+static void tell_last_line(struct psq_reader *psq)
+{
+	enum rule rule;
+	struct span *last = psq->trailer_lines == 1 ? &psq->black : &psq->white;
+	if (psq->trailer_lines > 2 || psq->tournament_length > 0 || !tell_tournament(psq, *last))
+		return;
+	if (naming_rule((struct span){psq->tournament, psq->tournament_length}, &rule))
+		last->length = 0;
+	else
+		psq->tournament_length = 0;
 }
 
 static void end(struct psq_reader *psq)
@@ -111,6 +134,7 @@ static void end(struct psq_reader *psq)
 	if (!psq->started)
 		return;
 	psq->started = false;
+	tell_last_line(psq);
 	psq->replay->black = psq->black;
 	psq->replay->white = psq->white;
 	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
@@ -132,16 +156,6 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	move->value[0] = line->value[0];
 	move->value[1] = line->value[1];
 	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
-}
-
-/* R,TOURNAMENT */
-static bool tell_tournament(struct psq_reader *psq, struct span line)
-{
-	int winner;
-	if (!cut_number(&line, &winner) || !cut_char(&line, ','))
-		return false;
-	psq->tournament_length = keep(psq->tournament, sizeof psq->tournament, text_trim(line));
-	return true;
 }
 
 /* Behind the moves two names come first; where the first is missing the second can be a tournament. */
@@ -180,6 +194,8 @@ static void read_psq(struct collection *collection)
 	psq.started = false;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
 		line = text_trim(format_without_mark(line));
+		if (collection->games == 0 && format_is_comment(line))
+			continue;
 		if (text_starts(line, header_word) || (!psq.started && line.length > 0)) {
 			end(&psq);
 			if (!collection->stopped)

@@ -31,7 +31,7 @@ static void read_rec(struct collection *collection)
 	int lines = 0;
 	for (enum input_answer answer; (answer = input_next(collection->input, &line)) != INPUT_END;) {
 		line = text_trim(format_without_mark(line));
-		if (lines == 0 && line.length == 0)
+		if (lines == 0 && (line.length == 0 || format_is_comment(line)))
 			continue;
 		if (lines++ == 0) {
 			start(collection);

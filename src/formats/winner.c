@@ -29,6 +29,12 @@ static void read_winner(struct collection *collection)
 	collection_each_line(collection, tell_winner);
 }
 
+bool winner_is_word(struct span head)
+{
+	struct span line = format_first_line(head);
+	return is_winner(line);
+}
+
 static bool matches_winner(struct span head, enum coords coords)
 {
 	(void)coords;

@@ -6,4 +6,7 @@
 
 extern const struct format format_winner;
 
+/* Is the first line one word, which may be a player's name as well? */
+bool winner_is_word(struct span head);
+
 #endif

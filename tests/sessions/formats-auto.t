@@ -1,0 +1,97 @@
+# Bulk: what a file is taken for, ends of lines, what is cut short
+
+The first bytes that are neither blank nor a comment decide, and the readers go on behind the comments:
+
+    $ for text in '(;B[hh])' '<game><move>h8</move></game>' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '-1,0\n' '{"moves":["h8"]}\n' 'black h8\n' 'Ann\nBob\n7,7,1\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' 'h8\n'; do for before in '' '\357\273\277' '\n \t\n# a (;B[aa]) b\n#\n' '\357\273\277#\r\n\r\n'; do printf -- "$before$text" | renju -g -v 2>&1 | grep -v ' games, ' | tr '\t\n' '  '; done; echo; done
+    renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - - OK 1 - - - renju: -: taken for sgf - OK 1 - - - 
+    renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - 
+    renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - 
+    renju: -: taken for csv 1 OK 1 - - - renju: -: taken for csv 1 OK 1 - - - renju: -: taken for csv 1 OK 1 - - - renju: -: taken for csv 1 OK 1 - - - 
+    renju: -: taken for offset - OK 1 - - - renju: -: taken for offset - OK 1 - - - renju: -: taken for offset - OK 1 - - - renju: -: taken for offset - OK 1 - - - 
+    renju: -: taken for json - OK 1 - - - renju: -: taken for json - OK 1 - - - renju: -: taken for json - OK 1 - - - renju: -: taken for json - OK 1 - - - 
+    renju: -: taken for winner - OK 1 BLACK OPEN - renju: -: taken for winner - OK 1 BLACK OPEN - renju: -: taken for winner - OK 1 BLACK OPEN - renju: -: taken for winner - OK 1 BLACK OPEN - 
+    renju: -: taken for rec - OK 1 - - - renju: -: taken for rec - OK 1 - - - renju: -: taken for rec - OK 1 - - - renju: -: taken for rec - OK 1 - - - 
+    renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - 
+    renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - 
+
+Names of players that are words of other formats; a line of text that is none:
+
+    $ printf 'Black\nWhite\n7,7,1\n8,8,1\n' | renju -g -v -a black,white 2>&1; printf 'black\nwhite h8\ndraw\n' | renju -g -v 2>&1 | head -n 1; printf 'Draw\r\n12\r\n7,7,1\r\n' | renju -g -a black,white
+    renju: -: taken for rec
+    renju: 1 games, 0 decided, 0 open, 0 contradicted, 0 with problems
+    -	OK	2	-	-	-	Black	White
+    renju: -: taken for winner
+    -	OK	1	-	-	-	Draw	-
+    $ for text in 'PK rules\th8' '[h8' 'black\th8' 'white=h8' 'id;moves' '0,0' '-1,0,0' 'x\t-1,0' 'h\0008 i9' 'Bob\tx\n12\n7,7,1'; do printf -- "$text\n" | renju -g -v 2>&1 | grep taken; done | sort | uniq -c | sed 's/^ *//'
+    10 renju: -: taken for moves
+
+Standard input of blanks and comments is no game in any format, and none without a byte; an empty FILE is a problem in each:
+
+    $ for from in auto moves sgf psq rec rif pgn csv winner offset json; do printf '\357\273\277\n# c\n \r\n#d' | renju -g --from=$from 2>&1; done
+    $ for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json; do renju -g --from=$from </dev/null 2>&1; done
+    $ : >nothing; for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json; do renju -g --from=$from nothing; done | uniq -c | sed 's/^ *//'
+    13 -	OK	0	-	-	0:ERROR SYNTAX:-
+    $ printf '\n' | renju -g --from=pos; printf '\n#' >blanks; renju -g --from=sgf blanks; renju -g --from=csv blanks; echo $?
+    -	OK	0	-	-	1:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    0
+
+Carriage returns alone end no line; nothing is lost in silence:
+
+    $ printf 'Piskvorky 15x15, 11:11, 0\r8,8,0\r9,9,0\r' | renju -g; printf 'h8 i9\rg7\r' | renju -g; printf 'id,moves\r1,h8\r' | renju -g --from=csv; echo $?
+    -	OK	0	-	-	0:ERROR SYNTAX:piskvorky 15x15, 11:11, 0?8,8,0?
+    -	OK	3	-	-	-
+    2
+
+Input cut short is one more ply; a quote that never closes swallows no other game:
+
+    $ for text in '(;B[hh];W[' '(;B[hh];W[ii' '<game><move>h8 i9' '[A "x"]\nh8 {i9' 'id,moves\n1,"h8 i9\n2,g7\n' 'id,moves\n1,h8 i9\n"2,g7\n3,h7\n'; do printf "$text" | renju -g; done
+    -	OK	1	-	-	2:ERROR SYNTAX:-
+    -	OK	1	-	-	2:ERROR SYNTAX:-
+    -	OK	2	-	-	3:ERROR SYNTAX:-
+    -	OK	1	-	-	2:ERROR SYNTAX:-
+    1	OK	2	-	-	3:ERROR SYNTAX:-
+    1	OK	2	-	-	-
+    2,g7	OK	0	-	-	1:ERROR SYNTAX:-
+    [1]
+
+A tournament that stands where the names should be names the rule, if it does:
+
+    $ for text in '0,Renju15_1' 'Ann\n0,Caro\n' 'Ann\n0,Bob\n' 'Ann\nBob\n0,Caro\n' '-1\n0,Caro\n'; do printf "Piskvorky 15x15, 11:11, 0\n8,8,0\n$text" | renju -g -a rule,black,white | cut -f 7-; done
+    renju	-	-
+    caro	Ann	-
+    freestyle	Ann	0,Bob
+    caro	Ann	Bob
+    caro	-	-
+
+Fields that are all moves, with any result behind them:
+
+    $ printf 'h8\ti9\tB\nh8\ti9\tWhite wins\t\nh8\ti9\tdraw \nh8\ti9\tg7 0-1\nh8\ti9\t*\nh8\ti9\tBob\nB\th8\ti9\n' | renju -g
+    -	OK	2	BLACK	OPEN	-
+    -	OK	2	WHITE	OPEN	-
+    -	OK	2	DRAW	OPEN	-
+    -	OK	3	WHITE	OPEN	-
+    -	OK	2	-	-	-
+    h8	OK	0	-	-	1:ERROR SYNTAX:bob
+    B	OK	1	-	-	-
+    [1]
+
+Moves of two numbers are numbered in PGN alone:
+
+    $ printf '[A "x"]\n1. 7,7 8,8\n2.9,9 10,10 3... pass 1-0\n' | renju -g -c xy; printf '1. 7,7\n' | renju -g -c xy
+    -	OK	5	BLACK	OPEN	-
+    -	OK	0	-	-	1:ERROR SYNTAX:1.
+    [1]
+
+A result in a variation is that variation's:
+
+    $ printf '(;RE[W];B[hh](;RE[B];W[ii])(;W[jj]))' | renju -g --variations
+    -	OK	2	BLACK	OPEN	-
+    -	OK	2	WHITE	OPEN	-
+
+A board of one point is no size that a plain line can have:
+
+    $ printf '(;SZ[1];B[aa])(;SZ[2];B[aa])' | renju -g --to=moves 2>&1
+    renju: -:1: this format can't hold the game; it is left out
+    -	renju	2	-	a2
+    [2]
