@@ -87,7 +87,7 @@ strict-%:
 	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 -Werror"
 
 lint:
-	clang-tidy --quiet --warnings-as-errors='*' $(SOURCES) -- $(STANDARD)
+	printf '%s\n' $(SOURCES) | xargs -P 2 -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	mandoc -Tlint -W style man/renju.6
 	shellcheck tests/check tests/transcript tests/*.sh examples/*.sh .ci/run
 

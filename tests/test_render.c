@@ -33,9 +33,9 @@ static void test_kept_boards(void)
 	int boards = 0, same = 0;
 	for (enum style style = STYLE_LINES; style <= STYLE_GRID; style++)
 		for (int i = 0; i < 5; i++)
-			for (enum coords coords = COORDS_LETTERS; coords <= COORDS_RC; coords++)
-				for (int wide = 0; wide < 2; wide++)
-					for (int colour = 0; colour < 2; colour++) {
+			for (int wide = 0; wide < 2; wide++)
+				for (int colour = 0; colour < 2; colour++)
+					for (enum coords coords = COORDS_LETTERS; coords <= COORDS_RC; coords++) {
 						struct look look = {style, coords, wide, false, colour};
 						boards++;
 						same += draws_alike(sizes[i], &look);

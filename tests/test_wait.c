@@ -1,7 +1,9 @@
 /* Descriptors that do not block: nothing is lost on its way through a sink or an input. */
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -9,7 +11,7 @@
 #include "base/input.h"
 #include "tap.h"
 
-enum { BYTES = 1 << 20, LINES = BYTES / 8 };
+enum { BYTES = 1 << 20, LINES = BYTES / 8, BEFORE = 100 };
 
 static struct sink sink;
 
@@ -23,16 +25,23 @@ static void unblock(int fd)
 	fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
 }
 
-/* Reads slowly; exits with 0 when all has come. */
+/* Bytes of which no part is like the next. */
+static char byte_at(size_t i)
+{
+	return (char)(i * 2654435761U >> 24);
+}
+
+/* Reads slowly; exits with 0 when all has come, and in order. */
 static void read_all(int fd)
 {
-	static char bytes[1 << 16];
-	size_t total = 0;
+	static char bytes[1 << 12];
+	size_t total = 0, sound = 0;
 	ssize_t got;
 	pause_a_little();
-	while ((got = read(fd, bytes, sizeof bytes)) > 0)
-		total += (size_t)got;
-	_exit(total != BYTES);
+	for (; (got = read(fd, bytes, sizeof bytes)) > 0; total += (size_t)got)
+		for (size_t i = 0; i < (size_t)got; i++)
+			sound += bytes[i] == byte_at(total + i);
+	_exit(total != BYTES || sound != total);
 }
 
 static void write_lines(int fd)
@@ -50,7 +59,34 @@ static bool child_was_content(pid_t child)
 	return waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-static void test_sink(void)
+/* The pipe takes the first bytes by themselves, so that it never has room for a whole flush. */
+static bool sends_all(int fd)
+{
+	char before[BEFORE];
+	for (size_t i = 0; i < BEFORE; i++)
+		before[i] = byte_at(i);
+	bool begun = write(fd, before, BEFORE) == BEFORE;
+	sink = (struct sink){.fd = fd};
+	for (size_t i = BEFORE; i < BYTES; i++)
+		sink_char(&sink, byte_at(i));
+	return begun && sink_flush(&sink);
+}
+
+static void on_alarm(int number)
+{
+	(void)number;
+}
+
+/* Signals break off calls of the system as long as it runs. */
+static void interrupt(bool on)
+{
+	struct itimerval often = {0};
+	often.it_interval.tv_usec = often.it_value.tv_usec = on ? 1000 : 0;
+	sigaction(SIGALRM, &(struct sigaction){.sa_handler = on_alarm}, NULL);
+	setitimer(ITIMER_REAL, &often, NULL);
+}
+
+static void test_sink(bool blocks)
 {
 	int ends[2];
 	if (pipe(ends) != 0)
@@ -61,13 +97,15 @@ static void test_sink(void)
 		read_all(ends[0]);
 	}
 	close(ends[0]);
-	unblock(ends[1]);
-	sink = (struct sink){.fd = ends[1]};
-	for (int i = 0; i < BYTES; i++)
-		sink_char(&sink, 'x');
-	bool flushed = sink_flush(&sink);
+	if (blocks)
+		interrupt(true);
+	else
+		unblock(ends[1]);
+	bool sent = sends_all(ends[1]);
+	interrupt(false);
 	close(ends[1]);
-	tap(child_was_content(child) && flushed, "a sink waits for a slow reader that does not block");
+	tap(child_was_content(child) && sent, blocks ? "a sink goes on where signals broke it off"
+	                                             : "a sink waits for a slow reader that does not block");
 }
 
 static void test_input(void)
@@ -94,7 +132,8 @@ static void test_input(void)
 
 int main(void)
 {
-	test_sink();
+	test_sink(false);
+	test_sink(true);
 	test_input();
 	return tap_status();
 }
