@@ -33,6 +33,7 @@ struct paint {
 	struct glyph empty[PLACES][PLACES]; /* [row from the top][column] */
 	struct glyph join;                  /* between two points */
 	const char *last_around;            /* what stands before and after the last stone, where blanks would, or NULL */
+	const char *cursor_around;          /* the same of the cursor */
 	bool framed;                        /* every point in a cell of its own */
 };
 
@@ -47,6 +48,7 @@ static const struct paint paints[] = {
 		          {THREE("├"), THREE("┼"), THREE("┤")},
 		          {THREE("└"), THREE("┴"), THREE("┘")}},
 		.join = THREE("─"),
+		.cursor_around = "[]",
 	},
 	[STYLE_DOTS] = {
 		.stone = {THREE("●"), THREE("○")},
@@ -58,6 +60,7 @@ static const struct paint paints[] = {
 		          {ASCII('.'), ASCII('.'), ASCII('.')},
 		          {ASCII('.'), ASCII('.'), ASCII('.')}},
 		.join = ASCII(' '),
+		.cursor_around = "[]",
 	},
 	[STYLE_ASCII] = {
 		.stone = {ASCII('X'), ASCII('O')},
@@ -70,6 +73,7 @@ static const struct paint paints[] = {
 		          {ASCII('.'), ASCII('.'), ASCII('.')}},
 		.join = ASCII(' '),
 		.last_around = "()",
+		.cursor_around = "[]",
 	},
 	[STYLE_GRID] = {
 		.stone = {ASCII('X'), ASCII('O')},
@@ -82,6 +86,7 @@ static const struct paint paints[] = {
 		          {ASCII(' '), ASCII(' '), ASCII(' ')}},
 		.join = ASCII('|'),
 		.last_around = "[]",
+		.cursor_around = "<>",
 		.framed = true,
 	},
 };
@@ -99,7 +104,9 @@ struct picture {
 	const struct look *look;
 	const struct paint *paint;
 	int size;
+	struct render_window window; /* not zero */
 	int last;   /* the last stone played, or POINT_NONE */
+	int cursor; /* or POINT_NONE */
 	bool marks; /* forbidden points are to be shown */
 };
 
@@ -136,58 +143,124 @@ static const struct glyph *empty_glyph(const struct picture *picture, int x, int
 	return &picture->paint->empty[place(picture->size - 1 - y, picture->size)][place(x, picture->size)];
 }
 
+static bool in_row(const struct picture *picture, int point)
+{
+	for (int i = 0; i < picture->render->row_length; i++)
+		if (picture->render->row[i] == point)
+			return true;
+	return false;
+}
+
 static const struct glyph *glyph_at(const struct picture *picture, int x, int y)
 {
 	enum side side = board_at(&picture->game->board, point_at(x, y));
 	if (side == SIDE_NONE)
 		return empty_glyph(picture, x, y);
-	for (int i = 0; i < picture->render->row_length; i++)
-		if (picture->render->row[i] == point_at(x, y))
-			return &picture->paint->row[side];
+	if (in_row(picture, point_at(x, y)))
+		return &picture->paint->row[side];
 	return point_at(x, y) == picture->last ? &picture->paint->last[side] : &picture->paint->stone[side];
 }
 
-/* Colour goes around the glyph, so that nothing else moves. */
-static char *put_point(char *out, const struct picture *picture, int x, int y, const struct glyph *glyph)
+/* Hues that can be read on black and on white, or brought along with their own ground. */
+static const char *const stone_colours[] = {[SIDE_BLACK] = "\033[1;94m", [SIDE_WHITE] = "\033[1;35m"};
+static const char cursor_colour[] = "\033[30;46m", row_colour[] = "\033[30;43m", last_colour[] = "\033[30;42m";
+static const char forbidden_colour[] = "\033[31m", offered_colour[] = "\033[1;4m";
+const char *const render_plain = "\033[0m";
+
+const char *render_colour(enum side side)
 {
-	const char *colour = NULL;
-	if (picture->look->colour && point_at(x, y) == picture->last)
-		colour = "\033[1;32m";
-	else if (picture->look->colour && glyph == &picture->paint->forbidden)
-		colour = "\033[31m";
-	if (!colour)
-		return put_glyph(out, glyph);
-	size_t length = strlen(colour);
-	memcpy(out, colour, length);
-	out = put_glyph(out + length, glyph);
-	memcpy(out, "\033[0m", 4);
-	return out + 4;
+	return stone_colours[side];
 }
 
-/* The blank beside a point, or what it becomes beside the last stone. */
+/* NULL: as the text around it. */
+static const char *colour_of(const struct picture *picture, int point, const struct glyph *glyph)
+{
+	enum side side = board_at(&picture->game->board, point);
+	if (point == picture->cursor)
+		return cursor_colour;
+	if (glyph == &picture->paint->forbidden)
+		return forbidden_colour;
+	if (side == SIDE_NONE)
+		return glyph >= numbers && glyph < numbers + sizeof numbers / sizeof *numbers ? offered_colour : NULL;
+	if (in_row(picture, point))
+		return row_colour;
+	return point == picture->last ? last_colour : stone_colours[side];
+}
+
+static char *put_text(char *out, const char *text)
+{
+	size_t length = strlen(text);
+	memcpy(out, text, length);
+	return out + length;
+}
+
+/* Colour goes around the glyph, so that nothing else moves. */
+static char *put_coloured(char *out, const char *colour, const struct glyph *glyph)
+{
+	if (!colour)
+		return put_glyph(out, glyph);
+	return put_text(put_glyph(put_text(out, colour), glyph), render_plain);
+}
+
+static bool is_wide(const struct picture *picture, const struct glyph *glyph)
+{
+	return picture->look->wide && glyph->wide;
+}
+
+/* The cursor on a point that has no room beside it: an empty one gives way to it, a stone to its letter. */
+static char *put_tight_cursor(char *out, const struct picture *picture, int x, int y)
+{
+	enum side side = board_at(&picture->game->board, point_at(x, y));
+	if (picture->look->colour)
+		out = put_text(out, cursor_colour);
+	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
+	return picture->look->colour ? put_text(out, render_plain) : out;
+}
+
+static char *put_point(char *out, const struct picture *picture, int x, int y, const struct glyph *glyph)
+{
+	return put_coloured(out, picture->look->colour ? colour_of(picture, point_at(x, y), glyph) : NULL, glyph);
+}
+
+/* The blank beside a point, or what it becomes beside the cursor or the last stone. */
 static char beside(const struct picture *picture, int x, int y, int which)
 {
-	const char *around = picture->paint->last_around;
-	if (!around || picture->last != point_at(x, y))
+	const struct paint *paint = picture->paint;
+	if (picture->cursor == point_at(x, y) && (paint->framed || !picture->look->wide))
+		return paint->cursor_around[which];
+	if (!paint->last_around || picture->last != point_at(x, y))
 		return ' ';
-	return around[which];
+	return paint->last_around[which];
+}
+
+/* What stands between a point and the next: the cursor's sign goes before the last stone's. */
+static char between(const struct picture *picture, int x, int y)
+{
+	char after = beside(picture, x, y, 1);
+	if (x + 1 == picture->window.x + picture->window.columns || (after != ' ' && picture->cursor != point_at(x + 1, y)))
+		return after;
+	return beside(picture, x + 1, y, 0);
 }
 
 static char *put_plain_row(char *out, const struct picture *picture, int y)
 {
 	const struct paint *paint = picture->paint;
-	*out++ = beside(picture, 0, y, 0);
-	for (int x = 0; x < picture->size; x++) {
+	int first = picture->window.x, end = first + picture->window.columns;
+	*out++ = beside(picture, first, y, 0);
+	for (int x = first; x < end; x++) {
 		const struct glyph *glyph = glyph_at(picture, x, y);
+		char joint = between(picture, x, y);
+		if (picture->cursor == point_at(x, y) && picture->look->wide) {
+			out = put_tight_cursor(out, picture, x, y);
+			continue;
+		}
 		out = put_point(out, picture, x, y, glyph);
-		if (beside(picture, x, y, 1) != ' ')
-			*out++ = beside(picture, x, y, 1);
-		else if (x + 1 == picture->size)
-			break;
-		else if (beside(picture, x + 1, y, 0) != ' ')
-			*out++ = beside(picture, x + 1, y, 0);
-		else if (!glyph->pair && (!picture->look->wide || !glyph->wide))
+		if (glyph->pair || (joint == ' ' && (x + 1 == end || is_wide(picture, glyph))))
+			continue;
+		if (joint == ' ')
 			out = put_glyph(out, &paint->join);
+		else
+			*out++ = joint;
 	}
 	return out;
 }
@@ -196,9 +269,9 @@ static char *put_framed_row(char *out, const struct picture *picture, int y)
 {
 	*out++ = ' ';
 	*out++ = '|';
-	for (int x = 0; x < picture->size; x++) {
-		*out++ = beside(picture, x, y, 0);
+	for (int x = picture->window.x; x < picture->window.x + picture->window.columns; x++) {
 		const struct glyph *glyph = glyph_at(picture, x, y);
+		*out++ = beside(picture, x, y, 0);
 		out = put_point(out, picture, x, y, glyph);
 		if (!glyph->pair)
 			*out++ = beside(picture, x, y, 1);
@@ -207,12 +280,12 @@ static char *put_framed_row(char *out, const struct picture *picture, int y)
 	return out;
 }
 
-static void put_frame(struct sink *sink, int size)
+static void put_frame(struct sink *sink, int columns)
 {
 	char *out = sink_room(sink, RENDER_ROW_MAX);
 	memcpy(out, "   +", 4);
 	out += 4;
-	for (int x = 0; x < size; x++, out += 4)
+	for (int x = 0; x < columns; x++, out += 4)
 		memcpy(out, "---+", 4);
 	*out++ = '\n';
 	sink_advance(sink, out);
@@ -236,24 +309,31 @@ static void put_column_labels(struct sink *sink, const struct picture *picture)
 	int pitch = picture->paint->framed ? 4 : 2;
 	char *out = sink_room(sink, RENDER_ROW_MAX);
 	char *start = out + (picture->paint->framed ? 5 : 3);
-	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * picture->size) + POINT_TEXT_MAX);
-	for (int x = 0; x < picture->size; x++)
-		out = start + pitch * x + point_column_label(start + pitch * x, x, picture->look->coords);
+	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * picture->window.columns) + POINT_TEXT_MAX);
+	for (int x = 0; x < picture->window.columns; x++)
+		out = start + pitch * x + point_column_label(start + pitch * x, picture->window.x + x, picture->look->coords);
 	*out++ = '\n';
 	sink_advance(sink, out);
+}
+
+static struct render_window window_of(const struct render *render, int size)
+{
+	return render->window.columns > 0 ? render->window : (struct render_window){0, 0, size, size};
 }
 
 static void paint_board(const struct render *render, struct sink *out, struct game *game)
 {
 	const struct look *look = &render->look;
 	bool marks = look->mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game);
-	struct picture picture = {game, render, look, &paints[look->style], game->board.size, game_last_stone(game), marks};
+	int size = game->board.size;
+	struct picture picture = {game, render, look, &paints[look->style], size, window_of(render, size), game_last_stone(game),
+	                          render->cursor ? *render->cursor : POINT_NONE, marks};
 	if (picture.paint->framed)
-		put_frame(out, picture.size);
-	for (int y = picture.size - 1; y >= 0; y--) {
+		put_frame(out, picture.window.columns);
+	for (int y = picture.window.y + picture.window.rows - 1; y >= picture.window.y; y--) {
 		put_row(out, &picture, y);
 		if (picture.paint->framed)
-			put_frame(out, picture.size);
+			put_frame(out, picture.window.columns);
 	}
 	put_column_labels(out, &picture);
 }
@@ -264,7 +344,8 @@ static bool is_uniform(const struct render *render)
 	const struct look *look = &render->look;
 	const struct paint *paint = &paints[look->style];
 	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->colour &&
-	       !look->mark_forbidden && render->row_length == 0 && render->offers == 0;
+	       !look->mark_forbidden && render->row_length == 0 && render->offers == 0 && !render->cursor &&
+	       render->window.columns == 0;
 }
 
 static void draw_empty(struct render *render, const struct game *game)
@@ -328,4 +409,27 @@ int render_columns(int size, const struct look *look)
 int render_rows(int size, const struct look *look)
 {
 	return paints[look->style].framed ? 2 * size + 2 : size + 1;
+}
+
+int render_columns_in(int columns, const struct look *look)
+{
+	int points = paints[look->style].framed ? (columns - 4) / 4 : (columns - 4) / 2;
+	return points > 1 ? points : 1;
+}
+
+int render_rows_in(int rows, const struct look *look)
+{
+	int points = paints[look->style].framed ? (rows - 2) / 2 : rows - 1;
+	return points > 1 ? points : 1;
+}
+
+int render_point_at(const struct render *render, int size, int row, int column)
+{
+	struct render_window window = window_of(render, size);
+	bool framed = paints[render->look.style].framed;
+	int x = framed ? (column - 4) / 4 : (column - 3) / 2;
+	int down = framed ? (row - 1) / 2 : row;
+	if (column < (framed ? 4 : 3) || row < framed || x >= window.columns || down >= window.rows)
+		return POINT_NONE;
+	return point_at(window.x + x, window.y + window.rows - 1 - down);
 }

@@ -395,9 +395,9 @@ Forbidden points: where Black is to move, not under other rules, not after the e
 Colour adds to the glyph and changes nothing else; auto is off in a pipe:
 
     $ printf 'H8\n' | renju -b final -s ascii -C always | sed -n '8p' | tr '\033' '^'
-     8 . . . . . . .(^[1;32mX^[0m). . . . . . .
+     8 . . . . . . .(^[30;42mX^[0m). . . . . . .
     $ printf 'setup black H6 H7 I8 J8\n' | renju -b final -m -s dots -C always | sed -n '8p' | tr '\033' '^'
-     8 . . . . . . . ^[31m×^[0m ● ● . . . . .
+     8 . . . . . . . ^[31m×^[0m ^[1;94m●^[0m ^[1;94m●^[0m . . . . .
     $ printf 'H8\n' | renju -b final -s ascii -C auto | sed -n '8p'
      8 . . . . . . .(X). . . . . . .
 
