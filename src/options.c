@@ -11,6 +11,7 @@
 #include "formats/formats.h"
 #include "rules/opening.h"
 #include "terminal/phrases.h"
+#include "terminal/screen.h"
 
 enum colour_when {
 	COLOUR_AUTO,
@@ -194,6 +195,9 @@ static const struct option_row rows[] = {
 	{.name = "tree", .argument = "GAME", .modes = IN_BULK,
 	 .help = "bulk: a table of the moves played from a position",
 	 .kind = OPTION_GAMES, AT(options.bulk.tree)},
+	{.name = "keys", .argument = "HOW", .modes = IN_TERMINAL,
+	 .help = "terminal: auto, line (no cursor), mouse (clicks too)", .initial = "auto",
+	 .kind = OPTION_CHOICE, AT(options.terminal.keys), .names = NAMES(keys_how_names)},
 	{.letter = 'v', .name = "verbose", .modes = IN_REFEREE | IN_BULK,
 	 .help = "= search lines; bulk: a summary on stderr",
 	 .kind = OPTION_FLAG, AT(options.terms.verbose)},

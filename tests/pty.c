@@ -9,7 +9,7 @@
        wait TEXT      until TEXT comes, after the last one  attributes  are the terminal's as they were at the start?
        settle         until nothing comes for 150 ms        stopped     until the command stops
        signal INT     sends the command a signal            fg          brings it back after a stop
-       leave          types ^D until the command ends
+       leave          types ^U^D until the command ends      painted     the screen, colours as {1;32}text{}
        resize 20 60   changes rows and columns              status      until the command ends; prints how
 
    No order waits longer than PTY_SECONDS (60); screen, raw and scrolled settle first. Exit status: 0, the script was
@@ -45,6 +45,7 @@ enum {
 
 struct cell {
 	char text[16]; /* UTF-8 with its combining marks; "" is blank */
+	char pen[16];  /* what it is drawn with: the numbers of the last SGR */
 	bool tail;     /* right half of a wide character */
 };
 
@@ -52,6 +53,7 @@ struct screen {
 	int rows, columns, row, column; /* column == columns: the next character begins a new line */
 	int saved_row, saved_column, scrolled;
 	enum { MODE_PLAIN, MODE_ESCAPE, MODE_CSI, MODE_STRING } mode;
+	char pen[16];
 	bool unknown; /* the escape sequence under way is to be skipped */
 	int parameters[8], last_parameter;
 	char bytes[5]; /* of a character that is not complete yet */
@@ -150,6 +152,7 @@ static void screen_put(struct screen *screen, const char *character, int width)
 	for (int i = 0; i < width && screen->column < screen->columns; i++) {
 		screen_clear_cell(screen, screen->row, screen->column++);
 		cell[i].tail = i > 0;
+		memcpy(cell[i].pen, screen->pen, sizeof cell->pen);
 	}
 	memcpy(cell->text, character, strlen(character));
 }
@@ -200,7 +203,15 @@ static void screen_take_control(struct screen *screen, unsigned char byte)
 		screen_move(screen, screen->row, column / 8 * 8 + 8);
 }
 
-/* A sequence that is ignored, such as a colour, leaves a line break due that was due. */
+static void screen_take_pen(struct screen *screen)
+{
+	size_t length = 0;
+	screen->pen[0] = '\0';
+	for (int i = 0; i <= screen->last_parameter && screen->parameters[0] > 0 && length < sizeof screen->pen; i++)
+		length += (size_t)snprintf(screen->pen + length, sizeof screen->pen - length, i > 0 ? ";%d" : "%d", screen->parameters[i]);
+}
+
+/* A sequence that is ignored, such as a question, leaves a line break due that was due. */
 static void screen_obey(struct screen *screen, unsigned char final)
 {
 	int first = screen->parameters[0], count = first ? first : 1;
@@ -208,6 +219,7 @@ static void screen_obey(struct screen *screen, unsigned char final)
 	if (strchr("ABCDEFGHJKdfsu", final))
 		screen->column = column;
 	switch (final) {
+	case 'm': screen_take_pen(screen); break;
 	case 'A': screen_move(screen, row - count, column); break;
 	case 'B': screen_move(screen, row + count, column); break;
 	case 'C': screen_move(screen, row, column + count); break;
@@ -303,18 +315,24 @@ static int screen_line_end(const struct screen *screen, int row)
 	return end;
 }
 
-static void screen_print(const struct screen *screen)
+/* A change of pen shows as its numbers in braces. */
+static void screen_print(const struct screen *screen, bool painted)
 {
 	int rows = screen->rows;
 	while (rows > 0 && screen_line_end(screen, rows - 1) == 0)
 		rows--;
 	for (int row = 0; row < rows; row++) {
 		const struct cell *line = screen->cells[row];
+		const char *pen = "";
 		putchar('|');
-		for (int column = 0; column < screen_line_end(screen, row); column++)
+		for (int column = 0; column < screen_line_end(screen, row); column++) {
+			if (painted && strcmp(pen, line[column].pen) != 0)
+				printf("{%s}", line[column].pen);
+			pen = line[column].pen;
 			if (!line[column].tail)
 				fputs(line[column].text[0] ? line[column].text : " ", stdout);
-		putchar('\n');
+		}
+		puts(painted && *pen ? "{}" : "");
 	}
 }
 
@@ -677,7 +695,15 @@ static enum outcome order_screen(struct session *session)
 {
 	if (!session_settle(session))
 		return OUTCOME_LATE;
-	screen_print(&session->screen);
+	screen_print(&session->screen, false);
+	return OUTCOME_DONE;
+}
+
+static enum outcome order_painted(struct session *session)
+{
+	if (!session_settle(session))
+		return OUTCOME_LATE;
+	screen_print(&session->screen, true);
 	return OUTCOME_DONE;
 }
 
@@ -763,13 +789,14 @@ static enum outcome order_fg(struct session *session)
 	return session_await(session, session_known) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-/* One that comes while the command thinks or has read half a line does not end it yet. */
+/* One that comes while the command thinks does not end it yet, nor one behind half a line, which ^U takes away. */
 static enum outcome order_leave(struct session *session)
 {
 	enum { PATIENCE = 100 };
 	long long end = now() + session->limit;
-	session->text[0] = 4;
-	session->length = 1;
+	session->text[0] = 'U' & 0x1f;
+	session->text[1] = 'D' & 0x1f;
+	session->length = 2;
 	while (!session_ended(session)) {
 		if (now() >= end || !session_type(session))
 			return OUTCOME_LATE;
@@ -820,6 +847,7 @@ static const struct order {
 	{"signal", TAKES_WORDS, order_signal},
 	{"resize", TAKES_WORDS, order_resize},
 	{"screen", TAKES_NOTHING, order_screen},
+	{"painted", TAKES_NOTHING, order_painted},
 	{"raw", TAKES_NOTHING, order_raw},
 	{"scrolled", TAKES_NOTHING, order_scrolled},
 	{"attributes", TAKES_NOTHING, order_attributes},
@@ -869,7 +897,7 @@ static int session_run(struct session *session)
 		return 2;
 	case OUTCOME_LATE:
 		printf("%s: %s\n", session_flooded(session) ? "too much output" : "timeout", session->line);
-		screen_print(&session->screen);
+		screen_print(&session->screen, false);
 		return 1;
 	case OUTCOME_DONE: break;
 	}

@@ -33,6 +33,12 @@ int game_last_stone(const struct game *game)
 	return POINT_NONE;
 }
 
+int game_offers(const struct game *game)
+{
+	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
+	return last && last->kind == PLY_OFFER ? last->point : 0;
+}
+
 enum side game_draw_side(const struct game *game)
 {
 	return game->offer == SIDE_NONE ? game->to_move : side_other(game->offer);

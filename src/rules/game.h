@@ -56,6 +56,8 @@ enum side game_first_side(const struct game *game);
 void game_setup_board(const struct game *game, struct board *start);
 /* The last stone played, or POINT_NONE; setup stones were not played. */
 int game_last_stone(const struct game *game);
+/* How many points White may pick one of now: the first ones of `offered`. */
+int game_offers(const struct game *game);
 /* Whose answer or move the next `draw` is. */
 enum side game_draw_side(const struct game *game);
 /* Where the opening has come to. */

@@ -113,8 +113,7 @@ static void draw(struct desk *desk, desk_scene *scene)
 		desk_put_notes(desk);
 }
 
-/* What stands above the cursor is not ours any more. */
-static void draw_again(struct desk *desk)
+void desk_draw_again(struct desk *desk)
 {
 	screen_leave(&desk->screen);
 	desk->notes_shown = false;
@@ -130,15 +129,42 @@ static void forget_notes(struct desk *desk)
 	desk->notes_alone = desk->notes_shown = false;
 }
 
+void desk_draw_over(struct desk *desk)
+{
+	if (desk->notes_shown || desk->notes_alone)
+		forget_notes(desk);
+	desk->scene(desk);
+}
+
+/* What is longer than the screen stays: it can be looked up in what scrolled away. */
+void desk_draw_resized(struct desk *desk)
+{
+	if (desk->notes_shown) {
+		screen_begin(&desk->screen);
+		return;
+	}
+	screen_wipe(&desk->screen);
+	desk_draw_again(desk);
+}
+
+static enum screen_answer ask(struct desk *desk, struct span prompt, struct span *answer)
+{
+	enum screen_answer answered;
+	if (desk->screen.keys)
+		return prompt_ask(desk, prompt, answer);
+	while ((answered = screen_ask(&desk->screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
+		desk_draw_again(desk);
+	return answered;
+}
+
 bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer)
 {
 	char prompt[LINE_MAX_BYTES];
-	enum screen_answer answered;
 	phrase_write(prompt, sizeof prompt, desk->language, phrase, arguments);
 	desk->scene = scene ? scene : desk->scene;
+	desk->prompt_rows = screen_rows_of(&desk->screen, text_span(prompt));
 	draw(desk, scene);
-	while ((answered = screen_ask(&desk->screen, text_span(prompt), answer)) == SCREEN_DRAW_AGAIN)
-		draw_again(desk);
+	enum screen_answer answered = ask(desk, text_span(prompt), answer);
 	forget_notes(desk);
 	if (answered == SCREEN_END)
 		return end(desk);

@@ -6,6 +6,7 @@
 #include "lines/session.h"
 #include "lines/terms.h"
 #include "terminal/phrases.h"
+#include "terminal/prompt.h"
 #include "terminal/screen.h"
 
 enum {
@@ -26,6 +27,9 @@ struct desk {
 	struct game kept; /* the game as it was last saved or loaded */
 	struct render render;
 	struct screen screen;
+	struct hand hand;
+	int prompt_rows; /* that the question below the picture takes */
+	int viewed;      /* plies on the board when it was last drawn */
 	int level;
 	int milliseconds; /* for one machine move */
 	desk_scene *scene; /* what was drawn last for a question */
@@ -66,6 +70,11 @@ void desk_put_notes(struct desk *desk);
    brought back. False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and
    blanks around, and in plain characters where full-width ones were typed. */
 bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer);
+/* While a question stands: the scene over the one that is there, and the notes below it; below what is there, which is not
+   ours any more; and on a terminal of another size. */
+void desk_draw_over(struct desk *desk);
+void desk_draw_again(struct desk *desk);
+void desk_draw_resized(struct desk *desk);
 /* What was typed, cut between characters, terminated; for a line on the screen, which shows what can be shown of it.
    Returns out. */
 const char *desk_typed(struct span text, char out[DESK_TYPED_MAX]);

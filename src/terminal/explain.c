@@ -7,7 +7,6 @@
 
 enum {
 	LIST_MAX = BOARD_MAX * (POINT_TEXT_MAX + 1) + 64,
-	KINDS_MAX = 96,
 	DEEPEST = 20, /* levels that are indented */
 };
 
@@ -67,7 +66,7 @@ static void list_keys(const struct walk *walk, const struct why_shape *why, char
 			add_point(walk, list, why->shape.key[i]);
 			continue;
 		}
-		char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 		size_t length = strlen(list);
 		if (length > 0)
 			length += (size_t)snprintf(list + length, LIST_MAX - length, ", ");
@@ -113,7 +112,7 @@ void explain_point(struct desk *desk, enum side side, int point)
 {
 	struct game *game = &desk->session.game;
 	struct ruleset rules = game->rules;
-	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	rules.opening = OPENING_FREE;
 	explain_shapes(desk, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, false, side, point);

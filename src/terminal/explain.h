@@ -4,6 +4,8 @@
 
 #include "terminal/desk.h"
 
+enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes of all reasons, joined */
+
 /* Each shape that a stone of side on the empty point would make, nested ones indented, and last what it would do. Judging
    plays and takes back stones. */
 void explain_point(struct desk *desk, enum side side, int point);

@@ -48,8 +48,10 @@ static enum next ask_move(struct desk *desk)
 	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
 	long long start = deadline_now();
 	const char *const arguments[] = {desk_side(desk, side), remark_example(desk, point), ply};
+	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : desk->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
+	desk->hand.points = true;
 	bool asked = game_opens(game) ? protocol_ask(desk, picture_draw, &text)
-	                              : desk_ask(desk, picture_draw, answers ? PHRASE_ASK_ANSWER : PHRASE_ASK, arguments, &text);
+	                              : desk_ask(desk, picture_draw, phrase, arguments, &text);
 	desk->used[side] += deadline_now() - start;
 	return asked ? obey(desk, text) : NEXT_QUIT;
 }
@@ -186,7 +188,8 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 	desk->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
 	desk->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	desk->session.mind.rng = rng_seeded(seed);
-	screen_open(&desk->screen, out, !utf8 && desk->language == LANGUAGE_EN, desk->bytes, sizeof desk->bytes, COMMAND_LINE_MAX);
+	screen_open(&desk->screen, out, options->keys, !utf8 && desk->language == LANGUAGE_EN, desk->bytes, sizeof desk->bytes,
+	            COMMAND_LINE_MAX);
 }
 
 /* Plays with record and terminal open; returns the exit status. */

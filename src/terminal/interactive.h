@@ -4,6 +4,7 @@
 
 #include "lines/terms.h"
 #include "terminal/phrases.h"
+#include "terminal/screen.h"
 
 /* What nobody else wants to know. */
 struct terminal_options {
@@ -11,6 +12,7 @@ struct terminal_options {
 	enum language language;
 	bool styled; /* a style was chosen, else it is what the terminal can show */
 	bool seated; /* players were chosen: no menu */
+	enum keys_how keys;
 };
 
 /* Plays games until the person leaves or the input ends. Returns the exit status (trouble.h) but for out's own failure,

@@ -94,6 +94,8 @@ static bool obey_word(struct desk *desk, struct span text, enum next *next)
 		return false;
 	} else if (text_is(word, "help")) {
 		desk_note_text(desk, PHRASE_HELP);
+		if (desk->screen.keys)
+			desk_note_text(desk, PHRASE_HELP_KEYS);
 		desk->notes_alone = true;
 	} else if (text_is(word, "menu")) {
 		*next = leave(desk, NEXT_MENU);

@@ -49,6 +49,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                              "此开局需要天元，棋盘路数须为奇数，现为%1路。未作更改。"},
 	[PHRASE_NEXT_GAME] = {"The new rules and size count from the next game on.", "新规则与棋盘大小从下一局起生效。"},
 	[PHRASE_ASK] = {"Move %3, %1 to play (as %2, or help): ", "第%3手，轮到%1落子（如 %2，或“帮助”）："},
+	[PHRASE_ASK_KEYS] = {"Move %3, %1 to play (as %2, arrow keys, or help): ",
+	                     "第%3手，轮到%1落子（如 %2、方向键，或“帮助”）："},
 	[PHRASE_ASK_ANSWER] = {"%1: draw accepts the offer, a move (as %2) declines it: ", "%1：输入“和棋”接受提和，落子（如 %2）则拒绝："},
 	[PHRASE_OPENING_NEEDS_NINE] = {"This opening needs a board of odd size from 9x9 up, not %1x%1. Nothing was changed.",
 	                               "此开局需要9路以上的奇数路棋盘，现为%1路。未作更改。"},
@@ -178,6 +180,11 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"禁手            forbidden：黑方禁手点\n"
 		"保存 文件，读取 文件    save, load\n"
 		"新局            new；菜单 menu；退出 quit\n"},
+	[PHRASE_HELP_KEYS] = {
+		"arrow keys      move the cursor on the board; Enter or space plays there\n"
+		"Tab             the next forbidden or offered point;  Esc: cursor away\n",
+		"方向键          移动光标，回车键或空格键落子\n"
+		"Tab             下一个禁手点或打点；Esc 收起光标\n"},
 };
 
 static const struct {

@@ -54,6 +54,7 @@ enum phrase {
 	PHRASE_NEXT_GAME,
 	/* the game */
 	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
+	PHRASE_ASK_KEYS,   /* likewise, where the arrow keys move the cursor */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
 	/* openings: %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone */
 	PHRASE_ASK_OPENING,
@@ -156,6 +157,7 @@ enum phrase {
 	PHRASE_END_ASK,
 	PHRASE_END_WRONG, /* %1 text */
 	PHRASE_HELP,
+	PHRASE_HELP_KEYS,
 	PHRASES,
 };
 

@@ -9,6 +9,9 @@ enum {
 	PANEL_GAP = 3,   /* columns between board and panel */
 	PANEL_WIDTH = 20, /* as "123. H8       H9" */
 	PANEL_SIZE_MAX = 40, /* a larger board would not fit the buffer below */
+	NOT_BOARD = 3,       /* rows for the title, the question, and what is typed */
+	ROWS_LEAST = 5,      /* points that are seen above notes, if there are as many */
+	MARGIN = 2,          /* points between what is followed and the window's edge */
 };
 
 /* What is drawn. */
@@ -43,8 +46,9 @@ static struct picture picture_of(struct desk *desk)
 	const struct game *game = &desk->session.game;
 	const struct look *look = &desk->render.look;
 	struct picture picture = {.desk = desk, .game = game};
-	picture.columns = render_columns(game->board.size, look);
-	picture.rows = render_rows(game->board.size, look);
+	bool part = desk->screen.keys && desk->render.window.columns > 0;
+	picture.columns = render_columns(part ? desk->render.window.columns : game->board.size, look);
+	picture.rows = render_rows(part ? desk->render.window.rows : game->board.size, look);
 	int beside = picture.columns + PANEL_GAP;
 	if (desk->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= desk->screen.columns)
 		picture.panel = beside;
@@ -68,12 +72,13 @@ static void write_player(const struct desk *desk, enum side side, char *out, siz
 	             &name);
 }
 
-/* Rules and players, on one line where it is long enough. */
-static void put_title(const struct picture *picture)
+enum { TITLE_MAX = 300 };
+
+/* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
+static void write_title(struct desk *desk, char out[TITLE_MAX])
 {
-	struct desk *desk = picture->desk;
-	char size[12], connect[12], black[64], white[64], title[128], players[160], line[300];
-	const struct ruleset *rules = &picture->game->rules;
+	char size[12], connect[12], black[64], white[64], title[128], players[160];
+	const struct ruleset *rules = &desk->session.game.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
 	write_player(desk, SIDE_BLACK, black, sizeof black);
@@ -82,10 +87,72 @@ static void put_title(const struct picture *picture)
 	             (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
 	phrase_write(players, sizeof players, desk->language, PHRASE_PLAYERS, (const char *const[]){black, white});
 	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= desk->screen.columns;
-	snprintf(line, sizeof line, one_line ? "%s   %s" : "%s", title, players);
-	screen_put_line(&desk->screen, text_span(line));
-	if (!one_line)
-		screen_put_line(&desk->screen, text_span(players));
+	snprintf(out, TITLE_MAX, one_line ? "%s   %s" : "%s\n%s", title, players);
+}
+
+/* Puts it, and returns the rows that it takes; those alone where `puts` is false. */
+static int put_title(struct desk *desk, bool puts)
+{
+	char title[TITLE_MAX];
+	int rows = 0;
+	write_title(desk, title);
+	for (char *line = title, *end = line; end; line = end + 1) {
+		end = strchr(line, '\n');
+		struct span text = {line, end ? (size_t)(end - line) : strlen(line)};
+		rows += screen_rows_of(&desk->screen, text);
+		if (puts)
+			screen_put_line(&desk->screen, text);
+	}
+	return rows;
+}
+
+/* The first of `count` positions out of `size`, moved as little as brings one of them into view. */
+static int slide(int first, int count, int size, int at)
+{
+	int margin = (count - 1) / 2 < MARGIN ? (count - 1) / 2 : MARGIN;
+	if (first > at - margin)
+		first = at - margin;
+	if (first + count - 1 < at + margin)
+		first = at + margin - count + 1;
+	if (first + count > size)
+		first = size - count;
+	return first > 0 ? first : 0;
+}
+
+static void follow(struct render_window *window, int size, int point)
+{
+	window->x = slide(window->x, window->columns, size, point_x(point));
+	window->y = slide(window->y, window->rows, size, point_y(point));
+}
+
+static int least(int one, int other)
+{
+	return one < other ? one : other;
+}
+
+/* The part of the board that finds room: all of it, if it does. */
+static void find_window(struct desk *desk)
+{
+	const struct look *look = &desk->render.look;
+	const struct game *game = &desk->session.game;
+	const struct cursor *cursor = &desk->hand.cursor;
+	struct render_window *window = &desk->render.window;
+	int size = game->board.size;
+	int prompt = desk->prompt_rows > 1 ? desk->prompt_rows : 1;
+	int rows = desk->screen.rows - put_title(desk, false) - prompt;
+	int most = least(size, render_rows_in(rows, look));
+	int below = least(size, render_rows_in(rows - desk_note_rows(desk), look));
+	window->columns = least(size, render_columns_in(desk->screen.columns, look));
+	window->rows = least(most, below > ROWS_LEAST ? below : ROWS_LEAST);
+	bool out = cursor_on(cursor, size);
+	int last = game_last_stone(game);
+	if (!out || desk->viewed != game->plies)
+		follow(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2));
+	if (out)
+		follow(window, size, cursor->point);
+	desk->viewed = game->plies;
+	if (window->columns == size && window->rows == size)
+		*window = (struct render_window){0};
 }
 
 /* The stone or pass with this number, from 0: what openings have between them is none. */
@@ -158,20 +225,14 @@ static void put_board_with_panel(const struct picture *picture)
 	}
 }
 
-/* How many points White may pick one of. */
-static int offers(const struct game *game)
-{
-	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
-	return last && last->kind == PLY_OFFER ? last->point : 0;
-}
-
 static void put_board(const struct picture *picture)
 {
 	struct desk *desk = picture->desk;
 	desk->render.row = picture->row;
 	desk->render.row_length = picture->row_length;
 	desk->render.offered = picture->game->offered;
-	desk->render.offers = offers(picture->game);
+	desk->render.cursor = desk->hand.points && cursor_on(&desk->hand.cursor, picture->game->board.size) ? &desk->hand.cursor.point : NULL;
+	desk->render.offers = game_offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);
 	} else {
@@ -186,8 +247,8 @@ static void warn_of_size(const struct picture *picture)
 {
 	struct desk *desk = picture->desk;
 	char wide[12], high[12];
-	int rows = picture->rows + 3;
-	if (!desk->screen.in_place || (picture->columns <= desk->screen.columns && rows <= desk->screen.rows))
+	int rows = picture->rows + NOT_BOARD;
+	if (!desk->screen.in_place || desk->screen.keys || (picture->columns <= desk->screen.columns && rows <= desk->screen.rows))
 		return;
 	snprintf(wide, sizeof wide, "%d", picture->columns);
 	snprintf(high, sizeof high, "%d", rows);
@@ -196,18 +257,28 @@ static void warn_of_size(const struct picture *picture)
 
 bool picture_has_room(struct desk *desk)
 {
-	struct picture picture = picture_of(desk);
-	return !desk->screen.in_place || picture.rows + desk_note_rows(desk) + 3 <= desk->screen.rows;
+	const struct look *look = &desk->render.look;
+	int size = desk->session.game.board.size;
+	int rows = render_rows(desk->screen.keys ? least(size, ROWS_LEAST) : size, look);
+	return !desk->screen.in_place || rows + desk_note_rows(desk) + NOT_BOARD <= desk->screen.rows;
 }
 
 void picture_draw(struct desk *desk)
 {
 	screen_begin(&desk->screen);
+	if (desk->screen.keys)
+		find_window(desk);
 	struct picture picture = picture_of(desk);
-	put_title(&picture);
+	put_title(desk, true);
 	if (!desk->notes_alone || !desk->screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
 	}
 	desk_put_notes(desk);
+}
+
+int picture_point(struct desk *desk, int row, int column)
+{
+	row -= put_title(desk, false);
+	return row >= 0 ? render_point_at(&desk->render, desk->session.game.board.size, row, column) : POINT_NONE;
 }

@@ -5,8 +5,11 @@
 #include "terminal/desk.h"
 
 /* Starts a new picture and draws it, a scene (desk.h). A row that has won stands out. Where the notes are to stand alone
-   on a screen that is redrawn, the board is left out. */
+   on a screen that is redrawn, the board is left out. Where keys move about, a board that finds no room is seen through a
+   window that follows the cursor, or the last stone. */
 void picture_draw(struct desk *desk);
+/* The point in this row of the picture, its first being 0, and this column; or POINT_NONE. */
+int picture_point(struct desk *desk, int row, int column);
 /* Do the notes find room below the board? */
 bool picture_has_room(struct desk *desk);
 

@@ -9,8 +9,6 @@
 #include "terminal/protocol.h"
 #include "terminal/typed.h"
 
-enum { KINDS_MAX = 96 };
-
 static bool is_good(struct game *game, const struct point_set *allowed, int point)
 {
 	if (allowed && !point_set_has(allowed, point))
@@ -141,7 +139,7 @@ void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
 	static const enum phrase phrases[] = {[PENALTY_LOSE] = PHRASE_FORBIDDEN_LOST,
 	                                      [PENALTY_REJECT] = PHRASE_FORBIDDEN_REJECTED,
 	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
-	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	enum penalty penalty = desk->session.game.rules.penalty;
 	explain_reasons(desk->language, verdict.reasons, kinds, sizeof kinds);
 	desk_note(desk, phrases[penalty], (const char *const[]){explain_write_point(desk, point, text), kinds});
@@ -156,7 +154,7 @@ static void remark_claim(struct desk *desk)
 {
 	const struct game *game = &desk->session.game;
 	const struct ply *foul = &game->history[game->plies - 2];
-	char text[POINT_TEXT_MAX + 1], kinds[KINDS_MAX];
+	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	explain_reasons(desk->language, foul->reasons, kinds, sizeof kinds);
 	desk_note(desk, PHRASE_FORBIDDEN_PLAYED, (const char *const[]){explain_write_point(desk, foul->point, text), kinds});
 	explain_foul(desk, foul->point, 1);
@@ -205,7 +203,7 @@ static void end_list_line(struct forbidden_list *list)
 static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
-	char name[POINT_TEXT_MAX + 1], kinds[KINDS_MAX], item[KINDS_MAX * 2];
+	char name[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX], item[EXPLAIN_KINDS_MAX * 2];
 	bool chinese = list->desk->language == LANGUAGE_ZH;
 	explain_reasons(list->desk->language, reasons, kinds, sizeof kinds);
 	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->desk, point, name), kinds);

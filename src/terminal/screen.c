@@ -11,6 +11,8 @@
 
 enum { ROWS = 24, COLUMNS = 80 };
 
+const char *const keys_how_names[] = {[KEYS_AUTO] = "auto", [KEYS_LINE] = "line", [KEYS_MOUSE] = "mouse", NULL};
+
 /* The size may change at any time, so it is asked for before each picture, and after each wait. */
 static void measure(struct screen *screen)
 {
@@ -23,7 +25,8 @@ static void measure(struct screen *screen)
 	}
 }
 
-void screen_open(struct screen *screen, struct sink *out, bool plain, char *bytes, size_t capacity, size_t limit)
+void screen_open(struct screen *screen, struct sink *out, enum keys_how how, bool plain, char *bytes, size_t capacity,
+                 size_t limit)
 {
 	const char *term = getenv("TERM");
 	screen->out = out;
@@ -31,6 +34,8 @@ void screen_open(struct screen *screen, struct sink *out, bool plain, char *byte
 	screen->drawn = 0;
 	screen->echoes = isatty(STDIN_FILENO);
 	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
+	screen->keys = screen->in_place && screen->echoes && how != KEYS_LINE;
+	screen->clicks = screen->keys && how == KEYS_MOUSE;
 	input_open(&screen->input, tty_input(), out, bytes, capacity, limit);
 	measure(screen);
 }
@@ -56,6 +61,12 @@ void screen_begin(struct screen *screen)
 	screen->drawn = 0;
 }
 
+void screen_wipe(struct screen *screen)
+{
+	sink_text(screen->out, "\033[H\033[J");
+	screen->drawn = 0;
+}
+
 void screen_leave(struct screen *screen)
 {
 	screen->drawn = 0;
@@ -74,19 +85,53 @@ static struct span shown(const struct screen *screen, struct span character)
 	return shows ? character : text_span("?");
 }
 
-/* Puts a text without its controls; returns the columns that it takes. */
-static int put_text(struct screen *screen, struct span text)
+/* Cuts the first character, or stray byte, off the front of a text, as it is shown. */
+static struct span next_shown(const struct screen *screen, struct span *text)
+{
+	size_t length = utf8_length(*text);
+	length += length == 0;
+	struct span character = {text->at, length};
+	*text = (struct span){text->at + length, text->length - length};
+	return shown(screen, character);
+}
+
+int screen_put_text(struct screen *screen, struct span text)
 {
 	int columns = 0;
 	while (text.length > 0) {
-		size_t length = utf8_length(text);
-		length += length == 0;
-		struct span character = shown(screen, (struct span){text.at, length});
+		struct span character = next_shown(screen, &text);
 		sink_span(screen->out, character);
 		columns += utf8_columns(utf8_code(character));
-		text = (struct span){text.at + length, text.length - length};
 	}
 	return columns;
+}
+
+int screen_text_columns(const struct screen *screen, struct span text)
+{
+	int columns = 0;
+	while (text.length > 0)
+		columns += utf8_columns(utf8_code(next_shown(screen, &text)));
+	return columns;
+}
+
+struct span screen_start_of(const struct screen *screen, struct span text, int columns)
+{
+	struct span rest = text;
+	while (rest.length > 0) {
+		struct span before = rest;
+		columns -= utf8_columns(utf8_code(next_shown(screen, &rest)));
+		if (columns < 0)
+			return (struct span){text.at, text.length - before.length};
+	}
+	return text;
+}
+
+struct span screen_end_of(const struct screen *screen, struct span text, int columns)
+{
+	int left = screen_text_columns(screen, text) - columns;
+	while (left > 0 && text.length > 0)
+		left -= utf8_columns(utf8_code(next_shown(screen, &text)));
+	return text;
 }
 
 int screen_width(struct span text)
@@ -102,7 +147,7 @@ int screen_width(struct span text)
 }
 
 /* A line runs on over the right edge. */
-static int rows_of(const struct screen *screen, int columns)
+int screen_rows_of_columns(const struct screen *screen, int columns)
 {
 	int width = screen->columns > 0 ? screen->columns : 1;
 	return columns <= width ? 1 : (columns + width - 1) / width;
@@ -111,17 +156,17 @@ static int rows_of(const struct screen *screen, int columns)
 void screen_end_line(struct screen *screen, int columns)
 {
 	sink_char(screen->out, '\n');
-	screen->drawn += rows_of(screen, columns);
+	screen->drawn += screen_rows_of_columns(screen, columns);
 }
 
 int screen_rows_of(const struct screen *screen, struct span text)
 {
-	return rows_of(screen, screen_width(text));
+	return screen_rows_of_columns(screen, screen_width(text));
 }
 
 void screen_put_line(struct screen *screen, struct span text)
 {
-	screen_end_line(screen, put_text(screen, text));
+	screen_end_line(screen, screen_put_text(screen, text));
 }
 
 static bool can_read(int fd)
@@ -164,7 +209,7 @@ static void show_typed_ahead(struct screen *screen)
 {
 	struct span held = held_line(&screen->input);
 	bool complete = held.length > 0 && held.at[held.length - 1] == '\n';
-	put_text(screen, (struct span){held.at, held.length - complete});
+	screen_put_text(screen, (struct span){held.at, held.length - complete});
 	if (complete)
 		sink_char(screen->out, '\n');
 }
@@ -180,7 +225,7 @@ static void count_typed_on(struct screen *screen)
 			break;
 		size_t length = (size_t)(newline - held.at);
 		if (!first)
-			screen->drawn += rows_of(screen, screen_width((struct span){held.at, length}));
+			screen->drawn += screen_rows_of_columns(screen, screen_width((struct span){held.at, length}));
 		held = (struct span){newline + 1, held.length - length - 1};
 	}
 }
@@ -212,7 +257,7 @@ static enum screen_answer take_line(struct screen *screen, int prompt, struct sp
 	/* What was typed stands behind the prompt; where nobody typed, the prompt's line is ended here. */
 	if (!screen->echoes)
 		sink_char(screen->out, '\n');
-	screen->drawn += rows_of(screen, prompt + screen_width(*line));
+	screen->drawn += screen_rows_of_columns(screen, prompt + screen_width(*line));
 	return SCREEN_LINE;
 }
 
@@ -223,8 +268,8 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	if (screen->echoes && !has_line(&screen->input) && tty_uncook())
 		screen_gather(screen);
 	bool typed_ahead = has_line(&screen->input);
-	tty_prompt(!typed_ahead);
-	int prompt = put_text(screen, prompt_text);
+	tty_prompt(typed_ahead ? TTY_QUIET : TTY_GIVEN);
+	int prompt = screen_put_text(screen, prompt_text);
 	if (screen->echoes)
 		show_typed_ahead(screen);
 	sink_flush(screen->out);
@@ -244,4 +289,9 @@ void screen_column(struct screen *screen, int column)
 	sink_text(screen->out, "\033[");
 	sink_number(screen->out, (unsigned)column);
 	sink_char(screen->out, 'G');
+}
+
+void screen_erase_rest(struct screen *screen)
+{
+	sink_text(screen->out, "\033[K");
 }

@@ -11,24 +11,58 @@
    in the functions that say so. */
 static struct {
 	bool is_terminal;
-	struct termios given; /* its attributes as they were */
-	struct termios quiet; /* without echo */
-	sigset_t mask;        /* the signals that were blocked before */
-	volatile sig_atomic_t hushed; /* it has the quiet ones */
+	struct termios attributes[TTY_MODES];
+	sigset_t mask; /* the signals that were blocked before */
+	volatile sig_atomic_t mode; /* an enum tty_mode */
 	volatile sig_atomic_t noting;
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
+	volatile sig_atomic_t resized;
 } tty;
 
 /* Signals that end the program unless somebody said otherwise before. */
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
 enum { ENDINGS = sizeof endings / sizeof *endings };
 
-/* From the background a terminal is not to be touched: who has it now wants it otherwise. */
-static void set_attributes(const struct termios *attributes)
+/* Buttons are asked for by what is written. */
+static void hear_clicks(bool clicks)
 {
-	if (tty.is_terminal && tcgetpgrp(STDIN_FILENO) == getpgrp())
-		tcsetattr(STDIN_FILENO, TCSANOW, attributes);
+	static const char on[] = "\033[?1000h\033[?1006h", off[] = "\033[?1006l\033[?1000l";
+	ssize_t wrote = clicks ? write(STDOUT_FILENO, on, sizeof on - 1) : write(STDOUT_FILENO, off, sizeof off - 1);
+	(void)wrote; /* a terminal that takes nothing has gone away */
+}
+
+static void set_attributes(enum tty_mode mode)
+{
+	if (tty.is_terminal)
+		tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[mode]);
+}
+
+/* Whatever signal comes meanwhile finds nothing switched on that `mode` does not tell of. */
+static void set_mode(enum tty_mode mode)
+{
+	if (tty.mode == TTY_CLICKS)
+		hear_clicks(false);
+	tty.mode = (sig_atomic_t)mode;
+	set_attributes(mode);
+	if (mode == TTY_CLICKS)
+		hear_clicks(true);
+}
+
+/* For a handler: to what was given, or from there to the mode that was set. From the background a terminal is not to be
+   touched: who has it now wants it otherwise. */
+static void give_back(bool back)
+{
+	if (!tty.is_terminal || tcgetpgrp(STDIN_FILENO) != getpgrp())
+		return;
+	set_attributes(back ? TTY_GIVEN : (enum tty_mode)tty.mode);
+	if (tty.mode == TTY_CLICKS)
+		hear_clicks(!back);
+}
+
+static bool gives_keys(void)
+{
+	return tty.mode == TTY_KEYS || tty.mode == TTY_CLICKS;
 }
 
 static void set_action(int number, void (*handler)(int number))
@@ -56,7 +90,9 @@ static void on_ending(int number)
 		tty.interrupted = 1;
 		return;
 	}
-	set_attributes(&tty.given);
+	give_back(true);
+	if (gives_keys() && write(STDOUT_FILENO, "\n", 1) < 0) { /* what comes next begins a line */
+	}
 	let_happen(number);
 }
 
@@ -64,10 +100,10 @@ static void on_ending(int number)
 static void on_stop(int number)
 {
 	int error = errno;
-	set_attributes(&tty.given);
+	give_back(true);
 	let_happen(number);
 	set_action(number, on_stop);
-	set_attributes(tty.hushed ? &tty.quiet : &tty.given);
+	give_back(false);
 	errno = error;
 }
 
@@ -75,9 +111,15 @@ static void on_continue(int number)
 {
 	int error = errno;
 	(void)number;
-	set_attributes(tty.hushed ? &tty.quiet : &tty.given);
+	give_back(false);
 	tty.continued = 1;
 	errno = error;
+}
+
+static void on_resize(int number)
+{
+	(void)number;
+	tty.resized = 1;
 }
 
 static void catch_unless_ignored(int number, void (*handler)(int number))
@@ -87,24 +129,35 @@ static void catch_unless_ignored(int number, void (*handler)(int number))
 		set_action(number, handler);
 }
 
+static void make_attributes(void)
+{
+	struct termios *given = &tty.attributes[TTY_GIVEN];
+	tty.is_terminal = tcgetattr(STDIN_FILENO, given) == 0;
+	struct termios quiet = *given;
+	quiet.c_lflag &= ~(tcflag_t)(ECHO | ECHONL);
+	struct termios keys = quiet;
+	keys.c_lflag &= ~(tcflag_t)(ICANON | IEXTEN);
+	keys.c_cc[VMIN] = 1;
+	keys.c_cc[VTIME] = 0;
+	tty.attributes[TTY_QUIET] = quiet;
+	tty.attributes[TTY_KEYS] = tty.attributes[TTY_CLICKS] = keys;
+}
+
 void tty_open(void)
 {
 	sigprocmask(SIG_BLOCK, NULL, &tty.mask);
-	tty.is_terminal = tcgetattr(STDIN_FILENO, &tty.given) == 0;
-	tty.quiet = tty.given;
-	tty.quiet.c_lflag &= ~(tcflag_t)(ECHO | ECHONL);
+	make_attributes();
 	for (int i = 0; i < ENDINGS; i++)
 		catch_unless_ignored(endings[i], on_ending);
 	catch_unless_ignored(SIGTSTP, on_stop);
 	catch_unless_ignored(SIGCONT, on_continue);
+	catch_unless_ignored(SIGWINCH, on_resize);
 	tty_hush();
 }
 
 void tty_close(void)
 {
-	tty.hushed = 0;
-	if (tty.is_terminal)
-		tcsetattr(STDIN_FILENO, TCSANOW, &tty.given);
+	set_mode(TTY_GIVEN);
 }
 
 int tty_input(void)
@@ -127,7 +180,7 @@ bool tty_interrupted(void)
 /* The signals that a wait is to notice come while it waits, and not before. */
 static void hold_signals(void)
 {
-	static const int held[] = {SIGINT, SIGTSTP, SIGCONT};
+	static const int held[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
 	sigset_t set;
 	sigemptyset(&set);
 	for (size_t i = 0; i < sizeof held / sizeof *held; i++)
@@ -140,32 +193,24 @@ static void release_signals(void)
 	sigprocmask(SIG_SETMASK, &tty.mask, NULL);
 }
 
-void tty_prompt(bool shows)
+void tty_prompt(enum tty_mode mode)
 {
 	hold_signals();
 	tty.noting = tty.interrupted = 0;
-	tty.hushed = !shows;
-	if (tty.is_terminal && shows)
-		tcsetattr(STDIN_FILENO, TCSANOW, &tty.given);
+	set_mode(mode);
 }
 
 void tty_hush(void)
 {
-	tty.hushed = 1;
-	if (tty.is_terminal)
-		tcsetattr(STDIN_FILENO, TCSANOW, &tty.quiet);
+	set_mode(TTY_QUIET);
 	release_signals();
 }
 
 bool tty_uncook(void)
 {
-	struct termios raw = tty.quiet;
-	if (!tty.is_terminal || !(raw.c_lflag & ICANON))
+	if (!tty.is_terminal || !(tty.attributes[TTY_GIVEN].c_lflag & ICANON))
 		return false;
-	raw.c_lflag &= ~(tcflag_t)ICANON;
-	raw.c_cc[VMIN] = 1;
-	raw.c_cc[VTIME] = 0;
-	return tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0;
+	return tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[TTY_KEYS]) == 0;
 }
 
 bool tty_continued(void)
@@ -186,12 +231,16 @@ enum tty_event tty_wait(int fd, int milliseconds)
 		FD_SET(fd, &ready);
 	sigprocmask(SIG_BLOCK, NULL, &before);
 	hold_signals();
-	if (!tty.interrupted && !tty.continued)
+	if (!tty.interrupted && !tty.continued && !(tty.resized && gives_keys()))
 		found = pselect(fd + 1, &ready, NULL, NULL, milliseconds < 0 ? NULL : &most, &tty.mask);
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	if (tty_continued())
 		return TTY_CONTINUED;
 	if (tty.interrupted)
 		return TTY_INTERRUPTED;
+	if (tty.resized && gives_keys()) {
+		tty.resized = 0;
+		return TTY_RESIZED;
+	}
 	return found == 0 || (found < 0 && errno == EINTR) ? TTY_TIMEOUT : TTY_INPUT;
 }

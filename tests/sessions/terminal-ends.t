@@ -78,7 +78,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 1 X X X X . . . . .
     |   A B C D E F G H I
     |Moves taken back: 1.
-    |Move 9, Black to play (as E5, or help):
+    |Move 9, Black to play (as E5, arrow keys, or help):
     |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .
@@ -90,7 +90,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |Move 1, Black to play (as E5, or help):
+    |Move 1, Black to play (as E5, arrow keys, or help):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
@@ -435,7 +435,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     | 1 . . .
     |   A B C
     |Black played B2 after N s.
-    |Move 2, White to play (as C2, or help):
+    |Move 2, White to play (as C2, arrow keys, or help):
     |renju: 3x3, 3 in a row, freestyle
     |Black: machine (level 9). White: machine (level 9).
     | 3 X O X    Moves

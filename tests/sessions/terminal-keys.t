@@ -134,7 +134,7 @@ Ctrl-Z stops it, fg goes on:
     | 2 . O . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 5, Black to play (as D3, or help):
+    |Move 5, Black to play (as D3, arrow keys, or help):
     status 0
     attributes unchanged
 
@@ -177,7 +177,7 @@ Ctrl-Z stops it, fg goes on:
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O P Q R S
     |k10 already has a stone; choose an empty point.
-    |Move 3, Black to play (as J10, or help):
+    |Move 3, Black to play (as J10, arrow keys, or help):
     0
     status 0
 
@@ -215,7 +215,8 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     | 1 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
-    |Move 2, White to play (as F5, or help):
+    |Move 2, White to play (as F5, arrow keys
+    |, or help):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human -w -C always <<'EOF'
     > wait help)
@@ -238,7 +239,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     | 2 ├┼┼┼┼┼┼┼┤
     | 1 └┴┴┴┴┴┴┴┘
     |   A B C D E F G H I
-    |Move 2, White to play (as F5, or help):
+    |Move 2, White to play (as F5, arrow keys, or help):
     status 0
 
 TERM=dumb and a pipe get plain lines: no escape sequence in them.

@@ -130,7 +130,7 @@ After the end settings keep the game, the menu asks, Enter plays again:
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 1, Black to play (as C3, or help):
+    |Move 1, Black to play (as C3, arrow keys, or help):
     status 0
 
 The end of the input leaves without a question, at the question too, and while two machines are watched, between moves

@@ -112,7 +112,7 @@
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
     |The opening wants of the first player: a move on the centre (as E5).
-    |Move 1, Black to play (as E5, or help):
+    |Move 1, Black to play (as E5, arrow keys, or help):
     status 0
 
 save writes what load and the command line read, rules and all:
@@ -311,7 +311,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |“天元”不是着法，也不是命令。着法如 E5，输入“帮助”查看命令。
-    |第1手，轮到黑方落子（如 E5，或“帮助”）：
+    |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     |H8              落子（-c 选择坐标写法）
     |悔棋，悔棋 3    undo
@@ -324,7 +324,9 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |禁手            forbidden：黑方禁手点
     |保存 文件，读取 文件    save, load
     |新局            new；菜单 menu；退出 quit
-    |第1手，轮到黑方落子（如 E5，或“帮助”）：
+    |方向键          移动光标，回车键或空格键落子
+    |Tab             下一个禁手点或打点；Esc 收起光标
+    |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
@@ -339,7 +341,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |E5 是黑方禁手点：三三禁手。
-    |第9手，轮到黑方落子（如 H5，或“帮助”）：
+    |第9手，轮到黑方落子（如 H5、方向键，或“帮助”）：
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─○    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
@@ -428,7 +430,7 @@ saved game is not overwritten; refusals name what would be right:
     | 1 . . . . . . . . .
     |   A B C D E F G H I
     |The new rules and size count from the next game on.
-    |Move 2, White to play (as F5, or help):
+    |Move 2, White to play (as F5, arrow keys, or help):
     |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5
@@ -442,7 +444,7 @@ saved game is not overwritten; refusals name what would be right:
     |   A B C D E F G H I
     |bad2 can't be read on from line 4; the game stays as it was:
     |"foo" is neither a move (as G7) nor a command (see help).
-    |Move 2, White to play (as F5, or help):
+    |Move 2, White to play (as F5, arrow keys, or help):
     |renju: 13x13, 5 in a row, renju   Black: player. White: player.
     |13 . . . . . . . . . . . .(X)   Moves
     |12 . . . . . . . . . . . . .      1. M13
@@ -458,7 +460,7 @@ saved game is not overwritten; refusals name what would be right:
     | 2 . . . . . . . . . . . . .
     | 1 . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M
-    |Move 2, White to play (as G7, or help):
+    |Move 2, White to play (as G7, arrow keys, or help):
     status 0
     $ cat precious r3
     precious

@@ -102,7 +102,7 @@ between:
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |Move 2, White to play (as C2, or help):
+    |Move 2, White to play (as C2, arrow keys, or help):
     stopped
     |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .    Moves
@@ -114,7 +114,7 @@ between:
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |Move 2, White to play (as C2, or help): q
+    |Move 2, White to play (as C2, arrow keys, or help): q
     |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .    Moves
     | 2 .(X).      1. B2
@@ -160,7 +160,7 @@ ended there:
     > EOF
     |   A B C D E F G H I J K L M N O
     |"foobar" is neither a move (as I8) nor a command (see help).
-    |Move 2, White to play (as I8, or help):
+    |Move 2, White to play (as I8, arrow keys, or help):
     0
     status 0
     attributes unchanged

@@ -49,7 +49,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O
     |White played I6 after N s.
-    |Move 3, Black to play (as I8, or help):
+    |Move 3, Black to play (as I8, arrow keys, or help):
     |renju: 15x15, 5 in a row, renju   Black: player. White: machine (level 2).
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I6
@@ -68,7 +68,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O
     |Black may play I8.
-    |Move 3, Black to play (as I8, or help):
+    |Move 3, Black to play (as I8, arrow keys, or help):
     0
     status 0
     attributes unchanged

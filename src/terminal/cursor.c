@@ -1,0 +1,119 @@
+#include "terminal/cursor.h"
+
+#include "rules/forbidden.h"
+
+void cursor_go(struct cursor *cursor, int point)
+{
+	*cursor = (struct cursor){.out = true, .placed = true, .point = point};
+}
+
+/* Where it comes out: where it was, or on the last stone, or in the middle. */
+static int first_point(const struct cursor *cursor, const struct game *game)
+{
+	int size = game->board.size;
+	int last = game_last_stone(game);
+	if (cursor->placed && point_x(cursor->point) < size && point_y(cursor->point) < size)
+		return cursor->point;
+	return last != POINT_NONE ? last : point_at(size / 2, size / 2);
+}
+
+static int bounded(int position, int size)
+{
+	return position < 0 ? 0 : position >= size ? size - 1 : position;
+}
+
+/* So many points to the right and up, as far as there is a board. */
+static void move(struct cursor *cursor, const struct game *game, int right, int up)
+{
+	int size = game->board.size;
+	int from = first_point(cursor, game);
+	if (cursor->out)
+		from = point_at(bounded(point_x(from) + right, size), bounded(point_y(from) + up, size));
+	cursor_go(cursor, from);
+}
+
+/* The search for the next point of a kind, in board order and round again. */
+struct tour {
+	int from;
+	bool back;
+	int next;  /* the nearest one on the way, or POINT_NONE */
+	int round; /* the one that is farthest the other way */
+};
+
+static bool is_before(const struct tour *tour, int one, int other)
+{
+	return tour->back ? one > other : one < other;
+}
+
+static void visit(int point, unsigned reasons, void *context)
+{
+	struct tour *tour = context;
+	(void)reasons;
+	if (is_before(tour, tour->from, point) && (tour->next == POINT_NONE || is_before(tour, point, tour->next)))
+		tour->next = point;
+	if (tour->round == POINT_NONE || is_before(tour, point, tour->round))
+		tour->round = point;
+}
+
+/* To the next offered point, or else to the next that is forbidden to Black. */
+static void tab(struct cursor *cursor, struct game *game, bool back)
+{
+	int offers = game_offers(game);
+	struct tour tour = {first_point(cursor, game), back, POINT_NONE, POINT_NONE};
+	if (!cursor->out && !cursor->placed)
+		tour.from = back ? point_at(BOARD_MAX, BOARD_MAX) : POINT_NONE;
+	for (int i = 0; i < offers; i++)
+		visit(game->offered[i], 0, &tour);
+	if (offers == 0 && ruleset_forbids(&game->rules, SIDE_BLACK))
+		forbidden_each(&game->board, visit, &tour);
+	if (tour.round != POINT_NONE)
+		cursor_go(cursor, tour.next != POINT_NONE ? tour.next : tour.round);
+	cursor->told = true;
+	cursor->none = tour.round == POINT_NONE;
+}
+
+enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct key *key)
+{
+	int size = game->board.size;
+	cursor->none = false;
+	cursor->out = cursor_on(cursor, size);
+	switch (key->kind) {
+	case KEY_UP:
+		move(cursor, game, 0, 1);
+		return CURSOR_MOVES;
+	case KEY_DOWN:
+		move(cursor, game, 0, -1);
+		return CURSOR_MOVES;
+	case KEY_RIGHT:
+		move(cursor, game, 1, 0);
+		return CURSOR_MOVES;
+	case KEY_LEFT:
+		move(cursor, game, -1, 0);
+		return CURSOR_MOVES;
+	case KEY_HOME:
+		move(cursor, game, -size, 0);
+		return CURSOR_MOVES;
+	case KEY_END:
+		move(cursor, game, size, 0);
+		return CURSOR_MOVES;
+	case KEY_PAGE_UP:
+		move(cursor, game, 0, size);
+		return CURSOR_MOVES;
+	case KEY_PAGE_DOWN:
+		move(cursor, game, 0, -size);
+		return CURSOR_MOVES;
+	case KEY_TAB:
+	case KEY_BACK_TAB:
+		tab(cursor, game, key->kind == KEY_BACK_TAB);
+		return CURSOR_MOVES;
+	case KEY_ESCAPE:
+		cursor->out = false;
+		return CURSOR_MOVES;
+	case KEY_ENTER:
+		return cursor->out ? CURSOR_PLAYS : CURSOR_STAYS;
+	case KEY_TEXT:
+		return cursor->out && text_is(key->text, " ") ? CURSOR_PLAYS : CURSOR_STAYS;
+	default:
+		return CURSOR_STAYS;
+	}
+}

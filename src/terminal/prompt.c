@@ -1,0 +1,288 @@
+#include "terminal/prompt.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/forbidden.h"
+#include "terminal/desk.h"
+#include "terminal/explain.h"
+#include "terminal/picture.h"
+#include "terminal/tty.h"
+
+enum {
+	PATIENCE = 200, /* milliseconds for the rest of a key */
+	ROOM_LEAST = 12, /* columns to type in */
+	SAID_MAX = 128,
+};
+
+/* One question. */
+struct prompt {
+	struct desk *desk;
+	struct span text;
+	int column; /* the first one of the line that is typed, from 0 */
+	int rows;   /* from the first row of the text to that of the line */
+	bool stale; /* what is shown of the line is not what it is */
+	bool stale_board;
+	struct key click; /* the last one, until the terminal has told where the cursor stands */
+};
+
+static bool board_hears(const struct prompt *prompt)
+{
+	const struct hand *hand = &prompt->desk->hand;
+	return hand->points && hand->editor.length == 0;
+}
+
+/* Puts the text of the question, and leaves room to type. */
+static void put_text(struct prompt *prompt)
+{
+	struct screen *screen = &prompt->desk->screen;
+	int width = screen_put_text(screen, prompt->text);
+	prompt->column = screen->columns > 0 ? width % screen->columns : 0;
+	prompt->rows = screen_rows_of_columns(screen, width);
+	if (width > 0 && (prompt->column == 0 || screen->columns - prompt->column < ROOM_LEAST)) {
+		sink_char(screen->out, '\n');
+		prompt->column = 0;
+		prompt->rows++;
+	}
+	prompt->stale = true;
+}
+
+/* Puts as much of the line as finds room, the cursor's place in it. Returns the columns before that. */
+static int put_line(const struct prompt *prompt, int room)
+{
+	const struct editor *editor = &prompt->desk->hand.editor;
+	struct screen *screen = &prompt->desk->screen;
+	struct span front = {editor->text, editor->at};
+	struct span rest = {editor->text + editor->at, editor->length - editor->at};
+	front = screen_end_of(screen, front, room);
+	int before = screen_put_text(screen, front);
+	screen_put_text(screen, screen_start_of(screen, rest, room - before));
+	return before;
+}
+
+/* What there is to be said of the cursor's point: its name, and what is forbidden there where that is shown or asked for. */
+static void write_said(struct desk *desk, char out[SAID_MAX])
+{
+	const struct cursor *cursor = &desk->hand.cursor;
+	struct game *game = &desk->session.game;
+	char point[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX] = "";
+	out[0] = '\0';
+	if (cursor->none)
+		snprintf(out, SAID_MAX, "%s", desk_text(desk, PHRASE_FORBIDDEN_NONE));
+	if (cursor->none || !cursor_on(cursor, game->board.size))
+		return;
+	bool tells = (cursor->told || desk->render.look.mark_forbidden) && ruleset_forbids(&game->rules, SIDE_BLACK);
+	if (tells && board_empty(&game->board, cursor->point))
+		explain_reasons(desk->language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
+	snprintf(out, SAID_MAX, "[%s] %s", explain_write_point(desk, cursor->point, point), kinds);
+}
+
+/* The line as it is now: behind the text, on one row however long it is. */
+static void refresh(struct prompt *prompt)
+{
+	struct screen *screen = &prompt->desk->screen;
+	int room = screen->columns - prompt->column - 1;
+	int before = 0;
+	screen_column(screen, prompt->column + 1);
+	if (board_hears(prompt)) {
+		char said[SAID_MAX];
+		write_said(prompt->desk, said);
+		screen_put_text(screen, screen_start_of(screen, text_span(said), room));
+	} else {
+		before = put_line(prompt, room);
+	}
+	screen_erase_rest(screen);
+	screen_column(screen, prompt->column + 1 + before);
+	prompt->stale = false;
+}
+
+static void draw_board(struct prompt *prompt)
+{
+	prompt->desk->screen.drawn += prompt->rows - 1;
+	desk_draw_over(prompt->desk);
+	put_text(prompt);
+	prompt->stale_board = false;
+}
+
+static void draw_resized(struct prompt *prompt)
+{
+	desk_draw_resized(prompt->desk);
+	put_text(prompt);
+}
+
+/* Shows what has changed. False where nobody can see it any more. */
+static bool show(struct prompt *prompt)
+{
+	struct screen *screen = &prompt->desk->screen;
+	if (prompt->stale_board)
+		draw_board(prompt);
+	if (prompt->stale)
+		refresh(prompt);
+	sink_flush(screen->out);
+	return screen->out->failure == 0;
+}
+
+static struct span held(const struct input *input)
+{
+	return (struct span){input->bytes + input->start, input_held(input)};
+}
+
+/* Waits for more input, and sees to the screen meanwhile. True where nothing more came for a while. */
+static bool await_more(struct prompt *prompt, int milliseconds)
+{
+	struct desk *desk = prompt->desk;
+	switch (tty_wait(desk->screen.input.fd, milliseconds)) {
+	case TTY_INPUT:
+		input_take(&desk->screen.input);
+		return false;
+	case TTY_CONTINUED:
+		desk_draw_again(desk);
+		put_text(prompt);
+		return false;
+	case TTY_RESIZED:
+		draw_resized(prompt);
+		return false;
+	default:
+		return milliseconds >= 0;
+	}
+}
+
+/* The next key; false at the end. */
+static bool next_key(struct prompt *prompt, struct key *key)
+{
+	struct input *input = &prompt->desk->screen.input;
+	for (bool whole = false;;) {
+		struct span bytes = held(input);
+		size_t taken = bytes.length > 0 ? keys_read(bytes, whole || input->ended, key) : 0;
+		input->start += taken;
+		if (taken > 0)
+			return true;
+		if (input->ended || !show(prompt))
+			return false;
+		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
+	}
+}
+
+/* The answer is this point. */
+static void answer_point(struct prompt *prompt, int point)
+{
+	char text[POINT_TEXT_MAX + 1];
+	editor_set(&prompt->desk->hand.editor, text_span(explain_write_point(prompt->desk, point, text)));
+	prompt->stale = true;
+}
+
+/* Where the terminal's cursor stands tells which row was clicked. */
+static bool answer_click(struct prompt *prompt, const struct key *place)
+{
+	struct desk *desk = prompt->desk;
+	int above = place->row - prompt->click.row;
+	int row = desk->screen.drawn + prompt->rows - 1 - above;
+	int point = prompt->click.row > 0 ? picture_point(desk, row, prompt->click.column - 1) : POINT_NONE;
+	prompt->click.row = 0;
+	if (point == POINT_NONE || !board_hears(prompt))
+		return false;
+	cursor_go(&desk->hand.cursor, point);
+	answer_point(prompt, point);
+	return true;
+}
+
+static void ask_place(struct prompt *prompt, const struct key *click)
+{
+	prompt->click = *click;
+	sink_text(prompt->desk->screen.out, "\033[6n");
+}
+
+/* A key on the board; true where it is the answer. */
+static bool take_on_board(struct prompt *prompt, const struct key *key)
+{
+	struct desk *desk = prompt->desk;
+	struct cursor *cursor = &desk->hand.cursor;
+	switch (cursor_take(cursor, &desk->session.game, key)) {
+	case CURSOR_PLAYS:
+		answer_point(prompt, cursor->point);
+		return true;
+	case CURSOR_MOVES:
+		prompt->stale_board = true;
+		return false;
+	case CURSOR_STAYS:
+		break;
+	}
+	return key->kind == KEY_ENTER;
+}
+
+/* A key in the line; true where it ends it. */
+static bool take_in_line(struct prompt *prompt, const struct key *key)
+{
+	struct hand *hand = &prompt->desk->hand;
+	if (key->kind == KEY_ENTER) {
+		hand->cursor.out = false;
+		editor_remember(&hand->editor);
+		return true;
+	}
+	if (key->kind == KEY_FINISH)
+		editor_take(&hand->editor, &(struct key){.kind = KEY_DELETE});
+	else
+		editor_take(&hand->editor, key);
+	prompt->stale = true;
+	return false;
+}
+
+static bool is_blank(const struct key *key)
+{
+	return key->kind == KEY_TEXT && text_blank(key->text.at[0]);
+}
+
+/* Takes keys until the line is done; false at the end of the input. */
+static bool take_keys(struct prompt *prompt)
+{
+	struct hand *hand = &prompt->desk->hand;
+	struct key key;
+	while (next_key(prompt, &key)) {
+		bool empty = hand->editor.length == 0;
+		bool done = false;
+		if (key.kind == KEY_FINISH && empty)
+			return false;
+		if (key.kind == KEY_REDRAW)
+			draw_resized(prompt);
+		else if (key.kind == KEY_CLICK)
+			ask_place(prompt, &key);
+		else if (key.kind == KEY_PLACE)
+			done = answer_click(prompt, &key);
+		else if (board_hears(prompt) && (key.kind != KEY_TEXT || is_blank(&key)))
+			done = take_on_board(prompt, &key);
+		else if (!empty || !is_blank(&key))
+			done = take_in_line(prompt, &key);
+		if (done)
+			return true;
+	}
+	return false;
+}
+
+/* The line stands where it was typed, and what comes next begins below. */
+static void end_line(struct prompt *prompt)
+{
+	struct screen *screen = &prompt->desk->screen;
+	if (prompt->stale)
+		refresh(prompt);
+	sink_char(screen->out, '\n');
+	screen->drawn += prompt->rows;
+}
+
+enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *line)
+{
+	struct prompt prompt = {.desk = desk, .text = text};
+	struct editor *editor = &desk->hand.editor;
+	struct screen *screen = &desk->screen;
+	editor_set(editor, (struct span){editor->text, 0});
+	screen_gather(screen);
+	sink_flush(screen->out); /* what follows may go past it */
+	tty_prompt(screen->clicks ? TTY_CLICKS : TTY_KEYS);
+	put_text(&prompt);
+	bool answered = take_keys(&prompt);
+	end_line(&prompt);
+	tty_hush();
+	desk->hand.points = false;
+	screen->cut = editor->overfull;
+	*line = (struct span){editor->text, screen->cut ? 0 : editor->length};
+	return answered ? SCREEN_LINE : SCREEN_END;
+}

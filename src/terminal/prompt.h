@@ -1,0 +1,23 @@
+/* A question on a terminal that gives its keys one by one: the line is edited here, and where a point may be answered the
+   cursor moves on the board above. */
+#ifndef PROMPT_H
+#define PROMPT_H
+
+#include "terminal/cursor.h"
+#include "terminal/editor.h"
+#include "terminal/screen.h"
+
+struct desk;
+
+/* What the person has at hand at every question. Zero is valid. */
+struct hand {
+	struct editor editor;
+	struct cursor cursor;
+	bool points; /* the next answer may be a point: of this question, and then no more */
+};
+
+/* Asks below what is drawn, and draws that again where it changes; `line` stays as it is until the next question. Never
+   SCREEN_DRAW_AGAIN. */
+enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *line);
+
+#endif
