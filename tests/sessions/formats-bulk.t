@@ -24,6 +24,10 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     -	WIN BLACK	9	-	-	10:ILLEGAL GAME-OVER:en
     -	WIN BLACK	9	-	-	10:ILLEGAL GAME-OVER:-
     [1]
+    $ printf '(;B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo];AB[hh])(;B[ao];W[an];AB[hh])' | renju -g
+    -	WIN BLACK	9	-	-	0:ILLEGAL GAME-OVER:hh
+    -	OK	2	-	-	0:ILLEGAL NOT-ALLOWED:hh
+    [1]
     $ printf '(;RE[B+5];B[hh])(;RE[White];B[hh])(;RE[0];B[hh])(;RE[Draw];B[hh])(;RE[?];B[hh])(;RE[Void];B[hh])(;RE[1-0];B[hh])(;RE[w];B[hh])(;RE[];B[hh])' | renju -g | cut -f 4
     BLACK
     WHITE
