@@ -91,16 +91,20 @@ lint:
 	mandoc -Tlint -W style man/renju.6
 	shellcheck tests/check tests/transcript tests/*.sh examples/*.sh .ci/run
 
+# Everything is compiled once for all fuzzers and the program that random keys go to.
+FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
+	CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
 fuzz: $(FUZZERS:%=fuzz-%) fuzz-keys
 fuzz-keys: $(BUILD)/pty
-	$(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju CFLAGS="-O1 $(SANITIZE)" LDFLAGS="$(SANITIZE)" build/fuzz/renju
+	$(FUZZED) LDFLAGS="-fsanitize=address,undefined" build/fuzz/renju
 	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$$(date +%s) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
 fuzz-%:
-	@mkdir -p build/fuzz/$*
-	clang $(STANDARD) $(WARNINGS) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
-		-o build/fuzz_$* tests/fuzz/$*.c tests/fuzz/front.c $(filter-out src/main.c,$(SOURCES))
-	build/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -max_total_time=$(FUZZ_SECONDS) \
-		-artifact_prefix=build/fuzz/ build/fuzz/$* tests/fuzz/$*
+	$(FUZZED) LDFLAGS="-fsanitize=fuzzer,address,undefined" build/fuzz/fuzz_$*
+	@mkdir -p build/fuzz/corpus/$*
+	build/fuzz/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -max_total_time=$(FUZZ_SECONDS) \
+		-artifact_prefix=build/fuzz/ build/fuzz/corpus/$* tests/fuzz/$*
+$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(PARTS)
+	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(BUILD)/tests/reference.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
