@@ -96,7 +96,7 @@ static int put_title(struct desk *desk, bool puts)
 	char title[TITLE_MAX];
 	int rows = 0;
 	write_title(desk, title);
-	for (char *line = title, *end = line; end; line = end + 1) {
+	for (const char *line = title, *end; line; line = end ? end + 1 : NULL) {
 		end = strchr(line, '\n');
 		struct span text = {line, end ? (size_t)(end - line) : strlen(line)};
 		rows += screen_rows_of(&desk->screen, text);
