@@ -35,7 +35,16 @@ static void prepare(struct engine *engine, const struct question *question)
 	position_load(&t->position, question->board, question->rules, question->side, weights);
 }
 
-static bool is_allowed(struct thinker *t, const struct question *question, int cell)
+bool engine_load(struct engine *engine, const struct question *question)
+{
+	int connect = question->rules->connect;
+	if (connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > question->board->size)
+		return false;
+	prepare(engine, question);
+	return true;
+}
+
+bool engine_may_play(struct thinker *t, const struct question *question, int cell)
 {
 	int point = position_point(&t->position, cell);
 	return (!question->allowed || point_set_has(question->allowed, point)) && !position_forbids(&t->position, cell);
@@ -65,7 +74,7 @@ static void find_roots(struct thinker *t, const struct question *question)
 	t->roots = 0;
 	for (int i = 0; i < count && (t->roots == 0 || !question->budget->left || time_left(question->budget) > 0); i++) {
 		moves_pick(t->root, i, count);
-		if (is_allowed(t, question, t->root[i].cell))
+		if (engine_may_play(t, question, t->root[i].cell))
 			t->root[t->roots++] = t->root[i];
 	}
 }
@@ -75,10 +84,10 @@ static void find_any(struct thinker *t, const struct question *question)
 {
 	struct position *position = &t->position;
 	int centre = position_cell(position, point_at(position->size / 2, position->size / 2));
-	if (position->holds[centre] == CELL_EMPTY && is_allowed(t, question, centre))
+	if (position->holds[centre] == CELL_EMPTY && engine_may_play(t, question, centre))
 		t->root[t->roots++].cell = (int16_t)centre;
 	for (int cell = position->first; cell <= position->last && t->roots == 0; cell++)
-		if (position->holds[cell] == CELL_EMPTY && is_allowed(t, question, cell))
+		if (position->holds[cell] == CELL_EMPTY && engine_may_play(t, question, cell))
 			t->root[t->roots++].cell = (int16_t)cell;
 }
 
@@ -161,12 +170,10 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 {
 	struct engine *engine = workspace;
 	struct thinker *t = &engine->thinker;
-	int connect = question->rules->connect;
-	if (connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > question->board->size) {
+	if (!engine_load(engine, question)) {
 		minimax_choose(&engine->minimax, question, rng, found);
 		return;
 	}
-	prepare(engine, question);
 	find_roots(t, question);
 	if (t->roots == 0)
 		find_any(t, question);

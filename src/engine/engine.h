@@ -16,6 +16,10 @@ struct engine {
 
 /* The workspace is a struct engine, zero before the first question. */
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+/* Sets the position of the question up; false for a game that minimax plays. */
+bool engine_load(struct engine *engine, const struct question *question);
+/* May the side to move play on the empty cell of the position? */
+bool engine_may_play(struct thinker *thinker, const struct question *question, int cell);
 /* Gives back the table, which is taken with the first question. */
 void engine_release(void *workspace);
 

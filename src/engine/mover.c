@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "engine/engine.h"
+#include "engine/levels.h"
 #include "engine/minimax.h"
 #include "engine/random.h"
 #include "rules/forbidden.h"
@@ -11,6 +12,10 @@ const struct mover movers[] = {
 	[MOVER_HUMAN] = {"human", 0, NULL, NULL},
 	[MOVER_RANDOM] = {"random", 0, random_choose, NULL},
 	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL},
+	[MOVER_BEGINNER] = {"beginner", sizeof(struct engine), beginner_choose, engine_release},
+	[MOVER_EASY] = {"easy", sizeof(struct engine), easy_choose, engine_release},
+	[MOVER_MEDIUM] = {"medium", sizeof(struct engine), medium_choose, engine_release},
+	[MOVER_HARD] = {"hard", sizeof(struct engine), hard_choose, engine_release},
 	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_release},
 	[MOVERS] = {NULL, 0, NULL, NULL},
 };

@@ -12,6 +12,10 @@ enum mover_id {
 	MOVER_HUMAN, /* moves come from outside */
 	MOVER_RANDOM,
 	MOVER_MINIMAX,
+	MOVER_BEGINNER,
+	MOVER_EASY,
+	MOVER_MEDIUM,
+	MOVER_HARD,
 	MOVER_ENGINE,
 	MOVERS,
 };

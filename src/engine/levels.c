@@ -1,0 +1,151 @@
+#include "engine/levels.h"
+
+#include <limits.h>
+
+#include "engine/engine.h"
+
+/* Chances are in hundred. */
+struct level {
+	unsigned looks;           /* it looks ahead, */
+	unsigned long long nodes; /* so far at most; else it glances: */
+	unsigned alert;           /* it sees that the other side is about to make a five, or a four that can't be stopped */
+	unsigned noise;           /* and misjudges a point by so much at most; 64 is a factor e of likelihood */
+};
+
+static bool has_chance(struct rng *rng, unsigned hundredths)
+{
+	return rng_below(rng, 100) < hundredths;
+}
+
+/* Do two lines make together what neither does alone? */
+static bool is_double(enum kind kind, unsigned patterns)
+{
+	if (kind == KIND_OPEN_FOUR)
+		for (unsigned lines = patterns; lines > 0; lines >>= 4)
+			if ((lines & 0xF) == PATTERN_OPEN_FOUR)
+				return false;
+	return kind == KIND_OPEN_FOUR || kind == KIND_FOUR_THREE || kind == KIND_THREE_THREE;
+}
+
+/* What a glance sees of the point for the side: nothing where two lines cross so. */
+static unsigned code_seen(const struct position *position, enum side side, int cell)
+{
+	const struct cell *at = &position->cells[cell];
+	return is_double((enum kind)position->kind[side][cell], at->patterns[side]) ? 0 : at->code[side];
+}
+
+/* Does a stone there leave the other side without an open four? */
+static bool averts(struct position *position, int cell)
+{
+	enum side other = side_other(position->to_move);
+	position_put(position, cell);
+	bool none = !position_has(position, other, KIND_OPEN_FOUR);
+	position_take(position);
+	return none;
+}
+
+/* A plain four of its own, answered at once, does not come to mind. */
+static int glance_at(const struct position *position, int cell)
+{
+	enum side side = position->to_move;
+	const struct weights *weights = position->weights[side];
+	enum kind kind = (enum kind)position->kind[side][cell];
+	unsigned own = kind == KIND_FOUR || kind == KIND_FOUR_MORE ? 0 : code_seen(position, side, cell);
+	return weights->attack[own] + weights->defence[code_seen(position, side_other(side), cell)];
+}
+
+enum glimpse { GLIMPSE_ALL, GLIMPSE_OWN_FIVE, GLIMPSE_FIVE, GLIMPSE_FOUR };
+
+/* What a glance sees first, and answers. */
+static enum glimpse first_seen(const struct position *position, bool alert)
+{
+	enum side side = position->to_move, other = side_other(side);
+	if (position_has(position, side, KIND_FIVE))
+		return GLIMPSE_OWN_FIVE;
+	if (alert && position_has(position, other, KIND_FIVE))
+		return GLIMPSE_FIVE;
+	if (alert && position_has(position, other, KIND_OPEN_FOUR) && !position_has(position, side, KIND_OPEN_FOUR))
+		return GLIMPSE_FOUR;
+	return GLIMPSE_ALL;
+}
+
+static int find_moves(const struct position *position, enum glimpse seen, struct move *moves)
+{
+	if (seen == GLIMPSE_FIVE)
+		return moves_against_five(position, moves, ROOT_MAX);
+	if (seen == GLIMPSE_FOUR)
+		return moves_against_four(position, moves, ROOT_MAX);
+	return moves_all(position, moves, ROOT_MAX);
+}
+
+/* Is the move what was seen first asks for? */
+static bool is_due(struct position *position, enum glimpse seen, int cell)
+{
+	if (seen == GLIMPSE_OWN_FIVE)
+		return position->kind[position->to_move][cell] == KIND_FIVE;
+	return seen == GLIMPSE_FOUR && averts(position, cell);
+}
+
+/* A move without looking ahead; found->point stays POINT_NONE where none near the stones may be played. */
+static void glance(const struct level *level, struct thinker *t, const struct question *question, struct rng *rng,
+                   struct search *found)
+{
+	enum { BY_FAR = 10000 };
+	struct position *position = &t->position;
+	enum glimpse seen = first_seen(position, has_chance(rng, level->alert));
+	int count = find_moves(position, seen, t->root), best = INT_MIN;
+	for (int i = 0; i < count; i++) {
+		int cell = t->root[i].cell;
+		int score = glance_at(position, cell) + (int)rng_below(rng, level->noise + 1);
+		score += is_due(position, seen, cell) ? BY_FAR : 0;
+		if (score > best && engine_may_play(t, question, cell)) {
+			best = score;
+			found->point = position_point(position, cell);
+		}
+	}
+	found->searched = found->point != POINT_NONE;
+	found->depth = found->length = 1;
+	found->nodes = (unsigned long long)count;
+	found->score = position_evaluate(position);
+	found->line[0] = (int16_t)found->point;
+}
+
+static void choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
+                   struct search *found)
+{
+	struct budget budget = *question->budget;
+	struct question leashed = *question;
+	if (budget.nodes == 0 || budget.nodes > level->nodes)
+		budget.nodes = level->nodes;
+	leashed.budget = &budget;
+	bool sees = engine_load(engine, &leashed);
+	struct rng own = rng_seeded(rng_below(rng, UINT_MAX) ^ (sees ? engine->thinker.position.hash : 0));
+	if (sees && !has_chance(&own, level->looks))
+		glance(level, &engine->thinker, &leashed, &own, found);
+	if (found->point == POINT_NONE)
+		engine_choose(engine, &leashed, &own, found);
+}
+
+void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+{
+	static const struct level level = {.looks = 28, .nodes = 3000, .alert = 95, .noise = 50};
+	choose(&level, workspace, question, rng, found);
+}
+
+void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+{
+	static const struct level level = {.looks = 48, .nodes = 25000, .alert = 100, .noise = 20};
+	choose(&level, workspace, question, rng, found);
+}
+
+void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+{
+	static const struct level level = {.looks = 90, .nodes = 25000, .alert = 100, .noise = 20};
+	choose(&level, workspace, question, rng, found);
+}
+
+void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+{
+	static const struct level level = {.looks = 100, .nodes = 40000};
+	choose(&level, workspace, question, rng, found);
+}

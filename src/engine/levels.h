@@ -1,0 +1,16 @@
+/* The levels for people: the engine on a short leash, which overlooks things as people do. At a turn a level either looks
+   ahead, or only glances at the board: then it sees each line on its own, and nothing that two lines make together, a
+   four-three among it. */
+#ifndef LEVELS_H
+#define LEVELS_H
+
+#include "engine/mover.h"
+
+/* As struct mover has it, with a struct engine for a workspace. The position and rng decide together what is overlooked:
+   another position is another chance. */
+void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+
+#endif

@@ -1,0 +1,56 @@
+#!/bin/sh
+# What the levels see and what they overlook: levels.sh PROGRAM SCRATCH
+# tests/data/levels.tsv: what White must do: stop a five, stop a four that nothing would stop (four), make a four and three at once
+# (take) or stop it; White's stones, Black's, and the moves that do, or that win another way.
+set -u
+positions=tests/data/levels.tsv
+failed=0
+
+# result NAME WANTED GOT
+result() {
+	if [ "$2" = "$3" ]; then
+		echo "ok - levels: $1"
+	else
+		printf 'not ok - levels: %s\n#   wanted: %s\n#   got: %s\n' "$1" "$2" "$3"
+		failed=1
+	fi
+}
+
+# share PROGRAM LEVEL KIND: how many of hundred it does, over three seeds
+share() {
+	grep "^$3" "$positions" >"$2.positions"
+	for seed in 1 2 3; do
+		awk -F'\t' '{ print "setup white " $2 "\nsetup black " $3 "\nturn white\nnew" }' "$2.positions" |
+			"$1" -q -r freestyle -W "$2" -S $seed | sed -n 's/^= play WHITE //p' | paste - "$2.positions"
+	done | awk -F'\t' '{ done += index(" " $5 " ", " " $1 " ") > 0 } END { print int(100 * done / NR) }'
+}
+
+# within LEVEL KIND LOW HIGH
+within() {
+	got=$(cd "$scratch" && share "$program" "$1" "$2")
+	if [ "$got" -ge "$3" ] && [ "$got" -le "$4" ]; then got=right; fi
+	result "$1, $2: $3 to $4 of hundred" right "$got"
+}
+
+program=$1
+scratch=$2
+positions=$PWD/$positions
+within beginner five 50 99
+within easy five 100 100
+within easy four 100 100
+within easy take 0 70
+within easy stop 0 70
+within medium five 100 100
+within medium four 100 100
+within medium take 80 100
+within medium stop 80 100
+within hard five 100 100
+within hard four 100 100
+within hard take 100 100
+within hard stop 100 100
+
+# The same seed is the same game; another one is another game.
+result "a game by its seed" 2 "$(for seed in 1 1 1 2; do "$1" -q -B easy -W medium -n 9 -S $seed </dev/null | cksum; done | sort -u | grep -c .)"
+# A level asks for no more positions than its own budget, and for none beyond -N.
+result "-N binds a level" 1 "$(printf 'H8\nI9\nI8\n' | "$1" -q -v -W hard -N 500 -r standard | awk '/^= search/ { if ($6 > most) most = $6 } END { print (most > 400 && most < 600) }')"
+exit $failed
