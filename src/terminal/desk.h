@@ -10,9 +10,8 @@
 #include "terminal/screen.h"
 
 enum {
-	LEVEL_RANDOM = 0, /* the random mover; above it minimax looks so many plies ahead */
-	LEVEL_DEFAULT = 4,
-	LEVEL_MAX = 64,
+	LEVEL_FIRST = MOVER_BEGINNER, /* the machines of the menu, up to the last of all */
+	LEVEL_DEFAULT = MOVER_EASY,
 	DESK_TYPED_MAX = 64, /* bytes that are shown of what was typed */
 };
 
@@ -30,7 +29,7 @@ struct desk {
 	struct hand hand;
 	int prompt_rows; /* that the question below the picture takes */
 	int viewed;      /* plies on the board when it was last drawn */
-	int level;
+	enum mover_id level;
 	int milliseconds; /* for one machine move */
 	desk_scene *scene; /* what was drawn last for a question */
 	bool stopped;     /* two machines play, and wait for Enter */

@@ -175,11 +175,9 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 {
 	bool utf8 = phrase_locale_is_utf8();
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
-	*desk = (struct desk){.terms = terms, .level = LEVEL_DEFAULT, .notes.fd = -1};
+	*desk = (struct desk){.terms = terms, .level = (enum mover_id)LEVEL_DEFAULT, .notes.fd = -1};
 	desk->language = options->speaks ? options->language : phrase_language_of_locale();
 	desk->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
-	if (terms->budget.depth > 0)
-		desk->level = terms->budget.depth < LEVEL_MAX ? terms->budget.depth : LEVEL_MAX;
 	desk->render.look = terms->look;
 	if (!options->styled && !utf8)
 		desk->render.look.style = STYLE_ASCII;

@@ -15,11 +15,6 @@ static void put_title(struct desk *desk)
 	desk_line(desk, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
 }
 
-static enum mover_id machine_of(const struct desk *desk)
-{
-	return desk->level == LEVEL_RANDOM ? MOVER_RANDOM : MOVER_MINIMAX;
-}
-
 /* The kinds of game, in the order of the menu. */
 static bool start_kind(struct desk *desk, int number)
 {
@@ -27,8 +22,8 @@ static bool start_kind(struct desk *desk, int number)
 	bool machine_white = number == 1 || number == 4;
 	if (number < 1 || number > 4)
 		return false;
-	desk->session.player[SIDE_BLACK] = machine_black ? machine_of(desk) : MOVER_HUMAN;
-	desk->session.player[SIDE_WHITE] = machine_white ? machine_of(desk) : MOVER_HUMAN;
+	desk->session.player[SIDE_BLACK] = machine_black ? desk->level : MOVER_HUMAN;
+	desk->session.player[SIDE_WHITE] = machine_white ? desk->level : MOVER_HUMAN;
 	return true;
 }
 

@@ -14,7 +14,6 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_PLAYERS] = {"Black: %1. White: %2.", "黑方：%1。白方：%2。"},
 	[PHRASE_HUMAN] = {"player", "棋手"},
 	[PHRASE_MACHINE] = {"machine (%1)", "电脑（%1）"},
-	[PHRASE_MINIMAX] = {"machine (level %1)", "电脑（%1级）"},
 	[PHRASE_BLACK] = {"Black", "黑方"},
 	[PHRASE_WHITE] = {"White", "白方"},
 	[PHRASE_MENU_BLACK] = {"play Black against the machine", "执黑对电脑"},
@@ -31,7 +30,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_SET_RULE] = {"rule", "规则"},
 	[PHRASE_SET_FORBIDDEN] = {"forbidden moves", "禁手处理"},
 	[PHRASE_SET_OPENING] = {"opening", "开局"},
-	[PHRASE_SET_LEVEL] = {"level of the machine (0 random, else plies it looks ahead)", "电脑级别（0为随机，其余为计算步数）"},
+	[PHRASE_SET_LEVEL] = {"level of the machine", "电脑级别"},
 	[PHRASE_SET_TIME] = {"seconds a move", "每步秒数"},
 	[PHRASE_SET_STYLE] = {"board style", "棋盘样式"},
 	[PHRASE_SETTINGS_ASK] = {"Number of a setting, Enter to go back: ", "请输入要更改的项目，按回车键返回："},
@@ -209,6 +208,7 @@ static const struct {
 	{"swap5", "五手交换"}, {"swap24", "二十四式交换"}, {"rif", "五手两打"}, {"yamaguchi", "山口"}, {"soosyrv-8", "索索夫-8"},
 	{"tarannikov", "塔拉尼科夫"}, {"taraguchi-10", "塔拉山口-10"}, {"super-taraguchi-10", "超级塔拉山口-10"}, {"sakata", "坂田"},
 	{"dots", "圆点"},    {"grid", "方格"},     {"random", "随机"},      {"engine", "引擎"},
+	{"minimax", "极小极大"}, {"beginner", "入门"}, {"easy", "初级"}, {"medium", "中级"}, {"hard", "高级"},
 };
 
 const char *phrase_value(enum language language, const char *english)

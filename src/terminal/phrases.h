@@ -16,7 +16,6 @@ enum phrase {
 	PHRASE_PLAYERS, /* %1 who plays Black, %2 who plays White */
 	PHRASE_HUMAN,
 	PHRASE_MACHINE, /* %1 its name */
-	PHRASE_MINIMAX, /* %1 its level */
 	PHRASE_BLACK,
 	PHRASE_WHITE,
 	/* the menu */

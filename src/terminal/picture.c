@@ -60,16 +60,7 @@ static void write_player(const struct desk *desk, enum side side, char *out, siz
 {
 	enum mover_id player = desk->session.player[side];
 	const char *name = phrase_value(desk->language, movers[player].name);
-	char level[12];
-	if (player == MOVER_MINIMAX) {
-		snprintf(level, sizeof level, "%d", desk->level);
-		name = level;
-	}
-	phrase_write(out, room, desk->language,
-	             player == MOVER_HUMAN     ? PHRASE_HUMAN
-	             : player == MOVER_MINIMAX ? PHRASE_MINIMAX
-	                                       : PHRASE_MACHINE,
-	             &name);
+	phrase_write(out, room, desk->language, player == MOVER_HUMAN ? PHRASE_HUMAN : PHRASE_MACHINE, &name);
 }
 
 enum { TITLE_MAX = 300 };

@@ -24,17 +24,17 @@ enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_
 static const struct {
 	enum phrase phrase;
 	const char *option;       /* its name on the command line */
-	const char *const *names; /* a choice, or NULL: a number */
-	int low, high;
+	struct names names;       /* of a choice; none: a number */
+	int low, high;            /* low is the choice's first value */
 } settings[SETTINGS] = {
-	[SET_SIZE] = {PHRASE_SET_SIZE, "size", NULL, 1, BOARD_MAX},
-	[SET_CONNECT] = {PHRASE_SET_CONNECT, "connect", NULL, 1, BOARD_MAX},
-	[SET_RULE] = {PHRASE_SET_RULE, "rule", rule_names, 0, 0},
-	[SET_FORBIDDEN] = {PHRASE_SET_FORBIDDEN, "forbidden", penalty_names, 0, 0},
-	[SET_OPENING] = {PHRASE_SET_OPENING, "opening", opening_names, 0, 0},
-	[SET_LEVEL] = {PHRASE_SET_LEVEL, "level", NULL, LEVEL_RANDOM, LEVEL_MAX},
-	[SET_TIME] = {PHRASE_SET_TIME, "time", NULL, 1, 3600},
-	[SET_STYLE] = {PHRASE_SET_STYLE, "style", style_names, 0, 0},
+	[SET_SIZE] = {PHRASE_SET_SIZE, "size", {NULL, 0}, 1, BOARD_MAX},
+	[SET_CONNECT] = {PHRASE_SET_CONNECT, "connect", {NULL, 0}, 1, BOARD_MAX},
+	[SET_RULE] = {PHRASE_SET_RULE, "rule", NAMES(rule_names), 0, 0},
+	[SET_FORBIDDEN] = {PHRASE_SET_FORBIDDEN, "forbidden", NAMES(penalty_names), 0, 0},
+	[SET_OPENING] = {PHRASE_SET_OPENING, "opening", NAMES(opening_names), 0, 0},
+	[SET_LEVEL] = {PHRASE_SET_LEVEL, "level", NAMES_OF(movers + LEVEL_FIRST, name), LEVEL_FIRST, 0},
+	[SET_TIME] = {PHRASE_SET_TIME, "time", {NULL, 0}, 1, 3600},
+	[SET_STYLE] = {PHRASE_SET_STYLE, "style", NAMES(style_names), 0, 0},
 };
 
 static int get(const struct desk *desk, enum setting setting)
@@ -43,7 +43,7 @@ static int get(const struct desk *desk, enum setting setting)
 	const int values[SETTINGS] = {
 		[SET_SIZE] = rules->size,        [SET_CONNECT] = rules->connect,
 		[SET_RULE] = (int)rules->rule,   [SET_FORBIDDEN] = (int)rules->penalty,
-		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = desk->level,
+		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)desk->level,
 		[SET_TIME] = (desk->milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->render.look.style,
 	};
 	return values[setting];
@@ -132,7 +132,7 @@ static void put(struct desk *desk, enum setting setting, int value)
 	if (setting == SET_CONNECT && value == renju && desk->session.rules.connect != renju && rules.rule != RULE_RENJU)
 		note_rules(desk, PHRASE_RULE_STAYS, &rules);
 	desk->session.rules = rules;
-	desk->level = setting == SET_LEVEL ? value : desk->level;
+	desk->level = setting == SET_LEVEL ? (enum mover_id)value : desk->level;
 	desk->milliseconds = setting == SET_TIME ? value * 1000 : desk->milliseconds;
 	desk->render.look.style = setting == SET_STYLE ? (enum style)value : desk->render.look.style;
 }
@@ -143,23 +143,25 @@ static void write_value(const struct desk *desk, enum setting setting, char out[
 	int value = get(desk, setting);
 	if (setting == SET_OPENING) /* its N may be another than the usual one */
 		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, opening_write(opening, &desk->session.rules)));
-	else if (settings[setting].names)
-		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, settings[setting].names[value]));
+	else if (settings[setting].names.first)
+		snprintf(out, VALUE_MAX, "%s",
+		         phrase_value(desk->language, names_at(settings[setting].names, value - settings[setting].low)));
 	else
 		snprintf(out, VALUE_MAX, "%d", value);
 }
 
 static void write_choices(const struct desk *desk, enum setting setting, char out[CHOICES_MAX])
 {
-	const char *const *names = settings[setting].names;
+	struct names names = settings[setting].names;
+	const char *name;
 	size_t length = 0;
 	out[0] = '\0';
-	if (!names)
+	if (!names.first)
 		snprintf(out, CHOICES_MAX, "%d-%d", settings[setting].low,
 		         setting == SET_CONNECT ? desk->session.rules.size : settings[setting].high);
-	for (int i = 0; names && names[i] && length < CHOICES_MAX; i++)
+	for (int i = 0; names.first && (name = names_at(names, i)) && length < CHOICES_MAX; i++)
 		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? ", " : "", i + 1,
-		                           phrase_value(desk->language, names[i]));
+		                           phrase_value(desk->language, name));
 }
 
 /* Of the texts that `text_of` knows by number, from 0, the one that starts so; -1 for none, or for more than one but where
@@ -184,27 +186,27 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 
 struct choice {
 	const struct desk *desk;
-	const char *const *names;
+	struct names names;
 };
 
 static const char *english_of(const void *context, int index)
 {
 	const struct choice *choice = context;
-	return choice->names[index];
+	return names_at(choice->names, index);
 }
 
 static const char *own_of(const void *context, int index)
 {
 	const struct choice *choice = context;
-	return phrase_value(choice->desk->language, choice->names[index]);
+	return phrase_value(choice->desk->language, names_at(choice->names, index));
 }
 
-/* A choice: its number, or the beginning of its name in either language. */
-static bool read_choice(const struct desk *desk, const char *const *names, struct span text, int *value)
+/* A choice, from 0: its number, or the beginning of its name in either language. */
+static bool read_choice(const struct desk *desk, struct names names, struct span text, int *value)
 {
 	const struct choice choice = {desk, names};
 	int count = 0, number;
-	while (names[count])
+	while (names_at(names, count))
 		count++;
 	if (text_number(text, count, &number) && number >= 1 && number <= count)
 		*value = number - 1;
@@ -215,8 +217,11 @@ static bool read_choice(const struct desk *desk, const char *const *names, struc
 
 static bool read_value(const struct desk *desk, enum setting setting, struct span text, int *value)
 {
-	if (settings[setting].names)
-		return read_choice(desk, settings[setting].names, text, value);
+	if (settings[setting].names.first) {
+		bool chosen = read_choice(desk, settings[setting].names, text, value);
+		*value += settings[setting].low;
+		return chosen;
+	}
 	return text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
 	       *value <= settings[setting].high;
 }

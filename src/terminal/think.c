@@ -40,17 +40,6 @@ static struct bell bell_of(struct desk *desk)
 	return (struct bell){deadline_in(desk->milliseconds), desk, desk->milliseconds};
 }
 
-/* Minimax looks as far as the level says, but an end that can be looked through is: 3x3 is perfect at any level. */
-static int depth_of(const struct desk *desk, enum mover_id machine)
-{
-	enum { SOLVED = 9 };
-	if (machine != MOVER_MINIMAX)
-		return desk->terms->budget.depth;
-	const struct board *board = &desk->session.game.board;
-	int least = board->size * board->size - board->stones <= SOLVED ? SOLVED : 1;
-	return desk->level > least ? desk->level : least;
-}
-
 /* Lets a machine think. Returns the milliseconds it took. */
 static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
 {
@@ -58,7 +47,6 @@ static long long think(struct desk *desk, enum mover_id machine, bool only_asked
 	char seconds[24];
 	long long start = deadline_now();
 	desk->session.budget = desk->terms->budget;
-	desk->session.budget.depth = depth_of(desk, machine);
 	desk->session.budget.left = time_left;
 	desk->session.budget.context = &bell;
 	tty_note_interrupt(); /* before it is invited */

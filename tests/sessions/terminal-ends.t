@@ -414,6 +414,14 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     status 0
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait choice
+    > send 5
+    > wait go back
+    > send level
+    > wait value
+    > send hard
+    > wait go back
+    > send
+    > wait choice
     > send 2
     > wait Move 2
     > screen
@@ -429,7 +437,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send q
     > status
     > EOF
-    |renju: 3x3, 3 in a row, freestyle   Black: machine (level 9). White: player.
+    |renju: 3x3, 3 in a row, freestyle   Black: machine (hard). White: player.
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
@@ -437,12 +445,12 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Black played B2 after N s.
     |Move 2, White to play (as C2, arrow keys, or help):
     |renju: 3x3, 3 in a row, freestyle
-    |Black: machine (level 9). White: machine (level 9).
-    | 3 X O X    Moves
-    | 2 O X(X)     1. B2     C1        4. A3     A2
-    | 1 O X O      2. B1     B3        5. C2
-    |   A B C      3. C3     A1
-    |Black played C2 after N s.
+    |Black: machine (hard). White: machine (hard).
+    | 3 O(X)X    Moves
+    | 2 X X O      1. B2     A1        4. C3     B1
+    | 1 O O X      2. A2     C2        5. B3
+    |   A B C      3. C1     A3
+    |Black played B3 after N s.
     |A draw: the board is full.
     |Moves: 9. Time: Black N s, White N s.
     |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?

@@ -255,7 +255,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
     > raw
     > status
     > EOF
-    renju: 5x5, 5 in a row, renju   Black: player. White: machine (level 1).\r
+    renju: 5x5, 5 in a row, renju   Black: player. White: machine (minimax).\r
      5 . . . . .\r
      4 . . . . .\r
      3 . . + . .\r
@@ -263,7 +263,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
      1 . . . . .\r
        A B C D E\r
     Move 1, Black to play (as C3, or help): c3\r
-    renju: 5x5, 5 in a row, renju   Black: player. White: machine (level 1).\r
+    renju: 5x5, 5 in a row, renju   Black: player. White: machine (minimax).\r
      5 . . . . .\r
      4 . . . . .\r
      3 . .(X). .\r
@@ -271,7 +271,7 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
      1 . . . . .\r
        A B C D E\r
     White is thinking, N seconds at most; Ctrl-C makes it move.\r
-    renju: 5x5, 5 in a row, renju   Black: player. White: machine (level 1).\r
+    renju: 5x5, 5 in a row, renju   Black: player. White: machine (minimax).\r
      5 . . . . .\r
      4 . . . . .\r
      3 . . X . .\r

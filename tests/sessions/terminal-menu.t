@@ -30,7 +30,7 @@
     > wait go back
     > send 6
     > wait value
-    > send 0
+    > send hard
     > wait go back
     > send 8
     > wait value
@@ -67,7 +67,7 @@
     |  3  rule: renju
     |  4  forbidden moves: lose
     |  5  opening: free
-    |  6  level of the machine (0 random, else plies it looks ahead): 4
+    |  6  level of the machine: easy
     |  7  seconds a move: 5
     |  8  board style: ascii
     |Number of a setting, Enter to go back:
@@ -77,7 +77,7 @@
     |  3  rule: freestyle
     |  4  forbidden moves: lose
     |  5  opening: tengen
-    |  6  level of the machine (0 random, else plies it looks ahead): 0
+    |  6  level of the machine: hard
     |  7  seconds a move: 5
     |  8  board style: grid
     |Type a number from 1 to 8, or the beginning of a name.
@@ -218,7 +218,7 @@ A collection is no game to go on with; one thing is said:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: machine (level 1).
+    |renju: 9x9, 5 in a row, renju   Black: player. White: machine (minimax).
     | 9 . . . . . . . . .
     | 8 . . . . . . . . .
     | 7 . . . . . . . . .
