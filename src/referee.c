@@ -267,11 +267,15 @@ static void do_hint(struct referee *referee, struct span text)
 static void keep_proof(struct referee *referee, const struct solution *solution)
 {
 	const char *path = referee->options->proof;
-	int failure = path && solution->proof ? proof_file_add(path, &referee->session.game, solution->proof) : 0;
-	if (failure != 0) {
+	if (!path || solution->solved != SOLVED_WIN || solution->how == SOLVED_BY_SEARCH)
+		return;
+	int failure = solution->proof ? proof_file_add(path, &referee->session.game, solution->proof) : 0;
+	if (failure != 0)
 		trouble_file(path, failure);
+	if (!solution->proof)
+		trouble_note(path, "the tree of a win is too large for the budget, and left out");
+	if (failure != 0 || !solution->proof)
 		worsen(referee, EXIT_TROUBLE);
-	}
 }
 
 static void do_solve(struct referee *referee, struct span text)

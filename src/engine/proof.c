@@ -25,7 +25,7 @@ static int play_reply(struct proof *proof, int ply);
 static int play_attack(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
-	int cell = prover_move(proof->prover);
+	int cell = proof->follows ? proof->way[ply] : prover_move(proof->prover);
 	if (cell == CELL_NONE || ply >= PROOF_PLIES_MAX)
 		return 0;
 	write(proof, cell);
@@ -42,12 +42,15 @@ static int play_attack(struct proof *proof, int ply)
    count as one of play. */
 static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 {
+	bool follows = proof->follows;
+	proof->follows = follows && proof->way[ply] == cell && ply + 1 < proof->way_length;
 	if (!alone)
 		write(proof, PROOF_OPEN);
 	write(proof, cell);
 	prover_put(proof->prover, cell);
 	int rest = play_attack(proof, ply + 1);
 	prover_take(proof->prover, cell);
+	proof->follows = follows;
 	if (!alone)
 		write(proof, PROOF_CLOSE);
 	return rest;
@@ -111,12 +114,22 @@ static void start(struct proof *proof, struct prover *prover)
 	proof->by_fours = true;
 	proof->full = false;
 	proof->count = 0;
+	proof->follows = false;
 }
 
 int proof_play(struct proof *proof, struct prover *prover)
 {
 	start(proof, prover);
 	return prover->position->to_move == prover->attacker ? play_attack(proof, 0) : play_reply(proof, 0);
+}
+
+int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length)
+{
+	start(proof, prover);
+	proof->follows = true;
+	proof->way = line;
+	proof->way_length = length;
+	return play_attack(proof, 0);
 }
 
 /* The reply that was the hardest to refute. */

@@ -23,6 +23,9 @@ struct proof {
 	bool full;      /* there was no more room: `at` is not the whole tree */
 	int count;
 	int16_t at[PROOF_MAX];
+	bool follows;       /* the moves so far are those of `way` */
+	const int16_t *way; /* a line that is known to win, cells */
+	int way_length;
 	int16_t line[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply; the first is the longest line of the whole tree */
 };
 
@@ -36,6 +39,8 @@ static inline int proof_point(const struct proof *proof, int index)
 /* Plays out what the prover has proved of the position, with threats only, whoever is to move. The length of line[0], or
    0 when the budget ended on the way. */
 int proof_play(struct proof *proof, struct prover *prover);
+/* The same of a win by fours one line of which is known, as its cells: only what leaves that line is looked for. */
+int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);
 /* One line of a proof with every move, its replies chosen to last long where that is seen: in line[0]; returns its
    length, or 0. */
 int proof_line(struct proof *proof, struct prover *prover);

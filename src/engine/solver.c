@@ -1,5 +1,7 @@
 #include "engine/solver.h"
 
+#include <string.h>
+
 #include "rules/line.h"
 
 enum {
@@ -133,13 +135,15 @@ static enum proved prove(struct solver *solver, enum side winner, bool every_mov
 	return proved;
 }
 
-/* The tree of a win by fours, whose moves are those of the shortest line. */
+/* The tree of a win by fours. Where a four has one answer it is the line, and costs nothing. */
 static void play_out_fours(struct solver *solver)
 {
+	int16_t line[FOURS_PLIES_MAX + 3];
+	memcpy(line, solver->fours.line, sizeof line);
 	share(solver, 100);
 	prover_start(&solver->prover, solver->question->side, false);
 	solver->prover.by_fours = true;
-	if (proof_play(&solver->proof, &solver->prover) == 0)
+	if (proof_play_fours(&solver->proof, &solver->prover, line, solver->fours.length) == 0)
 		solver->proof.count = 0;
 }
 

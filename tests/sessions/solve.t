@@ -92,6 +92,17 @@ The side to move is lost, a draw, and what can't be said:
     {"line":2,"ply":0,"side":null,"point":null,"status":"OK","detail":null,"turn":"B"}
     {"line":3,"ply":0,"side":null,"point":null,"status":"OK","detail":"solve BLACK win 5 vcf H8 I8 H7 H6 H11","turn":"B"}
 
+A long win by fours, found when the budget has no room left to show that there is no shorter one: its tree is written all the same.
+
+    $ printf 'setup black A4 A9 A13 B2 B5 B7 B14 C2 C12 D5 D6 D7 D12 E1 E2 E8 E9 F2 F3 F5 F6 G2 G3 G4 H1 H10 I3 I4 I8 I15 J1 J6 J12 J15 K6 L2 L6 L10 L15 M3 M11 M13 M14 N3 N9 O2 O3 O4 O5 O6\nsetup white A1 A8 A10 B1 B8 B11 C3 C6 C8 C10 C11 C15 D1 D3 D4 E4 E6 E7 E13 F1 F4 F8 F15 G6 G11 G12 H2 H3 H9 H13 H14 H15 I1 I6 I13 J8 K1 K5 K13 M1 M5 M10 M12 M15 N6 N10 N13 N14 O7 O15\nturn black\nsolve\n' | renju -q -N 60000 --proof=long.sgf
+    OK
+    OK
+    OK
+    = solve BLACK win 55 vcf G5 G1 H4 J2 L5 M4 K4 J4 D9 D8 J3 I2 L4 L3 L7 L8 M6 N7 E5 H5 K8 N5 I10 J9 K10 J10 K9 K7 K12 K11 J11 L13 J13 J14 M8 O10 I12 L9 I9 I11 H8 G7 C9 B9 G9 F9 E11 F10 H12 L12 E12 E10 B12 A12 F12
+    OK
+    $ renju -g --variations long.sgf | cut -f 2,3,6 | sort -u
+    WIN BLACK	55	-
+
 Odd boards, and after the end:
 
     $ for options in '-n 1 -k 1' '-n 1' '-n 4' '-n 5 -k 1' '-n 5 -k 2 -r freestyle' '-n 99 -k 99' '-n 99 -k 3 -r caro'; do echo solve | renju -q $options -N 1000; done
