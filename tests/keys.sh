@@ -9,6 +9,8 @@ program=$1
 scratch=$2/keys
 mkdir -p "$scratch"
 cd "$scratch" || exit 2
+XDG_STATE_HOME=$scratch/state # for the last game
+export XDG_STATE_HOME
 
 # Orders from a seed: at first none that can end the program, so that it can be stopped and brought back; then any. The
 # numbers are those of Park and Miller, which every awk counts alike.
@@ -21,10 +23,10 @@ orders() {
 	BEGIN {
 		state = (2654435 + seed * 7919) % 2147483646 + 1
 		for (i = 0; i < 10; i++) below(2)
-		count = split("h8,8h,H 8,1,2,3,4,5,9,a,s,y,n,u,undo 2,pass,draw,resign,claim,hint,go,new,show,forbidden,why c3," \
+		count = split("h8,8h,H 8,1,2,3,4,5,6,7,8,9,a,w,rules,sides,save x.sgf,load x.sgf,s,y,n,u,undo 2,pass,draw,resign,claim,hint,go,new,show,forbidden,why c3," \
 			"为何c3,悔棋,save x,load x,load /,setup black A1 B1,turn white,help,?,menu,settings,size,5,grid,c3,b2,d4,e5,aa99", words, ",")
-		for (i = 1; i < 256; i++) # not the keys that end, quit, stop or hold; nor 6, which is quit in the menu
-			if (i != 3 && i != 4 && i != 17 && i != 19 && i != 26 && i != 28 && i != 54 && i != 81 && i != 113)
+		for (i = 1; i < 256; i++) # not the keys that end, quit, stop or hold; nor 0, which is quit in the menu
+			if (i != 3 && i != 4 && i != 17 && i != 19 && i != 26 && i != 28 && i != 48 && i != 81 && i != 113)
 				bytes[++many] = i
 		for (n = 12 + below(20); n > 0; n--) {
 			what = below(12)
@@ -36,7 +38,7 @@ orders() {
 			else if (what == 10) print "key ^Z\nstopped\nattributes\nfg"
 			else print "type " word()
 		}
-		bytes[++many] = 3; bytes[++many] = 4; bytes[++many] = 28; bytes[++many] = 54; bytes[++many] = 113
+		bytes[++many] = 3; bytes[++many] = 4; bytes[++many] = 28; bytes[++many] = 48; bytes[++many] = 113
 		for (n = below(12); n > 0; n--)
 			print (below(3) ? "send " (below(4) ? word() : "quit") : below(2) ? "type " junk(1 + below(40)) : "key ^" substr("CD", 1 + below(2), 1))
 		print "leave\nstatus\nattributes"

@@ -37,6 +37,9 @@ struct writing {
 	enum coords coords; /* of labels */
 	bool mark_forbidden;
 	struct numbering numbering;
+	/* What is to be remarked on the position after so many plies; its length, 0 for nothing. NULL: nothing ever. */
+	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
+	const void *context; /* of the comments */
 	bool exhausted;     /* there was no memory for the last game */
 	void *state;        /* the format's own, between its games */
 };

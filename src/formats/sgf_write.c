@@ -55,13 +55,20 @@ static void put_result(struct sink *out, enum recorded recorded)
 		sink_text(out, results[recorded]);
 }
 
+static void put_comment(const struct writing *writing, int plies)
+{
+	char text[1024];
+	if (writing->comment)
+		put_text(writing->out, "C", (struct span){text, writing->comment(writing, plies, text, sizeof text)});
+}
+
 bool sgf_write(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
 	if (game->board.size > SGF_SIZE_MAX)
 		return false;
-	sink_text(out, "(;FF[4]GM[4]SZ[");
+	sink_text(out, writing->comment ? "(;FF[4]CA[UTF-8]GM[4]SZ[" : "(;FF[4]GM[4]SZ[");
 	sink_number(out, (unsigned)game->board.size);
 	sink_text(out, "]");
 	put_text(out, "RU", text_span(rule_names[game->rules.rule]));
@@ -70,6 +77,7 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	put_text(out, "PW", replay->white);
 	put_result(out, replay->recorded);
 	put_setup(out, replay);
+	put_comment(writing, 0);
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind > PLY_PASS)
 			continue; /* SGF has no word for it */
@@ -78,6 +86,7 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 			sink_text(out, "[]");
 		else
 			put_point(out, game->history[i].point, game->board.size);
+		put_comment(writing, i + 1);
 	}
 	sink_text(out, ")\n");
 	return true;

@@ -78,11 +78,15 @@ void desk_note(struct desk *desk, enum phrase phrase, const char *const argument
 	desk_note_line(desk, text_span(line));
 }
 
+void desk_note_lines(struct desk *desk, struct span text)
+{
+	while (text.length > 0)
+		desk_note_line(desk, next_line(&text));
+}
+
 void desk_note_text(struct desk *desk, enum phrase phrase)
 {
-	struct span rest = text_span(desk_text(desk, phrase));
-	while (rest.length > 0)
-		desk_note_line(desk, next_line(&rest));
+	desk_note_lines(desk, text_span(desk_text(desk, phrase)));
 }
 
 void desk_line(struct desk *desk, enum phrase phrase, const char *const arguments[])

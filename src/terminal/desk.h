@@ -5,7 +5,9 @@
 #include "base/clock.h"
 #include "lines/session.h"
 #include "lines/terms.h"
+#include "terminal/last.h"
 #include "terminal/phrases.h"
+#include "terminal/players.h"
 #include "terminal/prompt.h"
 #include "terminal/screen.h"
 
@@ -23,6 +25,8 @@ struct desk {
 	const struct terms *terms;
 	enum language language;
 	struct session session;
+	struct players players;
+	struct last last;
 	struct game kept; /* the game as it was last saved or loaded */
 	struct render render;
 	struct screen screen;
@@ -57,6 +61,7 @@ const char *desk_side(const struct desk *desk, enum side side);
 void desk_note(struct desk *desk, enum phrase phrase, const char *const arguments[]);
 /* The lines of a long text. */
 void desk_note_text(struct desk *desk, enum phrase phrase);
+void desk_note_lines(struct desk *desk, struct span text);
 void desk_note_line(struct desk *desk, struct span line);
 /* Rows that the notes take. */
 int desk_note_rows(const struct desk *desk);

@@ -11,14 +11,13 @@
 #include "terminal/remark.h"
 #include "terminal/replace.h"
 #include "terminal/typed.h"
+#include "terminal/written.h"
 
 enum { PATH_TEXT_MAX = 1024 };
 
-/* What a word like save or load is followed by; false, and said so, where there is nothing. A file's name stays as it was
-   typed. */
-static bool read_path(struct desk *desk, const char *word, char path[PATH_TEXT_MAX])
+/* A file's name, which stays as it was typed; false, and said so, where there is none. `word` is the command's. */
+static bool read_path(struct desk *desk, struct span rest, const char *word, char path[PATH_TEXT_MAX])
 {
-	struct span rest = typed_rest(desk->raw);
 	if (rest.length == 0 || rest.length >= PATH_TEXT_MAX) {
 		desk_note(desk, PHRASE_NEEDS_FILE, (const char *const[]){word});
 		return false;
@@ -37,6 +36,12 @@ static void note_error(struct desk *desk, const char *path, int error)
 /* Which file may not be written to, and why. */
 enum standing { STANDS_FREE, STANDS_FOREIGN, STANDS_RECORDED };
 
+/* Does a file that begins so hold a game that may be written over by one of its kind? */
+static bool is_game(const char *path, struct span head)
+{
+	return written_is_name(path) ? written_starts(head) : script_has_mark(head);
+}
+
 /* A new name, an empty file or a game that was saved before is free; what is recorded to, and all else, is not. */
 static enum standing standing_of(const struct journal *journal, const char *path)
 {
@@ -49,7 +54,7 @@ static enum standing standing_of(const struct journal *journal, const char *path
 	enum standing standing = STANDS_FOREIGN;
 	if (fd >= 0 && journal_is(journal, fd))
 		standing = STANDS_RECORDED;
-	else if (fd >= 0 && (file.st_size == 0 || (length > 0 && script_has_mark((struct span){head, (size_t)length}))))
+	else if (fd >= 0 && (file.st_size == 0 || (length > 0 && is_game(path, (struct span){head, (size_t)length}))))
 		standing = STANDS_FREE;
 	if (fd >= 0)
 		close(fd);
@@ -66,7 +71,10 @@ static int write_game(struct desk *desk, const char *path)
 	file.fd = replace_open(&replacement, path);
 	if (file.fd < 0)
 		return errno;
-	script_write(&file, &desk->session.game, desk->render.look.coords);
+	if (written_is_name(path))
+		written_write(desk, &file);
+	else
+		script_write(&file, &desk->session.game, desk->render.look.coords);
 	sink_flush(&file);
 	return replace_close(&replacement, file.fd, file.failure);
 }
@@ -74,12 +82,16 @@ static int write_game(struct desk *desk, const char *path)
 void files_save(struct desk *desk)
 {
 	char path[PATH_TEXT_MAX];
-	if (!read_path(desk, desk_text(desk, PHRASE_SAVE), path))
+	if (!read_path(desk, typed_rest(desk->raw), desk_text(desk, PHRASE_SAVE), path))
 		return;
 	enum standing standing = standing_of(&desk->session.journal, path);
 	if (standing != STANDS_FREE) {
 		desk_note(desk, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
 		          (const char *const[]){path});
+		return;
+	}
+	if (written_is_name(path) && !written_fits(desk)) {
+		desk_note(desk, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
 		return;
 	}
 	int error = write_game(desk, path);
@@ -131,10 +143,10 @@ static void note_bad_line(struct desk *desk, const char *path, unsigned long lon
 	          (const char *const[]){path, line, moves});
 }
 
-/* Is this how a file of written games starts: SGF, PSQ, RIF? */
+/* Is this how a file of written games starts: PSQ, RIF? */
 static bool starts_collection(struct span line)
 {
-	return text_starts(line, "(") || text_starts(line, "Piskvorky ") || text_starts(line, "<");
+	return text_starts(line, "Piskvorky ") || text_starts(line, "<");
 }
 
 /* Feeds a file's lines to the game; false at the first that is refused. */
@@ -166,6 +178,22 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 	if (input->failure != 0)
 		note_error(desk, path, input->failure);
 	return input->failure == 0;
+}
+
+/* The first game of an SGF file; false where not all of it could be had. */
+static bool load_written(struct desk *desk, struct input *input, const char *path, bool stays)
+{
+	char what[PROBLEM_TEXT_MAX + 1], number[12];
+	int ply;
+	enum written written = written_read(desk, input, &ply, what);
+	snprintf(number, sizeof number, "%d", written == WRITTEN_PART ? ply : 0);
+	if (input->failure != 0)
+		note_error(desk, path, input->failure);
+	else if (written == WRITTEN_NOTHING)
+		desk_note(desk, PHRASE_NO_GAME, (const char *const[]){path});
+	else if (written == WRITTEN_PART)
+		desk_note(desk, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
+	return written == WRITTEN_WHOLE && input->failure == 0;
 }
 
 /* Opens a file that can be read to its end: a regular one, or when it was named on the command line a pipe too. Returns
@@ -201,7 +229,9 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path, bool st
 	session->journal.fd = -1;
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
-	bool complete = load_lines(desk, &input, path, stays);
+	enum { HEAD = 64 };
+	bool complete = written_starts(input_peek(&input, HEAD)) ? load_written(desk, &input, path, stays)
+	                                                         : load_lines(desk, &input, path, stays);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->journal.fd = recorded;
 	session->player[SIDE_BLACK] = black;
@@ -237,33 +267,44 @@ int files_load(struct desk *desk, const char *path)
 	return 0;
 }
 
-void files_load_typed(struct desk *desk, bool (*may_drop)(struct desk *desk))
+bool files_take(struct desk *desk, int fd, const char *path)
 {
 	struct session *session = &desk->session;
-	char path[PATH_TEXT_MAX];
+	struct game before = session->game;
+	struct ruleset rules = session->rules;
+	enum coords coords = desk->render.look.coords;
+	if (load_descriptor(desk, fd, path, true)) {
+		desk->kept = session->game;
+		files_record_game(desk);
+		return true;
+	}
+	session->game = before;
+	session->rules = rules;
+	desk->render.look.coords = coords;
+	return false;
+}
+
+static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(struct desk *desk))
+{
 	int error;
-	if (!read_path(desk, desk_text(desk, PHRASE_LOAD), path))
-		return;
 	int fd = open_game(path, false, &error);
 	if (fd < 0) {
 		note_error(desk, path, error);
-		return;
+		return false;
 	}
-	if (may_drop(desk)) {
-		struct game before = session->game;
-		struct ruleset rules = session->rules;
-		enum coords coords = desk->render.look.coords;
-		if (load_descriptor(desk, fd, path, true)) {
-			desk->kept = session->game;
-			note_loaded(desk, path);
-			files_record_game(desk);
-		} else {
-			session->game = before;
-			session->rules = rules;
-			desk->render.look.coords = coords;
-		}
+	bool loaded = may_drop(desk) && files_take(desk, fd, path);
+	if (loaded) {
+		note_loaded(desk, path);
+		last_leave(&desk->last);
 	}
 	close(fd);
+	return loaded;
+}
+
+bool files_load_typed(struct desk *desk, struct span name, bool (*may_drop)(struct desk *desk))
+{
+	char path[PATH_TEXT_MAX];
+	return read_path(desk, name, desk_text(desk, PHRASE_LOAD), path) && load_named(desk, path, may_drop);
 }
 
 /* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */

@@ -4,11 +4,13 @@
 
 #include "terminal/desk.h"
 
-/* Saves the game to the file named after the first word typed; says how that went. */
+/* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went. */
 void files_save(struct desk *desk);
-/* Goes on from the file named after the first word typed, or with the game there was where that can't be read to its end,
-   or where may_drop refuses; says how that went. */
-void files_load_typed(struct desk *desk, bool (*may_drop)(struct desk *desk));
+/* Goes on from the file of that name, or with the game there was where that can't be read to its end, or where may_drop
+   refuses; says how that went. Did it? */
+bool files_load_typed(struct desk *desk, struct span name, bool (*may_drop)(struct desk *desk));
+/* The same from an open file, of which only a failure is told. */
+bool files_take(struct desk *desk, int fd, const char *path);
 /* Is there something on the board that no file has? */
 bool files_would_lose(const struct desk *desk);
 /* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.

@@ -22,8 +22,10 @@ static enum next ask_at_end(struct desk *desk)
 {
 	char typed[DESK_TYPED_MAX];
 	struct span answer;
+	players_count(desk);
 	remark_result(desk);
 	remark_counts(desk);
+	players_note_score(desk);
 	if (!desk_ask(desk, picture_draw, PHRASE_END_ASK, desk_nothing, &answer))
 		return NEXT_QUIT;
 	struct span word = typed_word(answer);
@@ -31,6 +33,8 @@ static enum next ask_at_end(struct desk *desk)
 		return NEXT_AGAIN;
 	if (text_is(word, "quit") || text_is(word, "n"))
 		return NEXT_QUIT;
+	if (text_is(word, "sides") || text_is(word, "swap"))
+		return NEXT_SIDES;
 	if (!text_digit(answer.at[0]))
 		return obey(desk, answer);
 	desk_note(desk, PHRASE_END_WRONG, (const char *const[]){desk_typed(answer, typed)});
@@ -104,9 +108,18 @@ static enum next take_turn(struct desk *desk)
 {
 	if (game_over(&desk->session.game))
 		return ask_at_end(desk);
+	players_uncount(desk);
 	if (!session_awaits_machine(&desk->session))
 		return ask_move(desk);
 	return desk->stopped ? ask_stopped(desk) : play_machine(desk);
+}
+
+/* The game on the board is another one. */
+static void settle(struct desk *desk)
+{
+	players_begin(desk);
+	desk->stopped = false;
+	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
 }
 
 /* A game of its own: what a person should know first. */
@@ -114,8 +127,8 @@ static void begin(struct desk *desk)
 {
 	settings_open_for(desk);
 	session_start(&desk->session);
-	desk->stopped = false;
-	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
+	last_leave(&desk->last);
+	settle(desk);
 	settings_note_rules(desk, &desk->session.rules);
 }
 
@@ -144,18 +157,31 @@ static void watch_record(struct desk *desk)
 	desk_note(desk, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(desk->language, failure, why)});
 }
 
+/* The menu: false when the person leaves. A new game starts so. */
+static bool choose(struct desk *desk, void (*start)(struct desk *desk))
+{
+	enum menu menu = menu_choose(desk);
+	if (menu == MENU_NEW)
+		start(desk);
+	if (menu == MENU_GO_ON)
+		settle(desk);
+	return menu != MENU_LEAVE;
+}
+
 static void play_games(struct desk *desk, bool has_game)
 {
-	if (!has_game && !menu_choose(desk))
+	if (!has_game && !choose(desk, begin_first))
 		return;
-	if (!has_game)
-		begin_first(desk);
 	while (!desk->ended && desk->screen.out->failure == 0) {
 		watch_record(desk);
+		last_keep(desk);
 		switch (take_turn(desk)) {
 		case NEXT_MENU:
-			if (!menu_choose(desk))
+			if (!choose(desk, begin_again))
 				return;
+			break;
+		case NEXT_SIDES:
+			players_change_sides(desk);
 			begin_again(desk);
 			break;
 		case NEXT_AGAIN:
@@ -176,6 +202,7 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 	bool utf8 = phrase_locale_is_utf8();
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
 	*desk = (struct desk){.terms = terms, .level = (enum mover_id)LEVEL_DEFAULT, .notes.fd = -1};
+	last_open(&desk->last);
 	desk->language = options->speaks ? options->language : phrase_language_of_locale();
 	desk->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
 	desk->render.look = terms->look;
@@ -204,6 +231,7 @@ static int play(struct desk *desk, const char *file, bool seated)
 	tty_open();
 	play_games(desk, file || seated);
 	tty_close();
+	last_leave(&desk->last);
 	mind_free(&desk->session.mind);
 	return desk->status;
 }

@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "terminal/files.h"
+#include "terminal/pages.h"
 #include "terminal/settings.h"
 #include "terminal/typed.h"
 
@@ -15,54 +17,116 @@ static void put_title(struct desk *desk)
 	desk_line(desk, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
 }
 
-/* The kinds of game, in the order of the menu. */
-static bool start_kind(struct desk *desk, int number)
+enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST, ITEM_LOAD, ITEM_RULES, ITEMS };
+
+/* A game of one of the kinds; the machine is the one of the settings. */
+static void seat(struct desk *desk, enum item item)
 {
-	bool machine_black = number == 2 || number == 4;
-	bool machine_white = number == 1 || number == 4;
-	if (number < 1 || number > 4)
-		return false;
-	desk->session.player[SIDE_BLACK] = machine_black ? desk->level : MOVER_HUMAN;
-	desk->session.player[SIDE_WHITE] = machine_white ? desk->level : MOVER_HUMAN;
-	return true;
+	bool machine_black = item == ITEM_WHITE || item == ITEM_WATCH;
+	bool machine_white = item == ITEM_BLACK || item == ITEM_WATCH;
+	players_set(desk, machine_black ? desk->level : MOVER_HUMAN, machine_white ? desk->level : MOVER_HUMAN);
+}
+
+static void put_item(struct desk *desk, enum item item, enum phrase phrase)
+{
+	settings_put_item(desk, (int)item, desk_text(desk, phrase), NULL);
 }
 
 static void put_menu(struct desk *desk)
 {
 	screen_begin(&desk->screen);
 	put_title(desk);
-	for (enum phrase item = PHRASE_MENU_BLACK; item <= PHRASE_MENU_QUIT; item++)
-		settings_put_item(desk, (int)(item - PHRASE_MENU_BLACK) + 1, desk_text(desk, item), NULL);
+	for (enum item item = ITEM_BLACK; item < ITEMS; item++)
+		put_item(desk, item, (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
+	put_item(desk, ITEM_QUIT, PHRASE_MENU_QUIT);
 	desk_put_notes(desk);
 }
 
-/* The item's number, typed so or as a word; 0 for another text. */
-static int read_item(struct span answer, int settings, int quit)
+/* The item's number, typed so or as a word; ITEMS for another text. */
+static enum item read_item(struct span answer)
 {
+	static const struct {
+		const char *word;
+		enum item item;
+	} words[] = {{"quit", ITEM_QUIT}, {"settings", ITEM_SETTINGS}, {"load", ITEM_LOAD}, {"rules", ITEM_RULES}};
 	int number;
 	struct span word = typed_word(answer);
-	if (text_number(answer, quit, &number))
-		return number <= quit ? number : 0;
-	return text_is(word, "quit") ? quit : text_is(word, "settings") ? settings : 0;
+	if (text_number(answer, ITEMS, &number))
+		return number < ITEMS ? (enum item)number : ITEMS;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (text_is(word, words[i].word))
+			return words[i].item;
+	return ITEMS;
 }
 
-bool menu_choose(struct desk *desk)
+static void put_page(struct desk *desk)
 {
-	enum { SETTINGS = 5, QUIT = 6 };
-	const char *const range[] = {"1", "6"};
+	screen_begin(&desk->screen);
+	desk_put_notes(desk);
+}
+
+static void show_rules(struct desk *desk)
+{
 	struct span answer;
-	while (desk_ask(desk, put_menu, PHRASE_MENU_ASK, range, &answer)) {
-		int number = read_item(answer, SETTINGS, QUIT);
-		if (number == QUIT)
-			return false;
-		if (number == SETTINGS)
-			settings_ask(desk);
-		else if (start_kind(desk, number))
-			return true;
-		else
-			desk_note(desk, PHRASE_MENU_WRONG, range);
-		if (desk->ended)
-			return false;
+	pages_note_rules(desk, &desk->session.rules);
+	desk_ask(desk, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
+}
+
+/* The game on the board was left before the menu came. */
+static bool may_drop(struct desk *desk)
+{
+	(void)desk;
+	return true;
+}
+
+static bool load(struct desk *desk)
+{
+	struct span answer;
+	if (!desk_ask(desk, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || desk->raw.length == 0 ||
+	    !files_load_typed(desk, desk->raw, may_drop))
+		return false;
+	players_set(desk, desk->terms->player[SIDE_BLACK], desk->terms->player[SIDE_WHITE]);
+	return true;
+}
+
+/* Does what the item says; MENU_LEAVE where the menu goes on, too. */
+static enum menu choose(struct desk *desk, enum item item)
+{
+	const char *const range[] = {"0", "9"};
+	switch (item) {
+	case ITEM_BLACK:
+	case ITEM_WHITE:
+	case ITEM_TWO:
+	case ITEM_WATCH:
+		seat(desk, item);
+		return settings_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
+	case ITEM_PLAYERS:
+		return players_ask(desk) && settings_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
+	case ITEM_SETTINGS:
+		settings_ask(desk);
+		return MENU_LEAVE;
+	case ITEM_LOAD:
+		return load(desk) ? MENU_GO_ON : MENU_LEAVE;
+	case ITEM_LAST:
+		return last_go_on(desk) ? MENU_GO_ON : MENU_LEAVE;
+	case ITEM_RULES:
+		show_rules(desk);
+		return MENU_LEAVE;
+	default:
+		desk_note(desk, PHRASE_MENU_WRONG, range);
+		return MENU_LEAVE;
 	}
-	return false;
+}
+
+enum menu menu_choose(struct desk *desk)
+{
+	const char *const range[] = {"0", "9"};
+	struct span answer;
+	while (!desk->ended && desk_ask(desk, put_menu, PHRASE_MENU_ASK, range, &answer)) {
+		enum item item = read_item(answer);
+		enum menu menu = item == ITEM_QUIT ? MENU_LEAVE : choose(desk, item);
+		if (item == ITEM_QUIT || menu != MENU_LEAVE)
+			return menu;
+	}
+	return MENU_LEAVE;
 }

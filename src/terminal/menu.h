@@ -4,7 +4,13 @@
 
 #include "terminal/desk.h"
 
-/* Asks what to play and sets the session's players; false when the person leaves. */
-bool menu_choose(struct desk *desk);
+enum menu {
+	MENU_LEAVE,
+	MENU_NEW,   /* a game between the session's players */
+	MENU_GO_ON, /* with the game that is there now */
+};
+
+/* Asks what to play. */
+enum menu menu_choose(struct desk *desk);
 
 #endif

@@ -1,6 +1,7 @@
 #include "terminal/obey.h"
 
 #include "terminal/files.h"
+#include "terminal/pages.h"
 #include "terminal/picture.h"
 #include "terminal/protocol.h"
 #include "terminal/remark.h"
@@ -89,7 +90,7 @@ static bool obey_word(struct desk *desk, struct span text, enum next *next)
 	if (text_is(word, "save")) {
 		files_save(desk);
 	} else if (text_is(word, "load")) {
-		files_load_typed(desk, obey_may_drop);
+		files_load_typed(desk, typed_rest(desk->raw), obey_may_drop);
 	} else if (text_trim(rest).length > 0) {
 		return false;
 	} else if (text_is(word, "help")) {
@@ -97,6 +98,11 @@ static bool obey_word(struct desk *desk, struct span text, enum next *next)
 		if (desk->screen.keys)
 			desk_note_text(desk, PHRASE_HELP_KEYS);
 		desk->notes_alone = true;
+	} else if (text_is(word, "rules")) {
+		pages_note_rules(desk, &desk->session.game.rules);
+		desk->notes_alone = true;
+	} else if (text_is(word, "sides")) {
+		*next = leave(desk, NEXT_SIDES);
 	} else if (text_is(word, "menu")) {
 		*next = leave(desk, NEXT_MENU);
 	} else if (text_is(word, "settings")) {

@@ -10,6 +10,7 @@ enum next {
 	NEXT_ON, /* two machines go on */
 	NEXT_MENU,
 	NEXT_AGAIN,
+	NEXT_SIDES, /* again, sides swapped */
 	NEXT_QUIT,
 };
 

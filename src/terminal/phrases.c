@@ -21,9 +21,23 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_MENU_TWO] = {"two players", "双人对弈"},
 	[PHRASE_MENU_WATCH] = {"watch two machines", "观看电脑对弈"},
 	[PHRASE_MENU_SETTINGS] = {"settings", "设置"},
+	[PHRASE_MENU_PLAYERS] = {"who plays whom, by name", "指定双方棋手"},
+	[PHRASE_MENU_LAST] = {"go on with the last game", "继续上一局"},
+	[PHRASE_MENU_LOAD] = {"load a game from a file", "从文件读取棋局"},
+	[PHRASE_MENU_RULES] = {"the rules of the game", "规则说明"},
 	[PHRASE_MENU_QUIT] = {"quit", "退出"},
 	[PHRASE_MENU_ASK] = {"Your choice, %1 to %2: ", "请选择（%1-%2）："},
 	[PHRASE_MENU_WRONG] = {"Type a number from %1 to %2 and press Enter.", "请输入%1到%2之间的数字，然后按回车键。"},
+	[PHRASE_NO_LAST] = {"There is no last game to go on with.", "没有可继续的棋局。"},
+	[PHRASE_LAST_LOADED] = {"The last game goes on, moves: %1.", "继续上一局，已下%1手。"},
+	[PHRASE_LAST_LOST] = {"Games can't be kept here to go on with later: %1", "无法自动保存棋局：%1"},
+	[PHRASE_PLAYERS_ASK] = {"%1 is played by (a name, or a machine: %2; Enter: %3): ", "%1由谁下（姓名，或电脑：%2；回车：%3）："},
+	[PHRASE_FILE_ASK] = {"File (Enter goes back): ", "文件名（按回车键返回）："},
+	[PHRASE_PAGE_ASK] = {"Enter goes back: ", "按回车键返回："},
+	[PHRASE_SIZE_ASK] = {"Board size and how many in a row win, as 19 6 (Enter: %1 %2): ", "棋盘路数和连子数，如 19 6（回车：%1 %2）："},
+	[PHRASE_SIZE_WRONG] = {"\"%1\" will not do: a size from 1 to 99, and how many in a row if that is to change.",
+	                       "“%1”无效：请输入路数（1到99），如需更改连子数请写在其后。"},
+	[PHRASE_SCORE] = {"Score: Black, %1: %2. White, %3: %4. Draws: %5.", "比分：黑方 %1：%2，白方 %3：%4，和棋：%5。"},
 	[PHRASE_SETTINGS] = {"Settings", "设置"},
 	[PHRASE_SET_SIZE] = {"board size", "棋盘大小"},
 	[PHRASE_SET_CONNECT] = {"in a row to win", "连子数"},
@@ -33,6 +47,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_SET_LEVEL] = {"level of the machine", "电脑级别"},
 	[PHRASE_SET_TIME] = {"seconds a move", "每步秒数"},
 	[PHRASE_SET_STYLE] = {"board style", "棋盘样式"},
+	[PHRASE_SET_WIDE] = {"wide: stones take two columns here", "宽字符（棋子占两列）"},
+	[PHRASE_SET_COLOUR] = {"colour", "颜色"},
 	[PHRASE_SETTINGS_ASK] = {"Number of a setting, Enter to go back: ", "请输入要更改的项目，按回车键返回："},
 	[PHRASE_SETTINGS_VALUE] = {"New value of \"%1\" (%2): ", "“%1”的新值（%2）："},
 	[PHRASE_SETTINGS_WRONG] = {"\"%1\" will not do; possible are %2.", "“%1”无效，可选：%2。"},
@@ -105,6 +121,10 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                        "%1 读取到第%2行为止，共%3手，其余已略去："},
 	[PHRASE_LOADED_NOTHING] = {"Nothing could be read from %1; line %2:", "%1 中没有可读的棋局，第%2行："},
 	[PHRASE_COLLECTION] = {"It is a collection of games; renju -g reads those.", "这是棋谱集，请用 renju -g 读取。"},
+	[PHRASE_NO_GAME] = {"There is no game in %1 that can be read.", "%1 中没有可读的棋局。"},
+	[PHRASE_BAD_PLY] = {"%1 can't be read on from move %2 (%3); the game stays as it was.", "%1 第%2手（%3）无法读取，棋局不变。"},
+	[PHRASE_LOADED_PLIES] = {"%1 is loaded up to move %2 (%3), which was left out with the rest.", "%1 读取到第%2手（%3）之前，其余已略去。"},
+	[PHRASE_SGF_TOO_SMALL] = {"%1: SGF has no names for the points of this board; choose another ending.", "%1：SGF 无法表示这么大的棋盘，请换一个扩展名。"},
 	[PHRASE_RECORD_LOST] = {"The record can't be written: %1", "无法写入棋谱：%1"},
 	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},
 	[PHRASE_OFF_BOARD] = {"%1 is not on this board; points go from %2 to %3.", "%1 不在棋盘上，范围是 %2 到 %3。"},
@@ -153,8 +173,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_DRAW_FULL] = {"A draw: the board is full.", "和棋：棋盘已满。"},
 	[PHRASE_DRAW_PASSES] = {"A draw: both sides passed.", "和棋：双方连续停一手。"},
 	[PHRASE_COUNTS] = {"Moves: %1. Time: Black %2 s, White %3 s.", "共%1手。用时：黑方%2秒，白方%3秒。"},
-	[PHRASE_END_ASK] = {"Again (a), menu (m), settings (s), undo, save FILE, quit (q)? ",
-	                    "再来（a）、菜单（m）、设置（s）、悔棋、保存 文件、退出（q）？"},
+	[PHRASE_END_ASK] = {"Again (a), swap sides (w), menu (m), undo, save FILE, help, quit (q)? ",
+	                    "再来（a）、换边（w）、菜单（m）、悔棋、保存 文件、帮助、退出（q）？"},
 	[PHRASE_END_WRONG] = {"\"%1\" is none of the answers.", "“%1”不是可选的回答。"},
 	[PHRASE_HELP] = {
 		"H8              play there (-c chooses the notation)\n"
@@ -166,7 +186,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"swap, more, number N, offer P...    in an opening, as the prompt says\n"
 		"why H8          what a stone there would be\n"
 		"forbidden       Black's forbidden points\n"
-		"save FILE, load FILE\n"
+		"save FILE, load FILE    as moves, or as SGF where FILE ends in .sgf\n"
+		"rules           the rules of this game;  sides: a new game, sides swapped\n"
 		"new             start again;  menu: the menu;  quit: leave\n",
 		"H8              落子（-c 选择坐标写法）\n"
 		"悔棋，悔棋 3    undo\n"
@@ -177,7 +198,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"交换，加子，打数 N，打点 P…    swap, more, number, offer：开局阶段，见提示\n"
 		"为何 H8         why：说明该点\n"
 		"禁手            forbidden：黑方禁手点\n"
-		"保存 文件，读取 文件    save, load\n"
+		"保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）\n"
+		"规则            rules：本局规则；换边 sides：交换黑白再来一局\n"
 		"新局            new；菜单 menu；退出 quit\n"},
 	[PHRASE_HELP_KEYS] = {
 		"arrow keys      move the cursor on the board; Enter or space plays there\n"
@@ -194,7 +216,7 @@ static const struct {
 	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
 	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
 	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
-	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},  {"是", "y"},           {"否", "n"},
+	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},  {"规则", "rules"}, {"换边", "sides"},  {"是", "y"},           {"否", "n"},
 };
 
 /* Values of settings; English has its own words already. */
@@ -209,6 +231,7 @@ static const struct {
 	{"tarannikov", "塔拉尼科夫"}, {"taraguchi-10", "塔拉山口-10"}, {"super-taraguchi-10", "超级塔拉山口-10"}, {"sakata", "坂田"},
 	{"dots", "圆点"},    {"grid", "方格"},     {"random", "随机"},      {"engine", "引擎"},
 	{"minimax", "极小极大"}, {"beginner", "入门"}, {"easy", "初级"}, {"medium", "中级"}, {"hard", "高级"},
+	{"off", "关"},       {"on", "开"},
 };
 
 const char *phrase_value(enum language language, const char *english)
@@ -299,16 +322,21 @@ void phrase_put(struct sink *out, enum language language, enum phrase phrase, co
 		sink_span(out, next_piece(&text, arguments));
 }
 
-void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])
+void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[])
 {
 	size_t length = 0;
-	for (const char *text = phrase_texts[phrase][language]; *text;) {
+	while (*text) {
 		struct span piece = next_piece(&text, arguments);
 		size_t part = utf8_cut(piece, room - 1 - length);
 		memcpy(out + length, piece.at, part);
 		length += part;
 	}
 	out[length] = '\0';
+}
+
+void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])
+{
+	phrase_fill(out, room, phrase_texts[phrase][language], arguments);
 }
 
 /* The first of three variables that is set and not empty. */

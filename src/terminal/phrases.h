@@ -24,9 +24,22 @@ enum phrase {
 	PHRASE_MENU_TWO,
 	PHRASE_MENU_WATCH,
 	PHRASE_MENU_SETTINGS,
+	PHRASE_MENU_PLAYERS,
+	PHRASE_MENU_LAST,
+	PHRASE_MENU_LOAD,
+	PHRASE_MENU_RULES,
 	PHRASE_MENU_QUIT,
 	PHRASE_MENU_ASK, /* %1 first and %2 last number */
 	PHRASE_MENU_WRONG, /* %1 first and %2 last number */
+	PHRASE_NO_LAST,
+	PHRASE_LAST_LOADED, /* %1 moves */
+	PHRASE_LAST_LOST,   /* %1 why */
+	PHRASE_PLAYERS_ASK, /* %1 side, %2 the machines, %3 who it is now */
+	PHRASE_FILE_ASK,
+	PHRASE_PAGE_ASK,
+	PHRASE_SIZE_ASK,   /* %1 size, %2 K */
+	PHRASE_SIZE_WRONG, /* %1 what was typed */
+	PHRASE_SCORE, /* %1 who has Black and %2 has won so many, %3 who has White, %4, %5 draws */
 	/* settings */
 	PHRASE_SETTINGS,
 	PHRASE_SET_SIZE,
@@ -37,6 +50,8 @@ enum phrase {
 	PHRASE_SET_LEVEL,
 	PHRASE_SET_TIME,
 	PHRASE_SET_STYLE,
+	PHRASE_SET_WIDE,
+	PHRASE_SET_COLOUR,
 	PHRASE_SETTINGS_ASK,
 	PHRASE_SETTINGS_VALUE, /* %1 what, %2 which values */
 	PHRASE_SETTINGS_WRONG, /* %1 what was typed, %2 which values */
@@ -105,6 +120,10 @@ enum phrase {
 	PHRASE_LOADED_PART, /* %1 file, %2 line, %3 moves */
 	PHRASE_LOADED_NOTHING, /* %1 file, %2 line */
 	PHRASE_COLLECTION,
+	PHRASE_NO_GAME,      /* %1 file */
+	PHRASE_BAD_PLY,      /* %1 file, %2 ply, %3 what is written there */
+	PHRASE_LOADED_PLIES, /* likewise */
+	PHRASE_SGF_TOO_SMALL, /* %1 file */
 	PHRASE_RECORD_LOST, /* %1 why */
 	/* refusals */
 	PHRASE_OCCUPIED,  /* %1 point */
@@ -167,6 +186,9 @@ extern const char *const phrase_texts[PHRASES][LANGUAGES];
    does not fit. */
 void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
+
+/* The same for a text that is no phrase. */
+void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[]);
 
 /* A value of a setting, as renju or lose, in the language; and the English one for a word that may be either. */
 const char *phrase_value(enum language language, const char *english);

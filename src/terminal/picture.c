@@ -56,24 +56,17 @@ static struct picture picture_of(struct desk *desk)
 	return picture;
 }
 
-static void write_player(const struct desk *desk, enum side side, char *out, size_t room)
-{
-	enum mover_id player = desk->session.player[side];
-	const char *name = phrase_value(desk->language, movers[player].name);
-	phrase_write(out, room, desk->language, player == MOVER_HUMAN ? PHRASE_HUMAN : PHRASE_MACHINE, &name);
-}
-
-enum { TITLE_MAX = 300 };
+enum { TITLE_MAX = 400 };
 
 /* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
 static void write_title(struct desk *desk, char out[TITLE_MAX])
 {
-	char size[12], connect[12], black[64], white[64], title[128], players[160];
+	char size[12], connect[12], black[96], white[96], title[128], players[240];
 	const struct ruleset *rules = &desk->session.game.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	write_player(desk, SIDE_BLACK, black, sizeof black);
-	write_player(desk, SIDE_WHITE, white, sizeof white);
+	players_write(desk, SIDE_BLACK, black, sizeof black);
+	players_write(desk, SIDE_WHITE, white, sizeof white);
 	phrase_write(title, sizeof title, desk->language, PHRASE_TITLE,
 	             (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
 	phrase_write(players, sizeof players, desk->language, PHRASE_PLAYERS, (const char *const[]){black, white});

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/opening.h"
+#include "terminal/typed.h"
 
 enum {
 	VALUE_MAX = 64,
@@ -14,12 +15,14 @@ void settings_put_item(struct desk *desk, int number, const char *text, const ch
 {
 	char line[VALUE_MAX * 3];
 	const char *colon = desk->language == LANGUAGE_ZH ? "：" : ": ";
-	snprintf(line, sizeof line, "  %d  %s%s%s", number, text, value ? colon : "", value ? value : "");
+	snprintf(line, sizeof line, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
 	screen_put_line(&desk->screen, text_span(line));
 }
 
 /* The settings, as ints that are read and written in one place. */
-enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SETTINGS };
+enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SET_WIDE, SET_COLOUR, SETTINGS };
+
+static const char *const switch_names[] = {"off", "on", NULL};
 
 static const struct {
 	enum phrase phrase;
@@ -35,6 +38,8 @@ static const struct {
 	[SET_LEVEL] = {PHRASE_SET_LEVEL, "level", NAMES_OF(movers + LEVEL_FIRST, name), LEVEL_FIRST, 0},
 	[SET_TIME] = {PHRASE_SET_TIME, "time", {NULL, 0}, 1, 3600},
 	[SET_STYLE] = {PHRASE_SET_STYLE, "style", NAMES(style_names), 0, 0},
+	[SET_WIDE] = {PHRASE_SET_WIDE, "wide", NAMES(switch_names), 0, 0},
+	[SET_COLOUR] = {PHRASE_SET_COLOUR, "color", NAMES(switch_names), 0, 0},
 };
 
 static int get(const struct desk *desk, enum setting setting)
@@ -45,6 +50,7 @@ static int get(const struct desk *desk, enum setting setting)
 		[SET_RULE] = (int)rules->rule,   [SET_FORBIDDEN] = (int)rules->penalty,
 		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)desk->level,
 		[SET_TIME] = (desk->milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->render.look.style,
+		[SET_WIDE] = desk->render.look.wide, [SET_COLOUR] = desk->render.look.colour,
 	};
 	return values[setting];
 }
@@ -107,34 +113,48 @@ static void note_fault(struct desk *desk, const struct ruleset *rules)
 		note_rules(desk, PHRASE_CONNECT_TOO_LONG, rules);
 }
 
-/* Sets it where all the rules still go together. */
-static void put(struct desk *desk, enum setting setting, int value)
+/* Rules of which this setting is new: what does not go with it follows. False where they can't be had, which is said. */
+static bool put_rules(struct desk *desk, enum setting setting, struct ruleset rules)
+{
+	int renju = ruleset_connect(RULE_RENJU);
+	size_t notes = desk->notes.used;
+	follow(desk, setting, &rules);
+	if (ruleset_fault(&rules) || (setting == SET_CONNECT && rules.connect > rules.size)) {
+		desk->notes.used = notes; /* what would have followed does not */
+		note_fault(desk, &rules);
+		return false;
+	}
+	if (setting == SET_CONNECT && rules.connect == renju && desk->session.rules.connect != renju && rules.rule != RULE_RENJU)
+		note_rules(desk, PHRASE_RULE_STAYS, &rules);
+	desk->session.rules = rules;
+	return true;
+}
+
+static void put_rule(struct desk *desk, enum setting setting, int value)
 {
 	struct ruleset rules = desk->session.rules;
-	int *const fields[SETTINGS] = {[SET_SIZE] = &rules.size, [SET_CONNECT] = &rules.connect};
-	int renju = ruleset_connect(RULE_RENJU);
-	if (fields[setting])
-		*fields[setting] = value;
+	rules.size = setting == SET_SIZE ? value : rules.size;
+	rules.connect = setting == SET_CONNECT ? value : rules.connect;
 	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
 	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
 	if (setting == SET_OPENING) {
 		rules.opening = value;
 		rules.opening_n = openings[value].usual;
 	}
-	size_t notes = desk->notes.used;
+	put_rules(desk, setting, rules);
+}
+
+/* Sets it where all the rules still go together. */
+static void put(struct desk *desk, enum setting setting, int value)
+{
+	struct look *look = &desk->render.look;
 	if (setting <= SET_OPENING)
-		follow(desk, setting, &rules);
-	if (ruleset_fault(&rules) || (setting == SET_CONNECT && rules.connect > rules.size)) {
-		desk->notes.used = notes; /* what would have followed does not */
-		note_fault(desk, &rules);
-		return;
-	}
-	if (setting == SET_CONNECT && value == renju && desk->session.rules.connect != renju && rules.rule != RULE_RENJU)
-		note_rules(desk, PHRASE_RULE_STAYS, &rules);
-	desk->session.rules = rules;
+		put_rule(desk, setting, value);
 	desk->level = setting == SET_LEVEL ? (enum mover_id)value : desk->level;
 	desk->milliseconds = setting == SET_TIME ? value * 1000 : desk->milliseconds;
-	desk->render.look.style = setting == SET_STYLE ? (enum style)value : desk->render.look.style;
+	look->style = setting == SET_STYLE ? (enum style)value : look->style;
+	look->wide = setting == SET_WIDE ? value != 0 : look->wide;
+	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
 }
 
 static void write_value(const struct desk *desk, enum setting setting, char out[VALUE_MAX])
@@ -277,7 +297,9 @@ static int find_setting(const struct desk *desk, struct span text)
 
 void settings_ask(struct desk *desk)
 {
-	const char *const range[] = {"1", "8"};
+	char last[12];
+	snprintf(last, sizeof last, "%d", SETTINGS);
+	const char *const range[] = {"1", last};
 	struct span answer;
 	while (desk_ask(desk, put_settings, PHRASE_SETTINGS_ASK, desk_nothing, &answer) && answer.length > 0) {
 		int setting = find_setting(desk, answer);
@@ -287,5 +309,47 @@ void settings_ask(struct desk *desk)
 			desk_note(desk, PHRASE_SETTINGS_NUMBER, range);
 		if (desk->ended)
 			return;
+	}
+}
+
+/* "19", "19 6", "19x19 6"; *connects: how many in a row was named too. */
+static bool read_size(struct span text, struct ruleset *rules, bool *connects)
+{
+	int size, again;
+	struct span first = text_word(&text), second = text_word(&text);
+	const char *times = first.length > 0 ? memchr(first.at, 'x', first.length) : NULL;
+	size_t front = times ? (size_t)(times - first.at) : first.length;
+	struct span back = {first.at + front + 1, times ? first.length - front - 1 : 0};
+	if (!text_number((struct span){first.at, front}, BOARD_MAX, &size) || size < 1 || size > BOARD_MAX)
+		return false;
+	if (times && (!text_number(back, BOARD_MAX, &again) || again != size))
+		return false;
+	*connects = second.length > 0;
+	if (*connects && (!text_number(second, BOARD_MAX, &rules->connect) || rules->connect < 1))
+		return false;
+	rules->size = size;
+	return text_trim(text).length == 0;
+}
+
+bool settings_ask_size(struct desk *desk)
+{
+	char size[12], connect[12], typed[DESK_TYPED_MAX];
+	struct span answer;
+	for (;;) {
+		const struct ruleset *rules = &desk->session.rules;
+		struct ruleset changed = *rules;
+		bool connects = false;
+		snprintf(size, sizeof size, "%d", rules->size);
+		snprintf(connect, sizeof connect, "%d", rules->connect);
+		if (!desk_ask(desk, NULL, PHRASE_SIZE_ASK, (const char *const[]){size, connect}, &answer))
+			return false;
+		if (answer.length == 0)
+			return true;
+		if (text_is(typed_word(answer), "menu"))
+			return false;
+		if (!read_size(answer, &changed, &connects))
+			desk_note(desk, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});
+		else if (put_rules(desk, connects ? SET_CONNECT : SET_SIZE, changed))
+			return true;
 	}
 }

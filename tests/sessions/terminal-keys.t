@@ -2,7 +2,7 @@
 
 End of input at every prompt ends the program, status 0:
 
-    $ for path in '' 5 '5 1' 1 '3 a1' '3 resign' '3 draw' '3 help'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done
+    $ for path in '' 5 '5 1' 1 '1 15' '3 15 a1' '3 15 resign' '3 15 draw' '3 15 help' 6 '6 Ann' 8 9; do (echo wait choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done
     status 0
     attributes unchanged
     status 0
@@ -19,7 +19,17 @@ End of input at every prompt ends the program, status 0:
     attributes unchanged
     status 0
     attributes unchanged
-    $ for path in '' 5 '3 a1'; do (for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    status 0
+    attributes unchanged
+    $ for path in '' 5 '3 15 a1'; do (echo wait choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
     status 0
     status 0
     status 0
@@ -30,18 +40,27 @@ End of input at every prompt ends the program, status 0:
       3  two players
       4  watch two machines
       5  settings
-      6  quit
-    Your choice, 1 to 6: 
+      6  who plays whom, by name
+      7  go on with the last game
+      8  load a game from a file
+      9  the rules of the game
+      0  quit
+    Your choice, 0 to 9: 
      0
-    $ printf '3\nh8\n' | renju -i -n 9 -s ascii
+    $ printf '3\n\nh8\n' | renju -i -n 9 -s ascii
     renju: 9x9, 5 in a row, renju
       1  play Black against the machine
       2  play White against the machine
       3  two players
       4  watch two machines
       5  settings
-      6  quit
-    Your choice, 1 to 6: 
+      6  who plays whom, by name
+      7  go on with the last game
+      8  load a game from a file
+      9  the rules of the game
+      0  quit
+    Your choice, 0 to 9: 
+    Board size and how many in a row win, as 19 6 (Enter: 9 5): 
     renju: 9x9, 5 in a row, renju   Black: player. White: player.
      9 . . . . . . . . .
      8 . . . . . . . . .

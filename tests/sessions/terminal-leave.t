@@ -122,7 +122,7 @@ After the end settings keep the game, the menu asks, Enter plays again:
     |White resigned.
     |Black has won.
     |Moves: 1. Time: Black N s, White N s.
-    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    |Again (a), swap sides (w), menu (m), undo, save FILE, help, quit (q)?
     |renju: 5x5, 3 in a row, freestyle   Black: player. White: player.
     | 5 . . . . .    Moves
     | 4 . . . . .
@@ -148,7 +148,7 @@ and while one thinks:
     status 0
     $ printf 'h8\nq\n' | renju -S 1 -i -B human -s ascii | tail -n 1
     This game is not saved. Leave it? yes (y), no (n), or save FILE: 
-    $ printf '4\n' | renju -S 1 -i -D 1 | grep -c thinking
+    $ printf '4\n\n' | renju -S 1 -i -D 1 | grep -c thinking
     1
     $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; TERM=xterm pty renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 <<'EOF'
     > wait thinking

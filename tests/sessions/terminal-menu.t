@@ -2,7 +2,7 @@
 
     $ TERM=xterm pty renju -S 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait choice
-    > send 9
+    > send 10
     > wait choice
     > screen
     > send 5
@@ -43,6 +43,8 @@
     > wait choice
     > screen
     > send 3
+    > wait Enter: 
+    > type \n
     > wait Move 1
     > send a1
     > wait opening wants
@@ -58,9 +60,13 @@
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |  6  quit
-    |Type a number from 1 to 6 and press Enter.
-    |Your choice, 1 to 6:
+    |  6  who plays whom, by name
+    |  7  go on with the last game
+    |  8  load a game from a file
+    |  9  the rules of the game
+    |  0  quit
+    |Type a number from 0 to 9 and press Enter.
+    |Your choice, 0 to 9:
     |Settings
     |  1  board size: 15
     |  2  in a row to win: 5
@@ -70,6 +76,8 @@
     |  6  level of the machine: easy
     |  7  seconds a move: 5
     |  8  board style: ascii
+    |  9  wide: stones take two columns here: off
+    | 10  colour: on
     |Number of a setting, Enter to go back:
     |Settings
     |  1  board size: 9
@@ -80,7 +88,9 @@
     |  6  level of the machine: hard
     |  7  seconds a move: 5
     |  8  board style: grid
-    |Type a number from 1 to 8, or the beginning of a name.
+    |  9  wide: stones take two columns here: off
+    | 10  colour: on
+    |Type a number from 1 to 10, or the beginning of a name.
     |Number of a setting, Enter to go back:
     |renju: 9x9, 4 in a row, freestyle
     |  1  play Black against the machine
@@ -88,8 +98,12 @@
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |  6  quit
-    |Your choice, 1 to 6:
+    |  6  who plays whom, by name
+    |  7  go on with the last game
+    |  8  load a game from a file
+    |  9  the rules of the game
+    |  0  quit
+    |Your choice, 0 to 9:
     |renju: 9x9, 4 in a row, freestyle   Black: player. White: player.
     |   +---+---+---+---+---+---+---+---+---+  Moves
     | 9 |   |   |   |   |   |   |   |   |   |
@@ -185,8 +199,8 @@ save writes what load and the command line read, rules and all:
 
 A collection is no game to go on with; one thing is said:
 
-    $ echo '(;GM[4]SZ[15];B[hh];W[ii])' >a.sgf; renju -S 1 -n 3 -k 3 -i a.sgf </dev/null | tail -n 3
-    Nothing could be read from a.sgf; line 1:
+    $ echo 'Piskvorky 15x15, 11:11, 0' >a.psq; renju -S 1 -n 3 -k 3 -i a.psq </dev/null | tail -n 3
+    Nothing could be read from a.psq; line 1:
     It is a collection of games; renju -g reads those.
     Move 1, Black to play (as B2, or help): 
 
@@ -246,6 +260,8 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     $ LC_ALL=zh_CN.UTF-8 TERM=xterm pty renju -S 1 -n 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9]秒/N秒/g'
     > screen
     > send 3
+    > wait 回车：
+    > type \n
     > wait 轮到黑方
     > send 天元
     > wait 不是着法
@@ -297,8 +313,12 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  3  双人对弈
     |  4  观看电脑对弈
     |  5  设置
-    |  6  退出
-    |请选择（1-6）：
+    |  6  指定双方棋手
+    |  7  继续上一局
+    |  8  从文件读取棋局
+    |  9  规则说明
+    |  0  退出
+    |请选择（0-9）：
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤
@@ -322,7 +342,8 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |交换，加子，打数 N，打点 P…    swap, more, number, offer：开局阶段，见提示
     |为何 H8         why：说明该点
     |禁手            forbidden：黑方禁手点
-    |保存 文件，读取 文件    save, load
+    |保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）
+    |规则            rules：本局规则；换边 sides：交换黑白再来一局
     |新局            new；菜单 menu；退出 quit
     |方向键          移动光标，回车键或空格键落子
     |Tab             下一个禁手点或打点；Esc 收起光标
@@ -357,7 +378,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |共9手。用时：黑方N秒，白方N秒。
-    |再来（a）、菜单（m）、设置（s）、悔棋、保存 文件、退出（q）？
+    |再来（a）、换边（w）、菜单（m）、悔棋、保存 文件、帮助、退出（q）？
     status 0
     $ LC_ALL=C pty renju -S 1 -l zh -n 5 -B human <<'EOF'
     > wait 帮助
@@ -484,6 +505,8 @@ Two machines are watched, stopped and left:
     $ TERM=xterm pty renju -S 1 -n 9 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/' | tail -n 4
     > wait choice
     > send 4
+    > wait Enter: 
+    > type \n
     > wait played
     > key ^C
     > wait Stopped
@@ -492,7 +515,7 @@ Two machines are watched, stopped and left:
     > wait not saved
     > send y
     > wait choice
-    > send 6
+    > send 0
     > status
     > attributes
     > EOF

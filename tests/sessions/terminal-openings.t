@@ -133,10 +133,10 @@ Saved and read again; a machine gets no such opening.
     swap
     $ printf 'quit\n' | renju -i -s ascii kept.moves | tail -n 1
     Stone 3. First player: White, second: Black. The second player: a move in the central 5x5 (as I8): 
-    $ printf '1\nH8\nquit\ny\n' | renju -i -D 1 -s ascii -o swap2 | grep 'two people\|Move'
+    $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -s ascii -o swap2 | grep 'two people\|Move'
     swap2 is an opening for two people; this game opens freely.
     Move 1, Black to play (as H8, or help): 
     Move 3, Black to play (as I8, or help): 
-    $ printf '5\n5\n山口\n\n3\nquit\n' | renju -i -s ascii -l zh | grep '天元\|开局：' | tail -n 2
+    $ printf '5\n5\n山口\n\n3\n\nquit\n' | renju -i -s ascii -l zh | grep '天元\|开局：' | tail -n 2
       5  开局：山口
     第1子。假先方：黑方，假后方：白方。假先方可落子于天元（如 H8）：

@@ -55,8 +55,8 @@ Points and words as they come; settings by name and by the beginning of one:
     $ printf '2 3\n2, 3\nwhy 3,3\n' | renju -i -n 9 -B human -c xy -S 1 | grep -E 'already|may'
     2, 3 already has a stone; choose an empty point.
     Black may play 3,3.
-    $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
-    Type a number from 1 to 8, or the beginning of a name.
+    $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
+    Type a number from 1 to 10, or the beginning of a name.
     New value of "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
     New value of "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
@@ -67,14 +67,14 @@ Points and words as they come; settings by name and by the beginning of one:
 
 Settings that change another say so; a game that nobody can win says so; no K and no N:
 
-    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n6\n' | renju -i -S 1 | grep -vE '^  |^Your|^renju|Settings|^Number.*:|^New'
+    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 10|^Your|^renju|Settings|^Number.*:|^New'
     The rule is now freestyle: renju is played with five in a row.
     The rule stays freestyle; it can be changed too.
     In a row to win is now 4, as many as fit this board.
     9 in a row do not fit a board of 4x4. Nothing was changed.
     Renju is played with five in a row, and here it takes 4. Nothing was changed.
     This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
-    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\n连\n5\n2\n\n6\n' | renju -i -S 1 -l zh | grep -E '。$'
+    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\n连\n5\n2\n\n0\n' | renju -i -S 1 -l zh | grep -E '。$'
     规则随之改为无禁手：连珠只用五子。
     规则仍为无禁手，可另行更改。
     连子数随之改为4，即此棋盘能排下的最大数。
@@ -84,7 +84,7 @@ Settings that change another say so; a game that nobody can win says so; no K an
     $ renju -i -n 3 -B human </dev/null | tail -n 2
     Nobody can win: the board is too small for 5 in a row.
     Move 1, Black to play (as B2, or help): 
-    $ renju -i -n 3 </dev/null | grep -c Nobody; printf '3\n' | renju -i -n 3 -l zh | tail -n 2
+    $ renju -i -n 3 </dev/null | grep -c Nobody; printf '3\n\n' | renju -i -n 3 -l zh | tail -n 2
     0
     棋盘太小，排不下5子，双方都无法获胜。
     第1手，轮到黑方落子（如 B2，或“帮助”）：
@@ -98,9 +98,9 @@ An opening is called by its name, and says what it wants:
     The opening wants of the first player: a move in the central 3x3 (as I8).
     The opening gives no such choice now.
     The opening wants of the first player: a move in the central 3x3 (as I8).
-    $ printf '5\nopening\n2\nsize\n4\n\n6\n' | renju -i -S 1 | grep -E 'opening needs|is now'
+    $ printf '5\nopening\n2\nsize\n4\n\n0\n' | renju -i -S 1 | grep -E 'opening needs|is now'
     This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
-    $ printf '5\nsize\n8\n\n6\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
+    $ printf '5\nsize\n8\n\n0\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
     This opening needs a board of odd size from 9x9 up, not 8x8. Nothing was changed.
 
 Files that can't be had, in Chinese:

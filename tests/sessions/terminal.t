@@ -5,6 +5,8 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/'
     > screen
     > send 1
+    > wait Enter: 
+    > type \n
     > wait help
     > send P16
     > wait help
@@ -29,8 +31,12 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |  6  quit
-    |Your choice, 1 to 6:
+    |  6  who plays whom, by name
+    |  7  go on with the last game
+    |  8  load a game from a file
+    |  9  the rules of the game
+    |  0  quit
+    |Your choice, 0 to 9:
     |renju: 15x15, 5 in a row, renju   Black: player. White: machine (easy).
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     H7

@@ -1,0 +1,266 @@
+#include "terminal/last.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/mix.h"
+#include "lines/script.h"
+#include "terminal/desk.h"
+#include "terminal/files.h"
+
+enum { SLOTS = 9, SLOT_NAME_MAX = 32 };
+
+void last_open(struct last *last)
+{
+	*last = (struct last){.fd = -1};
+}
+
+void last_leave(struct last *last)
+{
+	if (last->fd >= 0)
+		close(last->fd);
+	last->fd = -1;
+	last->sign = 0;
+}
+
+/* The folder, with room for a slot's name behind it; false where the environment names none. */
+static bool folder_of(char out[LAST_PATH_MAX])
+{
+	const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+	int length = -1;
+	if (state && state[0] == '/')
+		length = snprintf(out, LAST_PATH_MAX, "%s/renju", state);
+	else if (home && home[0] == '/')
+		length = snprintf(out, LAST_PATH_MAX, "%s/.local/state/renju", home);
+	return length > 0 && length < LAST_PATH_MAX - SLOT_NAME_MAX;
+}
+
+/* Makes the folder and those above it, which may be there. */
+static void make_folder(char *path)
+{
+	for (char *at = path + 1; *at; at++)
+		if (*at == '/') {
+			*at = '\0';
+			mkdir(path, 0700);
+			*at = '/';
+		}
+	mkdir(path, 0700);
+}
+
+/* A slot, as it is found. */
+struct slot {
+	char path[LAST_PATH_MAX];
+	bool there;
+	struct timespec time; /* when a game was kept there; zero where there is none */
+};
+
+static struct slot slot_of(const char *folder, int number)
+{
+	struct slot slot = {.there = false};
+	struct stat file;
+	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", LAST_PATH_MAX - SLOT_NAME_MAX, folder, number);
+	slot.there = stat(slot.path, &file) == 0;
+	if (slot.there && file.st_size > 0)
+		slot.time = file.st_mtim;
+	return slot;
+}
+
+static bool is_before(const struct slot *one, const struct slot *other)
+{
+	return one->time.tv_sec != other->time.tv_sec ? one->time.tv_sec < other->time.tv_sec
+	                                              : one->time.tv_nsec < other->time.tv_nsec;
+}
+
+/* All slots, the oldest first. */
+static void find_slots(const char *folder, struct slot slots[SLOTS])
+{
+	for (int i = 0; i < SLOTS; i++) {
+		struct slot slot = slot_of(folder, i + 1);
+		int at = i;
+		for (; at > 0 && is_before(&slot, &slots[at - 1]); at--)
+			slots[at] = slots[at - 1];
+		slots[at] = slot;
+	}
+}
+
+static bool lock(int fd)
+{
+	struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+	return fcntl(fd, F_SETLK, &whole) == 0;
+}
+
+/* A descriptor that holds the slot, or -1 and errno. Who held the file before may have put another one in its place. */
+static int hold(const struct slot *slot)
+{
+	struct stat held, there;
+	int fd = open(slot->path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | (slot->there ? 0 : O_CREAT | O_EXCL), 0600);
+	if (fd < 0)
+		return -1;
+	if (lock(fd) && fstat(fd, &held) == 0 && stat(slot->path, &there) == 0 && held.st_dev == there.st_dev &&
+	    held.st_ino == there.st_ino)
+		return fd;
+	close(fd);
+	errno = EBUSY;
+	return -1;
+}
+
+/* Takes the slot that has been left alone for longest. Returns 0 or an errno. */
+static int take_slot(struct last *last)
+{
+	char folder[LAST_PATH_MAX];
+	struct slot slots[SLOTS];
+	int error = ENOENT;
+	if (!folder_of(folder))
+		return ENOENT;
+	make_folder(folder);
+	find_slots(folder, slots);
+	for (int i = 0; i < SLOTS && last->fd < 0; i++) {
+		last->fd = hold(&slots[i]);
+		error = last->fd >= 0 ? 0 : errno;
+		memcpy(last->path, slots[i].path, sizeof last->path);
+	}
+	return error;
+}
+
+/* "# black human Ann": who plays, for who goes on. */
+static void put_player(struct sink *out, const struct desk *desk, enum side side)
+{
+	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
+	sink_text(out, fronts[side]);
+	sink_text(out, movers[desk->session.player[side]].name);
+	sink_char(out, ' ');
+	sink_text(out, desk->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
+	sink_char(out, '\n');
+}
+
+/* A file of the same folder that is whole, and held, before it takes the slot's place. Returns 0 or an errno. */
+static int replace(struct last *last, const struct desk *desk)
+{
+	struct sink file;
+	char temporary[LAST_PATH_MAX + 8];
+	snprintf(temporary, sizeof temporary, "%s-XXXXXX", last->path);
+	file.used = 0;
+	file.failure = 0;
+	file.fd = mkstemp(temporary);
+	if (file.fd < 0)
+		return errno;
+	fcntl(file.fd, F_SETFD, FD_CLOEXEC);
+	script_write(&file, &desk->session.game, desk->render.look.coords);
+	put_player(&file, desk, SIDE_BLACK);
+	put_player(&file, desk, SIDE_WHITE);
+	sink_flush(&file);
+	int error = file.failure;
+	if (error == 0 && (!lock(file.fd) || rename(temporary, last->path) != 0))
+		error = errno;
+	if (error == 0) {
+		close(last->fd);
+		last->fd = file.fd;
+		return 0;
+	}
+	unlink(temporary);
+	close(file.fd);
+	return error;
+}
+
+/* Other games have other signs, in all likelihood. */
+static uint64_t sign_of(const struct game *game)
+{
+	uint64_t sign = (uint64_t)game->plies * 2 + 1;
+	for (int i = 0; i < game->plies; i++)
+		sign = mix64(sign ^ ((uint64_t)(uint16_t)game->history[i].point << 8 | game->history[i].kind));
+	return mix64(sign ^ (uint64_t)game->board.stones);
+}
+
+void last_keep(struct desk *desk)
+{
+	char why[PHRASE_ERROR_MAX];
+	struct last *last = &desk->last;
+	const struct game *game = &desk->session.game;
+	uint64_t sign = sign_of(game);
+	bool empty = game->plies == 0 && game->board.stones == 0;
+	if (last->failed || sign == last->sign || (empty && last->fd < 0))
+		return;
+	int error = last->fd < 0 ? take_slot(last) : 0;
+	if (error == 0)
+		error = replace(last, desk);
+	last->sign = sign;
+	if (error == 0)
+		return;
+	last->failed = true;
+	desk_note(desk, PHRASE_LAST_LOST, (const char *const[]){phrase_error(desk->language, error, why)});
+}
+
+static void read_player(struct desk *desk, enum side side, struct span rest)
+{
+	char *name = desk->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	int found = names_find(mover_names(), text_word(&rest));
+	struct span person = text_trim(rest);
+	if (found < 0 || person.length >= PLAYERS_NAME_MAX)
+		return;
+	desk->session.player[side] = (enum mover_id)found;
+	memcpy(name, person.at, person.length);
+	name[person.length] = '\0';
+}
+
+/* The players stand behind the game. */
+static void read_players(struct desk *desk, int fd)
+{
+	char tail[512];
+	off_t size = lseek(fd, 0, SEEK_END);
+	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
+	struct span rest = {tail, length > 0 ? (size_t)length : 0};
+	desk->session.player[SIDE_BLACK] = desk->session.player[SIDE_WHITE] = MOVER_HUMAN;
+	while (rest.length > 0) {
+		const char *newline = memchr(rest.at, '\n', rest.length);
+		struct span line = {rest.at, newline ? (size_t)(newline - rest.at) : rest.length};
+		struct span words = line;
+		rest = (struct span){line.at + line.length + (newline != NULL), rest.length - line.length - (newline != NULL)};
+		bool comment = text_is(text_word(&words), "#");
+		struct span side = comment ? text_word(&words) : text_span("");
+		if (text_is(side, "black") || text_is(side, "white"))
+			read_player(desk, text_is(side, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+	}
+}
+
+/* The slot that was written last of those that nobody holds; -1 for none. */
+static int hold_latest(char path[LAST_PATH_MAX])
+{
+	char folder[LAST_PATH_MAX];
+	struct slot slots[SLOTS];
+	int fd = -1;
+	if (!folder_of(folder))
+		return -1;
+	find_slots(folder, slots);
+	for (int i = SLOTS - 1; i >= 0 && fd < 0 && slots[i].time.tv_sec > 0; i--) {
+		fd = hold(&slots[i]);
+		memcpy(path, slots[i].path, sizeof slots[i].path);
+	}
+	return fd;
+}
+
+bool last_go_on(struct desk *desk)
+{
+	struct last *last = &desk->last;
+	char path[LAST_PATH_MAX], moves[12];
+	last_leave(last);
+	int fd = hold_latest(path);
+	if (fd < 0 || !files_take(desk, fd, path)) {
+		if (fd >= 0)
+			close(fd);
+		else
+			desk_note(desk, PHRASE_NO_LAST, desk_nothing);
+		return false;
+	}
+	read_players(desk, fd);
+	snprintf(moves, sizeof moves, "%d", game_moves(&desk->session.game));
+	desk_note(desk, PHRASE_LAST_LOADED, (const char *const[]){moves});
+	last->fd = fd;
+	last->sign = sign_of(&desk->session.game);
+	memcpy(last->path, path, sizeof last->path);
+	return true;
+}

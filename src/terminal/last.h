@@ -1,0 +1,30 @@
+/* The game that is kept by itself, so that it can be gone on with: after every change it stands in a file of its own below
+   XDG_STATE_HOME or ~/.local/state. The last nine games are there, of all programs that run or ran. */
+#ifndef LAST_H
+#define LAST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { LAST_PATH_MAX = 1024 };
+
+/* The file of the game on the board. Nobody else writes there while it is held. */
+struct last {
+	int fd;        /* holds it; -1: there is none yet */
+	uint64_t sign; /* of what stands there */
+	bool failed;   /* it can't be kept, which was said */
+	char path[LAST_PATH_MAX];
+};
+
+struct desk;
+
+void last_open(struct last *last);
+/* Keeps the game where it has changed. That it can't be is told once. */
+void last_keep(struct desk *desk);
+/* The game is left: the next one has another file. */
+void last_leave(struct last *last);
+/* Goes on with the game that was kept last and is nobody's, and with its players; false, and said so, where there is
+   none. */
+bool last_go_on(struct desk *desk);
+
+#endif

@@ -1,0 +1,74 @@
+#include "terminal/pages.h"
+
+#include <stdio.h>
+
+#include "rules/opening.h"
+
+enum page {
+	PAGE_AIM, /* %1 size, %2 K */
+	PAGE_ENDS,
+	PAGE_RENJU,
+	PAGE_STANDARD,
+	PAGE_FREESTYLE,
+	PAGE_CARO,
+	PAGE_LOSE,
+	PAGE_REJECT,
+	PAGE_CLAIM,
+	PAGE_OPENING, /* %1 its name */
+	PAGES,
+};
+
+static const char *const pages[PAGES][LANGUAGES] = {
+	[PAGE_AIM] = {"Black and White put a stone in turn on any empty point of %1x%1, Black first.\n"
+	              "Who first has %2 in a row, across, upright or slanting, wins.\n",
+	              "黑白双方轮流在%1路棋盘的空点上落子，黑先，落子后不再移动。\n"
+	              "先在横、竖、斜任一方向连成%2子者胜。\n"},
+	[PAGE_ENDS] = {"A full board, two passes in a row or an agreed draw: nobody wins.\n"
+	               "Who resigns loses.\n",
+	               "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
+	[PAGE_RENJU] = {"renju: White wins with five or more, Black with exactly five. Three things are\n"
+	                "forbidden to Black where they make no five:\n"
+	                "  overline      six or more in a row\n"
+	                "  double-four   two fours at once: four stones that one more makes five\n"
+	                "  double-three  two threes at once that could each become a straight four, which\n"
+	                "                is open at both ends, by a stone that is not forbidden itself\n",
+	                "连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手\n"
+	                "（成五时不算禁手）：\n"
+	                "  长连禁手  六子或更多相连\n"
+	                "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
+	                "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
+	                "            （两端都能成五的四）\n"},
+	[PAGE_STANDARD] = {"standard: exactly so many win; a longer row wins nothing.\n", "标准：恰好连成此数才算胜，更长的不算。\n"},
+	[PAGE_FREESTYLE] = {"freestyle: a longer row wins too. Nothing is forbidden.\n", "无禁手：更长的也算胜，没有禁手。\n"},
+	[PAGE_CARO] = {"caro: exactly so many win unless the other side's stones stop both ends;\n"
+	               "a longer row wins.\n",
+	               "卡罗：恰好此数而两端都被对方棋子堵住的不算胜，更长的算胜。\n"},
+	[PAGE_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
+	[PAGE_REJECT] = {"A forbidden move is not placed; Black chooses another.\n", "禁手不予落子，黑方另选一点。\n"},
+	[PAGE_CLAIM] = {"A forbidden move loses when White claims it before the next move.\n", "白方在下一手之前指出禁手，黑方即负。\n"},
+	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
+};
+
+static void note_page(struct desk *desk, enum page page, const char *const arguments[])
+{
+	char text[1024];
+	phrase_fill(text, sizeof text, pages[page][desk->language], arguments);
+	desk_note_lines(desk, text_span(text));
+}
+
+void pages_note_rules(struct desk *desk, const struct ruleset *rules)
+{
+	static const enum page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
+	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
+	static const enum page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
+	char size[12], connect[12], opening[OPENING_NAME_MAX];
+	snprintf(size, sizeof size, "%d", rules->size);
+	snprintf(connect, sizeof connect, "%d", rules->connect);
+	note_page(desk, PAGE_AIM, (const char *const[]){size, connect});
+	note_page(desk, rule_pages[rules->rule], desk_nothing);
+	if (ruleset_forbids(rules, SIDE_BLACK))
+		note_page(desk, penalty_pages[rules->penalty], desk_nothing);
+	note_page(desk, PAGE_ENDS, desk_nothing);
+	if (rules->opening != OPENING_FREE)
+		note_page(desk, PAGE_OPENING, (const char *const[]){phrase_value(desk->language, opening_write(opening, rules))});
+}

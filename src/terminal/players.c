@@ -1,0 +1,166 @@
+#include "terminal/players.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/utf8.h"
+#include "terminal/desk.h"
+
+/* Who of the two has this side now. */
+static enum who who_has(const struct desk *desk, enum side side)
+{
+	struct opening opening = {.black = WHO_FIRST};
+	if (opening_has_choices(&desk->session.game.rules))
+		game_opening(&desk->session.game, &opening);
+	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
+}
+
+void players_write(const struct desk *desk, enum side side, char *out, size_t room)
+{
+	enum mover_id player = desk->session.player[side];
+	const char *name = desk->players.name[who_has(desk, side)];
+	const char *machine = phrase_value(desk->language, movers[player].name);
+	if (player != MOVER_HUMAN)
+		phrase_write(out, room, desk->language, PHRASE_MACHINE, &machine);
+	else if (name[0])
+		snprintf(out, room, "%s", name);
+	else
+		phrase_write(out, room, desk->language, PHRASE_HUMAN, desk_nothing);
+}
+
+static void forget_score(struct players *players)
+{
+	players->wins[WHO_FIRST] = players->wins[WHO_SECOND] = players->draws = 0;
+	players->counted = false;
+}
+
+void players_set(struct desk *desk, enum mover_id black, enum mover_id white)
+{
+	enum mover_id *player = desk->session.player;
+	if (player[SIDE_BLACK] != black || player[SIDE_WHITE] != white)
+		forget_score(&desk->players);
+	player[SIDE_BLACK] = black;
+	player[SIDE_WHITE] = white;
+}
+
+/* A machine's name in either language, whole; MOVERS for another text. */
+static enum mover_id machine_named(const struct desk *desk, struct span text)
+{
+	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
+		if (text_is(text, movers[id].name) || text_is(text, phrase_value(desk->language, movers[id].name)))
+			return id;
+	return MOVERS;
+}
+
+static void write_machines(const struct desk *desk, char *out, size_t room)
+{
+	size_t length = 0;
+	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS && length < room; id++)
+		length += (size_t)snprintf(out + length, room - length, "%s%s", id > MOVER_HUMAN + 1 ? ", " : "",
+		                           phrase_value(desk->language, movers[id].name));
+}
+
+/* Asks who has this side: a machine, or anybody. */
+static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, char name[PLAYERS_NAME_MAX])
+{
+	char machines[160], before[PLAYERS_NAME_MAX + 40];
+	struct span answer;
+	write_machines(desk, machines, sizeof machines);
+	players_write(desk, side, before, sizeof before);
+	if (!desk_ask(desk, NULL, PHRASE_PLAYERS_ASK, (const char *const[]){desk_side(desk, side), machines, before}, &answer))
+		return false;
+	if (answer.length == 0)
+		return true;
+	enum mover_id machine = machine_named(desk, answer);
+	bool person = machine == MOVERS;
+	size_t length = person ? utf8_cut(desk->raw, PLAYERS_NAME_MAX - 1) : 0;
+	memcpy(name, desk->raw.at, length);
+	name[length] = '\0';
+	*player = person ? MOVER_HUMAN : machine;
+	return true;
+}
+
+bool players_ask(struct desk *desk)
+{
+	struct players *players = &desk->players;
+	struct players before = *players;
+	enum mover_id black = desk->session.player[SIDE_BLACK], white = desk->session.player[SIDE_WHITE];
+	if (!ask_one(desk, SIDE_BLACK, &black, players->name[WHO_FIRST]) ||
+	    !ask_one(desk, SIDE_WHITE, &white, players->name[WHO_SECOND]))
+		return false;
+	if (memcmp(before.name, players->name, sizeof before.name) != 0)
+		forget_score(players);
+	players_set(desk, black, white);
+	return true;
+}
+
+void players_change_sides(struct desk *desk)
+{
+	struct players *players = &desk->players;
+	struct players before = *players;
+	enum mover_id black = desk->session.player[SIDE_BLACK];
+	desk->session.player[SIDE_BLACK] = desk->session.player[SIDE_WHITE];
+	desk->session.player[SIDE_WHITE] = black;
+	for (enum who who = WHO_FIRST; who <= WHO_SECOND; who++) {
+		memcpy(players->name[who], before.name[!who], sizeof before.name[!who]);
+		players->wins[who] = before.wins[!who];
+	}
+}
+
+/* Whose game it was, or -1. */
+static int winner_of(const struct desk *desk)
+{
+	switch (game_status(&desk->session.game).status) {
+	case STATUS_DRAW:
+		return -1;
+	case STATUS_WIN_BLACK:
+		return (int)who_has(desk, SIDE_BLACK);
+	default: /* a forbidden move too */
+		return (int)who_has(desk, SIDE_WHITE);
+	}
+}
+
+void players_count(struct desk *desk)
+{
+	struct players *players = &desk->players;
+	if (players->counted)
+		return;
+	players->counted = true;
+	players->counted_for = winner_of(desk);
+	if (players->counted_for < 0)
+		players->draws++;
+	else
+		players->wins[players->counted_for]++;
+}
+
+void players_uncount(struct desk *desk)
+{
+	struct players *players = &desk->players;
+	if (!players->counted)
+		return;
+	players->counted = false;
+	if (players->counted_for < 0)
+		players->draws--;
+	else
+		players->wins[players->counted_for]--;
+}
+
+void players_begin(struct desk *desk)
+{
+	desk->players.counted = false;
+}
+
+void players_note_score(struct desk *desk)
+{
+	const struct players *players = &desk->players;
+	char name[2][PLAYERS_NAME_MAX + 40], wins[2][12], draws[12];
+	if (players->wins[WHO_FIRST] + players->wins[WHO_SECOND] + players->draws < 2)
+		return;
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		players_write(desk, side, name[side], sizeof name[side]);
+		snprintf(wins[side], sizeof wins[side], "%d", players->wins[who_has(desk, side)]);
+	}
+	snprintf(draws, sizeof draws, "%d", players->draws);
+	desk_note(desk, PHRASE_SCORE,
+	          (const char *const[]){name[SIDE_BLACK], wins[SIDE_BLACK], name[SIDE_WHITE], wins[SIDE_WHITE], draws});
+}

@@ -1,0 +1,38 @@
+/* Who plays whom, by name, and the score between them. */
+#ifndef PLAYERS_H
+#define PLAYERS_H
+
+#include "engine/mover.h"
+#include "rules/game.h"
+#include "terminal/phrases.h"
+
+enum { PLAYERS_NAME_MAX = 40 }; /* bytes of a person's name, terminated */
+
+/* Of one pairing. The first player has Black when a game begins; an opening may swap the colours. */
+struct players {
+	char name[2][PLAYERS_NAME_MAX]; /* by enum who; empty: a person without a name, or a machine */
+	int wins[2];                    /* likewise */
+	int draws;
+	bool counted;      /* the game on the board is in the score */
+	int counted_for;   /* who that was, or -1: a draw */
+};
+
+struct desk;
+
+/* The name of who plays this side: a person's, or what the machine is called. */
+void players_write(const struct desk *desk, enum side side, char *out, size_t room);
+/* These two play from now on: a new score where they are not those of before. */
+void players_set(struct desk *desk, enum mover_id black, enum mover_id white);
+/* Asks who plays Black and who White, by name; false at the end of input. */
+bool players_ask(struct desk *desk);
+/* They change places for the next game. */
+void players_change_sides(struct desk *desk);
+/* Counts the game on the board, which is over, or takes it out of the score again. */
+void players_count(struct desk *desk);
+void players_uncount(struct desk *desk);
+/* A new game: the last one stays in the score. */
+void players_begin(struct desk *desk);
+/* Notes the score, from the second game on. */
+void players_note_score(struct desk *desk);
+
+#endif

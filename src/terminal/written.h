@@ -1,0 +1,27 @@
+/* A game as SGF: what save writes where a file's name ends so, and what load reads. */
+#ifndef WRITTEN_H
+#define WRITTEN_H
+
+#include "formats/replay.h"
+#include "terminal/desk.h"
+
+/* Does a file of this name hold SGF? */
+bool written_is_name(const char *path);
+/* Do these first bytes begin SGF? */
+bool written_starts(struct span head);
+/* Could the game be written? Not on boards that two letters can't name. */
+bool written_fits(const struct desk *desk);
+/* Writes the game, its players, and what an analysis has found of its positions. */
+void written_write(const struct desk *desk, struct sink *out);
+
+/* How much of it could be read. */
+enum written {
+	WRITTEN_NOTHING, /* the game in the session is another */
+	WRITTEN_PART,    /* up to the first move that can't be played */
+	WRITTEN_WHOLE,
+};
+/* Reads the first game into the session, with the rules it names. Of a part *ply is the move that ended it, and `what` how
+   it was written. */
+enum written written_read(struct desk *desk, struct input *input, int *ply, char what[PROBLEM_TEXT_MAX + 1]);
+
+#endif

@@ -1,0 +1,211 @@
+# In a terminal: the last game, names, the score, SGF
+
+A game that is left, whatever ended the program, is gone on with from the menu, with its players:
+
+    $ printf '6\nAnn\nhard to beat\n9 5\ne5\ne6\nf5\n' | renju -i -S 1 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; cat ../state/renju/last-1.moves
+    1
+    # renju -n 9 -k 5 -r renju -f lose -o free -c letters
+    E5
+    E6
+    F5
+    # black human Ann
+    # white human hard to beat
+    $ printf '7\n' | renju -i -S 1 -s ascii | tail -n 13
+    renju: 9x9, 5 in a row, renju   Black: Ann. White: hard to beat.
+     9 . . . . . . . . .
+     8 . . . . . . . . .
+     7 . . . . . . . . .
+     6 . . . . O . . . .
+     5 . . . . X(X). . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    The last game goes on, moves: 3.
+    Move 4, White to play (as G5, or help): 
+    $ TERM=dumb pty renju -S 1 -W minimax -D 1 -n 9 -s ascii <<'EOF' | tail -n 1
+    > wait help)
+    > send a1
+    > wait Move 3
+    > signal KILL
+    > status
+    > EOF
+    signal KILL
+    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; cat ../state/renju/last-2.moves
+    第3手，轮到黑方落子（如 E5，或“帮助”）：
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    已悔棋：2手。
+    第1手，轮到黑方落子（如 E5，或“帮助”）：
+    # renju -n 9 -k 5 -r renju -f lose -o free -c letters
+    # black human 
+    # white minimax 
+
+Two programs at once have a game each, and neither goes on with the other's. Nine games stay; the oldest makes room:
+
+    $ mkfifo line; (exec 3<>line; renju -i -n 9 -s ascii -B human <line >/dev/null & echo c3 >&3; until grep -qs C3 ../state/renju/last-3.moves; do sleep 0.05; done; printf '7\n' | renju -i -S 1 -s ascii | tail -n 2; printf 'd4\n' | renju -i -s ascii -B human >/dev/null; echo quit >&3; echo y >&3; wait)
+    The last game goes on, moves: 0.
+    Move 1, Black to play (as E5, or help): 
+    $ grep -l '^[CD]' ../state/renju/last-*.moves; printf '7\n' | renju -i -S 1 -s ascii | grep '^ 3\|^ 4'
+    ../state/renju/last-3.moves
+    ../state/renju/last-4.moves
+     4 . . .(X). . . . . . . + . . .
+     3 . . . . . . . . . . . . . . .
+    $ for i in 1 2 3 4 5 6 7; do printf "g$i\n" | renju -i -B human >/dev/null; done; ls ../state/renju; grep '^[CDG]' ../state/renju/last-*.moves
+    last-1.moves
+    last-2.moves
+    last-3.moves
+    last-4.moves
+    last-5.moves
+    last-6.moves
+    last-7.moves
+    last-8.moves
+    last-9.moves
+    ../state/renju/last-1.moves:G6
+    ../state/renju/last-2.moves:G7
+    ../state/renju/last-3.moves:C3
+    ../state/renju/last-4.moves:D4
+    ../state/renju/last-5.moves:G1
+    ../state/renju/last-6.moves:G2
+    ../state/renju/last-7.moves:G3
+    ../state/renju/last-8.moves:G4
+    ../state/renju/last-9.moves:G5
+
+A folder that can't be written to is told once, and harmless; nothing is there to go on with:
+
+    $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'go on with later'
+    Games can't be kept here to go on with later: Not a directory
+    $ printf '7\n0\n' | XDG_STATE_HOME=/nowhere/state renju -i | grep 'no last'
+    There is no last game to go on with.
+    $ printf '7\n0\n' | XDG_STATE_HOME=relative HOME= renju -i -l zh | grep '没有'; printf 'a1\nb1\n' | XDG_STATE_HOME= HOME= renju -i -B human -l zh | grep '自动'; ls relative 2>&1 | wc -l
+    没有可继续的棋局。
+    无法自动保存棋局：没有这个文件或文件夹
+    1
+    $ printf 'a1\nb1\n' | XDG_STATE_HOME= HOME=$PWD/home renju -i -B human >/dev/null; ls home/.local/state/renju
+    last-1.moves
+    $ rm -r home; printf 'a1\nb2\nundo 2\n' | XDG_STATE_HOME=$PWD/home renju -i -B human >/dev/null; printf 'x\n' >home/renju/last-1.moves; printf '7\n0\n' | XDG_STATE_HOME=$PWD/home renju -i | grep -A1 'read on' | sed 's|^.*/state|STATE|;s|^.*/home|HOME|'
+    HOME/renju/last-1.moves can't be read on from line 1; the game stays as it was:
+    "x" is neither a move (as H8) nor a command (see help).
+
+Names, sides and the score; a game that is taken back leaves the score:
+
+    $ printf '6\nAnn\nrandom\n5\nresign\nw\nresign\n\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -s ascii | grep -E 'Black: |Score|resigned' | uniq
+    renju: 5x5, 5 in a row, renju   Black: Ann. White: machine (random).
+    Black resigned.
+    renju: 5x5, 5 in a row, renju   Black: machine (random). White: Ann.
+    White resigned.
+    Score: Black, machine (random): 2. White, Ann: 0. Draws: 0.
+    renju: 5x5, 5 in a row, renju   Black: machine (random). White: Ann.
+    White resigned.
+    Score: Black, machine (random): 3. White, Ann: 0. Draws: 0.
+    renju: 5x5, 5 in a row, renju   Black: machine (random). White: Ann.
+    White resigned.
+    Score: Black, machine (random): 3. White, Ann: 0. Draws: 0.
+    renju: 5x5, 5 in a row, renju   Black: Ann. White: machine (random).
+    Black resigned.
+    Score: Black, Ann: 0. White, machine (random): 4. Draws: 0.
+    $ printf '6\n阿安\n随机\n5\n认输\n换边\n认输\n' | renju -i -S 1 -s ascii -l zh | grep -E '黑方：|比分'
+    renju：5路棋盘，5子连珠，连珠   黑方：阿安。白方：电脑（随机）。
+    renju：5路棋盘，5子连珠，连珠   黑方：阿安。白方：电脑（随机）。
+    renju：5路棋盘，5子连珠，连珠   黑方：电脑（随机）。白方：阿安。
+    renju：5路棋盘，5子连珠，连珠   黑方：电脑（随机）。白方：阿安。
+    renju：5路棋盘，5子连珠，连珠   黑方：电脑（随机）。白方：阿安。
+    比分：黑方 电脑（随机）：2，白方 阿安：0，和棋：0。
+
+SGF by the file's ending, with names, rules and result, and back:
+
+    $ printf '6\nAnn\nBob]\\\n9 4\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -s ascii | grep -c 'saved in'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii | tail -n 16; cat b
+    2
+    (;FF[4]CA[UTF-8]GM[4]SZ[9]RU[freestyle]PB[Ann]PW[Bob\]\\]RE[B]C[# renju -n 9 -k 4 -r freestyle -f lose -o free -c letters];B[ee];W[df];B[])
+    renju: 9x9, 4 in a row, freestyle   Black: player. White: player.
+     9 . . . . . . . . .
+     8 . . . . . . . . .
+     7 . . . . . . . . .
+     6 . . . . . . . . .
+     5 . . . . X . . . .
+     4 . . .(O). . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    The game is saved in b.
+    White resigned.
+    Black has won.
+    Moves: 3. Time: Black 0.00 s, White 0.00 s.
+    Again (a), swap sides (w), menu (m), undo, save FILE, help, quit (q)? 
+    # renju -n 9 -k 4 -r freestyle -f lose -o free -c letters
+    E5
+    D4
+    pass
+    resign
+    $ renju -g a.sgf -n 9 -k 4; echo '# renju -n 9' >c.sgf; echo '(;x' >d.sgf; printf 'e5\nsave c.sgf\nsave d.sgf\nload a.sgf\ny\n' | renju -i -B human -s ascii | grep -E 'sgf|resigned'
+    -	OK	3	BLACK	OPEN	-
+    c.sgf is there already and no saved game; choose another name.
+    The game is saved in d.sgf.
+    a.sgf is loaded, moves: 3.
+    White resigned.
+    $ echo '(;GM[4]SZ[9];B[ee];W[ee];B[aa])' >part.sgf; renju -i part.sgf -s ascii </dev/null | tail -n 9; printf 'load part.sgf\nload d.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf; echo '()' >empty.sgf; renju -i empty.sgf -s ascii </dev/null | tail -n 2
+     6 . . . . . . . . .
+     5 . . . .(X). . . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    part.sgf is loaded up to move 2 (ee), which was left out with the rest.
+    Move 2, White to play (as F5, or help): 
+    part.sgf 第2手（ee）无法读取，棋局不变。
+    已读取 d.sgf，共1手。
+    There is no game in empty.sgf that can be read.
+    Move 1, Black to play (as H8, or help): 
+    $ printf 'save x.sgf\n' | renju -i -B human -n 60 -s ascii | grep SGF; printf 'draw\ndraw\nsave y.SGF\n' | renju -i -B human -s ascii >/dev/null; renju -i y.SGF </dev/null | grep -c 'agreed to a draw'; printf '8\ny.SGF\nundo\n' | renju -i | grep -c 'taken back'
+    x.sgf: SGF has no names for the points of this board; choose another ending.
+    1
+    1
+
+What is asked before a new game:
+
+    $ printf '3\n0\n19x18\n9 x\n3 5\n7 5 5\nx\n9x9 6\nmenu\n3\n\n' | renju -i -S 1 -s ascii | grep -E 'will not|fit|Enter:|^renju.*Black' | sed 's/.*Enter/Enter/'
+    Enter: 15 5): 
+    "0" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    Enter: 15 5): 
+    "19x18" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    Enter: 15 5): 
+    "9 x" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    Enter: 15 5): 
+    5 in a row do not fit a board of 3x3. Nothing was changed.
+    Enter: 15 5): 
+    "7 5 5" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    Enter: 15 5): 
+    "x" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    Enter: 15 5): 
+    renju: 9x9, 6 in a row, freestyle   Black: player. White: player.
+    Enter: 9 6): 
+    renju: 9x9, 6 in a row, freestyle   Black: player. White: player.
+    $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +13 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
+    黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
+    先在横、竖、斜任一方向连成5子者胜。
+    连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手
+    （成五时不算禁手）：
+      长连禁手  六子或更多相连
+      四四禁手  一子同时形成两个四（再下一子成五的四子）
+      三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四
+                （两端都能成五的四）
+    白方在下一手之前指出禁手，黑方即负。
+    棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。
+    开局：五手两打。
+    按回车键返回：
+    renju：15路棋盘，5子连珠，连珠
+      1  执黑对电脑
+      2  执白对电脑
+      3  双人对弈
+    Black and White put a stone in turn on any empty point of 15x15, Black first.
+    Who first has 4 in a row, across, upright or slanting, wins.
+    freestyle: a longer row wins too. Nothing is forbidden.
+    A full board, two passes in a row or an agreed draw: nobody wins.
+    Who resigns loses.
+    Move 1, Black to play (as H8, or help): 
+    caro: exactly so many win unless the other side's stones stop both ends;
+    a longer row wins.
