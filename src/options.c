@@ -78,7 +78,12 @@ static const char *const colour_when_names[] = {"auto", "always", "never", NULL}
 /* The openings as they are typed, each with its usual number. */
 static struct names usual_openings(void)
 {
-	return (struct names)NAMES(opening_names);
+	enum { MOST = 32 };
+	static char text[MOST][OPENING_NAME_MAX];
+	static const char *names[MOST + 1];
+	for (int i = 0; i < MOST && openings[i].name; i++)
+		names[i] = opening_write(text[i], &(struct ruleset){.opening = i, .opening_n = openings[i].usual});
+	return (struct names)NAMES(names);
 }
 
 /* Choices are stored through an int. */

@@ -28,11 +28,6 @@ const struct opening_row openings[] = {
 /* What the rest of a row becomes when `more` is called. */
 static const char *const cells_of_more[] = {". +", ".", "s .", NULL};
 
-const char *const opening_names[] = {
-	"free",         "tengen",     "pro",        "long-pro",     "swap1",              "swap",   "swap2", "swap5", "swap24", "rif",
-	"yamaguchi",    "soosyrv-8",  "tarannikov", "taraguchi-10", "super-taraguchi-10", "sakata", NULL,
-};
-
 static bool is_numbered(int opening)
 {
 	return openings[opening].usual > 0;

@@ -3,7 +3,7 @@
 #ifndef OPENING_H
 #define OPENING_H
 
-#include "base/names.h"
+#include "base/text.h"
 #include "rules/board.h"
 #include "rules/ply.h"
 
@@ -38,8 +38,6 @@ struct opening_row {
 	const char *cells[OPENING_CELLS + 1];
 };
 extern const struct opening_row openings[]; /* by ruleset.opening; ends in a row without a name */
-
-extern const char *const opening_names[]; /* of all rows, each with its usual N, for a menu; ends in NULL */
 
 /* Reads a name, letters in either case: "swap2", "soosyrv-8". False, and the rules untouched, for another text. */
 bool opening_read(struct ruleset *rules, struct span text);

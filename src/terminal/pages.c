@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "rules/opening.h"
+#include "terminal/opening_words.h"
 
 enum page {
 	PAGE_AIM, /* %1 size, %2 K */
@@ -61,7 +61,7 @@ void pages_note_rules(struct desk *desk, const struct ruleset *rules)
 	static const enum page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
 	static const enum page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
-	char size[12], connect[12], opening[OPENING_NAME_MAX];
+	char size[12], connect[12], opening[OPENING_WORDS_MAX];
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
 	note_page(desk, PAGE_AIM, (const char *const[]){size, connect});
@@ -70,5 +70,6 @@ void pages_note_rules(struct desk *desk, const struct ruleset *rules)
 		note_page(desk, penalty_pages[rules->penalty], desk_nothing);
 	note_page(desk, PAGE_ENDS, desk_nothing);
 	if (rules->opening != OPENING_FREE)
-		note_page(desk, PAGE_OPENING, (const char *const[]){phrase_value(desk->language, opening_write(opening, rules))});
+		note_page(desk, PAGE_OPENING, (const char *const[]){
+			opening_words_write(desk->language, rules->opening, rules->opening_n, opening)});
 }

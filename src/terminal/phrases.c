@@ -225,10 +225,7 @@ static const struct {
 	const char *chinese;
 } values[] = {
 	{"renju", "连珠"},   {"standard", "标准"}, {"freestyle", "无禁手"}, {"caro", "卡罗"}, {"lose", "判负"},
-	{"ascii", "字符"},   {"reject", "不许落子"}, {"claim", "可指出"},  {"free", "自由"},        {"tengen", "天元"}, {"lines", "线条"},
-	{"pro", "职业规则"}, {"long-pro", "长职业规则"}, {"swap1", "一手交换"}, {"swap", "三手交换"}, {"swap2", "三手交换2"},
-	{"swap5", "五手交换"}, {"swap24", "二十四式交换"}, {"rif", "五手两打"}, {"yamaguchi", "山口"}, {"soosyrv-8", "索索夫-8"},
-	{"tarannikov", "塔拉尼科夫"}, {"taraguchi-10", "塔拉山口-10"}, {"super-taraguchi-10", "超级塔拉山口-10"}, {"sakata", "坂田"},
+	{"ascii", "字符"},   {"reject", "不许落子"}, {"claim", "可指出"},  {"lines", "线条"},
 	{"dots", "圆点"},    {"grid", "方格"},     {"random", "随机"},      {"engine", "引擎"},
 	{"minimax", "极小极大"}, {"beginner", "入门"}, {"easy", "初级"}, {"medium", "中级"}, {"hard", "高级"},
 	{"off", "关"},       {"on", "开"},
@@ -240,14 +237,6 @@ const char *phrase_value(enum language language, const char *english)
 		if (strcmp(values[i].english, english) == 0)
 			return values[i].chinese;
 	return english;
-}
-
-struct span phrase_value_read(struct span word)
-{
-	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
-		if (text_is(word, values[i].chinese))
-			return text_span(values[i].english);
-	return word;
 }
 
 /* U+FF01 to U+FF5E are ASCII's forms of full width, U+3000 is their blank. */

@@ -190,9 +190,8 @@ void phrase_write(char *out, size_t room, enum language language, enum phrase ph
 /* The same for a text that is no phrase. */
 void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[]);
 
-/* A value of a setting, as renju or lose, in the language; and the English one for a word that may be either. */
+/* A value of a setting, as renju or lose, in the language. */
 const char *phrase_value(enum language language, const char *english);
-struct span phrase_value_read(struct span word);
 /* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
 size_t phrase_fold(char *text, size_t length);
 /* The bytes of a language's own word for a command at the front of a text, and the English word that the input language

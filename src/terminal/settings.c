@@ -3,7 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "rules/opening.h"
+#include "terminal/opening_words.h"
 #include "terminal/typed.h"
 
 enum {
@@ -34,7 +36,7 @@ static const struct {
 	[SET_CONNECT] = {PHRASE_SET_CONNECT, "connect", {NULL, 0}, 1, BOARD_MAX},
 	[SET_RULE] = {PHRASE_SET_RULE, "rule", NAMES(rule_names), 0, 0},
 	[SET_FORBIDDEN] = {PHRASE_SET_FORBIDDEN, "forbidden", NAMES(penalty_names), 0, 0},
-	[SET_OPENING] = {PHRASE_SET_OPENING, "opening", NAMES(opening_names), 0, 0},
+	[SET_OPENING] = {PHRASE_SET_OPENING, "opening", NAMES_OF(openings, name), 0, 0},
 	[SET_LEVEL] = {PHRASE_SET_LEVEL, "level", NAMES_OF(movers + LEVEL_FIRST, name), LEVEL_FIRST, 0},
 	[SET_TIME] = {PHRASE_SET_TIME, "time", {NULL, 0}, 1, 3600},
 	[SET_STYLE] = {PHRASE_SET_STYLE, "style", NAMES(style_names), 0, 0},
@@ -72,13 +74,14 @@ void settings_note_rules(struct desk *desk, const struct ruleset *rules)
 
 void settings_open_for(struct desk *desk)
 {
-	char name[OPENING_NAME_MAX];
+	char name[OPENING_WORDS_MAX];
 	struct session *session = &desk->session;
+	const struct ruleset *rules = &session->rules;
 	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
-	if (people || !opening_has_choices(&session->rules))
+	if (people || !opening_has_choices(rules))
 		return;
-	desk_note(desk, PHRASE_OPENING_FOR_TWO,
-	          (const char *const[]){phrase_value(desk->language, opening_write(name, &session->rules))});
+	opening_words_write(desk->language, rules->opening, rules->opening_n, name);
+	desk_note(desk, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;
 }
@@ -130,7 +133,8 @@ static bool put_rules(struct desk *desk, enum setting setting, struct ruleset ru
 	return true;
 }
 
-static void put_rule(struct desk *desk, enum setting setting, int value)
+/* n is an opening's. */
+static void put_rule(struct desk *desk, enum setting setting, int value, int n)
 {
 	struct ruleset rules = desk->session.rules;
 	rules.size = setting == SET_SIZE ? value : rules.size;
@@ -139,17 +143,17 @@ static void put_rule(struct desk *desk, enum setting setting, int value)
 	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
 	if (setting == SET_OPENING) {
 		rules.opening = value;
-		rules.opening_n = openings[value].usual;
+		rules.opening_n = n;
 	}
 	put_rules(desk, setting, rules);
 }
 
 /* Sets it where all the rules still go together. */
-static void put(struct desk *desk, enum setting setting, int value)
+static void put(struct desk *desk, enum setting setting, int value, int n)
 {
 	struct look *look = &desk->render.look;
 	if (setting <= SET_OPENING)
-		put_rule(desk, setting, value);
+		put_rule(desk, setting, value, n);
 	desk->level = setting == SET_LEVEL ? (enum mover_id)value : desk->level;
 	desk->milliseconds = setting == SET_TIME ? value * 1000 : desk->milliseconds;
 	look->style = setting == SET_STYLE ? (enum style)value : look->style;
@@ -157,31 +161,48 @@ static void put(struct desk *desk, enum setting setting, int value)
 	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
 }
 
-static void write_value(const struct desk *desk, enum setting setting, char out[VALUE_MAX])
+/* What the value of a choice is called; an opening has this N. Returns out, or a text that stays. */
+static const char *value_text(enum language language, enum setting setting, int value, int n, char out[VALUE_MAX])
 {
-	char opening[OPENING_NAME_MAX];
+	if (setting == SET_OPENING)
+		return opening_words_write(language, value, n, out);
+	return phrase_value(language, names_at(settings[setting].names, value - settings[setting].low));
+}
+
+static int usual_n(enum setting setting, int value)
+{
+	return setting == SET_OPENING ? openings[value].usual : 0;
+}
+
+static bool is_choice(enum setting setting)
+{
+	return settings[setting].names.first != NULL;
+}
+
+static const char *write_value(const struct desk *desk, enum setting setting, char out[VALUE_MAX])
+{
 	int value = get(desk, setting);
-	if (setting == SET_OPENING) /* its N may be another than the usual one */
-		snprintf(out, VALUE_MAX, "%s", phrase_value(desk->language, opening_write(opening, &desk->session.rules)));
-	else if (settings[setting].names.first)
-		snprintf(out, VALUE_MAX, "%s",
-		         phrase_value(desk->language, names_at(settings[setting].names, value - settings[setting].low)));
-	else
-		snprintf(out, VALUE_MAX, "%d", value);
+	if (is_choice(setting))
+		return value_text(desk->language, setting, value, desk->session.rules.opening_n, out);
+	snprintf(out, VALUE_MAX, "%d", value);
+	return out;
 }
 
 static void write_choices(const struct desk *desk, enum setting setting, char out[CHOICES_MAX])
 {
-	struct names names = settings[setting].names;
-	const char *name;
 	size_t length = 0;
+	char text[VALUE_MAX];
 	out[0] = '\0';
-	if (!names.first)
+	if (!is_choice(setting)) {
 		snprintf(out, CHOICES_MAX, "%d-%d", settings[setting].low,
 		         setting == SET_CONNECT ? desk->session.rules.size : settings[setting].high);
-	for (int i = 0; names.first && (name = names_at(names, i)) && length < CHOICES_MAX; i++)
+		return;
+	}
+	for (int i = 0; names_at(settings[setting].names, i) && length < CHOICES_MAX; i++) {
+		int value = settings[setting].low + i;
 		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? ", " : "", i + 1,
-		                           phrase_value(desk->language, name));
+		                           value_text(desk->language, setting, value, usual_n(setting, value), text));
+	}
 }
 
 /* Of the texts that `text_of` knows by number, from 0, the one that starts so; -1 for none, or for more than one but where
@@ -205,45 +226,53 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 }
 
 struct choice {
-	const struct desk *desk;
-	struct names names;
+	enum language language;
+	enum setting setting;
+	char *text; /* VALUE_MAX bytes to write to */
 };
 
-static const char *english_of(const void *context, int index)
+static const char *choice_text(const void *context, int index)
 {
 	const struct choice *choice = context;
-	return names_at(choice->names, index);
+	int value = settings[choice->setting].low + index;
+	return value_text(choice->language, choice->setting, value, usual_n(choice->setting, value), choice->text);
 }
 
-static const char *own_of(const void *context, int index)
+/* A choice: its number, or the beginning of its name in either language. */
+static bool read_choice(enum language language, enum setting setting, struct span text, int *value)
 {
-	const struct choice *choice = context;
-	return phrase_value(choice->desk->language, names_at(choice->names, index));
-}
-
-/* A choice, from 0: its number, or the beginning of its name in either language. */
-static bool read_choice(const struct desk *desk, struct names names, struct span text, int *value)
-{
-	const struct choice choice = {desk, names};
+	char written[VALUE_MAX];
+	const struct choice own = {language, setting, written}, english = {LANGUAGE_EN, setting, written};
 	int count = 0, number;
-	while (names_at(names, count))
+	while (names_at(settings[setting].names, count))
 		count++;
 	if (text_number(text, count, &number) && number >= 1 && number <= count)
 		*value = number - 1;
-	else if ((*value = find_start(text, count, own_of, &choice)) < 0)
-		*value = find_start(text, count, english_of, &choice);
-	return *value >= 0;
+	else if ((*value = find_start(text, count, choice_text, &own)) < 0)
+		*value = find_start(text, count, choice_text, &english);
+	if (*value < 0)
+		return false;
+	*value += settings[setting].low;
+	return true;
 }
 
-static bool read_value(const struct desk *desk, enum setting setting, struct span text, int *value)
+/* *n is an opening's N: what was typed, else the usual one. */
+static bool read_value(const struct desk *desk, enum setting setting, struct span text, int *value, int *n)
 {
-	if (settings[setting].names.first) {
-		bool chosen = read_choice(desk, settings[setting].names, text, value);
-		*value += settings[setting].low;
-		return chosen;
+	struct ruleset rules;
+	bool named = setting == SET_OPENING && opening_words_read(&rules, text);
+	*n = 0;
+	if (named) {
+		*value = rules.opening;
+		*n = rules.opening_n;
+	} else if (is_choice(setting)) {
+		named = read_choice(desk->language, setting, text, value);
+		*n = named ? usual_n(setting, *value) : *n;
+	} else {
+		named = text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
+		        *value <= settings[setting].high;
 	}
-	return text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
-	       *value <= settings[setting].high;
+	return named;
 }
 
 static void put_settings(struct desk *desk)
@@ -252,8 +281,7 @@ static void put_settings(struct desk *desk)
 	desk_line(desk, PHRASE_SETTINGS, desk_nothing);
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		char value[VALUE_MAX];
-		write_value(desk, setting, value);
-		settings_put_item(desk, (int)setting + 1, desk_text(desk, settings[setting].phrase), value);
+		settings_put_item(desk, (int)setting + 1, desk_text(desk, settings[setting].phrase), write_value(desk, setting, value));
 	}
 	desk_put_notes(desk);
 }
@@ -262,13 +290,13 @@ static void change(struct desk *desk, enum setting setting)
 {
 	char choices[CHOICES_MAX], typed[DESK_TYPED_MAX];
 	struct span answer;
-	int value;
+	int value, n;
 	write_choices(desk, setting, choices);
 	const char *const about[] = {desk_text(desk, settings[setting].phrase), choices};
 	if (!desk_ask(desk, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
 		return;
-	if (read_value(desk, setting, answer, &value))
-		put(desk, setting, value);
+	if (read_value(desk, setting, answer, &value, &n))
+		put(desk, setting, value, n);
 	else
 		desk_note(desk, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
 }
