@@ -27,18 +27,28 @@ static const char *named(bool direct, int x, int y)
 	return NULL;
 }
 
+/* The first three stones, with nothing but steps of an opening between them; false where there are no such. */
+static bool first_three(const struct game *game, int point[3])
+{
+	int stones = 0;
+	for (int i = 0; i < game->plies && stones < 3; i++) {
+		const struct ply *ply = &game->history[i];
+		if (ply->kind == PLY_PASS)
+			return false;
+		if (ply->kind == PLY_STONE)
+			point[stones++] = ply->point;
+	}
+	return stones == 3;
+}
+
 const char *opening_name(const struct game *game)
 {
-	int size = game->board.size, centre = size / 2;
-	if (game->plies < 3 || size % 2 == 0 || game->history[0].side != SIDE_BLACK ||
-	    game->history[0].point != point_at(centre, centre))
+	int size = game->board.size, centre = size / 2, point[3];
+	if (size % 2 == 0 || game_first_side(game) != SIDE_BLACK || !first_three(game, point) || point[0] != point_at(centre, centre))
 		return NULL;
-	for (int i = 0; i < 3; i++)
-		if (game->history[i].kind != PLY_STONE)
-			return NULL;
 	for (int i = 0; i < SYMMETRIES; i++) {
-		int second = symmetry_turn(i, size, game->history[1].point);
-		int third = symmetry_turn(i, size, game->history[2].point);
+		int second = symmetry_turn(i, size, point[1]);
+		int third = symmetry_turn(i, size, point[2]);
 		bool direct = second == point_at(centre, centre + 1);
 		if (!direct && second != point_at(centre + 1, centre + 1))
 			continue;

@@ -4,7 +4,7 @@
 
 #include "rules/game.h"
 
-/* D1 to D13, I1 to I13; NULL where the first three plies are no such opening, in any of its eight positions. */
+/* D1 to D13, I1 to I13; NULL where the first three stones are no such opening, in any of its eight positions. */
 const char *opening_name(const struct game *game);
 
 #endif

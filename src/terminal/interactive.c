@@ -53,9 +53,9 @@ static enum next ask_move(struct desk *desk)
 	long long start = deadline_now();
 	const char *const arguments[] = {desk_side(desk, side), remark_example(desk, point), ply};
 	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : desk->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
+	bool opens = !answers && protocol_runs(desk);
 	desk->hand.points = true;
-	bool asked = game_opens(game) ? protocol_ask(desk, picture_draw, &text)
-	                              : desk_ask(desk, picture_draw, phrase, arguments, &text);
+	bool asked = opens ? protocol_ask(desk, picture_draw, &text) : desk_ask(desk, picture_draw, phrase, arguments, &text);
 	desk->used[side] += deadline_now() - start;
 	return asked ? obey(desk, text) : NEXT_QUIT;
 }

@@ -71,11 +71,13 @@ enum phrase {
 	PHRASE_ASK_KEYS,   /* likewise, where the arrow keys move the cursor */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
 	/* openings: %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone */
+	PHRASE_OPENING_STANDS, /* a line above the question */
 	PHRASE_ASK_OPENING,
 	PHRASE_OPENING_WANTS, /* likewise */
 	PHRASE_WHO,           /* likewise */
 	PHRASE_OPENING_FOR_TWO, /* %1 the opening */
 	PHRASE_OPENING_RUNS,
+	PHRASE_OPENING_BARS,
 	PHRASE_FIRST,
 	PHRASE_SECOND,
 	PHRASE_OR,
@@ -91,6 +93,7 @@ enum phrase {
 	PHRASE_PLACE_UPPER,
 	PHRASE_PLACE_NAMED,
 	PHRASE_SWAPPED, /* %1 who, %2 his colour now */
+	PHRASE_PATTERN, /* %1 as D4, %2 what players call it */
 	PHRASE_DROP_ASK,
 	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,

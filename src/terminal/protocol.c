@@ -76,11 +76,21 @@ static void gather(struct desk *desk, const char *arguments[5], char choices[PRO
 	arguments[4] = stone;
 }
 
+bool protocol_runs(const struct desk *desk)
+{
+	struct opening opening;
+	const struct session *session = &desk->session;
+	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
+	game_opening(&session->game, &opening);
+	return people && !opening.over && !game_over(&session->game);
+}
+
 bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer)
 {
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(desk, arguments, choices, stone);
+	desk_note(desk, PHRASE_OPENING_STANDS, arguments);
 	return desk_ask(desk, scene, PHRASE_ASK_OPENING, arguments, answer);
 }
 

@@ -6,7 +6,9 @@
 
 /* The player's name. */
 const char *protocol_player(const struct desk *desk, enum who who);
-/* Asks the player on turn while the opening runs; false at the end of input. */
+/* Is there more to tell than whose turn it is: does an opening that people play still run? */
+bool protocol_runs(const struct desk *desk);
+/* Asks the player on turn while it does; false at the end of input. */
 bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer);
 /* Notes a phrase of openings: PHRASE_WHO, or PHRASE_OPENING_WANTS where something was refused. */
 void protocol_note(struct desk *desk, enum phrase phrase);

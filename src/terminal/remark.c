@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "rules/forbidden.h"
+#include "rules/opening_name.h"
 #include "terminal/explain.h"
+#include "terminal/opening_words.h"
 #include "terminal/picture.h"
 #include "terminal/protocol.h"
 #include "terminal/typed.h"
@@ -105,9 +107,10 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 		desk_note(desk, PHRASE_GAME_OVER, desk_nothing);
 		break;
 	case STATUS_OPENING:
-		if (!is_step(command->kind))
-			desk_note(desk, PHRASE_OPENING_RUNS, desk_nothing);
-		protocol_note(desk, PHRASE_OPENING_WANTS);
+		if (protocol_runs(desk)) /* the question says what may be done */
+			desk_note(desk, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, desk_nothing);
+		else
+			protocol_note(desk, PHRASE_OPENING_WANTS);
 		break;
 	case STATUS_NOT_ALLOWED:
 		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */
@@ -116,8 +119,6 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 			break;
 		}
 		desk_note(desk, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
-		if (is_step(command->kind) && game_opens(game))
-			protocol_note(desk, PHRASE_OPENING_WANTS);
 		break;
 	default:
 		if (remark_misuse(desk, text))
@@ -161,6 +162,15 @@ static void remark_claim(struct desk *desk)
 	desk_note(desk, PHRASE_CLAIMED, desk_nothing);
 }
 
+/* The name of the three stones that stand now. */
+static void name_pattern(struct desk *desk)
+{
+	const struct game *game = &desk->session.game;
+	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
+	if (name)
+		desk_note(desk, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(desk->language, name)});
+}
+
 void remark_machine_move(struct desk *desk, enum side side, int point, long long milliseconds)
 {
 	char seconds[24], text[POINT_TEXT_MAX + 1];
@@ -170,6 +180,7 @@ void remark_machine_move(struct desk *desk, enum side side, int point, long long
 		desk_note(desk, PHRASE_PLAYED,
 		             (const char *const[]){desk_side(desk, side), explain_write_point(desk, point, text),
 		                                   desk_seconds(milliseconds, seconds)});
+	name_pattern(desk);
 }
 
 void remark_why(struct desk *desk, const struct command *command, struct span text)
@@ -239,6 +250,7 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 	case COMMAND_MOVE:
 		if (status_forbidden(verdict.status) && !game_over(&desk->session.game))
 			remark_forbidden(desk, command->point, verdict);
+		name_pattern(desk);
 		break;
 	case COMMAND_PASS:
 		desk_note(desk, PHRASE_PASSED, name);

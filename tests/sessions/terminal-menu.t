@@ -45,9 +45,9 @@
     > send 3
     > wait Enter: 
     > type \n
-    > wait Move 1
+    > wait Stone 1
     > send a1
-    > wait opening wants
+    > wait does not allow
     > screen
     > send menu
     > wait choice
@@ -125,8 +125,9 @@
     | 1 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
-    |The opening wants of the first player: a move on the centre (as E5).
-    |Move 1, Black to play (as E5, arrow keys, or help):
+    |The opening does not allow that.
+    |Stone 1. First player: Black, second: White. The first player may
+    |play on the centre (as E5):
     status 0
 
 save writes what load and the command line read, rules and all:

@@ -1,25 +1,36 @@
 Openings at the terminal: two people, whom the prompt calls by name and tells what they may do.
 
     $ printf 'H8\nI9\nwho\nswap\nJ10\npass\nK8\noffer A1 B1\noffer A1 B1 C1 D1 E1 F1 G1 H1 I1 J3\nA2\nA1\nswap\nquit\ny\n' | renju -i -o taraguchi-10 -s ascii -B human | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    Stone 1. First player: Black, second: White. The first player: a move on the centre (as H8): 
-    Stone 2. First player: Black, second: White. The second player: swap, or a move in the central 3x3 (as I8): 
-    Stone 3. First player: Black, second: White. The first player: swap, or a move in the central 5x5 (as I8): 
+    Stone 1. First player: Black, second: White. The first player may
+    play on the centre (as H8): 
+    Stone 2. First player: Black, second: White. The second player may
+    swap, or play in the central 3x3 (as I8): 
+    Stone 3. First player: Black, second: White. The first player may
+    swap, or play in the central 5x5 (as I8): 
     First player: Black, second: White. The first player is to move.
-    Stone 3. First player: Black, second: White. The first player: swap, or a move in the central 5x5 (as I8): 
+    Stone 3. First player: Black, second: White. The first player may
+    swap, or play in the central 5x5 (as I8): 
     The first player swaps and has White now.
-    Stone 3. First player: White, second: Black. The second player: a move in the central 5x5 (as I8): 
-    Stone 4. First player: White, second: Black. The first player: swap, or a move in the central 7x7 (as I8): 
+    Stone 3. First player: White, second: Black. The second player may
+    play in the central 5x5 (as I8): 
+    This is Chosei (I1).
+    Stone 4. First player: White, second: Black. The first player may
+    swap, or play in the central 7x7 (as I8): 
     Not before the opening is over.
-    The opening wants of the first player: swap, or a move in the central 7x7 (as I8).
-    Stone 4. First player: White, second: Black. The first player: swap, or a move in the central 7x7 (as I8): 
-    Stone 5. First player: White, second: Black. The second player: swap, or offer and fifth moves, 10 of them, or a move in the central 9x9 (as I8): 
-    The opening wants of the second player: swap, or offer and fifth moves, 10 of them, or a move in the central 9x9 (as I8).
-    Stone 5. First player: White, second: Black. The second player: swap, or offer and fifth moves, 10 of them, or a move in the central 9x9 (as I8): 
+    Stone 4. First player: White, second: Black. The first player may
+    swap, or play in the central 7x7 (as I8): 
+    Stone 5. First player: White, second: Black. The second player may
+    swap, or offer P... (10 fifth moves), or play in the central 9x9 (as I8): 
+    The opening does not allow that.
+    Stone 5. First player: White, second: Black. The second player may
+    swap, or offer P... (10 fifth moves), or play in the central 9x9 (as I8): 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    Stone 5. First player: White, second: Black. The first player: one of the points marked, up to 10: 
+    Stone 5. First player: White, second: Black. The first player may
+    pick one of the points marked 1 to 10: 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    The opening wants of the first player: one of the points marked, up to 10.
-    Stone 5. First player: White, second: Black. The first player: one of the points marked, up to 10: 
+    The opening does not allow that.
+    Stone 5. First player: White, second: Black. The first player may
+    pick one of the points marked 1 to 10: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (as I8, or help): 
      1(X). . . . . . . . . . . . . .
@@ -27,52 +38,74 @@ Openings at the terminal: two people, whom the prompt calls by name and tells wh
     Move 6, White to play (as I8, or help): 
     This game is not saved. Leave it? yes (y), no (n), or save FILE: 
     $ printf 'H8\nI9\nJ10\nmore\nK11\ngo\nL12\nhint\nswap\nundo 4\nswap\nM1\nquit\ny\n' | renju -i -o swap2 -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    第1子。假先方：黑方，假后方：白方。假先方可落子（如 H8）：
-    第2子。假先方：白方，假后方：黑方。假先方可落子（如 I8）：
-    第3子。假先方：黑方，假后方：白方。假先方可落子（如 I8）：
-    第4子。假先方：黑方，假后方：白方。假后方可交换；或加子（再下两子）；或落子（如 I8）：
-    第4子。假先方：黑方，假后方：白方。假后方可落子（如 I8）：
-    第5子。假先方：白方，假后方：黑方。假后方可落子（如 I8）：
+    第1子。假先方：黑方，假后方：白方。假先方可
+    落子（如 H8）：
+    第2子。假先方：白方，假后方：黑方。假先方可
+    落子（如 I8）：
+    第3子。假先方：黑方，假后方：白方。假先方可
+    落子（如 I8）：
+    此局为长星（I1）。
+    第4子。假先方：黑方，假后方：白方。假后方可
+    交换；或加子（再下两子）；或落子（如 I8）：
+    第4子。假先方：黑方，假后方：白方。假后方可
+    落子（如 I8）：
+    第5子。假先方：白方，假后方：黑方。假后方可
+    落子（如 I8）：
     开局阶段结束之前不能这样做。
-    开局规则不允许：假后方可落子（如 I8）。
-    第5子。假先方：白方，假后方：黑方。假后方可落子（如 I8）：
-    第6子。假先方：白方，假后方：黑方。假先方可交换；或落子（如 I8）：
+    第5子。假先方：白方，假后方：黑方。假后方可
+    落子（如 I8）：
+    第6子。假先方：白方，假后方：黑方。假先方可
+    交换；或落子（如 I8）：
     开局阶段结束之前不能这样做。
-    开局规则不允许：假先方可交换；或落子（如 I8）。
-    第6子。假先方：白方，假后方：黑方。假先方可交换；或落子（如 I8）：
+    第6子。假先方：白方，假后方：黑方。假先方可
+    交换；或落子（如 I8）：
     假先方交换，现执黑方。
-    第6子。假先方：黑方，假后方：白方。假后方可落子（如 I8）：
+    第6子。假先方：黑方，假后方：白方。假后方可
+    落子（如 I8）：
     已悔棋：4手。
-    第4子。假先方：黑方，假后方：白方。假后方可交换；或加子（再下两子）；或落子（如 I8）：
+    第4子。假先方：黑方，假后方：白方。假后方可
+    交换；或加子（再下两子）；或落子（如 I8）：
     假后方交换，现执黑方。
-    第4子。假先方：白方，假后方：黑方。假先方可落子（如 I8）：
+    第4子。假先方：白方，假后方：黑方。假先方可
+    落子（如 I8）：
     第5手，轮到黑方落子（如 I8，或“帮助”）：
     本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
     $ printf 'H8\nI9\nI9\nJ10\n打数 13\n打数 12\nJ10\n交换\nA1\n打点 O1 N1 M1 L1 K1 J1 I1 H1 G1 F1 E1 D2\nquit\ny\n' | renju -i -o yamaguchi -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    第1子。假先方：黑方，假后方：白方。假先方可落子于天元（如 H8）：
-    第2子。假先方：白方，假后方：黑方。假先方可落子于中央3×3区域内（如 I8）：
-    第3子。假先方：黑方，假后方：白方。假先方可打数（1到12）：
+    第1子。假先方：黑方，假后方：白方。假先方可
+    落子于天元（如 H8）：
+    第2子。假先方：白方，假后方：黑方。假先方可
+    落子于中央3×3区域内（如 I8）：
+    第3子。假先方：黑方，假后方：白方。假先方可
+    打数 N（1到12）：
     I9 已有棋子，请选择空点。
-    第3子。假先方：黑方，假后方：白方。假先方可打数（1到12）：
-    开局规则不允许：假先方可打数（1到12）。
-    第3子。假先方：黑方，假后方：白方。假先方可打数（1到12）：
-    开局规则不允许：假先方可打数（1到12）。
-    第3子。假先方：黑方，假后方：白方。假先方可打数（1到12）：
-    第3子。假先方：黑方，假后方：白方。假先方可落子于中央5×5区域内（如 I8）：
-    第4子。假先方：黑方，假后方：白方。假后方可交换；或落子（如 I8）：
+    第3子。假先方：黑方，假后方：白方。假先方可
+    打数 N（1到12）：
+    这不合开局规则。
+    第3子。假先方：黑方，假后方：白方。假先方可
+    打数 N（1到12）：
+    这不合开局规则。
+    第3子。假先方：黑方，假后方：白方。假先方可
+    打数 N（1到12）：
+    第3子。假先方：黑方，假后方：白方。假先方可
+    落子于中央5×5区域内（如 I8）：
+    此局为长星（I1）。
+    第4子。假先方：黑方，假后方：白方。假后方可
+    交换；或落子（如 I8）：
     假后方交换，现执黑方。
-    第4子。假先方：白方，假后方：黑方。假先方可落子（如 I8）：
+    第4子。假先方：白方，假后方：黑方。假先方可
+    落子（如 I8）：
      1(O). . . . . . . . . . . . . .
-    第5子。假先方：白方，假后方：黑方。假后方可打点（五手12打）：
+    第5子。假先方：白方，假后方：黑方。假后方可
+    打点 P…（五手12打）：
      1(O). . . 11109 8 7 6 5 4 3 2 1
-    第5子。假先方：白方，假后方：黑方。假先方可从棋盘上的12个打点中选一点：
+    第5子。假先方：白方，假后方：黑方。假先方可
+    从棋盘上的12个打点中选一点：
     本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
 
 Offered points on the board, in each style.
 
     $ printf 'E5\nF6\nG7\nnumber 11\nA9\noffer A1 B1 C1 D1 E1 F1 G1 H1 I1 I2 A3\nquit\ny\n' >eleven
     $ renju -i -n 9 -o soosyrv-16 -s ascii -B human <eleven | tail -n 12 | head -n 10
-     9(O). . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . X . .
      6 . . . . . O . . .
@@ -82,8 +115,8 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
+    Stone 5. First player: Black, second: White. The second player may
     $ renju -i -n 9 -o soosyrv-16 -s dots -B human <eleven | tail -n 12 | head -n 10
-     9 △ . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . ● . .
      6 . . . . . ○ . . .
@@ -93,8 +126,8 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
+    Stone 5. First player: Black, second: White. The second player may
     $ renju -i -n 9 -o soosyrv-16 -s lines -B human <eleven | tail -n 12 | head -n 10
-     9 △─┬─┬─┬─┬─┬─┬─┬─┐
      8 ├─┼─┼─┼─┼─┼─┼─┼─┤
      7 ├─┼─┼─┼─┼─┼─●─┼─┤
      6 ├─┼─┼─┼─┼─○─┼─┼─┤
@@ -104,8 +137,8 @@ Offered points on the board, in each style.
      2 ├─┼─┼─┼─┼─┼─┼─┼─10
      1 1─2─3─4─5─6─7─8─9
        A B C D E F G H I
+    Stone 5. First player: Black, second: White. The second player may
     $ renju -i -n 9 -o soosyrv-16 -s lines -w -B human <eleven | tail -n 12 | head -n 10
-     9 △┬┬┬┬┬┬┬┐
      8 ├┼┼┼┼┼┼┼┤
      7 ├┼┼┼┼┼●┼┤
      6 ├┼┼┼┼○┼┼┤
@@ -115,14 +148,15 @@ Offered points on the board, in each style.
      2 ├┼┼┼┼┼┼┼10
      1 1─2─3─4─5─6─7─8─9
        A B C D E F G H I
+    Stone 5. First player: Black, second: White. The second player may
     $ renju -i -n 9 -o soosyrv-16 -s grid -B human <eleven | tail -n 9 | head -n 7
-     3 | 11|   |   |   |   |   |   |   |   |
        +---+---+---+---+---+---+---+---+---+
      2 |   |   |   |   |   |   |   |   | 10|
        +---+---+---+---+---+---+---+---+---+
      1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
        +---+---+---+---+---+---+---+---+---+
          A   B   C   D   E   F   G   H   I
+    Stone 5. First player: Black, second: White. The second player may
 
 Saved and read again; a machine gets no such opening.
 
@@ -132,11 +166,86 @@ Saved and read again; a machine gets no such opening.
     I9
     swap
     $ printf 'quit\n' | renju -i -s ascii kept.moves | tail -n 1
-    Stone 3. First player: White, second: Black. The second player: a move in the central 5x5 (as I8): 
+    play in the central 5x5 (as I8): 
     $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -s ascii -o swap2 | grep 'two people\|Move'
     swap2 is an opening for two people; this game opens freely.
     Move 1, Black to play (as H8, or help): 
     Move 3, Black to play (as I8, or help): 
     $ printf '5\n5\n山口\n\n3\n\nquit\n' | renju -i -s ascii -l zh | grep '天元\|开局：' | tail -n 2
       5  开局：山口
-    第1子。假先方：黑方，假后方：白方。假先方可落子于天元（如 H8）：
+    落子于天元（如 H8）：
+
+The three stones by their name, swaps between them or not, in any of their eight positions; under renju, and of those who play.
+
+    $ printf 'H8\nG7\nI7\nquit\ny\n' | renju -i -s ascii -B human | grep This
+    This is Hogetsu (I7).
+    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    $ printf 'H8\nswap\nG7\nswap\nG8\nquit\ny\n' | renju -i -s ascii -B human -o tarannikov -l zh | grep 此局
+    此局为云月（I6）。
+    $ printf 'H8\nH9\nI9\nundo\nI10\nquit\ny\n' | renju -i -s ascii -B human -l zh | grep 此局
+    此局为花月（D4）。
+    此局为溪月（D2）。
+    $ printf 'H8\nH9\nI9\nquit\ny\n' | renju -i -s ascii -B human -r standard | grep This
+    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    $ printf 'setup white A1\nH8\nH9\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep 'This is'
+    [1]
+    $ printf 'H8\nH9\npass\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep 'This is'
+    [1]
+
+Any N in the settings, and the names in both languages.
+
+    $ printf '5\n5\n索索夫-5\n5\n塔拉\n5\ntaraguchi-17\n5\n山\n5\nsuper-taraguchi-3\n5\n超级\n\n0\n' | renju -i -s ascii -l zh | grep '开局：\|无效' | sed 's/可选.*/.../'
+      5  开局：自由
+      5  开局：索索夫-5
+      5  开局：索索夫-5
+    “塔拉”无效，...
+      5  开局：索索夫-5
+    “taraguchi-17”无效，...
+      5  开局：山口
+      5  开局：超级塔拉山口-3
+      5  开局：超级塔拉山口-10
+    $ printf '5\nopening\nSoosyrv-3\n5\nsoosyrv-0\n5\n16\n5\nsoo\n\nquit\n' | renju -i -s ascii | grep 'opening: \|will' | cut -c -60
+      5  opening: free
+      5  opening: soosyrv-3
+      5  opening: soosyrv-3
+    "soosyrv-0" will not do; possible are 1 free, 2 tengen, 3 pr
+      5  opening: sakata
+      5  opening: soosyrv-8
+
+An opening without choices between two people is told too; against a machine there is nothing but the move.
+
+    $ printf 'H8\nA1\ndraw\nI8\nK12\nL9\nquit\ny\n' | renju -i -s ascii -B human -o pro | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
+    Stone 1. First player: Black, second: White. The first player may
+    play on the centre (as H8): 
+    Stone 2. First player: Black, second: White. The second player may
+    play (as I8): 
+     1(O). . . . . . . . . . . . . .
+    Stone 3. First player: Black, second: White. The first player may
+    play outside the central 5x5 (as K8): 
+     1(O). . . . . . . . . . . . . .
+    Black offers a draw; draw, typed by White, accepts it.
+    Stone 3. First player: Black, second: White. The first player may
+    play outside the central 5x5 (as K8): 
+     1(O). . . . . . . . . . . . . .
+    The opening does not allow that.
+    Stone 3. First player: Black, second: White. The first player may
+    play outside the central 5x5 (as K8): 
+    White: draw accepts the offer, a move (as I8) declines it: 
+    Move 5, Black to play (as I8, or help): 
+    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    $ printf 'G8\nH8\nA1\nA15\nquit\ny\n' | renju -i -s ascii -B human -o tengen -l zh | grep '手，\|不合\|子。\|落子'
+    第1子。假先方：黑方，假后方：白方。假先方可
+    落子于天元（如 H8）：
+    这不合开局规则。
+    第1子。假先方：黑方，假后方：白方。假先方可
+    落子于天元（如 H8）：
+    第2子。假先方：黑方，假后方：白方。假后方可
+    落子于上半盘或中线（如 I8）：
+    这不合开局规则。
+    第2子。假先方：黑方，假后方：白方。假后方可
+    落子于上半盘或中线（如 I8）：
+    第3手，轮到黑方落子（如 I8，或“帮助”）：
+    $ printf 'G8\nquit\ny\n' | renju -i -s ascii -D 1 -W minimax -o pro | grep 'Move\|wants'
+    Move 1, Black to play (as H8, or help): 
+    The opening wants of the first player: play on the centre (as H8).
+    Move 1, Black to play (as H8, or help): 

@@ -92,12 +92,17 @@ Settings that change another say so; a game that nobody can win says so; no K an
 An opening is called by its name, and says what it wants:
 
     $ printf 'settings\n\nh9\nh8\npass\nswap\nwho\n' | renju -i -B human -s ascii -o yamaguchi -S 1 | grep -E 'opening|^the|^[a-z]* is for|must|may'
+    Stone 1. First player: Black, second: White. The first player may
       5  opening: yamaguchi
-    The opening wants of the first player: a move on the centre (as H8).
+    Stone 1. First player: Black, second: White. The first player may
+    The opening does not allow that.
+    Stone 1. First player: Black, second: White. The first player may
+    Stone 2. First player: White, second: Black. The first player may
     Not before the opening is over.
-    The opening wants of the first player: a move in the central 3x3 (as I8).
+    Stone 2. First player: White, second: Black. The first player may
     The opening gives no such choice now.
-    The opening wants of the first player: a move in the central 3x3 (as I8).
+    Stone 2. First player: White, second: Black. The first player may
+    Stone 2. First player: White, second: Black. The first player may
     $ printf '5\nopening\n2\nsize\n4\n\n0\n' | renju -i -S 1 | grep -E 'opening needs|is now'
     This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
     $ printf '5\nsize\n8\n\n0\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
