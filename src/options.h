@@ -4,7 +4,7 @@
 
 #include "bulk/bulk.h"
 #include "completion.h"
-#include "referee.h"
+#include "referee/referee.h"
 #include "terminal/interactive.h"
 
 /* The front ends. */

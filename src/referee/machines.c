@@ -1,0 +1,120 @@
+#include "referee/machines.h"
+
+#include "base/trouble.h"
+#include "lines/proof_file.h"
+
+/* The time for one answer begins. */
+static void start_clock(struct referee *referee)
+{
+	if (referee->terms->milliseconds > 0)
+		referee->deadline = deadline_in(referee->terms->milliseconds);
+}
+
+/* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
+static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search *found)
+{
+	if (machine != MOVER_RANDOM)
+		sink_flush(referee->block.out);
+	bool clocked = referee->terms->milliseconds > 0;
+	long long start = clocked ? deadline_now() : 0;
+	start_clock(referee);
+	session_ask(&referee->session, machine, only_asked, found);
+	referee->took = clocked ? deadline_now() - start : -1;
+}
+
+/* The machine for the side to move, or the human whom one advises. */
+static enum mover_id player_on_turn(const struct referee *referee)
+{
+	return referee->session.player[referee->session.game.to_move];
+}
+
+static void put_search(struct referee *referee, const struct search *found)
+{
+	if (referee->terms->verbose && referee_is_text(referee))
+		answer_search(&referee->block, found, referee->took);
+}
+
+/* A machine's move is a block of its own, printed also where other moves are not. */
+static void play_machine(struct referee *referee, enum mover_id player)
+{
+	enum side side = referee->session.game.to_move;
+	struct search found;
+	ask(referee, player, false, &found);
+	struct block_row row = referee_row_of(referee, session_play(&referee->session, &found));
+	referee_watch_journal(referee);
+	row.side = side;
+	row.point = found.point;
+	referee_remember(referee, row.verdict, false);
+	if (referee_is_text(referee)) {
+		put_search(referee, &found);
+		answer_play(&referee->block, side, &found);
+	}
+	if (referee->options->board == BOARD_EACH)
+		referee_put_board(referee);
+	referee_put_row(referee, &row);
+}
+
+void referee_play_machines(struct referee *referee)
+{
+	while (session_awaits_machine(&referee->session) && referee->block.out->failure == 0)
+		play_machine(referee, player_on_turn(referee));
+}
+
+void referee_go(struct referee *referee, struct span text)
+{
+	struct block_row row = referee_row_of(referee, session_may_ask(&referee->session));
+	if (row.verdict.status != STATUS_OK)
+		referee_reject(referee, &row, text);
+	else
+		play_machine(referee, player_on_turn(referee));
+}
+
+void referee_hint(struct referee *referee, struct span text)
+{
+	struct block_row row = referee_row_of(referee, session_may_ask(&referee->session));
+	if (row.verdict.status != STATUS_OK) {
+		referee_reject(referee, &row, text);
+		return;
+	}
+	struct search found;
+	ask(referee, player_on_turn(referee), true, &found);
+	row.verdict = game_status(&referee->session.game);
+	block_open(&referee->block, &row);
+	put_search(referee, &found);
+	answer_hint(&referee->block, referee->session.game.to_move, &found);
+	block_close(&referee->block, &row);
+	referee_remember(referee, row.verdict, false);
+}
+
+static void keep_proof(struct referee *referee, const struct solution *solution)
+{
+	const char *path = referee->options->proof;
+	if (!path || solution->solved != SOLVED_WIN || solution->how == SOLVED_BY_SEARCH)
+		return;
+	int failure = solution->proof ? proof_file_add(path, &referee->session.game, solution->proof) : 0;
+	if (failure != 0)
+		trouble_file(path, failure);
+	if (!solution->proof)
+		trouble_note(path, "the tree of a win is too large for the budget, and left out");
+	if (failure != 0 || !solution->proof)
+		referee_worsen(referee, EXIT_TROUBLE);
+}
+
+void referee_solve(struct referee *referee, struct span text)
+{
+	struct block_row row = referee_row_of(referee, session_may_ask(&referee->session));
+	if (row.verdict.status != STATUS_OK) {
+		referee_reject(referee, &row, text);
+		return;
+	}
+	struct solution solution;
+	row.verdict = game_status(&referee->session.game);
+	sink_flush(referee->block.out);
+	start_clock(referee);
+	session_solve(&referee->session, &referee->solver, &solution);
+	keep_proof(referee, &solution);
+	block_open(&referee->block, &row);
+	answer_solve(&referee->block, referee->session.game.to_move, &solution);
+	block_close(&referee->block, &row);
+	referee_remember(referee, row.verdict, false);
+}

@@ -1,0 +1,294 @@
+#include "referee/referee.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "base/trouble.h"
+#include "lines/refusal.h"
+#include "referee/machines.h"
+#include "referee/state.h"
+
+/* Whose move a line is, and where; for all other lines nobody's. */
+static void name_move(const struct referee *referee, struct block_row *row)
+{
+	switch (referee->command.kind) {
+	case COMMAND_DRAW:
+		row->side = game_draw_side(&referee->session.game);
+		break;
+	case COMMAND_MOVE:
+		row->point = referee->command.point;
+		/* fall through */
+	case COMMAND_PASS:
+	case COMMAND_RESIGN:
+	case COMMAND_CLAIM:
+		row->side = referee->session.game.to_move;
+		break;
+	default:
+		break;
+	}
+	if (game_over(&referee->session.game))
+		row->side = SIDE_NONE;
+}
+
+static void do_change(struct referee *referee, struct span text)
+{
+	struct block_row row = referee_row_of(referee, verdict_plain(STATUS_OK));
+	name_move(referee, &row);
+	row.verdict = session_obey(&referee->session, &referee->command);
+	referee_watch_journal(referee);
+	if (game_rejects(&referee->session.game, row.verdict.status))
+		referee_reject(referee, &row, text);
+	else
+		referee_accept(referee, &row);
+}
+
+/* Board and status where a game ends: under --board=final. */
+static void put_final(struct referee *referee)
+{
+	if (referee->options->board != BOARD_FINAL || !referee_is_text(referee))
+		return;
+	struct block_row row = referee_row_of(referee, game_status(&referee->session.game));
+	referee_put_board(referee);
+	referee_put_row(referee, &row);
+}
+
+/* A file in which nobody said anything has a block all the same: its game is an empty board, and OK. */
+static void put_untouched(struct referee *referee)
+{
+	if (referee->spoken || !referee_is_text(referee))
+		return;
+	struct block_row row = referee_row_of(referee, game_status(&referee->session.game));
+	if (referee->options->board != BOARD_NEVER)
+		referee_put_board(referee);
+	referee_put_row(referee, &row);
+}
+
+static void do_new(struct referee *referee)
+{
+	put_final(referee);
+	struct block_row row = referee_row_of(referee, session_obey(&referee->session, &referee->command));
+	referee_watch_journal(referee);
+	referee_accept(referee, &row);
+}
+
+static bool meets(struct referee *referee, enum status expected)
+{
+	bool met = referee->last.status == expected;
+	if (!met)
+		referee_worsen(referee, EXIT_REJECTED);
+	else
+		referee->pending = false;
+	return met;
+}
+
+static void do_expect(struct referee *referee)
+{
+	struct block_row row = referee_row_of(referee, referee->last);
+	bool met = meets(referee, referee->command.expected);
+	row.outcome = met ? OUTCOME_PASS : OUTCOME_FAIL;
+	referee_put_row(referee, &row);
+	referee->stopped |= !met && referee->terms->strict;
+}
+
+/* Questions repeat the state's status. */
+static void do_question(struct referee *referee, struct span text)
+{
+	struct block_row row = referee_row_of(referee, game_status(&referee->session.game));
+	int point = referee->command.point;
+	if (referee->command.kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&referee->session.game.board, point))) {
+		row.verdict = verdict_plain(point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED);
+		referee_reject(referee, &row, text);
+		return;
+	}
+	if (referee->command.kind == COMMAND_SHOW)
+		referee_put_board(referee);
+	bool known = true;
+	block_open(&referee->block, &row);
+	if (referee->command.kind == COMMAND_WHY)
+		known = answer_why(&referee->block, &referee->session.game, point);
+	else if (referee->command.kind == COMMAND_FORBIDDEN)
+		known = answer_forbidden(&referee->block, &referee->session.game);
+	else if (referee->command.kind == COMMAND_WHO)
+		answer_who(&referee->block, &referee->session.game);
+	block_close(&referee->block, &row);
+	if (!known) {
+		trouble_line(referee->file, referee->input.line_number, text, refusal_unknown);
+		referee_worsen(referee, EXIT_TROUBLE);
+	}
+	referee_remember(referee, row.verdict, false);
+}
+
+static void do_syntax(struct referee *referee, struct span text)
+{
+	struct block_row row = referee_row_of(referee, verdict_plain(STATUS_SYNTAX));
+	referee_reject(referee, &row, text);
+	if (referee->hinted || !refusal_suspects_games(text, referee->terms->look.coords))
+		return;
+	trouble_note(referee->file, "this looks like whole games; renju -g reads those");
+	referee->hinted = true;
+}
+
+static void do_line(struct referee *referee, struct span line)
+{
+	struct span text = command_text(line);
+	command_read(&referee->command, text, referee->terms->look.coords, referee->terms->rules.size);
+	switch (referee->command.kind) {
+	case COMMAND_NOTHING:
+		return;
+	case COMMAND_SYNTAX:
+		do_syntax(referee, text);
+		return;
+	case COMMAND_NEW:
+		do_new(referee);
+		return;
+	case COMMAND_SHOW:
+	case COMMAND_FORBIDDEN:
+	case COMMAND_WHY:
+	case COMMAND_WHO:
+		do_question(referee, text);
+		return;
+	case COMMAND_GO:
+		referee_go(referee, text);
+		return;
+	case COMMAND_HINT:
+		referee_hint(referee, text);
+		return;
+	case COMMAND_SOLVE:
+		referee_solve(referee, text);
+		return;
+	case COMMAND_EXPECT:
+		do_expect(referee);
+		return;
+	case COMMAND_QUIT:
+		referee->quit = true;
+		return;
+	default:
+		do_change(referee, text);
+	}
+}
+
+static void read_lines(struct referee *referee)
+{
+	struct span line;
+	while (!referee->stopped && !referee->quit && referee->block.out->failure == 0)
+		switch (input_next(&referee->input, &line)) {
+		case INPUT_LINE:
+			do_line(referee, line);
+			referee_play_machines(referee);
+			break;
+		case INPUT_TOO_LONG:
+			do_syntax(referee, line);
+			break;
+		case INPUT_END:
+			return;
+		}
+}
+
+/* -x, the silent last line. */
+static void check_expectation(struct referee *referee)
+{
+	if (!referee->options->expects || meets(referee, referee->options->expected))
+		return;
+	referee->stopped |= referee->terms->strict;
+	trouble_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);
+}
+
+static void start_game(struct referee *referee)
+{
+	session_start(&referee->session);
+	referee->last = verdict_plain(STATUS_OK);
+	referee->pending = referee->quit = referee->spoken = referee->hinted = false;
+	if (referee->started)
+		journal_new_game(&referee->session.journal);
+	referee->started = true;
+}
+
+static void trouble(struct referee *referee, int error)
+{
+	trouble_file(referee->file, error);
+	referee_worsen(referee, EXIT_TROUBLE);
+}
+
+static void referee_input(struct referee *referee, int fd)
+{
+	input_open(&referee->input, fd, referee->block.out, referee->bytes, sizeof referee->bytes, COMMAND_LINE_MAX);
+	start_game(referee);
+	referee_play_machines(referee);
+	read_lines(referee);
+	if (referee->input.failure != 0)
+		trouble(referee, referee->input.failure);
+	if (referee->input.failure != 0 && referee->input.line_number == 0)
+		return; /* it could not be read at all, so there was no game */
+	journal_end_game(&referee->session.journal);
+	referee_watch_journal(referee);
+	put_final(referee);
+	put_untouched(referee);
+	check_expectation(referee);
+	if (referee->pending)
+		referee_worsen(referee, EXIT_REJECTED);
+}
+
+static void referee_file(struct referee *referee, const char *path)
+{
+	bool standard = path[0] == '-' && path[1] == '\0';
+	referee->file = path;
+	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+	if (fd < 0) {
+		trouble(referee, errno);
+		return;
+	}
+	struct stat file;
+	if (fstat(fd, &file) == 0 && S_ISDIR(file.st_mode)) {
+		trouble(referee, EISDIR);
+	} else {
+		referee_input(referee, fd);
+	}
+	if (!standard)
+		close(fd);
+}
+
+/* Where -N or -D took the clock's place none is read. */
+static void start_session(struct referee *referee)
+{
+	const struct terms *terms = referee->terms;
+	struct session *session = &referee->session;
+	session->rules = terms->rules;
+	session->player[SIDE_BLACK] = terms->player[SIDE_BLACK];
+	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
+	session->mind = (struct mind){.rng = rng_seeded(terms->seed)};
+	session->budget = terms->budget;
+	session->budget.left = terms->milliseconds > 0 ? deadline_left : NULL;
+	session->budget.context = &referee->deadline;
+}
+
+static void referee_files(struct referee *referee)
+{
+	const struct terms *terms = referee->terms;
+	block_start(&referee->block);
+	if (terms->file_count == 0)
+		referee_file(referee, "-");
+	for (int i = 0; i < terms->file_count && !referee->stopped; i++)
+		referee_file(referee, terms->files[i]);
+}
+
+int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)
+{
+	static struct referee referee; /* too large for a stack; zero but for what follows */
+	referee.terms = terms;
+	referee.options = options;
+	referee.status = EXIT_FINE;
+	referee.stopped = referee.started = referee.lost_journal = false;
+	referee.render.look = terms->look;
+	referee.render.size = 0;
+	referee.block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
+	start_session(&referee);
+	struct journal *journal = &referee.session.journal;
+	if (journal_open(journal, terms->record, terms->look.coords, terms->rules.size))
+		referee_files(&referee);
+	journal_close(journal);
+	referee_watch_journal(&referee);
+	mind_free(&referee.session.mind);
+	solver_free(&referee.solver);
+	return referee.status;
+}

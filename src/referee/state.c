@@ -1,0 +1,92 @@
+#include "referee/state.h"
+
+#include "base/trouble.h"
+#include "lines/refusal.h"
+#include "lines/wants.h"
+
+void referee_worsen(struct referee *referee, int status)
+{
+	if (referee->status < status)
+		referee->status = status;
+}
+
+bool referee_is_text(const struct referee *referee)
+{
+	return referee->block.format == OUTPUT_TEXT;
+}
+
+void referee_put_board(struct referee *referee)
+{
+	if (referee_is_text(referee))
+		render_board(&referee->render, referee->block.out, &referee->session.game);
+}
+
+static enum side turn(const struct referee *referee)
+{
+	return game_over(&referee->session.game) ? SIDE_NONE : referee->session.game.to_move;
+}
+
+struct block_row referee_row_of(const struct referee *referee, struct verdict verdict)
+{
+	return (struct block_row){
+		.line = referee->input.line_number,
+		.ply = game_moves(&referee->session.game),
+		.side = SIDE_NONE,
+		.point = POINT_NONE,
+		.verdict = verdict,
+		.turn = turn(referee),
+	};
+}
+
+void referee_put_row(struct referee *referee, const struct block_row *row)
+{
+	block_open(&referee->block, row);
+	block_close(&referee->block, row);
+	referee->spoken = true;
+}
+
+void referee_remember(struct referee *referee, struct verdict verdict, bool rejected)
+{
+	if (referee->pending)
+		referee_worsen(referee, EXIT_REJECTED);
+	referee->spoken = true;
+	referee->last = verdict;
+	referee->pending = rejected;
+}
+
+void referee_reject(struct referee *referee, const struct block_row *row, struct span text)
+{
+	char text_of_opening[WANTS_TEXT_MAX];
+	const char *why = refusal_text(row->verdict.status, referee->command.kind);
+	if (!why)
+		why = wants_text(text_of_opening, &referee->session.game, referee->command.kind);
+	referee_put_row(referee, row);
+	if (verdict_unknown(row->verdict))
+		referee_worsen(referee, EXIT_TROUBLE);
+	trouble_line(referee->file, referee->input.line_number, text, why);
+	referee_remember(referee, row->verdict, true);
+	referee->stopped |= referee->terms->strict;
+}
+
+void referee_accept(struct referee *referee, struct block_row *row)
+{
+	row->ply = game_moves(&referee->session.game);
+	row->turn = turn(referee);
+	referee_remember(referee, row->verdict, false);
+	if (referee_is_text(referee) && referee->options->board == BOARD_FINAL)
+		return;
+	if (referee->options->board == BOARD_EACH)
+		referee_put_board(referee);
+	referee_put_row(referee, row);
+}
+
+
+void referee_watch_journal(struct referee *referee)
+{
+	int failure = referee->session.journal.failure;
+	if (failure != 0 && !referee->lost_journal) {
+		trouble_file(referee->terms->record, failure);
+		referee_worsen(referee, EXIT_TROUBLE);
+	}
+	referee->lost_journal = failure != 0;
+}
