@@ -218,7 +218,7 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 		struct aim aim = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, tells_edge,
 		                  ruleset_forbids(rules, side)};
 		for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
-			patterns->sight[side][half] = (uint16_t)sight_of_half(half, patterns->radius, side, tells_edge);
+			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, tells_edge);
 		fill(patterns, &aim, side);
 	}
 }

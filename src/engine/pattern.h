@@ -52,7 +52,7 @@ struct patterns {
 	int connect;
 	int radius;                                          /* points of a half */
 	int shift;                                           /* bits of a sight */
-	uint16_t sight[2][HALF_KEYS];                        /* by side and half */
+	uint16_t sight[HALF_KEYS][2];                 /* by half and side */
 	uint8_t made[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
 };
 
@@ -61,8 +61,7 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
 static inline enum pattern patterns_look(const struct patterns *patterns, enum side side, unsigned one, unsigned other)
 {
-	const uint16_t *sight = patterns->sight[side];
-	return patterns->made[side][(unsigned)sight[one] << patterns->shift | sight[other]];
+	return patterns->made[side][(unsigned)patterns->sight[one][side] << patterns->shift | patterns->sight[other][side]];
 }
 
 #endif

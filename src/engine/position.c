@@ -32,20 +32,22 @@ static inline enum kind kind_of(const struct position *position, enum side side,
 	return (enum kind)position->codes.kind[position->judges && side == SIDE_BLACK][code];
 }
 
-/* The cell's patterns for the side become these. */
-static inline void become(struct position *position, int cell, enum side side, unsigned patterns)
+/* The cell's patterns for the side are others: so are its code, its kind and the value for the side. */
+static inline int recount(struct position *position, struct change *old, enum side side)
 {
-	struct cell *at = &position->cells[cell];
-	unsigned code = codes_look(&position->codes, patterns);
-	at->patterns[side] = (uint16_t)patterns;
-	if (code == at->code[side])
-		return;
-	enum kind kind = kind_of(position, side, code);
-	position->value += worth(position, side, code) - worth(position, side, at->code[side]);
-	position->counts[side][position->kind[side][cell]]--;
-	position->counts[side][kind]++;
-	position->kind[side][cell] = (uint8_t)kind;
+	struct cell *at = &position->cells[old->cell];
+	unsigned before = at->code[side], code = codes_look(&position->codes, at->patterns[side]);
+	enum kind kind_before = (enum kind)position->kind[side][old->cell], kind = kind_of(position, side, code);
+	old->code[side] = (uint16_t)before;
+	old->kind[side] = (uint8_t)kind_before;
 	at->code[side] = (uint16_t)code;
+	if (kind != kind_before) {
+		position->counts[side][kind_before]--;
+		position->counts[side][kind]++;
+		position->kind[side][old->cell] = (uint8_t)kind;
+	}
+	const int16_t *worth = position->weights[side]->worth;
+	return worth[code] - worth[before];
 }
 
 /* A cell that a stone takes counts no longer. */
@@ -67,36 +69,40 @@ static void mark_near(struct position *position, int cell, int change)
 		position->near[cell + leaps[i]] = (uint8_t)(position->near[cell + leaps[i]] + change);
 }
 
-/* The half of an empty cell in one direction holds another stone, or none again. */
-static inline void look_again(struct position *position, int cell, int direction, struct change **change)
+/* A stone changes one half of each cell on one side of it in one direction. Notes the empty cells that make something
+   else then: on the way nothing is asked, for half of the answers would be guessed wrong. */
+static inline struct change *look_along(struct position *position, int cell, int direction, int half,
+                                        struct change *change)
 {
-	struct cell *at = &position->cells[cell];
-	const uint16_t *half = at->half[direction];
-	unsigned shift = 4 * (unsigned)direction;
-	unsigned black = patterns_look(&position->patterns, SIDE_BLACK, half[0], half[1]) << shift;
-	unsigned white = patterns_look(&position->patterns, SIDE_WHITE, half[0], half[1]) << shift;
-	black |= at->patterns[SIDE_BLACK] & ~(0xFu << shift);
-	white |= at->patterns[SIDE_WHITE] & ~(0xFu << shift);
-	if (black == at->patterns[SIDE_BLACK] && white == at->patterns[SIDE_WHITE])
-		return;
-	struct change *old = (*change)++;
-	old->cell = (uint16_t)cell;
-	memcpy(old->patterns, at->patterns, sizeof old->patterns);
-	memcpy(old->code, at->code, sizeof old->code);
-	old->kind[SIDE_BLACK] = position->kind[SIDE_BLACK][cell];
-	old->kind[SIDE_WHITE] = position->kind[SIDE_WHITE][cell];
-	if (black != at->patterns[SIDE_BLACK])
-		become(position, cell, SIDE_BLACK, black);
-	if (white != at->patterns[SIDE_WHITE])
-		become(position, cell, SIDE_WHITE, white);
+	int step = half == 0 ? position->step[direction] : -position->step[direction];
+	unsigned bits = position->to_move + 1u, shift = 4 * (unsigned)direction, mask = 0xFu << shift;
+	int reach = position->reach[cell][direction][half];
+	for (int i = 1, there = cell + step; i <= reach; i++, there += step, bits <<= 2) {
+		struct cell *at = &position->cells[there];
+		bool empty = position->holds[there] == CELL_EMPTY;
+		at->half[direction][half] ^= (uint16_t)bits;
+		const uint16_t *halves = at->half[direction];
+		unsigned black = patterns_look(&position->patterns, SIDE_BLACK, halves[0], halves[1]) << shift;
+		unsigned white = patterns_look(&position->patterns, SIDE_WHITE, halves[0], halves[1]) << shift;
+		unsigned black_before = at->patterns[SIDE_BLACK], white_before = at->patterns[SIDE_WHITE];
+		black = empty ? black | (black_before & ~mask) : black_before;
+		white = empty ? white | (white_before & ~mask) : white_before;
+		change->cell = (uint16_t)there;
+		change->patterns[SIDE_BLACK] = (uint16_t)black_before;
+		change->patterns[SIDE_WHITE] = (uint16_t)white_before;
+		change += ((black ^ black_before) | (white ^ white_before)) != 0;
+		at->patterns[SIDE_BLACK] = (uint16_t)black;
+		at->patterns[SIDE_WHITE] = (uint16_t)white;
+		position->near[there] = (uint8_t)(position->near[there] + (i <= NEAR));
+	}
+	return change;
 }
 
 void position_put(struct position *position, int cell)
 {
 	enum side side = position->to_move;
-	int radius = position->patterns.radius;
 	struct put *put = &position->put[position->puts++];
-	struct change *change = &position->change[position->changes];
+	struct change *first = &position->change[position->changes], *change = first;
 	put->cell = (uint16_t)cell;
 	put->value = position->value;
 	put->changes = position->changes;
@@ -105,20 +111,13 @@ void position_put(struct position *position, int cell)
 	leave(position, cell);
 	position->holds[cell] = (uint8_t)side;
 	for (int d = 0; d < DIRECTIONS; d++)
-		for (int half = 0; half < 2; half++) {
-			/* What lies along the direction has the stone in its half against it. */
-			int step = half == 0 ? position->step[d] : -position->step[d];
-			unsigned bits = side + 1u;
-			for (int i = 1, at = cell + step; i <= radius && position->holds[at] != CELL_EDGE; i++, at += step) {
-				position->near[at] = (uint8_t)(position->near[at] + (i <= NEAR));
-				if (position->holds[at] == CELL_EMPTY) {
-					position->cells[at].half[d][half] ^= (uint16_t)bits;
-					look_again(position, at, d, &change);
-				}
-				bits <<= 2;
-			}
-		}
+		for (int half = 0; half < 2; half++)
+			change = look_along(position, cell, d, half, change); /* what lies along it has the stone against it */
 	position->changes = (int)(change - position->change);
+	int value = position->value;
+	for (; first < change; first++)
+		value += recount(position, first, SIDE_BLACK) - recount(position, first, SIDE_WHITE);
+	position->value = value;
 	mark_near(position, cell, 1);
 	position->hash ^= position->zobrist[side][cell];
 	position->empty--;
@@ -132,7 +131,6 @@ void position_take(struct position *position)
 	const struct put *put = &position->put[--position->puts];
 	enum side side = position->to_move = side_other(position->to_move);
 	int cell = put->cell;
-	int radius = position->patterns.radius;
 	position->holds[cell] = CELL_EMPTY;
 	for (int i = position->changes - 1; i >= put->changes; i--) {
 		const struct change *old = &position->change[i];
@@ -145,12 +143,11 @@ void position_take(struct position *position)
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) {
 			int step = half == 0 ? position->step[d] : -position->step[d];
+			int reach = position->reach[cell][d][half];
 			unsigned bits = side + 1u;
-			for (int i = 1, at = cell + step; i <= radius && position->holds[at] != CELL_EDGE; i++, at += step) {
+			for (int i = 1, at = cell + step; i <= reach; i++, at += step, bits <<= 2) {
 				position->near[at] = (uint8_t)(position->near[at] - (i <= NEAR));
-				if (position->holds[at] == CELL_EMPTY)
-					position->cells[at].half[d][half] ^= (uint16_t)bits;
-				bits <<= 2;
+				position->cells[at].half[d][half] ^= (uint16_t)bits;
 			}
 		}
 	mark_near(position, cell, -1);
@@ -198,22 +195,32 @@ static void set_size(struct position *position, int size)
 			position->zobrist[side][cell] = scramble((uint64_t)cell * 2 + (uint64_t)side);
 }
 
-/* One half of a cell on the empty board: from the edge on all is edge. */
-static unsigned empty_half(const struct position *position, int cell, int step)
+/* Points of the board that a half of a cell has. */
+static int half_reach(const struct position *position, int cell, int step)
 {
-	int radius = position->patterns.radius;
-	for (int i = 0, at = cell + step; i < radius; i++, at += step)
-		if (position->holds[at] == CELL_EDGE)
-			return ((1u << 2 * radius) - 1) >> 2 * i << 2 * i;
-	return 0;
+	int reach = 0;
+	while (reach < position->patterns.radius && position->holds[cell + (reach + 1) * step] != CELL_EDGE)
+		reach++;
+	return reach;
+}
+
+/* A half on the empty board: from the edge on all is edge. */
+static unsigned empty_half(const struct position *position, int reach)
+{
+	return ((1u << 2 * position->patterns.radius) - 1) >> 2 * reach << 2 * reach;
 }
 
 static void enter(struct position *position, int cell)
 {
 	struct cell *at = &position->cells[cell];
 	for (int d = 0; d < DIRECTIONS; d++) {
-		at->half[d][0] = (uint16_t)empty_half(position, cell, -position->step[d]);
-		at->half[d][1] = (uint16_t)empty_half(position, cell, position->step[d]);
+		int against = half_reach(position, cell, -position->step[d]);
+		int along = half_reach(position, cell, position->step[d]);
+		at->half[d][0] = (uint16_t)empty_half(position, against);
+		at->half[d][1] = (uint16_t)empty_half(position, along);
+		/* A stone lies in the half against the direction of what lies along it. */
+		position->reach[cell][d][0] = (uint8_t)along;
+		position->reach[cell][d][1] = (uint8_t)against;
 	}
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		unsigned patterns = 0;

@@ -11,7 +11,7 @@ enum {
 	CELL_NONE = 0, /* never a point of the board */
 	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
 	PUTS_MAX = 512, /* stones that a search may have put */
-	CHANGES_MAX = PUTS_MAX * 8 * PATTERN_RADIUS_MAX,
+	CHANGES_MAX = PUTS_MAX * 8 * PATTERN_RADIUS_MAX + 1, /* the last is written before it counts */
 };
 
 /* What a point holds. */
@@ -22,7 +22,7 @@ enum {
 	CELL_EDGE,
 };
 
-/* What surrounds a point and what it makes; kept for empty points. */
+/* What surrounds a point and what it makes; the latter is kept for empty points only. */
 struct cell {
 	uint16_t half[DIRECTIONS][2]; /* against the direction and along it (pattern.h) */
 	uint16_t patterns[2];         /* by side, four bits a direction */
@@ -65,6 +65,7 @@ struct position {
 	const struct weights *weights[2]; /* by side */
 	uint8_t holds[CELLS_MAX];
 	uint8_t near[CELLS_MAX];    /* stones near it; 0: nobody would move there */
+	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes, against the direction and along it */
 	uint8_t kind[2][CELLS_MAX]; /* by side, of empty points; KIND_NOTHING elsewhere */
 	struct cell cells[CELLS_MAX];
 	struct put put[PUTS_MAX];
