@@ -155,10 +155,10 @@ static void test_signature(enum rule rule, unsigned long long expected)
 
 int main(void)
 {
-	test_signature(RULE_FREESTYLE, 16752757474244914524u);
-	test_signature(RULE_STANDARD, 4015929145916393322u);
-	test_signature(RULE_RENJU, 14991422919685194445u);
-	test_signature(RULE_CARO, 3514285857432457011u);
+	test_signature(RULE_FREESTYLE, 12081183677516123540u);
+	test_signature(RULE_STANDARD, 17126146280375529323u);
+	test_signature(RULE_RENJU, 15197704343165377024u);
+	test_signature(RULE_CARO, 15562424991284167983u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

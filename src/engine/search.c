@@ -57,7 +57,7 @@ void search_prepare(struct thinker *t)
 {
 	for (unsigned depth = 1; depth < 64; depth++)
 		for (unsigned move = 1; move < 64; move++)
-			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) / 65536);
+			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 3 / 131072);
 }
 
 void search_forget(struct thinker *t)
@@ -219,7 +219,6 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 	int best = -VALUE_INFINITE, best_cell = CELL_NONE, tried = 0;
 	int first_alpha = alpha;
 	int limit = (3 + depth + depth * depth / 12) / (improving ? 1 : 2) + 1;
-	t->frame[ply + 1].killer[0] = t->frame[ply + 1].killer[0];
 	for (int i = 0; i < count; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
@@ -228,7 +227,7 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 		enum kind kind = (enum kind)position->kind[side][cell];
 		enum kind against = (enum kind)position->kind[other][cell];
 		bool quiet = kind < KIND_FOUR;
-		if (best > -VALUE_FORCED && !in_check && !wide && quiet) {
+		if (best > -VALUE_FORCED && !in_check && quiet) {
 			if (tried >= limit && !threatened)
 				break;
 			if (depth <= 4 && kind < KIND_THREE && against < KIND_THREE && !threatened &&
