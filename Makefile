@@ -38,6 +38,7 @@ OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/test_*.c))
 FUZZERS = lines games gomocup
+READERS = moves sgf psq rec rif pgn csv lib pos winner offset json
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)
@@ -94,7 +95,9 @@ lint:
 # Everything is compiled once for all fuzzers and the program that random keys go to.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
 	CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
-fuzz: $(FUZZERS:%=fuzz-%) fuzz-keys
+fuzz: $(FUZZERS:%=fuzz-%) $(READERS:%=fuzz-from-%) fuzz-keys
+fuzz-from-%:
+	FUZZ_FROM=$* $(MAKE) --no-print-directory fuzz-games
 fuzz-keys: $(BUILD)/pty
 	$(FUZZED) LDFLAGS="-fsanitize=address,undefined" build/fuzz/renju
 	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$$(date +%s) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/keys.sh "$$PWD/build/fuzz/renju" build/fuzz

@@ -25,7 +25,7 @@ static void open_files(void)
 }
 
 /* The words of the first line, but for those that would make files or take their time; returns how many. */
-static int words_of(char *line, char *words[WORDS_MAX], const char *always)
+static int words_of(char *line, char *words[WORDS_MAX], const char *always, char *last)
 {
 	int count = 0;
 	static char name[] = "renju", first[16];
@@ -33,17 +33,19 @@ static int words_of(char *line, char *words[WORDS_MAX], const char *always)
 	if (always)
 		words[count++] = strcpy(first, always);
 	static char depth[] = "-D1", nodes[] = "-N100";
-	for (char *word = strtok(line, " "); word && count < WORDS_MAX - 3; word = strtok(NULL, " "))
+	for (char *word = strtok(line, " "); word && count < WORDS_MAX - 4; word = strtok(NULL, " "))
 		if (word[0] == '-' && word[1] != '\0' && strcmp(word, "--") != 0 && !strstr(word, "rec") &&
 		    !strstr(word, "minimax") && word[1] != 'T' && !strstr(word, "ti"))
 			words[count++] = word;
 	words[count++] = depth; /* machines think, but not long */
 	words[count++] = nodes;
+	if (last)
+		words[count++] = last;
 	words[count] = NULL;
 	return count;
 }
 
-void front_run(const uint8_t *data, size_t size, const char *always)
+void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 {
 	static struct sink out;
 	char line[LINE_BYTES], fault[OPTIONS_FAULT_MAX], *words[WORDS_MAX];
@@ -64,7 +66,7 @@ void front_run(const uint8_t *data, size_t size, const char *always)
 	dup2(fileno(standard_input), STDIN_FILENO);
 	out = (struct sink){.fd = open("/dev/null", O_WRONLY)};
 	optind = 0;
-	if (options_read(&options, words_of(line, words, always), words, false, fault) && options.mode != MODE_TERMINAL) {
+	if (options_read(&options, words_of(line, words, always, last), words, false, fault) && options.mode != MODE_TERMINAL) {
 		int status = run_front_end(&options, &out);
 		if (status < 0 || status > 2)
 			abort();

@@ -5,6 +5,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	front_run(data, size, "--gomocup");
+	front_run(data, size, "--gomocup", NULL);
 	return 0;
 }
