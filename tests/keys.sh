@@ -25,6 +25,7 @@ orders() {
 		for (i = 0; i < 10; i++) below(2)
 		count = split("h8,8h,H 8,1,2,3,4,5,6,7,8,9,a,w,rules,sides,save x.sgf,load x.sgf,s,y,n,u,undo 2,pass,draw,resign,claim,hint,go,new,show,forbidden,why c3," \
 			"为何c3,悔棋,save x,load x,load /,setup black A1 B1,turn white,help,?,menu,settings,size,5,grid,c3,b2,d4,e5,aa99", words, ",")
+		known = split("[A,[B,[C,[D,[A,[B,[C,[D,OA,OD,[H,[F,[1~,[3~,[4~,[5~,[6~,[Z,[1;5C,[,O,[1,[M,[[A,[200~,,x", key, ",")
 		for (i = 1; i < 256; i++) # not the keys that end, quit, stop or hold; nor 0, which is quit in the menu
 			if (i != 3 && i != 4 && i != 17 && i != 19 && i != 26 && i != 28 && i != 48 && i != 81 && i != 113)
 				bytes[++many] = i
@@ -32,11 +33,21 @@ orders() {
 			what = below(12)
 			if (what < 6) print "send " word()
 			else if (what == 6) print "type " junk(1 + below(12))
-			else if (what == 7) print "type \\e[" substr("ABCD~5", 1 + below(6), 1)
+			else if (what == 7) { # keys, whole and in part, and clicks
+				for (keys = 1 + below(20); keys > 0; keys--)
+					print "type " (below(8) ? "\\e" key[1 + below(known)] : "\\e[<0;" below(70) ";" below(30) "M\\e[" below(30) ";9R")
+			}
 			else if (what == 8) print "resize " 1 + below(60) " " 1 + below(150)
 			else if (what == 9) print "signal " (below(2) ? "WINCH" : "CONT")
 			else if (what == 10) print "key ^Z\nstopped\nattributes\nfg"
 			else print "type " word()
+		}
+		if (below(4) == 0) { # ended in the middle of something
+			if (below(2)) print "type ab"
+			split("TERM,HUP,QUIT", ends, ",")
+			print "signal " ends[1 + below(3)]
+			print "status\nattributes"
+			exit
 		}
 		bytes[++many] = 3; bytes[++many] = 4; bytes[++many] = 28; bytes[++many] = 48; bytes[++many] = 113
 		for (n = below(12); n > 0; n--)
@@ -57,6 +68,10 @@ while [ "$seed" -le "$last" ] || [ "$(date +%s)" -lt "$end" ]; do
 	6) set -- -D 60 -T 1 -B minimax ;;
 	7) set -- -B human -c xy -s grid -n 3 -k 3 ;;
 	esac
+	case $((seed / 3 % 3)) in
+	0) set -- "$@" --keys=mouse ;;
+	1) set -- "$@" --keys=line ;;
+	esac
 	[ $((seed % 3)) -ne 0 ] || TERM=xterm
 	[ $((seed % 3)) -eq 0 ] || TERM=dumb
 	[ $((seed % 3)) -ne 1 ] || TERM=xterm-256color
@@ -64,7 +79,7 @@ while [ "$seed" -le "$last" ] || [ "$(date +%s)" -lt "$end" ]; do
 	orders "$seed" >script
 	PTY_SECONDS=${PTY_SECONDS:-120} pty "$program" -i -S "$seed" "$@" <script >said 2>&1
 	status=$?
-	wrong=$(grep -avE '^(stopped|attributes unchanged|status 0|signal (INT|QUIT))$' said | head -n 5)
+	wrong=$(grep -avE '^(stopped|attributes unchanged|status 0|signal (INT|QUIT|TERM|HUP))$' said | head -n 5)
 	if [ $status -eq 0 ] && [ -z "$wrong" ]; then
 		echo "ok - keys of seed $seed"
 	else

@@ -11,6 +11,7 @@
        signal INT     sends the command a signal            fg          brings it back after a stop
        leave          types ^U^D until the command ends      painted     the screen, colours as {1;32}text{}
        resize 20 60   changes rows and columns              status      until the command ends; prints how
+       hangup         takes the terminal away
 
    No order waits longer than PTY_SECONDS (60); screen, raw and scrolled settle first. Exit status: 0, the script was
    obeyed and the command has ended; 1, not so, and the command was killed; 2, bad order or option, or no terminal. */
@@ -771,6 +772,15 @@ static enum outcome order_signal(struct session *session)
 	return OUTCOME_DONE;
 }
 
+/* The terminal goes away: its other end is closed. */
+static enum outcome order_hangup(struct session *session)
+{
+	session_drain(session);
+	close(session->terminal);
+	session->terminal = -1;
+	return OUTCOME_DONE;
+}
+
 static enum outcome order_stopped(struct session *session)
 {
 	if (!session_await(session, session_halted) || session_ended(session))
@@ -851,6 +861,7 @@ static const struct order {
 	{"raw", TAKES_NOTHING, order_raw},
 	{"scrolled", TAKES_NOTHING, order_scrolled},
 	{"attributes", TAKES_NOTHING, order_attributes},
+	{"hangup", TAKES_NOTHING, order_hangup},
 	{"stopped", TAKES_NOTHING, order_stopped},
 	{"fg", TAKES_NOTHING, order_fg},
 	{"status", TAKES_NOTHING, order_status},

@@ -207,7 +207,13 @@ static bool is_wide(const struct picture *picture, const struct glyph *glyph)
 	return picture->look->wide && glyph->wide;
 }
 
-/* The cursor on a point that has no room beside it: an empty one gives way to it, a stone to its letter. */
+/* Has a point no room beside it? */
+static bool is_tight(const struct picture *picture)
+{
+	return picture->look->wide && picture->paint->stone[0].wide;
+}
+
+/* The cursor on such a point: an empty one gives way to it, a stone to its letter. */
 static char *put_tight_cursor(char *out, const struct picture *picture, int x, int y)
 {
 	enum side side = board_at(&picture->game->board, point_at(x, y));
@@ -226,7 +232,7 @@ static char *put_point(char *out, const struct picture *picture, int x, int y, c
 static char beside(const struct picture *picture, int x, int y, int which)
 {
 	const struct paint *paint = picture->paint;
-	if (picture->cursor == point_at(x, y) && (paint->framed || !picture->look->wide))
+	if (picture->cursor == point_at(x, y) && !is_tight(picture))
 		return paint->cursor_around[which];
 	if (!paint->last_around || picture->last != point_at(x, y))
 		return ' ';
@@ -250,7 +256,7 @@ static char *put_plain_row(char *out, const struct picture *picture, int y)
 	for (int x = first; x < end; x++) {
 		const struct glyph *glyph = glyph_at(picture, x, y);
 		char joint = between(picture, x, y);
-		if (picture->cursor == point_at(x, y) && picture->look->wide) {
+		if (picture->cursor == point_at(x, y) && is_tight(picture)) {
 			out = put_tight_cursor(out, picture, x, y);
 			continue;
 		}

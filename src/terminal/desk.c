@@ -166,9 +166,10 @@ bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const ch
 	char prompt[LINE_MAX_BYTES];
 	phrase_write(prompt, sizeof prompt, desk->language, phrase, arguments);
 	desk->scene = scene ? scene : desk->scene;
-	desk->prompt_rows = screen_rows_of(&desk->screen, text_span(prompt));
+	desk->prompt = text_span(prompt);
 	draw(desk, scene);
-	enum screen_answer answered = ask(desk, text_span(prompt), answer);
+	enum screen_answer answered = ask(desk, desk->prompt, answer);
+	desk->prompt.length = 0;
 	forget_notes(desk);
 	if (answered == SCREEN_END)
 		return end(desk);

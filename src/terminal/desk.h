@@ -31,7 +31,7 @@ struct desk {
 	struct render render;
 	struct screen screen;
 	struct hand hand;
-	int prompt_rows; /* that the question below the picture takes */
+	struct span prompt; /* the question below the picture */
 	int viewed;      /* plies on the board when it was last drawn */
 	enum mover_id level;
 	int milliseconds; /* for one machine move */

@@ -55,6 +55,7 @@ static enum next ask_move(struct desk *desk)
 	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : desk->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
 	bool opens = !answers && protocol_runs(desk);
 	desk->hand.points = true;
+	desk->hand.pen = desk->render.look.colour ? render_colour(side) : NULL;
 	bool asked = opens ? protocol_ask(desk, picture_draw, &text) : desk_ask(desk, picture_draw, phrase, arguments, &text);
 	desk->used[side] += deadline_now() - start;
 	return asked ? obey(desk, text) : NEXT_QUIT;

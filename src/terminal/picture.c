@@ -122,8 +122,7 @@ static void find_window(struct desk *desk)
 	const struct cursor *cursor = &desk->hand.cursor;
 	struct render_window *window = &desk->render.window;
 	int size = game->board.size;
-	int prompt = desk->prompt_rows > 1 ? desk->prompt_rows : 1;
-	int rows = desk->screen.rows - put_title(desk, false) - prompt;
+	int rows = desk->screen.rows - put_title(desk, false) - prompt_rows(&desk->screen, desk->prompt);
 	int most = least(size, render_rows_in(rows, look));
 	int below = least(size, render_rows_in(rows - desk_note_rows(desk), look));
 	window->columns = least(size, render_columns_in(desk->screen.columns, look));

@@ -32,18 +32,36 @@ static bool board_hears(const struct prompt *prompt)
 	return hand->points && hand->editor.length == 0;
 }
 
+/* The row of the line, from 1 at the top of the question, and the column where it begins, from 0: the next row where too
+   little room is left behind the question. */
+static int find_line(const struct screen *screen, struct span text, int *column)
+{
+	int rows = screen_wrap(screen, text, column);
+	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
+		return rows;
+	*column = 0;
+	return rows + 1;
+}
+
+int prompt_rows(const struct screen *screen, struct span text)
+{
+	int column;
+	return find_line(screen, text, &column);
+}
+
 /* Puts the text of the question, and leaves room to type. */
 static void put_text(struct prompt *prompt)
 {
 	struct screen *screen = &prompt->desk->screen;
-	int width = screen_put_text(screen, prompt->text);
-	prompt->column = screen->columns > 0 ? width % screen->columns : 0;
-	prompt->rows = screen_rows_of_columns(screen, width);
-	if (width > 0 && (prompt->column == 0 || screen->columns - prompt->column < ROOM_LEAST)) {
+	const char *pen = prompt->desk->hand.pen;
+	if (pen)
+		sink_text(screen->out, pen);
+	screen_put_text(screen, prompt->text);
+	if (pen)
+		sink_text(screen->out, render_plain);
+	prompt->rows = find_line(screen, prompt->text, &prompt->column);
+	if (prompt->column == 0 && prompt->rows > 1)
 		sink_char(screen->out, '\n');
-		prompt->column = 0;
-		prompt->rows++;
-	}
 	prompt->stale = true;
 }
 
@@ -282,6 +300,7 @@ enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *
 	end_line(&prompt);
 	tty_hush();
 	desk->hand.points = false;
+	desk->hand.pen = NULL;
 	screen->cut = editor->overfull;
 	*line = (struct span){editor->text, screen->cut ? 0 : editor->length};
 	return answered ? SCREEN_LINE : SCREEN_END;

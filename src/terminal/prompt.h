@@ -14,8 +14,11 @@ struct hand {
 	struct editor editor;
 	struct cursor cursor;
 	bool points; /* the next answer may be a point: of this question, and then no more */
+	const char *pen; /* likewise: the control sequence of its colour, or NULL */
 };
 
+/* Rows that a question takes, and the line typed behind it. */
+int prompt_rows(const struct screen *screen, struct span text);
 /* Asks below what is drawn, and draws that again where it changes; `line` stays as it is until the next question. Never
    SCREEN_DRAW_AGAIN. */
 enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *line);

@@ -159,14 +159,30 @@ void screen_end_line(struct screen *screen, int columns)
 	screen->drawn += screen_rows_of_columns(screen, columns);
 }
 
+int screen_wrap(const struct screen *screen, struct span text, int *used)
+{
+	int rows = 1;
+	*used = 0;
+	while (text.length > 0) {
+		int columns = utf8_columns(utf8_code(next_shown(screen, &text)));
+		bool fits = *used + columns <= screen->columns || *used == 0;
+		rows += !fits;
+		*used = fits ? *used + columns : columns;
+	}
+	return rows;
+}
+
 int screen_rows_of(const struct screen *screen, struct span text)
 {
-	return screen_rows_of_columns(screen, screen_width(text));
+	int used;
+	return screen_wrap(screen, text, &used);
 }
 
 void screen_put_line(struct screen *screen, struct span text)
 {
-	screen_end_line(screen, screen_put_text(screen, text));
+	screen_put_text(screen, text);
+	sink_char(screen->out, '\n');
+	screen->drawn += screen_rows_of(screen, text);
 }
 
 static bool can_read(int fd)

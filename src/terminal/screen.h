@@ -51,6 +51,8 @@ void screen_put_line(struct screen *screen, struct span text);
 void screen_end_line(struct screen *screen, int columns);
 /* Rows that a line of text takes. */
 int screen_rows_of(const struct screen *screen, struct span text);
+/* The same, and the columns used of the last one. A character that finds no room in a row goes to the next. */
+int screen_wrap(const struct screen *screen, struct span text, int *used);
 /* Columns that a UTF-8 text takes: two for Chinese characters and the like. */
 int screen_width(struct span text);
 enum screen_answer {

@@ -67,3 +67,376 @@ plays nothing:
     attributes changed
     signal INT
     attributes unchanged
+
+Tab goes through Black's forbidden points, and says why they are; there may be none:
+
+    $ printf 'setup black B2 C2 D3 D4 G6 G5 F7 E7\nturn black\n' >two; TERM=xterm pty -c 60 renju -S 1 -i two -n 9 -s ascii <<'EOF'
+    > wait help)
+    > type \t
+    > wait double
+    > screen
+    > type \t
+    > settle
+    > screen
+    > type \t
+    > settle
+    > type \e[Z
+    > settle
+    > screen
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    |renju: 9x9, 5 in a row, renju
+    |Black: player. White: player.
+    | 9 . . . . . . . . .    Moves
+    | 8 . . . . . . . . .
+    | 7 . . . . X X . . .
+    | 6 . . . . . . X . .
+    | 5 . . . . + . X . .
+    | 4 . . . X . . . . .
+    | 3 . . . X . . . . .
+    | 2 . X X[.]. . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |two is loaded, moves: 0.
+    |Move 1, Black to play (as E5, arrow keys, or help):
+    |[D2] double-three
+    |renju: 9x9, 5 in a row, renju
+    |Black: player. White: player.
+    | 9 . . . . . . . . .    Moves
+    | 8 . . . . . . . . .
+    | 7 . . . . X X[.]. .
+    | 6 . . . . . . X . .
+    | 5 . . . . + . X . .
+    | 4 . . . X . . . . .
+    | 3 . . . X . . . . .
+    | 2 . X X . . . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |two is loaded, moves: 0.
+    |Move 1, Black to play (as E5, arrow keys, or help):
+    |[G7] double-three
+    |renju: 9x9, 5 in a row, renju
+    |Black: player. White: player.
+    | 9 . . . . . . . . .    Moves
+    | 8 . . . . . . . . .
+    | 7 . . . . X X[.]. .
+    | 6 . . . . . . X . .
+    | 5 . . . . + . X . .
+    | 4 . . . X . . . . .
+    | 3 . . . X . . . . .
+    | 2 . X X . . . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |two is loaded, moves: 0.
+    |Move 1, Black to play (as E5, arrow keys, or help):
+    |[G7] double-three
+    signal INT
+    attributes unchanged
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | tail -n 3
+    > wait help)
+    > type \t
+    > wait No point is forbidden
+    > screen
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    |Move 1, Black to play (as C3, arrow keys, or help): No point is forbidden.
+    signal INT
+    attributes unchanged
+
+Offered points come first:
+
+    $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; TERM=xterm pty renju -S 1 -n 9 -i offers -o yamaguchi -s ascii <<'EOF'
+    > settle
+    > type \t
+    > settle
+    > screen
+    > type \t
+    > settle
+    > send
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    | 9(O). . . . . . . .    Moves
+    | 8 . . . . . . . . .      1. E5     F6
+    | 7 . . . . . . X . .      2. G7     A9
+    | 6 . . . . . O . . .
+    | 5 . . . . X . . . .
+    | 4 . . . . . . . . .
+    | 3 . 2 . . . . . . .
+    | 2 . . . . . . . . .
+    | 1[1]. . . . . . . .
+    |   A B C D E F G H I
+    |offers is loaded, moves: 4.
+    |Stone 5. First player: Black, second: White. The second player may
+    |pick one of the points marked 1 to 2: [A1]
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    | 9 O . . . . . . . .    Moves
+    | 8 . . . . . . . . .      1. E5     F6
+    | 7 . . . . . . X . .      2. G7     A9
+    | 6 . . . . . O . . .      3. B3
+    | 5 . . . . X . . . .
+    | 4 . . . . . . . . .
+    | 3 .[X]. . . . . . .
+    | 2 . . . . . . . . .
+    | 1 . . . . . . . . .
+    |   A B C D E F G H I
+    |Move 6, White to play (as F5, arrow keys, or help): [B3]
+    signal INT
+
+A letter begins a line, which is edited as usual; the lines before come back:
+
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | grep -E '^\|Move|^[^|]'
+    > wait help): 
+    > type x9 yy
+    > key ^A
+    > key ^K
+    > type b3\e[D\e[Da\e[C\x7fc\e[F5\e[1~\e[3~\e[H\e[4~
+    > screen
+    > key ^E
+    > key ^H
+    > key ^W
+    > type one two
+    > key ^W
+    > screen
+    > key ^U
+    > send a1
+    > wait Move 2
+    > send b2
+    > wait Move 3
+    > type c3\e[A
+    > screen
+    > type \e[A\e[A
+    > screen
+    > type \e[B\e[B
+    > screen
+    > key ^U
+    > type 三三禁\e[D\x7f手
+    > screen
+    > key ^U
+    > key ^D
+    > status
+    > attributes
+    > EOF
+    |Move 1, Black to play (as C3, arrow keys, or help): c35
+    |Move 1, Black to play (as C3, arrow keys, or help): one
+    |Move 3, Black to play (as C3, arrow keys, or help): b2
+    |Move 3, Black to play (as C3, arrow keys, or help): a1
+    |Move 3, Black to play (as C3, arrow keys, or help): c3
+    |Move 3, Black to play (as C3, arrow keys, or help): 三手禁
+    status 0
+    attributes unchanged
+
+A line that is longer than its row is seen in part; one that is too long is none:
+
+    $ (echo 'wait help): '; awk 'BEGIN { printf "type "; for (i = 0; i < 90; i++) printf "%d ", i; print ""; print "screen"; print "key ^A\nscreen"; print "key ^U"; for (j = 0; j < 60; j++) { printf "type "; for (i = 0; i < 90; i++) printf "a"; print "" } }'; printf 'send\nwait too long\nkey ^C\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -B human -n 5 -s ascii | grep -E '^\|Move|^[^|]'
+    |Move 1, Black to play (as C3, arrow keys, or help): 81 82 83 84 85 86 87 88 89
+    |Move 1, Black to play (as C3, arrow keys, or help): 0 1 2 3 4 5 6 7 8 9 10 11 1
+    signal INT
+    attributes unchanged
+
+Half a key is waited for, and then given up; what a key that nobody knows leaves is nothing:
+
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | grep -E '^\|Move|^[^|]'
+    > wait help): 
+    > type \e[
+    > settle
+    > settle
+    > type \e[1;5P\e[[A\eOP\ex\e[200~\e[M !!\x07\xe4\xb8
+    > settle
+    > settle
+    > screen
+    > key ^U
+    > type \e[
+    > type A
+    > wait [C3]
+    > send
+    > wait Move 2
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    |Move 1, Black to play (as C3, arrow keys, or help): ??
+    signal INT
+    attributes unchanged
+
+Two hundred pasted lines, empty ones among them, are two hundred lines:
+
+    $ awk 'BEGIN { print "wait help): "; printf "type "; for (y = 1; y <= 14; y++) for (x = 0; x < 14; x++) printf "%c%d\\n%s", 65 + (x * 3 + int(y / 2) * 7) % 14, y, x % 5 ? "" : "\\n"; print "" ; print "wait Move 197"; print "screen\nkey ^C\nstatus\nattributes" }' >paste; TERM=xterm PTY_SECONDS=10 pty renju -S 1 -B human -r freestyle -s ascii <paste | grep -E '^\|Move|^[^|]'
+    |Move 197, Black to play (as O8, arrow keys, or help):
+    signal INT
+    attributes unchanged
+
+A signal, a stop and a way back in the middle of a line, the cursor out or not:
+
+    $ for name in INT TERM HUP QUIT; do TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=mouse <<EOF
+    > wait help): 
+    > type \e[A
+    > wait [C3]
+    > type abc
+    > wait abc
+    > signal $name
+    > status
+    > attributes
+    > EOF
+    > done
+    signal INT
+    attributes unchanged
+    signal TERM
+    attributes unchanged
+    signal HUP
+    attributes unchanged
+    signal QUIT
+    attributes unchanged
+    $ for name in TERM HUP QUIT; do printf "wait help): \ntype ab\nsettle\nsignal $name\nstatus\nraw\n" | TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=mouse | grep -o 'signal.*\|\[?1.*l'; done
+    signal TERM
+    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
+    signal HUP
+    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
+    signal QUIT
+    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF'
+    > wait help): 
+    > type \e[A
+    > wait [C3]
+    > type a1
+    > settle
+    > key ^Z
+    > stopped
+    > attributes
+    > fg
+    > wait help): 
+    > settle
+    > type \e[D2
+    > settle
+    > screen
+    > key ^Z
+    > stopped
+    > fg
+    > wait help): 
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    stopped
+    attributes unchanged
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . . . .
+    | 3 . .[+]. .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . . . .
+    | 3 . .[+]. .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |Move 1, Black to play (as C3, arrow keys, or help): a21
+    stopped
+    signal INT
+    attributes unchanged
+
+The terminal goes away:
+
+    $ for path in '' 'a1'; do printf 'wait help): \ntype %s\nsettle\nhangup\nstatus\n' "$path" | TERM=xterm pty renju -S 1 -B human -n 5 -s ascii; done
+    status 2
+    status 2
+
+`--keys=line` leaves keys to the terminal:
+
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=line <<'EOF'
+    > wait help): 
+    > attributes
+    > type \e[A
+    > settle
+    > key ^U
+    > send a1
+    > wait Move 2
+    > screen
+    > key ^C
+    > status
+    > EOF
+    attributes unchanged
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . . . .      1. A1
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1(X). . . .
+    |   A B C D E
+    |Move 2, White to play (as C3, or help):
+    signal INT
+    $ TERM=dumb pty renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF'
+    > wait help): 
+    > attributes
+    > key ^C
+    > status
+    > EOF
+    attributes unchanged
+    signal INT
+
+`--keys=mouse`: clicks, once the terminal has said where its cursor is; a click beside the board is none:
+
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF'
+    > wait help): 
+    > raw
+    > type \e[<0;8;3M
+    > wait \e[6n
+    > type \e[8;53R
+    > wait Move 2
+    > screen
+    > type \e[<0;80;4M\e[<0;8;3m\e[<2;8;4M
+    > wait \e[6n
+    > type \e[8;53R
+    > settle
+    > type \e[<0;4;6M
+    > wait \e[6n
+    > type \e[8;53R
+    > wait Move 3
+    > screen
+    > send a5
+    > wait Move 4
+    > key ^D
+    > status
+    > attributes
+    > EOF
+    \r\e[Jrenju: 5x5, 5 in a row, renju   Black: player. White: player.\r
+     5 . . . . .\e[17GMoves\r
+     4 . . . . .\r
+     3 . . + . .\r
+     2 . . . . .\r
+     1 . . . . .\r
+       A B C D E\r
+    \e[?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . .[X]. .      1. C4
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |Move 2, White to play (as C3, arrow keys, or help): [C4]
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . X . .      1. C4     A1
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1[O]. . . .
+    |   A B C D E
+    |Move 3, Black to play (as C3, arrow keys, or help): [A1]
+    status 0
+    attributes unchanged
+    $ ! TERM=xterm renju -q --keys=line </dev/null 2>&1
+    renju: --keys needs --interactive
+    Try 'renju --help'.
+    $ renju -i --keys=vi 2>&1 | head -n 1
+    renju: --keys: 'vi' is not one of auto, line, mouse

@@ -340,7 +340,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |和棋            draw：提和或接受提和
     |指禁            claim：白方指出黑方禁手
     |提示            hint：电脑的建议
-    |交换，加子，打数 N，打点 P…    swap, more, number, offer：开局阶段，见提示
+    |交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示
     |为何 H8         why：说明该点
     |禁手            forbidden：黑方禁手点
     |保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）

@@ -128,7 +128,7 @@ Colours only where NO_COLOR is not set, or set but empty:
     > key ^D
     > status
     > EOF
-    1
+    3
     0
 
 The question before a game is dropped, in Chinese:
