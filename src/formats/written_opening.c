@@ -124,10 +124,8 @@ static void put(struct written_opening *opening, int size, int point)
 	say(opening);
 }
 
-bool written_opening_runs(struct written_opening *opening, const struct game *game)
+bool written_opening_goes_on(struct written_opening *opening, const struct game *game)
 {
-	if (opening->rules.opening == OPENING_FREE)
-		return false;
 	if (opening->plies < 0 || opening->plies > game->plies) {
 		opening_start(&opening->now, &opening->rules);
 		opening->plies = 0;

@@ -30,9 +30,15 @@ void written_opening_name(struct written_opening *opening, struct span name, boo
 /* Fifth moves that were not picked, between anything that is no letter and no digit; what is no point is passed over. */
 void written_opening_alternatives(struct written_opening *opening, struct span text, int size);
 
+/* Has the game come so far? For written_opening_runs() alone. */
+bool written_opening_goes_on(struct written_opening *opening, const struct game *game);
 /* Both go on from where they were asked last: for each ply of a game one of them is asked, also after a return.
    Is an opening with choices still under way after the game's stones? */
-bool written_opening_runs(struct written_opening *opening, const struct game *game);
+static inline bool written_opening_runs(struct written_opening *opening, const struct game *game)
+{
+	bool was_over = opening->plies >= 0 && opening->plies <= game->plies && opening->now.over;
+	return opening->rules.opening != OPENING_FREE && !was_over && written_opening_goes_on(opening, game);
+}
 /* May the game's next stone go to the empty point? */
 bool written_opening_allows(struct written_opening *opening, const struct game *game, int point);
 
