@@ -37,7 +37,7 @@ SOURCES = $(wildcard src/*.c src/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/test_*.c))
-FUZZERS = lines games gomocup
+FUZZERS = lines games gomocup solve
 READERS = moves sgf psq rec rif pgn csv lib pos winner offset json
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
