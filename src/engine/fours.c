@@ -107,7 +107,7 @@ static bool stops(struct fours *fours)
 	return fours->stopped;
 }
 
-bool fours_makes(struct position *position, int cell)
+bool fours_has_shape(const struct position *position, int cell)
 {
 	enum kind kind = (enum kind)position->kind[position->to_move][cell];
 	if (kind >= KIND_FOUR)
@@ -120,7 +120,12 @@ bool fours_makes(struct position *position, int cell)
 		unsigned made = patterns >> 4 * d & 0xF;
 		four |= made == PATTERN_CLOSED_FOUR || made == PATTERN_OPEN_FOUR;
 	}
-	return four && !position_forbids(position, cell);
+	return four;
+}
+
+bool fours_makes(struct position *position, int cell)
+{
+	return fours_has_shape(position, cell) && !position_forbids(position, cell);
 }
 
 static int keep_fours(struct position *position, struct move *moves, int count)
@@ -154,7 +159,7 @@ static enum fours_answer win_by_two(struct fours *fours, const struct move *five
 {
 	struct position *position = fours->position;
 	int reply = 0;
-	while (reply < count && position_forbids(position, fives[reply].cell))
+	while (reply < count && position_forbids_surely(position, fives[reply].cell))
 		reply++;
 	if (reply == count) {
 		fours->line[ply] = fives[0].cell;
@@ -171,7 +176,7 @@ static enum fours_answer answer_to(struct fours *fours, int cell, int ply, int p
 {
 	struct position *position = fours->position;
 	enum fours_answer answer = FOURS_WIN;
-	if (position_forbids(position, cell)) {
+	if (position_forbids_surely(position, cell)) {
 		fours->length = ply + 1;
 	} else {
 		position_put(position, cell);

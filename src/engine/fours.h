@@ -49,7 +49,9 @@ enum fours_answer fours_search(struct fours *fours, int plies);
 /* The same without a limit, and `line` is a shortest one when `stopped` is not set after it. */
 enum fours_answer fours_shortest(struct fours *fours);
 
-/* Does a stone of the side to move on the empty cell make a four or a five, and is it no forbidden point? */
+/* Does a stone of the side to move on the empty cell make a four or a five? */
+bool fours_has_shape(const struct position *position, int cell);
+/* And is it no forbidden point? */
 bool fours_makes(struct position *position, int cell);
 /* All such cells that make a four, and no five: as moves.h. Where the other side would make a five only those that stop
    it. */

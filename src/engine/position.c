@@ -275,11 +275,19 @@ int position_find(const struct position *position, enum side side, enum kind kin
 	return found ? (int)(found - kinds) : CELL_NONE;
 }
 
+static bool may_forbid(const struct position *position, int cell)
+{
+	return position->judges && position->to_move == SIDE_BLACK && position->kind[SIDE_BLACK][cell] == KIND_FORBIDDEN;
+}
+
 bool position_forbids(struct position *position, int cell)
 {
-	if (!position->judges || position->to_move != SIDE_BLACK || position->kind[SIDE_BLACK][cell] != KIND_FORBIDDEN)
-		return false;
-	return forbidden_soon(&position->board, position_point(position, cell));
+	return may_forbid(position, cell) && forbidden_soon(&position->board, position_point(position, cell));
+}
+
+bool position_forbids_surely(struct position *position, int cell)
+{
+	return may_forbid(position, cell) && forbidden_surely(&position->board, position_point(position, cell));
 }
 
 unsigned position_threats(const struct position *position)

@@ -96,8 +96,10 @@ static inline bool position_has(const struct position *position, enum side side,
 /* The first cell of the kind for the side after `cell`, or CELL_NONE; CELL_NONE starts. */
 int position_find(const struct position *position, enum side side, enum kind kind, int cell);
 
-/* Is the empty cell forbidden to the side to move? Proved where its kind says so. */
+/* Is the empty cell forbidden to the side to move? Proved where its kind says so; what is not known soon is forbidden. */
 bool position_forbids(struct position *position, int cell);
+/* The same of what another side's win rests on: what is not known is not forbidden. */
+bool position_forbids_surely(struct position *position, int cell);
 
 /* What either side could do, as a set of bits below THREAT_MASKS. */
 unsigned position_threats(const struct position *position);

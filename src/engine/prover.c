@@ -160,11 +160,13 @@ static bool is_caro(const struct position *position)
 	return ruleset_needs_open_end(&position->rules);
 }
 
-static int drop_forbidden(struct position *position, struct move *moves, int count)
+typedef bool forbids_function(struct position *position, int cell);
+
+static int drop_forbidden(struct position *position, struct move *moves, int count, forbids_function *forbids)
 {
 	int kept = 0;
 	for (int i = 0; i < count; i++)
-		if (!position_forbids(position, moves[i].cell))
+		if (!forbids(position, moves[i].cell))
 			moves[kept++] = moves[i];
 	return kept;
 }
@@ -188,7 +190,8 @@ static int add_unless_there(struct move *moves, int count, int most, int cell)
 	return count;
 }
 
-/* The other side has a four that can't be stopped once it is made: what stops it now, and own fours. */
+/* The other side has a four that can't be stopped once it is made: what stops it now, and own fours, also those that may
+   be forbidden. */
 static int against_four(struct position *position, struct move *moves, int most)
 {
 	int stops = moves_against_four(position, moves, most), count = stops;
@@ -197,17 +200,27 @@ static int against_four(struct position *position, struct move *moves, int most)
 	int fours = fours_moves(position, &moves[stops], most - stops);
 	for (int i = 0; i < fours; i++)
 		count = add_unless_there(moves, count, most, moves[stops + i].cell);
+	enum side side = position->to_move;
+	int cell = CELL_NONE;
+	for (int left = position->counts[side][KIND_FORBIDDEN]; left > 0; left--) {
+		cell = position_find(position, side, KIND_FORBIDDEN, cell);
+		if (fours_has_shape(position, cell))
+			count = add_unless_there(moves, count, most, cell);
+	}
 	return count;
 }
 
 int prover_replies(struct position *position, struct move *moves, int most)
 {
 	enum side other = side_other(position->to_move);
+	int count = 0;
 	if (position_has(position, other, KIND_FIVE))
-		return drop_forbidden(position, moves, moves_against_five(position, moves, most));
-	if (position_has(position, other, KIND_OPEN_FOUR) && !is_caro(position))
-		return drop_forbidden(position, moves, against_four(position, moves, most));
-	return drop_forbidden(position, moves, add_every(position, moves, most));
+		count = moves_against_five(position, moves, most);
+	else if (position_has(position, other, KIND_OPEN_FOUR) && !is_caro(position))
+		count = against_four(position, moves, most);
+	else
+		count = add_every(position, moves, most);
+	return drop_forbidden(position, moves, count, position_forbids_surely);
 }
 
 static bool makes_three(struct position *position, int cell)
@@ -229,7 +242,7 @@ static int attacks(struct position *position, struct move *moves, int most)
 {
 	enum side side = position->to_move;
 	if (position_has(position, side_other(side), KIND_FIVE))
-		return drop_forbidden(position, moves, moves_against_five(position, moves, most));
+		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_forbids);
 	int count = fours_moves(position, moves, most);
 	for (int cell = position->first; cell <= position->last && count < most; cell++)
 		if (position->holds[cell] == CELL_EMPTY && position->kind[side][cell] != KIND_NOTHING &&
