@@ -24,7 +24,17 @@ static void open_files(void)
 		abort();
 }
 
-/* The words of the first line, but for those that would make files or take their time; returns how many. */
+/* Would make files, or take its time? Long names may be cut short. */
+static bool is_left_out(const char *word)
+{
+	static const char *const names[] = {"--re", "--pr", "--ti", "-T"};
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (strncmp(word, names[i], strlen(names[i])) == 0)
+			return true;
+	return strstr(word, "minimax") != NULL;
+}
+
+/* The words of the first line that are options and not left out; returns how many. */
 static int words_of(char *line, char *words[WORDS_MAX], const char *always, char *last)
 {
 	int count = 0;
@@ -34,8 +44,7 @@ static int words_of(char *line, char *words[WORDS_MAX], const char *always, char
 		words[count++] = strcpy(first, always);
 	static char depth[] = "-D1", nodes[] = "-N100";
 	for (char *word = strtok(line, " "); word && count < WORDS_MAX - 4; word = strtok(NULL, " "))
-		if (word[0] == '-' && word[1] != '\0' && strcmp(word, "--") != 0 && !strstr(word, "rec") &&
-		    !strstr(word, "minimax") && word[1] != 'T' && !strstr(word, "ti"))
+		if (word[0] == '-' && word[1] != '\0' && strcmp(word, "--") != 0 && !is_left_out(word))
 			words[count++] = word;
 	words[count++] = depth; /* machines think, but not long */
 	words[count++] = nodes;
