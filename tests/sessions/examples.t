@@ -24,7 +24,7 @@
 
 GNU parallel, where it is there, gives the same lines as one process:
 
-    $ renju -g examples/collection.tsv >whole; if command -v parallel >/dev/null; then BLOCK=2k sh examples/parallel.sh examples/collection.tsv; else cat whole; fi | cmp - whole && echo same
+    $ renju -g examples/collection.tsv >whole; if command -v parallel >/dev/null; then HOME=$PWD BLOCK=2k sh examples/parallel.sh examples/collection.tsv; else cat whole; fi | cmp - whole && echo same
     same
 
 Wins by fours that were missed, and a book of puzzles:

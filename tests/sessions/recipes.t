@@ -38,7 +38,7 @@ All games that reach a position; collections merged; one split by player:
     -	OK	1	-	-	-	Ann Lee	Bo "B"
     -	OK	2	-	-	-	Bo "B"	C
 
-The same over many machines: a stand-in for ssh runs it here; Slurm's own way is in `tests/cluster`, which no check runs:
+The same over many machines: a stand-in for ssh runs it here, where nothing says which shell is the user's; Slurm's own way is in `tests/cluster`, which no check runs:
 
-    $ if command -v parallel >/dev/null; then printf '#!/bin/sh\nwhile [ "$1" != h1 ] && [ "$1" != h2 ]; do shift; done\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n' >ssh; chmod +x ssh; BLOCK=4k SSH=$PWD/ssh REMOTE_RENJU=$PWD/renju sh examples/cluster-parallel.sh 2/h1,2/h2 examples/collection.tsv; else renju -g examples/collection.tsv; fi >many; renju -g examples/collection.tsv | cmp - many && echo same
+    $ if command -v parallel >/dev/null; then printf '#!/bin/sh\nwhile [ "$1" != h1 ] && [ "$1" != h2 ]; do shift; done\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n' >ssh; chmod +x ssh; unset SHELL; HOME=$PWD BLOCK=4k SSH=$PWD/ssh REMOTE_RENJU=$PWD/renju sh examples/cluster-parallel.sh 2/h1,2/h2 examples/collection.tsv; else renju -g examples/collection.tsv; fi >many; renju -g examples/collection.tsv | cmp - many && echo same
     same
