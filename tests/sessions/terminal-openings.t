@@ -167,7 +167,7 @@ Saved and read again; a machine gets no such opening.
     swap
     $ printf 'quit\n' | renju -i -s ascii kept.moves | tail -n 1
     play in the central 5x5 (as I8): 
-    $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -s ascii -o swap2 | grep 'two people\|Move'
+    $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -S 1 -s ascii -o swap2 | grep 'two people\|Move'
     swap2 is an opening for two people; this game opens freely.
     Move 1, Black to play (as H8, or help): 
     Move 3, Black to play (as I8, or help): 
