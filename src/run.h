@@ -2,7 +2,7 @@
 #ifndef RUN_H
 #define RUN_H
 
-#include "options.h"
+#include "options/options.h"
 
 /* Runs what the options ask for, into out. Returns the exit status (trouble.h) but for out's own failure, which the
    caller finds when it flushes. */

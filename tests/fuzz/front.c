@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "options.h"
+#include "options/options.h"
 #include "run.h"
 
 enum { WORDS_MAX = 16, LINE_BYTES = 256 };

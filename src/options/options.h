@@ -3,7 +3,7 @@
 #define OPTIONS_H
 
 #include "bulk/bulk.h"
-#include "completion.h"
+#include "options/completion.h"
 #include "referee/referee.h"
 #include "terminal/interactive.h"
 

@@ -1,4 +1,4 @@
-#include "completion.h"
+#include "options/completion.h"
 
 #include <string.h>
 

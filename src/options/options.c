@@ -1,0 +1,226 @@
+#include "options/options.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "options/rows.h"
+#include "options/settle.h"
+
+static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
+                            "       renju -g [OPTION]... [FILE]...\n"
+                            "       renju -i [OPTION]... [FILE]\n"
+                            "       renju --gomocup [OPTION]...\n"
+                            "Referee five-in-a-row games: a move or command per line in, boards and status\n"
+                            "lines out. Without FILE, or where FILE is -, standard input is read; when that\n"
+                            "and standard output are terminals, play there.\n"
+                            "\n";
+
+static const char more[] = "\n"
+                           "Lines: H8 (a move), pass, resign, claim, draw, undo [N], new, show, forbidden,\n"
+                           "setup black|white P..., turn black|white, why P, hint, solve, go, quit,\n"
+                           "expect STATUS; in an opening: swap, more, number N, offer P..., who;\n"
+                           "# starts a comment.\n"
+                           "Exit status: 0 every line was accepted and every expect held; 1 one was not;\n"
+                           "2 trouble with options or files. The manual has the rest: man renju.\n";
+
+static void put_row(struct sink *out, const struct option_row *row)
+{
+	char name[64];
+	int length = snprintf(name, sizeof name, "  %c%c%s--%s%s%s%s", row->letter ? '-' : ' ',
+	                      row->letter ? row->letter : ' ', row->letter ? ", " : "  ", row->name,
+	                      !row->argument ? "" : row->optional ? "[=" : "=", row->argument ? row->argument : "",
+	                      row->optional ? "]" : "");
+	sink_put(out, name, (size_t)length);
+	do
+		sink_char(out, ' ');
+	while (++length < 26);
+	sink_text(out, row->help);
+	if (row->initial) {
+		sink_text(out, " (");
+		sink_text(out, row->initial);
+		sink_char(out, ')');
+	}
+	sink_char(out, '\n');
+}
+
+void options_help(struct sink *out)
+{
+	sink_text(out, usage);
+	for (int i = 0; i < option_rows_count; i++)
+		put_row(out, &option_rows[i]);
+	sink_text(out, more);
+}
+
+bool options_word(int index, struct option_word *word)
+{
+	if (index >= option_rows_count)
+		return false;
+	const struct option_row *row = &option_rows[index];
+	*word = (struct option_word){row->letter, row->name, row->argument, row->optional, row->kind == OPTION_GAMES, row->help,
+	                             row->values ? row->values() : row->names};
+	return true;
+}
+
+static bool set_choice(void *where, const struct option_row *row, const char *value, char *fault)
+{
+	char list[OPTIONS_FAULT_MAX];
+	int found = value ? names_find(row->names, text_span(value)) : row->low;
+	if (value && (found < 0 || strcmp(value, names_at(row->names, found)) != 0))
+		return option_refuse(fault, "--%s: '%.60s' is not one of %s", row->name, value, names_list(row->names, list, sizeof list));
+	memcpy(where, &found, sizeof found);
+	return true;
+}
+
+static bool set_number(int *where, const struct option_row *row, const char *value, char *fault)
+{
+	int number;
+	if (!text_number(text_span(value), row->high, &number) || number < row->low || number > row->high)
+		return option_refuse(fault, "--%s: '%.60s' is not %d to %d", row->name, value, row->low, row->high);
+	*where = number;
+	return true;
+}
+
+static bool set_seconds(int *where, const struct option_row *row, const char *value, char *fault)
+{
+	enum { MOST = 100000000 }; /* a day and some */
+	if (!text_thousandths(text_span(value), MOST, where) || *where < 1 || *where > MOST)
+		return option_refuse(fault, "--%s: '%.60s' is not 0.001 to %d seconds", row->name, value, MOST / 1000);
+	return true;
+}
+
+static bool set_large(unsigned long long *where, const struct option_row *row, const char *value, char *fault)
+{
+	if (!text_large_number(text_span(value), where) || *where < (unsigned long long)row->low)
+		return option_refuse(fault, "--%s: '%.60s' is not a number from %d up", row->name, value, row->low);
+	return true;
+}
+
+static bool add_game(struct bulk_games *games, const struct option_row *row, const char *value, char *fault)
+{
+	if (games->count == BULK_GAMES_MAX)
+		return option_refuse(fault, "--%s can be had %d times at most", row->name, BULK_GAMES_MAX);
+	games->text[games->count++] = value;
+	return true;
+}
+
+static bool set(struct reading *reading, const struct option_row *row, const char *value, char *fault)
+{
+	void *field = (char *)reading + row->at;
+	switch (row->kind) {
+	case OPTION_FLAG:
+		*(bool *)field = true;
+		return true;
+	case OPTION_CHOICE:
+		return set_choice(field, row, value, fault);
+	case OPTION_NUMBER:
+		return set_number(field, row, value, fault);
+	case OPTION_SECONDS:
+		return set_seconds(field, row, value, fault);
+	case OPTION_LARGE:
+		return set_large(field, row, value, fault);
+	case OPTION_GAMES:
+		return add_game(field, row, value, fault);
+	default:
+		*(const char **)field = value;
+		return true;
+	}
+}
+
+/* What getopt_long wants, made of the table. */
+static void make_tables(struct option longs[OPTION_ROWS_MAX + 1], char shorts[2 * OPTION_ROWS_MAX + 2])
+{
+	*shorts++ = ':';
+	for (int i = 0; i < option_rows_count; i++) {
+		int argument = !option_rows[i].argument ? no_argument : option_rows[i].optional ? optional_argument : required_argument;
+		longs[i] = (struct option){option_rows[i].name, argument, NULL, 256 + i};
+		if (option_rows[i].letter)
+			*shorts++ = option_rows[i].letter;
+		if (option_rows[i].letter && option_rows[i].argument)
+			*shorts++ = ':';
+	}
+	*shorts = '\0';
+	longs[option_rows_count] = (struct option){NULL, 0, NULL, 0};
+}
+
+static const struct option_row *row_of(int code)
+{
+	for (int i = 0; i < option_rows_count; i++)
+		if (code == 256 + i || (option_rows[i].letter != 0 && option_rows[i].letter == code))
+			return &option_rows[i];
+	return NULL;
+}
+
+/* A long option that is none, or the beginning of several. */
+static bool refuse_name(const char *typed, char *fault)
+{
+	char list[OPTIONS_FAULT_MAX] = "";
+	size_t length = strcspn(typed, "=") - 2, used = 0;
+	for (int i = 0; i < option_rows_count; i++)
+		if (strncmp(option_rows[i].name, typed + 2, length) == 0 && used < sizeof list)
+			used += (size_t)snprintf(list + used, sizeof list - used, "%s--%s", used > 0 ? ", " : "", option_rows[i].name);
+	if (used == 0)
+		return option_refuse(fault, "unknown option %.60s", typed);
+	return option_refuse(fault, "option %.60s may be any of %s", typed, list);
+}
+
+/* What getopt_long could make nothing of: `code` is its answer. */
+static bool refuse_option(int code, const char *typed, char *fault)
+{
+	const struct option_row *row = row_of(optopt);
+	if (code == ':')
+		return option_refuse(fault, "--%s needs a value: %s", row->name, row->argument);
+	if (row)
+		return option_refuse(fault, "--%s takes no value", row->name);
+	if (optopt != 0)
+		return option_refuse(fault, "unknown option -%c", optopt);
+	return refuse_name(typed, fault);
+}
+
+/* Is it about the program itself, so that nothing else counts? */
+static bool asks(const struct options *options)
+{
+	return options->help || options->version || options->completes;
+}
+
+static bool read_arguments(struct reading *reading, int argc, char *argv[], char *fault)
+{
+	struct option longs[OPTION_ROWS_MAX + 1];
+	char shorts[2 * OPTION_ROWS_MAX + 2];
+	make_tables(longs, shorts);
+	opterr = 0;
+	for (int code; (code = getopt_long(argc, argv, shorts, longs, NULL)) != -1;) {
+		if (code == ':' || code == '?')
+			return refuse_option(code, argv[optind - 1], fault);
+		const struct option_row *row = row_of(code);
+		if (!set(reading, row, optarg, fault))
+			return false;
+		reading->given[row - option_rows] = true;
+		reading->options.completes = option_is_given(reading, "completion");
+		if (asks(&reading->options))
+			return true;
+	}
+	reading->options.terms.files = argv + optind;
+	reading->options.terms.file_count = argc - optind;
+	return true;
+}
+
+/* The name by which managers know an engine. */
+static bool is_engine_name(const char *program)
+{
+	const char *slash = program ? strrchr(program, '/') : NULL;
+	return program && text_starts(text_span(slash ? slash + 1 : program), "pbrain");
+}
+
+bool options_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[OPTIONS_FAULT_MAX])
+{
+	struct reading reading = {.options = {.help = false}};
+	for (int i = 0; i < option_rows_count; i++)
+		if (option_rows[i].initial)
+			set(&reading, &option_rows[i], option_rows[i].initial, fault);
+	reading.gomocup = is_engine_name(argv[0]);
+	bool sound = read_arguments(&reading, argc, argv, fault);
+	sound = sound && (asks(&reading.options) || options_settle(&reading, at_terminal, fault));
+	*options = reading.options;
+	return sound;
+}

@@ -1,0 +1,188 @@
+#include "options/rows.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "formats/formats.h"
+#include "rules/opening.h"
+#include "terminal/phrases.h"
+#include "terminal/screen.h"
+
+static const char *const board_when_names[] = {"each", "final", "never", NULL};
+static const char *const colour_when_names[] = {"auto", "always", "never", NULL};
+
+/* The openings as they are typed, each with its usual number. */
+static struct names usual_openings(void)
+{
+	enum { MOST = 32 };
+	static char text[MOST][OPENING_NAME_MAX];
+	static const char *names[MOST + 1];
+	for (int i = 0; i < MOST && openings[i].name; i++)
+		names[i] = opening_write(text[i], &(struct ruleset){.opening = i, .opening_n = openings[i].usual});
+	return (struct names)NAMES(names);
+}
+
+/* Choices are stored through an int. */
+_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is as large as an int");
+
+#define AT(field) .at = offsetof(struct reading, field)
+
+const struct option_row option_rows[] = {
+	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = IN_GAMES,
+	 .help = "renju, standard, freestyle, caro (renju when K is 5)",
+	 .kind = OPTION_CHOICE, AT(rule), .names = NAMES(rule_names)},
+	{.letter = 'n', .name = "size", .argument = "N", .modes = IN_GAMES,
+	 .help = "board of N x N points, 1 to 99", .initial = "15",
+	 .kind = OPTION_NUMBER, AT(options.terms.rules.size), .low = 1, .high = BOARD_MAX},
+	{.letter = 'k', .name = "connect", .argument = "K", .modes = IN_GAMES,
+	 .help = "K in a row wins, 1 to N", .initial = "5",
+	 .kind = OPTION_NUMBER, AT(connect), .low = 1, .high = BOARD_MAX},
+	{.letter = 'f', .name = "forbidden", .argument = "HOW", .modes = IN_GAMES,
+	 .help = "Black's forbidden move: lose, reject or claim", .initial = "lose",
+	 .kind = OPTION_CHOICE, AT(options.terms.rules.penalty), .names = NAMES(penalty_names)},
+	{.letter = 'o', .name = "opening", .argument = "NAME", .modes = IN_GAMES,
+	 .help = "how the game opens: free, swap2, rif, ...", .initial = "free",
+	 .kind = OPTION_TEXT, AT(opening), .values = usual_openings},
+	{.letter = 'b', .name = "board", .argument = "WHEN", .modes = IN_REFEREE,
+	 .help = "print the board each, final or never", .initial = "each",
+	 .kind = OPTION_CHOICE, AT(options.referee.board), .names = NAMES(board_when_names)},
+	{.letter = 'q', .name = "quiet", .modes = IN_REFEREE,
+	 .help = "the same as --board=never",
+	 .kind = OPTION_CHOICE, AT(options.referee.board), .low = BOARD_NEVER},
+	{.letter = 's', .name = "style", .argument = "STYLE", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "lines, dots, ascii or grid", .initial = "lines",
+	 .kind = OPTION_CHOICE, AT(options.terms.look.style), .names = NAMES(style_names)},
+	{.letter = 'w', .name = "wide", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "for terminals that draw stones two columns wide",
+	 .kind = OPTION_FLAG, AT(options.terms.look.wide)},
+	{.letter = 'm', .name = "mark-forbidden", .modes = EVERYWHERE,
+	 .help = "mark Black's forbidden points",
+	 .kind = OPTION_FLAG, AT(options.terms.look.mark_forbidden)},
+	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = IN_GAMES,
+	 .help = "letters, top, go, xy, xy1 or rc", .initial = "letters",
+	 .kind = OPTION_CHOICE, AT(options.terms.look.coords), .names = NAMES(coords_names)},
+	{.letter = 't', .name = "format", .argument = "FMT", .modes = IN_REFEREE | IN_BULK,
+	 .help = "text, tsv or json", .initial = "text",
+	 .kind = OPTION_CHOICE, AT(options.terms.format), .names = NAMES(output_names)},
+	{.letter = 'e', .name = "strict", .modes = IN_REFEREE | IN_BULK,
+	 .help = "stop at the first rejected line or failed expect",
+	 .kind = OPTION_FLAG, AT(options.terms.strict)},
+	{.letter = 'x', .name = "expect", .argument = "STATUS", .modes = IN_REFEREE,
+	 .help = "the same as a last line 'expect STATUS', silently",
+	 .kind = OPTION_TEXT, AT(expected)},
+	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP,
+	 .help = "Black: human, random, minimax, engine, a level", .initial = "human",
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), .names = NAMES_OF(movers, name)},
+	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "White; levels: beginner, easy, medium, hard", .initial = "human",
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_WHITE]), .names = NAMES_OF(movers, name)},
+	{.letter = 'T', .name = "time", .argument = "SECONDS", .modes = EVERYWHERE,
+	 .help = "the most time for one machine answer (5)",
+	 .kind = OPTION_SECONDS, AT(options.terms.milliseconds)},
+	{.letter = 'N', .name = "nodes", .argument = "N", .modes = EVERYWHERE,
+	 .help = "positions a machine looks at, without a clock",
+	 .kind = OPTION_LARGE, AT(options.terms.budget.nodes), .low = 1},
+	{.letter = 'D', .name = "depth", .argument = "N", .modes = EVERYWHERE,
+	 .help = "plies a machine looks ahead, without a clock",
+	 .kind = OPTION_NUMBER, AT(options.terms.budget.depth), .low = 1, .high = SEARCH_DEPTH_MAX},
+	{.letter = 'M', .name = "memory", .argument = "MB", .modes = EVERYWHERE,
+	 .help = "megabytes of a machine's table", .initial = "64",
+	 .kind = OPTION_NUMBER, AT(megabytes), .low = 1, .high = 65536},
+	{.letter = 'S', .name = "seed", .argument = "N", .modes = EVERYWHERE,
+	 .help = "seed of every random choice", .initial = "1",
+	 .kind = OPTION_LARGE, AT(options.terms.seed), .low = 0},
+	{.name = "record", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,
+	 .help = "append every accepted line to FILE",
+	 .kind = OPTION_TEXT, AT(options.terms.record)},
+	{.name = "proof", .argument = "FILE", .modes = IN_REFEREE,
+	 .help = "append the tree of each win that solve proves to FILE",
+	 .kind = OPTION_TEXT, AT(options.referee.proof)},
+	{.letter = 'g', .name = "games", .modes = IN_GAMES,
+	 .help = "bulk: whole games in, a report line each out",
+	 .kind = OPTION_FLAG, AT(games)},
+	{.name = "from", .argument = "FMT", .modes = IN_BULK,
+	 .help = "bulk: auto, moves, sgf, psq, rec, ...: see the manual", .initial = "auto",
+	 .kind = OPTION_CHOICE, AT(options.bulk.from), .names = NAMES(formats_read_names)},
+	{.name = "to", .argument = "FMT", .modes = IN_BULK,
+	 .help = "bulk: write games as moves, compact, sgf, psq, json, ...",
+	 .kind = OPTION_CHOICE, AT(options.bulk.to), .names = NAMES(formats_write_names)},
+	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
+	 .help = "bulk: more columns: forbidden, next, at, where, ...",
+	 .kind = OPTION_TEXT, AT(columns), .values = column_names},
+	{.name = "number", .argument = "WHICH", .modes = IN_BULK,
+	 .help = "bulk, svg: numbers on all, last, none, or from a ply on",
+	 .kind = OPTION_TEXT, AT(options.bulk.number_text)},
+	{.name = "variations", .modes = IN_BULK,
+	 .help = "bulk: each variation of SGF is a game of its own",
+	 .kind = OPTION_FLAG, AT(options.bulk.variations)},
+	{.name = "first", .argument = "N", .modes = IN_BULK,
+	 .help = "bulk: only the first N plies of each game",
+	 .kind = OPTION_NUMBER, AT(options.bulk.first), .low = 0, .high = 99999},
+	{.name = "find", .argument = "GAME", .modes = IN_BULK,
+	 .help = "bulk: only games in which this position occurs",
+	 .kind = OPTION_GAMES, AT(options.bulk.find)},
+	{.name = "within", .modes = IN_BULK,
+	 .help = "bulk: with --find, other stones may be there too",
+	 .kind = OPTION_FLAG, AT(options.bulk.within)},
+	{.name = "plies", .argument = "A-B", .optional = true, .modes = IN_BULK,
+	 .help = "bulk: a row for each ply, from A to B",
+	 .kind = OPTION_TEXT, AT(options.bulk.plies_text)},
+	{.name = "dedup", .argument = "HOW", .optional = true, .modes = IN_BULK,
+	 .help = "bulk: games that repeat an earlier one; HOW: position",
+	 .kind = OPTION_CHOICE, AT(options.bulk.dedup_by), .names = NAMES(dedup_by_names)},
+	{.name = "canon", .modes = IN_BULK,
+	 .help = "bulk: each game as the first of its eight images",
+	 .kind = OPTION_FLAG, AT(options.bulk.canon)},
+	{.name = "tree", .argument = "GAME", .modes = IN_BULK,
+	 .help = "bulk: a table of the moves played from a position",
+	 .kind = OPTION_GAMES, AT(options.bulk.tree)},
+	{.name = "keys", .argument = "HOW", .modes = IN_TERMINAL,
+	 .help = "terminal: auto, line (no cursor), mouse (clicks too)", .initial = "auto",
+	 .kind = OPTION_CHOICE, AT(options.terminal.keys), .names = NAMES(keys_how_names)},
+	{.letter = 'v', .name = "verbose", .modes = IN_REFEREE | IN_BULK,
+	 .help = "= search lines; bulk: a summary on stderr",
+	 .kind = OPTION_FLAG, AT(options.terms.verbose)},
+	{.letter = 'C', .name = "color", .argument = "WHEN", .modes = IN_GAMES,
+	 .help = "auto, always or never", .initial = "auto",
+	 .kind = OPTION_CHOICE, AT(colour), .names = NAMES(colour_when_names)},
+	{.letter = 'l', .name = "lang", .argument = "LANG", .modes = IN_GAMES,
+	 .help = "interactive texts in en or zh (from the locale)",
+	 .kind = OPTION_CHOICE, AT(options.terminal.language), .names = NAMES(language_names)},
+	{.letter = 'i', .name = "interactive", .modes = IN_GAMES,
+	 .help = "play in the terminal",
+	 .kind = OPTION_FLAG, AT(interactive)},
+	{.name = "gomocup", .modes = IN_GOMOCUP,
+	 .help = "speak the Gomocup protocol; or as pbrain-renju",
+	 .kind = OPTION_FLAG, AT(gomocup)},
+	{.name = "completion", .argument = "SHELL", .modes = EVERYWHERE,
+	 .help = "print a completion script for bash, zsh or fish",
+	 .kind = OPTION_CHOICE, AT(options.shell), .names = NAMES(shell_names)},
+	{.letter = 'h', .name = "help", .modes = EVERYWHERE,
+	 .help = "print this and exit",
+	 .kind = OPTION_FLAG, AT(options.help)},
+	{.letter = 'V', .name = "version", .modes = EVERYWHERE,
+	 .help = "print the version and exit",
+	 .kind = OPTION_FLAG, AT(options.version)},
+};
+const int option_rows_count = sizeof option_rows / sizeof *option_rows;
+_Static_assert(sizeof option_rows / sizeof *option_rows <= OPTION_ROWS_MAX, "a row more than there is room for");
+
+bool option_is_given(const struct reading *reading, const char *name)
+{
+	int i = 0;
+	while (strcmp(option_rows[i].name, name) != 0)
+		i++;
+	return reading->given[i];
+}
+
+bool option_refuse(char *fault, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	vsnprintf(fault, OPTIONS_FAULT_MAX, format, arguments);
+	va_end(arguments);
+	for (; *fault; fault++)
+		*fault = text_printable(*fault);
+	return false;
+}

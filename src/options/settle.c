@@ -1,0 +1,189 @@
+#include "options/settle.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "formats/formats.h"
+#include "rules/opening.h"
+
+enum { BULK_NODES = 10000 }; /* for one answer, where nothing was said */
+
+/* The first option given that this mode has no use for, or NULL. */
+static const struct option_row *misplaced(const struct reading *reading, enum mode mode)
+{
+	for (int i = 0; i < option_rows_count; i++)
+		if (reading->given[i] && !(option_rows[i].modes & 1u << mode))
+			return &option_rows[i];
+	return NULL;
+}
+
+static enum mode mode_of(const struct reading *reading, bool at_terminal)
+{
+	if (reading->gomocup)
+		return MODE_GOMOCUP;
+	if (reading->games)
+		return MODE_BULK;
+	bool terminal = at_terminal && reading->options.terms.file_count == 0 && !misplaced(reading, MODE_TERMINAL);
+	return reading->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
+}
+
+/* Every option must be one of the mode's; a fault names the mode that it belongs to. */
+static bool check_mode(struct reading *reading, char *fault)
+{
+	static const char *const asked_by[MODES] = {
+		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup"};
+	enum mode mode = reading->options.mode;
+	if (reading->games && reading->interactive)
+		return option_refuse(fault, "--games and --interactive can't be had together");
+	const struct option_row *row = misplaced(reading, mode);
+	if (row && mode == MODE_REFEREE)
+		return option_refuse(fault, "--%s needs %s", row->name, asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
+	if (row)
+		return option_refuse(fault, "--%s can't be had with %s", row->name, asked_by[mode]);
+	if (mode == MODE_GOMOCUP && reading->options.terms.file_count > 0)
+		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
+	if (mode == MODE_TERMINAL && reading->options.terms.file_count > 1)
+		return option_refuse(fault, "--interactive takes one FILE, not %d", reading->options.terms.file_count);
+	return true;
+}
+
+/* A machine can't choose: it plays where an opening binds stones alone. */
+static bool make_opening(struct reading *reading, char *fault)
+{
+	char list[OPTIONS_FAULT_MAX], name[OPENING_NAME_MAX];
+	const struct terms *terms = &reading->options.terms;
+	struct ruleset *rules = &reading->options.terms.rules;
+	bool *named = &reading->options.bulk.opening_named;
+	*named = reading->options.mode == MODE_BULK && strcmp(reading->opening, "auto") == 0;
+	if (*named)
+		return true;
+	if (!opening_read(rules, text_span(reading->opening)) || strcmp(reading->opening, opening_write(name, rules)) != 0)
+		return option_refuse(fault, "--opening: '%.60s' is not one of %s, N from 1 to %d", reading->opening,
+		              names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);
+	if (opening_misfit(rules))
+		return option_refuse(fault, "--opening: %s needs %s", name, opening_misfit(rules));
+	bool machine = terms->player[SIDE_BLACK] != MOVER_HUMAN || terms->player[SIDE_WHITE] != MOVER_HUMAN;
+	if (machine && opening_has_choices(rules))
+		return option_refuse(fault, "--opening: %s is for people; with a machine it is free, tengen, pro or long-pro", name);
+	return true;
+}
+
+static bool make_rules(struct reading *reading, char *fault)
+{
+	struct ruleset *rules = &reading->options.terms.rules;
+	bool chosen = option_is_given(reading, "connect");
+	if (chosen && reading->connect > rules->size)
+		return option_refuse(fault, "--connect: %d in a row do not fit a board of size %d", reading->connect, rules->size);
+	rules->connect = reading->connect;
+	rules->rule = option_is_given(reading, "rule") ? reading->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	if (!make_opening(reading, fault))
+		return false;
+	const char *unsound = ruleset_fault(rules);
+	return unsound ? option_refuse(fault, "%s", unsound) : true;
+}
+
+/* Colour goes to terminals only, unless it is asked for. */
+static bool wants_colour(enum colour_when when)
+{
+	const char *no_colour = getenv("NO_COLOR");
+	const char *term = getenv("TERM");
+	if (when != COLOUR_AUTO)
+		return when == COLOUR_ALWAYS;
+	return isatty(STDOUT_FILENO) && !(no_colour && *no_colour) && !(term && strcmp(term, "dumb") == 0);
+}
+
+/* A clock runs unless -N or -D took its place; collections are looked through without one. */
+static void make_clock(struct reading *reading)
+{
+	bool other = option_is_given(reading, "nodes") || option_is_given(reading, "depth");
+	reading->options.terms.timed = option_is_given(reading, "time");
+	if (reading->options.terms.timed || other)
+		return;
+	if (reading->options.mode == MODE_BULK)
+		reading->options.terms.budget.nodes = BULK_NODES;
+	else
+		reading->options.terms.milliseconds = TERMS_MILLISECONDS;
+}
+
+static bool make_referee(struct reading *reading, char *fault)
+{
+	struct referee_options *referee = &reading->options.referee;
+	referee->expects = reading->expected != NULL;
+	if (referee->expects)
+		referee->expected = status_of_name(text_span(reading->expected));
+	if (referee->expects && referee->expected == STATUSES)
+		return option_refuse(fault, "--expect: '%.60s' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'", reading->expected);
+	return true;
+}
+
+/* A FILE may not be recorded to while it is read. In the terminal a game goes on in its file. */
+static bool check_record(const struct reading *reading, char *fault)
+{
+	const struct terms *terms = &reading->options.terms;
+	struct stat record, file;
+	if (!terms->record || reading->options.mode != MODE_REFEREE || stat(terms->record, &record) != 0 ||
+	    !S_ISREG(record.st_mode))
+		return true;
+	for (int i = 0; i < terms->file_count || (i == 0 && terms->file_count == 0); i++) {
+		bool standard = terms->file_count == 0 || strcmp(terms->files[i], "-") == 0;
+		bool there = (standard ? fstat(STDIN_FILENO, &file) : stat(terms->files[i], &file)) == 0;
+		if (there && file.st_dev == record.st_dev && file.st_ino == record.st_ino)
+			return option_refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own", terms->record);
+	}
+	return true;
+}
+
+static bool make_bulk(struct reading *reading, char *fault)
+{
+	char list[OPTIONS_FAULT_MAX];
+	struct bulk_options *bulk = &reading->options.bulk;
+	bulk->writes = option_is_given(reading, "to");
+	bulk->rule_chosen = option_is_given(reading, "rule");
+	bulk->limited = option_is_given(reading, "first");
+	bulk->plies = option_is_given(reading, "plies");
+	bulk->dedup = option_is_given(reading, "dedup");
+	if (bulk->tree.count > 1)
+		return option_refuse(fault, "--tree: '%.60s' is one position too many", bulk->tree.text[1]);
+	if (bulk->tree.count > 0 && (bulk->writes || reading->columns || bulk->plies))
+		return option_refuse(fault, "--tree is a table of its own; it can't be had with --%s",
+		              bulk->writes ? "to" : reading->columns ? "analyze" : "plies");
+	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
+	if (reading->games && !svg && option_is_given(reading, "mark-forbidden"))
+		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
+	if (bulk->number_text && !svg)
+		return option_refuse(fault, "--number needs --to=svg");
+	if (bulk->within && bulk->find.count == 0)
+		return option_refuse(fault, "--within needs --find");
+	if (!reading->columns)
+		return true;
+	if (bulk->writes)
+		return option_refuse(fault, "--analyze adds columns to the report; it can't be had with --to");
+	if (columns_read(&bulk->columns, text_span(reading->columns)))
+		return true;
+	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas", reading->columns,
+	              names_list(column_names(), list, sizeof list));
+}
+
+static void make_terminal(struct reading *reading)
+{
+	struct terminal_options *terminal = &reading->options.terminal;
+	terminal->speaks = option_is_given(reading, "lang");
+	terminal->styled = option_is_given(reading, "style");
+	terminal->seated = option_is_given(reading, "black") || option_is_given(reading, "white");
+}
+
+bool options_settle(struct reading *reading, bool at_terminal, char *fault)
+{
+	struct terms *terms = &reading->options.terms;
+	reading->options.mode = mode_of(reading, at_terminal);
+	terms->seeded = option_is_given(reading, "seed");
+	terms->budget.memory = (size_t)reading->megabytes << 20;
+	terms->look.colour = wants_colour(reading->colour);
+	make_clock(reading);
+	make_terminal(reading);
+	return check_mode(reading, fault) && make_referee(reading, fault) && make_bulk(reading, fault) &&
+	       make_rules(reading, fault) && check_record(reading, fault) &&
+	       (!reading->games || bulk_options_check(&reading->options.bulk, terms, fault));
+}
