@@ -1,6 +1,6 @@
 #!/bin/sh
 # --help, which is made of the option table, and the manual name the same options with the same arguments.
-"$1" --help | sed -n 's/^  \(-.\), --\([a-z-]*\)\(=[A-Z]*\)\{0,1\} .*/\1 --\2\3/p; s/^      --\([a-z-]*\)\(\[*=[A-Z-]*]*\)\{0,1\} .*/--\1\2/p' |
+"$1" --help | sed -n 's/^  \(-.\), --\([a-z-]*\)\(=[A-Z]*\)\{0,1\} .*/\1 --\2\3/p; s/^      --\([a-z-]*\)\(\[*=[A-Z+-]*]*\)\{0,1\} .*/--\1\2/p' |
 	sort >"$2/help-options"
 sed -n 's/ Ns Oo = Ns Ar \(.*\) Oc$/[=\1]/; s/ Ns = Ns Ar /=/; s/^\.It Fl \([A-Za-z]\) , Fl -\(.*\)$/-\1 --\2/p; s/^\.It Fl -\(.*\)$/--\1/p' man/renju.6 |
 	sort >"$2/manual-options"

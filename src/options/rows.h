@@ -36,6 +36,7 @@ struct reading {
 	const char *opening;
 	const char *columns;
 	const char *expected;
+	const char *clock;
 };
 
 /* Values go where `at` says, in struct reading. */

@@ -166,12 +166,18 @@ static bool make_bulk(struct reading *reading, char *fault)
 	              names_list(column_names(), list, sizeof list));
 }
 
-static void make_terminal(struct reading *reading)
+static bool make_terminal(struct reading *reading, char *fault)
 {
 	struct terminal_options *terminal = &reading->options.terminal;
 	terminal->speaks = option_is_given(reading, "lang");
 	terminal->styled = option_is_given(reading, "style");
 	terminal->seated = option_is_given(reading, "black") || option_is_given(reading, "white");
+	if (terminal->clock.flag && !reading->clock)
+		return option_refuse(fault, "--flag needs --clock");
+	if (!reading->clock || timer_read(text_span(reading->clock), &terminal->clock))
+		return true;
+	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", reading->clock, TIMER_MINUTES_MAX,
+	                     TIMER_SECONDS_MAX);
 }
 
 bool options_settle(struct reading *reading, bool at_terminal, char *fault)
@@ -182,8 +188,7 @@ bool options_settle(struct reading *reading, bool at_terminal, char *fault)
 	terms->budget.memory = (size_t)reading->megabytes << 20;
 	terms->look.colour = wants_colour(reading->colour);
 	make_clock(reading);
-	make_terminal(reading);
-	return check_mode(reading, fault) && make_referee(reading, fault) && make_bulk(reading, fault) &&
-	       make_rules(reading, fault) && check_record(reading, fault) &&
+	return check_mode(reading, fault) && make_terminal(reading, fault) && make_referee(reading, fault) &&
+	       make_bulk(reading, fault) && make_rules(reading, fault) && check_record(reading, fault) &&
 	       (!reading->games || bulk_options_check(&reading->options.bulk, terms, fault));
 }

@@ -10,6 +10,7 @@
 #include "terminal/players.h"
 #include "terminal/prompt.h"
 #include "terminal/screen.h"
+#include "terminal/timer.h"
 
 enum {
 	LEVEL_FIRST = MOVER_BEGINNER, /* the machines of the menu, up to the last of all */
@@ -27,6 +28,7 @@ struct desk {
 	struct session session;
 	struct players players;
 	struct last last;
+	struct timer timer; /* of people */
 	struct game kept; /* the game as it was last saved or loaded */
 	struct render render;
 	struct screen screen;
@@ -74,6 +76,8 @@ void desk_put_notes(struct desk *desk);
    brought back. False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and
    blanks around, and in plain characters where full-width ones were typed. */
 bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer);
+/* Has the time run out of who is asked, and decides it? Then the answer is none, and comes at once. */
+bool desk_is_late(const struct desk *desk);
 /* While a question stands: the scene over the one that is there, and the notes below it; below what is there, which is not
    ours any more; and on a terminal of another size. */
 void desk_draw_over(struct desk *desk);

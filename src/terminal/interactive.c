@@ -41,6 +41,13 @@ static enum next ask_at_end(struct desk *desk)
 	return NEXT_TURN;
 }
 
+/* Time decides: it goes on record as a resignation. */
+static enum next lose_on_time(struct desk *desk, enum side side)
+{
+	desk_note(desk, PHRASE_TIME_UP, (const char *const[]){desk_side(desk, side)});
+	return obey(desk, text_span("resign"));
+}
+
 /* A person's turn: the picture, the prompt, and what was typed. */
 static enum next ask_move(struct desk *desk)
 {
@@ -56,9 +63,18 @@ static enum next ask_move(struct desk *desk)
 	bool opens = !answers && protocol_runs(desk);
 	desk->hand.points = true;
 	desk->hand.pen = desk->render.look.colour ? render_colour(side) : NULL;
+	timer_run(&desk->timer, side);
 	bool asked = opens ? protocol_ask(desk, picture_draw, &text) : desk_ask(desk, picture_draw, phrase, arguments, &text);
+	bool late = desk_is_late(desk);
+	timer_stop(&desk->timer);
 	desk->used[side] += deadline_now() - start;
-	return asked ? obey(desk, text) : NEXT_QUIT;
+	if (!asked)
+		return NEXT_QUIT;
+	if (late)
+		return lose_on_time(desk, side);
+	enum next next = obey(desk, text);
+	timer_moved(&desk->timer, side, game->plies);
+	return next;
 }
 
 /* Two machines that were stopped. */
@@ -120,6 +136,7 @@ static void settle(struct desk *desk)
 {
 	players_begin(desk);
 	desk->stopped = false;
+	timer_start(&desk->timer);
 	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
 }
 
@@ -204,6 +221,8 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
 	*desk = (struct desk){.terms = terms, .level = (enum mover_id)LEVEL_DEFAULT, .notes.fd = -1};
 	last_open(&desk->last);
+	desk->timer.terms = options->clock;
+	timer_start(&desk->timer);
 	desk->language = options->speaks ? options->language : phrase_language_of_locale();
 	desk->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
 	desk->render.look = terms->look;

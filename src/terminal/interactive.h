@@ -4,6 +4,7 @@
 
 #include "lines/terms.h"
 #include "terminal/phrases.h"
+#include "terminal/timer.h"
 #include "terminal/screen.h"
 
 /* What nobody else wants to know. */
@@ -11,6 +12,7 @@ struct terminal_options {
 	bool speaks; /* a language was chosen, else it is the locale's */
 	enum language language;
 	bool styled; /* a style was chosen, else it is what the terminal can show */
+	struct timer_terms clock;
 	bool seated; /* players were chosen: no menu */
 	enum keys_how keys;
 };

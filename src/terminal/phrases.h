@@ -52,6 +52,9 @@ enum phrase {
 	PHRASE_SET_STYLE,
 	PHRASE_SET_WIDE,
 	PHRASE_SET_COLOUR,
+	PHRASE_SET_CLOCK,
+	PHRASE_SET_FLAG,
+	PHRASE_CLOCK_VALUES,
 	PHRASE_SETTINGS_ASK,
 	PHRASE_SETTINGS_VALUE, /* %1 what, %2 which values */
 	PHRASE_SETTINGS_WRONG, /* %1 what was typed, %2 which values */
@@ -100,6 +103,7 @@ enum phrase {
 	PHRASE_THINKING, /* %1 side, %2 seconds at most */
 	PHRASE_PLAYED,   /* %1 side, %2 point, %3 seconds */
 	PHRASE_PASSED,   /* %1 side */
+	PHRASE_TIME_UP,  /* %1 side */
 	PHRASE_RESIGNED, /* %1 side */
 	PHRASE_CLAIMED,
 	PHRASE_OFFERED, /* %1 side, %2 the other */

@@ -56,17 +56,27 @@ static struct picture picture_of(struct desk *desk)
 	return picture;
 }
 
-enum { TITLE_MAX = 400 };
+enum { TITLE_MAX = 440 };
+
+/* Who plays the side, and the time that is left to a person. */
+static void write_player(const struct desk *desk, enum side side, char out[128])
+{
+	char left[TIMER_TEXT_MAX];
+	players_write(desk, side, out, 96);
+	size_t length = strlen(out);
+	if (timer_is_on(&desk->timer) && desk->session.player[side] == MOVER_HUMAN)
+		snprintf(out + length, 128 - length, " %s", timer_left(&desk->timer, side, left));
+}
 
 /* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
 static void write_title(struct desk *desk, char out[TITLE_MAX])
 {
-	char size[12], connect[12], black[96], white[96], title[128], players[240];
+	char size[12], connect[12], black[128], white[128], title[128], players[300];
 	const struct ruleset *rules = &desk->session.game.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	players_write(desk, SIDE_BLACK, black, sizeof black);
-	players_write(desk, SIDE_WHITE, white, sizeof white);
+	write_player(desk, SIDE_BLACK, black);
+	write_player(desk, SIDE_WHITE, white);
 	phrase_write(title, sizeof title, desk->language, PHRASE_TITLE,
 	             (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
 	phrase_write(players, sizeof players, desk->language, PHRASE_PLAYERS, (const char *const[]){black, white});

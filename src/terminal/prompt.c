@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "rules/forbidden.h"
 #include "terminal/desk.h"
 #include "terminal/explain.h"
@@ -149,7 +150,9 @@ static struct span held(const struct input *input)
 static bool await_more(struct prompt *prompt, int milliseconds)
 {
 	struct desk *desk = prompt->desk;
-	switch (tty_wait(desk->screen.input.fd, milliseconds)) {
+	int second = milliseconds < 0 ? timer_patience(&desk->timer) : -1;
+	long long next = deadline_now() + second;
+	switch (tty_wait(desk->screen.input.fd, milliseconds >= 0 ? milliseconds : second)) {
 	case TTY_INPUT:
 		input_take(&desk->screen.input);
 		return false;
@@ -161,6 +164,8 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		draw_resized(prompt);
 		return false;
 	default:
+		if (second >= 0 && deadline_now() >= next) /* the clock shows another one */
+			prompt->stale_board = !desk->notes_alone && !desk->notes_shown;
 		return milliseconds >= 0;
 	}
 }
@@ -175,7 +180,7 @@ static bool next_key(struct prompt *prompt, struct key *key)
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt))
+		if (input->ended || !show(prompt) || desk_is_late(prompt->desk))
 			return false;
 		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
 	}
@@ -301,6 +306,10 @@ enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *
 	tty_hush();
 	desk->hand.points = false;
 	desk->hand.pen = NULL;
+	if (!answered && desk_is_late(desk)) {
+		editor_set(editor, (struct span){editor->text, 0});
+		answered = true;
+	}
 	screen->cut = editor->overfull;
 	*line = (struct span){editor->text, screen->cut ? 0 : editor->length};
 	return answered ? SCREEN_LINE : SCREEN_END;

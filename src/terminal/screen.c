@@ -6,6 +6,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/utf8.h"
 #include "terminal/tty.h"
 
@@ -246,12 +247,17 @@ static void count_typed_on(struct screen *screen)
 	}
 }
 
-/* Waits for a line; false when the program was stopped and brought back. */
+static bool is_due(const struct screen *screen)
+{
+	return screen->due != 0 && deadline_now() >= screen->due;
+}
+
+/* Waits for a line, as long as is due; false when the program was stopped and brought back. */
 static bool await_line(struct screen *screen)
 {
 	struct input *input = &screen->input;
-	while (!has_line(input)) {
-		enum tty_event event = tty_wait(input->fd, -1);
+	while (!has_line(input) && !is_due(screen)) {
+		enum tty_event event = tty_wait(input->fd, screen->due == 0 ? -1 : (int)(screen->due - deadline_now()));
 		if (event == TTY_CONTINUED)
 			return false;
 		if (event == TTY_INPUT)
@@ -277,6 +283,18 @@ static enum screen_answer take_line(struct screen *screen, int prompt, struct sp
 	return SCREEN_LINE;
 }
 
+/* It is due: what was typed of a line is no answer to what comes next. */
+static enum screen_answer take_nothing(struct screen *screen, int prompt, struct span *line)
+{
+	if (screen->echoes && tty_uncook())
+		screen_gather(screen);
+	screen->input.start = screen->input.scanned = screen->input.end;
+	screen->cut = false;
+	*line = text_span("");
+	screen_end_line(screen, prompt);
+	return SCREEN_LINE;
+}
+
 enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, struct span *line)
 {
 	if (screen->echoes)
@@ -295,6 +313,8 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	measure(screen);
 	if (gone || stopped)
 		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;
+	if (!has_line(&screen->input))
+		return take_nothing(screen, prompt, line);
 	if (screen->echoes && !typed_ahead)
 		count_typed_on(screen);
 	return take_line(screen, prompt, line);

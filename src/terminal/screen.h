@@ -22,6 +22,7 @@ struct screen {
 	bool clicks;   /* and the mouse's */
 	int rows;      /* of the terminal */
 	int columns;
+	long long due; /* a line that is waited for comes as nothing then, as deadline_now() counts; 0: never */
 	bool cut;  /* the last answer was too long, and is not whole */
 	int drawn; /* rows between the top of the present picture and the cursor */
 };

@@ -22,7 +22,7 @@ void settings_put_item(struct desk *desk, int number, const char *text, const ch
 }
 
 /* The settings, as ints that are read and written in one place. */
-enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SET_WIDE, SET_COLOUR, SETTINGS };
+enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SET_WIDE, SET_COLOUR, SET_CLOCK, SET_FLAG, SETTINGS };
 
 static const char *const switch_names[] = {"off", "on", NULL};
 
@@ -42,6 +42,8 @@ static const struct {
 	[SET_STYLE] = {PHRASE_SET_STYLE, "style", NAMES(style_names), 0, 0},
 	[SET_WIDE] = {PHRASE_SET_WIDE, "wide", NAMES(switch_names), 0, 0},
 	[SET_COLOUR] = {PHRASE_SET_COLOUR, "color", NAMES(switch_names), 0, 0},
+	[SET_CLOCK] = {PHRASE_SET_CLOCK, "clock", {NULL, 0}, 0, 0}, /* a text */
+	[SET_FLAG] = {PHRASE_SET_FLAG, "flag", NAMES(switch_names), 0, 0},
 };
 
 static int get(const struct desk *desk, enum setting setting)
@@ -53,6 +55,7 @@ static int get(const struct desk *desk, enum setting setting)
 		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)desk->level,
 		[SET_TIME] = (desk->milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->render.look.style,
 		[SET_WIDE] = desk->render.look.wide, [SET_COLOUR] = desk->render.look.colour,
+		[SET_FLAG] = desk->timer.terms.flag,
 	};
 	return values[setting];
 }
@@ -159,6 +162,7 @@ static void put(struct desk *desk, enum setting setting, int value, int n)
 	look->style = setting == SET_STYLE ? (enum style)value : look->style;
 	look->wide = setting == SET_WIDE ? value != 0 : look->wide;
 	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
+	desk->timer.terms.flag = setting == SET_FLAG ? value != 0 : desk->timer.terms.flag;
 }
 
 /* What the value of a choice is called; an opening has this N. Returns out, or a text that stays. */
@@ -184,7 +188,12 @@ static const char *write_value(const struct desk *desk, enum setting setting, ch
 	int value = get(desk, setting);
 	if (is_choice(setting))
 		return value_text(desk->language, setting, value, desk->session.rules.opening_n, out);
-	snprintf(out, VALUE_MAX, "%d", value);
+	if (setting == SET_CLOCK && !timer_is_on(&desk->timer))
+		return phrase_value(desk->language, switch_names[false]);
+	if (setting == SET_CLOCK)
+		timer_write(&desk->timer.terms, out);
+	else
+		snprintf(out, VALUE_MAX, "%d", value);
 	return out;
 }
 
@@ -193,6 +202,10 @@ static void write_choices(const struct desk *desk, enum setting setting, char ou
 	size_t length = 0;
 	char text[VALUE_MAX];
 	out[0] = '\0';
+	if (setting == SET_CLOCK) {
+		snprintf(out, CHOICES_MAX, "%s", desk_text(desk, PHRASE_CLOCK_VALUES));
+		return;
+	}
 	if (!is_choice(setting)) {
 		snprintf(out, CHOICES_MAX, "%d-%d", settings[setting].low,
 		         setting == SET_CONNECT ? desk->session.rules.size : settings[setting].high);
@@ -286,16 +299,32 @@ static void put_settings(struct desk *desk)
 	desk_put_notes(desk);
 }
 
+/* A clock, or off in either language; it has all its time again. */
+static bool put_clock(struct desk *desk, struct span text)
+{
+	struct timer_terms *terms = &desk->timer.terms;
+	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(desk->language, switch_names[false]));
+	if (!off && !timer_read(text, terms))
+		return false;
+	if (off)
+		terms->base = terms->bonus = 0;
+	timer_start(&desk->timer);
+	return true;
+}
+
 static void change(struct desk *desk, enum setting setting)
 {
 	char choices[CHOICES_MAX], typed[DESK_TYPED_MAX];
 	struct span answer;
-	int value, n;
+	int value = 0, n;
 	write_choices(desk, setting, choices);
 	const char *const about[] = {desk_text(desk, settings[setting].phrase), choices};
 	if (!desk_ask(desk, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
 		return;
-	if (read_value(desk, setting, answer, &value, &n))
+	bool clock = setting == SET_CLOCK;
+	if (clock && put_clock(desk, answer))
+		return;
+	if (!clock && read_value(desk, setting, answer, &value, &n))
 		put(desk, setting, value, n);
 	else
 		desk_note(desk, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});

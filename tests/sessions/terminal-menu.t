@@ -78,6 +78,8 @@
     |  8  board style: ascii
     |  9  wide: stones take two columns here: off
     | 10  colour: on
+    | 11  clock of people: off
+    | 12  time decides: off
     |Number of a setting, Enter to go back:
     |Settings
     |  1  board size: 9
@@ -90,7 +92,9 @@
     |  8  board style: grid
     |  9  wide: stones take two columns here: off
     | 10  colour: on
-    |Type a number from 1 to 10, or the beginning of a name.
+    | 11  clock of people: off
+    | 12  time decides: off
+    |Type a number from 1 to 12, or the beginning of a name.
     |Number of a setting, Enter to go back:
     |renju: 9x9, 4 in a row, freestyle
     |  1  play Black against the machine
