@@ -8,11 +8,17 @@ struct stones {
 	enum side side[ONE_MOVE_STONES_MAX];
 };
 
+static bool row_is_bare(const struct board *board, int y)
+{
+	const struct board_line *row = &board->line[y];
+	return !(row->stone[SIDE_BLACK][0] | row->stone[SIDE_BLACK][1] | row->stone[SIDE_WHITE][0] | row->stone[SIDE_WHITE][1]);
+}
+
 static void gather(struct stones *stones, const struct board *board)
 {
 	stones->count = 0;
 	for (int y = 0; y < board->size; y++)
-		for (int x = 0; x < board->size; x++) {
+		for (int x = 0; x < board->size && !row_is_bare(board, y); x++) {
 			enum side side = board_at(board, point_at(x, y));
 			if (side == SIDE_NONE)
 				continue;
