@@ -55,7 +55,7 @@ static struct verdict setup(struct game *game, const struct command *command)
 
 static struct verdict offer(struct game *game, const struct command *command)
 {
-	if (command->unreadable && game_offer_fault(game, command->point_list, command->points) == STATUS_OK)
+	if (command->unreadable && game_offer_fault(game, command->point_list, command->points).status == STATUS_OK)
 		return verdict_plain(STATUS_SYNTAX);
 	return game_make_offer(game, command->point_list, command->points);
 }

@@ -75,10 +75,31 @@ static void put_choices(struct text *text, const struct game *game, const struct
 		put_stone(text, game, opening);
 }
 
-const char *wants_text(char out[WANTS_TEXT_MAX], const struct game *game, enum command_kind kind)
+static void put_point(struct text *text, const struct game *game, int point, enum coords coords)
+{
+	char name[POINT_TEXT_MAX];
+	put(text, "%.*s", (int)point_write(name, point, coords, game->board.size), name);
+}
+
+/* Which two points are the same or one move. */
+static void put_pair(struct text *text, const struct game *game, const struct command *command, enum coords coords)
+{
+	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
+	if (fault.status != STATUS_OPENING)
+		return;
+	put_point(text, game, fault.earlier, coords);
+	if (fault.point != fault.earlier) {
+		put(text, " and ");
+		put_point(text, game, fault.point, coords);
+	}
+	put(text, fault.point == fault.earlier ? " stands there twice: " : " are one move: ");
+}
+
+const char *wants_text(char out[WANTS_TEXT_MAX], const struct game *game, const struct command *command, enum coords coords)
 {
 	struct opening opening;
 	struct text text = {out, 0, 0, 0};
+	enum command_kind kind = command->kind;
 	bool step = kind == COMMAND_MOVE || (kind >= COMMAND_SWAP && kind <= COMMAND_OFFER);
 	game_opening(game, &opening);
 	if (opening.over) {
@@ -87,6 +108,8 @@ const char *wants_text(char out[WANTS_TEXT_MAX], const struct game *game, enum c
 	}
 	if (!step)
 		put(&text, "not before the opening is over: ");
+	if (kind == COMMAND_OFFER && opening.offer > 0)
+		put_pair(&text, game, command, coords);
 	put_choices(&text, game, &opening);
 	return out;
 }

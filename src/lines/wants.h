@@ -7,8 +7,8 @@
 
 enum { WANTS_TEXT_MAX = 320 };
 
-/* "the second player must swap, call more, or play the fourth stone (White's)": why a line of this kind was refused as
-   ILLEGAL OPENING, or as NOT-ALLOWED where it is a word of openings. Terminated. Returns out. */
-const char *wants_text(char out[WANTS_TEXT_MAX], const struct game *game, enum command_kind kind);
+/* "the second player must swap, call more, or play the fourth stone (White's)": why such a line was refused as ILLEGAL
+   OPENING, or as NOT-ALLOWED where it is a word of openings. Terminated. Returns out. */
+const char *wants_text(char out[WANTS_TEXT_MAX], const struct game *game, const struct command *command, enum coords coords);
 
 #endif

@@ -59,7 +59,7 @@ void referee_reject(struct referee *referee, const struct block_row *row, struct
 	char text_of_opening[WANTS_TEXT_MAX];
 	const char *why = refusal_text(row->verdict.status, referee->command.kind);
 	if (!why)
-		why = wants_text(text_of_opening, &referee->session.game, referee->command.kind);
+		why = wants_text(text_of_opening, &referee->session.game, &referee->command, referee->terms->look.coords);
 	referee_put_row(referee, row);
 	if (verdict_unknown(row->verdict))
 		referee_worsen(referee, EXIT_TROUBLE);

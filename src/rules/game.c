@@ -255,25 +255,20 @@ struct verdict game_number(struct game *game, int number)
 	return take_step(game, verdict, opening.number > 0, PLY_NUMBER, number);
 }
 
-static enum status offer_fault(const struct game *game, const struct opening *opening, const int *points, int count)
-{
-	for (int i = 0; i < count; i++) {
-		if (points[i] == POINT_NONE)
-			return STATUS_OFF_BOARD;
-		if (!board_empty(&game->board, points[i]))
-			return STATUS_OCCUPIED;
-		for (int j = 0; j < i; j++)
-			if (points[i] == points[j] || (opening->offer > 0 && one_move(&game->board, points[i], points[j])))
-				return STATUS_OPENING;
-	}
-	return STATUS_OK;
-}
-
-enum status game_offer_fault(const struct game *game, const int *points, int count)
+struct offer_fault game_offer_fault(const struct game *game, const int *points, int count)
 {
 	struct opening opening;
 	game_opening(game, &opening);
-	return offer_fault(game, &opening, points, count);
+	for (int i = 0; i < count; i++) {
+		if (points[i] == POINT_NONE)
+			return (struct offer_fault){.status = STATUS_OFF_BOARD};
+		if (!board_empty(&game->board, points[i]))
+			return (struct offer_fault){.status = STATUS_OCCUPIED};
+		for (int j = 0; j < i; j++)
+			if (points[i] == points[j] || (opening.offer > 0 && one_move(&game->board, points[i], points[j])))
+				return (struct offer_fault){STATUS_OPENING, points[i], points[j]};
+	}
+	return (struct offer_fault){.status = STATUS_OK};
 }
 
 struct verdict game_make_offer(struct game *game, const int *points, int count)
@@ -281,7 +276,7 @@ struct verdict game_make_offer(struct game *game, const int *points, int count)
 	struct opening opening;
 	struct verdict verdict = opening_verdict(game, &opening);
 	if (verdict.status == STATUS_OK && opening.offer > 0)
-		verdict.status = offer_fault(game, &opening, points, count);
+		verdict.status = game_offer_fault(game, points, count).status;
 	if (verdict.status == STATUS_OK && opening.offer > 0 && count != opening.offer)
 		verdict.status = STATUS_OPENING;
 	verdict = take_step(game, verdict, opening.offer > 0, PLY_OFFER, count);

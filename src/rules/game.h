@@ -92,8 +92,12 @@ struct verdict game_number(struct game *game, int number);
 /* All points or none. The first bad one decides: off the board, occupied, or one move with an earlier one; then how many
    there are. */
 struct verdict game_make_offer(struct game *game, const int *points, int count);
-/* The first bad one among these points; OK for none. */
-enum status game_offer_fault(const struct game *game, const int *points, int count);
+struct offer_fault {
+	enum status status; /* OK for none */
+	int point, earlier; /* under STATUS_OPENING: one move, or the same point */
+};
+/* The first bad one among these points. */
+struct offer_fault game_offer_fault(const struct game *game, const int *points, int count);
 /* count is 1 or more. */
 struct verdict game_undo(struct game *game, int count);
 /* All points or none. */

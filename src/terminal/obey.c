@@ -172,6 +172,18 @@ static enum next obey_command(struct desk *desk, const struct command *command, 
 	return NEXT_TURN;
 }
 
+/* A number alone stands for the offered point that is marked with it. */
+static void read_pick(const struct game *game, struct span text, struct command *command)
+{
+	int number;
+	if (command->kind != COMMAND_SYNTAX || !text_number(text, OPENING_OFFER_MAX, &number))
+		return;
+	if (number < 1 || number > game_offers(game))
+		return;
+	command->kind = COMMAND_MOVE;
+	command->point = game->offered[number - 1];
+}
+
 enum next obey(struct desk *desk, struct span typed)
 {
 	struct command command;
@@ -181,5 +193,6 @@ enum next obey(struct desk *desk, struct span typed)
 	if (obey_word(desk, text, &next))
 		return next;
 	command_read(&command, text, desk->render.look.coords, desk->session.game.board.size);
+	read_pick(&desk->session.game, text, &command);
 	return obey_command(desk, &command, text, typed);
 }

@@ -81,6 +81,9 @@ enum phrase {
 	PHRASE_OPENING_FOR_TWO, /* %1 the opening */
 	PHRASE_OPENING_RUNS,
 	PHRASE_OPENING_BARS,
+	PHRASE_OFFER_TWICE,    /* %1 point */
+	PHRASE_OFFER_ONE_MOVE, /* %1 and %2 points */
+	PHRASE_OFFER_COUNT,    /* %1 how many there must be, %2 how many there are */
 	PHRASE_FIRST,
 	PHRASE_SECOND,
 	PHRASE_OR,

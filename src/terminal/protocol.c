@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "terminal/explain.h"
 #include "terminal/remark.h"
 
 enum {
@@ -100,4 +101,21 @@ void protocol_note(struct desk *desk, enum phrase phrase)
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(desk, arguments, choices, stone);
 	desk_note(desk, phrase, arguments);
+}
+
+void protocol_note_offer(struct desk *desk, const struct command *command)
+{
+	const struct game *game = &desk->session.game;
+	struct opening opening;
+	char point[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1], wanted[12], given[12];
+	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
+	game_opening(game, &opening);
+	snprintf(wanted, sizeof wanted, "%d", opening.offer);
+	snprintf(given, sizeof given, "%d", command->points);
+	if (fault.status == STATUS_OK)
+		desk_note(desk, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
+	else
+		desk_note(desk, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
+		          (const char *const[]){explain_write_point(desk, fault.earlier, point),
+		                                explain_write_point(desk, fault.point, other)});
 }

@@ -12,5 +12,7 @@ bool protocol_runs(const struct desk *desk);
 bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer);
 /* Notes a phrase of openings: PHRASE_WHO, or PHRASE_OPENING_WANTS where something was refused. */
 void protocol_note(struct desk *desk, enum phrase phrase);
+/* Notes why an offer is none. */
+void protocol_note_offer(struct desk *desk, const struct command *command);
 
 #endif

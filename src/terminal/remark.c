@@ -107,7 +107,9 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 		desk_note(desk, PHRASE_GAME_OVER, desk_nothing);
 		break;
 	case STATUS_OPENING:
-		if (protocol_runs(desk)) /* the question says what may be done */
+		if (command->kind == COMMAND_OFFER)
+			protocol_note_offer(desk, command);
+		else if (protocol_runs(desk)) /* the question says what may be done */
 			desk_note(desk, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, desk_nothing);
 		else
 			protocol_note(desk, PHRASE_OPENING_WANTS);

@@ -10,7 +10,7 @@ What the opening wants now.
     renju: -:9: K10: the first player must offer 2 points (no two equal or symmetric)
     renju: -:10: A1: the first player must offer 2 points (no two equal or symmetric)
     renju: -:11: offer A1: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:12: offer A1 A1: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:12: offer A1 A1: A1 stands there twice: the first player must offer 2 points (no two equal or symmetric)
     renju: -:15: offer A1 A3: the second player must pick one of the 2 points offered
     renju: -:16: B7: the second player must pick one of the 2 points offered
     renju: -:17: A3: the second player must pick one of the 2 points offered
@@ -40,6 +40,11 @@ What the opening wants now.
     renju: -:5: number 9: the second player must swap or name a number from 1 to 8
     renju: -:7: swap: the first player must name a number from 1 to 8
     renju: -:10: A1: the second player must swap or offer 2 points (no two equal or symmetric)
+    [1]
+    $ printf '7,7\n8,6\n9,5\n6,8\noffer 0,0 1,1 0,0\noffer 0,0 14,14\noffer 0,0 1,1 2,2\n' | renju -q -c xy -o rif 2>&1 >/dev/null
+    renju: -:5: offer 0,0 1,1 0,0: 0,0 stands there twice: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:6: offer 0,0 14,14: 0,0 and 14,14 are one move: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:7: offer 0,0 1,1 2,2: the first player must offer 2 points (no two equal or symmetric)
     [1]
     $ printf 'H8\nI9\nF6\nH9\n' | renju -q -o swap24 2>&1 >/dev/null
     renju: -:3: F6: the first player must play the third stone (Black's) in the central 5x5 square, but not to D13 or I13

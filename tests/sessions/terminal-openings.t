@@ -21,7 +21,7 @@ Openings at the terminal: two people, whom the prompt calls by name and tells wh
     swap, or play in the central 7x7 (as I8): 
     Stone 5. First player: White, second: Black. The second player may
     swap, or offer P... (10 fifth moves), or play in the central 9x9 (as I8): 
-    The opening does not allow that.
+    It takes 10 points, not 2.
     Stone 5. First player: White, second: Black. The second player may
     swap, or offer P... (10 fifth moves), or play in the central 9x9 (as I8): 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
@@ -101,6 +101,45 @@ Openings at the terminal: two people, whom the prompt calls by name and tells wh
     第5子。假先方：白方，假后方：黑方。假先方可
     从棋盘上的12个打点中选一点：
     本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+
+Why an offer is none; a number picks the point that is marked with it.
+
+    $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A' | tail -n +7
+    "2" is neither a move (as A1) nor a command (see help).
+    offer P... (2 fifth moves): 
+    A1 stands there twice.
+    offer P... (2 fifth moves): 
+    A15 and O1 are one move: turned or mirrored, the stones stay the same.
+    offer P... (2 fifth moves): 
+    It takes 2 points, not 1.
+    offer P... (2 fifth moves): 
+    "offer 1 2" is neither a move (as A1) nor a command (see help).
+    offer P... (2 fifth moves): 
+     1 1 . . . . . . . . . . . . . .
+    pick one of the points marked 1 to 2: 
+     1 1 . . . . . . . . . . . . . .
+    "0" is neither a move (as A1) nor a command (see help).
+    pick one of the points marked 1 to 2: 
+     1 1 . . . . . . . . . . . . . .
+    "3" is neither a move (as A1) nor a command (see help).
+    pick one of the points marked 1 to 2: 
+     1 1 . . . . . . . . . . . . . .
+    "99999999999" is neither a move (as A1) nor a command (see help).
+    pick one of the points marked 1 to 2: 
+    Move 6, White to play (as I8, or help): 
+     1 1 . . . . . . . . . . . . . .
+    Moves taken back: 1.
+    pick one of the points marked 1 to 2: 
+     1(X). . . . . . . . . . . . . .
+    Move 6, White to play (as I8, or help): 
+     1(X). . . . . . . . . . . . . .
+    "1" is neither a move (as I8) nor a command (see help).
+    Move 6, White to play (as I8, or help): 
+    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    $ printf 'H8\nI9\nJ10\nG7\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\nquit\ny\n' | renju -i -s ascii -o rif -B human -l zh | grep '重复\|对称\|须'
+    A1 重复。
+    A15 与 O1 对称，视为同一打点。
+    须打2点，而不是1点。
 
 Offered points on the board, in each style.
 
