@@ -77,10 +77,12 @@ static bool one_move_slowly(const struct board *board, int p, int q)
 	return false;
 }
 
-static void scatter(struct board *board, int stones, int span)
+/* In the middle of the last `room` columns and rows. */
+static void scatter(struct board *board, int stones, int room, int span)
 {
+	int low = board->size - room + (room - span) / 2;
 	while (board->stones < stones) {
-		int point = point_at((board->size - span) / 2 + below(span), (board->size - span) / 2 + below(span));
+		int point = point_at(low + below(span), low + below(span));
 		if (board_empty(board, point))
 			board_put(board, board->stones % 2 ? SIDE_WHITE : SIDE_BLACK, point);
 	}
@@ -91,10 +93,12 @@ static void test_one_move(void)
 	static struct board board;
 	long pairs = 0, alike = 0, oblique = 0;
 	for (int i = 0; i < 3000; i++) {
-		board_clear(&board, 9 + 2 * below(4));
-		scatter(&board, i % 10 < 8 ? 4 : 1 + below(6), 3 + below(3));
+		int room = 9 + 2 * below(4);
+		board_clear(&board, i % 100 == 0 ? BOARD_MAX : room);
+		scatter(&board, i % 10 < 8 ? 4 : 1 + below(6), room, 3 + below(3));
 		for (int j = 0; j < 60; j++) {
-			int p = point_at(below(board.size), below(board.size)), q = point_at(below(board.size), below(board.size));
+			int low = board.size - room;
+			int p = point_at(low + below(room), low + below(room)), q = point_at(low + below(room), low + below(room));
 			if (p == q || !board_empty(&board, p) || !board_empty(&board, q))
 				continue;
 			bool slow = one_move_slowly(&board, p, q);

@@ -103,6 +103,23 @@ Usage.
     renju: --opening: rif needs an odd N of 9 or more
     Try 'renju --help'.
     [2]
+    $ for o in free tengen pro long-pro swap1 swap swap2 swap5 swap24 rif yamaguchi soosyrv-8 tarannikov taraguchi-10 super-taraguchi-10 sakata; do for n in 1 7 8 9 10; do renju -q -o $o -n $n </dev/null >/dev/null 2>&1 && printf '%s ' $n; done; echo $o; done
+    1 7 8 9 10 free
+    1 7 9 tengen
+    9 pro
+    9 long-pro
+    1 7 8 9 10 swap1
+    1 7 8 9 10 swap
+    1 7 8 9 10 swap2
+    1 7 8 9 10 swap5
+    9 swap24
+    9 rif
+    9 yamaguchi
+    9 soosyrv-8
+    9 tarannikov
+    9 taraguchi-10
+    9 super-taraguchi-10
+    9 sakata
     $ printf 'A1\nB1\n' | renju -q -o swap5 -n 2
     OK
     OK
