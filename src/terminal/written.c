@@ -32,12 +32,28 @@ static enum recorded recorded_of(const struct game *game)
 	return status == STATUS_DRAW ? RECORDED_DRAW : status == STATUS_WIN_BLACK ? RECORDED_BLACK : RECORDED_WHITE;
 }
 
-/* Rules have no other place in SGF: the mark that a script begins with stands before the first move. */
+/* How many plies there are up to the last step of an opening, which SGF has no word for. */
+static int plies_of_steps(const struct game *game)
+{
+	int plies = game->plies;
+	while (plies > 0 && (game->history[plies - 1].kind <= PLY_PASS || game->history[plies - 1].kind >= PLY_RESIGN))
+		plies--;
+	return plies;
+}
+
+/* Rules and an opening's steps have no other place in SGF: the mark that a script begins with stands before the first
+   move, and below it the script as far as there are steps. */
 static size_t write_mark(const struct desk *desk, char *out, size_t room)
 {
+	struct game opening = desk->session.game;
+	enum coords coords = desk->render.look.coords;
 	struct sink mark;
 	mark.used = 0;
-	script_put_mark(&mark, &(struct script_mark){desk->session.game.rules, desk->render.look.coords});
+	script_put_mark(&mark, &(struct script_mark){opening.rules, coords});
+	int steps = plies_of_steps(&opening);
+	game_undo(&opening, opening.plies - steps);
+	if (steps > 0)
+		script_game(&mark, &opening, coords);
 	size_t length = mark.used - 1 < room ? mark.used - 1 : 0; /* without its newline */
 	memcpy(out, mark.bytes, length);
 	return length;
@@ -92,28 +108,96 @@ static void end_as_recorded(struct game *game, enum recorded recorded)
 	}
 }
 
-/* The rules in the mark that written_write() leaves, or these. */
-static struct ruleset rules_in(struct span head, struct ruleset rules)
+/* The next line of a text, which is cut off; false at the end. */
+static bool next_line(struct span *text, struct span *line)
+{
+	const char *end = text->length > 0 ? memchr(text->at, '\n', text->length) : NULL;
+	size_t length = end ? (size_t)(end - text->at) : text->length;
+	*line = (struct span){text->at, length};
+	length += end != NULL;
+	bool any = text->length > 0;
+	*text = (struct span){text->at + length, text->length - length};
+	return any;
+}
+
+enum { STEPS_MAX = 1024 };
+
+/* What write_mark() left in a file. */
+struct marked {
+	bool any;
+	struct script_mark mark;
+	size_t length; /* of the lines below the mark */
+	char lines[STEPS_MAX];
+};
+
+static void find_mark(struct span head, struct marked *marked)
 {
 	static const char front[] = "C[# renju ";
-	struct script_mark mark;
-	for (; head.length > 0; head.at++, head.length--) {
+	marked->any = false;
+	for (; head.length > 0 && !marked->any; head.at++, head.length--) {
 		const char *end = text_starts(head, front) ? memchr(head.at, ']', head.length) : NULL;
-		if (end && script_read_mark((struct span){head.at + 2, (size_t)(end - head.at) - 2}, &mark))
-			return mark.rules;
+		struct span line, text = {head.at + 2, end ? (size_t)(end - head.at) - 2 : 0};
+		if (!next_line(&text, &line) || !script_read_mark(line, &marked->mark))
+			continue;
+		marked->any = true;
+		marked->length = text.length < STEPS_MAX ? text.length : 0;
+		memcpy(marked->lines, text.at, marked->length);
 	}
-	return rules;
+}
+
+/* Obeys the line of a script if it is the next stone that is written or a step of an opening. */
+static bool obey_line(struct session *session, struct span line, enum coords coords, const struct game *written)
+{
+	struct command command;
+	int moves = game_moves(&session->game);
+	command_read(&command, command_text(line), coords, session->rules.size);
+	bool step = command.kind >= COMMAND_SWAP && command.kind <= COMMAND_OFFER;
+	bool stone = command.kind == COMMAND_MOVE && moves < written->plies && written->history[moves].point == command.point;
+	return (step || stone) && !game_rejects(&session->game, session_obey(session, &command).status);
+}
+
+/* The written game once more, with the steps of its opening. False where they do not go together. */
+static bool play_opened(struct session *session, const struct marked *marked, const struct game *written)
+{
+	struct span line, text = {marked->lines, marked->length};
+	while (next_line(&text, &line))
+		if (!obey_line(session, line, marked->mark.coords, written))
+			return false;
+	for (int i = game_moves(&session->game); i < written->plies; i++) {
+		const struct ply *ply = &written->history[i];
+		struct verdict verdict = ply->kind == PLY_STONE ? game_play(&session->game, ply->point) : game_pass(&session->game);
+		if (game_rejects(&session->game, verdict.status))
+			return false;
+	}
+	return true;
+}
+
+/* The written game in the session, in its opening if that has choices. */
+static void take_game(struct session *session, const struct marked *marked, const struct game *written)
+{
+	if (marked->any && opening_has_choices(&marked->mark.rules)) {
+		session->rules = marked->mark.rules;
+		session_start(session);
+		if (play_opened(session, marked, written))
+			return;
+	}
+	session->rules = written->rules;
+	session->game = *written;
 }
 
 enum written written_read(struct desk *desk, struct input *input, int *ply, char what[PROBLEM_TEXT_MAX + 1])
 {
 	struct session *session = &desk->session;
 	enum { HEAD = 4096 };
-	struct replay replay = {.defaults = rules_in(input_peek(input, HEAD), session->rules)};
+	struct marked marked;
+	find_mark(input_peek(input, HEAD), &marked);
+	struct replay replay = {.defaults = marked.any ? marked.mark.rules : session->rules};
 	struct collection collection = {.input = input, .replay = &replay, .coords = COORDS_LETTERS, .take = take,
 	                                .unknown_rule = ignore_rule, .remark = ignore_remark};
-	replay.defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
-	replay.defaults.opening_n = 0;
+	if (!marked.any || opening_has_choices(&replay.defaults)) {
+		replay.defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
+		replay.defaults.opening_n = 0;
+	}
 	format_sgf.read(&collection);
 	bool part = replay.problem.any;
 	if (collection.games == 0 || (part && replay.problem.ply == 0 && replay.game.plies == 0))
@@ -121,8 +205,7 @@ enum written written_read(struct desk *desk, struct input *input, int *ply, char
 	*ply = replay.problem.ply;
 	memcpy(what, replay.problem.text, replay.problem.length);
 	what[replay.problem.length] = '\0';
-	session->rules = replay.game.rules;
-	session->game = replay.game;
+	take_game(session, &marked, &replay.game);
 	end_as_recorded(&session->game, part ? RECORDED_NOTHING : replay.recorded);
 	return part ? WRITTEN_PART : WRITTEN_WHOLE;
 }

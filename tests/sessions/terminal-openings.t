@@ -206,6 +206,51 @@ Saved and read again; a machine gets no such opening.
     swap
     $ printf 'quit\n' | renju -i -s ascii kept.moves | tail -n 1
     play in the central 5x5 (as I8): 
+    $ printf 'H8\nI9\nswap\nJ10\nsave kept.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; cat kept.sgf
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o tarannikov -c letters
+    H8
+    I9
+    swap];B[hh];W[ig];B[jf])
+    $ printf 'who\nundo 2\nquit\ny\n' | renju -i -s ascii kept.sgf | grep 'first\|swap\|Stone'
+    Stone 4. First player: White, second: Black. The first player may
+    swap, or play in the central 7x7 (as I8): 
+    First player: White, second: Black. The first player is to move.
+    Stone 4. First player: White, second: Black. The first player may
+    swap, or play in the central 7x7 (as I8): 
+    Stone 3. First player: Black, second: White. The first player may
+    swap, or play in the central 5x5 (as I8): 
+    $ printf '7,7\n8,6\nnumber 2\n9,7\n10,4\noffer 0,0 0,1\nsave pick.sgf\nquit\n' | renju -i -o yamaguchi -c xy -B human >/dev/null; sed 's/;B.*//' pick.sgf
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o yamaguchi -c xy
+    7,7
+    8,6
+    number 2
+    9,7
+    10,4
+    offer 0,0 0,1]
+    $ printf '2\nD4\nresign\nsave pick.sgf\nquit\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|won'
+    pick.sgf is loaded, moves: 4.
+    Stone 5. First player: Black, second: White. The second player may
+    pick one of the points marked 1 to 2: 
+    White has won.
+    The game is saved in pick.sgf.
+    White has won.
+    $ printf 'undo 3\nquit\ny\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|won'
+    pick.sgf is loaded, moves: 6.
+    White has won.
+    Stone 5. First player: Black, second: White. The second player may
+    pick one of the points marked 1 to 2: 
+    $ sed 's/;B.jf/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
+    Move 4, White to play (as I8, or help): 
+    $ sed 's/^swap/pass/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
+    Move 4, White to play (as I8, or help): 
+    $ sed 's/^H8/G8/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
+    Move 4, White to play (as I8, or help): 
+    $ printf 'H8\nA1\nsave kept.sgf\nquit\n' | renju -i -o pro -B human >/dev/null; printf 'quit\n' | renju -i -s ascii kept.sgf | tail -n 1
+    play outside the central 5x5 (as K8): 
+    $ sed 's/;B.hh/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 3
+    other.sgf is loaded up to move 1 (aa), which was left out with the rest.
+    Stone 1. First player: Black, second: White. The first player may
+    play on the centre (as H8): 
     $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -S 1 -s ascii -o swap2 | grep 'two people\|Move'
     swap2 is an opening for two people; this game opens freely.
     Move 1, Black to play (as H8, or help): 
