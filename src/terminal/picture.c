@@ -272,6 +272,8 @@ void picture_draw(struct desk *desk)
 
 int picture_point(struct desk *desk, int row, int column)
 {
+	if (desk->notes_alone || desk->notes_shown)
+		return POINT_NONE;
 	row -= put_title(desk, false);
 	return row >= 0 ? render_point_at(&desk->render, desk->session.game.board.size, row, column) : POINT_NONE;
 }

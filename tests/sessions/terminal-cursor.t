@@ -435,6 +435,28 @@ The terminal goes away:
     |Move 3, Black to play (as C3, arrow keys, or help): [A1]
     status 0
     attributes unchanged
+
+What stands where the board was is no board: a click on an answer plays nothing:
+
+    $ for rows in 24 8; do TERM=xterm pty -r $rows renju -S 1 -B human -s ascii --keys=mouse <<'EOF' | tail -n 2; done
+    > wait help): 
+    > send help
+    > wait help): 
+    > type \e[<0;8;4M
+    > wait \e[6n
+    > type \e[8;53R
+    > settle
+    > screen
+    > key ^D
+    > status
+    > EOF
+    |Move 1, Black to play (as H8, arrow keys, or help):
+    status 0
+    |Move 1, Black to play (as H8, arrow keys, or help):
+    status 0
+
+Where keys make no difference, `--keys` is refused:
+
     $ ! TERM=xterm renju -q --keys=line </dev/null 2>&1
     renju: --keys needs --interactive
     Try 'renju --help'.
