@@ -57,7 +57,7 @@ static void put_text(struct prompt *prompt)
 	const char *pen = prompt->desk->hand.pen;
 	if (pen)
 		sink_text(screen->out, pen);
-	screen_put_text(screen, prompt->text);
+	screen_put_wrapped(screen, prompt->text);
 	if (pen)
 		sink_text(screen->out, render_plain);
 	prompt->rows = find_line(screen, prompt->text, &prompt->column);

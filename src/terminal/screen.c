@@ -8,6 +8,7 @@
 
 #include "base/clock.h"
 #include "base/utf8.h"
+#include "terminal/shown.h"
 #include "terminal/tty.h"
 
 enum { ROWS = 24, COLUMNS = 80 };
@@ -78,29 +79,11 @@ void screen_show(struct screen *screen)
 	sink_flush(screen->out);
 }
 
-/* A character as this screen may be sent it: '?' for a control, for what is no character, and for what it can't show. */
-static struct span shown(const struct screen *screen, struct span character)
-{
-	bool shows = utf8_length(character) == character.length && utf8_shows(utf8_code(character)) &&
-	             (character.length == 1 || !screen->plain);
-	return shows ? character : text_span("?");
-}
-
-/* Cuts the first character, or stray byte, off the front of a text, as it is shown. */
-static struct span next_shown(const struct screen *screen, struct span *text)
-{
-	size_t length = utf8_length(*text);
-	length += length == 0;
-	struct span character = {text->at, length};
-	*text = (struct span){text->at + length, text->length - length};
-	return shown(screen, character);
-}
-
 int screen_put_text(struct screen *screen, struct span text)
 {
 	int columns = 0;
 	while (text.length > 0) {
-		struct span character = next_shown(screen, &text);
+		struct span character = shown_next(&text, screen->plain);
 		sink_span(screen->out, character);
 		columns += utf8_columns(utf8_code(character));
 	}
@@ -111,7 +94,7 @@ int screen_text_columns(const struct screen *screen, struct span text)
 {
 	int columns = 0;
 	while (text.length > 0)
-		columns += utf8_columns(utf8_code(next_shown(screen, &text)));
+		columns += utf8_columns(utf8_code(shown_next(&text, screen->plain)));
 	return columns;
 }
 
@@ -120,7 +103,7 @@ struct span screen_start_of(const struct screen *screen, struct span text, int c
 	struct span rest = text;
 	while (rest.length > 0) {
 		struct span before = rest;
-		columns -= utf8_columns(utf8_code(next_shown(screen, &rest)));
+		columns -= utf8_columns(utf8_code(shown_next(&rest, screen->plain)));
 		if (columns < 0)
 			return (struct span){text.at, text.length - before.length};
 	}
@@ -131,7 +114,7 @@ struct span screen_end_of(const struct screen *screen, struct span text, int col
 {
 	int left = screen_text_columns(screen, text) - columns;
 	while (left > 0 && text.length > 0)
-		left -= utf8_columns(utf8_code(next_shown(screen, &text)));
+		left -= utf8_columns(utf8_code(shown_next(&text, screen->plain)));
 	return text;
 }
 
@@ -162,15 +145,27 @@ void screen_end_line(struct screen *screen, int columns)
 
 int screen_wrap(const struct screen *screen, struct span text, int *used)
 {
-	int rows = 1;
-	*used = 0;
-	while (text.length > 0) {
-		int columns = utf8_columns(utf8_code(next_shown(screen, &text)));
-		bool fits = *used + columns <= screen->columns || *used == 0;
-		rows += !fits;
-		*used = fits ? *used + columns : columns;
-	}
+	int rows = 0;
+	do {
+		shown_row(&text, screen->plain, screen->columns, used);
+		rows++;
+	} while (text.length > 0);
 	return rows;
+}
+
+void screen_put_wrapped(struct screen *screen, struct span text)
+{
+	int used;
+	if (!screen->in_place) {
+		screen_put_text(screen, text);
+		return;
+	}
+	for (;;) {
+		screen_put_text(screen, shown_row(&text, screen->plain, screen->columns, &used));
+		if (text.length == 0)
+			return;
+		sink_char(screen->out, '\n');
+	}
 }
 
 int screen_rows_of(const struct screen *screen, struct span text)
@@ -181,7 +176,7 @@ int screen_rows_of(const struct screen *screen, struct span text)
 
 void screen_put_line(struct screen *screen, struct span text)
 {
-	screen_put_text(screen, text);
+	screen_put_wrapped(screen, text);
 	sink_char(screen->out, '\n');
 	screen->drawn += screen_rows_of(screen, text);
 }

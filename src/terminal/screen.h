@@ -46,13 +46,15 @@ int screen_text_columns(const struct screen *screen, struct span text);
 /* As much of its front, or of its end, as finds room in so many columns. */
 struct span screen_start_of(const struct screen *screen, struct span text, int columns);
 struct span screen_end_of(const struct screen *screen, struct span text, int columns);
-/* Puts it as a line of its own. */
+/* Puts it on rows of its own (shown.h), the next character behind it; where not in_place on one line, however long. */
+void screen_put_wrapped(struct screen *screen, struct span text);
+/* The same, and the next character on a new row. */
 void screen_put_line(struct screen *screen, struct span text);
 /* Ends a line that was put to `out` so many columns wide. */
 void screen_end_line(struct screen *screen, int columns);
 /* Rows that a line of text takes. */
 int screen_rows_of(const struct screen *screen, struct span text);
-/* The same, and the columns used of the last one. A character that finds no room in a row goes to the next. */
+/* The same, and the columns used of the last one. */
 int screen_wrap(const struct screen *screen, struct span text, int *used);
 /* Columns that a UTF-8 text takes: two for Chinese characters and the like. */
 int screen_width(struct span text);

@@ -234,8 +234,8 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     | 1 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
-    |Move 2, White to play (as F5, arrow keys
-    |, or help):
+    |Move 2, White to play (as F5, arrow
+    |keys, or help):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human -w -C always <<'EOF'
     > wait help)

@@ -206,8 +206,8 @@
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
     |moves is loaded, moves: 6.
-    |Move 7, Black to play (as I8, arrow keys
-    |, or help): [G10]
+    |Move 7, Black to play (as I8, arrow
+    |keys, or help): [G10]
     |renju: 15x15, 5 in a row, renju
     |Black: player. White: player.
     |15[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
@@ -218,8 +218,8 @@
     |10 ├─┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
     |moves is loaded, moves: 6.
-    |Move 7, Black to play (as I8, arrow keys
-    |, or help): [A15]
+    |Move 7, Black to play (as I8, arrow
+    |keys, or help): [A15]
     signal INT
     |renju：15路棋盘，5子连珠，连珠
     |黑方：棋手。白方：棋手。
@@ -231,8 +231,8 @@
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
     |已读取 moves，共6手。
-    |第7手，轮到黑方落子（如 I8、方向键，或“
-    |帮助”）：[G10]
+    |第7手，轮到黑方落子（如 I8、方向键，或
+    |“帮助”）：[G10]
     |renju：15路棋盘，5子连珠，连珠
     |黑方：棋手。白方：棋手。
     |15[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
@@ -243,8 +243,8 @@
     |10 ├─┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
     |已读取 moves，共6手。
-    |第7手，轮到黑方落子（如 I8、方向键，或“
-    |帮助”）：[A15]
+    |第7手，轮到黑方落子（如 I8、方向键，或
+    |“帮助”）：[A15]
     signal INT
 
 Colours: stones, the last one, the cursor, forbidden points, the side to move; a row that has won:
@@ -460,15 +460,15 @@ A terminal that shrinks and grows while a line is typed:
     > status
     > attributes
     > EOF
-    |renju: 19x19, 5 in a row, renj
-    |u
+    |renju: 19x19, 5 in a row,
+    |renju
     |Black: player. White: player.
     |11 . . . . . . . . . . . . .
     |10 . . . . . . . . .[+]. . .
     | 9 . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M
     |Move 1, Black to play (as J10,
-    | arrow keys, or help):
+    |arrow keys, or help):
     |why k
     |renju: 19x19, 5 in a row, renju   Black: player. White: player.
     |19 . . . . . . . . . . . . . . . . . . .    Moves
