@@ -234,6 +234,6 @@ void answer_search(struct block *block, const struct search *found, long long mi
 		sink_number(out, (unsigned long long)milliseconds);
 	sink_text(out, " pv");
 	put_points(block, found->line, found->length);
-	sink_text(out, found->length == 0 ? " pass" : "");
+	sink_text(out, found->length > 0 ? "" : found->point == POINT_NONE ? " pass" : " -");
 	block_answer_close(block);
 }

@@ -1,13 +1,27 @@
 #include "referee/machines.h"
 
+#include <string.h>
+
 #include "base/trouble.h"
 #include "lines/proof_file.h"
 
-/* The time for one answer begins. */
-static void start_clock(struct referee *referee)
+static bool is_clocked(const struct referee *referee)
 {
-	if (referee->terms->milliseconds > 0)
-		referee->deadline = deadline_in(referee->terms->milliseconds);
+	return referee->terms->milliseconds > 0;
+}
+
+/* The time for one answer begins: when, or 0 where no clock is read. */
+static long long start_clock(struct referee *referee)
+{
+	if (!is_clocked(referee))
+		return 0;
+	referee->deadline = deadline_in(referee->terms->milliseconds);
+	return deadline_now();
+}
+
+static void stop_clock(struct referee *referee, long long start)
+{
+	referee->took = is_clocked(referee) ? deadline_now() - start : -1;
 }
 
 /* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
@@ -15,11 +29,9 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 {
 	if (machine != MOVER_RANDOM)
 		sink_flush(referee->block.out);
-	bool clocked = referee->terms->milliseconds > 0;
-	long long start = clocked ? deadline_now() : 0;
-	start_clock(referee);
+	long long start = start_clock(referee);
 	session_ask(&referee->session, machine, only_asked, found);
-	referee->took = clocked ? deadline_now() - start : -1;
+	stop_clock(referee, start);
 }
 
 /* The machine for the side to move, or the human whom one advises. */
@@ -100,6 +112,15 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 		referee_worsen(referee, EXIT_TROUBLE);
 }
 
+/* What the solver did, as a machine's search is told. */
+static struct search search_of(const struct solution *solution)
+{
+	struct search search = {.searched = true, .nodes = solution->nodes, .depth = solution->length, .length = solution->length};
+	search.forced = solution->solved == SOLVED_WIN ? solution->length : -solution->length;
+	memcpy(search.line, solution->line, sizeof search.line);
+	return search;
+}
+
 void referee_solve(struct referee *referee, struct span text)
 {
 	struct block_row row = referee_row_of(referee, session_may_ask(&referee->session));
@@ -110,10 +131,13 @@ void referee_solve(struct referee *referee, struct span text)
 	struct solution solution;
 	row.verdict = game_status(&referee->session.game);
 	sink_flush(referee->block.out);
-	start_clock(referee);
+	long long start = start_clock(referee);
 	session_solve(&referee->session, &referee->solver, &solution);
+	stop_clock(referee, start);
 	keep_proof(referee, &solution);
+	struct search search = search_of(&solution);
 	block_open(&referee->block, &row);
+	put_search(referee, &search);
 	answer_solve(&referee->block, referee->session.game.to_move, &solution);
 	block_close(&referee->block, &row);
 	referee_remember(referee, row.verdict, false);

@@ -59,6 +59,21 @@ By fours and threes; the proof is an SGF whose every branch is a game that is wo
     OK
     [2]
 
+What it cost:
+
+    $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -v -N 1000 | tail -n 3
+    = search depth 5 nodes 4 score win 5 time - pv H8 I8 H7 H6 H11
+    = solve BLACK win 5 vcf H8 I8 H7 H6 H11
+    OK
+    $ printf 'setup black E8 F8 G8 H8\nturn white\nsolve\n' | renju -q -v -N 1000 | tail -n 3
+    = search depth 2 nodes 4 score loss 2 time - pv D8 I8
+    = solve WHITE loss 2 vcf D8 I8
+    OK
+    $ echo solve | renju -q -v -N 1000
+    = search depth 0 nodes 2 score 0 time - pv -
+    = solve BLACK unknown
+    OK
+
 The side to move is lost, a draw, and what can't be said:
 
     $ printf 'setup black E8 F8 G8 H8\nturn white\nsolve\n' | renju -q
