@@ -59,9 +59,11 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move)
 		if (position->holds[cell] == CELL_EDGE)
 			continue;
 		for (int i = 0; i < prover->images; i++) {
-			prover->image[i][cell] = (uint16_t)image_of(position, cell, i);
+			int image = image_of(position, cell, i);
+			for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+				prover->key[side][cell][i] = position->zobrist[side][image];
 			if (position->holds[cell] != CELL_EMPTY)
-				prover->hash[i] ^= position->zobrist[position->holds[cell]][prover->image[i][cell]];
+				prover->hash[i] ^= position->zobrist[position->holds[cell]][image];
 		}
 	}
 }
@@ -74,7 +76,7 @@ void prover_put(struct prover *prover, int cell)
 		return;
 	}
 	for (int i = 0; i < prover->images; i++)
-		prover->hash[i] ^= position->zobrist[position->to_move][prover->image[i][cell]];
+		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 	position_put(position, cell);
 }
 
@@ -87,7 +89,7 @@ void prover_take(struct prover *prover, int cell)
 	}
 	position_take(position);
 	for (int i = 0; i < prover->images; i++)
-		prover->hash[i] ^= position->zobrist[position->to_move][prover->image[i][cell]];
+		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 }
 
 /* The table. */
@@ -99,7 +101,7 @@ static uint64_t hash_after(const struct prover *prover, int cell, enum side move
 	for (int i = 0; i < prover->images; i++) {
 		uint64_t hash = prover->hash[i];
 		if (cell != CELL_NONE)
-			hash ^= prover->position->zobrist[mover][prover->image[i][cell]];
+			hash ^= prover->key[mover][cell][i];
 		least = hash < least ? hash : least;
 	}
 	least += mover == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0;
@@ -111,6 +113,16 @@ static struct place *bucket_of(const struct prover *prover, uint64_t hash)
 {
 	size_t buckets = prover->places / BUCKET_PLACES;
 	return &prover->place[((hash >> 32) * buckets >> 32) * BUCKET_PLACES];
+}
+
+/* Of many positions that will be looked up most are not in the processor's cache: they come there all at once. */
+static void fetch(const struct prover *prover, uint64_t hash)
+{
+	if (prover->places == 0)
+		return;
+	const struct place *bucket = bucket_of(prover, hash);
+	__builtin_prefetch(bucket);
+	__builtin_prefetch(&bucket[BUCKET_PLACES - 1].question);
 }
 
 static const struct place *known(const struct prover *prover, uint64_t hash)
@@ -337,11 +349,15 @@ static int generate(struct prover *prover)
 		return -1;
 	struct step *steps = &prover->step[prover->steps];
 	for (int i = 0; i < count; i++) {
-		const struct place *place = known(prover, hash_after(prover, moves[i].cell, position->to_move));
-		steps[i] = (struct step){moves[i].cell, place ? place->numbers : numbers_new};
+		steps[i] = (struct step){.cell = moves[i].cell, .hash = hash_after(prover, moves[i].cell, position->to_move)};
+		fetch(prover, steps[i].hash);
+	}
+	for (int i = 0; i < count; i++) {
+		const struct place *place = known(prover, steps[i].hash);
+		steps[i].numbers = place ? place->numbers : numbers_new;
 	}
 	if (may_pass(prover))
-		steps[count++] = (struct step){CELL_NONE, numbers_new};
+		steps[count++] = (struct step){.cell = CELL_NONE, .numbers = numbers_new};
 	return count;
 }
 

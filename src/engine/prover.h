@@ -25,8 +25,9 @@ struct numbers {
 
 /* A move, and what is known of the position after it. */
 struct step {
-	int16_t cell; /* CELL_NONE: a pass */
+	uint64_t hash; /* of that position; not of a pass */
 	struct numbers numbers;
+	int16_t cell; /* CELL_NONE: a pass */
 };
 
 struct place {
@@ -48,7 +49,7 @@ struct prover {
 	uint32_t question; /* counts; what belongs to another is forgotten */
 	int images; /* that one place stands for: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
-	uint16_t image[IMAGES][CELLS_MAX];
+	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, in each image */
 	int steps; /* of `step` are used */
 	struct step step[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];
