@@ -431,24 +431,6 @@ static void test_patience(void)
 	tap(others == 0 && unknown > 0, "%d points are not known where the clock ends a judgement", unknown);
 }
 
-/* Whoever would play a point that a search has no patience for takes it for forbidden, whose win would rest on it does
-   not. */
-static void test_unsettled(void)
-{
-	clear(99);
-	for (int y = 0; y < 86; y++)
-		for (int x = 0; x < 99; x++)
-			if (y % 6 < 2)
-				put(x, y, SIDE_BLACK);
-	put(51, 95, SIDE_BLACK);
-	put(52, 95, SIDE_BLACK);
-	put(50, 96, SIDE_BLACK);
-	put(50, 97, SIDE_BLACK);
-	int unsettled = point_at(96, 4), settled = point_at(50, 95);
-	tap(forbidden_soon(&board, unsettled) && !forbidden_surely(&board, unsettled), "what is not known soon is not surely forbidden");
-	tap(forbidden_soon(&board, settled) && forbidden_surely(&board, settled), "what is known soon is");
-}
-
 int main(int argc, char *argv[])
 {
 	test_points("tests/data/forbidden-points.tsv");
@@ -458,6 +440,5 @@ int main(int argc, char *argv[])
 	test_levels();
 	test_large();
 	test_patience();
-	test_unsettled();
 	return tap_status();
 }

@@ -261,6 +261,8 @@ void position_load(struct position *position, const struct board *board, const s
 			position_put(position, position_cell(position, point));
 			position->puts = position->changes = 0;
 		}
+	position->clock = NULL;
+	position->unsettled = false;
 	position->to_move = to_move;
 	position->value_before = position->value;
 }
@@ -275,19 +277,37 @@ int position_find(const struct position *position, enum side side, enum kind kin
 	return found ? (int)(found - kinds) : CELL_NONE;
 }
 
-static bool may_forbid(const struct position *position, int cell)
+static unsigned judge_soon(struct position *position, int cell)
 {
-	return position->judges && position->to_move == SIDE_BLACK && position->kind[SIDE_BLACK][cell] == KIND_FORBIDDEN;
+	const struct budget *clock = position->clock;
+	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS};
+	if (clock) {
+		patience.left = clock->left;
+		patience.context = clock->context;
+	}
+	if (clock && budget_over(clock))
+		return REASON_UNKNOWN;
+	return forbidden_judge_within(&position->board, position_point(position, cell), &patience).reasons;
+}
+
+static unsigned reasons_at(struct position *position, int cell)
+{
+	if (!position->judges || position->to_move != SIDE_BLACK || position->kind[SIDE_BLACK][cell] != KIND_FORBIDDEN)
+		return 0;
+	unsigned reasons = judge_soon(position, cell);
+	position->unsettled |= reasons == REASON_UNKNOWN;
+	return reasons;
 }
 
 bool position_forbids(struct position *position, int cell)
 {
-	return may_forbid(position, cell) && forbidden_soon(&position->board, position_point(position, cell));
+	return reasons_at(position, cell) != 0;
 }
 
 bool position_forbids_surely(struct position *position, int cell)
 {
-	return may_forbid(position, cell) && forbidden_surely(&position->board, position_point(position, cell));
+	unsigned reasons = reasons_at(position, cell);
+	return reasons != 0 && reasons != REASON_UNKNOWN;
 }
 
 unsigned position_threats(const struct position *position)

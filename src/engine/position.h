@@ -3,6 +3,7 @@
 #ifndef POSITION_H
 #define POSITION_H
 
+#include "engine/budget.h"
 #include "engine/code.h"
 #include "engine/weights.h"
 #include "rules/board.h"
@@ -72,6 +73,8 @@ struct position {
 	struct change change[CHANGES_MAX];
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
+	const struct budget *clock; /* that a judgement of a forbidden point looks at; NULL after position_load(): none */
+	bool unsettled; /* some point was not known in time, since position_load() */
 	struct patterns patterns;
 	struct codes codes;
 };
@@ -96,7 +99,8 @@ static inline bool position_has(const struct position *position, enum side side,
 /* The first cell of the kind for the side after `cell`, or CELL_NONE; CELL_NONE starts. */
 int position_find(const struct position *position, enum side side, enum kind kind, int cell);
 
-/* Is the empty cell forbidden to the side to move? Proved where its kind says so; what is not known soon is forbidden. */
+/* Is the empty cell forbidden to the side to move? Proved where its kind says so; what is not known soon, or when the
+   clock says that time is over, is forbidden. */
 bool position_forbids(struct position *position, int cell);
 /* The same of what another side's win rests on: what is not known is not forbidden. */
 bool position_forbids_surely(struct position *position, int cell);

@@ -222,7 +222,7 @@ static int against_four(struct position *position, struct move *moves, int most)
 	return count;
 }
 
-int prover_replies(struct position *position, struct move *moves, int most)
+static int every_reply(struct position *position, struct move *moves, int most, forbids_function *forbids)
 {
 	enum side other = side_other(position->to_move);
 	int count = 0;
@@ -232,7 +232,12 @@ int prover_replies(struct position *position, struct move *moves, int most)
 		count = against_four(position, moves, most);
 	else
 		count = add_every(position, moves, most);
-	return drop_forbidden(position, moves, count, position_forbids_surely);
+	return drop_forbidden(position, moves, count, forbids);
+}
+
+int prover_replies(struct position *position, struct move *moves, int most)
+{
+	return every_reply(position, moves, most, position_forbids_surely);
 }
 
 static bool makes_three(struct position *position, int cell)
@@ -341,9 +346,14 @@ static int generate(struct prover *prover)
 {
 	struct position *position = prover->position;
 	struct move *moves = prover->scratch;
-	bool attacks_only = position->to_move == prover->attacker && !prover->every_move;
 	enum { MOST = BOARD_MAX * BOARD_MAX };
-	int count = attacks_only ? attacks(position, moves, MOST) : prover_replies(position, moves, MOST);
+	int count = 0;
+	if (position->to_move != prover->attacker)
+		count = prover_replies(position, moves, MOST);
+	else if (prover->every_move)
+		count = every_reply(position, moves, MOST, position_forbids);
+	else
+		count = attacks(position, moves, MOST);
 	int room = PROVER_MOVES_MAX - prover->steps - 1;
 	if (count > room)
 		return -1;

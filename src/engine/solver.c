@@ -77,6 +77,7 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	position_load(&solver->position, question->board, question->rules, question->side, weights);
+	solver->position.clock = &solver->budget;
 }
 
 static bool is_allowed(const struct solver *solver, const struct question *question, int cell)
@@ -169,7 +170,8 @@ static void solve_by_search(struct solver *solver, struct solution *solution)
 	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
 	bool loses_not = safe || !may_lose(solver->question);
 	enum proved others = loses_not ? PROVED_NOT : prove(solver, other, true, 90, solution);
-	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed && !solver->question->claimable)
+	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed && !solver->question->claimable &&
+	    !solver->position.unsettled)
 		solution->solved = SOLVED_DRAW;
 }
 
@@ -179,7 +181,7 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 	share(solver, most == SOLVED_BY_FOURS ? 100 : 50);
 	enum fours_answer fours = solve_by_fours(solver, solution);
 	if (most == SOLVED_BY_FOURS) {
-		solution->solved = fours == FOURS_NONE ? SOLVED_NOT : solution->solved;
+		solution->solved = fours == FOURS_NONE && !solver->position.unsettled ? SOLVED_NOT : solution->solved;
 		return;
 	}
 	if (solution->solved == SOLVED_WIN)
@@ -233,7 +235,7 @@ int solver_count_fours(struct solver *solver, const struct question *question)
 		wins += answer == FOURS_WIN;
 		unsure |= answer == FOURS_UNKNOWN;
 	}
-	return wins > 1 ? 2 : unsure ? -1 : wins;
+	return wins > 1 ? 2 : unsure || position->unsettled ? -1 : wins;
 }
 
 void solver_free(struct solver *solver)

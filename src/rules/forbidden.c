@@ -45,21 +45,10 @@ unsigned forbidden_reasons(struct board *board, int point)
 	return forbidden_judge(board, point).reasons;
 }
 
-static unsigned judge_soon(struct board *board, int point)
-{
-	struct patience patience = {.steps = 10000};
-	return forbidden_judge_within(board, point, &patience).reasons;
-}
-
 bool forbidden_soon(struct board *board, int point)
 {
-	return judge_soon(board, point) != 0;
-}
-
-bool forbidden_surely(struct board *board, int point)
-{
-	unsigned reasons = judge_soon(board, point);
-	return reasons != 0 && reasons != REASON_UNKNOWN;
+	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS};
+	return forbidden_judge_within(board, point, &patience).reasons != 0;
 }
 
 bool forbidden_candidate(struct board *board, int point)

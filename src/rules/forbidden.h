@@ -27,10 +27,10 @@ struct black_move forbidden_judge(struct board *board, int point);
 /* The reasons alone. */
 unsigned forbidden_reasons(struct board *board, int point);
 
+enum { FORBIDDEN_SOON_STEPS = 10000 }; /* after which a search takes a point for one that is not known */
+
 /* Is it forbidden, or not known after so few steps that a search does not notice? */
 bool forbidden_soon(struct board *board, int point);
-/* Is it forbidden, and known to be after so few steps? */
-bool forbidden_surely(struct board *board, int point);
 
 /* Does a black stone on the empty point belong to two threes or more, real or not? */
 bool forbidden_candidate(struct board *board, int point);
