@@ -131,6 +131,14 @@ static bool is_open(const struct moment *moment)
 	return !moment->replay->problem.any && !game_over(&moment->replay->game);
 }
 
+static void put_best(const struct cells *cells, const char *key, const struct moment *moment)
+{
+	char text[POINT_TEXT_MAX];
+	const struct game *game = &moment->replay->game;
+	int point = is_open(moment) ? solving_best(cells->solving, game) : POINT_NONE;
+	cells_text(cells, key, (struct span){text, point == POINT_NONE ? 0 : format_write_point(text, point, game->board.size)});
+}
+
 static void put_win(const struct cells *cells, const char *key, const struct moment *moment, bool fours_only)
 {
 	char text[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1)];
@@ -167,8 +175,8 @@ static const struct column {
 	void (*put)(const struct cells *cells, const char *key, const struct moment *moment);
 } columns_known[] = {
 	{"forbidden", put_forbidden}, {"next", put_next}, {"at", put_at},       {"where", put_where}, {"rule", put_rule},
-	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {"vcf", put_vcf},
-	{"win", put_any_win},         {"only", put_only}, {NULL, NULL},
+	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {"best", put_best},
+	{"vcf", put_vcf},             {"win", put_any_win},         {"only", put_only}, {NULL, NULL},
 };
 
 struct names column_names(void)

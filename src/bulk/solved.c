@@ -6,8 +6,9 @@
 #include "engine/solver.h"
 #include "lines/question.h"
 
-void solving_start(struct solving *solving, const struct budget *budget, int milliseconds)
+void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed)
 {
+	solving->mind = (struct mind){.rng = rng_seeded(seed)};
 	solving->budget = *budget;
 	solving->milliseconds = milliseconds;
 	solving->budget.left = milliseconds > 0 ? deadline_left : NULL;
@@ -20,6 +21,7 @@ void solving_end(struct solving *solving)
 		solver_free(solving->solver);
 	free(solving->solver);
 	solving->solver = NULL;
+	mind_free(&solving->mind);
 }
 
 static bool has_solver(struct solving *solving)
@@ -46,6 +48,15 @@ int solving_win(struct solving *solving, const struct game *game, bool fours_onl
 	solver_ask(solving->solver, &question, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, &solution);
 	memcpy(line, solution.line, sizeof solution.line);
 	return solution.solved == SOLVED_UNKNOWN ? SOLVING_UNKNOWN : solution.solved == SOLVED_WIN ? solution.length : 0;
+}
+
+int solving_best(struct solving *solving, const struct game *game)
+{
+	struct point_set set;
+	struct search found;
+	const struct question question = ask(solving, game, &set);
+	mind_choose(&solving->mind, MOVER_ENGINE, &question, true, &found);
+	return found.point;
 }
 
 int solving_first_moves(struct solving *solving, const struct game *game)

@@ -27,7 +27,7 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 	enum coords coords = terms->look.coords;
 	stages->options = options;
 	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown, &stages->solving};
-	solving_start(&stages->solving, &terms->budget, terms->milliseconds);
+	solving_start(&stages->solving, &terms->budget, terms->milliseconds, terms->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
 	                                    .numbering = options->number};

@@ -1,5 +1,7 @@
 #include "lines/session.h"
 
+#include "rules/line.h"
+
 #include "lines/question.h"
 
 void session_start(struct session *session)
@@ -39,7 +41,7 @@ static int undone_plies(const struct session *session, int count)
 static struct verdict draw(struct session *session)
 {
 	struct game *game = &session->game;
-	if (!game_over(game) && session->player[side_other(game_draw_side(game))] != MOVER_HUMAN)
+	if (!game_over(game) && game->offer == SIDE_NONE && session->player[side_other(game->to_move)] != MOVER_HUMAN)
 		return verdict_plain(STATUS_NOT_ALLOWED);
 	return game_draw(game);
 }
@@ -105,16 +107,20 @@ struct verdict session_obey(struct session *session, const struct command *comma
 	return verdict;
 }
 
-struct verdict session_agree(struct session *session)
+struct verdict session_offer(struct session *session)
 {
 	struct command command;
 	command.kind = COMMAND_DRAW;
 	struct verdict verdict = game_draw(&session->game);
-	if (game_rejects(&session->game, verdict.status))
-		return verdict;
-	journal_command(&session->journal, &command, 0);
-	journal_command(&session->journal, &command, 0);
-	return game_draw(&session->game);
+	if (!game_rejects(&session->game, verdict.status))
+		journal_command(&session->journal, &command, 0);
+	return verdict;
+}
+
+struct verdict session_agree(struct session *session)
+{
+	struct verdict verdict = session_offer(session);
+	return game_rejects(&session->game, verdict.status) ? verdict : session_offer(session);
 }
 
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found)
@@ -139,13 +145,19 @@ struct verdict session_play(struct session *session, const struct search *found)
 	return session_obey(session, &command);
 }
 
-/* Who does not look ahead does; the others where they see no advantage for themselves, and not in the opening. */
+/* Who does not look ahead does, and where nobody can win any more everybody; not in the opening; on a board half full
+   who sees no win for himself, and before that who sees no advantage. */
 bool session_agrees(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };
+	const struct game *game = &session->game;
 	struct search found;
-	if (session->player[side] != MOVER_RANDOM && game_moves(&session->game) < OPENING_PLIES)
+	if (session->player[side] == MOVER_RANDOM || line_none_open(&game->board, game->rules.connect))
+		return true;
+	if (game_moves(game) < OPENING_PLIES)
 		return false;
 	session_ask(session, session->player[side], true, &found);
-	return !found.searched || (session->game.to_move == side ? found.score <= 0 : found.score >= 0);
+	int sign = game->to_move == side ? 1 : -1;
+	bool late = 2 * game->board.stones >= game->board.size * game->board.size;
+	return late ? sign * found.forced <= 0 : sign * found.score <= 0;
 }

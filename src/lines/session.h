@@ -22,6 +22,8 @@ void session_start(struct session *session);
    the status line's; game_rejects() tells a refusal. Against one machine `undo N` goes back until N human plies are
    gone; a draw can't be offered to a machine. A command that changes nothing, or can't be had yet, is refused. */
 struct verdict session_obey(struct session *session, const struct command *command);
+/* The machine to move offers a draw, which the human side may accept by `draw`. */
+struct verdict session_offer(struct session *session);
 /* The machine agrees to the draw that the human side offers: offer and answer are recorded. */
 struct verdict session_agree(struct session *session);
 /* Is it a machine's turn? Never while an opening has choices: people make them. */
@@ -35,7 +37,7 @@ void session_ask(struct session *session, enum mover_id machine, bool only_asked
 void session_solve(struct session *session, struct solver *solver, struct solution *solution);
 /* Plays what a machine has found and records it. */
 struct verdict session_play(struct session *session, const struct search *found);
-/* Would the machine that plays this side agree to a draw now? */
+/* Would the machine that plays this side agree to a draw now? The game is open, and session->budget bounds its look. */
 bool session_agrees(struct session *session, enum side side);
 
 #endif

@@ -56,6 +56,30 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 	return !ruleset_needs_open_end(rules) || !closed_at_both_ends(board, side, point, direction, row);
 }
 
+/* Are the K points from this one on on the board, and without stones of both sides? */
+static bool is_open(const struct board *board, int point, enum direction direction, int connect)
+{
+	bool seen[2] = {false, false};
+	if (board_step(board, point, direction, connect - 1) == POINT_NONE)
+		return false;
+	for (int i = 0; i < connect; i++) {
+		enum side side = board_at(board, board_step(board, point, direction, i));
+		if (side != SIDE_NONE)
+			seen[side] = true;
+	}
+	return !seen[SIDE_BLACK] || !seen[SIDE_WHITE];
+}
+
+bool line_none_open(const struct board *board, int connect)
+{
+	for (int y = 0; y < board->size; y++)
+		for (int x = 0; x < board->size; x++)
+			for (enum direction d = 0; d < DIRECTIONS; d++)
+				if (is_open(board, point_at(x, y), d, connect))
+					return false;
+	return true;
+}
+
 /* Are there `length` ones in a row anywhere? */
 static inline bool has_run(uint64_t bits, int length)
 {

@@ -21,6 +21,9 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 /* Does side win by a stone on the point, with a row in any direction? */
 bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point);
 
+/* Can nobody make a row of K any more, for stones of both sides stand among every K points in a row? */
+bool line_none_open(const struct board *board, int connect);
+
 enum shape_kind {
 	SHAPE_FIVE,     /* a maximal row that wins */
 	SHAPE_OVERLINE, /* a maximal row that is too long to win */

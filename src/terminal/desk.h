@@ -38,6 +38,7 @@ struct desk {
 	enum mover_id level;
 	int milliseconds; /* for one machine move */
 	desk_scene *scene; /* what was drawn last for a question */
+	bool offered;     /* a machine has offered a draw in this game */
 	bool stopped;     /* two machines play, and wait for Enter */
 	bool ended;       /* the input, or what can be shown: nothing more is asked */
 	struct sink notes; /* lines to be shown below the next picture; never written anywhere */

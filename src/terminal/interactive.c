@@ -135,7 +135,7 @@ static enum next take_turn(struct desk *desk)
 static void settle(struct desk *desk)
 {
 	players_begin(desk);
-	desk->stopped = false;
+	desk->stopped = desk->offered = false;
 	timer_start(&desk->timer);
 	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
 }

@@ -1,6 +1,7 @@
 #include "terminal/obey.h"
 
 #include "terminal/files.h"
+#include "terminal/manners.h"
 #include "terminal/pages.h"
 #include "terminal/picture.h"
 #include "terminal/protocol.h"
@@ -16,8 +17,8 @@ static void draw_offered(struct desk *desk, const struct command *command, struc
 	bool answers = game->offer != SIDE_NONE;
 	enum side side = game_draw_side(game);
 	enum side other = side_other(side);
-	if (!game_over(game) && session->player[other] != MOVER_HUMAN) {
-		if (!think_draw(desk, other))
+	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
+		if (!manners_agree(desk, other))
 			desk_note(desk, PHRASE_DECLINED, (const char *const[]){desk_side(desk, other)});
 		return;
 	}

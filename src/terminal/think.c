@@ -1,6 +1,7 @@
 #include "terminal/think.h"
 
 #include "terminal/explain.h"
+#include "terminal/manners.h"
 #include "terminal/remark.h"
 #include "terminal/tty.h"
 
@@ -35,15 +36,19 @@ static int time_left(void *context)
 	return tty_interrupted() || is_left_alone(bell, left) ? 0 : left;
 }
 
-static struct bell bell_of(struct desk *desk)
+bool think_agrees(struct desk *desk, enum side side)
 {
-	return (struct bell){deadline_in(desk->milliseconds), desk, desk->milliseconds};
+	struct bell bell = {deadline_in(desk->milliseconds), desk, desk->milliseconds};
+	desk->session.budget =
+		(struct budget){.depth = 2, .memory = desk->terms->budget.memory, .left = time_left, .context = &bell};
+	tty_note_interrupt();
+	return session_agrees(&desk->session, side);
 }
 
 /* Lets a machine think. Returns the milliseconds it took. */
 static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
 {
-	struct bell bell = bell_of(desk);
+	struct bell bell = {deadline_in(desk->milliseconds), desk, desk->milliseconds};
 	char seconds[24];
 	long long start = deadline_now();
 	desk->session.budget = desk->terms->budget;
@@ -58,26 +63,18 @@ static long long think(struct desk *desk, enum mover_id machine, bool only_asked
 	return deadline_now() - start;
 }
 
-/* A machine claims a forbidden move when it may. */
-static bool claims(struct desk *desk)
-{
-	struct command claim;
-	claim.kind = COMMAND_CLAIM;
-	if (desk->session.player[desk->session.game.to_move] == MOVER_HUMAN || !game_claimable(&desk->session.game))
-		return false;
-	session_obey(&desk->session, &claim);
-	return true;
-}
-
 void think_turn(struct desk *desk)
 {
 	struct session *session = &desk->session;
 	enum side side = session->game.to_move;
 	struct search found;
-	if (claims(desk))
+	if (manners_claim(desk))
 		return;
+	manners_offer(desk);
 	long long took = think(desk, session->player[side], false, &found);
 	desk->used[side] += took;
+	if (manners_resign(desk, &found))
+		return;
 	struct verdict verdict = session_play(session, &found);
 	remark_machine_move(desk, side, found.point, took);
 	if (status_forbidden(verdict.status) && !game_over(&session->game))
@@ -94,16 +91,4 @@ void think_hint(struct desk *desk)
 		desk_note(desk, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
 		desk_note(desk, PHRASE_HINT, (const char *const[]){name, explain_write_point(desk, found.point, text)});
-}
-
-bool think_draw(struct desk *desk, enum side side)
-{
-	struct bell bell = bell_of(desk);
-	desk->session.budget = (struct budget){
-		.depth = 2, .memory = desk->terms->budget.memory, .left = time_left, .context = &bell};
-	tty_note_interrupt();
-	bool agrees = session_agrees(&desk->session, side);
-	if (agrees)
-		session_agree(&desk->session);
-	return agrees;
 }

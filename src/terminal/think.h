@@ -1,4 +1,4 @@
-/* The machines at the desk: their moves, their advice, and their answer to an offered draw. Ctrl-C makes one answer at
+/* The machines at the desk: their moves and their advice. Ctrl-C makes one answer at
    once. */
 #ifndef THINK_H
 #define THINK_H
@@ -9,8 +9,8 @@
 void think_turn(struct desk *desk);
 /* What the adviser would play. */
 void think_hint(struct desk *desk);
-/* A draw is offered to the machine that plays this side: does it agree? It is on record then. */
-bool think_draw(struct desk *desk, enum side side);
+/* Would the machine that plays this side agree to a draw? */
+bool think_agrees(struct desk *desk, enum side side);
 /* Do two machines play? */
 bool think_alone(const struct desk *desk);
 

@@ -211,9 +211,33 @@ Options that do not go together:
     renju: --dedup needs --games
     $ renju -g -a forbidden --to=sgf 2>&1 | head -n 1
     renju: --analyze adds columns to the report; it can't be had with --to
-    $ renju -g -a best 2>&1 | head -n 1
-    renju: --analyze: 'best' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, vcf, win, only, each once, joined by commas
+    $ renju -g -a worst 2>&1 | head -n 1
+    renju: --analyze: 'worst' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, best, vcf, win, only, each once, joined by commas
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
-    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, vcf, win, only, each once, joined by commas
+    renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, black, white, opening, best, vcf, win, only, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
     renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg
+
+The machine's point, the same whatever stood before it, whatever is looked at beside it, and as `go` has it:
+
+    $ printf 'a\th8i9g7i7i8k8\nb\tblack=h8i8j8 white=k8a1\nc\th8h8\nd\th8i9h9i10h10i11h11i12h12\ne\t\nf\trule=freestyle size=3 a1b1c1a2b2c2\n' >best; renju -g -a best,next best 2>/dev/null
+    a	OK	6	-	-	-	g8	-
+    b	OK	0	-	-	-	i7	-
+    c	OK	1	-	-	2:ILLEGAL OCCUPIED:h8	-	-
+    d	WIN BLACK	9	-	-	-	-	-
+    e	OK	0	-	-	-	h8	-
+    f	OK	0	-	-	1:ERROR SYNTAX:rule=freestyle	-	-
+    [1]
+    $ sed -n 1p best | renju -g -a best -N 10000 | cut -f 7; printf 'H8\nI9\nG7\nI7\nI8\nK8\ngo\n' | renju -q -N 10000 | grep play
+    g8
+    = play BLACK G8
+    $ renju -g -a best -t json -D 2 best 2>/dev/null | head -n 2
+    {"id":"a","status":"OK","plies":6,"recorded":null,"check":null,"problem":null,"best":"f8"}
+    {"id":"b","status":"OK","plies":0,"recorded":null,"check":null,"problem":null,"best":"i7"}
+    $ printf 'h8\n' | renju -g -a best -o swap2; printf 'h8\n' | renju -g -a best -o pro; printf 'h8a1\n' | renju -g -a best -o pro -D 1
+    -	OK	1	-	-	-	i7
+    -	OK	1	-	-	-	i7
+    -	OK	2	-	-	-	k8
+    $ printf 'h8\n' | renju -g -a best -n 9 -k 9 -r freestyle -S 3 --plies=0-
+    -	OK	0	-	-	-	e5
+    -	OK	1	-	-	-	i9

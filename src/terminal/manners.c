@@ -1,0 +1,57 @@
+#include "terminal/manners.h"
+
+#include "rules/line.h"
+#include "terminal/think.h"
+
+static enum mover_id player_to_move(const struct desk *desk)
+{
+	return desk->session.player[desk->session.game.to_move];
+}
+
+static void give_word(struct desk *desk, enum command_kind kind)
+{
+	struct command command;
+	command.kind = kind;
+	session_obey(&desk->session, &command);
+}
+
+bool manners_claim(struct desk *desk)
+{
+	if (player_to_move(desk) == MOVER_HUMAN || !game_claimable(&desk->session.game))
+		return false;
+	give_word(desk, COMMAND_CLAIM);
+	return true;
+}
+
+/* The strong ones don't wait for a five that they can't stop. The levels that people learn with let them make it. */
+bool manners_resign(struct desk *desk, const struct search *found)
+{
+	enum { LAST_PLIES = 2 };
+	enum mover_id player = player_to_move(desk);
+	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
+	if (!strong || think_alone(desk) || found->forced >= 0 || found->forced < -LAST_PLIES)
+		return false;
+	give_word(desk, COMMAND_RESIGN);
+	return true;
+}
+
+void manners_offer(struct desk *desk)
+{
+	struct session *session = &desk->session;
+	const struct game *game = &session->game;
+	enum side side = game->to_move;
+	bool may = player_to_move(desk) != MOVER_HUMAN && !think_alone(desk) && !desk->offered && game->offer == SIDE_NONE;
+	if (!may || !line_none_open(&game->board, game->rules.connect))
+		return;
+	desk->offered = true;
+	session_offer(session);
+	desk_note(desk, PHRASE_OFFERED, (const char *const[]){desk_side(desk, side), desk_side(desk, side_other(side))});
+}
+
+bool manners_agree(struct desk *desk, enum side side)
+{
+	bool agrees = think_agrees(desk, side);
+	if (agrees)
+		session_agree(&desk->session);
+	return agrees;
+}

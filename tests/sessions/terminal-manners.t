@@ -1,0 +1,80 @@
+# What a machine does in the terminal besides moving
+
+Nobody can win any more: White offers a draw before it moves, and only then; the offer is on record, and taken:
+
+    $ printf 'B2\nD4\nC2\nA2\nD3\nC1\nC4\nB3\nA1\n' >dead; TERM=dumb pty renju -S 1 -n 4 -k 4 -W minimax -D 1 -i dead --record=r <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 11; tail -n 3 r
+    > wait accepts
+    > send draw
+    > wait Again
+    > screen
+    > send q
+    > status
+    > EOF
+    |Black: draw accepts the offer, a move (as C3) declines it: draw
+    |renju: 4x4, 4 in a row, freestyle   Black: player. White: machine (minimax).
+    | 4 . . X O
+    | 3 . O . X
+    | 2 O X X .
+    | 1 X . O(O)
+    |   A B C D
+    |Both sides agreed to a draw.
+    |Moves: 10. Time: Black N s, White N s.
+    |Again (a), menu (m), settings (s), undo, save FILE, quit (q)?
+    status 0
+    draw
+    D1
+    draw
+
+It is offered once: declined by a move, and a person's own offer there is accepted:
+
+    $ TERM=dumb pty renju -S 1 -n 4 -k 4 -W minimax -D 1 -i dead --record=r2 <<'EOF'; tail -n 6 r2
+    > wait accepts
+    > send C3
+    > wait Move 13
+    > send draw
+    > wait Again
+    > send q
+    > status
+    > EOF
+    status 0
+    draw
+    D1
+    C3
+    A4
+    draw
+    draw
+
+A five that can't be stopped is resigned to by the strong players, not by the others:
+
+    $ printf 'setup black G7 H7 I7 E3\nsetup white H9 I5 K4\n' >four; TERM=dumb pty renju -S 1 -W hard -r freestyle -i four --record=r3 <<'EOF'; tail -n 2 r3
+    > wait help
+    > send J7
+    > wait White resigned
+    > wait Again
+    > send q
+    > status
+    > EOF
+    status 0
+    J7
+    resign
+    $ for player in engine medium easy beginner minimax; do printf 'J7\n' | renju -i -S 1 -W $player -D 4 -r freestyle four | grep -c -a resigned; done
+    1
+    0
+    0
+    0
+    0
+    [1]
+
+Two machines play on to the end:
+
+    $ printf 'J7\n' | cat four - >fours; renju -i -S 1 -B hard -W hard -D 4 -r freestyle fours </dev/null | grep -a -c 'resigned'; renju -i -S 1 -n 4 -k 4 -B hard -W hard dead </dev/null | grep -a -c 'offers'
+    0
+    0
+    [1]
+
+A position half full without a win for it is a draw to a machine that is asked; one that it wins is not:
+
+    $ printf 'A1\nA2\nB2\nB1\nC1\nC2\nD2\nD1\nA3\nA4\nB4\nB3\n' >half; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle half | grep -a 'draw' | grep -v accepts
+    Both sides agreed to a draw.
+    $ printf 'setup white A1 B1 C1 D1 A5 B5 C5\nsetup black A2 B2 C2 D2 A4 B4 D4\n' >won; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle won | grep -a -o 'declines'
+    declines
