@@ -42,8 +42,8 @@ within easy take 0 70
 within easy stop 0 70
 within medium five 100 100
 within medium four 100 100
-within medium take 80 100
-within medium stop 80 100
+within medium take 71 99
+within medium stop 71 100
 within hard five 100 100
 within hard four 100 100
 within hard take 100 100

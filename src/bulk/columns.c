@@ -136,7 +136,8 @@ static void put_best(const struct cells *cells, const char *key, const struct mo
 	char text[POINT_TEXT_MAX];
 	const struct game *game = &moment->replay->game;
 	int point = is_open(moment) ? solving_best(cells->solving, game) : POINT_NONE;
-	cells_text(cells, key, (struct span){text, point == POINT_NONE ? 0 : format_write_point(text, point, game->board.size)});
+	size_t length = point == POINT_NONE ? 0 : format_write_point(text, point, game->board.size);
+	cells_text(cells, key, (struct span){text, length});
 }
 
 static void put_win(const struct cells *cells, const char *key, const struct moment *moment, bool fours_only)

@@ -6,7 +6,8 @@
 
 /* Chances are in hundred. */
 struct level {
-	unsigned looks;           /* it looks ahead, */
+	unsigned looks;           /* it looks ahead; */
+	unsigned looks_there;     /* it does where a side has a four and a three at once in reach: */
 	unsigned long long nodes; /* so far at most; else it glances: */
 	unsigned alert;           /* it sees that the other side is about to make a five, or a four that can't be stopped */
 	unsigned noise;           /* and misjudges a point by so much at most; 64 is a factor e of likelihood */
@@ -110,6 +111,11 @@ static void glance(const struct level *level, struct thinker *t, const struct qu
 	found->line[0] = (int16_t)found->point;
 }
 
+static bool lines_cross(const struct position *position)
+{
+	return position_has(position, SIDE_BLACK, KIND_FOUR_THREE) || position_has(position, SIDE_WHITE, KIND_FOUR_THREE);
+}
+
 static void choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
                    struct search *found)
 {
@@ -119,8 +125,9 @@ static void choose(const struct level *level, struct engine *engine, const struc
 		budget.nodes = level->nodes;
 	leashed.budget = &budget;
 	bool sees = engine_load(engine, &leashed);
-	struct rng own = rng_seeded(rng_below(rng, UINT_MAX) ^ (sees ? engine->thinker.position.hash : 0));
-	if (sees && !has_chance(&own, level->looks))
+	const struct position *position = &engine->thinker.position;
+	struct rng own = rng_seeded(rng_below(rng, UINT_MAX) ^ (sees ? position->hash : 0));
+	if (sees && !has_chance(&own, lines_cross(position) ? level->looks_there : level->looks))
 		glance(level, &engine->thinker, &leashed, &own, found);
 	if (found->point == POINT_NONE)
 		engine_choose(engine, &leashed, &own, found);
@@ -128,24 +135,24 @@ static void choose(const struct level *level, struct engine *engine, const struc
 
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 28, .nodes = 3000, .alert = 95, .noise = 50};
+	static const struct level level = {.looks = 38, .looks_there = 22, .nodes = 3000, .alert = 95, .noise = 50};
 	choose(&level, workspace, question, rng, found);
 }
 
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 48, .nodes = 25000, .alert = 100, .noise = 20};
+	static const struct level level = {.looks = 75, .looks_there = 48, .nodes = 20000, .alert = 100, .noise = 8};
 	choose(&level, workspace, question, rng, found);
 }
 
 void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 90, .nodes = 25000, .alert = 100, .noise = 20};
+	static const struct level level = {.looks = 94, .looks_there = 82, .nodes = 20000, .alert = 100, .noise = 20};
 	choose(&level, workspace, question, rng, found);
 }
 
 void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 100, .nodes = 40000};
+	static const struct level level = {.looks = 100, .looks_there = 100, .nodes = 30000};
 	choose(&level, workspace, question, rng, found);
 }
