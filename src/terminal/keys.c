@@ -133,26 +133,6 @@ static size_t read_csi(struct span bytes, struct key *key)
 	return end + 1 + more <= bytes.length ? end + 1 + more : 0;
 }
 
-static size_t read_escape(struct span bytes, struct key *key)
-{
-	if (bytes.length < 2)
-		return 0;
-	switch (bytes.at[1]) {
-	case '[':
-		return read_csi(bytes, key);
-	case 'O':
-		if (bytes.length < 3)
-			return 0;
-		key->kind = lettered(bytes.at[2]);
-		return is_last(bytes.at[2]) ? 3 : 2;
-	case ESCAPE:
-		key->kind = KEY_ESCAPE;
-		return 1;
-	default: /* a key held down with Alt */
-		return 1 + (utf8_length((struct span){bytes.at + 1, bytes.length - 1}) > 0);
-	}
-}
-
 /* How many bytes the character takes that starts so; 1 where none does. */
 static size_t promised(unsigned char first)
 {
@@ -168,6 +148,33 @@ static bool is_cut(struct span bytes)
 		if (((unsigned char)bytes.at[i] & 0xC0) != 0x80)
 			return false;
 	return true;
+}
+
+/* A key held down with Alt: none of ours, the whole of its character. */
+static size_t read_alt(struct span bytes)
+{
+	struct span character = {bytes.at + 1, bytes.length - 1};
+	return is_cut(character) ? 0 : 1 + utf8_length(character);
+}
+
+static size_t read_escape(struct span bytes, struct key *key)
+{
+	if (bytes.length < 2)
+		return 0;
+	switch (bytes.at[1]) {
+	case '[':
+		return read_csi(bytes, key);
+	case 'O':
+		if (bytes.length < 3)
+			return 0;
+		key->kind = lettered(bytes.at[2]);
+		return is_last(bytes.at[2]) ? 3 : 2;
+	case ESCAPE:
+		key->kind = KEY_ESCAPE;
+		return 1;
+	default:
+		return read_alt(bytes);
+	}
 }
 
 static size_t read_text(struct span bytes, struct key *key)
