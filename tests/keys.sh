@@ -26,8 +26,8 @@ orders() {
 		count = split("h8,8h,H 8,1,2,3,4,5,6,7,8,9,a,w,rules,sides,save x.sgf,load x.sgf,s,y,n,u,undo 2,pass,draw,resign,claim,hint,go,new,show,forbidden,why c3," \
 			"为何c3,悔棋,save x,load x,load /,setup black A1 B1,turn white,help,?,menu,settings,size,5,grid,c3,b2,d4,e5,aa99", words, ",")
 		known = split("[A,[B,[C,[D,[A,[B,[C,[D,OA,OD,[H,[F,[1~,[3~,[4~,[5~,[6~,[Z,[1;5C,[,O,[1,[M,[[A,[200~,,x", key, ",")
-		for (i = 1; i < 256; i++) # not the keys that end, quit, stop or hold; nor 0, which is quit in the menu
-			if (i != 3 && i != 4 && i != 17 && i != 19 && i != 26 && i != 28 && i != 48 && i != 81 && i != 113)
+		for (i = 1; i < 256; i++) # not the keys that end, quit, stop, hold or quote; nor 0, which is quit in the menu
+			if (i != 3 && i != 4 && i != 17 && i != 19 && i != 22 && i != 26 && i != 28 && i != 48 && i != 81 && i != 113)
 				bytes[++many] = i
 		for (n = 12 + below(20); n > 0; n--) {
 			what = below(12)
@@ -49,7 +49,7 @@ orders() {
 			print "status\nattributes"
 			exit
 		}
-		bytes[++many] = 3; bytes[++many] = 4; bytes[++many] = 28; bytes[++many] = 48; bytes[++many] = 113
+		bytes[++many] = 3; bytes[++many] = 4; bytes[++many] = 22; bytes[++many] = 28; bytes[++many] = 48; bytes[++many] = 113
 		for (n = below(12); n > 0; n--)
 			print (below(3) ? "send " (below(4) ? word() : "quit") : below(2) ? "type " junk(1 + below(40)) : "key ^" substr("CD", 1 + below(2), 1))
 		print "leave\nstatus\nattributes"
