@@ -30,7 +30,7 @@ struct stages {
 	struct position wanted[BULK_GAMES_MAX];
 };
 
-/* Everything for a run; the texts of the options make sense (bulk_options_fault()). */
+/* Everything for a run; the texts of the options make sense (bulk_options_check()). */
 void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options, struct sink *out);
 /* The game in the collection's replay is complete. */
 void stages_take(struct stages *stages, struct collection *collection);

@@ -22,7 +22,7 @@ struct psq_reader {
 	bool started;
 	int moves;
 	struct move move[MOVES_MAX];
-	int trailer_lines;
+	unsigned long long trailer_lines;
 	bool nameless; /* the first of them is a number where a name could be */
 	bool broken;   /* no game goes on as it does behind the moves, because of `fault` */
 	size_t fault_length;
@@ -161,7 +161,7 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 /* Behind the moves two names come first; where the first is missing the second can be a tournament. */
 static void tell_trailer(struct psq_reader *psq, struct span line)
 {
-	int number = ++psq->trailer_lines;
+	unsigned long long number = ++psq->trailer_lines;
 	if (number == 1) {
 		psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		psq->black = piskvork_player(psq->black_kept, line);

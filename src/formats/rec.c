@@ -28,7 +28,7 @@ static void read_rec(struct collection *collection)
 	static char black[PISKVORK_NAME_MAX], white[PISKVORK_NAME_MAX];
 	struct replay *replay = collection->replay;
 	struct span line;
-	int lines = 0;
+	unsigned long long lines = 0;
 	for (enum input_answer answer; (answer = input_next(collection->input, &line)) != INPUT_END;) {
 		line = text_trim(format_without_mark(line));
 		if (lines == 0 && (line.length == 0 || format_is_comment(line)))

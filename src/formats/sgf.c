@@ -29,7 +29,7 @@ struct sgf_reader {
 	bool has[STAGES];    /* something in the node */
 	char node[NODE_MAX]; /* records of one byte for the property, two for the length, and the value */
 	bool leaf;           /* nothing has ended since the last node or bracket began */
-	int told;            /* games of this tree */
+	unsigned long long told;  /* games of this tree */
 	unsigned long long depth; /* brackets that are open */
 	struct replay_mark branch[BRANCHES_MAX]; /* where each of them began, when variations are asked for */
 	char id[VALUE_MAX];
@@ -245,6 +245,8 @@ static void tell_property(struct sgf_reader *sgf)
 		void (*tell)(struct sgf_reader *sgf, struct span value);
 	} at_once[] = {{"SZ", tell_size},       {"GM", tell_kind},       {"RE", tell_result}, {"RU", tell_rule}, {"GN", tell_id},
 	               {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding}};
+	if (sgf->name[0] == '\0') /* lower-case letters alone are no name: better said than lost */
+		replay_unreadable(sgf->replay, value_of(sgf));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
 		if (strcmp(sgf->name, waiting[i].name) == 0)
 			keep_for_node(sgf, i);

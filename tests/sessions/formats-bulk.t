@@ -57,6 +57,11 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     [1]
     $ printf '(;RU[Caro]GN[tab\there\nnewline];B[hh])' | renju -g
     tab?here?newline	OK	1	-	-	-
+    $ printf '(;b[hh];w[ii])(;Black[hh]White[ii])(;B[hh];[ii])' | renju -g
+    -	OK	0	-	-	1:ERROR SYNTAX:hh
+    -	OK	2	-	-	-
+    -	OK	1	-	-	2:ERROR SYNTAX:ii
+    [1]
     $ printf '(;GN[cut];B[hh];W[i' | renju -g
     cut	OK	1	-	-	2:ERROR SYNTAX:-
     [1]
@@ -138,11 +143,11 @@ POS: a count byte, then index bytes:
     $ printf '\002\160\377' | renju -g --from=pos
     -	OK	1	-	-	2:ILLEGAL OFF-BOARD:255
     [1]
-    $ printf '\001\340' | renju -g --from=pos --to=moves; printf '\001\341' | renju -g --from=pos; printf '\001\341' | renju -g
+    $ printf '\001\340' | renju -g --from=pos --to=moves; printf '\001\341' | renju -g --from=pos; printf '\001\341' | renju -g; printf '\001\340' | renju -g --to=moves
     o1
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:225
     -	OK	0	-	-	1:ERROR SYNTAX:??
-    [1]
+    o1
     $ printf '\002\160\160' | renju -g
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:112
     [1]
@@ -166,6 +171,11 @@ Bytes that are no UTF-8, overlong, surrogate or too high ones among them, are U+
      3f 3f 61 3f 3f 3f 62 e0 a0 80 63 3f 3f 3f 3f 64
      f0 90 80 80 65 3f 3f 3f 66 ed 9f bf 67 3f 3f 3f
      3f 68 f4 8f bf bf 69 3f 3f 3f 3f 3f 6a 3f 0a
+    $ for bytes in '\301\277' '\302\200' '\337\277' '\340\237\277' '\340\240\200' '\355\237\277' '\355\240\200' '\357\277\277' '\360\217\277\277' '\360\220\200\200' '\364\217\277\277' '\364\220\200\200' '\365\200\200\200' '\303\300' '\340\240\101'; do printf "$bytes\th8\n" | renju -g -t json | cut -d '"' -f 4; done | sed 's/\\ufffd/?/g' | od -An -tx1
+     3f 3f 0a c2 80 0a df bf 0a 3f 3f 3f 0a e0 a0 80
+     0a ed 9f bf 0a 3f 3f 3f 0a ef bf bf 0a 3f 3f 3f
+     3f 0a f0 90 80 80 0a f4 8f bf bf 0a 3f 3f 3f 3f
+     0a 3f 3f 3f 3f 0a 3f 3f 0a 3f 3f 41 0a
 
 A pass comes first in what has room for it; the same moves after other set-up stones are another game:
 
