@@ -185,7 +185,7 @@ A pass comes first in what has room for it; the same moves after other set-up st
     (;FF[4]GM[4]SZ[15]RU[renju];B[];W[hh])
     {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["pass","h8"]}
      00 00 00 00 78 40
-    $ printf '1\tblack=h8 i9\n2\tblack=h9 i9\n3\tblack=h8 white=a1 i9\n4\tblack=a1 white=h8 i9\n5\tblack=h8 g9\n6\tturn=white i9\n7\tblack=h8 turn=white i9\n' | renju -g --dedup | cut -f 1,6
+    $ printf '1\tblack=h8 i9\n2\tblack=h9 i9\n3\tblack=h8 white=a1 i9\n4\tblack=a1 white=h8 i9\n5\tblack=h8 g9\n6\tturn=white i9\n7\tblack=h8 turn=white i9\n8\tblack=h9 i10\n9\tblack=h7 g6\n' | renju -g --dedup | cut -f 1,6
     1	-
     2	-
     3	-
@@ -193,6 +193,8 @@ A pass comes first in what has room for it; the same moves after other set-up st
     5	DUPLICATE:1
     6	-
     7	-
+    8	-
+    9	DUPLICATE:8
 
 Writing: what a format can't hold is left out, and told.
 
