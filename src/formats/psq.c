@@ -93,7 +93,8 @@ static void start(struct psq_reader *psq, struct span line)
 	collection->line = collection->input->line_number;
 	collection_start(collection);
 	psq->started = true;
-	psq->moves = psq->trailer_lines = 0;
+	psq->moves = 0;
+	psq->trailer_lines = 0;
 	psq->nameless = psq->broken = false;
 	psq->tournament_length = 0;
 	psq->black = psq->white = text_span("");
