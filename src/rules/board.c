@@ -10,26 +10,31 @@ static void set_low_bits(uint64_t bits[2], int n)
 	bits[1] = n <= 64 ? 0 : ((uint64_t)1 << (n - 64)) - 1;
 }
 
-static void clear_line(struct board_line *line, int first, int length)
+
+static inline void clear_line(struct board_line *line, uint64_t low, uint64_t high)
 {
-	uint64_t upto[2], below[2];
-	set_low_bits(upto, first + length);
-	set_low_bits(below, first);
-	*line = (struct board_line){.empty = {upto[0] & ~below[0], upto[1] & ~below[1]}};
+	*line = (struct board_line){.empty = {low, high}};
 }
 
 void board_clear(struct board *board, int size)
 {
+	uint64_t all[2], low[2];
 	board->size = size;
 	board->stones = 0;
+	set_low_bits(all, size);
 	for (int i = 0; i < 2 * size; i++)
-		clear_line(&board->line[i], 0, size);
-	for (int i = 0; i < 2 * size - 1; i++) {
-		int first = i < size ? 0 : i - size + 1;
-		int length = i < size ? i + 1 : 2 * size - 1 - i;
-		/* x - y runs from 1 - size, where the only point has x = 0, to size - 1; x + y from 0. */
-		clear_line(&board->line[2 * size + i], first, length);
-		clear_line(&board->line[4 * size - 1 + i], first, length);
+		clear_line(&board->line[i], all[0], all[1]);
+	/* x - y runs from 1 - size, where the only point has x = 0, to size - 1; x + y from 0. The first `size` lines begin at
+	   x = 0, those after them end at x = size - 1. */
+	for (int i = 0; i < size; i++) {
+		set_low_bits(low, i + 1);
+		struct board_line *rising = &board->line[2 * size + i], *falling = &board->line[4 * size - 1 + i];
+		clear_line(rising, low[0], low[1]);
+		clear_line(falling, low[0], low[1]);
+		if (i == size - 1)
+			break;
+		clear_line(rising + size, all[0] & ~low[0], all[1] & ~low[1]);
+		clear_line(falling + size, all[0] & ~low[0], all[1] & ~low[1]);
 	}
 }
 

@@ -23,6 +23,8 @@ static unsigned with_threes(unsigned reasons, unsigned threes)
 
 struct black_move forbidden_judge_within(struct board *board, int point, struct patience *patience)
 {
+	if (made_harmless(board, point))
+		return (struct black_move){false, 0};
 	struct made made = made_at(board, point);
 	if (made.five)
 		return (struct black_move){true, 0};

@@ -43,12 +43,21 @@ static inline int ones_down(uint64_t bits, int position)
 	return __builtin_clzll(~(bits << (63 - position)));
 }
 
+static inline uint64_t stones_around(uint64_t black)
+{
+	uint64_t near = black >> (WINDOW_CENTRE - AROUND) & (((uint64_t)1 << (2 * AROUND + 1)) - 1);
+	return near & ~((uint64_t)1 << AROUND);
+}
+
+static inline uint64_t without_lowest(uint64_t bits)
+{
+	return bits & (bits - 1);
+}
+
 /* Too few stones around for a four or a three: that is, for anything. */
 static inline bool is_quiet(uint64_t black)
 {
-	uint64_t near = black >> (WINDOW_CENTRE - AROUND) & (((uint64_t)1 << (2 * AROUND + 1)) - 1);
-	near &= ~((uint64_t)1 << AROUND);
-	return (near & (near - 1)) == 0;
+	return without_lowest(stones_around(black)) == 0;
 }
 
 /* Black's stones on the line with the new one at the centre, and the empty points. */
@@ -80,11 +89,16 @@ static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
 	return made;
 }
 
+static inline uint64_t black_around(const struct board *board, int point, enum direction direction)
+{
+	return bits_window(board_line_of(board, point, direction)->stone[SIDE_BLACK], board_position(point, direction));
+}
+
 static inline void add_line(struct made *made, const struct board *board, int point, enum direction direction)
 {
 	const struct board_line *line = board_line_of(board, point, direction);
 	int position = board_position(point, direction);
-	uint64_t black = bits_window(line->stone[SIDE_BLACK], position);
+	uint64_t black = black_around(board, point, direction);
 	if (is_quiet(black))
 		return;
 	struct line_made one = made_on_line(black | centre_bit, bits_window(line->empty, position) & ~centre_bit);
@@ -94,6 +108,18 @@ static inline void add_line(struct made *made, const struct board *board, int po
 	if (one.extensions > 0)
 		made->three[made->threes++] = (struct made_three){
 			(unsigned char)direction, (unsigned char)one.extensions, {(signed char)one.extension[0], (signed char)one.extension[1]}};
+}
+
+bool made_harmless(const struct board *board, int point)
+{
+	int with_two = 0;
+	uint64_t with_four = 0;
+	for (enum direction d = 0; d < DIRECTIONS; d++) { /* no branch among them: none could be foretold */
+		uint64_t but_one = without_lowest(stones_around(black_around(board, point, d)));
+		with_two += but_one != 0;
+		with_four |= without_lowest(without_lowest(but_one));
+	}
+	return with_two < 2 && with_four == 0;
 }
 
 struct made made_at(const struct board *board, int point)

@@ -22,6 +22,9 @@ struct made {
 	} three[DIRECTIONS];
 };
 
+/* So few black stones are around the empty point that one there makes no five and nothing that is forbidden: at most one
+   line has two of them, and none has four. Quick, and true of most points that are played. */
+bool made_harmless(const struct board *board, int point);
 /* A black stone on the empty point. */
 struct made made_at(const struct board *board, int point);
 /* A black stone on an extension of a three in that direction: there it makes a straight four, and the three's stone,
