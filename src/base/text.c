@@ -22,18 +22,18 @@ struct span text_word(struct span *rest)
 
 bool text_starts(struct span text, const char *prefix)
 {
-	size_t length = strlen(prefix);
-	if (text.length < length)
-		return false;
-	for (size_t i = 0; i < length; i++)
-		if (text_lower(text.at[i]) != text_lower(prefix[i]))
+	for (size_t i = 0; prefix[i] != '\0'; i++)
+		if (i == text.length || text_lower(text.at[i]) != text_lower(prefix[i]))
 			return false;
 	return true;
 }
 
 bool text_is(struct span text, const char *word)
 {
-	return text.length == strlen(word) && text_starts(text, word);
+	for (size_t i = 0; i < text.length; i++)
+		if (word[i] == '\0' || text_lower(text.at[i]) != text_lower(word[i]))
+			return false;
+	return word[text.length] == '\0';
 }
 
 bool text_large_number(struct span text, unsigned long long *value)

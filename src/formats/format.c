@@ -109,14 +109,22 @@ void format_put_point(struct sink *out, int point, int size)
 	sink_put(out, text, format_write_point(text, point, size));
 }
 
+static bool is_control(char c)
+{
+	return (unsigned char)c < ' ' || c == 0x7F;
+}
+
 void format_put_column(struct sink *out, struct span text)
 {
 	if (text.length == 0)
 		sink_char(out, '-');
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.at[i];
-		if ((unsigned char)c < ' ' || c == 0x7F)
-			c = '?';
-		sink_char(out, c);
+	while (text.length > 0) {
+		size_t plain = 0;
+		while (plain < text.length && !is_control(text.at[plain]))
+			plain++;
+		sink_put(out, text.at, plain);
+		if (plain < text.length)
+			sink_char(out, '?'), plain++;
+		text = (struct span){text.at + plain, text.length - plain};
 	}
 }

@@ -48,8 +48,10 @@ static size_t longest(const char *name, size_t length, enum rule *rule)
 {
 	size_t best = 0;
 	for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
-		size_t own = strlen(rules[i].name);
-		if (own > best && own <= length && memcmp(name, rules[i].name, own) == 0) {
+		size_t own = 0;
+		while (own < length && rules[i].name[own] == name[own])
+			own++;
+		if (own > best && rules[i].name[own] == '\0') {
 			best = own;
 			*rule = rules[i].rule;
 		}
@@ -131,9 +133,9 @@ enum recorded naming_winner(struct span text)
 	             {"white", RECORDED_WHITE}, {"drawn", RECORDED_DRAW}, {"draw", RECORDED_DRAW}};
 	text = text_trim(text);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		size_t length = strlen(words[i].word);
 		if (!text_starts(text, words[i].word))
 			continue;
+		size_t length = strlen(words[i].word);
 		struct span rest = {text.at + length, text.length - length};
 		if (ends_or_plus(rest) || (length > 1 && says_won(rest)))
 			return words[i].recorded;
