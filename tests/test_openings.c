@@ -97,8 +97,8 @@ static void test_one_move(void)
 		board_clear(&board, i % 100 == 0 ? BOARD_MAX : room);
 		scatter(&board, i % 10 < 8 ? 4 : 1 + below(6), room, 3 + below(3));
 		for (int j = 0; j < 60; j++) {
-			int low = board.size - room;
-			int p = point_at(low + below(room), low + below(room)), q = point_at(low + below(room), low + below(room));
+			int span = j % 2 ? room : 7, low = board.size - room + (room - span) / 2;
+			int p = point_at(low + below(span), low + below(span)), q = point_at(low + below(span), low + below(span));
 			if (p == q || !board_empty(&board, p) || !board_empty(&board, q))
 				continue;
 			bool slow = one_move_slowly(&board, p, q);

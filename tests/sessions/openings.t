@@ -68,6 +68,15 @@ What the opening wants now.
     renju: -:4: more: the opening gives no such choice now
     [1]
 
+Nothing is proved while the opening binds stones to come, of either side.
+
+    $ for o in free pro; do printf 'setup white D4 E4 F4\nturn white\nsolve\n' | renju -q -o $o -N 20000 | tail -n 2 | head -n 1; done
+    = solve WHITE win 3 vcf C4 B4 G4
+    = solve WHITE unknown
+    $ for o in free pro; do printf 'setup white G9 H9 I9 J9\nsolve\n' | renju -q -o $o -N 20000 | tail -n 2 | head -n 1; done
+    = solve BLACK loss 2 vcf F9 K9
+    = solve BLACK unknown
+
 Usage.
 
     $ renju -o swap2 -B random 2>&1
