@@ -108,7 +108,7 @@ static void say(struct written_opening *opening)
 {
 	struct opening *now = &opening->now;
 	int offered = opening->alternatives + 1;
-	if (now->swap && opening->right < opening->swaps.length && text_lower(opening->swaps.at[opening->right++]) == 'r')
+	if (now->swap && opening->right < opening->swaps.length && opening->swaps.at[opening->right++] == 'R')
 		step(now, PLY_SWAP, POINT_NONE);
 	if (now->number > 0)
 		step(now, PLY_NUMBER, opening->alternatives > 0 && offered < now->number ? offered : now->number);
@@ -139,16 +139,21 @@ bool written_opening_goes_on(struct written_opening *opening, const struct game 
 /* The points not picked and the one picked, as an offer. */
 static bool offer_is_sound(const struct written_opening *opening, const struct game *game, int wanted, int picked)
 {
+	struct one_move_stones stones;
+	unsigned key[OPENING_OFFER_MAX];
 	if (opening->alternatives + 1 != wanted)
 		return false;
-	for (int i = 0; i < opening->alternatives; i++) {
-		int point = opening->alternative[i];
-		if (point == POINT_NONE || !board_empty(&game->board, point) || point == picked ||
-		    one_move(&game->board, point, picked))
+	one_move_gather(&stones, &game->board);
+	for (int i = 0; i < wanted; i++) {
+		int point = i > 0 ? opening->alternative[i - 1] : picked;
+		if (point == POINT_NONE || !board_empty(&game->board, point))
 			return false;
-		for (int j = 0; j < i; j++)
-			if (point == opening->alternative[j] || one_move(&game->board, point, opening->alternative[j]))
+		key[i] = one_move_key(&stones, point);
+		for (int j = 0; j < i; j++) {
+			int earlier = j > 0 ? opening->alternative[j - 1] : picked;
+			if (key[i] == key[j] && (point == earlier || one_move(&stones, point, earlier)))
 				return false;
+		}
 	}
 	return true;
 }

@@ -2,22 +2,17 @@
 
 #include <assert.h>
 
-struct stones {
-	int count;
-	int point[ONE_MOVE_STONES_MAX];
-	enum side side[ONE_MOVE_STONES_MAX];
-};
-
 static bool row_is_bare(const struct board *board, int y)
 {
 	const struct board_line *row = &board->line[y];
 	return !(row->stone[SIDE_BLACK][0] | row->stone[SIDE_BLACK][1] | row->stone[SIDE_WHITE][0] | row->stone[SIDE_WHITE][1]);
 }
 
-static void gather(struct stones *stones, const struct board *board)
+void one_move_gather(struct one_move_stones *stones, const struct board *board)
 {
+	assert(board->stones > 0 && board->stones <= ONE_MOVE_STONES_MAX);
 	stones->count = 0;
-	for (int y = 0; y < board->size; y++)
+	for (int y = 0; stones->count < board->stones; y++)
 		for (int x = 0; x < board->size && !row_is_bare(board, y); x++) {
 			enum side side = board_at(board, point_at(x, y));
 			if (side == SIDE_NONE)
@@ -36,7 +31,7 @@ static int distance(int a, int b)
 
 /* The first n stones go to those with the numbers in image[], and `from` goes to `to`: is there a place for the others,
    too, at which each keeps its distance from all before it? As deep as there are stones. */
-static bool extends(const struct stones *stones, int from, int to, int image[ONE_MOVE_STONES_MAX], int n)
+static bool extends(const struct one_move_stones *stones, int from, int to, int image[ONE_MOVE_STONES_MAX], int n)
 {
 	if (n == stones->count)
 		return true;
@@ -55,11 +50,18 @@ static bool extends(const struct stones *stones, int from, int to, int image[ONE
 
 /* What keeps all distances is a motion of the plane. One that takes some stones onto themselves is no shift and no shift
    with a reflection, for these never come back; so it is a turn or a reflection, or moves nothing. */
-bool one_move(const struct board *board, int point, int other)
+bool one_move(const struct one_move_stones *stones, int point, int other)
 {
-	struct stones stones;
 	int image[ONE_MOVE_STONES_MAX];
-	assert(board->stones > 0 && board->stones <= ONE_MOVE_STONES_MAX);
-	gather(&stones, board);
-	return extends(&stones, point, other, image, 0);
+	return extends(stones, point, other, image, 0);
+}
+
+unsigned one_move_key(const struct one_move_stones *stones, int point)
+{
+	unsigned key = 0;
+	for (int i = 0; i < stones->count; i++) {
+		unsigned apart = 2 * (unsigned)distance(point, stones->point[i]) + (unsigned)stones->side[i];
+		key += apart * apart * apart;
+	}
+	return key;
 }

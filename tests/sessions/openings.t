@@ -261,3 +261,50 @@ Bulk: what is not written is taken as done.
     [1]
     $ printf 'a\th8 i9 j10\n' | renju -g -o tengen 2>&1
     a	OK	3	-	-	-
+
+What RIF says of swaps and of fifth moves not picked is held to the rule: the games whose names begin with "not" are at fault at their fifth stone.
+
+    $ cat >games.rif <<'end'
+    > <rules><rule id="1" name="Taraguchi-10"/><rule id="2" name="Soosyrv-8"/><rule id="3" name="Yamaguchi"/><rule id="4" name="RIF"/></rules>
+    > <game id="far fifth" rule="1" swap="R---"><move>h8 i9 j10 k10 a1</move></game>
+    > <game id="not after a swap" rule="1" swap="---R"><move>h8 i9 j10 k10 a1</move></game>
+    > <game id="r is no R" rule="1" swap="---r"><move>h8 i9 j10 k10 a1</move></game>
+    > <game id="near after a swap" rule="1" swap="---R"><move>h8 i9 j10 k10 g7</move></game>
+    > <game id="not near and offered after a swap" rule="1" swap="---R" alt="a1 b1 c1 d1 e1 f1 g1 h1 i1"><move>h8 i9 j10 k10 g7</move></game>
+    > <game id="ten near" rule="1" swap="----" alt="a1 b1 c1 d1 e1 f1 g1 h1 i1"><move>h8 i9 j10 k10 g7</move></game>
+    > <game id="not eleven" rule="1" alt="a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"><move>h8 i9 j10 k10 g7</move></game>
+    > <game id="number 4" rule="2" swap="RR" alt="a1 b1 c1"><move>h8 i9 j10 k10 g7</move></game>
+    > <game id="number 8" rule="2" alt="a1 b1 c1 d1 e1 f1 g1"><move>h8 i9 j10 k10 h1</move></game>
+    > <game id="not number 9" rule="2" alt="a1 b1 c1 d1 e1 f1 g1 h1"><move>h8 i9 j10 k10 i1</move></game>
+    > <game id="number 12" rule="3" alt="a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1"><move>h8 i9 j10 k10 l1</move></game>
+    > <game id="not number 13" rule="3" alt="a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1"><move>h8 i9 j10 k10 m1</move></game>
+    > <game id="not both sides" rule="2" alt="g9 i9"><move>h8 h9 h10 h12 a1</move></game>
+    > <game id="not the other side" rule="4" alt="g9"><move>h8 h9 h10 h12 i9</move></game>
+    > <game id="not equal" rule="2" alt="a1 a1"><move>h8 h9 h10 h12 b1</move></game>
+    > <game id="not the one picked" rule="4" alt="b1"><move>h8 h9 h10 h12 b1</move></game>
+    > <game id="not a stone's point" rule="4" alt="h8"><move>h8 h9 h10 h12 b1</move></game>
+    > <game id="not off the board" rule="4" alt="p1"><move>h8 h9 h10 h12 b1</move></game>
+    > <game id="no point at all" rule="4" alt="51, -, ?"><move>h8 h9 h10 h12 b1</move></game>
+    > <game id="any separator" rule="2" alt="a1;b1,c1"><move>h8 h9 h10 h12 d1</move></game>
+    > end
+    $ renju -g -o auto games.rif 2>/dev/null | cut -f 1,6
+    far fifth	-
+    not after a swap	5:ILLEGAL OPENING:a1
+    r is no R	-
+    near after a swap	-
+    not near and offered after a swap	5:ILLEGAL OPENING:g7
+    ten near	-
+    not eleven	5:ILLEGAL OPENING:g7
+    number 4	-
+    number 8	-
+    not number 9	5:ILLEGAL OPENING:i1
+    number 12	-
+    not number 13	5:ILLEGAL OPENING:m1
+    not both sides	5:ILLEGAL OPENING:a1
+    not the other side	5:ILLEGAL OPENING:i9
+    not equal	5:ILLEGAL OPENING:b1
+    not the one picked	5:ILLEGAL OPENING:b1
+    not a stone's point	5:ILLEGAL OPENING:b1
+    not off the board	5:ILLEGAL OPENING:b1
+    no point at all	-
+    any separator	-
