@@ -236,6 +236,18 @@ On record.
     $ renju -q -o soosyrv-8 kept | uniq -c | sed 's/^ *//'
     14 OK
 
+Gomocup's swap2 is the table's: what both players answer there are lines of -o swap2, to the colour of the last move.
+
+    $ for side in random:random random:hard hard:random hard:hard; do for seed in 1 2 3 4 5 6; do
+    > ask() { { printf 'START 15\nSWAP2BOARD\n'; [ $# -lt 2 ] || printf '%s\n' "$@" | tail -n +2; printf 'DONE\n'; } | renju --gomocup -B $1 -D 1 -S $seed | tail -n 1; }
+    > told() { case $1 in SWAP) echo swap ;; *' '*) echo more; printf '%s\n' $1 ;; *) echo $1 ;; esac; }
+    > first=${side%:*} second=${side#*:} three=$(ask $first); answer=$(ask $second $three)
+    > { printf '%s\n' $three; told "$answer"; case $answer in *' '*) told "$(ask $first $three $answer)" ;; esac; } >game
+    > renju -q -o swap2 -c xy game | sort -u; [ $side != random:random ] || grep more game
+    > done; done | sort | uniq -c | sed 's/^ *//'
+    24 OK
+    6 more
+
 Bulk: what is not written is taken as done.
 
     $ printf 'a\trif\t15\th8 i9 j10 k10 i8 a1\nb\trif\t15\th8 i9 a1\nc\ttaraguchi-10\t15\th8 i9 j10 k10 a1 b1\nd\tSoos\303\265rv-8\t15\th8 h9 o1\ne\tswap24\t15\th8 i9 f6\nf\trif\t14\th8 a1\ng\tpro\t15\th8 a1 i9\nh\trenju\t15\ta1\n' | renju -g -o auto 2>/dev/null | cut -f 1,2,3,6
