@@ -89,8 +89,22 @@ static bool larger_agree(enum side side)
 }
 
 struct tally {
-	int wins, longest, differ, broken, turned, larger;
+	int wins, longest, differ, broken, turned, larger, quick, untrue;
 };
+
+/* A quick look may miss wins, but sees none that is not there, or sooner than it can be. */
+static void look_quickly(enum side side, enum fours_answer answer, int length, struct tally *tally)
+{
+	static uint64_t places[1 << 10];
+	static struct fours quick = {.position = &position, .budget = &budget, .allowance = ~0ull, .place = places, .places = 1 << 10};
+	for (int wide = 0; wide < 2 && rule != RULE_CARO; wide++) {
+		load(side);
+		fours_forget(&quick);
+		int plies = fours_quick(&quick, 8, wide);
+		tally->quick += plies > 0;
+		tally->untrue += plies > 0 && (answer != FOURS_WIN || plies < length);
+	}
+}
 
 static void look(enum side side, struct tally *tally)
 {
@@ -106,6 +120,7 @@ static void look(enum side side, struct tally *tally)
 	bool near = answer == FOURS_WIN && length <= 2 * few + 1;
 	tally->differ += slow_attack(stone_of(side), few) != near;
 	tally->broken += answer == FOURS_WIN && !claimed_attack(stone_of(side), FOURS_PLIES_MAX);
+	look_quickly(side, answer, length, tally);
 	tally->turned += !images_agree(side, answer, length);
 	tally->larger += slow_random(4) == 0 && !larger_agree(side);
 	tally->turned += memcmp(before.at, grid.at, sizeof grid.at) != 0;
@@ -124,6 +139,8 @@ static void look_at_rule(enum side side, int positions)
 	    "%s, %s: %d random positions hold wins by fours, the longest of %d plies", name, colour, tally.wins, tally.longest);
 	tap(tally.differ == 0, "%s, %s: short wins are those that a slow search finds; %d differ", name, colour, tally.differ);
 	tap(tally.broken == 0, "%s, %s: what is claimed holds against every reply; %d do not", name, colour, tally.broken);
+	tap(tally.untrue == 0 && (tally.quick > tally.wins || rule == RULE_CARO), "%s, %s: quick looks see %d wins; %d are none", name,
+	    colour, tally.quick, tally.untrue);
 	tap(tally.larger == 0, "%s, %s: a larger board far away changes nothing; %d are changed", name, colour, tally.larger);
 	tap(tally.turned == 0, "%s, %s: turned and mirrored positions have the same answer; %d have not", name, colour,
 	    tally.turned);

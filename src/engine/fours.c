@@ -73,6 +73,7 @@ static uint64_t hash_of(const struct fours *fours)
 {
 	const struct position *position = fours->position;
 	uint64_t hash = position->hash + fours->salt + (position->to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0);
+	hash += (uint64_t)fours->last * 0x9E3779B97F4A7C15u;
 	hash = (hash ^ hash >> 32) * 0xBF58476D1CE4E5B9u;
 	return hash ^ hash >> 29;
 }
@@ -94,7 +95,7 @@ static int known_plies(const struct fours *fours, uint64_t hash)
 static enum fours_answer keep(struct fours *fours, uint64_t hash, enum fours_answer answer, int plies)
 {
 	if (fours->places > 0 && answer != FOURS_WIN && !fours->stopped)
-		*place_of(fours, hash) = (hash & ~(uint64_t)PLIES_MASK) | (unsigned)(answer == FOURS_NONE ? EVER : plies);
+		*place_of(fours, hash) = (hash & ~(uint64_t)PLIES_MASK) | (unsigned)(answer == FOURS_NONE && !fours->quick ? EVER : plies);
 	return answer;
 }
 
@@ -150,6 +151,54 @@ int fours_moves(struct position *position, struct move *moves, int most)
 			moves[count++] = (struct move){(int16_t)cell, 0};
 	}
 	return count;
+}
+
+/* The points of fours on the lines of a stone. */
+static int near_fours(const struct position *position, int stone, struct move *moves, int most)
+{
+	const uint8_t *kind = position->kind[position->to_move];
+	int count = 0;
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++) {
+			int step = half == 0 ? position->step[d] : -position->step[d];
+			for (int i = 1, at = stone + step; i < position->rules.connect && position->holds[at] != CELL_EDGE;
+			     i++, at += step)
+				if (kind[at] >= KIND_FOUR && position->holds[at] == CELL_EMPTY && count < most)
+					moves[count++] = (struct move){(int16_t)at, kind[at]};
+		}
+	return count;
+}
+
+static int quick_moves(const struct fours *fours, struct move *moves, int most)
+{
+	const struct position *position = fours->position;
+	enum side side = position->to_move, other = side_other(side);
+	if (!position_has(position, other, KIND_FIVE))
+		return fours->last == CELL_NONE ? moves_fours(position, moves, most) : near_fours(position, fours->last, moves, most);
+	moves[0] = (struct move){(int16_t)position_find(position, other, KIND_FIVE, CELL_NONE), 0};
+	return position->counts[other][KIND_FIVE] == 1 && position->kind[side][moves[0].cell] >= KIND_FOUR;
+}
+
+/* Without a four that makes another threat, or three plain ones, it seldom wins. */
+static bool is_promising(const struct position *position)
+{
+	enum side side = position->to_move;
+	const uint16_t *counts = position->counts[side];
+	return position_has(position, side_other(side), KIND_FIVE) || counts[KIND_FOUR] > 2 ||
+	       counts[KIND_FOUR_MORE] + counts[KIND_FOUR_THREE] > 0;
+}
+
+/* A four that can't be stopped: where a quick line ends. */
+static bool ends_open(struct fours *fours, int ply)
+{
+	const struct position *position = fours->position;
+	enum side side = position->to_move;
+	if (position_has(position, side_other(side), KIND_FIVE) || !position_has(position, side, KIND_OPEN_FOUR))
+		return false;
+	fours->line[ply] = (int16_t)position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
+	fours->length = ply + 1;
+	fours->rest = 2;
+	return true;
 }
 
 static enum fours_answer attack(struct fours *fours, int ply, int plies);
@@ -224,7 +273,7 @@ static enum fours_answer try_fours(struct fours *fours, int ply, int plies)
 	struct position *position = fours->position;
 	struct move *moves = &fours->move[fours->moves];
 	int room = FOURS_MOVES_MAX - fours->moves;
-	int count = fours_moves(position, moves, room);
+	int count = fours->quick ? quick_moves(fours, moves, room) : fours_moves(position, moves, room);
 	enum fours_answer best = count == room ? FOURS_UNKNOWN : FOURS_NONE;
 	if (plies < 2)
 		return count > 0 ? FOURS_UNKNOWN : FOURS_NONE;
@@ -232,6 +281,9 @@ static enum fours_answer try_fours(struct fours *fours, int ply, int plies)
 	for (int i = 0; i < count && best != FOURS_WIN && !fours->stopped; i++) {
 		if (stops(fours))
 			best = FOURS_UNKNOWN;
+		if (fours->quick)
+			moves_pick(moves, i, count);
+		fours->last = fours->quick && !fours->wide ? moves[i].cell : CELL_NONE;
 		position_put(position, moves[i].cell);
 		enum fours_answer answer = reply(fours, ply + 1, plies - 1);
 		position_take(position);
@@ -254,6 +306,10 @@ static enum fours_answer attack(struct fours *fours, int ply, int plies)
 	}
 	if (fours->stopped)
 		return FOURS_UNKNOWN;
+	if (fours->quick && ends_open(fours, ply))
+		return FOURS_WIN;
+	if (fours->quick && (plies < 2 || !is_promising(position)))
+		return FOURS_UNKNOWN;
 	uint64_t hash = hash_of(fours);
 	int known = known_plies(fours, hash);
 	if (known == EVER)
@@ -263,17 +319,33 @@ static enum fours_answer attack(struct fours *fours, int ply, int plies)
 	return keep(fours, hash, try_fours(fours, ply, plies), plies);
 }
 
-enum fours_answer fours_search(struct fours *fours, int plies)
+static void begin(struct fours *fours)
 {
 	fours->moves = 0;
+	fours->last = CELL_NONE;
+	fours->rest = 0;
 	fours->stopped = fours->nodes >= fours->allowance;
+}
+
+int fours_quick(struct fours *fours, int count, bool wide)
+{
+	begin(fours);
+	fours->quick = true;
+	fours->wide = wide;
+	bool wins = attack(fours, 0, 2 * count + 1) == FOURS_WIN;
+	fours->quick = false;
+	return wins ? fours->length + fours->rest : 0;
+}
+
+enum fours_answer fours_search(struct fours *fours, int plies)
+{
+	begin(fours);
 	return attack(fours, 0, plies < FOURS_PLIES_MAX ? plies : FOURS_PLIES_MAX);
 }
 
 enum fours_answer fours_after(struct fours *fours, int plies)
 {
-	fours->moves = 0;
-	fours->stopped = fours->nodes >= fours->allowance;
+	begin(fours);
 	return reply(fours, 0, plies < FOURS_PLIES_MAX ? plies : FOURS_PLIES_MAX);
 }
 

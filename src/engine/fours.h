@@ -1,5 +1,6 @@
 /* Wins by fours (VCF): every move of the attacker but the last makes a four, so that the other side has at most one
-   answer. For an attacker who never gives up the move the search is exhaustive: "none" is proved as well as a win. */
+   answer. For an attacker who never gives up the move the search is exhaustive: "none" is proved as well as a win. The
+   machines have a quick look by the same search. */
 #ifndef FOURS_H
 #define FOURS_H
 
@@ -28,8 +29,12 @@ struct fours {
 	uint64_t *place; /* the table of positions without a win; each is a hash and how many plies were searched */
 	size_t places;
 	uint64_t salt; /* what was kept under another one is forgotten */
+	bool quick;    /* only what fours_quick() looks at */
+	bool wide;
+	int last;      /* the quick attacker's last four, on whose lines the next must lie; CELL_NONE: anywhere */
 	int moves;     /* of `move` are used */
 	struct move move[FOURS_MOVES_MAX];
+	int rest; /* plies that a quick win lasts after its line */
 	int length;
 	int16_t line[FOURS_PLIES_MAX + 3]; /* of the last win: cells, the attacker's first */
 };
@@ -48,6 +53,11 @@ void fours_forget(struct fours *fours);
 enum fours_answer fours_search(struct fours *fours, int plies);
 /* The same without a limit, and `line` is a shortest one when `stopped` is not set after it. */
 enum fours_answer fours_shortest(struct fours *fours);
+
+/* Has the side to move a win by so many fours at most and a last move, as far as a quick look sees it? Plies to it, or 0.
+   Passed over are points that may be forbidden, and all where two fours at once are not in sight; unless `wide`, each four
+   lies on a line with the one before. `line` may end with a four that can't be stopped. Its table is one of its own. */
+int fours_quick(struct fours *fours, int count, bool wide);
 
 /* Does a stone of the side to move on the empty cell make a four or a five? */
 bool fours_has_shape(const struct position *position, int cell);

@@ -1,5 +1,4 @@
-/* A quick look, from within the search, for a win by fours: each move of the attacker is one, each answer is forced.
-   fours.h proves; this only finds. */
+/* A quick look for a win by fours from within the search (fours.h), whose nodes, clock and frames it shares. */
 #ifndef RUSH_H
 #define RUSH_H
 

@@ -64,7 +64,7 @@ void search_forget(struct thinker *t)
 {
 	memset(t->history, 0, sizeof t->history);
 	memset(t->counter, 0, sizeof t->counter);
-	memset(t->rush, 0, sizeof t->rush);
+	memset(t->rushed, 0, sizeof t->rushed);
 	for (int ply = 0; ply < PLY_MAX; ply++)
 		t->frame[ply].killer[0] = t->frame[ply].killer[1] = CELL_NONE;
 }

@@ -3,6 +3,7 @@
 #define SEARCH_H
 
 #include "engine/budget.h"
+#include "engine/fours.h"
 #include "engine/moves.h"
 #include "engine/position.h"
 #include "engine/transposition.h"
@@ -10,7 +11,7 @@
 enum {
 	PLY_MAX = 256,
 	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
-	RUSH_SEEN = 1 << 14,
+	RUSHED = 1 << 14,
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	VALUE_WIN = 30000, /* less the plies to it */
 	VALUE_FORCED = VALUE_WIN - 1000, /* from here on it is forced */
@@ -28,12 +29,6 @@ struct frame {
 	int16_t line[PLY_MAX];
 };
 
-/* A position in which a search of fours failed. */
-struct rush_seen {
-	uint32_t check;
-	uint8_t failed; /* with so many fours */
-};
-
 /* Zeroed before its first question. */
 struct thinker {
 	struct position position;
@@ -49,7 +44,8 @@ struct thinker {
 	int16_t history[2][CELLS_MAX];
 	uint16_t counter[2][CELLS_MAX]; /* the move that last answered one */
 	uint8_t reduction[64][64];      /* in quarters of a ply, by depth and number of the move */
-	struct rush_seen rush[RUSH_SEEN];
+	struct fours fours;
+	uint64_t rushed[RUSHED]; /* its table */
 	struct move move[MOVES_MAX];
 };
 
