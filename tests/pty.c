@@ -7,11 +7,14 @@
        type TEXT      types TEXT                            raw         prints the bytes since the last raw
        key ^C         types a control character             scrolled    prints how many lines left at the top
        wait TEXT      until TEXT comes, after the last one  attributes  are the terminal's as they were at the start?
-       settle         until nothing comes for 150 ms        stopped     until the command stops
+       settle         until all is quiet                    stopped     until the command stops
        signal INT     sends the command a signal            fg          brings it back after a stop
        leave          types ^U^D until the command ends      painted     the screen, colours as {1;32}text{}
        resize 20 60   changes rows and columns              status      until the command ends; prints how
        hangup         takes the terminal away
+
+   All is quiet when nothing has come for 150 ms, what was typed has been read, and the command sleeps: on a busy machine it
+   may be long before it has its turn. One that is at work all the time is quiet after 5 s.
 
    No order waits longer than PTY_SECONDS (60); screen, raw and scrolled settle first. Exit status: 0, the script was
    obeyed and the command has ended; 1, not so, and the command was killed; 2, bad order or option, or no terminal. */
@@ -41,7 +44,8 @@ enum {
 	MAX_SECONDS = 3600,
 	LINE_BYTES = 4096,
 	LOG_BYTES = 1 << 20, /* of output in a whole run; more comes only from a program that runs wild */
-	QUIET = 150
+	QUIET = 150,
+	BUSY = 5000 /* ms that a command may go on without a word before that is how it is */
 };
 
 struct cell {
@@ -523,13 +527,36 @@ static bool session_await(struct session *session, bool (*met)(struct session *)
 	return true;
 }
 
+/* Has the command something to do, or to read? No, where this can't be told. */
+static bool session_busy(const struct session *session)
+{
+	char name[32], text[512];
+	int unread = 0;
+	if (session->last.state != STATE_RUNNING)
+		return false;
+	if (ioctl(session->slave, FIONREAD, &unread) == 0 && unread > 0)
+		return true;
+	snprintf(name, sizeof name, "/proc/%d/stat", (int)session->command);
+	int fd = open(name, O_RDONLY | O_CLOEXEC);
+	ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+	close(fd);
+	text[got > 0 ? got : 0] = '\0';
+	const char *state = strrchr(text, ')'); /* behind the name; R: it has its turn or waits for it */
+	return state && strncmp(state, ") R", 3) == 0;
+}
+
 static bool session_settle(struct session *session)
 {
-	long long end = now() + session->limit;
-	while (session_pump(session, QUIET))
-		if (now() >= end)
+	long long end = now() + session->limit, patience = now() + BUSY;
+	for (;;) {
+		while (session_pump(session, QUIET))
+			if (now() >= end)
+				return false;
+		if (session_flooded(session))
 			return false;
-	return !session_flooded(session);
+		if (!session_busy(session) || now() >= patience)
+			return true;
+	}
 }
 
 static bool session_known(struct session *session)

@@ -167,7 +167,7 @@ static void type_long(struct editor *editor, int lines, int length)
 static void test_long_lines(void)
 {
 	static struct editor editor;
-	const struct key up = {.kind = KEY_UP}, backspace = {.kind = KEY_BACKSPACE}, all = {.kind = KEY_KILL_ALL};
+	const struct key up = {.kind = KEY_UP}, backspace = {.kind = KEY_BACKSPACE}, home = {.kind = KEY_HOME}, rest = {.kind = KEY_KILL_REST};
 	type_long(&editor, 1, EDITOR_RECALL);
 	tap(editor.lines == 0, "a line of %d bytes is not remembered", EDITOR_RECALL);
 	type_long(&editor, 3, EDITOR_RECALL - 1);
@@ -183,7 +183,8 @@ static void test_long_lines(void)
 	tap(editor.length == COMMAND_LINE_MAX && editor.overfull, "one more does not come in, and is told");
 	editor_take(&editor, &backspace);
 	tap(editor.length == COMMAND_LINE_MAX - 1 && editor.overfull, "what is taken away does not make it whole");
-	editor_take(&editor, &all);
+	editor_take(&editor, &home);
+	editor_take(&editor, &rest);
 	tap(editor.length == 0 && !editor.overfull, "what is all taken away is whole");
 }
 
@@ -224,6 +225,7 @@ static void test_cursor(void)
 		{0, "", BYTES("\x1b"), "-"},
 		{0, "", BYTES("\x1b[C"), "A2"},
 		{0, "", BYTES("\t"), "A2?0"}, /* no point is forbidden */
+		{0, "", BYTES("\x1b[3~"), "A2?"},
 		{0, "", BYTES("\x1b[C"), "B2"},
 		/* a smaller board: from its middle again */
 		{0, "", BYTES("\x1b[5~\x1b[F"), "I9"},

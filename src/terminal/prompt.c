@@ -273,7 +273,7 @@ static bool take_keys(struct prompt *prompt)
 			done = answer_click(prompt, &key);
 		else if (board_hears(prompt) && (key.kind != KEY_TEXT || is_blank(&key)))
 			done = take_on_board(prompt, &key);
-		else if (!empty || !is_blank(&key))
+		else
 			done = take_in_line(prompt, &key);
 		if (done)
 			return true;

@@ -233,6 +233,36 @@ A letter begins a line, which is edited as usual; the lines before come back:
     status 0
     attributes unchanged
 
+Ctrl-D takes away what stands under the cursor, Ctrl-L draws all anew, and what is asked besides moves no cursor on the
+board:
+
+    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | sed -n -e 's/.*\\e\[H\\e\[J.*/cleared/p' -e '/^|[MT]/p' -e '/^s/p'
+    > wait help): 
+    > type a11
+    > key ^A
+    > key ^D
+    > type \e[Fx
+    > key ^D
+    > screen
+    > key ^L
+    > raw
+    > key ^A
+    > key ^K
+    > send a1
+    > wait Move 2
+    > send q
+    > wait save FILE: 
+    > type \e[C\t
+    > screen
+    > key ^D
+    > status
+    > EOF
+    |Move 1, Black to play (as C3, arrow keys, or help): 11x
+    cleared
+    |Move 2, White to play (as C3, arrow keys, or help): q
+    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
+    status 0
+
 A line that is longer than its row is seen in part; one that is too long is none:
 
     $ (echo 'wait help): '; awk 'BEGIN { printf "type "; for (i = 0; i < 90; i++) printf "%d ", i; print ""; print "screen"; print "key ^A\nscreen"; print "key ^U"; for (j = 0; j < 60; j++) { printf "type "; for (i = 0; i < 90; i++) printf "a"; print "" } }'; printf 'send\nwait too long\nkey ^C\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -B human -n 5 -s ascii | grep -E '^\|Move|^[^|]'
@@ -268,7 +298,7 @@ Half a key is waited for, and then given up; what a key that nobody knows leaves
 
 Two hundred pasted lines, empty ones among them, are two hundred lines:
 
-    $ awk 'BEGIN { print "wait help): "; printf "type "; for (y = 1; y <= 14; y++) for (x = 0; x < 14; x++) printf "%c%d\\n%s", 65 + (x * 3 + int(y / 2) * 7) % 14, y, x % 5 ? "" : "\\n"; print "" ; print "wait Move 197"; print "screen\nkey ^C\nstatus\nattributes" }' >paste; TERM=xterm PTY_SECONDS=10 pty renju -S 1 -B human -r freestyle -s ascii <paste | grep -E '^\|Move|^[^|]'
+    $ awk 'BEGIN { print "wait help): "; printf "type "; for (y = 1; y <= 14; y++) for (x = 0; x < 14; x++) printf "%c%d\\n%s", 65 + (x * 3 + int(y / 2) * 7) % 14, y, x % 5 ? "" : "\\n"; print "" ; print "wait Move 197"; print "screen\nkey ^C\nstatus\nattributes" }' >paste; TERM=xterm pty renju -S 1 -B human -r freestyle -s ascii <paste | grep -E '^\|Move|^[^|]'
     |Move 197, Black to play (as O8, arrow keys, or help):
     signal INT
     attributes unchanged
@@ -435,6 +465,34 @@ The terminal goes away:
     |Move 3, Black to play (as C3, arrow keys, or help): [A1]
     status 0
     attributes unchanged
+
+Where the title has two rows; a click in the middle of a line is none, and what the terminal says unasked neither:
+
+    $ TERM=xterm pty -c 40 renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF' | tail -n +3
+    > wait help): 
+    > type \e[<0;8;4M
+    > wait \e[6n
+    > type \e[10;15R
+    > wait Move 2
+    > type a
+    > type \e[<0;4;8M
+    > wait \e[6n
+    > type \e[10;15R
+    > key ^U
+    > type \e[10;15R
+    > screen
+    > key ^D
+    > status
+    > EOF
+    | 5 . . . . .    Moves
+    | 4 . .[X]. .      1. C4
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |Move 2, White to play (as C3, arrow
+    |keys, or help): [C4]
+    status 0
 
 What stands where the board was is no board: a click on an answer plays nothing:
 

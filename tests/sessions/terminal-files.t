@@ -36,3 +36,17 @@ A disk that is full leaves what was there; nothing is written onto the record, w
     H8
     $ cp g before; (ulimit -f 0; trap '' XFSZ; printf 'h8\nsave g\n' | renju -S 1 -i -B human -s ascii) | grep 'g: '; cmp g before; find . -name ".renju-*"
     g: File too large
+
+A record that can't be written is told at once, and the game goes on:
+
+    $ printf 'h8\ni9\nsave kept\n' | renju -S 1 -i -B human -s ascii --record=/dev/full >said; echo $?; grep -E 'record|saved|Move' said; cat kept
+    2
+    Move 1, Black to play (as H8, or help): 
+    The record can't be written: No space left on device
+    Move 2, White to play (as I8, or help): 
+    Move 3, Black to play (as I8, or help): 
+    The game is saved in kept.
+    Move 3, Black to play (as I8, or help): 
+    # renju -n 15 -k 5 -r renju -f lose -o free -c letters
+    H8
+    I9

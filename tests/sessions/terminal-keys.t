@@ -261,6 +261,34 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     |Move 2, White to play (as F5, arrow keys, or help):
     status 0
 
+Where the terminal edits lines, one that fills its row and one that runs over it are counted as it shows them:
+
+    $ TERM=xterm pty -c 50 sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF'
+    > wait help): 
+    > send aaaaaaaaaa
+    > wait neither
+    > wait help): 
+    > send aaaaaaaaaaaaaaaaaaaa
+    > wait neither
+    > wait help): 
+    > screen
+    > key ^D
+    > status
+    > EOF
+    |above
+    |renju: 5x5, 5 in a row, renju
+    |Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . . . .
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |"aaaaaaaaaaaaaaaaaaaa" is neither a move (as C3)
+    |nor a command (see help).
+    |Move 1, Black to play (as C3, or help):
+    status 0
+
 TERM=dumb and a pipe get plain lines: no escape sequence in them.
 
     $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'

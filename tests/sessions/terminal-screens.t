@@ -10,13 +10,9 @@
     > EOF
     $ cat >keys <<'EOF'
     > settle
-    > type \e[A
-    > settle
-    > type \e[A\e[D
-    > settle
+    > type \e[A\e[A\e[D
     > screen
     > type \e[5~\e[H
-    > settle
     > screen
     > key ^C
     > status
@@ -282,6 +278,19 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     | 2 {30;43}◇{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 {30;43}◇{}─{1;94}●{}─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     status 0
+    $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; for wide in '' -w; do printf 'settle\ntype \\e[A\\e[A\nsettle\npainted\ntype \\e[B\\e[B\\e[H\\t\npainted\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -i offers -o yamaguchi $wide | grep -E '^. [139]'; done
+    | 9[{30;46}△{}]┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    | 3 ├─{1;4}2{}─┼─┼─┼─┼─┼─┼─┤
+    | 1 {1;4}1{}─┴─┴─┴─┴─┴─┴─┴─┘
+    | 9 {30;42}△{}─┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    | 3 ├─{1;4}2{}─┼─┼─┼─┼─┼─┼─┤
+    | 1[{30;46}1{}]┴─┴─┴─┴─┴─┴─┴─┘
+    | 9 {30;46}[O{}┬┬┬┬┬┬┬┐           Moves
+    | 3 ├{1;4}2{}─┼┼┼┼┼┼┤
+    | 1 {1;4}1{}─┴┴┴┴┴┴┴┘
+    | 9 {30;42}△{}┬┬┬┬┬┬┬┐            Moves
+    | 3 ├{1;4}2{}─┼┼┼┼┼┼┤
+    | 1 {30;46}[]{}┴┴┴┴┴┴┴┘
     $ for none in NO_COLOR=1 NO_COLOR=; do printf 'wait help\npainted\nkey ^C\nstatus\n' | env $none LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 | grep -c '{'; done
     0
     8
@@ -434,6 +443,31 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |Move 4, White to play (as AX50, arrow keys, or help):
     signal INT
 
+A stone that is played beyond what is seen comes into view, as far as the cursor lets it:
+
+    $ for seed in 1 2; do TERM=xterm pty -r 12 -c 40 renju -W random -S $seed -n 19 -s ascii <<'EOF' | grep -E '^.[ 1]'; done
+    > wait help): 
+    > type \e[A\n
+    > wait Move 3
+    > screen
+    > key ^D
+    > status
+    > EOF
+    |12 . . . . . . . . . . . . . . . . . .
+    |11 . . . . . . . . . . . . . . . . . .
+    |10 . . . . . . . . .[X]. . . . . . . .
+    | 9 . . . . . . . . . . . . . . . . . .
+    | 8 . . . . . . . . . . . . . . . . . .
+    | 7 . . . . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O P Q R
+    |13 . . . . . . . . . . . . .(O). . . .
+    |12 . . . . . . . . . . . . . . . . . .
+    |11 . . . . . . . . . . . . . . . . . .
+    |10 . . . . . . . . .[X]. . . . . . . .
+    | 9 . . . . . . . . . . . . . . . . . .
+    | 8 . . . . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O P Q R
+
 A terminal that shrinks and grows while a line is typed:
 
     $ TERM=xterm pty -r 30 -c 100 renju -B human -S 1 -n 19 <<'EOF'
@@ -497,7 +531,7 @@ A terminal that shrinks and grows while a line is typed:
 
 Every style has the cursor beside the point, or in it:
 
-    $ for style in lines dots ascii grid; do for wide in '' -w; do printf 'settle\ntype \\e[A\nsettle\nscreen\ntype \\e[C\\e[A\nsettle\nscreen\ntype \\e[H\nsettle\nscreen\ntype \\e[F\nsettle\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty renju -i moves -n 15 -s $style $wide | grep -E '^\| ?[0-9].*(\[|<)'; done; done
+    $ for style in lines dots ascii grid; do for wide in '' -w; do printf 'settle\ntype \\e[A\nscreen\ntype \\e[C\\e[A\nscreen\ntype \\e[H\nscreen\ntype \\e[F\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty renju -i moves -n 15 -s $style $wide | grep -E '^\| ?[0-9].*(\[|<)'; done; done
     | 9 ├─┼─┼─┼─┼─┼─┼[△]○─●─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼─┼─┼[●]┼─┼─┼─┼─┼─┤
     |10[├]┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤
