@@ -183,8 +183,46 @@ static void test_unsettled(void)
 	tap(position_forbids(&position, plain) && !position_forbids_surely(&position, plain), "without time nothing is known");
 }
 
+/* Do the points of the line, one after the other, have no stone? */
+static bool is_playable(const struct search *found)
+{
+	struct board after = board;
+	for (int i = 0; i < found->length; i++) {
+		if (!board_empty(&after, found->line[i]))
+			return false;
+		board_put(&after, SIDE_BLACK, found->line[i]);
+	}
+	return found->length > 0 && found->line[0] == found->point;
+}
+
+/* One engine is asked about one position after the other, and looks hardly further than a move: what it expected before
+   is no line of this one. */
+static void test_line(void)
+{
+	static struct engine engine;
+	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
+	int wrong = 0;
+	for (int run = 0; run < 2000; run++) {
+		struct budget budget = {.nodes = run % 2 == 0 ? 300 : 1 + random_below(20)};
+		struct question question = {.board = &board, .rules = &rules, .budget = &budget};
+		struct search found = {.point = POINT_NONE};
+		struct rng rng = rng_seeded(1);
+		board_clear(&board, rules.size);
+		for (int i = 0; i < 6; i++) {
+			int point = point_at(5 + (int)random_below(5), 5 + (int)random_below(5));
+			if (board_empty(&board, point))
+				board_put(&board, (enum side)(i % 2), point);
+		}
+		engine_choose(&engine, &question, &rng, &found);
+		wrong += !is_playable(&found);
+	}
+	engine_release(&engine);
+	tap(wrong == 0, "the line it expects can be played: %d wrong", wrong);
+}
+
 int main(void)
 {
+	test_line();
 	test_signature(RULE_FREESTYLE, 12081183677516123540u);
 	test_signature(RULE_STANDARD, 17126146280375529323u);
 	test_signature(RULE_RENJU, 15197704343165377024u);

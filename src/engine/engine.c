@@ -31,7 +31,7 @@ static void prepare(struct engine *engine, const struct question *question)
 	t->nodes = 0;
 	t->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;
 	t->stopped = false;
-	t->moves = 0;
+	t->moves = t->frame[0].length = 0;
 	position_load(&t->position, question->board, question->rules, question->side, weights);
 }
 
