@@ -4,6 +4,7 @@
 # make lint       clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each)
 # make bench      speed beside a baseline
+# make late       are answers in time? a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual
@@ -60,7 +61,7 @@ $(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(
 $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
-$(BUILD)/pty $(BUILD)/limit: $(BUILD)/%: tests/%.c Makefile
+$(BUILD)/pty $(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/%.c Makefile
 	@mkdir -p $(@D)
 	@echo "  cc $<"; $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2 -o $@ $<
 
@@ -115,6 +116,9 @@ $(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(BUILD)/tests/reference.o 
 bench: $(PROGRAM) $(BUILD)/bench_points
 	tests/bench $(PROGRAM) $(BUILD)
 
+late: $(PROGRAM) $(BUILD)/late
+	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
+
 $(BUILD)/tune: $(BUILD)/tests/tune.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
@@ -151,7 +155,7 @@ uninstall:
 clean:
 	rm -rf build renju
 
-.PHONY: all check strict lint fuzz bench match tune install uninstall clean
+.PHONY: all check strict lint fuzz bench late match tune install uninstall clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d)
 endif
