@@ -5,11 +5,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct search;
+
 struct budget {
 	unsigned long long nodes;   /* positions at most; 0: no limit */
 	int depth;                  /* plies at most; 0: the machine's own */
 	size_t memory;              /* bytes of its table; 0: none is wanted */
 	int (*left)(void *context); /* milliseconds left; 0 or less: answer now. NULL: there is no clock */
+	/* Is told point, depth and score as they stand, each time that a depth is done; NULL: nobody is. */
+	void (*tell)(void *context, const struct search *found);
 	void *context;
 };
 
@@ -17,6 +21,12 @@ struct budget {
 static inline bool budget_over(const struct budget *budget)
 {
 	return budget->left && budget->left(budget->context) <= 0;
+}
+
+static inline void budget_tell(const struct budget *budget, const struct search *found)
+{
+	if (budget->tell)
+		budget->tell(budget->context, found);
 }
 
 #endif

@@ -157,6 +157,7 @@ static void deepen(struct thinker *t, const struct question *question, struct se
 	for (int depth = 1; depth <= depth_limit(t, question->budget); depth++) {
 		bool complete = search_root(t, depth, &value);
 		report(t, complete ? depth : depth - 1, value, found);
+		budget_tell(question->budget, found);
 		if (!complete || value >= VALUE_FORCED || value <= -VALUE_FORCED)
 			break;
 		if (enough > 0 && time_left(question->budget) < enough)

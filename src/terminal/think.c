@@ -1,5 +1,7 @@
 #include "terminal/think.h"
 
+#include <stdio.h>
+
 #include "terminal/explain.h"
 #include "terminal/manners.h"
 #include "terminal/remark.h"
@@ -11,11 +13,15 @@ bool think_alone(const struct desk *desk)
 	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
 }
 
+enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
+
 /* What makes a machine answer. */
 struct bell {
 	struct deadline deadline;
 	struct desk *desk;
 	int looked; /* milliseconds that were left when the input was looked at */
+	bool told;  /* the last row has a thought on it */
+	long long shown; /* when, as deadline_now() counts */
 };
 
 /* Who watches two machines may be gone before they are done. */
@@ -36,9 +42,35 @@ static int time_left(void *context)
 	return tty_interrupted() || is_left_alone(bell, left) ? 0 : left;
 }
 
+/* The line that changes while a machine thinks: how deep it has looked, what it would play, and how good that is. */
+static void show_thought(void *context, const struct search *found)
+{
+	struct bell *bell = context;
+	struct desk *desk = bell->desk;
+	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[THOUGHT_MAX];
+	bool soon = deadline_now() - bell->shown < THOUGHT_PAUSE;
+	if (!desk->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
+		return;
+	bell->shown = deadline_now();
+	snprintf(depth, sizeof depth, "%d", found->depth);
+	snprintf(score, sizeof score, "%+lld", found->score);
+	phrase_write(line, sizeof line, desk->language, PHRASE_THOUGHT,
+	             (const char *const[]){depth, explain_write_point(desk, found->point, text), score});
+	screen_column(&desk->screen, 1);
+	screen_put_text(&desk->screen, screen_start_of(&desk->screen, text_span(line), desk->screen.columns - 1));
+	screen_erase_rest(&desk->screen);
+	screen_show(&desk->screen);
+	bell->told = true;
+}
+
+static struct bell bell_of(struct desk *desk)
+{
+	return (struct bell){.deadline = deadline_in(desk->milliseconds), .desk = desk, .looked = desk->milliseconds};
+}
+
 bool think_agrees(struct desk *desk, enum side side)
 {
-	struct bell bell = {deadline_in(desk->milliseconds), desk, desk->milliseconds};
+	struct bell bell = bell_of(desk);
 	desk->session.budget =
 		(struct budget){.depth = 2, .memory = desk->terms->budget.memory, .left = time_left, .context = &bell};
 	tty_note_interrupt();
@@ -48,11 +80,12 @@ bool think_agrees(struct desk *desk, enum side side)
 /* Lets a machine think. Returns the milliseconds it took. */
 static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
 {
-	struct bell bell = {deadline_in(desk->milliseconds), desk, desk->milliseconds};
+	struct bell bell = bell_of(desk);
 	char seconds[24];
 	long long start = deadline_now();
 	desk->session.budget = desk->terms->budget;
 	desk->session.budget.left = time_left;
+	desk->session.budget.tell = show_thought;
 	desk->session.budget.context = &bell;
 	tty_note_interrupt(); /* before it is invited */
 	desk_line(desk, PHRASE_THINKING,
@@ -60,6 +93,10 @@ static long long think(struct desk *desk, enum mover_id machine, bool only_asked
 	                                desk_seconds(desk->milliseconds, seconds)});
 	screen_show(&desk->screen);
 	session_ask(&desk->session, machine, only_asked, found);
+	if (bell.told) { /* what comes next stands in its place */
+		screen_column(&desk->screen, 1);
+		screen_erase_rest(&desk->screen);
+	}
 	return deadline_now() - start;
 }
 
