@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "lines/session.h"
 #include "lines/terms.h"
+#include "terminal/insight.h"
 #include "terminal/last.h"
 #include "terminal/phrases.h"
 #include "terminal/players.h"
@@ -28,6 +29,7 @@ struct desk {
 	struct session session;
 	struct players players;
 	struct last last;
+	struct insights insights;
 	struct timer timer; /* of people */
 	struct game kept; /* the game as it was last saved or loaded */
 	struct render render;

@@ -8,10 +8,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/mix.h"
 #include "lines/script.h"
 #include "terminal/desk.h"
 #include "terminal/files.h"
+#include "terminal/sign.h"
 
 enum { SLOTS = 9, SLOT_NAME_MAX = 32 };
 
@@ -167,21 +167,12 @@ static int replace(struct last *last, const struct desk *desk)
 	return error;
 }
 
-/* Other games have other signs, in all likelihood. */
-static uint64_t sign_of(const struct game *game)
-{
-	uint64_t sign = (uint64_t)game->plies * 2 + 1;
-	for (int i = 0; i < game->plies; i++)
-		sign = mix64(sign ^ ((uint64_t)(uint16_t)game->history[i].point << 8 | game->history[i].kind));
-	return mix64(sign ^ (uint64_t)game->board.stones);
-}
-
 void last_keep(struct desk *desk)
 {
 	char why[PHRASE_ERROR_MAX];
 	struct last *last = &desk->last;
 	const struct game *game = &desk->session.game;
-	uint64_t sign = sign_of(game);
+	uint64_t sign = sign_of(game, game->plies);
 	bool empty = game->plies == 0 && game->board.stones == 0;
 	if (last->failed || sign == last->sign || (empty && last->fd < 0))
 		return;
@@ -260,7 +251,7 @@ bool last_go_on(struct desk *desk)
 	snprintf(moves, sizeof moves, "%d", game_moves(&desk->session.game));
 	desk_note(desk, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	last->fd = fd;
-	last->sign = sign_of(&desk->session.game);
+	last->sign = sign_of(&desk->session.game, desk->session.game.plies);
 	memcpy(last->path, path, sizeof last->path);
 	return true;
 }

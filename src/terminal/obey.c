@@ -1,6 +1,7 @@
 #include "terminal/obey.h"
 
 #include "terminal/files.h"
+#include "terminal/lookback.h"
 #include "terminal/manners.h"
 #include "terminal/pages.h"
 #include "terminal/picture.h"
@@ -83,6 +84,24 @@ static void give_answer(struct desk *desk)
 	desk->notes_alone = !picture_has_room(desk);
 }
 
+/* The clock of whose turn it is runs on meanwhile. */
+static enum next look_back(struct desk *desk, struct span text)
+{
+	const struct session *session = &desk->session;
+	if (!game_over(&session->game) && !session_awaits_machine(session))
+		timer_run(&desk->timer, session->game.to_move);
+	enum lookback end = lookback(desk, &text);
+	timer_stop(&desk->timer);
+	switch (end) {
+	case LOOKBACK_END:
+		return NEXT_QUIT;
+	case LOOKBACK_WORD:
+		return obey(desk, text);
+	default:
+		return NEXT_TURN;
+	}
+}
+
 /* The words that only a person uses; false for another. */
 static bool obey_word(struct desk *desk, struct span text, enum next *next)
 {
@@ -92,6 +111,8 @@ static bool obey_word(struct desk *desk, struct span text, enum next *next)
 		files_save(desk);
 	} else if (text_is(word, "load")) {
 		files_load_typed(desk, typed_rest(desk->raw), obey_may_drop);
+	} else if (lookback_is_word(word)) {
+		*next = look_back(desk, text);
 	} else if (text_trim(rest).length > 0) {
 		return false;
 	} else if (text_is(word, "help")) {

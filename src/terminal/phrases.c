@@ -184,9 +184,27 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_DRAW_FULL] = {"A draw: the board is full.", "和棋：棋盘已满。"},
 	[PHRASE_DRAW_PASSES] = {"A draw: both sides passed.", "和棋：双方连续停一手。"},
 	[PHRASE_COUNTS] = {"Moves: %1. Time: Black %2 s, White %3 s.", "共%1手。用时：黑方%2秒，白方%3秒。"},
-	[PHRASE_END_ASK] = {"Again (a), swap sides (w), menu (m), undo, save FILE, help, quit (q)? ",
-	                    "再来（a）、换边（w）、菜单（m）、悔棋、保存 文件、帮助、退出（q）？"},
+	[PHRASE_END_ASK] = {"Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? ",
+	                    "再来（a）、换边（w）、菜单（m）、后退、悔棋、保存 文件、帮助、退出（q）？"},
 	[PHRASE_END_WRONG] = {"\"%1\" is none of the answers.", "“%1”不是可选的回答。"},
+	[PHRASE_BACK_ASK] = {"After move %1 of %2 (back, forth, start, end, analysis; Enter: the game): ",
+	                     "第%1手之后，共%2手（后退、前进、开头、末尾、分析；回车回到对局）："},
+	[PHRASE_BACK_WRONG] = {"\"%1\" is not for looking back; Enter goes back to the game, help tells what is.",
+	                       "回看时不能用“%1”；按回车键回到对局，输入“帮助”查看可用的命令。"},
+	[PHRASE_ANALYSIS_ON] = {"The machine says what it thinks of each position.", "逐个局面显示电脑的分析。"},
+	[PHRASE_ANALYSIS_OFF] = {"The machine says no more about positions.", "不再显示电脑的分析。"},
+	[PHRASE_INSIGHT] = {"%1 to move: score %2, best %3, line %4", "轮到%1：评分%2，最佳 %3，变化 %4"},
+	[PHRASE_INSIGHT_WIN] = {"%1 to move wins, plies: %2; best %3, line %4", "轮到%1，%2手必胜：最佳 %3，变化 %4"},
+	[PHRASE_INSIGHT_LOSS] = {"%1 to move loses, plies: %2; best %3, line %4", "轮到%1，%2手必败：最佳 %3，变化 %4"},
+	[PHRASE_HELP_BACK] = {
+		"back, back 3    some plies back;  forth, forth 3: on;  start, end\n"
+		"analysis on     think about each position for half a second;  analysis off\n"
+		"why H8, forbidden, show, save FILE (as SGF with what was thought)\n"
+		"Enter           the game goes on\n",
+		"后退，后退 3    back：退几手；前进 forth；开头 start；末尾 end\n"
+		"分析 开         analysis on：每个局面分析半秒；分析 关 analysis off\n"
+		"为何 H8，禁手，显示，保存 文件（SGF 文件含分析结果）\n"
+		"回车            回到对局\n"},
 	[PHRASE_HELP] = {
 		"H8              play there (-c chooses the notation)\n"
 		"undo, undo 3    take back\n"
@@ -199,6 +217,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"forbidden       Black's forbidden points\n"
 		"save FILE, load FILE    as moves, or as SGF where FILE ends in .sgf\n"
 		"rules           the rules of this game;  sides: a new game, sides swapped\n"
+		"back, forth, start, end         look through the game;  analysis on, off\n"
 		"new             start again;  menu: the menu;  quit: leave\n",
 		"H8              落子（-c 选择坐标写法）\n"
 		"悔棋，悔棋 3    undo\n"
@@ -211,6 +230,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"禁手            forbidden：黑方禁手点\n"
 		"保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）\n"
 		"规则            rules：本局规则；换边 sides：交换黑白再来一局\n"
+		"后退，前进，开头，末尾          back, forth, start, end：回看；分析 analysis\n"
 		"新局            new；菜单 menu；退出 quit\n"},
 	[PHRASE_HELP_KEYS] = {
 		"arrow keys      move the cursor on the board; Enter or space plays there\n"
@@ -227,7 +247,7 @@ static const struct {
 	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
 	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
 	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
-	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},  {"规则", "rules"}, {"换边", "sides"},  {"是", "y"},           {"否", "n"},
+	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},  {"规则", "rules"}, {"后退", "back"}, {"回看", "back"}, {"前进", "forth"}, {"开头", "start"}, {"末尾", "end"}, {"分析", "analysis"}, {"换边", "sides"},  {"是", "y"},           {"否", "n"},
 };
 
 /* Values of settings; English has its own words already. */
@@ -248,6 +268,14 @@ const char *phrase_value(enum language language, const char *english)
 		if (strcmp(values[i].english, english) == 0)
 			return values[i].chinese;
 	return english;
+}
+
+struct span phrase_value_read(struct span text)
+{
+	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+		if (text_is(text, values[i].chinese))
+			return text_span(values[i].english);
+	return text;
 }
 
 /* U+FF01 to U+FF5E are ASCII's forms of full width, U+3000 is their blank. */

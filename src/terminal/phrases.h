@@ -185,6 +185,15 @@ enum phrase {
 	PHRASE_COUNTS, /* %1 moves, %2 Black's and %3 White's seconds */
 	PHRASE_END_ASK,
 	PHRASE_END_WRONG, /* %1 text */
+	/* looking back */
+	PHRASE_BACK_ASK,   /* %1 of %2 moves */
+	PHRASE_BACK_WRONG, /* %1 what was typed */
+	PHRASE_ANALYSIS_ON,
+	PHRASE_ANALYSIS_OFF,
+	PHRASE_INSIGHT, /* %1 side, %2 score or plies, %3 best point, %4 line; these three */
+	PHRASE_INSIGHT_WIN,
+	PHRASE_INSIGHT_LOSS,
+	PHRASE_HELP_BACK,
 	PHRASE_HELP,
 	PHRASE_HELP_KEYS,
 	PHRASES,
@@ -203,6 +212,8 @@ void phrase_fill(char *out, size_t room, const char *text, const char *const arg
 
 /* A value of a setting, as renju or lose, in the language. */
 const char *phrase_value(enum language language, const char *english);
+/* Such a name in English again, where it is one; any other text comes back as it is. */
+struct span phrase_value_read(struct span text);
 /* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
 size_t phrase_fold(char *text, size_t length);
 /* The bytes of a language's own word for a command at the front of a text, and the English word that the input language

@@ -6,7 +6,7 @@ static const struct {
 	const char *typed;
 	const char *word;
 } shorts[] = {
-	{"u", "undo"}, {"q", "quit"}, {"exit", "quit"}, {"?", "help"}, {"m", "menu"}, {"s", "settings"}, {"a", "again"}, {"w", "sides"},
+	{"u", "undo"}, {"q", "quit"}, {"exit", "quit"}, {"?", "help"}, {"m", "menu"}, {"s", "settings"}, {"a", "again"}, {"w", "sides"}, {"b", "back"}, {"f", "forth"},
 };
 
 static struct span without(struct span text, size_t front)

@@ -62,7 +62,15 @@ static size_t write_mark(const struct desk *desk, char *out, size_t room)
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
 	const struct desk *desk = writing->context;
-	return plies == 0 ? write_mark(desk, out, room) : 0;
+	char insight[INSIGHT_TEXT_MAX];
+	size_t length = plies == 0 ? write_mark(desk, out, room) : 0;
+	size_t more = insight_write(desk, plies, insight, sizeof insight), gap = length > 0;
+	if (more == 0 || length + gap + more > room)
+		return length;
+	if (gap)
+		out[length] = '\n';
+	memcpy(out + length + gap, insight, more);
+	return length + gap + more;
 }
 
 void written_write(const struct desk *desk, struct sink *out)

@@ -349,6 +349,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |禁手            forbidden：黑方禁手点
     |保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）
     |规则            rules：本局规则；换边 sides：交换黑白再来一局
+    |后退，前进，开头，末尾          back, forth, start, end：回看；分析 analysis
     |新局            new；菜单 menu；退出 quit
     |方向键          移动光标，回车键或空格键落子
     |Tab             下一个禁手点或打点；Esc 收起光标
@@ -383,7 +384,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  活三：E5 F5 G5，成活四点 D5 H5
     |  活三：E5 E6 E7，成活四点 E4 E8
     |共9手。用时：黑方N秒，白方N秒。
-    |再来（a）、换边（w）、菜单（m）、悔棋、保存 文件、帮助、退出（q）？
+    |再来（a）、换边（w）、菜单（m）、后退、悔棋、保存 文件、帮助、退出（q）？
     status 0
     $ LC_ALL=C pty renju -S 1 -l zh -n 5 -B human <<'EOF'
     > wait 帮助

@@ -1,0 +1,105 @@
+#include "terminal/insight.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "terminal/desk.h"
+#include "terminal/explain.h"
+#include "terminal/picture.h"
+#include "terminal/sign.h"
+#include "terminal/tty.h"
+
+enum { MILLISECONDS = 500, LINE_TEXT_MAX = INSIGHT_LINE_MAX * (POINT_TEXT_MAX + 1) + 1 };
+
+struct patience {
+	bool timed;
+	struct deadline deadline;
+	struct desk *desk;
+	bool broken_off;
+};
+
+/* Who types goes on, and does not wait. */
+static int time_left(void *context)
+{
+	struct patience *patience = context;
+	struct screen *screen = &patience->desk->screen;
+	if (screen->echoes)
+		screen_gather(screen);
+	if ((screen->echoes && input_held(&screen->input) > 0) || tty_interrupted())
+		patience->broken_off = true;
+	if (patience->broken_off)
+		return 0;
+	return patience->timed ? deadline_left(&patience->deadline) : INT_MAX;
+}
+
+static struct insight insight_of(const struct search *found, enum side side, uint64_t sign)
+{
+	struct insight insight = {.sign = sign, .side = side, .score = found->score, .forced = found->forced};
+	insight.length = found->length < INSIGHT_LINE_MAX ? found->length : INSIGHT_LINE_MAX;
+	memcpy(insight.line, found->line, (size_t)insight.length * sizeof *insight.line);
+	return insight;
+}
+
+/* The position is on the screen meanwhile. */
+static void think(struct desk *desk, struct insight *insight)
+{
+	struct session *session = &desk->session;
+	struct budget budget = desk->terms->budget;
+	bool timed = desk->terms->timed || (budget.nodes == 0 && budget.depth == 0);
+	struct patience patience = {.timed = timed, .deadline = deadline_in(MILLISECONDS), .desk = desk};
+	struct search found;
+	if (desk->screen.in_place)
+		picture_draw(desk);
+	screen_show(&desk->screen);
+	budget.left = time_left;
+	budget.context = &patience;
+	session->budget = budget;
+	tty_note_interrupt();
+	session_ask(session, MOVER_HUMAN, true, &found);
+	if (!patience.broken_off && found.searched && found.depth > 0 && found.length > 0)
+		*insight = insight_of(&found, session->game.to_move, sign_of(&session->game, session->game.plies));
+}
+
+void insight_note(struct desk *desk)
+{
+	char text[INSIGHT_TEXT_MAX];
+	const struct game *game = &desk->session.game;
+	if (game->plies >= INSIGHTS_MAX || session_may_ask(&desk->session).status != STATUS_OK)
+		return;
+	struct insight *insight = &desk->insights.at[game->plies];
+	if (insight->sign != sign_of(game, game->plies))
+		think(desk, insight);
+	size_t length = insight_write(desk, game->plies, text, sizeof text);
+	if (length > 0)
+		desk_note_line(desk, (struct span){text, length});
+}
+
+static void write_line(const struct desk *desk, const struct insight *insight, char out[LINE_TEXT_MAX])
+{
+	char point[POINT_TEXT_MAX + 1];
+	size_t length = 0;
+	for (int i = 0; i < insight->length; i++)
+		length += (size_t)snprintf(out + length, LINE_TEXT_MAX - length, "%s%s", i > 0 ? " " : "",
+		                           explain_write_point(desk, insight->line[i], point));
+}
+
+size_t insight_write(const struct desk *desk, int plies, char *out, size_t room)
+{
+	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
+	if (plies >= INSIGHTS_MAX)
+		return 0;
+	const struct insight *insight = &desk->insights.at[plies];
+	int forced = insight->forced;
+	if (insight->sign == 0 || insight->sign != sign_of(&desk->session.game, plies))
+		return 0;
+	write_line(desk, insight, line);
+	if (forced != 0)
+		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
+	else
+		snprintf(number, sizeof number, "%+lld", insight->score);
+	phrase_write(out, room, desk->language, forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
+	             (const char *const[]){desk_side(desk, insight->side), number,
+	                                   explain_write_point(desk, insight->line[0], best), line});
+	return strlen(out);
+}

@@ -1,0 +1,147 @@
+#include "terminal/lookback.h"
+
+#include <stdio.h>
+
+#include "terminal/files.h"
+#include "terminal/picture.h"
+#include "terminal/remark.h"
+#include "terminal/typed.h"
+
+static const struct {
+	const char *word;
+	int step; /* plies on from here; 0: it stands alone */
+} steps[] = {{"back", -1}, {"forth", 1}, {"start", 0}, {"end", 0}, {"analysis", 0}};
+
+static int step_of(struct span word)
+{
+	for (int i = 0; i < (int)(sizeof steps / sizeof *steps); i++)
+		if (text_is(word, steps[i].word))
+			return i;
+	return -1;
+}
+
+bool lookback_is_word(struct span word)
+{
+	return step_of(word) >= 0;
+}
+
+/* The game as it is, and where it is looked at. */
+struct view {
+	struct game whole;
+	int plies;
+};
+
+static void show(struct desk *desk, const struct view *view)
+{
+	struct game *game = &desk->session.game;
+	*game = view->whole;
+	if (view->plies < view->whole.plies)
+		game_undo(game, view->whole.plies - view->plies);
+}
+
+static int between(int least, int value, int most)
+{
+	return value < least ? least : value > most ? most : value;
+}
+
+/* "on" or "off" in either language; alone it is turned over. */
+static bool switch_analysis(struct desk *desk, struct span rest)
+{
+	struct span word = phrase_value_read(rest);
+	bool on = text_is(word, "on") || (rest.length == 0 && !desk->insights.on);
+	if (rest.length > 0 && !on && !text_is(word, "off"))
+		return false;
+	desk->insights.on = on;
+	desk_note(desk, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, desk_nothing);
+	return true;
+}
+
+/* One of the words above; false where something wrong stands behind it. */
+static bool step(struct desk *desk, struct view *view, struct span text)
+{
+	struct span rest = text;
+	int which = step_of(text_word(&rest));
+	int count = 1, plies = view->whole.plies;
+	rest = text_trim(rest);
+	if (text_is(text_span(steps[which].word), "analysis"))
+		return switch_analysis(desk, rest);
+	bool counts = steps[which].step != 0;
+	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
+		return false;
+	if (counts)
+		view->plies = between(0, view->plies + steps[which].step * between(1, count, plies + 1), plies);
+	else
+		view->plies = text_is(text_span(steps[which].word), "start") ? 0 : plies;
+	return true;
+}
+
+/* A question about the position that is looked at. */
+static bool ask_about(struct desk *desk, struct span text)
+{
+	struct command command;
+	command_read(&command, text, desk->render.look.coords, desk->session.game.board.size);
+	if (command.kind == COMMAND_WHY)
+		remark_why(desk, &command, text);
+	else if (command.kind == COMMAND_FORBIDDEN)
+		remark_forbidden_points(desk);
+	else
+		return command.kind == COMMAND_SHOW;
+	desk->notes_alone = !picture_has_room(desk);
+	return true;
+}
+
+static bool leaves(struct span word)
+{
+	static const char *const words[] = {"quit", "menu", "new", "sides", "load", "settings"};
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (text_is(word, words[i]))
+			return true;
+	return false;
+}
+
+/* False where the look back is over, and *text is for the game. */
+static bool obey(struct desk *desk, struct view *view, struct span *text)
+{
+	char line[TYPED_LINE_MAX], typed[DESK_TYPED_MAX];
+	struct span said = typed_command(*text, desk->render.look.coords, line), rest = said;
+	struct span word = text_word(&rest);
+	if (leaves(word))
+		return false;
+	if (text_is(word, "save")) {
+		desk->session.game = view->whole;
+		files_save(desk);
+	} else if (text_is(word, "help")) {
+		desk_note_text(desk, PHRASE_HELP_BACK);
+	} else if (lookback_is_word(word) ? !step(desk, view, said) : !ask_about(desk, said)) {
+		desk_note(desk, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
+	}
+	return true;
+}
+
+/* Where the game is looked at, and what may be typed. */
+static bool ask(struct desk *desk, const struct view *view, struct span *text)
+{
+	char at[12], all[12];
+	snprintf(at, sizeof at, "%d", game_moves(&desk->session.game));
+	snprintf(all, sizeof all, "%d", game_moves(&view->whole));
+	if (desk->insights.on)
+		insight_note(desk);
+	return desk_ask(desk, picture_draw, PHRASE_BACK_ASK, (const char *const[]){at, all}, text);
+}
+
+enum lookback lookback(struct desk *desk, struct span *text)
+{
+	struct view view = {.whole = desk->session.game, .plies = desk->session.game.plies};
+	bool stays = obey(desk, &view, text);
+	while (stays) {
+		show(desk, &view);
+		bool asked = ask(desk, &view, text);
+		if (!asked || text->length == 0) {
+			desk->session.game = view.whole;
+			return asked ? LOOKBACK_GAME : LOOKBACK_END;
+		}
+		stays = obey(desk, &view, text);
+	}
+	desk->session.game = view.whole;
+	return LOOKBACK_WORD;
+}

@@ -1,0 +1,320 @@
+# In a terminal: looking back
+
+The game is stepped through and stays as it is; Enter goes back to it, and so do words that are for the game:
+
+    $ cat >four.moves <<'EOF'
+    > # renju -n 5 -k 4 -r freestyle -f lose -o free -c letters
+    > c3
+    > a1
+    > b3
+    > a5
+    > e1
+    > e5
+    > d3
+    > a3
+    > EOF
+    $ printf 'back\nback 3\nback 99\nforth 2\nf\nb\nend\nstart\nforth 99\n\ne3\n' | renju -i -s ascii -B human four.moves | sed '1,7d;s/[0-9.]* s\([.,]\)/N s\1/g'
+    four.moves is loaded, moves: 8.
+    Move 9, Black to play (as E3, or help): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3 . X X(X).
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5(O). . . .
+     4 . . . . .
+     3 . X X . .
+     2 . . . . .
+     1 O . . . .
+       A B C D E
+    After move 4 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 . . . . .
+     4 . . . . .
+     3 . . + . .
+     2 . . . . .
+     1 . . . . .
+       A B C D E
+    After move 0 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 . . . . .
+     4 . . . . .
+     3 . . X . .
+     2 . . . . .
+     1(O). . . .
+       A B C D E
+    After move 2 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 . . . . .
+     4 . . . . .
+     3 .(X)X . .
+     2 . . . . .
+     1 O . . . .
+       A B C D E
+    After move 3 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 . . . . .
+     4 . . . . .
+     3 . . X . .
+     2 . . . . .
+     1(O). . . .
+       A B C D E
+    After move 2 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3(O)X X X .
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    After move 8 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 . . . . .
+     4 . . . . .
+     3 . . + . .
+     2 . . . . .
+     1 . . . . .
+       A B C D E
+    After move 0 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3(O)X X X .
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    After move 8 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3(O)X X X .
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    Move 9, Black to play (as E3, or help): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3 O # # #(#)
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    Black has won with the row B3 C3 D3 E3.
+    Moves: 9. Time: Black N s, White N s.
+    Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? 
+    $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'hint' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'is not'
+    "back 0" is not for looking back; Enter goes back to the game, help tells what is.
+    "back x" is not for looking back; Enter goes back to the game, help tells what is.
+    "back 1 2" is not for looking back; Enter goes back to the game, help tells what is.
+    "start 1" is not for looking back; Enter goes back to the game, help tells what is.
+    "end x" is not for looking back; Enter goes back to the game, help tells what is.
+    "analysis maybe" is not for looking back; Enter goes back to the game, help tells what is.
+    "undo" is not for looking back; Enter goes back to the game, help tells what is.
+    "a2" is not for looking back; Enter goes back to the game, help tells what is.
+    "hint" is not for looking back; Enter goes back to the game, help tells what is.
+    "go" is not for looking back; Enter goes back to the game, help tells what is.
+    $ printf 'back\nwhy a3\nforbidden\nshow\nhelp\nmenu\ny\n' | renju -i -s ascii -B human four.moves | sed '1,/After/d;/^   1/,$d'
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3 . X X(X).
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    White may play A3.
+    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3 . X X(X).
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    No point is forbidden.
+    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3 . X X(X).
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+     5 O . . . O
+     4 . . . . .
+     3 . X X(X).
+     2 . . . . .
+     1 O . . . X
+       A B C D E
+    back, back 3    some plies back;  forth, forth 3: on;  start, end
+    analysis on     think about each position for half a second;  analysis off
+    why H8, forbidden, show, save FILE (as SGF with what was thought)
+    Enter           the game goes on
+    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    renju: 5x5, 4 in a row, freestyle
+      1  play Black against the machine
+      2  play White against the machine
+      3  two players
+      4  watch two machines
+      5  settings
+      6  who plays whom, by name
+      7  go on with the last game
+      8  load a game from a file
+      9  the rules of the game
+      0  quit
+    Your choice, 0 to 9: 
+    renju: 5x5, 4 in a row, freestyle
+      1  play Black against the machine
+      2  play White against the machine
+      3  two players
+      4  watch two machines
+      5  settings
+      6  who plays whom, by name
+      7  go on with the last game
+      8  load a game from a file
+      9  the rules of the game
+      0  quit
+    Type a number from 0 to 9 and press Enter.
+    Your choice, 0 to 9: 
+    $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
+    quit:
+    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    
+    new:
+    Move 1, Black to play (as C3, or help): 
+    
+    load:
+    Move 9, Black to play (as E3, or help): 
+    
+    settings:
+    Number of a setting, Enter to go back: 
+    
+    sides:
+    Move 1, Black to play (as C3, or help): 
+    
+
+What the machine thinks of a position is said where it was asked for, and kept in SGF files:
+
+    $ known() { sed 's/best \([A-E][1-5]\), line \1\( [A-E][1-5]\)\{1,\}/best P, line P ../'; }
+    > printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |
+    > renju -i -D 4 -s ascii -B human four.moves | grep 'to move\|The machine\|saved' | known
+    > tr '\n;' '/\n' <four.sgf | known; echo; cmp four.sgf same.sgf
+    The machine says what it thinks of each position.
+    Black to move wins, plies: 3; best P, line P ..
+    White to move loses, plies: 2; best P, line P ..
+    The machine says no more about positions.
+    The machine says what it thinks of each position.
+    Black to move wins, plies: 3; best P, line P ..
+    Black to move wins, plies: 1; best E3, line E3
+    The game is saved in four.sgf.
+    Black to move wins, plies: 1; best E3, line E3
+    The game is saved in same.sgf.
+    (
+    FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters]
+    B[cc]
+    W[ae]
+    B[bc]
+    W[aa]C[Black to move wins, plies: 3
+     best P, line P ..]
+    B[ee]
+    W[ea]C[Black to move wins, plies: 3
+     best P, line P ..]
+    B[dc]C[White to move loses, plies: 2
+     best P, line P ..]
+    W[ac]C[Black to move wins, plies: 1
+     best E3, line E3])/
+    $ renju -i four.sgf -s ascii -n 19 </dev/null | head -n 1
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    $ printf 'start\nanalysis on\nsave root.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; tr ';' '\n' <root.sgf | sed -n '/C\[/,/^B/s/score.*best .*/score S/p;/^B/q'; renju -i root.sgf -s ascii -n 19 </dev/null | head -n 1
+    Black to move: score S
+    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    $ printf 'undo 4\nd3\nanalysis on\nsave d.sgf\n\nundo\ne3\nback\nsave e.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; for game in d e; do tr ';' '\n' <$game.sgf | grep -c 'C.[A-Z][a-z]* to move'; done
+    1
+    1
+    $ printf 'h8\ni9\nanalysis on\nback\n' | renju -i -B human | grep -c 'After move'
+    2
+    $ printf 'h8\ni9\nanalysis on\n' | renju -i -D 3 -B human | sed -n 's/score [-+][0-9]*, best \([A-O][0-9]*\), line \1\( [A-O][0-9]*\)*$/score S/;/to move:/p'
+    Black to move: score S
+    $ printf 'a1\nb1\nanalysis on\n' | renju -i -D 2 -n 40 -s ascii -B human | sed -n 's/score [-+][0-9]*, best .*/score S/;/to move:/p'
+    Black to move: score S
+
+In Chinese, on a terminal that gives its keys:
+
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF' | sed 's/变化 D3 .. ../变化/'
+    > wait 轮到黑方落子
+    > send 回看 4
+    > wait 第4手之后，共8手
+    > screen
+    > send 分析 开
+    > wait 手必胜
+    > screen
+    > send 前进 3
+    > wait 第7手之后
+    > send 分析 关
+    > wait 不再显示
+    > send 帮助
+    > wait 回车
+    > screen
+    > send 悔棋
+    > wait 回看时不能用
+    > send 末尾
+    > wait 第8手之后
+    > type \r
+    > wait 第9手
+    > screen
+    > leave
+    > status
+    > attributes
+    > EOF
+    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    | 5(O). . . .    着法
+    | 4 . . . . .      1. C3     A1
+    | 3 . X X . .      2. B3     A5
+    | 2 . . . . .
+    | 1 O . . . .
+    |   A B C D E
+    |第4手之后，共8手（后退、前进、开头、末尾、分析；回车回到对局）：
+    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    | 5(O). . . .    着法
+    | 4 . . . . .      1. C3     A1
+    | 3 . X X . .      2. B3     A5
+    | 2 . . . . .
+    | 1 O . . . .
+    |   A B C D E
+    |逐个局面显示电脑的分析。
+    |轮到黑方，3手必胜：最佳 D3，变化
+    |第4手之后，共8手（后退、前进、开头、末尾、分析；回车回到对局）：
+    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    | 5 O . . . O    着法
+    | 4 . . . . .      1. C3     A1
+    | 3 . X X(X).      2. B3     A5
+    | 2 . . . . .      3. E1     E5
+    | 1 O . . . X      4. D3
+    |   A B C D E
+    |后退，后退 3    back：退几手；前进 forth；开头 start；末尾 end
+    |分析 开         analysis on：每个局面分析半秒；分析 关 analysis off
+    |为何 H8，禁手，显示，保存 文件（SGF 文件含分析结果）
+    |回车            回到对局
+    |第7手之后，共8手（后退、前进、开头、末尾、分析；回车回到对局）：
+    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    | 5 O . . . O    着法
+    | 4 . . . . .      1. C3     A1
+    | 3(O)X X X .      2. B3     A5
+    | 2 . . . . .      3. E1     E5
+    | 1 O . . . X      4. D3     A3
+    |   A B C D E
+    |第9手，轮到黑方落子（如 E3、方向键，或“帮助”）：
+    status 0
+    attributes unchanged
+
+The clock of who looks back runs on, and time that is up ends it:
+
+    $ (printf 'back\n'; sleep 1) | renju -i -s ascii --clock=0+0.2 --flag -B human four.moves | grep -o 'After move\|.*time is up\|.*resigned'
+    After move
+    Black's time is up
+    Black resigned
