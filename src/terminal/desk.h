@@ -7,6 +7,7 @@
 #include "lines/terms.h"
 #include "terminal/insight.h"
 #include "terminal/last.h"
+#include "terminal/mistakes.h"
 #include "terminal/phrases.h"
 #include "terminal/players.h"
 #include "terminal/prompt.h"
@@ -30,6 +31,7 @@ struct desk {
 	struct players players;
 	struct last last;
 	struct insights insights;
+	struct mistakes mistakes;
 	struct timer timer; /* of people */
 	struct game kept; /* the game as it was last saved or loaded */
 	struct render render;

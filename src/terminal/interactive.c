@@ -25,6 +25,7 @@ static enum next ask_at_end(struct desk *desk)
 	players_count(desk);
 	remark_result(desk);
 	remark_counts(desk);
+	mistakes_note(desk);
 	players_note_score(desk);
 	if (!desk_ask(desk, picture_draw, PHRASE_END_ASK, desk_nothing, &answer))
 		return NEXT_QUIT;

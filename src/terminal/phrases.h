@@ -182,6 +182,11 @@ enum phrase {
 	PHRASE_DRAW,
 	PHRASE_DRAW_FULL,
 	PHRASE_DRAW_PASSES,
+	PHRASE_MISTAKES, /* %1 a list of these: */
+	PHRASE_MISTAKE,  /* %1 move, %2 side, %3 point */
+	PHRASE_MISTAKES_AND,  /* between them */
+	PHRASE_MISTAKES_PART, /* %1 move */
+	PHRASE_MISTAKES_WAIT,
 	PHRASE_COUNTS, /* %1 moves, %2 Black's and %3 White's seconds */
 	PHRASE_END_ASK,
 	PHRASE_END_WRONG, /* %1 text */

@@ -105,6 +105,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
        A B C D E
     Black has won with the row B3 C3 D3 E3.
     Moves: 9. Time: Black N s, White N s.
+    Wins by fours that were missed: move 5, Black at D3.
     Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? 
     $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'hint' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'is not'
     "back 0" is not for looking back; Enter goes back to the game, help tells what is.

@@ -294,7 +294,6 @@ A draw agreed, declined, two passes, a full board, resignation:
     | 1 X O .
     |   A B C
     |Move 4, White to play (as B2, or help):
-    | 1 . . .
     |   A B C
     |Move 1, Black to play (as B2, or help): pass
     |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
@@ -382,6 +381,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |   A B C
     |A draw: the board is full.
     |Moves: 9. Time: Black N s, White N s.
+    |Wins by fours that were missed: move 5, Black at A3.
     |Score: Black, player: 0. White, player: 0. Draws: 3.
     |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
     status 0
