@@ -146,6 +146,9 @@ black=b2d4 white=b4d2
 white=c3
 black=b2c2d2 white=b3c3d3
 c3 pass d4
+b2 c2 b4
+c3 b3 d4
+black=b2c4 white=c2
 EOF
 [ $found -gt 500 ]
 say $? "$found games were found in all"

@@ -238,6 +238,12 @@ static void tell_encoding(struct sgf_reader *sgf, struct span value)
 			sgf->encoding = encodings[i].encoding;
 }
 
+/* Most names differ in their first letter. */
+static bool has_name(const struct sgf_reader *sgf, const char *name)
+{
+	return sgf->name[0] == name[0] && strcmp(sgf->name, name) == 0;
+}
+
 static void tell_property(struct sgf_reader *sgf)
 {
 	static const struct {
@@ -248,10 +254,10 @@ static void tell_property(struct sgf_reader *sgf)
 	if (sgf->name[0] == '\0') /* lower-case letters alone are no name: better said than lost */
 		replay_unreadable(sgf->replay, value_of(sgf));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
-		if (strcmp(sgf->name, waiting[i].name) == 0)
+		if (has_name(sgf, waiting[i].name))
 			keep_for_node(sgf, i);
 	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
-		if (strcmp(sgf->name, at_once[i].name) == 0)
+		if (has_name(sgf, at_once[i].name))
 			at_once[i].tell(sgf, value_of(sgf));
 }
 

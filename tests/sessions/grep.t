@@ -118,6 +118,14 @@ Games in which a position occurs; the exit status says whether there was one:
     5	OK	3	-	-	-
     1	OK	3	-	-	-
     5	OK	3	-	-	-
+    $ printf '1\t19\ta1\n2\ta1\n3\t9\ta1\n' >sizes; renju -g --find=a1 --within sizes; renju -g --find=a1 sizes
+    2	OK	1	-	-	-
+    2	OK	1	-	-	-
+    $ printf '1\ta1 a2 b1 b2 c1 c2 d1 d2 e1\n2\tblack=a1b1c1d1e1 white=a2b2c2d2\n3\tblack=h6h7i8j8 white=a1a2a3a4 h8\n' >ends; renju -g --find='a1 a2 b1 b2 c1 c2 d1 d2 e1' ends; renju -g --find='h6 a1 h7 a2 i8 a3 j8 a4 h8' ends; renju -g --find='a1 a2 b1 b2 c1 c2 d1 d2 e1 e2 a6' --within ends; echo $?
+    1	WIN BLACK	9	-	-	-
+    2	OK	0	-	-	-
+    3	FORBIDDEN 3-3	1	-	-	-
+    1
     $ renju -g --find=a1 some 2>/dev/null
     [1]
     $ renju -g --find=i9 --within -a at,next some 2>/dev/null

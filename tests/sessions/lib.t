@@ -39,9 +39,13 @@ Siblings that never come, duplicate children, children on stones, and damage:
     h8 i7
     h8 i7
     h8 i7
-    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\000\170\200\211\200\147\100\125\100\147\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\360\300\001\100' | renju -g --to=moves 2>&1
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\000\170\200\211\200\147\100\125\100\147\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\360\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\020\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\361\300\001\100' | renju -g --to=moves 2>&1
     renju: -: what stands below moves onto stones or off the board is left out
     h8 g9
+    renju: -: what stands below moves onto stones or off the board is left out
+    h8 a15
+    renju: -: what stands below moves onto stones or off the board is left out
+    h8 a15
     renju: -: what stands below moves onto stones or off the board is left out
     h8 a15
     $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; for rest in '' '\170' '\170\000' '\170\000\211' '\170\100\000' '\170\010abc' '\170\000\211\300\147\000'; do printf "$header$rest" | renju -g --to=moves 2>&1; echo $?; done
@@ -79,14 +83,21 @@ Games end, and leaves behind the end are games with a problem:
     -	DRAW	2	-	-	3:ILLEGAL GAME-OVER:pass
     renju: -: what lies deeper than any game is left out
 
+A tree of 92,000 nodes, from games that hardly share their moves:
+
+    $ awk 'BEGIN { for (game = 1; game <= 4000; game++) { split("", taken); line = ""; seed = game; for (n = 0; n < 24;) { seed = seed * 16807 % 2147483647; point = seed % 225; if (point in taken) continue; taken[point]; line = line (n++ ? " " : "") sprintf("%c%d", 97 + point % 15, 1 + int(point / 15)) } print line } }' >many; renju -g -r freestyle -k 15 --to=lib many >many.lib; wc -c <many.lib; renju -g -r freestyle -k 15 --to=moves many.lib | cut -f 5 | sort >again; sort many | cmp - again && echo same
+    184464
+    same
+
 What a tree can't hold; a game with a problem up to it:
 
-    $ printf 'a\t19\th8\nb\tblack=h8\nc\tturn=white h8\nd\th8 h8\ne\tzz\n' | renju -g --to=lib 2>&1 >f.lib; renju -g --to=moves f.lib
+    $ printf 'a\t19\th8\nb\tblack=h8\nc\tturn=white h8\nd\th8 h8\ne\tzz\nf\t9\te5\n' | renju -g --to=lib 2>&1 >f.lib; renju -g --to=moves f.lib
     renju: -:1: this format can't hold the game; it is left out
     renju: -:2: this format can't hold the game; it is left out
     renju: -:3: this format can't hold the game; it is left out
     renju: -:4: ply 2: h8: point already has a stone
     renju: -:5: ply 1: zz: not a point of this board
+    renju: -:6: this format can't hold the game; it is left out
     h8
 
 SGF with variations is a tree too:
