@@ -88,6 +88,9 @@ A tree of 92,000 nodes, from games that hardly share their moves:
     $ awk 'BEGIN { for (game = 1; game <= 4000; game++) { split("", taken); line = ""; seed = game; for (n = 0; n < 24;) { seed = seed * 16807 % 2147483647; point = seed % 225; if (point in taken) continue; taken[point]; line = line (n++ ? " " : "") sprintf("%c%d", 97 + point % 15, 1 + int(point / 15)) } print line } }' >many; renju -g -r freestyle -k 15 --to=lib many >many.lib; wc -c <many.lib; renju -g -r freestyle -k 15 --to=moves many.lib | cut -f 5 | sort >again; sort many | cmp - again && echo same
     184464
     same
+    $ awk 'BEGIN { for (y = 1; y <= 14; y++) for (x = 0; x < 14; x++) printf "pass %c%d ", 97 + x, y; print "" }' >passes; renju -g -r freestyle -k 15 --to=lib passes >passes.lib; wc -c <passes.lib; renju -g -r freestyle -k 15 passes.lib
+    806
+    -	OK	392	-	-	-
 
 What a tree can't hold; a game with a problem up to it:
 

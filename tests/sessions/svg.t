@@ -5,8 +5,23 @@ One picture a line; each stone is an element, each number too; a forbidden point
     $ printf 'a\th8 i9 pass g7\nb\t19\tblack=k10s19 white=j9 turn=white a1\n' | renju -g --to=svg >two.svg; wc -l <two.svg; for class in black white number label forbidden; do grep -c "class=\"$class\"" two.svg; sed "s/class=\"$class\"/\n&/g" two.svg | grep -c "^class=\"$class\""; done | paste -sd ' '
     2
     2 3 2 4 2 4 2 68 0 0
-    $ printf 'pass h8\n' | renju -g --to=svg | sed 's/<circle class/\n&/g' | grep -o '^<circle class="[a-z]*" cx="[0-9]*" cy="[0-9]*"'
-    <circle class="white" cx="172" cy="156"
+    $ printf 'black=o2 white=b14 pass c12\n' | renju -g --to=svg | sed 's/<circle class/\n&/g' | grep -o '^<circle class="[a-z]*" cx="[0-9]*" cy="[0-9]*"'
+    <circle class="black" cx="312" cy="276"
+    <circle class="white" cx="52" cy="36"
+    <circle class="white" cx="72" cy="76"
+    $ for n in 3 4 5 9 10 11 19; do echo $n $(echo 'pass pass' | renju -g --to=svg -n $n | sed 's/<circle c[xy]/\n&/g' | sed -n 's/^<circle cx="\([0-9]*\)" cy="\([0-9]*\)" r="2".*/\1,\2/p'); done
+    3
+    4
+    5 72,56
+    9 112,96
+    10
+    11 132,116 92,156 172,156 92,76 172,76
+    19 212,196 92,316 332,316 92,76 332,76
+    $ awk 'BEGIN { for (y = 1; y <= 20; y++) for (x = 0; x < 52; x++) printf "%s%c%d ", x < 26 ? "" : "a", 97 + x % 26, y }' | renju -g -r freestyle -n 60 -k 60 --to=svg | sed 's/<text class="number"/\n&/g' | sed -n 's/^<text class="number".*font-size="\([0-9]*\)".*>\([0-9]*\)<.text>.*/\1 \2/p' | awk '$1 != size { print; size = $1 } END { print }'
+    9 1
+    8 100
+    6 1000
+    6 1040
     $ printf 'a1\n' | renju -g -n 2 --to=svg
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 68 68" font-family="sans-serif"><rect width="100%" height="100%" fill="#e8c98e"/><path d="M32 16h20M32 16v20M32 36h20M52 16v20" fill="none" stroke="black" stroke-linecap="square"/><text class="label" x="32" y="60" font-size="9" text-anchor="middle">A</text><text class="label" x="11" y="39" font-size="9" text-anchor="middle">1</text><text class="label" x="52" y="60" font-size="9" text-anchor="middle">B</text><text class="label" x="11" y="19" font-size="9" text-anchor="middle">2</text><circle class="black" cx="32" cy="36" r="9"/><text class="number" x="32" y="39" font-size="9" text-anchor="middle" fill="white">1</text></svg>
     $ for number in all last none 3 4 9; do printf 'h8 i9 g7 pass\n' | renju -g --to=svg --number=$number | sed 's/<text class="number"[^>]*>\([0-9]*\)/\n\1\n/g' | grep '^[0-9]*$' | paste -sd ' '; done
