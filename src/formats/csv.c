@@ -98,7 +98,7 @@ static bool read_record(struct csv_reader *csv)
 			end_field(csv);
 		if (c < 0 || c == '\n')
 			return true;
-		if (c != ',' && c != '\r')
+		if (c != ',')
 			add(csv, c);
 	}
 }

@@ -55,15 +55,13 @@ bool rec_suspected(struct span line, enum coords coords)
 	       !memchr(line.at, '=', line.length) && !movetext_only_moves(line, coords);
 }
 
-/* The first line begins with no digit, the third is three numbers. */
+/* The third line is three numbers; the first is suspected by then. */
 static bool matches_rec(struct span head, enum coords coords)
 {
 	(void)coords;
 	struct span third = {NULL, 0};
 	int lines = 0;
 	head = format_without_mark(head);
-	if (head.length == 0 || text_digit(head.at[0]))
-		return false;
 	while (head.length > 0 && lines < 3) {
 		const char *newline = memchr(head.at, '\n', head.length);
 		size_t length = newline ? (size_t)(newline - head.at) : head.length;

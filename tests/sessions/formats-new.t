@@ -26,6 +26,12 @@ PGN: tags, numbered moves over many lines, a result word that beats the tag; pla
     -	OK	2	-	-	-
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:h8888888888888888888888888888888
     [1]
+    $ printf '[A "x"]\nh8 #c\n' | renju -g; printf '[A"x"]\n' | renju -g -v 2>&1 | head -n 1; printf '[A "x"\nh8 i9 1-0\n[B\nh8\n' | renju -g
+    -	OK	1	-	-	2:ERROR SYNTAX:#c
+    renju: -: taken for moves
+    -	OK	2	BLACK	OPEN	-
+    -	OK	0	-	-	1:ERROR SYNTAX:-
+    [1]
 
 CSV: the first line names the columns; quotes, newlines in them, columns in any order, results by score or word:
 
@@ -58,6 +64,31 @@ CSV: the first line names the columns; quotes, newlines in them, columns in any 
     -	OK	0	-	-	0:ERROR SYNTAX:-
     3	OK	1	-	-	-
     [1]
+    $ for name in id GAME_ID moves Game_Record move bresult result game_result winner rule opening_rule size black black_player player_black white white_player player_white; do case $name in *id | *ID) value=x ;; *move* | *Record) value='h8 i9' ;; *result) value=0.5 ;; winner) value=white ;; *rule) value=caro ;; size) value=19 ;; *) value=Ann ;; esac; case $name in *ove* | *Record) other=odd ;; *) other=moves ;; esac; echo "$name: $(printf '"%s","%s"\n"%s","h8"\n' $name $other "$value" | renju -g -a rule,size,black,white)"; done
+    id: x	OK	1	-	-	-	renju	15	-	-
+    GAME_ID: x	OK	1	-	-	-	renju	15	-	-
+    moves: -	OK	2	-	-	-	renju	15	-	-
+    Game_Record: -	OK	2	-	-	-	renju	15	-	-
+    move: -	OK	2	-	-	-	renju	15	-	-
+    bresult: -	OK	1	DRAW	OPEN	-	renju	15	-	-
+    result: -	OK	1	DRAW	OPEN	-	renju	15	-	-
+    game_result: -	OK	1	DRAW	OPEN	-	renju	15	-	-
+    winner: -	OK	1	WHITE	OPEN	-	renju	15	-	-
+    rule: -	OK	1	-	-	-	caro	15	-	-
+    opening_rule: -	OK	1	-	-	-	caro	15	-	-
+    size: -	OK	1	-	-	-	renju	19	-	-
+    black: -	OK	1	-	-	-	renju	15	Ann	-
+    black_player: -	OK	1	-	-	-	renju	15	Ann	-
+    player_black: -	OK	1	-	-	-	renju	15	Ann	-
+    white: -	OK	1	-	-	-	renju	15	-	Ann
+    white_player: -	OK	1	-	-	-	renju	15	-	Ann
+    player_white: -	OK	1	-	-	-	renju	15	-	Ann
+    $ printf 'id,moves,game_record\na"b"c,h8,\n"d""",,h8 "i9"\n' | renju -g; printf 'id,moves,size,rule,winner\n1,h8,9,caro,black\n' >wide.csv; printf 'id,moves\n2,h8,19,caro,black\n3\n' >narrow.csv; renju -g -a size,rule wide.csv narrow.csv
+    a"b"c	OK	1	-	-	-
+    d"	OK	1	-	-	2:ERROR SYNTAX:"i9"
+    1	OK	1	BLACK	OPEN	-	9	caro
+    2	OK	1	-	-	-	15	renju
+    3	OK	0	-	-	-	15	renju
 
 Openings as offsets from the centre:
 
@@ -74,6 +105,12 @@ Openings as offsets from the centre:
     h9
     h9 a15
     h9 o1
+    $ printf -- '-1,0;+1,+1\n-1;0;1;1\n-1,0, 1,2x\n-1,0, 8,0, 1,1\n' | renju -g -t json | cut -d , -f 2,3,6; printf '0,-1, 1,1\n' | renju -g --to=moves
+    "status":"OK","plies":2,"problem":null}
+    "status":"OK","plies":2,"problem":null}
+    "status":"OK","plies":1,"problem":"2:ERROR SYNTAX:1
+    "status":"OK","plies":1,"problem":"2:ILLEGAL OFF-BOARD:8
+    h9 i7
     $ printf -- '-1,0, 8,0\n0,0, 1\n0,0, a,b\n99999999999,0\n0,0, 0,0\n' | renju -g
     -	OK	1	-	-	2:ILLEGAL OFF-BOARD:8,0
     -	OK	1	-	-	2:ERROR SYNTAX:1
@@ -110,3 +147,10 @@ JSON as it is written; keys in any order, unknown ones passed over, objects over
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	1	-	-	-
     [1]
+    $ printf '{"id":"x\\\\","moves":["h8"]}\n{"moves":["h8"] "x":1}\n{"moves":["h8" "i9"]}\n{"id":{"a":1},"black":["b"],"moves":[]}\n{"id":"\\ud83d\\ue000\\ud83dA","moves":[]}\n{"id":"\\b\\f\\n\\r\\t\\/","moves":[]}\n' | renju -g -t json -a black | cut -d , -f 1,3,6,7
+    {"id":"x\\","plies":1,"problem":null,"black":null}
+    {"id":null,"plies":0,"problem":"0:ERROR SYNTAX:-","black":null}
+    {"id":null,"plies":1,"problem":"0:ERROR SYNTAX:-","black":null}
+    {"id":null,"plies":0,"problem":null,"black":null}
+    {"id":"��A","plies":0,"problem":null,"black":null}
+    {"id":"\u0008\u000c\u000a\u000d\u0009/","plies":0,"problem":null,"black":null}

@@ -253,6 +253,18 @@ REC: two names, then moves from 0; freestyle; a negative coordinate is off the b
     -	OK	0	-	-	1:ERROR SYNTAX:b
     -	OK	0	-	-	1:ERROR SYNTAX:7
     [1]
+    $ printf 'a\nb\n7,7\n8,8\n' | renju -g --from=rec; printf '\n' >blank; renju -g --from=rec blank; (printf 'a\nb\n'; head -c 1048577 /dev/zero | tr '\000' 1; printf '\n7,7,1\n') | renju -g --from=rec
+    -	OK	2	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	1:ERROR SYNTAX:11111111111111111111111111111111
+    [1]
+    $ for text in 'a\nb\n7,7\n' 'black=h8\nb\n7,7,1\n' 'a\t1\nb\n7,7,1\n' 'h8\nb\n7,7,1\n' 'a\nb\n7,7,1,1\n' 'a\n7,7,1\n'; do printf "$text" | renju -g -v 2>&1 | head -n 1; done
+    renju: -: taken for moves
+    renju: -: taken for moves
+    renju: -: taken for moves
+    renju: -: taken for moves
+    renju: -: taken for moves
+    renju: -: taken for moves
 
 What is recognised but not read is said, whatever `--from` but pos; the run goes on:
 
