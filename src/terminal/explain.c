@@ -69,7 +69,7 @@ static void list_keys(const struct walk *walk, const struct why_shape *why, char
 		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 		size_t length = strlen(list);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, LIST_MAX - length, ", ");
+			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s", desk_text(walk->desk, PHRASE_COMMA));
 		phrase_write(list + length, LIST_MAX - length, language,
 		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
 		             (const char *const[]){explain_write_point(walk->desk, why->shape.key[i], text),

@@ -86,6 +86,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_FIRST] = {"first player", "假先方"},
 	[PHRASE_SECOND] = {"second player", "假后方"},
 	[PHRASE_OR] = {", or ", "；或"},
+	[PHRASE_COMMA] = {", ", "、"},
 	[PHRASE_MAY_SWAP] = {"swap", "交换"},
 	[PHRASE_MAY_MORE] = {"more (two stones)", "加子（再下两子）"},
 	[PHRASE_MAY_NUMBER] = {"number N (1 to %1 fifth moves)", "打数 N（1到%1）"},

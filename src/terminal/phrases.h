@@ -87,6 +87,7 @@ enum phrase {
 	PHRASE_FIRST,
 	PHRASE_SECOND,
 	PHRASE_OR,
+	PHRASE_COMMA, /* between the items of a list */
 	PHRASE_MAY_SWAP,
 	PHRASE_MAY_MORE,
 	PHRASE_MAY_NUMBER, /* %1 the largest */

@@ -56,7 +56,7 @@ static void write_machines(const struct desk *desk, char *out, size_t room)
 {
 	size_t length = 0;
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS && length < room; id++)
-		length += (size_t)snprintf(out + length, room - length, "%s%s", id > MOVER_HUMAN + 1 ? ", " : "",
+		length += (size_t)snprintf(out + length, room - length, "%s%s", id > MOVER_HUMAN + 1 ? desk_text(desk, PHRASE_COMMA) : "",
 		                           phrase_value(desk->language, movers[id].name));
 }
 

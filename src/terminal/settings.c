@@ -213,7 +213,7 @@ static void write_choices(const struct desk *desk, enum setting setting, char ou
 	}
 	for (int i = 0; names_at(settings[setting].names, i) && length < CHOICES_MAX; i++) {
 		int value = settings[setting].low + i;
-		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? ", " : "", i + 1,
+		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? desk_text(desk, PHRASE_COMMA) : "", i + 1,
 		                           value_text(desk->language, setting, value, usual_n(setting, value), text));
 	}
 }

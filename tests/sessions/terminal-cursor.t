@@ -475,7 +475,7 @@ Where the title has two rows; a click in the middle of a line is none, and what 
     > type \e[10;15R
     > wait Move 2
     > type a
-    > type \e[<0;4;8M
+    > type \e[<0;4;7M
     > wait \e[6n
     > type \e[10;15R
     > key ^U

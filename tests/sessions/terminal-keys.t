@@ -288,6 +288,26 @@ Where the terminal edits lines, one that fills its row and one that runs over it
     |nor a command (see help).
     |Move 1, Black to play (as C3, or help):
     status 0
+    $ TERM=xterm pty sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF'
+    > wait help): 
+    > type foo\nbar\nbaz\n
+    > wait "baz"
+    > wait help): 
+    > screen
+    > key ^D
+    > status
+    > EOF
+    |above
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . . . .
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |"baz" is neither a move (as C3) nor a command (see help).
+    |Move 1, Black to play (as C3, or help):
+    status 0
 
 TERM=dumb and a pipe get plain lines: no escape sequence in them.
 

@@ -108,6 +108,11 @@ An opening is called by its name, and says what it wants:
     $ printf '5\nsize\n8\n\n0\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
     This opening needs a board of odd size from 9x9 up, not 8x8. Nothing was changed.
 
+Lists in Chinese:
+
+    $ printf '5\nrule\n' | renju -i -S 1 -l zh | grep -o '（1 .*'
+    （1 连珠、2 标准、3 无禁手、4 卡罗）：
+
 Files that can't be had, in Chinese:
 
     $ mkdir -p folder; ln -s loop loop; printf 'load nowhere\nload folder\nload loop\nload /dev/zero\nsave nowhere/x\n读取nowhere\n保存\nload\n' | renju -i -n 9 -B human -l zh -s ascii | grep -E '：.*(件|链)' 
