@@ -103,3 +103,7 @@ Nothing is read before a usage error, and --record is not touched:
     examples
     renju
     tests
+
+The summary fits a terminal of 80 columns.
+
+    $ renju --help | awk 'length > 80'
