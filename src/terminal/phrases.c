@@ -220,7 +220,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"hint            what the machine would play\n"
 		"swap, more, number 2, offer G7 K11    in an opening, as the prompt says\n"
 		"why H8          what a stone there would be\n"
-		"forbidden       Black's forbidden points\n"
+		"forbidden       Black's forbidden points;  who: which player is to move\n"
 		"save FILE, load FILE    as moves, or as SGF where FILE ends in .sgf\n"
 		"rules           the rules of this game;  sides: a new game, sides swapped\n"
 		"back, forth, start, end         look through the game;  analysis on, off\n"
@@ -233,7 +233,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"提示            hint：电脑的建议\n"
 		"交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示\n"
 		"为何 H8         why：说明该点\n"
-		"禁手            forbidden：黑方禁手点\n"
+		"禁手            forbidden：黑方禁手点；轮到谁 who：哪位棋手落子\n"
 		"保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）\n"
 		"规则            rules：本局规则；换边 sides：交换黑白再来一局\n"
 		"后退，前进，开头，末尾          back, forth, start, end：回看；分析 analysis\n"
@@ -253,7 +253,10 @@ static const struct {
 	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
 	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
 	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
-	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},  {"设置", "settings"},  {"再来", "again"},  {"规则", "rules"}, {"后退", "back"}, {"回看", "back"}, {"前进", "forth"}, {"开头", "start"}, {"末尾", "end"}, {"分析", "analysis"}, {"换边", "sides"},  {"是", "y"},           {"否", "n"},
+	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},   {"设置", "settings"},
+	{"再来", "again"}, {"规则", "rules"},     {"后退", "back"}, {"回看", "back"},   {"前进", "forth"},
+	{"开头", "start"}, {"末尾", "end"},       {"分析", "analysis"}, {"换边", "sides"}, {"轮到谁", "who"},
+	{"是", "y"},       {"否", "n"},
 };
 
 /* Values of settings; English has its own words already. */

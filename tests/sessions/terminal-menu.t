@@ -346,7 +346,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |提示            hint：电脑的建议
     |交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示
     |为何 H8         why：说明该点
-    |禁手            forbidden：黑方禁手点
+    |禁手            forbidden：黑方禁手点；轮到谁 who：哪位棋手落子
     |保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）
     |规则            rules：本局规则；换边 sides：交换黑白再来一局
     |后退，前进，开头，末尾          back, forth, start, end：回看；分析 analysis

@@ -37,7 +37,7 @@ Openings at the terminal: two people, whom the prompt calls by name and tells wh
     The opening gives no such choice now.
     Move 6, White to play (as I8, or help): 
     This game is not saved. Leave it? yes (y), no (n), or save FILE: 
-    $ printf 'H8\nI9\nJ10\nmore\nK11\ngo\nL12\nhint\nswap\nundo 4\nswap\nM1\nquit\ny\n' | renju -i -o swap2 -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
+    $ printf 'H8\nI9\nJ10\nmore\nK11\ngo\nL12\n轮到谁\nhint\nswap\nundo 4\nswap\nM1\nquit\ny\n' | renju -i -o swap2 -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
     第1子。假先方：黑方，假后方：白方。假先方可
     落子（如 H8）：
     第2子。假先方：白方，假后方：黑方。假先方可
@@ -54,6 +54,9 @@ Openings at the terminal: two people, whom the prompt calls by name and tells wh
     开局阶段结束之前不能这样做。
     第5子。假先方：白方，假后方：黑方。假后方可
     落子（如 I8）：
+    第6子。假先方：白方，假后方：黑方。假先方可
+    交换；或落子（如 I8）：
+    假先方：白方，假后方：黑方。轮到假先方。
     第6子。假先方：白方，假后方：黑方。假先方可
     交换；或落子（如 I8）：
     开局阶段结束之前不能这样做。
