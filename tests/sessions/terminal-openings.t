@@ -246,7 +246,10 @@ Saved and read again; a machine gets no such opening.
     Move 4, White to play (as I8, or help): 
     $ sed 's/^swap/pass/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
     Move 4, White to play (as I8, or help): 
-    $ sed 's/^H8/G8/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
+    $ for change in H8/G8 I9/I8 swap/new swap/more; do sed "s/^$change/" kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1; done
+    Move 4, White to play (as I8, or help): 
+    Move 4, White to play (as I8, or help): 
+    Move 4, White to play (as I8, or help): 
     Move 4, White to play (as I8, or help): 
     $ printf 'H8\nA1\nsave kept.sgf\nquit\n' | renju -i -o pro -B human >/dev/null; printf 'quit\n' | renju -i -s ascii kept.sgf | tail -n 1
     play outside the central 5x5 (as K8): 
