@@ -298,6 +298,9 @@ What RIF says of swaps and of fifth moves not picked is held to the rule: the ga
     > <game id="not off the board" rule="4" alt="p1"><move>h8 h9 h10 h12 b1</move></game>
     > <game id="no point at all" rule="4" alt="51, -, ?"><move>h8 h9 h10 h12 b1</move></game>
     > <game id="any separator" rule="2" alt="a1;b1,c1"><move>h8 h9 h10 h12 d1</move></game>
+    > <game id="over after the pick" rule="1" alt="a1 b1 c1 d1 e1 f1 g1 h1 i1"><move>h8 i9 j10 k10 g7 pass</move></game>
+    > <game id="over after a far fifth" rule="1"><move>h8 i9 j10 k10 a1 pass</move></game>
+    > <game id="not over after a near fifth" rule="1"><move>h8 i9 j10 k10 g7 pass</move></game>
     > end
     $ renju -g -o auto games.rif 2>/dev/null | cut -f 1,6
     far fifth	-
@@ -320,3 +323,30 @@ What RIF says of swaps and of fifth moves not picked is held to the rule: the ga
     not off the board	5:ILLEGAL OPENING:b1
     no point at all	-
     any separator	-
+    over after the pick	-
+    over after a far fifth	-
+    not over after a near fifth	6:ILLEGAL OPENING:pass
+
+Variations of SGF are checked each from where it leaves the others; names are what the whole column says.
+
+    $ printf '(;RU[Soosyrv-7](;B[hh];W[ig](;B[jf];W[aa];B[ab];W[ac])(;B[aa]))(;B[gh];W[ig]))' | renju -g --variations -o auto 2>/dev/null | cut -f 3,6
+    6	-
+    2	3:ILLEGAL OPENING:aa
+    0	1:ILLEGAL OPENING:gh
+    $ printf '(;RU[RIF];B[hh];W[ig](;B[jf];W[aa])(;B[ih];W[aa](;B[ab];W[ac])(;B[ad];W[])))' | renju -g --variations -o auto 2>/dev/null | cut -f 3,6
+    4	-
+    6	-
+    6	-
+    $ printf 'a\tSOOS\303\225RV-8\t15\th8 a1\nb\trif club\t15\th8 a1\nc\ttaraguchi-17\t15\th8 a1\nd\ttaraguchi-0\t15\th8 a1\ne\ttaraguchi-16\t15\th8 a1\nf\tTaraguchi\t15\th8 a1\n' | renju -g -o auto 2>/dev/null | cut -f 1,6
+    a	2:ILLEGAL OPENING:a1
+    b	-
+    c	-
+    d	-
+    e	2:ILLEGAL OPENING:a1
+    f	2:ILLEGAL OPENING:a1
+    $ printf 'a\trif\th8 i9 a1\nb\trif\th8 i9 i8\n' | renju -g -o auto --first=2 -a next | cut -f 1,6,7
+    a	-	-
+    b	-	i8
+    $ printf '(;PL[W];W[hh];B[ig];W[jf])(;PL[B];B[hh];W[ig];B[jf])' | renju -g -a opening | cut -f 7
+    -
+    I1
