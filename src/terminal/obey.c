@@ -84,14 +84,19 @@ static void give_answer(struct desk *desk)
 	desk->notes_alone = !picture_has_room(desk);
 }
 
-/* The clock of whose turn it is runs on meanwhile. */
+/* It is time of whose turn it is. */
 static enum next look_back(struct desk *desk, struct span text)
 {
 	const struct session *session = &desk->session;
-	if (!game_over(&session->game) && !session_awaits_machine(session))
-		timer_run(&desk->timer, session->game.to_move);
+	bool runs = !game_over(&session->game) && !session_awaits_machine(session);
+	enum side side = session->game.to_move;
+	long long start = deadline_now();
+	if (runs)
+		timer_run(&desk->timer, side);
 	enum lookback end = lookback(desk, &text);
 	timer_stop(&desk->timer);
+	if (runs)
+		desk->used[side] += deadline_now() - start;
 	switch (end) {
 	case LOOKBACK_END:
 		return NEXT_QUIT;
