@@ -23,7 +23,7 @@ orders() {
 	BEGIN {
 		state = (2654435 + seed * 7919) % 2147483646 + 1
 		for (i = 0; i < 10; i++) below(2)
-		count = split("h8,8h,H 8,1,2,3,4,5,6,7,8,9,a,w,rules,sides,save x.sgf,load x.sgf,s,y,n,u,undo 2,pass,draw,resign,claim,hint,go,new,show,forbidden,why c3," \
+		count = split("h8,8h,H 8,1,2,3,4,5,6,7,8,9,a,w,rules,sides,save x.sgf,load x.sgf,s,y,n,u,undo 2,back,back 3,forth,start,end,analysis,analysis on,分析 关,pass,draw,resign,claim,hint,go,new,show,forbidden,why c3," \
 			"为何c3,悔棋,save x,load x,load /,setup black A1 B1,turn white,help,?,menu,settings,size,5,grid,c3,b2,d4,e5,aa99", words, ",")
 		known = split("[A,[B,[C,[D,[A,[B,[C,[D,OA,OD,[H,[F,[1~,[3~,[4~,[5~,[6~,[Z,[1;5C,[,O,[1,[M,[[A,[200~,,x", key, ",")
 		for (i = 1; i < 256; i++) # not the keys that end, quit, stop, hold or quote; nor 0, which is quit in the menu
@@ -72,6 +72,7 @@ while [ "$seed" -le "$last" ] || [ "$(date +%s)" -lt "$end" ]; do
 	0) set -- "$@" --keys=mouse ;;
 	1) set -- "$@" --keys=line ;;
 	esac
+	[ $((seed % 5)) -ne 0 ] || set -- "$@" --clock=0.1+1 --flag
 	[ $((seed % 3)) -ne 0 ] || TERM=xterm
 	[ $((seed % 3)) -eq 0 ] || TERM=dumb
 	[ $((seed % 3)) -ne 1 ] || TERM=xterm-256color
