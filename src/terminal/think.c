@@ -20,8 +20,7 @@ struct bell {
 	struct deadline deadline;
 	struct desk *desk;
 	int looked; /* milliseconds that were left when the input was looked at */
-	bool told;  /* the last row has a thought on it */
-	long long shown; /* when, as deadline_now() counts */
+	long long shown; /* when a thought was, as deadline_now() counts */
 };
 
 /* Who watches two machines may be gone before they are done. */
@@ -59,8 +58,8 @@ static void show_thought(void *context, const struct search *found)
 	screen_column(&desk->screen, 1);
 	screen_put_text(&desk->screen, screen_start_of(&desk->screen, text_span(line), desk->screen.columns - 1));
 	screen_erase_rest(&desk->screen);
+	screen_column(&desk->screen, 1);
 	screen_show(&desk->screen);
-	bell->told = true;
 }
 
 static struct bell bell_of(struct desk *desk)
@@ -93,10 +92,6 @@ static long long think(struct desk *desk, enum mover_id machine, bool only_asked
 	                                desk_seconds(desk->milliseconds, seconds)});
 	screen_show(&desk->screen);
 	session_ask(&desk->session, machine, only_asked, found);
-	if (bell.told) { /* what comes next stands in its place */
-		screen_column(&desk->screen, 1);
-		screen_erase_rest(&desk->screen);
-	}
 	return deadline_now() - start;
 }
 

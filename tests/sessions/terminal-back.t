@@ -237,6 +237,11 @@ What the machine thinks of a position is said where it was asked for, and kept i
     $ printf 'undo 4\nd3\nanalysis on\nsave d.sgf\n\nundo\ne3\nback\nsave e.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; for game in d e; do tr ';' '\n' <$game.sgf | grep -c 'C.[A-Z][a-z]* to move'; done
     1
     1
+    $ sed 's/freestyle/standard/' four.moves >standard.moves; sed '1s/$/\nsetup white e2/' four.moves >setup.moves
+    $ for other in standard setup; do printf '%s\n' 'analysis on' '' "load $other.moves" 'save o.sgf' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; grep -c 'to move' o.sgf; done
+    0
+    0
+    [1]
     $ printf 'h8\ni9\nanalysis on\nback\n' | renju -i -B human | grep -c 'After move'
     2
     $ printf 'h8\ni9\nanalysis on\n' | renju -i -D 3 -B human | sed -n 's/score [-+][0-9]*, best \([A-O][0-9]*\), line \1\( [A-O][0-9]*\)*$/score S/;/to move:/p'

@@ -11,6 +11,7 @@ It is shown beside their names, runs at the move's prompt, adds seconds for a mo
     > wait Move 1
     > send a1
     > wait Move 3
+    > screen
     > send quit
     > wait not saved
     > send y
@@ -40,12 +41,36 @@ It is shown beside their names, runs at the move's prompt, adds seconds for a mo
     |   A B C D E
     |White played E3 after N s.
     |Move 3, Black to play (as C3, or help):
+    | 4 . . . . .
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |Moves taken back: 2.
+    |Move 1, Black to play (as C3, or help): a1
+    |renju: 5x5, 5 in a row, renju   Black: player 90:00. White: machine (random).
+    | 5 . . . . .
+    | 4 . . . . .
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1(X). . . .
+    |   A B C D E
+    |White is thinking, 5.00 seconds at most; Ctrl-C makes it move.
+    |renju: 5x5, 5 in a row, renju   Black: player 90:00. White: machine (random).
+    | 5 . . . . .
+    | 4 . . .(O).
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 X . . . .
+    |   A B C D E
+    |White played D4 after N s.
+    |Move 3, Black to play (as C3, or help):
     status 0
     $ printf 'a1\nb1\n' | renju -i --clock=30+3600 -n 3 -k 3 -s ascii -B human -l zh | grep '：棋手' | sed 's/29:../30:00/g;s/89:../90:00/g'
     renju：3路棋盘，3子连珠，无禁手   黑方：棋手 30:00。白方：棋手 30:00。
     renju：3路棋盘，3子连珠，无禁手   黑方：棋手 90:00。白方：棋手 30:00。
     renju：3路棋盘，3子连珠，无禁手   黑方：棋手 90:00。白方：棋手 90:00。
-    $ (sleep 0.3; printf 'a1\nb1\n') | renju -i --clock=0.001+0 -n 3 -k 3 -s ascii -B human | grep -o 'Black: player -*' | uniq
+    $ (sleep 0.3; printf 'a1\nb1\n') | renju -i --clock=0.001+0 -n 3 -k 3 -s ascii -B human | grep -o 'Black: player -*\|.*time is up' | uniq
     Black: player 
     Black: player -
 

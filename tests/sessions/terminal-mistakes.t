@@ -5,13 +5,12 @@ After the game each is told, with the move, who it was and where the win begins,
     $ cat >play <<'EOF'
     > printf '%s\n' $moves | tr _ ' ' | renju -i -s ascii -B human -r freestyle -n 9 -k 4 "$@" | grep 'won with\|missed\|looked at\|resigned\.$\|passed\|agreed\|错过'
     > EOF
-    $ moves='d5 a1 c5 a3 h8 a9 h1 i5 b5 a5 e5 start _ undo_3 e5 i1 b5' sh play
+    $ moves='d5 a1 c5 a3 h8 a9 h1 i5 b5 a5 e5 start _ undo_7 e5 i1 b5' sh play
     Black has won with the row B5 C5 D5 E5.
     Wins by fours that were missed: move 5, Black at B5; move 7, Black at B5.
     Black has won with the row B5 C5 D5 E5.
     Wins by fours that were missed: move 5, Black at B5; move 7, Black at B5.
     Black has won with the row B5 C5 D5 E5.
-    Wins by fours that were missed: move 5, Black at B5; move 7, Black at B5.
     $ moves='d5 a1 c5 a3 h8 a9 h1 i5 b5 a5 e5' sh play -l zh
     错过的冲四取胜：第5手黑方应下 B5；第7手黑方应下 B5。
 
