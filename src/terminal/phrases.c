@@ -245,20 +245,6 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"Tab             下一个禁手点或打点；Esc 收起光标\n"},
 };
 
-static const struct {
-	const char *own;
-	const char *english;
-} words[] = {
-	{"交换", "swap"},  {"加子", "more"},      {"打数", "number"}, {"打点", "offer"},
-	{"悔棋", "undo"},  {"停一手", "pass"},    {"虚手", "pass"}, {"认输", "resign"}, {"和棋", "draw"}, {"提和", "draw"},
-	{"指禁", "claim"}, {"提示", "hint"},      {"为何", "why"},  {"为什么", "why"},  {"禁手", "forbidden"},
-	{"保存", "save"},  {"读取", "load"},      {"新局", "new"},  {"帮助", "help"},   {"退出", "quit"}, {"菜单", "menu"},
-	{"求和", "draw"},  {"加载", "load"},      {"打开", "load"}, {"显示", "show"},   {"设置", "settings"},
-	{"再来", "again"}, {"规则", "rules"},     {"后退", "back"}, {"回看", "back"},   {"前进", "forth"},
-	{"开头", "start"}, {"末尾", "end"},       {"分析", "analysis"}, {"换边", "sides"}, {"轮到谁", "who"},
-	{"是", "y"},       {"否", "n"},
-};
-
 /* Values of settings; English has its own words already. */
 static const struct {
 	const char *english;
@@ -305,16 +291,6 @@ size_t phrase_fold(char *text, size_t length)
 		from += wide || code == 0x3000 ? 3 : 1;
 	}
 	return to;
-}
-
-size_t phrase_front(struct span text, struct span *english)
-{
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (text_starts(text, words[i].own)) {
-			*english = text_span(words[i].english);
-			return strlen(words[i].own);
-		}
-	return 0;
 }
 
 /* English has its texts from the C library. */

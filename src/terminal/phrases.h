@@ -222,9 +222,6 @@ const char *phrase_value(enum language language, const char *english);
 struct span phrase_value_read(struct span text);
 /* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
 size_t phrase_fold(char *text, size_t length);
-/* The bytes of a language's own word for a command at the front of a text, and the English word that the input language
-   has for it; 0 where it starts with none. */
-size_t phrase_front(struct span text, struct span *english);
 
 enum { PHRASE_ERROR_MAX = 64 };
 /* What an errno means. Returns out, or a text that stays. */

@@ -9,6 +9,34 @@ static const struct {
 	{"u", "undo"}, {"q", "quit"}, {"exit", "quit"}, {"?", "help"}, {"m", "menu"}, {"s", "settings"}, {"a", "again"}, {"w", "sides"}, {"b", "back"}, {"f", "forth"},
 };
 
+/* In Chinese. */
+static const struct {
+	const char *own;
+	const char *english;
+} words[] = {
+	{"交换", "swap"}, {"加子", "more"}, {"打数", "number"}, {"打点", "offer"},
+	{"悔棋", "undo"}, {"停一手", "pass"}, {"虚手", "pass"}, {"认输", "resign"},
+	{"和棋", "draw"}, {"提和", "draw"}, {"指禁", "claim"}, {"提示", "hint"},
+	{"为何", "why"}, {"为什么", "why"}, {"禁手", "forbidden"}, {"保存", "save"},
+	{"读取", "load"}, {"新局", "new"}, {"帮助", "help"}, {"退出", "quit"},
+	{"菜单", "menu"}, {"求和", "draw"}, {"加载", "load"}, {"打开", "load"},
+	{"显示", "show"}, {"设置", "settings"}, {"再来", "again"}, {"规则", "rules"},
+	{"后退", "back"}, {"回看", "back"}, {"前进", "forth"}, {"开头", "start"},
+	{"末尾", "end"}, {"分析", "analysis"}, {"换边", "sides"}, {"轮到谁", "who"}, {"是", "y"},
+	{"否", "n"},
+};
+
+/* How many bytes at the front of a text are such a word; 0 for none. */
+static size_t front_word(struct span text, struct span *english)
+{
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (text_starts(text, words[i].own)) {
+			*english = text_span(words[i].english);
+			return strlen(words[i].own);
+		}
+	return 0;
+}
+
 static struct span without(struct span text, size_t front)
 {
 	return (struct span){text.at + front, text.length - front};
@@ -17,7 +45,7 @@ static struct span without(struct span text, size_t front)
 struct span typed_rest(struct span text)
 {
 	struct span english;
-	size_t front = phrase_front(text, &english);
+	size_t front = front_word(text, &english);
 	if (front == 0)
 		front = text_word(&(struct span){text.at, text.length}).length;
 	return text_trim(without(text, front));
@@ -29,7 +57,7 @@ struct span typed_word(struct span text)
 	for (size_t i = 0; i < sizeof shorts / sizeof *shorts; i++)
 		if (text_is(text, shorts[i].typed))
 			return text_span(shorts[i].word);
-	return text.length > 0 && phrase_front(text, &english) == text.length ? english : text;
+	return text.length > 0 && front_word(text, &english) == text.length ? english : text;
 }
 
 static size_t run_of(struct span text, size_t from, bool letters)
@@ -83,7 +111,7 @@ static struct span straightened(struct span text, char line[TYPED_LINE_MAX])
 struct span typed_command(struct span text, enum coords coords, char line[TYPED_LINE_MAX])
 {
 	struct span english;
-	size_t front = phrase_front(text, &english);
+	size_t front = front_word(text, &english);
 	struct span word = typed_word(text);
 	if (word.at != text.at)
 		return word;
