@@ -220,9 +220,74 @@ static void test_line(void)
 	tap(wrong == 0, "the line it expects can be played: %d wrong", wrong);
 }
 
+/* What the position is worth to the side to move, by every move there is: 1 a win, 0 a draw, -1 a loss. */
+static int worth_of(const struct ruleset *rules, enum side side, int alpha, int beta)
+{
+	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;)
+		if (line_any_wins(&board, rules, side, point))
+			return 1;
+	if (board_next_empty(&board, POINT_NONE) == POINT_NONE)
+		return 0;
+	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE && alpha < beta;) {
+		board_put(&board, side, point);
+		int worth = -worth_of(rules, side_other(side), -beta, -alpha);
+		board_take(&board, side, point);
+		alpha = worth > alpha ? worth : alpha;
+	}
+	return alpha;
+}
+
+/* What the side's stone on the point leaves it with. */
+static int worth_of_move(const struct ruleset *rules, enum side side, int point)
+{
+	if (line_any_wins(&board, rules, side, point))
+		return 1;
+	board_put(&board, side, point);
+	int worth = -worth_of(rules, side_other(side), -1, 1);
+	board_take(&board, side, point);
+	return worth;
+}
+
+/* In random positions with at most so many empty points the engine's move gives nothing away. */
+static void test_perfect(int size, int connect, int empty, int positions)
+{
+	static struct engine engine;
+	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = size, .connect = connect};
+	struct budget budget = {.depth = SEARCH_DEPTH_MAX, .memory = 1 << 16};
+	int given_away = 0, asked = 0;
+	while (asked < positions) {
+		enum side side = SIDE_BLACK;
+		bool won = false;
+		board_clear(&board, size);
+		for (int stones = size * size - empty + (int)random_below((unsigned)empty); stones > 0 && !won;) {
+			int point = point_at((int)random_below((unsigned)size), (int)random_below((unsigned)size));
+			if (!board_empty(&board, point))
+				continue;
+			won = line_any_wins(&board, &rules, side, point);
+			board_put(&board, side, point);
+			side = side_other(side);
+			stones--;
+		}
+		if (won)
+			continue;
+		struct question question = {.board = &board, .rules = &rules, .side = side, .budget = &budget};
+		struct search found = {.point = POINT_NONE};
+		struct rng rng = rng_seeded(1);
+		engine_choose(&engine, &question, &rng, &found);
+		given_away += worth_of_move(&rules, side, found.point) < worth_of(&rules, side, -1, 1);
+		asked++;
+	}
+	engine_release(&engine);
+	tap(given_away == 0, "%dx%d, %d in a row: %d of %d moves give something away", size, size, connect, given_away, asked);
+}
+
 int main(void)
 {
 	test_line();
+	test_perfect(3, 3, 9, 300);
+	test_perfect(4, 4, 10, 300);
+	test_perfect(4, 3, 10, 300);
+
 	test_signature(RULE_FREESTYLE, 12081183677516123540u);
 	test_signature(RULE_STANDARD, 17126146280375529323u);
 	test_signature(RULE_RENJU, 15197704343165377024u);
