@@ -162,6 +162,21 @@ static int nothing_tried(const struct frame *frame, bool in_check, bool threaten
 	return frame->evaluation;
 }
 
+/* A position is known apart by side to move and by what is left out of it. */
+static uint64_t hash_of(uint64_t hash, enum side to_move, int excluded)
+{
+	return hash ^ (to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
+}
+
+/* The side to move plays on the cell; what is known of that is fetched meanwhile. */
+static void put(struct thinker *t, int cell)
+{
+	struct position *position = &t->position;
+	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
+	transposition_expect(&t->table, hash_of(hash, side_other(position->to_move), CELL_NONE));
+	position_put(position, cell);
+}
+
 int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 {
 	struct position *position = &t->position;
@@ -184,8 +199,7 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 	if (alpha >= beta)
 		return alpha;
 
-	uint64_t hash = position->hash ^ (side == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^
-	                (uint64_t)frame->excluded * 0x9E3779B97F4A7C15u;
+	uint64_t hash = hash_of(position->hash, side, frame->excluded);
 	const struct memory *found = transposition_find(&t->table, hash);
 	struct memory known = found ? *found : (struct memory){0};
 	int value = found ? value_found(known.value, ply) : 0;
@@ -241,7 +255,7 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 			break;
 		tried++;
 		frame->cell = cell;
-		position_put(position, cell);
+		put(t, cell);
 		int next = depth - 1 + more, result;
 		int reduced = 0;
 		if (depth >= 2 && tried > 1 + wide && !in_check) {
@@ -307,7 +321,7 @@ bool search_root(struct thinker *t, int depth, int *value)
 		for (int i = 0; i < t->roots; i++) {
 			struct move root = t->root[i];
 			frame->cell = root.cell;
-			position_put(position, root.cell);
+			put(t, root.cell);
 			int result, next = depth - 1;
 			int reduced = depth >= 3 && i >= 2 ? most(0, least((t->reduction[least(depth, 63)][least(i, 63)] - 4) / 4, next - 1)) : 0;
 			if (i == 0) {

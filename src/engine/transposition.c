@@ -33,6 +33,12 @@ static struct bucket *bucket_of(const struct transposition *table, uint64_t hash
 	return &table->bucket[(hash >> 32) * table->buckets >> 32];
 }
 
+void transposition_expect(const struct transposition *table, uint64_t hash)
+{
+	if (table->buckets > 0)
+		__builtin_prefetch(bucket_of(table, hash));
+}
+
 const struct memory *transposition_find(const struct transposition *table, uint64_t hash)
 {
 	if (table->buckets == 0)

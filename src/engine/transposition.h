@@ -47,6 +47,8 @@ void transposition_make(struct transposition *table, size_t buckets);
 void transposition_age(struct transposition *table);
 void transposition_free(struct transposition *table);
 
+/* It will soon be asked about: memory is slow. */
+void transposition_expect(const struct transposition *table, uint64_t hash);
 /* What is known, or NULL. */
 const struct memory *transposition_find(const struct transposition *table, uint64_t hash);
 void transposition_keep(struct transposition *table, uint64_t hash, struct memory memory, enum bound bound);
