@@ -119,7 +119,7 @@ bench: $(PROGRAM) $(BUILD)/bench_points
 late: $(PROGRAM) $(BUILD)/late
 	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
 
-$(BUILD)/tune: $(BUILD)/tests/tune.o $(PARTS)
+$(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tune/*.c)) $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
 tune: $(BUILD)/tune
@@ -157,5 +157,5 @@ clean:
 
 .PHONY: all check strict lint fuzz bench late match tune install uninstall clean
 .SECONDARY:
--include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d)
+-include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d $(BUILD)/tests/tune/*.d)
 endif

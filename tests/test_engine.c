@@ -86,6 +86,8 @@ static int check_fresh(const struct ruleset *rules, enum side to_move)
 	position_load(&fresh, &board, rules, to_move, weights);
 	wrong += fresh.value != position.value || fresh.hash != position.hash || fresh.empty != position.empty;
 	wrong += memcmp(fresh.counts, position.counts, sizeof fresh.counts) != 0;
+	position.to_move = to_move;
+	wrong += position_network(&fresh) != position_network(&position);
 	for (int cell = fresh.first; cell <= fresh.last; cell++) {
 		wrong += fresh.holds[cell] != position.holds[cell];
 		if (fresh.holds[cell] == CELL_EMPTY)
@@ -151,6 +153,30 @@ static void test_signature(enum rule rule, unsigned long long expected)
 {
 	unsigned long long nodes = signature(rule, 6);
 	tap(nodes == expected, "%s: signature %llu", rule_names[rule], nodes);
+}
+
+/* Where the rules are the same for both sides, so is what a position is worth to the side to move. */
+static void test_colours(enum rule rule, const struct weights *table)
+{
+	const struct weights *const both[2] = {table, table};
+	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
+	struct board swapped;
+	int other = 0;
+	board_clear(&board, rules.size);
+	board_clear(&swapped, rules.size);
+	for (int stones = 0; stones < 60;) {
+		int point = point_at((int)random_below(15), (int)random_below(15));
+		enum side side = stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE;
+		if (!board_empty(&board, point))
+			continue;
+		board_put(&board, side, point);
+		board_put(&swapped, side_other(side), point);
+		position_load(&position, &board, &rules, side_other(side), both);
+		position_load(&fresh, &swapped, &rules, side, both);
+		other += position_network(&position) != position_network(&fresh);
+		stones++;
+	}
+	tap(other == 0, "%s: %d of 60 positions are worth something else with colours swapped", rule_names[rule], other);
 }
 
 static int no_time(void *context)
@@ -288,10 +314,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 12081183677516123540u);
-	test_signature(RULE_STANDARD, 17126146280375529323u);
-	test_signature(RULE_RENJU, 15197704343165377024u);
-	test_signature(RULE_CARO, 15562424991284167983u);
+	test_signature(RULE_FREESTYLE, 12058316688938958230u);
+	test_signature(RULE_STANDARD, 17568161401255196282u);
+	test_signature(RULE_RENJU, 17181038680322088395u);
+	test_signature(RULE_CARO, 15200019972905161173u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);
@@ -301,5 +327,7 @@ int main(void)
 		for (enum rule rule = RULE_STANDARD; rule <= RULE_CARO; rule++)
 			walk(rule, 9, connect, 800);
 	test_unsettled();
+	test_colours(RULE_FREESTYLE, &weights_freestyle);
+	test_colours(RULE_STANDARD, &weights_standard);
 	return tap_status();
 }

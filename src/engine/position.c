@@ -7,6 +7,8 @@
 enum {
 	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
 	SMALL = 7, /* on a board of this size every move is */
+	NETWORK_SIZE = 22, /* the network's sums are not for larger ones */
+	NETWORK_CONNECT = 5,
 };
 
 int position_cell(const struct position *position, int point)
@@ -40,7 +42,7 @@ static inline int recount(struct position *position, struct change *old, enum si
 	enum kind kind_before = (enum kind)position->kind[side][old->cell], kind = kind_of(position, side, code);
 	old->code[side] = (uint16_t)before;
 	old->kind[side] = (uint8_t)kind_before;
-	at->code[side] = (uint16_t)code;
+	at->code[side] = old->code_now[side] = (uint16_t)code;
 	if (kind != kind_before) {
 		position->counts[side][kind_before]--;
 		position->counts[side][kind]++;
@@ -154,6 +156,8 @@ void position_take(struct position *position)
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
 		position->kind[s][cell] = (uint8_t)kind_of(position, s, position->cells[cell].code[s]);
 	position->changes = put->changes;
+	if (position->summed > position->puts)
+		position->summed = position->puts;
 	position->value = put->value;
 	position->hash = put->hash;
 	memcpy(position->counts, put->counts, sizeof position->counts);
@@ -236,6 +240,17 @@ static void enter(struct position *position, int cell)
 	}
 }
 
+/* All sums of the position as it is now. */
+static void sum_up(struct position *position, const struct network *network)
+{
+	struct sums *sums = &position->sums[0];
+	network_expand(&position->network, network, &position->codes);
+	*sums = (struct sums){{0}};
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY)
+			network_add(&position->network, position->cells[cell].code, sums);
+}
+
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2])
 {
@@ -249,6 +264,8 @@ void position_load(struct position *position, const struct board *board, const s
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->puts = position->changes = 0;
+	position->summed = 0;
+	position->sees = weights[SIDE_BLACK]->network && size <= NETWORK_SIZE && rules->connect == NETWORK_CONNECT;
 	position->hash = 0;
 	if (position->judges)
 		board_clear(&position->board, size);
@@ -265,6 +282,8 @@ void position_load(struct position *position, const struct board *board, const s
 	position->unsettled = false;
 	position->to_move = to_move;
 	position->value_before = position->value;
+	if (position->sees)
+		sum_up(position, weights[SIDE_BLACK]->network);
 }
 
 int position_find(const struct position *position, enum side side, enum kind kind, int cell)
@@ -328,11 +347,36 @@ unsigned position_threats(const struct position *position)
 	return mask;
 }
 
-int position_evaluate(const struct position *position)
+/* The sums after a put: without its cell, and with the cells that it changed. */
+static void sum_put(struct position *position, int number)
+{
+	const struct put *put = &position->put[number];
+	const struct change *end = &position->change[number + 1 < position->puts ? put[1].changes : position->changes];
+	struct sums sums = position->sums[number];
+	network_drop(&position->network, position->cells[put->cell].code, &sums);
+	for (const struct change *change = &position->change[put->changes]; change < end; change++) {
+		network_drop(&position->network, change->code, &sums);
+		network_add(&position->network, change->code_now, &sums);
+	}
+	position->sums[number + 1] = sums;
+}
+
+/* Sums are made up for where a value is asked for: many positions only pass by. */
+int position_network(struct position *position)
+{
+	if (!position->sees)
+		return 0;
+	for (; position->summed < position->puts; position->summed++)
+		sum_put(position, position->summed);
+	return network_value(position->network.network, &position->sums[position->puts], (int)position->to_move);
+}
+
+int position_evaluate(struct position *position)
 {
 	int before = position->puts > 0 ? position->put[position->puts - 1].value : position->value_before;
 	int value = (position->value + before) / 2;
 	value = position->to_move == SIDE_BLACK ? value : -value;
 	value += position->weights[position->to_move]->threat[position_threats(position)];
+	value += position_network(position);
 	return value > EVALUATION_MAX ? EVALUATION_MAX : value < -EVALUATION_MAX ? -EVALUATION_MAX : value;
 }

@@ -5,6 +5,7 @@
 
 #include "engine/budget.h"
 #include "engine/code.h"
+#include "engine/network.h"
 #include "engine/weights.h"
 #include "rules/board.h"
 
@@ -30,11 +31,12 @@ struct cell {
 	uint16_t code[2];
 };
 
-/* A cell as it was before a stone changed it. */
+/* A cell as it was before a stone changed it, and its codes since. */
 struct change {
 	uint16_t cell;
 	uint16_t patterns[2];
 	uint16_t code[2];
+	uint16_t code_now[2];
 	uint8_t kind[2];
 };
 
@@ -64,6 +66,10 @@ struct position {
 	int puts;                  /* stones put since position_load() */
 	int changes;
 	const struct weights *weights[2]; /* by side */
+	bool sees;                 /* is there a network for this game? */
+	int summed;                /* puts after which `sums` are known */
+	struct sums sums[PUTS_MAX + 1];
+	struct network_codes network;
 	uint8_t holds[CELLS_MAX];
 	uint8_t near[CELLS_MAX];    /* stones near it; 0: nobody would move there */
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes, against the direction and along it */
@@ -107,8 +113,10 @@ bool position_forbids_surely(struct position *position, int cell);
 
 /* What either side could do, as a set of bits below THREAT_MASKS. */
 unsigned position_threats(const struct position *position);
+/* What the network makes of the position, for the side to move; 0 without one. */
+int position_network(struct position *position);
 /* For the side to move, within plus and minus EVALUATION_MAX. */
 enum { EVALUATION_MAX = 20000 };
-int position_evaluate(const struct position *position);
+int position_evaluate(struct position *position);
 
 #endif

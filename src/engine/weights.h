@@ -3,6 +3,7 @@
 #define WEIGHTS_H
 
 #include "engine/code.h"
+#include "engine/network.h"
 
 enum { THREAT_MASKS = 1 << 11 };
 
@@ -13,6 +14,7 @@ struct weights {
 	/* The logarithm of how likely a move there is, 64 for e: by the point's own code, and by the other side's. */
 	int16_t attack[CODES];
 	int16_t defence[CODES];
+	const struct network *network; /* that sees more, added to the table; one for both sides, or none */
 };
 
 /* The table that fits the rules best. */

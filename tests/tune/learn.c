@@ -1,0 +1,84 @@
+#include "learn.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const double forget_code = 2e-6;
+
+uint8_t pairs_of[CODES][PAIRS_OF_CODE];
+
+void trouble(const char *what, const char *where)
+{
+	fprintf(stderr, "tune: %s: %s\n", what, where);
+	exit(2);
+}
+
+void *take(size_t count, size_t size)
+{
+	void *memory = calloc(count, size);
+	if (!memory)
+		trouble("no memory", "data");
+	return memory;
+}
+
+void make_pairs(void)
+{
+	unsigned code = 0;
+	static struct codes codes;
+	codes_make(&codes);
+	const uint8_t *pair = codes.pair;
+	for (unsigned a = 0; a < PATTERNS; a++)
+		for (unsigned b = a; b < PATTERNS; b++)
+			for (unsigned c = b; c < PATTERNS; c++)
+				for (unsigned d = c; d < PATTERNS; d++, code++) {
+					const unsigned both[PAIRS_OF_CODE] = {a << 4 | b, a << 4 | c, a << 4 | d, b << 4 | c, b << 4 | d, c << 4 | d};
+					for (int i = 0; i < PAIRS_OF_CODE; i++)
+						pairs_of[code][i] = pair[both[i]];
+				}
+}
+
+/* An order of the samples that is as good as any. */
+size_t *shuffled(size_t count, unsigned long long seed)
+{
+	size_t *order = take(count, sizeof *order);
+	for (size_t i = 0; i < count; i++) {
+		seed = seed * 6364136223846793005u + 1442695040888963407u;
+		size_t other = (size_t)(seed >> 20) % (i + 1);
+		order[i] = order[other];
+		order[other] = i;
+	}
+	return order;
+}
+
+double sigmoid(double x)
+{
+	return 1 / (1 + exp(-x));
+}
+
+void adam(struct parameter *p, double step, double first, double second)
+{
+	p->mean = 0.9 * p->mean + 0.1 * p->gradient;
+	p->square = 0.999 * p->square + 0.001 * p->gradient * p->gradient;
+	p->value -= step * (p->mean / first) / (sqrt(p->square / second) + 1e-8);
+	p->gradient = 0;
+}
+
+void step_table(struct table *table, double step, double first, double second)
+{
+	for (unsigned code = 0; code < CODES; code++) {
+		double gradient = table->gradient[code];
+		table->gradient[code] = 0;
+		table->own[code].gradient = gradient + forget_code * table->own[code].value;
+		for (int i = 0; i < PAIRS_OF_CODE; i++)
+			table->pair[pairs_of[code][i]].gradient += gradient;
+	}
+	for (int i = 0; i < PATTERN_PAIRS; i++)
+		adam(&table->pair[i], step, first, second);
+	for (unsigned code = 0; code < CODES; code++) {
+		adam(&table->own[code], step, first, second);
+		table->value[code] = table->own[code].value;
+		for (int i = 0; i < PAIRS_OF_CODE; i++)
+			table->value[code] += table->pair[pairs_of[code][i]].value;
+	}
+}

@@ -1,0 +1,54 @@
+#include "order.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	BATCH = 1024,
+	EPOCHS = 6,
+};
+
+static const double order_step = 0.01;
+
+struct table attack[2], defence[2];
+
+static void learn_choice(const struct games *games, const struct choice *choice, double *loss)
+{
+	static double chance[GAMES_SIZE * GAMES_SIZE];
+	struct table *own = &attack[choice->side], *other = &defence[choice->side];
+	uint16_t(*code)[2] = &games->code[choice->code];
+	double most = -1e9, sum = 0;
+	for (unsigned i = 0; i < choice->moves; i++) {
+		chance[i] = own->value[code[i][0]] + other->value[code[i][1]];
+		most = chance[i] > most ? chance[i] : most;
+	}
+	for (unsigned i = 0; i < choice->moves; i++)
+		sum += chance[i] = exp(chance[i] - most);
+	*loss -= log(chance[choice->played] / sum + 1e-12);
+	for (unsigned i = 0; i < choice->moves; i++) {
+		double gradient = (chance[i] / sum - (i == choice->played)) / BATCH;
+		own->gradient[code[i][0]] += gradient;
+		other->gradient[code[i][1]] += gradient;
+	}
+}
+
+void learn_order(const struct games *games)
+{
+	size_t *order = shuffled(games->choices, 2);
+	memset(attack, 0, sizeof attack);
+	memset(defence, 0, sizeof defence);
+	for (int epoch = 0; epoch < EPOCHS; epoch++) {
+		double loss = 0, step = order_step * (epoch < EPOCHS / 2 ? 1 : 0.2);
+		for (size_t i = 0; i < games->choices; i++) {
+			learn_choice(games, &games->choice[order[i]], &loss);
+			if ((i + 1) % BATCH == 0)
+				for (int side = 0; side <= games->two_sided; side++) {
+					step_table(&attack[side], step, 1, 1);
+					step_table(&defence[side], step, 1, 1);
+				}
+		}
+		fprintf(stderr, "moves, epoch %d: %.5f\n", epoch + 1, loss / (double)games->choices);
+	}
+	free(order);
+}
