@@ -74,6 +74,7 @@ done <<END
 6 4 win
 5 5 draw
 6 5 draw
+7 5 draw
 END
 say "$wrong" "small boards have their known values"
 exit $failed

@@ -5,27 +5,22 @@
 enum {
 	GROUPS_MAX = 4 * PAIRING_SIZE_MAX * PAIRING_SIZE_MAX,
 	CELLS_OF_GROUP = PATTERN_CONNECT_MAX,
-	BOARD_CELLS = PAIRING_SIZE_MAX * PAIRING_SIZE_MAX,
+	SMALL_CELLS = (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX) * (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX), /* of such a board */
 };
 
 /* Rows of one line that a pair among their common empty points stops together. */
 struct group {
 	int cells;
-	uint8_t cell[CELLS_OF_GROUP]; /* numbers on the small board */
+	int16_t cell[CELLS_OF_GROUP];
 };
 
 struct pairing {
 	int groups;
 	struct group group[GROUPS_MAX];
-	int16_t owner[BOARD_CELLS]; /* twice the group's number, one more for its second point, or -1 */
-	bool seen[BOARD_CELLS];
+	int16_t owner[SMALL_CELLS]; /* twice the group's number, one more for its second point, or -1 */
+	uint16_t seen[SMALL_CELLS]; /* while a point was looked for: the number of the search */
+	uint16_t search;
 };
-
-static int number_of(const struct position *position, int cell)
-{
-	int point = position_point(position, cell);
-	return point_y(point) * position->size + point_x(point);
-}
 
 /* Can the attacker still fill the row of K that begins here? */
 static bool is_alive(const struct position *position, enum side attacker, int cell, int step)
@@ -42,7 +37,7 @@ static int common_empty(const struct position *position, int cell, int step, int
 	group->cells = 0;
 	for (int i = 0; i < points; i++, cell += step)
 		if (position->holds[cell] == CELL_EMPTY)
-			group->cell[group->cells++] = (uint8_t)number_of(position, cell);
+			group->cell[group->cells++] = (int16_t)cell;
 	return group->cells;
 }
 
@@ -92,9 +87,9 @@ static bool give(struct pairing *pairing, int place)
 	const struct group *group = &pairing->group[place / 2];
 	for (int i = 0; i < group->cells; i++) {
 		int cell = group->cell[i];
-		if (pairing->seen[cell])
+		if (pairing->seen[cell] == pairing->search)
 			continue;
-		pairing->seen[cell] = true;
+		pairing->seen[cell] = pairing->search;
 		if (pairing->owner[cell] < 0 || give(pairing, pairing->owner[cell])) {
 			pairing->owner[cell] = (int16_t)place;
 			return true;
@@ -103,20 +98,21 @@ static bool give(struct pairing *pairing, int place)
 	return false;
 }
 
-bool pairing_holds(const struct position *position, enum side attacker)
+int pairing_lacks(const struct position *position, enum side attacker)
 {
 	struct pairing pairing;
+	int lacks = 0;
 	/* Who has forbidden points can't always take the second point of a pair. */
 	if (position->size > PAIRING_SIZE_MAX || ruleset_forbids(&position->rules, side_other(attacker)))
-		return false;
+		return PAIRING_NONE;
 	pairing.groups = 0;
-	if (!group_rows(&pairing, position, attacker) || 2 * pairing.groups > position->empty)
-		return false;
+	if (!group_rows(&pairing, position, attacker))
+		return PAIRING_MANY;
 	memset(pairing.owner, -1, sizeof pairing.owner);
+	memset(pairing.seen, 0, sizeof pairing.seen);
 	for (int place = 0; place < 2 * pairing.groups; place++) {
-		memset(pairing.seen, 0, sizeof pairing.seen);
-		if (!give(&pairing, place))
-			return false;
+		pairing.search = (uint16_t)(place + 1);
+		lacks += !give(&pairing, place);
 	}
-	return true;
+	return lacks;
 }

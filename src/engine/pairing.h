@@ -6,9 +6,13 @@
 
 #include "engine/position.h"
 
-enum { PAIRING_SIZE_MAX = 9 }; /* larger boards are not looked at */
+enum {
+	PAIRING_SIZE_MAX = 9, /* larger boards are not looked at */
+	PAIRING_MANY = 8,     /* lacking where a row has not two points of its own */
+	PAIRING_NONE = -1,    /* no pairing could hold, for there are forbidden points, or nobody looked */
+};
 
-/* Can the other side hold attacker off so, whoever is to move? False where no pairing was seen. */
-bool pairing_holds(const struct position *position, enum side attacker);
+/* How many more points would the other side need to hold attacker off so, whoever is to move? 0: it does hold it off. */
+int pairing_lacks(const struct position *position, enum side attacker);
 
 #endif

@@ -9,6 +9,7 @@ enum {
 	BUCKET_PLACES = 4,
 	FOURS_LOOK = 300,  /* stones that a search of fours may put at a new position */
 	FOURS_PLIES = 31,
+	LACK = 8, /* a point that a pairing lacks counts as so many positions */
 };
 
 static const struct numbers numbers_won = {0, INFINITE};
@@ -321,10 +322,16 @@ static enum proved judge(struct prover *prover, bool is_new)
 	const struct position *position = prover->position;
 	if (position->empty == 0)
 		return PROVED_NOT;
-	enum proved proved = position->to_move == prover->attacker ? judge_attacker(prover, is_new) : judge_defender(prover);
-	if (proved == PROVED_UNKNOWN && prover->every_move && is_new && pairing_holds(position, prover->attacker))
-		return PROVED_NOT;
-	return proved;
+	return position->to_move == prover->attacker ? judge_attacker(prover, is_new) : judge_defender(prover);
+}
+
+/* Of a position where every move is searched: the more points a pairing lacks, the more is to be done to disprove a win. */
+static struct numbers first_numbers(const struct prover *prover)
+{
+	int lacks = prover->every_move ? pairing_lacks(prover->position, prover->attacker) : PAIRING_NONE;
+	if (lacks == PAIRING_NONE)
+		return numbers_new;
+	return lacks == 0 ? numbers_lost : (struct numbers){1, 1 + LACK * (uint32_t)lacks};
 }
 
 static bool is_forced(const struct position *position)
@@ -435,12 +442,18 @@ static struct numbers expand(struct prover *prover, int ply, struct numbers limi
 		return numbers_new;
 	if (ply >= PROVER_PLIES_MAX)
 		return numbers_lost;
-	enum proved proved = judge(prover, known(prover, hash) == NULL);
+	bool is_new = known(prover, hash) == NULL;
+	enum proved proved = judge(prover, is_new);
 	if (proved != PROVED_UNKNOWN) {
 		if (ply == 0 && attacker && proved == PROVED_WIN)
 			prover->winning = winning_now(prover);
 		keep(prover, hash, proved == PROVED_WIN ? numbers_won : numbers_lost, 1);
 		return proved == PROVED_WIN ? numbers_won : numbers_lost;
+	}
+	struct numbers first = is_new ? first_numbers(prover) : numbers_new;
+	if (first.proof >= limit.proof || first.disproof >= limit.disproof) {
+		keep(prover, hash, first, 1);
+		return first;
 	}
 	int count = generate(prover);
 	if (count < 0)

@@ -163,12 +163,12 @@ static bool is_small(const struct solver *solver)
 static void solve_by_search(struct solver *solver, struct solution *solution)
 {
 	enum side side = solver->question->side, other = side_other(side);
-	enum proved own = prove(solver, side, true, 60, solution);
-	if (own == PROVED_WIN || solution->solved != SOLVED_UNKNOWN)
-		return;
 	/* Where no stone ever harms, who moves first on an empty board does not lose. */
 	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
 	bool loses_not = safe || !may_lose(solver->question);
+	enum proved own = prove(solver, side, true, loses_not ? 100 : 60, solution);
+	if (own == PROVED_WIN || solution->solved != SOLVED_UNKNOWN)
+		return;
 	enum proved others = loses_not ? PROVED_NOT : prove(solver, other, true, 90, solution);
 	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed && !solver->question->claimable &&
 	    !solver->position.unsettled)
