@@ -37,6 +37,7 @@ think() {
 		sleep 0.05
 		tries=$((tries + 1))
 	done
+	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
 	exec 3>&-
 	wait $!
 	echo "status $?" >>"$scratch/answer"
@@ -52,6 +53,8 @@ result "INFO that changes nothing ends nothing" 'OK name="renju", version="0.1" 
 result "any other command ends the thinking, and is obeyed" "OK X,Y OK OK status 0" "$(think 'RESTART\nSTART 20\n' 4)"
 result "a line that is too long does too" "OK X,Y ERROR the line is too long OK status 0" \
 	"$(think "$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\nRESTART\n" 4)"
+result "a new game has the time of a whole match again" "OK X,Y OK X,Y status 0" \
+	"$(think 'INFO timeout_match 1\nINFO time_left 2147483647\nRESTART\nBOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' 4)"
 
 # Ten thousand commands at once: every one has its answer.
 awk 'BEGIN { print "START 20"; for (i = 0; i < 1000; i++) { print "TURN 9,9\nRESTART"

@@ -202,6 +202,29 @@ Swap2: three stones; then a colour, or two stones more.
     ERROR a point is there twice
     ERROR x,y or DONE is wanted
 
+Whose the stones are then: Black's belong to who proposed them, or added two, White's to the other player, who makes five of
+them; who plays on has White's.
+
+    $ printf 'START 15\nSWAP2BOARD\nDONE\nTURN 11,13\nTURN 12,13\nTURN 13,13\nTURN 14,13\n' | renju --gomocup -B random -S 1 | sed -n '2p;$p'
+    12,8 10,13 12,12
+    ERROR the game is over
+    $ printf 'START 15\nSWAP2BOARD\nDONE\nPLAY 12,9\nPLAY 12,10\nPLAY 12,11\nTURN 0,0\n' | renju --gomocup -B random -S 1 | tail -n 1
+    ERROR the game is over
+    $ printf 'START 15\nSWAP2BOARD\n7,7\n0,0\n8,8\nDONE\nTURN 10,2\nTURN 11,2\nTURN 12,2\nTURN 13,2\n' | renju --gomocup -B random -S 3 | sed -n '2p;$p'
+    14,2 0,7
+    ERROR the game is over
+    $ printf 'START 15\nSWAP2BOARD\n7,7\n0,0\n8,8\nDONE\nPLAY 1,7\nPLAY 2,7\nPLAY 3,7\nPLAY 4,7\nTURN 14,14\n' | renju --gomocup -B random -S 3 | tail -n 1
+    ERROR the game is over
+    $ printf 'START 15\nSWAP2BOARD\n0,0\n7,7\n1,0\n7,8\n2,0\nDONE\nTURN 3,0\nTURN 4,0\n' | renju --gomocup -B random -S 1 | tail -n 1
+    ERROR the game is over
+
+Who moves and has a stone less is White, in whatever order the stones are told; who has as many is Black, and may not make six.
+
+    $ awk 'BEGIN { print "START 15\nINFO rule 4\nBOARD\n1,1,1\n2,1,1\n3,1,1\n5,1,1\n6,1,1"; for (i = 0; i < 6; i++) print 2 * i ",14,2"; print "DONE" }' | renju --gomocup -N 100 | tail -n 1
+    4,1
+    $ awk 'BEGIN { print "START 15\nINFO rule 4\nBOARD\n1,1,1\n2,1,1\n3,1,1\n5,1,1\n6,1,1"; for (i = 0; i < 5; i++) print 2 * i ",14,2"; print "DONE" }' | renju --gomocup -N 100 | tail -n 1 | grep -c -v 4,1
+    1
+
 The name of a program that a manager starts.
 
     $ ln -s "$(command -v renju)" pbrain-renju && printf 'START 15\nEND\n' | ./pbrain-renju

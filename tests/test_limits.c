@@ -1,0 +1,72 @@
+/* What INFO tells a player of the Gomocup protocol, and what its answers then may cost. */
+#include <string.h>
+
+#include "gomocup/limits.h"
+#include "tap.h"
+
+static const struct terms free_terms = {.budget = {.memory = 64 << 20}};
+
+static void tell(struct limits *limits, const char *text)
+{
+	limits_tell(limits, (struct span){text, strlen(text)});
+}
+
+static void test_match(void)
+{
+	struct limits limits = limits_none();
+	tell(&limits, "timeout_match 5000");
+	tap(limits.timing.left == 5000, "a match begins with all of its time");
+	limits_spend(&limits, 1200);
+	tap(limits.timing.left == 3800, "an answer takes of it");
+	limits_spend(&limits, 4000);
+	tap(limits.timing.left == 0, "and never more than there is");
+	limits_restart(&limits);
+	tap(limits.timing.left == 5000, "a new game has all of it again");
+	tell(&limits, "time_left 700");
+	tap(limits.timing.left == 700 && limits.timing.match == 5000, "the manager knows better what is left");
+	tell(&limits, "time_left 2147483647");
+	limits_spend(&limits, 1000);
+	tap(limits.timing.left == TIMING_FREE, "no limit is never spent");
+}
+
+static void test_clock(void)
+{
+	struct limits limits = limits_none();
+	struct terms terms = free_terms;
+	tap(limits_milliseconds(&limits, &terms, 0, 225) == TIMING_FREE, "nothing said, no clock");
+	terms.milliseconds = 5000;
+	tap(limits_milliseconds(&limits, &terms, 0, 225) == 5000, "but that of the command line");
+	tell(&limits, "timeout_turn 30000");
+	tap(limits_milliseconds(&limits, &terms, 0, 225) == 30000, "which gives way to INFO when nobody chose it");
+	terms.timed = true;
+	tap(limits_milliseconds(&limits, &terms, 0, 225) == 5000, "and binds when somebody did");
+	tell(&limits, "timeout_turn 100");
+	tap(limits_milliseconds(&limits, &terms, 0, 225) == 100, "the shorter one counts");
+}
+
+static void test_budget(void)
+{
+	struct limits limits = limits_none();
+	struct terms terms = free_terms;
+	tap(limits_budget(&limits, &terms).memory == 64 << 20, "nothing said, the table of the command line");
+	tell(&limits, "max_memory 41943040");
+	tap(limits_budget(&limits, &terms).memory == 32 << 20, "max_memory is the whole program's");
+	tell(&limits, "max_memory 1000");
+	tap(limits_budget(&limits, &terms).memory == 500, "also where it is too little");
+	tell(&limits, "max_memory 0");
+	tap(limits_budget(&limits, &terms).memory == 64 << 20, "0 is no limit");
+	tell(&limits, "max_node 500");
+	tap(limits_budget(&limits, &terms).nodes == 500, "max_node bounds the nodes");
+	terms.budget.nodes = 100;
+	tap(limits_budget(&limits, &terms).nodes == 100, "the command line's -N too");
+	terms.budget.nodes = 900;
+	tap(limits_budget(&limits, &terms).nodes == 500, "the smaller one counts");
+}
+
+int main(void)
+{
+	test_match();
+	test_clock();
+	test_budget();
+	return tap_status();
+}
