@@ -46,9 +46,9 @@ static int logarithm(unsigned n)
 
 bool search_stops(struct thinker *t)
 {
-	if (++t->nodes >= t->allowance)
+	if (t->stopped || ++t->nodes >= t->allowance)
 		t->stopped = true;
-	if (t->nodes % LOOK_EVERY == 0 && budget_over(t->budget))
+	else if (t->nodes % LOOK_EVERY == 0 && budget_over(t->budget))
 		t->stopped = true;
 	return t->stopped;
 }
