@@ -1,5 +1,5 @@
 #!/bin/sh
-# A page of pictures: the final positions of the first ten games of a collection. usage: gallery.sh COLLECTION >page.html
+# A page of pictures: the final positions of the first ten plain lines of a collection. usage: gallery.sh COLLECTION >page.html
 set -u
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }

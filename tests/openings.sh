@@ -51,3 +51,12 @@ for number in $(seq 0 79); do
 		diff "$scratch/wanted" "$scratch/got" | sed -n 's/^[0-9]/# line &/p; s/^[<>]/# &/p' | head -n 3
 	fi
 done
+
+# The manual's table of openings is that of the data.
+sed '/^#/d' tests/data/openings-26.tsv | while IFS=$tab read -r code stones romaji japanese chinese; do
+	if tr -s ' ' <man/renju.6 | grep -q "\(^\| \)$code ${stones##* } $romaji $japanese $chinese\( \|$\)"; then
+		echo "ok - the manual names $code"
+	else
+		echo "not ok - the manual names $code"
+	fi
+done

@@ -282,6 +282,14 @@ The three stones by their name, swaps between them or not, in any of their eight
     $ printf 'H8\nH9\npass\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep 'This is'
     [1]
 
+All 26 as the players call them.
+
+    $ for lang in en zh; do grep -v '^#' tests/data/openings-26.tsv | while read -r code one two three romaji _ chinese; do
+    > [ $lang = en ] && wanted="This is $romaji ($code)." || wanted="此局为$chinese（$code）。"
+    > printf '%s\n' $one $two $three quit y | renju -i -s ascii -B human -l $lang | grep -cxF "$wanted"
+    > done; done | sort | uniq -c | sed 's/^ *//'
+    52 1
+
 Any N in the settings, and the names in both languages.
 
     $ printf '5\n5\n索索夫-5\n5\n塔拉\n5\ntaraguchi-17\n5\n山\n5\nsuper-taraguchi-3\n5\n超级\n\n0\n' | renju -i -s ascii -l zh | grep '开局：\|无效' | sed 's/可选.*/.../'
