@@ -155,6 +155,8 @@ static void ask_machine(struct desk *desk, const struct command *command, struct
 		remark_refusal(desk, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
 		think_hint(desk);
+	else if (command->kind == COMMAND_SOLVE)
+		think_solve(desk);
 	else
 		think_turn(desk);
 }
@@ -182,6 +184,7 @@ static enum next obey_command(struct desk *desk, const struct command *command, 
 		give_answer(desk);
 		break;
 	case COMMAND_HINT:
+	case COMMAND_SOLVE:
 	case COMMAND_GO:
 		ask_machine(desk, command, text);
 		break;

@@ -117,6 +117,10 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_UNDONE] = {"Moves taken back: %1.", "已悔棋：%1手。"},
 	[PHRASE_HINT] = {"%1 could play %2.", "建议%1下 %2。"},
 	[PHRASE_HINT_PASS] = {"%1 can only pass.", "%1只能停一手。"},
+	[PHRASE_SOLVED_WIN] = {"%1 wins by force, plies: %2; line %3", "%1必胜，共%2手：%3"},
+	[PHRASE_SOLVED_LOSS] = {"%1 loses by force, plies: %2; line %3", "%1必败，共%2手：%3"},
+	[PHRASE_SOLVED_DRAW] = {"Neither side can win by force.", "双方都没有必胜下法。"},
+	[PHRASE_SOLVED_NOTHING] = {"Nothing could be proved.", "未能证明胜负。"},
 	[PHRASE_SAVE] = {"save", "保存"},
 	[PHRASE_LOAD] = {"load", "读取"},
 	[PHRASE_SAVED] = {"The game is saved in %1.", "棋局已保存到 %1。"},
@@ -217,7 +221,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"pass, resign    pass; give up\n"
 		"draw            offer a draw, or accept one\n"
 		"claim           White: claim Black's forbidden move\n"
-		"hint            what the machine would play\n"
+		"hint            what the machine would play;  solve: does anybody win by force\n"
 		"swap, more, number 2, offer G7 K11    in an opening, as the prompt says\n"
 		"why H8          what a stone there would be\n"
 		"forbidden       Black's forbidden points;  who: which player is to move\n"
@@ -230,7 +234,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"停一手，认输    pass, resign\n"
 		"和棋            draw：提和或接受提和\n"
 		"指禁            claim：白方指出黑方禁手\n"
-		"提示            hint：电脑的建议\n"
+		"提示，求解      hint：电脑的建议；solve：有无必胜下法\n"
 		"交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示\n"
 		"为何 H8         why：说明该点\n"
 		"禁手            forbidden：黑方禁手点；轮到谁 who：哪位棋手落子\n"

@@ -117,6 +117,10 @@ enum phrase {
 	PHRASE_UNDONE,   /* %1 plies */
 	PHRASE_HINT,     /* %1 side, %2 point */
 	PHRASE_HINT_PASS,
+	PHRASE_SOLVED_WIN, /* %1 side, %2 plies, %3 line; the next one too */
+	PHRASE_SOLVED_LOSS,
+	PHRASE_SOLVED_DRAW,
+	PHRASE_SOLVED_NOTHING,
 	PHRASE_SAVE, /* the word */
 	PHRASE_LOAD,
 	PHRASE_SAVED,  /* %1 file */

@@ -33,8 +33,8 @@ const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1])
 
 static bool stands_alone(struct span word)
 {
-	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint", "go", "swap", "more",
-	                                    "who"};
+	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint", "solve", "go", "swap",
+	                                    "more", "who"};
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (text_is(word, words[i]))
 			return true;

@@ -1,7 +1,9 @@
 #include "terminal/think.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "engine/solver.h"
 #include "terminal/explain.h"
 #include "terminal/manners.h"
 #include "terminal/remark.h"
@@ -76,21 +78,27 @@ bool think_agrees(struct desk *desk, enum side side)
 	return session_agrees(&desk->session, side);
 }
 
-/* Lets a machine think. Returns the milliseconds it took. */
-static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
+/* Gets ready to think, and says so. */
+static void begin(struct desk *desk, struct bell *bell)
 {
-	struct bell bell = bell_of(desk);
 	char seconds[24];
-	long long start = deadline_now();
 	desk->session.budget = desk->terms->budget;
 	desk->session.budget.left = time_left;
 	desk->session.budget.tell = show_thought;
-	desk->session.budget.context = &bell;
+	desk->session.budget.context = bell;
 	tty_note_interrupt(); /* before it is invited */
 	desk_line(desk, PHRASE_THINKING,
 	          (const char *const[]){desk_side(desk, desk->session.game.to_move),
 	                                desk_seconds(desk->milliseconds, seconds)});
 	screen_show(&desk->screen);
+}
+
+/* Lets a machine think. Returns the milliseconds it took. */
+static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
+{
+	struct bell bell = bell_of(desk);
+	long long start = deadline_now();
+	begin(desk, &bell);
 	session_ask(&desk->session, machine, only_asked, found);
 	return deadline_now() - start;
 }
@@ -123,4 +131,33 @@ void think_hint(struct desk *desk)
 		desk_note(desk, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
 		desk_note(desk, PHRASE_HINT, (const char *const[]){name, explain_write_point(desk, found.point, text)});
+}
+
+static void note_solution(struct desk *desk, const struct solution *solution)
+{
+	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING, [SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
+	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW, [SOLVED_LOSS] = PHRASE_SOLVED_LOSS,
+	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
+	char plies[12], text[POINT_TEXT_MAX + 1], line[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1) + 1] = "";
+	size_t length = 0;
+	for (int i = 0; i < solution->length; i++)
+		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
+		                           explain_write_point(desk, solution->line[i], text));
+	snprintf(plies, sizeof plies, "%d", solution->length);
+	desk_note(desk, phrases[solution->solved],
+	          (const char *const[]){desk_side(desk, desk->session.game.to_move), plies, line});
+}
+
+void think_solve(struct desk *desk)
+{
+	struct bell bell = bell_of(desk);
+	struct solution solution = {.solved = SOLVED_UNKNOWN};
+	struct solver *solver = calloc(1, sizeof *solver);
+	begin(desk, &bell);
+	if (solver) { /* without memory nothing is proved */
+		session_solve(&desk->session, solver, &solution);
+		solver_free(solver);
+	}
+	free(solver);
+	note_solution(desk, &solution);
 }

@@ -9,6 +9,8 @@
 void think_turn(struct desk *desk);
 /* What the adviser would play. */
 void think_hint(struct desk *desk);
+/* Whether the side to move wins or loses by force, and how. */
+void think_solve(struct desk *desk);
 /* Would the machine that plays this side agree to a draw? */
 bool think_agrees(struct desk *desk, enum side side);
 /* Do two machines play? */

@@ -16,7 +16,7 @@ static const struct {
 } words[] = {
 	{"交换", "swap"}, {"加子", "more"}, {"打数", "number"}, {"打点", "offer"},
 	{"悔棋", "undo"}, {"停一手", "pass"}, {"虚手", "pass"}, {"认输", "resign"},
-	{"和棋", "draw"}, {"提和", "draw"}, {"指禁", "claim"}, {"提示", "hint"},
+	{"和棋", "draw"}, {"提和", "draw"}, {"指禁", "claim"}, {"提示", "hint"}, {"求解", "solve"},
 	{"为何", "why"}, {"为什么", "why"}, {"禁手", "forbidden"}, {"保存", "save"},
 	{"读取", "load"}, {"新局", "new"}, {"帮助", "help"}, {"退出", "quit"},
 	{"菜单", "menu"}, {"求和", "draw"}, {"加载", "load"}, {"打开", "load"},

@@ -343,7 +343,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |停一手，认输    pass, resign
     |和棋            draw：提和或接受提和
     |指禁            claim：白方指出黑方禁手
-    |提示            hint：电脑的建议
+    |提示，求解      hint：电脑的建议；solve：有无必胜下法
     |交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示
     |为何 H8         why：说明该点
     |禁手            forbidden：黑方禁手点；轮到谁 who：哪位棋手落子

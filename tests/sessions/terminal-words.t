@@ -44,6 +44,25 @@ hint and go; a machine that declines a draw; a setup that is saved; what can't b
     setup white I9
     turn white
 
+Who wins by force, in either language; why it can't be said:
+
+    $ printf 'setup black H8 I8 J8\nsetup white H9 I10 J12\nsolve\nsolve x\n求解\nsetup black K8\nturn white\nsolve\n' >asked; for lang in en zh; do renju -i -B human -S 1 -s ascii -T 60 -l $lang <asked | grep -E 'force|alone|必|其他'; done
+    Black wins by force, plies: 3; line G8 F8 K8
+    solve stands alone on its line.
+    Black wins by force, plies: 3; line G8 F8 K8
+    White loses by force, plies: 2; line G8 L8
+    黑方必胜，共3手：G8 F8 K8
+    solve 后面不能有其他内容。
+    黑方必胜，共3手：G8 F8 K8
+    白方必败，共2手：G8 L8
+    $ (printf 'solve\n'; printf 'a1\nresign\nsolve\n') | renju -i -n 3 -k 3 -B human -S 1 -T 60 | grep -E 'force|over'
+    Neither side can win by force.
+    The game is over; undo or new goes on.
+    $ printf 'solve\n' | renju -i -B human -S 1 -N 1 | grep -E 'proved'
+    Nothing could be proved.
+    $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'
+    Not before the opening is over.
+
 Points and words as they come; settings by name and by the beginning of one:
 
     $ (printf '8h\nH 9\nwhy 10h\nu\n8i\nu 2\n悔棋1\n为何H10\nq\n'; printf 'no\n') | renju -i -B human -s ascii -S 1 | grep -E '^Black|^Moves|already|taken|not on|^.H1. already|^White'
