@@ -243,6 +243,108 @@
     |“帮助”）：[A15]
     signal INT
 
+After a game, and the question before one is dropped; help on a small screen:
+
+    $ for lang in en zh; do for size in '-r 24 -c 80' '-r 40 -c 100' '-r 12 -c 40'; do LC_ALL=C.UTF-8 TERM=xterm pty $size renju -S 1 -B human -n 9 -l $lang <<'EOF'; done; done | grep -E '^[^|]|^.[^ 1-9]' | sed 's/[0-9]*\.[0-9][0-9]/N/g'
+    > settle
+    > send e5
+    > settle
+    > send q
+    > screen
+    > send n
+    > settle
+    > send undo
+    > settle
+    > send resign
+    > screen
+    > key ^D
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |Move 2, White to play (as F5, arrow keys, or help): q
+    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |Black resigned.
+    |White has won.
+    |Moves: 0. Time: Black N s, White N s.
+    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    status 0
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |Move 2, White to play (as F5, arrow keys, or help): q
+    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
+    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |Black resigned.
+    |White has won.
+    |Moves: 0. Time: Black N s, White N s.
+    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    status 0
+    |Move 2, White to play (as F5, arrow
+    |keys, or help): q
+    |This game is not saved. Leave it? yes
+    |(y), no (n), or save FILE:
+    |Black resigned.
+    |White has won.
+    |Moves: 0. Time: Black N s, White N
+    |s.
+    |Again (a), swap sides (w), menu (m),
+    |back, undo, save FILE, help, quit (q)?
+    status 0
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |第2手，轮到白方落子（如 F5、方向键，或“帮助”）：q
+    |本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |黑方认输。
+    |白方获胜。
+    |共0手。用时：黑方N秒，白方N秒。
+    |再来（a）、换边（w）、菜单（m）、后退、悔棋、保存 文件、帮助、退出（q）？
+    status 0
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |第2手，轮到白方落子（如 F5、方向键，或“帮助”）：q
+    |本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |黑方认输。
+    |白方获胜。
+    |共0手。用时：黑方N秒，白方N秒。
+    |再来（a）、换边（w）、菜单（m）、后退、悔棋、保存 文件、帮助、退出（q）？
+    status 0
+    |第2手，轮到白方落子（如 F5、方向键，或
+    |“帮助”）：q
+    |本局尚未保存。放弃吗？是（y）、否（n）、
+    |或“保存 文件”：
+    |黑方认输。
+    |白方获胜。
+    |共0手。用时：黑方N秒，白方N秒。
+    |再来（a）、换边（w）、菜单（m）、后退、
+    |悔棋、保存 文件、帮助、退出（q）？
+    status 0
+    $ for lang in en zh; do printf 'settle\nsend help\nscreen\nkey ^D\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 12 -c 40 renju -S 1 -B human -n 9 -l $lang; done
+    |rules           the rules of this game;
+    |sides: a new game, sides swapped
+    |back, forth, start, end         look
+    |through the game;  analysis on, off
+    |new             start again;  menu: the
+    |menu;  quit: leave
+    |arrow keys      move the cursor on the
+    |board; Enter or space plays there
+    |Tab             the next forbidden or
+    |offered point;  Esc: cursor away
+    |Move 1, Black to play (as E5, arrow
+    |keys, or help):
+    status 0
+    |规则            rules：本局规则；换边
+    |sides：交换黑白再来一局
+    |后退，前进，开头，末尾          back,
+    |forth, start, end：回看；分析 analysis
+    |新局            new；菜单 menu；退出
+    |quit
+    |方向键          移动光标，回车键或空格键
+    |落子
+    |Tab             下一个禁手点或打点；Esc
+    |收起光标
+    |第1手，轮到黑方落子（如 E5、方向键，或
+    |“帮助”）：
+    status 0
+
 Colours: stones, the last one, the cursor, forbidden points, the side to move; a row that has won:
 
     $ printf 'H6\nA1\nH7\nA2\nI8\nA3\nJ8\nA4\n' >foul; LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 -m <<'EOF' | grep -E '^[^|]|[A-Z{].*\{'
