@@ -6,6 +6,7 @@
 #include "engine/solver.h"
 #include "terminal/explain.h"
 #include "terminal/manners.h"
+#include "terminal/picture.h"
 #include "terminal/remark.h"
 #include "terminal/tty.h"
 
@@ -36,10 +37,29 @@ static bool is_left_alone(struct bell *bell, int left)
 	return screen_is_left(&bell->desk->screen);
 }
 
+/* Says that it thinks, and how to end that, below what is drawn. */
+static void invite(struct desk *desk)
+{
+	char seconds[24];
+	desk_line(desk, PHRASE_THINKING,
+	          (const char *const[]){desk_side(desk, desk->session.game.to_move), desk_seconds(desk->milliseconds, seconds)});
+	screen_show(&desk->screen);
+}
+
+/* The program was stopped and brought back: what is on the screen is not ours any more. */
+static void draw_again(struct bell *bell)
+{
+	screen_leave(&bell->desk->screen);
+	picture_draw(bell->desk);
+	invite(bell->desk);
+}
+
 static int time_left(void *context)
 {
 	struct bell *bell = context;
 	int left = deadline_left(&bell->deadline);
+	if (tty_continued())
+		draw_again(bell);
 	return tty_interrupted() || is_left_alone(bell, left) ? 0 : left;
 }
 
@@ -81,16 +101,12 @@ bool think_agrees(struct desk *desk, enum side side)
 /* Gets ready to think, and says so. */
 static void begin(struct desk *desk, struct bell *bell)
 {
-	char seconds[24];
 	desk->session.budget = desk->terms->budget;
 	desk->session.budget.left = time_left;
 	desk->session.budget.tell = show_thought;
 	desk->session.budget.context = bell;
 	tty_note_interrupt(); /* before it is invited */
-	desk_line(desk, PHRASE_THINKING,
-	          (const char *const[]){desk_side(desk, desk->session.game.to_move),
-	                                desk_seconds(desk->milliseconds, seconds)});
-	screen_show(&desk->screen);
+	invite(desk);
 }
 
 /* Lets a machine think. Returns the milliseconds it took. */

@@ -128,6 +128,8 @@ between:
     > stopped
     > attributes
     > fg
+    > wait A B C D
+    > wait makes it move
     > key ^C
     > wait Move 2
     > key ^D
