@@ -98,18 +98,18 @@ Openings as offsets from the centre:
     -	renju	20	-	j11 k10
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:-1,-1
     [1]
-    $ for pair in -8,0 0,-8 8,0 0,8 -7,-7 7,7; do printf -- "0,-1, $pair\n" | renju -g --to=moves 2>/dev/null; done
-    h9
-    h9
-    h9
-    h9
-    h9 a15
-    h9 o1
-    $ printf -- '-1,0;+1,+1\n-1;0;1;1\n-1,0, 1,2x\n-1,0, 8,0, 1,1\n' | renju -g -t json | cut -d , -f 2,3,6; printf '0,-1, 1,1\n' | renju -g --to=moves
-    "status":"OK","plies":2,"problem":null}
-    "status":"OK","plies":2,"problem":null}
-    "status":"OK","plies":1,"problem":"2:ERROR SYNTAX:1
-    "status":"OK","plies":1,"problem":"2:ILLEGAL OFF-BOARD:8
+    $ for pair in -8,0 0,-8 8,0 0,8 -7,-7 7,7; do printf -- "0,-1, $pair\n" | renju -g; done
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:-8,0
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:0,-8
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:8,0
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:0,8
+    -	OK	2	-	-	-
+    -	OK	2	-	-	-
+    $ printf -- '-1,0;+1,+1\n-1;0;1;1\n-1,0, 1,2x\n-1,0, 8,0, 1,1\n' | renju -g; printf '0,-1, 1,1\n' | renju -g --to=moves
+    -	OK	2	-	-	-
+    -	OK	2	-	-	-
+    -	OK	1	-	-	2:ERROR SYNTAX:1,2x
+    -	OK	1	-	-	2:ILLEGAL OFF-BOARD:8,0
     h9 i7
     $ printf -- '-1,0, 8,0\n0,0, 1\n0,0, a,b\n99999999999,0\n0,0, 0,0\n' | renju -g
     -	OK	1	-	-	2:ILLEGAL OFF-BOARD:8,0
