@@ -81,7 +81,7 @@ static void skip_past(struct rif_reader *rif, const char *end)
 		if (c == end[have])
 			have++;
 		else if (have == 0 || c != end[have - 1]) /* as the third '-' of "--->" */
-			have = c == end[0];
+			have = 0;
 	}
 }
 
@@ -167,7 +167,7 @@ static void tell_entry(struct rif_reader *rif, struct span value)
 			rif->entry[i] = keep(rif->entry_kept[i], value);
 }
 
-/* The category is a word, or a number of its own; where it says nothing the name may. */
+/* The category is a word, or a number of its own; where it says nothing a game asks for the name. */
 static bool rule_of_entry(const struct rif_reader *rif, enum rule *rule)
 {
 	struct span category = text_trim(rif->entry[ENTRY_CATEGORY]);
@@ -175,7 +175,7 @@ static bool rule_of_entry(const struct rif_reader *rif, enum rule *rule)
 		*rule = category.at[0] == '1' ? RULE_RENJU : RULE_STANDARD;
 		return true;
 	}
-	return naming_rule(category, rule) || naming_rule(rif->entry[ENTRY_NAME], rule);
+	return naming_rule(category, rule);
 }
 
 static void end_rule_entry(struct rif_reader *rif)

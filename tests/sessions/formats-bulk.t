@@ -57,6 +57,10 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     [1]
     $ printf '(;RU[Caro]GN[tab\there\nnewline];B[hh])' | renju -g
     tab?here?newline	OK	1	-	-	-
+    $ printf 'mail (See; below) (See note[1]) (see[1]) (;B[hh])(a)(;W[ii])' | renju -g
+    -	OK	1	-	-	-
+    -	OK	0	-	-	1:ILLEGAL NOT-ALLOWED:ii
+    [1]
     $ printf '(;b[hh];w[ii])(;Black[hh]White[ii])(;B[hh];[ii])' | renju -g
     -	OK	0	-	-	1:ERROR SYNTAX:hh
     -	OK	2	-	-	-

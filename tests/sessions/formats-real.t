@@ -80,10 +80,14 @@ RIF's categories are numbers in the real database, and its players stand in a ta
     renju: -:1: 1025: the name of no rule known here; -r says which is meant
     h8
     -	caro	15	-	h8
-    $ (printf '<game id="a"><move>h8 '; head -c 1048572 /dev/zero | tr '\000' ' '; printf ' </move></game><game id="b"><move>h8 '; head -c 1048573 /dev/zero | tr '\000' ' '; printf ' </move></game>') | renju -g
+    $ (printf '<game id="a"><move>h8 '; head -c 1048572 /dev/zero | tr '\000' ' '; printf ' </move></game><game id="b"><move>h8 '; head -c 1048573 /dev/zero | tr '\000' ' '; printf ' </move></game><game id="c"><move>h8</move></game>') | renju -g
     a	OK	1	-	-	-
     b	OK	1	-	-	2:ERROR SYNTAX:-
+    c	OK	1	-	-	-
     [1]
+    $ (printf '<players><player id="1" name="A"/><player id="1" name="B" surname="C"/>'; i=1; while [ $((i += 1)) -le 256 ]; do printf '<player id="%d" surname="P%d"/>' $i $i; done; printf '</players><game black="1" white="256"><!-- - -x--- <game> ---><move>h8<!--h9--></move></game><game black="257" white="255"/>') | renju -g -a black,white --from=rif
+    -	OK	1	-	-	-	B C	P256
+    -	OK	0	-	-	-	-	P255
 
 Numbers are no moves where points have letters, unless a move follows them:
 
@@ -105,12 +109,15 @@ Numbers are no moves where points have letters, unless a move follows them:
     -	OK	1	-	-	2:ERROR SYNTAX:8,8-
     -	OK	0	-	-	0:ILLEGAL OFF-BOARD:-1,0
     [1]
+    $ printf 'b\trenju123456789012345678\th8\nc\trenju1234567890123456789x\th8\n' | renju -g -r caro -a rule | cut -f 1,7
+    b	renju
+    c	caro
 
 Results are whole words; the one behind the moves counts most:
 
-    $ for text in B w D 'B+5' black White Drawn 'white wins' 'Black won by time' 'BLACK+R' 1-0 0-1 1/2-1/2 0.5-0.5 'Doe, John' Win win1 0 1 '1 - 0' Blackburn 'b 5' draws '*' ; do printf 'x\t%s\th8 i9\n' "$text"; done | renju -g | cut -f 4 | paste -sd ' '
-    BLACK WHITE DRAW BLACK BLACK WHITE DRAW WHITE BLACK BLACK BLACK WHITE DRAW DRAW - - - - - - - - - -
-    $ printf 'h8 i9 1-0\nx\tB\th8 i9 0-1\nx\tB\th8 i9 *\nh8i9 1/2-1/2\nx\tW\th8 i9 B+R\nh8 i9 w+\nh8 1-0 i9\nx\tB\tW\th8\n1-0\nh8i9,1-0\n' | renju -g
+    $ for text in B w D 'B+5' black White Drawn 'white wins' 'Black won by time' 'BLACK+R' 1-0 0-1 1/2-1/2 0.5-0.5 'Doe, John' Win win1 0 1 '1 - 0' Blackburn 'b 5' draws '*' 'B wins' 'd won'; do printf 'x\t%s\th8 i9\n' "$text"; done | renju -g | cut -f 4 | paste -sd ' '
+    BLACK WHITE DRAW BLACK BLACK WHITE DRAW WHITE BLACK BLACK BLACK WHITE DRAW DRAW - - - - - - - - - - - -
+    $ printf 'h8 i9 1-0\nx\tB\th8 i9 0-1\nx\tB\th8 i9 *\nh8i9 1/2-1/2\nx\tW\th8 i9 B+R\nh8 i9 w+\nh8 1-0 i9\nx\tB\tW\th8\n1-0\nh8i9,1-0\nh8i9 0.5-0.5\n' | renju -g
     -	OK	2	BLACK	OPEN	-
     x	OK	2	WHITE	OPEN	-
     x	OK	2	BLACK	OPEN	-
@@ -121,6 +128,7 @@ Results are whole words; the one behind the moves counts most:
     x	OK	1	WHITE	OPEN	-
     -	OK	0	BLACK	OPEN	-
     -	OK	2	BLACK	OPEN	-
+    -	OK	2	-	-	3:ERROR SYNTAX:0.5-0.5
     [1]
     $ printf '(;RE[0];B[hh])(;RE[B+R];B[hh])(;RE[White];B[hh])(;RE[draw];B[hh])(;RE[Bob];B[hh])(;RE[1];B[hh])' | renju -g | cut -f 4 | paste -sd ' '
     DRAW BLACK WHITE DRAW - -
@@ -195,6 +203,15 @@ Piskvork: blanks after commas, negative coordinates, the trailer, the players an
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a];B[hh];W[ig])
     (;FF[4]GM[4]SZ[20]RU[caro]GN[b]PB[Me]PW[?8,8];B[aa])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[b]PW[You];B[aa])
+    $ printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\n#1 bot\n#2 bot\n-1\n' | renju -g -a black,white; printf '(;PB[Piskvorky 9]PW[#1];B[aa])' | renju -g --to=psq; printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\nAnn\n0,Bob\n' | renju -g 2>&1
+    -	OK	1	-	-	-	#1 bot	#2 bot
+    Piskvorky 15x15, 11:11, 0
+    1,1,0
+    ?Piskvorky 9
+    #1
+    -1
+    0,renju
+    -	OK	1	-	-	-
 
 SGF: stones that are taken away again, GomokuQuest's first four, encodings of two bytes:
 
@@ -279,6 +296,11 @@ What is recognised but not read is said, whatever `--from` but pos; the run goes
     [2]
     $ renju -g --from=sgf g.gz; renju -g --from=pos g.gz
     g	OK	2	-	-	3:ILLEGAL OCCUPIED:120
+    [1]
+    $ for text in 'h\000' 'h\0008\000' 'h\0008\000 \000'; do printf "$text" | renju -g; done
+    -	OK	0	-	-	1:ERROR SYNTAX:h?
+    -	OK	0	-	-	1:ERROR SYNTAX:h?8?
+    -	OK	0	-	-	1:ERROR SYNTAX:h?8?
     [1]
 
 What auto took a file for, and a hint where it is the referee's:

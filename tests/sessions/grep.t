@@ -35,8 +35,8 @@ The first three stones have a name in each of their eight positions, and on othe
     D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13
     $ grep -v '^#' tests/data/openings-26.tsv | cut -f 1 | paste -sd ' '
     D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13
-    $ printf 'h8 h7 h6\nh8 i8 j8\nh8 g7 f6\nh8 g9 h10\nh8 h9 h11\nh8 j8 h9\nh7 h8 h9\nh8 h9\nh8 pass h9\nblack=h8 white=h9 h10\nx\t9\te5 e6 e7\nx\t14\th8 h9 h10\n' | renju -g -a opening | cut -f 7 | paste -sd ' '
-    D1 D1 I1 I3 - - - - - - D1 -
+    $ printf 'h8 h7 h6\nh8 i8 j8\nh8 g7 f6\nh8 g9 h10\nh8 h9 h11\nh8 j8 h9\nh7 h8 h9\nh8 h9\nh8 pass h9\nblack=h8 white=h9 h10\nblack=a1 white=a2 h8 h9 h10\nx\t9\te5 e6 e7\nx\t14\th8 h9 h10\n' | renju -g -a opening | cut -f 7 | paste -sd ' '
+    D1 D1 I1 I3 - - - - - - - D1 -
 
 The first plies alone; what comes after them is not looked at, but for the result and the next move:
 
@@ -64,6 +64,11 @@ The first plies alone; what comes after them is not looked at, but for the resul
     $ printf '(;B[hh];W[hi];B[jj];B[kk];W[' | renju -g --first=2 -a next; printf '(;B[hh];W[hi];B[jj];B[kk];W[' | renju -g --first=3
     -	OK	2	-	-	-	j6
     -	OK	3	-	-	-
+    $ printf '(;B[hh](;W[ii];B[jj])(;W[kk])(;C[x]))' | renju -g --variations --first=1 -a next; printf 'h8 i9 j10 k11\n' | renju -g --find=h8 --first=3 -a at,next
+    -	OK	1	-	-	-	i7
+    -	OK	1	-	-	-	k5
+    -	OK	1	-	-	-	-
+    -	OK	3	-	-	-	1	k11
     $ printf 'h8 pass pass h9\n' | renju -g --first=1 -a next; printf 'h8 pass pass h9\n' | renju -g --first=3 -a next
     -	OK	1	-	-	-	pass
     -	DRAW	3	-	-	-	-
@@ -165,6 +170,13 @@ Repeated positions, repeated rows; what has a problem is neither compared nor ke
     3	1	DUPLICATE:1
     3	2	DUPLICATE:1
     3	3	-
+    $ printf '1\th8 i9 zz\n2\th8 g9\n3\th8 i7\n' | renju -g --dedup --plies 2>/dev/null | cut -f 1,3,6
+    1	1	-
+    1	2	3:ERROR SYNTAX:zz
+    2	1	DUPLICATE:1
+    2	2	-
+    3	1	DUPLICATE:1
+    3	2	DUPLICATE:2
     $ printf '1\tblack=h8 i9\n2\tblack=h8 white=i9\n3\tblack=h8 g9\n4\th8 white=i9\n5\tblack=i9 h8\n6\twhite=h8 i9\n' | renju -g --dedup 2>/dev/null
     1	OK	1	-	-	-
     2	OK	0	-	-	-
