@@ -21,7 +21,7 @@ static struct fours fours = {.position = &position, .allowance = ~0ull};
 static const struct budget budget;
 static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
 
-static void load(enum side side)
+static void place(enum side side)
 {
 	static struct board board;
 	struct ruleset rules = {.rule = rule, .size = grid.size, .connect = slow_connect};
@@ -31,9 +31,15 @@ static void load(enum side side)
 			if (grid.at[x][y] != 0)
 				board_put(&board, grid.at[x][y] == 'X' ? SIDE_BLACK : SIDE_WHITE, point_at(x, y));
 	position_load(&position, &board, &rules, side, weights);
-	fours_forget(&fours);
 	if (!fours_possible(&board, &rules, side) && fours_shortest(&fours) != FOURS_NONE)
 		tap(false, "where no four is possible there is no win by fours");
+}
+
+/* With nothing known of other positions. */
+static void load(enum side side)
+{
+	fours_forget(&fours);
+	place(side);
 }
 
 /* Follows the program's own moves. */
@@ -89,7 +95,7 @@ static bool larger_agree(enum side side)
 }
 
 struct tally {
-	int wins, longest, differ, broken, turned, larger, quick, untrue;
+	int wins, longest, differ, broken, turned, larger, quick, untrue, shorter, recalled;
 };
 
 /* A quick look may miss wins, but sees none that is not there, or sooner than it can be. */
@@ -106,6 +112,21 @@ static void look_quickly(enum side side, enum fours_answer answer, int length, s
 	}
 }
 
+/* What is kept of a search that was stopped, of one that was not deep enough, or of the other side's, misleads no later
+   one; nor is there a shorter win. */
+static void look_again(enum side side, enum fours_answer answer, int length, struct tally *tally)
+{
+	unsigned long long allowance = fours.allowance;
+	load(side_other(side));
+	fours_shortest(&fours);
+	place(side);
+	fours.allowance = fours.nodes + 1 + slow_random(40);
+	fours_shortest(&fours);
+	fours.allowance = allowance;
+	tally->shorter += answer == FOURS_WIN && fours_search(&fours, length - 1) == FOURS_WIN;
+	tally->recalled += fours_shortest(&fours) != answer || (answer == FOURS_WIN && fours.length != length);
+}
+
 static void look(enum side side, struct tally *tally)
 {
 	struct grid before = grid;
@@ -120,6 +141,7 @@ static void look(enum side side, struct tally *tally)
 	bool near = answer == FOURS_WIN && length <= 2 * few + 1;
 	tally->differ += slow_attack(stone_of(side), few) != near;
 	tally->broken += answer == FOURS_WIN && !claimed_attack(stone_of(side), FOURS_PLIES_MAX);
+	look_again(side, answer, length, tally);
 	look_quickly(side, answer, length, tally);
 	tally->turned += !images_agree(side, answer, length);
 	tally->larger += slow_random(4) == 0 && !larger_agree(side);
@@ -139,6 +161,8 @@ static void look_at_rule(enum side side, int positions)
 	    "%s, %s: %d random positions hold wins by fours, the longest of %d plies", name, colour, tally.wins, tally.longest);
 	tap(tally.differ == 0, "%s, %s: short wins are those that a slow search finds; %d differ", name, colour, tally.differ);
 	tap(tally.broken == 0, "%s, %s: what is claimed holds against every reply; %d do not", name, colour, tally.broken);
+	tap(tally.shorter == 0, "%s, %s: no win is shorter than the one that is claimed; %d are", name, colour, tally.shorter);
+	tap(tally.recalled == 0, "%s, %s: what is kept of other searches misleads none; %d are misled", name, colour, tally.recalled);
 	tap(tally.untrue == 0 && (tally.quick > tally.wins || rule == RULE_CARO), "%s, %s: quick looks see %d wins; %d are none", name,
 	    colour, tally.quick, tally.untrue);
 	tap(tally.larger == 0, "%s, %s: a larger board far away changes nothing; %d are changed", name, colour, tally.larger);

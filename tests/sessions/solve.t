@@ -25,6 +25,15 @@ White's may rest on a point that is forbidden to Black, and Black's on none:
     OK
     FORBIDDEN 3-3
 
+A point that only looks forbidden stops a four:
+
+    $ printf 'setup black G2 I2 H3 G5 H5 C7 J7 F4 F10\nsetup white D7 F7 F8 F9\nturn white\nF6\nforbidden\n' | renju -q | tail -n 2
+    = forbidden H2:3-3 G4:3-3 E5:3-3 J5:3-3 H6:3-3
+    OK
+    $ printf 'setup black G2 I2 H3 G5 H5 C7 J7 F4 F10\nsetup white D7 F7 F8 F9\nturn white\nsolve\n' | renju -q -N 2000 | tail -n 2
+    = solve WHITE win 9 vct F5 F6 C8 E6 E8 C6 D8 B8 G8
+    OK
+
 The other side's fours count:
 
     $ printf 'setup black E8 F8 G8 E4 E5 E6\nsetup white D8 I3 I4 I5\nturn white\nsolve\n' | renju -q -N 10000
