@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "terminal/opening_words.h"
+#include "terminal/protocol.h"
 
 enum page {
 	PAGE_AIM, /* %1 size, %2 K */
@@ -69,7 +70,9 @@ void pages_note_rules(struct desk *desk, const struct ruleset *rules)
 	if (ruleset_forbids(rules, SIDE_BLACK))
 		note_page(desk, penalty_pages[rules->penalty], desk_nothing);
 	note_page(desk, PAGE_ENDS, desk_nothing);
-	if (rules->opening != OPENING_FREE)
-		note_page(desk, PAGE_OPENING, (const char *const[]){
-			opening_words_write(desk->language, rules->opening, rules->opening_n, opening)});
+	if (rules->opening == OPENING_FREE)
+		return;
+	note_page(desk, PAGE_OPENING,
+	          (const char *const[]){opening_words_write(desk->language, rules->opening, rules->opening_n, opening)});
+	protocol_note_steps(desk, rules);
 }

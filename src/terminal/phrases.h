@@ -94,6 +94,8 @@ enum phrase {
 	PHRASE_MAY_OFFER,  /* %1 how many */
 	PHRASE_MAY_PICK,   /* %1 how many */
 	PHRASE_MAY_MOVE,   /* %1 an example, %2 where */
+	PHRASE_MAY_PUT,    /* %1 where */
+	PHRASE_STEP,       /* %1 the stone, %2 who is on turn, %3 what he may do */
 	PHRASE_PLACE_CENTRE,
 	PHRASE_PLACE_INSIDE,  /* %1 side of the square */
 	PHRASE_PLACE_OUTSIDE, /* %1 side of the square */

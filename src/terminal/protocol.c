@@ -38,10 +38,11 @@ static void add(struct desk *desk, char out[PROTOCOL_TEXT_MAX], enum phrase phra
 	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, desk->language, phrase, arguments);
 }
 
-/* What the player on turn may do. Returns out. */
-static const char *write_choices(struct desk *desk, const struct opening *opening, char out[PROTOCOL_TEXT_MAX])
+/* What the player on turn may do, with an example of a move, or without: then a number that was named is N. Returns out. */
+static const char *write_choices(struct desk *desk, const struct opening *opening, const char *example, char out[PROTOCOL_TEXT_MAX])
 {
-	char number[12], point[POINT_TEXT_MAX + 1], place[PART_MAX];
+	char number[12], place[PART_MAX];
+	const char *count = !example && opening->named > 0 ? "N" : number;
 	out[0] = '\0';
 	if (opening->swap)
 		add(desk, out, PHRASE_MAY_SWAP, desk_nothing);
@@ -51,14 +52,15 @@ static const char *write_choices(struct desk *desk, const struct opening *openin
 	if (opening->number > 0)
 		add(desk, out, PHRASE_MAY_NUMBER, (const char *const[]){number});
 	if (opening->offer > 0)
-		add(desk, out, PHRASE_MAY_OFFER, (const char *const[]){number});
+		add(desk, out, PHRASE_MAY_OFFER, (const char *const[]){count});
 	snprintf(number, sizeof number, "%d", opening->picks);
+	write_place(desk, &opening->place, place);
 	if (opening->picks > 0)
-		add(desk, out, PHRASE_MAY_PICK, (const char *const[]){number});
-	else if (opening->move) {
-		write_place(desk, &opening->place, place);
-		add(desk, out, PHRASE_MAY_MOVE, (const char *const[]){remark_example(desk, point), place});
-	}
+		add(desk, out, PHRASE_MAY_PICK, (const char *const[]){count});
+	else if (opening->move && example)
+		add(desk, out, PHRASE_MAY_MOVE, (const char *const[]){example, place});
+	else if (opening->move)
+		add(desk, out, PHRASE_MAY_PUT, (const char *const[]){place});
 	return out;
 }
 
@@ -66,6 +68,7 @@ static const char *write_choices(struct desk *desk, const struct opening *openin
 static void gather(struct desk *desk, const char *arguments[5], char choices[PROTOCOL_TEXT_MAX], char stone[12])
 {
 	struct opening opening;
+	char example[POINT_TEXT_MAX + 1];
 	const struct game *game = &desk->session.game;
 	game_opening(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
@@ -73,7 +76,7 @@ static void gather(struct desk *desk, const char *arguments[5], char choices[PRO
 	arguments[0] = desk_side(desk, first);
 	arguments[1] = desk_side(desk, side_other(first));
 	arguments[2] = protocol_player(desk, game_player(game, &opening));
-	arguments[3] = write_choices(desk, &opening, choices);
+	arguments[3] = write_choices(desk, &opening, remark_example(desk, example), choices);
 	arguments[4] = stone;
 }
 
@@ -101,6 +104,32 @@ void protocol_note(struct desk *desk, enum phrase phrase)
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(desk, arguments, choices, stone);
 	desk_note(desk, phrase, arguments);
+}
+
+/* What is done where nobody swaps and nobody offers who may put a stone. */
+static struct ply plain_step(const struct opening *opening)
+{
+	if (opening->number > 0)
+		return (struct ply){.kind = PLY_NUMBER, .point = (int16_t)opening->number};
+	if (!opening->move)
+		return (struct ply){.kind = PLY_OFFER, .point = (int16_t)opening->offer};
+	return (struct ply){.kind = PLY_STONE};
+}
+
+void protocol_note_steps(struct desk *desk, const struct ruleset *rules)
+{
+	struct opening opening;
+	char stone[12], choices[PROTOCOL_TEXT_MAX];
+	opening_start(&opening, rules);
+	while (!opening.over) {
+		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks a black stone */
+		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
+		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
+		desk_note(desk, PHRASE_STEP,
+		          (const char *const[]){stone, protocol_player(desk, who), write_choices(desk, &opening, NULL, choices)});
+		struct ply ply = plain_step(&opening);
+		opening_step(&opening, &ply);
+	}
 }
 
 void protocol_note_offer(struct desk *desk, const struct command *command)

@@ -12,6 +12,8 @@ bool protocol_runs(const struct desk *desk);
 bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer);
 /* Notes a phrase of openings: PHRASE_WHO, or PHRASE_OPENING_WANTS where something was refused. */
 void protocol_note(struct desk *desk, enum phrase phrase);
+/* Notes what these rules' opening lets the players do, stone by stone while nobody swaps. */
+void protocol_note_steps(struct desk *desk, const struct ruleset *rules);
 /* Notes why an offer is none. */
 void protocol_note_offer(struct desk *desk, const struct command *command);
 

@@ -282,6 +282,56 @@ The three stones by their name, swaps between them or not, in any of their eight
     $ printf 'H8\nH9\npass\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep 'This is'
     [1]
 
+The page of the rules tells an opening stone by stone, from its row.
+
+    $ for o in yamaguchi super-taraguchi-3 swap2 tengen; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o $o | grep '^Opening\|^[1-6] '; done
+    Opening: yamaguchi.
+    1 first player: play on the centre
+    2 first player: play in the central 3x3
+    3 first player: number N (1 to 12 fifth moves)
+    3 first player: play in the central 5x5
+    4 second player: swap, or play
+    5 first player: offer P... (N fifth moves)
+    5 second player: pick one of the points marked 1 to N
+    Opening: super-taraguchi-3.
+    1 first player: play on the centre
+    2 second player: swap, or play in the central 5x5
+    3 first player: swap, or play in the central 7x7
+    4 second player: swap, or play in the central 9x9
+    5 first player: swap, or offer P... (3 fifth moves), or play in the central 9x9
+    6 second player: swap, or play
+    Opening: swap2.
+    1 first player: play
+    2 first player: play
+    3 first player: play
+    4 second player: swap, or more (two stones), or play
+    Opening: tengen.
+    1 first player: play on the centre
+    2 second player: play in the upper half or on the centre row
+    $ for o in soosyrv-5 long-pro swap24; do printf '规则\nquit\n' | renju -i -s ascii -B human -o $o -l zh | grep '^开局\|^[1-6] '; done
+    开局：索索夫-5。
+    1 假先方：落子于天元
+    2 假先方：落子于中央3×3区域内
+    3 假先方：落子于中央5×5区域内
+    4 假后方：交换；或打数 N（1到5）
+    4 假后方：落子
+    5 假先方：交换；或打点 P…（五手N打）
+    5 假后方：从棋盘上的N个打点中选一点
+    开局：长职业规则。
+    1 假先方：落子于天元
+    2 假后方：落子
+    3 假先方：落子于中央7×7区域外
+    开局：二十四式交换。
+    1 假先方：落子于天元
+    2 假后方：落子于中央3×3区域内
+    3 假先方：落子于中央5×5区域内（游星、彗星除外）
+    4 假后方：交换；或落子
+    5 假先方：打点 P…（五手2打）
+    5 假后方：从棋盘上的2个打点中选一点
+    $ printf 'rules\nquit\n' | renju -i -s ascii -B human | grep -c Opening
+    0
+    [1]
+
 All 26 as the players call them.
 
     $ for lang in en zh; do grep -v '^#' tests/data/openings-26.tsv | while read -r code one two three romaji _ chinese; do
