@@ -67,11 +67,11 @@ void written_opening_name(struct written_opening *opening, struct span name, boo
 		bool numbered = openings[i].usual > 0;
 		size_t own = common(text, openings[i].name, numbered), end = own;
 		int n = openings[i].usual;
-		while (numbered && text_digit(text[end]))
+		while (text_digit(text[end]))
 			end++;
 		if (own <= best || (whole && end < length))
 			continue;
-		if (end > own && (!text_number((struct span){text + own, end - own}, OPENING_OFFER_MAX, &n) || n < 1 ||
+		if (numbered && end > own && (!text_number((struct span){text + own, end - own}, OPENING_OFFER_MAX, &n) || n < 1 ||
 		                  n > OPENING_OFFER_MAX))
 			continue;
 		best = own;

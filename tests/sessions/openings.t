@@ -337,13 +337,16 @@ Variations of SGF are checked each from where it leaves the others; names are wh
     4	-
     6	-
     6	-
-    $ printf 'a\tSOOS\303\225RV-8\t15\th8 a1\nb\trif club\t15\th8 a1\nc\ttaraguchi-17\t15\th8 a1\nd\ttaraguchi-0\t15\th8 a1\ne\ttaraguchi-16\t15\th8 a1\nf\tTaraguchi\t15\th8 a1\n' | renju -g -o auto 2>/dev/null | cut -f 1,6
+    $ printf 'a\tSOOS\303\225RV-8\t15\th8 a1\nb\trif club\t15\th8 a1\nc\ttaraguchi-17\t15\th8 a1\nd\ttaraguchi-0\t15\th8 a1\ne\ttaraguchi-16\t15\th8 a1\nf\tTaraguchi\t15\th8 a1\ng\tRIF-1996\t15\th8 a1\nh\trif1996b\t15\th8 a1\ni\tpro 15\t15\th8 a1 g8\n' | renju -g -o auto 2>/dev/null | cut -f 1,6
     a	2:ILLEGAL OPENING:a1
     b	-
     c	-
     d	-
     e	2:ILLEGAL OPENING:a1
     f	2:ILLEGAL OPENING:a1
+    g	2:ILLEGAL OPENING:a1
+    h	-
+    i	3:ILLEGAL OPENING:g8
     $ printf 'a\trif\th8 i9 a1\nb\trif\th8 i9 i8\n' | renju -g -o auto --first=2 -a next | cut -f 1,6,7
     a	-	-
     b	-	i8
