@@ -213,7 +213,7 @@ static void tell_game_rule(struct rif_reader *rif, struct span value)
 		if (strcmp(entry->id, id) != 0)
 			continue;
 		if (rif->replay->opening.named)
-			written_opening_name(&rif->replay->opening, text_span(entry->name), false);
+			written_opening_name(&rif->replay->opening, text_span(entry->name));
 		if (entry->known)
 			replay_rule(rif->replay, entry->rule, text_span(rule_names[entry->rule]));
 		else

@@ -30,7 +30,7 @@ void written_opening_begin(struct written_opening *opening, struct ruleset *rule
 }
 
 /* Letters and digits in lower case, õ as o; terminated. */
-static size_t essence(struct span text, char out[NAME_MAX])
+static void essence(struct span text, char out[NAME_MAX])
 {
 	size_t length = 0;
 	for (size_t i = 0; i < text.length && length + 1 < NAME_MAX; i++) {
@@ -41,7 +41,6 @@ static size_t essence(struct span text, char out[NAME_MAX])
 			out[length++] = 'o';
 	}
 	out[length] = '\0';
-	return length;
 }
 
 /* How much of the text the table's name takes, its N aside, or 0. */
@@ -58,20 +57,21 @@ static size_t common(const char *text, const char *name, bool numbered)
 	return length;
 }
 
-void written_opening_name(struct written_opening *opening, struct span name, bool whole)
+void written_opening_name(struct written_opening *opening, struct span name)
 {
 	char text[NAME_MAX];
-	size_t length = essence(name, text), best = 0;
+	size_t best = 0;
+	essence(name, text);
 	opening->told.opening = OPENING_FREE;
 	for (int i = 0; openings[i].name; i++) {
 		bool numbered = openings[i].usual > 0;
 		size_t own = common(text, openings[i].name, numbered), end = own;
 		int n = openings[i].usual;
-		while (text_digit(text[end]))
+		while (numbered && text_digit(text[end]))
 			end++;
-		if (own <= best || (whole && end < length))
+		if (own <= best)
 			continue;
-		if (numbered && end > own && (!text_number((struct span){text + own, end - own}, OPENING_OFFER_MAX, &n) || n < 1 ||
+		if (end > own && (!text_number((struct span){text + own, end - own}, OPENING_OFFER_MAX, &n) || n < 1 ||
 		                  n > OPENING_OFFER_MAX))
 			continue;
 		best = own;

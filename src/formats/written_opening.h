@@ -24,9 +24,9 @@ void written_opening_start(struct written_opening *opening);
 /* The game begins under these rules. An opening with choices is checked here, and is taken from them; the others stay there
    and bind stones as in any game. */
 void written_opening_begin(struct written_opening *opening, struct ruleset *rules);
-/* The opening that a name begins with, or, with `whole`, is, digits after it aside: letters and digits count, in either
-   case, õ as y or o. A name without its N has the usual one. Free where it is none. */
-void written_opening_name(struct written_opening *opening, struct span name, bool whole);
+/* The opening that a name begins with: letters and digits count, in either case, õ as y or o. A name without its N has the
+   usual one. Free where it is none. */
+void written_opening_name(struct written_opening *opening, struct span name);
 /* Fifth moves that were not picked, between anything that is no letter and no digit; what is no point is passed over. */
 void written_opening_alternatives(struct written_opening *opening, struct span text, int size);
 
