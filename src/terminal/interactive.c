@@ -8,11 +8,11 @@
 #include "base/trouble.h"
 #include "terminal/files.h"
 #include "terminal/menu.h"
+#include "terminal/next_rules.h"
 #include "terminal/obey.h"
 #include "terminal/picture.h"
 #include "terminal/protocol.h"
 #include "terminal/remark.h"
-#include "terminal/settings.h"
 #include "terminal/think.h"
 #include "terminal/tty.h"
 #include "terminal/typed.h"
@@ -144,11 +144,11 @@ static void settle(struct desk *desk)
 /* A game of its own: what a person should know first. */
 static void begin(struct desk *desk)
 {
-	settings_open_for(desk);
+	next_rules_open_for(desk);
 	session_start(&desk->session);
 	last_leave(&desk->last);
 	settle(desk);
-	settings_note_rules(desk, &desk->session.rules);
+	next_rules_note(desk, &desk->session.rules);
 }
 
 static void begin_again(struct desk *desk)
@@ -248,7 +248,7 @@ static int play(struct desk *desk, const char *file, bool seated)
 		return EXIT_TROUBLE;
 	}
 	if (file || seated)
-		settings_note_rules(desk, &desk->session.rules);
+		next_rules_note(desk, &desk->session.rules);
 	tty_open();
 	play_games(desk, file || seated);
 	tty_close();

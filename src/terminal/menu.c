@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "terminal/files.h"
+#include "terminal/next_rules.h"
 #include "terminal/pages.h"
 #include "terminal/settings.h"
 #include "terminal/typed.h"
@@ -99,9 +100,9 @@ static enum menu choose(struct desk *desk, enum item item)
 	case ITEM_TWO:
 	case ITEM_WATCH:
 		seat(desk, item);
-		return settings_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
+		return next_rules_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
 	case ITEM_PLAYERS:
-		return players_ask(desk) && settings_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
+		return players_ask(desk) && next_rules_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
 	case ITEM_SETTINGS:
 		settings_ask(desk);
 		return MENU_LEAVE;

@@ -1,0 +1,124 @@
+#include "terminal/next_rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "terminal/opening_words.h"
+#include "terminal/typed.h"
+
+/* Notes a phrase that names the size, K and the rule. */
+static void note_rules(struct desk *desk, enum phrase phrase, const struct ruleset *rules)
+{
+	char size[12], connect[12];
+	snprintf(size, sizeof size, "%d", rules->size);
+	snprintf(connect, sizeof connect, "%d", rules->connect);
+	desk_note(desk, phrase, (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
+}
+
+void next_rules_note(struct desk *desk, const struct ruleset *rules)
+{
+	if (rules->connect > rules->size)
+		note_rules(desk, PHRASE_NOBODY_WINS, rules);
+}
+
+void next_rules_open_for(struct desk *desk)
+{
+	char name[OPENING_WORDS_MAX];
+	struct session *session = &desk->session;
+	const struct ruleset *rules = &session->rules;
+	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
+	if (people || !opening_has_choices(rules))
+		return;
+	opening_words_write(desk->language, rules->opening, rules->opening_n, name);
+	desk_note(desk, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
+	session->rules.opening = OPENING_FREE;
+	session->rules.opening_n = 0;
+}
+
+static bool has_its_connect(const struct ruleset *rules)
+{
+	int connect = ruleset_connect(rules->rule);
+	return connect == 0 || connect == rules->connect;
+}
+
+/* What does not go with what was set follows it, where that can be undone without a loss, and is told. */
+static void follow(struct desk *desk, enum rules_part changed, struct ruleset *rules)
+{
+	if (changed == RULES_SIZE && rules->connect > rules->size) {
+		rules->connect = rules->size; /* a game that can be won */
+		note_rules(desk, PHRASE_CONNECT_FOLLOWS, rules);
+	}
+	if (changed != RULES_RULE && !has_its_connect(rules)) {
+		rules->rule = RULE_FREESTYLE;
+		note_rules(desk, PHRASE_RULE_FOLLOWS, rules);
+	}
+}
+
+/* Notes why these rules can't be had. */
+static void note_fault(struct desk *desk, const struct ruleset *rules)
+{
+	if (!has_its_connect(rules))
+		note_rules(desk, PHRASE_RENJU_IS_FIVE, rules);
+	else if (opening_misfit(rules))
+		note_rules(desk, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD, rules);
+	else
+		note_rules(desk, PHRASE_CONNECT_TOO_LONG, rules);
+}
+
+bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset rules)
+{
+	int renju = ruleset_connect(RULE_RENJU);
+	size_t notes = desk->notes.used;
+	follow(desk, changed, &rules);
+	if (ruleset_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
+		desk->notes.used = notes; /* what would have followed does not */
+		note_fault(desk, &rules);
+		return false;
+	}
+	if (changed == RULES_CONNECT && rules.connect == renju && desk->session.rules.connect != renju && rules.rule != RULE_RENJU)
+		note_rules(desk, PHRASE_RULE_STAYS, &rules);
+	desk->session.rules = rules;
+	return true;
+}
+
+/* "19", "19 6", "19x19 6"; *connects: how many in a row was named too. */
+static bool read_size(struct span text, struct ruleset *rules, bool *connects)
+{
+	int size, again;
+	struct span first = text_word(&text), second = text_word(&text);
+	const char *times = first.length > 0 ? memchr(first.at, 'x', first.length) : NULL;
+	size_t front = times ? (size_t)(times - first.at) : first.length;
+	struct span back = {first.at + front + 1, times ? first.length - front - 1 : 0};
+	if (!text_number((struct span){first.at, front}, BOARD_MAX, &size) || size < 1 || size > BOARD_MAX)
+		return false;
+	if (times && (!text_number(back, BOARD_MAX, &again) || again != size))
+		return false;
+	*connects = second.length > 0;
+	if (*connects && (!text_number(second, BOARD_MAX, &rules->connect) || rules->connect < 1))
+		return false;
+	rules->size = size;
+	return text_trim(text).length == 0;
+}
+
+bool next_rules_ask_size(struct desk *desk)
+{
+	char size[12], connect[12], typed[DESK_TYPED_MAX];
+	struct span answer;
+	for (;;) {
+		const struct ruleset *rules = &desk->session.rules;
+		struct ruleset changed = *rules;
+		bool connects = false;
+		snprintf(size, sizeof size, "%d", rules->size);
+		snprintf(connect, sizeof connect, "%d", rules->connect);
+		if (!desk_ask(desk, NULL, PHRASE_SIZE_ASK, (const char *const[]){size, connect}, &answer))
+			return false;
+		if (answer.length == 0)
+			return true;
+		if (text_is(typed_word(answer), "menu"))
+			return false;
+		if (!read_size(answer, &changed, &connects))
+			desk_note(desk, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});
+		else if (next_rules_put(desk, connects ? RULES_CONNECT : RULES_SIZE, changed))
+			return true;
+	}
+}

@@ -1,0 +1,25 @@
+/* The rules of the next game: what does not go with a new one follows it, or the new one is refused. */
+#ifndef NEXT_RULES_H
+#define NEXT_RULES_H
+
+#include "terminal/desk.h"
+
+/* What of the rules is new. */
+enum rules_part {
+	RULES_SIZE,
+	RULES_CONNECT,
+	RULES_RULE,
+	RULES_REST,
+};
+
+/* The next game has these rules, of which this part is new: what does not go with it follows. False where they can't be
+   had, which is said. */
+bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset rules);
+/* Before a new game: its size and how many win; Enter keeps them. False at the end of input. */
+bool next_rules_ask_size(struct desk *desk);
+/* An opening that two people make is none against a machine: the game will open freely, and a note says so. */
+void next_rules_open_for(struct desk *desk);
+/* Notes what a person should know of a game under these rules: that nobody can win it. */
+void next_rules_note(struct desk *desk, const struct ruleset *rules);
+
+#endif
