@@ -320,7 +320,7 @@ In Chinese, on a terminal that gives its keys:
 
 The clock of who looks back runs on, and time that is up ends it:
 
-    $ (printf 'back\n'; sleep 1) | renju -i -s ascii --clock=0+0.2 --flag -B human four.moves | grep -o 'After move\|.*time is up\|.*resigned'
+    $ (printf 'back\n'; sleep 3) | renju -i -s ascii --clock=0+1 --flag -B human four.moves | grep -o 'After move\|.*time is up\|.*resigned'
     After move
     Black's time is up
     Black resigned

@@ -70,7 +70,7 @@ It is shown beside their names, runs at the move's prompt, adds seconds for a mo
     renju：3路棋盘，3子连珠，无禁手   黑方：棋手 30:00。白方：棋手 30:00。
     renju：3路棋盘，3子连珠，无禁手   黑方：棋手 90:00。白方：棋手 30:00。
     renju：3路棋盘，3子连珠，无禁手   黑方：棋手 90:00。白方：棋手 90:00。
-    $ (sleep 0.3; printf 'a1\nb1\n') | renju -i --clock=0.001+0 -n 3 -k 3 -s ascii -B human | grep -o 'Black: player -*\|.*time is up' | uniq
+    $ (sleep 2; printf 'a1\nb1\n') | renju -i --clock=0.001+0 -n 3 -k 3 -s ascii -B human | grep -o 'Black: player -*\|.*time is up' | uniq
     Black: player 
     Black: player -
 
@@ -102,7 +102,7 @@ Under --flag time decides, also while nobody types, and the record says resign:
     |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
     status 0
     resign
-    $ (sleep 0.5; printf 'a1\n') | renju -i --clock=0+0.2 --flag -n 3 -s ascii -B human -l zh | grep '超时\|认输。'
+    $ (sleep 2; printf 'a1\n') | renju -i --clock=0+0.2 --flag -n 3 -s ascii -B human -l zh | grep '超时\|认输。'
     黑方超时。
     黑方认输。
     黑方认输。
