@@ -196,11 +196,11 @@ What is asked before a new game:
     白方在下一手之前指出禁手，黑方即负。
     棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。
     开局：五手两打。
-    按回车键返回：
-    renju：15路棋盘，5子连珠，连珠
-      1  执黑对电脑
-      2  执白对电脑
-      3  双人对弈
+    1 假先方：落子于天元
+    2 假先方：落子于中央3×3区域内
+    3 假先方：落子于中央5×5区域内
+    4 假后方：交换；或落子
+    5 假先方：打点 P…（五手2打）
     Black and White put a stone in turn on any empty point of 15x15, Black first.
     Who first has 4 in a row, across, upright or slanting, wins.
     freestyle: a longer row wins too. Nothing is forbidden.
