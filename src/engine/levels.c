@@ -135,7 +135,7 @@ static void choose(const struct level *level, struct engine *engine, const struc
 
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 38, .looks_there = 22, .nodes = 3000, .alert = 95, .noise = 50};
+	static const struct level level = {.looks = 48, .looks_there = 28, .nodes = 3000, .alert = 96, .noise = 40};
 	choose(&level, workspace, question, rng, found);
 }
 
