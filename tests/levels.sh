@@ -35,7 +35,7 @@ within() {
 program=$1
 scratch=$2
 positions=$PWD/$positions
-within beginner five 50 99
+within beginner five 85 99
 within easy five 100 100
 within easy four 100 100
 within easy take 0 70
@@ -48,6 +48,13 @@ within hard five 100 100
 within hard four 100 100
 within hard take 100 100
 within hard stop 100 100
+
+# What is overlooked hangs on the position, too: of those with a four and three easy, each time with the same seed, overlooks some.
+result "with one seed easy overlooks some positions, not all" 1 "$(grep '^take' "$positions" | awk -F'\t' '{ print $2 "\t" $3 "\t" $4 }' |
+	while IFS='	' read -r white black wanted; do
+		played=$(printf 'setup white %s\nsetup black %s\nturn white\n' "$white" "$black" | "$1" -q -r freestyle -W easy -S 1 | sed -n 's/^= play WHITE //p')
+		case " $wanted " in *" $played "*) echo seen ;; *) echo overlooked ;; esac
+	done | sort | uniq -c | awk '{ n[$2] = $1 } END { print (n["seen"] >= 4 && n["overlooked"] >= 4) }')"
 
 # The same seed is the same game; another one is another game.
 result "a game by its seed" 2 "$(for seed in 1 1 1 2; do "$1" -q -B easy -W medium -n 9 -S $seed </dev/null | cksum; done | sort -u | grep -c .)"

@@ -65,6 +65,13 @@ A five that can't be stopped is resigned to by the strong players, not by the ot
     0
     [1]
 
+It plays on while no five is certain with the next move but one, and where nothing is lost:
+
+    $ printf 'setup black G8 H8 I8 J6 J7\nsetup white F8 A1 C13 N2\n' >four-three; printf 'J8\n' | renju -i -S 1 -W hard -r freestyle four-three | grep -a -o -e resigned -e 'White played K8'
+    White played K8
+    $ printf 'J8\n' | renju -i -S 1 -W hard -r freestyle | grep -a -o -e resigned -e 'White played'
+    White played
+
 Two machines play on to the end:
 
     $ printf 'J7\n' | cat four - >fours; renju -i -S 1 -B hard -W hard -D 4 -r freestyle fours </dev/null | grep -a -c 'resigned'; renju -i -S 1 -n 4 -k 4 -B hard -W hard dead </dev/null | grep -a -c 'offers'
