@@ -74,8 +74,15 @@ It plays on while no five is certain with the next move but one, and where nothi
 
 Two machines play on to the end:
 
-    $ printf 'J7\n' | cat four - >fours; renju -i -S 1 -B hard -W hard -D 4 -r freestyle fours </dev/null | grep -a -c 'resigned'; renju -i -S 1 -n 4 -k 4 -B hard -W hard dead </dev/null | grep -a -c 'offers'
+    $ printf 'J7\n' | cat four - >fours; renju -i -S 1 -B hard -W hard -D 4 -r freestyle fours </dev/null | grep -a -c 'resigned'
     0
+    [1]
+    $ TERM=dumb pty renju -S 1 -n 4 -k 4 -B hard -W hard -i dead --record=r4 <<'EOF'; grep -c draw r4
+    > wait Again
+    > send q
+    > status
+    > EOF
+    status 0
     0
     [1]
 
@@ -83,5 +90,5 @@ A position half full without a win for it is a draw to a machine that is asked; 
 
     $ printf 'A1\nA2\nB2\nB1\nC1\nC2\nD2\nD1\nA3\nA4\nB4\nB3\n' >half; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle half | grep -a 'draw' | grep -v accepts
     Both sides agreed to a draw.
-    $ printf 'setup white A1 B1 C1 D1 A5 B5 C5\nsetup black A2 B2 C2 D2 A4 B4 D4\n' >won; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle won | grep -a -o 'declines'
+    $ printf '%s\n' A2 A1 B2 B1 D2 C1 A3 D1 C4 A5 D4 B5 E3 C5 B3 D5 >won; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle won | grep -a -o 'declines'
     declines
