@@ -1,6 +1,7 @@
 #include "engine/engine.h"
 
 #include "engine/line_end.h"
+#include "engine/node.h"
 #include "engine/rush.h"
 
 enum { NODES_A_BUCKET = 2 };
@@ -23,7 +24,7 @@ static void prepare(struct engine *engine, const struct question *question)
 		search_forget(t);
 	}
 	transposition_age(&t->table);
-	search_prepare(t);
+	node_prepare(t);
 	engine->clocked = clocked;
 	engine->rules = *question->rules;
 	engine->size = question->board->size;

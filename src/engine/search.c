@@ -3,13 +3,10 @@
 #include <string.h>
 
 #include "engine/leaf.h"
-#include "engine/rush.h"
+#include "engine/node.h"
 
 enum {
 	HISTORY_MAX = 8192,
-	FUTILITY = 64, /* a ply can't gain much more than this */
-	RAZOR = 90,
-	PRUNE_DEPTH = 9,
 	SINGULAR_DEPTH = 7,
 	LOOK_EVERY = 256, /* nodes between looks at the clock */
 };
@@ -24,26 +21,6 @@ static int most(int a, int b)
 	return a > b ? a : b;
 }
 
-/* 256 times the binary logarithm, by squaring: whole numbers are the same everywhere. */
-static int logarithm(unsigned n)
-{
-	int whole = 0, fraction = 0;
-	uint64_t x = (uint64_t)n << 24;
-	while (x >> 25 != 0) {
-		x >>= 1;
-		whole++;
-	}
-	for (int bit = 0; bit < 8; bit++) {
-		x = x * x >> 24;
-		fraction <<= 1;
-		if (x >> 25 != 0) {
-			x >>= 1;
-			fraction |= 1;
-		}
-	}
-	return whole * 256 + fraction;
-}
-
 bool search_stops(struct thinker *t)
 {
 	if (t->stopped || ++t->nodes >= t->allowance)
@@ -51,13 +28,6 @@ bool search_stops(struct thinker *t)
 	else if (t->nodes % LOOK_EVERY == 0 && budget_over(t->budget))
 		t->stopped = true;
 	return t->stopped;
-}
-
-void search_prepare(struct thinker *t)
-{
-	for (unsigned depth = 1; depth < 64; depth++)
-		for (unsigned move = 1; move < 64; move++)
-			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 3 / 131072);
 }
 
 void search_forget(struct thinker *t)
@@ -142,7 +112,7 @@ static int generate(struct thinker *t, struct move *moves, bool in_check, bool t
 static int extension(struct thinker *t, int cell, const struct memory *known, int value, int depth, int ply, int beta)
 {
 	struct frame *frame = &t->frame[ply];
-	if (depth < SINGULAR_DEPTH || frame->excluded != CELL_NONE || !known || cell != known->cell || ply == 0 ||
+	if (depth < SINGULAR_DEPTH || frame->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
 	    memory_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED || value <= -VALUE_FORCED)
 		return 0;
 	int margin = value - 2 * depth;
@@ -150,16 +120,6 @@ static int extension(struct thinker *t, int cell, const struct memory *known, in
 	int others = search_position(t, margin - 1, margin, depth / 2 - 1, ply);
 	frame->excluded = CELL_NONE;
 	return others < margin ? 1 : margin >= beta ? -1 : 0;
-}
-
-/* Every move was excluded or is forbidden. */
-static int nothing_tried(const struct frame *frame, bool in_check, bool threatened, int alpha, int ply)
-{
-	if (frame->excluded != CELL_NONE)
-		return alpha;
-	if (in_check || threatened)
-		return ply + (in_check ? 2 : 4) - VALUE_WIN;
-	return frame->evaluation;
 }
 
 /* A position is known apart by side to move and by what is left out of it. */
@@ -177,132 +137,139 @@ static void put(struct thinker *t, int cell)
 	position_put(position, cell);
 }
 
-int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
+/* Does it need no look at moves? Then that is its value. */
+static bool is_decided(struct thinker *t, struct node *node, int *value)
+{
+	const struct position *position = &t->position;
+	enum side other = side_other(node->side);
+	*value = 0;
+	if (search_stops(t) || position->empty == 0)
+		return true;
+	node->in_check = position_has(position, other, KIND_FIVE);
+	enum kind wins = position_has(position, node->side, KIND_FIVE) ? KIND_FIVE : KIND_OPEN_FOUR;
+	if (wins == KIND_FIVE || (!node->in_check && position_has(position, node->side, KIND_OPEN_FOUR))) {
+		*value = leaf_win(t, wins, node->ply);
+		return true;
+	}
+	node->threatened = !node->in_check && position_has(position, other, KIND_OPEN_FOUR);
+	node->alpha = most(node->alpha, node->ply - VALUE_WIN);
+	node->beta = least(node->beta, VALUE_WIN - node->ply - 1);
+	*value = node->alpha;
+	return node->alpha >= node->beta;
+}
+
+/* Does what is known of the position answer? */
+static bool is_known(const struct memory *known, const struct node *node, int value)
+{
+	return !node->wide && known->depth >= node->depth &&
+	       (memory_bound(known) & (value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
+}
+
+/* The value of the position that the move led to, for who played it. */
+static int search_move(struct thinker *t, const struct node *node, int tried, int next, int reduced)
+{
+	int ply = node->ply + 1;
+	if (tried == 1)
+		return -search_position(t, -node->beta, -node->alpha, next, ply);
+	int result = -search_position(t, -node->alpha - 1, -node->alpha, next - reduced, ply);
+	if (result > node->alpha && reduced > 0)
+		result = -search_position(t, -node->alpha - 1, -node->alpha, next, ply);
+	if (result > node->alpha && node->wide)
+		result = -search_position(t, -node->beta, -node->alpha, next, ply);
+	return result;
+}
+
+/* Every move was excluded or is forbidden. */
+static int nothing_tried(const struct thinker *t, const struct node *node)
+{
+	if (t->frame[node->ply].excluded != CELL_NONE)
+		return node->alpha;
+	if (node->in_check || node->threatened)
+		return node->ply + (node->in_check ? 2 : 4) - VALUE_WIN;
+	return node->evaluation;
+}
+
+/* Searches the moves in turn; `tried` counts them, `best_cell` is one that raised alpha. */
+static int search_moves(struct thinker *t, struct node *node, const struct memory *known, int value, int *tried,
+                        int *best_cell)
 {
 	struct position *position = &t->position;
-	struct frame *frame = &t->frame[ply];
-	enum side side = position->to_move, other = side_other(side);
-	bool wide = beta - alpha > 1;
-	if (depth <= 0 || ply >= PLY_MAX - 2)
-		return leaf_search(t, alpha, beta, ply);
-	frame->length = 0;
-	if (search_stops(t) || position->empty == 0)
-		return 0;
-	if (position_has(position, side, KIND_FIVE))
-		return leaf_win(t, KIND_FIVE, ply);
-	bool in_check = position_has(position, other, KIND_FIVE);
-	if (!in_check && position_has(position, side, KIND_OPEN_FOUR))
-		return leaf_win(t, KIND_OPEN_FOUR, ply);
-	bool threatened = !in_check && position_has(position, other, KIND_OPEN_FOUR);
-	alpha = most(alpha, ply - VALUE_WIN);
-	beta = least(beta, VALUE_WIN - ply - 1);
-	if (alpha >= beta)
-		return alpha;
-
-	uint64_t hash = hash_of(position->hash, side, frame->excluded);
-	const struct memory *found = transposition_find(&t->table, hash);
-	struct memory known = found ? *found : (struct memory){0};
-	int value = found ? value_found(known.value, ply) : 0;
-	if (found && !wide && known.depth >= depth &&
-	    (memory_bound(&known) & (value >= beta ? BOUND_LOWER : BOUND_UPPER)) != 0)
-		return value;
-
-	int evaluation = in_check ? VALUE_NONE : found && known.evaluation != VALUE_NONE ? known.evaluation
-	                                                                                 : position_evaluate(position);
-	frame->evaluation = evaluation;
-	bool improving = !in_check && ply >= 2 &&
-	                 (t->frame[ply - 2].evaluation == VALUE_NONE || evaluation > t->frame[ply - 2].evaluation);
-	if (!wide && !in_check && frame->excluded == CELL_NONE && alpha > -VALUE_FORCED && beta < VALUE_FORCED) {
-		if (depth <= 3 && evaluation + RAZOR * depth < alpha) {
-			int plies = rush_win(t, ply, RAZOR_FOURS, false);
-			if (plies > 0)
-				return VALUE_WIN - ply - plies;
-			if (depth <= 2)
-				return evaluation;
-		}
-		if (depth < PRUNE_DEPTH && evaluation - FUTILITY * (depth - improving) >= beta)
-			return evaluation;
-	}
-	if (!found && depth >= 4 && !in_check)
-		depth--;
-
+	struct frame *frame = &t->frame[node->ply];
 	struct move *moves = &t->move[t->moves];
-	int count = generate(t, moves, in_check, threatened);
+	int count = generate(t, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	t->moves += count;
-	order(t, moves, count, ply, found ? known.cell : CELL_NONE);
-	int best = -VALUE_INFINITE, best_cell = CELL_NONE, tried = 0;
-	int first_alpha = alpha;
-	int limit = (3 + depth + depth * depth / 12) / (improving ? 1 : 2) + 1;
-	for (int i = 0; i < count; i++) {
+	order(t, moves, count, node->ply, known->cell);
+	for (int i = 0; i < count && !t->stopped; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
+		enum kind kind = (enum kind)position->kind[node->side][cell];
 		if (cell == frame->excluded)
 			continue;
-		enum kind kind = (enum kind)position->kind[side][cell];
-		enum kind against = (enum kind)position->kind[other][cell];
-		bool quiet = kind < KIND_FOUR;
-		if (best > -VALUE_FORCED && !in_check && quiet) {
-			if (tried >= limit && !threatened)
+		if (best > -VALUE_FORCED && !node->in_check && kind < KIND_FOUR) {
+			if (node_is_late(node, *tried))
 				break;
-			if (depth <= 4 && kind < KIND_THREE && against < KIND_THREE && !threatened &&
-			    evaluation + FUTILITY * (depth + 1) < alpha)
+			if (node_is_hopeless(node, kind, (enum kind)position->kind[side_other(node->side)][cell]))
 				continue;
 		}
 		if (kind == KIND_FORBIDDEN && position_forbids(position, cell))
 			continue;
-		int more = in_check ? 1 : extension(t, cell, found ? &known : NULL, value, depth, ply, beta);
+		int more = node->in_check ? 1 : extension(t, cell, known, value, node->depth, node->ply, node->beta);
 		if (t->stopped)
 			break;
-		tried++;
+		int next = node->depth - 1 + more, reduced = node_reduction(t, node, cell, ++*tried, next);
 		frame->cell = cell;
 		put(t, cell);
-		int next = depth - 1 + more, result;
-		int reduced = 0;
-		if (depth >= 2 && tried > 1 + wide && !in_check) {
-			reduced = t->reduction[least(depth, 63)][least(tried, 63)];
-			reduced += 2 * !improving - 3 * wide - t->history[side][cell] / 2048;
-			if (!quiet)
-				reduced -= 4;
-			if (kind >= KIND_THREE || against >= KIND_THREE)
-				reduced -= 2;
-			if (threatened)
-				reduced -= 4;
-			reduced = most(0, least(reduced / 4, next - 1));
-		}
-		if (tried == 1) {
-			result = -search_position(t, -beta, -alpha, next, ply + 1);
-		} else {
-			result = -search_position(t, -alpha - 1, -alpha, next - reduced, ply + 1);
-			if (result > alpha && reduced > 0)
-				result = -search_position(t, -alpha - 1, -alpha, next, ply + 1);
-			if (result > alpha && wide)
-				result = -search_position(t, -beta, -alpha, next, ply + 1);
-		}
+		int result = search_move(t, node, *tried, next, reduced);
 		position_take(position);
-		if (t->stopped)
+		if (t->stopped || result <= best)
+			continue;
+		best = result;
+		if (result <= node->alpha)
+			continue;
+		*best_cell = cell;
+		lead_line(frame, cell);
+		node->alpha = result;
+		if (result >= node->beta) {
+			remember(t, node->ply, node->depth, moves, i);
 			break;
-		if (result > best) {
-			best = result;
-			best_cell = result > alpha ? cell : best_cell;
-			if (result > alpha) {
-				lead_line(frame, cell);
-				alpha = result;
-				if (result >= beta) {
-					remember(t, ply, depth, moves, i);
-					break;
-				}
-			}
 		}
 	}
 	t->moves -= count;
+	return best;
+}
+
+int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
+{
+	struct node node = {.side = t->position.to_move, .alpha = alpha, .beta = beta, .depth = depth, .ply = ply,
+	                    .wide = beta - alpha > 1};
+	int value, tried = 0, best_cell = CELL_NONE;
+	if (depth <= 0 || ply >= PLY_MAX - 2)
+		return leaf_search(t, alpha, beta, ply);
+	t->frame[ply].length = 0;
+	if (is_decided(t, &node, &value))
+		return value;
+	uint64_t hash = hash_of(t->position.hash, node.side, t->frame[ply].excluded);
+	const struct memory *found = transposition_find(&t->table, hash);
+	struct memory known = found ? *found : (struct memory){.cell = CELL_NONE};
+	int known_value = value_found(known.value, ply);
+	if (found && is_known(&known, &node, known_value))
+		return known_value;
+	node_evaluate(t, &node, &known);
+	if (node_is_clear(t, &node, &value))
+		return value;
+	if (!found && depth >= 4 && !node.in_check)
+		node.depth--;
+
+	int first_alpha = node.alpha;
+	int best = search_moves(t, &node, &known, known_value, &tried, &best_cell);
 	if (t->stopped)
 		return 0;
 	if (tried == 0)
-		return nothing_tried(frame, in_check, threatened, alpha, ply);
-	enum bound bound = best >= beta ? BOUND_LOWER : best > first_alpha ? BOUND_EXACT : BOUND_UPPER;
+		return nothing_tried(t, &node);
+	enum bound bound = best >= node.beta ? BOUND_LOWER : best > first_alpha ? BOUND_EXACT : BOUND_UPPER;
 	transposition_keep(&t->table, hash,
-	                   (struct memory){.value = (int16_t)value_kept(best, ply), .evaluation = (int16_t)evaluation,
-	                                   .cell = (uint16_t)best_cell, .depth = (uint8_t)depth}, bound);
+	                   (struct memory){.value = (int16_t)value_kept(best, ply), .evaluation = (int16_t)node.evaluation,
+	                                   .cell = (uint16_t)best_cell, .depth = (uint8_t)node.depth}, bound);
 	return best;
 }
 

@@ -49,8 +49,6 @@ struct thinker {
 	struct move move[MOVES_MAX];
 };
 
-/* Makes the tables; forgets nothing else. */
-void search_prepare(struct thinker *thinker);
 /* Forgets what earlier searches left for ordering moves. */
 void search_forget(struct thinker *thinker);
 

@@ -1,0 +1,101 @@
+#include "engine/node.h"
+
+#include "engine/leaf.h"
+#include "engine/rush.h"
+
+enum {
+	FUTILITY = 64, /* a ply can't gain much more than this */
+	RAZOR = 90,
+	PRUNE_DEPTH = 9,
+};
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int most(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+/* 256 times the binary logarithm, by squaring: whole numbers are the same everywhere. */
+static int logarithm(unsigned n)
+{
+	int whole = 0, fraction = 0;
+	uint64_t x = (uint64_t)n << 24;
+	while (x >> 25 != 0) {
+		x >>= 1;
+		whole++;
+	}
+	for (int bit = 0; bit < 8; bit++) {
+		x = x * x >> 24;
+		fraction <<= 1;
+		if (x >> 25 != 0) {
+			x >>= 1;
+			fraction |= 1;
+		}
+	}
+	return whole * 256 + fraction;
+}
+
+void node_prepare(struct thinker *t)
+{
+	for (unsigned depth = 1; depth < 64; depth++)
+		for (unsigned move = 1; move < 64; move++)
+			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 3 / 131072);
+}
+
+void node_evaluate(struct thinker *t, struct node *node, const struct memory *known)
+{
+	bool kept = memory_bound(known) != BOUND_NONE && known->evaluation != VALUE_NONE;
+	int before = node->ply >= 2 ? t->frame[node->ply - 2].evaluation : VALUE_INFINITE;
+	node->evaluation = node->in_check ? VALUE_NONE : kept ? known->evaluation : position_evaluate(&t->position);
+	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
+	t->frame[node->ply].evaluation = node->evaluation;
+}
+
+bool node_is_clear(struct thinker *t, const struct node *node, int *value)
+{
+	*value = node->evaluation;
+	if (node->wide || node->in_check || t->frame[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
+	    node->beta >= VALUE_FORCED)
+		return false;
+	if (node->depth <= 3 && node->evaluation + RAZOR * node->depth < node->alpha) {
+		int plies = rush_win(t, node->ply, RAZOR_FOURS, false);
+		if (plies > 0)
+			*value = VALUE_WIN - node->ply - plies;
+		if (plies > 0 || node->depth <= 2)
+			return true;
+	}
+	return node->depth < PRUNE_DEPTH && node->evaluation - FUTILITY * (node->depth - node->improving) >= node->beta;
+}
+
+bool node_is_late(const struct node *node, int tried)
+{
+	int limit = (3 + node->depth + node->depth * node->depth / 12) / (node->improving ? 1 : 2) + 1;
+	return tried >= limit && !node->threatened;
+}
+
+bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against)
+{
+	return node->depth <= 4 && kind < KIND_THREE && against < KIND_THREE && !node->threatened &&
+	       node->evaluation + FUTILITY * (node->depth + 1) < node->alpha;
+}
+
+int node_reduction(const struct thinker *t, const struct node *node, int cell, int tried, int next)
+{
+	enum kind kind = (enum kind)t->position.kind[node->side][cell];
+	enum kind against = (enum kind)t->position.kind[side_other(node->side)][cell];
+	if (node->depth < 2 || tried <= 1 + node->wide || node->in_check)
+		return 0;
+	int quarters = t->reduction[least(node->depth, 63)][least(tried, 63)];
+	quarters += 2 * !node->improving - 3 * node->wide - t->history[node->side][cell] / 2048;
+	if (kind >= KIND_FOUR)
+		quarters -= 4;
+	if (kind >= KIND_THREE || against >= KIND_THREE)
+		quarters -= 2;
+	if (node->threatened)
+		quarters -= 4;
+	return most(0, least(quarters / 4, next - 1));
+}

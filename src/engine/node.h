@@ -1,0 +1,36 @@
+/* A position while its moves are searched: when the search can do without them, and how deep it looks at each. */
+#ifndef NODE_H
+#define NODE_H
+
+#include "engine/search.h"
+
+/* A position while its moves are searched. */
+struct node {
+	enum side side; /* to move */
+	int alpha, beta, depth, ply;
+	int evaluation;
+	bool wide;       /* is more asked than whether the value is above alpha? */
+	bool in_check;   /* the other side threatens to make five */
+	bool threatened; /* it threatens to make a straight four */
+	bool improving;  /* is the side better off than before its last move? */
+};
+
+/* Makes the table of reductions. */
+void node_prepare(struct thinker *thinker);
+
+/* Values the position as it stands, unless that is known. */
+void node_evaluate(struct thinker *thinker, struct node *node, const struct memory *known);
+
+/* Is it so good or so bad that moves needn't be looked at? Then that is its value. */
+bool node_is_clear(struct thinker *thinker, const struct node *node, int *value);
+
+/* After so many others a quiet move is not looked at, nor one after it. */
+bool node_is_late(const struct node *node, int tried);
+
+/* A move that makes nothing and stops nothing won't gain enough. */
+bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against);
+
+/* By how many plies less than `next` a move is searched at first. */
+int node_reduction(const struct thinker *thinker, const struct node *node, int cell, int tried, int next);
+
+#endif
