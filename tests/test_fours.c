@@ -114,24 +114,27 @@ static void look_quickly(enum side side, enum fours_answer answer, int length, s
 
 /* What is kept of a search that was stopped, of one that was not deep enough, or of the other side's, misleads no later
    one; nor is there a shorter win. */
-static void look_again(enum side side, enum fours_answer answer, int length, struct tally *tally)
+static void look_again(enum side side, enum fours_answer answer, int length, unsigned long long cost, struct tally *tally)
 {
 	unsigned long long allowance = fours.allowance;
 	load(side_other(side));
 	fours_shortest(&fours);
 	place(side);
-	fours.allowance = fours.nodes + 1 + slow_random(40);
+	fours.allowance = fours.nodes + cost - (cost > 0);
 	fours_shortest(&fours);
 	fours.allowance = allowance;
 	tally->shorter += answer == FOURS_WIN && fours_search(&fours, length - 1) == FOURS_WIN;
+	tally->recalled += answer == FOURS_WIN && fours_search(&fours, length) != FOURS_WIN;
 	tally->recalled += fours_shortest(&fours) != answer || (answer == FOURS_WIN && fours.length != length);
 }
 
 static void look(enum side side, struct tally *tally)
 {
-	struct grid before = grid;
+	struct grid whole = grid;
 	load(side);
+	unsigned long long before = fours.nodes;
 	enum fours_answer answer = fours_shortest(&fours);
+	unsigned long long cost = fours.nodes - before;
 	int length = fours.length;
 	if (answer == FOURS_WIN) {
 		tally->wins++;
@@ -141,11 +144,11 @@ static void look(enum side side, struct tally *tally)
 	bool near = answer == FOURS_WIN && length <= 2 * few + 1;
 	tally->differ += slow_attack(stone_of(side), few) != near;
 	tally->broken += answer == FOURS_WIN && !claimed_attack(stone_of(side), FOURS_PLIES_MAX);
-	look_again(side, answer, length, tally);
+	look_again(side, answer, length, cost, tally);
 	look_quickly(side, answer, length, tally);
 	tally->turned += !images_agree(side, answer, length);
 	tally->larger += slow_random(4) == 0 && !larger_agree(side);
-	tally->turned += memcmp(before.at, grid.at, sizeof grid.at) != 0;
+	tally->turned += memcmp(whole.at, grid.at, sizeof grid.at) != 0;
 }
 
 static void look_at_rule(enum side side, int positions)

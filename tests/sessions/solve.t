@@ -49,6 +49,12 @@ The other side's fours count:
     = solve BLACK win 1 vcf G8
     OK
 
+White may be sooner done by such a point than by a five:
+
+    $ printf 'setup white E8 F8 G8 C2 D2 E2\nsetup black D8 I9 I10 J7 K6\nturn white\nsolve\n' | renju -q -N 2000 | tail -n 2
+    = solve WHITE win 2 vcf H8 I8
+    OK
+
 By fours and threes; the proof is an SGF whose every branch is a game that is won:
 
     $ printf 'setup black I7 H7 H8 I9 J9\nsetup white G6 H9 J8 G9\nsolve\n' | renju -q -r freestyle -N 20000 --proof=proof.sgf
@@ -126,6 +132,14 @@ A long win by fours, found when the budget has no room left to show that there i
     OK
     $ renju -g --variations long.sgf | cut -f 2,3,6 | sort -u
     WIN BLACK	55	-
+
+One of 45 moves, none of which can be left out:
+
+    $ printf 'setup black A4 A5 A14 A19 A22 B8 B11 B14 B21 C11 C23 C24 D1 D5 D7 D17 D22 E1 E3 F14 F23 G4 G9 G12 G16 H11 I17 I23 J3 J8 K1 K5 K9 K24 L1 L4 L6 L9 L22 L23 M10 N18 N21 N22 O4 O20 O24 P18 R1 R4 R5 R22 S20 T1 T2 T22 T23 U6 U12 U14 V2 V9 V15 V24 W4 W10 W23 X1 X2 X7 X8 X18 X21 X24\nsetup white A12 C7 G5 J4 J21 K22 L20 M22 N1 N19 P10 Q1 S3 S6 S12 T10 T17 T24 V4 V22 W2 W12 W17 X6\nsolve\n' | renju -q -n 24 -N 200000 --proof=longer.sgf | tail -n 2
+    = solve BLACK win 89 vcf R2 R3 U2 S2 X5 V3 X3 X4 T7 V5 X11 U8 X9 X10 T13 V11 X17 W16 X20 X19 X23 X22 U23 V23 R20 S21 P20 Q20 O19 Q21 N20 M21 N24 N23 L24 M24 M23 O21 J23 K23 G23 H23 E23 D23 C21 B20 C20 C22 E18 D19 B15 C16 B12 B13 B10 B9 E13 D12 G15 H16 G13 G14 G10 G11 E8 F9 B5 C6 E5 C5 E2 E4 H5 F3 K2 I4 K4 K3 N4 M4 K7 M5 I9 H10 J9 M9 I10 K8 F13
+    OK
+    $ renju -g --variations longer.sgf | cut -f 2,3,6 | sort -u
+    WIN BLACK	89	-
 
 Odd boards, and after the end:
 
