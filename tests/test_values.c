@@ -4,17 +4,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/pairing.h"
 #include "engine/solver.h"
 #include "slow.h"
 #include "tap.h"
 
-enum { POSITIONS = 100, EMPTY_MAX = 8, STATES = 6561, NODES = 200000 };
+enum { POSITIONS = 100, EMPTY_MAX = 8, PAIRED_MAX = 10, STATES = 59049, NODES = 200000 };
 
 static struct solver solver;
 
 /* The empty points of the ending, and what is known of each way to fill them, by side to move and whether the other side
    has passed: 0 nothing, else the value for the side to move and 2. */
-static int count, at_x[EMPTY_MAX], at_y[EMPTY_MAX];
+static int count, at_x[PAIRED_MAX], at_y[PAIRED_MAX];
 static char known[STATES][2][2];
 
 static int state_now(void)
@@ -74,13 +75,13 @@ static void list_empty(void)
 			}
 }
 
-static bool is_ending(void)
+static bool is_ending(int most)
 {
 	int empty = 0;
 	for (int x = 0; x < grid.size; x++)
 		for (int y = 0; y < grid.size; y++)
 			empty += grid.at[x][y] == 0;
-	return empty > 0 && empty <= EMPTY_MAX;
+	return empty > 0 && empty <= most;
 }
 
 /* Stones until few points are empty; nobody has won, and the stone, which is to move, mostly can't at once. */
@@ -91,20 +92,26 @@ static void make_ending(char stone)
 		slow_connect = rule == RULE_RENJU ? 5 : 3 + (int)slow_random(5);
 		int size = slow_connect + (int)slow_random(3);
 		slow_scatter(size, 2 * size * size + (int)slow_random(4 * (unsigned)(size * size)));
-	} while (!is_ending() || (!may_win_now && slow_can_win(stone)));
+	} while (!is_ending(EMPTY_MAX) || (!may_win_now && slow_can_win(stone)));
 }
 
-static void ask(enum side side, bool passed, struct solution *solution)
+static struct board board;
+
+static void place_stones(void)
 {
-	static struct board board;
-	const struct ruleset rules = {.rule = rule, .size = grid.size, .connect = slow_connect};
-	const struct budget budget = {.nodes = NODES, .memory = 1 << 20};
-	const struct question question = {.board = &board, .rules = &rules, .side = side, .budget = &budget, .passed = passed};
 	board_clear(&board, grid.size);
 	for (int x = 0; x < grid.size; x++)
 		for (int y = 0; y < grid.size; y++)
 			if (grid.at[x][y] != 0)
 				board_put(&board, grid.at[x][y] == 'X' ? SIDE_BLACK : SIDE_WHITE, point_at(x, y));
+}
+
+static void ask(enum side side, bool passed, unsigned nodes, struct solution *solution)
+{
+	const struct ruleset rules = {.rule = rule, .size = grid.size, .connect = slow_connect};
+	const struct budget budget = {.nodes = nodes, .memory = 1 << 20};
+	const struct question question = {.board = &board, .rules = &rules, .side = side, .budget = &budget, .passed = passed};
+	place_stones();
 	solver_ask(&solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
@@ -130,9 +137,16 @@ static bool line_holds(char stone, const struct solution *solution)
 	return over;
 }
 
+/* Is it the value, or unknown? */
+static bool may_be(int worth, const struct solution *solution)
+{
+	int answer = solution->solved == SOLVED_WIN ? 1 : solution->solved == SOLVED_LOSS ? -1 : 0;
+	return solution->solved == SOLVED_UNKNOWN || answer == worth;
+}
+
 static void look_at_rule(enum side side, int positions)
 {
-	int seen[3] = {0}, wrong = 0, broken = 0, unknown = 0;
+	int seen[3] = {0}, wrong = 0, broken = 0, unknown = 0, hasty = 0;
 	for (int i = 0; i < positions; i++) {
 		struct solution solution;
 		char stone = side == SIDE_BLACK ? 'X' : 'O';
@@ -140,26 +154,59 @@ static void look_at_rule(enum side side, int positions)
 		make_ending(stone);
 		list_empty();
 		int worth = value(stone, passed, count);
-		ask(side, passed, &solution);
+		ask(side, passed, NODES, &solution);
 		bool forced = solution.solved == SOLVED_WIN || solution.solved == SOLVED_LOSS;
-		int answer = solution.solved == SOLVED_WIN ? 1 : solution.solved == SOLVED_LOSS ? -1 : 0;
 		seen[worth + 1]++;
 		unknown += solution.solved == SOLVED_UNKNOWN;
-		wrong += solution.solved != SOLVED_UNKNOWN && answer != worth;
+		wrong += !may_be(worth, &solution);
 		broken += forced && !line_holds(stone, &solution);
+		ask(side, passed, 1 + slow_random(40), &solution);
+		hasty += !may_be(worth, &solution);
 	}
 	const char *name = rule_names[rule], *colour = side_names[side];
 	tap(seen[0] > 0 && seen[1] > 0 && seen[2] > 0, "%s, %s: of %d endings %d are lost, %d drawn, %d won", name, colour, positions,
 	    seen[0], seen[1], seen[2]);
 	tap(wrong == 0, "%s, %s: every value is that of a plain search; %d are not", name, colour, wrong);
 	tap(broken == 0, "%s, %s: every line ends the game; %d do not", name, colour, broken);
+	tap(hasty == 0, "%s, %s: with little time nothing else is said; %d times it is", name, colour, hasty);
 	tap(unknown == 0, "%s, %s: every ending is solved; %d are not", name, colour, unknown);
+}
+
+/* Whom a pairing holds off can't win, whoever is to move. */
+static void look_at_pairing(int positions)
+{
+	static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
+	static struct position position;
+	int held = 0, wrong = 0, open = 0;
+	for (int i = 0; i < positions; i++) {
+		enum side attacker = (enum side)slow_random(2);
+		char stone = attacker == SIDE_BLACK ? 'X' : 'O';
+		do {
+			slow_connect = 3 + (int)slow_random(3);
+			int size = slow_connect + (int)slow_random(2);
+			slow_scatter(size, size * size / 2 + (int)slow_random((unsigned)(size * size)));
+		} while (!is_ending(PAIRED_MAX));
+		const struct ruleset rules = {.rule = rule, .size = grid.size, .connect = slow_connect};
+		place_stones();
+		position_load(&position, &board, &rules, attacker, weights);
+		if (pairing_lacks(&position, attacker) != 0) {
+			open++;
+			continue;
+		}
+		list_empty();
+		held++;
+		wrong += value(stone, false, count) > 0 || value(other_stone(stone), false, count) < 0;
+	}
+	tap(held > positions / 20 && open > positions / 20 && wrong == 0, "%s: of %d sides that a pairing holds off %d win",
+	    rule_names[rule], held, wrong);
 }
 
 int main(int argc, char **argv)
 {
 	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
 	int positions = argc > 2 ? (int)strtol(argv[2], NULL, 10) : POSITIONS;
+	for (rule = RULE_STANDARD; rule <= RULE_CARO; rule++)
+		look_at_pairing(2 * positions);
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 			look_at_rule(side, positions);
