@@ -219,3 +219,10 @@ minimax takes the quickest win, however deep it looks, and no more positions tha
     = search depth 0 nodes 0 score win 1 time - pv G8
     $ printf 'H8\n' | renju -q -v -W minimax -N 100 | grep search
     = search depth 2 nodes 100 score -104 time - pv I6
+
+A hint is what go then plays, also where chance chooses between equal moves; another seed, another choice:
+
+    $ for seed in 1 2 3; do printf 'H8\nhint\nhint\ngo\n' | renju -q -k 9 -r freestyle -D 1 -S $seed | sed -n 's/^= [a-z]* WHITE //p' | uniq; done
+    H7
+    G8
+    I8
