@@ -235,3 +235,15 @@ In bulk; a position on which the budget ended says nothing of the next one:
     {"id":"d","status":"OK","plies":6,"recorded":null,"check":null,"problem":null,"win":"h7,h6,h11","only":"no"}
     {"id":"e","status":"OK","plies":2,"recorded":null,"check":null,"problem":null,"win":"?","only":null}
     {"id":"f","status":"OK","plies":1,"recorded":null,"check":null,"problem":"2:ILLEGAL OCCUPIED:h8","win":null,"only":null}
+
+On the largest boards, wherever the four is:
+
+    $ for stones in A99B99C99D99 BI50BJ50BK50BL50 BK50BL50BM50BN50 BM50BN50BO50BP50 CR1CS1CT1CU1 CU96CU97CU98CU99 CR96CS97CT98CU99 BC60BD59BE58BF57; do echo "black=$stones"; done >far; renju -g -n 99 -r freestyle -a vcf far | cut -f 7
+    e99
+    bh50
+    bj50
+    bl50
+    cq1
+    cu95
+    cq95
+    bg56
