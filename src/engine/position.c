@@ -7,7 +7,7 @@
 enum {
 	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
 	SMALL = 7, /* on a board of this size every move is */
-	NETWORK_SIZE = 22, /* the network's sums are not for larger ones */
+	NETWORK_SIZE = 22, /* the network's sums are not for larger ones, nor is the table's */
 	NETWORK_CONNECT = 5,
 };
 
@@ -272,6 +272,8 @@ void position_load(struct position *position, const struct board *board, const s
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY)
 			enter(position, cell);
+	if (size > NETWORK_SIZE) /* games on 15x15 don't tell what so many points far from everything are worth */
+		position->value = 0;
 	for (int point = 0; point < size * POINT_STRIDE; point++)
 		if (point_x(point) < size && !board_empty(board, point)) {
 			position->to_move = board_at(board, point);
