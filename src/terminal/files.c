@@ -39,13 +39,13 @@ enum standing { STANDS_FREE, STANDS_FOREIGN, STANDS_RECORDED };
 /* Does a file that begins so hold a game that may be written over by one of its kind? */
 static bool is_game(const char *path, struct span head)
 {
-	return written_is_name(path) ? written_starts(head) : script_has_mark(head);
+	return written_is_name(path) ? written_is_saved(head) : script_has_mark(head);
 }
 
 /* A new name, an empty file or a game that was saved before is free; what is recorded to, and all else, is not. */
 static enum standing standing_of(const struct journal *journal, const char *path)
 {
-	char head[16];
+	char head[WRITTEN_HEAD];
 	struct stat file;
 	if (stat(path, &file) != 0)
 		return STANDS_FREE;

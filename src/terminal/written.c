@@ -18,6 +18,14 @@ bool written_starts(struct span head)
 	return text.length > 0 && text.at[0] == '(';
 }
 
+bool written_is_saved(struct span head)
+{
+	bool saved = false;
+	for (size_t i = 0; i + 2 < head.length && !saved; i++)
+		saved = memcmp(head.at + i, "C[", 2) == 0 && script_has_mark((struct span){head.at + i + 2, head.length - i - 2});
+	return saved && written_starts(head);
+}
+
 bool written_fits(const struct desk *desk)
 {
 	return desk->session.game.board.size <= SGF_SIZE_MAX;

@@ -9,6 +9,9 @@
 bool written_is_name(const char *path);
 /* Do these first bytes begin SGF? */
 bool written_starts(struct span head);
+/* Do these first WRITTEN_HEAD bytes begin SGF that written_write() wrote? Somebody else's may hold more than one game. */
+enum { WRITTEN_HEAD = 1024 };
+bool written_is_saved(struct span head);
 /* Could the game be written? Not on boards that two letters can't name. */
 bool written_fits(const struct desk *desk);
 /* Writes the game, its players, and what an analysis has found of its positions. */

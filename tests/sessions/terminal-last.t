@@ -140,13 +140,14 @@ SGF by the file's ending, with names, rules and result, and back:
     D4
     pass
     resign
-    $ renju -g a.sgf -n 9 -k 4; echo '# renju -n 9' >c.sgf; echo '(;x' >d.sgf; printf 'e5\nsave c.sgf\nsave d.sgf\nload a.sgf\ny\n' | renju -i -B human -s ascii | grep -E 'sgf|resigned'
+    $ renju -g a.sgf -n 9 -k 4; echo '# renju -n 9' >c.sgf; echo '(;GM[4]SZ[9]PB[Ann]C[mine];B[ee](;W[cc])(;W[dd]))(;B[ee])' >d.sgf; printf 'e5\nsave c.sgf\nsave d.sgf\nsave e.sgf\nload a.sgf\ny\n' | renju -i -B human -s ascii | grep -E 'sgf|resigned'
     -	OK	3	BLACK	OPEN	-
     c.sgf is there already and no saved game; choose another name.
-    The game is saved in d.sgf.
+    d.sgf is there already and no saved game; choose another name.
+    The game is saved in e.sgf.
     a.sgf is loaded, moves: 3.
     White resigned.
-    $ echo '(;GM[4]SZ[9];B[ee];W[ee];B[aa])' >part.sgf; renju -i part.sgf -s ascii </dev/null | tail -n 9; printf 'load part.sgf\nload d.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf; echo '()' >empty.sgf; renju -i empty.sgf -s ascii </dev/null | tail -n 2
+    $ echo '(;GM[4]SZ[9];B[ee];W[ee];B[aa])' >part.sgf; renju -i part.sgf -s ascii </dev/null | tail -n 9; printf 'load part.sgf\nload e.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf; echo '()' >empty.sgf; renju -i empty.sgf -s ascii </dev/null | tail -n 2
      6 . . . . . . . . .
      5 . . . .(X). . . .
      4 . . . . . . . . .
@@ -157,7 +158,7 @@ SGF by the file's ending, with names, rules and result, and back:
     part.sgf is loaded up to move 2 (ee), which was left out with the rest.
     Move 2, White to play (as F5, or help): 
     part.sgf 第2手（ee）无法读取，棋局不变。
-    已读取 d.sgf，共1手。
+    已读取 e.sgf，共1手。
     There is no game in empty.sgf that can be read.
     Move 1, Black to play (as H8, or help): 
     $ printf 'save x.sgf\n' | renju -i -B human -n 60 -s ascii | grep SGF; printf 'draw\ndraw\nsave y.SGF\n' | renju -i -B human -s ascii >/dev/null; renju -i y.SGF </dev/null | grep -c 'agreed to a draw'; printf '8\ny.SGF\nundo\n' | renju -i | grep -c 'taken back'
