@@ -296,6 +296,8 @@ static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(str
 	if (loaded) {
 		note_loaded(desk, path);
 		last_leave(&desk->last);
+		timer_start(&desk->timer);
+		desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
 	}
 	close(fd);
 	return loaded;

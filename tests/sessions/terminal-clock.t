@@ -151,3 +151,8 @@ Settings, and what is no clock:
     renju: --clock: '' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
     renju: --flag needs --clock
     renju: --clock needs --interactive
+
+A game that is loaded begins its own time:
+
+    $ printf 'H8\nA1\nH9\nA2\nH10\nA3\nH11\nA4\nH12\n' >won.moves; (sleep 1; printf 'load won.moves\nq\n') | renju -i -s ascii -B human | grep -o 'Time: Black 0'
+    Time: Black 0
