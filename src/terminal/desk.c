@@ -140,13 +140,11 @@ void desk_draw_over(struct desk *desk)
 	desk->scene(desk);
 }
 
-/* What is longer than the screen stays: it can be looked up in what scrolled away. */
+/* What was longer than the screen is forgotten: its end is nowhere any more, what scrolled away can be looked up. */
 void desk_draw_resized(struct desk *desk)
 {
-	if (desk->notes_shown) {
-		screen_begin(&desk->screen);
-		return;
-	}
+	if (desk->notes_shown)
+		forget_notes(desk);
 	screen_wipe(&desk->screen);
 	desk_draw_again(desk);
 }

@@ -678,3 +678,16 @@ A key takes less than 20 ms of the processor's time on 19x19, every point judged
     $ awk 'BEGIN { for (y = 1; y < 19; y += 5) for (x = 0; x < 17; x += 5) printf "setup black %c%d %c%d %c%d %c%d\n", 65 + x, y, 65 + x, y + 1, 66 + x, y + 2, 67 + x, y + 2 }' >dense
     $ awk 'BEGIN { print "wait help): \ntype \\e[A\nwait [J10]"; for (i = 0; i < 100; i++) print "type \\e[C\nwait [K10]\ntype \\e[D\nwait [J10]"; print "key ^C\nstatus" }' >arrows; (ulimit -t 4; TERM=xterm pty renju -S 1 -i dense -n 19 -m -s ascii <arrows)
     signal INT
+
+After an answer longer than the screen a terminal of another size gets the board again:
+
+    $ printf 'settle\nsend help\nsettle\nresize 24 80\nsettle\nscreen\nkey ^D\nstatus\n' | TERM=xterm pty -r 12 -c 40 renju -S 1 -B human -n 5 -s ascii | sed 's/ *$//'
+    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    | 5 . . . . .    Moves
+    | 4 . . . . .
+    | 3 . . + . .
+    | 2 . . . . .
+    | 1 . . . . .
+    |   A B C D E
+    |Move 1, Black to play (as C3, arrow keys, or help):
+    status 0
