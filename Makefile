@@ -2,7 +2,7 @@
 # make check      builds and passes every test; needs no more than a C compiler, make and a POSIX shell
 # make strict     gcc and clang, every warning an error, address and undefined-behaviour sanitizers, all tests
 # make lint       clang-tidy, mandoc, shellcheck
-# make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each)
+# make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      speed beside a baseline
 # make late       are answers in time? a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz
@@ -25,6 +25,7 @@ PREFIX ?= /usr/local
 BUILD ?= build
 PROGRAM ?= renju
 FUZZ_SECONDS ?= 60
+FUZZ_SEED ?= $(shell date +%s)
 
 # Tests are linked as the objects are: each of them anew as a whole program takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
@@ -101,11 +102,11 @@ fuzz-from-%:
 	FUZZ_FROM=$* $(MAKE) --no-print-directory fuzz-games
 fuzz-keys: $(BUILD)/pty
 	$(FUZZED) LDFLAGS="-fsanitize=address,undefined" build/fuzz/renju
-	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$$(date +%s) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
+	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$(FUZZ_SEED) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
 fuzz-%:
 	$(FUZZED) LDFLAGS="-fsanitize=fuzzer,address,undefined" build/fuzz/fuzz_$*
 	@mkdir -p build/fuzz/corpus/$*
-	build/fuzz/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -max_total_time=$(FUZZ_SECONDS) \
+	build/fuzz/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -seed=$(FUZZ_SEED) -max_total_time=$(FUZZ_SECONDS) \
 		-artifact_prefix=build/fuzz/ build/fuzz/corpus/$* tests/fuzz/$*
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
