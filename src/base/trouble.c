@@ -131,10 +131,3 @@ void trouble_usage(const char *fault)
 	sink_text(&line, fault);
 	close_line(&line, "\nTry 'renju --help'.");
 }
-
-void trouble_text(const char *what)
-{
-	struct sink line;
-	open_line(&line, "");
-	close_line(&line, what);
-}

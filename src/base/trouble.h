@@ -25,7 +25,6 @@ void trouble_note(const char *file, const char *what);
 void trouble_taken(const char *file, const char *format);
 /* "renju: FILE: expected THIS, but the last status is THAT". */
 void trouble_expectation(const char *file, const char *expected, const char *was);
-void trouble_text(const char *what);
 /* The fault of a command line, and where to look it up. */
 void trouble_usage(const char *fault);
 

@@ -335,12 +335,6 @@ static struct span next_piece(const char **text, const char *const arguments[])
 	return (struct span){at, length};
 }
 
-void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[])
-{
-	for (const char *text = phrase_texts[phrase][language]; *text;)
-		sink_span(out, next_piece(&text, arguments));
-}
-
 void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[])
 {
 	size_t length = 0;

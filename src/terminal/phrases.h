@@ -2,7 +2,7 @@
 #ifndef PHRASES_H
 #define PHRASES_H
 
-#include "base/sink.h"
+#include "base/text.h"
 
 enum language {
 	LANGUAGE_EN,
@@ -214,9 +214,8 @@ enum phrase {
 /* The text; %1 to %9 in it stand for arguments. */
 extern const char *const phrase_texts[PHRASES][LANGUAGES];
 
-/* Writes it with its arguments, as many as it names; into out[room] terminated, and cut between characters where it
-   does not fit. */
-void phrase_put(struct sink *out, enum language language, enum phrase phrase, const char *const arguments[]);
+/* Writes it with its arguments, as many as it names, into out[room]: terminated, and cut between characters where it does
+   not fit. */
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
 
 /* The same for a text that is no phrase. */
