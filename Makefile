@@ -5,7 +5,7 @@
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      speed beside a baseline
 # make late       are answers in time? a thousand each at 0.02, 0.1 and 1 second
-# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz
+# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/selfplay writes
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual
 
@@ -77,7 +77,7 @@ $(BUILD)/match_player: $(BUILD)/tests/match/player.o
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
-check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player
+check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune
 	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
@@ -92,7 +92,7 @@ strict-%:
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	mandoc -Tlint -W style man/renju.6
-	shellcheck tests/check tests/transcript tests/*.sh examples/*.sh .ci/run
+	shellcheck tests/check tests/selfplay tests/transcript tests/*.sh examples/*.sh .ci/run
 
 # Everything is compiled once for all fuzzers and the program that random keys go to.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \

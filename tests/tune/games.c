@@ -9,7 +9,7 @@
 enum {
 	LINE_MAX_BYTES = 1 << 14,
 	VALUE_PROVED = 20000,
-	POSITIONS = 600000, /* at most, with so many on average of the following */
+	ROOM = 1000,    /* for more positions than there are: they have so many on average of the following, a few may have more */
 	FEATURES = 220,
 	KINDS_OF_POINTS = 160,
 	MOVES = 120,
@@ -113,6 +113,7 @@ static void read_game(struct games *games, char *line, const struct ruleset *rul
 		double won = ply % 2 == 0 ? result : 1 - result;
 		if (!games->sample) {
 			double p = sigmoid(v / games->scale);
+			games->samples += has_value;
 			if (has_value && fabs(v) < VALUE_PROVED) {
 				*slope += (won - p) * v;
 				*curve += p * (1 - p) * v * v;
@@ -138,13 +139,14 @@ static void each_game(struct games *games, FILE *file, const struct ruleset *rul
 		read_game(games, line, rules, slope, curve);
 }
 
-/* By Newton's method on 1 / scale. */
+/* By Newton's method on 1 / scale. Leaves how many positions there are. */
 static double learn_scale(struct games *games, FILE *file, const struct ruleset *rules)
 {
 	double inverse = 1 / 300.0;
 	for (int i = 0; i < 8; i++) {
 		double slope = 0, curve = 0;
 		games->scale = 1 / inverse;
+		games->samples = 0;
 		each_game(games, file, rules, &slope, &curve);
 		inverse += slope / curve;
 	}
@@ -155,11 +157,13 @@ void games_read(struct games *games, FILE *file, const struct ruleset *rules)
 {
 	*games = (struct games){.two_sided = ruleset_forbids(rules, SIDE_BLACK)};
 	games->scale = learn_scale(games, file, rules);
-	games->sample = take(POSITIONS, sizeof *games->sample);
-	games->choice = take(POSITIONS, sizeof *games->choice);
-	games->feature = take((size_t)POSITIONS * FEATURES, sizeof *games->feature);
-	games->points = take((size_t)POSITIONS * KINDS_OF_POINTS, sizeof *games->points);
-	games->code = take((size_t)POSITIONS * MOVES, sizeof *games->code);
+	size_t positions = games->samples + ROOM;
+	games->samples = 0;
+	games->sample = take(positions, sizeof *games->sample);
+	games->choice = take(positions, sizeof *games->choice);
+	games->feature = take(positions * FEATURES, sizeof *games->feature);
+	games->points = take(positions * KINDS_OF_POINTS, sizeof *games->points);
+	games->code = take(positions * MOVES, sizeof *games->code);
 	each_game(games, file, rules, NULL, NULL);
 }
 

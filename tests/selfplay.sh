@@ -1,0 +1,56 @@
+#!/bin/sh
+# Games of the program against itself, as tests/tune learns from them: selfplay.sh PROGRAM SCRATCH
+set -u
+games=$2/selfplay.tsv
+failed=0
+
+# result NAME WANTED GOT
+result() {
+	if [ "$2" = "$3" ]; then
+		echo "ok - selfplay: $1"
+	else
+		printf 'not ok - selfplay: %s\n#   wanted: %s\n#   got: %s\n' "$1" "$2" "$3"
+		failed=1
+	fi
+}
+
+# What is won for one side is lost for the other a ply later, and the last move wins.
+# shellcheck disable=SC2016 # the dollars are awk's
+check_values='{
+	stones = $1; plies = gsub(/[a-o][0-9]+/, "&", $2); values = split($4, value, " ")
+	if (stones < 2 || stones > 8 || values != plies - stones) print "line " NR ": " plies " moves, " values " values"
+	if ($3 != 0.5 && value[values] != 29999) print "line " NR ": the last value is " value[values]
+	for (i = 1; i < values; i++) if (value[i] > 29900 && value[i + 1] > -29900) print "line " NR ": " value[i] ", " value[i + 1]
+}'
+
+for rule in freestyle standard renju; do
+	tests/selfplay "$1" $rule 40 50 1 >"$games"
+	result "$rule: status" 0 $?
+	result "$rule: the form of a line" 40 \
+		"$(grep -Ec '^[2-8]	([a-o]([1-9]|1[0-5]))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*$' "$games")"
+	result "$rule: a value for each move" "" "$(awk -F'\t' "$check_values" "$games")"
+	# Of a draw some points may be left: all forbidden to Black.
+	result "$rule: the referee contradicts no score" "" \
+		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
+			"$1" -g | grep -Ev '	(CONFIRMED|DRAW	OPEN)	')"
+	result "$rule: the same again" "$(cat "$games")" "$(tests/selfplay "$1" $rule 40 50 1)"
+	result "$rule: the first of another seed are others" "" "$(tests/selfplay "$1" $rule 40 50 2 | grep -Fx -f "$games")"
+	result "$rule: tune takes them" "network_$rule" \
+		"$(tune $rule "$games" selfplay.tsv 0 2>"$2/tune.err" | sed -n 's/^static const struct network \([a-z_]*\).*/\1/p')"
+	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \
+		"$(awk -v n="$(cut -f 4 "$games" | wc -w)" '/positions/ && $4 > n / 4 && $4 <= n { print "some of " n + 0 }' "$2/tune.err")"
+done
+
+result "arguments" "2 2 2 2 1" "$(
+	tests/selfplay "$1" renju 1 10 2>/dev/null
+	printf '%s ' $?
+	tests/selfplay "$1" caro 1 10 1 2>/dev/null
+	printf '%s ' $?
+	tests/selfplay "$1" renju -1 10 1 2>/dev/null
+	printf '%s ' $?
+	tests/selfplay "$1" renju 1 10 1x 2>/dev/null
+	printf '%s ' $?
+	tests/selfplay false renju 1 10 1
+	printf '%s' $?
+)"
+exit $failed
