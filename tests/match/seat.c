@@ -1,0 +1,79 @@
+#include "seat.h"
+
+#include <string.h>
+#include <time.h>
+
+#include "base/clock.h"
+
+/* The answer to ABOUT shows that it is done with what was said before. */
+static bool introduced(struct engine *engine)
+{
+	enum { STARTING = 60000 };
+	struct span line;
+	long long until = deadline_now() + STARTING;
+	engine_say(engine, "ABOUT");
+	do
+		if (engine_hear(engine, until, &line) != ENGINE_LINE)
+			return false;
+	while (text_starts(line, "message") || text_starts(line, "debug") || !memchr(line.at, '=', line.length));
+	return true;
+}
+
+bool seat_take(struct seat *seat, const struct contestant *contestant, const struct ruleset *rules)
+{
+	static const int rule_code[] = {[RULE_FREESTYLE] = 0, [RULE_STANDARD] = 1, [RULE_RENJU] = 4, [RULE_CARO] = 8};
+	struct engine *engine = &seat->engine;
+	int match = contestant->match > 0 ? contestant->match : 100000000;
+	*seat = (struct seat){.contestant = contestant};
+	if (!engine_start(engine, contestant->command))
+		return false;
+	engine_say(engine, "START %d", rules->size);
+	engine_say(engine, "INFO rule %d", rule_code[rules->rule]);
+	engine_say(engine, "INFO game_type 1");
+	engine_say(engine, "INFO timeout_turn %d", contestant->turn);
+	engine_say(engine, "INFO timeout_match %d", match);
+	engine_say(engine, "INFO time_left %d", match);
+	for (const char *at = contestant->info; *at;) {
+		int length = (int)strcspn(at, ",");
+		int key = (int)strcspn(at, "=");
+		engine_say(engine, "INFO %.*s %.*s", key, at, length - key - 1, at + key + 1);
+		at += length + (at[length] == ',');
+	}
+	return introduced(engine);
+}
+
+long long seat_begin(struct seat *seat)
+{
+	long long left = seat->ready - deadline_now();
+	if (left > 0)
+		nanosleep(&(struct timespec){left / 1000, left % 1000 * 1000000}, NULL);
+	long long began = deadline_now();
+	if (seat->contestant->match > 0)
+		engine_say(&seat->engine, "INFO time_left %lld", seat->contestant->match - seat->spent);
+	return began;
+}
+
+/* What an engine may say before its answer. */
+static bool is_talk(struct span line)
+{
+	return line.length == 0 || text_starts(line, "message") || text_starts(line, "debug") ||
+	       text_starts(line, "suggest") || text_starts(line, "unknown") || text_is(line, "ok");
+}
+
+enum engine_answer seat_answer(struct seat *seat, long long began, int patience, struct span *line)
+{
+	const struct contestant *contestant = seat->contestant;
+	long long most = contestant->turn;
+	enum engine_answer answer;
+	if (contestant->match > 0 && contestant->match - seat->spent < most)
+		most = contestant->match - seat->spent;
+	do
+		answer = engine_hear(&seat->engine, began + most + patience, line);
+	while (answer == ENGINE_LINE && is_talk(*line));
+	long long now = deadline_now();
+	seat->spent += now - began;
+	seat->ready = now + contestant->delay;
+	if (now - began > seat->slowest)
+		seat->slowest = (int)(now - began);
+	return answer;
+}
