@@ -2,6 +2,7 @@
 # The match runner, with players so plain that every game between them is known: match.sh PROGRAM SCRATCH
 set -u
 log=$2/match.log
+swap2=$2/swap2.log
 failed=0
 
 # result NAME WANTED GOT
@@ -45,6 +46,31 @@ for rule in freestyle standard renju; do
 		"$("$1" -g "$log" | cut -f 5 | sort | uniq -c | sed 's/^ *//')"
 	result "$rule: no two are alike" "0" "$(cut -f 8 "$log" | sort | uniq -d | wc -l | tr -d ' ')"
 done
+
+# SWAP2BOARD: each of the two lays three stones once; between these players Black wins always.
+# chosen FIRST SECOND: the columns of both games, and what chose the colours scored
+chosen() {
+	rm -f "$swap2"
+	match -p -g 2 -l "$swap2" "match_player $1" "match_player $2" | sed -n 's/^game [12]: //p; s/^colours.*score/score/p' | uniq
+	cut -s -f 4,5 "$swap2"
+}
+result "swap2: both swap" "score 100.0 %
+first:W:taken:B	B+five
+first:B:taken:B	B+five" "$(chosen swap swap)"
+result "swap2: one swaps, one stays White" "score 50.0 %
+first:B:taken:W	B+five
+first:B:taken:B	B+five" "$(chosen swap stay)"
+result "swap2: one adds two stones, and the other one stays White" "score 0.0 %
+first:B:taken:W	B+five
+first:B:taken:W	B+five" "$(chosen more stay)"
+result "swap2: one adds two stones, and the other one swaps" "score 100.0 %
+first:B:taken:B	B+five
+first:B:taken:B	B+five" "$(chosen swap more)"
+result "swap2: who can't has lost" "SECOND has lost: to SWAP2BOARD it says: ERROR what is that?
+first:W	W+error
+first:W	W+error" "$(chosen swap first)"
+result "swap2 and a file of openings" "2 match: -o and -p are two kinds of openings" \
+	"$(match -p -o tests/data/openings-renju.txt a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
 
 # A log that was cut off: what it holds is not played again, and the end is the same.
 tail -n +2 "$log" | sort -n >"$2/match.whole"

@@ -2,11 +2,13 @@
 
 #include <string.h>
 
-/* The columns before the moves: number, rule, size, who has Black, result, slowest answers, detail. */
-size_t log_write(char *line, int number, int black, const struct game *game, const struct result *result)
+/* The columns before the moves: number, rule, size, which colour FIRST has and which was chosen in the opening, result,
+   slowest answers, detail. */
+size_t log_write(char *line, int number, const struct game *game, const struct result *result)
 {
-	int length = snprintf(line, LOG_LINE_MAX, "%d\t%s\t%d\tfirst:%c\t%c+%s\tms:%d:%d\t%s\t", number,
-	                      rule_names[game->rules.rule], game->rules.size, black == FIRST ? 'B' : 'W',
+	static const char *const taken[] = {[SIDE_BLACK] = ":taken:B", [SIDE_WHITE] = ":taken:W", [SIDE_NONE] = ""};
+	int length = snprintf(line, LOG_LINE_MAX, "%d\t%s\t%d\tfirst:%c%s\t%c+%s\tms:%d:%d\t%s\t", number,
+	                      rule_names[game->rules.rule], game->rules.size, result->black == FIRST ? 'B' : 'W', taken[result->taken],
 	                      "BWD"[result->winner], result->how, result->slowest[FIRST], result->slowest[SECOND],
 	                      result->detail[0] ? result->detail : "-");
 	size_t used = (size_t)length;
@@ -29,13 +31,33 @@ static struct span column(struct span *rest, char end)
 	return text;
 }
 
-/* By which column a game was won, as far as FIRST is concerned. */
-static bool read_outcome(struct log_entry *entry, struct span black, struct span result)
+/* Of the side that has this colour. */
+static enum outcome outcome_of(char colour, char winner)
 {
-	if (!(text_is(black, "first:B") || text_is(black, "first:W")) || result.length < 3 || result.at[1] != '+' ||
+	return winner == 'D' ? OUTCOME_DRAW : winner == colour ? OUTCOME_WIN : OUTCOME_LOSS;
+}
+
+static bool is_colour(struct span text)
+{
+	return text_is(text, "B") || text_is(text, "W");
+}
+
+/* By which columns a game was won. */
+static bool read_outcome(struct log_entry *entry, struct span colours, struct span result)
+{
+	struct span label = column(&colours, ':');
+	struct span first = column(&colours, ':');
+	if (!text_is(label, "first") || !is_colour(first) || result.length < 3 || result.at[1] != '+' ||
 	    !memchr("BWD", result.at[0], 3))
 		return false;
-	entry->outcome = result.at[0] == 'D' ? OUTCOME_DRAW : result.at[0] == black.at[6] ? OUTCOME_WIN : OUTCOME_LOSS;
+	entry->outcome = outcome_of(first.at[0], result.at[0]);
+	entry->taken = OUTCOME_NONE;
+	if (colours.length == 0)
+		return true;
+	label = column(&colours, ':');
+	if (!text_is(label, "taken") || !is_colour(colours))
+		return false;
+	entry->taken = outcome_of(colours.at[0], result.at[0]);
 	return true;
 }
 
@@ -46,7 +68,7 @@ bool log_read(struct log_entry *entry, struct span line)
 		return false;
 	column(&rest, '\t');
 	column(&rest, '\t');
-	struct span black = column(&rest, '\t');
+	struct span colours = column(&rest, '\t');
 	struct span result = column(&rest, '\t');
 	struct span slowest = column(&rest, '\t');
 	struct span detail = column(&rest, '\t');
@@ -58,5 +80,5 @@ bool log_read(struct log_entry *entry, struct span line)
 	size_t kept = detail.length < sizeof entry->detail ? detail.length : sizeof entry->detail - 1;
 	memcpy(entry->detail, detail.at, kept);
 	entry->detail[kept] = '\0';
-	return entry->game >= 1 && entry->game <= LOG_GAMES_MAX && read_outcome(entry, black, result);
+	return entry->game >= 1 && entry->game <= LOG_GAMES_MAX && read_outcome(entry, colours, result);
 }

@@ -10,15 +10,16 @@
 enum { LOG_GAMES_MAX = 100000, LOG_LINE_MAX = 1 << 17 };
 
 struct log_entry {
-	int game; /* from 1; FIRST has Black in the odd ones */
+	int game; /* from 1; FIRST begins the odd ones */
 	enum outcome outcome;
+	enum outcome taken; /* of who chose a colour in the opening; OUTCOME_NONE where nobody did */
 	int slowest[2];
 	bool faulty; /* it ended by what a side did wrong, as `detail` says */
 	char detail[200];
 };
 
 /* Writes a game as a line, with its newline, into LOG_LINE_MAX bytes; returns its length. */
-size_t log_write(char *line, int number, int black, const struct game *game, const struct result *result);
+size_t log_write(char *line, int number, const struct game *game, const struct result *result);
 
 /* Reads what log_write() wrote, its newline there or not; false for anything else. */
 bool log_read(struct log_entry *entry, struct span line);

@@ -16,6 +16,8 @@ static const char usage[] =
 	"  -n N         board of N x N points (15)\n"
 	"  -o FILE      openings, one a line (the empty board); after the last they begin\n"
 	"               again, turned and reflected: eight times as many pairs differ\n"
+	"  -p           the engines make the opening, swap2, by SWAP2BOARD; FIRST lays\n"
+	"               the first stones in the games of odd number\n"
 	"  -g GAMES     at most so many (100)\n"
 	"  -j JOBS      games at a time (1)\n"
 	"  -1 LIST      what INFO tells FIRST: KEY=VALUE,..., as max_node=5000; so are its\n"
@@ -41,6 +43,11 @@ static void report(const struct match *match)
 	       match->terms.rules.size, games);
 	printf("wins %d, losses %d, draws %d, score %.1f %%\n", tally.games[OUTCOME_WIN], tally.games[OUTCOME_LOSS],
 	       tally.games[OUTCOME_DRAW], games > 0 ? 100 * points / games : 50.0);
+	int taken = match->taken[OUTCOME_WIN] + match->taken[OUTCOME_DRAW] + match->taken[OUTCOME_LOSS];
+	if (taken > 0)
+		printf("colours chosen by SWAP2BOARD: wins %d, losses %d, draws %d, score %.1f %%\n", match->taken[OUTCOME_WIN],
+		       match->taken[OUTCOME_LOSS], match->taken[OUTCOME_DRAW],
+		       100 * (match->taken[OUTCOME_WIN] + match->taken[OUTCOME_DRAW] / 2.0) / taken);
 	printf("pairs by points 0 %d, 0.5 %d, 1 %d, 1.5 %d, 2 %d\n", tally.pairs[0], tally.pairs[1], tally.pairs[2],
 	       tally.pairs[3], tally.pairs[4]);
 	printf("Elo %+.0f, 95 %%: %+.0f to %+.0f\n", elo.value, elo.low, elo.high);
@@ -116,7 +123,7 @@ static const char *read_options(int argc, char *argv[])
 {
 	const char *path = NULL;
 	int option;
-	while ((option = getopt(argc, argv, "r:n:o:g:j:1:2:s:d:w:l:h")) != -1)
+	while ((option = getopt(argc, argv, "r:n:o:pg:j:1:2:s:d:w:l:h")) != -1)
 		switch (option) {
 		case 'r':
 			match.terms.rules.rule = rule_of(optarg);
@@ -126,6 +133,9 @@ static const char *read_options(int argc, char *argv[])
 			break;
 		case 'o':
 			path = optarg;
+			break;
+		case 'p':
+			match.terms.swap2 = true;
 			break;
 		case 'g':
 			match.games = number_of(optarg, 1, LOG_GAMES_MAX);
@@ -158,6 +168,8 @@ static const char *read_options(int argc, char *argv[])
 		}
 	if (argc - optind != 2)
 		series_trouble("two commands are wanted", NULL);
+	if (path && match.terms.swap2)
+		series_trouble("-o and -p are two kinds of openings", NULL);
 	match.terms.contestant[FIRST].command = argv[optind];
 	match.terms.contestant[SECOND].command = argv[optind + 1];
 	return path;
@@ -178,7 +190,7 @@ int main(int argc, char *argv[])
 		match.outcome[game] = OUTCOME_NONE;
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	if (match.log_path)
-		series_open_log(&match, path ? path : "-");
+		series_open_log(&match, match.terms.swap2 ? "swap2" : path ? path : "-");
 	series_run(&match);
 	report(&match);
 	return 0;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "seat.h"
+#include "swap2.h"
 
 /* Always POINT_NONE, so that a loss is one statement. */
 static int loses(struct result *result, const struct game *game, const char *how, const char *format, ...)
@@ -81,20 +82,19 @@ static int think(struct seat *seat, const struct game *game, const struct terms 
 static void judge(const struct game *game, struct result *result)
 {
 	enum status status = game_status(game).status;
-	if (status == STATUS_OK)
-		*result = (struct result){SIDE_NONE, "limit", {0}, ""};
-	else if (status == STATUS_DRAW)
-		*result = (struct result){SIDE_NONE, "full", {0}, ""};
-	else if (status_forbidden(status))
-		*result = (struct result){SIDE_WHITE, "forbidden", {0}, ""};
+	result->how = status == STATUS_OK ? "limit" : status == STATUS_DRAW ? "full" : "five";
+	if (status_forbidden(status))
+		result->how = "forbidden";
+	if (status == STATUS_WIN_BLACK || status == STATUS_WIN_WHITE)
+		result->winner = status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
 	else
-		*result = (struct result){status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE, "five", {0}, ""};
+		result->winner = status_forbidden(status) ? SIDE_WHITE : SIDE_NONE;
 }
 
-static void play_on(struct game *game, const struct terms *terms, struct seat seats[2], int black, struct result *result)
+static void play_on(struct game *game, const struct terms *terms, struct seat seats[2], struct result *result)
 {
 	while (!game_over(game) && (terms->most_plies == 0 || game->plies < terms->most_plies)) {
-		int mover = game->to_move == SIDE_BLACK ? black : 1 - black;
+		int mover = game->to_move == SIDE_BLACK ? result->black : 1 - result->black;
 		int point = think(&seats[mover], game, terms, result);
 		if (point == POINT_NONE)
 			break;
@@ -104,21 +104,23 @@ static void play_on(struct game *game, const struct terms *terms, struct seat se
 		judge(game, result);
 }
 
-void play_game(struct game *game, const struct terms *terms, const struct opening_stones *opening, int black,
+void play_game(struct game *game, const struct terms *terms, const struct opening_stones *opening, int begins,
                struct result *result)
 {
 	static struct seat seats[2];
-	*result = (struct result){.winner = SIDE_NONE};
+	*result = (struct result){.winner = SIDE_NONE, .black = begins, .taken = SIDE_NONE};
 	game_new(game, &terms->rules);
 	for (int i = 0; i < opening->count; i++)
 		game_play(game, opening->point[i]);
 	for (int i = FIRST; i <= SECOND && !result->how; i++)
 		if (!seat_take(&seats[i], &terms->contestant[i], &terms->rules)) {
 			loses(result, game, "gone", "it does not start, or does not answer ABOUT");
-			result->winner = i == black ? SIDE_WHITE : SIDE_BLACK;
+			result->winner = i == begins ? SIDE_WHITE : SIDE_BLACK;
 		}
+	if (!result->how && terms->swap2)
+		swap2_make(game, terms, seats, begins, result);
 	if (!result->how)
-		play_on(game, terms, seats, black, result);
+		play_on(game, terms, seats, result);
 	for (int i = FIRST; i <= SECOND; i++) {
 		result->slowest[i] = seats[i].slowest;
 		if (seats[i].engine.pid > 0)

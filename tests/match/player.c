@@ -1,6 +1,7 @@
 /* Players so plain that every game between them is known. usage: match_player HOW
    first, last      plays the first, or the last empty point in reading order; "first" starts without OK
    talk             as first, with every line that an engine may say before its move
+   swap, stay, more as first, and so it answers SWAP2BOARD (more: to three stones, then stay); the others can't
    crash, hang, occupied, outside, refuse     plays as first until its third move, and then does that */
 #include <stdio.h>
 #include <string.h>
@@ -8,6 +9,34 @@
 
 static int size;
 static char stones[100][100];
+
+static int next_empty(int at)
+{
+	while (stones[at / size][at % size])
+		at++;
+	stones[at / size][at % size] = 1;
+	return at;
+}
+
+/* As many points as SWAP2BOARD wants after so many stones. */
+static void choose(const char *how, int told)
+{
+	int points = told == 0 ? 3 : told == 3 && strcmp(how, "more") == 0 ? 2 : 1;
+	int swaps = strcmp(how, "swap") == 0;
+	if (!swaps && strcmp(how, "stay") != 0 && strcmp(how, "more") != 0) {
+		printf("ERROR what is that?\n");
+		return;
+	}
+	if (swaps && told > 0) {
+		printf("SWAP\n");
+		return;
+	}
+	for (int i = 0; i < points; i++) {
+		int at = next_empty(0);
+		printf("%s%d,%d", i > 0 ? " " : "", at % size, at / size);
+	}
+	printf("\n");
+}
 
 static void play(const char *how)
 {
@@ -42,15 +71,24 @@ int main(int argc, char *argv[])
 	int x, y;
 	const char *how = argc > 1 ? argv[1] : "first";
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
-	for (int in_board = 0; fgets(line, sizeof line, stdin);) {
+	for (int in_board = 0, in_swap2 = 0, told = 0; fgets(line, sizeof line, stdin);) {
 		if (sscanf(line, "START %d", &size) == 1 && strcmp(how, "first") != 0)
 			printf("OK\n");
 		else if (strncmp(line, "ABOUT", 5) == 0)
 			printf("name=\"%s\"\n", how);
 		else if (strncmp(line, "BOARD", 5) == 0)
 			in_board = 1;
-		else if (sscanf(line, "TURN %d,%d", &x, &y) == 2 || (in_board && sscanf(line, "%d,%d", &x, &y) == 2))
+		else if (strncmp(line, "SWAP2BOARD", 10) == 0)
+			in_swap2 = 1;
+		else if (sscanf(line, "TURN %d,%d", &x, &y) == 2 || ((in_board || in_swap2) && sscanf(line, "%d,%d", &x, &y) == 2)) {
 			stones[y][x] = 1;
+			told += in_swap2;
+		}
+		if (in_swap2 && strncmp(line, "DONE", 4) == 0) {
+			choose(how, told);
+			in_swap2 = told = 0;
+			continue;
+		}
 		in_board = in_board && strncmp(line, "DONE", 4) != 0;
 		if (strncmp(line, "TURN", 4) == 0 || strncmp(line, "BEGIN", 5) == 0 || strncmp(line, "DONE", 4) == 0)
 			play(how);

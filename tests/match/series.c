@@ -46,7 +46,7 @@ static void on_signal(int number)
 	raise(number);
 }
 
-static int black_of(int game)
+static int beginner_of(int game)
 {
 	return game % 2 == 1 ? FIRST : SECOND;
 }
@@ -58,8 +58,8 @@ static void play_job(const struct match *match, int number, int to)
 	static char line[LOG_LINE_MAX];
 	struct result result;
 	struct opening_stones opening = openings_of_pair(&match->openings, (number - 1) / 2, match->terms.rules.size);
-	play_game(&game, &match->terms, &opening, black_of(number), &result);
-	size_t length = log_write(line, number, black_of(number), &game, &result);
+	play_game(&game, &match->terms, &opening, beginner_of(number), &result);
+	size_t length = log_write(line, number, &game, &result);
 	for (size_t done = 0; done < length;) {
 		ssize_t wrote = write(to, line + done, length - done);
 		if (wrote <= 0)
@@ -102,6 +102,8 @@ static void count(struct match *match, struct span line)
 	if (!log_read(&entry, line))
 		series_trouble("no line of a match", match->log_path);
 	match->outcome[entry.game] = entry.outcome;
+	if (entry.taken != OUTCOME_NONE)
+		match->taken[entry.taken]++;
 	for (int i = FIRST; i <= SECOND; i++)
 		if (entry.slowest[i] > match->slowest[i])
 			match->slowest[i] = entry.slowest[i];

@@ -19,6 +19,7 @@ struct match {
 	FILE *log;
 	int jobs;                                /* games at a time, SERIES_JOBS_MAX at most */
 	enum outcome outcome[LOG_GAMES_MAX + 1]; /* by number, from 1 */
+	int taken[OUTCOME_NONE];                 /* games in which a colour was chosen, by what that side got */
 	int slowest[2];                          /* milliseconds, of all games */
 	int faults[2];                           /* games lost otherwise than on the board */
 };
