@@ -15,6 +15,7 @@ struct collection {
 	unsigned long long newlines; /* that collection_byte() has gone past */
 	unsigned long long line;     /* where the game under way began, from 1; 0 where there are no lines */
 	unsigned long long games;    /* told so far */
+	bool branches;               /* of a tree more than the first line has come by, and was left out */
 	bool unreadable;             /* as a whole, which was said: that no game is found need not be */
 	bool stopped;                /* by who takes the games: the reader returns */
 	/* What becomes of it: the game in `replay`, ended; a rule's name that nobody knows; something about the whole file

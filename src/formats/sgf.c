@@ -310,6 +310,7 @@ static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 		int c = next(sgf);
 		if (c < 0 || (c == '[' && !read_value(sgf)))
 			return false;
+		sgf->collection->branches |= c == '(';
 		open += c == '(';
 		open -= c == ')';
 	}

@@ -183,17 +183,22 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 /* The first game of an SGF file; false where not all of it could be had. */
 static bool load_written(struct desk *desk, struct input *input, const char *path, bool stays)
 {
-	char what[PROBLEM_TEXT_MAX + 1], number[12];
-	int ply;
-	enum written written = written_read(desk, input, &ply, what);
-	snprintf(number, sizeof number, "%d", written == WRITTEN_PART ? ply : 0);
+	char number[12];
+	struct written written = written_read(desk, input);
+	snprintf(number, sizeof number, "%d", written.ply);
 	if (input->failure != 0)
 		note_error(desk, path, input->failure);
-	else if (written == WRITTEN_NOTHING)
+	else if (written.read == WRITTEN_NOTHING)
 		desk_note(desk, PHRASE_NO_GAME, (const char *const[]){path});
-	else if (written == WRITTEN_PART)
-		desk_note(desk, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
-	return written == WRITTEN_WHOLE && input->failure == 0;
+	else if (written.read == WRITTEN_PART)
+		desk_note(desk, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, written.what});
+	bool whole = written.read == WRITTEN_WHOLE && input->failure == 0;
+	bool loaded = whole || (written.read == WRITTEN_PART && !stays);
+	if (loaded && written.branches)
+		desk_note(desk, PHRASE_MAIN_LINE, (const char *const[]){path});
+	if (loaded && written.others)
+		desk_note(desk, PHRASE_FIRST_GAME, (const char *const[]){path});
+	return whole;
 }
 
 /* Opens a file that can be read to its end: a regular one, or when it was named on the command line a pipe too. Returns
@@ -272,6 +277,7 @@ bool files_take(struct desk *desk, int fd, const char *path)
 	struct session *session = &desk->session;
 	struct game before = session->game;
 	struct ruleset rules = session->rules;
+	struct players players = desk->players;
 	enum coords coords = desk->render.look.coords;
 	if (load_descriptor(desk, fd, path, true)) {
 		desk->kept = session->game;
@@ -280,6 +286,7 @@ bool files_take(struct desk *desk, int fd, const char *path)
 	}
 	session->game = before;
 	session->rules = rules;
+	desk->players = players;
 	desk->render.look.coords = coords;
 	return false;
 }

@@ -138,6 +138,8 @@ enum phrase {
 	PHRASE_LOADED_PART, /* %1 file, %2 line, %3 moves */
 	PHRASE_LOADED_NOTHING, /* %1 file, %2 line */
 	PHRASE_COLLECTION,
+	PHRASE_MAIN_LINE,    /* %1 file */
+	PHRASE_FIRST_GAME,   /* %1 file */
 	PHRASE_NO_GAME,      /* %1 file */
 	PHRASE_BAD_PLY,      /* %1 file, %2 ply, %3 what is written there */
 	PHRASE_LOADED_PLIES, /* likewise */

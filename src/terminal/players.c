@@ -5,6 +5,7 @@
 
 #include "base/utf8.h"
 #include "terminal/desk.h"
+#include "terminal/shown.h"
 
 /* Who of the two has this side now. */
 static enum who who_has(const struct desk *desk, enum side side)
@@ -92,6 +93,50 @@ bool players_ask(struct desk *desk)
 		forget_score(players);
 	players_set(desk, black, white);
 	return true;
+}
+
+/* Is that what players_write() has for somebody without a name? */
+static bool is_nameless(struct span text)
+{
+	char machine[PLAYERS_NAME_MAX];
+	for (enum language language = 0; language < LANGUAGES; language++) {
+		if (text_is(text, phrase_texts[PHRASE_HUMAN][language]))
+			return true;
+		for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++) {
+			const char *name = phrase_value(language, movers[id].name);
+			phrase_write(machine, sizeof machine, language, PHRASE_MACHINE, &name);
+			if (text_is(text, machine))
+				return true;
+		}
+	}
+	return false;
+}
+
+static void take_name(char name[PLAYERS_NAME_MAX], struct span text)
+{
+	size_t length = 0;
+	text = text_trim(text);
+	if (is_nameless(text))
+		text.length = 0;
+	while (text.length > 0) {
+		struct span shown = shown_next(&text, false);
+		if (length + shown.length >= PLAYERS_NAME_MAX)
+			break;
+		memcpy(name + length, shown.at, shown.length);
+		length += shown.length;
+	}
+	memset(name + length, '\0', PLAYERS_NAME_MAX - length);
+}
+
+void players_told(struct desk *desk, struct span black, struct span white)
+{
+	struct players *players = &desk->players;
+	struct players before = *players;
+	take_name(players->name[who_has(desk, SIDE_BLACK)], black);
+	take_name(players->name[who_has(desk, SIDE_WHITE)], white);
+	if (strcmp(before.name[WHO_FIRST], players->name[WHO_FIRST]) != 0 ||
+	    strcmp(before.name[WHO_SECOND], players->name[WHO_SECOND]) != 0)
+		forget_score(players);
 }
 
 void players_change_sides(struct desk *desk)

@@ -6,7 +6,7 @@
 #include "rules/game.h"
 #include "terminal/phrases.h"
 
-enum { PLAYERS_NAME_MAX = 40 }; /* bytes of a person's name, terminated */
+enum { PLAYERS_NAME_MAX = 80 }; /* bytes of a person's name, terminated */
 
 /* Of one pairing. The first player has Black when a game begins; an opening may swap the colours. */
 struct players {
@@ -25,6 +25,8 @@ void players_write(const struct desk *desk, enum side side, char *out, size_t ro
 void players_set(struct desk *desk, enum mover_id black, enum mover_id white);
 /* Asks who plays Black and who White, by name; false at the end of input. */
 bool players_ask(struct desk *desk);
+/* A record names who has Black and who White now, each for a person; "" and what we call one without a name are none. */
+void players_told(struct desk *desk, struct span black, struct span white);
 /* They change places for the next game. */
 void players_change_sides(struct desk *desk);
 /* Counts the game on the board, which is over, or takes it out of the score again. */

@@ -201,27 +201,45 @@ static void take_game(struct session *session, const struct marked *marked, cons
 	session->game = *written;
 }
 
-enum written written_read(struct desk *desk, struct input *input, int *ply, char what[PROBLEM_TEXT_MAX + 1])
+/* Does another game come behind the one that was read? It takes the other's place in the replay. */
+static bool goes_on(struct collection *collection)
 {
-	struct session *session = &desk->session;
+	unsigned long long games = collection->games;
+	collection->stopped = false;
+	format_sgf.read(collection);
+	return collection->games > games;
+}
+
+static void read_first(struct collection *collection, struct desk *desk, const struct marked *marked, struct written *written)
+{
+	const struct replay *replay = collection->replay;
+	const struct problem *problem = &replay->problem;
+	format_sgf.read(collection);
+	written->branches = collection->branches;
+	if (collection->games == 0 || (problem->any && problem->ply == 0 && replay->game.plies == 0))
+		return;
+	written->read = problem->any ? WRITTEN_PART : WRITTEN_WHOLE;
+	written->ply = problem->ply;
+	memcpy(written->what, problem->text, problem->length);
+	take_game(&desk->session, marked, &replay->game);
+	end_as_recorded(&desk->session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
+	players_told(desk, replay->black, replay->white);
+}
+
+struct written written_read(struct desk *desk, struct input *input)
+{
 	enum { HEAD = 4096 };
 	struct marked marked;
+	struct written written = {.read = WRITTEN_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
-	struct replay replay = {.defaults = marked.any ? marked.mark.rules : session->rules};
+	struct replay replay = {.defaults = marked.any ? marked.mark.rules : desk->session.rules};
 	struct collection collection = {.input = input, .replay = &replay, .coords = COORDS_LETTERS, .take = take,
 	                                .unknown_rule = ignore_rule, .remark = ignore_remark};
 	if (!marked.any || opening_has_choices(&replay.defaults)) {
 		replay.defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
 		replay.defaults.opening_n = 0;
 	}
-	format_sgf.read(&collection);
-	bool part = replay.problem.any;
-	if (collection.games == 0 || (part && replay.problem.ply == 0 && replay.game.plies == 0))
-		return WRITTEN_NOTHING;
-	*ply = replay.problem.ply;
-	memcpy(what, replay.problem.text, replay.problem.length);
-	what[replay.problem.length] = '\0';
-	take_game(session, &marked, &replay.game);
-	end_as_recorded(&session->game, part ? RECORDED_NOTHING : replay.recorded);
-	return part ? WRITTEN_PART : WRITTEN_WHOLE;
+	read_first(&collection, desk, &marked, &written);
+	written.others = written.read != WRITTEN_NOTHING && goes_on(&collection);
+	return written;
 }

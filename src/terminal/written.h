@@ -17,14 +17,19 @@ bool written_fits(const struct desk *desk);
 /* Writes the game, its players, and what an analysis has found of its positions. */
 void written_write(const struct desk *desk, struct sink *out);
 
-/* How much of it could be read. */
-enum written {
-	WRITTEN_NOTHING, /* the game in the session is another */
-	WRITTEN_PART,    /* up to the first move that can't be played */
-	WRITTEN_WHOLE,
+/* What was found in a file. */
+struct written {
+	enum {
+		WRITTEN_NOTHING, /* the game in the session is another */
+		WRITTEN_PART,    /* up to the first move that can't be played */
+		WRITTEN_WHOLE,
+	} read;
+	int ply;                         /* of a part, the move that ended it */
+	char what[PROBLEM_TEXT_MAX + 1]; /* and how it was written */
+	bool branches; /* the game has variations, which were left out */
+	bool others;   /* more games come behind it */
 };
-/* Reads the first game into the session, with the rules it names. Of a part *ply is the move that ended it, and `what` how
-   it was written. */
-enum written written_read(struct desk *desk, struct input *input, int *ply, char what[PROBLEM_TEXT_MAX + 1]);
+/* Reads the first game into the session, with the rules it names, and who played it. */
+struct written written_read(struct desk *desk, struct input *input);
 
 #endif

@@ -119,7 +119,7 @@ SGF by the file's ending, with names, rules and result, and back:
     $ printf '6\nAnn\nBob]\\\n9 4\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -s ascii | grep -c 'saved in'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii | tail -n 16; cat b
     2
     (;FF[4]CA[UTF-8]GM[4]SZ[9]RU[freestyle]PB[Ann]PW[Bob\]\\]RE[B]C[# renju -n 9 -k 4 -r freestyle -f lose -o free -c letters];B[ee];W[df];B[])
-    renju: 9x9, 4 in a row, freestyle   Black: player. White: player.
+    renju: 9x9, 4 in a row, freestyle   Black: Ann. White: Bob]\.
      9 . . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . . . .
@@ -165,6 +165,58 @@ SGF by the file's ending, with names, rules and result, and back:
     x.sgf: SGF has no names for the points of this board; choose another ending.
     1
     1
+
+Who played it comes along, but for a machine, and for what is no character; the score is no longer that of others. A file that can't
+be read to its end changes nobody's name:
+
+    $ echo '(;GM[4]SZ[9]PB[ 安娜 ]PW[Bob]RU[freestyle];B[ee];W[dd])' >named.sgf; printf 'save again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black: .*'; grep -o 'P[BW].[^]]*' again.sgf
+    Black: ??. White: Bob.
+    Black: ??. White: Bob.
+    PB[安娜
+    PW[Bob
+    $ for names in 'PB[player]PW[machine (easy)]' 'PB[棋手]PW[电脑（初级）]' 'PB[]' 'PW[Bob]' '' 'PB[A\001\377B]' 'PB[ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜ]'; do printf "(;GM[4]SZ[9]$names;B[ee])" >names.sgf; renju -i -s ascii names.sgf </dev/null | sed '/9 \./,$d'; done
+    renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    renju: 9x9, 5 in a row, renju   Black: player. White: Bob.
+    renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    renju: 9x9, 5 in a row, renju   Black: A??B. White: player.
+    renju: 9x9, 5 in a row, renju
+    Black: ???????????????????????????????????????. White: player.
+    $ echo '(;SZ[9]PB[Zoe];B[ee];W[ee])' >zoe.sgf; printf '6\nAnn\nCyd\n9\nresign\n\nresign\nload named.sgf\ny\nresign\nload zoe.sgf\ny\nundo\n' | renju -i -S 1 -s ascii | grep -o 'Black: .*\|Score.*\|zoe.*'
+    Black: Ann. White: Cyd.
+    Black: Ann. White: Cyd.
+    Black: Ann. White: Cyd.
+    Black: Ann. White: Cyd.
+    Score: Black, Ann: 0. White, Cyd: 2. Draws: 0.
+    Black: ??. White: Bob.
+    Black: ??. White: Bob.
+    Black: ??. White: Bob.
+    zoe.sgf can't be read on from move 2 (ee); the game stays as it was.
+    Black: ??. White: Bob.
+    $ printf 'H8\nI9\nswap\nJ10\nsave swapped.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; sed 's/PB.player.PW.player./PB[Ann]PW[Bob]/' swapped.sgf >named.sgf; printf 'swap\nsave again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black: [^s]*$\|first player .*now'; grep -o 'PB.*RE\|PB.*C' again.sgf
+    Black: Ann. White: Bob.
+    Black: Bob. White: Ann.
+    first player swaps and has Black now
+    Black: Bob. White: Ann.
+    PB[Bob]PW[Ann]C
+
+What was left out is said:
+
+    $ echo '(;GM[4]SZ[9]PB[Ann];B[ee](;W[cc];B[dd])(;W[dd]))(;SZ[9]PB[Cyd];B[ee])' >two.sgf; renju -i -s ascii two.sgf </dev/null | grep 'sgf\|Black:'; printf 'load two.sgf\n' | renju -i -l zh -B human | grep sgf
+    renju: 9x9, 5 in a row, renju   Black: Ann. White: player.
+    Of two.sgf the main line was read, not its variations.
+    Of two.sgf the first game was read, not the others; renju -g reads those.
+    two.sgf is loaded, moves: 3.
+    two.sgf 只读取了主线，其中的变化已略去。
+    two.sgf 只读取了第一局，其余请用 renju -g 读取。
+    已读取 two.sgf，共3手。
+    $ echo '(;GM[4]SZ[9];B[ee](;W[cc];B[cc])(;W[dd]))' >both.sgf; printf 'load both.sgf\n' | renju -i -s ascii -B human both.sgf | grep sgf
+    both.sgf is loaded up to move 3 (cc), which was left out with the rest.
+    Of both.sgf the main line was read, not its variations.
+    both.sgf can't be read on from move 3 (cc); the game stays as it was.
+    $ echo '(;GM[4]SZ[9](;B[ee](;W[cc]C[no (;variation])))' >nested.sgf; renju -i -s ascii nested.sgf </dev/null | grep sgf
+    nested.sgf is loaded, moves: 2.
 
 What is asked before a new game:
 
