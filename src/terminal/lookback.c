@@ -112,6 +112,8 @@ static bool obey(struct desk *desk, struct view *view, struct span *text)
 		files_save(desk);
 	} else if (text_is(word, "help")) {
 		desk_note_text(desk, PHRASE_HELP_BACK);
+		if (desk->screen.keys)
+			desk_note_text(desk, PHRASE_HELP_BACK_KEYS);
 	} else if (lookback_is_word(word) ? !step(desk, view, said) : !ask_about(desk, said)) {
 		desk_note(desk, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
 	}
@@ -126,7 +128,9 @@ static bool ask(struct desk *desk, const struct view *view, struct span *text)
 	snprintf(all, sizeof all, "%d", game_moves(&view->whole));
 	if (desk->insights.on)
 		insight_note(desk);
-	return desk_ask(desk, picture_draw, PHRASE_BACK_ASK, (const char *const[]){at, all}, text);
+	desk->hand.steps = true;
+	enum phrase phrase = desk->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
+	return desk_ask(desk, picture_draw, phrase, (const char *const[]){at, all}, text);
 }
 
 enum lookback lookback(struct desk *desk, struct span *text)

@@ -204,6 +204,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_END_WRONG] = {"\"%1\" is none of the answers.", "“%1”不是可选的回答。"},
 	[PHRASE_BACK_ASK] = {"After move %1 of %2 (back, forth, start, end, analysis; Enter: the game): ",
 	                     "第%1手之后，共%2手（后退、前进、开头、末尾、分析；回车回到对局）："},
+	[PHRASE_BACK_ASK_KEYS] = {"After move %1 of %2 (arrow keys, or help; Enter: the game): ",
+	                          "第%1手之后，共%2手（方向键，或“帮助”；回车回到对局）："},
 	[PHRASE_BACK_WRONG] = {"\"%1\" is not for looking back; Enter goes back to the game, help tells what is.",
 	                       "回看时不能用“%1”；按回车键回到对局，输入“帮助”查看可用的命令。"},
 	[PHRASE_ANALYSIS_ON] = {"The machine says what it thinks of each position.", "逐个局面显示电脑的分析。"},
@@ -220,6 +222,9 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"分析 开         analysis on：每个局面分析半秒；分析 关 analysis off\n"
 		"为何 H8，禁手，显示，保存 文件（SGF 文件含分析结果）\n"
 		"回车            回到对局\n"},
+	[PHRASE_HELP_BACK_KEYS] = {
+		"arrow keys      left and right: a step back, on;  Home, End: start, end\n",
+		"方向键          左右键：后退、前进一手；Home、End：开头、末尾\n"},
 	[PHRASE_HELP] = {
 		"H8              play there (-c chooses the notation)\n"
 		"undo, undo 3    take back\n"

@@ -201,6 +201,7 @@ enum phrase {
 	PHRASE_END_WRONG, /* %1 text */
 	/* looking back */
 	PHRASE_BACK_ASK,   /* %1 of %2 moves */
+	PHRASE_BACK_ASK_KEYS, /* likewise, where keys step */
 	PHRASE_BACK_WRONG, /* %1 what was typed */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,
@@ -208,6 +209,7 @@ enum phrase {
 	PHRASE_INSIGHT_WIN,
 	PHRASE_INSIGHT_LOSS,
 	PHRASE_HELP_BACK,
+	PHRASE_HELP_BACK_KEYS,
 	PHRASE_HELP,
 	PHRASE_HELP_KEYS,
 	PHRASES,

@@ -250,6 +250,23 @@ static bool take_in_line(struct prompt *prompt, const struct key *key)
 	return false;
 }
 
+/* The step that a key stands for, which is the answer; false for another key. */
+static bool take_step(struct prompt *prompt, const struct key *key)
+{
+	static const struct {
+		enum key_kind key;
+		const char *word;
+	} steps[] = {{KEY_LEFT, "back"}, {KEY_RIGHT, "forth"}, {KEY_HOME, "start"}, {KEY_END, "end"}};
+	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+		if (steps[i].key != key->kind)
+			continue;
+		editor_set(&prompt->desk->hand.editor, text_span(steps[i].word));
+		prompt->stale = true;
+		return true;
+	}
+	return false;
+}
+
 static bool is_blank(const struct key *key)
 {
 	return key->kind == KEY_TEXT && text_blank(key->text.at[0]);
@@ -274,7 +291,7 @@ static bool take_keys(struct prompt *prompt)
 		else if (board_hears(prompt) && (key.kind != KEY_TEXT || is_blank(&key)))
 			done = take_on_board(prompt, &key);
 		else
-			done = take_in_line(prompt, &key);
+			done = (hand->steps && empty && take_step(prompt, &key)) || take_in_line(prompt, &key);
 		if (done)
 			return true;
 	}
@@ -304,7 +321,7 @@ enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
 	tty_hush();
-	desk->hand.points = false;
+	desk->hand.points = desk->hand.steps = false;
 	desk->hand.pen = NULL;
 	if (!answered && desk_is_late(desk)) {
 		editor_set(editor, (struct span){editor->text, 0});

@@ -13,8 +13,10 @@ struct desk;
 struct hand {
 	struct editor editor;
 	struct cursor cursor;
-	bool points; /* the next answer may be a point: of this question, and then no more */
-	const char *pen; /* likewise: the control sequence of its colour, or NULL */
+	/* Of the next question, and then no more: */
+	bool points; /* the answer may be a point */
+	bool steps;  /* or a step through a game, which has keys: back, forth, start, end */
+	const char *pen; /* the control sequence of its colour, or NULL */
 };
 
 /* Rows that a question takes, and the line typed behind it. */

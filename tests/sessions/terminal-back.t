@@ -284,7 +284,7 @@ In Chinese, on a terminal that gives its keys:
     | 2 . . . . .
     | 1 O . . . .
     |   A B C D E
-    |第4手之后，共8手（后退、前进、开头、末尾、分析；回车回到对局）：
+    |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1
@@ -294,7 +294,7 @@ In Chinese, on a terminal that gives its keys:
     |   A B C D E
     |逐个局面显示电脑的分析。
     |轮到黑方，3手必胜：最佳 D3，变化
-    |第4手之后，共8手（后退、前进、开头、末尾、分析；回车回到对局）：
+    |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
     | 5 O . . . O    着法
     | 4 . . . . .      1. C3     A1
@@ -306,7 +306,8 @@ In Chinese, on a terminal that gives its keys:
     |分析 开         analysis on：每个局面分析半秒；分析 关 analysis off
     |为何 H8，禁手，显示，保存 文件（SGF 文件含分析结果）
     |回车            回到对局
-    |第7手之后，共8手（后退、前进、开头、末尾、分析；回车回到对局）：
+    |方向键          左右键：后退、前进一手；Home、End：开头、末尾
+    |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
     | 5 O . . . O    着法
     | 4 . . . . .      1. C3     A1
@@ -317,6 +318,63 @@ In Chinese, on a terminal that gives its keys:
     |第9手，轮到黑方落子（如 E3、方向键，或“帮助”）：
     status 0
     attributes unchanged
+
+Keys step while nothing is typed; in a line that is begun they move in it:
+
+    $ TERM=xterm pty renju -i -S 1 -s ascii -B human four.moves <<'EOF'
+    > wait help)
+    > send back
+    > wait After move 7 of 8
+    > type \e[D
+    > wait After move 6 of 8
+    > type \e[D
+    > wait After move 5 of 8
+    > type \e[C
+    > wait After move 6 of 8
+    > type \e[1~
+    > wait After move 0 of 8
+    > type \e[D
+    > wait After move 0 of 8
+    > type \e[F
+    > wait After move 8 of 8
+    > type \eOC
+    > wait After move 8 of 8
+    > type ack 2\e[1~b\n
+    > wait After move 6 of 8
+    > send help
+    > wait Home, End
+    > type \t
+    > screen
+    > type \n
+    > wait Move 9
+    > type \e[D
+    > settle
+    > screen
+    > leave
+    > status
+    > EOF
+    |renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    | 5 O . . .(O)   Moves
+    | 4 . . . . .      1. C3     A1
+    | 3 . X X . .      2. B3     A5
+    | 2 . . . . .      3. E1     E5
+    | 1 O . . . X
+    |   A B C D E
+    |back, back 3    some plies back;  forth, forth 3: on;  start, end
+    |analysis on     think about each position for half a second;  analysis off
+    |why H8, forbidden, show, save FILE (as SGF with what was thought)
+    |Enter           the game goes on
+    |arrow keys      left and right: a step back, on;  Home, End: start, end
+    |After move 6 of 8 (arrow keys, or help; Enter: the game):
+    |renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    | 5 O . . . O    Moves
+    | 4 . . . . .      1. C3     A1
+    | 3[O]X X X .      2. B3     A5
+    | 2 . . . . .      3. E1     E5
+    | 1 O . . . X      4. D3     A3
+    |   A B C D E
+    |Move 9, Black to play (as E3, arrow keys, or help): [A3]
+    status 0
 
 The clock of who looks back runs on, and time that is up ends it:
 
