@@ -234,6 +234,16 @@ static int hold_latest(char path[LAST_PATH_MAX])
 	return fd;
 }
 
+/* A file that we hold is not looked at: closing it a second time would let it go. */
+bool last_is_kept(const struct last *last)
+{
+	char path[LAST_PATH_MAX];
+	int fd = last->fd < 0 ? hold_latest(path) : -1;
+	if (fd >= 0)
+		close(fd);
+	return fd >= 0 || last->fd >= 0;
+}
+
 bool last_go_on(struct desk *desk)
 {
 	struct last *last = &desk->last;

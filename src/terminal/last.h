@@ -23,6 +23,8 @@ void last_open(struct last *last);
 void last_keep(struct desk *desk);
 /* The game is left: the next one has another file. */
 void last_leave(struct last *last);
+/* Is there one to go on with? */
+bool last_is_kept(const struct last *last);
 /* Goes on with the game that was kept last and is nobody's, and with its players; false, and said so, where there is
    none. */
 bool last_go_on(struct desk *desk);

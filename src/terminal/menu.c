@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "terminal/files.h"
+#include "terminal/items.h"
 #include "terminal/next_rules.h"
 #include "terminal/pages.h"
 #include "terminal/settings.h"
@@ -30,7 +31,8 @@ static void seat(struct desk *desk, enum item item)
 
 static void put_item(struct desk *desk, enum item item, enum phrase phrase)
 {
-	settings_put_item(desk, (int)item, desk_text(desk, phrase), NULL);
+	bool nothing = item == ITEM_LAST && !last_is_kept(&desk->last);
+	items_put(desk, (int)item, desk_text(desk, phrase), nothing ? desk_text(desk, PHRASE_MENU_NO_LAST) : NULL);
 }
 
 static void put_menu(struct desk *desk)
@@ -123,7 +125,8 @@ enum menu menu_choose(struct desk *desk)
 {
 	const char *const range[] = {"0", "9"};
 	struct span answer;
-	while (!desk->ended && desk_ask(desk, put_menu, PHRASE_MENU_ASK, range, &answer)) {
+	enum phrase phrase = desk->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
+	while (!desk->ended && items_ask(desk, put_menu, ITEM_QUIT, ITEMS - 1, phrase, range, &answer)) {
 		enum item item = read_item(answer);
 		enum menu menu = item == ITEM_QUIT ? MENU_LEAVE : choose(desk, item);
 		if (item == ITEM_QUIT || menu != MENU_LEAVE)

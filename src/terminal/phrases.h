@@ -30,7 +30,9 @@ enum phrase {
 	PHRASE_MENU_RULES,
 	PHRASE_MENU_QUIT,
 	PHRASE_MENU_ASK, /* %1 first and %2 last number */
+	PHRASE_MENU_ASK_KEYS, /* likewise, where keys choose */
 	PHRASE_MENU_WRONG, /* %1 first and %2 last number */
+	PHRASE_MENU_NO_LAST, /* behind the line of the menu */
 	PHRASE_NO_LAST,
 	PHRASE_LAST_LOADED, /* %1 moves */
 	PHRASE_LAST_LOST,   /* %1 why */
@@ -56,6 +58,7 @@ enum phrase {
 	PHRASE_SET_FLAG,
 	PHRASE_CLOCK_VALUES,
 	PHRASE_SETTINGS_ASK,
+	PHRASE_SETTINGS_ASK_KEYS, /* where keys choose */
 	PHRASE_SETTINGS_VALUE, /* %1 what, %2 which values */
 	PHRASE_SETTINGS_WRONG, /* %1 what was typed, %2 which values */
 	PHRASE_SETTINGS_NUMBER, /* %1 first and %2 last number */

@@ -250,6 +250,28 @@ static bool take_in_line(struct prompt *prompt, const struct key *key)
 	return false;
 }
 
+/* A key that goes through the list; true where what is chosen there is the answer. */
+static bool take_in_list(struct prompt *prompt, const struct key *key)
+{
+	char number[12];
+	struct hand *hand = &prompt->desk->hand;
+	if (list_take(&hand->list, key))
+		prompt->stale_board = true;
+	if (key->kind != KEY_ENTER || !hand->list.out)
+		return false;
+	snprintf(number, sizeof number, "%d", hand->list.number);
+	editor_set(&hand->editor, text_span(number));
+	prompt->stale = true;
+	return true;
+}
+
+static bool hears_list(const struct hand *hand, const struct key *key)
+{
+	bool goes = key->kind == KEY_UP || key->kind == KEY_DOWN;
+	bool chosen = hand->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
+	return hand->lists && hand->editor.length == 0 && (goes || chosen);
+}
+
 /* The step that a key stands for, which is the answer; false for another key. */
 static bool take_step(struct prompt *prompt, const struct key *key)
 {
@@ -290,6 +312,8 @@ static bool take_keys(struct prompt *prompt)
 			done = answer_click(prompt, &key);
 		else if (board_hears(prompt) && (key.kind != KEY_TEXT || is_blank(&key)))
 			done = take_on_board(prompt, &key);
+		else if (hears_list(hand, &key))
+			done = take_in_list(prompt, &key);
 		else
 			done = (hand->steps && empty && take_step(prompt, &key)) || take_in_line(prompt, &key);
 		if (done)
@@ -321,7 +345,7 @@ enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
 	tty_hush();
-	desk->hand.points = desk->hand.steps = false;
+	desk->hand.points = desk->hand.lists = desk->hand.steps = desk->hand.list.out = false;
 	desk->hand.pen = NULL;
 	if (!answered && desk_is_late(desk)) {
 		editor_set(editor, (struct span){editor->text, 0});

@@ -5,6 +5,7 @@
 
 #include "terminal/cursor.h"
 #include "terminal/editor.h"
+#include "terminal/list.h"
 #include "terminal/screen.h"
 
 struct desk;
@@ -13,8 +14,10 @@ struct desk;
 struct hand {
 	struct editor editor;
 	struct cursor cursor;
+	struct list list;
 	/* Of the next question, and then no more: */
 	bool points; /* the answer may be a point */
+	bool lists;  /* or a number from the list, which was opened */
 	bool steps;  /* or a step through a game, which has keys: back, forth, start, end */
 	const char *pen; /* the control sequence of its colour, or NULL */
 };

@@ -5,6 +5,7 @@
 
 #include "base/names.h"
 #include "rules/opening.h"
+#include "terminal/items.h"
 #include "terminal/next_rules.h"
 #include "terminal/opening_words.h"
 #include "terminal/typed.h"
@@ -13,14 +14,6 @@ enum {
 	VALUE_MAX = 64,
 	CHOICES_MAX = 640,
 };
-
-void settings_put_item(struct desk *desk, int number, const char *text, const char *value)
-{
-	char line[VALUE_MAX * 3];
-	const char *colon = desk->language == LANGUAGE_ZH ? "：" : ": ";
-	snprintf(line, sizeof line, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
-	screen_put_line(&desk->screen, text_span(line));
-}
 
 /* The settings, as ints that are read and written in one place. */
 enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SET_WIDE, SET_COLOUR, SET_CLOCK, SET_FLAG, SETTINGS };
@@ -224,7 +217,7 @@ static void put_settings(struct desk *desk)
 	desk_line(desk, PHRASE_SETTINGS, desk_nothing);
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		char value[VALUE_MAX];
-		settings_put_item(desk, (int)setting + 1, desk_text(desk, settings[setting].phrase), write_value(desk, setting, value));
+		items_put(desk, (int)setting + 1, desk_text(desk, settings[setting].phrase), write_value(desk, setting, value));
 	}
 	desk_put_notes(desk);
 }
@@ -282,13 +275,19 @@ static int find_setting(const struct desk *desk, struct span text)
 	return number >= 0 ? number : find_start(text, SETTINGS, label_of, desk);
 }
 
+static bool ask(struct desk *desk, struct span *answer)
+{
+	enum phrase phrase = desk->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
+	return items_ask(desk, put_settings, 1, SETTINGS, phrase, desk_nothing, answer) && answer->length > 0;
+}
+
 void settings_ask(struct desk *desk)
 {
 	char last[12];
 	snprintf(last, sizeof last, "%d", SETTINGS);
 	const char *const range[] = {"1", last};
 	struct span answer;
-	while (desk_ask(desk, put_settings, PHRASE_SETTINGS_ASK, desk_nothing, &answer) && answer.length > 0) {
+	while (ask(desk, &answer)) {
 		int setting = find_setting(desk, answer);
 		if (setting >= 0)
 			change(desk, (enum setting)setting);

@@ -8,7 +8,4 @@
    that changes another says so. */
 void settings_ask(struct desk *desk);
 
-/* One of a list of texts on the screen, numbered from 1; value may be NULL. */
-void settings_put_item(struct desk *desk, int number, const char *text, const char *value);
-
 #endif

@@ -61,12 +61,12 @@
     |  4  watch two machines
     |  5  settings
     |  6  who plays whom, by name
-    |  7  go on with the last game
+    |  7  go on with the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
     |Type a number from 0 to 9 and press Enter.
-    |Your choice, 0 to 9:
+    |Your choice, 0 to 9 or arrow keys:
     |Settings
     |  1  board size: 15
     |  2  in a row to win: 5
@@ -80,7 +80,7 @@
     | 10  colour: on
     | 11  clock of people: off
     | 12  time decides: off
-    |Number of a setting, Enter to go back:
+    |Number of a setting or arrow keys, Enter to go back:
     |Settings
     |  1  board size: 9
     |  2  in a row to win: 4
@@ -95,7 +95,7 @@
     | 11  clock of people: off
     | 12  time decides: off
     |Type a number from 1 to 12, or the beginning of a name.
-    |Number of a setting, Enter to go back:
+    |Number of a setting or arrow keys, Enter to go back:
     |renju: 9x9, 4 in a row, freestyle
     |  1  play Black against the machine
     |  2  play White against the machine
@@ -103,11 +103,11 @@
     |  4  watch two machines
     |  5  settings
     |  6  who plays whom, by name
-    |  7  go on with the last game
+    |  7  go on with the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
-    |Your choice, 0 to 9:
+    |Your choice, 0 to 9 or arrow keys:
     |renju: 9x9, 4 in a row, freestyle   Black: player. White: player.
     |   +---+---+---+---+---+---+---+---+---+  Moves
     | 9 |   |   |   |   |   |   |   |   |   |
@@ -133,6 +133,100 @@
     |Stone 1. First player: Black, second: White. The first player may
     |play on the centre (as E5):
     status 0
+
+Arrow keys choose a line, and Enter takes it; what is typed counts for more. Where there is no last game the menu says so:
+
+    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty renju -S 1 -s ascii <<'EOF'
+    > wait arrow
+    > type \e[B
+    > settle
+    > type \e[A
+    > screen
+    > type \e[A\eOB\e[B\e[B\e[B\e[B\e[B\n
+    > wait go back
+    > type \e[B\e[A\n
+    > wait New value
+    > type on\n
+    > wait go back
+    > type \e[B
+    > screen
+    > type \e[A8\n
+    > wait New value
+    > type grid\n
+    > wait go back
+    > type \e[B
+    > settle
+    > type \e
+    > settle
+    > screen
+    > type \n
+    > wait choice
+    > type 5\n
+    > wait go back
+    > type \n
+    > wait choice
+    > leave
+    > status
+    > EOF
+    |renju: 15x15, 5 in a row, renju
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |  6  who plays whom, by name
+    |  7  go on with the last game: none yet
+    |  8  load a game from a file
+    |  9  the rules of the game
+    |> 0  quit
+    |Your choice, 0 to 9 or arrow keys:
+    |Settings
+    |  1  board size: 15
+    |  2  in a row to win: 5
+    |  3  rule: renju
+    |  4  forbidden moves: lose
+    |  5  opening: free
+    |  6  level of the machine: easy
+    |  7  seconds a move: 5
+    |  8  board style: ascii
+    |  9  wide: stones take two columns here: off
+    | 10  colour: on
+    | 11  clock of people: off
+    |>12  time decides: on
+    |Number of a setting or arrow keys, Enter to go back:
+    |Settings
+    |  1  board size: 15
+    |  2  in a row to win: 5
+    |  3  rule: renju
+    |  4  forbidden moves: lose
+    |  5  opening: free
+    |  6  level of the machine: easy
+    |  7  seconds a move: 5
+    |  8  board style: grid
+    |  9  wide: stones take two columns here: off
+    | 10  colour: on
+    | 11  clock of people: off
+    | 12  time decides: on
+    |Number of a setting or arrow keys, Enter to go back:
+    status 0
+    $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'
+    > wait 方向键
+    > type \e[B
+    > screen
+    > leave
+    > EOF
+    |renju：15路棋盘，5子连珠，连珠
+    |> 1  执黑对电脑
+    |  2  执白对电脑
+    |  3  双人对弈
+    |  4  观看电脑对弈
+    |  5  设置
+    |  6  指定双方棋手
+    |  7  继续上一局：暂无
+    |  8  从文件读取棋局
+    |  9  规则说明
+    |  0  退出
+    |请选择（0-9，或方向键）：
 
 save writes what load and the command line read, rules and all:
 
@@ -323,7 +417,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  8  从文件读取棋局
     |  9  规则说明
     |  0  退出
-    |请选择（0-9）：
+    |请选择（0-9，或方向键）：
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤

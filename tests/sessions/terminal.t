@@ -32,11 +32,11 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |  4  watch two machines
     |  5  settings
     |  6  who plays whom, by name
-    |  7  go on with the last game
+    |  7  go on with the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
-    |Your choice, 0 to 9:
+    |Your choice, 0 to 9 or arrow keys:
     |renju: 15x15, 5 in a row, renju   Black: player. White: machine (easy).
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7

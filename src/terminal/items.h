@@ -1,0 +1,13 @@
+/* A numbered list on the screen, and the question below it. */
+#ifndef ITEMS_H
+#define ITEMS_H
+
+#include "terminal/desk.h"
+
+/* Puts one line of the list; value may be NULL. */
+void items_put(struct desk *desk, int number, const char *text, const char *value);
+/* As desk_ask(), with keys that go through the list of these numbers (list.h). */
+bool items_ask(struct desk *desk, desk_scene *scene, int first, int last, enum phrase phrase, const char *const arguments[],
+               struct span *answer);
+
+#endif

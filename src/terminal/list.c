@@ -1,0 +1,31 @@
+#include "terminal/list.h"
+
+void list_open(struct list *list, int first, int last)
+{
+	if (list->first != first || list->last != last)
+		*list = (struct list){.first = first, .last = last};
+	list->out = false;
+}
+
+/* The first key shows what was chosen before. */
+static void move(struct list *list, bool down)
+{
+	int end = down ? list->last : list->first;
+	if (!list->out && list->number == 0)
+		list->number = 1;
+	else if (list->out && list->number == end)
+		list->number = down ? list->first : list->last;
+	else if (list->out)
+		list->number += down ? 1 : -1;
+	list->out = true;
+}
+
+bool list_take(struct list *list, const struct key *key)
+{
+	bool hides = key->kind == KEY_ESCAPE && list->out;
+	if (key->kind == KEY_UP || key->kind == KEY_DOWN)
+		move(list, key->kind == KEY_DOWN);
+	else if (hides)
+		list->out = false;
+	return hides || key->kind == KEY_UP || key->kind == KEY_DOWN;
+}
