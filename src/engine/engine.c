@@ -56,28 +56,41 @@ static int time_left(const struct budget *budget)
 	return budget->left(budget->context);
 }
 
-/* The moves to choose from, the most promising first. */
-static void find_roots(struct thinker *t, const struct question *question)
+/* Of the moves found those that may be played, the most promising first. */
+static void take_roots(struct thinker *t, const struct question *question, int count)
 {
-	struct position *position = &t->position;
-	enum side side = position->to_move, other = side_other(side);
-	int count;
-	if (position_has(position, side, KIND_FIVE)) {
-		t->root[0].cell = (int16_t)position_find(position, side, KIND_FIVE, CELL_NONE);
-		count = 1;
-	} else if (position_has(position, other, KIND_FIVE)) {
-		count = moves_against_five(position, t->root, ROOT_MAX);
-	} else if (position_has(position, other, KIND_OPEN_FOUR) && !position_has(position, side, KIND_OPEN_FOUR)) {
-		count = moves_against_four(position, t->root, ROOT_MAX);
-	} else {
-		count = moves_all(position, t->root, ROOT_MAX);
-	}
 	t->roots = 0;
 	for (int i = 0; i < count && (t->roots == 0 || !question->budget->left || time_left(question->budget) > 0); i++) {
 		moves_pick(t->root, i, count);
 		if (engine_may_play(t, question, t->root[i].cell))
 			t->root[t->roots++] = t->root[i];
 	}
+}
+
+/* A five that may be played at once; false where there is none. */
+static bool find_five(struct thinker *t, const struct question *question)
+{
+	struct position *position = &t->position;
+	int cell = position_find(position, question->side, KIND_FIVE, CELL_NONE);
+	while (cell != CELL_NONE && !engine_may_play(t, question, cell))
+		cell = position_find(position, question->side, KIND_FIVE, cell);
+	t->root[0].cell = (int16_t)cell;
+	t->roots = cell != CELL_NONE;
+	return cell != CELL_NONE;
+}
+
+/* The moves to choose from. Where none of those that must be played may be, it is any. */
+static void find_roots(struct thinker *t, const struct question *question)
+{
+	struct position *position = &t->position;
+	enum side side = position->to_move, other = side_other(side);
+	t->roots = 0;
+	if (position_has(position, other, KIND_FIVE))
+		take_roots(t, question, moves_against_five(position, t->root, ROOT_MAX));
+	else if (position_has(position, other, KIND_OPEN_FOUR) && !position_has(position, side, KIND_OPEN_FOUR))
+		take_roots(t, question, moves_against_four(position, t->root, ROOT_MAX));
+	if (t->roots == 0)
+		take_roots(t, question, moves_all(position, t->root, ROOT_MAX));
 }
 
 /* None of the moves that come to mind may be played: any other. */
@@ -176,13 +189,15 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 		minimax_choose(&engine->minimax, question, rng, found);
 		return;
 	}
-	find_roots(t, question);
+	bool wins = find_five(t, question);
+	if (!wins)
+		find_roots(t, question);
 	if (t->roots == 0)
 		find_any(t, question);
 	if (t->roots == 0)
 		return;
 	found->searched = true;
-	if (position_has(&t->position, question->side, KIND_FIVE)) {
+	if (wins) {
 		report(t, 1, VALUE_WIN - 1, found);
 		return;
 	}

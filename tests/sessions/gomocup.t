@@ -145,6 +145,14 @@ One empty point, then none; a point that is barred.
     OK
     4,4
 
+Where one end of a four is barred, the other one wins, and must be stopped; where the only answer is, another move will do.
+
+    $ for four in '7,3,3 8,3,1 9,3,1 10,3,1 11,3,1 0,0,2 0,2,2 0,4,2 0,6,2' '7,3,3 8,3,2 9,3,2 10,3,2 11,3,2 0,0,1 0,2,1 0,4,1 0,6,1'; do printf 'START 15\nBOARD\n%s\nDONE\n' "$(echo $four | tr ' ' '\n')" | renju --gomocup -D 2 | tail -n 1; done
+    12,3
+    12,3
+    $ printf 'START 15\nBOARD\n0,3,3\n1,3,2\n2,3,2\n3,3,2\n4,3,2\n5,3,3\n8,8,1\n9,8,1\n9,9,1\n14,14,1\nDONE\n' | renju --gomocup -D 2 | tail -n 1 | grep -c '^[6-9],[6-9]$\|^1[01],1*[6-9]'
+    1
+
 A game that is won.
 
     $ printf 'START 15\nBOARD\n1,1,1\n2,1,1\n3,1,1\n4,1,1\n5,1,1\nDONE\nPLAY 6,6\nTURN 9,9\n' | renju --gomocup
