@@ -3,6 +3,7 @@
 #include <limits.h>
 
 #include "base/version.h"
+#include "gomocup/order.h"
 
 enum { CONNECT = 5 };
 
@@ -56,11 +57,11 @@ static void listen(struct brain *brain)
 	for (;;) {
 		brain->heard = wire_next(&brain->wire, false, &brain->line);
 		struct span rest = brain->line;
-		struct span word = brain->heard == WIRE_LINE ? text_word(&rest) : (struct span){NULL, 0};
-		if (text_is(word, "info")) {
+		enum order order = brain->heard == WIRE_LINE ? order_read(&rest) : ORDERS;
+		if (order == ORDER_INFO) {
 			limits_tell(&brain->limits, rest);
 			set_due(brain);
-		} else if (text_is(word, "about")) {
+		} else if (order == ORDER_ABOUT) {
 			brain_about(brain);
 			sink_flush(brain->out);
 		} else {
@@ -91,13 +92,18 @@ static struct ruleset rules_of(const struct brain *brain)
 		.rule = brain->limits.rule, .size = brain->stones.size, .connect = CONNECT};
 }
 
+const char *brain_rule_obstacle(const struct brain *brain)
+{
+	return brain->limits.rule_known ? NULL : "ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these";
+}
+
 const char *brain_obstacle(const struct brain *brain, struct board *board)
 {
 	const struct stones *stones = &brain->stones;
 	struct ruleset rules = rules_of(brain);
 	stones_board(stones, board);
 	if (!brain->limits.rule_known)
-		return "ERROR the rule is none of 0, 1, 4 and 8";
+		return brain_rule_obstacle(brain);
 	if (stones->count + stones->barred == stones->size * stones->size)
 		return "ERROR the board is full";
 	if (stones_won(stones, board, &rules))

@@ -32,7 +32,9 @@ enum wire_answer brain_hear(struct brain *brain);
 /* Keeps the line just heard for the next brain_hear(). */
 void brain_unhear(struct brain *brain, enum wire_answer heard);
 
-/* Why no move can be asked for now, as an answer; NULL when one can. The board is made of the position. */
+/* Why no move will do under the rule that was told, as an answer; NULL where one will. */
+const char *brain_rule_obstacle(const struct brain *brain);
+/* Why no move can be asked for now, likewise. The board is made of the position. */
 const char *brain_obstacle(const struct brain *brain, struct board *board);
 /* Asks the machine for the side to move on that board: found->point is always one that can be played. Meanwhile INFO and
    ABOUT are heeded; anything else that comes ends the thinking, and waits for brain_hear(). */

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
+#include "gomocup/order.h"
 #include "gomocup/points.h"
 #include "gomocup/swap2.h"
 
@@ -83,6 +84,8 @@ static void turn(struct brain *brain, struct span rest)
 {
 	int point;
 	const char *error = points_read_free(&brain->stones, rest, &point);
+	if (!error)
+		error = brain_rule_obstacle(brain); /* before the stone stands there: the manager may tell another, and try again */
 	if (error) {
 		brain_say(brain, error);
 		return;
@@ -208,24 +211,21 @@ static void about(struct brain *brain, struct span rest)
 	brain_about(brain);
 }
 
-static const struct {
-	const char *name;
-	void (*obey)(struct brain *brain, struct span rest);
-} commands[] = {
-	{"start", start}, {"rectstart", rectstart}, {"restart", restart},   {"begin", begin},           {"turn", turn},
-	{"board", board}, {"play", play},           {"takeback", takeback}, {"swap2board", swap2board}, {"info", info},
-	{"about", about},
+static void (*const answers[ORDERS])(struct brain *brain, struct span rest) = {
+	[ORDER_START] = start,       [ORDER_RECTSTART] = rectstart, [ORDER_RESTART] = restart,       [ORDER_BEGIN] = begin,
+	[ORDER_TURN] = turn,         [ORDER_BOARD] = board,         [ORDER_PLAY] = play,             [ORDER_TAKEBACK] = takeback,
+	[ORDER_SWAP2BOARD] = swap2board, [ORDER_INFO] = info,       [ORDER_ABOUT] = about,
 };
 
-static void obey(struct brain *brain, struct span rest)
+/* False at the end. */
+static bool obey(struct brain *brain, struct span line)
 {
-	struct span word = text_word(&rest);
-	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-		if (text_is(word, commands[i].name)) {
-			commands[i].obey(brain, text_trim(rest));
-			return;
-		}
-	brain_say(brain, "UNKNOWN command");
+	enum order order = order_read(&line);
+	if (order == ORDERS)
+		brain_say(brain, "UNKNOWN command");
+	else if (order != ORDER_END)
+		answers[order](brain, line);
+	return order != ORDER_END;
 }
 
 int gomocup_run(const struct terms *terms, struct sink *out)
@@ -238,10 +238,8 @@ int gomocup_run(const struct terms *terms, struct sink *out)
 	while ((heard = brain_hear(&brain)) != WIRE_END && out->failure == 0) {
 		if (heard == WIRE_TOO_LONG)
 			brain_say(&brain, "ERROR the line is too long");
-		else if (text_is(brain.line, "end"))
+		else if (!obey(&brain, brain.line))
 			break;
-		else
-			obey(&brain, brain.line);
 		sink_flush(out);
 	}
 	mind_free(&brain.mind);

@@ -69,15 +69,20 @@ static void tell_nodes(struct limits *limits, struct span value)
 	text_large_number(value, &limits->nodes);
 }
 
+/* A continuous game goes on after a five, whose stones are then nobody's points: for one move it is as any other. */
 static void tell_rule(struct limits *limits, struct span value)
 {
+	enum { EXACT = 1, CONTINUOUS = 2, RENJU = 4, CARO = 8 };
 	static const struct {
-		const char *code;
+		unsigned code;
 		enum rule rule;
-	} rules[] = {{"0", RULE_FREESTYLE}, {"1", RULE_STANDARD}, {"4", RULE_RENJU}, {"8", RULE_CARO}};
+	} rules[] = {{0, RULE_FREESTYLE}, {EXACT, RULE_STANDARD}, {RENJU, RULE_RENJU}, {CARO, RULE_CARO}};
+	unsigned long long sum;
+	if (!text_large_number(value, &sum))
+		return;
 	limits->rule_known = false;
 	for (int i = 0; i < 4; i++)
-		if (text_is(value, rules[i].code)) {
+		if ((sum & ~(unsigned long long)CONTINUOUS) == rules[i].code) {
 			limits->rule = rules[i].rule;
 			limits->rule_known = true;
 		}

@@ -1,5 +1,7 @@
 #include "gomocup/points.h"
 
+#include "gomocup/order.h"
+
 bool points_numbers(struct span text, int *numbers, int count)
 {
 	enum { MOST = 9999 };
@@ -42,6 +44,21 @@ const char *points_read_free(const struct stones *stones, struct span text, int 
 	return error;
 }
 
+/* Adds the point of a line to the list. What is wrong with it is an answer; NULL when all is well. */
+static const char *add(struct stones *list, struct span line, bool owned)
+{
+	int numbers[3] = {0, 0, list->count % 2 + 1};
+	if (!points_numbers(line, numbers, owned ? 3 : 2) || numbers[2] < OWNER_SELF || numbers[2] > OWNER_NOBODY)
+		return owned ? "ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted" : "ERROR x,y or DONE is wanted";
+	int point = point_of(list, numbers);
+	if (point == POINT_NONE)
+		return "ERROR a point is off the board";
+	if (point_set_has(&list->taken, point))
+		return "ERROR a point is there twice";
+	stones_put(list, (enum owner)numbers[2], point);
+	return NULL;
+}
+
 const char *points_list(struct brain *brain, struct stones *list, bool owned)
 {
 	const char *error = brain->stones.size == 0 ? "ERROR START comes first" : NULL;
@@ -49,27 +66,16 @@ const char *points_list(struct brain *brain, struct stones *list, bool owned)
 	for (;;) {
 		enum wire_answer heard = brain_hear(brain);
 		struct span rest = brain->line;
-		int numbers[3] = {0, 0, list->count % 2 + 1};
 		if (heard == WIRE_LINE && text_is(rest, "done"))
 			return error;
-		if (heard == WIRE_LINE && text_is(text_word(&rest), "info")) {
+		enum order order = heard == WIRE_LINE ? order_read(&rest) : ORDERS;
+		if (order == ORDER_INFO) {
 			limits_tell(&brain->limits, rest);
-		} else if (heard == WIRE_END || (heard == WIRE_LINE && text_letter(brain->line.at[0]))) {
+		} else if (heard == WIRE_END || order != ORDERS) {
 			brain_unhear(brain, heard);
 			return error ? error : "ERROR points end in DONE";
-		} else if (error) {
-			continue;
-		} else if (heard != WIRE_LINE || !points_numbers(brain->line, numbers, owned ? 3 : 2) || numbers[2] < OWNER_SELF ||
-		           numbers[2] > OWNER_NOBODY) {
-			error = owned ? "ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted" : "ERROR x,y or DONE is wanted";
-		} else {
-			int point = point_of(list, numbers);
-			if (point == POINT_NONE)
-				error = "ERROR a point is off the board";
-			else if (point_set_has(&list->taken, point))
-				error = "ERROR a point is there twice";
-			else
-				stones_put(list, (enum owner)numbers[2], point);
+		} else if (!error) {
+			error = heard == WIRE_LINE ? add(list, brain->line, owned) : "ERROR the line is too long";
 		}
 	}
 }

@@ -116,6 +116,54 @@ What is wrong with a board is said once, and the board before it stays.
     ERROR a point is off the board
     ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
 
+Whatever stands in its place, a bad line is answered once, and so are many of them:
+
+    $ for line in x,8,2 7.7 TURN7,7 '?' '' DONE. 1,1,1,1 H8; do echo "$line:"; printf 'START 15\nBOARD\n7,7,1\n%s\n8,8,2\n9,9,x\nDONE\nSWAP2BOARD\n%s\n8,8\nx\nDONE\nPLAY 7,7\n' "$line" "$line" | renju --gomocup; done
+    x,8,2:
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    7.7:
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    TURN7,7:
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    ?:
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    :
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    DONE.:
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    1,1,1,1:
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    H8:
+    OK
+    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR x,y or DONE is wanted
+    7,7
+    $ { printf 'START 15\nBOARD\n1,1,1\n'; awk 'BEGIN { for (i = 0; i < 5000; i++) printf "1,1,2 " }'; printf '\n2,2,2\nDONE\nPLAY 1,1\n'; } | renju --gomocup
+    OK
+    ERROR the line is too long
+    1,1
+
 A command in place of DONE is obeyed; INFO belongs anywhere.
 
     $ printf 'START 15\nBOARD\n1,1,1\nPLAY 1,1\nBOARD\nINFO timeout_turn 0\n1,1,1\nINFO rule 1\n2,2,2\nDONE\n' | renju --gomocup -B random | sed 's/^[0-9]*,[0-9]*$/X,Y/'
@@ -164,18 +212,46 @@ A game that is won.
     OK
     X,Y
 
-Rules: a stone that makes six wins in freestyle and caro; what else is no rule to play by.
+Rules: a stone that makes six wins in freestyle and caro. Two more is a continuous game; what else is a number is no rule to play by,
+and what is none is passed over.
 
-    $ for rule in 0 1 4 8 2 3 5 renju 99999999999; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
+    $ for rule in 0 1 4 8 2 3 6 10 5 9 12 16 99999999999 renju -4 ''; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
     ERROR the game is over
     X,Y
     X,Y
     ERROR the game is over
-    ERROR the rule is none of 0, 1, 4 and 8
-    ERROR the rule is none of 0, 1, 4 and 8
-    ERROR the rule is none of 0, 1, 4 and 8
-    ERROR the rule is none of 0, 1, 4 and 8
-    ERROR the rule is none of 0, 1, 4 and 8
+    ERROR the game is over
+    X,Y
+    X,Y
+    ERROR the game is over
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the game is over
+    ERROR the game is over
+    ERROR the game is over
+
+A rule that can't be played is told when a move is wanted, and the stone is not there: told another rule the same move is answered.
+
+    $ printf 'INFO rule 5\nSTART 15\nINFO rule 12\nTURN 7,7\nTURN 7,7\nBEGIN\nBOARD\n7,7,2\nDONE\nPLAY 3,3\nTAKEBACK 3,3\nINFO rule 4\nTURN 7,6\nINFO rule 99\nINFO rule renju\nTURN 1,1\nINFO rule 2\nTURN 1,1\n' | renju --gomocup -B random -S 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
+    OK
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    X,Y
+    OK
+    X,Y
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    X,Y
+
+A continuous game goes on after a five: its stones come as nobody's, and stand in the way of both.
+
+    $ printf 'START 15\nINFO rule 2\nBOARD\n3,3,3\n4,3,3\n5,3,3\n6,3,3\n7,3,3\n8,3,1\n9,3,1\n10,3,1\n11,3,1\n0,0,2\n0,2,2\n0,4,2\n0,6,2\nDONE\n' | renju --gomocup -D 2
+    OK
+    12,3
 
 Renju: Black plays a forbidden point where all others are barred, and only there. Here it makes six.
 
