@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -15,15 +16,20 @@
 
 enum { PATH_TEXT_MAX = 1024 };
 
-/* A file's name, which stays as it was typed; false, and said so, where there is none. `word` is the command's. */
+/* A file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has it; false, and said
+   so, where there is none. `word` is the command's. */
 static bool read_path(struct desk *desk, struct span rest, const char *word, char path[PATH_TEXT_MAX])
 {
-	if (rest.length == 0 || rest.length >= PATH_TEXT_MAX) {
+	const char *folder = text_starts(rest, "~/") ? getenv("HOME") : NULL;
+	size_t home = folder ? strlen(folder) : 0;
+	struct span name = {rest.at + (folder != NULL), rest.length - (folder != NULL)};
+	if (rest.length == 0 || home + name.length >= PATH_TEXT_MAX) {
 		desk_note(desk, PHRASE_NEEDS_FILE, (const char *const[]){word});
 		return false;
 	}
-	memcpy(path, rest.at, rest.length);
-	path[rest.length] = '\0';
+	memcpy(path, folder ? folder : "", home);
+	memcpy(path + home, name.at, name.length);
+	path[home + name.length] = '\0';
 	return true;
 }
 

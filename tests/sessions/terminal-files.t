@@ -37,6 +37,17 @@ A disk that is full leaves what was there; nothing is written onto the record, w
     $ cp g before; (ulimit -f 0; trap '' XFSZ; printf 'h8\nsave g\n' | renju -S 1 -i -B human -s ascii) | grep 'g: '; cmp g before; find . -name ".renju-*"
     g: File too large
 
+A name may begin with the home folder:
+
+    $ mkdir -p home; printf 'h8\nsave ~/g\nsave ~x/g\nload ~/g\n' | HOME=$PWD/home renju -S 1 -i -B human -s ascii | grep -E 'saved|loaded|directory' | sed "s|$PWD|HERE|"; cat home/g; printf '8\n~/g\n' | HOME=$PWD/home renju -i -l zh | grep 'home/g' | sed "s|$PWD|HERE|"; printf 'h8\nsave ~/g\n' | env -u HOME renju -S 1 -i -B human -s ascii | grep '~'
+    The game is saved in HERE/home/g.
+    ~x/g: No such file or directory
+    HERE/home/g is loaded, moves: 1.
+    # renju -n 15 -k 5 -r renju -f lose -o free -c letters
+    H8
+    已读取 HERE/home/g，共1手。
+    ~/g: No such file or directory
+
 A record that can't be written is told at once, and the game goes on:
 
     $ printf 'h8\ni9\nsave kept\n' | renju -S 1 -i -B human -s ascii --record=/dev/full >said; echo $?; grep -E 'record|saved|Move' said; cat kept
