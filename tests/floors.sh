@@ -35,6 +35,9 @@ while read -r file; do
 	say "$wrong" "$file includes what stands below it"
 done <"$scratch/sources"
 
+# Two headers with one guard: whoever includes both sees the first alone.
+say "$(find src -name '*.h' -exec sed -n 's/^#ifndef \(.*\)/ \1/p' {} + | sort | uniq -d)" "every header has a guard of its own"
+
 stale=
 unnamed=
 grep -v '^#' tests/floors | tr ' ' '\n' >"$scratch/names"

@@ -1,6 +1,6 @@
 /* A set of stones, and where it occurs in games: in any order of moves, under any of the eight symmetries. */
-#ifndef POSITION_H
-#define POSITION_H
+#ifndef BULK_POSITION_H
+#define BULK_POSITION_H
 
 #include <stdint.h>
 

@@ -1,6 +1,6 @@
 /* Plain lines: [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES; compact is the same without blanks. */
-#ifndef MOVES_H
-#define MOVES_H
+#ifndef FORMATS_MOVES_H
+#define FORMATS_MOVES_H
 
 #include "formats/format.h"
 

@@ -1,6 +1,6 @@
 /* A table of players: names by the ids that games give. */
-#ifndef PLAYERS_H
-#define PLAYERS_H
+#ifndef FORMATS_PLAYERS_H
+#define FORMATS_PLAYERS_H
 
 #include <stdbool.h>
 #include <stddef.h>
