@@ -8,6 +8,10 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
+#include "formats/foreign.h"
+#include "formats/formats.h"
+#include "formats/moves.h"
+#include "formats/sgf.h"
 #include "lines/script.h"
 #include "terminal/remark.h"
 #include "terminal/replace.h"
@@ -90,6 +94,10 @@ void files_save(struct desk *desk)
 	char path[PATH_TEXT_MAX];
 	if (!read_path(desk, typed_rest(desk->raw), desk_text(desk, PHRASE_SAVE), path))
 		return;
+	if (written_is_another(path)) {
+		desk_note(desk, PHRASE_OTHER_FORMAT, (const char *const[]){path});
+		return;
+	}
 	enum standing standing = standing_of(&desk->session.journal, path);
 	if (standing != STANDS_FREE) {
 		desk_note(desk, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
@@ -149,14 +157,23 @@ static void note_bad_line(struct desk *desk, const char *path, unsigned long lon
 	          (const char *const[]){path, line, moves});
 }
 
-/* Is this how a file of written games starts: PSQ, RIF? */
-static bool starts_collection(struct span line)
+/* Cuts off the next word; is it a move? */
+static bool cut_move(struct span *line, enum coords coords, int size)
 {
-	return text_starts(line, "Piskvorky ") || text_starts(line, "<");
+	struct command command;
+	command_read(&command, text_word(line), coords, size);
+	return command.kind == COMMAND_MOVE;
 }
 
-/* Feeds a file's lines to the game; false at the first that is refused. */
-static bool load_lines(struct desk *desk, struct input *input, const char *path, bool stays)
+/* A first line that is none of a script's: is it a plain line of a collection, with columns or several moves? */
+static bool is_game_line(struct span line, enum coords coords, int size)
+{
+	return memchr(line.at, '\t', line.length) || (cut_move(&line, coords, size) && cut_move(&line, coords, size));
+}
+
+/* Feeds a file's lines to the game; false at the first that is refused. They look like written games in another format,
+   where `written`. */
+static bool load_lines(struct desk *desk, struct input *input, const char *path, bool stays, bool written)
 {
 	struct command command;
 	struct session *session = &desk->session;
@@ -175,7 +192,8 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 		if (!game_rejects(&session->game, verdict.status))
 			continue;
 		note_bad_line(desk, path, input->line_number, stays);
-		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 && starts_collection(command_text(line)))
+		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 &&
+		    (written || is_game_line(command_text(line), desk->render.look.coords, session->rules.size)))
 			desk_note(desk, PHRASE_COLLECTION, desk_nothing);
 		else
 			remark_refusal(desk, verdict.status, &command, command_text(line));
@@ -184,6 +202,14 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 	if (input->failure != 0)
 		note_error(desk, path, input->failure);
 	return input->failure == 0;
+}
+
+/* In what says that it is SGF there is none, or one that can't begin. */
+static void note_no_game(struct desk *desk, const char *path, const struct written *written)
+{
+	char line[24];
+	snprintf(line, sizeof line, "%llu", written->line);
+	desk_note(desk, written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME, (const char *const[]){path, line, written->what});
 }
 
 /* The first game of an SGF file; false where not all of it could be had. */
@@ -195,7 +221,7 @@ static bool load_written(struct desk *desk, struct input *input, const char *pat
 	if (input->failure != 0)
 		note_error(desk, path, input->failure);
 	else if (written.read == WRITTEN_NOTHING)
-		desk_note(desk, PHRASE_NO_GAME, (const char *const[]){path});
+		note_no_game(desk, path, &written);
 	else if (written.read == WRITTEN_PART)
 		desk_note(desk, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, written.what});
 	bool whole = written.read == WRITTEN_WHOLE && input->failure == 0;
@@ -225,6 +251,19 @@ static int open_game(const char *path, bool pipes, int *error)
 	return *error != 0 ? -1 : fd;
 }
 
+/* Reads what the input looks like. */
+static bool load_input(struct desk *desk, struct input *input, const char *path, bool stays)
+{
+	const char *foreign = foreign_remark(input);
+	const struct format *format = format_guess(input, desk->render.look.coords);
+	if (foreign) {
+		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, foreign});
+		return false;
+	}
+	return format == &format_sgf ? load_written(desk, input, path, stays)
+	                             : load_lines(desk, input, path, stays, format != &format_moves);
+}
+
 /* Reads the file with nobody at the machines and nothing recorded. */
 static bool load_descriptor(struct desk *desk, int fd, const char *path, bool stays)
 {
@@ -240,9 +279,7 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path, bool st
 	session->journal.fd = -1;
 	session_start(session);
 	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
-	enum { HEAD = 64 };
-	bool complete = written_starts(input_peek(&input, HEAD)) ? load_written(desk, &input, path, stays)
-	                                                         : load_lines(desk, &input, path, stays);
+	bool complete = load_input(desk, &input, path, stays);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->journal.fd = recorded;
 	session->player[SIDE_BLACK] = black;

@@ -144,9 +144,11 @@ enum phrase {
 	PHRASE_MAIN_LINE,    /* %1 file */
 	PHRASE_FIRST_GAME,   /* %1 file */
 	PHRASE_NO_GAME,      /* %1 file */
+	PHRASE_NO_GAME_AT,   /* %1 file, %2 line, %3 what is written there */
 	PHRASE_BAD_PLY,      /* %1 file, %2 ply, %3 what is written there */
 	PHRASE_LOADED_PLIES, /* likewise */
 	PHRASE_SGF_TOO_SMALL, /* %1 file */
+	PHRASE_OTHER_FORMAT,  /* %1 file */
 	PHRASE_RECORD_LOST, /* %1 why */
 	/* refusals */
 	PHRASE_OCCUPIED,  /* %1 point */

@@ -6,13 +6,31 @@
 #include "formats/sgf_point.h"
 #include "lines/script.h"
 
-bool written_is_name(const char *path)
+/* What follows the last dot of a name. */
+static struct span ending_of(const char *path)
 {
-	size_t length = strlen(path);
-	return length > 4 && text_is(text_span(path + length - 4), ".sgf");
+	const char *slash = strrchr(path, '/');
+	const char *name = slash ? slash + 1 : path;
+	const char *dot = strrchr(name, '.');
+	return text_span(dot && dot > name ? dot + 1 : "");
 }
 
-bool written_starts(struct span head)
+bool written_is_name(const char *path)
+{
+	return text_is(ending_of(path), format_sgf.name);
+}
+
+bool written_is_another(const char *path)
+{
+	static const char *const endings[] = {"lib", "psq", "rec", "rif", "xml", "pgn", "csv", "tsv", "pos", "json", "svg"};
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		if (text_is(ending_of(path), endings[i]))
+			return true;
+	return false;
+}
+
+/* Do these first bytes begin SGF? */
+static bool starts_tree(struct span head)
 {
 	struct span text = text_trim(head);
 	return text.length > 0 && text.at[0] == '(';
@@ -23,7 +41,7 @@ bool written_is_saved(struct span head)
 	bool saved = false;
 	for (size_t i = 0; i + 2 < head.length && !saved; i++)
 		saved = memcmp(head.at + i, "C[", 2) == 0 && script_has_mark((struct span){head.at + i + 2, head.length - i - 2});
-	return saved && written_starts(head);
+	return saved && starts_tree(head);
 }
 
 bool written_fits(const struct desk *desk)
@@ -216,11 +234,14 @@ static void read_first(struct collection *collection, struct desk *desk, const s
 	const struct problem *problem = &replay->problem;
 	format_sgf.read(collection);
 	written->branches = collection->branches;
-	if (collection->games == 0 || (problem->any && problem->ply == 0 && replay->game.plies == 0))
+	if (collection->games == 0)
 		return;
-	written->read = problem->any ? WRITTEN_PART : WRITTEN_WHOLE;
+	written->line = collection->line;
 	written->ply = problem->ply;
 	memcpy(written->what, problem->text, problem->length);
+	if (problem->any && problem->ply == 0 && replay->game.plies == 0)
+		return;
+	written->read = problem->any ? WRITTEN_PART : WRITTEN_WHOLE;
 	take_game(&desk->session, marked, &replay->game);
 	end_as_recorded(&desk->session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
 	players_told(desk, replay->black, replay->white);

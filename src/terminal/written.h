@@ -7,8 +7,8 @@
 
 /* Does a file of this name hold SGF? */
 bool written_is_name(const char *path);
-/* Do these first bytes begin SGF? */
-bool written_starts(struct span head);
+/* Does it promise another format, which save does not write? */
+bool written_is_another(const char *path);
 /* Do these first WRITTEN_HEAD bytes begin SGF that written_write() wrote? Somebody else's may hold more than one game. */
 enum { WRITTEN_HEAD = 1024 };
 bool written_is_saved(struct span head);
@@ -25,7 +25,8 @@ struct written {
 		WRITTEN_WHOLE,
 	} read;
 	int ply;                         /* of a part, the move that ended it */
-	char what[PROBLEM_TEXT_MAX + 1]; /* and how it was written */
+	char what[PROBLEM_TEXT_MAX + 1]; /* and how it was written; of nothing, what keeps a game from beginning, or "" */
+	unsigned long long line;         /* where the game begins */
 	bool branches; /* the game has variations, which were left out */
 	bool others;   /* more games come behind it */
 };

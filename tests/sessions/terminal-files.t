@@ -48,6 +48,54 @@ A name may begin with the home folder:
     已读取 HERE/home/g，共1手。
     ~/g: No such file or directory
 
+What save does not write it refuses:
+
+    $ for end in lib LIB psq rec rif xml pgn csv tsv pos json svg; do printf "h8\nsave o.$end\n"; done | renju -S 1 -i -B human -s ascii | grep -c 'is saved as moves'; printf 'h8\nsave o.lib\nsave lib\nsave .lib\nsave o.lib/x\nsave x.lib.txt\n' | renju -S 1 -i -B human -s ascii -l zh | grep '保存到\|lib：'; ls o.* 2>/dev/null
+    12
+    o.lib：只能存为着法文件，或以 .sgf 结尾的 SGF 文件；其他格式请用 renju -g --to 转换。
+    棋局已保存到 lib。
+    棋局已保存到 .lib。
+    棋局已保存到 x.lib.txt。
+    [2]
+
+A file that load does not read, and what it is:
+
+    $ printf 'h8 i9\ni8 i7\n' >line.txt; printf 'a\tren\th8\n' >tabs.txt; printf 'h8 # one\n\ti9\n' >game.txt; renju -g --to=lib line.txt >two.lib; renju -g --to=json line.txt >two.json; echo '<database>' >x.rif; printf '[White "A"]\n1. h8 *' >x.pgn; printf 'moves,id\nh8,1\n' >x.csv; printf '\037\213\010x' >x.gz; : >empty; printf 'hello world\n' >hello
+    $ for file in line.txt tabs.txt game.txt two.lib two.json x.rif x.pgn x.csv x.gz empty hello; do printf "load $file\n" | renju -i -B human -s ascii | tail -n +17 | grep -v '^[ 1]\|^renju\|^Move'; done
+    line.txt can't be read on from line 1; the game stays as it was:
+    It is a collection of games; renju -g reads those.
+    tabs.txt can't be read on from line 1; the game stays as it was:
+    It is a collection of games; renju -g reads those.
+    game.txt is loaded, moves: 2.
+    two.lib can't be read on from line 1; the game stays as it was:
+    It is a collection of games; renju -g reads those.
+    two.json can't be read on from line 1; the game stays as it was:
+    It is a collection of games; renju -g reads those.
+    x.rif can't be read on from line 1; the game stays as it was:
+    It is a collection of games; renju -g reads those.
+    x.pgn can't be read on from line 1; the game stays as it was:
+    It is a collection of games; renju -g reads those.
+    x.csv can't be read on from line 1; the game stays as it was:
+    It is a collection of games; renju -g reads those.
+    x.gz: gzip; pipe it through gzip -dc
+    empty is loaded, moves: 0.
+    hello can't be read on from line 1; the game stays as it was:
+    "hello world" is neither a move (as H8) nor a command (see help).
+    $ renju -i -s ascii x.gz </dev/null | tail -n 2; renju -i -s ascii two.lib -l zh </dev/null | tail -n 3
+    x.gz: gzip; pipe it through gzip -dc
+    Move 1, Black to play (as H8, or help): 
+    two.lib 中没有可读的棋局，第1行：
+    这是棋谱集，请用 renju -g 读取。
+    第1手，轮到黑方落子（如 H8，或“帮助”）：
+    $ for sgf in '(;SZ[200];B[aa])' '(;GM[3])' '(;AB[zz])' '(;RU[renju]SZ[9]' '()' '(' ''; do printf '\n%s\n' "$sgf" >no.sgf; renju -i -s ascii -k 4 no.sgf </dev/null | tail -n 2 | head -n 1; done
+    The game in no.sgf, line 2, can't be read because of "200".
+    The game in no.sgf, line 2, can't be read because of "3".
+    The game in no.sgf, line 2, can't be read because of "zz".
+    The game in no.sgf, line 2, can't be read because of "renju".
+    There is no game in no.sgf that can be read.
+    There is no game in no.sgf that can be read.
+    no.sgf is loaded, moves: 0.
+
 A record that can't be written is told at once, and the game goes on:
 
     $ printf 'h8\ni9\nsave kept\n' | renju -S 1 -i -B human -s ascii --record=/dev/full >said; echo $?; grep -E 'record|saved|Move' said; cat kept
