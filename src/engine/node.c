@@ -1,5 +1,6 @@
 #include "engine/node.h"
 
+#include "engine/history.h"
 #include "engine/leaf.h"
 #include "engine/rush.h"
 
@@ -90,7 +91,7 @@ int node_reduction(const struct thinker *t, const struct node *node, int cell, i
 	if (node->depth < 2 || tried <= 1 + node->wide || node->in_check)
 		return 0;
 	int quarters = t->reduction[least(node->depth, 63)][least(tried, 63)];
-	quarters += 2 * !node->improving - 3 * node->wide - t->history[node->side][cell] / 2048;
+	quarters += 2 * !node->improving - 3 * node->wide - history_of(t, cell) / 2048;
 	if (kind >= KIND_FOUR)
 		quarters -= 4;
 	if (kind >= KIND_THREE || against >= KIND_THREE)

@@ -2,11 +2,11 @@
 
 #include <string.h>
 
+#include "engine/history.h"
 #include "engine/leaf.h"
 #include "engine/node.h"
 
 enum {
-	HISTORY_MAX = 8192,
 	SINGULAR_DEPTH = 7,
 	LOOK_EVERY = 256, /* nodes between looks at the clock */
 };
@@ -32,11 +32,8 @@ bool search_stops(struct thinker *t)
 
 void search_forget(struct thinker *t)
 {
-	memset(t->history, 0, sizeof t->history);
-	memset(t->counter, 0, sizeof t->counter);
+	history_forget(t);
 	memset(t->rushed, 0, sizeof t->rushed);
-	for (int ply = 0; ply < PLY_MAX; ply++)
-		t->frame[ply].killer[0] = t->frame[ply].killer[1] = CELL_NONE;
 }
 
 /* How a value is kept: a forced end counts from the position, not from the root. */
@@ -50,52 +47,12 @@ static int value_found(int value, int ply)
 	return value >= VALUE_FORCED ? value - ply : value <= -VALUE_FORCED ? value + ply : value;
 }
 
-static void reward(int16_t *history, int bonus)
-{
-	*history = (int16_t)(*history + bonus - *history * (bonus < 0 ? -bonus : bonus) / HISTORY_MAX);
-}
-
-/* A move was too good: what led to it is remembered, and what was tried before it was not. */
-static void remember(struct thinker *t, int ply, int depth, const struct move *moves, int index)
-{
-	struct frame *frame = &t->frame[ply];
-	enum side side = t->position.to_move;
-	int cell = moves[index].cell;
-	int bonus = least(depth * depth * 16 + 32, HISTORY_MAX / 4);
-	if (frame->killer[0] != cell) {
-		frame->killer[1] = frame->killer[0];
-		frame->killer[0] = cell;
-	}
-	if (ply > 0)
-		t->counter[side][t->frame[ply - 1].cell] = (uint16_t)cell;
-	reward(&t->history[side][cell], bonus);
-	for (int i = 0; i < index; i++)
-		reward(&t->history[side][moves[i].cell], -bonus);
-}
-
 static void lead_line(struct frame *frame, int cell)
 {
 	int length = least(frame[1].length, PLY_MAX - 1);
 	frame->line[0] = (int16_t)cell;
 	memcpy(&frame->line[1], frame[1].line, (size_t)length * sizeof *frame->line);
 	frame->length = length + 1;
-}
-
-static void order(struct thinker *t, struct move *moves, int count, int ply, int first)
-{
-	enum side side = t->position.to_move;
-	const struct frame *frame = &t->frame[ply];
-	int counter = ply > 0 ? t->counter[side][t->frame[ply - 1].cell] : CELL_NONE;
-	for (int i = 0; i < count; i++) {
-		int cell = moves[i].cell;
-		moves[i].score += t->history[side][cell] / 64;
-		if (cell == first)
-			moves[i].score += 1 << 20;
-		else if (cell == frame->killer[0])
-			moves[i].score += 60;
-		else if (cell == frame->killer[1] || cell == counter)
-			moves[i].score += 40;
-	}
 }
 
 static int generate(struct thinker *t, struct move *moves, bool in_check, bool threatened)
@@ -198,7 +155,7 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 	struct move *moves = &t->move[t->moves];
 	int count = generate(t, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	t->moves += count;
-	order(t, moves, count, node->ply, known->cell);
+	history_order(t, moves, count, node->ply, known->cell);
 	for (int i = 0; i < count && !t->stopped; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
@@ -230,7 +187,7 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 		lead_line(frame, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
-			remember(t, node->ply, node->depth, moves, i);
+			history_remember(t, node->ply, node->depth, moves, i);
 			break;
 		}
 	}

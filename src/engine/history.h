@@ -1,0 +1,19 @@
+/* What moves that were too good for the other side taught: which to try first, and which deserve a deeper look. */
+#ifndef HISTORY_H
+#define HISTORY_H
+
+#include "engine/search.h"
+
+/* Forgets what earlier searches left. */
+void history_forget(struct thinker *thinker);
+
+/* How often the cell was a good move of the side to move. */
+int history_of(const struct thinker *thinker, int cell);
+
+/* moves[index] was too good, and those before it were not. */
+void history_remember(struct thinker *thinker, int ply, int depth, const struct move *moves, int index);
+
+/* Adds to each move's score what is known of it; `first` is the move to begin with, or CELL_NONE. */
+void history_order(const struct thinker *thinker, struct move *moves, int count, int ply, int first);
+
+#endif
