@@ -1,5 +1,6 @@
 #include "engine/history.h"
 
+#include <limits.h>
 #include <string.h>
 
 enum { HISTORY_MAX = 8192 };
@@ -41,13 +42,15 @@ void history_remember(struct thinker *t, int ply, int depth, const struct move *
 		reward(&t->history[side][moves[i].cell], -bonus);
 }
 
-void history_order(const struct thinker *t, struct move *moves, int count, int ply, int first)
+int history_order(const struct thinker *t, struct move *moves, int count, int ply, int first)
 {
 	const struct frame *frame = &t->frame[ply];
-	int counter = ply > 0 ? t->counter[t->position.to_move][t->frame[ply - 1].cell] : CELL_NONE;
+	int best = INT_MIN, counter = ply > 0 ? t->counter[t->position.to_move][t->frame[ply - 1].cell] : CELL_NONE;
 	for (int i = 0; i < count; i++) {
 		int cell = moves[i].cell;
 		moves[i].score += history_of(t, cell) / 64;
+		if (moves[i].score > best)
+			best = moves[i].score;
 		if (cell == first)
 			moves[i].score += 1 << 20;
 		else if (cell == frame->killer[0])
@@ -55,4 +58,5 @@ void history_order(const struct thinker *t, struct move *moves, int count, int p
 		else if (cell == frame->killer[1] || cell == counter)
 			moves[i].score += 40;
 	}
+	return best;
 }

@@ -13,7 +13,8 @@ int history_of(const struct thinker *thinker, int cell);
 /* moves[index] was too good, and those before it were not. */
 void history_remember(struct thinker *thinker, int ply, int depth, const struct move *moves, int index);
 
-/* Adds to each move's score what is known of it; `first` is the move to begin with, or CELL_NONE. */
-void history_order(const struct thinker *thinker, struct move *moves, int count, int ply, int first);
+/* Adds to each move's score what is known of it, and returns the best; `first` is the move to begin with whatever its
+   score, or CELL_NONE. */
+int history_order(const struct thinker *thinker, struct move *moves, int count, int ply, int first);
 
 #endif

@@ -84,13 +84,21 @@ bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against
 	       node->evaluation + FUTILITY * (node->depth + 1) < node->alpha;
 }
 
-int node_reduction(const struct thinker *t, const struct node *node, int cell, int tried, int next)
+/* Quarters of a ply for a move whose score is so far behind the best one's: about half of all moves are closer. */
+static int quarters_behind(int gap)
 {
+	return most(-6, least((gap - 130) / 40, 8));
+}
+
+int node_reduction(const struct thinker *t, const struct node *node, const struct move *move, int tried, int next)
+{
+	int cell = move->cell;
 	enum kind kind = (enum kind)t->position.kind[node->side][cell];
 	enum kind against = (enum kind)t->position.kind[side_other(node->side)][cell];
 	if (node->depth < 2 || tried <= 1 + node->wide || node->in_check)
 		return 0;
 	int quarters = t->reduction[least(node->depth, 63)][least(tried, 63)];
+	quarters += quarters_behind(node->best_score - move->score);
 	quarters += 2 * !node->improving - 3 * node->wide - history_of(t, cell) / 2048;
 	if (kind >= KIND_FOUR)
 		quarters -= 4;

@@ -9,6 +9,7 @@ struct node {
 	enum side side; /* to move */
 	int alpha, beta, depth, ply;
 	int evaluation;
+	int best_score;  /* of its moves, for ordering them */
 	bool wide;       /* is more asked than whether the value is above alpha? */
 	bool in_check;   /* the other side threatens to make five */
 	bool threatened; /* it threatens to make a straight four */
@@ -31,6 +32,6 @@ bool node_is_late(const struct node *node, int tried);
 bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against);
 
 /* By how many plies less than `next` a move is searched at first. */
-int node_reduction(const struct thinker *thinker, const struct node *node, int cell, int tried, int next);
+int node_reduction(const struct thinker *thinker, const struct node *node, const struct move *move, int tried, int next);
 
 #endif

@@ -155,7 +155,7 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 	struct move *moves = &t->move[t->moves];
 	int count = generate(t, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	t->moves += count;
-	history_order(t, moves, count, node->ply, known->cell);
+	node->best_score = history_order(t, moves, count, node->ply, known->cell);
 	for (int i = 0; i < count && !t->stopped; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
@@ -173,7 +173,7 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 		int more = node->in_check ? 1 : extension(t, cell, known, value, node->depth, node->ply, node->beta);
 		if (t->stopped)
 			break;
-		int next = node->depth - 1 + more, reduced = node_reduction(t, node, cell, ++*tried, next);
+		int next = node->depth - 1 + more, reduced = node_reduction(t, node, &moves[i], ++*tried, next);
 		frame->cell = cell;
 		put(t, cell);
 		int result = search_move(t, node, *tried, next, reduced);
