@@ -331,10 +331,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 1513270201038574494u);
-	test_signature(RULE_STANDARD, 238300351875781321u);
-	test_signature(RULE_RENJU, 17395896577289912797u);
-	test_signature(RULE_CARO, 16338259154715086666u);
+	test_signature(RULE_FREESTYLE, 1515776785231612088u);
+	test_signature(RULE_STANDARD, 232214358434454377u);
+	test_signature(RULE_RENJU, 17246631239670124103u);
+	test_signature(RULE_CARO, 16346541767554437540u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

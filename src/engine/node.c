@@ -47,29 +47,40 @@ void node_prepare(struct thinker *t)
 			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 3 / 131072);
 }
 
-void node_evaluate(struct thinker *t, struct node *node, const struct memory *known)
+/* Is the value that is kept of a shallower search nearer to the truth? */
+static bool is_nearer(const struct memory *known, int known_value, int evaluation)
+{
+	enum bound bound = memory_bound(known);
+	return bound != BOUND_NONE && known_value < VALUE_FORCED && known_value > -VALUE_FORCED &&
+	       (bound & (known_value > evaluation ? BOUND_LOWER : BOUND_UPPER)) != 0;
+}
+
+void node_evaluate(struct thinker *t, struct node *node, const struct memory *known, int known_value)
 {
 	bool kept = memory_bound(known) != BOUND_NONE && known->evaluation != VALUE_NONE;
 	int before = node->ply >= 2 ? t->frame[node->ply - 2].evaluation : VALUE_INFINITE;
 	node->evaluation = node->in_check ? VALUE_NONE : kept ? known->evaluation : position_evaluate(&t->position);
 	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
 	t->frame[node->ply].evaluation = node->evaluation;
+	node->estimate = node->evaluation;
+	if (!node->in_check && is_nearer(known, known_value, node->evaluation))
+		node->estimate = known_value;
 }
 
 bool node_is_clear(struct thinker *t, const struct node *node, int *value)
 {
-	*value = node->evaluation;
+	*value = node->estimate;
 	if (node->wide || node->in_check || t->frame[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
 	    node->beta >= VALUE_FORCED)
 		return false;
-	if (node->depth <= 3 && node->evaluation + RAZOR * node->depth < node->alpha) {
+	if (node->depth <= 3 && node->estimate + RAZOR * node->depth < node->alpha) {
 		int plies = rush_win(t, node->ply, RAZOR_FOURS, false);
 		if (plies > 0)
 			*value = VALUE_WIN - node->ply - plies;
 		if (plies > 0 || node->depth <= 2)
 			return true;
 	}
-	return node->depth < PRUNE_DEPTH && node->evaluation - FUTILITY * (node->depth - node->improving) >= node->beta;
+	return node->depth < PRUNE_DEPTH && node->estimate - FUTILITY * (node->depth - node->improving) >= node->beta;
 }
 
 bool node_is_late(const struct node *node, int tried)
@@ -81,7 +92,7 @@ bool node_is_late(const struct node *node, int tried)
 bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against)
 {
 	return node->depth <= 4 && kind < KIND_THREE && against < KIND_THREE && !node->threatened &&
-	       node->evaluation + FUTILITY * (node->depth + 1) < node->alpha;
+	       node->estimate + FUTILITY * (node->depth + 1) < node->alpha;
 }
 
 /* Quarters of a ply for a move whose score is so far behind the best one's: about half of all moves are closer. */

@@ -9,6 +9,7 @@ struct node {
 	enum side side; /* to move */
 	int alpha, beta, depth, ply;
 	int evaluation;
+	int estimate;    /* the evaluation, or what the table knows better */
 	int best_score;  /* of its moves, for ordering them */
 	bool wide;       /* is more asked than whether the value is above alpha? */
 	bool in_check;   /* the other side threatens to make five */
@@ -19,8 +20,8 @@ struct node {
 /* Makes the table of reductions. */
 void node_prepare(struct thinker *thinker);
 
-/* Values the position as it stands, unless that is known. */
-void node_evaluate(struct thinker *thinker, struct node *node, const struct memory *known);
+/* Values the position as it stands, unless that is known; known_value is the kept value, seen from here. */
+void node_evaluate(struct thinker *thinker, struct node *node, const struct memory *known, int known_value);
 
 /* Is it so good or so bad that moves needn't be looked at? Then that is its value. */
 bool node_is_clear(struct thinker *thinker, const struct node *node, int *value);

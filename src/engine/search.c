@@ -143,7 +143,7 @@ static int nothing_tried(const struct thinker *t, const struct node *node)
 		return node->alpha;
 	if (node->in_check || node->threatened)
 		return node->ply + (node->in_check ? 2 : 4) - VALUE_WIN;
-	return node->evaluation;
+	return node->estimate;
 }
 
 /* Searches the moves in turn; `tried` counts them, `best_cell` is one that raised alpha. */
@@ -211,7 +211,7 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 	int known_value = value_found(known.value, ply);
 	if (found && is_known(&known, &node, known_value))
 		return known_value;
-	node_evaluate(t, &node, &known);
+	node_evaluate(t, &node, &known, known_value);
 	if (node_is_clear(t, &node, &value))
 		return value;
 	if (!found && depth >= 4 && !node.in_check)
