@@ -26,7 +26,7 @@ static int next_cell(struct thinker *t, int ply, bool *ends)
 	if (position_has(position, side, KIND_OPEN_FOUR))
 		return position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
 	for (int depth = 1; depth < 16 && !t->stopped; depth++) {
-		int value = search_position(t, -VALUE_INFINITE, VALUE_INFINITE, depth, ply);
+		int value = search_position(t, -VALUE_INFINITE, VALUE_INFINITE, depth, ply, false);
 		if ((value >= VALUE_FORCED || value <= -VALUE_FORCED) && !t->stopped && t->frame[ply].length > 0)
 			return t->frame[ply].line[0];
 	}

@@ -12,6 +12,7 @@ struct node {
 	int estimate;    /* the evaluation, or what the table knows better */
 	int best_score;  /* of its moves, for ordering them */
 	bool wide;       /* is more asked than whether the value is above alpha? */
+	bool cut;        /* is the value expected to be beta or more? */
 	bool in_check;   /* the other side threatens to make five */
 	bool threatened; /* it threatens to make a straight four */
 	bool improving;  /* is the side better off than before its last move? */

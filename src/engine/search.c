@@ -66,17 +66,18 @@ static int generate(struct thinker *t, struct move *moves, bool in_check, bool t
 }
 
 /* Is the best move that is known much better than all others? They are searched for that, to half the depth. */
-static int extension(struct thinker *t, int cell, const struct memory *known, int value, int depth, int ply, int beta)
+static int extension(struct thinker *t, const struct node *node, int cell, const struct memory *known, int value)
 {
+	int depth = node->depth, ply = node->ply;
 	struct frame *frame = &t->frame[ply];
 	if (depth < SINGULAR_DEPTH || frame->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
 	    memory_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED || value <= -VALUE_FORCED)
 		return 0;
 	int margin = value - 2 * depth;
 	frame->excluded = cell;
-	int others = search_position(t, margin - 1, margin, depth / 2 - 1, ply);
+	int others = search_position(t, margin - 1, margin, depth / 2 - 1, ply, node->cut);
 	frame->excluded = CELL_NONE;
-	return others < margin ? 1 : margin >= beta ? -1 : 0;
+	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
 
 /* A position is known apart by side to move and by what is left out of it. */
@@ -122,17 +123,25 @@ static bool is_known(const struct memory *known, const struct node *node, int va
 	       (memory_bound(known) & (value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
+/* Without a good guess of the best move a deep look is dear: one ply less finds it for the next time. */
+static bool knows_too_little(const struct node *node, const struct memory *found)
+{
+	if (node->in_check)
+		return false;
+	return found ? node->depth >= 6 && (node->wide || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
+}
+
 /* The value of the position that the move led to, for who played it. */
 static int search_move(struct thinker *t, const struct node *node, int tried, int next, int reduced)
 {
 	int ply = node->ply + 1;
 	if (tried == 1)
-		return -search_position(t, -node->beta, -node->alpha, next, ply);
-	int result = -search_position(t, -node->alpha - 1, -node->alpha, next - reduced, ply);
+		return -search_position(t, -node->beta, -node->alpha, next, ply, !node->wide && !node->cut);
+	int result = -search_position(t, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
 	if (result > node->alpha && reduced > 0)
-		result = -search_position(t, -node->alpha - 1, -node->alpha, next, ply);
+		result = -search_position(t, -node->alpha - 1, -node->alpha, next, ply, !node->cut);
 	if (result > node->alpha && node->wide)
-		result = -search_position(t, -node->beta, -node->alpha, next, ply);
+		result = -search_position(t, -node->beta, -node->alpha, next, ply, false);
 	return result;
 }
 
@@ -170,7 +179,7 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 		}
 		if (kind == KIND_FORBIDDEN && position_forbids(position, cell))
 			continue;
-		int more = node->in_check ? 1 : extension(t, cell, known, value, node->depth, node->ply, node->beta);
+		int more = node->in_check ? 1 : extension(t, node, cell, known, value);
 		if (t->stopped)
 			break;
 		int next = node->depth - 1 + more, reduced = node_reduction(t, node, &moves[i], ++*tried, next);
@@ -195,10 +204,10 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 	return best;
 }
 
-int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
+int search_position(struct thinker *t, int alpha, int beta, int depth, int ply, bool cut)
 {
 	struct node node = {.side = t->position.to_move, .alpha = alpha, .beta = beta, .depth = depth, .ply = ply,
-	                    .wide = beta - alpha > 1};
+	                    .wide = beta - alpha > 1, .cut = cut};
 	int value, tried = 0, best_cell = CELL_NONE;
 	if (depth <= 0 || ply >= PLY_MAX - 2)
 		return leaf_search(t, alpha, beta, ply);
@@ -214,8 +223,7 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply)
 	node_evaluate(t, &node, &known, known_value);
 	if (node_is_clear(t, &node, &value))
 		return value;
-	if (!found && depth >= 4 && !node.in_check)
-		node.depth--;
+	node.depth -= knows_too_little(&node, found);
 
 	int first_alpha = node.alpha;
 	int best = search_moves(t, &node, &known, known_value, &tried, &best_cell);
@@ -249,13 +257,13 @@ bool search_root(struct thinker *t, int depth, int *value)
 			int result, next = depth - 1;
 			int reduced = depth >= 3 && i >= 2 ? most(0, least((t->reduction[least(depth, 63)][least(i, 63)] - 4) / 4, next - 1)) : 0;
 			if (i == 0) {
-				result = -search_position(t, -high, -alpha, next, 1);
+				result = -search_position(t, -high, -alpha, next, 1, false);
 			} else {
-				result = -search_position(t, -alpha - 1, -alpha, next - reduced, 1);
+				result = -search_position(t, -alpha - 1, -alpha, next - reduced, 1, true);
 				if (result > alpha && reduced > 0)
-					result = -search_position(t, -alpha - 1, -alpha, next, 1);
+					result = -search_position(t, -alpha - 1, -alpha, next, 1, true);
 				if (result > alpha)
-					result = -search_position(t, -high, -alpha, next, 1);
+					result = -search_position(t, -high, -alpha, next, 1, false);
 			}
 			position_take(position);
 			if (t->stopped)
