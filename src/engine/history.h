@@ -7,8 +7,8 @@
 /* Forgets what earlier searches left. */
 void history_forget(struct thinker *thinker);
 
-/* How often the cell was a good move of the side to move. */
-int history_of(const struct thinker *thinker, int cell);
+/* How often the cell was a good move of the side to move, as it lies to the last two moves on the way too. */
+int history_of(const struct thinker *thinker, int ply, int cell);
 
 /* moves[index] was too good, and those before it were not. */
 void history_remember(struct thinker *thinker, int ply, int depth, const struct move *moves, int index);

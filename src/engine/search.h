@@ -12,6 +12,7 @@ enum {
 	PLY_MAX = 256,
 	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
 	RUSHED = 1 << 14,
+	RELATIVE = 1 << 12,
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	VALUE_WIN = 30000, /* less the plies to it */
 	VALUE_FORCED = VALUE_WIN - 1000, /* from here on it is forced */
@@ -42,6 +43,7 @@ struct thinker {
 	struct move root[ROOT_MAX];
 	struct frame frame[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX];
+	int16_t relative[2][2][RELATIVE]; /* history by which move before, and how far and where from it */
 	uint16_t counter[2][CELLS_MAX]; /* the move that last answered one */
 	uint8_t reduction[64][64];      /* in quarters of a ply, by depth and number of the move */
 	struct fours fours;
