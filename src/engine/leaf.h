@@ -6,7 +6,7 @@
 
 /* Fours of the side to move before its last, in a leaf and where the search is about to give up. */
 enum {
-	LEAF_FOURS = 2,
+	LEAF_FOURS = 4,
 	RAZOR_FOURS = 8,
 };
 
