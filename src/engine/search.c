@@ -8,6 +8,7 @@
 
 enum {
 	SINGULAR_DEPTH = 7,
+	DEEPER = 40, /* a reduced move that is so much better than all before is looked at a ply deeper */
 	LOOK_EVERY = 256, /* nodes between looks at the clock */
 };
 
@@ -132,14 +133,16 @@ static bool knows_too_little(const struct node *node, const struct memory *found
 }
 
 /* The value of the position that the move led to, for who played it. */
-static int search_move(struct thinker *t, const struct node *node, int tried, int next, int reduced)
+static int search_move(struct thinker *t, const struct node *node, int tried, int next, int reduced, int best)
 {
 	int ply = node->ply + 1;
 	if (tried == 1)
 		return -search_position(t, -node->beta, -node->alpha, next, ply, !node->wide && !node->cut);
 	int result = -search_position(t, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
-	if (result > node->alpha && reduced > 0)
+	if (result > node->alpha && reduced > 0) {
+		next += reduced > 1 && result > best + DEEPER;
 		result = -search_position(t, -node->alpha - 1, -node->alpha, next, ply, !node->cut);
+	}
 	if (result > node->alpha && node->wide)
 		result = -search_position(t, -node->beta, -node->alpha, next, ply, false);
 	return result;
@@ -185,7 +188,7 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 		int next = node->depth - 1 + more, reduced = node_reduction(t, node, &moves[i], ++*tried, next);
 		frame->cell = cell;
 		put(t, cell);
-		int result = search_move(t, node, *tried, next, reduced);
+		int result = search_move(t, node, *tried, next, reduced, best);
 		position_take(position);
 		if (t->stopped || result <= best)
 			continue;
