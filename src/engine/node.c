@@ -44,7 +44,7 @@ void node_prepare(struct thinker *t)
 {
 	for (unsigned depth = 1; depth < 64; depth++)
 		for (unsigned move = 1; move < 64; move++)
-			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 3 / 131072);
+			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 7 / 262144);
 }
 
 /* Is the value that is kept of a shallower search nearer to the truth? */
