@@ -331,10 +331,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 9214229242110439891u);
-	test_signature(RULE_STANDARD, 15717910857131532504u);
-	test_signature(RULE_RENJU, 16856896467817823650u);
-	test_signature(RULE_CARO, 17001353192788846721u);
+	test_signature(RULE_FREESTYLE, 9212467962894569537u);
+	test_signature(RULE_STANDARD, 15716086193688718892u);
+	test_signature(RULE_RENJU, 16856896406985327051u);
+	test_signature(RULE_CARO, 17001205916886373164u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

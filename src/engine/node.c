@@ -111,9 +111,9 @@ int node_reduction(const struct thinker *t, const struct node *node, const struc
 	int quarters = t->reduction[least(node->depth, 63)][least(tried, 63)];
 	quarters += quarters_behind(node->best_score - move->score);
 	quarters += 2 * !node->improving - 3 * node->wide - history_of(t, node->ply, cell) / 2048;
-	if (kind >= KIND_FOUR)
+	if (kind > KIND_FOUR)
 		quarters -= 4;
-	if (kind >= KIND_THREE || against >= KIND_THREE)
+	if ((kind >= KIND_THREE && kind != KIND_FOUR) || against >= KIND_THREE)
 		quarters -= 2;
 	if (node->threatened)
 		quarters -= 4;

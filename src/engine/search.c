@@ -74,7 +74,7 @@ static int extension(struct thinker *t, const struct node *node, int cell, const
 	if (depth < SINGULAR_DEPTH || frame->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
 	    memory_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED || value <= -VALUE_FORCED)
 		return 0;
-	int margin = value - 2 * depth;
+	int margin = value - 5 * depth / 4;
 	frame->excluded = cell;
 	int others = search_position(t, margin - 1, margin, depth / 2 - 1, ply, node->cut);
 	frame->excluded = CELL_NONE;
@@ -174,7 +174,7 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 		enum kind kind = (enum kind)position->kind[node->side][cell];
 		if (cell == frame->excluded)
 			continue;
-		if (best > -VALUE_FORCED && !node->in_check && kind < KIND_FOUR) {
+		if (best > -VALUE_FORCED && !node->in_check && kind <= KIND_FOUR) {
 			if (node_is_late(node, *tried))
 				break;
 			if (node_is_hopeless(node, kind, (enum kind)position->kind[side_other(node->side)][cell]))
