@@ -20,8 +20,7 @@ const char *desk_side(const struct desk *desk, enum side side)
 	return desk_text(desk, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
 }
 
-/* Cuts the next line off the front of a text. */
-static struct span next_line(struct span *rest)
+struct span desk_next_line(struct span *rest)
 {
 	const char *newline = memchr(rest->at, '\n', rest->length);
 	struct span line = {rest->at, newline ? (size_t)(newline - rest->at) : rest->length};
@@ -35,7 +34,7 @@ int desk_note_rows(const struct desk *desk)
 	struct span rest = {desk->notes.bytes, desk->notes.used};
 	int rows = 0;
 	while (rest.length > 0)
-		rows += screen_rows_of(&desk->screen, next_line(&rest));
+		rows += screen_rows_of(&desk->screen, desk_next_line(&rest));
 	return rows;
 }
 
@@ -43,7 +42,7 @@ void desk_put_notes(struct desk *desk)
 {
 	struct span rest = {desk->notes.bytes, desk->notes.used};
 	while (rest.length > 0)
-		screen_put_line(&desk->screen, next_line(&rest));
+		screen_put_line(&desk->screen, desk_next_line(&rest));
 }
 
 /* The notes so far and all that follow go on the screen, over the picture that is there. */
@@ -59,7 +58,7 @@ void desk_note_line(struct desk *desk, struct span line)
 {
 	int rows = screen_rows_of(&desk->screen, line);
 	bool fits = desk_note_rows(desk) + rows < desk->screen.rows && desk->notes.used + line.length < SINK_BYTES;
-	if (!fits && !desk->notes_shown)
+	if (!fits && !desk->notes_shown && !desk->gathers)
 		overflow(desk);
 	if (desk->notes_shown) {
 		screen_put_line(&desk->screen, line);
@@ -81,7 +80,7 @@ void desk_note(struct desk *desk, enum phrase phrase, const char *const argument
 void desk_note_lines(struct desk *desk, struct span text)
 {
 	while (text.length > 0)
-		desk_note_line(desk, next_line(&text));
+		desk_note_line(desk, desk_next_line(&text));
 }
 
 void desk_note_text(struct desk *desk, enum phrase phrase)

@@ -46,6 +46,7 @@ struct desk {
 	bool stopped;     /* two machines play, and wait for Enter */
 	bool ended;       /* the input, or what can be shown: nothing more is asked */
 	struct sink notes; /* lines to be shown below the next picture; never written anywhere */
+	bool gathers;      /* there may be more of them than the screen has room for: paging.h */
 	bool notes_alone;  /* without the board */
 	bool notes_shown;  /* they were too many to be held: they stand on the screen already */
 	long long used[2]; /* milliseconds each side has thought */
@@ -70,6 +71,8 @@ void desk_note(struct desk *desk, enum phrase phrase, const char *const argument
 void desk_note_text(struct desk *desk, enum phrase phrase);
 void desk_note_lines(struct desk *desk, struct span text);
 void desk_note_line(struct desk *desk, struct span line);
+/* Cuts the next line off the front of a text, without its newline. */
+struct span desk_next_line(struct span *rest);
 /* Rows that the notes take. */
 int desk_note_rows(const struct desk *desk);
 /* Puts a line on the screen. */

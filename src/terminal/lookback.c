@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "terminal/files.h"
+#include "terminal/paging.h"
 #include "terminal/picture.h"
 #include "terminal/remark.h"
 #include "terminal/typed.h"
@@ -99,6 +100,17 @@ static bool leaves(struct span word)
 	return false;
 }
 
+static enum paging help(struct desk *desk, struct span *text)
+{
+	paging_begin(desk);
+	desk_note_text(desk, PHRASE_HELP_BACK);
+	if (desk->screen.keys)
+		desk_note_text(desk, PHRASE_HELP_BACK_KEYS);
+	enum paging paging = paging_show(desk, text);
+	desk->notes_alone = !picture_has_room(desk);
+	return paging;
+}
+
 /* False where the look back is over, and *text is for the game. */
 static bool obey(struct desk *desk, struct view *view, struct span *text)
 {
@@ -111,9 +123,7 @@ static bool obey(struct desk *desk, struct view *view, struct span *text)
 		desk->session.game = view->whole;
 		files_save(desk);
 	} else if (text_is(word, "help")) {
-		desk_note_text(desk, PHRASE_HELP_BACK);
-		if (desk->screen.keys)
-			desk_note_text(desk, PHRASE_HELP_BACK_KEYS);
+		return help(desk, text) != PAGING_LEFT || obey(desk, view, text);
 	} else if (lookback_is_word(word) ? !step(desk, view, said) : !ask_about(desk, said)) {
 		desk_note(desk, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
 	}

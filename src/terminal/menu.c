@@ -7,6 +7,7 @@
 #include "terminal/items.h"
 #include "terminal/next_rules.h"
 #include "terminal/pages.h"
+#include "terminal/paging.h"
 #include "terminal/settings.h"
 #include "terminal/typed.h"
 
@@ -71,8 +72,10 @@ static void put_page(struct desk *desk)
 static void show_rules(struct desk *desk)
 {
 	struct span answer;
+	paging_begin(desk);
 	pages_note_rules(desk, &desk->session.rules);
-	desk_ask(desk, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
+	if (paging_show(desk, &answer) == PAGING_SHOWN)
+		desk_ask(desk, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
 }
 
 /* The game on the board was left before the menu came. */

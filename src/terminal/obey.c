@@ -4,6 +4,7 @@
 #include "terminal/lookback.h"
 #include "terminal/manners.h"
 #include "terminal/pages.h"
+#include "terminal/paging.h"
 #include "terminal/picture.h"
 #include "terminal/protocol.h"
 #include "terminal/remark.h"
@@ -107,6 +108,37 @@ static enum next look_back(struct desk *desk, struct span text)
 	}
 }
 
+/* A long text was noted from paging_begin() on. What is typed in place of Enter is for the game. */
+static enum next show_pages(struct desk *desk)
+{
+	struct span text;
+	switch (paging_show(desk, &text)) {
+	case PAGING_LEFT:
+		return obey(desk, text);
+	case PAGING_END:
+		return NEXT_QUIT;
+	default:
+		desk->notes_alone = true;
+		return NEXT_TURN;
+	}
+}
+
+static enum next help(struct desk *desk)
+{
+	paging_begin(desk);
+	desk_note_text(desk, PHRASE_HELP);
+	if (desk->screen.keys)
+		desk_note_text(desk, PHRASE_HELP_KEYS);
+	return show_pages(desk);
+}
+
+static enum next tell_rules(struct desk *desk)
+{
+	paging_begin(desk);
+	pages_note_rules(desk, &desk->session.game.rules);
+	return show_pages(desk);
+}
+
 /* The words that only a person uses; false for another. */
 static bool obey_word(struct desk *desk, struct span text, enum next *next)
 {
@@ -121,13 +153,9 @@ static bool obey_word(struct desk *desk, struct span text, enum next *next)
 	} else if (text_trim(rest).length > 0) {
 		return false;
 	} else if (text_is(word, "help")) {
-		desk_note_text(desk, PHRASE_HELP);
-		if (desk->screen.keys)
-			desk_note_text(desk, PHRASE_HELP_KEYS);
-		desk->notes_alone = true;
+		*next = help(desk);
 	} else if (text_is(word, "rules")) {
-		pages_note_rules(desk, &desk->session.game.rules);
-		desk->notes_alone = true;
+		*next = tell_rules(desk);
 	} else if (text_is(word, "sides")) {
 		*next = leave(desk, NEXT_SIDES);
 	} else if (text_is(word, "menu")) {

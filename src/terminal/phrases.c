@@ -36,6 +36,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_PLAYERS_ASK] = {"%1 is played by (a name, or a machine: %2; Enter: %3): ", "%1由谁下（姓名，或电脑：%2；回车：%3）："},
 	[PHRASE_FILE_ASK] = {"File (Enter goes back): ", "文件名（按回车键返回）："},
 	[PHRASE_PAGE_ASK] = {"Enter goes back: ", "按回车键返回："},
+	[PHRASE_MORE_ASK] = {"Enter goes on: ", "按回车键继续："},
 	[PHRASE_SIZE_ASK] = {"Board size and how many in a row win, as 19 6 (Enter: %1 %2): ", "棋盘路数和连子数，如 19 6（回车：%1 %2）："},
 	[PHRASE_SIZE_WRONG] = {"\"%1\" will not do: a size from 1 to 99, and how many in a row if that is to change.",
 	                       "“%1”无效：请输入路数（1到99），如需更改连子数请写在其后。"},

@@ -39,6 +39,7 @@ enum phrase {
 	PHRASE_PLAYERS_ASK, /* %1 side, %2 the machines, %3 who it is now */
 	PHRASE_FILE_ASK,
 	PHRASE_PAGE_ASK,
+	PHRASE_MORE_ASK,
 	PHRASE_SIZE_ASK,   /* %1 size, %2 K */
 	PHRASE_SIZE_WRONG, /* %1 what was typed */
 	PHRASE_SCORE, /* %1 who has Black and %2 has won so many, %3 who has White, %4, %5 draws */

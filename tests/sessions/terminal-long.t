@@ -107,3 +107,128 @@ The board stays where the answer finds room below it, steps aside where not, and
     |Move 1, Black to play (as 49,49, arrow keys, or help):
     stopped
     status 0
+
+Help and rules that are longer than the screen come a page at a time; what is typed in place of Enter is for the game:
+
+    $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
+    > wait help)
+    > send help
+    > wait goes on
+    > screen
+    > send
+    > wait goes on
+    > screen
+    > send
+    > wait Move 1
+    > screen
+    > send rules
+    > wait goes on
+    > send h8
+    > wait Move 2
+    > send back
+    > wait After move 0
+    > resize 9 40
+    > settle
+    > send help
+    > wait goes on
+    > screen
+    > send forth
+    > wait After move 1
+    > send help
+    > wait goes on
+    > type \n
+    > wait After move 1
+    > screen
+    > send help
+    > wait goes on
+    > send menu
+    > wait Leave it
+    > send y
+    > wait choice
+    > send 9
+    > wait goes on
+    > screen
+    > send 1
+    > wait choice
+    > send 9
+    > wait goes on
+    > key ^D
+    > status
+    > EOF
+    |H8              play there (-c chooses
+    |the notation)
+    |undo, undo 3    take back
+    |pass, resign    pass; give up
+    |draw            offer a draw, or accept
+    |one
+    |claim           White: claim Black's
+    |forbidden move
+    |hint            what the machine would
+    |play;  solve: does anybody win by force
+    |Enter goes on:
+    |swap, more, number 2, offer G7 K11    in
+    |an opening, as the prompt says
+    |why H8          what a stone there would
+    |be
+    |forbidden       Black's forbidden
+    |points;  who: which player is to move
+    |save FILE, load FILE    as moves, or as
+    |SGF where FILE ends in .sgf
+    |rules           the rules of this game;
+    |sides: a new game, sides swapped
+    |Enter goes on:
+    |renju: 15x15, 5 in a row, renju
+    |Black: player. White: player.
+    |back, forth, start, end         look
+    |through the game;  analysis on, off
+    |new             start again;  menu: the
+    |menu;  quit: leave
+    |arrow keys      move the cursor on the
+    |board; Enter or space plays there
+    |Tab             the next forbidden or
+    |offered point;  Esc: cursor away
+    |Move 1, Black to play (as H8, arrow
+    |keys, or help):
+    |back, back 3    some plies back;  forth,
+    |forth 3: on;  start, end
+    |analysis on     think about each
+    |position for half a second;  analysis
+    |off
+    |why H8, forbidden, show, save FILE (as
+    |SGF with what was thought)
+    |Enter           the game goes on
+    |Enter goes on:
+    |renju: 15x15, 5 in a row, renju
+    |Black: player. White: player.
+    |arrow keys      left and right: a step
+    |back, on;  Home, End: start, end
+    |After move 1 of 1 (arrow keys, or help;
+    |Enter: the game):
+    |Black and White put a stone in turn on
+    |any empty point of 15x15, Black first.
+    |Who first has 5 in a row, across,
+    |upright or slanting, wins.
+    |renju: White wins with five or more,
+    |Black with exactly five. Three things
+    |are
+    |Enter goes on:
+    status 0
+    $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'goes on'
+    > wait help)
+    > send help
+    > wait Move 1
+    > send rules
+    > wait Move 1
+    > raw
+    > leave
+    > EOF
+    0
+    [1]
+    $ TERM=dumb pty -r 9 renju -i -s ascii -B human -l zh <<'EOF' | grep -c '继续：\|新局'
+    > wait 轮到
+    > send help
+    > wait 轮到
+    > raw
+    > leave
+    > EOF
+    1
