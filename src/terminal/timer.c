@@ -101,6 +101,6 @@ const char *timer_left(const struct timer *timer, enum side side, char out[TIMER
 {
 	long long left = left_now(timer, side);
 	long long seconds = left < 0 ? -left / 1000 : (left + 999) / 1000;
-	snprintf(out, TIMER_TEXT_MAX, "%s%lld:%02lld", left < 0 ? "-" : "", seconds / 60, seconds % 60);
+	snprintf(out, TIMER_TEXT_MAX, "%s%lld:%02lld", left < 0 && seconds > 0 ? "-" : "", seconds / 60, seconds % 60);
 	return out;
 }
