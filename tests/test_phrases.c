@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "tap.h"
 #include "terminal/typed.h"
 
@@ -53,6 +54,36 @@ static void test_typed(void)
 	}
 }
 
+static int columns_of(const char *text)
+{
+	int columns = 0;
+	for (struct span rest = text_span(text); rest.length > 0;) {
+		size_t length = utf8_length(rest);
+		columns += utf8_columns(utf8_code((struct span){rest.at, length}));
+		rest = (struct span){rest.at + length, rest.length - length};
+	}
+	return columns;
+}
+
+/* What is typed behind a common question stays on its row: there is room for a short word. */
+static void test_room(void)
+{
+	enum { COLUMNS = 80, WORD = 12, ROOM = COLUMNS - WORD };
+	static const enum phrase asked[] = {
+		PHRASE_MENU_ASK,  PHRASE_MENU_ASK_KEYS,  PHRASE_FILE_ASK,   PHRASE_PAGE_ASK,    PHRASE_MORE_ASK,
+		PHRASE_SIZE_ASK,  PHRASE_SETTINGS_ASK,   PHRASE_SETTINGS_ASK_KEYS, PHRASE_ASK,  PHRASE_ASK_KEYS,
+		PHRASE_ASK_ANSWER, PHRASE_DROP_ASK,      PHRASE_WATCH_ASK,  PHRASE_END_ASK,     PHRASE_BACK_ASK,
+		PHRASE_BACK_ASK_KEYS,
+	};
+	for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
+		for (enum language language = 0; language < LANGUAGES; language++) {
+			const char *const arguments[] = {phrase_texts[PHRASE_WHITE][language], "225", "225"};
+			char text[256];
+			phrase_write(text, sizeof text, language, asked[i], arguments);
+			tap(columns_of(text) <= ROOM, "%d columns: %s", columns_of(text), text);
+		}
+}
+
 static void test_errors(void)
 {
 	char out[PHRASE_ERROR_MAX];
@@ -84,6 +115,7 @@ int main(void)
 	}
 	tap(true, "%d phrases were looked at", PHRASES);
 	test_typed();
+	test_room();
 	test_errors();
 	return tap_status();
 }

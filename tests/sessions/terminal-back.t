@@ -23,7 +23,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 7 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5(O). . . .
      4 . . . . .
@@ -31,7 +31,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 O . . . .
        A B C D E
-    After move 4 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 4 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 . . . . .
      4 . . . . .
@@ -39,7 +39,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 . . . . .
        A B C D E
-    After move 0 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 0 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 . . . . .
      4 . . . . .
@@ -47,7 +47,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1(O). . . .
        A B C D E
-    After move 2 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 2 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 . . . . .
      4 . . . . .
@@ -55,7 +55,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 O . . . .
        A B C D E
-    After move 3 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 3 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 . . . . .
      4 . . . . .
@@ -63,7 +63,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1(O). . . .
        A B C D E
-    After move 2 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 2 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 O . . . O
      4 . . . . .
@@ -71,7 +71,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 8 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 8 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 . . . . .
      4 . . . . .
@@ -79,7 +79,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 . . . . .
        A B C D E
-    After move 0 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 0 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 O . . . O
      4 . . . . .
@@ -87,7 +87,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 8 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 8 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 O . . . O
      4 . . . . .
@@ -106,7 +106,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     Black has won with the row B3 C3 D3 E3.
     Moves: 9. Time: Black N s, White N s.
     Wins by fours that were missed: move 5, Black at D3.
-    Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'hint' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'is not'
     "back 0" is not for looking back; Enter goes back to the game, help tells what is.
     "back x" is not for looking back; Enter goes back to the game, help tells what is.
@@ -127,7 +127,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      1 O . . . X
        A B C D E
     White may play A3.
-    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 7 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 O . . . O
      4 . . . . .
@@ -136,7 +136,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      1 O . . . X
        A B C D E
     No point is forbidden.
-    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 7 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 O . . . O
      4 . . . . .
@@ -144,7 +144,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 7 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
      5 O . . . O
      4 . . . . .
@@ -156,7 +156,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     analysis on     think about each position for half a second;  analysis off
     why H8, forbidden, show, save FILE (as SGF with what was thought)
     Enter           the game goes on
-    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 7 of 8 (back, forth, or help; Enter: the game): 
     renju: 5x5, 4 in a row, freestyle
       1  play Black against the machine
       2  play White against the machine
@@ -184,7 +184,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     Your choice, 0 to 9: 
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:
-    After move 7 of 8 (back, forth, start, end, analysis; Enter: the game): 
+    After move 7 of 8 (back, forth, or help; Enter: the game): 
     
     new:
     Move 1, Black to play (as C3, or help): 

@@ -91,7 +91,7 @@ Under --flag time decides, also while nobody types, and the record says resign:
     |Black resigned.
     |White has won.
     |Moves: 0. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     resign
     |   A B C D E
@@ -99,7 +99,7 @@ Under --flag time decides, also while nobody types, and the record says resign:
     |Black resigned.
     |White has won.
     |Moves: 0. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     resign
     $ (sleep 2; printf 'a1\n') | renju -i --clock=0+0.2 --flag -n 3 -s ascii -B human -l zh | grep '超时\|认输。'

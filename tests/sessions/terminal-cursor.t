@@ -499,7 +499,7 @@ What stands where the board was is no board: a click on an answer plays nothing:
     $ for rows in 24 8; do TERM=xterm pty -r $rows renju -S 1 -B human -s ascii --keys=mouse <<'EOF' | tail -n 2; done
     > wait help): 
     > send help
-    > wait help): 
+    > settle
     > type \e[<0;8;4M
     > wait \e[6n
     > type \e[8;53R
@@ -510,7 +510,7 @@ What stands where the board was is no board: a click on an answer plays nothing:
     > EOF
     |Move 1, Black to play (as H8, arrow keys, or help):
     status 0
-    |Move 1, Black to play (as H8, arrow keys, or help):
+    |Enter goes on:
     status 0
 
 Where keys make no difference, `--keys` is refused:

@@ -50,7 +50,7 @@ A five: the row is named and drawn; again, then undo after the end:
     |   A B C D E F G H I
     |Black has won with the row A1 B1 C1 D1 E1.
     |Moves: 9. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 O O O O . . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
@@ -65,7 +65,7 @@ A five: the row is named and drawn; again, then undo after the end:
     |"foo" is neither a move (as E5) nor a command (see help).
     |Black has won with the row A1 B1 C1 D1 E1.
     |Moves: 9. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     | 9 O O O(O). . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
@@ -131,7 +131,7 @@ A five: the row is named and drawn; again, then undo after the end:
     |   A B C D E F G H I
     |White has won with the row B2 C3 D4 E5 F6.
     |Moves: 10. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
 Black's forbidden move: lost, rejected, claimed:
@@ -155,7 +155,7 @@ Black's forbidden move: lost, rejected, claimed:
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |Moves: 1. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     | 5 . . . . . . . . . . . . . . .
     | 4 . . . + . . . . . . . + . . .
@@ -173,7 +173,7 @@ Black's forbidden move: lost, rejected, claimed:
     |White claimed the forbidden move.
     |White has won.
     |Moves: 1. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
 A draw agreed, declined, two passes, a full board, resignation:
@@ -239,7 +239,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |   A B C
     |Both sides agreed to a draw.
     |Moves: 0. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? a
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
     |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
@@ -262,7 +262,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |A draw: both sides passed.
     |Moves: 2. Time: Black N s, White N s.
     |Score: Black, player: 0. White, player: 0. Draws: 2.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? a
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
     |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
@@ -312,7 +312,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |A draw: both sides passed.
     |Moves: 2. Time: Black N s, White N s.
     |Score: Black, player: 0. White, player: 0. Draws: 2.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? a
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
     |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
     | 3 . . .
     | 2 . . .
@@ -383,7 +383,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |Moves: 9. Time: Black N s, White N s.
     |Wins by fours that were missed: move 5, Black at A3.
     |Score: Black, player: 0. White, player: 0. Draws: 3.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
 Against a machine: it answers an offer, claims, plays first, and two are watched:
@@ -411,7 +411,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |White claimed the forbidden move.
     |White has won.
     |Moves: 1. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait choice
@@ -458,5 +458,5 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Black played B3 after N s.
     |A draw: the board is full.
     |Moves: 9. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0

@@ -134,7 +134,7 @@ SGF by the file's ending, with names, rules and result, and back:
     White resigned.
     Black has won.
     Moves: 3. Time: Black 0.00 s, White 0.00 s.
-    Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)? 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     # renju -n 9 -k 4 -r freestyle -f lose -o free -c letters
     E5
     D4

@@ -122,7 +122,7 @@ After the end settings keep the game, the menu asks, Enter plays again:
     |White resigned.
     |Black has won.
     |Moves: 1. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     |renju: 5x5, 3 in a row, freestyle   Black: player. White: player.
     | 5 . . . . .    Moves
     | 4 . . . . .

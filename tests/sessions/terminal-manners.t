@@ -19,7 +19,7 @@ Nobody can win any more: White offers a draw before it moves, and only then; the
     |   A B C D
     |Both sides agreed to a draw.
     |Moves: 10. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     draw
     D1

@@ -267,7 +267,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |Black resigned.
     |White has won.
     |Moves: 0. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     |renju: 9x9, 5 in a row, renju   Black: player. White: player.
     |Move 2, White to play (as F5, arrow keys, or help): q
@@ -276,7 +276,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |Black resigned.
     |White has won.
     |Moves: 0. Time: Black N s, White N s.
-    |Again (a), swap sides (w), menu (m), back, undo, save FILE, help, quit (q)?
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     |Move 2, White to play (as F5, arrow
     |keys, or help): q
@@ -287,7 +287,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |Moves: 0. Time: Black N s, White N
     |s.
     |Again (a), swap sides (w), menu (m),
-    |back, undo, save FILE, help, quit (q)?
+    |back, save, help, quit (q)?
     status 0
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     |第2手，轮到白方落子（如 F5、方向键，或“帮助”）：q
@@ -296,7 +296,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |黑方认输。
     |白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
-    |再来（a）、换边（w）、菜单（m）、后退、悔棋、保存 文件、帮助、退出（q）？
+    |再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
     status 0
     |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
     |第2手，轮到白方落子（如 F5、方向键，或“帮助”）：q
@@ -305,44 +305,43 @@ After a game, and the question before one is dropped; help on a small screen:
     |黑方认输。
     |白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
-    |再来（a）、换边（w）、菜单（m）、后退、悔棋、保存 文件、帮助、退出（q）？
+    |再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
     status 0
     |第2手，轮到白方落子（如 F5、方向键，或
     |“帮助”）：q
     |本局尚未保存。放弃吗？是（y）、否（n）、
     |或“保存 文件”：
+    |黑方：棋手。白方：棋手。
     |黑方认输。
     |白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
     |再来（a）、换边（w）、菜单（m）、后退、
-    |悔棋、保存 文件、帮助、退出（q）？
+    |保存、帮助、退出（q）？
     status 0
     $ for lang in en zh; do printf 'settle\nsend help\nscreen\nkey ^D\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 12 -c 40 renju -S 1 -B human -n 9 -l $lang; done
-    |rules           the rules of this game;
-    |sides: a new game, sides swapped
-    |back, forth, start, end         look
-    |through the game;  analysis on, off
-    |new             start again;  menu: the
-    |menu;  quit: leave
-    |arrow keys      move the cursor on the
-    |board; Enter or space plays there
-    |Tab             the next forbidden or
-    |offered point;  Esc: cursor away
-    |Move 1, Black to play (as E5, arrow
-    |keys, or help):
+    |H8              play there (-c chooses
+    |the notation)
+    |undo, undo 3    take back
+    |pass, resign    pass; give up
+    |draw            offer a draw, or accept
+    |one
+    |claim           White: claim Black's
+    |forbidden move
+    |hint            what the machine would
+    |play;  solve: does anybody win by force
+    |Enter goes on:
     status 0
-    |规则            rules：本局规则；换边
-    |sides：交换黑白再来一局
-    |后退，前进，开头，末尾          back,
-    |forth, start, end：回看；分析 analysis
-    |新局            new；菜单 menu；退出
-    |quit
-    |方向键          移动光标，回车键或空格键
-    |落子
-    |Tab             下一个禁手点或打点；Esc
-    |收起光标
-    |第1手，轮到黑方落子（如 E5、方向键，或
-    |“帮助”）：
+    |H8              落子（-c 选择坐标写法）
+    |悔棋，悔棋 3    undo
+    |停一手，认输    pass, resign
+    |和棋            draw：提和或接受提和
+    |指禁            claim：白方指出黑方禁手
+    |提示，求解      hint：电脑的建议；
+    |solve：有无必胜下法
+    |交换，加子，打数 2，打点 G7 K11    swap,
+    |more, number, offer：开局阶段，见提示
+    |为何 H8         why：说明该点
+    |按回车键继续：
     status 0
 
 Colours: stones, the last one, the cursor, forbidden points, the side to move; a row that has won:
@@ -358,7 +357,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     > send b1
     > settle
     > send a5
-    > wait undo
+    > wait quit (q)
     > painted
     > key ^D
     > status
@@ -681,13 +680,18 @@ A key takes less than 20 ms of the processor's time on 19x19, every point judged
 
 After an answer longer than the screen a terminal of another size gets the board again:
 
-    $ printf 'settle\nsend help\nsettle\nresize 24 80\nsettle\nscreen\nkey ^D\nstatus\n' | TERM=xterm pty -r 12 -c 40 renju -S 1 -B human -n 5 -s ascii | sed 's/ *$//'
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
-    | 5 . . . . .    Moves
-    | 4 . . . . .
-    | 3 . . + . .
-    | 2 . . . . .
-    | 1 . . . . .
-    |   A B C D E
-    |Move 1, Black to play (as C3, arrow keys, or help):
+    $ echo 'setup black B1 B2 C3 D3' >foul; printf 'settle\nsend why b3\nsettle\nscreen\nresize 24 80\nsettle\nscreen\nkey ^D\nstatus\n' | TERM=xterm pty -r 3 -c 40 renju -S 1 -n 7 -s ascii -i foul | sed 's/ *$//'
+    |Black may play B3.
+    |Move 1, Black to play (as D4, arrow
+    |keys, or help):
+    |renju: 7x7, 5 in a row, renju   Black: player. White: player.
+    | 7 . . . . . . .    Moves
+    | 6 . . . . . . .
+    | 5 . . . . . . .
+    | 4 . . . + . . .
+    | 3 . . X X . . .
+    | 2 . X . . . . .
+    | 1 . X . . . . .
+    |   A B C D E F G
+    |Move 1, Black to play (as D4, arrow keys, or help):
     status 0
