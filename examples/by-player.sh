@@ -2,6 +2,7 @@
 # Splits a collection by player: FOLDER/NAME.json has the games of each, for renju -g again.
 # usage: by-player.sh FOLDER COLLECTION...
 set -u
+[ $# -ge 2 ] || { echo "usage: $0 FOLDER COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 folder=$1

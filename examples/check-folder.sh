@@ -2,10 +2,12 @@
 # Checks every game of a folder; prints a line for each and fails when one of them is irregular.
 # usage: check-folder.sh FOLDER
 set -u
+[ $# -eq 1 ] || { echo "usage: $0 FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 status=0
 for game in "$1"/*.moves; do
+	[ -f "$game" ] || { echo "$0: no game ends in .moves in $1" >&2; exit 2; }
 	if answers=$("$renju" -q "$game" 2>/dev/null); then
 		echo "${game##*/}: fine, $(echo "$answers" | tail -n 1)"
 	else

@@ -2,8 +2,10 @@
 # The table of what was played next, over a collection in many files, as an array job of Slurm: one task a file.
 # usage: cluster-slurm.sh GAME FILE..., run on a machine that has sbatch; the sum of the parts is the whole.
 set -u
+[ $# -ge 2 ] || { echo "usage: $0 GAME FILE..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
+command -v sbatch >/dev/null || { echo "$0: there is no sbatch here" >&2; exit 2; }
 game=$1
 shift
 parts=$(mktemp -d "$PWD/tree.XXXXXX") || exit 2

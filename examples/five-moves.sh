@@ -2,6 +2,7 @@
 # The first five moves of all games, each in the first of its eight images: games, Black won, White won, moves.
 # usage: five-moves.sh COLLECTION...
 set -u
+[ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 "$renju" -g --first=5 --canon --to=moves "$@" | awk -F'\t' -v OFS='\t' '

@@ -2,6 +2,7 @@
 # How many points are forbidden to Black, ply by ply: ply, positions, forbidden points in all of them, and at most.
 # usage: forbidden-by-ply.sh COLLECTION...
 set -u
+[ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 "$renju" -g --plies -a forbidden "$@" | awk -F'\t' -v OFS='\t' '

@@ -1,7 +1,9 @@
 #!/bin/sh
 # Golden check: referee a game and compare what comes out with what came out when it was known to be right.
-# usage: golden.sh GAME GOLDEN   (without GOLDEN it is made, but not of a game with a fault)
+# usage: golden.sh GAME GOLDEN. Where there is no file GOLDEN yet it is made, unless the game has a fault. Exit status: 0 made, or
+# the same; 1 not the same, and how; 2 trouble.
 set -u
+[ $# -eq 2 ] || { echo "usage: $0 GAME GOLDEN" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 game=$1
@@ -16,7 +18,7 @@ if [ ! -f "$golden" ]; then
 		exit 2
 	fi
 	cat "$now" >"$golden" && echo "made $golden"
-elif cmp -s "$golden" "$now"; then
+elif diff "$golden" "$now"; then
 	echo "$game is as it was"
 else
 	echo "$game has changed"

@@ -2,6 +2,7 @@
 # Two or more collections, in whatever formats, merged into one of plain lines, each game once however it is turned.
 # usage: merge.sh COLLECTION...
 set -u
+[ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 exec "$renju" -g --dedup --to=moves "$@"

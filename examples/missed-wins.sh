@@ -2,6 +2,7 @@
 # Wins by fours that were there and not played: id, ply, the move that was played, and the line that wins, where one first
 # move only does. usage: missed-wins.sh COLLECTION
 set -u
+[ $# -eq 1 ] || { echo "usage: $0 COLLECTION" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 "$renju" -g --plies -a next,vcf,only "$1" | awk -F'\t' -v OFS='\t' '

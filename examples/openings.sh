@@ -2,6 +2,7 @@
 # How often Black wins, by the name of the opening: opening, games, Black, White, draws, Black's share of the decided ones.
 # usage: openings.sh COLLECTION...
 set -u
+[ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 "$renju" -g -a opening "$@" | awk -F'\t' -v OFS='\t' '

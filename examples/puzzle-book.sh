@@ -2,6 +2,7 @@
 # A puzzle book: an SVG for each position of the games, one a line, in which one first move only wins by fours, and not
 # sooner than by the fourth. The answers are answers.txt. usage: puzzle-book.sh COLLECTION FOLDER
 set -u
+[ $# -eq 2 ] || { echo "usage: $0 COLLECTION FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 mkdir -p "$2" || exit 2

@@ -2,6 +2,7 @@
 # All games that reach a position, in any order of moves and turned in any way, as SGF.
 # usage: reach.sh GAME COLLECTION..., as in: reach.sh "h8 i9 g7" games.tsv
 set -u
+[ $# -ge 2 ] || { echo "usage: $0 GAME COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 game=$1

@@ -3,6 +3,8 @@
     $ sh examples/golden.sh examples/five.moves golden; sh examples/golden.sh examples/five.moves golden; echo x >>golden; sh examples/golden.sh examples/five.moves golden
     made golden
     examples/five.moves is as it was
+    18d17
+    < x
     examples/five.moves has changed
     [1]
     $ sh examples/coprocess.sh
@@ -39,7 +41,34 @@ Wins by fours that were missed, and a book of puzzles:
 They run the program beside them, or the one that RENJU names, and no other; without it they fail, and say so. No golden
 file is made of a game that is not fine:
 
-    $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1; [ $? -eq 2 ] || echo "$script"; done; ls made 2>/dev/null
+    $ for script in examples/*.sh; do [ $script = examples/coprocess.sh ] && continue; sh $script; [ $? -eq 2 ] || echo "$script does not say how it is used"; done 2>&1 | sed 's|examples/||'
+    usage: by-player.sh FOLDER COLLECTION...
+    usage: check-folder.sh FOLDER
+    usage: cluster-parallel.sh SSHLOGINS COLLECTION
+    usage: cluster-slurm.sh GAME FILE...
+    usage: five-moves.sh COLLECTION...
+    usage: forbidden-by-ply.sh COLLECTION...
+    usage: gallery.sh COLLECTION >page.html
+    usage: golden.sh GAME GOLDEN
+    usage: merge.sh COLLECTION...
+    usage: missed-wins.sh COLLECTION
+    usage: openings.sh COLLECTION...
+    usage: parallel.sh COLLECTION
+    usage: psq-to-sgf.sh FOLDER >games.sgf
+    usage: puzzle-book.sh COLLECTION FOLDER
+    usage: reach.sh GAME COLLECTION...
+    usage: summary.sh COLLECTION
+    $ sh examples/check-folder.sh examples/psq 2>&1
+    examples/check-folder.sh: no game ends in .moves in examples/psq
+    [2]
+    $ mkdir bare; for tool in sh dirname sed; do ln -s "$(command -v $tool)" bare; done; for script in 'parallel.sh' 'cluster-parallel.sh host' 'cluster-slurm.sh h8'; do PATH=$PWD/bare sh examples/$script examples/collection.tsv 2>&1; echo $?; done
+    examples/parallel.sh: there is no GNU parallel here
+    2
+    examples/cluster-parallel.sh: there is no GNU parallel here
+    2
+    examples/cluster-slurm.sh: there is no sbatch here
+    2
+    $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1; [ $? -eq 2 ] || echo "$script"; { sh $script a; sh $script a b; } 2>&1 | grep -q 'there is no renju' || echo "$script"; done; ls made 2>/dev/null
     [2]
     $ sh alone/examples/coprocess.sh 2>&1 | tail -n 1
     alone/examples/coprocess.sh: there is no renju at alone/examples/../renju; make it, or say where with RENJU
