@@ -137,7 +137,6 @@ static void settle(struct desk *desk)
 {
 	players_begin(desk);
 	desk->stopped = desk->offered = false;
-	timer_start(&desk->timer);
 	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
 }
 
@@ -147,6 +146,7 @@ static void begin(struct desk *desk)
 	next_rules_open_for(desk);
 	session_start(&desk->session);
 	last_leave(&desk->last);
+	timer_start(&desk->timer);
 	settle(desk);
 	next_rules_note(desk, &desk->session.rules);
 }
@@ -194,7 +194,9 @@ static void play_games(struct desk *desk, bool has_game)
 	while (!desk->ended && desk->screen.out->failure == 0) {
 		watch_record(desk);
 		last_keep(desk);
-		switch (take_turn(desk)) {
+		enum next next = take_turn(desk);
+		last_keep(desk); /* the time that was spent */
+		switch (next) {
 		case NEXT_MENU:
 			if (!choose(desk, begin_again))
 				return;

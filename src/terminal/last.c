@@ -138,6 +138,17 @@ static void put_player(struct sink *out, const struct desk *desk, enum side side
 	sink_char(out, '\n');
 }
 
+/* "# clock 10+5 flag 599500 300000 17": what is agreed, Black's and White's milliseconds, and how far the game has come. */
+static void put_clock(struct sink *out, const struct timer *timer)
+{
+	char terms[TIMER_TEXT_MAX], line[TIMER_TEXT_MAX + 80];
+	if (!timer_is_on(timer))
+		return;
+	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", timer_write(&timer->terms, terms),
+	         timer->terms.flag ? "flag" : "-", timer->left[SIDE_BLACK], timer->left[SIDE_WHITE], timer->plies);
+	sink_text(out, line);
+}
+
 /* A file of the same folder that is whole, and held, before it takes the slot's place. Returns 0 or an errno. */
 static int replace(struct last *last, const struct desk *desk)
 {
@@ -153,6 +164,7 @@ static int replace(struct last *last, const struct desk *desk)
 	script_write(&file, &desk->session.game, desk->render.look.coords);
 	put_player(&file, desk, SIDE_BLACK);
 	put_player(&file, desk, SIDE_WHITE);
+	put_clock(&file, &desk->timer);
 	sink_flush(&file);
 	int error = file.failure;
 	if (error == 0 && (!lock(file.fd) || rename(temporary, last->path) != 0))
@@ -174,12 +186,14 @@ void last_keep(struct desk *desk)
 	const struct game *game = &desk->session.game;
 	uint64_t sign = sign_of(game, game->plies);
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	if (last->failed || sign == last->sign || (empty && last->fd < 0))
+	bool same = sign == last->sign && (!timer_is_on(&desk->timer) || memcmp(last->left, desk->timer.left, sizeof last->left) == 0);
+	if (last->failed || same || (empty && last->fd < 0))
 		return;
 	int error = last->fd < 0 ? take_slot(last) : 0;
 	if (error == 0)
 		error = replace(last, desk);
 	last->sign = sign;
+	memcpy(last->left, desk->timer.left, sizeof last->left);
 	if (error == 0)
 		return;
 	last->failed = true;
@@ -198,24 +212,52 @@ static void read_player(struct desk *desk, enum side side, struct span rest)
 	name[person.length] = '\0';
 }
 
-/* The players stand behind the game. */
-static void read_players(struct desk *desk, int fd)
+/* A whole number, which may be below 0. */
+static bool cut_number(struct span *words, long long *number)
+{
+	unsigned long long value;
+	struct span word = text_word(words);
+	bool negative = word.length > 1 && word.at[0] == '-';
+	if (!text_large_number((struct span){word.at + negative, word.length - negative}, &value))
+		return false;
+	*number = negative ? -(long long)value : (long long)value;
+	return true;
+}
+
+/* The clock as put_clock() wrote it; untouched by anything else. */
+static void read_clock(struct timer *timer, struct span words)
+{
+	struct timer_terms terms;
+	long long black, white, plies;
+	if (!timer_read(text_word(&words), &terms))
+		return;
+	terms.flag = text_is(text_word(&words), "flag");
+	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 || plies > GAME_PLIES_MAX)
+		return;
+	*timer = (struct timer){.terms = terms, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
+}
+
+static void read_line(struct desk *desk, struct span words)
+{
+	bool comment = text_is(text_word(&words), "#");
+	struct span word = comment ? text_word(&words) : text_span("");
+	if (text_is(word, "black") || text_is(word, "white"))
+		read_player(desk, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+	else if (text_is(word, "clock"))
+		read_clock(&desk->timer, words);
+}
+
+/* The players stand behind the game, and the clock behind them. */
+static void read_tail(struct desk *desk, int fd)
 {
 	char tail[512];
 	off_t size = lseek(fd, 0, SEEK_END);
 	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
 	struct span rest = {tail, length > 0 ? (size_t)length : 0};
 	desk->session.player[SIDE_BLACK] = desk->session.player[SIDE_WHITE] = MOVER_HUMAN;
-	while (rest.length > 0) {
-		const char *newline = memchr(rest.at, '\n', rest.length);
-		struct span line = {rest.at, newline ? (size_t)(newline - rest.at) : rest.length};
-		struct span words = line;
-		rest = (struct span){line.at + line.length + (newline != NULL), rest.length - line.length - (newline != NULL)};
-		bool comment = text_is(text_word(&words), "#");
-		struct span side = comment ? text_word(&words) : text_span("");
-		if (text_is(side, "black") || text_is(side, "white"))
-			read_player(desk, text_is(side, "black") ? SIDE_BLACK : SIDE_WHITE, words);
-	}
+	timer_start(&desk->timer);
+	while (rest.length > 0)
+		read_line(desk, desk_next_line(&rest));
 }
 
 /* The slot that was written last of those that nobody holds; -1 for none. */
@@ -257,11 +299,12 @@ bool last_go_on(struct desk *desk)
 			desk_note(desk, PHRASE_NO_LAST, desk_nothing);
 		return false;
 	}
-	read_players(desk, fd);
+	read_tail(desk, fd);
 	snprintf(moves, sizeof moves, "%d", game_moves(&desk->session.game));
 	desk_note(desk, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	last->fd = fd;
 	last->sign = sign_of(&desk->session.game, desk->session.game.plies);
+	memcpy(last->left, desk->timer.left, sizeof last->left);
 	memcpy(last->path, path, sizeof last->path);
 	return true;
 }

@@ -12,6 +12,7 @@ enum { LAST_PATH_MAX = 1024 };
 struct last {
 	int fd;        /* holds it; -1: there is none yet */
 	uint64_t sign; /* of what stands there */
+	long long left[2]; /* likewise: the clock's milliseconds */
 	bool failed;   /* it can't be kept, which was said */
 	char path[LAST_PATH_MAX];
 };
@@ -19,13 +20,13 @@ struct last {
 struct desk;
 
 void last_open(struct last *last);
-/* Keeps the game where it has changed. That it can't be is told once. */
+/* Keeps the game, and the clock beside it, where one has changed. That it can't be is told once. */
 void last_keep(struct desk *desk);
 /* The game is left: the next one has another file. */
 void last_leave(struct last *last);
 /* Is there one to go on with? */
 bool last_is_kept(const struct last *last);
-/* Goes on with the game that was kept last and is nobody's, and with its players; false, and said so, where there is
+/* Goes on with the game that was kept last and is nobody's, with its players and its clock; false, and said so, where there is
    none. */
 bool last_go_on(struct desk *desk);
 

@@ -89,6 +89,24 @@ A folder that can't be written to is told once, and harmless; nothing is there t
     HOME/renju/last-1.moves can't be read on from line 1; the game stays as it was:
     "x" is neither a move (as H8) nor a command (see help).
 
+The clock is kept beside the game, with what each has left, and goes on as it was agreed; a game without one takes that of the command line:
+
+    $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | tail -n 1; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
+    # clock 30+5 flag MS MS 2
+    2
+    $ for how in - flag; do printf '# renju -n 9\nE5\nD4\n# clock 1+5 %s -61999 90000 2\n' $how >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black: .*White.*\|clock of .*\|time dec.*\|.*time is up.*' | sed 's/-1:0[1-9]/-1:01/'; done
+    Black: player -1:01. White: player 1:30.
+    clock of people: 1+5
+    time decides: off
+    Black: player -1:01. White: player 1:30.
+    Black: player -1:01. White: player 1:30.
+    Black's time is up.
+    $ for line in '# clock 1+5 - 90000 x 2' '# clock 0+0 flag 1 1 0' '# clock 1+1 - 1' ''; do printf '# renju -n 9\nE5\n%s\n' "$line" >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black: [^W]*White\|clock of .*\|time dec.*' | tr '\n' ' '; echo; done
+    Black: player 5:00. White clock of people: 5+0 time decides: off 
+    Black: player 5:00. White clock of people: 5+0 time decides: off 
+    Black: player 5:00. White clock of people: 5+0 time decides: off 
+    Black: player 5:00. White clock of people: 5+0 time decides: off 
+
 Names, sides and the score; a game that is taken back leaves the score:
 
     $ printf '6\nAnn\nrandom\n5\nresign\nw\nresign\n\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -s ascii | grep -E 'Black: |Score|resigned' | uniq
