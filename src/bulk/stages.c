@@ -205,10 +205,18 @@ void stages_take(struct stages *stages, struct collection *collection)
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
 }
 
+/* An empty table would look as if nobody had ever played that position. */
+static void put_tree(const struct stages *stages)
+{
+	tree_put(&stages->tree, &stages->cells);
+	if (stages->tree.misfits && !stages->tree.fits)
+		trouble_note("--tree", "no game is on a board of this size; -n says which is meant");
+}
+
 void stages_finish(struct stages *stages)
 {
 	if (stages->options->tree.count > 0)
-		tree_put(&stages->tree, &stages->cells);
+		put_tree(stages);
 	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing))
 		stages_worsen(stages, EXIT_TROUBLE);
 	dedup_free(&stages->dedup);

@@ -22,6 +22,9 @@ void tree_add(struct tree *tree, const struct replay *replay)
 {
 	struct occurrence found = position_exact(&tree->position, replay);
 	const struct game *game = &replay->game;
+	bool fits = game->board.size == tree->position.size;
+	tree->fits |= fits;
+	tree->misfits |= !fits;
 	if (found.ply < 0 || found.ply == game->plies)
 		return;
 	const struct ply *next = &game->history[found.ply];

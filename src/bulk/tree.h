@@ -11,6 +11,8 @@ struct tree_count {
 
 struct tree {
 	struct position position;
+	bool fits;    /* some game is on a board of its size */
+	bool misfits; /* some is not: nothing is counted of it */
 	struct tree_count pass;
 	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, as the position is turned */
 };

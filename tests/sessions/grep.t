@@ -228,6 +228,14 @@ What was played next, over all games:
     [1]
     $ printf 'h8 i9 g7\n' | renju -g --tree='h8 i9' --first=2; printf 'h8 i9 g7\n' | renju -g --tree='x	19	h8'
 
+Boards of another size do not match, and where no other is there that is said:
+
+    $ printf 'x\t19\th8 i9\ny\t19\ti9 h8\n' >nineteen; renju -g --tree=h8 nineteen 2>&1; echo $?; renju -g -n 19 --tree=h8 nineteen 2>&1; { cat nineteen; echo h8 j9; } | renju -g --tree=h8 2>&1; renju -g --tree=h8 </dev/null 2>&1
+    renju: --tree: no game is on a board of this size; -n says which is meant
+    0
+    i9	1	0	0	0
+    g6	1	0	0	0
+
 Options that make no sense:
 
     $ for option in --find=h8,h8 --find=zz --tree=h8p16 --plies=3-2 --plies=3 --plies=a- --within '--tree=h8 --plies' '--tree=h8 -a at' '--tree=h8 --to=moves' '--tree=h8 --tree=h9' '--to=moves -a at' --first=-1 --dedup=x; do renju -g $option 2>&1 | head -n 1; done
