@@ -161,7 +161,7 @@ static void look_at_first_moves(enum side side, int positions)
 	for (int i = 0; i < positions; i++) {
 		slow_position();
 		const struct question question = question_of_grid(side);
-		int wins = solver_count_fours(&solver, &question);
+		int wins = solver_count_fours(&solver, &question, POINT_NONE);
 		if (wins >= 0)
 			seen[wins]++;
 		fewer += wins >= 0 && !slow_can_win(attacker) && slow_count(attacker, 1) > wins;

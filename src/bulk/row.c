@@ -55,6 +55,7 @@ void row_put(const struct cells *cells, const struct columns *columns, const str
 	cells_text(cells, "recorded", text_span(recorded_names[replay->recorded]));
 	cells_text(cells, "check", text_span(check_names[check]));
 	put_problem(cells, moment);
+	solving_position(cells->solving);
 	for (int i = 0; i < columns->count; i++)
 		cells_column(cells, columns->list[i], moment);
 	sink_text(cells->out, cells->json ? "}\n" : "\n");

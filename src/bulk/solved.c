@@ -38,16 +38,39 @@ static struct question ask(struct solving *solving, const struct game *game, str
 	return question_of(game, &solving->budget, set);
 }
 
-int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX])
+void solving_position(struct solving *solving)
+{
+	solving->asked = false;
+}
+
+static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, int16_t line[SEARCH_LINE_MAX])
 {
 	struct point_set set;
 	struct solution solution;
 	const struct question question = ask(solving, game, &set);
-	if (!has_solver(solving))
-		return SOLVING_UNKNOWN;
-	solver_ask(solving->solver, &question, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, &solution);
+	solver_ask(solving->solver, &question, most, &solution);
 	memcpy(line, solution.line, sizeof solution.line);
 	return solution.solved == SOLVED_UNKNOWN ? SOLVING_UNKNOWN : solution.solved == SOLVED_WIN ? solution.length : 0;
+}
+
+/* Asked once for a position: all that is said of its fours agrees. */
+static int ask_fours(struct solving *solving, const struct game *game)
+{
+	if (!solving->asked)
+		solving->fours = ask_solver(solving, game, SOLVED_BY_FOURS, solving->line);
+	solving->asked = true;
+	return solving->fours;
+}
+
+int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX])
+{
+	if (!has_solver(solving))
+		return SOLVING_UNKNOWN;
+	if (!fours_only)
+		return ask_solver(solving, game, SOLVED_BY_SEARCH, line);
+	int plies = ask_fours(solving, game);
+	memcpy(line, solving->line, sizeof solving->line);
+	return plies;
 }
 
 int solving_best(struct solving *solving, const struct game *game)
@@ -62,6 +85,9 @@ int solving_best(struct solving *solving, const struct game *game)
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
+	int plies = has_solver(solving) ? ask_fours(solving, game) : SOLVING_UNKNOWN;
+	if (plies <= 0)
+		return plies;
 	const struct question question = ask(solving, game, &set);
-	return has_solver(solving) ? solver_count_fours(solving->solver, &question) : SOLVING_UNKNOWN;
+	return solver_count_fours(solving->solver, &question, solving->line[0]);
 }

@@ -15,12 +15,17 @@ struct solving {
 	struct budget budget; /* of one answer */
 	struct deadline deadline;
 	int milliseconds; /* 0: no clock is read */
+	bool asked;       /* whether fours win in this position: */
+	int fours;        /* as solving_win() has it */
+	int16_t line[SEARCH_LINE_MAX];
 };
 
 /* Takes no memory before it is asked. */
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed);
 void solving_end(struct solving *solving);
 
+/* The questions that follow are about one position: what was found of another counts no more. */
+void solving_position(struct solving *solving);
 /* The line of a win that the side to move can force in the open game, by fours only or by anything: its length, 0 where
    there is none, or SOLVING_UNKNOWN. */
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX]);

@@ -212,7 +212,7 @@ void solver_ask(struct solver *solver, const struct question *question, enum sol
 	solution->nodes = solver->fours.nodes;
 }
 
-int solver_count_fours(struct solver *solver, const struct question *question)
+int solver_count_fours(struct solver *solver, const struct question *question, int known)
 {
 	struct position *position = &solver->position;
 	struct move moves[FOURS_MOVES_MAX];
@@ -225,9 +225,11 @@ int solver_count_fours(struct solver *solver, const struct question *question)
 	prepare(solver, question, true);
 	share(solver, 100);
 	wins = position->counts[question->side][KIND_FIVE];
+	if (wins == 0 && known != POINT_NONE)
+		wins = 1;
 	int count = fours_moves(position, moves, FOURS_MOVES_MAX);
 	for (int i = 0; i < count && wins < 2; i++) {
-		if (!is_allowed(solver, question, moves[i].cell))
+		if (!is_allowed(solver, question, moves[i].cell) || position_point(position, moves[i].cell) == known)
 			continue;
 		position_put(position, moves[i].cell);
 		enum fours_answer answer = fours_after(&solver->fours, FOURS_PLIES_MAX);

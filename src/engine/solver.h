@@ -47,8 +47,9 @@ struct solver {
    most: the strongest means to look with. */
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most,
                 struct solution *solution);
-/* How many first moves of side win by fours: 0, 1, or 2 for several; -1 when the budget ended first. */
-int solver_count_fours(struct solver *solver, const struct question *question);
+/* How many first moves of side win by fours: 0, 1, or 2 for several; -1 when the budget ended first. known: a point that is
+   proved to be one of them, or POINT_NONE. */
+int solver_count_fours(struct solver *solver, const struct question *question, int known);
 /* Gives back the tables, which are taken with the first question. */
 void solver_free(struct solver *solver);
 

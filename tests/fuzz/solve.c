@@ -57,7 +57,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (game_over(&game))
 		return 0;
 	const struct question question = question_of(&game, &budget, &set);
-	int wins = solver_count_fours(&solver, &question);
+	int wins = solver_count_fours(&solver, &question, POINT_NONE);
 	solver_ask(&solver, &question, SOLVED_BY_FOURS, &solution);
 	if (wins == 0 && solution.solved == SOLVED_WIN && budget.depth == 0)
 		abort();

@@ -208,7 +208,7 @@ What the stones don't show: a pass that would be the second, a claim, an opening
     $ printf 'h8a1h11b1\n' | renju -g -o pro -r freestyle -k 3 -a vcf,win,only --plies=0- -N 1000 | cut -f 3,7-
     0	-	?	-
     1	-	?	-
-    2	?	?	-
+    2	?	?	?
     3	b2,c3,b1,c1,b3	b2,c3,b1,c1,b3	no
     4	-	-	-
 
@@ -216,7 +216,7 @@ In bulk; a position on which the budget ended says nothing of the next one:
 
     $ printf 'a\tblack=e8f8g8h9h10 white=d8\nb\tblack=e8f8g8h8 white=d8\nc\tblack=e8f8g8h8\nd\th8a1h9c1h10e1\ne\th8i9\nf\th8h8\n' >games; renju -g -a vcf,only,win -N 3 games 2>&1
     renju: games:6: ply 2: h8: point already has a stone
-    a	OK	0	-	-	-	?	yes	?
+    a	OK	0	-	-	-	?	?	?
     b	OK	0	-	-	-	i8	yes	i8
     c	OK	0	-	-	-	d8	no	d8
     d	OK	6	-	-	-	h7,h6,h11	no	h7,h6,h11
@@ -247,3 +247,13 @@ On the largest boards, wherever the four is:
     cu95
     cq95
     bg56
+
+What vcf and only say of a position goes together however small the budget, and whichever of them are asked for:
+
+    $ for n in 1 2 3 5 10 50; do renju -g --plies -a vcf,only -N $n examples/collection.tsv >both; renju -g --plies -a only -N $n examples/collection.tsv >one; cut -f 1-6,8 both | cmp - one; awk -F'\t' '($7 == "?" && $8 != "?") || ($7 == "-") != ($8 == "-") { bad++ } $8 == "?" { open++ } END { print bad + 0, (open > 0) }' both; done
+    0 1
+    0 1
+    0 1
+    0 1
+    0 1
+    0 1
