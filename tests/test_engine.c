@@ -332,8 +332,8 @@ int main(void)
 	test_perfect(4, 3, 10, 300);
 
 	test_signature(RULE_FREESTYLE, 9212467962894569537u);
-	test_signature(RULE_STANDARD, 15716086193688718892u);
-	test_signature(RULE_RENJU, 16856896406985327051u);
+	test_signature(RULE_STANDARD, 15716086182140449496u);
+	test_signature(RULE_RENJU, 16856896406985263493u);
 	test_signature(RULE_CARO, 17001205916886373164u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);

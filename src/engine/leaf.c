@@ -2,6 +2,8 @@
 
 #include "engine/rush.h"
 
+enum { LEAF_HOPE = 300 }; /* who is so far behind seldom wins by fours */
+
 int leaf_win(struct thinker *t, enum kind kind, int ply)
 {
 	struct frame *frame = &t->frame[ply];
@@ -56,7 +58,7 @@ int leaf_search(struct thinker *t, int alpha, int beta, int ply)
 	if (position_has(position, side, KIND_OPEN_FOUR))
 		return leaf_win(t, KIND_OPEN_FOUR, ply);
 	int value = position_evaluate(position);
-	if (value >= beta)
+	if (value >= beta || value + LEAF_HOPE < alpha)
 		return value;
 	int plies = rush_win(t, ply, LEAF_FOURS, false);
 	return plies > 0 ? VALUE_WIN - ply - plies : value;

@@ -4,11 +4,7 @@
 
 #include "engine/search.h"
 
-/* Fours of the side to move before its last, in a leaf and where the search is about to give up. */
-enum {
-	LEAF_FOURS = 4,
-	RAZOR_FOURS = 8,
-};
+enum { LEAF_FOURS = 8 }; /* of the side to move before its last, in a leaf and where the search is about to give up */
 
 /* The value of the position for the side to move. */
 int leaf_search(struct thinker *thinker, int alpha, int beta, int ply);

@@ -74,7 +74,7 @@ bool node_is_clear(struct thinker *t, const struct node *node, int *value)
 	    node->beta >= VALUE_FORCED)
 		return false;
 	if (node->depth <= 3 && node->estimate + RAZOR * node->depth < node->alpha) {
-		int plies = rush_win(t, node->ply, RAZOR_FOURS, false);
+		int plies = rush_win(t, node->ply, LEAF_FOURS, false);
 		if (plies > 0)
 			*value = VALUE_WIN - node->ply - plies;
 		if (plies > 0 || node->depth <= 2)
