@@ -72,9 +72,9 @@ int history_order(const struct thinker *t, struct move *moves, int count, int pl
 		if (cell == first)
 			moves[i].score += 1 << 20;
 		else if (cell == frame->killer[0])
-			moves[i].score += 60;
-		else if (cell == frame->killer[1] || cell == counter)
 			moves[i].score += 40;
+		else if (cell == frame->killer[1] || cell == counter)
+			moves[i].score += 26;
 	}
 	return best;
 }

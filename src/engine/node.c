@@ -98,7 +98,7 @@ bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against
 /* Quarters of a ply for a move whose score is so far behind the best one's: about half of all moves are closer. */
 static int quarters_behind(int gap)
 {
-	return most(-6, least((gap - 130) / 40, 8));
+	return most(-6, least((gap - 130) / 30, 8));
 }
 
 int node_reduction(const struct thinker *t, const struct node *node, const struct move *move, int tried, int next)
@@ -109,8 +109,8 @@ int node_reduction(const struct thinker *t, const struct node *node, const struc
 	if (node->depth < 2 || tried <= 1 + node->wide || node->in_check)
 		return 0;
 	int quarters = t->reduction[least(node->depth, 63)][least(tried, 63)];
-	quarters += quarters_behind(node->best_score - move->score);
-	quarters += 2 * !node->improving - 3 * node->wide - history_of(t, node->ply, cell) / 2048;
+	quarters += 3 * node->cut + quarters_behind(node->best_score - move->score);
+	quarters += 3 * !node->improving - 3 * node->wide - history_of(t, node->ply, cell) / 2048;
 	if (kind > KIND_FOUR)
 		quarters -= 4;
 	if ((kind >= KIND_THREE && kind != KIND_FOUR) || against >= KIND_THREE)

@@ -7,7 +7,7 @@
 #include "engine/node.h"
 
 enum {
-	SINGULAR_DEPTH = 7,
+	SINGULAR_DEPTH = 6,
 	DEEPER = 40, /* a reduced move that is so much better than all before is looked at a ply deeper */
 	LOOK_EVERY = 256, /* nodes between looks at the clock */
 };
