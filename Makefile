@@ -62,9 +62,14 @@ $(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(
 $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
-$(BUILD)/pty $(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/%.c Makefile
+# Helpers of the tests, which keep their own flags: what they look at may be built with sanitizers.
+HELPER = $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2
+$(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/%.c Makefile
 	@mkdir -p $(@D)
-	@echo "  cc $<"; $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2 -o $@ $<
+	@echo "  cc $<"; $(HELPER) -o $@ $<
+$(BUILD)/pty: $(wildcard tests/pty/*.c tests/pty/*.h) Makefile
+	@mkdir -p $(@D)
+	@echo "  cc tests/pty"; $(HELPER) -Itests -o $@ $(filter %.c,$^)
 
 $(BUILD)/protocols: $(BUILD)/tests/protocols.o $(BUILD)/tests/stories.o
 	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^

@@ -1,0 +1,290 @@
+#include "pty/orders.h"
+
+#include <ctype.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "pty/between.h"
+
+const char *number_read(const char *text, char end, int most, int *value)
+{
+	int number = 0;
+	for (; *text >= '0' && *text <= '9'; text++)
+		number = between(0, number * 10 + (*text - '0'), most + 1);
+	if (*text != end || number < 1 || number > most)
+		return NULL;
+	*value = number;
+	return text + 1;
+}
+
+/* The byte that an escape stands for, or -1; *at comes to stand behind it. */
+static int escape_read(const char **at)
+{
+	static const char letters[] = "nrte\\", bytes[] = "\n\r\t\x1b\\";
+	const char *escape = *at, *letter = memchr(letters, *escape, sizeof letters - 1);
+	if (letter) {
+		*at = escape + 1;
+		return bytes[letter - letters];
+	}
+	if (*escape != 'x' || !isxdigit((unsigned char)escape[1]) || !isxdigit((unsigned char)escape[2]))
+		return -1;
+	*at = escape + 3;
+	return (int)strtol((const char[]){escape[1], escape[2], '\0'}, NULL, 16);
+}
+
+static bool session_read_text(struct session *session)
+{
+	session->length = 0;
+	for (const char *at = session->argument; *at;) {
+		int byte = (unsigned char)*at++;
+		if (byte == '\\' && (byte = escape_read(&at)) < 0)
+			return false;
+		session->text[session->length++] = (char)byte;
+	}
+	return true;
+}
+
+static enum outcome order_type(struct session *session)
+{
+	return session_type(session) ? OUTCOME_DONE : OUTCOME_LATE;
+}
+
+static enum outcome order_send(struct session *session)
+{
+	session->text[session->length++] = '\n';
+	return order_type(session);
+}
+
+static enum outcome order_key(struct session *session)
+{
+	const char *key = session->argument;
+	if (key[0] != '^' || key[1] < '?' || key[1] > '_' || key[2] != '\0')
+		return OUTCOME_BAD;
+	session->text[0] = (char)(key[1] ^ 0x40);
+	session->length = 1;
+	return order_type(session);
+}
+
+static enum outcome order_wait(struct session *session)
+{
+	if (session->length == 0)
+		return OUTCOME_BAD;
+	return session_await(session, session_matched) ? OUTCOME_DONE : OUTCOME_LATE;
+}
+
+static enum outcome order_settle(struct session *session)
+{
+	return session_settle(session) ? OUTCOME_DONE : OUTCOME_LATE;
+}
+
+static enum outcome order_screen(struct session *session)
+{
+	if (!session_settle(session))
+		return OUTCOME_LATE;
+	screen_print(&session->screen, false);
+	return OUTCOME_DONE;
+}
+
+static enum outcome order_painted(struct session *session)
+{
+	if (!session_settle(session))
+		return OUTCOME_LATE;
+	screen_print(&session->screen, true);
+	return OUTCOME_DONE;
+}
+
+static enum outcome order_scrolled(struct session *session)
+{
+	if (!session_settle(session))
+		return OUTCOME_LATE;
+	printf("%d\n", session->screen.scrolled);
+	return OUTCOME_DONE;
+}
+
+static void byte_print(char byte)
+{
+	if (byte == 0x1b || byte == '\r')
+		fputs(byte == '\r' ? "\\r" : "\\e", stdout);
+	else if (iscntrl((unsigned char)byte) && byte != '\n')
+		printf("\\x%02x", byte);
+	else
+		putchar(byte);
+}
+
+/* Ends its last line, so that what is printed next begins one. */
+static enum outcome order_raw(struct session *session)
+{
+	if (!session_settle(session))
+		return OUTCOME_LATE;
+	bool open = session->shown < session->used && session->log[session->used - 1] != '\n';
+	while (session->shown < session->used)
+		byte_print(session->log[session->shown++]);
+	if (open)
+		putchar('\n');
+	return OUTCOME_DONE;
+}
+
+static enum outcome order_resize(struct session *session)
+{
+	int rows, columns;
+	const char *rest = number_read(session->argument, ' ', MAX_ROWS, &rows);
+	if (!rest || !number_read(rest, '\0', MAX_COLUMNS, &columns))
+		return OUTCOME_BAD;
+	session_drain(session);
+	return session_set_size(session, rows, columns) ? OUTCOME_DONE : OUTCOME_LATE;
+}
+
+static const struct {
+	const char *name;
+	int number;
+} signals[] = {{"HUP", SIGHUP}, {"INT", SIGINT}, {"QUIT", SIGQUIT}, {"TERM", SIGTERM}, {"KILL", SIGKILL},
+	{"TSTP", SIGTSTP}, {"CONT", SIGCONT}, {"WINCH", SIGWINCH}, {"PIPE", SIGPIPE}, {"ABRT", SIGABRT}, {"SEGV", SIGSEGV}};
+
+enum { SIGNALS = sizeof signals / sizeof signals[0] };
+
+static enum outcome order_signal(struct session *session)
+{
+	int i = 0;
+	while (i < SIGNALS && strcmp(signals[i].name, session->argument) != 0)
+		i++;
+	if (i == SIGNALS)
+		return OUTCOME_BAD;
+	session_drain(session);
+	if (session_ended(session) || kill(session->command, signals[i].number) != 0)
+		return OUTCOME_LATE;
+	if (signals[i].number == SIGCONT)
+		session->last.state = STATE_RUNNING;
+	return OUTCOME_DONE;
+}
+
+/* The terminal goes away: its other end is closed. */
+static enum outcome order_hangup(struct session *session)
+{
+	session_drain(session);
+	close(session->terminal);
+	session->terminal = -1;
+	return OUTCOME_DONE;
+}
+
+static enum outcome order_stopped(struct session *session)
+{
+	if (!session_await(session, session_halted) || session_ended(session))
+		return OUTCOME_LATE;
+	printf("stopped\n");
+	return OUTCOME_DONE;
+}
+
+/* Goes on only when the command has the terminal again. */
+static enum outcome order_fg(struct session *session)
+{
+	session_drain(session);
+	if (session_ended(session) || write(session->requests, "f", 1) != 1)
+		return OUTCOME_LATE;
+	session->last.state = STATE_UNKNOWN;
+	return session_await(session, session_known) ? OUTCOME_DONE : OUTCOME_LATE;
+}
+
+/* One that comes while the command thinks does not end it yet, nor one behind half a line, which ^U takes away. */
+static enum outcome order_leave(struct session *session)
+{
+	enum { PATIENCE = 100 };
+	long long end = now() + session->limit;
+	session->text[0] = 'U' & 0x1f;
+	session->text[1] = 'D' & 0x1f;
+	session->length = 2;
+	while (!session_ended(session)) {
+		if (now() >= end || !session_type(session))
+			return OUTCOME_LATE;
+		for (long long next = now() + PATIENCE; !session_ended(session) && now() < next;)
+			session_pump(session, next - now());
+	}
+	return OUTCOME_DONE;
+}
+
+static enum outcome order_attributes(struct session *session)
+{
+	struct termios is;
+	const struct termios *was = &session->attributes;
+	bool same = tcgetattr(session->slave, &is) == 0 && is.c_iflag == was->c_iflag && is.c_oflag == was->c_oflag &&
+	            is.c_cflag == was->c_cflag && is.c_lflag == was->c_lflag &&
+	            memcmp(is.c_cc, was->c_cc, sizeof is.c_cc) == 0;
+	printf("attributes %s\n", same ? "unchanged" : "changed");
+	return OUTCOME_DONE;
+}
+
+static enum outcome order_status(struct session *session)
+{
+	if (!session_await(session, session_ended) || session->last.state == STATE_LOST)
+		return OUTCOME_LATE;
+	int i = 0, value = session->last.value;
+	while (i < SIGNALS && signals[i].number != value)
+		i++;
+	if (session->last.state == STATE_EXITED)
+		printf("status %d\n", value);
+	else if (i < SIGNALS)
+		printf("signal %s\n", signals[i].name);
+	else
+		printf("signal %d\n", value);
+	return OUTCOME_DONE;
+}
+
+static const struct order {
+	const char *name;
+	enum { TAKES_NOTHING, TAKES_WORDS, TAKES_TEXT } takes;
+	enum outcome (*obey)(struct session *);
+} orders[] = {
+	{"send", TAKES_TEXT, order_send},
+	{"type", TAKES_TEXT, order_type},
+	{"key", TAKES_WORDS, order_key},
+	{"wait", TAKES_TEXT, order_wait},
+	{"leave", TAKES_NOTHING, order_leave},
+	{"settle", TAKES_NOTHING, order_settle},
+	{"signal", TAKES_WORDS, order_signal},
+	{"resize", TAKES_WORDS, order_resize},
+	{"screen", TAKES_NOTHING, order_screen},
+	{"painted", TAKES_NOTHING, order_painted},
+	{"raw", TAKES_NOTHING, order_raw},
+	{"scrolled", TAKES_NOTHING, order_scrolled},
+	{"attributes", TAKES_NOTHING, order_attributes},
+	{"hangup", TAKES_NOTHING, order_hangup},
+	{"stopped", TAKES_NOTHING, order_stopped},
+	{"fg", TAKES_NOTHING, order_fg},
+	{"status", TAKES_NOTHING, order_status},
+};
+
+static enum outcome session_obey(struct session *session)
+{
+	const char *line = session->line;
+	size_t length = strcspn(line, " "), i = 0;
+	if (line[0] == '\0' || line[0] == '#')
+		return OUTCOME_DONE;
+	while (i < sizeof orders / sizeof orders[0])
+		if (strlen(orders[i].name) == length && memcmp(orders[i].name, line, length) == 0)
+			break;
+		else
+			i++;
+	if (i == sizeof orders / sizeof orders[0] || (orders[i].takes == TAKES_NOTHING && line[length] != '\0'))
+		return OUTCOME_BAD;
+	session->argument = line + length + (line[length] == ' ');
+	if (orders[i].takes == TAKES_TEXT && !session_read_text(session))
+		return OUTCOME_BAD;
+	return orders[i].obey(session);
+}
+
+/* A line that is too long, or has a zero byte, shows no newline before its end. */
+enum outcome session_obey_script(struct session *session)
+{
+	while (fgets(session->line, LINE_BYTES, stdin)) {
+		char *newline = strchr(session->line, '\n');
+		if (newline)
+			*newline = '\0';
+		enum outcome outcome = newline || feof(stdin) ? session_obey(session) : OUTCOME_BAD;
+		if (outcome != OUTCOME_DONE)
+			return outcome;
+	}
+	return OUTCOME_DONE;
+}
