@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "engine/threats.h"
+
 enum { REPLIES_MAX = 512 };
 
 static void write(struct proof *proof, int what)
@@ -86,7 +88,7 @@ static int play_reply(struct proof *proof, int ply)
 	bool must = position_has(position, side_other(position->to_move), KIND_FIVE);
 	int16_t longest[PROOF_PLIES_MAX + 2];
 	int length = 0;
-	int count = prover_replies(position, moves, REPLIES_MAX);
+	int count = threats_replies(position, moves, REPLIES_MAX);
 	if (count == REPLIES_MAX || ply >= PROOF_PLIES_MAX)
 		return 0;
 	if (count == 0 && must)
@@ -137,7 +139,7 @@ static int hardest_reply(struct proof *proof)
 {
 	struct position *position = proof->prover->position;
 	struct move *moves = proof->prover->scratch;
-	int count = prover_replies(position, moves, BOARD_MAX * BOARD_MAX), best = CELL_NONE;
+	int count = threats_replies(position, moves, BOARD_MAX * BOARD_MAX), best = CELL_NONE;
 	uint64_t most = 0;
 	for (int i = 0; i < count; i++) {
 		uint64_t work = prover_work(proof->prover, moves[i].cell) + 1;

@@ -1,12 +1,10 @@
 #include "engine/prover.h"
 
-#include <stdlib.h>
-
 #include "engine/pairing.h"
+#include "engine/threats.h"
 
 enum {
 	INFINITE = 1 << 28,
-	BUCKET_PLACES = 4,
 	FOURS_LOOK = 300,  /* stones that a search of fours may put at a new position */
 	FOURS_PLIES = 31,
 	LACK = 8, /* a point that a pairing lacks counts as so many positions */
@@ -18,19 +16,12 @@ static const struct numbers numbers_new = {1, 1};
 
 void prover_make(struct prover *prover, size_t bytes)
 {
-	size_t places = bytes / sizeof *prover->place / BUCKET_PLACES * BUCKET_PLACES;
-	if (places == prover->places)
-		return;
-	prover_free(prover);
-	prover->place = places > 0 ? calloc(places, sizeof *prover->place) : NULL;
-	prover->places = prover->place ? places : 0;
+	places_make(&prover->places, bytes);
 }
 
 void prover_free(struct prover *prover)
 {
-	free(prover->place);
-	prover->place = NULL;
-	prover->places = 0;
+	places_free(&prover->places);
 }
 
 static int image_of(const struct position *position, int cell, int image)
@@ -52,7 +43,7 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move)
 	prover->every_move = every_move;
 	prover->by_fours = false;
 	prover->images = every_move ? IMAGES : 1;
-	prover->question++;
+	prover->places.question++;
 	prover->steps = 0;
 	for (int i = 0; i < prover->images; i++)
 		prover->hash[i] = 0;
@@ -93,8 +84,6 @@ void prover_take(struct prover *prover, int cell)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 }
 
-/* The table. */
-
 /* One hash for the position and all its images after a move; CELL_NONE: as it is, `side` being the one to move then. */
 static uint64_t hash_after(const struct prover *prover, int cell, enum side mover)
 {
@@ -110,166 +99,18 @@ static uint64_t hash_after(const struct prover *prover, int cell, enum side move
 	return least ^ least >> 29;
 }
 
-static struct place *bucket_of(const struct prover *prover, uint64_t hash)
-{
-	size_t buckets = prover->places / BUCKET_PLACES;
-	return &prover->place[((hash >> 32) * buckets >> 32) * BUCKET_PLACES];
-}
-
-/* Of many positions that will be looked up most are not in the processor's cache: they come there all at once. */
-static void fetch(const struct prover *prover, uint64_t hash)
-{
-	if (prover->places == 0)
-		return;
-	const struct place *bucket = bucket_of(prover, hash);
-	__builtin_prefetch(bucket);
-	__builtin_prefetch(&bucket[BUCKET_PLACES - 1].question);
-}
-
-static const struct place *known(const struct prover *prover, uint64_t hash)
-{
-	if (prover->places == 0)
-		return NULL;
-	const struct place *bucket = bucket_of(prover, hash);
-	for (int i = 0; i < BUCKET_PLACES; i++)
-		if (bucket[i].hash == hash && bucket[i].question == prover->question)
-			return &bucket[i];
-	return NULL;
-}
-
 uint64_t prover_work(const struct prover *prover, int cell)
 {
-	const struct place *place = known(prover, hash_after(prover, cell, prover->position->to_move));
+	const struct place *place = places_find(&prover->places, hash_after(prover, cell, prover->position->to_move));
 	return place ? place->work : 0;
 }
 
-static uint32_t work_of(const struct prover *prover, const struct place *place)
-{
-	return place->question == prover->question ? place->work : 0;
-}
-
-/* In place of itself, else of what cost least. */
-static void keep(struct prover *prover, uint64_t hash, struct numbers numbers, unsigned long long work)
-{
-	if (prover->places == 0)
-		return;
-	struct place *bucket = bucket_of(prover, hash), *chosen = &bucket[0];
-	for (int i = 0; i < BUCKET_PLACES; i++) {
-		if (work_of(prover, &bucket[i]) > 0 && bucket[i].hash == hash) {
-			chosen = &bucket[i];
-			work += chosen->work;
-			break;
-		}
-		if (work_of(prover, &bucket[i]) < work_of(prover, chosen))
-			chosen = &bucket[i];
-	}
-	*chosen = (struct place){hash, numbers, work < UINT32_MAX ? (uint32_t)work + 1 : UINT32_MAX, prover->question};
-}
-
-/* What may be played. */
+/* Before any move is tried. */
 
 static bool is_caro(const struct position *position)
 {
 	return ruleset_needs_open_end(&position->rules);
 }
-
-typedef bool forbids_function(struct position *position, int cell);
-
-static int drop_forbidden(struct position *position, struct move *moves, int count, forbids_function *forbids)
-{
-	int kept = 0;
-	for (int i = 0; i < count; i++)
-		if (!forbids(position, moves[i].cell))
-			moves[kept++] = moves[i];
-	return kept;
-}
-
-static int add_every(const struct position *position, struct move *moves, int most)
-{
-	int count = 0;
-	for (int cell = position->first; cell <= position->last && count < most; cell++)
-		if (position->holds[cell] == CELL_EMPTY)
-			moves[count++] = (struct move){(int16_t)cell, 0};
-	return count;
-}
-
-static int add_unless_there(struct move *moves, int count, int most, int cell)
-{
-	for (int i = 0; i < count; i++)
-		if (moves[i].cell == cell)
-			return count;
-	if (count < most)
-		moves[count++] = (struct move){(int16_t)cell, 0};
-	return count;
-}
-
-/* The other side has a four that can't be stopped once it is made: what stops it now, and own fours, also those that may
-   be forbidden. */
-static int against_four(struct position *position, struct move *moves, int most)
-{
-	int stops = moves_against_four(position, moves, most), count = stops;
-	if (count >= most)
-		return count;
-	int fours = fours_moves(position, &moves[stops], most - stops);
-	for (int i = 0; i < fours; i++)
-		count = add_unless_there(moves, count, most, moves[stops + i].cell);
-	enum side side = position->to_move;
-	int cell = CELL_NONE;
-	for (int left = position->counts[side][KIND_FORBIDDEN]; left > 0; left--) {
-		cell = position_find(position, side, KIND_FORBIDDEN, cell);
-		if (fours_has_shape(position, cell))
-			count = add_unless_there(moves, count, most, cell);
-	}
-	return count;
-}
-
-static int every_reply(struct position *position, struct move *moves, int most, forbids_function *forbids)
-{
-	enum side other = side_other(position->to_move);
-	int count = 0;
-	if (position_has(position, other, KIND_FIVE))
-		count = moves_against_five(position, moves, most);
-	else if (position_has(position, other, KIND_OPEN_FOUR) && !is_caro(position))
-		count = against_four(position, moves, most);
-	else
-		count = add_every(position, moves, most);
-	return drop_forbidden(position, moves, count, forbids);
-}
-
-int prover_replies(struct position *position, struct move *moves, int most)
-{
-	return every_reply(position, moves, most, position_forbids_surely);
-}
-
-static bool makes_three(struct position *position, int cell)
-{
-	enum kind kind = (enum kind)position->kind[position->to_move][cell];
-	if (kind >= KIND_THREE && kind <= KIND_THREE_THREE)
-		return true;
-	if (kind != KIND_FORBIDDEN)
-		return false;
-	bool three = false;
-	for (int d = 0; d < DIRECTIONS; d++) {
-		unsigned made = position->cells[cell].patterns[position->to_move] >> 4 * d & 0xF;
-		three |= made == PATTERN_OPEN_THREE || made == PATTERN_OPEN_THREE_TWO;
-	}
-	return three && !position_forbids(position, cell);
-}
-
-static int attacks(struct position *position, struct move *moves, int most)
-{
-	enum side side = position->to_move;
-	if (position_has(position, side_other(side), KIND_FIVE))
-		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_forbids);
-	int count = fours_moves(position, moves, most);
-	for (int cell = position->first; cell <= position->last && count < most; cell++)
-		if (position->holds[cell] == CELL_EMPTY && position->kind[side][cell] != KIND_NOTHING &&
-		    makes_three(position, cell))
-			count = add_unless_there(moves, count, most, cell);
-	return count;
-}
-
-/* Before any move is tried. */
 
 static bool has_fours(struct prover *prover)
 {
@@ -356,21 +197,21 @@ static int generate(struct prover *prover)
 	enum { MOST = BOARD_MAX * BOARD_MAX };
 	int count = 0;
 	if (position->to_move != prover->attacker)
-		count = prover_replies(position, moves, MOST);
+		count = threats_replies(position, moves, MOST);
 	else if (prover->every_move)
-		count = every_reply(position, moves, MOST, position_forbids);
+		count = threats_all(position, moves, MOST);
 	else
-		count = attacks(position, moves, MOST);
+		count = threats_find(position, moves, MOST);
 	int room = PROVER_MOVES_MAX - prover->steps - 1;
 	if (count > room)
 		return -1;
 	struct step *steps = &prover->step[prover->steps];
 	for (int i = 0; i < count; i++) {
 		steps[i] = (struct step){.cell = moves[i].cell, .hash = hash_after(prover, moves[i].cell, position->to_move)};
-		fetch(prover, steps[i].hash);
+		places_fetch(&prover->places, steps[i].hash);
 	}
 	for (int i = 0; i < count; i++) {
-		const struct place *place = known(prover, steps[i].hash);
+		const struct place *place = places_find(&prover->places, steps[i].hash);
 		steps[i].numbers = place ? place->numbers : numbers_new;
 	}
 	if (may_pass(prover))
@@ -442,17 +283,17 @@ static struct numbers expand(struct prover *prover, int ply, struct numbers limi
 		return numbers_new;
 	if (ply >= PROVER_PLIES_MAX)
 		return numbers_lost;
-	bool is_new = known(prover, hash) == NULL;
+	bool is_new = places_find(&prover->places, hash) == NULL;
 	enum proved proved = judge(prover, is_new);
 	if (proved != PROVED_UNKNOWN) {
 		if (ply == 0 && attacker && proved == PROVED_WIN)
 			prover->winning = winning_now(prover);
-		keep(prover, hash, proved == PROVED_WIN ? numbers_won : numbers_lost, 1);
+		places_keep(&prover->places, hash, proved == PROVED_WIN ? numbers_won : numbers_lost, 1);
 		return proved == PROVED_WIN ? numbers_won : numbers_lost;
 	}
 	struct numbers first = is_new ? first_numbers(prover) : numbers_new;
 	if (first.proof >= limit.proof || first.disproof >= limit.disproof) {
-		keep(prover, hash, first, 1);
+		places_keep(&prover->places, hash, first, 1);
 		return first;
 	}
 	int count = generate(prover);
@@ -477,7 +318,7 @@ static struct numbers expand(struct prover *prover, int ply, struct numbers limi
 		prover->winning = steps[choice.best].cell;
 	struct numbers result = seen_by(choice.all, attacker);
 	if (!prover->fours->stopped || result.proof == 0 || result.disproof == 0)
-		keep(prover, hash, result, prover->fours->nodes - start);
+		places_keep(&prover->places, hash, result, prover->fours->nodes - start);
 	return result;
 }
 

@@ -5,6 +5,7 @@
 #define PROVER_H
 
 #include "engine/fours.h"
+#include "engine/places.h"
 
 enum proved {
 	PROVED_UNKNOWN, /* the budget ended first */
@@ -18,23 +19,11 @@ enum {
 	IMAGES = 8, /* of a square: turned and mirrored */
 };
 
-/* How many positions at least must still be decided to prove a win, and to disprove it. */
-struct numbers {
-	uint32_t proof, disproof;
-};
-
 /* A move, and what is known of the position after it. */
 struct step {
 	uint64_t hash; /* of that position; not of a pass */
 	struct numbers numbers;
 	int16_t cell; /* CELL_NONE: a pass */
-};
-
-struct place {
-	uint64_t hash;
-	struct numbers numbers;
-	uint32_t work; /* stones put for it */
-	uint32_t question; /* that it belongs to */
 };
 
 /* Zeroed before its first use. Position, fours and their counts of stones are shared with the caller. */
@@ -44,9 +33,7 @@ struct prover {
 	enum side attacker;
 	bool every_move; /* else the attacker makes fours and threes only */
 	bool by_fours;   /* the win is known to be one by fours: prover_move() takes the shortest way */
-	struct place *place;
-	size_t places;
-	uint32_t question; /* counts; what belongs to another is forgotten */
+	struct places places;
 	int images; /* that one place stands for: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
 	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, in each image */
@@ -66,10 +53,6 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move);
 enum proved prover_prove(struct prover *prover);
 /* The attacker is to move in a position proved to be won: the move that wins, or CELL_NONE when the budget ended. */
 int prover_move(struct prover *prover);
-/* What the side that defends may reply, all else losing at once to a row of five or to a four that can't be stopped: as
-   moves.h, without forbidden points. */
-int prover_replies(struct position *position, struct move *moves, int most);
-
 /* How much the position after the cell has cost, as far as that is known. */
 uint64_t prover_work(const struct prover *prover, int cell);
 
