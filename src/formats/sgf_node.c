@@ -1,0 +1,246 @@
+#include "formats/sgf_node.h"
+
+#include <string.h>
+
+#include "formats/sgf_point.h"
+
+void sgf_node_start(struct sgf_node *node, struct collection *collection)
+{
+	node->collection = collection;
+	node->replay = collection->replay;
+	node->name[0] = '\0';
+	node->kept_length = 0;
+	node->encoding = ENCODING_PLAIN;
+}
+
+void sgf_node_begin_name(struct sgf_node *node)
+{
+	node->name[0] = '\0';
+}
+
+void sgf_node_add_letter(struct sgf_node *node, int c)
+{
+	size_t length = strlen(node->name);
+	if (length < SGF_NAME_MAX) {
+		node->name[length] = (char)c;
+		node->name[length + 1] = '\0';
+	}
+}
+
+static struct span value_of(const struct sgf_node *node)
+{
+	return (struct span){node->value, node->value_length};
+}
+
+static void tell_move(struct replay *replay, enum side side, struct span value)
+{
+	int point = POINT_NONE;
+	int size = replay->rules.size;
+	value = text_trim(value);
+	if (sgf_is_pass(value, size)) {
+		replay_pass_by(replay, side, value);
+	} else {
+		enum point_reading reading = sgf_point_read(value, size, &point);
+		replay_move_by(replay, side, reading, point, value);
+	}
+}
+
+static void tell_black(struct replay *replay, struct span value)
+{
+	tell_move(replay, SIDE_BLACK, value);
+}
+
+static void tell_white(struct replay *replay, struct span value)
+{
+	tell_move(replay, SIDE_WHITE, value);
+}
+
+/* GomokuQuest's first three stones: QPR[hh,ig,gi]. */
+static void tell_first_three(struct replay *replay, struct span value)
+{
+	for (enum side side = SIDE_BLACK; value.length > 0; side = side_other(side)) {
+		const char *comma = memchr(value.at, ',', value.length);
+		struct span point = {value.at, comma ? (size_t)(comma - value.at) : value.length};
+		tell_move(replay, side, point);
+		size_t cut = point.length + (comma != NULL);
+		value = (struct span){value.at + cut, value.length - cut};
+	}
+}
+
+/* One point, or a rectangle as "aa:cc". */
+static void tell_setup(struct replay *replay, enum side side, struct span value)
+{
+	int from = POINT_NONE, to = POINT_NONE;
+	int size = replay->rules.size;
+	value = text_trim(value);
+	const char *colon = memchr(value.at, ':', value.length);
+	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
+	struct span last = colon ? (struct span){colon + 1, value.length - first.length - 1} : first;
+	enum point_reading reading = sgf_point_read(first, size, &from);
+	enum point_reading other = sgf_point_read(last, size, &to);
+	if (reading != POINT_READ || other != POINT_READ)
+		replay_setup(replay, side, reading != POINT_READ ? reading : other, POINT_NONE, value);
+	else
+		replay_setup_rectangle(replay, side, from, to, value);
+}
+
+static void tell_black_setup(struct replay *replay, struct span value)
+{
+	tell_setup(replay, SIDE_BLACK, value);
+}
+
+static void tell_white_setup(struct replay *replay, struct span value)
+{
+	tell_setup(replay, SIDE_WHITE, value);
+}
+
+static void tell_emptied(struct replay *replay, struct span value)
+{
+	tell_setup(replay, SIDE_NONE, value);
+}
+
+static void tell_turn(struct replay *replay, struct span value)
+{
+	if (text_starts(value, "b") || text_starts(value, "w"))
+		replay_turn(replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
+	else
+		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), value);
+}
+
+/* Properties that wait until their node is complete: setup counts before moves, and SZ may stand anywhere in a node. */
+static const struct {
+	const char *name;
+	enum stage stage;
+	void (*tell)(struct replay *replay, struct span value);
+} waiting[] = {
+	{"B", STAGE_MOVE, tell_black},        {"W", STAGE_MOVE, tell_white},         {"AB", STAGE_SETUP, tell_black_setup},
+	{"AW", STAGE_SETUP, tell_white_setup}, {"AE", STAGE_SETUP, tell_emptied},     {"PL", STAGE_TURN, tell_turn},
+	{"QPR", STAGE_OPENING, tell_first_three}, {"QSLW", STAGE_MOVE, tell_white},
+};
+
+void sgf_node_end(struct sgf_node *node)
+{
+	for (enum stage stage = 0; stage < STAGES; stage++) {
+		for (size_t at = 0; node->has[stage] && at < node->kept_length;) {
+			const unsigned char *record = (const unsigned char *)node->kept + at;
+			size_t length = record[1] | (size_t)record[2] << 8;
+			if (waiting[record[0]].stage == stage)
+				waiting[record[0]].tell(node->replay, (struct span){node->kept + at + 3, length});
+			at += 3 + length;
+		}
+		node->has[stage] = false;
+	}
+	node->kept_length = 0;
+}
+
+static void keep_for_end(struct sgf_node *node, size_t property)
+{
+	if (node->kept_length + 3 + node->value_length > SGF_NODE_MAX) {
+		replay_unreadable(node->replay, value_of(node));
+		return;
+	}
+	char *record = node->kept + node->kept_length;
+	record[0] = (char)property;
+	record[1] = (char)(node->value_length & 0xFF);
+	record[2] = (char)(node->value_length >> 8);
+	memcpy(record + 3, node->value, node->value_length);
+	node->kept_length += 3 + node->value_length;
+	node->has[waiting[property].stage] = true;
+}
+
+static struct span keep(char *where, struct span value)
+{
+	memcpy(where, value.at, value.length);
+	return (struct span){where, value.length};
+}
+
+/* SZ[15], or SZ[15:15]. */
+static void tell_size(struct sgf_node *node, struct span value)
+{
+	int size = 0, other = 0;
+	value = text_trim(value);
+	const char *colon = memchr(value.at, ':', value.length);
+	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
+	if (!text_number(first, BOARD_MAX, &size))
+		size = 0;
+	if (colon && (!text_number((struct span){colon + 1, value.length - first.length - 1}, BOARD_MAX, &other) ||
+	              other != size))
+		size = 0;
+	replay_size(node->replay, size, value);
+}
+
+/* Go, othello, gomoku and renju, nine men's morris, tic-tac-toe: what programs give their five-in-a-row games as. */
+static void tell_kind(struct sgf_node *node, struct span value)
+{
+	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
+	value = text_trim(value);
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		if (text_is(value, kinds[i]))
+			return;
+	replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
+}
+
+static void tell_result(struct sgf_node *node, struct span value)
+{
+	bool draw = text_is(text_trim(value), "0");
+	replay_recorded(node->replay, draw ? RECORDED_DRAW : naming_result(value));
+}
+
+static void tell_rule(struct sgf_node *node, struct span value)
+{
+	collection_rule(node->collection, value);
+}
+
+static void tell_id(struct sgf_node *node, struct span value)
+{
+	node->replay->id = keep(node->id, text_trim(value));
+}
+
+static void tell_black_name(struct sgf_node *node, struct span value)
+{
+	node->replay->black = keep(node->black, value);
+}
+
+static void tell_white_name(struct sgf_node *node, struct span value)
+{
+	node->replay->white = keep(node->white, value);
+}
+
+/* It counts from here on. */
+static void tell_encoding(struct sgf_node *node, struct span value)
+{
+	static const struct {
+		const char *name;
+		enum encoding encoding;
+	} encodings[] = {{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS}, {"SJIS", ENCODING_SHIFT_JIS},
+	                 {"GBK", ENCODING_CHINESE},         {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
+	                 {"Big5", ENCODING_CHINESE}};
+	value = text_trim(value);
+	node->encoding = ENCODING_PLAIN;
+	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
+		if (text_is(value, encodings[i].name))
+			node->encoding = encodings[i].encoding;
+}
+
+/* Most names differ in their first letter. */
+static bool has_name(const struct sgf_node *node, const char *name)
+{
+	return node->name[0] == name[0] && strcmp(node->name, name) == 0;
+}
+
+void sgf_node_tell(struct sgf_node *node)
+{
+	static const struct {
+		const char *name;
+		void (*tell)(struct sgf_node *node, struct span value);
+	} at_once[] = {{"SZ", tell_size},       {"GM", tell_kind},       {"RE", tell_result}, {"RU", tell_rule}, {"GN", tell_id},
+	               {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding}};
+	if (node->name[0] == '\0') /* lower-case letters alone are no name: better said than lost */
+		replay_unreadable(node->replay, value_of(node));
+	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
+		if (has_name(node, waiting[i].name))
+			keep_for_end(node, i);
+	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
+		if (has_name(node, at_once[i].name))
+			at_once[i].tell(node, value_of(node));
+}
