@@ -56,6 +56,42 @@ result "a line that is too long does too" "OK X,Y ERROR the line is too long OK 
 result "a new game has the time of a whole match again" "OK X,Y OK X,Y status 0" \
 	"$(think 'INFO timeout_match 1\nINFO time_left 2147483647\nRESTART\nBOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' 4)"
 
+# The time of a whole match, where the manager never tells what is left of it: the first answers leave most of it, and a
+# hundred use it up. Too much is told by the program's own CPU clock and too little by the wall's, which other work on the
+# machine makes run less, and more.
+
+# spend ANSWERS: so many answers of a match of three seconds; the milliseconds of CPU time and of wall time they took
+spend() {
+	rm -f "$scratch/fifo" "$scratch/back"
+	mkfifo "$scratch/fifo" "$scratch/back"
+	"$renju" --gomocup <"$scratch/fifo" >"$scratch/back" &
+	exec 3>"$scratch/fifo" 4<"$scratch/back"
+	printf 'INFO timeout_match 3000\nSTART 15\n' >&3
+	read -r said <&4
+	began=$(date +%s)
+	answers=0
+	while [ $answers -lt "$1" ]; do
+		printf 'BOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' >&3
+		read -r said <&4 || break
+		answers=$((answers + 1))
+	done
+	wall=$((($(date +%s) - began) * 1000))
+	exec 3>&- 4<&-
+	wait $!
+	times >"$scratch/times" # in a pipe it would be another shell that tells its own
+	awk -F '[ms ]+' -v wall=$wall 'NR == 2 { printf "%d %d\n", 60000 * ($1 + $3) + 1000 * ($2 + $4), wall }' "$scratch/times"
+}
+
+# within LOW HIGH NUMBER: yes, or the number
+within() {
+	if [ "$3" -ge "$1" ] && [ "$3" -le "$2" ]; then echo yes; else echo "$3 ms"; fi
+}
+took=$(spend 10)
+result "ten answers leave most of a match" yes "$(within 0 1800 "${took% *}")"
+took=$(spend 100)
+result "a hundred take no more than all of it" yes "$(within 0 4000 "${took% *}")"
+result "and no less than most" yes "$(within 2000 3600000 "${took#* }")"
+
 # Ten thousand commands at once: every one has its answer.
 awk 'BEGIN { print "START 20"; for (i = 0; i < 1000; i++) { print "TURN 9,9\nRESTART"
 	for (j = 0; j < 4; j++) print "PLAY 3,3\nTAKEBACK 3,3" } }' >"$scratch/many"
