@@ -67,12 +67,12 @@ spend() {
 	"$renju" --gomocup <"$scratch/fifo" >"$scratch/back" &
 	exec 3>"$scratch/fifo" 4<"$scratch/back"
 	printf 'INFO timeout_match 3000\nSTART 15\n' >&3
-	read -r said <&4
+	read -r _ <&4
 	began=$(date +%s)
 	answers=0
 	while [ $answers -lt "$1" ]; do
 		printf 'BOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' >&3
-		read -r said <&4 || break
+		read -r _ <&4 || break
 		answers=$((answers + 1))
 	done
 	wall=$((($(date +%s) - began) * 1000))

@@ -29,19 +29,44 @@ static void test_match(void)
 	tap(limits.timing.left == TIMING_FREE, "no limit is never spent");
 }
 
+/* A board of that size with so many stones, and so many points that are barred. */
+static const struct stones *position(int size, int count, int barred)
+{
+	static struct stones stones;
+	stones_clear(&stones, size);
+	for (int i = 0; i < count + barred; i++)
+		stones_put(&stones, i >= count ? OWNER_NOBODY : i % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT,
+		           point_at(i % size, i / size));
+	return &stones;
+}
+
 static void test_clock(void)
 {
 	struct limits limits = limits_none();
 	struct terms terms = free_terms;
-	tap(limits_milliseconds(&limits, &terms, 0, 225) == TIMING_FREE, "nothing said, no clock");
+	const struct stones *empty = position(15, 0, 0);
+	tap(limits_milliseconds(&limits, &terms, empty) == TIMING_FREE, "nothing said, no clock");
 	terms.milliseconds = 5000;
-	tap(limits_milliseconds(&limits, &terms, 0, 225) == 5000, "but that of the command line");
+	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "but that of the command line");
 	tell(&limits, "timeout_turn 30000");
-	tap(limits_milliseconds(&limits, &terms, 0, 225) == 30000, "which gives way to INFO when nobody chose it");
+	tap(limits_milliseconds(&limits, &terms, empty) == 30000, "which gives way to INFO when nobody chose it");
 	terms.timed = true;
-	tap(limits_milliseconds(&limits, &terms, 0, 225) == 5000, "and binds when somebody did");
+	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "and binds when somebody did");
 	tell(&limits, "timeout_turn 100");
-	tap(limits_milliseconds(&limits, &terms, 0, 225) == 100, "the shorter one counts");
+	tap(limits_milliseconds(&limits, &terms, empty) == 100, "the shorter one counts");
+}
+
+static void test_share(void)
+{
+	struct limits limits = limits_none();
+	struct terms terms = free_terms;
+	tell(&limits, "timeout_match 100000");
+	tap(limits_milliseconds(&limits, &terms, position(15, 0, 0)) == timing_next(&limits.timing, 0, 225),
+	    "the first answer's share of a match");
+	tap(limits_milliseconds(&limits, &terms, position(15, 41, 0)) == timing_next(&limits.timing, 20, 184),
+	    "of the stones half are moves that it made");
+	tap(limits_milliseconds(&limits, &terms, position(5, 16, 3)) == timing_next(&limits.timing, 8, 6),
+	    "no move is to come where a stone is, or on what is barred");
 }
 
 static void test_budget(void)
@@ -67,6 +92,7 @@ int main(void)
 {
 	test_match();
 	test_clock();
+	test_share();
 	test_budget();
 	return tap_status();
 }

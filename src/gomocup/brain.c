@@ -42,10 +42,7 @@ void brain_unhear(struct brain *brain, enum wire_answer heard)
 /* When the answer in work is due; INFO may change that while it is thought about. */
 static void set_due(struct brain *brain)
 {
-	const struct stones *stones = &brain->stones;
-	int own_moves = stones->count / 2;
-	int empty = stones->size * stones->size - stones->count - stones->barred;
-	int time = limits_milliseconds(&brain->limits, brain->terms, own_moves, empty);
+	int time = limits_milliseconds(&brain->limits, brain->terms, &brain->stones);
 	long long left = brain->asked + time - deadline_now();
 	brain->timed = time != TIMING_FREE;
 	brain->due = deadline_in(left > 0 ? (int)left : 0);

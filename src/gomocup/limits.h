@@ -2,6 +2,7 @@
 #ifndef LIMITS_H
 #define LIMITS_H
 
+#include "gomocup/stones.h"
 #include "gomocup/timing.h"
 #include "lines/terms.h"
 
@@ -22,8 +23,8 @@ void limits_restart(struct limits *limits);
 /* An answer took so many milliseconds. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
-/* The time for an answer, the command line's options considered too; TIMING_FREE where there is no clock. */
-int limits_milliseconds(const struct limits *limits, const struct terms *terms, int own_moves, int empty);
+/* The time for an answer to that position, the command line's options considered too; TIMING_FREE where there is no clock. */
+int limits_milliseconds(const struct limits *limits, const struct terms *terms, const struct stones *stones);
 /* The rest of what an answer may cost. */
 struct budget limits_budget(const struct limits *limits, const struct terms *terms);
 
