@@ -6,12 +6,28 @@
 
 /* Chances are in hundred. */
 struct level {
-	unsigned looks;           /* it looks ahead; */
-	unsigned looks_there;     /* it does where a side has a four and a three at once in reach: */
-	unsigned long long nodes; /* so far at most; else it glances: */
-	unsigned alert;           /* it sees that the other side is about to make a five, or a four that can't be stopped */
-	unsigned noise;           /* and misjudges a point by so much at most; 64 is a factor e of likelihood */
+	unsigned looks;       /* it looks ahead; */
+	unsigned looks_there; /* it does where a side has a four and a three at once in reach: */
+	unsigned share;       /* at one in so many of the positions that the engine would look at; else it glances: */
+	unsigned alert;       /* it sees that the other side is about to make a five, or a four that can't be stopped */
+	unsigned noise;       /* and misjudges a point by so much at most; 64 is a factor e of likelihood */
 };
+
+/* The budget of a level within that of the question. */
+struct leash {
+	const struct budget *budget;
+	int spared; /* milliseconds of it that the level leaves */
+};
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int most(int a, int b)
+{
+	return a > b ? a : b;
+}
 
 static bool has_chance(struct rng *rng, unsigned hundredths)
 {
@@ -116,13 +132,52 @@ static bool lines_cross(const struct position *position)
 	return position_has(position, SIDE_BLACK, KIND_FOUR_THREE) || position_has(position, SIDE_WHITE, KIND_FOUR_THREE);
 }
 
+/* How many positions the engine would look at, or as many as a level needs. Of the time only the first three binary digits
+   count, rounded up: a level plays the same whether the clock says 945 milliseconds or 930. */
+static unsigned long long reach(const struct budget *budget)
+{
+	enum { A_MILLISECOND = 1000, ENOUGH = 1280 };
+	unsigned time = ENOUGH, step = 1;
+	if (budget->left)
+		time = (unsigned)least(ENOUGH, most(0, budget->left(budget->context)));
+	while (time / step >= 8)
+		step *= 2;
+	unsigned long long nodes = (unsigned long long)(time + step - 1) / step * step * A_MILLISECOND;
+	return budget->nodes > 0 && budget->nodes < nodes ? budget->nodes : nodes;
+}
+
+static int leash_left(void *context)
+{
+	const struct leash *leash = context;
+	return most(0, leash->budget->left(leash->budget->context) - leash->spared);
+}
+
+static void leash_tell(void *context, const struct search *found)
+{
+	const struct leash *leash = context;
+	budget_tell(leash->budget, found);
+}
+
+static struct budget budget_of(const struct level *level, struct leash *leash)
+{
+	enum { PATIENCE = 900 }; /* milliseconds that a person waits at most */
+	struct budget budget = *leash->budget;
+	budget.nodes = reach(leash->budget) / level->share + 1;
+	if (leash->budget->left) {
+		leash->spared = most(0, leash->budget->left(leash->budget->context) - PATIENCE);
+		budget.left = leash_left;
+	}
+	budget.tell = leash_tell;
+	budget.context = leash;
+	return budget;
+}
+
 static void choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
                    struct search *found)
 {
-	struct budget budget = *question->budget;
+	struct leash leash = {question->budget, 0};
+	const struct budget budget = budget_of(level, &leash);
 	struct question leashed = *question;
-	if (budget.nodes == 0 || budget.nodes > level->nodes)
-		budget.nodes = level->nodes;
 	leashed.budget = &budget;
 	bool sees = engine_load(engine, &leashed);
 	const struct position *position = &engine->thinker.position;
@@ -135,24 +190,24 @@ static void choose(const struct level *level, struct engine *engine, const struc
 
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 48, .looks_there = 28, .nodes = 3000, .alert = 96, .noise = 40};
+	static const struct level level = {.looks = 62, .looks_there = 38, .share = 96, .alert = 96, .noise = 40};
 	choose(&level, workspace, question, rng, found);
 }
 
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 75, .looks_there = 48, .nodes = 20000, .alert = 100, .noise = 8};
+	static const struct level level = {.looks = 84, .looks_there = 50, .share = 24, .alert = 100, .noise = 8};
 	choose(&level, workspace, question, rng, found);
 }
 
 void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 94, .looks_there = 82, .nodes = 20000, .alert = 100, .noise = 20};
+	static const struct level level = {.looks = 95, .looks_there = 85, .share = 12, .alert = 100, .noise = 20};
 	choose(&level, workspace, question, rng, found);
 }
 
 void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 100, .looks_there = 100, .nodes = 30000};
+	static const struct level level = {.looks = 100, .looks_there = 100, .share = 8};
 	choose(&level, workspace, question, rng, found);
 }

@@ -1,6 +1,7 @@
-/* The levels for people: the engine on a short leash, which overlooks things as people do. At a turn a level either looks
-   ahead, or only glances at the board: then it sees each line on its own, and nothing that two lines make together, a
-   four-three among it. */
+/* The levels for people: the engine on a short leash, which overlooks things as people do. A level takes a share of the
+   positions that the engine would look at within the budget, so that it is as far below it whatever the time, and never
+   much more than 900 milliseconds. At a turn it either looks ahead, or only glances at the board: then it sees each line
+   on its own, and nothing that two lines make together, a four-three among it. */
 #ifndef LEVELS_H
 #define LEVELS_H
 

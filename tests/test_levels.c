@@ -1,0 +1,95 @@
+/* What the levels take of a budget: a share of the positions, and no more of the time than a person waits for. */
+#include <limits.h>
+
+#include "engine/engine.h"
+#include "engine/levels.h"
+#include "tap.h"
+
+/* A clock that goes on by so much each time that it is looked at. */
+struct clock {
+	int left, step;
+	int looks, told;
+};
+
+static int clock_left(void *context)
+{
+	struct clock *clock = context;
+	clock->looks++;
+	clock->left -= clock->step;
+	return clock->left + clock->step;
+}
+
+static void clock_tell(void *context, const struct search *found)
+{
+	struct clock *clock = context;
+	clock->told += found->depth > 0;
+}
+
+/* What the mover finds on a board with one stone. */
+static struct search ask(enum mover_id mover, unsigned seed, const struct budget *budget)
+{
+	static struct board board;
+	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
+	struct mind mind = {.rng = rng_seeded(seed)};
+	struct search found;
+	board_clear(&board, rules.size);
+	board_put(&board, SIDE_BLACK, point_at(7, 7));
+	const struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = budget};
+	mind_choose(&mind, mover, &question, false, &found);
+	mind_free(&mind);
+	return found;
+}
+
+/* How many positions it takes where it looks ahead, which it does with one seed or another. */
+static unsigned long long nodes_of(enum mover_id mover, unsigned long long nodes, int milliseconds)
+{
+	enum { SEEDS = 8 };
+	struct clock clock = {.left = milliseconds};
+	const struct budget budget = {.nodes = nodes, .left = milliseconds > 0 ? clock_left : NULL, .context = &clock};
+	unsigned long long most = 0;
+	for (unsigned seed = 1; seed <= (mover == MOVER_HARD ? 1 : SEEDS); seed++) {
+		unsigned long long taken = ask(mover, seed, &budget).nodes;
+		most = taken > most ? taken : most;
+	}
+	return most;
+}
+
+static void test_share(enum mover_id mover, unsigned long long nodes, int milliseconds, unsigned long long expected)
+{
+	unsigned long long taken = nodes_of(mover, nodes, milliseconds);
+	tap(taken == expected, "%s: %llu of %llu positions and %d milliseconds", movers[mover].name, taken, nodes, milliseconds);
+}
+
+/* It keeps nobody waiting, however much it may; and it says what it thinks. */
+static void test_patience(int milliseconds, int expected)
+{
+	enum { STEP = 10 };
+	struct clock clock = {.left = milliseconds, .step = STEP};
+	const struct budget budget = {.left = clock_left, .tell = clock_tell, .context = &clock};
+	ask(MOVER_HARD, 1, &budget);
+	int taken = milliseconds - clock.left;
+	tap(taken > expected - 5 * STEP && taken < expected + 5 * STEP, "%d of %d milliseconds are taken", taken, milliseconds);
+	tap(clock.told > 0, "it says what it thinks");
+}
+
+int main(void)
+{
+	test_share(MOVER_BEGINNER, 96000, 0, 1001);
+	test_share(MOVER_EASY, 96000, 0, 4001);
+	test_share(MOVER_MEDIUM, 96000, 0, 8001);
+	test_share(MOVER_HARD, 96000, 0, 12001);
+	test_share(MOVER_HARD, 192000, 0, 24001);
+	test_share(MOVER_HARD, 1, 0, 1);
+	test_share(MOVER_HARD, 0, 0, 160001);
+	test_share(MOVER_HARD, 1ull << 40, 0, 160001);
+	test_share(MOVER_HARD, 0, INT_MAX, 160001);
+	test_share(MOVER_HARD, 0, 15000, 160001);
+	test_share(MOVER_HARD, 0, 95, 12001);
+	test_share(MOVER_HARD, 0, 90, 12001);
+	test_share(MOVER_HARD, 0, 1, 126);
+	test_share(MOVER_HARD, 4000, 95, 501);
+	test_share(MOVER_HARD, 1000000, 95, 12001);
+	test_patience(15000, 900);
+	test_patience(300, 300);
+	return tap_status();
+}
