@@ -134,13 +134,12 @@ static int most(int a, int b)
 	return a > b ? a : b;
 }
 
-/* The end is known: its whole line, if there is time for it. */
+/* The end is known: its whole line. Without the line it is no more than a score. */
 static void end_line(struct thinker *t, int depth, int value, struct search *found)
 {
-	bool ends = line_end(t);
+	bool ends = line_end(t, value > 0);
 	report(t, depth, value, found);
-	if (ends)
-		found->forced = value > 0 ? found->length : -found->length;
+	found->forced = !ends ? 0 : value > 0 ? found->length : -found->length;
 }
 
 /* A win by fours, looked for within a fifth of the budget: ever more of them. */
@@ -166,6 +165,7 @@ static int win_by_fours(struct thinker *t, const struct question *question)
 static void deepen(struct thinker *t, const struct question *question, struct search *found)
 {
 	int value = 0;
+	unsigned long long allowance = t->allowance;
 	int enough = t->roots > 1 || !question->budget->left ? 0 : (int)((long long)time_left(question->budget) * 3 / 4);
 	report(t, 0, 0, found);
 	for (int depth = 1; depth <= depth_limit(t, question->budget); depth++) {
@@ -177,8 +177,11 @@ static void deepen(struct thinker *t, const struct question *question, struct se
 		if (enough > 0 && time_left(question->budget) < enough)
 			break; /* there was no choice */
 	}
-	if (found->forced != 0)
-		end_line(t, found->depth, value, found);
+	if (found->forced == 0)
+		return;
+	t->allowance = allowance;
+	t->stopped = t->nodes >= allowance || budget_over(question->budget);
+	end_line(t, found->depth, value, found);
 }
 
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)

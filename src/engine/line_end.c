@@ -1,5 +1,8 @@
 #include "engine/line_end.h"
 
+#include "engine/leaf.h"
+#include "engine/rush.h"
+
 /* The forced answer to a five, or one that is forbidden where all are. */
 static int answer_to_five(struct thinker *t, bool *ends)
 {
@@ -12,8 +15,63 @@ static int answer_to_five(struct thinker *t, bool *ends)
 	return moves[0].cell;
 }
 
-/* The next move of a line whose end is forced, or CELL_NONE. */
-static int next_cell(struct thinker *t, int ply, bool *ends)
+static bool is_win(const struct memory *kept)
+{
+	return kept->value >= VALUE_FORCED && (memory_bound(kept) & BOUND_LOWER) != 0;
+}
+
+/* A move of who wins: what the search has kept, or a win by fours, else what another search finds. */
+static int winning_cell(struct thinker *t, int ply)
+{
+	enum { DEPTH = 16 };
+	const struct memory *kept = search_memory(t);
+	if (kept && is_win(kept) && t->position.holds[kept->cell] == CELL_EMPTY && !position_forbids(&t->position, kept->cell))
+		return kept->cell;
+	if (rush_win(t, ply, LEAF_FOURS, true) > 0)
+		return t->frame[ply].line[0];
+	for (int depth = 1; depth < DEPTH && !t->stopped; depth++)
+		if (search_position(t, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !t->stopped)
+			return t->frame[ply].line[0];
+	return CELL_NONE;
+}
+
+/* How good the position is known to be for the side to move, a win at least; VALUE_INFINITE when that is not known. */
+static int known_win(const struct thinker *t)
+{
+	const struct position *position = &t->position;
+	const struct memory *kept = search_memory(t);
+	if (position_has(position, position->to_move, KIND_FIVE))
+		return VALUE_WIN - 1;
+	if (position_has(position, position->to_move, KIND_OPEN_FOUR))
+		return VALUE_WIN - 3;
+	return kept && is_win(kept) ? kept->value : VALUE_INFINITE;
+}
+
+/* A move of who loses: the one that resists longest, as far as is known. */
+static int losing_cell(struct thinker *t)
+{
+	enum { LOOK_EVERY = 64 };
+	struct position *position = &t->position;
+	struct move *moves = &t->move[t->moves];
+	int room = MOVES_MAX - t->moves, resists = VALUE_INFINITE, best = -1;
+	bool threatened = position_has(position, side_other(position->to_move), KIND_OPEN_FOUR);
+	int count = threatened ? moves_against_four(position, moves, room) : moves_all(position, moves, room);
+	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !budget_over(t->budget)); i++) {
+		if (position_forbids(position, moves[i].cell))
+			continue;
+		position_put(position, moves[i].cell);
+		int value = known_win(t);
+		position_take(position);
+		if (best < 0 || value < resists || (value == resists && moves[i].score > moves[best].score)) {
+			resists = value;
+			best = i;
+		}
+	}
+	return best < 0 ? CELL_NONE : moves[best].cell;
+}
+
+/* The next move of a line that one side wins, or CELL_NONE. */
+static int next_cell(struct thinker *t, int ply, bool wins, bool *ends)
 {
 	struct position *position = &t->position;
 	enum side side = position->to_move;
@@ -25,15 +83,10 @@ static int next_cell(struct thinker *t, int ply, bool *ends)
 		return answer_to_five(t, ends);
 	if (position_has(position, side, KIND_OPEN_FOUR))
 		return position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
-	for (int depth = 1; depth < 16 && !t->stopped; depth++) {
-		int value = search_position(t, -VALUE_INFINITE, VALUE_INFINITE, depth, ply, false);
-		if ((value >= VALUE_FORCED || value <= -VALUE_FORCED) && !t->stopped && t->frame[ply].length > 0)
-			return t->frame[ply].line[0];
-	}
-	return CELL_NONE;
+	return wins ? winning_cell(t, ply) : losing_cell(t);
 }
 
-bool line_end(struct thinker *t)
+bool line_end(struct thinker *t, bool wins)
 {
 	struct frame *frame = &t->frame[0];
 	int16_t line[PLY_MAX];
@@ -41,7 +94,7 @@ bool line_end(struct thinker *t)
 	bool ends = false;
 	while (!ends && length < PLY_MAX / 2) {
 		struct position *position = &t->position;
-		int cell = length < frame->length ? frame->line[length] : next_cell(t, length + 1, &ends);
+		int cell = length < frame->length ? frame->line[length] : next_cell(t, length + 1, wins == (length % 2 == 0), &ends);
 		if (cell == CELL_NONE)
 			break;
 		ends = ends || position->kind[position->to_move][cell] == KIND_FIVE || position_forbids(position, cell);

@@ -5,7 +5,7 @@
 #include "engine/search.h"
 
 /* Goes on with frame[0]'s line, which leads to a forced end, to the last stone. False when that could not be found within
-   the budget: the line is as far as it got. A forbidden answer of Black's ends it too. */
-bool line_end(struct thinker *thinker);
+   the budget: the line is as far as it got. A forbidden answer of Black's ends it too. wins: does the side to move? */
+bool line_end(struct thinker *thinker, bool wins);
 
 #endif

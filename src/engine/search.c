@@ -87,6 +87,12 @@ static uint64_t hash_of(uint64_t hash, enum side to_move, int excluded)
 	return hash ^ (to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
 }
 
+const struct memory *search_memory(const struct thinker *t)
+{
+	const struct position *position = &t->position;
+	return transposition_find(&t->table, hash_of(position->hash, position->to_move, CELL_NONE));
+}
+
 /* The side to move plays on the cell; what is known of that is fetched meanwhile. */
 static void put(struct thinker *t, int cell)
 {
@@ -241,6 +247,13 @@ int search_position(struct thinker *t, int alpha, int beta, int depth, int ply, 
 	return best;
 }
 
+/* A win is found: a shorter one is worth a quarter more of the nodes, and the line to the end must not go short. */
+static void hurry(struct thinker *t)
+{
+	unsigned long long half = (t->allowance - t->nodes) / 2, quarter = t->nodes / 4;
+	t->allowance = t->nodes + (half < quarter ? half : quarter);
+}
+
 bool search_root(struct thinker *t, int depth, int *value)
 {
 	struct position *position = &t->position;
@@ -274,6 +287,8 @@ bool search_root(struct thinker *t, int depth, int *value)
 			if (result > best)
 				best = result;
 			if (result > alpha) {
+				if (result >= VALUE_FORCED && *value < VALUE_FORCED)
+					hurry(t);
 				lead_line(frame, root.cell);
 				alpha = *value = result;
 				memmove(&t->root[1], &t->root[0], (size_t)i * sizeof root);

@@ -60,6 +60,8 @@ bool search_stops(struct thinker *thinker);
 /* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
    frame[ply]. cut: is it expected to be beta or more? */
 int search_position(struct thinker *thinker, int alpha, int beta, int depth, int ply, bool cut);
+/* What is kept of the position, its value for the side to move, or NULL. A forced end counts from there. */
+const struct memory *search_memory(const struct thinker *thinker);
 /* The same for the root moves, of which the best comes first. False when it was stopped on the way: what is first then
    is still the best that is known. */
 bool search_root(struct thinker *thinker, int depth, int *value);
