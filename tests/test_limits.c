@@ -27,6 +27,10 @@ static void test_match(void)
 	tell(&limits, "time_left 2147483647");
 	limits_spend(&limits, 1000);
 	tap(limits.timing.left == TIMING_FREE, "no limit is never spent");
+	tell(&limits, "timeout_match 0");
+	tap(limits.timing.left == TIMING_FREE, "0 is no limit of a match");
+	tell(&limits, "time_left 0");
+	tap(limits.timing.left == 0, "but of what is left it is the end");
 }
 
 /* A board of that size with so many stones, and so many points that are barred. */
@@ -78,6 +82,8 @@ static void test_budget(void)
 	tap(limits_budget(&limits, &terms).memory == 32 << 20, "max_memory is the whole program's");
 	tell(&limits, "max_memory 1000");
 	tap(limits_budget(&limits, &terms).memory == 500, "also where it is too little");
+	tell(&limits, "max_memory 12582912");
+	tap(limits_budget(&limits, &terms).memory == 6 << 20, "half of it where the rest would be small");
 	tell(&limits, "max_memory 0");
 	tap(limits_budget(&limits, &terms).memory == 64 << 20, "0 is no limit");
 	tell(&limits, "max_node 500");

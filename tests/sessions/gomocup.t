@@ -93,6 +93,10 @@ A line that is too long is answered once, whatever stands in it.
     name="renju", version="0.1"
     ERROR the line is too long
 
+    $ { printf 'START 15\n'; awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }'; } | renju --gomocup
+    OK
+    ERROR the line is too long
+
 Boards: a five at once, one to stop, whose turn it is.
 
     $ { printf 'START 15\nBOARD\n3,3,1\n3,4,2\n4,3,1\n4,4,2\n5,3,1\n5,4,2\n6,3,1\n6,4,2\n2,3,2\nDONE\n'; sleep 1; printf 'BOARD\n3,4,2\n3,3,1\n4,4,2\n2,4,1\n5,4,2\n12,12,1\n6,4,2\nDONE\n'; sleep 1; printf 'BOARD\nDONE\n'; } | renju --gomocup -D 2
