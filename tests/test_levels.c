@@ -40,12 +40,12 @@ static struct search ask(enum mover_id mover, unsigned seed, const struct budget
 	return found;
 }
 
-/* How many positions it takes where it looks ahead, which it does with one seed or another. */
+/* How many positions it takes where it looks ahead, which it does with one seed or another. 0: without a clock. */
 static unsigned long long nodes_of(enum mover_id mover, unsigned long long nodes, int milliseconds)
 {
 	enum { SEEDS = 8 };
 	struct clock clock = {.left = milliseconds};
-	const struct budget budget = {.nodes = nodes, .left = milliseconds > 0 ? clock_left : NULL, .context = &clock};
+	const struct budget budget = {.nodes = nodes, .left = milliseconds != 0 ? clock_left : NULL, .context = &clock};
 	unsigned long long most = 0;
 	for (unsigned seed = 1; seed <= (mover == MOVER_HARD ? 1 : SEEDS); seed++) {
 		unsigned long long taken = ask(mover, seed, &budget).nodes;
@@ -60,6 +60,12 @@ static void test_share(enum mover_id mover, unsigned long long nodes, int millis
 	tap(taken == expected, "%s: %llu of %llu positions and %d milliseconds", movers[mover].name, taken, nodes, milliseconds);
 }
 
+static void test_depth(void)
+{
+	const struct budget budget = {.depth = 3};
+	tap(ask(MOVER_HARD, 1, &budget).depth == 3, "it looks no deeper than it may");
+}
+
 /* It keeps nobody waiting, however much it may; and it says what it thinks. */
 static void test_patience(int milliseconds, int expected)
 {
@@ -72,23 +78,34 @@ static void test_patience(int milliseconds, int expected)
 	tap(clock.told > 0, "it says what it thinks");
 }
 
+/* A share of next to nothing is one position, and not as many as there is time for. */
+static void test_least(void)
+{
+	struct clock clock = {.left = 1000, .step = 10};
+	const struct budget budget = {.nodes = 1, .left = clock_left, .context = &clock};
+	unsigned long long taken = ask(MOVER_HARD, 1, &budget).nodes;
+	tap(taken == 1, "hard: %llu of 1 position", taken);
+}
+
 int main(void)
 {
-	test_share(MOVER_BEGINNER, 96000, 0, 1001);
-	test_share(MOVER_EASY, 96000, 0, 4001);
-	test_share(MOVER_MEDIUM, 96000, 0, 8001);
-	test_share(MOVER_HARD, 96000, 0, 12001);
-	test_share(MOVER_HARD, 192000, 0, 24001);
-	test_share(MOVER_HARD, 1, 0, 1);
+	test_share(MOVER_BEGINNER, 48000, 0, 1001);
+	test_share(MOVER_EASY, 48000, 0, 4001);
+	test_share(MOVER_MEDIUM, 48000, 0, 8001);
+	test_share(MOVER_HARD, 48000, 0, 12001);
+	test_share(MOVER_HARD, 96000, 0, 24001);
 	test_share(MOVER_HARD, 0, 0, 160001);
-	test_share(MOVER_HARD, 1ull << 40, 0, 160001);
+	test_share(MOVER_HARD, 2000000, 0, 160001);
 	test_share(MOVER_HARD, 0, INT_MAX, 160001);
 	test_share(MOVER_HARD, 0, 15000, 160001);
 	test_share(MOVER_HARD, 0, 95, 12001);
 	test_share(MOVER_HARD, 0, 90, 12001);
 	test_share(MOVER_HARD, 0, 1, 126);
-	test_share(MOVER_HARD, 4000, 95, 501);
+	test_share(MOVER_HARD, 0, -1000, 1);
+	test_share(MOVER_HARD, 2000, 95, 501);
 	test_share(MOVER_HARD, 1000000, 95, 12001);
+	test_least();
+	test_depth();
 	test_patience(15000, 900);
 	test_patience(300, 300);
 	return tap_status();

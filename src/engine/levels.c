@@ -136,7 +136,7 @@ static bool lines_cross(const struct position *position)
    count, rounded up: a level plays the same whether the clock says 945 milliseconds or 930. */
 static unsigned long long reach(const struct budget *budget)
 {
-	enum { A_MILLISECOND = 1000, ENOUGH = 1280 };
+	enum { A_MILLISECOND = 500, ENOUGH = 1280 };
 	unsigned time = ENOUGH, step = 1;
 	if (budget->left)
 		time = (unsigned)least(ENOUGH, most(0, budget->left(budget->context)));
@@ -190,24 +190,24 @@ static void choose(const struct level *level, struct engine *engine, const struc
 
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 62, .looks_there = 38, .share = 96, .alert = 96, .noise = 40};
+	static const struct level level = {.looks = 62, .looks_there = 38, .share = 48, .alert = 96, .noise = 40};
 	choose(&level, workspace, question, rng, found);
 }
 
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 84, .looks_there = 50, .share = 24, .alert = 100, .noise = 8};
+	static const struct level level = {.looks = 84, .looks_there = 50, .share = 12, .alert = 100, .noise = 8};
 	choose(&level, workspace, question, rng, found);
 }
 
 void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 95, .looks_there = 85, .share = 12, .alert = 100, .noise = 20};
+	static const struct level level = {.looks = 95, .looks_there = 85, .share = 6, .alert = 100, .noise = 20};
 	choose(&level, workspace, question, rng, found);
 }
 
 void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 100, .looks_there = 100, .share = 8};
+	static const struct level level = {.looks = 100, .looks_there = 100, .share = 4};
 	choose(&level, workspace, question, rng, found);
 }
