@@ -1,7 +1,11 @@
 /* The opening swap2 as a player of the Gomocup protocol answers it. */
+#include <string.h>
+
 #include "gomocup/swap2.h"
 #include "rules/point.h"
 #include "tap.h"
+
+enum { RULES = RULE_CARO + 1, DRAWS = 2000 };
 
 static enum swap2_choice choice(int forced, long long score, int stones)
 {
@@ -10,14 +14,61 @@ static enum swap2_choice choice(int forced, long long score, int stones)
 }
 
 /* Are the three points of one proposal on the board, and apart? */
-static bool is_proposal(struct rng *rng, int size)
+static bool is_proposal(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST])
 {
-	int point[SWAP2_FIRST];
-	swap2_first(rng, size, point);
+	swap2_first(rng, rules, point);
 	for (int i = 0; i < SWAP2_FIRST; i++)
-		if (point_x(point[i]) >= size || point_y(point[i]) >= size)
+		if (point_x(point[i]) >= rules->size || point_y(point[i]) >= rules->size)
 			return false;
 	return point[0] != point[1] && point[0] != point[2] && point[1] != point[2];
+}
+
+static void test_sizes(enum rule rule)
+{
+	for (int size = 5; size <= BOARD_MAX; size++) {
+		struct ruleset rules = {.rule = rule, .size = size, .connect = 5};
+		struct rng rng = rng_seeded((unsigned)size);
+		int point[SWAP2_FIRST];
+		bool fine = true;
+		for (int i = 0; i < 200; i++)
+			fine = is_proposal(&rng, &rules, point) && fine;
+		if (!fine || size == BOARD_MAX)
+			tap(fine, "%s: three points on a board of %d", rule_names[rule], size);
+	}
+}
+
+/* What is proposed on 15 x 15, proposal by proposal. */
+static void draw(enum rule rule, int point[DRAWS][SWAP2_FIRST])
+{
+	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
+	struct rng rng = rng_seeded(1);
+	for (int i = 0; i < DRAWS; i++)
+		swap2_first(&rng, &rules, point[i]);
+}
+
+static int count_different(int point[DRAWS][SWAP2_FIRST])
+{
+	int different = 0;
+	for (int i = 0; i < DRAWS; i++) {
+		int before = 0;
+		while (memcmp(point[before], point[i], sizeof point[i]) != 0)
+			before++;
+		different += before == i;
+	}
+	return different;
+}
+
+static void test_rules(void)
+{
+	static int drawn[RULES][DRAWS][SWAP2_FIRST];
+	for (int rule = 0; rule < RULES; rule++) {
+		draw((enum rule)rule, drawn[rule]);
+		tap(count_different(drawn[rule]) == 64, "%s: eight openings, each in eight positions", rule_names[rule]);
+	}
+	for (int rule = 0; rule < RULES; rule++)
+		for (int other = 0; other < rule; other++)
+			tap(memcmp(drawn[rule], drawn[other], sizeof drawn[rule]) != 0, "%s has others than %s", rule_names[rule],
+			    rule_names[other]);
 }
 
 int main(void)
@@ -28,13 +79,8 @@ int main(void)
 	tap(choice(0, 0, SWAP2_ALL) == SWAP2_STAY, "White where neither is ahead after five stones");
 	tap(choice(5, -40, SWAP2_FIRST) == SWAP2_STAY, "White where it has a forced win, whatever the score");
 	tap(choice(-6, 40, SWAP2_ALL) == SWAP2_SWAP, "Black where White has a forced loss");
-	for (int size = 5; size <= 99; size++) {
-		struct rng rng = rng_seeded((unsigned)size);
-		bool fine = true;
-		for (int i = 0; i < 100; i++)
-			fine = fine && is_proposal(&rng, size);
-		if (!fine || size == 99)
-			tap(fine, "three points on a board of %d", size);
-	}
+	for (int rule = 0; rule < RULES; rule++)
+		test_sizes((enum rule)rule);
+	test_rules();
 	return tap_status();
 }

@@ -83,7 +83,7 @@ static int left(void *context)
 	return brain->timed ? deadline_left(&brain->due) : INT_MAX;
 }
 
-static struct ruleset rules_of(const struct brain *brain)
+struct ruleset brain_rules(const struct brain *brain)
 {
 	return (struct ruleset){
 		.rule = brain->limits.rule, .size = brain->stones.size, .connect = CONNECT};
@@ -97,7 +97,7 @@ const char *brain_rule_obstacle(const struct brain *brain)
 const char *brain_obstacle(const struct brain *brain, struct board *board)
 {
 	const struct stones *stones = &brain->stones;
-	struct ruleset rules = rules_of(brain);
+	struct ruleset rules = brain_rules(brain);
 	stones_board(stones, board);
 	if (!brain->limits.rule_known)
 		return brain_rule_obstacle(brain);
@@ -121,7 +121,7 @@ void brain_think(struct brain *brain, const struct board *board, enum side side,
 {
 	struct point_set set;
 	enum mover_id mover = brain->terms->player[SIDE_BLACK];
-	struct ruleset rules = rules_of(brain);
+	struct ruleset rules = brain_rules(brain);
 	struct budget budget = limits_budget(&brain->limits, brain->terms);
 	const struct question question = {.board = board,
 	                                  .rules = &rules,

@@ -32,6 +32,8 @@ enum wire_answer brain_hear(struct brain *brain);
 /* Keeps the line just heard for the next brain_hear(). */
 void brain_unhear(struct brain *brain, enum wire_answer heard);
 
+/* As INFO and START told them. */
+struct ruleset brain_rules(const struct brain *brain);
 /* Why no move will do under the rule that was told, as an answer; NULL where one will. */
 const char *brain_rule_obstacle(const struct brain *brain);
 /* Why no move can be asked for now, likewise. The board is made of the position. */

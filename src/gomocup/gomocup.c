@@ -133,7 +133,8 @@ static void board(struct brain *brain, struct span rest)
 static void propose(struct brain *brain)
 {
 	int point[SWAP2_FIRST];
-	swap2_first(&brain->mind.rng, brain->stones.size, point);
+	struct ruleset rules = brain_rules(brain);
+	swap2_first(&brain->mind.rng, &rules, point);
 	for (int i = 0; i < SWAP2_FIRST; i++) {
 		stones_put(&brain->stones, i % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT, point[i]);
 		sink_text(brain->out, i > 0 ? " " : "");

@@ -1,15 +1,64 @@
 #include "gomocup/swap2.h"
 
-/* Columns and rows from a corner of the board, Black, White, Black. Under freestyle, standard and renju, on 15 x 15 and on
-   20 x 20, a strong search sees neither side ahead. Where a board is too small for them, its last line does: the three
-   stay apart. */
-static const struct {
+enum { OPENINGS = 8 };
+
+/* Columns and rows from a corner of the board, Black, White, Black. Where a board is too small for them, its last line does: the three stay
+   apart. */
+struct opening {
 	signed char x[SWAP2_FIRST], y[SWAP2_FIRST];
-} openings[] = {
-	{{2, 5, 6}, {3, 2, 3}},
-	{{2, 4, 2}, {6, 1, 2}},
-	{{0, 4, 2}, {6, 1, 6}},
-	{{5, 4, 1}, {3, 1, 1}},
+};
+
+/* In all of them one side is ahead, not by much, but whether a search looks at 2,000 positions or at 100,000. */
+
+static const struct opening freestyle[OPENINGS] = {
+	{{7, 3, 2}, {1, 1, 3}},
+	{{1, 2, 3}, {1, 2, 2}},
+	{{5, 5, 0}, {5, 1, 6}},
+	{{3, 4, 1}, {3, 1, 1}},
+	{{1, 1, 2}, {1, 0, 2}},
+	{{0, 3, 2}, {2, 1, 4}},
+	{{2, 4, 3}, {3, 4, 4}},
+	{{0, 2, 5}, {1, 2, 4}},
+};
+
+static const struct opening standard[OPENINGS] = {
+	{{4, 1, 3}, {0, 2, 5}},
+	{{2, 5, 6}, {1, 1, 4}},
+	{{2, 4, 3}, {1, 1, 3}},
+	{{1, 4, 4}, {1, 1, 2}},
+	{{2, 4, 0}, {3, 0, 3}},
+	{{2, 4, 0}, {2, 0, 0}},
+	{{5, 4, 2}, {5, 1, 0}},
+	{{1, 1, 3}, {2, 1, 1}},
+};
+
+static const struct opening caro[OPENINGS] = {
+	{{3, 0, 0}, {2, 0, 4}},
+	{{5, 1, 3}, {2, 0, 0}},
+	{{0, 3, 4}, {4, 1, 4}},
+	{{0, 2, 3}, {1, 2, 2}},
+	{{0, 2, 5}, {2, 5, 5}},
+	{{4, 1, 4}, {0, 0, 2}},
+	{{6, 6, 5}, {2, 3, 6}},
+	{{3, 0, 2}, {2, 1, 1}},
+};
+
+static const struct opening renju[OPENINGS] = {
+	{{2, 5, 5}, {2, 1, 2}},
+	{{2, 5, 1}, {2, 0, 3}},
+	{{4, 3, 2}, {5, 2, 0}},
+	{{5, 1, 2}, {1, 2, 4}},
+	{{5, 4, 0}, {4, 0, 1}},
+	{{0, 0, 3}, {6, 2, 5}},
+	{{1, 0, 2}, {4, 4, 1}},
+	{{7, 3, 8}, {2, 1, 0}},
+};
+
+static const struct opening *const openings[] = {
+	[RULE_FREESTYLE] = freestyle,
+	[RULE_STANDARD] = standard,
+	[RULE_CARO] = caro,
+	[RULE_RENJU] = renju,
 };
 
 static int within(int coordinate, int size)
@@ -17,13 +66,14 @@ static int within(int coordinate, int size)
 	return coordinate < size ? coordinate : size - 1;
 }
 
-void swap2_first(struct rng *rng, int size, int point[SWAP2_FIRST])
+void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST])
 {
-	unsigned chosen = rng_below(rng, sizeof openings / sizeof *openings);
+	const struct opening *opening = &openings[rules->rule][rng_below(rng, OPENINGS)];
 	unsigned turn = rng_below(rng, 8);
+	int size = rules->size;
 	for (int i = 0; i < SWAP2_FIRST; i++) {
-		int x = within(openings[chosen].x[i], size);
-		int y = within(openings[chosen].y[i], size);
+		int x = within(opening->x[i], size);
+		int y = within(opening->y[i], size);
 		x = turn & 1 ? size - 1 - x : x;
 		y = turn & 2 ? size - 1 - y : y;
 		point[i] = turn & 4 ? point_at(y, x) : point_at(x, y);

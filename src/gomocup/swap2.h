@@ -7,8 +7,8 @@
 
 enum { SWAP2_FIRST = 3, SWAP2_ALL = 5 };
 
-/* Three stones, Black's first, after which neither side is better as far as is known; the board is of 5 points or more. */
-void swap2_first(struct rng *rng, int size, int point[SWAP2_FIRST]);
+/* Three stones, Black's first, after which neither side is much better under the rule; the board is of 5 points or more. */
+void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST]);
 
 enum swap2_choice {
 	SWAP2_SWAP, /* take Black */

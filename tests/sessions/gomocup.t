@@ -293,10 +293,10 @@ Swap2: three stones; then a colour, or two stones more.
 Whose the stones are then: Black's belong to who proposed them, or added two, White's to the other player, who makes five of
 them; who plays on has White's.
 
-    $ printf 'START 15\nSWAP2BOARD\nDONE\nTURN 11,13\nTURN 12,13\nTURN 13,13\nTURN 14,13\n' | renju --gomocup -B random -S 1 | sed -n '2p;$p'
-    12,8 10,13 12,12
+    $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup -B random -S 1 | sed -n '2s/[, ]/ /gp' >stones
+    $ for to in '1 0' '-1 0' '0 1' '0 -1'; do awk -v to="$to" '{ split(to, d); print "START 15\nSWAP2BOARD\nDONE"; for (i = 1; i < 5; i++) print "TURN " $3 + i * d[1] "," $4 + i * d[2] }' stones | renju --gomocup -B random -S 1; done | grep over | uniq
     ERROR the game is over
-    $ printf 'START 15\nSWAP2BOARD\nDONE\nPLAY 12,9\nPLAY 12,10\nPLAY 12,11\nTURN 0,0\n' | renju --gomocup -B random -S 1 | tail -n 1
+    $ for to in '1 0' '-1 0' '0 1' '0 -1'; do awk -v to="$to" '{ split(to, d); print "START 15\nSWAP2BOARD\nDONE"; for (i = 1; i < 5; i++) print "PLAY " $1 + i * d[1] "," $2 + i * d[2]; print "TURN 7,7" }' stones | renju --gomocup -B random -S 1; done | grep over | uniq
     ERROR the game is over
     $ printf 'START 15\nSWAP2BOARD\n7,7\n0,0\n8,8\nDONE\nTURN 10,2\nTURN 11,2\nTURN 12,2\nTURN 13,2\n' | renju --gomocup -B random -S 3 | sed -n '2p;$p'
     14,2 0,7
