@@ -56,6 +56,15 @@ result "a line that is too long does too" "OK X,Y ERROR the line is too long OK 
 result "a new game has the time of a whole match again" "OK X,Y OK X,Y status 0" \
 	"$(think 'INFO timeout_match 1\nINFO time_left 2147483647\nRESTART\nBOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' 4)"
 
+# Four fours and then a five: at once it would play elsewhere.
+fours='BOARD\n9,8,1\n12,11,1\n11,8,1\n10,7,1\n10,12,1\n11,9,1\n11,14,1\n9,10,1\n10,10,1\n12,7,1\n11,7,1\n8,9,1
+11,10,2\n11,11,2\n12,10,2\n13,9,2\n11,12,2\n11,13,2\n11,6,2\n9,9,2\n10,8,2\n10,9,2\n13,7,2\n13,10,2\nDONE\n'
+think "$fours" 3 >"$scratch/points"
+result "thinking that was ended begins anew" 7,10 "$(sed -n 3p "$scratch/answer")"
+long='--gomocup -N 20000'
+think "$fours" 3 >"$scratch/points"
+result "where no time is told none is short" 7,10 "$(sed -n 3p "$scratch/answer")"
+
 # The time of a whole match, where the manager never tells what is left of it: the first answers leave most of it, and a
 # hundred use it up. Too much is told by the program's own CPU clock and too little by the wall's, which other work on the
 # machine makes run less, and more.
