@@ -16,7 +16,7 @@ result() {
 	fi
 }
 
-# share PROGRAM LEVEL KIND: how many of hundred it does, over three seeds, with a tenth of the positions that it may look at
+# share PROGRAM LEVEL KIND: how many of hundred it does, over three seeds, with a twentieth of the positions that it may look at
 share() {
 	grep "^$3" "$positions" >"$2.positions"
 	for seed in 1 2 3; do
