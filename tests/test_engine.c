@@ -331,10 +331,10 @@ int main(void)
 	test_perfect(4, 4, 10, 300);
 	test_perfect(4, 3, 10, 300);
 
-	test_signature(RULE_FREESTYLE, 13307545071763847361u);
-	test_signature(RULE_STANDARD, 3073467316098466916u);
-	test_signature(RULE_RENJU, 797387216146127046u);
-	test_signature(RULE_CARO, 2348716612441102575u);
+	test_signature(RULE_FREESTYLE, 17708079403533917244u);
+	test_signature(RULE_STANDARD, 2986520573765305084u);
+	test_signature(RULE_RENJU, 9340717782723328000u);
+	test_signature(RULE_CARO, 18341854074794578666u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

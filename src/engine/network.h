@@ -1,21 +1,21 @@
 /* A small network that sees what the table of codes can't: what both sides' codes of a point mean together, and what the
-   points of the whole board mean together. Each empty point is a row of numbers, got from its patterns two by two, of
-   which those below zero count nothing; their sums over the board go through one layer of units. Whole numbers only: the
-   same on every machine. */
+   points of the whole board mean together. It is learnt together with the table. Each empty point is a row of numbers,
+   got from its patterns two by two, of which those below zero count nothing; their sums over the board go through one
+   layer of units. Whole numbers only: the same on every machine. */
 #ifndef NETWORK_H
 #define NETWORK_H
 
 #include "engine/code.h"
 
 enum {
-	NETWORK_SUMS = 32,
+	NETWORK_SUMS = 64,
 	NETWORK_UNITS = 32,
 	NETWORK_PAIR_ONE = 512,    /* what stands for 1 in the numbers of a pair */
 	NETWORK_SUM_ONE = 64,      /* in the sums */
-	NETWORK_WEIGHT_ONE = 1024, /* in the weights of the units */
+	NETWORK_WEIGHT_ONE = 512,  /* in the weights of the units */
 	NETWORK_SHRINK = 16,       /* a unit sees sums so many times smaller */
 	NETWORK_WORTH_ONE = 16,    /* in what a unit is worth */
-	NETWORK_WEIGHT_MAX = 1900, /* with these two no sum of products leaves 32 bits */
+	NETWORK_WEIGHT_MAX = 950,  /* with these two no sum of products leaves 32 bits */
 	NETWORK_BIAS_MAX = 100000000,
 	NETWORK_FAR = PATTERN_OPEN_ONE * 0x1111, /* the patterns of a point far from everything */
 };

@@ -7,8 +7,9 @@
 enum {
 	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
 	SMALL = 7, /* on a board of this size every move is */
-	NETWORK_SIZE = 22, /* the network's sums are not for larger ones, nor is the table's */
-	NETWORK_CONNECT = 5,
+	LEARNT_SIZE = 15, /* of the games that the evaluation was learnt from; of a larger board only what the stones change counts */
+	LEARNT_CONNECT = 5, /* in longer rows the network knows its way as well, in shorter ones everything is near */
+	SUMS_STONES = 400, /* with more than twice as many the network's sums could leave 16 bits */
 };
 
 int position_cell(const struct position *position, int point)
@@ -240,12 +241,28 @@ static void enter(struct position *position, int cell)
 	}
 }
 
-/* All sums of the position as it is now. */
-static void sum_up(struct position *position, const struct network *network)
+/* The row and the column through the middle of an empty board: what a larger board has more of. */
+static void add_middle(const struct position *position, int *value, struct sums *sums)
+{
+	*value = 0;
+	*sums = (struct sums){{0}};
+	for (int i = 0; i < position->size; i++)
+		for (int turned = 0; turned < 2; turned++) {
+			int middle = position->size / 2;
+			int cell = position_cell(position, turned ? point_at(i, middle) : point_at(middle, i));
+			const uint16_t *code = position->cells[cell].code;
+			*value += worth(position, SIDE_BLACK, code[SIDE_BLACK]) + worth(position, SIDE_WHITE, code[SIDE_WHITE]);
+			if (position->sees)
+				network_add(&position->network, code, sums);
+		}
+}
+
+/* All sums of the position as it is now, but `more` times those of the middle. */
+static void sum_up(struct position *position, int more, const struct sums *middle)
 {
 	struct sums *sums = &position->sums[0];
-	network_expand(&position->network, network, &position->codes);
-	*sums = (struct sums){{0}};
+	for (int i = 0; i < NETWORK_SUMS; i++)
+		sums->of[i] = (int16_t)(-more * middle->of[i]);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY)
 			network_add(&position->network, position->cells[cell].code, sums);
@@ -254,7 +271,9 @@ static void sum_up(struct position *position, const struct network *network)
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2])
 {
-	int size = board->size;
+	const struct network *network = weights[SIDE_BLACK]->network;
+	int size = board->size, more = size > LEARNT_SIZE ? size - LEARNT_SIZE : 0, middle_value;
+	struct sums middle;
 	position->rules = *rules;
 	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
 	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
@@ -265,15 +284,17 @@ void position_load(struct position *position, const struct board *board, const s
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->puts = position->changes = 0;
 	position->summed = 0;
-	position->sees = weights[SIDE_BLACK]->network && size <= NETWORK_SIZE && rules->connect == NETWORK_CONNECT;
+	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= SUMS_STONES;
+	if (position->sees)
+		network_expand(&position->network, network, &position->codes);
 	position->hash = 0;
 	if (position->judges)
 		board_clear(&position->board, size);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY)
 			enter(position, cell);
-	if (size > NETWORK_SIZE) /* games on 15x15 don't tell what so many points far from everything are worth */
-		position->value = 0;
+	add_middle(position, &middle_value, &middle);
+	position->value -= more * middle_value;
 	for (int point = 0; point < size * POINT_STRIDE; point++)
 		if (point_x(point) < size && !board_empty(board, point)) {
 			position->to_move = board_at(board, point);
@@ -283,9 +304,8 @@ void position_load(struct position *position, const struct board *board, const s
 	position->clock = NULL;
 	position->unsettled = false;
 	position->to_move = to_move;
-	position->value_before = position->value;
 	if (position->sees)
-		sum_up(position, weights[SIDE_BLACK]->network);
+		sum_up(position, more, &middle);
 }
 
 int position_find(const struct position *position, enum side side, enum kind kind, int cell)
@@ -375,9 +395,7 @@ int position_network(struct position *position)
 
 int position_evaluate(struct position *position)
 {
-	int before = position->puts > 0 ? position->put[position->puts - 1].value : position->value_before;
-	int value = (position->value + before) / 2;
-	value = position->to_move == SIDE_BLACK ? value : -value;
+	int value = position->to_move == SIDE_BLACK ? position->value : -position->value;
 	value += position->weights[position->to_move]->threat[position_threats(position)];
 	value += position_network(position);
 	return value > EVALUATION_MAX ? EVALUATION_MAX : value < -EVALUATION_MAX ? -EVALUATION_MAX : value;

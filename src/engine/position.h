@@ -60,7 +60,6 @@ struct position {
 	int first, last; /* the board's cells lie within */
 	int empty;       /* points */
 	int value;       /* sum over empty points, for Black */
-	int value_before; /* without the last stone that position_load() placed */
 	uint64_t hash;
 	uint16_t counts[2][KINDS]; /* empty points by side and kind */
 	int puts;                  /* stones put since position_load() */

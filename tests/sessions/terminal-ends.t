@@ -451,10 +451,10 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Move 2, White to play (as C2, arrow keys, or help):
     |renju: 3x3, 3 in a row, freestyle
     |Black: machine (hard). White: machine (hard).
-    | 3 O(X)X    Moves
-    | 2 X X O      1. B2     A1        4. C3     B1
-    | 1 O O X      2. A2     C2        5. B3
-    |   A B C      3. C1     A3
+    | 3 X(X)O    Moves
+    | 2 O X X      1. B2     C1        4. A3     B1
+    | 1 X O O      2. C2     A2        5. B3
+    |   A B C      3. A1     C3
     |Black played B3 after N s.
     |A draw: the board is full.
     |Moves: 9. Time: Black N s, White N s.

@@ -10,7 +10,6 @@ enum {
 	LINE_MAX_BYTES = 1 << 14,
 	VALUE_PROVED = 20000,
 	ROOM = 1000,    /* for more positions than there are: they have so many on average of the following, a few may have more */
-	FEATURES = 220,
 	KINDS_OF_POINTS = 160,
 	MOVES = 120,
 };
@@ -19,17 +18,6 @@ static const double result_share = 0.3; /* of the target; the rest is the player
 
 static struct position position;
 static const struct weights no_weights;
-
-/* How many empty points have each code, by side, for Black less for White where both share a table. */
-static void count_codes(int16_t count[WORTHS], bool two_sided)
-{
-	memset(count, 0, WORTHS * sizeof *count);
-	for (int cell = position.first; cell <= position.last; cell++)
-		if (position.holds[cell] == CELL_EMPTY) {
-			count[position.cells[cell].code[SIDE_BLACK]]++;
-			count[position.cells[cell].code[SIDE_WHITE] + (two_sided ? CODES : 0)]--;
-		}
-}
 
 static bool is_quiet(void)
 {
@@ -55,16 +43,11 @@ static void add_points(struct games *games, struct sample *sample, unsigned far)
 	sample->kinds = (unsigned)(games->kinds - sample->points);
 }
 
-static void add_sample(struct games *games, const int16_t now[WORTHS], const int16_t before[WORTHS], double target)
+static void add_sample(struct games *games, double target)
 {
-	int sign = position.to_move == SIDE_BLACK ? 1 : -1;
 	struct sample *sample = &games->sample[games->samples++];
-	*sample = (struct sample){.feature = games->features, .target = (float)target, .to_move = (uint8_t)position.to_move};
-	sample->mask = (uint16_t)(position_threats(&position) + (games->two_sided ? position.to_move * THREAT_MASKS : 0u));
-	for (int i = 0; i < WORTHS; i++)
-		if (now[i] + before[i] != 0)
-			games->feature[games->features++] = (struct feature){(uint16_t)i, (int16_t)(sign * (now[i] + before[i]))};
-	sample->features = (unsigned)(games->features - sample->feature);
+	*sample = (struct sample){.target = (float)target, .to_move = (uint8_t)position.to_move};
+	sample->threats = (uint16_t)position_threats(&position);
 	add_points(games, sample, codes_look(&position.codes, NETWORK_FAR));
 }
 
@@ -88,10 +71,33 @@ static void add_choice(struct games *games, int played)
 		games->codes = choice->code;
 }
 
-/* One game. Without room for samples it only counts what there is: values and results, to learn their scale. */
-static void read_game(struct games *games, char *line, const struct ruleset *rules, double *slope, double *curve)
+/* What values and results tell of the scale: a likelihood's slope and curve by 1 / scale. */
+struct likelihood {
+	double slope, curve;
+	size_t values;
+};
+
+static void look_at_value(const struct games *games, double value, double won, struct likelihood *likelihood)
 {
-	static int16_t count[2][WORTHS];
+	double p = sigmoid(value / games->scale);
+	likelihood->values++;
+	if (fabs(value) < VALUE_PROVED) {
+		likelihood->slope += (won - p) * value;
+		likelihood->curve += p * (1 - p) * value * value;
+	}
+}
+
+static void look_at_position(struct games *games, double value, double won, int played)
+{
+	double sure = fabs(value) >= VALUE_PROVED ? value > 0 : sigmoid(value / games->scale);
+	add_sample(games, result_share * won + (1 - result_share) * sure);
+	if (games->own == 0)
+		add_choice(games, played);
+}
+
+/* One game; where a likelihood is asked for, no more than that and how many positions there are. */
+static void read_game(struct games *games, char *line, const struct ruleset *rules, struct likelihood *likelihood)
+{
 	static struct board board;
 	char *moves = strchr(line, '\t');
 	char *score = moves ? strchr(moves + 1, '\t') : NULL;
@@ -101,7 +107,7 @@ static void read_game(struct games *games, char *line, const struct ruleset *rul
 	long opening = strtol(line, NULL, 10);
 	double result = strtod(score + 1, NULL);
 	board_clear(&board, GAMES_SIZE);
-	if (games->sample)
+	if (!likelihood)
 		position_load(&position, &board, rules, SIDE_BLACK, (const struct weights *[2]){&no_weights, &no_weights});
 	moves++;
 	value++;
@@ -111,67 +117,69 @@ static void read_game(struct games *games, char *line, const struct ruleset *rul
 		bool has_value = ply >= opening && *value && *value != '\n';
 		double v = has_value ? strtod(value, &value) : 0;
 		double won = ply % 2 == 0 ? result : 1 - result;
-		if (!games->sample) {
-			double p = sigmoid(v / games->scale);
-			games->samples += has_value;
-			if (has_value && fabs(v) < VALUE_PROVED) {
-				*slope += (won - p) * v;
-				*curve += p * (1 - p) * v * v;
-			}
+		if (likelihood) {
+			if (has_value)
+				look_at_value(games, v, won, likelihood);
 			continue;
 		}
-		count_codes(count[ply % 2], games->two_sided);
 		int cell = position_cell(&position, point_at(x, y));
-		if (has_value && is_quiet() && ply > 0) {
-			double sure = fabs(v) >= VALUE_PROVED ? v > 0 : sigmoid(v / games->scale);
-			add_sample(games, count[ply % 2], count[(ply + 1) % 2], result_share * won + (1 - result_share) * sure);
-			add_choice(games, cell);
-		}
+		if (has_value && is_quiet() && ply > 0)
+			look_at_position(games, v, won, cell);
 		position_put(&position, cell);
 	}
 }
 
-static void each_game(struct games *games, FILE *file, const struct ruleset *rules, double *slope, double *curve)
+static void each_game(struct games *games, FILE *file, const struct ruleset *rules, struct likelihood *likelihood)
 {
 	static char line[LINE_MAX_BYTES];
 	rewind(file);
 	while (fgets(line, sizeof line, file))
-		read_game(games, line, rules, slope, curve);
+		read_game(games, line, rules, likelihood);
 }
 
-/* By Newton's method on 1 / scale. Leaves how many positions there are. */
+/* Of one file: values of other rules' games have another. By Newton's method on 1 / scale. */
 static double learn_scale(struct games *games, FILE *file, const struct ruleset *rules)
 {
 	double inverse = 1 / 300.0;
 	for (int i = 0; i < 8; i++) {
-		double slope = 0, curve = 0;
+		struct likelihood likelihood = {0, 0, 0};
 		games->scale = 1 / inverse;
-		games->samples = 0;
-		each_game(games, file, rules, &slope, &curve);
-		inverse += slope / curve;
+		each_game(games, file, rules, &likelihood);
+		inverse += likelihood.slope / likelihood.curve;
 	}
 	return 1 / inverse;
 }
 
-void games_read(struct games *games, FILE *file, const struct ruleset *rules)
+static size_t count_positions(struct games *games, FILE *const files[], int count, const struct ruleset *rules)
+{
+	struct likelihood likelihood = {0, 0, 0};
+	games->scale = 1;
+	for (int i = 0; i < count; i++)
+		each_game(games, files[i], rules, &likelihood);
+	return likelihood.values;
+}
+
+void games_read(struct games *games, FILE *const files[], int count, const struct ruleset *rules)
 {
 	*games = (struct games){.two_sided = ruleset_forbids(rules, SIDE_BLACK)};
-	games->scale = learn_scale(games, file, rules);
-	size_t positions = games->samples + ROOM;
-	games->samples = 0;
+	size_t positions = count_positions(games, files, count, rules) + ROOM;
 	games->sample = take(positions, sizeof *games->sample);
 	games->choice = take(positions, sizeof *games->choice);
-	games->feature = take(positions * FEATURES, sizeof *games->feature);
 	games->points = take(positions * KINDS_OF_POINTS, sizeof *games->points);
 	games->code = take(positions * MOVES, sizeof *games->code);
-	each_game(games, file, rules, NULL, NULL);
+	for (int i = 0; i < count; i++) {
+		games->scale = learn_scale(games, files[i], rules);
+		each_game(games, files[i], rules, NULL);
+		if (i == 0)
+			games->own = games->samples;
+	}
+	games->scale = learn_scale(games, files[0], rules);
 }
 
 void games_free(struct games *games)
 {
 	free(games->sample);
 	free(games->choice);
-	free(games->feature);
 	free(games->points);
 	free(games->code);
 }

@@ -7,16 +7,7 @@
 
 #include "engine/position.h"
 
-enum {
-	GAMES_SIZE = 15,
-	WORTHS = 2 * CODES,
-	MASKS = 2 * THREAT_MASKS,
-};
-
-struct feature {
-	uint16_t index;
-	int16_t count; /* in halves */
-};
+enum { GAMES_SIZE = 15 };
 
 /* Empty points with the same codes. */
 struct points {
@@ -25,13 +16,11 @@ struct points {
 };
 
 struct sample {
-	size_t feature; /* the first of them */
-	size_t points;  /* the first of the kinds of points */
-	unsigned features, kinds;
-	uint16_t mask;
+	size_t points; /* the first of the kinds of points */
+	unsigned kinds;
+	uint16_t threats; /* position_threats() */
 	uint8_t to_move;
 	float target;
-	float table; /* what the tables make of it, once they are learnt */
 };
 
 struct choice {
@@ -41,19 +30,20 @@ struct choice {
 };
 
 struct games {
-	bool two_sided; /* is there a table for each side? */
+	bool two_sided; /* do the rules differ for the sides? */
 	double scale;   /* the value that makes the odds e to 1 */
-	struct feature *feature;
+	size_t own;     /* samples of games under the rules themselves: the first; the others are borrowed */
 	struct points *points;
 	struct sample *sample;
 	struct choice *choice;
 	uint16_t (*code)[2]; /* own, other's */
-	size_t features, kinds, samples, choices, codes;
+	size_t kinds, samples, choices, codes;
 };
 
-/* A line of the file is a game on 15x15: how many stones its opening has, all moves, Black's score, and the value of each
-   position from the opening on for the side to move, tab-separated. */
-void games_read(struct games *games, FILE *file, const struct ruleset *rules);
+/* A line of a file is a game on 15x15: how many stones its opening has, all moves, Black's score, and the value of each
+   position from the opening on for the side to move, tab-separated. The first file has games under the rules; what
+   others tell, played under rules much the same, is borrowed: positions, not choices. */
+void games_read(struct games *games, FILE *const files[], int count, const struct ruleset *rules);
 void games_free(struct games *games);
 
 #endif

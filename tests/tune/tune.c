@@ -4,11 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "network.h"
+#include "evaluation.h"
 #include "order.h"
-#include "values.h"
 
-enum { ORDER_SCALE = 64 /* of the log of how likely a move is */ };
+enum {
+	ORDER_SCALE = 64, /* of the log of how likely a move is */
+	RULES_MAX = 8,
+};
 
 static void write_number(double value, int column, int last)
 {
@@ -17,24 +19,66 @@ static void write_number(double value, int column, int last)
 	printf("%ld,%s", number, column % 24 == 23 || last ? "\n" : "");
 }
 
-static void write_codes(const char *name, const struct table *table, double scale)
+static void write_codes(const char *name, const struct table *table)
 {
 	printf("\t.%s = {\n", name);
 	for (int code = 0; code < CODES; code++)
-		write_number(table->value[code] * scale, code, code == CODES - 1);
+		write_number(table->value[code] * ORDER_SCALE, code, code == CODES - 1);
 	printf("\t},\n");
 }
 
-static void write_side(const struct games *games, const char *rule, int side)
+static void write_side(const struct games *games, const struct learnt *learnt, const char *rule, int side)
 {
 	printf("\nconst struct weights weights_%s%s = {\n", rule, !games->two_sided ? "" : side ? "_white" : "_black");
-	write_codes("worth", &worth[side], games->scale);
-	write_codes("attack", &attack[side], ORDER_SCALE);
-	write_codes("defence", &defence[side], ORDER_SCALE);
+	printf("\t.worth = {\n");
+	for (unsigned code = 0; code < CODES; code++)
+		write_number((double)code_worth(learnt, side, code) * games->scale, (int)code, code == CODES - 1);
+	printf("\t},\n");
+	write_codes("attack", &attack[side]);
+	write_codes("defence", &defence[side]);
 	printf("\t.threat = {\n");
 	for (unsigned mask = 0; mask < THREAT_MASKS; mask++)
-		write_number(mask_value((unsigned)side * THREAT_MASKS + mask) * games->scale, (int)mask, mask == THREAT_MASKS - 1);
+		write_number((double)threats_worth(learnt, side, mask) * games->scale, (int)mask, mask == THREAT_MASKS - 1);
 	printf("\t},\n\t.network = &network_%s,\n};\n", rule);
+}
+
+/* `count` numbers, `stride` apart. */
+static void write_numbers(const float *number, int count, int stride, double one, double most)
+{
+	printf("{");
+	for (int i = 0; i < count; i++) {
+		double scaled = (double)number[i * stride] * one;
+		printf("%ld%s", lround(scaled > most ? most : scaled < -most ? -most : scaled), i < count - 1 ? "," : "},\n");
+	}
+}
+
+static void write_network(const struct games *games, const struct learnt *learnt, const char *name)
+{
+	const double worth = games->scale * NETWORK_WORTH_ONE;
+	printf("\nstatic const struct network network_%s = {\n\t.pair = {\n", name);
+	for (int side = 0; side < 2; side++) {
+		printf("{\n");
+		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
+			write_numbers(learnt->pair[side][pair], NETWORK_SUMS, 1, NETWORK_PAIR_ONE, INT16_MAX);
+		printf("},\n");
+	}
+	printf("\t},\n\t.weight = {\n");
+	for (int to_move = 0; to_move < 2; to_move++) {
+		printf("{\n");
+		for (int unit = 0; unit < NETWORK_UNITS; unit++)
+			write_numbers(&learnt->weight[to_move][0][unit], NETWORK_SUMS, NETWORK_UNITS, NETWORK_WEIGHT_ONE, NETWORK_WEIGHT_MAX);
+		printf("},\n");
+	}
+	printf("\t},\n\t.bias = {\n");
+	for (int to_move = 0; to_move < 2; to_move++)
+		write_numbers(learnt->bias[to_move], NETWORK_UNITS, 1, NETWORK_WEIGHT_ONE * NETWORK_SUM_ONE * NETWORK_SHRINK,
+		              NETWORK_BIAS_MAX);
+	printf("\t},\n\t.worth = {\n");
+	for (int to_move = 0; to_move < 2; to_move++)
+		write_numbers(learnt->unit[to_move], NETWORK_UNITS, 1, worth, INT16_MAX);
+	printf("\t},\n\t.offset = ");
+	write_numbers(learnt->offset, 2, 1, worth * NETWORK_WEIGHT_ONE, INT32_MAX);
+	printf("};\n");
 }
 
 static enum rule rule_named(const char *name)
@@ -46,22 +90,41 @@ static enum rule rule_named(const char *name)
 	return RULE_FREESTYLE;
 }
 
-static void tune(const char *rule_name, const char *path)
+/* Renju, with fewest games that are like it, borrows from all; the others don't from renju. */
+static bool borrows(enum rule rule, enum rule from)
 {
-	struct ruleset rules = {.rule = rule_named(rule_name), .size = GAMES_SIZE, .connect = 5};
-	struct games games;
+	return rule != from && (rule == RULE_RENJU || from != RULE_RENJU);
+}
+
+static FILE *open_file(const char *path)
+{
 	FILE *file = fopen(path, "r");
 	if (!file)
 		trouble("can't be read", path);
-	games_read(&games, file, &rules);
-	fclose(file);
-	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices\n", rule_name, games.scale, games.samples, games.choices);
-	learn_values(&games);
-	learn_network(&games);
+	return file;
+}
+
+/* The rule of argv[own], with what it borrows from the others. */
+static void tune(int argc, char **argv, int own)
+{
+	const char *name = argv[own];
+	struct ruleset rules = {.rule = rule_named(name), .size = GAMES_SIZE, .connect = 5};
+	struct games games;
+	FILE *files[RULES_MAX] = {open_file(argv[own + 1])};
+	int count = 1;
+	for (int i = 1; i < argc && count < RULES_MAX; i += 4)
+		if (borrows(rules.rule, rule_named(argv[i])))
+			files[count++] = open_file(argv[i + 1]);
+	games_read(&games, files, count, &rules);
+	for (int i = 0; i < count; i++)
+		fclose(files[i]);
+	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices, %zu positions borrowed\n", name, games.scale, games.own,
+	        games.choices, games.samples - games.own);
+	const struct learnt *learnt = learn_evaluation(&games);
 	learn_order(&games);
-	write_network(&games, rule_name);
+	write_network(&games, learnt, name);
 	for (int side = 0; side <= games.two_sided; side++)
-		write_side(&games, rule_name, side);
+		write_side(&games, learnt, name, side);
 	games_free(&games);
 }
 
@@ -75,6 +138,6 @@ int main(int argc, char **argv)
 		printf("   %s  %s\n", argv[i + 3], argv[i + 2]);
 	printf("*/\n#include \"engine/weights.h\"\n");
 	for (int i = 1; i < argc; i += 4)
-		tune(argv[i], argv[i + 1]);
+		tune(argc, argv, i);
 	return fflush(stdout) == 0 ? 0 : 2;
 }

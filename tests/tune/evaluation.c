@@ -1,0 +1,281 @@
+#include "evaluation.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "learn.h"
+
+enum {
+	SUMS = NETWORK_SUMS,
+	UNITS = NETWORK_UNITS,
+	BATCH = 128,
+	EPOCHS_BORROWED = 4, /* over all games, */
+	EPOCHS_OWN = 3,      /* then over those under the rules themselves */
+	NUMBERS = sizeof(struct learnt) / sizeof(float),
+};
+
+static const float step_most = 0.0015f;
+static const float warm_up = 0.05f; /* the share of all steps in which they grow to the most */
+static const float shrink = 1.0f / NETWORK_SHRINK;
+
+/* What the network makes of a sample on the way to its value. */
+struct thought {
+	float sum[SUMS];
+	float unit[UNITS];
+	float value;
+};
+
+/* The share of Adam's means that their samples make up, up to 1. */
+struct seen {
+	float first, second;
+};
+
+static struct learnt net, gradient, mean, square;
+static float gives[2][CODES][SUMS], gives_gradient[2][CODES][SUMS];
+static float worth[2][CODES], worth_gradient[2][CODES];
+static unsigned far;
+
+float code_worth(const struct learnt *learnt, int side, unsigned code)
+{
+	float sum = 0;
+	for (int pair = 0; pair < PAIRS_OF_CODE && code != far; pair++)
+		sum += learnt->worth[side][pairs_of[code][pair]];
+	return sum;
+}
+
+float threats_worth(const struct learnt *learnt, int side, unsigned threats)
+{
+	float sum = learnt->mask[side][threats];
+	for (int i = 0; i < THREAT_BITS; i++)
+		sum += threats >> i & 1 ? learnt->bit[side][i] : 0;
+	return sum;
+}
+
+static void expand(void)
+{
+	for (int side = 0; side < 2; side++)
+		for (unsigned code = 0; code < CODES; code++) {
+			float sum[SUMS] = {0};
+			for (int pair = 0; pair < PAIRS_OF_CODE && code != far; pair++)
+				for (int i = 0; i < SUMS; i++)
+					sum[i] += net.pair[side][pairs_of[code][pair]][i];
+			memcpy(gives[side][code], sum, sizeof sum);
+			worth[side][code] = code_worth(&net, side, code);
+		}
+}
+
+/* What is learnt of the codes is learnt of their pairs. */
+static void gather(void)
+{
+	for (int side = 0; side < 2; side++)
+		for (unsigned code = 0; code < CODES; code++)
+			for (int pair = 0; pair < PAIRS_OF_CODE && code != far; pair++) {
+				gradient.worth[side][pairs_of[code][pair]] += worth_gradient[side][code];
+				for (int i = 0; i < SUMS; i++)
+					gradient.pair[side][pairs_of[code][pair]][i] += gives_gradient[side][code][i];
+			}
+	memset(gives_gradient, 0, sizeof gives_gradient);
+	memset(worth_gradient, 0, sizeof worth_gradient);
+}
+
+/* Half of the sums are Black's view, the others White's. */
+static int turned(int i)
+{
+	return (i + SUMS / 2) % SUMS;
+}
+
+static void share(float *one, float *other)
+{
+	*one = *other = *one + *other;
+}
+
+static void share_between_sides(struct learnt *of)
+{
+	for (int i = 0; i < SUMS; i++) {
+		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
+			share(&of->pair[0][pair][i], &of->pair[1][pair][turned(i)]);
+		for (int unit = 0; unit < UNITS; unit++)
+			share(&of->weight[0][i][unit], &of->weight[1][turned(i)][unit]);
+	}
+	for (int unit = 0; unit < UNITS; unit++) {
+		share(&of->bias[0][unit], &of->bias[1][unit]);
+		share(&of->unit[0][unit], &of->unit[1][unit]);
+	}
+	share(&of->offset[0], &of->offset[1]);
+	for (int pair = 0; pair < PATTERN_PAIRS; pair++)
+		share(&of->worth[0][pair], &of->worth[1][pair]);
+	for (int threats = 0; threats < THREAT_MASKS; threats++)
+		share(&of->mask[0][threats], &of->mask[1][threats]);
+	for (int i = 0; i < THREAT_BITS; i++)
+		share(&of->bit[0][i], &of->bit[1][i]);
+}
+
+/* Between -1/2 and 1/2. */
+static float random_number(unsigned long long *seed)
+{
+	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+	return (float)(*seed >> 40) / (1 << 24) - 0.5f;
+}
+
+static void start(const struct games *games)
+{
+	unsigned long long seed = 12345;
+	memset(&net, 0, sizeof net);
+	memset(&gradient, 0, sizeof gradient);
+	memset(gives_gradient, 0, sizeof gives_gradient);
+	memset(worth_gradient, 0, sizeof worth_gradient);
+	memset(&mean, 0, sizeof mean);
+	memset(&square, 0, sizeof square);
+	for (int side = 0; side <= games->two_sided; side++) {
+		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
+			for (int i = 0; i < SUMS; i++)
+				net.pair[side][pair][i] = 0.3f * random_number(&seed);
+		for (int unit = 0; unit < UNITS; unit++) {
+			for (int i = 0; i < SUMS; i++)
+				net.weight[side][i][unit] = 2 / sqrtf(SUMS) * random_number(&seed);
+			net.unit[side][unit] = 0.2f * random_number(&seed);
+		}
+	}
+	if (!games->two_sided)
+		share_between_sides(&net);
+	expand();
+}
+
+/* What the points are worth, for Black. */
+static float add_points(const struct games *games, const struct sample *sample, float sum[SUMS])
+{
+	const struct points *points = &games->points[sample->points];
+	float value = 0;
+	for (unsigned k = 0; k < sample->kinds; k++) {
+		unsigned black = points[k].code[0], white = points[k].code[1];
+		float count = points[k].count;
+		for (int i = 0; i < SUMS; i++) {
+			float given = gives[0][black][i] + gives[1][white][i];
+			sum[i] += given > 0 ? given * count : 0;
+		}
+		value += count * (worth[0][black] - worth[1][white]);
+	}
+	return value;
+}
+
+static void think(const struct games *games, const struct sample *sample, struct thought *thought)
+{
+	float sum[SUMS] = {0}, unit[UNITS];
+	int to_move = sample->to_move;
+	float points = add_points(games, sample, sum);
+	memcpy(unit, net.bias[to_move], sizeof unit);
+	for (int i = 0; i < SUMS; i++)
+		for (int k = 0; k < UNITS; k++)
+			unit[k] += net.weight[to_move][i][k] * (sum[i] * shrink);
+	float value = net.offset[to_move] + (to_move == 0 ? points : -points);
+	for (int k = 0; k < UNITS; k++) {
+		unit[k] = unit[k] > 0 ? unit[k] : 0;
+		value += net.unit[to_move][k] * unit[k];
+	}
+	thought->value = value + threats_worth(&net, to_move, sample->threats);
+	memcpy(thought->sum, sum, sizeof sum);
+	memcpy(thought->unit, unit, sizeof unit);
+}
+
+/* From the value's gradient to that of the sums. */
+static void learn_units(int to_move, const struct thought *thought, float wrong, float sum_gradient[SUMS])
+{
+	float unit_gradient[UNITS];
+	gradient.offset[to_move] += wrong;
+	for (int k = 0; k < UNITS; k++) {
+		gradient.unit[to_move][k] += wrong * thought->unit[k];
+		unit_gradient[k] = thought->unit[k] > 0 ? wrong * net.unit[to_move][k] : 0;
+		gradient.bias[to_move][k] += unit_gradient[k];
+	}
+	for (int i = 0; i < SUMS; i++) {
+		float sum = 0;
+		for (int k = 0; k < UNITS; k++) {
+			gradient.weight[to_move][i][k] += unit_gradient[k] * (thought->sum[i] * shrink);
+			sum += net.weight[to_move][i][k] * unit_gradient[k];
+		}
+		sum_gradient[i] = sum * shrink;
+	}
+}
+
+static void learn_points(const struct games *games, const struct sample *sample, float wrong,
+                         const float sum_gradient[SUMS])
+{
+	const struct points *points = &games->points[sample->points];
+	float wrong_for_black = sample->to_move == 0 ? wrong : -wrong;
+	for (unsigned k = 0; k < sample->kinds; k++) {
+		unsigned black = points[k].code[0], white = points[k].code[1];
+		float count = points[k].count;
+		for (int i = 0; i < SUMS; i++) {
+			float learnt = gives[0][black][i] + gives[1][white][i] > 0 ? sum_gradient[i] * count : 0;
+			gives_gradient[0][black][i] += learnt;
+			gives_gradient[1][white][i] += learnt;
+		}
+		worth_gradient[0][black] += wrong_for_black * count;
+		worth_gradient[1][white] -= wrong_for_black * count;
+	}
+}
+
+static void learn_threats(const struct sample *sample, float wrong)
+{
+	gradient.mask[sample->to_move][sample->threats] += wrong;
+	for (int i = 0; i < THREAT_BITS; i++)
+		gradient.bit[sample->to_move][i] += sample->threats >> i & 1 ? wrong : 0;
+}
+
+static double look_at(const struct games *games, const struct sample *sample)
+{
+	struct thought thought;
+	float sum_gradient[SUMS];
+	think(games, sample, &thought);
+	double p = sigmoid((double)thought.value), t = sample->target;
+	float wrong = (float)((p - t) / BATCH);
+	learn_units(sample->to_move, &thought, wrong, sum_gradient);
+	learn_points(games, sample, wrong, sum_gradient);
+	learn_threats(sample, wrong);
+	return -t * log(p + 1e-12) - (1 - t) * log(1 - p + 1e-12);
+}
+
+/* By Adam; `done` is the share of all steps. */
+static void step(const struct games *games, float done, struct seen *seen)
+{
+	float *value = (float *)&net, *g = (float *)&gradient, *m = (float *)&mean, *s = (float *)&square;
+	float size = step_most * (done < warm_up ? done / warm_up : 1) * (1 + cosf(3.14159265f * done)) / 2;
+	seen->first = 1 - (1 - seen->first) * 0.9f;
+	seen->second = 1 - (1 - seen->second) * 0.999f;
+	gather();
+	if (!games->two_sided)
+		share_between_sides(&gradient);
+	for (int i = 0; i < NUMBERS; i++) {
+		m[i] = 0.9f * m[i] + 0.1f * g[i];
+		s[i] = 0.999f * s[i] + 0.001f * g[i] * g[i];
+		value[i] -= size * (m[i] / seen->first) / (sqrtf(s[i] / seen->second) + 1e-8f);
+		g[i] = 0;
+	}
+	expand();
+}
+
+const struct learnt *learn_evaluation(const struct games *games)
+{
+	static struct codes codes;
+	codes_make(&codes);
+	far = codes_look(&codes, NETWORK_FAR);
+	size_t *order = shuffled(games->samples, 3);
+	size_t all = EPOCHS_BORROWED * games->samples + EPOCHS_OWN * games->own, looked = 0;
+	struct seen seen = {0, 0};
+	start(games);
+	for (int epoch = 0; epoch < EPOCHS_BORROWED + EPOCHS_OWN; epoch++) {
+		double loss = 0;
+		size_t before = looked;
+		for (size_t i = 0; i < games->samples; i++) {
+			if (epoch >= EPOCHS_BORROWED && order[i] >= games->own)
+				continue;
+			loss += look_at(games, &games->sample[order[i]]);
+			if (++looked % BATCH == 0)
+				step(games, (float)looked / (float)all, &seen);
+		}
+		fprintf(stderr, "evaluation, epoch %d: %.5f\n", epoch + 1, loss / (double)(looked - before));
+	}
+	free(order);
+	return &net;
+}
