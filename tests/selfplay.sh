@@ -40,6 +40,12 @@ for rule in freestyle standard renju; do
 	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \
 		"$(awk -v n="$(cut -f 4 "$games" | wc -w)" '/positions/ && $4 > n / 4 && $4 <= n { print "some of " n + 0 }' "$2/tune.err")"
 done
+# Renju borrows what freestyle has, not the other way round; freestyle and standard borrow from each other.
+borrowed() {
+	tune "$1" "$games" a 0 "$2" "$games" b 0 2>&1 >/dev/null | awk '/borrowed$/ { print $1, ($8 > 0 ? "borrows" : "borrows nothing") }'
+}
+result "tune: renju borrows" "renju: borrows freestyle: borrows nothing" "$(borrowed renju freestyle | paste -s -d ' ' -)"
+result "tune: freestyle and standard borrow" "freestyle: borrows standard: borrows" "$(borrowed freestyle standard | paste -s -d ' ' -)"
 
 result "arguments" "2 2 2 2 1" "$(
 	tests/selfplay "$1" renju 1 10 2>/dev/null
