@@ -8,7 +8,8 @@ enum {
 	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
 	SMALL = 7, /* on a board of this size every move is */
 	LEARNT_SIZE = 15, /* of the games that the evaluation was learnt from; of a larger board only what the stones change counts */
-	LEARNT_CONNECT = 5, /* in longer rows the network knows its way as well, in shorter ones everything is near */
+	LEARNT_CONNECT = 5, /* in longer rows the network knows its way as well, in shorter ones everything is near; */
+	LONGER_SIZE = 22,   /* but there a point far from everything counts, and of a larger board there are too many */
 	SUMS_STONES = 400, /* with more than twice as many the network's sums could leave 16 bits */
 };
 
@@ -284,7 +285,8 @@ void position_load(struct position *position, const struct board *board, const s
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->puts = position->changes = 0;
 	position->summed = 0;
-	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= SUMS_STONES;
+	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= SUMS_STONES &&
+	                 (rules->connect == LEARNT_CONNECT || size <= LONGER_SIZE);
 	if (position->sees)
 		network_expand(&position->network, network, &position->codes);
 	position->hash = 0;
@@ -294,7 +296,7 @@ void position_load(struct position *position, const struct board *board, const s
 		if (position->holds[cell] == CELL_EMPTY)
 			enter(position, cell);
 	add_middle(position, &middle_value, &middle);
-	position->value -= more * middle_value;
+	position->value = rules->connect == LEARNT_CONNECT || size <= LONGER_SIZE ? position->value - more * middle_value : 0;
 	for (int point = 0; point < size * POINT_STRIDE; point++)
 		if (point_x(point) < size && !board_empty(board, point)) {
 			position->to_move = board_at(board, point);
