@@ -1,5 +1,7 @@
 #include "engine/threats.h"
 
+#include <string.h>
+
 #include "engine/fours.h"
 
 typedef bool forbids_function(struct position *position, int cell);
@@ -22,34 +24,49 @@ static int add_every(const struct position *position, struct move *moves, int mo
 	return count;
 }
 
-static int add_unless_there(struct move *moves, int count, int most, int cell)
+/* Moves, each point once. On a large board there may be thousands of fours and threes. */
+struct list {
+	struct move *moves;
+	int count, most;
+	bool holds[CELLS_MAX];
+};
+
+static void list_start(struct list *list, const struct position *position, struct move *moves, int count, int most)
 {
+	list->moves = moves;
+	list->count = count;
+	list->most = most;
+	memset(list->holds, 0, (size_t)position->last + 1);
 	for (int i = 0; i < count; i++)
-		if (moves[i].cell == cell)
-			return count;
-	if (count < most)
-		moves[count++] = (struct move){(int16_t)cell, 0};
-	return count;
+		list->holds[moves[i].cell] = true;
+}
+
+static void list_add(struct list *list, int cell)
+{
+	if (list->holds[cell] || list->count >= list->most)
+		return;
+	list->holds[cell] = true;
+	list->moves[list->count++] = (struct move){(int16_t)cell, 0};
 }
 
 /* The other side has a four that can't be stopped once it is made: what stops it now, and own fours, also those that may
    be forbidden. */
 static int against_four(struct position *position, struct move *moves, int most)
 {
-	int stops = moves_against_four(position, moves, most), count = stops;
-	if (count >= most)
-		return count;
+	struct list list;
+	int stops = moves_against_four(position, moves, most);
+	list_start(&list, position, moves, stops, most);
 	int fours = fours_moves(position, &moves[stops], most - stops);
 	for (int i = 0; i < fours; i++)
-		count = add_unless_there(moves, count, most, moves[stops + i].cell);
+		list_add(&list, moves[stops + i].cell);
 	enum side side = position->to_move;
 	int cell = CELL_NONE;
 	for (int left = position->counts[side][KIND_FORBIDDEN]; left > 0; left--) {
 		cell = position_find(position, side, KIND_FORBIDDEN, cell);
 		if (fours_has_shape(position, cell))
-			count = add_unless_there(moves, count, most, cell);
+			list_add(&list, cell);
 	}
-	return count;
+	return list.count;
 }
 
 static int find_replies(struct position *position, struct move *moves, int most, forbids_function *forbids)
@@ -95,10 +112,11 @@ int threats_find(struct position *position, struct move *moves, int most)
 	enum side side = position->to_move;
 	if (position_has(position, side_other(side), KIND_FIVE))
 		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_forbids);
-	int count = fours_moves(position, moves, most);
-	for (int cell = position->first; cell <= position->last && count < most; cell++)
+	struct list list;
+	list_start(&list, position, moves, fours_moves(position, moves, most), most);
+	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY && position->kind[side][cell] != KIND_NOTHING &&
 		    makes_three(position, cell))
-			count = add_unless_there(moves, count, most, cell);
-	return count;
+			list_add(&list, cell);
+	return list.count;
 }
