@@ -265,7 +265,8 @@ static struct choice choose(const struct step *steps, int count, bool attacker)
 static bool stops(struct prover *prover)
 {
 	struct fours *fours = prover->fours;
-	if (++fours->nodes >= fours->allowance || (fours->nodes % 64 == 0 && budget_over(fours->budget)))
+	/* On a large board a position's steps take longer than many looks at the clock. */
+	if (++fours->nodes >= fours->allowance || budget_over(fours->budget))
 		fours->stopped = true;
 	return fours->stopped;
 }
