@@ -94,10 +94,10 @@ int main(void)
 	test_share(MOVER_MEDIUM, 48000, 0, 8001);
 	test_share(MOVER_HARD, 48000, 0, 12001);
 	test_share(MOVER_HARD, 96000, 0, 24001);
-	test_share(MOVER_HARD, 0, 0, 320001);
-	test_share(MOVER_HARD, 4000000, 0, 320001);
-	test_share(MOVER_HARD, 0, INT_MAX, 320001);
-	test_share(MOVER_HARD, 0, 15000, 320001);
+	test_share(MOVER_HARD, 0, 0, 640001);
+	test_share(MOVER_HARD, 4000000, 0, 640001);
+	test_share(MOVER_HARD, 0, INT_MAX, 640001);
+	test_share(MOVER_HARD, 0, 15000, 640001);
 	test_share(MOVER_HARD, 0, 95, 12001);
 	test_share(MOVER_HARD, 0, 90, 12001);
 	test_share(MOVER_HARD, 0, 1, 126);

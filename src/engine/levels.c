@@ -136,7 +136,7 @@ static bool lines_cross(const struct position *position)
    count, rounded up: a level plays the same whether the clock says 945 milliseconds or 930. */
 static unsigned long long reach(const struct budget *budget)
 {
-	enum { A_MILLISECOND = 500, ENOUGH = 2560 };
+	enum { A_MILLISECOND = 500, ENOUGH = 5120 };
 	unsigned time = ENOUGH, step = 1;
 	if (budget->left)
 		time = (unsigned)least(ENOUGH, most(0, budget->left(budget->context)));
