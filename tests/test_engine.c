@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/engine.h"
+#include "engine/levels.h"
 #include "engine/position.h"
 #include "rules/forbidden.h"
 #include "rules/line.h"
@@ -323,9 +324,75 @@ static void test_empty(void)
 	tap(unfair == 0, "an empty board is worth as much as nothing: %d are not", unfair);
 }
 
+typedef void choose_function(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+
+/* The nodes of a search six plies deep, of so many stones, Black's and White's in turn, two letters each. */
+static unsigned long long nodes_by(choose_function *choose, struct engine *engine, const char *stones, int count,
+                                   bool carries)
+{
+	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
+	struct budget budget = {.depth = 6, .memory = 1 << 20, .carries = carries};
+	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
+	struct search found = {.point = POINT_NONE};
+	struct rng rng = rng_seeded(1);
+	board_clear(&board, rules.size);
+	for (int i = 0; i < count; i++)
+		board_put(&board, (enum side)(i % 2), point_at(stones[2 * i] - 'a', stones[2 * i + 1] - 'a'));
+	choose(engine, &question, &rng, &found);
+	return found.nodes;
+}
+
+static unsigned long long nodes_of(struct engine *engine, const char *stones, int count, bool carries)
+{
+	return nodes_by(engine_choose, engine, stones, count, carries);
+}
+
+static int one_millisecond(void *context)
+{
+	int *looks = context;
+	return ++*looks < 3;
+}
+
+static void think_by_clock(struct engine *engine)
+{
+	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
+	int looks = 0;
+	struct budget budget = {.memory = 1 << 20, .left = one_millisecond, .context = &looks};
+	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
+	struct search found = {.point = POINT_NONE};
+	struct rng rng = rng_seeded(1);
+	engine_choose(engine, &question, &rng, &found);
+}
+
+/* What was learnt is of use in the course of a game, if that is wanted, and nowhere else. */
+static void test_carries(void)
+{
+	static const char game[] = "hhiiihhiijgh", other[] = "hhiiihhihj", recoloured[] = "iihhihhi";
+	static struct engine engine;
+	unsigned long long first = nodes_of(&engine, game, 4, true), later = nodes_of(&engine, game, 6, true);
+	unsigned long long again = nodes_of(&engine, game, 6, true), back = nodes_of(&engine, game, 4, true);
+	tap(back == first, "a position before the last is as if it were the first: %llu, %llu nodes", first, back);
+	unsigned long long alone = nodes_of(&engine, game, 6, false);
+	tap(later < alone, "a position that follows the last takes less: %llu of %llu nodes", later, alone);
+	tap(again == alone, "the same position again does not: %llu of %llu nodes", again, alone);
+	nodes_of(&engine, game, 4, false);
+	tap(nodes_of(&engine, game, 6, false) == alone, "nor does one that may not know of the last");
+	nodes_of(&engine, other, 5, true);
+	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one that lacks a stone");
+	nodes_of(&engine, recoloured, 4, true);
+	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one where a stone's colour is another");
+	nodes_of(&engine, game, 4, true);
+	think_by_clock(&engine);
+	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one after a search by the clock, which is another each time");
+	nodes_by(hard_choose, &engine, game, 4, true);
+	tap(nodes_by(hard_choose, &engine, game, 6, true) == alone, "a level never knows of the last");
+	engine_release(&engine);
+}
+
 int main(void)
 {
 	test_empty();
+	test_carries();
 	test_line();
 	test_perfect(3, 3, 9, 300);
 	test_perfect(4, 4, 10, 300);

@@ -78,6 +78,7 @@ static void test_budget(void)
 	struct limits limits = limits_none();
 	struct terms terms = free_terms;
 	tap(limits_budget(&limits, &terms).memory == 64 << 20, "nothing said, the table of the command line");
+	tap(limits_budget(&limits, &terms).carries, "in a game what was learnt before is of use");
 	tell(&limits, "max_memory 41943040");
 	tap(limits_budget(&limits, &terms).memory == 32 << 20, "max_memory is the whole program's");
 	tell(&limits, "max_memory 1000");

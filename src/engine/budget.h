@@ -11,6 +11,7 @@ struct budget {
 	unsigned long long nodes;   /* positions at most; 0: no limit */
 	int depth;                  /* plies at most; 0: the machine's own */
 	size_t memory;              /* bytes of its table; 0: none is wanted */
+	bool carries;               /* what was learnt of the question before may be used, where this position follows from it */
 	int (*left)(void *context); /* milliseconds left; 0 or less: answer now. NULL: there is no clock */
 	/* Is told point, depth and score as they stand, each time that a depth is done; NULL: nobody is. */
 	void (*tell)(void *context, const struct search *found);

@@ -6,7 +6,23 @@
 
 enum { NODES_A_BUCKET = 2 };
 
-/* What was learnt is kept while a game is played by the clock. Without one the same question has the same answer. */
+/* Does the position come after that of the last question, with all its stones and more? */
+static bool follows(const struct engine *engine, const struct board *board)
+{
+	const struct board *last = &engine->board;
+	if (board->size != last->size || board->stones <= last->stones)
+		return false;
+	for (int y = 0; y < board->size; y++)
+		for (int x = 0; x < board->size; x++) {
+			int point = point_at(x, y);
+			if (!board_empty(last, point) && (board_empty(board, point) || board_at(board, point) != board_at(last, point)))
+				return false;
+		}
+	return true;
+}
+
+/* What was learnt is kept while a game is played by the clock. Without one the same question has the same answer, unless it
+   follows from the last and may know of it. */
 static void prepare(struct engine *engine, const struct question *question)
 {
 	struct thinker *t = &engine->thinker;
@@ -15,8 +31,8 @@ static void prepare(struct engine *engine, const struct question *question)
 	bool clocked = budget->left && budget->nodes == 0 && budget->depth == 0;
 	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
 		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
-	bool goes_on = clocked && engine->clocked && engine->size == question->board->size &&
-	               ruleset_same(&engine->rules, question->rules) && buckets == t->table.buckets;
+	bool goes_on = clocked == engine->clocked && ruleset_same(&engine->rules, question->rules) &&
+	               buckets == t->table.buckets && (clocked || (budget->carries && follows(engine, question->board)));
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	if (!goes_on) {
@@ -27,7 +43,7 @@ static void prepare(struct engine *engine, const struct question *question)
 	node_prepare(t);
 	engine->clocked = clocked;
 	engine->rules = *question->rules;
-	engine->size = question->board->size;
+	engine->board = *question->board;
 	t->budget = budget;
 	t->nodes = 0;
 	t->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;

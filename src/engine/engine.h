@@ -8,9 +8,10 @@
 
 struct engine {
 	struct thinker thinker;
-	struct ruleset rules; /* of the last question */
-	int size;
-	bool clocked; /* was there a clock? */
+	/* Of the last question: */
+	struct ruleset rules;
+	struct board board;
+	bool clocked; /* was there a clock alone? */
 	struct minimax minimax;
 };
 

@@ -116,6 +116,7 @@ struct budget limits_budget(const struct limits *limits, const struct terms *ter
 {
 	enum { PROGRAM = 8 << 20 }; /* bytes that the program takes beside its table */
 	struct budget budget = terms->budget;
+	budget.carries = true;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))
 		budget.nodes = limits->nodes;
 	unsigned long long table = limits->memory > 2 * PROGRAM ? limits->memory - PROGRAM : limits->memory / 2;
