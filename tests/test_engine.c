@@ -308,19 +308,24 @@ static void test_perfect(int size, int connect, int empty, int positions)
 	tap(given_away == 0, "%dx%d, %d in a row: %d of %d moves give something away", size, size, connect, given_away, asked);
 }
 
-/* An empty board favours nobody by much, whatever its size. */
+static bool is_fair(enum rule rule, int size, int connect)
+{
+	struct ruleset rules = {.rule = rule, .size = size, .connect = connect};
+	const struct weights *tables[2] = {weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)};
+	board_clear(&board, size);
+	position_load(&position, &board, &rules, SIDE_BLACK, tables);
+	int value = position_evaluate(&position);
+	return value >= -300 && value <= 300;
+}
+
+/* An empty board favours nobody by much, whatever its size and however long the row. */
 static void test_empty(void)
 {
 	int unfair = 0;
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++)
-		for (int size = 5; size <= BOARD_MAX; size++) {
-			struct ruleset rules = {.rule = rule, .size = size, .connect = 5};
-			const struct weights *tables[2] = {weights_of(&rules, SIDE_BLACK), weights_of(&rules, SIDE_WHITE)};
-			board_clear(&board, size);
-			position_load(&position, &board, &rules, SIDE_BLACK, tables);
-			int value = position_evaluate(&position);
-			unfair += value < -300 || value > 300;
-		}
+		for (int connect = PATTERN_CONNECT_MIN; connect <= PATTERN_CONNECT_MAX; connect++)
+			for (int size = connect; size <= BOARD_MAX; size++)
+				unfair += !is_fair(rule, size, connect);
 	tap(unfair == 0, "an empty board is worth as much as nothing: %d are not", unfair);
 }
 

@@ -269,6 +269,17 @@ static void sum_up(struct position *position, int more, const struct sums *middl
 			network_add(&position->network, position->cells[cell].code, sums);
 }
 
+/* By how much the empty board seems to favour Black, whoever moves. */
+static int lean(struct position *position)
+{
+	int worth[2];
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		position->to_move = side;
+		worth[side] = position->weights[side]->threat[position_threats(position)] + position_network(position);
+	}
+	return position->value + (worth[SIDE_BLACK] - worth[SIDE_WHITE]) / 2;
+}
+
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2])
 {
@@ -296,7 +307,13 @@ void position_load(struct position *position, const struct board *board, const s
 		if (position->holds[cell] == CELL_EMPTY)
 			enter(position, cell);
 	add_middle(position, &middle_value, &middle);
-	position->value = rules->connect == LEARNT_CONNECT || size <= LONGER_SIZE ? position->value - more * middle_value : 0;
+	if (rules->connect == LEARNT_CONNECT) {
+		position->value -= more * middle_value;
+	} else {
+		if (position->sees)
+			sum_up(position, more, &middle);
+		position->value -= lean(position);
+	}
 	for (int point = 0; point < size * POINT_STRIDE; point++)
 		if (point_x(point) < size && !board_empty(board, point)) {
 			position->to_move = board_at(board, point);
