@@ -56,6 +56,27 @@ result "a line that is too long does too" "OK X,Y ERROR the line is too long OK 
 result "a new game has the time of a whole match again" "OK X,Y OK X,Y status 0" \
 	"$(think 'INFO timeout_match 1\nINFO time_left 2147483647\nRESTART\nBOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' 4)"
 
+# pester: INFO that tells the same again and again, half a second a move, for ten seconds or until there is an answer
+pester() {
+	rm -f "$scratch/fifo"
+	mkfifo "$scratch/fifo"
+	# shellcheck disable=SC2086
+	"$renju" $long <"$scratch/fifo" >"$scratch/answer" &
+	exec 3>"$scratch/fifo"
+	# shellcheck disable=SC2059
+	printf "INFO timeout_turn 500\n$start" >&3
+	told=0
+	while [ "$(wc -l <"$scratch/answer")" -lt 2 ] && [ $told -lt 200 ]; do
+		sleep 0.05
+		printf 'INFO timeout_turn 500\n' >&3
+		told=$((told + 1))
+	done
+	exec 3>&-
+	wait $!
+	[ $told -lt 200 ] && echo answered
+}
+result "INFO does not begin its time anew" answered "$(pester)"
+
 # Four fours and then a five: at once it would play elsewhere.
 fours='BOARD\n9,8,1\n12,11,1\n11,8,1\n10,7,1\n10,12,1\n11,9,1\n11,14,1\n9,10,1\n10,10,1\n12,7,1\n11,7,1\n8,9,1
 11,10,2\n11,11,2\n12,10,2\n13,9,2\n11,12,2\n11,13,2\n11,6,2\n9,9,2\n10,8,2\n10,9,2\n13,7,2\n13,10,2\nDONE\n'
