@@ -9,6 +9,7 @@
 struct clock {
 	int left, step;
 	int looks, told;
+	unsigned long long nodes; /* to a depth of eight plies */
 };
 
 static int clock_left(void *context)
@@ -23,6 +24,8 @@ static void clock_tell(void *context, const struct search *found)
 {
 	struct clock *clock = context;
 	clock->told += found->depth > 0;
+	if (found->depth == 8)
+		clock->nodes = found->nodes;
 }
 
 /* What the mover finds on a board with one stone. */
@@ -78,6 +81,33 @@ static void test_patience(int milliseconds, int expected)
 	tap(clock.told > 0, "it says what it thinks");
 }
 
+/* By the clock; the positions to a depth of eight plies. */
+static unsigned long long think(struct mind *mind, const struct board *board, struct search *found)
+{
+	struct clock clock = {.left = 100};
+	const struct budget budget = {.left = clock_left, .tell = clock_tell, .memory = 1 << 20, .context = &clock};
+	const struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
+	const struct question question = {.board = board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
+	mind_choose(mind, MOVER_HARD, &question, false, found);
+	return clock.nodes;
+}
+
+static void test_game(void)
+{
+	static struct board board;
+	struct mind player = {.rng = rng_seeded(1)}, stranger = {.rng = rng_seeded(1)};
+	struct search found;
+	board_clear(&board, 15);
+	board_put(&board, SIDE_BLACK, point_at(7, 7));
+	think(&player, &board, &found);
+	board_put(&board, SIDE_WHITE, found.line[0]);
+	board_put(&board, SIDE_BLACK, found.line[1]);
+	unsigned long long later = think(&player, &board, &found), alone = think(&stranger, &board, &found);
+	mind_free(&player);
+	mind_free(&stranger);
+	tap(later > 0 && later < alone, "in the course of a game eight plies take %llu positions, not %llu", later, alone);
+}
+
 /* A share of next to nothing is one position, and not as many as there is time for. */
 static void test_least(void)
 {
@@ -105,6 +135,7 @@ int main(void)
 	test_share(MOVER_HARD, 2000, 95, 501);
 	test_share(MOVER_HARD, 1000000, 95, 12001);
 	test_least();
+	test_game();
 	test_depth();
 	test_patience(15000, 900);
 	test_patience(300, 300);

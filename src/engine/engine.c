@@ -6,7 +6,7 @@
 
 enum { NODES_A_BUCKET = 2 };
 
-/* Does the position come after that of the last question, with all its stones and more? */
+/* Does the position come after the one that was searched last, with all its stones and more? */
 static bool follows(const struct engine *engine, const struct board *board)
 {
 	const struct board *last = &engine->board;
@@ -43,7 +43,6 @@ static void prepare(struct engine *engine, const struct question *question)
 	node_prepare(t);
 	engine->clocked = clocked;
 	engine->rules = *question->rules;
-	engine->board = *question->board;
 	t->budget = budget;
 	t->nodes = 0;
 	t->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;
@@ -208,6 +207,7 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 		minimax_choose(&engine->minimax, question, rng, found);
 		return;
 	}
+	engine->board = *question->board;
 	bool wins = find_five(t, question);
 	if (!wins)
 		find_roots(t, question);

@@ -8,10 +8,9 @@
 
 struct engine {
 	struct thinker thinker;
-	/* Of the last question: */
-	struct ruleset rules;
-	struct board board;
-	bool clocked; /* was there a clock alone? */
+	struct ruleset rules; /* of the last question */
+	bool clocked;         /* was there a clock alone? */
+	struct board board;   /* that was searched last */
 	struct minimax minimax;
 };
 
