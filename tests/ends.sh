@@ -49,4 +49,21 @@ for rule in freestyle standard renju; do
 		failed=1
 	fi
 done
+
+# From the recorded games: at one depth there seems to be a win, at the next look there is not. The win is elsewhere.
+seen() {
+	echo "$2 hint" | xargs -n 1 | "$program" -q -v -N 200000 -r "$1" | grep -c '^= search .* score win '
+}
+wins="$(seen freestyle 'f4 g4 g2 h5 i6 f5 g5 g6 h7 e6 h3 j5 f7 d7 c8 i7 d6 e5 e3 d2 e8 e10 j6 f8 i5 h4 f3 g3 j8 l6 h10 k7 j10 l7')"
+wins="$wins $(seen standard 'e12 e13 c15 e15 c9 f11 f10 f13 e11 e10 d12 c13 d13 g12 d9 d10 h11 g11 g10 i12 i14 h10 i9 g13 f15 h12 g9')"
+wins="$wins $(seen standard 'd10 e9 c10 c11 d11 e10 e12 b9 d9 d12 e8 f7 f11 g10 f12 f14 e13 e11 f10 f9 h11 g8')"
+wins="$wins $(seen renju 'h11 i10 h10 g11 f9 i12 h9 h8 g9 i9 i11 f8 e10 j10 k11 e9 d10 g7 f6 f10 h12 h13 j11 l11 d8 d9 i8 g6 c10 e7 d11
+	g8 h6 h5 b10 a10 f7 g5 g4 f5 e5 j12 e12 b9')"
+wins="$wins $(seen renju 'f10 e12 e11 d12 g11 d11 e9 d8 d10 c10 b9 f12 g12 c9 c11 b12 c12 g10 h9 e7 f6 g7 g9 f9 h11 a11 b10 f13')"
+if [ "$wins" = "1 1 1 1 1" ]; then
+	echo "ok - ends: a win in sight that is none does not end the search"
+else
+	echo "not ok - ends: a win in sight that is none ends the search: $wins"
+	failed=1
+fi
 exit $failed

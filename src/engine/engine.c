@@ -177,26 +177,35 @@ static int win_by_fours(struct thinker *t, const struct question *question)
 	return allowed ? plies : 0;
 }
 
+/* One depth more. A win in sight makes it hurry; when that was none after all, it looks again with all that is left. */
+static bool deepen_once(struct thinker *t, const struct question *question, int depth, int *value, struct search *found)
+{
+	unsigned long long allowance = t->allowance;
+	bool complete = false;
+	t->hurries = true;
+	for (int tries = 0; tries < 2 && !complete && !t->stopped && found->forced == 0; tries++) {
+		complete = search_root(t, depth, value);
+		report(t, complete ? depth : depth - 1, *value, found);
+		t->stopped = t->nodes >= allowance || budget_over(question->budget);
+		t->allowance = allowance;
+		t->hurries = false;
+		if (found->forced != 0)
+			end_line(t, found->depth, *value, found);
+	}
+	return complete;
+}
+
 static void deepen(struct thinker *t, const struct question *question, struct search *found)
 {
 	int value = 0;
-	unsigned long long allowance = t->allowance;
 	int enough = t->roots > 1 || !question->budget->left ? 0 : (int)((long long)time_left(question->budget) * 3 / 4);
 	report(t, 0, 0, found);
-	for (int depth = 1; depth <= depth_limit(t, question->budget); depth++) {
-		bool complete = search_root(t, depth, &value);
-		report(t, complete ? depth : depth - 1, value, found);
+	for (int depth = 1; depth <= depth_limit(t, question->budget) && !t->stopped && found->forced == 0; depth++) {
+		deepen_once(t, question, depth, &value, found);
 		budget_tell(question->budget, found);
-		if (!complete || value >= VALUE_FORCED || value <= -VALUE_FORCED)
-			break;
 		if (enough > 0 && time_left(question->budget) < enough)
 			break; /* there was no choice */
 	}
-	if (found->forced == 0)
-		return;
-	t->allowance = allowance;
-	t->stopped = t->nodes >= allowance || budget_over(question->budget);
-	end_line(t, found->depth, value, found);
 }
 
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)

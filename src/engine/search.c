@@ -287,7 +287,7 @@ bool search_root(struct thinker *t, int depth, int *value)
 			if (result > best)
 				best = result;
 			if (result > alpha) {
-				if (result >= VALUE_FORCED && *value < VALUE_FORCED)
+				if (t->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
 					hurry(t);
 				lead_line(frame, root.cell);
 				alpha = *value = result;

@@ -37,6 +37,7 @@ struct thinker {
 	const struct budget *budget;
 	unsigned long long nodes;
 	unsigned long long allowance; /* nodes at most */
+	bool hurries;                 /* is a win in sight reason to allow fewer? */
 	bool stopped;
 	int moves; /* of `move` are used */
 	int roots;
