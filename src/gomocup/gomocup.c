@@ -190,6 +190,8 @@ static void swap2board(struct brain *brain, struct span rest)
 	const char *error = points_list(brain, &listed, false);
 	if (!error && listed.count != 0 && listed.count != SWAP2_FIRST && listed.count != SWAP2_ALL)
 		error = "ERROR SWAP2BOARD has none, three or five points";
+	if (!error && listed.count == 0)
+		error = brain_rule_obstacle(brain);
 	if (error) {
 		brain_say(brain, error);
 		return;

@@ -274,6 +274,10 @@ Absurd limits.
 
 Swap2: three stones; then a colour, or two stones more.
 
+    $ printf 'START 15\nINFO rule 5\nSWAP2BOARD\nDONE\nINFO rule 4\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g'
+    OK
+    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    X,Y X,Y X,Y
     $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9]*,[0-9]*/X,Y/g'
     OK
     X,Y X,Y X,Y
