@@ -269,7 +269,7 @@ static void sum_up(struct position *position, int more, const struct sums *middl
 			network_add(&position->network, position->cells[cell].code, sums);
 }
 
-/* By how much the empty board seems to favour Black, whoever moves. */
+/* By how much the empty board, as it is set up so far, seems to favour Black, whoever moves. Says that White moves. */
 static int lean(struct position *position)
 {
 	int worth[2];

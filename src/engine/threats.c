@@ -28,7 +28,7 @@ static int add_every(const struct position *position, struct move *moves, int mo
 struct list {
 	struct move *moves;
 	int count, most;
-	bool holds[CELLS_MAX];
+	bool has[CELLS_MAX]; /* is the cell among them? */
 };
 
 static void list_start(struct list *list, const struct position *position, struct move *moves, int count, int most)
@@ -36,16 +36,16 @@ static void list_start(struct list *list, const struct position *position, struc
 	list->moves = moves;
 	list->count = count;
 	list->most = most;
-	memset(list->holds, 0, (size_t)position->last + 1);
+	memset(list->has, 0, (size_t)position->last + 1);
 	for (int i = 0; i < count; i++)
-		list->holds[moves[i].cell] = true;
+		list->has[moves[i].cell] = true;
 }
 
 static void list_add(struct list *list, int cell)
 {
-	if (list->holds[cell] || list->count >= list->most)
+	if (list->has[cell] || list->count >= list->most)
 		return;
-	list->holds[cell] = true;
+	list->has[cell] = true;
 	list->moves[list->count++] = (struct move){(int16_t)cell, 0};
 }
 
