@@ -58,24 +58,43 @@ result "a new game has the time of a whole match again" "OK X,Y OK X,Y status 0"
 
 # pester: INFO that tells the same again and again, half a second a move, for ten seconds or until there is an answer
 pester() {
-	rm -f "$scratch/fifo"
+	rm -f "$scratch/fifo" "$scratch/answer"
 	mkfifo "$scratch/fifo"
+	: >"$scratch/answer"
 	# shellcheck disable=SC2086
-	"$renju" $long <"$scratch/fifo" >"$scratch/answer" &
+	"$renju" $long <"$scratch/fifo" >>"$scratch/answer" &
 	exec 3>"$scratch/fifo"
 	# shellcheck disable=SC2059
 	printf "INFO timeout_turn 500\n$start" >&3
-	told=0
-	while [ "$(wc -l <"$scratch/answer")" -lt 2 ] && [ $told -lt 200 ]; do
+	times=0
+	while [ "$(wc -l <"$scratch/answer")" -lt 2 ] && [ $times -lt 200 ]; do
 		sleep 0.05
 		printf 'INFO timeout_turn 500\n' >&3
-		told=$((told + 1))
+		times=$((times + 1))
 	done
 	exec 3>&-
 	wait $!
-	[ $told -lt 200 ] && echo answered
+	[ $times -lt 200 ] && echo answered
 }
 result "INFO does not begin its time anew" answered "$(pester)"
+
+# converse COMMAND...: under max_node, each after the answer to the one before; the last answer
+converse() {
+	rm -f "$scratch/fifo" "$scratch/back"
+	mkfifo "$scratch/fifo" "$scratch/back"
+	"$renju" --gomocup <"$scratch/fifo" >"$scratch/back" &
+	exec 3>"$scratch/fifo" 4<"$scratch/back"
+	printf 'INFO max_node 5000\nINFO timeout_turn 3600000\nSTART 15\n' >&3
+	read -r answer <&4
+	for command; do
+		echo "$command" >&3
+		read -r answer <&4
+	done
+	exec 3>&- 4<&-
+	wait $!
+	echo "$answer"
+}
+result "a new game knows nothing of the one before" "$(converse 'TURN 7,7')" "$(converse BEGIN RESTART 'TURN 7,7')"
 
 # Four fours and then a five: at once it would play elsewhere.
 fours='BOARD\n9,8,1\n12,11,1\n11,8,1\n10,7,1\n10,12,1\n11,9,1\n11,14,1\n9,10,1\n10,10,1\n12,7,1\n11,7,1\n8,9,1

@@ -78,7 +78,11 @@ static void test_budget(void)
 	struct limits limits = limits_none();
 	struct terms terms = free_terms;
 	tap(limits_budget(&limits, &terms).memory == 64 << 20, "nothing said, the table of the command line");
-	tap(limits_budget(&limits, &terms).carries, "in a game what was learnt before is of use");
+	tap(!limits_budget(&limits, &terms).carries, "at first there is nothing to know of the game");
+	limits_spend(&limits, 1);
+	tap(limits_budget(&limits, &terms).carries, "after an answer there is");
+	limits_restart(&limits);
+	tap(!limits_budget(&limits, &terms).carries, "in a new game there is not");
 	tell(&limits, "max_memory 41943040");
 	tap(limits_budget(&limits, &terms).memory == 32 << 20, "max_memory is the whole program's");
 	tell(&limits, "max_memory 1000");

@@ -11,7 +11,7 @@ struct budget {
 	unsigned long long nodes;   /* positions at most; 0: no limit */
 	int depth;                  /* plies at most; 0: the machine's own */
 	size_t memory;              /* bytes of its table; 0: none is wanted */
-	bool carries;               /* what was learnt of the question before may be used, where this position follows from it */
+	bool carries;               /* in the course of a game: what was learnt of the question before may be used */
 	int (*left)(void *context); /* milliseconds left; 0 or less: answer now. NULL: there is no clock */
 	/* Is told point, depth and score as they stand, each time that a depth is done; NULL: nobody is. */
 	void (*tell)(void *context, const struct search *found);
@@ -22,6 +22,12 @@ struct budget {
 static inline bool budget_over(const struct budget *budget)
 {
 	return budget->left && budget->left(budget->context) <= 0;
+}
+
+/* Does the clock alone say when to answer? Then no answer can be had again for sure. */
+static inline bool budget_clocked(const struct budget *budget)
+{
+	return budget->left && budget->nodes == 0 && budget->depth == 0;
 }
 
 static inline void budget_tell(const struct budget *budget, const struct search *found)

@@ -6,11 +6,12 @@
 
 enum { NODES_A_BUCKET = 2 };
 
-/* Does the position come after the one that was searched last, with all its stones and more? */
+/* Is the position the one that was searched last, a move or two later? */
 static bool follows(const struct engine *engine, const struct board *board)
 {
 	const struct board *last = &engine->board;
-	if (board->size != last->size || board->stones <= last->stones)
+	int more = board->stones - last->stones;
+	if (board->size != last->size || more < 1 || more > 2)
 		return false;
 	for (int y = 0; y < board->size; y++)
 		for (int x = 0; x < board->size; x++) {
@@ -21,27 +22,36 @@ static bool follows(const struct engine *engine, const struct board *board)
 	return true;
 }
 
-/* What was learnt is kept while a game is played by the clock. Without one the same question has the same answer, unless it
-   follows from the last and may know of it. */
+/* May the table stay as it is? By the clock it does while the rules are the same. Else the same question has the same answer,
+   unless it follows from the last and may know of it. */
+static bool goes_on(const struct engine *engine, const struct question *question, size_t buckets)
+{
+	const struct budget *budget = question->budget;
+	const struct transposition *table = &engine->thinker.table;
+	bool clocked = budget_clocked(budget);
+	if (clocked != engine->clocked || !ruleset_same(&engine->rules, question->rules))
+		return false;
+	if (clocked)
+		return buckets == table->buckets;
+	return budget->carries && table->buckets <= budget->memory / sizeof(struct bucket) && follows(engine, question->board);
+}
+
 static void prepare(struct engine *engine, const struct question *question)
 {
 	struct thinker *t = &engine->thinker;
 	const struct budget *budget = question->budget;
 	size_t buckets = budget->memory / sizeof(struct bucket);
-	bool clocked = budget->left && budget->nodes == 0 && budget->depth == 0;
 	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
 		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
-	bool goes_on = clocked == engine->clocked && ruleset_same(&engine->rules, question->rules) &&
-	               buckets == t->table.buckets && (clocked || (budget->carries && follows(engine, question->board)));
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
-	if (!goes_on) {
+	if (!goes_on(engine, question, buckets)) {
 		transposition_make(&t->table, buckets);
 		search_forget(t);
 	}
 	transposition_age(&t->table);
 	node_prepare(t);
-	engine->clocked = clocked;
+	engine->clocked = budget_clocked(budget);
 	engine->rules = *question->rules;
 	t->budget = budget;
 	t->nodes = 0;

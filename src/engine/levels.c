@@ -163,7 +163,7 @@ static struct budget budget_of(const struct level *level, struct leash *leash)
 {
 	enum { PATIENCE = 900 }; /* milliseconds that a person waits at most */
 	struct budget budget = *leash->budget;
-	budget.carries |= budget.left && budget.nodes == 0 && budget.depth == 0;
+	budget.carries |= budget_clocked(&budget);
 	budget.nodes = reach(leash->budget) / level->share + 1;
 	if (leash->budget->left) {
 		leash->spared = most(0, leash->budget->left(leash->budget->context) - PATIENCE);

@@ -58,7 +58,7 @@ struct mover {
 	const char *name;
 	size_t memory; /* bytes of its workspace, which is zero before the first question */
 	/* Answers within the budget. Board and rules stay as they are. With no clock, the same question and the same rng have
-	   the same answer. NULL for the human. */
+	   the same answer; where the budget carries, the same questions in a row have the same answers. NULL for the human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search *found);
 	/* Gives back what the workspace holds; NULL where that is nothing. */
 	void (*release)(void *workspace);

@@ -11,11 +11,13 @@ struct limits limits_none(void)
 void limits_restart(struct limits *limits)
 {
 	limits->timing.left = limits->timing.match;
+	limits->answered = false;
 }
 
 void limits_spend(struct limits *limits, long long milliseconds)
 {
 	struct timing *timing = &limits->timing;
+	limits->answered = true;
 	if (timing->left != TIMING_FREE)
 		timing->left = milliseconds < timing->left ? timing->left - (int)milliseconds : 0;
 }
@@ -116,7 +118,7 @@ struct budget limits_budget(const struct limits *limits, const struct terms *ter
 {
 	enum { PROGRAM = 8 << 20 }; /* bytes that the program takes beside its table */
 	struct budget budget = terms->budget;
-	budget.carries = true;
+	budget.carries = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))
 		budget.nodes = limits->nodes;
 	unsigned long long table = limits->memory > 2 * PROGRAM ? limits->memory - PROGRAM : limits->memory / 2;
