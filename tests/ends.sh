@@ -66,4 +66,14 @@ else
 	echo "not ok - ends: a win in sight that is none ends the search: $wins"
 	failed=1
 fi
+
+# A win whose line did not fit the budget is a score, and no larger than scores are.
+score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 150 -f lose |
+	sed -n 's/^= search .* score \([^ ]*\) .*/\1/p')
+if [ "$score" = 20000 ]; then
+	echo "ok - ends: a win without its line is the highest score"
+else
+	echo "not ok - ends: a win without its line is told as $score"
+	failed=1
+fi
 exit $failed

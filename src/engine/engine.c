@@ -159,12 +159,21 @@ static int most(int a, int b)
 	return a > b ? a : b;
 }
 
-/* The end is known: its whole line. Without the line it is no more than a score. */
+/* The end is known: its whole line, which may cost as much as all before and a little more. Without the line it is no more
+   than a score. */
 static void end_line(struct thinker *t, int depth, int value, struct search *found)
 {
+	enum { LITTLE = 20000 };
+	unsigned long long allowance = t->allowance;
+	if (t->nodes + t->nodes + LITTLE < allowance)
+		t->allowance = t->nodes + t->nodes + LITTLE;
 	bool ends = line_end(t, value > 0);
+	t->allowance = allowance;
+	t->stopped = t->nodes >= allowance || budget_over(t->budget);
 	report(t, depth, value, found);
 	found->forced = !ends ? 0 : value > 0 ? found->length : -found->length;
+	if (!ends)
+		found->score = value > 0 ? EVALUATION_MAX : -EVALUATION_MAX;
 }
 
 /* A win by fours, looked for within a fifth of the budget: ever more of them. */
@@ -188,13 +197,15 @@ static int win_by_fours(struct thinker *t, const struct question *question)
 }
 
 /* One depth more. A win in sight makes it hurry; when that was none after all, it looks again with all that is left. */
-static bool deepen_once(struct thinker *t, const struct question *question, int depth, int *value, struct search *found)
+static void deepen_once(struct thinker *t, const struct question *question, int depth, int *value, struct search *found)
 {
 	unsigned long long allowance = t->allowance;
 	bool complete = false;
 	t->hurries = true;
 	for (int tries = 0; tries < 2 && !complete && !t->stopped && found->forced == 0; tries++) {
 		complete = search_root(t, depth, value);
+		if (!complete && *value <= -VALUE_FORCED)
+			*value = -EVALUATION_MAX; /* the other moves may be better */
 		report(t, complete ? depth : depth - 1, *value, found);
 		t->stopped = t->nodes >= allowance || budget_over(question->budget);
 		t->allowance = allowance;
@@ -202,7 +213,6 @@ static bool deepen_once(struct thinker *t, const struct question *question, int 
 		if (found->forced != 0)
 			end_line(t, found->depth, *value, found);
 	}
-	return complete;
 }
 
 static void deepen(struct thinker *t, const struct question *question, struct search *found)
