@@ -331,12 +331,14 @@ static void test_empty(void)
 
 typedef void choose_function(void *workspace, const struct question *question, struct rng *rng, struct search *found);
 
+static size_t memory_of_table = 1 << 20;
+
 /* The nodes of a search six plies deep, of so many stones, Black's and White's in turn, two letters each. */
 static unsigned long long nodes_by(choose_function *choose, struct engine *engine, const char *stones, int count,
                                    bool carries)
 {
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
-	struct budget budget = {.depth = 6, .memory = 1 << 20, .carries = carries};
+	struct budget budget = {.depth = 6, .memory = memory_of_table, .carries = carries};
 	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
 	struct search found = {.point = POINT_NONE};
 	struct rng rng = rng_seeded(1);
@@ -382,6 +384,8 @@ static void test_carries(void)
 	tap(again == alone, "the same position again does not: %llu of %llu nodes", again, alone);
 	nodes_of(&engine, game, 4, false);
 	tap(nodes_of(&engine, game, 6, false) == alone, "nor does one that may not know of the last");
+	nodes_of(&engine, game, 3, true);
+	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one three moves later");
 	nodes_of(&engine, other, 5, true);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one that lacks a stone");
 	nodes_of(&engine, recoloured, 4, true);
@@ -393,6 +397,9 @@ static void test_carries(void)
 	tap(nodes_by(hard_choose, &engine, game, 6, true) < alone, "a level that may knows of the last too");
 	nodes_by(hard_choose, &engine, game, 4, false);
 	tap(nodes_by(hard_choose, &engine, game, 6, false) == alone, "and else does not");
+	nodes_of(&engine, game, 4, true);
+	memory_of_table = 1 << 8;
+	tap(nodes_of(&engine, game, 6, true) == nodes_of(&engine, game, 6, false), "where less memory is left than before nothing is kept");
 	engine_release(&engine);
 }
 
