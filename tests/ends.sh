@@ -51,8 +51,9 @@ for rule in freestyle standard renju; do
 done
 
 # From the recorded games: at one depth there seems to be a win, at the next look there is not. The win is elsewhere.
+# seen RULE MOVES [NODES]
 seen() {
-	echo "$2 hint" | xargs -n 1 | "$program" -q -v -N 200000 -r "$1" | grep -c '^= search .* score win '
+	echo "$2 hint" | xargs -n 1 | "$program" -q -v -N "${3-200000}" -r "$1" | grep -c '^= search .* score win '
 }
 wins="$(seen freestyle 'f4 g4 g2 h5 i6 f5 g5 g6 h7 e6 h3 j5 f7 d7 c8 i7 d6 e5 e3 d2 e8 e10 j6 f8 i5 h4 f3 g3 j8 l6 h10 k7 j10 l7')"
 wins="$wins $(seen standard 'e12 e13 c15 e15 c9 f11 f10 f13 e11 e10 d12 c13 d13 g12 d9 d10 h11 g11 g10 i12 i14 h10 i9 g13 f15 h12 g9')"
@@ -64,6 +65,26 @@ if [ "$wins" = "1 1 1 1 1" ]; then
 	echo "ok - ends: a win in sight that is none does not end the search"
 else
 	echo "not ok - ends: a win in sight that is none ends the search: $wins"
+	failed=1
+fi
+
+# Wins by fours and threes for which the search alone needs more.
+wins="$(seen standard 'n6 o4 k5 j6 j7 j8 i6 k8 i8 i5 k7 k6 h7 l7 g6 j9 i10 g7 j5 g8 h6 f6' 160000)"
+wins="$wins $(seen standard 'd11 d13 b13 b12 e10 f9 c10 e11 c8 f10 e12 f13 d9 f11 f12 d12' 80000)"
+if [ "$wins" = "1 1" ]; then
+	echo "ok - ends: fours and threes are looked for at the root"
+else
+	echo "not ok - ends: wins by fours and threes are overlooked: $wins"
+	failed=1
+fi
+
+# The best of the moves that were looked at loses, but not all were: that is no loss yet.
+early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 20000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
+late=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 30000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
+if [ "$early, $late" = "-20000, loss 14" ]; then
+	echo "ok - ends: a loss is told when all moves were looked at"
+else
+	echo "not ok - ends: a loss is told so with few and with many positions: $early, $late"
 	failed=1
 fi
 

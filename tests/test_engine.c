@@ -403,10 +403,46 @@ static void test_carries(void)
 	engine_release(&engine);
 }
 
+/* A win that the search alone does not see within these positions. */
+static void test_vct(void)
+{
+	static const char stones[] = "dkdmbmblejficjekchfjelfmdifkfldl";
+	static struct engine engine;
+	static struct point_set allowed;
+	struct ruleset rules = {.rule = RULE_STANDARD, .size = 15, .connect = 5};
+	struct budget budget = {.nodes = 80000, .memory = 1 << 20};
+	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
+	struct rng rng = rng_seeded(1);
+	struct search found = {.point = POINT_NONE};
+	board_clear(&board, rules.size);
+	for (int i = 0; stones[i]; i += 2)
+		board_put(&board, (enum side)(i / 2 % 2), point_at(stones[i] - 'a', stones[i + 1] - 'a'));
+	engine_choose(&engine, &question, &rng, &found);
+	int first = found.point;
+	tap(found.forced > 0 && is_playable(&found), "a win by fours and threes is found beside the search");
+	for (int point = board_next_empty(&board, POINT_NONE); point != POINT_NONE; point = board_next_empty(&board, point))
+		if (point != first)
+			point_set_add(&allowed, point);
+	question.allowed = &allowed;
+	engine_choose(&engine, &question, &rng, &found);
+	tap(found.point != first && is_playable(&found), "and not played where it may not be");
+	question.allowed = NULL;
+	engine_choose(&engine, &question, &rng, &found);
+	tap(found.point == first && found.forced > 0, "the same question again has the same answer");
+	int over = 0;
+	for (budget.nodes = 41000; budget.nodes < 60000; budget.nodes += 3000) {
+		engine_choose(&engine, &question, &rng, &found);
+		over += found.nodes > budget.nodes;
+	}
+	tap(over == 0, "its positions count: %d times too many", over);
+	engine_release(&engine);
+}
+
 int main(void)
 {
 	test_empty();
 	test_carries();
+	test_vct();
 	test_line();
 	test_perfect(3, 3, 9, 300);
 	test_perfect(4, 4, 10, 300);

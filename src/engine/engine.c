@@ -1,5 +1,7 @@
 #include "engine/engine.h"
 
+#include <string.h>
+
 #include "engine/line_end.h"
 #include "engine/node.h"
 #include "engine/rush.h"
@@ -22,6 +24,12 @@ static bool follows(const struct engine *engine, const struct board *board)
 	return true;
 }
 
+/* All that the budget allows but for what the search of fours and threes takes. */
+static size_t table_buckets(const struct budget *budget)
+{
+	return (budget->memory - vct_bytes(budget->memory)) / sizeof(struct bucket);
+}
+
 /* May the table stay as it is? By the clock it does while the rules are the same. Else the same question has the same answer,
    unless it follows from the last and may know of it. */
 static bool goes_on(const struct engine *engine, const struct question *question, size_t buckets)
@@ -33,14 +41,14 @@ static bool goes_on(const struct engine *engine, const struct question *question
 		return false;
 	if (clocked)
 		return buckets == table->buckets;
-	return budget->carries && table->buckets <= budget->memory / sizeof(struct bucket) && follows(engine, question->board);
+	return budget->carries && table->buckets <= table_buckets(budget) && follows(engine, question->board);
 }
 
 static void prepare(struct engine *engine, const struct question *question)
 {
 	struct thinker *t = &engine->thinker;
 	const struct budget *budget = question->budget;
-	size_t buckets = budget->memory / sizeof(struct bucket);
+	size_t buckets = table_buckets(budget);
 	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
 		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
@@ -70,10 +78,14 @@ bool engine_load(struct engine *engine, const struct question *question)
 	return true;
 }
 
+static bool is_allowed(const struct thinker *t, const struct question *question, int cell)
+{
+	return !question->allowed || point_set_has(question->allowed, position_point(&t->position, cell));
+}
+
 bool engine_may_play(struct thinker *t, const struct question *question, int cell)
 {
-	int point = position_point(&t->position, cell);
-	return (!question->allowed || point_set_has(question->allowed, point)) && !position_forbids(&t->position, cell);
+	return is_allowed(t, question, cell) && !position_forbids(&t->position, cell);
 }
 
 static int time_left(const struct budget *budget)
@@ -191,9 +203,23 @@ static int win_by_fours(struct thinker *t, const struct question *question)
 		plies = rush_win(t, 0, fours, true);
 	t->allowance = allowance;
 	t->stopped = t->nodes >= allowance;
-	bool allowed = plies > 0 && (!question->allowed ||
-	                             point_set_has(question->allowed, position_point(&t->position, t->frame[0].line[0])));
-	return allowed ? plies : 0;
+	return plies > 0 && is_allowed(t, question, t->frame[0].line[0]) ? plies : 0;
+}
+
+/* A win by fours and threes, where the search has hope of one. */
+static int win_by_threats(struct engine *engine, const struct question *question, int value)
+{
+	enum { HOPE = 300 };
+	struct thinker *t = &engine->thinker;
+	struct frame *frame = &t->frame[0];
+	const int16_t *line = engine->vct.proof.line[0];
+	int plies = value >= HOPE ? vct_look(&engine->vct, t) : 0;
+	if (plies == 0 || !is_allowed(t, question, line[0]))
+		return 0;
+	t->root[0].cell = line[0];
+	frame->length = plies;
+	memcpy(frame->line, line, (size_t)plies * sizeof *line);
+	return plies;
 }
 
 /* One depth more. A win in sight makes it hurry; when that was none after all, it looks again with all that is left. */
@@ -215,13 +241,18 @@ static void deepen_once(struct thinker *t, const struct question *question, int 
 	}
 }
 
-static void deepen(struct thinker *t, const struct question *question, struct search *found)
+static void deepen(struct engine *engine, const struct question *question, struct search *found)
 {
+	struct thinker *t = &engine->thinker;
 	int value = 0;
 	int enough = t->roots > 1 || !question->budget->left ? 0 : (int)((long long)time_left(question->budget) * 3 / 4);
 	report(t, 0, 0, found);
+	vct_start(&engine->vct, t);
 	for (int depth = 1; depth <= depth_limit(t, question->budget) && !t->stopped && found->forced == 0; depth++) {
 		deepen_once(t, question, depth, &value, found);
+		int plies = found->forced == 0 ? win_by_threats(engine, question, value) : 0;
+		if (plies > 0)
+			report(t, depth, VALUE_WIN - plies, found);
 		budget_tell(question->budget, found);
 		if (enough > 0 && time_left(question->budget) < enough)
 			break; /* there was no choice */
@@ -254,7 +285,7 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 		t->root[0].cell = t->frame[0].line[0];
 		end_line(t, plies, VALUE_WIN - plies, found);
 	} else {
-		deepen(t, question, found);
+		deepen(engine, question, found);
 	}
 }
 
@@ -262,4 +293,5 @@ void engine_release(void *workspace)
 {
 	struct engine *engine = workspace;
 	transposition_free(&engine->thinker.table);
+	vct_free(&engine->vct);
 }

@@ -5,9 +5,11 @@
 #include "engine/minimax.h"
 #include "engine/mover.h"
 #include "engine/search.h"
+#include "engine/vct.h"
 
 struct engine {
 	struct thinker thinker;
+	struct vct vct;
 	struct ruleset rules; /* of the last question */
 	bool clocked;         /* was there a clock alone? */
 	struct board board;   /* that was searched last */
