@@ -198,7 +198,7 @@ void beginner_choose(void *workspace, const struct question *question, struct rn
 
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
-	static const struct level level = {.looks = 84, .looks_there = 50, .share = 12, .alert = 100, .noise = 8};
+	static const struct level level = {.looks = 88, .looks_there = 40, .share = 12, .alert = 100, .noise = 8};
 	choose(&level, workspace, question, rng, found);
 }
 
