@@ -1,5 +1,7 @@
 #include "engine/pattern.h"
 
+#include <string.h>
+
 /* What one side sees of a half, as a number: its own stones as bits, nearest lowest, below a bit that marks how many
    points it sees; above that, where the edge of the board is told from a stone, a bit that says which ends the sight. */
 struct sight {
@@ -94,15 +96,19 @@ static bool is_five(const struct aim *aim, const struct span_of_line *line)
 	       !(is_held(line, ends.below, line->edge[0]) && is_held(line, ends.above, line->edge[1]));
 }
 
-/* The points that make a five through the middle one. */
+/* The points that make a five through the middle one: they lie at an end of its row. */
 static unsigned completions(const struct aim *aim, const struct span_of_line *line)
 {
+	struct ends ends = row_ends(line);
+	const int at[2] = {ends.below, ends.above};
 	unsigned points = 0;
-	for (int i = 0; i <= 2 * line->radius; i++) {
+	for (int i = 0; i < 2; i++) {
 		struct span_of_line next = *line;
-		next.own |= 1u << i;
-		if ((line->usable & ~line->own) >> i & 1 && is_five(aim, &next))
-			points |= 1u << i;
+		if (at[i] < 0 || !(line->usable >> at[i] & 1))
+			continue;
+		next.own |= 1u << at[i];
+		if (is_five(aim, &next))
+			points |= 1u << at[i];
 	}
 	return points;
 }
@@ -136,19 +142,17 @@ static unsigned four_made(const struct aim *aim, const struct span_of_line *line
 }
 
 /* How many single stones more lead to each pattern; a look into the table, where they stand already. */
-static void count_next(const struct patterns *patterns, enum side side, unsigned below, unsigned above,
+static void count_next(const uint8_t *made, int shift, const unsigned number[2], const struct sight sights[2],
                        int counts[PATTERNS + 1])
 {
-	const uint8_t *made = patterns->made[side];
-	struct sight sights[2] = {sight_read(below, patterns->radius), sight_read(above, patterns->radius)};
 	for (int half = 0; half < 2; half++)
 		for (int i = 0; i < sights[half].points; i++) {
 			unsigned bit = 1u << i;
 			if (sights[half].own & bit)
 				continue;
-			unsigned next_below = half == 0 ? below | bit : below;
-			unsigned next_above = half == 1 ? above | bit : above;
-			counts[made[next_below << patterns->shift | next_above]]++;
+			unsigned next_below = half == 0 ? number[0] | bit : number[0];
+			unsigned next_above = half == 1 ? number[1] | bit : number[1];
+			counts[made[next_below << shift | next_above]]++;
 		}
 }
 
@@ -168,12 +172,12 @@ static unsigned weaker_made(const int next[PATTERNS + 1])
 	return next[PATTERN_CLOSED_TWO] > 0 ? PATTERN_CLOSED_ONE : PATTERN_NOTHING;
 }
 
-static unsigned pattern_made(const struct patterns *patterns, const struct aim *aim, enum side side, unsigned below,
-                             unsigned above)
+/* Of the two sights of these numbers. */
+static unsigned pattern_made(const struct patterns *patterns, const struct aim *aim, const uint8_t *made,
+                             const unsigned number[2], const struct sight sights[2])
 {
-	int radius = patterns->radius;
 	int next[PATTERNS + 1] = {0};
-	struct span_of_line line = join(sight_read(below, radius), sight_read(above, radius), radius);
+	struct span_of_line line = join(sights[0], sights[1], patterns->radius);
 	struct ends ends = row_ends(&line);
 	if (is_five(aim, &line))
 		return PATTERN_FIVE;
@@ -182,25 +186,35 @@ static unsigned pattern_made(const struct patterns *patterns, const struct aim *
 	unsigned points = completions(aim, &line);
 	if (points != 0)
 		return four_made(aim, &line, points);
-	count_next(patterns, side, below, above, next);
+	count_next(made, patterns->shift, number, sights, next);
 	return weaker_made(next);
 }
 
-/* From the most stones to the fewest: every sight with one stone more has a greater number. */
-static void fill(struct patterns *patterns, const struct aim *aim, enum side side)
+/* Can a half look like this? Not one that is seen to its last point and ends at the edge. */
+static bool is_sight(const struct patterns *patterns, unsigned number)
 {
-	unsigned end = 1u << patterns->shift;
-	unsigned see_all = 1u << patterns->radius;
+	unsigned all = 1u << patterns->radius;
+	return (number & (2 * all - 1)) != 0 && number < 3 * all;
+}
+
+/* From the most stones to the fewest: every sight with one stone more has a greater number. A line reads the same from
+   both ends. */
+static void fill(const struct patterns *patterns, const struct aim *aim, uint8_t *made)
+{
+	struct sight sights[1 << PATTERN_SIGHT_BITS];
+	int shift = patterns->shift;
+	unsigned end = 1u << shift;
+	for (unsigned i = 1; i < end; i++)
+		sights[i] = sight_read(i, patterns->radius);
 	for (unsigned below = end - 1; below > 0; below--)
-		for (unsigned above = end - 1; above > 0; above--) {
-			bool sound = (below & (2 * see_all - 1)) != 0 && (above & (2 * see_all - 1)) != 0;
-			if (sound)
-				patterns->made[side][below << patterns->shift | above] =
-					(uint8_t)pattern_made(patterns, aim, side, below, above);
-		}
-	for (unsigned i = 0; i < end << patterns->shift; i++)
-		if (patterns->made[side][i] == DOUBLE_FOUR)
-			patterns->made[side][i] = aim->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
+		for (unsigned above = below; above > 0 && is_sight(patterns, below); above--)
+			if (is_sight(patterns, above))
+				made[below << shift | above] = made[above << shift | below] =
+					(uint8_t)pattern_made(patterns, aim, made, (unsigned[]){below, above},
+				                          (struct sight[]){sights[below], sights[above]});
+	for (unsigned i = 0; i < end << shift; i++)
+		if (made[i] == DOUBLE_FOUR)
+			made[i] = aim->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
 }
 
 void patterns_make(struct patterns *patterns, const struct ruleset *rules)
@@ -214,11 +228,16 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 	patterns->connect = rules->connect;
 	patterns->radius = all_win ? rules->connect - 1 : rules->connect;
 	patterns->shift = patterns->radius + 1 + tells_edge;
+	bool same = ruleset_overline(rules, SIDE_BLACK) == ruleset_overline(rules, SIDE_WHITE) &&
+	            ruleset_forbids(rules, SIDE_BLACK) == ruleset_forbids(rules, SIDE_WHITE);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		struct aim aim = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, tells_edge,
 		                  ruleset_forbids(rules, side)};
 		for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
 			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, tells_edge);
-		fill(patterns, &aim, side);
+		if (side == SIDE_BLACK || !same)
+			fill(patterns, &aim, patterns->made[side]);
 	}
+	if (same)
+		memcpy(patterns->made[SIDE_WHITE], patterns->made[SIDE_BLACK], sizeof patterns->made[SIDE_BLACK]);
 }
