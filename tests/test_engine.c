@@ -438,9 +438,36 @@ static void test_vct(void)
 	engine_release(&engine);
 }
 
+/* In caro a stone beyond a row stops it where the other end is held. Here one does not: the row is broken. */
+static void test_open_end(void)
+{
+	static const char stones[] = "aohlgblladklcgil"; /* White's and Black's in turn */
+	static struct engine engine;
+	struct ruleset rules = {.rule = RULE_CARO, .size = 15, .connect = 5};
+	struct budget budget = {.nodes = 1};
+	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
+	struct rng rng = rng_seeded(1);
+	struct search found = {.point = POINT_NONE};
+	int wrong = 0;
+	board_clear(&board, rules.size);
+	for (int i = 0; i < 8; i++)
+		board_put(&board, i % 2 == 0 ? SIDE_WHITE : SIDE_BLACK, point_at(stones[2 * i] - 'a', stones[2 * i + 1] - 'a'));
+	engine_choose(&engine, &question, &rng, &found);
+	tap(found.point == point_at('j' - 'a', 'l' - 'a'), "caro: a five that has an open end is stopped where it is made, without a search too");
+	budget.nodes = 4000;
+	for (int i = 0; i < 100; i++) {
+		found = (struct search){.point = POINT_NONE};
+		(i % 2 == 0 ? easy_choose : medium_choose)(&engine, &question, &rng, &found);
+		wrong += found.point != point_at('j' - 'a', 'l' - 'a');
+	}
+	tap(wrong == 0, "caro: easy and medium stop it: %d of 100 did not", wrong);
+	engine_release(&engine);
+}
+
 int main(void)
 {
 	test_empty();
+	test_open_end();
 	test_carries();
 	test_vct();
 	test_line();
@@ -451,7 +478,7 @@ int main(void)
 	test_signature(RULE_FREESTYLE, 17708079403533917244u);
 	test_signature(RULE_STANDARD, 2986520573765305084u);
 	test_signature(RULE_RENJU, 9340717782723328000u);
-	test_signature(RULE_CARO, 18341854074794578666u);
+	test_signature(RULE_CARO, 18341854074780725851u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

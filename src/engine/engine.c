@@ -123,7 +123,7 @@ static void find_roots(struct thinker *t, const struct question *question)
 	enum side side = position->to_move, other = side_other(side);
 	t->roots = 0;
 	if (position_has(position, other, KIND_FIVE))
-		take_roots(t, question, moves_against_five(position, t->root, ROOT_MAX));
+		take_roots(t, question, moves_averting_five(position, t->root, ROOT_MAX));
 	else if (position_has(position, other, KIND_OPEN_FOUR) && !position_has(position, side, KIND_OPEN_FOUR))
 		take_roots(t, question, moves_against_four(position, t->root, ROOT_MAX));
 	if (t->roots == 0)

@@ -86,10 +86,10 @@ static enum glimpse first_seen(const struct position *position, bool alert)
 	return GLIMPSE_ALL;
 }
 
-static int find_moves(const struct position *position, enum glimpse seen, struct move *moves)
+static int find_moves(struct position *position, enum glimpse seen, struct move *moves)
 {
 	if (seen == GLIMPSE_FIVE)
-		return moves_against_five(position, moves, ROOT_MAX);
+		return moves_averting_five(position, moves, ROOT_MAX);
 	if (seen == GLIMPSE_FOUR)
 		return moves_against_four(position, moves, ROOT_MAX);
 	return moves_all(position, moves, ROOT_MAX);

@@ -94,6 +94,27 @@ int moves_against_five(const struct position *position, struct move *moves, int 
 	return count;
 }
 
+static bool averts_five(struct position *position, int cell)
+{
+	enum side other = side_other(position->to_move);
+	position_put(position, cell);
+	bool averts = !position_has(position, other, KIND_FIVE);
+	position_take(position);
+	return averts;
+}
+
+int moves_averting_five(struct position *position, struct move *moves, int most)
+{
+	int count = moves_against_five(position, moves, most), kept = 0;
+	for (int i = 0; i < count; i++)
+		if (averts_five(position, moves[i].cell)) {
+			struct move move = moves[i];
+			moves[i] = moves[kept];
+			moves[kept++] = move;
+		}
+	return kept > 0 ? kept : count;
+}
+
 enum { DEFENCES_MAX = 1 + DIRECTIONS * 2 * PATTERN_RADIUS_MAX };
 
 /* What may keep the other side from gaining by the point: the point, and those that complete the fours it would make.

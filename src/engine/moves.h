@@ -16,8 +16,10 @@ struct move {
 int moves_all(const struct position *position, struct move *moves, int most);
 /* The points that make a four or more. */
 int moves_fours(const struct position *position, struct move *moves, int most);
-/* The other side would make a five: what stops it. */
+/* The other side would make a five: what may stop it. */
 int moves_against_five(const struct position *position, struct move *moves, int most);
+/* Of these the ones after which it has no five; all of them where there are no such. */
+int moves_averting_five(struct position *position, struct move *moves, int most);
 /* The other side would make a four that can't be stopped: what may stop all of these, and own fours. Where nothing
    does, the points that would make them. */
 int moves_against_four(const struct position *position, struct move *moves, int most);
