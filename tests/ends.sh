@@ -88,6 +88,16 @@ else
 	failed=1
 fi
 
+# Nor where time was over before the moves were listed.
+hurried=$(echo d9 c8 e5 d8 e9 a8 b10 f7 f8 c9 g7 h6 e8 e7 g5 g6 c10 d10 e11 e12 f9 h8 f11 hint new k8 j8 i9 h10 j7 i6 k9 k10 j10 j9 i11 l8 i8 i10 \
+	f10 h8 h9 g10 f9 hint | xargs -n 1 | "$program" -q -v -T 0.001 -r freestyle | sed -n 's/^= search .* score \(.*\) time .*/\1/p' | grep -c loss)
+if [ "$hurried" = 0 ]; then
+	echo "ok - ends: no loss is told where time was over before the moves were listed"
+else
+	echo "not ok - ends: $hurried losses are told by the first move alone"
+	failed=1
+fi
+
 # A win whose line did not fit the budget is a score, and no larger than scores are.
 score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 150 -f lose |
 	sed -n 's/^= search .* score \([^ ]*\) .*/\1/p')

@@ -96,12 +96,13 @@ static int time_left(const struct budget *budget)
 /* Of the moves found those that may be played, the most promising first. */
 static void take_roots(struct thinker *t, const struct question *question, int count)
 {
-	t->roots = 0;
-	for (int i = 0; i < count && (t->roots == 0 || !question->budget->left || time_left(question->budget) > 0); i++) {
+	int i = 0;
+	for (t->roots = 0; i < count && (t->roots == 0 || !question->budget->left || time_left(question->budget) > 0); i++) {
 		moves_pick(t->root, i, count);
 		if (engine_may_play(t, question, t->root[i].cell))
 			t->root[t->roots++] = t->root[i];
 	}
+	t->some = i < count;
 }
 
 /* A five that may be played at once; false where there is none. */
@@ -230,7 +231,7 @@ static void deepen_once(struct thinker *t, const struct question *question, int 
 	t->hurries = true;
 	for (int tries = 0; tries < 2 && !complete && !t->stopped && found->forced == 0; tries++) {
 		complete = search_root(t, depth, value);
-		if (!complete && *value <= -VALUE_FORCED)
+		if ((!complete || t->some) && *value <= -VALUE_FORCED)
 			*value = -EVALUATION_MAX; /* the other moves may be better */
 		report(t, complete ? depth : depth - 1, *value, found);
 		t->stopped = t->nodes >= allowance || budget_over(question->budget);

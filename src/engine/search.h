@@ -41,6 +41,7 @@ struct thinker {
 	bool stopped;
 	int moves; /* of `move` are used */
 	int roots;
+	bool some; /* time was over before all of them were there */
 	struct move root[ROOT_MAX];
 	struct frame frame[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX];
