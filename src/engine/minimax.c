@@ -11,9 +11,6 @@ enum {
 	SMALL = 16,            /* with so few empty points all are */
 	SOLVED = 9,            /* with so few empty it looks to the end unless told otherwise: 3x3 is played perfectly */
 	DEPTH = 4,             /* plies, where the budget says nothing */
-	DEPTH_MAX = 64,
-	FORCED_EXTENSIONS = 8, /* answers to a threat to win that do not count as depth, in one line of play */
-	PLY_MAX = DEPTH_MAX + FORCED_EXTENSIONS,
 };
 
 #define WIN ((int64_t)1 << 60) /* at the root; a ply less for each ply on the way */
@@ -259,25 +256,39 @@ static int64_t try_move(struct minimax *m, enum side side, int point, int depth,
 	return score;
 }
 
+/* The play that is expected begins with the point, and goes on as from the next ply. */
+static void lead(struct minimax *m, int ply, int point)
+{
+	int rest = m->length[ply + 1];
+	m->line[ply][0] = (int16_t)point;
+	memcpy(&m->line[ply][1], m->line[ply + 1], (size_t)rest * sizeof m->line[ply][0]);
+	m->length[ply] = rest + 1;
+}
+
 /* The score for side, within alpha and beta. Recursion is as deep as depth and extensions allow. */
 static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha, int64_t beta)
 {
 	struct moves moves;
+	m->length[ply] = m->length[ply + 1] = 0;
 	if (is_stopped(m) || board_full(&m->board))
 		return 0;
 	find_moves(m, side, &moves);
-	if (moves.wins)
+	if (moves.wins) {
+		lead(m, ply, moves.list[0].point);
 		return WIN - ply;
+	}
 	if (moves.forced && extensions > 0) {
 		depth++;
 		extensions--;
 	}
-	if (depth <= 0 || moves.count == 0 || ply >= PLY_MAX)
+	if (depth <= 0 || moves.count == 0 || ply >= MINIMAX_PLY_MAX)
 		return side == SIDE_BLACK ? m->score : -m->score;
 	for (int i = 0; i < moves.count && alpha < beta && !m->stopped; i++) {
 		int64_t score = try_move(m, side, moves.list[i].point, depth - 1, ply, extensions, alpha, beta);
-		if (score > alpha)
-			alpha = score;
+		if (score <= alpha)
+			continue;
+		alpha = score;
+		lead(m, ply, moves.list[i].point);
 	}
 	return alpha;
 }
@@ -304,12 +315,13 @@ static bool search_root(struct minimax *m, enum side side, int depth, struct mov
 	int64_t alpha = -WIN;
 	for (int i = 0; i < moves->count; i++) {
 		struct candidate candidate = moves->list[i];
-		int64_t score = try_move(m, side, candidate.point, depth - 1, 0, FORCED_EXTENSIONS, alpha, WIN);
+		int64_t score = try_move(m, side, candidate.point, depth - 1, 0, MINIMAX_EXTENSIONS, alpha, WIN);
 		if (m->stopped)
 			return false;
 		if (i > 0 && score <= alpha)
 			continue;
 		alpha = *best = score;
+		lead(m, 0, candidate.point);
 		memmove(&moves->list[1], &moves->list[0], (size_t)i * sizeof candidate);
 		moves->list[0] = candidate;
 	}
@@ -360,17 +372,21 @@ static int any_point(struct minimax *m, enum side side)
 static int depth_limit(const struct minimax *m)
 {
 	int empty = m->board.size * m->board.size - m->board.stones;
-	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? DEPTH_MAX : DEPTH;
+	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : DEPTH;
 	if (empty <= SOLVED && m->budget.depth == 0)
 		return empty;
-	return least(least(depth, DEPTH_MAX), empty);
+	return least(least(depth, MINIMAX_DEPTH_MAX), empty);
 }
 
-static void answer(struct search *found, int point)
+/* With the line that the search expects, where it begins so. */
+static void answer(const struct minimax *m, struct search *found, int point)
 {
+	bool expected = m->length[0] > 0 && m->line[0][0] == point;
 	found->point = point;
-	found->length = point != POINT_NONE;
+	found->length = expected ? m->length[0] : point != POINT_NONE;
 	found->line[0] = (int16_t)point;
+	if (expected)
+		memcpy(found->line, m->line[0], (size_t)found->length * sizeof found->line[0]);
 }
 
 static void prepare(struct minimax *m, const struct question *question)
@@ -383,6 +399,7 @@ static void prepare(struct minimax *m, const struct question *question)
 	m->needs_open = ruleset_needs_open_end(&m->rules);
 	m->stopped = false;
 	m->nodes = 0;
+	m->length[0] = 0;
 	m->question = question;
 	set_up(m, question->board);
 }
@@ -422,7 +439,7 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 	shuffle_alike(&moves, rng);
 	found->searched = true;
 	if (question->board->stones == 0 && is_allowed(m, side, centre)) {
-		answer(found, centre);
+		answer(m, found, centre);
 		return;
 	}
 	found->point = moves.count > 0 ? moves.list[0].point : any_point(m, side);
@@ -434,5 +451,5 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 		deepen(m, side, &moves, found);
 	}
 	found->nodes = m->nodes;
-	answer(found, found->point);
+	answer(m, found, found->point);
 }

@@ -8,6 +8,12 @@
 
 #include "engine/mover.h"
 
+enum {
+	MINIMAX_DEPTH_MAX = 64,
+	MINIMAX_EXTENSIONS = 8, /* answers to a threat to win that do not count as depth, in one line of play */
+	MINIMAX_PLY_MAX = MINIMAX_DEPTH_MAX + MINIMAX_EXTENSIONS,
+};
+
 /* Stones of each side in K points in a row, and on the two points next to them. */
 struct minimax_window {
 	uint8_t stones[2];
@@ -29,6 +35,8 @@ struct minimax {
 	int low_x, high_x, low_y, high_y; /* the stones lie within */
 	struct minimax_window window[DIRECTIONS][BOARD_MAX * BOARD_MAX]; /* by the first point */
 	uint8_t near[BOARD_MAX * BOARD_MAX];                             /* stones within two points */
+	int length[MINIMAX_PLY_MAX + 2];
+	int16_t line[MINIMAX_PLY_MAX + 2][MINIMAX_PLY_MAX + 2]; /* by ply: the play that is expected from there, points */
 };
 
 /* The best move as far as the budget goes, as struct mover has it with a struct minimax for a workspace; 4 plies where

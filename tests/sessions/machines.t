@@ -210,15 +210,17 @@ The time is kept:
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null
     OK
 
-minimax takes the quickest win, however deep it looks, and no more positions than it is given:
+minimax takes the quickest win, however deep it looks, tells the line to it, and looks at no more positions than it is given:
 
     $ printf 'setup white H8 I8 J8\nsetup black A1 C1\nO15\n' >won; for depth in 3 6; do renju -q -v -r freestyle -W minimax -D $depth won | grep search; done
-    = search depth 1 nodes 29 score win 3 time - pv G8
-    = search depth 1 nodes 29 score win 3 time - pv G8
+    = search depth 1 nodes 29 score win 3 time - pv G8 F8 K8
+    = search depth 1 nodes 29 score win 3 time - pv G8 F8 K8
     $ printf 'setup white H8 I8 J8 K8\nsetup black A1 C1\nO15\n' | renju -q -v -r freestyle -W minimax -D 4 | grep search
     = search depth 0 nodes 0 score win 1 time - pv G8
     $ printf 'H8\n' | renju -q -v -W minimax -N 100 | grep search
-    = search depth 2 nodes 100 score -104 time - pv I6
+    = search depth 2 nodes 100 score -104 time - pv I6 G7
+    $ printf 'H8\nhint\n' | renju -q -v -r freestyle -k 2 -N 100 | grep search
+    = search depth 1 nodes 8 score loss 2 time - pv H7 G7
 
 A hint is what go then plays, also where chance chooses between equal moves; another seed, another choice:
 
