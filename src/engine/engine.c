@@ -260,12 +260,23 @@ static void deepen(struct engine *engine, const struct question *question, struc
 	}
 }
 
+/* Minimax, which looks as deep as the time lets it, where anybody can win. */
+static void choose_plainly(struct engine *engine, const struct question *question, struct rng *rng, struct search *found)
+{
+	struct budget budget = *question->budget;
+	struct question deep = *question;
+	if (budget_clocked(&budget) && question->rules->connect <= question->board->size)
+		budget.depth = MINIMAX_DEPTH_MAX;
+	deep.budget = &budget;
+	minimax_choose(&engine->minimax, &deep, rng, found);
+}
+
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
 {
 	struct engine *engine = workspace;
 	struct thinker *t = &engine->thinker;
 	if (!engine_load(engine, question)) {
-		minimax_choose(&engine->minimax, question, rng, found);
+		choose_plainly(engine, question, rng, found);
 		return;
 	}
 	engine->board = *question->board;

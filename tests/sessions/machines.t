@@ -222,6 +222,14 @@ minimax takes the quickest win, however deep it looks, tells the line to it, and
     $ printf 'H8\nhint\n' | renju -q -v -r freestyle -k 2 -N 100 | grep search
     = search depth 1 nodes 8 score loss 2 time - pv H7 G7
 
+It plays for the engine where rows are longer than seven or shorter than three, and takes the time that there is; a row that does
+not fit the board is no reason to:
+
+    $ printf 'B2\nC4\nhint\n' | renju -q -v -r freestyle -k 9 -T 0.3 | awk '/search/ { print ($10 >= 200) }'
+    1
+    $ printf 'B2\nC2\nhint\n' | renju -q -v -r freestyle -n 4 -T 10 | awk '/search/ { print ($10 < 5000) }'
+    1
+
 A hint is what go then plays, also where chance chooses between equal moves; another seed, another choice:
 
     $ for seed in 1 2 3; do printf 'H8\nhint\nhint\ngo\n' | renju -q -k 9 -r freestyle -D 1 -S $seed | sed -n 's/^= [a-z]* WHITE //p' | uniq; done
