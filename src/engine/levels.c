@@ -51,16 +51,6 @@ static unsigned code_seen(const struct position *position, enum side side, int c
 	return is_double((enum kind)position->kind[side][cell], at->patterns[side]) ? 0 : at->code[side];
 }
 
-/* Does a stone there leave the other side without an open four? */
-static bool averts(struct position *position, int cell)
-{
-	enum side other = side_other(position->to_move);
-	position_put(position, cell);
-	bool none = !position_has(position, other, KIND_OPEN_FOUR);
-	position_take(position);
-	return none;
-}
-
 /* A plain four of its own, answered at once, does not come to mind. */
 static int glance_at(const struct position *position, int cell)
 {
@@ -100,7 +90,7 @@ static bool is_due(struct position *position, enum glimpse seen, int cell)
 {
 	if (seen == GLIMPSE_OWN_FIVE)
 		return position->kind[position->to_move][cell] == KIND_FIVE;
-	return seen == GLIMPSE_FOUR && averts(position, cell);
+	return seen == GLIMPSE_FOUR && moves_avert(position, cell, KIND_OPEN_FOUR);
 }
 
 /* A move without looking ahead; found->point stays POINT_NONE where none near the stones may be played. */

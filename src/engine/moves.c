@@ -94,11 +94,11 @@ int moves_against_five(const struct position *position, struct move *moves, int 
 	return count;
 }
 
-static bool averts_five(struct position *position, int cell)
+bool moves_avert(struct position *position, int cell, enum kind kind)
 {
 	enum side other = side_other(position->to_move);
 	position_put(position, cell);
-	bool averts = !position_has(position, other, KIND_FIVE);
+	bool averts = !position_has(position, other, kind);
 	position_take(position);
 	return averts;
 }
@@ -107,7 +107,7 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
 {
 	int count = moves_against_five(position, moves, most), kept = 0;
 	for (int i = 0; i < count; i++)
-		if (averts_five(position, moves[i].cell)) {
+		if (moves_avert(position, moves[i].cell, KIND_FIVE)) {
 			struct move move = moves[i];
 			moves[i] = moves[kept];
 			moves[kept++] = move;
