@@ -1,5 +1,7 @@
 # make            builds ./renju
-# make check      builds and passes every test; needs no more than a C compiler, make and a POSIX shell
+# make check      builds and passes every test; needs no more than a C compiler, make and a POSIX shell;
+#                 make check T=NAME runs the tests whose names contain NAME
+# make dev        a debug build with sanitizers, build/dev/renju; with T=NAME it runs those tests, too
 # make strict     gcc and clang, every warning an error, address and undefined-behaviour sanitizers, all tests
 # make lint       clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
@@ -85,6 +87,11 @@ match: $(BUILD)/match
 check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune
 	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
+# For work on the source: one changed file is compiled and linked in seconds.
+dev:
+	@$(MAKE) --no-print-directory BUILD=build/dev PROGRAM=build/dev/renju CFLAGS="-O0 $(SANITIZE)" \
+		LDFLAGS="-fsanitize=address,undefined" $(if $(T),check,all)
+
 # The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
 strict: strict-gcc strict-clang
@@ -97,7 +104,7 @@ strict-%:
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	mandoc -Tlint -W style man/renju.6
-	shellcheck tests/check tests/selfplay tests/transcript tests/*.sh examples/*.sh .ci/run
+	shellcheck tests/check tests/check-one tests/selfplay tests/transcript tests/*.sh examples/*.sh .ci/run
 
 # Everything is compiled once for all fuzzers and the program that random keys go to.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
@@ -161,7 +168,7 @@ uninstall:
 clean:
 	rm -rf build renju
 
-.PHONY: all check strict lint fuzz bench late match tune install uninstall clean
+.PHONY: all check dev strict lint fuzz bench late match tune install uninstall clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d $(BUILD)/tests/tune/*.d)
 endif
