@@ -105,6 +105,16 @@ long='--gomocup -N 20000'
 think "$fours" 3 >"$scratch/points"
 result "where no time is told none is short" 7,10 "$(sed -n 3p "$scratch/answer")"
 
+# A single point stops a five: with a minute for the move it is played at once.
+for machine in engine hard minimax; do
+	long="--gomocup -T 60 -B $machine"
+	began=$(date +%s)
+	think 'BOARD\n3,3,2\n4,3,2\n5,3,2\n6,3,2\n2,3,1\n9,9,1\n10,8,1\nDONE\n' 3 >"$scratch/points"
+	took=$(($(date +%s) - began))
+	result "$machine: an only move" 7,3 "$(sed -n 3p "$scratch/answer")"
+	result "$machine: an only move is played at once" yes "$([ "$took" -lt 12 ] && echo yes || echo "$took s")"
+done
+
 # The time of a whole match, where the manager never tells what is left of it: the first answers leave most of it, and a
 # hundred use it up. Too much is told by the program's own CPU clock and too little by the wall's, which other work on the
 # machine makes run less, and more.

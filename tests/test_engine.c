@@ -464,9 +464,98 @@ static void test_open_end(void)
 	engine_release(&engine);
 }
 
+/* A clock by which every look takes a millisecond. */
+struct looks {
+	int free; /* so many looks while it does not run; then */
+	int left;
+};
+
+static int looks_left(void *context)
+{
+	struct looks *looks = context;
+	if (looks->free > 0)
+		return looks->free--, BUDGET_FREE;
+	return looks->left > 0 ? looks->left-- : 0;
+}
+
+/* White to move, Black with four in a row and one end open, or with a row that is one longer where K is. */
+static unsigned long long only_move(choose_function *choose, struct engine *engine, int connect, struct budget budget,
+                                             struct search *found)
+{
+	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = connect};
+	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
+	struct rng rng = rng_seeded(1);
+	board_clear(&board, rules.size);
+	board_put(&board, SIDE_WHITE, point_at(0, 7));
+	for (int x = 1; x < connect; x++)
+		board_put(&board, SIDE_BLACK, point_at(x, 7));
+	board_put(&board, SIDE_WHITE, point_at(9, 2));
+	board_put(&board, SIDE_WHITE, point_at(10, 4));
+	*found = (struct search){.point = POINT_NONE};
+	choose(choose == minimax_choose ? (void *)&engine->minimax : engine, &question, &rng, found);
+	return found->nodes;
+}
+
+/* Where a clock runs an only move is played at once. */
+static void test_only_move(void)
+{
+	static struct engine engine;
+	static const struct {
+		const char *name;
+		choose_function *choose;
+		int connect;
+	} who[] = {{"engine", engine_choose, 5}, {"hard", hard_choose, 5}, {"engine, K 8", engine_choose, 8},
+	           {"minimax", minimax_choose, 5}};
+	const struct budget clockless = {.nodes = 9000, .memory = 1 << 20};
+	struct search found;
+	for (int i = 0; i < 4; i++) {
+		struct looks looks = {.left = 12000};
+		struct budget budget = {.memory = 1 << 20, .left = looks_left, .context = &looks};
+		unsigned long long nodes = only_move(who[i].choose, &engine, who[i].connect, budget, &found);
+		tap(found.point == point_at(who[i].connect, 7) && nodes <= BUDGET_NO_CHOICE && found.depth > 0,
+		    "%s: an only move is played at once: %llu nodes", who[i].name, nodes);
+		nodes = only_move(who[i].choose, &engine, who[i].connect, clockless, &found);
+		looks = (struct looks){.free = 1 << 30};
+		budget.nodes = 9000;
+		tap(only_move(who[i].choose, &engine, who[i].connect, budget, &found) == nodes,
+		    "%s: not where no clock runs: %llu nodes", who[i].name, nodes);
+		looks = (struct looks){.left = 12000};
+		budget.wants_value = true;
+		tap(only_move(who[i].choose, &engine, who[i].connect, budget, &found) == nodes,
+		    "%s: nor where its value counts: %llu nodes", who[i].name, nodes);
+	}
+	engine_release(&engine);
+}
+
+/* What was learnt before an only move serves after it. */
+static void test_only_move_learns(void)
+{
+	static struct engine engine;
+	struct looks looks = {.left = 400};
+	struct budget budget = {.memory = 1 << 20, .left = looks_left, .context = &looks};
+	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
+	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
+	struct search found = {.point = POINT_NONE}, forced;
+	struct rng rng = rng_seeded(1);
+	board_clear(&board, rules.size);
+	board_put(&board, SIDE_BLACK, point_at(7, 7));
+	engine_choose(&engine, &question, &rng, &found);
+	struct board after = board;
+	board_put(&after, SIDE_WHITE, found.point);
+	looks.left = 400;
+	only_move(engine_choose, &engine, 5, budget, &forced);
+	question.board = &after;
+	question.side = SIDE_BLACK;
+	tap(forced.point == point_at(5, 7) && engine_load(&engine, &question) && search_memory(&engine.thinker) != NULL,
+	    "what was learnt before an only move is there after it");
+	engine_release(&engine);
+}
+
 int main(void)
 {
 	test_empty();
+	test_only_move();
+	test_only_move_learns();
 	test_open_end();
 	test_carries();
 	test_vct();

@@ -195,7 +195,7 @@ static int win_by_fours(struct thinker *t, const struct question *question)
 	enum { MOST = 64, SHARE = 5, NODES = 200000, NODES_A_MILLISECOND = 200 };
 	const struct budget *budget = question->budget;
 	unsigned long long allowance = t->allowance;
-	unsigned long long share = budget->nodes > 0 ? budget->nodes / SHARE : NODES;
+	unsigned long long share = allowance < ~0ull ? allowance / SHARE : NODES;
 	int plies = 0;
 	if (budget->left && share > (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND)
 		share = (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND;
@@ -246,7 +246,6 @@ static void deepen(struct engine *engine, const struct question *question, struc
 {
 	struct thinker *t = &engine->thinker;
 	int value = 0;
-	int enough = t->roots > 1 || !question->budget->left ? 0 : (int)((long long)time_left(question->budget) * 3 / 4);
 	report(t, 0, 0, found);
 	vct_start(&engine->vct, t);
 	for (int depth = 1; depth <= depth_limit(t, question->budget) && !t->stopped && found->forced == 0; depth++) {
@@ -255,9 +254,15 @@ static void deepen(struct engine *engine, const struct question *question, struc
 		if (plies > 0)
 			report(t, depth, VALUE_WIN - plies, found);
 		budget_tell(question->budget, found);
-		if (enough > 0 && time_left(question->budget) < enough)
-			break; /* there was no choice */
 	}
+}
+
+/* An only move is played at once; a few nodes tell what it is worth, and stay in the table. */
+static void hasten(struct thinker *t, const struct question *question)
+{
+	bool has_choice = t->roots > 1 || t->some;
+	if (!has_choice && t->allowance > BUDGET_NO_CHOICE && budget_hastens(question->budget))
+		t->allowance = BUDGET_NO_CHOICE;
 }
 
 /* Minimax, which looks as deep as the time lets it, where anybody can win. */
@@ -292,6 +297,7 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 		report(t, 1, VALUE_WIN - 1, found);
 		return;
 	}
+	hasten(t, question);
 	int plies = win_by_fours(t, question);
 	if (plies > 0) {
 		t->root[0].cell = t->frame[0].line[0];

@@ -139,7 +139,8 @@ static unsigned long long reach(const struct budget *budget)
 static int leash_left(void *context)
 {
 	const struct leash *leash = context;
-	return most(0, leash->budget->left(leash->budget->context) - leash->spared);
+	int left = leash->budget->left(leash->budget->context);
+	return left == BUDGET_FREE ? left : most(0, left - leash->spared);
 }
 
 static void leash_tell(void *context, const struct search *found)

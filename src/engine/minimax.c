@@ -412,6 +412,16 @@ static int forced_plies(int64_t score)
 	return score < -WIN / 2 ? -(int)(WIN + score) - 1 : 0;
 }
 
+/* An only move is played at once; a few nodes tell what it is worth. */
+static void hasten(struct minimax *m)
+{
+	struct budget *budget = &m->budget;
+	if (!budget_hastens(budget) || (budget->nodes > 0 && budget->nodes <= BUDGET_NO_CHOICE))
+		return;
+	budget->depth = depth_limit(m);
+	budget->nodes = BUDGET_NO_CHOICE;
+}
+
 /* Deeper and deeper, as far as the budget goes or until it is decided: looking further finds nothing else then. */
 static void deepen(struct minimax *m, enum side side, struct moves *moves, struct search *found)
 {
@@ -448,6 +458,8 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 		found->score = WIN;
 		found->forced = 1;
 	} else if (moves.count > 0) {
+		if (moves.count == 1)
+			hasten(m);
 		deepen(m, side, &moves, found);
 	}
 	found->nodes = m->nodes;

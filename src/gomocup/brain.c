@@ -1,7 +1,5 @@
 #include "gomocup/brain.h"
 
-#include <limits.h>
-
 #include "base/version.h"
 #include "gomocup/order.h"
 
@@ -80,7 +78,7 @@ static int left(void *context)
 	}
 	if (brain->stopped)
 		return 0;
-	return brain->timed ? deadline_left(&brain->due) : INT_MAX;
+	return brain->timed ? deadline_left(&brain->due) : BUDGET_FREE;
 }
 
 struct ruleset brain_rules(const struct brain *brain)

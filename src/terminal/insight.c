@@ -1,6 +1,5 @@
 #include "terminal/insight.h"
 
-#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -30,7 +29,7 @@ static int time_left(void *context)
 		patience->broken_off = true;
 	if (patience->broken_off)
 		return 0;
-	return patience->timed ? deadline_left(&patience->deadline) : INT_MAX;
+	return patience->timed ? deadline_left(&patience->deadline) : BUDGET_FREE;
 }
 
 static struct insight insight_of(const struct search *found, enum side side, uint64_t sign)
@@ -53,6 +52,7 @@ static void think(struct desk *desk, struct insight *insight)
 		picture_draw(desk);
 	screen_show(&desk->screen);
 	budget.left = time_left;
+	budget.wants_value = true;
 	budget.context = &patience;
 	session->budget = budget;
 	tty_note_interrupt();

@@ -92,8 +92,8 @@ static struct bell bell_of(struct desk *desk)
 bool think_agrees(struct desk *desk, enum side side)
 {
 	struct bell bell = bell_of(desk);
-	desk->session.budget =
-		(struct budget){.depth = 2, .memory = desk->terms->budget.memory, .left = time_left, .context = &bell};
+	desk->session.budget = (struct budget){.depth = 2, .memory = desk->terms->budget.memory, .left = time_left,
+	                                       .wants_value = true, .context = &bell};
 	tty_note_interrupt();
 	return session_agrees(&desk->session, side);
 }
