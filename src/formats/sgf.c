@@ -27,38 +27,117 @@ static bool is_lead(enum encoding encoding, int c)
 	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
 }
 
+/* How far a value is understood. */
+struct value_scan {
+	enum encoding encoding;
+	bool second;  /* the byte that comes may be a character's second one */
+	bool escaped; /* the byte before is a backslash of its own */
+};
+
+/* Is the next byte of the value the bracket that ends it? */
+static bool ends_value(struct value_scan *scan, int c)
+{
+	bool whole = scan->second && c >= 0x40;
+	bool plain = !scan->escaped;
+	bool ends = plain && c == ']' && !scan->second;
+	scan->escaped = plain && c == '\\' && !whole;
+	scan->second = plain && !whole && is_lead(scan->encoding, c);
+	return ends;
+}
+
 /* A value up to its bracket. A backslash takes the next byte as it is, and takes a line's end away. False at the end of
    input. */
 static bool read_value(struct sgf_reader *sgf)
 {
 	struct sgf_node *node = &sgf->node;
-	bool second = false; /* the byte that comes may be a character's second one */
+	struct value_scan scan = {.encoding = node->encoding};
 	node->value_length = 0;
-	for (int c; (c = next(sgf)) != ']' || second;) {
-		bool whole = second && c >= 0x40;
-		bool escaped = c == '\\' && !whole;
-		second = !whole && is_lead(node->encoding, c);
-		if (escaped)
-			c = next(sgf);
-		if (c < 0)
-			return false;
+	for (int c; (c = next(sgf)) >= 0;) {
+		bool escaped = scan.escaped;
+		if (ends_value(&scan, c))
+			return true;
 		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
 		    input_peek(sgf->collection->input, 1).at[0] == '\n')
 			c = next(sgf);
-		if (escaped && c == '\n')
+		if (scan.escaped || (escaped && c == '\n'))
 			continue;
 		if (node->value_length < SGF_VALUE_MAX)
 			node->value[node->value_length++] = (char)c;
 	}
-	return true;
+	return false;
 }
 
-/* Goes on behind the bracket that closes the last of so many. False when the input ends before. */
+/* Bytes that come, looked at without being taken: as many as the input has room for. */
+struct lookahead {
+	struct input *input;
+	size_t at;
+};
+
+/* The next of them, or -1 at the end. */
+static int look(struct lookahead *ahead)
+{
+	struct span bytes = {NULL, 0};
+	if (ahead->at < ahead->input->capacity)
+		bytes = input_peek(ahead->input, ahead->at + 1);
+	return ahead->at < bytes.length ? (unsigned char)bytes.at[ahead->at++] : -1;
+}
+
+static bool look_past_value(struct lookahead *ahead, enum encoding encoding)
+{
+	struct value_scan scan = {.encoding = encoding};
+	for (int c; (c = look(ahead)) >= 0;)
+		if (ends_value(&scan, c))
+			return true;
+	return false;
+}
+
+/* Is it a property that only a game's first node has? */
+static bool is_root_property(struct span name)
+{
+	static const char *const names[] = {"FF", "GM", "SZ", "CA", "AP"};
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (text_is(name, names[i]))
+			return true;
+	return false;
+}
+
+/* At the start of a line: does another game begin here, though the one under way is not closed? Looks no further than to
+   the first of its properties that tells. */
+static bool another_begins(struct sgf_reader *sgf)
+{
+	struct lookahead ahead = {.input = sgf->collection->input};
+	char name[SGF_NAME_MAX];
+	size_t length = 0;
+	bool after_value = false;
+	if (look(&ahead) != '(' || look(&ahead) != ';')
+		return false;
+	for (int c; (c = look(&ahead)) >= 0 && c != ';' && c != '(' && c != ')';) {
+		bool upper = c >= 'A' && c <= 'Z';
+		if (upper && after_value)
+			length = 0;
+		if (upper && length < SGF_NAME_MAX)
+			name[length++] = (char)c;
+		if (c == '[' && is_root_property((struct span){name, length}))
+			return true;
+		if (c == '[' && !look_past_value(&ahead, sgf->node.encoding))
+			return false;
+		after_value = c == '[' || (after_value && !upper);
+	}
+	return false;
+}
+
+/* Has a line ended behind which another game begins? */
+static bool is_cut_off(struct sgf_reader *sgf, int c)
+{
+	return (c == '\n' || c == '\r') && another_begins(sgf);
+}
+
+/* Goes on behind the bracket that closes the last of so many. False when the input ends or another game begins before. */
 static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 {
 	while (open > 0) {
 		int c = next(sgf);
-		if (c < 0 || (c == '[' && !read_value(sgf)))
+		if (c < 0 || (c == '[' && !read_value(sgf)) || is_cut_off(sgf, c))
 			return false;
 		sgf->collection->branches |= c == '(';
 		open += c == '(';
@@ -108,7 +187,7 @@ static bool end_main_line(struct sgf_reader *sgf)
 	return skip_brackets(sgf, open);
 }
 
-/* What ; ( and ) do. False when the input ends before the tree does. */
+/* What ; ( and ) do. False when the input ends, or another game begins, before the tree ends. */
 static bool read_structure(struct sgf_reader *sgf, int c)
 {
 	sgf_node_end(&sgf->node);
@@ -125,13 +204,13 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	return true;
 }
 
-/* A tree behind its first bracket. False when the input ends before. */
+/* A tree behind its first bracket. False when the input ends, or another game begins, before. */
 static bool read_tree(struct sgf_reader *sgf)
 {
 	bool after_value = false, complete = true;
 	while (complete && sgf->depth > 0 && !sgf->collection->stopped) {
 		int c = next(sgf);
-		if (c < 0)
+		if (c < 0 || is_cut_off(sgf, c))
 			return false;
 		if (c == '[') {
 			complete = read_value(sgf);
