@@ -87,6 +87,17 @@ bool naming_rule(struct span text, enum rule *rule)
 	return longest(name, length, rule) > 0;
 }
 
+bool naming_rule_of_go(struct span text)
+{
+	static const char *const names[] = {"chinese", "japanese", "aga", "ing", "goe", "nz"};
+	char name[NAME_MAX];
+	struct span letters = {name, essence(text, name)};
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (text_starts(letters, names[i]))
+			return true;
+	return false;
+}
+
 bool naming_any(struct span text)
 {
 	text = text_trim(text);

@@ -19,6 +19,8 @@ extern const char *const recorded_names[]; /* "" for nothing */
 bool naming_rule_column(struct span text, enum rule *rule);
 /* The rule of the longest name that the text begins with; a digit names one where it is all there is. */
 bool naming_rule(struct span text, enum rule *rule);
+/* Does the text begin with the name of a rule of Go? */
+bool naming_rule_of_go(struct span text);
 /* Is there anything to be a name? Not in a blank text and not in "-". */
 bool naming_any(struct span text);
 

@@ -11,6 +11,9 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	node->name[0] = '\0';
 	node->kept_length = 0;
 	node->encoding = ENCODING_PLAIN;
+	node->may_be_go = true;
+	node->looks_like_go = false;
+	node->go_rule = text_span("");
 }
 
 void sgf_node_begin_name(struct sgf_node *node)
@@ -118,8 +121,21 @@ static const struct {
 	{"QPR", STAGE_OPENING, tell_first_three}, {"QSLW", STAGE_MOVE, tell_white},
 };
 
+/* A game of Go is refused before its first move. A rule of Go that it does not name is one that nobody knows. */
+static void tell_signs_of_go(struct sgf_node *node)
+{
+	if (node->may_be_go && node->replay->game.plies == 0)
+		replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), text_span("go"));
+	else
+		collection_rule(node->collection, node->go_rule);
+	node->looks_like_go = false;
+	node->go_rule = text_span("");
+}
+
 void sgf_node_end(struct sgf_node *node)
 {
+	if (node->looks_like_go)
+		tell_signs_of_go(node);
 	for (enum stage stage = 0; stage < STAGES; stage++) {
 		for (size_t at = 0; node->has[stage] && at < node->kept_length;) {
 			const unsigned char *record = (const unsigned char *)node->kept + at;
@@ -154,6 +170,16 @@ static struct span keep(char *where, struct span value)
 	return (struct span){where, value.length};
 }
 
+static void tell_rule(struct sgf_node *node, struct span value)
+{
+	if (naming_rule_of_go(value)) {
+		node->looks_like_go = true;
+		node->go_rule = keep(node->go_rule_kept, value);
+	} else {
+		collection_rule(node->collection, value);
+	}
+}
+
 /* SZ[15], or SZ[15:15]. */
 static void tell_size(struct sgf_node *node, struct span value)
 {
@@ -174,22 +200,39 @@ static void tell_kind(struct sgf_node *node, struct span value)
 {
 	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
 	value = text_trim(value);
+	node->may_be_go &= text_is(value, "1");
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
 		if (text_is(value, kinds[i]))
 			return;
 	replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
+/* Komi or handicap: other than 0? */
+static void tell_odds(struct sgf_node *node, struct span value)
+{
+	for (size_t i = 0; i < value.length; i++)
+		node->looks_like_go |= value.at[i] >= '1' && value.at[i] <= '9';
+}
+
+/* B+3.5, and with a comma or as 1/2: nobody wins five in a row by so much. */
+static bool is_fraction(struct span result)
+{
+	size_t at = 2;
+	if (!text_starts(result, "b+") && !text_starts(result, "w+"))
+		return false;
+	while (at < result.length && text_digit(result.at[at]))
+		at++;
+	bool point = at + 1 < result.length && (result.at[at] == '.' || result.at[at] == ',' || result.at[at] == '/');
+	return point && text_digit(result.at[at + 1]);
+}
+
 static void tell_result(struct sgf_node *node, struct span value)
 {
+	node->looks_like_go |= is_fraction(text_trim(value));
 	bool draw = text_is(text_trim(value), "0");
 	replay_recorded(node->replay, draw ? RECORDED_DRAW : naming_result(value));
 }
 
-static void tell_rule(struct sgf_node *node, struct span value)
-{
-	collection_rule(node->collection, value);
-}
 
 static void tell_id(struct sgf_node *node, struct span value)
 {
@@ -234,7 +277,8 @@ void sgf_node_tell(struct sgf_node *node)
 		const char *name;
 		void (*tell)(struct sgf_node *node, struct span value);
 	} at_once[] = {{"SZ", tell_size},       {"GM", tell_kind},       {"RE", tell_result}, {"RU", tell_rule}, {"GN", tell_id},
-	               {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding}};
+	               {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
+	               {"KM", tell_odds},       {"HA", tell_odds}};
 	if (node->name[0] == '\0') /* lower-case letters alone are no name: better said than lost */
 		replay_unreadable(node->replay, value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)

@@ -23,12 +23,16 @@ struct sgf_node {
 	char name[SGF_NAME_MAX + 1]; /* of the property under way, terminated */
 	size_t value_length;
 	char value[SGF_VALUE_MAX]; /* of that */
+	bool may_be_go;          /* no GM names another game */
+	bool looks_like_go;      /* a property of the node under way is a sign of it */
 	size_t kept_length;
 	bool has[STAGES];        /* something in the node */
 	char kept[SGF_NODE_MAX]; /* records of one byte for the property, two for the length, and the value */
 	char id[SGF_VALUE_MAX];  /* of the game, as its players */
 	char black[SGF_VALUE_MAX];
 	char white[SGF_VALUE_MAX];
+	struct span go_rule;     /* the node under way names this rule of Go, or none */
+	char go_rule_kept[SGF_VALUE_MAX];
 };
 
 /* A game's first node. */

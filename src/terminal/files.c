@@ -209,7 +209,8 @@ static void note_no_game(struct desk *desk, const char *path, const struct writt
 {
 	char line[24];
 	snprintf(line, sizeof line, "%llu", written->line);
-	desk_note(desk, written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME, (const char *const[]){path, line, written->what});
+	bool go = strcmp(written->what, "go") == 0;
+	desk_note(desk, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME, (const char *const[]){path, line, written->what});
 }
 
 /* The first game of an SGF file; false where not all of it could be had. */

@@ -148,6 +148,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                       "%1 只读取了第一局，其余请用 renju -g 读取。"},
 	[PHRASE_NO_GAME] = {"There is no game in %1 that can be read.", "%1 中没有可读的棋局。"},
 	[PHRASE_NO_GAME_AT] = {"The game in %1, line %2, can't be read because of \"%3\".", "%1 第%2行的棋局因“%3”无法读取。"},
+	[PHRASE_GAME_OF_GO] = {"%1 holds a game of Go, which is not played here.", "%1 是围棋棋谱，本程序不下围棋。"},
 	[PHRASE_BAD_PLY] = {"%1 can't be read on from move %2 (%3); the game stays as it was.", "%1 第%2手（%3）无法读取，棋局不变。"},
 	[PHRASE_LOADED_PLIES] = {"%1 is loaded up to move %2 (%3), which was left out with the rest.", "%1 读取到第%2手（%3）之前，其余已略去。"},
 	[PHRASE_SGF_TOO_SMALL] = {"%1: SGF has no names for the points of this board; choose another ending.", "%1：SGF 无法表示这么大的棋盘，请换一个扩展名。"},

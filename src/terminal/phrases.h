@@ -146,6 +146,7 @@ enum phrase {
 	PHRASE_FIRST_GAME,   /* %1 file */
 	PHRASE_NO_GAME,      /* %1 file */
 	PHRASE_NO_GAME_AT,   /* %1 file, %2 line, %3 what is written there */
+	PHRASE_GAME_OF_GO,   /* %1 file */
 	PHRASE_BAD_PLY,      /* %1 file, %2 ply, %3 what is written there */
 	PHRASE_LOADED_PLIES, /* likewise */
 	PHRASE_SGF_TOO_SMALL, /* %1 file */

@@ -40,7 +40,7 @@ In SGF, by the longest name that the text begins with; a digit is a whole name:
     standard
     standard
     caro
-    $ printf '(;RU[40];B[hh])(;RU[40];B[hh])(;RU[Japanese];B[hh])(;RU[];B[hh])(;RU[-];B[hh])(;RU[JAPANESE];B[hh])\n(;RU[41];B[hh])' >u.sgf; renju -g u.sgf u.sgf 2>&1 >/dev/null
+    $ printf '(;RU[40];B[hh])(;RU[40];B[hh])(;GM[4]RU[Japanese];B[hh])(;RU[];B[hh])(;RU[-];B[hh])(;GM[4]RU[JAPANESE];B[hh])\n(;RU[41];B[hh])' >u.sgf; renju -g u.sgf u.sgf 2>&1 >/dev/null
     renju: u.sgf:1: 40: the name of no rule known here; -r says which is meant
     renju: u.sgf:1: Japanese: the name of no rule known here; -r says which is meant
     renju: u.sgf:2: 41: the name of no rule known here; -r says which is meant

@@ -65,3 +65,33 @@ A character's second byte that looks like a bracket ends no value, in the old ga
     b	OK	1	-	-	-
     [1]
 
+A game of Go is none of ours, whatever shows it and wherever in the first node:
+
+    $ for text in 'KM[6.5]' 'GM[1]KM[ 0.5 ]' 'HA[2]AB[dd][pp]' 'AB[dd]AW[pp]HA[2]GM[1]' 'RE[B+3.5]' 'RE[w+.5]GM[ 1 ]' 'RE[W+1/2]' 'RU[Chinese]' 'RU[japanese rules]PB[a]' 'RU[AGA]' 'RU[Ing]' 'RU[ing-goe]' 'RU[G.O.E.]' 'RU[NZ]' 'FF[4];SZ[19]KM[5];AB[aa]'; do printf "(;GN[$text]$text;B[dd];W[pp])" | tr -d '\\' | renju -g 2>/dev/null | cut -f 2,3,5-; done | sort | uniq -c | sed 's/^ *//'
+    15 OK	0	-	0:ERROR SYNTAX:go
+    $ for text in 'KM[0]' 'KM[0.00]GM[1]' 'KM[]' 'KM[-]' 'HA[0]' 'GM[4]KM[6.5]' 'KM[6.5]HA[9]RE[B+3.5]GM[11]' 'GM[1]RE[B+5]' 'GM[1]RE[B+R]' 'GM[1]RE[0.5-0.5]' 'GM[1]RE[1/2-1/2]' 'RE[B+Time 1.5]' 'RU[renju]' 'RU[swap]' ';B[dd];W[pp];KM[6.5]RU[NZ]'; do printf "(;SZ[19]$text;B[de];W[qp])" | renju -g | cut -f 2,3,5-; done 2>&1 | sort | uniq -c | sed 's/^ *//'
+    8 OK	2	-	-
+    6 OK	2	OPEN	-
+    1 OK	4	-	-
+    1 renju: -:1: NZ: the name of no rule known here; -r says which is meant
+
+Its rule is not reported as well; the other variations and the other games are:
+
+    $ printf '(;RU[Chinese];B[dd](;W[pp])(;W[dp]))(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])(;B[hh])' | renju -g --variations
+    -	OK	0	-	-	0:ERROR SYNTAX:go
+    -	OK	0	-	-	0:ERROR SYNTAX:go
+    -	OK	1	-	-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:go
+    -	OK	1	-	-	-
+    [1]
+    $ printf '(;RU[Chinese];B[dd])(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])' | renju -g 2>&1 >/dev/null
+    renju: -:1: ply 0: go: no game can be made of this
+    renju: -:1: Japanese: the name of no rule known here; -r says which is meant
+    renju: -:1: Odd: the name of no rule known here; -r says which is meant
+    renju: -:1: ply 0: go: no game can be made of this
+    [1]
+    $ printf '(;SZ[19]KM[6.5];B[dd];W[pp])' >go.sgf; renju -i -s ascii go.sgf </dev/null | tail -n 2; printf 'load go.sgf\n' | renju -i -B human -s ascii | grep sgf; printf 'load go.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf
+    go.sgf holds a game of Go, which is not played here.
+    Move 1, Black to play (as H8, or help): 
+    go.sgf holds a game of Go, which is not played here.
+    go.sgf 是围棋棋谱，本程序不下围棋。
