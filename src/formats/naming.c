@@ -160,6 +160,18 @@ enum recorded naming_result(struct span text)
 	return recorded != RECORDED_NOTHING ? recorded : naming_winner(text);
 }
 
+bool naming_is_score(struct span text)
+{
+	return score(text_trim(text)) != RECORDED_NOTHING;
+}
+
+enum recorded naming_other_side(enum recorded recorded)
+{
+	if (recorded == RECORDED_BLACK)
+		return RECORDED_WHITE;
+	return recorded == RECORDED_WHITE ? RECORDED_BLACK : recorded;
+}
+
 enum recorded naming_score(struct span text)
 {
 	static const struct {

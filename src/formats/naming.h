@@ -31,6 +31,9 @@ enum recorded naming_result(struct span text);
 enum recorded naming_winner(struct span text);
 /* Black's part of the point, 1, 0.5 or 0, or BlackWin, WhiteWin, or what naming_result() knows. */
 enum recorded naming_score(struct span text);
+/* Is the text a score of two players, as 1-0? naming_result() takes it as Black's first. */
+bool naming_is_score(struct span text);
+enum recorded naming_other_side(enum recorded recorded);
 /* Is it a result as it ends a list of moves: 1-0, 0-1, 1/2-1/2, *, or what begins with B+ or W+? */
 bool naming_last_word(struct span word, enum recorded *recorded);
 

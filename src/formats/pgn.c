@@ -11,6 +11,12 @@ enum {
 	WORD_MAX = 64,        /* no result is so long */
 };
 
+/* A result as it was written. */
+struct result {
+	enum recorded recorded; /* a score taken as Black's first */
+	bool score;
+};
+
 struct pgn_reader {
 	struct collection *collection;
 	bool started;
@@ -24,6 +30,9 @@ struct pgn_reader {
 	size_t value_length;
 	char black[VALUE_MAX];
 	char white[VALUE_MAX];
+	bool has_black, has_white;     /* the tags of these names */
+	struct result result;          /* of the last tag that has one */
+	enum recorded ended_by_winner; /* as the last Termination says it */
 };
 
 static int next(struct pgn_reader *pgn)
@@ -41,20 +50,48 @@ static void start(struct pgn_reader *pgn)
 	if (pgn->started)
 		return;
 	pgn->started = true;
-	pgn->moved = pgn->cut = false;
+	pgn->moved = pgn->cut = pgn->has_black = pgn->has_white = false;
+	pgn->result = (struct result){RECORDED_NOTHING, false};
+	pgn->ended_by_winner = RECORDED_NOTHING;
 	pgn->length = 0;
 	pgn->collection->line = collection_line(pgn->collection);
 	collection_start(pgn->collection);
 }
 
+static struct result result_of(struct span text)
+{
+	return (struct result){naming_result(text), naming_is_score(text)};
+}
+
+/* The result word behind the moves. */
+static struct result last_word(struct span moves)
+{
+	enum recorded recorded;
+	size_t cut = movetext_cut_result(moves, &recorded).length;
+	struct span word = {moves.at + cut, moves.length - cut};
+	return (struct result){recorded, recorded != RECORDED_NOTHING && naming_is_score(word)};
+}
+
+/* Where the players are White and Black, as in chess, the score is White's first. */
+static void tell_result(struct pgn_reader *pgn, struct result result)
+{
+	bool white_first = result.score && pgn->has_black && pgn->has_white;
+	replay_recorded(pgn->collection->replay, white_first ? naming_other_side(result.recorded) : result.recorded);
+}
+
 static void end(struct pgn_reader *pgn)
 {
+	struct replay *replay = pgn->collection->replay;
+	struct span moves = text_trim((struct span){pgn->moves, pgn->length});
 	if (!pgn->started)
 		return;
 	pgn->started = false;
-	movetext_tell(pgn->collection->replay, (struct span){pgn->moves, pgn->length}, pgn->collection->coords);
+	movetext_tell(replay, moves, pgn->collection->coords);
+	tell_result(pgn, pgn->result);
+	tell_result(pgn, last_word(moves));
+	replay_recorded(replay, pgn->ended_by_winner);
 	if (pgn->cut)
-		replay_unreadable(pgn->collection->replay, text_span(""));
+		replay_unreadable(replay, text_span(""));
 	collection_end(pgn->collection);
 }
 
@@ -66,19 +103,42 @@ static struct span keep(char where[VALUE_MAX], struct span value)
 	return (struct span){where, value.length};
 }
 
-static void tell_black(struct pgn_reader *pgn, struct span value)
+static void tell_first(struct pgn_reader *pgn, struct span value)
 {
 	pgn->collection->replay->black = keep(pgn->black, value);
 }
 
-static void tell_white(struct pgn_reader *pgn, struct span value)
+static void tell_second(struct pgn_reader *pgn, struct span value)
 {
 	pgn->collection->replay->white = keep(pgn->white, value);
 }
 
-static void tell_result(struct pgn_reader *pgn, struct span value)
+static void tell_black(struct pgn_reader *pgn, struct span value)
 {
-	replay_recorded(pgn->collection->replay, naming_result(value));
+	pgn->has_black = true;
+	tell_first(pgn, value);
+}
+
+static void tell_white(struct pgn_reader *pgn, struct span value)
+{
+	pgn->has_white = true;
+	tell_second(pgn, value);
+}
+
+static void keep_result(struct pgn_reader *pgn, struct span value)
+{
+	struct result result = result_of(value);
+	if (result.recorded != RECORDED_NOTHING)
+		pgn->result = result;
+}
+
+/* As managers of engine matches write it: "Black win by five connection". */
+static void keep_termination(struct pgn_reader *pgn, struct span value)
+{
+	if (text_starts(value, "Black win"))
+		pgn->ended_by_winner = RECORDED_BLACK;
+	else if (text_starts(value, "White win") || text_starts(value, "Black play on forbidden position"))
+		pgn->ended_by_winner = RECORDED_WHITE;
 }
 
 static void tell_rule(struct pgn_reader *pgn, struct span value)
@@ -98,8 +158,9 @@ static void tell_tag(struct pgn_reader *pgn)
 	static const struct {
 		const char *name;
 		void (*tell)(struct pgn_reader *pgn, struct span value);
-	} tags[] = {{"Black", tell_black}, {"Player 1 Name", tell_black}, {"White", tell_white}, {"Player 2 Name", tell_white},
-	            {"Result", tell_result}, {"Rule", tell_rule}, {"Variant", tell_rule}, {"Size", tell_size}};
+	} tags[] = {{"Black", tell_black}, {"Player 1 Name", tell_first}, {"White", tell_white}, {"Player 2 Name", tell_second},
+	            {"Result", keep_result}, {"Termination", keep_termination}, {"Rule", tell_rule}, {"Variant", tell_rule},
+	            {"Size", tell_size}};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
 	for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
 		if (text_is(name, tags[i].name))

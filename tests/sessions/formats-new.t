@@ -1,19 +1,44 @@
 # Bulk: PGN, CSV, opening offsets, JSON
 
-PGN: tags, numbered moves over many lines, a result word that beats the tag; players and rules by any of their tags:
+PGN: tags, numbered moves over many lines, a result word that beats the tag; players and rules by any of their tags.
+With the tags White and Black the score is White's first; a Termination that names the winner beats it:
 
     $ printf '[Event "x"]\n[Black "Ann \\"A\\" Lee"]\n[White "?"]\n[Result "0-1"]\n[Rule "Freestyle"]\n[Size "19"]\n\n1. h8 i9\n2. g7 {a fine move; or not} h9\n3. g8 1-0\n\n[Player 1 Name "B"][Player 2 Name "C"]\n[Result "1/2-1/2"]\n1. h8 i9 *\n1. j10 0-1\n[Variant "Renju"]\nh8\n[Variant "Odd"]\n' >a.pgn; renju -g a.pgn 2>&1 >/dev/null; renju -g a.pgn 2>/dev/null; renju -g --to=sgf a.pgn 2>/dev/null
     renju: a.pgn:18: Odd: the name of no rule known here; -r says which is meant
-    -	OK	5	BLACK	OPEN	-
+    -	OK	5	WHITE	OPEN	-
     -	OK	2	DRAW	OPEN	-
     -	OK	1	WHITE	OPEN	-
     -	OK	1	-	-	-
     -	OK	0	-	-	-
-    (;FF[4]GM[4]SZ[19]RU[freestyle]PB[Ann "A" Lee]RE[B];B[hl];W[ik];B[gm];W[hk];B[gl])
+    (;FF[4]GM[4]SZ[19]RU[freestyle]PB[Ann "A" Lee]RE[W];B[hl];W[ik];B[gm];W[hk];B[gl])
     (;FF[4]GM[4]SZ[15]RU[renju]PB[B]PW[C]RE[0];B[hh];W[ig])
     (;FF[4]GM[4]SZ[15]RU[renju]RE[W];B[jf])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju])
+    $ for tags in '[Black "a"][White "b"][Result "0-1"]' '[White "b"][Result "1-0"][Black "a"]' '[Result "1-0"][Black "a"][White "b"]' '[White ""][Black ""][Result "1/2-1/2"]' '[White "a"][Result "0-1"]' '[Black "a"][Result "0-1"]' '[Player 1 Name "a"][Player 2 Name "b"][Result "1-0"]' '[White "a"][Black "b"][Result "Black wins"]' '[White "a"][Black "b"][Result "W+R"]' '[White "a"][Black "b"][Result "1-0"][Result "?"]' '[White "a"][Black "b"][Result "0.5-0.5"]'; do printf '%s\nh8 *\n' "$tags" | renju -g | cut -f 4; done | paste -sd ' '
+    BLACK WHITE WHITE DRAW WHITE WHITE BLACK BLACK WHITE WHITE DRAW
+    $ for word in 1-0 0-1 1/2-1/2 '*' B+5 W+ 'i9;1-0'; do printf '[White "a"]\n[Black "b"]\n[Result "1/2-1/2"]\nh8 %s\n[Player 1 Name "a"]\n[Player 2 Name "b"]\nh8 %s\n' "$word" "$word" | renju -g | cut -f 4 | paste -sd ' '; done
+    WHITE BLACK
+    BLACK WHITE
+    DRAW DRAW
+    DRAW -
+    BLACK BLACK
+    WHITE WHITE
+    WHITE BLACK
+    $ for end in 'Black win by five connection' 'WHITE WINS on time' 'Black play on forbidden position' 'black play on forbidden position' 'Black loses' 'by Black win' normal 'Draw by adjudication' ''; do printf '[Termination "%s"]\n[White "a"]\n[Black "b"]\n[Result "1/2-1/2"]\n1. h8 1/2-1/2\n[Termination "%s"]\nh8 B+5\n' "$end" "$end" | renju -g | cut -f 4 | paste -sd ' '; done
+    BLACK BLACK
+    WHITE WHITE
+    WHITE WHITE
+    WHITE WHITE
+    DRAW BLACK
+    DRAW BLACK
+    DRAW BLACK
+    DRAW BLACK
+    DRAW BLACK
+    $ printf '[Event "1"]\n[Date "2024.05.01 12:00:00"]\n[Round "1.1"]\n[Black "a"]\n[White "b"]\n[Result "1-0"]\n[Termination "Black win by five connection"]\n[PlyCount "9"]\n\n1. h8 a1 2. i8 a2 3. j8 a3 4. k8 a4 5. l8 1-0\n\n[Event "2"]\n[Black "b"]\n[White "a"]\n[Result "0-1"]\n[PlyCount "9"]\n\n1. h8 a1 2. i8 a2 3. j8 a3 4. k8 a4 5. l8 0-1\n\n[Event "3"]\nh8 1-0\n' | renju -g -a black,white
+    -	WIN BLACK	9	BLACK	CONFIRMED	-	a	b
+    -	WIN BLACK	9	BLACK	CONFIRMED	-	b	a
+    -	OK	1	BLACK	OPEN	-	-	-
     $ printf '[Site "pente.org"]\n[Size "19"]\n1. K10 L11 2. J9 T19\n' | renju -g -c go --to=moves
     -	renju	19	-	j10 k11 i9 s19
     $ printf '[A "x"]\n1. h8 7 2. i9\n[A "y"]\nh8 {no end' | renju -g; printf '[A "x' | renju -g; printf '[Size "x"]\nh8' | renju -g
