@@ -18,6 +18,7 @@ static void fill(struct input *input, bool waits)
 	memmove(input->bytes, input->bytes + input->start, input->end - input->start);
 	input->end -= input->start;
 	input->scanned -= input->scanned < input->start ? input->scanned : input->start;
+	input->return_scanned -= input->return_scanned < input->start ? input->return_scanned : input->start;
 	input->start = 0;
 	sink_flush(input->out);
 	ssize_t got;
@@ -59,7 +60,7 @@ struct span input_peek(struct input *input, size_t want)
 static void drop_tail(struct input *input)
 {
 	input->skipping = true;
-	input->end = input->scanned = input->start + INPUT_HEAD;
+	input->end = input->scanned = input->return_scanned = input->start + INPUT_HEAD;
 }
 
 static enum input_answer take_line(struct input *input, struct span *line, size_t end)
@@ -74,19 +75,43 @@ static enum input_answer take_line(struct input *input, struct span *line, size_
 	return INPUT_TOO_LONG;
 }
 
+/* Goes on behind the newline of a CR LF whose line is gone, and behind bytes that were taken one by one. */
+static void catch_up(struct input *input)
+{
+	if (input->after_return && input->start < input->end) {
+		input->start += input->bytes[input->start] == '\n';
+		input->after_return = false;
+	}
+	if (input->scanned < input->start)
+		input->scanned = input->start;
+	if (input->return_scanned < input->start)
+		input->return_scanned = input->start;
+}
+
+/* The byte that ends the line at the front; NULL while it has not come. No byte is looked at twice. */
+static const char *find_end(struct input *input)
+{
+	const char *newline = memchr(input->bytes + input->scanned, '\n', input->end - input->scanned);
+	input->scanned = newline ? (size_t)(newline - input->bytes) : input->end;
+	if (!input->returns || input->return_scanned >= input->scanned)
+		return newline;
+	const char *found = memchr(input->bytes + input->return_scanned, '\r', input->scanned - input->return_scanned);
+	input->return_scanned = found ? (size_t)(found - input->bytes) : input->scanned;
+	return found ? found : newline;
+}
+
 enum input_answer input_next(struct input *input, struct span *line)
 {
-	if (input->scanned < input->start)
-		input->scanned = input->start; /* bytes were taken one by one before */
 	for (;;) {
-		char *newline = memchr(input->bytes + input->scanned, '\n', input->end - input->scanned);
-		if (newline) {
-			size_t end = (size_t)(newline - input->bytes);
+		catch_up(input);
+		const char *found = find_end(input);
+		if (found) {
+			size_t end = (size_t)(found - input->bytes);
 			enum input_answer answer = take_line(input, line, end);
-			input->start = input->scanned = end + 1;
+			input->after_return = *found == '\r';
+			input->start = end + 1;
 			return answer;
 		}
-		input->scanned = input->end;
 		if (input->end - input->start > (input->skipping ? INPUT_HEAD : input->limit))
 			drop_tail(input);
 		if (input->ended)
@@ -96,6 +121,6 @@ enum input_answer input_next(struct input *input, struct span *line)
 	if (input->end == input->start)
 		return INPUT_END;
 	enum input_answer answer = take_line(input, line, input->end);
-	input->start = input->scanned = input->end;
+	input->start = input->end;
 	return answer;
 }

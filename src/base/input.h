@@ -14,11 +14,14 @@ struct input {
 	int failure;       /* errno of a read that failed, or 0 */
 	bool ended;        /* nothing more will come */
 	bool skipping;     /* the rest of a line that is too long */
+	bool returns;      /* a lone carriage return ends a line too; the caller's to set */
+	bool after_return; /* a newline that comes next ends the line that is gone */
 	struct sink *out;  /* flushed before each read, which may wait */
 	size_t limit;      /* bytes of the longest line, without its newline */
 	size_t capacity;
 	size_t start;
-	size_t scanned;
+	size_t scanned;        /* no newline between start and here */
+	size_t return_scanned; /* no carriage return that ends a line */
 	size_t end;
 	char *bytes;                    /* the caller's */
 	unsigned long long line_number; /* of the line last returned, from 1 */
@@ -32,7 +35,7 @@ enum input_answer {
 
 /* capacity is limit + INPUT_CHUNK or more. */
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit);
-/* The next line without its newline; a last line without one counts. It stays valid until the next call. */
+/* The next line without its end, which is a newline (with `returns` also CR or CR LF); a last line without one counts. It stays valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
 /* The bytes that come next, without taking them: `want` of them (capacity at most), or all that are left. */
 struct span input_peek(struct input *input, size_t want);

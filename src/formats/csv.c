@@ -31,6 +31,7 @@ struct csv_reader {
 	enum meaning meaning[COLUMNS_MAX];
 	bool too_long; /* the record under way */
 	bool cut;      /* its last quote never closes */
+	bool returned; /* there is a carriage return in it, outside quotes, and its line goes on */
 	size_t length;
 	char record[RECORD_MAX]; /* the fields of one, without their quotes */
 	int fields;
@@ -85,14 +86,17 @@ static bool read_record(struct csv_reader *csv)
 {
 	csv->length = 0;
 	csv->fields = 0;
-	csv->too_long = csv->cut = false;
+	csv->too_long = csv->cut = csv->returned = false;
 	csv->collection->line = collection_line(csv->collection);
 	int c = collection_byte(csv->collection);
 	if (c < 0)
 		return false;
+	bool after_return = false;
 	for (bool at_start = true;; c = collection_byte(csv->collection)) {
 		if (c == '"' && at_start)
 			c = read_quoted(csv);
+		csv->returned |= after_return && c >= 0 && c != '\n';
+		after_return = c == '\r';
 		at_start = c == ',';
 		if (c < 0 || c == '\n' || c == ',')
 			end_field(csv);
@@ -112,7 +116,7 @@ static bool is_blank(const struct csv_reader *csv)
 static bool read_columns(struct csv_reader *csv)
 {
 	bool moves = false;
-	while (read_record(csv) && (is_blank(csv) || (csv->length > 0 && csv->record[0] == '#')))
+	while (read_record(csv) && !csv->returned && (is_blank(csv) || (csv->length > 0 && csv->record[0] == '#')))
 		continue;
 	csv->columns = csv->fields;
 	for (int i = 0; i < csv->columns; i++) {
@@ -189,8 +193,10 @@ static void read_csv(struct collection *collection)
 	static struct csv_reader csv;
 	csv.collection = collection;
 	collection_skip_mark(collection);
-	if (!read_columns(&csv) && csv.fields > 0) {
-		collection->remark(collection, "the first line of CSV names no column of moves", true);
+	bool moves = read_columns(&csv);
+	if ((!moves || csv.returned) && csv.fields > 0) {
+		collection->remark(collection, csv.returned ? "a lone carriage return ends no line of CSV" :
+		                                              "the first line of CSV names no column of moves", true);
 		collection->unreadable = true;
 		return;
 	}

@@ -41,6 +41,7 @@ void collection_each_line(struct collection *collection, void (*tell)(struct col
 {
 	struct span line;
 	enum input_answer answer;
+	collection->input->returns = true;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
 		line = format_without_mark(line);
 		if (answer == INPUT_LINE && (text_trim(line).length == 0 || line.at[0] == '#'))
@@ -82,16 +83,23 @@ struct span format_without_mark(struct span text)
 	return text;
 }
 
+struct span format_cut_line(struct span *text)
+{
+	struct span line = {text->at, 0};
+	while (line.length < text->length && line.at[line.length] != '\n' && line.at[line.length] != '\r')
+		line.length++;
+	size_t taken = line.length;
+	taken += taken < text->length && line.at[taken] == '\r';
+	taken += taken < text->length && line.at[taken] == '\n';
+	*text = (struct span){text->at + taken, text->length - taken};
+	return line;
+}
+
 struct span format_first_line(struct span head)
 {
 	struct span line = text_span("");
-	while (head.length > 0) {
-		const char *newline = memchr(head.at, '\n', head.length);
-		size_t length = newline ? (size_t)(newline - head.at) : head.length;
-		line = text_trim(format_without_mark((struct span){head.at, length}));
-		length += newline != NULL;
-		head = (struct span){head.at + length, head.length - length};
-	}
+	while (head.length > 0)
+		line = text_trim(format_without_mark(format_cut_line(&head)));
 	return line;
 }
 

@@ -66,7 +66,7 @@ void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
 /* The record gives the rule this name; "" and "-" are none. */
 void collection_rule(struct collection *collection, struct span name);
-/* Calls tell for each line that holds a game; blank lines and comments do not. */
+/* Calls tell for each line that holds a game; blank lines and comments do not. A lone CR ends a line too. */
 void collection_each_line(struct collection *collection, void (*tell)(struct collection *collection, struct span line));
 
 /* The next byte, or -1 at the end, newlines counted. */
@@ -91,6 +91,8 @@ static inline unsigned long long collection_line(const struct collection *collec
 void format_each_setup(const struct replay *replay, enum side side, void (*put)(struct sink *out, int point, int size, int before),
                        struct sink *out);
 bool format_has_setup(const struct replay *replay);
+/* Cuts the first line off the front, its end (LF, CR LF or a lone CR) dropped. */
+struct span format_cut_line(struct span *text);
 /* The readers' part: the last line of such first bytes, without byte order mark and blanks around. */
 struct span format_first_line(struct span head);
 /* Is the line, whose blanks were cut off, a comment? */

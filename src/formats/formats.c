@@ -36,36 +36,43 @@ const struct format *format_named(const char *name)
 	return NULL;
 }
 
-/* Where the first line starts that is neither blank nor a comment; the end when there is none. */
-static size_t first_line_at(struct span text)
+/* Cuts a line off that ends at a newline alone. */
+static struct span cut_newline(struct span *text)
 {
-	size_t start = 0;
-	while (start < text.length) {
-		const char *newline = memchr(text.at + start, '\n', text.length - start);
-		size_t end = newline ? (size_t)(newline - text.at) : text.length;
-		struct span line = text_trim(format_without_mark((struct span){text.at + start, end - start}));
-		if (line.length > 0 && line.at[0] != '#')
-			break;
-		start = end + (newline != NULL);
+	const char *newline = memchr(text->at, '\n', text->length);
+	struct span line = {text->at, newline ? (size_t)(newline - text->at) : text->length};
+	size_t taken = line.length + (newline != NULL);
+	*text = (struct span){text->at + taken, text->length - taken};
+	return line;
+}
+
+/* The text from the first line on that is neither blank nor a comment; empty where there is none. */
+static struct span without_comments(struct span text, struct span (*cut)(struct span *text))
+{
+	struct span rest = text;
+	while (rest.length > 0) {
+		text = rest;
+		struct span line = text_trim(format_without_mark(cut(&rest)));
+		if (line.length > 0 && !format_is_comment(line))
+			return text;
 	}
-	return start;
+	return rest;
 }
 
 /* How many bytes there are up to the end of so many lines, counted from the first that says anything; 0 for not yet. */
-static size_t head_length(struct span text, int lines)
+static size_t head_length(struct span text, int lines, struct span (*cut)(struct span *text))
 {
-	size_t end = first_line_at(text);
+	struct span rest = without_comments(text, cut);
 	for (; lines > 0; lines--) {
-		const char *newline = memchr(text.at + end, '\n', text.length - end);
-		if (!newline)
+		size_t before = rest.length;
+		if (cut(&rest).length == before)
 			return 0;
-		end = (size_t)(newline - text.at) + 1;
 	}
-	return end;
+	return text.length - rest.length;
 }
 
 /* So many lines, or as much as there is of them, but HEAD_MAX bytes at most. Reads no further than it must. */
-static struct span head_of(struct input *input, int lines)
+static struct span head_of(struct input *input, int lines, struct span (*cut)(struct span *text))
 {
 	enum { HEAD_MAX = 4096 };
 	struct span head = {NULL, 0};
@@ -74,7 +81,7 @@ static struct span head_of(struct input *input, int lines)
 		bool all = head.length < want || head.length == HEAD_MAX;
 		if (!all) /* what came along is looked at too */
 			head = input_peek(input, input_held(input) < HEAD_MAX ? input_held(input) : HEAD_MAX);
-		size_t length = head_length(head, lines);
+		size_t length = head_length(head, lines, cut);
 		if (length > 0)
 			head.length = length;
 		if (length > 0 || all)
@@ -82,10 +89,10 @@ static struct span head_of(struct input *input, int lines)
 	}
 }
 
-static struct span without_comments(struct span head)
+/* The first lines that say anything. */
+static struct span lines_of(struct input *input, int lines)
 {
-	size_t start = first_line_at(head);
-	return (struct span){head.at + start, head.length - start};
+	return without_comments(head_of(input, lines, format_cut_line), format_cut_line);
 }
 
 /* By the first line alone. */
@@ -99,14 +106,14 @@ static const struct format *first_match(struct span head, enum coords coords)
 
 const struct format *format_guess(struct input *input, enum coords coords)
 {
-	struct span head = head_of(input, 1);
+	struct span head = head_of(input, 1, cut_newline);
 	if (head.length > 0 && pos_suspected(head) &&
 	    format_pos.matches(input_peek(input, pos_length(head) + 1), coords)) /* a byte more, to see the end */
 		return &format_pos;
-	head = without_comments(head_of(input, 1));
+	head = lines_of(input, 1);
 	const struct format *format = first_match(head, coords);
 	bool name = format == &format_moves || (format == &format_winner && winner_is_word(head));
-	if (name && rec_suspected(head, coords) && format_rec.matches(without_comments(head_of(input, 3)), coords))
+	if (name && rec_suspected(head, coords) && format_rec.matches(lines_of(input, 3), coords))
 		return &format_rec;
 	return format;
 }
@@ -117,7 +124,7 @@ bool format_nothing_said(struct input *input)
 	for (size_t want = 1; want <= input->capacity; want = head.length + 1) {
 		input_peek(input, want);
 		head = input_peek(input, input_held(input));
-		if (first_line_at(head) < head.length)
+		if (without_comments(head, format_cut_line).length > 0)
 			return false;
 		if (head.length < want)
 			return true;

@@ -239,7 +239,7 @@ static void read_comment(struct pgn_reader *pgn)
 static void read_moves(struct pgn_reader *pgn, int c)
 {
 	if (c == '#' && !pgn->started) {
-		while (c >= 0 && c != '\n')
+		while (c >= 0 && c != '\n' && c != '\r')
 			c = next(pgn);
 		return;
 	}

@@ -36,6 +36,8 @@ static void read_rec(struct collection *collection)
 		if (lines++ == 0) {
 			start(collection);
 			replay->black = piskvork_player(black, line);
+			if (line.length > 0 && memchr(line.at, '\r', line.length)) /* the other lines would be lost in it */
+				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
 		} else if (answer == INPUT_TOO_LONG) {
 			replay_unreadable(replay, line);
 		} else if (lines == 2) {
@@ -62,15 +64,8 @@ static bool matches_rec(struct span head, enum coords coords)
 	struct span third = {NULL, 0};
 	int lines = 0;
 	head = format_without_mark(head);
-	while (head.length > 0 && lines < 3) {
-		const char *newline = memchr(head.at, '\n', head.length);
-		size_t length = newline ? (size_t)(newline - head.at) : head.length;
-		third = (struct span){head.at, length};
-		lines++;
-		head = (struct span){head.at + length, head.length - length};
-		if (newline)
-			head = (struct span){head.at + 1, head.length - 1};
-	}
+	for (; head.length > 0 && lines < 3; lines++)
+		third = format_cut_line(&head);
 	return lines == 3 && piskvork_read(third).numbers == 3;
 }
 

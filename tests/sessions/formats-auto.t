@@ -38,12 +38,51 @@ Standard input of blanks and comments is no game in any format, and none without
     -	OK	0	-	-	0:ERROR SYNTAX:-
     0
 
-Carriage returns alone end no line; nothing is lost in silence:
+A lone carriage return ends a line where a line is a game; elsewhere it does not, but nothing is lost in silence:
 
-    $ printf 'Piskvorky 15x15, 11:11, 0\r8,8,0\r9,9,0\r' | renju -g; printf 'h8 i9\rg7\r' | renju -g; printf 'id,moves\r1,h8\r' | renju -g --from=csv; echo $?
+    $ printf 'Piskvorky 15x15, 11:11, 0\r8,8,0\r9,9,0\r' | renju -g; printf 'id,moves\r1,h8\r' | renju -g --from=csv; echo $?; printf '#c\rmoves,id\rh8,1\r' | renju -g 2>&1; echo $?; printf 'a\rb\r7,7,1\r' | renju -g; printf '#c\r[A "x"]\rh8 1-0\r' | renju -g
     -	OK	0	-	-	0:ERROR SYNTAX:piskvorky 15x15, 11:11, 0?8,8,0?
-    -	OK	3	-	-	-
     2
+    renju: -: a lone carriage return ends no line of CSV
+    2
+    -	OK	0	-	-	0:ERROR SYNTAX:a?b?7,7,1
+    -	OK	1	BLACK	OPEN	-
+    $ printf 'a\th8 i9\rb\t\th8\r\r#c\rc\th8 zz\r\nd\th8\n\re\tW\th8\r' >mac; renju -g -a where mac; renju -g mac 2>&1 >/dev/null; renju -g --from=moves <mac | cut -f 1 | paste -sd ' '
+    a	OK	2	-	-	-	mac:1
+    b	OK	1	-	-	-	mac:2
+    c	OK	1	-	-	2:ERROR SYNTAX:zz	mac:5
+    d	OK	1	-	-	-	mac:6
+    e	OK	1	WHITE	OPEN	-	mac:8
+    renju: mac:5: ply 2: zz: no move can be read here
+    a b c d e
+    $ printf '# a comment\r\r \rh8\r' | renju -g; printf '\357\273\277# a\rblack h8 j9\rwhite j9\r' | renju -g; printf -- '#\r-1,0\r0,0\r' | renju -g --to=moves; printf '#a\r#b\r' | renju -g; printf 'h8\r' | renju -g; printf '\r' | renju -g
+    -	OK	1	-	-	-
+    -	OK	2	BLACK	OPEN	-
+    -	OK	1	WHITE	OPEN	-
+    g8
+    h8
+    -	OK	1	-	-	-
+
+However the bytes arrive, at the end of a buffer and one by one, and up to 1 MiB a line:
+
+    $ (head -c 524285 /dev/zero; printf '\th8\r'; head -c 589819 /dev/zero; printf '\th8\r\nc\th8\r'; head -c 1048573 /dev/zero; printf '\th8\r\n'; head -c 1048574 /dev/zero; printf "\th8\r"; head -c 2500000 /dev/zero; printf "\rf\th8\r\n") | tr '\000' x >long; head -c 1114112 long | tail -c 1 | od -An -c; for read in 'cat long' 'dd if=long bs=1113 status=none'; do $read | renju -g -a where | sed 's/xxx*/x/'; done
+      \r
+    x	OK	1	-	-	-	-:1
+    x	OK	1	-	-	-	-:2
+    c	OK	1	-	-	-	-:3
+    x	OK	1	-	-	-	-:4
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-:5
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-:6
+    f	OK	1	-	-	-	-:7
+    x	OK	1	-	-	-	-:1
+    x	OK	1	-	-	-	-:2
+    c	OK	1	-	-	-	-:3
+    x	OK	1	-	-	-	-:4
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-:5
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-:6
+    f	OK	1	-	-	-	-:7
+    $ (printf 'a\th8\r'; sleep 0.1; printf '\nb\th8\r'; sleep 0.1; printf '\rc\th8'; sleep 0.1; printf '\r') | renju -g -a where | cut -f 1,7 | paste -sd ' '
+    a	-:1 b	-:2 c	-:4
 
 Input cut short is one more ply; a quote that never closes swallows no other game:
 
