@@ -11,10 +11,12 @@
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual
 
-# From any directory: make -f PATH/Makefile works as make -C PATH. GNU make only.
-HERE := $(dir $(abspath $(lastword $(MAKEFILE_LIST))))
-ifneq ($(abspath $(HERE)),$(abspath $(CURDIR)))
-%: ; @$(MAKE) --no-print-directory -C $(HERE) $@
+# BSD make stops here with this message; to GNU make it is a rule that nothing needs.
+.error : this Makefile needs GNU make, often called gmake
+
+# From any directory: make -f PATH/Makefile works as make -C PATH, where PATH may have blanks, too.
+ifneq ($(lastword $(MAKEFILE_LIST)),Makefile)
+%: ; @file="$(MAKEFILE_LIST)"; $(MAKE) --no-print-directory -C "$$(dirname "$${file# }")" $@
 .DEFAULT_GOAL := all
 else
 
