@@ -9,7 +9,7 @@
 # make late       are answers in time? a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/selfplay writes
 # make match      builds build/match, which plays two engines against each other (build/match -h)
-# make install    PREFIX and DESTDIR as usual
+# make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
 
 # BSD make stops here with this message; to GNU make it is a rule that nothing needs.
 .error : this Makefile needs GNU make, often called gmake
@@ -144,28 +144,34 @@ tune: $(BUILD)/tune
 	done >$(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/fitted.c
 
-# Where each shell looks for a completion script.
-SHARE = $(DESTDIR)$(PREFIX)/share
-COMPLETION_BASH = $(SHARE)/bash-completion/completions/renju
-COMPLETION_ZSH = $(SHARE)/zsh/site-functions/_renju
-COMPLETION_FISH = $(SHARE)/fish/vendor_completions.d/renju.fish
+# The folders that packagers choose, DESTDIR before each; the last three are where each shell looks for completion scripts.
+prefix = $(PREFIX)
+bindir = $(prefix)/bin
+datadir = $(prefix)/share
+mandir = $(datadir)/man
+bashdir = $(datadir)/bash-completion/completions
+zshdir = $(datadir)/zsh/site-functions
+fishdir = $(datadir)/fish/vendor_completions.d
 
+# Runs nothing that was built: the program may be for another machine.
 install: $(PROGRAM)
-	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man6"
-	mkdir -p "$(dir $(COMPLETION_BASH))" "$(dir $(COMPLETION_ZSH))" "$(dir $(COMPLETION_FISH))"
-	rm -f "$(DESTDIR)$(PREFIX)/bin/renju"
-	cp $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/renju"
-	ln -sf renju "$(DESTDIR)$(PREFIX)/bin/pbrain-renju"
-	cp man/renju.6 "$(SHARE)/man/man6/renju.6"
-	"$(abspath $(PROGRAM))" --completion=bash >"$(COMPLETION_BASH)"
-	"$(abspath $(PROGRAM))" --completion=zsh >"$(COMPLETION_ZSH)"
-	"$(abspath $(PROGRAM))" --completion=fish >"$(COMPLETION_FISH)"
-	chmod 755 "$(DESTDIR)$(PREFIX)/bin/renju"
-	chmod 644 "$(SHARE)/man/man6/renju.6" "$(COMPLETION_BASH)" "$(COMPLETION_ZSH)" "$(COMPLETION_FISH)"
+	mkdir -p "$(DESTDIR)$(bindir)" "$(DESTDIR)$(mandir)/man6"
+	mkdir -p "$(DESTDIR)$(bashdir)" "$(DESTDIR)$(zshdir)" "$(DESTDIR)$(fishdir)"
+	rm -f "$(DESTDIR)$(bindir)/renju"
+	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju"
+	ln -sf renju "$(DESTDIR)$(bindir)/pbrain-renju"
+	cp man/renju.6 "$(DESTDIR)$(mandir)/man6/renju.6"
+	cp completion/renju "$(DESTDIR)$(bashdir)/renju"
+	cp completion/_renju "$(DESTDIR)$(zshdir)/_renju"
+	cp completion/renju.fish "$(DESTDIR)$(fishdir)/renju.fish"
+	chmod 755 "$(DESTDIR)$(bindir)/renju"
+	chmod 644 "$(DESTDIR)$(mandir)/man6/renju.6"
+	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/renju" "$(DESTDIR)$(PREFIX)/bin/pbrain-renju" "$(SHARE)/man/man6/renju.6"
-	rm -f "$(COMPLETION_BASH)" "$(COMPLETION_ZSH)" "$(COMPLETION_FISH)"
+	rm -f "$(DESTDIR)$(bindir)/renju" "$(DESTDIR)$(bindir)/pbrain-renju"
+	rm -f "$(DESTDIR)$(mandir)/man6/renju.6"
+	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
 clean:
 	rm -rf build renju

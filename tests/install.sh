@@ -20,7 +20,7 @@ make='make'
 # A source folder with a blank in its path, and the program in it.
 top="$scratch/it's a source"
 mkdir -p "$top" || exit 2
-cp -R Makefile man src "$top"
+cp -R Makefile completion man src "$top"
 cp "$program" "$top/renju"
 
 "$make" -C "$top" CFLAGS=-O0 build/base/text.o >/dev/null && [ -s "$top/build/base/text.o" ]
@@ -32,5 +32,70 @@ if command -v bmake >/dev/null; then
 	say $? "BSD make says that GNU make is needed"
 else
 	echo "ok - bmake is not here # SKIP"
+fi
+
+# Nothing is compiled for these: without objects the program is as new as can be.
+install() { "$make" -C "$top" OBJECTS= "$@" >/dev/null; }
+files() { (cd "$1" && find . ! -type d | sort); }
+
+# A program that can't be run here, as that of a cross build.
+mv "$top/renju" "$top/native" && echo 'not for this machine' >"$top/renju"
+to="$scratch/it's a folder"
+install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "./usr/bin/pbrain-renju
+./usr/bin/renju
+./usr/share/bash-completion/completions/renju
+./usr/share/fish/vendor_completions.d/renju.fish
+./usr/share/man/man6/renju.6
+./usr/share/zsh/site-functions/_renju" ]
+say $? "what a cross build made is installed, DESTDIR with a blank in it"
+cmp -s "$top/renju" "$to/usr/bin/renju" && cmp -s man/renju.6 "$to/usr/share/man/man6/renju.6"
+say $? "the files are the ones that were made"
+install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ]
+say $? "uninstall leaves no file"
+
+mv "$top/native" "$top/renju"
+install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share mandir=/opt/man &&
+	[ "$(files "$to")" = "./opt/man/man6/renju.6
+./opt/share/bash-completion/completions/renju
+./opt/share/fish/vendor_completions.d/renju.fish
+./opt/share/zsh/site-functions/_renju
+./usr/games/pbrain-renju
+./usr/games/renju" ]
+say $? "bindir, datadir and mandir are obeyed"
+printf 'ABOUT\nEND\n' | "$to/usr/games/pbrain-renju" | grep -q 'name="renju"'
+say $? "the installed program runs, and as an engine by its other name"
+install install DESTDIR="$to" PREFIX=/usr && install install DESTDIR="$to" PREFIX=/usr
+say $? "what is there is replaced"
+
+# What each shell finds there, asked where the shells are: tests/completion.sh has more.
+share="$to/usr/share"
+PATH="$to/usr/bin:$PATH"
+if command -v bash >/dev/null; then
+	bash -c '. "$0"; complete -p renju' "$share/bash-completion/completions/renju" | grep -q -- '-F _renju renju'
+	say $? "bash: the installed script"
+else
+	echo "ok - bash is not here # SKIP"
+fi
+if command -v fish >/dev/null; then
+	HOME=$scratch fish --no-config -c "source \$argv[1]; complete -C 'renju --rule=s'" "$share/fish/vendor_completions.d/renju.fish" |
+		grep -q '^--rule=standard'
+	say $? "fish: the installed script"
+else
+	echo "ok - fish is not here # SKIP"
+fi
+if command -v zsh >/dev/null; then
+	TERM=dumb SHARE=$share pty -c 200 zsh -f <<-'END' >"$scratch/typed" 2>&1
+		send PS1='rea''dy: '; fpath=("$SHARE/zsh/site-functions" $fpath); autoload -U compinit; compinit -u -D; bindkey '^I' complete-word
+		wait ready:
+		type renju --ru\t
+		wait renju --rule=
+		key ^U
+		send exit 7
+		status
+	END
+	tail -n 1 "$scratch/typed" | grep -q 'status 7'
+	say $? "zsh: the installed script, at the first Tab"
+else
+	echo "ok - zsh is not here # SKIP"
 fi
 exit $failed
