@@ -1,4 +1,4 @@
-# make            builds ./renju
+# make            builds ./renju; V=1 shows the commands
 # make check      builds and passes every test; needs no more than a C compiler, make and a POSIX shell;
 #                 make check T=NAME runs the tests whose names contain NAME
 # make dev        a debug build with sanitizers, build/dev/renju; with T=NAME it runs those tests, too
@@ -34,6 +34,14 @@ FUZZ_SEED ?= $(shell date +%s)
 # Tests are linked as the objects are: each of them anew as a whole program takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
 
+# What a rule says and does: V=1 shows the commands instead.
+ifeq ($(filter-out 0,$(V)),)
+Q = @
+SAY = @echo
+else
+SAY = @:
+endif
+
 STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual \
 	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
@@ -50,40 +58,50 @@ REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 all: $(PROGRAM)
 
 $(PROGRAM): $(OBJECTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(OBJECTS)
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(OBJECTS)
 
 $(BUILD)/%.o: src/%.c Makefile
-	@mkdir -p $(@D)
-	@echo "  cc $<"; $(COMPILE) -c -o $@ $<
+	$(Q)mkdir -p $(@D)
+	$(SAY) "  cc $<"
+	$(Q)$(COMPILE) -c -o $@ $<
 
 $(BUILD)/tests/%.o: tests/%.c Makefile
-	@mkdir -p $(@D)
-	@echo "  cc $<"; $(COMPILE) -c -o $@ $<
+	$(Q)mkdir -p $(@D)
+	$(SAY) "  cc $<"
+	$(Q)$(COMPILE) -c -o $@ $<
 
 $(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(BUILD)/tests/slow.o $(BUILD)/tests/tap.o $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(BUILD)/tests/fuzz/replay.o $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 # Helpers of the tests, which keep their own flags: what they look at may be built with sanitizers.
 HELPER = $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2
 $(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/%.c Makefile
-	@mkdir -p $(@D)
-	@echo "  cc $<"; $(HELPER) -o $@ $<
+	$(Q)mkdir -p $(@D)
+	$(SAY) "  cc $<"
+	$(Q)$(HELPER) -o $@ $<
 $(BUILD)/pty: $(wildcard tests/pty/*.c tests/pty/*.h) Makefile
-	@mkdir -p $(@D)
-	@echo "  cc tests/pty"; $(HELPER) -Itests -o $@ $(filter %.c,$^)
+	$(Q)mkdir -p $(@D)
+	$(SAY) "  cc tests/pty"
+	$(Q)$(HELPER) -Itests -o $@ $(filter %.c,$^)
 
 $(BUILD)/protocols: $(BUILD)/tests/protocols.o $(BUILD)/tests/stories.o
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 # The match runner, and the plain players that it is tested with.
 MATCH = $(filter-out $(BUILD)/tests/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/match/*.c)))
 $(BUILD)/match: $(MATCH) $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 $(BUILD)/match_player: $(BUILD)/tests/match/player.o
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
 check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune
@@ -123,10 +141,12 @@ fuzz-%:
 	build/fuzz/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -seed=$(FUZZ_SEED) -max_total_time=$(FUZZ_SECONDS) \
 		-artifact_prefix=build/fuzz/ build/fuzz/corpus/$* tests/fuzz/$*
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(BUILD)/tests/reference.o $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 bench: $(PROGRAM) $(BUILD)/bench_points
 	tests/bench $(PROGRAM) $(BUILD)
@@ -135,7 +155,8 @@ late: $(PROGRAM) $(BUILD)/late
 	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
 
 $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tune/*.c)) $(PARTS)
-	@echo "  ld $@"; $(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
 tune: $(BUILD)/tune
 	@for rule in freestyle standard renju; do \

@@ -27,6 +27,14 @@ cp "$program" "$top/renju"
 say $? "make -C: the path of the source may have a blank"
 (cd / && "$make" -f "$top/Makefile" -n clean) | grep -q '^rm -rf build renju'
 say $? "make -f: the path of the source may have a blank"
+
+rm "$top/build/base/text.o"
+"$make" -C "$top" CFLAGS=-O0 V=1 build/base/text.o | grep -q -- '-c -o build/base/text.o src/base/text.c$'
+say $? "V=1 shows the commands"
+rm "$top/build/base/text.o"
+[ "$("$make" --no-print-directory -C "$top" CFLAGS=-O0 build/base/text.o)" = '  cc src/base/text.c' ]
+say $? "without it a line for each file"
+
 if command -v bmake >/dev/null; then
 	(cd "$top" && bmake 2>&1) | grep -q 'needs GNU make'
 	say $? "BSD make says that GNU make is needed"
