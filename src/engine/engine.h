@@ -8,7 +8,7 @@
 #include "engine/vct.h"
 
 struct engine {
-	struct thinker thinker;
+	struct worker worker;
 	struct vct vct;
 	struct ruleset rules; /* of the last question */
 	bool clocked;         /* was there a clock alone? */
@@ -21,7 +21,7 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 /* Sets the position of the question up; false for a game that minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* May the side to move play on the empty cell of the position? */
-bool engine_may_play(struct thinker *thinker, const struct question *question, int cell);
+bool engine_may_play(struct worker *worker, const struct question *question, int cell);
 /* Gives back the table, which is taken with the first question. */
 void engine_release(void *workspace);
 

@@ -5,27 +5,27 @@
 
 enum { HISTORY_MAX = 8192 };
 
-void history_forget(struct thinker *t)
+void history_forget(struct worker *w)
 {
-	memset(t->history, 0, sizeof t->history);
-	memset(t->relative, 0, sizeof t->relative);
-	memset(t->counter, 0, sizeof t->counter);
+	memset(w->history, 0, sizeof w->history);
+	memset(w->relative, 0, sizeof w->relative);
+	memset(w->counter, 0, sizeof w->counter);
 	for (int ply = 0; ply < PLY_MAX; ply++)
-		t->frame[ply].killer[0] = t->frame[ply].killer[1] = CELL_NONE;
+		w->frame[ply].killer[0] = w->frame[ply].killer[1] = CELL_NONE;
 }
 
 /* How the cell lies to the move so many plies before. */
-static unsigned relation(const struct thinker *t, int ply, int back, int cell)
+static unsigned relation(const struct worker *w, int ply, int back, int cell)
 {
-	return (unsigned)(cell - t->frame[ply - back].cell) % RELATIVE;
+	return (unsigned)(cell - w->frame[ply - back].cell) % RELATIVE;
 }
 
-int history_of(const struct thinker *t, int ply, int cell)
+int history_of(const struct worker *w, int ply, int cell)
 {
-	enum side side = t->position.to_move;
-	int sum = t->history[side][cell];
+	enum side side = w->position.to_move;
+	int sum = w->history[side][cell];
 	for (int back = 1; back <= 2 && back <= ply; back++)
-		sum += t->relative[side][back - 1][relation(t, ply, back, cell)];
+		sum += w->relative[side][back - 1][relation(w, ply, back, cell)];
 	return sum;
 }
 
@@ -34,17 +34,17 @@ static void reward(int16_t *history, int bonus)
 	*history = (int16_t)(*history + bonus - *history * (bonus < 0 ? -bonus : bonus) / HISTORY_MAX);
 }
 
-static void reward_move(struct thinker *t, int ply, int cell, int bonus)
+static void reward_move(struct worker *w, int ply, int cell, int bonus)
 {
-	enum side side = t->position.to_move;
-	reward(&t->history[side][cell], bonus);
+	enum side side = w->position.to_move;
+	reward(&w->history[side][cell], bonus);
 	for (int back = 1; back <= 2 && back <= ply; back++)
-		reward(&t->relative[side][back - 1][relation(t, ply, back, cell)], bonus);
+		reward(&w->relative[side][back - 1][relation(w, ply, back, cell)], bonus);
 }
 
-void history_remember(struct thinker *t, int ply, int depth, const struct move *moves, int index)
+void history_remember(struct worker *w, int ply, int depth, const struct move *moves, int index)
 {
-	struct frame *frame = &t->frame[ply];
+	struct frame *frame = &w->frame[ply];
 	int cell = moves[index].cell;
 	int bonus = depth * depth * 16 + 32;
 	if (bonus > HISTORY_MAX / 4)
@@ -54,19 +54,19 @@ void history_remember(struct thinker *t, int ply, int depth, const struct move *
 		frame->killer[0] = cell;
 	}
 	if (ply > 0)
-		t->counter[t->position.to_move][t->frame[ply - 1].cell] = (uint16_t)cell;
-	reward_move(t, ply, cell, bonus);
+		w->counter[w->position.to_move][w->frame[ply - 1].cell] = (uint16_t)cell;
+	reward_move(w, ply, cell, bonus);
 	for (int i = 0; i < index; i++)
-		reward_move(t, ply, moves[i].cell, -bonus);
+		reward_move(w, ply, moves[i].cell, -bonus);
 }
 
-int history_order(const struct thinker *t, struct move *moves, int count, int ply, int first)
+int history_order(const struct worker *w, struct move *moves, int count, int ply, int first)
 {
-	const struct frame *frame = &t->frame[ply];
-	int best = INT_MIN, counter = ply > 0 ? t->counter[t->position.to_move][t->frame[ply - 1].cell] : CELL_NONE;
+	const struct frame *frame = &w->frame[ply];
+	int best = INT_MIN, counter = ply > 0 ? w->counter[w->position.to_move][w->frame[ply - 1].cell] : CELL_NONE;
 	for (int i = 0; i < count; i++) {
 		int cell = moves[i].cell;
-		moves[i].score += history_of(t, ply, cell) / 64;
+		moves[i].score += history_of(w, ply, cell) / 64;
 		if (moves[i].score > best)
 			best = moves[i].score;
 		if (cell == first)

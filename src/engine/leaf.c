@@ -4,11 +4,11 @@
 
 enum { LEAF_HOPE = 300 }; /* who is so far behind seldom wins by fours */
 
-int leaf_win(struct thinker *t, enum kind kind, int ply)
+int leaf_win(struct worker *w, enum kind kind, int ply)
 {
-	struct frame *frame = &t->frame[ply];
+	struct frame *frame = &w->frame[ply];
 	frame->length = 1;
-	frame->line[0] = (int16_t)position_find(&t->position, t->position.to_move, kind, CELL_NONE);
+	frame->line[0] = (int16_t)position_find(&w->position, w->position.to_move, kind, CELL_NONE);
 	return VALUE_WIN - ply - (kind == KIND_FIVE ? 1 : 3);
 }
 
@@ -20,46 +20,46 @@ static void lead_line(struct frame *frame, int cell)
 	frame->length = frame[1].length + 1;
 }
 
-static int reply_to_five(struct thinker *t, int alpha, int beta, int ply)
+static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 {
-	struct position *position = &t->position;
-	struct move *moves = &t->move[t->moves];
-	int count = moves_against_five(position, moves, MOVES_MAX - t->moves);
+	struct position *position = &w->position;
+	struct move *moves = &w->move[w->moves];
+	int count = moves_against_five(position, moves, MOVES_MAX - w->moves);
 	int best = ply + 2 - VALUE_WIN;
-	t->moves += count;
-	for (int i = 0; i < count && !t->stopped && alpha < beta; i++) {
+	w->moves += count;
+	for (int i = 0; i < count && !w->stopped && alpha < beta; i++) {
 		if (position_forbids(position, moves[i].cell))
 			continue;
 		position_put(position, moves[i].cell);
-		int result = -leaf_search(t, -beta, -alpha, ply + 1);
+		int result = -leaf_search(w, -beta, -alpha, ply + 1);
 		position_take(position);
 		if (result > best || i == 0)
-			lead_line(&t->frame[ply], moves[i].cell);
+			lead_line(&w->frame[ply], moves[i].cell);
 		best = result > best ? result : best;
 		alpha = best > alpha ? best : alpha;
 	}
-	t->moves -= count;
+	w->moves -= count;
 	return best;
 }
 
-int leaf_search(struct thinker *t, int alpha, int beta, int ply)
+int leaf_search(struct worker *w, int alpha, int beta, int ply)
 {
-	struct position *position = &t->position;
+	struct position *position = &w->position;
 	enum side side = position->to_move;
-	t->frame[ply].length = 0;
-	if (search_stops(t) || position->empty == 0)
+	w->frame[ply].length = 0;
+	if (search_stops(w) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, KIND_FIVE))
-		return leaf_win(t, KIND_FIVE, ply);
+		return leaf_win(w, KIND_FIVE, ply);
 	if (ply >= PLY_MAX - 1)
 		return position_evaluate(position);
 	if (position_has(position, side_other(side), KIND_FIVE))
-		return reply_to_five(t, alpha, beta, ply);
+		return reply_to_five(w, alpha, beta, ply);
 	if (position_has(position, side, KIND_OPEN_FOUR))
-		return leaf_win(t, KIND_OPEN_FOUR, ply);
+		return leaf_win(w, KIND_OPEN_FOUR, ply);
 	int value = position_evaluate(position);
 	if (value >= beta || value + LEAF_HOPE < alpha)
 		return value;
-	int plies = rush_win(t, ply, LEAF_FOURS, false);
+	int plies = rush_win(w, ply, LEAF_FOURS, false);
 	return plies > 0 ? VALUE_WIN - ply - plies : value;
 }

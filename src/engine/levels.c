@@ -94,18 +94,18 @@ static bool is_due(struct position *position, enum glimpse seen, int cell)
 }
 
 /* A move without looking ahead; found->point stays POINT_NONE where none near the stones may be played. */
-static void glance(const struct level *level, struct thinker *t, const struct question *question, struct rng *rng,
+static void glance(const struct level *level, struct worker *w, const struct question *question, struct rng *rng,
                    struct search *found)
 {
 	enum { BY_FAR = 10000 };
-	struct position *position = &t->position;
+	struct position *position = &w->position;
 	enum glimpse seen = first_seen(position, has_chance(rng, level->alert));
-	int count = find_moves(position, seen, t->root), best = INT_MIN;
+	int count = find_moves(position, seen, w->root), best = INT_MIN;
 	for (int i = 0; i < count; i++) {
-		int cell = t->root[i].cell;
+		int cell = w->root[i].cell;
 		int score = glance_at(position, cell) + (int)rng_below(rng, level->noise + 1);
 		score += is_due(position, seen, cell) ? BY_FAR : 0;
-		if (score > best && engine_may_play(t, question, cell)) {
+		if (score > best && engine_may_play(w, question, cell)) {
 			best = score;
 			found->point = position_point(position, cell);
 		}
@@ -173,10 +173,10 @@ static void choose(const struct level *level, struct engine *engine, const struc
 	struct question leashed = *question;
 	leashed.budget = &budget;
 	bool sees = engine_load(engine, &leashed);
-	const struct position *position = &engine->thinker.position;
+	const struct position *position = &engine->worker.position;
 	struct rng own = rng_seeded(rng_below(rng, UINT_MAX) ^ (sees ? position->hash : 0));
 	if (sees && !has_chance(&own, lines_cross(position) ? level->looks_there : level->looks))
-		glance(level, &engine->thinker, &leashed, &own, found);
+		glance(level, &engine->worker, &leashed, &own, found);
 	if (found->point == POINT_NONE)
 		engine_choose(engine, &leashed, &own, found);
 }

@@ -4,12 +4,12 @@
 #include "engine/rush.h"
 
 /* The forced answer to a five, or one that is forbidden where all are. */
-static int answer_to_five(struct thinker *t, bool *ends)
+static int answer_to_five(struct worker *w, bool *ends)
 {
-	struct move *moves = &t->move[t->moves];
-	int count = moves_against_five(&t->position, moves, MOVES_MAX - t->moves);
+	struct move *moves = &w->move[w->moves];
+	int count = moves_against_five(&w->position, moves, MOVES_MAX - w->moves);
 	for (int i = 0; i < count; i++)
-		if (!position_forbids(&t->position, moves[i].cell))
+		if (!position_forbids(&w->position, moves[i].cell))
 			return moves[i].cell;
 	*ends = true;
 	return moves[0].cell;
@@ -21,25 +21,26 @@ static bool is_win(const struct memory *kept)
 }
 
 /* A move of who wins: what the search has kept, or a win by fours, else what another search finds. */
-static int winning_cell(struct thinker *t, int ply)
+static int winning_cell(struct worker *w, int ply)
 {
 	enum { DEPTH = 16 };
-	const struct memory *kept = search_memory(t);
-	if (kept && is_win(kept) && t->position.holds[kept->cell] == CELL_EMPTY && !position_forbids(&t->position, kept->cell))
+	const struct memory *kept = search_memory(w);
+	if (kept && is_win(kept) && w->position.holds[kept->cell] == CELL_EMPTY &&
+	    !position_forbids(&w->position, kept->cell))
 		return kept->cell;
-	if (rush_win(t, ply, LEAF_FOURS, true) > 0)
-		return t->frame[ply].line[0];
-	for (int depth = 1; depth < DEPTH && !t->stopped; depth++)
-		if (search_position(t, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !t->stopped)
-			return t->frame[ply].line[0];
+	if (rush_win(w, ply, LEAF_FOURS, true) > 0)
+		return w->frame[ply].line[0];
+	for (int depth = 1; depth < DEPTH && !w->stopped; depth++)
+		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->stopped)
+			return w->frame[ply].line[0];
 	return CELL_NONE;
 }
 
 /* How good the position is known to be for the side to move, a win at least; VALUE_INFINITE when that is not known. */
-static int known_win(const struct thinker *t)
+static int known_win(const struct worker *w)
 {
-	const struct position *position = &t->position;
-	const struct memory *kept = search_memory(t);
+	const struct position *position = &w->position;
+	const struct memory *kept = search_memory(w);
 	if (position_has(position, position->to_move, KIND_FIVE))
 		return VALUE_WIN - 1;
 	if (position_has(position, position->to_move, KIND_OPEN_FOUR))
@@ -48,19 +49,19 @@ static int known_win(const struct thinker *t)
 }
 
 /* A move of who loses: the one that resists longest, as far as is known. */
-static int losing_cell(struct thinker *t)
+static int losing_cell(struct worker *w)
 {
 	enum { LOOK_EVERY = 64 };
-	struct position *position = &t->position;
-	struct move *moves = &t->move[t->moves];
-	int room = MOVES_MAX - t->moves, resists = VALUE_INFINITE, best = -1;
+	struct position *position = &w->position;
+	struct move *moves = &w->move[w->moves];
+	int room = MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
 	bool threatened = position_has(position, side_other(position->to_move), KIND_OPEN_FOUR);
 	int count = threatened ? moves_against_four(position, moves, room) : moves_all(position, moves, room);
-	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !budget_over(t->budget)); i++) {
+	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !budget_over(w->budget)); i++) {
 		if (position_forbids(position, moves[i].cell))
 			continue;
 		position_put(position, moves[i].cell);
-		int value = known_win(t);
+		int value = known_win(w);
 		position_take(position);
 		if (best < 0 || value < resists || (value == resists && moves[i].score > moves[best].score)) {
 			resists = value;
@@ -71,39 +72,40 @@ static int losing_cell(struct thinker *t)
 }
 
 /* The next move of a line that one side wins, or CELL_NONE. */
-static int next_cell(struct thinker *t, int ply, bool wins, bool *ends)
+static int next_cell(struct worker *w, int ply, bool wins, bool *ends)
 {
-	struct position *position = &t->position;
+	struct position *position = &w->position;
 	enum side side = position->to_move;
 	if (position_has(position, side, KIND_FIVE)) {
 		*ends = true;
 		return position_find(position, side, KIND_FIVE, CELL_NONE);
 	}
 	if (position_has(position, side_other(side), KIND_FIVE))
-		return answer_to_five(t, ends);
+		return answer_to_five(w, ends);
 	if (position_has(position, side, KIND_OPEN_FOUR))
 		return position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
-	return wins ? winning_cell(t, ply) : losing_cell(t);
+	return wins ? winning_cell(w, ply) : losing_cell(w);
 }
 
-bool line_end(struct thinker *t, bool wins)
+bool line_end(struct worker *w, bool wins)
 {
-	struct frame *frame = &t->frame[0];
+	struct frame *frame = &w->frame[0];
 	int16_t line[PLY_MAX];
 	int length = 0;
 	bool ends = false;
 	while (!ends && length < PLY_MAX / 2) {
-		struct position *position = &t->position;
-		int cell = length < frame->length ? frame->line[length] : next_cell(t, length + 1, wins == (length % 2 == 0), &ends);
+		struct position *position = &w->position;
+		int cell = length < frame->length ? frame->line[length]
+		                                  : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
 		if (cell == CELL_NONE)
 			break;
 		ends = ends || position->kind[position->to_move][cell] == KIND_FIVE || position_forbids(position, cell);
 		line[length++] = (int16_t)cell;
-		t->frame[length].cell = cell;
+		w->frame[length].cell = cell;
 		position_put(position, cell);
 	}
-	while (t->position.puts > 0)
-		position_take(&t->position);
+	while (w->position.puts > 0)
+		position_take(&w->position);
 	for (int i = 0; i < length; i++)
 		frame->line[i] = line[i];
 	frame->length = length;

@@ -6,6 +6,6 @@
 
 /* Goes on with frame[0]'s line, which leads to a forced end, to the last stone. False when that could not be found within
    the budget: the line is as far as it got. A forbidden answer of Black's ends it too. wins: does the side to move? */
-bool line_end(struct thinker *thinker, bool wins);
+bool line_end(struct worker *worker, bool wins);
 
 #endif

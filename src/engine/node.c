@@ -40,11 +40,11 @@ static int logarithm(unsigned n)
 	return whole * 256 + fraction;
 }
 
-void node_prepare(struct thinker *t)
+void node_prepare(struct worker *w)
 {
 	for (unsigned depth = 1; depth < 64; depth++)
 		for (unsigned move = 1; move < 64; move++)
-			t->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 7 / 262144);
+			w->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 7 / 262144);
 }
 
 /* Is the value that is kept of a shallower search nearer to the truth? */
@@ -55,26 +55,26 @@ static bool is_nearer(const struct memory *known, int known_value, int evaluatio
 	       (bound & (known_value > evaluation ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
-void node_evaluate(struct thinker *t, struct node *node, const struct memory *known, int known_value)
+void node_evaluate(struct worker *w, struct node *node, const struct memory *known, int known_value)
 {
 	bool kept = memory_bound(known) != BOUND_NONE && known->evaluation != VALUE_NONE;
-	int before = node->ply >= 2 ? t->frame[node->ply - 2].evaluation : VALUE_INFINITE;
-	node->evaluation = node->in_check ? VALUE_NONE : kept ? known->evaluation : position_evaluate(&t->position);
+	int before = node->ply >= 2 ? w->frame[node->ply - 2].evaluation : VALUE_INFINITE;
+	node->evaluation = node->in_check ? VALUE_NONE : kept ? known->evaluation : position_evaluate(&w->position);
 	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
-	t->frame[node->ply].evaluation = node->evaluation;
+	w->frame[node->ply].evaluation = node->evaluation;
 	node->estimate = node->evaluation;
 	if (!node->in_check && is_nearer(known, known_value, node->evaluation))
 		node->estimate = known_value;
 }
 
-bool node_is_clear(struct thinker *t, const struct node *node, int *value)
+bool node_is_clear(struct worker *w, const struct node *node, int *value)
 {
 	*value = node->estimate;
-	if (node->wide || node->in_check || t->frame[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
+	if (node->wide || node->in_check || w->frame[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
 	    node->beta >= VALUE_FORCED)
 		return false;
 	if (node->depth <= 3 && node->estimate + RAZOR * node->depth < node->alpha) {
-		int plies = rush_win(t, node->ply, LEAF_FOURS, false);
+		int plies = rush_win(w, node->ply, LEAF_FOURS, false);
 		if (plies > 0)
 			*value = VALUE_WIN - node->ply - plies;
 		if (plies > 0 || node->depth <= 2)
@@ -101,16 +101,16 @@ static int quarters_behind(int gap)
 	return most(-6, least((gap - 130) / 30, 8));
 }
 
-int node_reduction(const struct thinker *t, const struct node *node, const struct move *move, int tried, int next)
+int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
 {
 	int cell = move->cell;
-	enum kind kind = (enum kind)t->position.kind[node->side][cell];
-	enum kind against = (enum kind)t->position.kind[side_other(node->side)][cell];
+	enum kind kind = (enum kind)w->position.kind[node->side][cell];
+	enum kind against = (enum kind)w->position.kind[side_other(node->side)][cell];
 	if (node->depth < 2 || tried <= 1 + node->wide || node->in_check)
 		return 0;
-	int quarters = t->reduction[least(node->depth, 63)][least(tried, 63)];
+	int quarters = w->reduction[least(node->depth, 63)][least(tried, 63)];
 	quarters += 3 * node->cut + quarters_behind(node->best_score - move->score);
-	quarters += 3 * !node->improving - 3 * node->wide - history_of(t, node->ply, cell) / 2048;
+	quarters += 3 * !node->improving - 3 * node->wide - history_of(w, node->ply, cell) / 2048;
 	if (kind > KIND_FOUR)
 		quarters -= 4;
 	if ((kind >= KIND_THREE && kind != KIND_FOUR) || against >= KIND_THREE)

@@ -19,13 +19,13 @@ struct node {
 };
 
 /* Makes the table of reductions. */
-void node_prepare(struct thinker *thinker);
+void node_prepare(struct worker *worker);
 
 /* Values the position as it stands, unless that is known; known_value is the kept value, seen from here. */
-void node_evaluate(struct thinker *thinker, struct node *node, const struct memory *known, int known_value);
+void node_evaluate(struct worker *worker, struct node *node, const struct memory *known, int known_value);
 
 /* Is it so good or so bad that moves needn't be looked at? Then that is its value. */
-bool node_is_clear(struct thinker *thinker, const struct node *node, int *value);
+bool node_is_clear(struct worker *worker, const struct node *node, int *value);
 
 /* After so many others a quiet move is not looked at, nor one after it. */
 bool node_is_late(const struct node *node, int tried);
@@ -34,6 +34,6 @@ bool node_is_late(const struct node *node, int tried);
 bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against);
 
 /* By how many plies less than `next` a move is searched at first. */
-int node_reduction(const struct thinker *thinker, const struct node *node, const struct move *move, int tried, int next);
+int node_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried, int next);
 
 #endif

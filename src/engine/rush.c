@@ -2,21 +2,21 @@
 
 #include <string.h>
 
-int rush_win(struct thinker *t, int ply, int count, bool wide)
+int rush_win(struct worker *w, int ply, int count, bool wide)
 {
-	struct fours *fours = &t->fours;
-	struct frame *frame = &t->frame[ply];
-	if (ruleset_needs_open_end(&t->position.rules))
+	struct fours *fours = &w->fours;
+	struct frame *frame = &w->frame[ply];
+	if (ruleset_needs_open_end(&w->position.rules))
 		return 0; /* a four has other answers there */
-	fours->position = &t->position;
-	fours->budget = t->budget;
-	fours->nodes = t->nodes;
-	fours->allowance = t->allowance;
-	fours->place = t->rushed;
+	fours->position = &w->position;
+	fours->budget = w->budget;
+	fours->nodes = w->nodes;
+	fours->allowance = w->allowance;
+	fours->place = w->rushed;
 	fours->places = RUSHED;
 	int plies = fours_quick(fours, count, wide);
-	t->nodes = fours->nodes;
-	t->stopped |= fours->stopped;
+	w->nodes = fours->nodes;
+	w->stopped |= fours->stopped;
 	if (plies == 0)
 		return 0;
 	frame->length = fours->length;

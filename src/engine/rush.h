@@ -6,6 +6,6 @@
 
 /* Plies to a win of the side to move by at most `fours` fours before the last, or 0 where there is none, or none was found
    before it had to stop. The line is in frame[ply]. Unless `wide`, each four lies on a line with the one before. */
-int rush_win(struct thinker *thinker, int ply, int fours, bool wide);
+int rush_win(struct worker *worker, int ply, int fours, bool wide);
 
 #endif

@@ -22,19 +22,19 @@ static int most(int a, int b)
 	return a > b ? a : b;
 }
 
-bool search_stops(struct thinker *t)
+bool search_stops(struct worker *w)
 {
-	if (t->stopped || ++t->nodes >= t->allowance)
-		t->stopped = true;
-	else if (t->nodes % LOOK_EVERY == 0 && budget_over(t->budget))
-		t->stopped = true;
-	return t->stopped;
+	if (w->stopped || ++w->nodes >= w->allowance)
+		w->stopped = true;
+	else if (w->nodes % LOOK_EVERY == 0 && budget_over(w->budget))
+		w->stopped = true;
+	return w->stopped;
 }
 
-void search_forget(struct thinker *t)
+void search_forget(struct worker *w)
 {
-	history_forget(t);
-	memset(t->rushed, 0, sizeof t->rushed);
+	history_forget(w);
+	memset(w->rushed, 0, sizeof w->rushed);
 }
 
 /* How a value is kept: a forced end counts from the position, not from the root. */
@@ -56,27 +56,27 @@ static void lead_line(struct frame *frame, int cell)
 	frame->length = length + 1;
 }
 
-static int generate(struct thinker *t, struct move *moves, bool in_check, bool threatened)
+static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
 {
-	int room = MOVES_MAX - t->moves;
+	int room = MOVES_MAX - w->moves;
 	if (in_check)
-		return moves_against_five(&t->position, moves, room);
+		return moves_against_five(&w->position, moves, room);
 	if (threatened)
-		return moves_against_four(&t->position, moves, room);
-	return moves_all(&t->position, moves, room);
+		return moves_against_four(&w->position, moves, room);
+	return moves_all(&w->position, moves, room);
 }
 
 /* Is the best move that is known much better than all others? They are searched for that, to half the depth. */
-static int extension(struct thinker *t, const struct node *node, int cell, const struct memory *known, int value)
+static int extension(struct worker *w, const struct node *node, int cell, const struct memory *known, int value)
 {
 	int depth = node->depth, ply = node->ply;
-	struct frame *frame = &t->frame[ply];
+	struct frame *frame = &w->frame[ply];
 	if (depth < SINGULAR_DEPTH || frame->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
 	    memory_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED || value <= -VALUE_FORCED)
 		return 0;
 	int margin = value - 5 * depth / 4;
 	frame->excluded = cell;
-	int others = search_position(t, margin - 1, margin, depth / 2 - 1, ply, node->cut);
+	int others = search_position(w, margin - 1, margin, depth / 2 - 1, ply, node->cut);
 	frame->excluded = CELL_NONE;
 	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
@@ -87,33 +87,33 @@ static uint64_t hash_of(uint64_t hash, enum side to_move, int excluded)
 	return hash ^ (to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
 }
 
-const struct memory *search_memory(const struct thinker *t)
+const struct memory *search_memory(const struct worker *w)
 {
-	const struct position *position = &t->position;
-	return transposition_find(&t->table, hash_of(position->hash, position->to_move, CELL_NONE));
+	const struct position *position = &w->position;
+	return transposition_find(&w->table, hash_of(position->hash, position->to_move, CELL_NONE));
 }
 
 /* The side to move plays on the cell; what is known of that is fetched meanwhile. */
-static void put(struct thinker *t, int cell)
+static void put(struct worker *w, int cell)
 {
-	struct position *position = &t->position;
+	struct position *position = &w->position;
 	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
-	transposition_expect(&t->table, hash_of(hash, side_other(position->to_move), CELL_NONE));
+	transposition_expect(&w->table, hash_of(hash, side_other(position->to_move), CELL_NONE));
 	position_put(position, cell);
 }
 
 /* Does it need no look at moves? Then that is its value. */
-static bool is_decided(struct thinker *t, struct node *node, int *value)
+static bool is_decided(struct worker *w, struct node *node, int *value)
 {
-	const struct position *position = &t->position;
+	const struct position *position = &w->position;
 	enum side other = side_other(node->side);
 	*value = 0;
-	if (search_stops(t) || position->empty == 0)
+	if (search_stops(w) || position->empty == 0)
 		return true;
 	node->in_check = position_has(position, other, KIND_FIVE);
 	enum kind wins = position_has(position, node->side, KIND_FIVE) ? KIND_FIVE : KIND_OPEN_FOUR;
 	if (wins == KIND_FIVE || (!node->in_check && position_has(position, node->side, KIND_OPEN_FOUR))) {
-		*value = leaf_win(t, wins, node->ply);
+		*value = leaf_win(w, wins, node->ply);
 		return true;
 	}
 	node->threatened = !node->in_check && position_has(position, other, KIND_OPEN_FOUR);
@@ -139,25 +139,25 @@ static bool knows_too_little(const struct node *node, const struct memory *found
 }
 
 /* The value of the position that the move led to, for who played it. */
-static int search_move(struct thinker *t, const struct node *node, int tried, int next, int reduced, int best)
+static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
 {
 	int ply = node->ply + 1;
 	if (tried == 1)
-		return -search_position(t, -node->beta, -node->alpha, next, ply, !node->wide && !node->cut);
-	int result = -search_position(t, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
+		return -search_position(w, -node->beta, -node->alpha, next, ply, !node->wide && !node->cut);
+	int result = -search_position(w, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
 	if (result > node->alpha && reduced > 0) {
 		next += reduced > 1 && result > best + DEEPER;
-		result = -search_position(t, -node->alpha - 1, -node->alpha, next, ply, !node->cut);
+		result = -search_position(w, -node->alpha - 1, -node->alpha, next, ply, !node->cut);
 	}
 	if (result > node->alpha && node->wide)
-		result = -search_position(t, -node->beta, -node->alpha, next, ply, false);
+		result = -search_position(w, -node->beta, -node->alpha, next, ply, false);
 	return result;
 }
 
 /* Every move was excluded or is forbidden. */
-static int nothing_tried(const struct thinker *t, const struct node *node)
+static int nothing_tried(const struct worker *w, const struct node *node)
 {
-	if (t->frame[node->ply].excluded != CELL_NONE)
+	if (w->frame[node->ply].excluded != CELL_NONE)
 		return node->alpha;
 	if (node->in_check || node->threatened)
 		return node->ply + (node->in_check ? 2 : 4) - VALUE_WIN;
@@ -165,16 +165,16 @@ static int nothing_tried(const struct thinker *t, const struct node *node)
 }
 
 /* Searches the moves in turn; `tried` counts them, `best_cell` is one that raised alpha. */
-static int search_moves(struct thinker *t, struct node *node, const struct memory *known, int value, int *tried,
+static int search_moves(struct worker *w, struct node *node, const struct memory *known, int value, int *tried,
                         int *best_cell)
 {
-	struct position *position = &t->position;
-	struct frame *frame = &t->frame[node->ply];
-	struct move *moves = &t->move[t->moves];
-	int count = generate(t, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
-	t->moves += count;
-	node->best_score = history_order(t, moves, count, node->ply, known->cell);
-	for (int i = 0; i < count && !t->stopped; i++) {
+	struct position *position = &w->position;
+	struct frame *frame = &w->frame[node->ply];
+	struct move *moves = &w->move[w->moves];
+	int count = generate(w, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
+	w->moves += count;
+	node->best_score = history_order(w, moves, count, node->ply, known->cell);
+	for (int i = 0; i < count && !w->stopped; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
 		enum kind kind = (enum kind)position->kind[node->side][cell];
@@ -188,15 +188,15 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 		}
 		if (kind == KIND_FORBIDDEN && position_forbids(position, cell))
 			continue;
-		int more = node->in_check ? 1 : extension(t, node, cell, known, value);
-		if (t->stopped)
+		int more = node->in_check ? 1 : extension(w, node, cell, known, value);
+		if (w->stopped)
 			break;
-		int next = node->depth - 1 + more, reduced = node_reduction(t, node, &moves[i], ++*tried, next);
+		int next = node->depth - 1 + more, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
 		frame->cell = cell;
-		put(t, cell);
-		int result = search_move(t, node, *tried, next, reduced, best);
+		put(w, cell);
+		int result = search_move(w, node, *tried, next, reduced, best);
 		position_take(position);
-		if (t->stopped || result <= best)
+		if (w->stopped || result <= best)
 			continue;
 		best = result;
 		if (result <= node->alpha)
@@ -205,59 +205,67 @@ static int search_moves(struct thinker *t, struct node *node, const struct memor
 		lead_line(frame, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
-			history_remember(t, node->ply, node->depth, moves, i);
+			history_remember(w, node->ply, node->depth, moves, i);
 			break;
 		}
 	}
-	t->moves -= count;
+	w->moves -= count;
 	return best;
 }
 
-int search_position(struct thinker *t, int alpha, int beta, int depth, int ply, bool cut)
+int search_position(struct worker *w, int alpha, int beta, int depth, int ply, bool cut)
 {
-	struct node node = {.side = t->position.to_move, .alpha = alpha, .beta = beta, .depth = depth, .ply = ply,
-	                    .wide = beta - alpha > 1, .cut = cut};
+	struct node node = {.side = w->position.to_move,
+	                    .alpha = alpha,
+	                    .beta = beta,
+	                    .depth = depth,
+	                    .ply = ply,
+	                    .wide = beta - alpha > 1,
+	                    .cut = cut};
 	int value, tried = 0, best_cell = CELL_NONE;
 	if (depth <= 0 || ply >= PLY_MAX - 2)
-		return leaf_search(t, alpha, beta, ply);
-	t->frame[ply].length = 0;
-	if (is_decided(t, &node, &value))
+		return leaf_search(w, alpha, beta, ply);
+	w->frame[ply].length = 0;
+	if (is_decided(w, &node, &value))
 		return value;
-	uint64_t hash = hash_of(t->position.hash, node.side, t->frame[ply].excluded);
-	const struct memory *found = transposition_find(&t->table, hash);
+	uint64_t hash = hash_of(w->position.hash, node.side, w->frame[ply].excluded);
+	const struct memory *found = transposition_find(&w->table, hash);
 	struct memory known = found ? *found : (struct memory){.cell = CELL_NONE};
 	int known_value = value_found(known.value, ply);
 	if (found && is_known(&known, &node, known_value))
 		return known_value;
-	node_evaluate(t, &node, &known, known_value);
-	if (node_is_clear(t, &node, &value))
+	node_evaluate(w, &node, &known, known_value);
+	if (node_is_clear(w, &node, &value))
 		return value;
 	node.depth -= knows_too_little(&node, found);
 
 	int first_alpha = node.alpha;
-	int best = search_moves(t, &node, &known, known_value, &tried, &best_cell);
-	if (t->stopped)
+	int best = search_moves(w, &node, &known, known_value, &tried, &best_cell);
+	if (w->stopped)
 		return 0;
 	if (tried == 0)
-		return nothing_tried(t, &node);
+		return nothing_tried(w, &node);
 	enum bound bound = best >= node.beta ? BOUND_LOWER : best > first_alpha ? BOUND_EXACT : BOUND_UPPER;
-	transposition_keep(&t->table, hash,
-	                   (struct memory){.value = (int16_t)value_kept(best, ply), .evaluation = (int16_t)node.evaluation,
-	                                   .cell = (uint16_t)best_cell, .depth = (uint8_t)node.depth}, bound);
+	transposition_keep(&w->table, hash,
+	                   (struct memory){.value = (int16_t)value_kept(best, ply),
+	                                   .evaluation = (int16_t)node.evaluation,
+	                                   .cell = (uint16_t)best_cell,
+	                                   .depth = (uint8_t)node.depth},
+	                   bound);
 	return best;
 }
 
 /* A win is found: a shorter one is worth a quarter more of the nodes, and the line to the end must not go short. */
-static void hurry(struct thinker *t)
+static void hurry(struct worker *w)
 {
-	unsigned long long half = (t->allowance - t->nodes) / 2, quarter = t->nodes / 4;
-	t->allowance = t->nodes + (half < quarter ? half : quarter);
+	unsigned long long half = (w->allowance - w->nodes) / 2, quarter = w->nodes / 4;
+	w->allowance = w->nodes + (half < quarter ? half : quarter);
 }
 
-bool search_root(struct thinker *t, int depth, int *value)
+bool search_root(struct worker *w, int depth, int *value)
 {
-	struct position *position = &t->position;
-	struct frame *frame = &t->frame[0];
+	struct position *position = &w->position;
+	struct frame *frame = &w->frame[0];
 	int window = 24, middle = *value;
 	bool forced = middle >= VALUE_FORCED || middle <= -VALUE_FORCED;
 	int low = depth < 4 || forced ? -VALUE_INFINITE : middle - window;
@@ -266,33 +274,35 @@ bool search_root(struct thinker *t, int depth, int *value)
 	frame->evaluation = position_evaluate(position);
 	for (;;) {
 		int alpha = low, best = -VALUE_INFINITE;
-		for (int i = 0; i < t->roots; i++) {
-			struct move root = t->root[i];
+		for (int i = 0; i < w->roots; i++) {
+			struct move root = w->root[i];
 			frame->cell = root.cell;
-			put(t, root.cell);
+			put(w, root.cell);
 			int result, next = depth - 1;
-			int reduced = depth >= 3 && i >= 2 ? most(0, least((t->reduction[least(depth, 63)][least(i, 63)] - 4) / 4, next - 1)) : 0;
+			int reduced = depth >= 3 && i >= 2
+			                  ? most(0, least((w->reduction[least(depth, 63)][least(i, 63)] - 4) / 4, next - 1))
+			                  : 0;
 			if (i == 0) {
-				result = -search_position(t, -high, -alpha, next, 1, false);
+				result = -search_position(w, -high, -alpha, next, 1, false);
 			} else {
-				result = -search_position(t, -alpha - 1, -alpha, next - reduced, 1, true);
+				result = -search_position(w, -alpha - 1, -alpha, next - reduced, 1, true);
 				if (result > alpha && reduced > 0)
-					result = -search_position(t, -alpha - 1, -alpha, next, 1, true);
+					result = -search_position(w, -alpha - 1, -alpha, next, 1, true);
 				if (result > alpha)
-					result = -search_position(t, -high, -alpha, next, 1, false);
+					result = -search_position(w, -high, -alpha, next, 1, false);
 			}
 			position_take(position);
-			if (t->stopped)
+			if (w->stopped)
 				return false;
 			if (result > best)
 				best = result;
 			if (result > alpha) {
-				if (t->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
-					hurry(t);
+				if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
+					hurry(w);
 				lead_line(frame, root.cell);
 				alpha = *value = result;
-				memmove(&t->root[1], &t->root[0], (size_t)i * sizeof root);
-				t->root[0] = root;
+				memmove(&w->root[1], &w->root[0], (size_t)i * sizeof root);
+				w->root[0] = root;
 				if (result >= high)
 					break;
 			}

@@ -31,7 +31,7 @@ struct frame {
 };
 
 /* Zeroed before its first question. */
-struct thinker {
+struct worker {
 	struct position position;
 	struct transposition table;
 	const struct budget *budget;
@@ -54,18 +54,18 @@ struct thinker {
 };
 
 /* Forgets what earlier searches left for ordering moves. */
-void search_forget(struct thinker *thinker);
+void search_forget(struct worker *worker);
 
 /* Counts a position; must the search be left? */
-bool search_stops(struct thinker *thinker);
+bool search_stops(struct worker *worker);
 
 /* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
    frame[ply]. cut: is it expected to be beta or more? */
-int search_position(struct thinker *thinker, int alpha, int beta, int depth, int ply, bool cut);
+int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 /* What is kept of the position, its value for the side to move, or NULL. A forced end counts from there. */
-const struct memory *search_memory(const struct thinker *thinker);
+const struct memory *search_memory(const struct worker *worker);
 /* The same for the root moves, of which the best comes first. False when it was stopped on the way: what is first then
    is still the best that is known. */
-bool search_root(struct thinker *thinker, int depth, int *value);
+bool search_root(struct worker *worker, int depth, int *value);
 
 #endif
