@@ -11,13 +11,13 @@ void history_forget(struct worker *w)
 	memset(w->relative, 0, sizeof w->relative);
 	memset(w->counter, 0, sizeof w->counter);
 	for (int ply = 0; ply < PLY_MAX; ply++)
-		w->frame[ply].killer[0] = w->frame[ply].killer[1] = CELL_NONE;
+		w->stack[ply].killer[0] = w->stack[ply].killer[1] = CELL_NONE;
 }
 
 /* How the cell lies to the move so many plies before. */
 static unsigned relation(const struct worker *w, int ply, int back, int cell)
 {
-	return (unsigned)(cell - w->frame[ply - back].cell) % RELATIVE;
+	return (unsigned)(cell - w->stack[ply - back].cell) % RELATIVE;
 }
 
 int history_of(const struct worker *w, int ply, int cell)
@@ -44,17 +44,17 @@ static void reward_move(struct worker *w, int ply, int cell, int bonus)
 
 void history_remember(struct worker *w, int ply, int depth, const struct move *moves, int index)
 {
-	struct frame *frame = &w->frame[ply];
+	struct stack_entry *ss = &w->stack[ply];
 	int cell = moves[index].cell;
 	int bonus = depth * depth * 16 + 32;
 	if (bonus > HISTORY_MAX / 4)
 		bonus = HISTORY_MAX / 4;
-	if (frame->killer[0] != cell) {
-		frame->killer[1] = frame->killer[0];
-		frame->killer[0] = cell;
+	if (ss->killer[0] != cell) {
+		ss->killer[1] = ss->killer[0];
+		ss->killer[0] = cell;
 	}
 	if (ply > 0)
-		w->counter[w->position.to_move][w->frame[ply - 1].cell] = (uint16_t)cell;
+		w->counter[w->position.to_move][w->stack[ply - 1].cell] = (uint16_t)cell;
 	reward_move(w, ply, cell, bonus);
 	for (int i = 0; i < index; i++)
 		reward_move(w, ply, moves[i].cell, -bonus);
@@ -62,8 +62,8 @@ void history_remember(struct worker *w, int ply, int depth, const struct move *m
 
 int history_order(const struct worker *w, struct move *moves, int count, int ply, int first)
 {
-	const struct frame *frame = &w->frame[ply];
-	int best = INT_MIN, counter = ply > 0 ? w->counter[w->position.to_move][w->frame[ply - 1].cell] : CELL_NONE;
+	const struct stack_entry *ss = &w->stack[ply];
+	int best = INT_MIN, counter = ply > 0 ? w->counter[w->position.to_move][w->stack[ply - 1].cell] : CELL_NONE;
 	for (int i = 0; i < count; i++) {
 		int cell = moves[i].cell;
 		moves[i].score += history_of(w, ply, cell) / 64;
@@ -71,9 +71,9 @@ int history_order(const struct worker *w, struct move *moves, int count, int ply
 			best = moves[i].score;
 		if (cell == first)
 			moves[i].score += 1 << 20;
-		else if (cell == frame->killer[0])
+		else if (cell == ss->killer[0])
 			moves[i].score += 40;
-		else if (cell == frame->killer[1] || cell == counter)
+		else if (cell == ss->killer[1] || cell == counter)
 			moves[i].score += 26;
 	}
 	return best;

@@ -29,10 +29,10 @@ static int winning_cell(struct worker *w, int ply)
 	    !position_forbids(&w->position, kept->cell))
 		return kept->cell;
 	if (rush_win(w, ply, LEAF_FOURS, true) > 0)
-		return w->frame[ply].line[0];
+		return w->stack[ply].line[0];
 	for (int depth = 1; depth < DEPTH && !w->stopped; depth++)
 		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->stopped)
-			return w->frame[ply].line[0];
+			return w->stack[ply].line[0];
 	return CELL_NONE;
 }
 
@@ -89,25 +89,24 @@ static int next_cell(struct worker *w, int ply, bool wins, bool *ends)
 
 bool line_end(struct worker *w, bool wins)
 {
-	struct frame *frame = &w->frame[0];
+	struct stack_entry *ss = &w->stack[0];
 	int16_t line[PLY_MAX];
 	int length = 0;
 	bool ends = false;
 	while (!ends && length < PLY_MAX / 2) {
 		struct position *position = &w->position;
-		int cell = length < frame->length ? frame->line[length]
-		                                  : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
+		int cell = length < ss->length ? ss->line[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
 		if (cell == CELL_NONE)
 			break;
 		ends = ends || position->kind[position->to_move][cell] == KIND_FIVE || position_forbids(position, cell);
 		line[length++] = (int16_t)cell;
-		w->frame[length].cell = cell;
+		w->stack[length].cell = cell;
 		position_put(position, cell);
 	}
 	while (w->position.puts > 0)
 		position_take(&w->position);
 	for (int i = 0; i < length; i++)
-		frame->line[i] = line[i];
-	frame->length = length;
+		ss->line[i] = line[i];
+	ss->length = length;
 	return ends;
 }

@@ -58,10 +58,10 @@ static bool is_nearer(const struct memory *known, int known_value, int evaluatio
 void node_evaluate(struct worker *w, struct node *node, const struct memory *known, int known_value)
 {
 	bool kept = memory_bound(known) != BOUND_NONE && known->evaluation != VALUE_NONE;
-	int before = node->ply >= 2 ? w->frame[node->ply - 2].evaluation : VALUE_INFINITE;
+	int before = node->ply >= 2 ? w->stack[node->ply - 2].evaluation : VALUE_INFINITE;
 	node->evaluation = node->in_check ? VALUE_NONE : kept ? known->evaluation : position_evaluate(&w->position);
 	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
-	w->frame[node->ply].evaluation = node->evaluation;
+	w->stack[node->ply].evaluation = node->evaluation;
 	node->estimate = node->evaluation;
 	if (!node->in_check && is_nearer(known, known_value, node->evaluation))
 		node->estimate = known_value;
@@ -70,7 +70,7 @@ void node_evaluate(struct worker *w, struct node *node, const struct memory *kno
 bool node_is_clear(struct worker *w, const struct node *node, int *value)
 {
 	*value = node->estimate;
-	if (node->wide || node->in_check || w->frame[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
+	if (node->wide || node->in_check || w->stack[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
 	    node->beta >= VALUE_FORCED)
 		return false;
 	if (node->depth <= 3 && node->estimate + RAZOR * node->depth < node->alpha) {

@@ -5,7 +5,7 @@
 int rush_win(struct worker *w, int ply, int count, bool wide)
 {
 	struct fours *fours = &w->fours;
-	struct frame *frame = &w->frame[ply];
+	struct stack_entry *ss = &w->stack[ply];
 	if (ruleset_needs_open_end(&w->position.rules))
 		return 0; /* a four has other answers there */
 	fours->position = &w->position;
@@ -19,7 +19,7 @@ int rush_win(struct worker *w, int ply, int count, bool wide)
 	w->stopped |= fours->stopped;
 	if (plies == 0)
 		return 0;
-	frame->length = fours->length;
-	memcpy(frame->line, fours->line, (size_t)fours->length * sizeof *frame->line);
+	ss->length = fours->length;
+	memcpy(ss->line, fours->line, (size_t)fours->length * sizeof *ss->line);
 	return plies;
 }

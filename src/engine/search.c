@@ -48,12 +48,12 @@ static int value_found(int value, int ply)
 	return value >= VALUE_FORCED ? value - ply : value <= -VALUE_FORCED ? value + ply : value;
 }
 
-static void lead_line(struct frame *frame, int cell)
+static void lead_line(struct stack_entry *ss, int cell)
 {
-	int length = least(frame[1].length, PLY_MAX - 1);
-	frame->line[0] = (int16_t)cell;
-	memcpy(&frame->line[1], frame[1].line, (size_t)length * sizeof *frame->line);
-	frame->length = length + 1;
+	int length = least(ss[1].length, PLY_MAX - 1);
+	ss->line[0] = (int16_t)cell;
+	memcpy(&ss->line[1], ss[1].line, (size_t)length * sizeof *ss->line);
+	ss->length = length + 1;
 }
 
 static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
@@ -70,14 +70,15 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 static int extension(struct worker *w, const struct node *node, int cell, const struct memory *known, int value)
 {
 	int depth = node->depth, ply = node->ply;
-	struct frame *frame = &w->frame[ply];
-	if (depth < SINGULAR_DEPTH || frame->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
-	    memory_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED || value <= -VALUE_FORCED)
+	struct stack_entry *ss = &w->stack[ply];
+	if (depth < SINGULAR_DEPTH || ss->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
+	    memory_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED ||
+	    value <= -VALUE_FORCED)
 		return 0;
 	int margin = value - 5 * depth / 4;
-	frame->excluded = cell;
+	ss->excluded = cell;
 	int others = search_position(w, margin - 1, margin, depth / 2 - 1, ply, node->cut);
-	frame->excluded = CELL_NONE;
+	ss->excluded = CELL_NONE;
 	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
 
@@ -157,7 +158,7 @@ static int search_move(struct worker *w, const struct node *node, int tried, int
 /* Every move was excluded or is forbidden. */
 static int nothing_tried(const struct worker *w, const struct node *node)
 {
-	if (w->frame[node->ply].excluded != CELL_NONE)
+	if (w->stack[node->ply].excluded != CELL_NONE)
 		return node->alpha;
 	if (node->in_check || node->threatened)
 		return node->ply + (node->in_check ? 2 : 4) - VALUE_WIN;
@@ -169,7 +170,7 @@ static int search_moves(struct worker *w, struct node *node, const struct memory
                         int *best_cell)
 {
 	struct position *position = &w->position;
-	struct frame *frame = &w->frame[node->ply];
+	struct stack_entry *ss = &w->stack[node->ply];
 	struct move *moves = &w->move[w->moves];
 	int count = generate(w, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	w->moves += count;
@@ -178,7 +179,7 @@ static int search_moves(struct worker *w, struct node *node, const struct memory
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
 		enum kind kind = (enum kind)position->kind[node->side][cell];
-		if (cell == frame->excluded)
+		if (cell == ss->excluded)
 			continue;
 		if (best > -VALUE_FORCED && !node->in_check && kind <= KIND_FOUR) {
 			if (node_is_late(node, *tried))
@@ -192,7 +193,7 @@ static int search_moves(struct worker *w, struct node *node, const struct memory
 		if (w->stopped)
 			break;
 		int next = node->depth - 1 + more, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
-		frame->cell = cell;
+		ss->cell = cell;
 		put(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
 		position_take(position);
@@ -202,7 +203,7 @@ static int search_moves(struct worker *w, struct node *node, const struct memory
 		if (result <= node->alpha)
 			continue;
 		*best_cell = cell;
-		lead_line(frame, cell);
+		lead_line(ss, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
 			history_remember(w, node->ply, node->depth, moves, i);
@@ -225,10 +226,10 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	int value, tried = 0, best_cell = CELL_NONE;
 	if (depth <= 0 || ply >= PLY_MAX - 2)
 		return leaf_search(w, alpha, beta, ply);
-	w->frame[ply].length = 0;
+	w->stack[ply].length = 0;
 	if (is_decided(w, &node, &value))
 		return value;
-	uint64_t hash = hash_of(w->position.hash, node.side, w->frame[ply].excluded);
+	uint64_t hash = hash_of(w->position.hash, node.side, w->stack[ply].excluded);
 	const struct memory *found = transposition_find(&w->table, hash);
 	struct memory known = found ? *found : (struct memory){.cell = CELL_NONE};
 	int known_value = value_found(known.value, ply);
@@ -265,18 +266,18 @@ static void hurry(struct worker *w)
 bool search_root(struct worker *w, int depth, int *value)
 {
 	struct position *position = &w->position;
-	struct frame *frame = &w->frame[0];
+	struct stack_entry *ss = &w->stack[0];
 	int window = 24, middle = *value;
 	bool forced = middle >= VALUE_FORCED || middle <= -VALUE_FORCED;
 	int low = depth < 4 || forced ? -VALUE_INFINITE : middle - window;
 	int high = depth < 4 || forced ? VALUE_INFINITE : middle + window;
-	frame->excluded = CELL_NONE;
-	frame->evaluation = position_evaluate(position);
+	ss->excluded = CELL_NONE;
+	ss->evaluation = position_evaluate(position);
 	for (;;) {
 		int alpha = low, best = -VALUE_INFINITE;
 		for (int i = 0; i < w->roots; i++) {
 			struct move root = w->root[i];
-			frame->cell = root.cell;
+			ss->cell = root.cell;
 			put(w, root.cell);
 			int result, next = depth - 1;
 			int reduced = depth >= 3 && i >= 2
@@ -299,7 +300,7 @@ bool search_root(struct worker *w, int depth, int *value)
 			if (result > alpha) {
 				if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
 					hurry(w);
-				lead_line(frame, root.cell);
+				lead_line(ss, root.cell);
 				alpha = *value = result;
 				memmove(&w->root[1], &w->root[0], (size_t)i * sizeof root);
 				w->root[0] = root;

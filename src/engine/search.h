@@ -21,7 +21,7 @@ enum {
 };
 
 /* What is kept for each ply of the line that is being searched. */
-struct frame {
+struct stack_entry {
 	int evaluation; /* VALUE_NONE where the side to move must answer a four */
 	int cell;       /* the move that is being searched */
 	int excluded;   /* a move that is not looked at, or CELL_NONE */
@@ -43,7 +43,7 @@ struct worker {
 	int roots;
 	bool some; /* time was over before all of them were there */
 	struct move root[ROOT_MAX];
-	struct frame frame[PLY_MAX + 8];
+	struct stack_entry stack[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX];
 	int16_t relative[2][2][RELATIVE]; /* history by which move before, and how far and where from it */
 	uint16_t counter[2][CELLS_MAX]; /* the move that last answered one */
@@ -60,7 +60,7 @@ void search_forget(struct worker *worker);
 bool search_stops(struct worker *worker);
 
 /* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
-   frame[ply]. cut: is it expected to be beta or more? */
+   stack[ply]. cut: is it expected to be beta or more? */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 /* What is kept of the position, its value for the side to move, or NULL. A forced end counts from there. */
 const struct memory *search_memory(const struct worker *worker);
