@@ -65,7 +65,7 @@ static void prepare(struct engine *engine, const struct question *question)
 	w->nodes = 0;
 	w->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;
 	w->stopped = false;
-	w->moves = w->stack[0].length = 0;
+	w->moves = w->stack[0].pv_length = 0;
 	position_load(&w->position, question->board, question->rules, question->side, weights);
 }
 
@@ -151,10 +151,10 @@ static void report(const struct worker *w, int depth, int value, struct search *
 	found->nodes = w->nodes;
 	found->score = value;
 	found->forced = value >= VALUE_FORCED ? VALUE_WIN - value : value <= -VALUE_FORCED ? -(VALUE_WIN + value) : 0;
-	if (ss->length > 0 && ss->line[0] == w->root[0].cell) {
-		found->length = ss->length < SEARCH_LINE_MAX ? ss->length : SEARCH_LINE_MAX;
+	if (ss->pv_length > 0 && ss->pv[0] == w->root[0].cell) {
+		found->length = ss->pv_length < SEARCH_LINE_MAX ? ss->pv_length : SEARCH_LINE_MAX;
 		for (int i = 0; i < found->length; i++)
-			found->line[i] = (int16_t)position_point(&w->position, ss->line[i]);
+			found->line[i] = (int16_t)position_point(&w->position, ss->pv[i]);
 	} else {
 		found->length = 1;
 		found->line[0] = (int16_t)found->point;
@@ -204,7 +204,7 @@ static int win_by_fours(struct worker *w, const struct question *question)
 		plies = rush_win(w, 0, fours, true);
 	w->allowance = allowance;
 	w->stopped = w->nodes >= allowance;
-	return plies > 0 && is_allowed(w, question, w->stack[0].line[0]) ? plies : 0;
+	return plies > 0 && is_allowed(w, question, w->stack[0].pv[0]) ? plies : 0;
 }
 
 /* A win by fours and threes, where the search has hope of one. */
@@ -218,8 +218,8 @@ static int win_by_threats(struct engine *engine, const struct question *question
 	if (plies == 0 || !is_allowed(w, question, line[0]))
 		return 0;
 	w->root[0].cell = line[0];
-	ss->length = plies;
-	memcpy(ss->line, line, (size_t)plies * sizeof *line);
+	ss->pv_length = plies;
+	memcpy(ss->pv, line, (size_t)plies * sizeof *line);
 	return plies;
 }
 
@@ -300,7 +300,7 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 	hasten(w, question);
 	int plies = win_by_fours(w, question);
 	if (plies > 0) {
-		w->root[0].cell = w->stack[0].line[0];
+		w->root[0].cell = w->stack[0].pv[0];
 		end_line(w, plies, VALUE_WIN - plies, found);
 	} else {
 		deepen(engine, question, found);

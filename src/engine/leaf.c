@@ -7,17 +7,9 @@ enum { LEAF_HOPE = 300 }; /* who is so far behind seldom wins by fours */
 int leaf_win(struct worker *w, enum kind kind, int ply)
 {
 	struct stack_entry *ss = &w->stack[ply];
-	ss->length = 1;
-	ss->line[0] = (int16_t)position_find(&w->position, w->position.to_move, kind, CELL_NONE);
+	ss->pv_length = 1;
+	ss->pv[0] = (int16_t)position_find(&w->position, w->position.to_move, kind, CELL_NONE);
 	return VALUE_WIN - ply - (kind == KIND_FIVE ? 1 : 3);
-}
-
-static void lead_line(struct stack_entry *ss, int cell)
-{
-	ss->line[0] = (int16_t)cell;
-	for (int i = 0; i < ss[1].length; i++)
-		ss->line[i + 1] = ss[1].line[i];
-	ss->length = ss[1].length + 1;
 }
 
 static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
@@ -34,7 +26,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 		int result = -leaf_search(w, -beta, -alpha, ply + 1);
 		position_take(position);
 		if (result > best || i == 0)
-			lead_line(&w->stack[ply], moves[i].cell);
+			search_update_pv(&w->stack[ply], moves[i].cell);
 		best = result > best ? result : best;
 		alpha = best > alpha ? best : alpha;
 	}
@@ -46,7 +38,7 @@ int leaf_search(struct worker *w, int alpha, int beta, int ply)
 {
 	struct position *position = &w->position;
 	enum side side = position->to_move;
-	w->stack[ply].length = 0;
+	w->stack[ply].pv_length = 0;
 	if (search_stops(w) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, KIND_FIVE))

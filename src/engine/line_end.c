@@ -29,10 +29,10 @@ static int winning_cell(struct worker *w, int ply)
 	    !position_forbids(&w->position, kept->cell))
 		return kept->cell;
 	if (rush_win(w, ply, LEAF_FOURS, true) > 0)
-		return w->stack[ply].line[0];
+		return w->stack[ply].pv[0];
 	for (int depth = 1; depth < DEPTH && !w->stopped; depth++)
 		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->stopped)
-			return w->stack[ply].line[0];
+			return w->stack[ply].pv[0];
 	return CELL_NONE;
 }
 
@@ -95,7 +95,7 @@ bool line_end(struct worker *w, bool wins)
 	bool ends = false;
 	while (!ends && length < PLY_MAX / 2) {
 		struct position *position = &w->position;
-		int cell = length < ss->length ? ss->line[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
+		int cell = length < ss->pv_length ? ss->pv[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
 		if (cell == CELL_NONE)
 			break;
 		ends = ends || position->kind[position->to_move][cell] == KIND_FIVE || position_forbids(position, cell);
@@ -106,7 +106,7 @@ bool line_end(struct worker *w, bool wins)
 	while (w->position.puts > 0)
 		position_take(&w->position);
 	for (int i = 0; i < length; i++)
-		ss->line[i] = line[i];
-	ss->length = length;
+		ss->pv[i] = line[i];
+	ss->pv_length = length;
 	return ends;
 }

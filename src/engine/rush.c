@@ -19,7 +19,7 @@ int rush_win(struct worker *w, int ply, int count, bool wide)
 	w->stopped |= fours->stopped;
 	if (plies == 0)
 		return 0;
-	ss->length = fours->length;
-	memcpy(ss->line, fours->line, (size_t)fours->length * sizeof *ss->line);
+	ss->pv_length = fours->length;
+	memcpy(ss->pv, fours->line, (size_t)fours->length * sizeof *ss->pv);
 	return plies;
 }

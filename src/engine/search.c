@@ -48,12 +48,12 @@ static int value_found(int value, int ply)
 	return value >= VALUE_FORCED ? value - ply : value <= -VALUE_FORCED ? value + ply : value;
 }
 
-static void lead_line(struct stack_entry *ss, int cell)
+void search_update_pv(struct stack_entry *ss, int cell)
 {
-	int length = least(ss[1].length, PLY_MAX - 1);
-	ss->line[0] = (int16_t)cell;
-	memcpy(&ss->line[1], ss[1].line, (size_t)length * sizeof *ss->line);
-	ss->length = length + 1;
+	int length = least(ss[1].pv_length, PLY_MAX - 1);
+	ss->pv[0] = (int16_t)cell;
+	memcpy(&ss->pv[1], ss[1].pv, (size_t)length * sizeof *ss->pv);
+	ss->pv_length = length + 1;
 }
 
 static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
@@ -203,7 +203,7 @@ static int search_moves(struct worker *w, struct node *node, const struct memory
 		if (result <= node->alpha)
 			continue;
 		*best_cell = cell;
-		lead_line(ss, cell);
+		search_update_pv(ss, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
 			history_remember(w, node->ply, node->depth, moves, i);
@@ -226,7 +226,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	int value, tried = 0, best_cell = CELL_NONE;
 	if (depth <= 0 || ply >= PLY_MAX - 2)
 		return leaf_search(w, alpha, beta, ply);
-	w->stack[ply].length = 0;
+	w->stack[ply].pv_length = 0;
 	if (is_decided(w, &node, &value))
 		return value;
 	uint64_t hash = hash_of(w->position.hash, node.side, w->stack[ply].excluded);
@@ -300,7 +300,7 @@ bool search_root(struct worker *w, int depth, int *value)
 			if (result > alpha) {
 				if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
 					hurry(w);
-				lead_line(ss, root.cell);
+				search_update_pv(ss, root.cell);
 				alpha = *value = result;
 				memmove(&w->root[1], &w->root[0], (size_t)i * sizeof root);
 				w->root[0] = root;

@@ -20,14 +20,14 @@ enum {
 	VALUE_NONE = 32001,
 };
 
-/* What is kept for each ply of the line that is being searched. */
+/* The stack entry of a ply: what belongs to the position that is searched there. */
 struct stack_entry {
 	int evaluation; /* VALUE_NONE where the side to move must answer a four */
 	int cell;       /* the move that is being searched */
 	int excluded;   /* a move that is not looked at, or CELL_NONE */
 	int killer[2];
-	int length; /* of the line that is expected from here on */
-	int16_t line[PLY_MAX];
+	int pv_length;
+	int16_t pv[PLY_MAX]; /* principal variation: the play expected from here on */
 };
 
 /* Zeroed before its first question. */
@@ -53,6 +53,9 @@ struct worker {
 	struct move move[MOVES_MAX];
 };
 
+/* The principal variation of this ply becomes the cell and that of the next ply. */
+void search_update_pv(struct stack_entry *ss, int cell);
+
 /* Forgets what earlier searches left for ordering moves. */
 void search_forget(struct worker *worker);
 
@@ -60,7 +63,7 @@ void search_forget(struct worker *worker);
 bool search_stops(struct worker *worker);
 
 /* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
-   stack[ply]. cut: is it expected to be beta or more? */
+   stack[ply].pv. cut: is it expected to be beta or more? */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 /* What is kept of the position, its value for the side to move, or NULL. A forced end counts from there. */
 const struct memory *search_memory(const struct worker *worker);
