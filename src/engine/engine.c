@@ -27,7 +27,7 @@ static bool follows(const struct engine *engine, const struct board *board)
 /* All that the budget allows but for what the search of fours and threes takes. */
 static size_t table_buckets(const struct budget *budget)
 {
-	return (budget->memory - vct_bytes(budget->memory)) / sizeof(struct bucket);
+	return (budget->memory - vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
 /* May the table stay as it is? By the clock it does while the rules are the same. Else the same question has the same answer,
@@ -35,13 +35,13 @@ static size_t table_buckets(const struct budget *budget)
 static bool goes_on(const struct engine *engine, const struct question *question, size_t buckets)
 {
 	const struct budget *budget = question->budget;
-	const struct transposition *table = &engine->worker.table;
+	const struct tt *tt = &engine->worker.tt;
 	bool clocked = budget_clocked(budget);
 	if (clocked != engine->clocked || !ruleset_same(&engine->rules, question->rules))
 		return false;
 	if (clocked)
-		return buckets == table->buckets;
-	return budget->carries && table->buckets <= table_buckets(budget) && follows(engine, question->board);
+		return buckets == tt->buckets;
+	return budget->carries && tt->buckets <= table_buckets(budget) && follows(engine, question->board);
 }
 
 static void prepare(struct engine *engine, const struct question *question)
@@ -54,10 +54,10 @@ static void prepare(struct engine *engine, const struct question *question)
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	if (!goes_on(engine, question, buckets)) {
-		transposition_make(&w->table, buckets);
+		tt_resize(&w->tt, buckets);
 		search_forget(w);
 	}
-	transposition_age(&w->table);
+	tt_new_search(&w->tt);
 	node_prepare(w);
 	engine->clocked = budget_clocked(budget);
 	engine->rules = *question->rules;
@@ -310,6 +310,6 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 void engine_release(void *workspace)
 {
 	struct engine *engine = workspace;
-	transposition_free(&engine->worker.table);
+	tt_free(&engine->worker.tt);
 	vct_free(&engine->vct);
 }

@@ -15,16 +15,16 @@ static int answer_to_five(struct worker *w, bool *ends)
 	return moves[0].cell;
 }
 
-static bool is_win(const struct memory *kept)
+static bool is_win(const struct tt_entry *kept)
 {
-	return kept->value >= VALUE_FORCED && (memory_bound(kept) & BOUND_LOWER) != 0;
+	return kept->value >= VALUE_FORCED && (tt_bound(kept) & BOUND_LOWER) != 0;
 }
 
 /* A move of who wins: what the search has kept, or a win by fours, else what another search finds. */
 static int winning_cell(struct worker *w, int ply)
 {
 	enum { DEPTH = 16 };
-	const struct memory *kept = search_memory(w);
+	const struct tt_entry *kept = search_tt_entry(w);
 	if (kept && is_win(kept) && w->position.holds[kept->cell] == CELL_EMPTY &&
 	    !position_forbids(&w->position, kept->cell))
 		return kept->cell;
@@ -40,7 +40,7 @@ static int winning_cell(struct worker *w, int ply)
 static int known_win(const struct worker *w)
 {
 	const struct position *position = &w->position;
-	const struct memory *kept = search_memory(w);
+	const struct tt_entry *kept = search_tt_entry(w);
 	if (position_has(position, position->to_move, KIND_FIVE))
 		return VALUE_WIN - 1;
 	if (position_has(position, position->to_move, KIND_OPEN_FOUR))

@@ -48,23 +48,23 @@ void node_prepare(struct worker *w)
 }
 
 /* Is the value that is kept of a shallower search nearer to the truth? */
-static bool is_nearer(const struct memory *known, int known_value, int evaluation)
+static bool is_nearer(const struct tt_entry *known, int tt_value, int evaluation)
 {
-	enum bound bound = memory_bound(known);
-	return bound != BOUND_NONE && known_value < VALUE_FORCED && known_value > -VALUE_FORCED &&
-	       (bound & (known_value > evaluation ? BOUND_LOWER : BOUND_UPPER)) != 0;
+	enum bound bound = tt_bound(known);
+	return bound != BOUND_NONE && tt_value < VALUE_FORCED && tt_value > -VALUE_FORCED &&
+	       (bound & (tt_value > evaluation ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
-void node_evaluate(struct worker *w, struct node *node, const struct memory *known, int known_value)
+void node_evaluate(struct worker *w, struct node *node, const struct tt_entry *known, int tt_value)
 {
-	bool kept = memory_bound(known) != BOUND_NONE && known->evaluation != VALUE_NONE;
+	bool kept = tt_bound(known) != BOUND_NONE && known->evaluation != VALUE_NONE;
 	int before = node->ply >= 2 ? w->stack[node->ply - 2].evaluation : VALUE_INFINITE;
 	node->evaluation = node->in_check ? VALUE_NONE : kept ? known->evaluation : position_evaluate(&w->position);
 	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
 	w->stack[node->ply].evaluation = node->evaluation;
 	node->estimate = node->evaluation;
-	if (!node->in_check && is_nearer(known, known_value, node->evaluation))
-		node->estimate = known_value;
+	if (!node->in_check && is_nearer(known, tt_value, node->evaluation))
+		node->estimate = tt_value;
 }
 
 bool node_is_clear(struct worker *w, const struct node *node, int *value)

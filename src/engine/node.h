@@ -21,8 +21,8 @@ struct node {
 /* Makes the table of reductions. */
 void node_prepare(struct worker *worker);
 
-/* Values the position as it stands, unless that is known; known_value is the kept value, seen from here. */
-void node_evaluate(struct worker *worker, struct node *node, const struct memory *known, int known_value);
+/* Values the position as it stands, unless that is known; tt_value is the kept value, seen from here. */
+void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *known, int tt_value);
 
 /* Is it so good or so bad that moves needn't be looked at? Then that is its value. */
 bool node_is_clear(struct worker *worker, const struct node *node, int *value);

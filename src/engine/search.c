@@ -37,13 +37,13 @@ void search_forget(struct worker *w)
 	memset(w->rushed, 0, sizeof w->rushed);
 }
 
-/* How a value is kept: a forced end counts from the position, not from the root. */
-static int value_kept(int value, int ply)
+/* In the table a forced end counts its plies from the entry's position, in the search from the root. */
+static int value_to_tt(int value, int ply)
 {
 	return value >= VALUE_FORCED ? value + ply : value <= -VALUE_FORCED ? value - ply : value;
 }
 
-static int value_found(int value, int ply)
+static int value_from_tt(int value, int ply)
 {
 	return value >= VALUE_FORCED ? value - ply : value <= -VALUE_FORCED ? value + ply : value;
 }
@@ -67,13 +67,12 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 }
 
 /* Is the best move that is known much better than all others? They are searched for that, to half the depth. */
-static int extension(struct worker *w, const struct node *node, int cell, const struct memory *known, int value)
+static int extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *known, int value)
 {
 	int depth = node->depth, ply = node->ply;
 	struct stack_entry *ss = &w->stack[ply];
 	if (depth < SINGULAR_DEPTH || ss->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
-	    memory_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED ||
-	    value <= -VALUE_FORCED)
+	    tt_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED || value <= -VALUE_FORCED)
 		return 0;
 	int margin = value - 5 * depth / 4;
 	ss->excluded = cell;
@@ -82,24 +81,24 @@ static int extension(struct worker *w, const struct node *node, int cell, const 
 	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
 
-/* A position is known apart by side to move and by what is left out of it. */
-static uint64_t hash_of(uint64_t hash, enum side to_move, int excluded)
+/* The key also covers the side to move and the excluded move. */
+static uint64_t tt_key(uint64_t hash, enum side to_move, int excluded)
 {
 	return hash ^ (to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
 }
 
-const struct memory *search_memory(const struct worker *w)
+const struct tt_entry *search_tt_entry(const struct worker *w)
 {
 	const struct position *position = &w->position;
-	return transposition_find(&w->table, hash_of(position->hash, position->to_move, CELL_NONE));
+	return tt_probe(&w->tt, tt_key(position->hash, position->to_move, CELL_NONE));
 }
 
-/* The side to move plays on the cell; what is known of that is fetched meanwhile. */
+/* Makes the move, prefetching its table entry. */
 static void put(struct worker *w, int cell)
 {
 	struct position *position = &w->position;
 	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
-	transposition_expect(&w->table, hash_of(hash, side_other(position->to_move), CELL_NONE));
+	tt_prefetch(&w->tt, tt_key(hash, side_other(position->to_move), CELL_NONE));
 	position_put(position, cell);
 }
 
@@ -125,14 +124,14 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 }
 
 /* Does what is known of the position answer? */
-static bool is_known(const struct memory *known, const struct node *node, int value)
+static bool is_known(const struct tt_entry *known, const struct node *node, int value)
 {
 	return !node->wide && known->depth >= node->depth &&
-	       (memory_bound(known) & (value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
+	       (tt_bound(known) & (value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
 /* Without a good guess of the best move a deep look is dear: one ply less finds it for the next time. */
-static bool knows_too_little(const struct node *node, const struct memory *found)
+static bool knows_too_little(const struct node *node, const struct tt_entry *found)
 {
 	if (node->in_check)
 		return false;
@@ -166,7 +165,7 @@ static int nothing_tried(const struct worker *w, const struct node *node)
 }
 
 /* Searches the moves in turn; `tried` counts them, `best_cell` is one that raised alpha. */
-static int search_moves(struct worker *w, struct node *node, const struct memory *known, int value, int *tried,
+static int search_moves(struct worker *w, struct node *node, const struct tt_entry *known, int value, int *tried,
                         int *best_cell)
 {
 	struct position *position = &w->position;
@@ -229,30 +228,30 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	w->stack[ply].pv_length = 0;
 	if (is_decided(w, &node, &value))
 		return value;
-	uint64_t hash = hash_of(w->position.hash, node.side, w->stack[ply].excluded);
-	const struct memory *found = transposition_find(&w->table, hash);
-	struct memory known = found ? *found : (struct memory){.cell = CELL_NONE};
-	int known_value = value_found(known.value, ply);
-	if (found && is_known(&known, &node, known_value))
-		return known_value;
-	node_evaluate(w, &node, &known, known_value);
+	uint64_t hash = tt_key(w->position.hash, node.side, w->stack[ply].excluded);
+	const struct tt_entry *found = tt_probe(&w->tt, hash);
+	struct tt_entry known = found ? *found : (struct tt_entry){.cell = CELL_NONE};
+	int tt_value = value_from_tt(known.value, ply);
+	if (found && is_known(&known, &node, tt_value))
+		return tt_value;
+	node_evaluate(w, &node, &known, tt_value);
 	if (node_is_clear(w, &node, &value))
 		return value;
 	node.depth -= knows_too_little(&node, found);
 
 	int first_alpha = node.alpha;
-	int best = search_moves(w, &node, &known, known_value, &tried, &best_cell);
+	int best = search_moves(w, &node, &known, tt_value, &tried, &best_cell);
 	if (w->stopped)
 		return 0;
 	if (tried == 0)
 		return nothing_tried(w, &node);
 	enum bound bound = best >= node.beta ? BOUND_LOWER : best > first_alpha ? BOUND_EXACT : BOUND_UPPER;
-	transposition_keep(&w->table, hash,
-	                   (struct memory){.value = (int16_t)value_kept(best, ply),
-	                                   .evaluation = (int16_t)node.evaluation,
-	                                   .cell = (uint16_t)best_cell,
-	                                   .depth = (uint8_t)node.depth},
-	                   bound);
+	tt_store(&w->tt, hash,
+	         (struct tt_entry){.value = (int16_t)value_to_tt(best, ply),
+	                           .evaluation = (int16_t)node.evaluation,
+	                           .cell = (uint16_t)best_cell,
+	                           .depth = (uint8_t)node.depth},
+	         bound);
 	return best;
 }
 

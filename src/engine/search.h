@@ -33,7 +33,7 @@ struct stack_entry {
 /* Zeroed before its first question. */
 struct worker {
 	struct position position;
-	struct transposition table;
+	struct tt tt;
 	const struct budget *budget;
 	unsigned long long nodes;
 	unsigned long long allowance; /* nodes at most */
@@ -65,8 +65,8 @@ bool search_stops(struct worker *worker);
 /* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
    stack[ply].pv. cut: is it expected to be beta or more? */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
-/* What is kept of the position, its value for the side to move, or NULL. A forced end counts from there. */
-const struct memory *search_memory(const struct worker *worker);
+/* Returns the position's table entry, or NULL. Its value is for the side to move; a forced end counts from there. */
+const struct tt_entry *search_tt_entry(const struct worker *worker);
 /* The same for the root moves, of which the best comes first. False when it was stopped on the way: what is first then
    is still the best that is known. */
 bool search_root(struct worker *worker, int depth, int *value);

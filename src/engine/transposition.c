@@ -5,80 +5,80 @@
 
 enum { AGE_STEP = 4 };
 
-void transposition_make(struct transposition *table, size_t buckets)
+void tt_resize(struct tt *tt, size_t buckets)
 {
-	if (buckets > table->room) {
-		transposition_free(table);
-		table->bucket = calloc(buckets, sizeof *table->bucket);
-		table->room = table->bucket ? buckets : 0;
+	if (buckets > tt->room) {
+		tt_free(tt);
+		tt->bucket = calloc(buckets, sizeof *tt->bucket);
+		tt->room = tt->bucket ? buckets : 0;
 	} else if (buckets > 0) {
-		memset(table->bucket, 0, buckets * sizeof *table->bucket);
+		memset(tt->bucket, 0, buckets * sizeof *tt->bucket);
 	}
-	table->buckets = table->bucket ? buckets : 0;
+	tt->buckets = tt->bucket ? buckets : 0;
 }
 
-void transposition_age(struct transposition *table)
+void tt_new_search(struct tt *tt)
 {
-	table->age = (uint8_t)(table->age + AGE_STEP);
+	tt->age = (uint8_t)(tt->age + AGE_STEP);
 }
 
-void transposition_free(struct transposition *table)
+void tt_free(struct tt *tt)
 {
-	free(table->bucket);
-	*table = (struct transposition){0};
+	free(tt->bucket);
+	*tt = (struct tt){0};
 }
 
-static struct bucket *bucket_of(const struct transposition *table, uint64_t hash)
+static struct tt_bucket *bucket_of(const struct tt *tt, uint64_t hash)
 {
-	return &table->bucket[(hash >> 32) * table->buckets >> 32];
+	return &tt->bucket[(hash >> 32) * tt->buckets >> 32];
 }
 
-void transposition_expect(const struct transposition *table, uint64_t hash)
+void tt_prefetch(const struct tt *tt, uint64_t hash)
 {
-	if (table->buckets > 0)
-		__builtin_prefetch(bucket_of(table, hash));
+	if (tt->buckets > 0)
+		__builtin_prefetch(bucket_of(tt, hash));
 }
 
-const struct memory *transposition_find(const struct transposition *table, uint64_t hash)
+const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash)
 {
-	if (table->buckets == 0)
+	if (tt->buckets == 0)
 		return NULL;
-	const struct bucket *bucket = bucket_of(table, hash);
-	for (int i = 0; i < BUCKET; i++)
-		if (bucket->of[i].check == (uint32_t)hash && memory_bound(&bucket->of[i]) != BOUND_NONE)
+	const struct tt_bucket *bucket = bucket_of(tt, hash);
+	for (int i = 0; i < TT_BUCKET; i++)
+		if (bucket->of[i].check == (uint32_t)hash && tt_bound(&bucket->of[i]) != BOUND_NONE)
 			return &bucket->of[i];
 	return NULL;
 }
 
-/* How little would be lost: the depth, less for each search since. */
-static int worth_keeping(const struct transposition *table, const struct memory *memory)
+/* The entry with the lowest value is replaced: the value is the depth, less for each search since. */
+static int replacement_value(const struct tt *tt, const struct tt_entry *entry)
 {
-	if (memory_bound(memory) == BOUND_NONE)
+	if (tt_bound(entry) == BOUND_NONE)
 		return -1000;
-	int searches = (uint8_t)(table->age - (memory->bound_age & ~3)) / AGE_STEP;
-	return memory->depth - 8 * searches;
+	int searches = (uint8_t)(tt->age - (entry->bound_age & ~3)) / AGE_STEP;
+	return entry->depth - 8 * searches;
 }
 
-void transposition_keep(struct transposition *table, uint64_t hash, struct memory memory, enum bound bound)
+void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bound)
 {
-	if (table->buckets == 0)
+	if (tt->buckets == 0)
 		return;
-	struct bucket *bucket = bucket_of(table, hash);
-	struct memory *place = &bucket->of[0];
-	for (int i = 0; i < BUCKET; i++) {
-		struct memory *at = &bucket->of[i];
-		if (at->check == (uint32_t)hash && memory_bound(at) != BOUND_NONE) {
-			if (bound != BOUND_EXACT && memory.depth + 3 < at->depth && (at->bound_age & ~3) == table->age)
+	struct tt_bucket *bucket = bucket_of(tt, hash);
+	struct tt_entry *replaced = &bucket->of[0];
+	for (int i = 0; i < TT_BUCKET; i++) {
+		struct tt_entry *at = &bucket->of[i];
+		if (at->check == (uint32_t)hash && tt_bound(at) != BOUND_NONE) {
+			if (bound != BOUND_EXACT && entry.depth + 3 < at->depth && (at->bound_age & ~3) == tt->age)
 				return;
-			if (memory.cell == 0)
-				memory.cell = at->cell;
-			place = at;
+			if (entry.cell == 0)
+				entry.cell = at->cell;
+			replaced = at;
 			break;
 		}
-		if (worth_keeping(table, at) < worth_keeping(table, place))
-			place = at;
+		if (replacement_value(tt, at) < replacement_value(tt, replaced))
+			replaced = at;
 	}
-	memory.check = (uint32_t)hash;
-	memory.bound_age = (uint8_t)(table->age | bound);
-	*place = memory;
+	entry.check = (uint32_t)hash;
+	entry.bound_age = (uint8_t)(tt->age | bound);
+	*replaced = entry;
 }

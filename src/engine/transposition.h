@@ -1,4 +1,4 @@
-/* What the search knows of positions it has seen: one block of memory, taken once. */
+/* The transposition table: what the search found out about positions. One block of memory, allocated once. */
 #ifndef TRANSPOSITION_H
 #define TRANSPOSITION_H
 
@@ -13,8 +13,8 @@ enum bound {
 	BOUND_EXACT,
 };
 
-struct memory {
-	uint32_t check; /* of the hash */
+struct tt_entry {
+	uint32_t check; /* low half of the hash */
 	int16_t value;
 	int16_t evaluation;
 	uint16_t cell; /* the best move, or CELL_NONE */
@@ -22,35 +22,36 @@ struct memory {
 	uint8_t bound_age; /* two bits, and the rest */
 };
 
-static inline enum bound memory_bound(const struct memory *memory)
+static inline enum bound tt_bound(const struct tt_entry *entry)
 {
-	return (enum bound)(memory->bound_age & 3);
+	return (enum bound)(entry->bound_age & 3);
 }
 
-enum { BUCKET = 5 };
+enum { TT_BUCKET = 5 };
 
-struct bucket {
-	struct memory of[BUCKET];
+struct tt_bucket {
+	struct tt_entry of[TT_BUCKET];
 	uint32_t fill; /* to 64 bytes */
 };
 
-struct transposition {
-	struct bucket *bucket;
-	size_t room;    /* buckets there are */
-	size_t buckets; /* and that are used */
+struct tt {
+	struct tt_bucket *bucket;
+	size_t room;    /* buckets allocated */
+	size_t buckets; /* buckets in use */
 	uint8_t age;
 };
 
-/* Room for so many buckets, or for as many as can be had, at least one; empty. */
-void transposition_make(struct transposition *table, size_t buckets);
-/* Another search begins: what is older makes room first. */
-void transposition_age(struct transposition *table);
-void transposition_free(struct transposition *table);
+/* Allocates an empty table of `buckets` buckets; without memory the table has none and finds nothing. */
+void tt_resize(struct tt *tt, size_t buckets);
+/* Begins another search: older entries are replaced first. */
+void tt_new_search(struct tt *tt);
+void tt_free(struct tt *tt);
 
-/* It will soon be asked about: memory is slow. */
-void transposition_expect(const struct transposition *table, uint64_t hash);
-/* What is known, or NULL. */
-const struct memory *transposition_find(const struct transposition *table, uint64_t hash);
-void transposition_keep(struct transposition *table, uint64_t hash, struct memory memory, enum bound bound);
+/* Prefetches the entry of a hash that is probed soon. */
+void tt_prefetch(const struct tt *tt, uint64_t hash);
+/* Returns the entry, or NULL. */
+const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash);
+/* Stores an entry in place of an older one of the same hash, or of the shallowest one in the bucket. */
+void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bound);
 
 #endif
