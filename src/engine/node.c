@@ -1,7 +1,7 @@
 #include "engine/node.h"
 
 #include "engine/history.h"
-#include "engine/leaf.h"
+#include "engine/qsearch.h"
 #include "engine/rush.h"
 
 enum {
@@ -74,7 +74,7 @@ bool node_is_clear(struct worker *w, const struct node *node, int *value)
 	    node->beta >= VALUE_FORCED)
 		return false;
 	if (node->depth <= 3 && node->estimate + RAZOR * node->depth < node->alpha) {
-		int plies = rush_win(w, node->ply, LEAF_FOURS, false);
+		int plies = rush_win(w, node->ply, QSEARCH_FOURS, false);
 		if (plies > 0)
 			*value = VALUE_WIN - node->ply - plies;
 		if (plies > 0 || node->depth <= 2)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "engine/history.h"
-#include "engine/leaf.h"
+#include "engine/qsearch.h"
 #include "engine/node.h"
 
 enum {
@@ -113,7 +113,7 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 	node->in_check = position_has(position, other, KIND_FIVE);
 	enum kind wins = position_has(position, node->side, KIND_FIVE) ? KIND_FIVE : KIND_OPEN_FOUR;
 	if (wins == KIND_FIVE || (!node->in_check && position_has(position, node->side, KIND_OPEN_FOUR))) {
-		*value = leaf_win(w, wins, node->ply);
+		*value = qsearch_win(w, wins, node->ply);
 		return true;
 	}
 	node->threatened = !node->in_check && position_has(position, other, KIND_OPEN_FOUR);
@@ -224,7 +224,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	                    .cut = cut};
 	int value, tried = 0, best_cell = CELL_NONE;
 	if (depth <= 0 || ply >= PLY_MAX - 2)
-		return leaf_search(w, alpha, beta, ply);
+		return qsearch(w, alpha, beta, ply);
 	w->stack[ply].pv_length = 0;
 	if (is_decided(w, &node, &value))
 		return value;

@@ -1,10 +1,10 @@
-#include "engine/leaf.h"
+#include "engine/qsearch.h"
 
 #include "engine/rush.h"
 
-enum { LEAF_HOPE = 300 }; /* who is so far behind seldom wins by fours */
+enum { QSEARCH_HOPE = 300 }; /* a side so far behind seldom wins by fours */
 
-int leaf_win(struct worker *w, enum kind kind, int ply)
+int qsearch_win(struct worker *w, enum kind kind, int ply)
 {
 	struct stack_entry *ss = &w->stack[ply];
 	ss->pv_length = 1;
@@ -23,7 +23,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 		if (position_forbids(position, moves[i].cell))
 			continue;
 		position_put(position, moves[i].cell);
-		int result = -leaf_search(w, -beta, -alpha, ply + 1);
+		int result = -qsearch(w, -beta, -alpha, ply + 1);
 		position_take(position);
 		if (result > best || i == 0)
 			search_update_pv(&w->stack[ply], moves[i].cell);
@@ -34,7 +34,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 	return best;
 }
 
-int leaf_search(struct worker *w, int alpha, int beta, int ply)
+int qsearch(struct worker *w, int alpha, int beta, int ply)
 {
 	struct position *position = &w->position;
 	enum side side = position->to_move;
@@ -42,16 +42,16 @@ int leaf_search(struct worker *w, int alpha, int beta, int ply)
 	if (search_stops(w) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, KIND_FIVE))
-		return leaf_win(w, KIND_FIVE, ply);
+		return qsearch_win(w, KIND_FIVE, ply);
 	if (ply >= PLY_MAX - 1)
 		return position_evaluate(position);
 	if (position_has(position, side_other(side), KIND_FIVE))
 		return reply_to_five(w, alpha, beta, ply);
 	if (position_has(position, side, KIND_OPEN_FOUR))
-		return leaf_win(w, KIND_OPEN_FOUR, ply);
+		return qsearch_win(w, KIND_OPEN_FOUR, ply);
 	int value = position_evaluate(position);
-	if (value >= beta || value + LEAF_HOPE < alpha)
+	if (value >= beta || value + QSEARCH_HOPE < alpha)
 		return value;
-	int plies = rush_win(w, ply, LEAF_FOURS, false);
+	int plies = rush_win(w, ply, QSEARCH_FOURS, false);
 	return plies > 0 ? VALUE_WIN - ply - plies : value;
 }

@@ -1,0 +1,14 @@
+/* Quiescence search: fives are answered, wins by fours are looked for, and what is quiet then is evaluated. */
+#ifndef QSEARCH_H
+#define QSEARCH_H
+
+#include "engine/search.h"
+
+enum { QSEARCH_FOURS = 8 }; /* of the side to move before its last, in qsearch() and before razoring */
+
+/* Returns the value of the position for the side to move, within alpha and beta. */
+int qsearch(struct worker *worker, int alpha, int beta, int ply);
+/* Returns the value of winning by a point of the kind, five or open four, and sets the pv. */
+int qsearch_win(struct worker *worker, enum kind kind, int ply);
+
+#endif
