@@ -70,7 +70,7 @@ void node_evaluate(struct worker *w, struct node *node, const struct tt_entry *k
 bool node_is_clear(struct worker *w, const struct node *node, int *value)
 {
 	*value = node->estimate;
-	if (node->wide || node->in_check || w->stack[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
+	if (node->pv || node->in_check || w->stack[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
 	    node->beta >= VALUE_FORCED)
 		return false;
 	if (node->depth <= 3 && node->estimate + RAZOR * node->depth < node->alpha) {
@@ -106,11 +106,11 @@ int node_reduction(const struct worker *w, const struct node *node, const struct
 	int cell = move->cell;
 	enum kind kind = (enum kind)w->position.kind[node->side][cell];
 	enum kind against = (enum kind)w->position.kind[side_other(node->side)][cell];
-	if (node->depth < 2 || tried <= 1 + node->wide || node->in_check)
+	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
 		return 0;
 	int quarters = w->reduction[least(node->depth, 63)][least(tried, 63)];
 	quarters += 3 * node->cut + quarters_behind(node->best_score - move->score);
-	quarters += 3 * !node->improving - 3 * node->wide - history_of(w, node->ply, cell) / 2048;
+	quarters += 3 * !node->improving - 3 * node->pv - history_of(w, node->ply, cell) / 2048;
 	if (kind > KIND_FOUR)
 		quarters -= 4;
 	if ((kind >= KIND_THREE && kind != KIND_FOUR) || against >= KIND_THREE)

@@ -11,7 +11,7 @@ struct node {
 	int evaluation;
 	int estimate;    /* the evaluation, or what the table knows better */
 	int best_score;  /* of its moves, for ordering them */
-	bool wide;       /* is more asked than whether the value is above alpha? */
+	bool pv;         /* PV node: the window is open, the exact value is asked for */
 	bool cut;        /* is the value expected to be beta or more? */
 	bool in_check;   /* the other side threatens to make five */
 	bool threatened; /* it threatens to make a straight four */

@@ -126,7 +126,7 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 /* Does what is known of the position answer? */
 static bool is_known(const struct tt_entry *known, const struct node *node, int value)
 {
-	return !node->wide && known->depth >= node->depth &&
+	return !node->pv && known->depth >= node->depth &&
 	       (tt_bound(known) & (value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
@@ -135,7 +135,7 @@ static bool knows_too_little(const struct node *node, const struct tt_entry *fou
 {
 	if (node->in_check)
 		return false;
-	return found ? node->depth >= 6 && (node->wide || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
+	return found ? node->depth >= 6 && (node->pv || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
 }
 
 /* The value of the position that the move led to, for who played it. */
@@ -143,13 +143,13 @@ static int search_move(struct worker *w, const struct node *node, int tried, int
 {
 	int ply = node->ply + 1;
 	if (tried == 1)
-		return -search_position(w, -node->beta, -node->alpha, next, ply, !node->wide && !node->cut);
+		return -search_position(w, -node->beta, -node->alpha, next, ply, !node->pv && !node->cut);
 	int result = -search_position(w, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
 	if (result > node->alpha && reduced > 0) {
 		next += reduced > 1 && result > best + DEEPER;
 		result = -search_position(w, -node->alpha - 1, -node->alpha, next, ply, !node->cut);
 	}
-	if (result > node->alpha && node->wide)
+	if (result > node->alpha && node->pv)
 		result = -search_position(w, -node->beta, -node->alpha, next, ply, false);
 	return result;
 }
@@ -220,7 +220,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	                    .beta = beta,
 	                    .depth = depth,
 	                    .ply = ply,
-	                    .wide = beta - alpha > 1,
+	                    .pv = beta - alpha > 1,
 	                    .cut = cut};
 	int value, tried = 0, best_cell = CELL_NONE;
 	if (depth <= 0 || ply >= PLY_MAX - 2)
