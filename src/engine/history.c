@@ -8,16 +8,16 @@ enum { HISTORY_MAX = 8192 };
 void history_forget(struct worker *w)
 {
 	memset(w->history, 0, sizeof w->history);
-	memset(w->relative, 0, sizeof w->relative);
+	memset(w->continuation, 0, sizeof w->continuation);
 	memset(w->counter, 0, sizeof w->counter);
 	for (int ply = 0; ply < PLY_MAX; ply++)
 		w->stack[ply].killer[0] = w->stack[ply].killer[1] = CELL_NONE;
 }
 
-/* How the cell lies to the move so many plies before. */
-static unsigned relation(const struct worker *w, int ply, int back, int cell)
+/* The index of a move that follows the one `back` plies before: the step from that cell to this one. */
+static unsigned continuation_index(const struct worker *w, int ply, int back, int cell)
 {
-	return (unsigned)(cell - w->stack[ply - back].cell) % RELATIVE;
+	return (unsigned)(cell - w->stack[ply - back].cell) % CONTINUATION;
 }
 
 int history_of(const struct worker *w, int ply, int cell)
@@ -25,7 +25,7 @@ int history_of(const struct worker *w, int ply, int cell)
 	enum side side = w->position.to_move;
 	int sum = w->history[side][cell];
 	for (int back = 1; back <= 2 && back <= ply; back++)
-		sum += w->relative[side][back - 1][relation(w, ply, back, cell)];
+		sum += w->continuation[side][back - 1][continuation_index(w, ply, back, cell)];
 	return sum;
 }
 
@@ -39,10 +39,10 @@ static void reward_move(struct worker *w, int ply, int cell, int bonus)
 	enum side side = w->position.to_move;
 	reward(&w->history[side][cell], bonus);
 	for (int back = 1; back <= 2 && back <= ply; back++)
-		reward(&w->relative[side][back - 1][relation(w, ply, back, cell)], bonus);
+		reward(&w->continuation[side][back - 1][continuation_index(w, ply, back, cell)], bonus);
 }
 
-void history_remember(struct worker *w, int ply, int depth, const struct move *moves, int index)
+void history_update(struct worker *w, int ply, int depth, const struct move *moves, int index)
 {
 	struct stack_entry *ss = &w->stack[ply];
 	int cell = moves[index].cell;

@@ -205,7 +205,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		search_update_pv(ss, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
-			history_remember(w, node->ply, node->depth, moves, i);
+			history_update(w, node->ply, node->depth, moves, i);
 			break;
 		}
 	}

@@ -12,9 +12,9 @@ enum {
 	PLY_MAX = 256,
 	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
 	RUSHED = 1 << 14,
-	RELATIVE = 1 << 12,
+	CONTINUATION = 1 << 12, /* steps between two cells, modulo this */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
-	VALUE_WIN = 30000, /* less the plies to it */
+	VALUE_WIN = 30000,               /* less the plies to it */
 	VALUE_FORCED = VALUE_WIN - 1000, /* from here on it is forced */
 	VALUE_INFINITE = 32000,
 	VALUE_NONE = 32001,
@@ -45,9 +45,10 @@ struct worker {
 	struct move root[ROOT_MAX];
 	struct stack_entry stack[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX];
-	int16_t relative[2][2][RELATIVE]; /* history by which move before, and how far and where from it */
-	uint16_t counter[2][CELLS_MAX]; /* the move that last answered one */
-	uint8_t reduction[64][64];      /* in quarters of a ply, by depth and number of the move */
+	int16_t continuation
+		[2][2][CONTINUATION]; /* continuation history: by side, by how many plies back, by the step from that move */
+	uint16_t counter[2][CELLS_MAX]; /* counter moves: the last that refuted a move */
+	uint8_t reduction[64][64];      /* late move reductions in quarters of a ply, by depth and move number */
 	struct fours fours;
 	uint64_t rushed[RUSHED]; /* its table */
 	struct move move[MOVES_MAX];
