@@ -5,9 +5,11 @@
 #include "engine/rush.h"
 
 enum {
-	FUTILITY = 64, /* a ply can't gain much more than this */
-	RAZOR = 90,
-	PRUNE_DEPTH = 9,
+	FUTILITY = 64, /* margin for each ply */
+	FUTILITY_DEPTH = 4,
+	REVERSE_FUTILITY_DEPTH = 9,
+	RAZOR = 90, /* margin for each ply */
+	RAZOR_DEPTH = 3,
 };
 
 static int least(int a, int b)
@@ -47,51 +49,56 @@ void node_prepare(struct worker *w)
 			w->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 7 / 262144);
 }
 
-/* Is the value that is kept of a shallower search nearer to the truth? */
-static bool is_nearer(const struct tt_entry *known, int tt_value, int evaluation)
+/* Does the table's bound say more than the static evaluation? */
+static bool is_nearer(const struct tt_entry *entry, int tt_value, int evaluation)
 {
-	enum bound bound = tt_bound(known);
+	enum bound bound = tt_bound(entry);
 	return bound != BOUND_NONE && tt_value < VALUE_FORCED && tt_value > -VALUE_FORCED &&
 	       (bound & (tt_value > evaluation ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
-void node_evaluate(struct worker *w, struct node *node, const struct tt_entry *known, int tt_value)
+void node_evaluate(struct worker *w, struct node *node, const struct tt_entry *entry, int tt_value)
 {
-	bool kept = tt_bound(known) != BOUND_NONE && known->evaluation != VALUE_NONE;
+	bool kept = tt_bound(entry) != BOUND_NONE && entry->evaluation != VALUE_NONE;
 	int before = node->ply >= 2 ? w->stack[node->ply - 2].evaluation : VALUE_INFINITE;
-	node->evaluation = node->in_check ? VALUE_NONE : kept ? known->evaluation : position_evaluate(&w->position);
+	node->evaluation = node->in_check ? VALUE_NONE : kept ? entry->evaluation : position_evaluate(&w->position);
 	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
 	w->stack[node->ply].evaluation = node->evaluation;
 	node->estimate = node->evaluation;
-	if (!node->in_check && is_nearer(known, tt_value, node->evaluation))
+	if (!node->in_check && is_nearer(entry, tt_value, node->evaluation))
 		node->estimate = tt_value;
 }
 
-bool node_is_clear(struct worker *w, const struct node *node, int *value)
+bool node_may_prune(const struct worker *w, const struct node *node)
 {
-	*value = node->estimate;
-	if (node->pv || node->in_check || w->stack[node->ply].excluded != CELL_NONE || node->alpha <= -VALUE_FORCED ||
-	    node->beta >= VALUE_FORCED)
-		return false;
-	if (node->depth <= 3 && node->estimate + RAZOR * node->depth < node->alpha) {
-		int plies = rush_win(w, node->ply, QSEARCH_FOURS, false);
-		if (plies > 0)
-			*value = VALUE_WIN - node->ply - plies;
-		if (plies > 0 || node->depth <= 2)
-			return true;
-	}
-	return node->depth < PRUNE_DEPTH && node->estimate - FUTILITY * (node->depth - node->improving) >= node->beta;
+	return !node->pv && !node->in_check && w->stack[node->ply].excluded == CELL_NONE && node->alpha > -VALUE_FORCED &&
+	       node->beta < VALUE_FORCED;
 }
 
-bool node_is_late(const struct node *node, int tried)
+bool node_razor(struct worker *w, const struct node *node, int *value)
+{
+	if (node->depth > RAZOR_DEPTH || node->estimate + RAZOR * node->depth >= node->alpha)
+		return false;
+	int plies = rush_win(w, node->ply, QSEARCH_FOURS, false);
+	*value = plies > 0 ? VALUE_WIN - node->ply - plies : node->estimate;
+	return plies > 0 || node->depth < RAZOR_DEPTH;
+}
+
+bool node_is_reverse_futile(const struct node *node)
+{
+	return node->depth < REVERSE_FUTILITY_DEPTH &&
+	       node->estimate - FUTILITY * (node->depth - node->improving) >= node->beta;
+}
+
+bool node_prunes_late(const struct node *node, int tried)
 {
 	int limit = (3 + node->depth + node->depth * node->depth / 12) / (node->improving ? 1 : 2) + 1;
 	return tried >= limit && !node->threatened;
 }
 
-bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against)
+bool node_prunes_futile(const struct node *node, enum kind kind, enum kind against)
 {
-	return node->depth <= 4 && kind < KIND_THREE && against < KIND_THREE && !node->threatened &&
+	return node->depth <= FUTILITY_DEPTH && kind < KIND_THREE && against < KIND_THREE && !node->threatened &&
 	       node->estimate + FUTILITY * (node->depth + 1) < node->alpha;
 }
 

@@ -1,4 +1,4 @@
-/* A position while its moves are searched: when the search can do without them, and how deep it looks at each. */
+/* A node of the search: its static evaluation, what prunes it, and the reductions of its moves. */
 #ifndef NODE_H
 #define NODE_H
 
@@ -8,32 +8,38 @@
 struct node {
 	enum side side; /* to move */
 	int alpha, beta, depth, ply;
-	int evaluation;
-	int estimate;    /* the evaluation, or what the table knows better */
-	int best_score;  /* of its moves, for ordering them */
+	int evaluation;  /* static; VALUE_NONE in check */
+	int estimate;    /* the evaluation, or the table's value where that is nearer to the truth */
+	int best_score;  /* of its moves, for move ordering */
 	bool pv;         /* PV node: the window is open, the exact value is asked for */
-	bool cut;        /* is the value expected to be beta or more? */
+	bool cut;        /* cut node: expected to fail high */
 	bool in_check;   /* the other side threatens to make five */
-	bool threatened; /* it threatens to make a straight four */
-	bool improving;  /* is the side better off than before its last move? */
+	bool threatened; /* the other side threatens to make a straight four */
+	bool improving;  /* the side to move is better off than before its last move */
 };
 
-/* Makes the table of reductions. */
+/* Fills the table of late move reductions. */
 void node_prepare(struct worker *worker);
 
-/* Values the position as it stands, unless that is known; tt_value is the kept value, seen from here. */
-void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *known, int tt_value);
+/* Sets the static evaluation and the estimate. tt_value is the entry's value, seen from this ply. */
+void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
 
-/* Is it so good or so bad that moves needn't be looked at? Then that is its value. */
-bool node_is_clear(struct worker *worker, const struct node *node, int *value);
+/* May the node be left without searching its moves? Not a PV node, in check, in a singular search, or near a forced end. */
+bool node_may_prune(const struct worker *worker, const struct node *node);
 
-/* After so many others a quiet move is not looked at, nor one after it. */
-bool node_is_late(const struct node *node, int tried);
+/* Razoring: the node is so far below alpha that a quick VCF decides. Returns true when *value is the node's value. */
+bool node_razor(struct worker *worker, const struct node *node, int *value);
 
-/* A move that makes nothing and stops nothing won't gain enough. */
-bool node_is_hopeless(const struct node *node, enum kind kind, enum kind against);
+/* Reverse futility pruning: is the estimate so far above beta that the node fails high? */
+bool node_is_reverse_futile(const struct node *node);
 
-/* By how many plies less than `next` a move is searched at first. */
+/* Late move pruning: are so many moves tried that a quiet one is skipped, and all after it? */
+bool node_prunes_late(const struct node *node, int tried);
+
+/* Futility pruning: can a move of these two classes, the mover's and the other side's, not raise alpha? */
+bool node_prunes_futile(const struct node *node, enum kind kind, enum kind against);
+
+/* Late move reductions: returns by how many plies less than `next` the move is searched at first. */
 int node_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried, int next);
 
 #endif

@@ -8,7 +8,7 @@
 
 enum {
 	SINGULAR_DEPTH = 6,
-	DEEPER = 40, /* a reduced move that is so much better than all before is looked at a ply deeper */
+	DEEPER = 40,      /* by how much a reduced move must beat the best one to be searched a ply deeper */
 	LOOK_EVERY = 256, /* nodes between looks at the clock */
 };
 
@@ -66,15 +66,18 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 	return moves_all(&w->position, moves, room);
 }
 
-/* Is the best move that is known much better than all others? They are searched for that, to half the depth. */
-static int extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *known, int value)
+/* Singular extension: is the table's move much better than all others? They are searched to half the depth. Returns the
+   plies to extend by: 1, 0, or -1 where others fail high, too. */
+static int singular_extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *entry,
+                              int tt_value)
 {
 	int depth = node->depth, ply = node->ply;
 	struct stack_entry *ss = &w->stack[ply];
-	if (depth < SINGULAR_DEPTH || ss->excluded != CELL_NONE || cell != known->cell || ply == 0 ||
-	    tt_bound(known) == BOUND_UPPER || known->depth + 3 < depth || value >= VALUE_FORCED || value <= -VALUE_FORCED)
+	if (depth < SINGULAR_DEPTH || ss->excluded != CELL_NONE || cell != entry->cell || ply == 0 ||
+	    tt_bound(entry) == BOUND_UPPER || entry->depth + 3 < depth || tt_value >= VALUE_FORCED ||
+	    tt_value <= -VALUE_FORCED)
 		return 0;
-	int margin = value - 5 * depth / 4;
+	int margin = tt_value - 5 * depth / 4;
 	ss->excluded = cell;
 	int others = search_position(w, margin - 1, margin, depth / 2 - 1, ply, node->cut);
 	ss->excluded = CELL_NONE;
@@ -94,7 +97,7 @@ const struct tt_entry *search_tt_entry(const struct worker *w)
 }
 
 /* Makes the move, prefetching its table entry. */
-static void put(struct worker *w, int cell)
+static void make_move(struct worker *w, int cell)
 {
 	struct position *position = &w->position;
 	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
@@ -102,7 +105,8 @@ static void put(struct worker *w, int cell)
 	position_put(position, cell);
 }
 
-/* Does it need no look at moves? Then that is its value. */
+/* Is the value known without searching moves? The end of the budget, a full board, an own five or straight four; then
+   mate distance pruning. */
 static bool is_decided(struct worker *w, struct node *node, int *value)
 {
 	const struct position *position = &w->position;
@@ -123,22 +127,24 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 	return node->alpha >= node->beta;
 }
 
-/* Does what is known of the position answer? */
-static bool is_known(const struct tt_entry *known, const struct node *node, int value)
+/* Does the table's bound decide the node? */
+static bool tt_cuts(const struct tt_entry *entry, const struct node *node, int tt_value)
 {
-	return !node->pv && known->depth >= node->depth &&
-	       (tt_bound(known) & (value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
+	return !node->pv && entry->depth >= node->depth &&
+	       (tt_bound(entry) & (tt_value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
-/* Without a good guess of the best move a deep look is dear: one ply less finds it for the next time. */
-static bool knows_too_little(const struct node *node, const struct tt_entry *found)
+/* Internal iterative reduction: without a table move of about this depth, returns one ply to search less. */
+static int internal_iterative_reduction(const struct node *node, const struct tt_entry *found)
 {
 	if (node->in_check)
-		return false;
+		return 0;
 	return found ? node->depth >= 6 && (node->pv || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
 }
 
-/* The value of the position that the move led to, for who played it. */
+/* Searches the position after the move with number `tried`, from 1, and returns its value for who moved: the first move
+   with the full window, later ones with a null window, `reduced` plies less deep at first. A reduced move that beats `best`
+   by far is searched a ply deeper. */
 static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
 {
 	int ply = node->ply + 1;
@@ -154,8 +160,8 @@ static int search_move(struct worker *w, const struct node *node, int tried, int
 	return result;
 }
 
-/* Every move was excluded or is forbidden. */
-static int nothing_tried(const struct worker *w, const struct node *node)
+/* The value where no move was searched: all are excluded or forbidden. */
+static int value_without_moves(const struct worker *w, const struct node *node)
 {
 	if (w->stack[node->ply].excluded != CELL_NONE)
 		return node->alpha;
@@ -164,8 +170,8 @@ static int nothing_tried(const struct worker *w, const struct node *node)
 	return node->estimate;
 }
 
-/* Searches the moves in turn; `tried` counts them, `best_cell` is one that raised alpha. */
-static int search_moves(struct worker *w, struct node *node, const struct tt_entry *known, int value, int *tried,
+/* Searches the moves in turn. `tried` counts them; `best_cell` becomes the last one that raised alpha. */
+static int search_moves(struct worker *w, struct node *node, const struct tt_entry *entry, int tt_value, int *tried,
                         int *best_cell)
 {
 	struct position *position = &w->position;
@@ -173,7 +179,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	struct move *moves = &w->move[w->moves];
 	int count = generate(w, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	w->moves += count;
-	node->best_score = history_order(w, moves, count, node->ply, known->cell);
+	node->best_score = history_order(w, moves, count, node->ply, entry->cell);
 	for (int i = 0; i < count && !w->stopped; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
@@ -181,23 +187,30 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		if (cell == ss->excluded)
 			continue;
 		if (best > -VALUE_FORCED && !node->in_check && kind <= KIND_FOUR) {
-			if (node_is_late(node, *tried))
+			/* Step 9. Late move pruning. */
+			if (node_prunes_late(node, *tried))
 				break;
-			if (node_is_hopeless(node, kind, (enum kind)position->kind[side_other(node->side)][cell]))
+			/* Step 10. Futility pruning. */
+			if (node_prunes_futile(node, kind, (enum kind)position->kind[side_other(node->side)][cell]))
 				continue;
 		}
+		/* Step 11. Forbidden points, judged only now. */
 		if (kind == KIND_FORBIDDEN && position_forbids(position, cell))
 			continue;
-		int more = node->in_check ? 1 : extension(w, node, cell, known, value);
+		/* Step 12. Extensions: the answer to a five; singular moves. */
+		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
 		if (w->stopped)
 			break;
-		int next = node->depth - 1 + more, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
+		/* Step 13. Late move reductions. */
+		int next = node->depth - 1 + extension, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
+		/* Step 14. Make the move, search and re-search, take the move back. */
 		ss->cell = cell;
-		put(w, cell);
+		make_move(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
 		position_take(position);
 		if (w->stopped || result <= best)
 			continue;
+		/* Step 15. A new best move; a beta cutoff teaches move ordering. */
 		best = result;
 		if (result <= node->alpha)
 			continue;
@@ -223,30 +236,44 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	                    .pv = beta - alpha > 1,
 	                    .cut = cut};
 	int value, tried = 0, best_cell = CELL_NONE;
+	/* Step 1. Quiescence search at the horizon. */
 	if (depth <= 0 || ply >= PLY_MAX - 2)
 		return qsearch(w, alpha, beta, ply);
 	w->stack[ply].pv_length = 0;
+	/* Step 2. Decided positions and mate distance pruning. */
 	if (is_decided(w, &node, &value))
 		return value;
-	uint64_t hash = tt_key(w->position.hash, node.side, w->stack[ply].excluded);
-	const struct tt_entry *found = tt_probe(&w->tt, hash);
-	struct tt_entry known = found ? *found : (struct tt_entry){.cell = CELL_NONE};
-	int tt_value = value_from_tt(known.value, ply);
-	if (found && is_known(&known, &node, tt_value))
+	/* Step 3. Transposition table lookup. */
+	uint64_t key = tt_key(w->position.hash, node.side, w->stack[ply].excluded);
+	const struct tt_entry *found = tt_probe(&w->tt, key);
+	struct tt_entry entry = found ? *found : (struct tt_entry){.cell = CELL_NONE};
+	int tt_value = value_from_tt(entry.value, ply);
+	if (found && tt_cuts(&entry, &node, tt_value))
 		return tt_value;
-	node_evaluate(w, &node, &known, tt_value);
-	if (node_is_clear(w, &node, &value))
-		return value;
-	node.depth -= knows_too_little(&node, found);
+	/* Step 4. Static evaluation. */
+	node_evaluate(w, &node, &entry, tt_value);
+	if (node_may_prune(w, &node)) {
+		/* Step 5. Razoring. */
+		if (node_razor(w, &node, &value))
+			return value;
+		/* Step 6. Reverse futility pruning. No null move: to pass a turn in this game is to lose it. */
+		if (node_is_reverse_futile(&node))
+			return node.estimate;
+	}
+	/* Step 7. Internal iterative reduction. */
+	node.depth -= internal_iterative_reduction(&node, found);
 
+	/* Step 8. The move loop, steps 9 to 15. */
 	int first_alpha = node.alpha;
-	int best = search_moves(w, &node, &known, tt_value, &tried, &best_cell);
+	int best = search_moves(w, &node, &entry, tt_value, &tried, &best_cell);
 	if (w->stopped)
 		return 0;
+	/* Step 16. No move was searched. */
 	if (tried == 0)
-		return nothing_tried(w, &node);
+		return value_without_moves(w, &node);
+	/* Step 17. Store in the transposition table. */
 	enum bound bound = best >= node.beta ? BOUND_LOWER : best > first_alpha ? BOUND_EXACT : BOUND_UPPER;
-	tt_store(&w->tt, hash,
+	tt_store(&w->tt, key,
 	         (struct tt_entry){.value = (int16_t)value_to_tt(best, ply),
 	                           .evaluation = (int16_t)node.evaluation,
 	                           .cell = (uint16_t)best_cell,
@@ -277,7 +304,7 @@ bool search_root(struct worker *w, int depth, int *value)
 		for (int i = 0; i < w->roots; i++) {
 			struct move root = w->root[i];
 			ss->cell = root.cell;
-			put(w, root.cell);
+			make_move(w, root.cell);
 			int result, next = depth - 1;
 			int reduced = depth >= 3 && i >= 2
 			                  ? most(0, least((w->reduction[least(depth, 63)][least(i, 63)] - 4) / 4, next - 1))
