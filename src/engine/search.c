@@ -256,7 +256,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 		/* Step 5. Razoring. */
 		if (node_razor(w, &node, &value))
 			return value;
-		/* Step 6. Reverse futility pruning. No null move: to pass a turn in this game is to lose it. */
+		/* Step 6. Reverse futility pruning. (There is no null move.) */
 		if (node_is_reverse_futile(&node))
 			return node.estimate;
 	}
@@ -282,58 +282,69 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	return best;
 }
 
-/* A win is found: a shorter one is worth a quarter more of the nodes, and the line to the end must not go short. */
+/* A win is found: a shorter one is worth a quarter more of the nodes, and the line to the end needs its share. */
 static void hurry(struct worker *w)
 {
 	unsigned long long half = (w->allowance - w->nodes) / 2, quarter = w->nodes / 4;
 	w->allowance = w->nodes + (half < quarter ? half : quarter);
 }
 
+/* Late move reductions at the root: a ply less than elsewhere. */
+static int root_reduction(const struct worker *w, int depth, int index)
+{
+	if (depth < 3 || index < 2)
+		return 0;
+	return most(0, least((w->reduction[least(depth, 63)][least(index, 63)] - 4) / 4, depth - 2));
+}
+
+/* A root move that raised alpha becomes the first. */
+static void raise_root_move(struct worker *w, int index)
+{
+	struct move move = w->root[index];
+	search_update_pv(&w->stack[0], move.cell);
+	memmove(&w->root[1], &w->root[0], (size_t)index * sizeof move);
+	w->root[0] = move;
+}
+
+/* The move loop of the root within the node's window. Returns the best value; *value changes with each move that raises
+   alpha. */
+static int search_root_moves(struct worker *w, struct node *node, int *value)
+{
+	int best = -VALUE_INFINITE;
+	for (int i = 0; i < w->roots && node->alpha < node->beta; i++) {
+		int cell = w->root[i].cell;
+		w->stack[0].cell = cell;
+		make_move(w, cell);
+		/* No reduced move is searched deeper: none beats VALUE_INFINITE. */
+		int result = search_move(w, node, i + 1, node->depth - 1, root_reduction(w, node->depth, i), VALUE_INFINITE);
+		position_take(&w->position);
+		if (w->stopped)
+			break;
+		best = most(best, result);
+		if (result > node->alpha) {
+			if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
+				hurry(w);
+			node->alpha = *value = result;
+			raise_root_move(w, i);
+		}
+	}
+	return best;
+}
+
 bool search_root(struct worker *w, int depth, int *value)
 {
-	struct position *position = &w->position;
-	struct stack_entry *ss = &w->stack[0];
 	int window = 24, middle = *value;
 	bool forced = middle >= VALUE_FORCED || middle <= -VALUE_FORCED;
 	int low = depth < 4 || forced ? -VALUE_INFINITE : middle - window;
 	int high = depth < 4 || forced ? VALUE_INFINITE : middle + window;
-	ss->excluded = CELL_NONE;
-	ss->evaluation = position_evaluate(position);
+	w->stack[0].excluded = CELL_NONE;
+	w->stack[0].evaluation = position_evaluate(&w->position);
+	/* Aspiration windows, wider each time that the value lies outside. */
 	for (;;) {
-		int alpha = low, best = -VALUE_INFINITE;
-		for (int i = 0; i < w->roots; i++) {
-			struct move root = w->root[i];
-			ss->cell = root.cell;
-			make_move(w, root.cell);
-			int result, next = depth - 1;
-			int reduced = depth >= 3 && i >= 2
-			                  ? most(0, least((w->reduction[least(depth, 63)][least(i, 63)] - 4) / 4, next - 1))
-			                  : 0;
-			if (i == 0) {
-				result = -search_position(w, -high, -alpha, next, 1, false);
-			} else {
-				result = -search_position(w, -alpha - 1, -alpha, next - reduced, 1, true);
-				if (result > alpha && reduced > 0)
-					result = -search_position(w, -alpha - 1, -alpha, next, 1, true);
-				if (result > alpha)
-					result = -search_position(w, -high, -alpha, next, 1, false);
-			}
-			position_take(position);
-			if (w->stopped)
-				return false;
-			if (result > best)
-				best = result;
-			if (result > alpha) {
-				if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
-					hurry(w);
-				search_update_pv(ss, root.cell);
-				alpha = *value = result;
-				memmove(&w->root[1], &w->root[0], (size_t)i * sizeof root);
-				w->root[0] = root;
-				if (result >= high)
-					break;
-			}
-		}
+		struct node node = {.side = w->position.to_move, .alpha = low, .beta = high, .depth = depth, .pv = true};
+		int best = search_root_moves(w, &node, value);
+		if (w->stopped)
+			return false;
 		if (best > low && best < high)
 			return true;
 		window *= 3;
