@@ -89,7 +89,7 @@ struct ruleset brain_rules(const struct brain *brain)
 
 const char *brain_rule_obstacle(const struct brain *brain)
 {
-	return brain->limits.rule_known ? NULL : "ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these";
+	return brain->limits.rule_known ? NULL : "ERROR the rule is not 0 to 4, 6, or 8 to 11";
 }
 
 const char *brain_obstacle(const struct brain *brain, struct board *board)

@@ -40,11 +40,21 @@ static void start_size(struct brain *brain, int size)
 	brain_say(brain, "OK");
 }
 
+static void start_rectangle(struct brain *brain, int width, int height)
+{
+	if (width == height)
+		start_size(brain, width);
+	else
+		brain_say(brain, "ERROR the board is a square");
+}
+
+/* A width; some boards add the height, after a blank. */
 static void start(struct brain *brain, struct span rest)
 {
-	int size;
-	if (points_numbers(rest, &size, 1))
-		start_size(brain, size);
+	int width, height;
+	struct span first = text_word(&rest), second = text_trim(rest);
+	if (points_numbers(first, &width, 1) && points_numbers(second.length > 0 ? second : first, &height, 1))
+		start_rectangle(brain, width, height);
 	else
 		brain_say(brain, "ERROR START wants a size, 5 to 99");
 }
@@ -52,12 +62,10 @@ static void start(struct brain *brain, struct span rest)
 static void rectstart(struct brain *brain, struct span rest)
 {
 	int sizes[2];
-	if (!points_numbers(rest, sizes, 2))
-		brain_say(brain, "ERROR RECTSTART wants a width and a height");
-	else if (sizes[0] != sizes[1])
-		brain_say(brain, "ERROR the board is a square");
+	if (points_numbers(rest, sizes, 2))
+		start_rectangle(brain, sizes[0], sizes[1]);
 	else
-		start_size(brain, sizes[0]);
+		brain_say(brain, "ERROR RECTSTART wants a width and a height");
 }
 
 static void restart(struct brain *brain, struct span rest)

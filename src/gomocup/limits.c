@@ -71,23 +71,21 @@ static void tell_nodes(struct limits *limits, struct span value)
 	text_large_number(value, &limits->nodes);
 }
 
-/* A continuous game goes on after a five, whose stones are then nobody's points: for one move it is as any other. */
+/* 2 is a flag: a continuous game goes on after a five, whose stones are then nobody's points. For one move it is as any
+   other. */
 static void tell_rule(struct limits *limits, struct span value)
 {
-	enum { EXACT = 1, CONTINUOUS = 2, RENJU = 4, CARO = 8 };
-	static const struct {
-		unsigned code;
-		enum rule rule;
-	} rules[] = {{0, RULE_FREESTYLE}, {EXACT, RULE_STANDARD}, {RENJU, RULE_RENJU}, {CARO, RULE_CARO}};
-	unsigned long long sum;
-	if (!text_large_number(value, &sum))
+	enum { NONE = -1 };
+	static const signed char rules[] = {RULE_FREESTYLE, RULE_STANDARD, RULE_FREESTYLE, RULE_STANDARD,
+	                                    RULE_RENJU,     NONE,          RULE_RENJU,     NONE,
+	                                    RULE_CARO,      RULE_CARO,     RULE_CARO,      RULE_CARO};
+	unsigned long long number;
+	if (!text_large_number(value, &number))
 		return;
-	limits->rule_known = false;
-	for (int i = 0; i < 4; i++)
-		if ((sum & ~(unsigned long long)CONTINUOUS) == rules[i].code) {
-			limits->rule = rules[i].rule;
-			limits->rule_known = true;
-		}
+	int rule = number < sizeof rules ? rules[number] : NONE;
+	limits->rule_known = rule != NONE;
+	if (limits->rule_known)
+		limits->rule = (enum rule)rule;
 }
 
 void limits_tell(struct limits *limits, struct span text)

@@ -9,7 +9,7 @@ Commands, and what is wrong with them.
     OK
     OK
     OK
-    $ printf 'START\nSTART 4\nSTART 100\nSTART 4294967301\nSTART 15x\nSTART -15\nSTART 15 15\nSTART 1,5\n' | renju --gomocup
+    $ printf 'START\nSTART 4\nSTART 100\nSTART 4294967301\nSTART 15x\nSTART -15\nSTART 15 x\nSTART 1,5\n' | renju --gomocup
     ERROR START wants a size, 5 to 99
     ERROR the size is 5 to 99
     ERROR the size is 5 to 99
@@ -18,6 +18,25 @@ Commands, and what is wrong with them.
     ERROR START wants a size, 5 to 99
     ERROR START wants a size, 5 to 99
     ERROR START wants a size, 5 to 99
+
+Some boards tell width and height.
+
+    $ printf 'START 15 15\nTURN 14,14\nSTART  20\t20 \nTURN 19,19\nSTART 15 16\nSTART 16 15\nSTART 15 15 15\nSTART 15 15x\nSTART 4 4\nSTART 100 100\nSTART 15,15\nSTART 15 4294967311\nTURN 19,19\nSTART 5 5\nTURN 5,5\n' | renju --gomocup -B random | sed 's/^[0-9]*,[0-9]*$/X,Y/'
+    OK
+    X,Y
+    OK
+    X,Y
+    ERROR the board is a square
+    ERROR the board is a square
+    ERROR START wants a size, 5 to 99
+    ERROR START wants a size, 5 to 99
+    ERROR the size is 5 to 99
+    ERROR the size is 5 to 99
+    ERROR START wants a size, 5 to 99
+    ERROR the board is a square
+    ERROR the point is taken
+    OK
+    ERROR the point is off the board
     $ printf 'RECTSTART 15,16\nRECTSTART 15\nRECTSTART\nRECTSTART 9,9\nRECTSTART 9 , 9\n' | renju --gomocup
     ERROR the board is a square
     ERROR RECTSTART wants a width and a height
@@ -216,10 +235,10 @@ A game that is won.
     OK
     X,Y
 
-Rules: a stone that makes six wins in freestyle and caro. Two more is a continuous game; what else is a number is no rule to play by,
-and what is none is passed over.
+Rules: a stone that makes six wins in freestyle and caro. 2 is a flag, a continuous game, that changes nothing; caro is 8 to 11. After
+any other number no move is played; what is no number is passed over.
 
-    $ for rule in 0 1 4 8 2 3 6 10 5 9 12 16 99999999999 renju -4 ''; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
+    $ for rule in 0 1 4 8 2 3 6 10 9 11 5 7 12 16 99999999999 renju -4 ''; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
     ERROR the game is over
     X,Y
     X,Y
@@ -228,11 +247,13 @@ and what is none is passed over.
     X,Y
     X,Y
     ERROR the game is over
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the game is over
+    ERROR the game is over
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
     ERROR the game is over
     ERROR the game is over
     ERROR the game is over
@@ -241,14 +262,14 @@ A rule that can't be played is told when a move is wanted, and the stone is not 
 
     $ printf 'INFO rule 5\nSTART 15\nINFO rule 12\nTURN 7,7\nTURN 7,7\nBEGIN\nBOARD\n7,7,2\nDONE\nPLAY 3,3\nTAKEBACK 3,3\nINFO rule 4\nTURN 7,6\nINFO rule 99\nINFO rule renju\nTURN 1,1\nINFO rule 2\nTURN 1,1\n' | renju --gomocup -B random -S 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
     X,Y
     OK
     X,Y
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
     X,Y
 
 A continuous game goes on after a five: its stones come as nobody's, and stand in the way of both.
@@ -276,7 +297,7 @@ Swap2: three stones; then a colour, or two stones more.
 
     $ printf 'START 15\nINFO rule 5\nSWAP2BOARD\nDONE\nINFO rule 4\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g'
     OK
-    ERROR the rule is none of 0, 1, 4 and 8, nor 2 more than these
+    ERROR the rule is not 0 to 4, 6, or 8 to 11
     X,Y X,Y X,Y
     $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9]*,[0-9]*/X,Y/g'
     OK
