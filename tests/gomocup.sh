@@ -105,6 +105,61 @@ long='--gomocup -N 20000'
 think "$fours" 3 >"$scratch/points"
 result "where no time is told none is short" 7,10 "$(sed -n 3p "$scratch/answer")"
 
+# Without a clock the same input has the same answers: nothing that waits, or comes, cuts one short, END and the end of input
+# behind them neither.
+printf 'START 15\nBEGIN\nTURN 8,8\nINFO max_node 3000\nTURN 9,6\nABOUT\nTURN 5,5\nFROBNICATE\nINFO timeout_turn 100000\nRESTART\n' >"$scratch/piped"
+printf 'START 15\nTURN 7,7\nINFO timeout_turn 0\nINFO timeout_turn 1\nABOUT\n' >"$scratch/info"
+printf 'START 15\nTURN 7,7\nEND\n' >"$scratch/ended"
+# repeat SCRIPT OPTION...: how many outputs it has, ten times in a pipe, and one command a write
+repeat() {
+	file=$1
+	shift
+	for run in 1 2 3 4 5 6 7 8 9 10; do
+		# shellcheck disable=SC2002
+		cat "$file" | "$renju" --gomocup "$@" | cksum
+	done | sort -u | grep -c .
+}
+slowly() { # the same, with each command after the program has begun to think about the one before
+	while read -r line; do
+		echo "$line"
+		sleep 0.05
+	done <"$1" | "$renju" --gomocup -N "$2" | cksum
+}
+for script in piped info ended; do
+	result "-N, $script: the same answers ten times" 1 "$(repeat "$scratch/$script" -N 8000)"
+	result "-N, hard, $script: the same answers ten times" 1 "$(repeat "$scratch/$script" -N 30000 -B hard)"
+	result "-D, $script: the same answers ten times" 1 "$(repeat "$scratch/$script" -D 6)"
+done
+(while :; do :; done) &
+burners=$!
+(while :; do :; done) &
+burners="$burners $!"
+result "-N, piped: the same answers under load" 1 "$(repeat "$scratch/piped" -N 8000)"
+# shellcheck disable=SC2086
+kill $burners
+result "-N: input that comes meanwhile waits" "$("$renju" --gomocup -N 200000 <"$scratch/info" | cksum)" "$(slowly "$scratch/info" 200000)"
+long='--gomocup -N 4000000000'
+result "-N: an END that comes meanwhile ends the thinking" "OK X,Y status 0" "$(think 'END\n' 2)"
+
+# orphan: input and answers end while it thinks, as when a manager dies
+orphan() {
+	rm -f "$scratch/fifo" "$scratch/back"
+	mkfifo "$scratch/fifo" "$scratch/back"
+	"$renju" --gomocup -N 4000000000 <"$scratch/fifo" >"$scratch/back" &
+	exec 3>"$scratch/fifo" 4<"$scratch/back"
+	printf 'START 15\nTURN 7,7\n' >&3
+	read -r _ <&4
+	sleep 0.3
+	exec 3>&- 4<&-
+	for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+		kill -0 $! 2>/dev/null || break
+		sleep 0.2
+	done
+	kill $! 2>/dev/null && echo "still thinking"
+	wait $!
+}
+result "-N: nobody is left to read the answer" "" "$(orphan)"
+
 # A single point stops a five: with a minute for the move it is played at once.
 for machine in engine hard minimax; do
 	long="--gomocup -T 60 -B $machine"

@@ -1,6 +1,7 @@
 #include "base/sink.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -30,6 +31,12 @@ char *sink_room(struct sink *sink, size_t most)
 void sink_advance(struct sink *sink, const char *end)
 {
 	sink->used = (size_t)(end - sink->bytes);
+}
+
+bool sink_deserted(const struct sink *sink)
+{
+	struct pollfd output = {.fd = sink->fd};
+	return poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP)) != 0;
 }
 
 void sink_put(struct sink *sink, const char *bytes, size_t length)

@@ -16,6 +16,8 @@ struct sink {
 
 /* Writes out what is held; false when anything ever failed. */
 bool sink_flush(struct sink *sink);
+/* Is the other end of a pipe closed, so that nobody can read what is written? */
+bool sink_deserted(const struct sink *sink);
 void sink_put(struct sink *sink, const char *bytes, size_t length);
 void sink_text(struct sink *sink, const char *terminated);
 void sink_char(struct sink *sink, char c);

@@ -46,6 +46,19 @@ static void set_due(struct brain *brain)
 	brain->due = deadline_in(left > 0 ? (int)left : 0);
 }
 
+/* Without a clock the same input has the same answers. So what comes waits, and so does the end of input, which is where a
+   script ends. The thinking ends for an END that comes meanwhile, and when nobody can read the answer any more. */
+static void listen_for_end(struct brain *brain)
+{
+	if (brain->heard == WIRE_NOTHING) {
+		brain->heard = wire_next(&brain->wire, false, &brain->line);
+		struct span rest = brain->line;
+		brain->stopped = brain->heard == WIRE_LINE && order_read(&rest) == ORDER_END;
+	}
+	if (brain->heard != WIRE_NOTHING && !brain->stopped)
+		brain->stopped = sink_deserted(brain->out);
+}
+
 /* Heeds INFO and ABOUT while a move is thought about; anything else ends the thinking. */
 static void listen(struct brain *brain)
 {
@@ -74,7 +87,10 @@ static int left(void *context)
 	long long now = deadline_now();
 	if (!brain->stopped && now - brain->polled >= BETWEEN_POLLS) {
 		brain->polled = now;
-		listen(brain);
+		if (brain->timed)
+			listen(brain);
+		else
+			listen_for_end(brain);
 	}
 	if (brain->stopped)
 		return 0;
@@ -115,6 +131,14 @@ static int any_point(const struct stones *stones, const struct board *board)
 	return point;
 }
 
+/* What waits before the thinking begins: by the clock it ends the thinking at once, and without one it has time. */
+static void start_listening(struct brain *brain)
+{
+	if (!brain->timed && brain->heard == WIRE_NOTHING)
+		brain->heard = wire_next(&brain->wire, false, &brain->line);
+	brain->stopped = brain->timed && brain->heard != WIRE_NOTHING;
+}
+
 void brain_think(struct brain *brain, const struct board *board, enum side side, struct search *found)
 {
 	struct point_set set;
@@ -126,9 +150,9 @@ void brain_think(struct brain *brain, const struct board *board, enum side side,
 	                                  .side = side,
 	                                  .allowed = stones_allowed(&brain->stones, &set),
 	                                  .budget = &budget};
-	brain->stopped = false;
 	brain->polled = brain->asked;
 	set_due(brain);
+	start_listening(brain);
 	budget.left = left;
 	budget.context = brain;
 	mind_choose(&brain->mind, mover == MOVER_HUMAN ? MOVER_ENGINE : mover, &question, false, found);

@@ -38,8 +38,9 @@ struct ruleset brain_rules(const struct brain *brain);
 const char *brain_rule_obstacle(const struct brain *brain);
 /* Why no move can be asked for now, likewise. The board is made of the position. */
 const char *brain_obstacle(const struct brain *brain, struct board *board);
-/* Asks the machine for the side to move on that board: found->point is always one that can be played. Meanwhile INFO and
-   ABOUT are heeded; anything else that comes ends the thinking, and waits for brain_hear(). */
+/* Asks the machine for the side to move on that board: found->point is always one that can be played. By the clock INFO and
+   ABOUT are heeded meanwhile; anything else that comes ends the thinking, and waits for brain_hear(). Without a clock all
+   waits, and only an END that comes meanwhile ends the thinking. */
 void brain_think(struct brain *brain, const struct board *board, enum side side, struct search *found);
 
 #endif

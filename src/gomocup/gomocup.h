@@ -7,7 +7,7 @@
 
 /* Obeys standard input until END or its end, and returns an exit status. Every command that wants an answer has exactly
    one, in their order: a command that comes while a move is thought about ends the thinking, but INFO, which is heeded at
-   once, and ABOUT. */
+   once, and ABOUT. Without a clock commands wait, and the same input has the same answers. */
 int gomocup_run(const struct terms *terms, struct sink *out);
 
 #endif
