@@ -67,6 +67,44 @@ static void cut_result(struct replay *replay, struct span *line)
 		line->length -= field.length;
 }
 
+/* The text behind the words that set up a position. */
+static struct span without_setup(struct span text)
+{
+	struct span rest = text, word = text_word(&rest);
+	while (text_starts(word, "black=") || text_starts(word, "white=") || text_starts(word, "turn=")) {
+		text = rest;
+		word = text_word(&rest);
+	}
+	return text;
+}
+
+/* Could the field, which is not empty, be the line's moves? A setup may come before them and a result after them. */
+static bool could_be_moves(struct span field, enum coords coords)
+{
+	enum rule rule;
+	enum recorded recorded;
+	if (naming_rule_column(field, &rule) || naming_result(field) != RECORDED_NOTHING)
+		return false;
+	struct span moves = text_trim(movetext_cut_result(without_setup(field), &recorded));
+	bool only_setup = moves.length == 0 && without_setup(field).length < field.length;
+	return only_setup || movetext_only_moves(moves, coords) || movetext_only_letters(moves, coords);
+}
+
+static struct span last_field(struct span line)
+{
+	while (memchr(line.at, '\t', line.length))
+		cut_field(&line);
+	return text_trim(line);
+}
+
+/* Drops the empty fields at the end, which spreadsheets write, where the moves stand before them. */
+static void drop_empty_fields(struct span *line, enum coords coords)
+{
+	struct span filled = text_trim(*line);
+	if (filled.length > 0 && last_field(*line).length == 0 && could_be_moves(last_field(filled), coords))
+		*line = filled;
+}
+
 /* Goes on behind the last TAB, or, where all fields are moves, stays in front of them. */
 static void tell_columns(struct replay *replay, struct span *line, enum coords coords)
 {
@@ -80,6 +118,7 @@ static void tell_columns(struct replay *replay, struct span *line, enum coords c
 	struct span id = text_trim(cut_field(line));
 	if (!text_is(id, "-")) /* as writers put it where there is none */
 		replay->id = id;
+	drop_empty_fields(line, coords);
 	while (memchr(line->at, '\t', line->length))
 		tell_column(replay, cut_field(line));
 }

@@ -287,3 +287,8 @@ bool movetext_only_moves(struct span text, enum coords coords)
 {
 	return coords_lettered(coords) ? only_lettered(text) : only_numbered(text, coords);
 }
+
+bool movetext_only_letters(struct span text, enum coords coords)
+{
+	return coords_lettered(coords) && is_letters(text_trim(text));
+}

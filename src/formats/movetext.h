@@ -11,6 +11,8 @@ void movetext_tell(struct replay *replay, struct span text, enum coords coords);
 void movetext_tell_lettered(struct replay *replay, struct span text, enum coords coords);
 /* Are there moves in the text, one or more, and nothing else? */
 bool movetext_only_moves(struct span text, enum coords coords);
+/* Is the text one of two letters a move, as in SGF? */
+bool movetext_only_letters(struct span text, enum coords coords);
 /* The text without a result as its last word, which *recorded gets; NOTHING where there is none, or "*". */
 struct span movetext_cut_result(struct span text, enum recorded *recorded);
 /* Cuts bytes off the front. */

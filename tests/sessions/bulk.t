@@ -43,6 +43,37 @@ Id, rule, size and result columns in any order:
     b	OK	1	-	-	-
     [1]
 
+Empty fields at the end, as spreadsheets write them, stand after the moves, where those are nothing but moves:
+
+    $ printf 'a\th8 i9\t\nb\trenju\t9\tB\th8i9\t \t\t\r\nc\thhii\t\nd\tblack=h8 turn=black i9 1-0\t\ne\tblack=h8\t\nf\th8 i9 1-0\t\n\th8\t\n' | renju -g -a rule,size
+    a	OK	2	-	-	-	renju	15
+    b	OK	2	BLACK	OPEN	-	renju	9
+    c	OK	2	-	-	-	renju	15
+    d	OK	1	BLACK	OPEN	-	renju	15
+    e	OK	0	-	-	-	renju	15
+    f	OK	2	BLACK	OPEN	-	renju	15
+    -	OK	1	-	-	-	renju	15
+    $ printf 'h8 i9\t\nb\tdraw\t\nc\tcaro\t\nd\tB\t\ne\t9\t\nf\th8 or i9\t\ng\t1-0\t\nh\th8\tcaro\t\ni\th8\t-\t\nj\t\t\nk\th8\ti9\tj10\t\n' | renju -g -a rule,size
+    h8 i9	OK	0	-	-	-	renju	15
+    b	OK	0	DRAW	OPEN	-	renju	15
+    c	OK	0	-	-	-	caro	15
+    d	OK	0	BLACK	OPEN	-	renju	15
+    e	OK	0	-	-	-	renju	9
+    f	OK	0	-	-	-	renju	15
+    g	OK	0	BLACK	OPEN	-	renju	15
+    h	OK	0	-	-	-	caro	15
+    i	OK	0	-	-	-	renju	15
+    j	OK	0	-	-	-	renju	15
+    k	OK	1	-	-	-	renju	15
+    $ printf 'a\t7,7 8,8\t\nb\thhii\t\nc\t9\t\n' | renju -g -c xy -a size
+    a	OK	2	-	-	-	15
+    b	OK	0	-	-	-	15
+    c	OK	0	-	-	-	9
+    $ printf 'a\t\tB\t\nb\tcaro\t15\t-\t\nc\tblack=h8\t\n' | renju -g --to=moves | renju -g --to=moves
+    a	renju	15	BLACK	
+    b	caro	15	-	
+    c	renju	15	-	black=h8 white=
+
 Setups:
 
     $ printf 'black=h8i9 white=g7 turn=white j10\nblack=h8 h9\nwhite=h8h8\nblack=p16\nblack=h\nturn=red\nturn=black h8\nh8 black=h9\nblack= white= turn=white h8\n' | renju -g
