@@ -182,6 +182,8 @@ static void count(struct stages *stages, const struct replay *replay)
 
 static const char *refusal_of_problem(const struct problem *problem)
 {
+	if (problem->why)
+		return problem->why;
 	if (problem->verdict.status == STATUS_SYNTAX)
 		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
 	if (problem->verdict.status == STATUS_NOT_ALLOWED && !verdict_unknown(problem->verdict))

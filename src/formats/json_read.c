@@ -18,6 +18,8 @@ static const char *const key_names[KEYS] = {"id",       "rule",        "size",  
 
 struct json_reader {
 	struct collection *collection;
+	int pending; /* the byte that begins the next value, read too early; else -1 */
+	const char *fault; /* why the value at hand is no game */
 	size_t length;
 	char object[OBJECT_MAX];
 	char id[VALUE_MAX];
@@ -25,29 +27,70 @@ struct json_reader {
 	char white[VALUE_MAX];
 };
 
-/* Takes what starts with c, an object up to its last bracket, anything else up to the end of its line. A line that ends
-   inside a string ends all: the next line is another matter. False where it is no object that could be read whole. */
-static bool gather(struct json_reader *json, int c)
+static int next_byte(struct json_reader *json)
 {
-	unsigned long long depth = 0;
-	bool object = c == '{', quoted = false, escaped = false, whole = true;
-	json->length = 0;
-	for (; c >= 0; c = collection_byte(json->collection)) {
-		if (c == '\n' && (!object || quoted))
-			return false;
-		if (json->length < OBJECT_MAX)
-			json->object[json->length++] = (char)c;
-		else
-			whole = false;
+	int c = json->pending >= 0 ? json->pending : collection_byte(json->collection);
+	json->pending = -1;
+	return c;
+}
+
+static bool refuse(struct json_reader *json, const char *fault)
+{
+	json->fault = fault;
+	return false;
+}
+
+static void keep(struct json_reader *json, int c)
+{
+	if (json->length < OBJECT_MAX)
+		json->object[json->length++] = (char)c;
+	else
+		json->fault = "the object is larger than 1 MiB";
+}
+
+/* Takes an object behind its bracket, up to its last one. A line that ends inside a string, or one that begins with the
+   bracket of an object, cuts it short: what comes then is another matter. */
+static bool gather_object(struct json_reader *json)
+{
+	unsigned long long depth = 1;
+	bool quoted = false, escaped = false, line_start = false;
+	for (int c; (c = next_byte(json)) >= 0;) {
+		if (c == '{' && line_start)
+			json->pending = c;
+		if ((c == '{' && line_start) || (c == '\n' && quoted))
+			break;
+		keep(json, c);
 		if (c == '"' && !escaped)
 			quoted = !quoted;
 		escaped = quoted && c == '\\' && !escaped;
 		depth += !quoted && (c == '{' || c == '[');
-		depth -= !quoted && depth > 0 && (c == '}' || c == ']');
-		if (object && depth == 0)
-			return whole;
+		depth -= !quoted && (c == '}' || c == ']');
+		line_start = !quoted && (c == '\n' || c == '\r');
+		if (depth == 0)
+			return json->fault == NULL;
 	}
-	return false;
+	return refuse(json, "the object is cut short");
+}
+
+static void skip_line(struct json_reader *json)
+{
+	int c;
+	while ((c = next_byte(json)) >= 0 && c != '\n' && c != '\r')
+		continue;
+}
+
+/* Takes what starts with c: an object, or what is none up to the end of its line. False where it is no object that could
+   be read whole. */
+static bool gather(struct json_reader *json, int c)
+{
+	json->length = 0;
+	json->fault = NULL;
+	if (c != '{') {
+		skip_line(json);
+		return refuse(json, "not an object");
+	}
+	keep(json, c);
+	return gather_object(json);
 }
 
 /* Where the values of our keys stand; false where the object is none. */
@@ -118,15 +161,17 @@ static void tell_size(struct replay *replay, struct span value)
 		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
 }
 
-/* False where what must be there is not, or is something else. */
+/* False where the record has no rows of points, or something else in their place. */
 static bool tell_object(struct json_reader *json)
 {
 	char word[WORD_MAX];
 	struct span values[KEYS];
 	struct replay *replay = json->collection->replay;
 	memset(values, 0, sizeof values);
-	if (!find_values(json, values) || values[KEY_MOVES].length == 0)
-		return false;
+	if (!find_values(json, values))
+		return refuse(json, "the object is not valid JSON");
+	if (values[KEY_MOVES].length == 0)
+		return refuse(json, "the key \"moves\" is missing");
 	replay->id = text_of(values[KEY_ID], json->id, sizeof json->id);
 	replay->black = text_of(values[KEY_BLACK], json->black, sizeof json->black);
 	replay->white = text_of(values[KEY_WHITE], json->white, sizeof json->white);
@@ -134,45 +179,56 @@ static bool tell_object(struct json_reader *json)
 	tell_size(replay, text_of(values[KEY_SIZE], word, sizeof word));
 	replay_recorded(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
 	if (values[KEY_SETUP_BLACK].length > 0 && !tell_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
-		return false;
+		return refuse(json, "\"setup_black\" is not an array of points");
 	if (values[KEY_SETUP_WHITE].length > 0 && !tell_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))
-		return false;
+		return refuse(json, "\"setup_white\" is not an array of points");
 	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
 	if (text_is(first, "white") || text_is(first, "black"))
 		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
 	else if (first.length > 0)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
-	return tell_points(replay, SIDE_NONE, values[KEY_MOVES]);
+	return tell_points(replay, SIDE_NONE, values[KEY_MOVES]) || refuse(json, "\"moves\" is not an array of points");
 }
 
+/* The brackets and commas of an array are passed over: it may be cut anywhere between its objects. */
 static bool is_between(int c)
 {
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '[' || c == ']' || c == ',';
+}
+
+/* Tells the game that starts with c. */
+static void tell_game(struct json_reader *json, int c)
+{
+	struct collection *collection = json->collection;
+	bool whole = gather(json, c);
+	collection_start(collection);
+	if (!whole || !tell_object(json))
+		replay_refuse(collection->replay, json->fault);
+	collection_end(collection);
 }
 
 void json_read(struct collection *collection)
 {
 	static struct json_reader json;
 	json.collection = collection;
+	json.pending = -1;
 	collection_skip_mark(collection);
-	for (int c; !collection->stopped && (c = collection_byte(collection)) >= 0;) {
-		if (is_between(c))
-			continue;
+	for (int c; !collection->stopped && (c = next_byte(&json)) >= 0;) {
 		collection->line = collection_line(collection);
-		bool comment = c == '#';
-		bool whole = gather(&json, c);
-		if (comment)
-			continue;
-		collection_start(collection);
-		if (!whole || !tell_object(&json))
-			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
-		collection_end(collection);
+		if (c == '#')
+			skip_line(&json);
+		else if (!is_between(c))
+			tell_game(&json, c);
 	}
 }
 
+/* An object, or an array of objects, whose first may be on another line. */
 bool json_matches(struct span head, enum coords coords)
 {
 	(void)coords;
 	struct span line = format_first_line(head);
-	return line.length > 0 && line.at[0] == '{';
+	if (!json_cut_char(&line, '['))
+		return line.length > 0 && line.at[0] == '{';
+	line = text_trim(line);
+	return line.length == 0 || line.at[0] == '{' || text_is(line, "]");
 }

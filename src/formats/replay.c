@@ -24,9 +24,18 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 	problem->any = true;
 	problem->ply = ply;
 	problem->verdict = verdict;
+	problem->why = NULL;
 	problem->length = text.length < PROBLEM_TEXT_MAX ? text.length : PROBLEM_TEXT_MAX;
 	for (size_t i = 0; i < problem->length; i++)
 		problem->text[i] = text_lower(text_printable(text.at[i]));
+}
+
+void replay_refuse(struct replay *replay, const char *why)
+{
+	if (replay->problem.any)
+		return;
+	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
+	replay->problem.why = why;
 }
 
 /* Is the next move one that is not looked at? */

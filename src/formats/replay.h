@@ -21,6 +21,7 @@ struct problem {
 	bool any;
 	int ply;                /* from 1; 0 for setup, size and rule */
 	struct verdict verdict; /* of STATUS_SYNTAX and what rejects a move */
+	const char *why;        /* the reader's own words; NULL where the verdict says it */
 	size_t length;
 	char text[PROBLEM_TEXT_MAX]; /* what was written: lower case, '?' for bytes that do not print */
 };
@@ -63,6 +64,8 @@ struct replay {
 void replay_start(struct replay *replay);
 /* The first problem stays; after it every move is ignored: the game ends there. */
 void replay_problem(struct replay *replay, int ply, struct verdict verdict, struct span text);
+/* No game can be made of the record, for a reason in words. */
+void replay_refuse(struct replay *replay, const char *why);
 /* A problem with what comes next, which can't be read. */
 void replay_unreadable(struct replay *replay, struct span text);
 

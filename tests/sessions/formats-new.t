@@ -144,6 +144,50 @@ Openings as offsets from the centre:
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:0,0
     [1]
 
+A JSON object that is cut short swallows no other game; arrays of objects are read; stderr says what is missing:
+
+    $ printf '{"id":"a","moves":["h8"\n{"id":"b","moves":["h8"]}\n{"id":"c\n{"id":"d","moves":[\n{"id":"e",\n "moves":["h8"]}\r{"id":"f","moves":[[\r{"id":"g","moves":["i9"]}\n{' >cut.json; renju -g -a where cut.json; renju -g cut.json 2>&1 >/dev/null
+    -	OK	0	-	-	0:ERROR SYNTAX:-	cut.json:1
+    b	OK	1	-	-	-	cut.json:2
+    -	OK	0	-	-	0:ERROR SYNTAX:-	cut.json:3
+    -	OK	0	-	-	0:ERROR SYNTAX:-	cut.json:4
+    e	OK	1	-	-	-	cut.json:5
+    -	OK	0	-	-	0:ERROR SYNTAX:-	cut.json:6
+    g	OK	1	-	-	-	cut.json:6
+    -	OK	0	-	-	0:ERROR SYNTAX:-	cut.json:7
+    renju: cut.json:1: ply 0: -: the object is cut short
+    renju: cut.json:3: ply 0: -: the object is cut short
+    renju: cut.json:4: ply 0: -: the object is cut short
+    renju: cut.json:6: ply 0: -: the object is cut short
+    renju: cut.json:7: ply 0: -: the object is cut short
+    [1]
+    $ for text in '[{"id":"a","moves":["h8"]},{"id":"b","moves":[]}]' '[\n{"id":"a","moves":["h8"]},\n{"id":"b","moves":[]}\n]\n' '  [ \n  {\n    "id": "a",\n    "moves": [\n      "h8"\n    ]\n  },\n  {"id":"b","moves":[]}\n]\n' '[{"id":"a","moves":["h8"]},\n{"id":"c","moves":\n{"id":"b","moves":[]}'; do printf "$text" >array; renju -g array 2>/dev/null | cut -f 1,3,6 | paste -sd ' '; done
+    a	1	- b	0	-
+    a	1	- b	0	-
+    a	1	- b	0	-
+    a	1	- -	0	0:ERROR SYNTAX:- b	0	-
+    $ printf '[]' | renju -g -v 2>&1; printf '[' >open; renju -g open; printf '[1, 2]\n[h8]\n' | renju -g --from=json; printf '[h8 i9]\n' | renju -g
+    renju: -: taken for json
+    renju: 0 games, 0 decided, 0 open, 0 contradicted, 0 with problems
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	0	-	-	1:ERROR SYNTAX:[h8
+    [1]
+    $ printf '#c\r{"id":"x"}\r{"id":"y","moves":null}\n{"moves":"h8"}\n{"moves":[1]}\n{"setup_black":3,"moves":[]}\n{"setup_white":["h8" 1],"moves":[]}\n{"moves" []}\nword {"moves":[]}\n{"size":0,"moves":[]}\n' | renju -g 2>&1 >/dev/null; (printf '{"id":"'; head -c 1048576 /dev/zero | tr '\000' x; printf '","moves":[]}\n{"moves":["h8"]}') | renju -g 2>&1
+    renju: -:1: ply 0: -: the key "moves" is missing
+    renju: -:1: ply 0: -: the key "moves" is missing
+    renju: -:2: ply 0: -: "moves" is not an array of points
+    renju: -:3: ply 0: -: "moves" is not an array of points
+    renju: -:4: ply 0: -: "setup_black" is not an array of points
+    renju: -:5: ply 0: -: "setup_white" is not an array of points
+    renju: -:6: ply 0: -: the object is not valid JSON
+    renju: -:7: ply 0: -: not an object
+    renju: -:8: ply 0: 0: no game can be made of this
+    renju: -:1: ply 0: -: the object is larger than 1 MiB
+    -	OK	0	-	-	0:ERROR SYNTAX:-
+    -	OK	1	-	-	-
+    [1]
+
 JSON as it is written; keys in any order, unknown ones passed over, objects over many lines:
 
     $ printf 'a\t9\tcaro\tW\tblack=a1b2 white=c3 turn=white d4 pass e5\nb\th8 i9\n' >odd; renju -g --to=json odd | renju -g --to=moves 
