@@ -206,6 +206,34 @@ took=$(spend 100)
 result "a hundred take no more than all of it" yes "$(within 0 4000 "${took% *}")"
 result "and no less than most" yes "$(within 2000 3600000 "${took#* }")"
 
+# The eight positions by which GomocupJudge checks that an engine knows the rule (test_zip_rules.py): its five; a six that is none
+# under standard, so that the other side's three counts; a double-three that is forbidden; a five that is held at both ends.
+# judge SIZE RULE MOVES WANTED: the answer to the moves, whoever is to move; WANTED, or "not POINT"
+judge() {
+	answer=$(echo "$3" | sed 's/[a-z]/ &/g' | awk -v size="$1" -v rule="$2" '{
+		print "START " size "\nINFO rule " rule "\nBOARD"
+		for (i = 1; i <= NF; i++)
+			print index("abcdefghijklmno", substr($i, 1, 1)) - 1 "," substr($i, 2) - 1 "," ((NF - i) % 2 ? 1 : 2)
+		print "DONE"
+	}' | "$renju" --gomocup -N 20000 | tail -n 1)
+	case "$4" in
+	not*) [ "$4" = "not $answer" ] || echo "$answer" | sed 's/^[0-9]*,[0-9]*$/right/' ;;
+	*) case " $4 " in *" $answer "*) echo right ;; *) echo "$answer" ;; esac ;;
+	esac
+}
+while read -r name size rule moves wanted; do
+	result "$name, size $size: $moves" right "$(judge "$size" "$rule" "$moves" "$wanted")"
+done <<EOF
+freestyle 20 0 h8h9i8i9j8j9k8k9 6,7 11,7
+fastgame 20 0 h8h9i8i9j8j9k8k9 6,7 11,7
+standard 15 1 h8h9i8i9j8j9k8k9 6,7 11,7
+standard 15 1 h8h9i8h10g8h11j13h12g14h14i15 5,7 9,7
+renju 15 4 h8h9i8i9j8j9k8k9 6,7 11,7
+renju 15 4 h8h9i7i9h10i6i11i12 not 6,8
+caro 15 8 h8h9i8i9j8j9k8k9 6,7 11,7
+caro 15 8 h8f8g8f9i8f7j8l8 5,4 5,5 5,9 5,10
+EOF
+
 # Ten thousand commands at once: every one has its answer.
 awk 'BEGIN { print "START 20"; for (i = 0; i < 1000; i++) { print "TURN 9,9\nRESTART"
 	for (j = 0; j < 4; j++) print "PLAY 3,3\nTAKEBACK 3,3" } }' >"$scratch/many"
