@@ -182,6 +182,7 @@ install: $(PROGRAM)
 	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju"
 	ln -sf renju "$(DESTDIR)$(bindir)/pbrain-renju"
 	cp man/renju.6 "$(DESTDIR)$(mandir)/man6/renju.6"
+	ln -sf renju.6 "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	cp completion/renju "$(DESTDIR)$(bashdir)/renju"
 	cp completion/_renju "$(DESTDIR)$(zshdir)/_renju"
 	cp completion/renju.fish "$(DESTDIR)$(fishdir)/renju.fish"
@@ -191,7 +192,7 @@ install: $(PROGRAM)
 
 uninstall:
 	rm -f "$(DESTDIR)$(bindir)/renju" "$(DESTDIR)$(bindir)/pbrain-renju"
-	rm -f "$(DESTDIR)$(mandir)/man6/renju.6"
+	rm -f "$(DESTDIR)$(mandir)/man6/renju.6" "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
 clean:
