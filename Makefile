@@ -10,6 +10,7 @@
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/selfplay writes
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
+# make dist       renju-VERSION.tar.gz from what is committed
 
 # BSD make stops here with this message; to GNU make it is a rule that nothing needs.
 .error : this Makefile needs GNU make, often called gmake
@@ -195,10 +196,16 @@ uninstall:
 	rm -f "$(DESTDIR)$(mandir)/man6/renju.6" "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
+# What is committed, nothing else: the same commit gives the same bytes.
+VERSION = $(shell sed -n 's/.*RENJU_VERSION "\(.*\)"/\1/p' src/base/version.h)
+dist:
+	@git diff --quiet HEAD || echo "make dist: what is not committed is left out" >&2
+	git archive --format=tar.gz --prefix=renju-$(VERSION)/ -o renju-$(VERSION).tar.gz HEAD
+
 clean:
 	rm -rf build renju
 
-.PHONY: all check dev strict lint fuzz bench late match tune install uninstall clean
+.PHONY: all check dev strict lint fuzz bench late match tune install uninstall dist clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d $(BUILD)/tests/tune/*.d)
 endif

@@ -78,6 +78,18 @@ say $? "the installed program runs, and as an engine by its other name"
 install install DESTDIR="$to" PREFIX=/usr && install install DESTDIR="$to" PREFIX=/usr
 say $? "what is there is replaced"
 
+# In a source folder that is not from git there is no tarball to make.
+version=$("$top/renju" --version | tr ' ' -)
+if repository=$(git rev-parse --absolute-git-dir 2>/dev/null) && [ "$(git rev-parse --show-toplevel)" = "$(pwd -P)" ]; then
+	GIT_DIR=$repository "$make" -C "$top" dist >/dev/null 2>&1 && gzip -dc "$top/$version.tar.gz" | tar -xf - -C "$scratch" &&
+		(cd "$scratch/$version" && files .) | sed 's|^\./||' >"$scratch/unpacked" &&
+		git ls-tree -r --name-only HEAD | sort | cmp -s - "$scratch/unpacked" &&
+		"$make" -C "$scratch/$version" -n | grep -q -- '-c -o build/main.o src/main.c'
+	say $? "make dist: a tarball named after the version, with every file in it"
+else
+	echo "ok - this is no folder of git # SKIP"
+fi
+
 # What each shell finds there, asked where the shells are: tests/completion.sh has more.
 share="$to/usr/share"
 PATH="$to/usr/bin:$PATH"
