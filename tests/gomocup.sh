@@ -47,8 +47,8 @@ think() {
 result "END ends the thinking" "OK X,Y status 0" "$(think 'END\n' 2)"
 result "the end of input ends the thinking" "OK X,Y status 0" "$(think '' 1)"
 result "less time ends the thinking" "OK X,Y status 0" "$(think 'INFO timeout_turn 1\n' 2)"
-result "ABOUT is answered meanwhile" 'OK name="renju", version="0.1" X,Y status 0' "$(think 'ABOUT\n' 2)"
-result "INFO that changes nothing ends nothing" 'OK name="renju", version="0.1" X,Y status 0' \
+result "ABOUT is answered meanwhile" 'OK name="renju", version="0.2" X,Y status 0' "$(think 'ABOUT\n' 2)"
+result "INFO that changes nothing ends nothing" 'OK name="renju", version="0.2" X,Y status 0' \
 	"$(think 'INFO game_type 1\nINFO timeout_match 0\nABOUT\n' 2)"
 result "any other command ends the thinking, and is obeyed" "OK X,Y OK OK status 0" "$(think 'RESTART\nSTART 20\n' 4)"
 result "a line that is too long does too" "OK X,Y ERROR the line is too long OK status 0" \

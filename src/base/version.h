@@ -2,6 +2,6 @@
 #ifndef VERSION_H
 #define VERSION_H
 
-#define RENJU_VERSION "0.1"
+#define RENJU_VERSION "0.2"
 
 #endif

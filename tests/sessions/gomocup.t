@@ -3,7 +3,7 @@
 Commands, and what is wrong with them.
 
     $ printf 'ABOUT\nSTART 15\nSTART 5\nSTART 99\nRESTART\nstart 20\nEND\nSTART 15\n' | renju --gomocup
-    name="renju", version="0.1"
+    name="renju", version="0.2"
     OK
     OK
     OK
@@ -97,8 +97,8 @@ CR, LF and CRLF; blanks and empty lines; a last line that has no end.
 
     $ printf 'START 15\r\n\r\nABOUT\r\n  abOUT  \rRESTART\r\rPLAY 1,1' | renju --gomocup
     OK
-    name="renju", version="0.1"
-    name="renju", version="0.1"
+    name="renju", version="0.2"
+    name="renju", version="0.2"
     OK
     1,1
 
@@ -109,7 +109,7 @@ A line that is too long is answered once, whatever stands in it.
     ERROR the line is too long
     1,1
     $ { awk 'BEGIN { printf "ABOUT"; for (i = 0; i < 4090; i++) printf " "; printf "\n" }'; awk 'BEGIN { printf "ABOUT"; for (i = 0; i < 4091; i++) printf " "; printf "\n" }'; } | renju --gomocup
-    name="renju", version="0.1"
+    name="renju", version="0.2"
     ERROR the line is too long
 
     $ { printf 'START 15\n'; awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }'; } | renju --gomocup

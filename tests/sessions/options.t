@@ -1,7 +1,7 @@
 # The command line
 
     $ renju --version
-    renju 0.1
+    renju 0.2
     $ renju -h | head -n 1
     Usage: renju [OPTION]... [FILE]...
     $ renju --frobnicate 2>&1
