@@ -40,6 +40,13 @@ for rule in freestyle standard renju; do
 	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \
 		"$(awk -v n="$(cut -f 4 "$games" | wc -w)" '/positions/ && $4 > n / 4 && $4 <= n { print "some of " n + 0 }' "$2/tune.err")"
 done
+
+# The comment that says where the engine's numbers come from; without games tune writes nothing else that counts.
+head_of() { sed '/^#include/q'; }
+from=$(sed -n 's|^   \([0-9a-f]\{64\}\)  \(selfplay-\([a-z]*\).tsv\)$|\3 /dev/null \2 \1|p' src/engine/fitted.c)
+# shellcheck disable=SC2086 # words
+result "tune: src/engine/fitted.c begins as it writes it" "$(head_of <src/engine/fitted.c)" "$(tune $from 2>/dev/null | head_of)"
+
 # Renju borrows what freestyle has, not the other way round; freestyle and standard borrow from each other.
 borrowed() {
 	tune "$1" "$games" a 0 "$2" "$games" b 0 2>&1 >/dev/null | awk '/borrowed$/ { print $1, ($8 > 0 ? "borrows" : "borrows nothing") }'

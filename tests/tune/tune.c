@@ -133,7 +133,9 @@ int main(int argc, char **argv)
 	if (argc < 5 || argc % 4 != 1)
 		trouble("usage", "tune RULE FILE NAME CHECKSUM ...");
 	make_pairs();
-	printf("/* Fitted by tests/tune; \"make tune\" writes this file. SHA-256 of the games:\n");
+	printf("/* The numbers of the engine's evaluation and move ordering, for each rule. Generated: \"make tune DATA=FOLDER\" writes this\n"
+	       "   file (tests/tune), nobody edits it. The numbers are fitted to games of a strong engine against itself: 15x15, random\n"
+	       "   openings, some thousand nodes a move, as tests/selfplay writes them. The files, with their SHA-256:\n");
 	for (int i = 1; i < argc; i += 4)
 		printf("   %s  %s\n", argv[i + 3], argv[i + 2]);
 	printf("*/\n#include \"engine/weights.h\"\n");
