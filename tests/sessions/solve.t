@@ -257,3 +257,11 @@ What vcf and only say of a position goes together however small the budget, and 
     0 1
     0 1
     0 1
+
+Where the side to move has no four at all, there is no win by fours however few plies are looked ahead: that is known, not open.
+
+    $ head -n 25 examples/collection.tsv | renju -g --plies=5- -a vcf,only -D 2 | awk -F'\t' '{ print ($7 == "?" || $7 == "-" ? $7 : "line"), $8 }' | sort | uniq -c | sed 's/^ *//'
+    368 - -
+    75 ? ?
+    13 line no
+    4 line yes
