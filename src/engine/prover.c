@@ -10,18 +10,18 @@ enum {
 	LACK = 8, /* a point that a pairing lacks counts as so many positions */
 };
 
-static const struct numbers numbers_won = {0, INFINITE};
-static const struct numbers numbers_lost = {INFINITE, 0};
-static const struct numbers numbers_new = {1, 1};
+static const struct proof_numbers numbers_proved = {0, INFINITE};
+static const struct proof_numbers numbers_disproved = {INFINITE, 0};
+static const struct proof_numbers numbers_unknown = {1, 1};
 
 void prover_make(struct prover *prover, size_t bytes)
 {
-	places_make(&prover->places, bytes);
+	dfpn_table_resize(&prover->table, bytes);
 }
 
 void prover_free(struct prover *prover)
 {
-	places_free(&prover->places);
+	dfpn_table_free(&prover->table);
 }
 
 static int image_of(const struct position *position, int cell, int image)
@@ -43,8 +43,8 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move)
 	prover->every_move = every_move;
 	prover->by_fours = false;
 	prover->images = every_move ? IMAGES : 1;
-	prover->places.question++;
-	prover->steps = 0;
+	prover->table.question++;
+	prover->children = 0;
 	for (int i = 0; i < prover->images; i++)
 		prover->hash[i] = 0;
 	for (int cell = position->first; cell <= position->last; cell++) {
@@ -101,8 +101,8 @@ static uint64_t hash_after(const struct prover *prover, int cell, enum side move
 
 uint64_t prover_work(const struct prover *prover, int cell)
 {
-	const struct place *place = places_find(&prover->places, hash_after(prover, cell, prover->position->to_move));
-	return place ? place->work : 0;
+	const struct dfpn_entry *entry = dfpn_probe(&prover->table, hash_after(prover, cell, prover->position->to_move));
+	return entry ? entry->work : 0;
 }
 
 /* Before any move is tried. */
@@ -166,13 +166,13 @@ static enum proved judge(struct prover *prover, bool is_new)
 	return position->to_move == prover->attacker ? judge_attacker(prover, is_new) : judge_defender(prover);
 }
 
-/* Of a position where every move is searched: the more points a pairing lacks, the more is to be done to disprove a win. */
-static struct numbers first_numbers(const struct prover *prover)
+/* The numbers of a new node. Where every move is searched, a pairing strategy that lacks few points nearly disproves. */
+static struct proof_numbers initial_numbers(const struct prover *prover)
 {
 	int lacks = prover->every_move ? pairing_lacks(prover->position, prover->attacker) : PAIRING_NONE;
 	if (lacks == PAIRING_NONE)
-		return numbers_new;
-	return lacks == 0 ? numbers_lost : (struct numbers){1, 1 + LACK * (uint32_t)lacks};
+		return numbers_unknown;
+	return lacks == 0 ? numbers_disproved : (struct proof_numbers){1, 1 + LACK * (uint32_t)lacks};
 }
 
 static bool is_forced(const struct position *position)
@@ -189,7 +189,7 @@ static bool may_pass(const struct prover *prover)
 	       position->rules.rule != RULE_FREESTYLE;
 }
 
-/* The steps from here into prover->step, with what is known of them. */
+/* Generates the children into prover->child, with their numbers from the table. Returns how many, -1 without room. */
 static int generate(struct prover *prover)
 {
 	struct position *position = prover->position;
@@ -202,20 +202,21 @@ static int generate(struct prover *prover)
 		count = threats_all(position, moves, MOST);
 	else
 		count = threats_find(position, moves, MOST);
-	int room = PROVER_MOVES_MAX - prover->steps - 1;
+	int room = PROVER_MOVES_MAX - prover->children - 1;
 	if (count > room)
 		return -1;
-	struct step *steps = &prover->step[prover->steps];
+	struct child *children = &prover->child[prover->children];
 	for (int i = 0; i < count; i++) {
-		steps[i] = (struct step){.cell = moves[i].cell, .hash = hash_after(prover, moves[i].cell, position->to_move)};
-		places_fetch(&prover->places, steps[i].hash);
+		children[i] = (struct child){.cell = moves[i].cell,
+		                             .hash = hash_after(prover, moves[i].cell, position->to_move)};
+		dfpn_prefetch(&prover->table, children[i].hash);
 	}
 	for (int i = 0; i < count; i++) {
-		const struct place *place = places_find(&prover->places, steps[i].hash);
-		steps[i].numbers = place ? place->numbers : numbers_new;
+		const struct dfpn_entry *entry = dfpn_probe(&prover->table, children[i].hash);
+		children[i].numbers = entry ? entry->numbers : numbers_unknown;
 	}
 	if (may_pass(prover))
-		steps[count++] = (struct step){.cell = CELL_NONE, .numbers = numbers_new};
+		children[count++] = (struct child){.cell = CELL_NONE, .numbers = numbers_unknown};
 	return count;
 }
 
@@ -229,37 +230,38 @@ static uint32_t least(uint32_t a, uint32_t b)
 	return a < b ? a : b;
 }
 
-/* For the side to move: proof is what it looks for the least of. */
-static struct numbers seen_by(struct numbers numbers, bool attacker)
+/* Swaps the numbers for the defender: pn is then the number that the side to move minimizes. Its own inverse. */
+static struct proof_numbers of_mover(struct proof_numbers numbers, bool attacker)
 {
-	return attacker ? numbers : (struct numbers){numbers.disproof, numbers.proof};
+	return attacker ? numbers : (struct proof_numbers){numbers.dn, numbers.pn};
 }
 
-struct choice {
-	struct numbers all; /* seen by the side to move */
-	int best;
-	uint32_t second; /* the least proof but for the best */
+/* What the children make of their parent, as of_mover() has it. */
+struct selection {
+	struct proof_numbers numbers; /* of the parent: the least pn, the sum of the dn */
+	int best;                     /* the child with the least pn; -1 without children */
+	uint32_t second;              /* the least pn of the others */
 };
 
-static struct choice choose(const struct step *steps, int count, bool attacker)
+static struct selection select_child(const struct child *children, int count, bool attacker)
 {
-	struct choice choice = {{INFINITE, 0}, -1, INFINITE};
+	struct selection selection = {{INFINITE, 0}, -1, INFINITE};
 	for (int i = 0; i < count; i++) {
-		struct numbers numbers = seen_by(steps[i].numbers, attacker);
-		choice.all.disproof = add(choice.all.disproof, numbers.disproof);
-		if (numbers.proof < choice.all.proof || choice.best < 0) {
-			choice.second = choice.all.proof;
-			choice.all.proof = numbers.proof;
-			choice.best = i;
+		struct proof_numbers numbers = of_mover(children[i].numbers, attacker);
+		selection.numbers.dn = add(selection.numbers.dn, numbers.dn);
+		if (numbers.pn < selection.numbers.pn || selection.best < 0) {
+			selection.second = selection.numbers.pn;
+			selection.numbers.pn = numbers.pn;
+			selection.best = i;
 		} else {
-			choice.second = least(choice.second, numbers.proof);
+			selection.second = least(selection.second, numbers.pn);
 		}
 	}
-	if (choice.all.proof == 0)
-		choice.all.disproof = INFINITE;
-	else if (choice.all.disproof == 0)
-		choice.all.proof = INFINITE;
-	return choice;
+	if (selection.numbers.pn == 0)
+		selection.numbers.dn = INFINITE;
+	else if (selection.numbers.dn == 0)
+		selection.numbers.pn = INFINITE;
+	return selection;
 }
 
 static bool stops(struct prover *prover)
@@ -271,63 +273,69 @@ static bool stops(struct prover *prover)
 	return fours->stopped;
 }
 
-/* Until one of the limits is reached. Depth is bounded by PROVER_PLIES_MAX; only large boards have lines that long, and
-   there a loss says no more than that nothing was proved. */
-static struct numbers expand(struct prover *prover, int ply, struct numbers limit)
+/* Searches the node until one of its thresholds is reached (the "MID" of the literature), and returns its numbers. Depth is
+   bounded by PROVER_PLIES_MAX: only large boards have lines that long, and there a disproof means that nothing was proved. */
+static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold)
 {
 	struct position *position = prover->position;
 	enum side side = position->to_move;
 	bool attacker = side == prover->attacker;
 	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
 	unsigned long long start = prover->fours->nodes;
+	/* Step 1. The limits. */
 	if (stops(prover))
-		return numbers_new;
+		return numbers_unknown;
 	if (ply >= PROVER_PLIES_MAX)
-		return numbers_lost;
-	bool is_new = places_find(&prover->places, hash) == NULL;
+		return numbers_disproved;
+	/* Step 2. Terminal nodes: wins by fours are looked for when the node is new. */
+	bool is_new = dfpn_probe(&prover->table, hash) == NULL;
 	enum proved proved = judge(prover, is_new);
 	if (proved != PROVED_UNKNOWN) {
 		if (ply == 0 && attacker && proved == PROVED_WIN)
 			prover->winning = winning_now(prover);
-		places_keep(&prover->places, hash, proved == PROVED_WIN ? numbers_won : numbers_lost, 1);
-		return proved == PROVED_WIN ? numbers_won : numbers_lost;
+		dfpn_store(&prover->table, hash, proved == PROVED_WIN ? numbers_proved : numbers_disproved, 1);
+		return proved == PROVED_WIN ? numbers_proved : numbers_disproved;
 	}
-	struct numbers first = is_new ? first_numbers(prover) : numbers_new;
-	if (first.proof >= limit.proof || first.disproof >= limit.disproof) {
-		places_keep(&prover->places, hash, first, 1);
-		return first;
+	/* Step 3. The numbers of a new node may reach a threshold at once. */
+	struct proof_numbers initial = is_new ? initial_numbers(prover) : numbers_unknown;
+	if (initial.pn >= threshold.pn || initial.dn >= threshold.dn) {
+		dfpn_store(&prover->table, hash, initial, 1);
+		return initial;
 	}
+	/* Step 4. The children. */
 	int count = generate(prover);
 	if (count < 0)
-		return numbers_lost;
-	struct step *steps = &prover->step[prover->steps];
-	struct numbers bound = seen_by(limit, attacker);
-	struct choice choice = choose(steps, count, attacker);
-	prover->steps += count;
-	while (choice.all.proof < bound.proof && choice.all.disproof < bound.disproof && !prover->fours->stopped) {
-		struct step *step = &steps[choice.best];
-		struct numbers now = seen_by(step->numbers, attacker);
-		struct numbers most = {least(bound.proof, add(choice.second, choice.second / 4 + 1)),
-		                       bound.disproof >= INFINITE ? INFINITE : bound.disproof - choice.all.disproof + now.disproof};
-		prover_put(prover, step->cell);
-		step->numbers = expand(prover, ply + 1, seen_by(most, attacker));
-		prover_take(prover, step->cell);
-		choice = choose(steps, count, attacker);
+		return numbers_disproved;
+	struct child *children = &prover->child[prover->children];
+	struct proof_numbers bound = of_mover(threshold, attacker);
+	struct selection selection = select_child(children, count, attacker);
+	prover->children += count;
+	/* Step 5. Search the most proving child until another one becomes better by a quarter (1 + epsilon trick). */
+	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !prover->fours->stopped) {
+		struct child *child = &children[selection.best];
+		struct proof_numbers now = of_mover(child->numbers, attacker);
+		struct proof_numbers most = {least(bound.pn, add(selection.second, selection.second / 4 + 1)),
+		                             bound.dn >= INFINITE ? INFINITE : bound.dn - selection.numbers.dn + now.dn};
+		prover_put(prover, child->cell);
+		child->numbers = mid(prover, ply + 1, of_mover(most, attacker));
+		prover_take(prover, child->cell);
+		selection = select_child(children, count, attacker);
 	}
-	prover->steps -= count;
-	if (ply == 0 && choice.best >= 0 && choice.all.proof == 0)
-		prover->winning = steps[choice.best].cell;
-	struct numbers result = seen_by(choice.all, attacker);
-	if (!prover->fours->stopped || result.proof == 0 || result.disproof == 0)
-		places_keep(&prover->places, hash, result, prover->fours->nodes - start);
+	/* Step 6. Store in the table. */
+	prover->children -= count;
+	if (ply == 0 && selection.best >= 0 && selection.numbers.pn == 0)
+		prover->winning = children[selection.best].cell;
+	struct proof_numbers result = of_mover(selection.numbers, attacker);
+	if (!prover->fours->stopped || result.pn == 0 || result.dn == 0)
+		dfpn_store(&prover->table, hash, result, prover->fours->nodes - start);
 	return result;
 }
 
 enum proved prover_prove(struct prover *prover)
 {
 	prover->fours->stopped = prover->fours->nodes >= prover->fours->allowance;
-	struct numbers numbers = expand(prover, 0, (struct numbers){INFINITE, INFINITE});
-	return numbers.proof == 0 ? PROVED_WIN : numbers.disproof == 0 ? PROVED_NOT : PROVED_UNKNOWN;
+	struct proof_numbers numbers = mid(prover, 0, (struct proof_numbers){INFINITE, INFINITE});
+	return numbers.pn == 0 ? PROVED_WIN : numbers.dn == 0 ? PROVED_NOT : PROVED_UNKNOWN;
 }
 
 int prover_move(struct prover *prover)

@@ -5,7 +5,7 @@
 #define PROVER_H
 
 #include "engine/fours.h"
-#include "engine/places.h"
+#include "engine/dfpn_table.h"
 
 enum proved {
 	PROVED_UNKNOWN, /* the budget ended first */
@@ -19,10 +19,10 @@ enum {
 	IMAGES = 8, /* of a square: turned and mirrored */
 };
 
-/* A move, and what is known of the position after it. */
-struct step {
+/* A child of a node: a move, and the numbers of the position after it. */
+struct child {
 	uint64_t hash; /* of that position; not of a pass */
-	struct numbers numbers;
+	struct proof_numbers numbers;
 	int16_t cell; /* CELL_NONE: a pass */
 };
 
@@ -33,12 +33,12 @@ struct prover {
 	enum side attacker;
 	bool every_move; /* else the attacker makes fours and threes only */
 	bool by_fours;   /* the win is known to be one by fours: prover_move() takes the shortest way */
-	struct places places;
+	struct dfpn_table table;
 	int images; /* that one place stands for: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
 	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, in each image */
-	int steps; /* of `step` are used */
-	struct step step[PROVER_MOVES_MAX];
+	int children;                       /* of `child` are used */
+	struct child child[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];
 	int winning; /* the move that prover_move() looks for */
 };
