@@ -4,7 +4,7 @@
 
 #include "engine/line_end.h"
 #include "engine/node.h"
-#include "engine/rush.h"
+#include "engine/quick_vcf.h"
 
 enum { NODES_A_BUCKET = 2 };
 
@@ -201,7 +201,7 @@ static int win_by_fours(struct worker *w, const struct question *question)
 		share = (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND;
 	w->allowance = share;
 	for (int fours = 1; fours <= MOST && plies == 0 && !w->stopped; fours *= 2)
-		plies = rush_win(w, 0, fours, true);
+		plies = quick_vcf(w, 0, fours, true);
 	w->allowance = allowance;
 	w->stopped = w->nodes >= allowance;
 	return plies > 0 && is_allowed(w, question, w->stack[0].pv[0]) ? plies : 0;

@@ -1,7 +1,7 @@
 #include "engine/line_end.h"
 
 #include "engine/qsearch.h"
-#include "engine/rush.h"
+#include "engine/quick_vcf.h"
 
 /* The forced answer to a five, or one that is forbidden where all are. */
 static int answer_to_five(struct worker *w, bool *ends)
@@ -28,7 +28,7 @@ static int winning_cell(struct worker *w, int ply)
 	if (kept && is_win(kept) && w->position.holds[kept->cell] == CELL_EMPTY &&
 	    !position_forbids(&w->position, kept->cell))
 		return kept->cell;
-	if (rush_win(w, ply, QSEARCH_FOURS, true) > 0)
+	if (quick_vcf(w, ply, QSEARCH_FOURS, true) > 0)
 		return w->stack[ply].pv[0];
 	for (int depth = 1; depth < DEPTH && !w->stopped; depth++)
 		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->stopped)

@@ -33,7 +33,7 @@ static int play_attack(struct proof *proof, int ply)
 	write(proof, cell);
 	if (position->kind[position->to_move][cell] == KIND_FIVE)
 		return lead(proof, ply, cell, 0);
-	proof->by_fours &= fours_makes(position, cell);
+	proof->by_fours &= vcf_makes(position, cell);
 	prover_put(proof->prover, cell);
 	int rest = play_reply(proof, ply + 1);
 	prover_take(proof->prover, cell);

@@ -5,8 +5,8 @@
 
 enum {
 	INFINITE = 1 << 28,
-	FOURS_LOOK = 300,  /* stones that a search of fours may put at a new position */
-	FOURS_PLIES = 31,
+	VCF_LOOK = 300, /* stones that a search of fours may put at a new position */
+	VCF_PLIES = 31,
 	LACK = 8, /* a point that a pairing lacks counts as so many positions */
 };
 
@@ -114,13 +114,13 @@ static bool is_caro(const struct position *position)
 
 static bool has_fours(struct prover *prover)
 {
-	struct fours *fours = prover->fours;
-	unsigned long long allowance = fours->allowance;
-	if (fours->nodes + FOURS_LOOK < allowance)
-		fours->allowance = fours->nodes + FOURS_LOOK;
-	bool wins = fours_search(fours, FOURS_PLIES) == FOURS_WIN;
-	fours->allowance = allowance;
-	fours->stopped = fours->nodes >= allowance || budget_over(fours->budget);
+	struct vcf *vcf = prover->vcf;
+	unsigned long long allowance = vcf->allowance;
+	if (vcf->nodes + VCF_LOOK < allowance)
+		vcf->allowance = vcf->nodes + VCF_LOOK;
+	bool wins = vcf_search(vcf, VCF_PLIES) == VCF_WIN;
+	vcf->allowance = allowance;
+	vcf->stopped = vcf->nodes >= allowance || budget_over(vcf->budget);
 	return wins;
 }
 
@@ -144,7 +144,7 @@ static int winning_now(const struct prover *prover)
 		return position_find(position, side, KIND_FIVE, CELL_NONE);
 	if (!position_has(position, side_other(side), KIND_FIVE) && position_has(position, side, KIND_OPEN_FOUR) && !is_caro(position))
 		return position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
-	return prover->fours->line[0];
+	return prover->vcf->line[0];
 }
 
 static enum proved judge_defender(struct prover *prover)
@@ -266,11 +266,11 @@ static struct selection select_child(const struct child *children, int count, bo
 
 static bool stops(struct prover *prover)
 {
-	struct fours *fours = prover->fours;
+	struct vcf *vcf = prover->vcf;
 	/* On a large board a position's steps take longer than many looks at the clock. */
-	if (++fours->nodes >= fours->allowance || budget_over(fours->budget))
-		fours->stopped = true;
-	return fours->stopped;
+	if (++vcf->nodes >= vcf->allowance || budget_over(vcf->budget))
+		vcf->stopped = true;
+	return vcf->stopped;
 }
 
 /* Searches the node until one of its thresholds is reached (the "MID" of the literature), and returns its numbers. Depth is
@@ -281,7 +281,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	enum side side = position->to_move;
 	bool attacker = side == prover->attacker;
 	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
-	unsigned long long start = prover->fours->nodes;
+	unsigned long long start = prover->vcf->nodes;
 	/* Step 1. The limits. */
 	if (stops(prover))
 		return numbers_unknown;
@@ -311,7 +311,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	struct selection selection = select_child(children, count, attacker);
 	prover->children += count;
 	/* Step 5. Search the most proving child until another one becomes better by a quarter (1 + epsilon trick). */
-	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !prover->fours->stopped) {
+	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !prover->vcf->stopped) {
 		struct child *child = &children[selection.best];
 		struct proof_numbers now = of_mover(child->numbers, attacker);
 		struct proof_numbers most = {least(bound.pn, add(selection.second, selection.second / 4 + 1)),
@@ -326,14 +326,14 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	if (ply == 0 && selection.best >= 0 && selection.numbers.pn == 0)
 		prover->winning = children[selection.best].cell;
 	struct proof_numbers result = of_mover(selection.numbers, attacker);
-	if (!prover->fours->stopped || result.pn == 0 || result.dn == 0)
-		dfpn_store(&prover->table, hash, result, prover->fours->nodes - start);
+	if (!prover->vcf->stopped || result.pn == 0 || result.dn == 0)
+		dfpn_store(&prover->table, hash, result, prover->vcf->nodes - start);
 	return result;
 }
 
 enum proved prover_prove(struct prover *prover)
 {
-	prover->fours->stopped = prover->fours->nodes >= prover->fours->allowance;
+	prover->vcf->stopped = prover->vcf->nodes >= prover->vcf->allowance;
 	struct proof_numbers numbers = mid(prover, 0, (struct proof_numbers){INFINITE, INFINITE});
 	return numbers.pn == 0 ? PROVED_WIN : numbers.dn == 0 ? PROVED_NOT : PROVED_UNKNOWN;
 }
@@ -343,8 +343,8 @@ int prover_move(struct prover *prover)
 	struct position *position = prover->position;
 	if (position_has(position, position->to_move, KIND_FIVE))
 		return position_find(position, position->to_move, KIND_FIVE, CELL_NONE);
-	if (prover->by_fours ? fours_shortest(prover->fours) == FOURS_WIN : has_fours(prover))
-		return prover->fours->line[0];
+	if (prover->by_fours ? vcf_shortest(prover->vcf) == VCF_WIN : has_fours(prover))
+		return prover->vcf->line[0];
 	prover->winning = CELL_NONE;
 	return prover_prove(prover) == PROVED_WIN ? prover->winning : CELL_NONE;
 }

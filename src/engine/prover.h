@@ -4,7 +4,7 @@
 #ifndef PROVER_H
 #define PROVER_H
 
-#include "engine/fours.h"
+#include "engine/vcf.h"
 #include "engine/dfpn_table.h"
 
 enum proved {
@@ -29,7 +29,7 @@ struct child {
 /* Zeroed before its first use. Position, fours and their counts of stones are shared with the caller. */
 struct prover {
 	struct position *position;
-	struct fours *fours;
+	struct vcf *vcf;
 	enum side attacker;
 	bool every_move; /* else the attacker makes fours and threes only */
 	bool by_fours;   /* the win is known to be one by fours: prover_move() takes the shortest way */

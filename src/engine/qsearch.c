@@ -1,6 +1,6 @@
 #include "engine/qsearch.h"
 
-#include "engine/rush.h"
+#include "engine/quick_vcf.h"
 
 enum { QSEARCH_HOPE = 300 }; /* a side so far behind seldom wins by fours */
 
@@ -52,6 +52,6 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 	int value = position_evaluate(position);
 	if (value >= beta || value + QSEARCH_HOPE < alpha)
 		return value;
-	int plies = rush_win(w, ply, QSEARCH_FOURS, false);
+	int plies = quick_vcf(w, ply, QSEARCH_FOURS, false);
 	return plies > 0 ? VALUE_WIN - ply - plies : value;
 }

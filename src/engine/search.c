@@ -34,7 +34,7 @@ bool search_stops(struct worker *w)
 void search_forget(struct worker *w)
 {
 	history_forget(w);
-	memset(w->rushed, 0, sizeof w->rushed);
+	memset(w->quick_vcf_table, 0, sizeof w->quick_vcf_table);
 }
 
 /* In the table a forced end counts its plies from the entry's position, in the search from the root. */

@@ -3,7 +3,7 @@
 #define SEARCH_H
 
 #include "engine/budget.h"
-#include "engine/fours.h"
+#include "engine/vcf.h"
 #include "engine/moves.h"
 #include "engine/position.h"
 #include "engine/transposition.h"
@@ -11,7 +11,7 @@
 enum {
 	PLY_MAX = 256,
 	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
-	RUSHED = 1 << 14,
+	QUICK_VCF_ENTRIES = 1 << 14,
 	CONTINUATION = 1 << 12, /* steps between two cells, modulo this */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	VALUE_WIN = 30000,               /* less the plies to it */
@@ -49,8 +49,8 @@ struct worker {
 		[2][2][CONTINUATION]; /* continuation history: by side, by how many plies back, by the step from that move */
 	uint16_t counter[2][CELLS_MAX]; /* counter moves: the last that refuted a move */
 	uint8_t reduction[64][64];      /* late move reductions in quarters of a ply, by depth and move number */
-	struct fours fours;
-	uint64_t rushed[RUSHED]; /* its table */
+	struct vcf vcf;
+	uint64_t quick_vcf_table[QUICK_VCF_ENTRIES]; /* its table */
 	struct move move[MOVES_MAX];
 };
 

@@ -49,9 +49,9 @@ static int left_but_reserve(void *context)
 static void share(struct solver *solver, int percent)
 {
 	const struct budget *budget = solver->question->budget;
-	struct fours *fours = &solver->fours;
-	unsigned long long left = budget->nodes > fours->nodes ? budget->nodes - fours->nodes : 0;
-	fours->allowance = budget->nodes > 0 ? fours->nodes + (left * (unsigned)percent + 99) / 100 : ~0ull;
+	struct vcf *vcf = &solver->vcf;
+	unsigned long long left = budget->nodes > vcf->nodes ? budget->nodes - vcf->nodes : 0;
+	vcf->allowance = budget->nodes > 0 ? vcf->nodes + (left * (unsigned)percent + 99) / 100 : ~0ull;
 	solver->budget.left = budget->left ? left_but_reserve : NULL;
 	solver->budget.context = solver;
 	if (budget->left)
@@ -61,19 +61,19 @@ static void share(struct solver *solver, int percent)
 static void prepare(struct solver *solver, const struct question *question, bool fours_only)
 {
 	const struct budget *budget = question->budget;
-	struct fours *fours = &solver->fours;
+	struct vcf *vcf = &solver->vcf;
 	size_t bytes = budget->memory;
 	if (budget->nodes > 0 && budget->nodes < bytes / BYTES_A_NODE)
 		bytes = (size_t)budget->nodes * BYTES_A_NODE;
-	fours_make(fours, bytes / 4);
-	fours_forget(fours);
+	vcf_make(vcf, bytes / 4);
+	vcf_forget(vcf);
 	if (!fours_only)
 		prover_make(&solver->prover, bytes / 4 * 3);
 	solver->question = question;
-	solver->prover.position = fours->position = &solver->position;
-	solver->prover.fours = fours;
-	fours->budget = &solver->budget;
-	fours->nodes = 0;
+	solver->prover.position = vcf->position = &solver->position;
+	solver->prover.vcf = vcf;
+	vcf->budget = &solver->budget;
+	vcf->nodes = 0;
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	position_load(&solver->position, question->board, question->rules, question->side, weights);
@@ -95,13 +95,13 @@ static void report(const struct solver *solver, enum solved solved, enum solved_
 		solution->line[i] = (int16_t)position_point(&solver->position, line[i]);
 }
 
-static enum fours_answer solve_by_fours(struct solver *solver, struct solution *solution)
+static enum vcf_answer solve_by_fours(struct solver *solver, struct solution *solution)
 {
-	struct fours *fours = &solver->fours;
+	struct vcf *vcf = &solver->vcf;
 	int depth = solver->question->budget->depth;
-	enum fours_answer answer = depth > 0 ? fours_search(fours, depth) : fours_shortest(fours);
-	if (answer == FOURS_WIN && is_allowed(solver, solver->question, fours->line[0]))
-		report(solver, SOLVED_WIN, SOLVED_BY_FOURS, fours->line, fours->length, solution);
+	enum vcf_answer answer = depth > 0 ? vcf_search(vcf, depth) : vcf_shortest(vcf);
+	if (answer == VCF_WIN && is_allowed(solver, solver->question, vcf->line[0]))
+		report(solver, SOLVED_WIN, SOLVED_BY_FOURS, vcf->line, vcf->length, solution);
 	return answer;
 }
 
@@ -139,12 +139,12 @@ static enum proved prove(struct solver *solver, enum side winner, bool every_mov
 /* The tree of a win by fours. Where a four has one answer it is the line, and costs nothing. */
 static void play_out_fours(struct solver *solver)
 {
-	int16_t line[FOURS_PLIES_MAX + 3];
-	memcpy(line, solver->fours.line, sizeof line);
+	int16_t line[VCF_PLIES_MAX + 3];
+	memcpy(line, solver->vcf.line, sizeof line);
 	share(solver, 100);
 	prover_start(&solver->prover, solver->question->side, false);
 	solver->prover.by_fours = true;
-	if (proof_play_fours(&solver->proof, &solver->prover, line, solver->fours.length) == 0)
+	if (proof_play_fours(&solver->proof, &solver->prover, line, solver->vcf.length) == 0)
 		solver->proof.count = 0;
 }
 
@@ -179,9 +179,9 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 {
 	enum side side = solver->question->side;
 	share(solver, most == SOLVED_BY_FOURS ? 100 : 50);
-	enum fours_answer fours = solve_by_fours(solver, solution);
+	enum vcf_answer fours = solve_by_fours(solver, solution);
 	if (most == SOLVED_BY_FOURS) {
-		solution->solved = fours == FOURS_NONE && !solver->position.unsettled ? SOLVED_NOT : solution->solved;
+		solution->solved = fours == VCF_NONE && !solver->position.unsettled ? SOLVED_NOT : solution->solved;
 		return;
 	}
 	if (solution->solved == SOLVED_WIN)
@@ -199,7 +199,7 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most, struct solution *solution)
 {
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
-	if (most == SOLVED_BY_FOURS && !fours_possible(question->board, question->rules, question->side)) {
+	if (most == SOLVED_BY_FOURS && !vcf_possible(question->board, question->rules, question->side)) {
 		solution->solved = SOLVED_NOT;
 		return;
 	}
@@ -209,16 +209,16 @@ void solver_ask(struct solver *solver, const struct question *question, enum sol
 	}
 	prepare(solver, question, most == SOLVED_BY_FOURS);
 	solve(solver, most, solution);
-	solution->nodes = solver->fours.nodes;
+	solution->nodes = solver->vcf.nodes;
 }
 
 int solver_count_fours(struct solver *solver, const struct question *question, int known)
 {
 	struct position *position = &solver->position;
-	struct move moves[FOURS_MOVES_MAX];
+	struct move moves[VCF_MOVES_MAX];
 	int wins = 0;
 	bool unsure = false;
-	if (!fours_possible(question->board, question->rules, question->side))
+	if (!vcf_possible(question->board, question->rules, question->side))
 		return 0;
 	if (!has_patterns(question) || question->bound)
 		return -1;
@@ -227,21 +227,21 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 	wins = position->counts[question->side][KIND_FIVE];
 	if (wins == 0 && known != POINT_NONE)
 		wins = 1;
-	int count = fours_moves(position, moves, FOURS_MOVES_MAX);
+	int count = vcf_moves(position, moves, VCF_MOVES_MAX);
 	for (int i = 0; i < count && wins < 2; i++) {
 		if (!is_allowed(solver, question, moves[i].cell) || position_point(position, moves[i].cell) == known)
 			continue;
 		position_put(position, moves[i].cell);
-		enum fours_answer answer = fours_after(&solver->fours, FOURS_PLIES_MAX);
+		enum vcf_answer answer = vcf_after(&solver->vcf, VCF_PLIES_MAX);
 		position_take(position);
-		wins += answer == FOURS_WIN;
-		unsure |= answer == FOURS_UNKNOWN;
+		wins += answer == VCF_WIN;
+		unsure |= answer == VCF_UNKNOWN;
 	}
 	return wins > 1 ? 2 : unsure || position->unsettled ? -1 : wins;
 }
 
 void solver_free(struct solver *solver)
 {
-	fours_free(&solver->fours);
+	vcf_free(&solver->vcf);
 	prover_free(&solver->prover);
 }

@@ -3,7 +3,7 @@
 #define SOLVER_H
 
 #include "base/names.h"
-#include "engine/fours.h"
+#include "engine/vcf.h"
 #include "engine/mover.h"
 #include "engine/proof.h"
 
@@ -35,7 +35,7 @@ struct solution {
 /* Zeroed before its first question. */
 struct solver {
 	struct position position;
-	struct fours fours;
+	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
 	struct budget budget; /* what is left for the search under way */

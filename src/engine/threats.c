@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "engine/fours.h"
+#include "engine/vcf.h"
 
 typedef bool forbids_function(struct position *position, int cell);
 
@@ -56,14 +56,14 @@ static int against_four(struct position *position, struct move *moves, int most)
 	struct list list;
 	int stops = moves_against_four(position, moves, most);
 	list_start(&list, position, moves, stops, most);
-	int fours = fours_moves(position, &moves[stops], most - stops);
+	int fours = vcf_moves(position, &moves[stops], most - stops);
 	for (int i = 0; i < fours; i++)
 		list_add(&list, moves[stops + i].cell);
 	enum side side = position->to_move;
 	int cell = CELL_NONE;
 	for (int left = position->counts[side][KIND_FORBIDDEN]; left > 0; left--) {
 		cell = position_find(position, side, KIND_FORBIDDEN, cell);
-		if (fours_has_shape(position, cell))
+		if (vcf_has_shape(position, cell))
 			list_add(&list, cell);
 	}
 	return list.count;
@@ -113,7 +113,7 @@ int threats_find(struct position *position, struct move *moves, int most)
 	if (position_has(position, side_other(side), KIND_FIVE))
 		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_forbids);
 	struct list list;
-	list_start(&list, position, moves, fours_moves(position, moves, most), most);
+	list_start(&list, position, moves, vcf_moves(position, moves, most), most);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY && position->kind[side][cell] != KIND_NOTHING &&
 		    makes_three(position, cell))

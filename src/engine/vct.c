@@ -9,12 +9,12 @@ size_t vct_bytes(size_t memory)
 void vct_start(struct vct *vct, struct worker *w)
 {
 	size_t bytes = vct_bytes(w->budget->memory);
-	fours_make(&vct->fours, bytes / 4);
-	fours_forget(&vct->fours);
+	vcf_make(&vct->vcf, bytes / 4);
+	vcf_forget(&vct->vcf);
 	prover_make(&vct->prover, bytes / 4 * 3);
-	vct->prover.position = vct->fours.position = &w->position;
-	vct->prover.fours = &vct->fours;
-	vct->fours.budget = w->budget;
+	vct->prover.position = vct->vcf.position = &w->position;
+	vct->prover.vcf = &vct->vcf;
+	vct->vcf.budget = w->budget;
 	vct->over = false;
 	vct->asked = w->nodes;
 	prover_start(&vct->prover, w->position.to_move, false);
@@ -24,14 +24,14 @@ void vct_start(struct vct *vct, struct worker *w)
 static void begin(struct vct *vct, const struct worker *w, unsigned long long nodes)
 {
 	unsigned long long left = w->allowance - w->nodes;
-	vct->fours.nodes = w->nodes;
-	vct->fours.allowance = w->nodes + (nodes < left ? nodes : left);
+	vct->vcf.nodes = w->nodes;
+	vct->vcf.allowance = w->nodes + (nodes < left ? nodes : left);
 }
 
 /* Where it stops it has counted a node more. */
 static void end(const struct vct *vct, struct worker *w)
 {
-	w->nodes = vct->fours.nodes < w->allowance ? vct->fours.nodes : w->allowance;
+	w->nodes = vct->vcf.nodes < w->allowance ? vct->vcf.nodes : w->allowance;
 	w->stopped = w->nodes == w->allowance;
 }
 
@@ -57,6 +57,6 @@ int vct_look(struct vct *vct, struct worker *w)
 
 void vct_free(struct vct *vct)
 {
-	fours_free(&vct->fours);
+	vcf_free(&vct->vcf);
 	prover_free(&vct->prover);
 }

@@ -7,7 +7,7 @@
 
 /* Zeroed before its first question. */
 struct vct {
-	struct fours fours;
+	struct vcf vcf;
 	struct prover prover;
 	struct proof proof; /* of the win that was found: line[0] ends the game */
 	bool over;          /* no more is to be found */

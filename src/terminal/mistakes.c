@@ -41,7 +41,7 @@ static int win_of(struct review *review, const struct game *game, int *point)
 	const struct budget budget = {.memory = MEMORY, .left = time_left, .context = review};
 	const struct question question = {.board = &game->board, .rules = &game->rules, .side = game->to_move,
 	                                  .allowed = game_allowed(game, &set), .budget = &budget};
-	if (game_over(game) || game_opens(game) || !fours_possible(&game->board, &game->rules, game->to_move))
+	if (game_over(game) || game_opens(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
 		return 0;
 	review->look = deadline_in(LOOK);
 	solver_ask(review->solver, &question, SOLVED_BY_FOURS, &solution);

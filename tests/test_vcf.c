@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/fours.h"
+#include "engine/vcf.h"
 #include "slow.h"
 #include "tap.h"
 
@@ -17,7 +17,7 @@ static char stone_of(enum side side)
 }
 
 static struct position position;
-static struct fours fours = {.position = &position, .allowance = ~0ull};
+static struct vcf vcf = {.position = &position, .allowance = ~0ull};
 static const struct budget budget;
 static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
 
@@ -31,14 +31,14 @@ static void place(enum side side)
 			if (grid.at[x][y] != 0)
 				board_put(&board, grid.at[x][y] == 'X' ? SIDE_BLACK : SIDE_WHITE, point_at(x, y));
 	position_load(&position, &board, &rules, side, weights);
-	if (!fours_possible(&board, &rules, side) && fours_shortest(&fours) != FOURS_NONE)
+	if (!vcf_possible(&board, &rules, side) && vcf_shortest(&vcf) != VCF_NONE)
 		tap(false, "where no four is possible there is no win by fours");
 }
 
 /* With nothing known of other positions. */
 static void load(enum side side)
 {
-	fours_forget(&fours);
+	vcf_forget(&vcf);
 	place(side);
 }
 
@@ -46,9 +46,9 @@ static void load(enum side side)
 static bool claimed_attack(char stone, int depth)
 {
 	load(stone == 'X' ? SIDE_BLACK : SIDE_WHITE);
-	if (depth == 0 || fours_shortest(&fours) != FOURS_WIN)
+	if (depth == 0 || vcf_shortest(&vcf) != VCF_WIN)
 		return false;
-	int point = position_point(&position, fours.line[0]);
+	int point = position_point(&position, vcf.line[0]);
 	int x = point_x(point), y = point_y(point);
 	if (slow_wins_at(stone, x, y))
 		return true;
@@ -68,13 +68,13 @@ static void turn(bool mirror)
 			grid.at[mirror ? grid.size - 1 - x : y][mirror ? y : grid.size - 1 - x] = old.at[x][y];
 }
 
-static bool images_agree(enum side side, enum fours_answer answer, int length)
+static bool images_agree(enum side side, enum vcf_answer answer, int length)
 {
 	bool agree = true;
 	for (int i = 0; i < 8; i++) {
 		turn(i % 4 == 3);
 		load(side);
-		agree &= fours_shortest(&fours) == answer && (answer != FOURS_WIN || fours.length == length);
+		agree &= vcf_shortest(&vcf) == answer && (answer != VCF_WIN || vcf.length == length);
 	}
 	return agree; /* and the grid is as it was */
 }
@@ -82,13 +82,13 @@ static bool images_agree(enum side side, enum fours_answer answer, int length)
 /* In a corner of a larger board nothing changes but that two edges are far away. */
 static bool larger_agree(enum side side)
 {
-	enum fours_answer answer[2];
+	enum vcf_answer answer[2];
 	int length[2], size = grid.size;
 	for (int i = 0; i < 2; i++) {
 		grid.size = i == 0 ? FAR : GRID_MAX;
 		load(side);
-		answer[i] = fours_shortest(&fours);
-		length[i] = answer[i] == FOURS_WIN ? fours.length : 0;
+		answer[i] = vcf_shortest(&vcf);
+		length[i] = answer[i] == VCF_WIN ? vcf.length : 0;
 	}
 	grid.size = size;
 	return answer[0] == answer[1] && length[0] == length[1];
@@ -99,51 +99,52 @@ struct tally {
 };
 
 /* A quick look may miss wins, but sees none that is not there, or sooner than it can be. */
-static void look_quickly(enum side side, enum fours_answer answer, int length, struct tally *tally)
+static void look_quickly(enum side side, enum vcf_answer answer, int length, struct tally *tally)
 {
-	static uint64_t places[1 << 10];
-	static struct fours quick = {.position = &position, .budget = &budget, .allowance = ~0ull, .place = places, .places = 1 << 10};
+	static uint64_t table[1 << 10];
+	static struct vcf quick = {
+		.position = &position, .budget = &budget, .allowance = ~0ull, .table = table, .entries = 1 << 10};
 	for (int wide = 0; wide < 2 && rule != RULE_CARO; wide++) {
 		load(side);
-		fours_forget(&quick);
-		int plies = fours_quick(&quick, 8, wide);
+		vcf_forget(&quick);
+		int plies = vcf_quick(&quick, 8, wide);
 		tally->quick += plies > 0;
-		tally->untrue += plies > 0 && (answer != FOURS_WIN || plies < length);
+		tally->untrue += plies > 0 && (answer != VCF_WIN || plies < length);
 	}
 }
 
 /* What is kept of a search that was stopped, of one that was not deep enough, or of the other side's, misleads no later
    one; nor is there a shorter win. */
-static void look_again(enum side side, enum fours_answer answer, int length, unsigned long long cost, struct tally *tally)
+static void look_again(enum side side, enum vcf_answer answer, int length, unsigned long long cost, struct tally *tally)
 {
-	unsigned long long allowance = fours.allowance;
+	unsigned long long allowance = vcf.allowance;
 	load(side_other(side));
-	fours_shortest(&fours);
+	vcf_shortest(&vcf);
 	place(side);
-	fours.allowance = fours.nodes + cost - (cost > 0);
-	fours_shortest(&fours);
-	fours.allowance = allowance;
-	tally->shorter += answer == FOURS_WIN && fours_search(&fours, length - 1) == FOURS_WIN;
-	tally->recalled += answer == FOURS_WIN && fours_search(&fours, length) != FOURS_WIN;
-	tally->recalled += fours_shortest(&fours) != answer || (answer == FOURS_WIN && fours.length != length);
+	vcf.allowance = vcf.nodes + cost - (cost > 0);
+	vcf_shortest(&vcf);
+	vcf.allowance = allowance;
+	tally->shorter += answer == VCF_WIN && vcf_search(&vcf, length - 1) == VCF_WIN;
+	tally->recalled += answer == VCF_WIN && vcf_search(&vcf, length) != VCF_WIN;
+	tally->recalled += vcf_shortest(&vcf) != answer || (answer == VCF_WIN && vcf.length != length);
 }
 
 static void look(enum side side, struct tally *tally)
 {
 	struct grid whole = grid;
 	load(side);
-	unsigned long long before = fours.nodes;
-	enum fours_answer answer = fours_shortest(&fours);
-	unsigned long long cost = fours.nodes - before;
-	int length = fours.length;
-	if (answer == FOURS_WIN) {
+	unsigned long long before = vcf.nodes;
+	enum vcf_answer answer = vcf_shortest(&vcf);
+	unsigned long long cost = vcf.nodes - before;
+	int length = vcf.length;
+	if (answer == VCF_WIN) {
 		tally->wins++;
 		tally->longest = length > tally->longest ? length : tally->longest;
 	}
 	int few = slow_connect < 5 ? SLOW_FOURS - 1 : SLOW_FOURS;
-	bool near = answer == FOURS_WIN && length <= 2 * few + 1;
+	bool near = answer == VCF_WIN && length <= 2 * few + 1;
 	tally->differ += slow_attack(stone_of(side), few) != near;
-	tally->broken += answer == FOURS_WIN && !claimed_attack(stone_of(side), FOURS_PLIES_MAX);
+	tally->broken += answer == VCF_WIN && !claimed_attack(stone_of(side), VCF_PLIES_MAX);
 	look_again(side, answer, length, cost, tally);
 	look_quickly(side, answer, length, tally);
 	tally->turned += !images_agree(side, answer, length);
@@ -177,11 +178,11 @@ int main(int argc, char **argv)
 {
 	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
 	int positions = argc > 2 ? (int)strtol(argv[2], NULL, 10) : POSITIONS;
-	fours.budget = &budget;
-	fours_make(&fours, 1 << 16); /* small, so that much is forgotten */
+	vcf.budget = &budget;
+	vcf_make(&vcf, 1 << 16); /* small, so that much is forgotten */
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 			look_at_rule(side, positions);
-	fours_free(&fours);
+	vcf_free(&vcf);
 	return tap_status();
 }
