@@ -2,17 +2,23 @@
 
 #include "base/utf8.h"
 
-static void put_character(struct sink *out, struct span character)
+/* \uXXXX: every control character is below U+10000. */
+static void put_escape(struct sink *out, unsigned code)
 {
 	static const char digits[] = "0123456789abcdef";
-	unsigned char c = (unsigned char)character.at[0];
-	if (c == '"' || c == '\\') {
+	sink_text(out, "\\u");
+	for (int shift = 12; shift >= 0; shift -= 4)
+		sink_char(out, digits[code >> shift & 15]);
+}
+
+static void put_character(struct sink *out, struct span character)
+{
+	unsigned code = utf8_code(character);
+	if (code == '"' || code == '\\') {
 		sink_char(out, '\\');
-		sink_char(out, (char)c);
-	} else if (c < ' ' || c == 0x7F) {
-		sink_text(out, "\\u00");
-		sink_char(out, digits[c >> 4]);
-		sink_char(out, digits[c & 15]);
+		sink_char(out, (char)code);
+	} else if (utf8_controls(code)) {
+		put_escape(out, code);
 	} else {
 		sink_span(out, character);
 	}

@@ -1,5 +1,7 @@
 #include "base/utf8.h"
 
+#include <string.h>
+
 size_t utf8_length(struct span text)
 {
 	const unsigned char *at = (const unsigned char *)text.at;
@@ -47,6 +49,53 @@ static bool is_in(unsigned code, const struct range *ranges, size_t count)
 		if (code >= ranges[i].first && code <= ranges[i].last)
 			return true;
 	return false;
+}
+
+/* Is the text the beginning of a character? */
+static bool is_cut_short(struct span text)
+{
+	enum { LONGEST = 4 };
+	char whole[LONGEST] = {'\x80', '\x80', '\x80', '\x80'};
+	if (text.length >= LONGEST)
+		return false;
+	memcpy(whole, text.at, text.length);
+	if (whole[0] == '\xE0' && text.length == 1)
+		whole[1] = '\xA0';
+	if (whole[0] == '\xF0' && text.length == 1)
+		whole[1] = '\x90';
+	return utf8_length((struct span){whole, LONGEST}) > text.length;
+}
+
+bool utf8_valid(struct span text)
+{
+	for (size_t length; text.length > 0; text = (struct span){text.at + length, text.length - length})
+		if ((length = utf8_length(text)) == 0)
+			return is_cut_short(text);
+	return true;
+}
+
+bool utf8_controls(unsigned code)
+{
+	static const struct range controls[] = {
+		{0, 0x1F}, {0x7F, 0x9F}, {0x61C, 0x61C}, {0x200E, 0x200F}, {0x202A, 0x202E}, {0x2066, 0x2069},
+	};
+	if (code >= ' ' && code < 0x7F)
+		return false;
+	return is_in(code, controls, sizeof controls / sizeof *controls);
+}
+
+size_t utf8_plain(struct span text, bool valid, size_t *control)
+{
+	size_t plain = 0, length = 0;
+	for (; plain < text.length; plain += length) {
+		length = utf8_length((struct span){text.at + plain, text.length - plain});
+		bool character = length == 1 || (valid && length > 1);
+		if (character && utf8_controls(utf8_code((struct span){text.at + plain, length})))
+			break;
+		length = character ? length : 1;
+	}
+	*control = plain < text.length ? length : 0;
+	return plain;
 }
 
 bool utf8_shows(unsigned code)

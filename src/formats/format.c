@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/utf8.h"
+
 void collection_start(struct collection *collection)
 {
 	replay_start(collection->replay);
@@ -117,22 +119,26 @@ void format_put_point(struct sink *out, int point, int size)
 	sink_put(out, text, format_write_point(text, point, size));
 }
 
-static bool is_control(char c)
+/* Nothing but printable ASCII, as most texts are. */
+static bool is_plain(struct span text)
 {
-	return (unsigned char)c < ' ' || c == 0x7F;
+	for (size_t i = 0; i < text.length; i++)
+		if (text_printable(text.at[i]) != text.at[i])
+			return false;
+	return true;
 }
 
 void format_put_column(struct sink *out, struct span text)
 {
 	if (text.length == 0)
 		sink_char(out, '-');
-	while (text.length > 0) {
-		size_t plain = 0;
-		while (plain < text.length && !is_control(text.at[plain]))
-			plain++;
-		sink_put(out, text.at, plain);
-		if (plain < text.length)
-			sink_char(out, '?'), plain++;
-		text = (struct span){text.at + plain, text.length - plain};
+	bool plain = is_plain(text), valid = !plain && utf8_valid(text);
+	for (size_t length, control; text.length > 0; text = (struct span){text.at + length, text.length - length}) {
+		length = plain ? text.length : utf8_plain(text, valid, &control);
+		sink_put(out, text.at, length);
+		if (length == text.length)
+			return;
+		sink_char(out, '?');
+		length += control;
 	}
 }

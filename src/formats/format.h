@@ -105,7 +105,7 @@ struct span format_without_mark(struct span text);
 /* A point in lower-case letters, as reports have it; the first returns the length. */
 size_t format_write_point(char out[POINT_TEXT_MAX], int point, int size);
 void format_put_point(struct sink *out, int point, int size);
-/* Text in one column of a line: TAB, newline and other control bytes become '?'; "-" where there is none. */
+/* Text in one column of a line: TAB, newline and other control characters become '?'; "-" where there is none. */
 void format_put_column(struct sink *out, struct span text);
 
 #endif

@@ -1,6 +1,16 @@
 #include "formats/sgf_write.h"
 
+#include "base/utf8.h"
 #include "formats/sgf_point.h"
+
+static void put_escaped(struct sink *out, struct span text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.at[i] == ']' || text.at[i] == '\\')
+			sink_char(out, '\\');
+		sink_char(out, text.at[i]);
+	}
+}
 
 static void put_text(struct sink *out, const char *name, struct span text)
 {
@@ -8,10 +18,29 @@ static void put_text(struct sink *out, const char *name, struct span text)
 		return;
 	sink_text(out, name);
 	sink_char(out, '[');
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.at[i] == ']' || text.at[i] == '\\')
-			sink_char(out, '\\');
-		sink_char(out, text.at[i]);
+	put_escaped(out, text);
+	sink_char(out, ']');
+}
+
+static bool is_white_space(struct span control)
+{
+	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
+}
+
+/* A name from somebody's record: control characters but white space become '?', as in the report. */
+static void put_name(struct sink *out, const char *name, struct span text)
+{
+	bool valid = utf8_valid(text);
+	if (text.length == 0)
+		return;
+	sink_text(out, name);
+	sink_char(out, '[');
+	for (size_t plain, length; text.length > 0; text = (struct span){text.at + plain + length, text.length - plain - length}) {
+		plain = utf8_plain(text, valid, &length);
+		struct span control = {text.at + plain, length};
+		put_escaped(out, (struct span){text.at, plain});
+		if (length > 0)
+			sink_char(out, is_white_space(control) ? control.at[0] : '?');
 	}
 	sink_char(out, ']');
 }
@@ -72,9 +101,9 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	sink_number(out, (unsigned)game->board.size);
 	sink_text(out, "]");
 	put_text(out, "RU", text_span(rule_names[game->rules.rule]));
-	put_text(out, "GN", replay->id);
-	put_text(out, "PB", replay->black);
-	put_text(out, "PW", replay->white);
+	put_name(out, "GN", replay->id);
+	put_name(out, "PB", replay->black);
+	put_name(out, "PW", replay->white);
 	put_result(out, replay->recorded);
 	put_setup(out, replay);
 	put_comment(writing, 0);

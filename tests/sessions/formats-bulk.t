@@ -57,6 +57,41 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     [1]
     $ printf '(;RU[Caro]GN[tab\there\nnewline];B[hh])' | renju -g
     tab?here?newline	OK	1	-	-	-
+
+Names with control characters, C1 and those that set a text's direction among them, where the text is UTF-8:
+
+    $ for name in 'a\302\233b\302\200\302\237\302\240' '\342\200\216\342\200\217\330\234\342\200\252\342\200\256\342\201\246\342\201\251' '\303\244\342\200\213\342\200\257\342\201\252\177\033' '\377\302\233\342\200\256\033' 'e\302\205\302'; do printf "$name\t7\th8\n" >names; renju -g names | cut -f 1; renju -g --to=moves names | cut -f 1; renju -g --to=compact names | cut -f 1; renju -g --to=sgf names | cut -d ']' -f 5; renju -g --to=json names | cut -d , -f 1; done | LC_ALL=C od -An -v -c | tr -s ' '
+     a ? b ? ? 302 240 \n a ? b ? ? 302 240 \n
+     a ? b ? ? 302 240 \n G N [ a ? b ? ?
+     302 240 \n { " i d " : " a \ u 0 0 9
+     b b \ u 0 0 8 0 \ u 0 0 9 f 302 240
+     " \n ? ? ? ? ? ? ? \n ? ? ? ? ? ?
+     ? \n ? ? ? ? ? ? ? \n G N [ ? ? ?
+     ? ? ? ? \n { " i d " : " \ u 2 0
+     0 e \ u 2 0 0 f \ u 0 6 1 c \ u
+     2 0 2 a \ u 2 0 2 e \ u 2 0 6 6
+     \ u 2 0 6 9 " \n 303 244 342 200 213 342 200 257
+     342 201 252 ? ? \n 303 244 342 200 213 342 200 257 342 201
+     252 ? ? \n 303 244 342 200 213 342 200 257 342 201 252 ?
+     ? \n G N [ 303 244 342 200 213 342 200 257 342 201 252
+     ? ? \n { " i d " : " 303 244 342 200 213 342
+     200 257 342 201 252 \ u 0 0 7 f \ u 0 0 1
+     b " \n 377 302 233 342 200 256 ? \n 377 302 233 342 200
+     256 ? \n 377 302 233 342 200 256 ? \n G N [ 377 302
+     233 342 200 256 ? \n { " i d " : " \ u f
+     f f d \ u 0 0 9 b \ u 2 0 2 e \
+     u 0 0 1 b " \n e ? 302 \n e ? 302 \n e
+     ? 302 \n G N [ e ? 302 \n { " i d " :
+     " e \ u 0 0 8 5 \ u f f f d " \n
+    $ name=$(printf 'a\302\233\342\200\256'); printf '[Player 1 Name "%s"]\nh8 *\n' "$name" >"$name.pgn"; renju -g -a black,where "$name.pgn" | cut -f 7,8; renju -g --to=psq "$name.pgn" | sed -n 3p; renju -g -t json -a black,where "$name.pgn" | cut -d , -f 7,8; renju -g --to=sgf "$name.pgn"; (printf '[Black "'; head -c 341 /dev/zero | tr '\000' x | sed "s/x/$(printf '\342\200\256')/g"; printf '\342\200\256"]\nh8 *\n') | renju -g -a black | cut -f 7 | tr -d '?' | od -An -c | tr -s ' '
+    a??	a??.pgn:1
+    a??
+    "black":"a\u009b\u202e","where":"a\u009b\u202e.pgn:1"}
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[a??];B[hh])
+     342 \n
+
+Text around games, and what looks like one:
+
     $ printf 'mail (See; below) (See note[1]) (see[1]) (;B[hh])(a)(;W[ii])' | renju -g
     -	OK	1	-	-	-
     -	OK	0	-	-	1:ILLEGAL NOT-ALLOWED:ii
@@ -176,10 +211,11 @@ Bytes that are no UTF-8, overlong, surrogate or too high ones among them, are U+
      f0 90 80 80 65 3f 3f 3f 66 ed 9f bf 67 3f 3f 3f
      3f 68 f4 8f bf bf 69 3f 3f 3f 3f 3f 6a 3f 0a
     $ for bytes in '\301\277' '\302\200' '\337\277' '\340\237\277' '\340\240\200' '\355\237\277' '\355\240\200' '\357\277\277' '\360\217\277\277' '\360\220\200\200' '\364\217\277\277' '\364\220\200\200' '\365\200\200\200' '\303\300' '\340\240\101'; do printf "$bytes\th8\n" | renju -g -t json | cut -d '"' -f 4; done | sed 's/\\ufffd/?/g' | od -An -tx1
-     3f 3f 0a c2 80 0a df bf 0a 3f 3f 3f 0a e0 a0 80
-     0a ed 9f bf 0a 3f 3f 3f 0a ef bf bf 0a 3f 3f 3f
-     3f 0a f0 90 80 80 0a f4 8f bf bf 0a 3f 3f 3f 3f
-     0a 3f 3f 3f 3f 0a 3f 3f 0a 3f 3f 41 0a
+     3f 3f 0a 5c 75 30 30 38 30 0a df bf 0a 3f 3f 3f
+     0a e0 a0 80 0a ed 9f bf 0a 3f 3f 3f 0a ef bf bf
+     0a 3f 3f 3f 3f 0a f0 90 80 80 0a f4 8f bf bf 0a
+     3f 3f 3f 3f 0a 3f 3f 3f 3f 0a 3f 3f 0a 3f 3f 41
+     0a
 
 A pass comes first in what has room for it; the same moves after other set-up stones are another game:
 
