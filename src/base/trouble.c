@@ -1,5 +1,7 @@
 #include "base/trouble.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -122,6 +124,17 @@ void trouble_expectation(const char *file, const char *expected, const char *was
 	sink_text(&line, expected);
 	sink_text(&line, ", but the last status is ");
 	close_line(&line, was);
+}
+
+bool option_refuse(char fault[FAULT_MAX], const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	vsnprintf(fault, FAULT_MAX, format, arguments);
+	va_end(arguments);
+	for (; *fault; fault++)
+		*fault = text_printable(*fault);
+	return false;
 }
 
 void trouble_usage(const char *fault)

@@ -25,6 +25,10 @@ void trouble_note(const char *file, const char *what);
 void trouble_taken(const char *file, const char *format);
 /* "renju: FILE: expected THIS, but the last status is THAT". */
 void trouble_expectation(const char *file, const char *expected, const char *was);
+/* Writes why the command line can't be had; what does not print in it becomes '?'. Always false, so that a refusal is one
+   statement. */
+enum { FAULT_MAX = 240 };
+bool option_refuse(char fault[FAULT_MAX], const char *format, ...);
 /* The fault of a command line, and where to look it up. */
 void trouble_usage(const char *fault);
 

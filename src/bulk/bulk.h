@@ -2,6 +2,7 @@
 #ifndef BULK_H
 #define BULK_H
 
+#include "base/trouble.h"
 #include "bulk/columns.h"
 #include "bulk/dedup.h"
 #include "formats/format.h"
@@ -9,7 +10,6 @@
 
 enum {
 	BULK_GAMES_MAX = 16,
-	BULK_FAULT_MAX = 200,
 };
 
 /* Positions, as they were given, one for each time the option stood there. */
@@ -44,7 +44,7 @@ struct bulk_options {
 
 /* Makes sense of the texts among the options. False for what makes none; then `fault` says what was typed and what would
    be right. */
-bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[BULK_FAULT_MAX]);
+bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX]);
 
 /* Reads every FILE. Returns the exit status (trouble.h) but for out's own failure, which the caller finds when it
    flushes. */

@@ -1,6 +1,6 @@
 #include <limits.h>
-#include <stdio.h>
 
+#include "base/trouble.h"
 #include "bulk/bulk.h"
 #include "bulk/position.h"
 
@@ -40,13 +40,12 @@ static bool is_position(const char *text, const struct terms *terms)
 	return position_read(&position, text_span(text), terms->look.coords, &terms->rules);
 }
 
-static bool refuse(char fault[BULK_FAULT_MAX], const char *option, const char *typed, const char *right)
+static bool refuse(char fault[FAULT_MAX], const char *option, const char *typed, const char *right)
 {
-	snprintf(fault, BULK_FAULT_MAX, "--%s: '%.60s' is not %s", option, typed, right);
-	return false;
+	return option_refuse(fault, "--%s: '%.60s' is not %s", option, typed, right);
 }
 
-bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[BULK_FAULT_MAX])
+bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX])
 {
 	static const char stones[] = "a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'";
 	options->first_ply = 1;

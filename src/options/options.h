@@ -2,6 +2,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include "base/trouble.h"
 #include "bulk/bulk.h"
 #include "options/completion.h"
 #include "referee/referee.h"
@@ -29,7 +30,7 @@ struct options {
 	struct terminal_options terminal;
 };
 
-enum { OPTIONS_FAULT_MAX = 240 };
+enum { OPTIONS_FAULT_MAX = FAULT_MAX };
 
 /* Fills options from the command line; at_terminal says whether a person is at both ends of standard input and output.
    False for a bad option, value or combination; then `fault` says what was typed and what would be right, in one line

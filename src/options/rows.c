@@ -1,7 +1,5 @@
 #include "options/rows.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "formats/formats.h"
@@ -180,15 +178,4 @@ bool option_is_given(const struct reading *reading, const char *name)
 	while (strcmp(option_rows[i].name, name) != 0)
 		i++;
 	return reading->given[i];
-}
-
-bool option_refuse(char *fault, const char *format, ...)
-{
-	va_list arguments;
-	va_start(arguments, format);
-	vsnprintf(fault, OPTIONS_FAULT_MAX, format, arguments);
-	va_end(arguments);
-	for (; *fault; fault++)
-		*fault = text_printable(*fault);
-	return false;
 }

@@ -70,7 +70,5 @@ extern const int option_rows_count;
 
 /* Was this row's option on the command line? `name` is a row's. */
 bool option_is_given(const struct reading *reading, const char *name);
-/* Writes why the command line can't be had to `fault`, OPTIONS_FAULT_MAX bytes. Always false, so that a refusal is one statement. */
-bool option_refuse(char *fault, const char *format, ...);
 
 #endif

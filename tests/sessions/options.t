@@ -8,6 +8,18 @@
     renju: unknown option --frobnicate
     Try 'renju --help'.
     [2]
+    $ for option in find tree plies number to first rule analyze opening; do renju -g --to=svg --$option="$(printf 'x\033[2J\302\233')" 2>&1 | head -n 1 | cut -c 1-40; done
+    renju: --find: 'x?[2J??' is not a positi
+    renju: --tree is a table of its own; it 
+    renju: --plies: 'x?[2J??' is not A-B or 
+    renju: --number: 'x?[2J??' is not all, l
+    renju: --to: 'x?[2J??' is not one of mov
+    renju: --first: 'x?[2J??' is not 0 to 99
+    renju: --rule: 'x?[2J??' is not one of r
+    renju: --analyze adds columns to the rep
+    renju: --opening: 'x?[2J??' is not one o
+    $ renju -g --tree="$(printf 'x\033')" 2>&1 | head -n 1
+    renju: --tree: 'x?' is not a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'
     $ renju -Z 2>&1
     renju: unknown option -Z
     Try 'renju --help'.
