@@ -1,15 +1,21 @@
 #!/bin/sh
-# A puzzle book: an SVG for each position of the games, one a line, in which one first move only wins by fours, and not
-# sooner than by the fourth. The answers are answers.txt. usage: puzzle-book.sh COLLECTION FOLDER
+# A puzzle book: an SVG for each position of the games in which one first move only wins by fours, and not sooner than by the
+# fourth. The answers are answers.txt. usage: puzzle-book.sh COLLECTION FOLDER
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 COLLECTION FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
-mkdir -p "$2" || exit 2
-"$renju" -g --plies -a where,vcf,only "$1" |
+mkdir -p -- "$2" || exit 2
+# A record may have several lines; as JSON each game is one, so that a game can be had by its line.
+games=$(mktemp) || exit 2
+trap 'rm -f "$games"' EXIT
+trap 'exit 2' HUP INT TERM
+"$renju" -g --to=json -- "$1" >"$games"
+[ $? -lt 2 ] || exit 2
+"$renju" -g --from=json --plies -a where,vcf,only "$games" |
 	awk -F'\t' '$9 == "yes" && split($8, line, ",") >= 7 { sub(/.*:/, "", $7); print $7, $3, $8 }' |
 	while read -r line ply answer; do
 		number=$((${number:-0} + 1))
-		sed -n "${line}p" "$1" | "$renju" -g --first="$ply" --to=svg --number=last - >"$2/$number.svg"
+		sed -n "${line}p" "$games" | "$renju" -g --from=json --first="$ply" --to=svg --number=last - >"$2/$number.svg"
 		echo "$number $answer"
 	done >"$2/answers.txt"

@@ -38,6 +38,14 @@ Wins by fours that were missed, and a book of puzzles:
     2 c5,b5,g5,f5,e3,d2,i7
     1
 
+The same book from records that span several lines:
+
+    $ renju -g --to=sgf examples/collection.tsv | tr ';' '\n' | sed 's/^[BW]\[/;&/; s/^FF/;&/' >lines.sgf; sh examples/puzzle-book.sh lines.sgf other; diff -rq book other && echo same
+    same
+    $ sh examples/puzzle-book.sh nowhere.sgf none 2>&1
+    renju: nowhere.sgf: No such file or directory
+    [2]
+
 They run the program beside them, or the one that RENJU names, and no other; without it they fail, and say so. No golden
 file is made of a game that is not fine:
 
