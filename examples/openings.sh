@@ -1,12 +1,13 @@
 #!/bin/sh
 # How often Black wins, by the name of the opening: opening, games, Black, White, draws, Black's share of the decided ones.
-# usage: openings.sh COLLECTION...
+# A result that is not recorded is the one on the board. usage: openings.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
-"$renju" -g -a opening "$@" | awk -F'\t' -v OFS='\t' '
-	{ games[$7]++; won[$7, $4]++ }
+"$renju" -g -a opening -- "$@" | awk -F'\t' -v OFS='\t' '
+	function on_board(status) { return status ~ /^FORBIDDEN/ ? "WHITE" : status ~ /^WIN / ? substr(status, 5) : status }
+	{ games[$7]++; won[$7, $4 == "-" ? on_board($2) : $4]++ }
 	END {
 		for (name in games) {
 			black = won[name, "BLACK"] + 0; white = won[name, "WHITE"] + 0

@@ -22,6 +22,17 @@ How often Black wins by opening; the first five moves of all games; forbidden po
     21	101	41	5
     22	91	33	5
 
+A result that is not recorded is what the board says, where a forbidden move is White's win:
+
+    $ { sed '/^#/d' examples/double-three.moves | paste -s -d ' ' -; printf 'h8 i9 j10 a1 h7 a2 h6 a3 h5 a4 h4\nh8 i9 j10 h9 a1 g9 a2 f9 a3 e9\nh8 i9 j10 a1\na\tB\th8 i9 j10 a1\n'; } >undecided; renju -g undecided | cut -f 2,4; sh examples/openings.sh undecided
+    FORBIDDEN 3-3	-
+    WIN BLACK	-
+    WIN WHITE	-
+    OK	-
+    OK	BLACK
+    I1	4	2	1	0	67%
+    I4	1	0	1	0	0%
+
 All games that reach a position; collections merged; one split by player:
 
     $ sh examples/reach.sh 'h8 i9' examples/collection.tsv | head -n 2 | cut -c 1-60; sh examples/reach.sh a1 examples/collection.tsv; echo $?
