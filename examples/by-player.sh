@@ -1,23 +1,32 @@
 #!/bin/sh
-# Splits a collection by player: FOLDER/NAME.json has the games of each, for renju -g again.
-# usage: by-player.sh FOLDER COLLECTION...
+# Splits a collection by player: FOLDER/NAME.json has the games of each, for renju -g again. What is neither an ASCII letter or
+# digit nor beyond ASCII is _ in NAME. usage: by-player.sh FOLDER COLLECTION...
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 FOLDER COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 folder=$1
 shift
-mkdir -p "$folder" || exit 2
-"$renju" -g --to=json "$@" | awk -v folder="$folder" '
+mkdir -p -- "$folder" || exit 2
+"$renju" -g --to=json -- "$@" | FOLDER=$folder LC_ALL=C awk '
 	function player(key,   name) {
 		if (!match($0, "\"" key "\":\"([^\"\\\\]|\\\\.)*\""))
 			return ""
 		name = substr($0, RSTART + length(key) + 4, RLENGTH - length(key) - 5)
-		gsub(/[^A-Za-z0-9]+/, "_", name)
+		gsub(/[\001-\057\072-\100\133-\140\173-\177]+/, "_", name)
+		if (length(name) > 200) { # no longer than a file can be called, and no half of a character at the end
+			name = substr(name, 1, 200)
+			sub(/[\300-\377][\200-\277]*$/, "", name)
+		}
 		return name
+	}
+	function put(name,   file) {
+		file = ENVIRON["FOLDER"] "/" name ".json"
+		print >> file
+		close(file)
 	}
 	{
 		black = player("black"); white = player("white")
-		if (black != "") print >> (folder "/" black ".json")
-		if (white != "" && white != black) print >> (folder "/" white ".json")
+		if (black != "") put(black)
+		if (white != "" && white != black) put(white)
 	}'

@@ -49,6 +49,17 @@ All games that reach a position; collections merged; one split by player:
     -	OK	1	-	-	-	Ann Lee	Bo "B"
     -	OK	2	-	-	-	Bo "B"	C
 
+Every name has a file of its own, and a folder may be called anything:
+
+    $ printf '(;PB[吴清源]PW[山口釉水];B[hh])(;PB[../x y]PW[Café];B[hh])(;PB[吴清源]PW[.];B[hh])' >names.sgf; sh examples/by-player.sh 'a\tb' names.sgf; sh examples/by-player.sh -n names.sgf; ls 'a\tb'; ls ./-n | wc -l | tr -d ' '; wc -l <'a\tb/吴清源.json' | tr -d ' '
+    Café.json
+    _.json
+    _x_y.json
+    吴清源.json
+    山口釉水.json
+    5
+    2
+
 The same over many machines: a stand-in for ssh runs it here, where nothing says which shell is the user's; Slurm's own way is in `tests/cluster`, which no check runs:
 
     $ if command -v parallel >/dev/null; then printf '#!/bin/sh\nwhile [ "$1" != h1 ] && [ "$1" != h2 ]; do shift; done\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n' >ssh; chmod +x ssh; unset SHELL; HOME=$PWD BLOCK=4k SSH=$PWD/ssh REMOTE_RENJU=$PWD/renju sh examples/cluster-parallel.sh 2/h1,2/h2 examples/collection.tsv; else renju -g examples/collection.tsv; fi >many; renju -g examples/collection.tsv | cmp - many && echo same
