@@ -23,6 +23,8 @@
     1_1_2_1	WIN BLACK	17	BLACK	CONFIRMED	-
     2_1_2_2	WIN WHITE	28	WHITE	CONFIRMED	-
     3_2_1_1	WIN BLACK	29	BLACK	CONFIRMED	-
+    $ sed -n "s/^#.*: \(find.*\) >games.sgf$/\1/p" examples/psq-to-sgf.sh | sed 's|FOLDER|examples/psq|' >find.sh; sh find.sh | sort >found.sgf; sh examples/psq-to-sgf.sh examples/psq | sort | cmp - found.sgf && echo same
+    same
 
 GNU parallel, where it is there, gives the same lines as one process:
 
