@@ -100,7 +100,15 @@ static bool leaves(struct span word)
 	return false;
 }
 
-static enum paging help(struct desk *desk, struct span *text)
+static bool is_help(const struct desk *desk, struct span text)
+{
+	char line[TYPED_LINE_MAX];
+	struct span rest = typed_command(text, desk->render.look.coords, line);
+	return text_is(text_word(&rest), "help");
+}
+
+/* Shows the help; false where *text was typed in its place. */
+static bool help(struct desk *desk, struct span *text)
 {
 	paging_begin(desk);
 	desk_note_text(desk, PHRASE_HELP_BACK);
@@ -108,13 +116,16 @@ static enum paging help(struct desk *desk, struct span *text)
 		desk_note_text(desk, PHRASE_HELP_BACK_KEYS);
 	enum paging paging = paging_show(desk, text);
 	desk->notes_alone = !picture_has_room(desk);
-	return paging;
+	return paging != PAGING_LEFT;
 }
 
 /* False where the look back is over, and *text is for the game. */
 static bool obey(struct desk *desk, struct view *view, struct span *text)
 {
 	char line[TYPED_LINE_MAX], typed[DESK_TYPED_MAX];
+	while (is_help(desk, *text))
+		if (help(desk, text))
+			return true;
 	struct span said = typed_command(*text, desk->render.look.coords, line), rest = said;
 	struct span word = text_word(&rest);
 	if (leaves(word))
@@ -122,8 +133,6 @@ static bool obey(struct desk *desk, struct view *view, struct span *text)
 	if (text_is(word, "save")) {
 		desk->session.game = view->whole;
 		files_save(desk);
-	} else if (text_is(word, "help")) {
-		return help(desk, text) != PAGING_LEFT || obey(desk, view, text);
 	} else if (lookback_is_word(word) ? !step(desk, view, said) : !ask_about(desk, said)) {
 		desk_note(desk, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
 	}

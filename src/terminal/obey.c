@@ -86,7 +86,7 @@ static void give_answer(struct desk *desk)
 }
 
 /* It is time of whose turn it is. */
-static enum next look_back(struct desk *desk, struct span text)
+static enum next look_back(struct desk *desk, struct span text, struct span *instead)
 {
 	const struct session *session = &desk->session;
 	bool runs = !game_over(&session->game) && !session_awaits_machine(session);
@@ -102,19 +102,21 @@ static enum next look_back(struct desk *desk, struct span text)
 	case LOOKBACK_END:
 		return NEXT_QUIT;
 	case LOOKBACK_WORD:
-		return obey(desk, text);
+		*instead = text;
+		return NEXT_TURN;
 	default:
 		return NEXT_TURN;
 	}
 }
 
 /* A long text was noted from paging_begin() on. What is typed in place of Enter is for the game. */
-static enum next show_pages(struct desk *desk)
+static enum next show_pages(struct desk *desk, struct span *instead)
 {
 	struct span text;
 	switch (paging_show(desk, &text)) {
 	case PAGING_LEFT:
-		return obey(desk, text);
+		*instead = text;
+		return NEXT_TURN;
 	case PAGING_END:
 		return NEXT_QUIT;
 	default:
@@ -123,24 +125,25 @@ static enum next show_pages(struct desk *desk)
 	}
 }
 
-static enum next help(struct desk *desk)
+static enum next help(struct desk *desk, struct span *instead)
 {
 	paging_begin(desk);
 	desk_note_text(desk, PHRASE_HELP);
 	if (desk->screen.keys)
 		desk_note_text(desk, PHRASE_HELP_KEYS);
-	return show_pages(desk);
+	return show_pages(desk, instead);
 }
 
-static enum next tell_rules(struct desk *desk)
+static enum next tell_rules(struct desk *desk, struct span *instead)
 {
 	paging_begin(desk);
 	pages_note_rules(desk, &desk->session.game.rules);
-	return show_pages(desk);
+	return show_pages(desk, instead);
 }
 
-/* The words that only a person uses; false for another. */
-static bool obey_word(struct desk *desk, struct span text, enum next *next)
+/* The words that only a person uses; false for another. A word that asks for an answer may be left with a command typed in
+   its place: *instead. */
+static bool obey_word(struct desk *desk, struct span text, enum next *next, struct span *instead)
 {
 	struct span rest = text;
 	struct span word = text_word(&rest);
@@ -149,13 +152,13 @@ static bool obey_word(struct desk *desk, struct span text, enum next *next)
 	} else if (text_is(word, "load")) {
 		files_load_typed(desk, typed_rest(desk->raw), obey_may_drop);
 	} else if (lookback_is_word(word)) {
-		*next = look_back(desk, text);
+		*next = look_back(desk, text, instead);
 	} else if (text_trim(rest).length > 0) {
 		return false;
 	} else if (text_is(word, "help")) {
-		*next = help(desk);
+		*next = help(desk, instead);
 	} else if (text_is(word, "rules")) {
-		*next = tell_rules(desk);
+		*next = tell_rules(desk, instead);
 	} else if (text_is(word, "sides")) {
 		*next = leave(desk, NEXT_SIDES);
 	} else if (text_is(word, "menu")) {
@@ -242,15 +245,27 @@ static void read_pick(const struct game *game, struct span text, struct command 
 	command->point = game->offered[number - 1];
 }
 
-enum next obey(struct desk *desk, struct span typed)
+/* Obeys one command; *instead is what was typed in place of an answer, and is to be obeyed next. */
+static enum next obey_one(struct desk *desk, struct span typed, struct span *instead)
 {
 	struct command command;
 	char line[TYPED_LINE_MAX];
 	enum next next = NEXT_TURN;
 	struct span text = typed_command(typed, desk->render.look.coords, line);
-	if (obey_word(desk, text, &next))
+	if (obey_word(desk, text, &next, instead))
 		return next;
 	command_read(&command, text, desk->render.look.coords, desk->session.game.board.size);
 	read_pick(&desk->session.game, text, &command);
 	return obey_command(desk, &command, text, typed);
+}
+
+enum next obey(struct desk *desk, struct span typed)
+{
+	for (;;) {
+		struct span instead = {NULL, 0};
+		enum next next = obey_one(desk, typed, &instead);
+		if (instead.length == 0)
+			return next;
+		typed = instead;
+	}
 }
