@@ -1,11 +1,17 @@
+#ifndef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700 /* sigaltstack() */
+#endif
+
 #include "terminal/tty.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
-#include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
+
+enum { STACK_BYTES = 1 << 16 };
 
 /* A process has one terminal, and signal handlers get no argument: what they need is here. It changes in tty_open() and
    in the functions that say so. */
@@ -18,7 +24,9 @@ static struct {
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
-} tty;
+	int woken, waker;        /* the ends of a pipe: a signal that a wait is to notice writes to it; -1: there is none */
+	char stack[STACK_BYTES]; /* of the handlers: the program's may have overflowed */
+} tty = {.woken = -1, .waker = -1};
 
 /* Signals that end the program unless somebody said otherwise before. */
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
@@ -67,9 +75,18 @@ static bool gives_keys(void)
 
 static void set_action(int number, void (*handler)(int number))
 {
-	struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
+	struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART | SA_ONSTACK};
 	sigfillset(&action.sa_mask);
 	sigaction(number, &action, NULL);
+}
+
+/* For a handler: ends a wait that goes on, or the next one. */
+static void wake(void)
+{
+	int error = errno;
+	if (write(tty.waker, "", 1) < 0) { /* a full pipe wakes too */
+	}
+	errno = error;
 }
 
 /* What the signal does by itself happens here and now; it may be nothing. */
@@ -88,6 +105,7 @@ static void on_ending(int number)
 {
 	if (number == SIGINT && tty.noting) {
 		tty.interrupted = 1;
+		wake();
 		return;
 	}
 	give_back(true);
@@ -114,12 +132,14 @@ static void on_continue(int number)
 	give_back(false);
 	tty.continued = 1;
 	errno = error;
+	wake();
 }
 
 static void on_resize(int number)
 {
 	(void)number;
 	tty.resized = 1;
+	wake();
 }
 
 static void catch_unless_ignored(int number, void (*handler)(int number))
@@ -143,10 +163,31 @@ static void make_attributes(void)
 	tty.attributes[TTY_KEYS] = tty.attributes[TTY_CLICKS] = keys;
 }
 
+static void use_own_stack(void)
+{
+	sigaltstack(&(stack_t){.ss_sp = tty.stack, .ss_size = sizeof tty.stack}, NULL);
+}
+
+/* Without the pipe, for want of descriptors, a signal just before a wait is noticed after it. */
+static void open_pipe(void)
+{
+	int ends[2];
+	if (pipe(ends) != 0)
+		return;
+	for (int i = 0; i < 2; i++) {
+		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+		fcntl(ends[i], F_SETFL, O_NONBLOCK);
+	}
+	tty.woken = ends[0];
+	tty.waker = ends[1];
+}
+
 void tty_open(void)
 {
 	sigprocmask(SIG_BLOCK, NULL, &tty.mask);
 	make_attributes();
+	use_own_stack();
+	open_pipe();
 	for (int i = 0; i < ENDINGS; i++)
 		catch_unless_ignored(endings[i], on_ending);
 	catch_unless_ignored(SIGTSTP, on_stop);
@@ -220,19 +261,31 @@ bool tty_continued(void)
 	return continued;
 }
 
+/* Forgets what has woken earlier waits. */
+static void empty_pipe(void)
+{
+	char bytes[64];
+	while (tty.woken >= 0 && read(tty.woken, bytes, sizeof bytes) > 0)
+		continue;
+}
+
+/* Waits for input while signals may come; returns whether there is any, or the end, or an error. */
+static bool await_input(int fd, int milliseconds)
+{
+	struct pollfd ready[] = {{.fd = fd, .events = POLLIN}, {.fd = tty.woken, .events = POLLIN}};
+	empty_pipe();
+	sigprocmask(SIG_SETMASK, &tty.mask, NULL);
+	return poll(ready, 2, milliseconds) > 0 && ready[0].revents != 0;
+}
+
 enum tty_event tty_wait(int fd, int milliseconds)
 {
-	const struct timespec most = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
 	sigset_t before;
-	fd_set ready;
-	int found = 0;
-	FD_ZERO(&ready);
-	if (fd >= 0)
-		FD_SET(fd, &ready);
+	bool found = false;
 	sigprocmask(SIG_BLOCK, NULL, &before);
 	hold_signals();
 	if (!tty.interrupted && !tty.continued && !(tty.resized && gives_keys()))
-		found = pselect(fd + 1, &ready, NULL, NULL, milliseconds < 0 ? NULL : &most, &tty.mask);
+		found = await_input(fd, milliseconds < 0 ? -1 : milliseconds);
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	if (tty_continued())
 		return TTY_CONTINUED;
@@ -242,5 +295,5 @@ enum tty_event tty_wait(int fd, int milliseconds)
 		tty.resized = 0;
 		return TTY_RESIZED;
 	}
-	return found == 0 || (found < 0 && errno == EINTR) ? TTY_TIMEOUT : TTY_INPUT;
+	return found ? TTY_INPUT : TTY_TIMEOUT;
 }

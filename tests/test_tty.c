@@ -1,0 +1,153 @@
+/* The terminal is given back after a stack overflow, and read through a descriptor of any number. */
+#ifndef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700
+#endif
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "run.h"
+#include "tap.h"
+#include "terminal/tty.h"
+
+enum { OPEN = 1100, SECONDS = 20 };
+
+/* A pseudo-terminal, and a child that has it for its own. */
+struct terminal {
+	int master;
+	int slave; /* kept open, so that its attributes outlive the child */
+	pid_t child;
+	struct termios before;
+};
+
+/* Runs `act` in a child at a terminal of its own. */
+static struct terminal start(void (*act)(void))
+{
+	struct terminal terminal = {.master = posix_openpt(O_RDWR | O_NOCTTY)};
+	if (terminal.master < 0 || grantpt(terminal.master) != 0 || unlockpt(terminal.master) != 0)
+		exit(2);
+	const char *name = ptsname(terminal.master);
+	terminal.slave = open(name, O_RDWR | O_NOCTTY);
+	tcgetattr(terminal.slave, &terminal.before);
+	terminal.child = fork();
+	if (terminal.child != 0)
+		return terminal;
+	setsid();
+	int fd = open(name, O_RDWR); /* which makes it the controlling terminal */
+	for (int standard = 0; standard <= 2; standard++)
+		dup2(fd, standard);
+	alarm(SECONDS);
+	act();
+	_exit(0);
+}
+
+static int end(struct terminal *terminal)
+{
+	int status = -1;
+	waitpid(terminal->child, &status, 0);
+	close(terminal->slave);
+	close(terminal->master);
+	return status;
+}
+
+static bool is_as_before(const struct terminal *terminal)
+{
+	struct termios now;
+	return tcgetattr(terminal->slave, &now) == 0 && now.c_lflag == terminal->before.c_lflag;
+}
+
+static volatile bool overflows = true;
+
+/* Each call takes a page of the stack. */
+static int sink_deeper(int depth)
+{
+	volatile char page[4096];
+	page[depth % 4096] = 1;
+	return overflows ? sink_deeper(depth + 1) + page[depth % 4096] : depth;
+}
+
+static void overflow(void)
+{
+	const struct rlimit small = {1 << 20, 1 << 20}, none = {0, 0};
+	setrlimit(RLIMIT_STACK, &small);
+	setrlimit(RLIMIT_CORE, &none);
+	tty_open();
+	tty_prompt(TTY_KEYS);
+	sink_deeper(0);
+}
+
+static void test_overflow(void)
+{
+	struct terminal terminal = start(overflow);
+	int status;
+	waitpid(terminal.child, &status, 0);
+	tap(is_as_before(&terminal), "the terminal is given back after a stack overflow");
+	tap(WIFSIGNALED(status) && WTERMSIG(status) == SIGSEGV, "which ends the program");
+	close(terminal.slave);
+	close(terminal.master);
+}
+
+/* As many descriptors as a careless parent leaves open; false where the system allows fewer. */
+static bool open_many(void)
+{
+	struct rlimit most;
+	getrlimit(RLIMIT_NOFILE, &most);
+	most.rlim_cur = most.rlim_max;
+	setrlimit(RLIMIT_NOFILE, &most);
+	return fcntl(STDIN_FILENO, F_DUPFD, OPEN) >= OPEN;
+}
+
+static void wait_high(void)
+{
+	if (!open_many())
+		_exit(3);
+	tty_open();
+	tty_prompt(TTY_KEYS);
+	bool quiet = tty_wait(OPEN, 10) == TTY_TIMEOUT;
+	bool heard = write(STDOUT_FILENO, "?", 1) == 1 && tty_wait(OPEN, SECONDS * 1000) == TTY_INPUT;
+	tty_close();
+	_exit(!quiet || !heard);
+}
+
+static void play_high(void)
+{
+	static struct options options;
+	static struct sink out = {.fd = STDOUT_FILENO};
+	char program[] = "renju", interactive[] = "-i", fault[OPTIONS_FAULT_MAX];
+	char *arguments[] = {program, interactive, NULL};
+	if (!open_many())
+		_exit(3);
+	for (int fd = STDERR_FILENO + 1; fd < OPEN; fd++)
+		dup2(STDIN_FILENO, fd);
+	setenv("TERM", "xterm", 1);
+	int status = options_read(&options, 2, arguments, true, fault) ? run_front_end(&options, &out) : 2;
+	_exit(sink_flush(&out) ? status : 2);
+}
+
+/* Types an answer once something was asked. */
+static void test_high(void (*act)(void), const char *answer, const char *name)
+{
+	char asked[1 << 12];
+	struct terminal terminal = start(act);
+	bool typed = read(terminal.master, asked, sizeof asked) > 0 &&
+	             write(terminal.master, answer, strlen(answer)) == (ssize_t)strlen(answer);
+	int status = end(&terminal);
+	if (typed && WIFEXITED(status) && WEXITSTATUS(status) == 3)
+		tap(true, "%s (not tried: the system allows fewer)", name);
+	else
+		tap(typed && WIFEXITED(status) && WEXITSTATUS(status) == 0, "%s", name);
+}
+
+int main(void)
+{
+	test_overflow();
+	test_high(wait_high, "x", "a wait for a descriptor above 1,023");
+	test_high(play_high, "0\r", "a game after 1,100 descriptors were left open");
+	return tap_status();
+}
