@@ -34,6 +34,9 @@ struct desk {
 	struct mistakes mistakes;
 	struct timer timer; /* of people */
 	struct game kept; /* the game as it was last saved or loaded */
+	struct game whole;  /* the game to its end, while it is looked back at */
+	struct game before; /* the game to go back to, while a file is read */
+	struct game past;   /* an earlier position, while it is explained */
 	struct render render;
 	struct screen screen;
 	struct hand hand;

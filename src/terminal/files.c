@@ -81,9 +81,9 @@ static int write_game(struct desk *desk, const char *path)
 	file.fd = replace_open(&replacement, path);
 	if (file.fd < 0)
 		return errno;
-	if (written_is_name(path))
-		written_write(desk, &file);
-	else
+	if (written_is_name(path) && !written_write(desk, &file))
+		file.failure = ENOMEM;
+	else if (!written_is_name(path))
 		script_write(&file, &desk->session.game, desk->render.look.coords);
 	sink_flush(&file);
 	return replace_close(&replacement, file.fd, file.failure);
@@ -265,26 +265,40 @@ static bool load_input(struct desk *desk, struct input *input, const char *path,
 	                             : load_lines(desk, input, path, stays, format != &format_moves);
 }
 
-/* Reads the file with nobody at the machines and nothing recorded. */
-static bool load_descriptor(struct desk *desk, int fd, const char *path, bool stays)
-{
+/* A file on its way in. */
+struct reading {
+	struct input input;
+	struct sink nowhere; /* nothing is ever put there */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
-	struct sink nowhere;
+};
+
+/* Reads the file with nobody at the machines and nothing recorded. */
+static bool load_all(struct desk *desk, struct reading *reading, int fd, const char *path, bool stays)
+{
 	struct session *session = &desk->session;
 	enum mover_id black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
 	int recorded = session->journal.fd;
-	struct input input;
-	nowhere.used = 0; /* nothing is ever put there */
-	nowhere.failure = 0;
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
 	session->journal.fd = -1;
 	session_start(session);
-	input_open(&input, fd, &nowhere, bytes, sizeof bytes, COMMAND_LINE_MAX);
-	bool complete = load_input(desk, &input, path, stays);
+	input_open(&reading->input, fd, &reading->nowhere, reading->bytes, sizeof reading->bytes, COMMAND_LINE_MAX);
+	bool complete = load_input(desk, &reading->input, path, stays);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->journal.fd = recorded;
 	session->player[SIDE_BLACK] = black;
 	session->player[SIDE_WHITE] = white;
+	return complete;
+}
+
+static bool load_descriptor(struct desk *desk, int fd, const char *path, bool stays)
+{
+	struct reading *reading = calloc(1, sizeof *reading);
+	if (!reading) {
+		note_error(desk, path, ENOMEM);
+		return false;
+	}
+	bool complete = load_all(desk, reading, fd, path, stays);
+	free(reading);
 	return complete;
 }
 
@@ -319,16 +333,16 @@ int files_load(struct desk *desk, const char *path)
 bool files_take(struct desk *desk, int fd, const char *path)
 {
 	struct session *session = &desk->session;
-	struct game before = session->game;
 	struct ruleset rules = session->rules;
 	struct players players = desk->players;
 	enum coords coords = desk->render.look.coords;
+	desk->before = session->game;
 	if (load_descriptor(desk, fd, path, true)) {
 		desk->kept = session->game;
 		files_record_game(desk);
 		return true;
 	}
-	session->game = before;
+	session->game = desk->before;
 	session->rules = rules;
 	desk->players = players;
 	desk->render.look.coords = coords;

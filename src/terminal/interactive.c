@@ -1,6 +1,8 @@
 #include "terminal/interactive.h"
 
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -217,12 +219,15 @@ static void play_games(struct desk *desk, bool has_game)
 	}
 }
 
+/* The desk is zero. */
 static void set_up(struct desk *desk, const struct terms *terms, const struct terminal_options *options,
                    struct sink *out)
 {
 	bool utf8 = phrase_locale_is_utf8();
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
-	*desk = (struct desk){.terms = terms, .level = (enum mover_id)LEVEL_DEFAULT, .notes.fd = -1};
+	desk->terms = terms;
+	desk->level = (enum mover_id)LEVEL_DEFAULT;
+	desk->notes.fd = -1;
 	last_open(&desk->last);
 	desk->timer.terms = options->clock;
 	timer_start(&desk->timer);
@@ -259,20 +264,32 @@ static int play(struct desk *desk, const char *file, bool seated)
 	return desk->status;
 }
 
-int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out)
+/* Plays with the desk set up; returns the exit status. */
+static int run(struct desk *desk, const struct terms *terms, bool seated)
 {
-	struct desk desk;
-	set_up(&desk, terms, options, out);
-	struct journal *journal = &desk.session.journal;
+	struct journal *journal = &desk->session.journal;
 	if (!journal_open(journal, terms->record, terms->look.coords, terms->rules.size)) {
 		trouble_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;
 	}
 	bool has_file = terms->file_count > 0 && strcmp(terms->files[0], "-") != 0;
-	int status = play(&desk, has_file ? terms->files[0] : NULL, options->seated);
+	int status = play(desk, has_file ? terms->files[0] : NULL, seated);
 	if (!journal_close(journal)) {
 		trouble_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;
 	}
+	return status;
+}
+
+int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out)
+{
+	struct desk *desk = calloc(1, sizeof *desk);
+	if (!desk) {
+		trouble_file("a game", ENOMEM);
+		return EXIT_TROUBLE;
+	}
+	set_up(desk, terms, options, out);
+	int status = run(desk, terms, options->seated);
+	free(desk);
 	return status;
 }

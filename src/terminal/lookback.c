@@ -26,18 +26,13 @@ bool lookback_is_word(struct span word)
 	return step_of(word) >= 0;
 }
 
-/* The game as it is, and where it is looked at. */
-struct view {
-	struct game whole;
-	int plies;
-};
-
-static void show(struct desk *desk, const struct view *view)
+/* Shows the game after so many plies. */
+static void show(struct desk *desk, int plies)
 {
 	struct game *game = &desk->session.game;
-	*game = view->whole;
-	if (view->plies < view->whole.plies)
-		game_undo(game, view->whole.plies - view->plies);
+	*game = desk->whole;
+	if (plies < game->plies)
+		game_undo(game, game->plies - plies);
 }
 
 static int between(int least, int value, int most)
@@ -57,12 +52,12 @@ static bool switch_analysis(struct desk *desk, struct span rest)
 	return true;
 }
 
-/* One of the words above; false where something wrong stands behind it. */
-static bool step(struct desk *desk, struct view *view, struct span text)
+/* One of the words above, from *at plies; false where something wrong stands behind it. */
+static bool step(struct desk *desk, int *at, struct span text)
 {
 	struct span rest = text;
 	int which = step_of(text_word(&rest));
-	int count = 1, plies = view->whole.plies;
+	int count = 1, plies = desk->whole.plies;
 	rest = text_trim(rest);
 	if (text_is(text_span(steps[which].word), "analysis"))
 		return switch_analysis(desk, rest);
@@ -70,9 +65,9 @@ static bool step(struct desk *desk, struct view *view, struct span text)
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
 	if (counts)
-		view->plies = between(0, view->plies + steps[which].step * between(1, count, plies + 1), plies);
+		*at = between(0, *at + steps[which].step * between(1, count, plies + 1), plies);
 	else
-		view->plies = text_is(text_span(steps[which].word), "start") ? 0 : plies;
+		*at = text_is(text_span(steps[which].word), "start") ? 0 : plies;
 	return true;
 }
 
@@ -120,7 +115,7 @@ static bool help(struct desk *desk, struct span *text)
 }
 
 /* False where the look back is over, and *text is for the game. */
-static bool obey(struct desk *desk, struct view *view, struct span *text)
+static bool obey(struct desk *desk, int *at, struct span *text)
 {
 	char line[TYPED_LINE_MAX], typed[DESK_TYPED_MAX];
 	while (is_help(desk, *text))
@@ -131,20 +126,20 @@ static bool obey(struct desk *desk, struct view *view, struct span *text)
 	if (leaves(word))
 		return false;
 	if (text_is(word, "save")) {
-		desk->session.game = view->whole;
+		desk->session.game = desk->whole;
 		files_save(desk);
-	} else if (lookback_is_word(word) ? !step(desk, view, said) : !ask_about(desk, said)) {
+	} else if (lookback_is_word(word) ? !step(desk, at, said) : !ask_about(desk, said)) {
 		desk_note(desk, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
 	}
 	return true;
 }
 
 /* Where the game is looked at, and what may be typed. */
-static bool ask(struct desk *desk, const struct view *view, struct span *text)
+static bool ask(struct desk *desk, struct span *text)
 {
 	char at[12], all[12];
 	snprintf(at, sizeof at, "%d", game_moves(&desk->session.game));
-	snprintf(all, sizeof all, "%d", game_moves(&view->whole));
+	snprintf(all, sizeof all, "%d", game_moves(&desk->whole));
 	if (desk->insights.on)
 		insight_note(desk);
 	desk->hand.steps = true;
@@ -154,17 +149,18 @@ static bool ask(struct desk *desk, const struct view *view, struct span *text)
 
 enum lookback lookback(struct desk *desk, struct span *text)
 {
-	struct view view = {.whole = desk->session.game, .plies = desk->session.game.plies};
-	bool stays = obey(desk, &view, text);
+	int plies = desk->session.game.plies;
+	desk->whole = desk->session.game;
+	bool stays = obey(desk, &plies, text);
 	while (stays) {
-		show(desk, &view);
-		bool asked = ask(desk, &view, text);
+		show(desk, plies);
+		bool asked = ask(desk, text);
 		if (!asked || text->length == 0) {
-			desk->session.game = view.whole;
+			desk->session.game = desk->whole;
 			return asked ? LOOKBACK_GAME : LOOKBACK_END;
 		}
-		stays = obey(desk, &view, text);
+		stays = obey(desk, &plies, text);
 	}
-	desk->session.game = view.whole;
+	desk->session.game = desk->whole;
 	return LOOKBACK_WORD;
 }

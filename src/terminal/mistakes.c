@@ -17,6 +17,7 @@ enum { LOOK = 100, ALL = 5000, MEMORY = 1 << 20, LIST_MAX = 4096 };
 struct review {
 	struct solver *solver;
 	struct game game;
+	struct game after; /* with a stone that is tried */
 	struct deadline look, all;
 	struct mistakes *mistakes;
 };
@@ -59,10 +60,10 @@ static int winning_point(struct review *review)
 static bool makes_four(struct review *review, int stone)
 {
 	int point;
-	struct game after = review->game;
-	game_play(&after, stone);
-	game_pass(&after);
-	return win_of(review, &after, &point) == 1;
+	review->after = review->game;
+	game_play(&review->after, stone);
+	game_pass(&review->after);
+	return win_of(review, &review->after, &point) == 1;
 }
 
 static bool won(const struct ply *played, enum side side)
@@ -112,18 +113,22 @@ static void show(struct desk *desk)
 static void find(struct desk *desk)
 {
 	struct mistakes *mistakes = &desk->mistakes;
-	struct review review = {.game = desk->session.game, .mistakes = mistakes};
 	mistakes->count = 0;
 	mistakes->from = game_moves(&desk->session.game) + 1;
-	review.all = deadline_in(ALL);
-	review.solver = calloc(1, sizeof *review.solver);
-	if (!review.solver)
-		return;
-	tty_note_interrupt();
-	show(desk);
-	look_back(&review);
-	solver_free(review.solver);
-	free(review.solver);
+	struct review *review = calloc(1, sizeof *review);
+	struct solver *solver = calloc(1, sizeof *solver);
+	if (review && solver) {
+		review->game = desk->session.game;
+		review->mistakes = mistakes;
+		review->solver = solver;
+		review->all = deadline_in(ALL);
+		tty_note_interrupt();
+		show(desk);
+		look_back(review);
+		solver_free(solver);
+	}
+	free(solver);
+	free(review);
 }
 
 static void note(struct desk *desk, const struct mistakes *mistakes)

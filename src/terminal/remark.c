@@ -132,9 +132,9 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 /* The shapes that made Black's last stone a forbidden move; later is how many plies came after it. */
 static void explain_foul(struct desk *desk, int point, int later)
 {
-	struct game before = desk->session.game;
-	game_undo(&before, later + 1);
-	explain_shapes(desk, &before, SIDE_BLACK, point);
+	desk->past = desk->session.game;
+	game_undo(&desk->past, later + 1);
+	explain_shapes(desk, &desk->past, SIDE_BLACK, point);
 }
 
 void remark_forbidden(struct desk *desk, int point, struct verdict verdict)

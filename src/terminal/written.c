@@ -1,5 +1,7 @@
 #include "terminal/written.h"
 
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "formats/sgf.h"
@@ -67,30 +69,39 @@ static int plies_of_steps(const struct game *game)
 	return plies;
 }
 
+/* A game on its way out. */
+struct leaving {
+	const struct desk *desk;
+	struct replay replay;
+	struct game opening; /* the game up to the last step of its opening */
+	struct sink mark;    /* what stands before the first move */
+};
+
 /* Rules and an opening's steps have no other place in SGF: the mark that a script begins with stands before the first
    move, and below it the script as far as there are steps. */
-static size_t write_mark(const struct desk *desk, char *out, size_t room)
+static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 {
-	struct game opening = desk->session.game;
-	enum coords coords = desk->render.look.coords;
-	struct sink mark;
-	mark.used = 0;
-	script_put_mark(&mark, &(struct script_mark){opening.rules, coords});
-	int steps = plies_of_steps(&opening);
-	game_undo(&opening, opening.plies - steps);
+	struct game *opening = &leaving->opening;
+	struct sink *mark = &leaving->mark;
+	enum coords coords = leaving->desk->render.look.coords;
+	*opening = leaving->desk->session.game;
+	mark->used = 0;
+	script_put_mark(mark, &(struct script_mark){opening->rules, coords});
+	int steps = plies_of_steps(opening);
+	game_undo(opening, opening->plies - steps);
 	if (steps > 0)
-		script_game(&mark, &opening, coords);
-	size_t length = mark.used - 1 < room ? mark.used - 1 : 0; /* without its newline */
-	memcpy(out, mark.bytes, length);
+		script_game(mark, opening, coords);
+	size_t length = mark->used - 1 < room ? mark->used - 1 : 0; /* without its newline */
+	memcpy(out, mark->bytes, length);
 	return length;
 }
 
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
-	const struct desk *desk = writing->context;
+	struct leaving *const *leaving = writing->context;
 	char insight[INSIGHT_TEXT_MAX];
-	size_t length = plies == 0 ? write_mark(desk, out, room) : 0;
-	size_t more = insight_write(desk, plies, insight, sizeof insight), gap = length > 0;
+	size_t length = plies == 0 ? write_mark(*leaving, out, room) : 0;
+	size_t more = insight_write((*leaving)->desk, plies, insight, sizeof insight), gap = length > 0;
 	if (more == 0 || length + gap + more > room)
 		return length;
 	if (gap)
@@ -99,16 +110,25 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	return length + gap + more;
 }
 
-void written_write(const struct desk *desk, struct sink *out)
+bool written_write(const struct desk *desk, struct sink *out)
 {
 	char black[PLAYERS_NAME_MAX + 40], white[PLAYERS_NAME_MAX + 40];
 	const struct game *game = &desk->session.game;
-	struct replay replay = {.rules = game->rules, .game = *game, .recorded = recorded_of(game)};
+	struct leaving *leaving = calloc(1, sizeof *leaving);
+	if (!leaving)
+		return false;
+	struct replay *replay = &leaving->replay;
+	leaving->desk = desk;
+	replay->rules = game->rules;
+	replay->game = *game;
+	replay->recorded = recorded_of(game);
 	players_write(desk, SIDE_BLACK, black, sizeof black);
 	players_write(desk, SIDE_WHITE, white, sizeof white);
-	replay.black = text_span(black);
-	replay.white = text_span(white);
-	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = desk}, &replay);
+	replay->black = text_span(black);
+	replay->white = text_span(white);
+	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &leaving}, replay);
+	free(leaving);
+	return true;
 }
 
 static void take(struct collection *collection)
@@ -247,20 +267,33 @@ static void read_first(struct collection *collection, struct desk *desk, const s
 	players_told(desk, replay->black, replay->white);
 }
 
-struct written written_read(struct desk *desk, struct input *input)
+/* The same with room for the game. */
+static struct written read_into(struct replay *replay, struct desk *desk, struct input *input)
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
 	struct written written = {.read = WRITTEN_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
-	struct replay replay = {.defaults = marked.any ? marked.mark.rules : desk->session.rules};
-	struct collection collection = {.input = input, .replay = &replay, .coords = COORDS_LETTERS, .take = take,
+	replay->defaults = marked.any ? marked.mark.rules : desk->session.rules;
+	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = take,
 	                                .unknown_rule = ignore_rule, .remark = ignore_remark};
-	if (!marked.any || opening_has_choices(&replay.defaults)) {
-		replay.defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
-		replay.defaults.opening_n = 0;
+	if (!marked.any || opening_has_choices(&replay->defaults)) {
+		replay->defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
+		replay->defaults.opening_n = 0;
 	}
 	read_first(&collection, desk, &marked, &written);
 	written.others = written.read != WRITTEN_NOTHING && goes_on(&collection);
+	return written;
+}
+
+struct written written_read(struct desk *desk, struct input *input)
+{
+	struct replay *replay = calloc(1, sizeof *replay);
+	if (!replay) {
+		input->failure = ENOMEM;
+		return (struct written){.read = WRITTEN_NOTHING};
+	}
+	struct written written = read_into(replay, desk, input);
+	free(replay);
 	return written;
 }

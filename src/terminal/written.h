@@ -14,8 +14,8 @@ enum { WRITTEN_HEAD = 1024 };
 bool written_is_saved(struct span head);
 /* Could the game be written? Not on boards that two letters can't name. */
 bool written_fits(const struct desk *desk);
-/* Writes the game, its players, and what an analysis has found of its positions. */
-void written_write(const struct desk *desk, struct sink *out);
+/* Writes the game, its players, and what an analysis has found of its positions; false where there is no memory. */
+bool written_write(const struct desk *desk, struct sink *out);
 
 /* What was found in a file. */
 struct written {
