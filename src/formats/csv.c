@@ -11,7 +11,7 @@ enum {
 
 /* What a column holds. */
 enum meaning { MEANING_NOTHING, MEANING_ID, MEANING_MOVES, MEANING_SCORE, MEANING_WINNER, MEANING_RULE, MEANING_SIZE,
-	           MEANING_BLACK, MEANING_WHITE, MEANINGS };
+	           MEANING_BLACK, MEANING_WHITE, MEANING_RECORDED, MEANINGS };
 
 static const struct {
 	const char *name;
@@ -23,15 +23,17 @@ static const struct {
 	{"rule", MEANING_RULE},           {"opening_rule", MEANING_RULE},   {"size", MEANING_SIZE},
 	{"black", MEANING_BLACK},         {"black_player", MEANING_BLACK},  {"player_black", MEANING_BLACK},
 	{"white", MEANING_WHITE},         {"white_player", MEANING_WHITE},  {"player_white", MEANING_WHITE},
+	{"recorded", MEANING_RECORDED},
 };
 
 struct csv_reader {
 	struct collection *collection;
+	char separator; /* of fields */
 	int columns;
 	enum meaning meaning[COLUMNS_MAX];
 	bool too_long; /* the record under way */
 	bool cut;      /* its last quote never closes */
-	bool returned; /* there is a carriage return in it, outside quotes, and its line goes on */
+	bool returned; /* there is a carriage return in the first line, outside quotes, and the line goes on */
 	size_t length;
 	char record[RECORD_MAX]; /* the fields of one, without their quotes */
 	int fields;
@@ -86,23 +88,20 @@ static bool read_record(struct csv_reader *csv)
 {
 	csv->length = 0;
 	csv->fields = 0;
-	csv->too_long = csv->cut = csv->returned = false;
+	csv->too_long = csv->cut = false;
 	csv->collection->line = collection_line(csv->collection);
 	int c = collection_byte(csv->collection);
 	if (c < 0)
 		return false;
-	bool after_return = false;
 	for (bool at_start = true;; c = collection_byte(csv->collection)) {
 		if (c == '"' && at_start)
 			c = read_quoted(csv);
-		csv->returned |= after_return && c >= 0 && c != '\n';
-		after_return = c == '\r';
-		at_start = c == ',';
-		if (c < 0 || c == '\n' || c == ',')
+		at_start = c == csv->separator;
+		if (c < 0 || c == '\n' || at_start)
 			end_field(csv);
 		if (c < 0 || c == '\n')
 			return true;
-		if (c != ',')
+		if (!at_start)
 			add(csv, c);
 	}
 }
@@ -110,20 +109,6 @@ static bool read_record(struct csv_reader *csv)
 static bool is_blank(const struct csv_reader *csv)
 {
 	return !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
-}
-
-/* False when there is no column of moves. */
-static bool read_columns(struct csv_reader *csv)
-{
-	bool moves = false;
-	while (read_record(csv) && !csv->returned && (is_blank(csv) || (csv->length > 0 && csv->record[0] == '#')))
-		continue;
-	csv->columns = csv->fields;
-	for (int i = 0; i < csv->columns; i++) {
-		csv->meaning[i] = meaning_of(field_at(csv, i));
-		moves |= csv->meaning[i] == MEANING_MOVES;
-	}
-	return moves;
 }
 
 static void tell_size(struct replay *replay, struct span text)
@@ -150,6 +135,7 @@ static void tell_fields(struct collection *collection, const struct span value[M
 	tell_size(replay, value[MEANING_SIZE]);
 	replay_recorded(replay, naming_score(value[MEANING_SCORE]));
 	replay_recorded(replay, naming_winner(value[MEANING_WINNER]));
+	replay_recorded(replay, naming_result(value[MEANING_RECORDED]));
 	movetext_tell(replay, value[MEANING_MOVES], collection->coords);
 }
 
@@ -188,15 +174,120 @@ static void tell_record(struct csv_reader *csv)
 	collection_end(csv->collection);
 }
 
+/* How far a reader of the first line is. */
+struct quoting {
+	bool goes_on; /* the field has begun */
+	bool inside;
+	bool closed; /* by the last byte: a quote that follows it is text */
+};
+
+static const char separators[] = {',', ';', '\t'};
+
+static bool is_separator(int c)
+{
+	return c == ',' || c == ';' || c == '\t';
+}
+
+/* Goes past the byte; does it stand outside quotes? */
+static bool goes_past(struct quoting *quoting, int c)
+{
+	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
+	bool outside = !quoting->inside && !opens;
+	quoting->closed = c == '"' && quoting->inside;
+	quoting->inside = opens || (quoting->inside && c != '"');
+	quoting->goes_on = !(outside && is_separator(c));
+	return outside;
+}
+
+/* The separator that the first line has most of. */
+static char separator_of(struct span line)
+{
+	struct quoting quoting = {0};
+	size_t count[sizeof separators] = {0}, best = 0;
+	for (size_t i = 0; i < line.length; i++)
+		for (size_t k = 0, outside = goes_past(&quoting, line.at[i]); outside && k < sizeof separators; k++)
+			count[k] += line.at[i] == separators[k];
+	for (size_t k = 1; k < sizeof separators; k++)
+		if (count[k] > count[best])
+			best = k;
+	return separators[best];
+}
+
+/* Cuts the next column's name off the first line, without quotes around it. */
+static struct span cut_name(struct span *line, char separator)
+{
+	struct quoting quoting = {0};
+	struct span name = {line->at, 0};
+	while (name.length < line->length && !(goes_past(&quoting, name.at[name.length]) && name.at[name.length] == separator))
+		name.length++;
+	size_t taken = name.length + (name.length < line->length);
+	*line = (struct span){line->at + taken, line->length - taken};
+	name = text_trim(name);
+	if (name.length > 1 && name.at[0] == '"' && name.at[name.length - 1] == '"')
+		name = (struct span){name.at + 1, name.length - 2};
+	return name;
+}
+
+/* Reads a line that could be the first as it is written; newlines may stand in quotes. False at the end of the input. */
+static bool read_line(struct csv_reader *csv)
+{
+	struct quoting quoting = {0};
+	bool after_return = false;
+	csv->length = 0;
+	csv->returned = csv->cut = false;
+	int c = collection_byte(csv->collection);
+	if (c < 0)
+		return false;
+	for (; c >= 0; c = collection_byte(csv->collection)) {
+		bool outside = goes_past(&quoting, c);
+		if (outside && c == '\n')
+			break;
+		csv->returned |= after_return;
+		after_return = outside && c == '\r';
+		add(csv, c);
+	}
+	csv->cut = quoting.inside;
+	return true;
+}
+
+static bool is_passed_over(struct span line)
+{
+	line = text_trim(line);
+	return line.length == 0 || format_is_comment(line);
+}
+
+/* The first line that is neither blank nor a comment names the columns. NULL, or what is wrong with it. */
+static const char *read_columns(struct csv_reader *csv)
+{
+	bool moves = false;
+	struct span line;
+	csv->columns = 0;
+	do {
+		if (!read_line(csv))
+			return NULL;
+		line = (struct span){csv->record, csv->length};
+	} while (!csv->returned && is_passed_over(line));
+	csv->separator = separator_of(line);
+	while (line.length > 0 && csv->columns < COLUMNS_MAX) {
+		enum meaning meaning = meaning_of(cut_name(&line, csv->separator));
+		csv->meaning[csv->columns++] = meaning;
+		moves |= meaning == MEANING_MOVES;
+	}
+	if (csv->cut)
+		return "a quote in the first line of CSV never closes";
+	if (csv->returned)
+		return "a lone carriage return ends no line of CSV";
+	return moves ? NULL : "the first line of CSV names no column of moves";
+}
+
 static void read_csv(struct collection *collection)
 {
 	static struct csv_reader csv;
 	csv.collection = collection;
 	collection_skip_mark(collection);
-	bool moves = read_columns(&csv);
-	if ((!moves || csv.returned) && csv.fields > 0) {
-		collection->remark(collection, csv.returned ? "a lone carriage return ends no line of CSV" :
-		                                              "the first line of CSV names no column of moves", true);
+	const char *fault = read_columns(&csv);
+	if (fault) {
+		collection->remark(collection, fault, true);
 		collection->unreadable = true;
 		return;
 	}
@@ -208,20 +299,13 @@ static void read_csv(struct collection *collection)
 static bool matches_csv(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head);
+	char separator = separator_of(line);
 	bool moves = false;
 	(void)coords;
-	if (line.length == 0 || !memchr(line.at, ',', line.length))
+	if (line.length == 0 || !memchr(line.at, separator, line.length))
 		return false;
-	while (line.length > 0) {
-		const char *comma = memchr(line.at, ',', line.length);
-		struct span name = {line.at, comma ? (size_t)(comma - line.at) : line.length};
-		size_t cut = name.length + (comma != NULL);
-		line = (struct span){line.at + cut, line.length - cut};
-		name = text_trim(name);
-		if (name.length > 1 && name.at[0] == '"' && name.at[name.length - 1] == '"')
-			name = (struct span){name.at + 1, name.length - 2};
-		moves |= meaning_of(name) == MEANING_MOVES;
-	}
+	while (line.length > 0)
+		moves |= meaning_of(cut_name(&line, separator)) == MEANING_MOVES;
 	return moves;
 }
 

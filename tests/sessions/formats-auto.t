@@ -23,7 +23,8 @@ Names of players that are words of other formats; a line of text that is none:
     renju: -: taken for winner
     -	OK	1	-	-	-	Draw	-
     $ for text in 'PK rules\th8' '[h8' 'black\th8' 'white=h8' 'id;moves' '0,0' '-1,0,0' 'x\t-1,0' 'h\0008 i9' 'Bob\tx\n12\n7,7,1'; do printf -- "$text\n" | renju -g -v 2>&1 | grep taken; done | sort | uniq -c | sed 's/^ *//'
-    10 renju: -: taken for moves
+    1 renju: -: taken for csv
+    9 renju: -: taken for moves
     $ printf 'id,a,bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,moves\n1,,,h8\n' | renju -g
     1	OK	1	-	-	-
 

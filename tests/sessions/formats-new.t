@@ -58,7 +58,7 @@ With the tags White and Black the score is White's first; a Termination that nam
     -	OK	0	-	-	1:ERROR SYNTAX:-
     [1]
 
-CSV: the first line names the columns; quotes, newlines in them, columns in any order, results by score or word:
+CSV: the first line names the columns; fields apart by comma, semicolon or TAB; quotes, newlines in them, columns in any order, results by score or word:
 
     $ printf 'Game_ID,Black_Player,rule,GAME_RECORD,bresult,size,other\r\n1,"Lee, Ann",renju,"h8 i9\ng7",1,,x\r\n2,"say ""b""",freestyle15,h8i9,0.5,19,\n\n,-,Odd,h8 h8,,,\n4,,,h8\n5,,,,,x\n6,a,4,h8,0,9,"' >a.csv; renju -g a.csv 2>/dev/null; renju -g --to=sgf a.csv 2>/dev/null; renju -g a.csv 2>&1 >/dev/null
     1	OK	3	BLACK	OPEN	-
@@ -79,6 +79,29 @@ CSV: the first line names the columns; quotes, newlines in them, columns in any 
     [1]
     $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE WHITE BLACK DRAW - DRAW
+    $ for s in , ';' '\t'; do printf "\"id\"${s}\"a, b; c\td \"\" ; e\"${s}moves${s}recorded${s}size${s}black\r\n1${s}x${s}\"h8${s}i9\"${s}WHITE${s}9${s}\"Lee, A; B\"\r\n\r\n2${s}${s}h8 i9${s}-${s}${s}-\n" >table; renju -g -v -a size,black table 2>said; cat said; done
+    1	OK	2	WHITE	OPEN	-	9	Lee, A; B
+    2	OK	2	-	-	-	15	-
+    renju: table: taken for csv
+    renju: 2 games, 0 decided, 1 open, 0 contradicted, 0 with problems
+    1	OK	2	WHITE	OPEN	-	9	Lee, A; B
+    2	OK	2	-	-	-	15	-
+    renju: table: taken for csv
+    renju: 2 games, 0 decided, 1 open, 0 contradicted, 0 with problems
+    1	OK	2	WHITE	OPEN	-	9	Lee, A; B
+    2	OK	2	-	-	-	15	-
+    renju: table: taken for csv
+    renju: 2 games, 0 decided, 1 open, 0 contradicted, 0 with problems
+    $ for first in 'x,y;id;moves' 'a;b,moves' 'id;moves,a' 'MOVES\tid,a' '# c\n\n\tid\tmoves\tx' '\357\273\277;moves' 'a"b;moves;"c'; do printf "$first\n1,2;3\th8;h8;h8\th8\n" | renju -g --from=csv 2>&1; done
+    3?h8	OK	1	-	-	-
+    renju: -:2: ply 1: 2: no move can be read here
+    -	OK	0	-	-	1:ERROR SYNTAX:2
+    renju: -: the first line of CSV names no column of moves
+    renju: -: the first line of CSV names no column of moves
+    h8;h8;h8	OK	1	-	-	-
+    -	OK	1	-	-	-
+    renju: -: a quote in the first line of CSV never closes
+    [2]
     $ printf 'a,b,c\n1,2,h8\n' | renju -g --from=csv; printf 'moves\nh8\n' | renju -g --from=csv; printf 'x,moves\n' | renju -g
     -	OK	1	-	-	-
     $ printf 'a,b,c\n1,2,h8\n' | renju -g --from=csv 2>&1
