@@ -101,7 +101,8 @@ static struct span last_field(struct span line)
 static void drop_empty_fields(struct span *line, enum coords coords)
 {
 	struct span filled = text_trim(*line);
-	if (filled.length > 0 && last_field(*line).length == 0 && could_be_moves(last_field(filled), coords))
+	bool ends_in_blank = line->length > 0 && text_blank(line->at[line->length - 1]);
+	if (ends_in_blank && filled.length > 0 && could_be_moves(last_field(filled), coords))
 		*line = filled;
 }
 

@@ -92,7 +92,8 @@ CSV: the first line names the columns; fields apart by comma, semicolon or TAB; 
     2	OK	2	-	-	-	15	-
     renju: table: taken for csv
     renju: 2 games, 0 decided, 1 open, 0 contradicted, 0 with problems
-    $ for first in 'x,y;id;moves' 'a;b,moves' 'id;moves,a' 'MOVES\tid,a' '# c\n\n\tid\tmoves\tx' '\357\273\277;moves' 'a"b;moves;"c'; do printf "$first\n1,2;3\th8;h8;h8\th8\n" | renju -g --from=csv 2>&1; done
+    $ for first in '"a,b,c,d";moves;id' 'x,y;id;moves' 'a;b,moves' 'id;moves,a' 'MOVES\tid,a' '# c\n\n\tid\tmoves\tx' '\357\273\277;moves' 'a"b;moves;"c'; do printf "$first\n1,2;3\th8;h8;h8\th8\n" | renju -g --from=csv 2>&1; done
+    h8	OK	1	-	-	-
     3?h8	OK	1	-	-	-
     renju: -:2: ply 1: 2: no move can be read here
     -	OK	0	-	-	1:ERROR SYNTAX:2
@@ -189,6 +190,8 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     a	1	- b	0	-
     a	1	- b	0	-
     a	1	- -	0	0:ERROR SYNTAX:- b	0	-
+    $ printf '{"id":"a\r{b","moves":["h8"]}\n' | renju -g
+    a?{b	OK	1	-	-	-
     $ printf '[]' | renju -g -v 2>&1; printf '[' >open; renju -g open; printf '[1, 2]\n[h8]\n' | renju -g --from=json; printf '[h8 i9]\n' | renju -g
     renju: -: taken for json
     renju: 0 games, 0 decided, 0 open, 0 contradicted, 0 with problems
