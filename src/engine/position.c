@@ -7,10 +7,11 @@
 enum {
 	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
 	SMALL = 7, /* on a board of this size every move is */
-	LEARNT_SIZE = 15, /* of the games that the evaluation was learnt from; of a larger board only what the stones change counts */
-	LEARNT_CONNECT = 5, /* in longer rows the network knows its way as well, in shorter ones everything is near; */
-	LONGER_SIZE = 22,   /* but there a point far from everything counts, and of a larger board there are too many */
-	SUMS_STONES = 400, /* with more than twice as many the network's sums could leave 16 bits */
+	LEARNT_SIZE =
+		15, /* of the games that the evaluation was learnt from; of a larger board only what the stones change counts */
+	LEARNT_CONNECT = 5,   /* in longer rows the network knows its way as well, in shorter ones everything is near; */
+	LONGER_SIZE = 22,     /* but there a point far from everything counts, and of a larger board there are too many */
+	NETWORK_STONES = 400, /* with more than twice as many the accumulator could overflow 16 bits */
 };
 
 int position_cell(const struct position *position, int point)
@@ -25,9 +26,9 @@ int position_point(const struct position *position, int cell)
 	return point_at(cell % position->stride - radius, cell / position->stride - radius);
 }
 
-static inline int worth(const struct position *position, enum side side, unsigned code)
+static inline int code_value(const struct position *position, enum side side, unsigned code)
 {
-	int value = position->weights[side]->worth[code];
+	int value = position->weights[side]->value[code];
 	return side == SIDE_BLACK ? value : -value;
 }
 
@@ -50,15 +51,15 @@ static inline int recount(struct position *position, struct change *old, enum si
 		position->counts[side][kind]++;
 		position->kind[side][old->cell] = (uint8_t)kind;
 	}
-	const int16_t *worth = position->weights[side]->worth;
-	return worth[code] - worth[before];
+	const int16_t *value = position->weights[side]->value;
+	return value[code] - value[before];
 }
 
 /* A cell that a stone takes counts no longer. */
 static inline void leave(struct position *position, int cell)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		position->value -= worth(position, side, position->cells[cell].code[side]);
+		position->value -= code_value(position, side, position->cells[cell].code[side]);
 		position->counts[side][position->kind[side][cell]]--;
 		position->kind[side][cell] = KIND_NOTHING;
 	}
@@ -158,8 +159,8 @@ void position_take(struct position *position)
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
 		position->kind[s][cell] = (uint8_t)kind_of(position, s, position->cells[cell].code[s]);
 	position->changes = put->changes;
-	if (position->summed > position->puts)
-		position->summed = position->puts;
+	if (position->accumulated > position->puts)
+		position->accumulated = position->puts;
 	position->value = put->value;
 	position->hash = put->hash;
 	memcpy(position->counts, put->counts, sizeof position->counts);
@@ -238,46 +239,47 @@ static void enter(struct position *position, int cell)
 		at->code[side] = (uint16_t)code;
 		position->kind[side][cell] = (uint8_t)kind;
 		position->counts[side][kind]++;
-		position->value += worth(position, side, code);
+		position->value += code_value(position, side, code);
 	}
 }
 
 /* The row and the column through the middle of an empty board: what a larger board has more of. */
-static void add_middle(const struct position *position, int *value, struct sums *sums)
+static void add_middle(const struct position *position, int *value, struct accumulator *accumulator)
 {
 	*value = 0;
-	*sums = (struct sums){{0}};
+	*accumulator = (struct accumulator){{0}};
 	for (int i = 0; i < position->size; i++)
 		for (int turned = 0; turned < 2; turned++) {
 			int middle = position->size / 2;
 			int cell = position_cell(position, turned ? point_at(i, middle) : point_at(middle, i));
 			const uint16_t *code = position->cells[cell].code;
-			*value += worth(position, SIDE_BLACK, code[SIDE_BLACK]) + worth(position, SIDE_WHITE, code[SIDE_WHITE]);
+			*value += code_value(position, SIDE_BLACK, code[SIDE_BLACK]) +
+			          code_value(position, SIDE_WHITE, code[SIDE_WHITE]);
 			if (position->sees)
-				network_add(&position->network, code, sums);
+				network_add(&position->network, code, accumulator);
 		}
 }
 
-/* All sums of the position as it is now, but `more` times those of the middle. */
-static void sum_up(struct position *position, int more, const struct sums *middle)
+/* Computes the accumulator anew, less `more` times that of a point in the middle of an empty board. */
+static void refresh_accumulator(struct position *position, int more, const struct accumulator *middle)
 {
-	struct sums *sums = &position->sums[0];
-	for (int i = 0; i < NETWORK_SUMS; i++)
-		sums->of[i] = (int16_t)(-more * middle->of[i]);
+	struct accumulator *accumulator = &position->accumulator[0];
+	for (int i = 0; i < NETWORK_CHANNELS; i++)
+		accumulator->of[i] = (int16_t)(-more * middle->of[i]);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY)
-			network_add(&position->network, position->cells[cell].code, sums);
+			network_add(&position->network, position->cells[cell].code, accumulator);
 }
 
 /* By how much the empty board, as it is set up so far, seems to favour Black, whoever moves. Says that White moves. */
 static int lean(struct position *position)
 {
-	int worth[2];
+	int values[2];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		position->to_move = side;
-		worth[side] = position->weights[side]->threat[position_threats(position)] + position_network(position);
+		values[side] = position->weights[side]->threat[position_threats(position)] + position_network(position);
 	}
-	return position->value + (worth[SIDE_BLACK] - worth[SIDE_WHITE]) / 2;
+	return position->value + (values[SIDE_BLACK] - values[SIDE_WHITE]) / 2;
 }
 
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
@@ -285,7 +287,7 @@ void position_load(struct position *position, const struct board *board, const s
 {
 	const struct network *network = weights[SIDE_BLACK]->network;
 	int size = board->size, more = size > LEARNT_SIZE ? size - LEARNT_SIZE : 0, middle_value;
-	struct sums middle;
+	struct accumulator middle;
 	position->rules = *rules;
 	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
 	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
@@ -295,8 +297,8 @@ void position_load(struct position *position, const struct board *board, const s
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->puts = position->changes = 0;
-	position->summed = 0;
-	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= SUMS_STONES &&
+	position->accumulated = 0;
+	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= NETWORK_STONES &&
 	                 (rules->connect == LEARNT_CONNECT || size <= LONGER_SIZE);
 	if (position->sees)
 		network_expand(&position->network, network, &position->codes);
@@ -311,7 +313,7 @@ void position_load(struct position *position, const struct board *board, const s
 		position->value -= more * middle_value;
 	} else {
 		if (position->sees)
-			sum_up(position, more, &middle);
+			refresh_accumulator(position, more, &middle);
 		position->value -= lean(position);
 	}
 	for (int point = 0; point < size * POINT_STRIDE; point++)
@@ -324,7 +326,7 @@ void position_load(struct position *position, const struct board *board, const s
 	position->unsettled = false;
 	position->to_move = to_move;
 	if (position->sees)
-		sum_up(position, more, &middle);
+		refresh_accumulator(position, more, &middle);
 }
 
 int position_find(const struct position *position, enum side side, enum kind kind, int cell)
@@ -388,18 +390,18 @@ unsigned position_threats(const struct position *position)
 	return mask;
 }
 
-/* The sums after a put: without its cell, and with the cells that it changed. */
-static void sum_put(struct position *position, int number)
+/* Computes the accumulator after a put: without its cell, and with the cells that it changed. */
+static void update_accumulator(struct position *position, int number)
 {
 	const struct put *put = &position->put[number];
 	const struct change *end = &position->change[number + 1 < position->puts ? put[1].changes : position->changes];
-	struct sums sums = position->sums[number];
-	network_drop(&position->network, position->cells[put->cell].code, &sums);
+	struct accumulator accumulator = position->accumulator[number];
+	network_drop(&position->network, position->cells[put->cell].code, &accumulator);
 	for (const struct change *change = &position->change[put->changes]; change < end; change++) {
-		network_drop(&position->network, change->code, &sums);
-		network_add(&position->network, change->code_now, &sums);
+		network_drop(&position->network, change->code, &accumulator);
+		network_add(&position->network, change->code_now, &accumulator);
 	}
-	position->sums[number + 1] = sums;
+	position->accumulator[number + 1] = accumulator;
 }
 
 /* Sums are made up for where a value is asked for: many positions only pass by. */
@@ -407,9 +409,9 @@ int position_network(struct position *position)
 {
 	if (!position->sees)
 		return 0;
-	for (; position->summed < position->puts; position->summed++)
-		sum_put(position, position->summed);
-	return network_value(position->network.network, &position->sums[position->puts], (int)position->to_move);
+	for (; position->accumulated < position->puts; position->accumulated++)
+		update_accumulator(position, position->accumulated);
+	return network_value(position->network.network, &position->accumulator[position->puts], (int)position->to_move);
 }
 
 int position_evaluate(struct position *position)

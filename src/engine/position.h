@@ -66,8 +66,8 @@ struct position {
 	int changes;
 	const struct weights *weights[2]; /* by side */
 	bool sees;                 /* is there a network for this game? */
-	int summed;                /* puts after which `sums` are known */
-	struct sums sums[PUTS_MAX + 1];
+	int accumulated;           /* puts whose accumulator is up to date */
+	struct accumulator accumulator[PUTS_MAX + 1];
 	struct network_codes network;
 	uint8_t holds[CELLS_MAX];
 	uint8_t near[CELLS_MAX];    /* stones near it; 0: nobody would move there */

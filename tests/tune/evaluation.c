@@ -7,8 +7,8 @@
 #include "learn.h"
 
 enum {
-	SUMS = NETWORK_SUMS,
-	UNITS = NETWORK_UNITS,
+	SUMS = NETWORK_CHANNELS,
+	UNITS = NETWORK_HIDDEN,
 	BATCH = 128,
 	EPOCHS_BORROWED = 4, /* over all games, */
 	EPOCHS_OWN = 3,      /* then over those under the rules themselves */

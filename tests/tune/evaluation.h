@@ -12,10 +12,10 @@ struct learnt {
 	float worth[2][PATTERN_PAIRS];
 	float mask[2][THREAT_MASKS];
 	float bit[2][THREAT_BITS];
-	float pair[2][PATTERN_PAIRS][NETWORK_SUMS];
-	float weight[2][NETWORK_SUMS][NETWORK_UNITS];
-	float bias[2][NETWORK_UNITS];
-	float unit[2][NETWORK_UNITS]; /* what each is worth */
+	float pair[2][PATTERN_PAIRS][NETWORK_CHANNELS];
+	float weight[2][NETWORK_CHANNELS][NETWORK_HIDDEN];
+	float bias[2][NETWORK_HIDDEN];
+	float unit[2][NETWORK_HIDDEN]; /* what each is worth */
 	float offset[2];
 };
 

@@ -30,7 +30,7 @@ static void write_codes(const char *name, const struct table *table)
 static void write_side(const struct games *games, const struct learnt *learnt, const char *rule, int side)
 {
 	printf("\nconst struct weights weights_%s%s = {\n", rule, !games->two_sided ? "" : side ? "_white" : "_black");
-	printf("\t.worth = {\n");
+	printf("\t.value = {\n");
 	for (unsigned code = 0; code < CODES; code++)
 		write_number((double)code_worth(learnt, side, code) * games->scale, (int)code, code == CODES - 1);
 	printf("\t},\n");
@@ -54,29 +54,30 @@ static void write_numbers(const float *number, int count, int stride, double one
 
 static void write_network(const struct games *games, const struct learnt *learnt, const char *name)
 {
-	const double worth = games->scale * NETWORK_WORTH_ONE;
+	const double worth = games->scale * NETWORK_OUTPUT_ONE;
 	printf("\nstatic const struct network network_%s = {\n\t.pair = {\n", name);
 	for (int side = 0; side < 2; side++) {
 		printf("{\n");
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
-			write_numbers(learnt->pair[side][pair], NETWORK_SUMS, 1, NETWORK_PAIR_ONE, INT16_MAX);
+			write_numbers(learnt->pair[side][pair], NETWORK_CHANNELS, 1, NETWORK_PAIR_ONE, INT16_MAX);
 		printf("},\n");
 	}
-	printf("\t},\n\t.weight = {\n");
+	printf("\t},\n\t.hidden_weight = {\n");
 	for (int to_move = 0; to_move < 2; to_move++) {
 		printf("{\n");
-		for (int unit = 0; unit < NETWORK_UNITS; unit++)
-			write_numbers(&learnt->weight[to_move][0][unit], NETWORK_SUMS, NETWORK_UNITS, NETWORK_WEIGHT_ONE, NETWORK_WEIGHT_MAX);
+		for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
+			write_numbers(&learnt->weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN, NETWORK_WEIGHT_ONE,
+			              NETWORK_WEIGHT_MAX);
 		printf("},\n");
 	}
-	printf("\t},\n\t.bias = {\n");
+	printf("\t},\n\t.hidden_bias = {\n");
 	for (int to_move = 0; to_move < 2; to_move++)
-		write_numbers(learnt->bias[to_move], NETWORK_UNITS, 1, NETWORK_WEIGHT_ONE * NETWORK_SUM_ONE * NETWORK_SHRINK,
-		              NETWORK_BIAS_MAX);
-	printf("\t},\n\t.worth = {\n");
+		write_numbers(learnt->bias[to_move], NETWORK_HIDDEN, 1,
+		              NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK, NETWORK_BIAS_MAX);
+	printf("\t},\n\t.output_weight = {\n");
 	for (int to_move = 0; to_move < 2; to_move++)
-		write_numbers(learnt->unit[to_move], NETWORK_UNITS, 1, worth, INT16_MAX);
-	printf("\t},\n\t.offset = ");
+		write_numbers(learnt->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
+	printf("\t},\n\t.output_bias = ");
 	write_numbers(learnt->offset, 2, 1, worth * NETWORK_WEIGHT_ONE, INT32_MAX);
 	printf("};\n");
 }
