@@ -72,7 +72,7 @@ static int check_cells(const struct ruleset *rules)
 			for (enum direction d = 0; d < DIRECTIONS; d++)
 				wrong += !agrees(rules, position.cells[cell].patterns[side] >> 4 * d & 0xF,
 				                 defined(rules, side, point, d));
-			wrong += (position.kind[side][cell] == KIND_FIVE) != line_any_wins(&board, rules, side, point);
+			wrong += (position.pattern4[side][cell] == PATTERN4_FIVE) != line_any_wins(&board, rules, side, point);
 		}
 		position.to_move = SIDE_BLACK;
 		if (ruleset_forbids(rules, SIDE_BLACK))
@@ -93,8 +93,8 @@ static int check_fresh(const struct ruleset *rules, enum side to_move)
 		wrong += fresh.holds[cell] != position.holds[cell];
 		if (fresh.holds[cell] == CELL_EMPTY)
 			wrong += memcmp(&fresh.cells[cell], &position.cells[cell], sizeof fresh.cells[cell]) != 0 ||
-			         fresh.kind[0][cell] != position.kind[0][cell] || fresh.kind[1][cell] != position.kind[1][cell] ||
-			         fresh.near[cell] != position.near[cell];
+			         fresh.pattern4[0][cell] != position.pattern4[0][cell] ||
+			         fresh.pattern4[1][cell] != position.pattern4[1][cell] || fresh.near[cell] != position.near[cell];
 	}
 	return wrong;
 }

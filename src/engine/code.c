@@ -1,22 +1,22 @@
 #include "engine/code.h"
 
-static enum kind kind_of(const int has[PATTERNS], bool forbids)
+static enum pattern4 kind_of(const int has[PATTERNS], bool forbids)
 {
 	int threes = has[PATTERN_OPEN_THREE] + has[PATTERN_OPEN_THREE_TWO];
 	int fours = has[PATTERN_CLOSED_FOUR] + has[PATTERN_OPEN_FOUR];
 	int more = has[PATTERN_OPEN_TWO] + has[PATTERN_OPEN_TWO_TWO] + has[PATTERN_OPEN_TWO_MORE] +
 	           has[PATTERN_CLOSED_THREE];
 	if (has[PATTERN_FIVE] > 0)
-		return KIND_FIVE;
+		return PATTERN4_FIVE;
 	if (forbids && (has[PATTERN_OVERLONG] > 0 || fours > 1 || threes > 1))
-		return KIND_FORBIDDEN;
+		return PATTERN4_FORBIDDEN;
 	if (has[PATTERN_OPEN_FOUR] > 0 || fours > 1)
-		return KIND_OPEN_FOUR;
+		return PATTERN4_OPEN_FOUR;
 	if (fours > 0)
-		return threes > 0 ? KIND_FOUR_THREE : more > 0 ? KIND_FOUR_MORE : KIND_FOUR;
+		return threes > 0 ? PATTERN4_FOUR_THREE : more > 0 ? PATTERN4_FOUR_MORE : PATTERN4_FOUR;
 	if (threes > 0)
-		return threes > 1 ? KIND_THREE_THREE : more > 0 ? KIND_THREE_MORE : KIND_THREE;
-	return more > 1 ? KIND_TWO : KIND_NOTHING;
+		return threes > 1 ? PATTERN4_THREE_THREE : more > 0 ? PATTERN4_THREE_MORE : PATTERN4_THREE;
+	return more > 1 ? PATTERN4_TWO : PATTERN4_NOTHING;
 }
 
 static void number_pairs(struct codes *codes)
@@ -39,8 +39,8 @@ static void give(struct codes *codes, const unsigned patterns[4], unsigned code)
 	}
 	for (int i = 0; i < 4; i++)
 		has[patterns[i]]++;
-	codes->kind[false][code] = (uint8_t)kind_of(has, false);
-	codes->kind[true][code] = (uint8_t)kind_of(has, true);
+	codes->pattern4[false][code] = (uint8_t)kind_of(has, false);
+	codes->pattern4[true][code] = (uint8_t)kind_of(has, true);
 }
 
 void codes_make(struct codes *codes)

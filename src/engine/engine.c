@@ -109,9 +109,9 @@ static void take_roots(struct worker *w, const struct question *question, int co
 static bool find_five(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
-	int cell = position_find(position, question->side, KIND_FIVE, CELL_NONE);
+	int cell = position_find(position, question->side, PATTERN4_FIVE, CELL_NONE);
 	while (cell != CELL_NONE && !engine_may_play(w, question, cell))
-		cell = position_find(position, question->side, KIND_FIVE, cell);
+		cell = position_find(position, question->side, PATTERN4_FIVE, cell);
 	w->root[0].cell = (int16_t)cell;
 	w->roots = cell != CELL_NONE;
 	return cell != CELL_NONE;
@@ -123,9 +123,9 @@ static void find_roots(struct worker *w, const struct question *question)
 	struct position *position = &w->position;
 	enum side side = position->to_move, other = side_other(side);
 	w->roots = 0;
-	if (position_has(position, other, KIND_FIVE))
+	if (position_has(position, other, PATTERN4_FIVE))
 		take_roots(w, question, moves_averting_five(position, w->root, ROOT_MAX));
-	else if (position_has(position, other, KIND_OPEN_FOUR) && !position_has(position, side, KIND_OPEN_FOUR))
+	else if (position_has(position, other, PATTERN4_OPEN_FOUR) && !position_has(position, side, PATTERN4_OPEN_FOUR))
 		take_roots(w, question, moves_against_four(position, w->root, ROOT_MAX));
 	if (w->roots == 0)
 		take_roots(w, question, moves_all(position, w->root, ROOT_MAX));

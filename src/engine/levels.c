@@ -35,20 +35,20 @@ static bool has_chance(struct rng *rng, unsigned hundredths)
 }
 
 /* Do two lines make together what neither does alone? */
-static bool is_double(enum kind kind, unsigned patterns)
+static bool is_double(enum pattern4 pattern4, unsigned patterns)
 {
-	if (kind == KIND_OPEN_FOUR)
+	if (pattern4 == PATTERN4_OPEN_FOUR)
 		for (unsigned lines = patterns; lines > 0; lines >>= 4)
 			if ((lines & 0xF) == PATTERN_OPEN_FOUR)
 				return false;
-	return kind == KIND_OPEN_FOUR || kind == KIND_FOUR_THREE || kind == KIND_THREE_THREE;
+	return pattern4 == PATTERN4_OPEN_FOUR || pattern4 == PATTERN4_FOUR_THREE || pattern4 == PATTERN4_THREE_THREE;
 }
 
 /* What a glance sees of the point for the side: nothing where two lines cross so. */
 static unsigned code_seen(const struct position *position, enum side side, int cell)
 {
 	const struct cell *at = &position->cells[cell];
-	return is_double((enum kind)position->kind[side][cell], at->patterns[side]) ? 0 : at->code[side];
+	return is_double((enum pattern4)position->pattern4[side][cell], at->patterns[side]) ? 0 : at->code[side];
 }
 
 /* A plain four of its own, answered at once, does not come to mind. */
@@ -56,8 +56,8 @@ static int glance_at(const struct position *position, int cell)
 {
 	enum side side = position->to_move;
 	const struct weights *weights = position->weights[side];
-	enum kind kind = (enum kind)position->kind[side][cell];
-	unsigned own = kind == KIND_FOUR || kind == KIND_FOUR_MORE ? 0 : code_seen(position, side, cell);
+	enum pattern4 pattern4 = (enum pattern4)position->pattern4[side][cell];
+	unsigned own = pattern4 == PATTERN4_FOUR || pattern4 == PATTERN4_FOUR_MORE ? 0 : code_seen(position, side, cell);
 	return weights->attack[own] + weights->defence[code_seen(position, side_other(side), cell)];
 }
 
@@ -67,11 +67,11 @@ enum glimpse { GLIMPSE_ALL, GLIMPSE_OWN_FIVE, GLIMPSE_FIVE, GLIMPSE_FOUR };
 static enum glimpse first_seen(const struct position *position, bool alert)
 {
 	enum side side = position->to_move, other = side_other(side);
-	if (position_has(position, side, KIND_FIVE))
+	if (position_has(position, side, PATTERN4_FIVE))
 		return GLIMPSE_OWN_FIVE;
-	if (alert && position_has(position, other, KIND_FIVE))
+	if (alert && position_has(position, other, PATTERN4_FIVE))
 		return GLIMPSE_FIVE;
-	if (alert && position_has(position, other, KIND_OPEN_FOUR) && !position_has(position, side, KIND_OPEN_FOUR))
+	if (alert && position_has(position, other, PATTERN4_OPEN_FOUR) && !position_has(position, side, PATTERN4_OPEN_FOUR))
 		return GLIMPSE_FOUR;
 	return GLIMPSE_ALL;
 }
@@ -89,8 +89,8 @@ static int find_moves(struct position *position, enum glimpse seen, struct move 
 static bool is_due(struct position *position, enum glimpse seen, int cell)
 {
 	if (seen == GLIMPSE_OWN_FIVE)
-		return position->kind[position->to_move][cell] == KIND_FIVE;
-	return seen == GLIMPSE_FOUR && moves_avert(position, cell, KIND_OPEN_FOUR);
+		return position->pattern4[position->to_move][cell] == PATTERN4_FIVE;
+	return seen == GLIMPSE_FOUR && moves_avert(position, cell, PATTERN4_OPEN_FOUR);
 }
 
 /* A move without looking ahead; found->point stays POINT_NONE where none near the stones may be played. */
@@ -119,7 +119,8 @@ static void glance(const struct level *level, struct worker *w, const struct que
 
 static bool lines_cross(const struct position *position)
 {
-	return position_has(position, SIDE_BLACK, KIND_FOUR_THREE) || position_has(position, SIDE_WHITE, KIND_FOUR_THREE);
+	return position_has(position, SIDE_BLACK, PATTERN4_FOUR_THREE) ||
+	       position_has(position, SIDE_WHITE, PATTERN4_FOUR_THREE);
 }
 
 /* How many positions the engine would look at, or as many as a level needs. Of the time only the first three binary digits

@@ -41,9 +41,9 @@ static int known_win(const struct worker *w)
 {
 	const struct position *position = &w->position;
 	const struct tt_entry *kept = search_tt_entry(w);
-	if (position_has(position, position->to_move, KIND_FIVE))
+	if (position_has(position, position->to_move, PATTERN4_FIVE))
 		return VALUE_WIN - 1;
-	if (position_has(position, position->to_move, KIND_OPEN_FOUR))
+	if (position_has(position, position->to_move, PATTERN4_OPEN_FOUR))
 		return VALUE_WIN - 3;
 	return kept && is_win(kept) ? kept->value : VALUE_INFINITE;
 }
@@ -55,7 +55,7 @@ static int losing_cell(struct worker *w)
 	struct position *position = &w->position;
 	struct move *moves = &w->move[w->moves];
 	int room = MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
-	bool threatened = position_has(position, side_other(position->to_move), KIND_OPEN_FOUR);
+	bool threatened = position_has(position, side_other(position->to_move), PATTERN4_OPEN_FOUR);
 	int count = threatened ? moves_against_four(position, moves, room) : moves_all(position, moves, room);
 	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !budget_over(w->budget)); i++) {
 		if (position_forbids(position, moves[i].cell))
@@ -76,14 +76,14 @@ static int next_cell(struct worker *w, int ply, bool wins, bool *ends)
 {
 	struct position *position = &w->position;
 	enum side side = position->to_move;
-	if (position_has(position, side, KIND_FIVE)) {
+	if (position_has(position, side, PATTERN4_FIVE)) {
 		*ends = true;
-		return position_find(position, side, KIND_FIVE, CELL_NONE);
+		return position_find(position, side, PATTERN4_FIVE, CELL_NONE);
 	}
-	if (position_has(position, side_other(side), KIND_FIVE))
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
 		return answer_to_five(w, ends);
-	if (position_has(position, side, KIND_OPEN_FOUR))
-		return position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
+	if (position_has(position, side, PATTERN4_OPEN_FOUR))
+		return position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
 	return wins ? winning_cell(w, ply) : losing_cell(w);
 }
 
@@ -98,7 +98,7 @@ bool line_end(struct worker *w, bool wins)
 		int cell = length < ss->pv_length ? ss->pv[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
 		if (cell == CELL_NONE)
 			break;
-		ends = ends || position->kind[position->to_move][cell] == KIND_FIVE || position_forbids(position, cell);
+		ends = ends || position->pattern4[position->to_move][cell] == PATTERN4_FIVE || position_forbids(position, cell);
 		line[length++] = (int16_t)cell;
 		w->stack[length].cell = cell;
 		position_put(position, cell);

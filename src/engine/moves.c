@@ -43,11 +43,11 @@ int moves_all(const struct position *position, struct move *moves, int most)
 }
 
 static int add_kind(const struct position *position, struct move *moves, int count, int most, enum side side,
-                    enum kind kind)
+                    enum pattern4 pattern4)
 {
-	int left = position->counts[side][kind];
+	int left = position->counts[side][pattern4];
 	for (int cell = CELL_NONE; left > 0; left--) {
-		cell = position_find(position, side, kind, cell);
+		cell = position_find(position, side, pattern4, cell);
 		count = add_once(position, moves, count, most, cell);
 	}
 	return count;
@@ -56,8 +56,8 @@ static int add_kind(const struct position *position, struct move *moves, int cou
 int moves_fours(const struct position *position, struct move *moves, int most)
 {
 	int count = 0;
-	for (enum kind kind = KIND_OPEN_FOUR; kind >= KIND_FOUR; kind--)
-		count = add_kind(position, moves, count, most, position->to_move, kind);
+	for (enum pattern4 pattern4 = PATTERN4_OPEN_FOUR; pattern4 >= PATTERN4_FOUR; pattern4--)
+		count = add_kind(position, moves, count, most, position->to_move, pattern4);
 	return count;
 }
 
@@ -87,18 +87,18 @@ static int add_row_ends(const struct position *position, struct move *moves, int
 int moves_against_five(const struct position *position, struct move *moves, int most)
 {
 	enum side other = side_other(position->to_move);
-	int count = add_kind(position, moves, 0, most, other, KIND_FIVE);
+	int count = add_kind(position, moves, 0, most, other, PATTERN4_FIVE);
 	if (ruleset_needs_open_end(&position->rules))
 		for (int i = 0, fives = count; i < fives; i++)
 			count = add_row_ends(position, moves, count, most, moves[i].cell);
 	return count;
 }
 
-bool moves_avert(struct position *position, int cell, enum kind kind)
+bool moves_avert(struct position *position, int cell, enum pattern4 pattern4)
 {
 	enum side other = side_other(position->to_move);
 	position_put(position, cell);
-	bool averts = !position_has(position, other, kind);
+	bool averts = !position_has(position, other, pattern4);
 	position_take(position);
 	return averts;
 }
@@ -107,7 +107,7 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
 {
 	int count = moves_against_five(position, moves, most), kept = 0;
 	for (int i = 0; i < count; i++)
-		if (moves_avert(position, moves[i].cell, KIND_FIVE)) {
+		if (moves_avert(position, moves[i].cell, PATTERN4_FIVE)) {
 			struct move move = moves[i];
 			moves[i] = moves[kept];
 			moves[kept++] = move;
@@ -158,18 +158,18 @@ int moves_against_four(const struct position *position, struct move *moves, int 
 	enum side side = position->to_move;
 	enum side other = side_other(side);
 	int cells[DEFENCES_MAX], more[DEFENCES_MAX];
-	int point = position_find(position, other, KIND_OPEN_FOUR, CELL_NONE);
+	int point = position_find(position, other, PATTERN4_OPEN_FOUR, CELL_NONE);
 	int kept = defences(position, point, cells);
-	for (int left = position->counts[other][KIND_OPEN_FOUR] - 1; left > 0 && kept > 0; left--) {
-		point = position_find(position, other, KIND_OPEN_FOUR, point);
+	for (int left = position->counts[other][PATTERN4_OPEN_FOUR] - 1; left > 0 && kept > 0; left--) {
+		point = position_find(position, other, PATTERN4_OPEN_FOUR, point);
 		kept = intersect(cells, kept, more, defences(position, point, more));
 	}
 	int count = 0;
 	for (int i = 0; i < kept; i++)
 		count = add_once(position, moves, count, most, cells[i]);
-	for (enum kind kind = KIND_FOUR; kind < KIND_OPEN_FOUR; kind++)
-		count = add_kind(position, moves, count, most, side, kind);
-	return count > 0 ? count : add_kind(position, moves, 0, most, other, KIND_OPEN_FOUR);
+	for (enum pattern4 pattern4 = PATTERN4_FOUR; pattern4 < PATTERN4_OPEN_FOUR; pattern4++)
+		count = add_kind(position, moves, count, most, side, pattern4);
+	return count > 0 ? count : add_kind(position, moves, 0, most, other, PATTERN4_OPEN_FOUR);
 }
 
 void moves_pick(struct move *moves, int from, int count)

@@ -24,8 +24,8 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
    does, the points that would make them. */
 int moves_against_four(const struct position *position, struct move *moves, int most);
 
-/* Does a stone of the side to move on the cell leave the other side without a point of the kind? */
-bool moves_avert(struct position *position, int cell, enum kind kind);
+/* Does a stone of the side to move on the cell leave the other side without such a point? */
+bool moves_avert(struct position *position, int cell, enum pattern4 pattern4);
 
 /* Brings the best of moves[from…] to the front of them. */
 void moves_pick(struct move *moves, int from, int count);

@@ -96,10 +96,10 @@ bool node_prunes_late(const struct node *node, int tried)
 	return tried >= limit && !node->threatened;
 }
 
-bool node_prunes_futile(const struct node *node, enum kind kind, enum kind against)
+bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against)
 {
-	return node->depth <= FUTILITY_DEPTH && kind < KIND_THREE && against < KIND_THREE && !node->threatened &&
-	       node->estimate + FUTILITY * (node->depth + 1) < node->alpha;
+	return node->depth <= FUTILITY_DEPTH && pattern4 < PATTERN4_THREE && against < PATTERN4_THREE &&
+	       !node->threatened && node->estimate + FUTILITY * (node->depth + 1) < node->alpha;
 }
 
 /* Quarters of a ply for a move whose score is so far behind the best one's: about half of all moves are closer. */
@@ -111,16 +111,16 @@ static int quarters_behind(int gap)
 int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
 {
 	int cell = move->cell;
-	enum kind kind = (enum kind)w->position.kind[node->side][cell];
-	enum kind against = (enum kind)w->position.kind[side_other(node->side)][cell];
+	enum pattern4 pattern4 = (enum pattern4)w->position.pattern4[node->side][cell];
+	enum pattern4 against = (enum pattern4)w->position.pattern4[side_other(node->side)][cell];
 	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
 		return 0;
 	int quarters = w->reduction[least(node->depth, 63)][least(tried, 63)];
 	quarters += 3 * node->cut + quarters_behind(node->best_score - move->score);
 	quarters += 3 * !node->improving - 3 * node->pv - history_of(w, node->ply, cell) / 2048;
-	if (kind > KIND_FOUR)
+	if (pattern4 > PATTERN4_FOUR)
 		quarters -= 4;
-	if ((kind >= KIND_THREE && kind != KIND_FOUR) || against >= KIND_THREE)
+	if ((pattern4 >= PATTERN4_THREE && pattern4 != PATTERN4_FOUR) || against >= PATTERN4_THREE)
 		quarters -= 2;
 	if (node->threatened)
 		quarters -= 4;

@@ -37,7 +37,7 @@ bool node_is_reverse_futile(const struct node *node);
 bool node_prunes_late(const struct node *node, int tried);
 
 /* Futility pruning: can a move of these two classes, the mover's and the other side's, not raise alpha? */
-bool node_prunes_futile(const struct node *node, enum kind kind, enum kind against);
+bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against);
 
 /* Late move reductions: returns by how many plies less than `next` the move is searched at first. */
 int node_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried, int next);

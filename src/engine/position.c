@@ -32,24 +32,25 @@ static inline int code_value(const struct position *position, enum side side, un
 	return side == SIDE_BLACK ? value : -value;
 }
 
-static inline enum kind kind_of(const struct position *position, enum side side, unsigned code)
+static inline enum pattern4 kind_of(const struct position *position, enum side side, unsigned code)
 {
-	return (enum kind)position->codes.kind[position->judges && side == SIDE_BLACK][code];
+	return (enum pattern4)position->codes.pattern4[position->judges && side == SIDE_BLACK][code];
 }
 
-/* The cell's patterns for the side are others: so are its code, its kind and the value for the side. */
+/* Sets the cell's code, pattern4 and value for the side after its patterns have changed. */
 static inline int recount(struct position *position, struct change *old, enum side side)
 {
 	struct cell *at = &position->cells[old->cell];
 	unsigned before = at->code[side], code = codes_look(&position->codes, at->patterns[side]);
-	enum kind kind_before = (enum kind)position->kind[side][old->cell], kind = kind_of(position, side, code);
+	enum pattern4 kind_before = (enum pattern4)position->pattern4[side][old->cell],
+				  pattern4 = kind_of(position, side, code);
 	old->code[side] = (uint16_t)before;
-	old->kind[side] = (uint8_t)kind_before;
+	old->pattern4[side] = (uint8_t)kind_before;
 	at->code[side] = old->code_now[side] = (uint16_t)code;
-	if (kind != kind_before) {
+	if (pattern4 != kind_before) {
 		position->counts[side][kind_before]--;
-		position->counts[side][kind]++;
-		position->kind[side][old->cell] = (uint8_t)kind;
+		position->counts[side][pattern4]++;
+		position->pattern4[side][old->cell] = (uint8_t)pattern4;
 	}
 	const int16_t *value = position->weights[side]->value;
 	return value[code] - value[before];
@@ -60,8 +61,8 @@ static inline void leave(struct position *position, int cell)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		position->value -= code_value(position, side, position->cells[cell].code[side]);
-		position->counts[side][position->kind[side][cell]]--;
-		position->kind[side][cell] = KIND_NOTHING;
+		position->counts[side][position->pattern4[side][cell]]--;
+		position->pattern4[side][cell] = PATTERN4_NOTHING;
 	}
 }
 
@@ -142,8 +143,8 @@ void position_take(struct position *position)
 		struct cell *at = &position->cells[old->cell];
 		memcpy(at->patterns, old->patterns, sizeof at->patterns);
 		memcpy(at->code, old->code, sizeof at->code);
-		position->kind[SIDE_BLACK][old->cell] = old->kind[SIDE_BLACK];
-		position->kind[SIDE_WHITE][old->cell] = old->kind[SIDE_WHITE];
+		position->pattern4[SIDE_BLACK][old->cell] = old->pattern4[SIDE_BLACK];
+		position->pattern4[SIDE_WHITE][old->cell] = old->pattern4[SIDE_WHITE];
 	}
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) {
@@ -157,7 +158,7 @@ void position_take(struct position *position)
 		}
 	mark_near(position, cell, -1);
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
-		position->kind[s][cell] = (uint8_t)kind_of(position, s, position->cells[cell].code[s]);
+		position->pattern4[s][cell] = (uint8_t)kind_of(position, s, position->cells[cell].code[s]);
 	position->changes = put->changes;
 	if (position->accumulated > position->puts)
 		position->accumulated = position->puts;
@@ -193,8 +194,8 @@ static void set_size(struct position *position, int size)
 	size_t cells = (size_t)(size + 2 * radius) * (size_t)position->stride + (size_t)radius;
 	memset(position->holds, CELL_EDGE, cells);
 	memset(position->near, size <= SMALL, cells);
-	memset(position->kind[SIDE_BLACK], KIND_NOTHING, cells);
-	memset(position->kind[SIDE_WHITE], KIND_NOTHING, cells);
+	memset(position->pattern4[SIDE_BLACK], PATTERN4_NOTHING, cells);
+	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
 	for (int y = 0; y < size; y++)
 		memset(&position->holds[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
 	for (int cell = position->first; cell <= position->last; cell++)
@@ -234,11 +235,11 @@ static void enter(struct position *position, int cell)
 		for (int d = 0; d < DIRECTIONS; d++)
 			patterns |= (unsigned)patterns_look(&position->patterns, side, at->half[d][0], at->half[d][1]) << 4 * d;
 		unsigned code = codes_look(&position->codes, patterns);
-		enum kind kind = kind_of(position, side, code);
+		enum pattern4 pattern4 = kind_of(position, side, code);
 		at->patterns[side] = (uint16_t)patterns;
 		at->code[side] = (uint16_t)code;
-		position->kind[side][cell] = (uint8_t)kind;
-		position->counts[side][kind]++;
+		position->pattern4[side][cell] = (uint8_t)pattern4;
+		position->counts[side][pattern4]++;
 		position->value += code_value(position, side, code);
 	}
 }
@@ -329,14 +330,14 @@ void position_load(struct position *position, const struct board *board, const s
 		refresh_accumulator(position, more, &middle);
 }
 
-int position_find(const struct position *position, enum side side, enum kind kind, int cell)
+int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell)
 {
 	int from = cell == CELL_NONE ? position->first : cell + 1;
 	if (from > position->last)
 		return CELL_NONE;
-	const uint8_t *kinds = position->kind[side];
-	const uint8_t *found = memchr(&kinds[from], (int)kind, (size_t)position->last - (size_t)from + 1);
-	return found ? (int)(found - kinds) : CELL_NONE;
+	const uint8_t *pattern4s = position->pattern4[side];
+	const uint8_t *found = memchr(&pattern4s[from], (int)pattern4, (size_t)position->last - (size_t)from + 1);
+	return found ? (int)(found - pattern4s) : CELL_NONE;
 }
 
 static unsigned judge_soon(struct position *position, int cell)
@@ -354,7 +355,8 @@ static unsigned judge_soon(struct position *position, int cell)
 
 static unsigned reasons_at(struct position *position, int cell)
 {
-	if (!position->judges || position->to_move != SIDE_BLACK || position->kind[SIDE_BLACK][cell] != KIND_FORBIDDEN)
+	if (!position->judges || position->to_move != SIDE_BLACK ||
+	    position->pattern4[SIDE_BLACK][cell] != PATTERN4_FORBIDDEN)
 		return 0;
 	unsigned reasons = judge_soon(position, cell);
 	position->unsettled |= reasons == REASON_UNKNOWN;
@@ -376,17 +378,17 @@ unsigned position_threats(const struct position *position)
 {
 	const uint16_t *own = position->counts[position->to_move];
 	const uint16_t *other = position->counts[side_other(position->to_move)];
-	unsigned mask = other[KIND_FIVE] > 0;
-	mask |= (unsigned)(own[KIND_OPEN_FOUR] > 0) << 1;
-	mask |= (unsigned)(other[KIND_OPEN_FOUR] > 0) << 2;
-	mask |= (unsigned)(own[KIND_FOUR_THREE] > 0) << 3;
-	mask |= (unsigned)(other[KIND_FOUR_THREE] > 0) << 4;
-	mask |= (unsigned)(own[KIND_FOUR_MORE] > 0) << 5;
-	mask |= (unsigned)(other[KIND_FOUR_MORE] > 0) << 6;
-	mask |= (unsigned)(own[KIND_THREE_THREE] + own[KIND_THREE_MORE] > 0) << 7;
-	mask |= (unsigned)(other[KIND_THREE_THREE] + other[KIND_THREE_MORE] > 0) << 8;
-	mask |= (unsigned)(own[KIND_THREE] > 0) << 9;
-	mask |= (unsigned)(other[KIND_THREE] > 0) << 10;
+	unsigned mask = other[PATTERN4_FIVE] > 0;
+	mask |= (unsigned)(own[PATTERN4_OPEN_FOUR] > 0) << 1;
+	mask |= (unsigned)(other[PATTERN4_OPEN_FOUR] > 0) << 2;
+	mask |= (unsigned)(own[PATTERN4_FOUR_THREE] > 0) << 3;
+	mask |= (unsigned)(other[PATTERN4_FOUR_THREE] > 0) << 4;
+	mask |= (unsigned)(own[PATTERN4_FOUR_MORE] > 0) << 5;
+	mask |= (unsigned)(other[PATTERN4_FOUR_MORE] > 0) << 6;
+	mask |= (unsigned)(own[PATTERN4_THREE_THREE] + own[PATTERN4_THREE_MORE] > 0) << 7;
+	mask |= (unsigned)(other[PATTERN4_THREE_THREE] + other[PATTERN4_THREE_MORE] > 0) << 8;
+	mask |= (unsigned)(own[PATTERN4_THREE] > 0) << 9;
+	mask |= (unsigned)(other[PATTERN4_THREE] > 0) << 10;
 	return mask;
 }
 

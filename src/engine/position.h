@@ -1,5 +1,5 @@
 /* The board of the search: what every empty point would make for either side is kept up to date by each stone put and
-   taken, and with it the evaluation and how many points of each kind there are. */
+   taken, and with it the evaluation and how many points of each pattern4 there are. */
 #ifndef POSITION_H
 #define POSITION_H
 
@@ -37,7 +37,7 @@ struct change {
 	uint16_t patterns[2];
 	uint16_t code[2];
 	uint16_t code_now[2];
-	uint8_t kind[2];
+	uint8_t pattern4[2];
 };
 
 /* What a stone changes besides cells, as it was before. */
@@ -46,7 +46,7 @@ struct put {
 	int value;
 	int changes;
 	uint64_t hash;
-	uint16_t counts[2][KINDS];
+	uint16_t counts[2][PATTERN4S];
 };
 
 /* Zeroed before its first position_load(). */
@@ -61,7 +61,7 @@ struct position {
 	int empty;       /* points */
 	int value;       /* sum over empty points, for Black */
 	uint64_t hash;
-	uint16_t counts[2][KINDS]; /* empty points by side and kind */
+	uint16_t counts[2][PATTERN4S]; /* empty points by side and pattern4 */
 	int puts;                  /* stones put since position_load() */
 	int changes;
 	const struct weights *weights[2]; /* by side */
@@ -72,7 +72,7 @@ struct position {
 	uint8_t holds[CELLS_MAX];
 	uint8_t near[CELLS_MAX];    /* stones near it; 0: nobody would move there */
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes, against the direction and along it */
-	uint8_t kind[2][CELLS_MAX]; /* by side, of empty points; KIND_NOTHING elsewhere */
+	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; PATTERN4_NOTHING elsewhere */
 	struct cell cells[CELLS_MAX];
 	struct put put[PUTS_MAX];
 	struct change change[CHANGES_MAX];
@@ -96,15 +96,15 @@ void position_put(struct position *position, int cell);
 /* Undoes the last put. */
 void position_take(struct position *position);
 
-static inline bool position_has(const struct position *position, enum side side, enum kind kind)
+static inline bool position_has(const struct position *position, enum side side, enum pattern4 pattern4)
 {
-	return position->counts[side][kind] > 0;
+	return position->counts[side][pattern4] > 0;
 }
 
-/* The first cell of the kind for the side after `cell`, or CELL_NONE; CELL_NONE starts. */
-int position_find(const struct position *position, enum side side, enum kind kind, int cell);
+/* Returns the side's first cell of this pattern4 after `cell`, or CELL_NONE. CELL_NONE as `cell` starts. */
+int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell);
 
-/* Is the empty cell forbidden to the side to move? Proved where its kind says so; what is not known soon, or when the
+/* Is the empty cell forbidden to the side to move? Proved where its pattern4 says so; what is not known soon, or when the
    clock says that time is over, is forbidden. */
 bool position_forbids(struct position *position, int cell);
 /* The same of what another side's win rests on: what is not known is not forbidden. */

@@ -31,7 +31,7 @@ static int play_attack(struct proof *proof, int ply)
 	if (cell == CELL_NONE || ply >= PROOF_PLIES_MAX)
 		return 0;
 	write(proof, cell);
-	if (position->kind[position->to_move][cell] == KIND_FIVE)
+	if (position->pattern4[position->to_move][cell] == PATTERN4_FIVE)
 		return lead(proof, ply, cell, 0);
 	proof->by_fours &= vcf_makes(position, cell);
 	prover_put(proof->prover, cell);
@@ -63,7 +63,7 @@ static int play_forbidden(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
 	struct move moves[REPLIES_MAX];
-	if (!position_has(position, side_other(position->to_move), KIND_FIVE))
+	if (!position_has(position, side_other(position->to_move), PATTERN4_FIVE))
 		return 0;
 	moves_against_five(position, moves, REPLIES_MAX);
 	write(proof, moves[0].cell);
@@ -85,7 +85,7 @@ static int play_reply(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
 	struct move moves[REPLIES_MAX];
-	bool must = position_has(position, side_other(position->to_move), KIND_FIVE);
+	bool must = position_has(position, side_other(position->to_move), PATTERN4_FIVE);
 	int16_t longest[PROOF_PLIES_MAX + 2];
 	int length = 0;
 	int count = threats_replies(position, moves, REPLIES_MAX);
@@ -161,7 +161,7 @@ int proof_line(struct proof *proof, struct prover *prover)
 		int cell = attacks ? prover_move(prover) : hardest_reply(proof);
 		if (cell == CELL_NONE)
 			break;
-		over = attacks && position->kind[position->to_move][cell] == KIND_FIVE;
+		over = attacks && position->pattern4[position->to_move][cell] == PATTERN4_FIVE;
 		proof->line[0][length++] = (int16_t)cell;
 		prover_put(prover, cell);
 	}

@@ -128,9 +128,10 @@ static enum proved judge_attacker(struct prover *prover, bool is_new)
 {
 	struct position *position = prover->position;
 	enum side side = position->to_move, other = side_other(side);
-	if (position_has(position, side, KIND_FIVE))
+	if (position_has(position, side, PATTERN4_FIVE))
 		return PROVED_WIN;
-	if (!position_has(position, other, KIND_FIVE) && position_has(position, side, KIND_OPEN_FOUR) && !is_caro(position))
+	if (!position_has(position, other, PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
+	    !is_caro(position))
 		return PROVED_WIN;
 	return is_new && has_fours(prover) ? PROVED_WIN : PROVED_UNKNOWN;
 }
@@ -140,10 +141,11 @@ static int winning_now(const struct prover *prover)
 {
 	const struct position *position = prover->position;
 	enum side side = position->to_move;
-	if (position_has(position, side, KIND_FIVE))
-		return position_find(position, side, KIND_FIVE, CELL_NONE);
-	if (!position_has(position, side_other(side), KIND_FIVE) && position_has(position, side, KIND_OPEN_FOUR) && !is_caro(position))
-		return position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
+	if (position_has(position, side, PATTERN4_FIVE))
+		return position_find(position, side, PATTERN4_FIVE, CELL_NONE);
+	if (!position_has(position, side_other(side), PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
+	    !is_caro(position))
+		return position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
 	return prover->vcf->line[0];
 }
 
@@ -151,11 +153,11 @@ static enum proved judge_defender(struct prover *prover)
 {
 	const struct position *position = prover->position;
 	enum side side = position->to_move, other = side_other(side);
-	if (position_has(position, side, KIND_FIVE))
+	if (position_has(position, side, PATTERN4_FIVE))
 		return PROVED_NOT;
-	if (position_has(position, other, KIND_FIVE))
-		return position->counts[other][KIND_FIVE] > 1 && !is_caro(position) ? PROVED_WIN : PROVED_UNKNOWN;
-	return prover->every_move || position_has(position, other, KIND_OPEN_FOUR) ? PROVED_UNKNOWN : PROVED_NOT;
+	if (position_has(position, other, PATTERN4_FIVE))
+		return position->counts[other][PATTERN4_FIVE] > 1 && !is_caro(position) ? PROVED_WIN : PROVED_UNKNOWN;
+	return prover->every_move || position_has(position, other, PATTERN4_OPEN_FOUR) ? PROVED_UNKNOWN : PROVED_NOT;
 }
 
 static enum proved judge(struct prover *prover, bool is_new)
@@ -178,7 +180,8 @@ static struct proof_numbers initial_numbers(const struct prover *prover)
 static bool is_forced(const struct position *position)
 {
 	enum side other = side_other(position->to_move);
-	return position_has(position, other, KIND_FIVE) || (position_has(position, other, KIND_OPEN_FOUR) && !is_caro(position));
+	return position_has(position, other, PATTERN4_FIVE) ||
+	       (position_has(position, other, PATTERN4_OPEN_FOUR) && !is_caro(position));
 }
 
 /* A pass may keep a side from harm where a stone can spoil a row, or where all that is left is forbidden. */
@@ -341,8 +344,8 @@ enum proved prover_prove(struct prover *prover)
 int prover_move(struct prover *prover)
 {
 	struct position *position = prover->position;
-	if (position_has(position, position->to_move, KIND_FIVE))
-		return position_find(position, position->to_move, KIND_FIVE, CELL_NONE);
+	if (position_has(position, position->to_move, PATTERN4_FIVE))
+		return position_find(position, position->to_move, PATTERN4_FIVE, CELL_NONE);
 	if (prover->by_fours ? vcf_shortest(prover->vcf) == VCF_WIN : has_fours(prover))
 		return prover->vcf->line[0];
 	prover->winning = CELL_NONE;

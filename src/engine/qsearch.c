@@ -4,12 +4,12 @@
 
 enum { QSEARCH_HOPE = 300 }; /* a side so far behind seldom wins by fours */
 
-int qsearch_win(struct worker *w, enum kind kind, int ply)
+int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
 {
 	struct stack_entry *ss = &w->stack[ply];
 	ss->pv_length = 1;
-	ss->pv[0] = (int16_t)position_find(&w->position, w->position.to_move, kind, CELL_NONE);
-	return VALUE_WIN - ply - (kind == KIND_FIVE ? 1 : 3);
+	ss->pv[0] = (int16_t)position_find(&w->position, w->position.to_move, pattern4, CELL_NONE);
+	return VALUE_WIN - ply - (pattern4 == PATTERN4_FIVE ? 1 : 3);
 }
 
 static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
@@ -41,14 +41,14 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 	w->stack[ply].pv_length = 0;
 	if (search_stops(w) || position->empty == 0)
 		return 0;
-	if (position_has(position, side, KIND_FIVE))
-		return qsearch_win(w, KIND_FIVE, ply);
+	if (position_has(position, side, PATTERN4_FIVE))
+		return qsearch_win(w, PATTERN4_FIVE, ply);
 	if (ply >= PLY_MAX - 1)
 		return position_evaluate(position);
-	if (position_has(position, side_other(side), KIND_FIVE))
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
 		return reply_to_five(w, alpha, beta, ply);
-	if (position_has(position, side, KIND_OPEN_FOUR))
-		return qsearch_win(w, KIND_OPEN_FOUR, ply);
+	if (position_has(position, side, PATTERN4_OPEN_FOUR))
+		return qsearch_win(w, PATTERN4_OPEN_FOUR, ply);
 	int value = position_evaluate(position);
 	if (value >= beta || value + QSEARCH_HOPE < alpha)
 		return value;

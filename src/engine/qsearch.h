@@ -8,7 +8,7 @@ enum { QSEARCH_FOURS = 8 }; /* of the side to move before its last, in qsearch()
 
 /* Returns the value of the position for the side to move, within alpha and beta. */
 int qsearch(struct worker *worker, int alpha, int beta, int ply);
-/* Returns the value of winning by a point of the kind, five or open four, and sets the pv. */
-int qsearch_win(struct worker *worker, enum kind kind, int ply);
+/* Returns the value of winning by a point of this pattern4, five or open four, and sets the pv. */
+int qsearch_win(struct worker *worker, enum pattern4 pattern4, int ply);
 
 #endif

@@ -114,13 +114,13 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 	*value = 0;
 	if (search_stops(w) || position->empty == 0)
 		return true;
-	node->in_check = position_has(position, other, KIND_FIVE);
-	enum kind wins = position_has(position, node->side, KIND_FIVE) ? KIND_FIVE : KIND_OPEN_FOUR;
-	if (wins == KIND_FIVE || (!node->in_check && position_has(position, node->side, KIND_OPEN_FOUR))) {
+	node->in_check = position_has(position, other, PATTERN4_FIVE);
+	enum pattern4 wins = position_has(position, node->side, PATTERN4_FIVE) ? PATTERN4_FIVE : PATTERN4_OPEN_FOUR;
+	if (wins == PATTERN4_FIVE || (!node->in_check && position_has(position, node->side, PATTERN4_OPEN_FOUR))) {
 		*value = qsearch_win(w, wins, node->ply);
 		return true;
 	}
-	node->threatened = !node->in_check && position_has(position, other, KIND_OPEN_FOUR);
+	node->threatened = !node->in_check && position_has(position, other, PATTERN4_OPEN_FOUR);
 	node->alpha = most(node->alpha, node->ply - VALUE_WIN);
 	node->beta = least(node->beta, VALUE_WIN - node->ply - 1);
 	*value = node->alpha;
@@ -183,19 +183,19 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	for (int i = 0; i < count && !w->stopped; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
-		enum kind kind = (enum kind)position->kind[node->side][cell];
+		enum pattern4 pattern4 = (enum pattern4)position->pattern4[node->side][cell];
 		if (cell == ss->excluded)
 			continue;
-		if (best > -VALUE_FORCED && !node->in_check && kind <= KIND_FOUR) {
+		if (best > -VALUE_FORCED && !node->in_check && pattern4 <= PATTERN4_FOUR) {
 			/* Step 9. Late move pruning. */
 			if (node_prunes_late(node, *tried))
 				break;
 			/* Step 10. Futility pruning. */
-			if (node_prunes_futile(node, kind, (enum kind)position->kind[side_other(node->side)][cell]))
+			if (node_prunes_futile(node, pattern4, (enum pattern4)position->pattern4[side_other(node->side)][cell]))
 				continue;
 		}
 		/* Step 11. Forbidden points, judged only now. */
-		if (kind == KIND_FORBIDDEN && position_forbids(position, cell))
+		if (pattern4 == PATTERN4_FORBIDDEN && position_forbids(position, cell))
 			continue;
 		/* Step 12. Extensions: the answer to a five; singular moves. */
 		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);

@@ -224,7 +224,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		return -1;
 	prepare(solver, question, true);
 	share(solver, 100);
-	wins = position->counts[question->side][KIND_FIVE];
+	wins = position->counts[question->side][PATTERN4_FIVE];
 	if (wins == 0 && known != POINT_NONE)
 		wins = 1;
 	int count = vcf_moves(position, moves, VCF_MOVES_MAX);

@@ -61,8 +61,8 @@ static int against_four(struct position *position, struct move *moves, int most)
 		list_add(&list, moves[stops + i].cell);
 	enum side side = position->to_move;
 	int cell = CELL_NONE;
-	for (int left = position->counts[side][KIND_FORBIDDEN]; left > 0; left--) {
-		cell = position_find(position, side, KIND_FORBIDDEN, cell);
+	for (int left = position->counts[side][PATTERN4_FORBIDDEN]; left > 0; left--) {
+		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
 		if (vcf_has_shape(position, cell))
 			list_add(&list, cell);
 	}
@@ -73,9 +73,9 @@ static int find_replies(struct position *position, struct move *moves, int most,
 {
 	enum side other = side_other(position->to_move);
 	int count = 0;
-	if (position_has(position, other, KIND_FIVE))
+	if (position_has(position, other, PATTERN4_FIVE))
 		count = moves_against_five(position, moves, most);
-	else if (position_has(position, other, KIND_OPEN_FOUR) && !ruleset_needs_open_end(&position->rules))
+	else if (position_has(position, other, PATTERN4_OPEN_FOUR) && !ruleset_needs_open_end(&position->rules))
 		count = against_four(position, moves, most);
 	else
 		count = add_every(position, moves, most);
@@ -94,10 +94,10 @@ int threats_all(struct position *position, struct move *moves, int most)
 
 static bool makes_three(struct position *position, int cell)
 {
-	enum kind kind = (enum kind)position->kind[position->to_move][cell];
-	if (kind >= KIND_THREE && kind <= KIND_THREE_THREE)
+	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];
+	if (pattern4 >= PATTERN4_THREE && pattern4 <= PATTERN4_THREE_THREE)
 		return true;
-	if (kind != KIND_FORBIDDEN)
+	if (pattern4 != PATTERN4_FORBIDDEN)
 		return false;
 	bool three = false;
 	for (int d = 0; d < DIRECTIONS; d++) {
@@ -110,12 +110,12 @@ static bool makes_three(struct position *position, int cell)
 int threats_find(struct position *position, struct move *moves, int most)
 {
 	enum side side = position->to_move;
-	if (position_has(position, side_other(side), KIND_FIVE))
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
 		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_forbids);
 	struct list list;
 	list_start(&list, position, moves, vcf_moves(position, moves, most), most);
 	for (int cell = position->first; cell <= position->last; cell++)
-		if (position->holds[cell] == CELL_EMPTY && position->kind[side][cell] != KIND_NOTHING &&
+		if (position->holds[cell] == CELL_EMPTY && position->pattern4[side][cell] != PATTERN4_NOTHING &&
 		    makes_three(position, cell))
 			list_add(&list, cell);
 	return list.count;

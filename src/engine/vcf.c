@@ -111,10 +111,10 @@ static bool stops(struct vcf *vcf)
 
 bool vcf_has_shape(const struct position *position, int cell)
 {
-	enum kind kind = (enum kind)position->kind[position->to_move][cell];
-	if (kind >= KIND_FOUR)
+	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];
+	if (pattern4 >= PATTERN4_FOUR)
 		return true;
-	if (kind != KIND_FORBIDDEN)
+	if (pattern4 != PATTERN4_FORBIDDEN)
 		return false;
 	unsigned patterns = position->cells[cell].patterns[position->to_move];
 	bool four = false;
@@ -134,7 +134,7 @@ static int keep_fours(struct position *position, struct move *moves, int count)
 {
 	int kept = 0;
 	for (int i = 0; i < count; i++)
-		if (position->kind[position->to_move][moves[i].cell] != KIND_FIVE && vcf_makes(position, moves[i].cell))
+		if (position->pattern4[position->to_move][moves[i].cell] != PATTERN4_FIVE && vcf_makes(position, moves[i].cell))
 			moves[kept++] = moves[i];
 	return kept;
 }
@@ -142,12 +142,13 @@ static int keep_fours(struct position *position, struct move *moves, int count)
 int vcf_moves(struct position *position, struct move *moves, int most)
 {
 	enum side side = position->to_move;
-	if (position_has(position, side_other(side), KIND_FIVE))
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
 		return keep_fours(position, moves, moves_against_five(position, moves, most));
 	int count = moves_fours(position, moves, most);
 	int cell = CELL_NONE;
-	for (int left = position->judges && side == SIDE_BLACK ? position->counts[side][KIND_FORBIDDEN] : 0; left > 0; left--) {
-		cell = position_find(position, side, KIND_FORBIDDEN, cell);
+	for (int left = position->judges && side == SIDE_BLACK ? position->counts[side][PATTERN4_FORBIDDEN] : 0; left > 0;
+	     left--) {
+		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
 		if (count < most && vcf_makes(position, cell))
 			moves[count++] = (struct move){(int16_t)cell, 0};
 	}
@@ -157,15 +158,15 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 /* The points of fours on the lines of a stone. */
 static int near_fours(const struct position *position, int stone, struct move *moves, int most)
 {
-	const uint8_t *kind = position->kind[position->to_move];
+	const uint8_t *pattern4 = position->pattern4[position->to_move];
 	int count = 0;
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) {
 			int step = half == 0 ? position->step[d] : -position->step[d];
 			for (int i = 1, at = stone + step; i < position->rules.connect && position->holds[at] != CELL_EDGE;
 			     i++, at += step)
-				if (kind[at] >= KIND_FOUR && position->holds[at] == CELL_EMPTY && count < most)
-					moves[count++] = (struct move){(int16_t)at, kind[at]};
+				if (pattern4[at] >= PATTERN4_FOUR && position->holds[at] == CELL_EMPTY && count < most)
+					moves[count++] = (struct move){(int16_t)at, pattern4[at]};
 		}
 	return count;
 }
@@ -174,11 +175,11 @@ static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
 {
 	const struct position *position = vcf->position;
 	enum side side = position->to_move, other = side_other(side);
-	if (!position_has(position, other, KIND_FIVE))
+	if (!position_has(position, other, PATTERN4_FIVE))
 		return vcf->last == CELL_NONE ? moves_fours(position, moves, most)
 		                              : near_fours(position, vcf->last, moves, most);
-	moves[0] = (struct move){(int16_t)position_find(position, other, KIND_FIVE, CELL_NONE), 0};
-	return position->counts[other][KIND_FIVE] == 1 && position->kind[side][moves[0].cell] >= KIND_FOUR;
+	moves[0] = (struct move){(int16_t)position_find(position, other, PATTERN4_FIVE, CELL_NONE), 0};
+	return position->counts[other][PATTERN4_FIVE] == 1 && position->pattern4[side][moves[0].cell] >= PATTERN4_FOUR;
 }
 
 /* Without a four that makes another threat, or three plain ones, it seldom wins. */
@@ -186,8 +187,8 @@ static bool is_promising(const struct position *position)
 {
 	enum side side = position->to_move;
 	const uint16_t *counts = position->counts[side];
-	return position_has(position, side_other(side), KIND_FIVE) || counts[KIND_FOUR] > 2 ||
-	       counts[KIND_FOUR_MORE] + counts[KIND_FOUR_THREE] > 0;
+	return position_has(position, side_other(side), PATTERN4_FIVE) || counts[PATTERN4_FOUR] > 2 ||
+	       counts[PATTERN4_FOUR_MORE] + counts[PATTERN4_FOUR_THREE] > 0;
 }
 
 /* A four that can't be stopped: where a quick line ends. */
@@ -195,9 +196,9 @@ static bool ends_open(struct vcf *vcf, int ply)
 {
 	const struct position *position = vcf->position;
 	enum side side = position->to_move;
-	if (position_has(position, side_other(side), KIND_FIVE) || !position_has(position, side, KIND_OPEN_FOUR))
+	if (position_has(position, side_other(side), PATTERN4_FIVE) || !position_has(position, side, PATTERN4_OPEN_FOUR))
 		return false;
-	vcf->line[ply] = (int16_t)position_find(position, side, KIND_OPEN_FOUR, CELL_NONE);
+	vcf->line[ply] = (int16_t)position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
 	vcf->length = ply + 1;
 	vcf->rest = 2;
 	return true;
@@ -245,7 +246,7 @@ static enum vcf_answer reply(struct vcf *vcf, int ply, int plies)
 	struct move *replies = &vcf->move[vcf->moves];
 	enum side attacker = side_other(position->to_move);
 	enum vcf_answer worst = VCF_WIN;
-	if (position_has(position, position->to_move, KIND_FIVE) || !position_has(position, attacker, KIND_FIVE))
+	if (position_has(position, position->to_move, PATTERN4_FIVE) || !position_has(position, attacker, PATTERN4_FIVE))
 		return VCF_NONE;
 	if (plies < 1)
 		return VCF_UNKNOWN;
@@ -301,8 +302,8 @@ static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
 {
 	struct position *position = vcf->position;
 	enum side side = position->to_move;
-	if (position_has(position, side, KIND_FIVE)) {
-		vcf->line[ply] = (int16_t)position_find(position, side, KIND_FIVE, CELL_NONE);
+	if (position_has(position, side, PATTERN4_FIVE)) {
+		vcf->line[ply] = (int16_t)position_find(position, side, PATTERN4_FIVE, CELL_NONE);
 		vcf->length = ply + 1;
 		return plies > 0 ? VCF_WIN : VCF_UNKNOWN;
 	}

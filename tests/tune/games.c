@@ -21,8 +21,8 @@ static const struct weights no_weights;
 
 static bool is_quiet(void)
 {
-	return !position_has(&position, SIDE_BLACK, KIND_FIVE) && !position_has(&position, SIDE_WHITE, KIND_FIVE) &&
-	       !position_has(&position, position.to_move, KIND_OPEN_FOUR);
+	return !position_has(&position, SIDE_BLACK, PATTERN4_FIVE) && !position_has(&position, SIDE_WHITE, PATTERN4_FIVE) &&
+	       !position_has(&position, position.to_move, PATTERN4_OPEN_FOUR);
 }
 
 /* The kinds of empty points, but those far from everything. */
