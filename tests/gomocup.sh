@@ -109,32 +109,36 @@ result "where no time is told none is short" 7,10 "$(sed -n 3p "$scratch/answer"
 # behind them neither.
 printf 'START 15\nBEGIN\nTURN 8,8\nINFO max_node 3000\nTURN 9,6\nABOUT\nTURN 5,5\nFROBNICATE\nINFO timeout_turn 100000\nRESTART\n' >"$scratch/piped"
 printf 'START 15\nTURN 7,7\nINFO timeout_turn 0\nINFO timeout_turn 1\nABOUT\n' >"$scratch/info"
-printf 'START 15\nTURN 7,7\nEND\n' >"$scratch/ended"
-# repeat SCRIPT OPTION...: how many outputs it has, ten times in a pipe, and one command a write
+# repeat RUNS SCRIPT OPTION...: how many different outputs so many runs have, the script in a pipe
 repeat() {
-	file=$1
-	shift
-	for run in 1 2 3 4 5 6 7 8 9 10; do
+	runs=$1
+	file=$2
+	shift 2
+	while [ "$runs" -gt 0 ]; do
 		# shellcheck disable=SC2002
 		cat "$file" | "$renju" --gomocup "$@" | cksum
+		runs=$((runs - 1))
 	done | sort -u | grep -c .
 }
-slowly() { # the same, with each command after the program has begun to think about the one before
+slowly() { # SCRIPT NODES: the output, with each command written after the program has begun to think about the one before
 	while read -r line; do
 		echo "$line"
 		sleep 0.05
 	done <"$1" | "$renju" --gomocup -N "$2" | cksum
 }
-for script in piped info ended; do
-	result "-N, $script: the same answers ten times" 1 "$(repeat "$scratch/$script" -N 8000)"
-	result "-N, hard, $script: the same answers ten times" 1 "$(repeat "$scratch/$script" -N 30000 -B hard)"
-	result "-D, $script: the same answers ten times" 1 "$(repeat "$scratch/$script" -D 6)"
+result "-N: the same answers ten times" 1 "$(repeat 10 "$scratch/piped" -N 8000)"
+result "-N, hard: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -N 30000 -B hard)"
+result "-D: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -D 6)"
+for behind in END '' RESTART 'INFO timeout_turn 0' ABOUT 'INFO timeout_turn 1\nEND'; do
+	# shellcheck disable=SC2059
+	result "-N: what is behind a question waits: $behind" 7,10 \
+		"$(printf "START 15\n$fours$behind\n" | "$renju" --gomocup -N 20000 | sed -n 2p)"
 done
 (while :; do :; done) &
 burners=$!
 (while :; do :; done) &
 burners="$burners $!"
-result "-N, piped: the same answers under load" 1 "$(repeat "$scratch/piped" -N 8000)"
+result "-N: the same answers under load" 1 "$(repeat 10 "$scratch/piped" -N 8000)"
 # shellcheck disable=SC2086
 kill $burners
 result "-N: input that comes meanwhile waits" "$("$renju" --gomocup -N 200000 <"$scratch/info" | cksum)" "$(slowly "$scratch/info" 200000)"
