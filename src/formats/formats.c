@@ -104,13 +104,28 @@ static const struct format *first_match(struct span head, enum coords coords)
 	return &format_moves;
 }
 
-const struct format *format_guess(struct input *input, enum coords coords)
+/* Is text known by more than the first character of its first line? Then nothing behind that need be looked at. */
+static bool is_plain(struct span head, enum coords coords)
+{
+	const struct format *format = first_match(head, coords);
+	if (format == &format_moves)
+		return moves_only_moves(format_first_line(head), coords);
+	return format == &format_csv || format == &format_offset || format == &format_winner;
+}
+
+static bool is_pos(struct input *input, enum coords coords)
 {
 	struct span head = head_of(input, 1, cut_newline);
-	if (head.length > 0 && pos_suspected(head) &&
-	    format_pos.matches(input_peek(input, pos_length(head) + 1), coords)) /* a byte more, to see the end */
+	if (head.length == 0 || (!pos_is_binary(head) && (!pos_suspected(head) || is_plain(lines_of(input, 1), coords))))
+		return false;
+	return format_pos.matches(input_peek(input, pos_length(head) + 1), coords); /* a byte more, to see the end */
+}
+
+const struct format *format_guess(struct input *input, enum coords coords)
+{
+	if (is_pos(input, coords))
 		return &format_pos;
-	head = lines_of(input, 1);
+	struct span head = lines_of(input, 1);
 	const struct format *format = first_match(head, coords);
 	bool name = format == &format_moves || (format == &format_winner && winner_is_word(head));
 	if (name && rec_suspected(head, coords) && format_rec.matches(lines_of(input, 3), coords))

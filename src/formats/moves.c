@@ -130,6 +130,13 @@ void moves_tell_line(struct replay *replay, struct span line, enum coords coords
 	movetext_tell(replay, line, coords);
 }
 
+bool moves_only_moves(struct span line, enum coords coords)
+{
+	while (memchr(line.at, '\t', line.length))
+		cut_field(&line);
+	return movetext_only_moves(line, coords);
+}
+
 static void tell_plain(struct collection *collection, struct span line)
 {
 	moves_tell_line(collection->replay, line, collection->coords);

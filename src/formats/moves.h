@@ -9,5 +9,7 @@ extern const struct format format_compact; /* written only: the reader above tak
 
 /* Tells what one such line says. */
 void moves_tell_line(struct replay *replay, struct span line, enum coords coords);
+/* Are the line's moves nothing else? */
+bool moves_only_moves(struct span line, enum coords coords);
 
 #endif

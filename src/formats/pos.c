@@ -37,10 +37,27 @@ static bool is_text(unsigned char c)
 	return (c >= ' ' && c < 0x7F) || (c >= '\t' && c <= '\r');
 }
 
+/* Is a byte behind the count, which would be a point, there twice? */
+static bool repeats(struct span game)
+{
+	bool seen[1 << 8] = {false}, twice = false;
+	for (size_t i = 1; i < game.length; i++) {
+		unsigned char index = (unsigned char)game.at[i];
+		twice |= seen[index];
+		seen[index] = true;
+	}
+	return twice;
+}
+
 bool pos_suspected(struct span head)
 {
-	unsigned char first = (unsigned char)head.at[0];
-	bool binary = first <= ' ';
+	size_t length = pos_length(head);
+	return !repeats((struct span){head.at, head.length < length ? head.length : length});
+}
+
+bool pos_is_binary(struct span head)
+{
+	bool binary = false;
 	head = format_without_mark(head);
 	for (size_t i = 0; i < head.length; i++)
 		binary |= !is_text((unsigned char)head.at[i]);
@@ -52,7 +69,7 @@ size_t pos_length(struct span head)
 	return (size_t)(unsigned char)head.at[0] + 1;
 }
 
-/* As many bytes as the first one says, all of them points, and not all of them text. */
+/* As many bytes as the first one says, all of them points, and no line of text. */
 static bool matches_pos(struct span head, enum coords coords)
 {
 	(void)coords;
@@ -64,6 +81,7 @@ static bool matches_pos(struct span head, enum coords coords)
 		points &= i == 0 || at[i] < POS_SIZE * POS_SIZE;
 		text &= is_text(at[i]);
 	}
+	text &= head.at[head.length - 1] == '\n' || repeats(head);
 	return head.length == pos_length(head) && points && !text;
 }
 

@@ -6,8 +6,10 @@
 
 extern const struct format format_pos;
 
-/* Are there bytes among these, which are some, that no text starts with? Then it is worth while to look at as many as the
-   count byte says, pos_length(), which may hold newlines. */
+/* Are there bytes among these that no text has? */
+bool pos_is_binary(struct span head);
+/* Could these, which are some, begin a game although they are text? Text soon repeats a byte, and no game has a point twice. If so, as many
+   as the count byte says, pos_length(), are to be looked at. */
 bool pos_suspected(struct span head);
 size_t pos_length(struct span head);
 
