@@ -1,5 +1,7 @@
 #include "formats/offset.h"
 
+#include <string.h>
+
 enum { FARTHEST = BOARD_MAX }; /* from the centre is off every board */
 
 static bool is_between(char c)
@@ -68,16 +70,22 @@ static void read_offset(struct collection *collection)
 	collection_each_line(collection, tell_line);
 }
 
-/* Nothing but pairs, one of the numbers negative. */
+/* Nothing but pairs with commas. Where none of the numbers is negative commas part the pairs too: 7,7 8,8 is what is
+   written under -c xy. */
 static bool matches_offset(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head), written;
 	int dx, dy, pairs = 0;
-	bool negative = false;
+	bool negative = false, inside = true, between = true;
 	skip_between(&line);
-	for (; cut_pair(&line, &dx, &dy, &written); pairs++)
+	for (const char *end = line.at; cut_pair(&line, &dx, &dy, &written); pairs++) {
 		negative |= dx < 0 || dy < 0;
-	return coords_lettered(coords) && line.length == 0 && pairs > 0 && negative;
+		inside &= memchr(written.at, ',', written.length) != NULL;
+		between &= pairs == 0 || memchr(end, ',', (size_t)(written.at - end)) != NULL;
+		end = written.at + written.length;
+	}
+	bool parted = pairs > 1 && between;
+	return coords_lettered(coords) && line.length == 0 && pairs > 0 && inside && (negative || parted);
 }
 
 const struct format format_offset = {.name = "offset", .lines = true, .matches = matches_offset, .read = read_offset};

@@ -27,3 +27,14 @@ Nobody waits for more than a first line that says what it is:
     - OK 1 - - -
     - OK 1 BLACK OPEN -
     1 OK 1 - - -
+
+Openings as pairs of numbers with commas, as in Piskvork's own file, where points are written in letters:
+
+    $ printf '0,0, 1,0, 1,3\r\n0,0, 1,1, 0,3\r\n-1,-1,2,3\r\n' >openings.txt; renju -g --to=moves openings.txt; renju -g -v -n 20 openings.txt 2>&1 | grep taken; renju -g -v -c xy openings.txt 2>&1 | grep taken
+    h8 i8 i5
+    h8 i7 h5
+    g9 j5
+    renju: openings.txt: taken for offset
+    renju: openings.txt: taken for moves
+    $ for line in '0 0 1 0' '-1 0' '0,0,1' '0,0 x' '0,0,1 1' '0,0' '7,7 8,8' '1' ', ,'; do printf -- "$line\n" | renju -g -v 2>&1 | grep -o 'taken.*'; done | uniq -c | sed 's/^ *//'
+    9 taken for moves
