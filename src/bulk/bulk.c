@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
+#include "bulk/hints.h"
 #include "bulk/said.h"
 #include "bulk/stages.h"
 #include "formats/foreign.h"
@@ -22,7 +23,7 @@ struct bulk {
 	bool watched; /* by a person at a terminal */
 	const char *file;
 	const struct format *format; /* of the file */
-	bool games;                  /* it has an id, or a game of more than one ply */
+	struct hints hints;          /* of the file */
 	struct said said;            /* in this file */
 	struct input input;
 	struct replay replay;
@@ -46,7 +47,7 @@ static void put_progress(const struct bulk *bulk)
 static void take_game(struct collection *collection)
 {
 	struct bulk *bulk = collection->context;
-	bulk->games |= bulk->replay.id.length > 0 || bulk->replay.game.plies > 1;
+	hints_take(&bulk->hints, &bulk->replay);
 	stages_take(&bulk->stages, collection);
 	put_progress(bulk);
 	collection->stopped = (bulk->replay.problem.any && bulk->terms->strict) || bulk->stages.cells.out->failure != 0;
@@ -87,12 +88,13 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, bool 
 	collection_end(collection);
 }
 
-/* Lines of one move each are the referee's input, and no problem to a reader of games: a word is better than silence. */
-static void hint_at_referee(const struct bulk *bulk, const struct collection *collection)
+/* What is no problem to a reader of games, but hardly what was meant: a word is better than silence. */
+static void put_hints(const struct bulk *bulk)
 {
-	enum { ENOUGH = 3 };
-	if (collection->games >= ENOUGH && !bulk->games && bulk->format == &format_moves)
+	if (bulk->format == &format_moves && hints_at_referee(&bulk->hints))
 		trouble_note(bulk->file, "no line has more than one move; a game of a move per line is read without -g");
+	if (bulk->format->lettered && !bulk->options->coords_chosen && hints_at_go(&bulk->hints))
+		trouble_note(bulk->file, "no move has the letter I; points that are written without it are read with -c go");
 }
 
 /* The format as it was named, or as the first bytes have it; NULL for what can't be read. */
@@ -127,7 +129,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
 	bulk->said.count = 0;
-	bulk->games = false;
+	hints_start(&bulk->hints);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);
 	if (!bulk->format || (standard && bulk->input.failure == 0 && nothing_said(bulk, empty)))
@@ -135,7 +137,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	if (!empty)
 		bulk->format->read(&collection);
 	take_nothing(bulk, &collection, empty);
-	hint_at_referee(bulk, &collection);
+	put_hints(bulk);
 	if (bulk->input.failure != 0)
 		trouble(bulk, bulk->input.failure);
 	return !collection.stopped;

@@ -21,6 +21,7 @@ struct bulk_games {
 /* What nobody else wants to know. */
 struct bulk_options {
 	bool rule_chosen; /* by -r: it is stronger than what a format implies */
+	bool coords_chosen; /* by -c */
 	bool opening_named; /* -o auto: the opening is the one that a record names */
 	int from;         /* index of formats_read_names (formats/formats.h) */
 	bool writes;      /* the games, not a report */

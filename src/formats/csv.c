@@ -309,4 +309,4 @@ static bool matches_csv(struct span head, enum coords coords)
 	return moves;
 }
 
-const struct format format_csv = {.name = "csv", .lines = true, .matches = matches_csv, .read = read_csv};
+const struct format format_csv = {.name = "csv", .lettered = true, .lines = true, .matches = matches_csv, .read = read_csv};

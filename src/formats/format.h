@@ -48,6 +48,7 @@ struct writing {
 struct format {
 	const char *name;
 	bool binary; /* any bytes can begin it */
+	bool lettered; /* points are written as -c says */
 	bool lines; /* a line each: an input that has lines, but no game in them, is fine */
 	/* Do these first bytes look like it? They reach to the end of the first line that is neither blank nor a comment,
 	   or of the input, 4 kB at most. NULL where nothing does. */

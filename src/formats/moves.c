@@ -226,5 +226,5 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 }
 
 const struct format format_moves = {
-	.name = "moves", .lines = true, .read = read_plain, .write = write_moves};
+	.name = "moves", .lettered = true, .lines = true, .read = read_plain, .write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};

@@ -294,4 +294,4 @@ static bool matches_pgn(struct span head, enum coords coords)
 	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
 }
 
-const struct format format_pgn = {.name = "pgn", .matches = matches_pgn, .read = read_pgn};
+const struct format format_pgn = {.name = "pgn", .lettered = true, .matches = matches_pgn, .read = read_pgn};

@@ -141,6 +141,7 @@ static bool make_bulk(struct reading *reading, char *fault)
 	struct bulk_options *bulk = &reading->options.bulk;
 	bulk->writes = option_is_given(reading, "to");
 	bulk->rule_chosen = option_is_given(reading, "rule");
+	bulk->coords_chosen = option_is_given(reading, "coords");
 	bulk->limited = option_is_given(reading, "first");
 	bulk->plies = option_is_given(reading, "plies");
 	bulk->dedup = option_is_given(reading, "dedup");

@@ -1,0 +1,95 @@
+#include "bulk/hints.h"
+
+#include <string.h>
+
+#include "lines/command.h"
+
+void hints_start(struct hints *hints)
+{
+	*hints = (struct hints){.games = 0};
+}
+
+/* Would a reader of moves stumble over this word so? Over the whole, or over its first two letters, taken for a point. */
+static bool is_problem_of(const struct problem *problem, const char *word)
+{
+	if (problem->verdict.status == STATUS_OFF_BOARD)
+		return problem->length == 2 && memcmp(problem->text, word, 2) == 0;
+	return problem->verdict.status == STATUS_SYNTAX && text_is((struct span){problem->text, problem->length}, word);
+}
+
+/* The word of the referee's that the line begins with, or COMMAND_SYNTAX. */
+static enum command_kind word_of(const struct replay *replay)
+{
+	enum command_kind kind = COMMAND_PASS;
+	if (replay->problem.ply != 1)
+		return COMMAND_SYNTAX;
+	while (kind <= COMMAND_QUIT && !is_problem_of(&replay->problem, command_names[kind]))
+		kind++;
+	return kind <= COMMAND_QUIT ? kind : COMMAND_SYNTAX;
+}
+
+/* A line of one stone, or of one and a comment. */
+static bool is_move(const struct replay *replay)
+{
+	const struct problem *problem = &replay->problem;
+	bool comment = problem->any && problem->length > 0 && problem->text[0] == '#';
+	return replay->game.plies == 1 && (!problem->any || comment);
+}
+
+static void take_line(struct hints *hints, const struct replay *replay)
+{
+	const struct ply *ply = &replay->game.history[0];
+	enum command_kind word = replay->problem.any ? word_of(replay) : COMMAND_SYNTAX;
+	if (word == COMMAND_NEW || word == COMMAND_UNDO)
+		hints->taken = (struct point_set){.row = {{0}}};
+	if (replay->id.length > 0 || replay->beyond || (word == COMMAND_SYNTAX && !is_move(replay))) {
+		hints->other = true;
+	} else if (word == COMMAND_SYNTAX && ply->kind == PLY_STONE) {
+		hints->other |= point_set_has(&hints->taken, ply->point);
+		point_set_add(&hints->taken, ply->point);
+		hints->moves++;
+	}
+}
+
+static void take_letters(struct hints *hints, const struct replay *replay)
+{
+	enum { LETTER_I = 'i' - 'a' };
+	for (int i = 0; i < replay->game.plies; i++) {
+		const struct ply *ply = &replay->game.history[i];
+		int x = ply->kind == PLY_STONE ? point_x(ply->point) : 0;
+		hints->letter_i |= x == LETTER_I;
+		hints->later_letter |= x > LETTER_I;
+	}
+}
+
+/* A point off the board has its letters too. */
+static void take_off_board(struct hints *hints, const struct problem *problem)
+{
+	if (!problem->any || problem->verdict.status != STATUS_OFF_BOARD || problem->length < 2 || !text_digit(problem->text[1]))
+		return;
+	hints->letter_i |= problem->text[0] == 'i';
+	hints->later_letter |= problem->text[0] > 'i';
+}
+
+void hints_take(struct hints *hints, const struct replay *replay)
+{
+	hints->games++;
+	if (!hints->other)
+		take_line(hints, replay);
+	if (hints->letter_i)
+		return;
+	take_letters(hints, replay);
+	take_off_board(hints, &replay->problem);
+}
+
+bool hints_at_referee(const struct hints *hints)
+{
+	enum { ENOUGH = 3 };
+	return hints->moves >= ENOUGH && !hints->other;
+}
+
+bool hints_at_go(const struct hints *hints)
+{
+	enum { ENOUGH = 20 };
+	return hints->games >= ENOUGH && hints->later_letter && !hints->letter_i;
+}
