@@ -1,27 +1,45 @@
 #!/bin/sh
 # The table of what was played next, over a collection in many files, as an array job of Slurm: one task a file.
-# usage: cluster-slurm.sh GAME FILE..., run on a machine that has sbatch; the sum of the parts is the whole.
+# usage: cluster-slurm.sh GAME FILE..., run on a machine that has sbatch, in a folder that all machines see; the sum of the
+# parts is the whole. Where a part fails no table is written, and the exit status is 2.
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 GAME FILE..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 command -v sbatch >/dev/null || { echo "$0: there is no sbatch here" >&2; exit 2; }
+program=$(cd -- "$(dirname -- "$renju")" && pwd)/$(basename -- "$renju")
 game=$1
 shift
 parts=$(mktemp -d "$PWD/tree.XXXXXX") || exit 2
+trap 'rm -r "$parts"' EXIT
+trap 'exit 2' HUP INT TERM
 for file in "$@"; do
-	case $file in /*) echo "$file" ;; *) echo "$PWD/$file" ;; esac
+	case $file in
+	*'
+'*) echo "$0: a file whose name has a newline can't be listed" >&2; exit 2 ;;
+	/*) printf '%s\n' "$file" ;;
+	*) printf '%s\n' "$PWD/$file" ;;
+	esac
 done >"$parts/files"
-program=$(cd "$(dirname "$renju")" && pwd)/$(basename "$renju")
-cat >"$parts/task" <<EOF
+# What a task needs comes as its arguments: nothing is written into the script, which a name's quotes could end.
+cat >"$parts/task" <<'EOF'
 #!/bin/sh
-file=\$(sed -n "\${SLURM_ARRAY_TASK_ID}p" '$parts/files')
-'$program' -g --tree='$game' "\$file" >'$parts'/part.\$SLURM_ARRAY_TASK_ID
-test \$? -lt 2
+file=$(sed -n "${SLURM_ARRAY_TASK_ID}p" files)
+"$1" -g --tree="$2" -- "$file" >"counts.$SLURM_ARRAY_TASK_ID"
+[ $? -lt 2 ] && mv "counts.$SLURM_ARRAY_TASK_ID" "part.$SLURM_ARRAY_TASK_ID"
 EOF
-sbatch --wait --array="1-$#" --output="$parts/log.%a" "$parts/task" >/dev/null || exit 2
+sbatch --wait --array="1-$#" --chdir="$parts" --output=log.%a "$parts/task" "$program" "$game" >/dev/null
+status=$?
+task=0
+for file in "$@"; do
+	task=$((task + 1))
+	[ ! -f "$parts/part.$task" ] || continue
+	[ ! -f "$parts/log.$task" ] || cat "$parts/log.$task" >&2
+	printf '%s: the part of %s failed\n' "$0" "$file" >&2
+	status=2
+done
+[ $status -eq 0 ] || exit 2
 awk -F'\t' -v OFS='\t' '
 	{ games[$1] += $2; black[$1] += $3; white[$1] += $4; draw[$1] += $5 }
 	END { for (move in games) print move, games[move], black[move], white[move], draw[move] }' "$parts"/part.* |
 	sort -t "$(printf '\t')" -k 2,2nr -k 1,1
-rm -r "$parts"

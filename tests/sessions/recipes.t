@@ -64,3 +64,54 @@ The same over many machines: a stand-in for ssh runs it here, where nothing says
 
     $ if command -v parallel >/dev/null; then printf '#!/bin/sh\nwhile [ "$1" != h1 ] && [ "$1" != h2 ]; do shift; done\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n' >ssh; chmod +x ssh; unset SHELL; HOME=$PWD BLOCK=4k SSH=$PWD/ssh REMOTE_RENJU=$PWD/renju sh examples/cluster-parallel.sh 2/h1,2/h2 examples/collection.tsv; else renju -g examples/collection.tsv; fi >many; renju -g examples/collection.tsv | cmp - many && echo same
     same
+
+A stand-in for sbatch runs the tasks here, one after the other, from a copy of the script, as Slurm does; a task that a machine loses leaves nothing:
+
+    $ mkdir slurm; cat >slurm/sbatch <<'END'
+    > #!/bin/sh
+    > while :; do
+    >     case $1 in --array=1-*) tasks=${1#*-*-*-} ;; --chdir=*) folder=${1#*=} ;; --output=*) log=${1#*=} ;; --*) ;; *) break ;; esac
+    >     shift
+    > done
+    > cp "$1" "$PWD/spooled"; script=$PWD/spooled; shift
+    > cd "${folder:-.}" || exit 1
+    > worst=0 SLURM_ARRAY_TASK_ID=0
+    > while [ $SLURM_ARRAY_TASK_ID -lt "$tasks" ]; do
+    >     SLURM_ARRAY_TASK_ID=$((SLURM_ARRAY_TASK_ID + 1))
+    >     [ "$SLURM_ARRAY_TASK_ID" != "${LOST-}" ] || continue
+    >     export SLURM_ARRAY_TASK_ID
+    >     sh "$script" "$@" >"${log%'%a'}$SLURM_ARRAY_TASK_ID" 2>&1; status=$?
+    >     [ $status -le $worst ] || worst=$status
+    > done
+    > rm "$script"; exit $worst
+    > END
+    $ chmod +x slurm/sbatch; head -n 70 examples/collection.tsv >"it's one"; tail -n +71 examples/collection.tsv >-two; renju -g --tree=h8i9 examples/collection.tsv | sort >whole
+    $ PATH=$PWD/slurm:$PATH sh examples/cluster-slurm.sh 'h8 i9' "it's one" -two | sort | cmp - whole && echo same; ls | grep -c tree
+    same
+    0
+    [1]
+    $ mkdir "it's here"; cd "it's here"; mv "../it's one" ../-two .; RENJU="$PWD/my renju"; ln -s ../renju "$RENJU"; export RENJU; PATH=$PWD/../slurm:$PATH sh ../examples/cluster-slurm.sh h8i9 "$PWD/it's one" -two | sort | cmp - ../whole && echo same; ls
+    same
+    -two
+    it's one
+    my renju
+    $ cd "it's here"; PATH=$PWD/../slurm:$PATH sh ../examples/cluster-slurm.sh "h8'; touch x; : '" -two 2>&1 | sed 's| is not.*| is|'; ls | grep -cx x
+    renju: --tree: 'h8'; touch x; : '' is
+    Try 'renju --help'.
+    ../examples/cluster-slurm.sh: the part of -two failed
+    0
+    [1]
+
+A part that fails is named, and no folder stays:
+
+    $ cd "it's here"; PATH=$PWD/../slurm:$PATH sh ../examples/cluster-slurm.sh h8 -two nowhere.tsv "it's one" 2>&1 | sed 's|[./].*/||'; ls | grep -c tree
+    renju: nowhere.tsv: No such file or directory
+    cluster-slurm.sh: the part of nowhere.tsv failed
+    0
+    [1]
+    $ cd "it's here"; PATH=$PWD/../slurm:$PATH sh ../examples/cluster-slurm.sh h8 -two nowhere.tsv >table; echo $?; wc -c <table | tr -d ' '
+    2
+    0
+    $ cd "it's here"; LOST=2 PATH=$PWD/../slurm:$PATH sh ../examples/cluster-slurm.sh h8 -two "it's one" 2>&1
+    ../examples/cluster-slurm.sh: the part of it's one failed
+    [2]
