@@ -6,4 +6,4 @@ set -u
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 command -v parallel >/dev/null || { echo "$0: there is no GNU parallel here" >&2; exit 2; }
-PARALLEL_SHELL=/bin/sh parallel --will-cite --pipe --keep-order --block "${BLOCK:-10M}" "$renju" -g <"$1"
+PARALLEL_SHELL=/bin/sh parallel --will-cite --pipe --keep-order --block "${BLOCK:-10M}" -q "$renju" -g <"$1"

@@ -26,6 +26,7 @@ END
 chmod +x "$scratch/ssh"
 cp examples/collection.tsv "$here/-good"
 sed 's/	h8 /	h8 h8 /' examples/collection.tsv >"$here/-bad"
+"$program" -g examples/collection.tsv >"$here/report"
 example=$PWD/examples/cluster-parallel.sh
 cd "$here" || exit 2
 RENJU=$program HOME=$here BLOCK=4k SSH=$scratch/ssh REMOTE_RENJU="$here/bin/renju"
@@ -64,4 +65,12 @@ over "a collection that is not there" h1 nowhere.tsv same 2
 REMOTE_RENJU=/nowhere/renju
 over "a machine without the program" 2/h1 -good 0 2
 told "is named" 'cluster-parallel.sh: h1 did not check 5 of the parts'
+
+# On this machine alone: examples/parallel.sh.
+if RENJU="$here/bin/renju" sh "${example%/*}/parallel.sh" -good | cmp -s - report; then
+	echo "ok - parallel.sh: a path with a quote and a blank"
+else
+	echo "not ok - parallel.sh: a path with a quote and a blank"
+	failed=1
+fi
 exit $failed
