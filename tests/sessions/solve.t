@@ -265,3 +265,13 @@ Where the side to move has no four at all, there is no win by fours however few 
     75 ? ?
     13 line no
     4 line yes
+
+Rows of three to seven have patterns; of longer ones only a five at once is seen.
+
+    $ for k in 3 4 5 6 7 8; do stones=$(echo D8 E8 F8 G8 H8 I8 | cut -d ' ' -f 1-$((k - 2))); printf "setup black $stones\nsetup white A1 O15\nsolve\n" | renju -q -k $k -r freestyle -N 20000 | sed -n 3p; done
+    = solve BLACK win 3 vcf C7 B6 E9
+    = solve BLACK win 3 vcf C8 B8 F8
+    = solve BLACK win 3 vcf C8 B8 G8
+    = solve BLACK win 3 vcf C8 B8 H8
+    = solve BLACK win 3 vcf C8 B8 I8
+    = solve BLACK unknown
