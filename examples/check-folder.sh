@@ -7,11 +7,11 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 status=0
 for game in "$1"/*.moves; do
-	[ -f "$game" ] || { echo "$0: no game ends in .moves in $1" >&2; exit 2; }
-	if answers=$("$renju" -q "$game" 2>/dev/null); then
-		echo "${game##*/}: fine, $(echo "$answers" | tail -n 1)"
+	[ -f "$game" ] || { printf '%s: no game ends in .moves in %s\n' "$0" "$1" >&2; exit 2; }
+	if answers=$("$renju" -q -- "$game" 2>/dev/null); then
+		printf '%s: fine, %s\n' "${game##*/}" "$(printf '%s\n' "$answers" | tail -n 1)"
 	else
-		echo "${game##*/}: irregular"
+		printf '%s: irregular\n' "${game##*/}"
 		status=1
 	fi
 done

@@ -6,5 +6,5 @@ renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 {
 	echo '<!DOCTYPE html><meta charset="utf-8"><title>Games</title><style>svg { width: 18em; margin: 1em }</style>'
-	head -n 10 "$1" | "$renju" -g --to=svg -m
+	head -n 10 -- "$1" | "$renju" -g --to=svg -m
 }

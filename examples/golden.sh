@@ -10,17 +10,17 @@ game=$1
 golden=$2
 now=$(mktemp) || exit 2
 trap 'rm -f "$now"' EXIT
-"$renju" -b final -s ascii "$game" >"$now"
+"$renju" -b final -s ascii -- "$game" >"$now"
 status=$?
 if [ ! -f "$golden" ]; then
 	if [ $status -ne 0 ]; then
-		echo "$game is not fine (status $status): no golden file was made of it" >&2
+		printf '%s is not fine (status %s): no golden file was made of it\n' "$game" "$status" >&2
 		exit 2
 	fi
-	cat "$now" >"$golden" && echo "made $golden"
-elif diff "$golden" "$now"; then
-	echo "$game is as it was"
+	cat "$now" >"$golden" && printf 'made %s\n' "$golden"
+elif diff -- "$golden" "$now"; then
+	printf '%s is as it was\n' "$game"
 else
-	echo "$game has changed"
+	printf '%s has changed\n' "$game"
 	exit 1
 fi

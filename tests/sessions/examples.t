@@ -92,3 +92,25 @@ file is made of a game that is not fine:
     renju: nowhere.moves: No such file or directory
     nowhere.moves is not fine (status 2): no golden file was made of it
     [2]
+
+Names that begin with `-`, and names with a backslash, are names:
+
+    $ mkdir dash; cd dash; cp ../examples/collection.tsv ./-c; cp ../examples/five.moves ./-five; mkdir ./-f; cp ../examples/five.moves './-f/-a\tb.moves'; cp ../examples/psq/*.psq ./-f; ls
+    -c
+    -f
+    -five
+    $ cd dash; for script in five-moves forbidden-by-ply gallery merge missed-wins openings parallel summary; do [ $script != parallel ] || command -v parallel >/dev/null || continue; HOME=$PWD sh ../examples/$script.sh -c >../dashed 2>&1; sh ../examples/$script.sh ../examples/collection.tsv | cmp - ../dashed || echo $script; done
+    $ cd dash; sh ../examples/reach.sh 'h8 i9' -c | wc -l | tr -d ' '
+    26
+    $ cd dash; sh ../examples/psq-to-sgf.sh -f | wc -l | tr -d ' '; sh ../examples/check-folder.sh -f; sh ../examples/check-folder.sh '-no\thing' 2>&1; sh ../examples/by-player.sh -p -c && ls ./-p; sh ../examples/puzzle-book.sh -c -b; ls ./-b | wc -l | tr -d ' '
+    3
+    -a\tb.moves: fine, WIN BLACK
+    ../examples/check-folder.sh: no game ends in .moves in -no\thing
+    7
+    $ cd dash; sh ../examples/golden.sh -five '-g\told'; sh ../examples/golden.sh -five '-g\told'; echo x >>'-g\told'; sh ../examples/golden.sh -five '-g\told'
+    made -g\told
+    -five is as it was
+    18d17
+    < x
+    -five has changed
+    [1]
