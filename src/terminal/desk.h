@@ -46,6 +46,7 @@ struct desk {
 	int milliseconds; /* for one machine move */
 	desk_scene *scene; /* what was drawn last for a question */
 	bool offered;     /* a machine has offered a draw in this game */
+	bool late;        /* the game was lost on time */
 	bool stopped;     /* two machines play, and wait for Enter */
 	bool ended;       /* the input, or what can be shown: nothing more is asked */
 	struct sink notes; /* lines to be shown below the next picture; never written anywhere */

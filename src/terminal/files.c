@@ -298,6 +298,7 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path, bool st
 		return false;
 	}
 	bool complete = load_all(desk, reading, fd, path, stays);
+	desk->late &= stays && !complete;
 	free(reading);
 	return complete;
 }

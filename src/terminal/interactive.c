@@ -45,9 +45,9 @@ static enum next ask_at_end(struct desk *desk)
 }
 
 /* Time decides: it goes on record as a resignation. */
-static enum next lose_on_time(struct desk *desk, enum side side)
+static enum next lose_on_time(struct desk *desk)
 {
-	desk_note(desk, PHRASE_TIME_UP, (const char *const[]){desk_side(desk, side)});
+	desk->late = true;
 	return obey(desk, text_span("resign"));
 }
 
@@ -74,7 +74,7 @@ static enum next ask_move(struct desk *desk)
 	if (!asked)
 		return NEXT_QUIT;
 	if (late)
-		return lose_on_time(desk, side);
+		return lose_on_time(desk);
 	enum next next = obey(desk, text);
 	timer_moved(&desk->timer, side, game->plies);
 	return next;
@@ -128,6 +128,7 @@ static enum next take_turn(struct desk *desk)
 {
 	if (game_over(&desk->session.game))
 		return ask_at_end(desk);
+	desk->late = false;
 	players_uncount(desk);
 	if (!session_awaits_machine(&desk->session))
 		return ask_move(desk);

@@ -286,6 +286,14 @@ bool last_is_kept(const struct last *last)
 	return fd >= 0 || last->fd >= 0;
 }
 
+/* A loss on time is kept as a resignation beside a clock that has run out. */
+static bool lost_on_time(const struct desk *desk)
+{
+	const struct game *game = &desk->session.game;
+	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
+	return last && last->kind == PLY_RESIGN && timer_flagged(&desk->timer, last->side);
+}
+
 bool last_go_on(struct desk *desk)
 {
 	struct last *last = &desk->last;
@@ -300,6 +308,7 @@ bool last_go_on(struct desk *desk)
 		return false;
 	}
 	read_tail(desk, fd);
+	desk->late = lost_on_time(desk);
 	snprintf(moves, sizeof moves, "%d", game_moves(&desk->session.game));
 	desk_note(desk, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	last->fd = fd;

@@ -288,7 +288,7 @@ void remark_result(struct desk *desk)
 	if (last->kind == PLY_CLAIM)
 		remark_claim(desk);
 	if (last->kind == PLY_RESIGN)
-		desk_note(desk, PHRASE_RESIGNED, (const char *const[]){desk_side(desk, last->side)});
+		desk_note(desk, desk->late ? PHRASE_TIME_UP : PHRASE_RESIGNED, (const char *const[]){desk_side(desk, last->side)});
 	if (status_forbidden(verdict.status)) {
 		remark_forbidden(desk, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {

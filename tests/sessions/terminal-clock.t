@@ -76,7 +76,7 @@ It is shown beside their names, runs at the move's prompt, adds seconds for a mo
 
 Under --flag time decides, also while nobody types, and the record says resign:
 
-    $ for term in dumb xterm; do TERM=$term pty renju --clock=0.005+0 --flag --record=r.$term -n 5 -s ascii -B human <<'EOF' | tail -n 7 | sed 's/[0-9][0-9.]* s/N s/g;s/? b$/?/'
+    $ for term in dumb xterm; do TERM=$term pty renju --clock=0.005+0 --flag --record=r.$term -n 5 -s ascii -B human <<'EOF' | tail -n 6 | sed 's/[0-9][0-9.]* s/N s/g;s/? b$/?/'
     > wait Move 1
     > type b
     > wait Again
@@ -88,7 +88,6 @@ Under --flag time decides, also while nobody types, and the record says resign:
     > cat r.$term; done
     |   A B C D E
     |Black's time is up.
-    |Black resigned.
     |White has won.
     |Moves: 0. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
@@ -96,7 +95,6 @@ Under --flag time decides, also while nobody types, and the record says resign:
     resign
     |   A B C D E
     |Black's time is up.
-    |Black resigned.
     |White has won.
     |Moves: 0. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
@@ -104,8 +102,14 @@ Under --flag time decides, also while nobody types, and the record says resign:
     resign
     $ (sleep 2; printf 'a1\n') | renju -i --clock=0+0.2 --flag -n 3 -s ascii -B human -l zh | grep '超时\|认输。'
     黑方超时。
-    黑方认输。
-    黑方认输。
+    黑方超时。
+
+A game that was lost on time still was after a look at the help, and when it is gone on with; one that was resigned is not:
+
+    $ (sleep 1; printf 'help\nm\ny\n7\nundo\n') | XDG_STATE_HOME=$PWD/late renju -i --clock=0.002+0 --flag -n 3 -s ascii -B human | grep -c "^Black's time is up"
+    4
+    $ printf 'resign\nq\n' | renju -i --clock=9+0 --flag -n 3 -s ascii -B human | grep 'resigned\|time is'
+    Black resigned.
 
 Settings, and what is no clock:
 
