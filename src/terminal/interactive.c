@@ -75,7 +75,9 @@ static enum next ask_move(struct desk *desk)
 		return NEXT_QUIT;
 	if (late)
 		return lose_on_time(desk);
+	timer_run(&desk->timer, side); /* questions that come before the move are asked on the player's time */
 	enum next next = obey(desk, text);
+	timer_stop(&desk->timer);
 	timer_moved(&desk->timer, side, game->plies);
 	return next;
 }

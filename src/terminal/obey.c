@@ -85,17 +85,14 @@ static void give_answer(struct desk *desk)
 	desk->notes_alone = !picture_has_room(desk);
 }
 
-/* It is time of whose turn it is. */
+/* The side to move has thought meanwhile. */
 static enum next look_back(struct desk *desk, struct span text, struct span *instead)
 {
 	const struct session *session = &desk->session;
 	bool runs = !game_over(&session->game) && !session_awaits_machine(session);
 	enum side side = session->game.to_move;
 	long long start = deadline_now();
-	if (runs)
-		timer_run(&desk->timer, side);
 	enum lookback end = lookback(desk, &text);
-	timer_stop(&desk->timer);
 	if (runs)
 		desk->used[side] += deadline_now() - start;
 	switch (end) {
@@ -179,9 +176,12 @@ static bool is_a_players(enum command_kind kind)
 	return kind >= COMMAND_MOVE && kind <= COMMAND_DRAW;
 }
 
+/* A machine does not think on a person's time. */
 static void ask_machine(struct desk *desk, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&desk->session);
+	enum side side = desk->timer.side;
+	timer_stop(&desk->timer);
 	if (verdict.status != STATUS_OK)
 		remark_refusal(desk, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
@@ -190,6 +190,8 @@ static void ask_machine(struct desk *desk, const struct command *command, struct
 		think_solve(desk);
 	else
 		think_turn(desk);
+	if (side != SIDE_NONE)
+		timer_run(&desk->timer, side);
 }
 
 static enum next obey_command(struct desk *desk, const struct command *command, struct span text, struct span typed)

@@ -1,5 +1,5 @@
-/* The clock of people: so many minutes each, and so many seconds more for each move. It runs while a move is asked for, and
-   decides nothing but under `flag`. */
+/* The clock of people: so many minutes each, and so many seconds more for each move. It runs from the question for
+   a move until the move, and decides nothing but under `flag`. */
 #ifndef TIMER_H
 #define TIMER_H
 

@@ -111,6 +111,13 @@ A game that was lost on time still was after a look at the help, and when it is 
     $ printf 'resign\nq\n' | renju -i --clock=9+0 --flag -n 3 -s ascii -B human | grep 'resigned\|time is'
     Black resigned.
 
+The clock runs on while a player does not answer another question, and decides there too; it stands while a machine thinks:
+
+    $ for word in quit settings help 'save old.moves' back; do for term in dumb xterm; do printf 'wait Move 1\nsend a1\nwait Move 2\nsend %s\nwait time is up\nkey ^U\nsend q\nstatus\n' "$word" | TERM=$term PTY_SECONDS=10 pty -r 12 renju --clock=0.01+0 --flag -n 3 -s ascii -B human -W human | tail -n 1; done; done | uniq -c | sed 's/^ *//'
+    10 status 0
+    $ printf 'wait Move 1\nsend a1\nwait Move 2\nsend hint\nwait could\nsend undo\nwait taken back\nsend q\nstatus\n' | TERM=xterm PTY_SECONDS=10 pty renju --clock=0.01+0 --flag -n 9 -s ascii -B human -W human -T 1.5
+    status 0
+
 Settings, and what is no clock:
 
     $ printf '5\nclock\n10\nclock\n3+2\ntime dec\non\n\n3\n5\nmenu\n5\nclock\noff\nclock\n\n0\n' | renju -i -S 1 -s ascii | grep -E 'clock of|Black:|time dec' | uniq
