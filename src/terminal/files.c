@@ -216,15 +216,17 @@ static void note_no_game(struct desk *desk, const char *path, const struct writt
 /* The first game of an SGF file; false where not all of it could be had. */
 static bool load_written(struct desk *desk, struct input *input, const char *path, bool stays)
 {
-	char number[12];
+	char number[12], what[PROBLEM_TEXT_MAX + 8] = "";
 	struct written written = written_read(desk, input);
 	snprintf(number, sizeof number, "%d", written.ply);
+	if (written.what[0])
+		snprintf(what, sizeof what, desk->language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
 	if (input->failure != 0)
 		note_error(desk, path, input->failure);
 	else if (written.read == WRITTEN_NOTHING)
 		note_no_game(desk, path, &written);
 	else if (written.read == WRITTEN_PART)
-		desk_note(desk, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, written.what});
+		desk_note(desk, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
 	bool whole = written.read == WRITTEN_WHOLE && input->failure == 0;
 	bool loaded = whole || (written.read == WRITTEN_PART && !stays);
 	if (loaded && written.branches)
@@ -246,7 +248,7 @@ static int open_game(const char *path, bool pipes, int *error)
 	else if (S_ISDIR(file.st_mode))
 		*error = EISDIR;
 	else if (!S_ISREG(file.st_mode) && !(pipes && S_ISFIFO(file.st_mode)))
-		*error = EINVAL;
+		*error = ERROR_IRREGULAR;
 	if (*error != 0 && fd >= 0)
 		close(fd);
 	return *error != 0 ? -1 : fd;

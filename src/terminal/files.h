@@ -14,7 +14,7 @@ bool files_take(struct desk *desk, int fd, const char *path);
 /* Is there something on the board that no file has? */
 bool files_would_lose(const struct desk *desk);
 /* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.
-   Returns 0, or the errno why it can't be read. */
+   Returns 0, or the errno or ERROR_IRREGULAR why it can't be read. */
 int files_load(struct desk *desk, const char *path);
 
 /* Puts the game as it stands on record, with the options of its rules before it where they are not those of what

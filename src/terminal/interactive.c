@@ -254,7 +254,8 @@ static int play(struct desk *desk, const char *file, bool seated)
 	session_start(&desk->session);
 	int error = file ? files_load(desk, file) : 0;
 	if (error != 0) {
-		trouble_file(file, error);
+		char why[PHRASE_ERROR_MAX];
+		trouble_note(file, phrase_error(LANGUAGE_EN, error, why));
 		return EXIT_TROUBLE;
 	}
 	if (file || seated)

@@ -149,8 +149,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_NO_GAME] = {"There is no game in %1 that can be read.", "%1 中没有可读的棋局。"},
 	[PHRASE_NO_GAME_AT] = {"The game in %1, line %2, can't be read because of \"%3\".", "%1 第%2行的棋局因“%3”无法读取。"},
 	[PHRASE_GAME_OF_GO] = {"%1 holds a game of Go, which is not played here.", "%1 是围棋棋谱，本程序不下围棋。"},
-	[PHRASE_BAD_PLY] = {"%1 can't be read on from move %2 (%3); the game stays as it was.", "%1 第%2手（%3）无法读取，棋局不变。"},
-	[PHRASE_LOADED_PLIES] = {"%1 is loaded up to move %2 (%3), which was left out with the rest.", "%1 读取到第%2手（%3）之前，其余已略去。"},
+	[PHRASE_BAD_PLY] = {"%1 could not be read from move %2%3 on; your game is unchanged.", "%1 第%2手%3起无法读取，棋局不变。"},
+	[PHRASE_LOADED_PLIES] = {"Loaded %1 up to move %2%3, which could not be read; the rest was left out.", "%1 读取到第%2手%3之前，其余无法读取。"},
 	[PHRASE_SGF_TOO_SMALL] = {"%1: SGF has no names for the points of this board; choose another ending.", "%1：SGF 无法表示这么大的棋盘，请换一个扩展名。"},
 	[PHRASE_OTHER_FORMAT] = {"%1: a game is saved as moves, or as SGF in a name that ends in .sgf; renju -g --to makes other formats.",
 	                         "%1：只能存为着法文件，或以 .sgf 结尾的 SGF 文件；其他格式请用 renju -g --to 转换。"},
@@ -322,15 +322,16 @@ static const struct {
 } errors[] = {
 	{ENOENT, "没有这个文件或文件夹"}, {EACCES, "没有权限"},         {EPERM, "不允许的操作"},     {EISDIR, "是文件夹"},
 	{ENOTDIR, "路径中有一项不是文件夹"}, {EEXIST, "已存在"},          {ENOSPC, "磁盘已满"},        {EROFS, "只读的文件系统"},
-	{EIO, "读写错误"},                {EINVAL, "不是可读的文件"},   {ENAMETOOLONG, "文件名太长"}, {ELOOP, "符号链接太多"},
+	{EIO, "读写错误"},                {EINVAL, "无效的参数"},       {ENAMETOOLONG, "文件名太长"}, {ELOOP, "符号链接太多"},
 	{EFBIG, "文件太大"},              {EMFILE, "打开的文件太多"},   {ENFILE, "打开的文件太多"},  {ENOMEM, "内存不足"},
 	{EBUSY, "正在使用中"},            {ETXTBSY, "正在使用中"},      {EPIPE, "管道已断开"},       {EBADF, "文件未打开"},
+	{ERROR_IRREGULAR, "不是可读的文件"},
 };
 
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX])
 {
 	if (language == LANGUAGE_EN)
-		return strerror(error);
+		return error == ERROR_IRREGULAR ? "not a regular file" : strerror(error);
 	for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
 		if (errors[i].error == error)
 			return errors[i].chinese;

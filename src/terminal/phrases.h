@@ -147,7 +147,7 @@ enum phrase {
 	PHRASE_NO_GAME,      /* %1 file */
 	PHRASE_NO_GAME_AT,   /* %1 file, %2 line, %3 what is written there */
 	PHRASE_GAME_OF_GO,   /* %1 file */
-	PHRASE_BAD_PLY,      /* %1 file, %2 ply, %3 what is written there */
+	PHRASE_BAD_PLY,      /* %1 file, %2 ply, %3 what is written there, in brackets, or "" */
 	PHRASE_LOADED_PLIES, /* likewise */
 	PHRASE_SGF_TOO_SMALL, /* %1 file */
 	PHRASE_OTHER_FORMAT,  /* %1 file */
@@ -239,7 +239,10 @@ struct span phrase_value_read(struct span text);
 /* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
 size_t phrase_fold(char *text, size_t length);
 
-enum { PHRASE_ERROR_MAX = 64 };
+enum {
+	PHRASE_ERROR_MAX = 64,
+	ERROR_IRREGULAR = -1, /* no errno: what is neither a file that can be read to its end nor a folder */
+};
 /* What an errno means. Returns out, or a text that stays. */
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX]);
 

@@ -109,3 +109,19 @@ A record that can't be written is told at once, and the game goes on:
     # renju -n 15 -k 5 -r renju -f lose -o free -c letters
     H8
     I9
+
+A record that breaks off has nothing to show in brackets:
+
+    $ printf '(;SZ[9];B[aa];W[' >cut.sgf; printf 'load cut.sgf\n' | renju -i -s ascii cut.sgf | grep cut; printf 'load cut.sgf\n' | renju -i -s ascii -B human -l zh | grep cut; printf 'load zz.sgf\n' | (printf '(;SZ[9];B[aa];W[zz])' >zz.sgf; renju -i -s ascii -l zh zz.sgf) | grep zz
+    Loaded cut.sgf up to move 2, which could not be read; the rest was left out.
+    cut.sgf could not be read from move 2 on; your game is unchanged.
+    cut.sgf 第2手起无法读取，棋局不变。
+    zz.sgf 读取到第2手（zz）之前，其余无法读取。
+    zz.sgf 第2手（zz）起无法读取，棋局不变。
+
+What is no file says so:
+
+    $ renju -i /dev/null 2>&1 </dev/null; printf 'load /dev/null\nload .\n' | renju -i -s ascii -B human | grep ':.*f'; printf 'load /dev/null\n' | renju -i -s ascii -B human -l zh | grep null
+    renju: /dev/null: not a regular file
+    /dev/null: not a regular file
+    /dev/null：不是可读的文件

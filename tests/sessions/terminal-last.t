@@ -173,9 +173,9 @@ SGF by the file's ending, with names, rules and result, and back:
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    part.sgf is loaded up to move 2 (ee), which was left out with the rest.
+    Loaded part.sgf up to move 2 (ee), which could not be read; the rest was left out.
     Move 2, White to play (as F5, or help): 
-    part.sgf 第2手（ee）无法读取，棋局不变。
+    part.sgf 第2手（ee）起无法读取，棋局不变。
     已读取 e.sgf，共1手。
     There is no game in empty.sgf that can be read.
     Move 1, Black to play (as H8, or help): 
@@ -210,7 +210,7 @@ be read to its end changes nobody's name:
     Black: ??. White: Bob.
     Black: ??. White: Bob.
     Black: ??. White: Bob.
-    zoe.sgf can't be read on from move 2 (ee); the game stays as it was.
+    zoe.sgf could not be read from move 2 (ee) on; your game is unchanged.
     Black: ??. White: Bob.
     $ printf 'H8\nI9\nswap\nJ10\nsave swapped.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; sed 's/PB.player.PW.player./PB[Ann]PW[Bob]/' swapped.sgf >named.sgf; printf 'swap\nsave again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black: [^s]*$\|first player .*now'; grep -o 'PB.*RE\|PB.*C' again.sgf
     Black: Ann. White: Bob.
@@ -230,9 +230,9 @@ What was left out is said:
     two.sgf 只读取了第一局，其余请用 renju -g 读取。
     已读取 two.sgf，共3手。
     $ echo '(;GM[4]SZ[9];B[ee](;W[cc];B[cc])(;W[dd]))' >both.sgf; printf 'load both.sgf\n' | renju -i -s ascii -B human both.sgf | grep sgf
-    both.sgf is loaded up to move 3 (cc), which was left out with the rest.
+    Loaded both.sgf up to move 3 (cc), which could not be read; the rest was left out.
     Of both.sgf the main line was read, not its variations.
-    both.sgf can't be read on from move 3 (cc); the game stays as it was.
+    both.sgf could not be read from move 3 (cc) on; your game is unchanged.
     $ echo '(;GM[4]SZ[9](;B[ee](;W[cc]C[no (;variation])))' >nested.sgf; renju -i -s ascii nested.sgf </dev/null | grep sgf
     nested.sgf is loaded, moves: 2.
 

@@ -254,7 +254,7 @@ Saved and read again; a machine gets no such opening.
     $ printf 'H8\nA1\nsave kept.sgf\nquit\n' | renju -i -o pro -B human >/dev/null; printf 'quit\n' | renju -i -s ascii kept.sgf | tail -n 1
     play outside the central 5x5 (as K8): 
     $ sed 's/;B.hh/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 3
-    other.sgf is loaded up to move 1 (aa), which was left out with the rest.
+    Loaded other.sgf up to move 1 (aa), which could not be read; the rest was left out.
     Stone 1. First player: Black, second: White. The first player may
     play on the centre (as H8): 
     $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -S 1 -s ascii -o swap2 | grep 'two people\|Move'
