@@ -20,6 +20,12 @@ enum {
 	DESK_TYPED_MAX = 64, /* bytes that are shown of what was typed */
 };
 
+/* A rule that has given way to freestyle because K did not go with it, and comes back with its K. */
+struct displaced {
+	bool any;
+	enum rule rule;
+};
+
 struct desk;
 /* Draws a picture from its first row on, notes too. */
 typedef void desk_scene(struct desk *desk);
@@ -55,6 +61,7 @@ struct desk {
 	bool notes_shown;  /* they were too many to be held: they stand on the screen already */
 	long long used[2]; /* milliseconds each side has thought */
 	int status;        /* exit status */
+	struct displaced displaced;
 	struct ruleset recorded_rules; /* what a reader of the record goes by */
 	enum coords recorded_coords;
 	struct span raw;             /* the last answer as it was typed */

@@ -300,7 +300,8 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path, bool st
 		return false;
 	}
 	bool complete = load_all(desk, reading, fd, path, stays);
-	desk->late &= stays && !complete;
+	if (complete || !stays)
+		desk->late = desk->displaced.any = false;
 	free(reading);
 	return complete;
 }

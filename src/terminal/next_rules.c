@@ -48,10 +48,25 @@ static void follow(struct desk *desk, enum rules_part changed, struct ruleset *r
 		rules->connect = rules->size; /* a game that can be won */
 		note_rules(desk, PHRASE_CONNECT_FOLLOWS, rules);
 	}
+	struct ruleset returned = *rules;
+	returned.rule = desk->displaced.rule;
 	if (changed != RULES_RULE && !has_its_connect(rules)) {
 		rules->rule = RULE_FREESTYLE;
 		note_rules(desk, PHRASE_RULE_FOLLOWS, rules);
+	} else if (changed != RULES_RULE && desk->displaced.any && has_its_connect(&returned)) {
+		rules->rule = returned.rule;
+		note_rules(desk, PHRASE_RULE_RETURNS, rules);
 	}
+}
+
+/* Remembers a rule that gave way, until it is back or a person chooses one. */
+static void remember_displaced(struct desk *desk, enum rules_part changed, const struct ruleset *rules)
+{
+	enum rule before = desk->session.rules.rule;
+	if (changed != RULES_RULE && rules->rule != before && rules->rule == RULE_FREESTYLE)
+		desk->displaced = (struct displaced){true, before};
+	else if (rules->rule != before || changed == RULES_RULE)
+		desk->displaced.any = false;
 }
 
 /* Notes why these rules can't be had. */
@@ -75,8 +90,10 @@ bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset r
 		note_fault(desk, &rules);
 		return false;
 	}
-	if (changed == RULES_CONNECT && rules.connect == renju && desk->session.rules.connect != renju && rules.rule != RULE_RENJU)
+	bool stays = rules.rule == desk->session.rules.rule && rules.rule != RULE_RENJU;
+	if (changed == RULES_CONNECT && rules.connect == renju && desk->session.rules.connect != renju && stays)
 		note_rules(desk, PHRASE_RULE_STAYS, &rules);
+	remember_displaced(desk, changed, &rules);
 	desk->session.rules = rules;
 	return true;
 }

@@ -88,15 +88,17 @@ Settings that change another say so; a game that nobody can win says so; no K an
 
     $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Your|^renju|Settings|^Number.*:|^New'
     The rule is now freestyle: renju is played with five in a row.
-    The rule stays freestyle; it can be changed too.
+    The rule is renju again.
     In a row to win is now 4, as many as fit this board.
+    The rule is now freestyle: renju is played with five in a row.
     9 in a row do not fit a board of 4x4. Nothing was changed.
     Renju is played with five in a row, and here it takes 4. Nothing was changed.
     This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
     $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\n连\n5\n2\n\n0\n' | renju -i -S 1 -l zh | grep -E '。$'
     规则随之改为无禁手：连珠只用五子。
-    规则仍为无禁手，可另行更改。
+    规则恢复为连珠。
     连子数随之改为4，即此棋盘能排下的最大数。
+    规则随之改为无禁手：连珠只用五子。
     4路棋盘排不下9子。未作更改。
     连珠只用五子，现在的连子数是4。未作更改。
     此开局需要天元，棋盘路数须为奇数，现为4路。未作更改。
@@ -107,6 +109,23 @@ Settings that change another say so; a game that nobody can win says so; no K an
     0
     棋盘太小，排不下5子，双方都无法获胜。
     第1手，轮到黑方落子（如 B2，或“帮助”）：
+    $ printf '5\nconn\n4\nrule\nfree\nconn\n5\nconn\n6\nconn\n5\n\n0\n' | renju -i -S 1 | grep '^The rule'
+    The rule is now freestyle: renju is played with five in a row.
+    The rule is still freestyle; settings can change it.
+    The rule is still freestyle; settings can change it.
+    $ printf '5\nconnect\n4\n\n8\nsix.moves\nmenu\n3\n15 5\nmenu\n0\n' | (printf '# renju -n 15 -k 6 -r freestyle\n' >six.moves; renju -i -S 1 -l zh) | grep '^规则仍\|^规则恢\|^规则随'
+    规则随之改为无禁手：连珠只用五子。
+    规则仍为无禁手，可在设置中更改。
+
+A rule that gave way to a small board comes back with its number in a row:
+
+    $ printf '3\n3\na1\nmenu\ny\n3\n15 5\nmenu\n3\n9 5\nmenu\n0\n' | renju -i -S 1 -s ascii | grep '^The rule\|^renju.*k:'
+    renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    The rule is now freestyle: renju is played with five in a row.
+    renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    The rule is renju again.
+    renju: 9x9, 5 in a row, renju   Black: player. White: player.
 
 An opening is called by its name, and says what it wants:
 
