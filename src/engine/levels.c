@@ -153,12 +153,11 @@ static void leash_tell(void *context, const struct search *found)
 /* Like the engine, it knows by the clock what it learnt before. */
 static struct budget budget_of(const struct level *level, struct leash *leash)
 {
-	enum { PATIENCE = 900 }; /* milliseconds that a person waits at most */
 	struct budget budget = *leash->budget;
 	budget.carries |= budget_clocked(&budget);
 	budget.nodes = reach(leash->budget) / level->share + 1;
 	if (leash->budget->left) {
-		leash->spared = most(0, leash->budget->left(leash->budget->context) - PATIENCE);
+		leash->spared = most(0, leash->budget->left(leash->budget->context) - LEVELS_PATIENCE);
 		budget.left = leash_left;
 	}
 	budget.tell = leash_tell;

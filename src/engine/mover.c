@@ -9,15 +9,15 @@
 #include "rules/forbidden.h"
 
 const struct mover movers[] = {
-	[MOVER_HUMAN] = {"human", 0, NULL, NULL},
-	[MOVER_RANDOM] = {"random", 0, random_choose, NULL},
-	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL},
-	[MOVER_BEGINNER] = {"beginner", sizeof(struct engine), beginner_choose, engine_release},
-	[MOVER_EASY] = {"easy", sizeof(struct engine), easy_choose, engine_release},
-	[MOVER_MEDIUM] = {"medium", sizeof(struct engine), medium_choose, engine_release},
-	[MOVER_HARD] = {"hard", sizeof(struct engine), hard_choose, engine_release},
-	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_release},
-	[MOVERS] = {NULL, 0, NULL, NULL},
+	[MOVER_HUMAN] = {"human", 0, NULL, NULL, 0},
+	[MOVER_RANDOM] = {"random", 0, random_choose, NULL, 0},
+	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL, 0},
+	[MOVER_BEGINNER] = {"beginner", sizeof(struct engine), beginner_choose, engine_release, LEVELS_PATIENCE},
+	[MOVER_EASY] = {"easy", sizeof(struct engine), easy_choose, engine_release, LEVELS_PATIENCE},
+	[MOVER_MEDIUM] = {"medium", sizeof(struct engine), medium_choose, engine_release, LEVELS_PATIENCE},
+	[MOVER_HARD] = {"hard", sizeof(struct engine), hard_choose, engine_release, LEVELS_PATIENCE},
+	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_release, 0},
+	[MOVERS] = {NULL, 0, NULL, NULL, 0},
 };
 
 bool question_allows(const struct question *question, struct board *board, int point)

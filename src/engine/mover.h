@@ -62,6 +62,7 @@ struct mover {
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search *found);
 	/* Gives back what the workspace holds; NULL where that is nothing. */
 	void (*release)(void *workspace);
+	int patience; /* milliseconds that it takes at most, whatever the budget; 0: as many as the budget */
 };
 extern const struct mover movers[]; /* ends in a row without a name */
 

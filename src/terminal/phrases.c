@@ -111,7 +111,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                     "本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”："},
 	[PHRASE_DROP_WRONG] = {"y leaves the game, n stays, save FILE keeps it first.", "“是”放弃本局，“否”继续，“保存 文件”先存盘。"},
 	[PHRASE_MOVES] = {"Moves", "着法"},
-	[PHRASE_THINKING] = {"%1 is thinking, %2 seconds at most; Ctrl-C makes it move.", "%1思考中，至多%2秒；按 Ctrl-C 立即落子。"},
+	[PHRASE_THINKING] = {"%1 is thinking, %2 seconds at most; Ctrl-C makes it move.", "%1思考中，最多%2秒；按 Ctrl-C 立即落子。"},
 	[PHRASE_THOUGHT] = {"depth %1: %2, score %3", "深度%1：%2，评分%3"},
 	[PHRASE_PLAYED] = {"%1 played %2 after %3 s.", "%1落子 %2，用时%3秒。"},
 	[PHRASE_PASSED] = {"%1 passed.", "%1停一手。"},

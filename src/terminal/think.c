@@ -22,6 +22,7 @@ enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
 struct bell {
 	struct deadline deadline;
 	struct desk *desk;
+	enum mover_id machine; /* MOVER_HUMAN for the adviser */
 	int looked; /* milliseconds that were left when the input was looked at */
 	long long shown; /* when a thought was, as deadline_now() counts */
 };
@@ -37,12 +38,26 @@ static bool is_left_alone(struct bell *bell, int left)
 	return screen_is_left(&bell->desk->screen);
 }
 
+/* Writes the seconds that the machine takes at most: "5", "0.9". Returns out. */
+static const char *write_limit(const struct bell *bell, char out[24])
+{
+	int patience = movers[bell->machine].patience, limit = bell->desk->milliseconds;
+	limit = patience > 0 && patience < limit ? patience : limit;
+	int length = snprintf(out, 24, "%d.%03d", limit / 1000, limit % 1000);
+	while (out[length - 1] == '0')
+		out[--length] = '\0';
+	if (out[length - 1] == '.')
+		out[length - 1] = '\0';
+	return out;
+}
+
 /* Says that it thinks, and how to end that, below what is drawn. */
-static void invite(struct desk *desk)
+static void invite(const struct bell *bell)
 {
 	char seconds[24];
+	struct desk *desk = bell->desk;
 	desk_line(desk, PHRASE_THINKING,
-	          (const char *const[]){desk_side(desk, desk->session.game.to_move), desk_seconds(desk->milliseconds, seconds)});
+	          (const char *const[]){desk_side(desk, desk->session.game.to_move), write_limit(bell, seconds)});
 	screen_show(&desk->screen);
 }
 
@@ -51,7 +66,7 @@ static void draw_again(struct bell *bell)
 {
 	screen_leave(&bell->desk->screen);
 	picture_draw(bell->desk);
-	invite(bell->desk);
+	invite(bell);
 }
 
 static int time_left(void *context)
@@ -106,13 +121,14 @@ static void begin(struct desk *desk, struct bell *bell)
 	desk->session.budget.tell = show_thought;
 	desk->session.budget.context = bell;
 	tty_note_interrupt(); /* before it is invited */
-	invite(desk);
+	invite(bell);
 }
 
 /* Lets a machine think. Returns the milliseconds it took. */
 static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
 {
 	struct bell bell = bell_of(desk);
+	bell.machine = machine;
 	long long start = deadline_now();
 	begin(desk, &bell);
 	session_ask(&desk->session, machine, only_asked, found);

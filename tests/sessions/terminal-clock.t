@@ -31,7 +31,7 @@ It is shown beside their names, runs at the move's prompt, adds seconds for a mo
     | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
-    |White is thinking, 5.00 seconds at most; Ctrl-C makes it move.
+    |White is thinking, 5 seconds at most; Ctrl-C makes it move.
     |renju: 5x5, 5 in a row, renju   Black: player 90:00. White: machine (random).
     | 5 . . . . .
     | 4 . . . . .
@@ -55,7 +55,7 @@ It is shown beside their names, runs at the move's prompt, adds seconds for a mo
     | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
-    |White is thinking, 5.00 seconds at most; Ctrl-C makes it move.
+    |White is thinking, 5 seconds at most; Ctrl-C makes it move.
     |renju: 5x5, 5 in a row, renju   Black: player 90:00. White: machine (random).
     | 5 . . . . .
     | 4 . . .(O).
