@@ -30,6 +30,7 @@ struct lib_reader {
 	bool damaged;
 	bool due; /* a node must come: the last one has children, or there was none */
 	unsigned long long on_stones; /* nodes left out, with what is below them */
+	unsigned long long off_board; /* likewise */
 	unsigned long long too_deep;
 	int depth;                    /* of the node to come */
 	struct level {
@@ -127,11 +128,13 @@ static bool go_on(struct lib_reader *lib)
 /* False where the node has no game: its point is none, or has a stone, or it lies too deep. */
 static bool can_be_told(struct lib_reader *lib, int byte)
 {
-	bool on_stone = byte != 0 && (lib_point(byte) == POINT_NONE || lib->taken[lib_point(byte)]);
-	bool too_deep = lib->depth == DEPTH_MAX - 1;
+	bool off_board = byte != 0 && lib_point(byte) == POINT_NONE;
+	bool on_stone = byte != 0 && !off_board && lib->taken[lib_point(byte)];
+	bool too_deep = !off_board && !on_stone && lib->depth == DEPTH_MAX - 1;
+	lib->off_board += off_board;
 	lib->on_stones += on_stone;
-	lib->too_deep += !on_stone && too_deep;
-	return !on_stone && !too_deep;
+	lib->too_deep += too_deep;
+	return !off_board && !on_stone && !too_deep;
 }
 
 /* A node below the root: played, with what is below it to come, or a game. False at the end of the tree. */
@@ -157,8 +160,8 @@ static bool take_node(struct lib_reader *lib, int byte, int flags)
 static void say_what_was_left(struct lib_reader *lib)
 {
 	struct collection *collection = lib->collection;
-	if (lib->on_stones > 0)
-		collection->remark(collection, "what stands below moves onto stones or off the board is left out", false);
+	if (lib->on_stones > 0 || lib->off_board > 0)
+		collection->remark(collection, "what stands below moves onto stones or off the board is left out", lib->off_board > 0);
 	if (lib->too_deep > 0)
 		collection->remark(collection, "what lies deeper than any game is left out", false);
 	if (lib->damaged)

@@ -48,6 +48,20 @@ Siblings that never come, duplicate children, children on stones, and damage:
     h8 a15
     renju: -: what stands below moves onto stones or off the board is left out
     h8 a15
+    [2]
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; for child in '\170\300' '\360\300' '\360\200\211\100\001\300\170\300' '\020\200\211\300'; do printf "$header"'\170\000'"$child"'\001\100' | renju -g --to=moves 2>&1; echo $?; done
+    renju: -: what stands below moves onto stones or off the board is left out
+    h8 a15
+    0
+    renju: -: what stands below moves onto stones or off the board is left out
+    h8 a15
+    2
+    renju: -: what stands below moves onto stones or off the board is left out
+    h8 a15
+    h8 a15
+    2
+    renju: -: what stands below moves onto stones or off the board is left out
+    2
     $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; for rest in '' '\170' '\170\000' '\170\000\211' '\170\100\000' '\170\010abc' '\170\000\211\300\147\000'; do printf "$header$rest" | renju -g --to=moves 2>&1; echo $?; done
     renju: -: the tree is cut short; the games before that stand
     2
