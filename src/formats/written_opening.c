@@ -10,6 +10,7 @@ void written_opening_start(struct written_opening *opening)
 {
 	opening->rules.opening = opening->told.opening = OPENING_FREE;
 	opening->swaps = text_span("");
+	opening->offered = false;
 	opening->alternatives = 0;
 	opening->plies = -1;
 }
@@ -96,6 +97,20 @@ void written_opening_alternatives(struct written_opening *opening, struct span t
 			opening->alternative[opening->alternatives++] = (int16_t)point;
 		at += word.length + 1;
 	}
+	opening->offered = opening->alternatives > 0;
+}
+
+/* The fifth move counts once where it is written among those that were not picked, and the steps before it are said
+   again: the number of moves offered was one of them. */
+static void drop_picked(struct written_opening *opening, const struct game *game, int point)
+{
+	for (int i = 0; i < opening->alternatives; i++)
+		if (opening->alternative[i] == point) {
+			opening->alternative[i] = opening->alternative[--opening->alternatives];
+			opening->plies = -1;
+			written_opening_goes_on(opening, game);
+			return;
+		}
 }
 
 static void step(struct opening *now, enum ply_kind kind, int point)
@@ -111,14 +126,14 @@ static void say(struct written_opening *opening)
 	if (now->swap && opening->right < opening->swaps.length && opening->swaps.at[opening->right++] == 'R')
 		step(now, PLY_SWAP, POINT_NONE);
 	if (now->number > 0)
-		step(now, PLY_NUMBER, opening->alternatives > 0 && offered < now->number ? offered : now->number);
+		step(now, PLY_NUMBER, opening->offered && offered < now->number ? offered : now->number);
 }
 
 /* A stone where one may be offered was, if it can't be there otherwise. */
 static void put(struct written_opening *opening, int size, int point)
 {
 	struct opening *now = &opening->now;
-	if (now->offer > 0 && (opening->alternatives > 0 || !opening_allows(now, size, point, NULL)))
+	if (now->offer > 0 && (opening->offered || !opening_allows(now, size, point, NULL)))
 		step(now, PLY_OFFER, now->offer);
 	step(now, PLY_STONE, point);
 	say(opening);
@@ -164,7 +179,9 @@ bool written_opening_allows(struct written_opening *opening, const struct game *
 	const struct opening *now = &opening->now;
 	if (!written_opening_runs(opening, game))
 		return true;
-	if (now->stones == FIFTH && opening->alternatives > 0)
+	if (now->stones == FIFTH && opening->offered)
+		drop_picked(opening, game, point);
+	if (now->stones == FIFTH && opening->offered)
 		return now->offer > 0 && offer_is_sound(opening, game, now->offer, point);
 	return now->offer > 0 || opening_allows(now, game->board.size, point, NULL);
 }

@@ -12,7 +12,8 @@ struct written_opening {
 	bool named;           /* it is the record's, and binds nobody where it does not go with the board */
 	struct ruleset told;  /* the record's */
 	struct span swaps;    /* a letter for each right to swap in its order, R: it was used */
-	int alternatives;     /* fifth moves that were offered and not picked; 0: nothing is written */
+	bool offered;         /* fifth moves are written that were offered: */
+	int alternatives;     /* those that were not picked, and before the fifth move is told it too if it is among them */
 	int16_t alternative[WRITTEN_ALTERNATIVES_MAX];
 	struct opening now;   /* where it has come to */
 	int plies;            /* after so many of the game; below 0: it is not known */

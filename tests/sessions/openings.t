@@ -327,6 +327,43 @@ What RIF says of swaps and of fifth moves not picked is held to the rule: the ga
     over after a far fifth	-
     not over after a near fifth	6:ILLEGAL OPENING:pass
 
+The fifth moves that were not picked may be listed with the one that was, which counts once:
+
+    $ echo '<rules><rule id="1" name="Taraguchi-10"/><rule id="2" name="Soosyrv-8"/><rule id="3" name="Yamaguchi"/><rule id="4" name="RIF"/></rules>' >listed.rif; while read -r id rule alt moves; do echo "<game id='$id' rule='$rule' alt='$alt'><move>$moves</move></game>"; done >>listed.rif <<end
+    > first 4 i8,g7 h8 i9 j10 k10 i8
+    > last 4 g7,i8 h8 i9 j10 k10 i8 a1 b1
+    > three 4 i8,g7,a1 h8 i9 j10 k10 i8
+    > alone 4 i8 h8 i9 j10 k10 i8
+    > twice 4 i8,i8,g7 h8 i9 j10 k10 i8
+    > symmetric 4 i9,g9 h8 h9 h10 h12 i9
+    > ten 1 g7,a1,b1,c1,d1,e1,f1,g1,h1,i1 h8 i9 j10 k10 g7
+    > eleven 1 g7,a1,b1,c1,d1,e1,f1,g1,h1,i1,j1 h8 i9 j10 k10 g7
+    > nine 1 g7,a1,b1,c1,d1,e1,f1,g1,h1 h8 i9 j10 k10 g7
+    > number-1 2 h1 h8 i9 j10 k10 h1
+    > number-8 2 a1,b1,c1,d1,h1,e1,f1,g1 h8 i9 j10 k10 h1
+    > number-9 2 a1,b1,c1,d1,h1,e1,f1,g1,i1 h8 i9 j10 k10 h1
+    > number-12 3 a1,b1,c1,d1,e1,f1,g1,h1,i1,j1,k1,l1 h8 i9 j10 k10 l1
+    > number-13 3 a1,b1,c1,d1,e1,f1,g1,h1,i1,j1,k1,l1,m1 h8 i9 j10 k10 l1
+    > not-the-sixth 4 g7,a1 h8 i9 j10 k10 i8 a1
+    > end
+    $ renju -g -o auto listed.rif 2>/dev/null | cut -f 1,6; renju -g -o auto --first=4 -a next listed.rif 2>/dev/null | cut -f 7 | paste -sd ' ' -
+    first	-
+    last	-
+    three	5:ILLEGAL OPENING:i8
+    alone	5:ILLEGAL OPENING:i8
+    twice	5:ILLEGAL OPENING:i8
+    symmetric	5:ILLEGAL OPENING:i9
+    ten	-
+    eleven	5:ILLEGAL OPENING:g7
+    nine	5:ILLEGAL OPENING:g7
+    number-1	-
+    number-8	-
+    number-9	5:ILLEGAL OPENING:h1
+    number-12	-
+    number-13	5:ILLEGAL OPENING:l1
+    not-the-sixth	5:ILLEGAL OPENING:i8
+    i8 i8 - - - - g7 - - h1 h1 - l1 - -
+
 Variations of SGF are checked each from where it leaves the others; names are what the whole column says.
 
     $ printf '(;RU[Soosyrv-7](;B[hh];W[ig](;B[jf];W[aa];B[ab];W[ac])(;B[aa]))(;B[gh];W[ig]))' | renju -g --variations -o auto 2>/dev/null | cut -f 3,6
