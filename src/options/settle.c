@@ -8,7 +8,10 @@
 #include "formats/formats.h"
 #include "rules/opening.h"
 
-enum { BULK_NODES = 10000 }; /* for one answer, where nothing was said */
+enum {
+	BULK_NODES = 10000, /* for one answer, where nothing was said */
+	PATH_TEXT_MAX = 1024,
+};
 
 /* The first option given that this mode has no use for, or NULL. */
 static const struct option_row *misplaced(const struct reading *reading, enum mode mode)
@@ -118,20 +121,66 @@ static bool make_referee(struct reading *reading, char *fault)
 	return true;
 }
 
-/* A FILE may not be recorded to while it is read. In the terminal a game goes on in its file. */
-static bool check_record(const struct reading *reading, char *fault)
+static bool is_same(const struct stat *one, const struct stat *other)
 {
-	const struct terms *terms = &reading->options.terms;
-	struct stat record, file;
-	if (!terms->record || reading->options.mode != MODE_REFEREE || stat(terms->record, &record) != 0 ||
-	    !S_ISREG(record.st_mode))
-		return true;
+	return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
+}
+
+/* Is the regular file of this name one of those that are read? */
+static bool is_read(const struct terms *terms, const char *path)
+{
+	struct stat written, file;
+	if (stat(path, &written) != 0 || !S_ISREG(written.st_mode))
+		return false;
 	for (int i = 0; i < terms->file_count || (i == 0 && terms->file_count == 0); i++) {
 		bool standard = terms->file_count == 0 || strcmp(terms->files[i], "-") == 0;
 		bool there = (standard ? fstat(STDIN_FILENO, &file) : stat(terms->files[i], &file)) == 0;
-		if (there && file.st_dev == record.st_dev && file.st_ino == record.st_ino)
-			return option_refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own", terms->record);
+		if (there && is_same(&written, &file))
+			return true;
 	}
+	return false;
+}
+
+/* The name in its folder; NULL where there is no such folder. */
+static const char *find_folder(const char *path, struct stat *folder)
+{
+	char name[PATH_TEXT_MAX];
+	const char *slash = strrchr(path, '/');
+	size_t length = slash ? (size_t)(slash - path) + 1 : 0;
+	if (length >= sizeof name)
+		return NULL;
+	memcpy(name, path, length);
+	name[length] = '\0';
+	return stat(slash ? name : ".", folder) == 0 ? path + length : NULL;
+}
+
+/* Are these two names of one regular file, or of one that is to come? */
+static bool is_one_file(const char *one, const char *other)
+{
+	struct stat of_one, of_other;
+	bool there = stat(one, &of_one) == 0;
+	if (there != (stat(other, &of_other) == 0))
+		return false;
+	if (there)
+		return S_ISREG(of_one.st_mode) && is_same(&of_one, &of_other);
+	one = find_folder(one, &of_one);
+	other = find_folder(other, &of_other);
+	return one && other && is_same(&of_one, &of_other) && strcmp(one, other) == 0;
+}
+
+/* A FILE may not be written to while it is read. In the terminal a game goes on in its file. */
+static bool check_written(const struct reading *reading, char *fault)
+{
+	const struct terms *terms = &reading->options.terms;
+	const char *record = terms->record, *proof = reading->options.referee.proof;
+	if (reading->options.mode != MODE_REFEREE)
+		return true;
+	if (record && is_read(terms, record))
+		return option_refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own", record);
+	if (proof && is_read(terms, proof))
+		return option_refuse(fault, "--proof: '%.60s' is read as well; proofs go to a file of their own", proof);
+	if (record && proof && is_one_file(record, proof))
+		return option_refuse(fault, "--proof: '%.60s' is recorded to as well; proofs go to a file of their own", proof);
 	return true;
 }
 
@@ -190,6 +239,6 @@ bool options_settle(struct reading *reading, bool at_terminal, char *fault)
 	terms->look.colour = wants_colour(reading->colour);
 	make_clock(reading);
 	return check_mode(reading, fault) && make_terminal(reading, fault) && make_referee(reading, fault) &&
-	       make_bulk(reading, fault) && make_rules(reading, fault) && check_record(reading, fault) &&
+	       make_bulk(reading, fault) && make_rules(reading, fault) && check_written(reading, fault) &&
 	       (!reading->games || bulk_options_check(&reading->options.bulk, terms, fault));
 }
