@@ -61,11 +61,14 @@ static void put_proof(struct sink *out, const struct game *game, const struct pr
 		}
 }
 
+bool proof_file_fits(const struct game *game)
+{
+	return game->board.size <= SGF_SIZE_MAX;
+}
+
 int proof_file_add(const char *path, const struct game *game, const struct proof *proof)
 {
 	struct sink out = {.fd = -1};
-	if (game->board.size > SGF_SIZE_MAX)
-		return EFBIG;
 	out.fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
 	if (out.fd < 0)
 		return errno;

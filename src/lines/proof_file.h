@@ -6,8 +6,10 @@
 #include "engine/solver.h"
 #include "rules/game.h"
 
-/* Appends the proof of a win in the game's position, which stands in the SGF as set up. 0, or the errno of what went wrong:
-   EFBIG where SGF can't name the board's points. */
+/* Has SGF names for the points of the game's board? */
+bool proof_file_fits(const struct game *game);
+/* Appends the proof of a win in the game's position, which fits and stands in the SGF as set up. 0, or the errno of what
+   went wrong. */
 int proof_file_add(const char *path, const struct game *game, const struct proof *proof);
 
 #endif

@@ -103,12 +103,15 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 	const char *path = referee->options->proof;
 	if (!path || solution->solved != SOLVED_WIN || solution->how == SOLVED_BY_SEARCH)
 		return;
-	int failure = solution->proof ? proof_file_add(path, &referee->session.game, solution->proof) : 0;
+	bool fits = proof_file_fits(&referee->session.game);
+	int failure = fits && solution->proof ? proof_file_add(path, &referee->session.game, solution->proof) : 0;
 	if (failure != 0)
 		trouble_file(path, failure);
-	if (!solution->proof)
+	if (!fits)
+		trouble_note(path, "SGF has no names for the points of a board over 52x52; the proof is left out");
+	else if (!solution->proof)
 		trouble_note(path, "the tree of a win is too large for the budget, and left out");
-	if (failure != 0 || !solution->proof)
+	if (failure != 0 || !fits || !solution->proof)
 		referee_worsen(referee, EXIT_TROUBLE);
 }
 

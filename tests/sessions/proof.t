@@ -43,3 +43,18 @@ Other names are files of their own, and what is no regular file takes both:
     B2
     (;FF[4]GM[4]SZ[4]RU[
 
+Boards over 52x52 have points that SGF can't name:
+
+    $ for size in 52 53; do printf 'setup black A1 B1 C1 D1\nsetup white A3 A5 A7 A9\nsolve\n' | renju -q -n $size --proof=proof.sgf 2>&1; echo $?; done; renju -g --to=moves -r renju proof.sgf
+    OK
+    OK
+    = solve BLACK win 1 vcf E1
+    OK
+    0
+    OK
+    OK
+    renju: proof.sgf: SGF has no names for the points of a board over 52x52; the proof is left out
+    = solve BLACK win 1 vcf E1
+    OK
+    2
+    -	renju	52	-	black=a1b1c1d1 white=a3a5a7a9 e1
