@@ -54,10 +54,23 @@ void referee_remember(struct referee *referee, struct verdict verdict, bool reje
 	referee->pending = rejected;
 }
 
+/* Does a line that sets up a position come too late because a machine, and nobody else, has moved? */
+static bool machine_was_first(const struct referee *referee, struct verdict verdict)
+{
+	const struct session *session = &referee->session;
+	enum command_kind kind = referee->command.kind;
+	bool sets_up = kind == COMMAND_SETUP || kind == COMMAND_TURN;
+	for (int i = 0; i < session->game.plies; i++)
+		sets_up &= session->player[session->game.history[i].side] != MOVER_HUMAN;
+	return sets_up && verdict.status == STATUS_NOT_ALLOWED && session->game.plies > 0;
+}
+
 void referee_reject(struct referee *referee, const struct block_row *row, struct span text)
 {
 	char text_of_opening[WANTS_TEXT_MAX];
 	const char *why = refusal_text(row->verdict.status, referee->command.kind);
+	if (machine_was_first(referee, row->verdict))
+		why = "only before the first move or pass, and the machine has already moved";
 	if (!why)
 		why = wants_text(text_of_opening, &referee->session.game, &referee->command, referee->terms->look.coords);
 	referee_put_row(referee, row);
