@@ -174,11 +174,38 @@ static void look_at_rule(enum side side, int positions)
 	    tally.turned);
 }
 
+/* White has E8 to H8 and wins at I8, and at D8 where it is empty. Black stops it by a stone that makes a row of `row` upward. */
+static int quick_plies(bool closed, int row)
+{
+	static struct vcf quick = {.position = &position, .budget = &budget, .allowance = ~0ull};
+	memset(&grid, 0, sizeof grid);
+	grid.size = 15;
+	for (int x = 4; x < 8; x++)
+		grid.at[x][7] = 'O';
+	for (int y = 8; y < 7 + row; y++)
+		grid.at[8][y] = 'X';
+	if (closed)
+		grid.at[3][7] = 'X';
+	place(SIDE_BLACK);
+	return vcf_quick(&quick, 1, true);
+}
+
+/* A quick look stops a five by a four, and goes on from there. */
+static void test_quick_stop(void)
+{
+	rule = RULE_FREESTYLE;
+	slow_connect = 5;
+	tap(quick_plies(true, 4) == 3, "a quick look stops a five by a four that wins");
+	tap(quick_plies(true, 3) == 0, "not by a three");
+	tap(quick_plies(false, 4) == 0, "and two fives by nothing");
+}
+
 int main(int argc, char **argv)
 {
 	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
 	int positions = argc > 2 ? (int)strtol(argv[2], NULL, 10) : POSITIONS;
 	vcf.budget = &budget;
+	test_quick_stop();
 	vcf_make(&vcf, 1 << 16); /* small, so that much is forgotten */
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
