@@ -35,12 +35,15 @@ static void put_name(struct sink *out, const char *name, struct span text)
 		return;
 	sink_text(out, name);
 	sink_char(out, '[');
-	for (size_t plain, length; text.length > 0; text = (struct span){text.at + plain + length, text.length - plain - length}) {
-		plain = utf8_plain(text, valid, &length);
-		struct span control = {text.at + plain, length};
+	while (text.length > 0) {
+		struct span control;
+		size_t plain = utf8_plain(text, valid, &control.length);
+		control.at = text.at + plain;
 		put_escaped(out, (struct span){text.at, plain});
-		if (length > 0)
+		if (control.length > 0)
 			sink_char(out, is_white_space(control) ? control.at[0] : '?');
+		plain += control.length;
+		text = (struct span){text.at + plain, text.length - plain};
 	}
 	sink_char(out, ']');
 }
