@@ -323,6 +323,7 @@ int files_load(struct desk *desk, const char *path)
 	bool same = journal_is(&session->journal, fd);
 	if (load_descriptor(desk, fd, path, false))
 		note_loaded(desk, path);
+	players_begin(desk);
 	desk->kept = session->game;
 	close(fd);
 	session->journal.coords = desk->render.look.coords;
@@ -364,6 +365,7 @@ static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(str
 	bool loaded = may_drop(desk) && files_take(desk, fd, path);
 	if (loaded) {
 		note_loaded(desk, path);
+		players_begin(desk);
 		last_leave(&desk->last);
 		timer_start(&desk->timer);
 		desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;

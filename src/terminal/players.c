@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "terminal/desk.h"
 #include "terminal/shown.h"
+#include "terminal/sign.h"
 
 /* Who of the two has this side now. */
 static enum who who_has(const struct desk *desk, enum side side)
@@ -33,6 +34,7 @@ static void forget_score(struct players *players)
 {
 	players->wins[WHO_FIRST] = players->wins[WHO_SECOND] = players->draws = 0;
 	players->counted = false;
+	players->sign = 0;
 }
 
 void players_set(struct desk *desk, enum mover_id black, enum mover_id white)
@@ -152,17 +154,30 @@ void players_change_sides(struct desk *desk)
 	}
 }
 
-/* Whose game it was, or -1. */
+/* Whose game it was, or COUNTED_DRAW. */
 static int winner_of(const struct desk *desk)
 {
 	switch (game_status(&desk->session.game).status) {
 	case STATUS_DRAW:
-		return -1;
+		return COUNTED_DRAW;
 	case STATUS_WIN_BLACK:
 		return (int)who_has(desk, SIDE_BLACK);
 	default: /* a forbidden move too */
 		return (int)who_has(desk, SIDE_WHITE);
 	}
+}
+
+static void add_to_score(struct players *players, int games)
+{
+	if (players->counted_for == COUNTED_DRAW)
+		players->draws += games;
+	else
+		players->wins[players->counted_for] += games;
+}
+
+static uint64_t sign_of_game(const struct desk *desk)
+{
+	return sign_of(&desk->session.game, desk->session.game.plies);
 }
 
 void players_count(struct desk *desk)
@@ -172,10 +187,8 @@ void players_count(struct desk *desk)
 		return;
 	players->counted = true;
 	players->counted_for = winner_of(desk);
-	if (players->counted_for < 0)
-		players->draws++;
-	else
-		players->wins[players->counted_for]++;
+	players->sign = sign_of_game(desk);
+	add_to_score(players, 1);
 }
 
 void players_uncount(struct desk *desk)
@@ -184,15 +197,18 @@ void players_uncount(struct desk *desk)
 	if (!players->counted)
 		return;
 	players->counted = false;
-	if (players->counted_for < 0)
-		players->draws--;
-	else
-		players->wins[players->counted_for]--;
+	if (players->counted_for == COUNTED_NOT)
+		return;
+	players->sign = 0;
+	add_to_score(players, -1);
 }
 
 void players_begin(struct desk *desk)
 {
-	desk->players.counted = false;
+	struct players *players = &desk->players;
+	players->counted = game_over(&desk->session.game);
+	if (players->counted && players->sign != sign_of_game(desk))
+		players->counted_for = COUNTED_NOT;
 }
 
 void players_note_score(struct desk *desk)

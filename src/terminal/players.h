@@ -2,19 +2,25 @@
 #ifndef PLAYERS_H
 #define PLAYERS_H
 
+#include <stdint.h>
+
 #include "engine/mover.h"
 #include "rules/game.h"
 #include "terminal/phrases.h"
 
 enum { PLAYERS_NAME_MAX = 80 }; /* bytes of a person's name, terminated */
 
+/* For nobody: a draw; or a game that had ended before it was opened. */
+enum { COUNTED_DRAW = -1, COUNTED_NOT = -2 };
+
 /* Of one pairing. The first player has Black when a game begins; an opening may swap the colours. */
 struct players {
 	char name[2][PLAYERS_NAME_MAX]; /* by enum who; empty: a person without a name, or a machine */
 	int wins[2];                    /* likewise */
 	int draws;
-	bool counted;      /* the game on the board is in the score */
-	int counted_for;   /* who that was, or -1: a draw */
+	bool counted;      /* the game on the board is in the score, or not to be in it */
+	int counted_for;   /* who that was, or COUNTED_DRAW or COUNTED_NOT */
+	uint64_t sign;     /* of the game that was counted last, as sign.h has it; 0: none */
 };
 
 struct desk;
@@ -32,7 +38,7 @@ void players_change_sides(struct desk *desk);
 /* Counts the game on the board, which is over, or takes it out of the score again. */
 void players_count(struct desk *desk);
 void players_uncount(struct desk *desk);
-/* A new game: the last one stays in the score. */
+/* Another game is on the board: the last one stays in the score. One that has ended already is not counted again. */
 void players_begin(struct desk *desk);
 /* Notes the score, from the second game on. */
 void players_note_score(struct desk *desk);

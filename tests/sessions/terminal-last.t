@@ -184,6 +184,22 @@ SGF by the file's ending, with names, rules and result, and back:
     1
     1
 
+A game that was over when it was opened is not counted again, until it is taken back and ends once more:
+
+    $ printf '%s\n' 3 5 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign a b1 resign m y 7 undo resign q | renju -i -S 1 -s ascii | grep Score
+    Score: Black, player: 2. White, player: 0. Draws: 0.
+    Score: Black, player: 2. White, player: 0. Draws: 0.
+    Score: Black, player: 2. White, player: 0. Draws: 0.
+    $ printf '%s\n' 3 5 a1 resign 'save over.moves' undo 'save open.moves' resign m y 8 over.moves m 8 open.moves b1 draw draw 'load over.moves' y undo draw draw 'load open.moves' y resign q | renju -i -S 1 -s ascii | grep 'Score\|oaded'
+    over.moves is loaded, moves: 1.
+    open.moves is loaded, moves: 1.
+    Score: Black, player: 1. White, player: 0. Draws: 1.
+    over.moves is loaded, moves: 1.
+    Score: Black, player: 1. White, player: 0. Draws: 1.
+    Score: Black, player: 1. White, player: 0. Draws: 2.
+    open.moves is loaded, moves: 1.
+    Score: Black, player: 2. White, player: 0. Draws: 2.
+
 Who played it comes along, but for a machine, and for what is no character; the score is no longer that of others. A file that can't
 be read to its end changes nobody's name:
 

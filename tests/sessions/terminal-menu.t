@@ -520,7 +520,7 @@ saved game is not overwritten; refusals name what would be right:
     > send load precious
     > wait from line 1
     > send load /dev/zero
-    > wait Invalid
+    > wait regular
     > send save precious
     > wait no saved
     > send save r3
