@@ -27,6 +27,7 @@ struct bulk {
 	struct said said;            /* in this file */
 	struct input input;
 	struct replay replay;
+	struct reader reader;
 	char bytes[RECORD_MAX + INPUT_CHUNK];
 };
 
@@ -134,8 +135,10 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	bulk->format = choose_format(bulk);
 	if (!bulk->format || (standard && bulk->input.failure == 0 && nothing_said(bulk, empty)))
 		return true;
-	if (!empty)
-		bulk->format->read(&collection);
+	if (!empty && !reader_read(&bulk->reader, bulk->format, &collection)) {
+		trouble(bulk, ENOMEM);
+		return true;
+	}
 	take_nothing(bulk, &collection, empty);
 	put_hints(bulk);
 	if (bulk->input.failure != 0)
@@ -188,6 +191,7 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 	for (int i = 0; i < terms->file_count && goes_on; i++)
 		goes_on = read_file(&bulk, terms->files[i]);
 	stages_finish(&bulk.stages);
+	reader_free(&bulk.reader);
 	if (terms->verbose)
 		put_summary(&bulk.stages);
 	return stages_status(&bulk.stages);

@@ -282,18 +282,18 @@ static const char *read_columns(struct csv_reader *csv)
 
 static void read_csv(struct collection *collection)
 {
-	static struct csv_reader csv;
-	csv.collection = collection;
+	struct csv_reader *csv = collection->state;
+	csv->collection = collection;
 	collection_skip_mark(collection);
-	const char *fault = read_columns(&csv);
+	const char *fault = read_columns(csv);
 	if (fault) {
 		collection->remark(collection, fault, true);
 		collection->unreadable = true;
 		return;
 	}
-	while (!collection->stopped && read_record(&csv))
-		if (!is_blank(&csv))
-			tell_record(&csv);
+	while (!collection->stopped && read_record(csv))
+		if (!is_blank(csv))
+			tell_record(csv);
 }
 
 static bool matches_csv(struct span head, enum coords coords)
@@ -309,4 +309,5 @@ static bool matches_csv(struct span head, enum coords coords)
 	return moves;
 }
 
-const struct format format_csv = {.name = "csv", .lettered = true, .lines = true, .matches = matches_csv, .read = read_csv};
+const struct format format_csv = {.name = "csv", .lettered = true, .lines = true, .matches = matches_csv,
+                                  .state = sizeof(struct csv_reader), .read = read_csv};

@@ -1,8 +1,29 @@
 #include "formats/format.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/utf8.h"
+
+bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
+{
+	if (reader->format != format)
+		reader_free(reader);
+	if (!reader->state && format->state > 0)
+		reader->state = calloc(1, format->state);
+	if (!reader->state && format->state > 0)
+		return false;
+	reader->format = format;
+	collection->state = reader->state;
+	format->read(collection);
+	return true;
+}
+
+void reader_free(struct reader *reader)
+{
+	free(reader->state);
+	*reader = (struct reader){.state = NULL};
+}
 
 void collection_start(struct collection *collection)
 {

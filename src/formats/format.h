@@ -24,6 +24,7 @@ struct collection {
 	void (*unknown_rule)(struct collection *collection, struct span name);
 	void (*remark)(struct collection *collection, const char *what, bool trouble);
 	void *context;
+	void *state; /* the reader's own */
 };
 
 /* Which stones of a picture have the number of their ply on them. */
@@ -54,6 +55,7 @@ struct format {
 	   or of the input, 4 kB at most. NULL where nothing does. */
 	bool (*matches)(struct span head, enum coords coords);
 	bool asked_alone; /* more than a first line must be looked at, where that can't be otherwise */
+	size_t state;     /* bytes that `read` finds at collection->state, zero before the first file */
 	/* Tells every game of the input; NULL where the format can't be read. */
 	void (*read)(struct collection *collection);
 	/* Writes the game; false, and nothing written, when the format can't hold it. NULL where none can be written. */
@@ -61,6 +63,16 @@ struct format {
 	/* After the last game, where something is still to be written; else NULL. */
 	bool (*finish)(struct writing *writing);
 };
+
+/* The state of one format's reader, kept from file to file. Zero is none: memory is taken by the first file. */
+struct reader {
+	const struct format *format;
+	void *state;
+};
+
+/* Reads the collection in this format, which can be read. False, and nothing read, where there is no memory. */
+bool reader_read(struct reader *reader, const struct format *format, struct collection *collection);
+void reader_free(struct reader *reader);
 
 /* The reader's part: a game starts, and ends. */
 void collection_start(struct collection *collection);

@@ -66,4 +66,5 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 }
 
 const struct format format_json = {
-	.name = "json", .lines = true, .matches = json_matches, .read = json_read, .write = write_json};
+	.name = "json", .lines = true, .matches = json_matches, .state = sizeof(struct json_reader),
+	.read = json_read, .write = write_json};

@@ -4,28 +4,13 @@
 
 #include "base/json_text.h"
 
-enum {
-	OBJECT_MAX = 1 << 20, /* bytes of one */
-	VALUE_MAX = 1 << 12,  /* bytes of a name that are kept */
-	WORD_MAX = 64,        /* of all else */
-};
+enum { WORD_MAX = 64 }; /* bytes of a value that is no name */
 
 enum key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE, KEY_FIRST,
 	       KEY_MOVES, KEYS };
 
 static const char *const key_names[KEYS] = {"id",       "rule",        "size",        "black", "white",
                                             "recorded", "setup_black", "setup_white", "first", "moves"};
-
-struct json_reader {
-	struct collection *collection;
-	int pending; /* the byte that begins the next value, read too early; else -1 */
-	const char *fault; /* why the value at hand is no game */
-	size_t length;
-	char object[OBJECT_MAX];
-	char id[VALUE_MAX];
-	char black[VALUE_MAX];
-	char white[VALUE_MAX];
-};
 
 static int next_byte(struct json_reader *json)
 {
@@ -42,7 +27,7 @@ static bool refuse(struct json_reader *json, const char *fault)
 
 static void keep(struct json_reader *json, int c)
 {
-	if (json->length < OBJECT_MAX)
+	if (json->length < JSON_OBJECT_MAX)
 		json->object[json->length++] = (char)c;
 	else
 		json->fault = "the object is larger than 1 MiB";
@@ -209,16 +194,16 @@ static void tell_game(struct json_reader *json, int c)
 
 void json_read(struct collection *collection)
 {
-	static struct json_reader json;
-	json.collection = collection;
-	json.pending = -1;
+	struct json_reader *json = collection->state;
+	json->collection = collection;
+	json->pending = -1;
 	collection_skip_mark(collection);
-	for (int c; !collection->stopped && (c = next_byte(&json)) >= 0;) {
+	for (int c; !collection->stopped && (c = next_byte(json)) >= 0;) {
 		collection->line = collection_line(collection);
 		if (c == '#')
-			skip_line(&json);
+			skip_line(json);
 		else if (!is_between(c))
-			tell_game(&json, c);
+			tell_game(json, c);
 	}
 }
 

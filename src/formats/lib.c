@@ -196,8 +196,8 @@ static const char *fault_of(struct span header)
 
 static void read_lib(struct collection *collection)
 {
-	static struct lib_reader lib;
-	lib = (struct lib_reader){.collection = collection, .replay = collection->replay, .due = true};
+	struct lib_reader *lib = collection->state;
+	*lib = (struct lib_reader){.collection = collection, .replay = collection->replay, .due = true};
 	const char *fault = fault_of(input_peek(collection->input, LIB_HEADER));
 	if (fault) {
 		collection->remark(collection, fault, true);
@@ -206,10 +206,10 @@ static void read_lib(struct collection *collection)
 	}
 	for (int i = 0; i < LIB_HEADER; i++)
 		input_byte(collection->input);
-	replay_start(lib.replay);
-	replay_size(lib.replay, LIB_SIZE, text_span(""));
-	read_tree(&lib);
-	say_what_was_left(&lib);
+	replay_start(lib->replay);
+	replay_size(lib->replay, LIB_SIZE, text_span(""));
+	read_tree(lib);
+	say_what_was_left(lib);
 	collection->unreadable = true; /* and that was said */
 }
 
@@ -219,5 +219,5 @@ static bool matches_lib(struct span head, enum coords coords)
 	return head.length >= VERSION_AT && memcmp(head.at, lib_header, VERSION_AT) == 0;
 }
 
-const struct format format_lib = {.name = "lib", .binary = true, .matches = matches_lib, .read = read_lib,
-                                  .write = lib_write, .finish = lib_finish};
+const struct format format_lib = {.name = "lib", .binary = true, .matches = matches_lib,
+                                  .state = sizeof(struct lib_reader), .read = read_lib, .write = lib_write, .finish = lib_finish};

@@ -257,28 +257,28 @@ static void read_moves(struct pgn_reader *pgn, int c)
 
 static void read_pgn(struct collection *collection)
 {
-	static struct pgn_reader pgn;
+	struct pgn_reader *pgn = collection->state;
 	bool complete = true;
 	collection_skip_mark(collection);
-	pgn.collection = collection;
-	pgn.started = false;
-	for (int c; !collection->stopped && (c = next(&pgn)) >= 0;) {
+	pgn->collection = collection;
+	pgn->started = false;
+	for (int c; !collection->stopped && (c = next(pgn)) >= 0;) {
 		if (c != '[') {
-			read_moves(&pgn, c);
+			read_moves(pgn, c);
 			continue;
 		}
-		if (pgn.started && pgn.moved)
-			end(&pgn);
+		if (pgn->started && pgn->moved)
+			end(pgn);
 		if (collection->stopped)
 			break;
-		start(&pgn);
-		complete = read_tag(&pgn);
+		start(pgn);
+		complete = read_tag(pgn);
 	}
-	if (collection->stopped || !pgn.started)
+	if (collection->stopped || !pgn->started)
 		return;
-	end_word(&pgn);
-	pgn.cut |= !complete;
-	end(&pgn);
+	end_word(pgn);
+	pgn->cut |= !complete;
+	end(pgn);
 }
 
 /* [Name " */
@@ -294,4 +294,5 @@ static bool matches_pgn(struct span head, enum coords coords)
 	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
 }
 
-const struct format format_pgn = {.name = "pgn", .lettered = true, .matches = matches_pgn, .read = read_pgn};
+const struct format format_pgn = {.name = "pgn", .lettered = true, .matches = matches_pgn,
+                                  .state = sizeof(struct pgn_reader), .read = read_pgn};

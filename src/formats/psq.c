@@ -187,29 +187,29 @@ static void tell_line(struct psq_reader *psq, struct span line)
 
 static void read_psq(struct collection *collection)
 {
-	static struct psq_reader psq;
+	struct psq_reader *psq = collection->state;
 	struct span line;
 	enum input_answer answer;
-	psq.collection = collection;
-	psq.replay = collection->replay;
-	psq.started = false;
+	psq->collection = collection;
+	psq->replay = collection->replay;
+	psq->started = false;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
 		line = text_trim(format_without_mark(line));
 		if (collection->games == 0 && format_is_comment(line))
 			continue;
-		if (text_starts(line, header_word) || (!psq.started && line.length > 0)) {
-			end(&psq);
+		if (text_starts(line, header_word) || (!psq->started && line.length > 0)) {
+			end(psq);
 			if (!collection->stopped)
-				start(&psq, line);
-		} else if (answer == INPUT_TOO_LONG && !psq.broken) {
-			psq.broken = true;
-			psq.fault_length = keep(psq.fault, PROBLEM_TEXT_MAX, line);
-		} else if (psq.started) {
-			tell_line(&psq, line);
+				start(psq, line);
+		} else if (answer == INPUT_TOO_LONG && !psq->broken) {
+			psq->broken = true;
+			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+		} else if (psq->started) {
+			tell_line(psq, line);
 		}
 	}
 	if (!collection->stopped)
-		end(&psq);
+		end(psq);
 }
 
 static bool matches_psq(struct span head, enum coords coords)
@@ -272,4 +272,5 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-const struct format format_psq = {.name = "psq", .matches = matches_psq, .read = read_psq, .write = write_psq};
+const struct format format_psq = {.name = "psq", .matches = matches_psq,
+                                  .state = sizeof(struct psq_reader), .read = read_psq, .write = write_psq};

@@ -353,33 +353,33 @@ static void read_declaration(struct rif_reader *rif)
 
 static void read_rif(struct collection *collection)
 {
-	static struct rif_reader rif;
-	rif.collection = collection;
-	rif.replay = collection->replay;
-	rif.rules = 0;
-	rif.in_game = rif.in_move = rif.rules_too_many = false;
-	for (int c; !collection->stopped && (c = next(&rif)) >= 0;) {
+	struct rif_reader *rif = collection->state;
+	rif->collection = collection;
+	rif->replay = collection->replay;
+	rif->rules = 0;
+	rif->in_game = rif->in_move = rif->rules_too_many = false;
+	for (int c; !collection->stopped && (c = next(rif)) >= 0;) {
 		char byte = (char)c;
-		if (c == '&' && rif.in_move)
-			read_entity(&rif, add_to_moves);
-		else if (c != '<' && rif.in_move)
-			add_to_moves(&rif, &byte, 1);
+		if (c == '&' && rif->in_move)
+			read_entity(rif, add_to_moves);
+		else if (c != '<' && rif->in_move)
+			add_to_moves(rif, &byte, 1);
 		if (c != '<')
 			continue;
-		rif.element_line = collection_line(collection);
-		c = next(&rif);
+		rif->element_line = collection_line(collection);
+		c = next(rif);
 		if (c == '!')
-			read_declaration(&rif);
+			read_declaration(rif);
 		else if (c == '?')
-			skip_past(&rif, "?>");
+			skip_past(rif, "?>");
 		else if (c == '/')
-			read_end_tag(&rif);
+			read_end_tag(rif);
 		else if (c >= 0)
-			read_element(&rif, c);
+			read_element(rif, c);
 	}
-	if (!collection->stopped && rif.in_game)
-		break_off(&rif, text_span(""));
-	players_free(&rif.players);
+	if (!collection->stopped && rif->in_game)
+		break_off(rif, text_span(""));
+	players_free(&rif->players);
 }
 
 static bool matches_rif(struct span head, enum coords coords)
@@ -389,4 +389,5 @@ static bool matches_rif(struct span head, enum coords coords)
 	return line.length > 0 && line.at[0] == '<';
 }
 
-const struct format format_rif = {.name = "rif", .matches = matches_rif, .read = read_rif};
+const struct format format_rif = {.name = "rif", .matches = matches_rif,
+                                  .state = sizeof(struct rif_reader), .read = read_rif};

@@ -273,21 +273,21 @@ static bool find_game(struct sgf_reader *sgf)
 
 static void read_sgf(struct collection *collection)
 {
-	static struct sgf_reader sgf;
-	sgf.collection = collection;
-	while (!collection->stopped && find_game(&sgf)) {
-		sgf_node_start(&sgf.node, collection);
-		sgf.depth = 0;
-		sgf.told = 0;
+	struct sgf_reader *sgf = collection->state;
+	sgf->collection = collection;
+	while (!collection->stopped && find_game(sgf)) {
+		sgf_node_start(&sgf->node, collection);
+		sgf->depth = 0;
+		sgf->told = 0;
 		collection_start(collection);
-		open_branch(&sgf);
-		bool complete = read_tree(&sgf);
+		open_branch(sgf);
+		bool complete = read_tree(sgf);
 		if (!complete) {
-			sgf_node_end(&sgf.node);
+			sgf_node_end(&sgf->node);
 			replay_unreadable(collection->replay, text_span(""));
 		}
-		if (!complete || sgf.told == 0)
-			tell_game(&sgf);
+		if (!complete || sgf->told == 0)
+			tell_game(sgf);
 	}
 }
 
@@ -304,4 +304,5 @@ static bool matches_sgf(struct span head, enum coords coords)
 	return false;
 }
 
-const struct format format_sgf = {.name = "sgf", .matches = matches_sgf, .read = read_sgf, .write = sgf_write};
+const struct format format_sgf = {.name = "sgf", .matches = matches_sgf,
+                                  .state = sizeof(struct sgf_reader), .read = read_sgf, .write = sgf_write};

@@ -240,19 +240,20 @@ static void take_game(struct session *session, const struct marked *marked, cons
 }
 
 /* Does another game come behind the one that was read? It takes the other's place in the replay. */
-static bool goes_on(struct collection *collection)
+static bool goes_on(struct reader *reader, struct collection *collection)
 {
 	unsigned long long games = collection->games;
 	collection->stopped = false;
-	format_sgf.read(collection);
-	return collection->games > games;
+	return reader_read(reader, &format_sgf, collection) && collection->games > games;
 }
 
-static void read_first(struct collection *collection, struct desk *desk, const struct marked *marked, struct written *written)
+static void read_first(struct reader *reader, struct collection *collection, struct desk *desk, const struct marked *marked,
+                       struct written *written)
 {
 	const struct replay *replay = collection->replay;
 	const struct problem *problem = &replay->problem;
-	format_sgf.read(collection);
+	if (!reader_read(reader, &format_sgf, collection))
+		collection->input->failure = ENOMEM;
 	written->branches = collection->branches;
 	if (collection->games == 0)
 		return;
@@ -272,6 +273,7 @@ static struct written read_into(struct replay *replay, struct desk *desk, struct
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
+	struct reader reader = {.state = NULL};
 	struct written written = {.read = WRITTEN_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : desk->session.rules;
@@ -281,8 +283,9 @@ static struct written read_into(struct replay *replay, struct desk *desk, struct
 		replay->defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
 		replay->defaults.opening_n = 0;
 	}
-	read_first(&collection, desk, &marked, &written);
-	written.others = written.read != WRITTEN_NOTHING && goes_on(&collection);
+	read_first(&reader, &collection, desk, &marked, &written);
+	written.others = written.read != WRITTEN_NOTHING && goes_on(&reader, &collection);
+	reader_free(&reader);
 	return written;
 }
 
