@@ -314,8 +314,11 @@ static void test_patches(int patches)
 	tap(threes > 0, "%d points of patches on large boards, %d of them double-threes, agree with the reference", judged, threes);
 }
 
+/* Keeps what it has judged, of all boards. */
+static struct patience keeping;
+
 /* Both ways to judge a double-three, of which the reference knows the first from the boards above. */
-static bool agree_by_levels(struct board *position, int *known)
+static bool agree_by_numbers(struct board *position, int *known)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(position, point)) != POINT_NONE;) {
 		struct made made = made_at(position, point);
@@ -323,17 +326,21 @@ static bool agree_by_levels(struct board *position, int *known)
 			continue;
 		struct patience full = {.steps = NESTED_STEPS}, much = {.steps = 20000}, little = {.steps = random_below(50)};
 		enum nested outright = nested_outright(position, point, &made, &much);
-		enum nested by_levels = nested_by_levels(position, point, &made, &full);
-		enum nested soon = nested_by_levels(position, point, &made, &little);
+		enum nested by_numbers = nested_by_numbers(position, point, &made, &full);
+		enum nested soon = nested_by_numbers(position, point, &made, &little);
+		patience_end(&little);
+		keeping.steps = NESTED_STEPS;
+		enum nested again = nested_by_numbers(position, point, &made, &keeping);
+		patience_end(&full);
 		*known += outright != NESTED_UNKNOWN;
-		if (by_levels == NESTED_UNKNOWN || (outright != NESTED_UNKNOWN && outright != by_levels) ||
-		    (soon != NESTED_UNKNOWN && soon != by_levels))
+		if (by_numbers == NESTED_UNKNOWN || (outright != NESTED_UNKNOWN && outright != by_numbers) ||
+		    (soon != NESTED_UNKNOWN && soon != by_numbers) || again != by_numbers)
 			return false;
 	}
 	return true;
 }
 
-static void test_levels(void)
+static void test_numbers(void)
 {
 	static const int sizes[] = {15, 20, 25, 30, 36};
 	static struct board before;
@@ -343,8 +350,8 @@ static void test_levels(void)
 		clear(size);
 		put_lattice(&lattices[i % LATTICES], 0, 0, size, i < LATTICES ? 0 : random_below(30));
 		before = board;
-		if (!agree_by_levels(&board, &known) || memcmp(&before, &board, sizeof board) != 0) {
-			tap(false, "lattice %d of size %d, outright and by levels", i, size);
+		if (!agree_by_numbers(&board, &known) || memcmp(&before, &board, sizeof board) != 0) {
+			tap(false, "lattice %d of size %d, outright and by numbers", i, size);
 			return;
 		}
 	}
@@ -352,9 +359,9 @@ static void test_levels(void)
 	seed = 81;
 	clear(60);
 	put_lattice(&lattices[0], 0, 0, 60, 45);
-	if (!agree_by_levels(&board, &known))
-		tap(false, "a board of size 60, outright and by levels");
-	tap(known > 0, "%d double-threes are the same outright and by levels, and never another with little patience", known);
+	if (!agree_by_numbers(&board, &known))
+		tap(false, "a board of size 60, outright and by numbers");
+	tap(known > 0, "%d double-threes are the same outright and by numbers, and never another with little patience", known);
 }
 
 /* Where only a memory comes to an end: the verdicts of a large board are the same under eight symmetries. */
@@ -418,10 +425,12 @@ static void test_patience(void)
 	put_lattice(&lattices[0], 0, 0, 60, 0);
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
-		struct patience none = {.steps = 1}, late = {NESTED_STEPS, time_once, &asked};
+		struct patience none = {.steps = 1}, late = {.steps = NESTED_STEPS, .left = time_once, .context = &asked};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);
+		patience_end(&none);
+		patience_end(&late);
 		others += !machine_agrees(point, stopped.reasons);
 		unknown += stopped.reasons == REASON_UNKNOWN;
 		others += asked > 3 || (stopped.reasons == REASON_UNKNOWN) != (asked == 3);
@@ -437,7 +446,8 @@ int main(int argc, char *argv[])
 	test_boards("tests/data/forbidden-boards.tsv");
 	test_random(argc > 1 ? strtol(argv[1], NULL, 10) : 1000000);
 	test_patches(60);
-	test_levels();
+	test_numbers();
+	patience_end(&keeping);
 	test_large();
 	test_patience();
 	return tap_status();

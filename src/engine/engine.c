@@ -311,5 +311,6 @@ void engine_release(void *workspace)
 {
 	struct engine *engine = workspace;
 	tt_free(&engine->worker.tt);
+	position_release(&engine->worker.position);
 	vct_free(&engine->vct);
 }

@@ -26,8 +26,11 @@ bool question_allows(const struct question *question, struct board *board, int p
 		return false;
 	if (!ruleset_forbids(question->rules, question->side))
 		return true;
-	struct patience patience = {NESTED_STEPS, question->budget->left, question->budget->context};
-	return forbidden_judge_within(board, point, &patience).reasons == 0;
+	struct patience patience = {
+		.steps = NESTED_STEPS, .left = question->budget->left, .context = question->budget->context};
+	unsigned reasons = forbidden_judge_within(board, point, &patience).reasons;
+	patience_end(&patience);
+	return reasons == 0;
 }
 
 static const enum mover_id adviser = MOVER_ENGINE;

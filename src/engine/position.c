@@ -323,11 +323,19 @@ void position_load(struct position *position, const struct board *board, const s
 			position_put(position, position_cell(position, point));
 			position->puts = position->changes = 0;
 		}
+	position_release(position);
 	position->clock = NULL;
 	position->unsettled = false;
 	position->to_move = to_move;
 	if (position->sees)
 		refresh_accumulator(position, more, &middle);
+}
+
+void position_release(struct position *position)
+{
+	struct patience patience = {.work = position->judging};
+	patience_end(&patience);
+	position->judging = NULL;
 }
 
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell)
@@ -343,14 +351,16 @@ int position_find(const struct position *position, enum side side, enum pattern4
 static unsigned judge_soon(struct position *position, int cell)
 {
 	const struct budget *clock = position->clock;
-	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS};
+	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS, .work = position->judging};
 	if (clock) {
 		patience.left = clock->left;
 		patience.context = clock->context;
 	}
 	if (clock && budget_over(clock))
 		return REASON_UNKNOWN;
-	return forbidden_judge_within(&position->board, position_point(position, cell), &patience).reasons;
+	unsigned reasons = forbidden_judge_within(&position->board, position_point(position, cell), &patience).reasons;
+	position->judging = patience.work;
+	return reasons;
 }
 
 static unsigned reasons_at(struct position *position, int cell)

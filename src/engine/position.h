@@ -49,6 +49,8 @@ struct put {
 	uint16_t counts[2][PATTERN4S];
 };
 
+struct nested_work;
+
 /* Zeroed before its first position_load(). */
 struct position {
 	struct ruleset rules;
@@ -79,6 +81,7 @@ struct position {
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
 	const struct budget *clock; /* that a judgement of a forbidden point looks at; NULL after position_load(): none */
+	struct nested_work *judging; /* of forbidden points, since position_load(); NULL until one is that hard */
 	bool unsettled; /* some point was not known in time, since position_load() */
 	struct patterns patterns;
 	struct codes codes;
@@ -87,6 +90,9 @@ struct position {
 /* The position on the board; connect is one that patterns_make() takes. The weights, by side, stay the caller's. */
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2]);
+
+/* Frees what judging forbidden points has allocated. */
+void position_release(struct position *position);
 
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);

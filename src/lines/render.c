@@ -107,7 +107,7 @@ struct picture {
 	struct render_window window; /* not zero */
 	int last;   /* the last stone played, or POINT_NONE */
 	int cursor; /* or POINT_NONE */
-	bool marks; /* forbidden points are to be shown */
+	struct point_set forbidden; /* those to be shown */
 };
 
 static inline char *put_glyph(char *out, const struct glyph *glyph)
@@ -136,7 +136,7 @@ static const struct glyph *empty_glyph(const struct picture *picture, int x, int
 	for (int i = 0; i < picture->render->offers; i++)
 		if (picture->render->offered[i] == point_at(x, y))
 			return &numbers[i];
-	if (picture->marks && (forbidden_reasons(&picture->game->board, point_at(x, y)) & ~(unsigned)REASON_UNKNOWN) != 0)
+	if (point_set_has(&picture->forbidden, point_at(x, y)))
 		return &picture->paint->forbidden;
 	if (is_star(x, y, picture->size))
 		return &picture->paint->star;
@@ -327,13 +327,20 @@ static struct render_window window_of(const struct render *render, int size)
 	return render->window.columns > 0 ? render->window : (struct render_window){0, 0, size, size};
 }
 
+static void add_forbidden(int point, unsigned reasons, void *context)
+{
+	if (reasons != REASON_UNKNOWN)
+		point_set_add(context, point);
+}
+
 static void paint_board(const struct render *render, struct sink *out, struct game *game)
 {
 	const struct look *look = &render->look;
-	bool marks = look->mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game);
 	int size = game->board.size;
 	struct picture picture = {game, render, look, &paints[look->style], size, window_of(render, size), game_last_stone(game),
-	                          render->cursor ? *render->cursor : POINT_NONE, marks};
+	                          render->cursor ? *render->cursor : POINT_NONE, {{{0}}}};
+	if (look->mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
+		forbidden_each(&game->board, add_forbidden, &picture.forbidden);
 	if (picture.paint->framed)
 		put_frame(out, picture.window.columns);
 	for (int y = picture.window.y + picture.window.rows - 1; y >= picture.window.y; y--) {

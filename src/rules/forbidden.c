@@ -2,6 +2,9 @@
 
 #include "rules/survey.h"
 
+/* Where a board is judged as a whole: a point takes at most one of so many parts of the steps left, and some always. */
+enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
+
 static unsigned reason_of_threes(struct board *board, int point, const struct made *made,
                                  struct patience *patience)
 {
@@ -39,7 +42,9 @@ struct black_move forbidden_judge_within(struct board *board, int point, struct 
 struct black_move forbidden_judge(struct board *board, int point)
 {
 	struct patience patience = {.steps = NESTED_STEPS};
-	return forbidden_judge_within(board, point, &patience);
+	struct black_move move = forbidden_judge_within(board, point, &patience);
+	patience_end(&patience);
+	return move;
 }
 
 unsigned forbidden_reasons(struct board *board, int point)
@@ -50,7 +55,9 @@ unsigned forbidden_reasons(struct board *board, int point)
 bool forbidden_soon(struct board *board, int point)
 {
 	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS};
-	return forbidden_judge_within(board, point, &patience).reasons != 0;
+	unsigned reasons = forbidden_judge_within(board, point, &patience).reasons;
+	patience_end(&patience);
+	return reasons != 0;
 }
 
 bool forbidden_candidate(struct board *board, int point)
@@ -69,7 +76,21 @@ bool forbidden_candidate(struct board *board, int point)
 	return threes >= 2;
 }
 
-static unsigned surveyed_reasons(struct board *board, const struct survey *survey, int point)
+/* Judges with a part of the steps that are left: one point does not use up those of all others. */
+static unsigned threes_within(struct board *board, int point, struct patience *patience)
+{
+	struct made made = made_at(board, point);
+	unsigned long steps = patience->steps / STEPS_SHARE;
+	unsigned long some = steps > STEPS_LEAST ? steps : STEPS_LEAST;
+	struct patience part = {.steps = some, .work = patience->work};
+	unsigned reasons = reason_of_threes(board, point, &made, &part);
+	unsigned long used = some - part.steps;
+	patience->steps -= used < patience->steps ? used : patience->steps;
+	patience->work = part.work;
+	return reasons;
+}
+
+static unsigned surveyed_reasons(struct board *board, const struct survey *survey, int point, struct patience *patience)
 {
 	int x = point_x(point), y = point_y(point);
 	unsigned reasons = bits_have(survey->overline[y], x) ? REASON_OVERLINE : 0;
@@ -77,23 +98,23 @@ static unsigned surveyed_reasons(struct board *board, const struct survey *surve
 		reasons |= REASON_44;
 	if (!bits_have(survey->threes[y], x))
 		return reasons;
-	struct made made = made_at(board, point);
-	struct patience patience = {.steps = NESTED_STEPS};
-	return with_threes(reasons, reason_of_threes(board, point, &made, &patience));
+	return with_threes(reasons, threes_within(board, point, patience));
 }
 
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context)
 {
 	struct survey survey;
+	struct patience patience = {.steps = NESTED_STEPS};
 	survey_board(board, &survey);
 	for (int y = 0; y < board->size; y++)
 		for (int word = 0; word < 2; word++) {
 			uint64_t points = survey.overline[y][word] | survey.double_four[y][word] | survey.threes[y][word];
 			for (; points != 0; points &= points - 1) {
 				int point = point_at(64 * word + __builtin_ctzll(points), y);
-				unsigned reasons = surveyed_reasons(board, &survey, point);
+				unsigned reasons = surveyed_reasons(board, &survey, point, &patience);
 				if (reasons != 0)
 					visit(point, reasons, context);
 			}
 		}
+	patience_end(&patience);
 }

@@ -27,7 +27,7 @@ struct black_move forbidden_judge(struct board *board, int point);
 /* The reasons alone. */
 unsigned forbidden_reasons(struct board *board, int point);
 
-enum { FORBIDDEN_SOON_STEPS = 10000 }; /* after which a search takes a point for one that is not known */
+enum { FORBIDDEN_SOON_STEPS = 5000 }; /* after which a search takes a point for one that is not known */
 
 /* Is it forbidden, or not known after so few steps that a search does not notice? */
 bool forbidden_soon(struct board *board, int point);

@@ -6,16 +6,22 @@
 #include "rules/made.h"
 
 enum {
-	NESTED_STEPS = 10000000, /* judged extensions, after which a point is given up */
-	NESTED_LEVELS = 1000,    /* extensions on the board at once, likewise */
+	NESTED_STEPS = 8000000, /* after which a question is given up: well below a second */
+	NESTED_LEVELS = 1000,   /* extensions on the board at once, likewise */
 };
 
-/* How long a judgement may take. Where it does not end by then there is no answer, and never a guess. */
+struct nested_work;
+
+/* How long a question may take. Where it does not end by then there is no answer, and never a guess. */
 struct patience {
-	unsigned long steps;        /* judged extensions; those that were needed are taken off */
+	unsigned long steps;        /* about one for each judged extension; those that were needed are taken off */
 	int (*left)(void *context); /* milliseconds left; 0 or less: stop. NULL: there is no clock */
 	void *context;
+	struct nested_work *work; /* with what was judged so far, of any board; NULL until it is needed; see patience_end() */
 };
+
+/* Frees what the judgements allocated. On boards that games come to they allocate nothing. */
+void patience_end(struct patience *patience);
 
 enum nested {
 	NESTED_NO,
@@ -26,10 +32,10 @@ enum nested {
 /* Are two of the threes that `made` has, by a black stone on the empty point, real? Stones are played and taken back. */
 enum nested nested_double_three(struct board *board, int point, const struct made *made, struct patience *patience);
 
-/* Its two halves, which give the same answers where they give any. One follows every extension to its end, which is fast
-   on any board that a game comes to and may take for ever on others; it looks at no clock. The other goes down level by
-   level and remembers what it has judged; it takes 2 MB of the stack. */
+/* Its two halves, which give the same answers where they give any. One follows every extension to its end, a few levels
+   deep: fast on any board that a game comes to. It looks at no clock. The other searches by proof numbers, and keeps
+   what it has judged. */
 enum nested nested_outright(struct board *board, int point, const struct made *made, struct patience *patience);
-enum nested nested_by_levels(struct board *board, int point, const struct made *made, struct patience *patience);
+enum nested nested_by_numbers(struct board *board, int point, const struct made *made, struct patience *patience);
 
 #endif

@@ -6,7 +6,7 @@ struct walk {
 	enum side side;
 	void (*visit)(const struct why_shape *why, void *context);
 	void *context;
-	unsigned long steps;                                  /* of WHY_STEPS, left */
+	struct patience patience;
 	int shapes;                                           /* named so far */
 	uint16_t named[DIRECTIONS][BOARD_MAX * POINT_STRIDE]; /* by first stone: a bit for each kind and gap */
 };
@@ -32,15 +32,6 @@ static bool name_shape(struct walk *walk, const struct shape *shape)
 	return !again;
 }
 
-static unsigned judge_extension(struct walk *walk, int point)
-{
-	unsigned long steps = walk->steps < NESTED_STEPS ? walk->steps : NESTED_STEPS;
-	struct patience patience = {.steps = steps};
-	unsigned reasons = forbidden_judge_within(walk->board, point, &patience).reasons;
-	walk->steps -= steps - patience.steps;
-	return reasons;
-}
-
 /* Leaves a three its true extensions, and judges them; false when none is left: then it is no three. */
 static bool judge_three(struct walk *walk, struct why_shape *why)
 {
@@ -51,7 +42,7 @@ static bool judge_three(struct walk *walk, struct why_shape *why)
 		if (line_any_wins(walk->board, walk->rules, walk->side, key))
 			continue;
 		why->shape.key[keys] = key;
-		why->reasons[keys] = forbids ? judge_extension(walk, key) : 0;
+		why->reasons[keys] = forbids ? forbidden_judge_within(walk->board, key, &walk->patience).reasons : 0;
 		why->real |= why->reasons[keys] == 0;
 		why->unknown |= why->reasons[keys] == REASON_UNKNOWN;
 		keys++;
@@ -102,6 +93,7 @@ void why_each(struct board *board, const struct ruleset *rules, enum side side, 
               void (*visit)(const struct why_shape *why, void *context), void *context)
 {
 	struct walk walk = {.board = board, .rules = rules, .side = side, .visit = visit, .context = context,
-	                    .steps = WHY_STEPS};
+	                    .patience = {.steps = WHY_STEPS}};
 	walk_shapes(&walk, point, 0);
+	patience_end(&walk.patience);
 }

@@ -1,0 +1,142 @@
+#include "rules/judged.h"
+
+#include <string.h>
+
+/* Entries stand in pairs, the newer one first. */
+enum { PAIRS = JUDGED_ENTRIES / 2, ANSWER_BITS = 3 };
+
+/* What a number given to mark_of() means. */
+enum { MARK_STONE, MARK_SETTLED, MARK_OPEN, MARK_ROW, MARK_KINDS };
+
+/* Source: Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014 (its output function). */
+static uint64_t scatter(uint64_t x)
+{
+	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+	x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+	return x ^ x >> 31;
+}
+
+static struct mark mark_of(uint64_t kind, uint64_t number)
+{
+	uint64_t x = scatter(number * MARK_KINDS + kind);
+	return (struct mark){{scatter(x + 1), scatter(~x)}};
+}
+
+static inline void add_mark(struct mark *sum, struct mark mark)
+{
+	sum->word[0] += mark.word[0];
+	sum->word[1] += mark.word[1];
+}
+
+void judged_clear(struct judged *judged)
+{
+	memset(judged->box, 0, sizeof judged->box);
+	memset(judged->settled, 0, sizeof judged->settled);
+	memset(judged->open, 0, sizeof judged->open);
+}
+
+/* Rows are told apart by their stones, and words of a row by what was added before. */
+static void add_words(struct mark *sum, const uint64_t words[2])
+{
+	for (int i = 0; i < 2; i++) {
+		sum->word[0] = scatter(sum->word[0] ^ words[i]) + (uint64_t)i;
+		sum->word[1] = scatter(sum->word[1] + words[i]);
+	}
+}
+
+void judged_start(struct judged *judged, const struct board *board)
+{
+	judged->depth = 0;
+	judged->board = mark_of(MARK_ROW, (uint64_t)board->size);
+	for (int y = 0; y < board->size; y++) {
+		add_words(&judged->board, board->line[y].stone[SIDE_BLACK]);
+		add_words(&judged->board, board->line[y].empty);
+	}
+}
+
+void judged_put(struct judged *judged, int point)
+{
+	int i = judged->depth++;
+	judged->x[i] = (uint8_t)point_x(point);
+	judged->y[i] = (uint8_t)point_y(point);
+	judged->stone[i] = mark_of(MARK_STONE, (uint64_t)point);
+	judged->path[i] = i > 0 ? judged->path[i - 1] : judged->board;
+	add_mark(&judged->path[i], judged->stone[i]);
+}
+
+void judged_take(struct judged *judged)
+{
+	judged->depth--;
+}
+
+/* Of the point, the board, the box and the stones in it. */
+static struct mark mark_within(const struct judged *judged, int point, struct box box)
+{
+	uint64_t corners = (uint64_t)box.low_x << 24 | (uint64_t)box.low_y << 16 | (uint64_t)box.high_x << 8 | box.high_y;
+	struct mark sum = mark_of(MARK_SETTLED, (uint64_t)point << 32 | corners);
+	unsigned width = (unsigned)(box.high_x - box.low_x), height = (unsigned)(box.high_y - box.low_y);
+	add_mark(&sum, judged->board);
+	for (int i = 0; i < judged->depth; i++) { /* no branch: none could be foretold */
+		bool in = (unsigned)(judged->x[i] - box.low_x) <= width && (unsigned)(judged->y[i] - box.low_y) <= height;
+		sum.word[0] += judged->stone[i].word[0] & -(uint64_t)in;
+		sum.word[1] += judged->stone[i].word[1] & -(uint64_t)in;
+	}
+	return sum;
+}
+
+enum nested judged_recall(const struct judged *judged, int point, struct box *box)
+{
+	*box = judged->box[point_y(point)][point_x(point)];
+	if (box->high_x == 0)
+		return NESTED_UNKNOWN;
+	struct mark mark = mark_within(judged, point, *box);
+	const struct mark *entry = &judged->settled[mark.word[0] % PAIRS * 2];
+	for (int i = 0; i < 2; i++, entry++) {
+		unsigned answer = entry->word[1] & ANSWER_BITS;
+		if (answer > 0 && entry->word[0] == mark.word[0] && (entry->word[1] ^ mark.word[1]) <= ANSWER_BITS)
+			return (enum nested)(answer - 1);
+	}
+	return NESTED_UNKNOWN;
+}
+
+void judged_settle(struct judged *judged, int point, enum nested answer, struct box box)
+{
+	judged->box[point_y(point)][point_x(point)] = box;
+	struct mark mark = mark_within(judged, point, box);
+	struct mark *entry = &judged->settled[mark.word[0] % PAIRS * 2];
+	entry[1] = entry[0];
+	entry[0] = mark;
+	entry[0].word[1] = (mark.word[1] & ~(uint64_t)ANSWER_BITS) | (1 + (unsigned)answer);
+}
+
+/* Never 0, which empty entries have. A wrong number costs time, and never an answer: 64 bits are enough. */
+static uint64_t key_of(const struct judged *judged, int point)
+{
+	struct mark mark = mark_of(MARK_OPEN, (uint64_t)point);
+	add_mark(&mark, judged->depth > 0 ? judged->path[judged->depth - 1] : judged->board);
+	return (mark.word[0] + mark.word[1]) | 1;
+}
+
+struct effort judged_numbers(const struct judged *judged, int point)
+{
+	uint64_t key = key_of(judged, point);
+	const struct judged_effort *entry = &judged->open[key / 2 % PAIRS * 2];
+	for (int i = 0; i < 2; i++)
+		if (entry[i].key == key)
+			return entry[i].numbers;
+	return (struct effort){1, 1};
+}
+
+/* The higher numbers are kept, for they took longer. */
+void judged_number(struct judged *judged, int point, struct effort numbers)
+{
+	uint64_t key = key_of(judged, point);
+	struct judged_effort *entry = &judged->open[key / 2 % PAIRS * 2];
+	if (entry[0].key != key) {
+		if (entry[1].key == key || entry[0].numbers.yes / 2 + entry[0].numbers.no / 2 > numbers.yes / 2 + numbers.no / 2)
+			entry++;
+		else
+			entry[1] = entry[0];
+	}
+	*entry = (struct judged_effort){key, numbers};
+}

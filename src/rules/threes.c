@@ -1,0 +1,37 @@
+#include "rules/threes.h"
+
+/* The rule's order for an extension: five (then it is none), overline and double-four, double-three. */
+static void judge_three(const struct board *board, int point, const struct made *made, int which, struct threes *threes,
+                        unsigned long *steps)
+{
+	const struct made_three *three = &made->three[which];
+	int deep = threes->deep;
+	for (int i = 0; i < three->extensions; i++) {
+		int extension = board_step(board, point, three->direction, three->extension[i]);
+		struct made next = made_by_extension(board, extension, three->direction);
+		++*steps;
+		if (next.five || next.overline || next.fours >= 2)
+			continue;
+		if (next.threes < 2) {
+			threes->real++;
+			threes->deep = deep;
+			return;
+		}
+		threes->deeper[threes->deep++] = (struct deep){which, extension, next};
+	}
+	threes->open += threes->deep > deep;
+}
+
+enum nested threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
+                         unsigned long *steps)
+{
+	threes->real = threes->open = threes->deep = 0;
+	for (int i = 0; i < made->threes; i++) {
+		judge_three(board, point, made, i, threes, steps);
+		if (threes->real >= 2)
+			return NESTED_YES;
+		if (threes->real + threes->open + made->threes - i - 1 < 2)
+			return NESTED_NO;
+	}
+	return NESTED_UNKNOWN;
+}

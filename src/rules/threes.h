@@ -1,0 +1,23 @@
+/* The threes of a stone that makes two or more: which are real at first sight, and which depend on their extensions. */
+#ifndef THREES_H
+#define THREES_H
+
+#include "rules/nested.h"
+
+struct threes {
+	int real;
+	int open; /* not known yet */
+	int deep; /* entries of `deeper`; those of one three follow each other */
+	struct deep {
+		int three; /* of struct made */
+		int point; /* an extension that makes two threes or more itself */
+		struct made made;
+	} deeper[2 * DIRECTIONS];
+};
+
+/* Fills in `threes`. Returns whether two are real: NESTED_UNKNOWN where deeper extensions decide. Adds to *steps the
+   number of extensions judged. */
+enum nested threes_judge(const struct board *board, int point, const struct made *made, struct threes *threes,
+                         unsigned long *steps);
+
+#endif
