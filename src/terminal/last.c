@@ -11,14 +11,11 @@
 #include "lines/script.h"
 #include "terminal/desk.h"
 #include "terminal/files.h"
+#include "terminal/leftovers.h"
 #include "terminal/sign.h"
 
 enum { SLOTS = 9, SLOT_NAME_MAX = 32 };
 
-void last_open(struct last *last)
-{
-	*last = (struct last){.fd = -1};
-}
 
 void last_leave(struct last *last)
 {
@@ -38,6 +35,14 @@ static bool folder_of(char out[LAST_PATH_MAX])
 	else if (home && home[0] == '/')
 		length = snprintf(out, LAST_PATH_MAX, "%s/.local/state/renju", home);
 	return length > 0 && length < LAST_PATH_MAX - SLOT_NAME_MAX;
+}
+
+void last_open(struct last *last)
+{
+	char folder[LAST_PATH_MAX];
+	*last = (struct last){.fd = -1};
+	if (folder_of(folder))
+		leftovers_remove(folder, "last-#.moves-XXXXXX");
 }
 
 /* Makes the folder and those above it, which may be there. */

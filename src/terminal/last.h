@@ -19,6 +19,7 @@ struct last {
 
 struct desk;
 
+/* Begins without a file; removes what killed programs left beside the slots. */
 void last_open(struct last *last);
 /* Keeps the game, and the clock beside it, where one has changed. That it can't be is told once. */
 void last_keep(struct desk *desk);

@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "terminal/leftovers.h"
+
 /* The bytes of a path up to the last '/', that one too. */
 static size_t folder_length(const char *path)
 {
@@ -48,6 +50,16 @@ static int fail(int error)
 	return -1;
 }
 
+/* In the folder where the next one will be. */
+static void remove_leftovers(const char *path)
+{
+	char folder[REPLACE_PATH_MAX];
+	size_t length = folder_length(path);
+	memcpy(folder, path, length);
+	folder[length] = '\0';
+	leftovers_remove(folder, ".renju-XXXXXX");
+}
+
 int replace_open(struct replacement *replacement, const char *path)
 {
 	enum { LINKS_MAX = 40 };
@@ -62,6 +74,7 @@ int replace_open(struct replacement *replacement, const char *path)
 		return fail(ELOOP);
 	if (access(target, W_OK) != 0 && errno != ENOENT)
 		return -1;
+	remove_leftovers(target);
 	int length = snprintf(replacement->temporary, REPLACE_PATH_MAX, "%.*s.renju-XXXXXX", (int)folder_length(target), target);
 	if (length >= REPLACE_PATH_MAX)
 		return fail(ENAMETOOLONG);

@@ -296,3 +296,31 @@ What is asked before a new game:
     Move 1, Black to play (as H8, or help): 
     caro: exactly so many win unless the other side's stones stop both ends;
     a longer row wins.
+
+What a killed program left behind is removed after a day: nothing newer, nothing by another name, nothing of somebody else (whom only root
+can make up), and nothing but files:
+
+    $ state=$PWD/killed/renju; mkdir -p $state/last-1.moves-folder folder/.renju-folder; for name in last-1.moves-aZ09xy last-9.moves-AAAAAA last-0.moves-AAAAAA last-1.moves-AAAAA last-1.moves-AAAAAAA last-1.moves-AAAA.A last-10.moves-AAAAAA last-2.moves old-1.moves-AAAAAA; do echo >$state/$name; touch -t 200001010000 $state/$name; done; ln -s last-2.moves $state/last-3.moves-AAAAAA; touch -h -t 200001010000 $state/last-3.moves-AAAAAA; touch -t 200001010000 $state/last-1.moves-folder; for number in 4 5; do echo >$state/last-$number.moves-AAAAAA; done; touch -t 200001010000 $state/last-5.moves-AAAAAA; chown 1 $state/last-5.moves-AAAAAA 2>/dev/null || touch $state/last-5.moves-AAAAAA
+    > XDG_STATE_HOME=$PWD/killed renju -i </dev/null >/dev/null; LC_ALL=C ls $state
+    last-0.moves-AAAAAA
+    last-1.moves-AAAA.A
+    last-1.moves-AAAAA
+    last-1.moves-AAAAAAA
+    last-1.moves-folder
+    last-10.moves-AAAAAA
+    last-2.moves
+    last-3.moves-AAAAAA
+    last-4.moves-AAAAAA
+    last-5.moves-AAAAAA
+    old-1.moves-AAAAAA
+    $ for name in .renju-aZ09xy .renju-AAAAA renju-AAAAAA .renju-AAAAAA.sgf; do for folder in folder .; do echo >$folder/$name; touch -t 200001010000 $folder/$name; done; done; touch -t 200001010000 folder/.renju-folder; echo >folder/.renju-BBBBBB
+    > printf 'h8\nsave folder/game.moves\n' | renju -i -B human >/dev/null; LC_ALL=C ls -A folder; ls .renju-aZ09xy; printf 'h8\nsave game.sgf\n' | renju -i -B human >/dev/null; ls .renju-* | cat
+    .renju-AAAAA
+    .renju-AAAAAA.sgf
+    .renju-BBBBBB
+    .renju-folder
+    game.moves
+    renju-AAAAAA
+    .renju-aZ09xy
+    .renju-AAAAA
+    .renju-AAAAAA.sgf
