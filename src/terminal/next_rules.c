@@ -131,7 +131,7 @@ bool next_rules_ask_size(struct desk *desk)
 			return false;
 		if (answer.length == 0)
 			return true;
-		if (text_is(typed_word(answer), "menu"))
+		if (typed_leaves(answer))
 			return false;
 		if (!read_size(answer, &changed, &connects))
 			desk_note(desk, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});

@@ -37,6 +37,7 @@ enum phrase {
 	PHRASE_LAST_LOADED, /* %1 moves */
 	PHRASE_LAST_LOST,   /* %1 why */
 	PHRASE_PLAYERS_ASK, /* %1 side, %2 the machines, %3 who it is now */
+	PHRASE_PLAYERS_WRONG, /* %1 what was typed */
 	PHRASE_FILE_ASK,
 	PHRASE_PAGE_ASK,
 	PHRASE_MORE_ASK,

@@ -7,6 +7,7 @@
 #include "terminal/desk.h"
 #include "terminal/shown.h"
 #include "terminal/sign.h"
+#include "terminal/typed.h"
 
 /* Who of the two has this side now. */
 static enum who who_has(const struct desk *desk, enum side side)
@@ -63,6 +64,32 @@ static void write_machines(const struct desk *desk, char *out, size_t room)
 		                           phrase_value(desk->language, movers[id].name));
 }
 
+/* One letter may be somebody's initial. */
+static bool leaves(struct span answer)
+{
+	return answer.length > 1 && typed_leaves(answer);
+}
+
+static bool is_number(struct span text)
+{
+	size_t digits = 0;
+	while (digits < text.length && text_digit(text.at[digits]))
+		digits++;
+	return text.length > 0 && digits == text.length;
+}
+
+/* Asks until the answer is no number, which is meant for the menu; false where the question is left. */
+static bool ask_name(struct desk *desk, const char *const about[], struct span *answer)
+{
+	while (desk_ask(desk, NULL, PHRASE_PLAYERS_ASK, about, answer)) {
+		char typed[DESK_TYPED_MAX];
+		if (!is_number(*answer))
+			return !leaves(*answer);
+		desk_note(desk, PHRASE_PLAYERS_WRONG, (const char *const[]){desk_typed(*answer, typed)});
+	}
+	return false;
+}
+
 /* Asks who has this side: a machine, or anybody. */
 static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, char name[PLAYERS_NAME_MAX])
 {
@@ -70,7 +97,7 @@ static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, ch
 	struct span answer;
 	write_machines(desk, machines, sizeof machines);
 	players_write(desk, side, before, sizeof before);
-	if (!desk_ask(desk, NULL, PHRASE_PLAYERS_ASK, (const char *const[]){desk_side(desk, side), machines, before}, &answer))
+	if (!ask_name(desk, (const char *const[]){desk_side(desk, side), machines, before}, &answer))
 		return false;
 	if (answer.length == 0)
 		return true;
@@ -89,8 +116,10 @@ bool players_ask(struct desk *desk)
 	struct players before = *players;
 	enum mover_id black = desk->session.player[SIDE_BLACK], white = desk->session.player[SIDE_WHITE];
 	if (!ask_one(desk, SIDE_BLACK, &black, players->name[WHO_FIRST]) ||
-	    !ask_one(desk, SIDE_WHITE, &white, players->name[WHO_SECOND]))
+	    !ask_one(desk, SIDE_WHITE, &white, players->name[WHO_SECOND])) {
+		*players = before;
 		return false;
+	}
 	if (memcmp(before.name, players->name, sizeof before.name) != 0)
 		forget_score(players);
 	players_set(desk, black, white);

@@ -29,7 +29,7 @@ struct desk;
 void players_write(const struct desk *desk, enum side side, char *out, size_t room);
 /* These two play from now on: a new score where they are not those of before. */
 void players_set(struct desk *desk, enum mover_id black, enum mover_id white);
-/* Asks who plays Black and who White, by name; false at the end of input. */
+/* Asks who plays Black and who White, by name; false, and all as it was, where the question is left or the input ends. */
 bool players_ask(struct desk *desk);
 /* A record names who has Black and who White now, each for a person; "" and what we call one without a name are none. */
 void players_told(struct desk *desk, struct span black, struct span white);

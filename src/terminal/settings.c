@@ -249,7 +249,7 @@ static void change(struct desk *desk, enum setting setting)
 		return;
 	if (!clock && read_value(desk, setting, answer, &value, &n))
 		put(desk, setting, value, n);
-	else
+	else if (!typed_leaves(answer))
 		desk_note(desk, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
 }
 
@@ -291,6 +291,8 @@ void settings_ask(struct desk *desk)
 		int setting = find_setting(desk, answer);
 		if (setting >= 0)
 			change(desk, (enum setting)setting);
+		else if (typed_leaves(answer))
+			return;
 		else
 			desk_note(desk, PHRASE_SETTINGS_NUMBER, range);
 		if (desk->ended)

@@ -60,6 +60,12 @@ struct span typed_word(struct span text)
 	return text.length > 0 && front_word(text, &english) == text.length ? english : text;
 }
 
+bool typed_leaves(struct span text)
+{
+	struct span word = typed_word(text);
+	return text_is(word, "menu") || text_is(word, "quit");
+}
+
 static size_t run_of(struct span text, size_t from, bool letters)
 {
 	size_t end = from;

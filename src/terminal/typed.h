@@ -13,6 +13,8 @@ enum { TYPED_LINE_MAX = COMMAND_LINE_MAX + 16 };
 struct span typed_command(struct span text, enum coords coords, char line[TYPED_LINE_MAX]);
 /* The same for an answer of one word. */
 struct span typed_word(struct span text);
+/* Does it leave a question: menu or quit? */
+bool typed_leaves(struct span text);
 /* What follows the first word. */
 struct span typed_rest(struct span text);
 

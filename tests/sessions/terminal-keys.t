@@ -311,7 +311,7 @@ Where the terminal edits lines, one that fills its row and one that runs over it
 
 TERM=dumb and a pipe get plain lines: no escape sequence in them.
 
-    $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
+    $ TERM=dumb pty renju -S 1 -n 5 -W minimax -D 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g;s/5 seconds/N seconds/'
     > wait help)
     > send c3
     > wait played

@@ -186,7 +186,7 @@ SGF by the file's ending, with names, rules and result, and back:
 
 A game that was over when it was opened is not counted again, until it is taken back and ends once more:
 
-    $ printf '%s\n' 3 5 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign a b1 resign m y 7 undo resign q | renju -i -S 1 -s ascii | grep Score
+    $ (printf '%s\n' 3 5 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign; sleep 0.2; printf '%s\n' a b1 resign m y 7 undo resign q) | XDG_STATE_HOME=$PWD/counted renju -i -S 1 -s ascii | grep Score
     Score: Black, player: 2. White, player: 0. Draws: 0.
     Score: Black, player: 2. White, player: 0. Draws: 0.
     Score: Black, player: 2. White, player: 0. Draws: 0.
@@ -254,19 +254,19 @@ What was left out is said:
 
 What is asked before a new game:
 
-    $ printf '3\n0\n19x18\n9 x\n3 5\n7 5 5\nx\n9x9 6\nmenu\n3\n\n' | renju -i -S 1 -s ascii | grep -E 'will not|fit|Enter:|^renju.*Black' | sed 's/.*Enter/Enter/'
+    $ printf '3\n0\n19x18\n9 x\n3 5\n7 5 5\nx\n9x9 6\nmenu\n3\n\n' | renju -i -S 1 -s ascii | grep -E 'not possible|fit|Enter:|^renju.*Black' | sed 's/.*Enter/Enter/'
     Enter: 15 5): 
-    "0" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    "0" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
     Enter: 15 5): 
-    "19x18" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    "19x18" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
     Enter: 15 5): 
-    "9 x" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    "9 x" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
     Enter: 15 5): 
     5 in a row do not fit a board of 3x3. Nothing was changed.
     Enter: 15 5): 
-    "7 5 5" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    "7 5 5" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
     Enter: 15 5): 
-    "x" will not do: a size from 1 to 99, and how many in a row if that is to change.
+    "x" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
     Enter: 15 5): 
     renju: 9x9, 6 in a row, freestyle   Black: player. White: player.
     Enter: 9 6): 

@@ -623,3 +623,21 @@ Two machines are watched, stopped and left:
     |Stopped. Enter goes on; undo, save FILE, menu, quit, help:
     status 0
     attributes unchanged
+
+Questions of the menu are left with menu or quit, and nothing has changed then; a number is no name, one letter is:
+
+    $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M Q 5 q | renju -i -S 1 -s ascii -l en | grep 'a number\|^renju.*k:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
+    "9" is a number, not a name; menu goes back.
+    "9" is a number, not a name; menu goes back.
+    renju: 5x5, 5 in a row, renju   Black: M. White: Q.
+    黑方由谁下
+    回车：棋手
+    白方由谁下
+    回车：棋手
+    黑方由谁下
+    回车：棋手
+    白方由谁下
+    回车：棋手
+    是数字，不是姓名；输入“菜单”返回。
+    白方由谁下
+    回车：棋手
