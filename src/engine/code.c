@@ -1,6 +1,6 @@
 #include "engine/code.h"
 
-static enum pattern4 kind_of(const int has[PATTERNS], bool forbids)
+static enum pattern4 pattern4_of(const int has[PATTERNS], bool forbids)
 {
 	int threes = has[PATTERN_OPEN_THREE] + has[PATTERN_OPEN_THREE_TWO];
 	int fours = has[PATTERN_CLOSED_FOUR] + has[PATTERN_OPEN_FOUR];
@@ -39,8 +39,8 @@ static void give(struct codes *codes, const unsigned patterns[4], unsigned code)
 	}
 	for (int i = 0; i < 4; i++)
 		has[patterns[i]]++;
-	codes->pattern4[false][code] = (uint8_t)kind_of(has, false);
-	codes->pattern4[true][code] = (uint8_t)kind_of(has, true);
+	codes->pattern4[false][code] = (uint8_t)pattern4_of(has, false);
+	codes->pattern4[true][code] = (uint8_t)pattern4_of(has, true);
 }
 
 void codes_make(struct codes *codes)

@@ -32,7 +32,7 @@ static inline int code_value(const struct position *position, enum side side, un
 	return side == SIDE_BLACK ? value : -value;
 }
 
-static inline enum pattern4 kind_of(const struct position *position, enum side side, unsigned code)
+static inline enum pattern4 pattern4_of(const struct position *position, enum side side, unsigned code)
 {
 	return (enum pattern4)position->codes.pattern4[position->judges && side == SIDE_BLACK][code];
 }
@@ -42,13 +42,13 @@ static inline int recount(struct position *position, struct change *old, enum si
 {
 	struct cell *at = &position->cells[old->cell];
 	unsigned before = at->code[side], code = codes_look(&position->codes, at->patterns[side]);
-	enum pattern4 kind_before = (enum pattern4)position->pattern4[side][old->cell],
-				  pattern4 = kind_of(position, side, code);
+	enum pattern4 pattern4_before = (enum pattern4)position->pattern4[side][old->cell],
+				  pattern4 = pattern4_of(position, side, code);
 	old->code[side] = (uint16_t)before;
-	old->pattern4[side] = (uint8_t)kind_before;
+	old->pattern4[side] = (uint8_t)pattern4_before;
 	at->code[side] = old->code_now[side] = (uint16_t)code;
-	if (pattern4 != kind_before) {
-		position->counts[side][kind_before]--;
+	if (pattern4 != pattern4_before) {
+		position->counts[side][pattern4_before]--;
 		position->counts[side][pattern4]++;
 		position->pattern4[side][old->cell] = (uint8_t)pattern4;
 	}
@@ -158,7 +158,7 @@ void position_take(struct position *position)
 		}
 	mark_near(position, cell, -1);
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
-		position->pattern4[s][cell] = (uint8_t)kind_of(position, s, position->cells[cell].code[s]);
+		position->pattern4[s][cell] = (uint8_t)pattern4_of(position, s, position->cells[cell].code[s]);
 	position->changes = put->changes;
 	if (position->accumulated > position->puts)
 		position->accumulated = position->puts;
@@ -235,7 +235,7 @@ static void enter(struct position *position, int cell)
 		for (int d = 0; d < DIRECTIONS; d++)
 			patterns |= (unsigned)patterns_look(&position->patterns, side, at->half[d][0], at->half[d][1]) << 4 * d;
 		unsigned code = codes_look(&position->codes, patterns);
-		enum pattern4 pattern4 = kind_of(position, side, code);
+		enum pattern4 pattern4 = pattern4_of(position, side, code);
 		at->patterns[side] = (uint16_t)patterns;
 		at->code[side] = (uint16_t)code;
 		position->pattern4[side][cell] = (uint8_t)pattern4;
