@@ -17,8 +17,9 @@ static char stone_of(enum side side)
 }
 
 static struct position position;
-static struct vcf vcf = {.position = &position, .allowance = ~0ull};
 static const struct budget budget;
+static struct meter meter = {.limit = ~0ull, .budget = &budget};
+static struct vcf vcf = {.position = &position, .meter = &meter};
 static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
 
 static void place(enum side side)
@@ -102,8 +103,7 @@ struct tally {
 static void look_quickly(enum side side, enum vcf_answer answer, int length, struct tally *tally)
 {
 	static uint64_t table[1 << 10];
-	static struct vcf quick = {
-		.position = &position, .budget = &budget, .allowance = ~0ull, .table = table, .entries = 1 << 10};
+	static struct vcf quick = {.position = &position, .meter = &meter, .table = table, .entries = 1 << 10};
 	for (int wide = 0; wide < 2 && rule != RULE_CARO; wide++) {
 		load(side);
 		vcf_forget(&quick);
@@ -117,13 +117,12 @@ static void look_quickly(enum side side, enum vcf_answer answer, int length, str
    one; nor is there a shorter win. */
 static void look_again(enum side side, enum vcf_answer answer, int length, unsigned long long cost, struct tally *tally)
 {
-	unsigned long long allowance = vcf.allowance;
 	load(side_other(side));
 	vcf_shortest(&vcf);
 	place(side);
-	vcf.allowance = vcf.nodes + cost - (cost > 0);
+	unsigned long long limit = meter_lend(&meter, cost - (cost > 0));
 	vcf_shortest(&vcf);
-	vcf.allowance = allowance;
+	meter_return(&meter, limit);
 	tally->shorter += answer == VCF_WIN && vcf_search(&vcf, length - 1) == VCF_WIN;
 	tally->recalled += answer == VCF_WIN && vcf_search(&vcf, length) != VCF_WIN;
 	tally->recalled += vcf_shortest(&vcf) != answer || (answer == VCF_WIN && vcf.length != length);
@@ -133,9 +132,9 @@ static void look(enum side side, struct tally *tally)
 {
 	struct grid whole = grid;
 	load(side);
-	unsigned long long before = vcf.nodes;
+	unsigned long long before = meter.nodes;
 	enum vcf_answer answer = vcf_shortest(&vcf);
-	unsigned long long cost = vcf.nodes - before;
+	unsigned long long cost = meter.nodes - before;
 	int length = vcf.length;
 	if (answer == VCF_WIN) {
 		tally->wins++;
@@ -177,7 +176,7 @@ static void look_at_rule(enum side side, int positions)
 /* White has E8 to H8 and wins at I8, and at D8 where it is empty. Black stops it by a stone that makes a row of `row` upward. */
 static int quick_plies(bool closed, int row)
 {
-	static struct vcf quick = {.position = &position, .budget = &budget, .allowance = ~0ull};
+	static struct vcf quick = {.position = &position, .meter = &meter};
 	memset(&grid, 0, sizeof grid);
 	grid.size = 15;
 	for (int x = 4; x < 8; x++)
@@ -204,7 +203,6 @@ int main(int argc, char **argv)
 {
 	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
 	int positions = argc > 2 ? (int)strtol(argv[2], NULL, 10) : POSITIONS;
-	vcf.budget = &budget;
 	test_quick_stop();
 	vcf_make(&vcf, 1 << 16); /* small, so that much is forgotten */
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)

@@ -61,10 +61,11 @@ static void prepare(struct engine *engine, const struct question *question)
 	node_prepare(w);
 	engine->clocked = budget_clocked(budget);
 	engine->rules = *question->rules;
-	w->budget = budget;
-	w->nodes = 0;
-	w->allowance = budget->nodes > 0 ? budget->nodes : ~0ull;
-	w->stopped = false;
+	meter_start(&w->meter, budget);
+	w->vcf.meter = &w->meter;
+	w->vcf.position = &w->position;
+	w->vcf.table = w->quick_vcf_table;
+	w->vcf.entries = QUICK_VCF_ENTRIES;
 	w->moves = w->stack[0].pv_length = 0;
 	position_load(&w->position, question->board, question->rules, question->side, weights);
 }
@@ -148,7 +149,7 @@ static void report(const struct worker *w, int depth, int value, struct search *
 	const struct stack_entry *ss = &w->stack[0];
 	found->point = position_point(&w->position, w->root[0].cell);
 	found->depth = depth;
-	found->nodes = w->nodes;
+	found->nodes = w->meter.nodes;
 	found->score = value;
 	found->forced = value >= VALUE_FORCED ? VALUE_WIN - value : value <= -VALUE_FORCED ? -(VALUE_WIN + value) : 0;
 	if (ss->pv_length > 0 && ss->pv[0] == w->root[0].cell) {
@@ -177,12 +178,10 @@ static int most(int a, int b)
 static void end_line(struct worker *w, int depth, int value, struct search *found)
 {
 	enum { LITTLE = 20000 };
-	unsigned long long allowance = w->allowance;
-	if (w->nodes + w->nodes + LITTLE < allowance)
-		w->allowance = w->nodes + w->nodes + LITTLE;
+	unsigned long long limit = meter_lend(&w->meter, w->meter.nodes + LITTLE);
 	bool ends = line_end(w, value > 0);
-	w->allowance = allowance;
-	w->stopped = w->nodes >= allowance || budget_over(w->budget);
+	meter_return(&w->meter, limit);
+	meter_over(&w->meter);
 	report(w, depth, value, found);
 	found->forced = !ends ? 0 : value > 0 ? found->length : -found->length;
 	if (!ends)
@@ -194,16 +193,14 @@ static int win_by_fours(struct worker *w, const struct question *question)
 {
 	enum { MOST = 64, SHARE = 5, NODES = 200000, NODES_A_MILLISECOND = 200 };
 	const struct budget *budget = question->budget;
-	unsigned long long allowance = w->allowance;
-	unsigned long long share = allowance < ~0ull ? allowance / SHARE : NODES;
+	unsigned long long share = w->meter.limit < ~0ull ? w->meter.limit / SHARE : NODES;
 	int plies = 0;
 	if (budget->left && share > (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND)
 		share = (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND;
-	w->allowance = share;
-	for (int fours = 1; fours <= MOST && plies == 0 && !w->stopped; fours *= 2)
+	unsigned long long limit = meter_lend(&w->meter, share);
+	for (int fours = 1; fours <= MOST && plies == 0 && !w->meter.stopped; fours *= 2)
 		plies = quick_vcf(w, 0, fours, true);
-	w->allowance = allowance;
-	w->stopped = w->nodes >= allowance;
+	meter_return(&w->meter, limit);
 	return plies > 0 && is_allowed(w, question, w->stack[0].pv[0]) ? plies : 0;
 }
 
@@ -224,18 +221,18 @@ static int win_by_threats(struct engine *engine, const struct question *question
 }
 
 /* One depth more. A win in sight makes it hurry; when that was none after all, it looks again with all that is left. */
-static void deepen_once(struct worker *w, const struct question *question, int depth, int *value, struct search *found)
+static void deepen_once(struct worker *w, int depth, int *value, struct search *found)
 {
-	unsigned long long allowance = w->allowance;
+	unsigned long long limit = w->meter.limit;
 	bool complete = false;
 	w->hurries = true;
-	for (int tries = 0; tries < 2 && !complete && !w->stopped && found->forced == 0; tries++) {
+	for (int tries = 0; tries < 2 && !complete && !w->meter.stopped && found->forced == 0; tries++) {
 		complete = search_root(w, depth, value);
 		if ((!complete || w->some) && *value <= -VALUE_FORCED)
 			*value = -EVALUATION_MAX; /* the other moves may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
-		w->stopped = w->nodes >= allowance || budget_over(question->budget);
-		w->allowance = allowance;
+		meter_return(&w->meter, limit);
+		meter_over(&w->meter);
 		w->hurries = false;
 		if (found->forced != 0)
 			end_line(w, found->depth, *value, found);
@@ -248,8 +245,8 @@ static void deepen(struct engine *engine, const struct question *question, struc
 	int value = 0;
 	report(w, 0, 0, found);
 	vct_start(&engine->vct, w);
-	for (int depth = 1; depth <= depth_limit(w, question->budget) && !w->stopped && found->forced == 0; depth++) {
-		deepen_once(w, question, depth, &value, found);
+	for (int depth = 1; depth <= depth_limit(w, question->budget) && !w->meter.stopped && found->forced == 0; depth++) {
+		deepen_once(w, depth, &value, found);
 		int plies = found->forced == 0 ? win_by_threats(engine, question, value) : 0;
 		if (plies > 0)
 			report(w, depth, VALUE_WIN - plies, found);
@@ -261,8 +258,8 @@ static void deepen(struct engine *engine, const struct question *question, struc
 static void hasten(struct worker *w, const struct question *question)
 {
 	bool has_choice = w->roots > 1 || w->some;
-	if (!has_choice && w->allowance > BUDGET_NO_CHOICE && budget_hastens(question->budget))
-		w->allowance = BUDGET_NO_CHOICE;
+	if (!has_choice && budget_hastens(question->budget))
+		meter_lend(&w->meter, BUDGET_NO_CHOICE);
 }
 
 /* Minimax, which looks as deep as the time lets it, where anybody can win. */

@@ -30,8 +30,8 @@ static int winning_cell(struct worker *w, int ply)
 		return kept->cell;
 	if (quick_vcf(w, ply, QSEARCH_FOURS, true) > 0)
 		return w->stack[ply].pv[0];
-	for (int depth = 1; depth < DEPTH && !w->stopped; depth++)
-		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->stopped)
+	for (int depth = 1; depth < DEPTH && !w->meter.stopped; depth++)
+		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->meter.stopped)
 			return w->stack[ply].pv[0];
 	return CELL_NONE;
 }
@@ -57,7 +57,7 @@ static int losing_cell(struct worker *w)
 	int room = MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
 	bool threatened = position_has(position, side_other(position->to_move), PATTERN4_OPEN_FOUR);
 	int count = threatened ? moves_against_four(position, moves, room) : moves_all(position, moves, room);
-	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !budget_over(w->budget)); i++) {
+	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !meter_over(&w->meter)); i++) {
 		if (position_forbids(position, moves[i].cell))
 			continue;
 		position_put(position, moves[i].cell);

@@ -114,13 +114,11 @@ static bool is_caro(const struct position *position)
 
 static bool has_fours(struct prover *prover)
 {
-	struct vcf *vcf = prover->vcf;
-	unsigned long long allowance = vcf->allowance;
-	if (vcf->nodes + VCF_LOOK < allowance)
-		vcf->allowance = vcf->nodes + VCF_LOOK;
-	bool wins = vcf_search(vcf, VCF_PLIES) == VCF_WIN;
-	vcf->allowance = allowance;
-	vcf->stopped = vcf->nodes >= allowance || budget_over(vcf->budget);
+	struct meter *meter = prover->vcf->meter;
+	unsigned long long limit = meter_lend(meter, VCF_LOOK);
+	bool wins = vcf_search(prover->vcf, VCF_PLIES) == VCF_WIN;
+	meter_return(meter, limit);
+	meter_over(meter);
 	return wins;
 }
 
@@ -267,15 +265,6 @@ static struct selection select_child(const struct child *children, int count, bo
 	return selection;
 }
 
-static bool stops(struct prover *prover)
-{
-	struct vcf *vcf = prover->vcf;
-	/* On a large board a position's steps take longer than many looks at the clock. */
-	if (++vcf->nodes >= vcf->allowance || budget_over(vcf->budget))
-		vcf->stopped = true;
-	return vcf->stopped;
-}
-
 /* Searches the node until one of its thresholds is reached (the "MID" of the literature), and returns its numbers. Depth is
    bounded by PROVER_PLIES_MAX: only large boards have lines that long, and there a disproof means that nothing was proved. */
 static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold)
@@ -284,9 +273,10 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	enum side side = position->to_move;
 	bool attacker = side == prover->attacker;
 	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
-	unsigned long long start = prover->vcf->nodes;
-	/* Step 1. The limits. */
-	if (stops(prover))
+	struct meter *meter = prover->vcf->meter;
+	unsigned long long start = meter->nodes;
+	/* Step 1. The limits. On a large board a node takes longer than many looks at the clock. */
+	if (meter_count(meter, 1))
 		return numbers_unknown;
 	if (ply >= PROVER_PLIES_MAX)
 		return numbers_disproved;
@@ -314,7 +304,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	struct selection selection = select_child(children, count, attacker);
 	prover->children += count;
 	/* Step 5. Search the most proving child until another one becomes better by a quarter (1 + epsilon trick). */
-	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !prover->vcf->stopped) {
+	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !meter->stopped) {
 		struct child *child = &children[selection.best];
 		struct proof_numbers now = of_mover(child->numbers, attacker);
 		struct proof_numbers most = {least(bound.pn, add(selection.second, selection.second / 4 + 1)),
@@ -329,14 +319,13 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	if (ply == 0 && selection.best >= 0 && selection.numbers.pn == 0)
 		prover->winning = children[selection.best].cell;
 	struct proof_numbers result = of_mover(selection.numbers, attacker);
-	if (!prover->vcf->stopped || result.pn == 0 || result.dn == 0)
-		dfpn_store(&prover->table, hash, result, prover->vcf->nodes - start);
+	if (!meter->stopped || result.pn == 0 || result.dn == 0)
+		dfpn_store(&prover->table, hash, result, meter->nodes - start);
 	return result;
 }
 
 enum proved prover_prove(struct prover *prover)
 {
-	prover->vcf->stopped = prover->vcf->nodes >= prover->vcf->allowance;
 	struct proof_numbers numbers = mid(prover, 0, (struct proof_numbers){INFINITE, INFINITE});
 	return numbers.pn == 0 ? PROVED_WIN : numbers.dn == 0 ? PROVED_NOT : PROVED_UNKNOWN;
 }

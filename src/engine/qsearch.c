@@ -19,7 +19,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 	int count = moves_against_five(position, moves, MOVES_MAX - w->moves);
 	int best = ply + 2 - VALUE_WIN;
 	w->moves += count;
-	for (int i = 0; i < count && !w->stopped && alpha < beta; i++) {
+	for (int i = 0; i < count && !w->meter.stopped && alpha < beta; i++) {
 		if (position_forbids(position, moves[i].cell))
 			continue;
 		position_put(position, moves[i].cell);
@@ -39,7 +39,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 	struct position *position = &w->position;
 	enum side side = position->to_move;
 	w->stack[ply].pv_length = 0;
-	if (search_stops(w) || position->empty == 0)
+	if (meter_count(&w->meter, SEARCH_LOOK_EVERY) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, PATTERN4_FIVE))
 		return qsearch_win(w, PATTERN4_FIVE, ply);

@@ -8,15 +8,7 @@ int quick_vcf(struct worker *w, int ply, int count, bool wide)
 	struct stack_entry *ss = &w->stack[ply];
 	if (ruleset_needs_open_end(&w->position.rules))
 		return 0; /* a four has other answers there */
-	vcf->position = &w->position;
-	vcf->budget = w->budget;
-	vcf->nodes = w->nodes;
-	vcf->allowance = w->allowance;
-	vcf->table = w->quick_vcf_table;
-	vcf->entries = QUICK_VCF_ENTRIES;
 	int plies = vcf_quick(vcf, count, wide);
-	w->nodes = vcf->nodes;
-	w->stopped |= vcf->stopped;
 	if (plies == 0)
 		return 0;
 	ss->pv_length = vcf->length;

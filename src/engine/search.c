@@ -8,8 +8,7 @@
 
 enum {
 	SINGULAR_DEPTH = 6,
-	DEEPER = 40,      /* by how much a reduced move must beat the best one to be searched a ply deeper */
-	LOOK_EVERY = 256, /* nodes between looks at the clock */
+	DEEPER = 40, /* by how much a reduced move must beat the best one to be searched a ply deeper */
 };
 
 static int least(int a, int b)
@@ -20,15 +19,6 @@ static int least(int a, int b)
 static int most(int a, int b)
 {
 	return a > b ? a : b;
-}
-
-bool search_stops(struct worker *w)
-{
-	if (w->stopped || ++w->nodes >= w->allowance)
-		w->stopped = true;
-	else if (w->nodes % LOOK_EVERY == 0 && budget_over(w->budget))
-		w->stopped = true;
-	return w->stopped;
 }
 
 void search_forget(struct worker *w)
@@ -112,7 +102,7 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 	const struct position *position = &w->position;
 	enum side other = side_other(node->side);
 	*value = 0;
-	if (search_stops(w) || position->empty == 0)
+	if (meter_count(&w->meter, SEARCH_LOOK_EVERY) || position->empty == 0)
 		return true;
 	node->in_check = position_has(position, other, PATTERN4_FIVE);
 	enum pattern4 wins = position_has(position, node->side, PATTERN4_FIVE) ? PATTERN4_FIVE : PATTERN4_OPEN_FOUR;
@@ -180,7 +170,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 	int count = generate(w, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
 	w->moves += count;
 	node->best_score = history_order(w, moves, count, node->ply, entry->cell);
-	for (int i = 0; i < count && !w->stopped; i++) {
+	for (int i = 0; i < count && !w->meter.stopped; i++) {
 		moves_pick(moves, i, count);
 		int cell = moves[i].cell;
 		enum pattern4 pattern4 = (enum pattern4)position->pattern4[node->side][cell];
@@ -199,7 +189,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 			continue;
 		/* Step 12. Extensions: the answer to a five; singular moves. */
 		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
-		if (w->stopped)
+		if (w->meter.stopped)
 			break;
 		/* Step 13. Late move reductions. */
 		int next = node->depth - 1 + extension, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
@@ -208,7 +198,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		make_move(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
 		position_take(position);
-		if (w->stopped || result <= best)
+		if (w->meter.stopped || result <= best)
 			continue;
 		/* Step 15. A new best move; a beta cutoff teaches move ordering. */
 		best = result;
@@ -266,7 +256,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	/* Step 8. The move loop, steps 9 to 15. */
 	int first_alpha = node.alpha;
 	int best = search_moves(w, &node, &entry, tt_value, &tried, &best_cell);
-	if (w->stopped)
+	if (w->meter.stopped)
 		return 0;
 	/* Step 16. No move was searched. */
 	if (tried == 0)
@@ -285,8 +275,9 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 /* A win is found: a shorter one is worth a quarter more of the nodes, and the line to the end needs its share. */
 static void hurry(struct worker *w)
 {
-	unsigned long long half = (w->allowance - w->nodes) / 2, quarter = w->nodes / 4;
-	w->allowance = w->nodes + (half < quarter ? half : quarter);
+	struct meter *meter = &w->meter;
+	unsigned long long half = (meter->limit - meter->nodes) / 2, quarter = meter->nodes / 4;
+	meter_lend(meter, half < quarter ? half : quarter);
 }
 
 /* Late move reductions at the root: a ply less than elsewhere. */
@@ -318,7 +309,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 		/* No reduced move is searched deeper: none beats VALUE_INFINITE. */
 		int result = search_move(w, node, i + 1, node->depth - 1, root_reduction(w, node->depth, i), VALUE_INFINITE);
 		position_take(&w->position);
-		if (w->stopped)
+		if (w->meter.stopped)
 			break;
 		best = most(best, result);
 		if (result > node->alpha) {
@@ -343,7 +334,7 @@ bool search_root(struct worker *w, int depth, int *value)
 	for (;;) {
 		struct node node = {.side = w->position.to_move, .alpha = low, .beta = high, .depth = depth, .pv = true};
 		int best = search_root_moves(w, &node, value);
-		if (w->stopped)
+		if (w->meter.stopped)
 			return false;
 		if (best > low && best < high)
 			return true;

@@ -10,7 +10,8 @@
 
 enum {
 	PLY_MAX = 256,
-	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
+	SEARCH_LOOK_EVERY = 256, /* nodes between looks at the clock */
+	MOVES_MAX = 1 << 16,     /* of all positions on one line of play */
 	QUICK_VCF_ENTRIES = 1 << 14,
 	CONTINUATION = 1 << 12, /* steps between two cells, modulo this */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
@@ -34,11 +35,8 @@ struct stack_entry {
 struct worker {
 	struct position position;
 	struct tt tt;
-	const struct budget *budget;
-	unsigned long long nodes;
-	unsigned long long allowance; /* nodes at most */
-	bool hurries;                 /* is a win in sight reason to allow fewer? */
-	bool stopped;
+	struct meter meter;
+	bool hurries; /* is a win in sight reason to spend less? */
 	int moves; /* of `move` are used */
 	int roots;
 	bool some; /* time was over before all of them were there */
@@ -59,9 +57,6 @@ void search_update_pv(struct stack_entry *ss, int cell);
 
 /* Forgets what earlier searches left for ordering moves. */
 void search_forget(struct worker *worker);
-
-/* Counts a position; must the search be left? */
-bool search_stops(struct worker *worker);
 
 /* The value of the position for the side to move, looking `depth` plies ahead, within alpha and beta; the line is in
    stack[ply].pv. cut: is it expected to be beta or more? */

@@ -45,17 +45,19 @@ static int left_but_reserve(void *context)
 	return budget->left(budget->context) - solver->reserve;
 }
 
-/* The next means may spend this share of what is left of the budget, in percent. */
+/* The next search may spend this share of what is left of the budget, in percent. */
 static void share(struct solver *solver, int percent)
 {
 	const struct budget *budget = solver->question->budget;
-	struct vcf *vcf = &solver->vcf;
-	unsigned long long left = budget->nodes > vcf->nodes ? budget->nodes - vcf->nodes : 0;
-	vcf->allowance = budget->nodes > 0 ? vcf->nodes + (left * (unsigned)percent + 99) / 100 : ~0ull;
+	struct meter *meter = &solver->meter;
 	solver->budget.left = budget->left ? left_but_reserve : NULL;
 	solver->budget.context = solver;
 	if (budget->left)
 		solver->reserve = (int)((long long)budget->left(budget->context) * (100 - percent) / 100);
+	unsigned long long limit = budget->nodes > 0 ? budget->nodes : ~0ull;
+	meter_return(meter, limit);
+	if (budget->nodes > 0 && !meter->stopped)
+		meter_lend(meter, ((limit - meter->nodes) * (unsigned)percent + 99) / 100);
 }
 
 static void prepare(struct solver *solver, const struct question *question, bool fours_only)
@@ -72,8 +74,8 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	solver->question = question;
 	solver->prover.position = vcf->position = &solver->position;
 	solver->prover.vcf = vcf;
-	vcf->budget = &solver->budget;
-	vcf->nodes = 0;
+	vcf->meter = &solver->meter;
+	solver->meter = (struct meter){.budget = &solver->budget};
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	position_load(&solver->position, question->board, question->rules, question->side, weights);
@@ -209,7 +211,7 @@ void solver_ask(struct solver *solver, const struct question *question, enum sol
 	}
 	prepare(solver, question, most == SOLVED_BY_FOURS);
 	solve(solver, most, solution);
-	solution->nodes = solver->vcf.nodes;
+	solution->nodes = solver->meter.nodes;
 }
 
 int solver_count_fours(struct solver *solver, const struct question *question, int known)

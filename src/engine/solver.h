@@ -38,7 +38,8 @@ struct solver {
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
-	struct budget budget; /* what is left for the search under way */
+	struct budget budget; /* the question's, with a reserve of time for later searches */
+	struct meter meter;
 	const struct question *question;
 	int reserve;          /* milliseconds that it leaves */
 };

@@ -94,19 +94,10 @@ static int known_plies(const struct vcf *vcf, uint64_t hash)
 
 static enum vcf_answer keep(struct vcf *vcf, uint64_t hash, enum vcf_answer answer, int plies)
 {
-	if (vcf->entries > 0 && answer != VCF_WIN && !vcf->stopped)
+	if (vcf->entries > 0 && answer != VCF_WIN && !vcf->meter->stopped)
 		*entry_of(vcf, hash) = (hash & ~(uint64_t)PLIES_MASK) |
 		                       (unsigned)(answer == VCF_NONE && !vcf->quick ? EVER : plies);
 	return answer;
-}
-
-static bool stops(struct vcf *vcf)
-{
-	if (++vcf->nodes >= vcf->allowance)
-		vcf->stopped = true;
-	if (vcf->nodes % LOOK_EVERY == 0 && budget_over(vcf->budget))
-		vcf->stopped = true;
-	return vcf->stopped;
 }
 
 bool vcf_has_shape(const struct position *position, int cell)
@@ -281,8 +272,8 @@ static enum vcf_answer try_fours(struct vcf *vcf, int ply, int plies)
 	if (plies < 2)
 		return count > 0 ? VCF_UNKNOWN : VCF_NONE;
 	vcf->moves += count;
-	for (int i = 0; i < count && best != VCF_WIN && !vcf->stopped; i++) {
-		if (stops(vcf))
+	for (int i = 0; i < count && best != VCF_WIN && !vcf->meter->stopped; i++) {
+		if (meter_count(vcf->meter, LOOK_EVERY))
 			best = VCF_UNKNOWN;
 		if (vcf->quick)
 			moves_pick(moves, i, count);
@@ -295,7 +286,7 @@ static enum vcf_answer try_fours(struct vcf *vcf, int ply, int plies)
 		best = answer > best ? answer : best;
 	}
 	vcf->moves -= count;
-	return vcf->stopped && best == VCF_NONE ? VCF_UNKNOWN : best;
+	return vcf->meter->stopped && best == VCF_NONE ? VCF_UNKNOWN : best;
 }
 
 static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
@@ -307,7 +298,7 @@ static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
 		vcf->length = ply + 1;
 		return plies > 0 ? VCF_WIN : VCF_UNKNOWN;
 	}
-	if (vcf->stopped)
+	if (vcf->meter->stopped)
 		return VCF_UNKNOWN;
 	if (vcf->quick && ends_open(vcf, ply))
 		return VCF_WIN;
@@ -327,7 +318,6 @@ static void begin(struct vcf *vcf)
 	vcf->moves = 0;
 	vcf->last = CELL_NONE;
 	vcf->rest = 0;
-	vcf->stopped = vcf->nodes >= vcf->allowance;
 }
 
 int vcf_quick(struct vcf *vcf, int count, bool wide)
@@ -361,7 +351,8 @@ static int step_of(const struct position *position)
 static enum vcf_answer deepen(struct vcf *vcf, int from, int to)
 {
 	enum vcf_answer answer = VCF_UNKNOWN;
-	for (int plies = from; plies <= to && answer == VCF_UNKNOWN && !vcf->stopped; plies += step_of(vcf->position))
+	for (int plies = from; plies <= to && answer == VCF_UNKNOWN && !vcf->meter->stopped;
+	     plies += step_of(vcf->position))
 		answer = vcf_search(vcf, plies);
 	return answer;
 }
@@ -369,9 +360,8 @@ static enum vcf_answer deepen(struct vcf *vcf, int from, int to)
 enum vcf_answer vcf_shortest(struct vcf *vcf)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
-	vcf->stopped = false;
 	enum vcf_answer answer = deepen(vcf, 1, STEP_BY_STEP);
-	if (answer != VCF_UNKNOWN || vcf->stopped)
+	if (answer != VCF_UNKNOWN || vcf->meter->stopped)
 		return answer;
 	answer = vcf_search(vcf, VCF_PLIES_MAX);
 	if (answer != VCF_WIN)

@@ -4,7 +4,7 @@
 #ifndef VCF_H
 #define VCF_H
 
-#include "engine/budget.h"
+#include "engine/meter.h"
 #include "engine/moves.h"
 #include "engine/position.h"
 
@@ -19,13 +19,11 @@ enum vcf_answer {
 	VCF_WIN,
 };
 
-/* Zeroed before its first use. The position is the caller's, and the same after each call. */
+/* Zeroed before its first use. The position is the caller's, and the same after each call. The search ends when the meter
+   is stopped, and nothing is searched once it is. */
 struct vcf {
 	struct position *position;
-	const struct budget *budget; /* only its clock is looked at here */
-	unsigned long long nodes;    /* stones put in all searches */
-	unsigned long long allowance; /* nodes at which the search stops */
-	bool stopped;
+	struct meter *meter; /* the caller's: a node is a stone put */
 	uint64_t *table; /* positions without a win: each entry is a hash and how many plies were searched */
 	size_t entries;
 	uint64_t salt; /* part of every hash: another salt empties the table */
@@ -51,7 +49,7 @@ void vcf_forget(struct vcf *vcf);
 
 /* Searches for a VCF of the side to move in at most `plies` plies. `line` is one, not always the shortest. */
 enum vcf_answer vcf_search(struct vcf *vcf, int plies);
-/* Searches without a limit of plies. `line` is a shortest VCF unless `stopped` is set afterwards. */
+/* Searches without a limit of plies. `line` is a shortest VCF unless the meter is stopped afterwards. */
 enum vcf_answer vcf_shortest(struct vcf *vcf);
 
 /* Quick VCF: returns the plies to a win by at most `count` fours and a last move, or 0. Skips points that may be forbidden

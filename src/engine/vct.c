@@ -8,50 +8,36 @@ size_t vct_bytes(size_t memory)
 
 void vct_start(struct vct *vct, struct worker *w)
 {
-	size_t bytes = vct_bytes(w->budget->memory);
+	size_t bytes = vct_bytes(w->meter.budget->memory);
 	vcf_make(&vct->vcf, bytes / 4);
 	vcf_forget(&vct->vcf);
 	prover_make(&vct->prover, bytes / 4 * 3);
 	vct->prover.position = vct->vcf.position = &w->position;
 	vct->prover.vcf = &vct->vcf;
-	vct->vcf.budget = w->budget;
+	vct->vcf.meter = &w->meter;
 	vct->over = false;
-	vct->asked = w->nodes;
+	vct->asked = w->meter.nodes;
 	prover_start(&vct->prover, w->position.to_move, false);
-}
-
-/* The prover may take so many nodes more, as far as the search has them. */
-static void begin(struct vct *vct, const struct worker *w, unsigned long long nodes)
-{
-	unsigned long long left = w->allowance - w->nodes;
-	vct->vcf.nodes = w->nodes;
-	vct->vcf.allowance = w->nodes + (nodes < left ? nodes : left);
-}
-
-/* Where it stops it has counted a node more. */
-static void end(const struct vct *vct, struct worker *w)
-{
-	w->nodes = vct->vcf.nodes < w->allowance ? vct->vcf.nodes : w->allowance;
-	w->stopped = w->nodes == w->allowance;
 }
 
 int vct_look(struct vct *vct, struct worker *w)
 {
 	enum { SHARE = 4, LEAST = 64, FIRST = 40000 }; /* with fewer the search itself sees more wins */
-	unsigned long long nodes = (w->nodes - vct->asked) / SHARE;
-	if (vct->over || w->stopped || w->nodes < FIRST || nodes < LEAST)
+	struct meter *meter = &w->meter;
+	unsigned long long nodes = (meter->nodes - vct->asked) / SHARE;
+	if (vct->over || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
 		return 0;
-	begin(vct, w, nodes);
+	unsigned long long limit = meter_lend(meter, nodes);
 	enum proved proved = prover_prove(&vct->prover);
-	end(vct, w);
+	meter_return(meter, limit);
 	int plies = 0;
 	if (proved == PROVED_WIN) {
-		begin(vct, w, w->nodes);
+		limit = meter_lend(meter, meter->nodes);
 		plies = proof_play(&vct->proof, &vct->prover);
-		end(vct, w);
+		meter_return(meter, limit);
 	}
 	vct->over = proved != PROVED_UNKNOWN;
-	vct->asked = w->nodes;
+	vct->asked = meter->nodes;
 	return plies;
 }
 
