@@ -1,5 +1,6 @@
 #!/bin/sh
-# Memory is taken when it is needed: by the reader of a format when a file has that format.
+# Memory is taken when it is needed: by the reader of a format when a file has that format, by a machine or the solver when
+# it is first asked, and little by the referee.
 program=$1
 scratch=$2
 failed=0
@@ -16,6 +17,9 @@ if ! (ulimit -v 4000000 && "$program" --version) >"$scratch/out" 2>&1; then
 	say $? "addresses can't be counted here, or sanitizers take terabytes of them"
 	exit $failed
 fi
+
+(ulimit -v 6144 && echo H8 | "$program" -q) >"$scratch/out" 2>&1 && [ "$(cat "$scratch/out")" = OK ]
+say $? "the referee needs no more than 6 MB of addresses: $(cat "$scratch/out")"
 
 # The least space in which a command ends with status 0, in kB, to 32.
 least() {
@@ -42,5 +46,28 @@ for format in csv pgn json rif; do
 	(ulimit -v $((space + 2048)) && "$program" -g "$scratch/cut.$format") >/dev/null 2>&1
 	say $? "and with memory it reads"
 done
+
+# Where a machine or the solver finds none of it left the run goes on, and ends with status 2.
+starves() {
+	expected=$1
+	shift
+	(ulimit -v $((space + 512)) && "$@") >"$scratch/out" 2>"$scratch/errors"
+	[ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: $expected: Cannot allocate memory" ]
+	say $? "$(basename "$1") $2 without memory for it: $(cat "$scratch/errors")"
+}
+printf 'h8\ngo\ngo\n' >"$scratch/go"
+printf 'h8\nsolve\n' >"$scratch/solve"
+printf 'START 15\nBEGIN\nEND\n' >"$scratch/brain"
+echo h8 >"$scratch/move"
+space=$(least "$program" -q "$scratch/move" 2>/dev/null)
+starves "the machine" "$program" -q "$scratch/go"
+[ "$(grep -c '^OK$' "$scratch/out")" -eq 3 ] || say 1 "a random move takes its place: $(cat "$scratch/out")"
+starves "the solver" "$program" -q "$scratch/solve"
+grep -q '^= solve WHITE unknown' "$scratch/out" || say 1 "nothing is known then: $(cat "$scratch/out")"
+space=$(least "$program" --gomocup </dev/null 2>/dev/null)
+starves "the machine" "$program" --gomocup <"$scratch/brain"
+space=$(least "$program" -g "$scratch/plain" 2>/dev/null)
+starves "the engine" "$program" -g -avcf,win "$scratch/plain"
+starves "the engine" "$program" -g -abest "$scratch/plain"
 
 exit $failed

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -175,24 +176,35 @@ static void put_summary(const struct stages *stages)
 	fputc('\n', stderr);
 }
 
+static void bulk_start(struct bulk *bulk, const struct terms *terms, const struct bulk_options *options, struct sink *out)
+{
+	bulk->terms = terms;
+	bulk->options = options;
+	bulk->watched = terms->verbose && isatty(STDERR_FILENO);
+	stages_start(&bulk->stages, terms, options, &bulk->replay, out);
+	bulk->replay.defaults = terms->rules;
+	bulk->replay.rule_chosen = options->rule_chosen;
+	bulk->replay.opening.named = options->opening_named;
+	bulk->replay.limited = options->limited;
+	bulk->replay.limit = options->first;
+}
+
 int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out)
 {
-	static struct bulk bulk;
-	bulk.terms = terms;
-	bulk.options = options;
-	bulk.watched = terms->verbose && isatty(STDERR_FILENO);
-	stages_start(&bulk.stages, terms, options, out);
-	bulk.replay.defaults = terms->rules;
-	bulk.replay.rule_chosen = options->rule_chosen;
-	bulk.replay.opening.named = options->opening_named;
-	bulk.replay.limited = options->limited;
-	bulk.replay.limit = options->first;
-	bool goes_on = terms->file_count > 0 || read_file(&bulk, "-");
+	struct bulk *bulk = calloc(1, sizeof *bulk);
+	if (!bulk) {
+		trouble_file("working memory", ENOMEM);
+		return EXIT_TROUBLE;
+	}
+	bulk_start(bulk, terms, options, out);
+	bool goes_on = terms->file_count > 0 || read_file(bulk, "-");
 	for (int i = 0; i < terms->file_count && goes_on; i++)
-		goes_on = read_file(&bulk, terms->files[i]);
-	stages_finish(&bulk.stages);
-	reader_free(&bulk.reader);
+		goes_on = read_file(bulk, terms->files[i]);
+	stages_finish(&bulk->stages);
 	if (terms->verbose)
-		put_summary(&bulk.stages);
-	return stages_status(&bulk.stages);
+		put_summary(&bulk->stages);
+	int status = stages_status(&bulk->stages);
+	reader_free(&bulk->reader);
+	free(bulk);
+	return status;
 }

@@ -1,4 +1,7 @@
+#include <errno.h>
 #include <limits.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "base/trouble.h"
 #include "bulk/bulk.h"
@@ -34,20 +37,24 @@ static bool read_number(struct numbering *numbering, struct span text)
 	return text_number(text, PLY_MAX, &numbering->from) && numbering->from >= 1 && numbering->from <= PLY_MAX;
 }
 
-static bool is_position(const char *text, const struct terms *terms)
-{
-	static struct position position;
-	return position_read(&position, text_span(text), terms->look.coords, &terms->rules);
-}
-
 static bool refuse(char fault[FAULT_MAX], const char *option, const char *typed, const char *right)
 {
 	return option_refuse(fault, "--%s: '%.60s' is not %s", option, typed, right);
 }
 
+static bool check_position(const char *text, const char *option, const struct terms *terms, char fault[FAULT_MAX])
+{
+	struct position position;
+	struct replay *scratch = calloc(1, sizeof *scratch);
+	if (!scratch)
+		return option_refuse(fault, "--%s: %s", option, strerror(ENOMEM));
+	bool read = position_read(&position, text_span(text), terms->look.coords, &terms->rules, scratch);
+	free(scratch);
+	return read || refuse(fault, option, text, "a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'");
+}
+
 bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX])
 {
-	static const char stones[] = "a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'";
 	options->first_ply = 1;
 	options->last_ply = INT_MAX;
 	if (options->plies_text && !read_range(options, text_span(options->plies_text)))
@@ -55,9 +62,7 @@ bool bulk_options_check(struct bulk_options *options, const struct terms *terms,
 	if (options->number_text && !read_number(&options->number, text_span(options->number_text)))
 		return refuse(fault, "number", options->number_text, "all, last, none or the number of a ply");
 	for (int i = 0; i < options->find.count; i++)
-		if (!is_position(options->find.text[i], terms))
-			return refuse(fault, "find", options->find.text[i], stones);
-	if (options->tree.count > 0 && !is_position(options->tree.text[0], terms))
-		return refuse(fault, "tree", options->tree.text[0], stones);
-	return true;
+		if (!check_position(options->find.text[i], "find", terms, fault))
+			return false;
+	return options->tree.count == 0 || check_position(options->tree.text[0], "tree", terms, fault);
 }

@@ -40,17 +40,18 @@ static void take_stones(struct position *position, const struct board *board)
 	}
 }
 
-bool position_read(struct position *position, struct span text, enum coords coords, const struct ruleset *defaults)
+bool position_read(struct position *position, struct span text, enum coords coords, const struct ruleset *defaults,
+                   struct replay *scratch)
 {
-	static struct replay replay;
-	replay.defaults = *defaults;
-	replay.stones_only = true;
-	replay_start(&replay);
-	moves_tell_line(&replay, text, coords);
-	replay_end(&replay);
-	if (!replay.problem.any)
-		take_stones(position, &replay.game.board);
-	return !replay.problem.any;
+	scratch->defaults = *defaults;
+	scratch->stones_only = true;
+	replay_start(scratch);
+	moves_tell_line(scratch, text, coords);
+	replay_end(scratch);
+	scratch->stones_only = false;
+	if (!scratch->problem.any)
+		take_stones(position, &scratch->game.board);
+	return !scratch->problem.any;
 }
 
 /* The ply that each point's stone was played with, 0 for set-up stones: for points with a stone alone. */
@@ -93,7 +94,7 @@ static int arrival(const struct position *position, const struct arrivals *arriv
 
 struct occurrence position_within(const struct position *position, const struct replay *replay)
 {
-	static struct arrivals arrivals;
+	struct arrivals arrivals;
 	const struct board *board = &replay->game.board;
 	struct occurrence found = nowhere;
 	if (board->size != position->size || board->stones < stones_of(position))
@@ -132,7 +133,7 @@ static uint64_t setup_key(const struct replay *replay, int count[2])
 /* Which image of the position has this key; is it really there, and since this ply? */
 static struct occurrence image_at(const struct position *position, const struct replay *replay, uint64_t key, int ply)
 {
-	static struct arrivals arrivals;
+	struct arrivals arrivals;
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++)
 		if (position->image[symmetry] == key && is_there(position, &replay->game.board, symmetry)) {
 			fill_arrivals(&arrivals, replay);

@@ -14,8 +14,10 @@ struct position {
 	int16_t point[BOARD_MAX * BOARD_MAX]; /* Black's, then White's */
 };
 
-/* Reads a record as plain lines have it; moves count for their stones alone. False for what is no set of stones. */
-bool position_read(struct position *position, struct span text, enum coords coords, const struct ruleset *defaults);
+/* Reads a record as plain lines have it; moves count for their stones alone. False for what is no set of stones.
+   `scratch` is a replay, zeroed or one whose game is no longer wanted. */
+bool position_read(struct position *position, struct span text, enum coords coords, const struct ruleset *defaults,
+                   struct replay *scratch);
 
 struct occurrence {
 	int ply;      /* after which it stands there, 0 before the first; -1: it does not occur */

@@ -24,10 +24,16 @@ void solving_end(struct solving *solving)
 	mind_free(&solving->mind);
 }
 
+bool solving_exhausted(const struct solving *solving)
+{
+	return solving->no_solver || solving->mind.exhausted;
+}
+
 static bool has_solver(struct solving *solving)
 {
 	if (!solving->solver)
 		solving->solver = calloc(1, sizeof *solving->solver);
+	solving->no_solver |= !solving->solver;
 	return solving->solver != NULL;
 }
 

@@ -11,6 +11,7 @@ enum { SOLVING_UNKNOWN = -1 }; /* the budget ended first, or there was no memory
 /* solving_start() sets what is not zero. */
 struct solving {
 	struct solver *solver;
+	bool no_solver; /* there was no memory for one */
 	struct mind mind;
 	struct budget budget; /* of one answer */
 	struct deadline deadline;
@@ -23,6 +24,9 @@ struct solving {
 /* Takes no memory before it is asked. */
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed);
 void solving_end(struct solving *solving);
+
+/* Has a question found no memory to be answered with? */
+bool solving_exhausted(const struct solving *solving);
 
 /* The questions that follow are about one position: what was found of another counts no more. */
 void solving_position(struct solving *solving);

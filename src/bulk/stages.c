@@ -22,7 +22,8 @@ int stages_status(const struct stages *stages)
 	return stages->counts.found > 0 ? EXIT_FINE : EXIT_REJECTED;
 }
 
-void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options, struct sink *out)
+void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
+                  struct replay *scratch, struct sink *out)
 {
 	enum coords coords = terms->look.coords;
 	stages->options = options;
@@ -31,14 +32,10 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
 	                                    .numbering = options->number};
-	stages->counts = (struct counts){0};
-	stages->status = EXIT_FINE;
-	stages->forgets = stages->tangled = false;
 	for (int i = 0; i < options->find.count; i++)
-		position_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules);
-	stages->tree = (struct tree){.pass = {0}};
+		position_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules, scratch);
 	if (options->tree.count > 0)
-		position_read(&stages->tree.position, text_span(options->tree.text[0]), coords, &terms->rules);
+		position_read(&stages->tree.position, text_span(options->tree.text[0]), coords, &terms->rules, scratch);
 }
 
 /* The ply by which everything looked for stands there; -1 where something never does. */
@@ -92,6 +89,11 @@ static void put_row(struct stages *stages, const struct moment *moment)
 {
 	stages->unknown = false;
 	row_put(&stages->cells, &stages->options->columns, moment);
+	if (solving_exhausted(&stages->solving) && !stages->exhausted) {
+		trouble_file("the engine", ENOMEM);
+		stages->exhausted = true;
+		stages_worsen(stages, EXIT_TROUBLE);
+	}
 	if (!stages->unknown)
 		return;
 	trouble_game(stages->file, moment->collection->line, moment->collection->games, refusal_unknown);
@@ -208,7 +210,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 }
 
 /* An empty table would look as if nobody had ever played that position. */
-static void put_tree(const struct stages *stages)
+static void put_tree(struct stages *stages)
 {
 	tree_put(&stages->tree, &stages->cells);
 	if (stages->tree.misfits && !stages->tree.fits)

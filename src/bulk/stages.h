@@ -24,14 +24,17 @@ struct stages {
 	int status; /* the exit status so far; under --find of trouble alone */
 	struct dedup dedup;
 	bool forgets; /* dedup had no memory left, and that was said */
+	bool exhausted; /* the engine had no memory, and that was said */
 	bool tangled; /* the target's own memory had none left, and that was said */
 	const char *file;
 	struct tree tree;
 	struct position wanted[BULK_GAMES_MAX];
 };
 
-/* Everything for a run; the texts of the options make sense (bulk_options_check()). */
-void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options, struct sink *out);
+/* Everything for a run, in zeroed stages; the texts of the options make sense (bulk_options_check()). They are read with
+   `scratch` (position.h). */
+void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
+                  struct replay *scratch, struct sink *out);
 /* The game in the collection's replay is complete. */
 void stages_take(struct stages *stages, struct collection *collection);
 /* After the last game: what is counted or written at the end. */

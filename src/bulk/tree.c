@@ -4,11 +4,6 @@
 
 #include "base/json.h"
 
-struct entry {
-	int point; /* or NEXT_PASS */
-	const struct tree_count *count;
-};
-
 static void count_result(struct tree_count *count, const struct replay *replay)
 {
 	enum recorded result = replay->recorded != RECORDED_NOTHING ? replay->recorded : replay_decided(replay);
@@ -38,7 +33,7 @@ void tree_add(struct tree *tree, const struct replay *replay)
 
 static int compare(const void *one, const void *other)
 {
-	const struct entry *a = one, *b = other;
+	const struct tree_row *a = one, *b = other;
 	if (a->count->games != b->count->games)
 		return a->count->games < b->count->games ? 1 : -1;
 	if ((a->point == NEXT_PASS) != (b->point == NEXT_PASS))
@@ -46,37 +41,37 @@ static int compare(const void *one, const void *other)
 	return a->point < b->point ? -1 : 1;
 }
 
-static void put_entry(const struct cells *cells, const struct entry *entry, int size)
+static void put_tree_row(const struct cells *cells, const struct tree_row *row, int size)
 {
 	char text[POINT_TEXT_MAX];
 	struct span move = text_span("pass");
-	if (entry->point != NEXT_PASS)
-		move = (struct span){text, format_write_point(text, entry->point, size)};
+	if (row->point != NEXT_PASS)
+		move = (struct span){text, format_write_point(text, row->point, size)};
 	if (cells->json) {
 		sink_text(cells->out, "{\"move\":");
 		json_string(cells->out, move);
 	} else {
 		sink_span(cells->out, move);
 	}
-	cells_number(cells, "games", entry->count->games);
-	cells_number(cells, "black", entry->count->black);
-	cells_number(cells, "white", entry->count->white);
-	cells_number(cells, "draw", entry->count->draw);
+	cells_number(cells, "games", row->count->games);
+	cells_number(cells, "black", row->count->black);
+	cells_number(cells, "white", row->count->white);
+	cells_number(cells, "draw", row->count->draw);
 	sink_text(cells->out, cells->json ? "}\n" : "\n");
 }
 
-void tree_put(const struct tree *tree, const struct cells *cells)
+void tree_put(struct tree *tree, const struct cells *cells)
 {
-	static struct entry entries[BOARD_MAX * BOARD_MAX + 1];
+	struct tree_row *rows = tree->row;
 	size_t count = 0;
 	int size = tree->position.size;
 	for (int y = 0; y < size; y++)
 		for (int x = 0; x < size; x++)
 			if (tree->move[point_at(x, y)].games > 0)
-				entries[count++] = (struct entry){point_at(x, y), &tree->move[point_at(x, y)]};
+				rows[count++] = (struct tree_row){point_at(x, y), &tree->move[point_at(x, y)]};
 	if (tree->pass.games > 0)
-		entries[count++] = (struct entry){NEXT_PASS, &tree->pass};
-	qsort(entries, count, sizeof *entries, compare);
+		rows[count++] = (struct tree_row){NEXT_PASS, &tree->pass};
+	qsort(rows, count, sizeof *rows, compare);
 	for (size_t i = 0; i < count; i++)
-		put_entry(cells, &entries[i], size);
+		put_tree_row(cells, &rows[i], size);
 }

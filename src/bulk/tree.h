@@ -9,11 +9,18 @@ struct tree_count {
 	unsigned long long games, black, white, draw;
 };
 
+/* A move in the table. */
+struct tree_row {
+	int point; /* or NEXT_PASS */
+	const struct tree_count *count;
+};
+
 struct tree {
 	struct position position;
 	bool fits;    /* some game is on a board of its size */
 	bool misfits; /* some is not: nothing is counted of it */
 	struct tree_count pass;
+	struct tree_row row[BOARD_MAX * BOARD_MAX + 1]; /* of the table, which is sorted */
 	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, as the position is turned */
 };
 
@@ -21,6 +28,6 @@ struct tree {
    symmetries is one move. */
 void tree_add(struct tree *tree, const struct replay *replay);
 /* A line each, most games first, then in board order, a pass last. */
-void tree_put(const struct tree *tree, const struct cells *cells);
+void tree_put(struct tree *tree, const struct cells *cells);
 
 #endif

@@ -49,8 +49,10 @@ void mind_choose(struct mind *mind, enum mover_id mover, const struct question *
 	struct rng rng = mind->rng;
 	if (mover == MOVER_HUMAN)
 		mover = adviser;
-	if (!has_workspace(mind, mover))
+	if (!has_workspace(mind, mover)) {
+		mind->exhausted = true;
 		mover = MOVER_RANDOM;
+	}
 	*found = (struct search){.point = POINT_NONE};
 	movers[mover].choose(mind->workspace[mover], question, &rng, found);
 	if (!only_asked)

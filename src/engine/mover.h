@@ -75,11 +75,12 @@ static inline struct names mover_names(void)
    is taken by who is asked first. */
 struct mind {
 	struct rng rng;
+	bool exhausted; /* there was no memory for a machine: the random mover answered in its place */
 	void *workspace[MOVERS];
 };
 
 /* Asks a machine; the human's adviser for MOVER_HUMAN. With only_asked the next call gives the same answer again. Where
-   no memory is to be had the random mover answers. */
+   no memory is to be had the random mover answers, and mind->exhausted is set. */
 void mind_choose(struct mind *mind, enum mover_id mover, const struct question *question, bool only_asked,
                  struct search *found);
 void mind_free(struct mind *mind);

@@ -12,6 +12,7 @@ struct brain {
 	struct sink *out;
 	struct limits limits;
 	struct stones stones;
+	struct stones listed; /* by the command in work: they take the place of the others when all is well */
 	struct mind mind;
 	struct wire wire;
 	enum wire_answer heard; /* what was heard but is not obeyed yet; else WIRE_NOTHING */

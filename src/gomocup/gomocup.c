@@ -1,5 +1,7 @@
 #include "gomocup/gomocup.h"
 
+#include <errno.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "base/trouble.h"
@@ -17,7 +19,7 @@ static void answer_point(struct brain *brain, int point)
 
 static void answer_move(struct brain *brain)
 {
-	static struct board board;
+	struct board board;
 	struct search found;
 	const char *error = brain_obstacle(brain, &board);
 	if (error) {
@@ -123,17 +125,15 @@ static void takeback(struct brain *brain, struct span rest)
 	brain_say(brain, error ? error : "OK");
 }
 
-static struct stones listed;
-
 static void board(struct brain *brain, struct span rest)
 {
 	(void)rest;
-	const char *error = points_list(brain, &listed, true);
+	const char *error = points_list(brain, &brain->listed, true);
 	if (error) {
 		brain_say(brain, error);
 		return;
 	}
-	brain->stones = listed;
+	brain->stones = brain->listed;
 	answer_move(brain);
 }
 
@@ -170,7 +170,7 @@ static void add_two(struct brain *brain, struct board *board, struct search *fou
 /* Chooses a colour for three stones or five, White to move. The stones are told as if Black's were one's own. */
 static void choose(struct brain *brain)
 {
-	static struct board board;
+	struct board board;
 	struct search found;
 	const char *error = brain_obstacle(brain, &board);
 	if (error) {
@@ -195,17 +195,17 @@ static void choose(struct brain *brain)
 static void swap2board(struct brain *brain, struct span rest)
 {
 	(void)rest;
-	const char *error = points_list(brain, &listed, false);
-	if (!error && listed.count != 0 && listed.count != SWAP2_FIRST && listed.count != SWAP2_ALL)
+	const char *error = points_list(brain, &brain->listed, false);
+	if (!error && brain->listed.count != 0 && brain->listed.count != SWAP2_FIRST && brain->listed.count != SWAP2_ALL)
 		error = "ERROR SWAP2BOARD has none, three or five points";
-	if (!error && listed.count == 0)
+	if (!error && brain->listed.count == 0)
 		error = brain_rule_obstacle(brain);
 	if (error) {
 		brain_say(brain, error);
 		return;
 	}
-	brain->stones = listed;
-	if (listed.count == 0)
+	brain->stones = brain->listed;
+	if (brain->listed.count == 0)
 		propose(brain);
 	else
 		choose(brain);
@@ -239,20 +239,36 @@ static bool obey(struct brain *brain, struct span line)
 	return order != ORDER_END;
 }
 
+/* Obeys line after line until the end. */
+static void run(struct brain *brain)
+{
+	enum wire_answer heard;
+	while ((heard = brain_hear(brain)) != WIRE_END && brain->out->failure == 0) {
+		if (heard == WIRE_TOO_LONG)
+			brain_say(brain, "ERROR the line is too long");
+		else if (!obey(brain, brain->line))
+			break;
+		sink_flush(brain->out);
+	}
+}
+
 int gomocup_run(const struct terms *terms, struct sink *out)
 {
-	static struct brain brain;
-	enum wire_answer heard;
-	brain = (struct brain){.terms = terms, .out = out, .limits = limits_none()};
-	brain.mind.rng = rng_seeded(terms->seed);
-	wire_open(&brain.wire, STDIN_FILENO, out);
-	while ((heard = brain_hear(&brain)) != WIRE_END && out->failure == 0) {
-		if (heard == WIRE_TOO_LONG)
-			brain_say(&brain, "ERROR the line is too long");
-		else if (!obey(&brain, brain.line))
-			break;
-		sink_flush(out);
+	struct brain *brain = calloc(1, sizeof *brain);
+	if (!brain) {
+		trouble_file("working memory", ENOMEM);
+		return EXIT_TROUBLE;
 	}
-	mind_free(&brain.mind);
-	return EXIT_FINE;
+	brain->terms = terms;
+	brain->out = out;
+	brain->limits = limits_none();
+	brain->mind.rng = rng_seeded(terms->seed);
+	wire_open(&brain->wire, STDIN_FILENO, out);
+	run(brain);
+	bool exhausted = brain->mind.exhausted;
+	if (exhausted)
+		trouble_file("the machine", ENOMEM);
+	mind_free(&brain->mind);
+	free(brain);
+	return exhausted ? EXIT_TROUBLE : EXIT_FINE;
 }

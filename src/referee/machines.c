@@ -1,5 +1,7 @@
 #include "referee/machines.h"
 
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/trouble.h"
@@ -24,6 +26,13 @@ static void stop_clock(struct referee *referee, long long start)
 	referee->took = is_clocked(referee) ? deadline_now() - start : -1;
 }
 
+/* What is asked has no memory to think in. */
+static void say_exhausted(struct referee *referee, const char *who)
+{
+	trouble_file(who, ENOMEM);
+	referee_worsen(referee, EXIT_TROUBLE);
+}
+
 /* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
 static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search *found)
 {
@@ -32,6 +41,9 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 	long long start = start_clock(referee);
 	session_ask(&referee->session, machine, only_asked, found);
 	stop_clock(referee, start);
+	if (referee->session.mind.exhausted && !referee->exhausted)
+		say_exhausted(referee, "the machine");
+	referee->exhausted |= referee->session.mind.exhausted;
 }
 
 /* The machine for the side to move, or the human whom one advises. */
@@ -115,6 +127,19 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 		referee_worsen(referee, EXIT_TROUBLE);
 }
 
+/* Asks the solver; without memory for it nothing is known. */
+static void solve(struct referee *referee, struct solution *solution)
+{
+	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
+	if (!referee->solver)
+		referee->solver = calloc(1, sizeof *referee->solver);
+	if (!referee->solver) {
+		say_exhausted(referee, "the solver");
+		return;
+	}
+	session_solve(&referee->session, referee->solver, solution);
+}
+
 /* What the solver did, as a machine's search is told. */
 static struct search search_of(const struct solution *solution)
 {
@@ -135,7 +160,7 @@ void referee_solve(struct referee *referee, struct span text)
 	row.verdict = game_status(&referee->session.game);
 	sink_flush(referee->block.out);
 	long long start = start_clock(referee);
-	session_solve(&referee->session, &referee->solver, &solution);
+	solve(referee, &solution);
 	stop_clock(referee, start);
 	keep_proof(referee, &solution);
 	struct search search = search_of(&solution);

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "base/trouble.h"
@@ -272,23 +273,39 @@ static void referee_files(struct referee *referee)
 		referee_file(referee, terms->files[i]);
 }
 
+/* A referee, zeroed but for what the options say. */
+static void referee_start(struct referee *referee, const struct terms *terms, const struct referee_options *options,
+                          struct sink *out)
+{
+	referee->terms = terms;
+	referee->options = options;
+	referee->render.look = terms->look;
+	referee->block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
+	start_session(referee);
+}
+
+static void referee_end(struct referee *referee)
+{
+	journal_close(&referee->session.journal);
+	referee_watch_journal(referee);
+	mind_free(&referee->session.mind);
+	if (referee->solver)
+		solver_free(referee->solver);
+	free(referee->solver);
+}
+
 int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)
 {
-	static struct referee referee; /* too large for a stack; zero but for what follows */
-	referee.terms = terms;
-	referee.options = options;
-	referee.status = EXIT_FINE;
-	referee.stopped = referee.started = referee.lost_journal = false;
-	referee.render.look = terms->look;
-	referee.render.size = 0;
-	referee.block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
-	start_session(&referee);
-	struct journal *journal = &referee.session.journal;
-	if (journal_open(journal, terms->record, terms->look.coords, terms->rules.size))
-		referee_files(&referee);
-	journal_close(journal);
-	referee_watch_journal(&referee);
-	mind_free(&referee.session.mind);
-	solver_free(&referee.solver);
-	return referee.status;
+	struct referee *referee = calloc(1, sizeof *referee);
+	if (!referee) {
+		trouble_file("working memory", ENOMEM);
+		return EXIT_TROUBLE;
+	}
+	referee_start(referee, terms, options, out);
+	if (journal_open(&referee->session.journal, terms->record, terms->look.coords, terms->rules.size))
+		referee_files(referee);
+	referee_end(referee);
+	int status = referee->status;
+	free(referee);
+	return status;
 }

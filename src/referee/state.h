@@ -17,7 +17,7 @@ struct referee {
 	const char *file;   /* as stderr names it */
 	struct input input;
 	struct session session;
-	struct solver solver;
+	struct solver *solver; /* NULL before the first question to it */
 	struct deadline deadline; /* of the answer under way */
 	long long took;           /* by the last answer, in milliseconds; -1 where no clock was read */
 	struct verdict last; /* of the last line with an effect other than `expect` */
@@ -28,6 +28,7 @@ struct referee {
 	bool quit;           /* by `quit` */
 	bool hinted;         /* that this file may be one of whole games */
 	bool lost_journal;   /* and said so */
+	bool exhausted;      /* a machine had no memory, and that was said */
 	struct command command;
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };

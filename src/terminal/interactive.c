@@ -264,6 +264,10 @@ static int play(struct desk *desk, const char *file, bool seated)
 	play_games(desk, file || seated);
 	tty_close();
 	last_leave(&desk->last);
+	if (desk->session.mind.exhausted) {
+		trouble_file("the machine", ENOMEM);
+		desk->status = EXIT_TROUBLE;
+	}
 	mind_free(&desk->session.mind);
 	return desk->status;
 }
