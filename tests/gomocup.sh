@@ -155,7 +155,7 @@ orphan() {
 	read -r _ <&4
 	sleep 0.3
 	exec 3>&- 4<&-
-	for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+	for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
 		kill -0 $! 2>/dev/null || break
 		sleep 0.2
 	done
@@ -245,14 +245,17 @@ result "ten thousand commands at once" "5000 X,Y OK" "$("$renju" --gomocup -T 36
 	sed 's/^[0-9]*,[0-9]*$/X,Y/' | paste -d ' ' - - | uniq -c | sed 's/^ *//')"
 
 # Whole games against itself, under each rule, judged by the match runner: no move is illegal, the more nodes win, and the
-# games are the same every time.
+# games are the same every time. The shell that the runner starts parts no word of what the environment has.
+RENJU=$renju
+export RENJU
 for rule in freestyle standard renju caro; do
 	openings=tests/data/openings-$rule.txt
 	[ -f "$openings" ] || openings=tests/data/openings-freestyle.txt
 	for run in 1 2; do
 		rm -f "$scratch/log$run"
+		# shellcheck disable=SC2016 # the runner's shell expands it
 		match -j 2 -g 4 -d 60 -r $rule -o "$openings" -l "$scratch/log$run" -1 max_node=20 -2 max_node=200 \
-			"$renju --gomocup" "$renju --gomocup" >"$scratch/match"
+			'"$RENJU" --gomocup' '"$RENJU" --gomocup' >"$scratch/match"
 	done
 	result "$rule: nobody plays what is illegal" "lost by faults: FIRST 0, SECOND 0" "$(grep faults "$scratch/match")"
 	result "$rule: the same games twice" "$(sort "$scratch/log1" | cut -f 8)" "$(sort "$scratch/log2" | cut -f 8)"
