@@ -2,6 +2,8 @@
 #ifndef DESK_H
 #define DESK_H
 
+#include <sys/types.h>
+
 #include "base/clock.h"
 #include "lines/session.h"
 #include "lines/terms.h"
@@ -26,6 +28,13 @@ struct displaced {
 	enum rule rule;
 };
 
+/* The file that the game on the board was last saved to, or read from to its end. */
+struct own_file {
+	bool any;
+	dev_t device;
+	ino_t number;
+};
+
 struct desk;
 /* Draws a picture from its first row on, notes too. */
 typedef void desk_scene(struct desk *desk);
@@ -40,6 +49,7 @@ struct desk {
 	struct mistakes mistakes;
 	struct timer timer; /* of people */
 	struct game kept; /* the game as it was last saved or loaded */
+	struct own_file own;
 	struct game whole;  /* the game to its end, while it is looked back at */
 	struct game before; /* the game to go back to, while a file is read */
 	struct game past;   /* an earlier position, while it is explained */

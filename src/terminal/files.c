@@ -44,7 +44,7 @@ static void note_error(struct desk *desk, const char *path, int error)
 }
 
 /* Which file may not be written to, and why. */
-enum standing { STANDS_FREE, STANDS_FOREIGN, STANDS_RECORDED };
+enum standing { STANDS_FREE, STANDS_SAVED, STANDS_FOREIGN, STANDS_RECORDED };
 
 /* Does a file that begins so hold a game that may be written over by one of its kind? */
 static bool is_game(const char *path, struct span head)
@@ -52,8 +52,24 @@ static bool is_game(const char *path, struct span head)
 	return written_is_name(path) ? written_is_saved(head) : script_has_mark(head);
 }
 
-/* A new name, an empty file or a game that was saved before is free; what is recorded to, and all else, is not. */
-static enum standing standing_of(const struct journal *journal, const char *path)
+static bool is_own(const struct own_file *own, const struct stat *file)
+{
+	return own->any && own->device == file->st_dev && own->number == file->st_ino;
+}
+
+/* The game on the board is that of the file, or of none that is known: -1. */
+static void keep_own(struct desk *desk, int fd)
+{
+	struct stat file;
+	desk->own.any = fd >= 0 && fstat(fd, &file) == 0;
+	if (!desk->own.any)
+		return;
+	desk->own.device = file.st_dev;
+	desk->own.number = file.st_ino;
+}
+
+/* A new name, an empty file or where this game was saved before is free; what is recorded to, and all else, is not. */
+static enum standing standing_of(const struct desk *desk, const char *path)
 {
 	char head[WRITTEN_HEAD];
 	struct stat file;
@@ -62,13 +78,28 @@ static enum standing standing_of(const struct journal *journal, const char *path
 	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
 	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
 	enum standing standing = STANDS_FOREIGN;
-	if (fd >= 0 && journal_is(journal, fd))
+	if (fd >= 0 && journal_is(&desk->session.journal, fd))
 		standing = STANDS_RECORDED;
-	else if (fd >= 0 && (file.st_size == 0 || (length > 0 && is_game(path, (struct span){head, (size_t)length}))))
+	else if (fd >= 0 && file.st_size == 0)
 		standing = STANDS_FREE;
+	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
+		standing = is_own(&desk->own, &file) ? STANDS_FREE : STANDS_SAVED;
 	if (fd >= 0)
 		close(fd);
 	return standing;
+}
+
+/* May the game that is there give way? */
+static bool may_replace(struct desk *desk, const char *path)
+{
+	struct span answer;
+	if (!desk_ask(desk, NULL, PHRASE_REPLACE_ASK, (const char *const[]){path}, &answer))
+		return false;
+	struct span word = typed_word(answer);
+	if (text_is(word, "y") || text_is(word, "yes"))
+		return true;
+	desk_note(desk, PHRASE_NOT_SAVED, (const char *const[]){path});
+	return false;
 }
 
 /* Returns 0 or an errno. */
@@ -86,7 +117,10 @@ static int write_game(struct desk *desk, const char *path)
 	else if (!written_is_name(path))
 		script_write(&file, &desk->session.game, desk->render.look.coords);
 	sink_flush(&file);
-	return replace_close(&replacement, file.fd, file.failure);
+	keep_own(desk, file.fd);
+	int error = replace_close(&replacement, file.fd, file.failure);
+	desk->own.any &= error == 0;
+	return error;
 }
 
 void files_save(struct desk *desk)
@@ -98,8 +132,8 @@ void files_save(struct desk *desk)
 		desk_note(desk, PHRASE_OTHER_FORMAT, (const char *const[]){path});
 		return;
 	}
-	enum standing standing = standing_of(&desk->session.journal, path);
-	if (standing != STANDS_FREE) {
+	enum standing standing = standing_of(desk, path);
+	if (standing > STANDS_SAVED) {
 		desk_note(desk, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
 		          (const char *const[]){path});
 		return;
@@ -108,6 +142,8 @@ void files_save(struct desk *desk)
 		desk_note(desk, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
 		return;
 	}
+	if (standing == STANDS_SAVED && !may_replace(desk, path))
+		return;
 	int error = write_game(desk, path);
 	if (error != 0) {
 		note_error(desk, path, error);
@@ -321,8 +357,10 @@ int files_load(struct desk *desk, const char *path)
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	if (load_descriptor(desk, fd, path, false))
+	bool complete = load_descriptor(desk, fd, path, false);
+	if (complete)
 		note_loaded(desk, path);
+	keep_own(desk, complete ? fd : -1);
 	players_begin(desk);
 	desk->kept = session->game;
 	close(fd);
@@ -343,6 +381,7 @@ bool files_take(struct desk *desk, int fd, const char *path)
 	enum coords coords = desk->render.look.coords;
 	desk->before = session->game;
 	if (load_descriptor(desk, fd, path, true)) {
+		keep_own(desk, fd);
 		desk->kept = session->game;
 		files_record_game(desk);
 		return true;

@@ -150,6 +150,7 @@ static void begin(struct desk *desk)
 {
 	next_rules_open_for(desk);
 	session_start(&desk->session);
+	desk->own.any = false;
 	last_leave(&desk->last);
 	timer_start(&desk->timer);
 	settle(desk);

@@ -135,6 +135,8 @@ enum phrase {
 	PHRASE_LOADED, /* %1 file, %2 plies */
 	PHRASE_NO_FILE, /* %1 file, %2 why */
 	PHRASE_NEEDS_FILE, /* %1 word */
+	PHRASE_REPLACE_ASK, /* %1 file */
+	PHRASE_NOT_SAVED,   /* %1 file */
 	PHRASE_WONT_OVERWRITE, /* %1 file */
 	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
 	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */

@@ -238,7 +238,7 @@ What the machine thinks of a position is said where it was asked for, and kept i
     1
     1
     $ sed 's/freestyle/standard/' four.moves >standard.moves; sed '1s/$/\nsetup white e2/' four.moves >setup.moves
-    $ for other in standard setup; do printf '%s\n' 'analysis on' '' "load $other.moves" 'save o.sgf' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; grep -c 'to move' o.sgf; done
+    $ for other in standard setup; do printf '%s\n' 'analysis on' '' "load $other.moves" 'save o.sgf' y | renju -i -D 4 -s ascii -B human four.moves >/dev/null; grep -c 'to move' o.sgf; done
     0
     0
     [1]
@@ -381,4 +381,3 @@ The clock of who looks back runs on, and time that is up ends it:
     $ (printf 'back\n'; sleep 3) | renju -i -s ascii --clock=0+1 --flag -B human four.moves | grep -o 'After move\|.*time is up\|.*resigned'
     After move
     Black's time is up
-    Black resigned

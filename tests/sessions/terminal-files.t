@@ -2,7 +2,7 @@
 
 Saving leaves what lies beside it alone, keeps the rights of the file it replaces, and goes where a symbolic link leads:
 
-    $ echo precious >g.new; mkdir -p away; printf 'h8\nsave g\nsave away/g\n' | renju -S 1 -i -B human -s ascii | grep saved; cat g.new; chmod 640 g; ln -sf away/g link; printf 'h8\ni9\nsave g\nsave link\n' | renju -S 1 -i -B human -s ascii | grep saved
+    $ echo precious >g.new; mkdir -p away; printf 'h8\nsave g\nsave away/g\n' | renju -S 1 -i -B human -s ascii | grep saved; cat g.new; chmod 640 g; ln -sf away/g link; printf 'h8\ni9\nsave g\ny\nsave link\ny\n' | renju -S 1 -i -B human -s ascii | grep saved
     The game is saved in g.
     The game is saved in away/g.
     precious
@@ -25,7 +25,7 @@ Saving leaves what lies beside it alone, keeps the rights of the file it replace
 A disk that is full leaves what was there; nothing is written onto the record, whatever it is called:
 
     $ printf 'h8\nsave /dev/full\n' | renju -S 1 -i -B human -s ascii | grep dev/full
-    /dev/full is there already and no saved game; choose another name.
+    /dev/full already exists and was not saved by renju; choose another name.
     $ echo '# renju -n 15' >rec; ln -s rec alias; ln rec hard; printf 'h8\nsave rec\nsave ./rec\nsave alias\nsave hard\n' | renju -S 1 -i -B human -s ascii --record=rec | grep recorded; cat rec
     rec is where this game is recorded; choose another name.
     ./rec is where this game is recorded; choose another name.
@@ -34,7 +34,7 @@ A disk that is full leaves what was there; nothing is written onto the record, w
     # renju -n 15
     new
     H8
-    $ cp g before; (ulimit -f 0; trap '' XFSZ; printf 'h8\nsave g\n' | renju -S 1 -i -B human -s ascii) | grep 'g: '; cmp g before; find . -name ".renju-*"
+    $ cp g before; (ulimit -f 0; trap '' XFSZ; printf 'h8\nsave g\ny\n' | renju -S 1 -i -B human -s ascii) | grep 'g: F'; cmp g before; find . -name ".renju-*"
     g: File too large
 
 A name may begin with the home folder:
@@ -125,3 +125,40 @@ What is no file says so:
     renju: /dev/null: not a regular file
     /dev/null: not a regular file
     /dev/null：不是可读的文件
+
+Another game is written over only after a question; the file of the game on the board without one:
+
+    $ rm -f one two one.sgf; printf 'h8\nsave one\nsave two\nsave one\n' | renju -i -B human -s ascii | grep -c saved; printf '%s\n' i9 'save two' 'save one' '' 'save one' n 'save one' what 'save one' YES 'save one' 'save two' | renju -i -s ascii two | grep 'holds\|saved\|stays'; printf 'save one' | renju -i -s ascii two | grep -c 'saved in'; printf 'a1\nsave one\n' | renju -i -s ascii -B human >/dev/null; tail -n 1 one
+    2
+    The game is saved in two.
+    one already holds a game. Replace it? yes (y), no (n): 
+    one stays as it was; your game has not been saved.
+    one already holds a game. Replace it? yes (y), no (n): 
+    one stays as it was; your game has not been saved.
+    one already holds a game. Replace it? yes (y), no (n): 
+    one stays as it was; your game has not been saved.
+    one already holds a game. Replace it? yes (y), no (n): 
+    The game is saved in one.
+    The game is saved in one.
+    two already holds a game. Replace it? yes (y), no (n): 
+    0
+    I9
+    $ printf '%s\n' h8 'save own.sgf' new h9 'save own.sgf' y 'load one' y 'save own.sgf' y undo 'load own.sgf' y i10 'save own.sgf' new h1 'save own.sgf' n | renju -i -s ascii -B human | grep 'holds\|saved\. \|saved in\|oaded\|stays'; printf 'h8\nsave one\n是\nsave two\n否\n' | renju -i -B human -l zh | grep '^one\|^two\|到 '
+    The game is saved in own.sgf.
+    own.sgf already holds a game. Replace it? yes (y), no (n): 
+    The game is saved in own.sgf.
+    one is loaded, moves: 2.
+    own.sgf already holds a game. Replace it? yes (y), no (n): 
+    The game is saved in own.sgf.
+    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    own.sgf is loaded, moves: 2.
+    The game is saved in own.sgf.
+    own.sgf already holds a game. Replace it? yes (y), no (n): 
+    own.sgf stays as it was; your game has not been saved.
+    one 已存有棋局。覆盖吗？是（y）、否（n）：
+    棋局已保存到 one。
+    two 已存有棋局。覆盖吗？是（y）、否（n）：
+    two 未改动，本局未保存。
+    $ printf 'x\n' >>one; printf 'i10\nsave one\n' | renju -i one -s ascii | grep '^one'
+    one is loaded up to line 3, moves: 1; the rest was left out:
+    one already holds a game. Replace it? yes (y), no (n): 

@@ -160,8 +160,8 @@ SGF by the file's ending, with names, rules and result, and back:
     resign
     $ renju -g a.sgf -n 9 -k 4; echo '# renju -n 9' >c.sgf; echo '(;GM[4]SZ[9]PB[Ann]C[mine];B[ee](;W[cc])(;W[dd]))(;B[ee])' >d.sgf; printf 'e5\nsave c.sgf\nsave d.sgf\nsave e.sgf\nload a.sgf\ny\n' | renju -i -B human -s ascii | grep -E 'sgf|resigned'
     -	OK	3	BLACK	OPEN	-
-    c.sgf is there already and no saved game; choose another name.
-    d.sgf is there already and no saved game; choose another name.
+    c.sgf already exists and was not saved by renju; choose another name.
+    d.sgf already exists and was not saved by renju; choose another name.
     The game is saved in e.sgf.
     a.sgf is loaded, moves: 3.
     White resigned.
@@ -228,7 +228,7 @@ be read to its end changes nobody's name:
     Black: ??. White: Bob.
     zoe.sgf could not be read from move 2 (ee) on; your game is unchanged.
     Black: ??. White: Bob.
-    $ printf 'H8\nI9\nswap\nJ10\nsave swapped.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; sed 's/PB.player.PW.player./PB[Ann]PW[Bob]/' swapped.sgf >named.sgf; printf 'swap\nsave again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black: [^s]*$\|first player .*now'; grep -o 'PB.*RE\|PB.*C' again.sgf
+    $ printf 'H8\nI9\nswap\nJ10\nsave swapped.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; sed 's/PB.player.PW.player./PB[Ann]PW[Bob]/' swapped.sgf >named.sgf; printf 'swap\nsave again.sgf\ny\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black: [^s]*$\|first player .*now'; grep -o 'PB.*RE\|PB.*C' again.sgf
     Black: Ann. White: Bob.
     Black: Bob. White: Ann.
     first player swaps and has Black now

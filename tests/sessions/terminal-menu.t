@@ -522,7 +522,7 @@ saved game is not overwritten; refusals name what would be right:
     > send load /dev/zero
     > wait regular
     > send save precious
-    > wait no saved
+    > wait not saved by
     > send save r3
     > wait recorded
     > send why

@@ -251,7 +251,7 @@ Saved and read again; a machine gets no such opening.
     Move 4, White to play (as I8, or help): 
     Move 4, White to play (as I8, or help): 
     Move 4, White to play (as I8, or help): 
-    $ printf 'H8\nA1\nsave kept.sgf\nquit\n' | renju -i -o pro -B human >/dev/null; printf 'quit\n' | renju -i -s ascii kept.sgf | tail -n 1
+    $ printf 'H8\nA1\nsave kept.sgf\ny\nquit\n' | renju -i -o pro -B human >/dev/null; printf 'quit\n' | renju -i -s ascii kept.sgf | tail -n 1
     play outside the central 5x5 (as K8): 
     $ sed 's/;B.hh/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 3
     Loaded other.sgf up to move 1 (aa), which could not be read; the rest was left out.
