@@ -193,7 +193,7 @@ static void test_unsettled(void)
 	struct ruleset rules = {.rule = RULE_RENJU, .size = 99, .connect = 5};
 	const int holes[4][2] = {{87, 64}, {36, 57}, {58, 7}, {24, 35}};
 	const int three[4][2] = {{51, 95}, {52, 95}, {50, 96}, {50, 97}};
-	const struct budget over = {.left = no_time};
+	const struct budget over = {.time = {.left = no_time}};
 	board_clear(&board, 99);
 	for (int y = 0; y < 86; y++)
 		for (int x = 0; x < 99; x++)
@@ -367,7 +367,7 @@ static void think_by_clock(struct engine *engine)
 {
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	int looks = 0;
-	struct budget budget = {.memory = 1 << 20, .left = one_millisecond, .context = &looks};
+	struct budget budget = {.memory = 1 << 20, .time = {.left = one_millisecond, .context = &looks}};
 	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
 	struct search found = {.point = POINT_NONE};
 	struct rng rng = rng_seeded(1);
@@ -477,7 +477,7 @@ static int looks_left(void *context)
 {
 	struct looks *looks = context;
 	if (looks->free > 0)
-		return looks->free--, BUDGET_FREE;
+		return looks->free--, TIME_FREE;
 	return looks->left > 0 ? looks->left-- : 0;
 }
 
@@ -513,7 +513,7 @@ static void test_only_move(void)
 	struct search found;
 	for (int i = 0; i < 4; i++) {
 		struct looks looks = {.left = 12000};
-		struct budget budget = {.memory = 1 << 20, .left = looks_left, .context = &looks};
+		struct budget budget = {.memory = 1 << 20, .time = {.left = looks_left, .context = &looks}};
 		unsigned long long nodes = only_move(who[i].choose, &engine, who[i].connect, budget, &found);
 		tap(found.point == point_at(who[i].connect, 7) && nodes <= BUDGET_NO_CHOICE && found.depth > 0,
 		    "%s: an only move is played at once: %llu nodes", who[i].name, nodes);
@@ -535,7 +535,7 @@ static void test_only_move_learns(void)
 {
 	static struct engine engine;
 	struct looks looks = {.left = 400};
-	struct budget budget = {.memory = 1 << 20, .left = looks_left, .context = &looks};
+	struct budget budget = {.memory = 1 << 20, .time = {.left = looks_left, .context = &looks}};
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
 	struct search found = {.point = POINT_NONE}, forced;

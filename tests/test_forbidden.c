@@ -412,7 +412,7 @@ static int no_time(void *context)
 static bool machine_agrees(int point, unsigned reasons)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .size = board.size, .connect = 5};
-	struct budget budget = {.left = no_time};
+	struct budget budget = {.time = {.left = no_time}};
 	struct question question = {.board = &board, .rules = &rules, .side = SIDE_BLACK, .budget = &budget};
 	return !question_allows(&question, &board, point) || reasons == 0;
 }
@@ -425,7 +425,8 @@ static void test_patience(void)
 	put_lattice(&lattices[0], 0, 0, 60, 0);
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
-		struct patience none = {.steps = 1}, late = {.steps = NESTED_STEPS, .left = time_once, .context = &asked};
+		struct patience none = {.steps = 1},
+						late = {.steps = NESTED_STEPS, .time = {.left = time_once, .context = &asked}};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);

@@ -48,7 +48,8 @@ static unsigned long long nodes_of(enum mover_id mover, unsigned long long nodes
 {
 	enum { SEEDS = 8 };
 	struct clock clock = {.left = milliseconds};
-	const struct budget budget = {.nodes = nodes, .left = milliseconds != 0 ? clock_left : NULL, .context = &clock};
+	const struct budget budget = {.nodes = nodes,
+	                              .time = {.left = milliseconds != 0 ? clock_left : NULL, .context = &clock}};
 	unsigned long long most = 0;
 	for (unsigned seed = 1; seed <= (mover == MOVER_HARD ? 1 : SEEDS); seed++) {
 		unsigned long long taken = ask(mover, seed, &budget).nodes;
@@ -74,7 +75,8 @@ static void test_patience(int milliseconds, int expected)
 {
 	enum { STEP = 10 };
 	struct clock clock = {.left = milliseconds, .step = STEP};
-	const struct budget budget = {.left = clock_left, .tell = clock_tell, .context = &clock};
+	const struct budget budget = {
+		.time = {.left = clock_left, .context = &clock}, .tell = clock_tell, .context = &clock};
 	ask(MOVER_HARD, 1, &budget);
 	int taken = milliseconds - clock.left;
 	tap(taken > expected - 5 * STEP && taken < expected + 5 * STEP, "%d of %d milliseconds are taken", taken, milliseconds);
@@ -85,7 +87,8 @@ static void test_patience(int milliseconds, int expected)
 static unsigned long long think(struct mind *mind, const struct board *board, struct search *found)
 {
 	struct clock clock = {.left = 100};
-	const struct budget budget = {.left = clock_left, .tell = clock_tell, .memory = 1 << 20, .context = &clock};
+	const struct budget budget = {
+		.time = {.left = clock_left, .context = &clock}, .tell = clock_tell, .memory = 1 << 20, .context = &clock};
 	const struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	const struct question question = {.board = board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
 	mind_choose(mind, MOVER_HARD, &question, false, found);
@@ -112,7 +115,7 @@ static void test_game(void)
 static void test_least(void)
 {
 	struct clock clock = {.left = 1000, .step = 10};
-	const struct budget budget = {.nodes = 1, .left = clock_left, .context = &clock};
+	const struct budget budget = {.nodes = 1, .time = {.left = clock_left, .context = &clock}};
 	unsigned long long taken = ask(MOVER_HARD, 1, &budget).nodes;
 	tap(taken == 1, "hard: %llu of 1 position", taken);
 }

@@ -1,6 +1,5 @@
 #include "base/clock.h"
 
-#include <limits.h>
 #include <time.h>
 
 enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, and one part of the whole in so many */

@@ -1,6 +1,10 @@
-/* The clock of the front ends. */
+/* Time: deadlines, and how long an answer may take. */
 #ifndef CLOCK_H
 #define CLOCK_H
+
+#include <limits.h>
+#include <stdbool.h>
+#include <stddef.h>
 
 /* Milliseconds since some fixed moment. */
 long long deadline_now(void);
@@ -12,7 +16,29 @@ struct deadline {
 
 /* Due in so many milliseconds, less what it takes to answer. */
 struct deadline deadline_in(int milliseconds);
-/* Milliseconds until then, 0 or less once it has come. The context is a struct deadline; as struct budget wants it. */
+/* Milliseconds until then, 0 or less once it has come. The context is a struct deadline (struct time_limit). */
 int deadline_left(void *deadline);
+
+enum { TIME_FREE = INT_MAX }; /* milliseconds left while no clock runs */
+
+/* The time that an answer may take. Zero: no limit. */
+struct time_limit {
+	int (*left)(void *context); /* milliseconds left; 0 or less: answer now. NULL: no limit */
+	void *context;
+	int reserve; /* milliseconds that are kept for later */
+};
+
+/* Returns the milliseconds left besides the reserve, TIME_FREE without a limit. Costs a look at the clock. */
+static inline int time_limit_left(const struct time_limit *limit)
+{
+	int left = limit->left ? limit->left(limit->context) : TIME_FREE;
+	return left == TIME_FREE ? left : left - limit->reserve;
+}
+
+/* Must the answer be given now? */
+static inline bool time_limit_over(const struct time_limit *limit)
+{
+	return limit->left && time_limit_left(limit) <= 0;
+}
 
 #endif

@@ -11,8 +11,8 @@ void solving_start(struct solving *solving, const struct budget *budget, int mil
 	solving->mind = (struct mind){.rng = rng_seeded(seed)};
 	solving->budget = *budget;
 	solving->milliseconds = milliseconds;
-	solving->budget.left = milliseconds > 0 ? deadline_left : NULL;
-	solving->budget.context = &solving->deadline;
+	solving->budget.time.left = milliseconds > 0 ? deadline_left : NULL;
+	solving->budget.time.context = &solving->deadline;
 }
 
 void solving_end(struct solving *solving)

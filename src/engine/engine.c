@@ -89,16 +89,11 @@ bool engine_may_play(struct worker *w, const struct question *question, int cell
 	return is_allowed(w, question, cell) && !position_forbids(&w->position, cell);
 }
 
-static int time_left(const struct budget *budget)
-{
-	return budget->left(budget->context);
-}
-
 /* Of the moves found those that may be played, the most promising first. */
 static void take_roots(struct worker *w, const struct question *question, int count)
 {
 	int i = 0;
-	for (w->roots = 0; i < count && (w->roots == 0 || !question->budget->left || time_left(question->budget) > 0); i++) {
+	for (w->roots = 0; i < count && (w->roots == 0 || !time_limit_over(&question->budget->time)); i++) {
 		moves_pick(w->root, i, count);
 		if (engine_may_play(w, question, w->root[i].cell))
 			w->root[w->roots++] = w->root[i];
@@ -195,8 +190,9 @@ static int win_by_fours(struct worker *w, const struct question *question)
 	const struct budget *budget = question->budget;
 	unsigned long long share = w->meter.limit < ~0ull ? w->meter.limit / SHARE : NODES;
 	int plies = 0;
-	if (budget->left && share > (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND)
-		share = (unsigned long long)most(0, time_left(budget)) * NODES_A_MILLISECOND;
+	unsigned long long in_time = (unsigned long long)most(0, time_limit_left(&budget->time)) * NODES_A_MILLISECOND;
+	if (share > in_time)
+		share = in_time;
 	unsigned long long limit = meter_lend(&w->meter, share);
 	for (int fours = 1; fours <= MOST && plies == 0 && !w->meter.stopped; fours *= 2)
 		plies = quick_vcf(w, 0, fours, true);

@@ -13,12 +13,6 @@ struct level {
 	unsigned noise;       /* and misjudges a point by so much at most; 64 is a factor e of likelihood */
 };
 
-/* The budget of a level within that of the question. */
-struct leash {
-	const struct budget *budget;
-	int spared; /* milliseconds of it that the level leaves */
-};
-
 static int least(int a, int b)
 {
 	return a < b ? a : b;
@@ -129,56 +123,37 @@ static unsigned long long reach(const struct budget *budget)
 {
 	enum { A_MILLISECOND = 500, ENOUGH = 5120 };
 	unsigned time = ENOUGH, step = 1;
-	if (budget->left)
-		time = (unsigned)least(ENOUGH, most(0, budget->left(budget->context)));
+	if (budget->time.left)
+		time = (unsigned)least(ENOUGH, most(0, time_limit_left(&budget->time)));
 	while (time / step >= 8)
 		step *= 2;
 	unsigned long long nodes = (unsigned long long)(time + step - 1) / step * step * A_MILLISECOND;
 	return budget->nodes > 0 && budget->nodes < nodes ? budget->nodes : nodes;
 }
 
-static int leash_left(void *context)
+/* The budget of a level within that of the question. Like the engine, it keeps its table by the clock. */
+static struct budget budget_of(const struct level *level, const struct budget *whole)
 {
-	const struct leash *leash = context;
-	int left = leash->budget->left(leash->budget->context);
-	return left == BUDGET_FREE ? left : most(0, left - leash->spared);
-}
-
-static void leash_tell(void *context, const struct search *found)
-{
-	const struct leash *leash = context;
-	budget_tell(leash->budget, found);
-}
-
-/* Like the engine, it knows by the clock what it learnt before. */
-static struct budget budget_of(const struct level *level, struct leash *leash)
-{
-	struct budget budget = *leash->budget;
+	struct budget budget = *whole;
 	budget.carries |= budget_clocked(&budget);
-	budget.nodes = reach(leash->budget) / level->share + 1;
-	if (leash->budget->left) {
-		leash->spared = most(0, leash->budget->left(leash->budget->context) - LEVELS_PATIENCE);
-		budget.left = leash_left;
-	}
-	budget.tell = leash_tell;
-	budget.context = leash;
+	budget.nodes = reach(whole) / level->share + 1;
+	budget.time.reserve += most(0, time_limit_left(&whole->time) - LEVELS_PATIENCE);
 	return budget;
 }
 
 static void choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
                    struct search *found)
 {
-	struct leash leash = {question->budget, 0};
-	const struct budget budget = budget_of(level, &leash);
-	struct question leashed = *question;
-	leashed.budget = &budget;
-	bool sees = engine_load(engine, &leashed);
+	const struct budget budget = budget_of(level, question->budget);
+	struct question own_question = *question;
+	own_question.budget = &budget;
+	bool sees = engine_load(engine, &own_question);
 	const struct position *position = &engine->worker.position;
 	struct rng own = rng_seeded(rng_below(rng, UINT_MAX) ^ (sees ? position->hash : 0));
 	if (sees && !has_chance(&own, lines_cross(position) ? level->looks_there : level->looks))
-		glance(level, &engine->worker, &leashed, &own, found);
+		glance(level, &engine->worker, &own_question, &own, found);
 	if (found->point == POINT_NONE)
-		engine_choose(engine, &leashed, &own, found);
+		engine_choose(engine, &own_question, &own, found);
 }
 
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)

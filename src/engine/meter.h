@@ -17,7 +17,7 @@ void meter_start(struct meter *meter, const struct budget *budget);
 /* Stops searching for good where the time is over. */
 static inline bool meter_over(struct meter *meter)
 {
-	meter->stopped = meter->stopped || budget_over(meter->budget);
+	meter->stopped = meter->stopped || time_limit_over(&meter->budget->time);
 	return meter->stopped;
 }
 

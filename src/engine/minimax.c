@@ -223,7 +223,7 @@ static bool is_stopped(struct minimax *m)
 	m->nodes++;
 	if (m->budget.nodes > 0 && m->nodes >= m->budget.nodes)
 		m->stopped = true;
-	if (budget_over(&m->budget))
+	if (time_limit_over(&m->budget.time))
 		m->stopped = true;
 	return m->stopped;
 }

@@ -26,8 +26,7 @@ bool question_allows(const struct question *question, struct board *board, int p
 		return false;
 	if (!ruleset_forbids(question->rules, question->side))
 		return true;
-	struct patience patience = {
-		.steps = NESTED_STEPS, .left = question->budget->left, .context = question->budget->context};
+	struct patience patience = {.steps = NESTED_STEPS, .time = question->budget->time};
 	unsigned reasons = forbidden_judge_within(board, point, &patience).reasons;
 	patience_end(&patience);
 	return reasons == 0;

@@ -352,11 +352,9 @@ static unsigned judge_soon(struct position *position, int cell)
 {
 	const struct budget *clock = position->clock;
 	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS, .work = position->judging};
-	if (clock) {
-		patience.left = clock->left;
-		patience.context = clock->context;
-	}
-	if (clock && budget_over(clock))
+	if (clock)
+		patience.time = clock->time;
+	if (time_limit_over(&patience.time))
 		return REASON_UNKNOWN;
 	unsigned reasons = forbidden_judge_within(&position->board, position_point(position, cell), &patience).reasons;
 	position->judging = patience.work;

@@ -38,22 +38,14 @@ static void look_for_five(const struct question *question, struct solution *solu
 	}
 }
 
-static int left_but_reserve(void *context)
-{
-	const struct solver *solver = context;
-	const struct budget *budget = solver->question->budget;
-	return budget->left(budget->context) - solver->reserve;
-}
-
 /* The next search may spend this share of what is left of the budget, in percent. */
 static void share(struct solver *solver, int percent)
 {
 	const struct budget *budget = solver->question->budget;
 	struct meter *meter = &solver->meter;
-	solver->budget.left = budget->left ? left_but_reserve : NULL;
-	solver->budget.context = solver;
-	if (budget->left)
-		solver->reserve = (int)((long long)budget->left(budget->context) * (100 - percent) / 100);
+	solver->budget.time.reserve = budget->time.reserve;
+	if (budget->time.left)
+		solver->budget.time.reserve += (int)((long long)time_limit_left(&budget->time) * (100 - percent) / 100);
 	unsigned long long limit = budget->nodes > 0 ? budget->nodes : ~0ull;
 	meter_return(meter, limit);
 	if (budget->nodes > 0 && !meter->stopped)
@@ -75,6 +67,7 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	solver->prover.position = vcf->position = &solver->position;
 	solver->prover.vcf = vcf;
 	vcf->meter = &solver->meter;
+	solver->budget = *budget;
 	solver->meter = (struct meter){.budget = &solver->budget};
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};

@@ -41,7 +41,6 @@ struct solver {
 	struct budget budget; /* the question's, with a reserve of time for later searches */
 	struct meter meter;
 	const struct question *question;
-	int reserve;          /* milliseconds that it leaves */
 };
 
 /* Answers within the budget, which the question's game is open for. With no clock the same question has the same answer.

@@ -94,7 +94,7 @@ static int left(void *context)
 	}
 	if (brain->stopped)
 		return 0;
-	return brain->timed ? deadline_left(&brain->due) : BUDGET_FREE;
+	return brain->timed ? deadline_left(&brain->due) : TIME_FREE;
 }
 
 struct ruleset brain_rules(const struct brain *brain)
@@ -153,8 +153,8 @@ void brain_think(struct brain *brain, const struct board *board, enum side side,
 	brain->polled = brain->asked;
 	set_due(brain);
 	start_listening(brain);
-	budget.left = left;
-	budget.context = brain;
+	budget.time.left = left;
+	budget.time.context = brain;
 	mind_choose(&brain->mind, mover == MOVER_HUMAN ? MOVER_ENGINE : mover, &question, false, found);
 	if (found->point == POINT_NONE)
 		found->point = any_point(&brain->stones, board);

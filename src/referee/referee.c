@@ -259,8 +259,8 @@ static void start_session(struct referee *referee)
 	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	session->mind = (struct mind){.rng = rng_seeded(terms->seed)};
 	session->budget = terms->budget;
-	session->budget.left = terms->milliseconds > 0 ? deadline_left : NULL;
-	session->budget.context = &referee->deadline;
+	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL;
+	session->budget.time.context = &referee->deadline;
 }
 
 static void referee_files(struct referee *referee)

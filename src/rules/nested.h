@@ -3,6 +3,7 @@
 #ifndef NESTED_H
 #define NESTED_H
 
+#include "base/clock.h"
 #include "rules/made.h"
 
 enum {
@@ -15,8 +16,7 @@ struct nested_work;
 /* How long a question may take. Where it does not end by then there is no answer, and never a guess. */
 struct patience {
 	unsigned long steps;        /* about one for each judged extension; those that were needed are taken off */
-	int (*left)(void *context); /* milliseconds left; 0 or less: stop. NULL: there is no clock */
-	void *context;
+	struct time_limit time;
 	struct nested_work *work; /* with what was judged so far, of any board; NULL until it is needed; see patience_end() */
 };
 

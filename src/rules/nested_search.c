@@ -126,8 +126,8 @@ static void spend(struct hunt *hunt, unsigned long steps)
 	unsigned long before = patience->steps;
 	hunt->stopped |= steps > before;
 	patience->steps = steps > before ? 0 : before - steps;
-	if (patience->left && before / CLOCK_STEPS != patience->steps / CLOCK_STEPS)
-		hunt->stopped |= patience->left(patience->context) <= 0;
+	if (before / CLOCK_STEPS != patience->steps / CLOCK_STEPS)
+		hunt->stopped |= time_limit_over(&patience->time);
 }
 
 static void cheapest(struct cost *cost, int threes, int wanted)
@@ -297,7 +297,7 @@ static bool has_work(struct patience *patience)
 
 enum nested nested_by_numbers(struct board *board, int point, const struct made *made, struct patience *patience)
 {
-	if ((patience->left && patience->left(patience->context) <= 0) || !has_work(patience))
+	if (time_limit_over(&patience->time) || !has_work(patience))
 		return NESTED_UNKNOWN;
 	struct nested_work *work = patience->work;
 	struct hunt hunt = {.board = board, .patience = patience, .judged = &work->judged, .level = work->level};

@@ -29,7 +29,7 @@ static int time_left(void *context)
 		patience->broken_off = true;
 	if (patience->broken_off)
 		return 0;
-	return patience->timed ? deadline_left(&patience->deadline) : BUDGET_FREE;
+	return patience->timed ? deadline_left(&patience->deadline) : TIME_FREE;
 }
 
 static struct insight insight_of(const struct search *found, enum side side, uint64_t sign)
@@ -51,9 +51,9 @@ static void think(struct desk *desk, struct insight *insight)
 	if (desk->screen.in_place)
 		picture_draw(desk);
 	screen_show(&desk->screen);
-	budget.left = time_left;
+	budget.time.left = time_left;
 	budget.wants_value = true;
-	budget.context = &patience;
+	budget.time.context = &patience;
 	session->budget = budget;
 	tty_note_interrupt();
 	session_ask(session, MOVER_HUMAN, true, &found);

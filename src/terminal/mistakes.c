@@ -39,7 +39,7 @@ static int win_of(struct review *review, const struct game *game, int *point)
 {
 	struct point_set set;
 	struct solution solution;
-	const struct budget budget = {.memory = MEMORY, .left = time_left, .context = review};
+	const struct budget budget = {.memory = MEMORY, .time = {.left = time_left, .context = review}};
 	const struct question question = {.board = &game->board, .rules = &game->rules, .side = game->to_move,
 	                                  .allowed = game_allowed(game, &set), .budget = &budget};
 	if (game_over(game) || game_opens(game) || !vcf_possible(&game->board, &game->rules, game->to_move))

@@ -107,8 +107,10 @@ static struct bell bell_of(struct desk *desk)
 bool think_agrees(struct desk *desk, enum side side)
 {
 	struct bell bell = bell_of(desk);
-	desk->session.budget = (struct budget){.depth = 2, .memory = desk->terms->budget.memory, .left = time_left,
-	                                       .wants_value = true, .context = &bell};
+	desk->session.budget = (struct budget){.depth = 2,
+	                                       .memory = desk->terms->budget.memory,
+	                                       .time = {.left = time_left, .context = &bell},
+	                                       .wants_value = true};
 	tty_note_interrupt();
 	return session_agrees(&desk->session, side);
 }
@@ -117,7 +119,7 @@ bool think_agrees(struct desk *desk, enum side side)
 static void begin(struct desk *desk, struct bell *bell)
 {
 	desk->session.budget = desk->terms->budget;
-	desk->session.budget.left = time_left;
+	desk->session.budget.time = (struct time_limit){.left = time_left, .context = bell};
 	desk->session.budget.tell = show_thought;
 	desk->session.budget.context = bell;
 	tty_note_interrupt(); /* before it is invited */
