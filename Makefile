@@ -125,7 +125,7 @@ strict-%:
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	mandoc -Tlint -W style man/renju.6
-	shellcheck tests/check tests/check-one tests/selfplay tests/transcript tests/*.sh examples/*.sh .ci/run
+	shellcheck tests/check tests/check-one tests/selfplay tests/transcript tests/*.sh examples/*.sh completion/renju .ci/run
 
 # Everything is compiled once for all fuzzers and the program that random keys go to.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
