@@ -75,8 +75,10 @@ install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share m
 say $? "bindir, datadir and mandir are obeyed"
 printf 'ABOUT\nEND\n' | "$to/usr/games/pbrain-renju" | grep -q 'name="renju"'
 say $? "the installed program runs, and as an engine by its other name"
-install install DESTDIR="$to" PREFIX=/usr && install install DESTDIR="$to" PREFIX=/usr
-say $? "what is there is replaced"
+rm -rf "$to"
+install install DESTDIR="$to" prefix=/usr && files "$to" >"$scratch/once" && install install DESTDIR="$to" PREFIX=/usr &&
+	files "$to" | cmp -s - "$scratch/once"
+say $? "prefix is PREFIX, and what is there is replaced"
 
 # In a source folder that is not from git there is no tarball to make.
 version=$("$top/renju" --version | tr ' ' -)

@@ -59,6 +59,8 @@ Every name has a file of its own, and a folder may be called anything:
     山口釉水.json
     5
     2
+    $ awk 'BEGIN { for (i = 0; i < 90; i++) printf "(;PB[player %d]PW[x];B[hh])\n", i }' >many.sgf; ulimit -n 40; sh examples/by-player.sh players many.sgf; ls players | wc -l | tr -d ' '
+    91
 
 The same over many machines: a stand-in for ssh runs it here, where nothing says which shell is the user's; Slurm's own way is in `tests/cluster`, which no check runs:
 
