@@ -549,7 +549,7 @@ static void test_only_move_learns(void)
 	only_move(engine_choose, &engine, 5, budget, &forced);
 	question.board = &after;
 	question.side = SIDE_BLACK;
-	tap(forced.point == point_at(5, 7) && engine_load(&engine, &question) && search_tt_entry(&engine.worker) != NULL,
+	tap(forced.point == point_at(5, 7) && engine_load(&engine, &question) && worker_tt_entry(&engine.worker) != NULL,
 	    "what was learnt before an only move is there after it");
 	engine_release(&engine);
 }

@@ -4,7 +4,7 @@
 
 #include "engine/line_end.h"
 #include "engine/node.h"
-#include "engine/quick_vcf.h"
+#include "engine/qsearch.h"
 
 enum { NODES_A_BUCKET = 2 };
 
@@ -51,23 +51,15 @@ static void prepare(struct engine *engine, const struct question *question)
 	size_t buckets = table_buckets(budget);
 	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
 		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
-	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
-	                                          weights_of(question->rules, SIDE_WHITE)};
 	if (!goes_on(engine, question, buckets)) {
 		tt_resize(&w->tt, buckets);
-		search_forget(w);
+		worker_forget(w);
 	}
 	tt_new_search(&w->tt);
 	node_prepare(w);
 	engine->clocked = budget_clocked(budget);
 	engine->rules = *question->rules;
-	meter_start(&w->meter, budget);
-	w->vcf.meter = &w->meter;
-	w->vcf.position = &w->position;
-	w->vcf.table = w->quick_vcf_table;
-	w->vcf.entries = QUICK_VCF_ENTRIES;
-	w->moves = w->stack[0].pv_length = 0;
-	position_load(&w->position, question->board, question->rules, question->side, weights);
+	worker_start(w, question->board, question->rules, question->side, budget);
 }
 
 bool engine_load(struct engine *engine, const struct question *question)
@@ -98,7 +90,7 @@ static void take_roots(struct worker *w, const struct question *question, int co
 		if (engine_may_play(w, question, w->root[i].cell))
 			w->root[w->roots++] = w->root[i];
 	}
-	w->some = i < count;
+	w->roots_left = i < count;
 }
 
 /* A five that may be played at once; false where there is none. */
@@ -195,7 +187,7 @@ static int win_by_fours(struct worker *w, const struct question *question)
 		share = in_time;
 	unsigned long long limit = meter_lend(&w->meter, share);
 	for (int fours = 1; fours <= MOST && plies == 0 && !w->meter.stopped; fours *= 2)
-		plies = quick_vcf(w, 0, fours, true);
+		plies = qsearch_vcf(w, 0, fours, true);
 	meter_return(&w->meter, limit);
 	return plies > 0 && is_allowed(w, question, w->stack[0].pv[0]) ? plies : 0;
 }
@@ -224,7 +216,7 @@ static void deepen_once(struct worker *w, int depth, int *value, struct search *
 	w->hurries = true;
 	for (int tries = 0; tries < 2 && !complete && !w->meter.stopped && found->forced == 0; tries++) {
 		complete = search_root(w, depth, value);
-		if ((!complete || w->some) && *value <= -VALUE_FORCED)
+		if ((!complete || w->roots_left) && *value <= -VALUE_FORCED)
 			*value = -EVALUATION_MAX; /* the other moves may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
 		meter_return(&w->meter, limit);
@@ -253,7 +245,7 @@ static void deepen(struct engine *engine, const struct question *question, struc
 /* An only move is played at once; a few nodes tell what it is worth, and stay in the table. */
 static void hasten(struct worker *w, const struct question *question)
 {
-	bool has_choice = w->roots > 1 || w->some;
+	bool has_choice = w->roots > 1 || w->roots_left;
 	if (!has_choice && budget_hastens(question->budget))
 		meter_lend(&w->meter, BUDGET_NO_CHOICE);
 }

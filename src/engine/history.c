@@ -1,18 +1,8 @@
 #include "engine/history.h"
 
 #include <limits.h>
-#include <string.h>
 
 enum { HISTORY_MAX = 8192 };
-
-void history_forget(struct worker *w)
-{
-	memset(w->history, 0, sizeof w->history);
-	memset(w->continuation, 0, sizeof w->continuation);
-	memset(w->counter, 0, sizeof w->counter);
-	for (int ply = 0; ply < PLY_MAX; ply++)
-		w->stack[ply].killer[0] = w->stack[ply].killer[1] = CELL_NONE;
-}
 
 /* The index of a move that follows the one `back` plies before: the step from that cell to this one. */
 static unsigned continuation_index(const struct worker *w, int ply, int back, int cell)

@@ -2,10 +2,7 @@
 #ifndef HISTORY_H
 #define HISTORY_H
 
-#include "engine/search.h"
-
-/* Forgets what earlier searches learned. */
-void history_forget(struct worker *worker);
+#include "engine/worker.h"
 
 /* Returns the history of a move to the cell: the side's own, and after each of the last two moves. */
 int history_of(const struct worker *worker, int ply, int cell);

@@ -1,7 +1,6 @@
 #include "engine/line_end.h"
 
 #include "engine/qsearch.h"
-#include "engine/quick_vcf.h"
 
 /* The forced answer to a five, or one that is forbidden where all are. */
 static int answer_to_five(struct worker *w, bool *ends)
@@ -24,11 +23,11 @@ static bool is_win(const struct tt_entry *kept)
 static int winning_cell(struct worker *w, int ply)
 {
 	enum { DEPTH = 16 };
-	const struct tt_entry *kept = search_tt_entry(w);
+	const struct tt_entry *kept = worker_tt_entry(w);
 	if (kept && is_win(kept) && w->position.holds[kept->cell] == CELL_EMPTY &&
 	    !position_forbids(&w->position, kept->cell))
 		return kept->cell;
-	if (quick_vcf(w, ply, QSEARCH_FOURS, true) > 0)
+	if (qsearch_vcf(w, ply, QSEARCH_FOURS, true) > 0)
 		return w->stack[ply].pv[0];
 	for (int depth = 1; depth < DEPTH && !w->meter.stopped; depth++)
 		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->meter.stopped)
@@ -40,7 +39,7 @@ static int winning_cell(struct worker *w, int ply)
 static int known_win(const struct worker *w)
 {
 	const struct position *position = &w->position;
-	const struct tt_entry *kept = search_tt_entry(w);
+	const struct tt_entry *kept = worker_tt_entry(w);
 	if (position_has(position, position->to_move, PATTERN4_FIVE))
 		return VALUE_WIN - 1;
 	if (position_has(position, position->to_move, PATTERN4_OPEN_FOUR))

@@ -4,6 +4,8 @@
 
 #include "engine/budget.h"
 
+enum { METER_LOOK_EVERY = 256 }; /* nodes between looks at the clock, where a node is quick */
+
 struct meter {
 	unsigned long long nodes;    /* spent so far */
 	unsigned long long limit;    /* nodes at which searching stops */

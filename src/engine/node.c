@@ -2,7 +2,6 @@
 
 #include "engine/history.h"
 #include "engine/qsearch.h"
-#include "engine/quick_vcf.h"
 
 enum {
 	FUTILITY = 64, /* margin for each ply */
@@ -79,7 +78,7 @@ bool node_razor(struct worker *w, const struct node *node, int *value)
 {
 	if (node->depth > RAZOR_DEPTH || node->estimate + RAZOR * node->depth >= node->alpha)
 		return false;
-	int plies = quick_vcf(w, node->ply, QSEARCH_FOURS, false);
+	int plies = qsearch_vcf(w, node->ply, QSEARCH_FOURS, false);
 	*value = plies > 0 ? VALUE_WIN - node->ply - plies : node->estimate;
 	return plies > 0 || node->depth < RAZOR_DEPTH;
 }

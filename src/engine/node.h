@@ -2,7 +2,7 @@
 #ifndef NODE_H
 #define NODE_H
 
-#include "engine/search.h"
+#include "engine/worker.h"
 
 /* A position while its moves are searched. */
 struct node {

@@ -1,6 +1,6 @@
 #include "engine/qsearch.h"
 
-#include "engine/quick_vcf.h"
+#include <string.h>
 
 enum { QSEARCH_HOPE = 300 }; /* a side so far behind seldom wins by fours */
 
@@ -10,6 +10,19 @@ int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
 	ss->pv_length = 1;
 	ss->pv[0] = (int16_t)position_find(&w->position, w->position.to_move, pattern4, CELL_NONE);
 	return VALUE_WIN - ply - (pattern4 == PATTERN4_FIVE ? 1 : 3);
+}
+
+int qsearch_vcf(struct worker *w, int ply, int count, bool wide)
+{
+	struct stack_entry *ss = &w->stack[ply];
+	if (ruleset_needs_open_end(&w->position.rules))
+		return 0; /* a four has other answers there */
+	int plies = vcf_quick(&w->vcf, count, wide);
+	if (plies == 0)
+		return 0;
+	ss->pv_length = w->vcf.length;
+	memcpy(ss->pv, w->vcf.line, (size_t)w->vcf.length * sizeof *ss->pv);
+	return plies;
 }
 
 static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
@@ -26,7 +39,7 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 		int result = -qsearch(w, -beta, -alpha, ply + 1);
 		position_take(position);
 		if (result > best || i == 0)
-			search_update_pv(&w->stack[ply], moves[i].cell);
+			worker_update_pv(&w->stack[ply], moves[i].cell);
 		best = result > best ? result : best;
 		alpha = best > alpha ? best : alpha;
 	}
@@ -39,7 +52,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 	struct position *position = &w->position;
 	enum side side = position->to_move;
 	w->stack[ply].pv_length = 0;
-	if (meter_count(&w->meter, SEARCH_LOOK_EVERY) || position->empty == 0)
+	if (meter_count(&w->meter, METER_LOOK_EVERY) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, PATTERN4_FIVE))
 		return qsearch_win(w, PATTERN4_FIVE, ply);
@@ -52,6 +65,6 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 	int value = position_evaluate(position);
 	if (value >= beta || value + QSEARCH_HOPE < alpha)
 		return value;
-	int plies = quick_vcf(w, ply, QSEARCH_FOURS, false);
+	int plies = qsearch_vcf(w, ply, QSEARCH_FOURS, false);
 	return plies > 0 ? VALUE_WIN - ply - plies : value;
 }

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "engine/history.h"
-#include "engine/qsearch.h"
 #include "engine/node.h"
+#include "engine/qsearch.h"
 
 enum {
 	SINGULAR_DEPTH = 6,
@@ -21,12 +21,6 @@ static int most(int a, int b)
 	return a > b ? a : b;
 }
 
-void search_forget(struct worker *w)
-{
-	history_forget(w);
-	memset(w->quick_vcf_table, 0, sizeof w->quick_vcf_table);
-}
-
 /* In the table a forced end counts its plies from the entry's position, in the search from the root. */
 static int value_to_tt(int value, int ply)
 {
@@ -36,14 +30,6 @@ static int value_to_tt(int value, int ply)
 static int value_from_tt(int value, int ply)
 {
 	return value >= VALUE_FORCED ? value - ply : value <= -VALUE_FORCED ? value + ply : value;
-}
-
-void search_update_pv(struct stack_entry *ss, int cell)
-{
-	int length = least(ss[1].pv_length, PLY_MAX - 1);
-	ss->pv[0] = (int16_t)cell;
-	memcpy(&ss->pv[1], ss[1].pv, (size_t)length * sizeof *ss->pv);
-	ss->pv_length = length + 1;
 }
 
 static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
@@ -74,27 +60,6 @@ static int singular_extension(struct worker *w, const struct node *node, int cel
 	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
 
-/* The key also covers the side to move and the excluded move. */
-static uint64_t tt_key(uint64_t hash, enum side to_move, int excluded)
-{
-	return hash ^ (to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
-}
-
-const struct tt_entry *search_tt_entry(const struct worker *w)
-{
-	const struct position *position = &w->position;
-	return tt_probe(&w->tt, tt_key(position->hash, position->to_move, CELL_NONE));
-}
-
-/* Makes the move, prefetching its table entry. */
-static void make_move(struct worker *w, int cell)
-{
-	struct position *position = &w->position;
-	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
-	tt_prefetch(&w->tt, tt_key(hash, side_other(position->to_move), CELL_NONE));
-	position_put(position, cell);
-}
-
 /* Is the value known without searching moves? The end of the budget, a full board, an own five or straight four; then
    mate distance pruning. */
 static bool is_decided(struct worker *w, struct node *node, int *value)
@@ -102,7 +67,7 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 	const struct position *position = &w->position;
 	enum side other = side_other(node->side);
 	*value = 0;
-	if (meter_count(&w->meter, SEARCH_LOOK_EVERY) || position->empty == 0)
+	if (meter_count(&w->meter, METER_LOOK_EVERY) || position->empty == 0)
 		return true;
 	node->in_check = position_has(position, other, PATTERN4_FIVE);
 	enum pattern4 wins = position_has(position, node->side, PATTERN4_FIVE) ? PATTERN4_FIVE : PATTERN4_OPEN_FOUR;
@@ -195,7 +160,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		int next = node->depth - 1 + extension, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
 		/* Step 14. Make the move, search and re-search, take the move back. */
 		ss->cell = cell;
-		make_move(w, cell);
+		worker_make_move(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
 		position_take(position);
 		if (w->meter.stopped || result <= best)
@@ -205,7 +170,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		if (result <= node->alpha)
 			continue;
 		*best_cell = cell;
-		search_update_pv(ss, cell);
+		worker_update_pv(ss, cell);
 		node->alpha = result;
 		if (result >= node->beta) {
 			history_update(w, node->ply, node->depth, moves, i);
@@ -234,7 +199,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	if (is_decided(w, &node, &value))
 		return value;
 	/* Step 3. Transposition table lookup. */
-	uint64_t key = tt_key(w->position.hash, node.side, w->stack[ply].excluded);
+	uint64_t key = worker_tt_key(w, w->stack[ply].excluded);
 	const struct tt_entry *found = tt_probe(&w->tt, key);
 	struct tt_entry entry = found ? *found : (struct tt_entry){.cell = CELL_NONE};
 	int tt_value = value_from_tt(entry.value, ply);
@@ -292,7 +257,7 @@ static int root_reduction(const struct worker *w, int depth, int index)
 static void raise_root_move(struct worker *w, int index)
 {
 	struct move move = w->root[index];
-	search_update_pv(&w->stack[0], move.cell);
+	worker_update_pv(&w->stack[0], move.cell);
 	memmove(&w->root[1], &w->root[0], (size_t)index * sizeof move);
 	w->root[0] = move;
 }
@@ -305,7 +270,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 	for (int i = 0; i < w->roots && node->alpha < node->beta; i++) {
 		int cell = w->root[i].cell;
 		w->stack[0].cell = cell;
-		make_move(w, cell);
+		worker_make_move(w, cell);
 		/* No reduced move is searched deeper: none beats VALUE_INFINITE. */
 		int result = search_move(w, node, i + 1, node->depth - 1, root_reduction(w, node->depth, i), VALUE_INFINITE);
 		position_take(&w->position);

@@ -4,9 +4,8 @@
 #include <string.h>
 
 enum {
-	LOOK_EVERY = 256,             /* stones between looks at the clock */
-	EVER = 255,                   /* as plies: there is no win at all */
-	STEP_BY_STEP = 17,            /* plies up to which the shortest line is looked for at once */
+	EVER = 255,        /* as plies: there is no win at all */
+	STEP_BY_STEP = 17, /* plies up to which the shortest line is looked for at once */
 	PLIES_MASK = 255,
 };
 
@@ -273,7 +272,7 @@ static enum vcf_answer try_fours(struct vcf *vcf, int ply, int plies)
 		return count > 0 ? VCF_UNKNOWN : VCF_NONE;
 	vcf->moves += count;
 	for (int i = 0; i < count && best != VCF_WIN && !vcf->meter->stopped; i++) {
-		if (meter_count(vcf->meter, LOOK_EVERY))
+		if (meter_count(vcf->meter, METER_LOOK_EVERY))
 			best = VCF_UNKNOWN;
 		if (vcf->quick)
 			moves_pick(moves, i, count);
