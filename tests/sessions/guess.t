@@ -38,3 +38,13 @@ Openings as pairs of numbers with commas, as in Piskvork's own file, where point
     renju: openings.txt: taken for moves
     $ for line in '0 0 1 0' '-1 0' '0,0,1' '0,0 x' '0,0,1 1' '0,0' '7,7 8,8' '1' ', ,'; do printf -- "$line\n" | renju -g -v 2>&1 | grep -o 'taken.*'; done | uniq -c | sed 's/^ *//'
     9 taken for moves
+
+A blank line that comes alone says nothing yet:
+
+    $ (printf '#\n\n'; sleep 0.5; printf '(;B[hh])') | renju -g
+    -	OK	1	-	-	-
+
+An entity for NUL is no character; others are, whatever they do:
+
+    $ printf '<game id="a&#0;b&#1;c"><move>h8</move></game>' | renju -g -t json
+    {"id":"a?b\u0001c","status":"OK","plies":1,"recorded":null,"check":null,"problem":null}

@@ -75,6 +75,11 @@ A game of Go is none of ours, whatever shows it and wherever in the first node:
     1 OK	4	-	-
     1 renju: -:1: NZ: the name of no rule known here; -r says which is meant
 
+A fraction needs a digit of its own, not what a longer value before it has left behind:
+
+    $ printf '(;PB[abcd5]RE[B+3.];B[hh])' | renju -g
+    -	OK	1	BLACK	OPEN	-
+
 Its rule is not reported as well; the other variations and the other games are:
 
     $ printf '(;RU[Chinese];B[dd](;W[pp])(;W[dp]))(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])(;B[hh])' | renju -g --variations
