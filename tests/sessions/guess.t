@@ -48,3 +48,9 @@ An entity for NUL is no character; others are, whatever they do:
 
     $ printf '<game id="a&#0;b&#1;c"><move>h8</move></game>' | renju -g -t json
     {"id":"a?b\u0001c","status":"OK","plies":1,"recorded":null,"check":null,"problem":null}
+
+A point twice is a game's problem where no text has its bytes:
+
+    $ (printf '\050'; for byte in $(seq 128 166) 128; do printf "\\$(printf %o "$byte")"; done) >twice.pos; renju -g -r freestyle twice.pos
+    twice	OK	39	-	-	40:ILLEGAL OCCUPIED:128
+    [1]

@@ -100,3 +100,17 @@ Its rule is not reported as well; the other variations and the other games are:
     Move 1, Black to play (as H8, or help): 
     go.sgf holds a game of Go, which is not played here.
     go.sgf 是围棋棋谱，本程序不下围棋。
+
+A word in brackets begins no game; a rectangle has two corners on the board; a node has room for 128 kB of moves and setup:
+
+    $ printf '(A [x]) (B[hh])' | renju -g --from=sgf; for points in aa:zz zz:aa 'aa:' ':aa'; do printf "(;AB[$points];W[hh])" | renju -g; done
+    -	OK	1	-	-	-
+    -	OK	0	-	-	0:ILLEGAL OFF-BOARD:aa:zz
+    -	OK	0	-	-	0:ILLEGAL OFF-BOARD:zz:aa
+    -	OK	0	-	-	0:ERROR SYNTAX:aa:
+    -	OK	0	-	-	0:ERROR SYNTAX::aa
+    [1]
+    $ for points in '' '[A1]'; do (printf "(;AE[A10][A10]$points"; yes '[aa]' | head -n 26212 | tr -d '\n'; printf ';B[hh])') | renju -g; done
+    -	OK	1	-	-	-
+    -	OK	0	-	-	1:ERROR SYNTAX:aa
+    [1]
