@@ -272,3 +272,8 @@ The machine's point, the same whatever stood before it, whatever is looked at be
     $ printf 'h8\n' | renju -g -a best -n 9 -k 9 -r freestyle -S 3 --plies=0-
     -	OK	0	-	-	-	e5
     -	OK	1	-	-	-	i9
+
+The summary counts duplicates:
+
+    $ printf 'a\th8i9\nb\th8i9\nc\tg7\nd\ti9\n' | renju -g --dedup -v 2>&1 >/dev/null | tail -n 1
+    renju: 4 games, 0 decided, 0 open, 0 contradicted, 0 with problems, 2 duplicates

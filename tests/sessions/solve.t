@@ -40,6 +40,14 @@ On a board that is not small most of the budget looks for fours and threes of th
     = solve WHITE win 9 vct F5 F6 C8 E6 E8 C6 D8 B8 G8
     OK
 
+-D counts the plies to the end, the last one too:
+
+    $ for d in 8 9; do printf 'setup black G2 I2 H3 G5 H5 C7 J7 F4 F10\nsetup white D7 F7 F8 F9\nturn white\nsolve\n' | renju -q -D $d -N 2000 | tail -n 2; done
+    = solve WHITE unknown
+    OK
+    = solve WHITE win 9 vct F5 F6 C8 E6 E8 C6 D8 B8 G8
+    OK
+
 The other side's fours count:
 
     $ printf 'setup black E8 F8 G8 E4 E5 E6\nsetup white D8 I3 I4 I5\nturn white\nsolve\n' | renju -q -N 10000
