@@ -1,11 +1,10 @@
 #include "base/rng.h"
 
+#include "base/mix.h"
+
 struct rng rng_seeded(uint64_t seed)
 {
-	uint64_t x = seed + 0x9E3779B97F4A7C15u;
-	x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
-	x = (x ^ x >> 27) * 0x94D049BB133111EBu;
-	x ^= x >> 31;
+	uint64_t x = mix64(seed);
 	return (struct rng){x != 0 ? x : 1};
 }
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/minmax.h"
 #include "engine/line_end.h"
 #include "engine/node.h"
 #include "engine/qsearch.h"
@@ -155,11 +156,6 @@ static int depth_limit(const struct worker *w, const struct budget *budget)
 	return limit < w->position.empty ? limit : w->position.empty;
 }
 
-static int most(int a, int b)
-{
-	return a > b ? a : b;
-}
-
 /* The end is known: its whole line, which may cost as much as all before and a little more. Without the line it is no more
    than a score. */
 static void end_line(struct worker *w, int depth, int value, struct search *found)
@@ -182,7 +178,7 @@ static int win_by_fours(struct worker *w, const struct question *question)
 	const struct budget *budget = question->budget;
 	unsigned long long share = w->meter.limit < ~0ull ? w->meter.limit / SHARE : NODES;
 	int plies = 0;
-	unsigned long long in_time = (unsigned long long)most(0, time_limit_left(&budget->time)) * NODES_A_MILLISECOND;
+	unsigned long long in_time = (unsigned long long)max(0, time_limit_left(&budget->time)) * NODES_A_MILLISECOND;
 	if (share > in_time)
 		share = in_time;
 	unsigned long long limit = meter_lend(&w->meter, share);

@@ -2,6 +2,7 @@
 
 #include <limits.h>
 
+#include "base/minmax.h"
 #include "engine/engine.h"
 
 /* Chances are in hundred. */
@@ -12,16 +13,6 @@ struct level {
 	unsigned alert;       /* it sees that the other side is about to make a five, or a four that can't be stopped */
 	unsigned noise;       /* and misjudges a point by so much at most; 64 is a factor e of likelihood */
 };
-
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
-
-static int most(int a, int b)
-{
-	return a > b ? a : b;
-}
 
 static bool has_chance(struct rng *rng, unsigned hundredths)
 {
@@ -124,7 +115,7 @@ static unsigned long long reach(const struct budget *budget)
 	enum { A_MILLISECOND = 500, ENOUGH = 5120 };
 	unsigned time = ENOUGH, step = 1;
 	if (budget->time.left)
-		time = (unsigned)least(ENOUGH, most(0, time_limit_left(&budget->time)));
+		time = (unsigned)min(ENOUGH, max(0, time_limit_left(&budget->time)));
 	while (time / step >= 8)
 		step *= 2;
 	unsigned long long nodes = (unsigned long long)(time + step - 1) / step * step * A_MILLISECOND;
@@ -137,7 +128,7 @@ static struct budget budget_of(const struct level *level, const struct budget *w
 	struct budget budget = *whole;
 	budget.carries |= budget_clocked(&budget);
 	budget.nodes = reach(whole) / level->share + 1;
-	budget.time.reserve += most(0, time_limit_left(&whole->time) - LEVELS_PATIENCE);
+	budget.time.reserve += max(0, time_limit_left(&whole->time) - LEVELS_PATIENCE);
 	return budget;
 }
 

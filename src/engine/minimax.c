@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/minmax.h"
 #include "rules/forbidden.h"
 #include "rules/line.h"
 
@@ -25,18 +26,13 @@ static int dense(int point)
 	return point_y(point) * BOARD_MAX + point_x(point);
 }
 
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
-
 /* How many points lie before and behind one on its line. */
 static void room(int size, int point, enum direction direction, int *back, int *on)
 {
 	int x = point_x(point), y = point_y(point);
 	int right = size - 1 - x, up = size - 1 - y;
-	const int backs[DIRECTIONS] = {x, y, least(x, y), least(x, up)};
-	const int ons[DIRECTIONS] = {right, up, least(right, up), least(right, y)};
+	const int backs[DIRECTIONS] = {x, y, min(x, y), min(x, up)};
+	const int ons[DIRECTIONS] = {right, up, min(right, up), min(right, y)};
 	*back = backs[direction];
 	*on = ons[direction];
 }
@@ -51,7 +47,7 @@ static struct windows windows_of(const struct minimax *m, int point, enum direct
 	static const int steps[DIRECTIONS] = {1, BOARD_MAX, BOARD_MAX + 1, 1 - BOARD_MAX};
 	int back, on, connect = m->rules.connect;
 	room(m->board.size, point, direction, &back, &on);
-	int farthest = least(connect - 1, back);
+	int farthest = min(connect - 1, back);
 	int nearest = connect - 1 - on > 0 ? connect - 1 - on : 0;
 	int step = steps[direction];
 	return (struct windows){dense(point) - farthest * step, farthest - nearest + 1, step};
@@ -232,8 +228,8 @@ static bool is_stopped(struct minimax *m)
 static void widen(struct minimax *m, int point)
 {
 	int x = point_x(point), y = point_y(point);
-	m->low_x = least(m->low_x, x);
-	m->low_y = least(m->low_y, y);
+	m->low_x = min(m->low_x, x);
+	m->low_y = min(m->low_y, y);
 	m->high_x = x > m->high_x ? x : m->high_x;
 	m->high_y = y > m->high_y ? y : m->high_y;
 }
@@ -335,7 +331,7 @@ static void make_worth(struct minimax *m)
 	int connect = m->rules.connect;
 	for (int stones = 0; stones <= BOARD_MAX; stones++) {
 		int step = connect > STEPS ? stones - (connect - STEPS) : stones;
-		m->worth[stones] = stones == 0 || stones > connect ? 0 : step <= 0 ? 1 : (int64_t)1 << 2 * least(step, STEPS);
+		m->worth[stones] = stones == 0 || stones > connect ? 0 : step <= 0 ? 1 : (int64_t)1 << 2 * min(step, STEPS);
 	}
 }
 
@@ -375,7 +371,7 @@ static int depth_limit(const struct minimax *m)
 	int depth = m->budget.depth > 0 ? m->budget.depth : m->budget.nodes > 0 ? MINIMAX_DEPTH_MAX : DEPTH;
 	if (empty <= SOLVED && m->budget.depth == 0)
 		return empty;
-	return least(least(depth, MINIMAX_DEPTH_MAX), empty);
+	return min(min(depth, MINIMAX_DEPTH_MAX), empty);
 }
 
 /* With the line that the search expects, where it begins so. */

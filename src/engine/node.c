@@ -1,5 +1,6 @@
 #include "engine/node.h"
 
+#include "base/minmax.h"
 #include "engine/history.h"
 #include "engine/qsearch.h"
 
@@ -10,16 +11,6 @@ enum {
 	RAZOR = 90, /* margin for each ply */
 	RAZOR_DEPTH = 3,
 };
-
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
-
-static int most(int a, int b)
-{
-	return a > b ? a : b;
-}
 
 /* 256 times the binary logarithm, by squaring: whole numbers are the same everywhere. */
 static int logarithm(unsigned n)
@@ -104,7 +95,7 @@ bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pa
 /* Quarters of a ply for a move whose score is so far behind the best one's: about half of all moves are closer. */
 static int quarters_behind(int gap)
 {
-	return most(-6, least((gap - 130) / 30, 8));
+	return max(-6, min((gap - 130) / 30, 8));
 }
 
 int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
@@ -114,7 +105,7 @@ int node_reduction(const struct worker *w, const struct node *node, const struct
 	enum pattern4 against = (enum pattern4)w->position.pattern4[side_other(node->side)][cell];
 	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
 		return 0;
-	int quarters = w->reduction[least(node->depth, 63)][least(tried, 63)];
+	int quarters = w->reduction[min(node->depth, 63)][min(tried, 63)];
 	quarters += 3 * node->cut + quarters_behind(node->best_score - move->score);
 	quarters += 3 * !node->improving - 3 * node->pv - history_of(w, node->ply, cell) / 2048;
 	if (pattern4 > PATTERN4_FOUR)
@@ -123,5 +114,5 @@ int node_reduction(const struct worker *w, const struct node *node, const struct
 		quarters -= 2;
 	if (node->threatened)
 		quarters -= 4;
-	return most(0, least(quarters / 4, next - 1));
+	return max(0, min(quarters / 4, next - 1));
 }

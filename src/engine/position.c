@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/mix.h"
 #include "rules/forbidden.h"
 
 enum {
@@ -170,12 +171,10 @@ void position_take(struct position *position)
 		board_take(&position->board, side, position_point(position, cell));
 }
 
-static uint64_t scramble(uint64_t x)
+/* A random number for each n; the constant is that of mix64(). */
+static uint64_t zobrist_of(uint64_t n)
 {
-	x = (x + 1) * 0x9E3779B97F4A7C15u;
-	x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
-	x = (x ^ x >> 27) * 0x94D049BB133111EBu;
-	return x ^ x >> 31;
+	return mix64(n * 0x9E3779B97F4A7C15u);
 }
 
 /* Only edges around an empty board; the same hashes for the same size and rules. */
@@ -200,7 +199,7 @@ static void set_size(struct position *position, int size)
 		memset(&position->holds[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
 	for (int cell = position->first; cell <= position->last; cell++)
 		for (int side = 0; side < 2; side++)
-			position->zobrist[side][cell] = scramble((uint64_t)cell * 2 + (uint64_t)side);
+			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
 }
 
 /* Points of the board that a half of a cell has. */

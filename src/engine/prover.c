@@ -1,5 +1,6 @@
 #include "engine/prover.h"
 
+#include "base/minmax.h"
 #include "engine/pairing.h"
 #include "engine/threats.h"
 
@@ -226,11 +227,6 @@ static uint32_t add(uint32_t a, uint32_t b)
 	return a + b < INFINITE ? a + b : INFINITE;
 }
 
-static uint32_t least(uint32_t a, uint32_t b)
-{
-	return a < b ? a : b;
-}
-
 /* Swaps the numbers for the defender: pn is then the number that the side to move minimizes. Its own inverse. */
 static struct proof_numbers of_mover(struct proof_numbers numbers, bool attacker)
 {
@@ -255,7 +251,7 @@ static struct selection select_child(const struct child *children, int count, bo
 			selection.numbers.pn = numbers.pn;
 			selection.best = i;
 		} else {
-			selection.second = least(selection.second, numbers.pn);
+			selection.second = min_u32(selection.second, numbers.pn);
 		}
 	}
 	if (selection.numbers.pn == 0)
@@ -307,7 +303,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !meter->stopped) {
 		struct child *child = &children[selection.best];
 		struct proof_numbers now = of_mover(child->numbers, attacker);
-		struct proof_numbers most = {least(bound.pn, add(selection.second, selection.second / 4 + 1)),
+		struct proof_numbers most = {min_u32(bound.pn, add(selection.second, selection.second / 4 + 1)),
 		                             bound.dn >= INFINITE ? INFINITE : bound.dn - selection.numbers.dn + now.dn};
 		prover_put(prover, child->cell);
 		child->numbers = mid(prover, ply + 1, of_mover(most, attacker));

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/minmax.h"
 #include "engine/history.h"
 #include "engine/node.h"
 #include "engine/qsearch.h"
@@ -10,16 +11,6 @@ enum {
 	SINGULAR_DEPTH = 6,
 	DEEPER = 40, /* by how much a reduced move must beat the best one to be searched a ply deeper */
 };
-
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
-
-static int most(int a, int b)
-{
-	return a > b ? a : b;
-}
 
 /* In the table a forced end counts its plies from the entry's position, in the search from the root. */
 static int value_to_tt(int value, int ply)
@@ -76,8 +67,8 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 		return true;
 	}
 	node->threatened = !node->in_check && position_has(position, other, PATTERN4_OPEN_FOUR);
-	node->alpha = most(node->alpha, node->ply - VALUE_WIN);
-	node->beta = least(node->beta, VALUE_WIN - node->ply - 1);
+	node->alpha = max(node->alpha, node->ply - VALUE_WIN);
+	node->beta = min(node->beta, VALUE_WIN - node->ply - 1);
 	*value = node->alpha;
 	return node->alpha >= node->beta;
 }
@@ -250,7 +241,7 @@ static int root_reduction(const struct worker *w, int depth, int index)
 {
 	if (depth < 3 || index < 2)
 		return 0;
-	return most(0, least((w->reduction[least(depth, 63)][least(index, 63)] - 4) / 4, depth - 2));
+	return max(0, min((w->reduction[min(depth, 63)][min(index, 63)] - 4) / 4, depth - 2));
 }
 
 /* A root move that raised alpha becomes the first. */
@@ -276,7 +267,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 		position_take(&w->position);
 		if (w->meter.stopped)
 			break;
-		best = most(best, result);
+		best = max(best, result);
 		if (result > node->alpha) {
 			if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
 				hurry(w);

@@ -1,5 +1,7 @@
 #include "formats/replay.h"
 
+#include "base/minmax.h"
+
 const char *const check_names[] = {
 	[CHECK_NOTHING] = "", [CHECK_CONFIRMED] = "CONFIRMED", [CHECK_OPEN] = "OPEN", [CHECK_CONTRADICTED] = "CONTRADICTED"};
 
@@ -166,16 +168,11 @@ static void take_stones(struct replay *replay, int from, int to, struct span tex
 		}
 }
 
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
-
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text)
 {
 	if (!is_start(replay, text) || !may_set_up(replay))
 		return;
-	int low_x = least(point_x(from), point_x(to)), low_y = least(point_y(from), point_y(to));
+	int low_x = min(point_x(from), point_x(to)), low_y = min(point_y(from), point_y(to));
 	int low = point_at(low_x, low_y);
 	int high = point_at(point_x(from) + point_x(to) - low_x, point_y(from) + point_y(to) - low_y);
 	if (side == SIDE_NONE) {

@@ -1,9 +1,6 @@
 #include "gomocup/timing.h"
 
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
+#include "base/minmax.h"
 
 /* Most games are won in some thirty moves a side, so the time is spent as if so many were to come; later, as if there
    were always some left. What every move costs beside its thinking is kept for as many moves as any game has had. */
@@ -12,8 +9,8 @@ static int share(int left, int own_moves, int empty)
 	enum { EXPECTED = 26, SPARE = 8, LONGEST = 120, OVERHEAD = 3 };
 	int most = (empty + 1) / 2;
 	int expected = EXPECTED - own_moves * 2 / 3;
-	int moves = least(expected > SPARE ? expected : SPARE, most > 0 ? most : 1);
-	int overhead = OVERHEAD * least(most, LONGEST);
+	int moves = min(expected > SPARE ? expected : SPARE, most > 0 ? most : 1);
+	int overhead = OVERHEAD * min(most, LONGEST);
 	return left > overhead ? (left - overhead) / moves : 0;
 }
 
@@ -22,5 +19,5 @@ int timing_next(const struct timing *timing, int own_moves, int empty)
 	if (timing->left == TIMING_FREE)
 		return timing->turn;
 	int part = share(timing->left, own_moves, empty);
-	return timing->turn == TIMING_FREE ? part : least(part, timing->turn);
+	return timing->turn == TIMING_FREE ? part : min(part, timing->turn);
 }

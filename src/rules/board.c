@@ -2,6 +2,8 @@
 
 #include <assert.h>
 
+#include "base/minmax.h"
+
 /* The n lowest bits, n from 0 to 128, as two words. */
 static void set_low_bits(uint64_t bits[2], int n)
 {
@@ -79,16 +81,6 @@ static void flip_run(struct board_line *line, enum side side, int first, int las
 	}
 }
 
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
-
-static int most(int a, int b)
-{
-	return a > b ? a : b;
-}
-
 static void flip_rectangle(struct board *board, enum side side, int low, int high)
 {
 	int x0 = point_x(low), y0 = point_y(low), x1 = point_x(high), y1 = point_y(high);
@@ -97,9 +89,9 @@ static void flip_rectangle(struct board *board, enum side side, int low, int hig
 	for (int x = x0; x <= x1; x++)
 		flip_run(&board->line[board_line_index(board->size, x, y0, DIRECTION_VERTICAL)], side, y0, y1);
 	for (int rising = x0 - y1; rising <= x1 - y0; rising++) /* x - y */
-		flip_run(&board->line[3 * board->size - 1 + rising], side, most(x0, rising + y0), least(x1, rising + y1));
+		flip_run(&board->line[3 * board->size - 1 + rising], side, max(x0, rising + y0), min(x1, rising + y1));
 	for (int falling = x0 + y0; falling <= x1 + y1; falling++) /* x + y */
-		flip_run(&board->line[4 * board->size - 1 + falling], side, most(x0, falling - y1), least(x1, falling - y0));
+		flip_run(&board->line[4 * board->size - 1 + falling], side, max(x0, falling - y1), min(x1, falling - y0));
 }
 
 void board_put_rectangle(struct board *board, enum side side, int low, int high)

@@ -1,6 +1,7 @@
 #include <stdlib.h>
 
 #include "rules/judged.h"
+#include "base/minmax.h"
 #include "rules/threes.h"
 
 /* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
@@ -60,16 +61,11 @@ struct costs {
 	struct cost real, unreal;
 };
 
-static uint32_t least(uint32_t one, uint32_t other)
-{
-	return one < other ? one : other;
-}
-
 static uint32_t sum_of(uint32_t one, uint32_t other)
 {
 	if (one >= DISPROVED || other >= DISPROVED)
 		return DISPROVED;
-	return least(one + other, NUMBER_MAX);
+	return min_u32(one + other, NUMBER_MAX);
 }
 
 /* The limit less what others take of it. */
@@ -152,7 +148,7 @@ static struct costs costs_of(const struct nested_level *level)
 	for (int i = 0; i < level->children; i++) {
 		const struct child *child = &level->child[i];
 		uint32_t *real = &costs.real.three[child->three], *unreal = &costs.unreal.three[child->three];
-		*real = least(*real, child->numbers.no);
+		*real = min_u32(*real, child->numbers.no);
 		*unreal = sum_of(*unreal, child->numbers.yes);
 	}
 	cheapest(&costs.real, level->threes, level->needed);
@@ -176,14 +172,14 @@ static struct effort choose(struct nested_level *level, const struct costs *cost
 			second = best ? best->numbers.no : second;
 			best = child;
 		} else {
-			second = least(second, child->numbers.no);
+			second = min_u32(second, child->numbers.no);
 		}
 	}
 	level->chosen = (uint8_t)(best - level->child);
 	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
-	uint32_t no = least(rest_of(level->limits.yes, costs->real.sum - real), limit_beside(costs->real.next));
-	uint32_t yes = least(rest_of(level->limits.no, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
-	return (struct effort){rest_of(yes, unreal - best->numbers.yes), least(no, limit_beside(second))};
+	uint32_t no = min_u32(rest_of(level->limits.yes, costs->real.sum - real), limit_beside(costs->real.next));
+	uint32_t yes = min_u32(rest_of(level->limits.no, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
+	return (struct effort){rest_of(yes, unreal - best->numbers.yes), min_u32(no, limit_beside(second))};
 }
 
 /* What the answer of a settled level depends on: what was read there, and for its children that gave it. */

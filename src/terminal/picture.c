@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "rules/line.h"
 
 enum {
@@ -119,11 +120,6 @@ static void follow(struct render_window *window, int size, int point)
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
 
-static int least(int one, int other)
-{
-	return one < other ? one : other;
-}
-
 /* The part of the board that finds room: all of it, if it does. */
 static void find_window(struct desk *desk)
 {
@@ -133,10 +129,10 @@ static void find_window(struct desk *desk)
 	struct render_window *window = &desk->render.window;
 	int size = game->board.size;
 	int rows = desk->screen.rows - put_title(desk, false) - prompt_rows(&desk->screen, desk->prompt);
-	int most = least(size, render_rows_in(rows, look));
-	int below = least(size, render_rows_in(rows - desk_note_rows(desk), look));
-	window->columns = least(size, render_columns_in(desk->screen.columns, look));
-	window->rows = least(most, below > ROWS_LEAST ? below : ROWS_LEAST);
+	int most = min(size, render_rows_in(rows, look));
+	int below = min(size, render_rows_in(rows - desk_note_rows(desk), look));
+	window->columns = min(size, render_columns_in(desk->screen.columns, look));
+	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
 	int last = game_last_stone(game);
 	if (!out || desk->viewed != game->plies)
@@ -252,7 +248,7 @@ bool picture_has_room(struct desk *desk)
 {
 	const struct look *look = &desk->render.look;
 	int size = desk->session.game.board.size;
-	int rows = render_rows(desk->screen.keys ? least(size, ROWS_LEAST) : size, look);
+	int rows = render_rows(desk->screen.keys ? min(size, ROWS_LEAST) : size, look);
 	return !desk->screen.in_place || rows + desk_note_rows(desk) + NOT_BOARD <= desk->screen.rows;
 }
 
