@@ -125,7 +125,7 @@ strict-%:
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	mandoc -Tlint -W style man/renju.6
-	shellcheck tests/check tests/check-one tests/selfplay tests/transcript tests/*.sh examples/*.sh completion/renju .ci/run
+	shellcheck tests/check tests/check-one tests/selfplay tests/transcript tests/*.sh examples/*.sh src/options/completion.bash .ci/run
 
 # Everything is compiled once for all fuzzers and the program that random keys go to.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
@@ -184,9 +184,9 @@ install: $(PROGRAM)
 	ln -sf renju "$(DESTDIR)$(bindir)/pbrain-renju"
 	cp man/renju.6 "$(DESTDIR)$(mandir)/man6/renju.6"
 	ln -sf renju.6 "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
-	cp completion/renju "$(DESTDIR)$(bashdir)/renju"
-	cp completion/_renju "$(DESTDIR)$(zshdir)/_renju"
-	cp completion/renju.fish "$(DESTDIR)$(fishdir)/renju.fish"
+	cp src/options/completion.bash "$(DESTDIR)$(bashdir)/renju"
+	cp src/options/completion.zsh "$(DESTDIR)$(zshdir)/_renju"
+	cp src/options/completion.fish "$(DESTDIR)$(fishdir)/renju.fish"
 	chmod 755 "$(DESTDIR)$(bindir)/renju"
 	chmod 644 "$(DESTDIR)$(mandir)/man6/renju.6"
 	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
