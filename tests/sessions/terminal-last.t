@@ -184,6 +184,11 @@ SGF by the file's ending, with names, rules and result, and back:
     1
     1
 
+A result that is taken back leaves the score at once, whatever comes next:
+
+    $ printf '%s\n' 3 9 a1 resign undo b2 resign again a1 resign q | renju -i -S 1 -s ascii | grep Score
+    Score: Black, player: 1. White, player: 1. Draws: 0.
+
 A game that was over when it was opened is not counted again, until it is taken back and ends once more:
 
     $ (printf '%s\n' 3 5 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign; sleep 0.2; printf '%s\n' a b1 resign m y 7 undo resign q) | XDG_STATE_HOME=$PWD/counted renju -i -S 1 -s ascii | grep Score

@@ -641,3 +641,7 @@ Questions of the menu are left with menu or quit, and nothing has changed then; 
     是数字，不是姓名；输入“菜单”返回。
     白方由谁下
     回车：棋手
+    $ printf '6\n\n\n' | renju -i -S 1 | grep '^Who'; printf '6\n' | renju -i -l zh | grep 由谁下
+    Who plays Black? (a name, or a machine: random, minimax, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
+    Who plays White? (a name, or a machine: random, minimax, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
+    黑方由谁下？（姓名，或电脑：随机、极小极大、入门、初级、中级、高级、引擎；回车：棋手；“菜单”返回）：

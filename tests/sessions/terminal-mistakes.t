@@ -54,3 +54,8 @@ Fours on forbidden points win nothing, and their claim is no mistake; nor is any
     $ moves='a1 e5 i9 more e6 a9 swap i1 c1 resign' sh play -k 3 -o swap2
     White resigned.
     Wins by fours that were missed: move 8, White at E4.
+
+Where nobody could have won by fours the search is over at once:
+
+    $ (ulimit -t 2; printf '1\n9\na1\nb2\nresign\nq\n' | renju -i -D 1 -S 1 -s ascii) | grep 'Wins\|not looked\|Moves' | sed 's:[0-9]\..*:N.:'
+    Moves: N.

@@ -201,3 +201,16 @@ The moves beside the board are stones and passes, whatever an opening has betwee
     > EOF
     | 8 . . . . . . . . .      1. A1     A2
     | 7 . . . . . . . . .      2. A3     A4
+
+The language is that of LC_ALL, else of LC_MESSAGES, else of LANG; UTF-8 is decided by LC_ALL, else LC_CTYPE, else LANG:
+
+    $ first() { env -u LC_ALL -u LC_MESSAGES -u LC_CTYPE -u LANG "$@" renju -i </dev/null | head -n 1; }
+    > first LANG=zh_CN.UTF-8; first LANG=zh_CN.utf8 LC_MESSAGES=en_US.UTF-8; first LANG=en_US.UTF-8 LC_MESSAGES=zh_TW.UTF-8; first LANG=zh_CN.UTF-8 LC_CTYPE=C; first LANG=zh_CN.UTF-8 LC_ALL=; first LANG=zh_CN.UTF-8 LC_ALL=C; first LANG=zh_CN.GB18030; first
+    renju：15路棋盘，5子连珠，连珠
+    renju: 15x15, 5 in a row, renju
+    renju：15路棋盘，5子连珠，连珠
+    renju: 15x15, 5 in a row, renju
+    renju：15路棋盘，5子连珠，连珠
+    renju: 15x15, 5 in a row, renju
+    renju: 15x15, 5 in a row, renju
+    renju: 15x15, 5 in a row, renju
