@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stddef.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -25,7 +26,7 @@ static struct {
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
 	int woken, waker;        /* the ends of a pipe: a signal that a wait is to notice writes to it; -1: there is none */
-	char stack[STACK_BYTES]; /* of the handlers: the program's may have overflowed */
+	_Alignas(max_align_t) char stack[STACK_BYTES]; /* of the handlers: the program's may have overflowed */
 } tty = {.woken = -1, .waker = -1};
 
 /* Signals that end the program unless somebody said otherwise before. */
