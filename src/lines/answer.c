@@ -113,7 +113,7 @@ bool answer_why(struct block *block, struct game *game, int point)
 	enum side side = ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move;
 	struct ruleset rules = game->rules;
 	rules.opening = OPENING_FREE;
-	struct verdict verdict = verdict_of_stone(&game->board, &rules, false, side, point);
+	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	block_answer_open(block);
 	sink_text(block->out, side == SIDE_BLACK ? "why BLACK " : "why WHITE ");
 	block_point(block, point);

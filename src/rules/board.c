@@ -20,7 +20,7 @@ static inline void clear_line(struct board_line *line, uint64_t low, uint64_t hi
 
 void board_clear(struct board *board, int size)
 {
-	uint64_t all[2], low[2];
+	uint64_t all[2], low[2] = {0, 0}; /* of a line with `size` points, and of the diagonals as they grow */
 	board->size = size;
 	board->stones = 0;
 	set_low_bits(all, size);
@@ -28,15 +28,16 @@ void board_clear(struct board *board, int size)
 		clear_line(&board->line[i], all[0], all[1]);
 	/* x - y runs from 1 - size, where the only point has x = 0, to size - 1; x + y from 0. The first `size` lines begin at
 	   x = 0, those after them end at x = size - 1. */
+	struct board_line *rising = &board->line[2 * size], *falling = &board->line[4 * size - 1];
 	for (int i = 0; i < size; i++) {
-		set_low_bits(low, i + 1);
-		struct board_line *rising = &board->line[2 * size + i], *falling = &board->line[4 * size - 1 + i];
-		clear_line(rising, low[0], low[1]);
-		clear_line(falling, low[0], low[1]);
+		low[1] = low[1] << 1 | low[0] >> 63;
+		low[0] = low[0] << 1 | 1;
+		clear_line(&rising[i], low[0], low[1]);
+		clear_line(&falling[i], low[0], low[1]);
 		if (i == size - 1)
 			break;
-		clear_line(rising + size, all[0] & ~low[0], all[1] & ~low[1]);
-		clear_line(falling + size, all[0] & ~low[0], all[1] & ~low[1]);
+		clear_line(&rising[size + i], all[0] & ~low[0], all[1] & ~low[1]);
+		clear_line(&falling[size + i], all[0] & ~low[0], all[1] & ~low[1]);
 	}
 }
 

@@ -41,6 +41,8 @@ struct black_move forbidden_judge_within(struct board *board, int point, struct 
 
 struct black_move forbidden_judge(struct board *board, int point)
 {
+	if (made_harmless(board, point)) /* as most: they need no patience */
+		return (struct black_move){false, 0};
 	struct patience patience = {.steps = NESTED_STEPS};
 	struct black_move move = forbidden_judge_within(board, point, &patience);
 	patience_end(&patience);

@@ -119,11 +119,6 @@ bool game_claimable(const struct game *game)
 	return status_forbidden(game_status(game).status) && !game_over(game);
 }
 
-bool game_rejects(const struct game *game, enum status status)
-{
-	return status_refused(status) || (status_forbidden(status) && game->rules.penalty == PENALTY_REJECT);
-}
-
 /* Puts a ply on record; a move by the side that did not offer a draw declines the offer. */
 static struct verdict record(struct game *game, enum ply_kind kind, enum side side, int point, struct verdict verdict)
 {
@@ -156,19 +151,33 @@ static bool is_barred(const struct game *game, int point)
 	return !opening_allows(&opening, game->board.size, point, game->offered);
 }
 
+/* Why no stone can be put on the point, the first reason first, or OK. */
+static enum status unplayable(const struct game *game, int point)
+{
+	if (game_over(game))
+		return STATUS_GAME_OVER;
+	if (point == POINT_NONE)
+		return STATUS_OFF_BOARD;
+	if (!board_empty(&game->board, point))
+		return STATUS_OCCUPIED;
+	return is_barred(game, point) ? STATUS_OPENING : STATUS_OK;
+}
+
+static struct verdict judge(struct game *game, enum side side, int point)
+{
+	enum status status = unplayable(game, point);
+	return status == STATUS_OK ? verdict_of_stone(&game->board, &game->rules, side, point) : verdict_plain(status);
+}
+
 struct verdict game_judge(struct game *game, int point)
 {
-	bool over = game_over(game);
-	bool playable = !over && point != POINT_NONE && board_empty(&game->board, point);
-	if (playable && is_barred(game, point))
-		return verdict_plain(STATUS_OPENING);
-	return verdict_of_stone(&game->board, &game->rules, over, stone_side(game), point);
+	return judge(game, stone_side(game), point);
 }
 
 struct verdict game_play(struct game *game, int point)
 {
 	enum side side = stone_side(game);
-	struct verdict verdict = game_judge(game, point);
+	struct verdict verdict = judge(game, side, point);
 	if (game_rejects(game, verdict.status))
 		return verdict;
 	board_put(&game->board, side, point);

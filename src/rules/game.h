@@ -107,6 +107,9 @@ enum status game_setup_fault(struct game *game, enum side side, const int *point
 struct verdict game_turn(struct game *game, enum side side);
 
 /* Was the verdict's move or line turned down, so that nothing changed? */
-bool game_rejects(const struct game *game, enum status status);
+static inline bool game_rejects(const struct game *game, enum status status)
+{
+	return status_refused(status) || (status_forbidden(status) && game->rules.penalty == PENALTY_REJECT);
+}
 
 #endif

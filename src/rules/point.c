@@ -69,29 +69,50 @@ static enum point_reading on_board(int x, int y, int size, int *point)
 	return POINT_READ;
 }
 
+/* One letter and one or two digits, without a loop: all that most inputs are made of. */
+static inline bool usual_read(const struct notation *notation, struct span text, int *x, int *y)
+{
+	if (text.length != 2 && text.length != 3)
+		return false;
+	unsigned column = (unsigned)(text_lower(text.at[0]) - 'a');
+	unsigned first = (unsigned)(text.at[1] - '0'), second = text.length == 3 ? (unsigned)(text.at[2] - '0') : 0;
+	if (column > 'z' - 'a' || first > 9 || second > 9)
+		return false;
+	*x = notation->skips_i ? letter_index(notation, text.at[0]) : (int)column;
+	*y = (int)(text.length == 3 ? 10 * first + second : first) - notation->first;
+	return true;
+}
+
+/* One letter or two, then a number. */
+static bool lettered_read(const struct notation *notation, struct span text, int *x, int *y)
+{
+	if (usual_read(notation, text, x, y))
+		return true;
+	size_t letters = text.length > 1 && text_letter(text.at[1]) ? 2 : 1;
+	if (text.length <= letters || !text_letter(text.at[0]) ||
+	    !number_read((struct span){text.at + letters, text.length - letters}, notation->first, y))
+		return false;
+	*x = column_read(notation, text.at, letters);
+	return true;
+}
+
+/* Two numbers with a comma between them. */
+static bool numbered_read(const struct notation *notation, struct span text, int *x, int *y)
+{
+	size_t comma = 0;
+	while (comma < text.length && text.at[comma] != ',')
+		comma++;
+	int *first = notation->row_first ? y : x, *second = notation->row_first ? x : y;
+	return comma < text.length && number_read((struct span){text.at, comma}, notation->first, first) &&
+	       number_read((struct span){text.at + comma + 1, text.length - comma - 1}, notation->first, second);
+}
+
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point)
 {
 	const struct notation *notation = &notations[coords];
 	int x, y;
-	size_t cut = 0;
-	if (notation->letters) {
-		while (cut < text.length && cut < 3 && text_letter(text.at[cut]))
-			cut++;
-		if (cut == 0 || cut > 2 || !number_read((struct span){text.at + cut, text.length - cut}, notation->first, &y))
-			return POINT_UNREADABLE;
-		x = column_read(notation, text.at, cut);
-	} else {
-		while (cut < text.length && text.at[cut] != ',')
-			cut++;
-		if (cut == text.length || !number_read((struct span){text.at, cut}, notation->first, &x) ||
-		    !number_read((struct span){text.at + cut + 1, text.length - cut - 1}, notation->first, &y))
-			return POINT_UNREADABLE;
-	}
-	if (notation->row_first) {
-		int row = x;
-		x = y;
-		y = row;
-	}
+	if (!(notation->letters ? lettered_read(notation, text, &x, &y) : numbered_read(notation, text, &x, &y)))
+		return POINT_UNREADABLE;
 	return on_board(x, notation->from_top ? size - 1 - y : y, size, point);
 }
 

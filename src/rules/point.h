@@ -20,14 +20,15 @@ static inline int point_at(int x, int y)
 	return y * POINT_STRIDE + x;
 }
 
+/* Both of a point, not of POINT_NONE: without a sign each is one instruction. */
 static inline int point_x(int point)
 {
-	return point % POINT_STRIDE;
+	return (int)((unsigned)point % POINT_STRIDE);
 }
 
 static inline int point_y(int point)
 {
-	return point / POINT_STRIDE;
+	return (int)((unsigned)point / POINT_STRIDE);
 }
 
 /* A set of points: zero is the empty one. */

@@ -83,20 +83,8 @@ size_t reasons_write(char *out, unsigned reasons)
 	return length;
 }
 
-static enum status unplayable(const struct board *board, bool over, int point)
+struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point)
 {
-	if (over)
-		return STATUS_GAME_OVER;
-	if (point == POINT_NONE)
-		return STATUS_OFF_BOARD;
-	return board_empty(board, point) ? STATUS_OK : STATUS_OCCUPIED;
-}
-
-struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, bool over, enum side side, int point)
-{
-	enum status refusal = unplayable(board, over, point);
-	if (refusal != STATUS_OK)
-		return verdict_plain(refusal);
 	struct black_move move = {false, 0};
 	if (ruleset_forbids(rules, side))
 		move = forbidden_judge(board, point);

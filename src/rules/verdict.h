@@ -59,9 +59,8 @@ enum { REASONS_TEXT_MAX = 16 };
 /* All the reasons joined by '+', as "OVERLINE+4-4", or "?"; returns the length, without a terminator. */
 size_t reasons_write(char *out, unsigned reasons);
 
-/* What a stone of side on the point does, in the rules' order: it can't be played (game over, off the board, occupied,
-   and for game_judge() the opening), it wins, it is forbidden or can't be judged, it fills the board, the game goes on.
-   point is POINT_NONE when off the board. Nothing is placed: the board is the same to the byte after. */
-struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, bool over, enum side side, int point);
+/* What a stone of side on the empty point does in an open game, in the rules' order: it wins, it is forbidden or can't be
+   judged, it fills the board, the game goes on. Nothing is placed: the board is the same to the byte after. */
+struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point);
 
 #endif

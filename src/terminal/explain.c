@@ -115,7 +115,7 @@ void explain_point(struct desk *desk, enum side side, int point)
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	rules.opening = OPENING_FREE;
 	explain_shapes(desk, game, side, point);
-	struct verdict verdict = verdict_of_stone(&game->board, &rules, false, side, point);
+	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	desk_note(desk, phrase_of(verdict.status),
 	          (const char *const[]){desk_side(desk, side), explain_write_point(desk, point, text),
 	                                explain_reasons(desk->language, verdict.reasons, kinds, sizeof kinds)});
