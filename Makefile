@@ -48,7 +48,7 @@ WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-proto
 	-Wcast-align -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral -Wold-style-definition
 COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
 
-SOURCES = $(wildcard src/*.c src/*/*.c)
+SOURCES = $(wildcard src/*.c src/*/*.c src/*/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/test_*.c))
@@ -164,7 +164,7 @@ tune: $(BUILD)/tune
 		gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" >$(BUILD)/selfplay-$$rule.tsv || exit 1; \
 		echo $$rule $(BUILD)/selfplay-$$rule.tsv selfplay-$$rule.tsv $$(sha256sum <$(BUILD)/selfplay-$$rule.tsv | cut -c -64); \
 	done >$(BUILD)/tune.args
-	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/fitted.c
+	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/position/fitted.c
 
 # The folders that packagers choose, DESTDIR before each; the last three are where each shell looks for completion scripts.
 prefix = $(PREFIX)

@@ -11,29 +11,27 @@ say() {
 	fi
 }
 
-# The floor of a path below src: the folder's, or the file's.
-floor_of() {
-	name=${1%%/*}
-	grep -v '^#' tests/floors | grep -nw -- "${name%.[ch]}" | cut -d: -f1
-}
-
-find src -name '*.[ch]' | sort >"$scratch/sources"
+# What each file includes: "FILE INCLUDED", both below src.
+find src -name '*.[ch]' | sort | sed 's|^src/||' >"$scratch/sources"
 while read -r file; do
-	path=${file#src/}
-	floor=$(floor_of "$path")
-	wrong=
-	[ -n "$floor" ] || wrong=' it stands on no floor'
-	sed -n 's/^[ 	]*#[ 	]*include[ 	]*"\([^"]*\)".*/\1/p' "$file" >"$scratch/includes"
-	while read -r include; do
-		below=$(floor_of "$include")
-		own=${path%/*}
-		[ "${include%/*}" = "$own" ] && [ "$own" != "$path" ] && continue
-		[ "${include%.h}" = "${path%.[ch]}" ] && continue
-		[ "${below:-99}" -lt "${floor:-0}" ] || wrong="$wrong $include"
-		[ "${path%%/*}:$include" != engine:rules/game.h ] || wrong="$wrong $include"
-	done <"$scratch/includes"
-	say "$wrong" "$file includes what stands below it"
-done <"$scratch/sources"
+	sed -n "s|^[ 	]*#[ 	]*include[ 	]*\"\([^\"]*\)\".*|$file \1|p" "src/$file"
+done <"$scratch/sources" >"$scratch/includes"
+
+# shellcheck disable=SC2016 # the dollars are awk's
+wrong=$(grep -v '^#' tests/floors | awk '
+	function folder(path) { return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : path }
+	function module(path) { sub(/\.[ch]$/, "", path); return path }
+	function floor_of(path,  name) { name = folder(path); return name == path ? floor[module(path)] : floor[name] }
+	FILENAME == "-" { for (i = 1; i <= NF; i++) floor[$i] = FNR; next }
+	!floor_of($1) { print " " $1 " stands on no floor"; next }
+	module($1) == module($2) { next }
+	folder($2) ~ /\// && index($1, substr($2, 1, index($2, "/"))) != 1 { print " " $1 " includes " $2 ", which is private"; next }
+	folder($1) == folder($2) && $1 ~ /\// { next }
+	floor_of($2) >= floor_of($1) || !floor_of($2) { print " " $1 " includes " $2 }
+	$1 ~ /^engine\// && $2 == "rules/game.h" { print " " $1 " sees the game" }
+' - "$scratch/includes")
+say "$wrong" "includes point downward"
+say "$(grep -c . <"$scratch/includes" | grep -x 0)" "there are includes"
 
 # Two headers with one guard: whoever includes both sees the first alone.
 say "$(find src -name '*.h' -exec sed -n 's/^#ifndef \(.*\)/ \1/p' {} + | sort | uniq -d)" "every header has a guard of its own"

@@ -43,9 +43,9 @@ done
 
 # The comment that says where the engine's numbers come from; without games tune writes nothing else that counts.
 head_of() { sed '/^#include/q'; }
-from=$(sed -n 's|^   \([0-9a-f]\{64\}\)  \(selfplay-\([a-z]*\).tsv\)$|\3 /dev/null \2 \1|p' src/engine/fitted.c)
+from=$(sed -n 's|^   \([0-9a-f]\{64\}\)  \(selfplay-\([a-z]*\).tsv\)$|\3 /dev/null \2 \1|p' src/engine/position/fitted.c)
 # shellcheck disable=SC2086 # words
-result "tune: src/engine/fitted.c begins as it writes it" "$(head_of <src/engine/fitted.c)" "$(tune $from 2>/dev/null | head_of)"
+result "tune: src/engine/position/fitted.c begins as it writes it" "$(head_of <src/engine/position/fitted.c)" "$(tune $from 2>/dev/null | head_of)"
 
 # Renju borrows what freestyle has, not the other way round; freestyle and standard borrow from each other.
 borrowed() {

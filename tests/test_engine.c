@@ -5,7 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/levels.h"
-#include "engine/position.h"
+#include "engine/position/position.h"
 #include "rules/forbidden.h"
 #include "rules/line.h"
 #include "tap.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/pairing.h"
+#include "engine/prove/pairing.h"
 #include "engine/solver.h"
 #include "slow.h"
 #include "tap.h"

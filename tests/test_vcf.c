@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/vcf.h"
+#include "engine/prove/vcf.h"
 #include "slow.h"
 #include "tap.h"
 

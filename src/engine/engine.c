@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/minmax.h"
-#include "engine/line_end.h"
-#include "engine/node.h"
-#include "engine/qsearch.h"
+#include "engine/search/line_end.h"
+#include "engine/search/node.h"
+#include "engine/search/qsearch.h"
 
 enum { NODES_A_BUCKET = 2 };
 

@@ -4,8 +4,8 @@
 
 #include "engine/minimax.h"
 #include "engine/mover.h"
-#include "engine/search.h"
-#include "engine/vct.h"
+#include "engine/search/search.h"
+#include "engine/search/vct.h"
 
 struct engine {
 	struct worker worker;

@@ -4,7 +4,7 @@
 
 #include "base/names.h"
 #include "base/rng.h"
-#include "engine/budget.h"
+#include "engine/question/budget.h"
 #include "rules/board.h"
 
 /* In the order of movers[]. */

@@ -3,9 +3,9 @@
 #define SOLVER_H
 
 #include "base/names.h"
-#include "engine/vcf.h"
+#include "engine/prove/vcf.h"
 #include "engine/mover.h"
-#include "engine/proof.h"
+#include "engine/prove/proof.h"
 
 enum solved {
 	SOLVED_UNKNOWN, /* nothing was proved within the budget */

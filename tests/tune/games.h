@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "engine/position.h"
+#include "engine/position/position.h"
 
 enum { GAMES_SIZE = 15 };
 

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "engine/code.h"
+#include "engine/position/code.h"
 
 /* A number that is learnt, with what Adam keeps of its gradient. */
 struct parameter {

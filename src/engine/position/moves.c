@@ -1,0 +1,184 @@
+#include "engine/position/moves.h"
+
+#include <string.h>
+
+static inline int score_of(const struct position *position, int cell)
+{
+	enum side side = position->to_move;
+	const struct cell *at = &position->cells[cell];
+	const struct weights *weights = position->weights[side];
+	return weights->attack[at->code[side]] + weights->defence[at->code[side_other(side)]];
+}
+
+static inline int add(const struct position *position, struct move *moves, int count, int most, int cell)
+{
+	if (count < most)
+		moves[count++] = (struct move){(int16_t)cell, score_of(position, cell)};
+	return count;
+}
+
+static int add_once(const struct position *position, struct move *moves, int count, int most, int cell)
+{
+	for (int i = 0; i < count; i++)
+		if (moves[i].cell == cell)
+			return count;
+	return add(position, moves, count, most, cell);
+}
+
+int moves_all(const struct position *position, struct move *moves, int most)
+{
+	int count = 0;
+	for (int cell = position->first; cell <= position->last;) {
+		uint64_t eight;
+		memcpy(&eight, &position->near[cell], sizeof eight); /* most of a large board is far from every stone */
+		if (eight == 0) {
+			cell += 8;
+			continue;
+		}
+		for (int end = cell + 8; cell < end; cell++)
+			if (position->near[cell] > 0 && position->holds[cell] == CELL_EMPTY)
+				count = add(position, moves, count, most, cell);
+	}
+	return count;
+}
+
+static int add_kind(const struct position *position, struct move *moves, int count, int most, enum side side,
+                    enum pattern4 pattern4)
+{
+	int left = position->counts[side][pattern4];
+	for (int cell = CELL_NONE; left > 0; left--) {
+		cell = position_find(position, side, pattern4, cell);
+		count = add_once(position, moves, count, most, cell);
+	}
+	return count;
+}
+
+int moves_fours(const struct position *position, struct move *moves, int most)
+{
+	int count = 0;
+	for (enum pattern4 pattern4 = PATTERN4_OPEN_FOUR; pattern4 >= PATTERN4_FOUR; pattern4--)
+		count = add_kind(position, moves, count, most, position->to_move, pattern4);
+	return count;
+}
+
+static unsigned pattern_at(const struct position *position, enum side side, int cell, int direction)
+{
+	return position->cells[cell].patterns[side] >> 4 * direction & 0xF;
+}
+
+/* Where a row needs an open end, a stone beyond it stops it too. */
+static int add_row_ends(const struct position *position, struct move *moves, int count, int most, int five)
+{
+	enum side other = side_other(position->to_move);
+	for (int d = 0; d < DIRECTIONS; d++) {
+		if (pattern_at(position, other, five, d) != PATTERN_FIVE)
+			continue;
+		for (int step = -position->step[d], ends = 0; ends < 2; step = -step, ends++) {
+			int end = five + step;
+			while (position->holds[end] == (int)other)
+				end += step;
+			if (position->holds[end] == CELL_EMPTY)
+				count = add_once(position, moves, count, most, end);
+		}
+	}
+	return count;
+}
+
+int moves_against_five(const struct position *position, struct move *moves, int most)
+{
+	enum side other = side_other(position->to_move);
+	int count = add_kind(position, moves, 0, most, other, PATTERN4_FIVE);
+	if (ruleset_needs_open_end(&position->rules))
+		for (int i = 0, fives = count; i < fives; i++)
+			count = add_row_ends(position, moves, count, most, moves[i].cell);
+	return count;
+}
+
+bool moves_avert(struct position *position, int cell, enum pattern4 pattern4)
+{
+	enum side other = side_other(position->to_move);
+	position_put(position, cell);
+	bool averts = !position_has(position, other, pattern4);
+	position_take(position);
+	return averts;
+}
+
+int moves_averting_five(struct position *position, struct move *moves, int most)
+{
+	int count = moves_against_five(position, moves, most), kept = 0;
+	for (int i = 0; i < count; i++)
+		if (moves_avert(position, moves[i].cell, PATTERN4_FIVE)) {
+			struct move move = moves[i];
+			moves[i] = moves[kept];
+			moves[kept++] = move;
+		}
+	return kept > 0 ? kept : count;
+}
+
+enum { DEFENCES_MAX = 1 + DIRECTIONS * 2 * PATTERN_RADIUS_MAX };
+
+/* What may keep the other side from gaining by the point: the point, and those that complete the fours it would make.
+   A stone on one of these makes such a four as well. */
+static int defences(const struct position *position, int point, int cells[DEFENCES_MAX])
+{
+	enum side other = side_other(position->to_move);
+	bool ends_count = ruleset_needs_open_end(&position->rules);
+	int count = 0;
+	cells[count++] = point;
+	for (int d = 0; d < DIRECTIONS; d++) {
+		unsigned made = pattern_at(position, other, point, d);
+		if (made != PATTERN_CLOSED_FOUR && made != PATTERN_OPEN_FOUR)
+			continue;
+		for (int i = -position->patterns.radius; i <= position->patterns.radius; i++) {
+			int cell = point + i * position->step[d];
+			if (i == 0 || position->holds[cell] != CELL_EMPTY)
+				continue;
+			unsigned there = pattern_at(position, other, cell, d);
+			if (ends_count || there >= PATTERN_CLOSED_FOUR || there == PATTERN_OVERLONG)
+				cells[count++] = cell;
+		}
+	}
+	return count;
+}
+
+static int intersect(int *cells, int count, const int *others, int other_count)
+{
+	int kept = 0;
+	for (int i = 0; i < count; i++)
+		for (int j = 0; j < other_count; j++)
+			if (cells[i] == others[j]) {
+				cells[kept++] = cells[i];
+				break;
+			}
+	return kept;
+}
+
+int moves_against_four(const struct position *position, struct move *moves, int most)
+{
+	enum side side = position->to_move;
+	enum side other = side_other(side);
+	int cells[DEFENCES_MAX], more[DEFENCES_MAX];
+	int point = position_find(position, other, PATTERN4_OPEN_FOUR, CELL_NONE);
+	int kept = defences(position, point, cells);
+	for (int left = position->counts[other][PATTERN4_OPEN_FOUR] - 1; left > 0 && kept > 0; left--) {
+		point = position_find(position, other, PATTERN4_OPEN_FOUR, point);
+		kept = intersect(cells, kept, more, defences(position, point, more));
+	}
+	int count = 0;
+	for (int i = 0; i < kept; i++)
+		count = add_once(position, moves, count, most, cells[i]);
+	for (enum pattern4 pattern4 = PATTERN4_FOUR; pattern4 < PATTERN4_OPEN_FOUR; pattern4++)
+		count = add_kind(position, moves, count, most, side, pattern4);
+	return count > 0 ? count : add_kind(position, moves, 0, most, other, PATTERN4_OPEN_FOUR);
+}
+
+void moves_pick(struct move *moves, int from, int count)
+{
+	int best = from;
+	for (int i = from + 1; i < count; i++)
+		if (moves[i].score > moves[best].score)
+			best = i;
+	struct move picked = moves[best];
+	moves[best] = moves[from];
+	moves[from] = picked;
+}

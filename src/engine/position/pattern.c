@@ -1,0 +1,243 @@
+#include "engine/position/pattern.h"
+
+#include <string.h>
+
+/* What one side sees of a half, as a number: its own stones as bits, nearest lowest, below a bit that marks how many
+   points it sees; above that, where the edge of the board is told from a stone, a bit that says which ends the sight. */
+struct sight {
+	int points;
+	unsigned own;
+	bool edge;
+};
+
+/* Both halves together: bit `radius` is the point itself, which holds a stone of the side. */
+struct span_of_line {
+	int radius;
+	unsigned own;
+	unsigned usable; /* own stones and empty points */
+	bool edge[2];    /* does the edge end it, below and above? */
+};
+
+/* The rules of one side on a line. */
+struct aim {
+	int connect;
+	bool longer_wins;
+	bool needs_open_end;
+	bool forbids;
+};
+
+/* Two fours on one line that are not a straight four, while the table is being made. */
+enum { DOUBLE_FOUR = PATTERNS };
+
+static struct sight sight_read(unsigned number, int radius)
+{
+	struct sight sight = {.edge = number >> (radius + 1) & 1};
+	number &= (1u << (radius + 1)) - 1;
+	while (number >> (sight.points + 1) != 0)
+		sight.points++;
+	sight.own = number ^ 1u << sight.points;
+	return sight;
+}
+
+static unsigned sight_of_half(unsigned half, int radius, enum side side, bool tells_edge)
+{
+	const unsigned own_stone = side == SIDE_BLACK ? HALF_BLACK : HALF_WHITE;
+	unsigned own = 0;
+	for (int i = 0; i < radius; i++) {
+		unsigned holds = half >> 2 * i & 3;
+		if (holds != own_stone && holds != HALF_EMPTY)
+			return own | 1u << i | (unsigned)(tells_edge && holds == HALF_EDGE) << (radius + 1);
+		own |= (unsigned)(holds == own_stone) << i;
+	}
+	return own | 1u << radius;
+}
+
+static struct span_of_line join(struct sight below, struct sight above, int radius)
+{
+	struct span_of_line line = {radius, 1u << radius, 1u << radius, {below.edge, above.edge}};
+	for (int i = 0; i < below.points; i++) {
+		line.usable |= 1u << (radius - 1 - i);
+		line.own |= (below.own >> i & 1) << (radius - 1 - i);
+	}
+	line.usable |= ((1u << above.points) - 1) << (radius + 1);
+	line.own |= above.own << (radius + 1);
+	return line;
+}
+
+/* The row through the middle point, as the first positions beyond it. */
+struct ends {
+	int below, above;
+};
+
+static struct ends row_ends(const struct span_of_line *line)
+{
+	struct ends ends = {line->radius - 1, line->radius + 1};
+	while (ends.below >= 0 && line->own >> ends.below & 1)
+		ends.below--;
+	while (line->own >> ends.above & 1)
+		ends.above++;
+	return ends;
+}
+
+/* Does the other side hold the position just beyond a row? */
+static bool is_held(const struct span_of_line *line, int position, bool edge)
+{
+	bool in_sight = position >= 0 && position <= 2 * line->radius;
+	return in_sight && !(line->usable >> position & 1) && !edge;
+}
+
+static bool is_five(const struct aim *aim, const struct span_of_line *line)
+{
+	struct ends ends = row_ends(line);
+	int length = ends.above - ends.below - 1;
+	if (length != aim->connect)
+		return length > aim->connect && aim->longer_wins;
+	return !aim->needs_open_end ||
+	       !(is_held(line, ends.below, line->edge[0]) && is_held(line, ends.above, line->edge[1]));
+}
+
+/* The points that make a five through the middle one: they lie at an end of its row. */
+static unsigned completions(const struct aim *aim, const struct span_of_line *line)
+{
+	struct ends ends = row_ends(line);
+	const int at[2] = {ends.below, ends.above};
+	unsigned points = 0;
+	for (int i = 0; i < 2; i++) {
+		struct span_of_line next = *line;
+		if (at[i] < 0 || !(line->usable >> at[i] & 1))
+			continue;
+		next.own |= 1u << at[i];
+		if (is_five(aim, &next))
+			points |= 1u << at[i];
+	}
+	return points;
+}
+
+/* Can the other side stop it by a stone on one of the points that complete it? Only where a row needs an open end. */
+static bool can_be_stopped(const struct aim *aim, const struct span_of_line *line, unsigned points)
+{
+	if (!aim->needs_open_end)
+		return false;
+	for (int i = 0; i <= 2 * line->radius; i++) {
+		struct span_of_line next = *line;
+		if (!(points >> i & 1))
+			continue;
+		bool below = i < line->radius;
+		next.usable &= below ? ~0u << (i + 1) : (1u << i) - 1;
+		next.own &= next.usable;
+		next.edge[!below] = false;
+		if (completions(aim, &next) == 0)
+			return true;
+	}
+	return false;
+}
+
+static unsigned four_made(const struct aim *aim, const struct span_of_line *line, unsigned points)
+{
+	struct ends ends = row_ends(line);
+	if ((points & (points - 1)) == 0 || can_be_stopped(aim, line, points))
+		return PATTERN_CLOSED_FOUR;
+	bool straight = ends.above - ends.below == aim->connect && points >> ends.above & 1 && points >> ends.below & 1;
+	return straight ? PATTERN_OPEN_FOUR : DOUBLE_FOUR;
+}
+
+/* How many single stones more lead to each pattern; a look into the table, where they stand already. */
+static void count_next(const uint8_t *made, int shift, const unsigned number[2], const struct sight sights[2],
+                       int counts[PATTERNS + 1])
+{
+	for (int half = 0; half < 2; half++)
+		for (int i = 0; i < sights[half].points; i++) {
+			unsigned bit = 1u << i;
+			if (sights[half].own & bit)
+				continue;
+			unsigned next_below = half == 0 ? number[0] | bit : number[0];
+			unsigned next_above = half == 1 ? number[1] | bit : number[1];
+			counts[made[next_below << shift | next_above]]++;
+		}
+}
+
+static unsigned weaker_made(const int next[PATTERNS + 1])
+{
+	int to_three = next[PATTERN_OPEN_THREE] + next[PATTERN_OPEN_THREE_TWO];
+	if (next[PATTERN_OPEN_FOUR] > 0)
+		return next[PATTERN_OPEN_FOUR] > 1 ? PATTERN_OPEN_THREE_TWO : PATTERN_OPEN_THREE;
+	if (next[PATTERN_CLOSED_FOUR] + next[DOUBLE_FOUR] > 0)
+		return PATTERN_CLOSED_THREE;
+	if (to_three > 0)
+		return to_three == 1 ? PATTERN_OPEN_TWO : to_three == 2 ? PATTERN_OPEN_TWO_TWO : PATTERN_OPEN_TWO_MORE;
+	if (next[PATTERN_CLOSED_THREE] > 0)
+		return PATTERN_CLOSED_TWO;
+	if (next[PATTERN_OPEN_TWO] + next[PATTERN_OPEN_TWO_TWO] + next[PATTERN_OPEN_TWO_MORE] > 0)
+		return PATTERN_OPEN_ONE;
+	return next[PATTERN_CLOSED_TWO] > 0 ? PATTERN_CLOSED_ONE : PATTERN_NOTHING;
+}
+
+/* Of the two sights of these numbers. */
+static unsigned pattern_made(const struct patterns *patterns, const struct aim *aim, const uint8_t *made,
+                             const unsigned number[2], const struct sight sights[2])
+{
+	int next[PATTERNS + 1] = {0};
+	struct span_of_line line = join(sights[0], sights[1], patterns->radius);
+	struct ends ends = row_ends(&line);
+	if (is_five(aim, &line))
+		return PATTERN_FIVE;
+	if (ends.above - ends.below - 1 > aim->connect)
+		return PATTERN_OVERLONG;
+	unsigned points = completions(aim, &line);
+	if (points != 0)
+		return four_made(aim, &line, points);
+	count_next(made, patterns->shift, number, sights, next);
+	return weaker_made(next);
+}
+
+/* Can a half look like this? Not one that is seen to its last point and ends at the edge. */
+static bool is_sight(const struct patterns *patterns, unsigned number)
+{
+	unsigned all = 1u << patterns->radius;
+	return (number & (2 * all - 1)) != 0 && number < 3 * all;
+}
+
+/* From the most stones to the fewest: every sight with one stone more has a greater number. A line reads the same from
+   both ends. */
+static void fill(const struct patterns *patterns, const struct aim *aim, uint8_t *made)
+{
+	struct sight sights[1 << PATTERN_SIGHT_BITS];
+	int shift = patterns->shift;
+	unsigned end = 1u << shift;
+	for (unsigned i = 1; i < end; i++)
+		sights[i] = sight_read(i, patterns->radius);
+	for (unsigned below = end - 1; below > 0; below--)
+		for (unsigned above = below; above > 0 && is_sight(patterns, below); above--)
+			if (is_sight(patterns, above))
+				made[below << shift | above] = made[above << shift | below] =
+					(uint8_t)pattern_made(patterns, aim, made, (unsigned[]){below, above},
+				                          (struct sight[]){sights[below], sights[above]});
+	for (unsigned i = 0; i < end << shift; i++)
+		if (made[i] == DOUBLE_FOUR)
+			made[i] = aim->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
+}
+
+void patterns_make(struct patterns *patterns, const struct ruleset *rules)
+{
+	if (patterns->connect == rules->connect && patterns->rule == rules->rule)
+		return;
+	bool tells_edge = ruleset_needs_open_end(rules);
+	bool all_win = ruleset_overline(rules, SIDE_BLACK) == OVERLINE_WINS &&
+	               ruleset_overline(rules, SIDE_WHITE) == OVERLINE_WINS && !tells_edge;
+	patterns->rule = rules->rule;
+	patterns->connect = rules->connect;
+	patterns->radius = all_win ? rules->connect - 1 : rules->connect;
+	patterns->shift = patterns->radius + 1 + tells_edge;
+	bool same = ruleset_overline(rules, SIDE_BLACK) == ruleset_overline(rules, SIDE_WHITE) &&
+	            ruleset_forbids(rules, SIDE_BLACK) == ruleset_forbids(rules, SIDE_WHITE);
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		struct aim aim = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, tells_edge,
+		                  ruleset_forbids(rules, side)};
+		for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
+			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, tells_edge);
+		if (side == SIDE_BLACK || !same)
+			fill(patterns, &aim, patterns->made[side]);
+	}
+	if (same)
+		memcpy(patterns->made[SIDE_WHITE], patterns->made[SIDE_BLACK], sizeof patterns->made[SIDE_BLACK]);
+}

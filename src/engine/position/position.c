@@ -1,0 +1,432 @@
+#include "engine/position/position.h"
+
+#include <string.h>
+
+#include "base/mix.h"
+#include "rules/forbidden.h"
+
+enum {
+	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
+	SMALL = 7, /* on a board of this size every move is */
+	LEARNT_SIZE =
+		15, /* of the games that the evaluation was learnt from; of a larger board only what the stones change counts */
+	LEARNT_CONNECT = 5,   /* in longer rows the network knows its way as well, in shorter ones everything is near; */
+	LONGER_SIZE = 22,     /* but there a point far from everything counts, and of a larger board there are too many */
+	NETWORK_STONES = 400, /* with more than twice as many the accumulator could overflow 16 bits */
+};
+
+int position_cell(const struct position *position, int point)
+{
+	int radius = position->patterns.radius;
+	return (point_y(point) + radius) * position->stride + point_x(point) + radius;
+}
+
+int position_point(const struct position *position, int cell)
+{
+	int radius = position->patterns.radius;
+	return point_at(cell % position->stride - radius, cell / position->stride - radius);
+}
+
+static inline int code_value(const struct position *position, enum side side, unsigned code)
+{
+	int value = position->weights[side]->value[code];
+	return side == SIDE_BLACK ? value : -value;
+}
+
+static inline enum pattern4 pattern4_of(const struct position *position, enum side side, unsigned code)
+{
+	return (enum pattern4)position->codes.pattern4[position->judges && side == SIDE_BLACK][code];
+}
+
+/* Sets the cell's code, pattern4 and value for the side after its patterns have changed. */
+static inline int recount(struct position *position, struct change *old, enum side side)
+{
+	struct cell *at = &position->cells[old->cell];
+	unsigned before = at->code[side], code = codes_look(&position->codes, at->patterns[side]);
+	enum pattern4 pattern4_before = (enum pattern4)position->pattern4[side][old->cell],
+				  pattern4 = pattern4_of(position, side, code);
+	old->code[side] = (uint16_t)before;
+	old->pattern4[side] = (uint8_t)pattern4_before;
+	at->code[side] = old->code_now[side] = (uint16_t)code;
+	if (pattern4 != pattern4_before) {
+		position->counts[side][pattern4_before]--;
+		position->counts[side][pattern4]++;
+		position->pattern4[side][old->cell] = (uint8_t)pattern4;
+	}
+	const int16_t *value = position->weights[side]->value;
+	return value[code] - value[before];
+}
+
+/* A cell that a stone takes counts no longer. */
+static inline void leave(struct position *position, int cell)
+{
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		position->value -= code_value(position, side, position->cells[cell].code[side]);
+		position->counts[side][position->pattern4[side][cell]]--;
+		position->pattern4[side][cell] = PATTERN4_NOTHING;
+	}
+}
+
+static void mark_near(struct position *position, int cell, int change)
+{
+	int stride = position->stride;
+	const int leaps[8] = {2 * stride + 1,  2 * stride - 1,  stride + 2,  stride - 2,
+	                      -2 * stride - 1, -2 * stride + 1, -stride - 2, -stride + 2};
+	for (int i = 0; i < 8; i++)
+		position->near[cell + leaps[i]] = (uint8_t)(position->near[cell + leaps[i]] + change);
+}
+
+/* A stone changes one half of each cell on one side of it in one direction. Notes the empty cells that make something
+   else then: on the way nothing is asked, for half of the answers would be guessed wrong. */
+static inline struct change *look_along(struct position *position, int cell, int direction, int half,
+                                        struct change *change)
+{
+	int step = half == 0 ? position->step[direction] : -position->step[direction];
+	unsigned bits = position->to_move + 1u, shift = 4 * (unsigned)direction, mask = 0xFu << shift;
+	int reach = position->reach[cell][direction][half];
+	for (int i = 1, there = cell + step; i <= reach; i++, there += step, bits <<= 2) {
+		struct cell *at = &position->cells[there];
+		bool empty = position->holds[there] == CELL_EMPTY;
+		at->half[direction][half] ^= (uint16_t)bits;
+		const uint16_t *halves = at->half[direction];
+		unsigned black = patterns_look(&position->patterns, SIDE_BLACK, halves[0], halves[1]) << shift;
+		unsigned white = patterns_look(&position->patterns, SIDE_WHITE, halves[0], halves[1]) << shift;
+		unsigned black_before = at->patterns[SIDE_BLACK], white_before = at->patterns[SIDE_WHITE];
+		black = empty ? black | (black_before & ~mask) : black_before;
+		white = empty ? white | (white_before & ~mask) : white_before;
+		change->cell = (uint16_t)there;
+		change->patterns[SIDE_BLACK] = (uint16_t)black_before;
+		change->patterns[SIDE_WHITE] = (uint16_t)white_before;
+		change += ((black ^ black_before) | (white ^ white_before)) != 0;
+		at->patterns[SIDE_BLACK] = (uint16_t)black;
+		at->patterns[SIDE_WHITE] = (uint16_t)white;
+		position->near[there] = (uint8_t)(position->near[there] + (i <= NEAR));
+	}
+	return change;
+}
+
+void position_put(struct position *position, int cell)
+{
+	enum side side = position->to_move;
+	struct put *put = &position->put[position->puts++];
+	struct change *first = &position->change[position->changes], *change = first;
+	put->cell = (uint16_t)cell;
+	put->value = position->value;
+	put->changes = position->changes;
+	put->hash = position->hash;
+	memcpy(put->counts, position->counts, sizeof put->counts);
+	leave(position, cell);
+	position->holds[cell] = (uint8_t)side;
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++)
+			change = look_along(position, cell, d, half, change); /* what lies along it has the stone against it */
+	position->changes = (int)(change - position->change);
+	int value = position->value;
+	for (; first < change; first++)
+		value += recount(position, first, SIDE_BLACK) - recount(position, first, SIDE_WHITE);
+	position->value = value;
+	mark_near(position, cell, 1);
+	position->hash ^= position->zobrist[side][cell];
+	position->empty--;
+	if (position->judges)
+		board_put(&position->board, side, position_point(position, cell));
+	position->to_move = side_other(side);
+}
+
+void position_take(struct position *position)
+{
+	const struct put *put = &position->put[--position->puts];
+	enum side side = position->to_move = side_other(position->to_move);
+	int cell = put->cell;
+	position->holds[cell] = CELL_EMPTY;
+	for (int i = position->changes - 1; i >= put->changes; i--) {
+		const struct change *old = &position->change[i];
+		struct cell *at = &position->cells[old->cell];
+		memcpy(at->patterns, old->patterns, sizeof at->patterns);
+		memcpy(at->code, old->code, sizeof at->code);
+		position->pattern4[SIDE_BLACK][old->cell] = old->pattern4[SIDE_BLACK];
+		position->pattern4[SIDE_WHITE][old->cell] = old->pattern4[SIDE_WHITE];
+	}
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++) {
+			int step = half == 0 ? position->step[d] : -position->step[d];
+			int reach = position->reach[cell][d][half];
+			unsigned bits = side + 1u;
+			for (int i = 1, at = cell + step; i <= reach; i++, at += step, bits <<= 2) {
+				position->near[at] = (uint8_t)(position->near[at] - (i <= NEAR));
+				position->cells[at].half[d][half] ^= (uint16_t)bits;
+			}
+		}
+	mark_near(position, cell, -1);
+	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
+		position->pattern4[s][cell] = (uint8_t)pattern4_of(position, s, position->cells[cell].code[s]);
+	position->changes = put->changes;
+	if (position->accumulated > position->puts)
+		position->accumulated = position->puts;
+	position->value = put->value;
+	position->hash = put->hash;
+	memcpy(position->counts, put->counts, sizeof position->counts);
+	position->empty++;
+	if (position->judges)
+		board_take(&position->board, side, position_point(position, cell));
+}
+
+/* A random number for each n; the constant is that of mix64(). */
+static uint64_t zobrist_of(uint64_t n)
+{
+	return mix64(n * 0x9E3779B97F4A7C15u);
+}
+
+/* Only edges around an empty board; the same hashes for the same size and rules. */
+static void set_size(struct position *position, int size)
+{
+	int radius = position->patterns.radius;
+	position->size = size;
+	position->stride = size + radius;
+	position->step[DIRECTION_HORIZONTAL] = 1;
+	position->step[DIRECTION_VERTICAL] = position->stride;
+	position->step[DIRECTION_RISING] = position->stride + 1;
+	position->step[DIRECTION_FALLING] = 1 - position->stride;
+	position->first = position_cell(position, point_at(0, 0));
+	position->last = position_cell(position, point_at(size - 1, size - 1));
+	position->empty = size * size;
+	size_t cells = (size_t)(size + 2 * radius) * (size_t)position->stride + (size_t)radius;
+	memset(position->holds, CELL_EDGE, cells);
+	memset(position->near, size <= SMALL, cells);
+	memset(position->pattern4[SIDE_BLACK], PATTERN4_NOTHING, cells);
+	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
+	for (int y = 0; y < size; y++)
+		memset(&position->holds[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
+	for (int cell = position->first; cell <= position->last; cell++)
+		for (int side = 0; side < 2; side++)
+			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
+}
+
+/* Points of the board that a half of a cell has. */
+static int half_reach(const struct position *position, int cell, int step)
+{
+	int reach = 0;
+	while (reach < position->patterns.radius && position->holds[cell + (reach + 1) * step] != CELL_EDGE)
+		reach++;
+	return reach;
+}
+
+/* A half on the empty board: from the edge on all is edge. */
+static unsigned empty_half(const struct position *position, int reach)
+{
+	return ((1u << 2 * position->patterns.radius) - 1) >> 2 * reach << 2 * reach;
+}
+
+static void enter(struct position *position, int cell)
+{
+	struct cell *at = &position->cells[cell];
+	for (int d = 0; d < DIRECTIONS; d++) {
+		int against = half_reach(position, cell, -position->step[d]);
+		int along = half_reach(position, cell, position->step[d]);
+		at->half[d][0] = (uint16_t)empty_half(position, against);
+		at->half[d][1] = (uint16_t)empty_half(position, along);
+		/* A stone lies in the half against the direction of what lies along it. */
+		position->reach[cell][d][0] = (uint8_t)along;
+		position->reach[cell][d][1] = (uint8_t)against;
+	}
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		unsigned patterns = 0;
+		for (int d = 0; d < DIRECTIONS; d++)
+			patterns |= (unsigned)patterns_look(&position->patterns, side, at->half[d][0], at->half[d][1]) << 4 * d;
+		unsigned code = codes_look(&position->codes, patterns);
+		enum pattern4 pattern4 = pattern4_of(position, side, code);
+		at->patterns[side] = (uint16_t)patterns;
+		at->code[side] = (uint16_t)code;
+		position->pattern4[side][cell] = (uint8_t)pattern4;
+		position->counts[side][pattern4]++;
+		position->value += code_value(position, side, code);
+	}
+}
+
+/* The row and the column through the middle of an empty board: what a larger board has more of. */
+static void add_middle(const struct position *position, int *value, struct accumulator *accumulator)
+{
+	*value = 0;
+	*accumulator = (struct accumulator){{0}};
+	for (int i = 0; i < position->size; i++)
+		for (int turned = 0; turned < 2; turned++) {
+			int middle = position->size / 2;
+			int cell = position_cell(position, turned ? point_at(i, middle) : point_at(middle, i));
+			const uint16_t *code = position->cells[cell].code;
+			*value += code_value(position, SIDE_BLACK, code[SIDE_BLACK]) +
+			          code_value(position, SIDE_WHITE, code[SIDE_WHITE]);
+			if (position->sees)
+				network_add(&position->network, code, accumulator);
+		}
+}
+
+/* Computes the accumulator anew, less `more` times that of a point in the middle of an empty board. */
+static void refresh_accumulator(struct position *position, int more, const struct accumulator *middle)
+{
+	struct accumulator *accumulator = &position->accumulator[0];
+	for (int i = 0; i < NETWORK_CHANNELS; i++)
+		accumulator->of[i] = (int16_t)(-more * middle->of[i]);
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY)
+			network_add(&position->network, position->cells[cell].code, accumulator);
+}
+
+/* By how much the empty board, as it is set up so far, seems to favour Black, whoever moves. Says that White moves. */
+static int lean(struct position *position)
+{
+	int values[2];
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		position->to_move = side;
+		values[side] = position->weights[side]->threat[position_threats(position)] + position_network(position);
+	}
+	return position->value + (values[SIDE_BLACK] - values[SIDE_WHITE]) / 2;
+}
+
+void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
+                   const struct weights *const weights[2])
+{
+	const struct network *network = weights[SIDE_BLACK]->network;
+	int size = board->size, more = size > LEARNT_SIZE ? size - LEARNT_SIZE : 0, middle_value;
+	struct accumulator middle;
+	position->rules = *rules;
+	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
+	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
+	position->judges = ruleset_forbids(rules, SIDE_BLACK);
+	patterns_make(&position->patterns, rules);
+	codes_make(&position->codes);
+	set_size(position, size);
+	memset(position->counts, 0, sizeof position->counts);
+	position->value = position->puts = position->changes = 0;
+	position->accumulated = 0;
+	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= NETWORK_STONES &&
+	                 (rules->connect == LEARNT_CONNECT || size <= LONGER_SIZE);
+	if (position->sees)
+		network_expand(&position->network, network, &position->codes);
+	position->hash = 0;
+	if (position->judges)
+		board_clear(&position->board, size);
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY)
+			enter(position, cell);
+	add_middle(position, &middle_value, &middle);
+	if (rules->connect == LEARNT_CONNECT) {
+		position->value -= more * middle_value;
+	} else {
+		if (position->sees)
+			refresh_accumulator(position, more, &middle);
+		position->value -= lean(position);
+	}
+	for (int point = 0; point < size * POINT_STRIDE; point++)
+		if (point_x(point) < size && !board_empty(board, point)) {
+			position->to_move = board_at(board, point);
+			position_put(position, position_cell(position, point));
+			position->puts = position->changes = 0;
+		}
+	position_release(position);
+	position->clock = NULL;
+	position->unsettled = false;
+	position->to_move = to_move;
+	if (position->sees)
+		refresh_accumulator(position, more, &middle);
+}
+
+void position_release(struct position *position)
+{
+	struct patience patience = {.work = position->judging};
+	patience_end(&patience);
+	position->judging = NULL;
+}
+
+int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell)
+{
+	int from = cell == CELL_NONE ? position->first : cell + 1;
+	if (from > position->last)
+		return CELL_NONE;
+	const uint8_t *pattern4s = position->pattern4[side];
+	const uint8_t *found = memchr(&pattern4s[from], (int)pattern4, (size_t)position->last - (size_t)from + 1);
+	return found ? (int)(found - pattern4s) : CELL_NONE;
+}
+
+static unsigned judge_soon(struct position *position, int cell)
+{
+	const struct budget *clock = position->clock;
+	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS, .work = position->judging};
+	if (clock)
+		patience.time = clock->time;
+	if (time_limit_over(&patience.time))
+		return REASON_UNKNOWN;
+	unsigned reasons = forbidden_judge_within(&position->board, position_point(position, cell), &patience).reasons;
+	position->judging = patience.work;
+	return reasons;
+}
+
+static unsigned reasons_at(struct position *position, int cell)
+{
+	if (!position->judges || position->to_move != SIDE_BLACK ||
+	    position->pattern4[SIDE_BLACK][cell] != PATTERN4_FORBIDDEN)
+		return 0;
+	unsigned reasons = judge_soon(position, cell);
+	position->unsettled |= reasons == REASON_UNKNOWN;
+	return reasons;
+}
+
+bool position_forbids(struct position *position, int cell)
+{
+	return reasons_at(position, cell) != 0;
+}
+
+bool position_forbids_surely(struct position *position, int cell)
+{
+	unsigned reasons = reasons_at(position, cell);
+	return reasons != 0 && reasons != REASON_UNKNOWN;
+}
+
+unsigned position_threats(const struct position *position)
+{
+	const uint16_t *own = position->counts[position->to_move];
+	const uint16_t *other = position->counts[side_other(position->to_move)];
+	unsigned mask = other[PATTERN4_FIVE] > 0;
+	mask |= (unsigned)(own[PATTERN4_OPEN_FOUR] > 0) << 1;
+	mask |= (unsigned)(other[PATTERN4_OPEN_FOUR] > 0) << 2;
+	mask |= (unsigned)(own[PATTERN4_FOUR_THREE] > 0) << 3;
+	mask |= (unsigned)(other[PATTERN4_FOUR_THREE] > 0) << 4;
+	mask |= (unsigned)(own[PATTERN4_FOUR_MORE] > 0) << 5;
+	mask |= (unsigned)(other[PATTERN4_FOUR_MORE] > 0) << 6;
+	mask |= (unsigned)(own[PATTERN4_THREE_THREE] + own[PATTERN4_THREE_MORE] > 0) << 7;
+	mask |= (unsigned)(other[PATTERN4_THREE_THREE] + other[PATTERN4_THREE_MORE] > 0) << 8;
+	mask |= (unsigned)(own[PATTERN4_THREE] > 0) << 9;
+	mask |= (unsigned)(other[PATTERN4_THREE] > 0) << 10;
+	return mask;
+}
+
+/* Computes the accumulator after a put: without its cell, and with the cells that it changed. */
+static void update_accumulator(struct position *position, int number)
+{
+	const struct put *put = &position->put[number];
+	const struct change *end = &position->change[number + 1 < position->puts ? put[1].changes : position->changes];
+	struct accumulator accumulator = position->accumulator[number];
+	network_drop(&position->network, position->cells[put->cell].code, &accumulator);
+	for (const struct change *change = &position->change[put->changes]; change < end; change++) {
+		network_drop(&position->network, change->code, &accumulator);
+		network_add(&position->network, change->code_now, &accumulator);
+	}
+	position->accumulator[number + 1] = accumulator;
+}
+
+/* Sums are made up for where a value is asked for: many positions only pass by. */
+int position_network(struct position *position)
+{
+	if (!position->sees)
+		return 0;
+	for (; position->accumulated < position->puts; position->accumulated++)
+		update_accumulator(position, position->accumulated);
+	return network_value(position->network.network, &position->accumulator[position->puts], (int)position->to_move);
+}
+
+int position_evaluate(struct position *position)
+{
+	int value = position->to_move == SIDE_BLACK ? position->value : -position->value;
+	value += position->weights[position->to_move]->threat[position_threats(position)];
+	value += position_network(position);
+	return value > EVALUATION_MAX ? EVALUATION_MAX : value < -EVALUATION_MAX ? -EVALUATION_MAX : value;
+}

@@ -1,0 +1,118 @@
+#include "engine/prove/pairing.h"
+
+#include <string.h>
+
+enum {
+	GROUPS_MAX = 4 * PAIRING_SIZE_MAX * PAIRING_SIZE_MAX,
+	CELLS_OF_GROUP = PATTERN_CONNECT_MAX,
+	SMALL_CELLS = (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX) * (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX), /* of such a board */
+};
+
+/* Rows of one line that a pair among their common empty points stops together. */
+struct group {
+	int cells;
+	int16_t cell[CELLS_OF_GROUP];
+};
+
+struct pairing {
+	int groups;
+	struct group group[GROUPS_MAX];
+	int16_t owner[SMALL_CELLS]; /* twice the group's number, one more for its second point, or -1 */
+	uint16_t seen[SMALL_CELLS]; /* while a point was looked for: the number of the search */
+	uint16_t search;
+};
+
+/* Can the attacker still fill the row of K that begins here? */
+static bool is_alive(const struct position *position, enum side attacker, int cell, int step)
+{
+	for (int i = 0; i < position->rules.connect; i++, cell += step)
+		if (position->holds[cell] != CELL_EMPTY && position->holds[cell] != (int)attacker)
+			return false;
+	return true;
+}
+
+/* The empty points among `points` from the cell on. */
+static int common_empty(const struct position *position, int cell, int step, int points, struct group *group)
+{
+	group->cells = 0;
+	for (int i = 0; i < points; i++, cell += step)
+		if (position->holds[cell] == CELL_EMPTY)
+			group->cell[group->cells++] = (int16_t)cell;
+	return group->cells;
+}
+
+/* The living rows from a cell on along a line: as many together as have two empty points in common. False where one row
+   alone has not. Ends behind them. */
+static bool add_group(struct pairing *pairing, const struct position *position, enum side attacker, int *cell, int step)
+{
+	struct group *group = &pairing->group[pairing->groups++];
+	int connect = position->rules.connect, rows = 1;
+	if (common_empty(position, *cell, step, connect, group) < 2)
+		return false;
+	struct group wider;
+	for (int first = *cell + step; rows < connect - 1 && is_alive(position, attacker, first, step); first += step, rows++) {
+		if (common_empty(position, first, step, connect - rows, &wider) < 2)
+			break;
+		*group = wider;
+	}
+	*cell += rows * step;
+	return true;
+}
+
+static bool group_line(struct pairing *pairing, const struct position *position, enum side attacker, int first, int step)
+{
+	int cell = first;
+	while (position->holds[cell] != CELL_EDGE)
+		if (!is_alive(position, attacker, cell, step))
+			cell += step;
+		else if (!add_group(pairing, position, attacker, &cell, step))
+			return false;
+	return true;
+}
+
+static bool group_rows(struct pairing *pairing, const struct position *position, enum side attacker)
+{
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int cell = position->first; cell <= position->last; cell++) {
+			bool begins = position->holds[cell] != CELL_EDGE && position->holds[cell - position->step[d]] == CELL_EDGE;
+			if (begins && !group_line(pairing, position, attacker, cell, position->step[d]))
+				return false;
+		}
+	return true;
+}
+
+/* Gives the group's place a point, others moving over where they can. */
+static bool give(struct pairing *pairing, int place)
+{
+	const struct group *group = &pairing->group[place / 2];
+	for (int i = 0; i < group->cells; i++) {
+		int cell = group->cell[i];
+		if (pairing->seen[cell] == pairing->search)
+			continue;
+		pairing->seen[cell] = pairing->search;
+		if (pairing->owner[cell] < 0 || give(pairing, pairing->owner[cell])) {
+			pairing->owner[cell] = (int16_t)place;
+			return true;
+		}
+	}
+	return false;
+}
+
+int pairing_lacks(const struct position *position, enum side attacker)
+{
+	struct pairing pairing;
+	int lacks = 0;
+	/* Who has forbidden points can't always take the second point of a pair. */
+	if (position->size > PAIRING_SIZE_MAX || ruleset_forbids(&position->rules, side_other(attacker)))
+		return PAIRING_NONE;
+	pairing.groups = 0;
+	if (!group_rows(&pairing, position, attacker))
+		return PAIRING_MANY;
+	memset(pairing.owner, -1, sizeof pairing.owner);
+	memset(pairing.seen, 0, sizeof pairing.seen);
+	for (int place = 0; place < 2 * pairing.groups; place++) {
+		pairing.search = (uint16_t)(place + 1);
+		lacks += !give(&pairing, place);
+	}
+	return lacks;
+}

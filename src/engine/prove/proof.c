@@ -1,0 +1,177 @@
+#include "engine/prove/proof.h"
+
+#include <string.h>
+
+#include "engine/prove/threats.h"
+
+enum { REPLIES_MAX = 512 };
+
+static void write(struct proof *proof, int what)
+{
+	if (proof->count < PROOF_MAX)
+		proof->at[proof->count++] = (int16_t)what;
+	else
+		proof->full = true;
+}
+
+/* The line from a ply on begins with the cell and goes on with what follows it. */
+static int lead(struct proof *proof, int ply, int cell, int rest)
+{
+	proof->line[ply][0] = (int16_t)cell;
+	memcpy(&proof->line[ply][1], proof->line[ply + 1], (size_t)rest * sizeof proof->line[ply][0]);
+	return rest + 1;
+}
+
+static int play_reply(struct proof *proof, int ply);
+
+static int play_attack(struct proof *proof, int ply)
+{
+	struct position *position = proof->prover->position;
+	int cell = proof->follows ? proof->way[ply] : prover_move(proof->prover);
+	if (cell == CELL_NONE || ply >= PROOF_PLIES_MAX)
+		return 0;
+	write(proof, cell);
+	if (position->pattern4[position->to_move][cell] == PATTERN4_FIVE)
+		return lead(proof, ply, cell, 0);
+	proof->by_fours &= vcf_makes(position, cell);
+	prover_put(proof->prover, cell);
+	int rest = play_reply(proof, ply + 1);
+	prover_take(proof->prover, cell);
+	return rest > 0 ? lead(proof, ply, cell, rest) : 0;
+}
+
+/* One of the replies, in parentheses where there are others. A pass stands for all that do not matter; its line does not
+   count as one of play. */
+static int play_variation(struct proof *proof, int ply, int cell, bool alone)
+{
+	bool follows = proof->follows;
+	proof->follows = follows && proof->way[ply] == cell && ply + 1 < proof->way_length;
+	if (!alone)
+		write(proof, PROOF_OPEN);
+	write(proof, cell);
+	prover_put(proof->prover, cell);
+	int rest = play_attack(proof, ply + 1);
+	prover_take(proof->prover, cell);
+	proof->follows = follows;
+	if (!alone)
+		write(proof, PROOF_CLOSE);
+	return rest;
+}
+
+/* Forbidden points are all that would stop the five: the reply there ends the game. */
+static int play_forbidden(struct proof *proof, int ply)
+{
+	struct position *position = proof->prover->position;
+	struct move moves[REPLIES_MAX];
+	if (!position_has(position, side_other(position->to_move), PATTERN4_FIVE))
+		return 0;
+	moves_against_five(position, moves, REPLIES_MAX);
+	write(proof, moves[0].cell);
+	return lead(proof, ply, moves[0].cell, 0);
+}
+
+/* Nothing stops the four that comes, for what would is forbidden: one reply stands for all. */
+static int any_reply(struct position *position, struct move *moves)
+{
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY && !position_forbids(position, cell)) {
+			moves[0].cell = (int16_t)cell;
+			return 1;
+		}
+	return 0;
+}
+
+static int play_reply(struct proof *proof, int ply)
+{
+	struct position *position = proof->prover->position;
+	struct move moves[REPLIES_MAX];
+	bool must = position_has(position, side_other(position->to_move), PATTERN4_FIVE);
+	int16_t longest[PROOF_PLIES_MAX + 2];
+	int length = 0;
+	int count = threats_replies(position, moves, REPLIES_MAX);
+	if (count == REPLIES_MAX || ply >= PROOF_PLIES_MAX)
+		return 0;
+	if (count == 0 && must)
+		return play_forbidden(proof, ply);
+	if (count == 0)
+		count = any_reply(position, moves);
+	for (int i = 0; i < count; i++) {
+		int rest = play_variation(proof, ply, moves[i].cell, count == 1 && must);
+		if (rest == 0)
+			return 0;
+		if (rest + 1 <= length)
+			continue;
+		length = lead(proof, ply, moves[i].cell, rest);
+		memcpy(longest, proof->line[ply], sizeof longest);
+	}
+	if (length == 0 || (!must && play_variation(proof, ply, CELL_NONE, false) == 0))
+		return 0;
+	memcpy(proof->line[ply], longest, sizeof longest);
+	return length;
+}
+
+static void start(struct proof *proof, struct prover *prover)
+{
+	proof->prover = prover;
+	proof->by_fours = true;
+	proof->full = false;
+	proof->count = 0;
+	proof->follows = false;
+}
+
+int proof_play(struct proof *proof, struct prover *prover)
+{
+	start(proof, prover);
+	return prover->position->to_move == prover->attacker ? play_attack(proof, 0) : play_reply(proof, 0);
+}
+
+int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length)
+{
+	start(proof, prover);
+	proof->follows = true;
+	proof->way = line;
+	proof->way_length = length;
+	return play_attack(proof, 0);
+}
+
+/* The reply that was the hardest to refute. */
+static int hardest_reply(struct proof *proof)
+{
+	struct position *position = proof->prover->position;
+	struct move *moves = proof->prover->scratch;
+	int count = threats_replies(position, moves, BOARD_MAX * BOARD_MAX), best = CELL_NONE;
+	uint64_t most = 0;
+	for (int i = 0; i < count; i++) {
+		uint64_t work = prover_work(proof->prover, moves[i].cell) + 1;
+		if (work > most)
+			best = moves[i].cell;
+		most = work > most ? work : most;
+	}
+	return best;
+}
+
+int proof_line(struct proof *proof, struct prover *prover)
+{
+	struct position *position = prover->position;
+	bool over = false;
+	int length = 0;
+	start(proof, prover);
+	while (!over && length < PROOF_PLIES_MAX) {
+		bool attacks = position->to_move == prover->attacker;
+		int cell = attacks ? prover_move(prover) : hardest_reply(proof);
+		if (cell == CELL_NONE)
+			break;
+		over = attacks && position->pattern4[position->to_move][cell] == PATTERN4_FIVE;
+		proof->line[0][length++] = (int16_t)cell;
+		prover_put(prover, cell);
+	}
+	if (!over && position->to_move != prover->attacker && play_forbidden(proof, length) > 0) {
+		proof->line[0][length] = proof->line[length][0];
+		length++;
+		over = true;
+	}
+	int put = over && position->holds[proof->line[0][length - 1]] == CELL_EMPTY ? length - 1 : length;
+	for (int i = put - 1; i >= 0; i--)
+		prover_take(prover, proof->line[0][i]);
+	return over ? length : 0;
+}

@@ -1,0 +1,338 @@
+#include "engine/prove/prover.h"
+
+#include "base/minmax.h"
+#include "engine/prove/pairing.h"
+#include "engine/prove/threats.h"
+
+enum {
+	INFINITE = 1 << 28,
+	VCF_LOOK = 300, /* stones that a search of fours may put at a new position */
+	VCF_PLIES = 31,
+	LACK = 8, /* a point that a pairing lacks counts as so many positions */
+};
+
+static const struct proof_numbers numbers_proved = {0, INFINITE};
+static const struct proof_numbers numbers_disproved = {INFINITE, 0};
+static const struct proof_numbers numbers_unknown = {1, 1};
+
+void prover_make(struct prover *prover, size_t bytes)
+{
+	dfpn_table_resize(&prover->table, bytes);
+}
+
+void prover_free(struct prover *prover)
+{
+	dfpn_table_free(&prover->table);
+}
+
+static int image_of(const struct position *position, int cell, int image)
+{
+	int point = position_point(position, cell), last = position->size - 1;
+	int x = point_x(point), y = point_y(point);
+	if (image & 4) {
+		int other = x;
+		x = y;
+		y = other;
+	}
+	return position_cell(position, point_at(image & 1 ? last - x : x, image & 2 ? last - y : y));
+}
+
+void prover_start(struct prover *prover, enum side attacker, bool every_move)
+{
+	const struct position *position = prover->position;
+	prover->attacker = attacker;
+	prover->every_move = every_move;
+	prover->by_fours = false;
+	prover->images = every_move ? IMAGES : 1;
+	prover->table.question++;
+	prover->children = 0;
+	for (int i = 0; i < prover->images; i++)
+		prover->hash[i] = 0;
+	for (int cell = position->first; cell <= position->last; cell++) {
+		if (position->holds[cell] == CELL_EDGE)
+			continue;
+		for (int i = 0; i < prover->images; i++) {
+			int image = image_of(position, cell, i);
+			for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+				prover->key[side][cell][i] = position->zobrist[side][image];
+			if (position->holds[cell] != CELL_EMPTY)
+				prover->hash[i] ^= position->zobrist[position->holds[cell]][image];
+		}
+	}
+}
+
+void prover_put(struct prover *prover, int cell)
+{
+	struct position *position = prover->position;
+	if (cell == CELL_NONE) {
+		position->to_move = side_other(position->to_move);
+		return;
+	}
+	for (int i = 0; i < prover->images; i++)
+		prover->hash[i] ^= prover->key[position->to_move][cell][i];
+	position_put(position, cell);
+}
+
+void prover_take(struct prover *prover, int cell)
+{
+	struct position *position = prover->position;
+	if (cell == CELL_NONE) {
+		position->to_move = side_other(position->to_move);
+		return;
+	}
+	position_take(position);
+	for (int i = 0; i < prover->images; i++)
+		prover->hash[i] ^= prover->key[position->to_move][cell][i];
+}
+
+/* One hash for the position and all its images after a move; CELL_NONE: as it is, `side` being the one to move then. */
+static uint64_t hash_after(const struct prover *prover, int cell, enum side mover)
+{
+	uint64_t least = ~(uint64_t)0;
+	for (int i = 0; i < prover->images; i++) {
+		uint64_t hash = prover->hash[i];
+		if (cell != CELL_NONE)
+			hash ^= prover->key[mover][cell][i];
+		least = hash < least ? hash : least;
+	}
+	least += mover == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0;
+	least = (least ^ least >> 32) * 0xBF58476D1CE4E5B9u;
+	return least ^ least >> 29;
+}
+
+uint64_t prover_work(const struct prover *prover, int cell)
+{
+	const struct dfpn_entry *entry = dfpn_probe(&prover->table, hash_after(prover, cell, prover->position->to_move));
+	return entry ? entry->work : 0;
+}
+
+/* Before any move is tried. */
+
+static bool is_caro(const struct position *position)
+{
+	return ruleset_needs_open_end(&position->rules);
+}
+
+static bool has_fours(struct prover *prover)
+{
+	struct meter *meter = prover->vcf->meter;
+	unsigned long long limit = meter_lend(meter, VCF_LOOK);
+	bool wins = vcf_search(prover->vcf, VCF_PLIES) == VCF_WIN;
+	meter_return(meter, limit);
+	meter_over(meter);
+	return wins;
+}
+
+static enum proved judge_attacker(struct prover *prover, bool is_new)
+{
+	struct position *position = prover->position;
+	enum side side = position->to_move, other = side_other(side);
+	if (position_has(position, side, PATTERN4_FIVE))
+		return PROVED_WIN;
+	if (!position_has(position, other, PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
+	    !is_caro(position))
+		return PROVED_WIN;
+	return is_new && has_fours(prover) ? PROVED_WIN : PROVED_UNKNOWN;
+}
+
+/* Behind judge_attacker()'s win. */
+static int winning_now(const struct prover *prover)
+{
+	const struct position *position = prover->position;
+	enum side side = position->to_move;
+	if (position_has(position, side, PATTERN4_FIVE))
+		return position_find(position, side, PATTERN4_FIVE, CELL_NONE);
+	if (!position_has(position, side_other(side), PATTERN4_FIVE) && position_has(position, side, PATTERN4_OPEN_FOUR) &&
+	    !is_caro(position))
+		return position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
+	return prover->vcf->line[0];
+}
+
+static enum proved judge_defender(struct prover *prover)
+{
+	const struct position *position = prover->position;
+	enum side side = position->to_move, other = side_other(side);
+	if (position_has(position, side, PATTERN4_FIVE))
+		return PROVED_NOT;
+	if (position_has(position, other, PATTERN4_FIVE))
+		return position->counts[other][PATTERN4_FIVE] > 1 && !is_caro(position) ? PROVED_WIN : PROVED_UNKNOWN;
+	return prover->every_move || position_has(position, other, PATTERN4_OPEN_FOUR) ? PROVED_UNKNOWN : PROVED_NOT;
+}
+
+static enum proved judge(struct prover *prover, bool is_new)
+{
+	const struct position *position = prover->position;
+	if (position->empty == 0)
+		return PROVED_NOT;
+	return position->to_move == prover->attacker ? judge_attacker(prover, is_new) : judge_defender(prover);
+}
+
+/* The numbers of a new node. Where every move is searched, a pairing strategy that lacks few points nearly disproves. */
+static struct proof_numbers initial_numbers(const struct prover *prover)
+{
+	int lacks = prover->every_move ? pairing_lacks(prover->position, prover->attacker) : PAIRING_NONE;
+	if (lacks == PAIRING_NONE)
+		return numbers_unknown;
+	return lacks == 0 ? numbers_disproved : (struct proof_numbers){1, 1 + LACK * (uint32_t)lacks};
+}
+
+static bool is_forced(const struct position *position)
+{
+	enum side other = side_other(position->to_move);
+	return position_has(position, other, PATTERN4_FIVE) ||
+	       (position_has(position, other, PATTERN4_OPEN_FOUR) && !is_caro(position));
+}
+
+/* A pass may keep a side from harm where a stone can spoil a row, or where all that is left is forbidden. */
+static bool may_pass(const struct prover *prover)
+{
+	const struct position *position = prover->position;
+	return prover->every_move && position->to_move != prover->attacker && !is_forced(position) &&
+	       position->rules.rule != RULE_FREESTYLE;
+}
+
+/* Generates the children into prover->child, with their numbers from the table. Returns how many, -1 without room. */
+static int generate(struct prover *prover)
+{
+	struct position *position = prover->position;
+	struct move *moves = prover->scratch;
+	enum { MOST = BOARD_MAX * BOARD_MAX };
+	int count = 0;
+	if (position->to_move != prover->attacker)
+		count = threats_replies(position, moves, MOST);
+	else if (prover->every_move)
+		count = threats_all(position, moves, MOST);
+	else
+		count = threats_find(position, moves, MOST);
+	int room = PROVER_MOVES_MAX - prover->children - 1;
+	if (count > room)
+		return -1;
+	struct child *children = &prover->child[prover->children];
+	for (int i = 0; i < count; i++) {
+		children[i] = (struct child){.cell = moves[i].cell,
+		                             .hash = hash_after(prover, moves[i].cell, position->to_move)};
+		dfpn_prefetch(&prover->table, children[i].hash);
+	}
+	for (int i = 0; i < count; i++) {
+		const struct dfpn_entry *entry = dfpn_probe(&prover->table, children[i].hash);
+		children[i].numbers = entry ? entry->numbers : numbers_unknown;
+	}
+	if (may_pass(prover))
+		children[count++] = (struct child){.cell = CELL_NONE, .numbers = numbers_unknown};
+	return count;
+}
+
+static uint32_t add(uint32_t a, uint32_t b)
+{
+	return a + b < INFINITE ? a + b : INFINITE;
+}
+
+/* Swaps the numbers for the defender: pn is then the number that the side to move minimizes. Its own inverse. */
+static struct proof_numbers of_mover(struct proof_numbers numbers, bool attacker)
+{
+	return attacker ? numbers : (struct proof_numbers){numbers.dn, numbers.pn};
+}
+
+/* What the children make of their parent, as of_mover() has it. */
+struct selection {
+	struct proof_numbers numbers; /* of the parent: the least pn, the sum of the dn */
+	int best;                     /* the child with the least pn; -1 without children */
+	uint32_t second;              /* the least pn of the others */
+};
+
+static struct selection select_child(const struct child *children, int count, bool attacker)
+{
+	struct selection selection = {{INFINITE, 0}, -1, INFINITE};
+	for (int i = 0; i < count; i++) {
+		struct proof_numbers numbers = of_mover(children[i].numbers, attacker);
+		selection.numbers.dn = add(selection.numbers.dn, numbers.dn);
+		if (numbers.pn < selection.numbers.pn || selection.best < 0) {
+			selection.second = selection.numbers.pn;
+			selection.numbers.pn = numbers.pn;
+			selection.best = i;
+		} else {
+			selection.second = min_u32(selection.second, numbers.pn);
+		}
+	}
+	if (selection.numbers.pn == 0)
+		selection.numbers.dn = INFINITE;
+	else if (selection.numbers.dn == 0)
+		selection.numbers.pn = INFINITE;
+	return selection;
+}
+
+/* Searches the node until one of its thresholds is reached (the "MID" of the literature), and returns its numbers. Depth is
+   bounded by PROVER_PLIES_MAX: only large boards have lines that long, and there a disproof means that nothing was proved. */
+static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold)
+{
+	struct position *position = prover->position;
+	enum side side = position->to_move;
+	bool attacker = side == prover->attacker;
+	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
+	struct meter *meter = prover->vcf->meter;
+	unsigned long long start = meter->nodes;
+	/* Step 1. The limits. On a large board a node takes longer than many looks at the clock. */
+	if (meter_count(meter, 1))
+		return numbers_unknown;
+	if (ply >= PROVER_PLIES_MAX)
+		return numbers_disproved;
+	/* Step 2. Terminal nodes: wins by fours are looked for when the node is new. */
+	bool is_new = dfpn_probe(&prover->table, hash) == NULL;
+	enum proved proved = judge(prover, is_new);
+	if (proved != PROVED_UNKNOWN) {
+		if (ply == 0 && attacker && proved == PROVED_WIN)
+			prover->winning = winning_now(prover);
+		dfpn_store(&prover->table, hash, proved == PROVED_WIN ? numbers_proved : numbers_disproved, 1);
+		return proved == PROVED_WIN ? numbers_proved : numbers_disproved;
+	}
+	/* Step 3. The numbers of a new node may reach a threshold at once. */
+	struct proof_numbers initial = is_new ? initial_numbers(prover) : numbers_unknown;
+	if (initial.pn >= threshold.pn || initial.dn >= threshold.dn) {
+		dfpn_store(&prover->table, hash, initial, 1);
+		return initial;
+	}
+	/* Step 4. The children. */
+	int count = generate(prover);
+	if (count < 0)
+		return numbers_disproved;
+	struct child *children = &prover->child[prover->children];
+	struct proof_numbers bound = of_mover(threshold, attacker);
+	struct selection selection = select_child(children, count, attacker);
+	prover->children += count;
+	/* Step 5. Search the most proving child until another one becomes better by a quarter (1 + epsilon trick). */
+	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !meter->stopped) {
+		struct child *child = &children[selection.best];
+		struct proof_numbers now = of_mover(child->numbers, attacker);
+		struct proof_numbers most = {min_u32(bound.pn, add(selection.second, selection.second / 4 + 1)),
+		                             bound.dn >= INFINITE ? INFINITE : bound.dn - selection.numbers.dn + now.dn};
+		prover_put(prover, child->cell);
+		child->numbers = mid(prover, ply + 1, of_mover(most, attacker));
+		prover_take(prover, child->cell);
+		selection = select_child(children, count, attacker);
+	}
+	/* Step 6. Store in the table. */
+	prover->children -= count;
+	if (ply == 0 && selection.best >= 0 && selection.numbers.pn == 0)
+		prover->winning = children[selection.best].cell;
+	struct proof_numbers result = of_mover(selection.numbers, attacker);
+	if (!meter->stopped || result.pn == 0 || result.dn == 0)
+		dfpn_store(&prover->table, hash, result, meter->nodes - start);
+	return result;
+}
+
+enum proved prover_prove(struct prover *prover)
+{
+	struct proof_numbers numbers = mid(prover, 0, (struct proof_numbers){INFINITE, INFINITE});
+	return numbers.pn == 0 ? PROVED_WIN : numbers.dn == 0 ? PROVED_NOT : PROVED_UNKNOWN;
+}
+
+int prover_move(struct prover *prover)
+{
+	struct position *position = prover->position;
+	if (position_has(position, position->to_move, PATTERN4_FIVE))
+		return position_find(position, position->to_move, PATTERN4_FIVE, CELL_NONE);
+	if (prover->by_fours ? vcf_shortest(prover->vcf) == VCF_WIN : has_fours(prover))
+		return prover->vcf->line[0];
+	prover->winning = CELL_NONE;
+	return prover_prove(prover) == PROVED_WIN ? prover->winning : CELL_NONE;
+}

@@ -1,0 +1,63 @@
+/* Forced wins by more than fours: depth-first proof-number search, with a table of its own.
+   Source: Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002; for the threats Allis, van den
+   Herik, Huntjens, "Go-Moku solved by new search techniques", 1996. */
+#ifndef PROVER_H
+#define PROVER_H
+
+#include "engine/prove/vcf.h"
+#include "engine/prove/dfpn_table.h"
+
+enum proved {
+	PROVED_UNKNOWN, /* the budget ended first */
+	PROVED_NOT,     /* the attacker has no such win */
+	PROVED_WIN,
+};
+
+enum {
+	PROVER_MOVES_MAX = 1 << 15, /* of all positions on one line of play */
+	PROVER_PLIES_MAX = 250,
+	IMAGES = 8, /* of a square: turned and mirrored */
+};
+
+/* A child of a node: a move, and the numbers of the position after it. */
+struct child {
+	uint64_t hash; /* of that position; not of a pass */
+	struct proof_numbers numbers;
+	int16_t cell; /* CELL_NONE: a pass */
+};
+
+/* Zeroed before its first use. Position, fours and their counts of stones are shared with the caller. */
+struct prover {
+	struct position *position;
+	struct vcf *vcf;
+	enum side attacker;
+	bool every_move; /* else the attacker makes fours and threes only */
+	bool by_fours;   /* the win is known to be one by fours: prover_move() takes the shortest way */
+	struct dfpn_table table;
+	int images; /* that one place stands for: IMAGES with every_move, else 1 */
+	uint64_t hash[IMAGES];
+	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, in each image */
+	int children;                       /* of `child` are used */
+	struct child child[PROVER_MOVES_MAX];
+	struct move scratch[BOARD_MAX * BOARD_MAX];
+	int winning; /* the move that prover_move() looks for */
+};
+
+/* Room for a table of so many bytes, or of as many as can be had. */
+void prover_make(struct prover *prover, size_t bytes);
+void prover_free(struct prover *prover);
+
+/* Another question about the position: can the attacker force a win? */
+void prover_start(struct prover *prover, enum side attacker, bool every_move);
+/* The answer, whoever is to move. */
+enum proved prover_prove(struct prover *prover);
+/* The attacker is to move in a position proved to be won: the move that wins, or CELL_NONE when the budget ended. */
+int prover_move(struct prover *prover);
+/* How much the position after the cell has cost, as far as that is known. */
+uint64_t prover_work(const struct prover *prover, int cell);
+
+/* Stones on the position that the prover is to know of as well. */
+void prover_put(struct prover *prover, int cell);
+void prover_take(struct prover *prover, int cell);
+
+#endif

@@ -1,0 +1,122 @@
+#include "engine/prove/threats.h"
+
+#include <string.h>
+
+#include "engine/prove/vcf.h"
+
+typedef bool forbids_function(struct position *position, int cell);
+
+static int drop_forbidden(struct position *position, struct move *moves, int count, forbids_function *forbids)
+{
+	int kept = 0;
+	for (int i = 0; i < count; i++)
+		if (!forbids(position, moves[i].cell))
+			moves[kept++] = moves[i];
+	return kept;
+}
+
+static int add_every(const struct position *position, struct move *moves, int most)
+{
+	int count = 0;
+	for (int cell = position->first; cell <= position->last && count < most; cell++)
+		if (position->holds[cell] == CELL_EMPTY)
+			moves[count++] = (struct move){(int16_t)cell, 0};
+	return count;
+}
+
+/* Moves, each point once. On a large board there may be thousands of fours and threes. */
+struct list {
+	struct move *moves;
+	int count, most;
+	bool has[CELLS_MAX]; /* is the cell among them? */
+};
+
+static void list_start(struct list *list, const struct position *position, struct move *moves, int count, int most)
+{
+	list->moves = moves;
+	list->count = count;
+	list->most = most;
+	memset(list->has, 0, (size_t)position->last + 1);
+	for (int i = 0; i < count; i++)
+		list->has[moves[i].cell] = true;
+}
+
+static void list_add(struct list *list, int cell)
+{
+	if (list->has[cell] || list->count >= list->most)
+		return;
+	list->has[cell] = true;
+	list->moves[list->count++] = (struct move){(int16_t)cell, 0};
+}
+
+/* The other side has a four that can't be stopped once it is made: what stops it now, and own fours, also those that may
+   be forbidden. */
+static int against_four(struct position *position, struct move *moves, int most)
+{
+	struct list list;
+	int stops = moves_against_four(position, moves, most);
+	list_start(&list, position, moves, stops, most);
+	int fours = vcf_moves(position, &moves[stops], most - stops);
+	for (int i = 0; i < fours; i++)
+		list_add(&list, moves[stops + i].cell);
+	enum side side = position->to_move;
+	int cell = CELL_NONE;
+	for (int left = position->counts[side][PATTERN4_FORBIDDEN]; left > 0; left--) {
+		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
+		if (vcf_has_shape(position, cell))
+			list_add(&list, cell);
+	}
+	return list.count;
+}
+
+static int find_replies(struct position *position, struct move *moves, int most, forbids_function *forbids)
+{
+	enum side other = side_other(position->to_move);
+	int count = 0;
+	if (position_has(position, other, PATTERN4_FIVE))
+		count = moves_against_five(position, moves, most);
+	else if (position_has(position, other, PATTERN4_OPEN_FOUR) && !ruleset_needs_open_end(&position->rules))
+		count = against_four(position, moves, most);
+	else
+		count = add_every(position, moves, most);
+	return drop_forbidden(position, moves, count, forbids);
+}
+
+int threats_replies(struct position *position, struct move *moves, int most)
+{
+	return find_replies(position, moves, most, position_forbids_surely);
+}
+
+int threats_all(struct position *position, struct move *moves, int most)
+{
+	return find_replies(position, moves, most, position_forbids);
+}
+
+static bool makes_three(struct position *position, int cell)
+{
+	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];
+	if (pattern4 >= PATTERN4_THREE && pattern4 <= PATTERN4_THREE_THREE)
+		return true;
+	if (pattern4 != PATTERN4_FORBIDDEN)
+		return false;
+	bool three = false;
+	for (int d = 0; d < DIRECTIONS; d++) {
+		unsigned made = position->cells[cell].patterns[position->to_move] >> 4 * d & 0xF;
+		three |= made == PATTERN_OPEN_THREE || made == PATTERN_OPEN_THREE_TWO;
+	}
+	return three && !position_forbids(position, cell);
+}
+
+int threats_find(struct position *position, struct move *moves, int most)
+{
+	enum side side = position->to_move;
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
+		return drop_forbidden(position, moves, moves_against_five(position, moves, most), position_forbids);
+	struct list list;
+	list_start(&list, position, moves, vcf_moves(position, moves, most), most);
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY && position->pattern4[side][cell] != PATTERN4_NOTHING &&
+		    makes_three(position, cell))
+			list_add(&list, cell);
+	return list.count;
+}

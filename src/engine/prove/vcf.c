@@ -1,0 +1,375 @@
+#include "engine/prove/vcf.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	EVER = 255,        /* as plies: there is no win at all */
+	STEP_BY_STEP = 17, /* plies up to which the shortest line is looked for at once */
+	PLIES_MASK = 255,
+};
+
+/* One word of a line: every run of K usable points, of which two at most are empty, is a bit. */
+static uint64_t runs(uint64_t own, uint64_t empty, int connect)
+{
+	uint64_t usable = ~(uint64_t)0, one = 0, two = 0, three = 0;
+	for (int i = 0; i < connect; i++) {
+		uint64_t gap = empty >> i;
+		usable &= (own | empty) >> i;
+		three |= two & gap;
+		two |= one & gap;
+		one |= gap;
+	}
+	return usable & ~three;
+}
+
+bool vcf_possible(const struct board *board, const struct ruleset *rules, enum side side)
+{
+	int connect = rules->connect;
+	if (connect > board->size)
+		return false;
+	if (connect > WINDOW_CENTRE)
+		return true;
+	for (int i = 0; i < 6 * board->size - 2; i++) {
+		const uint64_t *own = board->line[i].stone[side], *empty = board->line[i].empty;
+		if (__builtin_popcountll(own[0]) + __builtin_popcountll(own[1]) < connect - 2)
+			continue;
+		/* The second word again with what stands before it. */
+		uint64_t own_across = own[0] >> WINDOW_CENTRE | own[1] << WINDOW_CENTRE;
+		uint64_t empty_across = empty[0] >> WINDOW_CENTRE | empty[1] << WINDOW_CENTRE;
+		if (runs(own[0], empty[0], connect) != 0)
+			return true;
+		if (board->size > WINDOW_CENTRE &&
+		    (runs(own_across, empty_across, connect) != 0 || runs(own[1], empty[1], connect) != 0))
+			return true;
+	}
+	return false;
+}
+
+void vcf_make(struct vcf *vcf, size_t bytes)
+{
+	size_t entries = bytes / sizeof *vcf->table;
+	if (entries == vcf->entries)
+		return;
+	vcf_free(vcf);
+	vcf->table = entries > 0 ? calloc(entries, sizeof *vcf->table) : NULL;
+	vcf->entries = vcf->table ? entries : 0;
+}
+
+void vcf_free(struct vcf *vcf)
+{
+	free(vcf->table);
+	vcf->table = NULL;
+	vcf->entries = 0;
+}
+
+void vcf_forget(struct vcf *vcf)
+{
+	vcf->salt += 0x9E3779B97F4A7C15u;
+}
+
+static uint64_t hash_of(const struct vcf *vcf)
+{
+	const struct position *position = vcf->position;
+	uint64_t hash = position->hash + vcf->salt + (position->to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0);
+	hash += (uint64_t)vcf->last * 0x9E3779B97F4A7C15u;
+	hash = (hash ^ hash >> 32) * 0xBF58476D1CE4E5B9u;
+	return hash ^ hash >> 29;
+}
+
+static inline uint64_t *entry_of(const struct vcf *vcf, uint64_t hash)
+{
+	return &vcf->table[(hash >> 32) * vcf->entries >> 32];
+}
+
+/* The plies within which the position is known to hold no win: 0, or EVER. */
+static int known_plies(const struct vcf *vcf, uint64_t hash)
+{
+	if (vcf->entries == 0)
+		return 0;
+	uint64_t kept = *entry_of(vcf, hash);
+	return (kept ^ hash) & ~(uint64_t)PLIES_MASK ? 0 : (int)(kept & PLIES_MASK);
+}
+
+static enum vcf_answer keep(struct vcf *vcf, uint64_t hash, enum vcf_answer answer, int plies)
+{
+	if (vcf->entries > 0 && answer != VCF_WIN && !vcf->meter->stopped)
+		*entry_of(vcf, hash) = (hash & ~(uint64_t)PLIES_MASK) |
+		                       (unsigned)(answer == VCF_NONE && !vcf->quick ? EVER : plies);
+	return answer;
+}
+
+bool vcf_has_shape(const struct position *position, int cell)
+{
+	enum pattern4 pattern4 = (enum pattern4)position->pattern4[position->to_move][cell];
+	if (pattern4 >= PATTERN4_FOUR)
+		return true;
+	if (pattern4 != PATTERN4_FORBIDDEN)
+		return false;
+	unsigned patterns = position->cells[cell].patterns[position->to_move];
+	bool four = false;
+	for (int d = 0; d < DIRECTIONS; d++) {
+		unsigned made = patterns >> 4 * d & 0xF;
+		four |= made == PATTERN_CLOSED_FOUR || made == PATTERN_OPEN_FOUR;
+	}
+	return four;
+}
+
+bool vcf_makes(struct position *position, int cell)
+{
+	return vcf_has_shape(position, cell) && !position_forbids(position, cell);
+}
+
+static int keep_fours(struct position *position, struct move *moves, int count)
+{
+	int kept = 0;
+	for (int i = 0; i < count; i++)
+		if (position->pattern4[position->to_move][moves[i].cell] != PATTERN4_FIVE && vcf_makes(position, moves[i].cell))
+			moves[kept++] = moves[i];
+	return kept;
+}
+
+int vcf_moves(struct position *position, struct move *moves, int most)
+{
+	enum side side = position->to_move;
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
+		return keep_fours(position, moves, moves_against_five(position, moves, most));
+	int count = moves_fours(position, moves, most);
+	int cell = CELL_NONE;
+	for (int left = position->judges && side == SIDE_BLACK ? position->counts[side][PATTERN4_FORBIDDEN] : 0; left > 0;
+	     left--) {
+		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
+		if (count < most && vcf_makes(position, cell))
+			moves[count++] = (struct move){(int16_t)cell, 0};
+	}
+	return count;
+}
+
+/* The points of fours on the lines of a stone. */
+static int near_fours(const struct position *position, int stone, struct move *moves, int most)
+{
+	const uint8_t *pattern4 = position->pattern4[position->to_move];
+	int count = 0;
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++) {
+			int step = half == 0 ? position->step[d] : -position->step[d];
+			for (int i = 1, at = stone + step; i < position->rules.connect && position->holds[at] != CELL_EDGE;
+			     i++, at += step)
+				if (pattern4[at] >= PATTERN4_FOUR && position->holds[at] == CELL_EMPTY && count < most)
+					moves[count++] = (struct move){(int16_t)at, pattern4[at]};
+		}
+	return count;
+}
+
+static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
+{
+	const struct position *position = vcf->position;
+	enum side side = position->to_move, other = side_other(side);
+	if (!position_has(position, other, PATTERN4_FIVE))
+		return vcf->last == CELL_NONE ? moves_fours(position, moves, most)
+		                              : near_fours(position, vcf->last, moves, most);
+	moves[0] = (struct move){(int16_t)position_find(position, other, PATTERN4_FIVE, CELL_NONE), 0};
+	return position->counts[other][PATTERN4_FIVE] == 1 && position->pattern4[side][moves[0].cell] >= PATTERN4_FOUR;
+}
+
+/* Without a four that makes another threat, or three plain ones, it seldom wins. */
+static bool is_promising(const struct position *position)
+{
+	enum side side = position->to_move;
+	const uint16_t *counts = position->counts[side];
+	return position_has(position, side_other(side), PATTERN4_FIVE) || counts[PATTERN4_FOUR] > 2 ||
+	       counts[PATTERN4_FOUR_MORE] + counts[PATTERN4_FOUR_THREE] > 0;
+}
+
+/* A four that can't be stopped: where a quick line ends. */
+static bool ends_open(struct vcf *vcf, int ply)
+{
+	const struct position *position = vcf->position;
+	enum side side = position->to_move;
+	if (position_has(position, side_other(side), PATTERN4_FIVE) || !position_has(position, side, PATTERN4_OPEN_FOUR))
+		return false;
+	vcf->line[ply] = (int16_t)position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
+	vcf->length = ply + 1;
+	vcf->rest = 2;
+	return true;
+}
+
+static enum vcf_answer attack(struct vcf *vcf, int ply, int plies);
+
+/* Two points or more that make a five, and one stone can't stop both. */
+static enum vcf_answer win_by_two(struct vcf *vcf, const struct move *fives, int count, int ply)
+{
+	struct position *position = vcf->position;
+	int reply = 0;
+	while (reply < count && position_forbids_surely(position, fives[reply].cell))
+		reply++;
+	if (reply == count) {
+		vcf->line[ply] = fives[0].cell;
+		vcf->length = ply + 1;
+		return VCF_WIN;
+	}
+	vcf->line[ply] = fives[reply].cell;
+	vcf->line[ply + 1] = fives[reply == 0].cell;
+	vcf->length = ply + 2;
+	return VCF_WIN;
+}
+
+static enum vcf_answer answer_to(struct vcf *vcf, int cell, int ply, int plies)
+{
+	struct position *position = vcf->position;
+	enum vcf_answer answer = VCF_WIN;
+	if (position_forbids_surely(position, cell)) {
+		vcf->length = ply + 1;
+	} else {
+		position_put(position, cell);
+		answer = attack(vcf, ply + 1, plies - 1);
+		position_take(position);
+	}
+	vcf->line[ply] = (int16_t)cell;
+	return answer;
+}
+
+/* The other side must stop a five. */
+static enum vcf_answer reply(struct vcf *vcf, int ply, int plies)
+{
+	struct position *position = vcf->position;
+	struct move *replies = &vcf->move[vcf->moves];
+	enum side attacker = side_other(position->to_move);
+	enum vcf_answer worst = VCF_WIN;
+	if (position_has(position, position->to_move, PATTERN4_FIVE) || !position_has(position, attacker, PATTERN4_FIVE))
+		return VCF_NONE;
+	if (plies < 1)
+		return VCF_UNKNOWN;
+	int room = VCF_MOVES_MAX - vcf->moves;
+	int count = moves_against_five(position, replies, room);
+	if (count == room)
+		return VCF_UNKNOWN;
+	if (count > 1 && !ruleset_needs_open_end(&position->rules))
+		return plies > 1 ? win_by_two(vcf, replies, count, ply) : VCF_UNKNOWN;
+	int longest = -1, last = 0;
+	vcf->moves += count;
+	for (int i = 0; i < count && worst == VCF_WIN; i++) {
+		worst = answer_to(vcf, replies[i].cell, ply, plies);
+		if (worst == VCF_WIN && vcf->length > longest) {
+			longest = vcf->length;
+			last = i;
+		}
+	}
+	if (worst == VCF_WIN && last < count - 1) /* the line shall be that of the longest */
+		worst = answer_to(vcf, replies[last].cell, ply, plies);
+	vcf->moves -= count;
+	return worst;
+}
+
+static enum vcf_answer try_fours(struct vcf *vcf, int ply, int plies)
+{
+	struct position *position = vcf->position;
+	struct move *moves = &vcf->move[vcf->moves];
+	int room = VCF_MOVES_MAX - vcf->moves;
+	int count = vcf->quick ? quick_moves(vcf, moves, room) : vcf_moves(position, moves, room);
+	enum vcf_answer best = count == room ? VCF_UNKNOWN : VCF_NONE;
+	if (plies < 2)
+		return count > 0 ? VCF_UNKNOWN : VCF_NONE;
+	vcf->moves += count;
+	for (int i = 0; i < count && best != VCF_WIN && !vcf->meter->stopped; i++) {
+		if (meter_count(vcf->meter, METER_LOOK_EVERY))
+			best = VCF_UNKNOWN;
+		if (vcf->quick)
+			moves_pick(moves, i, count);
+		vcf->last = vcf->quick && !vcf->wide ? moves[i].cell : CELL_NONE;
+		position_put(position, moves[i].cell);
+		enum vcf_answer answer = reply(vcf, ply + 1, plies - 1);
+		position_take(position);
+		if (answer == VCF_WIN)
+			vcf->line[ply] = moves[i].cell;
+		best = answer > best ? answer : best;
+	}
+	vcf->moves -= count;
+	return vcf->meter->stopped && best == VCF_NONE ? VCF_UNKNOWN : best;
+}
+
+static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
+{
+	struct position *position = vcf->position;
+	enum side side = position->to_move;
+	if (position_has(position, side, PATTERN4_FIVE)) {
+		vcf->line[ply] = (int16_t)position_find(position, side, PATTERN4_FIVE, CELL_NONE);
+		vcf->length = ply + 1;
+		return plies > 0 ? VCF_WIN : VCF_UNKNOWN;
+	}
+	if (vcf->meter->stopped)
+		return VCF_UNKNOWN;
+	if (vcf->quick && ends_open(vcf, ply))
+		return VCF_WIN;
+	if (vcf->quick && (plies < 2 || !is_promising(position)))
+		return VCF_UNKNOWN;
+	uint64_t hash = hash_of(vcf);
+	int known = known_plies(vcf, hash);
+	if (known == EVER)
+		return VCF_NONE;
+	if (known >= plies && plies > 0)
+		return VCF_UNKNOWN;
+	return keep(vcf, hash, try_fours(vcf, ply, plies), plies);
+}
+
+static void begin(struct vcf *vcf)
+{
+	vcf->moves = 0;
+	vcf->last = CELL_NONE;
+	vcf->rest = 0;
+}
+
+int vcf_quick(struct vcf *vcf, int count, bool wide)
+{
+	begin(vcf);
+	vcf->quick = true;
+	vcf->wide = wide;
+	bool wins = attack(vcf, 0, 2 * count + 1) == VCF_WIN;
+	vcf->quick = false;
+	return wins ? vcf->length + vcf->rest : 0;
+}
+
+enum vcf_answer vcf_search(struct vcf *vcf, int plies)
+{
+	begin(vcf);
+	return attack(vcf, 0, plies < VCF_PLIES_MAX ? plies : VCF_PLIES_MAX);
+}
+
+enum vcf_answer vcf_after(struct vcf *vcf, int plies)
+{
+	begin(vcf);
+	return reply(vcf, 0, plies < VCF_PLIES_MAX ? plies : VCF_PLIES_MAX);
+}
+
+/* A win ends with the attacker's stone, unless the other side has forbidden points to be driven to. */
+static int step_of(const struct position *position)
+{
+	return ruleset_forbids(&position->rules, side_other(position->to_move)) ? 1 : 2;
+}
+
+static enum vcf_answer deepen(struct vcf *vcf, int from, int to)
+{
+	enum vcf_answer answer = VCF_UNKNOWN;
+	for (int plies = from; plies <= to && answer == VCF_UNKNOWN && !vcf->meter->stopped;
+	     plies += step_of(vcf->position))
+		answer = vcf_search(vcf, plies);
+	return answer;
+}
+
+enum vcf_answer vcf_shortest(struct vcf *vcf)
+{
+	int16_t line[VCF_PLIES_MAX + 3];
+	enum vcf_answer answer = deepen(vcf, 1, STEP_BY_STEP);
+	if (answer != VCF_UNKNOWN || vcf->meter->stopped)
+		return answer;
+	answer = vcf_search(vcf, VCF_PLIES_MAX);
+	if (answer != VCF_WIN)
+		return answer;
+	int length = vcf->length;
+	memcpy(line, vcf->line, sizeof line);
+	if (deepen(vcf, STEP_BY_STEP + step_of(vcf->position), length - 1) != VCF_WIN) {
+		vcf->length = length;
+		memcpy(vcf->line, line, sizeof line);
+	}
+	return VCF_WIN;
+}

@@ -1,0 +1,17 @@
+/* Move ordering: history, continuation history, counter moves and killers, learned from moves that failed high. */
+#ifndef HISTORY_H
+#define HISTORY_H
+
+#include "engine/search/worker.h"
+
+/* Returns the history of a move to the cell: the side's own, and after each of the last two moves. */
+int history_of(const struct worker *worker, int ply, int cell);
+
+/* Learns from a beta cutoff: moves[index] failed high, those before it did not. */
+void history_update(struct worker *worker, int ply, int depth, const struct move *moves, int index);
+
+/* Adds to each move's score what is known of the move, and returns the best score. `first` is the move to begin with
+   whatever its score, or CELL_NONE. */
+int history_order(const struct worker *worker, struct move *moves, int count, int ply, int first);
+
+#endif

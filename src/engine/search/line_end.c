@@ -1,0 +1,111 @@
+#include "engine/search/line_end.h"
+
+#include "engine/search/qsearch.h"
+
+/* The forced answer to a five, or one that is forbidden where all are. */
+static int answer_to_five(struct worker *w, bool *ends)
+{
+	struct move *moves = &w->move[w->moves];
+	int count = moves_against_five(&w->position, moves, MOVES_MAX - w->moves);
+	for (int i = 0; i < count; i++)
+		if (!position_forbids(&w->position, moves[i].cell))
+			return moves[i].cell;
+	*ends = true;
+	return moves[0].cell;
+}
+
+static bool is_win(const struct tt_entry *kept)
+{
+	return kept->value >= VALUE_FORCED && (tt_bound(kept) & BOUND_LOWER) != 0;
+}
+
+/* A move of who wins: what the search has kept, or a win by fours, else what another search finds. */
+static int winning_cell(struct worker *w, int ply)
+{
+	enum { DEPTH = 16 };
+	const struct tt_entry *kept = worker_tt_entry(w);
+	if (kept && is_win(kept) && w->position.holds[kept->cell] == CELL_EMPTY &&
+	    !position_forbids(&w->position, kept->cell))
+		return kept->cell;
+	if (qsearch_vcf(w, ply, QSEARCH_FOURS, true) > 0)
+		return w->stack[ply].pv[0];
+	for (int depth = 1; depth < DEPTH && !w->meter.stopped; depth++)
+		if (search_position(w, VALUE_FORCED - 1, VALUE_INFINITE, depth, ply, true) >= VALUE_FORCED && !w->meter.stopped)
+			return w->stack[ply].pv[0];
+	return CELL_NONE;
+}
+
+/* How good the position is known to be for the side to move, a win at least; VALUE_INFINITE when that is not known. */
+static int known_win(const struct worker *w)
+{
+	const struct position *position = &w->position;
+	const struct tt_entry *kept = worker_tt_entry(w);
+	if (position_has(position, position->to_move, PATTERN4_FIVE))
+		return VALUE_WIN - 1;
+	if (position_has(position, position->to_move, PATTERN4_OPEN_FOUR))
+		return VALUE_WIN - 3;
+	return kept && is_win(kept) ? kept->value : VALUE_INFINITE;
+}
+
+/* A move of who loses: the one that resists longest, as far as is known. */
+static int losing_cell(struct worker *w)
+{
+	enum { LOOK_EVERY = 64 };
+	struct position *position = &w->position;
+	struct move *moves = &w->move[w->moves];
+	int room = MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
+	bool threatened = position_has(position, side_other(position->to_move), PATTERN4_OPEN_FOUR);
+	int count = threatened ? moves_against_four(position, moves, room) : moves_all(position, moves, room);
+	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !meter_over(&w->meter)); i++) {
+		if (position_forbids(position, moves[i].cell))
+			continue;
+		position_put(position, moves[i].cell);
+		int value = known_win(w);
+		position_take(position);
+		if (best < 0 || value < resists || (value == resists && moves[i].score > moves[best].score)) {
+			resists = value;
+			best = i;
+		}
+	}
+	return best < 0 ? CELL_NONE : moves[best].cell;
+}
+
+/* The next move of a line that one side wins, or CELL_NONE. */
+static int next_cell(struct worker *w, int ply, bool wins, bool *ends)
+{
+	struct position *position = &w->position;
+	enum side side = position->to_move;
+	if (position_has(position, side, PATTERN4_FIVE)) {
+		*ends = true;
+		return position_find(position, side, PATTERN4_FIVE, CELL_NONE);
+	}
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
+		return answer_to_five(w, ends);
+	if (position_has(position, side, PATTERN4_OPEN_FOUR))
+		return position_find(position, side, PATTERN4_OPEN_FOUR, CELL_NONE);
+	return wins ? winning_cell(w, ply) : losing_cell(w);
+}
+
+bool line_end(struct worker *w, bool wins)
+{
+	struct stack_entry *ss = &w->stack[0];
+	int16_t line[PLY_MAX];
+	int length = 0;
+	bool ends = false;
+	while (!ends && length < PLY_MAX / 2) {
+		struct position *position = &w->position;
+		int cell = length < ss->pv_length ? ss->pv[length] : next_cell(w, length + 1, wins == (length % 2 == 0), &ends);
+		if (cell == CELL_NONE)
+			break;
+		ends = ends || position->pattern4[position->to_move][cell] == PATTERN4_FIVE || position_forbids(position, cell);
+		line[length++] = (int16_t)cell;
+		w->stack[length].cell = cell;
+		position_put(position, cell);
+	}
+	while (w->position.puts > 0)
+		position_take(&w->position);
+	for (int i = 0; i < length; i++)
+		ss->pv[i] = line[i];
+	ss->pv_length = length;
+	return ends;
+}

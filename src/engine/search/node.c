@@ -1,0 +1,118 @@
+#include "engine/search/node.h"
+
+#include "base/minmax.h"
+#include "engine/search/history.h"
+#include "engine/search/qsearch.h"
+
+enum {
+	FUTILITY = 64, /* margin for each ply */
+	FUTILITY_DEPTH = 4,
+	REVERSE_FUTILITY_DEPTH = 9,
+	RAZOR = 90, /* margin for each ply */
+	RAZOR_DEPTH = 3,
+};
+
+/* 256 times the binary logarithm, by squaring: whole numbers are the same everywhere. */
+static int logarithm(unsigned n)
+{
+	int whole = 0, fraction = 0;
+	uint64_t x = (uint64_t)n << 24;
+	while (x >> 25 != 0) {
+		x >>= 1;
+		whole++;
+	}
+	for (int bit = 0; bit < 8; bit++) {
+		x = x * x >> 24;
+		fraction <<= 1;
+		if (x >> 25 != 0) {
+			x >>= 1;
+			fraction |= 1;
+		}
+	}
+	return whole * 256 + fraction;
+}
+
+void node_prepare(struct worker *w)
+{
+	for (unsigned depth = 1; depth < 64; depth++)
+		for (unsigned move = 1; move < 64; move++)
+			w->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 7 / 262144);
+}
+
+/* Does the table's bound say more than the static evaluation? */
+static bool is_nearer(const struct tt_entry *entry, int tt_value, int evaluation)
+{
+	enum bound bound = tt_bound(entry);
+	return bound != BOUND_NONE && tt_value < VALUE_FORCED && tt_value > -VALUE_FORCED &&
+	       (bound & (tt_value > evaluation ? BOUND_LOWER : BOUND_UPPER)) != 0;
+}
+
+void node_evaluate(struct worker *w, struct node *node, const struct tt_entry *entry, int tt_value)
+{
+	bool kept = tt_bound(entry) != BOUND_NONE && entry->evaluation != VALUE_NONE;
+	int before = node->ply >= 2 ? w->stack[node->ply - 2].evaluation : VALUE_INFINITE;
+	node->evaluation = node->in_check ? VALUE_NONE : kept ? entry->evaluation : position_evaluate(&w->position);
+	node->improving = !node->in_check && node->ply >= 2 && (before == VALUE_NONE || node->evaluation > before);
+	w->stack[node->ply].evaluation = node->evaluation;
+	node->estimate = node->evaluation;
+	if (!node->in_check && is_nearer(entry, tt_value, node->evaluation))
+		node->estimate = tt_value;
+}
+
+bool node_may_prune(const struct worker *w, const struct node *node)
+{
+	return !node->pv && !node->in_check && w->stack[node->ply].excluded == CELL_NONE && node->alpha > -VALUE_FORCED &&
+	       node->beta < VALUE_FORCED;
+}
+
+bool node_razor(struct worker *w, const struct node *node, int *value)
+{
+	if (node->depth > RAZOR_DEPTH || node->estimate + RAZOR * node->depth >= node->alpha)
+		return false;
+	int plies = qsearch_vcf(w, node->ply, QSEARCH_FOURS, false);
+	*value = plies > 0 ? VALUE_WIN - node->ply - plies : node->estimate;
+	return plies > 0 || node->depth < RAZOR_DEPTH;
+}
+
+bool node_is_reverse_futile(const struct node *node)
+{
+	return node->depth < REVERSE_FUTILITY_DEPTH &&
+	       node->estimate - FUTILITY * (node->depth - node->improving) >= node->beta;
+}
+
+bool node_prunes_late(const struct node *node, int tried)
+{
+	int limit = (3 + node->depth + node->depth * node->depth / 12) / (node->improving ? 1 : 2) + 1;
+	return tried >= limit && !node->threatened;
+}
+
+bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against)
+{
+	return node->depth <= FUTILITY_DEPTH && pattern4 < PATTERN4_THREE && against < PATTERN4_THREE &&
+	       !node->threatened && node->estimate + FUTILITY * (node->depth + 1) < node->alpha;
+}
+
+/* Quarters of a ply for a move whose score is so far behind the best one's: about half of all moves are closer. */
+static int quarters_behind(int gap)
+{
+	return max(-6, min((gap - 130) / 30, 8));
+}
+
+int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
+{
+	int cell = move->cell;
+	enum pattern4 pattern4 = (enum pattern4)w->position.pattern4[node->side][cell];
+	enum pattern4 against = (enum pattern4)w->position.pattern4[side_other(node->side)][cell];
+	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
+		return 0;
+	int quarters = w->reduction[min(node->depth, 63)][min(tried, 63)];
+	quarters += 3 * node->cut + quarters_behind(node->best_score - move->score);
+	quarters += 3 * !node->improving - 3 * node->pv - history_of(w, node->ply, cell) / 2048;
+	if (pattern4 > PATTERN4_FOUR)
+		quarters -= 4;
+	if ((pattern4 >= PATTERN4_THREE && pattern4 != PATTERN4_FOUR) || against >= PATTERN4_THREE)
+		quarters -= 2;
+	if (node->threatened)
+		quarters -= 4;
+	return max(0, min(quarters / 4, next - 1));
+}

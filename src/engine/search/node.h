@@ -1,0 +1,45 @@
+/* A node of the search: its static evaluation, what prunes it, and the reductions of its moves. */
+#ifndef NODE_H
+#define NODE_H
+
+#include "engine/search/worker.h"
+
+/* A position while its moves are searched. */
+struct node {
+	enum side side; /* to move */
+	int alpha, beta, depth, ply;
+	int evaluation;  /* static; VALUE_NONE in check */
+	int estimate;    /* the evaluation, or the table's value where that is nearer to the truth */
+	int best_score;  /* of its moves, for move ordering */
+	bool pv;         /* PV node: the window is open, the exact value is asked for */
+	bool cut;        /* cut node: expected to fail high */
+	bool in_check;   /* the other side threatens to make five */
+	bool threatened; /* the other side threatens to make a straight four */
+	bool improving;  /* the side to move is better off than before its last move */
+};
+
+/* Fills the table of late move reductions. */
+void node_prepare(struct worker *worker);
+
+/* Sets the static evaluation and the estimate. tt_value is the entry's value, seen from this ply. */
+void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
+
+/* May the node be left without searching its moves? Not a PV node, in check, in a singular search, or near a forced end. */
+bool node_may_prune(const struct worker *worker, const struct node *node);
+
+/* Razoring: the node is so far below alpha that a quick VCF decides. Returns true when *value is the node's value. */
+bool node_razor(struct worker *worker, const struct node *node, int *value);
+
+/* Reverse futility pruning: is the estimate so far above beta that the node fails high? */
+bool node_is_reverse_futile(const struct node *node);
+
+/* Late move pruning: are so many moves tried that a quiet one is skipped, and all after it? */
+bool node_prunes_late(const struct node *node, int tried);
+
+/* Futility pruning: can a move of these two classes, the mover's and the other side's, not raise alpha? */
+bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against);
+
+/* Late move reductions: returns by how many plies less than `next` the move is searched at first. */
+int node_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried, int next);
+
+#endif

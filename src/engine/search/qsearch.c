@@ -1,0 +1,70 @@
+#include "engine/search/qsearch.h"
+
+#include <string.h>
+
+enum { QSEARCH_HOPE = 300 }; /* a side so far behind seldom wins by fours */
+
+int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
+{
+	struct stack_entry *ss = &w->stack[ply];
+	ss->pv_length = 1;
+	ss->pv[0] = (int16_t)position_find(&w->position, w->position.to_move, pattern4, CELL_NONE);
+	return VALUE_WIN - ply - (pattern4 == PATTERN4_FIVE ? 1 : 3);
+}
+
+int qsearch_vcf(struct worker *w, int ply, int count, bool wide)
+{
+	struct stack_entry *ss = &w->stack[ply];
+	if (ruleset_needs_open_end(&w->position.rules))
+		return 0; /* a four has other answers there */
+	int plies = vcf_quick(&w->vcf, count, wide);
+	if (plies == 0)
+		return 0;
+	ss->pv_length = w->vcf.length;
+	memcpy(ss->pv, w->vcf.line, (size_t)w->vcf.length * sizeof *ss->pv);
+	return plies;
+}
+
+static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
+{
+	struct position *position = &w->position;
+	struct move *moves = &w->move[w->moves];
+	int count = moves_against_five(position, moves, MOVES_MAX - w->moves);
+	int best = ply + 2 - VALUE_WIN;
+	w->moves += count;
+	for (int i = 0; i < count && !w->meter.stopped && alpha < beta; i++) {
+		if (position_forbids(position, moves[i].cell))
+			continue;
+		position_put(position, moves[i].cell);
+		int result = -qsearch(w, -beta, -alpha, ply + 1);
+		position_take(position);
+		if (result > best || i == 0)
+			worker_update_pv(&w->stack[ply], moves[i].cell);
+		best = result > best ? result : best;
+		alpha = best > alpha ? best : alpha;
+	}
+	w->moves -= count;
+	return best;
+}
+
+int qsearch(struct worker *w, int alpha, int beta, int ply)
+{
+	struct position *position = &w->position;
+	enum side side = position->to_move;
+	w->stack[ply].pv_length = 0;
+	if (meter_count(&w->meter, METER_LOOK_EVERY) || position->empty == 0)
+		return 0;
+	if (position_has(position, side, PATTERN4_FIVE))
+		return qsearch_win(w, PATTERN4_FIVE, ply);
+	if (ply >= PLY_MAX - 1)
+		return position_evaluate(position);
+	if (position_has(position, side_other(side), PATTERN4_FIVE))
+		return reply_to_five(w, alpha, beta, ply);
+	if (position_has(position, side, PATTERN4_OPEN_FOUR))
+		return qsearch_win(w, PATTERN4_OPEN_FOUR, ply);
+	int value = position_evaluate(position);
+	if (value >= beta || value + QSEARCH_HOPE < alpha)
+		return value;
+	int plies = qsearch_vcf(w, ply, QSEARCH_FOURS, false);
+	return plies > 0 ? VALUE_WIN - ply - plies : value;
+}

@@ -1,0 +1,303 @@
+#include "engine/search/search.h"
+
+#include <string.h>
+
+#include "base/minmax.h"
+#include "engine/search/history.h"
+#include "engine/search/node.h"
+#include "engine/search/qsearch.h"
+
+enum {
+	SINGULAR_DEPTH = 6,
+	DEEPER = 40, /* by how much a reduced move must beat the best one to be searched a ply deeper */
+};
+
+/* In the table a forced end counts its plies from the entry's position, in the search from the root. */
+static int value_to_tt(int value, int ply)
+{
+	return value >= VALUE_FORCED ? value + ply : value <= -VALUE_FORCED ? value - ply : value;
+}
+
+static int value_from_tt(int value, int ply)
+{
+	return value >= VALUE_FORCED ? value - ply : value <= -VALUE_FORCED ? value + ply : value;
+}
+
+static int generate(struct worker *w, struct move *moves, bool in_check, bool threatened)
+{
+	int room = MOVES_MAX - w->moves;
+	if (in_check)
+		return moves_against_five(&w->position, moves, room);
+	if (threatened)
+		return moves_against_four(&w->position, moves, room);
+	return moves_all(&w->position, moves, room);
+}
+
+/* Singular extension: is the table's move much better than all others? They are searched to half the depth. Returns the
+   plies to extend by: 1, 0, or -1 where others fail high, too. */
+static int singular_extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *entry,
+                              int tt_value)
+{
+	int depth = node->depth, ply = node->ply;
+	struct stack_entry *ss = &w->stack[ply];
+	if (depth < SINGULAR_DEPTH || ss->excluded != CELL_NONE || cell != entry->cell || ply == 0 ||
+	    tt_bound(entry) == BOUND_UPPER || entry->depth + 3 < depth || tt_value >= VALUE_FORCED ||
+	    tt_value <= -VALUE_FORCED)
+		return 0;
+	int margin = tt_value - 5 * depth / 4;
+	ss->excluded = cell;
+	int others = search_position(w, margin - 1, margin, depth / 2 - 1, ply, node->cut);
+	ss->excluded = CELL_NONE;
+	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
+}
+
+/* Is the value known without searching moves? The end of the budget, a full board, an own five or straight four; then
+   mate distance pruning. */
+static bool is_decided(struct worker *w, struct node *node, int *value)
+{
+	const struct position *position = &w->position;
+	enum side other = side_other(node->side);
+	*value = 0;
+	if (meter_count(&w->meter, METER_LOOK_EVERY) || position->empty == 0)
+		return true;
+	node->in_check = position_has(position, other, PATTERN4_FIVE);
+	enum pattern4 wins = position_has(position, node->side, PATTERN4_FIVE) ? PATTERN4_FIVE : PATTERN4_OPEN_FOUR;
+	if (wins == PATTERN4_FIVE || (!node->in_check && position_has(position, node->side, PATTERN4_OPEN_FOUR))) {
+		*value = qsearch_win(w, wins, node->ply);
+		return true;
+	}
+	node->threatened = !node->in_check && position_has(position, other, PATTERN4_OPEN_FOUR);
+	node->alpha = max(node->alpha, node->ply - VALUE_WIN);
+	node->beta = min(node->beta, VALUE_WIN - node->ply - 1);
+	*value = node->alpha;
+	return node->alpha >= node->beta;
+}
+
+/* Does the table's bound decide the node? */
+static bool tt_cuts(const struct tt_entry *entry, const struct node *node, int tt_value)
+{
+	return !node->pv && entry->depth >= node->depth &&
+	       (tt_bound(entry) & (tt_value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
+}
+
+/* Internal iterative reduction: without a table move of about this depth, returns one ply to search less. */
+static int internal_iterative_reduction(const struct node *node, const struct tt_entry *found)
+{
+	if (node->in_check)
+		return 0;
+	return found ? node->depth >= 6 && (node->pv || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
+}
+
+/* Searches the position after the move with number `tried`, from 1, and returns its value for who moved: the first move
+   with the full window, later ones with a null window, `reduced` plies less deep at first. A reduced move that beats `best`
+   by far is searched a ply deeper. */
+static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
+{
+	int ply = node->ply + 1;
+	if (tried == 1)
+		return -search_position(w, -node->beta, -node->alpha, next, ply, !node->pv && !node->cut);
+	int result = -search_position(w, -node->alpha - 1, -node->alpha, next - reduced, ply, true);
+	if (result > node->alpha && reduced > 0) {
+		next += reduced > 1 && result > best + DEEPER;
+		result = -search_position(w, -node->alpha - 1, -node->alpha, next, ply, !node->cut);
+	}
+	if (result > node->alpha && node->pv)
+		result = -search_position(w, -node->beta, -node->alpha, next, ply, false);
+	return result;
+}
+
+/* The value where no move was searched: all are excluded or forbidden. */
+static int value_without_moves(const struct worker *w, const struct node *node)
+{
+	if (w->stack[node->ply].excluded != CELL_NONE)
+		return node->alpha;
+	if (node->in_check || node->threatened)
+		return node->ply + (node->in_check ? 2 : 4) - VALUE_WIN;
+	return node->estimate;
+}
+
+/* Searches the moves in turn. `tried` counts them; `best_cell` becomes the last one that raised alpha. */
+static int search_moves(struct worker *w, struct node *node, const struct tt_entry *entry, int tt_value, int *tried,
+                        int *best_cell)
+{
+	struct position *position = &w->position;
+	struct stack_entry *ss = &w->stack[node->ply];
+	struct move *moves = &w->move[w->moves];
+	int count = generate(w, moves, node->in_check, node->threatened), best = -VALUE_INFINITE;
+	w->moves += count;
+	node->best_score = history_order(w, moves, count, node->ply, entry->cell);
+	for (int i = 0; i < count && !w->meter.stopped; i++) {
+		moves_pick(moves, i, count);
+		int cell = moves[i].cell;
+		enum pattern4 pattern4 = (enum pattern4)position->pattern4[node->side][cell];
+		if (cell == ss->excluded)
+			continue;
+		if (best > -VALUE_FORCED && !node->in_check && pattern4 <= PATTERN4_FOUR) {
+			/* Step 9. Late move pruning. */
+			if (node_prunes_late(node, *tried))
+				break;
+			/* Step 10. Futility pruning. */
+			if (node_prunes_futile(node, pattern4, (enum pattern4)position->pattern4[side_other(node->side)][cell]))
+				continue;
+		}
+		/* Step 11. Forbidden points, judged only now. */
+		if (pattern4 == PATTERN4_FORBIDDEN && position_forbids(position, cell))
+			continue;
+		/* Step 12. Extensions: the answer to a five; singular moves. */
+		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
+		if (w->meter.stopped)
+			break;
+		/* Step 13. Late move reductions. */
+		int next = node->depth - 1 + extension, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
+		/* Step 14. Make the move, search and re-search, take the move back. */
+		ss->cell = cell;
+		worker_make_move(w, cell);
+		int result = search_move(w, node, *tried, next, reduced, best);
+		position_take(position);
+		if (w->meter.stopped || result <= best)
+			continue;
+		/* Step 15. A new best move; a beta cutoff teaches move ordering. */
+		best = result;
+		if (result <= node->alpha)
+			continue;
+		*best_cell = cell;
+		worker_update_pv(ss, cell);
+		node->alpha = result;
+		if (result >= node->beta) {
+			history_update(w, node->ply, node->depth, moves, i);
+			break;
+		}
+	}
+	w->moves -= count;
+	return best;
+}
+
+int search_position(struct worker *w, int alpha, int beta, int depth, int ply, bool cut)
+{
+	struct node node = {.side = w->position.to_move,
+	                    .alpha = alpha,
+	                    .beta = beta,
+	                    .depth = depth,
+	                    .ply = ply,
+	                    .pv = beta - alpha > 1,
+	                    .cut = cut};
+	int value, tried = 0, best_cell = CELL_NONE;
+	/* Step 1. Quiescence search at the horizon. */
+	if (depth <= 0 || ply >= PLY_MAX - 2)
+		return qsearch(w, alpha, beta, ply);
+	w->stack[ply].pv_length = 0;
+	/* Step 2. Decided positions and mate distance pruning. */
+	if (is_decided(w, &node, &value))
+		return value;
+	/* Step 3. Transposition table lookup. */
+	uint64_t key = worker_tt_key(w, w->stack[ply].excluded);
+	const struct tt_entry *found = tt_probe(&w->tt, key);
+	struct tt_entry entry = found ? *found : (struct tt_entry){.cell = CELL_NONE};
+	int tt_value = value_from_tt(entry.value, ply);
+	if (found && tt_cuts(&entry, &node, tt_value))
+		return tt_value;
+	/* Step 4. Static evaluation. */
+	node_evaluate(w, &node, &entry, tt_value);
+	if (node_may_prune(w, &node)) {
+		/* Step 5. Razoring. */
+		if (node_razor(w, &node, &value))
+			return value;
+		/* Step 6. Reverse futility pruning. (There is no null move.) */
+		if (node_is_reverse_futile(&node))
+			return node.estimate;
+	}
+	/* Step 7. Internal iterative reduction. */
+	node.depth -= internal_iterative_reduction(&node, found);
+
+	/* Step 8. The move loop, steps 9 to 15. */
+	int first_alpha = node.alpha;
+	int best = search_moves(w, &node, &entry, tt_value, &tried, &best_cell);
+	if (w->meter.stopped)
+		return 0;
+	/* Step 16. No move was searched. */
+	if (tried == 0)
+		return value_without_moves(w, &node);
+	/* Step 17. Store in the transposition table. */
+	enum bound bound = best >= node.beta ? BOUND_LOWER : best > first_alpha ? BOUND_EXACT : BOUND_UPPER;
+	tt_store(&w->tt, key,
+	         (struct tt_entry){.value = (int16_t)value_to_tt(best, ply),
+	                           .evaluation = (int16_t)node.evaluation,
+	                           .cell = (uint16_t)best_cell,
+	                           .depth = (uint8_t)node.depth},
+	         bound);
+	return best;
+}
+
+/* A win is found: a shorter one is worth a quarter more of the nodes, and the line to the end needs its share. */
+static void hurry(struct worker *w)
+{
+	struct meter *meter = &w->meter;
+	unsigned long long half = (meter->limit - meter->nodes) / 2, quarter = meter->nodes / 4;
+	meter_lend(meter, half < quarter ? half : quarter);
+}
+
+/* Late move reductions at the root: a ply less than elsewhere. */
+static int root_reduction(const struct worker *w, int depth, int index)
+{
+	if (depth < 3 || index < 2)
+		return 0;
+	return max(0, min((w->reduction[min(depth, 63)][min(index, 63)] - 4) / 4, depth - 2));
+}
+
+/* A root move that raised alpha becomes the first. */
+static void raise_root_move(struct worker *w, int index)
+{
+	struct move move = w->root[index];
+	worker_update_pv(&w->stack[0], move.cell);
+	memmove(&w->root[1], &w->root[0], (size_t)index * sizeof move);
+	w->root[0] = move;
+}
+
+/* The move loop of the root within the node's window. Returns the best value; *value changes with each move that raises
+   alpha. */
+static int search_root_moves(struct worker *w, struct node *node, int *value)
+{
+	int best = -VALUE_INFINITE;
+	for (int i = 0; i < w->roots && node->alpha < node->beta; i++) {
+		int cell = w->root[i].cell;
+		w->stack[0].cell = cell;
+		worker_make_move(w, cell);
+		/* No reduced move is searched deeper: none beats VALUE_INFINITE. */
+		int result = search_move(w, node, i + 1, node->depth - 1, root_reduction(w, node->depth, i), VALUE_INFINITE);
+		position_take(&w->position);
+		if (w->meter.stopped)
+			break;
+		best = max(best, result);
+		if (result > node->alpha) {
+			if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
+				hurry(w);
+			node->alpha = *value = result;
+			raise_root_move(w, i);
+		}
+	}
+	return best;
+}
+
+bool search_root(struct worker *w, int depth, int *value)
+{
+	int window = 24, middle = *value;
+	bool forced = middle >= VALUE_FORCED || middle <= -VALUE_FORCED;
+	int low = depth < 4 || forced ? -VALUE_INFINITE : middle - window;
+	int high = depth < 4 || forced ? VALUE_INFINITE : middle + window;
+	w->stack[0].excluded = CELL_NONE;
+	w->stack[0].evaluation = position_evaluate(&w->position);
+	/* Aspiration windows, wider each time that the value lies outside. */
+	for (;;) {
+		struct node node = {.side = w->position.to_move, .alpha = low, .beta = high, .depth = depth, .pv = true};
+		int best = search_root_moves(w, &node, value);
+		if (w->meter.stopped)
+			return false;
+		if (best > low && best < high)
+			return true;
+		window *= 3;
+		if (best <= low)
+			low = best - window < -VALUE_FORCED ? -VALUE_INFINITE : best - window;
+		else
+			high = best + window > VALUE_FORCED ? VALUE_INFINITE : best + window;
+	}
+}

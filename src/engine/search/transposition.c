@@ -1,0 +1,84 @@
+#include "engine/search/transposition.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { AGE_STEP = 4 };
+
+void tt_resize(struct tt *tt, size_t buckets)
+{
+	if (buckets > tt->room) {
+		tt_free(tt);
+		tt->bucket = calloc(buckets, sizeof *tt->bucket);
+		tt->room = tt->bucket ? buckets : 0;
+	} else if (buckets > 0) {
+		memset(tt->bucket, 0, buckets * sizeof *tt->bucket);
+	}
+	tt->buckets = tt->bucket ? buckets : 0;
+}
+
+void tt_new_search(struct tt *tt)
+{
+	tt->age = (uint8_t)(tt->age + AGE_STEP);
+}
+
+void tt_free(struct tt *tt)
+{
+	free(tt->bucket);
+	*tt = (struct tt){0};
+}
+
+static struct tt_bucket *bucket_of(const struct tt *tt, uint64_t hash)
+{
+	return &tt->bucket[(hash >> 32) * tt->buckets >> 32];
+}
+
+void tt_prefetch(const struct tt *tt, uint64_t hash)
+{
+	if (tt->buckets > 0)
+		__builtin_prefetch(bucket_of(tt, hash));
+}
+
+const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash)
+{
+	if (tt->buckets == 0)
+		return NULL;
+	const struct tt_bucket *bucket = bucket_of(tt, hash);
+	for (int i = 0; i < TT_BUCKET; i++)
+		if (bucket->of[i].check == (uint32_t)hash && tt_bound(&bucket->of[i]) != BOUND_NONE)
+			return &bucket->of[i];
+	return NULL;
+}
+
+/* The entry with the lowest value is replaced: the value is the depth, less for each search since. */
+static int replacement_value(const struct tt *tt, const struct tt_entry *entry)
+{
+	if (tt_bound(entry) == BOUND_NONE)
+		return -1000;
+	int searches = (uint8_t)(tt->age - (entry->bound_age & ~3)) / AGE_STEP;
+	return entry->depth - 8 * searches;
+}
+
+void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bound)
+{
+	if (tt->buckets == 0)
+		return;
+	struct tt_bucket *bucket = bucket_of(tt, hash);
+	struct tt_entry *replaced = &bucket->of[0];
+	for (int i = 0; i < TT_BUCKET; i++) {
+		struct tt_entry *at = &bucket->of[i];
+		if (at->check == (uint32_t)hash && tt_bound(at) != BOUND_NONE) {
+			if (bound != BOUND_EXACT && entry.depth + 3 < at->depth && (at->bound_age & ~3) == tt->age)
+				return;
+			if (entry.cell == 0)
+				entry.cell = at->cell;
+			replaced = at;
+			break;
+		}
+		if (replacement_value(tt, at) < replacement_value(tt, replaced))
+			replaced = at;
+	}
+	entry.check = (uint32_t)hash;
+	entry.bound_age = (uint8_t)(tt->age | bound);
+	*replaced = entry;
+}

@@ -1,0 +1,57 @@
+#include "engine/search/worker.h"
+
+#include <string.h>
+
+void worker_start(struct worker *w, const struct board *board, const struct ruleset *rules, enum side to_move,
+                  const struct budget *budget)
+{
+	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
+	meter_start(&w->meter, budget);
+	w->vcf.meter = &w->meter;
+	w->vcf.position = &w->position;
+	w->vcf.table = w->quick_vcf_table;
+	w->vcf.entries = QUICK_VCF_ENTRIES;
+	w->moves = w->stack[0].pv_length = 0;
+	position_load(&w->position, board, rules, to_move, weights);
+}
+
+void worker_forget(struct worker *w)
+{
+	memset(w->history, 0, sizeof w->history);
+	memset(w->continuation, 0, sizeof w->continuation);
+	memset(w->counter, 0, sizeof w->counter);
+	memset(w->quick_vcf_table, 0, sizeof w->quick_vcf_table);
+	for (int ply = 0; ply < PLY_MAX; ply++)
+		w->stack[ply].killer[0] = w->stack[ply].killer[1] = CELL_NONE;
+}
+
+static uint64_t tt_key(uint64_t hash, enum side to_move, int excluded)
+{
+	return hash ^ (to_move == SIDE_WHITE ? 0x5851F42D4C957F2Du : 0) ^ (uint64_t)excluded * 0x9E3779B97F4A7C15u;
+}
+
+void worker_make_move(struct worker *w, int cell)
+{
+	struct position *position = &w->position;
+	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
+	tt_prefetch(&w->tt, tt_key(hash, side_other(position->to_move), CELL_NONE));
+	position_put(position, cell);
+}
+
+uint64_t worker_tt_key(const struct worker *w, int excluded)
+{
+	return tt_key(w->position.hash, w->position.to_move, excluded);
+}
+
+const struct tt_entry *worker_tt_entry(const struct worker *w)
+{
+	return tt_probe(&w->tt, worker_tt_key(w, CELL_NONE));
+}
+
+void worker_update_pv(struct stack_entry *ss, int cell)
+{
+	int length = ss[1].pv_length < PLY_MAX - 1 ? ss[1].pv_length : PLY_MAX - 1;
+	ss->pv[0] = (int16_t)cell;
+	memcpy(&ss->pv[1], ss[1].pv, (size_t)length * sizeof *ss->pv);
+	ss->pv_length = length + 1;
+}
