@@ -210,7 +210,7 @@ void solver_ask(struct solver *solver, const struct question *question, enum sol
 int solver_count_fours(struct solver *solver, const struct question *question, int known)
 {
 	struct position *position = &solver->position;
-	struct move moves[VCF_MOVES_MAX];
+	struct move *moves = solver->prover.scratch;
 	int wins = 0;
 	bool unsure = false;
 	if (!vcf_possible(question->board, question->rules, question->side))
@@ -222,7 +222,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 	wins = position->counts[question->side][PATTERN4_FIVE];
 	if (wins == 0 && known != POINT_NONE)
 		wins = 1;
-	int count = vcf_moves(position, moves, VCF_MOVES_MAX);
+	int count = vcf_moves(position, moves, BOARD_MAX * BOARD_MAX);
 	for (int i = 0; i < count && wins < 2; i++) {
 		if (!is_allowed(solver, question, moves[i].cell) || position_point(position, moves[i].cell) == known)
 			continue;

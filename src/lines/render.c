@@ -99,7 +99,7 @@ static const struct glyph numbers[] = {
 
 /* Everything a row needs to know. */
 struct picture {
-	struct game *game;
+	const struct board *board;
 	const struct render *render;
 	const struct look *look;
 	const struct paint *paint;
@@ -153,7 +153,7 @@ static bool in_row(const struct picture *picture, int point)
 
 static const struct glyph *glyph_at(const struct picture *picture, int x, int y)
 {
-	enum side side = board_at(&picture->game->board, point_at(x, y));
+	enum side side = board_at(picture->board, point_at(x, y));
 	if (side == SIDE_NONE)
 		return empty_glyph(picture, x, y);
 	if (in_row(picture, point_at(x, y)))
@@ -175,7 +175,7 @@ const char *render_colour(enum side side)
 /* NULL: as the text around it. */
 static const char *colour_of(const struct picture *picture, int point, const struct glyph *glyph)
 {
-	enum side side = board_at(&picture->game->board, point);
+	enum side side = board_at(picture->board, point);
 	if (point == picture->cursor)
 		return cursor_colour;
 	if (glyph == &picture->paint->forbidden)
@@ -216,7 +216,7 @@ static bool is_tight(const struct picture *picture)
 /* The cursor on such a point: an empty one gives way to it, a stone to its letter. */
 static char *put_tight_cursor(char *out, const struct picture *picture, int x, int y)
 {
-	enum side side = board_at(&picture->game->board, point_at(x, y));
+	enum side side = board_at(picture->board, point_at(x, y));
 	if (picture->look->colour)
 		out = put_text(out, cursor_colour);
 	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
@@ -333,22 +333,33 @@ static void add_forbidden(int point, unsigned reasons, void *context)
 		point_set_add(context, point);
 }
 
-static void paint_board(const struct render *render, struct sink *out, struct game *game)
+/* No point is marked and no stone is the last. */
+static struct picture picture_of(const struct render *render, const struct board *board)
 {
 	const struct look *look = &render->look;
-	int size = game->board.size;
-	struct picture picture = {game, render, look, &paints[look->style], size, window_of(render, size), game_last_stone(game),
-	                          render->cursor ? *render->cursor : POINT_NONE, {{{0}}}};
-	if (look->mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
-		forbidden_each(&game->board, add_forbidden, &picture.forbidden);
-	if (picture.paint->framed)
-		put_frame(out, picture.window.columns);
-	for (int y = picture.window.y + picture.window.rows - 1; y >= picture.window.y; y--) {
-		put_row(out, &picture, y);
-		if (picture.paint->framed)
-			put_frame(out, picture.window.columns);
+	return (struct picture){board, render, look, &paints[look->style], board->size, window_of(render, board->size), POINT_NONE,
+	                        render->cursor ? *render->cursor : POINT_NONE, {{{0}}}};
+}
+
+static void paint(const struct picture *picture, struct sink *out)
+{
+	if (picture->paint->framed)
+		put_frame(out, picture->window.columns);
+	for (int y = picture->window.y + picture->window.rows - 1; y >= picture->window.y; y--) {
+		put_row(out, picture, y);
+		if (picture->paint->framed)
+			put_frame(out, picture->window.columns);
 	}
-	put_column_labels(out, &picture);
+	put_column_labels(out, picture);
+}
+
+static void paint_board(const struct render *render, struct sink *out, struct game *game)
+{
+	struct picture picture = picture_of(render, &game->board);
+	picture.last = game_last_stone(game);
+	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
+		forbidden_each(&game->board, add_forbidden, &picture.forbidden);
+	paint(&picture, out);
 }
 
 /* Whether every glyph takes as many bytes as any other, so that stones can be put over an empty board. */
@@ -363,10 +374,11 @@ static bool is_uniform(const struct render *render)
 
 static void draw_empty(struct render *render, const struct game *game)
 {
-	struct game empty;
-	game_new(&empty, &game->rules);
+	struct board empty;
+	board_clear(&empty, game->board.size);
+	struct picture picture = picture_of(render, &empty);
 	render->empty.used = 0;
-	paint_board(render, &render->empty, &empty);
+	paint(&picture, &render->empty);
 	render->size = game->board.size;
 	render->drawn = render->look;
 	const struct paint *paint = &paints[render->look.style];

@@ -1,5 +1,7 @@
 #include "rules/why.h"
 
+#include <stdlib.h>
+
 struct walk {
 	struct board *board;
 	const struct ruleset *rules;
@@ -7,8 +9,14 @@ struct walk {
 	void (*visit)(const struct why_shape *why, void *context);
 	void *context;
 	struct patience patience;
-	int shapes;                                           /* named so far */
-	uint16_t named[DIRECTIONS][BOARD_MAX * POINT_STRIDE]; /* by first stone: a bit for each kind and gap */
+	int shapes;          /* named so far */
+	struct named *named; /* where shapes are followed: those named. NULL without memory: then WHY_ALL are all */
+	struct shape scratch[LINE_SHAPES_MAX];
+};
+
+/* A bit for each kind and gap, by direction and first stone. */
+struct named {
+	uint16_t bits[DIRECTIONS][BOARD_MAX * POINT_STRIDE];
 };
 
 static void walk_shapes(struct walk *walk, int point, int depth);
@@ -22,11 +30,13 @@ static unsigned bit_of(const struct board *board, const struct shape *shape)
 	return 1u << (4 * shape->kind + gap);
 }
 
-/* Puts the shape among those named; false when it is one already. */
+/* Puts the shape among those named; false when it is one already, or there is no room for them. */
 static bool name_shape(struct walk *walk, const struct shape *shape)
 {
-	uint16_t *named = &walk->named[shape->direction][shape->first];
-	unsigned bit = ruleset_forbids(walk->rules, walk->side) ? bit_of(walk->board, shape) : 0;
+	if (!walk->named)
+		return false;
+	uint16_t *named = &walk->named->bits[shape->direction][shape->first];
+	unsigned bit = bit_of(walk->board, shape);
 	bool again = (*named & bit) != 0;
 	*named = (uint16_t)(*named | bit);
 	return !again;
@@ -62,23 +72,26 @@ static void walk_three(struct walk *walk, const struct why_shape *why)
 			walk_shapes(walk, why->shape.key[i], why->depth + 1);
 }
 
-/* All shapes of one kind through the stone on the point, direction by direction. */
+static void walk_shape(struct walk *walk, const struct shape *shape, int depth)
+{
+	struct why_shape why = {.shape = *shape, .depth = depth};
+	if (!name_shape(walk, shape) && walk->shapes >= WHY_ALL)
+		return;
+	walk->shapes++;
+	if (shape->kind != SHAPE_THREE)
+		walk->visit(&why, walk->context);
+	else if (judge_three(walk, &why))
+		walk_three(walk, &why);
+}
+
+/* All shapes of one kind through the stone on the point, direction by direction. They are found anew for each of them:
+   a list for every level would take a megabyte of the stack. */
 static void walk_kind(struct walk *walk, int point, enum shape_kind kind, int depth)
 {
-	struct shape shapes[LINE_SHAPES_MAX];
-	for (enum direction d = 0; d < DIRECTIONS; d++) {
-		int count = line_shapes(walk->board, walk->rules, walk->side, point, d, shapes);
-		for (int i = 0; i < count; i++) {
-			struct why_shape why = {.shape = shapes[i], .depth = depth};
-			if (shapes[i].kind != kind || (!name_shape(walk, &shapes[i]) && walk->shapes >= WHY_ALL))
-				continue;
-			walk->shapes++;
-			if (kind != SHAPE_THREE)
-				walk->visit(&why, walk->context);
-			else if (judge_three(walk, &why))
-				walk_three(walk, &why);
-		}
-	}
+	for (enum direction d = 0; d < DIRECTIONS; d++)
+		for (int i = 0; i < line_shapes(walk->board, walk->rules, walk->side, point, d, walk->scratch); i++)
+			if (walk->scratch[i].kind == kind)
+				walk_shape(walk, &walk->scratch[i], depth);
 }
 
 static void walk_shapes(struct walk *walk, int point, int depth)
@@ -94,6 +107,9 @@ void why_each(struct board *board, const struct ruleset *rules, enum side side, 
 {
 	struct walk walk = {.board = board, .rules = rules, .side = side, .visit = visit, .context = context,
 	                    .patience = {.steps = WHY_STEPS}};
+	if (ruleset_forbids(rules, side))
+		walk.named = calloc(1, sizeof *walk.named);
 	walk_shapes(&walk, point, 0);
 	patience_end(&walk.patience);
+	free(walk.named);
 }

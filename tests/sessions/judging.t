@@ -20,7 +20,7 @@ One of these, without some of its stones, has a point whose threes depend on eac
     >         printf "setup black"; for (x = 0; x < 99; x++) if (!index(holes, " " x "," y " ")) printf " %d,%d", x, 98 - y
     >         print "" } }'
     > } >deep
-    > { cat deep; echo why 89,33; echo forbidden; echo 89,33; echo expect OK; } | (ulimit -t 10; renju -n 99 -c xy -q -m) >out; echo "status $?"
+    > { cat deep; echo why 89,33; echo forbidden; echo 89,33; echo expect OK; } | (ulimit -t 10; ulimit -s 256; renju -n 99 -c xy -q -m) >out; echo "status $?"
     > grep 'why BLACK' out; grep -o ':3-3' out | wc -l; tail -n 1 out
     status 0
     = why BLACK 89,33 OK

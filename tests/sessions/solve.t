@@ -138,7 +138,7 @@ The side to move is lost, a draw, and what can't be said:
 
 A long win by fours, found when the budget has no room left to show that there is no shorter one: its tree is written all the same.
 
-    $ printf 'setup black A4 A9 A13 B2 B5 B7 B14 C2 C12 D5 D6 D7 D12 E1 E2 E8 E9 F2 F3 F5 F6 G2 G3 G4 H1 H10 I3 I4 I8 I15 J1 J6 J12 J15 K6 L2 L6 L10 L15 M3 M11 M13 M14 N3 N9 O2 O3 O4 O5 O6\nsetup white A1 A8 A10 B1 B8 B11 C3 C6 C8 C10 C11 C15 D1 D3 D4 E4 E6 E7 E13 F1 F4 F8 F15 G6 G11 G12 H2 H3 H9 H13 H14 H15 I1 I6 I13 J8 K1 K5 K13 M1 M5 M10 M12 M15 N6 N10 N13 N14 O7 O15\nturn black\nsolve\n' | renju -q -N 60000 --proof=long.sgf
+    $ ulimit -s 256; printf 'setup black A4 A9 A13 B2 B5 B7 B14 C2 C12 D5 D6 D7 D12 E1 E2 E8 E9 F2 F3 F5 F6 G2 G3 G4 H1 H10 I3 I4 I8 I15 J1 J6 J12 J15 K6 L2 L6 L10 L15 M3 M11 M13 M14 N3 N9 O2 O3 O4 O5 O6\nsetup white A1 A8 A10 B1 B8 B11 C3 C6 C8 C10 C11 C15 D1 D3 D4 E4 E6 E7 E13 F1 F4 F8 F15 G6 G11 G12 H2 H3 H9 H13 H14 H15 I1 I6 I13 J8 K1 K5 K13 M1 M5 M10 M12 M15 N6 N10 N13 N14 O7 O15\nturn black\nsolve\n' | renju -q -N 60000 --proof=long.sgf
     OK
     OK
     OK
@@ -149,7 +149,7 @@ A long win by fours, found when the budget has no room left to show that there i
 
 One of 45 moves, none of which can be left out:
 
-    $ printf 'setup black A4 A5 A14 A19 A22 B8 B11 B14 B21 C11 C23 C24 D1 D5 D7 D17 D22 E1 E3 F14 F23 G4 G9 G12 G16 H11 I17 I23 J3 J8 K1 K5 K9 K24 L1 L4 L6 L9 L22 L23 M10 N18 N21 N22 O4 O20 O24 P18 R1 R4 R5 R22 S20 T1 T2 T22 T23 U6 U12 U14 V2 V9 V15 V24 W4 W10 W23 X1 X2 X7 X8 X18 X21 X24\nsetup white A12 C7 G5 J4 J21 K22 L20 M22 N1 N19 P10 Q1 S3 S6 S12 T10 T17 T24 V4 V22 W2 W12 W17 X6\nsolve\n' | renju -q -n 24 -N 200000 --proof=longer.sgf | tail -n 2
+    $ ulimit -s 256; printf 'setup black A4 A5 A14 A19 A22 B8 B11 B14 B21 C11 C23 C24 D1 D5 D7 D17 D22 E1 E3 F14 F23 G4 G9 G12 G16 H11 I17 I23 J3 J8 K1 K5 K9 K24 L1 L4 L6 L9 L22 L23 M10 N18 N21 N22 O4 O20 O24 P18 R1 R4 R5 R22 S20 T1 T2 T22 T23 U6 U12 U14 V2 V9 V15 V24 W4 W10 W23 X1 X2 X7 X8 X18 X21 X24\nsetup white A12 C7 G5 J4 J21 K22 L20 M22 N1 N19 P10 Q1 S3 S6 S12 T10 T17 T24 V4 V22 W2 W12 W17 X6\nsolve\n' | renju -q -n 24 -N 200000 --proof=longer.sgf | tail -n 2
     = solve BLACK win 89 vcf R2 R3 U2 S2 X5 V3 X3 X4 T7 V5 X11 U8 X9 X10 T13 V11 X17 W16 X20 X19 X23 X22 U23 V23 R20 S21 P20 Q20 O19 Q21 N20 M21 N24 N23 L24 M24 M23 O21 J23 K23 G23 H23 E23 D23 C21 B20 C20 C22 E18 D19 B15 C16 B12 B13 B10 B9 E13 D12 G15 H16 G13 G14 G10 G11 E8 F9 B5 C6 E5 C5 E2 E4 H5 F3 K2 I4 K4 K3 N4 M4 K7 M5 I9 H10 J9 M9 I10 K8 F13
     OK
     $ renju -g --variations longer.sgf | cut -f 2,3,6 | sort -u

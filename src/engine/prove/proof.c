@@ -4,8 +4,6 @@
 
 #include "engine/prove/threats.h"
 
-enum { REPLIES_MAX = 512 };
-
 static void write(struct proof *proof, int what)
 {
 	if (proof->count < PROOF_MAX)
@@ -62,51 +60,62 @@ static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 static int play_forbidden(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
-	struct move moves[REPLIES_MAX];
+	struct move *moves = proof->prover->scratch;
 	if (!position_has(position, side_other(position->to_move), PATTERN4_FIVE))
 		return 0;
-	moves_against_five(position, moves, REPLIES_MAX);
+	moves_against_five(position, moves, BOARD_MAX * BOARD_MAX);
 	write(proof, moves[0].cell);
 	return lead(proof, ply, moves[0].cell, 0);
 }
 
 /* Nothing stops the four that comes, for what would is forbidden: one reply stands for all. */
-static int any_reply(struct position *position, struct move *moves)
+static int any_reply(struct position *position, int16_t *reply)
 {
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY && !position_forbids(position, cell)) {
-			moves[0].cell = (int16_t)cell;
+			reply[0] = (int16_t)cell;
 			return 1;
 		}
 	return 0;
 }
 
+/* Fills in the replies; returns how many there are, PROOF_REPLIES_MAX where there is no room for them. */
+static int find_replies(struct proof *proof, int16_t *reply)
+{
+	struct move *moves = proof->prover->scratch;
+	int count = threats_replies(proof->prover->position, moves, PROOF_REPLIES_MAX);
+	for (int i = 0; i < count; i++)
+		reply[i] = moves[i].cell;
+	return count;
+}
+
 static int play_reply(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
-	struct move moves[REPLIES_MAX];
 	bool must = position_has(position, side_other(position->to_move), PATTERN4_FIVE);
-	int16_t longest[PROOF_PLIES_MAX + 2];
+	if (ply >= PROOF_PLIES_MAX)
+		return 0;
+	int16_t *longest = proof->longest[ply], *reply = proof->reply[ply / 2];
 	int length = 0;
-	int count = threats_replies(position, moves, REPLIES_MAX);
-	if (count == REPLIES_MAX || ply >= PROOF_PLIES_MAX)
+	int count = find_replies(proof, reply);
+	if (count == PROOF_REPLIES_MAX)
 		return 0;
 	if (count == 0 && must)
 		return play_forbidden(proof, ply);
 	if (count == 0)
-		count = any_reply(position, moves);
+		count = any_reply(position, reply);
 	for (int i = 0; i < count; i++) {
-		int rest = play_variation(proof, ply, moves[i].cell, count == 1 && must);
+		int rest = play_variation(proof, ply, reply[i], count == 1 && must);
 		if (rest == 0)
 			return 0;
 		if (rest + 1 <= length)
 			continue;
-		length = lead(proof, ply, moves[i].cell, rest);
-		memcpy(longest, proof->line[ply], sizeof longest);
+		length = lead(proof, ply, reply[i], rest);
+		memcpy(longest, proof->line[ply], sizeof proof->line[ply]);
 	}
 	if (length == 0 || (!must && play_variation(proof, ply, CELL_NONE, false) == 0))
 		return 0;
-	memcpy(proof->line[ply], longest, sizeof longest);
+	memcpy(proof->line[ply], longest, sizeof proof->line[ply]);
 	return length;
 }
 

@@ -15,6 +15,7 @@ enum {
 enum {
 	PROOF_MAX = 1 << 18,
 	PROOF_PLIES_MAX = 254,
+	PROOF_REPLIES_MAX = 512,
 };
 
 struct proof {
@@ -27,6 +28,8 @@ struct proof {
 	const int16_t *way; /* a line that is known to win, cells */
 	int way_length;
 	int16_t line[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply; the first is the longest line of the whole tree */
+	int16_t longest[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply of a reply: the longest line so far */
+	int16_t reply[PROOF_PLIES_MAX / 2 + 2][PROOF_REPLIES_MAX]; /* by half the ply */
 };
 
 /* The point of a move in the tree, POINT_NONE for a pass. */
