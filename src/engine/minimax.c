@@ -176,6 +176,12 @@ struct moves {
 	struct candidate list[WIDTH];
 };
 
+/* Is there room for the candidate among the best? Asked before it is judged, which may take long. */
+static bool is_wanted(const struct moves *moves, const struct candidate *candidate)
+{
+	return moves->count < WIDTH || moves->list[WIDTH - 1].gain < candidate->gain;
+}
+
 static void look_at_point(struct minimax *m, enum side side, int point, struct moves *moves)
 {
 	bool may_win, may_lose;
@@ -193,8 +199,16 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
 		moves->forced = true;
 		moves->count = 0;
 	}
-	if (is_allowed(m, side, point))
+	if (is_wanted(moves, &candidate) && is_allowed(m, side, point))
 		moves->count = insert(moves->list, moves->count, WIDTH, candidate);
+}
+
+/* Forbidden points of a large board that was set up may take longer than there is time. At the root the question's own
+   clock is looked at. */
+static bool judges_too_long(struct minimax *m, enum side side)
+{
+	m->stopped |= !m->question && ruleset_forbids(&m->rules, side) && time_limit_over(&m->budget.time);
+	return m->stopped;
 }
 
 /* The rectangle in which moves are looked at: around the stones, or the whole of a small or empty board. */
@@ -208,7 +222,7 @@ static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 	int high_y = all || m->high_y + NEAR >= size ? size - 1 : m->high_y + NEAR;
 	moves->wins = moves->forced = false;
 	moves->count = 0;
-	for (int y = low_y; y <= high_y && !moves->wins; y++)
+	for (int y = low_y; y <= high_y && !moves->wins && !judges_too_long(m, side); y++)
 		for (int x = low_x; x <= high_x && !moves->wins; x++)
 			if ((all || m->near[y * BOARD_MAX + x] > 0) && board_empty(&m->board, point_at(x, y)))
 				look_at_point(m, side, point_at(x, y), moves);
