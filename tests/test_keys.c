@@ -74,6 +74,7 @@ static void test_keys(void)
 		{BYTES("\x1b[1;"), "...", "none"},
 		{BYTES("\x1b[M !"), "...", "none"},
 		{BYTES("\xe6\xa3"), "...", "text text"},
+		{BYTES("\x1b\xe6\xa3"), "...", "none"},
 		{BYTES("\xe6" "a"), "text text", NULL},
 		{BYTES("\xc2"), "...", "text"},
 		{BYTES("\xc1"), "text", NULL},

@@ -84,6 +84,21 @@ static void test_room(void)
 		}
 }
 
+static bool folds(const char *typed, const char *plain)
+{
+	char text[64];
+	size_t length = strlen(typed);
+	memcpy(text, typed, length);
+	return phrase_fold(text, length) == strlen(plain) && memcmp(text, plain, strlen(plain)) == 0;
+}
+
+static void test_fold(void)
+{
+	tap(folds("\uff01\uff28\uff18\u3000\uff5e", "!H8 ~"), "full-width forms are plain ones, the first and the last too");
+	tap(folds("\uff5f\u3001\u4e00", "\uff5f\u3001\u4e00"), "characters beside them stay");
+	tap(folds("\uff01\xef\xbc", "!\xef\xbc"), "part of a character stays");
+}
+
 static void test_errors(void)
 {
 	char out[PHRASE_ERROR_MAX];
@@ -116,6 +131,7 @@ int main(void)
 	tap(true, "%d phrases were looked at", PHRASES);
 	test_typed();
 	test_room();
+	test_fold();
 	test_errors();
 	return tap_status();
 }

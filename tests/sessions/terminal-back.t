@@ -381,3 +381,8 @@ The clock of who looks back runs on, and time that is up ends it:
     $ (printf 'back\n'; sleep 3) | renju -i -s ascii --clock=0+1 --flag -B human four.moves | grep -o 'After move\|.*time is up\|.*resigned'
     After move
     Black's time is up
+
+A line of eight long points is not cut:
+
+    $ printf '10,10\n11,10\n11,11\n12,12\n' >xy.moves; printf 'analysis on\n' | renju -i -c xy -n 19 -D 8 -s ascii -B human xy.moves | grep 'to move:' | sed 's/score [^,]*/score S/;s/[0-9][0-9]*,[0-9][0-9]*/P/g'
+    Black to move: score S, best P, line P P P P P P P P

@@ -695,3 +695,11 @@ After an answer longer than the screen a terminal of another size gets the board
     |   A B C D E F G
     |Move 1, Black to play (as D4, arrow keys, or help):
     status 0
+
+The players stand beside the rules where there is just room:
+
+    $ for columns in 63 62; do printf 'wait Move 1\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -c $columns renju -i -B human -s ascii | sed -n '2s/^|15.*/|15/;1,2p'; done
+    |renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    |15
+    |renju: 15x15, 5 in a row, renju
+    |Black: player. White: player.
