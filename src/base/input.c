@@ -100,8 +100,25 @@ static const char *find_end(struct input *input)
 	return found ? found : newline;
 }
 
+/* Takes the next line where nothing about it is unusual: it is at hand, of bounded length, and ends at a newline alone. */
+static bool take_usual(struct input *input, struct span *line)
+{
+	if (input->returns || input->skipping || input->scanned > input->start)
+		return false;
+	const char *at = input->bytes + input->start;
+	const char *newline = memchr(at, '\n', input->end - input->start);
+	if (!newline || (size_t)(newline - at) > input->limit)
+		return false;
+	*line = (struct span){at, (size_t)(newline - at)};
+	input->line_number++;
+	input->start = input->scanned = (size_t)(newline + 1 - input->bytes);
+	return true;
+}
+
 enum input_answer input_next(struct input *input, struct span *line)
 {
+	if (take_usual(input, line))
+		return INPUT_LINE;
 	for (;;) {
 		catch_up(input);
 		const char *found = find_end(input);

@@ -21,18 +21,6 @@ bool sink_flush(struct sink *sink)
 	return sink->failure == 0;
 }
 
-char *sink_room(struct sink *sink, size_t most)
-{
-	if (SINK_BYTES - sink->used < most)
-		sink_flush(sink);
-	return sink->bytes + sink->used;
-}
-
-void sink_advance(struct sink *sink, const char *end)
-{
-	sink->used = (size_t)(end - sink->bytes);
-}
-
 bool sink_deserted(const struct sink *sink)
 {
 	struct pollfd output = {.fd = sink->fd};

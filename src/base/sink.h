@@ -25,7 +25,15 @@ void sink_number(struct sink *sink, unsigned long long value);
 void sink_span(struct sink *sink, struct span span);
 
 /* Room for `most` bytes (SINK_BYTES at most) to be written in place; sink_advance() takes what was. */
-char *sink_room(struct sink *sink, size_t most);
-void sink_advance(struct sink *sink, const char *end);
+static inline char *sink_room(struct sink *sink, size_t most)
+{
+	if (SINK_BYTES - sink->used < most)
+		sink_flush(sink);
+	return sink->bytes + sink->used;
+}
+static inline void sink_advance(struct sink *sink, const char *end)
+{
+	sink->used = (size_t)(end - sink->bytes);
+}
 
 #endif

@@ -19,6 +19,7 @@ enum outcome {
 	OUTCOME_FAIL,
 };
 
+/* In text the verdict and the outcome alone are written. */
 struct block_row {
 	unsigned long long line; /* its number in its file */
 	int ply;                 /* stones and passes on record */

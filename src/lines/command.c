@@ -129,3 +129,14 @@ void command_read(struct command *command, struct span text, enum coords coords,
 	    text_trim(rest).length > 0)
 		command->kind = COMMAND_SYNTAX;
 }
+
+struct span command_read_line(struct command *command, struct span line, enum coords coords, int size)
+{
+	/* Nearly every line is a point, and no blank, comment or mark can be read as a part of one. */
+	command->kind = COMMAND_MOVE;
+	if (read_point(line, coords, size, &command->point))
+		return line;
+	struct span text = command_text(line);
+	command_read(command, text, coords, size);
+	return text;
+}

@@ -54,5 +54,7 @@ struct command {
 struct span command_text(struct span line);
 /* Reads such a text for a board of this size. */
 void command_read(struct command *command, struct span text, enum coords coords, int size);
+/* Reads such a line; returns its text. */
+struct span command_read_line(struct command *command, struct span line, enum coords coords, int size);
 
 #endif

@@ -12,7 +12,7 @@ void session_start(struct session *session)
 bool session_awaits_machine(const struct session *session)
 {
 	const struct game *game = &session->game;
-	return !game_over(game) && session->player[game->to_move] != MOVER_HUMAN && !game_opens(game);
+	return session->player[game->to_move] != MOVER_HUMAN && !game_over(game) && !game_opens(game);
 }
 
 struct verdict session_may_ask(const struct session *session)

@@ -64,7 +64,7 @@ static void play_machine(struct referee *referee, enum mover_id player)
 	enum side side = referee->session.game.to_move;
 	struct search found;
 	ask(referee, player, false, &found);
-	struct block_row row = referee_row_of(referee, session_play(&referee->session, &found));
+	struct block_row row = referee_row(session_play(&referee->session, &found));
 	referee_watch_journal(referee);
 	row.side = side;
 	row.point = found.point;
@@ -86,7 +86,7 @@ void referee_play_machines(struct referee *referee)
 
 void referee_go(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row_of(referee, session_may_ask(&referee->session));
+	struct block_row row = referee_row(session_may_ask(&referee->session));
 	if (row.verdict.status != STATUS_OK)
 		referee_reject(referee, &row, text);
 	else
@@ -95,7 +95,7 @@ void referee_go(struct referee *referee, struct span text)
 
 void referee_hint(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row_of(referee, session_may_ask(&referee->session));
+	struct block_row row = referee_row(session_may_ask(&referee->session));
 	if (row.verdict.status != STATUS_OK) {
 		referee_reject(referee, &row, text);
 		return;
@@ -103,7 +103,7 @@ void referee_hint(struct referee *referee, struct span text)
 	struct search found;
 	ask(referee, player_on_turn(referee), true, &found);
 	row.verdict = game_status(&referee->session.game);
-	block_open(&referee->block, &row);
+	referee_open_row(referee, &row);
 	put_search(referee, &found);
 	answer_hint(&referee->block, referee->session.game.to_move, &found);
 	block_close(&referee->block, &row);
@@ -151,7 +151,7 @@ static struct search search_of(const struct solution *solution)
 
 void referee_solve(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row_of(referee, session_may_ask(&referee->session));
+	struct block_row row = referee_row(session_may_ask(&referee->session));
 	if (row.verdict.status != STATUS_OK) {
 		referee_reject(referee, &row, text);
 		return;
@@ -164,7 +164,7 @@ void referee_solve(struct referee *referee, struct span text)
 	stop_clock(referee, start);
 	keep_proof(referee, &solution);
 	struct search search = search_of(&solution);
-	block_open(&referee->block, &row);
+	referee_open_row(referee, &row);
 	put_search(referee, &search);
 	answer_solve(&referee->block, referee->session.game.to_move, &solution);
 	block_close(&referee->block, &row);

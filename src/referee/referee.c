@@ -34,8 +34,9 @@ static void name_move(const struct referee *referee, struct block_row *row)
 
 static void do_change(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row_of(referee, verdict_plain(STATUS_OK));
-	name_move(referee, &row);
+	struct block_row row = referee_row(verdict_plain(STATUS_OK));
+	if (!referee_is_text(referee))
+		name_move(referee, &row);
 	row.verdict = session_obey(&referee->session, &referee->command);
 	referee_watch_journal(referee);
 	if (game_rejects(&referee->session.game, row.verdict.status))
@@ -49,7 +50,7 @@ static void put_final(struct referee *referee)
 {
 	if (referee->options->board != BOARD_FINAL || !referee_is_text(referee))
 		return;
-	struct block_row row = referee_row_of(referee, game_status(&referee->session.game));
+	struct block_row row = referee_row(game_status(&referee->session.game));
 	referee_put_board(referee);
 	referee_put_row(referee, &row);
 }
@@ -59,7 +60,7 @@ static void put_untouched(struct referee *referee)
 {
 	if (referee->spoken || !referee_is_text(referee))
 		return;
-	struct block_row row = referee_row_of(referee, game_status(&referee->session.game));
+	struct block_row row = referee_row(game_status(&referee->session.game));
 	if (referee->options->board != BOARD_NEVER)
 		referee_put_board(referee);
 	referee_put_row(referee, &row);
@@ -68,7 +69,7 @@ static void put_untouched(struct referee *referee)
 static void do_new(struct referee *referee)
 {
 	put_final(referee);
-	struct block_row row = referee_row_of(referee, session_obey(&referee->session, &referee->command));
+	struct block_row row = referee_row(session_obey(&referee->session, &referee->command));
 	referee_watch_journal(referee);
 	referee_accept(referee, &row);
 }
@@ -85,7 +86,7 @@ static bool meets(struct referee *referee, enum status expected)
 
 static void do_expect(struct referee *referee)
 {
-	struct block_row row = referee_row_of(referee, referee->last);
+	struct block_row row = referee_row(referee->last);
 	bool met = meets(referee, referee->command.expected);
 	row.outcome = met ? OUTCOME_PASS : OUTCOME_FAIL;
 	referee_put_row(referee, &row);
@@ -95,7 +96,7 @@ static void do_expect(struct referee *referee)
 /* Questions repeat the state's status. */
 static void do_question(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row_of(referee, game_status(&referee->session.game));
+	struct block_row row = referee_row(game_status(&referee->session.game));
 	int point = referee->command.point;
 	if (referee->command.kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&referee->session.game.board, point))) {
 		row.verdict = verdict_plain(point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED);
@@ -105,7 +106,7 @@ static void do_question(struct referee *referee, struct span text)
 	if (referee->command.kind == COMMAND_SHOW)
 		referee_put_board(referee);
 	bool known = true;
-	block_open(&referee->block, &row);
+	referee_open_row(referee, &row);
 	if (referee->command.kind == COMMAND_WHY)
 		known = answer_why(&referee->block, &referee->session.game, point);
 	else if (referee->command.kind == COMMAND_FORBIDDEN)
@@ -122,7 +123,7 @@ static void do_question(struct referee *referee, struct span text)
 
 static void do_syntax(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row_of(referee, verdict_plain(STATUS_SYNTAX));
+	struct block_row row = referee_row(verdict_plain(STATUS_SYNTAX));
 	referee_reject(referee, &row, text);
 	if (referee->hinted || !refusal_suspects_games(text, referee->terms->look.coords))
 		return;
@@ -132,8 +133,7 @@ static void do_syntax(struct referee *referee, struct span text)
 
 static void do_line(struct referee *referee, struct span line)
 {
-	struct span text = command_text(line);
-	command_read(&referee->command, text, referee->terms->look.coords, referee->terms->rules.size);
+	struct span text = command_read_line(&referee->command, line, referee->terms->look.coords, referee->terms->rules.size);
 	switch (referee->command.kind) {
 	case COMMAND_NOTHING:
 		return;

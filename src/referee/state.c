@@ -21,26 +21,20 @@ void referee_put_board(struct referee *referee)
 		render_board(&referee->render, referee->block.out, &referee->session.game);
 }
 
-static enum side turn(const struct referee *referee)
+void referee_open_row(struct referee *referee, struct block_row *row)
 {
-	return game_over(&referee->session.game) ? SIDE_NONE : referee->session.game.to_move;
-}
-
-struct block_row referee_row_of(const struct referee *referee, struct verdict verdict)
-{
-	return (struct block_row){
-		.line = referee->input.line_number,
-		.ply = game_moves(&referee->session.game),
-		.side = SIDE_NONE,
-		.point = POINT_NONE,
-		.verdict = verdict,
-		.turn = turn(referee),
-	};
-}
-
-void referee_put_row(struct referee *referee, const struct block_row *row)
-{
+	const struct game *game = &referee->session.game;
+	if (!referee_is_text(referee)) { /* which has no use for them */
+		row->line = referee->input.line_number;
+		row->ply = game_moves(game);
+		row->turn = game_over(game) ? SIDE_NONE : game->to_move;
+	}
 	block_open(&referee->block, row);
+}
+
+void referee_put_row(struct referee *referee, struct block_row *row)
+{
+	referee_open_row(referee, row);
 	block_close(&referee->block, row);
 	referee->spoken = true;
 }
@@ -65,7 +59,7 @@ static bool machine_was_first(const struct referee *referee, struct verdict verd
 	return sets_up && verdict.status == STATUS_NOT_ALLOWED && session->game.plies > 0;
 }
 
-void referee_reject(struct referee *referee, const struct block_row *row, struct span text)
+void referee_reject(struct referee *referee, struct block_row *row, struct span text)
 {
 	char text_of_opening[WANTS_TEXT_MAX];
 	const char *why = refusal_text(row->verdict.status, referee->command.kind);
@@ -83,8 +77,6 @@ void referee_reject(struct referee *referee, const struct block_row *row, struct
 
 void referee_accept(struct referee *referee, struct block_row *row)
 {
-	row->ply = game_moves(&referee->session.game);
-	row->turn = turn(referee);
 	referee_remember(referee, row->verdict, false);
 	if (referee_is_text(referee) && referee->options->board == BOARD_FINAL)
 		return;

@@ -37,16 +37,23 @@ struct referee {
 void referee_worsen(struct referee *referee, int status);
 bool referee_is_text(const struct referee *referee);
 
-/* The state as a row, for a line that is no move: nobody's and nowhere. */
-struct block_row referee_row_of(const struct referee *referee, struct verdict verdict);
+/* The row of a line that is no move: nobody's and nowhere. */
+static inline struct block_row referee_row(struct verdict verdict)
+{
+	return (struct block_row){.side = SIDE_NONE, .point = POINT_NONE, .verdict = verdict};
+}
+
 void referee_put_board(struct referee *referee);
-void referee_put_row(struct referee *referee, const struct block_row *row);
+/* Opens the block of the row, whose line, plies and turn are those of the state now. */
+void referee_open_row(struct referee *referee, struct block_row *row);
+/* The same, and closes it. */
+void referee_put_row(struct referee *referee, struct block_row *row);
 /* Puts a line's verdict where the next `expect` finds it. */
 void referee_remember(struct referee *referee, struct verdict verdict, bool rejected);
 
 /* Answers a line that changed nothing, and says why on stderr; `text` is the line. */
-void referee_reject(struct referee *referee, const struct block_row *row, struct span text);
-/* Answers a line that had its effect: ply and turn are taken anew. */
+void referee_reject(struct referee *referee, struct block_row *row, struct span text);
+/* Answers a line that had its effect. */
 void referee_accept(struct referee *referee, struct block_row *row);
 /* A journal that can't be written is told once, where it happens. */
 void referee_watch_journal(struct referee *referee);

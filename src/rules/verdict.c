@@ -5,7 +5,7 @@
 #include "rules/forbidden.h"
 #include "rules/line.h"
 
-const char *const status_names[STATUSES] = {
+const char status_names[STATUSES][STATUS_NAME_MAX + 1] = {
 	[STATUS_OK] = "OK",
 	[STATUS_WIN_BLACK] = "WIN BLACK",
 	[STATUS_WIN_WHITE] = "WIN WHITE",

@@ -22,8 +22,8 @@ enum status {
 	STATUSES,
 };
 /* As a status line has them: "OK", "FORBIDDEN 3-3", "ILLEGAL OCCUPIED". */
-extern const char *const status_names[STATUSES];
 enum { STATUS_NAME_MAX = 19 };
+extern const char status_names[STATUSES][STATUS_NAME_MAX + 1];
 
 struct verdict {
 	enum status status;
