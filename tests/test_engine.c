@@ -140,7 +140,7 @@ static unsigned long long signature(enum rule rule, int depth)
 	for (int ply = 0; ply < 12; ply++) {
 		struct question question = {
 			.board = &board, .rules = &rules, .side = ply % 2 == 0 ? SIDE_BLACK : SIDE_WHITE, .budget = &budget};
-		struct search found = {.point = POINT_NONE};
+		struct search_result found = {.point = POINT_NONE};
 		struct rng rng = rng_seeded(1);
 		engine_choose(&engine, &question, &rng, &found);
 		nodes = nodes * 31 + found.nodes;
@@ -214,7 +214,7 @@ static void test_unsettled(void)
 }
 
 /* Do the points of the line, one after the other, have no stone? */
-static bool is_playable(const struct search *found)
+static bool is_playable(const struct search_result *found)
 {
 	struct board after = board;
 	for (int i = 0; i < found->length; i++) {
@@ -235,7 +235,7 @@ static void test_line(void)
 	for (int run = 0; run < 2000; run++) {
 		struct budget budget = {.nodes = run % 2 == 0 ? 300 : 1 + random_below(20)};
 		struct question question = {.board = &board, .rules = &rules, .budget = &budget};
-		struct search found = {.point = POINT_NONE};
+		struct search_result found = {.point = POINT_NONE};
 		struct rng rng = rng_seeded(1);
 		board_clear(&board, rules.size);
 		for (int i = 0; i < 6; i++) {
@@ -301,7 +301,7 @@ static void test_perfect(int size, int connect, int empty, int positions)
 		if (won)
 			continue;
 		struct question question = {.board = &board, .rules = &rules, .side = side, .budget = &budget};
-		struct search found = {.point = POINT_NONE};
+		struct search_result found = {.point = POINT_NONE};
 		struct rng rng = rng_seeded(1);
 		engine_choose(&engine, &question, &rng, &found);
 		given_away += worth_of_move(&rules, side, found.point) < worth_of(&rules, side, -1, 1);
@@ -332,7 +332,8 @@ static void test_empty(void)
 	tap(unfair == 0, "an empty board is worth as much as nothing: %d are not", unfair);
 }
 
-typedef void choose_function(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
+                             struct search_result *found);
 
 static size_t memory_of_table = 1 << 20;
 
@@ -343,7 +344,7 @@ static unsigned long long nodes_by(choose_function *choose, struct engine *engin
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	struct budget budget = {.depth = 6, .memory = memory_of_table, .carries = carries};
 	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
-	struct search found = {.point = POINT_NONE};
+	struct search_result found = {.point = POINT_NONE};
 	struct rng rng = rng_seeded(1);
 	board_clear(&board, rules.size);
 	for (int i = 0; i < count; i++)
@@ -369,7 +370,7 @@ static void think_by_clock(struct engine *engine)
 	int looks = 0;
 	struct budget budget = {.memory = 1 << 20, .time = {.left = one_millisecond, .context = &looks}};
 	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
-	struct search found = {.point = POINT_NONE};
+	struct search_result found = {.point = POINT_NONE};
 	struct rng rng = rng_seeded(1);
 	engine_choose(engine, &question, &rng, &found);
 }
@@ -416,7 +417,7 @@ static void test_vct(void)
 	struct budget budget = {.nodes = 80000, .memory = 1 << 20};
 	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
 	struct rng rng = rng_seeded(1);
-	struct search found = {.point = POINT_NONE};
+	struct search_result found = {.point = POINT_NONE};
 	board_clear(&board, rules.size);
 	for (int i = 0; stones[i]; i += 2)
 		board_put(&board, (enum side)(i / 2 % 2), point_at(stones[i] - 'a', stones[i + 1] - 'a'));
@@ -450,7 +451,7 @@ static void test_open_end(void)
 	struct budget budget = {.nodes = 1};
 	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
 	struct rng rng = rng_seeded(1);
-	struct search found = {.point = POINT_NONE};
+	struct search_result found = {.point = POINT_NONE};
 	int wrong = 0;
 	board_clear(&board, rules.size);
 	for (int i = 0; i < 8; i++)
@@ -459,7 +460,7 @@ static void test_open_end(void)
 	tap(found.point == point_at('j' - 'a', 'l' - 'a'), "caro: a five that has an open end is stopped where it is made, without a search too");
 	budget.nodes = 4000;
 	for (int i = 0; i < 100; i++) {
-		found = (struct search){.point = POINT_NONE};
+		found = (struct search_result){.point = POINT_NONE};
 		(i % 2 == 0 ? easy_choose : medium_choose)(&engine, &question, &rng, &found);
 		wrong += found.point != point_at('j' - 'a', 'l' - 'a');
 	}
@@ -483,7 +484,7 @@ static int looks_left(void *context)
 
 /* White to move, Black with four in a row and one end open, or with a row that is one longer where K is. */
 static unsigned long long only_move(choose_function *choose, struct engine *engine, int connect, struct budget budget,
-                                             struct search *found)
+                                    struct search_result *found)
 {
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = connect};
 	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
@@ -494,7 +495,7 @@ static unsigned long long only_move(choose_function *choose, struct engine *engi
 		board_put(&board, SIDE_BLACK, point_at(x, 7));
 	board_put(&board, SIDE_WHITE, point_at(9, 2));
 	board_put(&board, SIDE_WHITE, point_at(10, 4));
-	*found = (struct search){.point = POINT_NONE};
+	*found = (struct search_result){.point = POINT_NONE};
 	choose(choose == minimax_choose ? (void *)&engine->minimax : engine, &question, &rng, found);
 	return found->nodes;
 }
@@ -510,7 +511,7 @@ static void test_only_move(void)
 	} who[] = {{"engine", engine_choose, 5}, {"hard", hard_choose, 5}, {"engine, K 8", engine_choose, 8},
 	           {"minimax", minimax_choose, 5}};
 	const struct budget clockless = {.nodes = 9000, .memory = 1 << 20};
-	struct search found;
+	struct search_result found;
 	for (int i = 0; i < 4; i++) {
 		struct looks looks = {.left = 12000};
 		struct budget budget = {.memory = 1 << 20, .time = {.left = looks_left, .context = &looks}};
@@ -538,7 +539,7 @@ static void test_only_move_learns(void)
 	struct budget budget = {.memory = 1 << 20, .time = {.left = looks_left, .context = &looks}};
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
-	struct search found = {.point = POINT_NONE}, forced;
+	struct search_result found = {.point = POINT_NONE}, forced;
 	struct rng rng = rng_seeded(1);
 	board_clear(&board, rules.size);
 	board_put(&board, SIDE_BLACK, point_at(7, 7));

@@ -1,6 +1,7 @@
 /* What the levels take of a budget: a share of the positions, and no more of the time than a person waits for. */
 #include <limits.h>
 
+#include "engine/mover.h"
 #include "engine/engine.h"
 #include "engine/levels.h"
 #include "tap.h"
@@ -20,7 +21,7 @@ static int clock_left(void *context)
 	return clock->left + clock->step;
 }
 
-static void clock_tell(void *context, const struct search *found)
+static void clock_tell(void *context, const struct search_result *found)
 {
 	struct clock *clock = context;
 	clock->told += found->depth > 0;
@@ -29,12 +30,12 @@ static void clock_tell(void *context, const struct search *found)
 }
 
 /* What the mover finds on a board with one stone. */
-static struct search ask(enum mover_id mover, unsigned seed, const struct budget *budget)
+static struct search_result ask(enum mover_id mover, unsigned seed, const struct budget *budget)
 {
 	static struct board board;
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	struct mind mind = {.rng = rng_seeded(seed)};
-	struct search found;
+	struct search_result found;
 	board_clear(&board, rules.size);
 	board_put(&board, SIDE_BLACK, point_at(7, 7));
 	const struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = budget};
@@ -84,7 +85,7 @@ static void test_patience(int milliseconds, int expected)
 }
 
 /* By the clock; the positions to a depth of eight plies. */
-static unsigned long long think(struct mind *mind, const struct board *board, struct search *found)
+static unsigned long long think(struct mind *mind, const struct board *board, struct search_result *found)
 {
 	struct clock clock = {.left = 100};
 	const struct budget budget = {
@@ -99,7 +100,7 @@ static void test_game(void)
 {
 	static struct board board;
 	struct mind player = {.rng = rng_seeded(1)}, stranger = {.rng = rng_seeded(1)};
-	struct search found;
+	struct search_result found;
 	board_clear(&board, 15);
 	board_put(&board, SIDE_BLACK, point_at(7, 7));
 	think(&player, &board, &found);

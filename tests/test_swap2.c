@@ -9,7 +9,7 @@ enum { RULES = RULE_CARO + 1, DRAWS = 2000 };
 
 static enum swap2_choice choice(int forced, long long score, int stones)
 {
-	struct search found = {.point = 0, .searched = true, .forced = forced, .score = score};
+	struct search_result found = {.point = 0, .searched = true, .forced = forced, .score = score};
 	return swap2_choose(&found, stones);
 }
 

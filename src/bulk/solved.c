@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/solver.h"
-#include "lines/question.h"
+#include "lines/game_question.h"
 
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed)
 {
@@ -41,7 +41,7 @@ static struct question ask(struct solving *solving, const struct game *game, str
 {
 	if (solving->milliseconds > 0)
 		solving->deadline = deadline_in(solving->milliseconds);
-	return question_of(game, &solving->budget, set);
+	return game_question(game, &solving->budget, set);
 }
 
 void solving_position(struct solving *solving)
@@ -82,7 +82,7 @@ int solving_win(struct solving *solving, const struct game *game, bool fours_onl
 int solving_best(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	struct search found;
+	struct search_result found;
 	const struct question question = ask(solving, game, &set);
 	mind_choose(&solving->mind, MOVER_ENGINE, &question, true, &found);
 	return found.point;

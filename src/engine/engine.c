@@ -132,7 +132,7 @@ static void find_any(struct worker *w, const struct question *question)
 			w->root[w->roots++].cell = (int16_t)cell;
 }
 
-static void report(const struct worker *w, int depth, int value, struct search *found)
+static void report(const struct worker *w, int depth, int value, struct search_result *found)
 {
 	const struct stack_entry *ss = &w->stack[0];
 	found->point = position_point(&w->position, w->root[0].cell);
@@ -158,7 +158,7 @@ static int depth_limit(const struct worker *w, const struct budget *budget)
 
 /* The end is known: its whole line, which may cost as much as all before and a little more. Without the line it is no more
    than a score. */
-static void end_line(struct worker *w, int depth, int value, struct search *found)
+static void end_line(struct worker *w, int depth, int value, struct search_result *found)
 {
 	enum { LITTLE = 20000 };
 	unsigned long long limit = meter_lend(&w->meter, w->meter.nodes + LITTLE);
@@ -205,7 +205,7 @@ static int win_by_threats(struct engine *engine, const struct question *question
 }
 
 /* One depth more. A win in sight makes it hurry; when that was none after all, it looks again with all that is left. */
-static void deepen_once(struct worker *w, int depth, int *value, struct search *found)
+static void deepen_once(struct worker *w, int depth, int *value, struct search_result *found)
 {
 	unsigned long long limit = w->meter.limit;
 	bool complete = false;
@@ -223,7 +223,7 @@ static void deepen_once(struct worker *w, int depth, int *value, struct search *
 	}
 }
 
-static void deepen(struct engine *engine, const struct question *question, struct search *found)
+static void deepen(struct engine *engine, const struct question *question, struct search_result *found)
 {
 	struct worker *w = &engine->worker;
 	int value = 0;
@@ -247,7 +247,8 @@ static void hasten(struct worker *w, const struct question *question)
 }
 
 /* Minimax, which looks as deep as the time lets it, where anybody can win. */
-static void choose_plainly(struct engine *engine, const struct question *question, struct rng *rng, struct search *found)
+static void choose_plainly(struct engine *engine, const struct question *question, struct rng *rng,
+                           struct search_result *found)
 {
 	struct budget budget = *question->budget;
 	struct question deep = *question;
@@ -257,7 +258,7 @@ static void choose_plainly(struct engine *engine, const struct question *questio
 	minimax_choose(&engine->minimax, &deep, rng, found);
 }
 
-void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	struct engine *engine = workspace;
 	struct worker *w = &engine->worker;

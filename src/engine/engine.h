@@ -3,7 +3,8 @@
 #define ENGINE_H
 
 #include "engine/minimax.h"
-#include "engine/mover.h"
+#include "base/rng.h"
+#include "engine/question/question.h"
 #include "engine/search/search.h"
 #include "engine/search/vct.h"
 
@@ -17,7 +18,7 @@ struct engine {
 };
 
 /* The workspace is a struct engine, zero before the first question. */
-void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 /* Sets the position of the question up; false for a game that minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* May the side to move play on the empty cell of the position? */

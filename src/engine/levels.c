@@ -80,7 +80,7 @@ static bool is_due(struct position *position, enum glimpse seen, int cell)
 
 /* A move without looking ahead; found->point stays POINT_NONE where none near the stones may be played. */
 static void glance(const struct level *level, struct worker *w, const struct question *question, struct rng *rng,
-                   struct search *found)
+                   struct search_result *found)
 {
 	enum { BY_FAR = 10000 };
 	struct position *position = &w->position;
@@ -133,7 +133,7 @@ static struct budget budget_of(const struct level *level, const struct budget *w
 }
 
 static void choose(const struct level *level, struct engine *engine, const struct question *question, struct rng *rng,
-                   struct search *found)
+                   struct search_result *found)
 {
 	const struct budget budget = budget_of(level, question->budget);
 	struct question own_question = *question;
@@ -147,25 +147,25 @@ static void choose(const struct level *level, struct engine *engine, const struc
 		engine_choose(engine, &own_question, &own, found);
 }
 
-void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	static const struct level level = {.looks = 62, .looks_there = 38, .share = 48, .alert = 96, .noise = 40};
 	choose(&level, workspace, question, rng, found);
 }
 
-void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	static const struct level level = {.looks = 88, .looks_there = 40, .share = 12, .alert = 100, .noise = 8};
 	choose(&level, workspace, question, rng, found);
 }
 
-void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	static const struct level level = {.looks = 95, .looks_there = 85, .share = 6, .alert = 100, .noise = 20};
 	choose(&level, workspace, question, rng, found);
 }
 
-void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+void hard_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	static const struct level level = {.looks = 100, .looks_there = 100, .share = 4};
 	choose(&level, workspace, question, rng, found);

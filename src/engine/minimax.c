@@ -389,7 +389,7 @@ static int depth_limit(const struct minimax *m)
 }
 
 /* With the line that the search expects, where it begins so. */
-static void answer(const struct minimax *m, struct search *found, int point)
+static void answer(const struct minimax *m, struct search_result *found, int point)
 {
 	bool expected = m->length[0] > 0 && m->line[0][0] == point;
 	found->point = point;
@@ -414,7 +414,7 @@ static void prepare(struct minimax *m, const struct question *question)
 	set_up(m, question->board);
 }
 
-/* Plies to the end that a score tells of, as struct search has it. */
+/* Plies to the end that a score tells of, as struct search_result has it. */
 static int forced_plies(int64_t score)
 {
 	if (score > WIN / 2)
@@ -433,7 +433,7 @@ static void hasten(struct minimax *m)
 }
 
 /* Deeper and deeper, as far as the budget goes or until it is decided: looking further finds nothing else then. */
-static void deepen(struct minimax *m, enum side side, struct moves *moves, struct search *found)
+static void deepen(struct minimax *m, enum side side, struct moves *moves, struct search_result *found)
 {
 	int64_t score = 0;
 	for (int depth = 1; depth <= depth_limit(m) && found->forced == 0; depth++) {
@@ -448,7 +448,7 @@ static void deepen(struct minimax *m, enum side side, struct moves *moves, struc
 	}
 }
 
-void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	struct minimax *m = workspace;
 	enum side side = question->side;

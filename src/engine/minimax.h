@@ -6,7 +6,8 @@
 
 #include <stdint.h>
 
-#include "engine/mover.h"
+#include "base/rng.h"
+#include "engine/question/question.h"
 
 enum {
 	MINIMAX_DEPTH_MAX = 64,
@@ -41,6 +42,6 @@ struct minimax {
 
 /* The best move as far as the budget goes, as struct mover has it with a struct minimax for a workspace; 4 plies where
    the budget says nothing. rng chooses among moves that look alike at first sight. */
-void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found);
+void minimax_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 
 #endif

@@ -6,7 +6,6 @@
 #include "engine/levels.h"
 #include "engine/minimax.h"
 #include "engine/random.h"
-#include "rules/forbidden.h"
 
 const struct mover movers[] = {
 	[MOVER_HUMAN] = {"human", 0, NULL, NULL, 0},
@@ -20,18 +19,6 @@ const struct mover movers[] = {
 	[MOVERS] = {NULL, 0, NULL, NULL, 0},
 };
 
-bool question_allows(const struct question *question, struct board *board, int point)
-{
-	if (question->allowed && !point_set_has(question->allowed, point))
-		return false;
-	if (!ruleset_forbids(question->rules, question->side))
-		return true;
-	struct patience patience = {.steps = NESTED_STEPS, .time = question->budget->time};
-	unsigned reasons = forbidden_judge_within(board, point, &patience).reasons;
-	patience_end(&patience);
-	return reasons == 0;
-}
-
 static const enum mover_id adviser = MOVER_ENGINE;
 
 /* The mover's workspace, or false where it needs one and there is no memory. */
@@ -43,7 +30,7 @@ static bool has_workspace(struct mind *mind, enum mover_id mover)
 }
 
 void mind_choose(struct mind *mind, enum mover_id mover, const struct question *question, bool only_asked,
-                 struct search *found)
+                 struct search_result *found)
 {
 	struct rng rng = mind->rng;
 	if (mover == MOVER_HUMAN)
@@ -52,7 +39,7 @@ void mind_choose(struct mind *mind, enum mover_id mover, const struct question *
 		mind->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
-	*found = (struct search){.point = POINT_NONE};
+	*found = (struct search_result){.point = POINT_NONE};
 	movers[mover].choose(mind->workspace[mover], question, &rng, found);
 	if (!only_asked)
 		mind->rng = rng;

@@ -1,8 +1,9 @@
 #include "engine/random.h"
 
-#include "engine/mover.h"
+#include "base/rng.h"
+#include "engine/question/question.h"
 
-void random_choose(void *workspace, const struct question *question, struct rng *rng, struct search *found)
+void random_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	int16_t choices[BOARD_MAX * BOARD_MAX];
 	int count = 0;

@@ -4,7 +4,7 @@
 
 #include "base/names.h"
 #include "engine/prove/vcf.h"
-#include "engine/mover.h"
+#include "engine/question/question.h"
 #include "engine/prove/proof.h"
 
 enum solved {

@@ -139,7 +139,7 @@ static void start_listening(struct brain *brain)
 	brain->stopped = brain->timed && brain->heard != WIRE_NOTHING;
 }
 
-void brain_think(struct brain *brain, const struct board *board, enum side side, struct search *found)
+void brain_think(struct brain *brain, const struct board *board, enum side side, struct search_result *found)
 {
 	struct point_set set;
 	enum mover_id mover = brain->terms->player[SIDE_BLACK];

@@ -42,6 +42,6 @@ const char *brain_obstacle(const struct brain *brain, struct board *board);
 /* Asks the machine for the side to move on that board: found->point is always one that can be played. By the clock INFO and
    ABOUT are heeded meanwhile; anything else that comes ends the thinking, and waits for brain_hear(). Without a clock all
    waits, and only an END that comes meanwhile ends the thinking. */
-void brain_think(struct brain *brain, const struct board *board, enum side side, struct search *found);
+void brain_think(struct brain *brain, const struct board *board, enum side side, struct search_result *found);
 
 #endif

@@ -20,7 +20,7 @@ static void answer_point(struct brain *brain, int point)
 static void answer_move(struct brain *brain)
 {
 	struct board board;
-	struct search found;
+	struct search_result found;
 	const char *error = brain_obstacle(brain, &board);
 	if (error) {
 		brain_say(brain, error);
@@ -152,7 +152,7 @@ static void propose(struct brain *brain)
 }
 
 /* White's move and Black's after it; the other player chooses a colour. */
-static void add_two(struct brain *brain, struct board *board, struct search *found)
+static void add_two(struct brain *brain, struct board *board, struct search_result *found)
 {
 	int white = found->point;
 	int black = found->length > 1 ? found->line[1] : POINT_NONE;
@@ -171,7 +171,7 @@ static void add_two(struct brain *brain, struct board *board, struct search *fou
 static void choose(struct brain *brain)
 {
 	struct board board;
-	struct search found;
+	struct search_result found;
 	const char *error = brain_obstacle(brain, &board);
 	if (error) {
 		brain_say(brain, error);

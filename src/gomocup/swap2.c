@@ -80,7 +80,7 @@ void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_F
 	}
 }
 
-enum swap2_choice swap2_choose(const struct search *found, int stones)
+enum swap2_choice swap2_choose(const struct search_result *found, int stones)
 {
 	if (found->forced != 0)
 		return found->forced > 0 ? SWAP2_STAY : SWAP2_SWAP;

@@ -18,6 +18,6 @@ enum swap2_choice {
 
 /* What to do after three stones or five, White to move, by what a search for White found: White where it is ahead, Black
    where it is behind, and after three stones, where it is neither, the choice is handed on. */
-enum swap2_choice swap2_choose(const struct search *found, int stones);
+enum swap2_choice swap2_choose(const struct search_result *found, int stones);
 
 #endif

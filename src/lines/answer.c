@@ -157,7 +157,7 @@ void answer_who(struct block *block, const struct game *game)
 	block_answer_close(block);
 }
 
-static void put_move(struct block *block, const char *what, enum side side, const struct search *found)
+static void put_move(struct block *block, const char *what, enum side side, const struct search_result *found)
 {
 	block_answer_open(block);
 	sink_text(block->out, what);
@@ -169,12 +169,12 @@ static void put_move(struct block *block, const char *what, enum side side, cons
 	block_answer_close(block);
 }
 
-void answer_play(struct block *block, enum side side, const struct search *found)
+void answer_play(struct block *block, enum side side, const struct search_result *found)
 {
 	put_move(block, "play", side, found);
 }
 
-void answer_hint(struct block *block, enum side side, const struct search *found)
+void answer_hint(struct block *block, enum side side, const struct search_result *found)
 {
 	put_move(block, "hint", side, found);
 }
@@ -205,7 +205,7 @@ void answer_solve(struct block *block, enum side side, const struct solution *so
 }
 
 /* A whole number, or the plies to a forced end. */
-static void put_score(struct sink *out, const struct search *found)
+static void put_score(struct sink *out, const struct search_result *found)
 {
 	long long score = found->forced != 0 ? found->forced : found->score;
 	if (found->forced != 0)
@@ -215,7 +215,7 @@ static void put_score(struct sink *out, const struct search *found)
 	sink_number(out, (unsigned long long)(score < 0 ? -score : score));
 }
 
-void answer_search(struct block *block, const struct search *found, long long milliseconds)
+void answer_search(struct block *block, const struct search_result *found, long long milliseconds)
 {
 	struct sink *out = block->out;
 	if (!found->searched)

@@ -18,11 +18,11 @@ bool answer_why(struct block *block, struct game *game, int point);
 void answer_who(struct block *block, const struct game *game);
 
 /* = play SIDE POINT, or = hint SIDE POINT: a machine's move for the side. */
-void answer_play(struct block *block, enum side side, const struct search *found);
-void answer_hint(struct block *block, enum side side, const struct search *found);
+void answer_play(struct block *block, enum side side, const struct search_result *found);
+void answer_hint(struct block *block, enum side side, const struct search_result *found);
 /* = solve SIDE …: what is proved of the position for the side. */
 void answer_solve(struct block *block, enum side side, const struct solution *solution);
 /* = search …: how it was found; nothing where nobody looked ahead. milliseconds is -1 where no clock was read. */
-void answer_search(struct block *block, const struct search *found, long long milliseconds);
+void answer_search(struct block *block, const struct search_result *found, long long milliseconds);
 
 #endif

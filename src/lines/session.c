@@ -2,7 +2,7 @@
 
 #include "rules/line.h"
 
-#include "lines/question.h"
+#include "lines/game_question.h"
 
 void session_start(struct session *session)
 {
@@ -123,21 +123,21 @@ struct verdict session_agree(struct session *session)
 	return game_rejects(&session->game, verdict.status) ? verdict : session_offer(session);
 }
 
-void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found)
+void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found)
 {
 	struct point_set set;
-	const struct question question = question_of(&session->game, &session->budget, &set);
+	const struct question question = game_question(&session->game, &session->budget, &set);
 	mind_choose(&session->mind, machine, &question, only_asked, found);
 }
 
 void session_solve(struct session *session, struct solver *solver, struct solution *solution)
 {
 	struct point_set set;
-	const struct question question = question_of(&session->game, &session->budget, &set);
+	const struct question question = game_question(&session->game, &session->budget, &set);
 	solver_ask(solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
-struct verdict session_play(struct session *session, const struct search *found)
+struct verdict session_play(struct session *session, const struct search_result *found)
 {
 	struct command command;
 	command.kind = found->point == POINT_NONE ? COMMAND_PASS : COMMAND_MOVE;
@@ -151,7 +151,7 @@ bool session_agrees(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };
 	const struct game *game = &session->game;
-	struct search found;
+	struct search_result found;
 	if (session->player[side] == MOVER_RANDOM || line_none_open(&game->board, game->rules.connect))
 		return true;
 	if (game_moves(game) < OPENING_PLIES)

@@ -32,11 +32,11 @@ bool session_awaits_machine(const struct session *session);
 struct verdict session_may_ask(const struct session *session);
 /* Asks a machine (MOVER_HUMAN: an adviser) for the side to move; the game is open. With only_asked the next call gives
    the same answer again. */
-void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search *found);
+void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found);
 /* Has the side to move a forced win, or the other side? The game is open. */
 void session_solve(struct session *session, struct solver *solver, struct solution *solution);
 /* Plays what a machine has found and records it. */
-struct verdict session_play(struct session *session, const struct search *found);
+struct verdict session_play(struct session *session, const struct search_result *found);
 /* Would the machine that plays this side agree to a draw now? The game is open, and session->budget bounds its look. */
 bool session_agrees(struct session *session, enum side side);
 

@@ -34,7 +34,7 @@ static void say_exhausted(struct referee *referee, const char *who)
 }
 
 /* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
-static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search *found)
+static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search_result *found)
 {
 	if (machine != MOVER_RANDOM)
 		sink_flush(referee->block.out);
@@ -52,7 +52,7 @@ static enum mover_id player_on_turn(const struct referee *referee)
 	return referee->session.player[referee->session.game.to_move];
 }
 
-static void put_search(struct referee *referee, const struct search *found)
+static void put_search(struct referee *referee, const struct search_result *found)
 {
 	if (referee->terms->verbose && referee_is_text(referee))
 		answer_search(&referee->block, found, referee->took);
@@ -62,7 +62,7 @@ static void put_search(struct referee *referee, const struct search *found)
 static void play_machine(struct referee *referee, enum mover_id player)
 {
 	enum side side = referee->session.game.to_move;
-	struct search found;
+	struct search_result found;
 	ask(referee, player, false, &found);
 	struct block_row row = referee_row(session_play(&referee->session, &found));
 	referee_watch_journal(referee);
@@ -100,7 +100,7 @@ void referee_hint(struct referee *referee, struct span text)
 		referee_reject(referee, &row, text);
 		return;
 	}
-	struct search found;
+	struct search_result found;
 	ask(referee, player_on_turn(referee), true, &found);
 	row.verdict = game_status(&referee->session.game);
 	referee_open_row(referee, &row);
@@ -141,9 +141,10 @@ static void solve(struct referee *referee, struct solution *solution)
 }
 
 /* What the solver did, as a machine's search is told. */
-static struct search search_of(const struct solution *solution)
+static struct search_result search_of(const struct solution *solution)
 {
-	struct search search = {.searched = true, .nodes = solution->nodes, .depth = solution->length, .length = solution->length};
+	struct search_result search = {
+		.searched = true, .nodes = solution->nodes, .depth = solution->length, .length = solution->length};
 	search.forced = solution->solved == SOLVED_WIN ? solution->length : -solution->length;
 	memcpy(search.line, solution->line, sizeof search.line);
 	return search;
@@ -163,7 +164,7 @@ void referee_solve(struct referee *referee, struct span text)
 	solve(referee, &solution);
 	stop_clock(referee, start);
 	keep_proof(referee, &solution);
-	struct search search = search_of(&solution);
+	struct search_result search = search_of(&solution);
 	referee_open_row(referee, &row);
 	put_search(referee, &search);
 	answer_solve(&referee->block, referee->session.game.to_move, &solution);

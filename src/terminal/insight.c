@@ -32,7 +32,7 @@ static int time_left(void *context)
 	return patience->timed ? deadline_left(&patience->deadline) : TIME_FREE;
 }
 
-static struct insight insight_of(const struct search *found, enum side side, uint64_t sign)
+static struct insight insight_of(const struct search_result *found, enum side side, uint64_t sign)
 {
 	struct insight insight = {.sign = sign, .side = side, .score = found->score, .forced = found->forced};
 	insight.length = found->length < INSIGHT_LINE_MAX ? found->length : INSIGHT_LINE_MAX;
@@ -47,7 +47,7 @@ static void think(struct desk *desk, struct insight *insight)
 	struct budget budget = desk->terms->budget;
 	bool timed = desk->terms->timed || (budget.nodes == 0 && budget.depth == 0);
 	struct patience patience = {.timed = timed, .deadline = deadline_in(MILLISECONDS), .desk = desk};
-	struct search found;
+	struct search_result found;
 	if (desk->screen.in_place)
 		picture_draw(desk);
 	screen_show(&desk->screen);

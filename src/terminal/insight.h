@@ -15,7 +15,7 @@ struct insight {
 	uint64_t sign; /* of the game up to here, as sign.h has it; 0: nothing is known */
 	enum side side; /* to move */
 	long long score; /* for it */
-	int forced;      /* plies to the end, as struct search has it */
+	int forced;      /* plies to the end, as struct search_result has it */
 	int length;
 	int16_t line[INSIGHT_LINE_MAX];
 };

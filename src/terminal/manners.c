@@ -24,7 +24,7 @@ bool manners_claim(struct desk *desk)
 }
 
 /* The strong ones don't wait for a five that they can't stop. The levels that people learn with let them make it. */
-bool manners_resign(struct desk *desk, const struct search *found)
+bool manners_resign(struct desk *desk, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };
 	enum mover_id player = player_to_move(desk);

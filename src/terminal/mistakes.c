@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/solver.h"
+#include "lines/game_question.h"
 #include "terminal/desk.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
@@ -40,8 +41,7 @@ static int win_of(struct review *review, const struct game *game, int *point)
 	struct point_set set;
 	struct solution solution;
 	const struct budget budget = {.memory = MEMORY, .time = {.left = time_left, .context = review}};
-	const struct question question = {.board = &game->board, .rules = &game->rules, .side = game->to_move,
-	                                  .allowed = game_allowed(game, &set), .budget = &budget};
+	const struct question question = game_question(game, &budget, &set);
 	if (game_over(game) || game_opens(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
 		return 0;
 	review->look = deadline_in(LOOK);

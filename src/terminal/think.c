@@ -79,7 +79,7 @@ static int time_left(void *context)
 }
 
 /* The line that changes while a machine thinks: how deep it has looked, what it would play, and how good that is. */
-static void show_thought(void *context, const struct search *found)
+static void show_thought(void *context, const struct search_result *found)
 {
 	struct bell *bell = context;
 	struct desk *desk = bell->desk;
@@ -127,7 +127,7 @@ static void begin(struct desk *desk, struct bell *bell)
 }
 
 /* Lets a machine think. Returns the milliseconds it took. */
-static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search *found)
+static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search_result *found)
 {
 	struct bell bell = bell_of(desk);
 	bell.machine = machine;
@@ -141,7 +141,7 @@ void think_turn(struct desk *desk)
 {
 	struct session *session = &desk->session;
 	enum side side = session->game.to_move;
-	struct search found;
+	struct search_result found;
 	if (manners_claim(desk))
 		return;
 	manners_offer(desk);
@@ -159,7 +159,7 @@ void think_hint(struct desk *desk)
 {
 	char text[POINT_TEXT_MAX + 1];
 	const char *name = desk_side(desk, desk->session.game.to_move);
-	struct search found;
+	struct search_result found;
 	think(desk, MOVER_HUMAN, true, &found);
 	if (found.point == POINT_NONE)
 		desk_note(desk, PHRASE_HINT_PASS, (const char *const[]){name});

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/solver.h"
-#include "lines/question.h"
+#include "lines/game_question.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -56,7 +56,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	set_up(data, size);
 	if (game_over(&game))
 		return 0;
-	const struct question question = question_of(&game, &budget, &set);
+	const struct question question = game_question(&game, &budget, &set);
 	int wins = solver_count_fours(&solver, &question, POINT_NONE);
 	solver_ask(&solver, &question, SOLVED_BY_FOURS, &solution);
 	if (wins == 0 && solution.solved == SOLVED_WIN && budget.depth == 0)

@@ -7,7 +7,7 @@
 
 #include "base/clock.h"
 
-struct search;
+struct search_result;
 
 enum { BUDGET_NO_CHOICE = 2000 }; /* nodes for the value of an only move, where a clock runs */
 
@@ -19,7 +19,7 @@ struct budget {
 	struct time_limit time;
 	bool wants_value;           /* the value counts, not the move alone: an only move is searched as any other */
 	/* Called with point, depth and score so far each time that a depth is done; may be NULL. */
-	void (*tell)(void *context, const struct search *found);
+	void (*tell)(void *context, const struct search_result *found);
 	void *context;
 };
 
@@ -35,7 +35,7 @@ static inline bool budget_hastens(const struct budget *budget)
 	return !budget->wants_value && time_limit_left(&budget->time) < TIME_FREE;
 }
 
-static inline void budget_tell(const struct budget *budget, const struct search *found)
+static inline void budget_tell(const struct budget *budget, const struct search_result *found)
 {
 	if (budget->tell)
 		budget->tell(budget->context, found);

@@ -1,6 +1,6 @@
-#include "lines/question.h"
+#include "lines/game_question.h"
 
-struct question question_of(const struct game *game, const struct budget *budget, struct point_set *set)
+struct question game_question(const struct game *game, const struct budget *budget, struct point_set *set)
 {
 	return (struct question){
 		.board = &game->board,

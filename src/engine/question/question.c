@@ -1,0 +1,15 @@
+#include "engine/question/question.h"
+
+#include "rules/forbidden.h"
+
+bool question_allows(const struct question *question, struct board *board, int point)
+{
+	if (question->allowed && !point_set_has(question->allowed, point))
+		return false;
+	if (!ruleset_forbids(question->rules, question->side))
+		return true;
+	struct patience patience = {.steps = NESTED_STEPS, .time = question->budget->time};
+	unsigned reasons = forbidden_judge_within(board, point, &patience).reasons;
+	patience_end(&patience);
+	return reasons == 0;
+}
