@@ -214,3 +214,24 @@ The language is that of LC_ALL, else of LC_MESSAGES, else of LANG; UTF-8 is deci
     renju: 15x15, 5 in a row, renju
     renju: 15x15, 5 in a row, renju
     renju: 15x15, 5 in a row, renju
+
+Threes that are none, and what the stones of a three that is none rest on:
+
+    $ printf 'setup black E2 G2 H2 E3 F3 G4 H4 I5 J5\n' >unreal.moves; printf 'why H3\n' | renju -i -s ascii -B human unreal.moves | grep 'three\|four\|play H3'; printf 'why H3\n' | renju -i -l zh -B human unreal.moves | grep 假活三
+      no real three: E3 F3 H3, for G3 would be a forbidden double-three
+        four: E3 F3 G3 H3, completed at D3 I3
+        real three: G2 G3 G4, a straight four at G5
+        real three: G3 H4 I5, a straight four at J6
+      no real three: H2 H3 H4, for H5 would be a forbidden double-four
+      real three: G2 H3 J5, a straight four at I4
+    Black may play H3.
+      假活三：E3 F3 H3，因为 G3 是三三禁手
+      假活三：H2 H3 H4，因为 H5 是四四禁手
+
+The longest points have room in every line:
+
+    $ printf 'zz\n100,1\nwhy\nh\n' | renju -i -n 99 -c xy -B human -s ascii | grep 'neither\|on this\|Name an'
+    "zz" is neither a move (as 49,49) nor a command (see help).
+    100,1 is not on this board; points go from 0,0 to 98,98.
+    Name an empty point, as: why 49,49
+    "h" is neither a move (as 49,49) nor a command (see help).
