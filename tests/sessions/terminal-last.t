@@ -329,3 +329,6 @@ can make up), and nothing but files:
     .renju-aZ09xy
     .renju-AAAAA
     .renju-AAAAAA.sgf
+    $ mkdir day; TZ=UTC0 touch -t $(TZ=UTC+23 date +%Y%m%d%H%M) day/.renju-23h00m; TZ=UTC0 touch -t $(TZ=UTC+24:30 date +%Y%m%d%H%M) day/.renju-24h30m; printf 'h8\nsave day/game\n' | renju -i -B human >/dev/null; ls -A day
+    .renju-23h00m
+    game
