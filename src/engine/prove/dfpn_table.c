@@ -1,24 +1,18 @@
 #include "engine/prove/dfpn_table.h"
 
-#include <stdlib.h>
+#include "engine/question/table.h"
 
 enum { BUCKET_ENTRIES = 4 };
 
 void dfpn_table_resize(struct dfpn_table *table, size_t bytes)
 {
 	size_t entries = bytes / sizeof *table->entry / BUCKET_ENTRIES * BUCKET_ENTRIES;
-	if (entries == table->entries)
-		return;
-	dfpn_table_free(table);
-	table->entry = entries > 0 ? calloc(entries, sizeof *table->entry) : NULL;
-	table->entries = table->entry ? entries : 0;
+	table->entry = table_make(table->entry, &table->entries, entries, sizeof *table->entry);
 }
 
 void dfpn_table_free(struct dfpn_table *table)
 {
-	free(table->entry);
-	table->entry = NULL;
-	table->entries = 0;
+	table->entry = table_make(table->entry, &table->entries, 0, 1);
 }
 
 static struct dfpn_entry *bucket_of(const struct dfpn_table *table, uint64_t hash)

@@ -1,7 +1,8 @@
 #include "engine/prove/vcf.h"
 
-#include <stdlib.h>
 #include <string.h>
+
+#include "engine/question/table.h"
 
 enum {
 	EVER = 255,        /* as plies: there is no win at all */
@@ -48,19 +49,12 @@ bool vcf_possible(const struct board *board, const struct ruleset *rules, enum s
 
 void vcf_make(struct vcf *vcf, size_t bytes)
 {
-	size_t entries = bytes / sizeof *vcf->table;
-	if (entries == vcf->entries)
-		return;
-	vcf_free(vcf);
-	vcf->table = entries > 0 ? calloc(entries, sizeof *vcf->table) : NULL;
-	vcf->entries = vcf->table ? entries : 0;
+	vcf->table = table_make(vcf->table, &vcf->entries, bytes / sizeof *vcf->table, sizeof *vcf->table);
 }
 
 void vcf_free(struct vcf *vcf)
 {
-	free(vcf->table);
-	vcf->table = NULL;
-	vcf->entries = 0;
+	vcf->table = table_make(vcf->table, &vcf->entries, 0, 1);
 }
 
 void vcf_forget(struct vcf *vcf)
