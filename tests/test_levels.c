@@ -34,13 +34,13 @@ static struct search_result ask(enum mover_id mover, unsigned seed, const struct
 {
 	static struct board board;
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
-	struct mind mind = {.rng = rng_seeded(seed)};
+	struct mover_state mover_state = {.rng = rng_seeded(seed)};
 	struct search_result found;
 	board_clear(&board, rules.size);
 	board_put(&board, SIDE_BLACK, point_at(7, 7));
 	const struct question question = {.board = &board, .rules = &rules, .side = SIDE_WHITE, .budget = budget};
-	mind_choose(&mind, mover, &question, false, &found);
-	mind_free(&mind);
+	mover_choose(&mover_state, mover, &question, false, &found);
+	mover_state_free(&mover_state);
 	return found;
 }
 
@@ -85,21 +85,21 @@ static void test_patience(int milliseconds, int expected)
 }
 
 /* By the clock; the positions to a depth of eight plies. */
-static unsigned long long think(struct mind *mind, const struct board *board, struct search_result *found)
+static unsigned long long think(struct mover_state *mover_state, const struct board *board, struct search_result *found)
 {
 	struct clock clock = {.left = 100};
 	const struct budget budget = {
 		.time = {.left = clock_left, .context = &clock}, .tell = clock_tell, .memory = 1 << 20, .context = &clock};
 	const struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	const struct question question = {.board = board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
-	mind_choose(mind, MOVER_HARD, &question, false, found);
+	mover_choose(mover_state, MOVER_HARD, &question, false, found);
 	return clock.nodes;
 }
 
 static void test_game(void)
 {
 	static struct board board;
-	struct mind player = {.rng = rng_seeded(1)}, stranger = {.rng = rng_seeded(1)};
+	struct mover_state player = {.rng = rng_seeded(1)}, stranger = {.rng = rng_seeded(1)};
 	struct search_result found;
 	board_clear(&board, 15);
 	board_put(&board, SIDE_BLACK, point_at(7, 7));
@@ -107,8 +107,8 @@ static void test_game(void)
 	board_put(&board, SIDE_WHITE, found.line[0]);
 	board_put(&board, SIDE_BLACK, found.line[1]);
 	unsigned long long later = think(&player, &board, &found), alone = think(&stranger, &board, &found);
-	mind_free(&player);
-	mind_free(&stranger);
+	mover_state_free(&player);
+	mover_state_free(&stranger);
 	tap(later > 0 && later < alone, "in the course of a game eight plies take %llu positions, not %llu", later, alone);
 }
 

@@ -8,7 +8,7 @@
 
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed)
 {
-	solving->mind = (struct mind){.rng = rng_seeded(seed)};
+	solving->mover_state = (struct mover_state){.rng = rng_seeded(seed)};
 	solving->budget = *budget;
 	solving->milliseconds = milliseconds;
 	solving->budget.time.left = milliseconds > 0 ? deadline_left : NULL;
@@ -21,12 +21,12 @@ void solving_end(struct solving *solving)
 		solver_free(solving->solver);
 	free(solving->solver);
 	solving->solver = NULL;
-	mind_free(&solving->mind);
+	mover_state_free(&solving->mover_state);
 }
 
 bool solving_exhausted(const struct solving *solving)
 {
-	return solving->no_solver || solving->mind.exhausted;
+	return solving->no_solver || solving->mover_state.exhausted;
 }
 
 static bool has_solver(struct solving *solving)
@@ -84,7 +84,7 @@ int solving_best(struct solving *solving, const struct game *game)
 	struct point_set set;
 	struct search_result found;
 	const struct question question = ask(solving, game, &set);
-	mind_choose(&solving->mind, MOVER_ENGINE, &question, true, &found);
+	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, &found);
 	return found.point;
 }
 

@@ -12,7 +12,7 @@ enum { SOLVING_UNKNOWN = -1 }; /* the budget ended first, or there was no memory
 struct solving {
 	struct solver *solver;
 	bool no_solver; /* there was no memory for one */
-	struct mind mind;
+	struct mover_state mover_state;
 	struct budget budget; /* of one answer */
 	struct deadline deadline;
 	int milliseconds; /* 0: no clock is read */

@@ -36,7 +36,7 @@ static unsigned code_seen(const struct position *position, enum side side, int c
 	return is_double((enum pattern4)position->pattern4[side][cell], at->patterns[side]) ? 0 : at->code[side];
 }
 
-/* A plain four of its own, answered at once, does not come to mind. */
+/* A plain four of its own, answered at once, does not come to mover_state. */
 static int glance_at(const struct position *position, int cell)
 {
 	enum side side = position->to_move;

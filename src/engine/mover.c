@@ -22,35 +22,35 @@ const struct mover movers[] = {
 static const enum mover_id adviser = MOVER_ENGINE;
 
 /* The mover's workspace, or false where it needs one and there is no memory. */
-static bool has_workspace(struct mind *mind, enum mover_id mover)
+static bool has_workspace(struct mover_state *mover_state, enum mover_id mover)
 {
-	if (!mind->workspace[mover] && movers[mover].memory > 0)
-		mind->workspace[mover] = calloc(1, movers[mover].memory);
-	return mind->workspace[mover] || movers[mover].memory == 0;
+	if (!mover_state->workspace[mover] && movers[mover].memory > 0)
+		mover_state->workspace[mover] = calloc(1, movers[mover].memory);
+	return mover_state->workspace[mover] || movers[mover].memory == 0;
 }
 
-void mind_choose(struct mind *mind, enum mover_id mover, const struct question *question, bool only_asked,
-                 struct search_result *found)
+void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
+                  bool only_asked, struct search_result *found)
 {
-	struct rng rng = mind->rng;
+	struct rng rng = mover_state->rng;
 	if (mover == MOVER_HUMAN)
 		mover = adviser;
-	if (!has_workspace(mind, mover)) {
-		mind->exhausted = true;
+	if (!has_workspace(mover_state, mover)) {
+		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
 	*found = (struct search_result){.point = POINT_NONE};
-	movers[mover].choose(mind->workspace[mover], question, &rng, found);
+	movers[mover].choose(mover_state->workspace[mover], question, &rng, found);
 	if (!only_asked)
-		mind->rng = rng;
+		mover_state->rng = rng;
 }
 
-void mind_free(struct mind *mind)
+void mover_state_free(struct mover_state *mover_state)
 {
 	for (int i = 0; i < MOVERS; i++) {
-		if (mind->workspace[i] && movers[i].release)
-			movers[i].release(mind->workspace[i]);
-		free(mind->workspace[i]);
-		mind->workspace[i] = NULL;
+		if (mover_state->workspace[i] && movers[i].release)
+			movers[i].release(mover_state->workspace[i]);
+		free(mover_state->workspace[i]);
+		mover_state->workspace[i] = NULL;
 	}
 }

@@ -1,4 +1,4 @@
-/* The engine's door: who can move for a side, by name, and how a machine is asked. */
+/* The machines: who can move for a side, by name, and how a machine is asked. */
 #ifndef MOVER_H
 #define MOVER_H
 
@@ -36,18 +36,18 @@ static inline struct names mover_names(void)
 	return (struct names)NAMES_OF(movers, name);
 }
 
-/* What the machines of one game keep between moves; both sides share it. Zero is a mind that has not thought yet: memory
-   is taken by who is asked first. */
-struct mind {
+/* What the machines of one game keep between moves; both sides share it. Zero is valid: memory is allocated for the machine
+   that is asked, at its first question. */
+struct mover_state {
 	struct rng rng;
 	bool exhausted; /* there was no memory for a machine: the random mover answered in its place */
 	void *workspace[MOVERS];
 };
 
-/* Asks a machine; the human's adviser for MOVER_HUMAN. With only_asked the next call gives the same answer again. Where
-   no memory is to be had the random mover answers, and mind->exhausted is set. */
-void mind_choose(struct mind *mind, enum mover_id mover, const struct question *question, bool only_asked,
-                 struct search_result *found);
-void mind_free(struct mind *mind);
+/* Asks a machine; for MOVER_HUMAN the engine, as an adviser. With only_asked the next call gives the same answer again.
+   Without memory the random mover answers. */
+void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
+                  bool only_asked, struct search_result *found);
+void mover_state_free(struct mover_state *mover_state);
 
 #endif

@@ -155,7 +155,7 @@ void brain_think(struct brain *brain, const struct board *board, enum side side,
 	start_listening(brain);
 	budget.time.left = left;
 	budget.time.context = brain;
-	mind_choose(&brain->mind, mover == MOVER_HUMAN ? MOVER_ENGINE : mover, &question, false, found);
+	mover_choose(&brain->mover_state, mover == MOVER_HUMAN ? MOVER_ENGINE : mover, &question, false, found);
 	if (found->point == POINT_NONE)
 		found->point = any_point(&brain->stones, board);
 	limits_spend(&brain->limits, deadline_now() - brain->asked);

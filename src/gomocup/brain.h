@@ -13,7 +13,7 @@ struct brain {
 	struct limits limits;
 	struct stones stones;
 	struct stones listed; /* by the command in work: they take the place of the others when all is well */
-	struct mind mind;
+	struct mover_state mover_state;
 	struct wire wire;
 	enum wire_answer heard; /* what was heard but is not obeyed yet; else WIRE_NOTHING */
 	struct span line;       /* its text, or that of the line in work */

@@ -142,7 +142,7 @@ static void propose(struct brain *brain)
 {
 	int point[SWAP2_FIRST];
 	struct ruleset rules = brain_rules(brain);
-	swap2_first(&brain->mind.rng, &rules, point);
+	swap2_first(&brain->mover_state.rng, &rules, point);
 	for (int i = 0; i < SWAP2_FIRST; i++) {
 		stones_put(&brain->stones, i % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT, point[i]);
 		sink_text(brain->out, i > 0 ? " " : "");
@@ -262,13 +262,13 @@ int gomocup_run(const struct terms *terms, struct sink *out)
 	brain->terms = terms;
 	brain->out = out;
 	brain->limits = limits_none();
-	brain->mind.rng = rng_seeded(terms->seed);
+	brain->mover_state.rng = rng_seeded(terms->seed);
 	wire_open(&brain->wire, STDIN_FILENO, out);
 	run(brain);
-	bool exhausted = brain->mind.exhausted;
+	bool exhausted = brain->mover_state.exhausted;
 	if (exhausted)
 		trouble_file("the machine", ENOMEM);
-	mind_free(&brain->mind);
+	mover_state_free(&brain->mover_state);
 	free(brain);
 	return exhausted ? EXIT_TROUBLE : EXIT_FINE;
 }

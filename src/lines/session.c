@@ -127,7 +127,7 @@ void session_ask(struct session *session, enum mover_id machine, bool only_asked
 {
 	struct point_set set;
 	const struct question question = game_question(&session->game, &session->budget, &set);
-	mind_choose(&session->mind, machine, &question, only_asked, found);
+	mover_choose(&session->mover_state, machine, &question, only_asked, found);
 }
 
 void session_solve(struct session *session, struct solver *solver, struct solution *solution)

@@ -11,7 +11,7 @@ struct session {
 	struct ruleset rules; /* of every game */
 	enum mover_id player[2];
 	struct game game;
-	struct mind mind;
+	struct mover_state mover_state;
 	struct budget budget; /* of one answer */
 	struct journal journal;
 };

@@ -41,9 +41,9 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 	long long start = start_clock(referee);
 	session_ask(&referee->session, machine, only_asked, found);
 	stop_clock(referee, start);
-	if (referee->session.mind.exhausted && !referee->exhausted)
+	if (referee->session.mover_state.exhausted && !referee->exhausted)
 		say_exhausted(referee, "the machine");
-	referee->exhausted |= referee->session.mind.exhausted;
+	referee->exhausted |= referee->session.mover_state.exhausted;
 }
 
 /* The machine for the side to move, or the human whom one advises. */

@@ -257,7 +257,7 @@ static void start_session(struct referee *referee)
 	session->rules = terms->rules;
 	session->player[SIDE_BLACK] = terms->player[SIDE_BLACK];
 	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
-	session->mind = (struct mind){.rng = rng_seeded(terms->seed)};
+	session->mover_state = (struct mover_state){.rng = rng_seeded(terms->seed)};
 	session->budget = terms->budget;
 	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL;
 	session->budget.time.context = &referee->deadline;
@@ -288,7 +288,7 @@ static void referee_end(struct referee *referee)
 {
 	journal_close(&referee->session.journal);
 	referee_watch_journal(referee);
-	mind_free(&referee->session.mind);
+	mover_state_free(&referee->session.mover_state);
 	if (referee->solver)
 		solver_free(referee->solver);
 	free(referee->solver);

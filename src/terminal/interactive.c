@@ -244,7 +244,7 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 	desk->recorded_coords = terms->look.coords;
 	desk->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
 	desk->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
-	desk->session.mind.rng = rng_seeded(seed);
+	desk->session.mover_state.rng = rng_seeded(seed);
 	screen_open(&desk->screen, out, options->keys, !utf8 && desk->language == LANGUAGE_EN, desk->bytes, sizeof desk->bytes,
 	            COMMAND_LINE_MAX);
 }
@@ -265,11 +265,11 @@ static int play(struct desk *desk, const char *file, bool seated)
 	play_games(desk, file || seated);
 	tty_close();
 	last_leave(&desk->last);
-	if (desk->session.mind.exhausted) {
+	if (desk->session.mover_state.exhausted) {
 		trouble_file("the machine", ENOMEM);
 		desk->status = EXIT_TROUBLE;
 	}
-	mind_free(&desk->session.mind);
+	mover_state_free(&desk->session.mover_state);
 	return desk->status;
 }
 
