@@ -2,7 +2,7 @@
 #ifndef CANON_H
 #define CANON_H
 
-#include "formats/replay.h"
+#include "record/replay.h"
 
 /* Which symmetry turns the game so; of those that are equal the one that puts `next` first, where that is a point. */
 int canon_symmetry(const struct replay *replay, int next);

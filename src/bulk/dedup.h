@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "formats/replay.h"
+#include "record/replay.h"
 
 /* Grows with the number of distinct games only. Zero is an empty one. */
 struct dedup {

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "formats/replay.h"
+#include "record/replay.h"
 #include "rules/symmetry.h"
 
 struct position {

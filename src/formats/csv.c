@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "formats/movetext.h"
+#include "record/movetext.h"
 
 enum {
 	RECORD_MAX = 1 << 20, /* bytes of a record */

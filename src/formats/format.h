@@ -3,7 +3,7 @@
 #define FORMAT_H
 
 #include "base/input.h"
-#include "formats/replay.h"
+#include "record/replay.h"
 
 /* A file of games, as a reader goes through it. */
 struct collection {

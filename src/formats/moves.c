@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "formats/movetext.h"
+#include "record/movetext.h"
 
 /* A column between id and moves: a rule's name, the size as a number, or the recorded result. */
 static void tell_column(struct replay *replay, struct span column)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "formats/movetext.h"
+#include "record/movetext.h"
 
 enum {
 	NAME_MAX = 32,        /* bytes of a tag's name that count */

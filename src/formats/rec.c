@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "formats/movetext.h"
 #include "formats/piskvork.h"
+#include "record/movetext.h"
 
 static void start(struct collection *collection)
 {

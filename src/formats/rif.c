@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "formats/entity.h"
-#include "formats/movetext.h"
-#include "formats/players.h"
+#include "record/movetext.h"
+#include "record/roster.h"
 
 enum {
 	NAME_MAX = 32,       /* bytes of an element's or attribute's name that count */

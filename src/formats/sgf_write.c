@@ -1,7 +1,7 @@
 #include "formats/sgf_write.h"
 
 #include "base/utf8.h"
-#include "formats/sgf_point.h"
+#include "record/sgf_point.h"
 
 static void put_escaped(struct sink *out, struct span text)
 {

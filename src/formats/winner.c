@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "formats/movetext.h"
+#include "record/movetext.h"
 
 /* black|white|draw m1 m2 … */
 static bool is_winner(struct span word)

@@ -4,7 +4,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "formats/sgf_point.h"
+#include "record/sgf_point.h"
 
 static void put_point(struct sink *out, int point, int size)
 {

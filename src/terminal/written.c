@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "formats/sgf.h"
-#include "formats/sgf_point.h"
 #include "lines/script.h"
+#include "record/sgf_point.h"
 
 /* What follows the last dot of a name. */
 static struct span ending_of(const char *path)

@@ -2,7 +2,7 @@
 #ifndef WRITTEN_H
 #define WRITTEN_H
 
-#include "formats/replay.h"
+#include "record/replay.h"
 #include "terminal/desk.h"
 
 /* Does a file of this name hold SGF? */

@@ -1,6 +1,6 @@
 /* A table of players: names by the ids that games give. */
-#ifndef FORMATS_PLAYERS_H
-#define FORMATS_PLAYERS_H
+#ifndef ROSTER_H
+#define ROSTER_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-#include "formats/replay.h"
+#include "record/replay.h"
 
 #include "base/minmax.h"
 

@@ -1,4 +1,4 @@
-#include "formats/sgf_point.h"
+#include "record/sgf_point.h"
 
 enum { PASS_SIZE_MAX = 19 }; /* up to this size `tt` is a pass */
 

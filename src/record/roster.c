@@ -1,4 +1,4 @@
-#include "formats/players.h"
+#include "record/roster.h"
 
 #include <stdint.h>
 #include <stdlib.h>

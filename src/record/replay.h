@@ -2,8 +2,8 @@
 #ifndef REPLAY_H
 #define REPLAY_H
 
-#include "formats/naming.h"
-#include "formats/written_opening.h"
+#include "record/naming.h"
+#include "record/recorded_opening.h"
 #include "rules/game.h"
 
 /* What the board says of that. */

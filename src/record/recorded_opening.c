@@ -1,4 +1,4 @@
-#include "formats/written_opening.h"
+#include "record/recorded_opening.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
-#include "formats/movetext.h"
+#include "record/movetext.h"
 
 #include <string.h>
 
-#include "formats/sgf_point.h"
+#include "record/sgf_point.h"
 
 static bool is_separator(char c)
 {

@@ -1,4 +1,4 @@
-#include "formats/naming.h"
+#include "record/naming.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef MOVETEXT_H
 #define MOVETEXT_H
 
-#include "formats/replay.h"
+#include "record/replay.h"
 
 /* Tells the moves of the text, set-up stones (black=h8i9 white=g7 turn=white) before them and a result after them:
    separated by blanks, commas and the like or by nothing, move numbers among them; or by two letters a move, as in SGF. */

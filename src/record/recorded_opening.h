@@ -1,6 +1,6 @@
 /* The opening of a written game, checked by what is written: what is not written is taken as done. */
-#ifndef WRITTEN_OPENING_H
-#define WRITTEN_OPENING_H
+#ifndef RECORDED_OPENING_H
+#define RECORDED_OPENING_H
 
 #include "base/text.h"
 #include "rules/game.h"
