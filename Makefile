@@ -7,7 +7,7 @@
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      speed beside a baseline
 # make late       are answers in time? a thousand each at 0.02, 0.1 and 1 second
-# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/selfplay writes
+# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/tools/selfplay writes
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
 # make dist       renju-VERSION.tar.gz from what is committed
@@ -51,7 +51,7 @@ COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
 SOURCES = $(wildcard src/*.c src/*/*.c src/*/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
-TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/test_*.c))
+TESTS = $(patsubst tests/unit/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 FUZZERS = lines games gomocup solve
 READERS = moves sgf psq rec rif pgn csv lib pos winner offset json
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
@@ -72,7 +72,7 @@ $(BUILD)/tests/%.o: tests/%.c Makefile
 	$(SAY) "  cc $<"
 	$(Q)$(COMPILE) -c -o $@ $<
 
-$(TESTS): $(BUILD)/test_%: $(BUILD)/tests/test_%.o $(BUILD)/tests/reference.o $(BUILD)/tests/slow.o $(BUILD)/tests/tap.o $(PARTS)
+$(TESTS): $(BUILD)/test_%: $(BUILD)/tests/unit/test_%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
@@ -82,31 +82,31 @@ $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front
 
 # Helpers of the tests, which keep their own flags: what they look at may be built with sanitizers.
 HELPER = $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2
-$(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/%.c Makefile
+$(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/tools/%.c Makefile
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  cc $<"
 	$(Q)$(HELPER) -o $@ $<
-$(BUILD)/pty: $(wildcard tests/pty/*.c tests/pty/*.h) Makefile
+$(BUILD)/pty: $(wildcard tests/tools/pty/*.c tests/tools/pty/*.h) Makefile
 	$(Q)mkdir -p $(@D)
-	$(SAY) "  cc tests/pty"
-	$(Q)$(HELPER) -Itests -o $@ $(filter %.c,$^)
+	$(SAY) "  cc tests/tools/pty"
+	$(Q)$(HELPER) -Itests/tools -o $@ $(filter %.c,$^)
 
-$(BUILD)/protocols: $(BUILD)/tests/protocols.o $(BUILD)/tests/stories.o
+$(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/stories.o
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
 # The match runner, and the plain players that it is tested with.
-MATCH = $(filter-out $(BUILD)/tests/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/match/*.c)))
+MATCH = $(filter-out $(BUILD)/tests/tools/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/match/*.c)))
 $(BUILD)/match: $(MATCH) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
-$(BUILD)/match_player: $(BUILD)/tests/match/player.o
+$(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
 check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune
-	@tests/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
+	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # For work on the source: one changed file is compiled and linked in seconds.
 dev:
@@ -125,7 +125,7 @@ strict-%:
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	mandoc -Tlint -W style man/renju.6
-	shellcheck tests/check tests/check-one tests/selfplay tests/transcript tests/*.sh examples/*.sh src/options/completion.bash .ci/run
+	shellcheck $(addprefix tests/tools/,check check-one selfplay transcript) tests/cli/*.sh examples/*.sh src/options/completion.bash .ci/run
 
 # Everything is compiled once for all fuzzers and the program that random keys go to.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
@@ -135,7 +135,7 @@ fuzz-from-%:
 	FUZZ_FROM=$* $(MAKE) --no-print-directory fuzz-games
 fuzz-keys: $(BUILD)/pty
 	$(FUZZED) LDFLAGS="-fsanitize=address,undefined" build/fuzz/renju
-	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$(FUZZ_SEED) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
+	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$(FUZZ_SEED) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/cli/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
 fuzz-%:
 	$(FUZZED) LDFLAGS="-fsanitize=fuzzer,address,undefined" build/fuzz/fuzz_$*
 	@mkdir -p build/fuzz/corpus/$*
@@ -145,17 +145,17 @@ $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-$(BUILD)/bench_points: $(BUILD)/tests/bench_points.o $(BUILD)/tests/reference.o $(PARTS)
+$(BUILD)/bench_points: $(BUILD)/tests/tools/bench_points.o $(BUILD)/tests/unit/reference.o $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 bench: $(PROGRAM) $(BUILD)/bench_points
-	tests/bench $(PROGRAM) $(BUILD)
+	tests/tools/bench $(PROGRAM) $(BUILD)
 
 late: $(PROGRAM) $(BUILD)/late
 	for seconds in 0.02 0.1 1; do $(BUILD)/late "$(abspath $(PROGRAM))" $$seconds 1000 || exit; done
 
-$(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tune/*.c)) $(PARTS)
+$(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
@@ -207,5 +207,5 @@ clean:
 
 .PHONY: all check dev strict lint fuzz bench late match tune install uninstall dist clean
 .SECONDARY:
--include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d $(BUILD)/tests/fuzz/*.d $(BUILD)/tests/match/*.d $(BUILD)/tests/tune/*.d)
+-include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif

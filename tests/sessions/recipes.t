@@ -62,7 +62,7 @@ Every name has a file of its own, and a folder may be called anything:
     $ awk 'BEGIN { for (i = 0; i < 90; i++) printf "(;PB[player %d]PW[x];B[hh])\n", i }' >many.sgf; ulimit -n 40; sh examples/by-player.sh players many.sgf; ls players | wc -l | tr -d ' '
     91
 
-The same over many machines: a stand-in for ssh runs it here, where nothing says which shell is the user's; Slurm's own way is in `tests/cluster`, which no check runs:
+The same over many machines: a stand-in for ssh runs it here, where nothing says which shell is the user's; Slurm's own way is in `tests/tools/cluster`, which no check runs:
 
     $ if command -v parallel >/dev/null; then printf '#!/bin/sh\nwhile [ "$1" != h1 ] && [ "$1" != h2 ]; do shift; done\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n' >ssh; chmod +x ssh; unset SHELL; HOME=$PWD BLOCK=4k SSH=$PWD/ssh REMOTE_RENJU=$PWD/renju sh examples/cluster-parallel.sh 2/h1,2/h2 examples/collection.tsv; else renju -g examples/collection.tsv; fi >many; renju -g examples/collection.tsv | cmp - many && echo same
     same

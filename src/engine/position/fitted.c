@@ -1,6 +1,6 @@
 /* The numbers of the engine's evaluation and move ordering, for each rule. Generated: "make tune DATA=FOLDER" writes this
-   file (tests/tune), nobody edits it. The numbers are fitted to games of a strong engine against itself: 15x15, random
-   openings, some thousand nodes a move, as tests/selfplay writes them. The files, with their SHA-256:
+   file (tests/tools/tune), nobody edits it. The numbers are fitted to games of a strong engine against itself: 15x15,
+   random openings, some thousand nodes a move, as tests/tools/selfplay writes them. The files, with their SHA-256:
    4ae00d46e4073fec8021d23ac37d2a6920c0432f93d46ac17e050fbe4dfddceb  selfplay-freestyle.tsv
    7af4e2d52ce24667f968c631dd48727c53ea97322d27406853eec7c4dbe48912  selfplay-standard.tsv
    7e81c55f6678421bdc9c55b5b3a9915f70eceba1dd0b86c9ae04a662117ac0bf  selfplay-renju.tsv

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Includes point downward only: every file of src against tests/floors; and the README's plan names every floor.
+# Includes point downward only: every file of src against tests/cli/structure.layers; and the README's plan names every floor.
 scratch=$2
 failed=0
 say() {
@@ -18,7 +18,7 @@ while read -r file; do
 done <"$scratch/sources" >"$scratch/includes"
 
 # shellcheck disable=SC2016 # the dollars are awk's
-wrong=$(grep -v '^#' tests/floors | awk '
+wrong=$(grep -v '^#' tests/cli/structure.layers | awk '
 	function folder(path) { return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : path }
 	function module(path) { sub(/\.[ch]$/, "", path); return path }
 	function floor_of(path,  name) { name = folder(path); return name == path ? floor[module(path)] : floor[name] }
@@ -38,7 +38,7 @@ say "$(find src -name '*.h' -exec sed -n 's/^#ifndef \(.*\)/ \1/p' {} + | sort |
 
 stale=
 unnamed=
-grep -v '^#' tests/floors | tr ' ' '\n' >"$scratch/names"
+grep -v '^#' tests/cli/structure.layers | tr ' ' '\n' >"$scratch/names"
 while read -r name; do
 	[ -d "src/$name" ] || [ -f "src/$name.c" ] || stale="$stale $name"
 done <"$scratch/names"

@@ -135,8 +135,8 @@ int main(int argc, char **argv)
 		trouble("usage", "tune RULE FILE NAME CHECKSUM ...");
 	make_pairs();
 	printf("/* The numbers of the engine's evaluation and move ordering, for each rule. Generated: \"make tune DATA=FOLDER\" writes this\n"
-	       "   file (tests/tune), nobody edits it. The numbers are fitted to games of a strong engine against itself: 15x15, random\n"
-	       "   openings, some thousand nodes a move, as tests/selfplay writes them. The files, with their SHA-256:\n");
+	       "   file (tests/tools/tune), nobody edits it. The numbers are fitted to games of a strong engine against itself: 15x15,\n"
+	       "   random openings, some thousand nodes a move, as tests/tools/selfplay writes them. The files, with their SHA-256:\n");
 	for (int i = 1; i < argc; i += 4)
 		printf("   %s  %s\n", argv[i + 3], argv[i + 2]);
 	printf("*/\n#include \"engine/weights.h\"\n");

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Games of the program against itself, as tests/tune learns from them: selfplay.sh PROGRAM SCRATCH
+# Games of the program against itself, as tests/tools/tune learns from them: selfplay.sh PROGRAM SCRATCH
 set -u
 games=$2/selfplay.tsv
 failed=0
@@ -24,7 +24,7 @@ check_values='{
 }'
 
 for rule in freestyle standard renju; do
-	tests/selfplay "$1" $rule 40 50 1 >"$games"
+	tests/tools/selfplay "$1" $rule 40 50 1 >"$games"
 	result "$rule: status" 0 $?
 	result "$rule: the form of a line" 40 \
 		"$(grep -Ec '^[2-8]	([a-o]([1-9]|1[0-5]))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*$' "$games")"
@@ -33,8 +33,8 @@ for rule in freestyle standard renju; do
 	result "$rule: the referee contradicts no score" "" \
 		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
 			"$1" -g | grep -Ev '	(CONFIRMED|DRAW	OPEN)	')"
-	result "$rule: the same again" "$(cat "$games")" "$(tests/selfplay "$1" $rule 40 50 1)"
-	result "$rule: the first of another seed are others" "" "$(tests/selfplay "$1" $rule 40 50 2 | grep -Fx -f "$games")"
+	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$1" $rule 40 50 1)"
+	result "$rule: the first of another seed are others" "" "$(tests/tools/selfplay "$1" $rule 40 50 2 | grep -Fx -f "$games")"
 	result "$rule: tune takes them" "network_$rule" \
 		"$(tune $rule "$games" selfplay.tsv 0 2>"$2/tune.err" | sed -n 's/^static const struct network \([a-z_]*\).*/\1/p')"
 	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \
@@ -55,15 +55,15 @@ result "tune: renju borrows" "renju: borrows freestyle: borrows nothing" "$(borr
 result "tune: freestyle and standard borrow" "freestyle: borrows standard: borrows" "$(borrowed freestyle standard | paste -s -d ' ' -)"
 
 result "arguments" "2 2 2 2 1" "$(
-	tests/selfplay "$1" renju 1 10 2>/dev/null
+	tests/tools/selfplay "$1" renju 1 10 2>/dev/null
 	printf '%s ' $?
-	tests/selfplay "$1" caro 1 10 1 2>/dev/null
+	tests/tools/selfplay "$1" caro 1 10 1 2>/dev/null
 	printf '%s ' $?
-	tests/selfplay "$1" renju -1 10 1 2>/dev/null
+	tests/tools/selfplay "$1" renju -1 10 1 2>/dev/null
 	printf '%s ' $?
-	tests/selfplay "$1" renju 1 10 1x 2>/dev/null
+	tests/tools/selfplay "$1" renju 1 10 1x 2>/dev/null
 	printf '%s ' $?
-	tests/selfplay false renju 1 10 1
+	tests/tools/selfplay false renju 1 10 1
 	printf '%s' $?
 )"
 exit $failed

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "reference.h"
+#include "../unit/reference.h"
 #include "rules/forbidden.h"
 
 enum { BOARDS_MAX = 4096, POINTS_MAX = 225, RUNS = 5 };

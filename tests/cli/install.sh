@@ -92,7 +92,7 @@ else
 	echo "ok - this is no folder of git # SKIP"
 fi
 
-# What each shell finds there, asked where the shells are: tests/completion.sh has more.
+# What each shell finds there, asked where the shells are: tests/cli/completion.sh has more.
 share="$to/usr/share"
 PATH="$to/usr/bin:$PATH"
 if command -v bash >/dev/null; then
