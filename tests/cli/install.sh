@@ -20,7 +20,7 @@ make='make'
 # A source folder with a blank in its path, and the program in it.
 top="$scratch/it's a source"
 mkdir -p "$top" || exit 2
-cp -R Makefile completion man src "$top"
+cp -R Makefile man src "$top"
 cp "$program" "$top/renju"
 
 "$make" -C "$top" CFLAGS=-O0 build/base/text.o >/dev/null && [ -s "$top/build/base/text.o" ]

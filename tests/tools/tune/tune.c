@@ -139,7 +139,7 @@ int main(int argc, char **argv)
 	       "   random openings, some thousand nodes a move, as tests/tools/selfplay writes them. The files, with their SHA-256:\n");
 	for (int i = 1; i < argc; i += 4)
 		printf("   %s  %s\n", argv[i + 3], argv[i + 2]);
-	printf("*/\n#include \"engine/weights.h\"\n");
+	printf("*/\n#include \"engine/position/weights.h\"\n");
 	for (int i = 1; i < argc; i += 4)
 		tune(argc, argv, i);
 	return fflush(stdout) == 0 ? 0 : 2;
