@@ -83,7 +83,7 @@ static bool make_rules(struct reading *reading, char *fault)
 	rules->rule = option_is_given(reading, "rule") ? reading->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
 	if (!make_opening(reading, fault))
 		return false;
-	const char *unsound = ruleset_fault(rules);
+	const char *unsound = game_rules_fault(rules);
 	return unsound ? option_refuse(fault, "%s", unsound) : true;
 }
 

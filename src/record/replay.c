@@ -65,7 +65,7 @@ void replay_rule(struct replay *replay, enum rule rule, struct span text)
 	if (replay->begun)
 		return;
 	replay->rules.rule = rule;
-	if (ruleset_fault(&replay->rules))
+	if (game_rules_fault(&replay->rules))
 		bad_start(replay, STATUS_SYNTAX, text);
 }
 
@@ -82,7 +82,7 @@ void replay_size(struct replay *replay, int size, struct span text)
 		return;
 	}
 	replay->rules.size = size;
-	if (ruleset_fault(&replay->rules))
+	if (game_rules_fault(&replay->rules))
 		bad_start(replay, STATUS_SYNTAX, text);
 }
 
@@ -283,7 +283,7 @@ void replay_end(struct replay *replay)
 	if (replay->begun)
 		return;
 	/* Also for a game whose rules make no sense: there is an empty board to be judged. */
-	if (ruleset_fault(&replay->rules))
+	if (game_rules_fault(&replay->rules))
 		replay->rules = replay->defaults;
 	begin(replay);
 }

@@ -2,6 +2,13 @@
 
 #include "rules/one_move.h"
 
+const char *game_rules_fault(const struct ruleset *rules)
+{
+	if (ruleset_connect(rules->rule) != 0 && rules->connect != ruleset_connect(rules->rule))
+		return "renju needs K = 5";
+	return opening_misfit(rules) ? "the opening needs another size" : NULL;
+}
+
 void game_new(struct game *game, const struct ruleset *rules)
 {
 	game->rules = *rules;

@@ -21,6 +21,9 @@ struct game {
 	struct ply history[GAME_PLIES_MAX];
 };
 
+/* Returns why no game has these rules, in a few words such as "renju needs K = 5"; NULL where one can. */
+const char *game_rules_fault(const struct ruleset *rules);
+
 /* An empty board, Black to move. */
 void game_new(struct game *game, const struct ruleset *rules);
 

@@ -2,8 +2,6 @@
 
 #include <stddef.h>
 
-#include "rules/opening.h"
-
 const char *const side_names[] = {[SIDE_BLACK] = "black", [SIDE_WHITE] = "white", NULL};
 
 const char *const rule_names[] = {
@@ -49,11 +47,4 @@ bool ruleset_same(const struct ruleset *one, const struct ruleset *other)
 {
 	return one->rule == other->rule && one->penalty == other->penalty && one->opening == other->opening &&
 	       one->opening_n == other->opening_n && one->size == other->size && one->connect == other->connect;
-}
-
-const char *ruleset_fault(const struct ruleset *rules)
-{
-	if (ruleset_connect(rules->rule) != 0 && rules->connect != ruleset_connect(rules->rule))
-		return "renju needs K = 5";
-	return opening_misfit(rules) ? "the opening needs another size" : NULL;
 }

@@ -64,7 +64,5 @@ bool ruleset_forbids(const struct ruleset *rules, enum side side);
 int ruleset_connect(enum rule rule);
 
 bool ruleset_same(const struct ruleset *one, const struct ruleset *other);
-/* Where a choice can't be had at all, the reason in a few words, as "renju needs K = 5"; NULL for a sound ruleset. */
-const char *ruleset_fault(const struct ruleset *rules);
 
 #endif

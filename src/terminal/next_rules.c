@@ -85,7 +85,7 @@ bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset r
 	int renju = ruleset_connect(RULE_RENJU);
 	size_t notes = desk->notes.used;
 	follow(desk, changed, &rules);
-	if (ruleset_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
+	if (game_rules_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
 		desk->notes.used = notes; /* what would have followed does not */
 		note_fault(desk, &rules);
 		return false;
