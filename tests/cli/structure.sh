@@ -1,54 +1,111 @@
 #!/bin/sh
-# Includes point downward only: every file of src against tests/cli/structure.layers; and the README's plan names every floor.
+# The structure of src: structure.sh PROGRAM SCRATCH. Each check prints its offenders, one a line. structure.known lists
+# those that are still to be mended, as "CHECK: OFFENDER". A check fails on an offender that is not listed there, and on a
+# listed one that has been mended: delete that line.
+# shellcheck disable=SC2016 # the dollars are awk's
+set -u
 scratch=$2
+layers=tests/cli/structure.layers
+list=tests/cli/structure.known
 failed=0
-say() {
-	if [ -z "$1" ]; then
-		echo "ok - $2"
+
+# check NAME WHAT: compares the offenders on standard input with those that the list has under NAME.
+check() {
+	sort -u >"$scratch/found"
+	grep -s "^$1: " $list | sed "s/^$1: //" | sort -u >"$scratch/known"
+	if cmp -s "$scratch/known" "$scratch/found"; then
+		echo "ok - structure, $1: $2"
 	else
-		echo "not ok - $2:$1"
+		echo "not ok - structure, $1: $2"
+		comm -13 "$scratch/known" "$scratch/found" | sed 's/^/#   /'
+		comm -23 "$scratch/known" "$scratch/found" | sed "s|.*|#   mended, delete this line of $list: $1: &|"
 		failed=1
 	fi
 }
 
-# What each file includes: "FILE INCLUDED", both below src.
-find src -name '*.[ch]' | sort | sed 's|^src/||' >"$scratch/sources"
-while read -r file; do
-	sed -n "s|^[ 	]*#[ 	]*include[ 	]*\"\([^\"]*\)\".*|$file \1|p" "src/$file"
-done <"$scratch/sources" >"$scratch/includes"
+# Each source, and what it includes: "FILE INCLUDED", both below src. The tests include, too; their files begin with "tests/".
+find src -name '*.[ch]' | sort >"$scratch/paths"
+sed 's|^src/||' "$scratch/paths" >"$scratch/sources"
+find src tests -name '*.[ch]' | sort | xargs awk '/^[ \t]*#[ \t]*include[ \t]*"/ { split($0, part, "\""); print FILENAME, part[2] }' |
+	sed 's|^src/||' >"$scratch/all"
+grep -v '^tests/' "$scratch/all" >"$scratch/includes"
+if [ "$(wc -l <"$scratch/paths")" -lt 200 ] || [ "$(wc -l <"$scratch/includes")" -lt 500 ]; then
+	echo "not ok - structure: src has files and they include each other"
+	exit 1
+fi
 
-# shellcheck disable=SC2016 # the dollars are awk's
-wrong=$(grep -v '^#' tests/cli/structure.layers | awk '
+grep -v '^#' $layers | awk '
 	function folder(path) { return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : path }
 	function module(path) { sub(/\.[ch]$/, "", path); return path }
-	function floor_of(path,  name) { name = folder(path); return name == path ? floor[module(path)] : floor[name] }
-	FILENAME == "-" { for (i = 1; i <= NF; i++) floor[$i] = FNR; next }
-	!floor_of($1) { print " " $1 " stands on no floor"; next }
+	function layer_of(path,  name) { name = folder(path); return name == path ? layer[module(path)] : layer[name] }
+	FILENAME == "-" { for (i = 1; i <= NF; i++) layer[$i] = FNR; next }
+	!layer_of($1) { print $1 " has no layer"; next }
 	module($1) == module($2) { next }
-	folder($2) ~ /\// && index($1, substr($2, 1, index($2, "/"))) != 1 { print " " $1 " includes " $2 ", which is private"; next }
+	folder($2) ~ /\// && index($1, substr($2, 1, index($2, "/"))) != 1 { print $1 " includes " $2 ", which is private"; next }
 	folder($1) == folder($2) && $1 ~ /\// { next }
-	floor_of($2) >= floor_of($1) || !floor_of($2) { print " " $1 " includes " $2 }
-	$1 ~ /^engine\// && $2 == "rules/game.h" { print " " $1 " sees the game" }
-' - "$scratch/includes")
-say "$wrong" "includes point downward"
-say "$(grep -c . <"$scratch/includes" | grep -x 0)" "there are includes"
+	layer_of($2) >= layer_of($1) || !layer_of($2) { print $1 " includes " $2 }
+	$1 ~ /^engine\// && $2 == "rules/game.h" { print $1 " sees the game" }
+' - "$scratch/includes" | check layers "a file includes its own folder and the layers below"
 
-# Two headers with one guard: whoever includes both sees the first alone.
-say "$(find src -name '*.h' -exec sed -n 's/^#ifndef \(.*\)/ \1/p' {} + | sort | uniq -d)" "every header has a guard of its own"
+grep -v '^#' $layers | tr ' ' '\n' | while read -r name; do
+	[ -d "src/$name" ] || [ -f "src/$name.c" ] || echo "$name"
+done | check plan "each layer is a folder or a file of src"
 
-stale=
-unnamed=
-grep -v '^#' tests/cli/structure.layers | tr ' ' '\n' >"$scratch/names"
-while read -r name; do
-	[ -d "src/$name" ] || [ -f "src/$name.c" ] || stale="$stale $name"
-done <"$scratch/names"
-say "$stale" "every floor is there"
 sed -n '/^## How it is made/,/^## /p' README.md >"$scratch/plan"
 for path in src/*; do
 	name=${path#src/}
 	name=${name%.[ch]}
 	[ ! -d "$path" ] || name=$name/
-	grep -q "\`$name\`" "$scratch/plan" || unnamed="$unnamed $name"
-done
-say "$unnamed" "the README's plan names every folder and file of src"
+	grep -q "\`$name\`" "$scratch/plan" || echo "$name"
+done | check readme "the README's plan names each folder and file at the top of src"
+
+# A module is a .c with its .h. It is in a cycle when it can be reached from what it includes.
+awk '
+	function module(path) { sub(/\.[ch]$/, "", path); return path }
+	function reach(from,  next_one, i) {
+		for (i = 1; i <= count[from]; i++) {
+			next_one = included[from, i]
+			if (!((start, next_one) in reached)) { reached[start, next_one]; reach(next_one) }
+		}
+	}
+	{ a = module($1); b = module($2); if (a != b) { included[a, ++count[a]] = b; modules[a] } }
+	END { for (start in modules) { reach(start); if ((start, start) in reached) print start } }
+' "$scratch/includes" | check cycles "no module includes itself by way of others"
+
+xargs awk '/(struct|union|enum) [A-Za-z_0-9]+ \{/ {
+	line = $0
+	while (match(line, /(struct|union|enum) [A-Za-z_0-9]+ \{/)) {
+		split(substr(line, RSTART, RLENGTH), word, " ")
+		print word[2]
+		line = substr(line, RSTART + RLENGTH)
+	}
+}' <"$scratch/paths" | sort | uniq -d | check tags "each struct, union or enum tag is defined once"
+
+sed 's|.*/||' "$scratch/sources" | sort | uniq -d | check names "each file name exists once"
+
+# Of two headers with one guard, whoever includes both sees only the first.
+grep '\.h$' "$scratch/paths" | xargs sed -n 's/^#ifndef //p' | sort | uniq -d | check guards "each header has a guard of its own"
+
+sed 's/\.[ch]$//' "$scratch/sources" | grep / | sort -u | sed 's|/[^/]*$||' | uniq -c | awk '$1 > 16 { print $2 }' |
+	check modules "no folder has more than 16 modules"
+
+# A tab reaches to the next multiple of four, a Chinese character takes two columns (three bytes, of which two continue).
+grep -v '/fitted\.c$' "$scratch/paths" | xargs awk '{
+	width = 0
+	pieces = split($0, piece, "\t")
+	for (i = 1; i <= pieces; i++) {
+		if (i > 1) width += 4 - width % 4
+		text = piece[i]
+		wide = gsub(/[\340-\364]/, "", text)
+		gsub(/[\200-\277]/, "", text)
+		width += length(text) + 2 * wide
+	}
+	if (width > 120) print FILENAME
+}' | sed 's|^src/||' | check columns "no line is longer than 120 columns"
+
+awk '{ count[$2]++; only[$2] = $1 } END { for (name in count) if (count[name] == 1) print name }' "$scratch/all" |
+	while read -r name; do
+		[ ! -f "src/$name" ] || [ "$(wc -l <"src/$name")" -ge 40 ] || echo "$name"
+	done | check headers "a header under 40 lines serves more than one file"
+
 exit $failed
