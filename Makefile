@@ -51,7 +51,7 @@ COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
 SOURCES = $(wildcard src/*.c src/*/*.c src/*/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
-TESTS = $(patsubst tests/unit/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
+TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 FUZZERS = lines games gomocup solve
 READERS = moves sgf psq rec rif pgn csv lib pos winner offset json
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
@@ -72,7 +72,8 @@ $(BUILD)/tests/%.o: tests/%.c Makefile
 	$(SAY) "  cc $<"
 	$(Q)$(COMPILE) -c -o $@ $<
 
-$(TESTS): $(BUILD)/test_%: $(BUILD)/tests/unit/test_%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(PARTS)
+$(TESTS): $(BUILD)/unit/%: $(BUILD)/tests/unit/%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(PARTS)
+	$(Q)mkdir -p $(@D)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
