@@ -7,7 +7,7 @@
 #include "base/trouble.h"
 #include "run.h"
 
-static struct sink out = {.fd = STDOUT_FILENO};
+static struct sink out; /* all zero: no page of the program's file stands for it */
 
 /* A descriptor that is closed must not become a file of ours; reading or writing it still has to fail. */
 static void hold_descriptors(void)
@@ -22,6 +22,7 @@ int main(int argc, char *argv[])
 {
 	struct options options;
 	char fault[OPTIONS_FAULT_MAX];
+	out.fd = STDOUT_FILENO;
 	hold_descriptors();
 	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
 	signal(SIGXFSZ, SIG_IGN); /* so is a file that may not grow */

@@ -273,13 +273,16 @@ static void referee_files(struct referee *referee)
 		referee_file(referee, terms->files[i]);
 }
 
-/* A referee, zeroed but for what the options say. */
+/* All that a run finds set, whatever a run before it left. */
 static void referee_start(struct referee *referee, const struct terms *terms, const struct referee_options *options,
                           struct sink *out)
 {
 	referee->terms = terms;
 	referee->options = options;
+	referee->status = EXIT_FINE;
+	referee->stopped = referee->started = referee->lost_journal = referee->exhausted = false;
 	referee->render.look = terms->look;
+	referee->render.size = 0;
 	referee->block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
 	start_session(referee);
 }
@@ -292,20 +295,15 @@ static void referee_end(struct referee *referee)
 	if (referee->solver)
 		solver_free(referee->solver);
 	free(referee->solver);
+	referee->solver = NULL;
 }
 
 int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)
 {
-	struct referee *referee = calloc(1, sizeof *referee);
-	if (!referee) {
-		trouble_file("working memory", ENOMEM);
-		return EXIT_TROUBLE;
-	}
-	referee_start(referee, terms, options, out);
-	if (journal_open(&referee->session.journal, terms->record, terms->look.coords, terms->rules.size))
-		referee_files(referee);
-	referee_end(referee);
-	int status = referee->status;
-	free(referee);
-	return status;
+	static struct referee referee; /* not allocated: most runs need no other memory, and start the faster */
+	referee_start(&referee, terms, options, out);
+	if (journal_open(&referee.session.journal, terms->record, terms->look.coords, terms->rules.size))
+		referee_files(&referee);
+	referee_end(&referee);
+	return referee.status;
 }

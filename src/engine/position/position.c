@@ -285,7 +285,7 @@ static int lean(struct position *position)
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2])
 {
-	const struct network *network = weights[SIDE_BLACK]->network;
+	const struct network *network = weights_network(weights[SIDE_BLACK]);
 	int size = board->size, more = size > LEARNT_SIZE ? size - LEARNT_SIZE : 0, middle_value;
 	struct accumulator middle;
 	position->rules = *rules;

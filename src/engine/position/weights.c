@@ -1,5 +1,7 @@
 #include "engine/position/weights.h"
 
+#include <stddef.h>
+
 const struct weights *weights_of(const struct ruleset *rules, enum side side)
 {
 	switch (rules->rule) {
@@ -10,5 +12,19 @@ const struct weights *weights_of(const struct ruleset *rules, enum side side)
 		return &weights_standard;
 	default:
 		return &weights_freestyle;
+	}
+}
+
+const struct network *weights_network(const struct weights *weights)
+{
+	switch (weights->network) {
+	case NETWORK_FREESTYLE:
+		return &network_freestyle;
+	case NETWORK_STANDARD:
+		return &network_standard;
+	case NETWORK_RENJU:
+		return &network_renju;
+	default:
+		return NULL;
 	}
 }

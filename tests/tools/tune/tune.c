@@ -39,7 +39,10 @@ static void write_side(const struct games *games, const struct learnt *learnt, c
 	printf("\t.threat = {\n");
 	for (unsigned mask = 0; mask < THREAT_MASKS; mask++)
 		write_number((double)threats_worth(learnt, side, mask) * games->scale, (int)mask, mask == THREAT_MASKS - 1);
-	printf("\t},\n\t.network = &network_%s,\n};\n", rule);
+	printf("\t},\n\t.network = NETWORK_");
+	for (const char *c = rule; *c; c++)
+		putchar(*c - 'a' + 'A');
+	printf(",\n};\n");
 }
 
 /* `count` numbers, `stride` apart. */
@@ -55,7 +58,7 @@ static void write_numbers(const float *number, int count, int stride, double one
 static void write_network(const struct games *games, const struct learnt *learnt, const char *name)
 {
 	const double worth = games->scale * NETWORK_OUTPUT_ONE;
-	printf("\nstatic const struct network network_%s = {\n\t.pair = {\n", name);
+	printf("\nconst struct network network_%s = {\n\t.pair = {\n", name);
 	for (int side = 0; side < 2; side++) {
 		printf("{\n");
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
