@@ -85,6 +85,7 @@ static void write_record(struct stages *stages, const struct moment *moment)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
+/* Puts a row, and says on stderr what a row can't: that a point can't be judged, or that the engine has no memory. */
 static void put_row(struct stages *stages, const struct moment *moment)
 {
 	stages->unknown = false;
@@ -100,31 +101,28 @@ static void put_row(struct stages *stages, const struct moment *moment)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Turned, as a row, a record or a count. */
-static void put_turned(struct stages *stages, struct moment *moment)
+/* A game, or a game so far, at the end of its way: turned, and a row, a record or a count. Of duplicates there are rows
+   alone. */
+static void put(struct stages *stages, struct moment *moment)
 {
+	struct span first;
 	struct game *game = &moment->replay->game;
+	bool counted = stages->options->tree.count > 0;
+	bool duplicate = find_duplicate(stages, moment, &first);
+	if (duplicate && (stages->target || counted))
+		return;
+	moment->duplicate_of = duplicate ? &first : NULL;
 	int symmetry = stages->options->canon ? canon_symmetry(moment->replay, moment->next) : 0;
 	canon_turn(game, symmetry);
 	if (moment->next >= 0)
 		moment->next = symmetry_turn(symmetry, game->board.size, moment->next);
-	if (stages->options->tree.count > 0)
+	if (counted)
 		tree_add(&stages->tree, moment->replay);
 	else if (stages->target)
 		write_record(stages, moment);
 	else
 		put_row(stages, moment);
 	canon_turn(game, symmetry_inverse(symmetry));
-}
-
-/* A game, or a game so far, at the end of its way. */
-static void put(struct stages *stages, struct moment *moment)
-{
-	struct span first;
-	bool duplicate = find_duplicate(stages, moment, &first);
-	moment->duplicate_of = duplicate ? &first : NULL;
-	if (!duplicate || (!stages->target && stages->options->tree.count == 0))
-		put_turned(stages, moment);
 	moment->duplicate_of = NULL;
 }
 

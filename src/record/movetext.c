@@ -33,13 +33,13 @@ static size_t count_digits(struct span text)
 }
 
 /* The next point of a lettered notation at the front of the text, with its digits; empty when there is none. */
-static struct span lettered_point(struct span text)
+static inline struct span lettered_point(struct span text)
 {
-	size_t letters = 0;
-	while (letters < text.length && letters < 2 && text_letter(text.at[letters]))
-		letters++;
+	if (text.length < 2 || !text_letter(text.at[0]))
+		return (struct span){text.at, 0};
+	size_t letters = text_letter(text.at[1]) ? 2 : 1;
 	size_t digits = count_digits((struct span){text.at + letters, text.length - letters});
-	return (struct span){text.at, letters > 0 && digits > 0 ? letters + digits : 0};
+	return (struct span){text.at, digits > 0 ? letters + digits : 0};
 }
 
 /* A hyphen parts points of letters and digits, but before a digit it is a sign. */

@@ -196,7 +196,7 @@ void replay_turn(struct replay *replay, enum side side, struct span text)
 }
 
 /* The opening comes after the other refusals. */
-static bool is_barred(struct replay *replay, int point)
+static inline bool is_barred(struct replay *replay, int point)
 {
 	struct game *game = &replay->game;
 	return written_opening_runs(&replay->opening, game) && !game_over(game) && point != POINT_NONE &&
