@@ -228,7 +228,7 @@ static void deepen(struct engine *engine, const struct question *question, struc
 	struct worker *w = &engine->worker;
 	int value = 0;
 	report(w, 0, 0, found);
-	vct_start(&engine->vct, w);
+	vct_start(&engine->vct, w, question->budget->memory);
 	for (int depth = 1; depth <= depth_limit(w, question->budget) && !w->meter.stopped && found->forced == 0; depth++) {
 		deepen_once(w, depth, &value, found);
 		int plies = found->forced == 0 ? win_by_threats(engine, question, value) : 0;

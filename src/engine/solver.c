@@ -43,10 +43,10 @@ static void share(struct solver *solver, int percent)
 {
 	const struct budget *budget = solver->question->budget;
 	struct meter *meter = &solver->meter;
-	solver->budget.time.reserve = budget->time.reserve;
+	meter->time = budget->time;
 	if (budget->time.left)
-		solver->budget.time.reserve += (int)((long long)time_limit_left(&budget->time) * (100 - percent) / 100);
-	unsigned long long limit = budget->nodes > 0 ? budget->nodes : ~0ull;
+		meter->time.reserve += (int)((long long)time_limit_left(&budget->time) * (100 - percent) / 100);
+	unsigned long long limit = budget_limit(budget);
 	meter_return(meter, limit);
 	if (budget->nodes > 0 && !meter->stopped)
 		meter_lend(meter, ((limit - meter->nodes) * (unsigned)percent + 99) / 100);
@@ -67,12 +67,11 @@ static void prepare(struct solver *solver, const struct question *question, bool
 	solver->prover.position = vcf->position = &solver->position;
 	solver->prover.vcf = vcf;
 	vcf->meter = &solver->meter;
-	solver->budget = *budget;
-	solver->meter = (struct meter){.budget = &solver->budget};
+	solver->meter = (struct meter){0};
 	const struct weights *const weights[2] = {weights_of(question->rules, SIDE_BLACK),
 	                                          weights_of(question->rules, SIDE_WHITE)};
 	position_load(&solver->position, question->board, question->rules, question->side, weights);
-	solver->position.clock = &solver->budget;
+	solver->position.time = &solver->meter.time;
 }
 
 static bool is_allowed(const struct solver *solver, const struct question *question, int cell)

@@ -38,8 +38,7 @@ struct solver {
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
-	struct budget budget; /* the question's, with a reserve of time for later searches */
-	struct meter meter;
+	struct meter meter; /* whose reserve of time is for later searches */
 	const struct question *question;
 };
 

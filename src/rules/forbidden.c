@@ -5,10 +5,9 @@
 /* Where a board is judged as a whole: a point takes at most one of so many parts of the steps left, and some always. */
 enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 
-static unsigned reason_of_threes(struct board *board, int point, const struct made *made,
-                                 struct patience *patience)
+static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)
 {
-	switch (nested_double_three(board, point, made, patience)) {
+	switch (nested_double_three(board, point, made, judging)) {
 	case NESTED_NO:
 		return 0;
 	case NESTED_YES:
@@ -24,7 +23,7 @@ static unsigned with_threes(unsigned reasons, unsigned threes)
 	return threes == REASON_UNKNOWN ? REASON_UNKNOWN : reasons | threes;
 }
 
-struct black_move forbidden_judge_within(struct board *board, int point, struct patience *patience)
+struct black_move forbidden_judge_within(struct board *board, int point, struct judging *judging)
 {
 	if (made_harmless(board, point))
 		return (struct black_move){false, 0};
@@ -35,17 +34,17 @@ struct black_move forbidden_judge_within(struct board *board, int point, struct 
 	if (made.fours >= 2)
 		reasons |= REASON_44;
 	if (made.threes >= 2)
-		reasons = with_threes(reasons, reason_of_threes(board, point, &made, patience));
+		reasons = with_threes(reasons, reason_of_threes(board, point, &made, judging));
 	return (struct black_move){false, reasons};
 }
 
 struct black_move forbidden_judge(struct board *board, int point)
 {
-	if (made_harmless(board, point)) /* as most: they need no patience */
+	if (made_harmless(board, point)) /* as most are: nothing has to be spent */
 		return (struct black_move){false, 0};
-	struct patience patience = {.steps = NESTED_STEPS};
-	struct black_move move = forbidden_judge_within(board, point, &patience);
-	patience_end(&patience);
+	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
+	struct black_move move = forbidden_judge_within(board, point, &judging);
+	judging_free(&judging);
 	return move;
 }
 
@@ -56,9 +55,9 @@ unsigned forbidden_reasons(struct board *board, int point)
 
 bool forbidden_soon(struct board *board, int point)
 {
-	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS};
-	unsigned reasons = forbidden_judge_within(board, point, &patience).reasons;
-	patience_end(&patience);
+	struct judging judging = {.meter = {.limit = FORBIDDEN_SOON_STEPS}};
+	unsigned reasons = forbidden_judge_within(board, point, &judging).reasons;
+	judging_free(&judging);
 	return reasons != 0;
 }
 
@@ -78,21 +77,20 @@ bool forbidden_candidate(struct board *board, int point)
 	return threes >= 2;
 }
 
-/* Judges with a part of the steps that are left: one point does not use up those of all others. */
-static unsigned threes_within(struct board *board, int point, struct patience *patience)
+/* Judges with a part of what is left: one point does not use up the steps of all others, and each has a few. */
+static unsigned threes_within(struct board *board, int point, struct judging *judging)
 {
 	struct made made = made_at(board, point);
-	unsigned long steps = patience->steps / STEPS_SHARE;
-	unsigned long some = steps > STEPS_LEAST ? steps : STEPS_LEAST;
-	struct patience part = {.steps = some, .work = patience->work};
-	unsigned reasons = reason_of_threes(board, point, &made, &part);
-	unsigned long used = some - part.steps;
-	patience->steps -= used < patience->steps ? used : patience->steps;
-	patience->work = part.work;
+	struct meter *meter = &judging->meter;
+	unsigned long long limit = meter->limit, share = (limit - meter->nodes) / STEPS_SHARE;
+	meter->limit = meter->nodes + (share > STEPS_LEAST ? share : STEPS_LEAST);
+	unsigned reasons = reason_of_threes(board, point, &made, judging);
+	meter->limit = limit;
+	meter->nodes = meter->nodes < limit ? meter->nodes : limit;
 	return reasons;
 }
 
-static unsigned surveyed_reasons(struct board *board, const struct survey *survey, int point, struct patience *patience)
+static unsigned surveyed_reasons(struct board *board, const struct survey *survey, int point, struct judging *judging)
 {
 	int x = point_x(point), y = point_y(point);
 	unsigned reasons = bits_have(survey->overline[y], x) ? REASON_OVERLINE : 0;
@@ -100,23 +98,23 @@ static unsigned surveyed_reasons(struct board *board, const struct survey *surve
 		reasons |= REASON_44;
 	if (!bits_have(survey->threes[y], x))
 		return reasons;
-	return with_threes(reasons, threes_within(board, point, patience));
+	return with_threes(reasons, threes_within(board, point, judging));
 }
 
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context)
 {
 	struct survey survey;
-	struct patience patience = {.steps = NESTED_STEPS};
+	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
 	survey_board(board, &survey);
 	for (int y = 0; y < board->size; y++)
 		for (int word = 0; word < 2; word++) {
 			uint64_t points = survey.overline[y][word] | survey.double_four[y][word] | survey.threes[y][word];
 			for (; points != 0; points &= points - 1) {
 				int point = point_at(64 * word + __builtin_ctzll(points), y);
-				unsigned reasons = surveyed_reasons(board, &survey, point, &patience);
+				unsigned reasons = surveyed_reasons(board, &survey, point, &judging);
 				if (reasons != 0)
 					visit(point, reasons, context);
 			}
 		}
-	patience_end(&patience);
+	judging_free(&judging);
 }

@@ -10,7 +10,7 @@ enum reason {
 	REASON_OVERLINE = 1, /* a row of six or more */
 	REASON_44 = 2,       /* the stone belongs to two or more fours */
 	REASON_33 = 4,       /* the stone belongs to two or more real threes */
-	REASON_UNKNOWN = 8,  /* it could not be judged with the patience there was, and then no other is named */
+	REASON_UNKNOWN = 8,  /* not judged within the meter; then there is no other reason */
 };
 
 /* What a black stone on a point makes. */
@@ -21,7 +21,7 @@ struct black_move {
 
 /* Judges a black stone on the empty point. Plays and takes back stones; the board is the same to the byte after. No
    position of a game needs more than a few hundred steps. */
-struct black_move forbidden_judge_within(struct board *board, int point, struct patience *patience);
+struct black_move forbidden_judge_within(struct board *board, int point, struct judging *judging);
 /* With NESTED_STEPS and no clock. */
 struct black_move forbidden_judge(struct board *board, int point);
 /* The reasons alone. */

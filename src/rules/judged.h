@@ -2,7 +2,9 @@
 #ifndef JUDGED_H
 #define JUDGED_H
 
-#include "rules/nested.h"
+#include "rules/threes.h"
+
+enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once: beyond, a point is given up */
 
 /* A set of stones as 128 bits, of which 12 find the entry and 126 are compared: that one set is taken for another has a
    chance below 2^-80 in a question, which is never. */

@@ -15,9 +15,8 @@ enum {
 
 struct nest {
 	struct board *board;
-	struct patience *patience;
+	struct meter *meter;
 	int levels; /* to go down at most, from here */
-	bool stopped;
 };
 
 static enum nested judge(struct nest *nest, int point, const struct made *made);
@@ -53,36 +52,37 @@ static enum nested judge(struct nest *nest, int point, const struct made *made)
 {
 	struct threes threes;
 	unsigned long steps = 0;
-	if (nest->levels <= 0 || nest->stopped)
+	if (nest->levels <= 0 || nest->meter->stopped)
 		return NESTED_UNKNOWN;
 	enum nested answer = threes_judge(nest->board, point, made, &threes, &steps);
-	nest->stopped = steps > nest->patience->steps;
-	nest->patience->steps = nest->stopped ? 0 : nest->patience->steps - steps;
-	if (nest->stopped)
+	if (meter_spend(nest->meter, steps, METER_LOOK_EVERY))
 		return NESTED_UNKNOWN;
 	return answer == NESTED_UNKNOWN ? judge_deeper(nest, point, &threes) : answer;
 }
 
-enum nested nested_outright(struct board *board, int point, const struct made *made, struct patience *patience)
+enum nested nested_outright(struct board *board, int point, const struct made *made, struct meter *meter)
 {
-	struct nest nest = {.board = board, .patience = patience, .levels = OUTRIGHT_LEVELS};
+	struct nest nest = {.board = board, .meter = meter, .levels = OUTRIGHT_LEVELS};
 	return judge(&nest, point, made);
 }
 
-enum nested nested_double_three(struct board *board, int point, const struct made *made, struct patience *patience)
+enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging)
 {
+	struct meter *meter = &judging->meter;
 	if (made->threes < 2)
 		return NESTED_NO;
-	unsigned long most = patience->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS;
-	struct patience some = {.steps = patience->steps < most ? patience->steps : most};
-	patience->steps -= some.steps;
-	enum nested answer = nested_outright(board, point, made, &some);
-	patience->steps += some.steps;
-	return answer == NESTED_UNKNOWN ? nested_by_numbers(board, point, made, patience) : answer;
+	meter->stopped = false; /* what costs nothing is answered even when all is spent */
+	struct time_limit time = meter->time;
+	meter->time = (struct time_limit){.left = NULL};
+	unsigned long long limit = meter_lend(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);
+	enum nested answer = nested_outright(board, point, made, meter);
+	meter_return(meter, limit);
+	meter->time = time;
+	return answer == NESTED_UNKNOWN ? nested_by_numbers(board, point, made, judging) : answer;
 }
 
-void patience_end(struct patience *patience)
+void judging_free(struct judging *judging)
 {
-	free(patience->work);
-	patience->work = NULL;
+	free(judging->work);
+	judging->work = NULL;
 }

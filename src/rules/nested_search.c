@@ -1,8 +1,8 @@
 #include <stdlib.h>
 
-#include "rules/judged.h"
 #include "base/minmax.h"
-#include "rules/threes.h"
+#include "rules/judged.h"
+#include "rules/nested.h"
 
 /* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
    applications, 2002. A node is a stone that makes two threes or more; its children are those extensions that do so
@@ -10,7 +10,6 @@
    children is no double-three. The work goes on at the child that serves both proof and disproof. */
 
 enum {
-	CLOCK_STEPS = 256,    /* the clock is read once for so many steps */
 	LOOK_STEPS = 64,      /* hypothetical stones that take as long to look through as a step */
 	DISPROVED = 1 << 30,  /* the number of an answer that is wrong */
 	NUMBER_MAX = 1 << 28, /* of an answer that is not known */
@@ -43,10 +42,9 @@ struct nested_work {
 
 struct hunt {
 	struct board *board;
-	struct patience *patience;
+	struct meter *meter;
 	struct judged *judged;
 	struct nested_level *level;
-	bool stopped;
 };
 
 /* What it takes to show that threes are real, or that they are not. */
@@ -113,17 +111,6 @@ static struct effort numbers_of(enum nested answer)
 static bool is_settled(struct effort numbers)
 {
 	return numbers.yes == 0 || numbers.no == 0;
-}
-
-/* Takes steps off; reads the clock now and then. */
-static void spend(struct hunt *hunt, unsigned long steps)
-{
-	struct patience *patience = hunt->patience;
-	unsigned long before = patience->steps;
-	hunt->stopped |= steps > before;
-	patience->steps = steps > before ? 0 : before - steps;
-	if (before / CLOCK_STEPS != patience->steps / CLOCK_STEPS)
-		hunt->stopped |= time_limit_over(&patience->time);
 }
 
 static void cheapest(struct cost *cost, int threes, int wanted)
@@ -212,7 +199,8 @@ static enum nested open_level(struct hunt *hunt, int point, const struct made *m
 	enum nested answer = threes_judge(hunt->board, point, made, &threes, &steps);
 	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
 	level->box = box_of_threes(hunt->board, point, made);
-	spend(hunt, steps + (unsigned)threes.deep * (unsigned)hunt->judged->depth / LOOK_STEPS);
+	meter_spend(hunt->meter, steps + (unsigned)threes.deep * (unsigned)hunt->judged->depth / LOOK_STEPS,
+	            METER_LOOK_EVERY);
 	if (answer != NESTED_UNKNOWN) {
 		judged_settle(hunt->judged, point, answer, level->box);
 		return answer;
@@ -249,12 +237,13 @@ static struct effort go_on(struct hunt *hunt)
 	struct nested_level *level = &hunt->level[hunt->judged->depth - 1];
 	struct costs costs = costs_of(level);
 	struct effort numbers = {costs.real.sum, costs.unreal.sum};
-	if (hunt->stopped || is_settled(numbers) || numbers.yes >= level->limits.yes || numbers.no >= level->limits.no) {
+	if (hunt->meter->stopped || is_settled(numbers) || numbers.yes >= level->limits.yes ||
+	    numbers.no >= level->limits.no) {
 		close_level(hunt, numbers, box_of_level(level, &costs));
 		return numbers;
 	}
 	if (hunt->judged->depth == NESTED_LEVELS) {
-		hunt->stopped = true;
+		hunt->meter->stopped = true;
 		return numbers;
 	}
 	struct effort limits = choose(level, &costs);
@@ -281,22 +270,23 @@ static enum nested judge(struct hunt *hunt, int point, const struct made *made)
 	return answer;
 }
 
-static bool has_work(struct patience *patience)
+static bool has_work(struct judging *judging)
 {
-	if (!patience->work) {
-		patience->work = malloc(sizeof *patience->work);
-		if (patience->work)
-			judged_clear(&patience->work->judged);
+	if (!judging->work) {
+		judging->work = malloc(sizeof *judging->work);
+		if (judging->work)
+			judged_clear(&judging->work->judged);
 	}
-	return patience->work != NULL;
+	return judging->work != NULL;
 }
 
-enum nested nested_by_numbers(struct board *board, int point, const struct made *made, struct patience *patience)
+enum nested nested_by_numbers(struct board *board, int point, const struct made *made, struct judging *judging)
 {
-	if (time_limit_over(&patience->time) || !has_work(patience))
+	judging->meter.stopped = false;
+	if (meter_over(&judging->meter) || !has_work(judging))
 		return NESTED_UNKNOWN;
-	struct nested_work *work = patience->work;
-	struct hunt hunt = {.board = board, .patience = patience, .judged = &work->judged, .level = work->level};
+	struct nested_work *work = judging->work;
+	struct hunt hunt = {.board = board, .meter = &judging->meter, .judged = &work->judged, .level = work->level};
 	judged_start(hunt.judged, board);
 	return judge(&hunt, point, made);
 }

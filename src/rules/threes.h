@@ -2,7 +2,14 @@
 #ifndef THREES_H
 #define THREES_H
 
-#include "rules/nested.h"
+#include "rules/made.h"
+
+/* Is a stone a double-three that counts? */
+enum nested {
+	NESTED_NO,
+	NESTED_YES,
+	NESTED_UNKNOWN, /* given up */
+};
 
 struct threes {
 	int real;

@@ -8,7 +8,7 @@ struct walk {
 	enum side side;
 	void (*visit)(const struct why_shape *why, void *context);
 	void *context;
-	struct patience patience;
+	struct judging judging;
 	int shapes;          /* named so far */
 	struct named *named; /* where shapes are followed: those named. NULL without memory: then WHY_ALL are all */
 	struct shape scratch[LINE_SHAPES_MAX];
@@ -52,7 +52,7 @@ static bool judge_three(struct walk *walk, struct why_shape *why)
 		if (line_any_wins(walk->board, walk->rules, walk->side, key))
 			continue;
 		why->shape.key[keys] = key;
-		why->reasons[keys] = forbids ? forbidden_judge_within(walk->board, key, &walk->patience).reasons : 0;
+		why->reasons[keys] = forbids ? forbidden_judge_within(walk->board, key, &walk->judging).reasons : 0;
 		why->real |= why->reasons[keys] == 0;
 		why->unknown |= why->reasons[keys] == REASON_UNKNOWN;
 		keys++;
@@ -105,11 +105,15 @@ static void walk_shapes(struct walk *walk, int point, int depth)
 void why_each(struct board *board, const struct ruleset *rules, enum side side, int point,
               void (*visit)(const struct why_shape *why, void *context), void *context)
 {
-	struct walk walk = {.board = board, .rules = rules, .side = side, .visit = visit, .context = context,
-	                    .patience = {.steps = WHY_STEPS}};
+	struct walk walk = {.board = board,
+	                    .rules = rules,
+	                    .side = side,
+	                    .visit = visit,
+	                    .context = context,
+	                    .judging = {.meter = {.limit = WHY_STEPS}}};
 	if (ruleset_forbids(rules, side))
 		walk.named = calloc(1, sizeof *walk.named);
 	walk_shapes(&walk, point, 0);
-	patience_end(&walk.patience);
+	judging_free(&walk.judging);
 	free(walk.named);
 }

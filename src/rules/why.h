@@ -17,7 +17,7 @@ struct why_shape {
 enum {
 	WHY_ALL = 10000,
 	WHY_LEVELS = 250,
-	WHY_STEPS = NESTED_STEPS / 4, /* the patience with all extensions; after it their reasons are not known */
+	WHY_STEPS = NESTED_STEPS / 4, /* for all extensions together; reasons that need more are not known */
 };
 
 /* Calls visit for each shape that side's stone on the empty point would belong to: five, overline, four, three; in each

@@ -209,7 +209,7 @@ static void test_unsettled(void)
 	    "what is forbidden surely is");
 	tap(position_forbids(&position, hard) && !position_forbids_surely(&position, hard) && position.unsettled,
 	    "what is not known soon is forbidden, but not surely");
-	position.clock = &over;
+	position.time = &over.time;
 	tap(position_forbids(&position, plain) && !position_forbids_surely(&position, plain), "without time nothing is known");
 }
 

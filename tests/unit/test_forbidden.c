@@ -315,7 +315,7 @@ static void test_patches(int patches)
 }
 
 /* Keeps what it has judged, of all boards. */
-static struct patience keeping;
+static struct judging keeping;
 
 /* Both ways to judge a double-three, of which the reference knows the first from the boards above. */
 static bool agree_by_numbers(struct board *position, int *known)
@@ -324,14 +324,15 @@ static bool agree_by_numbers(struct board *position, int *known)
 		struct made made = made_at(position, point);
 		if (made.threes < 2)
 			continue;
-		struct patience full = {.steps = NESTED_STEPS}, much = {.steps = 20000}, little = {.steps = random_below(50)};
+		struct judging full = {.meter = {.limit = NESTED_STEPS}}, little = {.meter = {.limit = random_below(50)}};
+		struct meter much = {.limit = 20000};
 		enum nested outright = nested_outright(position, point, &made, &much);
 		enum nested by_numbers = nested_by_numbers(position, point, &made, &full);
 		enum nested soon = nested_by_numbers(position, point, &made, &little);
-		patience_end(&little);
-		keeping.steps = NESTED_STEPS;
+		judging_free(&little);
+		keeping.meter = (struct meter){.limit = NESTED_STEPS};
 		enum nested again = nested_by_numbers(position, point, &made, &keeping);
-		patience_end(&full);
+		judging_free(&full);
 		*known += outright != NESTED_UNKNOWN;
 		if (by_numbers == NESTED_UNKNOWN || (outright != NESTED_UNKNOWN && outright != by_numbers) ||
 		    (soon != NESTED_UNKNOWN && soon != by_numbers) || again != by_numbers)
@@ -425,13 +426,13 @@ static void test_patience(void)
 	put_lattice(&lattices[0], 0, 0, 60, 0);
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;) {
 		int asked = 0;
-		struct patience none = {.steps = 1},
-						late = {.steps = NESTED_STEPS, .time = {.left = time_once, .context = &asked}};
+		struct judging none = {.meter = {.limit = 1}};
+		struct judging late = {.meter = {.limit = NESTED_STEPS, .time = {.left = time_once, .context = &asked}}};
 		struct black_move full = forbidden_judge(&board, point);
 		struct black_move soon = forbidden_judge_within(&board, point, &none);
 		struct black_move stopped = forbidden_judge_within(&board, point, &late);
-		patience_end(&none);
-		patience_end(&late);
+		judging_free(&none);
+		judging_free(&late);
 		others += !machine_agrees(point, stopped.reasons);
 		unknown += stopped.reasons == REASON_UNKNOWN;
 		others += asked > 3 || (stopped.reasons == REASON_UNKNOWN) != (asked == 3);
@@ -448,7 +449,7 @@ int main(int argc, char *argv[])
 	test_random(argc > 1 ? strtol(argv[1], NULL, 10) : 1000000);
 	test_patches(60);
 	test_numbers();
-	patience_end(&keeping);
+	judging_free(&keeping);
 	test_large();
 	test_patience();
 	return tap_status();

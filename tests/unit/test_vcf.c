@@ -17,8 +17,7 @@ static char stone_of(enum side side)
 }
 
 static struct position position;
-static const struct budget budget;
-static struct meter meter = {.limit = ~0ull, .budget = &budget};
+static struct meter meter = {.limit = ~0ull};
 static struct vcf vcf = {.position = &position, .meter = &meter};
 static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
 

@@ -323,7 +323,7 @@ void position_load(struct position *position, const struct board *board, const s
 			position->puts = position->changes = 0;
 		}
 	position_release(position);
-	position->clock = NULL;
+	position->time = NULL;
 	position->unsettled = false;
 	position->to_move = to_move;
 	if (position->sees)
@@ -332,9 +332,7 @@ void position_load(struct position *position, const struct board *board, const s
 
 void position_release(struct position *position)
 {
-	struct patience patience = {.work = position->judging};
-	patience_end(&patience);
-	position->judging = NULL;
+	judging_free(&position->judging);
 }
 
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell)
@@ -349,15 +347,13 @@ int position_find(const struct position *position, enum side side, enum pattern4
 
 static unsigned judge_soon(struct position *position, int cell)
 {
-	const struct budget *clock = position->clock;
-	struct patience patience = {.steps = FORBIDDEN_SOON_STEPS, .work = position->judging};
-	if (clock)
-		patience.time = clock->time;
-	if (time_limit_over(&patience.time))
+	struct meter *meter = &position->judging.meter;
+	*meter = (struct meter){.limit = FORBIDDEN_SOON_STEPS};
+	if (position->time)
+		meter->time = *position->time;
+	if (meter_over(meter))
 		return REASON_UNKNOWN;
-	unsigned reasons = forbidden_judge_within(&position->board, position_point(position, cell), &patience).reasons;
-	position->judging = patience.work;
-	return reasons;
+	return forbidden_judge_within(&position->board, position_point(position, cell), &position->judging).reasons;
 }
 
 static unsigned reasons_at(struct position *position, int cell)

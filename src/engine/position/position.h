@@ -3,11 +3,10 @@
 #ifndef POSITION_H
 #define POSITION_H
 
-#include "engine/question/budget.h"
 #include "engine/position/code.h"
 #include "engine/position/network.h"
 #include "engine/position/weights.h"
-#include "rules/board.h"
+#include "rules/nested.h"
 
 enum {
 	CELL_NONE = 0, /* never a point of the board */
@@ -80,8 +79,8 @@ struct position {
 	struct change change[CHANGES_MAX];
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
-	const struct budget *clock; /* that a judgement of a forbidden point looks at; NULL after position_load(): none */
-	struct nested_work *judging; /* of forbidden points, since position_load(); NULL until one is that hard */
+	const struct time_limit *time; /* of judging a forbidden point; NULL, as after position_load(): none */
+	struct judging judging;        /* of forbidden points, since position_load() */
 	bool unsettled; /* some point was not known in time, since position_load() */
 	struct patterns patterns;
 	struct codes codes;

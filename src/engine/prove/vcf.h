@@ -4,7 +4,7 @@
 #ifndef VCF_H
 #define VCF_H
 
-#include "engine/question/meter.h"
+#include "base/meter.h"
 #include "engine/position/moves.h"
 #include "engine/position/position.h"
 

@@ -23,6 +23,12 @@ struct budget {
 	void *context;
 };
 
+/* The nodes at which a meter stops. */
+static inline unsigned long long budget_limit(const struct budget *budget)
+{
+	return budget->nodes > 0 ? budget->nodes : ~0ull;
+}
+
 /* Does the clock alone say when to answer? Then no answer can be had again for sure. */
 static inline bool budget_clocked(const struct budget *budget)
 {

@@ -8,8 +8,8 @@ bool question_allows(const struct question *question, struct board *board, int p
 		return false;
 	if (!ruleset_forbids(question->rules, question->side))
 		return true;
-	struct patience patience = {.steps = NESTED_STEPS, .time = question->budget->time};
-	unsigned reasons = forbidden_judge_within(board, point, &patience).reasons;
-	patience_end(&patience);
+	struct judging judging = {.meter = {.limit = NESTED_STEPS, .time = question->budget->time}};
+	unsigned reasons = forbidden_judge_within(board, point, &judging).reasons;
+	judging_free(&judging);
 	return reasons == 0;
 }

@@ -6,9 +6,9 @@ size_t vct_bytes(size_t memory)
 	return memory / PART < MOST ? memory / PART : MOST;
 }
 
-void vct_start(struct vct *vct, struct worker *w)
+void vct_start(struct vct *vct, struct worker *w, size_t memory)
 {
-	size_t bytes = vct_bytes(w->meter.budget->memory);
+	size_t bytes = vct_bytes(memory);
 	vcf_make(&vct->vcf, bytes / 4);
 	vcf_forget(&vct->vcf);
 	prover_make(&vct->prover, bytes / 4 * 3);

@@ -17,7 +17,7 @@ struct vct {
 /* The bytes of its tables, of so many that a search may take in all. */
 size_t vct_bytes(size_t memory);
 /* The next question: the position of the search, and its budget. */
-void vct_start(struct vct *vct, struct worker *worker);
+void vct_start(struct vct *vct, struct worker *worker, size_t memory);
 /* Looks on, with a quarter of the nodes that the search took since the last time; they count as nodes of the search. A short
    search is left alone. Returns the plies of a win, once; else 0. */
 int vct_look(struct vct *vct, struct worker *worker);

@@ -6,7 +6,7 @@ void worker_start(struct worker *w, const struct board *board, const struct rule
                   const struct budget *budget)
 {
 	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
-	meter_start(&w->meter, budget);
+	w->meter = (struct meter){.limit = budget_limit(budget), .time = budget->time};
 	w->vcf.meter = &w->meter;
 	w->vcf.position = &w->position;
 	w->vcf.table = w->quick_vcf_table;

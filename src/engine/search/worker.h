@@ -2,7 +2,8 @@
 #ifndef WORKER_H
 #define WORKER_H
 
-#include "engine/question/meter.h"
+#include "base/meter.h"
+#include "engine/question/budget.h"
 #include "engine/position/moves.h"
 #include "engine/position/position.h"
 #include "engine/search/transposition.h"

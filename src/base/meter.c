@@ -1,8 +1,15 @@
-#include "engine/question/meter.h"
+#include "base/meter.h"
 
-void meter_start(struct meter *meter, const struct budget *budget)
+bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every)
 {
-	*meter = (struct meter){.limit = budget->nodes > 0 ? budget->nodes : ~0ull, .budget = budget};
+	unsigned long long before = meter->nodes;
+	if (nodes > meter->limit - before) {
+		meter->nodes = meter->limit;
+		meter->stopped = true;
+	} else {
+		meter->nodes += nodes;
+	}
+	return before / every != meter->nodes / every ? meter_over(meter) : meter->stopped;
 }
 
 unsigned long long meter_lend(struct meter *meter, unsigned long long nodes)

@@ -2,24 +2,21 @@
 #ifndef METER_H
 #define METER_H
 
-#include "engine/question/budget.h"
+#include "base/clock.h"
 
 enum { METER_LOOK_EVERY = 256 }; /* nodes between looks at the clock, where a node is quick */
 
 struct meter {
-	unsigned long long nodes;    /* spent so far */
-	unsigned long long limit;    /* nodes at which searching stops */
-	const struct budget *budget; /* whose clock runs */
-	bool stopped;                /* the limit is reached, or the time is over */
+	unsigned long long nodes; /* spent so far */
+	unsigned long long limit; /* nodes at which searching stops */
+	struct time_limit time;
+	bool stopped; /* the limit is reached, or the time is over */
 };
 
-/* Starts an answer within the budget: its nodes, and its clock. */
-void meter_start(struct meter *meter, const struct budget *budget);
-
-/* Stops searching for good where the time is over. */
+/* Stops searching where the time is over, and returns `stopped`. */
 static inline bool meter_over(struct meter *meter)
 {
-	meter->stopped = meter->stopped || time_limit_over(&meter->budget->time);
+	meter->stopped = meter->stopped || time_limit_over(&meter->time);
 	return meter->stopped;
 }
 
@@ -32,6 +29,9 @@ static inline bool meter_count(struct meter *meter, unsigned every)
 		meter_over(meter);
 	return meter->stopped;
 }
+
+/* Counts `nodes` at once and returns `stopped`: true where not that many are left. Looks at the clock once in `every`. */
+bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every);
 
 /* Lends a part: searching stops after `nodes` more, if not before. Returns the limit to give back to meter_return(). */
 unsigned long long meter_lend(struct meter *meter, unsigned long long nodes);
