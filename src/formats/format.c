@@ -44,7 +44,7 @@ void collection_rule(struct collection *collection, struct span name)
 	if (!naming_any(name))
 		return;
 	if (collection->replay->opening.named)
-		written_opening_name(&collection->replay->opening, name);
+		recorded_opening_name(&collection->replay->opening, name);
 	if (naming_rule(name, &rule))
 		replay_rule(collection->replay, rule, name);
 	else

@@ -6,7 +6,7 @@
 
 enum { WORD_MAX = 64 }; /* bytes of a value that is no name */
 
-enum key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE, KEY_FIRST,
+enum json_key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE, KEY_FIRST,
 	       KEY_MOVES, KEYS };
 
 static const char *const key_names[KEYS] = {"id",       "rule",        "size",        "black", "white",

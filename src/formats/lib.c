@@ -33,7 +33,7 @@ struct lib_reader {
 	unsigned long long off_board; /* likewise */
 	unsigned long long too_deep;
 	int depth;                    /* of the node to come */
-	struct level {
+	struct lib_level {
 		bool sibling; /* another child of the node above follows */
 		struct replay_mark mark; /* before this child */
 	} level[DEPTH_MAX];
@@ -115,7 +115,7 @@ static void tell_game(struct lib_reader *lib)
 static bool go_on(struct lib_reader *lib)
 {
 	while (lib->depth > 0) {
-		struct level *level = &lib->level[--lib->depth];
+		struct lib_level *level = &lib->level[--lib->depth];
 		replay_return(lib->replay, &level->mark);
 		if (lib->path[lib->depth] >= 0)
 			lib->taken[lib->path[lib->depth]] = false;
@@ -140,7 +140,7 @@ static bool can_be_told(struct lib_reader *lib, int byte)
 /* A node below the root: played, with what is below it to come, or a game. False at the end of the tree. */
 static bool take_node(struct lib_reader *lib, int byte, int flags)
 {
-	struct level *level = &lib->level[lib->depth];
+	struct lib_level *level = &lib->level[lib->depth];
 	level->sibling = (flags & LIB_SIBLING) != 0;
 	level->mark = replay_mark(lib->replay);
 	lib->path[lib->depth] = NEXT_NONE;

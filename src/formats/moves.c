@@ -18,7 +18,7 @@ static void tell_column(struct replay *replay, struct span column)
 	} else if (naming_rule_column(column, &rule)) {
 		replay_rule(replay, rule, column);
 		if (replay->opening.named)
-			written_opening_name(&replay->opening, column);
+			recorded_opening_name(&replay->opening, column);
 	} else {
 		replay_recorded(replay, naming_result(column));
 	}

@@ -9,7 +9,7 @@ static const char header_word[] = "Piskvorky";
 /* A game with more moves than the largest board has points has a problem before they end. */
 enum { MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
 
-struct move {
+struct psq_move {
 	int value[2];
 	size_t length;
 	char text[PROBLEM_TEXT_MAX];
@@ -21,7 +21,7 @@ struct psq_reader {
 	struct replay *replay;
 	bool started;
 	int moves;
-	struct move move[MOVES_MAX];
+	struct psq_move move[MOVES_MAX];
 	unsigned long long trailer_lines;
 	bool nameless; /* the first of them is a number where a name could be */
 	bool broken;   /* no game goes on as it does behind the moves, because of `fault` */
@@ -140,7 +140,7 @@ static void end(struct psq_reader *psq)
 	psq->replay->white = psq->white;
 	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
 	for (int i = 0; i < psq->moves; i++) {
-		const struct move *move = &psq->move[i];
+		const struct psq_move *move = &psq->move[i];
 		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}};
 		piskvork_move(psq->replay, &line, 1);
 	}
@@ -153,7 +153,7 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 {
 	if (psq->moves == MOVES_MAX)
 		return;
-	struct move *move = &psq->move[psq->moves++];
+	struct psq_move *move = &psq->move[psq->moves++];
 	move->value[0] = line->value[0];
 	move->value[1] = line->value[1];
 	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);

@@ -30,7 +30,7 @@ struct rif_reader {
 	int rules;
 	bool rules_too_many;
 	struct rif_rule rule[RULES_MAX];
-	struct players players;
+	struct roster roster;
 	bool in_game;
 	bool in_move;
 	unsigned long long element_line; /* where the element began */
@@ -200,7 +200,7 @@ static void end_entry(struct rif_reader *rif)
 	if (strcmp(rif->element, "rule") == 0)
 		end_rule_entry(rif);
 	if (strcmp(rif->element, "player") == 0 &&
-	    !players_add(&rif->players, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]))
+	    !roster_add(&rif->roster, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]))
 		rif->collection->remark(rif->collection, "no memory for its players", true);
 }
 
@@ -213,7 +213,7 @@ static void tell_game_rule(struct rif_reader *rif, struct span value)
 		if (strcmp(entry->id, id) != 0)
 			continue;
 		if (rif->replay->opening.named)
-			written_opening_name(&rif->replay->opening, text_span(entry->name));
+			recorded_opening_name(&rif->replay->opening, text_span(entry->name));
 		if (entry->known)
 			replay_rule(rif->replay, entry->rule, text_span(rule_names[entry->rule]));
 		else
@@ -233,13 +233,13 @@ static void tell_game_attribute(struct rif_reader *rif, struct span value)
 	else if (strcmp(rif->attribute, "swap") == 0)
 		rif->replay->opening.swaps = keep(rif->swaps, value);
 	else if (strcmp(rif->attribute, "alt") == 0)
-		written_opening_alternatives(&rif->replay->opening, value, RIF_SIZE);
+		recorded_opening_alternatives(&rif->replay->opening, value, RIF_SIZE);
 	else if (strcmp(rif->attribute, "bresult") == 0)
 		replay_recorded(rif->replay, naming_score(value));
 	else if (strcmp(rif->attribute, "black") == 0)
-		rif->replay->black = players_name(&rif->players, value);
+		rif->replay->black = roster_name(&rif->roster, value);
 	else if (strcmp(rif->attribute, "white") == 0)
-		rif->replay->white = players_name(&rif->players, value);
+		rif->replay->white = roster_name(&rif->roster, value);
 }
 
 static void end_game(struct rif_reader *rif)
@@ -379,7 +379,7 @@ static void read_rif(struct collection *collection)
 	}
 	if (!collection->stopped && rif->in_game)
 		break_off(rif, text_span(""));
-	players_free(&rif->players);
+	roster_free(&rif->roster);
 }
 
 static bool matches_rif(struct span head, enum coords coords)

@@ -6,7 +6,7 @@
 
 enum { NAME_MAX = 32 };
 
-void written_opening_start(struct written_opening *opening)
+void recorded_opening_start(struct recorded_opening *opening)
 {
 	opening->rules.opening = opening->told.opening = OPENING_FREE;
 	opening->swaps = text_span("");
@@ -15,7 +15,7 @@ void written_opening_start(struct written_opening *opening)
 	opening->plies = -1;
 }
 
-void written_opening_begin(struct written_opening *opening, struct ruleset *rules)
+void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *rules)
 {
 	if (opening->named) {
 		rules->opening = opening->told.opening;
@@ -58,7 +58,7 @@ static size_t common(const char *text, const char *name, bool numbered)
 	return length;
 }
 
-void written_opening_name(struct written_opening *opening, struct span name)
+void recorded_opening_name(struct recorded_opening *opening, struct span name)
 {
 	char text[NAME_MAX];
 	size_t best = 0;
@@ -86,9 +86,9 @@ static bool is_sign(char c)
 	return text_letter(c) || text_digit(c);
 }
 
-void written_opening_alternatives(struct written_opening *opening, struct span text, int size)
+void recorded_opening_alternatives(struct recorded_opening *opening, struct span text, int size)
 {
-	for (size_t at = 0; at < text.length && opening->alternatives < WRITTEN_ALTERNATIVES_MAX;) {
+	for (size_t at = 0; at < text.length && opening->alternatives < RECORDED_ALTERNATIVES_MAX;) {
 		struct span word = {text.at + at, 0};
 		int point = POINT_NONE;
 		while (at + word.length < text.length && is_sign(word.at[word.length]))
@@ -102,13 +102,13 @@ void written_opening_alternatives(struct written_opening *opening, struct span t
 
 /* The fifth move counts once where it is written among those that were not picked, and the steps before it are said
    again: the number of moves offered was one of them. */
-static void drop_picked(struct written_opening *opening, const struct game *game, int point)
+static void drop_picked(struct recorded_opening *opening, const struct game *game, int point)
 {
 	for (int i = 0; i < opening->alternatives; i++)
 		if (opening->alternative[i] == point) {
 			opening->alternative[i] = opening->alternative[--opening->alternatives];
 			opening->plies = -1;
-			written_opening_goes_on(opening, game);
+			recorded_opening_goes_on(opening, game);
 			return;
 		}
 }
@@ -119,7 +119,7 @@ static void step(struct opening *now, enum ply_kind kind, int point)
 }
 
 /* What is said before the next stone, but for an offer. */
-static void say(struct written_opening *opening)
+static void say(struct recorded_opening *opening)
 {
 	struct opening *now = &opening->now;
 	int offered = opening->alternatives + 1;
@@ -130,7 +130,7 @@ static void say(struct written_opening *opening)
 }
 
 /* A stone where one may be offered was, if it can't be there otherwise. */
-static void put(struct written_opening *opening, int size, int point)
+static void put(struct recorded_opening *opening, int size, int point)
 {
 	struct opening *now = &opening->now;
 	if (now->offer > 0 && (opening->offered || !opening_allows(now, size, point, NULL)))
@@ -139,7 +139,7 @@ static void put(struct written_opening *opening, int size, int point)
 	say(opening);
 }
 
-bool written_opening_goes_on(struct written_opening *opening, const struct game *game)
+bool recorded_opening_goes_on(struct recorded_opening *opening, const struct game *game)
 {
 	if (opening->plies < 0 || opening->plies > game->plies) {
 		opening_start(&opening->now, &opening->rules);
@@ -152,7 +152,7 @@ bool written_opening_goes_on(struct written_opening *opening, const struct game 
 }
 
 /* The points not picked and the one picked, as an offer. */
-static bool offer_is_sound(const struct written_opening *opening, const struct game *game, int wanted, int picked)
+static bool offer_is_sound(const struct recorded_opening *opening, const struct game *game, int wanted, int picked)
 {
 	struct one_move_stones stones;
 	unsigned key[OPENING_OFFER_MAX];
@@ -173,11 +173,11 @@ static bool offer_is_sound(const struct written_opening *opening, const struct g
 	return true;
 }
 
-bool written_opening_allows(struct written_opening *opening, const struct game *game, int point)
+bool recorded_opening_allows(struct recorded_opening *opening, const struct game *game, int point)
 {
 	enum { FIFTH = 4 };
 	const struct opening *now = &opening->now;
-	if (!written_opening_runs(opening, game))
+	if (!recorded_opening_runs(opening, game))
 		return true;
 	if (now->stones == FIFTH && opening->offered)
 		drop_picked(opening, game, point);

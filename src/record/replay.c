@@ -8,7 +8,7 @@ const char *const check_names[] = {
 void replay_start(struct replay *replay)
 {
 	replay->rules = replay->defaults;
-	written_opening_start(&replay->opening);
+	recorded_opening_start(&replay->opening);
 	replay->begun = replay->turn_told = replay->beyond = false;
 	replay->next = NEXT_NONE;
 	replay->changes = 0;
@@ -97,7 +97,7 @@ static void begin(struct replay *replay)
 	if (!replay->begun && replay->stones_only)
 		replay->rules = (struct ruleset){.rule = RULE_FREESTYLE, .size = replay->rules.size, .connect = BOARD_MAX + 1};
 	if (!replay->begun) {
-		written_opening_begin(&replay->opening, &replay->rules);
+		recorded_opening_begin(&replay->opening, &replay->rules);
 		game_new(&replay->game, &replay->rules);
 	}
 	replay->begun = true;
@@ -199,8 +199,8 @@ void replay_turn(struct replay *replay, enum side side, struct span text)
 static inline bool is_barred(struct replay *replay, int point)
 {
 	struct game *game = &replay->game;
-	return written_opening_runs(&replay->opening, game) && !game_over(game) && point != POINT_NONE &&
-	       board_empty(&game->board, point) && !written_opening_allows(&replay->opening, game, point);
+	return recorded_opening_runs(&replay->opening, game) && !game_over(game) && point != POINT_NONE &&
+	       board_empty(&game->board, point) && !recorded_opening_allows(&replay->opening, game, point);
 }
 
 /* The first move that is not looked at is at least kept, where it could have been played. */
@@ -244,7 +244,7 @@ void replay_pass(struct replay *replay, struct span text)
 		keep_next(replay, NEXT_PASS);
 		return;
 	}
-	bool opens = written_opening_runs(&replay->opening, &replay->game) && !game_over(&replay->game);
+	bool opens = recorded_opening_runs(&replay->opening, &replay->game) && !game_over(&replay->game);
 	struct verdict verdict = opens ? verdict_plain(STATUS_OPENING) : game_pass(&replay->game);
 	if (game_rejects(&replay->game, verdict.status))
 		replay_problem(replay, replay->game.plies + 1, verdict, text);

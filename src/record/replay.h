@@ -46,7 +46,7 @@ struct replay {
 	int limit;
 	bool stones_only;        /* nothing wins and nothing is forbidden: it is about where stones stand */
 	struct ruleset rules;    /* of this game; an opening with choices is in `opening` alone once it is begun */
-	struct written_opening opening; /* `named` is set before the first game */
+	struct recorded_opening opening; /* `named` is set before the first game */
 	bool begun;              /* game is under way, and the rules are settled */
 	bool turn_told;          /* who moves first */
 	bool beyond;             /* a move behind the limit has come */

@@ -21,56 +21,56 @@ static uint64_t hash_of(struct span id)
 	return hash ^ hash >> 32;
 }
 
-static struct player *place_of(const struct players *players, struct span id)
+static struct player *place_of(const struct roster *roster, struct span id)
 {
 	for (size_t at = hash_of(id);; at++) {
-		struct player *player = &players->player[at & (players->room - 1)];
+		struct player *player = &roster->player[at & (roster->room - 1)];
 		if (!player->taken ||
-		    (player->id_length == id.length && memcmp(players->text + player->id, id.at, id.length) == 0))
+		    (player->id_length == id.length && memcmp(roster->text + player->id, id.at, id.length) == 0))
 			return player;
 	}
 }
 
-static bool grow_table(struct players *players)
+static bool grow_table(struct roster *roster)
 {
-	struct players grown = *players;
-	grown.room = players->room > 0 ? players->room * 2 : ROOM_FIRST;
+	struct roster grown = *roster;
+	grown.room = roster->room > 0 ? roster->room * 2 : ROOM_FIRST;
 	grown.player = calloc(grown.room, sizeof *grown.player);
 	if (!grown.player)
 		return false;
-	for (size_t i = 0; i < players->room; i++) {
-		const struct player *player = &players->player[i];
+	for (size_t i = 0; i < roster->room; i++) {
+		const struct player *player = &roster->player[i];
 		if (player->taken)
-			*place_of(&grown, (struct span){players->text + player->id, player->id_length}) = *player;
+			*place_of(&grown, (struct span){roster->text + player->id, player->id_length}) = *player;
 	}
-	free(players->player);
-	*players = grown;
+	free(roster->player);
+	*roster = grown;
 	return true;
 }
 
-static bool make_room(struct players *players, size_t bytes)
+static bool make_room(struct roster *roster, size_t bytes)
 {
-	if (players->used * 2 >= players->room && !grow_table(players))
+	if (roster->used * 2 >= roster->room && !grow_table(roster))
 		return false;
-	if (players->text_room - players->text_used >= bytes)
+	if (roster->text_room - roster->text_used >= bytes)
 		return true;
-	size_t room = players->text_room * 2 + bytes + ROOM_FIRST;
-	char *text = realloc(players->text, room);
+	size_t room = roster->text_room * 2 + bytes + ROOM_FIRST;
+	char *text = realloc(roster->text, room);
 	if (!text)
 		return false;
-	players->text = text;
-	players->text_room = room;
+	roster->text = text;
+	roster->text_room = room;
 	return true;
 }
 
-static void append(struct players *players, struct span text)
+static void append(struct roster *roster, struct span text)
 {
 	if (text.length > 0)
-		memcpy(players->text + players->text_used, text.at, text.length);
-	players->text_used += text.length;
+		memcpy(roster->text + roster->text_used, text.at, text.length);
+	roster->text_used += text.length;
 }
 
-bool players_add(struct players *players, struct span id, struct span name, struct span surname)
+bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname)
 {
 	id = text_trim(id);
 	name = text_trim(name);
@@ -78,34 +78,34 @@ bool players_add(struct players *players, struct span id, struct span name, stru
 	bool both = name.length > 0 && surname.length > 0;
 	if (id.length == 0)
 		return true;
-	if (!make_room(players, id.length + name.length + both + surname.length))
+	if (!make_room(roster, id.length + name.length + both + surname.length))
 		return false;
-	struct player *player = place_of(players, id);
+	struct player *player = place_of(roster, id);
 	if (!player->taken) {
-		*player = (struct player){.taken = true, .id = players->text_used, .id_length = id.length};
-		append(players, id);
-		players->used++;
+		*player = (struct player){.taken = true, .id = roster->text_used, .id_length = id.length};
+		append(roster, id);
+		roster->used++;
 	}
-	player->name = players->text_used;
-	append(players, name);
-	append(players, (struct span){" ", both});
-	append(players, surname);
-	player->name_length = players->text_used - player->name;
+	player->name = roster->text_used;
+	append(roster, name);
+	append(roster, (struct span){" ", both});
+	append(roster, surname);
+	player->name_length = roster->text_used - player->name;
 	return true;
 }
 
-struct span players_name(const struct players *players, struct span id)
+struct span roster_name(const struct roster *roster, struct span id)
 {
 	id = text_trim(id);
-	if (players->room == 0 || id.length == 0)
+	if (roster->room == 0 || id.length == 0)
 		return text_span("");
-	const struct player *player = place_of(players, id);
-	return player->taken ? (struct span){players->text + player->name, player->name_length} : text_span("");
+	const struct player *player = place_of(roster, id);
+	return player->taken ? (struct span){roster->text + player->name, player->name_length} : text_span("");
 }
 
-void players_free(struct players *players)
+void roster_free(struct roster *roster)
 {
-	free(players->player);
-	free(players->text);
-	*players = (struct players){0};
+	free(roster->player);
+	free(roster->text);
+	*roster = (struct roster){0};
 }

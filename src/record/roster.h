@@ -8,7 +8,7 @@
 #include "base/text.h"
 
 /* Zero is an empty table. Grows with its players. */
-struct players {
+struct roster {
 	struct player *player; /* open-addressed, `used` of `room` are taken */
 	size_t used, room;
 	char *text; /* ids and names, one after the other */
@@ -16,9 +16,9 @@ struct players {
 };
 
 /* The name is the two joined by a blank, or the one that there is. False where there is no memory: nothing was added. */
-bool players_add(struct players *players, struct span id, struct span name, struct span surname);
-/* The last name with this id, until the next players_add(); empty where there is none. */
-struct span players_name(const struct players *players, struct span id);
-void players_free(struct players *players);
+bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname);
+/* The last name with this id, until the next roster_add(); empty where there is none. */
+struct span roster_name(const struct roster *roster, struct span id);
+void roster_free(struct roster *roster);
 
 #endif
