@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "record/field.h"
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 
@@ -23,7 +24,7 @@ void cells_text(const struct cells *cells, const char *key, struct span value)
 	if (cells->json)
 		json_string_or_null(cells->out, value);
 	else
-		format_put_column(cells->out, value);
+		field_put_text(cells->out, value);
 }
 
 void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other)
@@ -33,8 +34,8 @@ void cells_joined(const struct cells *cells, const char *key, struct span one, s
 		json_string_joined(cells->out, one, other);
 		return;
 	}
-	format_put_column(cells->out, one);
-	format_put_column(cells->out, other);
+	field_put_text(cells->out, one);
+	field_put_text(cells->out, other);
 }
 
 void cells_number(const struct cells *cells, const char *key, unsigned long long value)
@@ -55,7 +56,7 @@ static void put_forbidden_point(int point, unsigned reasons, void *context)
 	struct sink *out = list->cells->out;
 	char text[REASONS_TEXT_MAX];
 	sink_text(out, list->count++ > 0 ? "," : list->cells->json ? "\"" : "");
-	format_put_point(out, point, list->size);
+	field_put_point(out, point, list->size);
 	sink_char(out, ':');
 	sink_put(out, text, reasons_write(text, reasons));
 	*list->cells->unknown |= reasons == REASON_UNKNOWN;
@@ -79,7 +80,7 @@ static void put_next(const struct cells *cells, const char *key, const struct mo
 	char text[POINT_TEXT_MAX];
 	struct span value = text_span(moment->next == NEXT_PASS ? "pass" : "");
 	if (moment->next >= 0)
-		value = (struct span){text, format_write_point(text, moment->next, moment->replay->game.board.size)};
+		value = (struct span){text, field_write_point(text, moment->next, moment->replay->game.board.size)};
 	cells_text(cells, key, value);
 }
 
@@ -136,7 +137,7 @@ static void put_best(const struct cells *cells, const char *key, const struct mo
 	char text[POINT_TEXT_MAX];
 	const struct game *game = &moment->replay->game;
 	int point = is_open(moment) ? solving_best(cells->solving, game) : POINT_NONE;
-	size_t length = point == POINT_NONE ? 0 : format_write_point(text, point, game->board.size);
+	size_t length = point == POINT_NONE ? 0 : field_write_point(text, point, game->board.size);
 	cells_text(cells, key, (struct span){text, length});
 }
 
@@ -150,7 +151,7 @@ static void put_win(const struct cells *cells, const char *key, const struct mom
 	for (int i = 0; i < plies; i++) {
 		if (i > 0)
 			text[length++] = ',';
-		length += format_write_point(text + length, line[i], game->board.size);
+		length += field_write_point(text + length, line[i], game->board.size);
 	}
 	cells_text(cells, key, plies == SOLVING_UNKNOWN ? text_span("?") : (struct span){text, length});
 }

@@ -1,6 +1,7 @@
 #include "bulk/row.h"
 
 #include "base/json.h"
+#include "record/field.h"
 
 enum { PROBLEM_MAX = 20 + STATUS_NAME_MAX + 2 + PROBLEM_TEXT_MAX };
 
@@ -26,7 +27,7 @@ static size_t write_problem(char out[PROBLEM_MAX], const struct problem *problem
 static void put_id(const struct cells *cells, struct span id)
 {
 	if (!cells->json) {
-		format_put_column(cells->out, id);
+		field_put_text(cells->out, id);
 		return;
 	}
 	sink_text(cells->out, "{\"id\":");

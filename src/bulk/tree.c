@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/json.h"
+#include "record/field.h"
 
 static void count_result(struct tree_count *count, const struct replay *replay)
 {
@@ -46,7 +47,7 @@ static void put_tree_row(const struct cells *cells, const struct tree_row *row, 
 	char text[POINT_TEXT_MAX];
 	struct span move = text_span("pass");
 	if (row->point != NEXT_PASS)
-		move = (struct span){text, format_write_point(text, row->point, size)};
+		move = (struct span){text, field_write_point(text, row->point, size)};
 	if (cells->json) {
 		sink_text(cells->out, "{\"move\":");
 		json_string(cells->out, move);

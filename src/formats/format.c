@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/utf8.h"
-
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection)
 {
 	if (reader->format != format)
@@ -79,26 +77,6 @@ void collection_each_line(struct collection *collection, void (*tell)(struct col
 	}
 }
 
-void format_each_setup(const struct replay *replay, enum side side, void (*put)(struct sink *out, int point, int size, int before),
-                       struct sink *out)
-{
-	struct board start;
-	game_setup_board(&replay->game, &start);
-	int before = 0;
-	for (int y = 0; y < start.size; y++)
-		for (int x = 0; x < start.size; x++)
-			if (board_at(&start, point_at(x, y)) == side)
-				put(out, point_at(x, y), start.size, before++);
-}
-
-bool format_has_setup(const struct replay *replay)
-{
-	int played = 0;
-	for (int i = 0; i < replay->game.plies; i++)
-		played += replay->game.history[i].kind == PLY_STONE;
-	return replay->game.board.stones > played;
-}
-
 struct span format_without_mark(struct span text)
 {
 	if (text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0)
@@ -124,42 +102,4 @@ struct span format_first_line(struct span head)
 	while (head.length > 0)
 		line = text_trim(format_without_mark(format_cut_line(&head)));
 	return line;
-}
-
-size_t format_write_point(char out[POINT_TEXT_MAX], int point, int size)
-{
-	size_t length = point_write(out, point, COORDS_LETTERS, size);
-	for (size_t i = 0; i < POINT_TEXT_MAX && i < length; i++)
-		out[i] = text_lower(out[i]);
-	return length;
-}
-
-void format_put_point(struct sink *out, int point, int size)
-{
-	char text[POINT_TEXT_MAX];
-	sink_put(out, text, format_write_point(text, point, size));
-}
-
-/* Nothing but printable ASCII, as most texts are. */
-static bool is_plain(struct span text)
-{
-	for (size_t i = 0; i < text.length; i++)
-		if (text_printable(text.at[i]) != text.at[i])
-			return false;
-	return true;
-}
-
-void format_put_column(struct sink *out, struct span text)
-{
-	if (text.length == 0)
-		sink_char(out, '-');
-	bool plain = is_plain(text), valid = !plain && utf8_valid(text);
-	for (size_t length, control; text.length > 0; text = (struct span){text.at + length, text.length - length}) {
-		length = plain ? text.length : utf8_plain(text, valid, &control);
-		sink_put(out, text.at, length);
-		if (length == text.length)
-			return;
-		sink_char(out, '?');
-		length += control;
-	}
 }

@@ -99,11 +99,6 @@ static inline unsigned long long collection_line(const struct collection *collec
 	return collection->newlines + 1;
 }
 
-/* The writers' part: Black's or White's stones that stood before the first move, each put by `put`; `before` it
-   so many were. */
-void format_each_setup(const struct replay *replay, enum side side, void (*put)(struct sink *out, int point, int size, int before),
-                       struct sink *out);
-bool format_has_setup(const struct replay *replay);
 /* Cuts the first line off the front, its end (LF, CR LF or a lone CR) dropped. */
 struct span format_cut_line(struct span *text);
 /* The readers' part: the last line of such first bytes, without byte order mark and blanks around. */
@@ -115,10 +110,5 @@ static inline bool format_is_comment(struct span line)
 }
 /* The text without a byte order mark in front. */
 struct span format_without_mark(struct span text);
-/* A point in lower-case letters, as reports have it; the first returns the length. */
-size_t format_write_point(char out[POINT_TEXT_MAX], int point, int size);
-void format_put_point(struct sink *out, int point, int size);
-/* Text in one column of a line: TAB, newline and other control characters become '?'; "-" where there is none. */
-void format_put_column(struct sink *out, struct span text);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/json.h"
 #include "formats/json_read.h"
+#include "record/field.h"
 
 static void put_key(struct sink *out, const char *key)
 {
@@ -15,7 +16,7 @@ static void put_item(struct sink *out, int point, int size, int before)
 	if (before > 0)
 		sink_char(out, ',');
 	sink_char(out, '"');
-	format_put_point(out, point, size);
+	field_put_point(out, point, size);
 	sink_char(out, '"');
 }
 
@@ -23,7 +24,7 @@ static void put_setup(struct sink *out, const struct replay *replay, enum side s
 {
 	put_key(out, side == SIDE_BLACK ? "setup_black" : "setup_white");
 	sink_char(out, '[');
-	format_each_setup(replay, side, put_item, out);
+	replay_each_setup(replay, side, put_item, out);
 	sink_char(out, ']');
 }
 

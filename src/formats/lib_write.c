@@ -81,7 +81,7 @@ bool lib_write(struct writing *writing, const struct replay *replay)
 	struct lib_tree *tree = tree_of(writing);
 	uint32_t at = 0;
 	writing->exhausted = !tree;
-	if (!tree || game->board.size != LIB_SIZE || format_has_setup(replay) || game_first_side(game) == SIDE_WHITE)
+	if (!tree || game->board.size != LIB_SIZE || replay_has_setup(replay) || game_first_side(game) == SIDE_WHITE)
 		return false;
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "record/field.h"
 #include "record/movetext.h"
 
 /* A column between id and moves: a rule's name, the size as a number, or the recorded result. */
@@ -150,26 +151,26 @@ static void read_plain(struct collection *collection)
 static void put_setup_point(struct sink *out, int point, int size, int before)
 {
 	(void)before;
-	format_put_point(out, point, size);
+	field_put_point(out, point, size);
 }
 
 static void put_start(struct sink *out, const struct replay *replay)
 {
-	if (format_has_setup(replay)) {
+	if (replay_has_setup(replay)) {
 		sink_text(out, "black=");
-		format_each_setup(replay, SIDE_BLACK, put_setup_point, out);
+		replay_each_setup(replay, SIDE_BLACK, put_setup_point, out);
 		sink_text(out, " white=");
-		format_each_setup(replay, SIDE_WHITE, put_setup_point, out);
+		replay_each_setup(replay, SIDE_WHITE, put_setup_point, out);
 	}
 	if (game_first_side(&replay->game) == SIDE_WHITE)
-		sink_text(out, format_has_setup(replay) ? " turn=white" : "turn=white");
+		sink_text(out, replay_has_setup(replay) ? " turn=white" : "turn=white");
 }
 
 /* Columns where they say anything that a reader would not assume. */
 static void put_columns(struct sink *out, const struct replay *replay)
 {
 	const struct ruleset *rules = &replay->game.rules;
-	bool empty = replay->game.plies == 0 && !format_has_setup(replay); /* a blank line would be no game */
+	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line would be no game */
 	if (replay->id.length == 0 && replay->recorded == RECORDED_NOTHING && rules->rule == RULE_RENJU &&
 	    rules->size == 15 && !empty)
 		return;
@@ -177,13 +178,13 @@ static void put_columns(struct sink *out, const struct replay *replay)
 	struct span id = {replay->id.at + like_comment, replay->id.length - like_comment};
 	if (like_comment)
 		sink_char(out, '?');
-	format_put_column(out, id);
+	field_put_text(out, id);
 	sink_char(out, '\t');
 	sink_text(out, rule_names[rules->rule]);
 	sink_char(out, '\t');
 	sink_number(out, (unsigned)rules->size);
 	sink_char(out, '\t');
-	format_put_column(out, text_span(recorded_names[replay->recorded]));
+	field_put_text(out, text_span(recorded_names[replay->recorded]));
 	sink_char(out, '\t');
 }
 
@@ -192,13 +193,13 @@ static void put_game(struct sink *out, const struct replay *replay, const char *
 	const struct game *game = &replay->game;
 	put_columns(out, replay);
 	put_start(out, replay);
-	bool started = format_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
+	bool started = replay_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
 	for (int i = 0; i < game->plies; i++) {
 		sink_text(out, i > 0 ? between : started ? " " : "");
 		if (game->history[i].kind == PLY_PASS)
 			sink_text(out, "pass");
 		else
-			format_put_point(out, game->history[i].point, game->board.size);
+			field_put_point(out, game->history[i].point, game->board.size);
 	}
 	sink_char(out, '\n');
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "formats/piskvork.h"
+#include "record/field.h"
 
 static const char header_word[] = "Piskvorky";
 
@@ -223,7 +224,7 @@ static bool can_hold(const struct replay *replay)
 	for (int i = 0; i < replay->game.plies; i++)
 		if (replay->game.history[i].kind == PLY_PASS)
 			return false;
-	return !format_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
+	return !replay_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
 }
 
 /* A name in a line of its own, so that it is read as one. */
@@ -231,7 +232,7 @@ static void put_name(struct sink *out, struct span name)
 {
 	if (piskvork_read(name).numbers > 0 || text_starts(name, header_word))
 		sink_char(out, '?');
-	format_put_column(out, name);
+	field_put_text(out, name);
 	sink_char(out, '\n');
 }
 

@@ -73,7 +73,7 @@ static void put_setup(struct sink *out, const struct replay *replay)
 		if (board_stones_of(&replay->game.board, side) == played)
 			continue;
 		sink_text(out, names[side]);
-		format_each_setup(replay, side, put_setup_point, out);
+		replay_each_setup(replay, side, put_setup_point, out);
 	}
 	if (game_first_side(&replay->game) == SIDE_WHITE)
 		sink_text(out, "PL[W]");

@@ -134,8 +134,8 @@ static void put_stones(const struct canvas *canvas, const struct replay *replay,
 	int last = last_stone_ply(game);
 	int from = numbering->what == NUMBER_LAST ? last : numbering->what == NUMBER_NONE ? game->plies + 1 : numbering->from;
 	if (replay->changes > 0) {
-		format_each_setup(replay, SIDE_BLACK, put_black_setup, canvas->out);
-		format_each_setup(replay, SIDE_WHITE, put_white_setup, canvas->out);
+		replay_each_setup(replay, SIDE_BLACK, put_black_setup, canvas->out);
+		replay_each_setup(replay, SIDE_WHITE, put_white_setup, canvas->out);
 	}
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind != PLY_STONE)

@@ -354,3 +354,22 @@ enum check replay_check(const struct replay *replay)
 		return CHECK_OPEN;
 	return decided == replay->recorded ? CHECK_CONFIRMED : CHECK_CONTRADICTED;
 }
+
+void replay_each_setup(const struct replay *replay, enum side side, setup_putter *put, struct sink *out)
+{
+	struct board start;
+	game_setup_board(&replay->game, &start);
+	int before = 0;
+	for (int y = 0; y < start.size; y++)
+		for (int x = 0; x < start.size; x++)
+			if (board_at(&start, point_at(x, y)) == side)
+				put(out, point_at(x, y), start.size, before++);
+}
+
+bool replay_has_setup(const struct replay *replay)
+{
+	int played = 0;
+	for (int i = 0; i < replay->game.plies; i++)
+		played += replay->game.history[i].kind == PLY_STONE;
+	return replay->game.board.stones > played;
+}

@@ -2,6 +2,7 @@
 #ifndef REPLAY_H
 #define REPLAY_H
 
+#include "base/sink.h"
 #include "record/naming.h"
 #include "record/recorded_opening.h"
 #include "rules/game.h"
@@ -105,5 +106,10 @@ void replay_return(struct replay *replay, const struct replay_mark *mark);
 enum check replay_check(const struct replay *replay);
 /* Who has won on the board, or RECORDED_NOTHING. */
 enum recorded replay_decided(const struct replay *replay);
+/* Were there stones before the first move? */
+bool replay_has_setup(const struct replay *replay);
+/* Calls `put` for each of Black's or White's stones that stood before the first move; `before` counts those it has put. */
+typedef void setup_putter(struct sink *out, int point, int size, int before);
+void replay_each_setup(const struct replay *replay, enum side side, setup_putter *put, struct sink *out);
 
 #endif

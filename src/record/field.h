@@ -1,0 +1,14 @@
+/* A point or a text as one field of a written line. */
+#ifndef FIELD_H
+#define FIELD_H
+
+#include "base/sink.h"
+#include "rules/point.h"
+
+/* Writes the point in lower-case letters. Returns the length. */
+size_t field_write_point(char out[POINT_TEXT_MAX], int point, int size);
+void field_put_point(struct sink *out, int point, int size);
+/* Puts text between two TABs: TAB, newline and other control characters become '?'; "-" stands for an empty text. */
+void field_put_text(struct sink *out, struct span text);
+
+#endif
