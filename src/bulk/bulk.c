@@ -13,7 +13,7 @@
 #include "bulk/stages.h"
 #include "formats/foreign.h"
 #include "formats/formats.h"
-#include "formats/moves.h"
+#include "formats/move_lines.h"
 
 enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
 

@@ -2,7 +2,7 @@
 #ifndef HINTS_H
 #define HINTS_H
 
-#include "formats/format.h"
+#include "record/replay.h"
 
 struct hints {
 	unsigned long long games;

@@ -1,7 +1,7 @@
 #include "bulk/position.h"
 
 #include "base/mix.h"
-#include "formats/moves.h"
+#include "record/game_line.h"
 
 static const struct occurrence nowhere = {-1, 0};
 
@@ -46,7 +46,7 @@ bool position_read(struct position *position, struct span text, enum coords coor
 	scratch->defaults = *defaults;
 	scratch->stones_only = true;
 	replay_start(scratch);
-	moves_tell_line(scratch, text, coords);
+	game_line_tell(scratch, text, coords);
 	replay_end(scratch);
 	scratch->stones_only = false;
 	if (!scratch->problem.any)

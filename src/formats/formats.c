@@ -5,7 +5,7 @@
 #include "formats/csv.h"
 #include "formats/json_games.h"
 #include "formats/lib.h"
-#include "formats/moves.h"
+#include "formats/move_lines.h"
 #include "formats/offset.h"
 #include "formats/pgn.h"
 #include "formats/pos.h"
@@ -15,6 +15,7 @@
 #include "formats/sgf.h"
 #include "formats/svg.h"
 #include "formats/winner.h"
+#include "record/game_line.h"
 
 const char *const formats_read_names[] = {"auto", "moves", "sgf", "psq", "rec", "rif", "pgn",
                                            "csv", "lib", "pos", "winner", "offset", "json", NULL};
@@ -109,7 +110,7 @@ static bool is_plain(struct span head, enum coords coords)
 {
 	const struct format *format = first_match(head, coords);
 	if (format == &format_moves)
-		return moves_only_moves(format_first_line(head), coords);
+		return game_line_only_moves(format_first_line(head), coords);
 	return format == &format_csv || format == &format_offset || format == &format_winner;
 }
 

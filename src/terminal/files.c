@@ -10,7 +10,7 @@
 #include "base/trouble.h"
 #include "formats/foreign.h"
 #include "formats/formats.h"
-#include "formats/moves.h"
+#include "formats/move_lines.h"
 #include "formats/sgf.h"
 #include "lines/script.h"
 #include "terminal/remark.h"
