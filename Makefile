@@ -53,7 +53,7 @@ OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
 PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 FUZZERS = lines games gomocup solve
-READERS = moves sgf psq rec rif pgn csv lib pos winner offset json
+READERS = $(shell sed -n 's/^\tREAD.\([a-z]*\),.*/\1/p' src/formats/formats.h)
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)

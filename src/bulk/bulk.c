@@ -11,9 +11,7 @@
 #include "bulk/hints.h"
 #include "bulk/said.h"
 #include "bulk/stages.h"
-#include "formats/foreign.h"
 #include "formats/formats.h"
-#include "formats/move_lines.h"
 
 enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
 
@@ -103,7 +101,7 @@ static void put_hints(const struct bulk *bulk)
 static const struct format *choose_format(struct bulk *bulk)
 {
 	const struct format *named = format_named(formats_read_names[bulk->options->from]);
-	const char *foreign = named && named->binary ? NULL : foreign_remark(&bulk->input);
+	const char *foreign = named && named->binary ? NULL : format_foreign(&bulk->input);
 	if (foreign) {
 		trouble_note(bulk->file, foreign);
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);

@@ -1,4 +1,4 @@
-#include "formats/csv.h"
+#include "formats/formats.h"
 
 #include <string.h>
 
@@ -309,5 +309,6 @@ static bool matches_csv(struct span head, enum coords coords)
 	return moves;
 }
 
-const struct format format_csv = {.name = "csv", .lettered = true, .lines = true, .matches = matches_csv,
-                                  .state = sizeof(struct csv_reader), .read = read_csv};
+const struct format format_csv = {
+	.name = "csv", .endings = {"csv", "tsv"}, .lettered = true, .lines = true,
+	.matches = matches_csv, .is_text = matches_csv, .state = sizeof(struct csv_reader), .read = read_csv};

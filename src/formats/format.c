@@ -103,3 +103,64 @@ struct span format_first_line(struct span head)
 		line = text_trim(format_without_mark(format_cut_line(&head)));
 	return line;
 }
+
+/* The text from the first line on that is neither blank nor a comment; empty where there is none. */
+static struct span without_comments(struct span text, line_cutter *cut)
+{
+	struct span rest = text;
+	while (rest.length > 0) {
+		text = rest;
+		struct span line = text_trim(format_without_mark(cut(&rest)));
+		if (line.length > 0 && !format_is_comment(line))
+			return text;
+	}
+	return rest;
+}
+
+/* How many bytes there are up to the end of so many lines, counted from the first that says anything; 0 for not yet. */
+static size_t head_length(struct span text, int lines, line_cutter *cut)
+{
+	struct span rest = without_comments(text, cut);
+	for (; lines > 0; lines--) {
+		size_t before = rest.length;
+		if (cut(&rest).length == before)
+			return 0;
+	}
+	return text.length - rest.length;
+}
+
+struct span format_head(struct input *input, int lines, line_cutter *cut)
+{
+	enum { HEAD_MAX = 4096 };
+	struct span head = {NULL, 0};
+	for (size_t want = 1;; want = head.length + 1) {
+		head = input_peek(input, want < HEAD_MAX ? want : HEAD_MAX);
+		bool all = head.length < want || head.length == HEAD_MAX;
+		if (!all) /* what came along is looked at too */
+			head = input_peek(input, input_held(input) < HEAD_MAX ? input_held(input) : HEAD_MAX);
+		size_t length = head_length(head, lines, cut);
+		if (length > 0)
+			head.length = length;
+		if (length > 0 || all)
+			return head;
+	}
+}
+
+struct span format_lines(struct input *input, int lines)
+{
+	return without_comments(format_head(input, lines, format_cut_line), format_cut_line);
+}
+
+bool format_nothing_said(struct input *input)
+{
+	struct span head = {NULL, 0};
+	for (size_t want = 1; want <= input->capacity; want = head.length + 1) {
+		input_peek(input, want);
+		head = input_peek(input, input_held(input));
+		if (without_comments(head, format_cut_line).length > 0)
+			return false;
+		if (head.length < want)
+			return true;
+	}
+	return false;
+}

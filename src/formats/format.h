@@ -46,21 +46,36 @@ struct writing {
 	void *state;        /* the format's own, between its games */
 };
 
+enum { FORMAT_ENDINGS_MAX = 2 };
+
+/* For which option --help gives a format as an example. */
+enum {
+	EXAMPLE_READ = 1 << 0,
+	EXAMPLE_WRITTEN = 1 << 1,
+};
+
+/* A row of the table of formats (formats.h). What it does not have is left out. */
 struct format {
 	const char *name;
-	bool binary; /* any bytes can begin it */
+	const char *endings[FORMAT_ENDINGS_MAX]; /* of file names, without the dot */
+	const char *beginning; /* of its files, and of no line of a game: the referee hints at -g */
+	unsigned examples;     /* of what --help gives it as an example */
+	bool binary;   /* any bytes can begin it */
 	bool lettered; /* points are written as -c says */
-	bool lines; /* a line each: an input that has lines, but no game in them, is fine */
+	bool lines;    /* a line each: an input that has lines, but no game in them, is fine */
 	/* Do these first bytes look like it? They reach to the end of the first line that is neither blank nor a comment,
-	   or of the input, 4 kB at most. NULL where nothing does. */
+	   or of the input, 4 kB at most. */
 	bool (*matches)(struct span head, enum coords coords);
-	bool asked_alone; /* more than a first line must be looked at, where that can't be otherwise */
-	size_t state;     /* bytes that `read` finds at collection->state, zero before the first file */
-	/* Tells every game of the input; NULL where the format can't be read. */
+	/* Does such a first line, which matches, show that it is text, by more than its first character? */
+	bool (*is_text)(struct span head, enum coords coords);
+	/* Does the input look like it, where a first line can't show that? Asked before any first line is. */
+	bool (*is_at)(struct input *input, enum coords coords);
+	size_t state; /* bytes that `read` finds at collection->state, zero before the first file */
+	/* Tells every game of the input. */
 	void (*read)(struct collection *collection);
-	/* Writes the game; false, and nothing written, when the format can't hold it. NULL where none can be written. */
+	/* Writes the game; false, and nothing written, when the format can't hold it. */
 	bool (*write)(struct writing *writing, const struct replay *replay);
-	/* After the last game, where something is still to be written; else NULL. */
+	/* After the last game, where something is still to be written. */
 	bool (*finish)(struct writing *writing);
 };
 
@@ -110,5 +125,14 @@ static inline bool format_is_comment(struct span line)
 }
 /* The text without a byte order mark in front. */
 struct span format_without_mark(struct span text);
+/* Cuts a line off the front of *text. */
+typedef struct span line_cutter(struct span *text);
+/* Returns the input's first bytes up to the end of so many lines, counted from the first that is neither blank nor a
+   comment: fewer where it has fewer, 4 kB at most. Reads no further than necessary. */
+struct span format_head(struct input *input, int lines, line_cutter *cut);
+/* Returns the first lines that are neither blanks nor comments, as above. */
+struct span format_lines(struct input *input, int lines);
+/* Are blanks and comments all there is in the input? Reads no further than to the first byte of anything else. */
+bool format_nothing_said(struct input *input);
 
 #endif

@@ -1,149 +1,143 @@
 #include "formats/formats.h"
 
+#include <stdio.h>
 #include <string.h>
 
-#include "formats/csv.h"
-#include "formats/json_games.h"
-#include "formats/lib.h"
-#include "formats/move_lines.h"
-#include "formats/offset.h"
-#include "formats/pgn.h"
-#include "formats/pos.h"
-#include "formats/psq.h"
-#include "formats/rec.h"
-#include "formats/rif.h"
-#include "formats/sgf.h"
-#include "formats/svg.h"
-#include "formats/winner.h"
-#include "record/game_line.h"
+#define COUNTED(name, place) +1
+#define POINTED(name, place) &format_##name,
+#define NAMED(name, place) [place] = #name,
+#define NAMED_FROM_0(name, place) [place - 1] = #name,
+#define LEFT_OUT(name, place)
 
-const char *const formats_read_names[] = {"auto", "moves", "sgf", "psq", "rec", "rif", "pgn",
-                                           "csv", "lib", "pos", "winner", "offset", "json", NULL};
-const char *const formats_write_names[] = {"moves", "compact", "sgf", "psq", "json", "lib", "svg", NULL};
+enum { READ = FORMATS(COUNTED, LEFT_OUT), WRITTEN = FORMATS(LEFT_OUT, COUNTED) };
 
-/* In the order in which a first line is held against them. */
-static const struct format *const formats[] = {
-	&format_lib, &format_psq, &format_rec, &format_rif,    &format_pgn,   &format_csv,     &format_offset, &format_pos,
-	&format_json, &format_sgf, &format_winner, &format_moves, &format_compact,
-	&format_svg,
-};
-enum { FORMATS = sizeof formats / sizeof *formats };
+const char *const formats_read_names[] = {[0] = "auto", FORMATS(NAMED, LEFT_OUT)[READ + 1] = NULL};
+const char *const formats_write_names[] = {FORMATS(LEFT_OUT, NAMED_FROM_0)[WRITTEN] = NULL};
+_Static_assert(sizeof formats_read_names / sizeof *formats_read_names == READ + 2, "places of --from are 1 to READ");
+_Static_assert(sizeof formats_write_names / sizeof *formats_write_names == WRITTEN + 1, "places of --to are 1 to WRITTEN");
+
+/* Those that can be read come first, in the table's order. */
+static const struct format *const formats[] = {FORMATS(POINTED, LEFT_OUT) FORMATS(LEFT_OUT, POINTED)};
+enum { FORMATS_COUNT = sizeof formats / sizeof *formats };
 
 const struct format *format_named(const char *name)
 {
-	for (int i = 0; i < FORMATS; i++)
+	for (int i = 0; i < FORMATS_COUNT; i++)
 		if (strcmp(formats[i]->name, name) == 0)
 			return formats[i];
 	return NULL;
 }
 
-/* Cuts a line off that ends at a newline alone. */
-static struct span cut_newline(struct span *text)
+/* Writes those of the names whose formats are examples of this use. */
+static const char *put_examples(const char *const names[], unsigned use, char *out, size_t room)
 {
-	const char *newline = memchr(text->at, '\n', text->length);
-	struct span line = {text->at, newline ? (size_t)(newline - text->at) : text->length};
-	size_t taken = line.length + (newline != NULL);
-	*text = (struct span){text->at + taken, text->length - taken};
-	return line;
-}
-
-/* The text from the first line on that is neither blank nor a comment; empty where there is none. */
-static struct span without_comments(struct span text, struct span (*cut)(struct span *text))
-{
-	struct span rest = text;
-	while (rest.length > 0) {
-		text = rest;
-		struct span line = text_trim(format_without_mark(cut(&rest)));
-		if (line.length > 0 && !format_is_comment(line))
-			return text;
+	size_t length = 0;
+	out[0] = '\0';
+	for (int i = 0; names[i] && length < room; i++) {
+		const struct format *format = format_named(names[i]);
+		if (format && format->examples & use)
+			length += (size_t)snprintf(out + length, room - length, "%s%s", length > 0 ? ", " : "", names[i]);
 	}
-	return rest;
+	return out;
 }
 
-/* How many bytes there are up to the end of so many lines, counted from the first that says anything; 0 for not yet. */
-static size_t head_length(struct span text, int lines, struct span (*cut)(struct span *text))
+const char *formats_read_examples(char *out, size_t room)
 {
-	struct span rest = without_comments(text, cut);
-	for (; lines > 0; lines--) {
-		size_t before = rest.length;
-		if (cut(&rest).length == before)
-			return 0;
+	return put_examples(formats_read_names, EXAMPLE_READ, out, room);
+}
+
+const char *formats_write_examples(char *out, size_t room)
+{
+	return put_examples(formats_write_names, EXAMPLE_WRITTEN, out, room);
+}
+
+const struct format *format_by_ending(struct span ending)
+{
+	for (int i = 0; i < FORMATS_COUNT; i++) {
+		const char *const *endings = formats[i]->endings;
+		for (int j = 0; j < FORMAT_ENDINGS_MAX && endings[j]; j++)
+			if (text_is(ending, endings[j]))
+				return formats[i];
 	}
-	return text.length - rest.length;
+	return NULL;
 }
 
-/* So many lines, or as much as there is of them, but HEAD_MAX bytes at most. Reads no further than it must. */
-static struct span head_of(struct input *input, int lines, struct span (*cut)(struct span *text))
+bool format_begins(struct span text)
 {
-	enum { HEAD_MAX = 4096 };
-	struct span head = {NULL, 0};
-	for (size_t want = 1;; want = head.length + 1) {
-		head = input_peek(input, want < HEAD_MAX ? want : HEAD_MAX);
-		bool all = head.length < want || head.length == HEAD_MAX;
-		if (!all) /* what came along is looked at too */
-			head = input_peek(input, input_held(input) < HEAD_MAX ? input_held(input) : HEAD_MAX);
-		size_t length = head_length(head, lines, cut);
-		if (length > 0)
-			head.length = length;
-		if (length > 0 || all)
-			return head;
-	}
+	for (int i = 0; i < FORMATS_COUNT; i++)
+		if (formats[i]->beginning && text_starts(text, formats[i]->beginning))
+			return true;
+	return false;
 }
 
-/* The first lines that say anything. */
-static struct span lines_of(struct input *input, int lines)
+const struct format *format_by_line(struct span head, enum coords coords)
 {
-	return without_comments(head_of(input, lines, format_cut_line), format_cut_line);
-}
-
-/* By the first line alone. */
-static const struct format *first_match(struct span head, enum coords coords)
-{
-	for (int i = 0; i < FORMATS; i++)
-		if (formats[i]->matches && !formats[i]->asked_alone && formats[i]->matches(head, coords))
-			return formats[i];
-	return &format_moves;
-}
-
-/* Is text known by more than the first character of its first line? Then nothing behind that need be looked at. */
-static bool is_plain(struct span head, enum coords coords)
-{
-	const struct format *format = first_match(head, coords);
-	if (format == &format_moves)
-		return game_line_only_moves(format_first_line(head), coords);
-	return format == &format_csv || format == &format_offset || format == &format_winner;
-}
-
-static bool is_pos(struct input *input, enum coords coords)
-{
-	struct span head = head_of(input, 1, cut_newline);
-	if (head.length == 0 || (!pos_is_binary(head) && (!pos_suspected(head) || is_plain(lines_of(input, 1), coords))))
-		return false;
-	return format_pos.matches(input_peek(input, pos_length(head) + 1), coords); /* a byte more, to see the end */
+	int i = 0;
+	while (i < READ - 1 && !(formats[i]->matches && formats[i]->matches(head, coords)))
+		i++;
+	return formats[i];
 }
 
 const struct format *format_guess(struct input *input, enum coords coords)
 {
-	if (is_pos(input, coords))
-		return &format_pos;
-	struct span head = lines_of(input, 1);
-	const struct format *format = first_match(head, coords);
-	bool name = format == &format_moves || (format == &format_winner && winner_is_word(head));
-	if (name && rec_suspected(head, coords) && format_rec.matches(lines_of(input, 3), coords))
-		return &format_rec;
-	return format;
+	for (int i = 0; i < READ; i++)
+		if (formats[i]->is_at && formats[i]->is_at(input, coords))
+			return formats[i];
+	return format_by_line(format_lines(input, 1), coords);
 }
 
-bool format_nothing_said(struct input *input)
+static const struct {
+	const char *bytes;
+	size_t length;
+	const char *remark;
+} foreign[] = {
+	{"\x1F\x8B", 2, "gzip; pipe it through gzip -dc"},
+	{"\xFD" "7zXZ\0", 6, "xz; pipe it through xz -dc"},
+	{"\x28\xB5\x2F\xFD", 4, "zstd; pipe it through zstd -dc"},
+	{"BZh91AY&SY", 10, "bzip2; pipe it through bzip2 -dc"},
+	{"LZIP\x01", 5, "lzip; pipe it through lzip -dc"},
+	{"\x04\x22\x4D\x18", 4, "lz4; pipe it through lz4 -dc"},
+	{"\x1F\x9D", 2, "compress; pipe it through uncompress -c"},
+	{"PK\x03\x04", 4, "a zip archive; pipe it through unzip -p"},
+	{"7z\xBC\xAF\x27\x1C", 6, "a 7z archive; pipe it through 7z x -so"},
+	{"Rar!\x1A\x07", 6, "a rar archive; pipe it through unrar p -inul"},
+	{"\xFF\xFE\0\0", 4, "UTF-32; pipe it through iconv -f UTF-32 -t UTF-8"},
+	{"\0\0\xFE\xFF", 4, "UTF-32; pipe it through iconv -f UTF-32 -t UTF-8"},
+	{"\xFF\xFE", 2, "UTF-16; pipe it through iconv -f UTF-16 -t UTF-8"},
+	{"\xFE\xFF", 2, "UTF-16; pipe it through iconv -f UTF-16 -t UTF-8"},
+	{"SQLite format 3", 16, "an SQLite database; write the table of games as CSV with sqlite3 -csv -header"},
+	{"%PDF-", 5, "PDF; pipe it through pdftotext"},
+};
+
+/* Letters, digits and the like with a zero byte beside each: UTF-16 without its mark. */
+static const char *unmarked(struct span head)
 {
-	struct span head = {NULL, 0};
-	for (size_t want = 1; want <= input->capacity; want = head.length + 1) {
-		input_peek(input, want);
-		head = input_peek(input, input_held(input));
-		if (without_comments(head, format_cut_line).length > 0)
-			return false;
-		if (head.length < want)
-			return true;
+	static const char *const remarks[] = {"UTF-16; pipe it through iconv -f UTF-16BE -t UTF-8",
+	                                      "UTF-16; pipe it through iconv -f UTF-16LE -t UTF-8"};
+	for (int zero = 0; zero < 2; zero++) {
+		bool all = head.length == 8;
+		for (size_t i = 0; i < head.length; i++) {
+			char c = head.at[i];
+			all &= (int)(i % 2) == zero ? c == '\0' : (c >= ' ' && c <= '~') || c == '\r' || c == '\n';
+		}
+		if (all)
+			return remarks[zero];
 	}
-	return false;
+	return NULL;
+}
+
+const char *format_foreign(struct input *input)
+{
+	for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
+		for (size_t have = 1; have <= foreign[i].length; have++) { /* no further than it must */
+			struct span head = input_peek(input, have);
+			if (head.length < have || head.at[have - 1] != foreign[i].bytes[have - 1])
+				break;
+			if (have == foreign[i].length)
+				return foreign[i].remark;
+		}
+	struct span head = input_peek(input, 2);
+	if (head.length == 2 && (head.at[0] == '\0') != (head.at[1] == '\0'))
+		return unmarked(input_peek(input, 8));
+	return NULL;
 }

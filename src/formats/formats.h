@@ -1,18 +1,52 @@
-/* The table of formats. */
+/* The table of formats, and which of them an input has. */
 #ifndef FORMATS_H
 #define FORMATS_H
 
 #include "formats/format.h"
 
+/* A row for each format, in the order in which auto holds a first line against them; `moves` takes every line. READ and
+   WRITE say that it can be read or written, and give its place, from 1, among the names of --from or --to. The rest of
+   the row stands in the format's own file, as `const struct format format_NAME`. The Makefile reads this table, too. */
+#define FORMATS(READ, WRITE) \
+	READ(pos, 9) \
+	READ(lib, 8) WRITE(lib, 6) \
+	READ(psq, 3) WRITE(psq, 4) \
+	READ(rec, 4) \
+	READ(rif, 5) \
+	READ(pgn, 6) \
+	READ(csv, 7) \
+	READ(offset, 11) \
+	READ(json, 12) WRITE(json, 5) \
+	READ(sgf, 2) WRITE(sgf, 3) \
+	READ(winner, 10) \
+	READ(moves, 1) WRITE(moves, 1) \
+	WRITE(compact, 2) \
+	WRITE(svg, 7)
+
+#define FORMAT_DECLARED(name, place) extern const struct format format_##name;
+FORMATS(FORMAT_DECLARED, FORMAT_DECLARED)
+#undef FORMAT_DECLARED
+
 extern const char *const formats_read_names[];  /* auto first; ends in NULL */
 extern const char *const formats_write_names[]; /* ends in NULL */
+/* Write the names that --help gives as examples of each, "one, two", terminated. Return out. */
+const char *formats_read_examples(char *out, size_t room);
+const char *formats_write_examples(char *out, size_t room);
 
-/* The format with this name, which is one of the lists above and not auto. */
+/* Returns the format with this name; NULL for auto and other names. */
 const struct format *format_named(const char *name);
-/* The format that the input's first bytes look like: plain lines, if no other. Reads no further than it must, and always
-   as far for the same bytes. */
+/* Returns the format that files with this ending hold, NULL where there is none. The ending has no dot. */
+const struct format *format_by_ending(struct span ending);
+/* Does the text begin as a file of games does, and no line of a game? */
+bool format_begins(struct span text);
+
+/* Returns the format that the input's first bytes look like: plain lines, if no other. Reads no further than necessary,
+   and always as far for the same bytes. */
 const struct format *format_guess(struct input *input, enum coords coords);
-/* Are blanks and comments all there is in the input? Reads no further than to the first byte of anything else. */
-bool format_nothing_said(struct input *input);
+/* Returns the readable format that the first line alone looks like. */
+const struct format *format_by_line(struct span head, enum coords coords);
+/* Says what the input is that no format reads (compressed, of another encoding, another program's file), and what to
+   pipe it through: "gzip; pipe it through gzip -dc". NULL where its first bytes are nothing of the kind. */
+const char *format_foreign(struct input *input);
 
 #endif

@@ -1,4 +1,4 @@
-#include "formats/json_games.h"
+#include "formats/formats.h"
 
 #include "base/json.h"
 #include "formats/json_read.h"
@@ -67,5 +67,5 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 }
 
 const struct format format_json = {
-	.name = "json", .lines = true, .matches = json_matches, .state = sizeof(struct json_reader),
-	.read = json_read, .write = write_json};
+	.name = "json", .endings = {"json"}, .examples = EXAMPLE_WRITTEN, .lines = true,
+	.matches = json_matches, .state = sizeof(struct json_reader), .read = json_read, .write = write_json};

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "formats/formats.h"
 #include "formats/lib_write.h"
 
 enum {
@@ -219,5 +220,6 @@ static bool matches_lib(struct span head, enum coords coords)
 	return head.length >= VERSION_AT && memcmp(head.at, lib_header, VERSION_AT) == 0;
 }
 
-const struct format format_lib = {.name = "lib", .binary = true, .matches = matches_lib,
-                                  .state = sizeof(struct lib_reader), .read = read_lib, .write = lib_write, .finish = lib_finish};
+const struct format format_lib = {
+	.name = "lib", .endings = {"lib"}, .beginning = "\377RenLib", .examples = EXAMPLE_READ, .binary = true,
+	.matches = matches_lib, .state = sizeof(struct lib_reader), .read = read_lib, .write = lib_write, .finish = lib_finish};

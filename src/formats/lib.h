@@ -5,8 +5,6 @@
 
 #include "formats/format.h"
 
-extern const struct format format_lib;
-
 enum {
 	LIB_SIZE = 15,
 	LIB_HEADER = 20,

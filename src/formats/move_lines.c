@@ -1,4 +1,4 @@
-#include "formats/move_lines.h"
+#include "formats/formats.h"
 
 #include "record/field.h"
 #include "record/game_line.h"
@@ -91,6 +91,20 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
+/* Every line may be one; it surely is where the moves are nothing but moves. */
+static bool matches_any(struct span head, enum coords coords)
+{
+	(void)head;
+	(void)coords;
+	return true;
+}
+
+static bool is_text_of_moves(struct span head, enum coords coords)
+{
+	return game_line_only_moves(format_first_line(head), coords);
+}
+
 const struct format format_moves = {
-	.name = "moves", .lettered = true, .lines = true, .read = read_plain, .write = write_moves};
+	.name = "moves", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN, .lettered = true, .lines = true,
+	.matches = matches_any, .is_text = is_text_of_moves, .read = read_plain, .write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};

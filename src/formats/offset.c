@@ -1,4 +1,4 @@
-#include "formats/offset.h"
+#include "formats/formats.h"
 
 #include <string.h>
 
@@ -88,4 +88,5 @@ static bool matches_offset(struct span head, enum coords coords)
 	return coords_lettered(coords) && line.length == 0 && pairs > 0 && inside && (negative || parted);
 }
 
-const struct format format_offset = {.name = "offset", .lines = true, .matches = matches_offset, .read = read_offset};
+const struct format format_offset = {
+	.name = "offset", .lines = true, .matches = matches_offset, .is_text = matches_offset, .read = read_offset};

@@ -1,4 +1,4 @@
-#include "formats/pgn.h"
+#include "formats/formats.h"
 
 #include <string.h>
 
@@ -294,5 +294,6 @@ static bool matches_pgn(struct span head, enum coords coords)
 	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
 }
 
-const struct format format_pgn = {.name = "pgn", .lettered = true, .matches = matches_pgn,
-                                  .state = sizeof(struct pgn_reader), .read = read_pgn};
+const struct format format_pgn = {
+	.name = "pgn", .endings = {"pgn"}, .beginning = "[", .lettered = true,
+	.matches = matches_pgn, .state = sizeof(struct pgn_reader), .read = read_pgn};

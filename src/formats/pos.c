@@ -1,4 +1,6 @@
-#include "formats/pos.h"
+#include "formats/formats.h"
+
+#include <string.h>
 
 enum { POS_SIZE = 15 };
 
@@ -49,13 +51,22 @@ static bool repeats(struct span game)
 	return twice;
 }
 
-bool pos_suspected(struct span head)
+/* The length of the game that begins so, as its count byte says. */
+static size_t game_length(struct span head)
 {
-	size_t length = pos_length(head);
+	return (size_t)(unsigned char)head.at[0] + 1;
+}
+
+/* Could these bytes, one or more, begin a game although they are text? Text soon repeats a byte, and no game has a point
+   twice. */
+static bool is_suspected(struct span head)
+{
+	size_t length = game_length(head);
 	return !repeats((struct span){head.at, head.length < length ? head.length : length});
 }
 
-bool pos_is_binary(struct span head)
+/* Are there bytes among these that no text has? */
+static bool is_binary(struct span head)
 {
 	bool binary = false;
 	head = format_without_mark(head);
@@ -64,15 +75,9 @@ bool pos_is_binary(struct span head)
 	return binary;
 }
 
-size_t pos_length(struct span head)
-{
-	return (size_t)(unsigned char)head.at[0] + 1;
-}
-
 /* As many bytes as the first one says, all of them points, and no line of text. */
-static bool matches_pos(struct span head, enum coords coords)
+static bool is_game(struct span head)
 {
-	(void)coords;
 	const unsigned char *at = (const unsigned char *)head.at;
 	bool points = true, text = true;
 	if (head.length == 0)
@@ -82,7 +87,34 @@ static bool matches_pos(struct span head, enum coords coords)
 		text &= is_text(at[i]);
 	}
 	text &= head.at[head.length - 1] == '\n' || repeats(head);
-	return head.length == pos_length(head) && points && !text;
+	return head.length == game_length(head) && points && !text;
 }
 
-const struct format format_pos = {.name = "pos", .binary = true, .matches = matches_pos, .asked_alone = true, .read = read_pos};
+/* Cuts a line off that ends at a newline alone. */
+static struct span cut_newline(struct span *text)
+{
+	const char *newline = memchr(text->at, '\n', text->length);
+	struct span line = {text->at, newline ? (size_t)(newline - text->at) : text->length};
+	size_t taken = line.length + (newline != NULL);
+	*text = (struct span){text->at + taken, text->length - taken};
+	return line;
+}
+
+/* Does the first line say what text it is? Then nothing behind it need be looked at. */
+static bool is_known_text(struct input *input, enum coords coords)
+{
+	struct span head = format_lines(input, 1);
+	const struct format *format = format_by_line(head, coords);
+	return format->is_text && format->is_text(head, coords);
+}
+
+static bool is_at_pos(struct input *input, enum coords coords)
+{
+	struct span head = format_head(input, 1, cut_newline);
+	if (head.length == 0 || (!is_binary(head) && (!is_suspected(head) || is_known_text(input, coords))))
+		return false;
+	return is_game(input_peek(input, game_length(head) + 1)); /* a byte more, to see the end */
+}
+
+const struct format format_pos = {
+	.name = "pos", .endings = {"pos"}, .binary = true, .is_at = is_at_pos, .read = read_pos};

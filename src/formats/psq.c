@@ -1,4 +1,4 @@
-#include "formats/psq.h"
+#include "formats/formats.h"
 
 #include <string.h>
 
@@ -273,5 +273,6 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-const struct format format_psq = {.name = "psq", .matches = matches_psq,
-                                  .state = sizeof(struct psq_reader), .read = read_psq, .write = write_psq};
+const struct format format_psq = {
+	.name = "psq", .endings = {"psq"}, .beginning = "Piskvork", .examples = EXAMPLE_READ,
+	.matches = matches_psq, .state = sizeof(struct psq_reader), .read = read_psq, .write = write_psq};

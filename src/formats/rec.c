@@ -1,4 +1,4 @@
-#include "formats/rec.h"
+#include "formats/formats.h"
 
 #include <string.h>
 
@@ -50,23 +50,28 @@ static void read_rec(struct collection *collection)
 		collection_end(collection);
 }
 
-bool rec_suspected(struct span line, enum coords coords)
+/* Can this line, the first that says anything, be a player's name? Black, White and Draw are names as well. */
+static bool could_be_name(struct span line, enum coords coords)
 {
+	const struct format *format = format_by_line(line, coords);
 	line = text_trim(format_first_line(line));
-	return line.length > 0 && !text_digit(line.at[0]) && !memchr(line.at, '\t', line.length) &&
-	       !memchr(line.at, '=', line.length) && !movetext_only_moves(line, coords);
+	struct span rest = line;
+	bool is_word = text_word(&rest).length == line.length;
+	return (format == &format_moves || (format == &format_winner && is_word)) && line.length > 0 &&
+	       !text_digit(line.at[0]) && !memchr(line.at, '\t', line.length) && !memchr(line.at, '=', line.length) &&
+	       !movetext_only_moves(line, coords);
 }
 
-/* The third line is three numbers; the first is suspected by then. */
-static bool matches_rec(struct span head, enum coords coords)
+/* A name, and the third line is three numbers. */
+static bool is_at_rec(struct input *input, enum coords coords)
 {
-	(void)coords;
 	struct span third = {NULL, 0};
 	int lines = 0;
-	head = format_without_mark(head);
-	for (; head.length > 0 && lines < 3; lines++)
+	if (!could_be_name(format_lines(input, 1), coords))
+		return false;
+	for (struct span head = format_without_mark(format_lines(input, 3)); head.length > 0 && lines < 3; lines++)
 		third = format_cut_line(&head);
 	return lines == 3 && piskvork_read(third).numbers == 3;
 }
 
-const struct format format_rec = {.name = "rec", .matches = matches_rec, .asked_alone = true, .read = read_rec};
+const struct format format_rec = {.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .read = read_rec};

@@ -1,4 +1,4 @@
-#include "formats/rif.h"
+#include "formats/formats.h"
 
 #include <string.h>
 
@@ -389,5 +389,6 @@ static bool matches_rif(struct span head, enum coords coords)
 	return line.length > 0 && line.at[0] == '<';
 }
 
-const struct format format_rif = {.name = "rif", .matches = matches_rif,
-                                  .state = sizeof(struct rif_reader), .read = read_rif};
+const struct format format_rif = {
+	.name = "rif", .endings = {"rif", "xml"}, .beginning = "<", .examples = EXAMPLE_READ,
+	.matches = matches_rif, .state = sizeof(struct rif_reader), .read = read_rif};

@@ -1,4 +1,4 @@
-#include "formats/sgf.h"
+#include "formats/formats.h"
 
 #include "formats/sgf_node.h"
 #include "formats/sgf_write.h"
@@ -304,5 +304,6 @@ static bool matches_sgf(struct span head, enum coords coords)
 	return false;
 }
 
-const struct format format_sgf = {.name = "sgf", .matches = matches_sgf,
-                                  .state = sizeof(struct sgf_reader), .read = read_sgf, .write = sgf_write};
+const struct format format_sgf = {
+	.name = "sgf", .endings = {"sgf"}, .beginning = "(", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
+	.matches = matches_sgf, .state = sizeof(struct sgf_reader), .read = read_sgf, .write = sgf_write};

@@ -1,4 +1,4 @@
-#include "formats/svg.h"
+#include "formats/formats.h"
 
 #include "rules/forbidden.h"
 
@@ -176,4 +176,5 @@ static bool write_svg(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-const struct format format_svg = {.name = "svg", .write = write_svg};
+const struct format format_svg = {
+	.name = "svg", .endings = {"svg"}, .examples = EXAMPLE_WRITTEN, .write = write_svg};

@@ -1,4 +1,4 @@
-#include "formats/winner.h"
+#include "formats/formats.h"
 
 #include <string.h>
 
@@ -29,12 +29,6 @@ static void read_winner(struct collection *collection)
 	collection_each_line(collection, tell_winner);
 }
 
-bool winner_is_word(struct span head)
-{
-	struct span line = format_first_line(head);
-	return is_winner(line);
-}
-
 static bool matches_winner(struct span head, enum coords coords)
 {
 	(void)coords;
@@ -43,4 +37,5 @@ static bool matches_winner(struct span head, enum coords coords)
 	return is_winner(word) && !memchr(line.at, '\t', line.length); /* after a TAB it is a plain line's id */
 }
 
-const struct format format_winner = {.name = "winner", .lines = true, .matches = matches_winner, .read = read_winner};
+const struct format format_winner = {
+	.name = "winner", .lines = true, .matches = matches_winner, .is_text = matches_winner, .read = read_winner};

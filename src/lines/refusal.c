@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "formats/formats.h"
+
 const char refusal_unknown[] = "threes nest too deep there to be judged, so whether it is forbidden is not known";
 
 static const char *not_allowed(enum command_kind kind)
@@ -42,14 +44,12 @@ const char *refusal_text(enum status status, enum command_kind kind)
 	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : texts[status];
 }
 
-/* SGF, XML, PGN, Piskvork and RenLib begin so; a table has columns; a list has several moves in a line. */
+/* A format's beginning; or a table, which has columns; or a list, which has several moves in a line. */
 bool refusal_suspects_games(struct span text, enum coords coords)
 {
-	static const char *const beginnings[] = {"(", "<", "[", "Piskvork", "\377RenLib"};
 	int point;
-	for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
-		if (text_starts(text, beginnings[i]))
-			return true;
+	if (format_begins(text))
+		return true;
 	if (text.length > 0 && memchr(text.at, '\t', text.length))
 		return true;
 	struct span first = text_word(&text), second = text_word(&text);

@@ -8,10 +8,7 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
-#include "formats/foreign.h"
 #include "formats/formats.h"
-#include "formats/move_lines.h"
-#include "formats/sgf.h"
 #include "lines/script.h"
 #include "terminal/remark.h"
 #include "terminal/replace.h"
@@ -293,7 +290,7 @@ static int open_game(const char *path, bool pipes, int *error)
 /* Reads what the input looks like. */
 static bool load_input(struct desk *desk, struct input *input, const char *path, bool stays)
 {
-	const char *foreign = foreign_remark(input);
+	const char *foreign = format_foreign(input);
 	const struct format *format = format_guess(input, desk->render.look.coords);
 	if (foreign) {
 		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, foreign});

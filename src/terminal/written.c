@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "formats/sgf.h"
+#include "formats/formats.h"
 #include "lines/script.h"
 #include "record/sgf_point.h"
 
@@ -19,16 +19,13 @@ static struct span ending_of(const char *path)
 
 bool written_is_name(const char *path)
 {
-	return text_is(ending_of(path), format_sgf.name);
+	return format_by_ending(ending_of(path)) == &format_sgf;
 }
 
 bool written_is_another(const char *path)
 {
-	static const char *const endings[] = {"lib", "psq", "rec", "rif", "xml", "pgn", "csv", "tsv", "pos", "json", "svg"};
-	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-		if (text_is(ending_of(path), endings[i]))
-			return true;
-	return false;
+	const struct format *format = format_by_ending(ending_of(path));
+	return format && format != &format_sgf;
 }
 
 /* Do these first bytes begin SGF? */
