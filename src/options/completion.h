@@ -12,6 +12,8 @@ enum shell {
 };
 extern const char *const shell_names[]; /* ends in NULL */
 
+enum { OPTION_HELP_MAX = 80 };
+
 /* An option, as one who types it sees it. */
 struct option_word {
 	char letter; /* 0: it has a long name only */
@@ -19,7 +21,8 @@ struct option_word {
 	const char *argument; /* how help calls it, or NULL */
 	bool optional;        /* it can be had without its argument */
 	bool repeats;         /* it can be had several times, and all count */
-	const char *help;
+	const char *help;     /* may be help_text */
+	char help_text[OPTION_HELP_MAX];
 	struct names values;  /* that the argument may have; none where there is no list of them */
 };
 /* Gives the options by index, from 0; false behind the last. */

@@ -26,7 +26,7 @@ static const char more[] = "\n"
 
 static void put_row(struct sink *out, const struct option_row *row)
 {
-	char name[64];
+	char name[64], help[OPTION_HELP_MAX];
 	int length = snprintf(name, sizeof name, "  %c%c%s--%s%s%s%s", row->letter ? '-' : ' ',
 	                      row->letter ? row->letter : ' ', row->letter ? ", " : "  ", row->name,
 	                      !row->argument ? "" : row->optional ? "[=" : "=", row->argument ? row->argument : "",
@@ -35,7 +35,7 @@ static void put_row(struct sink *out, const struct option_row *row)
 	do
 		sink_char(out, ' ');
 	while (++length < 26);
-	sink_text(out, row->help);
+	sink_text(out, option_help(row, help));
 	if (row->initial) {
 		sink_text(out, " (");
 		sink_text(out, row->initial);
@@ -57,8 +57,10 @@ bool options_word(int index, struct option_word *word)
 	if (index >= option_rows_count)
 		return false;
 	const struct option_row *row = &option_rows[index];
-	*word = (struct option_word){row->letter, row->name, row->argument, row->optional, row->kind == OPTION_GAMES, row->help,
-	                             row->values ? row->values() : row->names};
+	*word = (struct option_word){.letter = row->letter, .name = row->name, .argument = row->argument,
+	                             .optional = row->optional, .repeats = row->kind == OPTION_GAMES,
+	                             .values = row->values ? row->values() : row->names};
+	word->help = option_help(row, word->help_text);
 	return true;
 }
 

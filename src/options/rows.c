@@ -1,5 +1,6 @@
 #include "options/rows.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "formats/formats.h"
@@ -100,10 +101,10 @@ const struct option_row option_rows[] = {
 	 .help = "bulk: whole games in, a report line each out",
 	 .kind = OPTION_FLAG, AT(games)},
 	{.name = "from", .argument = "FMT", .modes = IN_BULK,
-	 .help = "bulk: auto, moves, sgf, psq, rif, lib, ...", .initial = "auto",
+	 .help = "bulk: auto, %s, ...", .examples = formats_read_examples, .initial = "auto",
 	 .kind = OPTION_CHOICE, AT(options.bulk.from), .names = NAMES(formats_read_names)},
 	{.name = "to", .argument = "FMT", .modes = IN_BULK,
-	 .help = "bulk: write games as moves, sgf, json, svg, ...",
+	 .help = "bulk: write games as %s, ...", .examples = formats_write_examples,
 	 .kind = OPTION_CHOICE, AT(options.bulk.to), .names = NAMES(formats_write_names)},
 	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
 	 .help = "bulk: more columns: forbidden, next, at, where, ...",
@@ -171,6 +172,15 @@ const struct option_row option_rows[] = {
 };
 const int option_rows_count = sizeof option_rows / sizeof *option_rows;
 _Static_assert(sizeof option_rows / sizeof *option_rows <= OPTION_ROWS_MAX, "a row more than there is room for");
+
+const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX])
+{
+	char examples[OPTION_HELP_MAX];
+	if (!row->examples)
+		return row->help;
+	snprintf(out, OPTION_HELP_MAX, row->help, row->examples(examples, sizeof examples));
+	return out;
+}
 
 bool option_is_given(const struct reading *reading, const char *name)
 {

@@ -55,7 +55,8 @@ struct option_row {
 	const char *name;
 	const char *argument; /* how help calls it, or NULL */
 	bool optional;        /* it can be had without its argument */
-	const char *help;
+	const char *help; /* %s stands for the examples */
+	const char *(*examples)(char *out, size_t room);
 	const char *initial; /* the value where the option is not given, or NULL */
 	unsigned modes;      /* elsewhere it is a usage error */
 	enum option_kind kind;
@@ -68,6 +69,8 @@ struct option_row {
 extern const struct option_row option_rows[];
 extern const int option_rows_count;
 
+/* Returns the row's help with its examples: the row's own text, or out. */
+const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX]);
 /* Was this row's option on the command line? `name` is a row's. */
 bool option_is_given(const struct reading *reading, const char *name);
 
