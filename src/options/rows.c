@@ -5,8 +5,8 @@
 
 #include "formats/formats.h"
 #include "rules/opening.h"
+#include "screen/screen.h"
 #include "terminal/phrases.h"
-#include "terminal/screen.h"
 
 static const char *const board_when_names[] = {"each", "final", "never", NULL};
 static const char *const colour_when_names[] = {"auto", "always", "never", NULL};

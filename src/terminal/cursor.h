@@ -4,7 +4,7 @@
 #define CURSOR_H
 
 #include "rules/game.h"
-#include "terminal/keys.h"
+#include "screen/keys.h"
 
 /* Zero has never been out. */
 struct cursor {

@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 
 enum { LINE_MAX_BYTES = 4096 };
+_Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
 
 const char *const desk_nothing[1] = {""};
 

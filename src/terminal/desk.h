@@ -7,14 +7,14 @@
 #include "base/clock.h"
 #include "lines/session.h"
 #include "lines/terms.h"
+#include "match/chess_clock.h"
+#include "screen/screen.h"
 #include "terminal/insight.h"
 #include "terminal/last.h"
 #include "terminal/mistakes.h"
 #include "terminal/phrases.h"
 #include "terminal/players.h"
 #include "terminal/prompt.h"
-#include "terminal/screen.h"
-#include "terminal/timer.h"
 
 enum {
 	LEVEL_FIRST = MOVER_BEGINNER, /* the machines of the menu, up to the last of all */

@@ -10,8 +10,8 @@
 #include "base/trouble.h"
 #include "formats/formats.h"
 #include "lines/script.h"
+#include "match/replace.h"
 #include "terminal/remark.h"
-#include "terminal/replace.h"
 #include "terminal/typed.h"
 #include "terminal/written.h"
 

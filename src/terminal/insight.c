@@ -3,11 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "match/game_hash.h"
+#include "screen/tty.h"
 #include "terminal/desk.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
-#include "terminal/sign.h"
-#include "terminal/tty.h"
 
 enum { MILLISECONDS = 500, LINE_TEXT_MAX = INSIGHT_LINE_MAX * (POINT_TEXT_MAX + 1) + 1 };
 

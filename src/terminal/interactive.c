@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
+#include "screen/tty.h"
 #include "terminal/files.h"
 #include "terminal/menu.h"
 #include "terminal/next_rules.h"
@@ -16,7 +17,6 @@
 #include "terminal/protocol.h"
 #include "terminal/remark.h"
 #include "terminal/think.h"
-#include "terminal/tty.h"
 #include "terminal/typed.h"
 
 /* After the end: again, another game, other settings, back, or away. */

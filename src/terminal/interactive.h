@@ -3,9 +3,9 @@
 #define INTERACTIVE_H
 
 #include "lines/terms.h"
+#include "match/chess_clock.h"
+#include "screen/screen.h"
 #include "terminal/phrases.h"
-#include "terminal/timer.h"
-#include "terminal/screen.h"
 
 /* What nobody else wants to know. */
 struct terminal_options {

@@ -9,10 +9,10 @@
 #include <unistd.h>
 
 #include "lines/script.h"
+#include "match/game_hash.h"
+#include "match/leftovers.h"
 #include "terminal/desk.h"
 #include "terminal/files.h"
-#include "terminal/leftovers.h"
-#include "terminal/sign.h"
 
 enum { SLOTS = 9, SLOT_NAME_MAX = 32 };
 

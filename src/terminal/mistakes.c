@@ -6,11 +6,11 @@
 
 #include "engine/solver.h"
 #include "lines/game_question.h"
+#include "match/game_hash.h"
+#include "screen/tty.h"
 #include "terminal/desk.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
-#include "terminal/sign.h"
-#include "terminal/tty.h"
 
 enum { LOOK = 100, ALL = 5000, MEMORY = 1 << 20, LIST_MAX = 4096 };
 

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "match/game_hash.h"
+#include "screen/shown.h"
 #include "terminal/desk.h"
-#include "terminal/shown.h"
-#include "terminal/sign.h"
 #include "terminal/typed.h"
 
 /* Who of the two has this side now. */

@@ -5,10 +5,10 @@
 
 #include "base/clock.h"
 #include "rules/forbidden.h"
+#include "screen/tty.h"
 #include "terminal/desk.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
-#include "terminal/tty.h"
 
 enum {
 	PATIENCE = 200, /* milliseconds for the rest of a key */

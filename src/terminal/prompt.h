@@ -3,10 +3,10 @@
 #ifndef PROMPT_H
 #define PROMPT_H
 
+#include "screen/editor.h"
+#include "screen/list.h"
+#include "screen/screen.h"
 #include "terminal/cursor.h"
-#include "terminal/editor.h"
-#include "terminal/list.h"
-#include "terminal/screen.h"
 
 struct desk;
 

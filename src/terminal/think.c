@@ -4,11 +4,11 @@
 #include <stdlib.h>
 
 #include "engine/solver.h"
+#include "screen/tty.h"
 #include "terminal/explain.h"
 #include "terminal/manners.h"
 #include "terminal/picture.h"
 #include "terminal/remark.h"
-#include "terminal/tty.h"
 
 bool think_alone(const struct desk *desk)
 {

@@ -2,10 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "screen/editor.h"
+#include "screen/shown.h"
 #include "tap.h"
 #include "terminal/cursor.h"
-#include "terminal/editor.h"
-#include "terminal/shown.h"
 
 #define BYTES(literal) {literal, sizeof(literal) - 1}
 #define ROWS(table) ((int)(sizeof(table) / sizeof *(table)))

@@ -1,8 +1,8 @@
 /* What a clock shows. */
 #include <string.h>
 
+#include "match/chess_clock.h"
 #include "tap.h"
-#include "terminal/timer.h"
 
 int main(void)
 {

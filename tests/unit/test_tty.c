@@ -13,8 +13,8 @@
 #include <unistd.h>
 
 #include "run.h"
+#include "screen/tty.h"
 #include "tap.h"
-#include "terminal/tty.h"
 
 enum { OPEN = 1100, SECONDS = 20 };
 

@@ -1,4 +1,4 @@
-#include "terminal/screen.h"
+#include "screen/screen.h"
 
 #include <poll.h>
 #include <stdlib.h>
@@ -8,8 +8,8 @@
 
 #include "base/clock.h"
 #include "base/utf8.h"
-#include "terminal/shown.h"
-#include "terminal/tty.h"
+#include "screen/shown.h"
+#include "screen/tty.h"
 
 enum { ROWS = 24, COLUMNS = 80 };
 

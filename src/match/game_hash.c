@@ -1,4 +1,4 @@
-#include "terminal/sign.h"
+#include "match/game_hash.h"
 
 #include "base/mix.h"
 

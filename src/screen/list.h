@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "terminal/keys.h"
+#include "screen/keys.h"
 
 /* Zero is no list. */
 struct list {

@@ -1,4 +1,4 @@
-#include "terminal/replace.h"
+#include "match/replace.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "terminal/leftovers.h"
+#include "match/leftovers.h"
 
 /* The bytes of a path up to the last '/', that one too. */
 static size_t folder_length(const char *path)

@@ -1,4 +1,4 @@
-#include "terminal/shown.h"
+#include "screen/shown.h"
 
 #include "base/utf8.h"
 

@@ -1,4 +1,4 @@
-#include "terminal/list.h"
+#include "screen/list.h"
 
 void list_open(struct list *list, int first, int last)
 {

@@ -1,4 +1,4 @@
-#include "terminal/keys.h"
+#include "screen/keys.h"
 
 #include "base/utf8.h"
 

@@ -1,4 +1,4 @@
-#include "terminal/editor.h"
+#include "screen/editor.h"
 
 #include <string.h>
 

@@ -2,10 +2,11 @@
 #ifndef EDITOR_H
 #define EDITOR_H
 
-#include "lines/command.h"
-#include "terminal/keys.h"
+#include "base/text.h"
+#include "screen/keys.h"
 
 enum {
+	EDITOR_LINE_MAX = 4095, /* bytes */
 	EDITOR_PAST = 64,   /* lines remembered */
 	EDITOR_RECALL = 120, /* a line of so many bytes is not */
 };
@@ -17,7 +18,7 @@ struct editor {
 	bool overfull; /* more was typed than there is room for; the rest is dropped */
 	int lines;     /* remembered */
 	int recalled;  /* the text is so many lines old; 0: it is new */
-	char text[COMMAND_LINE_MAX];
+	char text[EDITOR_LINE_MAX];
 	char draft[EDITOR_RECALL];             /* the new text while an old one is shown, terminated */
 	char past[EDITOR_PAST][EDITOR_RECALL]; /* the newest first, terminated */
 };

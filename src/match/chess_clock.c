@@ -1,4 +1,4 @@
-#include "terminal/timer.h"
+#include "match/chess_clock.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "terminal/leftovers.h"
+#include "match/leftovers.h"
 
 #include <dirent.h>
 #include <fcntl.h>

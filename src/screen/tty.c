@@ -2,7 +2,7 @@
 #define _XOPEN_SOURCE 700 /* sigaltstack() */
 #endif
 
-#include "terminal/tty.h"
+#include "screen/tty.h"
 
 #include <errno.h>
 #include <fcntl.h>
