@@ -5,15 +5,15 @@
 
 #include "base/clock.h"
 
-bool timer_read(struct span text, struct timer_terms *terms)
+bool chess_clock_read(struct span text, struct chess_clock_terms *terms)
 {
 	int minutes, seconds;
 	const char *plus = text.length > 0 ? memchr(text.at, '+', text.length) : NULL;
 	size_t front = plus ? (size_t)(plus - text.at) : 0;
-	if (!plus || !text_thousandths((struct span){text.at, front}, TIMER_MINUTES_MAX * 1000, &minutes) ||
-	    !text_thousandths((struct span){plus + 1, text.length - front - 1}, TIMER_SECONDS_MAX * 1000, &seconds))
+	if (!plus || !text_thousandths((struct span){text.at, front}, CHESS_CLOCK_MINUTES_MAX * 1000, &minutes) ||
+	    !text_thousandths((struct span){plus + 1, text.length - front - 1}, CHESS_CLOCK_SECONDS_MAX * 1000, &seconds))
 		return false;
-	if (minutes > TIMER_MINUTES_MAX * 1000 || seconds > TIMER_SECONDS_MAX * 1000 || minutes + seconds == 0)
+	if (minutes > CHESS_CLOCK_MINUTES_MAX * 1000 || seconds > CHESS_CLOCK_SECONDS_MAX * 1000 || minutes + seconds == 0)
 		return false;
 	terms->base = minutes * 60;
 	terms->bonus = seconds;
@@ -29,78 +29,78 @@ static size_t put_thousandths(char *out, size_t room, int thousandths)
 	return (size_t)length - (out[length - 1] == '.');
 }
 
-const char *timer_write(const struct timer_terms *terms, char out[TIMER_TEXT_MAX])
+const char *chess_clock_write(const struct chess_clock_terms *terms, char out[CHESS_CLOCK_TEXT_MAX])
 {
 	size_t length = 0;
 	if (terms->base > 0 || terms->bonus > 0) {
-		length = put_thousandths(out, TIMER_TEXT_MAX, terms->base / 60);
+		length = put_thousandths(out, CHESS_CLOCK_TEXT_MAX, terms->base / 60);
 		out[length++] = '+';
-		length += put_thousandths(out + length, TIMER_TEXT_MAX - length, terms->bonus);
+		length += put_thousandths(out + length, CHESS_CLOCK_TEXT_MAX - length, terms->bonus);
 	}
 	out[length] = '\0';
 	return out;
 }
 
 /* Without minutes the first move has its seconds. */
-void timer_start(struct timer *timer)
+void chess_clock_start(struct chess_clock *clock)
 {
-	const struct timer_terms *terms = &timer->terms;
-	timer->left[SIDE_BLACK] = timer->left[SIDE_WHITE] = terms->base > 0 ? terms->base : terms->bonus;
-	timer->side = SIDE_NONE;
-	timer->plies = 0;
+	const struct chess_clock_terms *terms = &clock->terms;
+	clock->left[SIDE_BLACK] = clock->left[SIDE_WHITE] = terms->base > 0 ? terms->base : terms->bonus;
+	clock->side = SIDE_NONE;
+	clock->plies = 0;
 }
 
-static long long left_now(const struct timer *timer, enum side side)
+static long long left_now(const struct chess_clock *clock, enum side side)
 {
-	return timer->left[side] - (timer->side == side ? deadline_now() - timer->since : 0);
+	return clock->left[side] - (clock->side == side ? deadline_now() - clock->since : 0);
 }
 
-void timer_run(struct timer *timer, enum side side)
+void chess_clock_run(struct chess_clock *clock, enum side side)
 {
-	timer->side = timer_is_on(timer) ? side : SIDE_NONE;
-	timer->since = deadline_now();
+	clock->side = chess_clock_is_on(clock) ? side : SIDE_NONE;
+	clock->since = deadline_now();
 }
 
-void timer_stop(struct timer *timer)
+void chess_clock_stop(struct chess_clock *clock)
 {
-	if (timer->side == SIDE_NONE)
+	if (clock->side == SIDE_NONE)
 		return;
-	timer->left[timer->side] = left_now(timer, timer->side);
-	timer->side = SIDE_NONE;
+	clock->left[clock->side] = left_now(clock, clock->side);
+	clock->side = SIDE_NONE;
 }
 
-void timer_moved(struct timer *timer, enum side side, int plies)
+void chess_clock_moved(struct chess_clock *clock, enum side side, int plies)
 {
-	if (plies <= timer->plies)
+	if (plies <= clock->plies)
 		return;
-	timer->plies = plies;
-	timer->left[side] += timer->terms.bonus;
+	clock->plies = plies;
+	clock->left[side] += clock->terms.bonus;
 }
 
-bool timer_flagged(const struct timer *timer, enum side side)
+bool chess_clock_flagged(const struct chess_clock *clock, enum side side)
 {
-	return timer_is_on(timer) && timer->terms.flag && left_now(timer, side) <= 0;
+	return chess_clock_is_on(clock) && clock->terms.flag && left_now(clock, side) <= 0;
 }
 
-int timer_patience(const struct timer *timer)
+int chess_clock_patience(const struct chess_clock *clock)
 {
 	enum { SECOND = 1000 };
-	if (timer->side == SIDE_NONE)
+	if (clock->side == SIDE_NONE)
 		return -1;
-	long long left = left_now(timer, timer->side);
+	long long left = left_now(clock, clock->side);
 	long long part = left % SECOND; /* below 0 once time is up */
 	return (int)(part > 0 ? part : part + SECOND);
 }
 
-long long timer_due(const struct timer *timer)
+long long chess_clock_due(const struct chess_clock *clock)
 {
-	return timer->side != SIDE_NONE && timer->terms.flag ? timer->since + timer->left[timer->side] : 0;
+	return clock->side != SIDE_NONE && clock->terms.flag ? clock->since + clock->left[clock->side] : 0;
 }
 
-const char *timer_left(const struct timer *timer, enum side side, char out[TIMER_TEXT_MAX])
+const char *chess_clock_left(const struct chess_clock *clock, enum side side, char out[CHESS_CLOCK_TEXT_MAX])
 {
-	long long left = left_now(timer, side);
+	long long left = left_now(clock, side);
 	long long seconds = left < 0 ? -left / 1000 : (left + 999) / 1000;
-	snprintf(out, TIMER_TEXT_MAX, "%s%lld:%02lld", left < 0 && seconds > 0 ? "-" : "", seconds / 60, seconds % 60);
+	snprintf(out, CHESS_CLOCK_TEXT_MAX, "%s%lld:%02lld", left < 0 && seconds > 0 ? "-" : "", seconds / 60, seconds % 60);
 	return out;
 }

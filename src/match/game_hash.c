@@ -2,32 +2,32 @@
 
 #include "base/mix.h"
 
-static uint64_t add(uint64_t sign, int number)
+static uint64_t add(uint64_t hash, int number)
 {
-	return mix64(sign ^ (uint64_t)(unsigned)number);
+	return mix64(hash ^ (uint64_t)(unsigned)number);
 }
 
 /* What stood before the first ply: the rules, stones that were set up, and whose turn it was. */
-static uint64_t sign_of_start(const struct game *game)
+static uint64_t hash_of_start(const struct game *game)
 {
 	struct board start;
 	const struct ruleset *rules = &game->rules;
 	const int numbers[] = {rules->size, rules->connect, (int)rules->rule, (int)rules->penalty, (int)rules->opening,
 	                       rules->opening_n, (int)game_first_side(game)};
-	uint64_t sign = 0;
+	uint64_t hash = 0;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-		sign = add(sign, numbers[i]);
+		hash = add(hash, numbers[i]);
 	game_setup_board(game, &start);
 	for (int y = 0; y < start.size && start.stones > 0; y++)
 		for (int x = 0; x < start.size; x++)
-			sign = add(sign, (int)board_at(&start, point_at(x, y)));
-	return sign;
+			hash = add(hash, (int)board_at(&start, point_at(x, y)));
+	return hash;
 }
 
-uint64_t sign_of(const struct game *game, int plies)
+uint64_t game_hash(const struct game *game, int plies)
 {
-	uint64_t sign = sign_of_start(game);
+	uint64_t hash = hash_of_start(game);
 	for (int i = 0; i < plies; i++)
-		sign = add(sign, (uint16_t)game->history[i].point << 8 | game->history[i].kind);
-	return add(sign, plies) | 1;
+		hash = add(hash, (uint16_t)game->history[i].point << 8 | game->history[i].kind);
+	return add(hash, plies) | 1;
 }

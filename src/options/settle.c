@@ -224,10 +224,10 @@ static bool make_terminal(struct reading *reading, char *fault)
 	terminal->seated = option_is_given(reading, "black") || option_is_given(reading, "white");
 	if (terminal->clock.flag && !reading->clock)
 		return option_refuse(fault, "--flag needs --clock");
-	if (!reading->clock || timer_read(text_span(reading->clock), &terminal->clock))
+	if (!reading->clock || chess_clock_read(text_span(reading->clock), &terminal->clock))
 		return true;
-	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", reading->clock, TIMER_MINUTES_MAX,
-	                     TIMER_SECONDS_MAX);
+	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", reading->clock, CHESS_CLOCK_MINUTES_MAX,
+	                     CHESS_CLOCK_SECONDS_MAX);
 }
 
 bool options_settle(struct reading *reading, bool at_terminal, char *fault)

@@ -154,7 +154,7 @@ static enum screen_answer ask(struct desk *desk, struct span prompt, struct span
 	enum screen_answer answered;
 	if (desk->screen.keys)
 		return prompt_ask(desk, prompt, answer);
-	desk->screen.due = timer_due(&desk->timer);
+	desk->screen.due = chess_clock_due(&desk->clock);
 	while ((answered = screen_ask(&desk->screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
 		desk_draw_again(desk);
 	return answered;
@@ -162,7 +162,7 @@ static enum screen_answer ask(struct desk *desk, struct span prompt, struct span
 
 bool desk_is_late(const struct desk *desk)
 {
-	return desk->timer.side != SIDE_NONE && timer_flagged(&desk->timer, desk->timer.side);
+	return desk->clock.side != SIDE_NONE && chess_clock_flagged(&desk->clock, desk->clock.side);
 }
 
 bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer)

@@ -47,7 +47,7 @@ struct desk {
 	struct last last;
 	struct insights insights;
 	struct mistakes mistakes;
-	struct timer timer; /* of people */
+	struct chess_clock clock; /* of people */
 	struct game kept; /* the game as it was last saved or loaded */
 	struct own_file own;
 	struct game whole;  /* the game to its end, while it is looked back at */

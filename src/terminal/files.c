@@ -403,7 +403,7 @@ static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(str
 		note_loaded(desk, path);
 		players_begin(desk);
 		last_leave(&desk->last);
-		timer_start(&desk->timer);
+		chess_clock_start(&desk->clock);
 		desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
 	}
 	close(fd);

@@ -32,9 +32,9 @@ static int time_left(void *context)
 	return patience->timed ? deadline_left(&patience->deadline) : TIME_FREE;
 }
 
-static struct insight insight_of(const struct search_result *found, enum side side, uint64_t sign)
+static struct insight insight_of(const struct search_result *found, enum side side, uint64_t hash)
 {
-	struct insight insight = {.sign = sign, .side = side, .score = found->score, .forced = found->forced};
+	struct insight insight = {.hash = hash, .side = side, .score = found->score, .forced = found->forced};
 	insight.length = found->length < INSIGHT_LINE_MAX ? found->length : INSIGHT_LINE_MAX;
 	memcpy(insight.line, found->line, (size_t)insight.length * sizeof *insight.line);
 	return insight;
@@ -58,7 +58,7 @@ static void think(struct desk *desk, struct insight *insight)
 	tty_note_interrupt();
 	session_ask(session, MOVER_HUMAN, true, &found);
 	if (!patience.broken_off && found.searched && found.depth > 0 && found.length > 0)
-		*insight = insight_of(&found, session->game.to_move, sign_of(&session->game, session->game.plies));
+		*insight = insight_of(&found, session->game.to_move, game_hash(&session->game, session->game.plies));
 }
 
 void insight_note(struct desk *desk)
@@ -68,7 +68,7 @@ void insight_note(struct desk *desk)
 	if (game->plies >= INSIGHTS_MAX || session_may_ask(&desk->session).status != STATUS_OK)
 		return;
 	struct insight *insight = &desk->insights.at[game->plies];
-	if (insight->sign != sign_of(game, game->plies))
+	if (insight->hash != game_hash(game, game->plies))
 		think(desk, insight);
 	size_t length = insight_write(desk, game->plies, text, sizeof text);
 	if (length > 0)
@@ -91,7 +91,7 @@ size_t insight_write(const struct desk *desk, int plies, char *out, size_t room)
 		return 0;
 	const struct insight *insight = &desk->insights.at[plies];
 	int forced = insight->forced;
-	if (insight->sign == 0 || insight->sign != sign_of(&desk->session.game, plies))
+	if (insight->hash == 0 || insight->hash != game_hash(&desk->session.game, plies))
 		return 0;
 	write_line(desk, insight, line);
 	if (forced != 0)

@@ -12,7 +12,7 @@ enum {
 };
 
 struct insight {
-	uint64_t sign; /* of the game up to here, as sign.h has it; 0: nothing is known */
+	uint64_t hash; /* of the game up to here, as game_hash.h has it; 0: nothing is known */
 	enum side side; /* to move */
 	long long score; /* for it */
 	int forced;      /* plies to the end, as struct search_result has it */

@@ -66,19 +66,19 @@ static enum next ask_move(struct desk *desk)
 	bool opens = !answers && protocol_runs(desk);
 	desk->hand.points = true;
 	desk->hand.pen = desk->render.look.colour ? render_colour(side) : NULL;
-	timer_run(&desk->timer, side);
+	chess_clock_run(&desk->clock, side);
 	bool asked = opens ? protocol_ask(desk, picture_draw, &text) : desk_ask(desk, picture_draw, phrase, arguments, &text);
 	bool late = desk_is_late(desk);
-	timer_stop(&desk->timer);
+	chess_clock_stop(&desk->clock);
 	desk->used[side] += deadline_now() - start;
 	if (!asked)
 		return NEXT_QUIT;
 	if (late)
 		return lose_on_time(desk);
-	timer_run(&desk->timer, side); /* questions that come before the move are asked on the player's time */
+	chess_clock_run(&desk->clock, side); /* questions that come before the move are asked on the player's time */
 	enum next next = obey(desk, text);
-	timer_stop(&desk->timer);
-	timer_moved(&desk->timer, side, game->plies);
+	chess_clock_stop(&desk->clock);
+	chess_clock_moved(&desk->clock, side, game->plies);
 	return next;
 }
 
@@ -152,7 +152,7 @@ static void begin(struct desk *desk)
 	session_start(&desk->session);
 	desk->own.any = false;
 	last_leave(&desk->last);
-	timer_start(&desk->timer);
+	chess_clock_start(&desk->clock);
 	settle(desk);
 	next_rules_note(desk, &desk->session.rules);
 }
@@ -233,8 +233,8 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 	desk->level = (enum mover_id)LEVEL_DEFAULT;
 	desk->notes.fd = -1;
 	last_open(&desk->last);
-	desk->timer.terms = options->clock;
-	timer_start(&desk->timer);
+	desk->clock.terms = options->clock;
+	chess_clock_start(&desk->clock);
 	desk->language = options->speaks ? options->language : phrase_language_of_locale();
 	desk->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
 	desk->render.look = terms->look;

@@ -12,7 +12,7 @@ struct terminal_options {
 	bool speaks; /* a language was chosen, else it is the locale's */
 	enum language language;
 	bool styled; /* a style was chosen, else it is what the terminal can show */
-	struct timer_terms clock;
+	struct chess_clock_terms clock;
 	bool seated; /* players were chosen: no menu */
 	enum keys_how keys;
 };

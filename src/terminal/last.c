@@ -22,7 +22,7 @@ void last_leave(struct last *last)
 	if (last->fd >= 0)
 		close(last->fd);
 	last->fd = -1;
-	last->sign = 0;
+	last->hash = 0;
 }
 
 /* The folder, with room for a slot's name behind it; false where the environment names none. */
@@ -144,13 +144,13 @@ static void put_player(struct sink *out, const struct desk *desk, enum side side
 }
 
 /* "# clock 10+5 flag 599500 300000 17": what is agreed, Black's and White's milliseconds, and how far the game has come. */
-static void put_clock(struct sink *out, const struct timer *timer)
+static void put_clock(struct sink *out, const struct chess_clock *clock)
 {
-	char terms[TIMER_TEXT_MAX], line[TIMER_TEXT_MAX + 80];
-	if (!timer_is_on(timer))
+	char terms[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
+	if (!chess_clock_is_on(clock))
 		return;
-	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", timer_write(&timer->terms, terms),
-	         timer->terms.flag ? "flag" : "-", timer->left[SIDE_BLACK], timer->left[SIDE_WHITE], timer->plies);
+	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->terms, terms),
+	         clock->terms.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
 	sink_text(out, line);
 }
 
@@ -169,7 +169,7 @@ static int replace(struct last *last, const struct desk *desk)
 	script_write(&file, &desk->session.game, desk->render.look.coords);
 	put_player(&file, desk, SIDE_BLACK);
 	put_player(&file, desk, SIDE_WHITE);
-	put_clock(&file, &desk->timer);
+	put_clock(&file, &desk->clock);
 	sink_flush(&file);
 	int error = file.failure;
 	if (error == 0 && (!lock(file.fd) || rename(temporary, last->path) != 0))
@@ -189,16 +189,16 @@ void last_keep(struct desk *desk)
 	char why[PHRASE_ERROR_MAX];
 	struct last *last = &desk->last;
 	const struct game *game = &desk->session.game;
-	uint64_t sign = sign_of(game, game->plies);
+	uint64_t hash = game_hash(game, game->plies);
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	bool same = sign == last->sign && (!timer_is_on(&desk->timer) || memcmp(last->left, desk->timer.left, sizeof last->left) == 0);
+	bool same = hash == last->hash && (!chess_clock_is_on(&desk->clock) || memcmp(last->left, desk->clock.left, sizeof last->left) == 0);
 	if (last->failed || same || (empty && last->fd < 0))
 		return;
 	int error = last->fd < 0 ? take_slot(last) : 0;
 	if (error == 0)
 		error = replace(last, desk);
-	last->sign = sign;
-	memcpy(last->left, desk->timer.left, sizeof last->left);
+	last->hash = hash;
+	memcpy(last->left, desk->clock.left, sizeof last->left);
 	if (error == 0)
 		return;
 	last->failed = true;
@@ -230,16 +230,16 @@ static bool cut_number(struct span *words, long long *number)
 }
 
 /* The clock as put_clock() wrote it; untouched by anything else. */
-static void read_clock(struct timer *timer, struct span words)
+static void read_clock(struct chess_clock *clock, struct span words)
 {
-	struct timer_terms terms;
+	struct chess_clock_terms terms;
 	long long black, white, plies;
-	if (!timer_read(text_word(&words), &terms))
+	if (!chess_clock_read(text_word(&words), &terms))
 		return;
 	terms.flag = text_is(text_word(&words), "flag");
 	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 || plies > GAME_PLIES_MAX)
 		return;
-	*timer = (struct timer){.terms = terms, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
+	*clock = (struct chess_clock){.terms = terms, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
 }
 
 static void read_line(struct desk *desk, struct span words)
@@ -249,7 +249,7 @@ static void read_line(struct desk *desk, struct span words)
 	if (text_is(word, "black") || text_is(word, "white"))
 		read_player(desk, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "clock"))
-		read_clock(&desk->timer, words);
+		read_clock(&desk->clock, words);
 }
 
 /* The players stand behind the game, and the clock behind them. */
@@ -260,7 +260,7 @@ static void read_tail(struct desk *desk, int fd)
 	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
 	struct span rest = {tail, length > 0 ? (size_t)length : 0};
 	desk->session.player[SIDE_BLACK] = desk->session.player[SIDE_WHITE] = MOVER_HUMAN;
-	timer_start(&desk->timer);
+	chess_clock_start(&desk->clock);
 	while (rest.length > 0)
 		read_line(desk, desk_next_line(&rest));
 }
@@ -296,7 +296,7 @@ static bool lost_on_time(const struct desk *desk)
 {
 	const struct game *game = &desk->session.game;
 	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
-	return last && last->kind == PLY_RESIGN && timer_flagged(&desk->timer, last->side);
+	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&desk->clock, last->side);
 }
 
 bool last_go_on(struct desk *desk)
@@ -317,8 +317,8 @@ bool last_go_on(struct desk *desk)
 	snprintf(moves, sizeof moves, "%d", game_moves(&desk->session.game));
 	desk_note(desk, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	last->fd = fd;
-	last->sign = sign_of(&desk->session.game, desk->session.game.plies);
-	memcpy(last->left, desk->timer.left, sizeof last->left);
+	last->hash = game_hash(&desk->session.game, desk->session.game.plies);
+	memcpy(last->left, desk->clock.left, sizeof last->left);
 	memcpy(last->path, path, sizeof last->path);
 	return true;
 }

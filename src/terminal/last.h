@@ -11,7 +11,7 @@ enum { LAST_PATH_MAX = 1024 };
 /* The file of the game on the board. Nobody else writes there while it is held. */
 struct last {
 	int fd;        /* holds it; -1: there is none yet */
-	uint64_t sign; /* of what stands there */
+	uint64_t hash; /* of what stands there */
 	long long left[2]; /* likewise: the clock's milliseconds */
 	bool failed;   /* it can't be kept, which was said */
 	char path[LAST_PATH_MAX];

@@ -152,10 +152,10 @@ void mistakes_note(struct desk *desk)
 	char move[12];
 	struct mistakes *mistakes = &desk->mistakes;
 	const struct game *game = &desk->session.game;
-	uint64_t sign = sign_of(game, game->plies);
-	if (mistakes->sign != sign)
+	uint64_t hash = game_hash(game, game->plies);
+	if (mistakes->hash != hash)
 		find(desk);
-	mistakes->sign = sign;
+	mistakes->hash = hash;
 	if (mistakes->count > 0)
 		note(desk, mistakes);
 	snprintf(move, sizeof move, "%d", mistakes->from);

@@ -16,7 +16,7 @@ struct mistake {
 
 /* Of one game, the last one first. */
 struct mistakes {
-	uint64_t sign; /* of that game, as sign.h has it; 0: none was looked at */
+	uint64_t hash; /* of that game, as game_hash.h has it; 0: none was looked at */
 	int from;      /* the first move that was looked at, from 1 */
 	int count;
 	struct mistake found[MISTAKES_MAX];

@@ -180,8 +180,8 @@ static bool is_a_players(enum command_kind kind)
 static void ask_machine(struct desk *desk, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&desk->session);
-	enum side side = desk->timer.side;
-	timer_stop(&desk->timer);
+	enum side side = desk->clock.side;
+	chess_clock_stop(&desk->clock);
 	if (verdict.status != STATUS_OK)
 		remark_refusal(desk, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
@@ -191,7 +191,7 @@ static void ask_machine(struct desk *desk, const struct command *command, struct
 	else
 		think_turn(desk);
 	if (side != SIDE_NONE)
-		timer_run(&desk->timer, side);
+		chess_clock_run(&desk->clock, side);
 }
 
 static enum next obey_command(struct desk *desk, const struct command *command, struct span text, struct span typed)

@@ -62,11 +62,11 @@ enum { TITLE_MAX = 440 };
 /* Who plays the side, and the time that is left to a person. */
 static void write_player(const struct desk *desk, enum side side, char out[128])
 {
-	char left[TIMER_TEXT_MAX];
+	char left[CHESS_CLOCK_TEXT_MAX];
 	players_write(desk, side, out, 96);
 	size_t length = strlen(out);
-	if (timer_is_on(&desk->timer) && desk->session.player[side] == MOVER_HUMAN)
-		snprintf(out + length, 128 - length, " %s", timer_left(&desk->timer, side, left));
+	if (chess_clock_is_on(&desk->clock) && desk->session.player[side] == MOVER_HUMAN)
+		snprintf(out + length, 128 - length, " %s", chess_clock_left(&desk->clock, side, left));
 }
 
 /* Rules and players, on one line where it is long enough; else the players stand behind a newline. */

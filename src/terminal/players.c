@@ -35,7 +35,7 @@ static void forget_score(struct players *players)
 {
 	players->wins[WHO_FIRST] = players->wins[WHO_SECOND] = players->draws = 0;
 	players->counted = false;
-	players->sign = 0;
+	players->hash = 0;
 }
 
 void players_set(struct desk *desk, enum mover_id black, enum mover_id white)
@@ -204,9 +204,9 @@ static void add_to_score(struct players *players, int games)
 		players->wins[players->counted_for] += games;
 }
 
-static uint64_t sign_of_game(const struct desk *desk)
+static uint64_t hash_of_game(const struct desk *desk)
 {
-	return sign_of(&desk->session.game, desk->session.game.plies);
+	return game_hash(&desk->session.game, desk->session.game.plies);
 }
 
 void players_count(struct desk *desk)
@@ -216,7 +216,7 @@ void players_count(struct desk *desk)
 		return;
 	players->counted = true;
 	players->counted_for = winner_of(desk);
-	players->sign = sign_of_game(desk);
+	players->hash = hash_of_game(desk);
 	add_to_score(players, 1);
 }
 
@@ -228,7 +228,7 @@ void players_uncount(struct desk *desk)
 	players->counted = false;
 	if (players->counted_for == COUNTED_NOT)
 		return;
-	players->sign = 0;
+	players->hash = 0;
 	add_to_score(players, -1);
 }
 
@@ -236,7 +236,7 @@ void players_begin(struct desk *desk)
 {
 	struct players *players = &desk->players;
 	players->counted = game_over(&desk->session.game);
-	if (players->counted && players->sign != sign_of_game(desk))
+	if (players->counted && players->hash != hash_of_game(desk))
 		players->counted_for = COUNTED_NOT;
 }
 

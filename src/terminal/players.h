@@ -20,7 +20,7 @@ struct players {
 	int draws;
 	bool counted;      /* the game on the board is in the score, or not to be in it */
 	int counted_for;   /* who that was, or COUNTED_DRAW or COUNTED_NOT */
-	uint64_t sign;     /* of the game that was counted last, as sign.h has it; 0: none */
+	uint64_t hash;     /* of the game that was counted last, as game_hash.h has it; 0: none */
 };
 
 struct desk;

@@ -150,7 +150,7 @@ static struct span held(const struct input *input)
 static bool await_more(struct prompt *prompt, int milliseconds)
 {
 	struct desk *desk = prompt->desk;
-	int second = milliseconds < 0 ? timer_patience(&desk->timer) : -1;
+	int second = milliseconds < 0 ? chess_clock_patience(&desk->clock) : -1;
 	long long next = deadline_now() + second;
 	switch (tty_wait(desk->screen.input.fd, milliseconds >= 0 ? milliseconds : second)) {
 	case TTY_INPUT:

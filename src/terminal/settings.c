@@ -49,7 +49,7 @@ static int get(const struct desk *desk, enum setting setting)
 		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)desk->level,
 		[SET_TIME] = (desk->milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->render.look.style,
 		[SET_WIDE] = desk->render.look.wide, [SET_COLOUR] = desk->render.look.colour,
-		[SET_FLAG] = desk->timer.terms.flag,
+		[SET_FLAG] = desk->clock.terms.flag,
 	};
 	return values[setting];
 }
@@ -85,7 +85,7 @@ static void put(struct desk *desk, enum setting setting, int value, int n)
 	look->style = setting == SET_STYLE ? (enum style)value : look->style;
 	look->wide = setting == SET_WIDE ? value != 0 : look->wide;
 	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
-	desk->timer.terms.flag = setting == SET_FLAG ? value != 0 : desk->timer.terms.flag;
+	desk->clock.terms.flag = setting == SET_FLAG ? value != 0 : desk->clock.terms.flag;
 }
 
 /* What the value of a choice is called; an opening has this N. Returns out, or a text that stays. */
@@ -111,10 +111,10 @@ static const char *write_value(const struct desk *desk, enum setting setting, ch
 	int value = get(desk, setting);
 	if (is_choice(setting))
 		return value_text(desk->language, setting, value, desk->session.rules.opening_n, out);
-	if (setting == SET_CLOCK && !timer_is_on(&desk->timer))
+	if (setting == SET_CLOCK && !chess_clock_is_on(&desk->clock))
 		return phrase_value(desk->language, switch_names[false]);
 	if (setting == SET_CLOCK)
-		timer_write(&desk->timer.terms, out);
+		chess_clock_write(&desk->clock.terms, out);
 	else
 		snprintf(out, VALUE_MAX, "%d", value);
 	return out;
@@ -225,13 +225,13 @@ static void put_settings(struct desk *desk)
 /* A clock, or off in either language; it has all its time again. */
 static bool put_clock(struct desk *desk, struct span text)
 {
-	struct timer_terms *terms = &desk->timer.terms;
+	struct chess_clock_terms *terms = &desk->clock.terms;
 	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(desk->language, switch_names[false]));
-	if (!off && !timer_read(text, terms))
+	if (!off && !chess_clock_read(text, terms))
 		return false;
 	if (off)
 		terms->base = terms->bonus = 0;
-	timer_start(&desk->timer);
+	chess_clock_start(&desk->clock);
 	return true;
 }
 

@@ -11,11 +11,11 @@ int main(void)
 		const char *text;
 	} cases[] = {{600000, "10:00"}, {599001, "10:00"}, {61000, "1:01"}, {1001, "0:02"}, {1000, "0:01"}, {1, "0:01"},
 	             {0, "0:00"},       {-1, "0:00"},      {-999, "0:00"},  {-1000, "-0:01"}, {-61999, "-1:01"}};
-	struct timer timer = {.side = SIDE_NONE};
-	char text[TIMER_TEXT_MAX];
+	struct chess_clock clock = {.side = SIDE_NONE};
+	char text[CHESS_CLOCK_TEXT_MAX];
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-		timer.left[SIDE_WHITE] = cases[i].left;
-		timer_left(&timer, SIDE_WHITE, text);
+		clock.left[SIDE_WHITE] = cases[i].left;
+		chess_clock_left(&clock, SIDE_WHITE, text);
 		tap(strcmp(text, cases[i].text) == 0, "%lld ms are %s", cases[i].left, text);
 	}
 	return tap_status();
