@@ -101,7 +101,7 @@ void editor_remember(struct editor *editor)
 	editor->lines += editor->lines < EDITOR_PAST;
 }
 
-bool editor_take(struct editor *editor, const struct key *key)
+bool editor_take(struct editor *editor, const struct keypress *key)
 {
 	switch (key->kind) {
 	case KEY_TEXT:

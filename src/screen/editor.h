@@ -26,7 +26,7 @@ struct editor {
 /* The line is this text, and the cursor at its end. */
 void editor_set(struct editor *editor, struct span text);
 /* Does what the key means for a line: false where it means nothing. Up and down go through the lines remembered. */
-bool editor_take(struct editor *editor, const struct key *key);
+bool editor_take(struct editor *editor, const struct keypress *key);
 /* The line is done, and can be recalled. */
 void editor_remember(struct editor *editor);
 

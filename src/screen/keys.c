@@ -93,7 +93,7 @@ static void read_parameters(struct span text, int parameters[PARAMETERS])
 }
 
 /* CSI, what stands between, and a last byte. */
-static void read_sequence(struct span between, char last, struct key *key)
+static void read_sequence(struct span between, char last, struct keypress *key)
 {
 	int parameters[PARAMETERS] = {0};
 	bool mouse = between.length > 0 && between.at[0] == '<';
@@ -117,7 +117,7 @@ static bool is_last(char byte)
 }
 
 /* ESC [ and on. A byte that can't stand in a sequence ends it, and is a key of its own. */
-static size_t read_csi(struct span bytes, struct key *key)
+static size_t read_csi(struct span bytes, struct keypress *key)
 {
 	enum { MOUSE_BYTES = 3 }; /* behind CSI M, where the terminal knows only the older way */
 	size_t end = 2;
@@ -157,7 +157,7 @@ static size_t read_alt(struct span bytes)
 	return is_cut(character) ? 0 : 1 + utf8_length(character);
 }
 
-static size_t read_escape(struct span bytes, struct key *key)
+static size_t read_escape(struct span bytes, struct keypress *key)
 {
 	if (bytes.length < 2)
 		return 0;
@@ -177,7 +177,7 @@ static size_t read_escape(struct span bytes, struct key *key)
 	}
 }
 
-static size_t read_text(struct span bytes, struct key *key)
+static size_t read_text(struct span bytes, struct keypress *key)
 {
 	size_t length = utf8_length(bytes);
 	if (length == 0 && is_cut(bytes))
@@ -188,9 +188,9 @@ static size_t read_text(struct span bytes, struct key *key)
 }
 
 /* What will not be completed: an escape by itself is a key, what follows it is none. */
-static size_t give_up(struct span bytes, struct key *key)
+static size_t give_up(struct span bytes, struct keypress *key)
 {
-	*key = (struct key){.kind = KEY_UNKNOWN};
+	*key = (struct keypress){.kind = KEY_UNKNOWN};
 	if (bytes.at[0] == ESCAPE) {
 		key->kind = bytes.length == 1 ? KEY_ESCAPE : KEY_UNKNOWN;
 		return bytes.length;
@@ -200,11 +200,11 @@ static size_t give_up(struct span bytes, struct key *key)
 	return 1;
 }
 
-size_t keys_read(struct span bytes, bool whole, struct key *key)
+size_t keys_read(struct span bytes, bool whole, struct keypress *key)
 {
 	size_t taken = 1;
 	unsigned char first = (unsigned char)bytes.at[0];
-	*key = (struct key){.kind = KEY_UNKNOWN};
+	*key = (struct keypress){.kind = KEY_UNKNOWN};
 	if (first == ESCAPE)
 		taken = read_escape(bytes, key);
 	else if (first < 0x20 || first == 0x7F)

@@ -31,7 +31,7 @@ enum key_kind {
 	KEY_PLACE,  /* the answer to the question where the cursor is */
 };
 
-struct key {
+struct keypress {
 	enum key_kind kind;
 	struct span text; /* of KEY_TEXT, within the bytes read */
 	int row, column;  /* of KEY_CLICK and KEY_PLACE, from 1 */
@@ -39,6 +39,6 @@ struct key {
 
 /* Reads the key at the front of bytes, one or more. Returns how many it takes; 0 where more of it may come, but never
    when `whole`: nothing more does. */
-size_t keys_read(struct span bytes, bool whole, struct key *key);
+size_t keys_read(struct span bytes, bool whole, struct keypress *key);
 
 #endif

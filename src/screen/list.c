@@ -1,14 +1,14 @@
 #include "screen/list.h"
 
-void list_open(struct list *list, int first, int last)
+void list_open(struct numbered_list *list, int first, int last)
 {
 	if (list->first != first || list->last != last)
-		*list = (struct list){.first = first, .last = last};
+		*list = (struct numbered_list){.first = first, .last = last};
 	list->out = false;
 }
 
 /* The first key shows what was chosen before. */
-static void move(struct list *list, bool down)
+static void move(struct numbered_list *list, bool down)
 {
 	int end = down ? list->last : list->first;
 	if (!list->out && list->number == 0)
@@ -20,7 +20,7 @@ static void move(struct list *list, bool down)
 	list->out = true;
 }
 
-bool list_take(struct list *list, const struct key *key)
+bool list_take(struct numbered_list *list, const struct keypress *key)
 {
 	bool hides = key->kind == KEY_ESCAPE && list->out;
 	if (key->kind == KEY_UP || key->kind == KEY_DOWN)

@@ -7,18 +7,18 @@
 #include "screen/keys.h"
 
 /* Zero is no list. */
-struct list {
+struct numbered_list {
 	int first, last; /* its numbers; where it begins with 0 that is its last line */
 	int number;      /* that was chosen last, or 0: none yet */
 	bool out;        /* it shows */
 };
 
 /* A question has a list of these numbers above it: what was chosen from the same one before is remembered. */
-void list_open(struct list *list, int first, int last);
+void list_open(struct numbered_list *list, int first, int last);
 /* Takes Up and Down, and Escape while something is chosen: did it change? */
-bool list_take(struct list *list, const struct key *key);
+bool list_take(struct numbered_list *list, const struct keypress *key);
 
-static inline bool list_chooses(const struct list *list, int number)
+static inline bool list_chooses(const struct numbered_list *list, int number)
 {
 	return list->out && list->number == number;
 }

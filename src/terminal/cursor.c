@@ -72,7 +72,7 @@ static void tab(struct cursor *cursor, struct game *game, bool back)
 	cursor->none = tour.round == POINT_NONE;
 }
 
-enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct key *key)
+enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct keypress *key)
 {
 	int size = game->board.size;
 	cursor->none = false;

@@ -43,7 +43,7 @@ struct desk {
 	const struct terms *terms;
 	enum language language;
 	struct session session;
-	struct players players;
+	struct opponents players;
 	struct last last;
 	struct insights insights;
 	struct mistakes mistakes;

@@ -31,55 +31,55 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 	return out;
 }
 
-struct walk {
+struct explanation {
 	struct desk *desk;
 	struct game *game;
 };
 
-static void add_point(const struct walk *walk, char list[LIST_MAX], int point)
+static void add_point(const struct explanation *explanation, char list[LIST_MAX], int point)
 {
 	char text[POINT_TEXT_MAX + 1];
 	size_t length = strlen(list);
-	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(walk->desk, point, text));
+	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(explanation->desk, point, text));
 }
 
-static void list_stones(const struct walk *walk, const struct shape *shape, char list[LIST_MAX])
+static void list_stones(const struct explanation *explanation, const struct shape *shape, char list[LIST_MAX])
 {
 	list[0] = '\0';
 	for (int i = 0; i < shape->length; i++) {
-		int point = board_step(&walk->game->board, shape->first, shape->direction, i);
+		int point = board_step(&explanation->game->board, shape->first, shape->direction, i);
 		if (point != shape->gap)
-			add_point(walk, list, point);
+			add_point(explanation, list, point);
 	}
 }
 
 /* The points that complete a shape; of an unreal three each with what a stone there would be. */
-static void list_keys(const struct walk *walk, const struct why_shape *why, char list[LIST_MAX])
+static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[LIST_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	enum language language = walk->desk->language;
+	enum language language = explanation->desk->language;
 	list[0] = '\0';
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] != 0)
 			continue;
 		if (!unreal) {
-			add_point(walk, list, why->shape.key[i]);
+			add_point(explanation, list, why->shape.key[i]);
 			continue;
 		}
 		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 		size_t length = strlen(list);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s", desk_text(walk->desk, PHRASE_COMMA));
+			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s", desk_text(explanation->desk, PHRASE_COMMA));
 		phrase_write(list + length, LIST_MAX - length, language,
 		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		             (const char *const[]){explain_write_point(walk->desk, why->shape.key[i], text),
+		             (const char *const[]){explain_write_point(explanation->desk, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
 	}
 }
 
 static void put_shape(const struct why_shape *why, void *context)
 {
-	const struct walk *walk = context;
+	const struct explanation *explanation = context;
 	char stones[LIST_MAX], keys[LIST_MAX];
 	static const enum phrase phrases[] = {[SHAPE_FIVE] = PHRASE_WHY_FIVE,
 	                                      [SHAPE_OVERLINE] = PHRASE_WHY_OVERLINE,
@@ -88,13 +88,13 @@ static void put_shape(const struct why_shape *why, void *context)
 	enum phrase phrase = phrases[why->shape.kind];
 	if (why->shape.kind == SHAPE_THREE && !why->real)
 		phrase = why->unknown ? PHRASE_WHY_MAYBE : PHRASE_WHY_UNREAL;
-	list_stones(walk, &why->shape, stones);
-	list_keys(walk, why, keys);
+	list_stones(explanation, &why->shape, stones);
+	list_keys(explanation, why, keys);
 	char line[DEEPEST * 2 + 2 * LIST_MAX + 128];
 	int indent = 2 * (why->depth + 1 < DEEPEST ? why->depth + 1 : DEEPEST);
 	memset(line, ' ', (size_t)indent);
-	phrase_write(line + indent, sizeof line - (size_t)indent, walk->desk->language, phrase, (const char *const[]){stones, keys});
-	desk_note_line(walk->desk, text_span(line));
+	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->desk->language, phrase, (const char *const[]){stones, keys});
+	desk_note_line(explanation->desk, text_span(line));
 }
 
 static enum phrase phrase_of(enum status status)
@@ -123,6 +123,6 @@ void explain_point(struct desk *desk, enum side side, int point)
 
 void explain_shapes(struct desk *desk, struct game *game, enum side side, int point)
 {
-	struct walk walk = {desk, game};
-	why_each(&game->board, &game->rules, side, point, put_shape, &walk);
+	struct explanation explanation = {desk, game};
+	why_each(&game->board, &game->rules, side, point, put_shape, &explanation);
 }

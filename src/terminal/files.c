@@ -301,14 +301,14 @@ static bool load_input(struct desk *desk, struct input *input, const char *path,
 }
 
 /* A file on its way in. */
-struct reading {
+struct loading {
 	struct input input;
 	struct sink nowhere; /* nothing is ever put there */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
 /* Reads the file with nobody at the machines and nothing recorded. */
-static bool load_all(struct desk *desk, struct reading *reading, int fd, const char *path, bool stays)
+static bool load_all(struct desk *desk, struct loading *loading, int fd, const char *path, bool stays)
 {
 	struct session *session = &desk->session;
 	enum mover_id black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
@@ -316,8 +316,8 @@ static bool load_all(struct desk *desk, struct reading *reading, int fd, const c
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
 	session->journal.fd = -1;
 	session_start(session);
-	input_open(&reading->input, fd, &reading->nowhere, reading->bytes, sizeof reading->bytes, COMMAND_LINE_MAX);
-	bool complete = load_input(desk, &reading->input, path, stays);
+	input_open(&loading->input, fd, &loading->nowhere, loading->bytes, sizeof loading->bytes, COMMAND_LINE_MAX);
+	bool complete = load_input(desk, &loading->input, path, stays);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->journal.fd = recorded;
 	session->player[SIDE_BLACK] = black;
@@ -327,15 +327,15 @@ static bool load_all(struct desk *desk, struct reading *reading, int fd, const c
 
 static bool load_descriptor(struct desk *desk, int fd, const char *path, bool stays)
 {
-	struct reading *reading = calloc(1, sizeof *reading);
-	if (!reading) {
+	struct loading *loading = calloc(1, sizeof *loading);
+	if (!loading) {
 		note_error(desk, path, ENOMEM);
 		return false;
 	}
-	bool complete = load_all(desk, reading, fd, path, stays);
+	bool complete = load_all(desk, loading, fd, path, stays);
 	if (complete || !stays)
 		desk->late = desk->displaced.any = false;
-	free(reading);
+	free(loading);
 	return complete;
 }
 
@@ -374,7 +374,7 @@ bool files_take(struct desk *desk, int fd, const char *path)
 {
 	struct session *session = &desk->session;
 	struct ruleset rules = session->rules;
-	struct players players = desk->players;
+	struct opponents players = desk->players;
 	enum coords coords = desk->render.look.coords;
 	desk->before = session->game;
 	if (load_descriptor(desk, fd, path, true)) {

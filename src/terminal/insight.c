@@ -11,7 +11,7 @@
 
 enum { MILLISECONDS = 500, LINE_TEXT_MAX = INSIGHT_LINE_MAX * (POINT_TEXT_MAX + 1) + 1 };
 
-struct patience {
+struct position_look {
 	bool timed;
 	struct deadline deadline;
 	struct desk *desk;
@@ -21,15 +21,15 @@ struct patience {
 /* Who types goes on, and does not wait. */
 static int time_left(void *context)
 {
-	struct patience *patience = context;
-	struct screen *screen = &patience->desk->screen;
+	struct position_look *look = context;
+	struct screen *screen = &look->desk->screen;
 	if (screen->echoes)
 		screen_gather(screen);
 	if ((screen->echoes && input_held(&screen->input) > 0) || tty_interrupted())
-		patience->broken_off = true;
-	if (patience->broken_off)
+		look->broken_off = true;
+	if (look->broken_off)
 		return 0;
-	return patience->timed ? deadline_left(&patience->deadline) : TIME_FREE;
+	return look->timed ? deadline_left(&look->deadline) : TIME_FREE;
 }
 
 static struct insight insight_of(const struct search_result *found, enum side side, uint64_t hash)
@@ -46,18 +46,18 @@ static void think(struct desk *desk, struct insight *insight)
 	struct session *session = &desk->session;
 	struct budget budget = desk->terms->budget;
 	bool timed = desk->terms->timed || (budget.nodes == 0 && budget.depth == 0);
-	struct patience patience = {.timed = timed, .deadline = deadline_in(MILLISECONDS), .desk = desk};
+	struct position_look look = {.timed = timed, .deadline = deadline_in(MILLISECONDS), .desk = desk};
 	struct search_result found;
 	if (desk->screen.in_place)
 		picture_draw(desk);
 	screen_show(&desk->screen);
 	budget.time.left = time_left;
 	budget.wants_value = true;
-	budget.time.context = &patience;
+	budget.time.context = &look;
 	session->budget = budget;
 	tty_note_interrupt();
 	session_ask(session, MOVER_HUMAN, true, &found);
-	if (!patience.broken_off && found.searched && found.depth > 0 && found.length > 0)
+	if (!look.broken_off && found.searched && found.depth > 0 && found.length > 0)
 		*insight = insight_of(&found, session->game.to_move, game_hash(&session->game, session->game.plies));
 }
 

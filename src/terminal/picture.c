@@ -16,7 +16,7 @@ enum {
 };
 
 /* What is drawn. */
-struct picture {
+struct board_picture {
 	struct desk *desk;
 	const struct game *game;
 	int columns; /* of the board */
@@ -42,11 +42,11 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 	return 0;
 }
 
-static struct picture picture_of(struct desk *desk)
+static struct board_picture picture_of(struct desk *desk)
 {
 	const struct game *game = &desk->session.game;
 	const struct look *look = &desk->render.look;
-	struct picture picture = {.desk = desk, .game = game};
+	struct board_picture picture = {.desk = desk, .game = game};
 	bool part = desk->screen.keys && desk->render.window.columns > 0;
 	picture.columns = render_columns(part ? desk->render.window.columns : game->board.size, look);
 	picture.rows = render_rows(part ? desk->render.window.rows : game->board.size, look);
@@ -153,7 +153,7 @@ static const struct ply *move_of(const struct game *game, int number)
 	return ply;
 }
 
-static void put_move(const struct picture *picture, int number)
+static void put_move(const struct board_picture *picture, int number)
 {
 	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
@@ -164,7 +164,7 @@ static void put_move(const struct picture *picture, int number)
 }
 
 /* A pair of moves, in the column that it belongs to. */
-static void put_pair(const struct picture *picture, int pair, int column)
+static void put_pair(const struct board_picture *picture, int pair, int column)
 {
 	char number[16];
 	screen_column(&picture->desk->screen, column);
@@ -177,7 +177,7 @@ static void put_pair(const struct picture *picture, int pair, int column)
 
 /* One row of the panel: its heading, or pairs of moves, which run down one column after the other. The last pairs are
    shown that find room. */
-static void put_panel_row(const struct picture *picture, int row)
+static void put_panel_row(const struct board_picture *picture, int row)
 {
 	struct desk *desk = picture->desk;
 	int columns = (desk->screen.columns - picture->panel + 1) / PANEL_WIDTH;
@@ -196,7 +196,7 @@ static void put_panel_row(const struct picture *picture, int row)
 	}
 }
 
-static void put_board_with_panel(const struct picture *picture)
+static void put_board_with_panel(const struct board_picture *picture)
 {
 	struct desk *desk = picture->desk;
 	struct sink board; /* the board's text, to be cut into rows */
@@ -214,7 +214,7 @@ static void put_board_with_panel(const struct picture *picture)
 	}
 }
 
-static void put_board(const struct picture *picture)
+static void put_board(const struct board_picture *picture)
 {
 	struct desk *desk = picture->desk;
 	desk->render.row = picture->row;
@@ -232,7 +232,7 @@ static void put_board(const struct picture *picture)
 }
 
 /* A board that does not fit is drawn all the same, and said to be too large. */
-static void warn_of_size(const struct picture *picture)
+static void warn_of_size(const struct board_picture *picture)
 {
 	struct desk *desk = picture->desk;
 	char wide[12], high[12];
@@ -257,7 +257,7 @@ void picture_draw(struct desk *desk)
 	screen_begin(&desk->screen);
 	if (desk->screen.keys)
 		find_window(desk);
-	struct picture picture = picture_of(desk);
+	struct board_picture picture = picture_of(desk);
 	put_title(desk, true);
 	if (!desk->notes_alone || !desk->screen.in_place) {
 		put_board(&picture);

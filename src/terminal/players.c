@@ -31,7 +31,7 @@ void players_write(const struct desk *desk, enum side side, char *out, size_t ro
 		phrase_write(out, room, desk->language, PHRASE_HUMAN, desk_nothing);
 }
 
-static void forget_score(struct players *players)
+static void forget_score(struct opponents *players)
 {
 	players->wins[WHO_FIRST] = players->wins[WHO_SECOND] = players->draws = 0;
 	players->counted = false;
@@ -112,8 +112,8 @@ static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, ch
 
 bool players_ask(struct desk *desk)
 {
-	struct players *players = &desk->players;
-	struct players before = *players;
+	struct opponents *players = &desk->players;
+	struct opponents before = *players;
 	enum mover_id black = desk->session.player[SIDE_BLACK], white = desk->session.player[SIDE_WHITE];
 	if (!ask_one(desk, SIDE_BLACK, &black, players->name[WHO_FIRST]) ||
 	    !ask_one(desk, SIDE_WHITE, &white, players->name[WHO_SECOND])) {
@@ -161,8 +161,8 @@ static void take_name(char name[PLAYERS_NAME_MAX], struct span text)
 
 void players_told(struct desk *desk, struct span black, struct span white)
 {
-	struct players *players = &desk->players;
-	struct players before = *players;
+	struct opponents *players = &desk->players;
+	struct opponents before = *players;
 	take_name(players->name[who_has(desk, SIDE_BLACK)], black);
 	take_name(players->name[who_has(desk, SIDE_WHITE)], white);
 	if (strcmp(before.name[WHO_FIRST], players->name[WHO_FIRST]) != 0 ||
@@ -172,8 +172,8 @@ void players_told(struct desk *desk, struct span black, struct span white)
 
 void players_change_sides(struct desk *desk)
 {
-	struct players *players = &desk->players;
-	struct players before = *players;
+	struct opponents *players = &desk->players;
+	struct opponents before = *players;
 	enum mover_id black = desk->session.player[SIDE_BLACK];
 	desk->session.player[SIDE_BLACK] = desk->session.player[SIDE_WHITE];
 	desk->session.player[SIDE_WHITE] = black;
@@ -196,7 +196,7 @@ static int winner_of(const struct desk *desk)
 	}
 }
 
-static void add_to_score(struct players *players, int games)
+static void add_to_score(struct opponents *players, int games)
 {
 	if (players->counted_for == COUNTED_DRAW)
 		players->draws += games;
@@ -211,7 +211,7 @@ static uint64_t hash_of_game(const struct desk *desk)
 
 void players_count(struct desk *desk)
 {
-	struct players *players = &desk->players;
+	struct opponents *players = &desk->players;
 	if (players->counted)
 		return;
 	players->counted = true;
@@ -222,7 +222,7 @@ void players_count(struct desk *desk)
 
 void players_uncount(struct desk *desk)
 {
-	struct players *players = &desk->players;
+	struct opponents *players = &desk->players;
 	if (!players->counted)
 		return;
 	players->counted = false;
@@ -234,7 +234,7 @@ void players_uncount(struct desk *desk)
 
 void players_begin(struct desk *desk)
 {
-	struct players *players = &desk->players;
+	struct opponents *players = &desk->players;
 	players->counted = game_over(&desk->session.game);
 	if (players->counted && players->hash != hash_of_game(desk))
 		players->counted_for = COUNTED_NOT;
@@ -242,7 +242,7 @@ void players_begin(struct desk *desk)
 
 void players_note_score(struct desk *desk)
 {
-	const struct players *players = &desk->players;
+	const struct opponents *players = &desk->players;
 	char name[2][PLAYERS_NAME_MAX + 40], wins[2][12], draws[12];
 	if (players->wins[WHO_FIRST] + players->wins[WHO_SECOND] + players->draws < 2)
 		return;

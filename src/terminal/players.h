@@ -14,7 +14,7 @@ enum { PLAYERS_NAME_MAX = 80 }; /* bytes of a person's name, terminated */
 enum { COUNTED_DRAW = -1, COUNTED_NOT = -2 };
 
 /* Of one pairing. The first player has Black when a game begins; an opening may swap the colours. */
-struct players {
+struct opponents {
 	char name[2][PLAYERS_NAME_MAX]; /* by enum who; empty: a person without a name, or a machine */
 	int wins[2];                    /* likewise */
 	int draws;

@@ -24,7 +24,7 @@ struct prompt {
 	int rows;   /* from the first row of the text to that of the line */
 	bool stale; /* what is shown of the line is not what it is */
 	bool stale_board;
-	struct key click; /* the last one, until the terminal has told where the cursor stands */
+	struct keypress click; /* the last one, until the terminal has told where the cursor stands */
 };
 
 static bool board_hears(const struct prompt *prompt)
@@ -171,7 +171,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 }
 
 /* The next key; false at the end. */
-static bool next_key(struct prompt *prompt, struct key *key)
+static bool next_key(struct prompt *prompt, struct keypress *key)
 {
 	struct input *input = &prompt->desk->screen.input;
 	for (bool whole = false;;) {
@@ -195,7 +195,7 @@ static void answer_point(struct prompt *prompt, int point)
 }
 
 /* Where the terminal's cursor stands tells which row was clicked. */
-static bool answer_click(struct prompt *prompt, const struct key *place)
+static bool answer_click(struct prompt *prompt, const struct keypress *place)
 {
 	struct desk *desk = prompt->desk;
 	int above = place->row - prompt->click.row;
@@ -209,14 +209,14 @@ static bool answer_click(struct prompt *prompt, const struct key *place)
 	return true;
 }
 
-static void ask_place(struct prompt *prompt, const struct key *click)
+static void ask_place(struct prompt *prompt, const struct keypress *click)
 {
 	prompt->click = *click;
 	sink_text(prompt->desk->screen.out, "\033[6n");
 }
 
 /* A key on the board; true where it is the answer. */
-static bool take_on_board(struct prompt *prompt, const struct key *key)
+static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 {
 	struct desk *desk = prompt->desk;
 	struct cursor *cursor = &desk->hand.cursor;
@@ -234,7 +234,7 @@ static bool take_on_board(struct prompt *prompt, const struct key *key)
 }
 
 /* A key in the line; true where it ends it. */
-static bool take_in_line(struct prompt *prompt, const struct key *key)
+static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
 	struct hand *hand = &prompt->desk->hand;
 	if (key->kind == KEY_ENTER) {
@@ -243,7 +243,7 @@ static bool take_in_line(struct prompt *prompt, const struct key *key)
 		return true;
 	}
 	if (key->kind == KEY_FINISH)
-		editor_take(&hand->editor, &(struct key){.kind = KEY_DELETE});
+		editor_take(&hand->editor, &(struct keypress){.kind = KEY_DELETE});
 	else
 		editor_take(&hand->editor, key);
 	prompt->stale = true;
@@ -251,7 +251,7 @@ static bool take_in_line(struct prompt *prompt, const struct key *key)
 }
 
 /* A key that goes through the list; true where what is chosen there is the answer. */
-static bool take_in_list(struct prompt *prompt, const struct key *key)
+static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
 	char number[12];
 	struct hand *hand = &prompt->desk->hand;
@@ -265,7 +265,7 @@ static bool take_in_list(struct prompt *prompt, const struct key *key)
 	return true;
 }
 
-static bool hears_list(const struct hand *hand, const struct key *key)
+static bool hears_list(const struct hand *hand, const struct keypress *key)
 {
 	bool goes = key->kind == KEY_UP || key->kind == KEY_DOWN;
 	bool chosen = hand->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
@@ -273,7 +273,7 @@ static bool hears_list(const struct hand *hand, const struct key *key)
 }
 
 /* The step that a key stands for, which is the answer; false for another key. */
-static bool take_step(struct prompt *prompt, const struct key *key)
+static bool take_step(struct prompt *prompt, const struct keypress *key)
 {
 	static const struct {
 		enum key_kind key;
@@ -289,7 +289,7 @@ static bool take_step(struct prompt *prompt, const struct key *key)
 	return false;
 }
 
-static bool is_blank(const struct key *key)
+static bool is_blank(const struct keypress *key)
 {
 	return key->kind == KEY_TEXT && text_blank(key->text.at[0]);
 }
@@ -298,7 +298,7 @@ static bool is_blank(const struct key *key)
 static bool take_keys(struct prompt *prompt)
 {
 	struct hand *hand = &prompt->desk->hand;
-	struct key key;
+	struct keypress key;
 	while (next_key(prompt, &key)) {
 		bool empty = hand->editor.length == 0;
 		bool done = false;

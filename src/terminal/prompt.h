@@ -14,7 +14,7 @@ struct desk;
 struct hand {
 	struct editor editor;
 	struct cursor cursor;
-	struct list list;
+	struct numbered_list list;
 	/* Of the next question, and then no more: */
 	bool points; /* the answer may be a point */
 	bool lists;  /* or a number from the list, which was opened */

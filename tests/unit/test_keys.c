@@ -19,7 +19,7 @@ static const char *const kinds[] = {
 };
 
 /* Cuts the next key off the front; false where more of it may come. */
-static bool next_key(struct span *bytes, bool whole, struct key *key)
+static bool next_key(struct span *bytes, bool whole, struct keypress *key)
 {
 	size_t taken = keys_read(*bytes, whole, key);
 	*bytes = (struct span){bytes->at + taken, bytes->length - taken};
@@ -35,7 +35,7 @@ static void add_word(char out[128], const char *word)
 /* The keys by name; "..." for one of which more may come. */
 static void list_keys(struct span bytes, bool whole, char out[128])
 {
-	struct key key;
+	struct keypress key;
 	out[0] = '\0';
 	while (bytes.length > 0) {
 		bool complete = next_key(&bytes, whole, &key);
@@ -91,7 +91,7 @@ static void test_keys(void)
 
 static void test_places(void)
 {
-	struct key key;
+	struct keypress key;
 	struct span click = BYTES("\x1b[<0;120;7M"), place = BYTES("\x1b[24;80R");
 	next_key(&click, false, &key);
 	tap(key.kind == KEY_CLICK && key.column == 120 && key.row == 7, "a click has column and row");
@@ -102,7 +102,7 @@ static void test_places(void)
 /* Types; Enter remembers the line and begins another. The line as it is then, "|" where the cursor is. */
 static void type(struct editor *editor, struct span bytes, char out[256])
 {
-	struct key key;
+	struct keypress key;
 	while (bytes.length > 0 && next_key(&bytes, true, &key)) {
 		if (key.kind == KEY_ENTER) {
 			editor_remember(editor);
@@ -156,7 +156,7 @@ static void test_lines(void)
 /* Lines of this many letters, one after the other. */
 static void type_long(struct editor *editor, int lines, int length)
 {
-	struct key key = {.kind = KEY_TEXT, .text = BYTES("a")};
+	struct keypress key = {.kind = KEY_TEXT, .text = BYTES("a")};
 	for (int i = 0; i < lines; i++) {
 		editor_set(editor, text_span(i % 2 == 0 ? "x" : "y"));
 		for (int j = 1; j < length; j++)
@@ -168,7 +168,7 @@ static void type_long(struct editor *editor, int lines, int length)
 static void test_long_lines(void)
 {
 	static struct editor editor;
-	const struct key up = {.kind = KEY_UP}, backspace = {.kind = KEY_BACKSPACE}, home = {.kind = KEY_HOME}, rest = {.kind = KEY_KILL_REST};
+	const struct keypress up = {.kind = KEY_UP}, backspace = {.kind = KEY_BACKSPACE}, home = {.kind = KEY_HOME}, rest = {.kind = KEY_KILL_REST};
 	type_long(&editor, 1, EDITOR_RECALL);
 	tap(editor.lines == 0, "a line of %d bytes is not remembered", EDITOR_RECALL);
 	type_long(&editor, 3, EDITOR_RECALL - 1);
@@ -192,7 +192,7 @@ static void test_long_lines(void)
 /* Where the cursor is after these keys: its point; "-" where it is not out; "!" behind it where a stone is played. */
 static void move(struct cursor *cursor, struct game *game, struct span bytes, char out[32])
 {
-	struct key key;
+	struct keypress key;
 	enum cursor_answer answer = CURSOR_STAYS;
 	char point[POINT_TEXT_MAX + 1];
 	while (bytes.length > 0 && next_key(&bytes, true, &key))
