@@ -49,8 +49,8 @@ WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-proto
 COMPILE = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(CPPFLAGS) -MMD -MP
 
 SOURCES = $(wildcard src/*.c src/*/*.c src/*/*/*.c)
-OBJECTS = $(SOURCES:src/%.c=$(BUILD)/%.o)
-PARTS = $(filter-out $(BUILD)/main.o,$(OBJECTS))
+OBJECTS = $(SOURCES:src/%.c=$(BUILD)/src/%.o)
+PARTS = $(filter-out $(BUILD)/src/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 FUZZERS = lines games gomocup solve
 READERS = $(shell sed -n 's/^\tREAD.\([a-z]*\),.*/\1/p' src/formats/formats.h)
@@ -62,7 +62,7 @@ $(PROGRAM): $(OBJECTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(OBJECTS)
 
-$(BUILD)/%.o: src/%.c Makefile
+$(BUILD)/src/%.o: src/%.c Makefile
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  cc $<"
 	$(Q)$(COMPILE) -c -o $@ $<

@@ -23,16 +23,16 @@ mkdir -p "$top" || exit 2
 cp -R Makefile man src "$top"
 cp "$program" "$top/renju"
 
-"$make" -C "$top" CFLAGS=-O0 build/base/text.o >/dev/null && [ -s "$top/build/base/text.o" ]
+"$make" -C "$top" CFLAGS=-O0 build/src/base/text.o >/dev/null && [ -s "$top/build/src/base/text.o" ]
 say $? "make -C: the path of the source may have a blank"
 (cd / && "$make" -f "$top/Makefile" -n clean) | grep -q '^rm -rf build renju'
 say $? "make -f: the path of the source may have a blank"
 
-rm "$top/build/base/text.o"
-"$make" -C "$top" CFLAGS=-O0 V=1 build/base/text.o | grep -q -- '-c -o build/base/text.o src/base/text.c$'
+rm "$top/build/src/base/text.o"
+"$make" -C "$top" CFLAGS=-O0 V=1 build/src/base/text.o | grep -q -- '-c -o build/src/base/text.o src/base/text.c$'
 say $? "V=1 shows the commands"
-rm "$top/build/base/text.o"
-[ "$("$make" --no-print-directory -C "$top" CFLAGS=-O0 build/base/text.o)" = '  cc src/base/text.c' ]
+rm "$top/build/src/base/text.o"
+[ "$("$make" --no-print-directory -C "$top" CFLAGS=-O0 build/src/base/text.o)" = '  cc src/base/text.c' ]
 say $? "without it a line for each file"
 
 if command -v bmake >/dev/null; then
@@ -86,7 +86,7 @@ if repository=$(git rev-parse --absolute-git-dir 2>/dev/null) && [ "$(git rev-pa
 	GIT_DIR=$repository "$make" -C "$top" dist >/dev/null 2>&1 && gzip -dc "$top/$version.tar.gz" | tar -xf - -C "$scratch" &&
 		(cd "$scratch/$version" && files .) | sed 's|^\./||' >"$scratch/unpacked" &&
 		git ls-tree -r --name-only HEAD | sort | cmp -s - "$scratch/unpacked" &&
-		"$make" -C "$scratch/$version" -n | grep -q -- '-c -o build/main.o src/main.c'
+		"$make" -C "$scratch/$version" -n | grep -q -- '-c -o build/src/main.o src/main.c'
 	say $? "make dist: a tarball named after the version, with every file in it"
 else
 	echo "ok - this is no folder of git # SKIP"

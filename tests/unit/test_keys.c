@@ -178,12 +178,12 @@ static void test_long_lines(void)
 	type_long(&editor, 1, EDITOR_RECALL);
 	editor_take(&editor, &up);
 	tap(editor.length == EDITOR_RECALL, "a line that could not be kept meanwhile stays");
-	type_long(&editor, 1, COMMAND_LINE_MAX);
-	tap(editor.length == COMMAND_LINE_MAX && !editor.overfull, "a line has room for %d bytes", COMMAND_LINE_MAX);
-	type_long(&editor, 1, COMMAND_LINE_MAX + 1);
-	tap(editor.length == COMMAND_LINE_MAX && editor.overfull, "one more does not come in, and is told");
+	type_long(&editor, 1, EDITOR_LINE_MAX);
+	tap(editor.length == EDITOR_LINE_MAX && !editor.overfull, "a line has room for %d bytes", EDITOR_LINE_MAX);
+	type_long(&editor, 1, EDITOR_LINE_MAX + 1);
+	tap(editor.length == EDITOR_LINE_MAX && editor.overfull, "one more does not come in, and is told");
 	editor_take(&editor, &backspace);
-	tap(editor.length == COMMAND_LINE_MAX - 1 && editor.overfull, "what is taken away does not make it whole");
+	tap(editor.length == EDITOR_LINE_MAX - 1 && editor.overfull, "what is taken away does not make it whole");
 	editor_take(&editor, &home);
 	editor_take(&editor, &rest);
 	tap(editor.length == 0 && !editor.overfull, "what is all taken away is whole");
