@@ -101,6 +101,7 @@ const char *chess_clock_left(const struct chess_clock *clock, enum side side, ch
 {
 	long long left = left_now(clock, side);
 	long long seconds = left < 0 ? -left / 1000 : (left + 999) / 1000;
-	snprintf(out, CHESS_CLOCK_TEXT_MAX, "%s%lld:%02lld", left < 0 && seconds > 0 ? "-" : "", seconds / 60, seconds % 60);
+	snprintf(out, CHESS_CLOCK_TEXT_MAX, "%s%lld:%02lld", left < 0 && seconds > 0 ? "-" : "", seconds / 60,
+	         seconds % 60);
 	return out;
 }

@@ -41,7 +41,8 @@ void leftovers_remove(const char *folder, const char *pattern)
 	int fd = dirfd(names);
 	time_t now = time(NULL);
 	for (const struct dirent *entry; (entry = readdir(names));)
-		if (matches(pattern, entry->d_name) && fstatat(fd, entry->d_name, &file, AT_SYMLINK_NOFOLLOW) == 0 && is_ours(&file, now))
+		if (matches(pattern, entry->d_name) && fstatat(fd, entry->d_name, &file, AT_SYMLINK_NOFOLLOW) == 0 &&
+		    is_ours(&file, now))
 			unlinkat(fd, entry->d_name, 0);
 	closedir(names);
 }

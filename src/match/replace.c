@@ -75,7 +75,8 @@ int replace_open(struct replacement *replacement, const char *path)
 	if (access(target, W_OK) != 0 && errno != ENOENT)
 		return -1;
 	remove_leftovers(target);
-	int length = snprintf(replacement->temporary, REPLACE_PATH_MAX, "%.*s.renju-XXXXXX", (int)folder_length(target), target);
+	int length = snprintf(replacement->temporary, REPLACE_PATH_MAX, "%.*s.renju-XXXXXX", (int)folder_length(target),
+	                      target);
 	if (length >= REPLACE_PATH_MAX)
 		return fail(ENAMETOOLONG);
 	int fd = mkstemp(replacement->temporary);

@@ -93,7 +93,8 @@ void editor_remember(struct editor *editor)
 	editor->recalled = 0;
 	if (text.length == 0 || text.length >= EDITOR_RECALL || memchr(text.at, '\0', text.length))
 		return;
-	if (editor->lines > 0 && strlen(editor->past[0]) == text.length && memcmp(editor->past[0], text.at, text.length) == 0)
+	if (editor->lines > 0 && strlen(editor->past[0]) == text.length &&
+	    memcmp(editor->past[0], text.at, text.length) == 0)
 		return;
 	memmove(editor->past[1], editor->past[0], sizeof editor->past - sizeof editor->past[0]);
 	memcpy(editor->past[0], text.at, text.length);

@@ -129,7 +129,8 @@ static size_t read_csi(struct span bytes, struct keypress *key)
 		return end;
 	struct span between = {bytes.at + 2, end - 2};
 	read_sequence(between, bytes.at[end], key);
-	size_t more = between.length > 0 ? 0 : bytes.at[end] == 'M' ? MOUSE_BYTES : bytes.at[end] == '['; /* CSI [ A: Linux's F1 */
+	/* CSI [ A: Linux's F1 */
+	size_t more = between.length > 0 ? 0 : bytes.at[end] == 'M' ? MOUSE_BYTES : bytes.at[end] == '[';
 	return end + 1 + more <= bytes.length ? end + 1 + more : 0;
 }
 

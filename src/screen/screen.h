@@ -1,5 +1,5 @@
-/* What a person sees: redrawn in place where the terminal can, plain lines where not; and the lines that a terminal edits
-   by itself. What is typed ahead of a prompt is shown behind it. tty_open() comes first. */
+/* What a person sees: redrawn in place where the terminal can, plain lines where not; and the lines that a terminal
+   edits by itself. What is typed ahead of a prompt is shown behind it. tty_open() comes first. */
 #ifndef SCREEN_H
 #define SCREEN_H
 

@@ -30,8 +30,8 @@ static bool is_among(unsigned code, const char *characters)
 	return false;
 }
 
-/* May a row end between these two, neither of them a blank? What closes stays with what is before it, and what opens with
-   what follows. */
+/* May a row end between these two, neither of them a blank? What closes stays with what is before it, and what opens
+   with what follows. */
 static bool may_part(unsigned one, unsigned other)
 {
 	bool wide = utf8_columns(one) == 2 || utf8_columns(other) == 2;

@@ -1,6 +1,6 @@
 /* The person's terminal: when it shows what is typed, when it gives keys one by one, and the signals that come from it.
-   Typed text shows at prompts only; at all other times it waits unseen. The terminal's attributes are given back at every
-   way out that a program can see coming, and while it is stopped. */
+   Typed text shows at prompts only; at all other times it waits unseen. The terminal's attributes are given back at
+   every way out that a program can see coming, and while it is stopped. */
 #ifndef TTY_H
 #define TTY_H
 
@@ -10,8 +10,9 @@
 void tty_open(void);
 void tty_close(void);
 
-/* What a person types comes from here: standard input, or where that is a terminal another descriptor of it, that no read
-   waits on. An interrupt key takes back what was there to be read, and a read that waits then keeps signals waiting. */
+/* What a person types comes from here: standard input, or where that is a terminal another descriptor of it, that no
+   read waits on. An interrupt key takes back what was there to be read, and a read that waits then keeps signals
+   waiting. */
 int tty_input(void);
 
 /* From now until the next prompt Ctrl-C is noted; at all other times it ends the program. */
@@ -27,8 +28,8 @@ enum tty_mode {
 	TTY_MODES,
 };
 
-/* A prompt begins, and Ctrl-C ends the program from the next tty_wait() on. Call it before the prompt can be seen: what is
-   typed in answer to it finds things so. */
+/* A prompt begins, and Ctrl-C ends the program from the next tty_wait() on. Call it before the prompt can be seen: what
+   is typed in answer to it finds things so. */
 void tty_prompt(enum tty_mode mode);
 /* The prompt is over. */
 void tty_hush(void);
