@@ -1,16 +1,16 @@
 Boards that no game comes to are judged too. Rows of black stones in pairs nest double-threes without end.
 
-    $ pairs() {
-    >     awk -v n="$1" 'BEGIN { for (y = 0; y < n; y++) if (y % 6 < 2) {
-    >         printf "setup black"; for (x = 0; x < n; x++) printf " %d,%d", x, y; print "" } }'
-    > }
-    > { pairs 60; echo go; } | renju -n 60 -c xy -q -T 0.01 | grep -c '= play BLACK [0-9]'
+before: pairs
+
+    $ { pairs 60; echo go; } | renju -n 60 -c xy -q -T 0.01 | grep -c '= play BLACK [0-9]'
     > { pairs 60; echo forbidden; } | renju -n 60 -c xy -q | grep = | tr ' ' '\n' | grep -c :3-3
     > { pairs 60; echo 'why 30,32'; } | renju -n 60 -c xy -q | awk '/^=/ { if ($0 in seen) again++; seen[$0] = 1; lines++ }
     >     END { print (lines > 10000), (lines < 20000) }'
     1
     1080
     1 1
+
+before: nothing
 
 One of these, without some of its stones, has a point whose threes depend on each other forty levels deep. A move there,
 `why` and the whole board take a moment: ten seconds are enough for a program with sanitizers.

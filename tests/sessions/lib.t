@@ -26,20 +26,23 @@ A tree of nodes; each leaf is a game. The header, a root, and siblings by their 
 
 Comments, marks, board texts and more flags are passed over; no root, a pass:
 
-    $ header='\377RenLib\377\003\000\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\000\000\170\010abc\000\211\070xyz\377\147\100' >c.lib; renju -g --to=moves c.lib 2>&1
+    $ printf '\377RenLib\377\003\000\377\377\377\377\377\377\377\377\377\377\000\000\170\010abc\000\211\070xyz\377\147\100' >c.lib; renju -g --to=moves c.lib 2>&1
     h8 i7 g9
-    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\005\000\000\211\211\000\001ab\000\000xyz\000\147\100' >d.lib; renju -g --to=moves d.lib
+before: header
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'
+
+    $ printf "$header"'\170\005\000\000\211\211\000\001ab\000\000xyz\000\147\100' >d.lib; renju -g --to=moves d.lib
     h8 i7 g9
-    $ printf "\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377"'\000\000\170\040\341\000\211\100' | renju -g --to=moves 2>&1
+    $ printf "$header"'\000\000\170\040\341\000\211\100' | renju -g --to=moves 2>&1
     h8 i7
 
 Siblings that never come, duplicate children, children on stones, and damage:
 
-    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\200\211\300' | renju -g --to=moves; printf "$header"'\170\000\211\300\211\100' | renju -g --to=moves
+    $ printf "$header"'\170\200\211\300' | renju -g --to=moves; printf "$header"'\170\000\211\300\211\100' | renju -g --to=moves
     h8 i7
     h8 i7
     h8 i7
-    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; printf "$header"'\170\000\170\200\211\200\147\100\125\100\147\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\360\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\020\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\361\300\001\100' | renju -g --to=moves 2>&1
+    $ printf "$header"'\170\000\170\200\211\200\147\100\125\100\147\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\360\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\020\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\361\300\001\100' | renju -g --to=moves 2>&1
     renju: -: what stands below moves onto stones or off the board is left out
     h8 g9
     renju: -: what stands below moves onto stones or off the board is left out
@@ -49,7 +52,7 @@ Siblings that never come, duplicate children, children on stones, and damage:
     renju: -: what stands below moves onto stones or off the board is left out
     h8 a15
     [2]
-    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; for child in '\170\300' '\360\300' '\360\200\211\100\001\300\170\300' '\020\200\211\300'; do printf "$header"'\170\000'"$child"'\001\100' | renju -g --to=moves 2>&1; echo $?; done
+    $ for child in '\170\300' '\360\300' '\360\200\211\100\001\300\170\300' '\020\200\211\300'; do printf "$header"'\170\000'"$child"'\001\100' | renju -g --to=moves 2>&1; echo $?; done
     renju: -: what stands below moves onto stones or off the board is left out
     h8 a15
     0
@@ -62,7 +65,7 @@ Siblings that never come, duplicate children, children on stones, and damage:
     2
     renju: -: what stands below moves onto stones or off the board is left out
     2
-    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'; for rest in '' '\170' '\170\000' '\170\000\211' '\170\100\000' '\170\010abc' '\170\000\211\300\147\000'; do printf "$header$rest" | renju -g --to=moves 2>&1; echo $?; done
+    $ for rest in '' '\170' '\170\000' '\170\000\211' '\170\100\000' '\170\010abc' '\170\000\211\300\147\000'; do printf "$header$rest" | renju -g --to=moves 2>&1; echo $?; done
     renju: -: the tree is cut short; the games before that stand
     2
     renju: -: the tree is cut short; the games before that stand

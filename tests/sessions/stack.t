@@ -1,11 +1,8 @@
 The referee, its converters and its machines need no more than 256 kB of stack.
 
-    $ ulimit -s 256
-    > pairs() {
-    >     awk -v n="$1" 'BEGIN { for (y = 0; y < n; y++) if (y % 6 < 2) {
-    >         printf "setup black"; for (x = 0; x < n; x++) printf " %d,%d", x, y; print "" } }'
-    > }
-    > for question in forbidden 'why 16,14' 16,14 16,12 'offer 16,14 17,15'; do
+before: small-stack pairs
+
+    $ for question in forbidden 'why 16,14' 16,14 16,12 'offer 16,14 17,15'; do
     >     { pairs 36; echo "$question"; echo show; } | renju -n 36 -c xy -q -m -s ascii >out 2>errors; echo "$? $question"; done
     > { pairs 60; echo 'why 30,32'; } | renju -n 60 -c xy -q >out; echo $?
     > for machine in engine hard medium minimax random; do
@@ -24,8 +21,7 @@ The referee, its converters and its machines need no more than 256 kB of stack.
 
 Each format, read and written, and what is asked of a collection:
 
-    $ ulimit -s 256
-    > for format in moves compact sgf json psq svg lib; do
+    $ for format in moves compact sgf json psq svg lib; do
     >     renju -g --to=$format examples/collection.tsv >games.$format 2>errors; echo "$? $format"; done
     > for format in moves compact sgf json psq lib; do renju -g games.$format >out 2>errors; echo "$? $(wc -l <out)"; done
     > renju -g tests/data/small.rif >out 2>errors; echo $?
@@ -43,8 +39,7 @@ Each format, read and written, and what is asked of a collection:
     0 150
     0 146
     1
-    $ ulimit -s 256
-    > for option in --dedup --canon --plies --tree=h8 --find=h8 '-a forbidden,win,best,vcf' '-o auto' '--to=moves --canon'; do
+    $ for option in --dedup --canon --plies --tree=h8 --find=h8 '-a forbidden,win,best,vcf' '-o auto' '--to=moves --canon'; do
     >     renju -g -D 1 $option examples/collection.tsv >out 2>errors; echo "$? $option"; done
     0 --dedup
     0 --canon
@@ -57,8 +52,7 @@ Each format, read and written, and what is asked of a collection:
 
 A manager's game, and five moves of each machine against the engine:
 
-    $ ulimit -s 256
-    > for rule in 0 1 4 8; do printf 'START 15\nINFO rule %d\nINFO max_memory 20000000\nINFO timeout_turn 200\nBEGIN\nTURN 0,0\nTURN 1,3\nEND\n' $rule |
+    $ for rule in 0 1 4 8; do printf 'START 15\nINFO rule %d\nINFO max_memory 20000000\nINFO timeout_turn 200\nBEGIN\nTURN 0,0\nTURN 1,3\nEND\n' $rule |
     >     renju --gomocup | grep -c '^[0-9]'; done
     > for machine in engine hard medium easy beginner minimax; do
     >     i=0; while [ $i -lt 5 ]; do echo go; i=$((i + 1)); done | renju -q -N 3000 -W $machine >out; echo "$? $machine"; done

@@ -1,9 +1,11 @@
 # In a terminal: the cursor on the board, and the line that is typed
 
+before: small-board
+
 The arrow keys bring the cursor out and move it; Enter and space play there. A typed line puts it away, and an empty one
 plays nothing:
 
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF'
+    $ small <<'EOF'
     > wait help)
     > send
     > wait help)
@@ -134,7 +136,7 @@ Tab goes through Black's forbidden points, and says why they are; there may be n
     |[G7] double-three
     signal INT
     attributes unchanged
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | tail -n 3
+    $ small <<'EOF' | tail -n 3
     > wait help)
     > type \t
     > wait No point is forbidden
@@ -192,7 +194,7 @@ Offered points come first:
 
 A letter begins a line, which is edited as usual; the lines before come back:
 
-    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | grep -E '^\|Move|^[^|]'
+    $ LC_ALL=C.UTF-8 small <<'EOF' | grep -E '^\|Move|^[^|]'
     > wait help): 
     > type x9 yy
     > key ^A
@@ -236,7 +238,7 @@ A letter begins a line, which is edited as usual; the lines before come back:
 Ctrl-D takes away what stands under the cursor, Ctrl-L draws all anew, and what is asked besides moves no cursor on the
 board:
 
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | sed -n -e 's/.*\\e\[H\\e\[J.*/cleared/p' -e '/^|[MT]/p' -e '/^s/p'
+    $ small <<'EOF' | sed -n -e 's/.*\\e\[H\\e\[J.*/cleared/p' -e '/^|[MT]/p' -e '/^s/p'
     > wait help): 
     > type a11
     > key ^A
@@ -265,7 +267,7 @@ board:
 
 A line that is longer than its row is seen in part; one that is too long is none:
 
-    $ (echo 'wait help): '; awk 'BEGIN { printf "type "; for (i = 0; i < 90; i++) printf "%d ", i; print ""; print "screen"; print "key ^A\nscreen"; print "key ^U"; for (j = 0; j < 60; j++) { printf "type "; for (i = 0; i < 90; i++) printf "a"; print "" } }'; printf 'send\nwait too long\nkey ^C\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -B human -n 5 -s ascii | grep -E '^\|Move|^[^|]'
+    $ (echo 'wait help): '; awk 'BEGIN { printf "type "; for (i = 0; i < 90; i++) printf "%d ", i; print ""; print "screen"; print "key ^A\nscreen"; print "key ^U"; for (j = 0; j < 60; j++) { printf "type "; for (i = 0; i < 90; i++) printf "a"; print "" } }'; printf 'send\nwait too long\nkey ^C\nstatus\nattributes\n') | small | grep -E '^\|Move|^[^|]'
     |Move 1, Black to play (as C3, arrow keys, or help): 81 82 83 84 85 86 87 88 89
     |Move 1, Black to play (as C3, arrow keys, or help): 0 1 2 3 4 5 6 7 8 9 10 11 1
     signal INT
@@ -273,7 +275,7 @@ A line that is longer than its row is seen in part; one that is too long is none
 
 Half a key is waited for, and then given up; what a key that nobody knows leaves is nothing:
 
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF' | grep -E '^\|Move|^[^|]'
+    $ small <<'EOF' | grep -E '^\|Move|^[^|]'
     > wait help): 
     > type \e[
     > settle
@@ -305,7 +307,7 @@ Two hundred pasted lines, empty ones among them, are two hundred lines:
 
 A signal, a stop and a way back in the middle of a line, the cursor out or not:
 
-    $ for name in INT TERM HUP QUIT; do TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=mouse <<EOF
+    $ for name in INT TERM HUP QUIT; do small --keys=mouse <<EOF
     > wait help): 
     > type \e[A
     > wait [C3]
@@ -324,14 +326,14 @@ A signal, a stop and a way back in the middle of a line, the cursor out or not:
     attributes unchanged
     signal QUIT
     attributes unchanged
-    $ for name in TERM HUP QUIT; do printf "wait help): \ntype ab\nsettle\nsignal $name\nstatus\nraw\n" | TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=mouse | grep -o 'signal.*\|\[?1.*l'; done
+    $ for name in TERM HUP QUIT; do printf "wait help): \ntype ab\nsettle\nsignal $name\nstatus\nraw\n" | small --keys=mouse | grep -o 'signal.*\|\[?1.*l'; done
     signal TERM
     [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
     signal HUP
     [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
     signal QUIT
     [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF'
+    $ small <<'EOF'
     > wait help): 
     > type \e[A
     > wait [C3]
@@ -377,13 +379,13 @@ A signal, a stop and a way back in the middle of a line, the cursor out or not:
 
 The terminal goes away:
 
-    $ for path in '' 'a1'; do printf 'wait help): \ntype %s\nsettle\nhangup\nstatus\n' "$path" | TERM=xterm pty renju -S 1 -B human -n 5 -s ascii; done
+    $ for path in '' 'a1'; do printf 'wait help): \ntype %s\nsettle\nhangup\nstatus\n' "$path" | small; done
     status 2
     status 2
 
 `--keys=line` leaves keys to the terminal:
 
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=line <<'EOF'
+    $ small --keys=line <<'EOF'
     > wait help): 
     > attributes
     > type \e[A
@@ -416,7 +418,7 @@ The terminal goes away:
 
 `--keys=mouse`: clicks, once the terminal has said where its cursor is; a click beside the board is none:
 
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF'
+    $ small --keys=mouse <<'EOF'
     > wait help): 
     > raw
     > type \e[<0;8;3M

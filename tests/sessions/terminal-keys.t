@@ -1,5 +1,7 @@
 # In a terminal: end of input, Ctrl-C, Ctrl-Z, other sizes, other terminals
 
+before: small-board
+
 End of input at every prompt ends the program, status 0:
 
     $ for path in '' 5 '5 1' 1 '1 15' '3 15 a1' '3 15 resign' '3 15 draw' '3 15 help' 6 '6 Ann' 8 9; do (echo wait choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done
@@ -96,7 +98,7 @@ Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
     > EOF
     signal INT
     attributes unchanged
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF'
+    $ small <<'EOF'
     > wait help
     > key ^C
     > status
@@ -121,7 +123,7 @@ Ctrl-C while a machine thinks makes it move at once:
 
 Ctrl-Z stops it, fg goes on:
 
-    $ TERM=xterm pty renju -S 1 -B human -n 5 -s ascii <<'EOF'
+    $ small <<'EOF'
     > wait help
     > key ^Z
     > stopped

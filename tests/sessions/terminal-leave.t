@@ -150,7 +150,9 @@ and while one thinks:
     This game is not saved. Leave it? yes (y), no (n), or save FILE: 
     $ printf '4\n\n' | renju -S 1 -i -D 1 | grep -c thinking
     1
-    $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; TERM=xterm pty renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 <<'EOF'
+before: endless
+
+    $ endless -W minimax <<'EOF'
     > wait thinking
     > key ^D
     > status

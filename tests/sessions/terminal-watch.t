@@ -1,9 +1,11 @@
 # In a terminal: Ctrl-C, Ctrl-Z and what is typed while a machine thinks
 
+before: endless
+
 Ctrl-C as soon as it is invited makes the machine move and never ends the program, which has the terminal back after all
 signals that end it:
 
-    $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; for try in 1 2 3 4 5 6 7 8; do TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 3600 <<'EOF'; done | sort | uniq -c | tr -s ' '
+    $ for try in 1 2 3 4 5 6 7 8; do endless <<'EOF'; done | sort | uniq -c | tr -s ' '
     > wait makes it move
     > key ^C
     > wait played
@@ -14,7 +16,7 @@ signals that end it:
     > EOF
      8 attributes unchanged
      8 signal INT
-    $ for signal in HUP TERM QUIT ABRT SEGV; do printf 'wait makes it move\nattributes\nsignal %s\nstatus\nattributes\n' $signal | (ulimit -c 0; TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 3600) | tr '\n' ' '; echo; done
+    $ for signal in HUP TERM QUIT ABRT SEGV; do printf 'wait makes it move\nattributes\nsignal %s\nstatus\nattributes\n' $signal | (ulimit -c 0; endless) | tr '\n' ' '; echo; done
     attributes changed signal HUP attributes unchanged 
     attributes changed signal TERM attributes unchanged 
     attributes changed signal QUIT attributes unchanged 
@@ -23,7 +25,7 @@ signals that end it:
 
 Two machines that were stopped take every command, or say why not:
 
-    $ TERM=xterm pty renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 <<'EOF'
+    $ endless -W minimax <<'EOF'
     > wait makes it move
     > key ^C
     > wait Stopped
@@ -122,7 +124,7 @@ between:
     |   A B C
     |This game is not saved. Leave it? yes (y), no (n), or save FILE:
     status 0
-    $ TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 3600 <<'EOF'
+    $ endless <<'EOF'
     > wait makes it move
     > key ^Z
     > stopped
@@ -144,7 +146,7 @@ between:
 What is typed while a machine thinks waits unseen, and stands behind the prompt that takes it; a line that was begun can be
 ended there:
 
-    $ TERM=xterm pty renju -S 1 -n 15 -i long -B minimax -D 60 -T 3600 <<'EOF' | sed -e 's/[0-9]*\.[0-9][0-9] s/N s/' -e 1,16d
+    $ endless -n 15 <<'EOF' | sed -e 's/[0-9]*\.[0-9][0-9] s/N s/' -e 1,16d
     > wait makes it move
     > type why h9\nrubbish\nfoo
     > signal INT

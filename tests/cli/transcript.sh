@@ -1,0 +1,93 @@
+#!/bin/sh
+# The tool that runs *.t files sees what differs, and puts named beginnings before commands: transcript.sh PROGRAM SCRATCH
+program=$1
+scratch=$2
+failed=0
+
+# is NAME: runs the session on standard input; the result is compared with what comes as "$2".
+is() {
+	cat >"$scratch/session.t"
+	got=$(sh tests/tools/transcript "$program" "$scratch" "$scratch/session.t" 2>&1 | sed "s|$scratch/||")
+	if [ "$got" = "$2" ]; then
+		echo "ok - transcript: $1"
+	else
+		echo "not ok - transcript: $1"
+		echo "$got" | sed 's/^/#   /'
+		failed=1
+	fi
+}
+
+is "what differs is shown, and where the command stands" "ok - session.t:3
+not ok - session.t:5
+#   1c1
+#   < three
+#   ---
+#   > two
+ok - session.t:7" <<'EOF'
+Prose.
+
+    $ echo one
+    one
+    $ echo two
+    three
+    $ cat <<END; false
+    > four
+    > END
+    four
+    [1]
+EOF
+
+is "a beginning comes before each command that follows" "ok - session.t:6
+ok - session.t:10
+ok - session.t:13
+ok - session.t:18
+ok - session.t:24
+ok - session.t:28
+ok - session.t:32" <<'EOF'
+before: greeting
+    $ greet() {
+    >     echo "hello, $1"; }
+    $ name=Ann
+
+    $ greet $name; name=Bob
+    hello, Ann
+Prose.
+
+    $ greet $name
+    hello, Ann
+
+    $ greet Carl
+    hello, Carl
+
+before: nothing
+
+    $ echo "none:$name"
+    none:
+
+before: other
+    $ name=Dora
+
+    $ echo "$name"
+    Dora
+before: other greeting
+
+    $ greet $name
+    hello, Ann
+before: greeting other
+
+    $ greet $name
+    hello, Dora
+EOF
+
+is "an unknown beginning" "not ok - session.t:3: no beginning has the name nowhere" <<'EOF'
+before: nowhere
+
+    $ echo
+EOF
+
+is "a text without a command" "not ok - session.t shows a command" <<'EOF'
+before: nothing
+    $ echo
+EOF
+
+exit $failed
