@@ -1,6 +1,7 @@
 #!/bin/sh
 # Memory is taken when it is needed: by the reader of a format when a file has that format, by a machine or the solver when
 # it is first asked, and little by the referee.
+# shellcheck disable=SC3045 # the first test sees to a shell without ulimit -v
 program=$1
 scratch=$2
 failed=0
