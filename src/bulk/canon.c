@@ -1,6 +1,6 @@
 #include "bulk/canon.h"
 
-#include "rules/symmetry.h"
+#include "rules/point.h"
 
 /* A set of symmetries, by bits. */
 enum { ALL = (1 << SYMMETRIES) - 1 };

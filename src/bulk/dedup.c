@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/mix.h"
-#include "rules/symmetry.h"
+#include "rules/point.h"
 
 enum { ROOM_FIRST = 1024 };
 

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 #include "record/replay.h"
-#include "rules/symmetry.h"
+#include "rules/point.h"
 
 struct position {
 	int size;  /* of its board; it occurs on no other */

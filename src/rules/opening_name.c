@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-#include "rules/symmetry.h"
+#include "rules/point.h"
 
 /* The third stone, columns and rows from the centre. The first stands there, the second one row up, or one up and one to
    the right. */

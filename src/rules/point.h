@@ -80,4 +80,21 @@ size_t point_write(char *out, int point, enum coords coords, int size);
 size_t point_column_label(char *out, int x, enum coords coords);
 size_t point_row_label(char *out, int y, enum coords coords, int size);
 
+/* The eight symmetries of a square board, from 0, which leaves every point where it is. */
+enum { SYMMETRIES = 8 };
+
+/* Returns where the point goes. Bit 1 mirrors the columns, bit 2 the rows, bit 4 swaps both along the diagonal. */
+static inline int symmetry_turn(int symmetry, int size, int point)
+{
+	int x = symmetry & 1 ? size - 1 - point_x(point) : point_x(point);
+	int y = symmetry & 2 ? size - 1 - point_y(point) : point_y(point);
+	return symmetry & 4 ? point_at(y, x) : point_at(x, y);
+}
+
+/* Returns the symmetry that takes every point back. */
+static inline int symmetry_inverse(int symmetry)
+{
+	return symmetry & 4 ? 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 : symmetry;
+}
+
 #endif
