@@ -2,7 +2,8 @@
 
 #include <stdlib.h>
 
-#include "rules/threes.h"
+#include "base/minmax.h"
+#include "rules/judged.h"
 
 /* First every point is tried outright, which is enough for all that games come to. Where that takes too long, on boards
    set up for it, proof numbers decide. On a board that needed them once, fewer steps are tried outright. */
@@ -13,57 +14,346 @@ enum {
 	OUTRIGHT_LEVELS = 40,
 };
 
-struct nest {
+struct outright {
 	struct board *board;
 	struct meter *meter;
 	int levels; /* to go down at most, from here */
 };
 
-static enum nested judge(struct nest *nest, int point, const struct made *made);
+static enum nested judge_outright(struct outright *outright, int point, const struct made *made);
 
 /* The stone itself is on the board while its extensions are judged, and each of those while its own are. A three is
    real when one of its extensions is no double-three that counts, and may be real while one is not known. */
-static enum nested judge_deeper(struct nest *nest, int point, struct threes *threes)
+static enum nested judge_deeper(struct outright *outright, int point, struct threes *threes)
 {
-	nest->levels--;
-	board_put(nest->board, SIDE_BLACK, point);
+	outright->levels--;
+	board_put(outright->board, SIDE_BLACK, point);
 	for (int i = 0; i < threes->deep && threes->real < 2 && threes->real + threes->open >= 2;) {
 		int three = threes->deeper[i].three;
 		enum nested worst = NESTED_YES;
 		for (; i < threes->deep && threes->deeper[i].three == three; i++) {
 			if (worst == NESTED_NO)
 				continue;
-			enum nested answer = judge(nest, threes->deeper[i].point, &threes->deeper[i].made);
+			enum nested answer = judge_outright(outright, threes->deeper[i].point, &threes->deeper[i].made);
 			if (answer != NESTED_YES)
 				worst = answer;
 		}
 		threes->real += worst == NESTED_NO;
 		threes->open -= worst != NESTED_UNKNOWN;
 	}
-	board_take(nest->board, SIDE_BLACK, point);
-	nest->levels++;
+	board_take(outright->board, SIDE_BLACK, point);
+	outright->levels++;
 	if (threes->real >= 2)
 		return NESTED_YES;
 	return threes->real + threes->open < 2 ? NESTED_NO : NESTED_UNKNOWN;
 }
 
 /* The stone makes two threes or more. Each level adds a stone, and OUTRIGHT_LEVELS is the bound of the recursion. */
-static enum nested judge(struct nest *nest, int point, const struct made *made)
+static enum nested judge_outright(struct outright *outright, int point, const struct made *made)
 {
 	struct threes threes;
 	unsigned long steps = 0;
-	if (nest->levels <= 0 || nest->meter->stopped)
+	if (outright->levels <= 0 || outright->meter->stopped)
 		return NESTED_UNKNOWN;
-	enum nested answer = threes_judge(nest->board, point, made, &threes, &steps);
-	if (meter_spend(nest->meter, steps, METER_LOOK_EVERY))
+	enum nested answer = threes_judge(outright->board, point, made, &threes, &steps);
+	if (meter_spend(outright->meter, steps, METER_LOOK_EVERY))
 		return NESTED_UNKNOWN;
-	return answer == NESTED_UNKNOWN ? judge_deeper(nest, point, &threes) : answer;
+	return answer == NESTED_UNKNOWN ? judge_deeper(outright, point, &threes) : answer;
 }
 
 enum nested nested_outright(struct board *board, int point, const struct made *made, struct meter *meter)
 {
-	struct nest nest = {.board = board, .meter = meter, .levels = OUTRIGHT_LEVELS};
-	return judge(&nest, point, made);
+	struct outright outright = {.board = board, .meter = meter, .levels = OUTRIGHT_LEVELS};
+	return judge_outright(&outright, point, made);
+}
+
+/* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
+   applications, 2002. A node is a stone that makes two threes or more; its children are those extensions that do so
+   themselves. It is a double-three when `needed` of its open threes are real, and a three is real when one of its
+   children is no double-three. The work goes on at the child that serves both proof and disproof. */
+
+enum {
+	LOOK_STEPS = 64,      /* hypothetical stones that take as long to look through as a step */
+	DISPROVED = 1 << 30,  /* the number of an answer that is wrong */
+	NUMBER_MAX = 1 << 28, /* of an answer that is not known */
+};
+
+struct nested_child {
+	int16_t point;
+	uint8_t three; /* of its level */
+	struct made made;
+	struct effort numbers;
+	struct box box; /* what a settled answer depends on */
+};
+
+/* A node on the way from the point that is judged; its stone is on the board. */
+struct nested_level {
+	int16_t point;
+	uint8_t needed;
+	uint8_t threes; /* open ones */
+	uint8_t children;
+	uint8_t chosen;
+	struct box box;       /* what was read of the board */
+	struct effort limits; /* the work ends with one of the numbers that is not below its limit */
+	struct nested_child child[2 * DIRECTIONS];
+};
+
+struct nested_work {
+	struct judged judged;
+	struct nested_level level[NESTED_LEVELS];
+};
+
+struct hunt {
+	struct board *board;
+	struct meter *meter;
+	struct judged *judged;
+	struct nested_level *level;
+};
+
+/* What it takes to show that threes are real, or that they are not. */
+struct cost {
+	uint32_t three[DIRECTIONS];
+	bool chosen[DIRECTIONS]; /* the cheapest ones, as many as are needed */
+	uint32_t sum;            /* of those */
+	uint32_t next;           /* of the cheapest other */
+};
+
+struct costs {
+	struct cost real, unreal;
+};
+
+static uint32_t sum_of(uint32_t one, uint32_t other)
+{
+	if (one >= DISPROVED || other >= DISPROVED)
+		return DISPROVED;
+	return min_u32(one + other, NUMBER_MAX);
+}
+
+/* The limit less what others take of it. */
+static uint32_t rest_of(uint32_t limit, uint32_t others)
+{
+	return limit >= DISPROVED ? limit : limit - others;
+}
+
+/* Somewhat more than the number of the rival, so that the work does not go to and fro. */
+static uint32_t limit_beside(uint32_t rival)
+{
+	return rival >= DISPROVED ? rival : rival + 1 + rival / 4;
+}
+
+static struct box box_around(const struct board *board, int point)
+{
+	int x = point_x(point), y = point_y(point), last = board->size - 1;
+	int low_x = x - MADE_REACH, low_y = y - MADE_REACH, high_x = x + MADE_REACH, high_y = y + MADE_REACH;
+	return (struct box){(uint8_t)(low_x < 0 ? 0 : low_x), (uint8_t)(low_y < 0 ? 0 : low_y),
+	                    (uint8_t)(high_x > last ? last : high_x), (uint8_t)(high_y > last ? last : high_y)};
+}
+
+static void join_box(struct box *box, struct box other)
+{
+	box->low_x = other.low_x < box->low_x ? other.low_x : box->low_x;
+	box->low_y = other.low_y < box->low_y ? other.low_y : box->low_y;
+	box->high_x = other.high_x > box->high_x ? other.high_x : box->high_x;
+	box->high_y = other.high_y > box->high_y ? other.high_y : box->high_y;
+}
+
+static struct box box_of_threes(const struct board *board, int point, const struct made *made)
+{
+	struct box box = box_around(board, point);
+	for (int i = 0; i < made->threes; i++)
+		for (int k = 0; k < made->three[i].extensions; k++)
+			join_box(&box, box_around(board,
+			                          board_step(board, point, made->three[i].direction, made->three[i].extension[k])));
+	return box;
+}
+
+static struct effort numbers_of(enum nested answer)
+{
+	return answer == NESTED_YES ? (struct effort){0, DISPROVED} : (struct effort){DISPROVED, 0};
+}
+
+static bool is_settled(struct effort numbers)
+{
+	return numbers.yes == 0 || numbers.no == 0;
+}
+
+static void cheapest(struct cost *cost, int threes, int wanted)
+{
+	cost->sum = 0;
+	for (int k = 0; k <= wanted; k++) {
+		int best = -1;
+		for (int i = 0; i < threes; i++)
+			if (!cost->chosen[i] && (best < 0 || cost->three[i] < cost->three[best]))
+				best = i;
+		cost->next = best < 0 ? DISPROVED : cost->three[best];
+		if (k < wanted) {
+			cost->chosen[best] = true;
+			cost->sum = sum_of(cost->sum, cost->three[best]);
+		}
+	}
+}
+
+static struct costs costs_of(const struct nested_level *level)
+{
+	struct costs costs = {.real = {.three = {DISPROVED, DISPROVED, DISPROVED, DISPROVED}}};
+	for (int i = 0; i < level->children; i++) {
+		const struct nested_child *child = &level->child[i];
+		uint32_t *real = &costs.real.three[child->three], *unreal = &costs.unreal.three[child->three];
+		*real = min_u32(*real, child->numbers.no);
+		*unreal = sum_of(*unreal, child->numbers.yes);
+	}
+	cheapest(&costs.real, level->threes, level->needed);
+	cheapest(&costs.unreal, level->threes, level->threes - level->needed + 1);
+	return costs;
+}
+
+/* Chooses the child that is in the cheapest way to either answer. Returns how far the work on it goes. Some three is in
+   both ways, for together they take one more than there are. */
+static struct effort choose(struct nested_level *level, const struct costs *costs)
+{
+	int three = 0;
+	while (!costs->real.chosen[three] || !costs->unreal.chosen[three])
+		three++;
+	const struct nested_child *best = NULL;
+	uint32_t second = DISPROVED;
+	for (const struct nested_child *child = level->child; child < level->child + level->children; child++) {
+		if (child->three != three)
+			continue;
+		if (!best || child->numbers.no < best->numbers.no) {
+			second = best ? best->numbers.no : second;
+			best = child;
+		} else {
+			second = min_u32(second, child->numbers.no);
+		}
+	}
+	level->chosen = (uint8_t)(best - level->child);
+	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
+	uint32_t no = min_u32(rest_of(level->limits.yes, costs->real.sum - real), limit_beside(costs->real.next));
+	uint32_t yes = min_u32(rest_of(level->limits.no, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
+	return (struct effort){rest_of(yes, unreal - best->numbers.yes), min_u32(no, limit_beside(second))};
+}
+
+/* What the answer of a settled level depends on: what was read there, and for its children that gave it. */
+static struct box box_of_level(const struct nested_level *level, const struct costs *costs)
+{
+	struct box box = level->box;
+	for (int i = 0; i < level->children; i++) {
+		const struct nested_child *child = &level->child[i];
+		if (costs->real.sum == 0 ? costs->real.chosen[child->three] && child->numbers.no == 0
+		                         : costs->unreal.chosen[child->three])
+			join_box(&box, child->box);
+	}
+	return box;
+}
+
+static void add_child(struct hunt *hunt, struct nested_level *level, const struct deep *deep)
+{
+	struct nested_child *child = &level->child[level->children++];
+	*child = (struct nested_child){
+		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
+	enum nested answer = judged_recall(hunt->judged, deep->point, &child->box);
+	child->numbers = answer == NESTED_UNKNOWN ? judged_numbers(hunt->judged, deep->point) : numbers_of(answer);
+}
+
+/* Judges the stone at first sight. Where that is not enough, opens the level: puts the stone and lists its children. */
+static enum nested open_level(struct hunt *hunt, int point, const struct made *made, struct effort limits)
+{
+	struct threes threes;
+	unsigned long steps = 0;
+	struct nested_level *level = &hunt->level[hunt->judged->depth];
+	enum nested answer = threes_judge(hunt->board, point, made, &threes, &steps);
+	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
+	level->box = box_of_threes(hunt->board, point, made);
+	meter_spend(hunt->meter, steps + (unsigned)threes.deep * (unsigned)hunt->judged->depth / LOOK_STEPS,
+	            METER_LOOK_EVERY);
+	if (answer != NESTED_UNKNOWN) {
+		judged_settle(hunt->judged, point, answer, level->box);
+		return answer;
+	}
+	judged_put(hunt->judged, point);
+	board_put(hunt->board, SIDE_BLACK, point);
+	for (int i = 0; i < threes.deep; i++) {
+		level->threes = (uint8_t)(level->threes + (i == 0 || threes.deeper[i].three != threes.deeper[i - 1].three));
+		add_child(hunt, level, &threes.deeper[i]);
+	}
+	return NESTED_UNKNOWN;
+}
+
+/* Takes the stone back, and keeps what was found out. */
+static void close_level(struct hunt *hunt, struct effort numbers, struct box box)
+{
+	const struct nested_level *level = &hunt->level[hunt->judged->depth - 1];
+	board_take(hunt->board, SIDE_BLACK, level->point);
+	judged_take(hunt->judged);
+	if (is_settled(numbers))
+		judged_settle(hunt->judged, level->point, numbers.yes == 0 ? NESTED_YES : NESTED_NO, box);
+	else
+		judged_number(hunt->judged, level->point, numbers);
+	if (hunt->judged->depth == 0)
+		return;
+	struct nested_level *parent = &hunt->level[hunt->judged->depth - 1];
+	parent->child[parent->chosen].numbers = numbers;
+	parent->child[parent->chosen].box = box;
+}
+
+/* One step down to a child, or up. Returns the numbers of the level that it began at. */
+static struct effort go_on(struct hunt *hunt)
+{
+	struct nested_level *level = &hunt->level[hunt->judged->depth - 1];
+	struct costs costs = costs_of(level);
+	struct effort numbers = {costs.real.sum, costs.unreal.sum};
+	if (hunt->meter->stopped || is_settled(numbers) || numbers.yes >= level->limits.yes ||
+	    numbers.no >= level->limits.no) {
+		close_level(hunt, numbers, box_of_level(level, &costs));
+		return numbers;
+	}
+	if (hunt->judged->depth == NESTED_LEVELS) {
+		hunt->meter->stopped = true;
+		return numbers;
+	}
+	struct effort limits = choose(level, &costs);
+	struct nested_child *child = &level->child[level->chosen];
+	enum nested answer = open_level(hunt, child->point, &child->made, limits);
+	if (answer != NESTED_UNKNOWN) {
+		child->numbers = numbers_of(answer);
+		child->box = level[1].box;
+	}
+	return numbers;
+}
+
+static enum nested judge(struct hunt *hunt, int point, const struct made *made)
+{
+	struct box box;
+	enum nested answer = judged_recall(hunt->judged, point, &box);
+	if (answer == NESTED_UNKNOWN)
+		answer = open_level(hunt, point, made, (struct effort){DISPROVED, DISPROVED});
+	struct effort numbers = {1, 1};
+	while (hunt->judged->depth > 0)
+		numbers = go_on(hunt);
+	if (is_settled(numbers))
+		answer = numbers.yes == 0 ? NESTED_YES : NESTED_NO;
+	return answer;
+}
+
+static bool has_work(struct judging *judging)
+{
+	if (!judging->work) {
+		judging->work = malloc(sizeof *judging->work);
+		if (judging->work)
+			judged_clear(&judging->work->judged);
+	}
+	return judging->work != NULL;
+}
+
+enum nested nested_by_numbers(struct board *board, int point, const struct made *made, struct judging *judging)
+{
+	judging->meter.stopped = false;
+	if (meter_over(&judging->meter) || !has_work(judging))
+		return NESTED_UNKNOWN;
+	struct nested_work *work = judging->work;
+	struct hunt hunt = {.board = board, .meter = &judging->meter, .judged = &work->judged, .level = work->level};
+	judged_start(hunt.judged, board);
+	return judge(&hunt, point, made);
 }
 
 enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging)
