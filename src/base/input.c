@@ -11,8 +11,8 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
 }
 
-/* Reads once, behind what is at hand. What is held back goes out first: the reader of it may be who writes here. Where a
-   non-blocking descriptor has nothing, that is waited for or not. */
+/* Reads once, behind what is at hand. What is held back goes out first: the reader of it may be who writes here.
+   Where a non-blocking descriptor has nothing, that is waited for or not. */
 static void fill(struct input *input, bool waits)
 {
 	memmove(input->bytes, input->bytes + input->start, input->end - input->start);
@@ -100,7 +100,8 @@ static const char *find_end(struct input *input)
 	return found ? found : newline;
 }
 
-/* Takes the next line where nothing about it is unusual: it is at hand, of bounded length, and ends at a newline alone. */
+/* Takes the next line where nothing about it is unusual: it is at hand, of bounded length, and ends at a newline
+   alone. */
 static bool take_usual(struct input *input, struct span *line)
 {
 	if (input->returns || input->skipping || input->scanned > input->start)

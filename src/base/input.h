@@ -35,8 +35,8 @@ enum input_answer {
 
 /* capacity is limit + INPUT_CHUNK or more. */
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit);
-/* The next line without its end, which is a newline (with `returns` also CR or CR LF); a last line without one counts. It
-   stays valid until the next call. */
+/* The next line without its end, which is a newline (with `returns` also CR or CR LF); a last line without one
+   counts. It stays valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
 /* The bytes that come next, without taking them: `want` of them (capacity at most), or all that are left. */
 struct span input_peek(struct input *input, size_t want);

@@ -76,7 +76,11 @@ bool json_cut_value(struct span *text, struct span *value)
 	if (text->length == 0)
 		return false;
 	char first = text->at[0];
-	size_t length = first == '"' ? string_length(*text) : first == '{' || first == '[' ? nested_length(*text) : word_length(*text);
+	size_t length;
+	if (first == '"')
+		length = string_length(*text);
+	else
+		length = first == '{' || first == '[' ? nested_length(*text) : word_length(*text);
 	*value = (struct span){text->at, length};
 	if (length == 0)
 		return false;

@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 
-/* Cuts the next value off the front of *text, blanks around it dropped. An object or array is taken by its brackets, without
-   a look at what is in it. False where no value stands there, or its end is missing. */
+/* Cuts the next value off the front of *text, blanks around it dropped. An object or array is taken by its
+   brackets, without a look at what is in it. False where no value stands there, or its end is missing. */
 bool json_cut_value(struct span *text, struct span *value);
 /* Cuts the character off the front, blanks before it dropped; false where another stands there. */
 bool json_cut_char(struct span *text, char c);

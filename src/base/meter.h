@@ -30,12 +30,14 @@ static inline bool meter_count(struct meter *meter, unsigned every)
 	return meter->stopped;
 }
 
-/* Counts `nodes` at once and returns `stopped`: true where not that many are left. Looks at the clock once in `every`. */
+/* Counts `nodes` at once and returns `stopped`: true where not that many are left. Looks at the clock once in
+   `every`. */
 bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every);
 
 /* Lends a part: searching stops after `nodes` more, if not before. Returns the limit to give back to meter_return(). */
 unsigned long long meter_lend(struct meter *meter, unsigned long long nodes);
-/* Ends a loan: what was not spent may be spent again. The clock is looked at with the next nodes, or by meter_over(). */
+/* Ends a loan: what was not spent may be spent again. The clock is looked at with the next nodes, or by
+   meter_over(). */
 void meter_return(struct meter *meter, unsigned long long limit);
 
 #endif

@@ -10,7 +10,8 @@ enum exit_status {
 	EXIT_TROUBLE,  /* usage, or a file or stdout could not be read or written */
 };
 
-/* Each starts with the program's name. The first is for a name and an errno: "renju: FILE: No such file or directory". */
+/* Each starts with the program's name. The first is for a name and an errno: "renju: FILE: No such file or
+   directory". */
 void trouble_file(const char *name, int error);
 /* "renju: FILE:LINE: TEXT: what"; `text` is cut after 80 bytes. */
 void trouble_line(const char *file, unsigned long long number, struct span text, const char *what);
@@ -25,8 +26,8 @@ void trouble_note(const char *file, const char *what);
 void trouble_taken(const char *file, const char *format);
 /* "renju: FILE: expected THIS, but the last status is THAT". */
 void trouble_expectation(const char *file, const char *expected, const char *was);
-/* Writes why the command line can't be had; what does not print in it becomes '?'. Always false, so that a refusal is one
-   statement. */
+/* Writes why the command line can't be had; what does not print in it becomes '?'. Always false, so that a refusal
+   is one statement. */
 enum { FAULT_MAX = 240 };
 bool option_refuse(char fault[FAULT_MAX], const char *format, ...);
 /* The fault of a command line, and where to look it up. */

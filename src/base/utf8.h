@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 
-/* The bytes of the character at the front of a text that is not empty; 0 where there is none: a stray or a missing byte, a
-   surrogate, one written longer than need be. */
+/* The bytes of the character at the front of a text that is not empty; 0 where there is none: a stray or a missing
+   byte, a surrogate, one written longer than need be. */
 size_t utf8_length(struct span text);
 /* The code point of a character that utf8_length() found. */
 unsigned utf8_code(struct span character);

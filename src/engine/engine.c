@@ -19,7 +19,8 @@ static bool follows(const struct engine *engine, const struct board *board)
 	for (int y = 0; y < board->size; y++)
 		for (int x = 0; x < board->size; x++) {
 			int point = point_at(x, y);
-			if (!board_empty(last, point) && (board_empty(board, point) || board_at(board, point) != board_at(last, point)))
+			if (!board_empty(last, point) &&
+			    (board_empty(board, point) || board_at(board, point) != board_at(last, point)))
 				return false;
 		}
 	return true;
@@ -31,8 +32,8 @@ static size_t table_buckets(const struct budget *budget)
 	return (budget->memory - vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
-/* May the table stay as it is? By the clock it does while the rules are the same. Else the same question has the same answer,
-   unless it follows from the last and may know of it. */
+/* May the table stay as it is? By the clock it does while the rules are the same. Else the same question has the
+   same answer, unless it follows from the last and may know of it. */
 static bool goes_on(const struct engine *engine, const struct question *question, size_t buckets)
 {
 	const struct budget *budget = question->budget;
@@ -156,8 +157,8 @@ static int depth_limit(const struct worker *w, const struct budget *budget)
 	return limit < w->position.empty ? limit : w->position.empty;
 }
 
-/* The end is known: its whole line, which may cost as much as all before and a little more. Without the line it is no more
-   than a score. */
+/* The end is known: its whole line, which may cost as much as all before and a little more. Without the line it is
+   no more than a score. */
 static void end_line(struct worker *w, int depth, int value, struct search_result *found)
 {
 	enum { LITTLE = 20000 };

@@ -108,8 +108,8 @@ static bool lines_cross(const struct position *position)
 	       position_has(position, SIDE_WHITE, PATTERN4_FOUR_THREE);
 }
 
-/* How many positions the engine would look at, or as many as a level needs. Of the time only the first three binary digits
-   count, rounded up: a level plays the same whether the clock says 945 milliseconds or 930. */
+/* How many positions the engine would look at, or as many as a level needs. Of the time only the first three binary
+   digits count, rounded up: a level plays the same whether the clock says 945 milliseconds or 930. */
 static unsigned long long reach(const struct budget *budget)
 {
 	enum { A_MILLISECOND = 500, ENOUGH = 5120 };

@@ -10,8 +10,8 @@
 
 enum { LEVELS_PATIENCE = 900 }; /* milliseconds that a person waits for one at most */
 
-/* As struct mover has it, with a struct engine for a workspace. The position and rng decide together what is overlooked:
-   another position is another chance. */
+/* As struct mover has it, with a struct engine for a workspace. The position and rng decide together what is
+   overlooked: another position is another chance. */
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);

@@ -248,7 +248,8 @@ static void widen(struct minimax *m, int point)
 	m->high_y = y > m->high_y ? y : m->high_y;
 }
 
-static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha, int64_t beta);
+static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha,
+                      int64_t beta);
 
 /* Plays, searches on, takes back. */
 static int64_t try_move(struct minimax *m, enum side side, int point, int depth, int ply, int extensions, int64_t alpha,
@@ -276,7 +277,8 @@ static void lead(struct minimax *m, int ply, int point)
 }
 
 /* The score for side, within alpha and beta. Recursion is as deep as depth and extensions allow. */
-static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha, int64_t beta)
+static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha,
+                      int64_t beta)
 {
 	struct moves moves;
 	m->length[ply] = m->length[ply + 1] = 0;

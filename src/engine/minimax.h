@@ -26,7 +26,8 @@ struct minimax {
 	struct board board;
 	struct ruleset rules;
 	struct budget budget;
-	const struct question *question; /* while its moves are chosen from, else NULL: later moves are bound by no opening */
+	/* While its moves are chosen from, else NULL: later moves are bound by no opening. */
+	const struct question *question;
 	bool exact[2];   /* more than K are no win for this side */
 	bool needs_open; /* nor are K between two stones of the other side */
 	bool stopped;

@@ -22,8 +22,9 @@ enum mover_id {
 struct mover {
 	const char *name;
 	size_t memory; /* bytes of its workspace, which is zero before the first question */
-	/* Answers within the budget. Board and rules stay as they are. With no clock, the same question and the same rng have
-	   the same answer; where the budget carries, the same questions in a row have the same answers. NULL for the human. */
+	/* Answers within the budget. Board and rules stay as they are. With no clock, the same question and the same
+	   rng have the same answer; where the budget carries, the same questions in a row have the same answers. NULL
+	   for the human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 	/* Gives back what the workspace holds; NULL where that is nothing. */
 	void (*release)(void *workspace);
@@ -36,8 +37,8 @@ static inline struct names mover_names(void)
 	return (struct names)NAMES_OF(movers, name);
 }
 
-/* What the machines of one game keep between moves; both sides share it. Zero is valid: memory is allocated for the machine
-   that is asked, at its first question. */
+/* What the machines of one game keep between moves; both sides share it. Zero is valid: memory is allocated for the
+   machine that is asked, at its first question. */
 struct mover_state {
 	struct rng rng;
 	bool exhausted; /* there was no memory for a machine: the random mover answered in its place */

@@ -18,8 +18,8 @@ static bool has_patterns(const struct question *question)
 	return connect >= PATTERN_CONNECT_MIN && connect <= PATTERN_CONNECT_MAX && connect <= question->board->size;
 }
 
-/* Where there are no patterns for this K, or what comes next is not like the rest of the game: a five at once, and where
-   none fits nobody wins. */
+/* Where there are no patterns for this K, or what comes next is not like the rest of the game: a five at once, and
+   where none fits nobody wins. */
 static void look_for_five(const struct question *question, struct solution *solution)
 {
 	const struct board *board = question->board;
@@ -79,8 +79,8 @@ static bool is_allowed(const struct solver *solver, const struct question *quest
 	return !question->allowed || point_set_has(question->allowed, position_point(&solver->position, cell));
 }
 
-static void report(const struct solver *solver, enum solved solved, enum solved_how how, const int16_t *line, int length,
-                   struct solution *solution)
+static void report(const struct solver *solver, enum solved solved, enum solved_how how, const int16_t *line,
+                   int length, struct solution *solution)
 {
 	solution->solved = solved;
 	solution->how = how;
@@ -120,7 +120,8 @@ static void claim(struct solver *solver, enum side winner, struct solution *solu
 	report(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);
 }
 
-static enum proved prove(struct solver *solver, enum side winner, bool every_move, int percent, struct solution *solution)
+static enum proved prove(struct solver *solver, enum side winner, bool every_move, int percent,
+                         struct solution *solution)
 {
 	share(solver, percent);
 	prover_start(&solver->prover, winner, every_move);
@@ -186,7 +187,8 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 		prove(solver, side_other(side), false, 30, solution);
 	if (solution->solved == SOLVED_UNKNOWN && is_small(solver) && most == SOLVED_BY_SEARCH)
 		solve_by_search(solver, solution);
-	if (solution->solved == SOLVED_WIN && solution->how != SOLVED_BY_SEARCH && solver->proof.count > 0 && !solver->proof.full)
+	if (solution->solved == SOLVED_WIN && solution->how != SOLVED_BY_SEARCH && solver->proof.count > 0 &&
+	    !solver->proof.full)
 		solution->proof = &solver->proof;
 }
 

@@ -42,12 +42,12 @@ struct solver {
 	const struct question *question;
 };
 
-/* Answers within the budget, which the question's game is open for. With no clock the same question has the same answer.
-   most: the strongest means to look with. */
+/* Answers within the budget, which the question's game is open for. With no clock the same question has the same
+   answer. most: the strongest means to look with. */
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most,
                 struct solution *solution);
-/* How many first moves of side win by fours: 0, 1, or 2 for several; -1 when the budget ended first. known: a point that is
-   proved to be one of them, or POINT_NONE. */
+/* How many first moves of side win by fours: 0, 1, or 2 for several; -1 when the budget ended first. known: a point
+   that is proved to be one of them, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);
 /* Gives back the tables, which are taken with the first question. */
 void solver_free(struct solver *solver);

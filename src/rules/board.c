@@ -26,8 +26,8 @@ void board_clear(struct board *board, int size)
 	set_low_bits(all, size);
 	for (int i = 0; i < 2 * size; i++)
 		clear_line(&board->line[i], all[0], all[1]);
-	/* x - y runs from 1 - size, where the only point has x = 0, to size - 1; x + y from 0. The first `size` lines begin at
-	   x = 0, those after them end at x = size - 1. */
+	/* x - y runs from 1 - size, where the only point has x = 0, to size - 1; x + y from 0. The first `size` lines
+	   begin at x = 0, those after them end at x = size - 1. */
 	struct board_line *rising = &board->line[2 * size], *falling = &board->line[4 * size - 1];
 	for (int i = 0; i < size; i++) {
 		low[1] = low[1] << 1 | low[0] >> 63;

@@ -92,8 +92,8 @@ struct verdict game_claim(struct game *game);
 struct verdict game_swap(struct game *game);
 struct verdict game_more(struct game *game);
 struct verdict game_number(struct game *game, int number);
-/* All points or none. The first bad one decides: off the board, occupied, or one move with an earlier one; then how many
-   there are. */
+/* All points or none. The first bad one decides: off the board, occupied, or one move with an earlier one; then how
+   many there are. */
 struct verdict game_make_offer(struct game *game, const int *points, int count);
 struct offer_fault {
 	enum status status; /* OK for none */
@@ -105,7 +105,8 @@ struct offer_fault game_offer_fault(const struct game *game, const int *points, 
 struct verdict game_undo(struct game *game, int count);
 /* All points or none. */
 struct verdict game_setup(struct game *game, enum side side, const int *points, int count);
-/* The first bad one among these points, off the board or occupied, the ones before it counting as stones; OK for none. */
+/* The first bad one among these points, off the board or occupied, the ones before it counting as stones; OK for
+   none. */
 enum status game_setup_fault(struct game *game, enum side side, const int *points, int count);
 struct verdict game_turn(struct game *game, enum side side);
 

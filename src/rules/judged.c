@@ -133,7 +133,8 @@ void judged_number(struct judged *judged, int point, struct effort numbers)
 	uint64_t key = key_of(judged, point);
 	struct judged_effort *entry = &judged->open[key / 2 % PAIRS * 2];
 	if (entry[0].key != key) {
-		if (entry[1].key == key || entry[0].numbers.yes / 2 + entry[0].numbers.no / 2 > numbers.yes / 2 + numbers.no / 2)
+		if (entry[1].key == key ||
+		    entry[0].numbers.yes / 2 + entry[0].numbers.no / 2 > numbers.yes / 2 + numbers.no / 2)
 			entry++;
 		else
 			entry[1] = entry[0];

@@ -80,8 +80,9 @@ bool line_none_open(const struct board *board, int connect)
 	return true;
 }
 
-/* Are there nowhere near the point `connect` stones in a row, its own counted? Below WINDOW_CENTRE of them no row through the
-   point is missed. The four lines are narrowed together, without a branch, until a bit is where a row begins. */
+/* Are there nowhere near the point `connect` stones in a row, its own counted? Below WINDOW_CENTRE of them no row
+   through the point is missed. The four lines are narrowed together, without a branch, until a bit is where a row
+   begins. */
 static bool no_row_near(const struct board *board, enum side side, int point, int connect)
 {
 	uint64_t begins[DIRECTIONS], any = 0;
@@ -176,7 +177,8 @@ int line_shapes(const struct board *board, const struct ruleset *rules, enum sid
 	bool wins = line_wins(board, rules, side, point, direction, row);
 	if (wins || row.length > rules->connect) {
 		int first = board_step(board, point, direction, -row.before);
-		shapes[0] = (struct shape){wins ? SHAPE_FIVE : SHAPE_OVERLINE, direction, first, row.length, POINT_NONE, 0, {0}};
+		shapes[0] = (struct shape){
+			wins ? SHAPE_FIVE : SHAPE_OVERLINE, direction, first, row.length, POINT_NONE, 0, {0}};
 		return 1;
 	}
 	int count = 0;

@@ -107,7 +107,9 @@ static inline void add_line(struct made *made, const struct board *board, int po
 	made->fours = (unsigned char)(made->fours + one.fours);
 	if (one.extensions > 0)
 		made->three[made->threes++] = (struct made_three){
-			(unsigned char)direction, (unsigned char)one.extensions, {(signed char)one.extension[0], (signed char)one.extension[1]}};
+			(unsigned char)direction,
+			(unsigned char)one.extensions,
+			{(signed char)one.extension[0], (signed char)one.extension[1]}};
 }
 
 bool made_harmless(const struct board *board, int point)

@@ -22,8 +22,8 @@ struct made {
 	} three[DIRECTIONS];
 };
 
-/* So few black stones are around the empty point that one there makes no five and nothing that is forbidden: at most one
-   line has two of them, and none has four. Quick, and true of most points that are played. */
+/* So few black stones are around the empty point that one there makes no five and nothing that is forbidden: at
+   most one line has two of them, and none has four. Quick, and true of most points that are played. */
 bool made_harmless(const struct board *board, int point);
 /* A black stone on the empty point. */
 struct made made_at(const struct board *board, int point);

@@ -10,8 +10,8 @@ enum { NESTED_STEPS = 8000000 }; /* after which a question is given up: well bel
 
 struct nested_work;
 
-/* What one question about forbidden points may spend and keeps. Where the meter stops first there is no answer, and never a
-   guess. A node of the meter is about one judged extension. */
+/* What one question about forbidden points may spend and keeps. Where the meter stops first there is no answer, and
+   never a guess. A node of the meter is about one judged extension. */
 struct judging {
 	struct meter meter;
 	struct nested_work *work; /* what was judged so far, of any board; NULL until it is needed */
@@ -20,7 +20,8 @@ struct judging {
 /* Frees what the judgements allocated. On boards that games come to they allocate nothing. */
 void judging_free(struct judging *judging);
 
-/* Are two of the threes that `made` has, by a black stone on the empty point, real? Stones are played and taken back. */
+/* Are two of the threes that `made` has, by a black stone on the empty point, real? Stones are played and taken
+   back. */
 enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging);
 
 /* Its two halves, which give the same answers where they give any. One follows every extension to its end, a few levels

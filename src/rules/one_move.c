@@ -5,7 +5,8 @@
 static bool row_is_bare(const struct board *board, int y)
 {
 	const struct board_line *row = &board->line[y];
-	return !(row->stone[SIDE_BLACK][0] | row->stone[SIDE_BLACK][1] | row->stone[SIDE_WHITE][0] | row->stone[SIDE_WHITE][1]);
+	return !(row->stone[SIDE_BLACK][0] | row->stone[SIDE_BLACK][1] | row->stone[SIDE_WHITE][0] |
+	         row->stone[SIDE_WHITE][1]);
 }
 
 void one_move_gather(struct one_move_stones *stones, const struct board *board)
@@ -48,8 +49,8 @@ static bool extends(const struct one_move_stones *stones, int from, int to, int 
 	return false;
 }
 
-/* What keeps all distances is a motion of the plane. One that takes some stones onto themselves is no shift and no shift
-   with a reflection, for these never come back; so it is a turn or a reflection, or moves nothing. */
+/* What keeps all distances is a motion of the plane. One that takes some stones onto themselves is no shift and no
+   shift with a reflection, for these never come back; so it is a turn or a reflection, or moves nothing. */
 bool one_move(const struct one_move_stones *stones, int point, int other)
 {
 	int image[ONE_MOVE_STONES_MAX];

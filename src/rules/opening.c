@@ -191,7 +191,8 @@ void opening_step(struct opening *opening, const struct ply *ply)
 	}
 }
 
-/* D13 and I13: the third stone lies as far behind the first as the second before it, twice over; in D13 two points aside. */
+/* D13 and I13: the third stone lies as far behind the first as the second before it, twice over; in D13 two points
+   aside. */
 static bool is_thirteenth(int centre, int second, int third)
 {
 	int x = point_x(second) - centre, y = point_y(second) - centre;

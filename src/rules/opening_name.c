@@ -4,8 +4,8 @@
 
 #include "rules/point.h"
 
-/* The third stone, columns and rows from the centre. The first stands there, the second one row up, or one up and one to
-   the right. */
+/* The third stone, columns and rows from the centre. The first stands there, the second one row up, or one up and
+   one to the right. */
 static const struct {
 	const char *name;
 	bool direct;
@@ -44,7 +44,8 @@ static bool first_three(const struct game *game, int point[3])
 const char *opening_name(const struct game *game)
 {
 	int size = game->board.size, centre = size / 2, point[3];
-	if (size % 2 == 0 || game_first_side(game) != SIDE_BLACK || !first_three(game, point) || point[0] != point_at(centre, centre))
+	if (size % 2 == 0 || game_first_side(game) != SIDE_BLACK || !first_three(game, point) ||
+	    point[0] != point_at(centre, centre))
 		return NULL;
 	for (int i = 0; i < SYMMETRIES; i++) {
 		int second = symmetry_turn(i, size, point[1]);

@@ -25,7 +25,8 @@ struct flank {
 	lanes row[6];       /* so many black stones next to it, or more */
 	lanes stones[5];    /* exactly so many */
 	lanes quiet[4];     /* so many, an empty point, and no black one behind it */
-	lanes four[4];      /* so many, around or before an empty point and then no black one: [3 - s] + s stones are a four */
+	/* [3 - s] and s stones around or before an empty point, and then no black one, are a four. */
+	lanes four[4];
 	lanes extension[3]; /* so many, around an empty point, then an empty one, then no black one */
 };
 

@@ -27,7 +27,8 @@ extern const char status_names[STATUSES][STATUS_NAME_MAX + 1];
 
 struct verdict {
 	enum status status;
-	unsigned reasons; /* for a FORBIDDEN status the set of enum reason (forbidden.h), else 0 but for verdict_unknown() */
+	/* For a FORBIDDEN status the set of enum reason (forbidden.h), else 0 except for verdict_unknown(). */
+	unsigned reasons;
 };
 
 /* The status with this name, letters in either case and any blanks between its words; STATUSES for another text. */
@@ -59,8 +60,9 @@ enum { REASONS_TEXT_MAX = 16 };
 /* All the reasons joined by '+', as "OVERLINE+4-4", or "?"; returns the length, without a terminator. */
 size_t reasons_write(char *out, unsigned reasons);
 
-/* What a stone of side on the empty point does in an open game, in the rules' order: it wins, it is forbidden or can't be
-   judged, it fills the board, the game goes on. Nothing is placed: the board is the same to the byte after. */
+/* What a stone of side on the empty point does in an open game, in the rules' order: it wins, it is forbidden or
+   can't be judged, it fills the board, the game goes on. Nothing is placed: the board is the same to the byte
+   after. */
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point);
 
 #endif

@@ -1,5 +1,5 @@
-/* The four directions of an empty point together, for one side: a code for their patterns in any order, and the pattern4,
-   the class of move that a stone there is. */
+/* The four directions of an empty point together, for one side: a code for their patterns in any order, and the
+   pattern4, the class of move that a stone there is. */
 #ifndef CODE_H
 #define CODE_H
 

@@ -1,7 +1,8 @@
-/* The evaluation network, which adds to the table of codes what both sides' codes of a point mean together, and what all
-   points of the board mean together. Each empty point has a vector of channels, the sum of one row for each pair of its four
-   patterns; through a rectifier it is added to the accumulator, which each stone updates. Two fully connected layers turn
-   the accumulator into a value. All numbers are integers: the same value on every machine. */
+/* The evaluation network, which adds to the table of codes what both sides' codes of a point mean together, and
+   what all points of the board mean together. Each empty point has a vector of channels, the sum of one row for
+   each pair of its four patterns; through a rectifier it is added to the accumulator, which each stone updates. Two
+   fully connected layers turn the accumulator into a value. All numbers are integers: the same value on every
+   machine. */
 #ifndef NETWORK_H
 #define NETWORK_H
 
@@ -33,8 +34,8 @@ struct accumulator {
 	int16_t of[NETWORK_CHANNELS];
 };
 
-/* The channels of each code, by side. Those of a point far from every stone and edge are zero, so that their number does not
-   matter. */
+/* The channels of each code, by side. Those of a point far from every stone and edge are zero, so that their number
+   does not matter. */
 struct network_codes {
 	const struct network *network; /* whose they are */
 	struct accumulator features[2][CODES];

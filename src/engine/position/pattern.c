@@ -2,8 +2,9 @@
 
 #include <string.h>
 
-/* What one side sees of a half, as a number: its own stones as bits, nearest lowest, below a bit that marks how many
-   points it sees; above that, where the edge of the board is told from a stone, a bit that says which ends the sight. */
+/* What one side sees of a half, as a number: its own stones as bits, nearest lowest, below a bit that marks how
+   many points it sees; above that, where the edge of the board is told from a stone, a bit that says which ends the
+   sight. */
 struct sight {
 	int points;
 	unsigned own;

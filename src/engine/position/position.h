@@ -109,8 +109,8 @@ static inline bool position_has(const struct position *position, enum side side,
 /* Returns the side's first cell of this pattern4 after `cell`, or CELL_NONE. CELL_NONE as `cell` starts. */
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell);
 
-/* Is the empty cell forbidden to the side to move? Proved where its pattern4 says so; what is not known soon, or when the
-   clock says that time is over, is forbidden. */
+/* Is the empty cell forbidden to the side to move? Proved where its pattern4 says so; what is not known soon, or
+   when the clock says that time is over, is forbidden. */
 bool position_forbids(struct position *position, int cell);
 /* The same of what another side's win rests on: what is not known is not forbidden. */
 bool position_forbids_surely(struct position *position, int cell);

@@ -7,8 +7,8 @@
 
 enum { THREAT_MASKS = 1 << 11 };
 
-/* Which network's value is added to the table's. A number: a pointer in the tables would have all of them copied and mended
-   whenever the program starts, for any purpose. */
+/* Which network's value is added to the table's. A number: a pointer in the tables would have all of them copied
+   and mended whenever the program starts, for any purpose. */
 enum network_name {
 	NETWORK_NONE,
 	NETWORK_FREESTYLE,

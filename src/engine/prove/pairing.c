@@ -5,7 +5,8 @@
 enum {
 	GROUPS_MAX = 4 * PAIRING_SIZE_MAX * PAIRING_SIZE_MAX,
 	CELLS_OF_GROUP = PATTERN_CONNECT_MAX,
-	SMALL_CELLS = (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX) * (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX), /* of such a board */
+	/* Of such a board: */
+	SMALL_CELLS = (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX) * (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX),
 };
 
 /* Rows of one line that a pair among their common empty points stops together. */
@@ -50,7 +51,8 @@ static bool add_group(struct pairing *pairing, const struct position *position, 
 	if (common_empty(position, *cell, step, connect, group) < 2)
 		return false;
 	struct group wider;
-	for (int first = *cell + step; rows < connect - 1 && is_alive(position, attacker, first, step); first += step, rows++) {
+	for (int first = *cell + step; rows < connect - 1 && is_alive(position, attacker, first, step);
+	     first += step, rows++) {
 		if (common_empty(position, first, step, connect - rows, &wider) < 2)
 			break;
 		*group = wider;
@@ -59,7 +61,8 @@ static bool add_group(struct pairing *pairing, const struct position *position, 
 	return true;
 }
 
-static bool group_line(struct pairing *pairing, const struct position *position, enum side attacker, int first, int step)
+static bool group_line(struct pairing *pairing, const struct position *position, enum side attacker, int first,
+                       int step)
 {
 	int cell = first;
 	while (position->holds[cell] != CELL_EDGE)

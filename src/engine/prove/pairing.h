@@ -12,7 +12,8 @@ enum {
 	PAIRING_NONE = -1,    /* no pairing could hold, for there are forbidden points, or nobody looked */
 };
 
-/* How many more points would the other side need to hold attacker off so, whoever is to move? 0: it does hold it off. */
+/* How many more points would the other side need to hold attacker off so, whoever is to move? 0: it does hold it
+   off. */
 int pairing_lacks(const struct position *position, enum side attacker);
 
 #endif

@@ -38,8 +38,8 @@ static int play_attack(struct proof *proof, int ply)
 	return rest > 0 ? lead(proof, ply, cell, rest) : 0;
 }
 
-/* One of the replies, in parentheses where there are others. A pass stands for all that do not matter; its line does not
-   count as one of play. */
+/* One of the replies, in parentheses where there are others. A pass stands for all that do not matter; its line
+   does not count as one of play. */
 static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 {
 	bool follows = proof->follows;

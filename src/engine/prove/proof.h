@@ -27,7 +27,8 @@ struct proof {
 	bool follows;       /* the moves so far are those of `way` */
 	const int16_t *way; /* a line that is known to win, cells */
 	int way_length;
-	int16_t line[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply; the first is the longest line of the whole tree */
+	/* By ply; the first is the longest line of the whole tree. */
+	int16_t line[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2];
 	int16_t longest[PROOF_PLIES_MAX + 2][PROOF_PLIES_MAX + 2]; /* by ply of a reply: the longest line so far */
 	int16_t reply[PROOF_PLIES_MAX / 2 + 2][PROOF_REPLIES_MAX]; /* by half the ply */
 };
@@ -39,8 +40,8 @@ static inline int proof_point(const struct proof *proof, int index)
 	return cell == CELL_NONE ? POINT_NONE : position_point(proof->prover->position, cell);
 }
 
-/* Plays out what the prover has proved of the position, with threats only, whoever is to move. The length of line[0], or
-   0 when the budget ended on the way. */
+/* Plays out what the prover has proved of the position, with threats only, whoever is to move. The length of
+   line[0], or 0 when the budget ended on the way. */
 int proof_play(struct proof *proof, struct prover *prover);
 /* The same of a win by fours one line of which is known, as its cells: only what leaves that line is looked for. */
 int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);

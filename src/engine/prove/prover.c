@@ -167,7 +167,8 @@ static enum proved judge(struct prover *prover, bool is_new)
 	return position->to_move == prover->attacker ? judge_attacker(prover, is_new) : judge_defender(prover);
 }
 
-/* The numbers of a new node. Where every move is searched, a pairing strategy that lacks few points nearly disproves. */
+/* The numbers of a new node. Where every move is searched, a pairing strategy that lacks few points nearly
+   disproves. */
 static struct proof_numbers initial_numbers(const struct prover *prover)
 {
 	int lacks = prover->every_move ? pairing_lacks(prover->position, prover->attacker) : PAIRING_NONE;
@@ -261,8 +262,9 @@ static struct selection select_child(const struct child *children, int count, bo
 	return selection;
 }
 
-/* Searches the node until one of its thresholds is reached (the "MID" of the literature), and returns its numbers. Depth is
-   bounded by PROVER_PLIES_MAX: only large boards have lines that long, and there a disproof means that nothing was proved. */
+/* Searches the node until one of its thresholds is reached (the "MID" of the literature), and returns its numbers.
+   Depth is bounded by PROVER_PLIES_MAX: only large boards have lines that long, and there a disproof means that
+   nothing was proved. */
 static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold)
 {
 	struct position *position = prover->position;

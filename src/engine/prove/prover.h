@@ -1,6 +1,6 @@
-/* Forced wins by more than fours: depth-first proof-number search, with a table of its own.
-   Source: Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002; for the threats Allis, van den
-   Herik, Huntjens, "Go-Moku solved by new search techniques", 1996. */
+/* Forced wins by more than fours: depth-first proof-number search, with a table of its own. Source: Nagai, "Df-pn
+   algorithm for searching AND/OR trees and its applications", 2002; for the threats Allis, van den Herik, Huntjens,
+   "Go-Moku solved by new search techniques", 1996. */
 #ifndef PROVER_H
 #define PROVER_H
 

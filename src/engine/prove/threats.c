@@ -49,8 +49,8 @@ static void list_add(struct list *list, int cell)
 	list->moves[list->count++] = (struct move){(int16_t)cell, 0};
 }
 
-/* The other side has a four that can't be stopped once it is made: what stops it now, and own fours, also those that may
-   be forbidden. */
+/* The other side has a four that can't be stopped once it is made: what stops it now, and own fours, also those
+   that may be forbidden. */
 static int against_four(struct position *position, struct move *moves, int most)
 {
 	struct list list;

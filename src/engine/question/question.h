@@ -18,8 +18,8 @@ struct question {
 	bool bound;     /* the opening binds later stones too */
 };
 
-/* Is the empty point legal for the side? False also when it cannot be judged in time. `board` is the question's or a copy:
-   stones are played on it and taken back. */
+/* Is the empty point legal for the side? False also when it cannot be judged in time. `board` is the question's or
+   a copy: stones are played on it and taken back. */
 bool question_allows(const struct question *question, struct board *board, int point);
 
 enum {

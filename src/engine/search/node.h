@@ -24,7 +24,8 @@ void node_prepare(struct worker *worker);
 /* Sets the static evaluation and the estimate. tt_value is the entry's value, seen from this ply. */
 void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
 
-/* May the node be left without searching its moves? Not a PV node, in check, in a singular search, or near a forced end. */
+/* May the node be left without searching its moves? Not a PV node, in check, in a singular search, or near a forced
+   end. */
 bool node_may_prune(const struct worker *worker, const struct node *node);
 
 /* Razoring: the node is so far below alpha that a quick VCF decides. Returns true when *value is the node's value. */

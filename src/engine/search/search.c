@@ -88,9 +88,9 @@ static int internal_iterative_reduction(const struct node *node, const struct tt
 	return found ? node->depth >= 6 && (node->pv || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
 }
 
-/* Searches the position after the move with number `tried`, from 1, and returns its value for who moved: the first move
-   with the full window, later ones with a null window, `reduced` plies less deep at first. A reduced move that beats `best`
-   by far is searched a ply deeper. */
+/* Searches the position after the move with number `tried`, from 1, and returns its value for who moved: the first
+   move with the full window, later ones with a null window, `reduced` plies less deep at first. A reduced move that
+   beats `best` by far is searched a ply deeper. */
 static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
 {
 	int ply = node->ply + 1;

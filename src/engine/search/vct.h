@@ -1,4 +1,5 @@
-/* Wins by fours and threes (VCT) at the root, looked for beside the search: a little at a time, as long as none is known. */
+/* Wins by fours and threes (VCT) at the root, looked for beside the search: a little at a time, as long as none is
+   known. */
 #ifndef VCT_H
 #define VCT_H
 
@@ -18,8 +19,8 @@ struct vct {
 size_t vct_bytes(size_t memory);
 /* The next question: the position of the search, and its budget. */
 void vct_start(struct vct *vct, struct worker *worker, size_t memory);
-/* Looks on, with a quarter of the nodes that the search took since the last time; they count as nodes of the search. A short
-   search is left alone. Returns the plies of a win, once; else 0. */
+/* Looks on, with a quarter of the nodes that the search took since the last time; they count as nodes of the
+   search. A short search is left alone. Returns the plies of a win, once; else 0. */
 int vct_look(struct vct *vct, struct worker *worker);
 /* Gives back the tables, which are taken with the first question. */
 void vct_free(struct vct *vct);
