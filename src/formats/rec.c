@@ -5,6 +5,11 @@
 #include "formats/piskvork.h"
 #include "record/movetext.h"
 
+struct rec_reader {
+	char black[PISKVORK_NAME_MAX];
+	char white[PISKVORK_NAME_MAX];
+};
+
 static void start(struct collection *collection)
 {
 	collection->line = collection->input->line_number;
@@ -25,7 +30,7 @@ static void tell_line(struct replay *replay, struct span line)
 /* One game a file. */
 static void read_rec(struct collection *collection)
 {
-	static char black[PISKVORK_NAME_MAX], white[PISKVORK_NAME_MAX];
+	struct rec_reader *rec = collection->state;
 	struct replay *replay = collection->replay;
 	struct span line;
 	unsigned long long lines = 0;
@@ -35,13 +40,13 @@ static void read_rec(struct collection *collection)
 			continue;
 		if (lines++ == 0) {
 			start(collection);
-			replay->black = piskvork_player(black, line);
+			replay->black = piskvork_player(rec->black, line);
 			if (line.length > 0 && memchr(line.at, '\r', line.length)) /* the other lines would be lost in it */
 				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
 		} else if (answer == INPUT_TOO_LONG) {
 			replay_unreadable(replay, line);
 		} else if (lines == 2) {
-			replay->white = piskvork_player(white, line);
+			replay->white = piskvork_player(rec->white, line);
 		} else {
 			tell_line(replay, line);
 		}
@@ -74,4 +79,5 @@ static bool is_at_rec(struct input *input, enum coords coords)
 	return lines == 3 && piskvork_read(third).numbers == 3;
 }
 
-const struct format format_rec = {.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .read = read_rec};
+const struct format format_rec = {
+	.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .state = sizeof(struct rec_reader), .read = read_rec};
