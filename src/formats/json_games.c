@@ -1,8 +1,241 @@
+/* Games as JSON, an object each; written one a line. */
 #include "formats/formats.h"
 
+#include <string.h>
+
 #include "base/json.h"
-#include "formats/json_read.h"
+#include "base/json_text.h"
 #include "record/field.h"
+
+enum {
+	OBJECT_MAX = 1 << 20, /* bytes of one game */
+	NAME_MAX = 1 << 12,   /* bytes of a name that are kept */
+	WORD_MAX = 64,        /* bytes of a value that is no name */
+};
+
+/* The reader's state. */
+struct json_reader {
+	struct collection *collection;
+	int pending; /* the byte that begins the next value, read too early; else -1 */
+	const char *fault; /* why the value at hand is no game */
+	size_t length;
+	char object[OBJECT_MAX];
+	char id[NAME_MAX];
+	char black[NAME_MAX];
+	char white[NAME_MAX];
+};
+
+enum json_key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE, KEY_FIRST,
+	       KEY_MOVES, KEYS };
+
+static const char *const key_names[KEYS] = {"id",       "rule",        "size",        "black", "white",
+                                            "recorded", "setup_black", "setup_white", "first", "moves"};
+
+static int next_byte(struct json_reader *json)
+{
+	int c = json->pending >= 0 ? json->pending : collection_byte(json->collection);
+	json->pending = -1;
+	return c;
+}
+
+static bool refuse(struct json_reader *json, const char *fault)
+{
+	json->fault = fault;
+	return false;
+}
+
+static void keep(struct json_reader *json, int c)
+{
+	if (json->length < OBJECT_MAX)
+		json->object[json->length++] = (char)c;
+	else
+		json->fault = "the object is larger than 1 MiB";
+}
+
+/* Takes an object behind its bracket, up to its last one. A line that ends inside a string, or one that begins with the
+   bracket of an object, cuts it short: what comes then is another matter. */
+static bool gather_object(struct json_reader *json)
+{
+	unsigned long long depth = 1;
+	bool quoted = false, escaped = false, line_start = false;
+	for (int c; (c = next_byte(json)) >= 0;) {
+		if (c == '{' && line_start)
+			json->pending = c;
+		if ((c == '{' && line_start) || (c == '\n' && quoted))
+			break;
+		keep(json, c);
+		if (c == '"' && !escaped)
+			quoted = !quoted;
+		escaped = quoted && c == '\\' && !escaped;
+		depth += !quoted && (c == '{' || c == '[');
+		depth -= !quoted && (c == '}' || c == ']');
+		line_start = !quoted && (c == '\n' || c == '\r');
+		if (depth == 0)
+			return json->fault == NULL;
+	}
+	return refuse(json, "the object is cut short");
+}
+
+static void skip_line(struct json_reader *json)
+{
+	int c;
+	while ((c = next_byte(json)) >= 0 && c != '\n' && c != '\r')
+		continue;
+}
+
+/* Takes what starts with c: an object, or what is none up to the end of its line. False where it is no object that could
+   be read whole. */
+static bool gather(struct json_reader *json, int c)
+{
+	json->length = 0;
+	json->fault = NULL;
+	if (c != '{') {
+		skip_line(json);
+		return refuse(json, "not an object");
+	}
+	keep(json, c);
+	return gather_object(json);
+}
+
+/* Where the values of our keys stand; false where the object is none. */
+static bool find_values(struct json_reader *json, struct span values[KEYS])
+{
+	struct span rest = {json->object, json->length}, name, value;
+	char key[WORD_MAX];
+	size_t length;
+	if (!json_cut_char(&rest, '{'))
+		return false;
+	if (json_cut_char(&rest, '}'))
+		return true;
+	do {
+		if (!json_cut_value(&rest, &name) || !json_read_string(name, key, sizeof key, &length) ||
+		    !json_cut_char(&rest, ':') || !json_cut_value(&rest, &value))
+			return false;
+		for (int i = 0; i < KEYS; i++)
+			if (length == strlen(key_names[i]) && memcmp(key, key_names[i], length) == 0 && !text_is(value, "null"))
+				values[i] = value;
+	} while (json_cut_char(&rest, ','));
+	return json_cut_char(&rest, '}');
+}
+
+/* A string, or a number as it is written; "" and "-" are nothing. */
+static struct span text_of(struct span value, char *kept, size_t room)
+{
+	size_t length = 0;
+	if (!json_read_string(value, kept, room, &length))
+		return value.length > 0 && value.at[0] != '{' && value.at[0] != '[' ? value : text_span("");
+	struct span text = {kept, length};
+	return naming_any(text) ? text : text_span("");
+}
+
+static void tell_point(struct replay *replay, enum side side, struct span text)
+{
+	int point = POINT_NONE;
+	enum point_reading reading = point_read(text, COORDS_LETTERS, replay->rules.size, &point);
+	if (side != SIDE_NONE)
+		replay_setup(replay, side, reading, point, text);
+	else if (text_is(text, "pass"))
+		replay_pass(replay, text);
+	else
+		replay_move(replay, reading, point, text);
+}
+
+/* A list of points, set up for side, or moves. False where it is none. */
+static bool tell_points(struct replay *replay, enum side side, struct span value)
+{
+	if (!json_cut_char(&value, '['))
+		return false;
+	if (json_cut_char(&value, ']'))
+		return true;
+	do {
+		char text[WORD_MAX];
+		size_t length;
+		struct span item;
+		if (!json_cut_value(&value, &item) || !json_read_string(item, text, sizeof text, &length))
+			return false;
+		tell_point(replay, side, (struct span){text, length});
+	} while (json_cut_char(&value, ','));
+	return json_cut_char(&value, ']');
+}
+
+static void tell_size(struct replay *replay, struct span value)
+{
+	int size = 0;
+	if (value.length > 0)
+		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
+}
+
+/* False where the record has no rows of points, or something else in their place. */
+static bool tell_object(struct json_reader *json)
+{
+	char word[WORD_MAX];
+	struct span values[KEYS];
+	struct replay *replay = json->collection->replay;
+	memset(values, 0, sizeof values);
+	if (!find_values(json, values))
+		return refuse(json, "the object is not valid JSON");
+	if (values[KEY_MOVES].length == 0)
+		return refuse(json, "the key \"moves\" is missing");
+	replay->id = text_of(values[KEY_ID], json->id, sizeof json->id);
+	replay->black = text_of(values[KEY_BLACK], json->black, sizeof json->black);
+	replay->white = text_of(values[KEY_WHITE], json->white, sizeof json->white);
+	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
+	tell_size(replay, text_of(values[KEY_SIZE], word, sizeof word));
+	replay_recorded(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
+	if (values[KEY_SETUP_BLACK].length > 0 && !tell_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
+		return refuse(json, "\"setup_black\" is not an array of points");
+	if (values[KEY_SETUP_WHITE].length > 0 && !tell_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))
+		return refuse(json, "\"setup_white\" is not an array of points");
+	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
+	if (text_is(first, "white") || text_is(first, "black"))
+		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
+	else if (first.length > 0)
+		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
+	return tell_points(replay, SIDE_NONE, values[KEY_MOVES]) || refuse(json, "\"moves\" is not an array of points");
+}
+
+/* The brackets and commas of an array are passed over: it may be cut anywhere between its objects. */
+static bool is_between(int c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '[' || c == ']' || c == ',';
+}
+
+/* Tells the game that starts with c. */
+static void tell_game(struct json_reader *json, int c)
+{
+	struct collection *collection = json->collection;
+	bool whole = gather(json, c);
+	collection_start(collection);
+	if (!whole || !tell_object(json))
+		replay_refuse(collection->replay, json->fault);
+	collection_end(collection);
+}
+
+static void read_json(struct collection *collection)
+{
+	struct json_reader *json = collection->state;
+	json->collection = collection;
+	json->pending = -1;
+	collection_skip_mark(collection);
+	for (int c; !collection->stopped && (c = next_byte(json)) >= 0;) {
+		collection->line = collection_line(collection);
+		if (c == '#')
+			skip_line(json);
+		else if (!is_between(c))
+			tell_game(json, c);
+	}
+}
+
+/* An object, or an array of objects, whose first may be on another line. */
+static bool matches_json(struct span head, enum coords coords)
+{
+	(void)coords;
+	struct span line = format_first_line(head);
+	if (!json_cut_char(&line, '['))
+		return line.length > 0 && line.at[0] == '{';
+	line = text_trim(line);
+	return line.length == 0 || line.at[0] == '{' || text_is(line, "]");
+}
 
 static void put_key(struct sink *out, const char *key)
 {
@@ -68,4 +301,4 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 
 const struct format format_json = {
 	.name = "json", .endings = {"json"}, .examples = EXAMPLE_WRITTEN, .lines = true,
-	.matches = json_matches, .state = sizeof(struct json_reader), .read = json_read, .write = write_json};
+	.matches = matches_json, .state = sizeof(struct json_reader), .read = read_json, .write = write_json};
