@@ -1,26 +1,42 @@
-#include "formats/lib.h"
+/* RenLib's trees of games: 20 bytes of header, then nodes in preorder, two bytes each, with flags that say whether a sibling
+   follows and whether there are children; see lib_flags below. Source: RenLib's own documentation of its file format. */
+#include "formats/formats.h"
 
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "formats/formats.h"
-#include "formats/lib_write.h"
-
 enum {
+	LIB_SIZE = 15,
+	LIB_HEADER = 20,
 	DEPTH_MAX = 1024, /* plies inside each other; a game on 225 points has fewer */
 	VERSION_AT = 8,   /* the byte of the header after which 3 and 0 to 4 stand */
 	NEWEST = 4,
 };
 
-const unsigned char lib_header[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    NEWEST,
-                                              0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+/* The second byte of a node. */
+enum lib_flags {
+	LIB_SIBLING = 0x80,     /* another child of the same node follows this one's subtree */
+	LIB_LEAF = 0x40,        /* no children */
+	LIB_OLD_COMMENT = 0x20, /* its last byte has bit 7 set; padded to an even length */
+	LIB_MARK = 0x10,
+	LIB_COMMENT = 0x08,     /* up to a NUL, padded to an even length */
+	LIB_START = 0x04,
+	LIB_MORE = 0x01,        /* two more bytes of flags follow, of which the last bit is a board text, like a comment */
+};
 
-int lib_point(int byte)
+static const unsigned char header_bytes[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    NEWEST,
+                                                      0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+
+/* Black's and White's points are bytes: column 1 to 15 in the low bits, row from the top in the high ones; 0 is a pass, or
+   the root. */
+static int point_of(int byte)
 {
 	int column = byte & 15, row = byte >> 4;
 	return column == 0 || row == 15 ? POINT_NONE : point_at(column - 1, LIB_SIZE - 1 - row);
 }
 
-int lib_byte(int point)
+static int byte_of(int point)
 {
 	return (LIB_SIZE - 1 - point_y(point)) << 4 | (point_x(point) + 1);
 }
@@ -93,7 +109,7 @@ static void skip_subtree(struct lib_reader *lib, int flags)
 static void tell_move(struct lib_reader *lib, int byte)
 {
 	char text[POINT_TEXT_MAX];
-	int point = byte == 0 ? NEXT_PASS : lib_point(byte);
+	int point = byte == 0 ? NEXT_PASS : point_of(byte);
 	if (point == NEXT_PASS) {
 		replay_pass(lib->replay, text_span("pass"));
 	} else {
@@ -129,8 +145,8 @@ static bool go_on(struct lib_reader *lib)
 /* False where the node has no game: its point is none, or has a stone, or it lies too deep. */
 static bool can_be_told(struct lib_reader *lib, int byte)
 {
-	bool off_board = byte != 0 && lib_point(byte) == POINT_NONE;
-	bool on_stone = byte != 0 && !off_board && lib->taken[lib_point(byte)];
+	bool off_board = byte != 0 && point_of(byte) == POINT_NONE;
+	bool on_stone = byte != 0 && !off_board && lib->taken[point_of(byte)];
 	bool too_deep = !off_board && !on_stone && lib->depth == DEPTH_MAX - 1;
 	lib->off_board += off_board;
 	lib->on_stones += on_stone;
@@ -188,7 +204,7 @@ static void read_tree(struct lib_reader *lib)
 
 static const char *fault_of(struct span header)
 {
-	if (header.length < LIB_HEADER || memcmp(header.at, lib_header, VERSION_AT) != 0)
+	if (header.length < LIB_HEADER || memcmp(header.at, header_bytes, VERSION_AT) != 0)
 		return "no RenLib file";
 	if (header.at[VERSION_AT] != 3 || (unsigned char)header.at[VERSION_AT + 1] > NEWEST)
 		return "RenLib of another version than 3.0 to 3.4";
@@ -217,9 +233,141 @@ static void read_lib(struct collection *collection)
 static bool matches_lib(struct span head, enum coords coords)
 {
 	(void)coords;
-	return head.length >= VERSION_AT && memcmp(head.at, lib_header, VERSION_AT) == 0;
+	return head.length >= VERSION_AT && memcmp(head.at, header_bytes, VERSION_AT) == 0;
+}
+
+enum {
+	BLOCK_NODES = 1 << 16,
+	BLOCKS_MAX = 1 << 16,
+	PLIES_MAX = 2 * LIB_SIZE * LIB_SIZE + 3, /* with a pass before each stone */
+};
+
+/* Nodes are named by their number, 0 is the root and also none. */
+struct lib_node {
+	uint32_t child;
+	uint32_t sibling;
+	uint8_t byte;
+};
+
+/* Nodes stay where they are while the tree grows. */
+struct lib_tree {
+	uint32_t nodes;
+	struct lib_node *block[BLOCKS_MAX];
+};
+
+static struct lib_node *node_at(const struct lib_tree *tree, uint32_t number)
+{
+	return &tree->block[number / BLOCK_NODES][number % BLOCK_NODES];
+}
+
+/* The number of a new node; 0 where there is no room for one. */
+static uint32_t add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
+{
+	uint32_t block = tree->nodes / BLOCK_NODES;
+	if (tree->nodes == UINT32_MAX)
+		return 0;
+	if (tree->nodes % BLOCK_NODES == 0)
+		tree->block[block] = calloc(BLOCK_NODES, sizeof *tree->block[block]);
+	if (!tree->block[block])
+		return 0;
+	*node_at(tree, tree->nodes) = (struct lib_node){0, sibling, byte};
+	return tree->nodes++;
+}
+
+static struct lib_tree *tree_of(struct writing *writing)
+{
+	struct lib_tree *tree = writing->state;
+	if (tree)
+		return tree;
+	tree = calloc(1, sizeof *tree);
+	if (!tree)
+		return NULL;
+	tree->nodes = 0;
+	add_node(tree, 0, 0);
+	if (!tree->block[0]) {
+		free(tree);
+		return NULL;
+	}
+	writing->state = tree;
+	return tree;
+}
+
+/* The node's child with this byte, made where there is none; 0 where there is no memory. */
+static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
+{
+	uint32_t *link = &node_at(tree, number)->child;
+	while (*link != 0 && node_at(tree, *link)->byte < byte)
+		link = &node_at(tree, *link)->sibling;
+	if (*link != 0 && node_at(tree, *link)->byte == byte)
+		return *link;
+	uint32_t added = add_node(tree, byte, *link);
+	if (added != 0)
+		*link = added;
+	return added;
+}
+
+/* Adds the game's line to the tree. False for set-up stones, White first, another size than 15; or, with `exhausted`,
+   where there is no memory. */
+static bool write_lib(struct writing *writing, const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	struct lib_tree *tree = tree_of(writing);
+	uint32_t at = 0;
+	writing->exhausted = !tree;
+	if (!tree || game->board.size != LIB_SIZE || replay_has_setup(replay) || game_first_side(game) == SIDE_WHITE)
+		return false;
+	for (int i = 0; i < game->plies; i++) {
+		const struct ply *ply = &game->history[i];
+		at = child_of(tree, at, ply->kind == PLY_STONE ? (uint8_t)byte_of(ply->point) : 0);
+		writing->exhausted = at == 0;
+		if (writing->exhausted)
+			return false;
+	}
+	return true;
+}
+
+static void put_node(struct sink *out, const struct lib_node *node)
+{
+	sink_char(out, (char)node->byte);
+	sink_char(out, (char)((node->sibling != 0 ? LIB_SIBLING : 0) | (node->child == 0 ? LIB_LEAF : 0)));
+}
+
+/* In preorder: a node, what is below it, its sibling. */
+static void put_tree(struct sink *out, const struct lib_tree *tree)
+{
+	uint32_t above[PLIES_MAX + 1];
+	int depth = 0;
+	for (uint32_t at = 0;;) {
+		const struct lib_node *node = node_at(tree, at);
+		put_node(out, node);
+		if (node->child != 0) {
+			above[depth++] = at;
+			at = node->child;
+			continue;
+		}
+		while (node->sibling == 0 && depth > 0)
+			node = node_at(tree, above[--depth]);
+		if (node->sibling == 0)
+			return;
+		at = node->sibling;
+	}
+}
+
+/* Writes the tree, siblings in the order of their bytes, and forgets it. */
+static bool finish_lib(struct writing *writing)
+{
+	struct lib_tree *tree = tree_of(writing);
+	if (!tree)
+		return false;
+	sink_put(writing->out, (const char *)header_bytes, LIB_HEADER);
+	put_tree(writing->out, tree);
+	for (int i = 0; i < BLOCKS_MAX; i++)
+		free(tree->block[i]);
+	free(tree);
+	writing->state = NULL;
+	return true;
 }
 
 const struct format format_lib = {
 	.name = "lib", .endings = {"lib"}, .beginning = "\377RenLib", .examples = EXAMPLE_READ, .binary = true,
-	.matches = matches_lib, .state = sizeof(struct lib_reader), .read = read_lib, .write = lib_write, .finish = lib_finish};
+	.matches = matches_lib, .state = sizeof(struct lib_reader), .read = read_lib, .write = write_lib, .finish = finish_lib};
