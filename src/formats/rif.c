@@ -1,8 +1,8 @@
+/* The RenjuNet database (RIF XML): games of any number, read as they come. */
 #include "formats/formats.h"
 
 #include <string.h>
 
-#include "formats/entity.h"
 #include "record/movetext.h"
 #include "record/roster.h"
 
@@ -102,6 +102,32 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 		else
 			rif->moves[rif->moves_length++] = c;
 	}
+}
+
+/* The character that an entity names, without & and ;, as UTF-8; unknown ones become '?'. Returns the length. */
+static size_t entity_bytes(const char *name, char out[4])
+{
+	static const struct {
+		const char *name;
+		char c;
+	} known[] = {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}};
+	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+		if (strcmp(name, known[i].name) == 0) {
+			out[0] = known[i].c;
+			return 1;
+		}
+	uint32_t code = 0;
+	bool hex = name[0] == '#' && text_lower(name[1]) == 'x';
+	for (const char *at = name + (hex ? 2 : 1); name[0] == '#' && *at; at++) {
+		char c = text_lower(*at);
+		int digit = text_digit(c) ? c - '0' : hex && c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+		if (digit < 0 || code > 0x10FFFF)
+			return out[0] = '?', 1;
+		code = code * (hex ? 16 : 10) + (uint32_t)digit;
+	}
+	if (code == 0 || code > 0x10FFFF)
+		return out[0] = '?', 1;
+	return text_utf8(out, code);
 }
 
 /* An entity behind its '&', into where it belongs; what is none is taken as it is. */

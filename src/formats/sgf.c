@@ -1,7 +1,9 @@
+/* Smart Game Format, FF[1] to FF[4]: https://www.red-bean.com/sgf/ */
 #include "formats/formats.h"
 
+#include "base/utf8.h"
 #include "formats/sgf_node.h"
-#include "formats/sgf_write.h"
+#include "record/sgf_point.h"
 
 enum { BRANCHES_MAX = 1 << 12 }; /* variations inside each other */
 
@@ -19,42 +21,16 @@ static int next(struct sgf_reader *sgf)
 	return collection_byte(sgf->collection);
 }
 
-/* The first byte of a character of two. */
-static bool is_lead(enum encoding encoding, int c)
-{
-	if (encoding == ENCODING_SHIFT_JIS)
-		return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
-	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
-}
-
-/* How far a value is understood. */
-struct value_scan {
-	enum encoding encoding;
-	bool second;  /* the byte that comes may be a character's second one */
-	bool escaped; /* the byte before is a backslash of its own */
-};
-
-/* Is the next byte of the value the bracket that ends it? */
-static bool ends_value(struct value_scan *scan, int c)
-{
-	bool whole = scan->second && c >= 0x40;
-	bool plain = !scan->escaped;
-	bool ends = plain && c == ']' && !scan->second;
-	scan->escaped = plain && c == '\\' && !whole;
-	scan->second = plain && !whole && is_lead(scan->encoding, c);
-	return ends;
-}
-
 /* A value up to its bracket. A backslash takes the next byte as it is, and takes a line's end away. False at the end of
    input. */
 static bool read_value(struct sgf_reader *sgf)
 {
 	struct sgf_node *node = &sgf->node;
-	struct value_scan scan = {.encoding = node->encoding};
+	struct sgf_value_scan scan = {.encoding = node->encoding};
 	node->value_length = 0;
 	for (int c; (c = next(sgf)) >= 0;) {
 		bool escaped = scan.escaped;
-		if (ends_value(&scan, c))
+		if (sgf_scan_value(&scan, c))
 			return true;
 		if (escaped && c == '\r' && input_peek(sgf->collection->input, 1).length > 0 &&
 		    input_peek(sgf->collection->input, 1).at[0] == '\n')
@@ -84,9 +60,9 @@ static int look(struct lookahead *ahead)
 
 static bool look_past_value(struct lookahead *ahead, enum encoding encoding)
 {
-	struct value_scan scan = {.encoding = encoding};
+	struct sgf_value_scan scan = {.encoding = encoding};
 	for (int c; (c = look(ahead)) >= 0;)
-		if (ends_value(&scan, c))
+		if (sgf_scan_value(&scan, c))
 			return true;
 	return false;
 }
@@ -304,6 +280,127 @@ static bool matches_sgf(struct span head, enum coords coords)
 	return false;
 }
 
+static void put_escaped(struct sink *out, struct span text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.at[i] == ']' || text.at[i] == '\\')
+			sink_char(out, '\\');
+		sink_char(out, text.at[i]);
+	}
+}
+
+static void put_text(struct sink *out, const char *name, struct span text)
+{
+	if (text.length == 0)
+		return;
+	sink_text(out, name);
+	sink_char(out, '[');
+	put_escaped(out, text);
+	sink_char(out, ']');
+}
+
+static bool is_white_space(struct span control)
+{
+	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
+}
+
+/* A name from somebody's record: control characters but white space become '?', as in the report. */
+static void put_name(struct sink *out, const char *name, struct span text)
+{
+	bool valid = utf8_valid(text);
+	if (text.length == 0)
+		return;
+	sink_text(out, name);
+	sink_char(out, '[');
+	while (text.length > 0) {
+		struct span control;
+		size_t plain = utf8_plain(text, valid, &control.length);
+		control.at = text.at + plain;
+		put_escaped(out, (struct span){text.at, plain});
+		if (control.length > 0)
+			sink_char(out, is_white_space(control) ? control.at[0] : '?');
+		plain += control.length;
+		text = (struct span){text.at + plain, text.length - plain};
+	}
+	sink_char(out, ']');
+}
+
+static void put_point(struct sink *out, int point, int size)
+{
+	char letters[2];
+	sgf_point_write(letters, point, size);
+	sink_char(out, '[');
+	sink_put(out, letters, sizeof letters);
+	sink_char(out, ']');
+}
+
+static void put_setup_point(struct sink *out, int point, int size, int before)
+{
+	(void)before;
+	put_point(out, point, size);
+}
+
+static void put_setup(struct sink *out, const struct replay *replay)
+{
+	static const char *const names[] = {[SIDE_BLACK] = "AB", [SIDE_WHITE] = "AW"};
+	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
+		int played = 0;
+		for (int i = 0; i < replay->game.plies; i++)
+			played += replay->game.history[i].kind == PLY_STONE && replay->game.history[i].side == side;
+		if (board_stones_of(&replay->game.board, side) == played)
+			continue;
+		sink_text(out, names[side]);
+		replay_each_setup(replay, side, put_setup_point, out);
+	}
+	if (game_first_side(&replay->game) == SIDE_WHITE)
+		sink_text(out, "PL[W]");
+}
+
+static void put_result(struct sink *out, enum recorded recorded)
+{
+	static const char *const results[] = {
+		[RECORDED_BLACK] = "RE[B]", [RECORDED_WHITE] = "RE[W]", [RECORDED_DRAW] = "RE[0]"};
+	if (recorded != RECORDED_NOTHING)
+		sink_text(out, results[recorded]);
+}
+
+static void put_comment(const struct writing *writing, int plies)
+{
+	char text[1024];
+	if (writing->comment)
+		put_text(writing->out, "C", (struct span){text, writing->comment(writing, plies, text, sizeof text)});
+}
+
+static bool write_sgf(struct writing *writing, const struct replay *replay)
+{
+	struct sink *out = writing->out;
+	const struct game *game = &replay->game;
+	if (game->board.size > SGF_SIZE_MAX)
+		return false;
+	sink_text(out, writing->comment ? "(;FF[4]CA[UTF-8]GM[4]SZ[" : "(;FF[4]GM[4]SZ[");
+	sink_number(out, (unsigned)game->board.size);
+	sink_text(out, "]");
+	put_text(out, "RU", text_span(rule_names[game->rules.rule]));
+	put_name(out, "GN", replay->id);
+	put_name(out, "PB", replay->black);
+	put_name(out, "PW", replay->white);
+	put_result(out, replay->recorded);
+	put_setup(out, replay);
+	put_comment(writing, 0);
+	for (int i = 0; i < game->plies; i++) {
+		if (game->history[i].kind > PLY_PASS)
+			continue; /* SGF has no word for it */
+		sink_text(out, game->history[i].side == SIDE_BLACK ? ";B" : ";W");
+		if (game->history[i].kind == PLY_PASS)
+			sink_text(out, "[]");
+		else
+			put_point(out, game->history[i].point, game->board.size);
+		put_comment(writing, i + 1);
+	}
+	sink_text(out, ")\n");
+	return true;
+}
+
 const struct format format_sgf = {
 	.name = "sgf", .endings = {"sgf"}, .beginning = "(", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
-	.matches = matches_sgf, .state = sizeof(struct sgf_reader), .read = read_sgf, .write = sgf_write};
+	.matches = matches_sgf, .state = sizeof(struct sgf_reader), .read = read_sgf, .write = write_sgf};

@@ -16,6 +16,16 @@ enum stage { STAGE_SETUP, STAGE_TURN, STAGE_OPENING, STAGE_MOVE, STAGES };
 /* Whether the texts have characters of two bytes, of which the second may be \ or ]. */
 enum encoding { ENCODING_PLAIN, ENCODING_SHIFT_JIS, ENCODING_CHINESE };
 
+/* How far a value is understood. */
+struct sgf_value_scan {
+	enum encoding encoding;
+	bool second;  /* the byte that comes may be a character's second one */
+	bool escaped; /* the byte before is a backslash of its own */
+};
+
+/* Goes past the next byte of a value. Returns whether it is the bracket that ends the value. */
+bool sgf_scan_value(struct sgf_value_scan *scan, int c);
+
 struct sgf_node {
 	struct collection *collection;
 	struct replay *replay;
