@@ -1,9 +1,23 @@
-#include "formats/piskvork.h"
+/* Piskvork's games. PSQ: a header, a line x,y,milliseconds for each move from 1 at the upper left, a trailer; several games
+   may follow one another. REC, Gomocup's old records, which are read only: two names, then "x,y,ms" from 0, y from the
+   top. */
+#include "formats/formats.h"
 
 #include <string.h>
 
+#include "record/field.h"
+#include "record/movetext.h"
+
+enum { PISKVORK_NAME_MAX = 1 << 10 };
+
+struct piskvork_line {
+	int numbers;        /* 1 to 3; 0 for a line that is anything else */
+	int value[3];       /* BOARD_MAX + 1 for larger ones, -1 for negative ones */
+	struct span point;  /* the first two as they are written */
+};
+
 /* Cuts a number with its sign off the front; false where there is none. */
-static bool cut_number(struct span *text, int *value)
+static bool cut_signed(struct span *text, int *value)
 {
 	size_t sign = text->length > 0 && text->at[0] == '-';
 	size_t length = sign;
@@ -17,12 +31,13 @@ static bool cut_number(struct span *text, int *value)
 	return true;
 }
 
-struct piskvork_line piskvork_read(struct span line)
+/* A line of numbers parted by commas, blanks after which are allowed. */
+static struct piskvork_line read_numbers(struct span line)
 {
 	struct piskvork_line read = {0};
 	struct span rest = text_trim(line);
 	const char *start = rest.at;
-	while (read.numbers < 3 && cut_number(&rest, &read.value[read.numbers])) {
+	while (read.numbers < 3 && cut_signed(&rest, &read.value[read.numbers])) {
 		read.numbers++;
 		if (read.numbers <= 2)
 			read.point = (struct span){start, (size_t)(rest.at - start)};
@@ -37,7 +52,8 @@ struct piskvork_line piskvork_read(struct span line)
 	return read;
 }
 
-void piskvork_move(struct replay *replay, const struct piskvork_line *line, int first)
+/* Tells the move; coordinates count from `first`, y from the top. */
+static void tell_move(struct replay *replay, const struct piskvork_line *line, int first)
 {
 	int x = line->value[0] - first, y = line->value[1] - first, size = replay->rules.size;
 	bool on_board = line->value[0] >= first && line->value[1] >= first && x < size && y < size;
@@ -45,10 +61,11 @@ void piskvork_move(struct replay *replay, const struct piskvork_line *line, int 
 	            line->point);
 }
 
-struct span piskvork_player(char kept[PISKVORK_NAME_MAX], struct span line)
+/* Keeps a player's name; a lone number and "-" are none. */
+static struct span keep_player(char kept[PISKVORK_NAME_MAX], struct span line)
 {
 	line = text_trim(line);
-	if (text_is(line, "-") || piskvork_read(line).numbers == 1)
+	if (text_is(line, "-") || read_numbers(line).numbers == 1)
 		line.length = 0;
 	if (line.length > PISKVORK_NAME_MAX)
 		line.length = PISKVORK_NAME_MAX;
@@ -56,3 +73,351 @@ struct span piskvork_player(char kept[PISKVORK_NAME_MAX], struct span line)
 		memcpy(kept, line.at, line.length);
 	return (struct span){kept, line.length};
 }
+
+static const char header_word[] = "Piskvorky";
+
+/* A game with more moves than the largest board has points has a problem before they end. */
+enum { MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
+
+struct psq_move {
+	int value[2];
+	size_t length;
+	char text[PROBLEM_TEXT_MAX];
+};
+
+/* The rule stands behind the moves, so they wait for it. */
+struct psq_reader {
+	struct collection *collection;
+	struct replay *replay;
+	bool started;
+	int moves;
+	struct psq_move move[MOVES_MAX];
+	unsigned long long trailer_lines;
+	bool nameless; /* the first of them is a number where a name could be */
+	bool broken;   /* no game goes on as it does behind the moves, because of `fault` */
+	size_t fault_length;
+	char fault[PROBLEM_TEXT_MAX]; /* until something is broken, the trailer's first line */
+	struct span black, white;
+	char black_kept[PISKVORK_NAME_MAX], white_kept[PISKVORK_NAME_MAX];
+	size_t tournament_length;
+	char tournament[PISKVORK_NAME_MAX];
+};
+
+/* Cuts digits off the front; false where there are none. */
+static bool cut_number(struct span *text, int *value)
+{
+	size_t digits = 0;
+	while (digits < text->length && text_digit(text->at[digits]))
+		digits++;
+	if (!text_number((struct span){text->at, digits}, BOARD_MAX, value))
+		return false;
+	text->at += digits;
+	text->length -= digits;
+	return true;
+}
+
+static bool cut_char(struct span *text, char c)
+{
+	if (text->length == 0 || text_lower(text->at[0]) != c)
+		return false;
+	text->at++;
+	text->length--;
+	return true;
+}
+
+/* "Piskvorky 15x15, 11:11, 0": only square boards are games of ours. */
+static void tell_header(struct replay *replay, struct span line)
+{
+	struct span rest = {line.at + sizeof header_word - 1, line.length - (sizeof header_word - 1)};
+	rest = text_trim(rest);
+	struct span written = rest;
+	int width = 0, height = 0;
+	bool square = cut_number(&rest, &width) && cut_char(&rest, 'x') && cut_number(&rest, &height) && width == height;
+	written.length -= rest.length;
+	replay_size(replay, square ? width : 0, written);
+}
+
+/* A file's name that is ROUND_P1_P2_R tells who won: 1 Black, 2 White, 0 nobody. */
+static void tell_result(struct replay *replay, struct span name)
+{
+	static const enum recorded results[] = {RECORDED_DRAW, RECORDED_BLACK, RECORDED_WHITE};
+	int numbers = 0, number = 0;
+	do
+		numbers += cut_number(&name, &number);
+	while (numbers < 4 && cut_char(&name, '_'));
+	if (numbers == 4 && name.length == 0 && number <= 2)
+		replay->recorded = results[number];
+}
+
+static size_t keep(char *where, size_t most, struct span text)
+{
+	size_t length = text.length < most ? text.length : most;
+	if (length > 0)
+		memcpy(where, text.at, length);
+	return length;
+}
+
+static void start_psq(struct psq_reader *psq, struct span line)
+{
+	struct collection *collection = psq->collection;
+	collection->line = collection->input->line_number;
+	collection_start(collection);
+	psq->started = true;
+	psq->moves = 0;
+	psq->trailer_lines = 0;
+	psq->nameless = psq->broken = false;
+	psq->tournament_length = 0;
+	psq->black = psq->white = text_span("");
+	psq->replay->id = collection->name;
+	replay_implied_rule(psq->replay, RULE_FREESTYLE);
+	tell_result(psq->replay, collection->name);
+	if (text_starts(line, header_word) && !memchr(line.at, '\r', line.length))
+		tell_header(psq->replay, line);
+	else /* carriage returns alone do not end lines: the moves would be lost in it */
+		replay_problem(psq->replay, 0, verdict_plain(STATUS_SYNTAX), line);
+}
+
+/* R,TOURNAMENT */
+static bool tell_tournament(struct psq_reader *psq, struct span line)
+{
+	int winner;
+	if (!cut_number(&line, &winner) || !cut_char(&line, ','))
+		return false;
+	psq->tournament_length = keep(psq->tournament, sizeof psq->tournament, text_trim(line));
+	return true;
+}
+
+/* Where nothing follows it, what stands in a name's place is the tournament if it names a rule. */
+static void tell_last_line(struct psq_reader *psq)
+{
+	enum rule rule;
+	struct span *last = psq->trailer_lines == 1 ? &psq->black : &psq->white;
+	if (psq->trailer_lines > 2 || psq->tournament_length > 0 || !tell_tournament(psq, *last))
+		return;
+	if (naming_rule((struct span){psq->tournament, psq->tournament_length}, &rule))
+		last->length = 0;
+	else
+		psq->tournament_length = 0;
+}
+
+static void end_psq(struct psq_reader *psq)
+{
+	if (!psq->started)
+		return;
+	psq->started = false;
+	tell_last_line(psq);
+	psq->replay->black = psq->black;
+	psq->replay->white = psq->white;
+	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
+	for (int i = 0; i < psq->moves; i++) {
+		const struct psq_move *move = &psq->move[i];
+		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}};
+		tell_move(psq->replay, &line, 1);
+	}
+	if (psq->broken)
+		replay_unreadable(psq->replay, (struct span){psq->fault, psq->fault_length});
+	collection_end(psq->collection);
+}
+
+static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
+{
+	if (psq->moves == MOVES_MAX)
+		return;
+	struct psq_move *move = &psq->move[psq->moves++];
+	move->value[0] = line->value[0];
+	move->value[1] = line->value[1];
+	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
+}
+
+/* Behind the moves two names come first; where the first is missing the second can be a tournament. */
+static void tell_trailer(struct psq_reader *psq, struct span line)
+{
+	unsigned long long number = ++psq->trailer_lines;
+	if (number == 1) {
+		psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+		psq->black = keep_player(psq->black_kept, line);
+		psq->nameless = read_numbers(line).numbers == 1;
+	} else if (number == 2 && !(psq->nameless && tell_tournament(psq, line))) {
+		psq->white = keep_player(psq->white_kept, line);
+	} else if (number > 2) {
+		tell_tournament(psq, line);
+	}
+}
+
+static void tell_psq_line(struct psq_reader *psq, struct span line)
+{
+	struct piskvork_line numbers = read_numbers(line);
+	if (numbers.numbers >= 2 && psq->trailer_lines == 0)
+		keep_move(psq, &numbers);
+	else if (numbers.numbers >= 2)
+		psq->broken = true;
+	else if (line.length > 0)
+		tell_trailer(psq, line);
+}
+
+static void read_psq(struct collection *collection)
+{
+	struct psq_reader *psq = collection->state;
+	struct span line;
+	enum input_answer answer;
+	psq->collection = collection;
+	psq->replay = collection->replay;
+	psq->started = false;
+	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
+		line = text_trim(format_without_mark(line));
+		if (collection->games == 0 && format_is_comment(line))
+			continue;
+		if (text_starts(line, header_word) || (!psq->started && line.length > 0)) {
+			end_psq(psq);
+			if (!collection->stopped)
+				start_psq(psq, line);
+		} else if (answer == INPUT_TOO_LONG && !psq->broken) {
+			psq->broken = true;
+			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
+		} else if (psq->started) {
+			tell_psq_line(psq, line);
+		}
+	}
+	if (!collection->stopped)
+		end_psq(psq);
+}
+
+static bool matches_psq(struct span head, enum coords coords)
+{
+	(void)coords;
+	return text_starts(format_first_line(head), header_word);
+}
+
+static bool can_hold(const struct replay *replay)
+{
+	for (int i = 0; i < replay->game.plies; i++)
+		if (replay->game.history[i].kind == PLY_PASS)
+			return false;
+	return !replay_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
+}
+
+/* A name in a line of its own, so that it is read as one. */
+static void put_name(struct sink *out, struct span name)
+{
+	if (read_numbers(name).numbers > 0 || text_starts(name, header_word))
+		sink_char(out, '?');
+	field_put_text(out, name);
+	sink_char(out, '\n');
+}
+
+static void put_trailer(struct sink *out, const struct replay *replay)
+{
+	static const char results[] = {
+		[RECORDED_NOTHING] = '0', [RECORDED_BLACK] = '1', [RECORDED_WHITE] = '2', [RECORDED_DRAW] = '0'};
+	if (replay->black.length > 0 || replay->white.length > 0) {
+		put_name(out, replay->black);
+		put_name(out, replay->white);
+	}
+	sink_text(out, "-1\n");
+	sink_char(out, results[replay->recorded]);
+	sink_char(out, ',');
+	sink_text(out, rule_names[replay->game.rules.rule]);
+	sink_char(out, '\n');
+}
+
+/* Neither setup nor passes can be written. */
+static bool write_psq(struct writing *writing, const struct replay *replay)
+{
+	struct sink *out = writing->out;
+	const struct game *game = &replay->game;
+	if (!can_hold(replay))
+		return false;
+	sink_text(out, header_word);
+	sink_char(out, ' ');
+	sink_number(out, (unsigned)game->board.size);
+	sink_char(out, 'x');
+	sink_number(out, (unsigned)game->board.size);
+	sink_text(out, ", 11:11, 0\n");
+	for (int i = 0; i < game->plies; i++) {
+		char text[POINT_TEXT_MAX];
+		sink_put(out, text, point_write(text, game->history[i].point, COORDS_XY1, game->board.size));
+		sink_text(out, ",0\n");
+	}
+	put_trailer(out, replay);
+	return true;
+}
+
+struct rec_reader {
+	char black[PISKVORK_NAME_MAX];
+	char white[PISKVORK_NAME_MAX];
+};
+
+static void start_rec(struct collection *collection)
+{
+	collection->line = collection->input->line_number;
+	collection_start(collection);
+	collection->replay->id = collection->name;
+	replay_implied_rule(collection->replay, RULE_FREESTYLE);
+}
+
+static void tell_rec_line(struct replay *replay, struct span line)
+{
+	struct piskvork_line numbers = read_numbers(line);
+	if (numbers.numbers >= 2)
+		tell_move(replay, &numbers, 0);
+	else if (numbers.numbers == 0 && line.length > 0)
+		replay_unreadable(replay, line);
+}
+
+/* One game a file. */
+static void read_rec(struct collection *collection)
+{
+	struct rec_reader *rec = collection->state;
+	struct replay *replay = collection->replay;
+	struct span line;
+	unsigned long long lines = 0;
+	for (enum input_answer answer; (answer = input_next(collection->input, &line)) != INPUT_END;) {
+		line = text_trim(format_without_mark(line));
+		if (lines == 0 && (line.length == 0 || format_is_comment(line)))
+			continue;
+		if (lines++ == 0) {
+			start_rec(collection);
+			replay->black = keep_player(rec->black, line);
+			if (line.length > 0 && memchr(line.at, '\r', line.length)) /* the other lines would be lost in it */
+				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
+		} else if (answer == INPUT_TOO_LONG) {
+			replay_unreadable(replay, line);
+		} else if (lines == 2) {
+			replay->white = keep_player(rec->white, line);
+		} else {
+			tell_rec_line(replay, line);
+		}
+	}
+	if (lines > 0)
+		collection_end(collection);
+}
+
+/* Can this line, the first that says anything, be a player's name? Black, White and Draw are names as well. */
+static bool could_be_name(struct span line, enum coords coords)
+{
+	const struct format *format = format_by_line(line, coords);
+	line = text_trim(format_first_line(line));
+	struct span rest = line;
+	bool is_word = text_word(&rest).length == line.length;
+	return (format == &format_moves || (format == &format_winner && is_word)) && line.length > 0 &&
+	       !text_digit(line.at[0]) && !memchr(line.at, '\t', line.length) && !memchr(line.at, '=', line.length) &&
+	       !movetext_only_moves(line, coords);
+}
+
+/* A name, and the third line is three numbers. */
+static bool is_at_rec(struct input *input, enum coords coords)
+{
+	struct span third = {NULL, 0};
+	int lines = 0;
+	if (!could_be_name(format_lines(input, 1), coords))
+		return false;
+	for (struct span head = format_without_mark(format_lines(input, 3)); head.length > 0 && lines < 3; lines++)
+		third = format_cut_line(&head);
+	return lines == 3 && read_numbers(third).numbers == 3;
+}
+
+const struct format format_psq = {
+	.name = "psq", .endings = {"psq"}, .beginning = "Piskvork", .examples = EXAMPLE_READ,
+	.matches = matches_psq, .state = sizeof(struct psq_reader), .read = read_psq, .write = write_psq};
+const struct format format_rec = {
+	.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .state = sizeof(struct rec_reader), .read = read_rec};
