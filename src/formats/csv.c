@@ -218,8 +218,9 @@ static struct span cut_name(struct span *line, char separator)
 {
 	struct quoting quoting = {0};
 	struct span name = {line->at, 0};
-	while (name.length < line->length && !(goes_past(&quoting, name.at[name.length]) && name.at[name.length] == separator))
-		name.length++;
+	for (; name.length < line->length; name.length++)
+		if (goes_past(&quoting, name.at[name.length]) && name.at[name.length] == separator)
+			break;
 	size_t taken = name.length + (name.length < line->length);
 	*line = (struct span){line->at + taken, line->length - taken};
 	name = text_trim(name);

@@ -13,8 +13,8 @@ enum { READ = FORMATS(COUNTED, LEFT_OUT), WRITTEN = FORMATS(LEFT_OUT, COUNTED) }
 
 const char *const formats_read_names[] = {[0] = "auto", FORMATS(NAMED, LEFT_OUT)[READ + 1] = NULL};
 const char *const formats_write_names[] = {FORMATS(LEFT_OUT, NAMED_FROM_0)[WRITTEN] = NULL};
-_Static_assert(sizeof formats_read_names / sizeof *formats_read_names == READ + 2, "places of --from are 1 to READ");
-_Static_assert(sizeof formats_write_names / sizeof *formats_write_names == WRITTEN + 1, "places of --to are 1 to WRITTEN");
+_Static_assert(sizeof formats_read_names / sizeof *formats_read_names == READ + 2, "places of --from end at READ");
+_Static_assert(sizeof formats_write_names / sizeof *formats_write_names == WRITTEN + 1, "places of --to end at WRITTEN");
 
 /* Those that can be read come first, in the table's order. */
 static const struct format *const formats[] = {FORMATS(POINTED, LEFT_OUT) FORMATS(LEFT_OUT, POINTED)};

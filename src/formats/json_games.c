@@ -25,8 +25,8 @@ struct json_reader {
 	char white[NAME_MAX];
 };
 
-enum json_key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE, KEY_FIRST,
-	       KEY_MOVES, KEYS };
+enum json_key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE,
+	            KEY_FIRST, KEY_MOVES, KEYS };
 
 static const char *const key_names[KEYS] = {"id",       "rule",        "size",        "black", "white",
                                             "recorded", "setup_black", "setup_white", "first", "moves"};

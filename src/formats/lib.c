@@ -178,7 +178,8 @@ static void say_what_was_left(struct lib_reader *lib)
 {
 	struct collection *collection = lib->collection;
 	if (lib->on_stones > 0 || lib->off_board > 0)
-		collection->remark(collection, "what stands below moves onto stones or off the board is left out", lib->off_board > 0);
+		collection->remark(collection, "what stands below moves onto stones or off the board is left out",
+		                   lib->off_board > 0);
 	if (lib->too_deep > 0)
 		collection->remark(collection, "what lies deeper than any game is left out", false);
 	if (lib->damaged)
@@ -370,4 +371,5 @@ static bool finish_lib(struct writing *writing)
 
 const struct format format_lib = {
 	.name = "lib", .endings = {"lib"}, .beginning = "\377RenLib", .examples = EXAMPLE_READ, .binary = true,
-	.matches = matches_lib, .state = sizeof(struct lib_reader), .read = read_lib, .write = write_lib, .finish = finish_lib};
+	.matches = matches_lib, .state = sizeof(struct lib_reader), .read = read_lib,
+	.write = write_lib, .finish = finish_lib};

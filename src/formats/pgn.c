@@ -158,9 +158,9 @@ static void tell_tag(struct pgn_reader *pgn)
 	static const struct {
 		const char *name;
 		void (*tell)(struct pgn_reader *pgn, struct span value);
-	} tags[] = {{"Black", tell_black}, {"Player 1 Name", tell_first}, {"White", tell_white}, {"Player 2 Name", tell_second},
-	            {"Result", keep_result}, {"Termination", keep_termination}, {"Rule", tell_rule}, {"Variant", tell_rule},
-	            {"Size", tell_size}};
+	} tags[] = {{"Black", tell_black},           {"Player 1 Name", tell_first}, {"White", tell_white},
+	            {"Player 2 Name", tell_second}, {"Result", keep_result},       {"Termination", keep_termination},
+	            {"Rule", tell_rule},            {"Variant", tell_rule},        {"Size", tell_size}};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
 	for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
 		if (text_is(name, tags[i].name))

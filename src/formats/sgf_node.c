@@ -273,8 +273,9 @@ static void tell_encoding(struct sgf_node *node, struct span value)
 	static const struct {
 		const char *name;
 		enum encoding encoding;
-	} encodings[] = {{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS}, {"SJIS", ENCODING_SHIFT_JIS},
-	                 {"GBK", ENCODING_CHINESE},         {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
+	} encodings[] = {{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS},
+	                 {"SJIS", ENCODING_SHIFT_JIS},      {"GBK", ENCODING_CHINESE},
+	                 {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
 	                 {"Big5", ENCODING_CHINESE}};
 	value = text_trim(value);
 	node->encoding = ENCODING_PLAIN;
@@ -294,9 +295,9 @@ void sgf_node_tell(struct sgf_node *node)
 	static const struct {
 		const char *name;
 		void (*tell)(struct sgf_node *node, struct span value);
-	} at_once[] = {{"SZ", tell_size},       {"GM", tell_kind},       {"RE", tell_result}, {"RU", tell_rule}, {"GN", tell_id},
-	               {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
-	               {"KM", tell_odds},       {"HA", tell_odds}};
+	} at_once[] = {{"SZ", tell_size}, {"GM", tell_kind},       {"RE", tell_result},     {"RU", tell_rule},
+	               {"GN", tell_id},   {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
+	               {"KM", tell_odds}, {"HA", tell_odds}};
 	if (node->name[0] == '\0') /* lower-case letters alone are no name: better said than lost */
 		replay_unreadable(node->replay, value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)

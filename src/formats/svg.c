@@ -48,7 +48,8 @@ static void put(struct sink *out, const char *text, const int numbers[])
 static void put_grid(const struct canvas *canvas)
 {
 	int last = CELL * (canvas->size - 1), size = last + EDGE + MARGIN;
-	put(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">", (int[]){size, size});
+	put(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">",
+	    (int[]){size, size});
 	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"");
 	sink_text(canvas->out, board_colour);
 	sink_text(canvas->out, "\"/><path d=\"");
@@ -63,10 +64,12 @@ static void put_grid(const struct canvas *canvas)
 static void put_stars(const struct canvas *canvas)
 {
 	int near = 3, far = canvas->size - 4, centre = canvas->size / 2;
-	int stars[5] = {point_at(centre, centre), point_at(near, near), point_at(far, near), point_at(near, far), point_at(far, far)};
+	int stars[5] = {point_at(centre, centre), point_at(near, near), point_at(far, near), point_at(near, far),
+	                point_at(far, far)};
 	bool has_centre = canvas->size % 2 == 1 && canvas->size >= 5;
 	for (int i = !has_centre; i < (canvas->size >= 11 ? 5 : 1); i++)
-		put(canvas->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"/>", (int[]){at_x(stars[i]), at_y(canvas, stars[i]), STAR_RADIUS});
+		put(canvas->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"/>",
+		    (int[]){at_x(stars[i]), at_y(canvas, stars[i]), STAR_RADIUS});
 }
 
 static void put_label(const struct canvas *canvas, int x, int y, const char *text, size_t length)
@@ -131,8 +134,9 @@ static int last_stone_ply(const struct game *game)
 static void put_stones(const struct canvas *canvas, const struct replay *replay, const struct numbering *numbering)
 {
 	const struct game *game = &replay->game;
-	int last = last_stone_ply(game);
-	int from = numbering->what == NUMBER_LAST ? last : numbering->what == NUMBER_NONE ? game->plies + 1 : numbering->from;
+	int from = numbering->what == NUMBER_LAST   ? last_stone_ply(game)
+	           : numbering->what == NUMBER_NONE ? game->plies + 1
+	                                            : numbering->from;
 	if (replay->changes > 0) {
 		replay_each_setup(replay, SIDE_BLACK, put_black_setup, canvas->out);
 		replay_each_setup(replay, SIDE_WHITE, put_white_setup, canvas->out);
@@ -151,7 +155,8 @@ static void put_forbidden(int point, unsigned reasons, void *context)
 	const struct canvas *canvas = context;
 	(void)reasons;
 	int x = at_x(point), y = at_y(canvas, point), arm = FORBIDDEN_ARM;
-	put(canvas->out, "<path class=\"forbidden\" d=\"M# #l# #m0 #l# #\" stroke=\"red\" stroke-width=\"2\" fill=\"none\"/>",
+	put(canvas->out,
+	    "<path class=\"forbidden\" d=\"M# #l# #m0 #l# #\" stroke=\"red\" stroke-width=\"2\" fill=\"none\"/>",
 	    (int[]){x - arm, y - arm, 2 * arm, 2 * arm, -2 * arm, -2 * arm, 2 * arm});
 }
 

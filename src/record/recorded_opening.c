@@ -35,7 +35,8 @@ static void essence(struct span text, char out[NAME_MAX])
 {
 	size_t length = 0;
 	for (size_t i = 0; i < text.length && length + 1 < NAME_MAX; i++) {
-		bool tilde = text.at[i] == '\xC3' && i + 1 < text.length && (text.at[i + 1] == '\xB5' || text.at[i + 1] == '\x95');
+		char next = i + 1 < text.length ? text.at[i + 1] : '\0';
+		bool tilde = text.at[i] == '\xC3' && (next == '\xB5' || next == '\x95');
 		if (text_letter(text.at[i]) || text_digit(text.at[i]))
 			out[length++] = text_lower(text.at[i]);
 		else if (tilde)

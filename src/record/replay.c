@@ -2,8 +2,10 @@
 
 #include "base/minmax.h"
 
-const char *const check_names[] = {
-	[CHECK_NOTHING] = "", [CHECK_CONFIRMED] = "CONFIRMED", [CHECK_OPEN] = "OPEN", [CHECK_CONTRADICTED] = "CONTRADICTED"};
+const char *const check_names[] = {[CHECK_NOTHING] = "",
+                                   [CHECK_CONFIRMED] = "CONFIRMED",
+                                   [CHECK_OPEN] = "OPEN",
+                                   [CHECK_CONTRADICTED] = "CONTRADICTED"};
 
 void replay_start(struct replay *replay)
 {
