@@ -39,44 +39,55 @@ struct desk;
 /* Draws a picture from its first row on, notes too. */
 typedef void desk_scene(struct desk *desk);
 
-struct desk {
+/* A game between people and machines. */
+struct match {
 	const struct terms *terms;
-	enum language language;
 	struct session session;
 	struct opponents players;
 	struct last last;
 	struct insights insights;
 	struct mistakes mistakes;
 	struct chess_clock clock; /* of people */
-	struct game kept; /* the game as it was last saved or loaded */
+	enum coords coords;       /* of points, for people and in files */
+	struct game kept;         /* the game as it was last saved or loaded */
 	struct own_file own;
 	struct game whole;  /* the game to its end, while it is looked back at */
 	struct game before; /* the game to go back to, while a file is read */
 	struct game past;   /* an earlier position, while it is explained */
+	enum mover_id level;
+	int milliseconds;  /* for one machine move */
+	bool offered;      /* a machine has offered a draw in this game */
+	bool late;         /* the game was lost on time */
+	bool stopped;      /* two machines play, and wait for Enter */
+	long long used[2]; /* milliseconds each side has thought */
+	struct displaced displaced;
+	struct ruleset recorded_rules; /* what a reader of the record goes by */
+	enum coords recorded_coords;
+};
+
+/* What a person sees, is told and asked. */
+struct view {
+	enum language language;
 	struct render render;
 	struct screen screen;
 	struct hand hand;
 	struct span prompt; /* the question below the picture */
-	int viewed;      /* plies on the board when it was last drawn */
-	enum mover_id level;
-	int milliseconds; /* for one machine move */
-	desk_scene *scene; /* what was drawn last for a question */
-	bool offered;     /* a machine has offered a draw in this game */
-	bool late;        /* the game was lost on time */
-	bool stopped;     /* two machines play, and wait for Enter */
-	bool ended;       /* the input, or what can be shown: nothing more is asked */
-	struct sink notes; /* lines to be shown below the next picture; never written anywhere */
-	bool gathers;      /* there may be more of them than the screen has room for: paging.h */
-	bool notes_alone;  /* without the board */
-	bool notes_shown;  /* they were too many to be held: they stand on the screen already */
-	long long used[2]; /* milliseconds each side has thought */
-	int status;        /* exit status */
-	struct displaced displaced;
-	struct ruleset recorded_rules; /* what a reader of the record goes by */
-	enum coords recorded_coords;
-	struct span raw;             /* the last answer as it was typed */
+	int viewed;         /* plies on the board when it was last drawn */
+	desk_scene *scene;  /* what was drawn last for a question */
+	bool ended;         /* the input, or what can be shown: nothing more is asked */
+	struct sink notes;  /* lines to be shown below the next picture; never written anywhere */
+	bool gathers;       /* there may be more of them than the screen has room for: paging.h */
+	bool notes_alone;   /* without the board */
+	bool notes_shown;   /* they were too many to be held: they stand on the screen already */
+	int status;         /* exit status */
+	struct span raw;    /* the last answer as it was typed */
 	char line[COMMAND_LINE_MAX]; /* and in plain characters */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
+};
+
+struct desk {
+	struct view view;
+	struct match match;
 };
 
 /* For phrases that name no arguments. */

@@ -12,7 +12,7 @@ enum {
 
 const char *explain_write_point(const struct desk *desk, int point, char out[POINT_TEXT_MAX + 1])
 {
-	out[point_write(out, point, desk->render.look.coords, desk->session.game.board.size)] = '\0';
+	out[point_write(out, point, desk->match.coords, desk->match.session.game.board.size)] = '\0';
 	return out;
 }
 
@@ -57,7 +57,7 @@ static void list_stones(const struct explanation *explanation, const struct shap
 static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[LIST_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	enum language language = explanation->desk->language;
+	enum language language = explanation->desk->view.language;
 	list[0] = '\0';
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] != 0)
@@ -93,7 +93,7 @@ static void put_shape(const struct why_shape *why, void *context)
 	char line[DEEPEST * 2 + 2 * LIST_MAX + 128];
 	int indent = 2 * (why->depth + 1 < DEEPEST ? why->depth + 1 : DEEPEST);
 	memset(line, ' ', (size_t)indent);
-	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->desk->language, phrase, (const char *const[]){stones, keys});
+	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->desk->view.language, phrase, (const char *const[]){stones, keys});
 	desk_note_line(explanation->desk, text_span(line));
 }
 
@@ -110,7 +110,7 @@ static enum phrase phrase_of(enum status status)
 
 void explain_point(struct desk *desk, enum side side, int point)
 {
-	struct game *game = &desk->session.game;
+	struct game *game = &desk->match.session.game;
 	struct ruleset rules = game->rules;
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	rules.opening = OPENING_FREE;
@@ -118,7 +118,7 @@ void explain_point(struct desk *desk, enum side side, int point)
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
 	desk_note(desk, phrase_of(verdict.status),
 	          (const char *const[]){desk_side(desk, side), explain_write_point(desk, point, text),
-	                                explain_reasons(desk->language, verdict.reasons, kinds, sizeof kinds)});
+	                                explain_reasons(desk->view.language, verdict.reasons, kinds, sizeof kinds)});
 }
 
 void explain_shapes(struct desk *desk, struct game *game, enum side side, int point)

@@ -37,7 +37,7 @@ static bool read_path(struct desk *desk, struct span rest, const char *word, cha
 static void note_error(struct desk *desk, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
-	desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(desk->language, error, why)});
+	desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(desk->view.language, error, why)});
 }
 
 /* Which file may not be written to, and why. */
@@ -58,11 +58,11 @@ static bool is_own(const struct own_file *own, const struct stat *file)
 static void keep_own(struct desk *desk, int fd)
 {
 	struct stat file;
-	desk->own.any = fd >= 0 && fstat(fd, &file) == 0;
-	if (!desk->own.any)
+	desk->match.own.any = fd >= 0 && fstat(fd, &file) == 0;
+	if (!desk->match.own.any)
 		return;
-	desk->own.device = file.st_dev;
-	desk->own.number = file.st_ino;
+	desk->match.own.device = file.st_dev;
+	desk->match.own.number = file.st_ino;
 }
 
 /* A new name, an empty file or where this game was saved before is free; what is recorded to, and all else, is not. */
@@ -75,12 +75,12 @@ static enum standing standing_of(const struct desk *desk, const char *path)
 	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
 	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
 	enum standing standing = STANDS_FOREIGN;
-	if (fd >= 0 && journal_is(&desk->session.journal, fd))
+	if (fd >= 0 && journal_is(&desk->match.session.journal, fd))
 		standing = STANDS_RECORDED;
 	else if (fd >= 0 && file.st_size == 0)
 		standing = STANDS_FREE;
 	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
-		standing = is_own(&desk->own, &file) ? STANDS_FREE : STANDS_SAVED;
+		standing = is_own(&desk->match.own, &file) ? STANDS_FREE : STANDS_SAVED;
 	if (fd >= 0)
 		close(fd);
 	return standing;
@@ -112,18 +112,18 @@ static int write_game(struct desk *desk, const char *path)
 	if (written_is_name(path) && !written_write(desk, &file))
 		file.failure = ENOMEM;
 	else if (!written_is_name(path))
-		script_write(&file, &desk->session.game, desk->render.look.coords);
+		script_write(&file, &desk->match.session.game, desk->match.coords);
 	sink_flush(&file);
 	keep_own(desk, file.fd);
 	int error = replace_close(&replacement, file.fd, file.failure);
-	desk->own.any &= error == 0;
+	desk->match.own.any &= error == 0;
 	return error;
 }
 
 void files_save(struct desk *desk)
 {
 	char path[PATH_TEXT_MAX];
-	if (!read_path(desk, typed_rest(desk->raw), desk_text(desk, PHRASE_SAVE), path))
+	if (!read_path(desk, typed_rest(desk->view.raw), desk_text(desk, PHRASE_SAVE), path))
 		return;
 	if (written_is_another(path)) {
 		desk_note(desk, PHRASE_OTHER_FORMAT, (const char *const[]){path});
@@ -146,7 +146,7 @@ void files_save(struct desk *desk)
 		note_error(desk, path, error);
 		return;
 	}
-	desk->kept = desk->session.game;
+	desk->match.kept = desk->match.session.game;
 	desk_note(desk, PHRASE_SAVED, (const char *const[]){path});
 }
 
@@ -161,10 +161,10 @@ static bool is_same(const struct game *one, const struct game *other)
 
 bool files_would_lose(const struct desk *desk)
 {
-	const struct session *session = &desk->session;
+	const struct session *session = &desk->match.session;
 	const struct game *game = &session->game;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &desk->kept);
+	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &desk->match.kept);
 }
 
 /* A script's mark: the rules and the notation to go on with. Any other comment is one. */
@@ -173,16 +173,16 @@ static void obey_mark(struct desk *desk, struct span line)
 	struct script_mark mark;
 	if (!script_read_mark(line, &mark))
 		return;
-	desk->session.rules = mark.rules;
-	desk->render.look.coords = mark.coords;
-	session_start(&desk->session);
+	desk->match.session.rules = mark.rules;
+	desk->match.coords = mark.coords;
+	session_start(&desk->match.session);
 }
 
 /* Says on which line a file went wrong and why. With `stays` the game on the board is another. */
 static void note_bad_line(struct desk *desk, const char *path, unsigned long long line_number, bool stays)
 {
 	char line[24], moves[12];
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	snprintf(line, sizeof line, "%llu", line_number);
 	snprintf(moves, sizeof moves, "%d", game_moves(game));
@@ -209,11 +209,11 @@ static bool is_game_line(struct span line, enum coords coords, int size)
 static bool load_lines(struct desk *desk, struct input *input, const char *path, bool stays, bool written)
 {
 	struct command command;
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	struct span line;
 	for (enum input_answer answer; (answer = input_next(input, &line)) != INPUT_END;) {
 		obey_mark(desk, line);
-		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, desk->render.look.coords,
+		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, desk->match.coords,
 		             session->rules.size);
 		if (command.kind == COMMAND_QUIT)
 			break;
@@ -226,7 +226,7 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 			continue;
 		note_bad_line(desk, path, input->line_number, stays);
 		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 &&
-		    (written || is_game_line(command_text(line), desk->render.look.coords, session->rules.size)))
+		    (written || is_game_line(command_text(line), desk->match.coords, session->rules.size)))
 			desk_note(desk, PHRASE_COLLECTION, desk_nothing);
 		else
 			remark_refusal(desk, verdict.status, &command, command_text(line));
@@ -253,7 +253,7 @@ static bool load_written(struct desk *desk, struct input *input, const char *pat
 	struct written written = written_read(desk, input);
 	snprintf(number, sizeof number, "%d", written.ply);
 	if (written.what[0])
-		snprintf(what, sizeof what, desk->language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
+		snprintf(what, sizeof what, desk->view.language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
 	if (input->failure != 0)
 		note_error(desk, path, input->failure);
 	else if (written.read == WRITTEN_NOTHING)
@@ -291,7 +291,7 @@ static int open_game(const char *path, bool pipes, int *error)
 static bool load_input(struct desk *desk, struct input *input, const char *path, bool stays)
 {
 	const char *foreign = format_foreign(input);
-	const struct format *format = format_guess(input, desk->render.look.coords);
+	const struct format *format = format_guess(input, desk->match.coords);
 	if (foreign) {
 		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, foreign});
 		return false;
@@ -310,7 +310,7 @@ struct loading {
 /* Reads the file with nobody at the machines and nothing recorded. */
 static bool load_all(struct desk *desk, struct loading *loading, int fd, const char *path, bool stays)
 {
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	enum mover_id black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
 	int recorded = session->journal.fd;
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
@@ -334,7 +334,7 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path, bool st
 	}
 	bool complete = load_all(desk, loading, fd, path, stays);
 	if (complete || !stays)
-		desk->late = desk->displaced.any = false;
+		desk->match.late = desk->match.displaced.any = false;
 	free(loading);
 	return complete;
 }
@@ -342,13 +342,13 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path, bool st
 static void note_loaded(struct desk *desk, const char *path)
 {
 	char count[12];
-	snprintf(count, sizeof count, "%d", game_moves(&desk->session.game));
+	snprintf(count, sizeof count, "%d", game_moves(&desk->match.session.game));
 	desk_note(desk, PHRASE_LOADED, (const char *const[]){path, count});
 }
 
 int files_load(struct desk *desk, const char *path)
 {
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	int error;
 	int fd = open_game(path, true, &error);
 	if (fd < 0)
@@ -359,9 +359,9 @@ int files_load(struct desk *desk, const char *path)
 		note_loaded(desk, path);
 	keep_own(desk, complete ? fd : -1);
 	players_begin(desk);
-	desk->kept = session->game;
+	desk->match.kept = session->game;
 	close(fd);
-	session->journal.coords = desk->render.look.coords;
+	session->journal.coords = desk->match.coords;
 	session->journal.size = session->rules.size;
 	if (same)
 		session->journal.needs_new = false;
@@ -372,21 +372,21 @@ int files_load(struct desk *desk, const char *path)
 
 bool files_take(struct desk *desk, int fd, const char *path)
 {
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	struct ruleset rules = session->rules;
-	struct opponents players = desk->players;
-	enum coords coords = desk->render.look.coords;
-	desk->before = session->game;
+	struct opponents players = desk->match.players;
+	enum coords coords = desk->match.coords;
+	desk->match.before = session->game;
 	if (load_descriptor(desk, fd, path, true)) {
 		keep_own(desk, fd);
-		desk->kept = session->game;
+		desk->match.kept = session->game;
 		files_record_game(desk);
 		return true;
 	}
-	session->game = desk->before;
+	session->game = desk->match.before;
 	session->rules = rules;
-	desk->players = players;
-	desk->render.look.coords = coords;
+	desk->match.players = players;
+	desk->match.coords = coords;
 	return false;
 }
 
@@ -402,9 +402,9 @@ static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(str
 	if (loaded) {
 		note_loaded(desk, path);
 		players_begin(desk);
-		last_leave(&desk->last);
-		chess_clock_start(&desk->clock);
-		desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
+		last_leave(&desk->match.last);
+		chess_clock_start(&desk->match.clock);
+		desk->match.used[SIDE_BLACK] = desk->match.used[SIDE_WHITE] = 0;
 	}
 	close(fd);
 	return loaded;
@@ -419,10 +419,10 @@ bool files_load_typed(struct desk *desk, struct span name, bool (*may_drop)(stru
 /* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */
 void files_record_game(struct desk *desk)
 {
-	const struct game *game = &desk->session.game;
-	const struct script_mark mark = {game->rules, desk->render.look.coords};
-	bool same = ruleset_same(&mark.rules, &desk->recorded_rules) && mark.coords == desk->recorded_coords;
-	desk->recorded_rules = mark.rules;
-	desk->recorded_coords = mark.coords;
-	journal_game(&desk->session.journal, game, mark.coords, same ? NULL : &mark);
+	const struct game *game = &desk->match.session.game;
+	const struct script_mark mark = {game->rules, desk->match.coords};
+	bool same = ruleset_same(&mark.rules, &desk->match.recorded_rules) && mark.coords == desk->match.recorded_coords;
+	desk->match.recorded_rules = mark.rules;
+	desk->match.recorded_coords = mark.coords;
+	journal_game(&desk->match.session.journal, game, mark.coords, same ? NULL : &mark);
 }

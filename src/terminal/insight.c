@@ -22,7 +22,7 @@ struct position_look {
 static int time_left(void *context)
 {
 	struct position_look *look = context;
-	struct screen *screen = &look->desk->screen;
+	struct screen *screen = &look->desk->view.screen;
 	if (screen->echoes)
 		screen_gather(screen);
 	if ((screen->echoes && input_held(&screen->input) > 0) || tty_interrupted())
@@ -43,14 +43,14 @@ static struct insight insight_of(const struct search_result *found, enum side si
 /* The position is on the screen meanwhile. */
 static void think(struct desk *desk, struct insight *insight)
 {
-	struct session *session = &desk->session;
-	struct budget budget = desk->terms->budget;
-	bool timed = desk->terms->timed || (budget.nodes == 0 && budget.depth == 0);
+	struct session *session = &desk->match.session;
+	struct budget budget = desk->match.terms->budget;
+	bool timed = desk->match.terms->timed || (budget.nodes == 0 && budget.depth == 0);
 	struct position_look look = {.timed = timed, .deadline = deadline_in(MILLISECONDS), .desk = desk};
 	struct search_result found;
-	if (desk->screen.in_place)
+	if (desk->view.screen.in_place)
 		picture_draw(desk);
-	screen_show(&desk->screen);
+	screen_show(&desk->view.screen);
 	budget.time.left = time_left;
 	budget.wants_value = true;
 	budget.time.context = &look;
@@ -64,10 +64,10 @@ static void think(struct desk *desk, struct insight *insight)
 void insight_note(struct desk *desk)
 {
 	char text[INSIGHT_TEXT_MAX];
-	const struct game *game = &desk->session.game;
-	if (game->plies >= INSIGHTS_MAX || session_may_ask(&desk->session).status != STATUS_OK)
+	const struct game *game = &desk->match.session.game;
+	if (game->plies >= INSIGHTS_MAX || session_may_ask(&desk->match.session).status != STATUS_OK)
 		return;
-	struct insight *insight = &desk->insights.at[game->plies];
+	struct insight *insight = &desk->match.insights.at[game->plies];
 	if (insight->hash != game_hash(game, game->plies))
 		think(desk, insight);
 	size_t length = insight_write(desk, game->plies, text, sizeof text);
@@ -89,16 +89,16 @@ size_t insight_write(const struct desk *desk, int plies, char *out, size_t room)
 	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
 	if (plies >= INSIGHTS_MAX)
 		return 0;
-	const struct insight *insight = &desk->insights.at[plies];
+	const struct insight *insight = &desk->match.insights.at[plies];
 	int forced = insight->forced;
-	if (insight->hash == 0 || insight->hash != game_hash(&desk->session.game, plies))
+	if (insight->hash == 0 || insight->hash != game_hash(&desk->match.session.game, plies))
 		return 0;
 	write_line(desk, insight, line);
 	if (forced != 0)
 		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
 	else
 		snprintf(number, sizeof number, "%+lld", insight->score);
-	phrase_write(out, room, desk->language, forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
+	phrase_write(out, room, desk->view.language, forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
 	             (const char *const[]){desk_side(desk, insight->side), number,
 	                                   explain_write_point(desk, insight->line[0], best), line});
 	return strlen(out);

@@ -47,14 +47,14 @@ static enum next ask_at_end(struct desk *desk)
 /* Time decides: it goes on record as a resignation. */
 static enum next lose_on_time(struct desk *desk)
 {
-	desk->late = true;
+	desk->match.late = true;
 	return obey(desk, text_span("resign"));
 }
 
 /* A person's turn: the picture, the prompt, and what was typed. */
 static enum next ask_move(struct desk *desk)
 {
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move;
 	enum side side = game->to_move;
 	char point[POINT_TEXT_MAX + 1], ply[12];
@@ -62,23 +62,23 @@ static enum next ask_move(struct desk *desk)
 	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
 	long long start = deadline_now();
 	const char *const arguments[] = {desk_side(desk, side), remark_example(desk, point), ply};
-	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : desk->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
+	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : desk->view.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
 	bool opens = !answers && protocol_runs(desk);
-	desk->hand.points = true;
-	desk->hand.pen = desk->render.look.colour ? render_colour(side) : NULL;
-	chess_clock_run(&desk->clock, side);
+	desk->view.hand.points = true;
+	desk->view.hand.pen = desk->view.render.look.colour ? render_colour(side) : NULL;
+	chess_clock_run(&desk->match.clock, side);
 	bool asked = opens ? protocol_ask(desk, picture_draw, &text) : desk_ask(desk, picture_draw, phrase, arguments, &text);
 	bool late = desk_is_late(desk);
-	chess_clock_stop(&desk->clock);
-	desk->used[side] += deadline_now() - start;
+	chess_clock_stop(&desk->match.clock);
+	desk->match.used[side] += deadline_now() - start;
 	if (!asked)
 		return NEXT_QUIT;
 	if (late)
 		return lose_on_time(desk);
-	chess_clock_run(&desk->clock, side); /* questions that come before the move are asked on the player's time */
+	chess_clock_run(&desk->match.clock, side); /* questions that come before the move are asked on the player's time */
 	enum next next = obey(desk, text);
-	chess_clock_stop(&desk->clock);
-	chess_clock_moved(&desk->clock, side, game->plies);
+	chess_clock_stop(&desk->match.clock);
+	chess_clock_moved(&desk->match.clock, side, game->plies);
 	return next;
 }
 
@@ -89,7 +89,7 @@ static enum next ask_stopped(struct desk *desk)
 	if (!desk_ask(desk, picture_draw, PHRASE_WATCH_ASK, desk_nothing, &text))
 		return NEXT_QUIT;
 	enum next next = obey(desk, text);
-	desk->stopped = next == NEXT_TURN;
+	desk->match.stopped = next == NEXT_TURN;
 	return next;
 }
 
@@ -97,7 +97,7 @@ static enum next ask_stopped(struct desk *desk)
 static enum next watch(struct desk *desk)
 {
 	enum { PAUSE = 400 };
-	struct screen *screen = &desk->screen;
+	struct screen *screen = &desk->view.screen;
 	if (screen->in_place && !tty_interrupted())
 		picture_draw(desk);
 	screen_show(screen);
@@ -110,8 +110,8 @@ static enum next watch(struct desk *desk)
 		enum tty_event event = tty_wait(hears ? screen->input.fd : -1, left);
 		if (event == TTY_CONTINUED)
 			screen_leave(screen);
-		desk->stopped = event == TTY_INTERRUPTED;
-		if (desk->stopped || left == 0)
+		desk->match.stopped = event == TTY_INTERRUPTED;
+		if (desk->match.stopped || left == 0)
 			return NEXT_TURN;
 	}
 }
@@ -119,42 +119,42 @@ static enum next watch(struct desk *desk)
 static enum next play_machine(struct desk *desk)
 {
 	if (tty_continued())
-		screen_leave(&desk->screen);
+		screen_leave(&desk->view.screen);
 	picture_draw(desk);
-	desk->notes.used = 0;
+	desk->view.notes.used = 0;
 	think_turn(desk);
-	return think_alone(desk) && !game_over(&desk->session.game) ? watch(desk) : NEXT_TURN;
+	return think_alone(desk) && !game_over(&desk->match.session.game) ? watch(desk) : NEXT_TURN;
 }
 
 static enum next take_turn(struct desk *desk)
 {
-	if (game_over(&desk->session.game))
+	if (game_over(&desk->match.session.game))
 		return ask_at_end(desk);
-	desk->late = false;
+	desk->match.late = false;
 	players_uncount(desk);
-	if (!session_awaits_machine(&desk->session))
+	if (!session_awaits_machine(&desk->match.session))
 		return ask_move(desk);
-	return desk->stopped ? ask_stopped(desk) : play_machine(desk);
+	return desk->match.stopped ? ask_stopped(desk) : play_machine(desk);
 }
 
 /* The game on the board is another one. */
 static void settle(struct desk *desk)
 {
 	players_begin(desk);
-	desk->stopped = desk->offered = false;
-	desk->used[SIDE_BLACK] = desk->used[SIDE_WHITE] = 0;
+	desk->match.stopped = desk->match.offered = false;
+	desk->match.used[SIDE_BLACK] = desk->match.used[SIDE_WHITE] = 0;
 }
 
 /* A game of its own: what a person should know first. */
 static void begin(struct desk *desk)
 {
 	next_rules_open_for(desk);
-	session_start(&desk->session);
-	desk->own.any = false;
-	last_leave(&desk->last);
-	chess_clock_start(&desk->clock);
+	session_start(&desk->match.session);
+	desk->match.own.any = false;
+	last_leave(&desk->match.last);
+	chess_clock_start(&desk->match.clock);
 	settle(desk);
-	next_rules_note(desk, &desk->session.rules);
+	next_rules_note(desk, &desk->match.session.rules);
 }
 
 static void begin_again(struct desk *desk)
@@ -167,7 +167,7 @@ static void begin_again(struct desk *desk)
 static void begin_first(struct desk *desk)
 {
 	begin(desk);
-	if (!ruleset_same(&desk->session.rules, &desk->recorded_rules))
+	if (!ruleset_same(&desk->match.session.rules, &desk->match.recorded_rules))
 		files_record_game(desk);
 }
 
@@ -175,11 +175,11 @@ static void begin_first(struct desk *desk)
 static void watch_record(struct desk *desk)
 {
 	char why[PHRASE_ERROR_MAX];
-	int failure = desk->session.journal.failure;
-	if (failure == 0 || desk->status == EXIT_TROUBLE)
+	int failure = desk->match.session.journal.failure;
+	if (failure == 0 || desk->view.status == EXIT_TROUBLE)
 		return;
-	desk->status = EXIT_TROUBLE;
-	desk_note(desk, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(desk->language, failure, why)});
+	desk->view.status = EXIT_TROUBLE;
+	desk_note(desk, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(desk->view.language, failure, why)});
 }
 
 /* The menu: false when the person leaves. A new game starts so. */
@@ -197,7 +197,7 @@ static void play_games(struct desk *desk, bool has_game)
 {
 	if (!has_game && !choose(desk, begin_first))
 		return;
-	while (!desk->ended && desk->screen.out->failure == 0) {
+	while (!desk->view.ended && desk->view.screen.out->failure == 0) {
 		watch_record(desk);
 		last_keep(desk);
 		enum next next = take_turn(desk);
@@ -229,30 +229,30 @@ static void set_up(struct desk *desk, const struct terms *terms, const struct te
 {
 	bool utf8 = phrase_locale_is_utf8();
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
-	desk->terms = terms;
-	desk->level = (enum mover_id)LEVEL_DEFAULT;
-	desk->notes.fd = -1;
-	last_open(&desk->last);
-	desk->clock.terms = options->clock;
-	chess_clock_start(&desk->clock);
-	desk->language = options->speaks ? options->language : phrase_language_of_locale();
-	desk->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
-	desk->render.look = terms->look;
+	desk->match.terms = terms;
+	desk->match.level = (enum mover_id)LEVEL_DEFAULT;
+	desk->view.notes.fd = -1;
+	last_open(&desk->match.last);
+	desk->match.clock.terms = options->clock;
+	chess_clock_start(&desk->match.clock);
+	desk->view.language = options->speaks ? options->language : phrase_language_of_locale();
+	desk->match.milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
+	desk->view.render.look = terms->look;
 	if (!options->styled && !utf8)
-		desk->render.look.style = STYLE_ASCII;
-	desk->session.rules = desk->recorded_rules = terms->rules;
-	desk->recorded_coords = terms->look.coords;
-	desk->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
-	desk->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
-	desk->session.mover_state.rng = rng_seeded(seed);
-	screen_open(&desk->screen, out, options->keys, !utf8 && desk->language == LANGUAGE_EN, desk->bytes, sizeof desk->bytes,
+		desk->view.render.look.style = STYLE_ASCII;
+	desk->match.session.rules = desk->match.recorded_rules = terms->rules;
+	desk->match.coords = desk->match.recorded_coords = terms->look.coords;
+	desk->match.session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
+	desk->match.session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
+	desk->match.session.mover_state.rng = rng_seeded(seed);
+	screen_open(&desk->view.screen, out, options->keys, !utf8 && desk->view.language == LANGUAGE_EN, desk->view.bytes, sizeof desk->view.bytes,
 	            COMMAND_LINE_MAX);
 }
 
 /* Plays with record and terminal open; returns the exit status. */
 static int play(struct desk *desk, const char *file, bool seated)
 {
-	session_start(&desk->session);
+	session_start(&desk->match.session);
 	int error = file ? files_load(desk, file) : 0;
 	if (error != 0) {
 		char why[PHRASE_ERROR_MAX];
@@ -260,23 +260,23 @@ static int play(struct desk *desk, const char *file, bool seated)
 		return EXIT_TROUBLE;
 	}
 	if (file || seated)
-		next_rules_note(desk, &desk->session.rules);
+		next_rules_note(desk, &desk->match.session.rules);
 	tty_open();
 	play_games(desk, file || seated);
 	tty_close();
-	last_leave(&desk->last);
-	if (desk->session.mover_state.exhausted) {
+	last_leave(&desk->match.last);
+	if (desk->match.session.mover_state.exhausted) {
 		trouble_file("the machine", ENOMEM);
-		desk->status = EXIT_TROUBLE;
+		desk->view.status = EXIT_TROUBLE;
 	}
-	mover_state_free(&desk->session.mover_state);
-	return desk->status;
+	mover_state_free(&desk->match.session.mover_state);
+	return desk->view.status;
 }
 
 /* Plays with the desk set up; returns the exit status. */
 static int run(struct desk *desk, const struct terms *terms, bool seated)
 {
-	struct journal *journal = &desk->session.journal;
+	struct journal *journal = &desk->match.session.journal;
 	if (!journal_open(journal, terms->record, terms->look.coords, terms->rules.size)) {
 		trouble_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;

@@ -137,9 +137,9 @@ static void put_player(struct sink *out, const struct desk *desk, enum side side
 {
 	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
 	sink_text(out, fronts[side]);
-	sink_text(out, movers[desk->session.player[side]].name);
+	sink_text(out, movers[desk->match.session.player[side]].name);
 	sink_char(out, ' ');
-	sink_text(out, desk->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
+	sink_text(out, desk->match.players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
 	sink_char(out, '\n');
 }
 
@@ -166,10 +166,10 @@ static int replace(struct last *last, const struct desk *desk)
 	if (file.fd < 0)
 		return errno;
 	fcntl(file.fd, F_SETFD, FD_CLOEXEC);
-	script_write(&file, &desk->session.game, desk->render.look.coords);
+	script_write(&file, &desk->match.session.game, desk->match.coords);
 	put_player(&file, desk, SIDE_BLACK);
 	put_player(&file, desk, SIDE_WHITE);
-	put_clock(&file, &desk->clock);
+	put_clock(&file, &desk->match.clock);
 	sink_flush(&file);
 	int error = file.failure;
 	if (error == 0 && (!lock(file.fd) || rename(temporary, last->path) != 0))
@@ -187,32 +187,32 @@ static int replace(struct last *last, const struct desk *desk)
 void last_keep(struct desk *desk)
 {
 	char why[PHRASE_ERROR_MAX];
-	struct last *last = &desk->last;
-	const struct game *game = &desk->session.game;
+	struct last *last = &desk->match.last;
+	const struct game *game = &desk->match.session.game;
 	uint64_t hash = game_hash(game, game->plies);
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	bool same = hash == last->hash && (!chess_clock_is_on(&desk->clock) || memcmp(last->left, desk->clock.left, sizeof last->left) == 0);
+	bool same = hash == last->hash && (!chess_clock_is_on(&desk->match.clock) || memcmp(last->left, desk->match.clock.left, sizeof last->left) == 0);
 	if (last->failed || same || (empty && last->fd < 0))
 		return;
 	int error = last->fd < 0 ? take_slot(last) : 0;
 	if (error == 0)
 		error = replace(last, desk);
 	last->hash = hash;
-	memcpy(last->left, desk->clock.left, sizeof last->left);
+	memcpy(last->left, desk->match.clock.left, sizeof last->left);
 	if (error == 0)
 		return;
 	last->failed = true;
-	desk_note(desk, PHRASE_LAST_LOST, (const char *const[]){phrase_error(desk->language, error, why)});
+	desk_note(desk, PHRASE_LAST_LOST, (const char *const[]){phrase_error(desk->view.language, error, why)});
 }
 
 static void read_player(struct desk *desk, enum side side, struct span rest)
 {
-	char *name = desk->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	char *name = desk->match.players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	int found = names_find(mover_names(), text_word(&rest));
 	struct span person = text_trim(rest);
 	if (found < 0 || person.length >= PLAYERS_NAME_MAX)
 		return;
-	desk->session.player[side] = (enum mover_id)found;
+	desk->match.session.player[side] = (enum mover_id)found;
 	memcpy(name, person.at, person.length);
 	name[person.length] = '\0';
 }
@@ -249,7 +249,7 @@ static void read_line(struct desk *desk, struct span words)
 	if (text_is(word, "black") || text_is(word, "white"))
 		read_player(desk, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "clock"))
-		read_clock(&desk->clock, words);
+		read_clock(&desk->match.clock, words);
 }
 
 /* The players stand behind the game, and the clock behind them. */
@@ -259,8 +259,8 @@ static void read_tail(struct desk *desk, int fd)
 	off_t size = lseek(fd, 0, SEEK_END);
 	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
 	struct span rest = {tail, length > 0 ? (size_t)length : 0};
-	desk->session.player[SIDE_BLACK] = desk->session.player[SIDE_WHITE] = MOVER_HUMAN;
-	chess_clock_start(&desk->clock);
+	desk->match.session.player[SIDE_BLACK] = desk->match.session.player[SIDE_WHITE] = MOVER_HUMAN;
+	chess_clock_start(&desk->match.clock);
 	while (rest.length > 0)
 		read_line(desk, desk_next_line(&rest));
 }
@@ -294,14 +294,14 @@ bool last_is_kept(const struct last *last)
 /* A loss on time is kept as a resignation beside a clock that has run out. */
 static bool lost_on_time(const struct desk *desk)
 {
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
-	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&desk->clock, last->side);
+	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&desk->match.clock, last->side);
 }
 
 bool last_go_on(struct desk *desk)
 {
-	struct last *last = &desk->last;
+	struct last *last = &desk->match.last;
 	char path[LAST_PATH_MAX], moves[12];
 	last_leave(last);
 	int fd = hold_latest(path);
@@ -313,12 +313,12 @@ bool last_go_on(struct desk *desk)
 		return false;
 	}
 	read_tail(desk, fd);
-	desk->late = lost_on_time(desk);
-	snprintf(moves, sizeof moves, "%d", game_moves(&desk->session.game));
+	desk->match.late = lost_on_time(desk);
+	snprintf(moves, sizeof moves, "%d", game_moves(&desk->match.session.game));
 	desk_note(desk, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	last->fd = fd;
-	last->hash = game_hash(&desk->session.game, desk->session.game.plies);
-	memcpy(last->left, desk->clock.left, sizeof last->left);
+	last->hash = game_hash(&desk->match.session.game, desk->match.session.game.plies);
+	memcpy(last->left, desk->match.clock.left, sizeof last->left);
 	memcpy(last->path, path, sizeof last->path);
 	return true;
 }

@@ -29,8 +29,8 @@ bool lookback_is_word(struct span word)
 /* Shows the game after so many plies. */
 static void show(struct desk *desk, int plies)
 {
-	struct game *game = &desk->session.game;
-	*game = desk->whole;
+	struct game *game = &desk->match.session.game;
+	*game = desk->match.whole;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
 }
@@ -44,10 +44,10 @@ static int between(int least, int value, int most)
 static bool switch_analysis(struct desk *desk, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
-	bool on = text_is(word, "on") || (rest.length == 0 && !desk->insights.on);
+	bool on = text_is(word, "on") || (rest.length == 0 && !desk->match.insights.on);
 	if (rest.length > 0 && !on && !text_is(word, "off"))
 		return false;
-	desk->insights.on = on;
+	desk->match.insights.on = on;
 	desk_note(desk, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, desk_nothing);
 	return true;
 }
@@ -57,7 +57,7 @@ static bool step(struct desk *desk, int *at, struct span text)
 {
 	struct span rest = text;
 	int which = step_of(text_word(&rest));
-	int count = 1, plies = desk->whole.plies;
+	int count = 1, plies = desk->match.whole.plies;
 	rest = text_trim(rest);
 	if (text_is(text_span(steps[which].word), "analysis"))
 		return switch_analysis(desk, rest);
@@ -75,14 +75,14 @@ static bool step(struct desk *desk, int *at, struct span text)
 static bool ask_about(struct desk *desk, struct span text)
 {
 	struct command command;
-	command_read(&command, text, desk->render.look.coords, desk->session.game.board.size);
+	command_read(&command, text, desk->match.coords, desk->match.session.game.board.size);
 	if (command.kind == COMMAND_WHY)
 		remark_why(desk, &command, text);
 	else if (command.kind == COMMAND_FORBIDDEN)
 		remark_forbidden_points(desk);
 	else
 		return command.kind == COMMAND_SHOW;
-	desk->notes_alone = !picture_has_room(desk);
+	desk->view.notes_alone = !picture_has_room(desk);
 	return true;
 }
 
@@ -98,7 +98,7 @@ static bool leaves(struct span word)
 static bool is_help(const struct desk *desk, struct span text)
 {
 	char line[TYPED_LINE_MAX];
-	struct span rest = typed_command(text, desk->render.look.coords, line);
+	struct span rest = typed_command(text, desk->match.coords, line);
 	return text_is(text_word(&rest), "help");
 }
 
@@ -107,10 +107,10 @@ static bool help(struct desk *desk, struct span *text)
 {
 	paging_begin(desk);
 	desk_note_text(desk, PHRASE_HELP_BACK);
-	if (desk->screen.keys)
+	if (desk->view.screen.keys)
 		desk_note_text(desk, PHRASE_HELP_BACK_KEYS);
 	enum paging paging = paging_show(desk, text);
-	desk->notes_alone = !picture_has_room(desk);
+	desk->view.notes_alone = !picture_has_room(desk);
 	return paging != PAGING_LEFT;
 }
 
@@ -121,12 +121,12 @@ static bool obey(struct desk *desk, int *at, struct span *text)
 	while (is_help(desk, *text))
 		if (help(desk, text))
 			return true;
-	struct span said = typed_command(*text, desk->render.look.coords, line), rest = said;
+	struct span said = typed_command(*text, desk->match.coords, line), rest = said;
 	struct span word = text_word(&rest);
 	if (leaves(word))
 		return false;
 	if (text_is(word, "save")) {
-		desk->session.game = desk->whole;
+		desk->match.session.game = desk->match.whole;
 		files_save(desk);
 	} else if (lookback_is_word(word) ? !step(desk, at, said) : !ask_about(desk, said)) {
 		desk_note(desk, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
@@ -138,29 +138,29 @@ static bool obey(struct desk *desk, int *at, struct span *text)
 static bool ask(struct desk *desk, struct span *text)
 {
 	char at[12], all[12];
-	snprintf(at, sizeof at, "%d", game_moves(&desk->session.game));
-	snprintf(all, sizeof all, "%d", game_moves(&desk->whole));
-	if (desk->insights.on)
+	snprintf(at, sizeof at, "%d", game_moves(&desk->match.session.game));
+	snprintf(all, sizeof all, "%d", game_moves(&desk->match.whole));
+	if (desk->match.insights.on)
 		insight_note(desk);
-	desk->hand.steps = true;
-	enum phrase phrase = desk->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
+	desk->view.hand.steps = true;
+	enum phrase phrase = desk->view.screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
 	return desk_ask(desk, picture_draw, phrase, (const char *const[]){at, all}, text);
 }
 
 enum lookback lookback(struct desk *desk, struct span *text)
 {
-	int plies = desk->session.game.plies;
-	desk->whole = desk->session.game;
+	int plies = desk->match.session.game.plies;
+	desk->match.whole = desk->match.session.game;
 	bool stays = obey(desk, &plies, text);
 	while (stays) {
 		show(desk, plies);
 		bool asked = ask(desk, text);
 		if (!asked || text->length == 0) {
-			desk->session.game = desk->whole;
+			desk->match.session.game = desk->match.whole;
 			return asked ? LOOKBACK_GAME : LOOKBACK_END;
 		}
 		stays = obey(desk, &plies, text);
 	}
-	desk->session.game = desk->whole;
+	desk->match.session.game = desk->match.whole;
 	return LOOKBACK_WORD;
 }

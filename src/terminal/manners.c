@@ -5,19 +5,19 @@
 
 static enum mover_id player_to_move(const struct desk *desk)
 {
-	return desk->session.player[desk->session.game.to_move];
+	return desk->match.session.player[desk->match.session.game.to_move];
 }
 
 static void give_word(struct desk *desk, enum command_kind kind)
 {
 	struct command command;
 	command.kind = kind;
-	session_obey(&desk->session, &command);
+	session_obey(&desk->match.session, &command);
 }
 
 bool manners_claim(struct desk *desk)
 {
-	if (player_to_move(desk) == MOVER_HUMAN || !game_claimable(&desk->session.game))
+	if (player_to_move(desk) == MOVER_HUMAN || !game_claimable(&desk->match.session.game))
 		return false;
 	give_word(desk, COMMAND_CLAIM);
 	return true;
@@ -37,13 +37,13 @@ bool manners_resign(struct desk *desk, const struct search_result *found)
 
 void manners_offer(struct desk *desk)
 {
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	const struct game *game = &session->game;
 	enum side side = game->to_move;
-	bool may = player_to_move(desk) != MOVER_HUMAN && !think_alone(desk) && !desk->offered && game->offer == SIDE_NONE;
+	bool may = player_to_move(desk) != MOVER_HUMAN && !think_alone(desk) && !desk->match.offered && game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return;
-	desk->offered = true;
+	desk->match.offered = true;
 	session_offer(session);
 	desk_note(desk, PHRASE_OFFERED, (const char *const[]){desk_side(desk, side), desk_side(desk, side_other(side))});
 }
@@ -52,6 +52,6 @@ bool manners_agree(struct desk *desk, enum side side)
 {
 	bool agrees = think_agrees(desk, side);
 	if (agrees)
-		session_agree(&desk->session);
+		session_agree(&desk->match.session);
 	return agrees;
 }

@@ -14,10 +14,10 @@
 static void put_title(struct desk *desk)
 {
 	char size[12], connect[12];
-	const struct ruleset *rules = &desk->session.rules;
+	const struct ruleset *rules = &desk->match.session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_line(desk, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
+	desk_line(desk, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
 }
 
 enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST, ITEM_LOAD, ITEM_RULES, ITEMS };
@@ -27,18 +27,18 @@ static void seat(struct desk *desk, enum item item)
 {
 	bool machine_black = item == ITEM_WHITE || item == ITEM_WATCH;
 	bool machine_white = item == ITEM_BLACK || item == ITEM_WATCH;
-	players_set(desk, machine_black ? desk->level : MOVER_HUMAN, machine_white ? desk->level : MOVER_HUMAN);
+	players_set(desk, machine_black ? desk->match.level : MOVER_HUMAN, machine_white ? desk->match.level : MOVER_HUMAN);
 }
 
 static void put_item(struct desk *desk, enum item item, enum phrase phrase)
 {
-	bool nothing = item == ITEM_LAST && !last_is_kept(&desk->last);
+	bool nothing = item == ITEM_LAST && !last_is_kept(&desk->match.last);
 	items_put(desk, (int)item, desk_text(desk, phrase), nothing ? desk_text(desk, PHRASE_MENU_NO_LAST) : NULL);
 }
 
 static void put_menu(struct desk *desk)
 {
-	screen_begin(&desk->screen);
+	screen_begin(&desk->view.screen);
 	put_title(desk);
 	for (enum item item = ITEM_BLACK; item < ITEMS; item++)
 		put_item(desk, item, (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
@@ -65,7 +65,7 @@ static enum item read_item(struct span answer)
 
 static void put_page(struct desk *desk)
 {
-	screen_begin(&desk->screen);
+	screen_begin(&desk->view.screen);
 	desk_put_notes(desk);
 }
 
@@ -73,7 +73,7 @@ static void show_rules(struct desk *desk)
 {
 	struct span answer;
 	paging_begin(desk);
-	pages_note_rules(desk, &desk->session.rules);
+	pages_note_rules(desk, &desk->match.session.rules);
 	if (paging_show(desk, &answer) == PAGING_SHOWN)
 		desk_ask(desk, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
 }
@@ -88,10 +88,10 @@ static bool may_drop(struct desk *desk)
 static bool load(struct desk *desk)
 {
 	struct span answer;
-	if (!desk_ask(desk, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || desk->raw.length == 0 ||
-	    !files_load_typed(desk, desk->raw, may_drop))
+	if (!desk_ask(desk, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || desk->view.raw.length == 0 ||
+	    !files_load_typed(desk, desk->view.raw, may_drop))
 		return false;
-	players_set(desk, desk->terms->player[SIDE_BLACK], desk->terms->player[SIDE_WHITE]);
+	players_set(desk, desk->match.terms->player[SIDE_BLACK], desk->match.terms->player[SIDE_WHITE]);
 	return true;
 }
 
@@ -128,8 +128,8 @@ enum menu menu_choose(struct desk *desk)
 {
 	const char *const range[] = {"0", "9"};
 	struct span answer;
-	enum phrase phrase = desk->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	while (!desk->ended && items_ask(desk, put_menu, ITEM_QUIT, ITEMS - 1, phrase, range, &answer)) {
+	enum phrase phrase = desk->view.screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
+	while (!desk->view.ended && items_ask(desk, put_menu, ITEM_QUIT, ITEMS - 1, phrase, range, &answer)) {
 		enum item item = read_item(answer);
 		enum menu menu = item == ITEM_QUIT ? MENU_LEAVE : choose(desk, item);
 		if (item == ITEM_QUIT || menu != MENU_LEAVE)

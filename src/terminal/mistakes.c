@@ -103,22 +103,22 @@ static void look_back(struct review *review)
 /* The board as it is at the end, while that lasts. */
 static void show(struct desk *desk)
 {
-	if (!desk->screen.in_place)
+	if (!desk->view.screen.in_place)
 		return;
 	picture_draw(desk);
 	desk_line(desk, PHRASE_MISTAKES_WAIT, desk_nothing);
-	screen_show(&desk->screen);
+	screen_show(&desk->view.screen);
 }
 
 static void find(struct desk *desk)
 {
-	struct mistakes *mistakes = &desk->mistakes;
+	struct mistakes *mistakes = &desk->match.mistakes;
 	mistakes->count = 0;
-	mistakes->from = game_moves(&desk->session.game) + 1;
+	mistakes->from = game_moves(&desk->match.session.game) + 1;
 	struct review *review = calloc(1, sizeof *review);
 	struct solver *solver = calloc(1, sizeof *solver);
 	if (review && solver) {
-		review->game = desk->session.game;
+		review->game = desk->match.session.game;
 		review->mistakes = mistakes;
 		review->solver = solver;
 		review->all = deadline_in(ALL);
@@ -140,7 +140,7 @@ static void note(struct desk *desk, const struct mistakes *mistakes)
 		snprintf(move, sizeof move, "%d", mistake->move);
 		if (length > 0)
 			length += (size_t)snprintf(list + length, sizeof list - length, "%s", desk_text(desk, PHRASE_MISTAKES_AND));
-		phrase_write(list + length, sizeof list - length, desk->language, PHRASE_MISTAKE,
+		phrase_write(list + length, sizeof list - length, desk->view.language, PHRASE_MISTAKE,
 		             (const char *const[]){move, desk_side(desk, mistake->side), explain_write_point(desk, mistake->point, point)});
 		length += strlen(list + length);
 	}
@@ -150,8 +150,8 @@ static void note(struct desk *desk, const struct mistakes *mistakes)
 void mistakes_note(struct desk *desk)
 {
 	char move[12];
-	struct mistakes *mistakes = &desk->mistakes;
-	const struct game *game = &desk->session.game;
+	struct mistakes *mistakes = &desk->match.mistakes;
+	const struct game *game = &desk->match.session.game;
 	uint64_t hash = game_hash(game, game->plies);
 	if (mistakes->hash != hash)
 		find(desk);

@@ -12,7 +12,7 @@ static void note_rules(struct desk *desk, enum phrase phrase, const struct rules
 	char size[12], connect[12];
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_note(desk, phrase, (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
+	desk_note(desk, phrase, (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
 }
 
 void next_rules_note(struct desk *desk, const struct ruleset *rules)
@@ -24,12 +24,12 @@ void next_rules_note(struct desk *desk, const struct ruleset *rules)
 void next_rules_open_for(struct desk *desk)
 {
 	char name[OPENING_WORDS_MAX];
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	const struct ruleset *rules = &session->rules;
 	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
 	if (people || !opening_has_choices(rules))
 		return;
-	opening_words_write(desk->language, rules->opening, rules->opening_n, name);
+	opening_words_write(desk->view.language, rules->opening, rules->opening_n, name);
 	desk_note(desk, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;
@@ -49,11 +49,11 @@ static void follow(struct desk *desk, enum rules_part changed, struct ruleset *r
 		note_rules(desk, PHRASE_CONNECT_FOLLOWS, rules);
 	}
 	struct ruleset returned = *rules;
-	returned.rule = desk->displaced.rule;
+	returned.rule = desk->match.displaced.rule;
 	if (changed != RULES_RULE && !has_its_connect(rules)) {
 		rules->rule = RULE_FREESTYLE;
 		note_rules(desk, PHRASE_RULE_FOLLOWS, rules);
-	} else if (changed != RULES_RULE && desk->displaced.any && has_its_connect(&returned)) {
+	} else if (changed != RULES_RULE && desk->match.displaced.any && has_its_connect(&returned)) {
 		rules->rule = returned.rule;
 		note_rules(desk, PHRASE_RULE_RETURNS, rules);
 	}
@@ -62,11 +62,11 @@ static void follow(struct desk *desk, enum rules_part changed, struct ruleset *r
 /* Remembers a rule that gave way, until it is back or a person chooses one. */
 static void remember_displaced(struct desk *desk, enum rules_part changed, const struct ruleset *rules)
 {
-	enum rule before = desk->session.rules.rule;
+	enum rule before = desk->match.session.rules.rule;
 	if (changed != RULES_RULE && rules->rule != before && rules->rule == RULE_FREESTYLE)
-		desk->displaced = (struct displaced){true, before};
+		desk->match.displaced = (struct displaced){true, before};
 	else if (rules->rule != before || changed == RULES_RULE)
-		desk->displaced.any = false;
+		desk->match.displaced.any = false;
 }
 
 /* Notes why these rules can't be had. */
@@ -83,18 +83,18 @@ static void note_fault(struct desk *desk, const struct ruleset *rules)
 bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset rules)
 {
 	int renju = ruleset_connect(RULE_RENJU);
-	size_t notes = desk->notes.used;
+	size_t notes = desk->view.notes.used;
 	follow(desk, changed, &rules);
 	if (game_rules_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
-		desk->notes.used = notes; /* what would have followed does not */
+		desk->view.notes.used = notes; /* what would have followed does not */
 		note_fault(desk, &rules);
 		return false;
 	}
-	bool stays = rules.rule == desk->session.rules.rule && rules.rule != RULE_RENJU;
-	if (changed == RULES_CONNECT && rules.connect == renju && desk->session.rules.connect != renju && stays)
+	bool stays = rules.rule == desk->match.session.rules.rule && rules.rule != RULE_RENJU;
+	if (changed == RULES_CONNECT && rules.connect == renju && desk->match.session.rules.connect != renju && stays)
 		note_rules(desk, PHRASE_RULE_STAYS, &rules);
 	remember_displaced(desk, changed, &rules);
-	desk->session.rules = rules;
+	desk->match.session.rules = rules;
 	return true;
 }
 
@@ -122,7 +122,7 @@ bool next_rules_ask_size(struct desk *desk)
 	char size[12], connect[12], typed[DESK_TYPED_MAX];
 	struct span answer;
 	for (;;) {
-		const struct ruleset *rules = &desk->session.rules;
+		const struct ruleset *rules = &desk->match.session.rules;
 		struct ruleset changed = *rules;
 		bool connects = false;
 		snprintf(size, sizeof size, "%d", rules->size);

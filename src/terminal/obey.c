@@ -14,7 +14,7 @@
 
 static void draw_offered(struct desk *desk, const struct command *command, struct span text)
 {
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	struct game *game = &session->game;
 	bool answers = game->offer != SIDE_NONE;
 	enum side side = game_draw_side(game);
@@ -33,7 +33,7 @@ static void draw_offered(struct desk *desk, const struct command *command, struc
 
 static void change(struct desk *desk, const struct command *command, struct span text)
 {
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	enum side side = session->game.to_move;
 	int plies = session->game.plies;
 	struct verdict verdict = session_obey(session, command);
@@ -49,7 +49,7 @@ static void change(struct desk *desk, const struct command *command, struct span
 static void change_settings(struct desk *desk)
 {
 	settings_ask(desk);
-	if (!ruleset_same(&desk->session.rules, &desk->session.game.rules))
+	if (!ruleset_same(&desk->match.session.rules, &desk->match.session.game.rules))
 		desk_note(desk, PHRASE_NEXT_GAME, desk_nothing);
 }
 
@@ -65,7 +65,7 @@ bool obey_may_drop(struct desk *desk)
 		if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 			return false;
 		char line[TYPED_LINE_MAX];
-		struct span rest = typed_command(answer, desk->render.look.coords, line);
+		struct span rest = typed_command(answer, desk->match.coords, line);
 		if (text_is(text_word(&rest), "save"))
 			files_save(desk);
 		else
@@ -82,19 +82,19 @@ static enum next leave(struct desk *desk, enum next next)
 /* A long answer stands alone. */
 static void give_answer(struct desk *desk)
 {
-	desk->notes_alone = !picture_has_room(desk);
+	desk->view.notes_alone = !picture_has_room(desk);
 }
 
 /* The side to move has thought meanwhile. */
 static enum next look_back(struct desk *desk, struct span text, struct span *instead)
 {
-	const struct session *session = &desk->session;
+	const struct session *session = &desk->match.session;
 	bool runs = !game_over(&session->game) && !session_awaits_machine(session);
 	enum side side = session->game.to_move;
 	long long start = deadline_now();
 	enum lookback end = lookback(desk, &text);
 	if (runs)
-		desk->used[side] += deadline_now() - start;
+		desk->match.used[side] += deadline_now() - start;
 	switch (end) {
 	case LOOKBACK_END:
 		return NEXT_QUIT;
@@ -117,7 +117,7 @@ static enum next show_pages(struct desk *desk, struct span *instead)
 	case PAGING_END:
 		return NEXT_QUIT;
 	default:
-		desk->notes_alone = true;
+		desk->view.notes_alone = true;
 		return NEXT_TURN;
 	}
 }
@@ -126,7 +126,7 @@ static enum next help(struct desk *desk, struct span *instead)
 {
 	paging_begin(desk);
 	desk_note_text(desk, PHRASE_HELP);
-	if (desk->screen.keys)
+	if (desk->view.screen.keys)
 		desk_note_text(desk, PHRASE_HELP_KEYS);
 	return show_pages(desk, instead);
 }
@@ -134,7 +134,7 @@ static enum next help(struct desk *desk, struct span *instead)
 static enum next tell_rules(struct desk *desk, struct span *instead)
 {
 	paging_begin(desk);
-	pages_note_rules(desk, &desk->session.game.rules);
+	pages_note_rules(desk, &desk->match.session.game.rules);
 	return show_pages(desk, instead);
 }
 
@@ -147,7 +147,7 @@ static bool obey_word(struct desk *desk, struct span text, enum next *next, stru
 	if (text_is(word, "save")) {
 		files_save(desk);
 	} else if (text_is(word, "load")) {
-		files_load_typed(desk, typed_rest(desk->raw), obey_may_drop);
+		files_load_typed(desk, typed_rest(desk->view.raw), obey_may_drop);
 	} else if (lookback_is_word(word)) {
 		*next = look_back(desk, text, instead);
 	} else if (text_trim(rest).length > 0) {
@@ -179,9 +179,9 @@ static bool is_a_players(enum command_kind kind)
 /* A machine does not think on a person's time. */
 static void ask_machine(struct desk *desk, const struct command *command, struct span text)
 {
-	struct verdict verdict = session_may_ask(&desk->session);
-	enum side side = desk->clock.side;
-	chess_clock_stop(&desk->clock);
+	struct verdict verdict = session_may_ask(&desk->match.session);
+	enum side side = desk->match.clock.side;
+	chess_clock_stop(&desk->match.clock);
 	if (verdict.status != STATUS_OK)
 		remark_refusal(desk, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
@@ -191,12 +191,12 @@ static void ask_machine(struct desk *desk, const struct command *command, struct
 	else
 		think_turn(desk);
 	if (side != SIDE_NONE)
-		chess_clock_run(&desk->clock, side);
+		chess_clock_run(&desk->match.clock, side);
 }
 
 static enum next obey_command(struct desk *desk, const struct command *command, struct span text, struct span typed)
 {
-	if (is_a_players(command->kind) && think_alone(desk) && !game_over(&desk->session.game)) {
+	if (is_a_players(command->kind) && think_alone(desk) && !game_over(&desk->match.session.game)) {
 		desk_note(desk, PHRASE_WATCHED, desk_nothing);
 		return NEXT_TURN;
 	}
@@ -253,11 +253,11 @@ static enum next obey_one(struct desk *desk, struct span typed, struct span *ins
 	struct command command;
 	char line[TYPED_LINE_MAX];
 	enum next next = NEXT_TURN;
-	struct span text = typed_command(typed, desk->render.look.coords, line);
+	struct span text = typed_command(typed, desk->match.coords, line);
 	if (obey_word(desk, text, &next, instead))
 		return next;
-	command_read(&command, text, desk->render.look.coords, desk->session.game.board.size);
-	read_pick(&desk->session.game, text, &command);
+	command_read(&command, text, desk->match.coords, desk->match.session.game.board.size);
+	read_pick(&desk->match.session.game, text, &command);
 	return obey_command(desk, &command, text, typed);
 }
 

@@ -53,7 +53,7 @@ static const char *const pages[PAGES][LANGUAGES] = {
 static void note_page(struct desk *desk, enum page page, const char *const arguments[])
 {
 	char text[1024];
-	phrase_fill(text, sizeof text, pages[page][desk->language], arguments);
+	phrase_fill(text, sizeof text, pages[page][desk->view.language], arguments);
 	desk_note_lines(desk, text_span(text));
 }
 
@@ -73,6 +73,6 @@ void pages_note_rules(struct desk *desk, const struct ruleset *rules)
 	if (rules->opening == OPENING_FREE)
 		return;
 	note_page(desk, PAGE_OPENING,
-	          (const char *const[]){opening_words_write(desk->language, rules->opening, rules->opening_n, opening)});
+	          (const char *const[]){opening_words_write(desk->view.language, rules->opening, rules->opening_n, opening)});
 	protocol_note_steps(desk, rules);
 }

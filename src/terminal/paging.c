@@ -7,12 +7,12 @@ enum { AROUND = 4 };
 
 void paging_begin(struct desk *desk)
 {
-	desk->gathers = true;
+	desk->view.gathers = true;
 }
 
 static void put_page(struct desk *desk)
 {
-	screen_begin(&desk->screen);
+	screen_begin(&desk->view.screen);
 	desk_put_notes(desk);
 }
 
@@ -21,11 +21,11 @@ static void take_page(struct desk *desk, struct span *rest)
 {
 	int rows = 0;
 	struct span left = *rest;
-	desk->notes.used = 0;
+	desk->view.notes.used = 0;
 	while (left.length > 0) {
 		struct span line = desk_next_line(&left);
-		rows += screen_rows_of(&desk->screen, line);
-		if (rows > desk->screen.rows - 1 && desk->notes.used > 0)
+		rows += screen_rows_of(&desk->view.screen, line);
+		if (rows > desk->view.screen.rows - 1 && desk->view.notes.used > 0)
 			return;
 		desk_note_line(desk, line);
 		*rest = left;
@@ -36,24 +36,24 @@ static int rows_of(const struct desk *desk, struct span text)
 {
 	int rows = 0;
 	while (text.length > 0)
-		rows += screen_rows_of(&desk->screen, desk_next_line(&text));
+		rows += screen_rows_of(&desk->view.screen, desk_next_line(&text));
 	return rows;
 }
 
 enum paging paging_show(struct desk *desk, struct span *text)
 {
 	char held[SINK_BYTES];
-	struct span rest = {held, desk->notes.used};
-	memcpy(held, desk->notes.bytes, rest.length);
-	desk->gathers = false;
-	while (desk->screen.in_place && rows_of(desk, rest) > desk->screen.rows - AROUND) {
+	struct span rest = {held, desk->view.notes.used};
+	memcpy(held, desk->view.notes.bytes, rest.length);
+	desk->view.gathers = false;
+	while (desk->view.screen.in_place && rows_of(desk, rest) > desk->view.screen.rows - AROUND) {
 		take_page(desk, &rest);
 		if (!desk_ask(desk, put_page, PHRASE_MORE_ASK, desk_nothing, text))
 			return PAGING_END;
 		if (text->length > 0)
 			return PAGING_LEFT;
 	}
-	desk->notes.used = 0;
+	desk->view.notes.used = 0;
 	desk_note_lines(desk, rest);
 	return PAGING_SHOWN;
 }

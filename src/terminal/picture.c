@@ -44,14 +44,14 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 
 static struct board_picture picture_of(struct desk *desk)
 {
-	const struct game *game = &desk->session.game;
-	const struct look *look = &desk->render.look;
+	const struct game *game = &desk->match.session.game;
+	const struct look *look = &desk->view.render.look;
 	struct board_picture picture = {.desk = desk, .game = game};
-	bool part = desk->screen.keys && desk->render.window.columns > 0;
-	picture.columns = render_columns(part ? desk->render.window.columns : game->board.size, look);
-	picture.rows = render_rows(part ? desk->render.window.rows : game->board.size, look);
+	bool part = desk->view.screen.keys && desk->view.render.window.columns > 0;
+	picture.columns = render_columns(part ? desk->view.render.window.columns : game->board.size, look);
+	picture.rows = render_rows(part ? desk->view.render.window.rows : game->board.size, look);
 	int beside = picture.columns + PANEL_GAP;
-	if (desk->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= desk->screen.columns)
+	if (desk->view.screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= desk->view.screen.columns)
 		picture.panel = beside;
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
@@ -65,23 +65,23 @@ static void write_player(const struct desk *desk, enum side side, char out[128])
 	char left[CHESS_CLOCK_TEXT_MAX];
 	players_write(desk, side, out, 96);
 	size_t length = strlen(out);
-	if (chess_clock_is_on(&desk->clock) && desk->session.player[side] == MOVER_HUMAN)
-		snprintf(out + length, 128 - length, " %s", chess_clock_left(&desk->clock, side, left));
+	if (chess_clock_is_on(&desk->match.clock) && desk->match.session.player[side] == MOVER_HUMAN)
+		snprintf(out + length, 128 - length, " %s", chess_clock_left(&desk->match.clock, side, left));
 }
 
 /* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
 static void write_title(struct desk *desk, char out[TITLE_MAX])
 {
 	char size[12], connect[12], black[128], white[128], title[128], players[300];
-	const struct ruleset *rules = &desk->session.game.rules;
+	const struct ruleset *rules = &desk->match.session.game.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
 	write_player(desk, SIDE_BLACK, black);
 	write_player(desk, SIDE_WHITE, white);
-	phrase_write(title, sizeof title, desk->language, PHRASE_TITLE,
-	             (const char *const[]){size, connect, phrase_value(desk->language, rule_names[rules->rule])});
-	phrase_write(players, sizeof players, desk->language, PHRASE_PLAYERS, (const char *const[]){black, white});
-	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= desk->screen.columns;
+	phrase_write(title, sizeof title, desk->view.language, PHRASE_TITLE,
+	             (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
+	phrase_write(players, sizeof players, desk->view.language, PHRASE_PLAYERS, (const char *const[]){black, white});
+	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= desk->view.screen.columns;
 	snprintf(out, TITLE_MAX, one_line ? "%s   %s" : "%s\n%s", title, players);
 }
 
@@ -94,9 +94,9 @@ static int put_title(struct desk *desk, bool puts)
 	for (const char *line = title, *end; line; line = end ? end + 1 : NULL) {
 		end = strchr(line, '\n');
 		struct span text = {line, end ? (size_t)(end - line) : strlen(line)};
-		rows += screen_rows_of(&desk->screen, text);
+		rows += screen_rows_of(&desk->view.screen, text);
 		if (puts)
-			screen_put_line(&desk->screen, text);
+			screen_put_line(&desk->view.screen, text);
 	}
 	return rows;
 }
@@ -123,23 +123,23 @@ static void follow(struct render_window *window, int size, int point)
 /* The part of the board that finds room: all of it, if it does. */
 static void find_window(struct desk *desk)
 {
-	const struct look *look = &desk->render.look;
-	const struct game *game = &desk->session.game;
-	const struct cursor *cursor = &desk->hand.cursor;
-	struct render_window *window = &desk->render.window;
+	const struct look *look = &desk->view.render.look;
+	const struct game *game = &desk->match.session.game;
+	const struct cursor *cursor = &desk->view.hand.cursor;
+	struct render_window *window = &desk->view.render.window;
 	int size = game->board.size;
-	int rows = desk->screen.rows - put_title(desk, false) - prompt_rows(&desk->screen, desk->prompt);
+	int rows = desk->view.screen.rows - put_title(desk, false) - prompt_rows(&desk->view.screen, desk->view.prompt);
 	int most = min(size, render_rows_in(rows, look));
 	int below = min(size, render_rows_in(rows - desk_note_rows(desk), look));
-	window->columns = min(size, render_columns_in(desk->screen.columns, look));
+	window->columns = min(size, render_columns_in(desk->view.screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
 	int last = game_last_stone(game);
-	if (!out || desk->viewed != game->plies)
+	if (!out || desk->view.viewed != game->plies)
 		follow(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2));
 	if (out)
 		follow(window, size, cursor->point);
-	desk->viewed = game->plies;
+	desk->view.viewed = game->plies;
 	if (window->columns == size && window->rows == size)
 		*window = (struct render_window){0};
 }
@@ -158,18 +158,18 @@ static void put_move(const struct board_picture *picture, int number)
 	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
 	if (played->kind == PLY_STONE)
-		text[point_write(text, played->point, picture->desk->render.look.coords, picture->game->board.size)] = '\0';
+		text[point_write(text, played->point, picture->desk->match.coords, picture->game->board.size)] = '\0';
 	snprintf(cell, sizeof cell, " %-6s", text);
-	sink_text(picture->desk->screen.out, cell);
+	sink_text(picture->desk->view.screen.out, cell);
 }
 
 /* A pair of moves, in the column that it belongs to. */
 static void put_pair(const struct board_picture *picture, int pair, int column)
 {
 	char number[16];
-	screen_column(&picture->desk->screen, column);
+	screen_column(&picture->desk->view.screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
-	sink_text(picture->desk->screen.out, number);
+	sink_text(picture->desk->view.screen.out, number);
 	put_move(picture, 2 * pair);
 	if (2 * pair + 1 < game_moves(picture->game))
 		put_move(picture, 2 * pair + 1);
@@ -180,13 +180,13 @@ static void put_pair(const struct board_picture *picture, int pair, int column)
 static void put_panel_row(const struct board_picture *picture, int row)
 {
 	struct desk *desk = picture->desk;
-	int columns = (desk->screen.columns - picture->panel + 1) / PANEL_WIDTH;
+	int columns = (desk->view.screen.columns - picture->panel + 1) / PANEL_WIDTH;
 	int pairs = (game_moves(picture->game) + 1) / 2;
 	int room = (picture->rows - 1) * columns;
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
-		screen_column(&desk->screen, picture->panel);
-		sink_text(desk->screen.out, desk_text(desk, PHRASE_MOVES));
+		screen_column(&desk->view.screen, picture->panel);
+		sink_text(desk->view.screen.out, desk_text(desk, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
@@ -201,14 +201,14 @@ static void put_board_with_panel(const struct board_picture *picture)
 	struct desk *desk = picture->desk;
 	struct sink board; /* the board's text, to be cut into rows */
 	board.used = 0;
-	render_board(&desk->render, &board, &desk->session.game);
+	render_board(&desk->view.render, &board, &desk->match.session.game);
 	struct span rest = {board.bytes, board.used};
 	for (int row = 0; row < picture->rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
 		size_t length = newline ? (size_t)(newline - rest.at) : rest.length;
-		sink_put(desk->screen.out, rest.at, length);
+		sink_put(desk->view.screen.out, rest.at, length);
 		put_panel_row(picture, row);
-		screen_end_line(&desk->screen, 0);
+		screen_end_line(&desk->view.screen, 0);
 		length += newline != NULL;
 		rest = (struct span){rest.at + length, rest.length - length};
 	}
@@ -217,17 +217,17 @@ static void put_board_with_panel(const struct board_picture *picture)
 static void put_board(const struct board_picture *picture)
 {
 	struct desk *desk = picture->desk;
-	desk->render.row = picture->row;
-	desk->render.row_length = picture->row_length;
-	desk->render.offered = picture->game->offered;
-	desk->render.cursor = desk->hand.points && cursor_on(&desk->hand.cursor, picture->game->board.size) ? &desk->hand.cursor.point : NULL;
-	desk->render.offers = game_offers(picture->game);
+	desk->view.render.row = picture->row;
+	desk->view.render.row_length = picture->row_length;
+	desk->view.render.offered = picture->game->offered;
+	desk->view.render.cursor = desk->view.hand.points && cursor_on(&desk->view.hand.cursor, picture->game->board.size) ? &desk->view.hand.cursor.point : NULL;
+	desk->view.render.offers = game_offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);
 	} else {
-		render_board(&desk->render, desk->screen.out, &desk->session.game);
-		int wraps = (picture->columns - 1) / desk->screen.columns;
-		desk->screen.drawn += (wraps + 1) * picture->rows;
+		render_board(&desk->view.render, desk->view.screen.out, &desk->match.session.game);
+		int wraps = (picture->columns - 1) / desk->view.screen.columns;
+		desk->view.screen.drawn += (wraps + 1) * picture->rows;
 	}
 }
 
@@ -237,7 +237,7 @@ static void warn_of_size(const struct board_picture *picture)
 	struct desk *desk = picture->desk;
 	char wide[12], high[12];
 	int rows = picture->rows + NOT_BOARD;
-	if (!desk->screen.in_place || desk->screen.keys || (picture->columns <= desk->screen.columns && rows <= desk->screen.rows))
+	if (!desk->view.screen.in_place || desk->view.screen.keys || (picture->columns <= desk->view.screen.columns && rows <= desk->view.screen.rows))
 		return;
 	snprintf(wide, sizeof wide, "%d", picture->columns);
 	snprintf(high, sizeof high, "%d", rows);
@@ -246,20 +246,22 @@ static void warn_of_size(const struct board_picture *picture)
 
 bool picture_has_room(struct desk *desk)
 {
-	const struct look *look = &desk->render.look;
-	int size = desk->session.game.board.size;
-	int rows = render_rows(desk->screen.keys ? min(size, ROWS_LEAST) : size, look);
-	return !desk->screen.in_place || rows + desk_note_rows(desk) + NOT_BOARD <= desk->screen.rows;
+	const struct look *look = &desk->view.render.look;
+	int size = desk->match.session.game.board.size;
+	desk->view.render.look.coords = desk->match.coords;
+	int rows = render_rows(desk->view.screen.keys ? min(size, ROWS_LEAST) : size, look);
+	return !desk->view.screen.in_place || rows + desk_note_rows(desk) + NOT_BOARD <= desk->view.screen.rows;
 }
 
 void picture_draw(struct desk *desk)
 {
-	screen_begin(&desk->screen);
-	if (desk->screen.keys)
+	screen_begin(&desk->view.screen);
+	desk->view.render.look.coords = desk->match.coords;
+	if (desk->view.screen.keys)
 		find_window(desk);
 	struct board_picture picture = picture_of(desk);
 	put_title(desk, true);
-	if (!desk->notes_alone || !desk->screen.in_place) {
+	if (!desk->view.notes_alone || !desk->view.screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
 	}
@@ -268,8 +270,8 @@ void picture_draw(struct desk *desk)
 
 int picture_point(struct desk *desk, int row, int column)
 {
-	if (desk->notes_alone || desk->notes_shown)
+	if (desk->view.notes_alone || desk->view.notes_shown)
 		return POINT_NONE;
 	row -= put_title(desk, false);
-	return row >= 0 ? render_point_at(&desk->render, desk->session.game.board.size, row, column) : POINT_NONE;
+	return row >= 0 ? render_point_at(&desk->view.render, desk->match.session.game.board.size, row, column) : POINT_NONE;
 }

@@ -13,22 +13,22 @@
 static enum who who_has(const struct desk *desk, enum side side)
 {
 	struct opening opening = {.black = WHO_FIRST};
-	if (opening_has_choices(&desk->session.game.rules))
-		game_opening(&desk->session.game, &opening);
+	if (opening_has_choices(&desk->match.session.game.rules))
+		game_opening(&desk->match.session.game, &opening);
 	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
 }
 
 void players_write(const struct desk *desk, enum side side, char *out, size_t room)
 {
-	enum mover_id player = desk->session.player[side];
-	const char *name = desk->players.name[who_has(desk, side)];
-	const char *machine = phrase_value(desk->language, movers[player].name);
+	enum mover_id player = desk->match.session.player[side];
+	const char *name = desk->match.players.name[who_has(desk, side)];
+	const char *machine = phrase_value(desk->view.language, movers[player].name);
 	if (player != MOVER_HUMAN)
-		phrase_write(out, room, desk->language, PHRASE_MACHINE, &machine);
+		phrase_write(out, room, desk->view.language, PHRASE_MACHINE, &machine);
 	else if (name[0])
 		snprintf(out, room, "%s", name);
 	else
-		phrase_write(out, room, desk->language, PHRASE_HUMAN, desk_nothing);
+		phrase_write(out, room, desk->view.language, PHRASE_HUMAN, desk_nothing);
 }
 
 static void forget_score(struct opponents *players)
@@ -40,9 +40,9 @@ static void forget_score(struct opponents *players)
 
 void players_set(struct desk *desk, enum mover_id black, enum mover_id white)
 {
-	enum mover_id *player = desk->session.player;
+	enum mover_id *player = desk->match.session.player;
 	if (player[SIDE_BLACK] != black || player[SIDE_WHITE] != white)
-		forget_score(&desk->players);
+		forget_score(&desk->match.players);
 	player[SIDE_BLACK] = black;
 	player[SIDE_WHITE] = white;
 }
@@ -51,7 +51,7 @@ void players_set(struct desk *desk, enum mover_id black, enum mover_id white)
 static enum mover_id machine_named(const struct desk *desk, struct span text)
 {
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		if (text_is(text, movers[id].name) || text_is(text, phrase_value(desk->language, movers[id].name)))
+		if (text_is(text, movers[id].name) || text_is(text, phrase_value(desk->view.language, movers[id].name)))
 			return id;
 	return MOVERS;
 }
@@ -61,7 +61,7 @@ static void write_machines(const struct desk *desk, char *out, size_t room)
 	size_t length = 0;
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS && length < room; id++)
 		length += (size_t)snprintf(out + length, room - length, "%s%s", id > MOVER_HUMAN + 1 ? desk_text(desk, PHRASE_COMMA) : "",
-		                           phrase_value(desk->language, movers[id].name));
+		                           phrase_value(desk->view.language, movers[id].name));
 }
 
 /* One letter may be somebody's initial. */
@@ -103,8 +103,8 @@ static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, ch
 		return true;
 	enum mover_id machine = machine_named(desk, answer);
 	bool person = machine == MOVERS;
-	size_t length = person ? utf8_cut(desk->raw, PLAYERS_NAME_MAX - 1) : 0;
-	memcpy(name, desk->raw.at, length);
+	size_t length = person ? utf8_cut(desk->view.raw, PLAYERS_NAME_MAX - 1) : 0;
+	memcpy(name, desk->view.raw.at, length);
 	name[length] = '\0';
 	*player = person ? MOVER_HUMAN : machine;
 	return true;
@@ -112,9 +112,9 @@ static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, ch
 
 bool players_ask(struct desk *desk)
 {
-	struct opponents *players = &desk->players;
+	struct opponents *players = &desk->match.players;
 	struct opponents before = *players;
-	enum mover_id black = desk->session.player[SIDE_BLACK], white = desk->session.player[SIDE_WHITE];
+	enum mover_id black = desk->match.session.player[SIDE_BLACK], white = desk->match.session.player[SIDE_WHITE];
 	if (!ask_one(desk, SIDE_BLACK, &black, players->name[WHO_FIRST]) ||
 	    !ask_one(desk, SIDE_WHITE, &white, players->name[WHO_SECOND])) {
 		*players = before;
@@ -161,7 +161,7 @@ static void take_name(char name[PLAYERS_NAME_MAX], struct span text)
 
 void players_told(struct desk *desk, struct span black, struct span white)
 {
-	struct opponents *players = &desk->players;
+	struct opponents *players = &desk->match.players;
 	struct opponents before = *players;
 	take_name(players->name[who_has(desk, SIDE_BLACK)], black);
 	take_name(players->name[who_has(desk, SIDE_WHITE)], white);
@@ -172,11 +172,11 @@ void players_told(struct desk *desk, struct span black, struct span white)
 
 void players_change_sides(struct desk *desk)
 {
-	struct opponents *players = &desk->players;
+	struct opponents *players = &desk->match.players;
 	struct opponents before = *players;
-	enum mover_id black = desk->session.player[SIDE_BLACK];
-	desk->session.player[SIDE_BLACK] = desk->session.player[SIDE_WHITE];
-	desk->session.player[SIDE_WHITE] = black;
+	enum mover_id black = desk->match.session.player[SIDE_BLACK];
+	desk->match.session.player[SIDE_BLACK] = desk->match.session.player[SIDE_WHITE];
+	desk->match.session.player[SIDE_WHITE] = black;
 	for (enum who who = WHO_FIRST; who <= WHO_SECOND; who++) {
 		memcpy(players->name[who], before.name[!who], sizeof before.name[!who]);
 		players->wins[who] = before.wins[!who];
@@ -186,7 +186,7 @@ void players_change_sides(struct desk *desk)
 /* Whose game it was, or COUNTED_DRAW. */
 static int winner_of(const struct desk *desk)
 {
-	switch (game_status(&desk->session.game).status) {
+	switch (game_status(&desk->match.session.game).status) {
 	case STATUS_DRAW:
 		return COUNTED_DRAW;
 	case STATUS_WIN_BLACK:
@@ -206,12 +206,12 @@ static void add_to_score(struct opponents *players, int games)
 
 static uint64_t hash_of_game(const struct desk *desk)
 {
-	return game_hash(&desk->session.game, desk->session.game.plies);
+	return game_hash(&desk->match.session.game, desk->match.session.game.plies);
 }
 
 void players_count(struct desk *desk)
 {
-	struct opponents *players = &desk->players;
+	struct opponents *players = &desk->match.players;
 	if (players->counted)
 		return;
 	players->counted = true;
@@ -222,7 +222,7 @@ void players_count(struct desk *desk)
 
 void players_uncount(struct desk *desk)
 {
-	struct opponents *players = &desk->players;
+	struct opponents *players = &desk->match.players;
 	if (!players->counted)
 		return;
 	players->counted = false;
@@ -234,15 +234,15 @@ void players_uncount(struct desk *desk)
 
 void players_begin(struct desk *desk)
 {
-	struct opponents *players = &desk->players;
-	players->counted = game_over(&desk->session.game);
+	struct opponents *players = &desk->match.players;
+	players->counted = game_over(&desk->match.session.game);
 	if (players->counted && players->hash != hash_of_game(desk))
 		players->counted_for = COUNTED_NOT;
 }
 
 void players_note_score(struct desk *desk)
 {
-	const struct opponents *players = &desk->players;
+	const struct opponents *players = &desk->match.players;
 	char name[2][PLAYERS_NAME_MAX + 40], wins[2][12], draws[12];
 	if (players->wins[WHO_FIRST] + players->wins[WHO_SECOND] + players->draws < 2)
 		return;

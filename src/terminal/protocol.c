@@ -27,7 +27,7 @@ static void write_place(const struct desk *desk, const struct opening_place *pla
 	snprintf(side, sizeof side, "%d", place->side);
 	out[0] = '\0';
 	if (place->kind != '.')
-		phrase_write(out, PART_MAX, desk->language, phrase, (const char *const[]){side});
+		phrase_write(out, PART_MAX, desk->view.language, phrase, (const char *const[]){side});
 }
 
 static void add(struct desk *desk, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
@@ -35,7 +35,7 @@ static void add(struct desk *desk, char out[PROTOCOL_TEXT_MAX], enum phrase phra
 	size_t length = strlen(out);
 	if (length > 0)
 		length += (size_t)snprintf(out + length, PROTOCOL_TEXT_MAX - length, "%s", desk_text(desk, PHRASE_OR));
-	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, desk->language, phrase, arguments);
+	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, desk->view.language, phrase, arguments);
 }
 
 /* What the player on turn may do, with an example of a move, or without: then a number that was named is N. Returns out. */
@@ -69,7 +69,7 @@ static void gather(struct desk *desk, const char *arguments[5], char choices[PRO
 {
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1];
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	game_opening(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
 	snprintf(stone, 12, "%d", opening.stones + 1);
@@ -83,7 +83,7 @@ static void gather(struct desk *desk, const char *arguments[5], char choices[PRO
 bool protocol_runs(const struct desk *desk)
 {
 	struct opening opening;
-	const struct session *session = &desk->session;
+	const struct session *session = &desk->match.session;
 	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
 	game_opening(&session->game, &opening);
 	return people && !opening.over && !game_over(&session->game);
@@ -134,7 +134,7 @@ void protocol_note_steps(struct desk *desk, const struct ruleset *rules)
 
 void protocol_note_offer(struct desk *desk, const struct command *command)
 {
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	struct opening opening;
 	char point[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1], wanted[12], given[12];
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);

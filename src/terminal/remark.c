@@ -22,7 +22,7 @@ static bool is_good(struct game *game, const struct point_set *allowed, int poin
 const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1])
 {
 	struct point_set set;
-	struct game *game = &desk->session.game;
+	struct game *game = &desk->match.session.game;
 	const struct point_set *allowed = game_allowed(game, &set);
 	int point = point_at(game->board.size / 2, game->board.size / 2) - 1;
 	do
@@ -47,7 +47,7 @@ static bool remark_misuse(struct desk *desk, struct span text)
 	char words[DESK_TYPED_MAX], point[POINT_TEXT_MAX + 1];
 	char line[TYPED_LINE_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
-	struct span rest = typed_command(text, desk->render.look.coords, line);
+	struct span rest = typed_command(text, desk->match.coords, line);
 	struct span word = text_word(&rest);
 	if (text_is(word, "why"))
 		desk_note(desk, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(desk, point)});
@@ -92,15 +92,15 @@ static bool is_step(enum command_kind kind)
 void remark_refusal(struct desk *desk, enum status status, const struct command *command, struct span text)
 {
 	char words[DESK_TYPED_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	int size = game->board.size;
 	switch (status) {
 	case STATUS_OCCUPIED:
 		desk_note(desk, PHRASE_OCCUPIED, (const char *const[]){desk_typed(text, words)});
 		break;
 	case STATUS_OFF_BOARD:
-		explain_write_point(desk, point_at(0, coords_from_top(desk->render.look.coords) ? size - 1 : 0), point);
-		explain_write_point(desk, point_at(size - 1, coords_from_top(desk->render.look.coords) ? 0 : size - 1), last);
+		explain_write_point(desk, point_at(0, coords_from_top(desk->match.coords) ? size - 1 : 0), point);
+		explain_write_point(desk, point_at(size - 1, coords_from_top(desk->match.coords) ? 0 : size - 1), last);
 		desk_note(desk, PHRASE_OFF_BOARD, (const char *const[]){desk_typed(text, words), point, last});
 		break;
 	case STATUS_GAME_OVER:
@@ -132,9 +132,9 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 /* The shapes that made Black's last stone a forbidden move; later is how many plies came after it. */
 static void explain_foul(struct desk *desk, int point, int later)
 {
-	desk->past = desk->session.game;
-	game_undo(&desk->past, later + 1);
-	explain_shapes(desk, &desk->past, SIDE_BLACK, point);
+	desk->match.past = desk->match.session.game;
+	game_undo(&desk->match.past, later + 1);
+	explain_shapes(desk, &desk->match.past, SIDE_BLACK, point);
 }
 
 void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
@@ -143,11 +143,11 @@ void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
 	                                      [PENALTY_REJECT] = PHRASE_FORBIDDEN_REJECTED,
 	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
-	enum penalty penalty = desk->session.game.rules.penalty;
-	explain_reasons(desk->language, verdict.reasons, kinds, sizeof kinds);
+	enum penalty penalty = desk->match.session.game.rules.penalty;
+	explain_reasons(desk->view.language, verdict.reasons, kinds, sizeof kinds);
 	desk_note(desk, phrases[penalty], (const char *const[]){explain_write_point(desk, point, text), kinds});
 	if (penalty == PENALTY_REJECT)
-		explain_shapes(desk, &desk->session.game, SIDE_BLACK, point);
+		explain_shapes(desk, &desk->match.session.game, SIDE_BLACK, point);
 	else
 		explain_foul(desk, point, 0);
 }
@@ -155,10 +155,10 @@ void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
 /* The forbidden move that has been claimed, as under `lose`. */
 static void remark_claim(struct desk *desk)
 {
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	const struct ply *foul = &game->history[game->plies - 2];
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
-	explain_reasons(desk->language, foul->reasons, kinds, sizeof kinds);
+	explain_reasons(desk->view.language, foul->reasons, kinds, sizeof kinds);
 	desk_note(desk, PHRASE_FORBIDDEN_PLAYED, (const char *const[]){explain_write_point(desk, foul->point, text), kinds});
 	explain_foul(desk, foul->point, 1);
 	desk_note(desk, PHRASE_CLAIMED, desk_nothing);
@@ -167,10 +167,10 @@ static void remark_claim(struct desk *desk)
 /* The name of the three stones that stand now. */
 static void name_pattern(struct desk *desk)
 {
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
-		desk_note(desk, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(desk->language, name)});
+		desk_note(desk, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(desk->view.language, name)});
 }
 
 void remark_machine_move(struct desk *desk, enum side side, int point, long long milliseconds)
@@ -187,7 +187,7 @@ void remark_machine_move(struct desk *desk, enum side side, int point, long long
 
 void remark_why(struct desk *desk, const struct command *command, struct span text)
 {
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	struct span point_text = text;
 	text_word(&point_text);
 	point_text = text_trim(point_text);
@@ -217,12 +217,12 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
 	char name[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX], item[EXPLAIN_KINDS_MAX * 2];
-	bool chinese = list->desk->language == LANGUAGE_ZH;
-	explain_reasons(list->desk->language, reasons, kinds, sizeof kinds);
+	bool chinese = list->desk->view.language == LANGUAGE_ZH;
+	explain_reasons(list->desk->view.language, reasons, kinds, sizeof kinds);
 	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->desk, point, name), kinds);
 	size_t room = sizeof list->line - list->length;
 	int columns = screen_width((struct span){list->line, list->length}) + 2 + screen_width(text_span(item));
-	if (list->length > 0 && (columns >= list->desk->screen.columns || room < sizeof item + 2))
+	if (list->length > 0 && (columns >= list->desk->view.screen.columns || room < sizeof item + 2))
 		end_list_line(list);
 	list->length += (size_t)snprintf(list->line + list->length, sizeof list->line - list->length, "%s%s",
 	                                 list->length > 0 ? "  " : "", item);
@@ -233,8 +233,8 @@ void remark_forbidden_points(struct desk *desk)
 {
 	struct forbidden_list list = {.desk = desk};
 	char count[12];
-	if (ruleset_forbids(&desk->session.game.rules, SIDE_BLACK))
-		forbidden_each(&desk->session.game.board, list_forbidden, &list);
+	if (ruleset_forbids(&desk->match.session.game.rules, SIDE_BLACK))
+		forbidden_each(&desk->match.session.game.board, list_forbidden, &list);
 	if (list.length > 0)
 		end_list_line(&list);
 	snprintf(count, sizeof count, "%d", list.count);
@@ -250,7 +250,7 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 	const char *const name[] = {desk_side(desk, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
-		if (status_forbidden(verdict.status) && !game_over(&desk->session.game))
+		if (status_forbidden(verdict.status) && !game_over(&desk->match.session.game))
 			remark_forbidden(desk, command->point, verdict);
 		name_pattern(desk);
 		break;
@@ -262,9 +262,9 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 		desk_note(desk, PHRASE_UNDONE, (const char *const[]){number});
 		break;
 	case COMMAND_SWAP:
-		game_opening(&desk->session.game, &opening);
+		game_opening(&desk->match.session.game, &opening);
 		desk_note(desk, PHRASE_SWAPPED,
-		          (const char *const[]){protocol_player(desk, (enum who)!game_player(&desk->session.game, &opening)),
+		          (const char *const[]){protocol_player(desk, (enum who)!game_player(&desk->match.session.game, &opening)),
 		                                desk_side(desk, side_other(side))});
 		break;
 	default:
@@ -275,7 +275,7 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 /* How it ended, in words. */
 void remark_result(struct desk *desk)
 {
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	struct verdict verdict = game_status(game);
 	const struct ply *last = &game->history[game->plies - 1];
 	int row[BOARD_MAX];
@@ -288,7 +288,7 @@ void remark_result(struct desk *desk)
 	if (last->kind == PLY_CLAIM)
 		remark_claim(desk);
 	if (last->kind == PLY_RESIGN)
-		desk_note(desk, desk->late ? PHRASE_TIME_UP : PHRASE_RESIGNED, (const char *const[]){desk_side(desk, last->side)});
+		desk_note(desk, desk->match.late ? PHRASE_TIME_UP : PHRASE_RESIGNED, (const char *const[]){desk_side(desk, last->side)});
 	if (status_forbidden(verdict.status)) {
 		remark_forbidden(desk, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
@@ -308,8 +308,8 @@ void remark_result(struct desk *desk)
 void remark_counts(struct desk *desk)
 {
 	char moves[12], black[24], white[24];
-	snprintf(moves, sizeof moves, "%d", game_moves(&desk->session.game));
+	snprintf(moves, sizeof moves, "%d", game_moves(&desk->match.session.game));
 	desk_note(desk, PHRASE_COUNTS,
-	             (const char *const[]){moves, desk_seconds(desk->used[SIDE_BLACK], black),
-	                                   desk_seconds(desk->used[SIDE_WHITE], white)});
+	             (const char *const[]){moves, desk_seconds(desk->match.used[SIDE_BLACK], black),
+	                                   desk_seconds(desk->match.used[SIDE_WHITE], white)});
 }

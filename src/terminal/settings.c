@@ -42,14 +42,14 @@ static const struct {
 
 static int get(const struct desk *desk, enum setting setting)
 {
-	const struct ruleset *rules = &desk->session.rules;
+	const struct ruleset *rules = &desk->match.session.rules;
 	const int values[SETTINGS] = {
 		[SET_SIZE] = rules->size,        [SET_CONNECT] = rules->connect,
 		[SET_RULE] = (int)rules->rule,   [SET_FORBIDDEN] = (int)rules->penalty,
-		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)desk->level,
-		[SET_TIME] = (desk->milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->render.look.style,
-		[SET_WIDE] = desk->render.look.wide, [SET_COLOUR] = desk->render.look.colour,
-		[SET_FLAG] = desk->clock.terms.flag,
+		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)desk->match.level,
+		[SET_TIME] = (desk->match.milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->view.render.look.style,
+		[SET_WIDE] = desk->view.render.look.wide, [SET_COLOUR] = desk->view.render.look.colour,
+		[SET_FLAG] = desk->match.clock.terms.flag,
 	};
 	return values[setting];
 }
@@ -62,7 +62,7 @@ static enum rules_part part_of(enum setting setting)
 /* n is an opening's. */
 static void put_rule(struct desk *desk, enum setting setting, int value, int n)
 {
-	struct ruleset rules = desk->session.rules;
+	struct ruleset rules = desk->match.session.rules;
 	rules.size = setting == SET_SIZE ? value : rules.size;
 	rules.connect = setting == SET_CONNECT ? value : rules.connect;
 	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
@@ -77,15 +77,15 @@ static void put_rule(struct desk *desk, enum setting setting, int value, int n)
 /* Sets it where all the rules still go together. */
 static void put(struct desk *desk, enum setting setting, int value, int n)
 {
-	struct look *look = &desk->render.look;
+	struct look *look = &desk->view.render.look;
 	if (setting <= SET_OPENING)
 		put_rule(desk, setting, value, n);
-	desk->level = setting == SET_LEVEL ? (enum mover_id)value : desk->level;
-	desk->milliseconds = setting == SET_TIME ? value * 1000 : desk->milliseconds;
+	desk->match.level = setting == SET_LEVEL ? (enum mover_id)value : desk->match.level;
+	desk->match.milliseconds = setting == SET_TIME ? value * 1000 : desk->match.milliseconds;
 	look->style = setting == SET_STYLE ? (enum style)value : look->style;
 	look->wide = setting == SET_WIDE ? value != 0 : look->wide;
 	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
-	desk->clock.terms.flag = setting == SET_FLAG ? value != 0 : desk->clock.terms.flag;
+	desk->match.clock.terms.flag = setting == SET_FLAG ? value != 0 : desk->match.clock.terms.flag;
 }
 
 /* What the value of a choice is called; an opening has this N. Returns out, or a text that stays. */
@@ -110,11 +110,11 @@ static const char *write_value(const struct desk *desk, enum setting setting, ch
 {
 	int value = get(desk, setting);
 	if (is_choice(setting))
-		return value_text(desk->language, setting, value, desk->session.rules.opening_n, out);
-	if (setting == SET_CLOCK && !chess_clock_is_on(&desk->clock))
-		return phrase_value(desk->language, switch_names[false]);
+		return value_text(desk->view.language, setting, value, desk->match.session.rules.opening_n, out);
+	if (setting == SET_CLOCK && !chess_clock_is_on(&desk->match.clock))
+		return phrase_value(desk->view.language, switch_names[false]);
 	if (setting == SET_CLOCK)
-		chess_clock_write(&desk->clock.terms, out);
+		chess_clock_write(&desk->match.clock.terms, out);
 	else
 		snprintf(out, VALUE_MAX, "%d", value);
 	return out;
@@ -131,13 +131,13 @@ static void write_choices(const struct desk *desk, enum setting setting, char ou
 	}
 	if (!is_choice(setting)) {
 		snprintf(out, CHOICES_MAX, "%d-%d", settings[setting].low,
-		         setting == SET_CONNECT ? desk->session.rules.size : settings[setting].high);
+		         setting == SET_CONNECT ? desk->match.session.rules.size : settings[setting].high);
 		return;
 	}
 	for (int i = 0; names_at(settings[setting].names, i) && length < CHOICES_MAX; i++) {
 		int value = settings[setting].low + i;
 		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? desk_text(desk, PHRASE_COMMA) : "", i + 1,
-		                           value_text(desk->language, setting, value, usual_n(setting, value), text));
+		                           value_text(desk->view.language, setting, value, usual_n(setting, value), text));
 	}
 }
 
@@ -202,7 +202,7 @@ static bool read_value(const struct desk *desk, enum setting setting, struct spa
 		*value = rules.opening;
 		*n = rules.opening_n;
 	} else if (is_choice(setting)) {
-		named = read_choice(desk->language, setting, text, value);
+		named = read_choice(desk->view.language, setting, text, value);
 		*n = named ? usual_n(setting, *value) : *n;
 	} else {
 		named = text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
@@ -213,7 +213,7 @@ static bool read_value(const struct desk *desk, enum setting setting, struct spa
 
 static void put_settings(struct desk *desk)
 {
-	screen_begin(&desk->screen);
+	screen_begin(&desk->view.screen);
 	desk_line(desk, PHRASE_SETTINGS, desk_nothing);
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		char value[VALUE_MAX];
@@ -225,13 +225,13 @@ static void put_settings(struct desk *desk)
 /* A clock, or off in either language; it has all its time again. */
 static bool put_clock(struct desk *desk, struct span text)
 {
-	struct chess_clock_terms *terms = &desk->clock.terms;
-	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(desk->language, switch_names[false]));
+	struct chess_clock_terms *terms = &desk->match.clock.terms;
+	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(desk->view.language, switch_names[false]));
 	if (!off && !chess_clock_read(text, terms))
 		return false;
 	if (off)
 		terms->base = terms->bonus = 0;
-	chess_clock_start(&desk->clock);
+	chess_clock_start(&desk->match.clock);
 	return true;
 }
 
@@ -277,7 +277,7 @@ static int find_setting(const struct desk *desk, struct span text)
 
 static bool ask(struct desk *desk, struct span *answer)
 {
-	enum phrase phrase = desk->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
+	enum phrase phrase = desk->view.screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
 	return items_ask(desk, put_settings, 1, SETTINGS, phrase, desk_nothing, answer) && answer->length > 0;
 }
 
@@ -295,7 +295,7 @@ void settings_ask(struct desk *desk)
 			return;
 		else
 			desk_note(desk, PHRASE_SETTINGS_NUMBER, range);
-		if (desk->ended)
+		if (desk->view.ended)
 			return;
 	}
 }

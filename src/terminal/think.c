@@ -12,7 +12,7 @@
 
 bool think_alone(const struct desk *desk)
 {
-	const enum mover_id *player = desk->session.player;
+	const enum mover_id *player = desk->match.session.player;
 	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
 }
 
@@ -34,14 +34,14 @@ static bool is_left_alone(struct bell *bell, int left)
 	if (!think_alone(bell->desk) || bell->looked - left < PATIENCE)
 		return false;
 	bell->looked = left;
-	screen_gather(&bell->desk->screen);
-	return screen_is_left(&bell->desk->screen);
+	screen_gather(&bell->desk->view.screen);
+	return screen_is_left(&bell->desk->view.screen);
 }
 
 /* Writes the seconds that the machine takes at most: "5", "0.9". Returns out. */
 static const char *write_limit(const struct bell *bell, char out[24])
 {
-	int patience = movers[bell->machine].patience, limit = bell->desk->milliseconds;
+	int patience = movers[bell->machine].patience, limit = bell->desk->match.milliseconds;
 	limit = patience > 0 && patience < limit ? patience : limit;
 	int length = snprintf(out, 24, "%d.%03d", limit / 1000, limit % 1000);
 	while (out[length - 1] == '0')
@@ -57,14 +57,14 @@ static void invite(const struct bell *bell)
 	char seconds[24];
 	struct desk *desk = bell->desk;
 	desk_line(desk, PHRASE_THINKING,
-	          (const char *const[]){desk_side(desk, desk->session.game.to_move), write_limit(bell, seconds)});
-	screen_show(&desk->screen);
+	          (const char *const[]){desk_side(desk, desk->match.session.game.to_move), write_limit(bell, seconds)});
+	screen_show(&desk->view.screen);
 }
 
 /* The program was stopped and brought back: what is on the screen is not ours any more. */
 static void draw_again(struct bell *bell)
 {
-	screen_leave(&bell->desk->screen);
+	screen_leave(&bell->desk->view.screen);
 	picture_draw(bell->desk);
 	invite(bell);
 }
@@ -85,43 +85,43 @@ static void show_thought(void *context, const struct search_result *found)
 	struct desk *desk = bell->desk;
 	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[THOUGHT_MAX];
 	bool soon = deadline_now() - bell->shown < THOUGHT_PAUSE;
-	if (!desk->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
+	if (!desk->view.screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
 	bell->shown = deadline_now();
 	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
-	phrase_write(line, sizeof line, desk->language, PHRASE_THOUGHT,
+	phrase_write(line, sizeof line, desk->view.language, PHRASE_THOUGHT,
 	             (const char *const[]){depth, explain_write_point(desk, found->point, text), score});
-	screen_column(&desk->screen, 1);
-	screen_put_text(&desk->screen, screen_start_of(&desk->screen, text_span(line), desk->screen.columns - 1));
-	screen_erase_rest(&desk->screen);
-	screen_column(&desk->screen, 1);
-	screen_show(&desk->screen);
+	screen_column(&desk->view.screen, 1);
+	screen_put_text(&desk->view.screen, screen_start_of(&desk->view.screen, text_span(line), desk->view.screen.columns - 1));
+	screen_erase_rest(&desk->view.screen);
+	screen_column(&desk->view.screen, 1);
+	screen_show(&desk->view.screen);
 }
 
 static struct bell bell_of(struct desk *desk)
 {
-	return (struct bell){.deadline = deadline_in(desk->milliseconds), .desk = desk, .looked = desk->milliseconds};
+	return (struct bell){.deadline = deadline_in(desk->match.milliseconds), .desk = desk, .looked = desk->match.milliseconds};
 }
 
 bool think_agrees(struct desk *desk, enum side side)
 {
 	struct bell bell = bell_of(desk);
-	desk->session.budget = (struct budget){.depth = 2,
-	                                       .memory = desk->terms->budget.memory,
+	desk->match.session.budget = (struct budget){.depth = 2,
+	                                       .memory = desk->match.terms->budget.memory,
 	                                       .time = {.left = time_left, .context = &bell},
 	                                       .wants_value = true};
 	tty_note_interrupt();
-	return session_agrees(&desk->session, side);
+	return session_agrees(&desk->match.session, side);
 }
 
 /* Gets ready to think, and says so. */
 static void begin(struct desk *desk, struct bell *bell)
 {
-	desk->session.budget = desk->terms->budget;
-	desk->session.budget.time = (struct time_limit){.left = time_left, .context = bell};
-	desk->session.budget.tell = show_thought;
-	desk->session.budget.context = bell;
+	desk->match.session.budget = desk->match.terms->budget;
+	desk->match.session.budget.time = (struct time_limit){.left = time_left, .context = bell};
+	desk->match.session.budget.tell = show_thought;
+	desk->match.session.budget.context = bell;
 	tty_note_interrupt(); /* before it is invited */
 	invite(bell);
 }
@@ -133,20 +133,20 @@ static long long think(struct desk *desk, enum mover_id machine, bool only_asked
 	bell.machine = machine;
 	long long start = deadline_now();
 	begin(desk, &bell);
-	session_ask(&desk->session, machine, only_asked, found);
+	session_ask(&desk->match.session, machine, only_asked, found);
 	return deadline_now() - start;
 }
 
 void think_turn(struct desk *desk)
 {
-	struct session *session = &desk->session;
+	struct session *session = &desk->match.session;
 	enum side side = session->game.to_move;
 	struct search_result found;
 	if (manners_claim(desk))
 		return;
 	manners_offer(desk);
 	long long took = think(desk, session->player[side], false, &found);
-	desk->used[side] += took;
+	desk->match.used[side] += took;
 	if (manners_resign(desk, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
@@ -158,7 +158,7 @@ void think_turn(struct desk *desk)
 void think_hint(struct desk *desk)
 {
 	char text[POINT_TEXT_MAX + 1];
-	const char *name = desk_side(desk, desk->session.game.to_move);
+	const char *name = desk_side(desk, desk->match.session.game.to_move);
 	struct search_result found;
 	think(desk, MOVER_HUMAN, true, &found);
 	if (found.point == POINT_NONE)
@@ -179,7 +179,7 @@ static void note_solution(struct desk *desk, const struct solution *solution)
 		                           explain_write_point(desk, solution->line[i], text));
 	snprintf(plies, sizeof plies, "%d", solution->length);
 	desk_note(desk, phrases[solution->solved],
-	          (const char *const[]){desk_side(desk, desk->session.game.to_move), plies, line});
+	          (const char *const[]){desk_side(desk, desk->match.session.game.to_move), plies, line});
 }
 
 void think_solve(struct desk *desk)
@@ -189,7 +189,7 @@ void think_solve(struct desk *desk)
 	struct solver *solver = calloc(1, sizeof *solver);
 	begin(desk, &bell);
 	if (solver) { /* without memory nothing is proved */
-		session_solve(&desk->session, solver, &solution);
+		session_solve(&desk->match.session, solver, &solution);
 		solver_free(solver);
 	}
 	free(solver);

@@ -45,7 +45,7 @@ bool written_is_saved(struct span head)
 
 bool written_fits(const struct desk *desk)
 {
-	return desk->session.game.board.size <= SGF_SIZE_MAX;
+	return desk->match.session.game.board.size <= SGF_SIZE_MAX;
 }
 
 /* What the record says of the end. */
@@ -80,8 +80,8 @@ static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 {
 	struct game *opening = &leaving->opening;
 	struct sink *mark = &leaving->mark;
-	enum coords coords = leaving->desk->render.look.coords;
-	*opening = leaving->desk->session.game;
+	enum coords coords = leaving->desk->match.coords;
+	*opening = leaving->desk->match.session.game;
 	mark->used = 0;
 	script_put_mark(mark, &(struct script_mark){opening->rules, coords});
 	int steps = plies_of_steps(opening);
@@ -110,7 +110,7 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 bool written_write(const struct desk *desk, struct sink *out)
 {
 	char black[PLAYERS_NAME_MAX + 40], white[PLAYERS_NAME_MAX + 40];
-	const struct game *game = &desk->session.game;
+	const struct game *game = &desk->match.session.game;
 	struct leaving *leaving = calloc(1, sizeof *leaving);
 	if (!leaving)
 		return false;
@@ -260,8 +260,8 @@ static void read_first(struct reader *reader, struct collection *collection, str
 	if (problem->any && problem->ply == 0 && replay->game.plies == 0)
 		return;
 	written->read = problem->any ? WRITTEN_PART : WRITTEN_WHOLE;
-	take_game(&desk->session, marked, &replay->game);
-	end_as_recorded(&desk->session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
+	take_game(&desk->match.session, marked, &replay->game);
+	end_as_recorded(&desk->match.session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
 	players_told(desk, replay->black, replay->white);
 }
 
@@ -273,7 +273,7 @@ static struct written read_into(struct replay *replay, struct desk *desk, struct
 	struct reader reader = {.state = NULL};
 	struct written written = {.read = WRITTEN_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
-	replay->defaults = marked.any ? marked.mark.rules : desk->session.rules;
+	replay->defaults = marked.any ? marked.mark.rules : desk->match.session.rules;
 	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = take,
 	                                .unknown_rule = ignore_rule, .remark = ignore_remark};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
