@@ -11,14 +11,14 @@ _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was e
 
 const char *const desk_nothing[1] = {""};
 
-const char *desk_text(const struct desk *desk, enum phrase phrase)
+const char *desk_text(const struct view *view, enum phrase phrase)
 {
-	return phrase_texts[phrase][desk->view.language];
+	return phrase_texts[phrase][view->language];
 }
 
-const char *desk_side(const struct desk *desk, enum side side)
+const char *desk_side(const struct view *view, enum side side)
 {
-	return desk_text(desk, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
+	return desk_text(view, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
 }
 
 struct span desk_next_line(struct span *rest)
@@ -30,79 +30,79 @@ struct span desk_next_line(struct span *rest)
 	return line;
 }
 
-int desk_note_rows(const struct desk *desk)
+int desk_note_rows(const struct view *view)
 {
-	struct span rest = {desk->view.notes.bytes, desk->view.notes.used};
+	struct span rest = {view->notes.bytes, view->notes.used};
 	int rows = 0;
 	while (rest.length > 0)
-		rows += screen_rows_of(&desk->view.screen, desk_next_line(&rest));
+		rows += screen_rows_of(&view->screen, desk_next_line(&rest));
 	return rows;
 }
 
-void desk_put_notes(struct desk *desk)
+void desk_put_notes(struct view *view)
 {
-	struct span rest = {desk->view.notes.bytes, desk->view.notes.used};
+	struct span rest = {view->notes.bytes, view->notes.used};
 	while (rest.length > 0)
-		screen_put_line(&desk->view.screen, desk_next_line(&rest));
+		screen_put_line(&view->screen, desk_next_line(&rest));
 }
 
 /* The notes so far and all that follow go on the screen, over the picture that is there. */
-static void overflow(struct desk *desk)
+static void overflow(struct view *view)
 {
-	screen_begin(&desk->view.screen);
-	desk_put_notes(desk);
-	desk->view.notes.used = 0;
-	desk->view.notes_shown = true;
+	screen_begin(&view->screen);
+	desk_put_notes(view);
+	view->notes.used = 0;
+	view->notes_shown = true;
 }
 
-void desk_note_line(struct desk *desk, struct span line)
+void desk_note_line(struct view *view, struct span line)
 {
-	int rows = screen_rows_of(&desk->view.screen, line);
-	bool fits = desk_note_rows(desk) + rows < desk->view.screen.rows && desk->view.notes.used + line.length < SINK_BYTES;
-	if (!fits && !desk->view.notes_shown && !desk->view.gathers)
-		overflow(desk);
-	if (desk->view.notes_shown) {
-		screen_put_line(&desk->view.screen, line);
+	int rows = screen_rows_of(&view->screen, line);
+	bool fits = desk_note_rows(view) + rows < view->screen.rows && view->notes.used + line.length < SINK_BYTES;
+	if (!fits && !view->notes_shown && !view->gathers)
+		overflow(view);
+	if (view->notes_shown) {
+		screen_put_line(&view->screen, line);
 		return;
 	}
-	sink_span(&desk->view.notes, line);
-	sink_char(&desk->view.notes, '\n');
+	sink_span(&view->notes, line);
+	sink_char(&view->notes, '\n');
 }
 
-void desk_note(struct desk *desk, enum phrase phrase, const char *const arguments[])
+void desk_note(struct view *view, enum phrase phrase, const char *const arguments[])
 {
 	char line[LINE_MAX_BYTES];
-	phrase_write(line, sizeof line, desk->view.language, phrase, arguments);
+	phrase_write(line, sizeof line, view->language, phrase, arguments);
 	for (char *newline = line; (newline = strchr(newline, '\n'));)
 		*newline = '?'; /* in a file's name */
-	desk_note_line(desk, text_span(line));
+	desk_note_line(view, text_span(line));
 }
 
-void desk_note_lines(struct desk *desk, struct span text)
+void desk_note_lines(struct view *view, struct span text)
 {
 	while (text.length > 0)
-		desk_note_line(desk, desk_next_line(&text));
+		desk_note_line(view, desk_next_line(&text));
 }
 
-void desk_note_text(struct desk *desk, enum phrase phrase)
+void desk_note_text(struct view *view, enum phrase phrase)
 {
-	desk_note_lines(desk, text_span(desk_text(desk, phrase)));
+	desk_note_lines(view, text_span(desk_text(view, phrase)));
 }
 
-void desk_line(struct desk *desk, enum phrase phrase, const char *const arguments[])
+void desk_line(struct view *view, enum phrase phrase, const char *const arguments[])
 {
 	char line[LINE_MAX_BYTES];
-	phrase_write(line, sizeof line, desk->view.language, phrase, arguments);
-	screen_put_line(&desk->view.screen, text_span(line));
+	phrase_write(line, sizeof line, view->language, phrase, arguments);
+	screen_put_line(&view->screen, text_span(line));
 }
 
 /* Nobody is there any more. */
-static bool end(struct desk *desk)
+static bool end(struct view *view)
 {
-	desk->view.ended = true;
-	if (desk->view.screen.input.failure != 0) {
-		trouble_file("standard input", desk->view.screen.input.failure);
-		desk->view.status = EXIT_TROUBLE;
+	view->ended = true;
+	if (view->screen.input.failure != 0) {
+		trouble_file("standard input", view->screen.input.failure);
+		view->status = EXIT_TROUBLE;
 	}
 	return false;
 }
@@ -114,7 +114,7 @@ static void draw(struct desk *desk, desk_scene *scene)
 	if (scene)
 		scene(desk);
 	else
-		desk_put_notes(desk);
+		desk_put_notes(&desk->view);
 }
 
 void desk_draw_again(struct desk *desk)
@@ -125,18 +125,18 @@ void desk_draw_again(struct desk *desk)
 }
 
 /* What was said has been read, or stands above. */
-static void forget_notes(struct desk *desk)
+static void forget_notes(struct view *view)
 {
-	if (desk->view.notes_shown)
-		screen_leave(&desk->view.screen);
-	desk->view.notes.used = 0;
-	desk->view.notes_alone = desk->view.notes_shown = false;
+	if (view->notes_shown)
+		screen_leave(&view->screen);
+	view->notes.used = 0;
+	view->notes_alone = view->notes_shown = false;
 }
 
 void desk_draw_over(struct desk *desk)
 {
 	if (desk->view.notes_shown || desk->view.notes_alone)
-		forget_notes(desk);
+		forget_notes(&desk->view);
 	desk->view.scene(desk);
 }
 
@@ -144,7 +144,7 @@ void desk_draw_over(struct desk *desk)
 void desk_draw_resized(struct desk *desk)
 {
 	if (desk->view.notes_shown)
-		forget_notes(desk);
+		forget_notes(&desk->view);
 	screen_wipe(&desk->view.screen);
 	desk_draw_again(desk);
 }
@@ -160,9 +160,9 @@ static enum screen_answer ask(struct desk *desk, struct span prompt, struct span
 	return answered;
 }
 
-bool desk_is_late(const struct desk *desk)
+bool desk_is_late(const struct match *match)
 {
-	return desk->match.clock.side != SIDE_NONE && chess_clock_flagged(&desk->match.clock, desk->match.clock.side);
+	return match->clock.side != SIDE_NONE && chess_clock_flagged(&match->clock, match->clock.side);
 }
 
 bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer)
@@ -174,11 +174,11 @@ bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const ch
 	draw(desk, scene);
 	enum screen_answer answered = ask(desk, desk->view.prompt, answer);
 	desk->view.prompt.length = 0;
-	forget_notes(desk);
+	forget_notes(&desk->view);
 	if (answered == SCREEN_END)
-		return end(desk);
+		return end(&desk->view);
 	if (desk->view.screen.cut)
-		desk_note(desk, PHRASE_TOO_LONG, desk_nothing);
+		desk_note(&desk->view, PHRASE_TOO_LONG, desk_nothing);
 	desk->view.raw = command_text(*answer);
 	memcpy(desk->view.line, answer->at, answer->length);
 	*answer = command_text((struct span){desk->view.line, phrase_fold(desk->view.line, answer->length)});

@@ -36,6 +36,8 @@ struct own_file {
 };
 
 struct desk;
+struct view;
+struct match;
 /* Draws a picture from its first row on, notes too. */
 typedef void desk_scene(struct desk *desk);
 
@@ -94,30 +96,30 @@ struct desk {
 extern const char *const desk_nothing[1];
 
 /* A text in the person's language. */
-const char *desk_text(const struct desk *desk, enum phrase phrase);
-const char *desk_side(const struct desk *desk, enum side side);
+const char *desk_text(const struct view *view, enum phrase phrase);
+const char *desk_side(const struct view *view, enum side side);
 /* Adds a line to the notes, which are shown until something is typed. Where they would fill the screen they go there at
    once, and stay. */
-void desk_note(struct desk *desk, enum phrase phrase, const char *const arguments[]);
+void desk_note(struct view *view, enum phrase phrase, const char *const arguments[]);
 /* The lines of a long text. */
-void desk_note_text(struct desk *desk, enum phrase phrase);
-void desk_note_lines(struct desk *desk, struct span text);
-void desk_note_line(struct desk *desk, struct span line);
+void desk_note_text(struct view *view, enum phrase phrase);
+void desk_note_lines(struct view *view, struct span text);
+void desk_note_line(struct view *view, struct span line);
 /* Cuts the next line off the front of a text, without its newline. */
 struct span desk_next_line(struct span *rest);
 /* Rows that the notes take. */
-int desk_note_rows(const struct desk *desk);
+int desk_note_rows(const struct view *view);
 /* Puts a line on the screen. */
-void desk_line(struct desk *desk, enum phrase phrase, const char *const arguments[]);
+void desk_line(struct view *view, enum phrase phrase, const char *const arguments[]);
 /* Puts the notes on the screen; they stay notes. */
-void desk_put_notes(struct desk *desk);
+void desk_put_notes(struct view *view);
 
 /* Asks with this prompt below the scene (NULL: below what is there), which is drawn again when the program was stopped and
    brought back. False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and
    blanks around, and in plain characters where full-width ones were typed. */
 bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer);
 /* Has the time run out of who is asked, and decides it? Then the answer is none, and comes at once. */
-bool desk_is_late(const struct desk *desk);
+bool desk_is_late(const struct match *match);
 /* While a question stands: the scene over the one that is there, and the notes below it; below what is there, which is not
    ours any more; and on a terminal of another size. */
 void desk_draw_over(struct desk *desk);

@@ -10,9 +10,9 @@ enum {
 	DEEPEST = 20, /* levels that are indented */
 };
 
-const char *explain_write_point(const struct desk *desk, int point, char out[POINT_TEXT_MAX + 1])
+const char *explain_write_point(const struct match *match, int point, char out[POINT_TEXT_MAX + 1])
 {
-	out[point_write(out, point, desk->match.coords, desk->match.session.game.board.size)] = '\0';
+	out[point_write(out, point, match->coords, match->session.game.board.size)] = '\0';
 	return out;
 }
 
@@ -40,7 +40,7 @@ static void add_point(const struct explanation *explanation, char list[LIST_MAX]
 {
 	char text[POINT_TEXT_MAX + 1];
 	size_t length = strlen(list);
-	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(explanation->desk, point, text));
+	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(&explanation->desk->match, point, text));
 }
 
 static void list_stones(const struct explanation *explanation, const struct shape *shape, char list[LIST_MAX])
@@ -69,10 +69,10 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 		size_t length = strlen(list);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s", desk_text(explanation->desk, PHRASE_COMMA));
+			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s", desk_text(&explanation->desk->view, PHRASE_COMMA));
 		phrase_write(list + length, LIST_MAX - length, language,
 		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		             (const char *const[]){explain_write_point(explanation->desk, why->shape.key[i], text),
+		             (const char *const[]){explain_write_point(&explanation->desk->match, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
 	}
 }
@@ -94,7 +94,7 @@ static void put_shape(const struct why_shape *why, void *context)
 	int indent = 2 * (why->depth + 1 < DEEPEST ? why->depth + 1 : DEEPEST);
 	memset(line, ' ', (size_t)indent);
 	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->desk->view.language, phrase, (const char *const[]){stones, keys});
-	desk_note_line(explanation->desk, text_span(line));
+	desk_note_line(&explanation->desk->view, text_span(line));
 }
 
 static enum phrase phrase_of(enum status status)
@@ -116,8 +116,8 @@ void explain_point(struct desk *desk, enum side side, int point)
 	rules.opening = OPENING_FREE;
 	explain_shapes(desk, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
-	desk_note(desk, phrase_of(verdict.status),
-	          (const char *const[]){desk_side(desk, side), explain_write_point(desk, point, text),
+	desk_note(&desk->view, phrase_of(verdict.status),
+	          (const char *const[]){desk_side(&desk->view, side), explain_write_point(&desk->match, point, text),
 	                                explain_reasons(desk->view.language, verdict.reasons, kinds, sizeof kinds)});
 }
 

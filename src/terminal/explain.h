@@ -14,6 +14,6 @@ void explain_shapes(struct desk *desk, struct game *game, enum side side, int po
 /* The names of the reasons, joined. Returns out. */
 const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room);
 /* A point as text, terminated. Returns out. */
-const char *explain_write_point(const struct desk *desk, int point, char out[POINT_TEXT_MAX + 1]);
+const char *explain_write_point(const struct match *match, int point, char out[POINT_TEXT_MAX + 1]);
 
 #endif

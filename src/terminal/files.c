@@ -19,13 +19,13 @@ enum { PATH_TEXT_MAX = 1024 };
 
 /* A file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has it; false, and said
    so, where there is none. `word` is the command's. */
-static bool read_path(struct desk *desk, struct span rest, const char *word, char path[PATH_TEXT_MAX])
+static bool read_path(struct view *view, struct span rest, const char *word, char path[PATH_TEXT_MAX])
 {
 	const char *folder = text_starts(rest, "~/") ? getenv("HOME") : NULL;
 	size_t home = folder ? strlen(folder) : 0;
 	struct span name = {rest.at + (folder != NULL), rest.length - (folder != NULL)};
 	if (rest.length == 0 || home + name.length >= PATH_TEXT_MAX) {
-		desk_note(desk, PHRASE_NEEDS_FILE, (const char *const[]){word});
+		desk_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
 		return false;
 	}
 	memcpy(path, folder ? folder : "", home);
@@ -34,10 +34,10 @@ static bool read_path(struct desk *desk, struct span rest, const char *word, cha
 	return true;
 }
 
-static void note_error(struct desk *desk, const char *path, int error)
+static void note_error(struct view *view, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
-	desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(desk->view.language, error, why)});
+	desk_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
 }
 
 /* Which file may not be written to, and why. */
@@ -55,18 +55,18 @@ static bool is_own(const struct own_file *own, const struct stat *file)
 }
 
 /* The game on the board is that of the file, or of none that is known: -1. */
-static void keep_own(struct desk *desk, int fd)
+static void keep_own(struct match *match, int fd)
 {
 	struct stat file;
-	desk->match.own.any = fd >= 0 && fstat(fd, &file) == 0;
-	if (!desk->match.own.any)
+	match->own.any = fd >= 0 && fstat(fd, &file) == 0;
+	if (!match->own.any)
 		return;
-	desk->match.own.device = file.st_dev;
-	desk->match.own.number = file.st_ino;
+	match->own.device = file.st_dev;
+	match->own.number = file.st_ino;
 }
 
 /* A new name, an empty file or where this game was saved before is free; what is recorded to, and all else, is not. */
-static enum standing standing_of(const struct desk *desk, const char *path)
+static enum standing standing_of(const struct match *match, const char *path)
 {
 	char head[WRITTEN_HEAD];
 	struct stat file;
@@ -75,12 +75,12 @@ static enum standing standing_of(const struct desk *desk, const char *path)
 	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
 	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
 	enum standing standing = STANDS_FOREIGN;
-	if (fd >= 0 && journal_is(&desk->match.session.journal, fd))
+	if (fd >= 0 && journal_is(&match->session.journal, fd))
 		standing = STANDS_RECORDED;
 	else if (fd >= 0 && file.st_size == 0)
 		standing = STANDS_FREE;
 	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
-		standing = is_own(&desk->match.own, &file) ? STANDS_FREE : STANDS_SAVED;
+		standing = is_own(&match->own, &file) ? STANDS_FREE : STANDS_SAVED;
 	if (fd >= 0)
 		close(fd);
 	return standing;
@@ -95,7 +95,7 @@ static bool may_replace(struct desk *desk, const char *path)
 	struct span word = typed_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes"))
 		return true;
-	desk_note(desk, PHRASE_NOT_SAVED, (const char *const[]){path});
+	desk_note(&desk->view, PHRASE_NOT_SAVED, (const char *const[]){path});
 	return false;
 }
 
@@ -114,7 +114,7 @@ static int write_game(struct desk *desk, const char *path)
 	else if (!written_is_name(path))
 		script_write(&file, &desk->match.session.game, desk->match.coords);
 	sink_flush(&file);
-	keep_own(desk, file.fd);
+	keep_own(&desk->match, file.fd);
 	int error = replace_close(&replacement, file.fd, file.failure);
 	desk->match.own.any &= error == 0;
 	return error;
@@ -123,31 +123,31 @@ static int write_game(struct desk *desk, const char *path)
 void files_save(struct desk *desk)
 {
 	char path[PATH_TEXT_MAX];
-	if (!read_path(desk, typed_rest(desk->view.raw), desk_text(desk, PHRASE_SAVE), path))
+	if (!read_path(&desk->view, typed_rest(desk->view.raw), desk_text(&desk->view, PHRASE_SAVE), path))
 		return;
 	if (written_is_another(path)) {
-		desk_note(desk, PHRASE_OTHER_FORMAT, (const char *const[]){path});
+		desk_note(&desk->view, PHRASE_OTHER_FORMAT, (const char *const[]){path});
 		return;
 	}
-	enum standing standing = standing_of(desk, path);
+	enum standing standing = standing_of(&desk->match, path);
 	if (standing > STANDS_SAVED) {
-		desk_note(desk, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
+		desk_note(&desk->view, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
 		          (const char *const[]){path});
 		return;
 	}
-	if (written_is_name(path) && !written_fits(desk)) {
-		desk_note(desk, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
+	if (written_is_name(path) && !written_fits(&desk->match)) {
+		desk_note(&desk->view, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
 		return;
 	}
 	if (standing == STANDS_SAVED && !may_replace(desk, path))
 		return;
 	int error = write_game(desk, path);
 	if (error != 0) {
-		note_error(desk, path, error);
+		note_error(&desk->view, path, error);
 		return;
 	}
 	desk->match.kept = desk->match.session.game;
-	desk_note(desk, PHRASE_SAVED, (const char *const[]){path});
+	desk_note(&desk->view, PHRASE_SAVED, (const char *const[]){path});
 }
 
 /* The same stones, put there in the same order. */
@@ -159,23 +159,23 @@ static bool is_same(const struct game *one, const struct game *other)
 	       memcmp(one->history, other->history, plies) == 0 && memcmp(one->board.line, other->board.line, rows) == 0;
 }
 
-bool files_would_lose(const struct desk *desk)
+bool files_would_lose(const struct match *match)
 {
-	const struct session *session = &desk->match.session;
+	const struct session *session = &match->session;
 	const struct game *game = &session->game;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &desk->match.kept);
+	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept);
 }
 
 /* A script's mark: the rules and the notation to go on with. Any other comment is one. */
-static void obey_mark(struct desk *desk, struct span line)
+static void obey_mark(struct match *match, struct span line)
 {
 	struct script_mark mark;
 	if (!script_read_mark(line, &mark))
 		return;
-	desk->match.session.rules = mark.rules;
-	desk->match.coords = mark.coords;
-	session_start(&desk->match.session);
+	match->session.rules = mark.rules;
+	match->coords = mark.coords;
+	session_start(&match->session);
 }
 
 /* Says on which line a file went wrong and why. With `stays` the game on the board is another. */
@@ -186,7 +186,7 @@ static void note_bad_line(struct desk *desk, const char *path, unsigned long lon
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	snprintf(line, sizeof line, "%llu", line_number);
 	snprintf(moves, sizeof moves, "%d", game_moves(game));
-	desk_note(desk, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
+	desk_note(&desk->view, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
 	          (const char *const[]){path, line, moves});
 }
 
@@ -212,7 +212,7 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 	struct session *session = &desk->match.session;
 	struct span line;
 	for (enum input_answer answer; (answer = input_next(input, &line)) != INPUT_END;) {
-		obey_mark(desk, line);
+		obey_mark(&desk->match, line);
 		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, desk->match.coords,
 		             session->rules.size);
 		if (command.kind == COMMAND_QUIT)
@@ -227,45 +227,45 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 		note_bad_line(desk, path, input->line_number, stays);
 		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 &&
 		    (written || is_game_line(command_text(line), desk->match.coords, session->rules.size)))
-			desk_note(desk, PHRASE_COLLECTION, desk_nothing);
+			desk_note(&desk->view, PHRASE_COLLECTION, desk_nothing);
 		else
 			remark_refusal(desk, verdict.status, &command, command_text(line));
 		return false;
 	}
 	if (input->failure != 0)
-		note_error(desk, path, input->failure);
+		note_error(&desk->view, path, input->failure);
 	return input->failure == 0;
 }
 
 /* In what says that it is SGF there is none, or one that can't begin. */
-static void note_no_game(struct desk *desk, const char *path, const struct written *written)
+static void note_no_game(struct view *view, const char *path, const struct written *written)
 {
 	char line[24];
 	snprintf(line, sizeof line, "%llu", written->line);
 	bool go = strcmp(written->what, "go") == 0;
-	desk_note(desk, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME, (const char *const[]){path, line, written->what});
+	desk_note(view, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME, (const char *const[]){path, line, written->what});
 }
 
 /* The first game of an SGF file; false where not all of it could be had. */
 static bool load_written(struct desk *desk, struct input *input, const char *path, bool stays)
 {
 	char number[12], what[PROBLEM_TEXT_MAX + 8] = "";
-	struct written written = written_read(desk, input);
+	struct written written = written_read(&desk->match, input);
 	snprintf(number, sizeof number, "%d", written.ply);
 	if (written.what[0])
 		snprintf(what, sizeof what, desk->view.language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
 	if (input->failure != 0)
-		note_error(desk, path, input->failure);
+		note_error(&desk->view, path, input->failure);
 	else if (written.read == WRITTEN_NOTHING)
-		note_no_game(desk, path, &written);
+		note_no_game(&desk->view, path, &written);
 	else if (written.read == WRITTEN_PART)
-		desk_note(desk, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
+		desk_note(&desk->view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
 	bool whole = written.read == WRITTEN_WHOLE && input->failure == 0;
 	bool loaded = whole || (written.read == WRITTEN_PART && !stays);
 	if (loaded && written.branches)
-		desk_note(desk, PHRASE_MAIN_LINE, (const char *const[]){path});
+		desk_note(&desk->view, PHRASE_MAIN_LINE, (const char *const[]){path});
 	if (loaded && written.others)
-		desk_note(desk, PHRASE_FIRST_GAME, (const char *const[]){path});
+		desk_note(&desk->view, PHRASE_FIRST_GAME, (const char *const[]){path});
 	return whole;
 }
 
@@ -293,7 +293,7 @@ static bool load_input(struct desk *desk, struct input *input, const char *path,
 	const char *foreign = format_foreign(input);
 	const struct format *format = format_guess(input, desk->match.coords);
 	if (foreign) {
-		desk_note(desk, PHRASE_NO_FILE, (const char *const[]){path, foreign});
+		desk_note(&desk->view, PHRASE_NO_FILE, (const char *const[]){path, foreign});
 		return false;
 	}
 	return format == &format_sgf ? load_written(desk, input, path, stays)
@@ -329,7 +329,7 @@ static bool load_descriptor(struct desk *desk, int fd, const char *path, bool st
 {
 	struct loading *loading = calloc(1, sizeof *loading);
 	if (!loading) {
-		note_error(desk, path, ENOMEM);
+		note_error(&desk->view, path, ENOMEM);
 		return false;
 	}
 	bool complete = load_all(desk, loading, fd, path, stays);
@@ -343,7 +343,7 @@ static void note_loaded(struct desk *desk, const char *path)
 {
 	char count[12];
 	snprintf(count, sizeof count, "%d", game_moves(&desk->match.session.game));
-	desk_note(desk, PHRASE_LOADED, (const char *const[]){path, count});
+	desk_note(&desk->view, PHRASE_LOADED, (const char *const[]){path, count});
 }
 
 int files_load(struct desk *desk, const char *path)
@@ -357,8 +357,8 @@ int files_load(struct desk *desk, const char *path)
 	bool complete = load_descriptor(desk, fd, path, false);
 	if (complete)
 		note_loaded(desk, path);
-	keep_own(desk, complete ? fd : -1);
-	players_begin(desk);
+	keep_own(&desk->match, complete ? fd : -1);
+	players_begin(&desk->match);
 	desk->match.kept = session->game;
 	close(fd);
 	session->journal.coords = desk->match.coords;
@@ -366,7 +366,7 @@ int files_load(struct desk *desk, const char *path)
 	if (same)
 		session->journal.needs_new = false;
 	else
-		files_record_game(desk);
+		files_record_game(&desk->match);
 	return 0;
 }
 
@@ -378,9 +378,9 @@ bool files_take(struct desk *desk, int fd, const char *path)
 	enum coords coords = desk->match.coords;
 	desk->match.before = session->game;
 	if (load_descriptor(desk, fd, path, true)) {
-		keep_own(desk, fd);
+		keep_own(&desk->match, fd);
 		desk->match.kept = session->game;
-		files_record_game(desk);
+		files_record_game(&desk->match);
 		return true;
 	}
 	session->game = desk->match.before;
@@ -395,13 +395,13 @@ static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(str
 	int error;
 	int fd = open_game(path, false, &error);
 	if (fd < 0) {
-		note_error(desk, path, error);
+		note_error(&desk->view, path, error);
 		return false;
 	}
 	bool loaded = may_drop(desk) && files_take(desk, fd, path);
 	if (loaded) {
 		note_loaded(desk, path);
-		players_begin(desk);
+		players_begin(&desk->match);
 		last_leave(&desk->match.last);
 		chess_clock_start(&desk->match.clock);
 		desk->match.used[SIDE_BLACK] = desk->match.used[SIDE_WHITE] = 0;
@@ -413,16 +413,16 @@ static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(str
 bool files_load_typed(struct desk *desk, struct span name, bool (*may_drop)(struct desk *desk))
 {
 	char path[PATH_TEXT_MAX];
-	return read_path(desk, name, desk_text(desk, PHRASE_LOAD), path) && load_named(desk, path, may_drop);
+	return read_path(&desk->view, name, desk_text(&desk->view, PHRASE_LOAD), path) && load_named(desk, path, may_drop);
 }
 
 /* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */
-void files_record_game(struct desk *desk)
+void files_record_game(struct match *match)
 {
-	const struct game *game = &desk->match.session.game;
-	const struct script_mark mark = {game->rules, desk->match.coords};
-	bool same = ruleset_same(&mark.rules, &desk->match.recorded_rules) && mark.coords == desk->match.recorded_coords;
-	desk->match.recorded_rules = mark.rules;
-	desk->match.recorded_coords = mark.coords;
-	journal_game(&desk->match.session.journal, game, mark.coords, same ? NULL : &mark);
+	const struct game *game = &match->session.game;
+	const struct script_mark mark = {game->rules, match->coords};
+	bool same = ruleset_same(&mark.rules, &match->recorded_rules) && mark.coords == match->recorded_coords;
+	match->recorded_rules = mark.rules;
+	match->recorded_coords = mark.coords;
+	journal_game(&match->session.journal, game, mark.coords, same ? NULL : &mark);
 }

@@ -12,13 +12,13 @@ bool files_load_typed(struct desk *desk, struct span name, bool (*may_drop)(stru
 /* The same from an open file, of which only a failure is told. */
 bool files_take(struct desk *desk, int fd, const char *path);
 /* Is there something on the board that no file has? */
-bool files_would_lose(const struct desk *desk);
+bool files_would_lose(const struct match *match);
 /* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.
    Returns 0, or the errno or ERROR_IRREGULAR why it can't be read. */
 int files_load(struct desk *desk, const char *path);
 
 /* Puts the game as it stands on record, with the options of its rules before it where they are not those of what
    stands there, or of the command line. */
-void files_record_game(struct desk *desk);
+void files_record_game(struct match *match);
 
 #endif

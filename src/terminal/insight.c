@@ -72,16 +72,16 @@ void insight_note(struct desk *desk)
 		think(desk, insight);
 	size_t length = insight_write(desk, game->plies, text, sizeof text);
 	if (length > 0)
-		desk_note_line(desk, (struct span){text, length});
+		desk_note_line(&desk->view, (struct span){text, length});
 }
 
-static void write_line(const struct desk *desk, const struct insight *insight, char out[LINE_TEXT_MAX])
+static void write_line(const struct match *match, const struct insight *insight, char out[LINE_TEXT_MAX])
 {
 	char point[POINT_TEXT_MAX + 1];
 	size_t length = 0;
 	for (int i = 0; i < insight->length; i++)
 		length += (size_t)snprintf(out + length, LINE_TEXT_MAX - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(desk, insight->line[i], point));
+		                           explain_write_point(match, insight->line[i], point));
 }
 
 size_t insight_write(const struct desk *desk, int plies, char *out, size_t room)
@@ -93,13 +93,13 @@ size_t insight_write(const struct desk *desk, int plies, char *out, size_t room)
 	int forced = insight->forced;
 	if (insight->hash == 0 || insight->hash != game_hash(&desk->match.session.game, plies))
 		return 0;
-	write_line(desk, insight, line);
+	write_line(&desk->match, insight, line);
 	if (forced != 0)
 		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
 	else
 		snprintf(number, sizeof number, "%+lld", insight->score);
 	phrase_write(out, room, desk->view.language, forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
-	             (const char *const[]){desk_side(desk, insight->side), number,
-	                                   explain_write_point(desk, insight->line[0], best), line});
+	             (const char *const[]){desk_side(&desk->view, insight->side), number,
+	                                   explain_write_point(&desk->match, insight->line[0], best), line});
 	return strlen(out);
 }

@@ -26,6 +26,8 @@ struct insights {
 };
 
 struct desk;
+struct view;
+struct match;
 
 /* Thinks about the position on the board, where that is open and was not thought about yet, and notes what comes of it.
    Who types or presses Ctrl-C does not wait for the end of that. */

@@ -24,7 +24,7 @@ static enum next ask_at_end(struct desk *desk)
 {
 	char typed[DESK_TYPED_MAX];
 	struct span answer;
-	players_count(desk);
+	players_count(&desk->match);
 	remark_result(desk);
 	remark_counts(desk);
 	mistakes_note(desk);
@@ -40,7 +40,7 @@ static enum next ask_at_end(struct desk *desk)
 		return NEXT_SIDES;
 	if (!text_digit(answer.at[0]))
 		return obey(desk, answer);
-	desk_note(desk, PHRASE_END_WRONG, (const char *const[]){desk_typed(answer, typed)});
+	desk_note(&desk->view, PHRASE_END_WRONG, (const char *const[]){desk_typed(answer, typed)});
 	return NEXT_TURN;
 }
 
@@ -61,14 +61,14 @@ static enum next ask_move(struct desk *desk)
 	struct span text;
 	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
 	long long start = deadline_now();
-	const char *const arguments[] = {desk_side(desk, side), remark_example(desk, point), ply};
+	const char *const arguments[] = {desk_side(&desk->view, side), remark_example(&desk->match, point), ply};
 	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : desk->view.screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
-	bool opens = !answers && protocol_runs(desk);
+	bool opens = !answers && protocol_runs(&desk->match);
 	desk->view.hand.points = true;
 	desk->view.hand.pen = desk->view.render.look.colour ? render_colour(side) : NULL;
 	chess_clock_run(&desk->match.clock, side);
 	bool asked = opens ? protocol_ask(desk, picture_draw, &text) : desk_ask(desk, picture_draw, phrase, arguments, &text);
-	bool late = desk_is_late(desk);
+	bool late = desk_is_late(&desk->match);
 	chess_clock_stop(&desk->match.clock);
 	desk->match.used[side] += deadline_now() - start;
 	if (!asked)
@@ -123,7 +123,7 @@ static enum next play_machine(struct desk *desk)
 	picture_draw(desk);
 	desk->view.notes.used = 0;
 	think_turn(desk);
-	return think_alone(desk) && !game_over(&desk->match.session.game) ? watch(desk) : NEXT_TURN;
+	return think_alone(&desk->match) && !game_over(&desk->match.session.game) ? watch(desk) : NEXT_TURN;
 }
 
 static enum next take_turn(struct desk *desk)
@@ -131,18 +131,18 @@ static enum next take_turn(struct desk *desk)
 	if (game_over(&desk->match.session.game))
 		return ask_at_end(desk);
 	desk->match.late = false;
-	players_uncount(desk);
+	players_uncount(&desk->match);
 	if (!session_awaits_machine(&desk->match.session))
 		return ask_move(desk);
 	return desk->match.stopped ? ask_stopped(desk) : play_machine(desk);
 }
 
 /* The game on the board is another one. */
-static void settle(struct desk *desk)
+static void settle(struct match *match)
 {
-	players_begin(desk);
-	desk->match.stopped = desk->match.offered = false;
-	desk->match.used[SIDE_BLACK] = desk->match.used[SIDE_WHITE] = 0;
+	players_begin(match);
+	match->stopped = match->offered = false;
+	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 }
 
 /* A game of its own: what a person should know first. */
@@ -153,14 +153,14 @@ static void begin(struct desk *desk)
 	desk->match.own.any = false;
 	last_leave(&desk->match.last);
 	chess_clock_start(&desk->match.clock);
-	settle(desk);
-	next_rules_note(desk, &desk->match.session.rules);
+	settle(&desk->match);
+	next_rules_note(&desk->view, &desk->match.session.rules);
 }
 
 static void begin_again(struct desk *desk)
 {
 	begin(desk);
-	files_record_game(desk);
+	files_record_game(&desk->match);
 }
 
 /* The first game of the menu: with the settings as they were it needs no words on record. */
@@ -168,7 +168,7 @@ static void begin_first(struct desk *desk)
 {
 	begin(desk);
 	if (!ruleset_same(&desk->match.session.rules, &desk->match.recorded_rules))
-		files_record_game(desk);
+		files_record_game(&desk->match);
 }
 
 /* A record that can't be written is told once, where it happens. */
@@ -179,7 +179,7 @@ static void watch_record(struct desk *desk)
 	if (failure == 0 || desk->view.status == EXIT_TROUBLE)
 		return;
 	desk->view.status = EXIT_TROUBLE;
-	desk_note(desk, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(desk->view.language, failure, why)});
+	desk_note(&desk->view, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(desk->view.language, failure, why)});
 }
 
 /* The menu: false when the person leaves. A new game starts so. */
@@ -189,7 +189,7 @@ static bool choose(struct desk *desk, void (*start)(struct desk *desk))
 	if (menu == MENU_NEW)
 		start(desk);
 	if (menu == MENU_GO_ON)
-		settle(desk);
+		settle(&desk->match);
 	return menu != MENU_LEAVE;
 }
 
@@ -208,7 +208,7 @@ static void play_games(struct desk *desk, bool has_game)
 				return;
 			break;
 		case NEXT_SIDES:
-			players_change_sides(desk);
+			players_change_sides(&desk->match);
 			begin_again(desk);
 			break;
 		case NEXT_AGAIN:
@@ -260,7 +260,7 @@ static int play(struct desk *desk, const char *file, bool seated)
 		return EXIT_TROUBLE;
 	}
 	if (file || seated)
-		next_rules_note(desk, &desk->match.session.rules);
+		next_rules_note(&desk->view, &desk->match.session.rules);
 	tty_open();
 	play_games(desk, file || seated);
 	tty_close();

@@ -4,14 +4,14 @@
 
 enum { ITEM_MAX = 192 };
 
-void items_put(struct desk *desk, int number, const char *text, const char *value)
+void items_put(struct view *view, int number, const char *text, const char *value)
 {
 	char line[ITEM_MAX];
-	const char *colon = desk->view.language == LANGUAGE_ZH ? "：" : ": ";
+	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
 	snprintf(line, sizeof line, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
-	if (list_chooses(&desk->view.hand.list, number))
+	if (list_chooses(&view->hand.list, number))
 		line[0] = '>';
-	screen_put_line(&desk->view.screen, text_span(line));
+	screen_put_line(&view->screen, text_span(line));
 }
 
 bool items_ask(struct desk *desk, desk_scene *scene, int first, int last, enum phrase phrase,

@@ -133,13 +133,13 @@ static int take_slot(struct last *last)
 }
 
 /* "# black human Ann": who plays, for who goes on. */
-static void put_player(struct sink *out, const struct desk *desk, enum side side)
+static void put_player(const struct match *match, struct sink *out, enum side side)
 {
 	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
 	sink_text(out, fronts[side]);
-	sink_text(out, movers[desk->match.session.player[side]].name);
+	sink_text(out, movers[match->session.player[side]].name);
 	sink_char(out, ' ');
-	sink_text(out, desk->match.players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
+	sink_text(out, match->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
 	sink_char(out, '\n');
 }
 
@@ -155,7 +155,7 @@ static void put_clock(struct sink *out, const struct chess_clock *clock)
 }
 
 /* A file of the same folder that is whole, and held, before it takes the slot's place. Returns 0 or an errno. */
-static int replace(struct last *last, const struct desk *desk)
+static int replace(const struct match *match, struct last *last)
 {
 	struct sink file;
 	char temporary[LAST_PATH_MAX + 8];
@@ -166,10 +166,10 @@ static int replace(struct last *last, const struct desk *desk)
 	if (file.fd < 0)
 		return errno;
 	fcntl(file.fd, F_SETFD, FD_CLOEXEC);
-	script_write(&file, &desk->match.session.game, desk->match.coords);
-	put_player(&file, desk, SIDE_BLACK);
-	put_player(&file, desk, SIDE_WHITE);
-	put_clock(&file, &desk->match.clock);
+	script_write(&file, &match->session.game, match->coords);
+	put_player(match, &file, SIDE_BLACK);
+	put_player(match, &file, SIDE_WHITE);
+	put_clock(&file, &match->clock);
 	sink_flush(&file);
 	int error = file.failure;
 	if (error == 0 && (!lock(file.fd) || rename(temporary, last->path) != 0))
@@ -196,23 +196,23 @@ void last_keep(struct desk *desk)
 		return;
 	int error = last->fd < 0 ? take_slot(last) : 0;
 	if (error == 0)
-		error = replace(last, desk);
+		error = replace(&desk->match, last);
 	last->hash = hash;
 	memcpy(last->left, desk->match.clock.left, sizeof last->left);
 	if (error == 0)
 		return;
 	last->failed = true;
-	desk_note(desk, PHRASE_LAST_LOST, (const char *const[]){phrase_error(desk->view.language, error, why)});
+	desk_note(&desk->view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(desk->view.language, error, why)});
 }
 
-static void read_player(struct desk *desk, enum side side, struct span rest)
+static void read_player(struct match *match, enum side side, struct span rest)
 {
-	char *name = desk->match.players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	char *name = match->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	int found = names_find(mover_names(), text_word(&rest));
 	struct span person = text_trim(rest);
 	if (found < 0 || person.length >= PLAYERS_NAME_MAX)
 		return;
-	desk->match.session.player[side] = (enum mover_id)found;
+	match->session.player[side] = (enum mover_id)found;
 	memcpy(name, person.at, person.length);
 	name[person.length] = '\0';
 }
@@ -242,27 +242,27 @@ static void read_clock(struct chess_clock *clock, struct span words)
 	*clock = (struct chess_clock){.terms = terms, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
 }
 
-static void read_line(struct desk *desk, struct span words)
+static void read_line(struct match *match, struct span words)
 {
 	bool comment = text_is(text_word(&words), "#");
 	struct span word = comment ? text_word(&words) : text_span("");
 	if (text_is(word, "black") || text_is(word, "white"))
-		read_player(desk, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+		read_player(match, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
 	else if (text_is(word, "clock"))
-		read_clock(&desk->match.clock, words);
+		read_clock(&match->clock, words);
 }
 
 /* The players stand behind the game, and the clock behind them. */
-static void read_tail(struct desk *desk, int fd)
+static void read_tail(struct match *match, int fd)
 {
 	char tail[512];
 	off_t size = lseek(fd, 0, SEEK_END);
 	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
 	struct span rest = {tail, length > 0 ? (size_t)length : 0};
-	desk->match.session.player[SIDE_BLACK] = desk->match.session.player[SIDE_WHITE] = MOVER_HUMAN;
-	chess_clock_start(&desk->match.clock);
+	match->session.player[SIDE_BLACK] = match->session.player[SIDE_WHITE] = MOVER_HUMAN;
+	chess_clock_start(&match->clock);
 	while (rest.length > 0)
-		read_line(desk, desk_next_line(&rest));
+		read_line(match, desk_next_line(&rest));
 }
 
 /* The slot that was written last of those that nobody holds; -1 for none. */
@@ -292,11 +292,11 @@ bool last_is_kept(const struct last *last)
 }
 
 /* A loss on time is kept as a resignation beside a clock that has run out. */
-static bool lost_on_time(const struct desk *desk)
+static bool lost_on_time(const struct match *match)
 {
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	const struct ply *last = game->plies > 0 ? &game->history[game->plies - 1] : NULL;
-	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&desk->match.clock, last->side);
+	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&match->clock, last->side);
 }
 
 bool last_go_on(struct desk *desk)
@@ -309,13 +309,13 @@ bool last_go_on(struct desk *desk)
 		if (fd >= 0)
 			close(fd);
 		else
-			desk_note(desk, PHRASE_NO_LAST, desk_nothing);
+			desk_note(&desk->view, PHRASE_NO_LAST, desk_nothing);
 		return false;
 	}
-	read_tail(desk, fd);
-	desk->match.late = lost_on_time(desk);
+	read_tail(&desk->match, fd);
+	desk->match.late = lost_on_time(&desk->match);
 	snprintf(moves, sizeof moves, "%d", game_moves(&desk->match.session.game));
-	desk_note(desk, PHRASE_LAST_LOADED, (const char *const[]){moves});
+	desk_note(&desk->view, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	last->fd = fd;
 	last->hash = game_hash(&desk->match.session.game, desk->match.session.game.plies);
 	memcpy(last->left, desk->match.clock.left, sizeof last->left);

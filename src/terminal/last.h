@@ -18,6 +18,8 @@ struct last {
 };
 
 struct desk;
+struct view;
+struct match;
 
 /* Begins without a file; removes what killed programs left beside the slots. */
 void last_open(struct last *last);

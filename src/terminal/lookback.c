@@ -27,10 +27,10 @@ bool lookback_is_word(struct span word)
 }
 
 /* Shows the game after so many plies. */
-static void show(struct desk *desk, int plies)
+static void show(struct match *match, int plies)
 {
-	struct game *game = &desk->match.session.game;
-	*game = desk->match.whole;
+	struct game *game = &match->session.game;
+	*game = match->whole;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
 }
@@ -48,7 +48,7 @@ static bool switch_analysis(struct desk *desk, struct span rest)
 	if (rest.length > 0 && !on && !text_is(word, "off"))
 		return false;
 	desk->match.insights.on = on;
-	desk_note(desk, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, desk_nothing);
+	desk_note(&desk->view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, desk_nothing);
 	return true;
 }
 
@@ -95,20 +95,20 @@ static bool leaves(struct span word)
 	return false;
 }
 
-static bool is_help(const struct desk *desk, struct span text)
+static bool is_help(const struct match *match, struct span text)
 {
 	char line[TYPED_LINE_MAX];
-	struct span rest = typed_command(text, desk->match.coords, line);
+	struct span rest = typed_command(text, match->coords, line);
 	return text_is(text_word(&rest), "help");
 }
 
 /* Shows the help; false where *text was typed in its place. */
 static bool help(struct desk *desk, struct span *text)
 {
-	paging_begin(desk);
-	desk_note_text(desk, PHRASE_HELP_BACK);
+	paging_begin(&desk->view);
+	desk_note_text(&desk->view, PHRASE_HELP_BACK);
 	if (desk->view.screen.keys)
-		desk_note_text(desk, PHRASE_HELP_BACK_KEYS);
+		desk_note_text(&desk->view, PHRASE_HELP_BACK_KEYS);
 	enum paging paging = paging_show(desk, text);
 	desk->view.notes_alone = !picture_has_room(desk);
 	return paging != PAGING_LEFT;
@@ -118,7 +118,7 @@ static bool help(struct desk *desk, struct span *text)
 static bool obey(struct desk *desk, int *at, struct span *text)
 {
 	char line[TYPED_LINE_MAX], typed[DESK_TYPED_MAX];
-	while (is_help(desk, *text))
+	while (is_help(&desk->match, *text))
 		if (help(desk, text))
 			return true;
 	struct span said = typed_command(*text, desk->match.coords, line), rest = said;
@@ -129,7 +129,7 @@ static bool obey(struct desk *desk, int *at, struct span *text)
 		desk->match.session.game = desk->match.whole;
 		files_save(desk);
 	} else if (lookback_is_word(word) ? !step(desk, at, said) : !ask_about(desk, said)) {
-		desk_note(desk, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
+		desk_note(&desk->view, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
 	}
 	return true;
 }
@@ -153,7 +153,7 @@ enum lookback lookback(struct desk *desk, struct span *text)
 	desk->match.whole = desk->match.session.game;
 	bool stays = obey(desk, &plies, text);
 	while (stays) {
-		show(desk, plies);
+		show(&desk->match, plies);
 		bool asked = ask(desk, text);
 		if (!asked || text->length == 0) {
 			desk->match.session.game = desk->match.whole;

@@ -3,35 +3,35 @@
 #include "rules/line.h"
 #include "terminal/think.h"
 
-static enum mover_id player_to_move(const struct desk *desk)
+static enum mover_id player_to_move(const struct match *match)
 {
-	return desk->match.session.player[desk->match.session.game.to_move];
+	return match->session.player[match->session.game.to_move];
 }
 
-static void give_word(struct desk *desk, enum command_kind kind)
+static void give_word(struct match *match, enum command_kind kind)
 {
 	struct command command;
 	command.kind = kind;
-	session_obey(&desk->match.session, &command);
+	session_obey(&match->session, &command);
 }
 
-bool manners_claim(struct desk *desk)
+bool manners_claim(struct match *match)
 {
-	if (player_to_move(desk) == MOVER_HUMAN || !game_claimable(&desk->match.session.game))
+	if (player_to_move(match) == MOVER_HUMAN || !game_claimable(&match->session.game))
 		return false;
-	give_word(desk, COMMAND_CLAIM);
+	give_word(match, COMMAND_CLAIM);
 	return true;
 }
 
 /* The strong ones don't wait for a five that they can't stop. The levels that people learn with let them make it. */
-bool manners_resign(struct desk *desk, const struct search_result *found)
+bool manners_resign(struct match *match, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };
-	enum mover_id player = player_to_move(desk);
+	enum mover_id player = player_to_move(match);
 	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
-	if (!strong || think_alone(desk) || found->forced >= 0 || found->forced < -LAST_PLIES)
+	if (!strong || think_alone(match) || found->forced >= 0 || found->forced < -LAST_PLIES)
 		return false;
-	give_word(desk, COMMAND_RESIGN);
+	give_word(match, COMMAND_RESIGN);
 	return true;
 }
 
@@ -40,12 +40,12 @@ void manners_offer(struct desk *desk)
 	struct session *session = &desk->match.session;
 	const struct game *game = &session->game;
 	enum side side = game->to_move;
-	bool may = player_to_move(desk) != MOVER_HUMAN && !think_alone(desk) && !desk->match.offered && game->offer == SIDE_NONE;
+	bool may = player_to_move(&desk->match) != MOVER_HUMAN && !think_alone(&desk->match) && !desk->match.offered && game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return;
 	desk->match.offered = true;
 	session_offer(session);
-	desk_note(desk, PHRASE_OFFERED, (const char *const[]){desk_side(desk, side), desk_side(desk, side_other(side))});
+	desk_note(&desk->view, PHRASE_OFFERED, (const char *const[]){desk_side(&desk->view, side), desk_side(&desk->view, side_other(side))});
 }
 
 bool manners_agree(struct desk *desk, enum side side)

@@ -5,8 +5,8 @@
 #include "terminal/desk.h"
 
 /* For the side to move, where a machine plays it; each puts on record what it does, and is told. Did it end the game? */
-bool manners_claim(struct desk *desk); /* a forbidden move, whenever it may */
-bool manners_resign(struct desk *desk, const struct search_result *found);
+bool manners_claim(struct match *match); /* a forbidden move, whenever it may */
+bool manners_resign(struct match *match, const struct search_result *found);
 /* Once in a game, where nobody can win any more and a person can answer; before its move. */
 void manners_offer(struct desk *desk);
 /* A draw is offered to the machine that plays this side: does it agree? The game has ended then. */

@@ -17,23 +17,23 @@ static void put_title(struct desk *desk)
 	const struct ruleset *rules = &desk->match.session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_line(desk, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
+	desk_line(&desk->view, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
 }
 
 enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST, ITEM_LOAD, ITEM_RULES, ITEMS };
 
 /* A game of one of the kinds; the machine is the one of the settings. */
-static void seat(struct desk *desk, enum item item)
+static void seat(struct match *match, enum item item)
 {
 	bool machine_black = item == ITEM_WHITE || item == ITEM_WATCH;
 	bool machine_white = item == ITEM_BLACK || item == ITEM_WATCH;
-	players_set(desk, machine_black ? desk->match.level : MOVER_HUMAN, machine_white ? desk->match.level : MOVER_HUMAN);
+	players_set(match, machine_black ? match->level : MOVER_HUMAN, machine_white ? match->level : MOVER_HUMAN);
 }
 
 static void put_item(struct desk *desk, enum item item, enum phrase phrase)
 {
 	bool nothing = item == ITEM_LAST && !last_is_kept(&desk->match.last);
-	items_put(desk, (int)item, desk_text(desk, phrase), nothing ? desk_text(desk, PHRASE_MENU_NO_LAST) : NULL);
+	items_put(&desk->view, (int)item, desk_text(&desk->view, phrase), nothing ? desk_text(&desk->view, PHRASE_MENU_NO_LAST) : NULL);
 }
 
 static void put_menu(struct desk *desk)
@@ -43,7 +43,7 @@ static void put_menu(struct desk *desk)
 	for (enum item item = ITEM_BLACK; item < ITEMS; item++)
 		put_item(desk, item, (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
 	put_item(desk, ITEM_QUIT, PHRASE_MENU_QUIT);
-	desk_put_notes(desk);
+	desk_put_notes(&desk->view);
 }
 
 /* The item's number, typed so or as a word; ITEMS for another text. */
@@ -66,14 +66,14 @@ static enum item read_item(struct span answer)
 static void put_page(struct desk *desk)
 {
 	screen_begin(&desk->view.screen);
-	desk_put_notes(desk);
+	desk_put_notes(&desk->view);
 }
 
 static void show_rules(struct desk *desk)
 {
 	struct span answer;
-	paging_begin(desk);
-	pages_note_rules(desk, &desk->match.session.rules);
+	paging_begin(&desk->view);
+	pages_note_rules(&desk->view, &desk->match.session.rules);
 	if (paging_show(desk, &answer) == PAGING_SHOWN)
 		desk_ask(desk, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
 }
@@ -81,7 +81,8 @@ static void show_rules(struct desk *desk)
 /* The game on the board was left before the menu came. */
 static bool may_drop(struct desk *desk)
 {
-	(void)desk;
+	(void)desk->view;
+	(void)desk->match;
 	return true;
 }
 
@@ -91,7 +92,7 @@ static bool load(struct desk *desk)
 	if (!desk_ask(desk, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || desk->view.raw.length == 0 ||
 	    !files_load_typed(desk, desk->view.raw, may_drop))
 		return false;
-	players_set(desk, desk->match.terms->player[SIDE_BLACK], desk->match.terms->player[SIDE_WHITE]);
+	players_set(&desk->match, desk->match.terms->player[SIDE_BLACK], desk->match.terms->player[SIDE_WHITE]);
 	return true;
 }
 
@@ -104,7 +105,7 @@ static enum menu choose(struct desk *desk, enum item item)
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
-		seat(desk, item);
+		seat(&desk->match, item);
 		return next_rules_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
 	case ITEM_PLAYERS:
 		return players_ask(desk) && next_rules_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
@@ -119,7 +120,7 @@ static enum menu choose(struct desk *desk, enum item item)
 		show_rules(desk);
 		return MENU_LEAVE;
 	default:
-		desk_note(desk, PHRASE_MENU_WRONG, range);
+		desk_note(&desk->view, PHRASE_MENU_WRONG, range);
 		return MENU_LEAVE;
 	}
 }

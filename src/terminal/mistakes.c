@@ -106,7 +106,7 @@ static void show(struct desk *desk)
 	if (!desk->view.screen.in_place)
 		return;
 	picture_draw(desk);
-	desk_line(desk, PHRASE_MISTAKES_WAIT, desk_nothing);
+	desk_line(&desk->view, PHRASE_MISTAKES_WAIT, desk_nothing);
 	screen_show(&desk->view.screen);
 }
 
@@ -139,12 +139,12 @@ static void note(struct desk *desk, const struct mistakes *mistakes)
 		const struct mistake *mistake = &mistakes->found[i];
 		snprintf(move, sizeof move, "%d", mistake->move);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, sizeof list - length, "%s", desk_text(desk, PHRASE_MISTAKES_AND));
+			length += (size_t)snprintf(list + length, sizeof list - length, "%s", desk_text(&desk->view, PHRASE_MISTAKES_AND));
 		phrase_write(list + length, sizeof list - length, desk->view.language, PHRASE_MISTAKE,
-		             (const char *const[]){move, desk_side(desk, mistake->side), explain_write_point(desk, mistake->point, point)});
+		             (const char *const[]){move, desk_side(&desk->view, mistake->side), explain_write_point(&desk->match, mistake->point, point)});
 		length += strlen(list + length);
 	}
-	desk_note(desk, PHRASE_MISTAKES, (const char *const[]){list});
+	desk_note(&desk->view, PHRASE_MISTAKES, (const char *const[]){list});
 }
 
 void mistakes_note(struct desk *desk)
@@ -160,5 +160,5 @@ void mistakes_note(struct desk *desk)
 		note(desk, mistakes);
 	snprintf(move, sizeof move, "%d", mistakes->from);
 	if (mistakes->from > 1)
-		desk_note(desk, PHRASE_MISTAKES_PART, (const char *const[]){move});
+		desk_note(&desk->view, PHRASE_MISTAKES_PART, (const char *const[]){move});
 }

@@ -7,18 +7,18 @@
 #include "terminal/typed.h"
 
 /* Notes a phrase that names the size, K and the rule. */
-static void note_rules(struct desk *desk, enum phrase phrase, const struct ruleset *rules)
+static void note_rules(struct view *view, enum phrase phrase, const struct ruleset *rules)
 {
 	char size[12], connect[12];
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_note(desk, phrase, (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
+	desk_note(view, phrase, (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
 }
 
-void next_rules_note(struct desk *desk, const struct ruleset *rules)
+void next_rules_note(struct view *view, const struct ruleset *rules)
 {
 	if (rules->connect > rules->size)
-		note_rules(desk, PHRASE_NOBODY_WINS, rules);
+		note_rules(view, PHRASE_NOBODY_WINS, rules);
 }
 
 void next_rules_open_for(struct desk *desk)
@@ -30,7 +30,7 @@ void next_rules_open_for(struct desk *desk)
 	if (people || !opening_has_choices(rules))
 		return;
 	opening_words_write(desk->view.language, rules->opening, rules->opening_n, name);
-	desk_note(desk, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
+	desk_note(&desk->view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;
 }
@@ -46,38 +46,38 @@ static void follow(struct desk *desk, enum rules_part changed, struct ruleset *r
 {
 	if (changed == RULES_SIZE && rules->connect > rules->size) {
 		rules->connect = rules->size; /* a game that can be won */
-		note_rules(desk, PHRASE_CONNECT_FOLLOWS, rules);
+		note_rules(&desk->view, PHRASE_CONNECT_FOLLOWS, rules);
 	}
 	struct ruleset returned = *rules;
 	returned.rule = desk->match.displaced.rule;
 	if (changed != RULES_RULE && !has_its_connect(rules)) {
 		rules->rule = RULE_FREESTYLE;
-		note_rules(desk, PHRASE_RULE_FOLLOWS, rules);
+		note_rules(&desk->view, PHRASE_RULE_FOLLOWS, rules);
 	} else if (changed != RULES_RULE && desk->match.displaced.any && has_its_connect(&returned)) {
 		rules->rule = returned.rule;
-		note_rules(desk, PHRASE_RULE_RETURNS, rules);
+		note_rules(&desk->view, PHRASE_RULE_RETURNS, rules);
 	}
 }
 
 /* Remembers a rule that gave way, until it is back or a person chooses one. */
-static void remember_displaced(struct desk *desk, enum rules_part changed, const struct ruleset *rules)
+static void remember_displaced(struct match *match, enum rules_part changed, const struct ruleset *rules)
 {
-	enum rule before = desk->match.session.rules.rule;
+	enum rule before = match->session.rules.rule;
 	if (changed != RULES_RULE && rules->rule != before && rules->rule == RULE_FREESTYLE)
-		desk->match.displaced = (struct displaced){true, before};
+		match->displaced = (struct displaced){true, before};
 	else if (rules->rule != before || changed == RULES_RULE)
-		desk->match.displaced.any = false;
+		match->displaced.any = false;
 }
 
 /* Notes why these rules can't be had. */
-static void note_fault(struct desk *desk, const struct ruleset *rules)
+static void note_fault(struct view *view, const struct ruleset *rules)
 {
 	if (!has_its_connect(rules))
-		note_rules(desk, PHRASE_RENJU_IS_FIVE, rules);
+		note_rules(view, PHRASE_RENJU_IS_FIVE, rules);
 	else if (opening_misfit(rules))
-		note_rules(desk, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD, rules);
+		note_rules(view, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD, rules);
 	else
-		note_rules(desk, PHRASE_CONNECT_TOO_LONG, rules);
+		note_rules(view, PHRASE_CONNECT_TOO_LONG, rules);
 }
 
 bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset rules)
@@ -87,13 +87,13 @@ bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset r
 	follow(desk, changed, &rules);
 	if (game_rules_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
 		desk->view.notes.used = notes; /* what would have followed does not */
-		note_fault(desk, &rules);
+		note_fault(&desk->view, &rules);
 		return false;
 	}
 	bool stays = rules.rule == desk->match.session.rules.rule && rules.rule != RULE_RENJU;
 	if (changed == RULES_CONNECT && rules.connect == renju && desk->match.session.rules.connect != renju && stays)
-		note_rules(desk, PHRASE_RULE_STAYS, &rules);
-	remember_displaced(desk, changed, &rules);
+		note_rules(&desk->view, PHRASE_RULE_STAYS, &rules);
+	remember_displaced(&desk->match, changed, &rules);
 	desk->match.session.rules = rules;
 	return true;
 }
@@ -134,7 +134,7 @@ bool next_rules_ask_size(struct desk *desk)
 		if (typed_leaves(answer))
 			return false;
 		if (!read_size(answer, &changed, &connects))
-			desk_note(desk, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});
+			desk_note(&desk->view, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});
 		else if (next_rules_put(desk, connects ? RULES_CONNECT : RULES_SIZE, changed))
 			return true;
 	}

@@ -20,6 +20,6 @@ bool next_rules_ask_size(struct desk *desk);
 /* An opening that two people make is none against a machine: the game will open freely, and a note says so. */
 void next_rules_open_for(struct desk *desk);
 /* Notes what a person should know of a game under these rules: that nobody can win it. */
-void next_rules_note(struct desk *desk, const struct ruleset *rules);
+void next_rules_note(struct view *view, const struct ruleset *rules);
 
 #endif

@@ -21,14 +21,14 @@ static void draw_offered(struct desk *desk, const struct command *command, struc
 	enum side other = side_other(side);
 	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
 		if (!manners_agree(desk, other))
-			desk_note(desk, PHRASE_DECLINED, (const char *const[]){desk_side(desk, other)});
+			desk_note(&desk->view, PHRASE_DECLINED, (const char *const[]){desk_side(&desk->view, other)});
 		return;
 	}
 	struct verdict verdict = session_obey(session, command);
 	if (game_rejects(game, verdict.status))
 		remark_refusal(desk, verdict.status, command, text);
 	else if (!answers)
-		desk_note(desk, PHRASE_OFFERED, (const char *const[]){desk_side(desk, side), desk_side(desk, other)});
+		desk_note(&desk->view, PHRASE_OFFERED, (const char *const[]){desk_side(&desk->view, side), desk_side(&desk->view, other)});
 }
 
 static void change(struct desk *desk, const struct command *command, struct span text)
@@ -50,13 +50,13 @@ static void change_settings(struct desk *desk)
 {
 	settings_ask(desk);
 	if (!ruleset_same(&desk->match.session.rules, &desk->match.session.game.rules))
-		desk_note(desk, PHRASE_NEXT_GAME, desk_nothing);
+		desk_note(&desk->view, PHRASE_NEXT_GAME, desk_nothing);
 }
 
 bool obey_may_drop(struct desk *desk)
 {
 	struct span answer;
-	while (files_would_lose(desk)) {
+	while (files_would_lose(&desk->match)) {
 		if (!desk_ask(desk, NULL, PHRASE_DROP_ASK, desk_nothing, &answer))
 			return true;
 		struct span word = typed_word(answer);
@@ -69,7 +69,7 @@ bool obey_may_drop(struct desk *desk)
 		if (text_is(text_word(&rest), "save"))
 			files_save(desk);
 		else
-			desk_note(desk, PHRASE_DROP_WRONG, desk_nothing);
+			desk_note(&desk->view, PHRASE_DROP_WRONG, desk_nothing);
 	}
 	return true;
 }
@@ -124,17 +124,17 @@ static enum next show_pages(struct desk *desk, struct span *instead)
 
 static enum next help(struct desk *desk, struct span *instead)
 {
-	paging_begin(desk);
-	desk_note_text(desk, PHRASE_HELP);
+	paging_begin(&desk->view);
+	desk_note_text(&desk->view, PHRASE_HELP);
 	if (desk->view.screen.keys)
-		desk_note_text(desk, PHRASE_HELP_KEYS);
+		desk_note_text(&desk->view, PHRASE_HELP_KEYS);
 	return show_pages(desk, instead);
 }
 
 static enum next tell_rules(struct desk *desk, struct span *instead)
 {
-	paging_begin(desk);
-	pages_note_rules(desk, &desk->match.session.game.rules);
+	paging_begin(&desk->view);
+	pages_note_rules(&desk->view, &desk->match.session.game.rules);
 	return show_pages(desk, instead);
 }
 
@@ -196,8 +196,8 @@ static void ask_machine(struct desk *desk, const struct command *command, struct
 
 static enum next obey_command(struct desk *desk, const struct command *command, struct span text, struct span typed)
 {
-	if (is_a_players(command->kind) && think_alone(desk) && !game_over(&desk->match.session.game)) {
-		desk_note(desk, PHRASE_WATCHED, desk_nothing);
+	if (is_a_players(command->kind) && think_alone(&desk->match) && !game_over(&desk->match.session.game)) {
+		desk_note(&desk->view, PHRASE_WATCHED, desk_nothing);
 		return NEXT_TURN;
 	}
 	switch (command->kind) {

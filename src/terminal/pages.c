@@ -50,14 +50,14 @@ static const char *const pages[PAGES][LANGUAGES] = {
 	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
 };
 
-static void note_page(struct desk *desk, enum page page, const char *const arguments[])
+static void note_page(struct view *view, enum page page, const char *const arguments[])
 {
 	char text[1024];
-	phrase_fill(text, sizeof text, pages[page][desk->view.language], arguments);
-	desk_note_lines(desk, text_span(text));
+	phrase_fill(text, sizeof text, pages[page][view->language], arguments);
+	desk_note_lines(view, text_span(text));
 }
 
-void pages_note_rules(struct desk *desk, const struct ruleset *rules)
+void pages_note_rules(struct view *view, const struct ruleset *rules)
 {
 	static const enum page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
@@ -65,14 +65,14 @@ void pages_note_rules(struct desk *desk, const struct ruleset *rules)
 	char size[12], connect[12], opening[OPENING_WORDS_MAX];
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	note_page(desk, PAGE_AIM, (const char *const[]){size, connect});
-	note_page(desk, rule_pages[rules->rule], desk_nothing);
+	note_page(view, PAGE_AIM, (const char *const[]){size, connect});
+	note_page(view, rule_pages[rules->rule], desk_nothing);
 	if (ruleset_forbids(rules, SIDE_BLACK))
-		note_page(desk, penalty_pages[rules->penalty], desk_nothing);
-	note_page(desk, PAGE_ENDS, desk_nothing);
+		note_page(view, penalty_pages[rules->penalty], desk_nothing);
+	note_page(view, PAGE_ENDS, desk_nothing);
 	if (rules->opening == OPENING_FREE)
 		return;
-	note_page(desk, PAGE_OPENING,
-	          (const char *const[]){opening_words_write(desk->view.language, rules->opening, rules->opening_n, opening)});
-	protocol_note_steps(desk, rules);
+	note_page(view, PAGE_OPENING,
+	          (const char *const[]){opening_words_write(view->language, rules->opening, rules->opening_n, opening)});
+	protocol_note_steps(view, rules);
 }

@@ -5,6 +5,6 @@
 #include "terminal/desk.h"
 
 /* Notes the rules that the next game, or this one, is played by. */
-void pages_note_rules(struct desk *desk, const struct ruleset *rules);
+void pages_note_rules(struct view *view, const struct ruleset *rules);
 
 #endif

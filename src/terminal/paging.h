@@ -5,7 +5,7 @@
 #include "terminal/desk.h"
 
 /* What is noted from now on is held for paging_show(), however much it is. */
-void paging_begin(struct desk *desk);
+void paging_begin(struct view *view);
 
 enum paging {
 	PAGING_SHOWN, /* the last page stands in the notes, and may be looked at */

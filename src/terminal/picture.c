@@ -130,7 +130,7 @@ static void find_window(struct desk *desk)
 	int size = game->board.size;
 	int rows = desk->view.screen.rows - put_title(desk, false) - prompt_rows(&desk->view.screen, desk->view.prompt);
 	int most = min(size, render_rows_in(rows, look));
-	int below = min(size, render_rows_in(rows - desk_note_rows(desk), look));
+	int below = min(size, render_rows_in(rows - desk_note_rows(&desk->view), look));
 	window->columns = min(size, render_columns_in(desk->view.screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
@@ -186,7 +186,7 @@ static void put_panel_row(const struct board_picture *picture, int row)
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
 		screen_column(&desk->view.screen, picture->panel);
-		sink_text(desk->view.screen.out, desk_text(desk, PHRASE_MOVES));
+		sink_text(desk->view.screen.out, desk_text(&desk->view, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
@@ -241,7 +241,7 @@ static void warn_of_size(const struct board_picture *picture)
 		return;
 	snprintf(wide, sizeof wide, "%d", picture->columns);
 	snprintf(high, sizeof high, "%d", rows);
-	desk_line(desk, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+	desk_line(&desk->view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
 }
 
 bool picture_has_room(struct desk *desk)
@@ -250,7 +250,7 @@ bool picture_has_room(struct desk *desk)
 	int size = desk->match.session.game.board.size;
 	desk->view.render.look.coords = desk->match.coords;
 	int rows = render_rows(desk->view.screen.keys ? min(size, ROWS_LEAST) : size, look);
-	return !desk->view.screen.in_place || rows + desk_note_rows(desk) + NOT_BOARD <= desk->view.screen.rows;
+	return !desk->view.screen.in_place || rows + desk_note_rows(&desk->view) + NOT_BOARD <= desk->view.screen.rows;
 }
 
 void picture_draw(struct desk *desk)
@@ -265,7 +265,7 @@ void picture_draw(struct desk *desk)
 		put_board(&picture);
 		warn_of_size(&picture);
 	}
-	desk_put_notes(desk);
+	desk_put_notes(&desk->view);
 }
 
 int picture_point(struct desk *desk, int row, int column)

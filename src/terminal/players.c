@@ -10,18 +10,18 @@
 #include "terminal/typed.h"
 
 /* Who of the two has this side now. */
-static enum who who_has(const struct desk *desk, enum side side)
+static enum who who_has(const struct match *match, enum side side)
 {
 	struct opening opening = {.black = WHO_FIRST};
-	if (opening_has_choices(&desk->match.session.game.rules))
-		game_opening(&desk->match.session.game, &opening);
+	if (opening_has_choices(&match->session.game.rules))
+		game_opening(&match->session.game, &opening);
 	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
 }
 
 void players_write(const struct desk *desk, enum side side, char *out, size_t room)
 {
 	enum mover_id player = desk->match.session.player[side];
-	const char *name = desk->match.players.name[who_has(desk, side)];
+	const char *name = desk->match.players.name[who_has(&desk->match, side)];
 	const char *machine = phrase_value(desk->view.language, movers[player].name);
 	if (player != MOVER_HUMAN)
 		phrase_write(out, room, desk->view.language, PHRASE_MACHINE, &machine);
@@ -38,30 +38,30 @@ static void forget_score(struct opponents *players)
 	players->hash = 0;
 }
 
-void players_set(struct desk *desk, enum mover_id black, enum mover_id white)
+void players_set(struct match *match, enum mover_id black, enum mover_id white)
 {
-	enum mover_id *player = desk->match.session.player;
+	enum mover_id *player = match->session.player;
 	if (player[SIDE_BLACK] != black || player[SIDE_WHITE] != white)
-		forget_score(&desk->match.players);
+		forget_score(&match->players);
 	player[SIDE_BLACK] = black;
 	player[SIDE_WHITE] = white;
 }
 
 /* A machine's name in either language, whole; MOVERS for another text. */
-static enum mover_id machine_named(const struct desk *desk, struct span text)
+static enum mover_id machine_named(const struct view *view, struct span text)
 {
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
-		if (text_is(text, movers[id].name) || text_is(text, phrase_value(desk->view.language, movers[id].name)))
+		if (text_is(text, movers[id].name) || text_is(text, phrase_value(view->language, movers[id].name)))
 			return id;
 	return MOVERS;
 }
 
-static void write_machines(const struct desk *desk, char *out, size_t room)
+static void write_machines(const struct view *view, char *out, size_t room)
 {
 	size_t length = 0;
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS && length < room; id++)
-		length += (size_t)snprintf(out + length, room - length, "%s%s", id > MOVER_HUMAN + 1 ? desk_text(desk, PHRASE_COMMA) : "",
-		                           phrase_value(desk->view.language, movers[id].name));
+		length += (size_t)snprintf(out + length, room - length, "%s%s", id > MOVER_HUMAN + 1 ? desk_text(view, PHRASE_COMMA) : "",
+		                           phrase_value(view->language, movers[id].name));
 }
 
 /* One letter may be somebody's initial. */
@@ -85,7 +85,7 @@ static bool ask_name(struct desk *desk, const char *const about[], struct span *
 		char typed[DESK_TYPED_MAX];
 		if (!is_number(*answer))
 			return !leaves(*answer);
-		desk_note(desk, PHRASE_PLAYERS_WRONG, (const char *const[]){desk_typed(*answer, typed)});
+		desk_note(&desk->view, PHRASE_PLAYERS_WRONG, (const char *const[]){desk_typed(*answer, typed)});
 	}
 	return false;
 }
@@ -95,13 +95,13 @@ static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, ch
 {
 	char machines[160], before[PLAYERS_NAME_MAX + 40];
 	struct span answer;
-	write_machines(desk, machines, sizeof machines);
+	write_machines(&desk->view, machines, sizeof machines);
 	players_write(desk, side, before, sizeof before);
-	if (!ask_name(desk, (const char *const[]){desk_side(desk, side), machines, before}, &answer))
+	if (!ask_name(desk, (const char *const[]){desk_side(&desk->view, side), machines, before}, &answer))
 		return false;
 	if (answer.length == 0)
 		return true;
-	enum mover_id machine = machine_named(desk, answer);
+	enum mover_id machine = machine_named(&desk->view, answer);
 	bool person = machine == MOVERS;
 	size_t length = person ? utf8_cut(desk->view.raw, PLAYERS_NAME_MAX - 1) : 0;
 	memcpy(name, desk->view.raw.at, length);
@@ -122,7 +122,7 @@ bool players_ask(struct desk *desk)
 	}
 	if (memcmp(before.name, players->name, sizeof before.name) != 0)
 		forget_score(players);
-	players_set(desk, black, white);
+	players_set(&desk->match, black, white);
 	return true;
 }
 
@@ -159,24 +159,24 @@ static void take_name(char name[PLAYERS_NAME_MAX], struct span text)
 	memset(name + length, '\0', PLAYERS_NAME_MAX - length);
 }
 
-void players_told(struct desk *desk, struct span black, struct span white)
+void players_told(struct match *match, struct span black, struct span white)
 {
-	struct opponents *players = &desk->match.players;
+	struct opponents *players = &match->players;
 	struct opponents before = *players;
-	take_name(players->name[who_has(desk, SIDE_BLACK)], black);
-	take_name(players->name[who_has(desk, SIDE_WHITE)], white);
+	take_name(players->name[who_has(match, SIDE_BLACK)], black);
+	take_name(players->name[who_has(match, SIDE_WHITE)], white);
 	if (strcmp(before.name[WHO_FIRST], players->name[WHO_FIRST]) != 0 ||
 	    strcmp(before.name[WHO_SECOND], players->name[WHO_SECOND]) != 0)
 		forget_score(players);
 }
 
-void players_change_sides(struct desk *desk)
+void players_change_sides(struct match *match)
 {
-	struct opponents *players = &desk->match.players;
+	struct opponents *players = &match->players;
 	struct opponents before = *players;
-	enum mover_id black = desk->match.session.player[SIDE_BLACK];
-	desk->match.session.player[SIDE_BLACK] = desk->match.session.player[SIDE_WHITE];
-	desk->match.session.player[SIDE_WHITE] = black;
+	enum mover_id black = match->session.player[SIDE_BLACK];
+	match->session.player[SIDE_BLACK] = match->session.player[SIDE_WHITE];
+	match->session.player[SIDE_WHITE] = black;
 	for (enum who who = WHO_FIRST; who <= WHO_SECOND; who++) {
 		memcpy(players->name[who], before.name[!who], sizeof before.name[!who]);
 		players->wins[who] = before.wins[!who];
@@ -184,15 +184,15 @@ void players_change_sides(struct desk *desk)
 }
 
 /* Whose game it was, or COUNTED_DRAW. */
-static int winner_of(const struct desk *desk)
+static int winner_of(const struct match *match)
 {
-	switch (game_status(&desk->match.session.game).status) {
+	switch (game_status(&match->session.game).status) {
 	case STATUS_DRAW:
 		return COUNTED_DRAW;
 	case STATUS_WIN_BLACK:
-		return (int)who_has(desk, SIDE_BLACK);
+		return (int)who_has(match, SIDE_BLACK);
 	default: /* a forbidden move too */
-		return (int)who_has(desk, SIDE_WHITE);
+		return (int)who_has(match, SIDE_WHITE);
 	}
 }
 
@@ -204,25 +204,25 @@ static void add_to_score(struct opponents *players, int games)
 		players->wins[players->counted_for] += games;
 }
 
-static uint64_t hash_of_game(const struct desk *desk)
+static uint64_t hash_of_game(const struct match *match)
 {
-	return game_hash(&desk->match.session.game, desk->match.session.game.plies);
+	return game_hash(&match->session.game, match->session.game.plies);
 }
 
-void players_count(struct desk *desk)
+void players_count(struct match *match)
 {
-	struct opponents *players = &desk->match.players;
+	struct opponents *players = &match->players;
 	if (players->counted)
 		return;
 	players->counted = true;
-	players->counted_for = winner_of(desk);
-	players->hash = hash_of_game(desk);
+	players->counted_for = winner_of(match);
+	players->hash = hash_of_game(match);
 	add_to_score(players, 1);
 }
 
-void players_uncount(struct desk *desk)
+void players_uncount(struct match *match)
 {
-	struct opponents *players = &desk->match.players;
+	struct opponents *players = &match->players;
 	if (!players->counted)
 		return;
 	players->counted = false;
@@ -232,11 +232,11 @@ void players_uncount(struct desk *desk)
 	add_to_score(players, -1);
 }
 
-void players_begin(struct desk *desk)
+void players_begin(struct match *match)
 {
-	struct opponents *players = &desk->match.players;
-	players->counted = game_over(&desk->match.session.game);
-	if (players->counted && players->hash != hash_of_game(desk))
+	struct opponents *players = &match->players;
+	players->counted = game_over(&match->session.game);
+	if (players->counted && players->hash != hash_of_game(match))
 		players->counted_for = COUNTED_NOT;
 }
 
@@ -248,9 +248,9 @@ void players_note_score(struct desk *desk)
 		return;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		players_write(desk, side, name[side], sizeof name[side]);
-		snprintf(wins[side], sizeof wins[side], "%d", players->wins[who_has(desk, side)]);
+		snprintf(wins[side], sizeof wins[side], "%d", players->wins[who_has(&desk->match, side)]);
 	}
 	snprintf(draws, sizeof draws, "%d", players->draws);
-	desk_note(desk, PHRASE_SCORE,
+	desk_note(&desk->view, PHRASE_SCORE,
 	          (const char *const[]){name[SIDE_BLACK], wins[SIDE_BLACK], name[SIDE_WHITE], wins[SIDE_WHITE], draws});
 }

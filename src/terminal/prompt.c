@@ -87,13 +87,13 @@ static void write_said(struct desk *desk, char out[SAID_MAX])
 	char point[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX] = "";
 	out[0] = '\0';
 	if (cursor->none)
-		snprintf(out, SAID_MAX, "%s", desk_text(desk, PHRASE_FORBIDDEN_NONE));
+		snprintf(out, SAID_MAX, "%s", desk_text(&desk->view, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
 	bool tells = (cursor->told || desk->view.render.look.mark_forbidden) && ruleset_forbids(&game->rules, SIDE_BLACK);
 	if (tells && board_empty(&game->board, cursor->point))
 		explain_reasons(desk->view.language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
-	snprintf(out, SAID_MAX, "[%s] %s", explain_write_point(desk, cursor->point, point), kinds);
+	snprintf(out, SAID_MAX, "[%s] %s", explain_write_point(&desk->match, cursor->point, point), kinds);
 }
 
 /* The line as it is now: behind the text, on one row however long it is. */
@@ -180,7 +180,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt) || desk_is_late(prompt->desk))
+		if (input->ended || !show(prompt) || desk_is_late(&prompt->desk->match))
 			return false;
 		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
 	}
@@ -190,7 +190,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 static void answer_point(struct prompt *prompt, int point)
 {
 	char text[POINT_TEXT_MAX + 1];
-	editor_set(&prompt->desk->view.hand.editor, text_span(explain_write_point(prompt->desk, point, text)));
+	editor_set(&prompt->desk->view.hand.editor, text_span(explain_write_point(&prompt->desk->match, point, text)));
 	prompt->stale = true;
 }
 
@@ -347,7 +347,7 @@ enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *
 	tty_hush();
 	desk->view.hand.points = desk->view.hand.lists = desk->view.hand.steps = desk->view.hand.list.out = false;
 	desk->view.hand.pen = NULL;
-	if (!answered && desk_is_late(desk)) {
+	if (!answered && desk_is_late(&desk->match)) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}

@@ -9,6 +9,8 @@
 #include "terminal/cursor.h"
 
 struct desk;
+struct view;
+struct match;
 
 /* What the person has at hand at every question. Zero is valid. */
 struct hand {

@@ -11,13 +11,13 @@ enum {
 	PROTOCOL_TEXT_MAX = 400,
 };
 
-const char *protocol_player(const struct desk *desk, enum who who)
+const char *protocol_player(const struct view *view, enum who who)
 {
-	return desk_text(desk, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
+	return desk_text(view, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
 }
 
 /* Where the stone goes, as " in the central 5x5"; nothing where it may go anywhere. */
-static void write_place(const struct desk *desk, const struct opening_place *place, char out[PART_MAX])
+static void write_place(const struct view *view, const struct opening_place *place, char out[PART_MAX])
 {
 	char side[12];
 	enum phrase phrase = place->kind == 'i'   ? (place->side == 1 ? PHRASE_PLACE_CENTRE : PHRASE_PLACE_INSIDE)
@@ -27,40 +27,40 @@ static void write_place(const struct desk *desk, const struct opening_place *pla
 	snprintf(side, sizeof side, "%d", place->side);
 	out[0] = '\0';
 	if (place->kind != '.')
-		phrase_write(out, PART_MAX, desk->view.language, phrase, (const char *const[]){side});
+		phrase_write(out, PART_MAX, view->language, phrase, (const char *const[]){side});
 }
 
-static void add(struct desk *desk, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
+static void add(struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
 {
 	size_t length = strlen(out);
 	if (length > 0)
-		length += (size_t)snprintf(out + length, PROTOCOL_TEXT_MAX - length, "%s", desk_text(desk, PHRASE_OR));
-	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, desk->view.language, phrase, arguments);
+		length += (size_t)snprintf(out + length, PROTOCOL_TEXT_MAX - length, "%s", desk_text(view, PHRASE_OR));
+	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, view->language, phrase, arguments);
 }
 
 /* What the player on turn may do, with an example of a move, or without: then a number that was named is N. Returns out. */
-static const char *write_choices(struct desk *desk, const struct opening *opening, const char *example, char out[PROTOCOL_TEXT_MAX])
+static const char *write_choices(struct view *view, const struct opening *opening, const char *example, char out[PROTOCOL_TEXT_MAX])
 {
 	char number[12], place[PART_MAX];
 	const char *count = !example && opening->named > 0 ? "N" : number;
 	out[0] = '\0';
 	if (opening->swap)
-		add(desk, out, PHRASE_MAY_SWAP, desk_nothing);
+		add(view, out, PHRASE_MAY_SWAP, desk_nothing);
 	if (opening->more)
-		add(desk, out, PHRASE_MAY_MORE, desk_nothing);
+		add(view, out, PHRASE_MAY_MORE, desk_nothing);
 	snprintf(number, sizeof number, "%d", opening->number > 0 ? opening->number : opening->offer);
 	if (opening->number > 0)
-		add(desk, out, PHRASE_MAY_NUMBER, (const char *const[]){number});
+		add(view, out, PHRASE_MAY_NUMBER, (const char *const[]){number});
 	if (opening->offer > 0)
-		add(desk, out, PHRASE_MAY_OFFER, (const char *const[]){count});
+		add(view, out, PHRASE_MAY_OFFER, (const char *const[]){count});
 	snprintf(number, sizeof number, "%d", opening->picks);
-	write_place(desk, &opening->place, place);
+	write_place(view, &opening->place, place);
 	if (opening->picks > 0)
-		add(desk, out, PHRASE_MAY_PICK, (const char *const[]){count});
+		add(view, out, PHRASE_MAY_PICK, (const char *const[]){count});
 	else if (opening->move && example)
-		add(desk, out, PHRASE_MAY_MOVE, (const char *const[]){example, place});
+		add(view, out, PHRASE_MAY_MOVE, (const char *const[]){example, place});
 	else if (opening->move)
-		add(desk, out, PHRASE_MAY_PUT, (const char *const[]){place});
+		add(view, out, PHRASE_MAY_PUT, (const char *const[]){place});
 	return out;
 }
 
@@ -73,17 +73,17 @@ static void gather(struct desk *desk, const char *arguments[5], char choices[PRO
 	game_opening(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
 	snprintf(stone, 12, "%d", opening.stones + 1);
-	arguments[0] = desk_side(desk, first);
-	arguments[1] = desk_side(desk, side_other(first));
-	arguments[2] = protocol_player(desk, game_player(game, &opening));
-	arguments[3] = write_choices(desk, &opening, remark_example(desk, example), choices);
+	arguments[0] = desk_side(&desk->view, first);
+	arguments[1] = desk_side(&desk->view, side_other(first));
+	arguments[2] = protocol_player(&desk->view, game_player(game, &opening));
+	arguments[3] = write_choices(&desk->view, &opening, remark_example(&desk->match, example), choices);
 	arguments[4] = stone;
 }
 
-bool protocol_runs(const struct desk *desk)
+bool protocol_runs(const struct match *match)
 {
 	struct opening opening;
-	const struct session *session = &desk->match.session;
+	const struct session *session = &match->session;
 	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
 	game_opening(&session->game, &opening);
 	return people && !opening.over && !game_over(&session->game);
@@ -94,7 +94,7 @@ bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer)
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(desk, arguments, choices, stone);
-	desk_note(desk, PHRASE_OPENING_STANDS, arguments);
+	desk_note(&desk->view, PHRASE_OPENING_STANDS, arguments);
 	return desk_ask(desk, scene, PHRASE_ASK_OPENING, arguments, answer);
 }
 
@@ -103,7 +103,7 @@ void protocol_note(struct desk *desk, enum phrase phrase)
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(desk, arguments, choices, stone);
-	desk_note(desk, phrase, arguments);
+	desk_note(&desk->view, phrase, arguments);
 }
 
 /* What is done where nobody swaps and nobody offers who may put a stone. */
@@ -116,7 +116,7 @@ static struct ply plain_step(const struct opening *opening)
 	return (struct ply){.kind = PLY_STONE};
 }
 
-void protocol_note_steps(struct desk *desk, const struct ruleset *rules)
+void protocol_note_steps(struct view *view, const struct ruleset *rules)
 {
 	struct opening opening;
 	char stone[12], choices[PROTOCOL_TEXT_MAX];
@@ -125,8 +125,8 @@ void protocol_note_steps(struct desk *desk, const struct ruleset *rules)
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks a black stone */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
 		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
-		desk_note(desk, PHRASE_STEP,
-		          (const char *const[]){stone, protocol_player(desk, who), write_choices(desk, &opening, NULL, choices)});
+		desk_note(view, PHRASE_STEP,
+		          (const char *const[]){stone, protocol_player(view, who), write_choices(view, &opening, NULL, choices)});
 		struct ply ply = plain_step(&opening);
 		opening_step(&opening, &ply);
 	}
@@ -142,9 +142,9 @@ void protocol_note_offer(struct desk *desk, const struct command *command)
 	snprintf(wanted, sizeof wanted, "%d", opening.offer);
 	snprintf(given, sizeof given, "%d", command->points);
 	if (fault.status == STATUS_OK)
-		desk_note(desk, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
+		desk_note(&desk->view, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
 	else
-		desk_note(desk, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
-		          (const char *const[]){explain_write_point(desk, fault.earlier, point),
-		                                explain_write_point(desk, fault.point, other)});
+		desk_note(&desk->view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
+		          (const char *const[]){explain_write_point(&desk->match, fault.earlier, point),
+		                                explain_write_point(&desk->match, fault.point, other)});
 }

@@ -19,16 +19,16 @@ static bool is_good(struct game *game, const struct point_set *allowed, int poin
 }
 
 /* An example of a move: the first good point from the centre on, or any. */
-const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1])
+const char *remark_example(struct match *match, char out[POINT_TEXT_MAX + 1])
 {
 	struct point_set set;
-	struct game *game = &desk->match.session.game;
+	struct game *game = &match->session.game;
 	const struct point_set *allowed = game_allowed(game, &set);
 	int point = point_at(game->board.size / 2, game->board.size / 2) - 1;
 	do
 		point = board_next_empty(&game->board, point);
 	while (point != POINT_NONE && !is_good(game, allowed, point));
-	return explain_write_point(desk, point == POINT_NONE ? point_at(0, 0) : point, out);
+	return explain_write_point(match, point == POINT_NONE ? point_at(0, 0) : point, out);
 }
 
 static bool stands_alone(struct span word)
@@ -50,11 +50,11 @@ static bool remark_misuse(struct desk *desk, struct span text)
 	struct span rest = typed_command(text, desk->match.coords, line);
 	struct span word = text_word(&rest);
 	if (text_is(word, "why"))
-		desk_note(desk, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(desk, point)});
+		desk_note(&desk->view, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(&desk->match, point)});
 	else if (text_is(word, "undo"))
-		desk_note(desk, PHRASE_NEEDS_COUNT, desk_nothing);
+		desk_note(&desk->view, PHRASE_NEEDS_COUNT, desk_nothing);
 	else if (stands_alone(word))
-		desk_note(desk, PHRASE_STANDS_ALONE, (const char *const[]){desk_typed(written, words)});
+		desk_note(&desk->view, PHRASE_STANDS_ALONE, (const char *const[]){desk_typed(written, words)});
 	else
 		return false;
 	return true;
@@ -96,36 +96,36 @@ void remark_refusal(struct desk *desk, enum status status, const struct command 
 	int size = game->board.size;
 	switch (status) {
 	case STATUS_OCCUPIED:
-		desk_note(desk, PHRASE_OCCUPIED, (const char *const[]){desk_typed(text, words)});
+		desk_note(&desk->view, PHRASE_OCCUPIED, (const char *const[]){desk_typed(text, words)});
 		break;
 	case STATUS_OFF_BOARD:
-		explain_write_point(desk, point_at(0, coords_from_top(desk->match.coords) ? size - 1 : 0), point);
-		explain_write_point(desk, point_at(size - 1, coords_from_top(desk->match.coords) ? 0 : size - 1), last);
-		desk_note(desk, PHRASE_OFF_BOARD, (const char *const[]){desk_typed(text, words), point, last});
+		explain_write_point(&desk->match, point_at(0, coords_from_top(desk->match.coords) ? size - 1 : 0), point);
+		explain_write_point(&desk->match, point_at(size - 1, coords_from_top(desk->match.coords) ? 0 : size - 1), last);
+		desk_note(&desk->view, PHRASE_OFF_BOARD, (const char *const[]){desk_typed(text, words), point, last});
 		break;
 	case STATUS_GAME_OVER:
-		desk_note(desk, PHRASE_GAME_OVER, desk_nothing);
+		desk_note(&desk->view, PHRASE_GAME_OVER, desk_nothing);
 		break;
 	case STATUS_OPENING:
 		if (command->kind == COMMAND_OFFER)
 			protocol_note_offer(desk, command);
-		else if (protocol_runs(desk)) /* the question says what may be done */
-			desk_note(desk, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, desk_nothing);
+		else if (protocol_runs(&desk->match)) /* the question says what may be done */
+			desk_note(&desk->view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, desk_nothing);
 		else
 			protocol_note(desk, PHRASE_OPENING_WANTS);
 		break;
 	case STATUS_NOT_ALLOWED:
 		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */
-			desk_note(desk, PHRASE_WHY_UNKNOWN,
-			          (const char *const[]){desk_side(desk, game->to_move), explain_write_point(desk, command->point, point)});
+			desk_note(&desk->view, PHRASE_WHY_UNKNOWN,
+			          (const char *const[]){desk_side(&desk->view, game->to_move), explain_write_point(&desk->match, command->point, point)});
 			break;
 		}
-		desk_note(desk, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
+		desk_note(&desk->view, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
 		break;
 	default:
 		if (remark_misuse(desk, text))
 			break;
-		desk_note(desk, PHRASE_SYNTAX, (const char *const[]){desk_typed(text, words), remark_example(desk, point)});
+		desk_note(&desk->view, PHRASE_SYNTAX, (const char *const[]){desk_typed(text, words), remark_example(&desk->match, point)});
 	}
 }
 
@@ -145,7 +145,7 @@ void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	enum penalty penalty = desk->match.session.game.rules.penalty;
 	explain_reasons(desk->view.language, verdict.reasons, kinds, sizeof kinds);
-	desk_note(desk, phrases[penalty], (const char *const[]){explain_write_point(desk, point, text), kinds});
+	desk_note(&desk->view, phrases[penalty], (const char *const[]){explain_write_point(&desk->match, point, text), kinds});
 	if (penalty == PENALTY_REJECT)
 		explain_shapes(desk, &desk->match.session.game, SIDE_BLACK, point);
 	else
@@ -159,9 +159,9 @@ static void remark_claim(struct desk *desk)
 	const struct ply *foul = &game->history[game->plies - 2];
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	explain_reasons(desk->view.language, foul->reasons, kinds, sizeof kinds);
-	desk_note(desk, PHRASE_FORBIDDEN_PLAYED, (const char *const[]){explain_write_point(desk, foul->point, text), kinds});
+	desk_note(&desk->view, PHRASE_FORBIDDEN_PLAYED, (const char *const[]){explain_write_point(&desk->match, foul->point, text), kinds});
 	explain_foul(desk, foul->point, 1);
-	desk_note(desk, PHRASE_CLAIMED, desk_nothing);
+	desk_note(&desk->view, PHRASE_CLAIMED, desk_nothing);
 }
 
 /* The name of the three stones that stand now. */
@@ -170,17 +170,17 @@ static void name_pattern(struct desk *desk)
 	const struct game *game = &desk->match.session.game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
-		desk_note(desk, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(desk->view.language, name)});
+		desk_note(&desk->view, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(desk->view.language, name)});
 }
 
 void remark_machine_move(struct desk *desk, enum side side, int point, long long milliseconds)
 {
 	char seconds[24], text[POINT_TEXT_MAX + 1];
 	if (point == POINT_NONE)
-		desk_note(desk, PHRASE_PASSED, (const char *const[]){desk_side(desk, side)});
+		desk_note(&desk->view, PHRASE_PASSED, (const char *const[]){desk_side(&desk->view, side)});
 	else
-		desk_note(desk, PHRASE_PLAYED,
-		             (const char *const[]){desk_side(desk, side), explain_write_point(desk, point, text),
+		desk_note(&desk->view, PHRASE_PLAYED,
+		             (const char *const[]){desk_side(&desk->view, side), explain_write_point(&desk->match, point, text),
 		                                   desk_seconds(milliseconds, seconds)});
 	name_pattern(desk);
 }
@@ -209,7 +209,7 @@ struct forbidden_list {
 
 static void end_list_line(struct forbidden_list *list)
 {
-	desk_note_line(list->desk, (struct span){list->line, list->length});
+	desk_note_line(&list->desk->view, (struct span){list->line, list->length});
 	list->length = 0;
 }
 
@@ -219,7 +219,7 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 	char name[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX], item[EXPLAIN_KINDS_MAX * 2];
 	bool chinese = list->desk->view.language == LANGUAGE_ZH;
 	explain_reasons(list->desk->view.language, reasons, kinds, sizeof kinds);
-	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->desk, point, name), kinds);
+	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(&list->desk->match, point, name), kinds);
 	size_t room = sizeof list->line - list->length;
 	int columns = screen_width((struct span){list->line, list->length}) + 2 + screen_width(text_span(item));
 	if (list->length > 0 && (columns >= list->desk->view.screen.columns || room < sizeof item + 2))
@@ -238,7 +238,7 @@ void remark_forbidden_points(struct desk *desk)
 	if (list.length > 0)
 		end_list_line(&list);
 	snprintf(count, sizeof count, "%d", list.count);
-	desk_note(desk, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
+	desk_note(&desk->view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
 }
 
 /* What an accepted line did, in words. */
@@ -247,7 +247,7 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 {
 	char number[12];
 	struct opening opening;
-	const char *const name[] = {desk_side(desk, side)};
+	const char *const name[] = {desk_side(&desk->view, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
 		if (status_forbidden(verdict.status) && !game_over(&desk->match.session.game))
@@ -255,17 +255,17 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 		name_pattern(desk);
 		break;
 	case COMMAND_PASS:
-		desk_note(desk, PHRASE_PASSED, name);
+		desk_note(&desk->view, PHRASE_PASSED, name);
 		break;
 	case COMMAND_UNDO:
 		snprintf(number, sizeof number, "%d", undone);
-		desk_note(desk, PHRASE_UNDONE, (const char *const[]){number});
+		desk_note(&desk->view, PHRASE_UNDONE, (const char *const[]){number});
 		break;
 	case COMMAND_SWAP:
 		game_opening(&desk->match.session.game, &opening);
-		desk_note(desk, PHRASE_SWAPPED,
-		          (const char *const[]){protocol_player(desk, (enum who)!game_player(&desk->match.session.game, &opening)),
-		                                desk_side(desk, side_other(side))});
+		desk_note(&desk->view, PHRASE_SWAPPED,
+		          (const char *const[]){protocol_player(&desk->view, (enum who)!game_player(&desk->match.session.game, &opening)),
+		                                desk_side(&desk->view, side_other(side))});
 		break;
 	default:
 		break;
@@ -283,16 +283,16 @@ void remark_result(struct desk *desk)
 	int length = picture_winning_row(game, row);
 	for (int i = 0; i < length; i++) {
 		strncat(stones, i > 0 ? " " : "", sizeof stones - strlen(stones) - 1);
-		strncat(stones, explain_write_point(desk, row[i], text), sizeof stones - strlen(stones) - 1);
+		strncat(stones, explain_write_point(&desk->match, row[i], text), sizeof stones - strlen(stones) - 1);
 	}
 	if (last->kind == PLY_CLAIM)
 		remark_claim(desk);
 	if (last->kind == PLY_RESIGN)
-		desk_note(desk, desk->match.late ? PHRASE_TIME_UP : PHRASE_RESIGNED, (const char *const[]){desk_side(desk, last->side)});
+		desk_note(&desk->view, desk->match.late ? PHRASE_TIME_UP : PHRASE_RESIGNED, (const char *const[]){desk_side(&desk->view, last->side)});
 	if (status_forbidden(verdict.status)) {
 		remark_forbidden(desk, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
-		desk_note(desk,
+		desk_note(&desk->view,
 		             last->kind == PLY_AGREE             ? PHRASE_AGREED
 		             : board_full(&game->board)          ? PHRASE_DRAW_FULL
 		             : last->kind == PLY_PASS            ? PHRASE_DRAW_PASSES
@@ -300,8 +300,8 @@ void remark_result(struct desk *desk)
 		             desk_nothing);
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
-		desk_note(desk, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		             (const char *const[]){desk_side(desk, winner), stones});
+		desk_note(&desk->view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
+		             (const char *const[]){desk_side(&desk->view, winner), stones});
 	}
 }
 
@@ -309,7 +309,7 @@ void remark_counts(struct desk *desk)
 {
 	char moves[12], black[24], white[24];
 	snprintf(moves, sizeof moves, "%d", game_moves(&desk->match.session.game));
-	desk_note(desk, PHRASE_COUNTS,
+	desk_note(&desk->view, PHRASE_COUNTS,
 	             (const char *const[]){moves, desk_seconds(desk->match.used[SIDE_BLACK], black),
 	                                   desk_seconds(desk->match.used[SIDE_WHITE], white)});
 }

@@ -5,7 +5,7 @@
 #include "terminal/desk.h"
 
 /* An example of a move: a point that may well be played. Returns out. */
-const char *remark_example(struct desk *desk, char out[POINT_TEXT_MAX + 1]);
+const char *remark_example(struct match *match, char out[POINT_TEXT_MAX + 1]);
 
 /* Why a line was refused, and what would be right. */
 void remark_refusal(struct desk *desk, enum status status, const struct command *command, struct span text);

@@ -126,7 +126,7 @@ static void write_choices(const struct desk *desk, enum setting setting, char ou
 	char text[VALUE_MAX];
 	out[0] = '\0';
 	if (setting == SET_CLOCK) {
-		snprintf(out, CHOICES_MAX, "%s", desk_text(desk, PHRASE_CLOCK_VALUES));
+		snprintf(out, CHOICES_MAX, "%s", desk_text(&desk->view, PHRASE_CLOCK_VALUES));
 		return;
 	}
 	if (!is_choice(setting)) {
@@ -136,7 +136,7 @@ static void write_choices(const struct desk *desk, enum setting setting, char ou
 	}
 	for (int i = 0; names_at(settings[setting].names, i) && length < CHOICES_MAX; i++) {
 		int value = settings[setting].low + i;
-		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? desk_text(desk, PHRASE_COMMA) : "", i + 1,
+		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? desk_text(&desk->view, PHRASE_COMMA) : "", i + 1,
 		                           value_text(desk->view.language, setting, value, usual_n(setting, value), text));
 	}
 }
@@ -193,7 +193,7 @@ static bool read_choice(enum language language, enum setting setting, struct spa
 }
 
 /* *n is an opening's N: what was typed, else the usual one. */
-static bool read_value(const struct desk *desk, enum setting setting, struct span text, int *value, int *n)
+static bool read_value(const struct view *view, enum setting setting, struct span text, int *value, int *n)
 {
 	struct ruleset rules;
 	bool named = setting == SET_OPENING && opening_words_read(&rules, text);
@@ -202,7 +202,7 @@ static bool read_value(const struct desk *desk, enum setting setting, struct spa
 		*value = rules.opening;
 		*n = rules.opening_n;
 	} else if (is_choice(setting)) {
-		named = read_choice(desk->view.language, setting, text, value);
+		named = read_choice(view->language, setting, text, value);
 		*n = named ? usual_n(setting, *value) : *n;
 	} else {
 		named = text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
@@ -214,12 +214,12 @@ static bool read_value(const struct desk *desk, enum setting setting, struct spa
 static void put_settings(struct desk *desk)
 {
 	screen_begin(&desk->view.screen);
-	desk_line(desk, PHRASE_SETTINGS, desk_nothing);
+	desk_line(&desk->view, PHRASE_SETTINGS, desk_nothing);
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		char value[VALUE_MAX];
-		items_put(desk, (int)setting + 1, desk_text(desk, settings[setting].phrase), write_value(desk, setting, value));
+		items_put(&desk->view, (int)setting + 1, desk_text(&desk->view, settings[setting].phrase), write_value(desk, setting, value));
 	}
-	desk_put_notes(desk);
+	desk_put_notes(&desk->view);
 }
 
 /* A clock, or off in either language; it has all its time again. */
@@ -241,22 +241,22 @@ static void change(struct desk *desk, enum setting setting)
 	struct span answer;
 	int value = 0, n;
 	write_choices(desk, setting, choices);
-	const char *const about[] = {desk_text(desk, settings[setting].phrase), choices};
+	const char *const about[] = {desk_text(&desk->view, settings[setting].phrase), choices};
 	if (!desk_ask(desk, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
 		return;
 	bool clock = setting == SET_CLOCK;
 	if (clock && put_clock(desk, answer))
 		return;
-	if (!clock && read_value(desk, setting, answer, &value, &n))
+	if (!clock && read_value(&desk->view, setting, answer, &value, &n))
 		put(desk, setting, value, n);
 	else if (!typed_leaves(answer))
-		desk_note(desk, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
+		desk_note(&desk->view, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
 }
 
 static const char *label_of(const void *context, int index)
 {
-	const struct desk *desk = context;
-	return desk_text(desk, settings[index].phrase);
+	const enum language *language = context;
+	return phrase_texts[settings[index].phrase][*language];
 }
 
 static const char *option_of(const void *context, int index)
@@ -266,13 +266,13 @@ static const char *option_of(const void *context, int index)
 }
 
 /* A setting's number, or the beginning of what it is called here or on the command line; -1 for another text. */
-static int find_setting(const struct desk *desk, struct span text)
+static int find_setting(const struct view *view, struct span text)
 {
 	int number;
 	if (text_number(text, SETTINGS, &number))
 		return number >= 1 && number <= SETTINGS ? number - 1 : -1;
-	number = find_start(text, SETTINGS, option_of, desk);
-	return number >= 0 ? number : find_start(text, SETTINGS, label_of, desk);
+	number = find_start(text, SETTINGS, option_of, NULL);
+	return number >= 0 ? number : find_start(text, SETTINGS, label_of, &view->language);
 }
 
 static bool ask(struct desk *desk, struct span *answer)
@@ -288,13 +288,13 @@ void settings_ask(struct desk *desk)
 	const char *const range[] = {"1", last};
 	struct span answer;
 	while (ask(desk, &answer)) {
-		int setting = find_setting(desk, answer);
+		int setting = find_setting(&desk->view, answer);
 		if (setting >= 0)
 			change(desk, (enum setting)setting);
 		else if (typed_leaves(answer))
 			return;
 		else
-			desk_note(desk, PHRASE_SETTINGS_NUMBER, range);
+			desk_note(&desk->view, PHRASE_SETTINGS_NUMBER, range);
 		if (desk->view.ended)
 			return;
 	}

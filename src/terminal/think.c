@@ -10,9 +10,9 @@
 #include "terminal/picture.h"
 #include "terminal/remark.h"
 
-bool think_alone(const struct desk *desk)
+bool think_alone(const struct match *match)
 {
-	const enum mover_id *player = desk->match.session.player;
+	const enum mover_id *player = match->session.player;
 	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
 }
 
@@ -31,7 +31,7 @@ struct bell {
 static bool is_left_alone(struct bell *bell, int left)
 {
 	enum { PATIENCE = 20 };
-	if (!think_alone(bell->desk) || bell->looked - left < PATIENCE)
+	if (!think_alone(&bell->desk->match) || bell->looked - left < PATIENCE)
 		return false;
 	bell->looked = left;
 	screen_gather(&bell->desk->view.screen);
@@ -56,8 +56,8 @@ static void invite(const struct bell *bell)
 {
 	char seconds[24];
 	struct desk *desk = bell->desk;
-	desk_line(desk, PHRASE_THINKING,
-	          (const char *const[]){desk_side(desk, desk->match.session.game.to_move), write_limit(bell, seconds)});
+	desk_line(&desk->view, PHRASE_THINKING,
+	          (const char *const[]){desk_side(&desk->view, desk->match.session.game.to_move), write_limit(bell, seconds)});
 	screen_show(&desk->view.screen);
 }
 
@@ -91,7 +91,7 @@ static void show_thought(void *context, const struct search_result *found)
 	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
 	phrase_write(line, sizeof line, desk->view.language, PHRASE_THOUGHT,
-	             (const char *const[]){depth, explain_write_point(desk, found->point, text), score});
+	             (const char *const[]){depth, explain_write_point(&desk->match, found->point, text), score});
 	screen_column(&desk->view.screen, 1);
 	screen_put_text(&desk->view.screen, screen_start_of(&desk->view.screen, text_span(line), desk->view.screen.columns - 1));
 	screen_erase_rest(&desk->view.screen);
@@ -116,12 +116,12 @@ bool think_agrees(struct desk *desk, enum side side)
 }
 
 /* Gets ready to think, and says so. */
-static void begin(struct desk *desk, struct bell *bell)
+static void begin(struct match *match, struct bell *bell)
 {
-	desk->match.session.budget = desk->match.terms->budget;
-	desk->match.session.budget.time = (struct time_limit){.left = time_left, .context = bell};
-	desk->match.session.budget.tell = show_thought;
-	desk->match.session.budget.context = bell;
+	match->session.budget = match->terms->budget;
+	match->session.budget.time = (struct time_limit){.left = time_left, .context = bell};
+	match->session.budget.tell = show_thought;
+	match->session.budget.context = bell;
 	tty_note_interrupt(); /* before it is invited */
 	invite(bell);
 }
@@ -132,7 +132,7 @@ static long long think(struct desk *desk, enum mover_id machine, bool only_asked
 	struct bell bell = bell_of(desk);
 	bell.machine = machine;
 	long long start = deadline_now();
-	begin(desk, &bell);
+	begin(&desk->match, &bell);
 	session_ask(&desk->match.session, machine, only_asked, found);
 	return deadline_now() - start;
 }
@@ -142,12 +142,12 @@ void think_turn(struct desk *desk)
 	struct session *session = &desk->match.session;
 	enum side side = session->game.to_move;
 	struct search_result found;
-	if (manners_claim(desk))
+	if (manners_claim(&desk->match))
 		return;
 	manners_offer(desk);
 	long long took = think(desk, session->player[side], false, &found);
 	desk->match.used[side] += took;
-	if (manners_resign(desk, &found))
+	if (manners_resign(&desk->match, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
 	remark_machine_move(desk, side, found.point, took);
@@ -158,13 +158,13 @@ void think_turn(struct desk *desk)
 void think_hint(struct desk *desk)
 {
 	char text[POINT_TEXT_MAX + 1];
-	const char *name = desk_side(desk, desk->match.session.game.to_move);
+	const char *name = desk_side(&desk->view, desk->match.session.game.to_move);
 	struct search_result found;
 	think(desk, MOVER_HUMAN, true, &found);
 	if (found.point == POINT_NONE)
-		desk_note(desk, PHRASE_HINT_PASS, (const char *const[]){name});
+		desk_note(&desk->view, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
-		desk_note(desk, PHRASE_HINT, (const char *const[]){name, explain_write_point(desk, found.point, text)});
+		desk_note(&desk->view, PHRASE_HINT, (const char *const[]){name, explain_write_point(&desk->match, found.point, text)});
 }
 
 static void note_solution(struct desk *desk, const struct solution *solution)
@@ -176,10 +176,10 @@ static void note_solution(struct desk *desk, const struct solution *solution)
 	size_t length = 0;
 	for (int i = 0; i < solution->length; i++)
 		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(desk, solution->line[i], text));
+		                           explain_write_point(&desk->match, solution->line[i], text));
 	snprintf(plies, sizeof plies, "%d", solution->length);
-	desk_note(desk, phrases[solution->solved],
-	          (const char *const[]){desk_side(desk, desk->match.session.game.to_move), plies, line});
+	desk_note(&desk->view, phrases[solution->solved],
+	          (const char *const[]){desk_side(&desk->view, desk->match.session.game.to_move), plies, line});
 }
 
 void think_solve(struct desk *desk)
@@ -187,7 +187,7 @@ void think_solve(struct desk *desk)
 	struct bell bell = bell_of(desk);
 	struct solution solution = {.solved = SOLVED_UNKNOWN};
 	struct solver *solver = calloc(1, sizeof *solver);
-	begin(desk, &bell);
+	begin(&desk->match, &bell);
 	if (solver) { /* without memory nothing is proved */
 		session_solve(&desk->match.session, solver, &solution);
 		solver_free(solver);

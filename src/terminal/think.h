@@ -14,6 +14,6 @@ void think_solve(struct desk *desk);
 /* Would the machine that plays this side agree to a draw? */
 bool think_agrees(struct desk *desk, enum side side);
 /* Do two machines play? */
-bool think_alone(const struct desk *desk);
+bool think_alone(const struct match *match);
 
 #endif

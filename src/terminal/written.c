@@ -43,9 +43,9 @@ bool written_is_saved(struct span head)
 	return saved && starts_tree(head);
 }
 
-bool written_fits(const struct desk *desk)
+bool written_fits(const struct match *match)
 {
-	return desk->match.session.game.board.size <= SGF_SIZE_MAX;
+	return match->session.game.board.size <= SGF_SIZE_MAX;
 }
 
 /* What the record says of the end. */
@@ -95,10 +95,11 @@ static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
-	struct leaving *const *leaving = writing->context;
+	struct leaving *const *context = writing->context;
+	struct leaving *leaving = *context;
 	char insight[INSIGHT_TEXT_MAX];
-	size_t length = plies == 0 ? write_mark(*leaving, out, room) : 0;
-	size_t more = insight_write((*leaving)->desk, plies, insight, sizeof insight), gap = length > 0;
+	size_t length = plies == 0 ? write_mark(leaving, out, room) : 0;
+	size_t more = insight_write(leaving->desk, plies, insight, sizeof insight), gap = length > 0;
 	if (more == 0 || length + gap + more > room)
 		return length;
 	if (gap)
@@ -244,8 +245,8 @@ static bool goes_on(struct reader *reader, struct collection *collection)
 	return reader_read(reader, &format_sgf, collection) && collection->games > games;
 }
 
-static void read_first(struct reader *reader, struct collection *collection, struct desk *desk, const struct marked *marked,
-                       struct written *written)
+static void read_first(struct match *match, struct reader *reader, struct collection *collection,
+                       const struct marked *marked, struct written *written)
 {
 	const struct replay *replay = collection->replay;
 	const struct problem *problem = &replay->problem;
@@ -260,40 +261,40 @@ static void read_first(struct reader *reader, struct collection *collection, str
 	if (problem->any && problem->ply == 0 && replay->game.plies == 0)
 		return;
 	written->read = problem->any ? WRITTEN_PART : WRITTEN_WHOLE;
-	take_game(&desk->match.session, marked, &replay->game);
-	end_as_recorded(&desk->match.session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
-	players_told(desk, replay->black, replay->white);
+	take_game(&match->session, marked, &replay->game);
+	end_as_recorded(&match->session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
+	players_told(match, replay->black, replay->white);
 }
 
 /* The same with room for the game. */
-static struct written read_into(struct replay *replay, struct desk *desk, struct input *input)
+static struct written read_into(struct match *match, struct replay *replay, struct input *input)
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
 	struct reader reader = {.state = NULL};
 	struct written written = {.read = WRITTEN_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
-	replay->defaults = marked.any ? marked.mark.rules : desk->match.session.rules;
+	replay->defaults = marked.any ? marked.mark.rules : match->session.rules;
 	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = take,
 	                                .unknown_rule = ignore_rule, .remark = ignore_remark};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
 		replay->defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
 		replay->defaults.opening_n = 0;
 	}
-	read_first(&reader, &collection, desk, &marked, &written);
+	read_first(match, &reader, &collection, &marked, &written);
 	written.others = written.read != WRITTEN_NOTHING && goes_on(&reader, &collection);
 	reader_free(&reader);
 	return written;
 }
 
-struct written written_read(struct desk *desk, struct input *input)
+struct written written_read(struct match *match, struct input *input)
 {
 	struct replay *replay = calloc(1, sizeof *replay);
 	if (!replay) {
 		input->failure = ENOMEM;
 		return (struct written){.read = WRITTEN_NOTHING};
 	}
-	struct written written = read_into(replay, desk, input);
+	struct written written = read_into(match, replay, input);
 	free(replay);
 	return written;
 }

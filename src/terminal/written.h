@@ -13,7 +13,7 @@ bool written_is_another(const char *path);
 enum { WRITTEN_HEAD = 1024 };
 bool written_is_saved(struct span head);
 /* Could the game be written? Not on boards that two letters can't name. */
-bool written_fits(const struct desk *desk);
+bool written_fits(const struct match *match);
 /* Writes the game, its players, and what an analysis has found of its positions; false where there is no memory. */
 bool written_write(const struct desk *desk, struct sink *out);
 
@@ -31,6 +31,6 @@ struct written {
 	bool others;   /* more games come behind it */
 };
 /* Reads the first game into the session, with the rules it names, and who played it. */
-struct written written_read(struct desk *desk, struct input *input);
+struct written written_read(struct match *match, struct input *input);
 
 #endif
