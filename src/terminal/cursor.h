@@ -21,8 +21,8 @@ enum cursor_answer {
 	CURSOR_PLAYS,
 };
 
-/* What a key does, Enter and space among them. Points are judged on the board and taken back: the game is the same to the
-   byte after. */
+/* What a key does, Enter and space among them. Points are judged on the board and taken back: the game is the same to
+   the byte after. */
 enum cursor_answer cursor_take(struct cursor *cursor, struct game *game, const struct keypress *key);
 /* Is it out, on a board of this size? */
 static inline bool cursor_on(const struct cursor *cursor, int size)

@@ -107,21 +107,21 @@ static bool end(struct view *view)
 	return false;
 }
 
-static void draw(struct desk *desk, desk_scene *scene)
+static void draw(struct view *view, struct match *match, desk_scene *scene)
 {
-	if (desk->view.notes_shown)
+	if (view->notes_shown)
 		return; /* they are the scene */
 	if (scene)
-		scene(desk);
+		scene(view, match);
 	else
-		desk_put_notes(&desk->view);
+		desk_put_notes(view);
 }
 
-void desk_draw_again(struct desk *desk)
+void desk_draw_again(struct view *view, struct match *match)
 {
-	screen_leave(&desk->view.screen);
-	desk->view.notes_shown = false;
-	draw(desk, desk->view.scene);
+	screen_leave(&view->screen);
+	view->notes_shown = false;
+	draw(view, match, view->scene);
 }
 
 /* What was said has been read, or stands above. */
@@ -133,30 +133,30 @@ static void forget_notes(struct view *view)
 	view->notes_alone = view->notes_shown = false;
 }
 
-void desk_draw_over(struct desk *desk)
+void desk_draw_over(struct view *view, struct match *match)
 {
-	if (desk->view.notes_shown || desk->view.notes_alone)
-		forget_notes(&desk->view);
-	desk->view.scene(desk);
+	if (view->notes_shown || view->notes_alone)
+		forget_notes(view);
+	view->scene(view, match);
 }
 
 /* What was longer than the screen is forgotten: its end is nowhere any more, what scrolled away can be looked up. */
-void desk_draw_resized(struct desk *desk)
+void desk_draw_resized(struct view *view, struct match *match)
 {
-	if (desk->view.notes_shown)
-		forget_notes(&desk->view);
-	screen_wipe(&desk->view.screen);
-	desk_draw_again(desk);
+	if (view->notes_shown)
+		forget_notes(view);
+	screen_wipe(&view->screen);
+	desk_draw_again(view, match);
 }
 
-static enum screen_answer ask(struct desk *desk, struct span prompt, struct span *answer)
+static enum screen_answer ask(struct view *view, struct match *match, struct span prompt, struct span *answer)
 {
 	enum screen_answer answered;
-	if (desk->view.screen.keys)
-		return prompt_ask(desk, prompt, answer);
-	desk->view.screen.due = chess_clock_due(&desk->match.clock);
-	while ((answered = screen_ask(&desk->view.screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
-		desk_draw_again(desk);
+	if (view->screen.keys)
+		return prompt_ask(view, match, prompt, answer);
+	view->screen.due = chess_clock_due(&match->clock);
+	while ((answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
+		desk_draw_again(view, match);
 	return answered;
 }
 
@@ -165,23 +165,24 @@ bool desk_is_late(const struct match *match)
 	return match->clock.side != SIDE_NONE && chess_clock_flagged(&match->clock, match->clock.side);
 }
 
-bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer)
+bool desk_ask(struct view *view, struct match *match, desk_scene *scene, enum phrase phrase,
+              const char *const arguments[], struct span *answer)
 {
 	char prompt[LINE_MAX_BYTES];
-	phrase_write(prompt, sizeof prompt, desk->view.language, phrase, arguments);
-	desk->view.scene = scene ? scene : desk->view.scene;
-	desk->view.prompt = text_span(prompt);
-	draw(desk, scene);
-	enum screen_answer answered = ask(desk, desk->view.prompt, answer);
-	desk->view.prompt.length = 0;
-	forget_notes(&desk->view);
+	phrase_write(prompt, sizeof prompt, view->language, phrase, arguments);
+	view->scene = scene ? scene : view->scene;
+	view->prompt = text_span(prompt);
+	draw(view, match, scene);
+	enum screen_answer answered = ask(view, match, view->prompt, answer);
+	view->prompt.length = 0;
+	forget_notes(view);
 	if (answered == SCREEN_END)
-		return end(&desk->view);
-	if (desk->view.screen.cut)
-		desk_note(&desk->view, PHRASE_TOO_LONG, desk_nothing);
-	desk->view.raw = command_text(*answer);
-	memcpy(desk->view.line, answer->at, answer->length);
-	*answer = command_text((struct span){desk->view.line, phrase_fold(desk->view.line, answer->length)});
+		return end(view);
+	if (view->screen.cut)
+		desk_note(view, PHRASE_TOO_LONG, desk_nothing);
+	view->raw = command_text(*answer);
+	memcpy(view->line, answer->at, answer->length);
+	*answer = command_text((struct span){view->line, phrase_fold(view->line, answer->length)});
 	return true;
 }
 

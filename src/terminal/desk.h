@@ -35,11 +35,10 @@ struct own_file {
 	ino_t number;
 };
 
-struct desk;
 struct view;
 struct match;
 /* Draws a picture from its first row on, notes too. */
-typedef void desk_scene(struct desk *desk);
+typedef void desk_scene(struct view *view, struct match *match);
 
 /* A game between people and machines. */
 struct match {
@@ -87,11 +86,6 @@ struct view {
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-struct desk {
-	struct view view;
-	struct match match;
-};
-
 /* For phrases that name no arguments. */
 extern const char *const desk_nothing[1];
 
@@ -114,17 +108,18 @@ void desk_line(struct view *view, enum phrase phrase, const char *const argument
 /* Puts the notes on the screen; they stay notes. */
 void desk_put_notes(struct view *view);
 
-/* Asks with this prompt below the scene (NULL: below what is there), which is drawn again when the program was stopped and
-   brought back. False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and
-   blanks around, and in plain characters where full-width ones were typed. */
-bool desk_ask(struct desk *desk, desk_scene *scene, enum phrase phrase, const char *const arguments[], struct span *answer);
+/* Asks with this prompt below the scene (NULL: below what is there), which is drawn again when the program was stopped
+   and brought back. False, and ended, at the end of input, or when nothing can be shown. The answer comes without
+   comment and blanks around, and in plain characters where full-width ones were typed. */
+bool desk_ask(struct view *view, struct match *match, desk_scene *scene, enum phrase phrase,
+              const char *const arguments[], struct span *answer);
 /* Has the time run out of who is asked, and decides it? Then the answer is none, and comes at once. */
 bool desk_is_late(const struct match *match);
-/* While a question stands: the scene over the one that is there, and the notes below it; below what is there, which is not
-   ours any more; and on a terminal of another size. */
-void desk_draw_over(struct desk *desk);
-void desk_draw_again(struct desk *desk);
-void desk_draw_resized(struct desk *desk);
+/* While a question stands: the scene over the one that is there, and the notes below it; below what is there, which is
+   not ours any more; and on a terminal of another size. */
+void desk_draw_over(struct view *view, struct match *match);
+void desk_draw_again(struct view *view, struct match *match);
+void desk_draw_resized(struct view *view, struct match *match);
 /* What was typed, cut between characters, terminated; for a line on the screen, which shows what can be shown of it.
    Returns out. */
 const char *desk_typed(struct span text, char out[DESK_TYPED_MAX]);

@@ -21,7 +21,8 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 	static const struct {
 		unsigned reason;
 		enum phrase phrase;
-	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33}, {REASON_UNKNOWN, PHRASE_UNKNOWN}};
+	} names[] = {{REASON_OVERLINE, PHRASE_OVERLINE}, {REASON_44, PHRASE_44}, {REASON_33, PHRASE_33},
+		{REASON_UNKNOWN, PHRASE_UNKNOWN}};
 	size_t length = 0;
 	out[0] = '\0';
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -32,7 +33,8 @@ const char *explain_reasons(enum language language, unsigned reasons, char *out,
 }
 
 struct explanation {
-	struct desk *desk;
+	struct view *view;
+	struct match *match;
 	struct game *game;
 };
 
@@ -40,7 +42,8 @@ static void add_point(const struct explanation *explanation, char list[LIST_MAX]
 {
 	char text[POINT_TEXT_MAX + 1];
 	size_t length = strlen(list);
-	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "", explain_write_point(&explanation->desk->match, point, text));
+	snprintf(list + length, LIST_MAX - length, "%s%s", length > 0 ? " " : "",
+	         explain_write_point(explanation->match, point, text));
 }
 
 static void list_stones(const struct explanation *explanation, const struct shape *shape, char list[LIST_MAX])
@@ -57,7 +60,7 @@ static void list_stones(const struct explanation *explanation, const struct shap
 static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[LIST_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
-	enum language language = explanation->desk->view.language;
+	enum language language = explanation->view->language;
 	list[0] = '\0';
 	for (int i = 0; i < why->shape.keys; i++) {
 		if (!unreal && why->reasons[i] != 0)
@@ -69,10 +72,11 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 		char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 		size_t length = strlen(list);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s", desk_text(&explanation->desk->view, PHRASE_COMMA));
+			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s",
+			                           desk_text(explanation->view, PHRASE_COMMA));
 		phrase_write(list + length, LIST_MAX - length, language,
 		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
-		             (const char *const[]){explain_write_point(&explanation->desk->match, why->shape.key[i], text),
+		             (const char *const[]){explain_write_point(explanation->match, why->shape.key[i], text),
 		                                   explain_reasons(language, why->reasons[i], kinds, sizeof kinds)});
 	}
 }
@@ -93,8 +97,9 @@ static void put_shape(const struct why_shape *why, void *context)
 	char line[DEEPEST * 2 + 2 * LIST_MAX + 128];
 	int indent = 2 * (why->depth + 1 < DEEPEST ? why->depth + 1 : DEEPEST);
 	memset(line, ' ', (size_t)indent);
-	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->desk->view.language, phrase, (const char *const[]){stones, keys});
-	desk_note_line(&explanation->desk->view, text_span(line));
+	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->view->language, phrase,
+	             (const char *const[]){stones, keys});
+	desk_note_line(explanation->view, text_span(line));
 }
 
 static enum phrase phrase_of(enum status status)
@@ -108,21 +113,21 @@ static enum phrase phrase_of(enum status status)
 	return status_forbidden(status) ? PHRASE_WHY_FORBIDDEN : PHRASE_WHY_OK;
 }
 
-void explain_point(struct desk *desk, enum side side, int point)
+void explain_point(struct view *view, struct match *match, enum side side, int point)
 {
-	struct game *game = &desk->match.session.game;
+	struct game *game = &match->session.game;
 	struct ruleset rules = game->rules;
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	rules.opening = OPENING_FREE;
-	explain_shapes(desk, game, side, point);
+	explain_shapes(view, match, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
-	desk_note(&desk->view, phrase_of(verdict.status),
-	          (const char *const[]){desk_side(&desk->view, side), explain_write_point(&desk->match, point, text),
-	                                explain_reasons(desk->view.language, verdict.reasons, kinds, sizeof kinds)});
+	desk_note(view, phrase_of(verdict.status),
+	          (const char *const[]){desk_side(view, side), explain_write_point(match, point, text),
+	                                explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds)});
 }
 
-void explain_shapes(struct desk *desk, struct game *game, enum side side, int point)
+void explain_shapes(struct view *view, struct match *match, struct game *game, enum side side, int point)
 {
-	struct explanation explanation = {desk, game};
+	struct explanation explanation = {view, match, game};
 	why_each(&game->board, &game->rules, side, point, put_shape, &explanation);
 }

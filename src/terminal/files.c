@@ -17,8 +17,8 @@
 
 enum { PATH_TEXT_MAX = 1024 };
 
-/* A file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has it; false, and said
-   so, where there is none. `word` is the command's. */
+/* A file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has it; false, and
+   said so, where there is none. `word` is the command's. */
 static bool read_path(struct view *view, struct span rest, const char *word, char path[PATH_TEXT_MAX])
 {
 	const char *folder = text_starts(rest, "~/") ? getenv("HOME") : NULL;
@@ -87,20 +87,20 @@ static enum standing standing_of(const struct match *match, const char *path)
 }
 
 /* May the game that is there give way? */
-static bool may_replace(struct desk *desk, const char *path)
+static bool may_replace(struct view *view, struct match *match, const char *path)
 {
 	struct span answer;
-	if (!desk_ask(desk, NULL, PHRASE_REPLACE_ASK, (const char *const[]){path}, &answer))
+	if (!desk_ask(view, match, NULL, PHRASE_REPLACE_ASK, (const char *const[]){path}, &answer))
 		return false;
 	struct span word = typed_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes"))
 		return true;
-	desk_note(&desk->view, PHRASE_NOT_SAVED, (const char *const[]){path});
+	desk_note(view, PHRASE_NOT_SAVED, (const char *const[]){path});
 	return false;
 }
 
 /* Returns 0 or an errno. */
-static int write_game(struct desk *desk, const char *path)
+static int write_game(struct view *view, struct match *match, const char *path)
 {
 	struct replacement replacement;
 	struct sink file;
@@ -109,45 +109,45 @@ static int write_game(struct desk *desk, const char *path)
 	file.fd = replace_open(&replacement, path);
 	if (file.fd < 0)
 		return errno;
-	if (written_is_name(path) && !written_write(desk, &file))
+	if (written_is_name(path) && !written_write(view, match, &file))
 		file.failure = ENOMEM;
 	else if (!written_is_name(path))
-		script_write(&file, &desk->match.session.game, desk->match.coords);
+		script_write(&file, &match->session.game, match->coords);
 	sink_flush(&file);
-	keep_own(&desk->match, file.fd);
+	keep_own(match, file.fd);
 	int error = replace_close(&replacement, file.fd, file.failure);
-	desk->match.own.any &= error == 0;
+	match->own.any &= error == 0;
 	return error;
 }
 
-void files_save(struct desk *desk)
+void files_save(struct view *view, struct match *match)
 {
 	char path[PATH_TEXT_MAX];
-	if (!read_path(&desk->view, typed_rest(desk->view.raw), desk_text(&desk->view, PHRASE_SAVE), path))
+	if (!read_path(view, typed_rest(view->raw), desk_text(view, PHRASE_SAVE), path))
 		return;
 	if (written_is_another(path)) {
-		desk_note(&desk->view, PHRASE_OTHER_FORMAT, (const char *const[]){path});
+		desk_note(view, PHRASE_OTHER_FORMAT, (const char *const[]){path});
 		return;
 	}
-	enum standing standing = standing_of(&desk->match, path);
+	enum standing standing = standing_of(match, path);
 	if (standing > STANDS_SAVED) {
-		desk_note(&desk->view, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
+		desk_note(view, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
 		          (const char *const[]){path});
 		return;
 	}
-	if (written_is_name(path) && !written_fits(&desk->match)) {
-		desk_note(&desk->view, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
+	if (written_is_name(path) && !written_fits(match)) {
+		desk_note(view, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
 		return;
 	}
-	if (standing == STANDS_SAVED && !may_replace(desk, path))
+	if (standing == STANDS_SAVED && !may_replace(view, match, path))
 		return;
-	int error = write_game(desk, path);
+	int error = write_game(view, match, path);
 	if (error != 0) {
-		note_error(&desk->view, path, error);
+		note_error(view, path, error);
 		return;
 	}
-	desk->match.kept = desk->match.session.game;
-	desk_note(&desk->view, PHRASE_SAVED, (const char *const[]){path});
+	match->kept = match->session.game;
+	desk_note(view, PHRASE_SAVED, (const char *const[]){path});
 }
 
 /* The same stones, put there in the same order. */
@@ -179,14 +179,15 @@ static void obey_mark(struct match *match, struct span line)
 }
 
 /* Says on which line a file went wrong and why. With `stays` the game on the board is another. */
-static void note_bad_line(struct desk *desk, const char *path, unsigned long long line_number, bool stays)
+static void note_bad_line(struct view *view, struct match *match, const char *path, unsigned long long line_number,
+                          bool stays)
 {
 	char line[24], moves[12];
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	snprintf(line, sizeof line, "%llu", line_number);
 	snprintf(moves, sizeof moves, "%d", game_moves(game));
-	desk_note(&desk->view, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
+	desk_note(view, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
 	          (const char *const[]){path, line, moves});
 }
 
@@ -206,14 +207,15 @@ static bool is_game_line(struct span line, enum coords coords, int size)
 
 /* Feeds a file's lines to the game; false at the first that is refused. They look like written games in another format,
    where `written`. */
-static bool load_lines(struct desk *desk, struct input *input, const char *path, bool stays, bool written)
+static bool load_lines(struct view *view, struct match *match, struct input *input, const char *path, bool stays,
+                       bool written)
 {
 	struct command command;
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	struct span line;
 	for (enum input_answer answer; (answer = input_next(input, &line)) != INPUT_END;) {
-		obey_mark(&desk->match, line);
-		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, desk->match.coords,
+		obey_mark(match, line);
+		command_read(&command, answer == INPUT_LINE ? command_text(line) : line, match->coords,
 		             session->rules.size);
 		if (command.kind == COMMAND_QUIT)
 			break;
@@ -224,16 +226,16 @@ static bool load_lines(struct desk *desk, struct input *input, const char *path,
 		struct verdict verdict = readable ? session_obey(session, &command) : verdict_plain(STATUS_SYNTAX);
 		if (!game_rejects(&session->game, verdict.status))
 			continue;
-		note_bad_line(desk, path, input->line_number, stays);
+		note_bad_line(view, match, path, input->line_number, stays);
 		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 &&
-		    (written || is_game_line(command_text(line), desk->match.coords, session->rules.size)))
-			desk_note(&desk->view, PHRASE_COLLECTION, desk_nothing);
+		    (written || is_game_line(command_text(line), match->coords, session->rules.size)))
+			desk_note(view, PHRASE_COLLECTION, desk_nothing);
 		else
-			remark_refusal(desk, verdict.status, &command, command_text(line));
+			remark_refusal(view, match, verdict.status, &command, command_text(line));
 		return false;
 	}
 	if (input->failure != 0)
-		note_error(&desk->view, path, input->failure);
+		note_error(view, path, input->failure);
 	return input->failure == 0;
 }
 
@@ -243,29 +245,30 @@ static void note_no_game(struct view *view, const char *path, const struct writt
 	char line[24];
 	snprintf(line, sizeof line, "%llu", written->line);
 	bool go = strcmp(written->what, "go") == 0;
-	desk_note(view, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME, (const char *const[]){path, line, written->what});
+	desk_note(view, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME,
+	          (const char *const[]){path, line, written->what});
 }
 
 /* The first game of an SGF file; false where not all of it could be had. */
-static bool load_written(struct desk *desk, struct input *input, const char *path, bool stays)
+static bool load_written(struct view *view, struct match *match, struct input *input, const char *path, bool stays)
 {
 	char number[12], what[PROBLEM_TEXT_MAX + 8] = "";
-	struct written written = written_read(&desk->match, input);
+	struct written written = written_read(match, input);
 	snprintf(number, sizeof number, "%d", written.ply);
 	if (written.what[0])
-		snprintf(what, sizeof what, desk->view.language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
+		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
 	if (input->failure != 0)
-		note_error(&desk->view, path, input->failure);
+		note_error(view, path, input->failure);
 	else if (written.read == WRITTEN_NOTHING)
-		note_no_game(&desk->view, path, &written);
+		note_no_game(view, path, &written);
 	else if (written.read == WRITTEN_PART)
-		desk_note(&desk->view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
+		desk_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
 	bool whole = written.read == WRITTEN_WHOLE && input->failure == 0;
 	bool loaded = whole || (written.read == WRITTEN_PART && !stays);
 	if (loaded && written.branches)
-		desk_note(&desk->view, PHRASE_MAIN_LINE, (const char *const[]){path});
+		desk_note(view, PHRASE_MAIN_LINE, (const char *const[]){path});
 	if (loaded && written.others)
-		desk_note(&desk->view, PHRASE_FIRST_GAME, (const char *const[]){path});
+		desk_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
 	return whole;
 }
 
@@ -288,16 +291,16 @@ static int open_game(const char *path, bool pipes, int *error)
 }
 
 /* Reads what the input looks like. */
-static bool load_input(struct desk *desk, struct input *input, const char *path, bool stays)
+static bool load_input(struct view *view, struct match *match, struct input *input, const char *path, bool stays)
 {
 	const char *foreign = format_foreign(input);
-	const struct format *format = format_guess(input, desk->match.coords);
+	const struct format *format = format_guess(input, match->coords);
 	if (foreign) {
-		desk_note(&desk->view, PHRASE_NO_FILE, (const char *const[]){path, foreign});
+		desk_note(view, PHRASE_NO_FILE, (const char *const[]){path, foreign});
 		return false;
 	}
-	return format == &format_sgf ? load_written(desk, input, path, stays)
-	                             : load_lines(desk, input, path, stays, format != &format_moves);
+	return format == &format_sgf ? load_written(view, match, input, path, stays)
+	                             : load_lines(view, match, input, path, stays, format != &format_moves);
 }
 
 /* A file on its way in. */
@@ -308,16 +311,17 @@ struct loading {
 };
 
 /* Reads the file with nobody at the machines and nothing recorded. */
-static bool load_all(struct desk *desk, struct loading *loading, int fd, const char *path, bool stays)
+static bool load_all(struct view *view, struct match *match, struct loading *loading, int fd, const char *path,
+                     bool stays)
 {
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	enum mover_id black = session->player[SIDE_BLACK], white = session->player[SIDE_WHITE];
 	int recorded = session->journal.fd;
 	session->player[SIDE_BLACK] = session->player[SIDE_WHITE] = MOVER_HUMAN;
 	session->journal.fd = -1;
 	session_start(session);
 	input_open(&loading->input, fd, &loading->nowhere, loading->bytes, sizeof loading->bytes, COMMAND_LINE_MAX);
-	bool complete = load_input(desk, &loading->input, path, stays);
+	bool complete = load_input(view, match, &loading->input, path, stays);
 	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
 	session->journal.fd = recorded;
 	session->player[SIDE_BLACK] = black;
@@ -325,95 +329,97 @@ static bool load_all(struct desk *desk, struct loading *loading, int fd, const c
 	return complete;
 }
 
-static bool load_descriptor(struct desk *desk, int fd, const char *path, bool stays)
+static bool load_descriptor(struct view *view, struct match *match, int fd, const char *path, bool stays)
 {
 	struct loading *loading = calloc(1, sizeof *loading);
 	if (!loading) {
-		note_error(&desk->view, path, ENOMEM);
+		note_error(view, path, ENOMEM);
 		return false;
 	}
-	bool complete = load_all(desk, loading, fd, path, stays);
+	bool complete = load_all(view, match, loading, fd, path, stays);
 	if (complete || !stays)
-		desk->match.late = desk->match.displaced.any = false;
+		match->late = match->displaced.any = false;
 	free(loading);
 	return complete;
 }
 
-static void note_loaded(struct desk *desk, const char *path)
+static void note_loaded(struct view *view, struct match *match, const char *path)
 {
 	char count[12];
-	snprintf(count, sizeof count, "%d", game_moves(&desk->match.session.game));
-	desk_note(&desk->view, PHRASE_LOADED, (const char *const[]){path, count});
+	snprintf(count, sizeof count, "%d", game_moves(&match->session.game));
+	desk_note(view, PHRASE_LOADED, (const char *const[]){path, count});
 }
 
-int files_load(struct desk *desk, const char *path)
+int files_load(struct view *view, struct match *match, const char *path)
 {
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	int error;
 	int fd = open_game(path, true, &error);
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
-	bool complete = load_descriptor(desk, fd, path, false);
+	bool complete = load_descriptor(view, match, fd, path, false);
 	if (complete)
-		note_loaded(desk, path);
-	keep_own(&desk->match, complete ? fd : -1);
-	players_begin(&desk->match);
-	desk->match.kept = session->game;
+		note_loaded(view, match, path);
+	keep_own(match, complete ? fd : -1);
+	players_begin(match);
+	match->kept = session->game;
 	close(fd);
-	session->journal.coords = desk->match.coords;
+	session->journal.coords = match->coords;
 	session->journal.size = session->rules.size;
 	if (same)
 		session->journal.needs_new = false;
 	else
-		files_record_game(&desk->match);
+		files_record_game(match);
 	return 0;
 }
 
-bool files_take(struct desk *desk, int fd, const char *path)
+bool files_take(struct view *view, struct match *match, int fd, const char *path)
 {
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	struct ruleset rules = session->rules;
-	struct opponents players = desk->match.players;
-	enum coords coords = desk->match.coords;
-	desk->match.before = session->game;
-	if (load_descriptor(desk, fd, path, true)) {
-		keep_own(&desk->match, fd);
-		desk->match.kept = session->game;
-		files_record_game(&desk->match);
+	struct opponents players = match->players;
+	enum coords coords = match->coords;
+	match->before = session->game;
+	if (load_descriptor(view, match, fd, path, true)) {
+		keep_own(match, fd);
+		match->kept = session->game;
+		files_record_game(match);
 		return true;
 	}
-	session->game = desk->match.before;
+	session->game = match->before;
 	session->rules = rules;
-	desk->match.players = players;
-	desk->match.coords = coords;
+	match->players = players;
+	match->coords = coords;
 	return false;
 }
 
-static bool load_named(struct desk *desk, const char *path, bool (*may_drop)(struct desk *desk))
+static bool load_named(struct view *view, struct match *match, const char *path,
+                       bool (*may_drop)(struct view *view, struct match *match))
 {
 	int error;
 	int fd = open_game(path, false, &error);
 	if (fd < 0) {
-		note_error(&desk->view, path, error);
+		note_error(view, path, error);
 		return false;
 	}
-	bool loaded = may_drop(desk) && files_take(desk, fd, path);
+	bool loaded = may_drop(view, match) && files_take(view, match, fd, path);
 	if (loaded) {
-		note_loaded(desk, path);
-		players_begin(&desk->match);
-		last_leave(&desk->match.last);
-		chess_clock_start(&desk->match.clock);
-		desk->match.used[SIDE_BLACK] = desk->match.used[SIDE_WHITE] = 0;
+		note_loaded(view, match, path);
+		players_begin(match);
+		last_leave(&match->last);
+		chess_clock_start(&match->clock);
+		match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 	}
 	close(fd);
 	return loaded;
 }
 
-bool files_load_typed(struct desk *desk, struct span name, bool (*may_drop)(struct desk *desk))
+bool files_load_typed(struct view *view, struct match *match, struct span name,
+                      bool (*may_drop)(struct view *view, struct match *match))
 {
 	char path[PATH_TEXT_MAX];
-	return read_path(&desk->view, name, desk_text(&desk->view, PHRASE_LOAD), path) && load_named(desk, path, may_drop);
+	return read_path(view, name, desk_text(view, PHRASE_LOAD), path) && load_named(view, match, path, may_drop);
 }
 
 /* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */

@@ -14,7 +14,8 @@ enum { MILLISECONDS = 500, LINE_TEXT_MAX = INSIGHT_LINE_MAX * (POINT_TEXT_MAX + 
 struct position_look {
 	bool timed;
 	struct deadline deadline;
-	struct desk *desk;
+	struct view *view;
+	struct match *match;
 	bool broken_off;
 };
 
@@ -22,7 +23,7 @@ struct position_look {
 static int time_left(void *context)
 {
 	struct position_look *look = context;
-	struct screen *screen = &look->desk->view.screen;
+	struct screen *screen = &look->view->screen;
 	if (screen->echoes)
 		screen_gather(screen);
 	if ((screen->echoes && input_held(&screen->input) > 0) || tty_interrupted())
@@ -41,16 +42,16 @@ static struct insight insight_of(const struct search_result *found, enum side si
 }
 
 /* The position is on the screen meanwhile. */
-static void think(struct desk *desk, struct insight *insight)
+static void think(struct view *view, struct match *match, struct insight *insight)
 {
-	struct session *session = &desk->match.session;
-	struct budget budget = desk->match.terms->budget;
-	bool timed = desk->match.terms->timed || (budget.nodes == 0 && budget.depth == 0);
-	struct position_look look = {.timed = timed, .deadline = deadline_in(MILLISECONDS), .desk = desk};
+	struct session *session = &match->session;
+	struct budget budget = match->terms->budget;
+	bool timed = match->terms->timed || (budget.nodes == 0 && budget.depth == 0);
+	struct position_look look = {.timed = timed, .deadline = deadline_in(MILLISECONDS), .view = view, .match = match};
 	struct search_result found;
-	if (desk->view.screen.in_place)
-		picture_draw(desk);
-	screen_show(&desk->view.screen);
+	if (view->screen.in_place)
+		picture_draw(view, match);
+	screen_show(&view->screen);
 	budget.time.left = time_left;
 	budget.wants_value = true;
 	budget.time.context = &look;
@@ -61,18 +62,18 @@ static void think(struct desk *desk, struct insight *insight)
 		*insight = insight_of(&found, session->game.to_move, game_hash(&session->game, session->game.plies));
 }
 
-void insight_note(struct desk *desk)
+void insight_note(struct view *view, struct match *match)
 {
 	char text[INSIGHT_TEXT_MAX];
-	const struct game *game = &desk->match.session.game;
-	if (game->plies >= INSIGHTS_MAX || session_may_ask(&desk->match.session).status != STATUS_OK)
+	const struct game *game = &match->session.game;
+	if (game->plies >= INSIGHTS_MAX || session_may_ask(&match->session).status != STATUS_OK)
 		return;
-	struct insight *insight = &desk->match.insights.at[game->plies];
+	struct insight *insight = &match->insights.at[game->plies];
 	if (insight->hash != game_hash(game, game->plies))
-		think(desk, insight);
-	size_t length = insight_write(desk, game->plies, text, sizeof text);
+		think(view, match, insight);
+	size_t length = insight_write(view, match, game->plies, text, sizeof text);
 	if (length > 0)
-		desk_note_line(&desk->view, (struct span){text, length});
+		desk_note_line(view, (struct span){text, length});
 }
 
 static void write_line(const struct match *match, const struct insight *insight, char out[LINE_TEXT_MAX])
@@ -84,22 +85,23 @@ static void write_line(const struct match *match, const struct insight *insight,
 		                           explain_write_point(match, insight->line[i], point));
 }
 
-size_t insight_write(const struct desk *desk, int plies, char *out, size_t room)
+size_t insight_write(const struct view *view, const struct match *match, int plies, char *out, size_t room)
 {
 	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
 	if (plies >= INSIGHTS_MAX)
 		return 0;
-	const struct insight *insight = &desk->match.insights.at[plies];
+	const struct insight *insight = &match->insights.at[plies];
 	int forced = insight->forced;
-	if (insight->hash == 0 || insight->hash != game_hash(&desk->match.session.game, plies))
+	if (insight->hash == 0 || insight->hash != game_hash(&match->session.game, plies))
 		return 0;
-	write_line(&desk->match, insight, line);
+	write_line(match, insight, line);
 	if (forced != 0)
 		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
 	else
 		snprintf(number, sizeof number, "%+lld", insight->score);
-	phrase_write(out, room, desk->view.language, forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
-	             (const char *const[]){desk_side(&desk->view, insight->side), number,
-	                                   explain_write_point(&desk->match, insight->line[0], best), line});
+	phrase_write(out, room, view->language,
+	             forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
+	             (const char *const[]){desk_side(view, insight->side), number,
+	                                   explain_write_point(match, insight->line[0], best), line});
 	return strlen(out);
 }

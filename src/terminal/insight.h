@@ -25,14 +25,13 @@ struct insights {
 	struct insight at[INSIGHTS_MAX]; /* by plies */
 };
 
-struct desk;
 struct view;
 struct match;
 
 /* Thinks about the position on the board, where that is open and was not thought about yet, and notes what comes of it.
    Who types or presses Ctrl-C does not wait for the end of that. */
-void insight_note(struct desk *desk);
+void insight_note(struct view *view, struct match *match);
 /* What is known of the game after so many plies, as text, cut to room; its length, 0 for nothing. */
-size_t insight_write(const struct desk *desk, int plies, char *out, size_t room);
+size_t insight_write(const struct view *view, const struct match *match, int plies, char *out, size_t room);
 
 #endif

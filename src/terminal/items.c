@@ -14,10 +14,10 @@ void items_put(struct view *view, int number, const char *text, const char *valu
 	screen_put_line(&view->screen, text_span(line));
 }
 
-bool items_ask(struct desk *desk, desk_scene *scene, int first, int last, enum phrase phrase,
+bool items_ask(struct view *view, struct match *match, desk_scene *scene, int first, int last, enum phrase phrase,
                const char *const arguments[], struct span *answer)
 {
-	list_open(&desk->view.hand.list, first, last);
-	desk->view.hand.lists = true;
-	return desk_ask(desk, scene, phrase, arguments, answer);
+	list_open(&view->hand.list, first, last);
+	view->hand.lists = true;
+	return desk_ask(view, match, scene, phrase, arguments, answer);
 }

@@ -143,7 +143,8 @@ static void put_player(const struct match *match, struct sink *out, enum side si
 	sink_char(out, '\n');
 }
 
-/* "# clock 10+5 flag 599500 300000 17": what is agreed, Black's and White's milliseconds, and how far the game has come. */
+/* "# clock 10+5 flag 599500 300000 17": what is agreed, Black's and White's milliseconds, and how far the game has
+   come. */
 static void put_clock(struct sink *out, const struct chess_clock *clock)
 {
 	char terms[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
@@ -184,25 +185,26 @@ static int replace(const struct match *match, struct last *last)
 	return error;
 }
 
-void last_keep(struct desk *desk)
+void last_keep(struct view *view, struct match *match)
 {
 	char why[PHRASE_ERROR_MAX];
-	struct last *last = &desk->match.last;
-	const struct game *game = &desk->match.session.game;
+	struct last *last = &match->last;
+	const struct game *game = &match->session.game;
 	uint64_t hash = game_hash(game, game->plies);
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	bool same = hash == last->hash && (!chess_clock_is_on(&desk->match.clock) || memcmp(last->left, desk->match.clock.left, sizeof last->left) == 0);
+	bool same = hash == last->hash &&
+		(!chess_clock_is_on(&match->clock) || memcmp(last->left, match->clock.left, sizeof last->left) == 0);
 	if (last->failed || same || (empty && last->fd < 0))
 		return;
 	int error = last->fd < 0 ? take_slot(last) : 0;
 	if (error == 0)
-		error = replace(&desk->match, last);
+		error = replace(match, last);
 	last->hash = hash;
-	memcpy(last->left, desk->match.clock.left, sizeof last->left);
+	memcpy(last->left, match->clock.left, sizeof last->left);
 	if (error == 0)
 		return;
 	last->failed = true;
-	desk_note(&desk->view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(desk->view.language, error, why)});
+	desk_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
 }
 
 static void read_player(struct match *match, enum side side, struct span rest)
@@ -237,7 +239,8 @@ static void read_clock(struct chess_clock *clock, struct span words)
 	if (!chess_clock_read(text_word(&words), &terms))
 		return;
 	terms.flag = text_is(text_word(&words), "flag");
-	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 || plies > GAME_PLIES_MAX)
+	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 ||
+	    plies > GAME_PLIES_MAX)
 		return;
 	*clock = (struct chess_clock){.terms = terms, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
 }
@@ -299,26 +302,26 @@ static bool lost_on_time(const struct match *match)
 	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&match->clock, last->side);
 }
 
-bool last_go_on(struct desk *desk)
+bool last_go_on(struct view *view, struct match *match)
 {
-	struct last *last = &desk->match.last;
+	struct last *last = &match->last;
 	char path[LAST_PATH_MAX], moves[12];
 	last_leave(last);
 	int fd = hold_latest(path);
-	if (fd < 0 || !files_take(desk, fd, path)) {
+	if (fd < 0 || !files_take(view, match, fd, path)) {
 		if (fd >= 0)
 			close(fd);
 		else
-			desk_note(&desk->view, PHRASE_NO_LAST, desk_nothing);
+			desk_note(view, PHRASE_NO_LAST, desk_nothing);
 		return false;
 	}
-	read_tail(&desk->match, fd);
-	desk->match.late = lost_on_time(&desk->match);
-	snprintf(moves, sizeof moves, "%d", game_moves(&desk->match.session.game));
-	desk_note(&desk->view, PHRASE_LAST_LOADED, (const char *const[]){moves});
+	read_tail(match, fd);
+	match->late = lost_on_time(match);
+	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
+	desk_note(view, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	last->fd = fd;
-	last->hash = game_hash(&desk->match.session.game, desk->match.session.game.plies);
-	memcpy(last->left, desk->match.clock.left, sizeof last->left);
+	last->hash = game_hash(&match->session.game, match->session.game.plies);
+	memcpy(last->left, match->clock.left, sizeof last->left);
 	memcpy(last->path, path, sizeof last->path);
 	return true;
 }

@@ -1,5 +1,5 @@
-/* The game that is kept by itself, so that it can be gone on with: after every change it stands in a file of its own below
-   XDG_STATE_HOME or ~/.local/state. The last nine games are there, of all programs that run or ran. */
+/* The game that is kept by itself, so that it can be gone on with: after every change it stands in a file of its own
+   below XDG_STATE_HOME or ~/.local/state. The last nine games are there, of all programs that run or ran. */
 #ifndef LAST_H
 #define LAST_H
 
@@ -17,20 +17,19 @@ struct last {
 	char path[LAST_PATH_MAX];
 };
 
-struct desk;
 struct view;
 struct match;
 
 /* Begins without a file; removes what killed programs left beside the slots. */
 void last_open(struct last *last);
 /* Keeps the game, and the clock beside it, where one has changed. That it can't be is told once. */
-void last_keep(struct desk *desk);
+void last_keep(struct view *view, struct match *match);
 /* The game is left: the next one has another file. */
 void last_leave(struct last *last);
 /* Is there one to go on with? */
 bool last_is_kept(const struct last *last);
-/* Goes on with the game that was kept last and is nobody's, with its players and its clock; false, and said so, where there is
-   none. */
-bool last_go_on(struct desk *desk);
+/* Goes on with the game that was kept last and is nobody's, with its players and its clock; false, and said so, where
+   there is none. */
+bool last_go_on(struct view *view, struct match *match);
 
 #endif

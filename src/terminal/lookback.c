@@ -41,26 +41,26 @@ static int between(int least, int value, int most)
 }
 
 /* "on" or "off" in either language; alone it is turned over. */
-static bool switch_analysis(struct desk *desk, struct span rest)
+static bool switch_analysis(struct view *view, struct match *match, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
-	bool on = text_is(word, "on") || (rest.length == 0 && !desk->match.insights.on);
+	bool on = text_is(word, "on") || (rest.length == 0 && !match->insights.on);
 	if (rest.length > 0 && !on && !text_is(word, "off"))
 		return false;
-	desk->match.insights.on = on;
-	desk_note(&desk->view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, desk_nothing);
+	match->insights.on = on;
+	desk_note(view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, desk_nothing);
 	return true;
 }
 
 /* One of the words above, from *at plies; false where something wrong stands behind it. */
-static bool step(struct desk *desk, int *at, struct span text)
+static bool step(struct view *view, struct match *match, int *at, struct span text)
 {
 	struct span rest = text;
 	int which = step_of(text_word(&rest));
-	int count = 1, plies = desk->match.whole.plies;
+	int count = 1, plies = match->whole.plies;
 	rest = text_trim(rest);
 	if (text_is(text_span(steps[which].word), "analysis"))
-		return switch_analysis(desk, rest);
+		return switch_analysis(view, match, rest);
 	bool counts = steps[which].step != 0;
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
@@ -72,17 +72,17 @@ static bool step(struct desk *desk, int *at, struct span text)
 }
 
 /* A question about the position that is looked at. */
-static bool ask_about(struct desk *desk, struct span text)
+static bool ask_about(struct view *view, struct match *match, struct span text)
 {
 	struct command command;
-	command_read(&command, text, desk->match.coords, desk->match.session.game.board.size);
+	command_read(&command, text, match->coords, match->session.game.board.size);
 	if (command.kind == COMMAND_WHY)
-		remark_why(desk, &command, text);
+		remark_why(view, match, &command, text);
 	else if (command.kind == COMMAND_FORBIDDEN)
-		remark_forbidden_points(desk);
+		remark_forbidden_points(view, match);
 	else
 		return command.kind == COMMAND_SHOW;
-	desk->view.notes_alone = !picture_has_room(desk);
+	view->notes_alone = !picture_has_room(view, match);
 	return true;
 }
 
@@ -103,64 +103,64 @@ static bool is_help(const struct match *match, struct span text)
 }
 
 /* Shows the help; false where *text was typed in its place. */
-static bool help(struct desk *desk, struct span *text)
+static bool help(struct view *view, struct match *match, struct span *text)
 {
-	paging_begin(&desk->view);
-	desk_note_text(&desk->view, PHRASE_HELP_BACK);
-	if (desk->view.screen.keys)
-		desk_note_text(&desk->view, PHRASE_HELP_BACK_KEYS);
-	enum paging paging = paging_show(desk, text);
-	desk->view.notes_alone = !picture_has_room(desk);
+	paging_begin(view);
+	desk_note_text(view, PHRASE_HELP_BACK);
+	if (view->screen.keys)
+		desk_note_text(view, PHRASE_HELP_BACK_KEYS);
+	enum paging paging = paging_show(view, match, text);
+	view->notes_alone = !picture_has_room(view, match);
 	return paging != PAGING_LEFT;
 }
 
 /* False where the look back is over, and *text is for the game. */
-static bool obey(struct desk *desk, int *at, struct span *text)
+static bool obey(struct view *view, struct match *match, int *at, struct span *text)
 {
 	char line[TYPED_LINE_MAX], typed[DESK_TYPED_MAX];
-	while (is_help(&desk->match, *text))
-		if (help(desk, text))
+	while (is_help(match, *text))
+		if (help(view, match, text))
 			return true;
-	struct span said = typed_command(*text, desk->match.coords, line), rest = said;
+	struct span said = typed_command(*text, match->coords, line), rest = said;
 	struct span word = text_word(&rest);
 	if (leaves(word))
 		return false;
 	if (text_is(word, "save")) {
-		desk->match.session.game = desk->match.whole;
-		files_save(desk);
-	} else if (lookback_is_word(word) ? !step(desk, at, said) : !ask_about(desk, said)) {
-		desk_note(&desk->view, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
+		match->session.game = match->whole;
+		files_save(view, match);
+	} else if (lookback_is_word(word) ? !step(view, match, at, said) : !ask_about(view, match, said)) {
+		desk_note(view, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
 	}
 	return true;
 }
 
 /* Where the game is looked at, and what may be typed. */
-static bool ask(struct desk *desk, struct span *text)
+static bool ask(struct view *view, struct match *match, struct span *text)
 {
 	char at[12], all[12];
-	snprintf(at, sizeof at, "%d", game_moves(&desk->match.session.game));
-	snprintf(all, sizeof all, "%d", game_moves(&desk->match.whole));
-	if (desk->match.insights.on)
-		insight_note(desk);
-	desk->view.hand.steps = true;
-	enum phrase phrase = desk->view.screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
-	return desk_ask(desk, picture_draw, phrase, (const char *const[]){at, all}, text);
+	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
+	snprintf(all, sizeof all, "%d", game_moves(&match->whole));
+	if (match->insights.on)
+		insight_note(view, match);
+	view->hand.steps = true;
+	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
+	return desk_ask(view, match, picture_draw, phrase, (const char *const[]){at, all}, text);
 }
 
-enum lookback lookback(struct desk *desk, struct span *text)
+enum lookback lookback(struct view *view, struct match *match, struct span *text)
 {
-	int plies = desk->match.session.game.plies;
-	desk->match.whole = desk->match.session.game;
-	bool stays = obey(desk, &plies, text);
+	int plies = match->session.game.plies;
+	match->whole = match->session.game;
+	bool stays = obey(view, match, &plies, text);
 	while (stays) {
-		show(&desk->match, plies);
-		bool asked = ask(desk, text);
+		show(match, plies);
+		bool asked = ask(view, match, text);
 		if (!asked || text->length == 0) {
-			desk->match.session.game = desk->match.whole;
+			match->session.game = match->whole;
 			return asked ? LOOKBACK_GAME : LOOKBACK_END;
 		}
-		stays = obey(desk, &plies, text);
+		stays = obey(view, match, &plies, text);
 	}
-	desk->match.session.game = desk->match.whole;
+	match->session.game = match->whole;
 	return LOOKBACK_WORD;
 }

@@ -14,6 +14,6 @@ enum lookback {
 };
 
 /* Obeys such a word and those that come after it. */
-enum lookback lookback(struct desk *desk, struct span *text);
+enum lookback lookback(struct view *view, struct match *match, struct span *text);
 
 #endif

@@ -35,23 +35,24 @@ bool manners_resign(struct match *match, const struct search_result *found)
 	return true;
 }
 
-void manners_offer(struct desk *desk)
+void manners_offer(struct view *view, struct match *match)
 {
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	const struct game *game = &session->game;
 	enum side side = game->to_move;
-	bool may = player_to_move(&desk->match) != MOVER_HUMAN && !think_alone(&desk->match) && !desk->match.offered && game->offer == SIDE_NONE;
+	bool may = player_to_move(match) != MOVER_HUMAN && !think_alone(match) && !match->offered &&
+		game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return;
-	desk->match.offered = true;
+	match->offered = true;
 	session_offer(session);
-	desk_note(&desk->view, PHRASE_OFFERED, (const char *const[]){desk_side(&desk->view, side), desk_side(&desk->view, side_other(side))});
+	desk_note(view, PHRASE_OFFERED, (const char *const[]){desk_side(view, side), desk_side(view, side_other(side))});
 }
 
-bool manners_agree(struct desk *desk, enum side side)
+bool manners_agree(struct view *view, struct match *match, enum side side)
 {
-	bool agrees = think_agrees(desk, side);
+	bool agrees = think_agrees(view, match, side);
 	if (agrees)
-		session_agree(&desk->match.session);
+		session_agree(&match->session);
 	return agrees;
 }

@@ -11,16 +11,18 @@
 #include "terminal/settings.h"
 #include "terminal/typed.h"
 
-static void put_title(struct desk *desk)
+static void put_title(struct view *view, struct match *match)
 {
 	char size[12], connect[12];
-	const struct ruleset *rules = &desk->match.session.rules;
+	const struct ruleset *rules = &match->session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_line(&desk->view, PHRASE_TITLE, (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
+	desk_line(view, PHRASE_TITLE,
+	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
 }
 
-enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST, ITEM_LOAD, ITEM_RULES, ITEMS };
+enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST,
+	ITEM_LOAD, ITEM_RULES, ITEMS };
 
 /* A game of one of the kinds; the machine is the one of the settings. */
 static void seat(struct match *match, enum item item)
@@ -30,20 +32,20 @@ static void seat(struct match *match, enum item item)
 	players_set(match, machine_black ? match->level : MOVER_HUMAN, machine_white ? match->level : MOVER_HUMAN);
 }
 
-static void put_item(struct desk *desk, enum item item, enum phrase phrase)
+static void put_item(struct view *view, struct match *match, enum item item, enum phrase phrase)
 {
-	bool nothing = item == ITEM_LAST && !last_is_kept(&desk->match.last);
-	items_put(&desk->view, (int)item, desk_text(&desk->view, phrase), nothing ? desk_text(&desk->view, PHRASE_MENU_NO_LAST) : NULL);
+	bool nothing = item == ITEM_LAST && !last_is_kept(&match->last);
+	items_put(view, (int)item, desk_text(view, phrase), nothing ? desk_text(view, PHRASE_MENU_NO_LAST) : NULL);
 }
 
-static void put_menu(struct desk *desk)
+static void put_menu(struct view *view, struct match *match)
 {
-	screen_begin(&desk->view.screen);
-	put_title(desk);
+	screen_begin(&view->screen);
+	put_title(view, match);
 	for (enum item item = ITEM_BLACK; item < ITEMS; item++)
-		put_item(desk, item, (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
-	put_item(desk, ITEM_QUIT, PHRASE_MENU_QUIT);
-	desk_put_notes(&desk->view);
+		put_item(view, match, item, (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
+	put_item(view, match, ITEM_QUIT, PHRASE_MENU_QUIT);
+	desk_put_notes(view);
 }
 
 /* The item's number, typed so or as a word; ITEMS for another text. */
@@ -63,41 +65,42 @@ static enum item read_item(struct span answer)
 	return ITEMS;
 }
 
-static void put_page(struct desk *desk)
+static void put_page(struct view *view, struct match *match)
 {
-	screen_begin(&desk->view.screen);
-	desk_put_notes(&desk->view);
+	(void)match;
+	screen_begin(&view->screen);
+	desk_put_notes(view);
 }
 
-static void show_rules(struct desk *desk)
+static void show_rules(struct view *view, struct match *match)
 {
 	struct span answer;
-	paging_begin(&desk->view);
-	pages_note_rules(&desk->view, &desk->match.session.rules);
-	if (paging_show(desk, &answer) == PAGING_SHOWN)
-		desk_ask(desk, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
+	paging_begin(view);
+	pages_note_rules(view, &match->session.rules);
+	if (paging_show(view, match, &answer) == PAGING_SHOWN)
+		desk_ask(view, match, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
 }
 
 /* The game on the board was left before the menu came. */
-static bool may_drop(struct desk *desk)
+static bool may_drop(struct view *view, struct match *match)
 {
-	(void)desk->view;
-	(void)desk->match;
+	(void)view;
+	(void)match;
 	return true;
 }
 
-static bool load(struct desk *desk)
+static bool load(struct view *view, struct match *match)
 {
 	struct span answer;
-	if (!desk_ask(desk, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || desk->view.raw.length == 0 ||
-	    !files_load_typed(desk, desk->view.raw, may_drop))
+	if (!desk_ask(view, match, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || view->raw.length == 0 ||
+	    !files_load_typed(view, match, view->raw, may_drop))
 		return false;
-	players_set(&desk->match, desk->match.terms->player[SIDE_BLACK], desk->match.terms->player[SIDE_WHITE]);
+	players_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
 	return true;
 }
 
 /* Does what the item says; MENU_LEAVE where the menu goes on, too. */
-static enum menu choose(struct desk *desk, enum item item)
+static enum menu choose(struct view *view, struct match *match, enum item item)
 {
 	const char *const range[] = {"0", "9"};
 	switch (item) {
@@ -105,34 +108,34 @@ static enum menu choose(struct desk *desk, enum item item)
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
-		seat(&desk->match, item);
-		return next_rules_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
+		seat(match, item);
+		return next_rules_ask_size(view, match) ? MENU_NEW : MENU_LEAVE;
 	case ITEM_PLAYERS:
-		return players_ask(desk) && next_rules_ask_size(desk) ? MENU_NEW : MENU_LEAVE;
+		return players_ask(view, match) && next_rules_ask_size(view, match) ? MENU_NEW : MENU_LEAVE;
 	case ITEM_SETTINGS:
-		settings_ask(desk);
+		settings_ask(view, match);
 		return MENU_LEAVE;
 	case ITEM_LOAD:
-		return load(desk) ? MENU_GO_ON : MENU_LEAVE;
+		return load(view, match) ? MENU_GO_ON : MENU_LEAVE;
 	case ITEM_LAST:
-		return last_go_on(desk) ? MENU_GO_ON : MENU_LEAVE;
+		return last_go_on(view, match) ? MENU_GO_ON : MENU_LEAVE;
 	case ITEM_RULES:
-		show_rules(desk);
+		show_rules(view, match);
 		return MENU_LEAVE;
 	default:
-		desk_note(&desk->view, PHRASE_MENU_WRONG, range);
+		desk_note(view, PHRASE_MENU_WRONG, range);
 		return MENU_LEAVE;
 	}
 }
 
-enum menu menu_choose(struct desk *desk)
+enum menu menu_choose(struct view *view, struct match *match)
 {
 	const char *const range[] = {"0", "9"};
 	struct span answer;
-	enum phrase phrase = desk->view.screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	while (!desk->view.ended && items_ask(desk, put_menu, ITEM_QUIT, ITEMS - 1, phrase, range, &answer)) {
+	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
+	while (!view->ended && items_ask(view, match, put_menu, ITEM_QUIT, ITEMS - 1, phrase, range, &answer)) {
 		enum item item = read_item(answer);
-		enum menu menu = item == ITEM_QUIT ? MENU_LEAVE : choose(desk, item);
+		enum menu menu = item == ITEM_QUIT ? MENU_LEAVE : choose(view, match, item);
 		if (item == ITEM_QUIT || menu != MENU_LEAVE)
 			return menu;
 	}

@@ -11,6 +11,6 @@ enum menu {
 };
 
 /* Asks what to play. */
-enum menu menu_choose(struct desk *desk);
+enum menu menu_choose(struct view *view, struct match *match);
 
 #endif

@@ -101,29 +101,29 @@ static void look_back(struct review *review)
 }
 
 /* The board as it is at the end, while that lasts. */
-static void show(struct desk *desk)
+static void show(struct view *view, struct match *match)
 {
-	if (!desk->view.screen.in_place)
+	if (!view->screen.in_place)
 		return;
-	picture_draw(desk);
-	desk_line(&desk->view, PHRASE_MISTAKES_WAIT, desk_nothing);
-	screen_show(&desk->view.screen);
+	picture_draw(view, match);
+	desk_line(view, PHRASE_MISTAKES_WAIT, desk_nothing);
+	screen_show(&view->screen);
 }
 
-static void find(struct desk *desk)
+static void find(struct view *view, struct match *match)
 {
-	struct mistakes *mistakes = &desk->match.mistakes;
+	struct mistakes *mistakes = &match->mistakes;
 	mistakes->count = 0;
-	mistakes->from = game_moves(&desk->match.session.game) + 1;
+	mistakes->from = game_moves(&match->session.game) + 1;
 	struct review *review = calloc(1, sizeof *review);
 	struct solver *solver = calloc(1, sizeof *solver);
 	if (review && solver) {
-		review->game = desk->match.session.game;
+		review->game = match->session.game;
 		review->mistakes = mistakes;
 		review->solver = solver;
 		review->all = deadline_in(ALL);
 		tty_note_interrupt();
-		show(desk);
+		show(view, match);
 		look_back(review);
 		solver_free(solver);
 	}
@@ -131,7 +131,7 @@ static void find(struct desk *desk)
 	free(review);
 }
 
-static void note(struct desk *desk, const struct mistakes *mistakes)
+static void note(struct view *view, struct match *match, const struct mistakes *mistakes)
 {
 	char list[LIST_MAX] = "", point[POINT_TEXT_MAX + 1], move[12];
 	size_t length = 0;
@@ -139,26 +139,27 @@ static void note(struct desk *desk, const struct mistakes *mistakes)
 		const struct mistake *mistake = &mistakes->found[i];
 		snprintf(move, sizeof move, "%d", mistake->move);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, sizeof list - length, "%s", desk_text(&desk->view, PHRASE_MISTAKES_AND));
-		phrase_write(list + length, sizeof list - length, desk->view.language, PHRASE_MISTAKE,
-		             (const char *const[]){move, desk_side(&desk->view, mistake->side), explain_write_point(&desk->match, mistake->point, point)});
+			length += (size_t)snprintf(list + length, sizeof list - length, "%s", desk_text(view, PHRASE_MISTAKES_AND));
+		phrase_write(list + length, sizeof list - length, view->language, PHRASE_MISTAKE,
+		             (const char *const[]){move, desk_side(view, mistake->side),
+			explain_write_point(match, mistake->point, point)});
 		length += strlen(list + length);
 	}
-	desk_note(&desk->view, PHRASE_MISTAKES, (const char *const[]){list});
+	desk_note(view, PHRASE_MISTAKES, (const char *const[]){list});
 }
 
-void mistakes_note(struct desk *desk)
+void mistakes_note(struct view *view, struct match *match)
 {
 	char move[12];
-	struct mistakes *mistakes = &desk->match.mistakes;
-	const struct game *game = &desk->match.session.game;
+	struct mistakes *mistakes = &match->mistakes;
+	const struct game *game = &match->session.game;
 	uint64_t hash = game_hash(game, game->plies);
 	if (mistakes->hash != hash)
-		find(desk);
+		find(view, match);
 	mistakes->hash = hash;
 	if (mistakes->count > 0)
-		note(desk, mistakes);
+		note(view, match, mistakes);
 	snprintf(move, sizeof move, "%d", mistakes->from);
 	if (mistakes->from > 1)
-		desk_note(&desk->view, PHRASE_MISTAKES_PART, (const char *const[]){move});
+		desk_note(view, PHRASE_MISTAKES_PART, (const char *const[]){move});
 }

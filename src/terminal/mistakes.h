@@ -22,12 +22,11 @@ struct mistakes {
 	struct mistake found[MISTAKES_MAX];
 };
 
-struct desk;
 struct view;
 struct match;
 
 /* Notes each move at which the side to move had a win by fours, found within a tenth of a second, and played something
    else. It begins at the end, and takes some seconds at most in all; Ctrl-C ends it. */
-void mistakes_note(struct desk *desk);
+void mistakes_note(struct view *view, struct match *match);
 
 #endif

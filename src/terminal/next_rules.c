@@ -12,7 +12,8 @@ static void note_rules(struct view *view, enum phrase phrase, const struct rules
 	char size[12], connect[12];
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_note(view, phrase, (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
+	desk_note(view, phrase,
+	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
 }
 
 void next_rules_note(struct view *view, const struct ruleset *rules)
@@ -21,16 +22,16 @@ void next_rules_note(struct view *view, const struct ruleset *rules)
 		note_rules(view, PHRASE_NOBODY_WINS, rules);
 }
 
-void next_rules_open_for(struct desk *desk)
+void next_rules_open_for(struct view *view, struct match *match)
 {
 	char name[OPENING_WORDS_MAX];
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	const struct ruleset *rules = &session->rules;
 	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
 	if (people || !opening_has_choices(rules))
 		return;
-	opening_words_write(desk->view.language, rules->opening, rules->opening_n, name);
-	desk_note(&desk->view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
+	opening_words_write(view->language, rules->opening, rules->opening_n, name);
+	desk_note(view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;
 }
@@ -42,20 +43,20 @@ static bool has_its_connect(const struct ruleset *rules)
 }
 
 /* What does not go with what was set follows it, where that can be undone without a loss, and is told. */
-static void follow(struct desk *desk, enum rules_part changed, struct ruleset *rules)
+static void follow(struct view *view, struct match *match, enum rules_part changed, struct ruleset *rules)
 {
 	if (changed == RULES_SIZE && rules->connect > rules->size) {
 		rules->connect = rules->size; /* a game that can be won */
-		note_rules(&desk->view, PHRASE_CONNECT_FOLLOWS, rules);
+		note_rules(view, PHRASE_CONNECT_FOLLOWS, rules);
 	}
 	struct ruleset returned = *rules;
-	returned.rule = desk->match.displaced.rule;
+	returned.rule = match->displaced.rule;
 	if (changed != RULES_RULE && !has_its_connect(rules)) {
 		rules->rule = RULE_FREESTYLE;
-		note_rules(&desk->view, PHRASE_RULE_FOLLOWS, rules);
-	} else if (changed != RULES_RULE && desk->match.displaced.any && has_its_connect(&returned)) {
+		note_rules(view, PHRASE_RULE_FOLLOWS, rules);
+	} else if (changed != RULES_RULE && match->displaced.any && has_its_connect(&returned)) {
 		rules->rule = returned.rule;
-		note_rules(&desk->view, PHRASE_RULE_RETURNS, rules);
+		note_rules(view, PHRASE_RULE_RETURNS, rules);
 	}
 }
 
@@ -75,26 +76,27 @@ static void note_fault(struct view *view, const struct ruleset *rules)
 	if (!has_its_connect(rules))
 		note_rules(view, PHRASE_RENJU_IS_FIVE, rules);
 	else if (opening_misfit(rules))
-		note_rules(view, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD, rules);
+		note_rules(view, openings[rules->opening].least > 1 ? PHRASE_OPENING_NEEDS_NINE : PHRASE_OPENING_NEEDS_ODD,
+		           rules);
 	else
 		note_rules(view, PHRASE_CONNECT_TOO_LONG, rules);
 }
 
-bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset rules)
+bool next_rules_put(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules)
 {
 	int renju = ruleset_connect(RULE_RENJU);
-	size_t notes = desk->view.notes.used;
-	follow(desk, changed, &rules);
+	size_t notes = view->notes.used;
+	follow(view, match, changed, &rules);
 	if (game_rules_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
-		desk->view.notes.used = notes; /* what would have followed does not */
-		note_fault(&desk->view, &rules);
+		view->notes.used = notes; /* what would have followed does not */
+		note_fault(view, &rules);
 		return false;
 	}
-	bool stays = rules.rule == desk->match.session.rules.rule && rules.rule != RULE_RENJU;
-	if (changed == RULES_CONNECT && rules.connect == renju && desk->match.session.rules.connect != renju && stays)
-		note_rules(&desk->view, PHRASE_RULE_STAYS, &rules);
-	remember_displaced(&desk->match, changed, &rules);
-	desk->match.session.rules = rules;
+	bool stays = rules.rule == match->session.rules.rule && rules.rule != RULE_RENJU;
+	if (changed == RULES_CONNECT && rules.connect == renju && match->session.rules.connect != renju && stays)
+		note_rules(view, PHRASE_RULE_STAYS, &rules);
+	remember_displaced(match, changed, &rules);
+	match->session.rules = rules;
 	return true;
 }
 
@@ -117,25 +119,25 @@ static bool read_size(struct span text, struct ruleset *rules, bool *connects)
 	return text_trim(text).length == 0;
 }
 
-bool next_rules_ask_size(struct desk *desk)
+bool next_rules_ask_size(struct view *view, struct match *match)
 {
 	char size[12], connect[12], typed[DESK_TYPED_MAX];
 	struct span answer;
 	for (;;) {
-		const struct ruleset *rules = &desk->match.session.rules;
+		const struct ruleset *rules = &match->session.rules;
 		struct ruleset changed = *rules;
 		bool connects = false;
 		snprintf(size, sizeof size, "%d", rules->size);
 		snprintf(connect, sizeof connect, "%d", rules->connect);
-		if (!desk_ask(desk, NULL, PHRASE_SIZE_ASK, (const char *const[]){size, connect}, &answer))
+		if (!desk_ask(view, match, NULL, PHRASE_SIZE_ASK, (const char *const[]){size, connect}, &answer))
 			return false;
 		if (answer.length == 0)
 			return true;
 		if (typed_leaves(answer))
 			return false;
 		if (!read_size(answer, &changed, &connects))
-			desk_note(&desk->view, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});
-		else if (next_rules_put(desk, connects ? RULES_CONNECT : RULES_SIZE, changed))
+			desk_note(view, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});
+		else if (next_rules_put(view, match, connects ? RULES_CONNECT : RULES_SIZE, changed))
 			return true;
 	}
 }

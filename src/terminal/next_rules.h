@@ -14,11 +14,11 @@ enum rules_part {
 
 /* The next game has these rules, of which this part is new: what does not go with it follows. False where they can't be
    had, which is said. */
-bool next_rules_put(struct desk *desk, enum rules_part changed, struct ruleset rules);
+bool next_rules_put(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
 /* Before a new game: its size and how many win; Enter keeps them. False at the end of input. */
-bool next_rules_ask_size(struct desk *desk);
+bool next_rules_ask_size(struct view *view, struct match *match);
 /* An opening that two people make is none against a machine: the game will open freely, and a note says so. */
-void next_rules_open_for(struct desk *desk);
+void next_rules_open_for(struct view *view, struct match *match);
 /* Notes what a person should know of a game under these rules: that nobody can win it. */
 void next_rules_note(struct view *view, const struct ruleset *rules);
 

@@ -12,52 +12,52 @@
 #include "terminal/think.h"
 #include "terminal/typed.h"
 
-static void draw_offered(struct desk *desk, const struct command *command, struct span text)
+static void draw_offered(struct view *view, struct match *match, const struct command *command, struct span text)
 {
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	struct game *game = &session->game;
 	bool answers = game->offer != SIDE_NONE;
 	enum side side = game_draw_side(game);
 	enum side other = side_other(side);
 	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
-		if (!manners_agree(desk, other))
-			desk_note(&desk->view, PHRASE_DECLINED, (const char *const[]){desk_side(&desk->view, other)});
+		if (!manners_agree(view, match, other))
+			desk_note(view, PHRASE_DECLINED, (const char *const[]){desk_side(view, other)});
 		return;
 	}
 	struct verdict verdict = session_obey(session, command);
 	if (game_rejects(game, verdict.status))
-		remark_refusal(desk, verdict.status, command, text);
+		remark_refusal(view, match, verdict.status, command, text);
 	else if (!answers)
-		desk_note(&desk->view, PHRASE_OFFERED, (const char *const[]){desk_side(&desk->view, side), desk_side(&desk->view, other)});
+		desk_note(view, PHRASE_OFFERED, (const char *const[]){desk_side(view, side), desk_side(view, other)});
 }
 
-static void change(struct desk *desk, const struct command *command, struct span text)
+static void change(struct view *view, struct match *match, const struct command *command, struct span text)
 {
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	enum side side = session->game.to_move;
 	int plies = session->game.plies;
 	struct verdict verdict = session_obey(session, command);
 	if (status_refused(verdict.status))
-		remark_refusal(desk, verdict.status, command, text);
+		remark_refusal(view, match, verdict.status, command, text);
 	else if (game_rejects(&session->game, verdict.status))
-		remark_forbidden(desk, command->point, verdict);
+		remark_forbidden(view, match, command->point, verdict);
 	else
-		remark_change(desk, command, side, plies - session->game.plies, verdict);
+		remark_change(view, match, command, side, plies - session->game.plies, verdict);
 }
 
 /* Size, K, rule, forbidden moves and opening are those of the next game. */
-static void change_settings(struct desk *desk)
+static void change_settings(struct view *view, struct match *match)
 {
-	settings_ask(desk);
-	if (!ruleset_same(&desk->match.session.rules, &desk->match.session.game.rules))
-		desk_note(&desk->view, PHRASE_NEXT_GAME, desk_nothing);
+	settings_ask(view, match);
+	if (!ruleset_same(&match->session.rules, &match->session.game.rules))
+		desk_note(view, PHRASE_NEXT_GAME, desk_nothing);
 }
 
-bool obey_may_drop(struct desk *desk)
+bool obey_may_drop(struct view *view, struct match *match)
 {
 	struct span answer;
-	while (files_would_lose(&desk->match)) {
-		if (!desk_ask(desk, NULL, PHRASE_DROP_ASK, desk_nothing, &answer))
+	while (files_would_lose(match)) {
+		if (!desk_ask(view, match, NULL, PHRASE_DROP_ASK, desk_nothing, &answer))
 			return true;
 		struct span word = typed_word(answer);
 		if (text_is(word, "y") || text_is(word, "yes"))
@@ -65,36 +65,36 @@ bool obey_may_drop(struct desk *desk)
 		if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 			return false;
 		char line[TYPED_LINE_MAX];
-		struct span rest = typed_command(answer, desk->match.coords, line);
+		struct span rest = typed_command(answer, match->coords, line);
 		if (text_is(text_word(&rest), "save"))
-			files_save(desk);
+			files_save(view, match);
 		else
-			desk_note(&desk->view, PHRASE_DROP_WRONG, desk_nothing);
+			desk_note(view, PHRASE_DROP_WRONG, desk_nothing);
 	}
 	return true;
 }
 
-static enum next leave(struct desk *desk, enum next next)
+static enum next leave(struct view *view, struct match *match, enum next next)
 {
-	return obey_may_drop(desk) ? next : NEXT_TURN;
+	return obey_may_drop(view, match) ? next : NEXT_TURN;
 }
 
 /* A long answer stands alone. */
-static void give_answer(struct desk *desk)
+static void give_answer(struct view *view, struct match *match)
 {
-	desk->view.notes_alone = !picture_has_room(desk);
+	view->notes_alone = !picture_has_room(view, match);
 }
 
 /* The side to move has thought meanwhile. */
-static enum next look_back(struct desk *desk, struct span text, struct span *instead)
+static enum next look_back(struct view *view, struct match *match, struct span text, struct span *instead)
 {
-	const struct session *session = &desk->match.session;
+	const struct session *session = &match->session;
 	bool runs = !game_over(&session->game) && !session_awaits_machine(session);
 	enum side side = session->game.to_move;
 	long long start = deadline_now();
-	enum lookback end = lookback(desk, &text);
+	enum lookback end = lookback(view, match, &text);
 	if (runs)
-		desk->match.used[side] += deadline_now() - start;
+		match->used[side] += deadline_now() - start;
 	switch (end) {
 	case LOOKBACK_END:
 		return NEXT_QUIT;
@@ -107,63 +107,63 @@ static enum next look_back(struct desk *desk, struct span text, struct span *ins
 }
 
 /* A long text was noted from paging_begin() on. What is typed in place of Enter is for the game. */
-static enum next show_pages(struct desk *desk, struct span *instead)
+static enum next show_pages(struct view *view, struct match *match, struct span *instead)
 {
 	struct span text;
-	switch (paging_show(desk, &text)) {
+	switch (paging_show(view, match, &text)) {
 	case PAGING_LEFT:
 		*instead = text;
 		return NEXT_TURN;
 	case PAGING_END:
 		return NEXT_QUIT;
 	default:
-		desk->view.notes_alone = true;
+		view->notes_alone = true;
 		return NEXT_TURN;
 	}
 }
 
-static enum next help(struct desk *desk, struct span *instead)
+static enum next help(struct view *view, struct match *match, struct span *instead)
 {
-	paging_begin(&desk->view);
-	desk_note_text(&desk->view, PHRASE_HELP);
-	if (desk->view.screen.keys)
-		desk_note_text(&desk->view, PHRASE_HELP_KEYS);
-	return show_pages(desk, instead);
+	paging_begin(view);
+	desk_note_text(view, PHRASE_HELP);
+	if (view->screen.keys)
+		desk_note_text(view, PHRASE_HELP_KEYS);
+	return show_pages(view, match, instead);
 }
 
-static enum next tell_rules(struct desk *desk, struct span *instead)
+static enum next tell_rules(struct view *view, struct match *match, struct span *instead)
 {
-	paging_begin(&desk->view);
-	pages_note_rules(&desk->view, &desk->match.session.game.rules);
-	return show_pages(desk, instead);
+	paging_begin(view);
+	pages_note_rules(view, &match->session.game.rules);
+	return show_pages(view, match, instead);
 }
 
-/* The words that only a person uses; false for another. A word that asks for an answer may be left with a command typed in
-   its place: *instead. */
-static bool obey_word(struct desk *desk, struct span text, enum next *next, struct span *instead)
+/* The words that only a person uses; false for another. A word that asks for an answer may be left with a command typed
+   in its place: *instead. */
+static bool obey_word(struct view *view, struct match *match, struct span text, enum next *next, struct span *instead)
 {
 	struct span rest = text;
 	struct span word = text_word(&rest);
 	if (text_is(word, "save")) {
-		files_save(desk);
+		files_save(view, match);
 	} else if (text_is(word, "load")) {
-		files_load_typed(desk, typed_rest(desk->view.raw), obey_may_drop);
+		files_load_typed(view, match, typed_rest(view->raw), obey_may_drop);
 	} else if (lookback_is_word(word)) {
-		*next = look_back(desk, text, instead);
+		*next = look_back(view, match, text, instead);
 	} else if (text_trim(rest).length > 0) {
 		return false;
 	} else if (text_is(word, "help")) {
-		*next = help(desk, instead);
+		*next = help(view, match, instead);
 	} else if (text_is(word, "rules")) {
-		*next = tell_rules(desk, instead);
+		*next = tell_rules(view, match, instead);
 	} else if (text_is(word, "sides")) {
-		*next = leave(desk, NEXT_SIDES);
+		*next = leave(view, match, NEXT_SIDES);
 	} else if (text_is(word, "menu")) {
-		*next = leave(desk, NEXT_MENU);
+		*next = leave(view, match, NEXT_MENU);
 	} else if (text_is(word, "settings")) {
-		change_settings(desk);
+		change_settings(view, match);
 	} else if (text_is(word, "quit")) {
-		*next = leave(desk, NEXT_QUIT);
+		*next = leave(view, match, NEXT_QUIT);
 	} else {
 		return false;
 	}
@@ -177,27 +177,28 @@ static bool is_a_players(enum command_kind kind)
 }
 
 /* A machine does not think on a person's time. */
-static void ask_machine(struct desk *desk, const struct command *command, struct span text)
+static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
 {
-	struct verdict verdict = session_may_ask(&desk->match.session);
-	enum side side = desk->match.clock.side;
-	chess_clock_stop(&desk->match.clock);
+	struct verdict verdict = session_may_ask(&match->session);
+	enum side side = match->clock.side;
+	chess_clock_stop(&match->clock);
 	if (verdict.status != STATUS_OK)
-		remark_refusal(desk, verdict.status, command, text);
+		remark_refusal(view, match, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)
-		think_hint(desk);
+		think_hint(view, match);
 	else if (command->kind == COMMAND_SOLVE)
-		think_solve(desk);
+		think_solve(view, match);
 	else
-		think_turn(desk);
+		think_turn(view, match);
 	if (side != SIDE_NONE)
-		chess_clock_run(&desk->match.clock, side);
+		chess_clock_run(&match->clock, side);
 }
 
-static enum next obey_command(struct desk *desk, const struct command *command, struct span text, struct span typed)
+static enum next obey_command(struct view *view, struct match *match, const struct command *command, struct span text,
+                              struct span typed)
 {
-	if (is_a_players(command->kind) && think_alone(&desk->match) && !game_over(&desk->match.session.game)) {
-		desk_note(&desk->view, PHRASE_WATCHED, desk_nothing);
+	if (is_a_players(command->kind) && think_alone(match) && !game_over(&match->session.game)) {
+		desk_note(view, PHRASE_WATCHED, desk_nothing);
 		return NEXT_TURN;
 	}
 	switch (command->kind) {
@@ -206,31 +207,31 @@ static enum next obey_command(struct desk *desk, const struct command *command, 
 	case COMMAND_SHOW:
 		break;
 	case COMMAND_WHY:
-		remark_why(desk, command, text);
-		give_answer(desk);
+		remark_why(view, match, command, text);
+		give_answer(view, match);
 		break;
 	case COMMAND_WHO:
-		protocol_note(desk, PHRASE_WHO);
+		protocol_note(view, match, PHRASE_WHO);
 		break;
 	case COMMAND_FORBIDDEN:
-		remark_forbidden_points(desk);
-		give_answer(desk);
+		remark_forbidden_points(view, match);
+		give_answer(view, match);
 		break;
 	case COMMAND_HINT:
 	case COMMAND_SOLVE:
 	case COMMAND_GO:
-		ask_machine(desk, command, text);
+		ask_machine(view, match, command, text);
 		break;
 	case COMMAND_DRAW:
-		draw_offered(desk, command, text);
+		draw_offered(view, match, command, text);
 		break;
 	case COMMAND_SYNTAX:
-		remark_refusal(desk, STATUS_SYNTAX, command, typed);
+		remark_refusal(view, match, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
-		return leave(desk, NEXT_AGAIN);
+		return leave(view, match, NEXT_AGAIN);
 	default:
-		change(desk, command, text);
+		change(view, match, command, text);
 	}
 	return NEXT_TURN;
 }
@@ -248,24 +249,24 @@ static void read_pick(const struct game *game, struct span text, struct command 
 }
 
 /* Obeys one command; *instead is what was typed in place of an answer, and is to be obeyed next. */
-static enum next obey_one(struct desk *desk, struct span typed, struct span *instead)
+static enum next obey_one(struct view *view, struct match *match, struct span typed, struct span *instead)
 {
 	struct command command;
 	char line[TYPED_LINE_MAX];
 	enum next next = NEXT_TURN;
-	struct span text = typed_command(typed, desk->match.coords, line);
-	if (obey_word(desk, text, &next, instead))
+	struct span text = typed_command(typed, match->coords, line);
+	if (obey_word(view, match, text, &next, instead))
 		return next;
-	command_read(&command, text, desk->match.coords, desk->match.session.game.board.size);
-	read_pick(&desk->match.session.game, text, &command);
-	return obey_command(desk, &command, text, typed);
+	command_read(&command, text, match->coords, match->session.game.board.size);
+	read_pick(&match->session.game, text, &command);
+	return obey_command(view, match, &command, text, typed);
 }
 
-enum next obey(struct desk *desk, struct span typed)
+enum next obey(struct view *view, struct match *match, struct span typed)
 {
 	for (;;) {
 		struct span instead = {NULL, 0};
-		enum next next = obey_one(desk, typed, &instead);
+		enum next next = obey_one(view, match, typed, &instead);
 		if (instead.length == 0)
 			return next;
 		typed = instead;

@@ -15,8 +15,8 @@ enum next {
 };
 
 /* A game that would be lost is left only after a question. */
-enum next obey(struct desk *desk, struct span text);
+enum next obey(struct view *view, struct match *match, struct span text);
 /* The same question; true where there is nothing to lose. */
-bool obey_may_drop(struct desk *desk);
+bool obey_may_drop(struct view *view, struct match *match);
 
 #endif

@@ -39,14 +39,17 @@ static const char *const pages[PAGES][LANGUAGES] = {
 	                "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
 	                "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
 	                "            （两端都能成五的四）\n"},
-	[PAGE_STANDARD] = {"standard: exactly so many win; a longer row wins nothing.\n", "标准：恰好连成此数才算胜，更长的不算。\n"},
-	[PAGE_FREESTYLE] = {"freestyle: a longer row wins too. Nothing is forbidden.\n", "无禁手：更长的也算胜，没有禁手。\n"},
+	[PAGE_STANDARD] = {"standard: exactly so many win; a longer row wins nothing.\n",
+		"标准：恰好连成此数才算胜，更长的不算。\n"},
+	[PAGE_FREESTYLE] = {"freestyle: a longer row wins too. Nothing is forbidden.\n",
+		"无禁手：更长的也算胜，没有禁手。\n"},
 	[PAGE_CARO] = {"caro: exactly so many win unless the other side's stones stop both ends;\n"
 	               "a longer row wins.\n",
 	               "卡罗：恰好此数而两端都被对方棋子堵住的不算胜，更长的算胜。\n"},
 	[PAGE_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
 	[PAGE_REJECT] = {"A forbidden move is not placed; Black chooses another.\n", "禁手不予落子，黑方另选一点。\n"},
-	[PAGE_CLAIM] = {"A forbidden move loses when White claims it before the next move.\n", "白方在下一手之前指出禁手，黑方即负。\n"},
+	[PAGE_CLAIM] = {"A forbidden move loses when White claims it before the next move.\n",
+		"白方在下一手之前指出禁手，黑方即负。\n"},
 	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
 };
 
@@ -61,7 +64,8 @@ void pages_note_rules(struct view *view, const struct ruleset *rules)
 {
 	static const enum page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
-	static const enum page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT, [PENALTY_CLAIM] = PAGE_CLAIM};
+	static const enum page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT,
+		[PENALTY_CLAIM] = PAGE_CLAIM};
 	char size[12], connect[12], opening[OPENING_WORDS_MAX];
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);

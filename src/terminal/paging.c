@@ -10,10 +10,11 @@ void paging_begin(struct view *view)
 	view->gathers = true;
 }
 
-static void put_page(struct desk *desk)
+static void put_page(struct view *view, struct match *match)
 {
-	screen_begin(&desk->view.screen);
-	desk_put_notes(&desk->view);
+	(void)match;
+	screen_begin(&view->screen);
+	desk_put_notes(view);
 }
 
 /* Moves lines to the notes, one at least, as many as leave a row for the question. */
@@ -40,20 +41,20 @@ static int rows_of(const struct view *view, struct span text)
 	return rows;
 }
 
-enum paging paging_show(struct desk *desk, struct span *text)
+enum paging paging_show(struct view *view, struct match *match, struct span *text)
 {
 	char held[SINK_BYTES];
-	struct span rest = {held, desk->view.notes.used};
-	memcpy(held, desk->view.notes.bytes, rest.length);
-	desk->view.gathers = false;
-	while (desk->view.screen.in_place && rows_of(&desk->view, rest) > desk->view.screen.rows - AROUND) {
-		take_page(&desk->view, &rest);
-		if (!desk_ask(desk, put_page, PHRASE_MORE_ASK, desk_nothing, text))
+	struct span rest = {held, view->notes.used};
+	memcpy(held, view->notes.bytes, rest.length);
+	view->gathers = false;
+	while (view->screen.in_place && rows_of(view, rest) > view->screen.rows - AROUND) {
+		take_page(view, &rest);
+		if (!desk_ask(view, match, put_page, PHRASE_MORE_ASK, desk_nothing, text))
 			return PAGING_END;
 		if (text->length > 0)
 			return PAGING_LEFT;
 	}
-	desk->view.notes.used = 0;
-	desk_note_lines(&desk->view, rest);
+	view->notes.used = 0;
+	desk_note_lines(view, rest);
 	return PAGING_SHOWN;
 }

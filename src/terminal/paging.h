@@ -12,6 +12,6 @@ enum paging {
 	PAGING_LEFT,  /* something was typed in place of Enter: *text; nothing more is shown */
 	PAGING_END,   /* of the input */
 };
-enum paging paging_show(struct desk *desk, struct span *text);
+enum paging paging_show(struct view *view, struct match *match, struct span *text);
 
 #endif

@@ -229,8 +229,8 @@ enum phrase {
 /* The text; %1 to %9 in it stand for arguments. */
 extern const char *const phrase_texts[PHRASES][LANGUAGES];
 
-/* Writes it with its arguments, as many as it names, into out[room]: terminated, and cut between characters where it does
-   not fit. */
+/* Writes it with its arguments, as many as it names, into out[room]: terminated, and cut between characters where it
+   does not fit. */
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
 
 /* The same for a text that is no phrase. */
@@ -240,7 +240,8 @@ void phrase_fill(char *out, size_t room, const char *text, const char *const arg
 const char *phrase_value(enum language language, const char *english);
 /* Such a name in English again, where it is one; any other text comes back as it is. */
 struct span phrase_value_read(struct span text);
-/* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new length. */
+/* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new
+   length. */
 size_t phrase_fold(char *text, size_t length);
 
 enum {

@@ -17,7 +17,8 @@ enum {
 
 /* What is drawn. */
 struct board_picture {
-	struct desk *desk;
+	struct view *view;
+	struct match *match;
 	const struct game *game;
 	int columns; /* of the board */
 	int rows;
@@ -42,16 +43,16 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 	return 0;
 }
 
-static struct board_picture picture_of(struct desk *desk)
+static struct board_picture picture_of(struct view *view, struct match *match)
 {
-	const struct game *game = &desk->match.session.game;
-	const struct look *look = &desk->view.render.look;
-	struct board_picture picture = {.desk = desk, .game = game};
-	bool part = desk->view.screen.keys && desk->view.render.window.columns > 0;
-	picture.columns = render_columns(part ? desk->view.render.window.columns : game->board.size, look);
-	picture.rows = render_rows(part ? desk->view.render.window.rows : game->board.size, look);
+	const struct game *game = &match->session.game;
+	const struct look *look = &view->render.look;
+	struct board_picture picture = {.view = view, .match = match, .game = game};
+	bool part = view->screen.keys && view->render.window.columns > 0;
+	picture.columns = render_columns(part ? view->render.window.columns : game->board.size, look);
+	picture.rows = render_rows(part ? view->render.window.rows : game->board.size, look);
 	int beside = picture.columns + PANEL_GAP;
-	if (desk->view.screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= desk->view.screen.columns)
+	if (view->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= view->screen.columns)
 		picture.panel = beside;
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
@@ -60,43 +61,43 @@ static struct board_picture picture_of(struct desk *desk)
 enum { TITLE_MAX = 440 };
 
 /* Who plays the side, and the time that is left to a person. */
-static void write_player(const struct desk *desk, enum side side, char out[128])
+static void write_player(const struct view *view, const struct match *match, enum side side, char out[128])
 {
 	char left[CHESS_CLOCK_TEXT_MAX];
-	players_write(desk, side, out, 96);
+	players_write(view, match, side, out, 96);
 	size_t length = strlen(out);
-	if (chess_clock_is_on(&desk->match.clock) && desk->match.session.player[side] == MOVER_HUMAN)
-		snprintf(out + length, 128 - length, " %s", chess_clock_left(&desk->match.clock, side, left));
+	if (chess_clock_is_on(&match->clock) && match->session.player[side] == MOVER_HUMAN)
+		snprintf(out + length, 128 - length, " %s", chess_clock_left(&match->clock, side, left));
 }
 
 /* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
-static void write_title(struct desk *desk, char out[TITLE_MAX])
+static void write_title(struct view *view, struct match *match, char out[TITLE_MAX])
 {
 	char size[12], connect[12], black[128], white[128], title[128], players[300];
-	const struct ruleset *rules = &desk->match.session.game.rules;
+	const struct ruleset *rules = &match->session.game.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	write_player(desk, SIDE_BLACK, black);
-	write_player(desk, SIDE_WHITE, white);
-	phrase_write(title, sizeof title, desk->view.language, PHRASE_TITLE,
-	             (const char *const[]){size, connect, phrase_value(desk->view.language, rule_names[rules->rule])});
-	phrase_write(players, sizeof players, desk->view.language, PHRASE_PLAYERS, (const char *const[]){black, white});
-	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= desk->view.screen.columns;
+	write_player(view, match, SIDE_BLACK, black);
+	write_player(view, match, SIDE_WHITE, white);
+	phrase_write(title, sizeof title, view->language, PHRASE_TITLE,
+	             (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
+	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS, (const char *const[]){black, white});
+	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= view->screen.columns;
 	snprintf(out, TITLE_MAX, one_line ? "%s   %s" : "%s\n%s", title, players);
 }
 
 /* Puts it, and returns the rows that it takes; those alone where `puts` is false. */
-static int put_title(struct desk *desk, bool puts)
+static int put_title(struct view *view, struct match *match, bool puts)
 {
 	char title[TITLE_MAX];
 	int rows = 0;
-	write_title(desk, title);
+	write_title(view, match, title);
 	for (const char *line = title, *end; line; line = end ? end + 1 : NULL) {
 		end = strchr(line, '\n');
 		struct span text = {line, end ? (size_t)(end - line) : strlen(line)};
-		rows += screen_rows_of(&desk->view.screen, text);
+		rows += screen_rows_of(&view->screen, text);
 		if (puts)
-			screen_put_line(&desk->view.screen, text);
+			screen_put_line(&view->screen, text);
 	}
 	return rows;
 }
@@ -121,25 +122,25 @@ static void follow(struct render_window *window, int size, int point)
 }
 
 /* The part of the board that finds room: all of it, if it does. */
-static void find_window(struct desk *desk)
+static void find_window(struct view *view, struct match *match)
 {
-	const struct look *look = &desk->view.render.look;
-	const struct game *game = &desk->match.session.game;
-	const struct cursor *cursor = &desk->view.hand.cursor;
-	struct render_window *window = &desk->view.render.window;
+	const struct look *look = &view->render.look;
+	const struct game *game = &match->session.game;
+	const struct cursor *cursor = &view->hand.cursor;
+	struct render_window *window = &view->render.window;
 	int size = game->board.size;
-	int rows = desk->view.screen.rows - put_title(desk, false) - prompt_rows(&desk->view.screen, desk->view.prompt);
+	int rows = view->screen.rows - put_title(view, match, false) - prompt_rows(&view->screen, view->prompt);
 	int most = min(size, render_rows_in(rows, look));
-	int below = min(size, render_rows_in(rows - desk_note_rows(&desk->view), look));
-	window->columns = min(size, render_columns_in(desk->view.screen.columns, look));
+	int below = min(size, render_rows_in(rows - desk_note_rows(view), look));
+	window->columns = min(size, render_columns_in(view->screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
 	int last = game_last_stone(game);
-	if (!out || desk->view.viewed != game->plies)
+	if (!out || view->viewed != game->plies)
 		follow(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2));
 	if (out)
 		follow(window, size, cursor->point);
-	desk->view.viewed = game->plies;
+	view->viewed = game->plies;
 	if (window->columns == size && window->rows == size)
 		*window = (struct render_window){0};
 }
@@ -158,18 +159,18 @@ static void put_move(const struct board_picture *picture, int number)
 	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
 	if (played->kind == PLY_STONE)
-		text[point_write(text, played->point, picture->desk->match.coords, picture->game->board.size)] = '\0';
+		text[point_write(text, played->point, picture->match->coords, picture->game->board.size)] = '\0';
 	snprintf(cell, sizeof cell, " %-6s", text);
-	sink_text(picture->desk->view.screen.out, cell);
+	sink_text(picture->view->screen.out, cell);
 }
 
 /* A pair of moves, in the column that it belongs to. */
 static void put_pair(const struct board_picture *picture, int pair, int column)
 {
 	char number[16];
-	screen_column(&picture->desk->view.screen, column);
+	screen_column(&picture->view->screen, column);
 	snprintf(number, sizeof number, "%3d.", pair + 1);
-	sink_text(picture->desk->view.screen.out, number);
+	sink_text(picture->view->screen.out, number);
 	put_move(picture, 2 * pair);
 	if (2 * pair + 1 < game_moves(picture->game))
 		put_move(picture, 2 * pair + 1);
@@ -179,14 +180,14 @@ static void put_pair(const struct board_picture *picture, int pair, int column)
    shown that find room. */
 static void put_panel_row(const struct board_picture *picture, int row)
 {
-	struct desk *desk = picture->desk;
-	int columns = (desk->view.screen.columns - picture->panel + 1) / PANEL_WIDTH;
+	struct view *view = picture->view;
+	int columns = (view->screen.columns - picture->panel + 1) / PANEL_WIDTH;
 	int pairs = (game_moves(picture->game) + 1) / 2;
 	int room = (picture->rows - 1) * columns;
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
-		screen_column(&desk->view.screen, picture->panel);
-		sink_text(desk->view.screen.out, desk_text(&desk->view, PHRASE_MOVES));
+		screen_column(&view->screen, picture->panel);
+		sink_text(view->screen.out, desk_text(view, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
@@ -198,17 +199,18 @@ static void put_panel_row(const struct board_picture *picture, int row)
 
 static void put_board_with_panel(const struct board_picture *picture)
 {
-	struct desk *desk = picture->desk;
+	struct view *view = picture->view;
+	struct match *match = picture->match;
 	struct sink board; /* the board's text, to be cut into rows */
 	board.used = 0;
-	render_board(&desk->view.render, &board, &desk->match.session.game);
+	render_board(&view->render, &board, &match->session.game);
 	struct span rest = {board.bytes, board.used};
 	for (int row = 0; row < picture->rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
 		size_t length = newline ? (size_t)(newline - rest.at) : rest.length;
-		sink_put(desk->view.screen.out, rest.at, length);
+		sink_put(view->screen.out, rest.at, length);
 		put_panel_row(picture, row);
-		screen_end_line(&desk->view.screen, 0);
+		screen_end_line(&view->screen, 0);
 		length += newline != NULL;
 		rest = (struct span){rest.at + length, rest.length - length};
 	}
@@ -216,62 +218,65 @@ static void put_board_with_panel(const struct board_picture *picture)
 
 static void put_board(const struct board_picture *picture)
 {
-	struct desk *desk = picture->desk;
-	desk->view.render.row = picture->row;
-	desk->view.render.row_length = picture->row_length;
-	desk->view.render.offered = picture->game->offered;
-	desk->view.render.cursor = desk->view.hand.points && cursor_on(&desk->view.hand.cursor, picture->game->board.size) ? &desk->view.hand.cursor.point : NULL;
-	desk->view.render.offers = game_offers(picture->game);
+	struct view *view = picture->view;
+	struct match *match = picture->match;
+	view->render.row = picture->row;
+	view->render.row_length = picture->row_length;
+	view->render.offered = picture->game->offered;
+	view->render.cursor = view->hand.points &&
+		cursor_on(&view->hand.cursor, picture->game->board.size) ? &view->hand.cursor.point : NULL;
+	view->render.offers = game_offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);
 	} else {
-		render_board(&desk->view.render, desk->view.screen.out, &desk->match.session.game);
-		int wraps = (picture->columns - 1) / desk->view.screen.columns;
-		desk->view.screen.drawn += (wraps + 1) * picture->rows;
+		render_board(&view->render, view->screen.out, &match->session.game);
+		int wraps = (picture->columns - 1) / view->screen.columns;
+		view->screen.drawn += (wraps + 1) * picture->rows;
 	}
 }
 
 /* A board that does not fit is drawn all the same, and said to be too large. */
 static void warn_of_size(const struct board_picture *picture)
 {
-	struct desk *desk = picture->desk;
+	struct view *view = picture->view;
 	char wide[12], high[12];
 	int rows = picture->rows + NOT_BOARD;
-	if (!desk->view.screen.in_place || desk->view.screen.keys || (picture->columns <= desk->view.screen.columns && rows <= desk->view.screen.rows))
+	if (!view->screen.in_place || view->screen.keys ||
+	    (picture->columns <= view->screen.columns && rows <= view->screen.rows))
 		return;
 	snprintf(wide, sizeof wide, "%d", picture->columns);
 	snprintf(high, sizeof high, "%d", rows);
-	desk_line(&desk->view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+	desk_line(view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
 }
 
-bool picture_has_room(struct desk *desk)
+bool picture_has_room(struct view *view, struct match *match)
 {
-	const struct look *look = &desk->view.render.look;
-	int size = desk->match.session.game.board.size;
-	desk->view.render.look.coords = desk->match.coords;
-	int rows = render_rows(desk->view.screen.keys ? min(size, ROWS_LEAST) : size, look);
-	return !desk->view.screen.in_place || rows + desk_note_rows(&desk->view) + NOT_BOARD <= desk->view.screen.rows;
+	const struct look *look = &view->render.look;
+	int size = match->session.game.board.size;
+	view->render.look.coords = match->coords;
+	int rows = render_rows(view->screen.keys ? min(size, ROWS_LEAST) : size, look);
+	return !view->screen.in_place || rows + desk_note_rows(view) + NOT_BOARD <= view->screen.rows;
 }
 
-void picture_draw(struct desk *desk)
+void picture_draw(struct view *view, struct match *match)
 {
-	screen_begin(&desk->view.screen);
-	desk->view.render.look.coords = desk->match.coords;
-	if (desk->view.screen.keys)
-		find_window(desk);
-	struct board_picture picture = picture_of(desk);
-	put_title(desk, true);
-	if (!desk->view.notes_alone || !desk->view.screen.in_place) {
+	screen_begin(&view->screen);
+	view->render.look.coords = match->coords;
+	if (view->screen.keys)
+		find_window(view, match);
+	struct board_picture picture = picture_of(view, match);
+	put_title(view, match, true);
+	if (!view->notes_alone || !view->screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
 	}
-	desk_put_notes(&desk->view);
+	desk_put_notes(view);
 }
 
-int picture_point(struct desk *desk, int row, int column)
+int picture_point(struct view *view, struct match *match, int row, int column)
 {
-	if (desk->view.notes_alone || desk->view.notes_shown)
+	if (view->notes_alone || view->notes_shown)
 		return POINT_NONE;
-	row -= put_title(desk, false);
-	return row >= 0 ? render_point_at(&desk->view.render, desk->match.session.game.board.size, row, column) : POINT_NONE;
+	row -= put_title(view, match, false);
+	return row >= 0 ? render_point_at(&view->render, match->session.game.board.size, row, column) : POINT_NONE;
 }

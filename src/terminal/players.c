@@ -18,17 +18,17 @@ static enum who who_has(const struct match *match, enum side side)
 	return (side == SIDE_BLACK) == (opening.black == WHO_FIRST) ? WHO_FIRST : WHO_SECOND;
 }
 
-void players_write(const struct desk *desk, enum side side, char *out, size_t room)
+void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room)
 {
-	enum mover_id player = desk->match.session.player[side];
-	const char *name = desk->match.players.name[who_has(&desk->match, side)];
-	const char *machine = phrase_value(desk->view.language, movers[player].name);
+	enum mover_id player = match->session.player[side];
+	const char *name = match->players.name[who_has(match, side)];
+	const char *machine = phrase_value(view->language, movers[player].name);
 	if (player != MOVER_HUMAN)
-		phrase_write(out, room, desk->view.language, PHRASE_MACHINE, &machine);
+		phrase_write(out, room, view->language, PHRASE_MACHINE, &machine);
 	else if (name[0])
 		snprintf(out, room, "%s", name);
 	else
-		phrase_write(out, room, desk->view.language, PHRASE_HUMAN, desk_nothing);
+		phrase_write(out, room, view->language, PHRASE_HUMAN, desk_nothing);
 }
 
 static void forget_score(struct opponents *players)
@@ -60,7 +60,8 @@ static void write_machines(const struct view *view, char *out, size_t room)
 {
 	size_t length = 0;
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS && length < room; id++)
-		length += (size_t)snprintf(out + length, room - length, "%s%s", id > MOVER_HUMAN + 1 ? desk_text(view, PHRASE_COMMA) : "",
+		length += (size_t)snprintf(out + length, room - length, "%s%s",
+		                           id > MOVER_HUMAN + 1 ? desk_text(view, PHRASE_COMMA) : "",
 		                           phrase_value(view->language, movers[id].name));
 }
 
@@ -79,50 +80,51 @@ static bool is_number(struct span text)
 }
 
 /* Asks until the answer is no number, which is meant for the menu; false where the question is left. */
-static bool ask_name(struct desk *desk, const char *const about[], struct span *answer)
+static bool ask_name(struct view *view, struct match *match, const char *const about[], struct span *answer)
 {
-	while (desk_ask(desk, NULL, PHRASE_PLAYERS_ASK, about, answer)) {
+	while (desk_ask(view, match, NULL, PHRASE_PLAYERS_ASK, about, answer)) {
 		char typed[DESK_TYPED_MAX];
 		if (!is_number(*answer))
 			return !leaves(*answer);
-		desk_note(&desk->view, PHRASE_PLAYERS_WRONG, (const char *const[]){desk_typed(*answer, typed)});
+		desk_note(view, PHRASE_PLAYERS_WRONG, (const char *const[]){desk_typed(*answer, typed)});
 	}
 	return false;
 }
 
 /* Asks who has this side: a machine, or anybody. */
-static bool ask_one(struct desk *desk, enum side side, enum mover_id *player, char name[PLAYERS_NAME_MAX])
+static bool ask_one(struct view *view, struct match *match, enum side side, enum mover_id *player,
+                    char name[PLAYERS_NAME_MAX])
 {
 	char machines[160], before[PLAYERS_NAME_MAX + 40];
 	struct span answer;
-	write_machines(&desk->view, machines, sizeof machines);
-	players_write(desk, side, before, sizeof before);
-	if (!ask_name(desk, (const char *const[]){desk_side(&desk->view, side), machines, before}, &answer))
+	write_machines(view, machines, sizeof machines);
+	players_write(view, match, side, before, sizeof before);
+	if (!ask_name(view, match, (const char *const[]){desk_side(view, side), machines, before}, &answer))
 		return false;
 	if (answer.length == 0)
 		return true;
-	enum mover_id machine = machine_named(&desk->view, answer);
+	enum mover_id machine = machine_named(view, answer);
 	bool person = machine == MOVERS;
-	size_t length = person ? utf8_cut(desk->view.raw, PLAYERS_NAME_MAX - 1) : 0;
-	memcpy(name, desk->view.raw.at, length);
+	size_t length = person ? utf8_cut(view->raw, PLAYERS_NAME_MAX - 1) : 0;
+	memcpy(name, view->raw.at, length);
 	name[length] = '\0';
 	*player = person ? MOVER_HUMAN : machine;
 	return true;
 }
 
-bool players_ask(struct desk *desk)
+bool players_ask(struct view *view, struct match *match)
 {
-	struct opponents *players = &desk->match.players;
+	struct opponents *players = &match->players;
 	struct opponents before = *players;
-	enum mover_id black = desk->match.session.player[SIDE_BLACK], white = desk->match.session.player[SIDE_WHITE];
-	if (!ask_one(desk, SIDE_BLACK, &black, players->name[WHO_FIRST]) ||
-	    !ask_one(desk, SIDE_WHITE, &white, players->name[WHO_SECOND])) {
+	enum mover_id black = match->session.player[SIDE_BLACK], white = match->session.player[SIDE_WHITE];
+	if (!ask_one(view, match, SIDE_BLACK, &black, players->name[WHO_FIRST]) ||
+	    !ask_one(view, match, SIDE_WHITE, &white, players->name[WHO_SECOND])) {
 		*players = before;
 		return false;
 	}
 	if (memcmp(before.name, players->name, sizeof before.name) != 0)
 		forget_score(players);
-	players_set(&desk->match, black, white);
+	players_set(match, black, white);
 	return true;
 }
 
@@ -240,17 +242,17 @@ void players_begin(struct match *match)
 		players->counted_for = COUNTED_NOT;
 }
 
-void players_note_score(struct desk *desk)
+void players_note_score(struct view *view, struct match *match)
 {
-	const struct opponents *players = &desk->match.players;
+	const struct opponents *players = &match->players;
 	char name[2][PLAYERS_NAME_MAX + 40], wins[2][12], draws[12];
 	if (players->wins[WHO_FIRST] + players->wins[WHO_SECOND] + players->draws < 2)
 		return;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		players_write(desk, side, name[side], sizeof name[side]);
-		snprintf(wins[side], sizeof wins[side], "%d", players->wins[who_has(&desk->match, side)]);
+		players_write(view, match, side, name[side], sizeof name[side]);
+		snprintf(wins[side], sizeof wins[side], "%d", players->wins[who_has(match, side)]);
 	}
 	snprintf(draws, sizeof draws, "%d", players->draws);
-	desk_note(&desk->view, PHRASE_SCORE,
+	desk_note(view, PHRASE_SCORE,
 	          (const char *const[]){name[SIDE_BLACK], wins[SIDE_BLACK], name[SIDE_WHITE], wins[SIDE_WHITE], draws});
 }

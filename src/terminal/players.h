@@ -23,17 +23,18 @@ struct opponents {
 	uint64_t hash;     /* of the game that was counted last, as game_hash.h has it; 0: none */
 };
 
-struct desk;
 struct view;
 struct match;
 
 /* The name of who plays this side: a person's, or what the machine is called. */
-void players_write(const struct desk *desk, enum side side, char *out, size_t room);
+void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room);
 /* These two play from now on: a new score where they are not those of before. */
 void players_set(struct match *match, enum mover_id black, enum mover_id white);
-/* Asks who plays Black and who White, by name; false, and all as it was, where the question is left or the input ends. */
-bool players_ask(struct desk *desk);
-/* A record names who has Black and who White now, each for a person; "" and what we call one without a name are none. */
+/* Asks who plays Black and who White, by name; false, and all as it was, where the question is left or the input
+   ends. */
+bool players_ask(struct view *view, struct match *match);
+/* A record names who has Black and who White now, each for a person; "" and what we call one without a name are
+   none. */
 void players_told(struct match *match, struct span black, struct span white);
 /* They change places for the next game. */
 void players_change_sides(struct match *match);
@@ -43,6 +44,6 @@ void players_uncount(struct match *match);
 /* Another game is on the board: the last one stays in the score. One that has ended already is not counted again. */
 void players_begin(struct match *match);
 /* Notes the score, from the second game on. */
-void players_note_score(struct desk *desk);
+void players_note_score(struct view *view, struct match *match);
 
 #endif

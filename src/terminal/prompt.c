@@ -18,7 +18,8 @@ enum {
 
 /* One question. */
 struct prompt {
-	struct desk *desk;
+	struct view *view;
+	struct match *match;
 	struct span text;
 	int column; /* the first one of the line that is typed, from 0 */
 	int rows;   /* from the first row of the text to that of the line */
@@ -29,12 +30,12 @@ struct prompt {
 
 static bool board_hears(const struct prompt *prompt)
 {
-	const struct hand *hand = &prompt->desk->view.hand;
+	const struct hand *hand = &prompt->view->hand;
 	return hand->points && hand->editor.length == 0;
 }
 
-/* The row of the line, from 1 at the top of the question, and the column where it begins, from 0: the next row where too
-   little room is left behind the question. */
+/* The row of the line, from 1 at the top of the question, and the column where it begins, from 0: the next row where
+   too little room is left behind the question. */
 static int find_line(const struct screen *screen, struct span text, int *column)
 {
 	int rows = screen_wrap(screen, text, column);
@@ -53,8 +54,8 @@ int prompt_rows(const struct screen *screen, struct span text)
 /* Puts the text of the question, and leaves room to type. */
 static void put_text(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->desk->view.screen;
-	const char *pen = prompt->desk->view.hand.pen;
+	struct screen *screen = &prompt->view->screen;
+	const char *pen = prompt->view->hand.pen;
 	if (pen)
 		sink_text(screen->out, pen);
 	screen_put_wrapped(screen, prompt->text);
@@ -69,8 +70,8 @@ static void put_text(struct prompt *prompt)
 /* Puts as much of the line as finds room, the cursor's place in it. Returns the columns before that. */
 static int put_line(const struct prompt *prompt, int room)
 {
-	const struct editor *editor = &prompt->desk->view.hand.editor;
-	struct screen *screen = &prompt->desk->view.screen;
+	const struct editor *editor = &prompt->view->hand.editor;
+	struct screen *screen = &prompt->view->screen;
 	struct span front = {editor->text, editor->at};
 	struct span rest = {editor->text + editor->at, editor->length - editor->at};
 	front = screen_end_of(screen, front, room);
@@ -79,33 +80,34 @@ static int put_line(const struct prompt *prompt, int room)
 	return before;
 }
 
-/* What there is to be said of the cursor's point: its name, and what is forbidden there where that is shown or asked for. */
-static void write_said(struct desk *desk, char out[SAID_MAX])
+/* What there is to be said of the cursor's point: its name, and what is forbidden there where that is shown or asked
+   for. */
+static void write_said(struct view *view, struct match *match, char out[SAID_MAX])
 {
-	const struct cursor *cursor = &desk->view.hand.cursor;
-	struct game *game = &desk->match.session.game;
+	const struct cursor *cursor = &view->hand.cursor;
+	struct game *game = &match->session.game;
 	char point[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX] = "";
 	out[0] = '\0';
 	if (cursor->none)
-		snprintf(out, SAID_MAX, "%s", desk_text(&desk->view, PHRASE_FORBIDDEN_NONE));
+		snprintf(out, SAID_MAX, "%s", desk_text(view, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
-	bool tells = (cursor->told || desk->view.render.look.mark_forbidden) && ruleset_forbids(&game->rules, SIDE_BLACK);
+	bool tells = (cursor->told || view->render.look.mark_forbidden) && ruleset_forbids(&game->rules, SIDE_BLACK);
 	if (tells && board_empty(&game->board, cursor->point))
-		explain_reasons(desk->view.language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
-	snprintf(out, SAID_MAX, "[%s] %s", explain_write_point(&desk->match, cursor->point, point), kinds);
+		explain_reasons(view->language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
+	snprintf(out, SAID_MAX, "[%s] %s", explain_write_point(match, cursor->point, point), kinds);
 }
 
 /* The line as it is now: behind the text, on one row however long it is. */
 static void refresh(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->desk->view.screen;
+	struct screen *screen = &prompt->view->screen;
 	int room = screen->columns - prompt->column - 1;
 	int before = 0;
 	screen_column(screen, prompt->column + 1);
 	if (board_hears(prompt)) {
 		char said[SAID_MAX];
-		write_said(prompt->desk, said);
+		write_said(prompt->view, prompt->match, said);
 		screen_put_text(screen, screen_start_of(screen, text_span(said), room));
 	} else {
 		before = put_line(prompt, room);
@@ -117,22 +119,22 @@ static void refresh(struct prompt *prompt)
 
 static void draw_board(struct prompt *prompt)
 {
-	prompt->desk->view.screen.drawn += prompt->rows - 1;
-	desk_draw_over(prompt->desk);
+	prompt->view->screen.drawn += prompt->rows - 1;
+	desk_draw_over(prompt->view, prompt->match);
 	put_text(prompt);
 	prompt->stale_board = false;
 }
 
 static void draw_resized(struct prompt *prompt)
 {
-	desk_draw_resized(prompt->desk);
+	desk_draw_resized(prompt->view, prompt->match);
 	put_text(prompt);
 }
 
 /* Shows what has changed. False where nobody can see it any more. */
 static bool show(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->desk->view.screen;
+	struct screen *screen = &prompt->view->screen;
 	if (prompt->stale_board)
 		draw_board(prompt);
 	if (prompt->stale)
@@ -149,15 +151,16 @@ static struct span held(const struct input *input)
 /* Waits for more input, and sees to the screen meanwhile. True where nothing more came for a while. */
 static bool await_more(struct prompt *prompt, int milliseconds)
 {
-	struct desk *desk = prompt->desk;
-	int second = milliseconds < 0 ? chess_clock_patience(&desk->match.clock) : -1;
+	struct view *view = prompt->view;
+	struct match *match = prompt->match;
+	int second = milliseconds < 0 ? chess_clock_patience(&match->clock) : -1;
 	long long next = deadline_now() + second;
-	switch (tty_wait(desk->view.screen.input.fd, milliseconds >= 0 ? milliseconds : second)) {
+	switch (tty_wait(view->screen.input.fd, milliseconds >= 0 ? milliseconds : second)) {
 	case TTY_INPUT:
-		input_take(&desk->view.screen.input);
+		input_take(&view->screen.input);
 		return false;
 	case TTY_CONTINUED:
-		desk_draw_again(desk);
+		desk_draw_again(view, match);
 		put_text(prompt);
 		return false;
 	case TTY_RESIZED:
@@ -165,7 +168,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		return false;
 	default:
 		if (second >= 0 && deadline_now() >= next) /* the clock shows another one */
-			prompt->stale_board = !desk->view.notes_alone && !desk->view.notes_shown;
+			prompt->stale_board = !view->notes_alone && !view->notes_shown;
 		return milliseconds >= 0;
 	}
 }
@@ -173,14 +176,14 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 /* The next key; false at the end. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
-	struct input *input = &prompt->desk->view.screen.input;
+	struct input *input = &prompt->view->screen.input;
 	for (bool whole = false;;) {
 		struct span bytes = held(input);
 		size_t taken = bytes.length > 0 ? keys_read(bytes, whole || input->ended, key) : 0;
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt) || desk_is_late(&prompt->desk->match))
+		if (input->ended || !show(prompt) || desk_is_late(prompt->match))
 			return false;
 		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
 	}
@@ -190,21 +193,22 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 static void answer_point(struct prompt *prompt, int point)
 {
 	char text[POINT_TEXT_MAX + 1];
-	editor_set(&prompt->desk->view.hand.editor, text_span(explain_write_point(&prompt->desk->match, point, text)));
+	editor_set(&prompt->view->hand.editor, text_span(explain_write_point(prompt->match, point, text)));
 	prompt->stale = true;
 }
 
 /* Where the terminal's cursor stands tells which row was clicked. */
 static bool answer_click(struct prompt *prompt, const struct keypress *place)
 {
-	struct desk *desk = prompt->desk;
+	struct view *view = prompt->view;
+	struct match *match = prompt->match;
 	int above = place->row - prompt->click.row;
-	int row = desk->view.screen.drawn + prompt->rows - 1 - above;
-	int point = prompt->click.row > 0 ? picture_point(desk, row, prompt->click.column - 1) : POINT_NONE;
+	int row = view->screen.drawn + prompt->rows - 1 - above;
+	int point = prompt->click.row > 0 ? picture_point(view, match, row, prompt->click.column - 1) : POINT_NONE;
 	prompt->click.row = 0;
 	if (point == POINT_NONE || !board_hears(prompt))
 		return false;
-	cursor_go(&desk->view.hand.cursor, point);
+	cursor_go(&view->hand.cursor, point);
 	answer_point(prompt, point);
 	return true;
 }
@@ -212,15 +216,16 @@ static bool answer_click(struct prompt *prompt, const struct keypress *place)
 static void ask_place(struct prompt *prompt, const struct keypress *click)
 {
 	prompt->click = *click;
-	sink_text(prompt->desk->view.screen.out, "\033[6n");
+	sink_text(prompt->view->screen.out, "\033[6n");
 }
 
 /* A key on the board; true where it is the answer. */
 static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 {
-	struct desk *desk = prompt->desk;
-	struct cursor *cursor = &desk->view.hand.cursor;
-	switch (cursor_take(cursor, &desk->match.session.game, key)) {
+	struct view *view = prompt->view;
+	struct match *match = prompt->match;
+	struct cursor *cursor = &view->hand.cursor;
+	switch (cursor_take(cursor, &match->session.game, key)) {
 	case CURSOR_PLAYS:
 		answer_point(prompt, cursor->point);
 		return true;
@@ -236,7 +241,7 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 /* A key in the line; true where it ends it. */
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
-	struct hand *hand = &prompt->desk->view.hand;
+	struct hand *hand = &prompt->view->hand;
 	if (key->kind == KEY_ENTER) {
 		hand->cursor.out = false;
 		editor_remember(&hand->editor);
@@ -254,7 +259,7 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
 	char number[12];
-	struct hand *hand = &prompt->desk->view.hand;
+	struct hand *hand = &prompt->view->hand;
 	if (list_take(&hand->list, key))
 		prompt->stale_board = true;
 	if (key->kind != KEY_ENTER || !hand->list.out)
@@ -282,7 +287,7 @@ static bool take_step(struct prompt *prompt, const struct keypress *key)
 	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
 		if (steps[i].key != key->kind)
 			continue;
-		editor_set(&prompt->desk->view.hand.editor, text_span(steps[i].word));
+		editor_set(&prompt->view->hand.editor, text_span(steps[i].word));
 		prompt->stale = true;
 		return true;
 	}
@@ -297,7 +302,7 @@ static bool is_blank(const struct keypress *key)
 /* Takes keys until the line is done; false at the end of the input. */
 static bool take_keys(struct prompt *prompt)
 {
-	struct hand *hand = &prompt->desk->view.hand;
+	struct hand *hand = &prompt->view->hand;
 	struct keypress key;
 	while (next_key(prompt, &key)) {
 		bool empty = hand->editor.length == 0;
@@ -325,18 +330,18 @@ static bool take_keys(struct prompt *prompt)
 /* The line stands where it was typed, and what comes next begins below. */
 static void end_line(struct prompt *prompt)
 {
-	struct screen *screen = &prompt->desk->view.screen;
+	struct screen *screen = &prompt->view->screen;
 	if (prompt->stale)
 		refresh(prompt);
 	sink_char(screen->out, '\n');
 	screen->drawn += prompt->rows;
 }
 
-enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *line)
+enum screen_answer prompt_ask(struct view *view, struct match *match, struct span text, struct span *line)
 {
-	struct prompt prompt = {.desk = desk, .text = text};
-	struct editor *editor = &desk->view.hand.editor;
-	struct screen *screen = &desk->view.screen;
+	struct prompt prompt = {.view = view, .match = match, .text = text};
+	struct editor *editor = &view->hand.editor;
+	struct screen *screen = &view->screen;
 	editor_set(editor, (struct span){editor->text, 0});
 	screen_gather(screen);
 	sink_flush(screen->out); /* what follows may go past it */
@@ -345,9 +350,9 @@ enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
 	tty_hush();
-	desk->view.hand.points = desk->view.hand.lists = desk->view.hand.steps = desk->view.hand.list.out = false;
-	desk->view.hand.pen = NULL;
-	if (!answered && desk_is_late(&desk->match)) {
+	view->hand.points = view->hand.lists = view->hand.steps = view->hand.list.out = false;
+	view->hand.pen = NULL;
+	if (!answered && desk_is_late(match)) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}

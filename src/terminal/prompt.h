@@ -1,5 +1,5 @@
-/* A question on a terminal that gives its keys one by one: the line is edited here, and where a point may be answered the
-   cursor moves on the board above. */
+/* A question on a terminal that gives its keys one by one: the line is edited here, and where a point may be answered
+   the cursor moves on the board above. */
 #ifndef PROMPT_H
 #define PROMPT_H
 
@@ -8,7 +8,6 @@
 #include "screen/screen.h"
 #include "terminal/cursor.h"
 
-struct desk;
 struct view;
 struct match;
 
@@ -28,6 +27,6 @@ struct hand {
 int prompt_rows(const struct screen *screen, struct span text);
 /* Asks below what is drawn, and draws that again where it changes; `line` stays as it is until the next question. Never
    SCREEN_DRAW_AGAIN. */
-enum screen_answer prompt_ask(struct desk *desk, struct span text, struct span *line);
+enum screen_answer prompt_ask(struct view *view, struct match *match, struct span text, struct span *line);
 
 #endif

@@ -38,8 +38,10 @@ static void add(struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phra
 	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, view->language, phrase, arguments);
 }
 
-/* What the player on turn may do, with an example of a move, or without: then a number that was named is N. Returns out. */
-static const char *write_choices(struct view *view, const struct opening *opening, const char *example, char out[PROTOCOL_TEXT_MAX])
+/* What the player on turn may do, with an example of a move, or without: then a number that was named is N. Returns
+   out. */
+static const char *write_choices(struct view *view, const struct opening *opening, const char *example,
+                                 char out[PROTOCOL_TEXT_MAX])
 {
 	char number[12], place[PART_MAX];
 	const char *count = !example && opening->named > 0 ? "N" : number;
@@ -65,18 +67,19 @@ static const char *write_choices(struct view *view, const struct opening *openin
 }
 
 /* %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone. */
-static void gather(struct desk *desk, const char *arguments[5], char choices[PROTOCOL_TEXT_MAX], char stone[12])
+static void gather(struct view *view, struct match *match, const char *arguments[5], char choices[PROTOCOL_TEXT_MAX],
+                   char stone[12])
 {
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1];
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	game_opening(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
 	snprintf(stone, 12, "%d", opening.stones + 1);
-	arguments[0] = desk_side(&desk->view, first);
-	arguments[1] = desk_side(&desk->view, side_other(first));
-	arguments[2] = protocol_player(&desk->view, game_player(game, &opening));
-	arguments[3] = write_choices(&desk->view, &opening, remark_example(&desk->match, example), choices);
+	arguments[0] = desk_side(view, first);
+	arguments[1] = desk_side(view, side_other(first));
+	arguments[2] = protocol_player(view, game_player(game, &opening));
+	arguments[3] = write_choices(view, &opening, remark_example(match, example), choices);
 	arguments[4] = stone;
 }
 
@@ -89,21 +92,21 @@ bool protocol_runs(const struct match *match)
 	return people && !opening.over && !game_over(&session->game);
 }
 
-bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer)
+bool protocol_ask(struct view *view, struct match *match, desk_scene *scene, struct span *answer)
 {
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
-	gather(desk, arguments, choices, stone);
-	desk_note(&desk->view, PHRASE_OPENING_STANDS, arguments);
-	return desk_ask(desk, scene, PHRASE_ASK_OPENING, arguments, answer);
+	gather(view, match, arguments, choices, stone);
+	desk_note(view, PHRASE_OPENING_STANDS, arguments);
+	return desk_ask(view, match, scene, PHRASE_ASK_OPENING, arguments, answer);
 }
 
-void protocol_note(struct desk *desk, enum phrase phrase)
+void protocol_note(struct view *view, struct match *match, enum phrase phrase)
 {
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
-	gather(desk, arguments, choices, stone);
-	desk_note(&desk->view, phrase, arguments);
+	gather(view, match, arguments, choices, stone);
+	desk_note(view, phrase, arguments);
 }
 
 /* What is done where nobody swaps and nobody offers who may put a stone. */
@@ -126,15 +129,16 @@ void protocol_note_steps(struct view *view, const struct ruleset *rules)
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
 		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
 		desk_note(view, PHRASE_STEP,
-		          (const char *const[]){stone, protocol_player(view, who), write_choices(view, &opening, NULL, choices)});
+		          (const char *const[]){stone, protocol_player(view, who),
+			write_choices(view, &opening, NULL, choices)});
 		struct ply ply = plain_step(&opening);
 		opening_step(&opening, &ply);
 	}
 }
 
-void protocol_note_offer(struct desk *desk, const struct command *command)
+void protocol_note_offer(struct view *view, struct match *match, const struct command *command)
 {
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	struct opening opening;
 	char point[POINT_TEXT_MAX + 1], other[POINT_TEXT_MAX + 1], wanted[12], given[12];
 	struct offer_fault fault = game_offer_fault(game, command->point_list, command->points);
@@ -142,9 +146,9 @@ void protocol_note_offer(struct desk *desk, const struct command *command)
 	snprintf(wanted, sizeof wanted, "%d", opening.offer);
 	snprintf(given, sizeof given, "%d", command->points);
 	if (fault.status == STATUS_OK)
-		desk_note(&desk->view, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
+		desk_note(view, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
 	else
-		desk_note(&desk->view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
-		          (const char *const[]){explain_write_point(&desk->match, fault.earlier, point),
-		                                explain_write_point(&desk->match, fault.point, other)});
+		desk_note(view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
+		          (const char *const[]){explain_write_point(match, fault.earlier, point),
+		                                explain_write_point(match, fault.point, other)});
 }

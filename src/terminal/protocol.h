@@ -9,12 +9,12 @@ const char *protocol_player(const struct view *view, enum who who);
 /* Is there more to tell than whose turn it is: does an opening that people play still run? */
 bool protocol_runs(const struct match *match);
 /* Asks the player on turn while it does; false at the end of input. */
-bool protocol_ask(struct desk *desk, desk_scene *scene, struct span *answer);
+bool protocol_ask(struct view *view, struct match *match, desk_scene *scene, struct span *answer);
 /* Notes a phrase of openings: PHRASE_WHO, or PHRASE_OPENING_WANTS where something was refused. */
-void protocol_note(struct desk *desk, enum phrase phrase);
+void protocol_note(struct view *view, struct match *match, enum phrase phrase);
 /* Notes what these rules' opening lets the players do, stone by stone while nobody swaps. */
 void protocol_note_steps(struct view *view, const struct ruleset *rules);
 /* Notes why an offer is none. */
-void protocol_note_offer(struct desk *desk, const struct command *command);
+void protocol_note_offer(struct view *view, struct match *match, const struct command *command);
 
 #endif

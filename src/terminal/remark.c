@@ -33,7 +33,8 @@ const char *remark_example(struct match *match, char out[POINT_TEXT_MAX + 1])
 
 static bool stands_alone(struct span word)
 {
-	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint", "solve", "go", "swap",
+	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint",
+		"solve", "go", "swap",
 	                                    "more", "who"};
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (text_is(word, words[i]))
@@ -42,19 +43,19 @@ static bool stands_alone(struct span word)
 }
 
 /* A command's word with the wrong things behind it; false for another text. */
-static bool remark_misuse(struct desk *desk, struct span text)
+static bool remark_misuse(struct view *view, struct match *match, struct span text)
 {
 	char words[DESK_TYPED_MAX], point[POINT_TEXT_MAX + 1];
 	char line[TYPED_LINE_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
-	struct span rest = typed_command(text, desk->match.coords, line);
+	struct span rest = typed_command(text, match->coords, line);
 	struct span word = text_word(&rest);
 	if (text_is(word, "why"))
-		desk_note(&desk->view, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(&desk->match, point)});
+		desk_note(view, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(match, point)});
 	else if (text_is(word, "undo"))
-		desk_note(&desk->view, PHRASE_NEEDS_COUNT, desk_nothing);
+		desk_note(view, PHRASE_NEEDS_COUNT, desk_nothing);
 	else if (stands_alone(word))
-		desk_note(&desk->view, PHRASE_STANDS_ALONE, (const char *const[]){desk_typed(written, words)});
+		desk_note(view, PHRASE_STANDS_ALONE, (const char *const[]){desk_typed(written, words)});
 	else
 		return false;
 	return true;
@@ -89,119 +90,125 @@ static bool is_step(enum command_kind kind)
 	return kind == COMMAND_MOVE || (kind >= COMMAND_SWAP && kind <= COMMAND_OFFER);
 }
 
-void remark_refusal(struct desk *desk, enum status status, const struct command *command, struct span text)
+void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
+                    struct span text)
 {
 	char words[DESK_TYPED_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	int size = game->board.size;
 	switch (status) {
 	case STATUS_OCCUPIED:
-		desk_note(&desk->view, PHRASE_OCCUPIED, (const char *const[]){desk_typed(text, words)});
+		desk_note(view, PHRASE_OCCUPIED, (const char *const[]){desk_typed(text, words)});
 		break;
 	case STATUS_OFF_BOARD:
-		explain_write_point(&desk->match, point_at(0, coords_from_top(desk->match.coords) ? size - 1 : 0), point);
-		explain_write_point(&desk->match, point_at(size - 1, coords_from_top(desk->match.coords) ? 0 : size - 1), last);
-		desk_note(&desk->view, PHRASE_OFF_BOARD, (const char *const[]){desk_typed(text, words), point, last});
+		explain_write_point(match, point_at(0, coords_from_top(match->coords) ? size - 1 : 0), point);
+		explain_write_point(match, point_at(size - 1, coords_from_top(match->coords) ? 0 : size - 1), last);
+		desk_note(view, PHRASE_OFF_BOARD, (const char *const[]){desk_typed(text, words), point, last});
 		break;
 	case STATUS_GAME_OVER:
-		desk_note(&desk->view, PHRASE_GAME_OVER, desk_nothing);
+		desk_note(view, PHRASE_GAME_OVER, desk_nothing);
 		break;
 	case STATUS_OPENING:
 		if (command->kind == COMMAND_OFFER)
-			protocol_note_offer(desk, command);
-		else if (protocol_runs(&desk->match)) /* the question says what may be done */
-			desk_note(&desk->view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, desk_nothing);
+			protocol_note_offer(view, match, command);
+		else if (protocol_runs(match)) /* the question says what may be done */
+			desk_note(view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, desk_nothing);
 		else
-			protocol_note(desk, PHRASE_OPENING_WANTS);
+			protocol_note(view, match, PHRASE_OPENING_WANTS);
 		break;
 	case STATUS_NOT_ALLOWED:
 		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */
-			desk_note(&desk->view, PHRASE_WHY_UNKNOWN,
-			          (const char *const[]){desk_side(&desk->view, game->to_move), explain_write_point(&desk->match, command->point, point)});
+			desk_note(view, PHRASE_WHY_UNKNOWN,
+			          (const char *const[]){desk_side(view, game->to_move),
+				explain_write_point(match, command->point, point)});
 			break;
 		}
-		desk_note(&desk->view, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
+		desk_note(view, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
 		break;
 	default:
-		if (remark_misuse(desk, text))
+		if (remark_misuse(view, match, text))
 			break;
-		desk_note(&desk->view, PHRASE_SYNTAX, (const char *const[]){desk_typed(text, words), remark_example(&desk->match, point)});
+		desk_note(view, PHRASE_SYNTAX, (const char *const[]){desk_typed(text, words), remark_example(match, point)});
 	}
 }
 
 /* The shapes that made Black's last stone a forbidden move; later is how many plies came after it. */
-static void explain_foul(struct desk *desk, int point, int later)
+static void explain_foul(struct view *view, struct match *match, int point, int later)
 {
-	desk->match.past = desk->match.session.game;
-	game_undo(&desk->match.past, later + 1);
-	explain_shapes(desk, &desk->match.past, SIDE_BLACK, point);
+	match->past = match->session.game;
+	game_undo(&match->past, later + 1);
+	explain_shapes(view, match, &match->past, SIDE_BLACK, point);
 }
 
-void remark_forbidden(struct desk *desk, int point, struct verdict verdict)
+void remark_forbidden(struct view *view, struct match *match, int point, struct verdict verdict)
 {
 	static const enum phrase phrases[] = {[PENALTY_LOSE] = PHRASE_FORBIDDEN_LOST,
 	                                      [PENALTY_REJECT] = PHRASE_FORBIDDEN_REJECTED,
 	                                      [PENALTY_CLAIM] = PHRASE_FORBIDDEN_CLAIM};
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
-	enum penalty penalty = desk->match.session.game.rules.penalty;
-	explain_reasons(desk->view.language, verdict.reasons, kinds, sizeof kinds);
-	desk_note(&desk->view, phrases[penalty], (const char *const[]){explain_write_point(&desk->match, point, text), kinds});
+	enum penalty penalty = match->session.game.rules.penalty;
+	explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds);
+	desk_note(view, phrases[penalty], (const char *const[]){explain_write_point(match, point, text), kinds});
 	if (penalty == PENALTY_REJECT)
-		explain_shapes(desk, &desk->match.session.game, SIDE_BLACK, point);
+		explain_shapes(view, match, &match->session.game, SIDE_BLACK, point);
 	else
-		explain_foul(desk, point, 0);
+		explain_foul(view, match, point, 0);
 }
 
 /* The forbidden move that has been claimed, as under `lose`. */
-static void remark_claim(struct desk *desk)
+static void remark_claim(struct view *view, struct match *match)
 {
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	const struct ply *foul = &game->history[game->plies - 2];
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
-	explain_reasons(desk->view.language, foul->reasons, kinds, sizeof kinds);
-	desk_note(&desk->view, PHRASE_FORBIDDEN_PLAYED, (const char *const[]){explain_write_point(&desk->match, foul->point, text), kinds});
-	explain_foul(desk, foul->point, 1);
-	desk_note(&desk->view, PHRASE_CLAIMED, desk_nothing);
+	explain_reasons(view->language, foul->reasons, kinds, sizeof kinds);
+	desk_note(view, PHRASE_FORBIDDEN_PLAYED,
+	          (const char *const[]){explain_write_point(match, foul->point, text), kinds});
+	explain_foul(view, match, foul->point, 1);
+	desk_note(view, PHRASE_CLAIMED, desk_nothing);
 }
 
 /* The name of the three stones that stand now. */
-static void name_pattern(struct desk *desk)
+static void name_pattern(struct view *view, struct match *match)
 {
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
-		desk_note(&desk->view, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(desk->view.language, name)});
+		desk_note(view, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(view->language, name)});
 }
 
-void remark_machine_move(struct desk *desk, enum side side, int point, long long milliseconds)
+void remark_machine_move(struct view *view, struct match *match, enum side side, int point, long long milliseconds)
 {
 	char seconds[24], text[POINT_TEXT_MAX + 1];
 	if (point == POINT_NONE)
-		desk_note(&desk->view, PHRASE_PASSED, (const char *const[]){desk_side(&desk->view, side)});
+		desk_note(view, PHRASE_PASSED, (const char *const[]){desk_side(view, side)});
 	else
-		desk_note(&desk->view, PHRASE_PLAYED,
-		             (const char *const[]){desk_side(&desk->view, side), explain_write_point(&desk->match, point, text),
+		desk_note(view, PHRASE_PLAYED,
+		             (const char *const[]){desk_side(view, side), explain_write_point(match, point, text),
 		                                   desk_seconds(milliseconds, seconds)});
-	name_pattern(desk);
+	name_pattern(view, match);
 }
 
-void remark_why(struct desk *desk, const struct command *command, struct span text)
+void remark_why(struct view *view, struct match *match, const struct command *command, struct span text)
 {
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	struct span point_text = text;
 	text_word(&point_text);
 	point_text = text_trim(point_text);
 	if (command->point == POINT_NONE || !board_empty(&game->board, command->point))
-		remark_refusal(desk, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command, point_text);
+		remark_refusal(view, match, command->point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED, command,
+		               point_text);
 	else
-		explain_point(desk, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move, command->point);
+		explain_point(view, match, ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move,
+		              command->point);
 }
 
 enum { LIST_LINE = 1024 };
 
 /* Points as they are found, on lines that fit the screen. */
 struct forbidden_list {
-	struct desk *desk;
+	struct view *view;
+	struct match *match;
 	int count;
 	char line[LIST_LINE]; /* the line under way */
 	size_t length;
@@ -209,7 +216,7 @@ struct forbidden_list {
 
 static void end_list_line(struct forbidden_list *list)
 {
-	desk_note_line(&list->desk->view, (struct span){list->line, list->length});
+	desk_note_line(list->view, (struct span){list->line, list->length});
 	list->length = 0;
 }
 
@@ -217,55 +224,55 @@ static void list_forbidden(int point, unsigned reasons, void *context)
 {
 	struct forbidden_list *list = context;
 	char name[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX], item[EXPLAIN_KINDS_MAX * 2];
-	bool chinese = list->desk->view.language == LANGUAGE_ZH;
-	explain_reasons(list->desk->view.language, reasons, kinds, sizeof kinds);
-	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(&list->desk->match, point, name), kinds);
+	bool chinese = list->view->language == LANGUAGE_ZH;
+	explain_reasons(list->view->language, reasons, kinds, sizeof kinds);
+	snprintf(item, sizeof item, chinese ? "%s（%s）" : "%s (%s)", explain_write_point(list->match, point, name), kinds);
 	size_t room = sizeof list->line - list->length;
 	int columns = screen_width((struct span){list->line, list->length}) + 2 + screen_width(text_span(item));
-	if (list->length > 0 && (columns >= list->desk->view.screen.columns || room < sizeof item + 2))
+	if (list->length > 0 && (columns >= list->view->screen.columns || room < sizeof item + 2))
 		end_list_line(list);
 	list->length += (size_t)snprintf(list->line + list->length, sizeof list->line - list->length, "%s%s",
 	                                 list->length > 0 ? "  " : "", item);
 	list->count++;
 }
 
-void remark_forbidden_points(struct desk *desk)
+void remark_forbidden_points(struct view *view, struct match *match)
 {
-	struct forbidden_list list = {.desk = desk};
+	struct forbidden_list list = {.view = view, .match = match};
 	char count[12];
-	if (ruleset_forbids(&desk->match.session.game.rules, SIDE_BLACK))
-		forbidden_each(&desk->match.session.game.board, list_forbidden, &list);
+	if (ruleset_forbids(&match->session.game.rules, SIDE_BLACK))
+		forbidden_each(&match->session.game.board, list_forbidden, &list);
 	if (list.length > 0)
 		end_list_line(&list);
 	snprintf(count, sizeof count, "%d", list.count);
-	desk_note(&desk->view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
+	desk_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
 }
 
 /* What an accepted line did, in words. */
-void remark_change(struct desk *desk, const struct command *command, enum side side, int undone,
+void remark_change(struct view *view, struct match *match, const struct command *command, enum side side, int undone,
                         struct verdict verdict)
 {
 	char number[12];
 	struct opening opening;
-	const char *const name[] = {desk_side(&desk->view, side)};
+	const char *const name[] = {desk_side(view, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
-		if (status_forbidden(verdict.status) && !game_over(&desk->match.session.game))
-			remark_forbidden(desk, command->point, verdict);
-		name_pattern(desk);
+		if (status_forbidden(verdict.status) && !game_over(&match->session.game))
+			remark_forbidden(view, match, command->point, verdict);
+		name_pattern(view, match);
 		break;
 	case COMMAND_PASS:
-		desk_note(&desk->view, PHRASE_PASSED, name);
+		desk_note(view, PHRASE_PASSED, name);
 		break;
 	case COMMAND_UNDO:
 		snprintf(number, sizeof number, "%d", undone);
-		desk_note(&desk->view, PHRASE_UNDONE, (const char *const[]){number});
+		desk_note(view, PHRASE_UNDONE, (const char *const[]){number});
 		break;
 	case COMMAND_SWAP:
-		game_opening(&desk->match.session.game, &opening);
-		desk_note(&desk->view, PHRASE_SWAPPED,
-		          (const char *const[]){protocol_player(&desk->view, (enum who)!game_player(&desk->match.session.game, &opening)),
-		                                desk_side(&desk->view, side_other(side))});
+		game_opening(&match->session.game, &opening);
+		desk_note(view, PHRASE_SWAPPED,
+		          (const char *const[]){protocol_player(view, (enum who)!game_player(&match->session.game, &opening)),
+		                                desk_side(view, side_other(side))});
 		break;
 	default:
 		break;
@@ -273,9 +280,9 @@ void remark_change(struct desk *desk, const struct command *command, enum side s
 }
 
 /* How it ended, in words. */
-void remark_result(struct desk *desk)
+void remark_result(struct view *view, struct match *match)
 {
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	struct verdict verdict = game_status(game);
 	const struct ply *last = &game->history[game->plies - 1];
 	int row[BOARD_MAX];
@@ -283,16 +290,17 @@ void remark_result(struct desk *desk)
 	int length = picture_winning_row(game, row);
 	for (int i = 0; i < length; i++) {
 		strncat(stones, i > 0 ? " " : "", sizeof stones - strlen(stones) - 1);
-		strncat(stones, explain_write_point(&desk->match, row[i], text), sizeof stones - strlen(stones) - 1);
+		strncat(stones, explain_write_point(match, row[i], text), sizeof stones - strlen(stones) - 1);
 	}
 	if (last->kind == PLY_CLAIM)
-		remark_claim(desk);
+		remark_claim(view, match);
 	if (last->kind == PLY_RESIGN)
-		desk_note(&desk->view, desk->match.late ? PHRASE_TIME_UP : PHRASE_RESIGNED, (const char *const[]){desk_side(&desk->view, last->side)});
+		desk_note(view, match->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
+		          (const char *const[]){desk_side(view, last->side)});
 	if (status_forbidden(verdict.status)) {
-		remark_forbidden(desk, last->point, verdict);
+		remark_forbidden(view, match, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
-		desk_note(&desk->view,
+		desk_note(view,
 		             last->kind == PLY_AGREE             ? PHRASE_AGREED
 		             : board_full(&game->board)          ? PHRASE_DRAW_FULL
 		             : last->kind == PLY_PASS            ? PHRASE_DRAW_PASSES
@@ -300,16 +308,16 @@ void remark_result(struct desk *desk)
 		             desk_nothing);
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
-		desk_note(&desk->view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		             (const char *const[]){desk_side(&desk->view, winner), stones});
+		desk_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
+		             (const char *const[]){desk_side(view, winner), stones});
 	}
 }
 
-void remark_counts(struct desk *desk)
+void remark_counts(struct view *view, struct match *match)
 {
 	char moves[12], black[24], white[24];
-	snprintf(moves, sizeof moves, "%d", game_moves(&desk->match.session.game));
-	desk_note(&desk->view, PHRASE_COUNTS,
-	             (const char *const[]){moves, desk_seconds(desk->match.used[SIDE_BLACK], black),
-	                                   desk_seconds(desk->match.used[SIDE_WHITE], white)});
+	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
+	desk_note(view, PHRASE_COUNTS,
+	             (const char *const[]){moves, desk_seconds(match->used[SIDE_BLACK], black),
+	                                   desk_seconds(match->used[SIDE_WHITE], white)});
 }

@@ -16,7 +16,8 @@ enum {
 };
 
 /* The settings, as ints that are read and written in one place. */
-enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SET_WIDE, SET_COLOUR, SET_CLOCK, SET_FLAG, SETTINGS };
+enum setting { SET_SIZE, SET_CONNECT, SET_RULE, SET_FORBIDDEN, SET_OPENING, SET_LEVEL, SET_TIME, SET_STYLE, SET_WIDE,
+	SET_COLOUR, SET_CLOCK, SET_FLAG, SETTINGS };
 
 static const char *const switch_names[] = {"off", "on", NULL};
 
@@ -40,16 +41,16 @@ static const struct {
 	[SET_FLAG] = {PHRASE_SET_FLAG, "flag", NAMES(switch_names), 0, 0},
 };
 
-static int get(const struct desk *desk, enum setting setting)
+static int get(const struct view *view, const struct match *match, enum setting setting)
 {
-	const struct ruleset *rules = &desk->match.session.rules;
+	const struct ruleset *rules = &match->session.rules;
 	const int values[SETTINGS] = {
 		[SET_SIZE] = rules->size,        [SET_CONNECT] = rules->connect,
 		[SET_RULE] = (int)rules->rule,   [SET_FORBIDDEN] = (int)rules->penalty,
-		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)desk->match.level,
-		[SET_TIME] = (desk->match.milliseconds + 999) / 1000, [SET_STYLE] = (int)desk->view.render.look.style,
-		[SET_WIDE] = desk->view.render.look.wide, [SET_COLOUR] = desk->view.render.look.colour,
-		[SET_FLAG] = desk->match.clock.terms.flag,
+		[SET_OPENING] = (int)rules->opening, [SET_LEVEL] = (int)match->level,
+		[SET_TIME] = (match->milliseconds + 999) / 1000, [SET_STYLE] = (int)view->render.look.style,
+		[SET_WIDE] = view->render.look.wide, [SET_COLOUR] = view->render.look.colour,
+		[SET_FLAG] = match->clock.terms.flag,
 	};
 	return values[setting];
 }
@@ -60,9 +61,9 @@ static enum rules_part part_of(enum setting setting)
 }
 
 /* n is an opening's. */
-static void put_rule(struct desk *desk, enum setting setting, int value, int n)
+static void put_rule(struct view *view, struct match *match, enum setting setting, int value, int n)
 {
-	struct ruleset rules = desk->match.session.rules;
+	struct ruleset rules = match->session.rules;
 	rules.size = setting == SET_SIZE ? value : rules.size;
 	rules.connect = setting == SET_CONNECT ? value : rules.connect;
 	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
@@ -71,21 +72,21 @@ static void put_rule(struct desk *desk, enum setting setting, int value, int n)
 		rules.opening = value;
 		rules.opening_n = n;
 	}
-	next_rules_put(desk, part_of(setting), rules);
+	next_rules_put(view, match, part_of(setting), rules);
 }
 
 /* Sets it where all the rules still go together. */
-static void put(struct desk *desk, enum setting setting, int value, int n)
+static void put(struct view *view, struct match *match, enum setting setting, int value, int n)
 {
-	struct look *look = &desk->view.render.look;
+	struct look *look = &view->render.look;
 	if (setting <= SET_OPENING)
-		put_rule(desk, setting, value, n);
-	desk->match.level = setting == SET_LEVEL ? (enum mover_id)value : desk->match.level;
-	desk->match.milliseconds = setting == SET_TIME ? value * 1000 : desk->match.milliseconds;
+		put_rule(view, match, setting, value, n);
+	match->level = setting == SET_LEVEL ? (enum mover_id)value : match->level;
+	match->milliseconds = setting == SET_TIME ? value * 1000 : match->milliseconds;
 	look->style = setting == SET_STYLE ? (enum style)value : look->style;
 	look->wide = setting == SET_WIDE ? value != 0 : look->wide;
 	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
-	desk->match.clock.terms.flag = setting == SET_FLAG ? value != 0 : desk->match.clock.terms.flag;
+	match->clock.terms.flag = setting == SET_FLAG ? value != 0 : match->clock.terms.flag;
 }
 
 /* What the value of a choice is called; an opening has this N. Returns out, or a text that stays. */
@@ -106,44 +107,48 @@ static bool is_choice(enum setting setting)
 	return settings[setting].names.first != NULL;
 }
 
-static const char *write_value(const struct desk *desk, enum setting setting, char out[VALUE_MAX])
+static const char *write_value(const struct view *view, const struct match *match, enum setting setting,
+                               char out[VALUE_MAX])
 {
-	int value = get(desk, setting);
+	int value = get(view, match, setting);
 	if (is_choice(setting))
-		return value_text(desk->view.language, setting, value, desk->match.session.rules.opening_n, out);
-	if (setting == SET_CLOCK && !chess_clock_is_on(&desk->match.clock))
-		return phrase_value(desk->view.language, switch_names[false]);
+		return value_text(view->language, setting, value, match->session.rules.opening_n, out);
+	if (setting == SET_CLOCK && !chess_clock_is_on(&match->clock))
+		return phrase_value(view->language, switch_names[false]);
 	if (setting == SET_CLOCK)
-		chess_clock_write(&desk->match.clock.terms, out);
+		chess_clock_write(&match->clock.terms, out);
 	else
 		snprintf(out, VALUE_MAX, "%d", value);
 	return out;
 }
 
-static void write_choices(const struct desk *desk, enum setting setting, char out[CHOICES_MAX])
+static void write_choices(const struct view *view, const struct match *match, enum setting setting,
+                          char out[CHOICES_MAX])
 {
 	size_t length = 0;
 	char text[VALUE_MAX];
 	out[0] = '\0';
 	if (setting == SET_CLOCK) {
-		snprintf(out, CHOICES_MAX, "%s", desk_text(&desk->view, PHRASE_CLOCK_VALUES));
+		snprintf(out, CHOICES_MAX, "%s", desk_text(view, PHRASE_CLOCK_VALUES));
 		return;
 	}
 	if (!is_choice(setting)) {
 		snprintf(out, CHOICES_MAX, "%d-%d", settings[setting].low,
-		         setting == SET_CONNECT ? desk->match.session.rules.size : settings[setting].high);
+		         setting == SET_CONNECT ? match->session.rules.size : settings[setting].high);
 		return;
 	}
 	for (int i = 0; names_at(settings[setting].names, i) && length < CHOICES_MAX; i++) {
 		int value = settings[setting].low + i;
-		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s", i > 0 ? desk_text(&desk->view, PHRASE_COMMA) : "", i + 1,
-		                           value_text(desk->view.language, setting, value, usual_n(setting, value), text));
+		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s",
+		                           i > 0 ? desk_text(view, PHRASE_COMMA) : "", i + 1,
+		                           value_text(view->language, setting, value, usual_n(setting, value), text));
 	}
 }
 
-/* Of the texts that `text_of` knows by number, from 0, the one that starts so; -1 for none, or for more than one but where
-   the whole is typed. */
-static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index), const void *context)
+/* Of the texts that `text_of` knows by number, from 0, the one that starts so; -1 for none, or for more than one but
+   where the whole is typed. */
+static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index),
+                      const void *context)
 {
 	char start[VALUE_MAX];
 	int found = -1;
@@ -211,46 +216,47 @@ static bool read_value(const struct view *view, enum setting setting, struct spa
 	return named;
 }
 
-static void put_settings(struct desk *desk)
+static void put_settings(struct view *view, struct match *match)
 {
-	screen_begin(&desk->view.screen);
-	desk_line(&desk->view, PHRASE_SETTINGS, desk_nothing);
+	screen_begin(&view->screen);
+	desk_line(view, PHRASE_SETTINGS, desk_nothing);
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		char value[VALUE_MAX];
-		items_put(&desk->view, (int)setting + 1, desk_text(&desk->view, settings[setting].phrase), write_value(desk, setting, value));
+		items_put(view, (int)setting + 1, desk_text(view, settings[setting].phrase),
+		          write_value(view, match, setting, value));
 	}
-	desk_put_notes(&desk->view);
+	desk_put_notes(view);
 }
 
 /* A clock, or off in either language; it has all its time again. */
-static bool put_clock(struct desk *desk, struct span text)
+static bool put_clock(struct view *view, struct match *match, struct span text)
 {
-	struct chess_clock_terms *terms = &desk->match.clock.terms;
-	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(desk->view.language, switch_names[false]));
+	struct chess_clock_terms *terms = &match->clock.terms;
+	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(view->language, switch_names[false]));
 	if (!off && !chess_clock_read(text, terms))
 		return false;
 	if (off)
 		terms->base = terms->bonus = 0;
-	chess_clock_start(&desk->match.clock);
+	chess_clock_start(&match->clock);
 	return true;
 }
 
-static void change(struct desk *desk, enum setting setting)
+static void change(struct view *view, struct match *match, enum setting setting)
 {
 	char choices[CHOICES_MAX], typed[DESK_TYPED_MAX];
 	struct span answer;
 	int value = 0, n;
-	write_choices(desk, setting, choices);
-	const char *const about[] = {desk_text(&desk->view, settings[setting].phrase), choices};
-	if (!desk_ask(desk, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
+	write_choices(view, match, setting, choices);
+	const char *const about[] = {desk_text(view, settings[setting].phrase), choices};
+	if (!desk_ask(view, match, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
 		return;
 	bool clock = setting == SET_CLOCK;
-	if (clock && put_clock(desk, answer))
+	if (clock && put_clock(view, match, answer))
 		return;
-	if (!clock && read_value(&desk->view, setting, answer, &value, &n))
-		put(desk, setting, value, n);
+	if (!clock && read_value(view, setting, answer, &value, &n))
+		put(view, match, setting, value, n);
 	else if (!typed_leaves(answer))
-		desk_note(&desk->view, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
+		desk_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
 }
 
 static const char *label_of(const void *context, int index)
@@ -275,27 +281,27 @@ static int find_setting(const struct view *view, struct span text)
 	return number >= 0 ? number : find_start(text, SETTINGS, label_of, &view->language);
 }
 
-static bool ask(struct desk *desk, struct span *answer)
+static bool ask(struct view *view, struct match *match, struct span *answer)
 {
-	enum phrase phrase = desk->view.screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
-	return items_ask(desk, put_settings, 1, SETTINGS, phrase, desk_nothing, answer) && answer->length > 0;
+	enum phrase phrase = view->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
+	return items_ask(view, match, put_settings, 1, SETTINGS, phrase, desk_nothing, answer) && answer->length > 0;
 }
 
-void settings_ask(struct desk *desk)
+void settings_ask(struct view *view, struct match *match)
 {
 	char last[12];
 	snprintf(last, sizeof last, "%d", SETTINGS);
 	const char *const range[] = {"1", last};
 	struct span answer;
-	while (ask(desk, &answer)) {
-		int setting = find_setting(&desk->view, answer);
+	while (ask(view, match, &answer)) {
+		int setting = find_setting(view, answer);
 		if (setting >= 0)
-			change(desk, (enum setting)setting);
+			change(view, match, (enum setting)setting);
 		else if (typed_leaves(answer))
 			return;
 		else
-			desk_note(&desk->view, PHRASE_SETTINGS_NUMBER, range);
-		if (desk->view.ended)
+			desk_note(view, PHRASE_SETTINGS_NUMBER, range);
+		if (view->ended)
 			return;
 	}
 }

@@ -6,6 +6,6 @@
 
 /* Shows the settings and lets them be changed, by number or by the beginning of a name, until an empty line. A setting
    that changes another says so. */
-void settings_ask(struct desk *desk);
+void settings_ask(struct view *view, struct match *match);
 
 #endif

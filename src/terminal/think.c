@@ -21,7 +21,8 @@ enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
 /* What makes a machine answer. */
 struct bell {
 	struct deadline deadline;
-	struct desk *desk;
+	struct view *view;
+	struct match *match;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
 	int looked; /* milliseconds that were left when the input was looked at */
 	long long shown; /* when a thought was, as deadline_now() counts */
@@ -31,17 +32,17 @@ struct bell {
 static bool is_left_alone(struct bell *bell, int left)
 {
 	enum { PATIENCE = 20 };
-	if (!think_alone(&bell->desk->match) || bell->looked - left < PATIENCE)
+	if (!think_alone(bell->match) || bell->looked - left < PATIENCE)
 		return false;
 	bell->looked = left;
-	screen_gather(&bell->desk->view.screen);
-	return screen_is_left(&bell->desk->view.screen);
+	screen_gather(&bell->view->screen);
+	return screen_is_left(&bell->view->screen);
 }
 
 /* Writes the seconds that the machine takes at most: "5", "0.9". Returns out. */
 static const char *write_limit(const struct bell *bell, char out[24])
 {
-	int patience = movers[bell->machine].patience, limit = bell->desk->match.milliseconds;
+	int patience = movers[bell->machine].patience, limit = bell->match->milliseconds;
 	limit = patience > 0 && patience < limit ? patience : limit;
 	int length = snprintf(out, 24, "%d.%03d", limit / 1000, limit % 1000);
 	while (out[length - 1] == '0')
@@ -55,17 +56,18 @@ static const char *write_limit(const struct bell *bell, char out[24])
 static void invite(const struct bell *bell)
 {
 	char seconds[24];
-	struct desk *desk = bell->desk;
-	desk_line(&desk->view, PHRASE_THINKING,
-	          (const char *const[]){desk_side(&desk->view, desk->match.session.game.to_move), write_limit(bell, seconds)});
-	screen_show(&desk->view.screen);
+	struct view *view = bell->view;
+	struct match *match = bell->match;
+	desk_line(view, PHRASE_THINKING,
+	          (const char *const[]){desk_side(view, match->session.game.to_move), write_limit(bell, seconds)});
+	screen_show(&view->screen);
 }
 
 /* The program was stopped and brought back: what is on the screen is not ours any more. */
 static void draw_again(struct bell *bell)
 {
-	screen_leave(&bell->desk->view.screen);
-	picture_draw(bell->desk);
+	screen_leave(&bell->view->screen);
+	picture_draw(bell->view, bell->match);
 	invite(bell);
 }
 
@@ -82,37 +84,39 @@ static int time_left(void *context)
 static void show_thought(void *context, const struct search_result *found)
 {
 	struct bell *bell = context;
-	struct desk *desk = bell->desk;
+	struct view *view = bell->view;
+	struct match *match = bell->match;
 	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[THOUGHT_MAX];
 	bool soon = deadline_now() - bell->shown < THOUGHT_PAUSE;
-	if (!desk->view.screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
+	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
 	bell->shown = deadline_now();
 	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
-	phrase_write(line, sizeof line, desk->view.language, PHRASE_THOUGHT,
-	             (const char *const[]){depth, explain_write_point(&desk->match, found->point, text), score});
-	screen_column(&desk->view.screen, 1);
-	screen_put_text(&desk->view.screen, screen_start_of(&desk->view.screen, text_span(line), desk->view.screen.columns - 1));
-	screen_erase_rest(&desk->view.screen);
-	screen_column(&desk->view.screen, 1);
-	screen_show(&desk->view.screen);
+	phrase_write(line, sizeof line, view->language, PHRASE_THOUGHT,
+	             (const char *const[]){depth, explain_write_point(match, found->point, text), score});
+	screen_column(&view->screen, 1);
+	screen_put_text(&view->screen, screen_start_of(&view->screen, text_span(line), view->screen.columns - 1));
+	screen_erase_rest(&view->screen);
+	screen_column(&view->screen, 1);
+	screen_show(&view->screen);
 }
 
-static struct bell bell_of(struct desk *desk)
+static struct bell bell_of(struct view *view, struct match *match)
 {
-	return (struct bell){.deadline = deadline_in(desk->match.milliseconds), .desk = desk, .looked = desk->match.milliseconds};
+	return (struct bell){.deadline = deadline_in(match->milliseconds), .view = view, .match = match,
+		.looked = match->milliseconds};
 }
 
-bool think_agrees(struct desk *desk, enum side side)
+bool think_agrees(struct view *view, struct match *match, enum side side)
 {
-	struct bell bell = bell_of(desk);
-	desk->match.session.budget = (struct budget){.depth = 2,
-	                                       .memory = desk->match.terms->budget.memory,
+	struct bell bell = bell_of(view, match);
+	match->session.budget = (struct budget){.depth = 2,
+	                                       .memory = match->terms->budget.memory,
 	                                       .time = {.left = time_left, .context = &bell},
 	                                       .wants_value = true};
 	tty_note_interrupt();
-	return session_agrees(&desk->match.session, side);
+	return session_agrees(&match->session, side);
 }
 
 /* Gets ready to think, and says so. */
@@ -127,71 +131,73 @@ static void begin(struct match *match, struct bell *bell)
 }
 
 /* Lets a machine think. Returns the milliseconds it took. */
-static long long think(struct desk *desk, enum mover_id machine, bool only_asked, struct search_result *found)
+static long long think(struct view *view, struct match *match, enum mover_id machine, bool only_asked,
+                       struct search_result *found)
 {
-	struct bell bell = bell_of(desk);
+	struct bell bell = bell_of(view, match);
 	bell.machine = machine;
 	long long start = deadline_now();
-	begin(&desk->match, &bell);
-	session_ask(&desk->match.session, machine, only_asked, found);
+	begin(match, &bell);
+	session_ask(&match->session, machine, only_asked, found);
 	return deadline_now() - start;
 }
 
-void think_turn(struct desk *desk)
+void think_turn(struct view *view, struct match *match)
 {
-	struct session *session = &desk->match.session;
+	struct session *session = &match->session;
 	enum side side = session->game.to_move;
 	struct search_result found;
-	if (manners_claim(&desk->match))
+	if (manners_claim(match))
 		return;
-	manners_offer(desk);
-	long long took = think(desk, session->player[side], false, &found);
-	desk->match.used[side] += took;
-	if (manners_resign(&desk->match, &found))
+	manners_offer(view, match);
+	long long took = think(view, match, session->player[side], false, &found);
+	match->used[side] += took;
+	if (manners_resign(match, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
-	remark_machine_move(desk, side, found.point, took);
+	remark_machine_move(view, match, side, found.point, took);
 	if (status_forbidden(verdict.status) && !game_over(&session->game))
-		remark_forbidden(desk, found.point, verdict);
+		remark_forbidden(view, match, found.point, verdict);
 }
 
-void think_hint(struct desk *desk)
+void think_hint(struct view *view, struct match *match)
 {
 	char text[POINT_TEXT_MAX + 1];
-	const char *name = desk_side(&desk->view, desk->match.session.game.to_move);
+	const char *name = desk_side(view, match->session.game.to_move);
 	struct search_result found;
-	think(desk, MOVER_HUMAN, true, &found);
+	think(view, match, MOVER_HUMAN, true, &found);
 	if (found.point == POINT_NONE)
-		desk_note(&desk->view, PHRASE_HINT_PASS, (const char *const[]){name});
+		desk_note(view, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
-		desk_note(&desk->view, PHRASE_HINT, (const char *const[]){name, explain_write_point(&desk->match, found.point, text)});
+		desk_note(view, PHRASE_HINT, (const char *const[]){name, explain_write_point(match, found.point, text)});
 }
 
-static void note_solution(struct desk *desk, const struct solution *solution)
+static void note_solution(struct view *view, struct match *match, const struct solution *solution)
 {
-	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING, [SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
+	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING,
+		[SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
 	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW, [SOLVED_LOSS] = PHRASE_SOLVED_LOSS,
 	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
 	char plies[12], text[POINT_TEXT_MAX + 1], line[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1) + 1] = "";
 	size_t length = 0;
 	for (int i = 0; i < solution->length; i++)
 		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(&desk->match, solution->line[i], text));
+		                           explain_write_point(match, solution->line[i], text));
 	snprintf(plies, sizeof plies, "%d", solution->length);
-	desk_note(&desk->view, phrases[solution->solved],
-	          (const char *const[]){desk_side(&desk->view, desk->match.session.game.to_move), plies, line});
+	desk_note(view, phrases[solution->solved],
+	          (const char *const[]){desk_side(view, match->session.game.to_move), plies, line});
 }
 
-void think_solve(struct desk *desk)
+void think_solve(struct view *view, struct match *match)
 {
-	struct bell bell = bell_of(desk);
+	struct bell bell = bell_of(view, match);
 	struct solution solution = {.solved = SOLVED_UNKNOWN};
 	struct solver *solver = calloc(1, sizeof *solver);
-	begin(&desk->match, &bell);
+	begin(match, &bell);
 	if (solver) { /* without memory nothing is proved */
-		session_solve(&desk->match.session, solver, &solution);
+		session_solve(&match->session, solver, &solution);
 		solver_free(solver);
 	}
 	free(solver);
-	note_solution(desk, &solution);
+	note_solution(view, match, &solution);
 }

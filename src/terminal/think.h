@@ -1,4 +1,4 @@
-/* The machines at the desk: their moves and their advice. Ctrl-C makes one answer at
+/* The machines: their moves and their advice. Ctrl-C makes one answer at
    once. */
 #ifndef THINK_H
 #define THINK_H
@@ -6,13 +6,13 @@
 #include "terminal/desk.h"
 
 /* Plays for the side to move, in an open game: its machine, or the adviser where a person plays it. */
-void think_turn(struct desk *desk);
+void think_turn(struct view *view, struct match *match);
 /* What the adviser would play. */
-void think_hint(struct desk *desk);
+void think_hint(struct view *view, struct match *match);
 /* Whether the side to move wins or loses by force, and how. */
-void think_solve(struct desk *desk);
+void think_solve(struct view *view, struct match *match);
 /* Would the machine that plays this side agree to a draw? */
-bool think_agrees(struct desk *desk, enum side side);
+bool think_agrees(struct view *view, struct match *match, enum side side);
 /* Do two machines play? */
 bool think_alone(const struct match *match);
 

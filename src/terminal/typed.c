@@ -6,7 +6,8 @@ static const struct {
 	const char *typed;
 	const char *word;
 } shorts[] = {
-	{"u", "undo"}, {"q", "quit"}, {"exit", "quit"}, {"?", "help"}, {"m", "menu"}, {"s", "settings"}, {"a", "again"}, {"w", "sides"}, {"b", "back"}, {"f", "forth"},
+	{"u", "undo"}, {"q", "quit"}, {"exit", "quit"}, {"?", "help"}, {"m", "menu"}, {"s", "settings"}, {"a", "again"},
+		{"w", "sides"}, {"b", "back"}, {"f", "forth"},
 };
 
 /* In Chinese. */
@@ -82,8 +83,8 @@ static size_t blanks_from(struct span text, size_t from)
 	return end - from;
 }
 
-/* One or two letters and a number, in either order, blanks between or none: writes them together, letters first. Returns
-   how many bytes, 0 for anything else. */
+/* One or two letters and a number, in either order, blanks between or none: writes them together, letters first.
+   Returns how many bytes, 0 for anything else. */
 static size_t put_point(struct span text, char *out)
 {
 	bool letters_first = text.length > 0 && text_letter(text.at[0]);

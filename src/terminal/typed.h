@@ -7,9 +7,9 @@
 
 enum { TYPED_LINE_MAX = COMMAND_LINE_MAX + 16 };
 
-/* Short for another word: u for undo; Chinese words, with or without a blank behind them; and where points are letters and
-   numbers, those written the other way round or apart, alone or after `why`: 8h, H 8. All else stays as it is. The span is
-   the text itself or of `line`. */
+/* Short for another word: u for undo; Chinese words, with or without a blank behind them; and where points are letters
+   and numbers, those written the other way round or apart, alone or after `why`: 8h, H 8. All else stays as it is. The
+   span is the text itself or of `line`. */
 struct span typed_command(struct span text, enum coords coords, char line[TYPED_LINE_MAX]);
 /* The same for an answer of one word. */
 struct span typed_word(struct span text);

@@ -39,7 +39,8 @@ bool written_is_saved(struct span head)
 {
 	bool saved = false;
 	for (size_t i = 0; i + 2 < head.length && !saved; i++)
-		saved = memcmp(head.at + i, "C[", 2) == 0 && script_has_mark((struct span){head.at + i + 2, head.length - i - 2});
+		saved = memcmp(head.at + i, "C[", 2) == 0 &&
+			script_has_mark((struct span){head.at + i + 2, head.length - i - 2});
 	return saved && starts_tree(head);
 }
 
@@ -68,7 +69,8 @@ static int plies_of_steps(const struct game *game)
 
 /* A game on its way out. */
 struct leaving {
-	const struct desk *desk;
+	const struct view *view;
+	const struct match *match;
 	struct replay replay;
 	struct game opening; /* the game up to the last step of its opening */
 	struct sink mark;    /* what stands before the first move */
@@ -80,8 +82,8 @@ static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 {
 	struct game *opening = &leaving->opening;
 	struct sink *mark = &leaving->mark;
-	enum coords coords = leaving->desk->match.coords;
-	*opening = leaving->desk->match.session.game;
+	enum coords coords = leaving->match->coords;
+	*opening = leaving->match->session.game;
 	mark->used = 0;
 	script_put_mark(mark, &(struct script_mark){opening->rules, coords});
 	int steps = plies_of_steps(opening);
@@ -99,7 +101,7 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	struct leaving *leaving = *context;
 	char insight[INSIGHT_TEXT_MAX];
 	size_t length = plies == 0 ? write_mark(leaving, out, room) : 0;
-	size_t more = insight_write(leaving->desk, plies, insight, sizeof insight), gap = length > 0;
+	size_t more = insight_write(leaving->view, leaving->match, plies, insight, sizeof insight), gap = length > 0;
 	if (more == 0 || length + gap + more > room)
 		return length;
 	if (gap)
@@ -108,20 +110,21 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	return length + gap + more;
 }
 
-bool written_write(const struct desk *desk, struct sink *out)
+bool written_write(const struct view *view, const struct match *match, struct sink *out)
 {
 	char black[PLAYERS_NAME_MAX + 40], white[PLAYERS_NAME_MAX + 40];
-	const struct game *game = &desk->match.session.game;
+	const struct game *game = &match->session.game;
 	struct leaving *leaving = calloc(1, sizeof *leaving);
 	if (!leaving)
 		return false;
 	struct replay *replay = &leaving->replay;
-	leaving->desk = desk;
+	leaving->view = view;
+	leaving->match = match;
 	replay->rules = game->rules;
 	replay->game = *game;
 	replay->recorded = recorded_of(game);
-	players_write(desk, SIDE_BLACK, black, sizeof black);
-	players_write(desk, SIDE_WHITE, white, sizeof white);
+	players_write(view, match, SIDE_BLACK, black, sizeof black);
+	players_write(view, match, SIDE_WHITE, white, sizeof white);
 	replay->black = text_span(black);
 	replay->white = text_span(white);
 	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &leaving}, replay);
@@ -204,7 +207,8 @@ static bool obey_line(struct session *session, struct span line, enum coords coo
 	int moves = game_moves(&session->game);
 	command_read(&command, command_text(line), coords, session->rules.size);
 	bool step = command.kind >= COMMAND_SWAP && command.kind <= COMMAND_OFFER;
-	bool stone = command.kind == COMMAND_MOVE && moves < written->plies && written->history[moves].point == command.point;
+	bool stone = command.kind == COMMAND_MOVE && moves < written->plies &&
+		written->history[moves].point == command.point;
 	return (step || stone) && !game_rejects(&session->game, session_obey(session, &command).status);
 }
 
@@ -217,7 +221,8 @@ static bool play_opened(struct session *session, const struct marked *marked, co
 			return false;
 	for (int i = game_moves(&session->game); i < written->plies; i++) {
 		const struct ply *ply = &written->history[i];
-		struct verdict verdict = ply->kind == PLY_STONE ? game_play(&session->game, ply->point) : game_pass(&session->game);
+		struct verdict verdict = ply->kind == PLY_STONE ? game_play(&session->game,
+		                                                            ply->point) : game_pass(&session->game);
 		if (game_rejects(&session->game, verdict.status))
 			return false;
 	}

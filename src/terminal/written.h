@@ -9,13 +9,14 @@
 bool written_is_name(const char *path);
 /* Does it promise another format, which save does not write? */
 bool written_is_another(const char *path);
-/* Do these first WRITTEN_HEAD bytes begin SGF that written_write() wrote? Somebody else's may hold more than one game. */
+/* Do these first WRITTEN_HEAD bytes begin SGF that written_write() wrote? Somebody else's may hold more than one
+   game. */
 enum { WRITTEN_HEAD = 1024 };
 bool written_is_saved(struct span head);
 /* Could the game be written? Not on boards that two letters can't name. */
 bool written_fits(const struct match *match);
 /* Writes the game, its players, and what an analysis has found of its positions; false where there is no memory. */
-bool written_write(const struct desk *desk, struct sink *out);
+bool written_write(const struct view *view, const struct match *match, struct sink *out);
 
 /* What was found in a file. */
 struct written {
