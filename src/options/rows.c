@@ -8,7 +8,6 @@
 #include "screen/screen.h"
 #include "terminal/phrases.h"
 
-static const char *const board_when_names[] = {"each", "final", "never", NULL};
 static const char *const colour_when_names[] = {"auto", "always", "never", NULL};
 
 /* The openings as they are typed, each with its usual number. */
@@ -69,7 +68,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.terms.strict)},
 	{.letter = 'x', .name = "expect", .argument = "STATUS", .modes = IN_REFEREE,
 	 .help = "the same as a last line 'expect STATUS', silently",
-	 .kind = OPTION_TEXT, AT(expected)},
+	 .kind = OPTION_TEXT, AT(options.referee.expected_text)},
 	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP,
 	 .help = "Black: human, random, minimax, engine, a level", .initial = "human",
 	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), .names = NAMES_OF(movers, name)},

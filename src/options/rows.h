@@ -35,7 +35,6 @@ struct reading {
 	enum colour_when colour;
 	const char *opening;
 	const char *columns;
-	const char *expected;
 	const char *clock;
 };
 

@@ -110,17 +110,6 @@ static void make_clock(struct reading *reading)
 		reading->options.terms.milliseconds = TERMS_MILLISECONDS;
 }
 
-static bool make_referee(struct reading *reading, char *fault)
-{
-	struct referee_options *referee = &reading->options.referee;
-	referee->expects = reading->expected != NULL;
-	if (referee->expects)
-		referee->expected = status_of_name(text_span(reading->expected));
-	if (referee->expects && referee->expected == STATUSES)
-		return option_refuse(fault, "--expect: '%.60s' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'", reading->expected);
-	return true;
-}
-
 static bool is_same(const struct stat *one, const struct stat *other)
 {
 	return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
@@ -238,7 +227,7 @@ bool options_settle(struct reading *reading, bool at_terminal, char *fault)
 	terms->budget.memory = (size_t)reading->megabytes << 20;
 	terms->look.colour = wants_colour(reading->colour);
 	make_clock(reading);
-	return check_mode(reading, fault) && make_terminal(reading, fault) && make_referee(reading, fault) &&
+	return check_mode(reading, fault) && make_terminal(reading, fault) && referee_options_check(&reading->options.referee, fault) &&
 	       make_bulk(reading, fault) && make_rules(reading, fault) && check_written(reading, fault) &&
 	       (!reading->games || bulk_options_check(&reading->options.bulk, terms, fault));
 }

@@ -189,7 +189,7 @@ static void read_lines(struct referee *referee)
 /* -x, the silent last line. */
 static void check_expectation(struct referee *referee)
 {
-	if (!referee->options->expects || meets(referee, referee->options->expected))
+	if (!referee->options->expected_text || meets(referee, referee->options->expected))
 		return;
 	referee->stopped |= referee->terms->strict;
 	trouble_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);

@@ -6,7 +6,8 @@
 #include "base/input.h"
 #include "lines/answer.h"
 #include "lines/session.h"
-#include "referee/referee.h"
+#include "lines/terms.h"
+#include "referee/referee_options.h"
 
 struct referee {
 	const struct terms *terms;
