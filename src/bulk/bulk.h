@@ -2,50 +2,8 @@
 #ifndef BULK_H
 #define BULK_H
 
-#include "base/trouble.h"
-#include "bulk/columns.h"
-#include "bulk/dedup.h"
-#include "formats/format.h"
+#include "bulk/bulk_options.h"
 #include "lines/terms.h"
-
-enum {
-	BULK_GAMES_MAX = 16,
-};
-
-/* Positions, as they were given, one for each time the option stood there. */
-struct bulk_games {
-	int count;
-	const char *text[BULK_GAMES_MAX];
-};
-
-/* What nobody else wants to know. */
-struct bulk_options {
-	bool rule_chosen; /* by -r: it is stronger than what a format implies */
-	bool coords_chosen; /* by -c */
-	bool opening_named; /* -o auto: the opening is the one that a record names */
-	int from;         /* index of formats_read_names (formats/formats.h) */
-	bool writes;      /* the games, not a report */
-	int to;           /* index of formats_write_names */
-	bool variations;
-	struct columns columns;
-	bool limited; /* first counts */
-	int first;
-	struct bulk_games find;
-	bool within;
-	bool plies; /* a row for each from first_ply to last_ply */
-	const char *plies_text; /* as it was given, NULL for all of them */
-	int first_ply, last_ply;
-	bool dedup;
-	enum dedup_by dedup_by;
-	bool canon;
-	struct bulk_games tree; /* one at most makes sense */
-	const char *number_text; /* as it was given, or NULL */
-	struct numbering number;
-};
-
-/* Makes sense of the texts among the options. False for what makes none; then `fault` says what was typed and what would
-   be right. */
-bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX]);
 
 /* Reads every FILE. Returns the exit status (trouble.h) but for out's own failure, which the caller finds when it
    flushes. */

@@ -3,7 +3,7 @@
 #ifndef STAGES_H
 #define STAGES_H
 
-#include "bulk/bulk.h"
+#include "bulk/bulk_options.h"
 #include "bulk/dedup.h"
 #include "bulk/moment.h"
 #include "bulk/position.h"

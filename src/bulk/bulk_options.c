@@ -1,10 +1,10 @@
+#include "bulk/bulk_options.h"
+
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/trouble.h"
-#include "bulk/bulk.h"
 #include "bulk/position.h"
 
 enum { PLY_MAX = 99999 };
