@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
+#include "options/command_line.h"
 #include "run.h"
 
 static struct sink out; /* all zero: no page of the program's file stands for it */
@@ -21,12 +22,12 @@ static void hold_descriptors(void)
 int main(int argc, char *argv[])
 {
 	struct options options;
-	char fault[OPTIONS_FAULT_MAX];
+	char fault[FAULT_MAX];
 	out.fd = STDOUT_FILENO;
 	hold_descriptors();
 	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
 	signal(SIGXFSZ, SIG_IGN); /* so is a file that may not grow */
-	if (!options_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
+	if (!command_line_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
 		trouble_usage(fault);
 		return EXIT_TROUBLE;
 	}

@@ -2,12 +2,15 @@
 
 #include "base/trouble.h"
 #include "base/version.h"
+#include "bulk/bulk.h"
 #include "gomocup/gomocup.h"
+#include "options/command_line.h"
+#include "referee/referee.h"
 
 int run_front_end(const struct options *options, struct sink *out)
 {
 	if (options->help) {
-		options_help(out);
+		command_line_help(out);
 		return EXIT_FINE;
 	}
 	if (options->version) {
@@ -15,7 +18,7 @@ int run_front_end(const struct options *options, struct sink *out)
 		return EXIT_FINE;
 	}
 	if (options->completes) {
-		completion_write(out, options->shell, options_word);
+		completion_write(out, options->shell, command_line_word);
 		return EXIT_FINE;
 	}
 	switch (options->mode) {

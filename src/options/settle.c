@@ -14,56 +14,56 @@ enum {
 };
 
 /* The first option given that this mode has no use for, or NULL. */
-static const struct option_row *misplaced(const struct reading *reading, enum mode mode)
+static const struct option_row *misplaced(const struct typed_options *typed, enum mode mode)
 {
 	for (int i = 0; i < option_rows_count; i++)
-		if (reading->given[i] && !(option_rows[i].modes & 1u << mode))
+		if (typed->given[i] && !(option_rows[i].modes & 1u << mode))
 			return &option_rows[i];
 	return NULL;
 }
 
-static enum mode mode_of(const struct reading *reading, bool at_terminal)
+static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 {
-	if (reading->gomocup)
+	if (typed->gomocup)
 		return MODE_GOMOCUP;
-	if (reading->games)
+	if (typed->games)
 		return MODE_BULK;
-	bool terminal = at_terminal && reading->options.terms.file_count == 0 && !misplaced(reading, MODE_TERMINAL);
-	return reading->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
+	bool terminal = at_terminal && typed->options.terms.file_count == 0 && !misplaced(typed, MODE_TERMINAL);
+	return typed->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
 }
 
 /* Every option must be one of the mode's; a fault names the mode that it belongs to. */
-static bool check_mode(struct reading *reading, char *fault)
+static bool check_mode(struct typed_options *typed, char *fault)
 {
 	static const char *const asked_by[MODES] = {
 		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup"};
-	enum mode mode = reading->options.mode;
-	if (reading->games && reading->interactive)
+	enum mode mode = typed->options.mode;
+	if (typed->games && typed->interactive)
 		return option_refuse(fault, "--games and --interactive can't be had together");
-	const struct option_row *row = misplaced(reading, mode);
+	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
 		return option_refuse(fault, "--%s needs %s", row->name, asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
 	if (row)
 		return option_refuse(fault, "--%s can't be had with %s", row->name, asked_by[mode]);
-	if (mode == MODE_GOMOCUP && reading->options.terms.file_count > 0)
+	if (mode == MODE_GOMOCUP && typed->options.terms.file_count > 0)
 		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
-	if (mode == MODE_TERMINAL && reading->options.terms.file_count > 1)
-		return option_refuse(fault, "--interactive takes one FILE, not %d", reading->options.terms.file_count);
+	if (mode == MODE_TERMINAL && typed->options.terms.file_count > 1)
+		return option_refuse(fault, "--interactive takes one FILE, not %d", typed->options.terms.file_count);
 	return true;
 }
 
 /* A machine can't choose: it plays where an opening binds stones alone. */
-static bool make_opening(struct reading *reading, char *fault)
+static bool make_opening(struct typed_options *typed, char *fault)
 {
-	char list[OPTIONS_FAULT_MAX], name[OPENING_NAME_MAX];
-	const struct terms *terms = &reading->options.terms;
-	struct ruleset *rules = &reading->options.terms.rules;
-	bool *named = &reading->options.bulk.opening_named;
-	*named = reading->options.mode == MODE_BULK && strcmp(reading->opening, "auto") == 0;
+	char list[FAULT_MAX], name[OPENING_NAME_MAX];
+	const struct terms *terms = &typed->options.terms;
+	struct ruleset *rules = &typed->options.terms.rules;
+	bool *named = &typed->options.bulk.opening_named;
+	*named = typed->options.mode == MODE_BULK && strcmp(typed->opening, "auto") == 0;
 	if (*named)
 		return true;
-	if (!opening_read(rules, text_span(reading->opening)) || strcmp(reading->opening, opening_write(name, rules)) != 0)
-		return option_refuse(fault, "--opening: '%.60s' is not one of %s, N from 1 to %d", reading->opening,
+	if (!opening_read(rules, text_span(typed->opening)) || strcmp(typed->opening, opening_write(name, rules)) != 0)
+		return option_refuse(fault, "--opening: '%.60s' is not one of %s, N from 1 to %d", typed->opening,
 		              names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);
 	if (opening_misfit(rules))
 		return option_refuse(fault, "--opening: %s needs %s", name, opening_misfit(rules));
@@ -73,15 +73,15 @@ static bool make_opening(struct reading *reading, char *fault)
 	return true;
 }
 
-static bool make_rules(struct reading *reading, char *fault)
+static bool make_rules(struct typed_options *typed, char *fault)
 {
-	struct ruleset *rules = &reading->options.terms.rules;
-	bool chosen = option_is_given(reading, "connect");
-	if (chosen && reading->connect > rules->size)
-		return option_refuse(fault, "--connect: %d in a row do not fit a board of size %d", reading->connect, rules->size);
-	rules->connect = reading->connect;
-	rules->rule = option_is_given(reading, "rule") ? reading->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
-	if (!make_opening(reading, fault))
+	struct ruleset *rules = &typed->options.terms.rules;
+	bool chosen = option_is_given(typed, "connect");
+	if (chosen && typed->connect > rules->size)
+		return option_refuse(fault, "--connect: %d in a row do not fit a board of size %d", typed->connect, rules->size);
+	rules->connect = typed->connect;
+	rules->rule = option_is_given(typed, "rule") ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	if (!make_opening(typed, fault))
 		return false;
 	const char *unsound = game_rules_fault(rules);
 	return unsound ? option_refuse(fault, "%s", unsound) : true;
@@ -98,16 +98,16 @@ static bool wants_colour(enum colour_when when)
 }
 
 /* A clock runs unless -N or -D took its place; collections are looked through without one. */
-static void make_clock(struct reading *reading)
+static void make_clock(struct typed_options *typed)
 {
-	bool other = option_is_given(reading, "nodes") || option_is_given(reading, "depth");
-	reading->options.terms.timed = option_is_given(reading, "time");
-	if (reading->options.terms.timed || other)
+	bool other = option_is_given(typed, "nodes") || option_is_given(typed, "depth");
+	typed->options.terms.timed = option_is_given(typed, "time");
+	if (typed->options.terms.timed || other)
 		return;
-	if (reading->options.mode == MODE_BULK)
-		reading->options.terms.budget.nodes = BULK_NODES;
+	if (typed->options.mode == MODE_BULK)
+		typed->options.terms.budget.nodes = BULK_NODES;
 	else
-		reading->options.terms.milliseconds = TERMS_MILLISECONDS;
+		typed->options.terms.milliseconds = TERMS_MILLISECONDS;
 }
 
 static bool is_same(const struct stat *one, const struct stat *other)
@@ -158,11 +158,11 @@ static bool is_one_file(const char *one, const char *other)
 }
 
 /* A FILE may not be written to while it is read. In the terminal a game goes on in its file. */
-static bool check_written(const struct reading *reading, char *fault)
+static bool check_written(const struct typed_options *typed, char *fault)
 {
-	const struct terms *terms = &reading->options.terms;
-	const char *record = terms->record, *proof = reading->options.referee.proof;
-	if (reading->options.mode != MODE_REFEREE)
+	const struct terms *terms = &typed->options.terms;
+	const char *record = terms->record, *proof = typed->options.referee.proof;
+	if (typed->options.mode != MODE_REFEREE)
 		return true;
 	if (record && is_read(terms, record))
 		return option_refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own", record);
@@ -173,61 +173,61 @@ static bool check_written(const struct reading *reading, char *fault)
 	return true;
 }
 
-static bool make_bulk(struct reading *reading, char *fault)
+static bool make_bulk(struct typed_options *typed, char *fault)
 {
-	char list[OPTIONS_FAULT_MAX];
-	struct bulk_options *bulk = &reading->options.bulk;
-	bulk->writes = option_is_given(reading, "to");
-	bulk->rule_chosen = option_is_given(reading, "rule");
-	bulk->coords_chosen = option_is_given(reading, "coords");
-	bulk->limited = option_is_given(reading, "first");
-	bulk->plies = option_is_given(reading, "plies");
-	bulk->dedup = option_is_given(reading, "dedup");
+	char list[FAULT_MAX];
+	struct bulk_options *bulk = &typed->options.bulk;
+	bulk->writes = option_is_given(typed, "to");
+	bulk->rule_chosen = option_is_given(typed, "rule");
+	bulk->coords_chosen = option_is_given(typed, "coords");
+	bulk->limited = option_is_given(typed, "first");
+	bulk->plies = option_is_given(typed, "plies");
+	bulk->dedup = option_is_given(typed, "dedup");
 	if (bulk->tree.count > 1)
 		return option_refuse(fault, "--tree: '%.60s' is one position too many", bulk->tree.text[1]);
-	if (bulk->tree.count > 0 && (bulk->writes || reading->columns || bulk->plies))
+	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
 		return option_refuse(fault, "--tree is a table of its own; it can't be had with --%s",
-		              bulk->writes ? "to" : reading->columns ? "analyze" : "plies");
+		              bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
-	if (reading->games && !svg && option_is_given(reading, "mark-forbidden"))
+	if (typed->games && !svg && option_is_given(typed, "mark-forbidden"))
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
 	if (bulk->number_text && !svg)
 		return option_refuse(fault, "--number needs --to=svg");
 	if (bulk->within && bulk->find.count == 0)
 		return option_refuse(fault, "--within needs --find");
-	if (!reading->columns)
+	if (!typed->columns)
 		return true;
 	if (bulk->writes)
 		return option_refuse(fault, "--analyze adds columns to the report; it can't be had with --to");
-	if (columns_read(&bulk->columns, text_span(reading->columns)))
+	if (columns_read(&bulk->columns, text_span(typed->columns)))
 		return true;
-	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas", reading->columns,
+	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas", typed->columns,
 	              names_list(column_names(), list, sizeof list));
 }
 
-static bool make_terminal(struct reading *reading, char *fault)
+static bool make_terminal(struct typed_options *typed, char *fault)
 {
-	struct terminal_options *terminal = &reading->options.terminal;
-	terminal->speaks = option_is_given(reading, "lang");
-	terminal->styled = option_is_given(reading, "style");
-	terminal->seated = option_is_given(reading, "black") || option_is_given(reading, "white");
-	if (terminal->clock.flag && !reading->clock)
+	struct terminal_options *terminal = &typed->options.terminal;
+	terminal->speaks = option_is_given(typed, "lang");
+	terminal->styled = option_is_given(typed, "style");
+	terminal->seated = option_is_given(typed, "black") || option_is_given(typed, "white");
+	if (terminal->clock.flag && !typed->clock)
 		return option_refuse(fault, "--flag needs --clock");
-	if (!reading->clock || chess_clock_read(text_span(reading->clock), &terminal->clock))
+	if (!typed->clock || chess_clock_read(text_span(typed->clock), &terminal->clock))
 		return true;
-	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", reading->clock, CHESS_CLOCK_MINUTES_MAX,
+	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", typed->clock, CHESS_CLOCK_MINUTES_MAX,
 	                     CHESS_CLOCK_SECONDS_MAX);
 }
 
-bool options_settle(struct reading *reading, bool at_terminal, char *fault)
+bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 {
-	struct terms *terms = &reading->options.terms;
-	reading->options.mode = mode_of(reading, at_terminal);
-	terms->seeded = option_is_given(reading, "seed");
-	terms->budget.memory = (size_t)reading->megabytes << 20;
-	terms->look.colour = wants_colour(reading->colour);
-	make_clock(reading);
-	return check_mode(reading, fault) && make_terminal(reading, fault) && referee_options_check(&reading->options.referee, fault) &&
-	       make_bulk(reading, fault) && make_rules(reading, fault) && check_written(reading, fault) &&
-	       (!reading->games || bulk_options_check(&reading->options.bulk, terms, fault));
+	struct terms *terms = &typed->options.terms;
+	typed->options.mode = mode_of(typed, at_terminal);
+	terms->seeded = option_is_given(typed, "seed");
+	terms->budget.memory = (size_t)typed->megabytes << 20;
+	terms->look.colour = wants_colour(typed->colour);
+	make_clock(typed);
+	return check_mode(typed, fault) && make_terminal(typed, fault) && referee_options_check(&typed->options.referee, fault) &&
+	       make_bulk(typed, fault) && make_rules(typed, fault) && check_written(typed, fault) &&
+	       (!typed->games || bulk_options_check(&typed->options.bulk, terms, fault));
 }

@@ -2,10 +2,11 @@
 #ifndef OPTIONS_SETTLE_H
 #define OPTIONS_SETTLE_H
 
-#include "options/rows.h"
+#include "base/trouble.h"
+#include "options/option_table.h"
 
-/* Makes of what was read the options as they hold. False when they can't be had together; then `fault`, OPTIONS_FAULT_MAX
-   bytes, says why in one line. `at_terminal` as for options_read(). */
-bool options_settle(struct reading *reading, bool at_terminal, char *fault);
+/* Makes of what was read the options as they hold. False when they can't be had together; then `fault`, FAULT_MAX
+   bytes, says why in one line. `at_terminal` as for command_line_read(). */
+bool options_settle(struct typed_options *typed, bool at_terminal, char *fault);
 
 #endif

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "options/options.h"
+#include "options/command_line.h"
 #include "run.h"
 
 enum { WORDS_MAX = 16, LINE_BYTES = 256 };
@@ -57,7 +57,7 @@ static int words_of(char *line, char *words[WORDS_MAX], const char *always, char
 void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 {
 	static struct sink out;
-	char line[LINE_BYTES], fault[OPTIONS_FAULT_MAX], *words[WORDS_MAX];
+	char line[LINE_BYTES], fault[FAULT_MAX], *words[WORDS_MAX];
 	struct options options;
 	const uint8_t *newline = size > 0 ? memchr(data, '\n', size) : NULL;
 	size_t first = newline ? (size_t)(newline - data) : 0;
@@ -75,7 +75,7 @@ void front_run(const uint8_t *data, size_t size, const char *always, char *last)
 	dup2(fileno(standard_input), STDIN_FILENO);
 	out = (struct sink){.fd = open("/dev/null", O_WRONLY)};
 	optind = 0;
-	if (options_read(&options, words_of(line, words, always, last), words, false, fault) && options.mode != MODE_TERMINAL) {
+	if (command_line_read(&options, words_of(line, words, always, last), words, false, fault) && options.mode != MODE_TERMINAL) {
 		int status = run_front_end(&options, &out);
 		if (status < 0 || status > 2)
 			abort();

@@ -12,6 +12,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "options/command_line.h"
 #include "run.h"
 #include "screen/tty.h"
 #include "tap.h"
@@ -119,14 +120,14 @@ static void play_high(void)
 {
 	static struct options options;
 	static struct sink out = {.fd = STDOUT_FILENO};
-	char program[] = "renju", interactive[] = "-i", fault[OPTIONS_FAULT_MAX];
+	char program[] = "renju", interactive[] = "-i", fault[FAULT_MAX];
 	char *arguments[] = {program, interactive, NULL};
 	if (!open_many())
 		_exit(3);
 	for (int fd = STDERR_FILENO + 1; fd < OPEN; fd++)
 		dup2(STDIN_FILENO, fd);
 	setenv("TERM", "xterm", 1);
-	int status = options_read(&options, 2, arguments, true, fault) ? run_front_end(&options, &out) : 2;
+	int status = command_line_read(&options, 2, arguments, true, fault) ? run_front_end(&options, &out) : 2;
 	_exit(sink_flush(&out) ? status : 2);
 }
 

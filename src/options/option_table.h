@@ -1,6 +1,6 @@
 /* The table of the options, and what is read by it before the whole command line is known. */
-#ifndef OPTIONS_ROWS_H
-#define OPTIONS_ROWS_H
+#ifndef OPTION_TABLE_H
+#define OPTION_TABLE_H
 
 #include "options/options.h"
 
@@ -23,7 +23,7 @@ enum {
 };
 
 /* The options as they are read. What stands in other places of theirs at the end has one here first. */
-struct reading {
+struct typed_options {
 	struct options options;
 	bool given[OPTION_ROWS_MAX]; /* by row */
 	bool games;
@@ -38,7 +38,7 @@ struct reading {
 	const char *clock;
 };
 
-/* Values go where `at` says, in struct reading. */
+/* Values go where `at` says, in struct typed_options. */
 enum option_kind {
 	OPTION_FLAG,    /* no argument; a bool */
 	OPTION_CHOICE,  /* one of `names`; an enum or an int. Without an argument it is the one at `low` */
@@ -71,6 +71,6 @@ extern const int option_rows_count;
 /* Returns the row's help with its examples: the row's own text, or out. */
 const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX]);
 /* Was this row's option on the command line? `name` is a row's. */
-bool option_is_given(const struct reading *reading, const char *name);
+bool option_is_given(const struct typed_options *typed, const char *name);
 
 #endif

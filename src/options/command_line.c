@@ -1,10 +1,10 @@
-#include "options/options.h"
+#include "options/command_line.h"
 
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "options/rows.h"
+#include "options/option_table.h"
 #include "options/settle.h"
 
 static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
@@ -44,7 +44,7 @@ static void put_row(struct sink *out, const struct option_row *row)
 	sink_char(out, '\n');
 }
 
-void options_help(struct sink *out)
+void command_line_help(struct sink *out)
 {
 	sink_text(out, usage);
 	for (int i = 0; i < option_rows_count; i++)
@@ -52,7 +52,7 @@ void options_help(struct sink *out)
 	sink_text(out, more);
 }
 
-bool options_word(int index, struct option_word *word)
+bool command_line_word(int index, struct option_word *word)
 {
 	if (index >= option_rows_count)
 		return false;
@@ -66,7 +66,7 @@ bool options_word(int index, struct option_word *word)
 
 static bool set_choice(void *where, const struct option_row *row, const char *value, char *fault)
 {
-	char list[OPTIONS_FAULT_MAX];
+	char list[FAULT_MAX];
 	int found = value ? names_find(row->names, text_span(value)) : row->low;
 	if (value && (found < 0 || strcmp(value, names_at(row->names, found)) != 0))
 		return option_refuse(fault, "--%s: '%.60s' is not one of %s", row->name, value, names_list(row->names, list, sizeof list));
@@ -106,9 +106,9 @@ static bool add_game(struct bulk_games *games, const struct option_row *row, con
 	return true;
 }
 
-static bool set(struct reading *reading, const struct option_row *row, const char *value, char *fault)
+static bool set(struct typed_options *typed, const struct option_row *row, const char *value, char *fault)
 {
-	void *field = (char *)reading + row->at;
+	void *field = (char *)typed + row->at;
 	switch (row->kind) {
 	case OPTION_FLAG:
 		*(bool *)field = true;
@@ -156,7 +156,7 @@ static const struct option_row *row_of(int code)
 /* A long option that is none, or the beginning of several. */
 static bool refuse_name(const char *typed, char *fault)
 {
-	char list[OPTIONS_FAULT_MAX] = "";
+	char list[FAULT_MAX] = "";
 	size_t length = strcspn(typed, "=") - 2, used = 0;
 	for (int i = 0; i < option_rows_count; i++)
 		if (strncmp(option_rows[i].name, typed + 2, length) == 0 && used < sizeof list)
@@ -185,7 +185,7 @@ static bool asks(const struct options *options)
 	return options->help || options->version || options->completes;
 }
 
-static bool read_arguments(struct reading *reading, int argc, char *argv[], char *fault)
+static bool read_arguments(struct typed_options *typed, int argc, char *argv[], char *fault)
 {
 	struct option longs[OPTION_ROWS_MAX + 1];
 	char shorts[2 * OPTION_ROWS_MAX + 2];
@@ -195,15 +195,15 @@ static bool read_arguments(struct reading *reading, int argc, char *argv[], char
 		if (code == ':' || code == '?')
 			return refuse_option(code, argv[optind - 1], fault);
 		const struct option_row *row = row_of(code);
-		if (!set(reading, row, optarg, fault))
+		if (!set(typed, row, optarg, fault))
 			return false;
-		reading->given[row - option_rows] = true;
-		reading->options.completes = option_is_given(reading, "completion");
-		if (asks(&reading->options))
+		typed->given[row - option_rows] = true;
+		typed->options.completes = option_is_given(typed, "completion");
+		if (asks(&typed->options))
 			return true;
 	}
-	reading->options.terms.files = argv + optind;
-	reading->options.terms.file_count = argc - optind;
+	typed->options.terms.files = argv + optind;
+	typed->options.terms.file_count = argc - optind;
 	return true;
 }
 
@@ -214,15 +214,15 @@ static bool is_engine_name(const char *program)
 	return program && text_starts(text_span(slash ? slash + 1 : program), "pbrain");
 }
 
-bool options_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[OPTIONS_FAULT_MAX])
+bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX])
 {
-	struct reading reading = {.options = {.help = false}};
+	struct typed_options typed = {.options = {.help = false}};
 	for (int i = 0; i < option_rows_count; i++)
 		if (option_rows[i].initial)
-			set(&reading, &option_rows[i], option_rows[i].initial, fault);
-	reading.gomocup = is_engine_name(argv[0]);
-	bool sound = read_arguments(&reading, argc, argv, fault);
-	sound = sound && (asks(&reading.options) || options_settle(&reading, at_terminal, fault));
-	*options = reading.options;
+			set(&typed, &option_rows[i], option_rows[i].initial, fault);
+	typed.gomocup = is_engine_name(argv[0]);
+	bool sound = read_arguments(&typed, argc, argv, fault);
+	sound = sound && (asks(&typed.options) || options_settle(&typed, at_terminal, fault));
+	*options = typed.options;
 	return sound;
 }

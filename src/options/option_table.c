@@ -1,4 +1,4 @@
-#include "options/rows.h"
+#include "options/option_table.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -24,7 +24,7 @@ static struct names usual_openings(void)
 /* Choices are stored through an int. */
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is as large as an int");
 
-#define AT(field) .at = offsetof(struct reading, field)
+#define AT(field) .at = offsetof(struct typed_options, field)
 
 const struct option_row option_rows[] = {
 	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = IN_GAMES,
@@ -181,10 +181,10 @@ const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX])
 	return out;
 }
 
-bool option_is_given(const struct reading *reading, const char *name)
+bool option_is_given(const struct typed_options *typed, const char *name)
 {
 	int i = 0;
 	while (strcmp(option_rows[i].name, name) != 0)
 		i++;
-	return reading->given[i];
+	return typed->given[i];
 }

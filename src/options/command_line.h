@@ -1,0 +1,19 @@
+/* The command line: one table that getopt_long, --help and the test of the manual read. */
+#ifndef COMMAND_LINE_H
+#define COMMAND_LINE_H
+
+#include "base/trouble.h"
+#include "options/completion.h"
+#include "options/options.h"
+
+/* Fills options from the command line; at_terminal says whether a person is at both ends of standard input and output.
+   False for a bad option, value or combination; then `fault` says what was typed and what would be right, in one line
+   without a newline. Asking for help, version or a completion script is no fault, whatever else is wrong after it. */
+bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
+/* The text of --help. */
+void command_line_help(struct sink *out);
+
+/* The options in the order of help, from 0, for completion_write(). */
+bool command_line_word(int index, struct option_word *word);
+
+#endif
