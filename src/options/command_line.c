@@ -198,7 +198,8 @@ static bool read_arguments(struct typed_options *typed, int argc, char *argv[], 
 		if (!set(typed, row, optarg, fault))
 			return false;
 		typed->given[row - option_rows] = true;
-		typed->options.completes = option_is_given(typed, "completion");
+		if (row->chosen != 0)
+			*((bool *)((char *)typed + row->chosen)) = true;
 		if (asks(&typed->options))
 			return true;
 	}

@@ -1,14 +1,11 @@
 #include "options/option_table.h"
 
 #include <stdio.h>
-#include <string.h>
-
 #include "formats/formats.h"
 #include "rules/opening.h"
 #include "screen/screen.h"
 #include "terminal/phrases.h"
 
-static const char *const colour_when_names[] = {"auto", "always", "never", NULL};
 
 /* The openings as they are typed, each with its usual number. */
 static struct names usual_openings(void)
@@ -25,17 +22,18 @@ static struct names usual_openings(void)
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is as large as an int");
 
 #define AT(field) .at = offsetof(struct typed_options, field)
+#define CHOSEN(field) .chosen = offsetof(struct typed_options, field)
 
 const struct option_row option_rows[] = {
 	{.letter = 'r', .name = "rule", .argument = "RULE", .modes = IN_GAMES,
 	 .help = "renju, standard, freestyle, caro (renju when K is 5)",
-	 .kind = OPTION_CHOICE, AT(rule), .names = NAMES(rule_names)},
+	 .kind = OPTION_CHOICE, AT(rule), CHOSEN(options.bulk.rule_chosen), .names = NAMES(rule_names)},
 	{.letter = 'n', .name = "size", .argument = "N", .modes = IN_GAMES,
 	 .help = "board of N x N points, 1 to 99", .initial = "15",
 	 .kind = OPTION_NUMBER, AT(options.terms.rules.size), .low = 1, .high = BOARD_MAX},
 	{.letter = 'k', .name = "connect", .argument = "K", .modes = IN_GAMES,
 	 .help = "K in a row wins, 1 to N", .initial = "5",
-	 .kind = OPTION_NUMBER, AT(connect), .low = 1, .high = BOARD_MAX},
+	 .kind = OPTION_NUMBER, AT(connect), CHOSEN(connect_chosen), .low = 1, .high = BOARD_MAX},
 	{.letter = 'f', .name = "forbidden", .argument = "HOW", .modes = IN_GAMES,
 	 .help = "Black's forbidden move: lose, reject or claim", .initial = "lose",
 	 .kind = OPTION_CHOICE, AT(options.terms.rules.penalty), .names = NAMES(penalty_names)},
@@ -50,7 +48,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.referee.board), .low = BOARD_NEVER},
 	{.letter = 's', .name = "style", .argument = "STYLE", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "lines, dots, ascii or grid", .initial = "lines",
-	 .kind = OPTION_CHOICE, AT(options.terms.look.style), .names = NAMES(style_names)},
+	 .kind = OPTION_CHOICE, AT(options.terms.look.style), CHOSEN(options.terminal.styled), .names = NAMES(style_names)},
 	{.letter = 'w', .name = "wide", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "for terminals that draw stones two columns wide",
 	 .kind = OPTION_FLAG, AT(options.terms.look.wide)},
@@ -59,7 +57,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.terms.look.mark_forbidden)},
 	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = IN_GAMES,
 	 .help = "letters, top, go, xy, xy1 or rc", .initial = "letters",
-	 .kind = OPTION_CHOICE, AT(options.terms.look.coords), .names = NAMES(coords_names)},
+	 .kind = OPTION_CHOICE, AT(options.terms.look.coords), CHOSEN(options.bulk.coords_chosen), .names = NAMES(coords_names)},
 	{.letter = 't', .name = "format", .argument = "FMT", .modes = IN_REFEREE | IN_BULK,
 	 .help = "text, tsv or json", .initial = "text",
 	 .kind = OPTION_CHOICE, AT(options.terms.format), .names = NAMES(output_names)},
@@ -71,13 +69,13 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_TEXT, AT(options.referee.expected_text)},
 	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP,
 	 .help = "Black: human, random, minimax, engine, a level", .initial = "human",
-	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), .names = NAMES_OF(movers, name)},
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), CHOSEN(options.terminal.seated), .names = NAMES_OF(movers, name)},
 	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "White; levels: beginner, easy, medium, hard", .initial = "human",
-	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_WHITE]), .names = NAMES_OF(movers, name)},
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_WHITE]), CHOSEN(options.terminal.seated), .names = NAMES_OF(movers, name)},
 	{.letter = 'T', .name = "time", .argument = "SECONDS", .modes = EVERYWHERE,
 	 .help = "the most time for one machine answer (5)",
-	 .kind = OPTION_SECONDS, AT(options.terms.milliseconds)},
+	 .kind = OPTION_SECONDS, AT(options.terms.milliseconds), CHOSEN(options.terms.timed)},
 	{.letter = 'N', .name = "nodes", .argument = "N", .modes = EVERYWHERE,
 	 .help = "positions a machine looks at, without a clock",
 	 .kind = OPTION_LARGE, AT(options.terms.budget.nodes), .low = 1},
@@ -89,7 +87,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_NUMBER, AT(megabytes), .low = 1, .high = 65536},
 	{.letter = 'S', .name = "seed", .argument = "N", .modes = EVERYWHERE,
 	 .help = "seed of every random choice", .initial = "1",
-	 .kind = OPTION_LARGE, AT(options.terms.seed), .low = 0},
+	 .kind = OPTION_LARGE, AT(options.terms.seed), CHOSEN(options.terms.seeded), .low = 0},
 	{.name = "record", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "append every accepted line to FILE",
 	 .kind = OPTION_TEXT, AT(options.terms.record)},
@@ -104,7 +102,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.bulk.from), .names = NAMES(formats_read_names)},
 	{.name = "to", .argument = "FMT", .modes = IN_BULK,
 	 .help = "bulk: write games as %s, ...", .examples = formats_write_examples,
-	 .kind = OPTION_CHOICE, AT(options.bulk.to), .names = NAMES(formats_write_names)},
+	 .kind = OPTION_CHOICE, AT(options.bulk.to), CHOSEN(options.bulk.writes), .names = NAMES(formats_write_names)},
 	{.letter = 'a', .name = "analyze", .argument = "LIST", .modes = IN_BULK,
 	 .help = "bulk: more columns: forbidden, next, at, where, ...",
 	 .kind = OPTION_TEXT, AT(columns), .values = column_names},
@@ -116,7 +114,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.bulk.variations)},
 	{.name = "first", .argument = "N", .modes = IN_BULK,
 	 .help = "bulk: only the first N plies of each game",
-	 .kind = OPTION_NUMBER, AT(options.bulk.first), .low = 0, .high = 99999},
+	 .kind = OPTION_NUMBER, AT(options.bulk.first), CHOSEN(options.bulk.limited), .low = 0, .high = 99999},
 	{.name = "find", .argument = "GAME", .modes = IN_BULK,
 	 .help = "bulk: only games in which this position occurs",
 	 .kind = OPTION_GAMES, AT(options.bulk.find)},
@@ -125,10 +123,10 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.bulk.within)},
 	{.name = "plies", .argument = "A-B", .optional = true, .modes = IN_BULK,
 	 .help = "bulk: a row for each ply, from A to B",
-	 .kind = OPTION_TEXT, AT(options.bulk.plies_text)},
+	 .kind = OPTION_TEXT, AT(options.bulk.plies_text), CHOSEN(options.bulk.plies)},
 	{.name = "dedup", .argument = "HOW", .optional = true, .modes = IN_BULK,
 	 .help = "bulk: games that repeat an earlier one; HOW: position",
-	 .kind = OPTION_CHOICE, AT(options.bulk.dedup_by), .names = NAMES(dedup_by_names)},
+	 .kind = OPTION_CHOICE, AT(options.bulk.dedup_by), CHOSEN(options.bulk.dedup), .names = NAMES(dedup_by_names)},
 	{.name = "canon", .modes = IN_BULK,
 	 .help = "bulk: each game as the first of its eight images",
 	 .kind = OPTION_FLAG, AT(options.bulk.canon)},
@@ -143,10 +141,10 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.terms.verbose)},
 	{.letter = 'C', .name = "color", .argument = "WHEN", .modes = IN_GAMES,
 	 .help = "auto, always or never", .initial = "auto",
-	 .kind = OPTION_CHOICE, AT(colour), .names = NAMES(colour_when_names)},
+	 .kind = OPTION_CHOICE, AT(color), .names = NAMES(color_when_names)},
 	{.letter = 'l', .name = "lang", .argument = "LANG", .modes = IN_GAMES,
 	 .help = "interactive texts in en or zh (from the locale)",
-	 .kind = OPTION_CHOICE, AT(options.terminal.language), .names = NAMES(language_names)},
+	 .kind = OPTION_CHOICE, AT(options.terminal.language), CHOSEN(options.terminal.speaks), .names = NAMES(language_names)},
 	{.letter = 'i', .name = "interactive", .modes = IN_GAMES,
 	 .help = "play in the terminal",
 	 .kind = OPTION_FLAG, AT(interactive)},
@@ -161,7 +159,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.terminal.clock.flag)},
 	{.name = "completion", .argument = "SHELL", .modes = EVERYWHERE,
 	 .help = "print a completion script for bash, zsh or fish",
-	 .kind = OPTION_CHOICE, AT(options.shell), .names = NAMES(shell_names)},
+	 .kind = OPTION_CHOICE, AT(options.shell), CHOSEN(options.completes), .names = NAMES(shell_names)},
 	{.letter = 'h', .name = "help", .modes = EVERYWHERE,
 	 .help = "print this and exit",
 	 .kind = OPTION_FLAG, AT(options.help)},
@@ -179,12 +177,4 @@ const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX])
 		return row->help;
 	snprintf(out, OPTION_HELP_MAX, row->help, row->examples(examples, sizeof examples));
 	return out;
-}
-
-bool option_is_given(const struct typed_options *typed, const char *name)
-{
-	int i = 0;
-	while (strcmp(option_rows[i].name, name) != 0)
-		i++;
-	return typed->given[i];
 }

@@ -2,15 +2,10 @@
 #ifndef OPTION_TABLE_H
 #define OPTION_TABLE_H
 
+#include "options/color_when.h"
 #include "options/options.h"
 
 enum { OPTION_ROWS_MAX = 64 };
-
-enum colour_when {
-	COLOUR_AUTO,
-	COLOUR_ALWAYS,
-	COLOUR_NEVER,
-};
 
 /* For the modes of a row. */
 enum {
@@ -31,8 +26,9 @@ struct typed_options {
 	bool gomocup;
 	enum rule rule;
 	int connect;
+	bool connect_chosen;
 	int megabytes;
-	enum colour_when colour;
+	enum color_when color;
 	const char *opening;
 	const char *columns;
 	const char *clock;
@@ -60,6 +56,7 @@ struct option_row {
 	unsigned modes;      /* elsewhere it is a usage error */
 	enum option_kind kind;
 	size_t at;
+	size_t chosen; /* of a bool that becomes true where the option is given; 0: there is none */
 	int low, high;
 	struct names names;
 	struct names (*values)(void); /* what a text may be, where that is a list */
@@ -70,7 +67,4 @@ extern const int option_rows_count;
 
 /* Returns the row's help with its examples: the row's own text, or out. */
 const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX]);
-/* Was this row's option on the command line? `name` is a row's. */
-bool option_is_given(const struct typed_options *typed, const char *name);
-
 #endif

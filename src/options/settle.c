@@ -1,6 +1,5 @@
 #include "options/settle.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -76,33 +75,21 @@ static bool make_opening(struct typed_options *typed, char *fault)
 static bool make_rules(struct typed_options *typed, char *fault)
 {
 	struct ruleset *rules = &typed->options.terms.rules;
-	bool chosen = option_is_given(typed, "connect");
-	if (chosen && typed->connect > rules->size)
+	if (typed->connect_chosen && typed->connect > rules->size)
 		return option_refuse(fault, "--connect: %d in a row do not fit a board of size %d", typed->connect, rules->size);
 	rules->connect = typed->connect;
-	rules->rule = option_is_given(typed, "rule") ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
+	rules->rule = typed->options.bulk.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
 	if (!make_opening(typed, fault))
 		return false;
 	const char *unsound = game_rules_fault(rules);
 	return unsound ? option_refuse(fault, "%s", unsound) : true;
 }
 
-/* Colour goes to terminals only, unless it is asked for. */
-static bool wants_colour(enum colour_when when)
-{
-	const char *no_colour = getenv("NO_COLOR");
-	const char *term = getenv("TERM");
-	if (when != COLOUR_AUTO)
-		return when == COLOUR_ALWAYS;
-	return isatty(STDOUT_FILENO) && !(no_colour && *no_colour) && !(term && strcmp(term, "dumb") == 0);
-}
-
 /* A clock runs unless -N or -D took its place; collections are looked through without one. */
 static void make_clock(struct typed_options *typed)
 {
-	bool other = option_is_given(typed, "nodes") || option_is_given(typed, "depth");
-	typed->options.terms.timed = option_is_given(typed, "time");
-	if (typed->options.terms.timed || other)
+	const struct budget *budget = &typed->options.terms.budget;
+	if (typed->options.terms.timed || budget->nodes > 0 || budget->depth > 0)
 		return;
 	if (typed->options.mode == MODE_BULK)
 		typed->options.terms.budget.nodes = BULK_NODES;
@@ -177,19 +164,13 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 {
 	char list[FAULT_MAX];
 	struct bulk_options *bulk = &typed->options.bulk;
-	bulk->writes = option_is_given(typed, "to");
-	bulk->rule_chosen = option_is_given(typed, "rule");
-	bulk->coords_chosen = option_is_given(typed, "coords");
-	bulk->limited = option_is_given(typed, "first");
-	bulk->plies = option_is_given(typed, "plies");
-	bulk->dedup = option_is_given(typed, "dedup");
 	if (bulk->tree.count > 1)
 		return option_refuse(fault, "--tree: '%.60s' is one position too many", bulk->tree.text[1]);
 	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
 		return option_refuse(fault, "--tree is a table of its own; it can't be had with --%s",
 		              bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
-	if (typed->games && !svg && option_is_given(typed, "mark-forbidden"))
+	if (typed->games && !svg && typed->options.terms.look.mark_forbidden)
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
 	if (bulk->number_text && !svg)
 		return option_refuse(fault, "--number needs --to=svg");
@@ -208,9 +189,6 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 static bool make_terminal(struct typed_options *typed, char *fault)
 {
 	struct terminal_options *terminal = &typed->options.terminal;
-	terminal->speaks = option_is_given(typed, "lang");
-	terminal->styled = option_is_given(typed, "style");
-	terminal->seated = option_is_given(typed, "black") || option_is_given(typed, "white");
 	if (terminal->clock.flag && !typed->clock)
 		return option_refuse(fault, "--flag needs --clock");
 	if (!typed->clock || chess_clock_read(text_span(typed->clock), &terminal->clock))
@@ -223,9 +201,8 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 {
 	struct terms *terms = &typed->options.terms;
 	typed->options.mode = mode_of(typed, at_terminal);
-	terms->seeded = option_is_given(typed, "seed");
 	terms->budget.memory = (size_t)typed->megabytes << 20;
-	terms->look.colour = wants_colour(typed->colour);
+	terms->look.colour = color_wanted(typed->color);
 	make_clock(typed);
 	return check_mode(typed, fault) && make_terminal(typed, fault) && referee_options_check(&typed->options.referee, fault) &&
 	       make_bulk(typed, fault) && make_rules(typed, fault) && check_written(typed, fault) &&
