@@ -19,7 +19,9 @@ static bool read_range(struct bulk_options *options, struct span text)
 	if (hyphen == text.length || !text_number(first, PLY_MAX, &options->first_ply))
 		return false;
 	options->last_ply = INT_MAX;
-	return last.length == 0 || (text_number(last, PLY_MAX, &options->last_ply) && options->last_ply >= options->first_ply);
+	if (last.length == 0)
+		return true;
+	return text_number(last, PLY_MAX, &options->last_ply) && options->last_ply >= options->first_ply;
 }
 
 /* all, last, none, or the first ply that has its number. */

@@ -42,8 +42,8 @@ struct bulk_options {
 	struct numbering number;
 };
 
-/* Makes sense of the texts among the options. False for what makes none; then `fault` says what was typed and what would
-   be right. */
+/* Reads the texts among the options. Returns false for a text that cannot be read; `fault` then says what was typed and
+   what would be right. */
 bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX]);
 
 #endif

@@ -69,7 +69,8 @@ static bool set_choice(void *where, const struct option_row *row, const char *va
 	char list[FAULT_MAX];
 	int found = value ? names_find(row->names, text_span(value)) : row->low;
 	if (value && (found < 0 || strcmp(value, names_at(row->names, found)) != 0))
-		return option_refuse(fault, "--%s: '%.60s' is not one of %s", row->name, value, names_list(row->names, list, sizeof list));
+		return option_refuse(fault, "--%s: '%.60s' is not one of %s", row->name, value,
+		                     names_list(row->names, list, sizeof list));
 	memcpy(where, &found, sizeof found);
 	return true;
 }
@@ -134,11 +135,12 @@ static void make_tables(struct option longs[OPTION_ROWS_MAX + 1], char shorts[2 
 {
 	*shorts++ = ':';
 	for (int i = 0; i < option_rows_count; i++) {
-		int argument = !option_rows[i].argument ? no_argument : option_rows[i].optional ? optional_argument : required_argument;
-		longs[i] = (struct option){option_rows[i].name, argument, NULL, 256 + i};
-		if (option_rows[i].letter)
-			*shorts++ = option_rows[i].letter;
-		if (option_rows[i].letter && option_rows[i].argument)
+		const struct option_row *row = &option_rows[i];
+		int argument = !row->argument ? no_argument : row->optional ? optional_argument : required_argument;
+		longs[i] = (struct option){row->name, argument, NULL, 256 + i};
+		if (row->letter)
+			*shorts++ = row->letter;
+		if (row->letter && row->argument)
 			*shorts++ = ':';
 	}
 	*shorts = '\0';
@@ -158,9 +160,11 @@ static bool refuse_name(const char *typed, char *fault)
 {
 	char list[FAULT_MAX] = "";
 	size_t length = strcspn(typed, "=") - 2, used = 0;
-	for (int i = 0; i < option_rows_count; i++)
-		if (strncmp(option_rows[i].name, typed + 2, length) == 0 && used < sizeof list)
-			used += (size_t)snprintf(list + used, sizeof list - used, "%s--%s", used > 0 ? ", " : "", option_rows[i].name);
+	for (int i = 0; i < option_rows_count; i++) {
+		const char *name = option_rows[i].name;
+		if (strncmp(name, typed + 2, length) == 0 && used < sizeof list)
+			used += (size_t)snprintf(list + used, sizeof list - used, "%s--%s", used > 0 ? ", " : "", name);
+	}
 	if (used == 0)
 		return option_refuse(fault, "unknown option %.60s", typed);
 	return option_refuse(fault, "option %.60s may be any of %s", typed, list);

@@ -19,7 +19,7 @@ static struct names usual_openings(void)
 }
 
 /* Choices are stored through an int. */
-_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is as large as an int");
+_Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is an int");
 
 #define AT(field) .at = offsetof(struct typed_options, field)
 #define CHOSEN(field) .chosen = offsetof(struct typed_options, field)
@@ -57,7 +57,8 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_FLAG, AT(options.terms.look.mark_forbidden)},
 	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = IN_GAMES,
 	 .help = "letters, top, go, xy, xy1 or rc", .initial = "letters",
-	 .kind = OPTION_CHOICE, AT(options.terms.look.coords), CHOSEN(options.bulk.coords_chosen), .names = NAMES(coords_names)},
+	 .kind = OPTION_CHOICE, AT(options.terms.look.coords), CHOSEN(options.bulk.coords_chosen),
+	 .names = NAMES(coords_names)},
 	{.letter = 't', .name = "format", .argument = "FMT", .modes = IN_REFEREE | IN_BULK,
 	 .help = "text, tsv or json", .initial = "text",
 	 .kind = OPTION_CHOICE, AT(options.terms.format), .names = NAMES(output_names)},
@@ -69,10 +70,12 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_TEXT, AT(options.referee.expected_text)},
 	{.letter = 'B', .name = "black", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP,
 	 .help = "Black: human, random, minimax, engine, a level", .initial = "human",
-	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), CHOSEN(options.terminal.seated), .names = NAMES_OF(movers, name)},
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), CHOSEN(options.terminal.seated),
+	 .names = NAMES_OF(movers, name)},
 	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "White; levels: beginner, easy, medium, hard", .initial = "human",
-	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_WHITE]), CHOSEN(options.terminal.seated), .names = NAMES_OF(movers, name)},
+	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_WHITE]), CHOSEN(options.terminal.seated),
+	 .names = NAMES_OF(movers, name)},
 	{.letter = 'T', .name = "time", .argument = "SECONDS", .modes = EVERYWHERE,
 	 .help = "the most time for one machine answer (5)",
 	 .kind = OPTION_SECONDS, AT(options.terms.milliseconds), CHOSEN(options.terms.timed)},
@@ -144,7 +147,8 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(color), .names = NAMES(color_when_names)},
 	{.letter = 'l', .name = "lang", .argument = "LANG", .modes = IN_GAMES,
 	 .help = "interactive texts in en or zh (from the locale)",
-	 .kind = OPTION_CHOICE, AT(options.terminal.language), CHOSEN(options.terminal.speaks), .names = NAMES(language_names)},
+	 .kind = OPTION_CHOICE, AT(options.terminal.language), CHOSEN(options.terminal.speaks),
+	 .names = NAMES(language_names)},
 	{.letter = 'i', .name = "interactive", .modes = IN_GAMES,
 	 .help = "play in the terminal",
 	 .kind = OPTION_FLAG, AT(interactive)},

@@ -20,7 +20,7 @@ struct referee_options {
 	const char *proof;         /* where the proofs of `solve` go, or NULL */
 };
 
-/* Reads the texts among the options. Returns false for a text that is not a status; `fault` then says what was typed and
+/* Reads the texts among the options. Returns false for a text that cannot be read; `fault` then says what was typed and
    what would be right. */
 bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX]);
 
