@@ -25,20 +25,15 @@ static const struct {
 
 enum { NAME_MAX = 24 }; /* letters and digits that count */
 
-static const char o_tilde[2][3] = {"\xC3\xB5", "\xC3\x95"};
-
-/* Letters and digits, in lower case; returns how many, NAME_MAX at most. */
-static size_t essence(struct span text, char out[NAME_MAX])
+size_t naming_essence(struct span text, char *out, size_t room)
 {
 	size_t length = 0;
-	for (size_t i = 0; i < text.length && length < NAME_MAX; i++) {
-		if (text_letter(text.at[i]) || text_digit(text.at[i])) {
+	for (size_t i = 0; i < text.length && length < room; i++) {
+		char next = i + 1 < text.length ? text.at[i + 1] : '\0';
+		if (text_letter(text.at[i]) || text_digit(text.at[i]))
 			out[length++] = text_lower(text.at[i]);
-		} else if (i + 1 < text.length &&
-		           (memcmp(text.at + i, o_tilde[0], 2) == 0 || memcmp(text.at + i, o_tilde[1], 2) == 0)) {
+		else if (text.at[i] == '\xC3' && (next == '\xB5' || next == '\x95')) /* õ, Õ */
 			out[length++] = 'o';
-			i++;
-		}
 	}
 	return length;
 }
@@ -63,7 +58,7 @@ bool naming_rule_column(struct span text, enum rule *rule)
 {
 	char name[NAME_MAX];
 	enum rule found = RULE_RENJU;
-	size_t length = essence(text, name);
+	size_t length = naming_essence(text, name, NAME_MAX);
 	size_t at = longest(name, length, &found);
 	if (at == 0 || length == NAME_MAX)
 		return false;
@@ -78,7 +73,7 @@ bool naming_rule_column(struct span text, enum rule *rule)
 bool naming_rule(struct span text, enum rule *rule)
 {
 	char name[NAME_MAX];
-	size_t length = essence(text, name);
+	size_t length = naming_essence(text, name, NAME_MAX);
 	for (size_t i = 0; i < sizeof digits / sizeof *digits; i++)
 		if (length == 1 && name[0] == digits[i].digit) {
 			*rule = digits[i].rule;
@@ -91,7 +86,7 @@ bool naming_rule_of_go(struct span text)
 {
 	static const char *const names[] = {"chinese", "japanese", "aga", "ing", "goe", "nz"};
 	char name[NAME_MAX];
-	struct span letters = {name, essence(text, name)};
+	struct span letters = {name, naming_essence(text, name, NAME_MAX)};
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (text_starts(letters, names[i]))
 			return true;

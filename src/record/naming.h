@@ -14,6 +14,9 @@ enum recorded {
 };
 extern const char *const recorded_names[]; /* "" for nothing */
 
+/* Writes the text's letters and digits in lower case, õ as o, `room` at most. Returns how many. */
+size_t naming_essence(struct span text, char *out, size_t room);
+
 /* Names are compared by letters and digits alone, in either case; õ is o.
    The rule that the whole text names, digits after the name allowed; false for another text. */
 bool naming_rule_column(struct span text, enum rule *rule);

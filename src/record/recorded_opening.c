@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "record/naming.h"
 #include "rules/one_move.h"
 
 enum { NAME_MAX = 32 };
@@ -30,21 +31,6 @@ void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *ru
 		opening->rules.opening = OPENING_FREE;
 }
 
-/* Letters and digits in lower case, õ as o; terminated. */
-static void essence(struct span text, char out[NAME_MAX])
-{
-	size_t length = 0;
-	for (size_t i = 0; i < text.length && length + 1 < NAME_MAX; i++) {
-		char next = i + 1 < text.length ? text.at[i + 1] : '\0';
-		bool tilde = text.at[i] == '\xC3' && (next == '\xB5' || next == '\x95');
-		if (text_letter(text.at[i]) || text_digit(text.at[i]))
-			out[length++] = text_lower(text.at[i]);
-		else if (tilde)
-			out[length++] = 'o';
-	}
-	out[length] = '\0';
-}
-
 /* How much of the text the table's name takes, its N aside, or 0. */
 static size_t common(const char *text, const char *name, bool numbered)
 {
@@ -63,7 +49,7 @@ void recorded_opening_name(struct recorded_opening *opening, struct span name)
 {
 	char text[NAME_MAX];
 	size_t best = 0;
-	essence(name, text);
+	text[naming_essence(name, text, sizeof text - 1)] = '\0';
 	opening->told.opening = OPENING_FREE;
 	for (int i = 0; openings[i].name; i++) {
 		bool numbered = openings[i].usual > 0;
