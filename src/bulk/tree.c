@@ -7,7 +7,7 @@
 
 static void count_result(struct tree_count *count, const struct replay *replay)
 {
-	enum recorded result = replay->recorded != RECORDED_NOTHING ? replay->recorded : replay_decided(replay);
+	enum recorded result = replay->recorded != RECORDED_NOTHING ? replay->recorded : recorded_of_game(&replay->game);
 	count->games++;
 	count->black += result == RECORDED_BLACK;
 	count->white += result == RECORDED_WHITE;

@@ -332,9 +332,9 @@ void replay_return(struct replay *replay, const struct replay_mark *mark)
 		replay->game.to_move = mark->to_move;
 }
 
-enum recorded replay_decided(const struct replay *replay)
+enum recorded recorded_of_game(const struct game *game)
 {
-	switch (game_status(&replay->game).status) {
+	switch (game_status(game).status) {
 	case STATUS_WIN_BLACK:
 		return RECORDED_BLACK;
 	case STATUS_WIN_WHITE:
@@ -342,7 +342,7 @@ enum recorded replay_decided(const struct replay *replay)
 	case STATUS_DRAW:
 		return RECORDED_DRAW;
 	default:
-		return game_over(&replay->game) ? RECORDED_WHITE : RECORDED_NOTHING; /* a forbidden move that loses */
+		return game_over(game) ? RECORDED_WHITE : RECORDED_NOTHING; /* a forbidden move that loses */
 	}
 }
 
@@ -351,7 +351,7 @@ enum check replay_check(const struct replay *replay)
 	bool after_the_end = replay->problem.any && replay->problem.verdict.status == STATUS_GAME_OVER;
 	if (replay->recorded == RECORDED_NOTHING || (replay->problem.any && !after_the_end))
 		return CHECK_NOTHING;
-	enum recorded decided = replay_decided(replay);
+	enum recorded decided = recorded_of_game(&replay->game);
 	if (decided == RECORDED_NOTHING)
 		return CHECK_OPEN;
 	return decided == replay->recorded ? CHECK_CONFIRMED : CHECK_CONTRADICTED;

@@ -104,8 +104,8 @@ void replay_return(struct replay *replay, const struct replay_mark *mark);
 
 /* After the end: compares the record with the board. */
 enum check replay_check(const struct replay *replay);
-/* Who has won on the board, or RECORDED_NOTHING. */
-enum recorded replay_decided(const struct replay *replay);
+/* Returns who has won on the board, or RECORDED_NOTHING. */
+enum recorded recorded_of_game(const struct game *game);
 /* Were there stones before the first move? */
 bool replay_has_setup(const struct replay *replay);
 /* Calls `put` for each of Black's or White's stones that stood before the first move; `before` counts those it has put. */

@@ -49,15 +49,6 @@ bool written_fits(const struct match *match)
 	return match->session.game.board.size <= SGF_SIZE_MAX;
 }
 
-/* What the record says of the end. */
-static enum recorded recorded_of(const struct game *game)
-{
-	if (!game_over(game))
-		return RECORDED_NOTHING;
-	enum status status = game_status(game).status;
-	return status == STATUS_DRAW ? RECORDED_DRAW : status == STATUS_WIN_BLACK ? RECORDED_BLACK : RECORDED_WHITE;
-}
-
 /* How many plies there are up to the last step of an opening, which SGF has no word for. */
 static int plies_of_steps(const struct game *game)
 {
@@ -122,7 +113,7 @@ bool written_write(const struct view *view, const struct match *match, struct si
 	leaving->match = match;
 	replay->rules = game->rules;
 	replay->game = *game;
-	replay->recorded = recorded_of(game);
+	replay->recorded = recorded_of_game(game);
 	players_write(view, match, SIDE_BLACK, black, sizeof black);
 	players_write(view, match, SIDE_WHITE, white, sizeof white);
 	replay->black = text_span(black);
