@@ -1,3 +1,4 @@
+/* Comma-separated values, RFC 4180: the first line names the columns. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -5,8 +6,8 @@
 #include "record/movetext.h"
 
 enum {
-	RECORD_MAX = 1 << 20, /* bytes of a record */
-	COLUMNS_MAX = 256,    /* those behind are passed over */
+	RECORD_MAX = 1 << 20, /* bytes of one record */
+	COLUMNS_MAX = 256,    /* columns after these are ignored */
 };
 
 /* What a column holds. */
@@ -28,16 +29,16 @@ static const struct {
 
 struct csv_reader {
 	struct collection *collection;
-	char separator; /* of fields */
+	char separator; /* between fields */
 	int columns;
 	enum meaning meaning[COLUMNS_MAX];
-	bool too_long; /* the record under way */
-	bool cut;      /* its last quote never closes */
-	bool returned; /* there is a carriage return in the first line, outside quotes, and the line goes on */
+	bool too_long; /* the record has more than RECORD_MAX bytes */
+	bool cut;      /* the last quote of the record never closes */
+	bool returned; /* the first line has a carriage return outside quotes, and goes on after it */
 	size_t length;
-	char record[RECORD_MAX]; /* the fields of one, without their quotes */
+	char record[RECORD_MAX]; /* one record: its fields, without their quotes */
 	int fields;
-	size_t end[COLUMNS_MAX]; /* of each field */
+	size_t end[COLUMNS_MAX]; /* of each field, in `record` */
 };
 
 static enum meaning meaning_of(struct span name)
@@ -69,7 +70,7 @@ static struct span field_at(const struct csv_reader *csv, int i)
 	return (struct span){csv->record + start, csv->end[i] - start};
 }
 
-/* A quoted field behind its quote; returns the byte after it. */
+/* Reads a quoted field after its opening quote. Returns the byte after the field. */
 static int read_quoted(struct csv_reader *csv)
 {
 	for (int c; (c = collection_byte(csv->collection)) >= 0; add(csv, c)) {
@@ -83,7 +84,7 @@ static int read_quoted(struct csv_reader *csv)
 	return -1;
 }
 
-/* A record up to the end of its line. False at the end of the input. */
+/* Reads a record up to the end of its line. False at the end of the input. */
 static bool read_record(struct csv_reader *csv)
 {
 	csv->length = 0;
@@ -124,7 +125,7 @@ static struct span name_of(struct span text)
 	return naming_any(text) ? text : text_span("");
 }
 
-/* What is empty in a record says nothing. */
+/* Tells what the record's columns say. An empty field says nothing. */
 static void tell_fields(struct collection *collection, const struct span value[MEANINGS])
 {
 	struct replay *replay = collection->replay;
@@ -139,7 +140,7 @@ static void tell_fields(struct collection *collection, const struct span value[M
 	movetext_tell(replay, value[MEANING_MOVES], collection->coords);
 }
 
-/* Of a field that a quote never closes the rest of its line counts, and not the lines that it swallowed. */
+/* Cuts the last field, whose quote never closes, at its first newline: the lines after it are not part of it. */
 static void cut_last_field(struct csv_reader *csv)
 {
 	struct span field = field_at(csv, csv->fields - 1);
@@ -148,7 +149,7 @@ static void cut_last_field(struct csv_reader *csv)
 		csv->end[csv->fields - 1] = csv->length = (size_t)(newline - csv->record);
 }
 
-/* Moves over several lines have blanks in between. */
+/* Tells the record as a game. Newlines inside a field become blanks. */
 static void tell_record(struct csv_reader *csv)
 {
 	if (csv->cut)
@@ -174,11 +175,11 @@ static void tell_record(struct csv_reader *csv)
 	collection_end(csv->collection);
 }
 
-/* How far a reader of the first line is. */
+/* Where the reader of the first line stands between quotes. */
 struct quoting {
 	bool goes_on; /* the field has begun */
 	bool inside;
-	bool closed; /* by the last byte: a quote that follows it is text */
+	bool closed; /* the last byte closed the quotes; if another quote follows, it is text */
 };
 
 static const char separators[] = {',', ';', '\t'};
@@ -188,7 +189,7 @@ static bool is_separator(int c)
 	return c == ',' || c == ';' || c == '\t';
 }
 
-/* Goes past the byte; does it stand outside quotes? */
+/* Goes past the byte. Returns whether it stands outside quotes. */
 static bool goes_past(struct quoting *quoting, int c)
 {
 	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
@@ -199,7 +200,7 @@ static bool goes_past(struct quoting *quoting, int c)
 	return outside;
 }
 
-/* The separator that the first line has most of. */
+/* Returns the separator that occurs most often in the first line. */
 static char separator_of(struct span line)
 {
 	struct quoting quoting = {0};
@@ -213,7 +214,7 @@ static char separator_of(struct span line)
 	return separators[best];
 }
 
-/* Cuts the next column's name off the first line, without quotes around it. */
+/* Cuts the next column's name off the front of the first line, without quotes around it. */
 static struct span cut_name(struct span *line, char separator)
 {
 	struct quoting quoting = {0};
@@ -229,7 +230,8 @@ static struct span cut_name(struct span *line, char separator)
 	return name;
 }
 
-/* Reads a line that could be the first as it is written; newlines may stand in quotes. False at the end of the input. */
+/* Reads a line as it is written: it may be the first one. Newlines may stand in quotes. False at the end of the
+   input. */
 static bool read_line(struct csv_reader *csv)
 {
 	struct quoting quoting = {0};
@@ -257,7 +259,8 @@ static bool is_passed_over(struct span line)
 	return line.length == 0 || format_is_comment(line);
 }
 
-/* The first line that is neither blank nor a comment names the columns. NULL, or what is wrong with it. */
+/* Reads the names of the columns: the first line that is neither blank nor a comment. Returns NULL, or what is wrong
+   with that line. */
 static const char *read_columns(struct csv_reader *csv)
 {
 	bool moves = false;

@@ -1,36 +1,36 @@
-/* Formats of written games: one reader and writer each, behind one struct. */
+/* A format of written games: its row, and what readers and writers share. */
 #ifndef FORMAT_H
 #define FORMAT_H
 
 #include "base/input.h"
 #include "record/replay.h"
 
-/* A file of games, as a reader goes through it. */
+/* A file of games, while a reader reads it. */
 struct collection {
 	struct input *input;
 	struct replay *replay;
-	struct span name;   /* the file's, without folder and suffix; empty for standard input */
-	enum coords coords; /* of points, where the format leaves it open */
-	bool variations;    /* of a tree each leaf is a game, else its first line is */
-	unsigned long long newlines; /* that collection_byte() has gone past */
-	unsigned long long line;     /* where the game under way began, from 1; 0 where there are no lines */
-	unsigned long long games;    /* told so far */
-	bool branches;               /* of a tree more than the first line has come by, and was left out */
-	bool unreadable;             /* as a whole, which was said: that no game is found need not be */
-	bool stopped;                /* by who takes the games: the reader returns */
-	/* What becomes of it: the game in `replay`, ended; a rule's name that nobody knows; something about the whole file
-	   to be said, which is `trouble` where games are lost. */
+	struct span name;   /* of the file, without folder and ending; empty for standard input */
+	enum coords coords; /* of points, if the format does not say */
+	bool variations;    /* each leaf of a tree is a game; else only its first line is */
+	unsigned long long newlines; /* that collection_byte() has read */
+	unsigned long long line;     /* the line on which the game begins, from 1; 0: the format has no lines */
+	unsigned long long games;    /* so far */
+	bool branches;               /* a tree has more than its first line, which was left out */
+	bool unreadable;             /* if no game is found, a remark has said why */
+	bool stopped;                /* set by `take`: the reader must return */
+	/* Called by the reader: with a game in `replay`, ended; with a rule's name that nobody knows; with a remark on
+	   the whole file, which is `trouble` if games are lost. */
 	void (*take)(struct collection *collection);
 	void (*unknown_rule)(struct collection *collection, struct span name);
 	void (*remark)(struct collection *collection, const char *what, bool trouble);
 	void *context;
-	void *state; /* the reader's own */
+	void *state; /* of the reader: zero before its first file */
 };
 
 /* Which stones of a picture have the number of their ply on them. */
 struct numbering {
 	enum { NUMBER_FROM, NUMBER_LAST, NUMBER_NONE } what;
-	int from; /* the first ply; 0: all */
+	int from; /* the first ply that has one; 0: all */
 };
 
 /* How and where games are written. */
@@ -39,65 +39,67 @@ struct writing {
 	enum coords coords; /* of labels */
 	bool mark_forbidden;
 	struct numbering numbering;
-	/* What is to be remarked on the position after so many plies; its length, 0 for nothing. NULL: nothing ever. */
+	/* Writes a comment on the position after so many plies. Returns its length, 0 for no comment. NULL: there are no
+	   comments. */
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
-	const void *context; /* of the comments */
-	bool exhausted;     /* there was no memory for the last game */
-	void *state;        /* the format's own, between its games */
+	const void *context; /* of `comment` */
+	bool exhausted;     /* there is no memory for the last game */
+	void *state;        /* of the format, from its first game to finish() */
 };
 
 enum { FORMAT_ENDINGS_MAX = 2 };
 
-/* For which option --help gives a format as an example. */
+/* The options for which --help gives a format as an example. */
 enum {
 	EXAMPLE_READ = 1 << 0,
 	EXAMPLE_WRITTEN = 1 << 1,
 };
 
-/* A row of the table of formats (formats.h). What it does not have is left out. */
+/* A row of the table of formats (formats.h). A field that does not apply is left out. */
 struct format {
 	const char *name;
 	const char *endings[FORMAT_ENDINGS_MAX]; /* of file names, without the dot */
-	const char *beginning; /* of its files, and of no line of a game: the referee hints at -g */
-	unsigned examples;     /* of what --help gives it as an example */
-	bool binary;   /* any bytes can begin it */
-	bool lettered; /* points are written as -c says */
-	bool lines;    /* a line each: an input that has lines, but no game in them, is fine */
-	/* Do these first bytes look like it? They reach to the end of the first line that is neither blank nor a comment,
-	   or of the input, 4 kB at most. */
+	const char *beginning; /* its files begin so, and no line of a game does: the referee points to -g */
+	unsigned examples;     /* EXAMPLE_... */
+	bool binary;   /* any bytes may begin it: it is not checked for other programs' files */
+	bool lettered; /* -c says how points are written */
+	bool lines;    /* each game is a line: an input of lines without a game is no problem */
+	/* Does the input look like this format? `head` reaches to the end of the first line that is neither blank nor a
+	   comment, but no further than 4 kB. NULL: a first line cannot tell. */
 	bool (*matches)(struct span head, enum coords coords);
-	/* Does such a first line, which matches, show that it is text, by more than its first character? */
+	/* Does such a first line, which matches, show for certain that the input is text? NULL: only its first character
+	   matched. */
 	bool (*is_text)(struct span head, enum coords coords);
-	/* Does the input look like it, where a first line can't show that? Asked before any first line is. */
+	/* Does the input look like this format? For formats that a first line cannot tell; these are asked first. */
 	bool (*is_at)(struct input *input, enum coords coords);
-	size_t state; /* bytes that `read` finds at collection->state, zero before the first file */
-	/* Tells every game of the input. */
+	size_t state; /* size of the reader's state, at collection->state */
+	/* Reads the input, and tells each game. NULL: the format cannot be read. */
 	void (*read)(struct collection *collection);
-	/* Writes the game; false, and nothing written, when the format can't hold it. */
+	/* Writes the game. False, and nothing written, if the format cannot hold it. NULL: the format cannot be written. */
 	bool (*write)(struct writing *writing, const struct replay *replay);
-	/* After the last game, where something is still to be written. */
+	/* Writes what must follow the last game. */
 	bool (*finish)(struct writing *writing);
 };
 
-/* The state of one format's reader, kept from file to file. Zero is none: memory is taken by the first file. */
+/* An open reader, which keeps its state from file to file. Zero is none: the first file allocates it. */
 struct reader {
 	const struct format *format;
 	void *state;
 };
 
-/* Reads the collection in this format, which can be read. False, and nothing read, where there is no memory. */
+/* Reads the collection in this format, which can be read. False, and nothing read, if there is no memory. */
 bool reader_read(struct reader *reader, const struct format *format, struct collection *collection);
 void reader_free(struct reader *reader);
 
-/* The reader's part: a game starts, and ends. */
+/* For readers: a game starts, and ends. */
 void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
-/* The record gives the rule this name; "" and "-" are none. */
+/* Tells the name of the game's rule; "" and "-" are no names. */
 void collection_rule(struct collection *collection, struct span name);
-/* Calls tell for each line that holds a game; blank lines and comments do not. A lone CR ends a line too. */
+/* Calls `tell` for each line that is neither blank nor a comment, with a game started. A lone CR ends a line, too. */
 void collection_each_line(struct collection *collection, void (*tell)(struct collection *collection, struct span line));
 
-/* The next byte, or -1 at the end, newlines counted. */
+/* Returns the next byte, or -1 at the end. Counts newlines. */
 static inline int collection_byte(struct collection *collection)
 {
 	int byte = input_byte(collection->input);
@@ -105,34 +107,34 @@ static inline int collection_byte(struct collection *collection)
 	return byte;
 }
 
-/* Goes on behind a byte order mark. */
+/* Skips a byte order mark. */
 void collection_skip_mark(struct collection *collection);
 
-/* The line that the next byte is on. */
+/* Returns the line of the next byte. */
 static inline unsigned long long collection_line(const struct collection *collection)
 {
 	return collection->newlines + 1;
 }
 
-/* Cuts the first line off the front, its end (LF, CR LF or a lone CR) dropped. */
+/* Cuts the first line off the front, without its end: LF, CR LF or a lone CR. */
 struct span format_cut_line(struct span *text);
-/* The readers' part: the last line of such first bytes, without byte order mark and blanks around. */
+/* Returns the last line of such a `head`, without byte order mark and without blanks around it. */
 struct span format_first_line(struct span head);
-/* Is the line, whose blanks were cut off, a comment? */
+/* Is the line a comment? There are no blanks around it. */
 static inline bool format_is_comment(struct span line)
 {
 	return line.length > 0 && line.at[0] == '#';
 }
-/* The text without a byte order mark in front. */
+/* Returns the text without a byte order mark before it. */
 struct span format_without_mark(struct span text);
 /* Cuts a line off the front of *text. */
 typedef struct span line_cutter(struct span *text);
-/* Returns the input's first bytes up to the end of so many lines, counted from the first that is neither blank nor a
-   comment: fewer where it has fewer, 4 kB at most. Reads no further than necessary. */
+/* Returns the first bytes of the input, up to the end of so many lines, counted from the first that is neither blank
+   nor a comment; fewer if the input has fewer, 4 kB at most. Reads no further than necessary. */
 struct span format_head(struct input *input, int lines, line_cutter *cut);
-/* Returns the first lines that are neither blanks nor comments, as above. */
+/* Returns the same from the first line that is neither blank nor a comment. */
 struct span format_lines(struct input *input, int lines);
-/* Are blanks and comments all there is in the input? Reads no further than to the first byte of anything else. */
+/* Does the input have only blanks and comments? Reads no further than the first byte of anything else. */
 bool format_nothing_said(struct input *input);
 
 #endif

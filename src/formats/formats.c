@@ -13,10 +13,10 @@ enum { READ = FORMATS(COUNTED, LEFT_OUT), WRITTEN = FORMATS(LEFT_OUT, COUNTED) }
 
 const char *const formats_read_names[] = {[0] = "auto", FORMATS(NAMED, LEFT_OUT)[READ + 1] = NULL};
 const char *const formats_write_names[] = {FORMATS(LEFT_OUT, NAMED_FROM_0)[WRITTEN] = NULL};
-_Static_assert(sizeof formats_read_names / sizeof *formats_read_names == READ + 2, "places of --from end at READ");
-_Static_assert(sizeof formats_write_names / sizeof *formats_write_names == WRITTEN + 1, "places of --to end at WRITTEN");
+_Static_assert(sizeof formats_read_names / sizeof *formats_read_names == READ + 2, "a gap in --from");
+_Static_assert(sizeof formats_write_names / sizeof *formats_write_names == WRITTEN + 1, "a gap in --to");
 
-/* Those that can be read come first, in the table's order. */
+/* The formats that can be read come first, in the order of the table. */
 static const struct format *const formats[] = {FORMATS(POINTED, LEFT_OUT) FORMATS(LEFT_OUT, POINTED)};
 enum { FORMATS_COUNT = sizeof formats / sizeof *formats };
 
@@ -28,7 +28,7 @@ const struct format *format_named(const char *name)
 	return NULL;
 }
 
-/* Writes those of the names whose formats are examples of this use. */
+/* Writes those names whose formats are examples of this use. */
 static const char *put_examples(const char *const names[], unsigned use, char *out, size_t room)
 {
 	size_t length = 0;
@@ -109,7 +109,8 @@ static const struct {
 	{"%PDF-", 5, "PDF; pipe it through pdftotext"},
 };
 
-/* Letters, digits and the like with a zero byte beside each: UTF-16 without its mark. */
+/* Returns a remark on UTF-16 without its mark: printable characters, each beside a zero byte. NULL for anything
+   else. */
 static const char *unmarked(struct span head)
 {
 	static const char *const remarks[] = {"UTF-16; pipe it through iconv -f UTF-16BE -t UTF-8",
@@ -129,7 +130,7 @@ static const char *unmarked(struct span head)
 const char *format_foreign(struct input *input)
 {
 	for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
-		for (size_t have = 1; have <= foreign[i].length; have++) { /* no further than it must */
+		for (size_t have = 1; have <= foreign[i].length; have++) { /* reads no further than necessary */
 			struct span head = input_peek(input, have);
 			if (head.length < have || head.at[have - 1] != foreign[i].bytes[have - 1])
 				break;

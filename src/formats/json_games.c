@@ -1,4 +1,4 @@
-/* Games as JSON, an object each; written one a line. */
+/* Games as JSON: one object for each game, written on one line. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -8,16 +8,15 @@
 #include "record/field.h"
 
 enum {
-	OBJECT_MAX = 1 << 20, /* bytes of one game */
-	NAME_MAX = 1 << 12,   /* bytes of a name that are kept */
-	WORD_MAX = 64,        /* bytes of a value that is no name */
+	OBJECT_MAX = 1 << 20, /* bytes of one game's object */
+	NAME_MAX = 1 << 12,   /* bytes of a player's name or an id that are kept */
+	WORD_MAX = 64,        /* bytes of any other value */
 };
 
-/* The reader's state. */
 struct json_reader {
 	struct collection *collection;
-	int pending; /* the byte that begins the next value, read too early; else -1 */
-	const char *fault; /* why the value at hand is no game */
+	int pending; /* the byte that begins the next value, when it was read too early; else -1 */
+	const char *fault; /* why the current value is not a game */
 	size_t length;
 	char object[OBJECT_MAX];
 	char id[NAME_MAX];
@@ -52,8 +51,8 @@ static void keep(struct json_reader *json, int c)
 		json->fault = "the object is larger than 1 MiB";
 }
 
-/* Takes an object behind its bracket, up to its last one. A line that ends inside a string, or one that begins with the
-   bracket of an object, cuts it short: what comes then is another matter. */
+/* Reads an object after its opening bracket, up to its closing one. False if the object is cut short: by a line that
+   ends inside a string, or by a line that begins with the bracket of another object. */
 static bool gather_object(struct json_reader *json)
 {
 	unsigned long long depth = 1;
@@ -83,8 +82,8 @@ static void skip_line(struct json_reader *json)
 		continue;
 }
 
-/* Takes what starts with c: an object, or what is none up to the end of its line. False where it is no object that could
-   be read whole. */
+/* Reads the object that begins with c. Anything else is skipped to the end of its line. False if it is not an object
+   that can be read whole. */
 static bool gather(struct json_reader *json, int c)
 {
 	json->length = 0;
@@ -97,7 +96,7 @@ static bool gather(struct json_reader *json, int c)
 	return gather_object(json);
 }
 
-/* Where the values of our keys stand; false where the object is none. */
+/* Finds the values of the keys in the table. False if the object is not valid JSON. */
 static bool find_values(struct json_reader *json, struct span values[KEYS])
 {
 	struct span rest = {json->object, json->length}, name, value;
@@ -118,7 +117,7 @@ static bool find_values(struct json_reader *json, struct span values[KEYS])
 	return json_cut_char(&rest, '}');
 }
 
-/* A string, or a number as it is written; "" and "-" are nothing. */
+/* Returns a string's text, or a number as it is written; empty for "", "-" and anything else. */
 static struct span text_of(struct span value, char *kept, size_t room)
 {
 	size_t length = 0;
@@ -140,7 +139,8 @@ static void tell_point(struct replay *replay, enum side side, struct span text)
 		replay_move(replay, reading, point, text);
 }
 
-/* A list of points, set up for side, or moves. False where it is none. */
+/* Tells an array of points: stones set up for `side`, or moves if that is SIDE_NONE. False if the value is not such
+   an array. */
 static bool tell_points(struct replay *replay, enum side side, struct span value)
 {
 	if (!json_cut_char(&value, '['))
@@ -165,7 +165,7 @@ static void tell_size(struct replay *replay, struct span value)
 		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
 }
 
-/* False where the record has no rows of points, or something else in their place. */
+/* Tells the game of the object. False, with a fault, if its arrays of points are missing or are something else. */
 static bool tell_object(struct json_reader *json)
 {
 	char word[WORD_MAX];
@@ -194,13 +194,14 @@ static bool tell_object(struct json_reader *json)
 	return tell_points(replay, SIDE_NONE, values[KEY_MOVES]) || refuse(json, "\"moves\" is not an array of points");
 }
 
-/* The brackets and commas of an array are passed over: it may be cut anywhere between its objects. */
+/* True between two objects. Brackets and commas count too: an array of games may be cut anywhere between its
+   objects. */
 static bool is_between(int c)
 {
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '[' || c == ']' || c == ',';
 }
 
-/* Tells the game that starts with c. */
+/* Reads and tells the game that begins with c. */
 static void tell_game(struct json_reader *json, int c)
 {
 	struct collection *collection = json->collection;
@@ -226,7 +227,7 @@ static void read_json(struct collection *collection)
 	}
 }
 
-/* An object, or an array of objects, whose first may be on another line. */
+/* The line begins an object, or an array of objects, the first of which may stand on another line. */
 static bool matches_json(struct span head, enum coords coords)
 {
 	(void)coords;

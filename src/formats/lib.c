@@ -1,5 +1,5 @@
-/* RenLib's trees of games: 20 bytes of header, then nodes in preorder, two bytes each, with flags that say whether a sibling
-   follows and whether there are children; see lib_flags below. Source: RenLib's own documentation of its file format. */
+/* RenLib's trees of games: a header of 20 bytes, then nodes in preorder, two bytes each: a point, and flags (enum
+   lib_flags). Source: RenLib's own documentation of its file format. */
 #include "formats/formats.h"
 
 #include <stdint.h>
@@ -9,33 +9,34 @@
 enum {
 	LIB_SIZE = 15,
 	LIB_HEADER = 20,
-	DEPTH_MAX = 1024, /* plies inside each other; a game on 225 points has fewer */
-	VERSION_AT = 8,   /* the byte of the header after which 3 and 0 to 4 stand */
+	DEPTH_MAX = 1024, /* plies below the root; a game on 225 points has fewer */
+	VERSION_AT = 8,   /* the byte of the header that has the version's major number; the minor one follows, 0 to 4 */
 	NEWEST = 4,
 };
 
-/* The second byte of a node. */
+/* The flags of a node: its second byte. */
 enum lib_flags {
-	LIB_SIBLING = 0x80,     /* another child of the same node follows this one's subtree */
-	LIB_LEAF = 0x40,        /* no children */
-	LIB_OLD_COMMENT = 0x20, /* its last byte has bit 7 set; padded to an even length */
+	LIB_SIBLING = 0x80,     /* another child of the same parent follows this node's subtree */
+	LIB_LEAF = 0x40,        /* the node has no children */
+	LIB_OLD_COMMENT = 0x20, /* a comment whose last byte has bit 7 set; padded to an even length */
 	LIB_MARK = 0x10,
-	LIB_COMMENT = 0x08,     /* up to a NUL, padded to an even length */
+	LIB_COMMENT = 0x08,     /* a comment that ends in NUL; padded to an even length */
 	LIB_START = 0x04,
-	LIB_MORE = 0x01,        /* two more bytes of flags follow, of which the last bit is a board text, like a comment */
+	LIB_MORE = 0x01,        /* two more bytes of flags follow; their last bit: a board text follows */
 };
 
 static const unsigned char header_bytes[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    NEWEST,
                                                       0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
 
-/* Black's and White's points are bytes: column 1 to 15 in the low bits, row from the top in the high ones; 0 is a pass, or
-   the root. */
+/* Returns the point of a byte: the column, 1 to 15, in the low bits, the row from the top in the high bits. The byte
+   0 is a pass, or the root; this returns POINT_NONE for it. */
 static int point_of(int byte)
 {
 	int column = byte & 15, row = byte >> 4;
 	return column == 0 || row == 15 ? POINT_NONE : point_at(column - 1, LIB_SIZE - 1 - row);
 }
 
+/* Returns the byte of a point. */
 static int byte_of(int point)
 {
 	return (LIB_SIZE - 1 - point_y(point)) << 4 | (point_x(point) + 1);
@@ -45,16 +46,16 @@ struct lib_reader {
 	struct collection *collection;
 	struct replay *replay;
 	bool damaged;
-	bool due; /* a node must come: the last one has children, or there was none */
-	unsigned long long on_stones; /* nodes left out, with what is below them */
-	unsigned long long off_board; /* likewise */
+	bool due; /* a node must follow: the last one has children, or it is the root */
+	unsigned long long on_stones; /* nodes left out, each with its subtree, because their point has a stone, */
+	unsigned long long off_board; /* because their point is not on the board, */
 	unsigned long long too_deep;
-	int depth;                    /* of the node to come */
+	int depth;                    /* of the next node; the root is above 0 */
 	struct lib_level {
-		bool sibling; /* another child of the node above follows */
-		struct replay_mark mark; /* before this child */
+		bool sibling; /* another child of the parent follows */
+		struct replay_mark mark; /* the state before this child */
 	} level[DEPTH_MAX];
-	bool taken[LIB_SIZE * POINT_STRIDE]; /* points with a stone, also of what a problem keeps off the board */
+	bool taken[LIB_SIZE * POINT_STRIDE]; /* points of the path, even after a problem */
 	int path[DEPTH_MAX];
 };
 
@@ -65,7 +66,7 @@ static int next(struct lib_reader *lib)
 	return byte;
 }
 
-/* A text up to the byte that ends it, padded to an even length. */
+/* Skips a text up to the byte that ends it, and the byte that pads it to an even length. */
 static void skip_text(struct lib_reader *lib, bool old)
 {
 	unsigned length = 0;
@@ -75,8 +76,8 @@ static void skip_text(struct lib_reader *lib, bool old)
 		next(lib);
 }
 
-/* A node's point and flags, and what belongs to it after them. False at the end: siblings may be announced that never
-   come, but not children. */
+/* Reads a node, and skips its texts. False at the end of the input: a sibling that was announced may be missing
+   there, a child may not. */
 static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 {
 	if (!lib->due && input_peek(lib->collection->input, 1).length == 0)
@@ -96,7 +97,7 @@ static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 	return !lib->damaged;
 }
 
-/* A subtree whose root's flags are given is passed over: as long as there are lists of children that are not at their end. */
+/* Skips the rest of a subtree whose root has these flags. `open` counts the lists of children that have not ended. */
 static void skip_subtree(struct lib_reader *lib, int flags)
 {
 	int byte;
@@ -127,8 +128,8 @@ static void tell_game(struct lib_reader *lib)
 	collection_end(lib->collection);
 }
 
-/* The subtree of the last node is done: back to where its next sibling, or one of a node above, begins. False at the end of
-   the tree. */
+/* Goes back from a finished subtree to the next sibling, of its root or of a node above. False at the end of the
+   tree. */
 static bool go_on(struct lib_reader *lib)
 {
 	while (lib->depth > 0) {
@@ -142,7 +143,7 @@ static bool go_on(struct lib_reader *lib)
 	return false;
 }
 
-/* False where the node has no game: its point is none, or has a stone, or it lies too deep. */
+/* Checks a node's byte, and counts those left out: the point is not on the board, has a stone, or lies too deep. */
 static bool can_be_told(struct lib_reader *lib, int byte)
 {
 	bool off_board = byte != 0 && point_of(byte) == POINT_NONE;
@@ -154,7 +155,7 @@ static bool can_be_told(struct lib_reader *lib, int byte)
 	return !off_board && !on_stone && !too_deep;
 }
 
-/* A node below the root: played, with what is below it to come, or a game. False at the end of the tree. */
+/* Plays the node's move. A leaf is a game. False at the end of the tree. */
 static bool take_node(struct lib_reader *lib, int byte, int flags)
 {
 	struct lib_level *level = &lib->level[lib->depth];
@@ -228,7 +229,7 @@ static void read_lib(struct collection *collection)
 	replay_size(lib->replay, LIB_SIZE, text_span(""));
 	read_tree(lib);
 	say_what_was_left(lib);
-	collection->unreadable = true; /* and that was said */
+	collection->unreadable = true; /* every fault was remarked on */
 }
 
 static bool matches_lib(struct span head, enum coords coords)
@@ -240,17 +241,17 @@ static bool matches_lib(struct span head, enum coords coords)
 enum {
 	BLOCK_NODES = 1 << 16,
 	BLOCKS_MAX = 1 << 16,
-	PLIES_MAX = 2 * LIB_SIZE * LIB_SIZE + 3, /* with a pass before each stone */
+	PLIES_MAX = 2 * LIB_SIZE * LIB_SIZE + 3, /* a pass may stand before each stone */
 };
 
-/* Nodes are named by their number, 0 is the root and also none. */
+/* A node is named by its number. 0 is the root, and as a child or sibling means none. */
 struct lib_node {
 	uint32_t child;
 	uint32_t sibling;
 	uint8_t byte;
 };
 
-/* Nodes stay where they are while the tree grows. */
+/* Nodes are allocated in blocks: they do not move while the tree grows. */
 struct lib_tree {
 	uint32_t nodes;
 	struct lib_node *block[BLOCKS_MAX];
@@ -261,7 +262,7 @@ static struct lib_node *node_at(const struct lib_tree *tree, uint32_t number)
 	return &tree->block[number / BLOCK_NODES][number % BLOCK_NODES];
 }
 
-/* The number of a new node; 0 where there is no room for one. */
+/* Adds a node and returns its number; 0 if there is no memory. */
 static uint32_t add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
 {
 	uint32_t block = tree->nodes / BLOCK_NODES;
@@ -293,7 +294,7 @@ static struct lib_tree *tree_of(struct writing *writing)
 	return tree;
 }
 
-/* The node's child with this byte, made where there is none; 0 where there is no memory. */
+/* Returns the node's child with this byte, which is added if there is none; 0 if there is no memory. */
 static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 {
 	uint32_t *link = &node_at(tree, number)->child;
@@ -307,8 +308,8 @@ static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 	return added;
 }
 
-/* Adds the game's line to the tree. False for set-up stones, White first, another size than 15; or, with `exhausted`,
-   where there is no memory. */
+/* Adds the game's moves to the tree. False for set-up stones, White first or a size other than 15; with `exhausted` also
+   if there is no memory. */
 static bool write_lib(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
@@ -333,7 +334,7 @@ static void put_node(struct sink *out, const struct lib_node *node)
 	sink_char(out, (char)((node->sibling != 0 ? LIB_SIBLING : 0) | (node->child == 0 ? LIB_LEAF : 0)));
 }
 
-/* In preorder: a node, what is below it, its sibling. */
+/* Writes the tree in preorder: a node, its children, its sibling. */
 static void put_tree(struct sink *out, const struct lib_tree *tree)
 {
 	uint32_t above[PLIES_MAX + 1];
@@ -354,7 +355,7 @@ static void put_tree(struct sink *out, const struct lib_tree *tree)
 	}
 }
 
-/* Writes the tree, siblings in the order of their bytes, and forgets it. */
+/* Writes the tree, siblings in the order of their bytes, and frees it. */
 static bool finish_lib(struct writing *writing)
 {
 	struct lib_tree *tree = tree_of(writing);

@@ -1,3 +1,5 @@
+/* Plain lines, [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES, as the formats moves and compact. Compact has no blanks
+   between moves, and is read as moves. */
 #include "formats/formats.h"
 
 #include "record/field.h"
@@ -31,11 +33,11 @@ static void put_start(struct sink *out, const struct replay *replay)
 		sink_text(out, replay_has_setup(replay) ? " turn=white" : "turn=white");
 }
 
-/* Columns where they say anything that a reader would not assume. */
+/* Writes the columns before the moves, unless a reader would assume all that they say. */
 static void put_columns(struct sink *out, const struct replay *replay)
 {
 	const struct ruleset *rules = &replay->game.rules;
-	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line would be no game */
+	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line is not a game */
 	if (replay->id.length == 0 && replay->recorded == RECORDED_NOTHING && rules->rule == RULE_RENJU &&
 	    rules->size == 15 && !empty)
 		return;
@@ -69,7 +71,7 @@ static void put_game(struct sink *out, const struct replay *replay, const char *
 	sink_char(out, '\n');
 }
 
-/* A column "1" is a score or anything, never a size. */
+/* A game on a board of one point cannot be written: readers take a column "1" for a score. */
 static bool can_hold(const struct replay *replay)
 {
 	return replay->game.board.size > 1;
@@ -91,7 +93,7 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-/* Every line may be one; it surely is where the moves are nothing but moves. */
+/* Any line may be a plain line. */
 static bool matches_any(struct span head, enum coords coords)
 {
 	(void)head;
@@ -99,6 +101,7 @@ static bool matches_any(struct span head, enum coords coords)
 	return true;
 }
 
+/* A line of nothing but moves is one for certain. */
 static bool is_text_of_moves(struct span head, enum coords coords)
 {
 	return game_line_only_moves(format_first_line(head), coords);

@@ -1,8 +1,9 @@
+/* Openings of Gomocup and c-gomoku-cli: on each line pairs dx,dy, counted from the center, y down. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
 
-enum { FARTHEST = BOARD_MAX }; /* from the centre is off every board */
+enum { FARTHEST = BOARD_MAX }; /* so far from the center no board has a point */
 
 static bool is_between(char c)
 {
@@ -15,7 +16,7 @@ static void skip_between(struct span *text)
 		*text = (struct span){text->at + 1, text->length - 1};
 }
 
-/* Cuts a number with its sign off the front, and what parts it from the next; false where there is none. */
+/* Cuts a signed number off the front. False if there is none, or something other than a separator follows it. */
 static bool cut_number(struct span *text, int *value)
 {
 	bool minus = text->length > 0 && text->at[0] == '-';
@@ -32,7 +33,7 @@ static bool cut_number(struct span *text, int *value)
 	return true;
 }
 
-/* A pair, and its text without what stands around it. */
+/* Cuts a pair off the front, and the separators after it. *written gets its text. */
 static bool cut_pair(struct span *text, int *dx, int *dy, struct span *written)
 {
 	struct span rest = *text;
@@ -70,8 +71,8 @@ static void read_offset(struct collection *collection)
 	collection_each_line(collection, tell_line);
 }
 
-/* Nothing but pairs with commas. Where none of the numbers is negative commas part the pairs too: 7,7 8,8 is what is
-   written under -c xy. */
+/* The line has nothing but pairs with commas. If no number is negative, there must be commas between the pairs, too:
+   7,7 8,8 is what -c xy writes. */
 static bool matches_offset(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head), written;

@@ -1,3 +1,5 @@
+/* Portable game notation, as pente.org, PlayOK, web servers and managers of engine matches write it: tags, then
+   numbered moves. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -7,32 +9,32 @@
 enum {
 	NAME_MAX = 32,        /* bytes of a tag's name that count */
 	VALUE_MAX = 1 << 10,  /* bytes of a tag's value that are kept */
-	MOVES_MAX = 1 << 20,  /* bytes of a game's moves */
-	WORD_MAX = 64,        /* no result is so long */
+	MOVES_MAX = 1 << 20,  /* bytes of one game's moves */
+	WORD_MAX = 64,        /* a longer word is not a result */
 };
 
-/* A result as it was written. */
+/* A result as the record has it. */
 struct result {
-	enum recorded recorded; /* a score taken as Black's first */
+	enum recorded recorded; /* a score is read as Black's first */
 	bool score;
 };
 
 struct pgn_reader {
 	struct collection *collection;
 	bool started;
-	bool moved; /* something stands behind the tags */
+	bool moved; /* text follows the tags */
 	size_t length;
 	char moves[MOVES_MAX];
-	bool cut; /* by the end of the input, or because there are too many moves */
+	bool cut; /* the game is cut by the end of the input, or has more than MOVES_MAX bytes of moves */
 	char name[NAME_MAX];
 	size_t name_length;
 	char value[VALUE_MAX];
 	size_t value_length;
 	char black[VALUE_MAX];
 	char white[VALUE_MAX];
-	bool has_black, has_white;     /* the tags of these names */
-	struct result result;          /* of the last tag that has one */
-	enum recorded ended_by_winner; /* as the last Termination says it */
+	bool has_black, has_white;     /* the game has a tag of this name */
+	struct result result;          /* of the last tag that names a result */
+	enum recorded ended_by_winner; /* as the last Termination tag names the winner */
 };
 
 static int next(struct pgn_reader *pgn)
@@ -63,7 +65,7 @@ static struct result result_of(struct span text)
 	return (struct result){naming_result(text), naming_is_score(text)};
 }
 
-/* The result word behind the moves. */
+/* Returns the result that the last word of the moves gives. */
 static struct result last_word(struct span moves)
 {
 	enum recorded recorded;
@@ -72,7 +74,7 @@ static struct result last_word(struct span moves)
 	return (struct result){recorded, recorded != RECORDED_NOTHING && naming_is_score(word)};
 }
 
-/* Where the players are White and Black, as in chess, the score is White's first. */
+/* Tells the result. If both players have tags named White and Black, as in chess, a score is White's first. */
 static void tell_result(struct pgn_reader *pgn, struct result result)
 {
 	bool white_first = result.score && pgn->has_black && pgn->has_white;
@@ -132,7 +134,7 @@ static void keep_result(struct pgn_reader *pgn, struct span value)
 		pgn->result = result;
 }
 
-/* As managers of engine matches write it: "Black win by five connection". */
+/* Keeps the winner of a Termination tag, which managers of engine matches write: "Black win by five connection". */
 static void keep_termination(struct pgn_reader *pgn, struct span value)
 {
 	if (text_starts(value, "Black win"))
@@ -167,7 +169,7 @@ static void tell_tag(struct pgn_reader *pgn)
 			tags[i].tell(pgn, text_trim((struct span){pgn->value, pgn->value_length}));
 }
 
-/* A tag behind its bracket; false, and the game is broken off, at the end of the input. */
+/* Reads a tag after its opening bracket. False if the input ends inside it. */
 static bool read_tag(struct pgn_reader *pgn)
 {
 	int c;
@@ -196,7 +198,8 @@ static void add(struct pgn_reader *pgn, int c)
 		pgn->cut = true;
 }
 
-/* Takes a move number with its dots from the front of the last word: plain lines of two numbers a point have none. */
+/* Cuts a move number with its dots off the front of the last word, which begins at `start`: notations of two numbers
+   a point have no move numbers. */
 static void drop_number(struct pgn_reader *pgn, size_t start)
 {
 	size_t end = start;
@@ -211,7 +214,7 @@ static void drop_number(struct pgn_reader *pgn, size_t start)
 	pgn->length -= end - start;
 }
 
-/* The word that has just ended; is it a result, it ends the game. */
+/* Ends the current word, and with it the game if the word is a result. */
 static void end_word(struct pgn_reader *pgn)
 {
 	size_t start = pgn->length;
@@ -235,7 +238,7 @@ static void read_comment(struct pgn_reader *pgn)
 	pgn->cut |= c < 0;
 }
 
-/* What stands behind the tags, byte for byte. */
+/* Takes a byte after the tags. */
 static void read_moves(struct pgn_reader *pgn, int c)
 {
 	if (c == '#' && !pgn->started) {
@@ -281,7 +284,7 @@ static void read_pgn(struct collection *collection)
 	end(pgn);
 }
 
-/* [Name " */
+/* The line begins with [NAME " */
 static bool matches_pgn(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head);

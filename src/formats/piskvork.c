@@ -1,6 +1,6 @@
-/* Piskvork's games. PSQ: a header, a line x,y,milliseconds for each move from 1 at the upper left, a trailer; several games
-   may follow one another. REC, Gomocup's old records, which are read only: two names, then "x,y,ms" from 0, y from the
-   top. */
+/* Piskvork's games. PSQ: a header, a line x,y,milliseconds for each move, counted from 1 and from the upper left, a
+   trailer; several games may follow each other. REC, Gomocup's old records, is read only: two names, then lines
+   x,y,milliseconds, counted from 0. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -11,12 +11,12 @@
 enum { PISKVORK_NAME_MAX = 1 << 10 };
 
 struct piskvork_line {
-	int numbers;        /* 1 to 3; 0 for a line that is anything else */
-	int value[3];       /* BOARD_MAX + 1 for larger ones, -1 for negative ones */
-	struct span point;  /* the first two as they are written */
+	int numbers;        /* 1 to 3; 0: the line has something else */
+	int value[3];       /* larger numbers are BOARD_MAX + 1, negative ones -1 */
+	struct span point;  /* the text of the first two */
 };
 
-/* Cuts a number with its sign off the front; false where there is none. */
+/* Cuts a number off the front, which may be negative. False if there is none. */
 static bool cut_signed(struct span *text, int *value)
 {
 	size_t sign = text->length > 0 && text->at[0] == '-';
@@ -31,7 +31,7 @@ static bool cut_signed(struct span *text, int *value)
 	return true;
 }
 
-/* A line of numbers parted by commas, blanks after which are allowed. */
+/* Reads a line of numbers with commas between them; blanks may follow a comma. */
 static struct piskvork_line read_numbers(struct span line)
 {
 	struct piskvork_line read = {0};
@@ -52,7 +52,7 @@ static struct piskvork_line read_numbers(struct span line)
 	return read;
 }
 
-/* Tells the move; coordinates count from `first`, y from the top. */
+/* Tells the move. Coordinates are counted from `first`, y from the top. */
 static void tell_move(struct replay *replay, const struct piskvork_line *line, int first)
 {
 	int x = line->value[0] - first, y = line->value[1] - first, size = replay->rules.size;
@@ -61,7 +61,7 @@ static void tell_move(struct replay *replay, const struct piskvork_line *line, i
 	            line->point);
 }
 
-/* Keeps a player's name; a lone number and "-" are none. */
+/* Keeps the name of a player. A lone number and "-" are not names. */
 static struct span keep_player(char kept[PISKVORK_NAME_MAX], struct span line)
 {
 	line = text_trim(line);
@@ -76,7 +76,7 @@ static struct span keep_player(char kept[PISKVORK_NAME_MAX], struct span line)
 
 static const char header_word[] = "Piskvorky";
 
-/* A game with more moves than the largest board has points has a problem before they end. */
+/* A game with more moves than points has a problem before its last move. */
 enum { MOVES_MAX = BOARD_MAX * BOARD_MAX + 1 };
 
 struct psq_move {
@@ -85,7 +85,7 @@ struct psq_move {
 	char text[PROBLEM_TEXT_MAX];
 };
 
-/* The rule stands behind the moves, so they wait for it. */
+/* Moves are kept until the end of the game: the rule follows them. */
 struct psq_reader {
 	struct collection *collection;
 	struct replay *replay;
@@ -93,17 +93,17 @@ struct psq_reader {
 	int moves;
 	struct psq_move move[MOVES_MAX];
 	unsigned long long trailer_lines;
-	bool nameless; /* the first of them is a number where a name could be */
-	bool broken;   /* no game goes on as it does behind the moves, because of `fault` */
+	bool nameless; /* the trailer's first line is a number, where a name could be */
+	bool broken;   /* after the moves stands something, `fault`, that no game has there */
 	size_t fault_length;
-	char fault[PROBLEM_TEXT_MAX]; /* until something is broken, the trailer's first line */
+	char fault[PROBLEM_TEXT_MAX]; /* while nothing is broken: the trailer's first line */
 	struct span black, white;
 	char black_kept[PISKVORK_NAME_MAX], white_kept[PISKVORK_NAME_MAX];
 	size_t tournament_length;
 	char tournament[PISKVORK_NAME_MAX];
 };
 
-/* Cuts digits off the front; false where there are none. */
+/* Cuts a number off the front. False if there is none. */
 static bool cut_number(struct span *text, int *value)
 {
 	size_t digits = 0;
@@ -125,7 +125,7 @@ static bool cut_char(struct span *text, char c)
 	return true;
 }
 
-/* "Piskvorky 15x15, 11:11, 0": only square boards are games of ours. */
+/* Tells the size in a header: "Piskvorky 15x15, 11:11, 0". A board that is not square is a problem. */
 static void tell_header(struct replay *replay, struct span line)
 {
 	struct span rest = {line.at + sizeof header_word - 1, line.length - (sizeof header_word - 1)};
@@ -137,7 +137,7 @@ static void tell_header(struct replay *replay, struct span line)
 	replay_size(replay, square ? width : 0, written);
 }
 
-/* A file's name that is ROUND_P1_P2_R tells who won: 1 Black, 2 White, 0 nobody. */
+/* Tells the result in a file's name ROUND_P1_P2_R: 1 Black, 2 White, 0 a draw. */
 static void tell_result(struct replay *replay, struct span name)
 {
 	static const enum recorded results[] = {RECORDED_DRAW, RECORDED_BLACK, RECORDED_WHITE};
@@ -173,11 +173,11 @@ static void start_psq(struct psq_reader *psq, struct span line)
 	tell_result(psq->replay, collection->name);
 	if (text_starts(line, header_word) && !memchr(line.at, '\r', line.length))
 		tell_header(psq->replay, line);
-	else /* carriage returns alone do not end lines: the moves would be lost in it */
+	else /* a lone carriage return does not end a line: the moves would be lost in this one */
 		replay_problem(psq->replay, 0, verdict_plain(STATUS_SYNTAX), line);
 }
 
-/* R,TOURNAMENT */
+/* Reads a line R,TOURNAMENT. False if the line is something else. */
 static bool tell_tournament(struct psq_reader *psq, struct span line)
 {
 	int winner;
@@ -187,7 +187,7 @@ static bool tell_tournament(struct psq_reader *psq, struct span line)
 	return true;
 }
 
-/* Where nothing follows it, what stands in a name's place is the tournament if it names a rule. */
+/* Takes the last line of the trailer for the tournament if it names a rule, even where a name would stand. */
 static void tell_last_line(struct psq_reader *psq)
 {
 	enum rule rule;
@@ -229,7 +229,8 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
 }
 
-/* Behind the moves two names come first; where the first is missing the second can be a tournament. */
+/* Tells a line of the trailer: Black's name, White's name, R,TOURNAMENT. Without the first name the second may be
+   missing, too. */
 static void tell_trailer(struct psq_reader *psq, struct span line)
 {
 	unsigned long long number = ++psq->trailer_lines;
@@ -296,7 +297,7 @@ static bool can_hold(const struct replay *replay)
 	return !replay_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
 }
 
-/* A name in a line of its own, so that it is read as one. */
+/* Writes a name on a line. "?" before it keeps it from being read as a move or a header. */
 static void put_name(struct sink *out, struct span name)
 {
 	if (read_numbers(name).numbers > 0 || text_starts(name, header_word))
@@ -320,7 +321,7 @@ static void put_trailer(struct sink *out, const struct replay *replay)
 	sink_char(out, '\n');
 }
 
-/* Neither setup nor passes can be written. */
+/* Writes the game. False for set-up stones, passes and White first. */
 static bool write_psq(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;
@@ -364,7 +365,7 @@ static void tell_rec_line(struct replay *replay, struct span line)
 		replay_unreadable(replay, line);
 }
 
-/* One game a file. */
+/* Reads the file, which is one game. */
 static void read_rec(struct collection *collection)
 {
 	struct rec_reader *rec = collection->state;
@@ -378,7 +379,8 @@ static void read_rec(struct collection *collection)
 		if (lines++ == 0) {
 			start_rec(collection);
 			replay->black = keep_player(rec->black, line);
-			if (line.length > 0 && memchr(line.at, '\r', line.length)) /* the other lines would be lost in it */
+			/* A lone carriage return does not end a line: the others would be lost in this one. */
+			if (line.length > 0 && memchr(line.at, '\r', line.length))
 				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
 		} else if (answer == INPUT_TOO_LONG) {
 			replay_unreadable(replay, line);
@@ -392,7 +394,8 @@ static void read_rec(struct collection *collection)
 		collection_end(collection);
 }
 
-/* Can this line, the first that says anything, be a player's name? Black, White and Draw are names as well. */
+/* Can the line be a player's name? It is the first that is neither blank nor a comment. Black, White and Draw are
+   names, too. */
 static bool could_be_name(struct span line, enum coords coords)
 {
 	const struct format *format = format_by_line(line, coords);
@@ -404,7 +407,7 @@ static bool could_be_name(struct span line, enum coords coords)
 	       !movetext_only_moves(line, coords);
 }
 
-/* A name, and the third line is three numbers. */
+/* Is the first line a name, and the third three numbers? */
 static bool is_at_rec(struct input *input, enum coords coords)
 {
 	struct span third = {NULL, 0};

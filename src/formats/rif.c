@@ -1,4 +1,4 @@
-/* The RenjuNet database (RIF XML): games of any number, read as they come. */
+/* The RenjuNet database (RIF XML), of any length. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -7,10 +7,10 @@
 #include "record/roster.h"
 
 enum {
-	NAME_MAX = 32,       /* bytes of an element's or attribute's name that count */
+	NAME_MAX = 32,       /* bytes of the name of an element or attribute that count */
 	VALUE_MAX = 1 << 10, /* bytes of an attribute's value that are kept */
 	MOVES_MAX = 1 << 20, /* bytes of a game's moves */
-	RULES_MAX = 1024,    /* entries of the rules table */
+	RULES_MAX = 1024,    /* entries of the table of rules */
 	RIF_SIZE = 15,
 	ENTITY_MAX = 8,
 };
@@ -21,7 +21,7 @@ struct rif_rule {
 	char id[NAME_MAX + 1];
 	bool known;
 	enum rule rule;
-	char name[NAME_MAX + 1]; /* what it is called */
+	char name[NAME_MAX + 1]; /* the rule's name */
 };
 
 struct rif_reader {
@@ -33,7 +33,7 @@ struct rif_reader {
 	struct roster roster;
 	bool in_game;
 	bool in_move;
-	unsigned long long element_line; /* where the element began */
+	unsigned long long element_line; /* the line on which the element begins */
 	bool moves_too_long;
 	size_t moves_length;
 	char moves[MOVES_MAX];
@@ -41,7 +41,7 @@ struct rif_reader {
 	char attribute[NAME_MAX + 1];
 	size_t value_length;
 	char value[VALUE_MAX];
-	struct span entry[ENTRY_PARTS]; /* of a table, under way */
+	struct span entry[ENTRY_PARTS]; /* the current entry of a table */
 	char entry_kept[ENTRY_PARTS][VALUE_MAX];
 	char id[VALUE_MAX];
 	char swaps[VALUE_MAX];
@@ -62,7 +62,7 @@ static bool ends_name(int c)
 	return c < 0 || is_space(c) || c == '=' || c == '>' || c == '/' || c == '<';
 }
 
-/* A name from its first byte on; returns the byte after it. */
+/* Reads a name from its first byte on. Returns the byte after the name. */
 static int read_name(struct rif_reader *rif, char name[NAME_MAX + 1], int c)
 {
 	size_t length = 0;
@@ -73,14 +73,14 @@ static int read_name(struct rif_reader *rif, char name[NAME_MAX + 1], int c)
 	return c;
 }
 
-/* Goes on behind the bytes of `end`. */
+/* Skips the input up to and including the bytes of `end`. */
 static void skip_past(struct rif_reader *rif, const char *end)
 {
 	size_t have = 0;
 	for (int c; end[have] && (c = next(rif)) >= 0;) {
 		if (c == end[have])
 			have++;
-		else if (have == 0 || c != end[have - 1]) /* as the third '-' of "--->" */
+		else if (have == 0 || c != end[have - 1]) /* the third '-' of "--->" keeps what has matched */
 			have = 0;
 	}
 }
@@ -96,7 +96,7 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 	for (size_t i = 0; i < length; i++) {
 		char c = bytes[i];
 		if (c == '\n')
-			c = ' '; /* a newline is no blank of plain lines */
+			c = ' '; /* text of moves has no newlines */
 		if (rif->moves_length == MOVES_MAX)
 			rif->moves_too_long = true;
 		else
@@ -104,7 +104,7 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 	}
 }
 
-/* The character that an entity names, without & and ;, as UTF-8; unknown ones become '?'. Returns the length. */
+/* Writes as UTF-8 the character that an entity names, "amp" or "#65"; unknown ones are '?'. Returns the length. */
 static size_t entity_bytes(const char *name, char out[4])
 {
 	static const struct {
@@ -130,7 +130,7 @@ static size_t entity_bytes(const char *name, char out[4])
 	return text_utf8(out, code);
 }
 
-/* An entity behind its '&', into where it belongs; what is none is taken as it is. */
+/* Reads an entity after its '&', and adds its character. An '&' that begins none is added as it is. */
 static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *rif, const char *bytes, size_t length))
 {
 	char name[ENTITY_MAX + 1], bytes[4];
@@ -153,7 +153,7 @@ static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *r
 	}
 }
 
-/* A quoted value, from its quote on. */
+/* Reads a quoted value after its opening quote. */
 static void read_value(struct rif_reader *rif, int quote)
 {
 	rif->value_length = 0;
@@ -184,7 +184,7 @@ static void keep_name(char where[NAME_MAX + 1], struct span value)
 	where[length] = '\0';
 }
 
-/* What a table's entry says, wherever in it that stands. */
+/* Keeps an attribute of a table's entry. The attribute may belong to any element of the entry. */
 static void tell_entry(struct rif_reader *rif, struct span value)
 {
 	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
@@ -193,7 +193,8 @@ static void tell_entry(struct rif_reader *rif, struct span value)
 			rif->entry[i] = keep(rif->entry_kept[i], value);
 }
 
-/* The category is a word, or a number of its own; where it says nothing a game asks for the name. */
+/* Reads the rule of an entry's category, which is a word, or 1 or 2. False if it is neither: then a game goes by the
+   entry's name. */
 static bool rule_of_entry(const struct rif_reader *rif, enum rule *rule)
 {
 	struct span category = text_trim(rif->entry[ENTRY_CATEGORY]);
@@ -279,7 +280,7 @@ static void end_game(struct rif_reader *rif)
 	collection_end(rif->collection);
 }
 
-/* The game under way is cut off by something: what was there of it counts, and that is the problem. */
+/* Ends the current game where `by` cuts it off. That is a problem after its moves so far. */
 static void break_off(struct rif_reader *rif, struct span by)
 {
 	movetext_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
@@ -291,7 +292,7 @@ static void break_off(struct rif_reader *rif, struct span by)
 static void start_element(struct rif_reader *rif)
 {
 	if (strcmp(rif->element, "game") == 0) {
-		if (rif->in_game) /* the one before was never closed */
+		if (rif->in_game) /* the game before it was never closed */
 			break_off(rif, text_span("<game"));
 		if (rif->collection->stopped)
 			return;
@@ -315,7 +316,7 @@ static void tell_attribute(struct rif_reader *rif)
 		tell_game_attribute(rif, value_of(rif));
 }
 
-/* An element from the first byte of its name to its '>', attributes over any number of lines. */
+/* Reads an element from the first byte of its name to its '>'. Its attributes may stand on any number of lines. */
 static void read_element(struct rif_reader *rif, int c)
 {
 	bool closed = false;
@@ -365,7 +366,7 @@ static void read_cdata(struct rif_reader *rif)
 	}
 }
 
-/* What follows "<!": a comment, CDATA, or a declaration. */
+/* Skips a comment or a declaration after "<!", and reads CDATA. */
 static void read_declaration(struct rif_reader *rif)
 {
 	struct span ahead = input_peek(rif->collection->input, 7);

@@ -5,15 +5,15 @@
 #include "formats/sgf_node.h"
 #include "record/sgf_point.h"
 
-enum { BRANCHES_MAX = 1 << 12 }; /* variations inside each other */
+enum { BRANCHES_MAX = 1 << 12 }; /* a variation may be inside so many others */
 
 struct sgf_reader {
 	struct collection *collection;
 	struct sgf_node node;
-	bool leaf;               /* nothing has ended since the last node or bracket began */
-	unsigned long long told; /* games of this tree */
-	unsigned long long depth; /* brackets that are open */
-	struct replay_mark branch[BRANCHES_MAX]; /* where each of them began, when variations are asked for */
+	bool leaf;               /* the current line of moves is not yet a game */
+	unsigned long long told; /* games of this tree so far */
+	unsigned long long depth; /* open brackets */
+	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open bracket, if variations are asked for */
 };
 
 static int next(struct sgf_reader *sgf)
@@ -21,8 +21,8 @@ static int next(struct sgf_reader *sgf)
 	return collection_byte(sgf->collection);
 }
 
-/* A value up to its bracket. A backslash takes the next byte as it is, and takes a line's end away. False at the end of
-   input. */
+/* Reads a value up to its closing bracket. A backslash escapes the next byte, and removes the end of a line. False at
+   the end of the input. */
 static bool read_value(struct sgf_reader *sgf)
 {
 	struct sgf_node *node = &sgf->node;
@@ -43,13 +43,13 @@ static bool read_value(struct sgf_reader *sgf)
 	return false;
 }
 
-/* Bytes that come, looked at without being taken: as many as the input has room for. */
+/* A look at bytes to come, which stay in the input. It reaches as far as the input has room. */
 struct lookahead {
 	struct input *input;
 	size_t at;
 };
 
-/* The next of them, or -1 at the end. */
+/* Returns the next byte, -1 at the end. */
 static int look(struct lookahead *ahead)
 {
 	struct span bytes = {NULL, 0};
@@ -58,6 +58,7 @@ static int look(struct lookahead *ahead)
 	return ahead->at < bytes.length ? (unsigned char)bytes.at[ahead->at++] : -1;
 }
 
+/* Looks past a value. False if its closing bracket is out of sight. */
 static bool look_past_value(struct lookahead *ahead, enum encoding encoding)
 {
 	struct sgf_value_scan scan = {.encoding = encoding};
@@ -67,7 +68,7 @@ static bool look_past_value(struct lookahead *ahead, enum encoding encoding)
 	return false;
 }
 
-/* Is it a property that only a game's first node has? */
+/* Does only the first node of a game have this property? */
 static bool is_root_property(struct span name)
 {
 	static const char *const names[] = {"FF", "GM", "SZ", "CA", "AP"};
@@ -77,8 +78,8 @@ static bool is_root_property(struct span name)
 	return false;
 }
 
-/* At the start of a line: does another game begin here, though the one under way is not closed? Looks no further than to
-   the first of its properties that tells. */
+/* Does another game begin here, at the start of a line, although the current one is not closed? Looks no further than
+   the first property that only a first node has. */
 static bool another_begins(struct sgf_reader *sgf)
 {
 	struct lookahead ahead = {.input = sgf->collection->input};
@@ -102,13 +103,14 @@ static bool another_begins(struct sgf_reader *sgf)
 	return false;
 }
 
-/* Has a line ended behind which another game begins? */
+/* Did the byte end a line after which another game begins? */
 static bool is_cut_off(struct sgf_reader *sgf, int c)
 {
 	return (c == '\n' || c == '\r') && another_begins(sgf);
 }
 
-/* Goes on behind the bracket that closes the last of so many. False when the input ends or another game begins before. */
+/* Skips so many open brackets up to the one that closes the last. False if the input ends or another game begins
+   before. */
 static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 {
 	while (open > 0) {
@@ -122,7 +124,7 @@ static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 	return true;
 }
 
-/* What stands on the line from the root to here is a game. */
+/* Tells the moves from the root to here as a game. */
 static void tell_game(struct sgf_reader *sgf)
 {
 	if (sgf->told++ > 0)
@@ -131,8 +133,8 @@ static void tell_game(struct sgf_reader *sgf)
 	sgf->leaf = false;
 }
 
-/* A variation starts; where too many are inside each other it is left out, and that is the game's problem. False at the
-   end of input. */
+/* Opens a variation. One that is inside too many others is skipped, which is a problem of the game. False at the end
+   of the input. */
 static bool open_branch(struct sgf_reader *sgf)
 {
 	sgf->leaf = true;
@@ -147,7 +149,7 @@ static bool open_branch(struct sgf_reader *sgf)
 	return skip_brackets(sgf, 1);
 }
 
-/* A bracket closes: a leaf is a game, and the next variation goes on from where this one began. */
+/* Closes a variation. A leaf is a game. The next variation goes on from where this one began. */
 static void close_branch(struct sgf_reader *sgf)
 {
 	if (sgf->leaf)
@@ -155,7 +157,8 @@ static void close_branch(struct sgf_reader *sgf)
 	replay_return(sgf->collection->replay, &sgf->branch[--sgf->depth]);
 }
 
-/* The main line ends where the first variation does: the others are passed over. */
+/* Skips all variations after the first, whose end is the end of the main line. False if the input ends or another
+   game begins before the tree's end. */
 static bool end_main_line(struct sgf_reader *sgf)
 {
 	unsigned long long open = sgf->depth - 1;
@@ -163,7 +166,7 @@ static bool end_main_line(struct sgf_reader *sgf)
 	return skip_brackets(sgf, open);
 }
 
-/* What ; ( and ) do. False when the input ends, or another game begins, before the tree ends. */
+/* Ends the node, and does what ; ( or ) says. False if the input ends or another game begins before the tree's end. */
 static bool read_structure(struct sgf_reader *sgf, int c)
 {
 	sgf_node_end(&sgf->node);
@@ -180,7 +183,7 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	return true;
 }
 
-/* A tree behind its first bracket. False when the input ends, or another game begins, before. */
+/* Reads a tree after its first bracket. False if the input ends or another game begins before the tree's end. */
 static bool read_tree(struct sgf_reader *sgf)
 {
 	bool after_value = false, complete = true;
@@ -213,7 +216,8 @@ static bool is_space(char c)
 	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
 }
 
-/* What follows a '(' where a game starts: a node, or a property straight away. Looks no further than it must. */
+/* Does a game begin after this '('? There must be a node, or a property without one. Looks no further than
+   necessary. */
 static bool starts_game(struct input *input)
 {
 	enum { FARTHEST = 256 };
@@ -236,7 +240,7 @@ static bool starts_game(struct input *input)
 	return false;
 }
 
-/* Goes on behind the next '(' that starts a game, whatever stands before it. */
+/* Skips the input up to the next '(' that begins a game. False if there is none. */
 static bool find_game(struct sgf_reader *sgf)
 {
 	for (int c; (c = next(sgf)) >= 0;) {
@@ -267,7 +271,7 @@ static void read_sgf(struct collection *collection)
 	}
 }
 
-/* A bracket in front, or somewhere in a line of other text one with a node. */
+/* Does the line begin with a bracket, or contain a bracket and a node, "(;"? */
 static bool matches_sgf(struct span head, enum coords coords)
 {
 	(void)coords;
@@ -304,7 +308,7 @@ static bool is_white_space(struct span control)
 	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
 }
 
-/* A name from somebody's record: control characters but white space become '?', as in the report. */
+/* Writes a name. Control characters other than white space become '?', as in a report. */
 static void put_name(struct sink *out, const char *name, struct span text)
 {
 	bool valid = utf8_valid(text);
@@ -389,7 +393,7 @@ static bool write_sgf(struct writing *writing, const struct replay *replay)
 	put_comment(writing, 0);
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind > PLY_PASS)
-			continue; /* SGF has no word for it */
+			continue; /* SGF cannot express it */
 		sink_text(out, game->history[i].side == SIDE_BLACK ? ";B" : ";W");
 		if (game->history[i].kind == PLY_PASS)
 			sink_text(out, "[]");

@@ -4,7 +4,7 @@
 
 #include "record/sgf_point.h"
 
-/* The first byte of a character of two. */
+/* Is this the first byte of a character of two bytes? */
 static bool is_lead(enum encoding encoding, int c)
 {
 	if (encoding == ENCODING_SHIFT_JIS)
@@ -76,7 +76,7 @@ static void tell_white(struct replay *replay, struct span value)
 	tell_move(replay, SIDE_WHITE, value);
 }
 
-/* GomokuQuest's first three stones: QPR[hh,ig,gi]. */
+/* Tells the first three stones as GomokuQuest writes them: QPR[hh,ig,gi]. */
 static void tell_first_three(struct replay *replay, struct span value)
 {
 	for (enum side side = SIDE_BLACK; value.length > 0; side = side_other(side)) {
@@ -88,7 +88,7 @@ static void tell_first_three(struct replay *replay, struct span value)
 	}
 }
 
-/* One point, or a rectangle as "aa:cc". */
+/* Sets up stones on a point, or on a rectangle: "aa:cc". */
 static void tell_setup(struct replay *replay, enum side side, struct span value)
 {
 	int from = POINT_NONE, to = POINT_NONE;
@@ -128,7 +128,7 @@ static void tell_turn(struct replay *replay, struct span value)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
-/* Properties that wait until their node is complete: setup counts before moves, and SZ may stand anywhere in a node. */
+/* Properties that are told at the end of their node: setup comes before moves, and SZ may stand after both. */
 static const struct {
 	const char *name;
 	enum stage stage;
@@ -139,7 +139,7 @@ static const struct {
 	{"QPR", STAGE_OPENING, tell_first_three}, {"QSLW", STAGE_MOVE, tell_white},
 };
 
-/* A game of Go is refused before its first move. A rule of Go that it does not name is one that nobody knows. */
+/* Refuses a game of Go, if it has no move yet. Otherwise its rule is told, as one that nobody knows. */
 static void tell_signs_of_go(struct sgf_node *node)
 {
 	if (node->may_be_go && node->replay->game.plies == 0)
@@ -198,7 +198,7 @@ static void tell_rule(struct sgf_node *node, struct span value)
 	}
 }
 
-/* SZ[15], or SZ[15:15]. */
+/* Tells the size: SZ[15], or SZ[15:15]. */
 static void tell_size(struct sgf_node *node, struct span value)
 {
 	int size = 0, other = 0;
@@ -213,7 +213,8 @@ static void tell_size(struct sgf_node *node, struct span value)
 	replay_size(node->replay, size, value);
 }
 
-/* Go, othello, gomoku and renju, nine men's morris, tic-tac-toe: what programs give their five-in-a-row games as. */
+/* Refuses kinds of games other than those that programs give games of five in a row: Go, othello, gomoku and renju,
+   nine men's morris, tic-tac-toe. */
 static void tell_kind(struct sgf_node *node, struct span value)
 {
 	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
@@ -225,14 +226,14 @@ static void tell_kind(struct sgf_node *node, struct span value)
 	replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
-/* Komi or handicap: other than 0? */
+/* Takes komi or handicap other than 0 for a sign of Go. */
 static void tell_odds(struct sgf_node *node, struct span value)
 {
 	for (size_t i = 0; i < value.length; i++)
 		node->looks_like_go |= value.at[i] >= '1' && value.at[i] <= '9';
 }
 
-/* B+3.5, and with a comma or as 1/2: nobody wins five in a row by so much. */
+/* Is the result B+3.5, B+3,5 or B+1/2? Nobody wins five in a row by that. */
 static bool is_fraction(struct span result)
 {
 	size_t at = 2;
@@ -267,7 +268,7 @@ static void tell_white_name(struct sgf_node *node, struct span value)
 	node->replay->white = keep(node->white, value);
 }
 
-/* It counts from here on. */
+/* Tells the encoding of the text from here on. */
 static void tell_encoding(struct sgf_node *node, struct span value)
 {
 	static const struct {
@@ -284,7 +285,7 @@ static void tell_encoding(struct sgf_node *node, struct span value)
 			node->encoding = encodings[i].encoding;
 }
 
-/* Most names differ in their first letter. */
+/* Compares the first letters before anything else: most names differ in them. */
 static bool has_name(const struct sgf_node *node, const char *name)
 {
 	return node->name[0] == name[0] && strcmp(node->name, name) == 0;
@@ -298,7 +299,7 @@ void sgf_node_tell(struct sgf_node *node)
 	} at_once[] = {{"SZ", tell_size}, {"GM", tell_kind},       {"RE", tell_result},     {"RU", tell_rule},
 	               {"GN", tell_id},   {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
 	               {"KM", tell_odds}, {"HA", tell_odds}};
-	if (node->name[0] == '\0') /* lower-case letters alone are no name: better said than lost */
+	if (node->name[0] == '\0') /* lower-case letters alone are not a name, and the value would be lost */
 		replay_unreadable(node->replay, value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
 		if (has_name(node, waiting[i].name))

@@ -1,12 +1,13 @@
+/* A picture of the final position, one <svg> on one line. Written only. */
 #include "formats/formats.h"
 
 #include "rules/forbidden.h"
 
-/* Lengths in the picture's own unit: a cell is 20, the middle of the lower left point is at EDGE. */
+/* Lengths in the picture's unit. A cell is 20; the center of the lower left point is EDGE from the left edge. */
 enum {
 	CELL = 20,
 	EDGE = 32,
-	MARGIN = 16, /* from the outermost line to the picture's edge, on the sides without labels */
+	MARGIN = 16, /* from the outermost line to the edge of the picture, on the sides without labels */
 	RADIUS = 9,
 	STAR_RADIUS = 2,
 	FORBIDDEN_ARM = 5,
@@ -14,7 +15,7 @@ enum {
 
 static const char board_colour[] = "#e8c98e";
 
-/* y grows downwards in a picture. */
+/* Where the board is drawn. In a picture y grows downwards. */
 struct canvas {
 	struct sink *out;
 	int size;
@@ -30,7 +31,7 @@ static int at_y(const struct canvas *canvas, int point)
 	return MARGIN + CELL * (canvas->size - 1 - point_y(point));
 }
 
-/* Text with a number for each # in it. */
+/* Writes the text, with the next number in the place of each #. */
 static void put(struct sink *out, const char *text, const int numbers[])
 {
 	for (; *text; text++) {
@@ -60,7 +61,7 @@ static void put_grid(const struct canvas *canvas)
 	sink_text(canvas->out, "\" fill=\"none\" stroke=\"black\" stroke-linecap=\"square\"/>");
 }
 
-/* The centre where there is one, and the four points on the 4th lines of a board of 11 or more. */
+/* Draws the center of a board that has one, and the four points on the fourth lines of a board of 11 or more. */
 static void put_stars(const struct canvas *canvas)
 {
 	int near = 3, far = canvas->size - 4, centre = canvas->size / 2;
@@ -113,7 +114,7 @@ static void put_white_setup(struct sink *out, int point, int size, int before)
 	put_setup_stone(out, point, size, SIDE_WHITE);
 }
 
-/* A ply's number on its stone, in the other colour. */
+/* Writes the ply's number on its stone, in the other color. */
 static void put_number(const struct canvas *canvas, const struct ply *ply, int number)
 {
 	put(canvas->out, "<text class=\"number\" x=\"#\" y=\"#\" font-size=\"#\" text-anchor=\"middle\" fill=\"",
@@ -160,7 +161,7 @@ static void put_forbidden(int point, unsigned reasons, void *context)
 	    (int[]){x - arm, y - arm, 2 * arm, 2 * arm, -2 * arm, -2 * arm, 2 * arm});
 }
 
-/* Where Black is to move. */
+/* Marks the forbidden points if Black is to move. */
 static void put_forbidden_points(struct canvas *canvas, const struct game *game)
 {
 	struct board board = game->board;
