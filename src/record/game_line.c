@@ -4,7 +4,7 @@
 
 #include "record/movetext.h"
 
-/* A column between id and moves: a rule's name, the size as a number, or the recorded result. */
+/* Tells a column between id and moves: a rule's name, a size, or the recorded result. */
 static void tell_column(struct replay *replay, struct span column)
 {
 	int size;
@@ -13,7 +13,7 @@ static void tell_column(struct replay *replay, struct span column)
 	if (column.length == 0)
 		return;
 	if (text_number(column, BOARD_MAX, &size)) {
-		if (size > 1) /* 0 and 1 are scores, ratings, anything */
+		if (size > 1) /* 0 and 1 are scores, ratings or anything else */
 			replay_size(replay, size, column);
 	} else if (naming_rule_column(column, &rule)) {
 		replay_rule(replay, rule, column);
@@ -24,7 +24,7 @@ static void tell_column(struct replay *replay, struct span column)
 	}
 }
 
-/* Cuts the first field off, with its TAB. */
+/* Cuts off the first field, with its TAB. */
 static struct span cut_field(struct span *line)
 {
 	const char *tab = memchr(line->at, '\t', line->length);
@@ -33,7 +33,7 @@ static struct span cut_field(struct span *line)
 	return field;
 }
 
-/* A result, or moves that one may follow. */
+/* Is the field a result, or moves that a result may follow? */
 static bool ends_moves(struct span field, enum coords coords)
 {
 	enum recorded recorded;
@@ -41,7 +41,7 @@ static bool ends_moves(struct span field, enum coords coords)
 	return naming_result(field) != RECORDED_NOTHING || moves.length == 0 || movetext_only_moves(moves, coords);
 }
 
-/* Three fields or more, all of them moves but that the last may be a result: their TABs are blanks. */
+/* Are there at least three fields, all of them moves, except that the last may be a result? Then TABs are blanks. */
 static bool all_moves(struct span line, enum coords coords)
 {
 	int fields = 0;
@@ -55,7 +55,7 @@ static bool all_moves(struct span line, enum coords coords)
 	return fields >= 3;
 }
 
-/* A result that is the whole of the last field, which may be a word that moves alone don't end with. */
+/* Tells a result that is the whole last field, and cuts it off. It may be a word that does not end moves. */
 static void cut_result(struct replay *replay, struct span *line)
 {
 	struct span field = *line;
@@ -67,7 +67,7 @@ static void cut_result(struct replay *replay, struct span *line)
 		line->length -= field.length;
 }
 
-/* The text behind the words that set up a position. */
+/* Returns the text after the words that set up a position. */
 static struct span without_setup(struct span text)
 {
 	struct span rest = text, word = text_word(&rest);
@@ -78,7 +78,7 @@ static struct span without_setup(struct span text)
 	return text;
 }
 
-/* Could the field, which is not empty, be the line's moves? A setup may come before them and a result after them. */
+/* Could the field be the line's moves? It is not empty. Setup may come before moves, a result after them. */
 static bool could_be_moves(struct span field, enum coords coords)
 {
 	enum rule rule;
@@ -97,7 +97,7 @@ static struct span last_field(struct span line)
 	return text_trim(line);
 }
 
-/* Drops the empty fields at the end, which spreadsheets write, where the moves stand before them. */
+/* Cuts off empty fields at the end, which spreadsheets write, if the moves stand before them. */
 static void drop_empty_fields(struct span *line, enum coords coords)
 {
 	struct span filled = text_trim(*line);
@@ -106,7 +106,7 @@ static void drop_empty_fields(struct span *line, enum coords coords)
 		*line = filled;
 }
 
-/* Goes on behind the last TAB, or, where all fields are moves, stays in front of them. */
+/* Tells the columns, and cuts them off with the last TAB. Cuts nothing off if all fields are moves. */
 static void tell_columns(struct replay *replay, struct span *line, enum coords coords)
 {
 	if (!memchr(line->at, '\t', line->length))
@@ -117,7 +117,7 @@ static void tell_columns(struct replay *replay, struct span *line, enum coords c
 		return;
 	}
 	struct span id = text_trim(cut_field(line));
-	if (!text_is(id, "-")) /* as writers put it where there is none */
+	if (!text_is(id, "-")) /* writers put "-" for none */
 		replay->id = id;
 	drop_empty_fields(line, coords);
 	while (memchr(line->at, '\t', line->length))

@@ -9,13 +9,13 @@ static bool is_separator(char c)
 	return text_blank(c) || c == ',' || c == '_' || c == ';';
 }
 
-/* In notations with a comma inside a point. */
+/* Separates points in notations with a comma inside a point. */
 static bool is_number_separator(char c)
 {
 	return c != ',' && is_separator(c);
 }
 
-/* What was written, up to the next separator. */
+/* Returns the text up to the next separator. */
 static struct span token_at(struct span text, bool (*separates)(char c))
 {
 	struct span token = {text.at, 0};
@@ -32,7 +32,7 @@ static size_t count_digits(struct span text)
 	return digits;
 }
 
-/* The next point of a lettered notation at the front of the text, with its digits; empty when there is none. */
+/* Returns the point of letters and digits that the text begins with; empty if there is none. */
 static inline struct span lettered_point(struct span text)
 {
 	if (text.length < 2 || !text_letter(text.at[0]))
@@ -42,7 +42,7 @@ static inline struct span lettered_point(struct span text)
 	return (struct span){text.at, digits > 0 ? letters + digits : 0};
 }
 
-/* A hyphen parts points of letters and digits, but before a digit it is a sign. */
+/* Does a hyphen separate points here? Before a digit it is a sign. */
 static bool is_hyphen(struct span text)
 {
 	return text.at[0] == '-' && !(text.length > 1 && text_digit(text.at[1]));
@@ -54,7 +54,7 @@ static void skip_separators(struct span *text)
 		movetext_skip(text, 1);
 }
 
-/* Goes on behind a move number, any . ) : after it, and separators. False, and nothing done, when no move follows. */
+/* Skips a move number, any . ) : after it, and separators. False, and nothing skipped, if no move follows. */
 static bool skip_move_number(struct span *text)
 {
 	struct span rest = *text;
@@ -68,7 +68,7 @@ static bool skip_move_number(struct span *text)
 	return true;
 }
 
-/* The next point of a notation of two numbers: up to a separator, or to a hyphen between two digits. */
+/* Returns the point of two numbers that the text begins with: up to a separator, or to a hyphen between digits. */
 static struct span numbered_point(struct span text)
 {
 	struct span token = token_at(text, is_number_separator);
@@ -78,7 +78,7 @@ static struct span numbered_point(struct span text)
 	return token;
 }
 
-/* A number, or one with a sign: -3. */
+/* Returns the length of the number, -3 or 3, that the text begins with. */
 static size_t count_signed(struct span text)
 {
 	size_t sign = text.length > 0 && text.at[0] == '-';
@@ -86,7 +86,7 @@ static size_t count_signed(struct span text)
 	return digits > 0 ? sign + digits : 0;
 }
 
-/* As point_read(), and a negative coordinate is off the board. */
+/* Reads a point as point_read() does. A point with a negative coordinate is off the board. */
 static enum point_reading read_numbered(struct span text, enum coords coords, int size, int *point)
 {
 	if (!memchr(text.at, '-', text.length))
@@ -98,7 +98,7 @@ static enum point_reading read_numbered(struct span text, enum coords coords, in
 	return text.length > 0 && count_signed(text) == text.length ? POINT_OFF_BOARD : POINT_UNREADABLE;
 }
 
-/* The points of black=… and white=…, one after the other. */
+/* Sets up the points of black=… or white=…. */
 static void tell_setup(struct replay *replay, struct span text, enum side side, enum coords coords)
 {
 	bool lettered = coords_lettered(coords);
@@ -120,7 +120,7 @@ static void tell_setup(struct replay *replay, struct span text, enum side side, 
 	}
 }
 
-/* black=…, white=… and turn=… before the first move; false for another token. */
+/* Tells black=…, white=… or turn=… before the first move. False for another token. */
 static bool tell_start(struct replay *replay, struct span token, enum coords coords)
 {
 	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
@@ -140,7 +140,7 @@ static bool tell_start(struct replay *replay, struct span token, enum coords coo
 	return true;
 }
 
-/* The tokens before the first move, up to the next blank each. */
+/* Tells the tokens before the first move, each up to the next blank. */
 static void tell_starts(struct replay *replay, struct span *text, enum coords coords)
 {
 	for (;;) {
@@ -195,7 +195,7 @@ static void tell_numbered(struct replay *replay, struct span text, enum coords c
 	}
 }
 
-/* Nothing but letters, an even number, and more than passes: then it is two letters a move. */
+/* Is the text two letters for each move? It has nothing but letters, an even number of them, and not only passes. */
 static bool is_letters(struct span text)
 {
 	if (text.length < 2 || text.length % 2 != 0 || !text_letter(text.at[1]))
@@ -229,7 +229,7 @@ struct span movetext_cut_result(struct span text, enum recorded *recorded)
 	*recorded = RECORDED_NOTHING;
 	text = text_trim(text);
 	for (start = text.length; start > 0 && !is_separator(text.at[start - 1]); start--)
-		if (text.length - start > 32) /* no result is so long */
+		if (text.length - start > 32) /* no result is longer */
 			break;
 	struct span word = {text.at + start, text.length - start};
 	if ((start == 0 || is_separator(text.at[start - 1])) && naming_last_word(word, recorded))

@@ -38,7 +38,7 @@ size_t naming_essence(struct span text, char *out, size_t room)
 	return length;
 }
 
-/* The length of the longest name in front, or 0. */
+/* Finds the longest name that the text begins with. Returns its length, or 0. */
 static size_t longest(const char *name, size_t length, enum rule *rule)
 {
 	size_t best = 0;
@@ -112,7 +112,7 @@ static enum recorded score(struct span text)
 	return RECORDED_NOTHING;
 }
 
-/* The word that the text begins with has ended: nothing follows, or "+". */
+/* Does the word end here? Nothing follows it, or "+". */
 static bool ends_or_plus(struct span rest)
 {
 	return rest.length == 0 || rest.at[0] == '+';

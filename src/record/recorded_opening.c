@@ -31,7 +31,7 @@ void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *ru
 		opening->rules.opening = OPENING_FREE;
 }
 
-/* How much of the text the table's name takes, its N aside, or 0. */
+/* Returns how much of the text the table's name takes, without its N; 0 if it does not match. */
 static size_t common(const char *text, const char *name, bool numbered)
 {
 	size_t length = 0;
@@ -87,15 +87,15 @@ void recorded_opening_alternatives(struct recorded_opening *opening, struct span
 	opening->offered = opening->alternatives > 0;
 }
 
-/* The fifth move counts once where it is written among those that were not picked, and the steps before it are said
-   again: the number of moves offered was one of them. */
+/* Removes the fifth move from those that were not picked, where it counts once. Repeats the steps before it: the
+   number of moves offered was one of them. */
 static void drop_picked(struct recorded_opening *opening, const struct game *game, int point)
 {
 	for (int i = 0; i < opening->alternatives; i++)
 		if (opening->alternative[i] == point) {
 			opening->alternative[i] = opening->alternative[--opening->alternatives];
 			opening->plies = -1;
-			recorded_opening_goes_on(opening, game);
+			recorded_opening_advance(opening, game);
 			return;
 		}
 }
@@ -105,7 +105,7 @@ static void step(struct opening *now, enum ply_kind kind, int point)
 	opening_step(now, &(struct ply){.point = (int16_t)point, .kind = (uint8_t)kind});
 }
 
-/* What is said before the next stone, but for an offer. */
+/* Takes the steps before the next stone, except an offer. */
 static void say(struct recorded_opening *opening)
 {
 	struct opening *now = &opening->now;
@@ -116,7 +116,7 @@ static void say(struct recorded_opening *opening)
 		step(now, PLY_NUMBER, opening->offered && offered < now->number ? offered : now->number);
 }
 
-/* A stone where one may be offered was, if it can't be there otherwise. */
+/* Puts a stone. It was offered if that is the only way it can stand there. */
 static void put(struct recorded_opening *opening, int size, int point)
 {
 	struct opening *now = &opening->now;
@@ -126,7 +126,7 @@ static void put(struct recorded_opening *opening, int size, int point)
 	say(opening);
 }
 
-bool recorded_opening_goes_on(struct recorded_opening *opening, const struct game *game)
+bool recorded_opening_advance(struct recorded_opening *opening, const struct game *game)
 {
 	if (opening->plies < 0 || opening->plies > game->plies) {
 		opening_start(&opening->now, &opening->rules);
@@ -138,7 +138,7 @@ bool recorded_opening_goes_on(struct recorded_opening *opening, const struct gam
 	return !opening->now.over;
 }
 
-/* The points not picked and the one picked, as an offer. */
+/* Could the points not picked and the picked one be offered? */
 static bool offer_is_sound(const struct recorded_opening *opening, const struct game *game, int wanted, int picked)
 {
 	struct one_move_stones stones;
@@ -160,11 +160,11 @@ static bool offer_is_sound(const struct recorded_opening *opening, const struct 
 	return true;
 }
 
-bool recorded_opening_allows(struct recorded_opening *opening, const struct game *game, int point)
+bool recorded_opening_admit(struct recorded_opening *opening, const struct game *game, int point)
 {
 	enum { FIFTH = 4 };
 	const struct opening *now = &opening->now;
-	if (!recorded_opening_runs(opening, game))
+	if (!recorded_opening_follow(opening, game))
 		return true;
 	if (now->stones == FIFTH && opening->offered)
 		drop_picked(opening, game, point);

@@ -42,7 +42,7 @@ void replay_refuse(struct replay *replay, const char *why)
 	replay->problem.why = why;
 }
 
-/* Is the next move one that is not looked at? */
+/* Is the next move beyond the limit? */
 static bool is_beyond(const struct replay *replay)
 {
 	return replay->limited && (replay->beyond || replay->game.plies >= replay->limit);
@@ -56,7 +56,7 @@ void replay_unreadable(struct replay *replay, struct span text)
 		replay_problem(replay, replay->game.plies + 1, verdict_plain(STATUS_SYNTAX), text);
 }
 
-/* A fault before the first move: setup, size, rule. */
+/* Refuses something before the first move: setup, size, rule. */
 static void bad_start(struct replay *replay, enum status status, struct span text)
 {
 	replay_problem(replay, 0, verdict_plain(status), text);
@@ -125,7 +125,7 @@ static bool is_start(struct replay *replay, struct span text)
 	return false;
 }
 
-/* Nobody sets up where two players choose the first stones. */
+/* Nobody sets up stones where two players choose the first ones. */
 static bool may_set_up(struct replay *replay)
 {
 	if (replay->opening.rules.opening == OPENING_FREE)
@@ -197,15 +197,15 @@ void replay_turn(struct replay *replay, enum side side, struct span text)
 		bad_start(replay, verdict.status, text);
 }
 
-/* The opening comes after the other refusals. */
+/* Does the opening forbid the point? Other refusals come first. */
 static inline bool is_barred(struct replay *replay, int point)
 {
 	struct game *game = &replay->game;
-	return recorded_opening_runs(&replay->opening, game) && !game_over(game) && point != POINT_NONE &&
-	       board_empty(&game->board, point) && !recorded_opening_allows(&replay->opening, game, point);
+	return recorded_opening_follow(&replay->opening, game) && !game_over(game) && point != POINT_NONE &&
+	       board_empty(&game->board, point) && !recorded_opening_admit(&replay->opening, game, point);
 }
 
-/* The first move that is not looked at is at least kept, where it could have been played. */
+/* Keeps the first move beyond the limit, if it could have been played. */
 static void keep_next(struct replay *replay, int next)
 {
 	struct game *game = &replay->game;
@@ -246,7 +246,7 @@ void replay_pass(struct replay *replay, struct span text)
 		keep_next(replay, NEXT_PASS);
 		return;
 	}
-	bool opens = recorded_opening_runs(&replay->opening, &replay->game) && !game_over(&replay->game);
+	bool opens = recorded_opening_follow(&replay->opening, &replay->game) && !game_over(&replay->game);
 	struct verdict verdict = opens ? verdict_plain(STATUS_OPENING) : game_pass(&replay->game);
 	if (game_rejects(&replay->game, verdict.status))
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
@@ -284,7 +284,7 @@ void replay_end(struct replay *replay)
 {
 	if (replay->begun)
 		return;
-	/* Also for a game whose rules make no sense: there is an empty board to be judged. */
+	/* a game whose rules make no sense has at least an empty board */
 	if (game_rules_fault(&replay->rules))
 		replay->rules = replay->defaults;
 	begin(replay);
@@ -342,7 +342,7 @@ enum recorded recorded_of_game(const struct game *game)
 	case STATUS_DRAW:
 		return RECORDED_DRAW;
 	default:
-		return game_over(game) ? RECORDED_WHITE : RECORDED_NOTHING; /* a forbidden move that loses */
+		return game_over(game) ? RECORDED_WHITE : RECORDED_NOTHING; /* the last move was a forbidden one that loses */
 	}
 }
 

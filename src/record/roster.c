@@ -8,11 +8,11 @@ enum { ROOM_FIRST = 256 };
 
 struct player {
 	bool taken;
-	size_t id, id_length; /* places in `text` */
+	size_t id, id_length; /* offsets into `text` */
 	size_t name, name_length;
 };
 
-/* FNV-1a. */
+/* Returns the id's hash: FNV-1a. */
 static uint64_t hash_of(struct span id)
 {
 	uint64_t hash = 0xCBF29CE484222325u;

@@ -1,6 +1,6 @@
 #include "record/sgf_point.h"
 
-enum { PASS_SIZE_MAX = 19 }; /* up to this size `tt` is a pass */
+enum { PASS_SIZE_MAX = 19 }; /* on boards up to this size `tt` is a pass */
 
 static int coordinate(char c)
 {
