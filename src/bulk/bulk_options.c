@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bulk/position.h"
+#include "bulk/query.h"
 
 enum { PLY_MAX = 99999 };
 
@@ -46,11 +46,11 @@ static bool refuse(char fault[FAULT_MAX], const char *option, const char *typed,
 
 static bool check_position(const char *text, const char *option, const struct terms *terms, char fault[FAULT_MAX])
 {
-	struct position position;
+	struct query query;
 	struct replay *scratch = calloc(1, sizeof *scratch);
 	if (!scratch)
 		return option_refuse(fault, "--%s: %s", option, strerror(ENOMEM));
-	bool read = position_read(&position, text_span(text), terms->look.coords, &terms->rules, scratch);
+	bool read = query_read(&query, text_span(text), terms->look.coords, &terms->rules, scratch);
 	free(scratch);
 	return read || refuse(fault, option, text, "a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'");
 }

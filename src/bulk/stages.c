@@ -33,9 +33,9 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
 	                                    .numbering = options->number};
 	for (int i = 0; i < options->find.count; i++)
-		position_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules, scratch);
+		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules, scratch);
 	if (options->tree.count > 0)
-		position_read(&stages->tree.position, text_span(options->tree.text[0]), coords, &terms->rules, scratch);
+		query_read(&stages->tree.query, text_span(options->tree.text[0]), coords, &terms->rules, scratch);
 }
 
 /* The ply by which everything looked for stands there; -1 where something never does. */
@@ -43,8 +43,8 @@ static int find(const struct stages *stages, const struct replay *replay)
 {
 	int last = 0;
 	for (int i = 0; i < stages->options->find.count; i++) {
-		const struct position *wanted = &stages->wanted[i];
-		int ply = (stages->options->within ? position_within(wanted, replay) : position_exact(wanted, replay)).ply;
+		const struct query *wanted = &stages->wanted[i];
+		int ply = (stages->options->within ? query_within(wanted, replay) : query_exact(wanted, replay)).ply;
 		if (ply < 0)
 			return -1;
 		last = ply > last ? ply : last;

@@ -6,7 +6,7 @@
 #include "bulk/bulk_options.h"
 #include "bulk/dedup.h"
 #include "bulk/moment.h"
-#include "bulk/position.h"
+#include "bulk/query.h"
 #include "bulk/tree.h"
 
 struct counts {
@@ -28,11 +28,11 @@ struct stages {
 	bool tangled; /* the target's own memory had none left, and that was said */
 	const char *file;
 	struct tree tree;
-	struct position wanted[BULK_GAMES_MAX];
+	struct query wanted[BULK_GAMES_MAX];
 };
 
 /* Everything for a run, in zeroed stages; the texts of the options make sense (bulk_options_check()). They are read with
-   `scratch` (position.h). */
+   `scratch` (query.h). */
 void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
 /* The game in the collection's replay is complete. */

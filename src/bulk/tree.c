@@ -16,9 +16,9 @@ static void count_result(struct tree_count *count, const struct replay *replay)
 
 void tree_add(struct tree *tree, const struct replay *replay)
 {
-	struct occurrence found = position_exact(&tree->position, replay);
+	struct occurrence found = query_exact(&tree->query, replay);
 	const struct game *game = &replay->game;
-	bool fits = game->board.size == tree->position.size;
+	bool fits = game->board.size == tree->query.size;
 	tree->fits |= fits;
 	tree->misfits |= !fits;
 	if (found.ply < 0 || found.ply == game->plies)
@@ -28,7 +28,7 @@ void tree_add(struct tree *tree, const struct replay *replay)
 		count_result(&tree->pass, replay);
 	} else {
 		int point = symmetry_turn(symmetry_inverse(found.symmetry), game->board.size, next->point);
-		count_result(&tree->move[position_first_alike(&tree->position, point)], replay);
+		count_result(&tree->move[query_first_alike(&tree->query, point)], replay);
 	}
 }
 
@@ -65,7 +65,7 @@ void tree_put(struct tree *tree, const struct cells *cells)
 {
 	struct tree_row *rows = tree->row;
 	size_t count = 0;
-	int size = tree->position.size;
+	int size = tree->query.size;
 	for (int y = 0; y < size; y++)
 		for (int x = 0; x < size; x++)
 			if (tree->move[point_at(x, y)].games > 0)

@@ -3,7 +3,7 @@
 #define TREE_H
 
 #include "bulk/columns.h"
-#include "bulk/position.h"
+#include "bulk/query.h"
 
 struct tree_count {
 	unsigned long long games, black, white, draw;
@@ -16,7 +16,7 @@ struct tree_row {
 };
 
 struct tree {
-	struct position position;
+	struct query query;
 	bool fits;    /* some game is on a board of its size */
 	bool misfits; /* some is not: nothing is counted of it */
 	struct tree_count pass;

@@ -1,4 +1,4 @@
-#include "bulk/position.h"
+#include "bulk/query.h"
 
 #include "base/mix.h"
 #include "record/game_line.h"
@@ -11,36 +11,36 @@ static uint64_t stone_key(enum side side, int point)
 	return mix64((uint64_t)point << 1 | (uint64_t)side);
 }
 
-static enum side side_of(const struct position *position, int i)
+static enum side side_of(const struct query *query, int i)
 {
-	return i < position->count[SIDE_BLACK] ? SIDE_BLACK : SIDE_WHITE;
+	return i < query->count[SIDE_BLACK] ? SIDE_BLACK : SIDE_WHITE;
 }
 
-static int stones_of(const struct position *position)
+static int stones_of(const struct query *query)
 {
-	return position->count[SIDE_BLACK] + position->count[SIDE_WHITE];
+	return query->count[SIDE_BLACK] + query->count[SIDE_WHITE];
 }
 
-static void take_stones(struct position *position, const struct board *board)
+static void take_stones(struct query *query, const struct board *board)
 {
 	int stones = 0;
-	position->size = board->size;
+	query->size = board->size;
 	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
 		int before = stones;
 		for (int y = 0; y < board->size; y++)
 			for (int x = 0; x < board->size; x++)
 				if (board_at(board, point_at(x, y)) == side)
-					position->point[stones++] = (int16_t)point_at(x, y);
-		position->count[side] = stones - before;
+					query->point[stones++] = (int16_t)point_at(x, y);
+		query->count[side] = stones - before;
 	}
 	for (int image = 0; image < SYMMETRIES; image++) {
-		position->image[image] = 0;
+		query->image[image] = 0;
 		for (int i = 0; i < stones; i++)
-			position->image[image] += stone_key(side_of(position, i), symmetry_turn(image, board->size, position->point[i]));
+			query->image[image] += stone_key(side_of(query, i), symmetry_turn(image, board->size, query->point[i]));
 	}
 }
 
-bool position_read(struct position *position, struct span text, enum coords coords, const struct ruleset *defaults,
+bool query_read(struct query *query, struct span text, enum coords coords, const struct ruleset *defaults,
                    struct replay *scratch)
 {
 	scratch->defaults = *defaults;
@@ -50,7 +50,7 @@ bool position_read(struct position *position, struct span text, enum coords coor
 	replay_end(scratch);
 	scratch->stones_only = false;
 	if (!scratch->problem.any)
-		take_stones(position, &scratch->game.board);
+		take_stones(query, &scratch->game.board);
 	return !scratch->problem.any;
 }
 
@@ -72,39 +72,39 @@ static void fill_arrivals(struct arrivals *arrivals, const struct replay *replay
 }
 
 /* Are all the stones there, turned so? */
-static bool is_there(const struct position *position, const struct board *board, int symmetry)
+static bool is_there(const struct query *query, const struct board *board, int symmetry)
 {
-	int stones = stones_of(position);
+	int stones = stones_of(query);
 	for (int i = 0; i < stones; i++)
-		if (board_at(board, symmetry_turn(symmetry, board->size, position->point[i])) != side_of(position, i))
+		if (board_at(board, symmetry_turn(symmetry, board->size, query->point[i])) != side_of(query, i))
 			return false;
 	return true;
 }
 
 /* The ply with which the last of them came. */
-static int arrival(const struct position *position, const struct arrivals *arrivals, int symmetry)
+static int arrival(const struct query *query, const struct arrivals *arrivals, int symmetry)
 {
-	int last = 0, stones = stones_of(position);
+	int last = 0, stones = stones_of(query);
 	for (int i = 0; i < stones; i++) {
-		int ply = arrivals->ply[symmetry_turn(symmetry, position->size, position->point[i])];
+		int ply = arrivals->ply[symmetry_turn(symmetry, query->size, query->point[i])];
 		last = ply > last ? ply : last;
 	}
 	return last;
 }
 
-struct occurrence position_within(const struct position *position, const struct replay *replay)
+struct occurrence query_within(const struct query *query, const struct replay *replay)
 {
 	struct arrivals arrivals;
 	const struct board *board = &replay->game.board;
 	struct occurrence found = nowhere;
-	if (board->size != position->size || board->stones < stones_of(position))
+	if (board->size != query->size || board->stones < stones_of(query))
 		return nowhere;
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-		if (!is_there(position, board, symmetry))
+		if (!is_there(query, board, symmetry))
 			continue;
 		if (found.ply < 0)
 			fill_arrivals(&arrivals, replay);
-		int ply = arrival(position, &arrivals, symmetry);
+		int ply = arrival(query, &arrivals, symmetry);
 		if (found.ply < 0 || ply < found.ply)
 			found = (struct occurrence){ply, symmetry};
 	}
@@ -131,23 +131,23 @@ static uint64_t setup_key(const struct replay *replay, int count[2])
 }
 
 /* Which image of the position has this key; is it really there, and since this ply? */
-static struct occurrence image_at(const struct position *position, const struct replay *replay, uint64_t key, int ply)
+static struct occurrence image_at(const struct query *query, const struct replay *replay, uint64_t key, int ply)
 {
 	struct arrivals arrivals;
 	for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++)
-		if (position->image[symmetry] == key && is_there(position, &replay->game.board, symmetry)) {
+		if (query->image[symmetry] == key && is_there(query, &replay->game.board, symmetry)) {
 			fill_arrivals(&arrivals, replay);
-			if (arrival(position, &arrivals, symmetry) == ply)
+			if (arrival(query, &arrivals, symmetry) == ply)
 				return (struct occurrence){ply, symmetry};
 		}
 	return nowhere;
 }
 
-struct occurrence position_exact(const struct position *position, const struct replay *replay)
+struct occurrence query_exact(const struct query *query, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
-	int count[2] = {0, 0}, wanted = stones_of(position), ply = 0;
-	if (game->board.size != position->size || game->board.stones < wanted)
+	int count[2] = {0, 0}, wanted = stones_of(query), ply = 0;
+	if (game->board.size != query->size || game->board.stones < wanted)
 		return nowhere;
 	uint64_t key = setup_key(replay, count);
 	while (count[SIDE_BLACK] + count[SIDE_WHITE] < wanted) {
@@ -157,17 +157,17 @@ struct occurrence position_exact(const struct position *position, const struct r
 		count[played->side]++;
 		key += stone_key(played->side, played->point);
 	}
-	if (count[SIDE_BLACK] != position->count[SIDE_BLACK] || count[SIDE_WHITE] != position->count[SIDE_WHITE])
+	if (count[SIDE_BLACK] != query->count[SIDE_BLACK] || count[SIDE_WHITE] != query->count[SIDE_WHITE])
 		return nowhere;
-	return image_at(position, replay, key, ply);
+	return image_at(query, replay, key, ply);
 }
 
-int position_first_alike(const struct position *position, int point)
+int query_first_alike(const struct query *query, int point)
 {
 	int first = point;
 	for (int symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
-		int turned = symmetry_turn(symmetry, position->size, point);
-		if (position->image[symmetry] == position->image[0] && turned < first)
+		int turned = symmetry_turn(symmetry, query->size, point);
+		if (query->image[symmetry] == query->image[0] && turned < first)
 			first = turned;
 	}
 	return first;
