@@ -62,9 +62,9 @@ static void put_forbidden_point(int point, unsigned reasons, void *context)
 	*list->cells->unknown |= reasons == REASON_UNKNOWN;
 }
 
-static void put_forbidden(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_forbidden(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	struct game *game = &moment->replay->game;
+	struct game *game = &row->replay->game;
 	struct point_list list = {cells, game->board.size, 0};
 	put_key(cells, key);
 	if (ruleset_forbids(&game->rules, SIDE_BLACK))
@@ -75,79 +75,79 @@ static void put_forbidden(const struct cells *cells, const char *key, const stru
 		sink_char(cells->out, '"');
 }
 
-static void put_next(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_next(const struct cells *cells, const char *key, const struct game_row *row)
 {
 	char text[POINT_TEXT_MAX];
-	struct span value = text_span(moment->next == NEXT_PASS ? "pass" : "");
-	if (moment->next >= 0)
-		value = (struct span){text, field_write_point(text, moment->next, moment->replay->game.board.size)};
+	struct span value = text_span(row->next == NEXT_PASS ? "pass" : "");
+	if (row->next >= 0)
+		value = (struct span){text, field_write_point(text, row->next, row->replay->game.board.size)};
 	cells_text(cells, key, value);
 }
 
-static void put_at(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_at(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	if (moment->at >= 0)
-		cells_number(cells, key, (unsigned)moment->at);
+	if (row->at >= 0)
+		cells_number(cells, key, (unsigned)row->at);
 	else
 		cells_text(cells, key, text_span(""));
 }
 
 /* Where its record begins: by line, or by its number where there are no lines. */
-static void put_where(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_where(const struct cells *cells, const char *key, const struct game_row *row)
 {
 	char place[21] = ":";
-	const struct collection *collection = moment->collection;
+	const struct collection *collection = row->collection;
 	size_t length = text_decimal(place + 1, collection->line > 0 ? collection->line : collection->games);
-	cells_joined(cells, key, text_span(moment->file), (struct span){place, length + 1});
+	cells_joined(cells, key, text_span(row->file), (struct span){place, length + 1});
 }
 
-static void put_rule(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_rule(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	cells_text(cells, key, text_span(rule_names[moment->replay->game.rules.rule]));
+	cells_text(cells, key, text_span(rule_names[row->replay->game.rules.rule]));
 }
 
-static void put_size(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_size(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	cells_number(cells, key, (unsigned)moment->replay->game.board.size);
+	cells_number(cells, key, (unsigned)row->replay->game.board.size);
 }
 
-static void put_black(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_black(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	cells_text(cells, key, moment->replay->black);
+	cells_text(cells, key, row->replay->black);
 }
 
-static void put_white(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_white(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	cells_text(cells, key, moment->replay->white);
+	cells_text(cells, key, row->replay->white);
 }
 
-static void put_opening(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_opening(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	const char *name = moment->replay->changes == 0 ? opening_name(&moment->replay->game) : NULL;
+	const char *name = row->replay->changes == 0 ? opening_name(&row->replay->game) : NULL;
 	cells_text(cells, key, text_span(name ? name : ""));
 }
 
-static bool is_open(const struct moment *moment)
+static bool is_open(const struct game_row *row)
 {
-	return !moment->replay->problem.any && !game_over(&moment->replay->game);
+	return !row->replay->problem.any && !game_over(&row->replay->game);
 }
 
-static void put_best(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_best(const struct cells *cells, const char *key, const struct game_row *row)
 {
 	char text[POINT_TEXT_MAX];
-	const struct game *game = &moment->replay->game;
-	int point = is_open(moment) ? solving_best(cells->solving, game) : POINT_NONE;
+	const struct game *game = &row->replay->game;
+	int point = is_open(row) ? solving_best(cells->solving, game) : POINT_NONE;
 	size_t length = point == POINT_NONE ? 0 : field_write_point(text, point, game->board.size);
 	cells_text(cells, key, (struct span){text, length});
 }
 
-static void put_win(const struct cells *cells, const char *key, const struct moment *moment, bool fours_only)
+static void put_win(const struct cells *cells, const char *key, const struct game_row *row, bool fours_only)
 {
 	char text[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1)];
 	int16_t line[SEARCH_LINE_MAX];
 	size_t length = 0;
-	const struct game *game = &moment->replay->game;
-	int plies = is_open(moment) ? solving_win(cells->solving, game, fours_only, line) : 0;
+	const struct game *game = &row->replay->game;
+	int plies = is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;
 	for (int i = 0; i < plies; i++) {
 		if (i > 0)
 			text[length++] = ',';
@@ -156,25 +156,25 @@ static void put_win(const struct cells *cells, const char *key, const struct mom
 	cells_text(cells, key, plies == SOLVING_UNKNOWN ? text_span("?") : (struct span){text, length});
 }
 
-static void put_vcf(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_vcf(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	put_win(cells, key, moment, true);
+	put_win(cells, key, row, true);
 }
 
-static void put_any_win(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_any_win(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	put_win(cells, key, moment, false);
+	put_win(cells, key, row, false);
 }
 
-static void put_only(const struct cells *cells, const char *key, const struct moment *moment)
+static void put_only(const struct cells *cells, const char *key, const struct game_row *row)
 {
-	int wins = is_open(moment) ? solving_first_moves(cells->solving, &moment->replay->game) : 0;
+	int wins = is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
 	cells_text(cells, key, text_span(wins == SOLVING_UNKNOWN ? "?" : wins == 0 ? "" : wins == 1 ? "yes" : "no"));
 }
 
 static const struct column {
 	const char *name;
-	void (*put)(const struct cells *cells, const char *key, const struct moment *moment);
+	void (*put)(const struct cells *cells, const char *key, const struct game_row *row);
 } columns_known[] = {
 	{"forbidden", put_forbidden}, {"next", put_next}, {"at", put_at},       {"where", put_where}, {"rule", put_rule},
 	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {"best", put_best},
@@ -186,9 +186,9 @@ struct names column_names(void)
 	return (struct names)NAMES_OF(columns_known, name);
 }
 
-void cells_column(const struct cells *cells, int column, const struct moment *moment)
+void cells_column(const struct cells *cells, int column, const struct game_row *row)
 {
-	columns_known[column].put(cells, columns_known[column].name, moment);
+	columns_known[column].put(cells, columns_known[column].name, row);
 }
 
 static bool has_column(const struct columns *columns, int column)

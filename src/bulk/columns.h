@@ -4,7 +4,7 @@
 
 #include "base/names.h"
 #include "base/sink.h"
-#include "bulk/moment.h"
+#include "bulk/game_row.h"
 #include "bulk/solved.h"
 
 enum { COLUMNS_MAX = 32 };
@@ -33,6 +33,6 @@ void cells_text(const struct cells *cells, const char *key, struct span value);
 void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other);
 void cells_number(const struct cells *cells, const char *key, unsigned long long value);
 /* One of the columns above. Judging plays and takes back stones. */
-void cells_column(const struct cells *cells, int column, const struct moment *moment);
+void cells_column(const struct cells *cells, int column, const struct game_row *row);
 
 #endif

@@ -34,30 +34,30 @@ static void put_id(const struct cells *cells, struct span id)
 	json_string_or_null(cells->out, id);
 }
 
-static void put_problem(const struct cells *cells, const struct moment *moment)
+static void put_problem(const struct cells *cells, const struct game_row *row)
 {
 	char problem[PROBLEM_MAX];
-	const struct span *first = moment->duplicate_of;
+	const struct span *first = row->duplicate_of;
 	if (first)
 		cells_joined(cells, "problem", text_span("DUPLICATE:"), first->length > 0 ? *first : text_span("-"));
-	else if (moment->last)
-		cells_text(cells, "problem", (struct span){problem, write_problem(problem, &moment->replay->problem)});
+	else if (row->last)
+		cells_text(cells, "problem", (struct span){problem, write_problem(problem, &row->replay->problem)});
 	else
 		cells_text(cells, "problem", text_span(""));
 }
 
-void row_put(const struct cells *cells, const struct columns *columns, const struct moment *moment)
+void row_put(const struct cells *cells, const struct columns *columns, const struct game_row *row)
 {
-	const struct replay *replay = moment->replay;
-	enum check check = moment->last ? replay_check(replay) : CHECK_NOTHING;
+	const struct replay *replay = row->replay;
+	enum check check = row->last ? replay_check(replay) : CHECK_NOTHING;
 	put_id(cells, replay->id);
 	cells_text(cells, "status", text_span(status_names[game_status(&replay->game).status]));
 	cells_number(cells, "plies", (unsigned)game_moves(&replay->game));
 	cells_text(cells, "recorded", text_span(recorded_names[replay->recorded]));
 	cells_text(cells, "check", text_span(check_names[check]));
-	put_problem(cells, moment);
+	put_problem(cells, row);
 	solving_position(cells->solving);
 	for (int i = 0; i < columns->count; i++)
-		cells_column(cells, columns->list[i], moment);
+		cells_column(cells, columns->list[i], row);
 	sink_text(cells->out, cells->json ? "}\n" : "\n");
 }

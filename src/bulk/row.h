@@ -5,6 +5,6 @@
 #include "bulk/columns.h"
 
 /* Judging plays and takes back stones. */
-void row_put(const struct cells *cells, const struct columns *columns, const struct moment *moment);
+void row_put(const struct cells *cells, const struct columns *columns, const struct game_row *row);
 
 #endif

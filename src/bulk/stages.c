@@ -53,11 +53,11 @@ static int find(const struct stages *stages, const struct replay *replay)
 }
 
 /* The game this one repeats. Irregular games repeat nothing. */
-static bool find_duplicate(struct stages *stages, const struct moment *moment, struct span *first)
+static bool find_duplicate(struct stages *stages, const struct game_row *row, struct span *first)
 {
-	if (!stages->options->dedup || (moment->last && moment->replay->problem.any))
+	if (!stages->options->dedup || (row->last && row->replay->problem.any))
 		return false;
-	enum dedup_answer answer = dedup_add(&stages->dedup, stages->options->dedup_by, moment->replay, first);
+	enum dedup_answer answer = dedup_add(&stages->dedup, stages->options->dedup_by, row->replay, first);
 	if (answer == DEDUP_NO_MEMORY) {
 		if (!stages->forgets)
 			trouble_note(stages->file, "no memory for more games; their duplicates may go unseen");
@@ -69,15 +69,15 @@ static bool find_duplicate(struct stages *stages, const struct moment *moment, s
 }
 
 /* Of a record with a problem what stands before it: nothing, where its rules or setup make no sense. */
-static void write_record(struct stages *stages, const struct moment *moment)
+static void write_record(struct stages *stages, const struct game_row *row)
 {
-	const struct problem *problem = &moment->replay->problem;
+	const struct problem *problem = &row->replay->problem;
 	if (problem->any && problem->ply == 0)
 		return;
-	if (stages->target->write(&stages->writing, moment->replay))
+	if (stages->target->write(&stages->writing, row->replay))
 		return;
 	if (!stages->writing.exhausted)
-		trouble_game(stages->file, moment->collection->line, moment->collection->games,
+		trouble_game(stages->file, row->collection->line, row->collection->games,
 		             "this format can't hold the game; it is left out");
 	else if (!stages->tangled)
 		trouble_note(stages->file, "no memory for more games; the rest is left out");
@@ -86,10 +86,10 @@ static void write_record(struct stages *stages, const struct moment *moment)
 }
 
 /* Puts a row, and says on stderr what a row can't: that a point can't be judged, or that the engine has no memory. */
-static void put_row(struct stages *stages, const struct moment *moment)
+static void put_row(struct stages *stages, const struct game_row *row)
 {
 	stages->unknown = false;
-	row_put(&stages->cells, &stages->options->columns, moment);
+	row_put(&stages->cells, &stages->options->columns, row);
 	if (solving_exhausted(&stages->solving) && !stages->exhausted) {
 		trouble_file("the engine", ENOMEM);
 		stages->exhausted = true;
@@ -97,33 +97,33 @@ static void put_row(struct stages *stages, const struct moment *moment)
 	}
 	if (!stages->unknown)
 		return;
-	trouble_game(stages->file, moment->collection->line, moment->collection->games, refusal_unknown);
+	trouble_game(stages->file, row->collection->line, row->collection->games, refusal_unknown);
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
 /* A game, or a game so far, at the end of its way: turned, and a row, a record or a count. Of duplicates there are rows
    alone. */
-static void put(struct stages *stages, struct moment *moment)
+static void put(struct stages *stages, struct game_row *row)
 {
 	struct span first;
-	struct game *game = &moment->replay->game;
+	struct game *game = &row->replay->game;
 	bool counted = stages->options->tree.count > 0;
-	bool duplicate = find_duplicate(stages, moment, &first);
+	bool duplicate = find_duplicate(stages, row, &first);
 	if (duplicate && (stages->target || counted))
 		return;
-	moment->duplicate_of = duplicate ? &first : NULL;
-	int symmetry = stages->options->canon ? canon_symmetry(moment->replay, moment->next) : 0;
+	row->duplicate_of = duplicate ? &first : NULL;
+	int symmetry = stages->options->canon ? canon_symmetry(row->replay, row->next) : 0;
 	canon_turn(game, symmetry);
-	if (moment->next >= 0)
-		moment->next = symmetry_turn(symmetry, game->board.size, moment->next);
+	if (row->next >= 0)
+		row->next = symmetry_turn(symmetry, game->board.size, row->next);
 	if (counted)
-		tree_add(&stages->tree, moment->replay);
+		tree_add(&stages->tree, row->replay);
 	else if (stages->target)
-		write_record(stages, moment);
+		write_record(stages, row);
 	else
-		put_row(stages, moment);
+		put_row(stages, row);
 	canon_turn(game, symmetry_inverse(symmetry));
-	moment->duplicate_of = NULL;
+	row->duplicate_of = NULL;
 }
 
 /* The move after so many plies. */
@@ -136,17 +136,17 @@ static int move_after(const struct replay *replay, int ply, int plies)
 }
 
 /* A row for each ply from A to B. The game is as it was, after. */
-static void put_plies(struct stages *stages, struct moment moment)
+static void put_plies(struct stages *stages, struct game_row row)
 {
-	struct replay *replay = moment.replay;
+	struct replay *replay = row.replay;
 	const struct bulk_options *options = stages->options;
 	int plies = replay->game.plies, last = options->last_ply < plies ? options->last_ply : plies;
 	walk_back(&replay->game, options->first_ply);
 	for (int ply = options->first_ply; ply <= last; ply++) {
 		walk_on(&replay->game, ply);
-		moment.next = move_after(replay, ply, plies);
-		moment.last = ply == plies;
-		put(stages, &moment);
+		row.next = move_after(replay, ply, plies);
+		row.last = ply == plies;
+		put(stages, &row);
 	}
 	walk_on(&replay->game, plies);
 }
@@ -154,16 +154,16 @@ static void put_plies(struct stages *stages, struct moment moment)
 static void put_game(struct stages *stages, const struct collection *collection, int at)
 {
 	struct replay *replay = collection->replay;
-	struct moment moment = {.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
+	struct game_row row = {.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
 	if (stages->options->find.count > 0)
-		moment.at = at;
-	moment.next = replay->next;
-	if (!replay->limited && moment.at >= 0)
-		moment.next = move_after(replay, moment.at, replay->game.plies);
+		row.at = at;
+	row.next = replay->next;
+	if (!replay->limited && row.at >= 0)
+		row.next = move_after(replay, row.at, replay->game.plies);
 	if (stages->options->plies)
-		put_plies(stages, moment);
+		put_plies(stages, row);
 	else
-		put(stages, &moment);
+		put(stages, &row);
 }
 
 static void count(struct stages *stages, const struct replay *replay)

@@ -5,7 +5,7 @@
 
 #include "bulk/bulk_options.h"
 #include "bulk/dedup.h"
-#include "bulk/moment.h"
+#include "bulk/game_row.h"
 #include "bulk/query.h"
 #include "bulk/tree.h"
 

@@ -1,10 +1,10 @@
-/* A game, or a game so far, as a row or record is made of it. */
-#ifndef MOMENT_H
-#define MOMENT_H
+/* One row's worth of a game: the game up to some ply. */
+#ifndef GAME_ROW_H
+#define GAME_ROW_H
 
 #include "formats/format.h"
 
-struct moment {
+struct game_row {
 	const char *file; /* "-" for standard input */
 	const struct collection *collection;
 	struct replay *replay;
