@@ -9,11 +9,19 @@
 
 #include "base/trouble.h"
 #include "bulk/hints.h"
-#include "bulk/said.h"
 #include "bulk/stages.h"
 #include "formats/formats.h"
 
-enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
+enum {
+	RECORD_MAX = 1 << 20, /* bytes of a plain line */
+	REPORTED_MAX = 1024,
+};
+
+/* The unknown rule names that were reported: each once. */
+struct reported_names {
+	int count;
+	uint64_t hash[REPORTED_MAX];
+};
 
 struct bulk {
 	const struct terms *terms;
@@ -23,7 +31,7 @@ struct bulk {
 	const char *file;
 	const struct format *format; /* of the file */
 	struct hints hints;          /* of the file */
-	struct said said;            /* in this file */
+	struct reported_names reported; /* of this file */
 	struct input input;
 	struct replay replay;
 	struct reader reader;
@@ -62,11 +70,26 @@ static struct span name_of(const char *path)
 	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
 }
 
-/* Said once for each file and name. */
+/* Adds the name, without regard to case. Returns false for one that is there, and for all after REPORTED_MAX names. */
+static bool add_name(struct reported_names *names, struct span text)
+{
+	uint64_t hash = 0xCBF29CE484222325u; /* FNV-1a */
+	for (size_t i = 0; i < text.length; i++)
+		hash = (hash ^ (unsigned char)text_lower(text.at[i])) * 0x100000001B3u;
+	for (int i = 0; i < names->count; i++)
+		if (names->hash[i] == hash)
+			return false;
+	if (names->count == REPORTED_MAX)
+		return false;
+	names->hash[names->count++] = hash;
+	return true;
+}
+
+/* Reports a rule name once for each file. */
 static void say_unknown_rule(struct collection *collection, struct span name)
 {
 	struct bulk *bulk = collection->context;
-	if (said_first(&bulk->said, name))
+	if (add_name(&bulk->reported, name))
 		trouble_line(bulk->file, collection->line, name, "the name of no rule known here; -r says which is meant");
 }
 
@@ -128,7 +151,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	                                .variations = bulk->options->variations, .context = bulk};
 	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
-	bulk->said.count = 0;
+	bulk->reported.count = 0;
 	hints_start(&bulk->hints);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);

@@ -44,7 +44,7 @@ void cells_number(const struct cells *cells, const char *key, unsigned long long
 	sink_number(cells->out, value);
 }
 
-struct point_list {
+struct forbidden_cell {
 	const struct cells *cells;
 	int size;
 	int count;
@@ -52,7 +52,7 @@ struct point_list {
 
 static void put_forbidden_point(int point, unsigned reasons, void *context)
 {
-	struct point_list *list = context;
+	struct forbidden_cell *list = context;
 	struct sink *out = list->cells->out;
 	char text[REASONS_TEXT_MAX];
 	sink_text(out, list->count++ > 0 ? "," : list->cells->json ? "\"" : "");
@@ -65,7 +65,7 @@ static void put_forbidden_point(int point, unsigned reasons, void *context)
 static void put_forbidden(const struct cells *cells, const char *key, const struct game_row *row)
 {
 	struct game *game = &row->replay->game;
-	struct point_list list = {cells, game->board.size, 0};
+	struct forbidden_cell list = {cells, game->board.size, 0};
 	put_key(cells, key);
 	if (ruleset_forbids(&game->rules, SIDE_BLACK))
 		forbidden_each(&game->board, put_forbidden_point, &list);
@@ -175,7 +175,7 @@ static void put_only(const struct cells *cells, const char *key, const struct ga
 static const struct column {
 	const char *name;
 	void (*put)(const struct cells *cells, const char *key, const struct game_row *row);
-} columns_known[] = {
+} added[] = {
 	{"forbidden", put_forbidden}, {"next", put_next}, {"at", put_at},       {"where", put_where}, {"rule", put_rule},
 	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {"best", put_best},
 	{"vcf", put_vcf},             {"win", put_any_win},         {"only", put_only}, {NULL, NULL},
@@ -183,12 +183,7 @@ static const struct column {
 
 struct names column_names(void)
 {
-	return (struct names)NAMES_OF(columns_known, name);
-}
-
-void cells_column(const struct cells *cells, int column, const struct game_row *row)
-{
-	columns_known[column].put(cells, columns_known[column].name, row);
+	return (struct names)NAMES_OF(added, name);
 }
 
 static bool has_column(const struct columns *columns, int column)
@@ -212,4 +207,63 @@ bool columns_read(struct columns *columns, struct span text)
 			return true;
 		text = (struct span){comma + 1, text.length - word.length - 1};
 	}
+}
+
+enum { PROBLEM_MAX = 20 + STATUS_NAME_MAX + 2 + PROBLEM_TEXT_MAX };
+
+static size_t append(char *out, size_t length, struct span text)
+{
+	for (size_t i = 0; i < text.length; i++)
+		out[length++] = text.at[i];
+	return length;
+}
+
+/* PLY:STATUS:TEXT, or nothing. */
+static size_t write_problem(char out[PROBLEM_MAX], const struct problem *problem)
+{
+	if (!problem->any)
+		return 0;
+	size_t length = text_decimal(out, (unsigned)problem->ply);
+	out[length++] = ':';
+	length = append(out, length, text_span(status_names[problem->verdict.status]));
+	out[length++] = ':';
+	return append(out, length, problem->length > 0 ? (struct span){problem->text, problem->length} : text_span("-"));
+}
+
+static void put_id(const struct cells *cells, struct span id)
+{
+	if (!cells->json) {
+		field_put_text(cells->out, id);
+		return;
+	}
+	sink_text(cells->out, "{\"id\":");
+	json_string_or_null(cells->out, id);
+}
+
+static void put_problem(const struct cells *cells, const struct game_row *row)
+{
+	char problem[PROBLEM_MAX];
+	const struct span *first = row->duplicate_of;
+	if (first)
+		cells_joined(cells, "problem", text_span("DUPLICATE:"), first->length > 0 ? *first : text_span("-"));
+	else if (row->last)
+		cells_text(cells, "problem", (struct span){problem, write_problem(problem, &row->replay->problem)});
+	else
+		cells_text(cells, "problem", text_span(""));
+}
+
+void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row)
+{
+	const struct replay *replay = row->replay;
+	enum check check = row->last ? replay_check(replay) : CHECK_NOTHING;
+	put_id(cells, replay->id);
+	cells_text(cells, "status", text_span(status_names[game_status(&replay->game).status]));
+	cells_number(cells, "plies", (unsigned)game_moves(&replay->game));
+	cells_text(cells, "recorded", text_span(recorded_names[replay->recorded]));
+	cells_text(cells, "check", text_span(check_names[check]));
+	put_problem(cells, row);
+	solving_position(cells->solving);
+	for (int i = 0; i < columns->count; i++)
+		added[columns->list[i]].put(cells, added[columns->list[i]].name, row);
+	sink_text(cells->out, cells->json ? "}\n" : "\n");
 }

@@ -1,11 +1,11 @@
-/* What -a can add to a report row. */
+/* The columns of a report line: those that every line has, and those that -a adds. */
 #ifndef COLUMNS_H
 #define COLUMNS_H
 
 #include "base/names.h"
 #include "base/sink.h"
 #include "bulk/game_row.h"
-#include "bulk/solved.h"
+#include "bulk/solving.h"
 
 enum { COLUMNS_MAX = 32 };
 
@@ -32,7 +32,7 @@ void cells_text(const struct cells *cells, const char *key, struct span value);
 /* Text that is two texts. */
 void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other);
 void cells_number(const struct cells *cells, const char *key, unsigned long long value);
-/* One of the columns above. Judging plays and takes back stones. */
-void cells_column(const struct cells *cells, int column, const struct game_row *row);
+/* Writes the report line: the columns that every line has, then these. Judging plays and takes back stones. */
+void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row);
 
 #endif

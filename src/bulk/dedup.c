@@ -10,17 +10,17 @@ enum { ROOM_FIRST = 1024 };
 
 const char *const dedup_by_names[] = {[DEDUP_BY_MOVES] = "moves", [DEDUP_BY_POSITION] = "position", NULL};
 
-struct key {
+struct game_key {
 	uint64_t half[2];
 };
 
 struct dedup_entry {
-	struct key key; /* all zero: free */
+	struct game_key key; /* all zero: free */
 	size_t id_at;
 	size_t id_length;
 };
 
-static void key_add(struct key *key, uint64_t value)
+static void key_add(struct game_key *key, uint64_t value)
 {
 	key->half[0] = mix64(key->half[0] ^ (value + 0x9E3779B97F4A7C15u));
 	key->half[1] = mix64(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
@@ -40,17 +40,17 @@ static uint64_t stones_sum(const struct board *start, int symmetry)
 }
 
 /* The stones of a board, in no order. */
-static struct key key_of_position(const struct game *game, int symmetry)
+static struct game_key key_of_position(const struct game *game, int symmetry)
 {
-	struct key key = {{3, 4}};
+	struct game_key key = {{3, 4}};
 	key_add(&key, (uint64_t)game->board.size << 16 | (uint64_t)game->to_move);
 	key_add(&key, stones_sum(&game->board, symmetry));
 	return key;
 }
 
-static struct key key_of(const struct game *game, const struct board *start, int symmetry)
+static struct game_key key_of(const struct game *game, const struct board *start, int symmetry)
 {
-	struct key key = {{1, 2}};
+	struct game_key key = {{1, 2}};
 	enum side first = game_first_side(game);
 	key_add(&key, (uint64_t)game->rules.rule << 32 | (uint64_t)game->board.size << 16 | (uint64_t)first);
 	if (start)
@@ -63,13 +63,13 @@ static struct key key_of(const struct game *game, const struct board *start, int
 	return key;
 }
 
-static bool key_less(const struct key *a, const struct key *b)
+static bool key_less(const struct game_key *a, const struct game_key *b)
 {
 	return a->half[0] != b->half[0] ? a->half[0] < b->half[0] : a->half[1] < b->half[1];
 }
 
 /* The least of the keys of all eight games that are the same. */
-static struct key common_key(const struct replay *replay, enum dedup_by by)
+static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 {
 	struct board start;
 	const struct game *game = &replay->game;
@@ -78,9 +78,9 @@ static struct key common_key(const struct replay *replay, enum dedup_by by)
 		game_setup_board(game, &start);
 		setup = &start;
 	}
-	struct key least = by == DEDUP_BY_MOVES ? key_of(game, setup, 0) : key_of_position(game, 0);
+	struct game_key least = by == DEDUP_BY_MOVES ? key_of(game, setup, 0) : key_of_position(game, 0);
 	for (int i = 1; i < SYMMETRIES; i++) {
-		struct key key = by == DEDUP_BY_MOVES ? key_of(game, setup, i) : key_of_position(game, i);
+		struct game_key key = by == DEDUP_BY_MOVES ? key_of(game, setup, i) : key_of_position(game, i);
 		if (key_less(&key, &least))
 			least = key;
 	}
@@ -88,7 +88,7 @@ static struct key common_key(const struct replay *replay, enum dedup_by by)
 	return least;
 }
 
-static struct dedup_entry *entry_of(const struct dedup *dedup, const struct key *key)
+static struct dedup_entry *entry_of(const struct dedup *dedup, const struct game_key *key)
 {
 	size_t at = key->half[1] & (dedup->room - 1);
 	for (;; at = (at + 1) & (dedup->room - 1)) {
@@ -131,7 +131,7 @@ static bool make_room(struct dedup *dedup, size_t id_length)
 
 enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first)
 {
-	struct key key = common_key(replay, by);
+	struct game_key key = common_key(replay, by);
 	if (!make_room(dedup, replay->id.length))
 		return DEDUP_NO_MEMORY;
 	struct dedup_entry *entry = entry_of(dedup, &key);

@@ -3,9 +3,7 @@
 #include <errno.h>
 
 #include "base/trouble.h"
-#include "bulk/canon.h"
-#include "bulk/row.h"
-#include "bulk/walk.h"
+#include "bulk/canonical.h"
 #include "formats/formats.h"
 #include "lines/refusal.h"
 
@@ -89,7 +87,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 static void put_row(struct stages *stages, const struct game_row *row)
 {
 	stages->unknown = false;
-	row_put(&stages->cells, &stages->options->columns, row);
+	columns_put_row(&stages->cells, &stages->options->columns, row);
 	if (solving_exhausted(&stages->solving) && !stages->exhausted) {
 		trouble_file("the engine", ENOMEM);
 		stages->exhausted = true;
@@ -112,8 +110,8 @@ static void put(struct stages *stages, struct game_row *row)
 	if (duplicate && (stages->target || counted))
 		return;
 	row->duplicate_of = duplicate ? &first : NULL;
-	int symmetry = stages->options->canon ? canon_symmetry(row->replay, row->next) : 0;
-	canon_turn(game, symmetry);
+	int symmetry = stages->options->canon ? canonical_symmetry(row->replay, row->next) : 0;
+	canonical_turn(game, symmetry);
 	if (row->next >= 0)
 		row->next = symmetry_turn(symmetry, game->board.size, row->next);
 	if (counted)
@@ -122,7 +120,7 @@ static void put(struct stages *stages, struct game_row *row)
 		write_record(stages, row);
 	else
 		put_row(stages, row);
-	canon_turn(game, symmetry_inverse(symmetry));
+	canonical_turn(game, symmetry_inverse(symmetry));
 	row->duplicate_of = NULL;
 }
 
@@ -135,20 +133,42 @@ static int move_after(const struct replay *replay, int ply, int plies)
 	return next->kind == PLY_STONE ? next->point : NEXT_PASS;
 }
 
+/* Takes the game back to this ply. Its history keeps the later plies. */
+static void step_back(struct game *game, int ply)
+{
+	while (game->plies > ply) {
+		const struct ply *last = &game->history[--game->plies];
+		if (last->kind == PLY_STONE)
+			board_take(&game->board, last->side, last->point);
+		game->to_move = last->side;
+	}
+}
+
+/* Plays the next plies of the history again, up to this one. Nothing is judged a second time. */
+static void step_on(struct game *game, int ply)
+{
+	while (game->plies < ply) {
+		const struct ply *next = &game->history[game->plies++];
+		if (next->kind == PLY_STONE)
+			board_put(&game->board, next->side, next->point);
+		game->to_move = side_other(next->side);
+	}
+}
+
 /* A row for each ply from A to B. The game is as it was, after. */
 static void put_plies(struct stages *stages, struct game_row row)
 {
 	struct replay *replay = row.replay;
 	const struct bulk_options *options = stages->options;
 	int plies = replay->game.plies, last = options->last_ply < plies ? options->last_ply : plies;
-	walk_back(&replay->game, options->first_ply);
+	step_back(&replay->game, options->first_ply);
 	for (int ply = options->first_ply; ply <= last; ply++) {
-		walk_on(&replay->game, ply);
+		step_on(&replay->game, ply);
 		row.next = move_after(replay, ply, plies);
 		row.last = ply == plies;
 		put(stages, &row);
 	}
-	walk_on(&replay->game, plies);
+	step_on(&replay->game, plies);
 }
 
 static void put_game(struct stages *stages, const struct collection *collection, int at)

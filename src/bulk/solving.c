@@ -1,4 +1,4 @@
-#include "bulk/solved.h"
+#include "bulk/solving.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* What the solver and the engine say of the positions of a run. */
-#ifndef SOLVED_H
-#define SOLVED_H
+#ifndef SOLVING_H
+#define SOLVING_H
 
 #include "base/clock.h"
 #include "engine/mover.h"

@@ -1,4 +1,4 @@
-#include "bulk/canon.h"
+#include "bulk/canonical.h"
 
 #include "rules/point.h"
 
@@ -59,7 +59,7 @@ static unsigned keep_first_setup(unsigned set, const struct board *start)
 	return set;
 }
 
-int canon_symmetry(const struct replay *replay, int next)
+int canonical_symmetry(const struct replay *replay, int next)
 {
 	const struct game *game = &replay->game;
 	unsigned set = ALL;
@@ -79,7 +79,7 @@ int canon_symmetry(const struct replay *replay, int next)
 	return symmetry;
 }
 
-void canon_turn(struct game *game, int symmetry)
+void canonical_turn(struct game *game, int symmetry)
 {
 	struct board turned;
 	int size = game->board.size;
