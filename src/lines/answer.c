@@ -157,7 +157,7 @@ void answer_who(struct block *block, const struct game *game)
 	block_answer_close(block);
 }
 
-static void put_move(struct block *block, const char *what, enum side side, const struct search_result *found)
+void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found)
 {
 	block_answer_open(block);
 	sink_text(block->out, what);
@@ -167,16 +167,6 @@ static void put_move(struct block *block, const char *what, enum side side, cons
 	else
 		block_point(block, found->point);
 	block_answer_close(block);
-}
-
-void answer_play(struct block *block, enum side side, const struct search_result *found)
-{
-	put_move(block, "play", side, found);
-}
-
-void answer_hint(struct block *block, enum side side, const struct search_result *found)
-{
-	put_move(block, "hint", side, found);
 }
 
 static void put_points(struct block *block, const int16_t *points, int count)

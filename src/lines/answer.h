@@ -17,9 +17,8 @@ bool answer_why(struct block *block, struct game *game, int point);
 /* = who SIDE PLAYER MAY: who moves next, and the words that are accepted now. */
 void answer_who(struct block *block, const struct game *game);
 
-/* = play SIDE POINT, or = hint SIDE POINT: a machine's move for the side. */
-void answer_play(struct block *block, enum side side, const struct search_result *found);
-void answer_hint(struct block *block, enum side side, const struct search_result *found);
+/* = WHAT SIDE POINT: a machine's move for the side; `what` is play or hint. */
+void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found);
 /* = solve SIDE …: what is proved of the position for the side. */
 void answer_solve(struct block *block, enum side side, const struct solution *solution);
 /* = search …: how it was found; nothing where nobody looked ahead. milliseconds is -1 where no clock was read. */

@@ -98,13 +98,14 @@ static struct verdict carry_out(struct session *session, const struct command *c
 	}
 }
 
-struct verdict session_obey(struct session *session, const struct command *command)
+bool session_obey(struct session *session, const struct command *command, struct verdict *verdict)
 {
 	int plies = session->game.plies;
-	struct verdict verdict = carry_out(session, command);
-	if (!game_rejects(&session->game, verdict.status))
-		journal_command(&session->journal, command, plies - session->game.plies);
-	return verdict;
+	*verdict = carry_out(session, command);
+	if (game_rejects(&session->game, verdict->status))
+		return false;
+	journal_command(&session->journal, command, plies - session->game.plies);
+	return true;
 }
 
 struct verdict session_offer(struct session *session)
@@ -142,7 +143,9 @@ struct verdict session_play(struct session *session, const struct search_result 
 	struct command command;
 	command.kind = found->point == POINT_NONE ? COMMAND_PASS : COMMAND_MOVE;
 	command.point = found->point;
-	return session_obey(session, &command);
+	struct verdict verdict;
+	session_obey(session, &command, &verdict);
+	return verdict;
 }
 
 /* Who does not look ahead does, and where nobody can win any more everybody; not in the opening; on a board half full

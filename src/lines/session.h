@@ -18,10 +18,10 @@ struct session {
 
 /* A new game, which is not recorded. */
 void session_start(struct session *session);
-/* Does what a command that changes the state says, `new` among them, and records it when it was accepted. The verdict is
-   the status line's; game_rejects() tells a refusal. Against one machine `undo N` goes back until N human plies are
-   gone; a draw can't be offered to a machine. A command that changes nothing, or can't be had yet, is refused. */
-struct verdict session_obey(struct session *session, const struct command *command);
+/* Carries out a command that changes the state, `new` among them, and records it. Returns false for a refusal; *verdict is
+   the status line's either way. Against one machine `undo N` goes back until N human plies are gone; a draw cannot be
+   offered to a machine. A command that changes nothing is refused, and one that comes too early. */
+bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
 /* The machine to move offers a draw, which the human side may accept by `draw`. */
 struct verdict session_offer(struct session *session);
 /* The machine agrees to the draw that the human side offers: offer and answer are recorded. */

@@ -71,7 +71,7 @@ static void play_machine(struct referee *referee, enum mover_id player)
 	referee_remember(referee, row.verdict, false);
 	if (referee_is_text(referee)) {
 		put_search(referee, &found);
-		answer_play(&referee->block, side, &found);
+		answer_move(&referee->block, "play", side, &found);
 	}
 	if (referee->options->board == BOARD_EACH)
 		referee_put_board(referee);
@@ -84,30 +84,14 @@ void referee_play_machines(struct referee *referee)
 		play_machine(referee, player_on_turn(referee));
 }
 
-void referee_go(struct referee *referee, struct span text)
+/* Opens the block of the row with the move that a machine would play. */
+static void hint(struct referee *referee, struct block_row *row)
 {
-	struct block_row row = referee_row(session_may_ask(&referee->session));
-	if (row.verdict.status != STATUS_OK)
-		referee_reject(referee, &row, text);
-	else
-		play_machine(referee, player_on_turn(referee));
-}
-
-void referee_hint(struct referee *referee, struct span text)
-{
-	struct block_row row = referee_row(session_may_ask(&referee->session));
-	if (row.verdict.status != STATUS_OK) {
-		referee_reject(referee, &row, text);
-		return;
-	}
 	struct search_result found;
 	ask(referee, player_on_turn(referee), true, &found);
-	row.verdict = game_status(&referee->session.game);
-	referee_open_row(referee, &row);
+	referee_open_row(referee, row);
 	put_search(referee, &found);
-	answer_hint(&referee->block, referee->session.game.to_move, &found);
-	block_close(&referee->block, &row);
-	referee_remember(referee, row.verdict, false);
+	answer_move(&referee->block, "hint", referee->session.game.to_move, &found);
 }
 
 static void keep_proof(struct referee *referee, const struct solution *solution)
@@ -150,24 +134,37 @@ static struct search_result search_of(const struct solution *solution)
 	return search;
 }
 
-void referee_solve(struct referee *referee, struct span text)
+/* Opens the block of the row with what the solver has found. */
+static void prove(struct referee *referee, struct block_row *row)
 {
-	struct block_row row = referee_row(session_may_ask(&referee->session));
-	if (row.verdict.status != STATUS_OK) {
-		referee_reject(referee, &row, text);
-		return;
-	}
 	struct solution solution;
-	row.verdict = game_status(&referee->session.game);
 	sink_flush(referee->block.out);
 	long long start = start_clock(referee);
 	solve(referee, &solution);
 	stop_clock(referee, start);
 	keep_proof(referee, &solution);
 	struct search_result search = search_of(&solution);
-	referee_open_row(referee, &row);
+	referee_open_row(referee, row);
 	put_search(referee, &search);
 	answer_solve(&referee->block, referee->session.game.to_move, &solution);
+}
+
+void referee_ask(struct referee *referee, struct span text)
+{
+	struct block_row row = referee_row(session_may_ask(&referee->session));
+	if (row.verdict.status != STATUS_OK) {
+		referee_reject(referee, &row, text);
+		return;
+	}
+	if (referee->command.kind == COMMAND_GO) {
+		play_machine(referee, player_on_turn(referee));
+		return;
+	}
+	row.verdict = game_status(&referee->session.game);
+	if (referee->command.kind == COMMAND_HINT)
+		hint(referee, &row);
+	else
+		prove(referee, &row);
 	block_close(&referee->block, &row);
 	referee_remember(referee, row.verdict, false);
 }

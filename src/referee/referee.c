@@ -32,46 +32,39 @@ static void name_move(const struct referee *referee, struct block_row *row)
 		row->side = SIDE_NONE;
 }
 
+/* Writes board and status as they are now, apart from any line. */
+static void put_state(struct referee *referee, bool board)
+{
+	struct block_row row = referee_row(game_status(&referee->session.game));
+	if (board)
+		referee_put_board(referee);
+	referee_put_row(referee, &row);
+}
+
+/* Writes board and status where a game ends: under --board=final. */
+static void put_final(struct referee *referee)
+{
+	if (referee->options->board == BOARD_FINAL && referee_is_text(referee))
+		put_state(referee, true);
+}
+
 static void do_change(struct referee *referee, struct span text)
 {
 	struct block_row row = referee_row(verdict_plain(STATUS_OK));
 	if (!referee_is_text(referee))
 		name_move(referee, &row);
-	row.verdict = session_obey(&referee->session, &referee->command);
+	bool accepted = session_obey(&referee->session, &referee->command, &row.verdict);
 	referee_watch_journal(referee);
-	if (game_rejects(&referee->session.game, row.verdict.status))
+	if (!accepted) {
 		referee_reject(referee, &row, text);
-	else
-		referee_accept(referee, &row);
-}
-
-/* Board and status where a game ends: under --board=final. */
-static void put_final(struct referee *referee)
-{
-	if (referee->options->board != BOARD_FINAL || !referee_is_text(referee))
 		return;
-	struct block_row row = referee_row(game_status(&referee->session.game));
-	referee_put_board(referee);
-	referee_put_row(referee, &row);
-}
-
-/* A file in which nobody said anything has a block all the same: its game is an empty board, and OK. */
-static void put_untouched(struct referee *referee)
-{
-	if (referee->spoken || !referee_is_text(referee))
+	}
+	referee_remember(referee, row.verdict, false);
+	if (referee_is_text(referee) && referee->options->board == BOARD_FINAL)
 		return;
-	struct block_row row = referee_row(game_status(&referee->session.game));
-	if (referee->options->board != BOARD_NEVER)
+	if (referee->options->board == BOARD_EACH)
 		referee_put_board(referee);
 	referee_put_row(referee, &row);
-}
-
-static void do_new(struct referee *referee)
-{
-	put_final(referee);
-	struct block_row row = referee_row(session_obey(&referee->session, &referee->command));
-	referee_watch_journal(referee);
-	referee_accept(referee, &row);
 }
 
 static bool meets(struct referee *referee, enum status expected)
@@ -141,7 +134,8 @@ static void do_line(struct referee *referee, struct span line)
 		do_syntax(referee, text);
 		return;
 	case COMMAND_NEW:
-		do_new(referee);
+		put_final(referee);
+		do_change(referee, text);
 		return;
 	case COMMAND_SHOW:
 	case COMMAND_FORBIDDEN:
@@ -150,13 +144,9 @@ static void do_line(struct referee *referee, struct span line)
 		do_question(referee, text);
 		return;
 	case COMMAND_GO:
-		referee_go(referee, text);
-		return;
 	case COMMAND_HINT:
-		referee_hint(referee, text);
-		return;
 	case COMMAND_SOLVE:
-		referee_solve(referee, text);
+		referee_ask(referee, text);
 		return;
 	case COMMAND_EXPECT:
 		do_expect(referee);
@@ -224,7 +214,8 @@ static void referee_input(struct referee *referee, int fd)
 	journal_end_game(&referee->session.journal);
 	referee_watch_journal(referee);
 	put_final(referee);
-	put_untouched(referee);
+	if (!referee->spoken && referee_is_text(referee)) /* a file of no lines has a block all the same */
+		put_state(referee, referee->options->board != BOARD_NEVER);
 	check_expectation(referee);
 	if (referee->pending)
 		referee_worsen(referee, EXIT_REJECTED);
@@ -249,7 +240,6 @@ static void referee_file(struct referee *referee, const char *path)
 		close(fd);
 }
 
-/* Where -N or -D took the clock's place none is read. */
 static void start_session(struct referee *referee)
 {
 	const struct terms *terms = referee->terms;
@@ -259,32 +249,8 @@ static void start_session(struct referee *referee)
 	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	session->mover_state = (struct mover_state){.rng = rng_seeded(terms->seed)};
 	session->budget = terms->budget;
-	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL;
+	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL; /* NULL: under -N or -D no clock is read */
 	session->budget.time.context = &referee->deadline;
-}
-
-static void referee_files(struct referee *referee)
-{
-	const struct terms *terms = referee->terms;
-	block_start(&referee->block);
-	if (terms->file_count == 0)
-		referee_file(referee, "-");
-	for (int i = 0; i < terms->file_count && !referee->stopped; i++)
-		referee_file(referee, terms->files[i]);
-}
-
-/* All that a run finds set, whatever a run before it left. */
-static void referee_start(struct referee *referee, const struct terms *terms, const struct referee_options *options,
-                          struct sink *out)
-{
-	referee->terms = terms;
-	referee->options = options;
-	referee->status = EXIT_FINE;
-	referee->stopped = referee->started = referee->lost_journal = referee->exhausted = false;
-	referee->render.look = terms->look;
-	referee->render.size = 0;
-	referee->block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
-	start_session(referee);
 }
 
 static void referee_end(struct referee *referee)
@@ -298,12 +264,32 @@ static void referee_end(struct referee *referee)
 	referee->solver = NULL;
 }
 
+static void referee_files(struct referee *referee)
+{
+	const struct terms *terms = referee->terms;
+	block_start(&referee->block);
+	if (terms->file_count == 0)
+		referee_file(referee, "-");
+	for (int i = 0; i < terms->file_count && !referee->stopped; i++)
+		referee_file(referee, terms->files[i]);
+}
+
 int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)
 {
-	static struct referee referee; /* not allocated: most runs need no other memory, and start the faster */
-	referee_start(&referee, terms, options, out);
-	if (journal_open(&referee.session.journal, terms->record, terms->look.coords, terms->rules.size))
-		referee_files(&referee);
-	referee_end(&referee);
-	return referee.status;
+	struct referee *referee = calloc(1, sizeof *referee);
+	if (!referee) {
+		trouble_file("working memory", ENOMEM);
+		return EXIT_TROUBLE;
+	}
+	referee->terms = terms;
+	referee->options = options;
+	referee->render.look = terms->look;
+	referee->block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
+	start_session(referee);
+	if (journal_open(&referee->session.journal, terms->record, terms->look.coords, terms->rules.size))
+		referee_files(referee);
+	referee_end(referee);
+	int status = referee->status;
+	free(referee);
+	return status;
 }

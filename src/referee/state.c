@@ -75,17 +75,6 @@ void referee_reject(struct referee *referee, struct block_row *row, struct span 
 	referee->stopped |= referee->terms->strict;
 }
 
-void referee_accept(struct referee *referee, struct block_row *row)
-{
-	referee_remember(referee, row->verdict, false);
-	if (referee_is_text(referee) && referee->options->board == BOARD_FINAL)
-		return;
-	if (referee->options->board == BOARD_EACH)
-		referee_put_board(referee);
-	referee_put_row(referee, row);
-}
-
-
 void referee_watch_journal(struct referee *referee)
 {
 	int failure = referee->session.journal.failure;

@@ -54,8 +54,6 @@ void referee_remember(struct referee *referee, struct verdict verdict, bool reje
 
 /* Answers a line that changed nothing, and says why on stderr; `text` is the line. */
 void referee_reject(struct referee *referee, struct block_row *row, struct span text);
-/* Answers a line that had its effect. */
-void referee_accept(struct referee *referee, struct block_row *row);
 /* A journal that can't be written is told once, where it happens. */
 void referee_watch_journal(struct referee *referee);
 

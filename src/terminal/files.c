@@ -223,8 +223,8 @@ static bool load_lines(struct view *view, struct match *match, struct input *inp
 		bool changes = command.kind >= COMMAND_MOVE && command.kind <= COMMAND_OFFER;
 		if (readable && !changes && command.kind != COMMAND_GO)
 			continue;
-		struct verdict verdict = readable ? session_obey(session, &command) : verdict_plain(STATUS_SYNTAX);
-		if (!game_rejects(&session->game, verdict.status))
+		struct verdict verdict = verdict_plain(STATUS_SYNTAX);
+		if (readable && session_obey(session, &command, &verdict))
 			continue;
 		note_bad_line(view, match, path, input->line_number, stays);
 		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 &&

@@ -11,8 +11,9 @@ static enum mover_id player_to_move(const struct match *match)
 static void give_word(struct match *match, enum command_kind kind)
 {
 	struct command command;
+	struct verdict verdict;
 	command.kind = kind;
-	session_obey(&match->session, &command);
+	session_obey(&match->session, &command, &verdict);
 }
 
 bool manners_claim(struct match *match)

@@ -24,8 +24,8 @@ static void draw_offered(struct view *view, struct match *match, const struct co
 			desk_note(view, PHRASE_DECLINED, (const char *const[]){desk_side(view, other)});
 		return;
 	}
-	struct verdict verdict = session_obey(session, command);
-	if (game_rejects(game, verdict.status))
+	struct verdict verdict;
+	if (!session_obey(session, command, &verdict))
 		remark_refusal(view, match, verdict.status, command, text);
 	else if (!answers)
 		desk_note(view, PHRASE_OFFERED, (const char *const[]){desk_side(view, side), desk_side(view, other)});
@@ -36,10 +36,11 @@ static void change(struct view *view, struct match *match, const struct command 
 	struct session *session = &match->session;
 	enum side side = session->game.to_move;
 	int plies = session->game.plies;
-	struct verdict verdict = session_obey(session, command);
+	struct verdict verdict;
+	bool accepted = session_obey(session, command, &verdict);
 	if (status_refused(verdict.status))
 		remark_refusal(view, match, verdict.status, command, text);
-	else if (game_rejects(&session->game, verdict.status))
+	else if (!accepted)
 		remark_forbidden(view, match, command->point, verdict);
 	else
 		remark_change(view, match, command, side, plies - session->game.plies, verdict);

@@ -195,12 +195,13 @@ static void find_mark(struct span head, struct marked *marked)
 static bool obey_line(struct session *session, struct span line, enum coords coords, const struct game *written)
 {
 	struct command command;
+	struct verdict verdict;
 	int moves = game_moves(&session->game);
 	command_read(&command, command_text(line), coords, session->rules.size);
 	bool step = command.kind >= COMMAND_SWAP && command.kind <= COMMAND_OFFER;
 	bool stone = command.kind == COMMAND_MOVE && moves < written->plies &&
 		written->history[moves].point == command.point;
-	return (step || stone) && !game_rejects(&session->game, session_obey(session, &command).status);
+	return (step || stone) && session_obey(session, &command, &verdict);
 }
 
 /* The written game once more, with the steps of its opening. False where they do not go together. */

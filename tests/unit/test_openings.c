@@ -195,7 +195,8 @@ static size_t random_line(char *line)
 static void obey(struct session *who, struct span line)
 {
 	command_read(&command, command_text(line), COORDS_LETTERS, who->rules.size);
-	session_obey(who, &command);
+	struct verdict verdict;
+	session_obey(who, &command, &verdict);
 }
 
 static bool leads_to_state(const struct sink *script)
@@ -224,8 +225,8 @@ static const char *play_session(int lines, int *offers, int *picks)
 		size_t length = random_line(line);
 		memcpy(&before, &session.game, sizeof before);
 		command_read(&command, (struct span){line, length}, COORDS_LETTERS, session.rules.size);
-		struct verdict verdict = session_obey(&session, &command);
-		if (game_rejects(&session.game, verdict.status)) {
+		struct verdict verdict;
+		if (!session_obey(&session, &command, &verdict)) {
 			if (memcmp(&before, &session.game, sizeof before) != 0)
 				return "a refusal changed something";
 			continue;
