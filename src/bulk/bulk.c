@@ -27,7 +27,7 @@ struct bulk {
 	const struct terms *terms;
 	const struct bulk_options *options;
 	struct stages stages;
-	bool watched; /* by a person at a terminal */
+	bool watched; /* a person at a terminal sees the progress */
 	const char *file;
 	const struct format *format; /* of the file */
 	struct hints hints;          /* of the file */
@@ -44,7 +44,7 @@ static void trouble(struct bulk *bulk, int error)
 	stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
-/* How far it is, for a person to watch: the line is written over by the next one, or by what else is said. */
+/* Shows a person the number of games so far, on a line that the next one overwrites. */
 static void put_progress(const struct bulk *bulk)
 {
 	enum { EVERY = 1 << 14 };
@@ -61,7 +61,7 @@ static void take_game(struct collection *collection)
 	collection->stopped = (bulk->replay.problem.any && bulk->terms->strict) || bulk->stages.cells.out->failure != 0;
 }
 
-/* The file's name without folder and suffix. */
+/* Returns the name of the file without folder and suffix. */
 static struct span name_of(const char *path)
 {
 	const char *slash = strrchr(path, '/');
@@ -70,7 +70,7 @@ static struct span name_of(const char *path)
 	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
 }
 
-/* Adds the name, without regard to case. Returns false for one that is there, and for all after REPORTED_MAX names. */
+/* Adds the name, ignoring case. Returns false for a known name, and for every name after REPORTED_MAX. */
 static bool add_name(struct reported_names *names, struct span text)
 {
 	uint64_t hash = 0xCBF29CE484222325u; /* FNV-1a */
@@ -101,7 +101,7 @@ static void say_remark(struct collection *collection, const char *what, bool tro
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
-/* An input in which no game was found is one that can't be read, unless it is lines that hold none. */
+/* Reports an input without a game as unreadable, unless its lines are all blank or comments. */
 static void take_nothing(struct bulk *bulk, struct collection *collection, bool empty)
 {
 	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (bulk->format->lines && !empty))
@@ -111,7 +111,7 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, bool 
 	collection_end(collection);
 }
 
-/* What is no problem to a reader of games, but hardly what was meant: a word is better than silence. */
+/* Suggests other options where the games could be read, but hardly as they were meant. */
 static void put_hints(const struct bulk *bulk)
 {
 	if (bulk->format == &format_moves && hints_at_referee(&bulk->hints))
@@ -120,7 +120,7 @@ static void put_hints(const struct bulk *bulk)
 		trouble_note(bulk->file, "no move has the letter I; points that are written without it are read with -c go");
 }
 
-/* The format as it was named, or as the first bytes have it; NULL for what can't be read. */
+/* Returns the format that was named, or else guesses it from the first bytes; NULL for files that cannot be read. */
 static const struct format *choose_format(struct bulk *bulk)
 {
 	const struct format *named = format_named(formats_read_names[bulk->options->from]);
@@ -138,7 +138,7 @@ static const struct format *choose_format(struct bulk *bulk)
 	return guessed;
 }
 
-/* Without a byte, or, in a format of text, with blanks and comments alone. */
+/* Is the input empty, or a text of blanks and comments only? */
 static bool nothing_said(struct bulk *bulk, bool empty)
 {
 	return empty || (!bulk->format->binary && format_nothing_said(&bulk->input));
@@ -168,7 +168,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	return !collection.stopped;
 }
 
-/* False when the run is to stop. */
+/* Reads the games of a file. Returns false when the run must stop. */
 static bool read_file(struct bulk *bulk, const char *path)
 {
 	bool standard = strcmp(path, "-") == 0;
@@ -197,7 +197,8 @@ static void put_summary(const struct stages *stages)
 	fputc('\n', stderr);
 }
 
-static void bulk_start(struct bulk *bulk, const struct terms *terms, const struct bulk_options *options, struct sink *out)
+static void bulk_start(struct bulk *bulk, const struct terms *terms, const struct bulk_options *options,
+                       struct sink *out)
 {
 	bulk->terms = terms;
 	bulk->options = options;

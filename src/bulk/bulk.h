@@ -1,4 +1,4 @@
-/* Whole games in; a report line each, other formats, searches and tables out. */
+/* The front end for collections of games: a report line per game, other formats, searches and tables. */
 #ifndef BULK_H
 #define BULK_H
 

@@ -11,19 +11,18 @@ enum {
 	BULK_GAMES_MAX = 16,
 };
 
-/* Positions, as they were given, one for each time the option stood there. */
+/* The texts of an option that can be given several times, in their order. */
 struct bulk_games {
 	int count;
 	const char *text[BULK_GAMES_MAX];
 };
 
-/* What nobody else wants to know. */
 struct bulk_options {
-	bool rule_chosen; /* by -r: it is stronger than what a format implies */
+	bool rule_chosen; /* by -r, which is stronger than what a format implies */
 	bool coords_chosen; /* by -c */
-	bool opening_named; /* -o auto: the opening is the one that a record names */
+	bool opening_named; /* -o auto: each record names its opening */
 	int from;         /* index of formats_read_names (formats/formats.h) */
-	bool writes;      /* the games, not a report */
+	bool writes;      /* games in another format, not a report */
 	int to;           /* index of formats_write_names */
 	bool variations;
 	struct columns columns;
@@ -32,13 +31,13 @@ struct bulk_options {
 	struct bulk_games find;
 	bool within;
 	bool plies; /* a row for each from first_ply to last_ply */
-	const char *plies_text; /* as it was given, NULL for all of them */
+	const char *plies_text; /* as given; NULL for all plies */
 	int first_ply, last_ply;
 	bool dedup;
 	enum dedup_by dedup_by;
 	bool canon;
-	struct bulk_games tree; /* one at most makes sense */
-	const char *number_text; /* as it was given, or NULL */
+	struct bulk_games tree; /* one at most */
+	const char *number_text; /* as given, or NULL */
 	struct numbering number;
 };
 

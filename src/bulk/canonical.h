@@ -1,12 +1,13 @@
-/* Of the eight images of a game, the first: by set-up stones (Black's, White's, each in board order), then by moves. */
+/* The canonical form of a game: the first of its eight images, ordered by set-up stones (Black's, then White's, in
+   board order), then by moves. */
 #ifndef CANONICAL_H
 #define CANONICAL_H
 
 #include "record/replay.h"
 
-/* Which symmetry turns the game so; of those that are equal the one that puts `next` first, where that is a point. */
+/* Returns the symmetry that makes the game canonical. Ties are broken by `next` when it is a point. */
 int canonical_symmetry(const struct replay *replay, int next);
-/* Turns the board and the plies so far. The inverse undoes it. */
+/* Turns board and plies. The inverse symmetry turns them back. */
 void canonical_turn(struct game *game, int symmetry);
 
 #endif

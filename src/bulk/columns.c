@@ -92,7 +92,7 @@ static void put_at(const struct cells *cells, const char *key, const struct game
 		cells_text(cells, key, text_span(""));
 }
 
-/* Where its record begins: by line, or by its number where there are no lines. */
+/* Puts file and line where the record begins; in a format without lines its number. */
 static void put_where(const struct cells *cells, const char *key, const struct game_row *row)
 {
 	char place[21] = ":";
@@ -127,6 +127,7 @@ static void put_opening(const struct cells *cells, const char *key, const struct
 	cells_text(cells, key, text_span(name ? name : ""));
 }
 
+/* Can the game go on? */
 static bool is_open(const struct game_row *row)
 {
 	return !row->replay->problem.any && !game_over(&row->replay->game);
@@ -172,13 +173,25 @@ static void put_only(const struct cells *cells, const char *key, const struct ga
 	cells_text(cells, key, text_span(wins == SOLVING_UNKNOWN ? "?" : wins == 0 ? "" : wins == 1 ? "yes" : "no"));
 }
 
+/* The columns that -a can add. A new column is a function and a row here. */
 static const struct column {
 	const char *name;
 	void (*put)(const struct cells *cells, const char *key, const struct game_row *row);
 } added[] = {
-	{"forbidden", put_forbidden}, {"next", put_next}, {"at", put_at},       {"where", put_where}, {"rule", put_rule},
-	{"size", put_size},           {"black", put_black}, {"white", put_white}, {"opening", put_opening}, {"best", put_best},
-	{"vcf", put_vcf},             {"win", put_any_win},         {"only", put_only}, {NULL, NULL},
+	{"forbidden", put_forbidden},
+	{"next", put_next},
+	{"at", put_at},
+	{"where", put_where},
+	{"rule", put_rule},
+	{"size", put_size},
+	{"black", put_black},
+	{"white", put_white},
+	{"opening", put_opening},
+	{"best", put_best},
+	{"vcf", put_vcf},
+	{"win", put_any_win},
+	{"only", put_only},
+	{NULL, NULL},
 };
 
 struct names column_names(void)
@@ -218,7 +231,7 @@ static size_t append(char *out, size_t length, struct span text)
 	return length;
 }
 
-/* PLY:STATUS:TEXT, or nothing. */
+/* Writes PLY:STATUS:TEXT, or nothing. Returns the length. */
 static size_t write_problem(char out[PROBLEM_MAX], const struct problem *problem)
 {
 	if (!problem->any)

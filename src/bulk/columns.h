@@ -9,27 +9,28 @@
 
 enum { COLUMNS_MAX = 32 };
 
-/* The columns of a run, in their order: indexes of column_names(). */
+/* The columns that a run adds, in order: indexes of column_names(). */
 struct columns {
 	int count;
 	int list[COLUMNS_MAX];
 };
 
+/* Returns the names of the columns that -a can add. */
 struct names column_names(void);
-/* Reads names joined by commas, each once; false for anything else. */
+/* Reads names joined by commas, each once. Returns false for anything else. */
 bool columns_read(struct columns *columns, struct span text);
 
-/* Where values are written, in which form. */
+/* Where and how values are written. */
 struct cells {
 	struct sink *out;
 	bool json;
-	bool *unknown; /* set where a value has `?` for what can't be judged */
+	bool *unknown; /* becomes true when a value has `?` for a point that cannot be judged */
 	struct solving *solving;
 };
 
-/* Each writes one value, and what parts it from the one before. */
+/* Write one value, with the separator before it. */
 void cells_text(const struct cells *cells, const char *key, struct span value);
-/* Text that is two texts. */
+/* Writes two texts as one value. */
 void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other);
 void cells_number(const struct cells *cells, const char *key, unsigned long long value);
 /* Writes the report line: the columns that every line has, then these. Judging plays and takes back stones. */

@@ -26,7 +26,12 @@ static void key_add(struct game_key *key, uint64_t value)
 	key->half[1] = mix64(key->half[1] + value * 0xD1B54A32D192ED03u + 1);
 }
 
-/* Stones, in no order. */
+static uint64_t stone_bits(int point, enum side side)
+{
+	return (uint64_t)point << 2 | (uint64_t)side | 1u << 31;
+}
+
+/* Returns a sum over the stones, which does not depend on their order. */
 static uint64_t stones_sum(const struct board *start, int symmetry)
 {
 	uint64_t sum = 0;
@@ -34,12 +39,12 @@ static uint64_t stones_sum(const struct board *start, int symmetry)
 		for (int x = 0; x < start->size; x++) {
 			enum side side = board_at(start, point_at(x, y));
 			if (side != SIDE_NONE)
-				sum += mix64((uint64_t)symmetry_turn(symmetry, start->size, point_at(x, y)) << 2 | (uint64_t)side | 1u << 31);
+				sum += mix64(stone_bits(symmetry_turn(symmetry, start->size, point_at(x, y)), side));
 		}
 	return sum;
 }
 
-/* The stones of a board, in no order. */
+/* Returns the key of the stones on the board and the side to move. */
 static struct game_key key_of_position(const struct game *game, int symmetry)
 {
 	struct game_key key = {{3, 4}};
@@ -48,6 +53,7 @@ static struct game_key key_of_position(const struct game *game, int symmetry)
 	return key;
 }
 
+/* Returns the key of rule, size, setup and sequence of moves. */
 static struct game_key key_of(const struct game *game, const struct board *start, int symmetry)
 {
 	struct game_key key = {{1, 2}};
@@ -68,7 +74,7 @@ static bool key_less(const struct game_key *a, const struct game_key *b)
 	return a->half[0] != b->half[0] ? a->half[0] < b->half[0] : a->half[1] < b->half[1];
 }
 
-/* The least of the keys of all eight games that are the same. */
+/* Returns the smallest key of the eight images of the game. */
 static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 {
 	struct board start;
@@ -84,10 +90,11 @@ static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 		if (key_less(&key, &least))
 			least = key;
 	}
-	least.half[0] |= (least.half[0] | least.half[1]) == 0; /* all zero means free */
+	least.half[0] |= (least.half[0] | least.half[1]) == 0; /* an entry of zeros is free */
 	return least;
 }
 
+/* Returns the entry with this key, or the free entry where the key belongs. */
 static struct dedup_entry *entry_of(const struct dedup *dedup, const struct game_key *key)
 {
 	size_t at = key->half[1] & (dedup->room - 1);

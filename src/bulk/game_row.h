@@ -8,10 +8,10 @@ struct game_row {
 	const char *file; /* "-" for standard input */
 	const struct collection *collection;
 	struct replay *replay;
-	bool last;                      /* nothing comes after it: its problem is named, its result checked */
-	int next;                       /* what was played next, or NEXT_NONE, NEXT_PASS */
-	int at;                         /* the ply by which all that was looked for stood there; -1: nothing was looked for */
-	const struct span *duplicate_of; /* the id of what it repeats, or NULL */
+	bool last; /* the whole game: the row names its problem, and checks its result */
+	int next;  /* the point played next, or NEXT_NONE, NEXT_PASS */
+	int at;    /* the first ply at which all queries were met; -1 without a query */
+	const struct span *duplicate_of; /* the id of the earlier game, or NULL */
 };
 
 #endif

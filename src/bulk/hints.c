@@ -9,7 +9,7 @@ void hints_start(struct hints *hints)
 	*hints = (struct hints){.games = 0};
 }
 
-/* Would a reader of moves stumble over this word so? Over the whole, or over its first two letters, taken for a point. */
+/* Is this word what the reader of moves could not read? It names the word, or its first two letters as a point. */
 static bool is_problem_of(const struct problem *problem, const char *word)
 {
 	if (problem->verdict.status == STATUS_OFF_BOARD)
@@ -17,7 +17,7 @@ static bool is_problem_of(const struct problem *problem, const char *word)
 	return problem->verdict.status == STATUS_SYNTAX && text_is((struct span){problem->text, problem->length}, word);
 }
 
-/* The word of the referee's that the line begins with, or COMMAND_SYNTAX. */
+/* Returns the referee's command that the line begins with, or COMMAND_SYNTAX. */
 static enum command_kind word_of(const struct replay *replay)
 {
 	enum command_kind kind = COMMAND_PASS;
@@ -28,7 +28,7 @@ static enum command_kind word_of(const struct replay *replay)
 	return kind <= COMMAND_QUIT ? kind : COMMAND_SYNTAX;
 }
 
-/* A line of one stone, or of one and a comment. */
+/* Is the line one stone, or one stone and a comment? */
 static bool is_move(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;
@@ -62,10 +62,11 @@ static void take_letters(struct hints *hints, const struct replay *replay)
 	}
 }
 
-/* A point off the board has its letters too. */
+/* Takes the letter of a point that is not on the board. */
 static void take_off_board(struct hints *hints, const struct problem *problem)
 {
-	if (!problem->any || problem->verdict.status != STATUS_OFF_BOARD || problem->length < 2 || !text_digit(problem->text[1]))
+	bool off_board = problem->any && problem->verdict.status == STATUS_OFF_BOARD;
+	if (!off_board || problem->length < 2 || !text_digit(problem->text[1]))
 		return;
 	hints->letter_i |= problem->text[0] == 'i';
 	hints->later_letter |= problem->text[0] > 'i';

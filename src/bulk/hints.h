@@ -1,4 +1,4 @@
-/* Signs that a FILE is to be read in another way than it is, gathered from its games. */
+/* Signs, gathered from the games of a FILE, that other options would read the FILE better. */
 #ifndef HINTS_H
 #define HINTS_H
 
@@ -6,19 +6,19 @@
 
 struct hints {
 	unsigned long long games;
-	bool other;             /* a game that is no line of the referee's */
-	int moves;              /* games that are one stone, each on a point of its own */
-	struct point_set taken; /* by those */
-	bool letter_i;          /* a move with it */
-	bool later_letter;      /* a move with one of the letters behind it */
+	bool other;             /* a game could not be a line for the referee */
+	int moves;              /* games of one stone, on different points */
+	struct point_set taken; /* these points */
+	bool letter_i;          /* a move has the letter I */
+	bool later_letter;      /* a move has a letter after I */
 };
 
 void hints_start(struct hints *hints);
-/* The next game of the file, after its end. */
+/* Takes the next complete game of the file. */
 void hints_take(struct hints *hints, const struct replay *replay);
-/* Were the games of plain lines the lines of one game, a move each? */
+/* Were the plain lines one game, with one move per line? */
 bool hints_at_referee(const struct hints *hints);
-/* Were there many games and no move with the letter I, but some with later letters, as -c go writes points? */
+/* Were the points probably written as -c go writes them: many games, later letters, but never the letter I? */
 bool hints_at_go(const struct hints *hints);
 
 #endif

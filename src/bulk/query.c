@@ -5,7 +5,7 @@
 
 static const struct occurrence nowhere = {-1, 0};
 
-/* Keys of stones are added up: the order in which they came does not matter. */
+/* The key of a position is the sum of the keys of its stones, so that the order of moves does not matter. */
 static uint64_t stone_key(enum side side, int point)
 {
 	return mix64((uint64_t)point << 1 | (uint64_t)side);
@@ -54,7 +54,7 @@ bool query_read(struct query *query, struct span text, enum coords coords, const
 	return !scratch->problem.any;
 }
 
-/* The ply that each point's stone was played with, 0 for set-up stones: for points with a stone alone. */
+/* The ply of the stone on each point; 0 for set-up stones. Only points with a stone have a value. */
 struct arrivals {
 	int16_t ply[BOARD_MAX * POINT_STRIDE];
 };
@@ -71,7 +71,7 @@ static void fill_arrivals(struct arrivals *arrivals, const struct replay *replay
 			arrivals->ply[game->history[i].point] = (int16_t)(i + 1);
 }
 
-/* Are all the stones there, turned so? */
+/* Are all stones of the query on the board under this symmetry? */
 static bool is_there(const struct query *query, const struct board *board, int symmetry)
 {
 	int stones = stones_of(query);
@@ -81,7 +81,7 @@ static bool is_there(const struct query *query, const struct board *board, int s
 	return true;
 }
 
-/* The ply with which the last of them came. */
+/* Returns the ply of the last of these stones. */
 static int arrival(const struct query *query, const struct arrivals *arrivals, int symmetry)
 {
 	int last = 0, stones = stones_of(query);
@@ -111,7 +111,7 @@ struct occurrence query_within(const struct query *query, const struct replay *r
 	return found;
 }
 
-/* Adds up the stones that stood there before the first ply. */
+/* Returns the key of the set-up stones, and counts them. */
 static uint64_t setup_key(const struct replay *replay, int count[2])
 {
 	struct board start;
@@ -130,7 +130,7 @@ static uint64_t setup_key(const struct replay *replay, int count[2])
 	return key;
 }
 
-/* Which image of the position has this key; is it really there, and since this ply? */
+/* Returns the symmetry whose image has this key, if its stones are on the board since exactly this ply. */
 static struct occurrence image_at(const struct query *query, const struct replay *replay, uint64_t key, int ply)
 {
 	struct arrivals arrivals;

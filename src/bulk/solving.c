@@ -37,6 +37,7 @@ static bool has_solver(struct solving *solving)
 	return solving->solver != NULL;
 }
 
+/* Starts the clock of an answer, and returns the question. */
 static struct question ask(struct solving *solving, const struct game *game, struct point_set *set)
 {
 	if (solving->milliseconds > 0)
@@ -49,7 +50,8 @@ void solving_position(struct solving *solving)
 	solving->asked = false;
 }
 
-static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, int16_t line[SEARCH_LINE_MAX])
+static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most,
+                      int16_t line[SEARCH_LINE_MAX])
 {
 	struct point_set set;
 	struct solution solution;
@@ -59,7 +61,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 	return solution.solved == SOLVED_UNKNOWN ? SOLVING_UNKNOWN : solution.solved == SOLVED_WIN ? solution.length : 0;
 }
 
-/* Asked once for a position: all that is said of its fours agrees. */
+/* Asks once per position, so that the columns about fours agree. */
 static int ask_fours(struct solving *solving, const struct game *game)
 {
 	if (!solving->asked)

@@ -36,7 +36,7 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 		query_read(&stages->tree.query, text_span(options->tree.text[0]), coords, &terms->rules, scratch);
 }
 
-/* The ply by which everything looked for stands there; -1 where something never does. */
+/* Returns the first ply at which all queries are met; -1 when one never is. */
 static int find(const struct stages *stages, const struct replay *replay)
 {
 	int last = 0;
@@ -50,7 +50,7 @@ static int find(const struct stages *stages, const struct replay *replay)
 	return last;
 }
 
-/* The game this one repeats. Irregular games repeat nothing. */
+/* Sets *first to the id of the game that this one repeats. A game with a problem repeats none. */
 static bool find_duplicate(struct stages *stages, const struct game_row *row, struct span *first)
 {
 	if (!stages->options->dedup || (row->last && row->replay->problem.any))
@@ -66,7 +66,7 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 	return answer == DEDUP_SEEN;
 }
 
-/* Of a record with a problem what stands before it: nothing, where its rules or setup make no sense. */
+/* Writes the record up to its problem; nothing when the problem is in its rules or setup. */
 static void write_record(struct stages *stages, const struct game_row *row)
 {
 	const struct problem *problem = &row->replay->problem;
@@ -83,7 +83,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Puts a row, and says on stderr what a row can't: that a point can't be judged, or that the engine has no memory. */
+/* Puts a row. Reports on stderr a point that cannot be judged, and an engine without memory. */
 static void put_row(struct stages *stages, const struct game_row *row)
 {
 	stages->unknown = false;
@@ -99,8 +99,7 @@ static void put_row(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* A game, or a game so far, at the end of its way: turned, and a row, a record or a count. Of duplicates there are rows
-   alone. */
+/* Turns the game if asked to, and writes it as a row, as a record, or into the tree. Duplicates get rows only. */
 static void put(struct stages *stages, struct game_row *row)
 {
 	struct span first;
@@ -124,7 +123,7 @@ static void put(struct stages *stages, struct game_row *row)
 	row->duplicate_of = NULL;
 }
 
-/* The move after so many plies. */
+/* Returns the move after this ply of a game of `plies` plies. */
 static int move_after(const struct replay *replay, int ply, int plies)
 {
 	if (ply >= plies)
@@ -155,7 +154,7 @@ static void step_on(struct game *game, int ply)
 	}
 }
 
-/* A row for each ply from A to B. The game is as it was, after. */
+/* Puts a row for each ply from A to B. Afterwards the game is as before. */
 static void put_plies(struct stages *stages, struct game_row row)
 {
 	struct replay *replay = row.replay;
@@ -227,7 +226,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
 }
 
-/* An empty table would look as if nobody had ever played that position. */
+/* Writes the tree. A note says why it is empty when no game has its board size. */
 static void put_tree(struct stages *stages)
 {
 	tree_put(&stages->tree, &stages->cells);

@@ -1,5 +1,5 @@
-/* What becomes of each game, stage by stage: is it looked for, its plies, was it there before, turned, and then a row, a
-   record of another format, or a count in the tree. */
+/* The stages that each game passes through: search, plies, duplicates, canonical form; then a row, a record of another
+   format, or a count in the tree. */
 #ifndef STAGES_H
 #define STAGES_H
 
@@ -17,30 +17,30 @@ struct stages {
 	const struct bulk_options *options;
 	struct cells cells;
 	struct solving solving;
-	bool unknown; /* the row just written has a point that can't be judged */
+	bool unknown; /* the last row has a point that cannot be judged */
 	const struct format *target; /* of --to, or NULL */
 	struct writing writing;
 	struct counts counts;
-	int status; /* the exit status so far; under --find of trouble alone */
+	int status; /* the exit status so far; under --find it knows trouble only */
 	struct dedup dedup;
-	bool forgets; /* dedup had no memory left, and that was said */
-	bool exhausted; /* the engine had no memory, and that was said */
-	bool tangled; /* the target's own memory had none left, and that was said */
+	bool forgets;   /* it was reported that dedup is out of memory */
+	bool exhausted; /* it was reported that the engine is out of memory */
+	bool tangled;   /* it was reported that the target is out of memory */
 	const char *file;
 	struct tree tree;
 	struct query wanted[BULK_GAMES_MAX];
 };
 
-/* Everything for a run, in zeroed stages; the texts of the options make sense (bulk_options_check()). They are read with
-   `scratch` (query.h). */
+/* Prepares zeroed stages for a run. bulk_options_check() has accepted the options. `scratch` as for query_read(). */
 void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
-/* The game in the collection's replay is complete. */
+/* Takes the game in the collection's replay, which is complete. */
 void stages_take(struct stages *stages, struct collection *collection);
-/* After the last game: what is counted or written at the end. */
+/* Writes what comes after the last game, and frees the memory. */
 void stages_finish(struct stages *stages);
+/* Makes the exit status at least this bad. */
 void stages_worsen(struct stages *stages, int status);
-/* The exit status of the run. */
+/* Returns the exit status of the run. */
 int stages_status(const struct stages *stages);
 
 #endif

@@ -1,4 +1,4 @@
-/* What was played next from a position, counted over all games. */
+/* The moves played from a position, counted over all games. */
 #ifndef TREE_H
 #define TREE_H
 
@@ -17,17 +17,17 @@ struct tree_row {
 
 struct tree {
 	struct query query;
-	bool fits;    /* some game is on a board of its size */
-	bool misfits; /* some is not: nothing is counted of it */
+	bool fits;    /* a game had the board size of the query */
+	bool misfits; /* a game had another size, and was not counted */
 	struct tree_count pass;
-	struct tree_row row[BOARD_MAX * BOARD_MAX + 1]; /* of the table, which is sorted */
-	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, as the position is turned */
+	struct tree_row row[BOARD_MAX * BOARD_MAX + 1]; /* the sorted table */
+	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, turned as the query is */
 };
 
-/* Counts the move that the game goes on with, where the position occurs in it; what is alike under the position's own
-   symmetries is one move. */
+/* Counts the next move of a game in which the position occurs. Moves that are equal under the position's own symmetries
+   count as one. */
 void tree_add(struct tree *tree, const struct replay *replay);
-/* A line each, most games first, then in board order, a pass last. */
+/* Writes a line per move: most games first, then in board order, a pass last. */
 void tree_put(struct tree *tree, const struct cells *cells);
 
 #endif
