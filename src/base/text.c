@@ -95,3 +95,12 @@ size_t text_decimal(char *out, unsigned long long value)
 		out[i] = digits[count - 1 - i];
 	return count;
 }
+
+struct span text_cut_line(struct span *text)
+{
+	const char *newline = text->length > 0 ? memchr(text->at, '\n', text->length) : NULL;
+	struct span line = {text->at, newline ? (size_t)(newline - text->at) : text->length};
+	size_t length = line.length + (newline != NULL);
+	*text = (struct span){text->at + length, text->length - length};
+	return line;
+}

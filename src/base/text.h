@@ -88,4 +88,7 @@ size_t text_utf8(char out[4], uint32_t code);
 /* Writes value (0 or more) in decimal without a terminator, 20 bytes at most; returns how many. */
 size_t text_decimal(char *out, unsigned long long value);
 
+/* Cuts the next line off the front of a text, without its newline. */
+struct span text_cut_line(struct span *text);
+
 #endif

@@ -21,21 +21,12 @@ const char *desk_side(const struct view *view, enum side side)
 	return desk_text(view, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
 }
 
-struct span desk_next_line(struct span *rest)
-{
-	const char *newline = memchr(rest->at, '\n', rest->length);
-	struct span line = {rest->at, newline ? (size_t)(newline - rest->at) : rest->length};
-	size_t length = line.length + (newline != NULL);
-	*rest = (struct span){rest->at + length, rest->length - length};
-	return line;
-}
-
 int desk_note_rows(const struct view *view)
 {
 	struct span rest = {view->notes.bytes, view->notes.used};
 	int rows = 0;
 	while (rest.length > 0)
-		rows += screen_rows_of(&view->screen, desk_next_line(&rest));
+		rows += screen_rows_of(&view->screen, text_cut_line(&rest));
 	return rows;
 }
 
@@ -43,7 +34,7 @@ void desk_put_notes(struct view *view)
 {
 	struct span rest = {view->notes.bytes, view->notes.used};
 	while (rest.length > 0)
-		screen_put_line(&view->screen, desk_next_line(&rest));
+		screen_put_line(&view->screen, text_cut_line(&rest));
 }
 
 /* The notes so far and all that follow go on the screen, over the picture that is there. */
@@ -81,7 +72,7 @@ void desk_note(struct view *view, enum phrase phrase, const char *const argument
 void desk_note_lines(struct view *view, struct span text)
 {
 	while (text.length > 0)
-		desk_note_line(view, desk_next_line(&text));
+		desk_note_line(view, text_cut_line(&text));
 }
 
 void desk_note_text(struct view *view, enum phrase phrase)
@@ -158,11 +149,6 @@ static enum screen_answer ask(struct view *view, struct match *match, struct spa
 	while ((answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
 		desk_draw_again(view, match);
 	return answered;
-}
-
-bool desk_is_late(const struct match *match)
-{
-	return match->clock.side != SIDE_NONE && chess_clock_flagged(&match->clock, match->clock.side);
 }
 
 bool desk_ask(struct view *view, struct match *match, desk_scene *scene, enum phrase phrase,

@@ -10,10 +10,13 @@
 #include "base/trouble.h"
 #include "formats/formats.h"
 #include "lines/script.h"
-#include "match/replace.h"
+#include "match/autosave.h"
+#include "match/game_file.h"
+#include "match/opponents.h"
+#include "terminal/analysis.h"
+#include "terminal/players.h"
 #include "terminal/remark.h"
 #include "terminal/typed.h"
-#include "terminal/written.h"
 
 enum { PATH_TEXT_MAX = 1024 };
 
@@ -40,52 +43,6 @@ static void note_error(struct view *view, const char *path, int error)
 	desk_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
 }
 
-/* Which file may not be written to, and why. */
-enum standing { STANDS_FREE, STANDS_SAVED, STANDS_FOREIGN, STANDS_RECORDED };
-
-/* Does a file that begins so hold a game that may be written over by one of its kind? */
-static bool is_game(const char *path, struct span head)
-{
-	return written_is_name(path) ? written_is_saved(head) : script_has_mark(head);
-}
-
-static bool is_own(const struct own_file *own, const struct stat *file)
-{
-	return own->any && own->device == file->st_dev && own->number == file->st_ino;
-}
-
-/* The game on the board is that of the file, or of none that is known: -1. */
-static void keep_own(struct match *match, int fd)
-{
-	struct stat file;
-	match->own.any = fd >= 0 && fstat(fd, &file) == 0;
-	if (!match->own.any)
-		return;
-	match->own.device = file.st_dev;
-	match->own.number = file.st_ino;
-}
-
-/* A new name, an empty file or where this game was saved before is free; what is recorded to, and all else, is not. */
-static enum standing standing_of(const struct match *match, const char *path)
-{
-	char head[WRITTEN_HEAD];
-	struct stat file;
-	if (stat(path, &file) != 0)
-		return STANDS_FREE;
-	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
-	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
-	enum standing standing = STANDS_FOREIGN;
-	if (fd >= 0 && journal_is(&match->session.journal, fd))
-		standing = STANDS_RECORDED;
-	else if (fd >= 0 && file.st_size == 0)
-		standing = STANDS_FREE;
-	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
-		standing = is_own(&match->own, &file) ? STANDS_FREE : STANDS_SAVED;
-	if (fd >= 0)
-		close(fd);
-	return standing;
-}
-
 /* May the game that is there give way? */
 static bool may_replace(struct view *view, struct match *match, const char *path)
 {
@@ -99,25 +56,27 @@ static bool may_replace(struct view *view, struct match *match, const char *path
 	return false;
 }
 
-/* Returns 0 or an errno. */
-static int write_game(struct view *view, struct match *match, const char *path)
+/* Whose insights are written beside a game. */
+struct saved {
+	const struct view *view;
+	const struct match *match;
+};
+
+static size_t write_insight(const void *context, int plies, char *out, size_t room)
 {
-	struct replacement replacement;
-	struct sink file;
-	file.used = 0;
-	file.failure = 0;
-	file.fd = replace_open(&replacement, path);
-	if (file.fd < 0)
-		return errno;
-	if (written_is_name(path) && !written_write(view, match, &file))
-		file.failure = ENOMEM;
-	else if (!written_is_name(path))
-		script_write(&file, &match->session.game, match->coords);
-	sink_flush(&file);
-	keep_own(match, file.fd);
-	int error = replace_close(&replacement, file.fd, file.failure);
-	match->own.any &= error == 0;
-	return error;
+	const struct saved *saved = context;
+	return analysis_write(saved->view, saved->match, plies, out, room);
+}
+
+/* Returns 0 or an errno. */
+static int write_game(const struct view *view, struct match *match, const char *path)
+{
+	char black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
+	const struct saved saved = {view, match};
+	players_write(view, match, SIDE_BLACK, black, sizeof black);
+	players_write(view, match, SIDE_WHITE, white, sizeof white);
+	const struct sgf_texts texts = {text_span(black), text_span(white), write_insight, &saved};
+	return game_file_write(match, path, &texts);
 }
 
 void files_save(struct view *view, struct match *match)
@@ -125,17 +84,17 @@ void files_save(struct view *view, struct match *match)
 	char path[PATH_TEXT_MAX];
 	if (!read_path(view, typed_rest(view->raw), desk_text(view, PHRASE_SAVE), path))
 		return;
-	if (written_is_another(path)) {
+	if (sgf_game_is_another(path)) {
 		desk_note(view, PHRASE_OTHER_FORMAT, (const char *const[]){path});
 		return;
 	}
-	enum standing standing = standing_of(match, path);
+	enum standing standing = game_file_standing(match, path);
 	if (standing > STANDS_SAVED) {
 		desk_note(view, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
 		          (const char *const[]){path});
 		return;
 	}
-	if (written_is_name(path) && !written_fits(match)) {
+	if (sgf_game_is_name(path) && !sgf_game_fits(match)) {
 		desk_note(view, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
 		return;
 	}
@@ -148,23 +107,6 @@ void files_save(struct view *view, struct match *match)
 	}
 	match->kept = match->session.game;
 	desk_note(view, PHRASE_SAVED, (const char *const[]){path});
-}
-
-/* The same stones, put there in the same order. */
-static bool is_same(const struct game *one, const struct game *other)
-{
-	size_t plies = (size_t)one->plies * sizeof *one->history;
-	size_t rows = (size_t)one->board.size * sizeof *one->board.line; /* the first lines of a board */
-	return ruleset_same(&one->rules, &other->rules) && one->plies == other->plies && one->to_move == other->to_move &&
-	       memcmp(one->history, other->history, plies) == 0 && memcmp(one->board.line, other->board.line, rows) == 0;
-}
-
-bool files_would_lose(const struct match *match)
-{
-	const struct session *session = &match->session;
-	const struct game *game = &session->game;
-	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
-	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept);
 }
 
 /* A script's mark: the rules and the notation to go on with. Any other comment is one. */
@@ -240,7 +182,7 @@ static bool load_lines(struct view *view, struct match *match, struct input *inp
 }
 
 /* In what says that it is SGF there is none, or one that can't begin. */
-static void note_no_game(struct view *view, const char *path, const struct written *written)
+static void note_no_game(struct view *view, const char *path, const struct sgf_game *written)
 {
 	char line[24];
 	snprintf(line, sizeof line, "%llu", written->line);
@@ -253,41 +195,25 @@ static void note_no_game(struct view *view, const char *path, const struct writt
 static bool load_written(struct view *view, struct match *match, struct input *input, const char *path, bool stays)
 {
 	char number[12], what[PROBLEM_TEXT_MAX + 8] = "";
-	struct written written = written_read(match, input);
+	struct sgf_game written = sgf_game_read(match, input);
+	if (written.read != SGF_GAME_NOTHING)
+		players_told(match, written.black, written.white);
 	snprintf(number, sizeof number, "%d", written.ply);
 	if (written.what[0])
 		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
 	if (input->failure != 0)
 		note_error(view, path, input->failure);
-	else if (written.read == WRITTEN_NOTHING)
+	else if (written.read == SGF_GAME_NOTHING)
 		note_no_game(view, path, &written);
-	else if (written.read == WRITTEN_PART)
+	else if (written.read == SGF_GAME_PART)
 		desk_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
-	bool whole = written.read == WRITTEN_WHOLE && input->failure == 0;
-	bool loaded = whole || (written.read == WRITTEN_PART && !stays);
+	bool whole = written.read == SGF_GAME_WHOLE && input->failure == 0;
+	bool loaded = whole || (written.read == SGF_GAME_PART && !stays);
 	if (loaded && written.branches)
 		desk_note(view, PHRASE_MAIN_LINE, (const char *const[]){path});
 	if (loaded && written.others)
 		desk_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
 	return whole;
-}
-
-/* Opens a file that can be read to its end: a regular one, or when it was named on the command line a pipe too. Returns
-   the descriptor, or -1 and *error. */
-static int open_game(const char *path, bool pipes, int *error)
-{
-	struct stat file;
-	int fd = open(path, O_RDONLY | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK));
-	*error = 0;
-	if (fd < 0 || fstat(fd, &file) != 0)
-		*error = errno;
-	else if (S_ISDIR(file.st_mode))
-		*error = EISDIR;
-	else if (!S_ISREG(file.st_mode) && !(pipes && S_ISFIFO(file.st_mode)))
-		*error = ERROR_IRREGULAR;
-	if (*error != 0 && fd >= 0)
-		close(fd);
-	return *error != 0 ? -1 : fd;
 }
 
 /* Reads what the input looks like. */
@@ -354,15 +280,15 @@ int files_load(struct view *view, struct match *match, const char *path)
 {
 	struct session *session = &match->session;
 	int error;
-	int fd = open_game(path, true, &error);
+	int fd = game_file_open(path, true, &error);
 	if (fd < 0)
 		return error;
 	bool same = journal_is(&session->journal, fd);
 	bool complete = load_descriptor(view, match, fd, path, false);
 	if (complete)
 		note_loaded(view, match, path);
-	keep_own(match, complete ? fd : -1);
-	players_begin(match);
+	game_file_keep(match, complete ? fd : -1);
+	opponents_begin(match);
 	match->kept = session->game;
 	close(fd);
 	session->journal.coords = match->coords;
@@ -370,26 +296,27 @@ int files_load(struct view *view, struct match *match, const char *path)
 	if (same)
 		session->journal.needs_new = false;
 	else
-		files_record_game(match);
+		game_file_record(match);
 	return 0;
 }
 
-bool files_take(struct view *view, struct match *match, int fd, const char *path)
+/* Goes on from an open file, of which only a failure is told. */
+static bool take(struct view *view, struct match *match, int fd, const char *path)
 {
 	struct session *session = &match->session;
 	struct ruleset rules = session->rules;
-	struct opponents players = match->players;
+	struct opponents opponents = match->opponents;
 	enum coords coords = match->coords;
 	match->before = session->game;
 	if (load_descriptor(view, match, fd, path, true)) {
-		keep_own(match, fd);
+		game_file_keep(match, fd);
 		match->kept = session->game;
-		files_record_game(match);
+		game_file_record(match);
 		return true;
 	}
 	session->game = match->before;
 	session->rules = rules;
-	match->players = players;
+	match->opponents = opponents;
 	match->coords = coords;
 	return false;
 }
@@ -398,16 +325,16 @@ static bool load_named(struct view *view, struct match *match, const char *path,
                        bool (*may_drop)(struct view *view, struct match *match))
 {
 	int error;
-	int fd = open_game(path, false, &error);
+	int fd = game_file_open(path, false, &error);
 	if (fd < 0) {
 		note_error(view, path, error);
 		return false;
 	}
-	bool loaded = may_drop(view, match) && files_take(view, match, fd, path);
+	bool loaded = may_drop(view, match) && take(view, match, fd, path);
 	if (loaded) {
 		note_loaded(view, match, path);
-		players_begin(match);
-		last_leave(&match->last);
+		opponents_begin(match);
+		autosave_leave(&match->autosave);
 		chess_clock_start(&match->clock);
 		match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 	}
@@ -422,13 +349,29 @@ bool files_load_typed(struct view *view, struct match *match, struct span name,
 	return read_path(view, name, desk_text(view, PHRASE_LOAD), path) && load_named(view, match, path, may_drop);
 }
 
-/* A game that begins with something on the board, or under other rules than the last one's, goes on record whole. */
-void files_record_game(struct match *match)
+void files_keep(struct view *view, struct match *match)
 {
-	const struct game *game = &match->session.game;
-	const struct script_mark mark = {game->rules, match->coords};
-	bool same = ruleset_same(&mark.rules, &match->recorded_rules) && mark.coords == match->recorded_coords;
-	match->recorded_rules = mark.rules;
-	match->recorded_coords = mark.coords;
-	journal_game(&match->session.journal, game, mark.coords, same ? NULL : &mark);
+	char why[PHRASE_ERROR_MAX];
+	int error = autosave_keep(match);
+	if (error != 0)
+		desk_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
+}
+
+bool files_resume(struct view *view, struct match *match)
+{
+	char path[AUTOSAVE_PATH_MAX], moves[12];
+	autosave_leave(&match->autosave);
+	int fd = autosave_hold(path);
+	if (fd < 0) {
+		desk_note(view, PHRASE_NO_LAST, desk_nothing);
+		return false;
+	}
+	if (!take(view, match, fd, path)) {
+		close(fd);
+		return false;
+	}
+	autosave_resume(match, fd, path);
+	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
+	desk_note(view, PHRASE_LAST_LOADED, (const char *const[]){moves});
+	return true;
 }

@@ -8,12 +8,17 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
+#include "match/autosave.h"
+#include "match/game_file.h"
+#include "match/opponents.h"
 #include "screen/tty.h"
+#include "terminal/analysis.h"
 #include "terminal/files.h"
 #include "terminal/menu.h"
 #include "terminal/next_rules.h"
 #include "terminal/obey.h"
 #include "terminal/picture.h"
+#include "terminal/players.h"
 #include "terminal/protocol.h"
 #include "terminal/remark.h"
 #include "terminal/think.h"
@@ -24,10 +29,10 @@ static enum next ask_at_end(struct view *view, struct match *match)
 {
 	char typed[DESK_TYPED_MAX];
 	struct span answer;
-	players_count(match);
+	opponents_count(match);
 	remark_result(view, match);
 	remark_counts(view, match);
-	mistakes_note(view, match);
+	analysis_note_missed(view, match);
 	players_note_score(view, match);
 	if (!desk_ask(view, match, picture_draw, PHRASE_END_ASK, desk_nothing, &answer))
 		return NEXT_QUIT;
@@ -69,7 +74,7 @@ static enum next ask_move(struct view *view, struct match *match)
 	chess_clock_run(&match->clock, side);
 	bool asked = opens ? protocol_ask(view, match, picture_draw, &text) : desk_ask(view, match, picture_draw, phrase,
 	                                                                               arguments, &text);
-	bool late = desk_is_late(match);
+	bool late = match_is_late(match);
 	chess_clock_stop(&match->clock);
 	match->used[side] += deadline_now() - start;
 	if (!asked)
@@ -124,7 +129,7 @@ static enum next play_machine(struct view *view, struct match *match)
 	picture_draw(view, match);
 	view->notes.used = 0;
 	think_turn(view, match);
-	return think_alone(match) && !game_over(&match->session.game) ? watch(view, match) : NEXT_TURN;
+	return match_is_watched(match) && !game_over(&match->session.game) ? watch(view, match) : NEXT_TURN;
 }
 
 static enum next take_turn(struct view *view, struct match *match)
@@ -132,7 +137,7 @@ static enum next take_turn(struct view *view, struct match *match)
 	if (game_over(&match->session.game))
 		return ask_at_end(view, match);
 	match->late = false;
-	players_uncount(match);
+	opponents_uncount(match);
 	if (!session_awaits_machine(&match->session))
 		return ask_move(view, match);
 	return match->stopped ? ask_stopped(view, match) : play_machine(view, match);
@@ -141,7 +146,7 @@ static enum next take_turn(struct view *view, struct match *match)
 /* The game on the board is another one. */
 static void settle(struct match *match)
 {
-	players_begin(match);
+	opponents_begin(match);
 	match->stopped = match->offered = false;
 	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 }
@@ -152,7 +157,7 @@ static void begin(struct view *view, struct match *match)
 	next_rules_open_for(view, match);
 	session_start(&match->session);
 	match->own.any = false;
-	last_leave(&match->last);
+	autosave_leave(&match->autosave);
 	chess_clock_start(&match->clock);
 	settle(match);
 	next_rules_note(view, &match->session.rules);
@@ -161,7 +166,7 @@ static void begin(struct view *view, struct match *match)
 static void begin_again(struct view *view, struct match *match)
 {
 	begin(view, match);
-	files_record_game(match);
+	game_file_record(match);
 }
 
 /* The first game of the menu: with the settings as they were it needs no words on record. */
@@ -169,7 +174,7 @@ static void begin_first(struct view *view, struct match *match)
 {
 	begin(view, match);
 	if (!ruleset_same(&match->session.rules, &match->recorded_rules))
-		files_record_game(match);
+		game_file_record(match);
 }
 
 /* A record that can't be written is told once, where it happens. */
@@ -200,16 +205,16 @@ static void play_games(struct view *view, struct match *match, bool has_game)
 		return;
 	while (!view->ended && view->screen.out->failure == 0) {
 		watch_record(view, match);
-		last_keep(view, match);
+		files_keep(view, match);
 		enum next next = take_turn(view, match);
-		last_keep(view, match); /* the time that was spent */
+		files_keep(view, match); /* the time that was spent */
 		switch (next) {
 		case NEXT_MENU:
 			if (!choose(view, match, begin_again))
 				return;
 			break;
 		case NEXT_SIDES:
-			players_change_sides(match);
+			opponents_change_sides(match);
 			begin_again(view, match);
 			break;
 		case NEXT_AGAIN:
@@ -234,7 +239,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 	match->terms = terms;
 	match->level = (enum mover_id)LEVEL_DEFAULT;
 	view->notes.fd = -1;
-	last_open(&match->last);
+	autosave_open(&match->autosave);
 	match->clock.terms = options->clock;
 	chess_clock_start(&match->clock);
 	view->language = options->speaks ? options->language : phrase_language_of_locale();
@@ -267,7 +272,7 @@ static int play(struct view *view, struct match *match, const char *file, bool s
 	tty_open();
 	play_games(view, match, file || seated);
 	tty_close();
-	last_leave(&match->last);
+	autosave_leave(&match->autosave);
 	if (match->session.mover_state.exhausted) {
 		trouble_file("the machine", ENOMEM);
 		view->status = EXIT_TROUBLE;

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "terminal/analysis.h"
 #include "terminal/files.h"
 #include "terminal/paging.h"
 #include "terminal/picture.h"
@@ -141,7 +142,7 @@ static bool ask(struct view *view, struct match *match, struct span *text)
 	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
 	snprintf(all, sizeof all, "%d", game_moves(&match->whole));
 	if (match->insights.on)
-		insight_note(view, match);
+		analysis_note(view, match);
 	view->hand.steps = true;
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
 	return desk_ask(view, match, picture_draw, phrase, (const char *const[]){at, all}, text);

@@ -30,7 +30,7 @@ bool manners_resign(struct match *match, const struct search_result *found)
 	enum { LAST_PLIES = 2 };
 	enum mover_id player = player_to_move(match);
 	bool strong = player == MOVER_HARD || player == MOVER_ENGINE;
-	if (!strong || think_alone(match) || found->forced >= 0 || found->forced < -LAST_PLIES)
+	if (!strong || match_is_watched(match) || found->forced >= 0 || found->forced < -LAST_PLIES)
 		return false;
 	give_word(match, COMMAND_RESIGN);
 	return true;
@@ -41,7 +41,7 @@ void manners_offer(struct view *view, struct match *match)
 	struct session *session = &match->session;
 	const struct game *game = &session->game;
 	enum side side = game->to_move;
-	bool may = player_to_move(match) != MOVER_HUMAN && !think_alone(match) && !match->offered &&
+	bool may = player_to_move(match) != MOVER_HUMAN && !match_is_watched(match) && !match->offered &&
 		game->offer == SIDE_NONE;
 	if (!may || !line_none_open(&game->board, game->rules.connect))
 		return;

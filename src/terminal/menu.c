@@ -3,11 +3,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "match/autosave.h"
+#include "match/opponents.h"
 #include "terminal/files.h"
 #include "terminal/items.h"
 #include "terminal/next_rules.h"
 #include "terminal/pages.h"
 #include "terminal/paging.h"
+#include "terminal/players.h"
 #include "terminal/settings.h"
 #include "terminal/typed.h"
 
@@ -29,12 +32,12 @@ static void seat(struct match *match, enum item item)
 {
 	bool machine_black = item == ITEM_WHITE || item == ITEM_WATCH;
 	bool machine_white = item == ITEM_BLACK || item == ITEM_WATCH;
-	players_set(match, machine_black ? match->level : MOVER_HUMAN, machine_white ? match->level : MOVER_HUMAN);
+	opponents_set(match, machine_black ? match->level : MOVER_HUMAN, machine_white ? match->level : MOVER_HUMAN);
 }
 
 static void put_item(struct view *view, struct match *match, enum item item, enum phrase phrase)
 {
-	bool nothing = item == ITEM_LAST && !last_is_kept(&match->last);
+	bool nothing = item == ITEM_LAST && !autosave_is_kept(&match->autosave);
 	items_put(view, (int)item, desk_text(view, phrase), nothing ? desk_text(view, PHRASE_MENU_NO_LAST) : NULL);
 }
 
@@ -95,7 +98,7 @@ static bool load(struct view *view, struct match *match)
 	if (!desk_ask(view, match, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || view->raw.length == 0 ||
 	    !files_load_typed(view, match, view->raw, may_drop))
 		return false;
-	players_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
+	opponents_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
 	return true;
 }
 
@@ -118,7 +121,7 @@ static enum menu choose(struct view *view, struct match *match, enum item item)
 	case ITEM_LOAD:
 		return load(view, match) ? MENU_GO_ON : MENU_LEAVE;
 	case ITEM_LAST:
-		return last_go_on(view, match) ? MENU_GO_ON : MENU_LEAVE;
+		return files_resume(view, match) ? MENU_GO_ON : MENU_LEAVE;
 	case ITEM_RULES:
 		show_rules(view, match);
 		return MENU_LEAVE;

@@ -1,5 +1,6 @@
 #include "terminal/obey.h"
 
+#include "match/game_file.h"
 #include "terminal/files.h"
 #include "terminal/lookback.h"
 #include "terminal/manners.h"
@@ -57,7 +58,7 @@ static void change_settings(struct view *view, struct match *match)
 bool obey_may_drop(struct view *view, struct match *match)
 {
 	struct span answer;
-	while (files_would_lose(match)) {
+	while (game_file_would_lose(match)) {
 		if (!desk_ask(view, match, NULL, PHRASE_DROP_ASK, desk_nothing, &answer))
 			return true;
 		struct span word = typed_word(answer);
@@ -198,7 +199,7 @@ static void ask_machine(struct view *view, struct match *match, const struct com
 static enum next obey_command(struct view *view, struct match *match, const struct command *command, struct span text,
                               struct span typed)
 {
-	if (is_a_players(command->kind) && think_alone(match) && !game_over(&match->session.game)) {
+	if (is_a_players(command->kind) && match_is_watched(match) && !game_over(&match->session.game)) {
 		desk_note(view, PHRASE_WATCHED, desk_nothing);
 		return NEXT_TURN;
 	}

@@ -24,7 +24,7 @@ static void take_page(struct view *view, struct span *rest)
 	struct span left = *rest;
 	view->notes.used = 0;
 	while (left.length > 0) {
-		struct span line = desk_next_line(&left);
+		struct span line = text_cut_line(&left);
 		rows += screen_rows_of(&view->screen, line);
 		if (rows > view->screen.rows - 1 && view->notes.used > 0)
 			return;
@@ -37,7 +37,7 @@ static int rows_of(const struct view *view, struct span text)
 {
 	int rows = 0;
 	while (text.length > 0)
-		rows += screen_rows_of(&view->screen, desk_next_line(&text));
+		rows += screen_rows_of(&view->screen, text_cut_line(&text));
 	return rows;
 }
 

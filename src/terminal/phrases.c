@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "match/game_file.h"
 
 const char *const language_names[] = {[LANGUAGE_EN] = "en", [LANGUAGE_ZH] = "zh", NULL};
 
@@ -361,13 +362,13 @@ static const struct {
 		{ELOOP, "符号链接太多"},
 	{EFBIG, "文件太大"},              {EMFILE, "打开的文件太多"},   {ENFILE, "打开的文件太多"},  {ENOMEM, "内存不足"},
 	{EBUSY, "正在使用中"},            {ETXTBSY, "正在使用中"},      {EPIPE, "管道已断开"},       {EBADF, "文件未打开"},
-	{ERROR_IRREGULAR, "不是可读的文件"},
+	{GAME_FILE_IRREGULAR, "不是可读的文件"},
 };
 
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX])
 {
 	if (language == LANGUAGE_EN)
-		return error == ERROR_IRREGULAR ? "not a regular file" : strerror(error);
+		return error == GAME_FILE_IRREGULAR ? "not a regular file" : strerror(error);
 	for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
 		if (errors[i].error == error)
 			return errors[i].chinese;

@@ -244,11 +244,8 @@ struct span phrase_value_read(struct span text);
    length. */
 size_t phrase_fold(char *text, size_t length);
 
-enum {
-	PHRASE_ERROR_MAX = 64,
-	ERROR_IRREGULAR = -1, /* no errno: what is neither a file that can be read to its end nor a folder */
-};
-/* What an errno means. Returns out, or a text that stays. */
+enum { PHRASE_ERROR_MAX = 64 };
+/* What an errno, or GAME_FILE_IRREGULAR, means. Returns out, or a text that stays. */
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX]);
 
 /* Of the environment: LC_ALL, LC_MESSAGES, LANG. English where the locale is not UTF-8. */

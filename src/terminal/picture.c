@@ -5,6 +5,7 @@
 
 #include "base/minmax.h"
 #include "rules/line.h"
+#include "terminal/players.h"
 
 enum {
 	PANEL_GAP = 3,   /* columns between board and panel */

@@ -183,7 +183,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt) || desk_is_late(prompt->match))
+		if (input->ended || !show(prompt) || match_is_late(prompt->match))
 			return false;
 		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
 	}
@@ -352,7 +352,7 @@ enum screen_answer prompt_ask(struct view *view, struct match *match, struct spa
 	tty_hush();
 	view->hand.points = view->hand.lists = view->hand.steps = view->hand.list.out = false;
 	view->hand.pen = NULL;
-	if (!answered && desk_is_late(match)) {
+	if (!answered && match_is_late(match)) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}

@@ -10,12 +10,6 @@
 #include "terminal/picture.h"
 #include "terminal/remark.h"
 
-bool think_alone(const struct match *match)
-{
-	const enum mover_id *player = match->session.player;
-	return player[SIDE_BLACK] != MOVER_HUMAN && player[SIDE_WHITE] != MOVER_HUMAN;
-}
-
 enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
 
 /* What makes a machine answer. */
@@ -32,7 +26,7 @@ struct bell {
 static bool is_left_alone(struct bell *bell, int left)
 {
 	enum { PATIENCE = 20 };
-	if (!think_alone(bell->match) || bell->looked - left < PATIENCE)
+	if (!match_is_watched(bell->match) || bell->looked - left < PATIENCE)
 		return false;
 	bell->looked = left;
 	screen_gather(&bell->view->screen);

@@ -13,7 +13,5 @@ void think_hint(struct view *view, struct match *match);
 void think_solve(struct view *view, struct match *match);
 /* Would the machine that plays this side agree to a draw? */
 bool think_agrees(struct view *view, struct match *match, enum side side);
-/* Do two machines play? */
-bool think_alone(const struct match *match);
 
 #endif

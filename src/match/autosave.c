@@ -1,4 +1,4 @@
-#include "terminal/last.h"
+#include "match/autosave.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,36 +11,33 @@
 #include "lines/script.h"
 #include "match/game_hash.h"
 #include "match/leftovers.h"
-#include "terminal/desk.h"
-#include "terminal/files.h"
 
 enum { SLOTS = 9, SLOT_NAME_MAX = 32 };
 
-
-void last_leave(struct last *last)
+void autosave_leave(struct autosave *autosave)
 {
-	if (last->fd >= 0)
-		close(last->fd);
-	last->fd = -1;
-	last->hash = 0;
+	if (autosave->fd >= 0)
+		close(autosave->fd);
+	autosave->fd = -1;
+	autosave->hash = 0;
 }
 
 /* The folder, with room for a slot's name behind it; false where the environment names none. */
-static bool folder_of(char out[LAST_PATH_MAX])
+static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 {
 	const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
 	int length = -1;
 	if (state && state[0] == '/')
-		length = snprintf(out, LAST_PATH_MAX, "%s/renju", state);
+		length = snprintf(out, AUTOSAVE_PATH_MAX, "%s/renju", state);
 	else if (home && home[0] == '/')
-		length = snprintf(out, LAST_PATH_MAX, "%s/.local/state/renju", home);
-	return length > 0 && length < LAST_PATH_MAX - SLOT_NAME_MAX;
+		length = snprintf(out, AUTOSAVE_PATH_MAX, "%s/.local/state/renju", home);
+	return length > 0 && length < AUTOSAVE_PATH_MAX - SLOT_NAME_MAX;
 }
 
-void last_open(struct last *last)
+void autosave_open(struct autosave *autosave)
 {
-	char folder[LAST_PATH_MAX];
-	*last = (struct last){.fd = -1};
+	char folder[AUTOSAVE_PATH_MAX];
+	*autosave = (struct autosave){.fd = -1};
 	if (folder_of(folder))
 		leftovers_remove(folder, "last-#.moves-XXXXXX");
 }
@@ -59,7 +56,7 @@ static void make_folder(char *path)
 
 /* A slot, as it is found. */
 struct slot {
-	char path[LAST_PATH_MAX];
+	char path[AUTOSAVE_PATH_MAX];
 	bool there;
 	struct timespec time; /* when a game was kept there; zero where there is none */
 };
@@ -68,7 +65,7 @@ static struct slot slot_of(const char *folder, int number)
 {
 	struct slot slot = {.there = false};
 	struct stat file;
-	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", LAST_PATH_MAX - SLOT_NAME_MAX, folder, number);
+	snprintf(slot.path, sizeof slot.path, "%.*s/last-%d.moves", AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, folder, number);
 	slot.there = stat(slot.path, &file) == 0;
 	if (slot.there && file.st_size > 0)
 		slot.time = file.st_mtim;
@@ -115,19 +112,19 @@ static int hold(const struct slot *slot)
 }
 
 /* Takes the slot that has been left alone for longest. Returns 0 or an errno. */
-static int take_slot(struct last *last)
+static int take_slot(struct autosave *autosave)
 {
-	char folder[LAST_PATH_MAX];
+	char folder[AUTOSAVE_PATH_MAX];
 	struct slot slots[SLOTS];
 	int error = ENOENT;
 	if (!folder_of(folder))
 		return ENOENT;
 	make_folder(folder);
 	find_slots(folder, slots);
-	for (int i = 0; i < SLOTS && last->fd < 0; i++) {
-		last->fd = hold(&slots[i]);
-		error = last->fd >= 0 ? 0 : errno;
-		memcpy(last->path, slots[i].path, sizeof last->path);
+	for (int i = 0; i < SLOTS && autosave->fd < 0; i++) {
+		autosave->fd = hold(&slots[i]);
+		error = autosave->fd >= 0 ? 0 : errno;
+		memcpy(autosave->path, slots[i].path, sizeof autosave->path);
 	}
 	return error;
 }
@@ -139,7 +136,7 @@ static void put_player(const struct match *match, struct sink *out, enum side si
 	sink_text(out, fronts[side]);
 	sink_text(out, movers[match->session.player[side]].name);
 	sink_char(out, ' ');
-	sink_text(out, match->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
+	sink_text(out, match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
 	sink_char(out, '\n');
 }
 
@@ -156,11 +153,11 @@ static void put_clock(struct sink *out, const struct chess_clock *clock)
 }
 
 /* A file of the same folder that is whole, and held, before it takes the slot's place. Returns 0 or an errno. */
-static int replace(const struct match *match, struct last *last)
+static int replace(const struct match *match, struct autosave *autosave)
 {
 	struct sink file;
-	char temporary[LAST_PATH_MAX + 8];
-	snprintf(temporary, sizeof temporary, "%s-XXXXXX", last->path);
+	char temporary[AUTOSAVE_PATH_MAX + 8];
+	snprintf(temporary, sizeof temporary, "%s-XXXXXX", autosave->path);
 	file.used = 0;
 	file.failure = 0;
 	file.fd = mkstemp(temporary);
@@ -173,11 +170,11 @@ static int replace(const struct match *match, struct last *last)
 	put_clock(&file, &match->clock);
 	sink_flush(&file);
 	int error = file.failure;
-	if (error == 0 && (!lock(file.fd) || rename(temporary, last->path) != 0))
+	if (error == 0 && (!lock(file.fd) || rename(temporary, autosave->path) != 0))
 		error = errno;
 	if (error == 0) {
-		close(last->fd);
-		last->fd = file.fd;
+		close(autosave->fd);
+		autosave->fd = file.fd;
 		return 0;
 	}
 	unlink(temporary);
@@ -185,34 +182,32 @@ static int replace(const struct match *match, struct last *last)
 	return error;
 }
 
-void last_keep(struct view *view, struct match *match)
+int autosave_keep(struct match *match)
 {
-	char why[PHRASE_ERROR_MAX];
-	struct last *last = &match->last;
+	struct autosave *autosave = &match->autosave;
 	const struct game *game = &match->session.game;
+	const struct chess_clock *clock = &match->clock;
 	uint64_t hash = game_hash(game, game->plies);
 	bool empty = game->plies == 0 && game->board.stones == 0;
-	bool same = hash == last->hash &&
-		(!chess_clock_is_on(&match->clock) || memcmp(last->left, match->clock.left, sizeof last->left) == 0);
-	if (last->failed || same || (empty && last->fd < 0))
-		return;
-	int error = last->fd < 0 ? take_slot(last) : 0;
+	bool same = hash == autosave->hash &&
+	            (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
+	if (autosave->failed || same || (empty && autosave->fd < 0))
+		return 0;
+	int error = autosave->fd < 0 ? take_slot(autosave) : 0;
 	if (error == 0)
-		error = replace(match, last);
-	last->hash = hash;
-	memcpy(last->left, match->clock.left, sizeof last->left);
-	if (error == 0)
-		return;
-	last->failed = true;
-	desk_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
+		error = replace(match, autosave);
+	autosave->hash = hash;
+	memcpy(autosave->left, clock->left, sizeof autosave->left);
+	autosave->failed = error != 0;
+	return error;
 }
 
 static void read_player(struct match *match, enum side side, struct span rest)
 {
-	char *name = match->players.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	char *name = match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	int found = names_find(mover_names(), text_word(&rest));
 	struct span person = text_trim(rest);
-	if (found < 0 || person.length >= PLAYERS_NAME_MAX)
+	if (found < 0 || person.length >= OPPONENT_NAME_MAX)
 		return;
 	match->session.player[side] = (enum mover_id)found;
 	memcpy(name, person.at, person.length);
@@ -265,13 +260,12 @@ static void read_tail(struct match *match, int fd)
 	match->session.player[SIDE_BLACK] = match->session.player[SIDE_WHITE] = MOVER_HUMAN;
 	chess_clock_start(&match->clock);
 	while (rest.length > 0)
-		read_line(match, desk_next_line(&rest));
+		read_line(match, text_cut_line(&rest));
 }
 
-/* The slot that was written last of those that nobody holds; -1 for none. */
-static int hold_latest(char path[LAST_PATH_MAX])
+int autosave_hold(char path[AUTOSAVE_PATH_MAX])
 {
-	char folder[LAST_PATH_MAX];
+	char folder[AUTOSAVE_PATH_MAX];
 	struct slot slots[SLOTS];
 	int fd = -1;
 	if (!folder_of(folder))
@@ -285,13 +279,13 @@ static int hold_latest(char path[LAST_PATH_MAX])
 }
 
 /* A file that we hold is not looked at: closing it a second time would let it go. */
-bool last_is_kept(const struct last *last)
+bool autosave_is_kept(const struct autosave *autosave)
 {
-	char path[LAST_PATH_MAX];
-	int fd = last->fd < 0 ? hold_latest(path) : -1;
+	char path[AUTOSAVE_PATH_MAX];
+	int fd = autosave->fd < 0 ? autosave_hold(path) : -1;
 	if (fd >= 0)
 		close(fd);
-	return fd >= 0 || last->fd >= 0;
+	return fd >= 0 || autosave->fd >= 0;
 }
 
 /* A loss on time is kept as a resignation beside a clock that has run out. */
@@ -302,26 +296,13 @@ static bool lost_on_time(const struct match *match)
 	return last && last->kind == PLY_RESIGN && chess_clock_flagged(&match->clock, last->side);
 }
 
-bool last_go_on(struct view *view, struct match *match)
+void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX])
 {
-	struct last *last = &match->last;
-	char path[LAST_PATH_MAX], moves[12];
-	last_leave(last);
-	int fd = hold_latest(path);
-	if (fd < 0 || !files_take(view, match, fd, path)) {
-		if (fd >= 0)
-			close(fd);
-		else
-			desk_note(view, PHRASE_NO_LAST, desk_nothing);
-		return false;
-	}
+	struct autosave *autosave = &match->autosave;
 	read_tail(match, fd);
 	match->late = lost_on_time(match);
-	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
-	desk_note(view, PHRASE_LAST_LOADED, (const char *const[]){moves});
-	last->fd = fd;
-	last->hash = game_hash(&match->session.game, match->session.game.plies);
-	memcpy(last->left, match->clock.left, sizeof last->left);
-	memcpy(last->path, path, sizeof last->path);
-	return true;
+	autosave->fd = fd;
+	autosave->hash = game_hash(&match->session.game, match->session.game.plies);
+	memcpy(autosave->left, match->clock.left, sizeof autosave->left);
+	memcpy(autosave->path, path, sizeof autosave->path);
 }

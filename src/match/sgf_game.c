@@ -1,4 +1,4 @@
-#include "terminal/written.h"
+#include "match/sgf_game.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -6,6 +6,7 @@
 
 #include "formats/formats.h"
 #include "lines/script.h"
+#include "match/opponents.h"
 #include "record/sgf_point.h"
 
 /* What follows the last dot of a name. */
@@ -17,12 +18,12 @@ static struct span ending_of(const char *path)
 	return text_span(dot && dot > name ? dot + 1 : "");
 }
 
-bool written_is_name(const char *path)
+bool sgf_game_is_name(const char *path)
 {
 	return format_by_ending(ending_of(path)) == &format_sgf;
 }
 
-bool written_is_another(const char *path)
+bool sgf_game_is_another(const char *path)
 {
 	const struct format *format = format_by_ending(ending_of(path));
 	return format && format != &format_sgf;
@@ -35,7 +36,7 @@ static bool starts_tree(struct span head)
 	return text.length > 0 && text.at[0] == '(';
 }
 
-bool written_is_saved(struct span head)
+bool sgf_game_is_saved(struct span head)
 {
 	bool saved = false;
 	for (size_t i = 0; i + 2 < head.length && !saved; i++)
@@ -44,7 +45,7 @@ bool written_is_saved(struct span head)
 	return saved && starts_tree(head);
 }
 
-bool written_fits(const struct match *match)
+bool sgf_game_fits(const struct match *match)
 {
 	return match->session.game.board.size <= SGF_SIZE_MAX;
 }
@@ -60,8 +61,8 @@ static int plies_of_steps(const struct game *game)
 
 /* A game on its way out. */
 struct leaving {
-	const struct view *view;
 	const struct match *match;
+	const struct sgf_texts *texts;
 	struct replay replay;
 	struct game opening; /* the game up to the last step of its opening */
 	struct sink mark;    /* what stands before the first move */
@@ -88,11 +89,13 @@ static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
+	enum { INSIGHT_TEXT_MAX = 256 };
 	struct leaving *const *context = writing->context;
 	struct leaving *leaving = *context;
+	const struct sgf_texts *texts = leaving->texts;
 	char insight[INSIGHT_TEXT_MAX];
 	size_t length = plies == 0 ? write_mark(leaving, out, room) : 0;
-	size_t more = insight_write(leaving->view, leaving->match, plies, insight, sizeof insight), gap = length > 0;
+	size_t more = texts->insight(texts->context, plies, insight, sizeof insight), gap = length > 0;
 	if (more == 0 || length + gap + more > room)
 		return length;
 	if (gap)
@@ -101,23 +104,20 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	return length + gap + more;
 }
 
-bool written_write(const struct view *view, const struct match *match, struct sink *out)
+bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out)
 {
-	char black[PLAYERS_NAME_MAX + 40], white[PLAYERS_NAME_MAX + 40];
 	const struct game *game = &match->session.game;
 	struct leaving *leaving = calloc(1, sizeof *leaving);
 	if (!leaving)
 		return false;
 	struct replay *replay = &leaving->replay;
-	leaving->view = view;
 	leaving->match = match;
+	leaving->texts = texts;
 	replay->rules = game->rules;
 	replay->game = *game;
 	replay->recorded = recorded_of_game(game);
-	players_write(view, match, SIDE_BLACK, black, sizeof black);
-	players_write(view, match, SIDE_WHITE, white, sizeof white);
-	replay->black = text_span(black);
-	replay->white = text_span(white);
+	replay->black = texts->black;
+	replay->white = texts->white;
 	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &leaving}, replay);
 	free(leaving);
 	return true;
@@ -154,18 +154,6 @@ static void end_as_recorded(struct game *game, enum recorded recorded)
 	}
 }
 
-/* The next line of a text, which is cut off; false at the end. */
-static bool next_line(struct span *text, struct span *line)
-{
-	const char *end = text->length > 0 ? memchr(text->at, '\n', text->length) : NULL;
-	size_t length = end ? (size_t)(end - text->at) : text->length;
-	*line = (struct span){text->at, length};
-	length += end != NULL;
-	bool any = text->length > 0;
-	*text = (struct span){text->at + length, text->length - length};
-	return any;
-}
-
 enum { STEPS_MAX = 1024 };
 
 /* What write_mark() left in a file. */
@@ -183,7 +171,8 @@ static void find_mark(struct span head, struct marked *marked)
 	for (; head.length > 0 && !marked->any; head.at++, head.length--) {
 		const char *end = text_starts(head, front) ? memchr(head.at, ']', head.length) : NULL;
 		struct span line, text = {head.at + 2, end ? (size_t)(end - head.at) - 2 : 0};
-		if (!next_line(&text, &line) || !script_read_mark(line, &marked->mark))
+		line = text_cut_line(&text);
+		if (!script_read_mark(line, &marked->mark))
 			continue;
 		marked->any = true;
 		marked->length = text.length < STEPS_MAX ? text.length : 0;
@@ -207,9 +196,9 @@ static bool obey_line(struct session *session, struct span line, enum coords coo
 /* The written game once more, with the steps of its opening. False where they do not go together. */
 static bool play_opened(struct session *session, const struct marked *marked, const struct game *written)
 {
-	struct span line, text = {marked->lines, marked->length};
-	while (next_line(&text, &line))
-		if (!obey_line(session, line, marked->mark.coords, written))
+	struct span text = {marked->lines, marked->length};
+	while (text.length > 0)
+		if (!obey_line(session, text_cut_line(&text), marked->mark.coords, written))
 			return false;
 	for (int i = game_moves(&session->game); i < written->plies; i++) {
 		const struct ply *ply = &written->history[i];
@@ -243,7 +232,7 @@ static bool goes_on(struct reader *reader, struct collection *collection)
 }
 
 static void read_first(struct match *match, struct reader *reader, struct collection *collection,
-                       const struct marked *marked, struct written *written)
+                       const struct marked *marked, struct sgf_game *written)
 {
 	const struct replay *replay = collection->replay;
 	const struct problem *problem = &replay->problem;
@@ -257,19 +246,20 @@ static void read_first(struct match *match, struct reader *reader, struct collec
 	memcpy(written->what, problem->text, problem->length);
 	if (problem->any && problem->ply == 0 && replay->game.plies == 0)
 		return;
-	written->read = problem->any ? WRITTEN_PART : WRITTEN_WHOLE;
+	written->read = problem->any ? SGF_GAME_PART : SGF_GAME_WHOLE;
 	take_game(&match->session, marked, &replay->game);
 	end_as_recorded(&match->session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
-	players_told(match, replay->black, replay->white);
+	opponents_copy(written->black, replay->black);
+	opponents_copy(written->white, replay->white);
 }
 
 /* The same with room for the game. */
-static struct written read_into(struct match *match, struct replay *replay, struct input *input)
+static struct sgf_game read_into(struct match *match, struct replay *replay, struct input *input)
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
 	struct reader reader = {.state = NULL};
-	struct written written = {.read = WRITTEN_NOTHING};
+	struct sgf_game written = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : match->session.rules;
 	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = take,
@@ -279,19 +269,19 @@ static struct written read_into(struct match *match, struct replay *replay, stru
 		replay->defaults.opening_n = 0;
 	}
 	read_first(match, &reader, &collection, &marked, &written);
-	written.others = written.read != WRITTEN_NOTHING && goes_on(&reader, &collection);
+	written.others = written.read != SGF_GAME_NOTHING && goes_on(&reader, &collection);
 	reader_free(&reader);
 	return written;
 }
 
-struct written written_read(struct match *match, struct input *input)
+struct sgf_game sgf_game_read(struct match *match, struct input *input)
 {
 	struct replay *replay = calloc(1, sizeof *replay);
 	if (!replay) {
 		input->failure = ENOMEM;
-		return (struct written){.read = WRITTEN_NOTHING};
+		return (struct sgf_game){.read = SGF_GAME_NOTHING};
 	}
-	struct written written = read_into(match, replay, input);
+	struct sgf_game written = read_into(match, replay, input);
 	free(replay);
 	return written;
 }

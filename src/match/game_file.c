@@ -1,0 +1,113 @@
+#include "match/game_file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "lines/script.h"
+#include "match/replace.h"
+
+/* Does a file that begins so hold a game that may be written over by one of its kind? */
+static bool is_game(const char *path, struct span head)
+{
+	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);
+}
+
+static bool is_own(const struct own_file *own, const struct stat *file)
+{
+	return own->any && own->device == file->st_dev && own->number == file->st_ino;
+}
+
+void game_file_keep(struct match *match, int fd)
+{
+	struct stat file;
+	match->own.any = fd >= 0 && fstat(fd, &file) == 0;
+	if (!match->own.any)
+		return;
+	match->own.device = file.st_dev;
+	match->own.number = file.st_ino;
+}
+
+enum standing game_file_standing(const struct match *match, const char *path)
+{
+	char head[SGF_GAME_HEAD];
+	struct stat file;
+	if (stat(path, &file) != 0)
+		return STANDS_FREE;
+	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
+	enum standing standing = STANDS_FOREIGN;
+	if (fd >= 0 && journal_is(&match->session.journal, fd))
+		standing = STANDS_RECORDED;
+	else if (fd >= 0 && file.st_size == 0)
+		standing = STANDS_FREE;
+	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
+		standing = is_own(&match->own, &file) ? STANDS_FREE : STANDS_SAVED;
+	if (fd >= 0)
+		close(fd);
+	return standing;
+}
+
+int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts)
+{
+	struct replacement replacement;
+	struct sink file;
+	file.used = 0;
+	file.failure = 0;
+	file.fd = replace_open(&replacement, path);
+	if (file.fd < 0)
+		return errno;
+	if (sgf_game_is_name(path) && !sgf_game_write(match, texts, &file))
+		file.failure = ENOMEM;
+	else if (!sgf_game_is_name(path))
+		script_write(&file, &match->session.game, match->coords);
+	sink_flush(&file);
+	game_file_keep(match, file.fd);
+	int error = replace_close(&replacement, file.fd, file.failure);
+	match->own.any &= error == 0;
+	return error;
+}
+
+/* The same stones, put there in the same order. */
+static bool is_same(const struct game *one, const struct game *other)
+{
+	size_t plies = (size_t)one->plies * sizeof *one->history;
+	size_t rows = (size_t)one->board.size * sizeof *one->board.line; /* the first lines of a board */
+	return ruleset_same(&one->rules, &other->rules) && one->plies == other->plies && one->to_move == other->to_move &&
+	       memcmp(one->history, other->history, plies) == 0 && memcmp(one->board.line, other->board.line, rows) == 0;
+}
+
+bool game_file_would_lose(const struct match *match)
+{
+	const struct session *session = &match->session;
+	const struct game *game = &session->game;
+	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
+	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept);
+}
+
+int game_file_open(const char *path, bool pipes, int *error)
+{
+	struct stat file;
+	int fd = open(path, O_RDONLY | O_CLOEXEC | (pipes ? 0 : O_NONBLOCK));
+	*error = 0;
+	if (fd < 0 || fstat(fd, &file) != 0)
+		*error = errno;
+	else if (S_ISDIR(file.st_mode))
+		*error = EISDIR;
+	else if (!S_ISREG(file.st_mode) && !(pipes && S_ISFIFO(file.st_mode)))
+		*error = GAME_FILE_IRREGULAR;
+	if (*error != 0 && fd >= 0)
+		close(fd);
+	return *error != 0 ? -1 : fd;
+}
+
+void game_file_record(struct match *match)
+{
+	const struct game *game = &match->session.game;
+	const struct script_mark mark = {game->rules, match->coords};
+	bool same = ruleset_same(&mark.rules, &match->recorded_rules) && mark.coords == match->recorded_coords;
+	match->recorded_rules = mark.rules;
+	match->recorded_coords = mark.coords;
+	journal_game(&match->session.journal, game, mark.coords, same ? NULL : &mark);
+}

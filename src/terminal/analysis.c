@@ -1,0 +1,133 @@
+#include "terminal/analysis.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "match/insight.h"
+#include "match/missed_wins.h"
+#include "screen/tty.h"
+#include "terminal/explain.h"
+#include "terminal/picture.h"
+
+enum {
+	LINE_TEXT_MAX = INSIGHT_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,
+	TEXT_MAX = 256,
+	LIST_MAX = 4096,
+};
+
+struct position_look {
+	bool timed;
+	struct deadline deadline;
+	struct view *view;
+	bool broken_off;
+};
+
+/* Who types goes on, and does not wait. */
+static int time_left(void *context)
+{
+	struct position_look *look = context;
+	struct screen *screen = &look->view->screen;
+	if (screen->echoes)
+		screen_gather(screen);
+	if ((screen->echoes && input_held(&screen->input) > 0) || tty_interrupted())
+		look->broken_off = true;
+	if (look->broken_off)
+		return 0;
+	return look->timed ? deadline_left(&look->deadline) : TIME_FREE;
+}
+
+/* The position is on the screen meanwhile. */
+static void think(struct view *view, struct match *match)
+{
+	struct position_look look = {.timed = insight_is_timed(match), .deadline = deadline_in(INSIGHT_MILLISECONDS),
+		.view = view};
+	if (view->screen.in_place)
+		picture_draw(view, match);
+	screen_show(&view->screen);
+	tty_note_interrupt();
+	insight_find(match, (struct time_limit){.left = time_left, .context = &look}, &look.broken_off);
+}
+
+void analysis_note(struct view *view, struct match *match)
+{
+	char text[TEXT_MAX];
+	int plies = match->session.game.plies;
+	if (!insight_is_possible(match))
+		return;
+	if (!insight_at(match, plies))
+		think(view, match);
+	size_t length = analysis_write(view, match, plies, text, sizeof text);
+	if (length > 0)
+		desk_note_line(view, (struct span){text, length});
+}
+
+static void write_line(const struct match *match, const struct insight *insight, char out[LINE_TEXT_MAX])
+{
+	char point[POINT_TEXT_MAX + 1];
+	size_t length = 0;
+	for (int i = 0; i < insight->length; i++)
+		length += (size_t)snprintf(out + length, LINE_TEXT_MAX - length, "%s%s", i > 0 ? " " : "",
+		                           explain_write_point(match, insight->line[i], point));
+}
+
+size_t analysis_write(const struct view *view, const struct match *match, int plies, char *out, size_t room)
+{
+	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
+	const struct insight *insight = insight_at(match, plies);
+	if (!insight)
+		return 0;
+	int forced = insight->forced;
+	write_line(match, insight, line);
+	if (forced != 0)
+		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
+	else
+		snprintf(number, sizeof number, "%+lld", insight->score);
+	phrase_write(out, room, view->language,
+	             forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
+	             (const char *const[]){desk_side(view, insight->side), number,
+	                                   explain_write_point(match, insight->line[0], best), line});
+	return strlen(out);
+}
+
+/* The board as it is at the end, while that lasts. */
+static void show(struct view *view, struct match *match)
+{
+	if (!view->screen.in_place)
+		return;
+	picture_draw(view, match);
+	desk_line(view, PHRASE_MISTAKES_WAIT, desk_nothing);
+	screen_show(&view->screen);
+}
+
+static void note_list(struct view *view, struct match *match, const struct missed_wins *missed)
+{
+	char list[LIST_MAX] = "", point[POINT_TEXT_MAX + 1], move[12];
+	size_t length = 0;
+	for (int i = missed->count - 1; i >= 0 && length < sizeof list; i--) {
+		const struct missed_win *win = &missed->found[i];
+		snprintf(move, sizeof move, "%d", win->move);
+		if (length > 0)
+			length += (size_t)snprintf(list + length, sizeof list - length, "%s", desk_text(view, PHRASE_MISTAKES_AND));
+		phrase_write(list + length, sizeof list - length, view->language, PHRASE_MISTAKE,
+		             (const char *const[]){move, desk_side(view, win->side),
+			explain_write_point(match, win->point, point)});
+		length += strlen(list + length);
+	}
+	desk_note(view, PHRASE_MISTAKES, (const char *const[]){list});
+}
+
+void analysis_note_missed(struct view *view, struct match *match)
+{
+	char move[12];
+	const struct missed_wins *missed = &match->missed;
+	if (!missed_wins_known(match)) {
+		tty_note_interrupt();
+		show(view, match);
+		missed_wins_find(match, tty_interrupted);
+	}
+	if (missed->count > 0)
+		note_list(view, match, missed);
+	snprintf(move, sizeof move, "%d", missed->from);
+	if (missed->from > 1)
+		desk_note(view, PHRASE_MISTAKES_PART, (const char *const[]){move});
+}
