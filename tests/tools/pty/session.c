@@ -14,6 +14,7 @@
 
 enum {
 	QUIET = 150,
+	LAST_WORDS = 1000, /* ms in which what an ended command wrote arrives */
 	BUSY = 5000 /* ms that a command may go on without a word before that is how it is */
 };
 
@@ -84,7 +85,9 @@ bool session_await(struct session *session, bool (*met)(struct session *))
 	while (!met(session)) {
 		if ((left = end - now()) <= 0 || session_flooded(session))
 			return false;
-		session_pump(session, left);
+		bool ended = session_ended(session);
+		if (!session_pump(session, ended ? LAST_WORDS : left) && ended)
+			return false;
 	}
 	return true;
 }
