@@ -36,7 +36,7 @@ for rule in freestyle standard renju; do
 	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$1" $rule 40 50 1)"
 	result "$rule: the first of another seed are others" "" "$(tests/tools/selfplay "$1" $rule 40 50 2 | grep -Fx -f "$games")"
 	result "$rule: tune takes them" "network_$rule" \
-		"$(tune $rule "$games" selfplay.tsv 0 2>"$2/tune.err" | sed -n 's/^static const struct network \([a-z_]*\).*/\1/p')"
+		"$(tune $rule "$games" selfplay.tsv 0 2>"$2/tune.err" | sed -n 's/^const struct network \([a-z_]*\).*/\1/p')"
 	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \
 		"$(awk -v n="$(cut -f 4 "$games" | wc -w)" '/positions/ && $4 > n / 4 && $4 <= n { print "some of " n + 0 }' "$2/tune.err")"
 done
