@@ -12,18 +12,18 @@ struct engine {
 	struct worker worker;
 	struct vct vct;
 	struct ruleset rules; /* of the last question */
-	bool clocked;         /* was there a clock alone? */
-	struct board board;   /* that was searched last */
+	bool clocked;         /* the last question was limited by a clock alone */
+	struct board board;   /* of the last question */
 	struct minimax minimax;
 };
 
-/* The workspace is a struct engine, zero before the first question. */
+/* The choose function of struct mover; the workspace is a struct engine. */
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-/* Sets the position of the question up; false for a game that minimax plays. */
+/* Sets up the question's position. Returns false for a game that minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
-/* May the side to move play on the empty cell of the position? */
+/* Is the empty cell legal for the side to move? */
 bool engine_may_play(struct worker *worker, const struct question *question, int cell);
-/* Gives back the table, which is taken with the first question. */
+/* Frees the tables, which the first question allocates. */
 void engine_release(void *workspace);
 
 #endif

@@ -8,7 +8,7 @@
 
 /* In the order of movers[]. */
 enum mover_id {
-	MOVER_HUMAN, /* moves come from outside */
+	MOVER_HUMAN, /* moves come from the input */
 	MOVER_RANDOM,
 	MOVER_MINIMAX,
 	MOVER_BEGINNER,
@@ -22,13 +22,13 @@ enum mover_id {
 struct mover {
 	const char *name;
 	size_t memory; /* bytes of its workspace, which is zero before the first question */
-	/* Answers within the budget. Board and rules stay as they are. With no clock, the same question and the same
-	   rng have the same answer; where the budget carries, the same questions in a row have the same answers. NULL
-	   for the human. */
+	/* Answers within the budget, leaving board and rules unchanged. Without a clock the same question and rng give
+	   the same answer; where the budget carries, the same series of questions gives the same answers. NULL for the
+	   human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-	/* Gives back what the workspace holds; NULL where that is nothing. */
+	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
-	int patience; /* milliseconds that it takes at most, whatever the budget; 0: as many as the budget */
+	int patience; /* the most milliseconds for an answer, whatever the budget has; 0: the budget alone counts */
 };
 extern const struct mover movers[]; /* ends in a row without a name */
 

@@ -5,8 +5,7 @@
 #include "base/rng.h"
 #include "engine/question/question.h"
 
-/* Any empty point that side may play and that is not forbidden to it, each as likely. As struct mover has it, without a
-   workspace. */
+/* The choose function of struct mover, without a workspace. Every legal point is equally likely. */
 void random_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 
 #endif

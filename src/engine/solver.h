@@ -1,4 +1,4 @@
-/* Forced wins proved: the solver's door. It claims nothing that it has not played out against every reply. */
+/* Proofs of forced wins. The solver claims only what it has played out against every reply. */
 #ifndef SOLVER_H
 #define SOLVER_H
 
@@ -9,7 +9,7 @@
 
 enum solved {
 	SOLVED_UNKNOWN, /* nothing was proved within the budget */
-	SOLVED_NOT,     /* side has no win by what was asked for */
+	SOLVED_NOT,     /* the side has no win by these means */
 	SOLVED_DRAW,    /* neither side can force a win */
 	SOLVED_LOSS,    /* the other side wins by force */
 	SOLVED_WIN,
@@ -17,7 +17,7 @@ enum solved {
 
 /* How a win is forced. */
 enum solved_how {
-	SOLVED_BY_FOURS, /* VCF: each of the winner's moves but the last is a four */
+	SOLVED_BY_FOURS, /* VCF: each of the winner's moves except the last is a four */
 	SOLVED_BY_THREES, /* VCT: fours and threes */
 	SOLVED_BY_SEARCH,
 };
@@ -27,9 +27,9 @@ struct solution {
 	enum solved solved;
 	enum solved_how how;      /* of a win or a loss */
 	unsigned long long nodes; /* stones put */
-	int length;               /* of the line; 0 but for a win or a loss */
+	int length;               /* of the line; 0 unless it is a win or a loss */
 	int16_t line[SEARCH_LINE_MAX]; /* points, side's first; the last one ends the game */
-	const struct proof *proof;  /* of a win by fours or threes: the solver's, until the next question; else NULL */
+	const struct proof *proof;  /* of a win by fours or threes, valid until the next question; else NULL */
 };
 
 /* Zeroed before its first question. */
@@ -38,18 +38,18 @@ struct solver {
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
-	struct meter meter; /* whose reserve of time is for later searches */
+	struct meter meter; /* its reserve of time is kept for later searches */
 	const struct question *question;
 };
 
-/* Answers within the budget, which the question's game is open for. With no clock the same question has the same
-   answer. most: the strongest means to look with. */
+/* Answers within the budget; the game is open. Without a clock the same question gives the same answer. most: the
+   strongest means to use. */
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most,
                 struct solution *solution);
-/* How many first moves of side win by fours: 0, 1, or 2 for several; -1 when the budget ended first. known: a point
+/* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 when the budget ended first. known: a point
    that is proved to be one of them, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);
-/* Gives back the tables, which are taken with the first question. */
+/* Frees the tables, which the first question allocates. */
 void solver_free(struct solver *solver);
 
 #endif

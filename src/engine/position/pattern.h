@@ -1,7 +1,7 @@
-/* What a stone on an empty point makes on one line: fourteen patterns, read from what stands around the point.
-   A half of a line is the points on one side of the empty one, nearest first, two bits each. For one side such a half
-   is what it can see: its own stones and empty points up to the first point that it cannot use. Few halves look
-   different, so that a small table of pairs of them gives the pattern. */
+/* What a stone on an empty point makes on one line: fourteen patterns, looked up by the points around it. A half is the
+   points of a line on one side of the empty point, nearest first, two bits each. Its sight, for one player, is the
+   stones and empty points up to the first point that the player cannot use. Few sights differ, so a small table of
+   pairs of them holds the patterns. */
 #ifndef PATTERN_H
 #define PATTERN_H
 
@@ -10,7 +10,7 @@
 
 #include "rules/ruleset.h"
 
-/* With K in a row to win a four is K - 1 stones, a three K - 2, and so on. "Ways" are the points that make the next
+/* With K in a row to win, a four is K - 1 stones, a three K - 2, and so on. "Ways" are points that make the next
    stronger open pattern. */
 enum pattern {
 	PATTERN_NOTHING,
@@ -25,7 +25,7 @@ enum pattern {
 	PATTERN_OPEN_THREE,     /* one way to a straight four */
 	PATTERN_OPEN_THREE_TWO, /* two ways */
 	PATTERN_CLOSED_FOUR,    /* one point completes it */
-	PATTERN_OPEN_FOUR,      /* the other side can't stop it by one stone */
+	PATTERN_OPEN_FOUR,      /* a straight four: one stone does not stop it */
 	PATTERN_FIVE,
 	PATTERNS,
 };
@@ -43,10 +43,10 @@ enum {
 	PATTERN_CONNECT_MAX = 7,
 	PATTERN_RADIUS_MAX = PATTERN_CONNECT_MAX,
 	HALF_KEYS = 1 << 2 * PATTERN_RADIUS_MAX,
-	PATTERN_SIGHT_BITS = PATTERN_RADIUS_MAX + 2, /* of what a side can see of a half */
+	PATTERN_SIGHT_BITS = PATTERN_RADIUS_MAX + 2, /* bits of a sight */
 };
 
-/* Where nothing is made yet `connect` is 0. */
+/* Zeroed before its first use: `connect` is 0 until the table is filled. */
 struct patterns {
 	enum rule rule;
 	int connect;
@@ -56,7 +56,7 @@ struct patterns {
 	uint8_t made[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
 };
 
-/* Fills the table for the rules, unless it is theirs already; connect is PATTERN_CONNECT_MIN to _MAX. */
+/* Fills the table for the rules, unless it is theirs already. K is PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
 void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
 static inline enum pattern patterns_look(const struct patterns *patterns, enum side side, unsigned one, unsigned other)

@@ -1,5 +1,5 @@
-/* Draws by pairing: where each row that a side could still win with has two empty points of its own, the other side
-   answers one by the other and never loses. On small boards this ends most of the search.
+/* Pairing strategies: where every row that a side can still complete has two empty points of its own, the other side
+   answers one with the other and never loses. On small boards this ends most of a search.
    Source: Hales, Jewett, "Regularity and positional games", 1963. */
 #ifndef PAIRING_H
 #define PAIRING_H
@@ -7,13 +7,13 @@
 #include "engine/position/position.h"
 
 enum {
-	PAIRING_SIZE_MAX = 9, /* larger boards are not looked at */
-	PAIRING_MANY = 8,     /* lacking where a row has not two points of its own */
-	PAIRING_NONE = -1,    /* no pairing could hold, for there are forbidden points, or nobody looked */
+	PAIRING_SIZE_MAX = 9, /* larger boards are not examined */
+	PAIRING_MANY = 8,     /* the result where a row lacks both points */
+	PAIRING_NONE = -1,    /* not examined, or forbidden points make pairings useless */
 };
 
-/* How many more points would the other side need to hold attacker off so, whoever is to move? 0: it does hold it
-   off. */
+/* Returns how many points a pairing strategy against the attacker still lacks, whoever is to move; 0: the attacker
+   cannot win. */
 int pairing_lacks(const struct position *position, enum side attacker);
 
 #endif

@@ -1,15 +1,14 @@
-/* A proof played out: the attacker's move at each of its turns, and every reply to it that does not lose at once. What
-   can't be played out so is no proof. */
+/* A proof played out: one move for the attacker at each turn, and every reply that does not lose at once. A proof that
+   cannot be played out is not claimed. */
 #ifndef PROOF_H
 #define PROOF_H
 
 #include "engine/prove/prover.h"
 
-/* In a tree each number is a cell, CELL_NONE for a pass, or one of these; moves follow each other, variations stand
-   one after the other. */
+/* A tree is a sequence of numbers: a cell, CELL_NONE for a pass, or one of these. */
 enum {
-	PROOF_OPEN = -1,  /* a variation begins */
-	PROOF_CLOSE = -2, /* and ends */
+	PROOF_OPEN = -1,  /* begins a variation */
+	PROOF_CLOSE = -2, /* ends a variation */
 };
 
 enum {
@@ -20,11 +19,11 @@ enum {
 
 struct proof {
 	struct prover *prover;
-	bool by_fours;  /* every attacking move but the last makes a four */
-	bool full;      /* there was no more room: `at` is not the whole tree */
+	bool by_fours;  /* every move of the attacker except the last makes a four */
+	bool full;      /* the tree did not fit into `at` */
 	int count;
 	int16_t at[PROOF_MAX];
-	bool follows;       /* the moves so far are those of `way` */
+	bool follows;       /* the moves so far follow `way` */
 	const int16_t *way; /* a line that is known to win, cells */
 	int way_length;
 	/* By ply; the first is the longest line of the whole tree. */
@@ -33,20 +32,19 @@ struct proof {
 	int16_t reply[PROOF_PLIES_MAX / 2 + 2][PROOF_REPLIES_MAX]; /* by half the ply */
 };
 
-/* The point of a move in the tree, POINT_NONE for a pass. */
+/* Returns the point of a move in the tree, POINT_NONE for a pass. */
 static inline int proof_point(const struct proof *proof, int index)
 {
 	int cell = proof->at[index];
 	return cell == CELL_NONE ? POINT_NONE : position_point(proof->prover->position, cell);
 }
 
-/* Plays out what the prover has proved of the position, with threats only, whoever is to move. The length of
-   line[0], or 0 when the budget ended on the way. */
+/* Plays out a proof by threats, whoever is to move. Returns the length of line[0], or 0 when the budget ended first. */
 int proof_play(struct proof *proof, struct prover *prover);
-/* The same of a win by fours one line of which is known, as its cells: only what leaves that line is looked for. */
+/* Plays out a win by fours of which one line is known, as cells: only departures from that line are searched. */
 int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);
-/* One line of a proof with every move, its replies chosen to last long where that is seen: in line[0]; returns its
-   length, or 0. */
+/* Plays out one line of a proof that uses every move; the replies resist long where that is known. Returns the length
+   of line[0], or 0 when the budget ended first. */
 int proof_line(struct proof *proof, struct prover *prover);
 
 #endif

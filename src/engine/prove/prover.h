@@ -4,8 +4,8 @@
 #ifndef PROVER_H
 #define PROVER_H
 
-#include "engine/prove/vcf.h"
 #include "engine/prove/dfpn_table.h"
+#include "engine/prove/vcf.h"
 
 enum proved {
 	PROVED_UNKNOWN, /* the budget ended first */
@@ -16,7 +16,7 @@ enum proved {
 enum {
 	PROVER_MOVES_MAX = 1 << 15, /* of all positions on one line of play */
 	PROVER_PLIES_MAX = 250,
-	IMAGES = 8, /* of a square: turned and mirrored */
+	IMAGES = 8, /* symmetries of the board */
 };
 
 /* A child of a node: a move, and the numbers of the position after it. */
@@ -26,7 +26,7 @@ struct child {
 	int16_t cell; /* CELL_NONE: a pass */
 };
 
-/* Zeroed before its first use. Position, fours and their counts of stones are shared with the caller. */
+/* Zeroed before its first use. The position and the VCF search, with its meter, are the caller's. */
 struct prover {
 	struct position *position;
 	struct vcf *vcf;
@@ -34,29 +34,29 @@ struct prover {
 	bool every_move; /* else the attacker makes fours and threes only */
 	bool by_fours;   /* the win is known to be one by fours: prover_move() takes the shortest way */
 	struct dfpn_table table;
-	int images; /* that one place stands for: IMAGES with every_move, else 1 */
+	int images; /* positions that share an entry: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
 	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, in each image */
-	int children;                       /* of `child` are used */
+	int children;                       /* entries of `child` in use */
 	struct child child[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];
 	int winning; /* the move that prover_move() looks for */
 };
 
-/* Room for a table of so many bytes, or of as many as can be had. */
+/* Allocates up to `bytes` for the table; may end with none. */
 void prover_make(struct prover *prover, size_t bytes);
 void prover_free(struct prover *prover);
 
-/* Another question about the position: can the attacker force a win? */
+/* Starts a new question about the position: can the attacker force a win? */
 void prover_start(struct prover *prover, enum side attacker, bool every_move);
-/* The answer, whoever is to move. */
+/* Searches for the answer, whoever is to move. */
 enum proved prover_prove(struct prover *prover);
-/* The attacker is to move in a position proved to be won: the move that wins, or CELL_NONE when the budget ended. */
+/* Returns the winning move of a proved position, the attacker to move; CELL_NONE when the budget ended first. */
 int prover_move(struct prover *prover);
-/* How much the position after the cell has cost, as far as that is known. */
+/* Returns the work spent on the position after the cell, as far as the table knows. */
 uint64_t prover_work(const struct prover *prover, int cell);
 
-/* Stones on the position that the prover is to know of as well. */
+/* Make and take back a move of the position; the prover's hashes follow. */
 void prover_put(struct prover *prover, int cell);
 void prover_take(struct prover *prover, int cell);
 

@@ -1,12 +1,11 @@
-/* The rest of a line that ends the game: where the search knew that it is won it looked no further. */
+/* Completes the line of a forced win: the search stops at the first position that it knows to be won. */
 #ifndef LINE_END_H
 #define LINE_END_H
 
 #include "engine/search/search.h"
 
-/* Goes on with stack[0]'s line, which leads to a forced end, to the last stone. False when that could not be found
-   within the budget: the line is as far as it got. A forbidden answer of Black's ends it too. wins: does the side
-   to move? */
+/* Continues the pv of stack[0] to the end of the game; a forbidden reply by Black is an end, too. Returns false
+   when the budget ended first: the pv is then incomplete. wins: the side to move wins. */
 bool line_end(struct worker *worker, bool wins);
 
 #endif

@@ -1,5 +1,5 @@
-/* Wins by fours and threes (VCT) at the root, looked for beside the search: a little at a time, as long as none is
-   known. */
+/* Victory by continuous threats (VCT) at the root: the prover works beside the search, a little at a time, until a win
+   is found or ruled out. */
 #ifndef VCT_H
 #define VCT_H
 
@@ -11,18 +11,18 @@ struct vct {
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof; /* of the win that was found: line[0] ends the game */
-	bool over;          /* no more is to be found */
-	unsigned long long asked; /* the search had so many nodes when it was asked last */
+	bool over;          /* the question is answered */
+	unsigned long long asked; /* nodes of the search at the last look */
 };
 
-/* The bytes of its tables, of so many that a search may take in all. */
+/* Returns the bytes of the prover's tables, out of `memory` bytes for all tables. */
 size_t vct_bytes(size_t memory);
-/* The next question: the position of the search, and its budget. */
+/* Starts a question: the worker's position, within the worker's meter. */
 void vct_start(struct vct *vct, struct worker *worker, size_t memory);
-/* Looks on, with a quarter of the nodes that the search took since the last time; they count as nodes of the
-   search. A short search is left alone. Returns the plies of a win, once; else 0. */
+/* Continues, with a quarter of the nodes that the search has spent since the last look; they count as the search's.
+   Does nothing in a short search. Returns the plies of a win once, else 0. */
 int vct_look(struct vct *vct, struct worker *worker);
-/* Gives back the tables, which are taken with the first question. */
+/* Frees the tables, which the first question allocates. */
 void vct_free(struct vct *vct);
 
 #endif
