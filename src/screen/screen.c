@@ -11,7 +11,11 @@
 #include "screen/shown.h"
 #include "screen/tty.h"
 
-enum { ROWS = 24, COLUMNS = 80 };
+enum {
+	ROWS = 24,
+	COLUMNS = 80,
+	ROOM_LEAST = 12, /* columns to type in */
+};
 
 const char *const keys_how_names[] = {[KEYS_AUTO] = "auto", [KEYS_LINE] = "line", [KEYS_MOUSE] = "mouse", NULL};
 
@@ -166,6 +170,15 @@ void screen_put_wrapped(struct screen *screen, struct span text)
 			return;
 		sink_char(screen->out, '\n');
 	}
+}
+
+int screen_find_line(const struct screen *screen, struct span text, int *column)
+{
+	int rows = screen_wrap(screen, text, column);
+	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
+		return rows;
+	*column = 0;
+	return rows + 1;
 }
 
 int screen_rows_of(const struct screen *screen, struct span text)

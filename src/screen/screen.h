@@ -56,6 +56,9 @@ void screen_end_line(struct screen *screen, int columns);
 int screen_rows_of(const struct screen *screen, struct span text);
 /* The same, and the columns used of the last one. */
 int screen_wrap(const struct screen *screen, struct span text, int *used);
+/* Where the line that answers a question is typed: returns its row, from 1 at the top of the question, and the column
+   where it begins, from 0. It is the next row where too little room is left after the question. */
+int screen_find_line(const struct screen *screen, struct span text, int *column);
 /* Columns that a UTF-8 text takes: two for Chinese characters and the like. */
 int screen_width(struct span text);
 enum screen_answer {

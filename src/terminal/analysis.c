@@ -58,7 +58,7 @@ void analysis_note(struct view *view, struct match *match)
 		think(view, match);
 	size_t length = analysis_write(view, match, plies, text, sizeof text);
 	if (length > 0)
-		desk_note_line(view, (struct span){text, length});
+		view_note_line(view, (struct span){text, length});
 }
 
 static void write_line(const struct match *match, const struct insight *insight, char out[LINE_TEXT_MAX])
@@ -84,7 +84,7 @@ size_t analysis_write(const struct view *view, const struct match *match, int pl
 		snprintf(number, sizeof number, "%+lld", insight->score);
 	phrase_write(out, room, view->language,
 	             forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
-	             (const char *const[]){desk_side(view, insight->side), number,
+	             (const char *const[]){view_side(view, insight->side), number,
 	                                   explain_write_point(match, insight->line[0], best), line});
 	return strlen(out);
 }
@@ -95,7 +95,7 @@ static void show(struct view *view, struct match *match)
 	if (!view->screen.in_place)
 		return;
 	picture_draw(view, match);
-	desk_line(view, PHRASE_MISTAKES_WAIT, desk_nothing);
+	view_line(view, PHRASE_MISTAKES_WAIT, no_arguments);
 	screen_show(&view->screen);
 }
 
@@ -107,13 +107,13 @@ static void note_list(struct view *view, struct match *match, const struct misse
 		const struct missed_win *win = &missed->found[i];
 		snprintf(move, sizeof move, "%d", win->move);
 		if (length > 0)
-			length += (size_t)snprintf(list + length, sizeof list - length, "%s", desk_text(view, PHRASE_MISTAKES_AND));
+			length += (size_t)snprintf(list + length, sizeof list - length, "%s", view_text(view, PHRASE_MISTAKES_AND));
 		phrase_write(list + length, sizeof list - length, view->language, PHRASE_MISTAKE,
-		             (const char *const[]){move, desk_side(view, win->side),
+		             (const char *const[]){move, view_side(view, win->side),
 			explain_write_point(match, win->point, point)});
 		length += strlen(list + length);
 	}
-	desk_note(view, PHRASE_MISTAKES, (const char *const[]){list});
+	view_note(view, PHRASE_MISTAKES, (const char *const[]){list});
 }
 
 void analysis_note_missed(struct view *view, struct match *match)
@@ -129,5 +129,5 @@ void analysis_note_missed(struct view *view, struct match *match)
 		note_list(view, match, missed);
 	snprintf(move, sizeof move, "%d", missed->from);
 	if (missed->from > 1)
-		desk_note(view, PHRASE_MISTAKES_PART, (const char *const[]){move});
+		view_note(view, PHRASE_MISTAKES_PART, (const char *const[]){move});
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "rules/forbidden.h"
 #include "rules/why.h"
 
 enum {
@@ -73,7 +74,7 @@ static void list_keys(const struct explanation *explanation, const struct why_sh
 		size_t length = strlen(list);
 		if (length > 0)
 			length += (size_t)snprintf(list + length, LIST_MAX - length, "%s",
-			                           desk_text(explanation->view, PHRASE_COMMA));
+			                           view_text(explanation->view, PHRASE_COMMA));
 		phrase_write(list + length, LIST_MAX - length, language,
 		             why->reasons[i] == REASON_UNKNOWN ? PHRASE_WHY_NOT_KNOWN : PHRASE_WHY_WOULD_BE,
 		             (const char *const[]){explain_write_point(explanation->match, why->shape.key[i], text),
@@ -99,7 +100,7 @@ static void put_shape(const struct why_shape *why, void *context)
 	memset(line, ' ', (size_t)indent);
 	phrase_write(line + indent, sizeof line - (size_t)indent, explanation->view->language, phrase,
 	             (const char *const[]){stones, keys});
-	desk_note_line(explanation->view, text_span(line));
+	view_note_line(explanation->view, text_span(line));
 }
 
 static enum phrase phrase_of(enum status status)
@@ -121,8 +122,8 @@ void explain_point(struct view *view, struct match *match, enum side side, int p
 	rules.opening = OPENING_FREE;
 	explain_shapes(view, match, game, side, point);
 	struct verdict verdict = verdict_of_stone(&game->board, &rules, side, point);
-	desk_note(view, phrase_of(verdict.status),
-	          (const char *const[]){desk_side(view, side), explain_write_point(match, point, text),
+	view_note(view, phrase_of(verdict.status),
+	          (const char *const[]){view_side(view, side), explain_write_point(match, point, text),
 	                                explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds)});
 }
 
@@ -130,4 +131,24 @@ void explain_shapes(struct view *view, struct match *match, struct game *game, e
 {
 	struct explanation explanation = {view, match, game};
 	why_each(&game->board, &game->rules, side, point, put_shape, &explanation);
+}
+
+/* May the point well be played? */
+static bool is_good(struct game *game, const struct point_set *allowed, int point)
+{
+	if (allowed && !point_set_has(allowed, point))
+		return false;
+	return !ruleset_forbids(&game->rules, game->to_move) || forbidden_reasons(&game->board, point) == 0;
+}
+
+const char *explain_example(struct match *match, char out[POINT_TEXT_MAX + 1])
+{
+	struct point_set set;
+	struct game *game = &match->session.game;
+	const struct point_set *allowed = game_allowed(game, &set);
+	int point = point_at(game->board.size / 2, game->board.size / 2) - 1;
+	do
+		point = board_next_empty(&game->board, point);
+	while (point != POINT_NONE && !is_good(game, allowed, point));
+	return explain_write_point(match, point == POINT_NONE ? point_at(0, 0) : point, out);
 }

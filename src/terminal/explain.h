@@ -2,7 +2,7 @@
 #ifndef EXPLAIN_H
 #define EXPLAIN_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes of all reasons, joined */
 
@@ -15,5 +15,7 @@ void explain_shapes(struct view *view, struct match *match, struct game *game, e
 const char *explain_reasons(enum language language, unsigned reasons, char *out, size_t room);
 /* A point as text, terminated. Returns out. */
 const char *explain_write_point(const struct match *match, int point, char out[POINT_TEXT_MAX + 1]);
+/* An example of a move: the first good point from the centre on, or any. Returns out. */
+const char *explain_example(struct match *match, char out[POINT_TEXT_MAX + 1]);
 
 #endif

@@ -15,6 +15,7 @@
 #include "match/opponents.h"
 #include "terminal/analysis.h"
 #include "terminal/players.h"
+#include "terminal/prompt.h"
 #include "terminal/remark.h"
 #include "terminal/typed.h"
 
@@ -28,7 +29,7 @@ static bool read_path(struct view *view, struct span rest, const char *word, cha
 	size_t home = folder ? strlen(folder) : 0;
 	struct span name = {rest.at + (folder != NULL), rest.length - (folder != NULL)};
 	if (rest.length == 0 || home + name.length >= PATH_TEXT_MAX) {
-		desk_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
+		view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
 		return false;
 	}
 	memcpy(path, folder ? folder : "", home);
@@ -40,19 +41,19 @@ static bool read_path(struct view *view, struct span rest, const char *word, cha
 static void note_error(struct view *view, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
-	desk_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
+	view_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
 }
 
 /* May the game that is there give way? */
 static bool may_replace(struct view *view, struct match *match, const char *path)
 {
 	struct span answer;
-	if (!desk_ask(view, match, NULL, PHRASE_REPLACE_ASK, (const char *const[]){path}, &answer))
+	if (!prompt_ask(view, match, NULL, PHRASE_REPLACE_ASK, (const char *const[]){path}, &answer))
 		return false;
 	struct span word = typed_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes"))
 		return true;
-	desk_note(view, PHRASE_NOT_SAVED, (const char *const[]){path});
+	view_note(view, PHRASE_NOT_SAVED, (const char *const[]){path});
 	return false;
 }
 
@@ -82,20 +83,20 @@ static int write_game(const struct view *view, struct match *match, const char *
 void files_save(struct view *view, struct match *match)
 {
 	char path[PATH_TEXT_MAX];
-	if (!read_path(view, typed_rest(view->raw), desk_text(view, PHRASE_SAVE), path))
+	if (!read_path(view, typed_rest(view->raw), view_text(view, PHRASE_SAVE), path))
 		return;
 	if (sgf_game_is_another(path)) {
-		desk_note(view, PHRASE_OTHER_FORMAT, (const char *const[]){path});
+		view_note(view, PHRASE_OTHER_FORMAT, (const char *const[]){path});
 		return;
 	}
 	enum standing standing = game_file_standing(match, path);
 	if (standing > STANDS_SAVED) {
-		desk_note(view, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
+		view_note(view, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
 		          (const char *const[]){path});
 		return;
 	}
 	if (sgf_game_is_name(path) && !sgf_game_fits(match)) {
-		desk_note(view, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
+		view_note(view, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
 		return;
 	}
 	if (standing == STANDS_SAVED && !may_replace(view, match, path))
@@ -106,7 +107,7 @@ void files_save(struct view *view, struct match *match)
 		return;
 	}
 	match->kept = match->session.game;
-	desk_note(view, PHRASE_SAVED, (const char *const[]){path});
+	view_note(view, PHRASE_SAVED, (const char *const[]){path});
 }
 
 /* A script's mark: the rules and the notation to go on with. Any other comment is one. */
@@ -129,7 +130,7 @@ static void note_bad_line(struct view *view, struct match *match, const char *pa
 	bool nothing = game->plies == 0 && game->board.stones == 0;
 	snprintf(line, sizeof line, "%llu", line_number);
 	snprintf(moves, sizeof moves, "%d", game_moves(game));
-	desk_note(view, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
+	view_note(view, stays ? PHRASE_BAD_LINE : nothing ? PHRASE_LOADED_NOTHING : PHRASE_LOADED_PART,
 	          (const char *const[]){path, line, moves});
 }
 
@@ -171,7 +172,7 @@ static bool load_lines(struct view *view, struct match *match, struct input *inp
 		note_bad_line(view, match, path, input->line_number, stays);
 		if (verdict.status == STATUS_SYNTAX && input->line_number == 1 &&
 		    (written || is_game_line(command_text(line), match->coords, session->rules.size)))
-			desk_note(view, PHRASE_COLLECTION, desk_nothing);
+			view_note(view, PHRASE_COLLECTION, no_arguments);
 		else
 			remark_refusal(view, match, verdict.status, &command, command_text(line));
 		return false;
@@ -187,7 +188,7 @@ static void note_no_game(struct view *view, const char *path, const struct sgf_g
 	char line[24];
 	snprintf(line, sizeof line, "%llu", written->line);
 	bool go = strcmp(written->what, "go") == 0;
-	desk_note(view, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME,
+	view_note(view, go ? PHRASE_GAME_OF_GO : written->what[0] ? PHRASE_NO_GAME_AT : PHRASE_NO_GAME,
 	          (const char *const[]){path, line, written->what});
 }
 
@@ -206,13 +207,13 @@ static bool load_written(struct view *view, struct match *match, struct input *i
 	else if (written.read == SGF_GAME_NOTHING)
 		note_no_game(view, path, &written);
 	else if (written.read == SGF_GAME_PART)
-		desk_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
+		view_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
 	bool whole = written.read == SGF_GAME_WHOLE && input->failure == 0;
 	bool loaded = whole || (written.read == SGF_GAME_PART && !stays);
 	if (loaded && written.branches)
-		desk_note(view, PHRASE_MAIN_LINE, (const char *const[]){path});
+		view_note(view, PHRASE_MAIN_LINE, (const char *const[]){path});
 	if (loaded && written.others)
-		desk_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
+		view_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
 	return whole;
 }
 
@@ -222,7 +223,7 @@ static bool load_input(struct view *view, struct match *match, struct input *inp
 	const char *foreign = format_foreign(input);
 	const struct format *format = format_guess(input, match->coords);
 	if (foreign) {
-		desk_note(view, PHRASE_NO_FILE, (const char *const[]){path, foreign});
+		view_note(view, PHRASE_NO_FILE, (const char *const[]){path, foreign});
 		return false;
 	}
 	return format == &format_sgf ? load_written(view, match, input, path, stays)
@@ -273,7 +274,7 @@ static void note_loaded(struct view *view, struct match *match, const char *path
 {
 	char count[12];
 	snprintf(count, sizeof count, "%d", game_moves(&match->session.game));
-	desk_note(view, PHRASE_LOADED, (const char *const[]){path, count});
+	view_note(view, PHRASE_LOADED, (const char *const[]){path, count});
 }
 
 int files_load(struct view *view, struct match *match, const char *path)
@@ -346,7 +347,7 @@ bool files_load_typed(struct view *view, struct match *match, struct span name,
                       bool (*may_drop)(struct view *view, struct match *match))
 {
 	char path[PATH_TEXT_MAX];
-	return read_path(view, name, desk_text(view, PHRASE_LOAD), path) && load_named(view, match, path, may_drop);
+	return read_path(view, name, view_text(view, PHRASE_LOAD), path) && load_named(view, match, path, may_drop);
 }
 
 void files_keep(struct view *view, struct match *match)
@@ -354,7 +355,7 @@ void files_keep(struct view *view, struct match *match)
 	char why[PHRASE_ERROR_MAX];
 	int error = autosave_keep(match);
 	if (error != 0)
-		desk_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
+		view_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
 }
 
 bool files_resume(struct view *view, struct match *match)
@@ -363,7 +364,7 @@ bool files_resume(struct view *view, struct match *match)
 	autosave_leave(&match->autosave);
 	int fd = autosave_hold(path);
 	if (fd < 0) {
-		desk_note(view, PHRASE_NO_LAST, desk_nothing);
+		view_note(view, PHRASE_NO_LAST, no_arguments);
 		return false;
 	}
 	if (!take(view, match, fd, path)) {
@@ -372,6 +373,6 @@ bool files_resume(struct view *view, struct match *match)
 	}
 	autosave_resume(match, fd, path);
 	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
-	desk_note(view, PHRASE_LAST_LOADED, (const char *const[]){moves});
+	view_note(view, PHRASE_LAST_LOADED, (const char *const[]){moves});
 	return true;
 }

@@ -2,7 +2,7 @@
 #ifndef FILES_H
 #define FILES_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 /* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went. */
 void files_save(struct view *view, struct match *match);

@@ -13,12 +13,14 @@
 #include "match/opponents.h"
 #include "screen/tty.h"
 #include "terminal/analysis.h"
+#include "terminal/explain.h"
 #include "terminal/files.h"
 #include "terminal/menu.h"
 #include "terminal/next_rules.h"
 #include "terminal/obey.h"
 #include "terminal/picture.h"
 #include "terminal/players.h"
+#include "terminal/prompt.h"
 #include "terminal/protocol.h"
 #include "terminal/remark.h"
 #include "terminal/think.h"
@@ -27,14 +29,14 @@
 /* After the end: again, another game, other settings, back, or away. */
 static enum next ask_at_end(struct view *view, struct match *match)
 {
-	char typed[DESK_TYPED_MAX];
+	char typed[TYPED_TEXT_MAX];
 	struct span answer;
 	opponents_count(match);
 	remark_result(view, match);
 	remark_counts(view, match);
 	analysis_note_missed(view, match);
 	players_note_score(view, match);
-	if (!desk_ask(view, match, picture_draw, PHRASE_END_ASK, desk_nothing, &answer))
+	if (!prompt_ask(view, match, picture_draw, PHRASE_END_ASK, no_arguments, &answer))
 		return NEXT_QUIT;
 	struct span word = typed_word(answer);
 	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
@@ -45,7 +47,7 @@ static enum next ask_at_end(struct view *view, struct match *match)
 		return NEXT_SIDES;
 	if (!text_digit(answer.at[0]))
 		return obey(view, match, answer);
-	desk_note(view, PHRASE_END_WRONG, (const char *const[]){desk_typed(answer, typed)});
+	view_note(view, PHRASE_END_WRONG, (const char *const[]){view_typed(answer, typed)});
 	return NEXT_TURN;
 }
 
@@ -66,13 +68,13 @@ static enum next ask_move(struct view *view, struct match *match)
 	struct span text;
 	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
 	long long start = deadline_now();
-	const char *const arguments[] = {desk_side(view, side), remark_example(match, point), ply};
+	const char *const arguments[] = {view_side(view, side), explain_example(match, point), ply};
 	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : view->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
 	bool opens = !answers && protocol_runs(match);
 	view->hand.points = true;
 	view->hand.pen = view->render.look.colour ? render_colour(side) : NULL;
 	chess_clock_run(&match->clock, side);
-	bool asked = opens ? protocol_ask(view, match, picture_draw, &text) : desk_ask(view, match, picture_draw, phrase,
+	bool asked = opens ? protocol_ask(view, match, picture_draw, &text) : prompt_ask(view, match, picture_draw, phrase,
 	                                                                               arguments, &text);
 	bool late = match_is_late(match);
 	chess_clock_stop(&match->clock);
@@ -92,7 +94,7 @@ static enum next ask_move(struct view *view, struct match *match)
 static enum next ask_stopped(struct view *view, struct match *match)
 {
 	struct span text;
-	if (!desk_ask(view, match, picture_draw, PHRASE_WATCH_ASK, desk_nothing, &text))
+	if (!prompt_ask(view, match, picture_draw, PHRASE_WATCH_ASK, no_arguments, &text))
 		return NEXT_QUIT;
 	enum next next = obey(view, match, text);
 	match->stopped = next == NEXT_TURN;
@@ -185,7 +187,7 @@ static void watch_record(struct view *view, struct match *match)
 	if (failure == 0 || view->status == EXIT_TROUBLE)
 		return;
 	view->status = EXIT_TROUBLE;
-	desk_note(view, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(view->language, failure, why)});
+	view_note(view, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(view->language, failure, why)});
 }
 
 /* The menu: false when the person leaves. A new game starts so. */

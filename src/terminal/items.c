@@ -1,5 +1,7 @@
 #include "terminal/items.h"
 
+#include "terminal/prompt.h"
+
 #include <stdio.h>
 
 enum { ITEM_MAX = 192 };
@@ -14,10 +16,10 @@ void items_put(struct view *view, int number, const char *text, const char *valu
 	screen_put_line(&view->screen, text_span(line));
 }
 
-bool items_ask(struct view *view, struct match *match, desk_scene *scene, int first, int last, enum phrase phrase,
+bool items_ask(struct view *view, struct match *match, view_scene *scene, int first, int last, enum phrase phrase,
                const char *const arguments[], struct span *answer)
 {
 	list_open(&view->hand.list, first, last);
 	view->hand.lists = true;
-	return desk_ask(view, match, scene, phrase, arguments, answer);
+	return prompt_ask(view, match, scene, phrase, arguments, answer);
 }

@@ -6,6 +6,7 @@
 #include "terminal/files.h"
 #include "terminal/paging.h"
 #include "terminal/picture.h"
+#include "terminal/prompt.h"
 #include "terminal/remark.h"
 #include "terminal/typed.h"
 
@@ -49,7 +50,7 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 	if (rest.length > 0 && !on && !text_is(word, "off"))
 		return false;
 	match->insights.on = on;
-	desk_note(view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, desk_nothing);
+	view_note(view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
 	return true;
 }
 
@@ -107,9 +108,9 @@ static bool is_help(const struct match *match, struct span text)
 static bool help(struct view *view, struct match *match, struct span *text)
 {
 	paging_begin(view);
-	desk_note_text(view, PHRASE_HELP_BACK);
+	view_note_text(view, PHRASE_HELP_BACK);
 	if (view->screen.keys)
-		desk_note_text(view, PHRASE_HELP_BACK_KEYS);
+		view_note_text(view, PHRASE_HELP_BACK_KEYS);
 	enum paging paging = paging_show(view, match, text);
 	view->notes_alone = !picture_has_room(view, match);
 	return paging != PAGING_LEFT;
@@ -118,7 +119,7 @@ static bool help(struct view *view, struct match *match, struct span *text)
 /* False where the look back is over, and *text is for the game. */
 static bool obey(struct view *view, struct match *match, int *at, struct span *text)
 {
-	char line[TYPED_LINE_MAX], typed[DESK_TYPED_MAX];
+	char line[TYPED_LINE_MAX], typed[TYPED_TEXT_MAX];
 	while (is_help(match, *text))
 		if (help(view, match, text))
 			return true;
@@ -130,7 +131,7 @@ static bool obey(struct view *view, struct match *match, int *at, struct span *t
 		match->session.game = match->whole;
 		files_save(view, match);
 	} else if (lookback_is_word(word) ? !step(view, match, at, said) : !ask_about(view, match, said)) {
-		desk_note(view, PHRASE_BACK_WRONG, (const char *const[]){desk_typed(*text, typed)});
+		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(*text, typed)});
 	}
 	return true;
 }
@@ -145,7 +146,7 @@ static bool ask(struct view *view, struct match *match, struct span *text)
 		analysis_note(view, match);
 	view->hand.steps = true;
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
-	return desk_ask(view, match, picture_draw, phrase, (const char *const[]){at, all}, text);
+	return prompt_ask(view, match, picture_draw, phrase, (const char *const[]){at, all}, text);
 }
 
 enum lookback lookback(struct view *view, struct match *match, struct span *text)

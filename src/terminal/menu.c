@@ -10,7 +10,8 @@
 #include "terminal/next_rules.h"
 #include "terminal/pages.h"
 #include "terminal/paging.h"
-#include "terminal/players.h"
+#include "terminal/prompt.h"
+#include "terminal/seats.h"
 #include "terminal/settings.h"
 #include "terminal/typed.h"
 
@@ -20,7 +21,7 @@ static void put_title(struct view *view, struct match *match)
 	const struct ruleset *rules = &match->session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_line(view, PHRASE_TITLE,
+	view_line(view, PHRASE_TITLE,
 	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
 }
 
@@ -38,7 +39,7 @@ static void seat(struct match *match, enum item item)
 static void put_item(struct view *view, struct match *match, enum item item, enum phrase phrase)
 {
 	bool nothing = item == ITEM_LAST && !autosave_is_kept(&match->autosave);
-	items_put(view, (int)item, desk_text(view, phrase), nothing ? desk_text(view, PHRASE_MENU_NO_LAST) : NULL);
+	items_put(view, (int)item, view_text(view, phrase), nothing ? view_text(view, PHRASE_MENU_NO_LAST) : NULL);
 }
 
 static void put_menu(struct view *view, struct match *match)
@@ -48,7 +49,7 @@ static void put_menu(struct view *view, struct match *match)
 	for (enum item item = ITEM_BLACK; item < ITEMS; item++)
 		put_item(view, match, item, (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
 	put_item(view, match, ITEM_QUIT, PHRASE_MENU_QUIT);
-	desk_put_notes(view);
+	view_put_notes(view);
 }
 
 /* The item's number, typed so or as a word; ITEMS for another text. */
@@ -72,7 +73,7 @@ static void put_page(struct view *view, struct match *match)
 {
 	(void)match;
 	screen_begin(&view->screen);
-	desk_put_notes(view);
+	view_put_notes(view);
 }
 
 static void show_rules(struct view *view, struct match *match)
@@ -81,7 +82,7 @@ static void show_rules(struct view *view, struct match *match)
 	paging_begin(view);
 	pages_note_rules(view, &match->session.rules);
 	if (paging_show(view, match, &answer) == PAGING_SHOWN)
-		desk_ask(view, match, put_page, PHRASE_PAGE_ASK, desk_nothing, &answer);
+		prompt_ask(view, match, put_page, PHRASE_PAGE_ASK, no_arguments, &answer);
 }
 
 /* The game on the board was left before the menu came. */
@@ -95,7 +96,7 @@ static bool may_drop(struct view *view, struct match *match)
 static bool load(struct view *view, struct match *match)
 {
 	struct span answer;
-	if (!desk_ask(view, match, NULL, PHRASE_FILE_ASK, desk_nothing, &answer) || view->raw.length == 0 ||
+	if (!prompt_ask(view, match, NULL, PHRASE_FILE_ASK, no_arguments, &answer) || view->raw.length == 0 ||
 	    !files_load_typed(view, match, view->raw, may_drop))
 		return false;
 	opponents_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
@@ -114,7 +115,7 @@ static enum menu choose(struct view *view, struct match *match, enum item item)
 		seat(match, item);
 		return next_rules_ask_size(view, match) ? MENU_NEW : MENU_LEAVE;
 	case ITEM_PLAYERS:
-		return players_ask(view, match) && next_rules_ask_size(view, match) ? MENU_NEW : MENU_LEAVE;
+		return seats_ask(view, match) && next_rules_ask_size(view, match) ? MENU_NEW : MENU_LEAVE;
 	case ITEM_SETTINGS:
 		settings_ask(view, match);
 		return MENU_LEAVE;
@@ -126,7 +127,7 @@ static enum menu choose(struct view *view, struct match *match, enum item item)
 		show_rules(view, match);
 		return MENU_LEAVE;
 	default:
-		desk_note(view, PHRASE_MENU_WRONG, range);
+		view_note(view, PHRASE_MENU_WRONG, range);
 		return MENU_LEAVE;
 	}
 }

@@ -2,7 +2,7 @@
 #ifndef MENU_H
 #define MENU_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 enum menu {
 	MENU_LEAVE,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "terminal/opening_words.h"
+#include "terminal/prompt.h"
 #include "terminal/typed.h"
 
 /* Notes a phrase that names the size, K and the rule. */
@@ -12,7 +13,7 @@ static void note_rules(struct view *view, enum phrase phrase, const struct rules
 	char size[12], connect[12];
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
-	desk_note(view, phrase,
+	view_note(view, phrase,
 	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
 }
 
@@ -31,7 +32,7 @@ void next_rules_open_for(struct view *view, struct match *match)
 	if (people || !opening_has_choices(rules))
 		return;
 	opening_words_write(view->language, rules->opening, rules->opening_n, name);
-	desk_note(view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
+	view_note(view, PHRASE_OPENING_FOR_TWO, (const char *const[]){name});
 	session->rules.opening = OPENING_FREE;
 	session->rules.opening_n = 0;
 }
@@ -121,7 +122,7 @@ static bool read_size(struct span text, struct ruleset *rules, bool *connects)
 
 bool next_rules_ask_size(struct view *view, struct match *match)
 {
-	char size[12], connect[12], typed[DESK_TYPED_MAX];
+	char size[12], connect[12], typed[TYPED_TEXT_MAX];
 	struct span answer;
 	for (;;) {
 		const struct ruleset *rules = &match->session.rules;
@@ -129,14 +130,14 @@ bool next_rules_ask_size(struct view *view, struct match *match)
 		bool connects = false;
 		snprintf(size, sizeof size, "%d", rules->size);
 		snprintf(connect, sizeof connect, "%d", rules->connect);
-		if (!desk_ask(view, match, NULL, PHRASE_SIZE_ASK, (const char *const[]){size, connect}, &answer))
+		if (!prompt_ask(view, match, NULL, PHRASE_SIZE_ASK, (const char *const[]){size, connect}, &answer))
 			return false;
 		if (answer.length == 0)
 			return true;
 		if (typed_leaves(answer))
 			return false;
 		if (!read_size(answer, &changed, &connects))
-			desk_note(view, PHRASE_SIZE_WRONG, (const char *const[]){desk_typed(answer, typed)});
+			view_note(view, PHRASE_SIZE_WRONG, (const char *const[]){view_typed(answer, typed)});
 		else if (next_rules_put(view, match, connects ? RULES_CONNECT : RULES_SIZE, changed))
 			return true;
 	}

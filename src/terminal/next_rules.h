@@ -2,7 +2,7 @@
 #ifndef NEXT_RULES_H
 #define NEXT_RULES_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 /* What of the rules is new. */
 enum rules_part {

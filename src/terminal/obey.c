@@ -3,10 +3,10 @@
 #include "match/game_file.h"
 #include "terminal/files.h"
 #include "terminal/lookback.h"
-#include "terminal/manners.h"
 #include "terminal/pages.h"
 #include "terminal/paging.h"
 #include "terminal/picture.h"
+#include "terminal/prompt.h"
 #include "terminal/protocol.h"
 #include "terminal/remark.h"
 #include "terminal/settings.h"
@@ -21,15 +21,15 @@ static void draw_offered(struct view *view, struct match *match, const struct co
 	enum side side = game_draw_side(game);
 	enum side other = side_other(side);
 	if (!game_over(game) && !answers && session->player[other] != MOVER_HUMAN) {
-		if (!manners_agree(view, match, other))
-			desk_note(view, PHRASE_DECLINED, (const char *const[]){desk_side(view, other)});
+		if (!think_agrees(view, match, other))
+			view_note(view, PHRASE_DECLINED, (const char *const[]){view_side(view, other)});
 		return;
 	}
 	struct verdict verdict;
 	if (!session_obey(session, command, &verdict))
 		remark_refusal(view, match, verdict.status, command, text);
 	else if (!answers)
-		desk_note(view, PHRASE_OFFERED, (const char *const[]){desk_side(view, side), desk_side(view, other)});
+		view_note(view, PHRASE_OFFERED, (const char *const[]){view_side(view, side), view_side(view, other)});
 }
 
 static void change(struct view *view, struct match *match, const struct command *command, struct span text)
@@ -52,14 +52,14 @@ static void change_settings(struct view *view, struct match *match)
 {
 	settings_ask(view, match);
 	if (!ruleset_same(&match->session.rules, &match->session.game.rules))
-		desk_note(view, PHRASE_NEXT_GAME, desk_nothing);
+		view_note(view, PHRASE_NEXT_GAME, no_arguments);
 }
 
 bool obey_may_drop(struct view *view, struct match *match)
 {
 	struct span answer;
 	while (game_file_would_lose(match)) {
-		if (!desk_ask(view, match, NULL, PHRASE_DROP_ASK, desk_nothing, &answer))
+		if (!prompt_ask(view, match, NULL, PHRASE_DROP_ASK, no_arguments, &answer))
 			return true;
 		struct span word = typed_word(answer);
 		if (text_is(word, "y") || text_is(word, "yes"))
@@ -71,7 +71,7 @@ bool obey_may_drop(struct view *view, struct match *match)
 		if (text_is(text_word(&rest), "save"))
 			files_save(view, match);
 		else
-			desk_note(view, PHRASE_DROP_WRONG, desk_nothing);
+			view_note(view, PHRASE_DROP_WRONG, no_arguments);
 	}
 	return true;
 }
@@ -127,9 +127,9 @@ static enum next show_pages(struct view *view, struct match *match, struct span 
 static enum next help(struct view *view, struct match *match, struct span *instead)
 {
 	paging_begin(view);
-	desk_note_text(view, PHRASE_HELP);
+	view_note_text(view, PHRASE_HELP);
 	if (view->screen.keys)
-		desk_note_text(view, PHRASE_HELP_KEYS);
+		view_note_text(view, PHRASE_HELP_KEYS);
 	return show_pages(view, match, instead);
 }
 
@@ -200,7 +200,7 @@ static enum next obey_command(struct view *view, struct match *match, const stru
                               struct span typed)
 {
 	if (is_a_players(command->kind) && match_is_watched(match) && !game_over(&match->session.game)) {
-		desk_note(view, PHRASE_WATCHED, desk_nothing);
+		view_note(view, PHRASE_WATCHED, no_arguments);
 		return NEXT_TURN;
 	}
 	switch (command->kind) {

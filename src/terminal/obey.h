@@ -2,7 +2,7 @@
 #ifndef OBEY_H
 #define OBEY_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 /* What comes after it. */
 enum next {

@@ -57,7 +57,7 @@ static void note_page(struct view *view, enum page page, const char *const argum
 {
 	char text[1024];
 	phrase_fill(text, sizeof text, pages[page][view->language], arguments);
-	desk_note_lines(view, text_span(text));
+	view_note_lines(view, text_span(text));
 }
 
 void pages_note_rules(struct view *view, const struct ruleset *rules)
@@ -70,10 +70,10 @@ void pages_note_rules(struct view *view, const struct ruleset *rules)
 	snprintf(size, sizeof size, "%d", rules->size);
 	snprintf(connect, sizeof connect, "%d", rules->connect);
 	note_page(view, PAGE_AIM, (const char *const[]){size, connect});
-	note_page(view, rule_pages[rules->rule], desk_nothing);
+	note_page(view, rule_pages[rules->rule], no_arguments);
 	if (ruleset_forbids(rules, SIDE_BLACK))
-		note_page(view, penalty_pages[rules->penalty], desk_nothing);
-	note_page(view, PAGE_ENDS, desk_nothing);
+		note_page(view, penalty_pages[rules->penalty], no_arguments);
+	note_page(view, PAGE_ENDS, no_arguments);
 	if (rules->opening == OPENING_FREE)
 		return;
 	note_page(view, PAGE_OPENING,

@@ -1,5 +1,7 @@
 #include "terminal/paging.h"
 
+#include "terminal/prompt.h"
+
 #include <string.h>
 
 /* Rows of the last page that belong to others: a title, and the question below. */
@@ -14,7 +16,7 @@ static void put_page(struct view *view, struct match *match)
 {
 	(void)match;
 	screen_begin(&view->screen);
-	desk_put_notes(view);
+	view_put_notes(view);
 }
 
 /* Moves lines to the notes, one at least, as many as leave a row for the question. */
@@ -28,7 +30,7 @@ static void take_page(struct view *view, struct span *rest)
 		rows += screen_rows_of(&view->screen, line);
 		if (rows > view->screen.rows - 1 && view->notes.used > 0)
 			return;
-		desk_note_line(view, line);
+		view_note_line(view, line);
 		*rest = left;
 	}
 }
@@ -49,12 +51,12 @@ enum paging paging_show(struct view *view, struct match *match, struct span *tex
 	view->gathers = false;
 	while (view->screen.in_place && rows_of(view, rest) > view->screen.rows - AROUND) {
 		take_page(view, &rest);
-		if (!desk_ask(view, match, put_page, PHRASE_MORE_ASK, desk_nothing, text))
+		if (!prompt_ask(view, match, put_page, PHRASE_MORE_ASK, no_arguments, text))
 			return PAGING_END;
 		if (text->length > 0)
 			return PAGING_LEFT;
 	}
 	view->notes.used = 0;
-	desk_note_lines(view, rest);
+	view_note_lines(view, rest);
 	return PAGING_SHOWN;
 }

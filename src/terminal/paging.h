@@ -2,7 +2,7 @@
 #ifndef PAGING_H
 #define PAGING_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 /* What is noted from now on is held for paging_show(), however much it is. */
 void paging_begin(struct view *view);

@@ -129,10 +129,11 @@ static void find_window(struct view *view, struct match *match)
 	const struct game *game = &match->session.game;
 	const struct cursor *cursor = &view->hand.cursor;
 	struct render_window *window = &view->render.window;
-	int size = game->board.size;
-	int rows = view->screen.rows - put_title(view, match, false) - prompt_rows(&view->screen, view->prompt);
+	int column, size = game->board.size;
+	int rows = view->screen.rows - put_title(view, match, false) - screen_find_line(&view->screen, view->prompt,
+	                                                                                &column);
 	int most = min(size, render_rows_in(rows, look));
-	int below = min(size, render_rows_in(rows - desk_note_rows(view), look));
+	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
 	window->columns = min(size, render_columns_in(view->screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
@@ -188,7 +189,7 @@ static void put_panel_row(const struct board_picture *picture, int row)
 	int skipped = pairs > room ? pairs - room : 0;
 	if (row == 0) {
 		screen_column(&view->screen, picture->panel);
-		sink_text(view->screen.out, desk_text(view, PHRASE_MOVES));
+		sink_text(view->screen.out, view_text(view, PHRASE_MOVES));
 		return;
 	}
 	for (int column = 0; column < columns; column++) {
@@ -247,7 +248,7 @@ static void warn_of_size(const struct board_picture *picture)
 		return;
 	snprintf(wide, sizeof wide, "%d", picture->columns);
 	snprintf(high, sizeof high, "%d", rows);
-	desk_line(view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
+	view_line(view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
 }
 
 bool picture_has_room(struct view *view, struct match *match)
@@ -256,7 +257,7 @@ bool picture_has_room(struct view *view, struct match *match)
 	int size = match->session.game.board.size;
 	view->render.look.coords = match->coords;
 	int rows = render_rows(view->screen.keys ? min(size, ROWS_LEAST) : size, look);
-	return !view->screen.in_place || rows + desk_note_rows(view) + NOT_BOARD <= view->screen.rows;
+	return !view->screen.in_place || rows + view_note_rows(view) + NOT_BOARD <= view->screen.rows;
 }
 
 void picture_draw(struct view *view, struct match *match)
@@ -271,7 +272,7 @@ void picture_draw(struct view *view, struct match *match)
 		put_board(&picture);
 		warn_of_size(&picture);
 	}
-	desk_put_notes(view);
+	view_put_notes(view);
 }
 
 int picture_point(struct view *view, struct match *match, int row, int column)

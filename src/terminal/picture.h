@@ -2,9 +2,9 @@
 #ifndef PICTURE_H
 #define PICTURE_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
-/* Starts a new picture and draws it, a scene (desk.h). A row that has won stands out. Where the notes are to stand
+/* Starts a new picture and draws it, a scene (view.h). A row that has won stands out. Where the notes are to stand
    alone on a screen that is redrawn, the board is left out. Where keys move about, a board that finds no room is seen
    through a window that follows the cursor, or the last stone. */
 void picture_draw(struct view *view, struct match *match);

@@ -2,13 +2,10 @@
 #ifndef PLAYERS_H
 #define PLAYERS_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 /* The name of who plays this side: a person's, or what the machine is called. */
 void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room);
-/* Asks who plays Black and who White, by name; false, and all as it was, where the question is left or the input
-   ends. */
-bool players_ask(struct view *view, struct match *match);
 /* A record names who has Black and who White now; "" and what we call one without a name are none. */
 void players_told(struct match *match, const char *black, const char *white);
 /* Notes the score, from the second game on. */

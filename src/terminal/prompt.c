@@ -4,16 +4,17 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/trouble.h"
 #include "rules/forbidden.h"
 #include "screen/tty.h"
-#include "terminal/desk.h"
 #include "terminal/explain.h"
 #include "terminal/picture.h"
+#include "terminal/view.h"
 
 enum {
 	PATIENCE = 200, /* milliseconds for the rest of a key */
-	ROOM_LEAST = 12, /* columns to type in */
 	SAID_MAX = 128,
+	QUESTION_MAX = 4096, /* bytes */
 };
 
 /* One question. */
@@ -28,27 +29,52 @@ struct prompt {
 	struct keypress click; /* the last one, until the terminal has told where the cursor stands */
 };
 
+static void draw(struct view *view, struct match *match, view_scene *scene)
+{
+	if (view->notes_shown)
+		return; /* they are the scene */
+	if (scene)
+		scene(view, match);
+	else
+		view_put_notes(view);
+}
+
+static void redraw_again(struct view *view, struct match *match)
+{
+	screen_leave(&view->screen);
+	view->notes_shown = false;
+	draw(view, match, view->scene);
+}
+
+/* What was said has been read, or stands above. */
+static void forget_notes(struct view *view)
+{
+	if (view->notes_shown)
+		screen_leave(&view->screen);
+	view->notes.used = 0;
+	view->notes_alone = view->notes_shown = false;
+}
+
+static void redraw_over(struct view *view, struct match *match)
+{
+	if (view->notes_shown || view->notes_alone)
+		forget_notes(view);
+	view->scene(view, match);
+}
+
+/* What was longer than the screen is forgotten: its end is nowhere any more, what scrolled away can be looked up. */
+static void redraw_resized(struct view *view, struct match *match)
+{
+	if (view->notes_shown)
+		forget_notes(view);
+	screen_wipe(&view->screen);
+	redraw_again(view, match);
+}
+
 static bool board_hears(const struct prompt *prompt)
 {
 	const struct hand *hand = &prompt->view->hand;
 	return hand->points && hand->editor.length == 0;
-}
-
-/* The row of the line, from 1 at the top of the question, and the column where it begins, from 0: the next row where
-   too little room is left behind the question. */
-static int find_line(const struct screen *screen, struct span text, int *column)
-{
-	int rows = screen_wrap(screen, text, column);
-	if (text.length == 0 || screen->columns - *column >= ROOM_LEAST)
-		return rows;
-	*column = 0;
-	return rows + 1;
-}
-
-int prompt_rows(const struct screen *screen, struct span text)
-{
-	int column;
-	return find_line(screen, text, &column);
 }
 
 /* Puts the text of the question, and leaves room to type. */
@@ -61,7 +87,7 @@ static void put_text(struct prompt *prompt)
 	screen_put_wrapped(screen, prompt->text);
 	if (pen)
 		sink_text(screen->out, render_plain);
-	prompt->rows = find_line(screen, prompt->text, &prompt->column);
+	prompt->rows = screen_find_line(screen, prompt->text, &prompt->column);
 	if (prompt->column == 0 && prompt->rows > 1)
 		sink_char(screen->out, '\n');
 	prompt->stale = true;
@@ -89,7 +115,7 @@ static void write_said(struct view *view, struct match *match, char out[SAID_MAX
 	char point[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX] = "";
 	out[0] = '\0';
 	if (cursor->none)
-		snprintf(out, SAID_MAX, "%s", desk_text(view, PHRASE_FORBIDDEN_NONE));
+		snprintf(out, SAID_MAX, "%s", view_text(view, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
 	bool tells = (cursor->told || view->render.look.mark_forbidden) && ruleset_forbids(&game->rules, SIDE_BLACK);
@@ -120,14 +146,14 @@ static void refresh(struct prompt *prompt)
 static void draw_board(struct prompt *prompt)
 {
 	prompt->view->screen.drawn += prompt->rows - 1;
-	desk_draw_over(prompt->view, prompt->match);
+	redraw_over(prompt->view, prompt->match);
 	put_text(prompt);
 	prompt->stale_board = false;
 }
 
 static void draw_resized(struct prompt *prompt)
 {
-	desk_draw_resized(prompt->view, prompt->match);
+	redraw_resized(prompt->view, prompt->match);
 	put_text(prompt);
 }
 
@@ -160,7 +186,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		input_take(&view->screen.input);
 		return false;
 	case TTY_CONTINUED:
-		desk_draw_again(view, match);
+		redraw_again(view, match);
 		put_text(prompt);
 		return false;
 	case TTY_RESIZED:
@@ -337,7 +363,9 @@ static void end_line(struct prompt *prompt)
 	screen->drawn += prompt->rows;
 }
 
-enum screen_answer prompt_ask(struct view *view, struct match *match, struct span text, struct span *line)
+/* Asks below what is drawn, and draws that again where it changes; `line` stays as it is until the next question. Never
+   SCREEN_DRAW_AGAIN. */
+static enum screen_answer ask_keys(struct view *view, struct match *match, struct span text, struct span *line)
 {
 	struct prompt prompt = {.view = view, .match = match, .text = text};
 	struct editor *editor = &view->hand.editor;
@@ -359,4 +387,47 @@ enum screen_answer prompt_ask(struct view *view, struct match *match, struct spa
 	screen->cut = editor->overfull;
 	*line = (struct span){editor->text, screen->cut ? 0 : editor->length};
 	return answered ? SCREEN_LINE : SCREEN_END;
+}
+
+/* Nobody is there any more. */
+static bool end(struct view *view)
+{
+	view->ended = true;
+	if (view->screen.input.failure != 0) {
+		trouble_file("standard input", view->screen.input.failure);
+		view->status = EXIT_TROUBLE;
+	}
+	return false;
+}
+
+static enum screen_answer ask(struct view *view, struct match *match, struct span prompt, struct span *answer)
+{
+	enum screen_answer answered;
+	if (view->screen.keys)
+		return ask_keys(view, match, prompt, answer);
+	view->screen.due = chess_clock_due(&match->clock);
+	while ((answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
+		redraw_again(view, match);
+	return answered;
+}
+
+bool prompt_ask(struct view *view, struct match *match, view_scene *scene, enum phrase phrase,
+              const char *const arguments[], struct span *answer)
+{
+	char prompt[QUESTION_MAX];
+	phrase_write(prompt, sizeof prompt, view->language, phrase, arguments);
+	view->scene = scene ? scene : view->scene;
+	view->prompt = text_span(prompt);
+	draw(view, match, scene);
+	enum screen_answer answered = ask(view, match, view->prompt, answer);
+	view->prompt.length = 0;
+	forget_notes(view);
+	if (answered == SCREEN_END)
+		return end(view);
+	if (view->screen.cut)
+		view_note(view, PHRASE_TOO_LONG, no_arguments);
+	view->raw = command_text(*answer);
+	memcpy(view->line, answer->at, answer->length);
+	*answer = command_text((struct span){view->line, phrase_fold(view->line, answer->length)});
+	return true;
 }

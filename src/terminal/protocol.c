@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "terminal/explain.h"
-#include "terminal/remark.h"
+#include "terminal/prompt.h"
 
 enum {
 	PART_MAX = 160,
@@ -13,7 +13,7 @@ enum {
 
 const char *protocol_player(const struct view *view, enum who who)
 {
-	return desk_text(view, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
+	return view_text(view, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
 }
 
 /* Where the stone goes, as " in the central 5x5"; nothing where it may go anywhere. */
@@ -34,7 +34,7 @@ static void add(struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phra
 {
 	size_t length = strlen(out);
 	if (length > 0)
-		length += (size_t)snprintf(out + length, PROTOCOL_TEXT_MAX - length, "%s", desk_text(view, PHRASE_OR));
+		length += (size_t)snprintf(out + length, PROTOCOL_TEXT_MAX - length, "%s", view_text(view, PHRASE_OR));
 	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, view->language, phrase, arguments);
 }
 
@@ -47,9 +47,9 @@ static const char *write_choices(struct view *view, const struct opening *openin
 	const char *count = !example && opening->named > 0 ? "N" : number;
 	out[0] = '\0';
 	if (opening->swap)
-		add(view, out, PHRASE_MAY_SWAP, desk_nothing);
+		add(view, out, PHRASE_MAY_SWAP, no_arguments);
 	if (opening->more)
-		add(view, out, PHRASE_MAY_MORE, desk_nothing);
+		add(view, out, PHRASE_MAY_MORE, no_arguments);
 	snprintf(number, sizeof number, "%d", opening->number > 0 ? opening->number : opening->offer);
 	if (opening->number > 0)
 		add(view, out, PHRASE_MAY_NUMBER, (const char *const[]){number});
@@ -76,10 +76,10 @@ static void gather(struct view *view, struct match *match, const char *arguments
 	game_opening(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
 	snprintf(stone, 12, "%d", opening.stones + 1);
-	arguments[0] = desk_side(view, first);
-	arguments[1] = desk_side(view, side_other(first));
+	arguments[0] = view_side(view, first);
+	arguments[1] = view_side(view, side_other(first));
 	arguments[2] = protocol_player(view, game_player(game, &opening));
-	arguments[3] = write_choices(view, &opening, remark_example(match, example), choices);
+	arguments[3] = write_choices(view, &opening, explain_example(match, example), choices);
 	arguments[4] = stone;
 }
 
@@ -92,13 +92,13 @@ bool protocol_runs(const struct match *match)
 	return people && !opening.over && !game_over(&session->game);
 }
 
-bool protocol_ask(struct view *view, struct match *match, desk_scene *scene, struct span *answer)
+bool protocol_ask(struct view *view, struct match *match, view_scene *scene, struct span *answer)
 {
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(view, match, arguments, choices, stone);
-	desk_note(view, PHRASE_OPENING_STANDS, arguments);
-	return desk_ask(view, match, scene, PHRASE_ASK_OPENING, arguments, answer);
+	view_note(view, PHRASE_OPENING_STANDS, arguments);
+	return prompt_ask(view, match, scene, PHRASE_ASK_OPENING, arguments, answer);
 }
 
 void protocol_note(struct view *view, struct match *match, enum phrase phrase)
@@ -106,7 +106,7 @@ void protocol_note(struct view *view, struct match *match, enum phrase phrase)
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(view, match, arguments, choices, stone);
-	desk_note(view, phrase, arguments);
+	view_note(view, phrase, arguments);
 }
 
 /* What is done where nobody swaps and nobody offers who may put a stone. */
@@ -128,7 +128,7 @@ void protocol_note_steps(struct view *view, const struct ruleset *rules)
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks a black stone */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
 		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
-		desk_note(view, PHRASE_STEP,
+		view_note(view, PHRASE_STEP,
 		          (const char *const[]){stone, protocol_player(view, who),
 			write_choices(view, &opening, NULL, choices)});
 		struct ply ply = plain_step(&opening);
@@ -146,9 +146,9 @@ void protocol_note_offer(struct view *view, struct match *match, const struct co
 	snprintf(wanted, sizeof wanted, "%d", opening.offer);
 	snprintf(given, sizeof given, "%d", command->points);
 	if (fault.status == STATUS_OK)
-		desk_note(view, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
+		view_note(view, PHRASE_OFFER_COUNT, (const char *const[]){wanted, given});
 	else
-		desk_note(view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
+		view_note(view, fault.point == fault.earlier ? PHRASE_OFFER_TWICE : PHRASE_OFFER_ONE_MOVE,
 		          (const char *const[]){explain_write_point(match, fault.earlier, point),
 		                                explain_write_point(match, fault.point, other)});
 }

@@ -2,14 +2,14 @@
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 /* The player's name. */
 const char *protocol_player(const struct view *view, enum who who);
 /* Is there more to tell than whose turn it is: does an opening that people play still run? */
 bool protocol_runs(const struct match *match);
 /* Asks the player on turn while it does; false at the end of input. */
-bool protocol_ask(struct view *view, struct match *match, desk_scene *scene, struct span *answer);
+bool protocol_ask(struct view *view, struct match *match, view_scene *scene, struct span *answer);
 /* Notes a phrase of openings: PHRASE_WHO, or PHRASE_OPENING_WANTS where something was refused. */
 void protocol_note(struct view *view, struct match *match, enum phrase phrase);
 /* Notes what these rules' opening lets the players do, stone by stone while nobody swaps. */

@@ -11,26 +11,6 @@
 #include "terminal/protocol.h"
 #include "terminal/typed.h"
 
-static bool is_good(struct game *game, const struct point_set *allowed, int point)
-{
-	if (allowed && !point_set_has(allowed, point))
-		return false;
-	return !ruleset_forbids(&game->rules, game->to_move) || forbidden_reasons(&game->board, point) == 0;
-}
-
-/* An example of a move: the first good point from the centre on, or any. */
-const char *remark_example(struct match *match, char out[POINT_TEXT_MAX + 1])
-{
-	struct point_set set;
-	struct game *game = &match->session.game;
-	const struct point_set *allowed = game_allowed(game, &set);
-	int point = point_at(game->board.size / 2, game->board.size / 2) - 1;
-	do
-		point = board_next_empty(&game->board, point);
-	while (point != POINT_NONE && !is_good(game, allowed, point));
-	return explain_write_point(match, point == POINT_NONE ? point_at(0, 0) : point, out);
-}
-
 static bool stands_alone(struct span word)
 {
 	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint",
@@ -45,17 +25,17 @@ static bool stands_alone(struct span word)
 /* A command's word with the wrong things behind it; false for another text. */
 static bool remark_misuse(struct view *view, struct match *match, struct span text)
 {
-	char words[DESK_TYPED_MAX], point[POINT_TEXT_MAX + 1];
+	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
 	char line[TYPED_LINE_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
 	struct span rest = typed_command(text, match->coords, line);
 	struct span word = text_word(&rest);
 	if (text_is(word, "why"))
-		desk_note(view, PHRASE_NEEDS_POINT, (const char *const[]){remark_example(match, point)});
+		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(match, point)});
 	else if (text_is(word, "undo"))
-		desk_note(view, PHRASE_NEEDS_COUNT, desk_nothing);
+		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
 	else if (stands_alone(word))
-		desk_note(view, PHRASE_STANDS_ALONE, (const char *const[]){desk_typed(written, words)});
+		view_note(view, PHRASE_STANDS_ALONE, (const char *const[]){view_typed(written, words)});
 	else
 		return false;
 	return true;
@@ -93,42 +73,42 @@ static bool is_step(enum command_kind kind)
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
                     struct span text)
 {
-	char words[DESK_TYPED_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
+	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
 	const struct game *game = &match->session.game;
 	int size = game->board.size;
 	switch (status) {
 	case STATUS_OCCUPIED:
-		desk_note(view, PHRASE_OCCUPIED, (const char *const[]){desk_typed(text, words)});
+		view_note(view, PHRASE_OCCUPIED, (const char *const[]){view_typed(text, words)});
 		break;
 	case STATUS_OFF_BOARD:
 		explain_write_point(match, point_at(0, coords_from_top(match->coords) ? size - 1 : 0), point);
 		explain_write_point(match, point_at(size - 1, coords_from_top(match->coords) ? 0 : size - 1), last);
-		desk_note(view, PHRASE_OFF_BOARD, (const char *const[]){desk_typed(text, words), point, last});
+		view_note(view, PHRASE_OFF_BOARD, (const char *const[]){view_typed(text, words), point, last});
 		break;
 	case STATUS_GAME_OVER:
-		desk_note(view, PHRASE_GAME_OVER, desk_nothing);
+		view_note(view, PHRASE_GAME_OVER, no_arguments);
 		break;
 	case STATUS_OPENING:
 		if (command->kind == COMMAND_OFFER)
 			protocol_note_offer(view, match, command);
 		else if (protocol_runs(match)) /* the question says what may be done */
-			desk_note(view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, desk_nothing);
+			view_note(view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, no_arguments);
 		else
 			protocol_note(view, match, PHRASE_OPENING_WANTS);
 		break;
 	case STATUS_NOT_ALLOWED:
 		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */
-			desk_note(view, PHRASE_WHY_UNKNOWN,
-			          (const char *const[]){desk_side(view, game->to_move),
+			view_note(view, PHRASE_WHY_UNKNOWN,
+			          (const char *const[]){view_side(view, game->to_move),
 				explain_write_point(match, command->point, point)});
 			break;
 		}
-		desk_note(view, not_allowed(command->kind), (const char *const[]){desk_typed(text, words)});
+		view_note(view, not_allowed(command->kind), (const char *const[]){view_typed(text, words)});
 		break;
 	default:
 		if (remark_misuse(view, match, text))
 			break;
-		desk_note(view, PHRASE_SYNTAX, (const char *const[]){desk_typed(text, words), remark_example(match, point)});
+		view_note(view, PHRASE_SYNTAX, (const char *const[]){view_typed(text, words), explain_example(match, point)});
 	}
 }
 
@@ -148,7 +128,7 @@ void remark_forbidden(struct view *view, struct match *match, int point, struct 
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	enum penalty penalty = match->session.game.rules.penalty;
 	explain_reasons(view->language, verdict.reasons, kinds, sizeof kinds);
-	desk_note(view, phrases[penalty], (const char *const[]){explain_write_point(match, point, text), kinds});
+	view_note(view, phrases[penalty], (const char *const[]){explain_write_point(match, point, text), kinds});
 	if (penalty == PENALTY_REJECT)
 		explain_shapes(view, match, &match->session.game, SIDE_BLACK, point);
 	else
@@ -162,10 +142,10 @@ static void remark_claim(struct view *view, struct match *match)
 	const struct ply *foul = &game->history[game->plies - 2];
 	char text[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX];
 	explain_reasons(view->language, foul->reasons, kinds, sizeof kinds);
-	desk_note(view, PHRASE_FORBIDDEN_PLAYED,
+	view_note(view, PHRASE_FORBIDDEN_PLAYED,
 	          (const char *const[]){explain_write_point(match, foul->point, text), kinds});
 	explain_foul(view, match, foul->point, 1);
-	desk_note(view, PHRASE_CLAIMED, desk_nothing);
+	view_note(view, PHRASE_CLAIMED, no_arguments);
 }
 
 /* The name of the three stones that stand now. */
@@ -174,18 +154,18 @@ static void name_pattern(struct view *view, struct match *match)
 	const struct game *game = &match->session.game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
-		desk_note(view, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(view->language, name)});
+		view_note(view, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(view->language, name)});
 }
 
 void remark_machine_move(struct view *view, struct match *match, enum side side, int point, long long milliseconds)
 {
 	char seconds[24], text[POINT_TEXT_MAX + 1];
 	if (point == POINT_NONE)
-		desk_note(view, PHRASE_PASSED, (const char *const[]){desk_side(view, side)});
+		view_note(view, PHRASE_PASSED, (const char *const[]){view_side(view, side)});
 	else
-		desk_note(view, PHRASE_PLAYED,
-		             (const char *const[]){desk_side(view, side), explain_write_point(match, point, text),
-		                                   desk_seconds(milliseconds, seconds)});
+		view_note(view, PHRASE_PLAYED,
+		             (const char *const[]){view_side(view, side), explain_write_point(match, point, text),
+		                                   view_seconds(milliseconds, seconds)});
 	name_pattern(view, match);
 }
 
@@ -216,7 +196,7 @@ struct forbidden_list {
 
 static void end_list_line(struct forbidden_list *list)
 {
-	desk_note_line(list->view, (struct span){list->line, list->length});
+	view_note_line(list->view, (struct span){list->line, list->length});
 	list->length = 0;
 }
 
@@ -245,7 +225,7 @@ void remark_forbidden_points(struct view *view, struct match *match)
 	if (list.length > 0)
 		end_list_line(&list);
 	snprintf(count, sizeof count, "%d", list.count);
-	desk_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
+	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
 }
 
 /* What an accepted line did, in words. */
@@ -254,7 +234,7 @@ void remark_change(struct view *view, struct match *match, const struct command 
 {
 	char number[12];
 	struct opening opening;
-	const char *const name[] = {desk_side(view, side)};
+	const char *const name[] = {view_side(view, side)};
 	switch (command->kind) {
 	case COMMAND_MOVE:
 		if (status_forbidden(verdict.status) && !game_over(&match->session.game))
@@ -262,17 +242,17 @@ void remark_change(struct view *view, struct match *match, const struct command 
 		name_pattern(view, match);
 		break;
 	case COMMAND_PASS:
-		desk_note(view, PHRASE_PASSED, name);
+		view_note(view, PHRASE_PASSED, name);
 		break;
 	case COMMAND_UNDO:
 		snprintf(number, sizeof number, "%d", undone);
-		desk_note(view, PHRASE_UNDONE, (const char *const[]){number});
+		view_note(view, PHRASE_UNDONE, (const char *const[]){number});
 		break;
 	case COMMAND_SWAP:
 		game_opening(&match->session.game, &opening);
-		desk_note(view, PHRASE_SWAPPED,
+		view_note(view, PHRASE_SWAPPED,
 		          (const char *const[]){protocol_player(view, (enum who)!game_player(&match->session.game, &opening)),
-		                                desk_side(view, side_other(side))});
+		                                view_side(view, side_other(side))});
 		break;
 	default:
 		break;
@@ -295,21 +275,21 @@ void remark_result(struct view *view, struct match *match)
 	if (last->kind == PLY_CLAIM)
 		remark_claim(view, match);
 	if (last->kind == PLY_RESIGN)
-		desk_note(view, match->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
-		          (const char *const[]){desk_side(view, last->side)});
+		view_note(view, match->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
+		          (const char *const[]){view_side(view, last->side)});
 	if (status_forbidden(verdict.status)) {
 		remark_forbidden(view, match, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
-		desk_note(view,
+		view_note(view,
 		             last->kind == PLY_AGREE             ? PHRASE_AGREED
 		             : board_full(&game->board)          ? PHRASE_DRAW_FULL
 		             : last->kind == PLY_PASS            ? PHRASE_DRAW_PASSES
 		                                                 : PHRASE_DRAW,
-		             desk_nothing);
+		             no_arguments);
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
-		desk_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		             (const char *const[]){desk_side(view, winner), stones});
+		view_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
+		             (const char *const[]){view_side(view, winner), stones});
 	}
 }
 
@@ -317,7 +297,7 @@ void remark_counts(struct view *view, struct match *match)
 {
 	char moves[12], black[24], white[24];
 	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
-	desk_note(view, PHRASE_COUNTS,
-	             (const char *const[]){moves, desk_seconds(match->used[SIDE_BLACK], black),
-	                                   desk_seconds(match->used[SIDE_WHITE], white)});
+	view_note(view, PHRASE_COUNTS,
+	             (const char *const[]){moves, view_seconds(match->used[SIDE_BLACK], black),
+	                                   view_seconds(match->used[SIDE_WHITE], white)});
 }

@@ -2,10 +2,7 @@
 #ifndef REMARK_H
 #define REMARK_H
 
-#include "terminal/desk.h"
-
-/* An example of a move: a point that may well be played. Returns out. */
-const char *remark_example(struct match *match, char out[POINT_TEXT_MAX + 1]);
+#include "terminal/view.h"
 
 /* Why a line was refused, and what would be right. */
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,

@@ -8,6 +8,7 @@
 #include "terminal/items.h"
 #include "terminal/next_rules.h"
 #include "terminal/opening_words.h"
+#include "terminal/prompt.h"
 #include "terminal/typed.h"
 
 enum {
@@ -129,7 +130,7 @@ static void write_choices(const struct view *view, const struct match *match, en
 	char text[VALUE_MAX];
 	out[0] = '\0';
 	if (setting == SET_CLOCK) {
-		snprintf(out, CHOICES_MAX, "%s", desk_text(view, PHRASE_CLOCK_VALUES));
+		snprintf(out, CHOICES_MAX, "%s", view_text(view, PHRASE_CLOCK_VALUES));
 		return;
 	}
 	if (!is_choice(setting)) {
@@ -140,7 +141,7 @@ static void write_choices(const struct view *view, const struct match *match, en
 	for (int i = 0; names_at(settings[setting].names, i) && length < CHOICES_MAX; i++) {
 		int value = settings[setting].low + i;
 		length += (size_t)snprintf(out + length, CHOICES_MAX - length, "%s%d %s",
-		                           i > 0 ? desk_text(view, PHRASE_COMMA) : "", i + 1,
+		                           i > 0 ? view_text(view, PHRASE_COMMA) : "", i + 1,
 		                           value_text(view->language, setting, value, usual_n(setting, value), text));
 	}
 }
@@ -219,13 +220,13 @@ static bool read_value(const struct view *view, enum setting setting, struct spa
 static void put_settings(struct view *view, struct match *match)
 {
 	screen_begin(&view->screen);
-	desk_line(view, PHRASE_SETTINGS, desk_nothing);
+	view_line(view, PHRASE_SETTINGS, no_arguments);
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		char value[VALUE_MAX];
-		items_put(view, (int)setting + 1, desk_text(view, settings[setting].phrase),
+		items_put(view, (int)setting + 1, view_text(view, settings[setting].phrase),
 		          write_value(view, match, setting, value));
 	}
-	desk_put_notes(view);
+	view_put_notes(view);
 }
 
 /* A clock, or off in either language; it has all its time again. */
@@ -243,12 +244,12 @@ static bool put_clock(struct view *view, struct match *match, struct span text)
 
 static void change(struct view *view, struct match *match, enum setting setting)
 {
-	char choices[CHOICES_MAX], typed[DESK_TYPED_MAX];
+	char choices[CHOICES_MAX], typed[TYPED_TEXT_MAX];
 	struct span answer;
 	int value = 0, n;
 	write_choices(view, match, setting, choices);
-	const char *const about[] = {desk_text(view, settings[setting].phrase), choices};
-	if (!desk_ask(view, match, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
+	const char *const about[] = {view_text(view, settings[setting].phrase), choices};
+	if (!prompt_ask(view, match, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
 		return;
 	bool clock = setting == SET_CLOCK;
 	if (clock && put_clock(view, match, answer))
@@ -256,7 +257,7 @@ static void change(struct view *view, struct match *match, enum setting setting)
 	if (!clock && read_value(view, setting, answer, &value, &n))
 		put(view, match, setting, value, n);
 	else if (!typed_leaves(answer))
-		desk_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){desk_typed(answer, typed), choices});
+		view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
 }
 
 static const char *label_of(const void *context, int index)
@@ -284,7 +285,7 @@ static int find_setting(const struct view *view, struct span text)
 static bool ask(struct view *view, struct match *match, struct span *answer)
 {
 	enum phrase phrase = view->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
-	return items_ask(view, match, put_settings, 1, SETTINGS, phrase, desk_nothing, answer) && answer->length > 0;
+	return items_ask(view, match, put_settings, 1, SETTINGS, phrase, no_arguments, answer) && answer->length > 0;
 }
 
 void settings_ask(struct view *view, struct match *match)
@@ -300,7 +301,7 @@ void settings_ask(struct view *view, struct match *match)
 		else if (typed_leaves(answer))
 			return;
 		else
-			desk_note(view, PHRASE_SETTINGS_NUMBER, range);
+			view_note(view, PHRASE_SETTINGS_NUMBER, range);
 		if (view->ended)
 			return;
 	}

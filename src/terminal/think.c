@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 #include "engine/solver.h"
+#include "match/machine_acts.h"
 #include "screen/tty.h"
 #include "terminal/explain.h"
-#include "terminal/manners.h"
 #include "terminal/picture.h"
 #include "terminal/remark.h"
 
@@ -52,8 +52,8 @@ static void invite(const struct bell *bell)
 	char seconds[24];
 	struct view *view = bell->view;
 	struct match *match = bell->match;
-	desk_line(view, PHRASE_THINKING,
-	          (const char *const[]){desk_side(view, match->session.game.to_move), write_limit(bell, seconds)});
+	view_line(view, PHRASE_THINKING,
+	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(bell, seconds)});
 	screen_show(&view->screen);
 }
 
@@ -110,7 +110,10 @@ bool think_agrees(struct view *view, struct match *match, enum side side)
 	                                       .time = {.left = time_left, .context = &bell},
 	                                       .wants_value = true};
 	tty_note_interrupt();
-	return session_agrees(&match->session, side);
+	bool agrees = session_agrees(&match->session, side);
+	if (agrees)
+		session_agree(&match->session);
+	return agrees;
 }
 
 /* Gets ready to think, and says so. */
@@ -141,12 +144,14 @@ void think_turn(struct view *view, struct match *match)
 	struct session *session = &match->session;
 	enum side side = session->game.to_move;
 	struct search_result found;
-	if (manners_claim(match))
+	if (machine_claims(match))
 		return;
-	manners_offer(view, match);
+	if (machine_offers(match))
+		view_note(view, PHRASE_OFFERED,
+		          (const char *const[]){view_side(view, side), view_side(view, side_other(side))});
 	long long took = think(view, match, session->player[side], false, &found);
 	match->used[side] += took;
-	if (manners_resign(match, &found))
+	if (machine_resigns(match, &found))
 		return;
 	struct verdict verdict = session_play(session, &found);
 	remark_machine_move(view, match, side, found.point, took);
@@ -157,13 +162,13 @@ void think_turn(struct view *view, struct match *match)
 void think_hint(struct view *view, struct match *match)
 {
 	char text[POINT_TEXT_MAX + 1];
-	const char *name = desk_side(view, match->session.game.to_move);
+	const char *name = view_side(view, match->session.game.to_move);
 	struct search_result found;
 	think(view, match, MOVER_HUMAN, true, &found);
 	if (found.point == POINT_NONE)
-		desk_note(view, PHRASE_HINT_PASS, (const char *const[]){name});
+		view_note(view, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
-		desk_note(view, PHRASE_HINT, (const char *const[]){name, explain_write_point(match, found.point, text)});
+		view_note(view, PHRASE_HINT, (const char *const[]){name, explain_write_point(match, found.point, text)});
 }
 
 static void note_solution(struct view *view, struct match *match, const struct solution *solution)
@@ -178,8 +183,8 @@ static void note_solution(struct view *view, struct match *match, const struct s
 		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
 		                           explain_write_point(match, solution->line[i], text));
 	snprintf(plies, sizeof plies, "%d", solution->length);
-	desk_note(view, phrases[solution->solved],
-	          (const char *const[]){desk_side(view, match->session.game.to_move), plies, line});
+	view_note(view, phrases[solution->solved],
+	          (const char *const[]){view_side(view, match->session.game.to_move), plies, line});
 }
 
 void think_solve(struct view *view, struct match *match)

@@ -3,7 +3,7 @@
 #ifndef THINK_H
 #define THINK_H
 
-#include "terminal/desk.h"
+#include "terminal/view.h"
 
 /* Plays for the side to move, in an open game: its machine, or the adviser where a person plays it. */
 void think_turn(struct view *view, struct match *match);
@@ -11,7 +11,7 @@ void think_turn(struct view *view, struct match *match);
 void think_hint(struct view *view, struct match *match);
 /* Whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct match *match);
-/* Would the machine that plays this side agree to a draw? */
+/* A draw is offered to the machine that plays this side: does it agree? The game has ended then. */
 bool think_agrees(struct view *view, struct match *match, enum side side);
 
 #endif

@@ -1,0 +1,101 @@
+#include "terminal/view.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/utf8.h"
+
+enum { LINE_MAX_BYTES = 4096 };
+_Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
+
+const char *const no_arguments[1] = {""};
+
+const char *view_text(const struct view *view, enum phrase phrase)
+{
+	return phrase_texts[phrase][view->language];
+}
+
+const char *view_side(const struct view *view, enum side side)
+{
+	return view_text(view, side == SIDE_BLACK ? PHRASE_BLACK : PHRASE_WHITE);
+}
+
+int view_note_rows(const struct view *view)
+{
+	struct span rest = {view->notes.bytes, view->notes.used};
+	int rows = 0;
+	while (rest.length > 0)
+		rows += screen_rows_of(&view->screen, text_cut_line(&rest));
+	return rows;
+}
+
+void view_put_notes(struct view *view)
+{
+	struct span rest = {view->notes.bytes, view->notes.used};
+	while (rest.length > 0)
+		screen_put_line(&view->screen, text_cut_line(&rest));
+}
+
+/* The notes so far and all that follow go on the screen, over the picture that is there. */
+static void overflow(struct view *view)
+{
+	screen_begin(&view->screen);
+	view_put_notes(view);
+	view->notes.used = 0;
+	view->notes_shown = true;
+}
+
+void view_note_line(struct view *view, struct span line)
+{
+	int rows = screen_rows_of(&view->screen, line);
+	bool fits = view_note_rows(view) + rows < view->screen.rows && view->notes.used + line.length < SINK_BYTES;
+	if (!fits && !view->notes_shown && !view->gathers)
+		overflow(view);
+	if (view->notes_shown) {
+		screen_put_line(&view->screen, line);
+		return;
+	}
+	sink_span(&view->notes, line);
+	sink_char(&view->notes, '\n');
+}
+
+void view_note(struct view *view, enum phrase phrase, const char *const arguments[])
+{
+	char line[LINE_MAX_BYTES];
+	phrase_write(line, sizeof line, view->language, phrase, arguments);
+	for (char *newline = line; (newline = strchr(newline, '\n'));)
+		*newline = '?'; /* in a file's name */
+	view_note_line(view, text_span(line));
+}
+
+void view_note_lines(struct view *view, struct span text)
+{
+	while (text.length > 0)
+		view_note_line(view, text_cut_line(&text));
+}
+
+void view_note_text(struct view *view, enum phrase phrase)
+{
+	view_note_lines(view, text_span(view_text(view, phrase)));
+}
+
+void view_line(struct view *view, enum phrase phrase, const char *const arguments[])
+{
+	char line[LINE_MAX_BYTES];
+	phrase_write(line, sizeof line, view->language, phrase, arguments);
+	screen_put_line(&view->screen, text_span(line));
+}
+
+const char *view_seconds(long long milliseconds, char out[24])
+{
+	snprintf(out, 24, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);
+	return out;
+}
+
+const char *view_typed(struct span text, char out[TYPED_TEXT_MAX])
+{
+	size_t length = utf8_cut(text, TYPED_TEXT_MAX - 1);
+	memcpy(out, text.at, length);
+	out[length] = '\0';
+	return out;
+}

@@ -1,0 +1,77 @@
+/* A person at the terminal: the game there, how it is shown, and what is said and asked. */
+#ifndef VIEW_H
+#define VIEW_H
+
+#include "lines/command.h"
+#include "match/match.h"
+#include "screen/editor.h"
+#include "screen/list.h"
+#include "screen/screen.h"
+#include "terminal/cursor.h"
+#include "terminal/phrases.h"
+
+enum { TYPED_TEXT_MAX = 64 }; /* bytes that are shown of what was typed */
+
+struct view;
+/* Draws a picture from its first row on, notes too. */
+typedef void view_scene(struct view *view, struct match *match);
+
+/* What the person has at hand at every question. Zero is valid. */
+struct hand {
+	struct editor editor;
+	struct cursor cursor;
+	struct numbered_list list;
+	/* Of the next question, and then no more: */
+	bool points; /* the answer may be a point */
+	bool lists;  /* or a number from the list, which was opened */
+	bool steps;  /* or a step through a game, which has keys: back, forth, start, end */
+	const char *pen; /* the control sequence of its colour, or NULL */
+};
+
+/* What a person sees, is told and asked. */
+struct view {
+	enum language language;
+	struct render render;
+	struct screen screen;
+	struct hand hand;
+	struct span prompt; /* the question below the picture */
+	int viewed;         /* plies on the board when it was last drawn */
+	view_scene *scene;  /* what was drawn last for a question */
+	bool ended;         /* the input, or what can be shown: nothing more is asked */
+	struct sink notes;  /* lines to be shown below the next picture; never written anywhere */
+	bool gathers;       /* there may be more of them than the screen has room for: paging.h */
+	bool notes_alone;   /* without the board */
+	bool notes_shown;   /* they were too many to be held: they stand on the screen already */
+	int status;         /* exit status */
+	struct span raw;    /* the last answer as it was typed */
+	char line[COMMAND_LINE_MAX]; /* and in plain characters */
+	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
+};
+
+/* For phrases that name no arguments. */
+extern const char *const no_arguments[1];
+
+/* A text in the person's language. */
+const char *view_text(const struct view *view, enum phrase phrase);
+const char *view_side(const struct view *view, enum side side);
+/* Adds a line to the notes, which are shown until something is typed. Where they would fill the screen they go there at
+   once, and stay. */
+void view_note(struct view *view, enum phrase phrase, const char *const arguments[]);
+/* The lines of a long text. */
+void view_note_text(struct view *view, enum phrase phrase);
+void view_note_lines(struct view *view, struct span text);
+void view_note_line(struct view *view, struct span line);
+/* Rows that the notes take. */
+int view_note_rows(const struct view *view);
+/* Puts a line on the screen. */
+void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
+/* Puts the notes on the screen; they stay notes. */
+void view_put_notes(struct view *view);
+
+/* What was typed, cut between characters, terminated; for a line on the screen, which shows what can be shown of it.
+   Returns out. */
+const char *view_typed(struct span text, char out[TYPED_TEXT_MAX]);
+/* Milliseconds as seconds with two decimals. Returns out. */
+const char *view_seconds(long long milliseconds, char out[24]);
+
+#endif
