@@ -11,264 +11,269 @@
 
 enum { SIZE_MIN = 5 };
 
-static void answer_point(struct brain *brain, int point)
+static void answer_point(struct gomocup_player *player, int point)
 {
-	brain_put_point(brain, point);
-	brain_say(brain, "");
+	player_put_point(player, point);
+	player_say(player, "");
 }
 
-static void answer_move(struct brain *brain)
+/* Puts the stones on the board and searches it for the side. Returns false, and answers why, where no move can be made. */
+static bool think(struct gomocup_player *player, struct board *board, enum side side, struct search_result *found)
+{
+	stones_board(&player->stones, board);
+	const char *error = player_obstacle(player, board);
+	if (error)
+		player_say(player, error);
+	else
+		player_think(player, board, side, found);
+	return !error;
+}
+
+static void answer_move(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	const char *error = brain_obstacle(brain, &board);
-	if (error) {
-		brain_say(brain, error);
+	if (!think(player, &board, stones_own_side(&player->stones), &found))
 		return;
-	}
-	brain_think(brain, &board, stones_own_side(&brain->stones), &found);
-	stones_put(&brain->stones, OWNER_SELF, found.point);
-	answer_point(brain, found.point);
+	stones_put(&player->stones, OWNER_SELF, found.point);
+	answer_point(player, found.point);
 }
 
-static void start_size(struct brain *brain, int size)
+static void start_size(struct gomocup_player *player, int size)
 {
 	if (size < SIZE_MIN || size > BOARD_MAX) {
-		brain_say(brain, "ERROR the size is 5 to 99");
+		player_say(player, "ERROR the size is 5 to 99");
 		return;
 	}
-	stones_clear(&brain->stones, size);
-	limits_restart(&brain->limits);
-	brain_say(brain, "OK");
+	stones_clear(&player->stones, size);
+	limits_restart(&player->limits);
+	player_say(player, "OK");
 }
 
-static void start_rectangle(struct brain *brain, int width, int height)
+static void start_rectangle(struct gomocup_player *player, int width, int height)
 {
 	if (width == height)
-		start_size(brain, width);
+		start_size(player, width);
 	else
-		brain_say(brain, "ERROR the board is a square");
+		player_say(player, "ERROR the board is a square");
 }
 
 /* A width; some boards add the height, after a blank. */
-static void start(struct brain *brain, struct span rest)
+static void start(struct gomocup_player *player, struct span rest)
 {
 	int width, height;
 	struct span first = text_word(&rest), second = text_trim(rest);
 	if (points_numbers(first, &width, 1) && points_numbers(second.length > 0 ? second : first, &height, 1))
-		start_rectangle(brain, width, height);
+		start_rectangle(player, width, height);
 	else
-		brain_say(brain, "ERROR START wants a size, 5 to 99");
+		player_say(player, "ERROR START wants a size, 5 to 99");
 }
 
-static void rectstart(struct brain *brain, struct span rest)
+static void rectstart(struct gomocup_player *player, struct span rest)
 {
 	int sizes[2];
 	if (points_numbers(rest, sizes, 2))
-		start_rectangle(brain, sizes[0], sizes[1]);
+		start_rectangle(player, sizes[0], sizes[1]);
 	else
-		brain_say(brain, "ERROR RECTSTART wants a width and a height");
+		player_say(player, "ERROR RECTSTART wants a width and a height");
 }
 
-static void restart(struct brain *brain, struct span rest)
+static void restart(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	if (brain->stones.size == 0)
-		brain_say(brain, "ERROR START comes first");
+	if (player->stones.size == 0)
+		player_say(player, "ERROR START comes first");
 	else
-		start_size(brain, brain->stones.size);
+		start_size(player, player->stones.size);
 }
 
-static void begin(struct brain *brain, struct span rest)
+static void begin(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	if (brain->stones.size == 0)
-		brain_say(brain, "ERROR START comes first");
-	else if (brain->stones.count > 0)
-		brain_say(brain, "ERROR the board is not empty");
+	if (player->stones.size == 0)
+		player_say(player, "ERROR START comes first");
+	else if (player->stones.count > 0)
+		player_say(player, "ERROR the board is not empty");
 	else
-		answer_move(brain);
+		answer_move(player);
 }
 
-static void turn(struct brain *brain, struct span rest)
+static void turn(struct gomocup_player *player, struct span rest)
 {
 	int point;
-	const char *error = points_read_free(&brain->stones, rest, &point);
+	const char *error = points_read_free(&player->stones, rest, &point);
 	if (!error)
-		error = brain_rule_obstacle(brain); /* before the stone stands there: the manager may tell another, and try again */
+		error = player_rule_obstacle(player); /* before the stone stands there: the manager may tell another, and try again */
 	if (error) {
-		brain_say(brain, error);
+		player_say(player, error);
 		return;
 	}
-	stones_put(&brain->stones, OWNER_OPPONENT, point);
-	answer_move(brain);
+	stones_put(&player->stones, OWNER_OPPONENT, point);
+	answer_move(player);
 }
 
-static void play(struct brain *brain, struct span rest)
+static void play(struct gomocup_player *player, struct span rest)
 {
 	int point;
-	const char *error = points_read_free(&brain->stones, rest, &point);
+	const char *error = points_read_free(&player->stones, rest, &point);
 	if (error) {
-		brain_say(brain, error);
+		player_say(player, error);
 		return;
 	}
-	stones_put(&brain->stones, OWNER_SELF, point);
-	answer_point(brain, point);
+	stones_put(&player->stones, OWNER_SELF, point);
+	answer_point(player, point);
 }
 
-static void takeback(struct brain *brain, struct span rest)
+static void takeback(struct gomocup_player *player, struct span rest)
 {
 	int point;
-	const char *error = points_read(&brain->stones, rest, &point);
-	if (!error && !stones_take(&brain->stones, point))
+	const char *error = points_read(&player->stones, rest, &point);
+	if (!error && !stones_take(&player->stones, point))
 		error = "ERROR the point has no stone";
-	brain_say(brain, error ? error : "OK");
+	player_say(player, error ? error : "OK");
 }
 
-static void board(struct brain *brain, struct span rest)
+static void board(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	const char *error = points_list(brain, &brain->listed, true);
+	const char *error = points_list(player, &player->listed, true);
 	if (error) {
-		brain_say(brain, error);
+		player_say(player, error);
 		return;
 	}
-	brain->stones = brain->listed;
-	answer_move(brain);
+	player->stones = player->listed;
+	answer_move(player);
 }
 
 /* The first three stones; the other player chooses a colour. */
-static void propose(struct brain *brain)
+static void propose(struct gomocup_player *player)
 {
 	int point[SWAP2_FIRST];
-	struct ruleset rules = brain_rules(brain);
-	swap2_first(&brain->mover_state.rng, &rules, point);
+	struct ruleset rules = player_rules(player);
+	swap2_first(&player->mover_state.rng, &rules, point);
 	for (int i = 0; i < SWAP2_FIRST; i++) {
-		stones_put(&brain->stones, i % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT, point[i]);
-		sink_text(brain->out, i > 0 ? " " : "");
-		brain_put_point(brain, point[i]);
+		stones_put(&player->stones, i % 2 == 0 ? OWNER_SELF : OWNER_OPPONENT, point[i]);
+		sink_text(player->out, i > 0 ? " " : "");
+		player_put_point(player, point[i]);
 	}
-	brain_say(brain, "");
+	player_say(player, "");
 }
 
 /* White's move and Black's after it; the other player chooses a colour. */
-static void add_two(struct brain *brain, struct board *board, struct search_result *found)
+static void add_two(struct gomocup_player *player, struct board *board, struct search_result *found)
 {
 	int white = found->point;
 	int black = found->length > 1 ? found->line[1] : POINT_NONE;
-	stones_put(&brain->stones, OWNER_OPPONENT, white);
-	if (black == POINT_NONE && !brain_obstacle(brain, board)) {
-		brain_think(brain, board, SIDE_BLACK, found);
+	stones_put(&player->stones, OWNER_OPPONENT, white);
+	stones_board(&player->stones, board);
+	if (black == POINT_NONE && !player_obstacle(player, board)) {
+		player_think(player, board, SIDE_BLACK, found);
 		black = found->point;
 	}
-	brain_put_point(brain, white);
-	sink_char(brain->out, ' ');
-	stones_put(&brain->stones, OWNER_SELF, black);
-	answer_point(brain, black);
+	player_put_point(player, white);
+	sink_char(player->out, ' ');
+	stones_put(&player->stones, OWNER_SELF, black);
+	answer_point(player, black);
 }
 
 /* Chooses a colour for three stones or five, White to move. The stones are told as if Black's were one's own. */
-static void choose(struct brain *brain)
+static void choose(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	const char *error = brain_obstacle(brain, &board);
-	if (error) {
-		brain_say(brain, error);
+	if (!think(player, &board, SIDE_WHITE, &found))
 		return;
-	}
-	brain_think(brain, &board, SIDE_WHITE, &found);
-	switch (swap2_choose(&found, brain->stones.count)) {
+	switch (swap2_choose(&found, player->stones.count)) {
 	case SWAP2_SWAP:
-		brain_say(brain, "SWAP");
+		player_say(player, "SWAP");
 		return;
 	case SWAP2_MORE:
-		add_two(brain, &board, &found);
+		add_two(player, &board, &found);
 		return;
 	default:
-		stones_change_owners(&brain->stones);
-		stones_put(&brain->stones, OWNER_SELF, found.point);
-		answer_point(brain, found.point);
+		stones_change_owners(&player->stones);
+		stones_put(&player->stones, OWNER_SELF, found.point);
+		answer_point(player, found.point);
 	}
 }
 
-static void swap2board(struct brain *brain, struct span rest)
+static void swap2board(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	const char *error = points_list(brain, &brain->listed, false);
-	if (!error && brain->listed.count != 0 && brain->listed.count != SWAP2_FIRST && brain->listed.count != SWAP2_ALL)
+	const char *error = points_list(player, &player->listed, false);
+	if (!error && player->listed.count != 0 && player->listed.count != SWAP2_FIRST && player->listed.count != SWAP2_ALL)
 		error = "ERROR SWAP2BOARD has none, three or five points";
-	if (!error && brain->listed.count == 0)
-		error = brain_rule_obstacle(brain);
+	if (!error && player->listed.count == 0)
+		error = player_rule_obstacle(player);
 	if (error) {
-		brain_say(brain, error);
+		player_say(player, error);
 		return;
 	}
-	brain->stones = brain->listed;
-	if (brain->listed.count == 0)
-		propose(brain);
+	player->stones = player->listed;
+	if (player->listed.count == 0)
+		propose(player);
 	else
-		choose(brain);
+		choose(player);
 }
 
-static void info(struct brain *brain, struct span rest)
+static void info(struct gomocup_player *player, struct span rest)
 {
-	limits_tell(&brain->limits, rest);
+	limits_tell(&player->limits, rest);
 }
 
-static void about(struct brain *brain, struct span rest)
+static void about(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	brain_about(brain);
+	player_about(player);
 }
 
-static void (*const answers[ORDERS])(struct brain *brain, struct span rest) = {
+static void (*const answers[ORDERS])(struct gomocup_player *player, struct span rest) = {
 	[ORDER_START] = start,       [ORDER_RECTSTART] = rectstart, [ORDER_RESTART] = restart,       [ORDER_BEGIN] = begin,
 	[ORDER_TURN] = turn,         [ORDER_BOARD] = board,         [ORDER_PLAY] = play,             [ORDER_TAKEBACK] = takeback,
 	[ORDER_SWAP2BOARD] = swap2board, [ORDER_INFO] = info,       [ORDER_ABOUT] = about,
 };
 
 /* False at the end. */
-static bool obey(struct brain *brain, struct span line)
+static bool obey(struct gomocup_player *player, struct span line)
 {
 	enum order order = order_read(&line);
 	if (order == ORDERS)
-		brain_say(brain, "UNKNOWN command");
+		player_say(player, "UNKNOWN command");
 	else if (order != ORDER_END)
-		answers[order](brain, line);
+		answers[order](player, line);
 	return order != ORDER_END;
 }
 
 /* Obeys line after line until the end. */
-static void run(struct brain *brain)
+static void run(struct gomocup_player *player)
 {
 	enum wire_answer heard;
-	while ((heard = brain_hear(brain)) != WIRE_END && brain->out->failure == 0) {
+	while ((heard = player_read(player)) != WIRE_END && player->out->failure == 0) {
 		if (heard == WIRE_TOO_LONG)
-			brain_say(brain, "ERROR the line is too long");
-		else if (!obey(brain, brain->line))
+			player_say(player, "ERROR the line is too long");
+		else if (!obey(player, player->line))
 			break;
-		sink_flush(brain->out);
+		sink_flush(player->out);
 	}
 }
 
 int gomocup_run(const struct terms *terms, struct sink *out)
 {
-	struct brain *brain = calloc(1, sizeof *brain);
-	if (!brain) {
+	struct gomocup_player *player = calloc(1, sizeof *player);
+	if (!player) {
 		trouble_file("working memory", ENOMEM);
 		return EXIT_TROUBLE;
 	}
-	brain->terms = terms;
-	brain->out = out;
-	brain->limits = limits_none();
-	brain->mover_state.rng = rng_seeded(terms->seed);
-	wire_open(&brain->wire, STDIN_FILENO, out);
-	run(brain);
-	bool exhausted = brain->mover_state.exhausted;
+	player->terms = terms;
+	player->out = out;
+	player->limits = limits_none();
+	player->mover_state.rng = rng_seeded(terms->seed);
+	wire_open(&player->wire, STDIN_FILENO, out);
+	run(player);
+	bool exhausted = player->mover_state.exhausted;
 	if (exhausted)
 		trouble_file("the machine", ENOMEM);
-	mover_state_free(&brain->mover_state);
-	free(brain);
+	mover_state_free(&player->mover_state);
+	free(player);
 	return exhausted ? EXIT_TROUBLE : EXIT_FINE;
 }

@@ -59,23 +59,23 @@ static const char *add(struct stones *list, struct span line, bool owned)
 	return NULL;
 }
 
-const char *points_list(struct brain *brain, struct stones *list, bool owned)
+const char *points_list(struct gomocup_player *player, struct stones *list, bool owned)
 {
-	const char *error = brain->stones.size == 0 ? "ERROR START comes first" : NULL;
-	stones_clear(list, brain->stones.size);
+	const char *error = player->stones.size == 0 ? "ERROR START comes first" : NULL;
+	stones_clear(list, player->stones.size);
 	for (;;) {
-		enum wire_answer heard = brain_hear(brain);
-		struct span rest = brain->line;
+		enum wire_answer heard = player_read(player);
+		struct span rest = player->line;
 		if (heard == WIRE_LINE && text_is(rest, "done"))
 			return error;
 		enum order order = heard == WIRE_LINE ? order_read(&rest) : ORDERS;
 		if (order == ORDER_INFO) {
-			limits_tell(&brain->limits, rest);
+			limits_tell(&player->limits, rest);
 		} else if (heard == WIRE_END || order != ORDERS) {
-			brain_unhear(brain, heard);
+			player_unread(player, heard);
 			return error ? error : "ERROR points end in DONE";
 		} else if (!error) {
-			error = heard == WIRE_LINE ? add(list, brain->line, owned) : "ERROR the line is too long";
+			error = heard == WIRE_LINE ? add(list, player->line, owned) : "ERROR the line is too long";
 		}
 	}
 }

@@ -4,13 +4,13 @@ enum { OPENINGS = 8 };
 
 /* Columns and rows from a corner of the board, Black, White, Black. Where a board is too small for them, its last line does: the three stay
    apart. */
-struct opening {
+struct swap2_opening {
 	signed char x[SWAP2_FIRST], y[SWAP2_FIRST];
 };
 
 /* In all of them one side is ahead, not by much, but whether a search looks at 2,000 positions or at 100,000. */
 
-static const struct opening freestyle[OPENINGS] = {
+static const struct swap2_opening freestyle[OPENINGS] = {
 	{{7, 3, 2}, {1, 1, 3}},
 	{{1, 2, 3}, {1, 2, 2}},
 	{{5, 5, 0}, {5, 1, 6}},
@@ -21,7 +21,7 @@ static const struct opening freestyle[OPENINGS] = {
 	{{0, 2, 5}, {1, 2, 4}},
 };
 
-static const struct opening standard[OPENINGS] = {
+static const struct swap2_opening standard[OPENINGS] = {
 	{{4, 1, 3}, {0, 2, 5}},
 	{{2, 5, 6}, {1, 1, 4}},
 	{{2, 4, 3}, {1, 1, 3}},
@@ -32,7 +32,7 @@ static const struct opening standard[OPENINGS] = {
 	{{1, 1, 3}, {2, 1, 1}},
 };
 
-static const struct opening caro[OPENINGS] = {
+static const struct swap2_opening caro[OPENINGS] = {
 	{{3, 0, 0}, {2, 0, 4}},
 	{{5, 1, 3}, {2, 0, 0}},
 	{{0, 3, 4}, {4, 1, 4}},
@@ -43,7 +43,7 @@ static const struct opening caro[OPENINGS] = {
 	{{3, 0, 2}, {2, 1, 1}},
 };
 
-static const struct opening renju[OPENINGS] = {
+static const struct swap2_opening renju[OPENINGS] = {
 	{{2, 5, 5}, {2, 1, 2}},
 	{{2, 5, 1}, {2, 0, 3}},
 	{{4, 3, 2}, {5, 2, 0}},
@@ -54,7 +54,7 @@ static const struct opening renju[OPENINGS] = {
 	{{7, 3, 8}, {2, 1, 0}},
 };
 
-static const struct opening *const openings[] = {
+static const struct swap2_opening *const openings[] = {
 	[RULE_FREESTYLE] = freestyle,
 	[RULE_STANDARD] = standard,
 	[RULE_CARO] = caro,
@@ -68,7 +68,7 @@ static int within(int coordinate, int size)
 
 void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST])
 {
-	const struct opening *opening = &openings[rules->rule][rng_below(rng, OPENINGS)];
+	const struct swap2_opening *opening = &openings[rules->rule][rng_below(rng, OPENINGS)];
 	unsigned turn = rng_below(rng, 8);
 	int size = rules->size;
 	for (int i = 0; i < SWAP2_FIRST; i++) {

@@ -1,13 +1,13 @@
 /* A player at the other end of a manager's pipe: what it was told, the position, and thinking that listens. */
-#ifndef BRAIN_H
-#define BRAIN_H
+#ifndef GOMOCUP_PLAYER_H
+#define GOMOCUP_PLAYER_H
 
 #include "base/clock.h"
 #include "gomocup/limits.h"
 #include "gomocup/stones.h"
 #include "gomocup/wire.h"
 
-struct brain {
+struct gomocup_player {
 	const struct terms *terms;
 	struct sink *out;
 	struct limits limits;
@@ -24,24 +24,24 @@ struct brain {
 	struct deadline due;
 };
 
-void brain_say(struct brain *brain, const char *line);
-void brain_put_point(struct brain *brain, int point);
-void brain_about(struct brain *brain);
+void player_say(struct gomocup_player *player, const char *line);
+void player_put_point(struct gomocup_player *player, int point);
+void player_about(struct gomocup_player *player);
 
 /* The line that waits, or the next one. */
-enum wire_answer brain_hear(struct brain *brain);
-/* Keeps the line just heard for the next brain_hear(). */
-void brain_unhear(struct brain *brain, enum wire_answer heard);
+enum wire_answer player_read(struct gomocup_player *player);
+/* Keeps the line just heard for the next player_read(). */
+void player_unread(struct gomocup_player *player, enum wire_answer heard);
 
 /* As INFO and START told them. */
-struct ruleset brain_rules(const struct brain *brain);
+struct ruleset player_rules(const struct gomocup_player *player);
 /* Why no move will do under the rule that was told, as an answer; NULL where one will. */
-const char *brain_rule_obstacle(const struct brain *brain);
-/* Why no move can be asked for now, likewise. The board is made of the position. */
-const char *brain_obstacle(const struct brain *brain, struct board *board);
+const char *player_rule_obstacle(const struct gomocup_player *player);
+/* The same for any reason why no move can be asked for on the board, which holds the player's stones. */
+const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
 /* Asks the machine for the side to move on that board: found->point is always one that can be played. By the clock INFO and
-   ABOUT are heeded meanwhile; anything else that comes ends the thinking, and waits for brain_hear(). Without a clock all
+   ABOUT are heeded meanwhile; anything else that comes ends the thinking, and waits for player_read(). Without a clock all
    waits, and only an END that comes meanwhile ends the thinking. */
-void brain_think(struct brain *brain, const struct board *board, enum side side, struct search_result *found);
+void player_think(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
 
 #endif
