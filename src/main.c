@@ -10,7 +10,7 @@
 
 static struct sink out; /* all zero: no page of the program's file stands for it */
 
-/* A descriptor that is closed must not become a file of ours; reading or writing it still has to fail. */
+/* Opens closed standard descriptors, so that no file of ours gets their number; using them still fails. */
 static void hold_descriptors(void)
 {
 	static const int modes[] = {[STDIN_FILENO] = O_WRONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_RDWR};
@@ -25,15 +25,15 @@ int main(int argc, char *argv[])
 	char fault[FAULT_MAX];
 	out.fd = STDOUT_FILENO;
 	hold_descriptors();
-	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write that fails, and exit status 2 */
-	signal(SIGXFSZ, SIG_IGN); /* so is a file that may not grow */
+	signal(SIGPIPE, SIG_IGN); /* a closed pipe makes a write fail: exit status 2 */
+	signal(SIGXFSZ, SIG_IGN); /* so does a file at its size limit */
 	if (!command_line_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
 		trouble_usage(fault);
 		return EXIT_TROUBLE;
 	}
 	int status = run_front_end(&options, &out);
 	if (!sink_flush(&out)) {
-		if (out.failure != EPIPE) /* who closed the pipe knows */
+		if (out.failure != EPIPE) /* whoever closed the pipe knows */
 			trouble_file("standard output", out.failure);
 		return EXIT_TROUBLE;
 	}

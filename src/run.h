@@ -4,8 +4,8 @@
 
 #include "options/options.h"
 
-/* Runs what the options ask for, into out. Returns the exit status (trouble.h) but for out's own failure, which the
-   caller finds when it flushes. */
+/* Runs what the options ask for, and writes to out. Returns the exit status (trouble.h). The caller flushes out, and
+   finds its failure. */
 int run_front_end(const struct options *options, struct sink *out);
 
 #endif

@@ -5,8 +5,8 @@
 #include "bulk/bulk_options.h"
 #include "lines/terms.h"
 
-/* Reads every FILE. Returns the exit status (trouble.h) but for out's own failure, which the caller finds when it
-   flushes. */
+/* Reads the games of every FILE, and writes to out. Returns the exit status (trouble.h). The caller flushes out, and
+   finds its failure. */
 int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out);
 
 #endif

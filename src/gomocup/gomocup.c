@@ -17,7 +17,7 @@ static void answer_point(struct gomocup_player *player, int point)
 	player_say(player, "");
 }
 
-/* Puts the stones on the board and searches it for the side. Returns false, and answers why, where no move can be made. */
+/* Puts the stones on the board and searches it for the side. If no move can be made, says why and returns false. */
 static bool think(struct gomocup_player *player, struct board *board, enum side side, struct search_result *found)
 {
 	stones_board(&player->stones, board);
@@ -58,7 +58,7 @@ static void start_rectangle(struct gomocup_player *player, int width, int height
 		player_say(player, "ERROR the board is a square");
 }
 
-/* A width; some boards add the height, after a blank. */
+/* Reads a width; some managers add the height after a blank. */
 static void start(struct gomocup_player *player, struct span rest)
 {
 	int width, height;
@@ -103,7 +103,7 @@ static void turn(struct gomocup_player *player, struct span rest)
 	int point;
 	const char *error = points_read_free(&player->stones, rest, &point);
 	if (!error)
-		error = player_rule_obstacle(player); /* before the stone stands there: the manager may tell another, and try again */
+		error = player_rule_obstacle(player); /* before the stone is put: the manager may try another rule */
 	if (error) {
 		player_say(player, error);
 		return;
@@ -145,7 +145,7 @@ static void board(struct gomocup_player *player, struct span rest)
 	answer_move(player);
 }
 
-/* The first three stones; the other player chooses a colour. */
+/* Answers with the first three stones; the opponent chooses a color. */
 static void propose(struct gomocup_player *player)
 {
 	int point[SWAP2_FIRST];
@@ -159,7 +159,7 @@ static void propose(struct gomocup_player *player)
 	player_say(player, "");
 }
 
-/* White's move and Black's after it; the other player chooses a colour. */
+/* Answers with White's move and Black's reply; the opponent chooses a color. */
 static void add_two(struct gomocup_player *player, struct board *board, struct search_result *found)
 {
 	int white = found->point;
@@ -176,7 +176,7 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	answer_point(player, black);
 }
 
-/* Chooses a colour for three stones or five, White to move. The stones are told as if Black's were one's own. */
+/* Chooses a color after three or five stones, White to move. The list has Black's stones as one's own. */
 static void choose(struct gomocup_player *player)
 {
 	struct board board;
@@ -228,12 +228,20 @@ static void about(struct gomocup_player *player, struct span rest)
 }
 
 static void (*const answers[ORDERS])(struct gomocup_player *player, struct span rest) = {
-	[ORDER_START] = start,       [ORDER_RECTSTART] = rectstart, [ORDER_RESTART] = restart,       [ORDER_BEGIN] = begin,
-	[ORDER_TURN] = turn,         [ORDER_BOARD] = board,         [ORDER_PLAY] = play,             [ORDER_TAKEBACK] = takeback,
-	[ORDER_SWAP2BOARD] = swap2board, [ORDER_INFO] = info,       [ORDER_ABOUT] = about,
+	[ORDER_START] = start,
+	[ORDER_RECTSTART] = rectstart,
+	[ORDER_RESTART] = restart,
+	[ORDER_BEGIN] = begin,
+	[ORDER_TURN] = turn,
+	[ORDER_BOARD] = board,
+	[ORDER_PLAY] = play,
+	[ORDER_TAKEBACK] = takeback,
+	[ORDER_SWAP2BOARD] = swap2board,
+	[ORDER_INFO] = info,
+	[ORDER_ABOUT] = about,
 };
 
-/* False at the end. */
+/* Obeys a line. Returns false after END. */
 static bool obey(struct gomocup_player *player, struct span line)
 {
 	enum order order = order_read(&line);
@@ -244,7 +252,7 @@ static bool obey(struct gomocup_player *player, struct span line)
 	return order != ORDER_END;
 }
 
-/* Obeys line after line until the end. */
+/* Obeys lines until END or the end of input. */
 static void run(struct gomocup_player *player)
 {
 	enum wire_answer heard;

@@ -5,9 +5,9 @@
 
 #include "lines/terms.h"
 
-/* Obeys standard input until END or its end, and returns an exit status. Every command that wants an answer has exactly
-   one, in their order: a command that comes while a move is thought about ends the thinking, but INFO, which is heeded at
-   once, and ABOUT. Without a clock commands wait, and the same input has the same answers. */
+/* Obeys standard input until END or the end of input. Returns an exit status. Each command that wants an answer gets
+   exactly one, in order. A command that arrives during a search ends the search, except INFO and ABOUT, which are
+   obeyed at once. Without a clock commands wait, and the same input has the same answers. */
 int gomocup_run(const struct terms *terms, struct sink *out);
 
 #endif

@@ -1,6 +1,6 @@
 #include "gomocup/limits.h"
 
-enum { UNLIMITED = 2147483647 }; /* as the protocol says that a whole game has no limit */
+enum { UNLIMITED = 2147483647 }; /* the protocol's number for a game without a limit */
 
 struct limits limits_none(void)
 {
@@ -22,7 +22,7 @@ void limits_spend(struct limits *limits, long long milliseconds)
 		timing->left = milliseconds < timing->left ? timing->left - (int)milliseconds : 0;
 }
 
-/* Milliseconds; what is below 0 is 0. False for what is no number. */
+/* Reads milliseconds; a negative number is 0. Returns false for anything else. */
 static bool read_time(struct span text, int *time)
 {
 	unsigned long long value;
@@ -71,8 +71,7 @@ static void tell_nodes(struct limits *limits, struct span value)
 	text_large_number(value, &limits->nodes);
 }
 
-/* 2 is a flag: a continuous game goes on after a five, whose stones are then nobody's points. For one move it is as any
-   other. */
+/* Sets the rule. 2 is a flag for a continuous game, which goes on after a five; it changes nothing for one move. */
 static void tell_rule(struct limits *limits, struct span value)
 {
 	enum { NONE = -1 };
@@ -114,7 +113,7 @@ int limits_milliseconds(const struct limits *limits, const struct terms *terms, 
 
 struct budget limits_budget(const struct limits *limits, const struct terms *terms)
 {
-	enum { PROGRAM = 8 << 20 }; /* bytes that the program takes beside its table */
+	enum { PROGRAM = 8 << 20 }; /* bytes that the program needs besides its table */
 	struct budget budget = terms->budget;
 	budget.carries = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))

@@ -1,4 +1,4 @@
-/* What INFO tells: the rule, and what an answer may cost. */
+/* What INFO sets: the rule, and the limits of an answer. */
 #ifndef LIMITS_H
 #define LIMITS_H
 
@@ -11,22 +11,23 @@ struct limits {
 	unsigned long long nodes;  /* 0: no limit */
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
 	enum rule rule;
-	bool rule_known; /* false after a rule that is none of ours */
-	bool answered;   /* was there an answer in this game? */
+	bool rule_known; /* false after a number without a rule here */
+	bool answered;   /* this game has had an answer */
 };
 
-/* Freestyle, and nothing is limited. */
+/* Returns freestyle without limits. */
 struct limits limits_none(void);
-/* Takes a key and its value. What is unknown, or no number, is passed over, as the protocol wants it. */
+/* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
 void limits_tell(struct limits *limits, struct span text);
-/* A new game: all of its time is left, and nothing was answered. */
+/* Starts a new game: all of its time is left. */
 void limits_restart(struct limits *limits);
-/* An answer took so many milliseconds. */
+/* Takes the time of an answer from what is left. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
-/* The time for an answer to that position, the command line's options considered too; TIMING_FREE where there is no clock. */
+/* Returns the milliseconds for an answer in that position, within the options of the command line; TIMING_FREE without
+   a clock. */
 int limits_milliseconds(const struct limits *limits, const struct terms *terms, const struct stones *stones);
-/* The rest of what an answer may cost, and whether it may use what was learnt in the game. */
+/* Returns the other limits of an answer, and whether the search may keep what it learned in the game. */
 struct budget limits_budget(const struct limits *limits, const struct terms *terms);
 
 #endif

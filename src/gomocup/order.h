@@ -1,4 +1,4 @@
-/* What a manager may ask for, by the first word of a line. */
+/* A manager's commands, by the first word of a line. */
 #ifndef ORDER_H
 #define ORDER_H
 
@@ -17,10 +17,10 @@ enum order {
 	ORDER_INFO,
 	ORDER_ABOUT,
 	ORDER_END,
-	ORDERS, /* none of them */
+	ORDERS, /* an unknown command */
 };
 
-/* Cuts the word off the front of a line, and the blanks around what follows. */
+/* Cuts the command off the front of a line, and trims the rest. */
 enum order order_read(struct span *line);
 
 #endif

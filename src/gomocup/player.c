@@ -37,7 +37,7 @@ void player_unread(struct gomocup_player *player, enum wire_answer heard)
 	player->heard = heard;
 }
 
-/* When the answer in work is due; INFO may change that while it is thought about. */
+/* Sets when the answer is due. INFO may change the limits during a search. */
 static void set_due(struct gomocup_player *player)
 {
 	int time = limits_milliseconds(&player->limits, player->terms, &player->stones);
@@ -46,8 +46,8 @@ static void set_due(struct gomocup_player *player)
 	player->due = deadline_in(left > 0 ? (int)left : 0);
 }
 
-/* Without a clock the same input has the same answers. So what comes waits, and so does the end of input, which is where a
-   script ends. The thinking ends for an END that comes meanwhile, and when nobody can read the answer any more. */
+/* Polls the input without a clock, where the same input must have the same answers: commands wait, and so does the end
+   of input. END stops the search, and so does a pipe that nobody reads any more. */
 static void listen_for_end(struct gomocup_player *player)
 {
 	if (player->heard == WIRE_NOTHING) {
@@ -59,7 +59,7 @@ static void listen_for_end(struct gomocup_player *player)
 		player->stopped = sink_deserted(player->out);
 }
 
-/* Heeds INFO and ABOUT while a move is thought about; anything else ends the thinking. */
+/* Obeys INFO and ABOUT during a search. Any other command stops the search. */
 static void listen(struct gomocup_player *player)
 {
 	for (;;) {
@@ -79,7 +79,7 @@ static void listen(struct gomocup_player *player)
 	}
 }
 
-/* The clock of a search, as struct budget wants it: it also listens. */
+/* Returns the milliseconds left, as struct budget wants them, and polls the input. */
 static int left(void *context)
 {
 	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
@@ -121,7 +121,7 @@ const char *player_obstacle(const struct gomocup_player *player, const struct bo
 	return NULL;
 }
 
-/* Where every point is forbidden to it, Black plays one of them: the protocol has no pass. */
+/* Returns an empty point that may be forbidden: the protocol has no pass. */
 static int any_point(const struct stones *stones, const struct board *board)
 {
 	int point = board_next_empty(board, POINT_NONE);
@@ -130,7 +130,7 @@ static int any_point(const struct stones *stones, const struct board *board)
 	return point;
 }
 
-/* What waits before the thinking begins: by the clock it ends the thinking at once, and without one it has time. */
+/* Polls the input before the search. With a clock, a command that already waits ends the search at once. */
 static void start_listening(struct gomocup_player *player)
 {
 	if (!player->timed && player->heard == WIRE_NOTHING)
@@ -138,7 +138,8 @@ static void start_listening(struct gomocup_player *player)
 	player->stopped = player->timed && player->heard != WIRE_NOTHING;
 }
 
-void player_think(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
+void player_think(struct gomocup_player *player, const struct board *board, enum side side,
+                  struct search_result *found)
 {
 	struct point_set set;
 	enum mover_id mover = player->terms->player[SIDE_BLACK];

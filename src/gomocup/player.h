@@ -1,4 +1,4 @@
-/* A player at the other end of a manager's pipe: what it was told, the position, and thinking that listens. */
+/* The player that answers a manager: its limits, its position, and searching while commands arrive. */
 #ifndef GOMOCUP_PLAYER_H
 #define GOMOCUP_PLAYER_H
 
@@ -12,36 +12,40 @@ struct gomocup_player {
 	struct sink *out;
 	struct limits limits;
 	struct stones stones;
-	struct stones listed; /* by the command in work: they take the place of the others when all is well */
+	struct stones listed; /* by the command being read; they become the position when the list is sound */
 	struct mover_state mover_state;
 	struct wire wire;
-	enum wire_answer heard; /* what was heard but is not obeyed yet; else WIRE_NOTHING */
-	struct span line;       /* its text, or that of the line in work */
-	long long asked;        /* when that was heard, as deadline_now() counts */
-	bool stopped;           /* the thinking ends: something waits */
-	long long polled;       /* when it listened last */
-	bool timed;             /* the answer is due: */
+	enum wire_answer heard; /* what was read but not obeyed yet; else WIRE_NOTHING */
+	struct span line;       /* the text of the last line read */
+	long long asked;        /* when that line was read, as deadline_now() counts */
+	bool stopped;           /* the search must end: a command waits */
+	long long polled;       /* when the input was last polled */
+	bool timed;             /* the answer is due at `due` */
 	struct deadline due;
 };
 
+/* Writes a line. */
 void player_say(struct gomocup_player *player, const char *line);
+/* Writes a point as X,Y. */
 void player_put_point(struct gomocup_player *player, int point);
+/* Answers ABOUT. */
 void player_about(struct gomocup_player *player);
 
-/* The line that waits, or the next one. */
+/* Returns the line that player_unread() kept, or waits for the next one. */
 enum wire_answer player_read(struct gomocup_player *player);
-/* Keeps the line just heard for the next player_read(). */
+/* Keeps the line just read for the next player_read(). */
 void player_unread(struct gomocup_player *player, enum wire_answer heard);
 
-/* As INFO and START told them. */
+/* Returns the rules that INFO and START set. */
 struct ruleset player_rules(const struct gomocup_player *player);
-/* Why no move will do under the rule that was told, as an answer; NULL where one will. */
+/* Returns the answer that refuses to play by an unknown rule, or NULL. */
 const char *player_rule_obstacle(const struct gomocup_player *player);
-/* The same for any reason why no move can be asked for on the board, which holds the player's stones. */
+/* Returns the answer that says why no move can be made on the board, which holds the player's stones; or NULL. */
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
-/* Asks the machine for the side to move on that board: found->point is always one that can be played. By the clock INFO and
-   ABOUT are heeded meanwhile; anything else that comes ends the thinking, and waits for player_read(). Without a clock all
-   waits, and only an END that comes meanwhile ends the thinking. */
-void player_think(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
+/* Searches the board for the side to move: found->point can always be played. With a clock, INFO and ABOUT are obeyed
+   meanwhile; any other command ends the search and waits for player_read(). Without a clock commands wait, and only END
+   ends the search. */
+void player_think(struct gomocup_player *player, const struct board *board, enum side side,
+                  struct search_result *found);
 
 #endif

@@ -10,14 +10,15 @@ bool points_numbers(struct span text, int *numbers, int count)
 		while (length < text.length && text.at[length] != ',')
 			length++;
 		bool last = i == count - 1;
-		if (last != (length == text.length) || !text_number(text_trim((struct span){text.at, length}), MOST, &numbers[i]))
+		struct span number = text_trim((struct span){text.at, length});
+		if (last != (length == text.length) || !text_number(number, MOST, &numbers[i]))
 			return false;
 		text = (struct span){text.at + length + !last, text.length - length - !last};
 	}
 	return true;
 }
 
-/* The point of two numbers; POINT_NONE when it is off the board. */
+/* Returns the point of two numbers; POINT_NONE off the board. */
 static int point_of(const struct stones *stones, const int *numbers)
 {
 	int x = numbers[0];
@@ -44,7 +45,7 @@ const char *points_read_free(const struct stones *stones, struct span text, int 
 	return error;
 }
 
-/* Adds the point of a line to the list. What is wrong with it is an answer; NULL when all is well. */
+/* Adds the point of a line to the list. Returns NULL, or the answer that says what is wrong. */
 static const char *add(struct stones *list, struct span line, bool owned)
 {
 	int numbers[3] = {0, 0, list->count % 2 + 1};

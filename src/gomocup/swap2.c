@@ -2,13 +2,13 @@
 
 enum { OPENINGS = 8 };
 
-/* Columns and rows from a corner of the board, Black, White, Black. Where a board is too small for them, its last line does: the three stay
-   apart. */
+/* Columns and rows from a corner of the board: Black, White, Black. On a board that is too small the last line is used;
+   the three points stay different. */
 struct swap2_opening {
 	signed char x[SWAP2_FIRST], y[SWAP2_FIRST];
 };
 
-/* In all of them one side is ahead, not by much, but whether a search looks at 2,000 positions or at 100,000. */
+/* In each of them one side is slightly ahead, in a search of 2,000 nodes as in one of 100,000. */
 
 static const struct swap2_opening freestyle[OPENINGS] = {
 	{{7, 3, 2}, {1, 1, 3}},

@@ -1,4 +1,4 @@
-/* The opening swap2, as a player without a colour answers it. */
+/* The opening swap2: the choices of a player who has no color yet. */
 #ifndef SWAP2_H
 #define SWAP2_H
 
@@ -7,17 +7,17 @@
 
 enum { SWAP2_FIRST = 3, SWAP2_ALL = 5 };
 
-/* Three stones, Black's first, after which neither side is much better under the rule; the board is of 5 points or more. */
+/* Chooses three stones, Black's first, after which neither side is far ahead. The board is 5x5 or larger. */
 void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST]);
 
 enum swap2_choice {
 	SWAP2_SWAP, /* take Black */
 	SWAP2_STAY, /* play White's move */
-	SWAP2_MORE, /* two more stones, and the other player chooses */
+	SWAP2_MORE, /* put two more stones; the opponent chooses */
 };
 
-/* What to do after three stones or five, White to move, by what a search for White found: White where it is ahead, Black
-   where it is behind, and after three stones, where it is neither, the choice is handed on. */
+/* Chooses after three or five stones, White to move, by the result of a search for White: White when ahead, Black when
+   behind. With an even score after three stones, two more follow. */
 enum swap2_choice swap2_choose(const struct search_result *found, int stones);
 
 #endif

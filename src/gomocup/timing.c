@@ -2,8 +2,8 @@
 
 #include "base/minmax.h"
 
-/* Most games are won in some thirty moves a side, so the time is spent as if so many were to come; later, as if there
-   were always some left. What every move costs beside its thinking is kept for as many moves as any game has had. */
+/* Returns a share of the time. Most games end within thirty moves a side, so the time is divided by about as many; late
+   in a game, by SPARE moves more. The overhead is reserved for as many moves as the longest known game had. */
 static int share(int left, int own_moves, int empty)
 {
 	enum { EXPECTED = 26, SPARE = 8, LONGEST = 120, OVERHEAD = 3 };

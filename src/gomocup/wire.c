@@ -13,8 +13,8 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 	wire->start = wire->scanned = wire->end = 0;
 }
 
-/* Reads what is there; false when nothing is, and it may not wait. A descriptor that somebody else made non-blocking is
-   waited for all the same. */
+/* Reads what is available. Returns false when that is nothing and `waits` is false. Also works on a non-blocking
+   descriptor. */
 static bool fill(struct wire *wire, bool waits)
 {
 	struct pollfd input = {.fd = wire->fd, .events = POLLIN};
@@ -40,7 +40,7 @@ static bool ends_line(char c)
 	return c == '\n' || c == '\r';
 }
 
-/* Cuts off a line of so many bytes, and what ends it; false for one that is empty. */
+/* Cuts off a line of this length, and its end. Returns false for an empty line. */
 static bool take(struct wire *wire, size_t length, bool ended, struct span *line)
 {
 	*line = text_trim((struct span){wire->bytes + wire->start, length});
@@ -49,7 +49,7 @@ static bool take(struct wire *wire, size_t length, bool ended, struct span *line
 	return line->length > 0;
 }
 
-/* Drops what there is of a line that is too long. */
+/* Drops the bytes read so far of a line that is too long. */
 static void skip(struct wire *wire)
 {
 	wire->skipping = true;

@@ -6,14 +6,14 @@
 #include "options/completion.h"
 #include "options/options.h"
 
-/* Fills options from the command line; at_terminal says whether a person is at both ends of standard input and output.
-   False for a bad option, value or combination; then `fault` says what was typed and what would be right, in one line
-   without a newline. Asking for help, version or a completion script is no fault, whatever else is wrong after it. */
+/* Fills options from the command line; at_terminal is true when standard input and output are terminals. Returns false
+   for a bad option, value or combination; `fault` then says what was typed and what would be right, in one line without
+   a newline. After a question for help, version or a completion script nothing else is checked. */
 bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
-/* The text of --help. */
+/* Writes the text of --help. */
 void command_line_help(struct sink *out);
 
-/* The options in the order of help, from 0, for completion_write(). */
+/* Gives the options in the order of --help, from 0, for completion_write(). */
 bool command_line_word(int index, struct option_word *word);
 
 #endif

@@ -14,21 +14,21 @@ extern const char *const shell_names[]; /* ends in NULL */
 
 enum { OPTION_HELP_MAX = 80 };
 
-/* An option, as one who types it sees it. */
+/* An option, as the person who types it sees it. */
 struct option_word {
-	char letter; /* 0: it has a long name only */
+	char letter; /* 0: long name only */
 	const char *name;
-	const char *argument; /* how help calls it, or NULL */
-	bool optional;        /* it can be had without its argument */
-	bool repeats;         /* it can be had several times, and all count */
+	const char *argument; /* its name in --help, or NULL */
+	bool optional;        /* the argument may be omitted */
+	bool repeats;         /* the option may be given several times */
 	const char *help;     /* may be help_text */
 	char help_text[OPTION_HELP_MAX];
-	struct names values;  /* that the argument may have; none where there is no list of them */
+	struct names values;  /* of the argument; empty when there is no list */
 };
-/* Gives the options by index, from 0; false behind the last. */
+/* Gives the options by index, from 0. Returns false after the last. */
 typedef bool option_words(int index, struct option_word *word);
 
-/* Writes the shell's script: every option with what it may be given. */
+/* Writes the shell's script: every option with its values. */
 void completion_write(struct sink *out, enum shell shell, option_words *words);
 
 #endif

@@ -1,4 +1,4 @@
-/* The table of the options, and what is read by it before the whole command line is known. */
+/* The table of the options, and the struct that it fills. A new option is a row here and the field that it sets. */
 #ifndef OPTION_TABLE_H
 #define OPTION_TABLE_H
 
@@ -7,7 +7,7 @@
 
 enum { OPTION_ROWS_MAX = 64 };
 
-/* For the modes of a row. */
+/* The modes of a row are a set of these. */
 enum {
 	IN_REFEREE = 1 << MODE_REFEREE,
 	IN_BULK = 1 << MODE_BULK,
@@ -17,10 +17,10 @@ enum {
 	EVERYWHERE = (1 << MODES) - 1,
 };
 
-/* The options as they are read. What stands in other places of theirs at the end has one here first. */
+/* Options as read; the fields below `options` are moved to their final place by options_settle(). */
 struct typed_options {
 	struct options options;
-	bool given[OPTION_ROWS_MAX]; /* by row */
+	bool given[OPTION_ROWS_MAX]; /* which rows were on the command line */
 	bool games;
 	bool interactive;
 	bool gomocup;
@@ -34,32 +34,32 @@ struct typed_options {
 	const char *clock;
 };
 
-/* Values go where `at` says, in struct typed_options. */
+/* The type of a value, which is stored at the offset `at` of struct typed_options. */
 enum option_kind {
 	OPTION_FLAG,    /* no argument; a bool */
-	OPTION_CHOICE,  /* one of `names`; an enum or an int. Without an argument it is the one at `low` */
+	OPTION_CHOICE,  /* one of `names`; an enum or an int. Without an argument, the one at index `low` */
 	OPTION_NUMBER,  /* low to high; an int */
-	OPTION_SECONDS, /* with a fraction or none, from 0.001; an int, milliseconds */
+	OPTION_SECONDS, /* from 0.001; an int, milliseconds */
 	OPTION_LARGE,   /* from `low` up; an unsigned long long */
 	OPTION_TEXT,    /* a const char * */
-	OPTION_GAMES,   /* a struct bulk_games, one more */
+	OPTION_GAMES,   /* appended to a struct bulk_games */
 };
 
 struct option_row {
-	char letter;          /* 0: it has a long name only */
+	char letter;          /* 0: long name only */
 	const char *name;
-	const char *argument; /* how help calls it, or NULL */
-	bool optional;        /* it can be had without its argument */
+	const char *argument; /* its name in --help, or NULL */
+	bool optional;        /* the argument may be omitted */
 	const char *help; /* %s stands for the examples */
 	const char *(*examples)(char *out, size_t room);
-	const char *initial; /* the value where the option is not given, or NULL */
-	unsigned modes;      /* elsewhere it is a usage error */
+	const char *initial; /* the default, or NULL */
+	unsigned modes;      /* where the option is allowed */
 	enum option_kind kind;
 	size_t at;
-	size_t chosen; /* of a bool that becomes true where the option is given; 0: there is none */
+	size_t chosen; /* offset of a bool that records that the option was given; 0: none */
 	int low, high;
 	struct names names;
-	struct names (*values)(void); /* what a text may be, where that is a list */
+	struct names (*values)(void); /* the words that completion offers for a text, or NULL */
 };
 
 extern const struct option_row option_rows[];

@@ -16,11 +16,11 @@ enum mode {
 	MODES,
 };
 
-/* What is to be done, by whom, and what each front end wants to know for itself. */
+/* The front end, what all front ends need, and what each alone needs. */
 struct options {
 	bool help;
 	bool version;
-	bool completes; /* a completion script is asked for, of this shell */
+	bool completes; /* write a completion script for this shell */
 	enum shell shell;
 	enum mode mode;
 	struct terms terms;

@@ -8,11 +8,11 @@
 #include "rules/opening.h"
 
 enum {
-	BULK_NODES = 10000, /* for one answer, where nothing was said */
+	BULK_NODES = 10000, /* the default for one answer */
 	PATH_TEXT_MAX = 1024,
 };
 
-/* The first option given that this mode has no use for, or NULL. */
+/* Returns the first option given that is not one of this mode's, or NULL. */
 static const struct option_row *misplaced(const struct typed_options *typed, enum mode mode)
 {
 	for (int i = 0; i < option_rows_count; i++)
@@ -31,7 +31,7 @@ static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 	return typed->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
 }
 
-/* Every option must be one of the mode's; a fault names the mode that it belongs to. */
+/* Checks that every option belongs to the mode. */
 static bool check_mode(struct typed_options *typed, char *fault)
 {
 	static const char *const asked_by[MODES] = {
@@ -41,7 +41,8 @@ static bool check_mode(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--games and --interactive can't be had together");
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
-		return option_refuse(fault, "--%s needs %s", row->name, asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
+		return option_refuse(fault, "--%s needs %s", row->name,
+		                     asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
 	if (row)
 		return option_refuse(fault, "--%s can't be had with %s", row->name, asked_by[mode]);
 	if (mode == MODE_GOMOCUP && typed->options.terms.file_count > 0)
@@ -51,7 +52,7 @@ static bool check_mode(struct typed_options *typed, char *fault)
 	return true;
 }
 
-/* A machine can't choose: it plays where an opening binds stones alone. */
+/* Reads the opening. Machines make no choices: they play only openings that restrict stones. */
 static bool make_opening(struct typed_options *typed, char *fault)
 {
 	char list[FAULT_MAX], name[OPENING_NAME_MAX];
@@ -63,12 +64,13 @@ static bool make_opening(struct typed_options *typed, char *fault)
 		return true;
 	if (!opening_read(rules, text_span(typed->opening)) || strcmp(typed->opening, opening_write(name, rules)) != 0)
 		return option_refuse(fault, "--opening: '%.60s' is not one of %s, N from 1 to %d", typed->opening,
-		              names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);
+		                     names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);
 	if (opening_misfit(rules))
 		return option_refuse(fault, "--opening: %s needs %s", name, opening_misfit(rules));
 	bool machine = terms->player[SIDE_BLACK] != MOVER_HUMAN || terms->player[SIDE_WHITE] != MOVER_HUMAN;
 	if (machine && opening_has_choices(rules))
-		return option_refuse(fault, "--opening: %s is for people; with a machine it is free, tengen, pro or long-pro", name);
+		return option_refuse(fault, "--opening: %s is for people; with a machine it is free, tengen, pro or long-pro",
+		                     name);
 	return true;
 }
 
@@ -76,7 +78,8 @@ static bool make_rules(struct typed_options *typed, char *fault)
 {
 	struct ruleset *rules = &typed->options.terms.rules;
 	if (typed->connect_chosen && typed->connect > rules->size)
-		return option_refuse(fault, "--connect: %d in a row do not fit a board of size %d", typed->connect, rules->size);
+		return option_refuse(fault, "--connect: %d in a row do not fit a board of size %d", typed->connect,
+		                     rules->size);
 	rules->connect = typed->connect;
 	rules->rule = typed->options.bulk.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
 	if (!make_opening(typed, fault))
@@ -85,7 +88,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 	return unsound ? option_refuse(fault, "%s", unsound) : true;
 }
 
-/* A clock runs unless -N or -D took its place; collections are looked through without one. */
+/* Sets the default limits: a clock, or nodes for collections. -N and -D replace both. */
 static void make_clock(struct typed_options *typed)
 {
 	const struct budget *budget = &typed->options.terms.budget;
@@ -102,7 +105,7 @@ static bool is_same(const struct stat *one, const struct stat *other)
 	return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
 }
 
-/* Is the regular file of this name one of those that are read? */
+/* Is the path a regular file that is also read? */
 static bool is_read(const struct terms *terms, const char *path)
 {
 	struct stat written, file;
@@ -117,7 +120,7 @@ static bool is_read(const struct terms *terms, const char *path)
 	return false;
 }
 
-/* The name in its folder; NULL where there is no such folder. */
+/* Finds the folder of a path. Returns the name in the folder, or NULL when there is no such folder. */
 static const char *find_folder(const char *path, struct stat *folder)
 {
 	char name[PATH_TEXT_MAX];
@@ -130,7 +133,7 @@ static const char *find_folder(const char *path, struct stat *folder)
 	return stat(slash ? name : ".", folder) == 0 ? path + length : NULL;
 }
 
-/* Are these two names of one regular file, or of one that is to come? */
+/* Are both paths one regular file, which may not exist yet? */
 static bool is_one_file(const char *one, const char *other)
 {
 	struct stat of_one, of_other;
@@ -144,7 +147,7 @@ static bool is_one_file(const char *one, const char *other)
 	return one && other && is_same(&of_one, &of_other) && strcmp(one, other) == 0;
 }
 
-/* A FILE may not be written to while it is read. In the terminal a game goes on in its file. */
+/* Refuses to write to a FILE that is read. In the terminal a game continues in its file. */
 static bool check_written(const struct typed_options *typed, char *fault)
 {
 	const struct terms *terms = &typed->options.terms;
@@ -152,7 +155,8 @@ static bool check_written(const struct typed_options *typed, char *fault)
 	if (typed->options.mode != MODE_REFEREE)
 		return true;
 	if (record && is_read(terms, record))
-		return option_refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own", record);
+		return option_refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own",
+		                     record);
 	if (proof && is_read(terms, proof))
 		return option_refuse(fault, "--proof: '%.60s' is read as well; proofs go to a file of their own", proof);
 	if (record && proof && is_one_file(record, proof))
@@ -168,7 +172,7 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--tree: '%.60s' is one position too many", bulk->tree.text[1]);
 	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
 		return option_refuse(fault, "--tree is a table of its own; it can't be had with --%s",
-		              bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
+		                     bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.terms.look.mark_forbidden)
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
@@ -182,8 +186,8 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--analyze adds columns to the report; it can't be had with --to");
 	if (columns_read(&bulk->columns, text_span(typed->columns)))
 		return true;
-	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas", typed->columns,
-	              names_list(column_names(), list, sizeof list));
+	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas",
+	                     typed->columns, names_list(column_names(), list, sizeof list));
 }
 
 static bool make_terminal(struct typed_options *typed, char *fault)
@@ -193,8 +197,8 @@ static bool make_terminal(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--flag needs --clock");
 	if (!typed->clock || chess_clock_read(text_span(typed->clock), &terminal->clock))
 		return true;
-	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", typed->clock, CHESS_CLOCK_MINUTES_MAX,
-	                     CHESS_CLOCK_SECONDS_MAX);
+	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", typed->clock,
+	                     CHESS_CLOCK_MINUTES_MAX, CHESS_CLOCK_SECONDS_MAX);
 }
 
 bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
@@ -204,7 +208,8 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	terms->budget.memory = (size_t)typed->megabytes << 20;
 	terms->look.colour = color_wanted(typed->color);
 	make_clock(typed);
-	return check_mode(typed, fault) && make_terminal(typed, fault) && referee_options_check(&typed->options.referee, fault) &&
-	       make_bulk(typed, fault) && make_rules(typed, fault) && check_written(typed, fault) &&
+	return check_mode(typed, fault) && make_terminal(typed, fault) &&
+	       referee_options_check(&typed->options.referee, fault) && make_bulk(typed, fault) &&
+	       make_rules(typed, fault) && check_written(typed, fault) &&
 	       (!typed->games || bulk_options_check(&typed->options.bulk, terms, fault));
 }

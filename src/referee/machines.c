@@ -12,7 +12,7 @@ static bool is_clocked(const struct referee *referee)
 	return referee->terms->milliseconds > 0;
 }
 
-/* The time for one answer begins: when, or 0 where no clock is read. */
+/* Starts the clock of an answer. Returns the time now, or 0 without a clock. */
 static long long start_clock(struct referee *referee)
 {
 	if (!is_clocked(referee))
@@ -26,14 +26,14 @@ static void stop_clock(struct referee *referee, long long start)
 	referee->took = is_clocked(referee) ? deadline_now() - start : -1;
 }
 
-/* What is asked has no memory to think in. */
+/* Reports that `who` is out of memory. */
 static void say_exhausted(struct referee *referee, const char *who)
 {
 	trouble_file(who, ENOMEM);
 	referee_worsen(referee, EXIT_TROUBLE);
 }
 
-/* Asks a machine for the side to move. What is held back goes out first when that may take its time. */
+/* Asks a machine for the side to move. Flushes the output first, except for a machine that answers at once. */
 static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search_result *found)
 {
 	if (machine != MOVER_RANDOM)
@@ -46,7 +46,7 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 	referee->exhausted |= referee->session.mover_state.exhausted;
 }
 
-/* The machine for the side to move, or the human whom one advises. */
+/* Returns the player on turn: a machine, or a human whom a machine advises. */
 static enum mover_id player_on_turn(const struct referee *referee)
 {
 	return referee->session.player[referee->session.game.to_move];
@@ -58,7 +58,7 @@ static void put_search(struct referee *referee, const struct search_result *foun
 		answer_search(&referee->block, found, referee->took);
 }
 
-/* A machine's move is a block of its own, printed also where other moves are not. */
+/* Plays a machine's move, in a block of its own. The block is printed even where those of other moves are not. */
 static void play_machine(struct referee *referee, enum mover_id player)
 {
 	enum side side = referee->session.game.to_move;
@@ -94,6 +94,7 @@ static void hint(struct referee *referee, struct block_row *row)
 	answer_move(&referee->block, "hint", referee->session.game.to_move, &found);
 }
 
+/* Appends the proof of a win by fours or threes to the file of --proof. */
 static void keep_proof(struct referee *referee, const struct solution *solution)
 {
 	const char *path = referee->options->proof;
@@ -111,7 +112,7 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 		referee_worsen(referee, EXIT_TROUBLE);
 }
 
-/* Asks the solver; without memory for it nothing is known. */
+/* Asks the solver. Without memory for a solver the position is unknown. */
 static void solve(struct referee *referee, struct solution *solution)
 {
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
@@ -124,7 +125,7 @@ static void solve(struct referee *referee, struct solution *solution)
 	session_solve(&referee->session, referee->solver, solution);
 }
 
-/* What the solver did, as a machine's search is told. */
+/* Returns the solver's result as a machine's. */
 static struct search_result search_of(const struct solution *solution)
 {
 	struct search_result search = {

@@ -1,10 +1,10 @@
-/* What machines and the solver are asked for. */
+/* Questions to the machines and to the solver. */
 #ifndef REFEREE_MACHINES_H
 #define REFEREE_MACHINES_H
 
 #include "referee/state.h"
 
-/* Machines play as long as it is their turn. */
+/* Plays the machines' moves while a machine is on turn. */
 void referee_play_machines(struct referee *referee);
 
 /* Answers go, hint and solve; `text` is the line, for its refusal. */

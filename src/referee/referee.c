@@ -10,7 +10,7 @@
 #include "referee/machines.h"
 #include "referee/state.h"
 
-/* Whose move a line is, and where; for all other lines nobody's. */
+/* Sets the side and the point of a line that is a move. */
 static void name_move(const struct referee *referee, struct block_row *row)
 {
 	switch (referee->command.kind) {
@@ -67,6 +67,7 @@ static void do_change(struct referee *referee, struct span text)
 	referee_put_row(referee, &row);
 }
 
+/* Compares the last status with the expected one. */
 static bool meets(struct referee *referee, enum status expected)
 {
 	bool met = referee->last.status == expected;
@@ -86,26 +87,28 @@ static void do_expect(struct referee *referee)
 	referee->stopped |= !met && referee->terms->strict;
 }
 
-/* Questions repeat the state's status. */
+/* Answers a question with the status of the game. */
 static void do_question(struct referee *referee, struct span text)
 {
-	struct block_row row = referee_row(game_status(&referee->session.game));
+	struct game *game = &referee->session.game;
+	struct block_row row = referee_row(game_status(game));
+	enum command_kind kind = referee->command.kind;
 	int point = referee->command.point;
-	if (referee->command.kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&referee->session.game.board, point))) {
+	if (kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&game->board, point))) {
 		row.verdict = verdict_plain(point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED);
 		referee_reject(referee, &row, text);
 		return;
 	}
-	if (referee->command.kind == COMMAND_SHOW)
+	if (kind == COMMAND_SHOW)
 		referee_put_board(referee);
 	bool known = true;
 	referee_open_row(referee, &row);
-	if (referee->command.kind == COMMAND_WHY)
-		known = answer_why(&referee->block, &referee->session.game, point);
-	else if (referee->command.kind == COMMAND_FORBIDDEN)
-		known = answer_forbidden(&referee->block, &referee->session.game);
-	else if (referee->command.kind == COMMAND_WHO)
-		answer_who(&referee->block, &referee->session.game);
+	if (kind == COMMAND_WHY)
+		known = answer_why(&referee->block, game, point);
+	else if (kind == COMMAND_FORBIDDEN)
+		known = answer_forbidden(&referee->block, game);
+	else if (kind == COMMAND_WHO)
+		answer_who(&referee->block, game);
 	block_close(&referee->block, &row);
 	if (!known) {
 		trouble_line(referee->file, referee->input.line_number, text, refusal_unknown);
@@ -126,7 +129,8 @@ static void do_syntax(struct referee *referee, struct span text)
 
 static void do_line(struct referee *referee, struct span line)
 {
-	struct span text = command_read_line(&referee->command, line, referee->terms->look.coords, referee->terms->rules.size);
+	const struct terms *terms = referee->terms;
+	struct span text = command_read_line(&referee->command, line, terms->look.coords, terms->rules.size);
 	switch (referee->command.kind) {
 	case COMMAND_NOTHING:
 		return;
@@ -176,7 +180,7 @@ static void read_lines(struct referee *referee)
 		}
 }
 
-/* -x, the silent last line. */
+/* Checks -x, which is a silent last line. */
 static void check_expectation(struct referee *referee)
 {
 	if (!referee->options->expected_text || meets(referee, referee->options->expected))
@@ -210,7 +214,7 @@ static void referee_input(struct referee *referee, int fd)
 	if (referee->input.failure != 0)
 		trouble(referee, referee->input.failure);
 	if (referee->input.failure != 0 && referee->input.line_number == 0)
-		return; /* it could not be read at all, so there was no game */
+		return; /* the file could not be read: there was no game */
 	journal_end_game(&referee->session.journal);
 	referee_watch_journal(referee);
 	put_final(referee);
@@ -249,7 +253,7 @@ static void start_session(struct referee *referee)
 	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	session->mover_state = (struct mover_state){.rng = rng_seeded(terms->seed)};
 	session->budget = terms->budget;
-	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL; /* NULL: under -N or -D no clock is read */
+	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL; /* -N and -D need no clock */
 	session->budget.time.context = &referee->deadline;
 }
 

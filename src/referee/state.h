@@ -1,4 +1,4 @@
-/* What is known while lines are refereed, and how a line is answered. */
+/* The state of the referee, and the answers to lines. */
 #ifndef REFEREE_STATE_H
 #define REFEREE_STATE_H
 
@@ -15,46 +15,48 @@ struct referee {
 	struct render render;
 	struct block block;
 	int status;         /* the worst exit status so far */
-	const char *file;   /* as stderr names it */
+	const char *file;   /* the name in messages */
 	struct input input;
 	struct session session;
-	struct solver *solver; /* NULL before the first question to it */
-	struct deadline deadline; /* of the answer under way */
-	long long took;           /* by the last answer, in milliseconds; -1 where no clock was read */
-	struct verdict last; /* of the last line with an effect other than `expect` */
-	bool pending;        /* that line was rejected, and no `expect` has named it */
-	bool spoken;         /* this file has had a block or a line that may have one */
-	bool started;        /* a game stands before this one */
+	struct solver *solver;    /* NULL before the first question */
+	struct deadline deadline; /* of the current answer */
+	long long took;           /* milliseconds of the last answer; -1 without a clock */
+	struct verdict last; /* of the last line that was answered, apart from `expect` */
+	bool pending;        /* that line was rejected, and no `expect` has named its status */
+	bool spoken;         /* a line of this file was answered */
+	bool started;        /* this is not the first game */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
-	bool hinted;         /* that this file may be one of whole games */
-	bool lost_journal;   /* and said so */
-	bool exhausted;      /* a machine had no memory, and that was said */
+	bool hinted;         /* it was reported that this file may hold whole games */
+	bool lost_journal;   /* it was reported that the journal failed */
+	bool exhausted;      /* it was reported that a machine had no memory */
 	struct command command;
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* The exit status is at least this bad from now on. */
+/* Makes the exit status at least this bad. */
 void referee_worsen(struct referee *referee, int status);
+/* Are the answers text, not tsv or json? */
 bool referee_is_text(const struct referee *referee);
 
-/* The row of a line that is no move: nobody's and nowhere. */
+/* Returns the row of a line that is not a move. */
 static inline struct block_row referee_row(struct verdict verdict)
 {
 	return (struct block_row){.side = SIDE_NONE, .point = POINT_NONE, .verdict = verdict};
 }
 
+/* Writes the board, in text. */
 void referee_put_board(struct referee *referee);
-/* Opens the block of the row, whose line, plies and turn are those of the state now. */
+/* Opens the block of the row. Line number, plies and turn are the current ones. */
 void referee_open_row(struct referee *referee, struct block_row *row);
-/* The same, and closes it. */
+/* Writes the row as a block without answer lines. */
 void referee_put_row(struct referee *referee, struct block_row *row);
-/* Puts a line's verdict where the next `expect` finds it. */
+/* Keeps the verdict of a line for the next `expect`. */
 void referee_remember(struct referee *referee, struct verdict verdict, bool rejected);
 
-/* Answers a line that changed nothing, and says why on stderr; `text` is the line. */
+/* Answers a line that was rejected, and reports why on stderr; `text` is the line. */
 void referee_reject(struct referee *referee, struct block_row *row, struct span text);
-/* A journal that can't be written is told once, where it happens. */
+/* Reports, once, that the journal cannot be written. */
 void referee_watch_journal(struct referee *referee);
 
 #endif
