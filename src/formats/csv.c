@@ -190,7 +190,7 @@ static bool is_separator(int c)
 }
 
 /* Goes past the byte. Returns whether it stands outside quotes. */
-static bool goes_past(struct quoting *quoting, int c)
+static bool go_past(struct quoting *quoting, int c)
 {
 	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
 	bool outside = !quoting->inside && !opens;
@@ -206,7 +206,7 @@ static char separator_of(struct span line)
 	struct quoting quoting = {0};
 	size_t count[sizeof separators] = {0}, best = 0;
 	for (size_t i = 0; i < line.length; i++)
-		for (size_t k = 0, outside = goes_past(&quoting, line.at[i]); outside && k < sizeof separators; k++)
+		for (size_t k = 0, outside = go_past(&quoting, line.at[i]); outside && k < sizeof separators; k++)
 			count[k] += line.at[i] == separators[k];
 	for (size_t k = 1; k < sizeof separators; k++)
 		if (count[k] > count[best])
@@ -220,7 +220,7 @@ static struct span cut_name(struct span *line, char separator)
 	struct quoting quoting = {0};
 	struct span name = {line->at, 0};
 	for (; name.length < line->length; name.length++)
-		if (goes_past(&quoting, name.at[name.length]) && name.at[name.length] == separator)
+		if (go_past(&quoting, name.at[name.length]) && name.at[name.length] == separator)
 			break;
 	size_t taken = name.length + (name.length < line->length);
 	*line = (struct span){line->at + taken, line->length - taken};
@@ -242,7 +242,7 @@ static bool read_line(struct csv_reader *csv)
 	if (c < 0)
 		return false;
 	for (; c >= 0; c = collection_byte(csv->collection)) {
-		bool outside = goes_past(&quoting, c);
+		bool outside = go_past(&quoting, c);
 		if (outside && c == '\n')
 			break;
 		csv->returned |= after_return;

@@ -144,7 +144,7 @@ static bool go_on(struct lib_reader *lib)
 }
 
 /* Checks a node's byte, and counts those left out: the point is not on the board, has a stone, or lies too deep. */
-static bool can_be_told(struct lib_reader *lib, int byte)
+static bool check_node(struct lib_reader *lib, int byte)
 {
 	bool off_board = byte != 0 && point_of(byte) == POINT_NONE;
 	bool on_stone = byte != 0 && !off_board && lib->taken[point_of(byte)];
@@ -162,7 +162,7 @@ static bool take_node(struct lib_reader *lib, int byte, int flags)
 	level->sibling = (flags & LIB_SIBLING) != 0;
 	level->mark = replay_mark(lib->replay);
 	lib->path[lib->depth] = NEXT_NONE;
-	if (!can_be_told(lib, byte)) {
+	if (!check_node(lib, byte)) {
 		skip_subtree(lib, flags);
 		lib->depth++;
 		return go_on(lib);
@@ -308,8 +308,8 @@ static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 	return added;
 }
 
-/* Adds the game's moves to the tree. False for set-up stones, White first or a size other than 15; with `exhausted` also
-   if there is no memory. */
+/* Adds the game's moves to the tree. False for set-up stones, White first or a size other than 15; with `exhausted`
+   also if there is no memory. */
 static bool write_lib(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;

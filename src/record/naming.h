@@ -27,8 +27,8 @@ bool naming_rule_of_go(struct span text);
 /* Could the text be a name? Not a blank text, and not "-". */
 bool naming_any(struct span text);
 
-/* Returns the result that the text names: B, W, D, black, white, draw, or one of these with more after it, or a score,
-   e.g. 1-0. NOTHING for other texts. */
+/* Returns the result that the text names: B, W, D, black, white, draw, or one of these with more after it, or a score.
+   NOTHING for other texts. */
 enum recorded naming_result(struct span text);
 /* The same for words and letters only. */
 enum recorded naming_winner(struct span text);
@@ -38,7 +38,7 @@ enum recorded naming_score(struct span text);
 bool naming_is_score(struct span text);
 /* Swaps Black and White. */
 enum recorded naming_other_side(enum recorded recorded);
-/* Reads a word that ends a list of moves: 1-0, 0-1, 1/2-1/2, *, or a word that begins with B+ or W+. False for others. */
+/* Reads a word that ends a list of moves: 1-0, 0-1, 1/2-1/2, *, or what begins with B+ or W+. False for others. */
 bool naming_last_word(struct span word, enum recorded *recorded);
 
 #endif

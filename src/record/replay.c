@@ -105,8 +105,8 @@ static void begin(struct replay *replay)
 	replay->begun = true;
 }
 
-/* Is there still something to be told? */
-static bool is_open(struct replay *replay)
+/* Begins the game if it has not begun. False after a problem: nothing more counts. */
+static bool prepare(struct replay *replay)
 {
 	if (replay->problem.any)
 		return false;
@@ -114,10 +114,10 @@ static bool is_open(struct replay *replay)
 	return true;
 }
 
-/* Is it before the first move, so that stones can be set up? */
-static bool is_start(struct replay *replay, struct span text)
+/* Begins the game for what comes before its first move. False, with a problem, after that move. */
+static bool prepare_start(struct replay *replay, struct span text)
 {
-	if (!is_open(replay) || replay->beyond)
+	if (!prepare(replay) || replay->beyond)
 		return false;
 	if (replay->game.plies == 0)
 		return true;
@@ -125,8 +125,8 @@ static bool is_start(struct replay *replay, struct span text)
 	return false;
 }
 
-/* Nobody sets up stones where two players choose the first ones. */
-static bool may_set_up(struct replay *replay)
+/* False, with a problem, under an opening with choices: two players choose its first stones. */
+static bool accept_setup(struct replay *replay)
 {
 	if (replay->opening.rules.opening == OPENING_FREE)
 		return true;
@@ -144,7 +144,7 @@ static void keep_change(struct replay *replay, enum side side, int from, int to,
 
 void replay_setup(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
 {
-	if (!is_start(replay, text) || !may_set_up(replay))
+	if (!prepare_start(replay, text) || !accept_setup(replay))
 		return;
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
 	if (reading != POINT_UNREADABLE) {
@@ -172,7 +172,7 @@ static void take_stones(struct replay *replay, int from, int to, struct span tex
 
 void replay_setup_rectangle(struct replay *replay, enum side side, int from, int to, struct span text)
 {
-	if (!is_start(replay, text) || !may_set_up(replay))
+	if (!prepare_start(replay, text) || !accept_setup(replay))
 		return;
 	int low_x = min(point_x(from), point_x(to)), low_y = min(point_y(from), point_y(to));
 	int low = point_at(low_x, low_y);
@@ -189,7 +189,7 @@ void replay_setup_rectangle(struct replay *replay, enum side side, int from, int
 
 void replay_turn(struct replay *replay, enum side side, struct span text)
 {
-	if (!is_start(replay, text) || (side == SIDE_WHITE && !may_set_up(replay)))
+	if (!prepare_start(replay, text) || (side == SIDE_WHITE && !accept_setup(replay)))
 		return;
 	struct verdict verdict = game_turn(&replay->game, side);
 	replay->turn_told = true;
@@ -221,7 +221,7 @@ static void keep_next(struct replay *replay, int next)
 
 void replay_move(struct replay *replay, enum point_reading reading, int point, struct span text)
 {
-	if (!is_open(replay))
+	if (!prepare(replay))
 		return;
 	if (reading == POINT_UNREADABLE) {
 		replay_unreadable(replay, text);
@@ -240,7 +240,7 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 
 void replay_pass(struct replay *replay, struct span text)
 {
-	if (!is_open(replay))
+	if (!prepare(replay))
 		return;
 	if (is_beyond(replay)) {
 		keep_next(replay, NEXT_PASS);
@@ -252,10 +252,11 @@ void replay_pass(struct replay *replay, struct span text)
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
 
-/* Sees to it that it is side's turn; the end of the game comes before every other reason. */
-static bool takes_turn(struct replay *replay, enum side side, struct span text)
+/* Gives side the turn. False, with a problem, if the other side has it. The end of the game comes before every other
+   reason. */
+static bool take_turn(struct replay *replay, enum side side, struct span text)
 {
-	if (!is_open(replay))
+	if (!prepare(replay))
 		return false;
 	if (replay->game.plies == 0 && !replay->turn_told && replay->game.board.stones > 0 && !replay->beyond)
 		game_turn(&replay->game, side);
@@ -270,13 +271,13 @@ static bool takes_turn(struct replay *replay, enum side side, struct span text)
 
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text)
 {
-	if (takes_turn(replay, side, text))
+	if (take_turn(replay, side, text))
 		replay_move(replay, reading, point, text);
 }
 
 void replay_pass_by(struct replay *replay, enum side side, struct span text)
 {
-	if (takes_turn(replay, side, text))
+	if (take_turn(replay, side, text))
 		replay_pass(replay, text);
 }
 
