@@ -4,24 +4,6 @@
 
 #include "record/sgf_point.h"
 
-/* Is this the first byte of a character of two bytes? */
-static bool is_lead(enum encoding encoding, int c)
-{
-	if (encoding == ENCODING_SHIFT_JIS)
-		return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
-	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
-}
-
-bool sgf_scan_value(struct sgf_value_scan *scan, int c)
-{
-	bool whole = scan->second && c >= 0x40;
-	bool plain = !scan->escaped;
-	bool ends = plain && c == ']' && !scan->second;
-	scan->escaped = plain && c == '\\' && !whole;
-	scan->second = plain && !whole && is_lead(scan->encoding, c);
-	return ends;
-}
-
 void sgf_node_start(struct sgf_node *node, struct collection *collection)
 {
 	node->collection = collection;

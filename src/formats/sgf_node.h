@@ -23,8 +23,24 @@ struct sgf_value_scan {
 	bool escaped; /* the last byte is a backslash that escapes the next one */
 };
 
+/* Is this the first byte of a character of two bytes? */
+static inline bool sgf_is_lead(enum encoding encoding, int c)
+{
+	if (encoding == ENCODING_SHIFT_JIS)
+		return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
+	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
+}
+
 /* Takes the next byte of a value. Returns whether it is the bracket that ends the value. */
-bool sgf_scan_value(struct sgf_value_scan *scan, int c);
+static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
+{
+	bool whole = scan->second && c >= 0x40;
+	bool plain = !scan->escaped;
+	bool ends = plain && c == ']' && !scan->second;
+	scan->escaped = plain && c == '\\' && !whole;
+	scan->second = plain && !whole && sgf_is_lead(scan->encoding, c);
+	return ends;
+}
 
 struct sgf_node {
 	struct collection *collection;
