@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Milliseconds since some fixed moment. */
+/* Returns the milliseconds since some fixed moment. */
 long long deadline_now(void);
 
 /* When an answer is due. */
@@ -14,9 +14,9 @@ struct deadline {
 	long long at; /* as deadline_now() counts */
 };
 
-/* Due in so many milliseconds, less what it takes to answer. */
+/* Returns the deadline for an answer within `milliseconds`, with a margin for writing the answer. */
 struct deadline deadline_in(int milliseconds);
-/* Milliseconds until then, 0 or less once it has come. The context is a struct deadline (struct time_limit). */
+/* Returns the milliseconds until the deadline, 0 or less once it has passed. A `left` function of struct time_limit. */
 int deadline_left(void *deadline);
 
 enum { TIME_FREE = INT_MAX }; /* milliseconds left while no clock runs */
@@ -25,7 +25,7 @@ enum { TIME_FREE = INT_MAX }; /* milliseconds left while no clock runs */
 struct time_limit {
 	int (*left)(void *context); /* milliseconds left; 0 or less: answer now. NULL: no limit */
 	void *context;
-	int reserve; /* milliseconds that are kept for later */
+	int reserve; /* milliseconds kept back for later */
 };
 
 /* Returns the milliseconds left besides the reserve, TIME_FREE without a limit. Costs a look at the clock. */

@@ -1,4 +1,4 @@
-/* Bytes coming in, cut into lines of bounded length or taken one by one. Memory is constant however long a line is. */
+/* Input as lines of bounded length, or byte by byte. Memory is constant however long a line is. */
 #ifndef INPUT_H
 #define INPUT_H
 
@@ -6,16 +6,16 @@
 
 enum {
 	INPUT_CHUNK = 1 << 16, /* bytes asked for at once */
-	INPUT_HEAD = 80,       /* bytes that are kept of a line that is too long */
+	INPUT_HEAD = 80,       /* bytes kept of a line that is too long */
 };
 
 struct input {
 	int fd;
 	int failure;       /* errno of a read that failed, or 0 */
-	bool ended;        /* nothing more will come */
+	bool ended;        /* the end was reached */
 	bool skipping;     /* the rest of a line that is too long */
 	bool returns;      /* a lone carriage return ends a line too; the caller's to set */
-	bool after_return; /* a newline that comes next ends the line that is gone */
+	bool after_return; /* a newline that comes next belongs to the line returned last */
 	struct sink *out;  /* flushed before each read, which may wait */
 	size_t limit;      /* bytes of the longest line, without its newline */
 	size_t capacity;
@@ -33,24 +33,24 @@ enum input_answer {
 	INPUT_END,      /* the end, or `failure` */
 };
 
-/* capacity is limit + INPUT_CHUNK or more. */
+/* capacity is at least limit + INPUT_CHUNK. */
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit);
-/* The next line without its end, which is a newline (with `returns` also CR or CR LF); a last line without one
-   counts. It stays valid until the next call. */
+/* Reads the next line, without its newline (with `returns` also CR or CR LF); a last line without a newline counts. The
+   line is valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
-/* The bytes that come next, without taking them: `want` of them (capacity at most), or all that are left. */
+/* Returns the next bytes without taking them: `want` of them (at most capacity), or all that are left. */
 struct span input_peek(struct input *input, size_t want);
-/* Bytes at hand: so many can be peeked at without a read. */
+/* Returns how many bytes can be peeked at without a read. */
 static inline size_t input_held(const struct input *input)
 {
 	return input->end - input->start;
 }
 /* Reads more for input_byte(); false at the end. */
 bool input_refill(struct input *input);
-/* Reads once; nothing where a non-blocking descriptor has nothing. */
+/* Reads once, without waiting on a non-blocking descriptor. */
 void input_take(struct input *input);
 
-/* The next byte, or -1 at the end. Does not count lines. */
+/* Returns the next byte, or -1 at the end. Does not count lines. */
 static inline int input_byte(struct input *input)
 {
 	if (input->start == input->end && !input_refill(input))

@@ -4,11 +4,11 @@
 
 #include "base/sink.h"
 
-/* Writes text as a quoted string; bytes that are no UTF-8 become U+FFFD, control characters are escaped. */
+/* Writes the text as a quoted string. Bytes that are not UTF-8 become U+FFFD; control characters are escaped. */
 void json_string(struct sink *out, struct span text);
-/* Two texts as one string. */
+/* Writes two texts as one string. */
 void json_string_joined(struct sink *out, struct span one, struct span other);
-/* The same as the first, or null when the text is empty. */
+/* Writes the text as a string, or null when the text is empty. */
 void json_string_or_null(struct sink *out, struct span text);
 
 #endif

@@ -4,12 +4,12 @@
 
 #include "base/text.h"
 
-/* Cuts the next value off the front of *text, blanks around it dropped. An object or array is taken by its
-   brackets, without a look at what is in it. False where no value stands there, or its end is missing. */
+/* Cuts the next value off the front of *text, without the blanks around it. An object or array ends at its bracket; its
+   contents are not checked. Returns false if there is no value, or its end is missing. */
 bool json_cut_value(struct span *text, struct span *value);
-/* Cuts the character off the front, blanks before it dropped; false where another stands there. */
+/* Cuts blanks and this character off the front; returns false if another character is there. */
 bool json_cut_char(struct span *text, char c);
-/* Is the value a string? Then *out gets it, decoded, cut after room bytes. */
+/* Decodes a string into `out`, cut after `room` bytes. Returns false for another value. */
 bool json_read_string(struct span value, char *out, size_t room, size_t *length);
 
 #endif

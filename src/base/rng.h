@@ -4,13 +4,13 @@
 
 #include <stdint.h>
 
-/* A value: copy it to draw the same numbers twice. */
+/* A copy draws the same numbers again. */
 struct rng {
 	uint64_t state;
 };
 
 struct rng rng_seeded(uint64_t seed);
-/* A number from 0 to n - 1, each as likely; n is 1 or more. */
+/* Returns a number from 0 to n - 1, all equally likely; n is at least 1. */
 unsigned rng_below(struct rng *rng, unsigned n);
 
 #endif

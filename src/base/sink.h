@@ -1,4 +1,4 @@
-/* Bytes on their way out: buffered, written when asked or when the buffer is full. */
+/* Buffered output, written on request or when the buffer is full. */
 #ifndef SINK_H
 #define SINK_H
 
@@ -6,15 +6,15 @@
 
 enum { SINK_BYTES = 1 << 16 };
 
-/* A sink that could not write stays failed and drops what follows: `failure` holds the first errno. */
+/* After a failed write a sink drops all output; `failure` is the first errno. */
 struct sink {
 	int fd;
-	int failure; /* 0 while all is well */
+	int failure; /* 0: none */
 	size_t used;
 	char bytes[SINK_BYTES];
 };
 
-/* Writes out what is held; false when anything ever failed. */
+/* Writes the buffer. Returns false if any write has failed so far. */
 bool sink_flush(struct sink *sink);
 /* Is the other end of a pipe closed, so that nobody can read what is written? */
 bool sink_deserted(const struct sink *sink);
@@ -24,7 +24,7 @@ void sink_char(struct sink *sink, char c);
 void sink_number(struct sink *sink, unsigned long long value);
 void sink_span(struct sink *sink, struct span span);
 
-/* Room for `most` bytes (SINK_BYTES at most) to be written in place; sink_advance() takes what was. */
+/* Returns room for `most` bytes (at most SINK_BYTES) to write to in place; sink_advance() takes what was written. */
 static inline char *sink_room(struct sink *sink, size_t most)
 {
 	if (SINK_BYTES - sink->used < most)

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Bytes that belong to somebody else; `at` may hold any value, NUL included. */
+/* Bytes owned by somebody else, of any value, NUL included. */
 struct span {
 	const char *at;
 	size_t length;
@@ -35,7 +35,7 @@ static inline bool text_letter(char c)
 }
 
 struct span text_span(const char *terminated);
-/* The span without the blanks at both ends. */
+/* Returns the span without the blanks at both ends. */
 static inline struct span text_trim(struct span text)
 {
 	while (text.length > 0 && text_blank(text.at[0])) {
@@ -47,9 +47,9 @@ static inline struct span text_trim(struct span text)
 	return text;
 }
 
-/* Cuts the next word (no blank in it) off the front of *rest; an empty span when there is none. */
+/* Cuts the next word off the front of *rest and returns it; empty if there is none. */
 struct span text_word(struct span *rest);
-/* ASCII letters compare without regard to case. */
+/* Are they equal, ASCII letters in either case? */
 bool text_is(struct span text, const char *word);
 /* Does the text start with these bytes, letters in either case? */
 bool text_starts(struct span text, const char *prefix);
@@ -77,15 +77,15 @@ bool text_large_number(struct span text, unsigned long long *value);
 /* As text_number, for "12", "0.25", ".5" or "3." in seconds; *thousandths is cut, not rounded, and at most most + 1. */
 bool text_thousandths(struct span text, int most, int *thousandths);
 
-/* The byte as a diagnostic may show it: printable ASCII stays, all else is '?'. */
+/* Returns the byte as diagnostics show it: printable ASCII unchanged, anything else as '?'. */
 static inline char text_printable(char c)
 {
 	return c >= ' ' && c <= '~' ? c : '?';
 }
 
-/* Writes the character with this code, below 0x110000, as UTF-8; returns how many bytes it has. */
+/* Writes the character with this code, below 0x110000, as UTF-8. Returns the number of bytes. */
 size_t text_utf8(char out[4], uint32_t code);
-/* Writes value (0 or more) in decimal without a terminator, 20 bytes at most; returns how many. */
+/* Writes the value in decimal without a terminator, at most 20 bytes. Returns their number. */
 size_t text_decimal(char *out, unsigned long long value);
 
 /* Cuts the next line off the front of a text, without its newline. */

@@ -1,11 +1,11 @@
-/* Descriptors that another process has made non-blocking are waited for, as if they were not. */
+/* I/O on descriptors that another process may have made non-blocking. */
 #ifndef WAIT_H
 #define WAIT_H
 
 #include <stdbool.h>
 
-/* After a read or write that failed: is it to be tried again? It is after EINTR, and after EAGAIN once the
-   descriptor is ready, which this waits for. False leaves errno as it was. */
+/* Wait after a failed read or write. Return true if it should be tried again: after EINTR, and after EAGAIN once the
+   descriptor is ready. False leaves errno unchanged. */
 bool wait_to_read(int fd);
 bool wait_to_write(int fd);
 

@@ -1,4 +1,4 @@
-/* Which stone stands where: every line of the board in all four directions, as bits. */
+/* The stones of a board as bits: one set for each line in each of the four directions. */
 #ifndef BOARD_H
 #define BOARD_H
 
@@ -18,7 +18,7 @@ enum direction {
 
 enum {
 	BOARD_LINES = 6 * BOARD_MAX - 2,
-	WINDOW_CENTRE = 32, /* the bit of a window that its point has */
+	WINDOW_CENTRE = 32, /* the bit of a window's own point */
 };
 
 /* Bit i is the point with column i; on a vertical line, with row i. Bits off the board are 0 in all three sets. */
@@ -27,7 +27,7 @@ struct board_line {
 	uint64_t stone[2][2]; /* by side */
 };
 
-/* Always as big as the largest board; board_clear() and the rest touch only what `size` needs. */
+/* Has room for the largest board; the functions touch only what `size` needs. */
 struct board {
 	int size;   /* 1 to BOARD_MAX */
 	int stones; /* of both sides */
@@ -35,12 +35,13 @@ struct board {
 };
 
 void board_clear(struct board *board, int size);
-/* The point is empty before, and holds side's stone after. */
+/* Puts a stone on an empty point. */
 void board_put(struct board *board, enum side side, int point);
-/* Undoes board_put() to the byte. */
+/* Takes the stone away: the bytes are those before board_put(). */
 void board_take(struct board *board, enum side side, int point);
 
-/* All points of the rectangle between its lower left and its upper right one, as many times the above: much faster. */
+/* Put and take stones on all points of a rectangle from `low`, its lower left point, to `high`; much faster than one by
+   one. */
 void board_put_rectangle(struct board *board, enum side side, int low, int high);
 void board_take_rectangle(struct board *board, enum side side, int low, int high);
 bool board_rectangle_empty(const struct board *board, int low, int high);
@@ -55,7 +56,7 @@ static inline bool board_has(const struct board *board, int x, int y)
 	return x >= 0 && y >= 0 && x < board->size && y < board->size;
 }
 
-/* The point one step on in the direction, or back with step -1: POINT_NONE off the board. */
+/* Returns the point `step` points further in the direction; POINT_NONE off the board. */
 static inline int board_step(const struct board *board, int point, enum direction direction, int step)
 {
 	static const signed char dx[] = {1, 0, 1, 1};
@@ -84,7 +85,7 @@ static inline const struct board_line *board_line_of(const struct board *board, 
 	return &board->line[board_line_index(board->size, point_x(point), point_y(point), direction)];
 }
 
-/* Where the point stands on its line. */
+/* Returns the point's index on its line. */
 static inline int board_position(int point, enum direction direction)
 {
 	return direction == DIRECTION_VERTICAL ? point_y(point) : point_x(point);
@@ -95,7 +96,7 @@ static inline bool bits_have(const uint64_t bits[2], int position)
 	return bits[position >> 6] >> (position & 63) & 1;
 }
 
-/* 64 points of a line with `position` on the bit WINDOW_CENTRE; what lies off the line is 0. */
+/* Returns 64 points of a line, `position` on bit WINDOW_CENTRE. Bits off the line are 0. */
 static inline uint64_t bits_window(const uint64_t bits[2], int position)
 {
 	int shift = position - WINDOW_CENTRE;
@@ -111,7 +112,7 @@ static inline bool board_empty(const struct board *board, int point)
 	return bits_have(board->line[point_y(point)].empty, point_x(point));
 }
 
-/* The point is on the board: whose stone it holds, or SIDE_NONE. */
+/* Returns whose stone the point holds, or SIDE_NONE. The point is on the board. */
 static inline enum side board_at(const struct board *board, int point)
 {
 	const struct board_line *row = &board->line[point_y(point)];
@@ -120,9 +121,10 @@ static inline enum side board_at(const struct board *board, int point)
 	return bits_have(row->stone[SIDE_BLACK], point_x(point)) ? SIDE_BLACK : SIDE_WHITE;
 }
 
-/* Stones of one side. */
+/* Returns the number of stones of one side. */
 int board_stones_of(const struct board *board, enum side side);
-/* The first empty point after `point` in board order (A1, B1 …); POINT_NONE starts, and ends. */
+/* Returns the first empty point after `point` in board order (A1, B1 …), POINT_NONE after the last. POINT_NONE as
+   `point` starts. */
 int board_next_empty(const struct board *board, int point);
 
 #endif

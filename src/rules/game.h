@@ -6,15 +6,14 @@
 #include "rules/opening.h"
 #include "rules/verdict.h"
 
-/* Two passes in a row end a game, so at most one stands before each stone; then an end. An opening has steps that are
-   neither. */
+/* At most one pass before each stone, since two passes end the game; one ply that ends it; the steps of an opening. */
 enum { GAME_PLIES_MAX = 2 * BOARD_MAX * BOARD_MAX + 3 + OPENING_STEPS_MAX };
 
 /* A value: copy it, compare it, write it to a file of your own. Only `plies` entries of the history mean anything. */
 struct game {
 	struct ruleset rules;
 	struct board board;
-	enum side to_move; /* also after the end: who would be next. Where points are offered White: to pick one */
+	enum side to_move; /* also after the end: whose turn it would be. White where points are offered, to pick one */
 	enum side offer;   /* who has an open draw offer, or SIDE_NONE */
 	int plies;
 	int16_t offered[OPENING_OFFER_MAX]; /* the points of the PLY_OFFER on record */
@@ -24,10 +23,10 @@ struct game {
 /* Returns why no game has these rules, in a few words such as "renju needs K = 5"; NULL where one can. */
 const char *game_rules_fault(const struct ruleset *rules);
 
-/* An empty board, Black to move. */
+/* Starts a game: an empty board, Black to move. */
 void game_new(struct game *game, const struct ruleset *rules);
 
-/* The status of the last ply on record; OK where there is none. */
+/* Returns the status of the last ply; OK at the start. */
 static inline struct verdict game_status(const struct game *game)
 {
 	if (game->plies == 0)
@@ -42,10 +41,10 @@ static inline bool game_over(const struct game *game)
 	return status != STATUS_OK && (!status_forbidden(status) || game->rules.penalty == PENALTY_LOSE);
 }
 
-/* Steps of the opening on record that are no stones. */
+/* Returns the number of plies that are steps of the opening and not stones. */
 int game_opening_steps(const struct game *game);
 
-/* Stones and passes on record. */
+/* Returns the number of stones and passes played. */
 static inline int game_moves(const struct game *game)
 {
 	bool ended_otherwise = game->plies > 0 && game->history[game->plies - 1].kind >= PLY_RESIGN;
@@ -53,23 +52,23 @@ static inline int game_moves(const struct game *game)
 	return game->plies - ended_otherwise - steps;
 }
 
-/* Who moved first, or will. */
+/* Returns who moves first. */
 enum side game_first_side(const struct game *game);
-/* The stones that stood before the first ply: the board without what was played. */
+/* Sets *start to the board before the first ply. */
 void game_setup_board(const struct game *game, struct board *start);
-/* The last stone played, or POINT_NONE; setup stones were not played. */
+/* Returns the last stone played, or POINT_NONE; setup stones do not count. */
 int game_last_stone(const struct game *game);
-/* How many points White may pick one of now: the first ones of `offered`. */
+/* Returns how many points are offered for White's pick now: the first ones of `offered`. */
 int game_offers(const struct game *game);
-/* Whose answer or move the next `draw` is. */
+/* Returns the side that offers or accepts by the next `draw`. */
 enum side game_draw_side(const struct game *game);
-/* Where the opening has come to. */
+/* Computes the opening's present step. */
 void game_opening(const struct game *game, struct opening *opening);
 /* Is an opening with choices still under way, in an open game? */
 bool game_opens(const struct game *game);
-/* Who of the two players has the side to move. */
+/* Returns which of the two players has the side to move. */
 enum who game_player(const struct game *game, const struct opening *opening);
-/* The points where the opening lets the side to move play, in *set; NULL where it does not bind. */
+/* Returns the points that the opening allows now, in *set; NULL where the opening does not bind. */
 const struct point_set *game_allowed(const struct game *game, struct point_set *set);
 /* Does an opening without choices bind stones after the next one? */
 bool game_binds(const struct game *game);
@@ -78,39 +77,39 @@ bool game_passed(const struct game *game);
 /* May White claim now? */
 bool game_claimable(const struct game *game);
 
-/* What a stone on the point would do, for whose stone is next. */
+/* Returns what the next stone would do on the point. */
 struct verdict game_judge(struct game *game, int point);
 
-/* Each does what a line of the input language does, or refuses and leaves the game untouched. What the verdict means
-   is in verdict.h; a FORBIDDEN move under PENALTY_REJECT was not placed. point may be POINT_NONE: off the board. */
+/* Each function does what a line of the input language does, or refuses and leaves the game unchanged. A FORBIDDEN move
+   under PENALTY_REJECT was not placed. `point` may be POINT_NONE: off the board. */
 struct verdict game_play(struct game *game, int point);
 struct verdict game_pass(struct game *game);
 struct verdict game_resign(struct game *game);
 struct verdict game_draw(struct game *game);
 struct verdict game_claim(struct game *game);
-/* Steps of an opening with choices: the other colour, two more stones, how many points will be offered. */
+/* Steps of an opening with choices: take the other color, two more stones, the number of points to be offered. */
 struct verdict game_swap(struct game *game);
 struct verdict game_more(struct game *game);
 struct verdict game_number(struct game *game, int number);
-/* All points or none. The first bad one decides: off the board, occupied, or one move with an earlier one; then how
-   many there are. */
+/* Offers all points or none. The first bad point decides: off the board, occupied, or symmetric to an earlier one; then
+   the number of points. */
 struct verdict game_make_offer(struct game *game, const int *points, int count);
 struct offer_fault {
-	enum status status; /* OK for none */
-	int point, earlier; /* under STATUS_OPENING: one move, or the same point */
+	enum status status; /* OK: no fault */
+	int point, earlier; /* under STATUS_OPENING: symmetric or equal points */
 };
-/* The first bad one among these points. */
+/* Returns the first fault among these points. */
 struct offer_fault game_offer_fault(const struct game *game, const int *points, int count);
-/* count is 1 or more. */
+/* Takes back `count` plies, 1 or more. */
 struct verdict game_undo(struct game *game, int count);
-/* All points or none. */
+/* Sets up stones on all points or on none. */
 struct verdict game_setup(struct game *game, enum side side, const int *points, int count);
-/* The first bad one among these points, off the board or occupied, the ones before it counting as stones; OK for
-   none. */
+/* Returns what is wrong with the first bad point, off the board or occupied, counting the points before it as
+   stones; OK if none is bad. */
 enum status game_setup_fault(struct game *game, enum side side, const int *points, int count);
 struct verdict game_turn(struct game *game, enum side side);
 
-/* Was the verdict's move or line turned down, so that nothing changed? */
+/* Was the move or line rejected, so that nothing changed? */
 static inline bool game_rejects(const struct game *game, enum status status)
 {
 	return status_refused(status) || (status_forbidden(status) && game->rules.penalty == PENALTY_REJECT);

@@ -1,4 +1,4 @@
-/* What was judged of points and hypothetical stones: a fixed amount of memory that forgets. */
+/* Results of judging points with hypothetical stones on the board: a table of fixed size. */
 #ifndef JUDGED_H
 #define JUDGED_H
 
@@ -6,8 +6,8 @@
 
 enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once: beyond, a point is given up */
 
-/* A set of stones as 128 bits, of which 12 find the entry and 126 are compared: that one set is taken for another has a
-   chance below 2^-80 in a question, which is never. */
+/* A hash of a set of stones: 12 bits find the entry, 126 bits are compared. The chance of a collision in one
+   question is below 2^-80. */
 struct mark {
 	uint64_t word[2];
 };
@@ -17,7 +17,7 @@ struct box {
 	uint8_t low_x, low_y, high_x, high_y;
 };
 
-/* How hard it seems to prove either answer: the proof and the disproof number. */
+/* Proof and disproof number of "this point is a double-three". */
 struct effort {
 	uint32_t yes, no;
 };
@@ -25,12 +25,12 @@ struct effort {
 enum { JUDGED_ENTRIES = 1 << 12 };
 
 struct judged {
-	struct mark board; /* the stones that are no hypothetical ones */
+	struct mark board; /* the real stones */
 	int depth;         /* hypothetical stones on the board */
 	uint8_t x[NESTED_LEVELS], y[NESTED_LEVELS];
 	struct mark stone[NESTED_LEVELS];
 	struct mark path[NESTED_LEVELS]; /* of all stones up to this one */
-	/* The answers for a point depend on the stones within its box: one box for each point, the last. */
+	/* A result depends on the stones within a box: the last one for each point. */
 	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 where there is none */
 	struct mark settled[JUDGED_ENTRIES]; /* the two lowest bits of word[1]: 1 + answer, 0 for none */
 	struct judged_effort {
@@ -41,16 +41,16 @@ struct judged {
 
 /* Forgets everything. */
 void judged_clear(struct judged *judged);
-/* Starts without hypothetical stones. What was judged of this board is still known. */
+/* Starts without hypothetical stones. Results for this board are kept. */
 void judged_start(struct judged *judged, const struct board *board);
 void judged_put(struct judged *judged, int point);
 void judged_take(struct judged *judged);
 
-/* What was settled of a stone on the point, and what stones it depends on; NESTED_UNKNOWN: nothing. */
+/* Returns the stored result for a stone on the point and the box it depends on; NESTED_UNKNOWN: none. */
 enum nested judged_recall(const struct judged *judged, int point, struct box *box);
 void judged_settle(struct judged *judged, int point, enum nested answer, struct box box);
 
-/* The numbers of a point that is not settled: of one that is not known, or was forgotten, 1 and 1. */
+/* Returns the numbers of a point without a result; 1 and 1 where none are stored. */
 struct effort judged_numbers(const struct judged *judged, int point);
 void judged_number(struct judged *judged, int point, struct effort numbers);
 

@@ -5,23 +5,23 @@
 
 #include "rules/board.h"
 
-/* A maximal row: the stones of one side around a point, up to whatever is not such a stone. */
+/* A maximal row: all consecutive stones of one side around a point. */
 struct row {
 	int before; /* stones before the point on the line */
 	int length; /* the point's own stone included */
 };
 
-/* The row that side has through the point, counting a stone of its own there. */
+/* Returns the side's row through the point, with a stone of the side on the point. */
 struct row line_row(const struct board *board, enum side side, int point, enum direction direction);
 
 /* Does the row through the point win under the rules? `row` is what line_row() gives for it. */
 bool line_wins(const struct board *board, const struct ruleset *rules, enum side side, int point,
                enum direction direction, struct row row);
 
-/* Does side win by a stone on the point, with a row in any direction? */
+/* Does a stone of the side on the point win, in any direction? */
 bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point);
 
-/* Can nobody make a row of K any more, for stones of both sides stand among every K points in a row? */
+/* Is a row of K impossible for both sides, because every K consecutive points hold stones of both? */
 bool line_none_open(const struct board *board, int connect);
 
 enum shape_kind {
@@ -39,8 +39,8 @@ struct shape {
 	enum direction direction;
 	int first;
 	int length;
-	int gap; /* a point among them that is empty, or POINT_NONE */
-	/* Of a four the points that complete it, of a three those that make it a straight four, from first to last. */
+	int gap; /* the empty point among them, or POINT_NONE */
+	/* The points that complete a four; the extension points of a three. */
 	int keys;
 	int key[2];
 };
@@ -48,9 +48,9 @@ struct shape {
 /* The most shapes of all kinds that one point has on one line. */
 enum { LINE_SHAPES_MAX = BOARD_MAX };
 
-/* The shapes on one line that the stone of `side` on `point` belongs to, by kind and then by first stone. A row that
-   wins or is too long holds no fours and threes. An extension of a three is listed even where it would make a five on
-   another line; forbidden.h knows better. Returns how many there are, at most LINE_SHAPES_MAX. */
+/* Lists the shapes on one line that a stone of `side` on `point` belongs to, by kind and then by first stone. A row
+   that wins or is too long holds no fours and threes. An extension of a three is listed even where it makes a five
+   on another line; forbidden.h sorts those out. Returns the number of shapes, at most LINE_SHAPES_MAX. */
 int line_shapes(const struct board *board, const struct ruleset *rules, enum side side, int point,
                 enum direction direction, struct shape *shapes);
 

@@ -1,15 +1,15 @@
-/* What a black stone makes on a point under renju: the fast reading of line.h for exact five, on a window of bits. */
+/* What a black stone makes on a point under renju: line.h for exact five, fast, on windows of bits. */
 #ifndef MADE_H
 #define MADE_H
 
 #include "rules/board.h"
 
 enum {
-	MADE_REACH = 5,     /* whatever stands further away than this on a line changes nothing there */
-	MADE_EXTENSION = 3, /* no extension is further away than this */
+	MADE_REACH = 5,     /* points on a line that can matter to a stone, in each direction */
+	MADE_EXTENSION = 3, /* the largest distance from a stone to an extension of its three */
 };
 
-/* A line has one three at most, so there are as many as lines. */
+/* A line has at most one three. */
 struct made {
 	bool five;
 	bool overline;
@@ -18,17 +18,18 @@ struct made {
 	struct made_three {
 		unsigned char direction; /* enum direction */
 		unsigned char extensions;
-		signed char extension[2]; /* steps from the stone along the line; one may make a five on another line */
+		signed char
+			extension[2]; /* steps from the stone along the line; an extension may make a five on another line */
 	} three[DIRECTIONS];
 };
 
-/* So few black stones are around the empty point that one there makes no five and nothing that is forbidden: at
-   most one line has two of them, and none has four. Quick, and true of most points that are played. */
+/* Is a black stone on the empty point harmless, because there are so few black stones around? At most one line has two
+   of them, and none has four: no five and nothing forbidden. Quick, and true of most moves of a game. */
 bool made_harmless(const struct board *board, int point);
-/* A black stone on the empty point. */
+/* Returns what a black stone on the empty point makes. */
 struct made made_at(const struct board *board, int point);
-/* A black stone on an extension of a three in that direction: there it makes a straight four, and the three's stone,
-   which stands on no other line of the extension, need not be on the board. */
+/* Returns what a black stone on an extension of a three makes, besides the straight four in that direction. The
+   stone that made the three need not be on the board: it is on no other line of the extension. */
 struct made made_by_extension(const struct board *board, int point, enum direction direction);
 
 #endif

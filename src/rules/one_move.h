@@ -1,5 +1,5 @@
-/* Points that are one and the same move, for they lie alike to the stones. Source: the rules, section 4,
-   "symmetric". */
+/* Symmetric points: two points that are the same move, because they lie alike to the stones. Source: the rules, section
+   4, "symmetric". */
 #ifndef ONE_MOVE_H
 #define ONE_MOVE_H
 
@@ -7,20 +7,19 @@
 
 enum { ONE_MOVE_STONES_MAX = 8 };
 
-/* The stones that points lie to. */
+/* The stones on the board. */
 struct one_move_stones {
 	int count;
 	int point[ONE_MOVE_STONES_MAX];
 	enum side side[ONE_MOVE_STONES_MAX];
 };
 
-/* There are from 1 to ONE_MOVE_STONES_MAX on the board. */
+/* Gathers the stones of a board that has 1 to ONE_MOVE_STONES_MAX. */
 void one_move_gather(struct one_move_stones *stones, const struct board *board);
-/* Does a turn or a reflection of the plane take the black stones onto black ones, the white onto white ones, and
-   one point onto the other? Its centre or axis may lie anywhere, in any direction; the board's edges do not matter.
-   The points are empty and not the same. */
+/* Does a rotation or reflection of the plane map black stones to black ones, white to white ones, and one point to the
+   other? Its center or axis may lie anywhere; the board's edges do not matter. The points are empty and different. */
 bool one_move(const struct one_move_stones *stones, int point, int other);
-/* A number that points have in common which are one move; few others do. */
+/* Returns a number that is equal for symmetric points, and for few others. */
 unsigned one_move_key(const struct one_move_stones *stones, int point);
 
 #endif

@@ -45,8 +45,8 @@ enum {
      1 3 5 7 9  the stone stands in the central square of that side        >5  outside it        .  anywhere
      ^          in the upper half as printed or on the centre row
      !          in the central 5, but the three stones are not D13 or I13
-     s          the player on turn may swap first, once                    m  or call `more`, unless he swapped
-     #K         he names a number from 1 to K first
+     s          the player on turn may swap first, once                    m  or call `more`, unless they swapped
+     #K         the player names a number from 1 to K first
      oK o#      no stone but an offer of K points, or as many as were named; the other player picks one
      A/oK       the stone A, or, unless there was a swap here, the offer: then the cell after it does not count
      +          after the stone the same player goes on, and sets up for both
@@ -59,14 +59,14 @@ struct opening_row {
 };
 extern const struct opening_row openings[]; /* by ruleset.opening; ends in a row without a name */
 
-/* Reads a name, letters in either case: "swap2", "soosyrv-8". False, and the rules untouched, for another text. */
+/* Reads a name, letters in either case: "swap2", "soosyrv-8". Returns false, the rules unchanged, for another text. */
 bool opening_read(struct ruleset *rules, struct span text);
 /* Writes the name, terminated. Returns out. */
 const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rules);
-/* What the opening wants of the board and this one is not, as "an odd N"; NULL where it fits. */
+/* Returns what the opening needs and the board is not, e.g. "an odd N"; NULL if the board fits. */
 const char *opening_misfit(const struct ruleset *rules);
-/* Are there choices: swaps, numbers, offers? Then nobody passes, agrees on a draw or sets up before it is over. Without
-   any, a cell binds the stone of that number of its side, set-up stones counted. */
+/* Are there choices: swaps, numbers, offers? Then nobody may pass, agree on a draw or set up before the opening is
+   over. Without choices, a cell binds its side's stone of that number, counting set-up stones. */
 bool opening_has_choices(const struct ruleset *rules);
 
 /* Where a stone may go. */
@@ -77,15 +77,15 @@ struct opening_place {
 
 /* Where an opening has come to, and what it allows now. */
 struct opening {
-	bool over;         /* nothing binds any more: a move anywhere */
+	bool over;         /* the opening no longer binds */
 	enum who black; /* who has Black */
 	int stones;        /* put so far; without choices the number of the cell */
-	bool swap;         /* may be said now */
-	bool more;         /* likewise */
-	int number;        /* the largest that may be named, before all else but a swap; 0: none is to be named */
+	bool swap;         /* the player may swap now */
+	bool more;         /* the player may call `more` now */
+	int number;        /* the largest number that may be named now, before everything except a swap; 0: none */
 	int offer;         /* points that may be offered; 0: none */
 	bool move;         /* a stone may be put */
-	int picks;         /* of so many points offered it is one; 0: none are */
+	int picks;         /* points offered, of which the stone is one; 0: none */
 	struct opening_place place;
 	const char *const *cell; /* this one */
 	bool again;              /* it has a + */
@@ -95,13 +95,13 @@ struct opening {
 	int last;                /* the last stone's point */
 };
 
-/* Nothing is done yet. */
+/* Starts an opening. */
 void opening_start(struct opening *opening, const struct ruleset *rules);
-/* The cell with this number, from 0, without the cells before: for openings without choices. */
+/* Starts at the cell with this number, from 0; for openings without choices. */
 void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell);
-/* The next ply: one that was allowed, and no pass and no end while it is not over. */
+/* Takes the next ply, one that is allowed; no pass and no end before the opening is over. */
 void opening_step(struct opening *opening, const struct ply *ply);
-/* May the next stone go there? The point is on a board of this size, and empty; `offered` are the points of the last
+/* May the next stone go there? The point is empty and on a board of this size. `offered` has the points of the last
    offer. */
 bool opening_allows(const struct opening *opening, int size, int point, const int16_t *offered);
 

@@ -1,10 +1,10 @@
-/* What an opening is called by its first three stones. Source: the rules, section 4, "Names". */
+/* The 26 renju openings by their first three stones. Source: the rules, section 4, "Names". */
 #ifndef OPENING_NAME_H
 #define OPENING_NAME_H
 
 #include "rules/game.h"
 
-/* D1 to D13, I1 to I13; NULL where the first three stones are no such opening, in any of its eight positions. */
+/* Returns the opening's code, D1 to D13 or I1 to I13, under all eight symmetries; NULL for other first stones. */
 const char *opening_name(const struct game *game);
 
 #endif

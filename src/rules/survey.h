@@ -1,4 +1,4 @@
-/* What a black stone would make under renju, on all points of a board at once: a word at a time. */
+/* What a black stone would make under renju, for all points of a board at once. */
 #ifndef SURVEY_H
 #define SURVEY_H
 
@@ -11,7 +11,7 @@ struct survey {
 	uint64_t threes[BOARD_MAX][2]; /* two or more, real or not */
 };
 
-/* Only the rows of the board are filled in, and of boards up to 64 columns the first word. */
+/* Fills in the rows of the board; up to 64 columns only the first word of each. */
 void survey_board(const struct board *board, struct survey *survey);
 
 #endif

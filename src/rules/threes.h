@@ -1,4 +1,5 @@
-/* The threes of a stone that makes two or more: which are real at first sight, and which depend on their extensions. */
+/* The threes of a stone that makes two or more: which are real at first sight, and which depend on deeper
+   extensions. */
 #ifndef THREES_H
 #define THREES_H
 
@@ -13,8 +14,8 @@ enum nested {
 
 struct threes {
 	int real;
-	int open; /* not known yet */
-	int deep; /* entries of `deeper`; those of one three follow each other */
+	int open; /* not decided yet */
+	int deep; /* entries of `deeper`; those of one three are consecutive */
 	struct deep {
 		int three; /* of struct made */
 		int point; /* an extension that makes two threes or more itself */

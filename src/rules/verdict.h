@@ -21,7 +21,7 @@ enum status {
 	STATUS_SYNTAX,
 	STATUSES,
 };
-/* As a status line has them: "OK", "FORBIDDEN 3-3", "ILLEGAL OCCUPIED". */
+/* The names in status lines: "OK", "FORBIDDEN 3-3", "ILLEGAL OCCUPIED". */
 enum { STATUS_NAME_MAX = 19 };
 extern const char status_names[STATUSES][STATUS_NAME_MAX + 1];
 
@@ -31,7 +31,7 @@ struct verdict {
 	unsigned reasons;
 };
 
-/* The status with this name, letters in either case and any blanks between its words; STATUSES for another text. */
+/* Returns the status with this name, letters in either case, any blanks between words; STATUSES for another text. */
 enum status status_of_name(struct span name);
 
 static inline bool status_forbidden(enum status status)
@@ -39,7 +39,7 @@ static inline bool status_forbidden(enum status status)
 	return status >= STATUS_FORBIDDEN_OVERLINE && status <= STATUS_FORBIDDEN_33;
 }
 
-/* A move that can't be played, or a line that can't be obeyed; forbidden moves are none of these. */
+/* Does the status refuse a move or a line? Forbidden moves are not refused here. */
 static inline bool status_refused(enum status status)
 {
 	return status >= STATUS_OCCUPIED;
@@ -50,19 +50,18 @@ static inline struct verdict verdict_plain(enum status status)
 	return (struct verdict){status, 0};
 }
 
-/* Is it a move that could not be judged, and so is NOT-ALLOWED? Its reasons are REASON_UNKNOWN. */
+/* Is it NOT-ALLOWED because the move could not be judged? Its reasons are REASON_UNKNOWN. */
 bool verdict_unknown(struct verdict verdict);
 
-/* The first of the reasons as a status. */
+/* Returns the first of the reasons as a status. */
 enum status status_of_reasons(unsigned reasons);
 
 enum { REASONS_TEXT_MAX = 16 };
-/* All the reasons joined by '+', as "OVERLINE+4-4", or "?"; returns the length, without a terminator. */
+/* Writes all reasons joined by '+', e.g. "OVERLINE+4-4", or "?", without a terminator. Returns the length. */
 size_t reasons_write(char *out, unsigned reasons);
 
-/* What a stone of side on the empty point does in an open game, in the rules' order: it wins, it is forbidden or
-   can't be judged, it fills the board, the game goes on. Nothing is placed: the board is the same to the byte
-   after. */
+/* Returns what a stone of the side on the empty point does in an open game, in the rules' order: it wins, it is
+   forbidden or cannot be judged, it fills the board, the game goes on. The board's bytes are the same afterwards. */
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point);
 
 #endif

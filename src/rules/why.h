@@ -1,16 +1,16 @@
-/* Why a point is what it is: every shape that a stone there makes, as data. */
+/* Why a point is forbidden or not: every shape that a stone there makes, as data. */
 #ifndef WHY_H
 #define WHY_H
 
 #include "rules/forbidden.h"
 #include "rules/line.h"
 
-/* A shape, and for a three what each of its extensions is worth. */
+/* A shape, and for a three what a stone on each extension would be. */
 struct why_shape {
-	struct shape shape;  /* of a three, `key` holds its extensions only: a point that makes a five is none */
-	int depth;           /* 0 for the point itself, one more for each extension on the way */
+	struct shape shape;  /* a three's `key` has only true extensions: a point that makes a five is not one */
+	int depth;           /* 0 for the point itself, plus one for each extension on the way */
 	bool real;           /* of a three */
-	bool unknown;        /* of a three that is not known to be real: neither is it known to be unreal */
+	bool unknown;        /* of a three: it could not be judged whether it is real */
 	unsigned reasons[2]; /* of a three: why key[i] is forbidden, 0 where it makes the three real */
 };
 
