@@ -123,25 +123,27 @@ strict-%:
 	@echo "strict: $*, optimized"
 	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 -Werror"
 
+CORES = $(shell getconf _NPROCESSORS_ONLN)
 lint:
-	printf '%s\n' $(SOURCES) | xargs -P 2 -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
+	printf '%s\n' $(SOURCES) | xargs -P $(CORES) -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	mandoc -Tlint -W style man/renju.6
 	shellcheck $$(grep -sl '^#!/bin/sh' tests/tools/*) tests/cli/*.sh examples/*.sh src/options/completion.bash .ci/run
 
-# Everything is compiled once for all fuzzers and the program that random keys go to.
+# All fuzzers are built first, in one make, so that they can run side by side (make -j). Each has a corpus of its own.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
 	CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
+FUZZ = mkdir -p build/fuzz/corpus/$* && $(1) build/fuzz/fuzz_$(2) -close_fd_mask=3 -max_len=4096 -timeout=60 -seed=$(FUZZ_SEED) \
+	-max_total_time=$(FUZZ_SECONDS) -artifact_prefix=build/fuzz/ build/fuzz/corpus/$* tests/fuzz/$(2)
 fuzz: $(FUZZERS:%=fuzz-%) $(READERS:%=fuzz-from-%) fuzz-keys
-fuzz-from-%:
-	FUZZ_FROM=$* $(MAKE) --no-print-directory fuzz-games
-fuzz-keys: $(BUILD)/pty
+fuzz-programs:
+	$(FUZZED) LDFLAGS="-fsanitize=fuzzer,address,undefined" $(FUZZERS:%=build/fuzz/fuzz_%)
 	$(FUZZED) LDFLAGS="-fsanitize=address,undefined" build/fuzz/renju
+fuzz-from-%: fuzz-programs
+	$(call FUZZ,FUZZ_FROM=$*,games)
+fuzz-keys: fuzz-programs $(BUILD)/pty
 	PATH="$(abspath $(BUILD)):$$PATH" KEYS_SEED=$(FUZZ_SEED) KEYS_SECONDS=$(FUZZ_SECONDS) sh tests/cli/keys.sh "$$PWD/build/fuzz/renju" build/fuzz
-fuzz-%:
-	$(FUZZED) LDFLAGS="-fsanitize=fuzzer,address,undefined" build/fuzz/fuzz_$*
-	@mkdir -p build/fuzz/corpus/$*
-	build/fuzz/fuzz_$* -close_fd_mask=3 -max_len=4096 -timeout=20 -seed=$(FUZZ_SEED) -max_total_time=$(FUZZ_SECONDS) \
-		-artifact_prefix=build/fuzz/ build/fuzz/corpus/$* tests/fuzz/$*
+fuzz-%: fuzz-programs
+	$(call FUZZ,,$*)
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front.o $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
@@ -206,7 +208,7 @@ dist:
 clean:
 	rm -rf build renju
 
-.PHONY: all check dev strict lint fuzz bench late match tune install uninstall dist clean
+.PHONY: all check dev strict lint fuzz fuzz-programs bench late match tune install uninstall dist clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif
