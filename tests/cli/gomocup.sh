@@ -138,7 +138,7 @@ done
 burners=$!
 (while :; do :; done) &
 burners="$burners $!"
-result "-N: the same answers under load" 1 "$(repeat 10 "$scratch/piped" -N 8000)"
+result "-N: the same answers under load" 1 "$(repeat 5 "$scratch/piped" -N 8000)"
 # shellcheck disable=SC2086
 kill $burners
 result "-N: input that comes meanwhile waits" "$("$renju" --gomocup -N 200000 <"$scratch/info" | cksum)" "$(slowly "$scratch/info" 200000)"
@@ -155,9 +155,9 @@ orphan() {
 	read -r _ <&4
 	sleep 0.3
 	exec 3>&- 4<&-
-	for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+	for _ in $(seq 300); do
 		kill -0 $! 2>/dev/null || break
-		sleep 0.2
+		sleep 0.1
 	done
 	kill $! 2>/dev/null && echo "still thinking"
 	wait $!

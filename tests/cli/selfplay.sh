@@ -24,17 +24,17 @@ check_values='{
 }'
 
 for rule in freestyle standard renju; do
-	tests/tools/selfplay "$1" $rule 40 50 1 >"$games"
+	tests/tools/selfplay "$1" $rule 20 50 1 >"$games"
 	result "$rule: status" 0 $?
-	result "$rule: the form of a line" 40 \
+	result "$rule: the form of a line" 20 \
 		"$(grep -Ec '^[2-8]	([a-o]([1-9]|1[0-5]))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*$' "$games")"
 	result "$rule: a value for each move" "" "$(awk -F'\t' "$check_values" "$games")"
 	# Of a draw some points may be left: all forbidden to Black.
 	result "$rule: the referee contradicts no score" "" \
 		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
 			"$1" -g | grep -Ev '	(CONFIRMED|DRAW	OPEN)	')"
-	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$1" $rule 40 50 1)"
-	result "$rule: the first of another seed are others" "" "$(tests/tools/selfplay "$1" $rule 40 50 2 | grep -Fx -f "$games")"
+	result "$rule: the same again" "$(cat "$games")" "$(tests/tools/selfplay "$1" $rule 20 50 1)"
+	result "$rule: the first of another seed are others" "" "$(tests/tools/selfplay "$1" $rule 20 50 2 | grep -Fx -f "$games")"
 	result "$rule: tune takes them" "network_$rule" \
 		"$(tune $rule "$games" selfplay.tsv 0 2>"$2/tune.err" | sed -n 's/^const struct network \([a-z_]*\).*/\1/p')"
 	result "$rule: tune has read them" "$(awk -F'\t' '{ n += split($4, v, " ") } END { print "some of " n }' "$games")" \
