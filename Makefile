@@ -52,6 +52,7 @@ SOURCES = $(wildcard src/*.c src/*/*.c src/*/*/*.c)
 OBJECTS = $(SOURCES:src/%.c=$(BUILD)/src/%.o)
 PARTS = $(filter-out $(BUILD)/src/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
+MANUALS = $(wildcard man/*.[567])
 FUZZERS = lines games gomocup solve
 READERS = $(shell sed -n 's/^\tREAD.\([a-z]*\),.*/\1/p' src/formats/formats.h)
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
@@ -124,9 +125,12 @@ strict-%:
 	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 -Werror"
 
 CORES = $(shell getconf _NPROCESSORS_ONLN)
+# The manual pages stand in a tree as installed, for mandoc to find the pages that others refer to.
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P $(CORES) -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
-	mandoc -Tlint -W style man/renju.6
+	@for page in $(MANUALS); do mkdir -p $(BUILD)/man/man$${page##*.} && cp $$page $(BUILD)/man/man$${page##*.} || exit; done
+	@makewhatis $(BUILD)/man
+	MANPATH="$(abspath $(BUILD))/man" mandoc -Tlint -W style $(MANUALS)
 	shellcheck $$(grep -sl '^#!/bin/sh' tests/tools/*) tests/cli/*.sh examples/*.sh src/options/completion.bash .ci/run
 
 # All fuzzers are built first, in one make, so that they can run side by side (make -j). Each has a corpus of its own.
@@ -177,26 +181,31 @@ mandir = $(datadir)/man
 bashdir = $(datadir)/bash-completion/completions
 zshdir = $(datadir)/zsh/site-functions
 fishdir = $(datadir)/fish/vendor_completions.d
+INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page))
 
 # Runs nothing that was built: the program may be for another machine.
 install: $(PROGRAM)
-	mkdir -p "$(DESTDIR)$(bindir)" "$(DESTDIR)$(mandir)/man6"
+	mkdir -p "$(DESTDIR)$(bindir)"
+	mkdir -p "$(DESTDIR)$(mandir)/man5" "$(DESTDIR)$(mandir)/man6" "$(DESTDIR)$(mandir)/man7"
 	mkdir -p "$(DESTDIR)$(bashdir)" "$(DESTDIR)$(zshdir)" "$(DESTDIR)$(fishdir)"
 	rm -f "$(DESTDIR)$(bindir)/renju"
 	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju"
 	ln -sf renju "$(DESTDIR)$(bindir)/pbrain-renju"
-	cp man/renju.6 "$(DESTDIR)$(mandir)/man6/renju.6"
+	cp $(filter %.5,$(MANUALS)) "$(DESTDIR)$(mandir)/man5"
+	cp $(filter %.6,$(MANUALS)) "$(DESTDIR)$(mandir)/man6"
+	cp $(filter %.7,$(MANUALS)) "$(DESTDIR)$(mandir)/man7"
 	ln -sf renju.6 "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
 	cp src/options/completion.bash "$(DESTDIR)$(bashdir)/renju"
 	cp src/options/completion.zsh "$(DESTDIR)$(zshdir)/_renju"
 	cp src/options/completion.fish "$(DESTDIR)$(fishdir)/renju.fish"
 	chmod 755 "$(DESTDIR)$(bindir)/renju"
-	chmod 644 "$(DESTDIR)$(mandir)/man6/renju.6"
+	cd "$(DESTDIR)$(mandir)" && chmod 644 $(INSTALLED_MANUALS)
 	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
 uninstall:
 	rm -f "$(DESTDIR)$(bindir)/renju" "$(DESTDIR)$(bindir)/pbrain-renju"
-	rm -f "$(DESTDIR)$(mandir)/man6/renju.6" "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
+	rm -f "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
+	for page in $(INSTALLED_MANUALS); do rm -f "$(DESTDIR)$(mandir)/$$page"; done
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
 # What is committed, nothing else: the same commit gives the same bytes.

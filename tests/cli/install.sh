@@ -53,11 +53,16 @@ install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "./usr/bin/pbr
 ./usr/bin/renju
 ./usr/share/bash-completion/completions/renju
 ./usr/share/fish/vendor_completions.d/renju.fish
+./usr/share/man/man5/renju-games.5
+./usr/share/man/man5/renju-lines.5
 ./usr/share/man/man6/pbrain-renju.6
+./usr/share/man/man6/renju-play.6
 ./usr/share/man/man6/renju.6
+./usr/share/man/man7/renju-openings.7
 ./usr/share/zsh/site-functions/_renju" ]
 say $? "what a cross build made is installed, DESTDIR with a blank in it"
 cmp -s "$top/renju" "$to/usr/bin/renju" && cmp -s man/renju.6 "$to/usr/share/man/man6/renju.6" &&
+	cmp -s man/renju-games.5 "$to/usr/share/man/man5/renju-games.5" &&
 	cmp -s man/renju.6 "$to/usr/share/man/man6/pbrain-renju.6"
 say $? "the files are the ones that were made"
 install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ]
@@ -65,8 +70,12 @@ say $? "uninstall leaves no file"
 
 mv "$top/native" "$top/renju"
 install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share mandir=/opt/man &&
-	[ "$(files "$to")" = "./opt/man/man6/pbrain-renju.6
+	[ "$(files "$to")" = "./opt/man/man5/renju-games.5
+./opt/man/man5/renju-lines.5
+./opt/man/man6/pbrain-renju.6
+./opt/man/man6/renju-play.6
 ./opt/man/man6/renju.6
+./opt/man/man7/renju-openings.7
 ./opt/share/bash-completion/completions/renju
 ./opt/share/fish/vendor_completions.d/renju.fish
 ./opt/share/zsh/site-functions/_renju

@@ -54,7 +54,7 @@ done
 
 # The manual's table of openings is that of the data.
 sed '/^#/d' tests/data/openings-26.tsv | while IFS=$tab read -r code stones romaji japanese chinese; do
-	if tr -s ' ' <man/renju.6 | grep -q "\(^\| \)$code ${stones##* } $romaji $japanese $chinese\( \|$\)"; then
+	if tr -s ' ' <man/renju-openings.7 | grep -q "\(^\| \)$code ${stones##* } $romaji $japanese $chinese\( \|$\)"; then
 		echo "ok - the manual names $code"
 	else
 		echo "not ok - the manual names $code"
