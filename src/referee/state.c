@@ -2,7 +2,6 @@
 
 #include "base/trouble.h"
 #include "lines/refusal.h"
-#include "lines/wants.h"
 
 void referee_worsen(struct referee *referee, int status)
 {
@@ -61,12 +60,11 @@ static bool machine_was_first(const struct referee *referee, struct verdict verd
 
 void referee_reject(struct referee *referee, struct block_row *row, struct span text)
 {
-	char text_of_opening[WANTS_TEXT_MAX];
-	const char *why = refusal_text(row->verdict.status, referee->command.kind);
+	char room[REFUSAL_TEXT_MAX];
+	const char *why = refusal_of_command(room, row->verdict.status, &referee->command, &referee->session.game,
+	                                     referee->terms->look.coords);
 	if (machine_was_first(referee, row->verdict))
 		why = "only before the first move or pass, and the machine has already moved";
-	if (!why)
-		why = wants_text(text_of_opening, &referee->session.game, &referee->command, referee->terms->look.coords);
 	referee_put_row(referee, row);
 	if (verdict_unknown(row->verdict))
 		referee_worsen(referee, EXIT_TROUBLE);
