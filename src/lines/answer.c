@@ -12,7 +12,7 @@ static void put_reasons(struct sink *out, unsigned reasons)
 struct point_list {
 	struct block *block;
 	bool any;
-	bool unknown; /* one that can't be judged is among them */
+	bool unknown; /* a point cannot be judged */
 };
 
 static void put_forbidden(int point, unsigned reasons, void *context)
@@ -43,7 +43,7 @@ bool answer_forbidden(struct block *block, struct game *game)
 struct why_print {
 	struct block *block;
 	const struct board *board;
-	bool unknown; /* what can't be judged is among them */
+	bool unknown; /* a shape cannot be judged */
 };
 
 static void put_stones(const struct why_print *print, const struct shape *shape)
@@ -57,8 +57,8 @@ static void put_stones(const struct why_print *print, const struct shape *shape)
 	}
 }
 
-/* The points after the colon: of an unreal three with what a stone there would be, of a real one those that make it
-   real. */
+/* Puts the points after the colon: of an unreal three each with the reason why a stone there is forbidden, of a real
+   three those that make it real. */
 static void put_keys(const struct why_print *print, const struct why_shape *why)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
@@ -194,7 +194,7 @@ void answer_solve(struct block *block, enum side side, const struct solution *so
 	block_answer_close(block);
 }
 
-/* A whole number, or the plies to a forced end. */
+/* Puts a whole number, or the plies to a forced end. */
 static void put_score(struct sink *out, const struct search_result *found)
 {
 	long long score = found->forced != 0 ? found->forced : found->score;

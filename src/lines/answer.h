@@ -6,22 +6,21 @@
 #include "engine/solver.h"
 #include "lines/block.h"
 
-/* Both are false when they had to write `?` for what can't be judged.
-
-   = forbidden POINT:REASONS … */
+/* Writes = forbidden POINT:REASONS … Returns false when a point cannot be judged, and has `?` for its reasons. */
 bool answer_forbidden(struct block *block, struct game *game);
-/* = why …: the point is on the board and empty. Speaks of Black where Black has forbidden points, else of the side to
-   move, as if the game were open and there were no opening rule. */
+/* Writes = why …; returns false as above. The point is on the board and empty. The side is Black under rules that
+   forbid points, else the side to move. The end of the game and the opening do not count. */
 bool answer_why(struct block *block, struct game *game, int point);
 
-/* = who SIDE PLAYER MAY: who moves next, and the words that are accepted now. */
+/* Writes = who SIDE PLAYER MAY: who moves next, and the commands that are accepted now. */
 void answer_who(struct block *block, const struct game *game);
 
-/* = WHAT SIDE POINT: a machine's move for the side; `what` is play or hint. */
+/* Writes = WHAT SIDE POINT: a machine's move for the side; `what` is play or hint. */
 void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found);
-/* = solve SIDE …: what is proved of the position for the side. */
+/* Writes = solve SIDE …: what is proved for the side. */
 void answer_solve(struct block *block, enum side side, const struct solution *solution);
-/* = search …: how it was found; nothing where nobody looked ahead. milliseconds is -1 where no clock was read. */
+/* Writes = search …: depth, nodes, score, time and line of a search; nothing when there was none. milliseconds is -1
+   without a clock. */
 void answer_search(struct block *block, const struct search_result *found, long long milliseconds);
 
 #endif

@@ -30,7 +30,7 @@ void block_answer_close(struct block *block)
 		sink_char(block->out, '\n');
 }
 
-/* A status line comes apart into its first word and the rest. */
+/* Returns the first word of the status line. */
 static struct span first_word(const struct block_row *row)
 {
 	if (row->outcome != OUTCOME_NONE)
@@ -39,6 +39,7 @@ static struct span first_word(const struct block_row *row)
 	return text_word(&name);
 }
 
+/* Returns the status line after its first word. */
 static struct span rest_of_status(const struct block_row *row, char reasons[REASONS_TEXT_MAX])
 {
 	struct span name = text_span(status_names[row->verdict.status]);
@@ -59,7 +60,7 @@ static char *put_text(char *out, const char *text)
 	return out;
 }
 
-/* A value of json: quoted, or null. */
+/* Puts a value of json: quoted, or null. */
 static void put_json(struct sink *out, struct span value)
 {
 	if (value.length == 0) {
@@ -114,7 +115,7 @@ static void close_text(struct block *block, const struct block_row *row)
 	if (row->outcome != OUTCOME_NONE)
 		out = put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
 	if (row->outcome != OUTCOME_PASS) {
-		/* All of the name's room: bytes whose number is known take no call and no loop. */
+		/* Copies all of the name's room: a fixed number of bytes needs no call and no loop. */
 		memcpy(out, status_names[row->verdict.status], sizeof status_names[0]);
 		while (*out)
 			out++;

@@ -1,4 +1,4 @@
-/* What became of a line: a status line, or a row of tsv or json. */
+/* The answer to a line: a status line, or a row of tsv or json. */
 #ifndef BLOCK_H
 #define BLOCK_H
 
@@ -19,15 +19,15 @@ enum outcome {
 	OUTCOME_FAIL,
 };
 
-/* In text the verdict and the outcome alone are written. */
+/* Text shows only verdict and outcome. */
 struct block_row {
 	unsigned long long line; /* its number in its file */
 	int ply;                 /* stones and passes on record */
 	enum side side;          /* of a move, else SIDE_NONE */
 	int point;               /* of a stone, else POINT_NONE */
-	struct verdict verdict;  /* for OUTCOME_FAIL what the last status was */
+	struct verdict verdict;  /* with OUTCOME_FAIL, of the last line */
 	enum outcome outcome;
-	enum side turn; /* SIDE_NONE after the end */
+	enum side turn;          /* the side to move; SIDE_NONE after the end */
 };
 
 struct block {
@@ -35,17 +35,18 @@ struct block {
 	enum output format;
 	enum coords coords;
 	int size;
-	int answers; /* lines of the answer under way */
+	int answers; /* lines of this block's answer so far */
 };
 
+/* Writes what precedes the first row. */
 void block_start(struct block *block);
-/* A row, or in text its status line: open, any answer lines, close. */
+/* Write a row, or in text its status line: open, any answer lines, close. */
 void block_open(struct block *block, const struct block_row *row);
 void block_close(struct block *block, const struct block_row *row);
-/* One line of an answer: what is written to block->out between these two is its text after "= ". */
+/* Write a line of the answer: its text after "= " is written to block->out between these two. */
 void block_answer_open(struct block *block);
 void block_answer_close(struct block *block);
-/* A point in canonical form. */
+/* Writes a point in canonical form. */
 void block_point(struct block *block, int point);
 
 #endif

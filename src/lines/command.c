@@ -14,7 +14,7 @@ const char *const command_names[] = {
 
 struct span command_text(struct span line)
 {
-	size_t length = 0; /* lines are short: a loop is faster than memchr() */
+	size_t length = 0; /* on short lines a loop is faster than memchr() */
 	while (length < line.length && line.at[length] != '#')
 		length++;
 	line.length = length;
@@ -30,7 +30,7 @@ static bool read_point(struct span text, enum coords coords, int size, int *poin
 	return point_read(text, coords, size, point) != POINT_UNREADABLE;
 }
 
-/* A move alone on its line: of two numbers, blanks may stand around the comma or in its place. */
+/* Reads a move alone on its line. Two numbers may have blanks around the comma, or in its place. */
 static bool read_move(struct span text, enum coords coords, int size, int *point)
 {
 	char joined[COMMAND_LINE_MAX + 1];
@@ -58,8 +58,7 @@ static bool read_side(struct span word, enum side *side)
 	return false;
 }
 
-/* The points up to the first that can't be read: whether that one or an earlier one is the first bad one, the game
-   decides. */
+/* Reads the points up to the first that cannot be read. The game decides which of them is the first bad one. */
 static bool read_points(struct command *command, struct span *rest, enum coords coords, int size)
 {
 	struct span word;
@@ -132,7 +131,7 @@ void command_read(struct command *command, struct span text, enum coords coords,
 
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size)
 {
-	/* Nearly every line is a point, and no blank, comment or mark can be read as a part of one. */
+	/* Nearly every line is a point, which contains no blank, comment or mark. */
 	command->kind = COMMAND_MOVE;
 	if (read_point(line, coords, size, &command->point))
 		return line;

@@ -6,7 +6,7 @@
 
 enum command_kind {
 	COMMAND_NOTHING, /* an empty line: no effect, no output */
-	COMMAND_SYNTAX,  /* the line can't be read */
+	COMMAND_SYNTAX,  /* neither a move nor a command */
 	COMMAND_MOVE,
 	COMMAND_PASS,
 	COMMAND_RESIGN,
@@ -30,12 +30,12 @@ enum command_kind {
 	COMMAND_EXPECT,
 	COMMAND_QUIT,
 };
-/* As they are written; NULL for those that no word names. */
+/* The words of the commands; NULL for those without one. */
 extern const char *const command_names[];
 
 enum {
 	COMMAND_LINE_MAX = 4095,
-	COMMAND_POINTS_MAX = (COMMAND_LINE_MAX - 6) / 3 + 1, /* of an offer line, which is longer than a setup line */
+	COMMAND_POINTS_MAX = (COMMAND_LINE_MAX - 6) / 3 + 1, /* in an offer, the command with the most points */
 	COMMAND_COUNT_MAX = 1 << 20,
 };
 
@@ -45,16 +45,17 @@ struct command {
 	enum side side;                     /* SETUP, TURN */
 	int count;                          /* UNDO, NUMBER: 1 or more, COMMAND_COUNT_MAX + 1 for anything above */
 	enum status expected;               /* EXPECT */
-	bool unreadable;                    /* SETUP, OFFER: a point that can't be read follows these */
-	int points;                         /* SETUP, OFFER: how many */
+	bool unreadable;                    /* SETUP, OFFER: a point that cannot be read follows */
+	int points;                         /* SETUP, OFFER: their number */
 	int point_list[COMMAND_POINTS_MAX]; /* POINT_NONE when off the board */
 };
 
-/* What is left of a line without byte order mark, comment and blanks around. */
+/* Returns the line without byte order mark, comment and blanks around. */
 struct span command_text(struct span line);
-/* Reads such a text for a board of this size. */
+/* Reads such a text for a board of this size. A new command is an enumerator, its word, and its arguments here; a case
+   in session_obey() or in the front ends carries it out. */
 void command_read(struct command *command, struct span text, enum coords coords, int size);
-/* Reads such a line; returns its text. */
+/* Reads a line, and returns its text. */
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size);
 
 #endif

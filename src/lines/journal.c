@@ -4,7 +4,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-/* '\n' also where it can't be read: then nothing is added. */
+/* Returns the last byte of the file; '\n' when the file cannot be read, so that no newline is added. */
 static char last_byte(const char *path, off_t size)
 {
 	char last = '\n';
@@ -64,7 +64,7 @@ static off_t size_of(const struct journal *journal)
 	return S_ISREG(journal->file.st_mode) && fstat(journal->fd, &file) == 0 ? file.st_size : -1;
 }
 
-/* Writes the lines that wait, all or nothing: a part of H15 would be H1, another game. `before` is size_of() the file. */
+/* Writes the lines that wait. When the write fails, cuts the file to its size `before`: a part of H15 would be H1. */
 static void finish_lines(struct journal *journal, off_t before)
 {
 	if (sink_flush(&journal->lines))
@@ -74,7 +74,7 @@ static void finish_lines(struct journal *journal, off_t before)
 		journal->failure = errno;
 }
 
-/* What must stand before the next line. */
+/* Puts what must precede the next line. */
 static void begin_lines(struct journal *journal, bool is_new)
 {
 	if (journal->needs_newline)

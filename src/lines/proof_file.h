@@ -1,4 +1,4 @@
-/* Where proofs go: one SGF for each, its variations every reply, appended to a file of their own. */
+/* The file of --proof: one SGF for each proof, with every reply as a variation. */
 #ifndef PROOF_FILE_H
 #define PROOF_FILE_H
 
@@ -6,10 +6,10 @@
 #include "engine/solver.h"
 #include "rules/game.h"
 
-/* Has SGF names for the points of the game's board? */
+/* Can SGF name all points of the game's board? */
 bool proof_file_fits(const struct game *game);
-/* Appends the proof of a win in the game's position, which fits and stands in the SGF as set up. 0, or the errno of what
-   went wrong. */
+/* Appends the proof of a win in the game's position, which becomes the setup of the SGF and fits. Returns 0, or the
+   errno of a failure. */
 int proof_file_add(const char *path, const struct game *game, const struct proof *proof);
 
 #endif

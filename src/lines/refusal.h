@@ -7,8 +7,8 @@
 
 enum { REFUSAL_TEXT_MAX = 320 };
 
-/* Returns why such a line was refused, for a status that refuses or a forbidden one. Returns NULL when an opening refused
-   the line: refusal_of_command() says what the opening wants. */
+/* Returns why such a line was refused, for a status that refuses or a forbidden one. Returns NULL when an opening
+   refused the line: refusal_of_command() says what the opening wants. */
 const char *refusal_text(enum status status, enum command_kind kind);
 /* Returns the same for a command in a game. Of an opening it writes the choices into out: "the second player must swap,
    call more, or play the fourth stone (White's)". */

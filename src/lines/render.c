@@ -12,8 +12,8 @@ const char *const style_names[] = {
 struct glyph {
 	char bytes[4];
 	unsigned char length;
-	bool wide; /* two columns where the terminal is said to draw it so */
-	bool pair; /* two characters: what would stand behind it falls away */
+	bool wide; /* two columns with struct look.wide */
+	bool pair; /* two characters, which replace the one after the point */
 };
 
 #define ASCII(c) {{c}, 1, false, false}
@@ -21,20 +21,20 @@ struct glyph {
 #define THREE(text) {text, 3, true, false}
 #define PAIR(text) {text, 2, false, true}
 
-/* Where an empty point lies: on the first, a middle, or the last row from the top; the same for columns. */
+/* The place of an empty point: on the first, a middle, or the last row from the top; likewise for columns. */
 enum { FIRST, MIDDLE, LAST, PLACES };
 
 struct paint {
 	struct glyph stone[2];
 	struct glyph last[2];
-	struct glyph row[2]; /* of a row that has won */
+	struct glyph row[2]; /* of the winning row */
 	struct glyph forbidden;
 	struct glyph star;
 	struct glyph empty[PLACES][PLACES]; /* [row from the top][column] */
 	struct glyph join;                  /* between two points */
-	const char *last_around;            /* what stands before and after the last stone, where blanks would, or NULL */
-	const char *cursor_around;          /* the same of the cursor */
-	bool framed;                        /* every point in a cell of its own */
+	const char *last_around;            /* characters before and after the last stone, or NULL for blanks */
+	const char *cursor_around;          /* likewise for the cursor */
+	bool framed;                        /* each point is in a cell */
 };
 
 static const struct paint paints[] = {
@@ -91,23 +91,23 @@ static const struct paint paints[] = {
 	},
 };
 
-/* Of offered points. */
+/* The marks of offered points. */
 static const struct glyph numbers[] = {
 	ASCII('1'), ASCII('2'),  ASCII('3'),  ASCII('4'),  ASCII('5'),  ASCII('6'),  ASCII('7'),  ASCII('8'),
 	ASCII('9'), PAIR("10"), PAIR("11"), PAIR("12"), PAIR("13"), PAIR("14"), PAIR("15"), PAIR("16"),
 };
 
-/* Everything a row needs to know. */
+/* What the rows of one drawing share. */
 struct picture {
 	const struct board *board;
 	const struct render *render;
 	const struct look *look;
 	const struct paint *paint;
 	int size;
-	struct render_window window; /* not zero */
+	struct render_window window; /* never zero */
 	int last;   /* the last stone played, or POINT_NONE */
 	int cursor; /* or POINT_NONE */
-	struct point_set forbidden; /* those to be shown */
+	struct point_set forbidden; /* to be marked */
 };
 
 static inline char *put_glyph(char *out, const struct glyph *glyph)
@@ -123,7 +123,7 @@ static int place(int position, int size)
 	return position == size - 1 ? LAST : MIDDLE;
 }
 
-/* The centre of an odd board from 5 on; the crossings of the 4th lines from 11 on. */
+/* Is the point a star: the center of an odd board from 5x5, or a crossing of 4th lines from 11x11? */
 static bool is_star(int x, int y, int size)
 {
 	bool fourth = size >= 11 && (x == 3 || x == size - 4) && (y == 3 || y == size - 4);
@@ -161,7 +161,7 @@ static const struct glyph *glyph_at(const struct picture *picture, int x, int y)
 	return point_at(x, y) == picture->last ? &picture->paint->last[side] : &picture->paint->stone[side];
 }
 
-/* Hues that can be read on black and on white, or brought along with their own ground. */
+/* Colors that are legible on black and on white, or have a background of their own. */
 static const char *const stone_colours[] = {[SIDE_BLACK] = "\033[1;94m", [SIDE_WHITE] = "\033[1;35m"};
 static const char cursor_colour[] = "\033[30;46m", row_colour[] = "\033[30;43m", last_colour[] = "\033[30;42m";
 static const char forbidden_colour[] = "\033[31m", offered_colour[] = "\033[1;4m";
@@ -172,7 +172,7 @@ const char *render_colour(enum side side)
 	return stone_colours[side];
 }
 
-/* NULL: as the text around it. */
+/* Returns the color of a point; NULL for that of the text around. */
 static const char *colour_of(const struct picture *picture, int point, const struct glyph *glyph)
 {
 	enum side side = board_at(picture->board, point);
@@ -194,7 +194,7 @@ static char *put_text(char *out, const char *text)
 	return out + length;
 }
 
-/* Colour goes around the glyph, so that nothing else moves. */
+/* Puts the color around the glyph, so that nothing else moves. */
 static char *put_coloured(char *out, const char *colour, const struct glyph *glyph)
 {
 	if (!colour)
@@ -207,13 +207,13 @@ static bool is_wide(const struct picture *picture, const struct glyph *glyph)
 	return picture->look->wide && glyph->wide;
 }
 
-/* Has a point no room beside it? */
+/* Is there no character between two points? */
 static bool is_tight(const struct picture *picture)
 {
 	return picture->look->wide && picture->paint->stone[0].wide;
 }
 
-/* The cursor on such a point: an empty one gives way to it, a stone to its letter. */
+/* Puts the cursor on such a point: it replaces an empty point, and shows a stone as a letter. */
 static char *put_tight_cursor(char *out, const struct picture *picture, int x, int y)
 {
 	enum side side = board_at(picture->board, point_at(x, y));
@@ -228,7 +228,7 @@ static char *put_point(char *out, const struct picture *picture, int x, int y, c
 	return put_coloured(out, picture->look->colour ? colour_of(picture, point_at(x, y), glyph) : NULL, glyph);
 }
 
-/* The blank beside a point, or what it becomes beside the cursor or the last stone. */
+/* Returns the character before or after a point: a blank, or that of the cursor or the last stone. */
 static char beside(const struct picture *picture, int x, int y, int which)
 {
 	const struct paint *paint = picture->paint;
@@ -239,7 +239,7 @@ static char beside(const struct picture *picture, int x, int y, int which)
 	return paint->last_around[which];
 }
 
-/* What stands between a point and the next: the cursor's sign goes before the last stone's. */
+/* Returns the character between two points. The cursor's precedes the last stone's. */
 static char between(const struct picture *picture, int x, int y)
 {
 	char after = beside(picture, x, y, 1);
@@ -333,12 +333,18 @@ static void add_forbidden(int point, unsigned reasons, void *context)
 		point_set_add(context, point);
 }
 
-/* No point is marked and no stone is the last. */
+/* Returns a drawing of the board without marks and last stone. */
 static struct picture picture_of(const struct render *render, const struct board *board)
 {
 	const struct look *look = &render->look;
-	return (struct picture){board, render, look, &paints[look->style], board->size, window_of(render, board->size), POINT_NONE,
-	                        render->cursor ? *render->cursor : POINT_NONE, {{{0}}}};
+	return (struct picture){.board = board,
+	                        .render = render,
+	                        .look = look,
+	                        .paint = &paints[look->style],
+	                        .size = board->size,
+	                        .window = window_of(render, board->size),
+	                        .last = POINT_NONE,
+	                        .cursor = render->cursor ? *render->cursor : POINT_NONE};
 }
 
 static void paint(const struct picture *picture, struct sink *out)
@@ -362,7 +368,7 @@ static void paint_board(const struct render *render, struct sink *out, struct ga
 	paint(&picture, out);
 }
 
-/* Whether every glyph takes as many bytes as any other, so that stones can be put over an empty board. */
+/* Have all glyphs the same number of bytes, so that stones can be copied over an empty board? */
 static bool is_uniform(const struct render *render)
 {
 	const struct look *look = &render->look;
@@ -401,7 +407,7 @@ static void put_stones(const struct render *render, char *board, const struct ga
 				put_glyph_at(render, board, point_at(64 * word + __builtin_ctzll(bits), y), glyph);
 }
 
-/* The empty board, and the stones over it. */
+/* Copies the empty board, and the stones over it. */
 static void overlay_board(struct render *render, struct sink *out, const struct game *game)
 {
 	const struct look *look = &render->look, *drawn = &render->drawn;

@@ -35,7 +35,7 @@ void script_command(struct sink *out, const struct command *command, int undone,
 	sink_char(out, '\n');
 }
 
-/* A stone a line: no line grows too long. */
+/* Writes one stone per line, so that no line is too long. */
 static void put_setup(struct sink *out, const struct game *game, enum coords coords)
 {
 	struct board start;
@@ -76,7 +76,7 @@ void script_game(struct sink *out, const struct game *game, enum coords coords)
 	}
 }
 
-/* What a mark tells, as the options of the command line that would say the same. Numbers have no names. */
+/* The parts of a mark, written as options of the command line. Numbers have no names. */
 static const struct {
 	const char *option;
 	size_t at; /* in struct script_mark: an int or an enum */
@@ -92,7 +92,7 @@ static const struct {
 enum { PARTS = sizeof parts / sizeof *parts };
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum coords) == sizeof(int), "parts are read as ints");
 
-/* Its name has a number of its own. */
+/* Is the part the opening, whose name may contain a number? */
 static bool is_opening(int part)
 {
 	return parts[part].at == offsetof(struct script_mark, rules.opening);
@@ -106,7 +106,7 @@ void script_put_mark(struct sink *out, const struct script_mark *mark)
 		int value;
 		memcpy(&value, (const char *)mark + parts[i].at, sizeof value);
 		if (parts[i].at == offsetof(struct script_mark, rules.connect) && value > mark->rules.size)
-			continue; /* the default where nobody can win; it can't be chosen */
+			continue; /* nobody can win: this is the default, which -k does not accept */
 		sink_text(out, i > 0 ? " " : "");
 		sink_text(out, parts[i].option);
 		sink_char(out, ' ');

@@ -1,4 +1,4 @@
-/* A game as a script: input lines that lead to it. What save writes, and what a journal keeps. */
+/* A game as a script: the input lines that lead to its state, as save and --record write them. */
 #ifndef SCRIPT_H
 #define SCRIPT_H
 
@@ -6,25 +6,27 @@
 #include "lines/command.h"
 #include "rules/game.h"
 
-/* What a comment in front of a script tells the interactive game: the rules, and how points are written. */
+/* The comment before a script, which tells the interactive game the rules and the notation of points. */
 struct script_mark {
 	struct ruleset rules;
 	enum coords coords;
 };
 
-/* A command that changes the state, in canonical form, as a line. `undone` is how many plies `undo` took back. */
+/* Writes a command that changes the state as a line in canonical form. `undone` is the number of plies that `undo` took
+   back. */
 void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size);
-/* The lines that lead from an empty board to the game: setup, a stone a line, then turn and plies. An open draw offer is
-   left out. */
+/* Writes the lines that lead from an empty board to the game: setup with one stone per line, then turn and plies. An
+   open draw offer is omitted. */
 void script_game(struct sink *out, const struct game *game, enum coords coords);
 
-/* "# renju -n 15 -k 5 …", a line. */
+/* Writes the line "# renju -n 15 -k 5 …". */
 void script_put_mark(struct sink *out, const struct script_mark *mark);
-/* Both: a whole file. */
+/* Writes a whole file: mark and game. */
 void script_write(struct sink *out, const struct game *game, enum coords coords);
-/* Reads such a line, without its newline; false, and *mark untouched, for any other, or rules that make no sense. */
+/* Reads such a line, without its newline. Returns false, and leaves *mark untouched, for another line or rules that
+   exclude each other. */
 bool script_read_mark(struct span line, struct script_mark *mark);
-/* Could a file that begins with these bytes be a script with a mark? */
+/* Does a script with a mark begin with these bytes? */
 bool script_has_mark(struct span head);
 
 #endif

@@ -1,8 +1,7 @@
 #include "lines/session.h"
 
-#include "rules/line.h"
-
 #include "lines/game_question.h"
+#include "rules/line.h"
 
 void session_start(struct session *session)
 {
@@ -23,7 +22,7 @@ struct verdict session_may_ask(const struct session *session)
 	return verdict_plain(STATUS_OK);
 }
 
-/* The plies that `undo count` takes back: more than there are where there are too few. */
+/* Returns the plies that `undo count` takes back; more than there are when there are too few. */
 static int undone_plies(const struct session *session, int count)
 {
 	const struct game *game = &session->game;
@@ -46,7 +45,7 @@ static struct verdict draw(struct session *session)
 	return game_draw(game);
 }
 
-/* A line in which a point can't be read: unless an earlier point is bad, that one decides. */
+/* Sets stones up. A point that cannot be read is a syntax error, unless an earlier point is bad. */
 static struct verdict setup(struct game *game, const struct command *command)
 {
 	const int *points = command->point_list;
@@ -148,8 +147,8 @@ struct verdict session_play(struct session *session, const struct search_result 
 	return verdict;
 }
 
-/* Who does not look ahead does, and where nobody can win any more everybody; not in the opening; on a board half full
-   who sees no win for himself, and before that who sees no advantage. */
+/* A machine that does not search agrees, and any machine when nobody can win any more. In the opening no other machine
+   agrees; on a half-full board one that sees no win for itself does, and before that one that sees no advantage. */
 bool session_agrees(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };

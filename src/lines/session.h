@@ -1,4 +1,4 @@
-/* A game with its players and its journal: what the referee and the interactive game have in common. */
+/* A game with its players and its journal, as the referee and the interactive game share it. */
 #ifndef SESSION_H
 #define SESSION_H
 
@@ -16,28 +16,28 @@ struct session {
 	struct journal journal;
 };
 
-/* A new game, which is not recorded. */
+/* Starts a game; `new` is not recorded. */
 void session_start(struct session *session);
-/* Carries out a command that changes the state, `new` among them, and records it. Returns false for a refusal; *verdict is
-   the status line's either way. Against one machine `undo N` goes back until N human plies are gone; a draw cannot be
-   offered to a machine. A command that changes nothing is refused, and one that comes too early. */
+/* Carries out a command that changes the state, `new` among them, and records it. Returns false for a refusal; *verdict
+   is that of the status line either way. Against one machine `undo N` takes back until N human plies are gone; a draw
+   cannot be offered to a machine. A command that changes nothing is refused, and one that comes too early. */
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
-/* The machine to move offers a draw, which the human side may accept by `draw`. */
+/* Offers a draw for the machine to move; the human side may accept with `draw`. */
 struct verdict session_offer(struct session *session);
-/* The machine agrees to the draw that the human side offers: offer and answer are recorded. */
+/* Offers a draw for the human side and accepts it for the machine. Both are recorded. */
 struct verdict session_agree(struct session *session);
 /* Is it a machine's turn? Never while an opening has choices: people make them. */
 bool session_awaits_machine(const struct session *session);
-/* May a machine be asked for a move now? OK, GAME_OVER, or OPENING while there are choices that people make. */
+/* Returns OK when a machine can be asked for a move, GAME_OVER, or OPENING while people have choices to make. */
 struct verdict session_may_ask(const struct session *session);
-/* Asks a machine (MOVER_HUMAN: an adviser) for the side to move; the game is open. With only_asked the next call gives
-   the same answer again. */
+/* Asks a machine (MOVER_HUMAN: an adviser) for a move in the open game. With only_asked the next call gives the same
+   answer again. */
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found);
-/* Has the side to move a forced win, or the other side? The game is open. */
+/* Looks for a forced win of the side to move, or of the other side, in the open game. */
 void session_solve(struct session *session, struct solver *solver, struct solution *solution);
-/* Plays what a machine has found and records it. */
+/* Plays the move that a machine has found, and records it. */
 struct verdict session_play(struct session *session, const struct search_result *found);
-/* Would the machine that plays this side agree to a draw now? The game is open, and session->budget bounds its look. */
+/* Would the machine that plays this side agree to a draw now? The game is open; session->budget limits the search. */
 bool session_agrees(struct session *session, enum side side);
 
 #endif
