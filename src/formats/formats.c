@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What a row of FORMATS becomes in each list. */
 #define COUNTED(name, place) +1
 #define POINTED(name, place) &format_##name,
 #define NAMED(name, place) [place] = #name,
@@ -11,8 +12,9 @@
 
 enum { READ = FORMATS(COUNTED, LEFT_OUT), WRITTEN = FORMATS(LEFT_OUT, COUNTED) };
 
-const char *const formats_read_names[] = {[0] = "auto", FORMATS(NAMED, LEFT_OUT)[READ + 1] = NULL};
-const char *const formats_write_names[] = {FORMATS(LEFT_OUT, NAMED_FROM_0)[WRITTEN] = NULL};
+/* A place that is given twice is a warning of the compiler. */
+const char *const formats_read_names[] = {[0] = "auto", FORMATS(NAMED, LEFT_OUT) [READ + 1] = NULL};
+const char *const formats_write_names[] = {FORMATS(LEFT_OUT, NAMED_FROM_0) [WRITTEN] = NULL};
 _Static_assert(sizeof formats_read_names / sizeof *formats_read_names == READ + 2, "a gap in --from");
 _Static_assert(sizeof formats_write_names / sizeof *formats_write_names == WRITTEN + 1, "a gap in --to");
 

@@ -4,9 +4,12 @@
 
 #include "formats/format.h"
 
-/* A row for each format, in the order in which auto holds a first line against them; `moves` takes every line. READ and
-   WRITE say that it can be read or written, and give its place, from 1, among the names of --from or --to. The rest of
-   the row stands in the format's own file, as `const struct format format_NAME`. The Makefile reads this table, too. */
+/* A row for each format, in the order in which auto tries them on a first line; `moves` takes any line. READ and WRITE
+   say that the format can be read or written, and give its place, from 1, in the list of --from or --to. The rest of
+   the row stands at the end of the format's file, as `const struct format format_NAME`. That file has the format's name,
+   but json is in json_games.c, moves and compact are in move_lines.c, psq and rec in piskvork.c.
+   A new format is such a file and a row here. The options, their help and completion, the endings that save knows, the
+   referee's hint at -g and the fuzz targets (Makefile) follow; tests/unit/test_formats.c needs two files of it. */
 #define FORMATS(READ, WRITE) \
 	READ(pos, 9) \
 	READ(lib, 8) WRITE(lib, 6) \
@@ -29,7 +32,7 @@ FORMATS(FORMAT_DECLARED, FORMAT_DECLARED)
 
 extern const char *const formats_read_names[];  /* auto first; ends in NULL */
 extern const char *const formats_write_names[]; /* ends in NULL */
-/* Write the names that --help gives as examples of each, "one, two", terminated. Return out. */
+/* Write the names that --help gives as examples, "one, two", terminated. Return out. */
 const char *formats_read_examples(char *out, size_t room);
 const char *formats_write_examples(char *out, size_t room);
 
