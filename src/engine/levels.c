@@ -5,13 +5,13 @@
 #include "base/minmax.h"
 #include "engine/engine.h"
 
-/* Chances are in hundred. */
+/* Chances are in percent. */
 struct level {
-	unsigned looks;       /* it looks ahead; */
-	unsigned looks_there; /* it does where a side has a four and a three at once in reach: */
-	unsigned share;       /* at one in so many of the positions that the engine would look at; else it glances: */
-	unsigned alert;       /* it sees that the other side is about to make a five, or a four that can't be stopped */
-	unsigned noise;       /* and misjudges a point by so much at most; 64 is a factor e of likelihood */
+	unsigned looks;       /* chance to search */
+	unsigned looks_there; /* chance to search where a side can make a four-three */
+	unsigned share;       /* a search has 1/share of the engine's nodes */
+	unsigned alert;       /* chance that a glance sees the other side's threat of a five or a straight four */
+	unsigned noise;       /* the largest error of a point's score in a glance; 64 is a factor e of likelihood */
 };
 
 static bool has_chance(struct rng *rng, unsigned hundredths)
@@ -19,7 +19,7 @@ static bool has_chance(struct rng *rng, unsigned hundredths)
 	return rng_below(rng, 100) < hundredths;
 }
 
-/* Do two lines make together what neither does alone? */
+/* Is it something that two lines make together and neither alone? */
 static bool is_double(enum pattern4 pattern4, unsigned patterns)
 {
 	if (pattern4 == PATTERN4_OPEN_FOUR)
@@ -29,7 +29,7 @@ static bool is_double(enum pattern4 pattern4, unsigned patterns)
 	return pattern4 == PATTERN4_OPEN_FOUR || pattern4 == PATTERN4_FOUR_THREE || pattern4 == PATTERN4_THREE_THREE;
 }
 
-/* What a glance sees of the point for the side: nothing where two lines cross so. */
+/* Returns the code that a glance sees: 0 where two lines together make something. */
 static unsigned code_seen(const struct position *position, enum side side, int cell)
 {
 	const struct cell *at = &position->cells[cell];
@@ -48,7 +48,7 @@ static int glance_at(const struct position *position, int cell)
 
 enum glimpse { GLIMPSE_ALL, GLIMPSE_OWN_FIVE, GLIMPSE_FIVE, GLIMPSE_FOUR };
 
-/* What a glance sees first, and answers. */
+/* Returns what a glance sees first, and answers. */
 static enum glimpse first_seen(const struct position *position, bool alert)
 {
 	enum side side = position->to_move, other = side_other(side);
@@ -70,7 +70,7 @@ static int find_moves(struct position *position, enum glimpse seen, struct move 
 	return moves_all(position, moves, ROOT_MAX);
 }
 
-/* Is the move what was seen first asks for? */
+/* Does the move answer what was seen first? */
 static bool is_due(struct position *position, enum glimpse seen, int cell)
 {
 	if (seen == GLIMPSE_OWN_FIVE)

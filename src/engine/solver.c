@@ -5,8 +5,8 @@
 #include "rules/line.h"
 
 enum {
-	BYTES_A_NODE = 32, /* more table than that has no use */
-	SMALL_EMPTY = 64,  /* with so many empty points at most every move is searched */
+	BYTES_A_NODE = 32, /* a larger table is of no use */
+	SMALL_EMPTY = 64,  /* the most empty points with which every move is searched */
 };
 
 const char *const solved_how_names[] = {

@@ -2,7 +2,7 @@
 
 #include "rules/survey.h"
 
-/* Where a board is judged as a whole: a point takes at most one of so many parts of the steps left, and some always. */
+/* When a whole board is judged: the part of the steps left that one point may take, and the steps it always has. */
 enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 
 static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)

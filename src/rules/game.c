@@ -101,7 +101,7 @@ const struct point_set *game_allowed(const struct game *game, struct point_set *
 	return set;
 }
 
-/* The cell of the side's next stone but so many. */
+/* Does the opening bind the side's next stone, or one `later` stones after it? */
 static bool is_bound(const struct game *game, enum side side, int later)
 {
 	struct opening opening;

@@ -35,7 +35,7 @@ void judged_clear(struct judged *judged)
 	memset(judged->open, 0, sizeof judged->open);
 }
 
-/* Rows are told apart by their stones, and words of a row by what was added before. */
+/* The hash of a row depends on its stones, that of a word on the words before it. */
 static void add_words(struct mark *sum, const uint64_t words[2])
 {
 	for (int i = 0; i < 2; i++) {

@@ -20,14 +20,14 @@ struct strip {
 	uint32_t empty[EDGE + ROWS + EDGE];
 };
 
-/* What lies on one side of the point on a line. Each is a set of points: those with that on this side. */
+/* Sets of points by what lies on one side of them on a line; s, the index, is a number of black stones. */
 struct flank {
-	lanes row[6];       /* so many black stones next to it, or more */
-	lanes stones[5];    /* exactly so many */
-	lanes quiet[4];     /* so many, an empty point, and no black one behind it */
+	lanes row[6];    /* s or more consecutive stones beside the point */
+	lanes stones[5]; /* exactly s */
+	lanes quiet[4];  /* exactly s, then an empty point, then no black stone */
 	/* [3 - s] and s stones around or before an empty point, and then no black one, are a four. */
 	lanes four[4];
-	lanes extension[3]; /* so many, around an empty point, then an empty one, then no black one */
+	lanes extension[3]; /* s around an empty point, then an empty point, then no black stone */
 };
 
 /* What the points make on all lines so far. */

@@ -8,7 +8,7 @@ enum {
 	INFINITE = 1 << 28,
 	VCF_LOOK = 300, /* stones that a search of fours may put at a new position */
 	VCF_PLIES = 31,
-	LACK = 8, /* a point that a pairing lacks counts as so many positions */
+	LACK = 8, /* nodes that one lacking point of a pairing counts for */
 };
 
 static const struct proof_numbers numbers_proved = {0, INFINITE};
