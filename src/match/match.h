@@ -102,6 +102,8 @@ struct match {
 	bool offered;      /* a machine has offered a draw in this game */
 	bool late;         /* the game was lost on time */
 	bool stopped;      /* two machines play, and wait for Enter */
+	bool began;        /* a game was begun or loaded */
+	enum side asked;   /* who is asked for a move, and has typed something; or SIDE_NONE */
 	long long used[2]; /* milliseconds each side has thought */
 	struct displaced displaced;
 	struct ruleset recorded_rules; /* what a reader of the record goes by */

@@ -15,20 +15,17 @@
 #include "match/opponents.h"
 #include "terminal/analysis.h"
 #include "terminal/players.h"
-#include "terminal/prompt.h"
 #include "terminal/remark.h"
 #include "terminal/typed.h"
 
-enum { PATH_TEXT_MAX = 1024 };
-
 /* A file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has it; false, and
    said so, where there is none. `word` is the command's. */
-static bool read_path(struct view *view, struct span rest, const char *word, char path[PATH_TEXT_MAX])
+static bool read_path(struct view *view, struct span rest, const char *word, char path[VIEW_PATH_MAX])
 {
 	const char *folder = text_starts(rest, "~/") ? getenv("HOME") : NULL;
 	size_t home = folder ? strlen(folder) : 0;
 	struct span name = {rest.at + (folder != NULL), rest.length - (folder != NULL)};
-	if (rest.length == 0 || home + name.length >= PATH_TEXT_MAX) {
+	if (rest.length == 0 || home + name.length >= VIEW_PATH_MAX) {
 		view_note(view, PHRASE_NEEDS_FILE, (const char *const[]){word});
 		return false;
 	}
@@ -42,19 +39,6 @@ static void note_error(struct view *view, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];
 	view_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
-}
-
-/* May the game that is there give way? */
-static bool may_replace(struct view *view, struct match *match, const char *path)
-{
-	struct span answer;
-	if (!prompt_ask(view, match, NULL, PHRASE_REPLACE_ASK, (const char *const[]){path}, &answer))
-		return false;
-	struct span word = typed_word(answer);
-	if (text_is(word, "y") || text_is(word, "yes"))
-		return true;
-	view_note(view, PHRASE_NOT_SAVED, (const char *const[]){path});
-	return false;
 }
 
 /* Whose insights are written beside a game. */
@@ -80,27 +64,8 @@ static int write_game(const struct view *view, struct match *match, const char *
 	return game_file_write(match, path, &texts);
 }
 
-void files_save(struct view *view, struct match *match)
+static void write_and_note(struct view *view, struct match *match, const char *path)
 {
-	char path[PATH_TEXT_MAX];
-	if (!read_path(view, typed_rest(view->raw), view_text(view, PHRASE_SAVE), path))
-		return;
-	if (sgf_game_is_another(path)) {
-		view_note(view, PHRASE_OTHER_FORMAT, (const char *const[]){path});
-		return;
-	}
-	enum standing standing = game_file_standing(match, path);
-	if (standing > STANDS_SAVED) {
-		view_note(view, standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE,
-		          (const char *const[]){path});
-		return;
-	}
-	if (sgf_game_is_name(path) && !sgf_game_fits(match)) {
-		view_note(view, PHRASE_SGF_TOO_SMALL, (const char *const[]){path});
-		return;
-	}
-	if (standing == STANDS_SAVED && !may_replace(view, match, path))
-		return;
 	int error = write_game(view, match, path);
 	if (error != 0) {
 		note_error(view, path, error);
@@ -108,6 +73,54 @@ void files_save(struct view *view, struct match *match)
 	}
 	match->kept = match->session.game;
 	view_note(view, PHRASE_SAVED, (const char *const[]){path});
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, (const char *const[]){view->replacing});
+}
+
+/* May the game that is there give way? */
+static struct next take_answer(struct view *view, struct match *match, struct span answer)
+{
+	struct span word = typed_word(answer);
+	if (text_is(word, "y") || text_is(word, "yes"))
+		write_and_note(view, match, view->replacing);
+	else
+		view_note(view, PHRASE_NOT_SAVED, (const char *const[]){view->replacing});
+	return next_is(NEXT_BACK);
+}
+
+static const struct screen_ops replace_screen = {.prompt = write_question, .take = take_answer};
+
+/* What keeps the game from being saved there; PHRASES for nothing. */
+static enum phrase obstacle(const struct match *match, const char *path, enum standing standing)
+{
+	if (sgf_game_is_another(path))
+		return PHRASE_OTHER_FORMAT;
+	if (standing > STANDS_SAVED)
+		return standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE;
+	return sgf_game_is_name(path) && !sgf_game_fits(match) ? PHRASE_SGF_TOO_SMALL : PHRASES;
+}
+
+struct next files_save(struct view *view, struct match *match)
+{
+	char path[VIEW_PATH_MAX];
+	if (!read_path(view, typed_rest(view->raw), view_text(view, PHRASE_SAVE), path))
+		return next_is(NEXT_HERE);
+	enum standing standing = game_file_standing(match, path);
+	enum phrase phrase = obstacle(match, path, standing);
+	if (phrase != PHRASES) {
+		view_note(view, phrase, (const char *const[]){path});
+		return next_is(NEXT_HERE);
+	}
+	if (standing == STANDS_SAVED) {
+		memcpy(view->replacing, path, sizeof path);
+		return next_opens(&replace_screen);
+	}
+	write_and_note(view, match, path);
+	return next_is(NEXT_HERE);
 }
 
 /* A script's mark: the rules and the notation to go on with. Any other comment is one. */
@@ -302,7 +315,7 @@ int files_load(struct view *view, struct match *match, const char *path)
 }
 
 /* Goes on from an open file, of which only a failure is told. */
-static bool take(struct view *view, struct match *match, int fd, const char *path)
+static bool read_game(struct view *view, struct match *match, int fd, const char *path)
 {
 	struct session *session = &match->session;
 	struct ruleset rules = session->rules;
@@ -322,32 +335,27 @@ static bool take(struct view *view, struct match *match, int fd, const char *pat
 	return false;
 }
 
-static bool load_named(struct view *view, struct match *match, const char *path,
-                       bool (*may_drop)(struct view *view, struct match *match))
+int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX])
 {
 	int error;
+	if (!read_path(view, name, view_text(view, PHRASE_LOAD), path))
+		return -1;
 	int fd = game_file_open(path, false, &error);
-	if (fd < 0) {
+	if (fd < 0)
 		note_error(view, path, error);
-		return false;
-	}
-	bool loaded = may_drop(view, match) && take(view, match, fd, path);
-	if (loaded) {
-		note_loaded(view, match, path);
-		opponents_begin(match);
-		autosave_leave(&match->autosave);
-		chess_clock_start(&match->clock);
-		match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
-	}
-	close(fd);
-	return loaded;
+	return fd;
 }
 
-bool files_load_typed(struct view *view, struct match *match, struct span name,
-                      bool (*may_drop)(struct view *view, struct match *match))
+bool files_take(struct view *view, struct match *match, int fd, const char *path)
 {
-	char path[PATH_TEXT_MAX];
-	return read_path(view, name, view_text(view, PHRASE_LOAD), path) && load_named(view, match, path, may_drop);
+	if (!read_game(view, match, fd, path))
+		return false;
+	note_loaded(view, match, path);
+	opponents_begin(match);
+	autosave_leave(&match->autosave);
+	chess_clock_start(&match->clock);
+	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
+	return true;
 }
 
 void files_keep(struct view *view, struct match *match)
@@ -367,7 +375,7 @@ bool files_resume(struct view *view, struct match *match)
 		view_note(view, PHRASE_NO_LAST, no_arguments);
 		return false;
 	}
-	if (!take(view, match, fd, path)) {
+	if (!read_game(view, match, fd, path)) {
 		close(fd);
 		return false;
 	}

@@ -2,14 +2,17 @@
 #ifndef FILES_H
 #define FILES_H
 
+#include "terminal/screens.h"
 #include "terminal/view.h"
 
-/* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went. */
-void files_save(struct view *view, struct match *match);
-/* Goes on from the file of that name, or with the game there was where that can't be read to its end, or where may_drop
-   refuses; says how that went. Did it? */
-bool files_load_typed(struct view *view, struct match *match, struct span name,
-                      bool (*may_drop)(struct view *view, struct match *match));
+/* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went, and
+   asks before a game gives way. */
+struct next files_save(struct view *view, struct match *match);
+/* Opens the file of that name, which is written to `path`. Returns its descriptor, or -1, and said so. */
+int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
+/* Goes on from the open file, or with the game there was where that can't be read to its end; says how that went. Did
+   it? */
+bool files_take(struct view *view, struct match *match, int fd, const char *path);
 /* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.
    Returns 0, or the errno or GAME_FILE_IRREGULAR why it can't be read. */
 int files_load(struct view *view, struct match *match, const char *path);

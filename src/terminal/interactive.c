@@ -1,5 +1,6 @@
 #include "terminal/interactive.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,138 +13,14 @@
 #include "match/game_file.h"
 #include "match/opponents.h"
 #include "screen/tty.h"
-#include "terminal/analysis.h"
-#include "terminal/explain.h"
+#include "terminal/end.h"
 #include "terminal/files.h"
 #include "terminal/menu.h"
+#include "terminal/move.h"
 #include "terminal/next_rules.h"
-#include "terminal/obey.h"
-#include "terminal/picture.h"
-#include "terminal/players.h"
 #include "terminal/prompt.h"
-#include "terminal/protocol.h"
-#include "terminal/remark.h"
-#include "terminal/think.h"
-#include "terminal/typed.h"
-
-/* After the end: again, another game, other settings, back, or away. */
-static enum next ask_at_end(struct view *view, struct match *match)
-{
-	char typed[TYPED_TEXT_MAX];
-	struct span answer;
-	opponents_count(match);
-	remark_result(view, match);
-	remark_counts(view, match);
-	analysis_note_missed(view, match);
-	players_note_score(view, match);
-	if (!prompt_ask(view, match, picture_draw, PHRASE_END_ASK, no_arguments, &answer))
-		return NEXT_QUIT;
-	struct span word = typed_word(answer);
-	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
-		return NEXT_AGAIN;
-	if (text_is(word, "quit") || text_is(word, "n"))
-		return NEXT_QUIT;
-	if (text_is(word, "sides") || text_is(word, "swap"))
-		return NEXT_SIDES;
-	if (!text_digit(answer.at[0]))
-		return obey(view, match, answer);
-	view_note(view, PHRASE_END_WRONG, (const char *const[]){view_typed(answer, typed)});
-	return NEXT_TURN;
-}
-
-/* Time decides: it goes on record as a resignation. */
-static enum next lose_on_time(struct view *view, struct match *match)
-{
-	match->late = true;
-	return obey(view, match, text_span("resign"));
-}
-
-/* A person's turn: the picture, the prompt, and what was typed. */
-static enum next ask_move(struct view *view, struct match *match)
-{
-	const struct game *game = &match->session.game;
-	bool answers = game->offer != SIDE_NONE && game->offer != game->to_move;
-	enum side side = game->to_move;
-	char point[POINT_TEXT_MAX + 1], ply[12];
-	struct span text;
-	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
-	long long start = deadline_now();
-	const char *const arguments[] = {view_side(view, side), explain_example(match, point), ply};
-	enum phrase phrase = answers ? PHRASE_ASK_ANSWER : view->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
-	bool opens = !answers && protocol_runs(match);
-	view->hand.points = true;
-	view->hand.pen = view->render.look.colour ? render_colour(side) : NULL;
-	chess_clock_run(&match->clock, side);
-	bool asked = opens ? protocol_ask(view, match, picture_draw, &text) : prompt_ask(view, match, picture_draw, phrase,
-	                                                                               arguments, &text);
-	bool late = match_is_late(match);
-	chess_clock_stop(&match->clock);
-	match->used[side] += deadline_now() - start;
-	if (!asked)
-		return NEXT_QUIT;
-	if (late)
-		return lose_on_time(view, match);
-	chess_clock_run(&match->clock, side); /* questions that come before the move are asked on the player's time */
-	enum next next = obey(view, match, text);
-	chess_clock_stop(&match->clock);
-	chess_clock_moved(&match->clock, side, game->plies);
-	return next;
-}
-
-/* Two machines that were stopped. */
-static enum next ask_stopped(struct view *view, struct match *match)
-{
-	struct span text;
-	if (!prompt_ask(view, match, picture_draw, PHRASE_WATCH_ASK, no_arguments, &text))
-		return NEXT_QUIT;
-	enum next next = obey(view, match, text);
-	match->stopped = next == NEXT_TURN;
-	return next;
-}
-
-/* Between the moves of two machines: time to look at them. Ctrl-C stops, and who leaves is not played to. */
-static enum next watch(struct view *view, struct match *match)
-{
-	enum { PAUSE = 400 };
-	struct screen *screen = &view->screen;
-	if (screen->in_place && !tty_interrupted())
-		picture_draw(view, match);
-	screen_show(screen);
-	for (long long now = deadline_now(), end = now + (screen->in_place ? PAUSE : 0);; now = deadline_now()) {
-		screen_gather(screen);
-		if (screen_is_left(screen))
-			return NEXT_QUIT;
-		int left = end > now ? (int)(end - now) : 0;
-		bool hears = !screen->input.ended && input_held(&screen->input) <= screen->input.limit;
-		enum tty_event event = tty_wait(hears ? screen->input.fd : -1, left);
-		if (event == TTY_CONTINUED)
-			screen_leave(screen);
-		match->stopped = event == TTY_INTERRUPTED;
-		if (match->stopped || left == 0)
-			return NEXT_TURN;
-	}
-}
-
-static enum next play_machine(struct view *view, struct match *match)
-{
-	if (tty_continued())
-		screen_leave(&view->screen);
-	picture_draw(view, match);
-	view->notes.used = 0;
-	think_turn(view, match);
-	return match_is_watched(match) && !game_over(&match->session.game) ? watch(view, match) : NEXT_TURN;
-}
-
-static enum next take_turn(struct view *view, struct match *match)
-{
-	if (game_over(&match->session.game))
-		return ask_at_end(view, match);
-	match->late = false;
-	opponents_uncount(match);
-	if (!session_awaits_machine(&match->session))
-		return ask_move(view, match);
-	return match->stopped ? ask_stopped(view, match) : play_machine(view, match);
-}
+#include "terminal/view.h"
+#include "terminal/watch.h"
 
 /* The game on the board is another one. */
 static void settle(struct match *match)
@@ -165,20 +42,6 @@ static void begin(struct view *view, struct match *match)
 	next_rules_note(view, &match->session.rules);
 }
 
-static void begin_again(struct view *view, struct match *match)
-{
-	begin(view, match);
-	game_file_record(match);
-}
-
-/* The first game of the menu: with the settings as they were it needs no words on record. */
-static void begin_first(struct view *view, struct match *match)
-{
-	begin(view, match);
-	if (!ruleset_same(&match->session.rules, &match->recorded_rules))
-		game_file_record(match);
-}
-
 /* A record that can't be written is told once, where it happens. */
 static void watch_record(struct view *view, struct match *match)
 {
@@ -190,45 +53,145 @@ static void watch_record(struct view *view, struct match *match)
 	view_note(view, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(view->language, failure, why)});
 }
 
-/* The menu: false when the person leaves. A new game starts so. */
-static bool choose(struct view *view, struct match *match, void (*start)(struct view *view, struct match *match))
+/* The screen of a turn: who is to move, or was. */
+static const struct screen_ops *turn_screen(const struct match *match)
 {
-	enum menu menu = menu_choose(view, match);
-	if (menu == MENU_NEW)
-		start(view, match);
-	if (menu == MENU_GO_ON)
-		settle(match);
-	return menu != MENU_LEAVE;
+	if (game_over(&match->session.game))
+		return &end_screen;
+	if (!session_awaits_machine(&match->session))
+		return &move_screen;
+	return match->stopped ? &watch_screen : &machine_screen;
 }
 
-static void play_games(struct view *view, struct match *match, bool has_game)
+static void begin_turn(struct view *view, struct match *match)
 {
-	if (!has_game && !choose(view, match, begin_first))
+	watch_record(view, match);
+	files_keep(view, match);
+	view->stack.at[0] = turn_screen(match);
+	if (game_over(&match->session.game))
 		return;
-	while (!view->ended && view->screen.out->failure == 0) {
-		watch_record(view, match);
-		files_keep(view, match);
-		enum next next = take_turn(view, match);
-		files_keep(view, match); /* the time that was spent */
-		switch (next) {
-		case NEXT_MENU:
-			if (!choose(view, match, begin_again))
-				return;
-			break;
-		case NEXT_SIDES:
-			opponents_change_sides(match);
-			begin_again(view, match);
-			break;
-		case NEXT_AGAIN:
-			begin_again(view, match);
-			break;
-		case NEXT_QUIT:
-			return;
-		case NEXT_ON:
-		case NEXT_TURN:
-			break;
-		}
+	match->late = false;
+	opponents_uncount(match);
+}
+
+/* The move was made, or what was typed in its place is done; the time that was spent is kept. */
+static void end_turn(struct view *view, struct match *match)
+{
+	chess_clock_stop(&match->clock);
+	if (match->asked != SIDE_NONE)
+		chess_clock_moved(&match->clock, match->asked, match->session.game.plies);
+	match->asked = SIDE_NONE;
+	files_keep(view, match);
+}
+
+static void push(struct screen_stack *stack, const struct screen_ops *screen)
+{
+	assert(stack->depth < SCREENS_DEEP);
+	stack->at[stack->depth++] = screen;
+}
+
+static void pop(struct view *view, struct match *match)
+{
+	struct screen_stack *stack = &view->stack;
+	const struct screen_ops *screen = stack->at[--stack->depth];
+	if (screen->leave)
+		screen->leave(view, match);
+}
+
+static void pop_all(struct view *view, struct match *match)
+{
+	while (view->stack.depth > 0)
+		pop(view, match);
+}
+
+/* Asks the screen on top, or hands on to it what was typed above. Returns what comes next. */
+static struct next ask(struct view *view, struct match *match)
+{
+	struct screen_stack *stack = &view->stack;
+	const struct screen_ops *screen = stack->at[stack->depth - 1];
+	struct span answer = stack->typed;
+	stack->handed = answer.length > 0;
+	stack->typed.length = 0;
+	if (stack->handed)
+		return screen->take(view, match, answer);
+	struct next next = screen->begin ? screen->begin(view, match) : next_is(NEXT_ASK);
+	if (next.kind != NEXT_ASK)
+		return next;
+	return prompt_ask(view, match, screen, &answer) ? screen->take(view, match, answer) : next_is(NEXT_QUIT);
+}
+
+/* A new game, on record where a reader would not know its rules. */
+static void start_game(struct view *view, struct match *match)
+{
+	begin(view, match);
+	if (match->began || !ruleset_same(&match->session.rules, &match->recorded_rules))
+		game_file_record(match);
+}
+
+/* Puts the screens on the stack that come next; false when the person leaves. */
+static bool follow(struct view *view, struct match *match, struct next next)
+{
+	switch (next.kind) {
+	case NEXT_INSTEAD:
+		pop(view, match);
+		push(&view->stack, next.screen);
+		break;
+	case NEXT_OPEN:
+		push(&view->stack, next.screen);
+		view->stack.typed = next.text;
+		break;
+	case NEXT_BACK:
+	case NEXT_TYPED:
+		pop(view, match);
+		view->stack.typed = next.text;
+		break;
+	case NEXT_QUIT:
+		return false;
+	default:
+		break;
 	}
+	return true;
+}
+
+/* Another game, or the menu; the turn of the last one is over. */
+static void change_game(struct view *view, struct match *match, enum next_kind kind)
+{
+	pop_all(view, match);
+	if (kind == NEXT_SIDES)
+		opponents_change_sides(match);
+	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
+		start_game(view, match);
+	if (kind == NEXT_GAME)
+		settle(match);
+	view->has_game = kind != NEXT_MENU;
+	match->began |= view->has_game;
+	push(&view->stack, kind == NEXT_MENU ? &menu_screen : turn_screen(match));
+}
+
+static bool is_turn(const struct view *view)
+{
+	return view->has_game && view->stack.depth == 1 && view->stack.typed.length == 0;
+}
+
+static void play_games(struct view *view, struct match *match)
+{
+	bool turn = false, goes_on = true;
+	push(&view->stack, view->has_game ? turn_screen(match) : &menu_screen);
+	while (goes_on && !view->ended && view->screen.out->failure == 0) {
+		if (is_turn(view))
+			begin_turn(view, match);
+		turn = view->has_game;
+		struct next next = ask(view, match);
+		goes_on = follow(view, match, next);
+		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
+		if (turn && (changes || (goes_on && is_turn(view))))
+			end_turn(view, match);
+		if (changes)
+			change_game(view, match, next.kind);
+	}
+	pop_all(view, match);
+	if (view->has_game)
+		end_turn(view, match);
 }
 
 /* View and match are zero. */
@@ -238,6 +201,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 {
 	bool utf8 = phrase_locale_is_utf8();
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
+	match->asked = SIDE_NONE;
 	match->terms = terms;
 	match->level = (enum mover_id)LEVEL_DEFAULT;
 	view->notes.fd = -1;
@@ -272,7 +236,8 @@ static int play(struct view *view, struct match *match, const char *file, bool s
 	if (file || seated)
 		next_rules_note(view, &match->session.rules);
 	tty_open();
-	play_games(view, match, file || seated);
+	view->has_game = match->began = file || seated;
+	play_games(view, match);
 	tty_close();
 	autosave_leave(&match->autosave);
 	if (match->session.mover_state.exhausted) {

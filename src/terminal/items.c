@@ -1,6 +1,5 @@
 #include "terminal/items.h"
 
-#include "terminal/prompt.h"
 
 #include <stdio.h>
 
@@ -14,12 +13,4 @@ void items_put(struct view *view, int number, const char *text, const char *valu
 	if (list_chooses(&view->hand.list, number))
 		line[0] = '>';
 	screen_put_line(&view->screen, text_span(line));
-}
-
-bool items_ask(struct view *view, struct match *match, view_scene *scene, int first, int last, enum phrase phrase,
-               const char *const arguments[], struct span *answer)
-{
-	list_open(&view->hand.list, first, last);
-	view->hand.lists = true;
-	return prompt_ask(view, match, scene, phrase, arguments, answer);
 }

@@ -1,12 +1,12 @@
 #include "terminal/lookback.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "terminal/analysis.h"
 #include "terminal/files.h"
-#include "terminal/paging.h"
+#include "terminal/page.h"
 #include "terminal/picture.h"
-#include "terminal/prompt.h"
 #include "terminal/remark.h"
 #include "terminal/typed.h"
 
@@ -28,7 +28,7 @@ bool lookback_is_word(struct span word)
 	return step_of(word) >= 0;
 }
 
-/* Shows the game after so many plies. */
+/* Shows the game as far as it is looked at. */
 static void show(struct match *match, int plies)
 {
 	struct game *game = &match->session.game;
@@ -54,10 +54,11 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 	return true;
 }
 
-/* One of the words above, from *at plies; false where something wrong stands behind it. */
-static bool step(struct view *view, struct match *match, int *at, struct span text)
+/* One of the words above; false where something wrong follows it. */
+static bool step(struct view *view, struct match *match, struct span text)
 {
 	struct span rest = text;
+	int *at = &view->lookback.plies;
 	int which = step_of(text_word(&rest));
 	int count = 1, plies = match->whole.plies;
 	rest = text_trim(rest);
@@ -97,72 +98,73 @@ static bool leaves(struct span word)
 	return false;
 }
 
-static bool is_help(const struct match *match, struct span text)
+static struct next help(struct view *view, struct match *match)
 {
-	char line[TYPED_LINE_MAX];
-	struct span rest = typed_command(text, match->coords, line);
-	return text_is(text_word(&rest), "help");
-}
-
-/* Shows the help; false where *text was typed in its place. */
-static bool help(struct view *view, struct match *match, struct span *text)
-{
-	paging_begin(view);
+	page_gather(view);
 	view_note_text(view, PHRASE_HELP_BACK);
 	if (view->screen.keys)
 		view_note_text(view, PHRASE_HELP_BACK_KEYS);
-	enum paging paging = paging_show(view, match, text);
-	view->notes_alone = !picture_has_room(view, match);
-	return paging != PAGING_LEFT;
+	return page_show(view, match, PAGE_BESIDE);
 }
 
-/* False where the look back is over, and *text is for the game. */
-static bool obey(struct view *view, struct match *match, int *at, struct span *text)
+static struct next take(struct view *view, struct match *match, struct span text)
 {
 	char line[TYPED_LINE_MAX], typed[TYPED_TEXT_MAX];
-	while (is_help(match, *text))
-		if (help(view, match, text))
-			return true;
-	struct span said = typed_command(*text, match->coords, line), rest = said;
+	struct span said = typed_command(text, match->coords, line), rest = said;
 	struct span word = text_word(&rest);
+	if (text.length == 0)
+		return next_is(NEXT_BACK);
+	if (text_is(word, "help"))
+		return help(view, match);
 	if (leaves(word))
-		return false;
+		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
 		match->session.game = match->whole;
-		files_save(view, match);
-	} else if (lookback_is_word(word) ? !step(view, match, at, said) : !ask_about(view, match, said)) {
-		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(*text, typed)});
+		return files_save(view, match);
 	}
-	return true;
+	if (lookback_is_word(word) ? !step(view, match, said) : !ask_about(view, match, said))
+		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(text, typed)});
+	return next_is(NEXT_HERE);
+}
+
+static struct next begin(struct view *view, struct match *match)
+{
+	show(match, view->lookback.plies);
+	if (match->insights.on)
+		analysis_note(view, match);
+	return next_is(NEXT_ASK);
 }
 
 /* Where the game is looked at, and what may be typed. */
-static bool ask(struct view *view, struct match *match, struct span *text)
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
 	char at[12], all[12];
 	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
 	snprintf(all, sizeof all, "%d", game_moves(&match->whole));
-	if (match->insights.on)
-		analysis_note(view, match);
-	view->hand.steps = true;
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
-	return prompt_ask(view, match, picture_draw, phrase, (const char *const[]){at, all}, text);
+	phrase_write(out, room, view->language, phrase, (const char *const[]){at, all});
 }
 
-enum lookback lookback(struct view *view, struct match *match, struct span *text)
+/* The side to move has thought meanwhile. */
+static void leave(struct view *view, struct match *match)
 {
-	int plies = match->session.game.plies;
-	match->whole = match->session.game;
-	bool stays = obey(view, match, &plies, text);
-	while (stays) {
-		show(match, plies);
-		bool asked = ask(view, match, text);
-		if (!asked || text->length == 0) {
-			match->session.game = match->whole;
-			return asked ? LOOKBACK_GAME : LOOKBACK_END;
-		}
-		stays = obey(view, match, &plies, text);
-	}
+	const struct session *session = &match->session;
 	match->session.game = match->whole;
-	return LOOKBACK_WORD;
+	if (!game_over(&session->game) && !session_awaits_machine(session))
+		match->used[session->game.to_move] += deadline_now() - view->lookback.since;
+}
+
+static const struct screen_ops lookback_screen = {
+	.draw = picture_draw, .prompt = write_question, .keys = SCREEN_KEYS_STEPS,
+	.begin = begin, .take = take, .leave = leave,
+};
+
+struct next lookback_open(struct view *view, struct match *match, struct span text)
+{
+	match->whole = match->session.game;
+	view->lookback.plies = match->whole.plies;
+	view->lookback.since = deadline_now();
+	memcpy(view->lookback.first, text.at, text.length);
+	text.at = view->lookback.first;
+	return (struct next){.kind = NEXT_OPEN, .screen = &lookback_screen, .text = text};
 }

@@ -7,15 +7,15 @@
 #include "match/opponents.h"
 #include "terminal/files.h"
 #include "terminal/items.h"
+#include "terminal/load.h"
 #include "terminal/next_rules.h"
+#include "terminal/page.h"
 #include "terminal/pages.h"
-#include "terminal/paging.h"
-#include "terminal/prompt.h"
 #include "terminal/seats.h"
 #include "terminal/settings.h"
 #include "terminal/typed.h"
 
-static void put_title(struct view *view, struct match *match)
+static void put_title(struct view *view, const struct match *match)
 {
 	char size[12], connect[12];
 	const struct ruleset *rules = &match->session.rules;
@@ -36,13 +36,13 @@ static void seat(struct match *match, enum item item)
 	opponents_set(match, machine_black ? match->level : MOVER_HUMAN, machine_white ? match->level : MOVER_HUMAN);
 }
 
-static void put_item(struct view *view, struct match *match, enum item item, enum phrase phrase)
+static void put_item(struct view *view, const struct match *match, enum item item, enum phrase phrase)
 {
 	bool nothing = item == ITEM_LAST && !autosave_is_kept(&match->autosave);
 	items_put(view, (int)item, view_text(view, phrase), nothing ? view_text(view, PHRASE_MENU_NO_LAST) : NULL);
 }
 
-static void put_menu(struct view *view, struct match *match)
+static void put_menu(struct view *view, const struct match *match)
 {
 	screen_begin(&view->screen);
 	put_title(view, match);
@@ -69,79 +69,55 @@ static enum item read_item(struct span answer)
 	return ITEMS;
 }
 
-static void put_page(struct view *view, struct match *match)
+static struct next show_rules(struct view *view, struct match *match)
 {
-	(void)match;
-	screen_begin(&view->screen);
-	view_put_notes(view);
-}
-
-static void show_rules(struct view *view, struct match *match)
-{
-	struct span answer;
-	paging_begin(view);
+	page_gather(view);
 	pages_note_rules(view, &match->session.rules);
-	if (paging_show(view, match, &answer) == PAGING_SHOWN)
-		prompt_ask(view, match, put_page, PHRASE_PAGE_ASK, no_arguments, &answer);
+	return page_show(view, match, PAGE_ASKED);
 }
 
-/* The game on the board was left before the menu came. */
-static bool may_drop(struct view *view, struct match *match)
-{
-	(void)view;
-	(void)match;
-	return true;
-}
-
-static bool load(struct view *view, struct match *match)
-{
-	struct span answer;
-	if (!prompt_ask(view, match, NULL, PHRASE_FILE_ASK, no_arguments, &answer) || view->raw.length == 0 ||
-	    !files_load_typed(view, match, view->raw, may_drop))
-		return false;
-	opponents_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
-	return true;
-}
-
-/* Does what the item says; MENU_LEAVE where the menu goes on, too. */
-static enum menu choose(struct view *view, struct match *match, enum item item)
+/* Does what the item says. */
+static struct next choose(struct view *view, struct match *match, enum item item)
 {
 	const char *const range[] = {"0", "9"};
 	switch (item) {
+	case ITEM_QUIT:
+		return next_is(NEXT_QUIT);
 	case ITEM_BLACK:
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
 		seat(match, item);
-		return next_rules_ask_size(view, match) ? MENU_NEW : MENU_LEAVE;
+		return next_opens(&size_screen);
 	case ITEM_PLAYERS:
-		return seats_ask(view, match) && next_rules_ask_size(view, match) ? MENU_NEW : MENU_LEAVE;
+		return seats_open(view, match);
 	case ITEM_SETTINGS:
-		settings_ask(view, match);
-		return MENU_LEAVE;
+		return next_opens(&settings_screen);
 	case ITEM_LOAD:
-		return load(view, match) ? MENU_GO_ON : MENU_LEAVE;
+		return next_opens(&load_screen);
 	case ITEM_LAST:
-		return files_resume(view, match) ? MENU_GO_ON : MENU_LEAVE;
+		return next_is(files_resume(view, match) ? NEXT_GAME : NEXT_HERE);
 	case ITEM_RULES:
-		show_rules(view, match);
-		return MENU_LEAVE;
+		return show_rules(view, match);
 	default:
 		view_note(view, PHRASE_MENU_WRONG, range);
-		return MENU_LEAVE;
+		return next_is(NEXT_HERE);
 	}
 }
 
-enum menu menu_choose(struct view *view, struct match *match)
+static struct next take(struct view *view, struct match *match, struct span answer)
 {
-	const char *const range[] = {"0", "9"};
-	struct span answer;
-	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	while (!view->ended && items_ask(view, match, put_menu, ITEM_QUIT, ITEMS - 1, phrase, range, &answer)) {
-		enum item item = read_item(answer);
-		enum menu menu = item == ITEM_QUIT ? MENU_LEAVE : choose(view, match, item);
-		if (item == ITEM_QUIT || menu != MENU_LEAVE)
-			return menu;
-	}
-	return MENU_LEAVE;
+	return choose(view, match, read_item(answer));
 }
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
+	phrase_write(out, room, view->language, phrase, (const char *const[]){"0", "9"});
+}
+
+const struct screen_ops menu_screen = {
+	.draw = put_menu, .prompt = write_question, .keys = SCREEN_KEYS_LIST, .first = ITEM_QUIT, .last = ITEMS - 1,
+	.take = take,
+};

@@ -2,15 +2,8 @@
 #ifndef MENU_H
 #define MENU_H
 
-#include "terminal/view.h"
+#include "terminal/screens.h"
 
-enum menu {
-	MENU_LEAVE,
-	MENU_NEW,   /* a game between the session's players */
-	MENU_GO_ON, /* with the game that is there now */
-};
-
-/* Asks what to play. */
-enum menu menu_choose(struct view *view, struct match *match);
+extern const struct screen_ops menu_screen;
 
 #endif

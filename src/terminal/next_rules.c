@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "terminal/opening_words.h"
-#include "terminal/prompt.h"
 #include "terminal/typed.h"
 
 /* Notes a phrase that names the size, K and the rule. */
@@ -120,25 +119,29 @@ static bool read_size(struct span text, struct ruleset *rules, bool *connects)
 	return text_trim(text).length == 0;
 }
 
-bool next_rules_ask_size(struct view *view, struct match *match)
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
-	char size[12], connect[12], typed[TYPED_TEXT_MAX];
-	struct span answer;
-	for (;;) {
-		const struct ruleset *rules = &match->session.rules;
-		struct ruleset changed = *rules;
-		bool connects = false;
-		snprintf(size, sizeof size, "%d", rules->size);
-		snprintf(connect, sizeof connect, "%d", rules->connect);
-		if (!prompt_ask(view, match, NULL, PHRASE_SIZE_ASK, (const char *const[]){size, connect}, &answer))
-			return false;
-		if (answer.length == 0)
-			return true;
-		if (typed_leaves(answer))
-			return false;
-		if (!read_size(answer, &changed, &connects))
-			view_note(view, PHRASE_SIZE_WRONG, (const char *const[]){view_typed(answer, typed)});
-		else if (next_rules_put(view, match, connects ? RULES_CONNECT : RULES_SIZE, changed))
-			return true;
-	}
+	char size[12], connect[12];
+	const struct ruleset *rules = &match->session.rules;
+	snprintf(size, sizeof size, "%d", rules->size);
+	snprintf(connect, sizeof connect, "%d", rules->connect);
+	phrase_write(out, room, view->language, PHRASE_SIZE_ASK, (const char *const[]){size, connect});
 }
+
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	char typed[TYPED_TEXT_MAX];
+	struct ruleset changed = match->session.rules;
+	bool connects = false;
+	if (answer.length == 0)
+		return next_is(NEXT_AGAIN);
+	if (typed_leaves(answer))
+		return next_is(NEXT_BACK);
+	if (!read_size(answer, &changed, &connects))
+		view_note(view, PHRASE_SIZE_WRONG, (const char *const[]){view_typed(answer, typed)});
+	else if (next_rules_put(view, match, connects ? RULES_CONNECT : RULES_SIZE, changed))
+		return next_is(NEXT_AGAIN);
+	return next_is(NEXT_HERE);
+}
+
+const struct screen_ops size_screen = {.prompt = write_question, .take = take};

@@ -2,6 +2,7 @@
 #ifndef NEXT_RULES_H
 #define NEXT_RULES_H
 
+#include "terminal/screens.h"
 #include "terminal/view.h"
 
 /* What of the rules is new. */
@@ -15,8 +16,8 @@ enum rules_part {
 /* The next game has these rules, of which this part is new: what does not go with it follows. False where they can't be
    had, which is said. */
 bool next_rules_put(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
-/* Before a new game: its size and how many win; Enter keeps them. False at the end of input. */
-bool next_rules_ask_size(struct view *view, struct match *match);
+/* Asks for its size and how many in a row win, and begins it; Enter keeps them. */
+extern const struct screen_ops size_screen;
 /* An opening that two people make is none against a machine: the game will open freely, and a note says so. */
 void next_rules_open_for(struct view *view, struct match *match);
 /* Notes what a person should know of a game under these rules: that nobody can win it. */

@@ -5,7 +5,7 @@
 #include "terminal/opening_words.h"
 #include "terminal/protocol.h"
 
-enum page {
+enum rules_page {
 	PAGE_AIM, /* %1 size, %2 K */
 	PAGE_ENDS,
 	PAGE_RENJU,
@@ -53,7 +53,7 @@ static const char *const pages[PAGES][LANGUAGES] = {
 	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
 };
 
-static void note_page(struct view *view, enum page page, const char *const arguments[])
+static void note_page(struct view *view, enum rules_page page, const char *const arguments[])
 {
 	char text[1024];
 	phrase_fill(text, sizeof text, pages[page][view->language], arguments);
@@ -62,9 +62,9 @@ static void note_page(struct view *view, enum page page, const char *const argum
 
 void pages_note_rules(struct view *view, const struct ruleset *rules)
 {
-	static const enum page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
+	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
-	static const enum page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT,
+	static const enum rules_page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT,
 		[PENALTY_CLAIM] = PAGE_CLAIM};
 	char size[12], connect[12], opening[OPENING_WORDS_MAX];
 	snprintf(size, sizeof size, "%d", rules->size);

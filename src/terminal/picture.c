@@ -19,7 +19,7 @@ enum {
 /* What is drawn. */
 struct board_picture {
 	struct view *view;
-	struct match *match;
+	const struct match *match;
 	const struct game *game;
 	int columns; /* of the board */
 	int rows;
@@ -44,7 +44,7 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 	return 0;
 }
 
-static struct board_picture picture_of(struct view *view, struct match *match)
+static struct board_picture picture_of(struct view *view, const struct match *match)
 {
 	const struct game *game = &match->session.game;
 	const struct look *look = &view->render.look;
@@ -72,7 +72,7 @@ static void write_player(const struct view *view, const struct match *match, enu
 }
 
 /* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
-static void write_title(struct view *view, struct match *match, char out[TITLE_MAX])
+static void write_title(struct view *view, const struct match *match, char out[TITLE_MAX])
 {
 	char size[12], connect[12], black[128], white[128], title[128], players[300];
 	const struct ruleset *rules = &match->session.game.rules;
@@ -88,7 +88,7 @@ static void write_title(struct view *view, struct match *match, char out[TITLE_M
 }
 
 /* Puts it, and returns the rows that it takes; those alone where `puts` is false. */
-static int put_title(struct view *view, struct match *match, bool puts)
+static int put_title(struct view *view, const struct match *match, bool puts)
 {
 	char title[TITLE_MAX];
 	int rows = 0;
@@ -123,7 +123,7 @@ static void follow(struct render_window *window, int size, int point)
 }
 
 /* The part of the board that finds room: all of it, if it does. */
-static void find_window(struct view *view, struct match *match)
+static void find_window(struct view *view, const struct match *match)
 {
 	const struct look *look = &view->render.look;
 	const struct game *game = &match->session.game;
@@ -202,10 +202,9 @@ static void put_panel_row(const struct board_picture *picture, int row)
 static void put_board_with_panel(const struct board_picture *picture)
 {
 	struct view *view = picture->view;
-	struct match *match = picture->match;
 	struct sink board; /* the board's text, to be cut into rows */
 	board.used = 0;
-	render_board(&view->render, &board, &match->session.game);
+	render_board(&view->render, &board, &view->game);
 	struct span rest = {board.bytes, board.used};
 	for (int row = 0; row < picture->rows; row++) {
 		const char *newline = memchr(rest.at, '\n', rest.length);
@@ -221,7 +220,6 @@ static void put_board_with_panel(const struct board_picture *picture)
 static void put_board(const struct board_picture *picture)
 {
 	struct view *view = picture->view;
-	struct match *match = picture->match;
 	view->render.row = picture->row;
 	view->render.row_length = picture->row_length;
 	view->render.offered = picture->game->offered;
@@ -231,7 +229,7 @@ static void put_board(const struct board_picture *picture)
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);
 	} else {
-		render_board(&view->render, view->screen.out, &match->session.game);
+		render_board(&view->render, view->screen.out, &view->game);
 		int wraps = (picture->columns - 1) / view->screen.columns;
 		view->screen.drawn += (wraps + 1) * picture->rows;
 	}
@@ -251,7 +249,7 @@ static void warn_of_size(const struct board_picture *picture)
 	view_line(view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
 }
 
-bool picture_has_room(struct view *view, struct match *match)
+bool picture_has_room(struct view *view, const struct match *match)
 {
 	const struct look *look = &view->render.look;
 	int size = match->session.game.board.size;
@@ -260,9 +258,10 @@ bool picture_has_room(struct view *view, struct match *match)
 	return !view->screen.in_place || rows + view_note_rows(view) + NOT_BOARD <= view->screen.rows;
 }
 
-void picture_draw(struct view *view, struct match *match)
+void picture_draw(struct view *view, const struct match *match)
 {
 	screen_begin(&view->screen);
+	view->game = match->session.game;
 	view->render.look.coords = match->coords;
 	if (view->screen.keys)
 		find_window(view, match);
@@ -275,7 +274,7 @@ void picture_draw(struct view *view, struct match *match)
 	view_put_notes(view);
 }
 
-int picture_point(struct view *view, struct match *match, int row, int column)
+int picture_point(struct view *view, const struct match *match, int row, int column)
 {
 	if (view->notes_alone || view->notes_shown)
 		return POINT_NONE;

@@ -29,7 +29,8 @@ struct prompt {
 	struct keypress click; /* the last one, until the terminal has told where the cursor stands */
 };
 
-static void draw(struct view *view, struct match *match, view_scene *scene)
+static void draw(struct view *view, const struct match *match,
+                 void (*scene)(struct view *view, const struct match *match))
 {
 	if (view->notes_shown)
 		return; /* they are the scene */
@@ -411,14 +412,25 @@ static enum screen_answer ask(struct view *view, struct match *match, struct spa
 	return answered;
 }
 
-bool prompt_ask(struct view *view, struct match *match, view_scene *scene, enum phrase phrase,
-              const char *const arguments[], struct span *answer)
+/* What the keys mean for the next question. */
+static void set_keys(struct view *view, const struct screen_ops *screen)
+{
+	struct hand *hand = &view->hand;
+	hand->points = screen->keys == SCREEN_KEYS_POINT;
+	hand->lists = screen->keys == SCREEN_KEYS_LIST;
+	hand->steps = screen->keys == SCREEN_KEYS_STEPS;
+	if (hand->lists)
+		list_open(&hand->list, screen->first, screen->last);
+}
+
+bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer)
 {
 	char prompt[QUESTION_MAX];
-	phrase_write(prompt, sizeof prompt, view->language, phrase, arguments);
-	view->scene = scene ? scene : view->scene;
+	set_keys(view, screen);
+	screen->prompt(view, match, prompt, sizeof prompt);
+	view->scene = screen->draw ? screen->draw : view->scene;
 	view->prompt = text_span(prompt);
-	draw(view, match, scene);
+	draw(view, match, screen->draw);
 	enum screen_answer answered = ask(view, match, view->prompt, answer);
 	view->prompt.length = 0;
 	forget_notes(view);

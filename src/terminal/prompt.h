@@ -5,11 +5,10 @@
 
 #include "terminal/view.h"
 
-/* Asks with this prompt below the scene (NULL: below what is there), which is drawn again when the program was stopped
-   and brought back. False, and ended, at the end of input, or when nothing can be shown. The answer comes without
-   comment and blanks around, and in plain characters where full-width ones were typed. Where the time has run out of
-   who is asked, the answer is none, and comes at once. */
-bool prompt_ask(struct view *view, struct match *match, view_scene *scene, enum phrase phrase,
-                const char *const arguments[], struct span *answer);
+/* Draws the screen and asks its question; the scene is drawn again when the program was stopped and brought back.
+   False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and blanks
+   around, and in plain characters where full-width ones were typed. Where the time has run out of who is asked, the
+   answer is none, and comes at once. */
+bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer);
 
 #endif

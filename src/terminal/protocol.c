@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "terminal/explain.h"
-#include "terminal/prompt.h"
 
 enum {
 	PART_MAX = 160,
@@ -30,7 +29,7 @@ static void write_place(const struct view *view, const struct opening_place *pla
 		phrase_write(out, PART_MAX, view->language, phrase, (const char *const[]){side});
 }
 
-static void add(struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
+static void add(const struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
 {
 	size_t length = strlen(out);
 	if (length > 0)
@@ -40,7 +39,7 @@ static void add(struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phra
 
 /* What the player on turn may do, with an example of a move, or without: then a number that was named is N. Returns
    out. */
-static const char *write_choices(struct view *view, const struct opening *opening, const char *example,
+static const char *write_choices(const struct view *view, const struct opening *opening, const char *example,
                                  char out[PROTOCOL_TEXT_MAX])
 {
 	char number[12], place[PART_MAX];
@@ -67,7 +66,8 @@ static const char *write_choices(struct view *view, const struct opening *openin
 }
 
 /* %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone. */
-static void gather(struct view *view, struct match *match, const char *arguments[5], char choices[PROTOCOL_TEXT_MAX],
+static void gather(const struct view *view, struct match *match, const char *arguments[5],
+                   char choices[PROTOCOL_TEXT_MAX],
                    char stone[12])
 {
 	struct opening opening;
@@ -92,13 +92,12 @@ bool protocol_runs(const struct match *match)
 	return people && !opening.over && !game_over(&session->game);
 }
 
-bool protocol_ask(struct view *view, struct match *match, view_scene *scene, struct span *answer)
+void protocol_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room)
 {
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
 	gather(view, match, arguments, choices, stone);
-	view_note(view, PHRASE_OPENING_STANDS, arguments);
-	return prompt_ask(view, match, scene, PHRASE_ASK_OPENING, arguments, answer);
+	phrase_write(out, room, view->language, phrase, arguments);
 }
 
 void protocol_note(struct view *view, struct match *match, enum phrase phrase)

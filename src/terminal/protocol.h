@@ -8,9 +8,10 @@
 const char *protocol_player(const struct view *view, enum who who);
 /* Is there more to tell than whose turn it is: does an opening that people play still run? */
 bool protocol_runs(const struct match *match);
-/* Asks the player on turn while it does; false at the end of input. */
-bool protocol_ask(struct view *view, struct match *match, view_scene *scene, struct span *answer);
-/* Notes a phrase of openings: PHRASE_WHO, or PHRASE_OPENING_WANTS where something was refused. */
+/* Writes such a phrase, or the question of the player on turn: PHRASE_ASK_OPENING. */
+void protocol_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room);
+/* Notes a phrase of openings: PHRASE_OPENING_STANDS, PHRASE_WHO, or PHRASE_OPENING_WANTS where something was
+   refused. */
 void protocol_note(struct view *view, struct match *match, enum phrase phrase);
 /* Notes what these rules' opening lets the players do, stone by stone while nobody swaps. */
 void protocol_note_steps(struct view *view, const struct ruleset *rules);

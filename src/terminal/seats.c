@@ -5,9 +5,10 @@
 
 #include "base/utf8.h"
 #include "match/opponents.h"
+#include "terminal/next_rules.h"
 #include "terminal/players.h"
-#include "terminal/prompt.h"
 #include "terminal/typed.h"
+#include "terminal/view.h"
 
 /* A machine's name in either language, whole; MOVERS for another text. */
 static enum mover_id machine_named(const struct view *view, struct span text)
@@ -41,48 +42,58 @@ static bool is_number(struct span text)
 	return text.length > 0 && digits == text.length;
 }
 
-/* Asks until the answer is no number, which is meant for the menu; false where the question is left. */
-static bool ask_name(struct view *view, struct match *match, const char *const about[], struct span *answer)
-{
-	while (prompt_ask(view, match, NULL, PHRASE_PLAYERS_ASK, about, answer)) {
-		char typed[TYPED_TEXT_MAX];
-		if (!is_number(*answer))
-			return !leaves(*answer);
-		view_note(view, PHRASE_PLAYERS_WRONG, (const char *const[]){view_typed(*answer, typed)});
-	}
-	return false;
-}
-
-/* Asks who has this side: a machine, or anybody. */
-static bool ask_one(struct view *view, struct match *match, enum side side, enum mover_id *player,
-                    char name[OPPONENT_NAME_MAX])
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
 	char machines[160], before[OPPONENT_NAME_MAX + 40];
-	struct span answer;
+	enum side side = view->seats.side;
 	write_machines(view, machines, sizeof machines);
 	players_write(view, match, side, before, sizeof before);
-	if (!ask_name(view, match, (const char *const[]){view_side(view, side), machines, before}, &answer))
-		return false;
-	if (answer.length == 0)
-		return true;
+	phrase_write(out, room, view->language, PHRASE_PLAYERS_ASK,
+	             (const char *const[]){view_side(view, side), machines, before});
+}
+
+/* The side has a machine, or anybody. */
+static void seat(struct view *view, struct span answer)
+{
+	enum side side = view->seats.side;
+	char *name = view->seats.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	enum mover_id machine = machine_named(view, answer);
 	bool person = machine == MOVERS;
 	size_t length = person ? utf8_cut(view->raw, OPPONENT_NAME_MAX - 1) : 0;
 	memcpy(name, view->raw.at, length);
 	name[length] = '\0';
-	*player = person ? MOVER_HUMAN : machine;
-	return true;
+	view->seats.player[side] = person ? MOVER_HUMAN : machine;
 }
 
-bool seats_ask(struct view *view, struct match *match)
+/* A number is meant for the menu. */
+static struct next take(struct view *view, struct match *match, struct span answer)
 {
-	char name[2][OPPONENT_NAME_MAX];
-	enum mover_id black = match->session.player[SIDE_BLACK], white = match->session.player[SIDE_WHITE];
-	memcpy(name, match->opponents.name, sizeof name);
-	if (!ask_one(view, match, SIDE_BLACK, &black, name[WHO_FIRST]) ||
-	    !ask_one(view, match, SIDE_WHITE, &white, name[WHO_SECOND]))
-		return false;
-	opponents_name(match, name[WHO_FIRST], name[WHO_SECOND]);
-	opponents_set(match, black, white);
-	return true;
+	char typed[TYPED_TEXT_MAX];
+	struct seats *seats = &view->seats;
+	if (is_number(answer)) {
+		view_note(view, PHRASE_PLAYERS_WRONG, (const char *const[]){view_typed(answer, typed)});
+		return next_is(NEXT_HERE);
+	}
+	if (leaves(answer))
+		return next_is(NEXT_BACK);
+	if (answer.length > 0)
+		seat(view, answer);
+	if (seats->side == SIDE_BLACK) {
+		seats->side = SIDE_WHITE;
+		return next_is(NEXT_HERE);
+	}
+	opponents_name(match, seats->name[WHO_FIRST], seats->name[WHO_SECOND]);
+	opponents_set(match, seats->player[SIDE_BLACK], seats->player[SIDE_WHITE]);
+	return (struct next){.kind = NEXT_INSTEAD, .screen = &size_screen};
+}
+
+static const struct screen_ops seats_screen = {.prompt = write_question, .take = take};
+
+struct next seats_open(struct view *view, const struct match *match)
+{
+	struct seats *seats = &view->seats;
+	seats->side = SIDE_BLACK;
+	memcpy(seats->player, match->session.player, sizeof seats->player);
+	memcpy(seats->name, match->opponents.name, sizeof seats->name);
+	return next_opens(&seats_screen);
 }

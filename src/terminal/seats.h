@@ -2,9 +2,9 @@
 #ifndef SEATS_H
 #define SEATS_H
 
-#include "terminal/view.h"
+#include "terminal/screens.h"
 
-/* False, and all as it was, where the question is left or the input ends. */
-bool seats_ask(struct view *view, struct match *match);
+/* Asks it, and then for the size of the board; all stays as it was where the question is left. */
+struct next seats_open(struct view *view, const struct match *match);
 
 #endif

@@ -8,7 +8,6 @@
 #include "terminal/items.h"
 #include "terminal/next_rules.h"
 #include "terminal/opening_words.h"
-#include "terminal/prompt.h"
 #include "terminal/typed.h"
 
 enum {
@@ -217,7 +216,7 @@ static bool read_value(const struct view *view, enum setting setting, struct spa
 	return named;
 }
 
-static void put_settings(struct view *view, struct match *match)
+static void put_settings(struct view *view, const struct match *match)
 {
 	screen_begin(&view->screen);
 	view_line(view, PHRASE_SETTINGS, no_arguments);
@@ -242,23 +241,32 @@ static bool put_clock(struct view *view, struct match *match, struct span text)
 	return true;
 }
 
-static void change(struct view *view, struct match *match, enum setting setting)
+static void write_value_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	char choices[CHOICES_MAX];
+	enum setting setting = (enum setting)view->setting;
+	write_choices(view, match, setting, choices);
+	phrase_write(out, room, view->language, PHRASE_SETTINGS_VALUE,
+	             (const char *const[]){view_text(view, settings[setting].phrase), choices});
+}
+
+static struct next take_value(struct view *view, struct match *match, struct span answer)
 {
 	char choices[CHOICES_MAX], typed[TYPED_TEXT_MAX];
-	struct span answer;
+	enum setting setting = (enum setting)view->setting;
+	bool clock = setting == SET_CLOCK;
 	int value = 0, n;
 	write_choices(view, match, setting, choices);
-	const char *const about[] = {view_text(view, settings[setting].phrase), choices};
-	if (!prompt_ask(view, match, NULL, PHRASE_SETTINGS_VALUE, about, &answer) || answer.length == 0)
-		return;
-	bool clock = setting == SET_CLOCK;
-	if (clock && put_clock(view, match, answer))
-		return;
+	if (answer.length == 0 || (clock && put_clock(view, match, answer)))
+		return next_is(NEXT_BACK);
 	if (!clock && read_value(view, setting, answer, &value, &n))
 		put(view, match, setting, value, n);
 	else if (!typed_leaves(answer))
 		view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
+	return next_is(NEXT_BACK);
 }
+
+static const struct screen_ops value_screen = {.prompt = write_value_question, .take = take_value};
 
 static const char *label_of(const void *context, int index)
 {
@@ -282,27 +290,37 @@ static int find_setting(const struct view *view, struct span text)
 	return number >= 0 ? number : find_start(text, SETTINGS, label_of, &view->language);
 }
 
-static bool ask(struct view *view, struct match *match, struct span *answer)
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
+	(void)match;
 	enum phrase phrase = view->screen.keys ? PHRASE_SETTINGS_ASK_KEYS : PHRASE_SETTINGS_ASK;
-	return items_ask(view, match, put_settings, 1, SETTINGS, phrase, no_arguments, answer) && answer->length > 0;
+	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
-void settings_ask(struct view *view, struct match *match)
+static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char last[12];
-	snprintf(last, sizeof last, "%d", SETTINGS);
-	const char *const range[] = {"1", last};
-	struct span answer;
-	while (ask(view, match, &answer)) {
-		int setting = find_setting(view, answer);
-		if (setting >= 0)
-			change(view, match, (enum setting)setting);
-		else if (typed_leaves(answer))
-			return;
-		else
-			view_note(view, PHRASE_SETTINGS_NUMBER, range);
-		if (view->ended)
-			return;
+	int setting = find_setting(view, answer);
+	(void)match;
+	if (answer.length == 0 || (setting < 0 && typed_leaves(answer)))
+		return next_is(NEXT_BACK);
+	if (setting >= 0) {
+		view->setting = setting;
+		return next_opens(&value_screen);
 	}
+	snprintf(last, sizeof last, "%d", SETTINGS);
+	view_note(view, PHRASE_SETTINGS_NUMBER, (const char *const[]){"1", last});
+	return next_is(NEXT_HERE);
 }
+
+/* Size, K, rule, forbidden moves and opening are those of the next game, where one is on the board. */
+static void leave(struct view *view, struct match *match)
+{
+	if (view->has_game && !ruleset_same(&match->session.rules, &match->session.game.rules))
+		view_note(view, PHRASE_NEXT_GAME, no_arguments);
+}
+
+const struct screen_ops settings_screen = {
+	.draw = put_settings, .prompt = write_question, .keys = SCREEN_KEYS_LIST, .first = 1, .last = SETTINGS,
+	.take = take, .leave = leave,
+};

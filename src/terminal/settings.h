@@ -2,10 +2,10 @@
 #ifndef SETTINGS_H
 #define SETTINGS_H
 
-#include "terminal/view.h"
+#include "terminal/screens.h"
 
 /* Shows the settings and lets them be changed, by number or by the beginning of a name, until an empty line. A setting
    that changes another says so. */
-void settings_ask(struct view *view, struct match *match);
+extern const struct screen_ops settings_screen;
 
 #endif

@@ -9,12 +9,14 @@
 #include "screen/screen.h"
 #include "terminal/cursor.h"
 #include "terminal/phrases.h"
+#include "terminal/screens.h"
+#include "terminal/typed.h"
 
-enum { TYPED_TEXT_MAX = 64 }; /* bytes that are shown of what was typed */
+enum {
+	TYPED_TEXT_MAX = 64, /* bytes that are shown of what was typed */
+	VIEW_PATH_MAX = 1024,
+};
 
-struct view;
-/* Draws a picture from its first row on, notes too. */
-typedef void view_scene(struct view *view, struct match *match);
 
 /* What the person has at hand at every question. Zero is valid. */
 struct hand {
@@ -28,6 +30,39 @@ struct hand {
 	const char *pen; /* the control sequence of its colour, or NULL */
 };
 
+/* A long text that is shown a page at a time, and how its last page is. */
+enum page_end {
+	PAGE_ALONE,  /* without the board */
+	PAGE_BESIDE, /* with the board, where there is room */
+	PAGE_ASKED,  /* with a question of its own */
+};
+struct page {
+	enum page_end end;
+	struct span rest; /* of the text */
+	char text[SINK_BYTES];
+};
+
+/* What the game is left for: the next game, or the one in an open file. */
+struct leave {
+	enum next_kind next;
+	int fd; /* -1: no file */
+	char path[VIEW_PATH_MAX];
+};
+
+/* How far the game is looked at. */
+struct lookback {
+	int plies;
+	long long since; /* when that began, as deadline_now() counts */
+	char first[TYPED_LINE_MAX]; /* what was typed first */
+};
+
+/* Who will play, as far as it was asked. */
+struct seats {
+	enum side side; /* that is asked for */
+	enum mover_id player[2];
+	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
+};
+
 /* What a person sees, is told and asked. */
 struct view {
 	enum language language;
@@ -36,10 +71,20 @@ struct view {
 	struct hand hand;
 	struct span prompt; /* the question below the picture */
 	int viewed;         /* plies on the board when it was last drawn */
-	view_scene *scene;  /* what was drawn last for a question */
+	void (*scene)(struct view *view, const struct match *match); /* what was drawn last for a question */
+	struct screen_stack stack;
+	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
+	long long asked;    /* when a move was asked for, as deadline_now() counts */
+	struct page page;
+	struct leave leaving;
+	struct lookback lookback;
+	struct seats seats;
+	int setting; /* whose value is asked for */
+	char replacing[VIEW_PATH_MAX]; /* the file with a game that may give way */
+	struct game game; /* as it is drawn: judging its points plays and takes back stones */
 	bool ended;         /* the input, or what can be shown: nothing more is asked */
 	struct sink notes;  /* lines to be shown below the next picture; never written anywhere */
-	bool gathers;       /* there may be more of them than the screen has room for: paging.h */
+	bool gathers;       /* there may be more of them than the screen has room for: page.h */
 	bool notes_alone;   /* without the board */
 	bool notes_shown;   /* they were too many to be held: they stand on the screen already */
 	int status;         /* exit status */

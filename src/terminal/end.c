@@ -1,0 +1,47 @@
+#include "terminal/end.h"
+
+#include "match/opponents.h"
+#include "terminal/analysis.h"
+#include "terminal/commands.h"
+#include "terminal/picture.h"
+#include "terminal/players.h"
+#include "terminal/remark.h"
+#include "terminal/typed.h"
+#include "terminal/view.h"
+
+static struct next begin(struct view *view, struct match *match)
+{
+	opponents_count(match);
+	remark_result(view, match);
+	remark_counts(view, match);
+	analysis_note_missed(view, match);
+	players_note_score(view, match);
+	return next_is(NEXT_ASK);
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	phrase_write(out, room, view->language, PHRASE_END_ASK, no_arguments);
+}
+
+/* `y` and `n` answer here, and `swap` is no step of an opening. */
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	char typed[TYPED_TEXT_MAX];
+	struct span word = typed_word(answer);
+	if (view->stack.handed)
+		return commands_obey(view, match, answer);
+	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
+		return next_is(NEXT_AGAIN);
+	if (text_is(word, "quit") || text_is(word, "n"))
+		return next_is(NEXT_QUIT);
+	if (text_is(word, "sides") || text_is(word, "swap"))
+		return next_is(NEXT_SIDES);
+	if (!text_digit(answer.at[0]))
+		return commands_obey(view, match, answer);
+	view_note(view, PHRASE_END_WRONG, (const char *const[]){view_typed(answer, typed)});
+	return next_is(NEXT_HERE);
+}
+
+const struct screen_ops end_screen = {.draw = picture_draw, .prompt = write_question, .begin = begin, .take = take};

@@ -1,0 +1,9 @@
+/* The end of a game: again, another game, other settings, back, or away. */
+#ifndef END_H
+#define END_H
+
+#include "terminal/screens.h"
+
+extern const struct screen_ops end_screen;
+
+#endif

@@ -1,0 +1,71 @@
+#include "terminal/leave.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+#include "match/game_file.h"
+#include "terminal/files.h"
+#include "terminal/typed.h"
+#include "terminal/view.h"
+
+static void close_file(struct view *view, struct match *match)
+{
+	(void)match;
+	if (view->leaving.fd >= 0)
+		close(view->leaving.fd);
+	view->leaving.fd = -1;
+}
+
+/* What the game is left for. */
+static struct next go(struct view *view, struct match *match, enum next_kind back)
+{
+	if (view->leaving.fd < 0)
+		return next_is(view->leaving.next);
+	files_take(view, match, view->leaving.fd, view->leaving.path);
+	close_file(view, match);
+	return next_is(back);
+}
+
+static struct next begin(struct view *view, struct match *match)
+{
+	return game_file_would_lose(match) ? next_is(NEXT_ASK) : go(view, match, NEXT_BACK);
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	phrase_write(out, room, view->language, PHRASE_DROP_ASK, no_arguments);
+}
+
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	struct span word = typed_word(answer);
+	if (text_is(word, "y") || text_is(word, "yes"))
+		return go(view, match, NEXT_BACK);
+	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
+		return next_is(NEXT_BACK);
+	char line[TYPED_LINE_MAX];
+	struct span rest = typed_command(answer, match->coords, line);
+	if (text_is(text_word(&rest), "save"))
+		return files_save(view, match);
+	view_note(view, PHRASE_DROP_WRONG, no_arguments);
+	return next_is(NEXT_HERE);
+}
+
+static const struct screen_ops leave_screen = {
+	.prompt = write_question, .begin = begin, .take = take, .leave = close_file,
+};
+
+struct next leave_for(struct view *view, struct match *match, enum next_kind next)
+{
+	view->leaving.next = next;
+	view->leaving.fd = -1;
+	return game_file_would_lose(match) ? next_opens(&leave_screen) : next_is(next);
+}
+
+struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path)
+{
+	view->leaving.fd = fd;
+	snprintf(view->leaving.path, sizeof view->leaving.path, "%s", path);
+	return game_file_would_lose(match) ? next_opens(&leave_screen) : go(view, match, NEXT_HERE);
+}

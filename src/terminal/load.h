@@ -1,0 +1,9 @@
+/* The question which file a game is loaded from. */
+#ifndef LOAD_H
+#define LOAD_H
+
+#include "terminal/screens.h"
+
+extern const struct screen_ops load_screen;
+
+#endif

@@ -1,0 +1,68 @@
+#include "terminal/move.h"
+
+#include <stdio.h>
+
+#include "terminal/commands.h"
+#include "terminal/explain.h"
+#include "terminal/picture.h"
+#include "terminal/protocol.h"
+#include "terminal/view.h"
+
+/* Is the side to move offered a draw? */
+static bool answers(const struct match *match)
+{
+	const struct game *game = &match->session.game;
+	return game->offer != SIDE_NONE && game->offer != game->to_move;
+}
+
+static bool opens(const struct match *match)
+{
+	return !answers(match) && protocol_runs(match);
+}
+
+static struct next begin(struct view *view, struct match *match)
+{
+	enum side side = match->session.game.to_move;
+	view->hand.pen = view->render.look.colour ? render_colour(side) : NULL;
+	view->asked = deadline_now();
+	chess_clock_run(&match->clock, side);
+	if (opens(match))
+		protocol_note(view, match, PHRASE_OPENING_STANDS);
+	return next_is(NEXT_ASK);
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	char point[POINT_TEXT_MAX + 1], ply[12];
+	const struct game *game = &match->session.game;
+	if (opens(match)) {
+		protocol_write(view, match, PHRASE_ASK_OPENING, out, room);
+		return;
+	}
+	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);
+	const char *const arguments[] = {view_side(view, game->to_move), explain_example(match, point), ply};
+	enum phrase phrase = answers(match) ? PHRASE_ASK_ANSWER : view->screen.keys ? PHRASE_ASK_KEYS : PHRASE_ASK;
+	phrase_write(out, room, view->language, phrase, arguments);
+}
+
+/* Where time decides, a loss goes on record as a resignation. */
+static struct next take(struct view *view, struct match *match, struct span text)
+{
+	enum side side = match->session.game.to_move;
+	bool late = match_is_late(match);
+	if (match->asked == SIDE_NONE) {
+		chess_clock_stop(&match->clock);
+		match->used[side] += deadline_now() - view->asked;
+		if (late) {
+			match->late = true;
+			return commands_obey(view, match, text_span("resign"));
+		}
+		match->asked = side;
+		chess_clock_run(&match->clock, side); /* questions before the move are asked on the player's time */
+	}
+	return commands_obey(view, match, text);
+}
+
+const struct screen_ops move_screen = {
+	.draw = picture_draw, .prompt = write_question, .keys = SCREEN_KEYS_POINT, .begin = begin, .take = take,
+};

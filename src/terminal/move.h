@@ -1,0 +1,9 @@
+/* A person's turn: the picture, the question for a move, and what was typed. */
+#ifndef MOVE_H
+#define MOVE_H
+
+#include "terminal/screens.h"
+
+extern const struct screen_ops move_screen;
+
+#endif

@@ -1,0 +1,114 @@
+#include "terminal/page.h"
+
+#include <string.h>
+
+#include "terminal/picture.h"
+
+/* Rows of the last page that belong to others: a title, and the question below. */
+enum { AROUND = 4 };
+
+void page_gather(struct view *view)
+{
+	view->gathers = true;
+}
+
+static void put_page(struct view *view, const struct match *match)
+{
+	(void)match;
+	screen_begin(&view->screen);
+	view_put_notes(view);
+}
+
+/* Moves lines to the notes, one at least, as many as leave a row for the question. */
+static void take_page(struct view *view, struct span *rest)
+{
+	int rows = 0;
+	struct span left = *rest;
+	view->notes.used = 0;
+	while (left.length > 0) {
+		struct span line = text_cut_line(&left);
+		rows += screen_rows_of(&view->screen, line);
+		if (rows > view->screen.rows - 1 && view->notes.used > 0)
+			return;
+		view_note_line(view, line);
+		*rest = left;
+	}
+}
+
+static int rows_of(const struct view *view, struct span text)
+{
+	int rows = 0;
+	while (text.length > 0)
+		rows += screen_rows_of(&view->screen, text_cut_line(&text));
+	return rows;
+}
+
+static bool is_long(const struct view *view)
+{
+	return view->screen.in_place && rows_of(view, view->page.rest) > view->screen.rows - AROUND;
+}
+
+static void write_last(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	phrase_write(out, room, view->language, PHRASE_PAGE_ASK, no_arguments);
+}
+
+static struct next take_last(struct view *view, struct match *match, struct span answer)
+{
+	(void)view;
+	(void)match;
+	(void)answer;
+	return next_is(NEXT_BACK);
+}
+
+/* The last page of a text that no picture comes after. */
+static const struct screen_ops last_page = {.draw = put_page, .prompt = write_last, .take = take_last};
+
+/* The rest stands in the notes. */
+static struct next end(struct view *view, const struct match *match, enum next_kind then)
+{
+	view->notes.used = 0;
+	view_note_lines(view, view->page.rest);
+	if (view->page.end == PAGE_ASKED)
+		return (struct next){.kind = then == NEXT_BACK ? NEXT_INSTEAD : NEXT_OPEN, .screen = &last_page};
+	view->notes_alone = view->page.end == PAGE_ALONE || !picture_has_room(view, match);
+	return next_is(then);
+}
+
+static struct next begin(struct view *view, struct match *match)
+{
+	if (!is_long(view))
+		return end(view, match, NEXT_BACK);
+	take_page(view, &view->page.rest);
+	return next_is(NEXT_ASK);
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	phrase_write(out, room, view->language, PHRASE_MORE_ASK, no_arguments);
+}
+
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	if (answer.length == 0)
+		return next_is(NEXT_HERE);
+	if (view->page.end == PAGE_ASKED)
+		return next_is(NEXT_BACK);
+	if (view->page.end == PAGE_BESIDE)
+		view->notes_alone = !picture_has_room(view, match);
+	return (struct next){.kind = NEXT_TYPED, .text = answer};
+}
+
+static const struct screen_ops page_screen = {.draw = put_page, .prompt = write_question, .begin = begin, .take = take};
+
+struct next page_show(struct view *view, struct match *match, enum page_end how)
+{
+	struct page *page = &view->page;
+	page->end = how;
+	page->rest = (struct span){page->text, view->notes.used};
+	memcpy(page->text, view->notes.bytes, page->rest.length);
+	view->gathers = false;
+	return is_long(view) ? next_opens(&page_screen) : end(view, match, NEXT_HERE);
+}

@@ -1,0 +1,14 @@
+/* A long text, a page at a time where the screen is redrawn in place: Enter goes on. */
+#ifndef PAGE_H
+#define PAGE_H
+
+#include "terminal/screens.h"
+#include "terminal/view.h"
+
+/* What is noted from now on is held for page_show(), however much it is. */
+void page_gather(struct view *view);
+/* Shows it; the last page stands in the notes then. What is typed in place of Enter is for the screen below, and
+   nothing more is shown. */
+struct next page_show(struct view *view, struct match *match, enum page_end end);
+
+#endif
