@@ -32,7 +32,7 @@ PROGRAM ?= renju
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= $(shell date +%s)
 
-# Tests are linked as the objects are: each of them anew as a whole program takes minutes.
+# Tests are compiled and linked without it: each of them anew as a whole program takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
 
 # What a rule says and does: V=1 shows the commands instead.
@@ -71,7 +71,7 @@ $(BUILD)/src/%.o: src/%.c Makefile
 $(BUILD)/tests/%.o: tests/%.c Makefile
 	$(Q)mkdir -p $(@D)
 	$(SAY) "  cc $<"
-	$(Q)$(COMPILE) -c -o $@ $<
+	$(Q)$(COMPILE) $(NO_LTO) -c -o $@ $<
 
 $(TESTS): $(BUILD)/unit/%: $(BUILD)/tests/unit/%.o $(patsubst %,$(BUILD)/tests/unit/%.o,reference slow tap) $(PARTS)
 	$(Q)mkdir -p $(@D)
