@@ -120,7 +120,8 @@ SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fram
 strict: strict-gcc strict-clang
 strict-%:
 	@echo "strict: $*, sanitizers"
-	@$(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju CFLAGS="-O1 -Werror $(SANITIZE)" LDFLAGS="-fsanitize=address,undefined" check
+	@SESSION_SECONDS=900 PTY_SECONDS=300 $(MAKE) --no-print-directory CC=$* BUILD=build/$* PROGRAM=build/$*/renju \
+		CFLAGS="-O1 -Werror $(SANITIZE)" LDFLAGS="-fsanitize=address,undefined" check
 	@echo "strict: $*, optimized"
 	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 -Werror"
 

@@ -106,16 +106,16 @@ Under --flag time decides, also while nobody types, and the record says resign:
 
 A game that was lost on time still was after a look at the help, and when it is gone on with; one that was resigned is not:
 
-    $ (sleep 1; printf 'help\nm\ny\n7\nundo\n') | XDG_STATE_HOME=$PWD/late renju -i --clock=0.002+0 --flag -n 3 -s ascii -B human | grep -c "^Black's time is up"
+    $ (sleep 2; printf 'help\nm\ny\n7\nundo\n') | XDG_STATE_HOME=$PWD/late renju -i --clock=0.002+0 --flag -n 3 -s ascii -B human | grep -c "^Black's time is up"
     4
     $ printf 'resign\nq\n' | renju -i --clock=9+0 --flag -n 3 -s ascii -B human | grep 'resigned\|time is'
     Black resigned.
 
 The clock runs on while a player does not answer another question, and decides there too; it stands while a machine thinks:
 
-    $ for word in quit settings help 'save old.moves' back; do for term in dumb xterm; do printf 'wait Move 1\nsend a1\nwait Move 2\nsend %s\nwait time is up\nkey ^U\nsend q\nstatus\n' "$word" | TERM=$term PTY_SECONDS=10 pty -r 12 renju --clock=0.01+0 --flag -n 3 -s ascii -B human -W human | tail -n 1; done; done | uniq -c | sed 's/^ *//'
+    $ for word in quit settings help 'save old.moves' back; do for term in dumb xterm; do printf 'wait Move 1\nsend a1\nwait Move 2\nsend %s\nwait time is up\nkey ^U\nsend q\nstatus\n' "$word" | TERM=$term pty -r 12 renju --clock=0.02+0 --flag -n 3 -s ascii -B human -W human | tail -n 1; done; done | uniq -c | sed 's/^ *//'
     10 status 0
-    $ printf 'wait Move 1\nsend a1\nwait Move 2\nsend hint\nwait could\nsend undo\nwait taken back\nsend q\nstatus\n' | TERM=xterm PTY_SECONDS=10 pty renju --clock=0.01+0 --flag -n 9 -s ascii -B human -W human -T 1.5
+    $ printf 'wait Move 1\nsend a1\nwait Move 2\nsend hint\nwait could\nsend undo\nwait taken back\nsend q\nstatus\n' | TERM=xterm pty renju --clock=0.02+0 --flag -n 9 -s ascii -B human -W human -T 1.5
     status 0
 
 Settings, and what is no clock:
