@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include "formats/formats.h"
 #include "rules/opening.h"
+#include "screen/language.h"
 #include "screen/screen.h"
-#include "terminal/phrases.h"
 
 
 /* Returns the openings as people type them, each with its usual number. */

@@ -4,14 +4,14 @@
 #include "terminal/leave.h"
 #include "terminal/lookback.h"
 #include "terminal/page.h"
-#include "terminal/pages.h"
-#include "terminal/picture.h"
-#include "terminal/protocol.h"
-#include "terminal/remark.h"
 #include "terminal/settings.h"
 #include "terminal/think.h"
-#include "terminal/typed.h"
-#include "terminal/view.h"
+#include "terminal/view/pages.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/protocol.h"
+#include "terminal/view/remark.h"
+#include "terminal/view/typed.h"
+#include "terminal/view/view.h"
 
 static void draw_offered(struct view *view, struct match *match, const struct command *command, struct span text)
 {

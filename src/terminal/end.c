@@ -1,13 +1,13 @@
 #include "terminal/end.h"
 
 #include "match/opponents.h"
-#include "terminal/analysis.h"
 #include "terminal/commands.h"
-#include "terminal/picture.h"
-#include "terminal/players.h"
-#include "terminal/remark.h"
-#include "terminal/typed.h"
-#include "terminal/view.h"
+#include "terminal/view/analysis.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/players.h"
+#include "terminal/view/remark.h"
+#include "terminal/view/typed.h"
+#include "terminal/view/view.h"
 
 static struct next begin(struct view *view, struct match *match)
 {

@@ -13,10 +13,10 @@
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/opponents.h"
-#include "terminal/analysis.h"
-#include "terminal/players.h"
-#include "terminal/remark.h"
-#include "terminal/typed.h"
+#include "terminal/view/analysis.h"
+#include "terminal/view/players.h"
+#include "terminal/view/remark.h"
+#include "terminal/view/typed.h"
 
 /* A file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has it; false, and
    said so, where there is none. `word` is the command's. */

@@ -2,8 +2,8 @@
 #ifndef FILES_H
 #define FILES_H
 
-#include "terminal/screens.h"
-#include "terminal/view.h"
+#include "terminal/view/screens.h"
+#include "terminal/view/view.h"
 
 /* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went, and
    asks before a game gives way. */

@@ -18,8 +18,8 @@
 #include "terminal/menu.h"
 #include "terminal/move.h"
 #include "terminal/next_rules.h"
-#include "terminal/prompt.h"
-#include "terminal/view.h"
+#include "terminal/view/prompt.h"
+#include "terminal/view/view.h"
 #include "terminal/watch.h"
 
 /* The game on the board is another one. */
@@ -199,7 +199,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
                    const struct terminal_options *options,
                    struct sink *out)
 {
-	bool utf8 = phrase_locale_is_utf8();
+	bool utf8 = language_locale_is_utf8();
 	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
 	match->asked = SIDE_NONE;
 	match->terms = terms;
@@ -208,7 +208,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 	autosave_open(&match->autosave);
 	match->clock.terms = options->clock;
 	chess_clock_start(&match->clock);
-	view->language = options->speaks ? options->language : phrase_language_of_locale();
+	view->language = options->speaks ? options->language : language_of_locale();
 	match->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
 	view->render.look = terms->look;
 	if (!options->styled && !utf8)

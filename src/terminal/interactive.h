@@ -4,8 +4,8 @@
 
 #include "lines/terms.h"
 #include "match/chess_clock.h"
+#include "screen/language.h"
 #include "screen/screen.h"
-#include "terminal/phrases.h"
 
 /* What nobody else wants to know. */
 struct terminal_options {

@@ -5,8 +5,8 @@
 
 #include "match/game_file.h"
 #include "terminal/files.h"
-#include "terminal/typed.h"
-#include "terminal/view.h"
+#include "terminal/view/typed.h"
+#include "terminal/view/view.h"
 
 static void close_file(struct view *view, struct match *match)
 {

@@ -4,7 +4,7 @@
 
 #include "match/opponents.h"
 #include "terminal/files.h"
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {

@@ -2,7 +2,7 @@
 #ifndef LOAD_H
 #define LOAD_H
 
-#include "terminal/screens.h"
+#include "terminal/view/screens.h"
 
 extern const struct screen_ops load_screen;
 

@@ -3,12 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/analysis.h"
 #include "terminal/files.h"
 #include "terminal/page.h"
-#include "terminal/picture.h"
-#include "terminal/remark.h"
-#include "terminal/typed.h"
+#include "terminal/view/analysis.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/remark.h"
+#include "terminal/view/typed.h"
 
 static const struct {
 	const char *word;

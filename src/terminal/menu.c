@@ -6,14 +6,14 @@
 #include "match/autosave.h"
 #include "match/opponents.h"
 #include "terminal/files.h"
-#include "terminal/items.h"
 #include "terminal/load.h"
 #include "terminal/next_rules.h"
 #include "terminal/page.h"
-#include "terminal/pages.h"
 #include "terminal/seats.h"
 #include "terminal/settings.h"
-#include "terminal/typed.h"
+#include "terminal/view/items.h"
+#include "terminal/view/pages.h"
+#include "terminal/view/typed.h"
 
 static void put_title(struct view *view, const struct match *match)
 {

@@ -2,7 +2,7 @@
 #ifndef MENU_H
 #define MENU_H
 
-#include "terminal/screens.h"
+#include "terminal/view/screens.h"
 
 extern const struct screen_ops menu_screen;
 

@@ -3,10 +3,10 @@
 #include <stdio.h>
 
 #include "terminal/commands.h"
-#include "terminal/explain.h"
-#include "terminal/picture.h"
-#include "terminal/protocol.h"
-#include "terminal/view.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/protocol.h"
+#include "terminal/view/view.h"
 
 /* Is the side to move offered a draw? */
 static bool answers(const struct match *match)

@@ -2,7 +2,7 @@
 #ifndef MOVE_H
 #define MOVE_H
 
-#include "terminal/screens.h"
+#include "terminal/view/screens.h"
 
 extern const struct screen_ops move_screen;
 

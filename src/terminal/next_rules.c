@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/opening_words.h"
-#include "terminal/typed.h"
+#include "terminal/view/opening_words.h"
+#include "terminal/view/typed.h"
 
 /* Notes a phrase that names the size, K and the rule. */
 static void note_rules(struct view *view, enum phrase phrase, const struct ruleset *rules)

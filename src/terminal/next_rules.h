@@ -2,8 +2,8 @@
 #ifndef NEXT_RULES_H
 #define NEXT_RULES_H
 
-#include "terminal/screens.h"
-#include "terminal/view.h"
+#include "terminal/view/screens.h"
+#include "terminal/view/view.h"
 
 /* What of the rules is new. */
 enum rules_part {

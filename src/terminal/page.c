@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "terminal/picture.h"
+#include "terminal/view/picture.h"
 
 /* Rows of the last page that belong to others: a title, and the question below. */
 enum { AROUND = 4 };

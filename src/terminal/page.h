@@ -2,8 +2,8 @@
 #ifndef PAGE_H
 #define PAGE_H
 
-#include "terminal/screens.h"
-#include "terminal/view.h"
+#include "terminal/view/screens.h"
+#include "terminal/view/view.h"
 
 /* What is noted from now on is held for page_show(), however much it is. */
 void page_gather(struct view *view);

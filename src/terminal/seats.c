@@ -6,9 +6,9 @@
 #include "base/utf8.h"
 #include "match/opponents.h"
 #include "terminal/next_rules.h"
-#include "terminal/players.h"
-#include "terminal/typed.h"
-#include "terminal/view.h"
+#include "terminal/view/players.h"
+#include "terminal/view/typed.h"
+#include "terminal/view/view.h"
 
 /* A machine's name in either language, whole; MOVERS for another text. */
 static enum mover_id machine_named(const struct view *view, struct span text)

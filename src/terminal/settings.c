@@ -5,10 +5,10 @@
 
 #include "base/names.h"
 #include "rules/opening.h"
-#include "terminal/items.h"
 #include "terminal/next_rules.h"
-#include "terminal/opening_words.h"
-#include "terminal/typed.h"
+#include "terminal/view/items.h"
+#include "terminal/view/opening_words.h"
+#include "terminal/view/typed.h"
 
 enum {
 	VALUE_MAX = 64,

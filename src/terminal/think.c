@@ -6,9 +6,9 @@
 #include "engine/solver.h"
 #include "match/machine_acts.h"
 #include "screen/tty.h"
-#include "terminal/explain.h"
-#include "terminal/picture.h"
-#include "terminal/remark.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/remark.h"
 
 enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
 

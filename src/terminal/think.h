@@ -3,7 +3,7 @@
 #ifndef THINK_H
 #define THINK_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* Plays for the side to move, in an open game: its machine, or the adviser where a person plays it. */
 void think_turn(struct view *view, struct match *match);

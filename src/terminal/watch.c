@@ -2,9 +2,9 @@
 
 #include "screen/tty.h"
 #include "terminal/commands.h"
-#include "terminal/picture.h"
 #include "terminal/think.h"
-#include "terminal/view.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/view.h"
 
 /* Between the moves of two machines: time to look at them. Ctrl-C stops, and who leaves is not played to. */
 static struct next pause(struct view *view, struct match *match)

@@ -5,7 +5,7 @@
 #include "screen/editor.h"
 #include "screen/shown.h"
 #include "tap.h"
-#include "terminal/cursor.h"
+#include "terminal/view/cursor.h"
 
 #define BYTES(literal) {literal, sizeof(literal) - 1}
 #define ROWS(table) ((int)(sizeof(table) / sizeof *(table)))

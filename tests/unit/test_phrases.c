@@ -5,7 +5,7 @@
 
 #include "base/utf8.h"
 #include "tap.h"
-#include "terminal/typed.h"
+#include "terminal/view/typed.h"
 
 /* The set of %1 to %9 that a text names. */
 static unsigned arguments_of(const char *text)

@@ -1,4 +1,4 @@
-#include "terminal/phrases.h"
+#include "terminal/view/phrases.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -7,8 +7,6 @@
 
 #include "base/utf8.h"
 #include "match/game_file.h"
-
-const char *const language_names[] = {[LANGUAGE_EN] = "en", [LANGUAGE_ZH] = "zh", NULL};
 
 const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_TITLE] = {"renju: %1x%1, %2 in a row, %3", "renju：%1路棋盘，%2子连珠，%3"},
@@ -404,31 +402,4 @@ void phrase_fill(char *out, size_t room, const char *text, const char *const arg
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[])
 {
 	phrase_fill(out, room, phrase_texts[phrase][language], arguments);
-}
-
-/* The first of three variables that is set and not empty. */
-static const char *first_set(const char *one, const char *two, const char *three)
-{
-	const char *const names[] = {one, two, three};
-	for (int i = 0; i < 3; i++) {
-		const char *value = getenv(names[i]);
-		if (value && *value)
-			return value;
-	}
-	return "C";
-}
-
-bool phrase_locale_is_utf8(void)
-{
-	struct span locale = text_span(first_set("LC_ALL", "LC_CTYPE", "LANG"));
-	for (; locale.length > 0; locale.at++, locale.length--)
-		if (text_starts(locale, "utf-8") || text_starts(locale, "utf8"))
-			return true;
-	return false;
-}
-
-enum language phrase_language_of_locale(void)
-{
-	bool chinese = text_starts(text_span(first_set("LC_ALL", "LC_MESSAGES", "LANG")), "zh");
-	return chinese && phrase_locale_is_utf8() ? LANGUAGE_ZH : LANGUAGE_EN;
 }

@@ -1,4 +1,4 @@
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "terminal/cursor.h"
+#include "terminal/view/cursor.h"
 
 #include "rules/forbidden.h"
 

@@ -2,7 +2,7 @@
 #ifndef ITEMS_H
 #define ITEMS_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* Puts one line of the list; value may be NULL. */
 void items_put(struct view *view, int number, const char *text, const char *value);

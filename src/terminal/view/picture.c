@@ -1,11 +1,11 @@
-#include "terminal/picture.h"
+#include "terminal/view/picture.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/minmax.h"
 #include "rules/line.h"
-#include "terminal/players.h"
+#include "terminal/view/players.h"
 
 enum {
 	PANEL_GAP = 3,   /* columns between board and panel */

@@ -1,4 +1,4 @@
-#include "terminal/explain.h"
+#include "terminal/view/explain.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #define TYPED_H
 
 #include "lines/command.h"
-#include "terminal/phrases.h"
+#include "terminal/view/phrases.h"
 
 enum { TYPED_LINE_MAX = COMMAND_LINE_MAX + 16 };
 

@@ -2,7 +2,7 @@
 #ifndef PICTURE_H
 #define PICTURE_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* Starts a new picture and draws it, a screen's (screens.h). A row that has won stands out. Where the notes are to
    stand alone on a screen that is redrawn, the board is left out. Where keys move about, a board that finds no room is

@@ -2,7 +2,7 @@
 #ifndef ANALYSIS_H
 #define ANALYSIS_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* Thinks about the position on the board, where that is open and was not thought about yet, and notes what comes of it.
    Who types or presses Ctrl-C does not wait for the end of that. */

@@ -3,13 +3,7 @@
 #define PHRASES_H
 
 #include "base/text.h"
-
-enum language {
-	LANGUAGE_EN,
-	LANGUAGE_ZH,
-	LANGUAGES,
-};
-extern const char *const language_names[]; /* ends in NULL */
+#include "screen/language.h"
 
 enum phrase {
 	PHRASE_TITLE, /* %1 size, %2 K, %3 rule */
@@ -247,10 +241,5 @@ size_t phrase_fold(char *text, size_t length);
 enum { PHRASE_ERROR_MAX = 64 };
 /* What an errno, or GAME_FILE_IRREGULAR, means. Returns out, or a text that stays. */
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX]);
-
-/* Of the environment: LC_ALL, LC_MESSAGES, LANG. English where the locale is not UTF-8. */
-enum language phrase_language_of_locale(void);
-/* Of LC_ALL, LC_CTYPE, LANG. */
-bool phrase_locale_is_utf8(void);
 
 #endif

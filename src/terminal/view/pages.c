@@ -1,9 +1,9 @@
-#include "terminal/pages.h"
+#include "terminal/view/pages.h"
 
 #include <stdio.h>
 
-#include "terminal/opening_words.h"
-#include "terminal/protocol.h"
+#include "terminal/view/opening_words.h"
+#include "terminal/view/protocol.h"
 
 enum rules_page {
 	PAGE_AIM, /* %1 size, %2 K */

@@ -1,15 +1,15 @@
-#include "terminal/remark.h"
+#include "terminal/view/remark.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
-#include "terminal/explain.h"
-#include "terminal/opening_words.h"
-#include "terminal/picture.h"
-#include "terminal/protocol.h"
-#include "terminal/typed.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/opening_words.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/protocol.h"
+#include "terminal/view/typed.h"
 
 static bool stands_alone(struct span word)
 {

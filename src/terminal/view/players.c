@@ -1,10 +1,10 @@
-#include "terminal/players.h"
+#include "terminal/view/players.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "match/opponents.h"
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room)
 {

@@ -3,7 +3,7 @@
 #ifndef PROMPT_H
 #define PROMPT_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* Draws the screen and asks its question; the scene is drawn again when the program was stopped and brought back.
    False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and blanks

@@ -1,4 +1,4 @@
-#include "terminal/opening_words.h"
+#include "terminal/view/opening_words.h"
 
 #include <stdio.h>
 #include <string.h>

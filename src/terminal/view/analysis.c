@@ -1,4 +1,4 @@
-#include "terminal/analysis.h"
+#include "terminal/view/analysis.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -6,8 +6,8 @@
 #include "match/insight.h"
 #include "match/missed_wins.h"
 #include "screen/tty.h"
-#include "terminal/explain.h"
-#include "terminal/picture.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
 
 enum {
 	LINE_TEXT_MAX = INSIGHT_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,

@@ -1,4 +1,4 @@
-#include "terminal/items.h"
+#include "terminal/view/items.h"
 
 
 #include <stdio.h>

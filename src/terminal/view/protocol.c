@@ -1,9 +1,9 @@
-#include "terminal/protocol.h"
+#include "terminal/view/protocol.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/explain.h"
+#include "terminal/view/explain.h"
 
 enum {
 	PART_MAX = 160,

@@ -2,7 +2,7 @@
 #ifndef PLAYERS_H
 #define PLAYERS_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* The name of who plays this side: a person's, or what the machine is called. */
 void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room);

@@ -3,7 +3,7 @@
 #define OPENING_WORDS_H
 
 #include "rules/opening.h"
-#include "terminal/phrases.h"
+#include "terminal/view/phrases.h"
 
 enum { OPENING_WORDS_MAX = 40 };
 

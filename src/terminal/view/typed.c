@@ -1,4 +1,4 @@
-#include "terminal/typed.h"
+#include "terminal/view/typed.h"
 
 #include <string.h>
 

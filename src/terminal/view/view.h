@@ -7,10 +7,10 @@
 #include "screen/editor.h"
 #include "screen/list.h"
 #include "screen/screen.h"
-#include "terminal/cursor.h"
-#include "terminal/phrases.h"
-#include "terminal/screens.h"
-#include "terminal/typed.h"
+#include "terminal/view/cursor.h"
+#include "terminal/view/phrases.h"
+#include "terminal/view/screens.h"
+#include "terminal/view/typed.h"
 
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes that are shown of what was typed */

@@ -2,7 +2,7 @@
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* The player's name. */
 const char *protocol_player(const struct view *view, enum who who);

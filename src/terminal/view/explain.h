@@ -2,7 +2,7 @@
 #ifndef EXPLAIN_H
 #define EXPLAIN_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 enum { EXPLAIN_KINDS_MAX = 96 }; /* bytes of all reasons, joined */
 

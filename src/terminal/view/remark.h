@@ -2,7 +2,7 @@
 #ifndef REMARK_H
 #define REMARK_H
 
-#include "terminal/view.h"
+#include "terminal/view/view.h"
 
 /* Why a line was refused, and what would be right. */
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,

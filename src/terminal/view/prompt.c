@@ -1,4 +1,4 @@
-#include "terminal/prompt.h"
+#include "terminal/view/prompt.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -7,9 +7,9 @@
 #include "base/trouble.h"
 #include "rules/forbidden.h"
 #include "screen/tty.h"
-#include "terminal/explain.h"
-#include "terminal/picture.h"
-#include "terminal/view.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/view.h"
 
 enum {
 	PATIENCE = 200, /* milliseconds for the rest of a key */
