@@ -6,8 +6,8 @@
 
 /* A row for each format, in the order in which auto tries them on a first line; `moves` takes any line. READ and WRITE
    say that the format can be read or written, and give its place, from 1, in the list of --from or --to. The rest of
-   the row stands at the end of the format's file, as `const struct format format_NAME`. That file has the format's name,
-   but json is in json_games.c, moves and compact are in move_lines.c, psq and rec in piskvork.c.
+   the row stands at the end of the format's file, as `const struct format format_NAME`. The file has the name of the
+   format, but json is in json_games.c, moves and compact are in move_lines.c, psq and rec in piskvork.c.
    A new format is such a file and a row here. The options, their help and completion, the endings that save knows, the
    referee's hint at -g and the fuzz targets (Makefile) follow; tests/unit/test_formats.c needs two files of it. */
 #define FORMATS(READ, WRITE) \
