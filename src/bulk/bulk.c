@@ -90,7 +90,7 @@ static void say_unknown_rule(struct collection *collection, struct span name)
 {
 	struct bulk *bulk = collection->context;
 	if (add_name(&bulk->reported, name))
-		trouble_line(bulk->file, collection->line, name, "the name of no rule known here; -r says which is meant");
+		trouble_line(bulk->file, collection->line, name, "not a rule known here; name the rule with -r");
 }
 
 static void say_remark(struct collection *collection, const char *what, bool trouble)
@@ -115,9 +115,9 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, bool 
 static void put_hints(const struct bulk *bulk)
 {
 	if (bulk->format == &format_moves && hints_at_referee(&bulk->hints))
-		trouble_note(bulk->file, "no line has more than one move; a game of a move per line is read without -g");
+		trouble_note(bulk->file, "no line has more than one move; to read a game with one move per line, omit -g");
 	if (bulk->format->lettered && !bulk->options->coords_chosen && hints_at_go(&bulk->hints))
-		trouble_note(bulk->file, "no move has the letter I; points that are written without it are read with -c go");
+		trouble_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
 /* Returns the format that was named, or else guesses it from the first bytes; NULL for files that cannot be read. */

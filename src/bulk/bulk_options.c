@@ -52,7 +52,7 @@ static bool check_position(const char *text, const char *option, const struct te
 		return option_refuse(fault, "--%s: %s", option, strerror(ENOMEM));
 	bool read = query_read(&query, text_span(text), terms->look.coords, &terms->rules, scratch);
 	free(scratch);
-	return read || refuse(fault, option, text, "a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'");
+	return read || refuse(fault, option, text, "a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'");
 }
 
 bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX])
@@ -60,7 +60,7 @@ bool bulk_options_check(struct bulk_options *options, const struct terms *terms,
 	options->first_ply = 1;
 	options->last_ply = INT_MAX;
 	if (options->plies_text && !read_range(options, text_span(options->plies_text)))
-		return refuse(fault, "plies", options->plies_text, "A-B or A-, as 5-5 or 5-: numbers from 0, B not below A");
+		return refuse(fault, "plies", options->plies_text, "A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A");
 	if (options->number_text && !read_number(&options->number, text_span(options->number_text)))
 		return refuse(fault, "number", options->number_text, "all, last, none or the number of a ply");
 	for (int i = 0; i < options->find.count; i++)

@@ -58,7 +58,7 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 	enum dedup_answer answer = dedup_add(&stages->dedup, stages->options->dedup_by, row->replay, first);
 	if (answer == DEDUP_NO_MEMORY) {
 		if (!stages->forgets)
-			trouble_note(stages->file, "no memory for more games; their duplicates may go unseen");
+			trouble_note(stages->file, "out of memory for more games; their duplicates may go unseen");
 		stages->forgets = true;
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
@@ -78,7 +78,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 		trouble_game(stages->file, row->collection->line, row->collection->games,
 		             "this format can't hold the game; it is left out");
 	else if (!stages->tangled)
-		trouble_note(stages->file, "no memory for more games; the rest is left out");
+		trouble_note(stages->file, "out of memory for more games; the rest is left out");
 	stages->tangled = stages->writing.exhausted;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
@@ -231,7 +231,7 @@ static void put_tree(struct stages *stages)
 {
 	tree_put(&stages->tree, &stages->cells);
 	if (stages->tree.misfits && !stages->tree.fits)
-		trouble_note("--tree", "no game is on a board of this size; -n says which is meant");
+		trouble_note("--tree", "no game is on a board of this size; set the size with -n");
 }
 
 void stages_finish(struct stages *stages)

@@ -12,14 +12,14 @@ static const char *not_allowed(enum command_kind kind)
 {
 	switch (kind) {
 	case COMMAND_UNDO:
-		return "there are not so many plies to take back";
+		return "there are not that many plies to take back";
 	case COMMAND_SETUP:
 	case COMMAND_TURN:
 		return "only before the first move or pass";
 	case COMMAND_CLAIM:
 		return "there is no forbidden move to claim";
 	case COMMAND_DRAW:
-		return "a machine is not offered a draw";
+		return "a draw can't be offered to a machine";
 	case COMMAND_MOVE:
 		return refusal_unknown;
 	case COMMAND_SWAP:

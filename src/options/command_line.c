@@ -102,7 +102,7 @@ static bool set_large(unsigned long long *where, const struct option_row *row, c
 static bool add_game(struct bulk_games *games, const struct option_row *row, const char *value, char *fault)
 {
 	if (games->count == BULK_GAMES_MAX)
-		return option_refuse(fault, "--%s can be had %d times at most", row->name, BULK_GAMES_MAX);
+		return option_refuse(fault, "--%s can be used at most %d times", row->name, BULK_GAMES_MAX);
 	games->text[games->count++] = value;
 	return true;
 }

@@ -38,13 +38,13 @@ static bool check_mode(struct typed_options *typed, char *fault)
 		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
-		return option_refuse(fault, "--games and --interactive can't be had together");
+		return option_refuse(fault, "--games and --interactive can't be used together");
 	const struct option_row *row = misplaced(typed, mode);
 	if (row && mode == MODE_REFEREE)
 		return option_refuse(fault, "--%s needs %s", row->name,
 		                     asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
 	if (row)
-		return option_refuse(fault, "--%s can't be had with %s", row->name, asked_by[mode]);
+		return option_refuse(fault, "--%s can't be used with %s", row->name, asked_by[mode]);
 	if (mode == MODE_GOMOCUP && typed->options.terms.file_count > 0)
 		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
 	if (mode == MODE_TERMINAL && typed->options.terms.file_count > 1)
@@ -78,7 +78,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 {
 	struct ruleset *rules = &typed->options.terms.rules;
 	if (typed->connect_chosen && typed->connect > rules->size)
-		return option_refuse(fault, "--connect: %d in a row do not fit a board of size %d", typed->connect,
+		return option_refuse(fault, "--connect: %d in a row does not fit on a board of size %d", typed->connect,
 		                     rules->size);
 	rules->connect = typed->connect;
 	rules->rule = typed->options.bulk.rule_chosen ? typed->rule : rules->connect == 5 ? RULE_RENJU : RULE_FREESTYLE;
@@ -169,9 +169,9 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	char list[FAULT_MAX];
 	struct bulk_options *bulk = &typed->options.bulk;
 	if (bulk->tree.count > 1)
-		return option_refuse(fault, "--tree: '%.60s' is one position too many", bulk->tree.text[1]);
+		return option_refuse(fault, "--tree: '%.60s' is one position too many; give --tree once", bulk->tree.text[1]);
 	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
-		return option_refuse(fault, "--tree is a table of its own; it can't be had with --%s",
+		return option_refuse(fault, "--tree is a table of its own; it can't be used with --%s",
 		                     bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.terms.look.mark_forbidden)
@@ -183,7 +183,7 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	if (!typed->columns)
 		return true;
 	if (bulk->writes)
-		return option_refuse(fault, "--analyze adds columns to the report; it can't be had with --to");
+		return option_refuse(fault, "--analyze adds columns to the report; it can't be used with --to");
 	if (columns_read(&bulk->columns, text_span(typed->columns)))
 		return true;
 	return option_refuse(fault, "--analyze: '%.60s' is not one or more of %s, each once, joined by commas",
@@ -197,7 +197,7 @@ static bool make_terminal(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--flag needs --clock");
 	if (!typed->clock || chess_clock_read(text_span(typed->clock), &terminal->clock))
 		return true;
-	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, as 10+5, up to %d+%d", typed->clock,
+	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, e.g. 10+5, up to %d+%d", typed->clock,
 	                     CHESS_CLOCK_MINUTES_MAX, CHESS_CLOCK_SECONDS_MAX);
 }
 

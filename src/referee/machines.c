@@ -105,9 +105,9 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 	if (failure != 0)
 		trouble_file(path, failure);
 	if (!fits)
-		trouble_note(path, "SGF has no names for the points of a board over 52x52; the proof is left out");
+		trouble_note(path, "SGF cannot name the points of a board over 52x52; the proof is left out");
 	else if (!solution->proof)
-		trouble_note(path, "the tree of a win is too large for the budget, and left out");
+		trouble_note(path, "the tree of a win is too large for the budget; it is left out");
 	if (failure != 0 || !fits || !solution->proof)
 		referee_worsen(referee, EXIT_TROUBLE);
 }

@@ -123,7 +123,7 @@ static void do_syntax(struct referee *referee, struct span text)
 	referee_reject(referee, &row, text);
 	if (referee->hinted || !refusal_suspects_games(text, referee->terms->look.coords))
 		return;
-	trouble_note(referee->file, "this looks like whole games; renju -g reads those");
+	trouble_note(referee->file, "this looks like whole games; use renju -g to read them");
 	referee->hinted = true;
 }
 

@@ -10,5 +10,5 @@ bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX
 		return true;
 	options->expected = status_of_name(text_span(text));
 	return options->expected != STATUSES ||
-	       option_refuse(fault, "--expect: '%.60s' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'", text);
+	       option_refuse(fault, "--expect: '%.60s' is not a status (e.g. 'WIN BLACK', 'FORBIDDEN 3-3')", text);
 }

@@ -346,19 +346,19 @@ The name of a program that a manager starts.
 Options that managers' engines have no use for.
 
     $ renju --gomocup -n 15 2>&1
-    renju: --size can't be had with --gomocup
+    renju: --size can't be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup -g 2>&1
-    renju: --games can't be had with --gomocup
+    renju: --games can't be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup -i 2>&1
-    renju: --interactive can't be had with --gomocup
+    renju: --interactive can't be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup -W random 2>&1
-    renju: --white can't be had with --gomocup
+    renju: --white can't be used with --gomocup
     Try 'renju --help'.
     [2]
     $ renju --gomocup games.txt 2>&1
@@ -366,6 +366,6 @@ Options that managers' engines have no use for.
     Try 'renju --help'.
     [2]
     $ ./pbrain-renju -r renju 2>&1
-    renju: --rule can't be had with --gomocup
+    renju: --rule can't be used with --gomocup
     Try 'renju --help'.
     [2]

@@ -231,7 +231,7 @@ What was played next, over all games:
 Boards of another size do not match, and where no other is there that is said:
 
     $ printf 'x\t19\th8 i9\ny\t19\ti9 h8\n' >nineteen; renju -g --tree=h8 nineteen 2>&1; echo $?; renju -g -n 19 --tree=h8 nineteen 2>&1; { cat nineteen; echo h8 j9; } | renju -g --tree=h8 2>&1; renju -g --tree=h8 </dev/null 2>&1
-    renju: --tree: no game is on a board of this size; -n says which is meant
+    renju: --tree: no game is on a board of this size; set the size with -n
     0
     i9	1	0	0	0
     g6	1	0	0	0
@@ -239,18 +239,18 @@ Boards of another size do not match, and where no other is there that is said:
 Options that make no sense:
 
     $ for option in --find=h8,h8 --find=zz --tree=h8p16 --plies=3-2 --plies=3 --plies=a- --within '--tree=h8 --plies' '--tree=h8 -a at' '--tree=h8 --to=moves' '--tree=h8 --tree=h9' '--to=moves -a at' --first=-1 --dedup=x; do renju -g $option 2>&1 | head -n 1; done
-    renju: --find: 'h8,h8' is not a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'
-    renju: --find: 'zz' is not a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'
-    renju: --tree: 'h8p16' is not a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'
-    renju: --plies: '3-2' is not A-B or A-, as 5-5 or 5-: numbers from 0, B not below A
-    renju: --plies: '3' is not A-B or A-, as 5-5 or 5-: numbers from 0, B not below A
-    renju: --plies: 'a-' is not A-B or A-, as 5-5 or 5-: numbers from 0, B not below A
+    renju: --find: 'h8,h8' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
+    renju: --find: 'zz' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
+    renju: --tree: 'h8p16' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
+    renju: --plies: '3-2' is not A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A
+    renju: --plies: '3' is not A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A
+    renju: --plies: 'a-' is not A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A
     renju: --within needs --find
-    renju: --tree is a table of its own; it can't be had with --plies
-    renju: --tree is a table of its own; it can't be had with --analyze
-    renju: --tree is a table of its own; it can't be had with --to
-    renju: --tree: 'h9' is one position too many
-    renju: --analyze adds columns to the report; it can't be had with --to
+    renju: --tree is a table of its own; it can't be used with --plies
+    renju: --tree is a table of its own; it can't be used with --analyze
+    renju: --tree is a table of its own; it can't be used with --to
+    renju: --tree: 'h9' is one position too many; give --tree once
+    renju: --analyze adds columns to the report; it can't be used with --to
     renju: --first: '-1' is not 0 to 99999
     renju: --dedup: 'x' is not one of moves, position
     $ for option in --find=h8 --within --plies --first=1 --dedup --canon --tree=h8 --variations; do renju $option 2>&1 | head -n 1; done

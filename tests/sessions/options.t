@@ -19,7 +19,7 @@
     renju: --analyze adds columns to the rep
     renju: --opening: 'x?[2J??' is not one o
     $ renju -g --tree="$(printf 'x\033')" 2>&1 | head -n 1
-    renju: --tree: 'x?' is not a position; one is 'h8 i9 g7' or 'black=h8i7 white=i9'
+    renju: --tree: 'x?' is not a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'
     $ renju -Z 2>&1
     renju: unknown option -Z
     Try 'renju --help'.
@@ -49,7 +49,7 @@
     Try 'renju --help'.
     [2]
     $ renju -n 4 -k 5 2>&1
-    renju: --connect: 5 in a row do not fit a board of size 4
+    renju: --connect: 5 in a row does not fit on a board of size 4
     Try 'renju --help'.
     [2]
     $ renju -k 0 2>&1
@@ -69,11 +69,11 @@
     Try 'renju --help'.
     [2]
     $ renju -x PASS 2>&1
-    renju: --expect: 'PASS' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'
+    renju: --expect: 'PASS' is not a status (e.g. 'WIN BLACK', 'FORBIDDEN 3-3')
     Try 'renju --help'.
     [2]
     $ renju -x '' 2>&1
-    renju: --expect: '' is no status; one is 'WIN BLACK' or 'FORBIDDEN 3-3'
+    renju: --expect: '' is not a status (e.g. 'WIN BLACK', 'FORBIDDEN 3-3')
     Try 'renju --help'.
     [2]
     $ renju --quiet=yes 2>&1

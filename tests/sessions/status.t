@@ -248,23 +248,23 @@ White's side of the rules: no forbidden moves, an overline wins.
 What can't be done now says why; a file of whole games is told where it belongs, once:
 
     $ printf 'undo\nclaim\nH8\nsetup black A1\nundo 2\n' | renju -q 2>&1 >/dev/null
-    renju: -:1: undo: there are not so many plies to take back
+    renju: -:1: undo: there are not that many plies to take back
     renju: -:2: claim: there is no forbidden move to claim
     renju: -:4: setup black A1: only before the first move or pass
-    renju: -:5: undo 2: there are not so many plies to take back
+    renju: -:5: undo 2: there are not that many plies to take back
     [1]
     $ echo draw | renju -q -W random 2>&1 >/dev/null
-    renju: -:1: draw: a machine is not offered a draw
+    renju: -:1: draw: a draw can't be offered to a machine
     [1]
     $ printf '(;GM[4]SZ[15];B[hh])\n(;GM[4])\n' >a.sgf; printf 'id\th8 i9\nh8 i9\n' >a.tsv; printf 'h8 i9\n' >a.list; printf 'h8x\nH8 and I9\n' >a.moves; for file in a.sgf a.tsv a.list a.moves; do renju -q $file 2>&1 >/dev/null; done
     renju: a.sgf:1: (;GM[4]SZ[15];B[hh]): neither a move nor a command
-    renju: a.sgf: this looks like whole games; renju -g reads those
+    renju: a.sgf: this looks like whole games; use renju -g to read them
     renju: a.sgf:2: (;GM[4]): neither a move nor a command
     renju: a.tsv:1: id?h8 i9: neither a move nor a command
-    renju: a.tsv: this looks like whole games; renju -g reads those
+    renju: a.tsv: this looks like whole games; use renju -g to read them
     renju: a.tsv:2: h8 i9: neither a move nor a command
     renju: a.list:1: h8 i9: neither a move nor a command
-    renju: a.list: this looks like whole games; renju -g reads those
+    renju: a.list: this looks like whole games; use renju -g to read them
     renju: a.moves:1: h8x: neither a move nor a command
     renju: a.moves:2: H8 and I9: neither a move nor a command
     [1]

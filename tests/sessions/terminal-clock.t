@@ -150,16 +150,16 @@ Settings, and what is no clock:
     “棋钟”的新值（分钟+每步加秒，如 10+5，或“关”）：
      11  棋钟：0.5+0
     $ for clock in 5 5+ +5 0+0 -1+0 1+2+3 1441+0 0+3601 1e3+0 ''; do renju -i --clock="$clock" 2>&1 | head -n 1; done; renju -i --flag 2>&1 | head -n 1; renju --clock=1+0 examples/five.moves 2>&1 | head -n 1
-    renju: --clock: '5' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '5+' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '+5' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '0+0' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '-1+0' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '1+2+3' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '1441+0' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '0+3601' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '1e3+0' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
-    renju: --clock: '' is not MINUTES+SECONDS, as 10+5, up to 1440+3600
+    renju: --clock: '5' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '5+' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '+5' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '0+0' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '-1+0' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '1+2+3' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '1441+0' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '0+3601' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '1e3+0' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
+    renju: --clock: '' is not MINUTES+SECONDS, e.g. 10+5, up to 1440+3600
     renju: --flag needs --clock
     renju: --clock needs --interactive
 
