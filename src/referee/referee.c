@@ -137,10 +137,6 @@ static void do_line(struct referee *referee, struct span line)
 	case COMMAND_SYNTAX:
 		do_syntax(referee, text);
 		return;
-	case COMMAND_NEW:
-		put_final(referee);
-		do_change(referee, text);
-		return;
 	case COMMAND_SHOW:
 	case COMMAND_FORBIDDEN:
 	case COMMAND_WHY:
@@ -158,6 +154,9 @@ static void do_line(struct referee *referee, struct span line)
 	case COMMAND_QUIT:
 		referee->quit = true;
 		return;
+	case COMMAND_NEW:
+		put_final(referee);
+		/* fall through */
 	default:
 		do_change(referee, text);
 	}
