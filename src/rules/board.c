@@ -47,8 +47,9 @@ static inline void flip(struct board *board, enum side side, int point)
 	int x = point_x(point);
 	int y = point_y(point);
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
-		struct board_line *line = &board->line[board_line_index(board->size, x, y, d)];
-		int position = board_position(point, d);
+		/* Without a sign an index needs no instruction to become an address. */
+		struct board_line *line = &board->line[(unsigned)board_line_index(board->size, x, y, d)];
+		unsigned position = (unsigned)board_position(point, d);
 		uint64_t bit = (uint64_t)1 << (position & 63);
 		line->empty[position >> 6] ^= bit;
 		line->stone[side][position >> 6] ^= bit;
@@ -119,6 +120,16 @@ bool board_rectangle_empty(const struct board *board, int low, int high)
 				return false;
 		}
 	return true;
+}
+
+uint64_t board_near_wide(const struct board *board, enum side side, int point)
+{
+	uint64_t near = 0;
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		uint64_t window = bits_window(board_line_of(board, point, d)->stone[side], board_position(point, d));
+		near |= (window >> (WINDOW_CENTRE - NEAR_REACH) & ((1 << NEAR_POINTS) - 1)) << 16 * d;
+	}
+	return near;
 }
 
 int board_stones_of(const struct board *board, enum side side)

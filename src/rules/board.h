@@ -82,7 +82,8 @@ static inline int board_line_index(int size, int x, int y, enum direction direct
 
 static inline const struct board_line *board_line_of(const struct board *board, int point, enum direction direction)
 {
-	return &board->line[board_line_index(board->size, point_x(point), point_y(point), direction)];
+	/* Without a sign an index needs no instruction to become an address. */
+	return &board->line[(unsigned)board_line_index(board->size, point_x(point), point_y(point), direction)];
 }
 
 /* Returns the point's index on its line. */
@@ -105,6 +106,55 @@ static inline uint64_t bits_window(const uint64_t bits[2], int position)
 	if (shift < 64)
 		return bits[0] >> shift | bits[1] << (64 - shift);
 	return bits[1] >> (shift - 64);
+}
+
+enum {
+	NEAR_REACH = 4,
+	NEAR_POINTS = 2 * NEAR_REACH + 1,
+};
+
+/* The same bits for each of the four lines. */
+static inline uint64_t near_each(uint64_t bits)
+{
+	return bits * 0x0001000100010001u;
+}
+
+/* Does board_near() need both words of a line? */
+static inline bool board_wide(const struct board *board)
+{
+	return board->size + 2 * NEAR_REACH > 64;
+}
+
+/* As board_near(), on a board of any size. */
+uint64_t board_near_wide(const struct board *board, enum side side, int point);
+
+/* One side's stones near a point on all four lines at once: 16 bits for each direction, the lowest for
+   DIRECTION_HORIZONTAL. Bits 0 to 8 of them are the points from four steps back to four steps on, bit 4 is the point
+   itself, the others are 0. So one instruction does the same to four lines, and shifted to the right by 7 or less none
+   of them touches the next one. */
+static inline uint64_t board_near(const struct board *board, enum side side, int point)
+{
+	uint64_t near = 0;
+	if (board_wide(board))
+		return board_near_wide(board, side, point);
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		uint64_t stones = board_line_of(board, point, d)->stone[side][0];
+		near |= (stones << NEAR_REACH >> board_position(point, d) & ((1 << NEAR_POINTS) - 1)) << 16 * d;
+	}
+	return near;
+}
+
+/* Takes the lowest point from each line of a board_near(). Bit 15 of a line is lent to it, so that a line without any
+   takes nothing from the next one. */
+static inline uint64_t near_without_lowest(uint64_t near)
+{
+	return near & ((near | near_each(0x8000)) - near_each(1));
+}
+
+/* Bit 15 of each line that has a point: the subtraction takes the bit that was lent from the others. */
+static inline uint64_t near_any(uint64_t near)
+{
+	return ((near | near_each(0x8000)) - near_each(1)) & near_each(0x8000);
 }
 
 static inline bool board_empty(const struct board *board, int point)

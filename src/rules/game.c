@@ -149,11 +149,10 @@ static enum side stone_side(const struct game *game)
 	return awaits_pick(game) ? side_other(game->to_move) : game->to_move;
 }
 
-static bool is_barred(const struct game *game, int point)
+/* Never inlined: the stack that it needs would cost each stone of a game without an opening. */
+__attribute__((noinline)) static bool opening_bars(const struct game *game, int point)
 {
 	struct opening opening;
-	if (game->rules.opening == OPENING_FREE)
-		return false;
 	game_opening(game, &opening);
 	return !opening_allows(&opening, game->board.size, point, game->offered);
 }
@@ -167,7 +166,7 @@ static enum status unplayable(const struct game *game, int point)
 		return STATUS_OFF_BOARD;
 	if (!board_empty(&game->board, point))
 		return STATUS_OCCUPIED;
-	return is_barred(game, point) ? STATUS_OPENING : STATUS_OK;
+	return game->rules.opening != OPENING_FREE && opening_bars(game, point) ? STATUS_OPENING : STATUS_OK;
 }
 
 static struct verdict judge(struct game *game, enum side side, int point)

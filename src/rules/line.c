@@ -100,7 +100,8 @@ static bool no_row_near(const struct board *board, enum side side, int point, in
 
 bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point)
 {
-	if (rules->connect < WINDOW_CENTRE && no_row_near(board, side, point, rules->connect))
+	if (rules->connect == 5 ? !line_five_near(board_near(board, side, point))
+	                        : rules->connect < WINDOW_CENTRE && no_row_near(board, side, point, rules->connect))
 		return false; /* as nearly always */
 	for (enum direction d = 0; d < DIRECTIONS; d++)
 		if (line_wins(board, rules, side, point, d, line_row(board, side, point, d)))

@@ -21,6 +21,14 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 /* Does a stone of the side on the point win, in any direction? */
 bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point);
 
+/* Do five stones or more stand in a row, the point's own counted? `near` is what board_near() says of side's stones there. */
+static inline bool line_five_near(uint64_t near)
+{
+	uint64_t stones = near | near_each(1 << NEAR_REACH);
+	uint64_t twos = stones & stones >> 1, fours = twos & twos >> 2;
+	return (fours & stones >> 4) != 0;
+}
+
 /* Is a row of K impossible for both sides, because every K consecutive points hold stones of both? */
 bool line_none_open(const struct board *board, int connect);
 

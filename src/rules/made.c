@@ -114,14 +114,7 @@ static inline void add_line(struct made *made, const struct board *board, int po
 
 bool made_harmless(const struct board *board, int point)
 {
-	int with_two = 0;
-	uint64_t with_four = 0;
-	for (enum direction d = 0; d < DIRECTIONS; d++) { /* no branch among them: none could be foretold */
-		uint64_t but_one = without_lowest(stones_around(black_around(board, point, d)));
-		with_two += but_one != 0;
-		with_four |= without_lowest(without_lowest(but_one));
-	}
-	return with_two < 2 && with_four == 0;
+	return made_harmless_near(board_near(board, SIDE_BLACK, point));
 }
 
 struct made made_at(const struct board *board, int point)

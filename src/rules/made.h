@@ -26,6 +26,15 @@ struct made {
 /* Is a black stone on the empty point harmless, because there are so few black stones around? At most one line has two
    of them, and none has four: no five and nothing forbidden. Quick, and true of most moves of a game. */
 bool made_harmless(const struct board *board, int point);
+/* The same of what board_near() says of Black's stones there. */
+static inline bool made_harmless_near(uint64_t near)
+{
+	uint64_t stones = near & ~near_each(1 << NEAR_REACH);
+	uint64_t but_one = near_without_lowest(stones);
+	uint64_t but_three = near_without_lowest(near_without_lowest(but_one));
+	uint64_t with_two = near_any(but_one);
+	return (with_two & (with_two - 1)) == 0 && but_three == 0;
+}
 /* Returns what a black stone on the empty point makes. */
 struct made made_at(const struct board *board, int point);
 /* Returns what a black stone on an extension of a three makes, besides the straight four in that direction. The

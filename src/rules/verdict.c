@@ -83,7 +83,14 @@ size_t reasons_write(char *out, unsigned reasons)
 	return length;
 }
 
-struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point)
+static enum status status_of_filling(const struct board *board)
+{
+	return board->stones + 1 == board->size * board->size ? STATUS_DRAW : STATUS_OK;
+}
+
+/* Whatever the stones around are. Never inlined: the stack that it needs would cost each quiet stone. */
+__attribute__((noinline)) static struct verdict judge_stone(struct board *board, const struct ruleset *rules,
+                                                            enum side side, int point)
 {
 	struct black_move move = {false, 0};
 	if (ruleset_forbids(rules, side))
@@ -94,7 +101,21 @@ struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules
 		return verdict_plain(side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
 	if (move.reasons != 0)
 		return (struct verdict){status_of_reasons(move.reasons), move.reasons};
-	if (board->stones + 1 == board->size * board->size)
-		return verdict_plain(STATUS_DRAW);
-	return verdict_plain(STATUS_OK);
+	return verdict_plain(status_of_filling(board));
+}
+
+/* Can a stone of side on the point neither win nor be forbidden? One look at the stones around it answers nearly always. */
+static inline bool is_quiet(const struct board *board, const struct ruleset *rules, enum side side, int point)
+{
+	if (rules->connect != 5 || board_wide(board))
+		return false;
+	uint64_t near = board_near(board, side, point);
+	return ruleset_forbids(rules, side) ? made_harmless_near(near) : !line_five_near(near);
+}
+
+struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point)
+{
+	if (is_quiet(board, rules, side, point))
+		return verdict_plain(status_of_filling(board));
+	return judge_stone(board, rules, side, point);
 }

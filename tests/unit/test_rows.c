@@ -37,6 +37,16 @@ static bool wins_slowly(const struct ruleset *rules, enum side side, int point, 
 	return rules->rule != RULE_CARO || !closed;
 }
 
+/* board_near() beside looking at each of its points. */
+static bool near_agrees(enum side side, int point)
+{
+	uint64_t near = 0;
+	for (enum direction d = 0; d < DIRECTIONS; d++)
+		for (int i = -NEAR_REACH; i <= NEAR_REACH; i++)
+			near |= (uint64_t)has(board_step(&board, point, d, i), side) << (16 * (int)d + NEAR_REACH + i);
+	return board_near(&board, side, point) == near && board_near_wide(&board, side, point) == near;
+}
+
 static bool agree_at(const struct ruleset *rules, enum side side, int point)
 {
 	bool any = false;
@@ -48,7 +58,7 @@ static bool agree_at(const struct ruleset *rules, enum side side, int point)
 			return false;
 		any |= wins;
 	}
-	return line_any_wins(&board, rules, side, point) == any;
+	return line_any_wins(&board, rules, side, point) == any && near_agrees(side, point);
 }
 
 /* Stones on the whole line through the point but on some points of it, most of them of one side: that is where the long
