@@ -69,25 +69,9 @@ static enum point_reading on_board(int x, int y, int size, int *point)
 	return POINT_READ;
 }
 
-/* One letter and one or two digits, without a loop: all that most inputs are made of. */
-static inline bool usual_read(const struct notation *notation, struct span text, int *x, int *y)
-{
-	if (text.length != 2 && text.length != 3)
-		return false;
-	unsigned column = (unsigned)(text_lower(text.at[0]) - 'a');
-	unsigned first = (unsigned)(text.at[1] - '0'), second = text.length == 3 ? (unsigned)(text.at[2] - '0') : 0;
-	if (column > 'z' - 'a' || first > 9 || second > 9)
-		return false;
-	*x = notation->skips_i ? letter_index(notation, text.at[0]) : (int)column;
-	*y = (int)(text.length == 3 ? 10 * first + second : first) - notation->first;
-	return true;
-}
-
 /* One letter or two, then a number. */
 static bool lettered_read(const struct notation *notation, struct span text, int *x, int *y)
 {
-	if (usual_read(notation, text, x, y))
-		return true;
 	size_t letters = text.length > 1 && text_letter(text.at[1]) ? 2 : 1;
 	if (text.length <= letters || !text_letter(text.at[0]) ||
 	    !number_read((struct span){text.at + letters, text.length - letters}, notation->first, y))
@@ -107,13 +91,30 @@ static bool numbered_read(const struct notation *notation, struct span text, int
 	       number_read((struct span){text.at + comma + 1, text.length - comma - 1}, notation->first, second);
 }
 
-enum point_reading point_read(struct span text, enum coords coords, int size, int *point)
+/* Any notation. Never inlined: it would cost usual points the registers that it saves. */
+__attribute__((noinline)) static enum point_reading any_read(struct span text, const struct notation *notation, int size,
+                                                             int *point)
 {
-	const struct notation *notation = &notations[coords];
 	int x, y;
 	if (!(notation->letters ? lettered_read(notation, text, &x, &y) : numbered_read(notation, text, &x, &y)))
 		return POINT_UNREADABLE;
 	return on_board(x, notation->from_top ? size - 1 - y : y, size, point);
+}
+
+enum point_reading point_read(struct span text, enum coords coords, int size, int *point)
+{
+	/* One letter and one or two digits on the board, without a loop: all that most inputs are made of. Below the lowest
+	   value an unsigned number is a large one. */
+	if (coords == COORDS_LETTERS && (text.length == 2 || text.length == 3)) {
+		unsigned x = ((unsigned char)text.at[0] | 0x20u) - 'a', y = (unsigned char)text.at[1] - (unsigned)'0';
+		unsigned last = text.length == 3 ? (unsigned char)text.at[2] - (unsigned)'0' : 0;
+		unsigned row = (text.length == 3 ? 10 * y + last : y) - 1;
+		if (x <= 'z' - 'a' && y <= 9 && last <= 9 && x < (unsigned)size && row < (unsigned)size) {
+			*point = point_at((int)x, (int)row);
+			return POINT_READ;
+		}
+	}
+	return any_read(text, &notations[coords], size, point);
 }
 
 size_t point_column_label(char *out, int x, enum coords coords)
