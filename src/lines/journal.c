@@ -98,14 +98,19 @@ void journal_end_game(struct journal *journal)
 	finish_lines(journal, before);
 }
 
-void journal_command(struct journal *journal, const struct command *command, int undone)
+/* Never inlined: the stack that it needs would cost each line where none is kept. */
+__attribute__((noinline)) static void append(struct journal *journal, const struct command *command, int undone)
 {
-	if (!is_kept(journal))
-		return;
 	off_t before = size_of(journal);
 	begin_lines(journal, command->kind == COMMAND_NEW);
 	script_command(&journal->lines, command, undone, journal->coords, journal->size);
 	finish_lines(journal, before);
+}
+
+void journal_command(struct journal *journal, const struct command *command, int undone)
+{
+	if (is_kept(journal))
+		append(journal, command, undone);
 }
 
 void journal_game(struct journal *journal, const struct game *game, enum coords coords, const struct script_mark *mark)

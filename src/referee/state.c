@@ -33,7 +33,8 @@ void referee_open_row(struct referee *referee, struct block_row *row)
 
 void referee_put_row(struct referee *referee, struct block_row *row)
 {
-	referee_open_row(referee, row);
+	if (!referee_is_text(referee)) /* in text nothing comes before the status */
+		referee_open_row(referee, row);
 	block_close(&referee->block, row);
 	referee->spoken = true;
 }
