@@ -139,7 +139,7 @@ static const struct format *choose_format(struct bulk *bulk)
 }
 
 /* Is the input empty, or a text of blanks and comments only? */
-static bool nothing_said(struct bulk *bulk, bool empty)
+static bool is_blank(struct bulk *bulk, bool empty)
 {
 	return empty || (!bulk->format->binary && format_nothing_said(&bulk->input));
 }
@@ -155,7 +155,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	hints_start(&bulk->hints);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);
-	if (!bulk->format || (standard && bulk->input.failure == 0 && nothing_said(bulk, empty)))
+	if (!bulk->format || (standard && bulk->input.failure == 0 && is_blank(bulk, empty)))
 		return true;
 	if (!empty && !reader_read(&bulk->reader, bulk->format, &collection)) {
 		trouble(bulk, ENOMEM);

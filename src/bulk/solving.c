@@ -29,7 +29,8 @@ bool solving_exhausted(const struct solving *solving)
 	return solving->no_solver || solving->mover_state.exhausted;
 }
 
-static bool has_solver(struct solving *solving)
+/* Allocates the solver when there is none. Returns false without memory. */
+static bool make_solver(struct solving *solving)
 {
 	if (!solving->solver)
 		solving->solver = calloc(1, sizeof *solving->solver);
@@ -72,7 +73,7 @@ static int ask_fours(struct solving *solving, const struct game *game)
 
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX])
 {
-	if (!has_solver(solving))
+	if (!make_solver(solving))
 		return SOLVING_UNKNOWN;
 	if (!fours_only)
 		return ask_solver(solving, game, SOLVED_BY_SEARCH, line);
@@ -93,7 +94,7 @@ int solving_best(struct solving *solving, const struct game *game)
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	int plies = has_solver(solving) ? ask_fours(solving, game) : SOLVING_UNKNOWN;
+	int plies = make_solver(solving) ? ask_fours(solving, game) : SOLVING_UNKNOWN;
 	if (plies <= 0)
 		return plies;
 	const struct question question = ask(solving, game, &set);

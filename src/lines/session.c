@@ -148,7 +148,7 @@ struct verdict session_play(struct session *session, const struct search_result 
 
 /* A machine that does not search agrees, and any machine when nobody can win any more. In the opening no other machine
    agrees; on a half-full board one that sees no win for itself does, and before that one that sees no advantage. */
-bool session_agrees(struct session *session, enum side side)
+bool session_ask_draw(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };
 	const struct game *game = &session->game;

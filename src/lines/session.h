@@ -37,7 +37,8 @@ void session_ask(struct session *session, enum mover_id machine, bool only_asked
 void session_solve(struct session *session, struct solver *solver, struct solution *solution);
 /* Plays the move that a machine has found, and records it. */
 struct verdict session_play(struct session *session, const struct search_result *found);
-/* Would the machine that plays this side agree to a draw now? The game is open; session->budget limits the search. */
-bool session_agrees(struct session *session, enum side side);
+/* Asks the machine that plays this side whether it agrees to a draw now. The game is open; session->budget limits the
+   search. */
+bool session_ask_draw(struct session *session, enum side side);
 
 #endif

@@ -67,8 +67,8 @@ static void do_change(struct referee *referee, struct span text)
 	referee_put_row(referee, &row);
 }
 
-/* Compares the last status with the expected one. */
-static bool meets(struct referee *referee, enum status expected)
+/* Compares the last status with the expected one. Returns whether they are equal; if not, the exit status is worse. */
+static bool compare_status(struct referee *referee, enum status expected)
 {
 	bool met = referee->last.status == expected;
 	if (!met)
@@ -81,7 +81,7 @@ static bool meets(struct referee *referee, enum status expected)
 static void do_expect(struct referee *referee)
 {
 	struct block_row row = referee_row(referee->last);
-	bool met = meets(referee, referee->command.expected);
+	bool met = compare_status(referee, referee->command.expected);
 	row.outcome = met ? OUTCOME_PASS : OUTCOME_FAIL;
 	referee_put_row(referee, &row);
 	referee->stopped |= !met && referee->terms->strict;
@@ -182,7 +182,7 @@ static void read_lines(struct referee *referee)
 /* Checks -x, which is a silent last line. */
 static void check_expectation(struct referee *referee)
 {
-	if (!referee->options->expected_text || meets(referee, referee->options->expected))
+	if (!referee->options->expected_text || compare_status(referee, referee->options->expected))
 		return;
 	referee->stopped |= referee->terms->strict;
 	trouble_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);

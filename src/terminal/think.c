@@ -110,7 +110,7 @@ bool think_agrees(struct view *view, struct match *match, enum side side)
 	                                       .time = {.left = time_left, .context = &bell},
 	                                       .wants_value = true};
 	tty_note_interrupt();
-	bool agrees = session_agrees(&match->session, side);
+	bool agrees = session_ask_draw(&match->session, side);
 	if (agrees)
 		session_agree(&match->session);
 	return agrees;
