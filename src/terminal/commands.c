@@ -12,6 +12,7 @@
 #include "terminal/view/remark.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/view.h"
+#include "terminal/view/words.h"
 
 static void draw_offered(struct view *view, struct match *match, const struct command *command, struct span text)
 {
@@ -57,6 +58,9 @@ static struct next help(struct view *view, struct match *match)
 {
 	page_gather(view);
 	view_note_text(view, PHRASE_HELP);
+	for (const struct word *row = word_rows; row->word; row++)
+		if (row->help[view->language])
+			view_note_lines(view, text_span(row->help[view->language]));
 	if (view->screen.keys)
 		view_note_text(view, PHRASE_HELP_KEYS);
 	return page_show(view, match, PAGE_ALONE);
@@ -76,34 +80,52 @@ static struct next load(struct view *view, struct match *match)
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_is(NEXT_HERE);
 }
 
-/* The words that only a person uses; false for another. */
+/* The words that only a person uses; false for another. Only those for files, and those that look back, take more. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {
 	struct span rest = text;
-	struct span word = text_word(&rest);
-	if (text_is(word, "save"))
+	const struct word *word = words_find(text_word(&rest));
+	bool takes_more = word &&
+		(word->id == WORD_SAVE || word->id == WORD_LOAD || lookback_is_word(text_span(word->word)));
+	if (!word || (!takes_more && text_trim(rest).length > 0))
+		return false;
+	switch (word->id) {
+	case WORD_SAVE:
 		*next = files_save(view, match);
-	else if (text_is(word, "load"))
+		return true;
+	case WORD_LOAD:
 		*next = load(view, match);
-	else if (lookback_is_word(word))
+		return true;
+	case WORD_BACK:
+	case WORD_FORTH:
+	case WORD_START:
+	case WORD_END:
+	case WORD_ANALYSIS:
 		*next = lookback_open(view, match, text);
-	else if (text_trim(rest).length > 0)
-		return false;
-	else if (text_is(word, "help"))
+		return true;
+	case WORD_HELP:
 		*next = help(view, match);
-	else if (text_is(word, "rules"))
+		return true;
+	case WORD_RULES:
 		*next = tell_rules(view, match);
-	else if (text_is(word, "sides"))
+		return true;
+	case WORD_SIDES:
 		*next = leave_for(view, match, NEXT_SIDES);
-	else if (text_is(word, "menu"))
+		return true;
+	case WORD_MENU:
 		*next = leave_for(view, match, NEXT_MENU);
-	else if (text_is(word, "settings"))
+		return true;
+	case WORD_SETTINGS:
 		*next = next_opens(&settings_screen);
-	else if (text_is(word, "quit"))
+		return true;
+	case WORD_QUIT:
 		*next = leave_for(view, match, NEXT_QUIT);
-	else
-		return false;
-	return true;
+		return true;
+	case WORD_COMMAND:
+	case WORD_ANSWER:
+		break;
+	}
+	return false;
 }
 
 /* A move, or what stands for one: not for who watches. */

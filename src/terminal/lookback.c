@@ -9,23 +9,12 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/typed.h"
+#include "terminal/view/words.h"
 
-static const struct {
-	const char *word;
-	int step; /* plies on from here; 0: it stands alone */
-} steps[] = {{"back", -1}, {"forth", 1}, {"start", 0}, {"end", 0}, {"analysis", 0}};
-
-static int step_of(struct span word)
+bool lookback_is_word(struct span text)
 {
-	for (int i = 0; i < (int)(sizeof steps / sizeof *steps); i++)
-		if (text_is(word, steps[i].word))
-			return i;
-	return -1;
-}
-
-bool lookback_is_word(struct span word)
-{
-	return step_of(word) >= 0;
+	const struct word *word = words_find(text);
+	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
 /* Shows the game as far as it is looked at. */
@@ -54,23 +43,23 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 	return true;
 }
 
-/* One of the words above; false where something wrong follows it. */
+/* One of the words that look back; false where something wrong follows it. */
 static bool step(struct view *view, struct match *match, struct span text)
 {
-	struct span rest = text;
 	int *at = &view->lookback.plies;
-	int which = step_of(text_word(&rest));
 	int count = 1, plies = match->whole.plies;
+	struct span rest = text;
+	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
-	if (text_is(text_span(steps[which].word), "analysis"))
+	if (word == WORD_ANALYSIS)
 		return switch_analysis(view, match, rest);
-	bool counts = steps[which].step != 0;
+	bool counts = word == WORD_BACK || word == WORD_FORTH;
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
 	if (counts)
-		*at = between(0, *at + steps[which].step * between(1, count, plies + 1), plies);
+		*at = between(0, *at + (word == WORD_BACK ? -1 : 1) * between(1, count, plies + 1), plies);
 	else
-		*at = text_is(text_span(steps[which].word), "start") ? 0 : plies;
+		*at = word == WORD_START ? 0 : plies;
 	return true;
 }
 
@@ -87,15 +76,6 @@ static bool ask_about(struct view *view, struct match *match, struct span text)
 		return command.kind == COMMAND_SHOW;
 	view->notes_alone = !picture_has_room(view, match);
 	return true;
-}
-
-static bool leaves(struct span word)
-{
-	static const char *const words[] = {"quit", "menu", "new", "sides", "load", "settings"};
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (text_is(word, words[i]))
-			return true;
-	return false;
 }
 
 static struct next help(struct view *view, struct match *match)
@@ -116,7 +96,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 		return next_is(NEXT_BACK);
 	if (text_is(word, "help"))
 		return help(view, match);
-	if (leaves(word))
+	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
 		match->session.game = match->whole;

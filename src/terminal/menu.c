@@ -14,6 +14,7 @@
 #include "terminal/view/items.h"
 #include "terminal/view/pages.h"
 #include "terminal/view/typed.h"
+#include "terminal/view/words.h"
 
 static void put_title(struct view *view, const struct match *match)
 {
@@ -55,17 +56,14 @@ static void put_menu(struct view *view, const struct match *match)
 /* The item's number, typed so or as a word; ITEMS for another text. */
 static enum item read_item(struct span answer)
 {
-	static const struct {
-		const char *word;
-		enum item item;
-	} words[] = {{"quit", ITEM_QUIT}, {"settings", ITEM_SETTINGS}, {"load", ITEM_LOAD}, {"rules", ITEM_RULES}};
+	static const enum item items[] = {[WORD_QUIT] = ITEM_QUIT, [WORD_SETTINGS] = ITEM_SETTINGS, [WORD_LOAD] = ITEM_LOAD,
+	                                  [WORD_RULES] = ITEM_RULES};
 	int number;
 	struct span word = typed_word(answer);
 	if (text_number(answer, ITEMS, &number))
 		return number < ITEMS ? (enum item)number : ITEMS;
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (text_is(word, words[i].word))
-			return words[i].item;
+	if (words_has(word, WORD_ITEM))
+		return items[words_find(word)->id];
 	return ITEMS;
 }
 

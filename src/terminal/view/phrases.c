@@ -265,33 +265,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_HELP_BACK_KEYS] = {
 		"arrow keys      left and right: a step back, on;  Home, End: start, end\n",
 		"方向键          左右键：后退、前进一手；Home、End：开头、末尾\n"},
-	[PHRASE_HELP] = {
-		"H8              play there (-c chooses the notation)\n"
-		"undo, undo 3    take back\n"
-		"pass, resign    pass; give up\n"
-		"draw            offer a draw, or accept one\n"
-		"claim           White: claim Black's forbidden move\n"
-		"hint            what the machine would play;  solve: does anybody win by force\n"
-		"swap, more, number 2, offer G7 K11    in an opening, as the prompt says\n"
-		"why H8          what a stone there would be\n"
-		"forbidden       Black's forbidden points;  who: which player is to move\n"
-		"save FILE, load FILE    as moves, or as SGF where FILE ends in .sgf\n"
-		"rules           the rules of this game;  sides: a new game, sides swapped\n"
-		"back, forth, start, end         look through the game;  analysis on, off\n"
-		"new             start again;  menu: the menu;  quit: leave\n",
-		"H8              落子（-c 选择坐标写法）\n"
-		"悔棋，悔棋 3    undo\n"
-		"停一手，认输    pass, resign\n"
-		"和棋            draw：提和或接受提和\n"
-		"指禁            claim：白方指出黑方禁手\n"
-		"提示，求解      hint：电脑的建议；solve：有无必胜下法\n"
-		"交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示\n"
-		"为何 H8         why：说明该点\n"
-		"禁手            forbidden：黑方禁手点；轮到谁 who：哪位棋手落子\n"
-		"保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）\n"
-		"规则            rules：本局规则；换边 sides：交换黑白再来一局\n"
-		"后退，前进，开头，末尾          back, forth, start, end：回看；分析 analysis\n"
-		"新局            new；菜单 menu；退出 quit\n"},
+	[PHRASE_HELP] = {"H8              play there (-c chooses the notation)\n",
+		"H8              落子（-c 选择坐标写法）\n"},
 	[PHRASE_HELP_KEYS] = {
 		"arrow keys      move the cursor on the board; Enter or space plays there\n"
 		"Tab             the next forbidden or offered point;  Esc: cursor away\n",

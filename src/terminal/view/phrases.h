@@ -215,7 +215,7 @@ enum phrase {
 	PHRASE_INSIGHT_LOSS,
 	PHRASE_HELP_BACK,
 	PHRASE_HELP_BACK_KEYS,
-	PHRASE_HELP,
+	PHRASE_HELP, /* a move; the words stand in words.c */
 	PHRASE_HELP_KEYS,
 	PHRASES,
 };

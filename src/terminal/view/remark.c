@@ -10,17 +10,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/protocol.h"
 #include "terminal/view/typed.h"
-
-static bool stands_alone(struct span word)
-{
-	static const char *const words[] = {"pass", "resign", "draw", "claim", "new", "show", "forbidden", "hint",
-		"solve", "go", "swap",
-	                                    "more", "who"};
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (text_is(word, words[i]))
-			return true;
-	return false;
-}
+#include "terminal/view/words.h"
 
 /* A command's word with the wrong things behind it; false for another text. */
 static bool remark_misuse(struct view *view, struct match *match, struct span text)
@@ -34,7 +24,7 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(match, point)});
 	else if (text_is(word, "undo"))
 		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
-	else if (stands_alone(word))
+	else if (words_has(word, WORD_ALONE))
 		view_note(view, PHRASE_STANDS_ALONE, (const char *const[]){view_typed(written, words)});
 	else
 		return false;

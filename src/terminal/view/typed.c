@@ -2,40 +2,28 @@
 
 #include <string.h>
 
-static const struct {
-	const char *typed;
-	const char *word;
-} shorts[] = {
-	{"u", "undo"}, {"q", "quit"}, {"exit", "quit"}, {"?", "help"}, {"m", "menu"}, {"s", "settings"}, {"a", "again"},
-		{"w", "sides"}, {"b", "back"}, {"f", "forth"},
-};
+#include "terminal/view/words.h"
 
-/* In Chinese. */
-static const struct {
-	const char *own;
-	const char *english;
-} words[] = {
-	{"交换", "swap"}, {"加子", "more"}, {"打数", "number"}, {"打点", "offer"},
-	{"悔棋", "undo"}, {"停一手", "pass"}, {"虚手", "pass"}, {"认输", "resign"},
-	{"和棋", "draw"}, {"提和", "draw"}, {"指禁", "claim"}, {"提示", "hint"}, {"求解", "solve"},
-	{"为何", "why"}, {"为什么", "why"}, {"禁手", "forbidden"}, {"保存", "save"},
-	{"读取", "load"}, {"新局", "new"}, {"帮助", "help"}, {"退出", "quit"},
-	{"菜单", "menu"}, {"求和", "draw"}, {"加载", "load"}, {"打开", "load"},
-	{"显示", "show"}, {"设置", "settings"}, {"再来", "again"}, {"规则", "rules"},
-	{"后退", "back"}, {"回看", "back"}, {"前进", "forth"}, {"开头", "start"},
-	{"末尾", "end"}, {"分析", "analysis"}, {"换边", "sides"}, {"轮到谁", "who"}, {"是", "y"},
-	{"否", "n"},
-};
-
-/* How many bytes at the front of a text are such a word; 0 for none. */
+/* How many bytes at the front of a text are a Chinese word; 0 for none. */
 static size_t front_word(struct span text, struct span *english)
 {
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (text_starts(text, words[i].own)) {
-			*english = text_span(words[i].english);
-			return strlen(words[i].own);
-		}
+	for (const struct word *row = word_rows; row->word; row++)
+		for (int i = 0; i < WORD_OTHERS_MAX && row->chinese[i]; i++)
+			if (text_starts(text, row->chinese[i])) {
+				*english = text_span(row->word);
+				return strlen(row->chinese[i]);
+			}
 	return 0;
+}
+
+/* The word that the text is short for; NULL for none. */
+static const char *short_word(struct span text)
+{
+	for (const struct word *row = word_rows; row->word; row++)
+		for (int i = 0; i < WORD_OTHERS_MAX && row->shorts[i]; i++)
+			if (text_is(text, row->shorts[i]))
+				return row->word;
+	return NULL;
 }
 
 static struct span without(struct span text, size_t front)
@@ -55,9 +43,9 @@ struct span typed_rest(struct span text)
 struct span typed_word(struct span text)
 {
 	struct span english;
-	for (size_t i = 0; i < sizeof shorts / sizeof *shorts; i++)
-		if (text_is(text, shorts[i].typed))
-			return text_span(shorts[i].word);
+	const char *word = short_word(text);
+	if (word)
+		return text_span(word);
 	return text.length > 0 && front_word(text, &english) == text.length ? english : text;
 }
 
