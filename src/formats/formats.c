@@ -4,10 +4,10 @@
 #include <string.h>
 
 /* What a row of FORMATS becomes in each list. */
-#define COUNTED(name, place) +1
+#define COUNTED(name, place) +1 /* NOLINT(bugprone-macro-parentheses): a sum of ones */
 #define POINTED(name, place) &format_##name,
 #define NAMED(name, place) [place] = #name,
-#define NAMED_FROM_0(name, place) [place - 1] = #name,
+#define NAMED_FROM_0(name, place) [(place)-1] = #name,
 #define LEFT_OUT(name, place)
 
 enum { READ = FORMATS(COUNTED, LEFT_OUT), WRITTEN = FORMATS(LEFT_OUT, COUNTED) };

@@ -321,8 +321,10 @@ static void put_name(struct sink *out, const char *name, struct span text)
 		size_t plain = utf8_plain(text, valid, &control.length);
 		control.at = text.at + plain;
 		put_escaped(out, (struct span){text.at, plain});
-		if (control.length > 0)
-			sink_char(out, is_white_space(control) ? control.at[0] : '?');
+		if (control.length > 0 && is_white_space(control))
+			sink_char(out, control.at[0]);
+		else if (control.length > 0)
+			sink_char(out, '?');
 		plain += control.length;
 		text = (struct span){text.at + plain, text.length - plain};
 	}

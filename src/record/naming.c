@@ -29,7 +29,9 @@ size_t naming_essence(struct span text, char *out, size_t room)
 {
 	size_t length = 0;
 	for (size_t i = 0; i < text.length && length < room; i++) {
-		char next = i + 1 < text.length ? text.at[i + 1] : '\0';
+		char next = '\0';
+		if (i + 1 < text.length)
+			next = text.at[i + 1];
 		if (text_letter(text.at[i]) || text_digit(text.at[i]))
 			out[length++] = text_lower(text.at[i]);
 		else if (text.at[i] == '\xC3' && (next == '\xB5' || next == '\x95')) /* õ, Õ */

@@ -1,5 +1,6 @@
 #include "rules/nested.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "base/minmax.h"
@@ -226,6 +227,7 @@ static struct effort choose(struct nested_level *level, const struct costs *cost
 			second = min_u32(second, child->numbers.no);
 		}
 	}
+	assert(best); /* an open three has a child */
 	level->chosen = (uint8_t)(best - level->child);
 	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
 	uint32_t no = min_u32(rest_of(level->limits.yes, costs->real.sum - real), limit_beside(costs->real.next));

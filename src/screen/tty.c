@@ -1,5 +1,5 @@
 #ifndef _XOPEN_SOURCE
-#define _XOPEN_SOURCE 700 /* sigaltstack() */
+#define _XOPEN_SOURCE 700 /* NOLINT(bugprone-reserved-identifier): sigaltstack() */
 #endif
 
 #include "screen/tty.h"
