@@ -90,7 +90,7 @@ static struct next help(struct view *view, struct match *match)
 static struct next take(struct view *view, struct match *match, struct span text)
 {
 	char line[TYPED_LINE_MAX], typed[TYPED_TEXT_MAX];
-	struct span said = typed_command(text, match->coords, line), rest = said;
+	struct span command = typed_command(text, match->coords, line), rest = command;
 	struct span word = text_word(&rest);
 	if (text.length == 0)
 		return next_is(NEXT_BACK);
@@ -102,7 +102,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 		match->session.game = match->whole;
 		return files_save(view, match);
 	}
-	if (lookback_is_word(word) ? !step(view, match, said) : !ask_about(view, match, said))
+	if (lookback_is_word(word) ? !step(view, match, command) : !ask_about(view, match, command))
 		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(text, typed)});
 	return next_is(NEXT_HERE);
 }

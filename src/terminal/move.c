@@ -23,7 +23,7 @@ static bool opens(const struct match *match)
 static struct next begin(struct view *view, struct match *match)
 {
 	enum side side = match->session.game.to_move;
-	view->hand.pen = view->render.look.colour ? render_colour(side) : NULL;
+	view->typing.pen = view->render.look.colour ? render_colour(side) : NULL;
 	view->asked = deadline_now();
 	chess_clock_run(&match->clock, side);
 	if (opens(match))

@@ -57,7 +57,16 @@ static int get(const struct view *view, const struct match *match, enum setting 
 
 static enum rules_part part_of(enum setting setting)
 {
-	return setting == SET_SIZE ? RULES_SIZE : setting == SET_CONNECT ? RULES_CONNECT : setting == SET_RULE ? RULES_RULE : RULES_REST;
+	switch (setting) {
+	case SET_SIZE:
+		return RULES_SIZE;
+	case SET_CONNECT:
+		return RULES_CONNECT;
+	case SET_RULE:
+		return RULES_RULE;
+	default:
+		return RULES_REST;
+	}
 }
 
 /* n is an opening's. */

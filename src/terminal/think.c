@@ -13,7 +13,7 @@
 enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
 
 /* What makes a machine answer. */
-struct bell {
+struct thinking {
 	struct deadline deadline;
 	struct view *view;
 	struct match *match;
@@ -23,20 +23,20 @@ struct bell {
 };
 
 /* Who watches two machines may be gone before they are done. */
-static bool is_left_alone(struct bell *bell, int left)
+static bool is_left_alone(struct thinking *thinking, int left)
 {
 	enum { PATIENCE = 20 };
-	if (!match_is_watched(bell->match) || bell->looked - left < PATIENCE)
+	if (!match_is_watched(thinking->match) || thinking->looked - left < PATIENCE)
 		return false;
-	bell->looked = left;
-	screen_gather(&bell->view->screen);
-	return screen_is_left(&bell->view->screen);
+	thinking->looked = left;
+	screen_gather(&thinking->view->screen);
+	return screen_is_left(&thinking->view->screen);
 }
 
 /* Writes the seconds that the machine takes at most: "5", "0.9". Returns out. */
-static const char *write_limit(const struct bell *bell, char out[24])
+static const char *write_limit(const struct thinking *thinking, char out[24])
 {
-	int patience = movers[bell->machine].patience, limit = bell->match->milliseconds;
+	int patience = movers[thinking->machine].patience, limit = thinking->match->milliseconds;
 	limit = patience > 0 && patience < limit ? patience : limit;
 	int length = snprintf(out, 24, "%d.%03d", limit / 1000, limit % 1000);
 	while (out[length - 1] == '0')
@@ -47,44 +47,44 @@ static const char *write_limit(const struct bell *bell, char out[24])
 }
 
 /* Says that it thinks, and how to end that, below what is drawn. */
-static void invite(const struct bell *bell)
+static void invite(const struct thinking *thinking)
 {
 	char seconds[24];
-	struct view *view = bell->view;
-	struct match *match = bell->match;
+	struct view *view = thinking->view;
+	struct match *match = thinking->match;
 	view_line(view, PHRASE_THINKING,
-	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(bell, seconds)});
+	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(thinking, seconds)});
 	screen_show(&view->screen);
 }
 
 /* The program was stopped and brought back: what is on the screen is not ours any more. */
-static void draw_again(struct bell *bell)
+static void draw_again(struct thinking *thinking)
 {
-	screen_leave(&bell->view->screen);
-	picture_draw(bell->view, bell->match);
-	invite(bell);
+	screen_leave(&thinking->view->screen);
+	picture_draw(thinking->view, thinking->match);
+	invite(thinking);
 }
 
 static int time_left(void *context)
 {
-	struct bell *bell = context;
-	int left = deadline_left(&bell->deadline);
+	struct thinking *thinking = context;
+	int left = deadline_left(&thinking->deadline);
 	if (tty_continued())
-		draw_again(bell);
-	return tty_interrupted() || is_left_alone(bell, left) ? 0 : left;
+		draw_again(thinking);
+	return tty_interrupted() || is_left_alone(thinking, left) ? 0 : left;
 }
 
 /* The line that changes while a machine thinks: how deep it has looked, what it would play, and how good that is. */
 static void show_thought(void *context, const struct search_result *found)
 {
-	struct bell *bell = context;
-	struct view *view = bell->view;
-	struct match *match = bell->match;
+	struct thinking *thinking = context;
+	struct view *view = thinking->view;
+	struct match *match = thinking->match;
 	char depth[12], score[24], text[POINT_TEXT_MAX + 1], line[THOUGHT_MAX];
-	bool soon = deadline_now() - bell->shown < THOUGHT_PAUSE;
+	bool soon = deadline_now() - thinking->shown < THOUGHT_PAUSE;
 	if (!view->screen.in_place || soon || found->point == POINT_NONE || found->forced != 0)
 		return;
-	bell->shown = deadline_now();
+	thinking->shown = deadline_now();
 	snprintf(depth, sizeof depth, "%d", found->depth);
 	snprintf(score, sizeof score, "%+lld", found->score);
 	phrase_write(line, sizeof line, view->language, PHRASE_THOUGHT,
@@ -96,18 +96,18 @@ static void show_thought(void *context, const struct search_result *found)
 	screen_show(&view->screen);
 }
 
-static struct bell bell_of(struct view *view, struct match *match)
+static struct thinking thinking_of(struct view *view, struct match *match)
 {
-	return (struct bell){.deadline = deadline_in(match->milliseconds), .view = view, .match = match,
+	return (struct thinking){.deadline = deadline_in(match->milliseconds), .view = view, .match = match,
 		.looked = match->milliseconds};
 }
 
 bool think_agrees(struct view *view, struct match *match, enum side side)
 {
-	struct bell bell = bell_of(view, match);
+	struct thinking thinking = thinking_of(view, match);
 	match->session.budget = (struct budget){.depth = 2,
 	                                       .memory = match->terms->budget.memory,
-	                                       .time = {.left = time_left, .context = &bell},
+	                                       .time = {.left = time_left, .context = &thinking},
 	                                       .wants_value = true};
 	tty_note_interrupt();
 	bool agrees = session_ask_draw(&match->session, side);
@@ -117,24 +117,24 @@ bool think_agrees(struct view *view, struct match *match, enum side side)
 }
 
 /* Gets ready to think, and says so. */
-static void begin(struct match *match, struct bell *bell)
+static void begin(struct match *match, struct thinking *thinking)
 {
 	match->session.budget = match->terms->budget;
-	match->session.budget.time = (struct time_limit){.left = time_left, .context = bell};
+	match->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
 	match->session.budget.tell = show_thought;
-	match->session.budget.context = bell;
+	match->session.budget.context = thinking;
 	tty_note_interrupt(); /* before it is invited */
-	invite(bell);
+	invite(thinking);
 }
 
 /* Lets a machine think. Returns the milliseconds it took. */
 static long long think(struct view *view, struct match *match, enum mover_id machine, bool only_asked,
                        struct search_result *found)
 {
-	struct bell bell = bell_of(view, match);
-	bell.machine = machine;
+	struct thinking thinking = thinking_of(view, match);
+	thinking.machine = machine;
 	long long start = deadline_now();
-	begin(match, &bell);
+	begin(match, &thinking);
 	session_ask(&match->session, machine, only_asked, found);
 	return deadline_now() - start;
 }
@@ -189,10 +189,10 @@ static void note_solution(struct view *view, struct match *match, const struct s
 
 void think_solve(struct view *view, struct match *match)
 {
-	struct bell bell = bell_of(view, match);
+	struct thinking thinking = thinking_of(view, match);
 	struct solution solution = {.solved = SOLVED_UNKNOWN};
 	struct solver *solver = calloc(1, sizeof *solver);
-	begin(match, &bell);
+	begin(match, &thinking);
 	if (solver) { /* without memory nothing is proved */
 		session_solve(&match->session, solver, &solution);
 		solver_free(solver);

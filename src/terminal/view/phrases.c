@@ -41,7 +41,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_MORE_ASK] = {"Enter goes on: ", "按回车键继续："},
 	[PHRASE_SIZE_ASK] = {"Board size and how many in a row win, as 19 6 (Enter: %1 %2): ",
 		"棋盘路数和连子数，如 19 6（回车：%1 %2）："},
-	[PHRASE_SIZE_WRONG] = {"\"%1\" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.",
+	[PHRASE_SIZE_WRONG] = {"\"%1\" is not possible here: type a size from 1 to 99, then the stones in a row "
+	                       "if they change, or menu.",
 	                       "“%1”无效：请输入路数（1到99），如需更改连子数请写在其后；或输入“菜单”返回。"},
 	[PHRASE_SCORE] = {"Score: Black, %1: %2. White, %3: %4. Draws: %5.", "比分：黑方 %1：%2，白方 %3：%4，和棋：%5。"},
 	[PHRASE_SETTINGS] = {"Settings", "设置"},
@@ -77,7 +78,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"%1路棋盘排不下%2子。未作更改。"},
 	[PHRASE_RENJU_IS_FIVE] = {"Renju is played with five in a row, and here it takes %2. Nothing was changed.",
 	                          "连珠只用五子，现在的连子数是%2。未作更改。"},
-	[PHRASE_OPENING_NEEDS_ODD] = {"This opening needs a centre point: a board of odd size, not %1x%1. Nothing was changed.",
+	[PHRASE_OPENING_NEEDS_ODD] = {"This opening needs a centre point: a board of odd size, not %1x%1. Nothing was "
+	                              "changed.",
 	                              "此开局需要天元，棋盘路数须为奇数，现为%1路。未作更改。"},
 	[PHRASE_NEXT_GAME] = {"The new rules and size count from the next game on.", "新规则与棋盘大小从下一局起生效。"},
 	[PHRASE_ASK] = {"Move %3, %1 to play (as %2, or help): ", "第%3手，轮到%1落子（如 %2，或“帮助”）："},
@@ -85,7 +87,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                     "第%3手，轮到%1落子（如 %2、方向键，或“帮助”）："},
 	[PHRASE_ASK_ANSWER] = {"%1: draw accepts the offer, a move (as %2) declines it: ",
 		"%1：输入“和棋”接受提和，落子（如 %2）则拒绝："},
-	[PHRASE_OPENING_NEEDS_NINE] = {"This opening needs a board of odd size from 9x9 up, not %1x%1. Nothing was changed.",
+	[PHRASE_OPENING_NEEDS_NINE] = {"This opening needs a board of odd size from 9x9 up, not %1x%1. Nothing was "
+	                               "changed.",
 	                               "此开局需要9路以上的奇数路棋盘，现为%1路。未作更改。"},
 	[PHRASE_OPENING_STANDS] = {"Stone %5. First player: %1, second: %2. The %3 may",
 		"第%5子。假先方：%1，假后方：%2。%3可"},
@@ -179,7 +182,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 		"%1 读取到第%2手%3之前，其余无法读取。"},
 	[PHRASE_SGF_TOO_SMALL] = {"%1: SGF has no names for the points of this board; choose another ending.",
 		"%1：SGF 无法表示这么大的棋盘，请换一个扩展名。"},
-	[PHRASE_OTHER_FORMAT] = {"%1: a game is saved as moves, or as SGF in a name that ends in .sgf; renju -g --to makes other formats.",
+	[PHRASE_OTHER_FORMAT] = {"%1: a game is saved as moves, or as SGF in a name that ends in .sgf; renju -g "
+	                         "--to makes other formats.",
 	                         "%1：只能存为着法文件，或以 .sgf 结尾的 SGF 文件；其他格式请用 renju -g --to 转换。"},
 	[PHRASE_RECORD_LOST] = {"The record can't be written: %1", "无法写入棋谱：%1"},
 	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},

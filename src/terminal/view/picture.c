@@ -127,7 +127,7 @@ static void find_window(struct view *view, const struct match *match)
 {
 	const struct look *look = &view->render.look;
 	const struct game *game = &match->session.game;
-	const struct cursor *cursor = &view->hand.cursor;
+	const struct cursor *cursor = &view->typing.cursor;
 	struct render_window *window = &view->render.window;
 	int column, size = game->board.size;
 	int rows = view->screen.rows - put_title(view, match, false) - screen_find_line(&view->screen, view->prompt,
@@ -223,8 +223,8 @@ static void put_board(const struct board_picture *picture)
 	view->render.row = picture->row;
 	view->render.row_length = picture->row_length;
 	view->render.offered = picture->game->offered;
-	view->render.cursor = view->hand.points &&
-		cursor_on(&view->hand.cursor, picture->game->board.size) ? &view->hand.cursor.point : NULL;
+	view->render.cursor = view->typing.points &&
+		cursor_on(&view->typing.cursor, picture->game->board.size) ? &view->typing.cursor.point : NULL;
 	view->render.offers = game_offers(picture->game);
 	if (picture->panel > 0) {
 		put_board_with_panel(picture);

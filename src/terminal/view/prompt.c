@@ -13,7 +13,7 @@
 
 enum {
 	PATIENCE = 200, /* milliseconds for the rest of a key */
-	SAID_MAX = 128,
+	POINT_LINE_MAX = 128,
 	QUESTION_MAX = 4096, /* bytes */
 };
 
@@ -74,15 +74,15 @@ static void redraw_resized(struct view *view, struct match *match)
 
 static bool board_hears(const struct prompt *prompt)
 {
-	const struct hand *hand = &prompt->view->hand;
-	return hand->points && hand->editor.length == 0;
+	const struct typing *typing = &prompt->view->typing;
+	return typing->points && typing->editor.length == 0;
 }
 
 /* Puts the text of the question, and leaves room to type. */
 static void put_text(struct prompt *prompt)
 {
 	struct screen *screen = &prompt->view->screen;
-	const char *pen = prompt->view->hand.pen;
+	const char *pen = prompt->view->typing.pen;
 	if (pen)
 		sink_text(screen->out, pen);
 	screen_put_wrapped(screen, prompt->text);
@@ -97,7 +97,7 @@ static void put_text(struct prompt *prompt)
 /* Puts as much of the line as finds room, the cursor's place in it. Returns the columns before that. */
 static int put_line(const struct prompt *prompt, int room)
 {
-	const struct editor *editor = &prompt->view->hand.editor;
+	const struct editor *editor = &prompt->view->typing.editor;
 	struct screen *screen = &prompt->view->screen;
 	struct span front = {editor->text, editor->at};
 	struct span rest = {editor->text + editor->at, editor->length - editor->at};
@@ -107,22 +107,22 @@ static int put_line(const struct prompt *prompt, int room)
 	return before;
 }
 
-/* What there is to be said of the cursor's point: its name, and what is forbidden there where that is shown or asked
+/* Writes what is known of the cursor's point: its name, and what is forbidden there where that is shown or asked
    for. */
-static void write_said(struct view *view, struct match *match, char out[SAID_MAX])
+static void write_point(struct view *view, struct match *match, char out[POINT_LINE_MAX])
 {
-	const struct cursor *cursor = &view->hand.cursor;
+	const struct cursor *cursor = &view->typing.cursor;
 	struct game *game = &match->session.game;
 	char point[POINT_TEXT_MAX + 1], kinds[EXPLAIN_KINDS_MAX] = "";
 	out[0] = '\0';
 	if (cursor->none)
-		snprintf(out, SAID_MAX, "%s", view_text(view, PHRASE_FORBIDDEN_NONE));
+		snprintf(out, POINT_LINE_MAX, "%s", view_text(view, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
 	bool tells = (cursor->told || view->render.look.mark_forbidden) && ruleset_forbids(&game->rules, SIDE_BLACK);
 	if (tells && board_empty(&game->board, cursor->point))
 		explain_reasons(view->language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
-	snprintf(out, SAID_MAX, "[%s] %s", explain_write_point(match, cursor->point, point), kinds);
+	snprintf(out, POINT_LINE_MAX, "[%s] %s", explain_write_point(match, cursor->point, point), kinds);
 }
 
 /* The line as it is now: behind the text, on one row however long it is. */
@@ -133,9 +133,9 @@ static void refresh(struct prompt *prompt)
 	int before = 0;
 	screen_column(screen, prompt->column + 1);
 	if (board_hears(prompt)) {
-		char said[SAID_MAX];
-		write_said(prompt->view, prompt->match, said);
-		screen_put_text(screen, screen_start_of(screen, text_span(said), room));
+		char text[POINT_LINE_MAX];
+		write_point(prompt->view, prompt->match, text);
+		screen_put_text(screen, screen_start_of(screen, text_span(text), room));
 	} else {
 		before = put_line(prompt, room);
 	}
@@ -220,7 +220,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 static void answer_point(struct prompt *prompt, int point)
 {
 	char text[POINT_TEXT_MAX + 1];
-	editor_set(&prompt->view->hand.editor, text_span(explain_write_point(prompt->match, point, text)));
+	editor_set(&prompt->view->typing.editor, text_span(explain_write_point(prompt->match, point, text)));
 	prompt->stale = true;
 }
 
@@ -235,7 +235,7 @@ static bool answer_click(struct prompt *prompt, const struct keypress *place)
 	prompt->click.row = 0;
 	if (point == POINT_NONE || !board_hears(prompt))
 		return false;
-	cursor_go(&view->hand.cursor, point);
+	cursor_go(&view->typing.cursor, point);
 	answer_point(prompt, point);
 	return true;
 }
@@ -251,7 +251,7 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 {
 	struct view *view = prompt->view;
 	struct match *match = prompt->match;
-	struct cursor *cursor = &view->hand.cursor;
+	struct cursor *cursor = &view->typing.cursor;
 	switch (cursor_take(cursor, &match->session.game, key)) {
 	case CURSOR_PLAYS:
 		answer_point(prompt, cursor->point);
@@ -268,16 +268,16 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 /* A key in the line; true where it ends it. */
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
-	struct hand *hand = &prompt->view->hand;
+	struct typing *typing = &prompt->view->typing;
 	if (key->kind == KEY_ENTER) {
-		hand->cursor.out = false;
-		editor_remember(&hand->editor);
+		typing->cursor.out = false;
+		editor_remember(&typing->editor);
 		return true;
 	}
 	if (key->kind == KEY_FINISH)
-		editor_take(&hand->editor, &(struct keypress){.kind = KEY_DELETE});
+		editor_take(&typing->editor, &(struct keypress){.kind = KEY_DELETE});
 	else
-		editor_take(&hand->editor, key);
+		editor_take(&typing->editor, key);
 	prompt->stale = true;
 	return false;
 }
@@ -286,22 +286,22 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
 	char number[12];
-	struct hand *hand = &prompt->view->hand;
-	if (list_take(&hand->list, key))
+	struct typing *typing = &prompt->view->typing;
+	if (list_take(&typing->list, key))
 		prompt->stale_board = true;
-	if (key->kind != KEY_ENTER || !hand->list.out)
+	if (key->kind != KEY_ENTER || !typing->list.out)
 		return false;
-	snprintf(number, sizeof number, "%d", hand->list.number);
-	editor_set(&hand->editor, text_span(number));
+	snprintf(number, sizeof number, "%d", typing->list.number);
+	editor_set(&typing->editor, text_span(number));
 	prompt->stale = true;
 	return true;
 }
 
-static bool hears_list(const struct hand *hand, const struct keypress *key)
+static bool hears_list(const struct typing *typing, const struct keypress *key)
 {
 	bool goes = key->kind == KEY_UP || key->kind == KEY_DOWN;
-	bool chosen = hand->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
-	return hand->lists && hand->editor.length == 0 && (goes || chosen);
+	bool chosen = typing->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
+	return typing->lists && typing->editor.length == 0 && (goes || chosen);
 }
 
 /* The step that a key stands for, which is the answer; false for another key. */
@@ -314,7 +314,7 @@ static bool take_step(struct prompt *prompt, const struct keypress *key)
 	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
 		if (steps[i].key != key->kind)
 			continue;
-		editor_set(&prompt->view->hand.editor, text_span(steps[i].word));
+		editor_set(&prompt->view->typing.editor, text_span(steps[i].word));
 		prompt->stale = true;
 		return true;
 	}
@@ -329,10 +329,10 @@ static bool is_blank(const struct keypress *key)
 /* Takes keys until the line is done; false at the end of the input. */
 static bool take_keys(struct prompt *prompt)
 {
-	struct hand *hand = &prompt->view->hand;
+	struct typing *typing = &prompt->view->typing;
 	struct keypress key;
 	while (next_key(prompt, &key)) {
-		bool empty = hand->editor.length == 0;
+		bool empty = typing->editor.length == 0;
 		bool done = false;
 		if (key.kind == KEY_FINISH && empty)
 			return false;
@@ -344,10 +344,10 @@ static bool take_keys(struct prompt *prompt)
 			done = answer_click(prompt, &key);
 		else if (board_hears(prompt) && (key.kind != KEY_TEXT || is_blank(&key)))
 			done = take_on_board(prompt, &key);
-		else if (hears_list(hand, &key))
+		else if (hears_list(typing, &key))
 			done = take_in_list(prompt, &key);
 		else
-			done = (hand->steps && empty && take_step(prompt, &key)) || take_in_line(prompt, &key);
+			done = (typing->steps && empty && take_step(prompt, &key)) || take_in_line(prompt, &key);
 		if (done)
 			return true;
 	}
@@ -369,7 +369,7 @@ static void end_line(struct prompt *prompt)
 static enum screen_answer ask_keys(struct view *view, struct match *match, struct span text, struct span *line)
 {
 	struct prompt prompt = {.view = view, .match = match, .text = text};
-	struct editor *editor = &view->hand.editor;
+	struct editor *editor = &view->typing.editor;
 	struct screen *screen = &view->screen;
 	editor_set(editor, (struct span){editor->text, 0});
 	screen_gather(screen);
@@ -379,8 +379,8 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
 	tty_hush();
-	view->hand.points = view->hand.lists = view->hand.steps = view->hand.list.out = false;
-	view->hand.pen = NULL;
+	view->typing.points = view->typing.lists = view->typing.steps = view->typing.list.out = false;
+	view->typing.pen = NULL;
 	if (!answered && match_is_late(match)) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
@@ -415,12 +415,12 @@ static enum screen_answer ask(struct view *view, struct match *match, struct spa
 /* What the keys mean for the next question. */
 static void set_keys(struct view *view, const struct screen_ops *screen)
 {
-	struct hand *hand = &view->hand;
-	hand->points = screen->keys == SCREEN_KEYS_POINT;
-	hand->lists = screen->keys == SCREEN_KEYS_LIST;
-	hand->steps = screen->keys == SCREEN_KEYS_STEPS;
-	if (hand->lists)
-		list_open(&hand->list, screen->first, screen->last);
+	struct typing *typing = &view->typing;
+	typing->points = screen->keys == SCREEN_KEYS_POINT;
+	typing->lists = screen->keys == SCREEN_KEYS_LIST;
+	typing->steps = screen->keys == SCREEN_KEYS_STEPS;
+	if (typing->lists)
+		list_open(&typing->list, screen->first, screen->last);
 }
 
 bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer)

@@ -1,4 +1,4 @@
-/* A person at the terminal: the game there, how it is shown, and what is said and asked. */
+/* What a person sees, is told and asked, and the screens that stand above each other. */
 #ifndef VIEW_H
 #define VIEW_H
 
@@ -18,8 +18,8 @@ enum {
 };
 
 
-/* What the person has at hand at every question. Zero is valid. */
-struct hand {
+/* What is typed with at every question. Zero is valid. */
+struct typing {
 	struct editor editor;
 	struct cursor cursor;
 	struct numbered_list list;
@@ -68,7 +68,7 @@ struct view {
 	enum language language;
 	struct render render;
 	struct screen screen;
-	struct hand hand;
+	struct typing typing;
 	struct span prompt; /* the question below the picture */
 	int viewed;         /* plies on the board when it was last drawn */
 	void (*scene)(struct view *view, const struct match *match); /* what was drawn last for a question */
