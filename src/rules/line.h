@@ -21,7 +21,8 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 /* Does a stone of the side on the point win, in any direction? */
 bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point);
 
-/* Do five stones or more stand in a row, the point's own counted? `near` is what board_near() says of side's stones there. */
+/* Do five stones or more stand in a row, the point's own counted? `near` is what board_near() says of side's stones
+   there. */
 static inline bool line_five_near(uint64_t near)
 {
 	uint64_t stones = near | near_each(1 << NEAR_REACH);

@@ -23,16 +23,19 @@ struct made {
 	} three[DIRECTIONS];
 };
 
-/* Is a black stone on the empty point harmless, because there are so few black stones around? At most one line has two
-   of them, and none has four: no five and nothing forbidden. Quick, and true of most moves of a game. */
+/* Is a black stone on the empty point harmless, because there are so few black stones around? On at most one line two
+   of them are so close that a three can have both, and no line has four: no five and nothing forbidden. Quick, and true
+   of most moves of a game. */
 bool made_harmless(const struct board *board, int point);
 /* The same of what board_near() says of Black's stones there. */
 static inline bool made_harmless_near(uint64_t near)
 {
 	uint64_t stones = near & ~near_each(1 << NEAR_REACH);
-	uint64_t but_one = near_without_lowest(stones);
-	uint64_t but_three = near_without_lowest(near_without_lowest(but_one));
-	uint64_t with_two = near_any(but_one);
+	uint64_t but_three = near_without_lowest(near_without_lowest(near_without_lowest(stones)));
+	/* The stones of a three, and three of those of a four, stand within four points in a row: at most three steps from
+	   each other. The mask has the points up to three steps away, without the centre. */
+	uint64_t close = near & near_each(0xEE);
+	uint64_t with_two = near_any(close & (close >> 1 | close >> 2 | close >> 3));
 	return (with_two & (with_two - 1)) == 0 && but_three == 0;
 }
 /* Returns what a black stone on the empty point makes. */

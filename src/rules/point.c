@@ -92,8 +92,8 @@ static bool numbered_read(const struct notation *notation, struct span text, int
 }
 
 /* Any notation. Never inlined: it would cost usual points the registers that it saves. */
-__attribute__((noinline)) static enum point_reading any_read(struct span text, const struct notation *notation, int size,
-                                                             int *point)
+__attribute__((noinline)) static enum point_reading any_read(struct span text, const struct notation *notation,
+                                                             int size, int *point)
 {
 	int x, y;
 	if (!(notation->letters ? lettered_read(notation, text, &x, &y) : numbered_read(notation, text, &x, &y)))

@@ -104,7 +104,7 @@ __attribute__((noinline)) static struct verdict judge_stone(struct board *board,
 	return verdict_plain(status_of_filling(board));
 }
 
-/* Can a stone of side on the point neither win nor be forbidden? One look at the stones around it answers nearly always. */
+/* Does one look at the stones around the point show that a stone of side there neither wins nor is forbidden? */
 static inline bool is_quiet(const struct board *board, const struct ruleset *rules, enum side side, int point)
 {
 	if (rules->connect != 5 || board_wide(board))
