@@ -6,10 +6,10 @@
 #include "terminal/page.h"
 #include "terminal/settings.h"
 #include "terminal/think.h"
-#include "terminal/view/pages.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/protocol.h"
 #include "terminal/view/remark.h"
+#include "terminal/view/rules_text.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/view.h"
 #include "terminal/view/words.h"
@@ -69,7 +69,7 @@ static struct next help(struct view *view, struct match *match)
 static struct next tell_rules(struct view *view, struct match *match)
 {
 	page_gather(view);
-	pages_note_rules(view, &match->session.game.rules);
+	rules_text_note(view, &match->session.game.rules);
 	return page_show(view, match, PAGE_ALONE);
 }
 

@@ -12,7 +12,7 @@
 #include "terminal/seats.h"
 #include "terminal/settings.h"
 #include "terminal/view/items.h"
-#include "terminal/view/pages.h"
+#include "terminal/view/rules_text.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/words.h"
 
@@ -70,7 +70,7 @@ static enum item read_item(struct span answer)
 static struct next show_rules(struct view *view, struct match *match)
 {
 	page_gather(view);
-	pages_note_rules(view, &match->session.rules);
+	rules_text_note(view, &match->session.rules);
 	return page_show(view, match, PAGE_ASKED);
 }
 

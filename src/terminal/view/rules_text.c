@@ -1,4 +1,4 @@
-#include "terminal/view/pages.h"
+#include "terminal/view/rules_text.h"
 
 #include <stdio.h>
 
@@ -60,7 +60,7 @@ static void note_page(struct view *view, enum rules_page page, const char *const
 	view_note_lines(view, text_span(text));
 }
 
-void pages_note_rules(struct view *view, const struct ruleset *rules)
+void rules_text_note(struct view *view, const struct ruleset *rules)
 {
 	static const enum rules_page rule_pages[] = {[RULE_RENJU] = PAGE_RENJU, [RULE_STANDARD] = PAGE_STANDARD,
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
