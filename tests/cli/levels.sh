@@ -22,7 +22,7 @@ share() {
 	grep "^$3" "$positions" >"$2.positions"
 	for seed in 1 $([ "$2" = hard ] || echo 2 3); do
 		awk -F'\t' '{ print "setup white " $2 "\nsetup black " $3 "\nturn white\nnew" }' "$2.positions" |
-			"$1" -q -r freestyle -W "$2" -N 64000 -S $seed | sed -n 's/^= play WHITE //p' | paste - "$2.positions"
+			"$1" -q -r freestyle -W "$2" -N 64000 -S "$seed" | sed -n 's/^= play WHITE //p' | paste - "$2.positions"
 	done | awk -F'\t' '{ done += index(" " $5 " ", " " $1 " ") > 0 } END { print int(100 * done / NR) }'
 }
 
