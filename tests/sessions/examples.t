@@ -17,7 +17,7 @@
     K8 OK
     D1 OK
     L8 WIN BLACK
-    $ for game in examples/*.moves; do renju -q -x 'ILLEGAL OCCUPIED' $game >/dev/null 2>&1 && echo $game; done
+    $ for game in examples/*.moves; do renju -q -x 'ILLEGAL OCCUPIED' $game >/dev/null 2>&1 && echo $game; done; true
     examples/illegal.moves
     $ sh examples/psq-to-sgf.sh examples/psq | renju -g
     1_1_2_1	WIN BLACK	17	BLACK	CONFIRMED	-
@@ -56,6 +56,7 @@ file is made of a game that is not fine:
     usage: check-folder.sh FOLDER
     usage: cluster-parallel.sh SSHLOGINS COLLECTION
     usage: cluster-slurm.sh GAME FILE...
+    usage: extension-points.sh GAME POINT >picture.svg
     usage: five-moves.sh COLLECTION...
     usage: forbidden-by-ply.sh COLLECTION...
     usage: gallery.sh COLLECTION >page.html
@@ -114,3 +115,73 @@ Names that begin with `-`, and names with a backslash, are names:
     < x
     -five has changed
     [1]
+
+The picture in README.md is what its script draws; the dots are the extension points that `why` names:
+
+    $ sh examples/extension-points.sh 'h8 i9 i8 j7 g10 e9 g9 k6' g8 | cmp - examples/double-three.svg && echo same
+    same
+    $ renju -b final examples/why.moves | sed -n '/^=/p;$p'
+    = why BLACK G8 FORBIDDEN 3-3
+    = why three real G8 H8 I8 : F8 J8
+    = why three real G8 G9 G10 : G7 G11
+    FORBIDDEN 3-3
+    $ sh examples/extension-points.sh 'h8' a1 | grep -c extension
+    0
+    [1]
+    $ sh examples/extension-points.sh 'h8 h8' a1 2>&1
+    renju: -:1: ply 2: h8: point already has a stone
+    [2]
+    $ sh examples/extension-points.sh h8 nowhere 2>&1
+    renju: -:2: why nowhere: neither a move nor a command
+    [2]
+
+Games, folders and collections:
+
+    $ printf 'H8\nI9\nH8\n' | renju -q
+    OK
+    OK
+    ILLEGAL OCCUPIED
+    [1]
+    $ renju -s ascii examples/five.moves | grep '^[A-Z]' | uniq -c | sed 's/^ *//'
+    26 OK
+    1 WIN BLACK
+    $ renju -q -e examples/draw.moves | tail -n 1
+    PASS
+    $ renju -q -x 'WIN BLACK' examples/five.moves >/dev/null && echo Black has won
+    Black has won
+    $ (sed '$d' examples/double-three.moves; echo why G7) | renju -q | tail -n 4
+    = why BLACK G7 FORBIDDEN 3-3
+    = why three real E7 G7 H7 : F7
+    = why three real G7 H8 I9 : F6 J10
+    OK
+    $ sh examples/check-folder.sh examples
+    double-three.moves: fine, FORBIDDEN 3-3
+    draw.moves: fine, PASS
+    five.moves: fine, WIN BLACK
+    illegal.moves: irregular
+    why.moves: fine, FORBIDDEN 3-3
+    [1]
+    $ renju -g examples/collection.tsv | head -n 3
+    renju15_foul-1	WIN WHITE	26	WHITE	CONFIRMED	-
+    renju15_foul-2	FORBIDDEN 3-3	27	WHITE	CONFIRMED	-
+    renju15_foul-3	FORBIDDEN 3-3	17	WHITE	CONFIRMED	-
+    $ printf 'a\tB\th8 i9 h8\nb\tW\ta1 a2 b1 b2 c1 c2 d1 d2 e1\n' | renju -g
+    a	OK	2	BLACK	-	3:ILLEGAL OCCUPIED:h8
+    b	WIN BLACK	9	WHITE	CONTRADICTED	-
+    [1]
+    $ sh examples/summary.sh examples/collection.tsv
+    58 WIN BLACK
+    41 FORBIDDEN 3-3
+    40 WIN WHITE
+    6 FORBIDDEN 4-4
+    3 OK
+    2 FORBIDDEN OVERLINE
+    $ sh examples/psq-to-sgf.sh examples/psq | cut -c 1-60
+    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[1_1_2_1]RE[B];B[he];W[ic];
+    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[2_1_2_2]RE[W];B[fj];W[gl];
+    (;FF[4]GM[4]SZ[15]RU[freestyle]GN[3_2_1_1]RE[B];B[ie];W[jg];
+    $ renju -g --plies=5- --canon -a next,forbidden examples/collection.tsv | head -n 1
+    renju15_foul-1	OK	5	WHITE	-	-	h5	-
+    $ printf '%s\n' H8 I9 swap J10 K8 who 'offer J8 G7 G10 F8 I7 I8 J7 K10 L9 H10' G7 who | renju -q -o taraguchi-10 | grep who
+    = who BLACK SECOND swap offer:10 move
+    = who WHITE FIRST move
