@@ -51,13 +51,14 @@ grep -v '^#' $layers | tr ' ' '\n' | while read -r name; do
 	[ -d "src/$name" ] || [ -f "src/$name.c" ] || echo "$name"
 done | check plan "each layer is a folder or a file of src"
 
-sed -n '/^## How it is made/,/^## /p' README.md >"$scratch/plan"
+sed -n '/^## The layers/,/^## /p' src/README.md >"$scratch/plan"
 for path in src/*; do
 	name=${path#src/}
+	[ "$name" != README.md ] || continue
 	name=${name%.[ch]}
 	[ ! -d "$path" ] || name=$name/
 	grep -q "\`$name\`" "$scratch/plan" || echo "$name"
-done | check readme "the README's plan names each folder and file at the top of src"
+done | check readme "src/README.md names each folder and file at the top of src"
 
 # A module is a .c with its .h. It is in a cycle when it can be reached from what it includes.
 awk '
