@@ -41,11 +41,21 @@ static bool first_three(const struct game *game, int point[3])
 	return stones == 3;
 }
 
+/* Makes Black's stone in the centre the first one, whichever Black played first. False if Black has none there. */
+static bool begin_at_centre(int point[3], int centre)
+{
+	if (point[2] == centre) {
+		point[2] = point[0];
+		point[0] = centre;
+	}
+	return point[0] == centre;
+}
+
 const char *opening_name(const struct game *game)
 {
 	int size = game->board.size, centre = size / 2, point[3];
 	if (size % 2 == 0 || game_first_side(game) != SIDE_BLACK || !first_three(game, point) ||
-	    point[0] != point_at(centre, centre))
+	    !begin_at_centre(point, point_at(centre, centre)))
 		return NULL;
 	for (int i = 0; i < SYMMETRIES; i++) {
 		int second = symmetry_turn(i, size, point[1]);

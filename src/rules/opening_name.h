@@ -4,7 +4,8 @@
 
 #include "rules/game.h"
 
-/* Returns the opening's code, D1 to D13 or I1 to I13, under all eight symmetries; NULL for other first stones. */
+/* Returns the opening's code, D1 to D13 or I1 to I13, under all eight symmetries, whichever black stone came first;
+   NULL for other first stones. */
 const char *opening_name(const struct game *game);
 
 #endif
