@@ -7,29 +7,34 @@
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 
-static void put_key(const struct cells *cells, const char *key)
+void cells_start(const struct cells *cells, int place, const char *key)
 {
 	if (!cells->json) {
-		sink_char(cells->out, '\t');
+		if (place > 0)
+			sink_char(cells->out, '\t');
 		return;
 	}
-	sink_text(cells->out, ",\"");
+	sink_text(cells->out, place > 0 ? ",\"" : "{\"");
 	sink_text(cells->out, key);
 	sink_text(cells->out, "\":");
 }
 
-void cells_text(const struct cells *cells, const char *key, struct span value)
+void cells_end(const struct cells *cells)
 {
-	put_key(cells, key);
+	sink_text(cells->out, cells->json ? "}\n" : "\n");
+}
+
+void cells_text(const struct cells *cells, struct span value)
+{
 	if (cells->json)
 		json_string_or_null(cells->out, value);
 	else
 		field_put_text(cells->out, value);
 }
 
-void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other)
+/* Writes two texts as one value. */
+static void cells_joined(const struct cells *cells, struct span one, struct span other)
 {
-	put_key(cells, key);
 	if (cells->json) {
 		json_string_joined(cells->out, one, other);
 		return;
@@ -38,188 +43,9 @@ void cells_joined(const struct cells *cells, const char *key, struct span one, s
 	field_put_text(cells->out, other);
 }
 
-void cells_number(const struct cells *cells, const char *key, unsigned long long value)
+void cells_number(const struct cells *cells, unsigned long long value)
 {
-	put_key(cells, key);
 	sink_number(cells->out, value);
-}
-
-struct forbidden_cell {
-	const struct cells *cells;
-	int size;
-	int count;
-};
-
-static void put_forbidden_point(int point, unsigned reasons, void *context)
-{
-	struct forbidden_cell *list = context;
-	struct sink *out = list->cells->out;
-	char text[REASONS_TEXT_MAX];
-	sink_text(out, list->count++ > 0 ? "," : list->cells->json ? "\"" : "");
-	field_put_point(out, point, list->size);
-	sink_char(out, ':');
-	sink_put(out, text, reasons_write(text, reasons));
-	*list->cells->unknown |= reasons == REASON_UNKNOWN;
-}
-
-static void put_forbidden(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	struct game *game = &row->replay->game;
-	struct forbidden_cell list = {cells, game->board.size, 0};
-	put_key(cells, key);
-	if (ruleset_forbids(&game->rules, SIDE_BLACK))
-		forbidden_each(&game->board, put_forbidden_point, &list);
-	if (list.count == 0)
-		sink_text(cells->out, cells->json ? "null" : "-");
-	else if (cells->json)
-		sink_char(cells->out, '"');
-}
-
-static void put_next(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	char text[POINT_TEXT_MAX];
-	struct span value = text_span(row->next == NEXT_PASS ? "pass" : "");
-	if (row->next >= 0)
-		value = (struct span){text, field_write_point(text, row->next, row->replay->game.board.size)};
-	cells_text(cells, key, value);
-}
-
-static void put_at(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	if (row->at >= 0)
-		cells_number(cells, key, (unsigned)row->at);
-	else
-		cells_text(cells, key, text_span(""));
-}
-
-/* Puts file and line where the record begins; in a format without lines its number. */
-static void put_where(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	char place[21] = ":";
-	const struct collection *collection = row->collection;
-	size_t length = text_decimal(place + 1, collection->line > 0 ? collection->line : collection->games);
-	cells_joined(cells, key, text_span(row->file), (struct span){place, length + 1});
-}
-
-static void put_rule(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	cells_text(cells, key, text_span(rule_names[row->replay->game.rules.rule]));
-}
-
-static void put_size(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	cells_number(cells, key, (unsigned)row->replay->game.board.size);
-}
-
-static void put_black(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	cells_text(cells, key, row->replay->black);
-}
-
-static void put_white(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	cells_text(cells, key, row->replay->white);
-}
-
-static void put_opening(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	const char *name = row->replay->changes == 0 ? opening_name(&row->replay->game) : NULL;
-	cells_text(cells, key, text_span(name ? name : ""));
-}
-
-/* Can the game go on? */
-static bool is_open(const struct game_row *row)
-{
-	return !row->replay->problem.any && !game_over(&row->replay->game);
-}
-
-static void put_best(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	char text[POINT_TEXT_MAX];
-	const struct game *game = &row->replay->game;
-	int point = is_open(row) ? solving_best(cells->solving, game) : POINT_NONE;
-	size_t length = point == POINT_NONE ? 0 : field_write_point(text, point, game->board.size);
-	cells_text(cells, key, (struct span){text, length});
-}
-
-static void put_win(const struct cells *cells, const char *key, const struct game_row *row, bool fours_only)
-{
-	char text[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1)];
-	int16_t line[SEARCH_LINE_MAX];
-	size_t length = 0;
-	const struct game *game = &row->replay->game;
-	int plies = is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;
-	for (int i = 0; i < plies; i++) {
-		if (i > 0)
-			text[length++] = ',';
-		length += field_write_point(text + length, line[i], game->board.size);
-	}
-	cells_text(cells, key, plies == SOLVING_UNKNOWN ? text_span("?") : (struct span){text, length});
-}
-
-static void put_vcf(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	put_win(cells, key, row, true);
-}
-
-static void put_any_win(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	put_win(cells, key, row, false);
-}
-
-static void put_only(const struct cells *cells, const char *key, const struct game_row *row)
-{
-	int wins = is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
-	cells_text(cells, key, text_span(wins == SOLVING_UNKNOWN ? "?" : wins == 0 ? "" : wins == 1 ? "yes" : "no"));
-}
-
-/* The columns that -a can add. A new column is a function and a row here. */
-static const struct column {
-	const char *name;
-	void (*put)(const struct cells *cells, const char *key, const struct game_row *row);
-} added[] = {
-	{"forbidden", put_forbidden},
-	{"next", put_next},
-	{"at", put_at},
-	{"where", put_where},
-	{"rule", put_rule},
-	{"size", put_size},
-	{"black", put_black},
-	{"white", put_white},
-	{"opening", put_opening},
-	{"best", put_best},
-	{"vcf", put_vcf},
-	{"win", put_any_win},
-	{"only", put_only},
-	{NULL, NULL},
-};
-
-struct names column_names(void)
-{
-	return (struct names)NAMES_OF(added, name);
-}
-
-static bool has_column(const struct columns *columns, int column)
-{
-	for (int i = 0; i < columns->count; i++)
-		if (columns->list[i] == column)
-			return true;
-	return false;
-}
-
-bool columns_read(struct columns *columns, struct span text)
-{
-	for (;;) {
-		const char *comma = memchr(text.at, ',', text.length);
-		struct span word = {text.at, comma ? (size_t)(comma - text.at) : text.length};
-		int found = names_find(column_names(), word);
-		if (found < 0 || has_column(columns, found))
-			return false;
-		columns->list[columns->count++] = found;
-		if (!comma)
-			return true;
-		text = (struct span){comma + 1, text.length - word.length - 1};
-	}
 }
 
 enum { PROBLEM_MAX = 20 + STATUS_NAME_MAX + 2 + PROBLEM_TEXT_MAX };
@@ -243,14 +69,29 @@ static size_t write_problem(char out[PROBLEM_MAX], const struct problem *problem
 	return append(out, length, problem->length > 0 ? (struct span){problem->text, problem->length} : text_span("-"));
 }
 
-static void put_id(const struct cells *cells, struct span id)
+static void put_id(const struct cells *cells, const struct game_row *row)
 {
-	if (!cells->json) {
-		field_put_text(cells->out, id);
-		return;
-	}
-	sink_text(cells->out, "{\"id\":");
-	json_string_or_null(cells->out, id);
+	cells_text(cells, row->replay->id);
+}
+
+static void put_status(const struct cells *cells, const struct game_row *row)
+{
+	cells_text(cells, text_span(status_names[game_status(&row->replay->game).status]));
+}
+
+static void put_plies(const struct cells *cells, const struct game_row *row)
+{
+	cells_number(cells, (unsigned)game_moves(&row->replay->game));
+}
+
+static void put_recorded(const struct cells *cells, const struct game_row *row)
+{
+	cells_text(cells, text_span(recorded_names[row->replay->recorded]));
+}
+
+static void put_check(const struct cells *cells, const struct game_row *row)
+{
+	cells_text(cells, text_span(check_names[row->last ? replay_check(row->replay) : CHECK_NOTHING]));
 }
 
 static void put_problem(const struct cells *cells, const struct game_row *row)
@@ -258,25 +99,205 @@ static void put_problem(const struct cells *cells, const struct game_row *row)
 	char problem[PROBLEM_MAX];
 	const struct span *first = row->duplicate_of;
 	if (first)
-		cells_joined(cells, "problem", text_span("DUPLICATE:"), first->length > 0 ? *first : text_span("-"));
+		cells_joined(cells, text_span("DUPLICATE:"), first->length > 0 ? *first : text_span("-"));
 	else if (row->last)
-		cells_text(cells, "problem", (struct span){problem, write_problem(problem, &row->replay->problem)});
+		cells_text(cells, (struct span){problem, write_problem(problem, &row->replay->problem)});
 	else
-		cells_text(cells, "problem", text_span(""));
+		cells_text(cells, text_span(""));
 }
 
-void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row)
+struct forbidden_cell {
+	const struct cells *cells;
+	int size;
+	int count;
+};
+
+static void put_forbidden_point(int point, unsigned reasons, void *context)
 {
-	const struct replay *replay = row->replay;
-	enum check check = row->last ? replay_check(replay) : CHECK_NOTHING;
-	put_id(cells, replay->id);
-	cells_text(cells, "status", text_span(status_names[game_status(&replay->game).status]));
-	cells_number(cells, "plies", (unsigned)game_moves(&replay->game));
-	cells_text(cells, "recorded", text_span(recorded_names[replay->recorded]));
-	cells_text(cells, "check", text_span(check_names[check]));
-	put_problem(cells, row);
+	struct forbidden_cell *list = context;
+	struct sink *out = list->cells->out;
+	char text[REASONS_TEXT_MAX];
+	sink_text(out, list->count++ > 0 ? "," : list->cells->json ? "\"" : "");
+	field_put_point(out, point, list->size);
+	sink_char(out, ':');
+	sink_put(out, text, reasons_write(text, reasons));
+	*list->cells->unknown |= reasons == REASON_UNKNOWN;
+}
+
+static void put_forbidden(const struct cells *cells, const struct game_row *row)
+{
+	struct game *game = &row->replay->game;
+	struct forbidden_cell list = {cells, game->board.size, 0};
+	if (ruleset_forbids(&game->rules, SIDE_BLACK))
+		forbidden_each(&game->board, put_forbidden_point, &list);
+	if (list.count == 0)
+		sink_text(cells->out, cells->json ? "null" : "-");
+	else if (cells->json)
+		sink_char(cells->out, '"');
+}
+
+static void put_next(const struct cells *cells, const struct game_row *row)
+{
+	char text[POINT_TEXT_MAX];
+	struct span value = text_span(row->next == NEXT_PASS ? "pass" : "");
+	if (row->next >= 0)
+		value = (struct span){text, field_write_point(text, row->next, row->replay->game.board.size)};
+	cells_text(cells, value);
+}
+
+static void put_at(const struct cells *cells, const struct game_row *row)
+{
+	if (row->at >= 0)
+		cells_number(cells, (unsigned)row->at);
+	else
+		cells_text(cells, text_span(""));
+}
+
+/* Puts file and line where the record begins; in a format without lines its number. */
+static void put_where(const struct cells *cells, const struct game_row *row)
+{
+	char place[21] = ":";
+	const struct collection *collection = row->collection;
+	size_t length = text_decimal(place + 1, collection->line > 0 ? collection->line : collection->games);
+	cells_joined(cells, text_span(row->file), (struct span){place, length + 1});
+}
+
+static void put_rule(const struct cells *cells, const struct game_row *row)
+{
+	cells_text(cells, text_span(rule_names[row->replay->game.rules.rule]));
+}
+
+static void put_size(const struct cells *cells, const struct game_row *row)
+{
+	cells_number(cells, (unsigned)row->replay->game.board.size);
+}
+
+static void put_black(const struct cells *cells, const struct game_row *row)
+{
+	cells_text(cells, row->replay->black);
+}
+
+static void put_white(const struct cells *cells, const struct game_row *row)
+{
+	cells_text(cells, row->replay->white);
+}
+
+static void put_opening(const struct cells *cells, const struct game_row *row)
+{
+	const char *name = row->replay->changes == 0 ? opening_name(&row->replay->game) : NULL;
+	cells_text(cells, text_span(name ? name : ""));
+}
+
+/* Can the game go on? */
+static bool is_open(const struct game_row *row)
+{
+	return !row->replay->problem.any && !game_over(&row->replay->game);
+}
+
+static void put_best(const struct cells *cells, const struct game_row *row)
+{
+	char text[POINT_TEXT_MAX];
+	const struct game *game = &row->replay->game;
+	int point = is_open(row) ? solving_best(cells->solving, game) : POINT_NONE;
+	size_t length = point == POINT_NONE ? 0 : field_write_point(text, point, game->board.size);
+	cells_text(cells, (struct span){text, length});
+}
+
+static void put_win(const struct cells *cells, const struct game_row *row, bool fours_only)
+{
+	char text[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1)];
+	int16_t line[SEARCH_LINE_MAX];
+	size_t length = 0;
+	const struct game *game = &row->replay->game;
+	int plies = is_open(row) ? solving_win(cells->solving, game, fours_only, line) : 0;
+	for (int i = 0; i < plies; i++) {
+		if (i > 0)
+			text[length++] = ',';
+		length += field_write_point(text + length, line[i], game->board.size);
+	}
+	cells_text(cells, plies == SOLVING_UNKNOWN ? text_span("?") : (struct span){text, length});
+}
+
+static void put_vcf(const struct cells *cells, const struct game_row *row)
+{
+	put_win(cells, row, true);
+}
+
+static void put_any_win(const struct cells *cells, const struct game_row *row)
+{
+	put_win(cells, row, false);
+}
+
+static void put_only(const struct cells *cells, const struct game_row *row)
+{
+	int wins = is_open(row) ? solving_first_moves(cells->solving, &row->replay->game) : 0;
+	cells_text(cells, text_span(wins == SOLVING_UNKNOWN ? "?" : wins == 0 ? "" : wins == 1 ? "yes" : "no"));
+}
+
+enum { COLUMNS_ALWAYS = 6 };
+
+/* The columns: those that every line has, then those that -a can add. A new column is a function and a row here. */
+static const struct column {
+	const char *name;
+	void (*put)(const struct cells *cells, const struct game_row *row);
+} columns[] = {
+	{"id", put_id},
+	{"status", put_status},
+	{"plies", put_plies},
+	{"recorded", put_recorded},
+	{"check", put_check},
+	{"problem", put_problem},
+	{"forbidden", put_forbidden},
+	{"next", put_next},
+	{"at", put_at},
+	{"where", put_where},
+	{"rule", put_rule},
+	{"size", put_size},
+	{"black", put_black},
+	{"white", put_white},
+	{"opening", put_opening},
+	{"best", put_best},
+	{"vcf", put_vcf},
+	{"win", put_any_win},
+	{"only", put_only},
+	{NULL, NULL},
+};
+
+struct names column_names(void)
+{
+	return (struct names){&columns[COLUMNS_ALWAYS].name, sizeof *columns};
+}
+
+static bool has_column(const struct columns *asked, int column)
+{
+	for (int i = 0; i < asked->count; i++)
+		if (asked->list[i] == column)
+			return true;
+	return false;
+}
+
+bool columns_read(struct columns *asked, struct span text)
+{
+	for (;;) {
+		const char *comma = memchr(text.at, ',', text.length);
+		struct span word = {text.at, comma ? (size_t)(comma - text.at) : text.length};
+		int found = names_find(column_names(), word);
+		if (found < 0 || has_column(asked, COLUMNS_ALWAYS + found))
+			return false;
+		asked->list[asked->count++] = COLUMNS_ALWAYS + found;
+		if (!comma)
+			return true;
+		text = (struct span){comma + 1, text.length - word.length - 1};
+	}
+}
+
+void columns_put_row(const struct cells *cells, const struct columns *asked, const struct game_row *row)
+{
 	solving_position(cells->solving);
-	for (int i = 0; i < columns->count; i++)
-		added[columns->list[i]].put(cells, added[columns->list[i]].name, row);
-	sink_text(cells->out, cells->json ? "}\n" : "\n");
+	for (int i = 0; i < COLUMNS_ALWAYS + asked->count; i++) {
+		const struct column *column = &columns[i < COLUMNS_ALWAYS ? i : asked->list[i - COLUMNS_ALWAYS]];
+		cells_start(cells, i, column->name);
+		column->put(cells, row);
+	}
+	cells_end(cells);
 }

@@ -9,7 +9,7 @@
 
 enum { COLUMNS_MAX = 32 };
 
-/* The columns that a run adds, in order: indexes of column_names(). */
+/* The columns that a run adds, in order: places in the table. */
 struct columns {
 	int count;
 	int list[COLUMNS_MAX];
@@ -28,11 +28,13 @@ struct cells {
 	struct solving *solving;
 };
 
-/* Write one value, with the separator before it. */
-void cells_text(const struct cells *cells, const char *key, struct span value);
-/* Writes two texts as one value. */
-void cells_joined(const struct cells *cells, const char *key, struct span one, struct span other);
-void cells_number(const struct cells *cells, const char *key, unsigned long long value);
+/* Begins the cell at this place of a line, from 0, with what comes before its value: a separator, its key. */
+void cells_start(const struct cells *cells, int place, const char *key);
+/* Write the value of a cell. */
+void cells_text(const struct cells *cells, struct span value);
+void cells_number(const struct cells *cells, unsigned long long value);
+/* Ends the line. */
+void cells_end(const struct cells *cells);
 /* Writes the report line: the columns that every line has, then these. Judging plays and takes back stones. */
 void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row);
 

@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 
-#include "base/json.h"
 #include "record/field.h"
 
 static void count_result(struct tree_count *count, const struct replay *replay)
@@ -42,23 +41,25 @@ static int compare(const void *one, const void *other)
 	return a->point < b->point ? -1 : 1;
 }
 
+static void put_count(const struct cells *cells, int place, const char *key, unsigned long long count)
+{
+	cells_start(cells, place, key);
+	cells_number(cells, count);
+}
+
 static void put_tree_row(const struct cells *cells, const struct tree_row *row, int size)
 {
 	char text[POINT_TEXT_MAX];
 	struct span move = text_span("pass");
 	if (row->point != NEXT_PASS)
 		move = (struct span){text, field_write_point(text, row->point, size)};
-	if (cells->json) {
-		sink_text(cells->out, "{\"move\":");
-		json_string(cells->out, move);
-	} else {
-		sink_span(cells->out, move);
-	}
-	cells_number(cells, "games", row->count->games);
-	cells_number(cells, "black", row->count->black);
-	cells_number(cells, "white", row->count->white);
-	cells_number(cells, "draw", row->count->draw);
-	sink_text(cells->out, cells->json ? "}\n" : "\n");
+	cells_start(cells, 0, "move");
+	cells_text(cells, move);
+	put_count(cells, 1, "games", row->count->games);
+	put_count(cells, 2, "black", row->count->black);
+	put_count(cells, 3, "white", row->count->white);
+	put_count(cells, 4, "draw", row->count->draw);
+	cells_end(cells);
 }
 
 void tree_put(struct tree *tree, const struct cells *cells)
