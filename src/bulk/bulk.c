@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/trouble.h"
+#include "bulk/file_list.h"
 #include "bulk/hints.h"
 #include "bulk/stages.h"
 #include "formats/formats.h"
@@ -28,6 +29,7 @@ struct bulk {
 	const struct bulk_options *options;
 	struct stages stages;
 	bool watched; /* a person at a terminal sees the progress */
+	struct file_list listed; /* by --files-from */
 	const char *file;
 	const struct format *format; /* of the file */
 	struct hints hints;          /* of the file */
@@ -211,6 +213,34 @@ static void bulk_start(struct bulk *bulk, const struct terms *terms, const struc
 	bulk->replay.limit = options->first;
 }
 
+/* Reads the files that --files-from lists. Returns false when the run must stop. */
+static bool read_listed(struct bulk *bulk)
+{
+	const char *path = bulk->options->files_from, *name;
+	if (!path)
+		return true;
+	int failure = file_list_read(&bulk->listed, path);
+	if (failure != 0) {
+		trouble_file(path, failure);
+		stages_worsen(&bulk->stages, EXIT_TROUBLE);
+	}
+	bool goes_on = true;
+	while (goes_on && (name = file_list_next(&bulk->listed)))
+		goes_on = read_file(bulk, name);
+	return goes_on;
+}
+
+/* Reads the listed files, then those of the command line; standard input when no files are named. */
+static void read_files(struct bulk *bulk)
+{
+	const struct terms *terms = bulk->terms;
+	bool goes_on = read_listed(bulk);
+	if (terms->file_count == 0 && !bulk->options->files_from)
+		read_file(bulk, "-");
+	for (int i = 0; i < terms->file_count && goes_on; i++)
+		goes_on = read_file(bulk, terms->files[i]);
+}
+
 int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out)
 {
 	struct bulk *bulk = calloc(1, sizeof *bulk);
@@ -219,14 +249,13 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 		return EXIT_TROUBLE;
 	}
 	bulk_start(bulk, terms, options, out);
-	bool goes_on = terms->file_count > 0 || read_file(bulk, "-");
-	for (int i = 0; i < terms->file_count && goes_on; i++)
-		goes_on = read_file(bulk, terms->files[i]);
+	read_files(bulk);
 	stages_finish(&bulk->stages);
 	if (terms->verbose)
 		put_summary(&bulk->stages);
 	int status = stages_status(&bulk->stages);
 	reader_free(&bulk->reader);
+	file_list_free(&bulk->listed);
 	free(bulk);
 	return status;
 }

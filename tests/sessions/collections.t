@@ -1,0 +1,66 @@
+# Bulk: many files, names of columns, conditions, ratings
+
+The files of a list come before those of the command line; a list has a name per line, or NUL after each:
+
+    $ echo h8 >one; echo h8 i9 >two; echo h8 i9 g7 >'a b
+    > c'; printf 'one\n\n\ntwo' >lines; printf 'two\0a b\nc\0\0one\0' >nuls; renju -g -a where --files-from=lines two
+    -	OK	1	-	-	-	one:1
+    -	OK	2	-	-	-	two:1
+    -	OK	2	-	-	-	two:1
+    $ renju -g -a where --files-from=nuls; printf 'one\0two' | renju -g -a where --files-from=-
+    -	OK	2	-	-	-	two:1
+    -	OK	3	-	-	-	a b?c:1
+    -	OK	1	-	-	-	one:1
+    -	OK	1	-	-	-	one:1
+    -	OK	2	-	-	-	two:1
+    $ { cat lines; printf '\n-\n'; } >standard; echo j9 | renju -g -a where --files-from=standard
+    -	OK	1	-	-	-	one:1
+    -	OK	2	-	-	-	two:1
+    -	OK	1	-	-	-	-:1
+
+A list without a name is no game, and standard input stays unread:
+
+    $ printf '\n\n' >empty; echo h8 | { renju -g --files-from=empty; cat; }; renju -g --files-from=/dev/null; echo $?
+    h8
+    0
+
+What cannot be read is reported, and the rest is read; a folder, too:
+
+    $ mkdir folder; printf 'one\nnowhere\nfolder\ntwo\n' >bad; renju -g --files-from=bad folder one 2>&1
+    -	OK	1	-	-	-
+    renju: nowhere: No such file or directory
+    renju: folder: Is a directory
+    -	OK	2	-	-	-
+    renju: folder: Is a directory
+    -	OK	1	-	-	-
+    [2]
+    $ renju -g --files-from=nowhere one 2>&1; renju -g --files-from=folder 2>&1
+    renju: nowhere: No such file or directory
+    -	OK	1	-	-	-
+    renju: folder: Is a directory
+    [2]
+    $ for from in pos lib sgf moves json; do renju -g --from=$from folder 2>&1; done
+    renju: folder: Is a directory
+    renju: folder: Is a directory
+    renju: folder: Is a directory
+    renju: folder: Is a directory
+    renju: folder: Is a directory
+    [2]
+    $ renju --files-from=lines 2>&1; renju -g --files-from 2>&1
+    renju: --files-from needs --games
+    Try 'renju --help'.
+    renju: --files-from needs a value: FILE
+    Try 'renju --help'.
+    [2]
+
+Options that compare all games see one run of 60,000 names, more than a command line holds; -e stops in the list:
+
+    $ echo 'h8 i9' >a-name-as-long-as-those-of-a-folder-of-games.moves
+    $ awk 'BEGIN { for (i = 0; i < 60000; i++) print "a-name-as-long-as-those-of-a-folder-of-games.moves" }' >many; renju -g --files-from=many --tree= one
+    h8	60001	0	0	0
+    $ awk 'BEGIN { for (i = 0; i < 60000; i++) printf "%s%c", "a-name-as-long-as-those-of-a-folder-of-games.moves", 0 }' | renju -g -a where --files-from=- | uniq -c | sed 's/^ *//'
+    60000 -	OK	2	-	-	-	a-name-as-long-as-those-of-a-folder-of-games.moves:1
+    $ echo zz >wrong; printf 'one\nwrong\ntwo\n' | renju -g -e --files-from=- one 2>/dev/null
+    -	OK	1	-	-	-
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:zz
+    [1]
