@@ -10,10 +10,10 @@
 struct session {
 	struct ruleset rules; /* of every game */
 	enum mover_id player[2];
-	struct game game;
 	struct mover_state mover_state;
 	struct budget budget; /* of one answer */
 	struct journal journal;
+	struct game game;
 };
 
 /* Starts a game; `new` is not recorded. */

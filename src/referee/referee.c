@@ -277,13 +277,12 @@ static void referee_files(struct referee *referee)
 		referee_file(referee, terms->files[i]);
 }
 
+/* Not from the heap: as zeros of the program it needs no system call at start-up, and only pages in use count. */
+static struct referee the_referee;
+
 int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)
 {
-	struct referee *referee = calloc(1, sizeof *referee);
-	if (!referee) {
-		trouble_file("working memory", ENOMEM);
-		return EXIT_TROUBLE;
-	}
+	struct referee *referee = &the_referee;
 	referee->terms = terms;
 	referee->options = options;
 	referee->render.look = terms->look;
@@ -292,7 +291,5 @@ int referee_run(const struct terms *terms, const struct referee_options *options
 	if (journal_open(&referee->session.journal, terms->record, terms->look.coords, terms->rules.size))
 		referee_files(referee);
 	referee_end(referee);
-	int status = referee->status;
-	free(referee);
-	return status;
+	return referee->status;
 }

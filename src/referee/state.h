@@ -17,7 +17,6 @@ struct referee {
 	int status;         /* the worst exit status so far */
 	const char *file;   /* the name in messages */
 	struct input input;
-	struct session session;
 	struct solver *solver;    /* NULL before the first question */
 	struct deadline deadline; /* of the current answer */
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
@@ -31,6 +30,7 @@ struct referee {
 	bool lost_journal;   /* it was reported that the journal failed */
 	bool exhausted;      /* it was reported that a machine had no memory */
 	struct command command;
+	struct session session; /* last but one: most of its pages are never touched */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
