@@ -5,7 +5,7 @@
 #include "base/names.h"
 #include "base/sink.h"
 #include "bulk/game_row.h"
-#include "bulk/solving.h"
+#include "review/solving.h"
 
 enum { COLUMNS_MAX = 32 };
 

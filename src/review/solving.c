@@ -1,4 +1,4 @@
-#include "bulk/solving.h"
+#include "review/solving.h"
 
 #include <stdlib.h>
 #include <string.h>
