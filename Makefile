@@ -54,7 +54,7 @@ PARTS = $(filter-out $(BUILD)/src/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 MANUALS = $(wildcard man/*.[567])
 FUZZERS = lines games gomocup solve
-READERS = $(shell sed -n 's/^\tREAD.\([a-z]*\),.*/\1/p' src/formats/formats.h)
+READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/formats/formats.h)
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 
 all: $(PROGRAM)

@@ -61,11 +61,12 @@ struct format {
 	const char *endings[FORMAT_ENDINGS_MAX]; /* of file names, without the dot */
 	const char *beginning; /* its files begin so, and no line of a game does: the referee points to -g */
 	unsigned examples;     /* EXAMPLE_... */
-	bool binary;   /* any bytes may begin it: it is not checked for other programs' files */
+	bool binary;   /* any bytes may begin it: it is tried first, and not checked for other programs' files */
+	bool loose;    /* it matches some lines of other text formats, too: it is tried after them */
 	bool lettered; /* -c says how points are written */
 	bool lines;    /* each game is a line: an input of lines without a game is no problem */
 	/* Does the input look like this format? `head` reaches to the end of the first line that is neither blank nor a
-	   comment, but no further than 4 kB. NULL: a first line cannot tell. */
+	   comment, but no further than 4 kB. NULL: a first line cannot tell, or any line is one of this format (moves). */
 	bool (*matches)(struct span head, enum coords coords);
 	/* Does such a first line, which matches, show for certain that the input is text? NULL: only its first character
 	   matched. */

@@ -3,23 +3,15 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a row of FORMATS becomes in each list. */
-#define COUNTED(name, place) +1 /* NOLINT(bugprone-macro-parentheses): a sum of ones */
-#define POINTED(name, place) &format_##name,
-#define NAMED(name, place) [place] = #name,
-#define NAMED_FROM_0(name, place) [(place)-1] = #name,
-#define LEFT_OUT(name, place)
+#define POINTED(name) &format_##name,
+#define NAMED(name) #name,
 
-enum { READ = FORMATS(COUNTED, LEFT_OUT), WRITTEN = FORMATS(LEFT_OUT, COUNTED) };
+const char *const formats_read_names[] = {"auto", FORMATS_READ(NAMED) NULL};
+const char *const formats_write_names[] = {FORMATS_WRITTEN(NAMED) NULL};
+enum { READ = sizeof formats_read_names / sizeof *formats_read_names - 2 };
 
-/* A place that is given twice is a warning of the compiler. */
-const char *const formats_read_names[] = {[0] = "auto", FORMATS(NAMED, LEFT_OUT) [READ + 1] = NULL};
-const char *const formats_write_names[] = {FORMATS(LEFT_OUT, NAMED_FROM_0) [WRITTEN] = NULL};
-_Static_assert(sizeof formats_read_names / sizeof *formats_read_names == READ + 2, "a gap in --from");
-_Static_assert(sizeof formats_write_names / sizeof *formats_write_names == WRITTEN + 1, "a gap in --to");
-
-/* The formats that can be read come first, in the order of the table. */
-static const struct format *const formats[] = {FORMATS(POINTED, LEFT_OUT) FORMATS(LEFT_OUT, POINTED)};
+/* The formats that can be read come first. One that can be written, too, stands here twice. */
+static const struct format *const formats[] = {FORMATS_READ(POINTED) FORMATS_WRITTEN(POINTED)};
 enum { FORMATS_COUNT = sizeof formats / sizeof *formats };
 
 const struct format *format_named(const char *name)
@@ -72,19 +64,29 @@ bool format_begins(struct span text)
 	return false;
 }
 
+/* When auto tries a format: binary ones come first, loose ones last, those alike in the order of the list. */
+enum turn { TURN_BINARY, TURN_TEXT, TURN_LOOSE, TURNS };
+
+static enum turn turn_of(const struct format *format)
+{
+	return format->binary ? TURN_BINARY : format->loose ? TURN_LOOSE : TURN_TEXT;
+}
+
 const struct format *format_by_line(struct span head, enum coords coords)
 {
-	int i = 0;
-	while (i < READ - 1 && !(formats[i]->matches && formats[i]->matches(head, coords)))
-		i++;
-	return formats[i];
+	for (enum turn turn = 0; turn < TURNS; turn++)
+		for (int i = 0; i < READ; i++)
+			if (turn_of(formats[i]) == turn && formats[i]->matches && formats[i]->matches(head, coords))
+				return formats[i];
+	return &format_moves;
 }
 
 const struct format *format_guess(struct input *input, enum coords coords)
 {
-	for (int i = 0; i < READ; i++)
-		if (formats[i]->is_at && formats[i]->is_at(input, coords))
-			return formats[i];
+	for (enum turn turn = 0; turn < TURNS; turn++)
+		for (int i = 0; i < READ; i++)
+			if (turn_of(formats[i]) == turn && formats[i]->is_at && formats[i]->is_at(input, coords))
+				return formats[i];
 	return format_by_line(format_lines(input, 1), coords);
 }
 

@@ -1,33 +1,41 @@
-/* The table of formats, and which of them an input has. */
+/* The lists of formats, and which of them an input has. */
 #ifndef FORMATS_H
 #define FORMATS_H
 
 #include "formats/format.h"
 
-/* A row for each format, in the order in which auto tries them on a first line; `moves` takes any line. READ and WRITE
-   say that the format can be read or written, and give its place, from 1, in the list of --from or --to. The rest of
-   the row stands at the end of the format's file, as `const struct format format_NAME`. The file has the name of the
+/* The formats that can be read and those that can be written, in the order in which --from and --to list them. The rest
+   of the row stands at the end of the format's file, as `const struct format format_NAME`. The file has the name of the
    format, but json is in json_games.c, moves and compact are in move_lines.c, psq and rec in piskvork.c.
-   A new format is such a file and a row here. The options, their help and completion, the endings that save knows, the
-   referee's hint at -g and the fuzz targets (Makefile) follow; tests/unit/test_formats.c needs two files of it. */
-#define FORMATS(READ, WRITE) \
-	READ(pos, 9) \
-	READ(lib, 8) WRITE(lib, 6) \
-	READ(psq, 3) WRITE(psq, 4) \
-	READ(rec, 4) \
-	READ(rif, 5) \
-	READ(pgn, 6) \
-	READ(csv, 7) \
-	READ(offset, 11) \
-	READ(json, 12) WRITE(json, 5) \
-	READ(sgf, 2) WRITE(sgf, 3) \
-	READ(winner, 10) \
-	READ(moves, 1) WRITE(moves, 1) \
-	WRITE(compact, 2) \
-	WRITE(svg, 7)
+   A new format is such a file, and a name at the end of one list or of both. The options, their help and completion,
+   the endings that save knows, the referee's hint at -g and the fuzz targets (Makefile) follow;
+   tests/unit/test_formats.c needs two files of it. */
+#define FORMATS_READ(ROW) \
+	ROW(moves) \
+	ROW(sgf) \
+	ROW(psq) \
+	ROW(rec) \
+	ROW(rif) \
+	ROW(pgn) \
+	ROW(csv) \
+	ROW(lib) \
+	ROW(pos) \
+	ROW(winner) \
+	ROW(offset) \
+	ROW(json)
 
-#define FORMAT_DECLARED(name, place) extern const struct format format_##name;
-FORMATS(FORMAT_DECLARED, FORMAT_DECLARED)
+#define FORMATS_WRITTEN(ROW) \
+	ROW(moves) \
+	ROW(compact) \
+	ROW(sgf) \
+	ROW(psq) \
+	ROW(json) \
+	ROW(lib) \
+	ROW(svg)
+
+#define FORMAT_DECLARED(name) extern const struct format format_##name;
+FORMATS_READ(FORMAT_DECLARED)
+FORMATS_WRITTEN(FORMAT_DECLARED)
 #undef FORMAT_DECLARED
 
 extern const char *const formats_read_names[];  /* auto first; ends in NULL */

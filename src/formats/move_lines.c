@@ -93,14 +93,6 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-/* Any line may be a plain line. */
-static bool matches_any(struct span head, enum coords coords)
-{
-	(void)head;
-	(void)coords;
-	return true;
-}
-
 /* A line of nothing but moves is one for certain. */
 static bool is_text_of_moves(struct span head, enum coords coords)
 {
@@ -109,5 +101,5 @@ static bool is_text_of_moves(struct span head, enum coords coords)
 
 const struct format format_moves = {
 	.name = "moves", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN, .lettered = true, .lines = true,
-	.matches = matches_any, .is_text = is_text_of_moves, .read = read_plain, .write = write_moves};
+	.is_text = is_text_of_moves, .read = read_plain, .write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};

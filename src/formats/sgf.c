@@ -409,4 +409,4 @@ static bool write_sgf(struct writing *writing, const struct replay *replay)
 
 const struct format format_sgf = {
 	.name = "sgf", .endings = {"sgf"}, .beginning = "(", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
-	.matches = matches_sgf, .state = sizeof(struct sgf_reader), .read = read_sgf, .write = write_sgf};
+	.loose = true, .matches = matches_sgf, .state = sizeof(struct sgf_reader), .read = read_sgf, .write = write_sgf};

@@ -39,4 +39,5 @@ static bool matches_winner(struct span head, enum coords coords)
 }
 
 const struct format format_winner = {
-	.name = "winner", .lines = true, .matches = matches_winner, .is_text = matches_winner, .read = read_winner};
+	.name = "winner", .lines = true, .loose = true,
+	.matches = matches_winner, .is_text = matches_winner, .read = read_winner};
