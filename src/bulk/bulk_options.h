@@ -26,6 +26,7 @@ struct bulk_options {
 	int to;           /* index of formats_write_names */
 	bool variations;
 	struct columns columns;
+	bool header;            /* a first line with the names of the columns */
 	const char *files_from; /* a list of files, or NULL */
 	bool limited; /* first counts */
 	int first;

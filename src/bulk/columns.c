@@ -24,6 +24,15 @@ void cells_end(const struct cells *cells)
 	sink_text(cells->out, cells->json ? "}\n" : "\n");
 }
 
+void cells_header(const struct cells *cells, const char *const names[])
+{
+	for (int i = 0; names[i]; i++) {
+		cells_start(cells, i, names[i]);
+		sink_text(cells->out, names[i]);
+	}
+	cells_end(cells);
+}
+
 void cells_text(const struct cells *cells, struct span value)
 {
 	if (cells->json)
@@ -291,11 +300,25 @@ bool columns_read(struct columns *asked, struct span text)
 	}
 }
 
+/* Returns the place in the table of the column at this place of the line. */
+static int place_of(const struct columns *asked, int place)
+{
+	return place < COLUMNS_ALWAYS ? place : asked->list[place - COLUMNS_ALWAYS];
+}
+
+void columns_put_header(const struct cells *cells, const struct columns *asked)
+{
+	const char *names[COLUMNS_ALWAYS + COLUMNS_MAX + 1] = {NULL};
+	for (int i = 0; i < COLUMNS_ALWAYS + asked->count; i++)
+		names[i] = columns[place_of(asked, i)].name;
+	cells_header(cells, names);
+}
+
 void columns_put_row(const struct cells *cells, const struct columns *asked, const struct game_row *row)
 {
 	solving_position(cells->solving);
 	for (int i = 0; i < COLUMNS_ALWAYS + asked->count; i++) {
-		const struct column *column = &columns[i < COLUMNS_ALWAYS ? i : asked->list[i - COLUMNS_ALWAYS]];
+		const struct column *column = &columns[place_of(asked, i)];
 		cells_start(cells, i, column->name);
 		column->put(cells, row);
 	}

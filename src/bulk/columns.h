@@ -35,6 +35,10 @@ void cells_text(const struct cells *cells, struct span value);
 void cells_number(const struct cells *cells, unsigned long long value);
 /* Ends the line. */
 void cells_end(const struct cells *cells);
+/* Writes a line of names, the last of which is NULL. */
+void cells_header(const struct cells *cells, const char *const names[]);
+/* Writes the line with the names of the columns. */
+void columns_put_header(const struct cells *cells, const struct columns *columns);
 /* Writes the report line: the columns that every line has, then these. Judging plays and takes back stones. */
 void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row);
 

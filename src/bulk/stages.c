@@ -20,6 +20,15 @@ int stages_status(const struct stages *stages)
 	return stages->counts.found > 0 ? EXIT_FINE : EXIT_REJECTED;
 }
 
+/* Writes the line with the names of the columns. */
+static void put_header(const struct stages *stages)
+{
+	if (stages->options->tree.count > 0)
+		cells_header(&stages->cells, tree_columns);
+	else
+		columns_put_header(&stages->cells, &stages->options->columns);
+}
+
 void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out)
 {
@@ -34,6 +43,8 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules, scratch);
 	if (options->tree.count > 0)
 		query_read(&stages->tree.query, text_span(options->tree.text[0]), coords, &terms->rules, scratch);
+	if (options->header)
+		put_header(stages);
 }
 
 /* Returns the first ply at which all queries are met; -1 when one never is. */

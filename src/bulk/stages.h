@@ -31,7 +31,8 @@ struct stages {
 	struct query wanted[BULK_GAMES_MAX];
 };
 
-/* Prepares zeroed stages for a run. bulk_options_check() has accepted the options. `scratch` as for query_read(). */
+/* Prepares zeroed stages for a run, and writes the header. bulk_options_check() has accepted the options. `scratch` is
+   as for query_read(). */
 void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
 /* Takes the game in the collection's replay, which is complete. */

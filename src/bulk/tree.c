@@ -4,6 +4,8 @@
 
 #include "record/field.h"
 
+const char *const tree_columns[] = {"move", "games", "black", "white", "draw", NULL};
+
 static void count_result(struct tree_count *count, const struct replay *replay)
 {
 	enum recorded result = replay->recorded != RECORDED_NOTHING ? replay->recorded : recorded_of_game(&replay->game);
@@ -41,9 +43,9 @@ static int compare(const void *one, const void *other)
 	return a->point < b->point ? -1 : 1;
 }
 
-static void put_count(const struct cells *cells, int place, const char *key, unsigned long long count)
+static void put_count(const struct cells *cells, int place, unsigned long long count)
 {
-	cells_start(cells, place, key);
+	cells_start(cells, place, tree_columns[place]);
 	cells_number(cells, count);
 }
 
@@ -53,12 +55,12 @@ static void put_tree_row(const struct cells *cells, const struct tree_row *row, 
 	struct span move = text_span("pass");
 	if (row->point != NEXT_PASS)
 		move = (struct span){text, field_write_point(text, row->point, size)};
-	cells_start(cells, 0, "move");
+	cells_start(cells, 0, tree_columns[0]);
 	cells_text(cells, move);
-	put_count(cells, 1, "games", row->count->games);
-	put_count(cells, 2, "black", row->count->black);
-	put_count(cells, 3, "white", row->count->white);
-	put_count(cells, 4, "draw", row->count->draw);
+	put_count(cells, 1, row->count->games);
+	put_count(cells, 2, row->count->black);
+	put_count(cells, 3, row->count->white);
+	put_count(cells, 4, row->count->draw);
 	cells_end(cells);
 }
 

@@ -24,6 +24,8 @@ struct tree {
 	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, turned as the query is */
 };
 
+extern const char *const tree_columns[]; /* ends in NULL */
+
 /* Counts the next move of a game in which the position occurs. Moves that are equal under the position's own symmetries
    count as one. */
 void tree_add(struct tree *tree, const struct replay *replay);

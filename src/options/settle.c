@@ -180,6 +180,9 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--number needs --to=svg");
 	if (bulk->within && bulk->find.count == 0)
 		return option_refuse(fault, "--within needs --find");
+	if (bulk->header && (bulk->writes || typed->options.terms.format == OUTPUT_JSON))
+		return option_refuse(fault, "--header names the columns of lines of text; it can't be used with --%s",
+		                     bulk->writes ? "to" : "format=json");
 	if (!typed->columns)
 		return true;
 	if (bulk->writes)

@@ -64,3 +64,37 @@ Options that compare all games see one run of 60,000 names, more than a command 
     -	OK	1	-	-	-
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:zz
     [1]
+
+The first line names the columns, if no game follows, too; of whatever table is printed:
+
+    $ echo h8 | renju -g --header -a next,size; renju -g --header </dev/null; renju -g --header one nowhere 2>&1
+    id	status	plies	recorded	check	problem	next	size
+    -	OK	1	-	-	-	-	15
+    id	status	plies	recorded	check	problem
+    id	status	plies	recorded	check	problem
+    -	OK	1	-	-	-
+    renju: nowhere: No such file or directory
+    [2]
+    $ renju -g --header --plies -a next two; renju -g -t tsv --header --plies=9-9 two
+    id	status	plies	recorded	check	problem	next
+    -	OK	1	-	-	-	i9
+    -	OK	2	-	-	-	-
+    id	status	plies	recorded	check	problem
+    $ renju -g --header --tree= two; renju -g --header --tree=a1 two; renju -g --header --find=a1 two
+    move	games	black	white	draw
+    h8	1	0	0	0
+    move	games	black	white	draw
+    id	status	plies	recorded	check	problem
+    [1]
+    $ for o in '-t json' '--to=moves' '-t json --tree=' '-t json --to=sgf'; do renju -g --header $o one 2>&1; done; renju --header one 2>&1
+    renju: --header names the columns of lines of text; it can't be used with --format=json
+    Try 'renju --help'.
+    renju: --header names the columns of lines of text; it can't be used with --to
+    Try 'renju --help'.
+    renju: --header names the columns of lines of text; it can't be used with --format=json
+    Try 'renju --help'.
+    renju: --header names the columns of lines of text; it can't be used with --to
+    Try 'renju --help'.
+    renju: --header needs --games
+    Try 'renju --help'.
+    [2]
