@@ -4,14 +4,14 @@
 
 #include "base/utf8.h"
 
-/* Bytes of the character, or stray byte, that begins here. */
+/* Returns the length in bytes of the character, or stray byte, at `at`. */
 static size_t length_at(const struct editor *editor, size_t at)
 {
 	size_t length = utf8_length((struct span){editor->text + at, editor->length - at});
 	return length + (length == 0);
 }
 
-/* Does a mark begin here that stands over the character before it? */
+/* Is there a combining mark at `at`? */
 static bool is_mark(const struct editor *editor, size_t at)
 {
 	size_t length = utf8_length((struct span){editor->text + at, editor->length - at});
@@ -27,7 +27,7 @@ static size_t after(const struct editor *editor, size_t at)
 	return at;
 }
 
-/* Text can only be read forwards. */
+/* Returns where the character before `at` begins. UTF-8 and its marks are read from the start. */
 static size_t before(const struct editor *editor, size_t at)
 {
 	size_t last = 0;
@@ -56,7 +56,7 @@ static void insert(struct editor *editor, struct span text)
 	editor->at += text.length;
 }
 
-/* Where the word before the cursor begins, blanks behind it included. */
+/* Returns where the word before the cursor begins. Blanks between the word and the cursor belong to it. */
 static size_t word_start(const struct editor *editor)
 {
 	size_t at = editor->at;
@@ -74,7 +74,7 @@ void editor_set(struct editor *editor, struct span text)
 	insert(editor, text);
 }
 
-/* Shows the line that is so many lines old. */
+/* Shows line `old` of the history, from 1; 0 is the new line. */
 static void recall(struct editor *editor, int old)
 {
 	if (old < 0 || old > editor->lines || (editor->recalled == 0 && editor->length >= EDITOR_RECALL))

@@ -1,4 +1,4 @@
-/* A line that is typed and changed, and the lines typed before it. */
+/* A line editor without a screen: the line being typed, and the lines typed before. */
 #ifndef EDITOR_H
 #define EDITOR_H
 
@@ -7,27 +7,27 @@
 
 enum {
 	EDITOR_LINE_MAX = 4095, /* bytes */
-	EDITOR_PAST = 64,   /* lines remembered */
-	EDITOR_RECALL = 120, /* a line of so many bytes is not */
+	EDITOR_PAST = 64,   /* lines in the history */
+	EDITOR_RECALL = 120, /* bytes with the terminator; longer lines do not go into the history */
 };
 
-/* Zero is an empty line, and nothing before it. Positions are bytes, between characters. */
+/* Zero is an empty line with an empty history. Positions are byte offsets, between characters. */
 struct editor {
 	size_t length;
-	size_t at;     /* the cursor's */
-	bool overfull; /* more was typed than there is room for; the rest is dropped */
-	int lines;     /* remembered */
-	int recalled;  /* the text is so many lines old; 0: it is new */
+	size_t at;     /* the cursor */
+	bool overfull; /* a text that did not fit was dropped */
+	int lines;     /* in the history */
+	int recalled;  /* which line of the history is shown, from 1; 0: the new line */
 	char text[EDITOR_LINE_MAX];
-	char draft[EDITOR_RECALL];             /* the new text while an old one is shown, terminated */
-	char past[EDITOR_PAST][EDITOR_RECALL]; /* the newest first, terminated */
+	char draft[EDITOR_RECALL];             /* the new line while an old one is shown, terminated */
+	char past[EDITOR_PAST][EDITOR_RECALL]; /* newest first, terminated */
 };
 
-/* The line is this text, and the cursor at its end. */
+/* Replaces the line and puts the cursor at its end. */
 void editor_set(struct editor *editor, struct span text);
-/* Does what the key means for a line: false where it means nothing. Up and down go through the lines remembered. */
+/* Edits the line by one key; false when the key does not edit. Up and Down go through the history. */
 bool editor_take(struct editor *editor, const struct keypress *key);
-/* The line is done, and can be recalled. */
+/* Adds the finished line to the history. */
 void editor_remember(struct editor *editor);
 
 #endif

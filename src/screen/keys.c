@@ -4,7 +4,7 @@
 
 enum {
 	ESCAPE = 0x1B,
-	SEQUENCE_MAX = 32, /* bytes; what goes on for longer is no key */
+	SEQUENCE_MAX = 32, /* bytes of a control sequence; a longer one is an unknown key */
 	PARAMETERS = 3,
 	PARAMETER_MAX = 9999,
 };
@@ -47,7 +47,7 @@ static enum key_kind control(char byte)
 	}
 }
 
-/* The letter at the end of a sequence, with CSI or SS3 before it. */
+/* Returns the key of a sequence that ends in a letter: CSI or SS3, then the letter. */
 static enum key_kind lettered(char letter)
 {
 	switch (letter) {
@@ -63,7 +63,7 @@ static enum key_kind lettered(char letter)
 		return KEY_END;
 	case 'H':
 		return KEY_HOME;
-	case 'M': /* of the keypad */
+	case 'M': /* keypad Enter */
 		return KEY_ENTER;
 	case 'Z':
 		return KEY_BACK_TAB;
@@ -72,7 +72,7 @@ static enum key_kind lettered(char letter)
 	}
 }
 
-/* CSI number ~ */
+/* Returns the key of CSI number ~. */
 static enum key_kind numbered(int number)
 {
 	static const enum key_kind kinds[] = {[1] = KEY_HOME,    [3] = KEY_DELETE,    [4] = KEY_END, [5] = KEY_PAGE_UP,
@@ -80,7 +80,7 @@ static enum key_kind numbered(int number)
 	return number >= 0 && (size_t)number < sizeof kinds / sizeof *kinds ? kinds[number] : KEY_UNKNOWN;
 }
 
-/* Numbers between semicolons; any other byte is passed over. */
+/* Reads numbers separated by semicolons; other bytes are skipped. */
 static void read_parameters(struct span text, int parameters[PARAMETERS])
 {
 	int at = 0;
@@ -92,7 +92,7 @@ static void read_parameters(struct span text, int parameters[PARAMETERS])
 	}
 }
 
-/* CSI, what stands between, and a last byte. */
+/* Decodes CSI, the bytes between, and the final byte. */
 static void read_sequence(struct span between, char last, struct keypress *key)
 {
 	int parameters[PARAMETERS] = {0};
@@ -116,10 +116,10 @@ static bool is_last(char byte)
 	return byte >= 0x40 && byte <= 0x7E;
 }
 
-/* ESC [ and on. A byte that can't stand in a sequence ends it, and is a key of its own. */
+/* Reads ESC [ and what follows. A byte that cannot be part of a sequence ends it, and is read as the next key. */
 static size_t read_csi(struct span bytes, struct keypress *key)
 {
-	enum { MOUSE_BYTES = 3 }; /* behind CSI M, where the terminal knows only the older way */
+	enum { MOUSE_BYTES = 3 }; /* after CSI M, in the oldest mouse mode */
 	size_t end = 2;
 	while (end < bytes.length && end < SEQUENCE_MAX && bytes.at[end] >= 0x20 && bytes.at[end] < 0x40)
 		end++;
@@ -129,18 +129,18 @@ static size_t read_csi(struct span bytes, struct keypress *key)
 		return end;
 	struct span between = {bytes.at + 2, end - 2};
 	read_sequence(between, bytes.at[end], key);
-	/* CSI [ A: Linux's F1 */
+	/* CSI [ A: F1 on the Linux console */
 	size_t more = between.length > 0 ? 0 : bytes.at[end] == 'M' ? MOUSE_BYTES : bytes.at[end] == '[';
 	return end + 1 + more <= bytes.length ? end + 1 + more : 0;
 }
 
-/* How many bytes the character takes that starts so; 1 where none does. */
+/* Returns the length of a UTF-8 character by its first byte; 1 where none begins so. */
 static size_t promised(unsigned char first)
 {
 	return first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1;
 }
 
-/* Is it the front of a character whose rest has not come? */
+/* Are the bytes the beginning of an incomplete character? */
 static bool is_cut(struct span bytes)
 {
 	if (bytes.length >= promised((unsigned char)bytes.at[0]))
@@ -151,7 +151,7 @@ static bool is_cut(struct span bytes)
 	return true;
 }
 
-/* A key held down with Alt: none of ours, the whole of its character. */
+/* Skips a key pressed with Alt, the whole character. */
 static size_t read_alt(struct span bytes)
 {
 	struct span character = {bytes.at + 1, bytes.length - 1};
@@ -188,7 +188,7 @@ static size_t read_text(struct span bytes, struct keypress *key)
 	return key->text.length;
 }
 
-/* What will not be completed: an escape by itself is a key, what follows it is none. */
+/* Reads an incomplete key that will not be completed: ESC alone is a key; a longer sequence is an unknown one. */
 static size_t give_up(struct span bytes, struct keypress *key)
 {
 	*key = (struct keypress){.kind = KEY_UNKNOWN};

@@ -1,4 +1,4 @@
-/* What a terminal sends when a key is pressed, as keys.
+/* Decodes the bytes that a terminal sends for keys.
    Sources: ECMA-48, 5.4 (control sequences); xterm's "Control Sequences", PC-style function keys and mode 1006. */
 #ifndef KEYS_H
 #define KEYS_H
@@ -6,8 +6,8 @@
 #include "base/text.h"
 
 enum key_kind {
-	KEY_UNKNOWN, /* nothing is bound to it */
-	KEY_TEXT,    /* a character, or a byte that belongs to none */
+	KEY_UNKNOWN, /* no key of ours */
+	KEY_TEXT,    /* a character, or one byte that is not UTF-8 */
 	KEY_ENTER,
 	KEY_TAB,
 	KEY_BACK_TAB,
@@ -27,8 +27,8 @@ enum key_kind {
 	KEY_ESCAPE,
 	KEY_REDRAW,
 	KEY_FINISH, /* Ctrl-D */
-	KEY_CLICK,  /* the left button went down */
-	KEY_PLACE,  /* the answer to the question where the cursor is */
+	KEY_CLICK,  /* the left button was pressed */
+	KEY_PLACE,  /* the terminal's report of where the cursor is */
 };
 
 struct keypress {
@@ -37,8 +37,8 @@ struct keypress {
 	int row, column;  /* of KEY_CLICK and KEY_PLACE, from 1 */
 };
 
-/* Reads the key at the front of bytes, one or more. Returns how many it takes; 0 where more of it may come, but never
-   when `whole`: nothing more does. */
+/* Reads the first key of `bytes`, which are not empty. Returns the number of bytes read, or 0 when the key may be
+   incomplete. With `whole` no more bytes follow, and the result is never 0. */
 size_t keys_read(struct span bytes, bool whole, struct keypress *key);
 
 #endif

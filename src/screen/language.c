@@ -6,7 +6,7 @@
 
 const char *const language_names[] = {[LANGUAGE_EN] = "en", [LANGUAGE_ZH] = "zh", NULL};
 
-/* The first of three variables that is set and not empty. */
+/* Returns the first of three variables that is set and not empty. */
 static const char *first_set(const char *one, const char *two, const char *three)
 {
 	const char *const names[] = {one, two, three};

@@ -1,4 +1,4 @@
-/* The languages that a person may read, and what the locale says of them and of characters. */
+/* The languages of the terminal, and what the locale says about language and encoding. */
 #ifndef LANGUAGE_H
 #define LANGUAGE_H
 
@@ -11,9 +11,9 @@ enum language {
 };
 extern const char *const language_names[]; /* ends in NULL */
 
-/* Of the environment: LC_ALL, LC_MESSAGES, LANG. English where the locale is not UTF-8. */
+/* Reads LC_ALL, LC_MESSAGES and LANG. Returns English unless the locale is UTF-8. */
 enum language language_of_locale(void);
-/* Of LC_ALL, LC_CTYPE, LANG. */
+/* Reads LC_ALL, LC_CTYPE and LANG. */
 bool language_locale_is_utf8(void);
 
 #endif

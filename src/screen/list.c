@@ -7,7 +7,7 @@ void list_open(struct numbered_list *list, int first, int last)
 	list->out = false;
 }
 
-/* The first key shows what was chosen before. */
+/* Moves the selection up or down; the first key only shows the last one. */
 static void move(struct numbered_list *list, bool down)
 {
 	int end = down ? list->last : list->first;

@@ -1,4 +1,4 @@
-/* What is chosen from the numbered list above a question: keys go through it, and Enter answers with the number. */
+/* A numbered list above a prompt: Up and Down select an entry, and Enter answers with its number. */
 #ifndef LIST_H
 #define LIST_H
 
@@ -8,14 +8,14 @@
 
 /* Zero is no list. */
 struct numbered_list {
-	int first, last; /* its numbers; where it begins with 0 that is its last line */
-	int number;      /* that was chosen last, or 0: none yet */
-	bool out;        /* it shows */
+	int first, last; /* the numbers; a list that begins with 0 shows 0 as its last line */
+	int number;      /* the entry last selected, or 0 for none */
+	bool out;        /* the selection is visible */
 };
 
-/* A question has a list of these numbers above it: what was chosen from the same one before is remembered. */
+/* Opens the list for a prompt. The last selection is kept when the numbers are the same as before. */
 void list_open(struct numbered_list *list, int first, int last);
-/* Takes Up and Down, and Escape while something is chosen: did it change? */
+/* Handles Up, Down, and Escape while an entry is selected. Returns whether the selection changed. */
 bool list_take(struct numbered_list *list, const struct keypress *key);
 
 static inline bool list_chooses(const struct numbered_list *list, int number)

@@ -14,12 +14,12 @@
 enum {
 	ROWS = 24,
 	COLUMNS = 80,
-	ROOM_LEAST = 12, /* columns to type in */
+	ROOM_LEAST = 12, /* columns to type in; with fewer the answer goes on the next row */
 };
 
 const char *const keys_how_names[] = {[KEYS_AUTO] = "auto", [KEYS_LINE] = "line", [KEYS_MOUSE] = "mouse", NULL};
 
-/* The size may change at any time, so it is asked for before each picture, and after each wait. */
+/* Reads the terminal's size. It may change at any time, so this is done before each picture and after each wait. */
 static void measure(struct screen *screen)
 {
 	struct winsize size;
@@ -46,7 +46,8 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
 	measure(screen);
 }
 
-/* Back to the first column, up, and everything from there on erased: ECMA-48, CUU and ED. */
+/* Erases the old picture: moves to the first column and up, then clears to the end of the screen (ECMA-48, CUU,
+   ED). */
 static void erase(struct screen *screen)
 {
 	int up = screen->drawn < screen->rows ? screen->drawn : screen->rows - 1;
@@ -134,7 +135,7 @@ int screen_width(struct span text)
 	return width;
 }
 
-/* A line runs on over the right edge. */
+/* A line longer than a row runs on in the next row. */
 int screen_rows_of_columns(const struct screen *screen, int columns)
 {
 	int width = screen->columns > 0 ? screen->columns : 1;
@@ -212,7 +213,7 @@ bool screen_is_left(const struct screen *screen)
 	return screen->out->failure != 0 || (screen->input.ended && input_held(&screen->input) == 0);
 }
 
-/* What is held of the next line; with its newline where it is complete. */
+/* Returns the input's next line as far as it was read, with its newline if complete. */
 static struct span held_line(const struct input *input)
 {
 	struct span held = {input->bytes + input->start, input_held(input)};
@@ -222,14 +223,14 @@ static struct span held_line(const struct input *input)
 	return held;
 }
 
-/* Can the next line be had without waiting? */
+/* Can the next line be read without waiting? */
 static bool has_line(const struct input *input)
 {
 	struct span held = held_line(input);
 	return input->ended || held.length > input->limit || (held.length > 0 && held.at[held.length - 1] == '\n');
 }
 
-/* What was typed ahead of the prompt, unseen until now, is shown behind it. */
+/* Shows text that was typed before the prompt and not echoed. */
 static void show_typed_ahead(struct screen *screen)
 {
 	struct span held = held_line(&screen->input);
@@ -239,7 +240,7 @@ static void show_typed_ahead(struct screen *screen)
 		sink_char(screen->out, '\n');
 }
 
-/* Lines beyond the one that was asked for, which the terminal has shown where they were typed. */
+/* Counts the rows of further lines that were typed during the prompt: the terminal has echoed them. */
 static void count_typed_on(struct screen *screen)
 {
 	screen_gather(screen);
@@ -260,7 +261,7 @@ static bool is_due(const struct screen *screen)
 	return screen->due != 0 && deadline_now() >= screen->due;
 }
 
-/* Waits for a line, as long as is due; false when the program was stopped and brought back. */
+/* Waits for a line until `due`; false when the program was stopped and continued. */
 static bool await_line(struct screen *screen)
 {
 	struct input *input = &screen->input;
@@ -278,20 +279,20 @@ static enum screen_answer take_line(struct screen *screen, int prompt, struct sp
 {
 	enum input_answer answer = input_next(&screen->input, line);
 	if (answer == INPUT_END) {
-		sink_char(screen->out, '\n'); /* the prompt's line is done */
+		sink_char(screen->out, '\n'); /* ends the prompt's line */
 		return SCREEN_END;
 	}
 	screen->cut = answer == INPUT_TOO_LONG;
 	if (screen->cut)
 		line->length = 0;
-	/* What was typed stands behind the prompt; where nobody typed, the prompt's line is ended here. */
+	/* Enter on a terminal has ended the prompt's line; without echo it is still open. */
 	if (!screen->echoes)
 		sink_char(screen->out, '\n');
 	screen->drawn += screen_rows_of_columns(screen, prompt + screen_width(*line));
 	return SCREEN_LINE;
 }
 
-/* It is due: what was typed of a line is no answer to what comes next. */
+/* Ends a question whose time is up. What was typed of the line is dropped: it does not answer the next question. */
 static enum screen_answer take_nothing(struct screen *screen, int prompt, struct span *line)
 {
 	if (screen->echoes && tty_uncook())

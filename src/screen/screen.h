@@ -1,81 +1,84 @@
-/* What a person sees: redrawn in place where the terminal can, plain lines where not; and the lines that a terminal
-   edits by itself. What is typed ahead of a prompt is shown behind it. tty_open() comes first. */
+/* The terminal screen: a picture that is redrawn in place where the terminal can move the cursor, else plain lines;
+   and a prompt with lines that the terminal edits. Text typed before the prompt appears after it. Call tty_open()
+   first. */
 #ifndef SCREEN_H
 #define SCREEN_H
 
 #include "base/input.h"
 
 enum keys_how {
-	KEYS_AUTO,  /* one by one where the terminal can */
+	KEYS_AUTO,  /* single keys where the terminal can */
 	KEYS_LINE,  /* the terminal edits lines */
-	KEYS_MOUSE, /* as KEYS_AUTO, and clicks */
+	KEYS_MOUSE, /* as KEYS_AUTO, with mouse clicks */
 };
 extern const char *const keys_how_names[]; /* ends in NULL */
 
 struct screen {
 	struct sink *out;
 	struct input input;
-	bool plain;    /* lines of text are ASCII: the terminal may read the bytes of others as controls */
+	bool plain;    /* show ASCII only: the terminal may take other bytes for controls */
 	bool in_place; /* the cursor can be moved */
-	bool echoes;   /* a terminal shows what is typed, Enter included */
-	bool keys;     /* it gives keys one by one: prompt.h */
-	bool clicks;   /* and the mouse's */
-	int rows;      /* of the terminal */
+	bool echoes;   /* the terminal shows what is typed, Enter included */
+	bool keys;     /* the terminal sends single keys (prompt.h) */
+	bool clicks;   /* the terminal sends mouse clicks */
+	int rows;      /* the terminal's height */
 	int columns;
-	long long due; /* a line that is waited for comes as nothing then, as deadline_now() counts; 0: never */
-	bool cut;  /* the last answer was too long, and is not whole */
-	int drawn; /* rows between the top of the present picture and the cursor */
+	long long due; /* when waiting for a line ends with an empty line, on the clock of deadline_now(); 0: never */
+	bool cut;  /* the last line was too long and was dropped */
+	int drawn; /* rows from the top of the picture down to the cursor */
 };
 
-/* in_place is decided here: a terminal on stdout, and a TERM that is not dumb; and so is keys: in_place, a terminal on
-   stdin too, and how they are wanted. bytes is for the input (input.h). */
+/* Opens the screen. Sets in_place when standard output is a terminal and TERM is not "dumb". Sets `keys` when also
+   standard input is a terminal and `how` is not KEYS_LINE. `bytes`, `capacity` and `limit` are for the input
+   (input.h). */
 void screen_open(struct screen *screen, struct sink *out, enum keys_how how, bool plain, char *bytes, size_t capacity,
                  size_t limit);
 /* Starts a new picture over the old one, or below it. */
 void screen_begin(struct screen *screen);
-/* Empties the screen: lines that a terminal of another size has broken anew can't be counted. Only where in_place. */
+/* Clears the whole screen, e.g. after a resize, when the rows of old lines are unknown. Only with in_place. */
 void screen_wipe(struct screen *screen);
-/* Leaves the picture where it is. */
+/* Keeps the picture: the next one is drawn below it. */
 void screen_leave(struct screen *screen);
-/* Shows what was put so far. */
+/* Flushes the output. */
 void screen_show(struct screen *screen);
-/* Puts a text without the controls in it; returns the columns that it takes. */
+/* Writes a text, with control characters replaced. Returns its width in columns. */
 int screen_put_text(struct screen *screen, struct span text);
-/* The columns that it would take. */
+/* Returns the width of a text in columns, as screen_put_text() would write it. */
 int screen_text_columns(const struct screen *screen, struct span text);
-/* As much of its front, or of its end, as finds room in so many columns. */
+/* Return the longest start or end of a text that fits into `columns`. */
 struct span screen_start_of(const struct screen *screen, struct span text, int columns);
 struct span screen_end_of(const struct screen *screen, struct span text, int columns);
-/* Puts it on rows of its own (shown.h), the next character behind it; where not in_place on one line, however long. */
+/* Writes a text on rows of its own, broken as shown_row() says. Does not end the last row. Without in_place the
+   text is one line of any length. */
 void screen_put_wrapped(struct screen *screen, struct span text);
-/* The same, and the next character on a new row. */
+/* Writes a text as screen_put_wrapped() does, and ends the last row. */
 void screen_put_line(struct screen *screen, struct span text);
-/* Ends a line that was put to `out` so many columns wide. */
+/* Ends a line of `columns` columns that was written straight to `out`. */
 void screen_end_line(struct screen *screen, int columns);
-/* Rows that a line of text takes. */
+/* Returns the number of rows that a text takes. */
 int screen_rows_of(const struct screen *screen, struct span text);
-/* The same, and the columns used of the last one. */
+/* Returns the number of rows that a text takes; *used is the width of the last row. */
 int screen_wrap(const struct screen *screen, struct span text, int *used);
-/* Where the line that answers a question is typed: returns its row, from 1 at the top of the question, and the column
-   where it begins, from 0. It is the next row where too little room is left after the question. */
+/* Finds the place where the answer to a question is typed. Returns the row, from 1 at the top of the question, and
+   sets the column, from 0. The answer begins on the next row when the question leaves too little room. */
 int screen_find_line(const struct screen *screen, struct span text, int *column);
-/* Columns that a UTF-8 text takes: two for Chinese characters and the like. */
+/* Returns the width of a UTF-8 text in columns. Wide characters, e.g. Chinese, take two. */
 int screen_width(struct span text);
 enum screen_answer {
-	SCREEN_LINE,       /* `cut` tells of one that is too long: it comes out as nothing */
-	SCREEN_END,        /* of the input, or it can't be read; or nothing can be shown any more */
-	SCREEN_DRAW_AGAIN, /* the program was stopped and brought back */
+	SCREEN_LINE,       /* a line; empty when it was too long (`cut`) or `due` has passed */
+	SCREEN_END,        /* the input has ended or failed, or the output has failed */
+	SCREEN_DRAW_AGAIN, /* the program was stopped and continued */
 };
 /* Shows the picture and the prompt, and reads a line. */
 enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct span *line);
-/* Takes in what has been typed so far, without waiting. */
+/* Reads all typed input that is available now. */
 void screen_gather(struct screen *screen);
-/* Is nobody there any more: has the input ended, as far as it was taken in, or can nothing be shown? */
+/* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_is_left(const struct screen *screen);
-/* Puts the cursor into a column, from 1; erases the rest of its row. Only where in_place. */
+/* Moves the cursor to a column, from 1; erases the rest of the row. Only with in_place. */
 void screen_column(struct screen *screen, int column);
 void screen_erase_rest(struct screen *screen);
-/* Rows that so many columns take. */
+/* Returns the number of rows that a line of `columns` columns takes. */
 int screen_rows_of_columns(const struct screen *screen, int columns);
 
 #endif

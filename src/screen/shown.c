@@ -30,8 +30,8 @@ static bool is_among(unsigned code, const char *characters)
 	return false;
 }
 
-/* May a row end between these two, neither of them a blank? What closes stays with what is before it, and what opens
-   with what follows. */
+/* May a row end between these two characters, neither of them a blank? Closing punctuation stays with the character
+   before, opening punctuation with the one after. */
 static bool may_part(unsigned one, unsigned other)
 {
 	bool wide = utf8_columns(one) == 2 || utf8_columns(other) == 2;
@@ -41,7 +41,7 @@ static bool may_part(unsigned one, unsigned other)
 struct span shown_row(struct span *text, bool plain, int columns, int *used)
 {
 	struct span whole = *text;
-	size_t end = 0; /* the last place where the row may end */
+	size_t end = 0; /* the last possible end of the row */
 	unsigned before = ' ';
 	*used = 0;
 	for (int width = 0; text->length > 0;) {

@@ -1,15 +1,14 @@
-/* Text as a screen may be sent it, and the rows that it takes. `plain`: the terminal can show ASCII only. */
+/* Text made safe for a terminal, and broken into rows. With `plain` the terminal can show ASCII only. */
 #ifndef SHOWN_H
 #define SHOWN_H
 
 #include "base/text.h"
 
-/* Cuts the first character, or stray byte, off the front of a text that is not empty. Returns what stands for it: '?'
-   for a control, for what is no character, and for what can't be shown. */
+/* Cuts the first character, or stray byte, off a text that is not empty. Returns what to show for it: '?' for
+   controls, invalid bytes, and characters that the terminal cannot show. */
 struct span shown_next(struct span *text, bool plain);
-/* Cuts off the front of a text what finds room on a row of so many columns, and returns it; *used is how many it takes.
-   Rows end at blanks, which are dropped, or between Chinese characters; within a word only where a row has no other
-   place. */
+/* Cuts the next row of at most `columns` columns off a text and returns it; *used is its width. A row ends at a
+   blank, which is dropped, or between Chinese characters. A word is split only when it is longer than a row. */
 struct span shown_row(struct span *text, bool plain, int columns, int *used);
 
 #endif

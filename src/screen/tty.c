@@ -14,31 +14,30 @@
 
 enum { STACK_BYTES = 1 << 16 };
 
-/* A process has one terminal, and signal handlers get no argument: what they need is here. It changes in tty_open() and
-   in the functions that say so. */
+/* A process has one terminal, and signal handlers take no argument: so this is a static variable. */
 static struct {
 	bool is_terminal;
 	struct termios attributes[TTY_MODES];
-	sigset_t mask; /* the signals that were blocked before */
+	sigset_t mask; /* the signals that were blocked before tty_open() */
 	volatile sig_atomic_t mode; /* an enum tty_mode */
 	volatile sig_atomic_t noting;
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
-	int woken, waker;        /* the ends of a pipe: a signal that a wait is to notice writes to it; -1: there is none */
-	_Alignas(max_align_t) char stack[STACK_BYTES]; /* of the handlers: the program's may have overflowed */
+	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 where there is none */
+	_Alignas(max_align_t) char stack[STACK_BYTES]; /* of the signal handlers: the program's own may have overflowed */
 } tty = {.woken = -1, .waker = -1};
 
-/* Signals that end the program unless somebody said otherwise before. */
+/* Signals that end the program unless they are ignored from the start. */
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
 enum { ENDINGS = sizeof endings / sizeof *endings };
 
-/* Buttons are asked for by what is written. */
+/* Asks the terminal to report mouse clicks, or not to. */
 static void hear_clicks(bool clicks)
 {
 	static const char on[] = "\033[?1000h\033[?1006h", off[] = "\033[?1006l\033[?1000l";
 	ssize_t wrote = clicks ? write(STDOUT_FILENO, on, sizeof on - 1) : write(STDOUT_FILENO, off, sizeof off - 1);
-	(void)wrote; /* a terminal that takes nothing has gone away */
+	(void)wrote; /* fails only when the terminal is gone */
 }
 
 static void set_attributes(enum tty_mode mode)
@@ -47,7 +46,7 @@ static void set_attributes(enum tty_mode mode)
 		tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[mode]);
 }
 
-/* Whatever signal comes meanwhile finds nothing switched on that `mode` does not tell of. */
+/* Sets the mode. The mouse is on only while tty.mode says so, so a signal at any moment can switch it off. */
 static void set_mode(enum tty_mode mode)
 {
 	if (tty.mode == TTY_CLICKS)
@@ -58,8 +57,8 @@ static void set_mode(enum tty_mode mode)
 		hear_clicks(true);
 }
 
-/* For a handler: to what was given, or from there to the mode that was set. From the background a terminal is not to be
-   touched: who has it now wants it otherwise. */
+/* For signal handlers: restores the attributes found at the start, or with `back` false sets the current mode
+   again. A background process leaves the terminal alone: it belongs to another process. */
 static void give_back(bool back)
 {
 	if (!tty.is_terminal || tcgetpgrp(STDIN_FILENO) != getpgrp())
@@ -81,16 +80,16 @@ static void set_action(int number, void (*handler)(int number))
 	sigaction(number, &action, NULL);
 }
 
-/* For a handler: ends a wait that goes on, or the next one. */
+/* For signal handlers: ends the current wait, or the next one. */
 static void wake(void)
 {
 	int error = errno;
-	if (write(tty.waker, "", 1) < 0) { /* a full pipe wakes too */
+	if (write(tty.waker, "", 1) < 0) { /* a full pipe also ends the wait */
 	}
 	errno = error;
 }
 
-/* What the signal does by itself happens here and now; it may be nothing. */
+/* Lets the signal do what it does by default, now. */
 static void let_happen(int number)
 {
 	sigset_t only;
@@ -110,12 +109,12 @@ static void on_ending(int number)
 		return;
 	}
 	give_back(true);
-	if (gives_keys() && write(STDOUT_FILENO, "\n", 1) < 0) { /* what comes next begins a line */
+	if (gives_keys() && write(STDOUT_FILENO, "\n", 1) < 0) { /* what is printed next begins a line */
 	}
 	let_happen(number);
 }
 
-/* A program that nobody could bring back is not stopped, and goes on. */
+/* Where the kernel does not stop the program (an orphaned process group), it simply goes on. */
 static void on_stop(int number)
 {
 	int error = errno;
@@ -169,7 +168,7 @@ static void use_own_stack(void)
 	sigaltstack(&(stack_t){.ss_sp = tty.stack, .ss_size = sizeof tty.stack}, NULL);
 }
 
-/* Without the pipe, for want of descriptors, a signal just before a wait is noticed after it. */
+/* Without the pipe, when descriptors run out, a signal just before a wait is noticed only after it. */
 static void open_pipe(void)
 {
 	int ends[2];
@@ -219,7 +218,7 @@ bool tty_interrupted(void)
 	return tty.interrupted;
 }
 
-/* The signals that a wait is to notice come while it waits, and not before. */
+/* Blocks the signals that tty_wait() handles: they arrive while it waits, and at no other time. */
 static void hold_signals(void)
 {
 	static const int held[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
@@ -262,7 +261,7 @@ bool tty_continued(void)
 	return continued;
 }
 
-/* Forgets what has woken earlier waits. */
+/* Drops what earlier signals wrote. */
 static void empty_pipe(void)
 {
 	char bytes[64];
@@ -270,7 +269,7 @@ static void empty_pipe(void)
 		continue;
 }
 
-/* Waits for input while signals may come; returns whether there is any, or the end, or an error. */
+/* Waits with signals unblocked. Returns whether there is input, its end, or an error. */
 static bool await_input(int fd, int milliseconds)
 {
 	struct pollfd ready[] = {{.fd = fd, .events = POLLIN}, {.fd = tty.woken, .events = POLLIN}};

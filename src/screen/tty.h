@@ -1,51 +1,50 @@
-/* The person's terminal: when it shows what is typed, when it gives keys one by one, and the signals that come from it.
-   Typed text shows at prompts only; at all other times it waits unseen. The terminal's attributes are given back at
-   every way out that a program can see coming, and while it is stopped. */
+/* The user's terminal: echo, single keys, and the signals that come from it. What is typed is echoed at prompts
+   only; at other times it waits unseen. The terminal's attributes are restored on every exit that a program can
+   catch, and while the program is stopped. */
 #ifndef TTY_H
 #define TTY_H
 
 #include <stdbool.h>
 
-/* Takes standard input's terminal over, if it is one, and its signals in any case; gives both back. */
+/* Take over the terminal on standard input, if there is one, and the signals in any case; give both back. */
 void tty_open(void);
 void tty_close(void);
 
-/* What a person types comes from here: standard input, or where that is a terminal another descriptor of it, that no
-   read waits on. An interrupt key takes back what was there to be read, and a read that waits then keeps signals
-   waiting. */
+/* Returns the descriptor to read typed input from: standard input, or for a terminal another descriptor of it that
+   never blocks. Ctrl-C may discard input that poll() has announced, and a blocking read would then hold up signals. */
 int tty_input(void);
 
-/* From now until the next prompt Ctrl-C is noted; at all other times it ends the program. */
+/* From now until the next prompt Ctrl-C only sets a flag; otherwise it ends the program. */
 void tty_note_interrupt(void);
 bool tty_interrupted(void);
 
-/* What becomes of the keys. */
+/* How the terminal treats input. */
 enum tty_mode {
-	TTY_GIVEN, /* as the program found it: a line at a time, which the terminal shows */
-	TTY_QUIET, /* a line at a time, unseen */
-	TTY_KEYS,  /* each at once, unseen; those that interrupt or stop still do */
-	TTY_CLICKS, /* and the mouse's buttons like keys, where the terminal has any (xterm's modes 1000 and 1006) */
+	TTY_GIVEN, /* as the program found it, usually lines with echo */
+	TTY_QUIET, /* lines without echo */
+	TTY_KEYS,  /* single keys without echo; Ctrl-C and Ctrl-Z still send signals */
+	TTY_CLICKS, /* as TTY_KEYS, with mouse clicks (xterm's modes 1000 and 1006) */
 	TTY_MODES,
 };
 
-/* A prompt begins, and Ctrl-C ends the program from the next tty_wait() on. Call it before the prompt can be seen: what
-   is typed in answer to it finds things so. */
+/* Begins a prompt. From the next tty_wait() on Ctrl-C ends the program. Call it before the prompt is shown, so that
+   the mode is set when the user answers. */
 void tty_prompt(enum tty_mode mode);
-/* The prompt is over. */
+/* Ends the prompt. */
 void tty_hush(void);
-/* What was typed without Enter can be read too, until the next prompt; false where there is no terminal to say so. */
+/* Makes what was typed without Enter readable too, until the next prompt. Returns false where that is impossible. */
 bool tty_uncook(void);
 
 enum tty_event {
-	TTY_INPUT,       /* there is something to read, or the end */
-	TTY_TIMEOUT,     /* or before that, nothing */
-	TTY_INTERRUPTED, /* Ctrl-C, noted */
-	TTY_CONTINUED,   /* the program was stopped and brought back: what is on the screen is not ours any more */
-	TTY_RESIZED,     /* the terminal has another size, as it may have told before this prompt too */
+	TTY_INPUT,       /* input, or its end */
+	TTY_TIMEOUT,     /* nothing in time */
+	TTY_INTERRUPTED, /* Ctrl-C, while it is caught */
+	TTY_CONTINUED,   /* the program was stopped and continued: the screen must be redrawn */
+	TTY_RESIZED,     /* the terminal's size has changed, perhaps before this prompt */
 };
-/* Waits for one of them, for so many milliseconds at most; negative: for ever. fd may be -1: none. */
+/* Waits for an event, at most `milliseconds`; negative: without limit. With fd -1 it does not wait for input. */
 enum tty_event tty_wait(int fd, int milliseconds);
-/* Was the program stopped and brought back since this, or TTY_CONTINUED, was last told? */
+/* Returns whether the program was stopped and continued since this function, or TTY_CONTINUED, last said so. */
 bool tty_continued(void);
 
 #endif
