@@ -22,7 +22,7 @@ void autosave_leave(struct autosave *autosave)
 	autosave->hash = 0;
 }
 
-/* The folder, with room for a slot's name behind it; false where the environment names none. */
+/* Writes the folder's path, with room for the name of a slot. Returns false when the environment names no folder. */
 static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 {
 	const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
@@ -42,7 +42,7 @@ void autosave_open(struct autosave *autosave)
 		leftovers_remove(folder, "last-#.moves-XXXXXX");
 }
 
-/* Makes the folder and those above it, which may be there. */
+/* Makes the folder and its parents; they may exist. */
 static void make_folder(char *path)
 {
 	for (char *at = path + 1; *at; at++)
@@ -54,11 +54,11 @@ static void make_folder(char *path)
 	mkdir(path, 0700);
 }
 
-/* A slot, as it is found. */
+/* A slot of the folder. */
 struct slot {
 	char path[AUTOSAVE_PATH_MAX];
 	bool there;
-	struct timespec time; /* when a game was kept there; zero where there is none */
+	struct timespec time; /* when a game was saved there; zero for no game */
 };
 
 static struct slot slot_of(const char *folder, int number)
@@ -78,7 +78,7 @@ static bool is_before(const struct slot *one, const struct slot *other)
 	                                              : one->time.tv_nsec < other->time.tv_nsec;
 }
 
-/* All slots, the oldest first. */
+/* Lists all slots, the oldest first. */
 static void find_slots(const char *folder, struct slot slots[SLOTS])
 {
 	for (int i = 0; i < SLOTS; i++) {
@@ -96,7 +96,8 @@ static bool lock(int fd)
 	return fcntl(fd, F_SETLK, &whole) == 0;
 }
 
-/* A descriptor that holds the slot, or -1 and errno. Who held the file before may have put another one in its place. */
+/* Opens and locks a slot. Returns the descriptor, or -1 and errno. The program that had the lock may have replaced
+   the file meanwhile, so the locked file must still be the one in the folder. */
 static int hold(const struct slot *slot)
 {
 	struct stat held, there;
@@ -111,7 +112,7 @@ static int hold(const struct slot *slot)
 	return -1;
 }
 
-/* Takes the slot that has been left alone for longest. Returns 0 or an errno. */
+/* Takes the slot that was unused for the longest time. Returns 0 or an errno. */
 static int take_slot(struct autosave *autosave)
 {
 	char folder[AUTOSAVE_PATH_MAX];
@@ -129,7 +130,7 @@ static int take_slot(struct autosave *autosave)
 	return error;
 }
 
-/* "# black human Ann": who plays, for who goes on. */
+/* Writes "# black human Ann", for the program that resumes the game. */
 static void put_player(const struct match *match, struct sink *out, enum side side)
 {
 	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
@@ -140,8 +141,7 @@ static void put_player(const struct match *match, struct sink *out, enum side si
 	sink_char(out, '\n');
 }
 
-/* "# clock 10+5 flag 599500 300000 17": what is agreed, Black's and White's milliseconds, and how far the game has
-   come. */
+/* Writes "# clock 10+5 flag 599500 300000 17": the terms, milliseconds left of Black and White, and the plies. */
 static void put_clock(struct sink *out, const struct chess_clock *clock)
 {
 	char terms[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
@@ -152,7 +152,7 @@ static void put_clock(struct sink *out, const struct chess_clock *clock)
 	sink_text(out, line);
 }
 
-/* A file of the same folder that is whole, and held, before it takes the slot's place. Returns 0 or an errno. */
+/* Writes the game to a temporary file, locks it, and renames it to the slot. Returns 0 or an errno. */
 static int replace(const struct match *match, struct autosave *autosave)
 {
 	struct sink file;
@@ -214,7 +214,7 @@ static void read_player(struct match *match, enum side side, struct span rest)
 	name[person.length] = '\0';
 }
 
-/* A whole number, which may be below 0. */
+/* Cuts a whole number, which may be negative, off the front. */
 static bool cut_number(struct span *words, long long *number)
 {
 	unsigned long long value;
@@ -226,7 +226,7 @@ static bool cut_number(struct span *words, long long *number)
 	return true;
 }
 
-/* The clock as put_clock() wrote it; untouched by anything else. */
+/* Reads a clock written by put_clock(); leaves it untouched for any other text. */
 static void read_clock(struct chess_clock *clock, struct span words)
 {
 	struct chess_clock_terms terms;
@@ -250,7 +250,7 @@ static void read_line(struct match *match, struct span words)
 		read_clock(&match->clock, words);
 }
 
-/* The players stand behind the game, and the clock behind them. */
+/* Reads the lines below the game: the players, then the clock. */
 static void read_tail(struct match *match, int fd)
 {
 	char tail[512];
@@ -278,7 +278,7 @@ int autosave_hold(char path[AUTOSAVE_PATH_MAX])
 	return fd;
 }
 
-/* A file that we hold is not looked at: closing it a second time would let it go. */
+/* While we hold a slot no file is tried: closing any descriptor of our own file would release its lock (fcntl). */
 bool autosave_is_kept(const struct autosave *autosave)
 {
 	char path[AUTOSAVE_PATH_MAX];
@@ -288,7 +288,7 @@ bool autosave_is_kept(const struct autosave *autosave)
 	return fd >= 0 || autosave->fd >= 0;
 }
 
-/* A loss on time is kept as a resignation beside a clock that has run out. */
+/* Was the game lost on time? That is saved as a resignation, with a clock that has run out. */
 static bool lost_on_time(const struct match *match)
 {
 	const struct game *game = &match->session.game;

@@ -1,22 +1,23 @@
-/* The game that is kept by itself, so that it can be gone on with: after every change it stands in a file of its own
-   below XDG_STATE_HOME or ~/.local/state. The last nine games are there, of all programs that run or ran. */
+/* Saves the running game to a file after every change, so that it can be resumed. The folder is renju in
+   XDG_STATE_HOME or ~/.local/state. It has nine slots: the last nine games of all programs, running or ended. */
 #ifndef AUTOSAVE_H
 #define AUTOSAVE_H
 
 #include "match/match.h"
 
-/* Begins without a file; removes what killed programs left beside the slots. */
+/* Starts without a file. Removes temporary files of killed programs beside the slots. */
 void autosave_open(struct autosave *autosave);
-/* Keeps the game, and the clock beside it, where one has changed. Returns 0, or the errno of the first failure; after
-   that nothing is kept. */
+/* Saves the game and its clock if either has changed. Returns 0, or the errno of the first failure; after a failure
+   nothing more is saved. */
 int autosave_keep(struct match *match);
-/* The game is left: the next one has another file. */
+/* Releases the file of the game. The next game gets a file of its own. */
 void autosave_leave(struct autosave *autosave);
-/* Is there one to go on with? */
+/* Is there a game to resume? */
 bool autosave_is_kept(const struct autosave *autosave);
-/* Holds the game that was kept last and is nobody's. Returns its descriptor, or -1. */
+/* Locks the newest saved game that no program is playing. Returns the file's descriptor, or -1. */
 int autosave_hold(char path[AUTOSAVE_PATH_MAX]);
-/* The game on the board was read from the file that is held: its players and its clock are read, too. */
+/* Resumes a saved game whose moves were read already: reads its players and clock, and saves to its file from now
+   on. */
 void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_MAX]);
 
 #endif

@@ -20,7 +20,7 @@ bool chess_clock_read(struct span text, struct chess_clock_terms *terms)
 	return true;
 }
 
-/* A number of thousandths without the zeros that say nothing. */
+/* Writes thousandths as a decimal number without trailing zeros. Returns its length. */
 static size_t put_thousandths(char *out, size_t room, int thousandths)
 {
 	int length = snprintf(out, room, "%d.%03d", thousandths / 1000, thousandths % 1000);
@@ -41,7 +41,7 @@ const char *chess_clock_write(const struct chess_clock_terms *terms, char out[CH
 	return out;
 }
 
-/* Without minutes the first move has its seconds. */
+/* A clock without minutes starts with the bonus of the first move. */
 void chess_clock_start(struct chess_clock *clock)
 {
 	const struct chess_clock_terms *terms = &clock->terms;
@@ -88,7 +88,7 @@ int chess_clock_patience(const struct chess_clock *clock)
 	if (clock->side == SIDE_NONE)
 		return -1;
 	long long left = left_now(clock, clock->side);
-	long long part = left % SECOND; /* below 0 once time is up */
+	long long part = left % SECOND; /* 0 or less once the time is up */
 	return (int)(part > 0 ? part : part + SECOND);
 }
 

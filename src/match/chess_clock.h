@@ -1,5 +1,5 @@
-/* The clock of people: so many minutes each, and so many seconds more for each move. It runs from the question for
-   a move until the move, and decides nothing but under `flag`. */
+/* The clock of the human players: minutes for each side, and bonus seconds for each move. A side's clock runs from
+   the prompt for its move until the move. Running out of time loses only with `flag`. */
 #ifndef CHESS_CLOCK_H
 #define CHESS_CLOCK_H
 
@@ -12,24 +12,25 @@ enum {
 	CHESS_CLOCK_TEXT_MAX = 24,
 };
 
-/* What is agreed, in milliseconds. */
+/* The terms of the clock, in milliseconds. */
 struct chess_clock_terms {
-	int base;  /* 0 with no bonus: there is no clock */
+	int base;  /* for the whole game; 0 with no bonus: no clock */
 	int bonus; /* for each move */
-	bool flag; /* who has no time left has lost */
+	bool flag; /* a side without time left loses */
 };
 
 struct chess_clock {
 	struct chess_clock_terms terms;
-	long long left[2]; /* milliseconds, as they were when nobody's time ran */
-	enum side side;    /* whose time runs, or SIDE_NONE */
-	long long since;   /* when that began, as deadline_now() counts */
-	int plies;         /* as far as the game has come: a move that is played again has no bonus */
+	long long left[2]; /* milliseconds, when the running clock was started or last stopped */
+	enum side side;    /* whose clock runs, or SIDE_NONE */
+	long long since;   /* when it was started, on the clock of deadline_now() */
+	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
 };
 
-/* Reads "10+5", each number with a fraction or none; false, and *terms untouched, for any other text and for 0+0. */
+/* Reads "10+5": minutes + seconds, each with an optional fraction. Returns false and leaves *terms untouched for
+   any other text and for 0+0. */
 bool chess_clock_read(struct span text, struct chess_clock_terms *terms);
-/* Writes it so, terminated, "" for no clock. Returns out. */
+/* Writes the terms as chess_clock_read() reads them, terminated; "" for no clock. Returns out. */
 const char *chess_clock_write(const struct chess_clock_terms *terms, char out[CHESS_CLOCK_TEXT_MAX]);
 
 static inline bool chess_clock_is_on(const struct chess_clock *clock)
@@ -37,20 +38,20 @@ static inline bool chess_clock_is_on(const struct chess_clock *clock)
 	return clock->terms.base > 0 || clock->terms.bonus > 0;
 }
 
-/* A game begins: all time is there. */
+/* Sets both clocks to their full time; neither runs. */
 void chess_clock_start(struct chess_clock *clock);
-/* The side is asked for a move, and has answered. */
+/* Start the side's clock, and stop the running one. */
 void chess_clock_run(struct chess_clock *clock, enum side side);
 void chess_clock_stop(struct chess_clock *clock);
-/* The side has moved, and the game has come to so many plies. */
+/* Adds the bonus for a move that has brought the game to `plies` plies. */
 void chess_clock_moved(struct chess_clock *clock, enum side side, int plies);
-/* Has the side lost by it? */
+/* Has the side lost on time? */
 bool chess_clock_flagged(const struct chess_clock *clock, enum side side);
-/* While somebody's time runs: milliseconds until there is something else to be shown, or it has run out; else -1. */
+/* Returns the milliseconds until the running clock shows another second; -1 when no clock runs. */
 int chess_clock_patience(const struct chess_clock *clock);
-/* When it will have run out, as deadline_now() counts, where that decides; else 0. */
+/* Returns when the running clock runs out, on the clock of deadline_now(); 0 when none runs or `flag` is not set. */
 long long chess_clock_due(const struct chess_clock *clock);
-/* What is left, as "9:05", terminated. Returns out. */
+/* Writes the time left, e.g. "9:05", terminated. Returns out. */
 const char *chess_clock_left(const struct chess_clock *clock, enum side side, char out[CHESS_CLOCK_TEXT_MAX]);
 
 #endif

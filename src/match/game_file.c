@@ -8,7 +8,7 @@
 #include "lines/script.h"
 #include "match/replace.h"
 
-/* Does a file that begins so hold a game that may be written over by one of its kind? */
+/* Does the file's head show a game of ours, in the format of its name? */
 static bool is_game(const char *path, struct span head)
 {
 	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);
@@ -69,11 +69,11 @@ int game_file_write(struct match *match, const char *path, const struct sgf_text
 	return error;
 }
 
-/* The same stones, put there in the same order. */
+/* Do both games have the same rules, set-up and plies? */
 static bool is_same(const struct game *one, const struct game *other)
 {
 	size_t plies = (size_t)one->plies * sizeof *one->history;
-	size_t rows = (size_t)one->board.size * sizeof *one->board.line; /* the first lines of a board */
+	size_t rows = (size_t)one->board.size * sizeof *one->board.line; /* the lines in one direction hold all stones */
 	return ruleset_same(&one->rules, &other->rules) && one->plies == other->plies && one->to_move == other->to_move &&
 	       memcmp(one->history, other->history, plies) == 0 && memcmp(one->board.line, other->board.line, rows) == 0;
 }

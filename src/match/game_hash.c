@@ -7,7 +7,7 @@ static uint64_t add(uint64_t hash, int number)
 	return mix64(hash ^ (uint64_t)(unsigned)number);
 }
 
-/* What stood before the first ply: the rules, stones that were set up, and whose turn it was. */
+/* Hashes what comes before the first ply: the rules, the set-up, and the side to move. */
 static uint64_t hash_of_start(const struct game *game)
 {
 	struct board start;

@@ -23,7 +23,8 @@ bool machine_claims(struct match *match)
 	return true;
 }
 
-/* The strong ones don't wait for a five that they can't stop. The levels that people learn with let them make it. */
+/* Strong machines resign when they cannot stop a five. Beginners' levels play on, so that a learner can make the
+   five. */
 bool machine_resigns(struct match *match, const struct search_result *found)
 {
 	enum { LAST_PLIES = 2 };

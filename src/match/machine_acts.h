@@ -1,15 +1,16 @@
-/* What a machine does besides moving, as a person would: it claims, offers a draw, gives up. */
+/* What a machine does besides moving: it claims a forbidden move, offers a draw, or resigns. */
 #ifndef MACHINE_ACTS_H
 #define MACHINE_ACTS_H
 
 #include "match/match.h"
 
-/* For the side to move, where a machine plays it; each puts on record what it does. */
-/* Claims a forbidden move, whenever it may. Did it? */
+/* All act for the side to move, only when a machine plays it, and write the act to the record. */
+/* Claims a forbidden move whenever that is possible. Returns whether it did. */
 bool machine_claims(struct match *match);
-/* Gives up, having found this. Did it? */
+/* Resigns when the search has found the game lost. Returns whether it did. */
 bool machine_resigns(struct match *match, const struct search_result *found);
-/* Offers a draw, before its move: once in a game, where nobody can win any more and a person can answer. Did it? */
+/* Offers a draw before its move: once in a game, when neither side can still make a row and a person can answer.
+   Returns whether it did. */
 bool machine_offers(struct match *match);
 
 #endif

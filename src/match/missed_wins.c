@@ -9,11 +9,11 @@
 
 enum { LOOK = 100, ALL = 5000, MEMORY = 1 << 20 };
 
-/* The game on its way back to its start. */
+/* The game, undone move by move. */
 struct replay_back {
 	struct solver *solver;
 	struct game game;
-	struct game after; /* with a stone that is tried */
+	struct game after; /* `game` with one more stone, for a test */
 	struct deadline look, all;
 	bool (*interrupted)(void);
 	struct missed_wins *missed;
@@ -31,7 +31,7 @@ static bool is_over(struct replay_back *back)
 	return back->interrupted() || deadline_left(&back->all) <= 0;
 }
 
-/* A win by fours of the side to move: its plies, 0 for none, and its first point. */
+/* Searches for a VCF of the side to move. Returns its length in plies, 0 for none; *point is its first point. */
 static int win_of(struct replay_back *back, const struct game *game, int *point)
 {
 	struct point_set set;
@@ -52,7 +52,7 @@ static int winning_point(struct replay_back *back)
 	return win_of(back, &back->game, &point) > 0 ? point : POINT_NONE;
 }
 
-/* Would the stone, were it not answered, be followed by a five? */
+/* Does the stone threaten a five next? */
 static bool makes_four(struct replay_back *back, int stone)
 {
 	int point;
@@ -67,8 +67,8 @@ static bool won(const struct ply *played, enum side side)
 	return played->status == (side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
 }
 
-/* Is the win by fours under way: did this ply end the game, begin what was found, or make a four after which there is a
-   win again? `later` is the winning point two plies on. */
+/* Did the player follow a VCF with this ply: by ending the game, by its first point, or by a four after which a VCF
+   remains? `later` is the winning point two plies on. */
 static bool was_played(struct replay_back *back, const struct ply *played, int winning, int later)
 {
 	if (won(played, back->game.to_move))
@@ -81,13 +81,13 @@ static void look_back(struct replay_back *back)
 {
 	struct game *game = &back->game;
 	struct missed_wins *missed = back->missed;
-	int later[2] = {POINT_NONE, POINT_NONE}; /* the winning points one and two plies on */
+	int later[2] = {POINT_NONE, POINT_NONE}; /* one and two plies on */
 	while (game->plies > 0 && missed->count < MISSED_WINS_MAX && !is_over(back)) {
 		const struct ply played = game->history[game->plies - 1];
 		game_undo(game, 1);
 		int winning = winning_point(back);
 		if (is_over(back))
-			return; /* not to the end */
+			return; /* out of time: this move was not examined */
 		missed->from = game_moves(game) + 1;
 		if (winning != POINT_NONE && !was_played(back, &played, winning, later[1]))
 			missed->found[missed->count++] = (struct missed_win){missed->from, game->to_move, winning};

@@ -1,13 +1,13 @@
-/* After the game: wins by fours that were there and were not played. */
+/* After a game: wins by continuous fours (VCF) that a player could have started and did not. */
 #ifndef MISSED_WINS_H
 #define MISSED_WINS_H
 
 #include "match/match.h"
 
-/* Was the game on the board looked at already? */
+/* Was the game on the board examined already? */
 bool missed_wins_known(const struct match *match);
-/* Finds each move at which the side to move had a win by fours, found within a tenth of a second, and played something
-   else. It begins at the end, and takes some seconds at most in all, or until it is interrupted. */
+/* Finds each move where the side to move had a VCF, found within 0.1 seconds, and played something else. Begins at
+   the end of the game, and stops after 5 seconds or when interrupted. */
 void missed_wins_find(struct match *match, bool (*interrupted)(void));
 
 #endif

@@ -67,7 +67,7 @@ void opponents_change_sides(struct match *match)
 	}
 }
 
-/* Whose game it was, or COUNTED_DRAW. */
+/* Returns the winner (enum who) or COUNTED_DRAW. */
 static int winner_of(const struct match *match)
 {
 	switch (game_status(&match->session.game).status) {
@@ -75,7 +75,7 @@ static int winner_of(const struct match *match)
 		return COUNTED_DRAW;
 	case STATUS_WIN_BLACK:
 		return (int)opponents_who(match, SIDE_BLACK);
-	default: /* a forbidden move too */
+	default: /* White also wins by a forbidden move */
 		return (int)opponents_who(match, SIDE_WHITE);
 	}
 }

@@ -9,14 +9,14 @@
 
 #include "match/leftovers.h"
 
-/* The bytes of a path up to the last '/', that one too. */
+/* Returns the length of a path up to and with the last '/'. */
 static size_t folder_length(const char *path)
 {
 	const char *slash = strrchr(path, '/');
 	return slash ? (size_t)(slash - path) + 1 : 0;
 }
 
-/* One step along a symbolic link, in place; false where the path is none, or too long. */
+/* Follows one symbolic link, in place. Returns false when the path is no link, or too long. */
 static bool follow(char path[REPLACE_PATH_MAX])
 {
 	char link[REPLACE_PATH_MAX];
@@ -33,7 +33,7 @@ static bool follow(char path[REPLACE_PATH_MAX])
 	return true;
 }
 
-/* The access rights that a file has, or a new one gets. */
+/* Returns the permissions of a file, or those that a new file gets. */
 static mode_t mode_of(const char *path)
 {
 	struct stat file;
@@ -50,7 +50,7 @@ static int fail(int error)
 	return -1;
 }
 
-/* In the folder where the next one will be. */
+/* Removes old temporary files from the folder of the new one. */
 static void remove_leftovers(const char *path)
 {
 	char folder[REPLACE_PATH_MAX];

@@ -1,4 +1,4 @@
-/* A file that is written whole or not at all: what is there under its name stays until the new one is complete. */
+/* Replaces a file as a whole or not at all: the old file stays until the new one is complete. */
 #ifndef REPLACE_H
 #define REPLACE_H
 
@@ -6,17 +6,17 @@
 
 enum { REPLACE_PATH_MAX = 4096 };
 
-/* The new file on its way: a name of its own in the same folder, that nobody else has. */
+/* The new file while it is written, under a name of its own in the same folder. */
 struct replacement {
-	char target[REPLACE_PATH_MAX]; /* what a symbolic link leads to */
+	char target[REPLACE_PATH_MAX]; /* the path, with symbolic links resolved */
 	char temporary[REPLACE_PATH_MAX];
 };
 
-/* Opens a new file to be written to, with the access rights of the one it will replace, or those of any new file.
-   Returns its descriptor, or -1 and errno. A file that may not be written is not replaced: EACCES. */
+/* Opens a new file for writing, with the permissions of the file it will replace, or else those of any new file.
+   Returns the descriptor, or -1 and errno. A file without write permission is not replaced: EACCES. */
 int replace_open(struct replacement *replacement, const char *path);
-/* Puts the file in its place if it is complete, else removes it: failure is the first errno of writing it, or 0. Closes
-   the descriptor. Returns that failure, or one of its own, or 0. */
+/* Closes the descriptor, and puts the file in its place if `failure`, the first errno of writing it, is 0; else
+   removes it. Returns `failure`, the errno of closing or renaming, or 0. */
 int replace_close(struct replacement *replacement, int fd, int failure);
 
 #endif

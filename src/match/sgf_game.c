@@ -9,7 +9,7 @@
 #include "match/opponents.h"
 #include "record/sgf_point.h"
 
-/* What follows the last dot of a name. */
+/* Returns what follows the last dot of a name, or "". */
 static struct span ending_of(const char *path)
 {
 	const char *slash = strrchr(path, '/');
@@ -29,7 +29,7 @@ bool sgf_game_is_another(const char *path)
 	return format && format != &format_sgf;
 }
 
-/* Do these first bytes begin SGF? */
+/* Does the text begin like SGF? */
 static bool starts_tree(struct span head)
 {
 	struct span text = text_trim(head);
@@ -50,7 +50,7 @@ bool sgf_game_fits(const struct match *match)
 	return match->session.game.board.size <= SGF_SIZE_MAX;
 }
 
-/* How many plies there are up to the last step of an opening, which SGF has no word for. */
+/* Returns the number of plies up to the last step of the opening, e.g. a swap. SGF has no property for such steps. */
 static int plies_of_steps(const struct game *game)
 {
 	int plies = game->plies;
@@ -59,17 +59,17 @@ static int plies_of_steps(const struct game *game)
 	return plies;
 }
 
-/* A game on its way out. */
+/* A game while it is written. */
 struct leaving {
 	const struct match *match;
 	const struct sgf_texts *texts;
 	struct replay replay;
-	struct game opening; /* the game up to the last step of its opening */
-	struct sink mark;    /* what stands before the first move */
+	struct game opening; /* the game, up to the last step of its opening */
+	struct sink mark;    /* the comment before the first move */
 };
 
-/* Rules and an opening's steps have no other place in SGF: the mark that a script begins with stands before the first
-   move, and below it the script as far as there are steps. */
+/* Writes the rules and the steps of the opening, which SGF has no property for, as a script: its first line, then
+   moves and steps as far as there are steps. They are the comment before the first move. */
 static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 {
 	struct game *opening = &leaving->opening;
@@ -82,7 +82,7 @@ static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 	game_undo(opening, opening->plies - steps);
 	if (steps > 0)
 		script_game(mark, opening, coords);
-	size_t length = mark->used - 1 < room ? mark->used - 1 : 0; /* without its newline */
+	size_t length = mark->used - 1 < room ? mark->used - 1 : 0; /* without its last newline */
 	memcpy(out, mark->bytes, length);
 	return length;
 }
@@ -141,7 +141,7 @@ static void ignore_remark(struct collection *collection, const char *what, bool 
 	(void)trouble;
 }
 
-/* An end that the stones do not show: a resignation, or a draw. */
+/* Ends the game by a result that the stones do not show: a resignation or a draw. */
 static void end_as_recorded(struct game *game, enum recorded recorded)
 {
 	if (game_over(game) || recorded == RECORDED_NOTHING)
@@ -156,11 +156,11 @@ static void end_as_recorded(struct game *game, enum recorded recorded)
 
 enum { STEPS_MAX = 1024 };
 
-/* What write_mark() left in a file. */
+/* What write_mark() wrote to a file. */
 struct marked {
 	bool any;
 	struct script_mark mark;
-	size_t length; /* of the lines below the mark */
+	size_t length; /* of the lines after the first */
 	char lines[STEPS_MAX];
 };
 
@@ -180,7 +180,7 @@ static void find_mark(struct span head, struct marked *marked)
 	}
 }
 
-/* Obeys the line of a script if it is the next stone that is written or a step of an opening. */
+/* Obeys a line of the script if it is a step of the opening or the next stone of the written game. */
 static bool obey_line(struct session *session, struct span line, enum coords coords, const struct game *written)
 {
 	struct command command;
@@ -193,7 +193,7 @@ static bool obey_line(struct session *session, struct span line, enum coords coo
 	return (step || stone) && session_obey(session, &command, &verdict);
 }
 
-/* The written game once more, with the steps of its opening. False where they do not go together. */
+/* Replays the written game with the steps of its opening. Returns false when they do not fit together. */
 static bool play_opened(struct session *session, const struct marked *marked, const struct game *written)
 {
 	struct span text = {marked->lines, marked->length};
@@ -210,7 +210,7 @@ static bool play_opened(struct session *session, const struct marked *marked, co
 	return true;
 }
 
-/* The written game in the session, in its opening if that has choices. */
+/* Puts the written game into the session, with its opening if the opening has choices. */
 static void take_game(struct session *session, const struct marked *marked, const struct game *written)
 {
 	if (marked->any && opening_has_choices(&marked->mark.rules)) {
@@ -223,7 +223,7 @@ static void take_game(struct session *session, const struct marked *marked, cons
 	session->game = *written;
 }
 
-/* Does another game come behind the one that was read? It takes the other's place in the replay. */
+/* Does another game follow? It is read over the first one. */
 static bool goes_on(struct reader *reader, struct collection *collection)
 {
 	unsigned long long games = collection->games;
@@ -253,7 +253,7 @@ static void read_first(struct match *match, struct reader *reader, struct collec
 	opponents_copy(written->white, replay->white);
 }
 
-/* The same with room for the game. */
+/* Reads the first game, with the replay as room for it. */
 static struct sgf_game read_into(struct match *match, struct replay *replay, struct input *input)
 {
 	enum { HEAD = 4096 };
@@ -265,7 +265,7 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = take,
 	                                .unknown_rule = ignore_rule, .remark = ignore_remark};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
-		replay->defaults.opening = OPENING_FREE; /* SGF has no words for its steps */
+		replay->defaults.opening = OPENING_FREE; /* SGF has no property for its steps */
 		replay->defaults.opening_n = 0;
 	}
 	read_first(match, &reader, &collection, &marked, &written);
