@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "record/field.h"
+#include "record/move_list.h"
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 
@@ -181,6 +182,23 @@ static void put_size(const struct cells *cells, const struct game_row *row)
 	cells_number(cells, (unsigned)row->replay->game.board.size);
 }
 
+/* Has the game moves or a setup, so that its list of moves is not empty? */
+static bool has_moves(const struct replay *replay)
+{
+	return replay->game.plies > 0 || replay_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
+}
+
+static void put_moves(const struct cells *cells, const struct game_row *row)
+{
+	if (!has_moves(row->replay)) {
+		cells_text(cells, text_span(""));
+		return;
+	}
+	sink_text(cells->out, cells->json ? "\"" : "");
+	move_list_put(cells->out, row->replay, " ");
+	sink_text(cells->out, cells->json ? "\"" : "");
+}
+
 static void put_black(const struct cells *cells, const struct game_row *row)
 {
 	cells_text(cells, row->replay->black);
@@ -262,6 +280,7 @@ static const struct column {
 	{"where", put_where},
 	{"rule", put_rule},
 	{"size", put_size},
+	{"moves", put_moves},
 	{"black", put_black},
 	{"white", put_white},
 	{"opening", put_opening},

@@ -4,6 +4,7 @@
 
 #include "record/field.h"
 #include "record/game_line.h"
+#include "record/move_list.h"
 
 static void tell_plain(struct collection *collection, struct span line)
 {
@@ -13,24 +14,6 @@ static void tell_plain(struct collection *collection, struct span line)
 static void read_plain(struct collection *collection)
 {
 	collection_each_line(collection, tell_plain);
-}
-
-static void put_setup_point(struct sink *out, int point, int size, int before)
-{
-	(void)before;
-	field_put_point(out, point, size);
-}
-
-static void put_start(struct sink *out, const struct replay *replay)
-{
-	if (replay_has_setup(replay)) {
-		sink_text(out, "black=");
-		replay_each_setup(replay, SIDE_BLACK, put_setup_point, out);
-		sink_text(out, " white=");
-		replay_each_setup(replay, SIDE_WHITE, put_setup_point, out);
-	}
-	if (game_first_side(&replay->game) == SIDE_WHITE)
-		sink_text(out, replay_has_setup(replay) ? " turn=white" : "turn=white");
 }
 
 /* Writes the columns before the moves, unless a reader would assume all that they say. */
@@ -57,17 +40,8 @@ static void put_columns(struct sink *out, const struct replay *replay)
 
 static void put_game(struct sink *out, const struct replay *replay, const char *between)
 {
-	const struct game *game = &replay->game;
 	put_columns(out, replay);
-	put_start(out, replay);
-	bool started = replay_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
-	for (int i = 0; i < game->plies; i++) {
-		sink_text(out, i > 0 ? between : started ? " " : "");
-		if (game->history[i].kind == PLY_PASS)
-			sink_text(out, "pass");
-		else
-			field_put_point(out, game->history[i].point, game->board.size);
-	}
+	move_list_put(out, replay, between);
 	sink_char(out, '\n');
 }
 

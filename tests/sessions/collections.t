@@ -98,3 +98,31 @@ The first line names the columns, if no game follows, too; of whatever table is 
     renju: --header needs --games
     Try 'renju --help'.
     [2]
+
+The moves of a row, as --to=moves writes them:
+
+    $ printf 'a\tB\th8 i9 pass j9 1-0\nb\tblack=h8 white=i9 turn=white pass\nc\tturn=white pass h8\nd\t9\th8 h8\ne\th8 zz\nf\t\n' >some; renju -g -a moves some | cut -f 1,7; renju -g --to=moves some | cut -f 1,5
+    a	h8 i9 pass j9
+    b	black=h8 white=i9 turn=white pass
+    c	turn=white pass h8
+    d	h8
+    e	h8
+    f	-
+    a	h8 i9 pass j9
+    b	black=h8 white=i9 turn=white pass
+    c	turn=white pass h8
+    d	h8
+    e	h8
+    f	
+    $ renju -g --plies=0- -a moves,next two | cut -f 7,8; renju -g -t json -a moves some | sed -n '2p;6p'; renju -g --canon --first=1 -a moves,next two | cut -f 7,8
+    -	h8
+    h8	i9
+    h8 i9	-
+    {"id":"b","status":"OK","plies":1,"recorded":null,"check":null,"problem":null,"moves":"black=h8 white=i9 turn=white pass"}
+    {"id":"f","status":"OK","plies":0,"recorded":null,"check":null,"problem":null,"moves":null}
+    h8	g7
+
+What --header writes is read again as CSV, with players, rule, size, result and moves:
+
+    $ renju -g --header -a rule,size,black,white,moves examples/psq/*.psq >table; renju -g --header -a rule,size,black,white,moves table | diff table - && wc -l <table | tr -d ' '
+    4
