@@ -100,26 +100,24 @@ bool session_obey(struct session *session, const struct command *command, struct
 {
 	int plies = session->game.plies;
 	*verdict = command->kind == COMMAND_MOVE ? game_play(&session->game, command->point) : carry_out(session, command);
-	if (game_rejects(&session->game, verdict->status))
+	if (verdict->rejected)
 		return false;
 	journal_command(&session->journal, command, plies - session->game.plies);
 	return true;
 }
 
-struct verdict session_offer(struct session *session)
+void session_offer(struct session *session)
 {
 	struct command command;
 	command.kind = COMMAND_DRAW;
-	struct verdict verdict = game_draw(&session->game);
-	if (!game_rejects(&session->game, verdict.status))
+	if (!game_draw(&session->game).rejected)
 		journal_command(&session->journal, &command, 0);
-	return verdict;
 }
 
-struct verdict session_agree(struct session *session)
+void session_agree(struct session *session)
 {
-	struct verdict verdict = session_offer(session);
-	return game_rejects(&session->game, verdict.status) ? verdict : session_offer(session);
+	session_offer(session);
+	session_offer(session);
 }
 
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found)

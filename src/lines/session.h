@@ -22,10 +22,10 @@ void session_start(struct session *session);
    is that of the status line either way. Against one machine `undo N` takes back until N human plies are gone; a draw
    cannot be offered to a machine. A command that changes nothing is refused, and one that comes too early. */
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
-/* Offers a draw for the machine to move; the human side may accept with `draw`. */
-struct verdict session_offer(struct session *session);
+/* Offers a draw for the machine to move, or accepts one; the human side may accept with `draw`. */
+void session_offer(struct session *session);
 /* Offers a draw for the human side and accepts it for the machine. Both are recorded. */
-struct verdict session_agree(struct session *session);
+void session_agree(struct session *session);
 /* Is it a machine's turn? Never while an opening has choices: people make them. */
 bool session_awaits_machine(const struct session *session);
 /* Returns OK when a machine can be asked for a move, GAME_OVER, or OPENING while people have choices to make. */

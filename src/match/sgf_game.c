@@ -202,9 +202,9 @@ static bool play_opened(struct session *session, const struct marked *marked, co
 			return false;
 	for (int i = game_moves(&session->game); i < written->plies; i++) {
 		const struct ply *ply = &written->history[i];
-		struct verdict verdict = ply->kind == PLY_STONE ? game_play(&session->game,
-		                                                            ply->point) : game_pass(&session->game);
-		if (game_rejects(&session->game, verdict.status))
+		bool stone = ply->kind == PLY_STONE;
+		struct verdict verdict = stone ? game_play(&session->game, ply->point) : game_pass(&session->game);
+		if (verdict.rejected)
 			return false;
 	}
 	return true;

@@ -215,7 +215,7 @@ static void keep_next(struct replay *replay, int next)
 		return;
 	if (next == NEXT_PASS)
 		replay->next = game_over(game) ? NEXT_NONE : NEXT_PASS;
-	else if (!is_barred(replay, next) && !game_rejects(game, game_judge(game, next).status))
+	else if (!is_barred(replay, next) && !game_judge(game, next).rejected)
 		replay->next = next;
 }
 
@@ -234,7 +234,7 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 		return;
 	}
 	struct verdict verdict = is_barred(replay, point) ? verdict_plain(STATUS_OPENING) : game_play(&replay->game, point);
-	if (game_rejects(&replay->game, verdict.status))
+	if (verdict.rejected)
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
 
@@ -248,7 +248,7 @@ void replay_pass(struct replay *replay, struct span text)
 	}
 	bool opens = recorded_opening_follow(&replay->opening, &replay->game) && !game_over(&replay->game);
 	struct verdict verdict = opens ? verdict_plain(STATUS_OPENING) : game_pass(&replay->game);
-	if (game_rejects(&replay->game, verdict.status))
+	if (verdict.rejected)
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
 

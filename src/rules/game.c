@@ -184,7 +184,7 @@ struct verdict game_play(struct game *game, int point)
 {
 	enum side side = stone_side(game);
 	struct verdict verdict = judge(game, side, point);
-	if (game_rejects(game, verdict.status))
+	if (verdict.rejected)
 		return verdict;
 	board_put(&game->board, side, point);
 	return record(game, PLY_STONE, side, point, verdict);
@@ -241,7 +241,7 @@ static struct verdict opening_verdict(const struct game *game, struct opening *o
 static struct verdict take_step(struct game *game, struct verdict verdict, bool given, enum ply_kind kind, int number)
 {
 	if (verdict.status == STATUS_OK && !given)
-		verdict.status = STATUS_NOT_ALLOWED;
+		verdict = verdict_plain(STATUS_NOT_ALLOWED);
 	if (verdict.status != STATUS_OK)
 		return verdict;
 	return record(game, kind, game->to_move, number, verdict);
@@ -266,7 +266,7 @@ struct verdict game_number(struct game *game, int number)
 	struct opening opening;
 	struct verdict verdict = opening_verdict(game, &opening);
 	if (verdict.status == STATUS_OK && opening.number > 0 && number > opening.number)
-		verdict.status = STATUS_OPENING;
+		verdict = verdict_plain(STATUS_OPENING);
 	return take_step(game, verdict, opening.number > 0, PLY_NUMBER, number);
 }
 
@@ -294,9 +294,9 @@ struct verdict game_make_offer(struct game *game, const int *points, int count)
 	struct opening opening;
 	struct verdict verdict = opening_verdict(game, &opening);
 	if (verdict.status == STATUS_OK && opening.offer > 0)
-		verdict.status = game_offer_fault(game, points, count).status;
+		verdict = verdict_plain(game_offer_fault(game, points, count).status);
 	if (verdict.status == STATUS_OK && opening.offer > 0 && count != opening.offer)
-		verdict.status = STATUS_OPENING;
+		verdict = verdict_plain(STATUS_OPENING);
 	verdict = take_step(game, verdict, opening.offer > 0, PLY_OFFER, count);
 	for (int i = 0; verdict.status == STATUS_OK && i < count; i++)
 		game->offered[i] = (int16_t)points[i];
@@ -349,7 +349,7 @@ struct verdict game_setup(struct game *game, enum side side, const int *points, 
 {
 	struct verdict verdict = before_first_move(game);
 	if (verdict.status == STATUS_OK)
-		verdict.status = game_setup_fault(game, side, points, count);
+		verdict = verdict_plain(game_setup_fault(game, side, points, count));
 	for (int i = 0; verdict.status == STATUS_OK && i < count; i++)
 		board_put(&game->board, side, points[i]);
 	return verdict;

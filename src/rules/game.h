@@ -32,7 +32,7 @@ static inline struct verdict game_status(const struct game *game)
 	if (game->plies == 0)
 		return verdict_plain(STATUS_OK);
 	const struct ply *last = &game->history[game->plies - 1];
-	return (struct verdict){last->status, last->reasons};
+	return (struct verdict){.status = last->status, .reasons = last->reasons};
 }
 
 static inline bool game_over(const struct game *game)
@@ -108,11 +108,5 @@ struct verdict game_setup(struct game *game, enum side side, const int *points, 
    stones; OK if none is bad. */
 enum status game_setup_fault(struct game *game, enum side side, const int *points, int count);
 struct verdict game_turn(struct game *game, enum side side);
-
-/* Was the move or line rejected, so that nothing changed? */
-static inline bool game_rejects(const struct game *game, enum status status)
-{
-	return status_refused(status) || (status_forbidden(status) && game->rules.penalty == PENALTY_REJECT);
-}
 
 #endif

@@ -99,8 +99,11 @@ __attribute__((noinline)) static struct verdict judge_stone(struct board *board,
 		move.five = line_any_wins(board, rules, side, point);
 	if (move.five)
 		return verdict_plain(side == SIDE_BLACK ? STATUS_WIN_BLACK : STATUS_WIN_WHITE);
-	if (move.reasons != 0)
-		return (struct verdict){status_of_reasons(move.reasons), move.reasons};
+	if (move.reasons != 0) {
+		enum status status = status_of_reasons(move.reasons);
+		bool rejected = status_refused(status) || rules->penalty == PENALTY_REJECT;
+		return (struct verdict){status, (uint8_t)move.reasons, rejected};
+	}
 	return verdict_plain(status_of_filling(board));
 }
 

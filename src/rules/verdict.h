@@ -28,7 +28,8 @@ extern const char status_names[STATUSES][STATUS_NAME_MAX + 1];
 struct verdict {
 	enum status status;
 	/* For a FORBIDDEN status the set of enum reason (forbidden.h), else 0 except for verdict_unknown(). */
-	unsigned reasons;
+	uint8_t reasons;
+	bool rejected; /* nothing changed: the status refuses the line, or forbids the move under PENALTY_REJECT */
 };
 
 /* Returns the status with this name, letters in either case, any blanks between words; STATUSES for another text. */
@@ -47,7 +48,7 @@ static inline bool status_refused(enum status status)
 
 static inline struct verdict verdict_plain(enum status status)
 {
-	return (struct verdict){status, 0};
+	return (struct verdict){.status = status, .rejected = status_refused(status)};
 }
 
 /* Is it NOT-ALLOWED because the move could not be judged? Its reasons are REASON_UNKNOWN. */
