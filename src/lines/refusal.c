@@ -69,53 +69,47 @@ static void put_item(struct text *text)
 		put(text, "%s", text->items == text->last ? " or " : ", ");
 }
 
-static void put_place(struct text *text, const struct opening_place *place)
-{
-	switch (place->kind) {
-	case 'i':
-		put(text, place->side == 1 ? " on the centre" : " in the central %dx%d square", place->side, place->side);
-		break;
-	case 'o':
-		put(text, " outside the central %dx%d square", place->side, place->side);
-		break;
-	case '^':
-		put(text, " in the upper half or on the centre row");
-		break;
-	case '!':
-		put(text, " in the central 5x5 square, but not to D13 or I13");
-		break;
-	default:
-		break;
-	}
-}
+/* Where a stone may go; %d is the side of the central square. */
+static const char *const area_texts[] = {
+	[AREA_NOWHERE] = "",
+	[AREA_ANYWHERE] = "",
+	[AREA_CENTER] = " on the centre",
+	[AREA_INSIDE] = " in the central %dx%d square",
+	[AREA_OUTSIDE] = " outside the central %dx%d square",
+	[AREA_UPPER] = " in the upper half or on the centre row",
+	[AREA_NOT_13] = " in the central 5x5 square, but not to D13 or I13",
+};
 
 static void put_stone(struct text *text, const struct game *game, const struct opening *opening)
 {
 	static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
-	put_item(text);
-	if (opening->picks > 0) {
-		put(text, "pick one of the %d points offered", opening->picks);
-		return;
-	}
+	int side = opening->place.side;
 	put(text, "play the %s stone (%s)", ordinals[opening->stones], game->to_move == SIDE_BLACK ? "Black's" : "White's");
-	put_place(text, &opening->place);
+	put(text, area_texts[opening->place.area], side, side);
 }
 
 static void put_choices(struct text *text, const struct game *game, const struct opening *opening)
 {
-	text->last = opening->swap + opening->more + (opening->number > 0) + (opening->offer > 0) + opening->move;
+	static const char *const texts[] = {
+		[CHOICE_SWAP] = "swap",
+		[CHOICE_MORE] = "call more",
+		[CHOICE_NUMBER] = "name a number from 1 to %d",
+		[CHOICE_OFFER] = "offer %d points (no two equal or symmetric)",
+		[CHOICE_PICK] = "pick one of the %d points offered",
+	};
+	struct opening_choice choices[CHOICES];
+	text->last = opening_choices(opening, choices);
 	put(text, "the %s player must ", game_player(game, opening) == WHO_FIRST ? "first" : "second");
-	if (opening->swap)
-		put_item(text), put(text, "swap");
-	if (opening->more)
-		put_item(text), put(text, "call more");
-	if (opening->number > 0)
-		put_item(text), put(text, "name a number from 1 to %d", opening->number);
-	if (opening->offer > 0)
-		put_item(text), put(text, "offer %d point%s", opening->offer,
-		                    opening->offer == 1 ? "" : "s (no two equal or symmetric)");
-	if (opening->move)
-		put_stone(text, game, opening);
+	for (int i = 0; i < text->last; i++) {
+		const struct opening_choice *choice = &choices[i];
+		put_item(text);
+		if (choice->kind == CHOICE_STONE)
+			put_stone(text, game, opening);
+		else if (choice->kind == CHOICE_OFFER && choice->count == 1)
+			put(text, "offer 1 point");
+		else
+			put(text, texts[choice->kind], choice->count);
+	}
 }
 
 static void put_point(struct text *text, const struct game *game, int point, enum coords coords)

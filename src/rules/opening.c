@@ -103,11 +103,11 @@ static int read_count(const struct opening *opening, const char **text)
 static void read_sign(struct opening *opening, char sign, const char **rest)
 {
 	if (text_digit(sign))
-		opening->place = (struct opening_place){'i', sign - '0'};
+		opening->place = (struct opening_place){sign == '1' ? AREA_CENTER : AREA_INSIDE, sign - '0'};
 	else if (sign == '>')
-		opening->place = (struct opening_place){'o', read_count(opening, rest)};
+		opening->place = (struct opening_place){AREA_OUTSIDE, read_count(opening, rest)};
 	else if (sign == '.' || sign == '^' || sign == '!')
-		opening->place.kind = sign;
+		opening->place.area = sign == '.' ? AREA_ANYWHERE : sign == '^' ? AREA_UPPER : AREA_NOT_13;
 	else if (sign == '#')
 		opening->number = read_count(opening, rest);
 	else if (sign == 'o')
@@ -125,12 +125,12 @@ static void enter(struct opening *opening)
 	opening->over = !text;
 	opening->swap = opening->more = opening->again = opening->either = false;
 	opening->number = opening->offer = opening->picks = 0;
-	opening->place = (struct opening_place){text ? 0 : '.', 0};
+	opening->place = (struct opening_place){text ? AREA_NOWHERE : AREA_ANYWHERE, 0};
 	while (text && *text) {
 		char sign = *text++;
 		read_sign(opening, sign, &text);
 	}
-	opening->move = opening->place.kind != 0 && opening->number == 0;
+	opening->move = opening->place.area != AREA_NOWHERE && opening->number == 0;
 }
 
 void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell)
@@ -179,7 +179,7 @@ void opening_step(struct opening *opening, const struct ply *ply)
 	case PLY_NUMBER:
 		opening->named = ply->point;
 		opening->number = 0;
-		opening->move = opening->place.kind != 0;
+		opening->move = opening->place.area != AREA_NOWHERE;
 		break;
 	case PLY_OFFER:
 		opening->offer = 0;
@@ -189,6 +189,24 @@ void opening_step(struct opening *opening, const struct ply *ply)
 	default:
 		break;
 	}
+}
+
+int opening_choices(const struct opening *opening, struct opening_choice choices[CHOICES])
+{
+	int count = 0;
+	if (opening->swap)
+		choices[count++] = (struct opening_choice){CHOICE_SWAP, 0};
+	if (opening->more)
+		choices[count++] = (struct opening_choice){CHOICE_MORE, 0};
+	if (opening->number > 0)
+		choices[count++] = (struct opening_choice){CHOICE_NUMBER, opening->number};
+	if (opening->offer > 0)
+		choices[count++] = (struct opening_choice){CHOICE_OFFER, opening->offer};
+	if (opening->picks > 0)
+		choices[count++] = (struct opening_choice){CHOICE_PICK, opening->picks};
+	else if (opening->move)
+		choices[count++] = (struct opening_choice){CHOICE_STONE, 0};
+	return count;
 }
 
 /* D13 and I13: the third stone lies as far behind the first as the second before it, twice over; in D13 two points
@@ -218,14 +236,15 @@ bool opening_allows(const struct opening *opening, int size, int point, const in
 		return is_offered(point, offered, opening->picks);
 	if (!opening->move)
 		return false;
-	switch (opening->place.kind) {
-	case 'i':
+	switch (opening->place.area) {
+	case AREA_CENTER:
+	case AREA_INSIDE:
 		return ring <= opening->place.side / 2;
-	case 'o':
+	case AREA_OUTSIDE:
 		return ring > opening->place.side / 2;
-	case '^':
+	case AREA_UPPER:
 		return point_y(point) >= centre;
-	case '!':
+	case AREA_NOT_13:
 		return ring <= 2 && !is_thirteenth(centre, opening->last, point);
 	default:
 		return true;

@@ -70,9 +70,18 @@ const char *opening_misfit(const struct ruleset *rules);
 bool opening_has_choices(const struct ruleset *rules);
 
 /* Where a stone may go. */
+enum opening_area {
+	AREA_NOWHERE,
+	AREA_ANYWHERE,
+	AREA_CENTER,
+	AREA_INSIDE,  /* the central square of a side */
+	AREA_OUTSIDE, /* that square */
+	AREA_UPPER,   /* half, and the centre row */
+	AREA_NOT_13,  /* in the central 5x5 square, but not to D13 or I13 */
+};
 struct opening_place {
-	char kind; /* of the signs above: '.', '^', '!', 'i' inside, 'o' outside the central square; 0: nowhere */
-	int side;  /* of that square */
+	enum opening_area area;
+	int side; /* of the central square */
 };
 
 /* Where an opening has come to, and what it allows now. */
@@ -101,6 +110,22 @@ void opening_start(struct opening *opening, const struct ruleset *rules);
 void opening_start_at(struct opening *opening, const struct ruleset *rules, int cell);
 /* Takes the next ply, one that is allowed; no pass and no end before the opening is over. */
 void opening_step(struct opening *opening, const struct ply *ply);
+/* What the player on turn may do, in the order in which people are told. */
+enum opening_choice_kind {
+	CHOICE_SWAP,
+	CHOICE_MORE,
+	CHOICE_NUMBER, /* name a number from 1 to `count` */
+	CHOICE_OFFER,  /* offer `count` points */
+	CHOICE_PICK,   /* one of the `count` points offered */
+	CHOICE_STONE,  /* play one at `place` */
+	CHOICES,
+};
+struct opening_choice {
+	enum opening_choice_kind kind;
+	int count;
+};
+/* Lists the choices at this step. Returns their number. */
+int opening_choices(const struct opening *opening, struct opening_choice choices[CHOICES]);
 /* May the next stone go there? The point is empty and on a board of this size. `offered` has the points of the last
    offer. */
 bool opening_allows(const struct opening *opening, int size, int point, const int16_t *offered);

@@ -18,15 +18,15 @@ const char *protocol_player(const struct view *view, enum who who)
 /* Where the stone goes, as " in the central 5x5"; nothing where it may go anywhere. */
 static void write_place(const struct view *view, const struct opening_place *place, char out[PART_MAX])
 {
+	static const enum phrase phrases[] = {
+		[AREA_CENTER] = PHRASE_PLACE_CENTRE, [AREA_INSIDE] = PHRASE_PLACE_INSIDE, [AREA_OUTSIDE] = PHRASE_PLACE_OUTSIDE,
+		[AREA_UPPER] = PHRASE_PLACE_UPPER,   [AREA_NOT_13] = PHRASE_PLACE_NAMED,
+	};
 	char side[12];
-	enum phrase phrase = place->kind == 'i'   ? (place->side == 1 ? PHRASE_PLACE_CENTRE : PHRASE_PLACE_INSIDE)
-	                     : place->kind == 'o' ? PHRASE_PLACE_OUTSIDE
-	                     : place->kind == '^' ? PHRASE_PLACE_UPPER
-	                                          : PHRASE_PLACE_NAMED;
 	snprintf(side, sizeof side, "%d", place->side);
 	out[0] = '\0';
-	if (place->kind != '.')
-		phrase_write(out, PART_MAX, view->language, phrase, (const char *const[]){side});
+	if (place->area > AREA_ANYWHERE)
+		phrase_write(out, PART_MAX, view->language, phrases[place->area], (const char *const[]){side});
 }
 
 static void add(const struct view *view, char out[PROTOCOL_TEXT_MAX], enum phrase phrase, const char *const arguments[])
@@ -42,26 +42,26 @@ static void add(const struct view *view, char out[PROTOCOL_TEXT_MAX], enum phras
 static const char *write_choices(const struct view *view, const struct opening *opening, const char *example,
                                  char out[PROTOCOL_TEXT_MAX])
 {
+	static const enum phrase phrases[CHOICES] = {
+		[CHOICE_SWAP] = PHRASE_MAY_SWAP,   [CHOICE_MORE] = PHRASE_MAY_MORE, [CHOICE_NUMBER] = PHRASE_MAY_NUMBER,
+		[CHOICE_OFFER] = PHRASE_MAY_OFFER, [CHOICE_PICK] = PHRASE_MAY_PICK,
+	};
 	char number[12], place[PART_MAX];
-	const char *count = !example && opening->named > 0 ? "N" : number;
+	struct opening_choice choices[CHOICES];
+	int count = opening_choices(opening, choices);
 	out[0] = '\0';
-	if (opening->swap)
-		add(view, out, PHRASE_MAY_SWAP, no_arguments);
-	if (opening->more)
-		add(view, out, PHRASE_MAY_MORE, no_arguments);
-	snprintf(number, sizeof number, "%d", opening->number > 0 ? opening->number : opening->offer);
-	if (opening->number > 0)
-		add(view, out, PHRASE_MAY_NUMBER, (const char *const[]){number});
-	if (opening->offer > 0)
-		add(view, out, PHRASE_MAY_OFFER, (const char *const[]){count});
-	snprintf(number, sizeof number, "%d", opening->picks);
 	write_place(view, &opening->place, place);
-	if (opening->picks > 0)
-		add(view, out, PHRASE_MAY_PICK, (const char *const[]){count});
-	else if (opening->move && example)
-		add(view, out, PHRASE_MAY_MOVE, (const char *const[]){example, place});
-	else if (opening->move)
-		add(view, out, PHRASE_MAY_PUT, (const char *const[]){place});
+	for (int i = 0; i < count; i++) {
+		const struct opening_choice *choice = &choices[i];
+		bool named = (choice->kind == CHOICE_OFFER || choice->kind == CHOICE_PICK) && opening->named > 0;
+		snprintf(number, sizeof number, "%d", choice->count);
+		if (choice->kind != CHOICE_STONE)
+			add(view, out, phrases[choice->kind], (const char *const[]){named && !example ? "N" : number});
+		else if (example)
+			add(view, out, PHRASE_MAY_MOVE, (const char *const[]){example, place});
+		else
+			add(view, out, PHRASE_MAY_PUT, (const char *const[]){place});
+	}
 	return out;
 }
 
