@@ -106,7 +106,7 @@ static void put_row(struct stages *stages, const struct game_row *row)
 	}
 	if (!stages->unknown)
 		return;
-	trouble_game(stages->file, row->collection->line, row->collection->games, refusal_unknown);
+	trouble_game(stages->file, row->collection->line, row->collection->games, refusal_texts[REFUSAL_UNKNOWN]);
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
@@ -220,7 +220,7 @@ static const char *refusal_of_problem(const struct problem *problem)
 		return "not this side's turn, or too late for it";
 	if (problem->verdict.status == STATUS_OPENING)
 		return "the opening does not allow that";
-	return refusal_text(problem->verdict.status, COMMAND_MOVE);
+	return refusal_texts[refusal_of(problem->verdict.status, COMMAND_MOVE)];
 }
 
 void stages_take(struct stages *stages, struct collection *collection)

@@ -6,45 +6,63 @@
 
 #include "formats/formats.h"
 
-const char refusal_unknown[] = "threes nest too deep there to be judged, so whether it is forbidden is not known";
-
-static const char *not_allowed(enum command_kind kind)
+static enum refusal not_allowed(enum command_kind kind)
 {
 	switch (kind) {
+	case COMMAND_MOVE:
+		return REFUSAL_UNKNOWN;
 	case COMMAND_UNDO:
-		return "there are not that many plies to take back";
+		return REFUSAL_UNDO;
 	case COMMAND_SETUP:
 	case COMMAND_TURN:
-		return "only before the first move or pass";
+		return REFUSAL_LATE;
 	case COMMAND_CLAIM:
-		return "there is no forbidden move to claim";
+		return REFUSAL_CLAIM;
 	case COMMAND_DRAW:
-		return "a draw can't be offered to a machine";
-	case COMMAND_MOVE:
-		return refusal_unknown;
+		return REFUSAL_DRAW;
 	case COMMAND_SWAP:
 	case COMMAND_MORE:
 	case COMMAND_NUMBER:
 	case COMMAND_OFFER:
-		return NULL;
+		return REFUSAL_CHOICE;
 	default:
-		return "not allowed now";
+		return REFUSAL_NOW;
 	}
 }
 
-const char *refusal_text(enum status status, enum command_kind kind)
+enum refusal refusal_of(enum status status, enum command_kind kind)
 {
-	static const char *const texts[STATUSES] = {
-		[STATUS_FORBIDDEN_OVERLINE] = "forbidden to Black: an overline; it was not placed",
-		[STATUS_FORBIDDEN_44] = "forbidden to Black: a double-four; it was not placed",
-		[STATUS_FORBIDDEN_33] = "forbidden to Black: a double-three; it was not placed",
-		[STATUS_OCCUPIED] = "point already has a stone",
-		[STATUS_OFF_BOARD] = "not a point of this board",
-		[STATUS_GAME_OVER] = "the game is over",
-		[STATUS_SYNTAX] = "neither a move nor a command",
+	static const enum refusal refusals[STATUSES] = {
+		[STATUS_FORBIDDEN_OVERLINE] = REFUSAL_OVERLINE,
+		[STATUS_FORBIDDEN_44] = REFUSAL_44,
+		[STATUS_FORBIDDEN_33] = REFUSAL_33,
+		[STATUS_OCCUPIED] = REFUSAL_OCCUPIED,
+		[STATUS_OFF_BOARD] = REFUSAL_OFF_BOARD,
+		[STATUS_GAME_OVER] = REFUSAL_GAME_OVER,
+		[STATUS_OPENING] = REFUSAL_OPENING,
+		[STATUS_SYNTAX] = REFUSAL_SYNTAX,
 	};
-	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : texts[status];
+	return status == STATUS_NOT_ALLOWED ? not_allowed(kind) : refusals[status];
 }
+
+const char *const refusal_texts[] = {
+	[REFUSAL_NONE] = NULL,
+	[REFUSAL_OVERLINE] = "forbidden to Black: an overline; it was not placed",
+	[REFUSAL_44] = "forbidden to Black: a double-four; it was not placed",
+	[REFUSAL_33] = "forbidden to Black: a double-three; it was not placed",
+	[REFUSAL_UNKNOWN] = "threes nest too deep there to be judged, so whether it is forbidden is not known",
+	[REFUSAL_OCCUPIED] = "point already has a stone",
+	[REFUSAL_OFF_BOARD] = "not a point of this board",
+	[REFUSAL_GAME_OVER] = "the game is over",
+	[REFUSAL_OPENING] = NULL,
+	[REFUSAL_CHOICE] = NULL,
+	[REFUSAL_UNDO] = "there are not that many plies to take back",
+	[REFUSAL_LATE] = "only before the first move or pass",
+	[REFUSAL_CLAIM] = "there is no forbidden move to claim",
+	[REFUSAL_DRAW] = "a draw can't be offered to a machine",
+	[REFUSAL_NOW] = "not allowed now",
+	[REFUSAL_SYNTAX] = "neither a move nor a command",
+};
 
 /* A text that grows item by item: "a, b or c". */
 struct text {
@@ -156,7 +174,7 @@ static const char *write_opening(char out[REFUSAL_TEXT_MAX], const struct comman
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords)
 {
-	const char *text = refusal_text(status, command->kind);
+	const char *text = refusal_texts[refusal_of(status, command->kind)];
 	return text ? text : write_opening(out, command, game, coords);
 }
 

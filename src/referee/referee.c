@@ -111,7 +111,7 @@ static void do_question(struct referee *referee, struct span text)
 		answer_who(&referee->block, game);
 	block_close(&referee->block, &row);
 	if (!known) {
-		trouble_line(referee->file, referee->input.line_number, text, refusal_unknown);
+		trouble_line(referee->file, referee->input.line_number, text, refusal_texts[REFUSAL_UNKNOWN]);
 		referee_worsen(referee, EXIT_TROUBLE);
 	}
 	referee_remember(referee, row.verdict, false);

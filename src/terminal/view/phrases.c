@@ -194,8 +194,6 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                     "只能在第一手之前摆子或指定先手，可开新局。"},
 	[PHRASE_FOR_FILES] = {"%1 is for files that are checked, not for a game at the terminal.",
 		"%1 只用于检查棋谱文件，不用于终端对局。"},
-	[PHRASE_UNJUDGED] = {"Whether %1 is forbidden can't be found out in time; choose another point.",
-		"无法及时判定 %1 是否禁手，请另选一点。"},
 	[PHRASE_CANT_CLAIM] = {"There is no forbidden move to be claimed.", "没有可指出的禁手。"},
 	[PHRASE_CANT_UNDO] = {"There are not so many moves to take back.", "没有那么多步可悔。"},
 	[PHRASE_NEEDS_POINT] = {"Name an empty point, as: why %1", "请写明空点，如：为何 %1"},

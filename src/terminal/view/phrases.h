@@ -157,7 +157,6 @@ enum phrase {
 	PHRASE_NO_CHOICE, /* a swap and the like */
 	PHRASE_TOO_LATE, /* for setup and turn */
 	PHRASE_FOR_FILES, /* %1 word */
-	PHRASE_UNJUDGED, /* %1 point */
 	PHRASE_CANT_CLAIM,
 	PHRASE_CANT_UNDO,
 	PHRASE_NEEDS_POINT, /* %1 an example */

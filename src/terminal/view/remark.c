@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lines/refusal.h"
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 #include "terminal/view/explain.h"
@@ -31,74 +32,63 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	return true;
 }
 
-/* What keeps a command from being obeyed now. */
-static enum phrase not_allowed(enum command_kind kind)
-{
-	switch (kind) {
-	case COMMAND_CLAIM:
-		return PHRASE_CANT_CLAIM;
-	case COMMAND_UNDO:
-		return PHRASE_CANT_UNDO;
-	case COMMAND_SETUP:
-	case COMMAND_TURN:
-		return PHRASE_TOO_LATE;
-	case COMMAND_MOVE:
-		return PHRASE_UNJUDGED;
-	case COMMAND_SWAP:
-	case COMMAND_MORE:
-	case COMMAND_NUMBER:
-	case COMMAND_OFFER:
-		return PHRASE_NO_CHOICE;
-	default: /* expect */
-		return PHRASE_FOR_FILES;
-	}
-}
-
 /* Is it one of those that an opening is made of? */
 static bool is_step(enum command_kind kind)
 {
 	return kind == COMMAND_MOVE || (kind >= COMMAND_SWAP && kind <= COMMAND_OFFER);
 }
 
+/* What the opening has against it. */
+static void remark_opening(struct view *view, struct match *match, const struct command *command)
+{
+	if (command->kind == COMMAND_OFFER)
+		protocol_note_offer(view, match, command);
+	else if (protocol_runs(match)) /* the question says what may be done */
+		view_note(view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, no_arguments);
+	else
+		protocol_note(view, match, PHRASE_OPENING_WANTS);
+}
+
+static void remark_off_board(struct view *view, struct match *match, const char *typed)
+{
+	char first[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
+	int size = match->session.game.board.size;
+	bool from_top = coords_from_top(match->coords);
+	explain_write_point(match, point_at(0, from_top ? size - 1 : 0), first);
+	explain_write_point(match, point_at(size - 1, from_top ? 0 : size - 1), last);
+	view_note(view, PHRASE_OFF_BOARD, (const char *const[]){typed, first, last});
+}
+
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
                     struct span text)
 {
-	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1], last[POINT_TEXT_MAX + 1];
-	const struct game *game = &match->session.game;
-	int size = game->board.size;
-	switch (status) {
-	case STATUS_OCCUPIED:
-		view_note(view, PHRASE_OCCUPIED, (const char *const[]){view_typed(text, words)});
+	static const enum phrase phrases[] = {
+		[REFUSAL_OCCUPIED] = PHRASE_OCCUPIED, [REFUSAL_GAME_OVER] = PHRASE_GAME_OVER,
+		[REFUSAL_CHOICE] = PHRASE_NO_CHOICE,  [REFUSAL_UNDO] = PHRASE_CANT_UNDO,
+		[REFUSAL_LATE] = PHRASE_TOO_LATE,     [REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,
+		[REFUSAL_DRAW] = PHRASE_FOR_FILES,    [REFUSAL_NOW] = PHRASE_FOR_FILES, /* expect */
+	};
+	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
+	enum refusal refusal = refusal_of(status, command->kind);
+	view_typed(text, words);
+	switch (refusal) {
+	case REFUSAL_OFF_BOARD:
+		remark_off_board(view, match, words);
 		break;
-	case STATUS_OFF_BOARD:
-		explain_write_point(match, point_at(0, coords_from_top(match->coords) ? size - 1 : 0), point);
-		explain_write_point(match, point_at(size - 1, coords_from_top(match->coords) ? 0 : size - 1), last);
-		view_note(view, PHRASE_OFF_BOARD, (const char *const[]){view_typed(text, words), point, last});
+	case REFUSAL_OPENING:
+		remark_opening(view, match, command);
 		break;
-	case STATUS_GAME_OVER:
-		view_note(view, PHRASE_GAME_OVER, no_arguments);
+	case REFUSAL_UNKNOWN:
+		view_note(view, PHRASE_WHY_UNKNOWN,
+		          (const char *const[]){view_side(view, match->session.game.to_move),
+		                                explain_write_point(match, command->point, point)});
 		break;
-	case STATUS_OPENING:
-		if (command->kind == COMMAND_OFFER)
-			protocol_note_offer(view, match, command);
-		else if (protocol_runs(match)) /* the question says what may be done */
-			view_note(view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, no_arguments);
-		else
-			protocol_note(view, match, PHRASE_OPENING_WANTS);
-		break;
-	case STATUS_NOT_ALLOWED:
-		if (command->kind == COMMAND_MOVE) { /* nothing else keeps a move from being allowed */
-			view_note(view, PHRASE_WHY_UNKNOWN,
-			          (const char *const[]){view_side(view, game->to_move),
-				explain_write_point(match, command->point, point)});
-			break;
-		}
-		view_note(view, not_allowed(command->kind), (const char *const[]){view_typed(text, words)});
+	case REFUSAL_SYNTAX:
+		if (!remark_misuse(view, match, text))
+			view_note(view, PHRASE_SYNTAX, (const char *const[]){words, explain_example(match, point)});
 		break;
 	default:
-		if (remark_misuse(view, match, text))
-			break;
-		view_note(view, PHRASE_SYNTAX, (const char *const[]){view_typed(text, words), explain_example(match, point)});
+		view_note(view, phrases[refusal], (const char *const[]){words});
 	}
 }
 
