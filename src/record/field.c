@@ -16,7 +16,7 @@ void field_put_point(struct sink *out, int point, int size)
 	sink_put(out, text, field_write_point(text, point, size));
 }
 
-/* Is the text printable ASCII, as most texts are? */
+/* Is the text printable ASCII? Most are. */
 static bool is_plain(struct span text)
 {
 	for (size_t i = 0; i < text.length; i++)

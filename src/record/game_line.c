@@ -4,7 +4,7 @@
 
 #include "record/movetext.h"
 
-/* Tells a column between id and moves: a rule's name, a size, or the recorded result. */
+/* Reads a column between id and moves: a rule's name, a size, or a result. */
 static void tell_column(struct replay *replay, struct span column)
 {
 	int size;
@@ -13,7 +13,7 @@ static void tell_column(struct replay *replay, struct span column)
 	if (column.length == 0)
 		return;
 	if (text_number(column, BOARD_MAX, &size)) {
-		if (size > 1) /* 0 and 1 are scores, ratings or anything else */
+		if (size > 1) /* 0 and 1 may be scores, ratings or anything else */
 			replay_size(replay, size, column);
 	} else if (naming_rule_column(column, &rule)) {
 		replay_rule(replay, rule, column);
@@ -33,7 +33,7 @@ static struct span cut_field(struct span *line)
 	return field;
 }
 
-/* Is the field a result, or moves that a result may follow? */
+/* Is the field a result, or moves with or without a result? */
 static bool ends_moves(struct span field, enum coords coords)
 {
 	enum recorded recorded;
@@ -41,7 +41,8 @@ static bool ends_moves(struct span field, enum coords coords)
 	return naming_result(field) != RECORDED_NOTHING || moves.length == 0 || movetext_only_moves(moves, coords);
 }
 
-/* Are there at least three fields, all of them moves, except that the last may be a result? Then TABs are blanks. */
+/* Does the line have at least three fields, all of them moves (the last may be a result)? Then its TABs are mere
+   blanks. */
 static bool all_moves(struct span line, enum coords coords)
 {
 	int fields = 0;
@@ -55,7 +56,7 @@ static bool all_moves(struct span line, enum coords coords)
 	return fields >= 3;
 }
 
-/* Tells a result that is the whole last field, and cuts it off. It may be a word that does not end moves. */
+/* Reads a result that fills the last field, and cuts it off. Here it may also be a word that cannot end moves. */
 static void cut_result(struct replay *replay, struct span *line)
 {
 	struct span field = *line;
@@ -67,7 +68,7 @@ static void cut_result(struct replay *replay, struct span *line)
 		line->length -= field.length;
 }
 
-/* Returns the text after the words that set up a position. */
+/* Returns the text after the words for set-up. */
 static struct span without_setup(struct span text)
 {
 	struct span rest = text, word = text_word(&rest);
@@ -78,7 +79,7 @@ static struct span without_setup(struct span text)
 	return text;
 }
 
-/* Could the field be the line's moves? It is not empty. Setup may come before moves, a result after them. */
+/* Can the field, which is not empty, be the line's moves? Set-up may come before them, a result after. */
 static bool could_be_moves(struct span field, enum coords coords)
 {
 	enum rule rule;
@@ -97,7 +98,7 @@ static struct span last_field(struct span line)
 	return text_trim(line);
 }
 
-/* Cuts off empty fields at the end, which spreadsheets write, if the moves stand before them. */
+/* Cuts off empty fields at the end, as spreadsheets write them, when the field before them holds moves. */
 static void drop_empty_fields(struct span *line, enum coords coords)
 {
 	struct span filled = text_trim(*line);
@@ -106,7 +107,7 @@ static void drop_empty_fields(struct span *line, enum coords coords)
 		*line = filled;
 }
 
-/* Tells the columns, and cuts them off with the last TAB. Cuts nothing off if all fields are moves. */
+/* Reads the columns and cuts them off, with their TABs. Cuts nothing off when all fields are moves. */
 static void tell_columns(struct replay *replay, struct span *line, enum coords coords)
 {
 	if (!memchr(line->at, '\t', line->length))
@@ -117,7 +118,7 @@ static void tell_columns(struct replay *replay, struct span *line, enum coords c
 		return;
 	}
 	struct span id = text_trim(cut_field(line));
-	if (!text_is(id, "-")) /* writers put "-" for none */
+	if (!text_is(id, "-")) /* writers put "-" for no id */
 		replay->id = id;
 	drop_empty_fields(line, coords);
 	while (memchr(line->at, '\t', line->length))

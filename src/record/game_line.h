@@ -4,9 +4,9 @@
 
 #include "record/replay.h"
 
-/* Tells the replay what the line says. */
+/* Reads the line into the replay. */
 void game_line_tell(struct replay *replay, struct span line, enum coords coords);
-/* Are there moves in the last field, one or more, and nothing else? */
+/* Is the last field one or more moves, and nothing else? */
 bool game_line_only_moves(struct span line, enum coords coords);
 
 #endif

@@ -9,7 +9,7 @@ static bool is_separator(char c)
 	return text_blank(c) || c == ',' || c == '_' || c == ';';
 }
 
-/* Separates points in notations with a comma inside a point. */
+/* Separates points in notations that have a comma inside a point. */
 static bool is_number_separator(char c)
 {
 	return c != ',' && is_separator(c);
@@ -32,7 +32,7 @@ static size_t count_digits(struct span text)
 	return digits;
 }
 
-/* Returns the point of letters and digits that the text begins with; empty if there is none. */
+/* Returns the letters and digits of a point at the beginning of the text; empty if there is none. */
 static inline struct span lettered_point(struct span text)
 {
 	if (text.length < 2 || !text_letter(text.at[0]))
@@ -42,7 +42,7 @@ static inline struct span lettered_point(struct span text)
 	return (struct span){text.at, digits > 0 ? letters + digits : 0};
 }
 
-/* Does a hyphen separate points here? Before a digit it is a sign. */
+/* Does the text begin with a hyphen between points? Before a digit it is a minus sign. */
 static bool is_hyphen(struct span text)
 {
 	return text.at[0] == '-' && !(text.length > 1 && text_digit(text.at[1]));
@@ -54,7 +54,7 @@ static void skip_separators(struct span *text)
 		movetext_skip(text, 1);
 }
 
-/* Skips a move number, any . ) : after it, and separators. False, and nothing skipped, if no move follows. */
+/* Skips a move number, any . ) : after it, and separators. Returns false, and skips nothing, if no move follows. */
 static bool skip_move_number(struct span *text)
 {
 	struct span rest = *text;
@@ -68,7 +68,7 @@ static bool skip_move_number(struct span *text)
 	return true;
 }
 
-/* Returns the point of two numbers that the text begins with: up to a separator, or to a hyphen between digits. */
+/* Returns a point of two numbers at the beginning of the text: up to a separator, or to a hyphen between digits. */
 static struct span numbered_point(struct span text)
 {
 	struct span token = token_at(text, is_number_separator);
@@ -78,7 +78,7 @@ static struct span numbered_point(struct span text)
 	return token;
 }
 
-/* Returns the length of the number, -3 or 3, that the text begins with. */
+/* Returns the length of a number such as -3 or 3 at the beginning of the text. */
 static size_t count_signed(struct span text)
 {
 	size_t sign = text.length > 0 && text.at[0] == '-';
@@ -98,7 +98,7 @@ static enum point_reading read_numbered(struct span text, enum coords coords, in
 	return text.length > 0 && count_signed(text) == text.length ? POINT_OFF_BOARD : POINT_UNREADABLE;
 }
 
-/* Sets up the points of black=… or white=…. */
+/* Reads the points of black=… or white=…. */
 static void tell_setup(struct replay *replay, struct span text, enum side side, enum coords coords)
 {
 	bool lettered = coords_lettered(coords);
@@ -120,7 +120,7 @@ static void tell_setup(struct replay *replay, struct span text, enum side side, 
 	}
 }
 
-/* Tells black=…, white=… or turn=… before the first move. False for another token. */
+/* Reads black=…, white=… or turn=…. Returns false for any other word. */
 static bool tell_start(struct replay *replay, struct span token, enum coords coords)
 {
 	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
@@ -140,7 +140,7 @@ static bool tell_start(struct replay *replay, struct span token, enum coords coo
 	return true;
 }
 
-/* Tells the tokens before the first move, each up to the next blank. */
+/* Reads the words before the first move. */
 static void tell_starts(struct replay *replay, struct span *text, enum coords coords)
 {
 	for (;;) {
@@ -195,7 +195,7 @@ static void tell_numbered(struct replay *replay, struct span text, enum coords c
 	}
 }
 
-/* Is the text two letters for each move? It has nothing but letters, an even number of them, and not only passes. */
+/* Is the text two letters for each move: only letters, an even number, and not just "pass" again and again? */
 static bool is_letters(struct span text)
 {
 	if (text.length < 2 || text.length % 2 != 0 || !text_letter(text.at[1]))

@@ -1,20 +1,21 @@
-/* The text of moves, as people write it in a line. */
+/* Moves as people write them in a line of text. */
 #ifndef MOVETEXT_H
 #define MOVETEXT_H
 
 #include "record/replay.h"
 
-/* Tells the moves of the text, with set-up stones before them (black=h8i9 white=g7 turn=white) and a result after them.
-   Blanks, commas and the like may separate moves, and move numbers stand among them; or each move is two letters, as in
+/* Reads moves into the replay. Set-up stones may come before them (black=h8i9 white=g7 turn=white), a result after
+   them. Moves are separated by blanks, commas and the like, and may be numbered; or each move is two letters, as in
    SGF. */
 void movetext_tell(struct replay *replay, struct span text, enum coords coords);
-/* Tells moves alone, in lettered coords, written as above. */
+/* Reads moves in lettered coords, without set-up or result. */
 void movetext_tell_lettered(struct replay *replay, struct span text, enum coords coords);
 /* Is the text one or more moves, and nothing else? */
 bool movetext_only_moves(struct span text, enum coords coords);
 /* Is the text two letters for each move, as in SGF? */
 bool movetext_only_letters(struct span text, enum coords coords);
-/* Cuts off a result that is the last word. Returns the rest. *recorded gets the result: NOTHING for "*" or none. */
+/* Cuts off a result that is the last word. Returns the rest. *recorded becomes the result, or RECORDED_NOTHING for
+   "*" and for no result. */
 struct span movetext_cut_result(struct span text, enum recorded *recorded);
 /* Cuts bytes off the front. */
 static inline void movetext_skip(struct span *text, size_t length)

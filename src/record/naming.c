@@ -23,7 +23,7 @@ static const struct {
 	enum rule rule;
 } digits[] = {{'0', RULE_FREESTYLE}, {'1', RULE_STANDARD}, {'4', RULE_RENJU}, {'8', RULE_CARO}};
 
-enum { NAME_MAX = 24 }; /* letters and digits that count */
+enum { NAME_MAX = 24 }; /* letters and digits that are compared */
 
 size_t naming_essence(struct span text, char *out, size_t room)
 {
@@ -40,7 +40,7 @@ size_t naming_essence(struct span text, char *out, size_t room)
 	return length;
 }
 
-/* Finds the longest name that the text begins with. Returns its length, or 0. */
+/* Finds the longest name at the beginning of the text. Returns its length, or 0. */
 static size_t longest(const char *name, size_t length, enum rule *rule)
 {
 	size_t best = 0;
@@ -114,7 +114,7 @@ static enum recorded score(struct span text)
 	return RECORDED_NOTHING;
 }
 
-/* Does the word end here? Nothing follows it, or "+". */
+/* Does the word end here, or at a "+"? */
 static bool ends_or_plus(struct span rest)
 {
 	return rest.length == 0 || rest.at[0] == '+';

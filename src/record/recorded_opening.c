@@ -31,7 +31,7 @@ void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *ru
 		opening->rules.opening = OPENING_FREE;
 }
 
-/* Returns how much of the text the table's name takes, without its N; 0 if it does not match. */
+/* Returns the number of bytes of `text` that match the opening's name without its N; 0 for no match. */
 static size_t common(const char *text, const char *name, bool numbered)
 {
 	size_t length = 0;
@@ -87,8 +87,8 @@ void recorded_opening_alternatives(struct recorded_opening *opening, struct span
 	opening->offered = opening->alternatives > 0;
 }
 
-/* Removes the fifth move from those that were not picked, where it counts once. Repeats the steps before it: the
-   number of moves offered was one of them. */
+/* Removes the chosen fifth move from the alternatives, once. Takes the steps again from the start, because the
+   number of moves offered has changed. */
 static void drop_picked(struct recorded_opening *opening, const struct game *game, int point)
 {
 	for (int i = 0; i < opening->alternatives; i++)
@@ -116,7 +116,7 @@ static void say(struct recorded_opening *opening)
 		step(now, PLY_NUMBER, opening->offered && offered < now->number ? offered : now->number);
 }
 
-/* Puts a stone. It was offered if that is the only way it can stand there. */
+/* Puts a stone, after the step "offer" if the record has one or no other step allows the stone. */
 static void put(struct recorded_opening *opening, int size, int point)
 {
 	struct opening *now = &opening->now;
@@ -138,7 +138,7 @@ bool recorded_opening_advance(struct recorded_opening *opening, const struct gam
 	return !opening->now.over;
 }
 
-/* Could the points not picked and the picked one be offered? */
+/* Are the chosen point and the others a legal offer? */
 static bool offer_is_sound(const struct recorded_opening *opening, const struct game *game, int wanted, int picked)
 {
 	struct one_move_stones stones;

@@ -56,7 +56,7 @@ void replay_unreadable(struct replay *replay, struct span text)
 		replay_problem(replay, replay->game.plies + 1, verdict_plain(STATUS_SYNTAX), text);
 }
 
-/* Refuses something before the first move: setup, size, rule. */
+/* Records a problem with set-up, size or rule. */
 static void bad_start(struct replay *replay, enum status status, struct span text)
 {
 	replay_problem(replay, 0, verdict_plain(status), text);
@@ -105,7 +105,7 @@ static void begin(struct replay *replay)
 	replay->begun = true;
 }
 
-/* Begins the game if it has not begun. False after a problem: nothing more counts. */
+/* Begins the game if necessary. Returns false after a problem: later moves are ignored. */
 static bool prepare(struct replay *replay)
 {
 	if (replay->problem.any)
@@ -114,7 +114,7 @@ static bool prepare(struct replay *replay)
 	return true;
 }
 
-/* Begins the game for what comes before its first move. False, with a problem, after that move. */
+/* Begins the game for set-up. Returns false, with a problem, after the first move. */
 static bool prepare_start(struct replay *replay, struct span text)
 {
 	if (!prepare(replay) || replay->beyond)
@@ -125,7 +125,7 @@ static bool prepare_start(struct replay *replay, struct span text)
 	return false;
 }
 
-/* False, with a problem, under an opening with choices: two players choose its first stones. */
+/* Returns false, with a problem, if the opening has choices: then the players choose the first stones. */
 static bool accept_setup(struct replay *replay)
 {
 	if (replay->opening.rules.opening == OPENING_FREE)
@@ -197,7 +197,7 @@ void replay_turn(struct replay *replay, enum side side, struct span text)
 		bad_start(replay, verdict.status, text);
 }
 
-/* Does the opening forbid the point? Other refusals come first. */
+/* Does the opening forbid the point? Other reasons against the point go first. */
 static inline bool is_barred(struct replay *replay, int point)
 {
 	struct game *game = &replay->game;
@@ -205,7 +205,7 @@ static inline bool is_barred(struct replay *replay, int point)
 	       board_empty(&game->board, point) && !recorded_opening_admit(&replay->opening, game, point);
 }
 
-/* Keeps the first move beyond the limit, if it could have been played. */
+/* Keeps the first move beyond the limit, if it is playable. */
 static void keep_next(struct replay *replay, int next)
 {
 	struct game *game = &replay->game;
@@ -252,8 +252,8 @@ void replay_pass(struct replay *replay, struct span text)
 		replay_problem(replay, replay->game.plies + 1, verdict, text);
 }
 
-/* Gives side the turn. False, with a problem, if the other side has it. The end of the game comes before every other
-   reason. */
+/* Gives the side the turn. Returns false, with a problem, if the other side has it. When the game is over the move
+   itself reports that. */
 static bool take_turn(struct replay *replay, enum side side, struct span text)
 {
 	if (!prepare(replay))
@@ -285,7 +285,7 @@ void replay_end(struct replay *replay)
 {
 	if (replay->begun)
 		return;
-	/* a game whose rules make no sense has at least an empty board */
+	/* a game with impossible rules still gets an empty board */
 	if (game_rules_fault(&replay->rules))
 		replay->rules = replay->defaults;
 	begin(replay);
@@ -343,7 +343,8 @@ enum recorded recorded_of_game(const struct game *game)
 	case STATUS_DRAW:
 		return RECORDED_DRAW;
 	default:
-		return game_over(game) ? RECORDED_WHITE : RECORDED_NOTHING; /* the last move was a forbidden one that loses */
+		return game_over(game) ? RECORDED_WHITE : RECORDED_NOTHING; /* over without a result: Black's last move was
+		                                                               a forbidden one */
 	}
 }
 

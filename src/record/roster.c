@@ -12,7 +12,7 @@ struct player {
 	size_t name, name_length;
 };
 
-/* Returns the id's hash: FNV-1a. */
+/* Returns the FNV-1a hash of the id. */
 static uint64_t hash_of(struct span id)
 {
 	uint64_t hash = 0xCBF29CE484222325u;

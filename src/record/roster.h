@@ -1,4 +1,4 @@
-/* The roster of a file: the names of players by their ids. */
+/* The players of a file: names by id. */
 #ifndef ROSTER_H
 #define ROSTER_H
 
@@ -7,18 +7,17 @@
 
 #include "base/text.h"
 
-/* Zero is an empty roster. It grows with its players. */
+/* Zero is an empty roster. */
 struct roster {
-	struct player *player; /* a table with open addressing; `used` of `room` are taken */
+	struct player *player; /* hash table with open addressing; `used` of `room` entries are taken */
 	size_t used, room;
-	char *text; /* ids and names, one after another */
+	char *text; /* ids and names, one after the other */
 	size_t text_used, text_room;
 };
 
-/* Adds a player. Name and surname are joined by a blank if there are both. False, and nothing added, if there is no
-   memory. */
+/* Adds a player, name and surname joined by a blank. Returns false, and adds nothing, when memory runs out. */
 bool roster_add(struct roster *roster, struct span id, struct span name, struct span surname);
-/* Returns the last name with this id, valid until the next roster_add(); empty if there is none. */
+/* Returns the last name added for the id, valid until the next roster_add(); empty if there is none. */
 struct span roster_name(const struct roster *roster, struct span id);
 void roster_free(struct roster *roster);
 
