@@ -7,7 +7,7 @@
 
 enum {
 	RECORD_MAX = 1 << 20, /* bytes of one record */
-	COLUMNS_MAX = 256,    /* columns after these are ignored */
+	COLUMNS_MAX = 256,    /* further columns are ignored */
 };
 
 /* What a column holds. */
@@ -33,12 +33,12 @@ struct csv_reader {
 	int columns;
 	enum meaning meaning[COLUMNS_MAX];
 	bool too_long; /* the record has more than RECORD_MAX bytes */
-	bool cut;      /* the last quote of the record never closes */
-	bool returned; /* the first line has a carriage return outside quotes, and goes on after it */
+	bool cut;      /* the record's last quote is never closed */
+	bool returned; /* the first line goes on after a carriage return outside quotes */
 	size_t length;
-	char record[RECORD_MAX]; /* one record: its fields, without their quotes */
+	char record[RECORD_MAX]; /* one record: the fields without their quotes */
 	int fields;
-	size_t end[COLUMNS_MAX]; /* of each field, in `record` */
+	size_t end[COLUMNS_MAX]; /* where each field ends in `record` */
 };
 
 static enum meaning meaning_of(struct span name)
@@ -84,7 +84,7 @@ static int read_quoted(struct csv_reader *csv)
 	return -1;
 }
 
-/* Reads a record up to the end of its line. False at the end of the input. */
+/* Reads a record up to the end of its line. Returns false at the end of the input. */
 static bool read_record(struct csv_reader *csv)
 {
 	csv->length = 0;
@@ -125,7 +125,7 @@ static struct span name_of(struct span text)
 	return naming_any(text) ? text : text_span("");
 }
 
-/* Tells what the record's columns say. An empty field says nothing. */
+/* Reads the record's columns into the replay. An empty field changes nothing. */
 static void tell_fields(struct collection *collection, const struct span value[MEANINGS])
 {
 	struct replay *replay = collection->replay;
@@ -140,7 +140,7 @@ static void tell_fields(struct collection *collection, const struct span value[M
 	movetext_tell(replay, value[MEANING_MOVES], collection->coords);
 }
 
-/* Cuts the last field, whose quote never closes, at its first newline: the lines after it are not part of it. */
+/* Cuts the last field, whose quote is never closed, at its first newline: the following lines do not belong to it. */
 static void cut_last_field(struct csv_reader *csv)
 {
 	struct span field = field_at(csv, csv->fields - 1);
@@ -149,7 +149,7 @@ static void cut_last_field(struct csv_reader *csv)
 		csv->end[csv->fields - 1] = csv->length = (size_t)(newline - csv->record);
 }
 
-/* Tells the record as a game. Newlines inside a field become blanks. */
+/* Reads the record as a game. Newlines inside a field become blanks. */
 static void tell_record(struct csv_reader *csv)
 {
 	if (csv->cut)
@@ -175,11 +175,11 @@ static void tell_record(struct csv_reader *csv)
 	collection_end(csv->collection);
 }
 
-/* Where the reader of the first line stands between quotes. */
+/* The state of quotes while the first line is read. */
 struct quoting {
-	bool goes_on; /* the field has begun */
+	bool goes_on; /* not at the beginning of a field */
 	bool inside;
-	bool closed; /* the last byte closed the quotes; if another quote follows, it is text */
+	bool closed; /* the last byte was a closing quote; another quote right after it makes both a quote in the text */
 };
 
 static const char separators[] = {',', ';', '\t'};
@@ -189,7 +189,7 @@ static bool is_separator(int c)
 	return c == ',' || c == ';' || c == '\t';
 }
 
-/* Goes past the byte. Returns whether it stands outside quotes. */
+/* Reads the next byte. Returns whether it is outside quotes. */
 static bool go_past(struct quoting *quoting, int c)
 {
 	bool opens = c == '"' && !quoting->inside && (quoting->closed || !quoting->goes_on);
@@ -200,7 +200,7 @@ static bool go_past(struct quoting *quoting, int c)
 	return outside;
 }
 
-/* Returns the separator that occurs most often in the first line. */
+/* Returns the most frequent separator of the first line. */
 static char separator_of(struct span line)
 {
 	struct quoting quoting = {0};
@@ -214,7 +214,7 @@ static char separator_of(struct span line)
 	return separators[best];
 }
 
-/* Cuts the next column's name off the front of the first line, without quotes around it. */
+/* Cuts off the next column's name, without its quotes. */
 static struct span cut_name(struct span *line, char separator)
 {
 	struct quoting quoting = {0};
@@ -230,8 +230,8 @@ static struct span cut_name(struct span *line, char separator)
 	return name;
 }
 
-/* Reads a line as it is written: it may be the first one. Newlines may stand in quotes. False at the end of the
-   input. */
+/* Reads a line as it is, possibly the first one. There may be newlines inside quotes. Returns false at the end of
+   the input. */
 static bool read_line(struct csv_reader *csv)
 {
 	struct quoting quoting = {0};
@@ -259,8 +259,8 @@ static bool is_passed_over(struct span line)
 	return line.length == 0 || format_is_comment(line);
 }
 
-/* Reads the names of the columns: the first line that is neither blank nor a comment. Returns NULL, or what is wrong
-   with that line. */
+/* Reads the names of the columns from the first line that is neither blank nor a comment. Returns NULL, or a
+   message about that line. */
 static const char *read_columns(struct csv_reader *csv)
 {
 	bool moves = false;

@@ -104,7 +104,7 @@ struct span format_first_line(struct span head)
 	return line;
 }
 
-/* Returns the text from the first line that is neither blank nor a comment; empty if there is none. */
+/* Returns the text from the first line on that is neither blank nor a comment; empty if there is none. */
 static struct span without_comments(struct span text, line_cutter *cut)
 {
 	struct span rest = text;
@@ -117,8 +117,8 @@ static struct span without_comments(struct span text, line_cutter *cut)
 	return rest;
 }
 
-/* Returns the length of the text up to the end of so many lines, counted from the first that is neither blank nor a
-   comment; 0 while the text does not reach so far. */
+/* Returns the length of the text up to the end of `lines` lines, counted from the first one that is neither blank
+   nor a comment; 0 if the text has fewer lines. */
 static size_t head_length(struct span text, int lines, line_cutter *cut)
 {
 	struct span rest = without_comments(text, cut);
@@ -137,7 +137,7 @@ struct span format_head(struct input *input, int lines, line_cutter *cut)
 	for (size_t want = 1;; want = head.length + 1) {
 		head = input_peek(input, want < HEAD_MAX ? want : HEAD_MAX);
 		bool all = head.length < want || head.length == HEAD_MAX;
-		if (!all) /* looks at all that was read */
+		if (!all) /* with all that was read so far */
 			head = input_peek(input, input_held(input) < HEAD_MAX ? input_held(input) : HEAD_MAX);
 		size_t length = head_length(head, lines, cut);
 		if (length > 0)

@@ -10,7 +10,7 @@ const char *const formats_read_names[] = {"auto", FORMATS_READ(NAMED) NULL};
 const char *const formats_write_names[] = {FORMATS_WRITTEN(NAMED) NULL};
 enum { READ = sizeof formats_read_names / sizeof *formats_read_names - 2 };
 
-/* The formats that can be read come first. One that can be written, too, stands here twice. */
+/* The readable formats come first. A format that can be read and written is listed twice. */
 static const struct format *const formats[] = {FORMATS_READ(POINTED) FORMATS_WRITTEN(POINTED)};
 enum { FORMATS_COUNT = sizeof formats / sizeof *formats };
 
@@ -22,7 +22,7 @@ const struct format *format_named(const char *name)
 	return NULL;
 }
 
-/* Writes those names whose formats are examples of this use. */
+/* Writes the names of those formats that are examples for this option. */
 static const char *put_examples(const char *const names[], unsigned use, char *out, size_t room)
 {
 	size_t length = 0;
@@ -64,7 +64,7 @@ bool format_begins(struct span text)
 	return false;
 }
 
-/* When auto tries a format: binary ones come first, loose ones last, those alike in the order of the list. */
+/* When a format is tried: binary ones first, loose ones last, otherwise in the order of the list. */
 enum turn { TURN_BINARY, TURN_TEXT, TURN_LOOSE, TURNS };
 
 static enum turn turn_of(const struct format *format)
@@ -113,8 +113,8 @@ static const struct {
 	{"%PDF-", 5, "PDF; pipe it through pdftotext"},
 };
 
-/* Returns a remark on UTF-16 without its mark: printable characters, each beside a zero byte. NULL for anything
-   else. */
+/* Recognizes UTF-16 without a byte order mark: printable characters, each with a zero byte. Returns NULL for
+   anything else. */
 static const char *unmarked(struct span head)
 {
 	static const char *const remarks[] = {"UTF-16; pipe it through iconv -f UTF-16BE -t UTF-8",
@@ -134,7 +134,7 @@ static const char *unmarked(struct span head)
 const char *format_foreign(struct input *input)
 {
 	for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
-		for (size_t have = 1; have <= foreign[i].length; have++) { /* reads no further than necessary */
+		for (size_t have = 1; have <= foreign[i].length; have++) { /* reads no more input than necessary */
 			struct span head = input_peek(input, have);
 			if (head.length < have || head.at[have - 1] != foreign[i].bytes[have - 1])
 				break;

@@ -1,15 +1,15 @@
-/* The lists of formats, and which of them an input has. */
+/* The lists of formats, and how the format of an input is detected. */
 #ifndef FORMATS_H
 #define FORMATS_H
 
 #include "formats/format.h"
 
-/* The formats that can be read and those that can be written, in the order in which --from and --to list them. The rest
-   of the row stands at the end of the format's file, as `const struct format format_NAME`. The file has the name of the
-   format, but json is in json_games.c, moves and compact are in move_lines.c, psq and rec in piskvork.c.
-   A new format is such a file, and a name at the end of one list or of both. The options, their help and completion,
-   the endings that save knows, the referee's hint at -g and the fuzz targets (Makefile) follow;
-   tests/unit/test_formats.c needs two files of it. */
+/* The formats that can be read, and those that can be written, in the order of --from and --to. `const struct format
+   format_NAME` describes each of them, at the end of NAME.c. Only json is in json_games.c, moves and compact are in
+   move_lines.c, psq and rec in piskvork.c.
+   A new format is such a file, and a name at the end of one list or of both. These follow by themselves: the options,
+   their help and completion, the endings that save knows, the referee's hint at -g and the fuzz targets (Makefile).
+   tests/unit/test_formats.c needs two files in the format. */
 #define FORMATS_READ(ROW) \
 	ROW(moves) \
 	ROW(sgf) \
@@ -40,24 +40,24 @@ FORMATS_WRITTEN(FORMAT_DECLARED)
 
 extern const char *const formats_read_names[];  /* auto first; ends in NULL */
 extern const char *const formats_write_names[]; /* ends in NULL */
-/* Write the names that --help gives as examples, "one, two", terminated. Return out. */
+/* Write the formats that --help gives as examples, "one, two", terminated. Return out. */
 const char *formats_read_examples(char *out, size_t room);
 const char *formats_write_examples(char *out, size_t room);
 
 /* Returns the format with this name; NULL for auto and other names. */
 const struct format *format_named(const char *name);
-/* Returns the format that files with this ending hold, NULL where there is none. The ending has no dot. */
+/* Returns the format of files with this ending, given without the dot; NULL if there is none. */
 const struct format *format_by_ending(struct span ending);
-/* Does the text begin as a file of games does, and no line of a game? */
+/* Does the text begin like a file of games, and unlike any line of a game? */
 bool format_begins(struct span text);
 
-/* Returns the format that the input's first bytes look like: plain lines, if no other. Reads no further than necessary,
-   and always as far for the same bytes. */
+/* Detects the format by the first bytes of the input; plain lines if no other matches. Reads no more input than
+   necessary, and for the same bytes always the same amount. */
 const struct format *format_guess(struct input *input, enum coords coords);
-/* Returns the readable format that the first line alone looks like. */
+/* Returns the readable format that the first line alone matches. */
 const struct format *format_by_line(struct span head, enum coords coords);
-/* Says what the input is that no format reads (compressed, of another encoding, another program's file), and what to
-   pipe it through: "gzip; pipe it through gzip -dc". NULL where its first bytes are nothing of the kind. */
+/* Returns the name of a format that renju does not read (compressed, another encoding or program), with advice:
+   "gzip; pipe it through gzip -dc". Returns NULL if the first bytes show no such format. */
 const char *format_foreign(struct input *input);
 
 #endif

@@ -1,4 +1,4 @@
-/* Games as JSON: one object for each game, written on one line. */
+/* Games as JSON: an object for each game, written on one line. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -10,13 +10,13 @@
 enum {
 	OBJECT_MAX = 1 << 20, /* bytes of one game's object */
 	NAME_MAX = 1 << 12,   /* bytes of a player's name or an id that are kept */
-	WORD_MAX = 64,        /* bytes of any other value */
+	WORD_MAX = 64,        /* bytes of any other value that are kept */
 };
 
 struct json_reader {
 	struct collection *collection;
-	int pending; /* the byte that begins the next value, when it was read too early; else -1 */
-	const char *fault; /* why the current value is not a game */
+	int pending; /* a byte that was read too early and begins the next value; else -1 */
+	const char *fault; /* why the current value is no game */
 	size_t length;
 	char object[OBJECT_MAX];
 	char id[NAME_MAX];
@@ -51,8 +51,8 @@ static void keep(struct json_reader *json, int c)
 		json->fault = "the object is larger than 1 MiB";
 }
 
-/* Reads an object after its opening bracket, up to its closing one. False if the object is cut short: by a line that
-   ends inside a string, or by a line that begins with the bracket of another object. */
+/* Reads an object after its opening bracket. Returns false if the object is cut short: a line ends inside a string,
+   or a line begins with the bracket of another object. */
 static bool gather_object(struct json_reader *json)
 {
 	unsigned long long depth = 1;
@@ -82,8 +82,8 @@ static void skip_line(struct json_reader *json)
 		continue;
 }
 
-/* Reads the object that begins with c. Anything else is skipped to the end of its line. False if it is not an object
-   that can be read whole. */
+/* Reads an object that begins with c; skips the line of anything else. Returns false if there is no complete
+   object. */
 static bool gather(struct json_reader *json, int c)
 {
 	json->length = 0;
@@ -96,7 +96,7 @@ static bool gather(struct json_reader *json, int c)
 	return gather_object(json);
 }
 
-/* Finds the values of the keys in the table. False if the object is not valid JSON. */
+/* Finds the values of the keys in the table. Returns false if the object is not valid JSON. */
 static bool find_values(struct json_reader *json, struct span values[KEYS])
 {
 	struct span rest = {json->object, json->length}, name, value;
@@ -117,7 +117,7 @@ static bool find_values(struct json_reader *json, struct span values[KEYS])
 	return json_cut_char(&rest, '}');
 }
 
-/* Returns a string's text, or a number as it is written; empty for "", "-" and anything else. */
+/* Returns the text of a string, or a number as it is written; empty for "", "-" and anything else. */
 static struct span text_of(struct span value, char *kept, size_t room)
 {
 	size_t length = 0;
@@ -139,8 +139,7 @@ static void tell_point(struct replay *replay, enum side side, struct span text)
 		replay_move(replay, reading, point, text);
 }
 
-/* Tells an array of points: stones set up for `side`, or moves if that is SIDE_NONE. False if the value is not such
-   an array. */
+/* Reads an array of points: set-up stones of `side`, or moves with SIDE_NONE. Returns false for anything else. */
 static bool tell_points(struct replay *replay, enum side side, struct span value)
 {
 	if (!json_cut_char(&value, '['))
@@ -165,7 +164,7 @@ static void tell_size(struct replay *replay, struct span value)
 		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
 }
 
-/* Tells the game of the object. False, with a fault, if its arrays of points are missing or are something else. */
+/* Reads the game from the object. Returns false, with a fault, if an array of points is missing or something else. */
 static bool tell_object(struct json_reader *json)
 {
 	char word[WORD_MAX];
@@ -194,14 +193,14 @@ static bool tell_object(struct json_reader *json)
 	return tell_points(replay, SIDE_NONE, values[KEY_MOVES]) || refuse(json, "\"moves\" is not an array of points");
 }
 
-/* True between two objects. Brackets and commas count too: an array of games may be cut anywhere between its
+/* Is the byte white space, a bracket or a comma between objects? So an array of games may be split between its
    objects. */
 static bool is_between(int c)
 {
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '[' || c == ']' || c == ',';
 }
 
-/* Reads and tells the game that begins with c. */
+/* Reads the game that begins with c. */
 static void tell_game(struct json_reader *json, int c)
 {
 	struct collection *collection = json->collection;
@@ -227,7 +226,7 @@ static void read_json(struct collection *collection)
 	}
 }
 
-/* The line begins an object, or an array of objects, the first of which may stand on another line. */
+/* Does the line begin an object, or an array of objects? The first object may be on a later line. */
 static bool matches_json(struct span head, enum coords coords)
 {
 	(void)coords;

@@ -1,5 +1,5 @@
-/* RenLib's trees of games: a header of 20 bytes, then nodes in preorder, two bytes each: a point, and flags (enum
-   lib_flags). Source: RenLib's own documentation of its file format. */
+/* RenLib's trees of games: a header of 20 bytes, then the nodes in preorder. A node is two bytes: a point, and flags
+   (enum lib_flags). Source: RenLib's documentation of its file format. */
 #include "formats/formats.h"
 
 #include <stdint.h>
@@ -10,17 +10,17 @@ enum {
 	LIB_SIZE = 15,
 	LIB_HEADER = 20,
 	DEPTH_MAX = 1024, /* plies below the root; a game on 225 points has fewer */
-	VERSION_AT = 8,   /* the byte of the header that has the version's major number; the minor one follows, 0 to 4 */
+	VERSION_AT = 8,   /* in the header: the version's major number, then the minor one, 0 to 4 */
 	NEWEST = 4,
 };
 
-/* The flags of a node: its second byte. */
+/* The flags in a node's second byte. */
 enum lib_flags {
-	LIB_SIBLING = 0x80,     /* another child of the same parent follows this node's subtree */
+	LIB_SIBLING = 0x80,     /* after this node's subtree comes a sibling */
 	LIB_LEAF = 0x40,        /* the node has no children */
-	LIB_OLD_COMMENT = 0x20, /* a comment whose last byte has bit 7 set; padded to an even length */
+	LIB_OLD_COMMENT = 0x20, /* a comment follows; its last byte has bit 7 set; padded to an even length */
 	LIB_MARK = 0x10,
-	LIB_COMMENT = 0x08,     /* a comment that ends in NUL; padded to an even length */
+	LIB_COMMENT = 0x08,     /* a comment follows; it ends in NUL; padded to an even length */
 	LIB_START = 0x04,
 	LIB_MORE = 0x01,        /* two more bytes of flags follow; their last bit: a board text follows */
 };
@@ -28,8 +28,8 @@ enum lib_flags {
 static const unsigned char header_bytes[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    NEWEST,
                                                       0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
 
-/* Returns the point of a byte: the column, 1 to 15, in the low bits, the row from the top in the high bits. The byte
-   0 is a pass, or the root; this returns POINT_NONE for it. */
+/* Returns the point of a byte: low four bits the column, 1 to 15; high four bits the row from the top. Byte 0 is
+   the root or a pass; it and invalid bytes return POINT_NONE. */
 static int point_of(int byte)
 {
 	int column = byte & 15, row = byte >> 4;
@@ -46,16 +46,16 @@ struct lib_reader {
 	struct collection *collection;
 	struct replay *replay;
 	bool damaged;
-	bool due; /* a node must follow: the last one has children, or it is the root */
-	unsigned long long on_stones; /* nodes left out, each with its subtree, because their point has a stone, */
-	unsigned long long off_board; /* because their point is not on the board, */
+	bool due; /* a node must follow: the last one was the root or has children */
+	unsigned long long on_stones; /* nodes skipped with their subtrees: their point has a stone, */
+	unsigned long long off_board; /* their point is off the board, */
 	unsigned long long too_deep;
-	int depth;                    /* of the next node; the root is above 0 */
+	int depth;                    /* of the next node; the root is above depth 0 */
 	struct lib_level {
-		bool sibling; /* another child of the parent follows */
-		struct replay_mark mark; /* the state before this child */
+		bool sibling; /* a sibling follows this node's subtree */
+		struct replay_mark mark; /* the state before this node */
 	} level[DEPTH_MAX];
-	bool taken[LIB_SIZE * POINT_STRIDE]; /* points of the path, even after a problem */
+	bool taken[LIB_SIZE * POINT_STRIDE]; /* the points of the path, even after a problem */
 	int path[DEPTH_MAX];
 };
 
@@ -66,7 +66,7 @@ static int next(struct lib_reader *lib)
 	return byte;
 }
 
-/* Skips a text up to the byte that ends it, and the byte that pads it to an even length. */
+/* Skips a text, the byte that ends it, and the padding to an even length. */
 static void skip_text(struct lib_reader *lib, bool old)
 {
 	unsigned length = 0;
@@ -76,8 +76,8 @@ static void skip_text(struct lib_reader *lib, bool old)
 		next(lib);
 }
 
-/* Reads a node, and skips its texts. False at the end of the input: a sibling that was announced may be missing
-   there, a child may not. */
+/* Reads a node and skips its texts. Returns false at the end of the input. There an announced sibling may be
+   missing, but no child. */
 static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 {
 	if (!lib->due && input_peek(lib->collection->input, 1).length == 0)
@@ -97,7 +97,8 @@ static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 	return !lib->damaged;
 }
 
-/* Skips the rest of a subtree whose root has these flags. `open` counts the lists of children that have not ended. */
+/* Skips the rest of the subtree below a node with these flags. `open` counts the lists of children not yet at their
+   end. */
 static void skip_subtree(struct lib_reader *lib, int flags)
 {
 	int byte;
@@ -128,8 +129,7 @@ static void tell_game(struct lib_reader *lib)
 	collection_end(lib->collection);
 }
 
-/* Goes back from a finished subtree to the next sibling, of its root or of a node above. False at the end of the
-   tree. */
+/* Returns from a finished subtree to the next sibling, here or higher up. Returns false at the end of the tree. */
 static bool go_on(struct lib_reader *lib)
 {
 	while (lib->depth > 0) {
@@ -143,7 +143,7 @@ static bool go_on(struct lib_reader *lib)
 	return false;
 }
 
-/* Checks a node's byte, and counts those left out: the point is not on the board, has a stone, or lies too deep. */
+/* Checks a node, and counts skipped ones: the point is off the board, has a stone, or is too deep. */
 static bool check_node(struct lib_reader *lib, int byte)
 {
 	bool off_board = byte != 0 && point_of(byte) == POINT_NONE;
@@ -155,7 +155,7 @@ static bool check_node(struct lib_reader *lib, int byte)
 	return !off_board && !on_stone && !too_deep;
 }
 
-/* Plays the node's move. A leaf is a game. False at the end of the tree. */
+/* Plays the node's move; at a leaf a game is complete. Returns false at the end of the tree. */
 static bool take_node(struct lib_reader *lib, int byte, int flags)
 {
 	struct lib_level *level = &lib->level[lib->depth];
@@ -229,7 +229,7 @@ static void read_lib(struct collection *collection)
 	replay_size(lib->replay, LIB_SIZE, text_span(""));
 	read_tree(lib);
 	say_what_was_left(lib);
-	collection->unreadable = true; /* every fault was remarked on */
+	collection->unreadable = true; /* a remark was made for every fault */
 }
 
 static bool matches_lib(struct span head, enum coords coords)
@@ -241,17 +241,17 @@ static bool matches_lib(struct span head, enum coords coords)
 enum {
 	BLOCK_NODES = 1 << 16,
 	BLOCKS_MAX = 1 << 16,
-	PLIES_MAX = 2 * LIB_SIZE * LIB_SIZE + 3, /* a pass may stand before each stone */
+	PLIES_MAX = 2 * LIB_SIZE * LIB_SIZE + 3, /* a pass may come before each stone */
 };
 
-/* A node is named by its number. 0 is the root, and as a child or sibling means none. */
+/* Links are numbers of nodes. 0 is the root; as a child or sibling it means there is none. */
 struct lib_node {
 	uint32_t child;
 	uint32_t sibling;
 	uint8_t byte;
 };
 
-/* Nodes are allocated in blocks: they do not move while the tree grows. */
+/* Nodes are in blocks, so they do not move when the tree grows. */
 struct lib_tree {
 	uint32_t nodes;
 	struct lib_node *block[BLOCKS_MAX];
@@ -262,7 +262,7 @@ static struct lib_node *node_at(const struct lib_tree *tree, uint32_t number)
 	return &tree->block[number / BLOCK_NODES][number % BLOCK_NODES];
 }
 
-/* Adds a node and returns its number; 0 if there is no memory. */
+/* Adds a node. Returns its number, or 0 when memory runs out. */
 static uint32_t add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
 {
 	uint32_t block = tree->nodes / BLOCK_NODES;
@@ -294,7 +294,7 @@ static struct lib_tree *tree_of(struct writing *writing)
 	return tree;
 }
 
-/* Returns the node's child with this byte, which is added if there is none; 0 if there is no memory. */
+/* Returns the child with this byte, adding it if necessary; 0 when memory runs out. */
 static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 {
 	uint32_t *link = &node_at(tree, number)->child;
@@ -308,8 +308,8 @@ static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 	return added;
 }
 
-/* Adds the game's moves to the tree. False for set-up stones, White first or a size other than 15; with `exhausted`
-   also if there is no memory. */
+/* Adds the game's moves to the tree. Returns false for set-up stones, White first, or a size other than 15; also,
+   with `exhausted` set, when memory runs out. */
 static bool write_lib(struct writing *writing, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
@@ -334,7 +334,7 @@ static void put_node(struct sink *out, const struct lib_node *node)
 	sink_char(out, (char)((node->sibling != 0 ? LIB_SIBLING : 0) | (node->child == 0 ? LIB_LEAF : 0)));
 }
 
-/* Writes the tree in preorder: a node, its children, its sibling. */
+/* Writes the tree in preorder. */
 static void put_tree(struct sink *out, const struct lib_tree *tree)
 {
 	uint32_t above[PLIES_MAX + 1];
@@ -355,7 +355,7 @@ static void put_tree(struct sink *out, const struct lib_tree *tree)
 	}
 }
 
-/* Writes the tree, siblings in the order of their bytes, and frees it. */
+/* Writes the tree, with siblings in the order of their bytes, and frees it. */
 static bool finish_lib(struct writing *writing)
 {
 	struct lib_tree *tree = tree_of(writing);

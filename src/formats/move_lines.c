@@ -1,5 +1,5 @@
-/* Plain lines, [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES, as the formats moves and compact. Compact has no blanks
-   between moves, and is read as moves. */
+/* Plain lines, [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES, in the formats moves and compact. Compact has no blanks
+   between moves; it is read as moves. */
 #include "formats/formats.h"
 
 #include "record/field.h"
@@ -16,11 +16,11 @@ static void read_plain(struct collection *collection)
 	collection_each_line(collection, tell_plain);
 }
 
-/* Writes the columns before the moves, unless a reader would assume all that they say. */
+/* Writes the columns before the moves, unless they say only what readers assume anyway. */
 static void put_columns(struct sink *out, const struct replay *replay)
 {
 	const struct ruleset *rules = &replay->game.rules;
-	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line is not a game */
+	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line is no game */
 	if (replay->id.length == 0 && replay->recorded == RECORDED_NOTHING && rules->rule == RULE_RENJU &&
 	    rules->size == 15 && !empty)
 		return;
@@ -45,7 +45,7 @@ static void put_game(struct sink *out, const struct replay *replay, const char *
 	sink_char(out, '\n');
 }
 
-/* A game on a board of one point cannot be written: readers take a column "1" for a score. */
+/* Can the game be written? Not on a board of one point: readers take a column "1" for a score. */
 static bool can_hold(const struct replay *replay)
 {
 	return replay->game.board.size > 1;
@@ -67,7 +67,7 @@ static bool write_compact(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-/* A line of nothing but moves is one for certain. */
+/* Is the first line nothing but moves? Then the input is text. */
 static bool is_text_of_moves(struct span head, enum coords coords)
 {
 	return game_line_only_moves(format_first_line(head), coords);

@@ -1,9 +1,9 @@
-/* Openings of Gomocup and c-gomoku-cli: on each line pairs dx,dy, counted from the center, y down. Read only. */
+/* Openings of Gomocup and c-gomoku-cli. Each line has pairs dx,dy, counted from the center, y down. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
 
-enum { FARTHEST = BOARD_MAX }; /* so far from the center no board has a point */
+enum { FARTHEST = BOARD_MAX }; /* no board has a point at this distance from its center */
 
 static bool is_between(char c)
 {
@@ -16,7 +16,7 @@ static void skip_between(struct span *text)
 		*text = (struct span){text->at + 1, text->length - 1};
 }
 
-/* Cuts a signed number off the front. False if there is none, or something other than a separator follows it. */
+/* Cuts off a signed number. Returns false if there is none, or if no separator follows it. */
 static bool cut_number(struct span *text, int *value)
 {
 	bool minus = text->length > 0 && text->at[0] == '-';
@@ -33,7 +33,7 @@ static bool cut_number(struct span *text, int *value)
 	return true;
 }
 
-/* Cuts a pair off the front, and the separators after it. *written gets its text. */
+/* Cuts off a pair, and the separators after it. *written becomes its text. */
 static bool cut_pair(struct span *text, int *dx, int *dy, struct span *written)
 {
 	struct span rest = *text;
@@ -71,8 +71,8 @@ static void read_offset(struct collection *collection)
 	collection_each_line(collection, tell_line);
 }
 
-/* The line has nothing but pairs with commas. If no number is negative, there must be commas between the pairs, too:
-   7,7 8,8 is what -c xy writes. */
+/* Is the line nothing but pairs with a comma inside? Without a negative number there must be commas between the
+   pairs, too, because -c xy writes 7,7 8,8. */
 static bool matches_offset(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head), written;

@@ -1,5 +1,5 @@
-/* Portable game notation, as pente.org, PlayOK, web servers and managers of engine matches write it: tags, then
-   numbered moves. Read only. */
+/* Portable Game Notation, as pente.org, PlayOK, web servers and match managers write it: tags, then numbered moves.
+   Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -7,34 +7,34 @@
 #include "record/movetext.h"
 
 enum {
-	NAME_MAX = 32,        /* bytes of a tag's name that count */
+	NAME_MAX = 32,        /* bytes of a tag's name that are compared */
 	VALUE_MAX = 1 << 10,  /* bytes of a tag's value that are kept */
 	MOVES_MAX = 1 << 20,  /* bytes of one game's moves */
-	WORD_MAX = 64,        /* a longer word is not a result */
+	WORD_MAX = 64,        /* longer words are not results */
 };
 
-/* A result as the record has it. */
+/* A result in the record. */
 struct result {
-	enum recorded recorded; /* a score is read as Black's first */
+	enum recorded recorded; /* a score counts as Black's first */
 	bool score;
 };
 
 struct pgn_reader {
 	struct collection *collection;
 	bool started;
-	bool moved; /* text follows the tags */
+	bool moved; /* there is text after the tags */
 	size_t length;
 	char moves[MOVES_MAX];
-	bool cut; /* the game is cut by the end of the input, or has more than MOVES_MAX bytes of moves */
+	bool cut; /* the input ended inside the game, or its moves have more than MOVES_MAX bytes */
 	char name[NAME_MAX];
 	size_t name_length;
 	char value[VALUE_MAX];
 	size_t value_length;
 	char black[VALUE_MAX];
 	char white[VALUE_MAX];
-	bool has_black, has_white;     /* the game has a tag of this name */
-	struct result result;          /* of the last tag that names a result */
-	enum recorded ended_by_winner; /* as the last Termination tag names the winner */
+	bool has_black, has_white;     /* the game has a tag with this name */
+	struct result result;          /* of the last tag that gives a result */
+	enum recorded ended_by_winner; /* the winner in the last Termination tag */
 };
 
 static int next(struct pgn_reader *pgn)
@@ -65,7 +65,7 @@ static struct result result_of(struct span text)
 	return (struct result){naming_result(text), naming_is_score(text)};
 }
 
-/* Returns the result that the last word of the moves gives. */
+/* Returns the result in the last word of the moves. */
 static struct result last_word(struct span moves)
 {
 	enum recorded recorded;
@@ -74,7 +74,7 @@ static struct result last_word(struct span moves)
 	return (struct result){recorded, recorded != RECORDED_NOTHING && naming_is_score(word)};
 }
 
-/* Tells the result. If both players have tags named White and Black, as in chess, a score is White's first. */
+/* Sets the result. If there are tags named White and Black, as in chess, a score counts as White's first. */
 static void tell_result(struct pgn_reader *pgn, struct result result)
 {
 	bool white_first = result.score && pgn->has_black && pgn->has_white;
@@ -134,7 +134,7 @@ static void keep_result(struct pgn_reader *pgn, struct span value)
 		pgn->result = result;
 }
 
-/* Keeps the winner of a Termination tag, which managers of engine matches write: "Black win by five connection". */
+/* Keeps the winner of a Termination tag, as match managers write it: "Black win by five connection". */
 static void keep_termination(struct pgn_reader *pgn, struct span value)
 {
 	if (text_starts(value, "Black win"))
@@ -169,7 +169,7 @@ static void tell_tag(struct pgn_reader *pgn)
 			tags[i].tell(pgn, text_trim((struct span){pgn->value, pgn->value_length}));
 }
 
-/* Reads a tag after its opening bracket. False if the input ends inside it. */
+/* Reads a tag after its opening bracket. Returns false if the input ends inside the tag. */
 static bool read_tag(struct pgn_reader *pgn)
 {
 	int c;
@@ -198,8 +198,8 @@ static void add(struct pgn_reader *pgn, int c)
 		pgn->cut = true;
 }
 
-/* Cuts a move number with its dots off the front of the last word, which begins at `start`: notations of two numbers
-   a point have no move numbers. */
+/* Removes a move number with its dots from the last word, which begins at `start`. Notations with two numbers a
+   point have no move numbers. */
 static void drop_number(struct pgn_reader *pgn, size_t start)
 {
 	size_t end = start;
@@ -214,7 +214,7 @@ static void drop_number(struct pgn_reader *pgn, size_t start)
 	pgn->length -= end - start;
 }
 
-/* Ends the current word, and with it the game if the word is a result. */
+/* Ends the current word, and also the game if the word is a result. */
 static void end_word(struct pgn_reader *pgn)
 {
 	size_t start = pgn->length;
@@ -238,7 +238,7 @@ static void read_comment(struct pgn_reader *pgn)
 	pgn->cut |= c < 0;
 }
 
-/* Takes a byte after the tags. */
+/* Reads a byte after the tags. */
 static void read_moves(struct pgn_reader *pgn, int c)
 {
 	if (c == '#' && !pgn->started) {
@@ -284,7 +284,7 @@ static void read_pgn(struct collection *collection)
 	end(pgn);
 }
 
-/* The line begins with [NAME " */
+/* Does the line begin with [NAME " ? */
 static bool matches_pgn(struct span head, enum coords coords)
 {
 	struct span line = format_first_line(head);

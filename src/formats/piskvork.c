@@ -1,5 +1,5 @@
-/* Piskvork's games. PSQ: a header, a line x,y,milliseconds for each move, counted from 1 and from the upper left, a
-   trailer; several games may follow each other. REC, Gomocup's old records, is read only: two names, then lines
+/* Games of Piskvork. PSQ: a header; a line x,y,milliseconds for each move, counted from 1 and from the upper left; a
+   trailer. Several games may follow each other. REC, Gomocup's old records, is read only: two names, then lines
    x,y,milliseconds, counted from 0. */
 #include "formats/formats.h"
 
@@ -11,12 +11,12 @@
 enum { PISKVORK_NAME_MAX = 1 << 10 };
 
 struct piskvork_line {
-	int numbers;        /* 1 to 3; 0: the line has something else */
-	int value[3];       /* larger numbers are BOARD_MAX + 1, negative ones -1 */
-	struct span point;  /* the text of the first two */
+	int numbers;        /* 1 to 3; 0 for a line of another kind */
+	int value[3];       /* larger numbers become BOARD_MAX + 1, negative ones -1 */
+	struct span point;  /* the text of the first two numbers */
 };
 
-/* Cuts a number off the front, which may be negative. False if there is none. */
+/* Cuts off a number, which may be negative. Returns false if there is none. */
 static bool cut_signed(struct span *text, int *value)
 {
 	size_t sign = text->length > 0 && text->at[0] == '-';
@@ -31,7 +31,7 @@ static bool cut_signed(struct span *text, int *value)
 	return true;
 }
 
-/* Reads a line of numbers with commas between them; blanks may follow a comma. */
+/* Reads a line of numbers separated by commas and blanks. */
 static struct piskvork_line read_numbers(struct span line)
 {
 	struct piskvork_line read = {0};
@@ -52,7 +52,7 @@ static struct piskvork_line read_numbers(struct span line)
 	return read;
 }
 
-/* Tells the move. Coordinates are counted from `first`, y from the top. */
+/* Plays the move. Coordinates count from `first`, y from the top. */
 static void tell_move(struct replay *replay, const struct piskvork_line *line, int first)
 {
 	int x = line->value[0] - first, y = line->value[1] - first, size = replay->rules.size;
@@ -61,7 +61,7 @@ static void tell_move(struct replay *replay, const struct piskvork_line *line, i
 	            line->point);
 }
 
-/* Keeps the name of a player. A lone number and "-" are not names. */
+/* Keeps a player's name. A lone number and "-" are not names. */
 static struct span keep_player(char kept[PISKVORK_NAME_MAX], struct span line)
 {
 	line = text_trim(line);
@@ -85,7 +85,7 @@ struct psq_move {
 	char text[PROBLEM_TEXT_MAX];
 };
 
-/* Moves are kept until the end of the game: the rule follows them. */
+/* Moves wait until the game ends, because the rule comes after them. */
 struct psq_reader {
 	struct collection *collection;
 	struct replay *replay;
@@ -93,17 +93,17 @@ struct psq_reader {
 	int moves;
 	struct psq_move move[MOVES_MAX];
 	unsigned long long trailer_lines;
-	bool nameless; /* the trailer's first line is a number, where a name could be */
-	bool broken;   /* after the moves stands something, `fault`, that no game has there */
+	bool nameless; /* the first line of the trailer is a number in the place of a name */
+	bool broken;   /* a line after the moves does not belong to any game: `fault` */
 	size_t fault_length;
-	char fault[PROBLEM_TEXT_MAX]; /* while nothing is broken: the trailer's first line */
+	char fault[PROBLEM_TEXT_MAX]; /* if not broken: the first line of the trailer */
 	struct span black, white;
 	char black_kept[PISKVORK_NAME_MAX], white_kept[PISKVORK_NAME_MAX];
 	size_t tournament_length;
 	char tournament[PISKVORK_NAME_MAX];
 };
 
-/* Cuts a number off the front. False if there is none. */
+/* Cuts off a number. Returns false if there is none. */
 static bool cut_number(struct span *text, int *value)
 {
 	size_t digits = 0;
@@ -125,7 +125,7 @@ static bool cut_char(struct span *text, char c)
 	return true;
 }
 
-/* Tells the size in a header: "Piskvorky 15x15, 11:11, 0". A board that is not square is a problem. */
+/* Reads the size in a header: "Piskvorky 15x15, 11:11, 0". A board that is not square is a problem. */
 static void tell_header(struct replay *replay, struct span line)
 {
 	struct span rest = {line.at + sizeof header_word - 1, line.length - (sizeof header_word - 1)};
@@ -137,7 +137,7 @@ static void tell_header(struct replay *replay, struct span line)
 	replay_size(replay, square ? width : 0, written);
 }
 
-/* Tells the result in a file's name ROUND_P1_P2_R: 1 Black, 2 White, 0 a draw. */
+/* Reads the result in a file name ROUND_P1_P2_R: 1 Black, 2 White, 0 draw. */
 static void tell_result(struct replay *replay, struct span name)
 {
 	static const enum recorded results[] = {RECORDED_DRAW, RECORDED_BLACK, RECORDED_WHITE};
@@ -173,11 +173,11 @@ static void start_psq(struct psq_reader *psq, struct span line)
 	tell_result(psq->replay, collection->name);
 	if (text_starts(line, header_word) && !memchr(line.at, '\r', line.length))
 		tell_header(psq->replay, line);
-	else /* a lone carriage return does not end a line: the moves would be lost in this one */
+	else /* with a lone carriage return, which does not end a line, the header would swallow the moves */
 		replay_problem(psq->replay, 0, verdict_plain(STATUS_SYNTAX), line);
 }
 
-/* Reads a line R,TOURNAMENT. False if the line is something else. */
+/* Reads a line R,TOURNAMENT. Returns false for any other line. */
 static bool tell_tournament(struct psq_reader *psq, struct span line)
 {
 	int winner;
@@ -187,7 +187,7 @@ static bool tell_tournament(struct psq_reader *psq, struct span line)
 	return true;
 }
 
-/* Takes the last line of the trailer for the tournament if it names a rule, even where a name would stand. */
+/* Reads the trailer's last line as the tournament if that names a rule, even in the place of a name. */
 static void tell_last_line(struct psq_reader *psq)
 {
 	enum rule rule;
@@ -229,8 +229,8 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 	move->length = keep(move->text, PROBLEM_TEXT_MAX, line->point);
 }
 
-/* Tells a line of the trailer: Black's name, White's name, R,TOURNAMENT. Without the first name the second may be
-   missing, too. */
+/* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. Without the first name the second may
+   be missing, too. */
 static void tell_trailer(struct psq_reader *psq, struct span line)
 {
 	unsigned long long number = ++psq->trailer_lines;
@@ -297,7 +297,7 @@ static bool can_hold(const struct replay *replay)
 	return !replay_has_setup(replay) && game_first_side(&replay->game) == SIDE_BLACK;
 }
 
-/* Writes a name on a line. "?" before it keeps it from being read as a move or a header. */
+/* Writes a line with a name. A name that looks like a move or a header gets a "?" before it. */
 static void put_name(struct sink *out, struct span name)
 {
 	if (read_numbers(name).numbers > 0 || text_starts(name, header_word))
@@ -321,7 +321,7 @@ static void put_trailer(struct sink *out, const struct replay *replay)
 	sink_char(out, '\n');
 }
 
-/* Writes the game. False for set-up stones, passes and White first. */
+/* Writes the game. Returns false for set-up stones, passes and White first. */
 static bool write_psq(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;
@@ -365,7 +365,7 @@ static void tell_rec_line(struct replay *replay, struct span line)
 		replay_unreadable(replay, line);
 }
 
-/* Reads the file, which is one game. */
+/* Reads the file as one game. */
 static void read_rec(struct collection *collection)
 {
 	struct rec_reader *rec = collection->state;
@@ -379,7 +379,7 @@ static void read_rec(struct collection *collection)
 		if (lines++ == 0) {
 			start_rec(collection);
 			replay->black = keep_player(rec->black, line);
-			/* A lone carriage return does not end a line: the others would be lost in this one. */
+			/* A lone carriage return does not end a line: the first line would swallow the others. */
 			if (line.length > 0 && memchr(line.at, '\r', line.length))
 				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
 		} else if (answer == INPUT_TOO_LONG) {
@@ -394,8 +394,7 @@ static void read_rec(struct collection *collection)
 		collection_end(collection);
 }
 
-/* Can the line be a player's name? It is the first that is neither blank nor a comment. Black, White and Draw are
-   names, too. */
+/* Can the first line that is neither blank nor a comment be a player's name? Black, White and Draw may be names. */
 static bool could_be_name(struct span line, enum coords coords)
 {
 	const struct format *format = format_by_line(line, coords);
@@ -407,7 +406,7 @@ static bool could_be_name(struct span line, enum coords coords)
 	       !movetext_only_moves(line, coords);
 }
 
-/* Is the first line a name, and the third three numbers? */
+/* Is the first line a name, and the third line three numbers? */
 static bool is_at_rec(struct input *input, enum coords coords)
 {
 	struct span third = {NULL, 0};

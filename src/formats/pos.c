@@ -1,5 +1,5 @@
-/* ZJRenju positions (POS): a byte that counts the moves, then a byte for each move: row * 15 + column, from the upper
-   left. Read only. */
+/* Positions of ZJRenju (POS): a byte with the number of moves, then a byte for each move: row * 15 + column, from
+   the upper left. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ static void tell_move(struct replay *replay, int index)
 	replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, point, written);
 }
 
-/* Reads the games one after the other: files may have been joined in one stream. */
+/* Reads games until the input ends: several files may have been joined. */
 static void read_pos(struct collection *collection)
 {
 	struct input *input = collection->input;
@@ -41,7 +41,7 @@ static bool is_text(unsigned char c)
 	return (c >= ' ' && c < 0x7F) || (c >= '\t' && c <= '\r');
 }
 
-/* Does a byte after the count, which would be a point, occur twice? */
+/* Does a byte after the first, which would be a point, occur twice? */
 static bool repeats(struct span game)
 {
 	bool seen[1 << 8] = {false}, twice = false;
@@ -53,21 +53,20 @@ static bool repeats(struct span game)
 	return twice;
 }
 
-/* Returns the length in bytes of the game that begins like this. */
+/* Returns the length in bytes of a game that begins like this. */
 static size_t game_length(struct span head)
 {
 	return (size_t)(unsigned char)head.at[0] + 1;
 }
 
-/* Could these bytes, at least one, begin a game although they are all text? Text soon repeats a byte; no game repeats
-   a point. */
+/* Can these bytes, all of them text, still be a game? Text soon repeats a byte; a game never repeats a point. */
 static bool is_suspected(struct span head)
 {
 	size_t length = game_length(head);
 	return !repeats((struct span){head.at, head.length < length ? head.length : length});
 }
 
-/* Is there a byte that no text has? */
+/* Is there a byte that does not occur in text? */
 static bool is_binary(struct span head)
 {
 	bool binary = false;
@@ -77,7 +76,7 @@ static bool is_binary(struct span head)
 	return binary;
 }
 
-/* Are the bytes exactly one game: as many points as the first byte says, and not a line of text? */
+/* Are the bytes exactly one game: as many points as the first byte says, and no line of text? */
 static bool is_game(struct span head)
 {
 	const unsigned char *at = (const unsigned char *)head.at;
@@ -92,7 +91,7 @@ static bool is_game(struct span head)
 	return head.length == game_length(head) && points && !text;
 }
 
-/* Cuts off a line that ends at a newline; a carriage return does not end it. */
+/* Cuts off a line that ends in a newline; a carriage return is part of the line. */
 static struct span cut_newline(struct span *text)
 {
 	const char *newline = memchr(text->at, '\n', text->length);
@@ -102,7 +101,7 @@ static struct span cut_newline(struct span *text)
 	return line;
 }
 
-/* Does the first line show which format of text the input has? Then more of the input need not be read. */
+/* Does the first line show for certain which text format the input has? Then no more input needs to be read. */
 static bool is_known_text(struct input *input, enum coords coords)
 {
 	struct span head = format_lines(input, 1);
@@ -115,7 +114,7 @@ static bool is_at_pos(struct input *input, enum coords coords)
 	struct span head = format_head(input, 1, cut_newline);
 	if (head.length == 0 || (!is_binary(head) && (!is_suspected(head) || is_known_text(input, coords))))
 		return false;
-	return is_game(input_peek(input, game_length(head) + 1)); /* one byte more shows whether the input ends there */
+	return is_game(input_peek(input, game_length(head) + 1)); /* one more byte shows whether the input ends there */
 }
 
 const struct format format_pos = {

@@ -1,4 +1,4 @@
-/* The RenjuNet database (RIF XML), of any length. Read only. */
+/* The RenjuNet database (RIF, which is XML), of any length. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "record/roster.h"
 
 enum {
-	NAME_MAX = 32,       /* bytes of the name of an element or attribute that count */
+	NAME_MAX = 32,       /* bytes of the name of an element or attribute that are compared */
 	VALUE_MAX = 1 << 10, /* bytes of an attribute's value that are kept */
 	MOVES_MAX = 1 << 20, /* bytes of a game's moves */
 	RULES_MAX = 1024,    /* entries of the table of rules */
@@ -33,7 +33,7 @@ struct rif_reader {
 	struct roster roster;
 	bool in_game;
 	bool in_move;
-	unsigned long long element_line; /* the line on which the element begins */
+	unsigned long long element_line; /* where the element begins */
 	bool moves_too_long;
 	size_t moves_length;
 	char moves[MOVES_MAX];
@@ -41,7 +41,7 @@ struct rif_reader {
 	char attribute[NAME_MAX + 1];
 	size_t value_length;
 	char value[VALUE_MAX];
-	struct span entry[ENTRY_PARTS]; /* the current entry of a table */
+	struct span entry[ENTRY_PARTS]; /* the current table entry's */
 	char entry_kept[ENTRY_PARTS][VALUE_MAX];
 	char id[VALUE_MAX];
 	char swaps[VALUE_MAX];
@@ -62,7 +62,7 @@ static bool ends_name(int c)
 	return c < 0 || is_space(c) || c == '=' || c == '>' || c == '/' || c == '<';
 }
 
-/* Reads a name from its first byte on. Returns the byte after the name. */
+/* Reads a name that begins with c. Returns the byte after the name. */
 static int read_name(struct rif_reader *rif, char name[NAME_MAX + 1], int c)
 {
 	size_t length = 0;
@@ -73,14 +73,14 @@ static int read_name(struct rif_reader *rif, char name[NAME_MAX + 1], int c)
 	return c;
 }
 
-/* Skips the input up to and including the bytes of `end`. */
+/* Skips the input to after the bytes of `end`. */
 static void skip_past(struct rif_reader *rif, const char *end)
 {
 	size_t have = 0;
 	for (int c; end[have] && (c = next(rif)) >= 0;) {
 		if (c == end[have])
 			have++;
-		else if (have == 0 || c != end[have - 1]) /* the third '-' of "--->" keeps what has matched */
+		else if (have == 0 || c != end[have - 1]) /* in "--->" the third '-' keeps the match */
 			have = 0;
 	}
 }
@@ -96,7 +96,7 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 	for (size_t i = 0; i < length; i++) {
 		char c = bytes[i];
 		if (c == '\n')
-			c = ' '; /* text of moves has no newlines */
+			c = ' '; /* the text of moves has no newlines */
 		if (rif->moves_length == MOVES_MAX)
 			rif->moves_too_long = true;
 		else
@@ -104,7 +104,7 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 	}
 }
 
-/* Writes as UTF-8 the character that an entity names, "amp" or "#65"; unknown ones are '?'. Returns the length. */
+/* Writes the character of an entity, "amp" or "#65", as UTF-8; '?' for unknown ones. Returns the length. */
 static size_t entity_bytes(const char *name, char out[4])
 {
 	static const struct {
@@ -130,7 +130,7 @@ static size_t entity_bytes(const char *name, char out[4])
 	return text_utf8(out, code);
 }
 
-/* Reads an entity after its '&', and adds its character. An '&' that begins none is added as it is. */
+/* Reads an entity after its '&', and adds its character. An '&' without an entity is added as it is. */
 static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *rif, const char *bytes, size_t length))
 {
 	char name[ENTITY_MAX + 1], bytes[4];
@@ -184,7 +184,7 @@ static void keep_name(char where[NAME_MAX + 1], struct span value)
 	where[length] = '\0';
 }
 
-/* Keeps an attribute of a table's entry. The attribute may belong to any element of the entry. */
+/* Keeps an attribute of a table entry. It may be in any element of the entry. */
 static void tell_entry(struct rif_reader *rif, struct span value)
 {
 	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
@@ -193,8 +193,8 @@ static void tell_entry(struct rif_reader *rif, struct span value)
 			rif->entry[i] = keep(rif->entry_kept[i], value);
 }
 
-/* Reads the rule of an entry's category, which is a word, or 1 or 2. False if it is neither: then a game goes by the
-   entry's name. */
+/* Reads the rule from an entry's category: a word, or 1 or 2. Returns false for anything else; then the entry's
+   name decides. */
 static bool rule_of_entry(const struct rif_reader *rif, enum rule *rule)
 {
 	struct span category = text_trim(rif->entry[ENTRY_CATEGORY]);
@@ -280,7 +280,7 @@ static void end_game(struct rif_reader *rif)
 	collection_end(rif->collection);
 }
 
-/* Ends the current game where `by` cuts it off. That is a problem after its moves so far. */
+/* Ends a game that `by` cuts short. This is a problem after the moves so far. */
 static void break_off(struct rif_reader *rif, struct span by)
 {
 	movetext_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
@@ -292,7 +292,7 @@ static void break_off(struct rif_reader *rif, struct span by)
 static void start_element(struct rif_reader *rif)
 {
 	if (strcmp(rif->element, "game") == 0) {
-		if (rif->in_game) /* the game before it was never closed */
+		if (rif->in_game) /* the last game was never closed */
 			break_off(rif, text_span("<game"));
 		if (rif->collection->stopped)
 			return;
@@ -316,7 +316,7 @@ static void tell_attribute(struct rif_reader *rif)
 		tell_game_attribute(rif, value_of(rif));
 }
 
-/* Reads an element from the first byte of its name to its '>'. Its attributes may stand on any number of lines. */
+/* Reads an element from the first byte of its name, c, to its '>'. The attributes may be on several lines. */
 static void read_element(struct rif_reader *rif, int c)
 {
 	bool closed = false;
@@ -366,7 +366,7 @@ static void read_cdata(struct rif_reader *rif)
 	}
 }
 
-/* Skips a comment or a declaration after "<!", and reads CDATA. */
+/* Reads what follows "<!": skips a comment or a declaration, reads CDATA. */
 static void read_declaration(struct rif_reader *rif)
 {
 	struct span ahead = input_peek(rif->collection->input, 7);

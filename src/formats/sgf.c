@@ -5,15 +5,15 @@
 #include "formats/sgf_node.h"
 #include "record/sgf_point.h"
 
-enum { BRANCHES_MAX = 1 << 12 }; /* a variation may be inside so many others */
+enum { BRANCHES_MAX = 1 << 12 }; /* nested variations */
 
 struct sgf_reader {
 	struct collection *collection;
 	struct sgf_node node;
-	bool leaf;               /* the current line of moves is not yet a game */
-	unsigned long long told; /* games of this tree so far */
+	bool leaf;               /* the current line of moves has not been read as a game yet */
+	unsigned long long told; /* of this tree so far */
 	unsigned long long depth; /* open brackets */
-	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open bracket, if variations are asked for */
+	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open bracket, if variations are read */
 };
 
 static int next(struct sgf_reader *sgf)
@@ -21,8 +21,8 @@ static int next(struct sgf_reader *sgf)
 	return collection_byte(sgf->collection);
 }
 
-/* Reads a value up to its closing bracket. A backslash escapes the next byte, and removes the end of a line. False at
-   the end of the input. */
+/* Reads a value up to its closing bracket. A backslash escapes the next byte, and removes a line break. Returns
+   false at the end of the input. */
 static bool read_value(struct sgf_reader *sgf)
 {
 	struct sgf_node *node = &sgf->node;
@@ -43,13 +43,13 @@ static bool read_value(struct sgf_reader *sgf)
 	return false;
 }
 
-/* A look at bytes to come, which stay in the input. It reaches as far as the input has room. */
+/* Looks at input without consuming it, as far as the input's buffer has room. */
 struct lookahead {
 	struct input *input;
 	size_t at;
 };
 
-/* Returns the next byte, -1 at the end. */
+/* Returns the next byte, or -1 at the end. */
 static int look(struct lookahead *ahead)
 {
 	struct span bytes = {NULL, 0};
@@ -58,7 +58,7 @@ static int look(struct lookahead *ahead)
 	return ahead->at < bytes.length ? (unsigned char)bytes.at[ahead->at++] : -1;
 }
 
-/* Looks past a value. False if its closing bracket is out of sight. */
+/* Looks past a value. Returns false if its closing bracket is not in sight. */
 static bool look_past_value(struct lookahead *ahead, enum encoding encoding)
 {
 	struct sgf_value_scan scan = {.encoding = encoding};
@@ -68,7 +68,7 @@ static bool look_past_value(struct lookahead *ahead, enum encoding encoding)
 	return false;
 }
 
-/* Does only the first node of a game have this property? */
+/* Does this property occur only in the first node of a game? */
 static bool is_root_property(struct span name)
 {
 	static const char *const names[] = {"FF", "GM", "SZ", "CA", "AP"};
@@ -78,8 +78,8 @@ static bool is_root_property(struct span name)
 	return false;
 }
 
-/* Does another game begin here, at the start of a line, although the current one is not closed? Looks no further than
-   the first property that only a first node has. */
+/* Does another game begin at this start of a line, although the current one is not closed? Looks as far as the
+   first property that only a first node has. */
 static bool another_begins(struct sgf_reader *sgf)
 {
 	struct lookahead ahead = {.input = sgf->collection->input};
@@ -103,14 +103,14 @@ static bool another_begins(struct sgf_reader *sgf)
 	return false;
 }
 
-/* Did the byte end a line after which another game begins? */
+/* Did the byte end a line, and does the next line begin another game? */
 static bool is_cut_off(struct sgf_reader *sgf, int c)
 {
 	return (c == '\n' || c == '\r') && another_begins(sgf);
 }
 
-/* Skips so many open brackets up to the one that closes the last. False if the input ends or another game begins
-   before. */
+/* Skips the input until `open` open brackets are closed. Returns false if the input ends or another game begins
+   first. */
 static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 {
 	while (open > 0) {
@@ -124,7 +124,7 @@ static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 	return true;
 }
 
-/* Tells the moves from the root to here as a game. */
+/* Ends the moves from the root to here as a game. */
 static void tell_game(struct sgf_reader *sgf)
 {
 	if (sgf->told++ > 0)
@@ -133,7 +133,7 @@ static void tell_game(struct sgf_reader *sgf)
 	sgf->leaf = false;
 }
 
-/* Opens a variation. One that is inside too many others is skipped, which is a problem of the game. False at the end
+/* Opens a variation. One that is nested too deeply is skipped, as a problem of its game. Returns false at the end
    of the input. */
 static bool open_branch(struct sgf_reader *sgf)
 {
@@ -149,7 +149,7 @@ static bool open_branch(struct sgf_reader *sgf)
 	return skip_brackets(sgf, 1);
 }
 
-/* Closes a variation. A leaf is a game. The next variation goes on from where this one began. */
+/* Closes a variation; at a leaf a game is complete. The next variation continues where this one began. */
 static void close_branch(struct sgf_reader *sgf)
 {
 	if (sgf->leaf)
@@ -157,8 +157,8 @@ static void close_branch(struct sgf_reader *sgf)
 	replay_return(sgf->collection->replay, &sgf->branch[--sgf->depth]);
 }
 
-/* Skips all variations after the first, whose end is the end of the main line. False if the input ends or another
-   game begins before the tree's end. */
+/* Skips all further variations, at the end of the main line. Returns false if the input ends or another game begins
+   before the tree is closed. */
 static bool end_main_line(struct sgf_reader *sgf)
 {
 	unsigned long long open = sgf->depth - 1;
@@ -166,7 +166,7 @@ static bool end_main_line(struct sgf_reader *sgf)
 	return skip_brackets(sgf, open);
 }
 
-/* Ends the node, and does what ; ( or ) says. False if the input ends or another game begins before the tree's end. */
+/* Ends the node at ; ( or ). Returns false if the input ends or another game begins before the tree is closed. */
 static bool read_structure(struct sgf_reader *sgf, int c)
 {
 	sgf_node_end(&sgf->node);
@@ -183,7 +183,8 @@ static bool read_structure(struct sgf_reader *sgf, int c)
 	return true;
 }
 
-/* Reads a tree after its first bracket. False if the input ends or another game begins before the tree's end. */
+/* Reads a tree after its first bracket. Returns false if the input ends or another game begins before the tree is
+   closed. */
 static bool read_tree(struct sgf_reader *sgf)
 {
 	bool after_value = false, complete = true;
@@ -216,7 +217,7 @@ static bool is_space(char c)
 	return text_blank(c) || c == '\n' || c == '\f' || c == '\v';
 }
 
-/* Does a game begin after this '('? There must be a node, or a property without one. Looks no further than
+/* Does a game begin after this '('? It begins with a node, or with a property outside a node. Looks no further than
    necessary. */
 static bool starts_game(struct input *input)
 {
@@ -240,7 +241,7 @@ static bool starts_game(struct input *input)
 	return false;
 }
 
-/* Skips the input up to the next '(' that begins a game. False if there is none. */
+/* Skips the input to after the next '(' that begins a game. Returns false if there is none. */
 static bool find_game(struct sgf_reader *sgf)
 {
 	for (int c; (c = next(sgf)) >= 0;) {
@@ -271,7 +272,7 @@ static void read_sgf(struct collection *collection)
 	}
 }
 
-/* Does the line begin with a bracket, or contain a bracket and a node, "(;"? */
+/* Does the line begin with a bracket, or contain "(;", the beginning of a tree? */
 static bool matches_sgf(struct span head, enum coords coords)
 {
 	(void)coords;
@@ -308,7 +309,7 @@ static bool is_white_space(struct span control)
 	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
 }
 
-/* Writes a name. Control characters other than white space become '?', as in a report. */
+/* Writes a name. Control characters other than TAB and newline become '?', as in a report. */
 static void put_name(struct sink *out, const char *name, struct span text)
 {
 	bool valid = utf8_valid(text);
@@ -395,7 +396,7 @@ static bool write_sgf(struct writing *writing, const struct replay *replay)
 	put_comment(writing, 0);
 	for (int i = 0; i < game->plies; i++) {
 		if (game->history[i].kind > PLY_PASS)
-			continue; /* SGF cannot express it */
+			continue; /* not expressible in SGF */
 		sink_text(out, game->history[i].side == SIDE_BLACK ? ";B" : ";W");
 		if (game->history[i].kind == PLY_PASS)
 			sink_text(out, "[]");

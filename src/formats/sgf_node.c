@@ -58,7 +58,7 @@ static void tell_white(struct replay *replay, struct span value)
 	tell_move(replay, SIDE_WHITE, value);
 }
 
-/* Tells the first three stones as GomokuQuest writes them: QPR[hh,ig,gi]. */
+/* Plays the first three stones, as GomokuQuest writes them: QPR[hh,ig,gi]. */
 static void tell_first_three(struct replay *replay, struct span value)
 {
 	for (enum side side = SIDE_BLACK; value.length > 0; side = side_other(side)) {
@@ -70,7 +70,7 @@ static void tell_first_three(struct replay *replay, struct span value)
 	}
 }
 
-/* Sets up stones on a point, or on a rectangle: "aa:cc". */
+/* Sets up stones on a point or a rectangle: "aa:cc". */
 static void tell_setup(struct replay *replay, enum side side, struct span value)
 {
 	int from = POINT_NONE, to = POINT_NONE;
@@ -110,7 +110,7 @@ static void tell_turn(struct replay *replay, struct span value)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
-/* Properties that are told at the end of their node: setup comes before moves, and SZ may stand after both. */
+/* Properties that wait for the end of their node: set-up comes before moves, and SZ may come after both. */
 static const struct {
 	const char *name;
 	enum stage stage;
@@ -121,7 +121,7 @@ static const struct {
 	{"QPR", STAGE_OPENING, tell_first_three}, {"QSLW", STAGE_MOVE, tell_white},
 };
 
-/* Refuses a game of Go, if it has no move yet. Otherwise its rule is told, as one that nobody knows. */
+/* Refuses a game of Go that has no move yet. Otherwise only reports the rule set of Go as an unknown rule. */
 static void tell_signs_of_go(struct sgf_node *node)
 {
 	if (node->may_be_go && node->replay->game.plies == 0)
@@ -180,7 +180,7 @@ static void tell_rule(struct sgf_node *node, struct span value)
 	}
 }
 
-/* Tells the size: SZ[15], or SZ[15:15]. */
+/* Reads the size: SZ[15] or SZ[15:15]. */
 static void tell_size(struct sgf_node *node, struct span value)
 {
 	int size = 0, other = 0;
@@ -195,8 +195,8 @@ static void tell_size(struct sgf_node *node, struct span value)
 	replay_size(node->replay, size, value);
 }
 
-/* Refuses kinds of games other than those that programs give games of five in a row: Go, othello, gomoku and renju,
-   nine men's morris, tic-tac-toe. */
+/* Refuses other kinds of game. Programs give five in a row the numbers of Go, Othello, gomoku and renju, nine men's
+   morris or tic-tac-toe. */
 static void tell_kind(struct sgf_node *node, struct span value)
 {
 	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
@@ -208,14 +208,14 @@ static void tell_kind(struct sgf_node *node, struct span value)
 	replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), value);
 }
 
-/* Takes komi or handicap other than 0 for a sign of Go. */
+/* Takes komi or handicap other than 0 as a sign of Go. */
 static void tell_odds(struct sgf_node *node, struct span value)
 {
 	for (size_t i = 0; i < value.length; i++)
 		node->looks_like_go |= value.at[i] >= '1' && value.at[i] <= '9';
 }
 
-/* Is the result B+3.5, B+3,5 or B+1/2? Nobody wins five in a row by that. */
+/* Is the result like B+3.5, B+3,5 or B+1/2? Five in a row is not won by points. */
 static bool is_fraction(struct span result)
 {
 	size_t at = 2;
@@ -250,7 +250,7 @@ static void tell_white_name(struct sgf_node *node, struct span value)
 	node->replay->white = keep(node->white, value);
 }
 
-/* Tells the encoding of the text from here on. */
+/* Reads the encoding of the text from here on. */
 static void tell_encoding(struct sgf_node *node, struct span value)
 {
 	static const struct {
@@ -267,7 +267,7 @@ static void tell_encoding(struct sgf_node *node, struct span value)
 			node->encoding = encodings[i].encoding;
 }
 
-/* Compares the first letters before anything else: most names differ in them. */
+/* Compares the first letter before the rest, for speed: most names differ there. */
 static bool has_name(const struct sgf_node *node, const char *name)
 {
 	return node->name[0] == name[0] && strcmp(node->name, name) == 0;
@@ -281,7 +281,7 @@ void sgf_node_tell(struct sgf_node *node)
 	} at_once[] = {{"SZ", tell_size}, {"GM", tell_kind},       {"RE", tell_result},     {"RU", tell_rule},
 	               {"GN", tell_id},   {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
 	               {"KM", tell_odds}, {"HA", tell_odds}};
-	if (node->name[0] == '\0') /* lower-case letters alone are not a name, and the value would be lost */
+	if (node->name[0] == '\0') /* a name without capital letters is no name, and its value would be lost */
 		replay_unreadable(node->replay, value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
 		if (has_name(node, waiting[i].name))

@@ -1,26 +1,26 @@
-/* A node of an SGF tree: its properties, and what they tell the replay. */
+/* A node of an SGF tree: reads its properties into the replay. */
 #ifndef SGF_NODE_H
 #define SGF_NODE_H
 
 #include "formats/format.h"
 
 enum {
-	SGF_NAME_MAX = 4,        /* letters of a property's name that count */
-	SGF_VALUE_MAX = 1 << 12, /* bytes of a value that are kept; no move or setup is longer */
-	SGF_NODE_MAX = 1 << 17,  /* bytes of one node's values that wait for its end */
+	SGF_NAME_MAX = 4,        /* letters of a property's name that are compared */
+	SGF_VALUE_MAX = 1 << 12, /* bytes of a value that are kept; moves and set-up are shorter */
+	SGF_NODE_MAX = 1 << 17,  /* bytes of one node's values that wait for the node's end */
 };
 
-/* The order in which a node's properties are told, wherever they stand in the node. */
+/* The order in which the properties of a node take effect, wherever they are in the node. */
 enum stage { STAGE_SETUP, STAGE_TURN, STAGE_OPENING, STAGE_MOVE, STAGES };
 
-/* The encoding of texts: some have characters of two bytes, of which the second may be \ or ]. */
+/* The encoding of texts. Some have characters of two bytes, whose second byte may be \ or ]. */
 enum encoding { ENCODING_PLAIN, ENCODING_SHIFT_JIS, ENCODING_CHINESE };
 
-/* Where the reader of a value stands. */
+/* The state of reading a value. */
 struct sgf_value_scan {
 	enum encoding encoding;
 	bool second;  /* the next byte may be the second of a character */
-	bool escaped; /* the last byte is a backslash that escapes the next one */
+	bool escaped; /* the last byte was a backslash that escapes the next one */
 };
 
 /* Is this the first byte of a character of two bytes? */
@@ -31,7 +31,7 @@ static inline bool sgf_is_lead(enum encoding encoding, int c)
 	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
 }
 
-/* Takes the next byte of a value. Returns whether it is the bracket that ends the value. */
+/* Reads the next byte of a value. Returns whether it is the bracket that ends the value. */
 static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 {
 	bool whole = scan->second && c >= 0x40;
@@ -45,19 +45,19 @@ static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 struct sgf_node {
 	struct collection *collection;
 	struct replay *replay;
-	enum encoding encoding; /* from the property that names it on */
-	char name[SGF_NAME_MAX + 1]; /* of the current property, terminated */
+	enum encoding encoding; /* from the property CA on */
+	char name[SGF_NAME_MAX + 1]; /* the current property, terminated */
 	size_t value_length;
-	char value[SGF_VALUE_MAX]; /* of the current property */
-	bool may_be_go;          /* no GM property names another game */
-	bool looks_like_go;      /* a property of the current node is a sign of Go */
+	char value[SGF_VALUE_MAX]; /* the current property's */
+	bool may_be_go;          /* no property GM names a game other than Go */
+	bool looks_like_go;      /* a property of the current node suggests Go */
 	size_t kept_length;
-	bool has[STAGES];        /* the current node has a property of this stage */
-	char kept[SGF_NODE_MAX]; /* values that wait for the end: a byte for the property, two for the length, the value */
-	char id[SGF_VALUE_MAX];  /* of the game */
+	bool has[STAGES];        /* the current node has properties of this stage */
+	char kept[SGF_NODE_MAX]; /* waiting values: one byte for the property, two for the length, then the value */
+	char id[SGF_VALUE_MAX];  /* the game's */
 	char black[SGF_VALUE_MAX];
 	char white[SGF_VALUE_MAX];
-	struct span go_rule;     /* the rule of Go that the current node names; empty: none */
+	struct span go_rule;     /* the rule set of Go that the current node names; empty for none */
 	char go_rule_kept[SGF_VALUE_MAX];
 };
 
@@ -66,9 +66,9 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection);
 /* Begins a property's name; adds a letter to it. */
 void sgf_node_begin_name(struct sgf_node *node);
 void sgf_node_add_letter(struct sgf_node *node, int c);
-/* Takes the property's value: tells it, or keeps it for the end of the node. */
+/* Reads the value of the current property: sets it now, or keeps it for the end of the node. */
 void sgf_node_tell(struct sgf_node *node);
-/* Ends the node: tells its setup, whose turn it is, its moves. */
+/* Ends the node: sets up its stones and the side to move, and plays its moves. */
 void sgf_node_end(struct sgf_node *node);
 
 #endif

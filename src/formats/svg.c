@@ -1,13 +1,13 @@
-/* A picture of the final position, one <svg> on one line. Written only. */
+/* A picture of the final position, one <svg> element on one line. Written only. */
 #include "formats/formats.h"
 
 #include "rules/forbidden.h"
 
-/* Lengths in the picture's unit. A cell is 20; the center of the lower left point is EDGE from the left edge. */
+/* Lengths in units of the picture. A cell is 20; the lower left point is EDGE from the left edge. */
 enum {
 	CELL = 20,
 	EDGE = 32,
-	MARGIN = 16, /* from the outermost line to the edge of the picture, on the sides without labels */
+	MARGIN = 16, /* from the outermost line to the edge without labels */
 	RADIUS = 9,
 	STAR_RADIUS = 2,
 	FORBIDDEN_ARM = 5,
@@ -15,7 +15,7 @@ enum {
 
 static const char board_colour[] = "#e8c98e";
 
-/* Where the board is drawn. In a picture y grows downwards. */
+/* The board as it is drawn. In a picture y grows downward. */
 struct canvas {
 	struct sink *out;
 	int size;
@@ -31,7 +31,7 @@ static int at_y(const struct canvas *canvas, int point)
 	return MARGIN + CELL * (canvas->size - 1 - point_y(point));
 }
 
-/* Writes the text, with the next number in the place of each #. */
+/* Writes the text with the next number in place of each #. */
 static void put(struct sink *out, const char *text, const int numbers[])
 {
 	for (; *text; text++) {
@@ -61,7 +61,7 @@ static void put_grid(const struct canvas *canvas)
 	sink_text(canvas->out, "\" fill=\"none\" stroke=\"black\" stroke-linecap=\"square\"/>");
 }
 
-/* Draws the center of a board that has one, and the four points on the fourth lines of a board of 11 or more. */
+/* Draws star points: the center if there is one, and with 11 or more lines the four points on the fourth lines. */
 static void put_stars(const struct canvas *canvas)
 {
 	int near = 3, far = canvas->size - 4, centre = canvas->size / 2;
@@ -114,7 +114,7 @@ static void put_white_setup(struct sink *out, int point, int size, int before)
 	put_setup_stone(out, point, size, SIDE_WHITE);
 }
 
-/* Writes the ply's number on its stone, in the other color. */
+/* Writes the ply's number on its stone. */
 static void put_number(const struct canvas *canvas, const struct ply *ply, int number)
 {
 	put(canvas->out, "<text class=\"number\" x=\"#\" y=\"#\" font-size=\"#\" text-anchor=\"middle\" fill=\"",

@@ -1,11 +1,11 @@
-/* Lines of black, white or draw, then moves without the letter I. Read only. */
+/* Lines of black, white or draw and then moves, whose columns skip the letter I. Read only. */
 #include "formats/formats.h"
 
 #include <string.h>
 
 #include "record/movetext.h"
 
-/* Is the word that begins the line a winner? black|white|draw m1 m2 … */
+/* Is the word a winner, in a line such as "black h8 j9"? */
 static bool is_winner(struct span word)
 {
 	return text_is(word, "black") || text_is(word, "white") || text_is(word, "draw");
@@ -35,7 +35,8 @@ static bool matches_winner(struct span head, enum coords coords)
 	(void)coords;
 	struct span line = format_first_line(head);
 	struct span word = text_word(&line);
-	return is_winner(word) && !memchr(line.at, '\t', line.length); /* before a TAB the word is the id of a plain line */
+	return is_winner(word) && !memchr(line.at, '\t', line.length); /* before a TAB the word is the id of a plain
+	                                                                  line */
 }
 
 const struct format format_winner = {
