@@ -44,7 +44,7 @@ enum tty_event {
 };
 /* Waits for an event, at most `milliseconds`; negative: without limit. With fd -1 it does not wait for input. */
 enum tty_event tty_wait(int fd, int milliseconds);
-/* Returns whether the program was stopped and continued since this function, or TTY_CONTINUED, last said so. */
+/* Returns whether the program was stopped and continued since the last such answer or TTY_CONTINUED. */
 bool tty_continued(void);
 
 #endif
