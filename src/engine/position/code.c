@@ -29,7 +29,7 @@ static void number_pairs(struct codes *codes)
 
 static void give(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
-	/* The three ways to split four into two pairs. */
+	/* the three ways to split four patterns into two pairs */
 	static const unsigned char split[3][4] = {{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 3, 1, 2}};
 	int has[PATTERNS] = {0};
 	for (int i = 0; i < 3; i++) {

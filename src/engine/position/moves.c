@@ -30,7 +30,8 @@ int moves_all(const struct position *position, struct move *moves, int most)
 	int count = 0;
 	for (int cell = position->first; cell <= position->last;) {
 		uint64_t eight;
-		memcpy(&eight, &position->near[cell], sizeof eight); /* most of a large board is far from every stone */
+		memcpy(&eight, &position->near[cell], sizeof eight); /* skips eight cells at once: most of a large board is
+		                                                        far from every stone */
 		if (eight == 0) {
 			cell += 8;
 			continue;
@@ -66,7 +67,7 @@ static unsigned pattern_at(const struct position *position, enum side side, int 
 	return position->cells[cell].patterns[side] >> 4 * direction & 0xF;
 }
 
-/* Where a row needs an open end, a stone beyond it stops it too. */
+/* Adds the points beyond both ends of the row: where a row needs an open end (caro) a stone there stops it, too. */
 static int add_row_ends(const struct position *position, struct move *moves, int count, int most, int five)
 {
 	enum side other = side_other(position->to_move);
@@ -117,8 +118,9 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
 
 enum { DEFENCES_MAX = 1 + DIRECTIONS * 2 * PATTERN_RADIUS_MAX };
 
-/* What may keep the other side from gaining by the point: the point, and those that complete the fours it would make.
-   A stone on one of these makes such a four as well. */
+/* Lists the points that may spoil the other side's move to `point`: the point itself, and those that complete the
+   fours which the move would make. A point of the second kind is known by its own pattern: a stone of the other
+   side would make such a four there, too. */
 static int defences(const struct position *position, int point, int cells[DEFENCES_MAX])
 {
 	enum side other = side_other(position->to_move);

@@ -2,24 +2,24 @@
 
 #include <string.h>
 
-/* What one side sees of a half, as a number: its own stones as bits, nearest lowest, below a bit that marks how
-   many points it sees; above that, where the edge of the board is told from a stone, a bit that says which ends the
-   sight. */
+/* What one side sees of a half, as a number: a bit for each own stone, the nearest lowest, and above them a bit
+   that marks how many points are seen. Where a row needs an open end, one more bit says that the edge of the board
+   ends the view. */
 struct sight {
 	int points;
 	unsigned own;
 	bool edge;
 };
 
-/* Both halves together: bit `radius` is the point itself, which holds a stone of the side. */
+/* Both halves joined. Bit `radius` is the point itself, with a stone of the side. */
 struct span_of_line {
 	int radius;
 	unsigned own;
-	unsigned usable; /* own stones and empty points */
-	bool edge[2];    /* does the edge end it, below and above? */
+	unsigned usable; /* points with own stones or no stone */
+	bool edge[2];    /* ends at the edge of the board: below, above */
 };
 
-/* The rules of one side on a line. */
+/* What wins for one side on a line. */
 struct aim {
 	int connect;
 	bool longer_wins;
@@ -27,7 +27,7 @@ struct aim {
 	bool forbids;
 };
 
-/* Two fours on one line that are not a straight four, while the table is being made. */
+/* Two fours on one line that are not a straight four. Used only while the table is made. */
 enum { DOUBLE_FOUR = PATTERNS };
 
 static struct sight sight_read(unsigned number, int radius)
@@ -65,7 +65,7 @@ static struct span_of_line join(struct sight below, struct sight above, int radi
 	return line;
 }
 
-/* The row through the middle point, as the first positions beyond it. */
+/* The ends of the row through the middle point: the first positions beyond it. */
 struct ends {
 	int below, above;
 };
@@ -80,7 +80,7 @@ static struct ends row_ends(const struct span_of_line *line)
 	return ends;
 }
 
-/* Does the other side hold the position just beyond a row? */
+/* Does the other side hold this position at the end of a row? */
 static bool is_held(const struct span_of_line *line, int position, bool edge)
 {
 	bool in_sight = position >= 0 && position <= 2 * line->radius;
@@ -97,7 +97,7 @@ static bool is_five(const struct aim *aim, const struct span_of_line *line)
 	       !(is_held(line, ends.below, line->edge[0]) && is_held(line, ends.above, line->edge[1]));
 }
 
-/* The points that make a five through the middle one: they lie at an end of its row. */
+/* Returns the points that complete a five through the middle point. They are at the ends of its row. */
 static unsigned completions(const struct aim *aim, const struct span_of_line *line)
 {
 	struct ends ends = row_ends(line);
@@ -114,7 +114,8 @@ static unsigned completions(const struct aim *aim, const struct span_of_line *li
 	return points;
 }
 
-/* Can the other side stop it by a stone on one of the points that complete it? Only where a row needs an open end. */
+/* Can the other side stop the four with a stone on one of the points that complete it? Only where a row needs an
+   open end. */
 static bool can_be_stopped(const struct aim *aim, const struct span_of_line *line, unsigned points)
 {
 	if (!aim->needs_open_end)
@@ -142,7 +143,7 @@ static unsigned four_made(const struct aim *aim, const struct span_of_line *line
 	return straight ? PATTERN_OPEN_FOUR : DOUBLE_FOUR;
 }
 
-/* How many single stones more lead to each pattern; a look into the table, where they stand already. */
+/* Counts the single stones that lead to each pattern. Their patterns are in the table already. */
 static void count_next(const uint8_t *made, int shift, const unsigned number[2], const struct sight sights[2],
                        int counts[PATTERNS + 1])
 {
@@ -173,7 +174,7 @@ static unsigned weaker_made(const int next[PATTERNS + 1])
 	return next[PATTERN_CLOSED_TWO] > 0 ? PATTERN_CLOSED_ONE : PATTERN_NOTHING;
 }
 
-/* Of the two sights of these numbers. */
+/* Returns the pattern for two sights. */
 static unsigned pattern_made(const struct patterns *patterns, const struct aim *aim, const uint8_t *made,
                              const unsigned number[2], const struct sight sights[2])
 {
@@ -191,15 +192,15 @@ static unsigned pattern_made(const struct patterns *patterns, const struct aim *
 	return weaker_made(next);
 }
 
-/* Can a half look like this? Not one that is seen to its last point and ends at the edge. */
+/* Can a half look like this? The edge cannot end a view that reaches the last point. */
 static bool is_sight(const struct patterns *patterns, unsigned number)
 {
 	unsigned all = 1u << patterns->radius;
 	return (number & (2 * all - 1)) != 0 && number < 3 * all;
 }
 
-/* From the most stones to the fewest: every sight with one stone more has a greater number. A line reads the same from
-   both ends. */
+/* Fills the table from most stones to fewest, because every sight with one more stone has a greater number. A line
+   has the same pattern read from either end. */
 static void fill(const struct patterns *patterns, const struct aim *aim, uint8_t *made)
 {
 	struct sight sights[1 << PATTERN_SIGHT_BITS];

@@ -1,7 +1,7 @@
-/* What a stone on an empty point makes on one line: fourteen patterns, looked up by the points around it. A half is the
-   points of a line on one side of the empty point, nearest first, two bits each. Its sight, for one player, is the
-   stones and empty points up to the first point that the player cannot use. Few sights differ, so a small table of
-   pairs of them holds the patterns. */
+/* The pattern that a stone on an empty point makes on one line: one of fourteen, looked up by the points around it.
+   A half is the points of a line on one side of the empty point, nearest first, two bits each. The sight of a half,
+   for one player, is its stones and empty points up to the first point that the player cannot use. There are few
+   sights, so a small table by pairs of sights holds the patterns. */
 #ifndef PATTERN_H
 #define PATTERN_H
 
@@ -10,11 +10,11 @@
 
 #include "rules/ruleset.h"
 
-/* With K in a row to win, a four is K - 1 stones, a three K - 2, and so on. "Ways" are points that make the next
-   stronger open pattern. */
+/* With K in a row to win a four is K - 1 stones, a three K - 2, and so on. "Ways" counts the points that make the
+   next stronger open pattern. */
 enum pattern {
 	PATTERN_NOTHING,
-	PATTERN_OVERLONG, /* a row too long to win; where a side has forbidden points also two fours on this line */
+	PATTERN_OVERLONG, /* a row too long to win; for a side with forbidden points also two fours on this line */
 	PATTERN_CLOSED_ONE,
 	PATTERN_OPEN_ONE,
 	PATTERN_CLOSED_TWO,
@@ -25,12 +25,12 @@ enum pattern {
 	PATTERN_OPEN_THREE,     /* one way to a straight four */
 	PATTERN_OPEN_THREE_TWO, /* two ways */
 	PATTERN_CLOSED_FOUR,    /* one point completes it */
-	PATTERN_OPEN_FOUR,      /* a straight four: one stone does not stop it */
+	PATTERN_OPEN_FOUR,      /* a straight four: one stone cannot stop it */
 	PATTERN_FIVE,
 	PATTERNS,
 };
 
-/* What a point of a half holds. */
+/* The content of a point of a half. */
 enum {
 	HALF_EMPTY,
 	HALF_BLACK,
@@ -46,7 +46,7 @@ enum {
 	PATTERN_SIGHT_BITS = PATTERN_RADIUS_MAX + 2, /* bits of a sight */
 };
 
-/* Zeroed before its first use: `connect` is 0 until the table is filled. */
+/* Zeroed before the first use: `connect` is 0 until the table is filled. */
 struct patterns {
 	enum rule rule;
 	int connect;
@@ -56,7 +56,7 @@ struct patterns {
 	uint8_t made[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
 };
 
-/* Fills the table for the rules, unless it is theirs already. K is PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
+/* Fills the table, unless it is for these rules already. K is PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
 void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
 static inline enum pattern patterns_look(const struct patterns *patterns, enum side side, unsigned one, unsigned other)

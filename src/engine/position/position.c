@@ -6,13 +6,14 @@
 #include "rules/forbidden.h"
 
 enum {
-	NEAR = 3,  /* a move at most so far from a stone on a line is looked at, or a knight's leap away */
-	SMALL = 7, /* on a board of this size every move is */
+	NEAR = 3,  /* moves are generated up to this distance from a stone on a line, and a knight's move away */
+	SMALL = 7, /* on boards up to this size moves are generated everywhere */
 	LEARNT_SIZE =
-		15, /* of the games that the evaluation was learnt from; of a larger board only what the stones change counts */
-	LEARNT_CONNECT = 5,   /* in longer rows the network knows its way as well, in shorter ones everything is near; */
-	LONGER_SIZE = 22,     /* but there a point far from everything counts, and of a larger board there are too many */
-	NETWORK_STONES = 400, /* with more than twice as many the accumulator could overflow 16 bits */
+		15, /* of the games that the numbers were fitted to; on a larger board only the change by stones counts */
+	LEARNT_CONNECT = 5,   /* K of those games; the network is good for larger K, too, and not used for smaller K */
+	LONGER_SIZE = 22,     /* the largest board for the network with larger K: points far from everything have a
+	                         value there, and too many distort the sum */
+	NETWORK_STONES = 400, /* with more than twice as many stones the accumulator could overflow 16 bits */
 };
 
 int position_cell(const struct position *position, int point)
@@ -38,7 +39,8 @@ static inline enum pattern4 pattern4_of(const struct position *position, enum si
 	return (enum pattern4)position->codes.pattern4[position->judges && side == SIDE_BLACK][code];
 }
 
-/* Sets the cell's code, pattern4 and value for the side after its patterns have changed. */
+/* Updates the cell's code, pattern4 and counts for the side after its patterns have changed. Returns the change of
+   its value. */
 static inline int recount(struct position *position, struct change *old, enum side side)
 {
 	struct cell *at = &position->cells[old->cell];
@@ -57,7 +59,7 @@ static inline int recount(struct position *position, struct change *old, enum si
 	return value[code] - value[before];
 }
 
-/* A cell that a stone takes counts no longer. */
+/* Removes an occupied cell from value and counts. */
 static inline void leave(struct position *position, int cell)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
@@ -76,8 +78,8 @@ static void mark_near(struct position *position, int cell, int change)
 		position->near[cell + leaps[i]] = (uint8_t)(position->near[cell + leaps[i]] + change);
 }
 
-/* A stone changes one half of each cell on one side of it in one direction. Notes the empty cells that make something
-   else then: on the way nothing is asked, for half of the answers would be guessed wrong. */
+/* Updates the cells on one side of a stone, in one direction: the stone changes one half of each. Records the empty
+   cells whose patterns change. The loop has no branches, since half of them would be mispredicted. */
 static inline struct change *look_along(struct position *position, int cell, int direction, int half,
                                         struct change *change)
 {
@@ -119,7 +121,8 @@ void position_put(struct position *position, int cell)
 	position->holds[cell] = (uint8_t)side;
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++)
-			change = look_along(position, cell, d, half, change); /* what lies along it has the stone against it */
+			change = look_along(position, cell, d, half, change); /* the cells along the direction have the stone in
+			                                                         the opposite half */
 	position->changes = (int)(change - position->change);
 	int value = position->value;
 	for (; first < change; first++)
@@ -171,13 +174,13 @@ void position_take(struct position *position)
 		board_take(&position->board, side, position_point(position, cell));
 }
 
-/* A random number for each n; the constant is that of mix64(). */
+/* Returns a random number for n. The factor is that of mix64(). */
 static uint64_t zobrist_of(uint64_t n)
 {
 	return mix64(n * 0x9E3779B97F4A7C15u);
 }
 
-/* Only edges around an empty board; the same hashes for the same size and rules. */
+/* Sets up an empty board with its edges. The hashes are the same for the same size and rules. */
 static void set_size(struct position *position, int size)
 {
 	int radius = position->patterns.radius;
@@ -202,7 +205,7 @@ static void set_size(struct position *position, int size)
 			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
 }
 
-/* Points of the board that a half of a cell has. */
+/* Returns the number of points on the board in a half of the cell. */
 static int half_reach(const struct position *position, int cell, int step)
 {
 	int reach = 0;
@@ -211,7 +214,7 @@ static int half_reach(const struct position *position, int cell, int step)
 	return reach;
 }
 
-/* A half on the empty board: from the edge on all is edge. */
+/* Returns a half of the empty board: `reach` empty points, then edge. */
 static unsigned empty_half(const struct position *position, int reach)
 {
 	return ((1u << 2 * position->patterns.radius) - 1) >> 2 * reach << 2 * reach;
@@ -225,7 +228,7 @@ static void enter(struct position *position, int cell)
 		int along = half_reach(position, cell, position->step[d]);
 		at->half[d][0] = (uint16_t)empty_half(position, against);
 		at->half[d][1] = (uint16_t)empty_half(position, along);
-		/* A stone lies in the half against the direction of what lies along it. */
+		/* A stone is in the opposite half of the cells along a direction. */
 		position->reach[cell][d][0] = (uint8_t)along;
 		position->reach[cell][d][1] = (uint8_t)against;
 	}
@@ -243,7 +246,7 @@ static void enter(struct position *position, int cell)
 	}
 }
 
-/* The row and the column through the middle of an empty board: what a larger board has more of. */
+/* Evaluates the middle row and column of an empty board: a larger board has more of these. */
 static void add_middle(const struct position *position, int *value, struct accumulator *accumulator)
 {
 	*value = 0;
@@ -260,7 +263,7 @@ static void add_middle(const struct position *position, int *value, struct accum
 		}
 }
 
-/* Computes the accumulator anew, less `more` times that of a point in the middle of an empty board. */
+/* Computes the accumulator from scratch, less `more` times the middle row and column. */
 static void refresh_accumulator(struct position *position, int more, const struct accumulator *middle)
 {
 	struct accumulator *accumulator = &position->accumulator[0];
@@ -271,7 +274,7 @@ static void refresh_accumulator(struct position *position, int more, const struc
 			network_add(&position->network, position->cells[cell].code, accumulator);
 }
 
-/* By how much the empty board, as it is set up so far, seems to favour Black, whoever moves. Says that White moves. */
+/* Returns how much the empty board seems to favor Black, whoever is to move. Leaves White to move. */
 static int lean(struct position *position)
 {
 	int values[2];
@@ -395,7 +398,7 @@ unsigned position_threats(const struct position *position)
 	return mask;
 }
 
-/* Computes the accumulator after a put: without its cell, and with the cells that it changed. */
+/* Computes the accumulator after a stone: without the stone's cell, and with the cells that changed. */
 static void update_accumulator(struct position *position, int number)
 {
 	const struct put *put = &position->put[number];
@@ -409,7 +412,7 @@ static void update_accumulator(struct position *position, int number)
 	position->accumulator[number + 1] = accumulator;
 }
 
-/* Sums are made up for where a value is asked for: many positions only pass by. */
+/* Accumulators are computed only when a value is needed: many positions never need one. */
 int position_network(struct position *position)
 {
 	if (!position->sees)

@@ -1,5 +1,5 @@
-/* The board of a search. Each move and its taking back updates, for each empty point and side, the patterns that a
-   stone there would make, and with them the evaluation and the number of points of each pattern4. */
+/* The board of a search. Making and taking back a move updates, for each empty point and side, the pattern that a
+   stone would make there, and with it the evaluation and the number of points of each pattern4. */
 #ifndef POSITION_H
 #define POSITION_H
 
@@ -11,11 +11,11 @@
 enum {
 	CELL_NONE = 0, /* never a point of the board */
 	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
-	PUTS_MAX = 512, /* moves made at once */
+	PUTS_MAX = 512, /* moves made and not taken back */
 	CHANGES_MAX = PUTS_MAX * 8 * PATTERN_RADIUS_MAX + 1, /* one more is written before it counts */
 };
 
-/* What a point holds. */
+/* The content of a point. */
 enum {
 	CELL_BLACK = SIDE_BLACK,
 	CELL_WHITE = SIDE_WHITE,
@@ -23,14 +23,14 @@ enum {
 	CELL_EDGE,
 };
 
-/* A point: its surroundings, and for an empty point what a stone there would make. */
+/* A point: the halves around it; for an empty point also what a stone would make there. */
 struct cell {
-	uint16_t half[DIRECTIONS][2]; /* against the direction and along it (pattern.h) */
-	uint16_t patterns[2];         /* by side, four bits a direction */
+	uint16_t half[DIRECTIONS][2]; /* against the direction, along it (pattern.h) */
+	uint16_t patterns[2];         /* by side, four bits for each direction */
 	uint16_t code[2];
 };
 
-/* A cell as it was before a stone changed it, and its codes since. */
+/* A cell before a stone changed it, and its codes after. */
 struct change {
 	uint16_t cell;
 	uint16_t patterns[2];
@@ -39,7 +39,7 @@ struct change {
 	uint8_t pattern4[2];
 };
 
-/* What a move changes besides cells, as it was before. */
+/* What a move changes besides cells, as it was before the move. */
 struct put {
 	uint16_t cell;
 	int value;
@@ -52,49 +52,50 @@ struct put {
 struct position {
 	struct ruleset rules;
 	enum side to_move;
-	bool judges; /* the rules have forbidden points: `board` is kept, too */
+	bool judges; /* Black has forbidden points: `board` is updated, too */
 	int size;
 	int stride;
 	int step[DIRECTIONS];
 	int first, last; /* the range of the board's cells */
-	int empty;       /* points */
-	int value;       /* sum over empty points, for Black */
+	int empty;       /* number of empty points */
+	int value;       /* sum over the empty points, for Black */
 	uint64_t hash;
-	uint16_t counts[2][PATTERN4S]; /* empty points by side and pattern4 */
+	uint16_t counts[2][PATTERN4S]; /* number of empty points by side and pattern4 */
 	int puts;                  /* moves made since position_load() */
 	int changes;
 	const struct weights *weights[2]; /* by side */
-	bool sees;                 /* there is a network for this game */
-	int accumulated;           /* puts whose accumulator is up to date */
+	bool sees;                 /* the network evaluates this game */
+	int accumulated;           /* puts up to which the accumulators are computed */
 	struct accumulator accumulator[PUTS_MAX + 1];
 	struct network_codes network;
 	uint8_t holds[CELLS_MAX];
-	uint8_t near[CELLS_MAX];    /* stones near the point; moves are generated where there are some */
-	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes, against the direction and along it */
-	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; PATTERN4_NOTHING elsewhere */
+	uint8_t near[CELLS_MAX];    /* number of stones near the point; moves are generated where there are some */
+	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes: against the direction, along it */
+	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
 	struct cell cells[CELLS_MAX];
 	struct put put[PUTS_MAX];
 	struct change change[CHANGES_MAX];
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
-	const struct time_limit *time; /* of judging a forbidden point; NULL, as after position_load(): none */
-	struct judging judging;        /* of forbidden points, since position_load() */
-	bool unsettled; /* some point could not be judged in time, since position_load() */
+	const struct time_limit *time; /* for judging a forbidden point; NULL, as after position_load(): no limit */
+	struct judging judging;        /* of forbidden points; its memory lasts since position_load() */
+	bool unsettled; /* a point could not be judged in time, since position_load() */
 	struct patterns patterns;
 	struct codes codes;
 };
 
-/* Sets up the board's position. K is one that patterns_make() takes. The weights, by side, stay the caller's. */
+/* Sets up the board's position. K must be in the range of patterns_make(). The weights, by side, must outlive the
+   position. */
 void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
                    const struct weights *const weights[2]);
 
-/* Frees what judging forbidden points has allocated. */
+/* Frees the memory for judging forbidden points. */
 void position_release(struct position *position);
 
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);
 
-/* Makes a move on the empty cell, at most PUTS_MAX at once. */
+/* Makes a move on the empty cell. At most PUTS_MAX moves may be made at once. */
 void position_put(struct position *position, int cell);
 /* Takes the last move back. */
 void position_take(struct position *position);
@@ -104,20 +105,20 @@ static inline bool position_has(const struct position *position, enum side side,
 	return position->counts[side][pattern4] > 0;
 }
 
-/* Returns the side's first cell of this pattern4 after `cell`, or CELL_NONE. CELL_NONE as `cell` starts. */
+/* Returns the side's first cell with this pattern4 after `cell`, or CELL_NONE. Start with CELL_NONE. */
 int position_find(const struct position *position, enum side side, enum pattern4 pattern4, int cell);
 
-/* Is the empty cell forbidden to the side to move? A point that cannot be judged soon, or in time, counts as
-   forbidden. */
+/* Is the empty cell forbidden to the side to move? True also when the point cannot be judged within the steps or
+   the time. */
 bool position_forbids(struct position *position, int cell);
-/* Is it certainly forbidden? A point that cannot be judged does not count: the other side's win may rest on it. */
+/* Is it certainly forbidden? False when the point cannot be judged: the other side's win may depend on it. */
 bool position_forbids_surely(struct position *position, int cell);
 
-/* Returns the threats of both sides as a set of bits below THREAT_MASKS. */
+/* Returns the threats of both sides as a bit set below THREAT_MASKS. */
 unsigned position_threats(const struct position *position);
 /* Returns the network's value for the side to move; 0 without a network. */
 int position_network(struct position *position);
-/* Returns the static evaluation for the side to move, within plus and minus EVALUATION_MAX. */
+/* Returns the static evaluation for the side to move, from -EVALUATION_MAX to EVALUATION_MAX. */
 enum { EVALUATION_MAX = 20000 };
 int position_evaluate(struct position *position);
 

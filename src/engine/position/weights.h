@@ -7,8 +7,8 @@
 
 enum { THREAT_MASKS = 1 << 11 };
 
-/* Which network's value is added to the table's. A number: a pointer in the tables would have all of them copied
-   and mended whenever the program starts, for any purpose. */
+/* The network whose value is added to the table's. Not a pointer: the tables would be relocated each time the
+   program starts. */
 enum network_name {
 	NETWORK_NONE,
 	NETWORK_FREESTYLE,
@@ -16,17 +16,17 @@ enum network_name {
 	NETWORK_RENJU,
 };
 
-/* For one side. */
+/* The numbers for one side. */
 struct weights {
-	int16_t value[CODES];         /* of an empty point with this code for the side; about 300 is a clear advantage */
-	int16_t threat[THREAT_MASKS]; /* of having the move, by position_threats() (position.h) */
-	/* The logarithm of how likely a move there is, 64 for e: by the point's own code, and by the other side's. */
+	int16_t value[CODES];         /* of an empty point with this code for the side; 300 is a clear advantage */
+	int16_t threat[THREAT_MASKS]; /* for the side to move, by position_threats() (position.h) */
+	/* The logarithm of a move's likelihood, 64 for a factor of e: by the point's own code, and by the other side's. */
 	int16_t attack[CODES];
 	int16_t defence[CODES];
-	enum network_name network; /* one for both sides */
+	enum network_name network; /* the same for both sides */
 };
 
-/* Returns the table that fits the rules best. */
+/* Returns the table for the rules. */
 const struct weights *weights_of(const struct ruleset *rules, enum side side);
 /* Returns the table's network, or NULL. */
 const struct network *weights_network(const struct weights *weights);

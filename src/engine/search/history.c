@@ -4,7 +4,7 @@
 
 enum { HISTORY_MAX = 8192 };
 
-/* The index of a move that follows the one `back` plies before: the step from that cell to this one. */
+/* Returns the index of a move in continuation history: the step from the move `back` plies before to the cell. */
 static unsigned continuation_index(const struct worker *w, int ply, int back, int cell)
 {
 	return (unsigned)(cell - w->stack[ply - back].cell) % CONTINUATION;

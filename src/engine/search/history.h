@@ -4,14 +4,14 @@
 
 #include "engine/search/worker.h"
 
-/* Returns the history of a move to the cell: the side's own, and after each of the last two moves. */
+/* Returns the history of a move to the cell: the side's own, and the continuation history of the last two moves. */
 int history_of(const struct worker *worker, int ply, int cell);
 
 /* Learns from a beta cutoff: moves[index] failed high, those before it did not. */
 void history_update(struct worker *worker, int ply, int depth, const struct move *moves, int index);
 
-/* Adds to each move's score what is known of the move, and returns the best score. `first` is the move to begin with
-   whatever its score, or CELL_NONE. */
+/* Adds to each move's score its history and its rank as killer or counter move. Returns the best score before that
+   rank. `first`, or CELL_NONE, is the move to search first. */
 int history_order(const struct worker *worker, struct move *moves, int count, int ply, int first);
 
 #endif

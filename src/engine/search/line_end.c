@@ -2,7 +2,7 @@
 
 #include "engine/search/qsearch.h"
 
-/* The forced answer to a five, or one that is forbidden where all are. */
+/* Returns a legal answer to a five; if all are forbidden, one of them, with which the game ends. */
 static int answer_to_five(struct worker *w, bool *ends)
 {
 	struct move *moves = &w->move[w->moves];
@@ -19,7 +19,7 @@ static bool is_win(const struct tt_entry *kept)
 	return kept->value >= VALUE_FORCED && (tt_bound(kept) & BOUND_LOWER) != 0;
 }
 
-/* A move of who wins: what the search has kept, or a win by fours, else what another search finds. */
+/* Returns a winning move: the table's, the first of a quick VCF, or that of a new search. */
 static int winning_cell(struct worker *w, int ply)
 {
 	enum { DEPTH = 16 };
@@ -35,7 +35,7 @@ static int winning_cell(struct worker *w, int ply)
 	return CELL_NONE;
 }
 
-/* How good the position is known to be for the side to move, a win at least; VALUE_INFINITE when that is not known. */
+/* Returns the best value known for the side to move if that is a win; else VALUE_INFINITE. */
 static int known_win(const struct worker *w)
 {
 	const struct position *position = &w->position;
@@ -47,7 +47,7 @@ static int known_win(const struct worker *w)
 	return kept && is_win(kept) ? kept->value : VALUE_INFINITE;
 }
 
-/* A move of who loses: the one that resists longest, as far as is known. */
+/* Returns the losing side's move that resists longest, as far as is known. */
 static int losing_cell(struct worker *w)
 {
 	enum { LOOK_EVERY = 64 };
@@ -70,7 +70,7 @@ static int losing_cell(struct worker *w)
 	return best < 0 ? CELL_NONE : moves[best].cell;
 }
 
-/* The next move of a line that one side wins, or CELL_NONE. */
+/* Returns the next move of a line with a forced end, or CELL_NONE. */
 static int next_cell(struct worker *w, int ply, bool wins, bool *ends)
 {
 	struct position *position = &w->position;

@@ -5,14 +5,14 @@
 #include "engine/search/qsearch.h"
 
 enum {
-	FUTILITY = 64, /* margin for each ply */
+	FUTILITY = 64, /* margin per ply */
 	FUTILITY_DEPTH = 4,
 	REVERSE_FUTILITY_DEPTH = 9,
-	RAZOR = 90, /* margin for each ply */
+	RAZOR = 90, /* margin per ply */
 	RAZOR_DEPTH = 3,
 };
 
-/* 256 times the binary logarithm, by squaring: whole numbers are the same everywhere. */
+/* Returns 256 times the binary logarithm. Integers give the same result on every machine. */
 static int logarithm(unsigned n)
 {
 	int whole = 0, fraction = 0;
@@ -39,7 +39,7 @@ void node_prepare(struct worker *w)
 			w->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 7 / 262144);
 }
 
-/* Does the table's bound say more than the static evaluation? */
+/* Does the table's bound say more about the value than the static evaluation does? */
 static bool is_nearer(const struct tt_entry *entry, int tt_value, int evaluation)
 {
 	enum bound bound = tt_bound(entry);
@@ -92,7 +92,8 @@ bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pa
 	       !node->threatened && node->estimate + FUTILITY * (node->depth + 1) < node->alpha;
 }
 
-/* Quarters of a ply for a move whose score is so far behind the best one's: about half of all moves are closer. */
+/* Returns the reduction, in quarters of a ply, for a move whose score is `gap` below the best one. About half of
+   all moves are closer than 130. */
 static int quarters_behind(int gap)
 {
 	return max(-6, min((gap - 130) / 30, 8));

@@ -4,18 +4,18 @@
 
 #include "engine/search/worker.h"
 
-/* A position while its moves are searched. */
+/* A node while its moves are searched. */
 struct node {
 	enum side side; /* to move */
 	int alpha, beta, depth, ply;
 	int evaluation;  /* static; VALUE_NONE in check */
-	int estimate;    /* the evaluation, or the table's value where that is nearer to the truth */
-	int best_score;  /* of its moves, for move ordering */
-	bool pv;         /* PV node: the window is open, the exact value is asked for */
+	int estimate;    /* the evaluation, or the table's value if its bound is better */
+	int best_score;  /* the best score in move ordering */
+	bool pv;         /* PV node: the window is open */
 	bool cut;        /* cut node: expected to fail high */
-	bool in_check;   /* the other side threatens to make five */
-	bool threatened; /* the other side threatens to make a straight four */
-	bool improving;  /* the side to move is better off than before its last move */
+	bool in_check;   /* the other side threatens a five */
+	bool threatened; /* the other side threatens a straight four */
+	bool improving;  /* the evaluation is better than two plies before */
 };
 
 /* Fills the table of late move reductions. */
@@ -24,23 +24,23 @@ void node_prepare(struct worker *worker);
 /* Sets the static evaluation and the estimate. tt_value is the entry's value, seen from this ply. */
 void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
 
-/* May the node be left without searching its moves? Not a PV node, in check, in a singular search, or near a forced
-   end. */
+/* May the node be pruned without searching its moves? Not a PV node, in check, in a singular search, or near a
+   forced end. */
 bool node_may_prune(const struct worker *worker, const struct node *node);
 
-/* Razoring: the node is so far below alpha that a quick VCF decides. Returns true when *value is the node's value. */
+/* Razoring: far below alpha a quick VCF decides. Returns whether *value is the node's value. */
 bool node_razor(struct worker *worker, const struct node *node, int *value);
 
-/* Reverse futility pruning: is the estimate so far above beta that the node fails high? */
+/* Reverse futility pruning: is the estimate so far above beta that the node is taken to fail high? */
 bool node_is_reverse_futile(const struct node *node);
 
-/* Late move pruning: are so many moves tried that a quiet one is skipped, and all after it? */
+/* Late move pruning: have enough moves been tried to skip all further quiet ones? */
 bool node_prunes_late(const struct node *node, int tried);
 
-/* Futility pruning: can a move of these two classes, the mover's and the other side's, not raise alpha? */
+/* Futility pruning: are these two classes of a move, for the mover and for the other side, unlikely to raise alpha? */
 bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against);
 
-/* Late move reductions: returns by how many plies less than `next` the move is searched at first. */
+/* Late move reductions: returns how many plies less than `next` the move is searched at first. */
 int node_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried, int next);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { QSEARCH_HOPE = 300 }; /* a side so far behind seldom wins by fours */
+enum { QSEARCH_HOPE = 300 }; /* a side this far behind seldom has a VCF */
 
 int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
 {
@@ -16,7 +16,7 @@ int qsearch_vcf(struct worker *w, int ply, int count, bool wide)
 {
 	struct stack_entry *ss = &w->stack[ply];
 	if (ruleset_needs_open_end(&w->position.rules))
-		return 0; /* a four has other answers there */
+		return 0; /* a four has more than one answer in caro */
 	int plies = vcf_quick(&w->vcf, count, wide);
 	if (plies == 0)
 		return 0;

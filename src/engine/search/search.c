@@ -9,10 +9,10 @@
 
 enum {
 	SINGULAR_DEPTH = 6,
-	DEEPER = 40, /* by how much a reduced move must beat the best one to be searched a ply deeper */
+	DEEPER = 40, /* margin by which a reduced move must beat the best one to be searched a ply deeper */
 };
 
-/* In the table a forced end counts its plies from the entry's position, in the search from the root. */
+/* A forced end counts plies from the entry's position in the table, from the root in the search. */
 static int value_to_tt(int value, int ply)
 {
 	return value >= VALUE_FORCED ? value + ply : value <= -VALUE_FORCED ? value - ply : value;
@@ -33,8 +33,8 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 	return moves_all(&w->position, moves, room);
 }
 
-/* Singular extension: is the table's move much better than all others? They are searched to half the depth. Returns the
-   plies to extend by: 1, 0, or -1 where others fail high, too. */
+/* Singular extension: searches all moves but the table's to half the depth. Returns the plies to extend by: 1 if
+   they are much worse, -1 if they fail high, too, else 0. */
 static int singular_extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *entry,
                               int tt_value)
 {
@@ -51,8 +51,8 @@ static int singular_extension(struct worker *w, const struct node *node, int cel
 	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
 
-/* Is the value known without searching moves? The end of the budget, a full board, an own five or straight four; then
-   mate distance pruning. */
+/* Is the value known without searching moves? So it is at the end of the budget, on a full board, with an own five
+   or straight four, and by mate distance pruning. */
 static bool is_decided(struct worker *w, struct node *node, int *value)
 {
 	const struct position *position = &w->position;
@@ -80,7 +80,7 @@ static bool tt_cuts(const struct tt_entry *entry, const struct node *node, int t
 	       (tt_bound(entry) & (tt_value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
-/* Internal iterative reduction: without a table move of about this depth, returns one ply to search less. */
+/* Internal iterative reduction: returns 1, a ply less to search, if the table has no move of about this depth. */
 static int internal_iterative_reduction(const struct node *node, const struct tt_entry *found)
 {
 	if (node->in_check)
@@ -88,9 +88,9 @@ static int internal_iterative_reduction(const struct node *node, const struct tt
 	return found ? node->depth >= 6 && (node->pv || node->cut) && found->depth + 4 < node->depth : node->depth >= 4;
 }
 
-/* Searches the position after the move with number `tried`, from 1, and returns its value for who moved: the first
-   move with the full window, later ones with a null window, `reduced` plies less deep at first. A reduced move that
-   beats `best` by far is searched a ply deeper. */
+/* Searches the position after move number `tried`, from 1. Returns its value for the mover. The first move gets the
+   full window, later ones a null window and `reduced` plies less at first. A reduced move far better than `best` is
+   searched a ply deeper. */
 static int search_move(struct worker *w, const struct node *node, int tried, int next, int reduced, int best)
 {
 	int ply = node->ply + 1;
@@ -106,7 +106,7 @@ static int search_move(struct worker *w, const struct node *node, int tried, int
 	return result;
 }
 
-/* The value where no move was searched: all are excluded or forbidden. */
+/* Returns the value of a node without a searched move: all moves are excluded or forbidden. */
 static int value_without_moves(const struct worker *w, const struct node *node)
 {
 	if (w->stack[node->ply].excluded != CELL_NONE)
@@ -116,7 +116,7 @@ static int value_without_moves(const struct worker *w, const struct node *node)
 	return node->estimate;
 }
 
-/* Searches the moves in turn. `tried` counts them; `best_cell` becomes the last one that raised alpha. */
+/* Searches the moves. `tried` counts them. `best_cell` is the last move that raised alpha. */
 static int search_moves(struct worker *w, struct node *node, const struct tt_entry *entry, int tt_value, int *tried,
                         int *best_cell)
 {
@@ -140,23 +140,23 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 			if (node_prunes_futile(node, pattern4, (enum pattern4)position->pattern4[side_other(node->side)][cell]))
 				continue;
 		}
-		/* Step 11. Forbidden points, judged only now. */
+		/* Step 11. Forbidden points. Judging is slow, so it comes after pruning. */
 		if (pattern4 == PATTERN4_FORBIDDEN && position_forbids(position, cell))
 			continue;
-		/* Step 12. Extensions: the answer to a five; singular moves. */
+		/* Step 12. Extensions: answers to a five, and singular moves. */
 		int extension = node->in_check ? 1 : singular_extension(w, node, cell, entry, tt_value);
 		if (w->meter.stopped)
 			break;
 		/* Step 13. Late move reductions. */
 		int next = node->depth - 1 + extension, reduced = node_reduction(w, node, &moves[i], ++*tried, next);
-		/* Step 14. Make the move, search and re-search, take the move back. */
+		/* Step 14. Make the move, search, search again if needed, take the move back. */
 		ss->cell = cell;
 		worker_make_move(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
 		position_take(position);
 		if (w->meter.stopped || result <= best)
 			continue;
-		/* Step 15. A new best move; a beta cutoff teaches move ordering. */
+		/* Step 15. New best move. A beta cutoff updates move ordering. */
 		best = result;
 		if (result <= node->alpha)
 			continue;
@@ -228,7 +228,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	return best;
 }
 
-/* A win is found: a shorter one is worth a quarter more of the nodes, and the line to the end needs its share. */
+/* Limits the nodes left once a win is found: a quarter more for a shorter win. The line to the end needs its share. */
 static void hurry(struct worker *w)
 {
 	struct meter *meter = &w->meter;
@@ -236,7 +236,7 @@ static void hurry(struct worker *w)
 	meter_lend(meter, half < quarter ? half : quarter);
 }
 
-/* Late move reductions at the root: a ply less than elsewhere. */
+/* Late move reductions at the root, a ply less than elsewhere. */
 static int root_reduction(const struct worker *w, int depth, int index)
 {
 	if (depth < 3 || index < 2)
@@ -244,7 +244,7 @@ static int root_reduction(const struct worker *w, int depth, int index)
 	return max(0, min((w->reduction[min(depth, 63)][min(index, 63)] - 4) / 4, depth - 2));
 }
 
-/* A root move that raised alpha becomes the first. */
+/* Moves a root move that raised alpha to the front. */
 static void raise_root_move(struct worker *w, int index)
 {
 	struct move move = w->root[index];
@@ -253,8 +253,8 @@ static void raise_root_move(struct worker *w, int index)
 	w->root[0] = move;
 }
 
-/* The move loop of the root within the node's window. Returns the best value; *value changes with each move that raises
-   alpha. */
+/* Searches the root moves within the node's window. Returns the best value. *value becomes the value of each move
+   that raises alpha. */
 static int search_root_moves(struct worker *w, struct node *node, int *value)
 {
 	int best = -VALUE_INFINITE;
@@ -262,7 +262,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 		int cell = w->root[i].cell;
 		w->stack[0].cell = cell;
 		worker_make_move(w, cell);
-		/* No reduced move is searched deeper: none beats VALUE_INFINITE. */
+		/* VALUE_INFINITE: no reduced move is searched deeper. */
 		int result = search_move(w, node, i + 1, node->depth - 1, root_reduction(w, node->depth, i), VALUE_INFINITE);
 		position_take(&w->position);
 		if (w->meter.stopped)
@@ -286,7 +286,7 @@ bool search_root(struct worker *w, int depth, int *value)
 	int high = depth < 4 || forced ? VALUE_INFINITE : middle + window;
 	w->stack[0].excluded = CELL_NONE;
 	w->stack[0].evaluation = position_evaluate(&w->position);
-	/* Aspiration windows, wider each time that the value lies outside. */
+	/* Aspiration windows: widened each time the value is outside. */
 	for (;;) {
 		struct node node = {.side = w->position.to_move, .alpha = low, .beta = high, .depth = depth, .pv = true};
 		int best = search_root_moves(w, &node, value);

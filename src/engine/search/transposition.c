@@ -50,7 +50,7 @@ const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash)
 	return NULL;
 }
 
-/* The entry with the lowest value is replaced: the value is the depth, less for each search since. */
+/* Returns how much an entry is worth keeping: its depth, less 8 for each later search. The lowest is replaced. */
 static int replacement_value(const struct tt *tt, const struct tt_entry *entry)
 {
 	if (tt_bound(entry) == BOUND_NONE)

@@ -1,4 +1,5 @@
-/* The transposition table: what the search found out about positions. One block of memory, allocated once. */
+/* The transposition table: bounds, depths and best moves of searched positions. One block of memory, allocated
+   once. */
 #ifndef TRANSPOSITION_H
 #define TRANSPOSITION_H
 
@@ -8,18 +9,18 @@
 
 enum bound {
 	BOUND_NONE,
-	BOUND_UPPER, /* the value is at most this */
-	BOUND_LOWER, /* at least */
+	BOUND_UPPER, /* the value is at most the entry's */
+	BOUND_LOWER, /* the value is at least the entry's */
 	BOUND_EXACT,
 };
 
 struct tt_entry {
-	uint32_t check; /* low half of the hash */
+	uint32_t check; /* the low half of the hash */
 	int16_t value;
 	int16_t evaluation;
 	uint16_t cell; /* the best move, or CELL_NONE */
 	uint8_t depth;
-	uint8_t bound_age; /* two bits, and the rest */
+	uint8_t bound_age; /* two bits of bound; the rest is the age */
 };
 
 static inline enum bound tt_bound(const struct tt_entry *entry)
@@ -31,7 +32,7 @@ enum { TT_BUCKET = 5 };
 
 struct tt_bucket {
 	struct tt_entry of[TT_BUCKET];
-	uint32_t fill; /* to 64 bytes */
+	uint32_t fill; /* pads the bucket to 64 bytes */
 };
 
 struct tt {
@@ -41,13 +42,13 @@ struct tt {
 	uint8_t age;
 };
 
-/* Allocates an empty table of `buckets` buckets; without memory the table has none and finds nothing. */
+/* Makes an empty table of `buckets` buckets. When memory runs out it has none and finds nothing. */
 void tt_resize(struct tt *tt, size_t buckets);
-/* Begins another search: older entries are replaced first. */
+/* Begins a new search: entries of earlier ones are replaced first. */
 void tt_new_search(struct tt *tt);
 void tt_free(struct tt *tt);
 
-/* Prefetches the entry of a hash that is probed soon. */
+/* Prefetches the entry of a hash. */
 void tt_prefetch(const struct tt *tt, uint64_t hash);
 /* Returns the entry, or NULL. */
 const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash);

@@ -22,7 +22,7 @@ void vct_start(struct vct *vct, struct worker *w, size_t memory)
 
 int vct_look(struct vct *vct, struct worker *w)
 {
-	enum { SHARE = 4, LEAST = 64, FIRST = 40000 }; /* with fewer the search itself sees more wins */
+	enum { SHARE = 4, LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
 	struct meter *meter = &w->meter;
 	unsigned long long nodes = (meter->nodes - vct->asked) / SHARE;
 	if (vct->over || meter->stopped || meter->nodes < FIRST || nodes < LEAST)

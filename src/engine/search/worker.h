@@ -1,4 +1,4 @@
-/* The state of a search: position, table, meter, stack and what move ordering has learned. */
+/* The state of a search: position, table, meter, stack and the history of move ordering. */
 #ifndef WORKER_H
 #define WORKER_H
 
@@ -11,60 +11,62 @@
 
 enum {
 	PLY_MAX = 256,
-	MOVES_MAX = 1 << 16, /* of all positions on one line of play */
+	MOVES_MAX = 1 << 16, /* the sum over all positions of one line of play */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	QUICK_VCF_ENTRIES = 1 << 14,
 	CONTINUATION = 1 << 12,          /* steps between two cells, modulo this */
-	VALUE_WIN = 30000,               /* less the plies to it */
-	VALUE_FORCED = VALUE_WIN - 1000, /* from here on it is forced */
+	VALUE_WIN = 30000,               /* minus the plies to the win */
+	VALUE_FORCED = VALUE_WIN - 1000, /* values from here on are forced wins */
 	VALUE_INFINITE = 32000,
 	VALUE_NONE = 32001,
 };
 
-/* The stack entry of a ply: what belongs to the position that is searched there. */
+/* The search's stack entry for one ply. */
 struct stack_entry {
-	int evaluation; /* VALUE_NONE where the side to move must answer a four */
-	int cell;       /* the move that is being searched */
-	int excluded;   /* the move that a singular search leaves out, or CELL_NONE */
+	int evaluation; /* VALUE_NONE in check */
+	int cell;       /* the move being searched */
+	int excluded;   /* the move excluded by a singular search, or CELL_NONE */
 	int killer[2];
 	int pv_length;
-	int16_t pv[PLY_MAX]; /* principal variation: the play expected from here on */
+	int16_t pv[PLY_MAX]; /* principal variation: the expected play from here on */
 };
 
-/* Zeroed before its first question. */
+/* Zeroed before the first question. */
 struct worker {
 	struct position position;
 	struct tt tt;
 	struct meter meter;
-	bool hurries;    /* a win in sight is reason to spend less */
+	bool hurries;    /* spend fewer nodes once a win is in sight */
 	int moves;       /* entries of `move` in use */
 	int roots;       /* root moves, the best first */
-	bool roots_left; /* time was over before all root moves were listed */
+	bool roots_left; /* the time was up before all root moves were listed */
 	struct move root[ROOT_MAX];
 	struct stack_entry stack[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX]; /* by side and cell */
-	/* Continuation history: by side, by how many plies back, by the step from that move. */
+	/* Continuation history: by side, plies back, and step from that move. */
 	int16_t continuation[2][2][CONTINUATION];
-	uint16_t counter[2][CELLS_MAX]; /* counter moves: the last move that refuted one */
+	uint16_t counter[2][CELLS_MAX]; /* counter moves: the last move that refuted this one */
 	uint8_t reduction[64][64];      /* late move reductions in quarters of a ply, by depth and move number */
 	struct vcf vcf;                 /* the quick VCF, with the table below */
 	uint64_t quick_vcf_table[QUICK_VCF_ENTRIES];
 	struct move move[MOVES_MAX];
 };
 
-/* Sets the position up for a new search within the budget. Table and move ordering stay as they are. */
+/* Sets up the position for a new search within the budget. Keeps the table and the history. */
 void worker_start(struct worker *worker, const struct board *board, const struct ruleset *rules, enum side to_move,
                   const struct budget *budget);
-/* Forgets what earlier searches learned for move ordering. */
+/* Clears history, continuation history, counter moves, killers and the table of the quick VCF. */
 void worker_forget(struct worker *worker);
 
 /* Makes the move, prefetching its table entry. position_take() takes the move back. */
 void worker_make_move(struct worker *worker, int cell);
-/* The key of the position without a move: it also covers the side to move and the excluded move, or CELL_NONE. */
+/* Returns the table's key of the position. The key also covers the side to move and the excluded move, or
+   CELL_NONE. */
 uint64_t worker_tt_key(const struct worker *worker, int excluded);
-/* Returns the position's table entry, or NULL. Its value is for the side to move; a forced end counts from there. */
+/* Returns the position's table entry, or NULL. Its value is for the side to move; a forced end counts plies from
+   this position. */
 const struct tt_entry *worker_tt_entry(const struct worker *worker);
-/* The pv of this ply becomes the cell and the pv of the next ply. */
+/* Sets the pv of this ply: the cell, then the pv of the next ply. */
 void worker_update_pv(struct stack_entry *ss, int cell);
 
 #endif
