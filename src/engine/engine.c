@@ -9,7 +9,7 @@
 
 enum { NODES_A_BUCKET = 2 };
 
-/* Is the position the one that was searched last, a move or two later? */
+/* Does the board continue the position of the last search, by one or two moves? */
 static bool follows(const struct engine *engine, const struct board *board)
 {
 	const struct board *last = &engine->board;
@@ -26,14 +26,14 @@ static bool follows(const struct engine *engine, const struct board *board)
 	return true;
 }
 
-/* All that the budget allows but for what the search of fours and threes takes. */
+/* The budget's memory less what the VCT prover takes. */
 static size_t table_buckets(const struct budget *budget)
 {
 	return (budget->memory - vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
-/* May the table stay as it is? By the clock it does while the rules are the same. Else the same question has the
-   same answer, unless it follows from the last and may know of it. */
+/* May the table keep its entries? With a clock, while the rules stay the same. Otherwise only if the budget carries
+   and the position continues the last one, so that the same questions get the same answers. */
 static bool goes_on(const struct engine *engine, const struct question *question, size_t buckets)
 {
 	const struct budget *budget = question->budget;
@@ -83,7 +83,7 @@ bool engine_may_play(struct worker *w, const struct question *question, int cell
 	return is_allowed(w, question, cell) && !position_forbids(&w->position, cell);
 }
 
-/* Of the moves found those that may be played, the most promising first. */
+/* Takes the legal moves of those generated as root moves, the best first. */
 static void take_roots(struct worker *w, const struct question *question, int count)
 {
 	int i = 0;
@@ -95,7 +95,7 @@ static void take_roots(struct worker *w, const struct question *question, int co
 	w->roots_left = i < count;
 }
 
-/* A five that may be played at once; false where there is none. */
+/* Finds a legal move that makes five. Returns false if there is none. */
 static bool find_five(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
@@ -107,7 +107,7 @@ static bool find_five(struct worker *w, const struct question *question)
 	return cell != CELL_NONE;
 }
 
-/* The moves to choose from. Where none of those that must be played may be, it is any. */
+/* Finds the root moves: answers to a five or straight four; all moves if there is no threat or no legal answer. */
 static void find_roots(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
@@ -121,7 +121,7 @@ static void find_roots(struct worker *w, const struct question *question)
 		take_roots(w, question, moves_all(position, w->root, ROOT_MAX));
 }
 
-/* None of the moves that come to mind may be played: any other. */
+/* Finds some legal move when no generated one is legal. */
 static void find_any(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
@@ -157,8 +157,8 @@ static int depth_limit(const struct worker *w, const struct budget *budget)
 	return limit < w->position.empty ? limit : w->position.empty;
 }
 
-/* The end is known: its whole line, which may cost as much as all before and a little more. Without the line it is
-   no more than a score. */
+/* Completes the line of a forced end, with up to twice the nodes so far and a few more. If that fails the result is
+   only a high score. */
 static void end_line(struct worker *w, int depth, int value, struct search_result *found)
 {
 	enum { LITTLE = 20000 };
@@ -172,7 +172,7 @@ static void end_line(struct worker *w, int depth, int value, struct search_resul
 		found->score = value > 0 ? EVALUATION_MAX : -EVALUATION_MAX;
 }
 
-/* A win by fours, looked for within a fifth of the budget: ever more of them. */
+/* Searches for a VCF with more and more fours, within a fifth of the budget. Returns its plies, or 0. */
 static int win_by_fours(struct worker *w, const struct question *question)
 {
 	enum { MOST = 64, SHARE = 5, NODES = 200000, NODES_A_MILLISECOND = 200 };
@@ -189,7 +189,7 @@ static int win_by_fours(struct worker *w, const struct question *question)
 	return plies > 0 && is_allowed(w, question, w->stack[0].pv[0]) ? plies : 0;
 }
 
-/* A win by fours and threes, where the search has hope of one. */
+/* Searches for a VCT if the search's value makes one likely. Returns its plies, or 0. */
 static int win_by_threats(struct engine *engine, const struct question *question, int value)
 {
 	enum { HOPE = 300 };
@@ -205,7 +205,8 @@ static int win_by_threats(struct engine *engine, const struct question *question
 	return plies;
 }
 
-/* One depth more. A win in sight makes it hurry; when that was none after all, it looks again with all that is left. */
+/* Searches one ply deeper. With a win in sight it hurries; if that leads to no proven end it searches again without
+   hurry. */
 static void deepen_once(struct worker *w, int depth, int *value, struct search_result *found)
 {
 	unsigned long long limit = w->meter.limit;
@@ -214,7 +215,7 @@ static void deepen_once(struct worker *w, int depth, int *value, struct search_r
 	for (int tries = 0; tries < 2 && !complete && !w->meter.stopped && found->forced == 0; tries++) {
 		complete = search_root(w, depth, value);
 		if ((!complete || w->roots_left) && *value <= -VALUE_FORCED)
-			*value = -EVALUATION_MAX; /* the other moves may be better */
+			*value = -EVALUATION_MAX; /* root moves not searched may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
 		meter_return(&w->meter, limit);
 		meter_over(&w->meter);
@@ -239,7 +240,7 @@ static void deepen(struct engine *engine, const struct question *question, struc
 	}
 }
 
-/* An only move is played at once; a few nodes tell what it is worth, and stay in the table. */
+/* Plays an only move at once. A few nodes give its value, and fill the table. */
 static void hasten(struct worker *w, const struct question *question)
 {
 	bool has_choice = w->roots > 1 || w->roots_left;
@@ -247,7 +248,7 @@ static void hasten(struct worker *w, const struct question *question)
 		meter_lend(&w->meter, BUDGET_NO_CHOICE);
 }
 
-/* Minimax, which looks as deep as the time lets it, where anybody can win. */
+/* Answers by minimax. With a clock the search deepens until the time is up, if K stones fit on the board. */
 static void choose_plainly(struct engine *engine, const struct question *question, struct rng *rng,
                            struct search_result *found)
 {

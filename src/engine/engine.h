@@ -1,4 +1,4 @@
-/* The strong player: a search on fitted numbers, for three to seven in a row; minimax plays the rest. */
+/* The strong machine: an alpha-beta search with fitted numbers, for 3 to 7 in a row. For other K it uses minimax. */
 #ifndef ENGINE_H
 #define ENGINE_H
 

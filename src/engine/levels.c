@@ -7,11 +7,11 @@
 
 /* Chances are in percent. */
 struct level {
-	unsigned looks;       /* chance to search */
-	unsigned looks_there; /* chance to search where a side can make a four-three */
+	unsigned looks;       /* chance to search at all */
+	unsigned looks_there; /* chance to search when a side can make a four-three */
 	unsigned share;       /* a search has 1/share of the engine's nodes */
-	unsigned alert;       /* chance that a glance sees the other side's threat of a five or a straight four */
-	unsigned noise;       /* the largest error of a point's score in a glance; 64 is a factor e of likelihood */
+	unsigned alert;       /* chance that a glance notices the other side's threat of a five or a straight four */
+	unsigned noise;       /* the largest error of a point's score in a glance; 64 is a factor of e in likelihood */
 };
 
 static bool has_chance(struct rng *rng, unsigned hundredths)
@@ -19,7 +19,7 @@ static bool has_chance(struct rng *rng, unsigned hundredths)
 	return rng_below(rng, 100) < hundredths;
 }
 
-/* Is it something that two lines make together and neither alone? */
+/* Is it a combination of two lines, of which neither is enough alone? */
 static bool is_double(enum pattern4 pattern4, unsigned patterns)
 {
 	if (pattern4 == PATTERN4_OPEN_FOUR)
@@ -29,14 +29,14 @@ static bool is_double(enum pattern4 pattern4, unsigned patterns)
 	return pattern4 == PATTERN4_OPEN_FOUR || pattern4 == PATTERN4_FOUR_THREE || pattern4 == PATTERN4_THREE_THREE;
 }
 
-/* Returns the code that a glance sees: 0 where two lines together make something. */
+/* Returns the code that a glance sees: 0 for a combination of two lines. */
 static unsigned code_seen(const struct position *position, enum side side, int cell)
 {
 	const struct cell *at = &position->cells[cell];
 	return is_double((enum pattern4)position->pattern4[side][cell], at->patterns[side]) ? 0 : at->code[side];
 }
 
-/* A plain four of its own, answered at once, does not come to mover_state. */
+/* Returns the score of a cell at a glance. The own plain fours, which are answered at once, do not count. */
 static int glance_at(const struct position *position, int cell)
 {
 	enum side side = position->to_move;
@@ -48,7 +48,7 @@ static int glance_at(const struct position *position, int cell)
 
 enum glimpse { GLIMPSE_ALL, GLIMPSE_OWN_FIVE, GLIMPSE_FIVE, GLIMPSE_FOUR };
 
-/* Returns what a glance sees first, and answers. */
+/* Returns the first thing that a glance notices and must answer. */
 static enum glimpse first_seen(const struct position *position, bool alert)
 {
 	enum side side = position->to_move, other = side_other(side);
@@ -70,7 +70,7 @@ static int find_moves(struct position *position, enum glimpse seen, struct move 
 	return moves_all(position, moves, ROOT_MAX);
 }
 
-/* Does the move answer what was seen first? */
+/* Does the move answer what the glance noticed? */
 static bool is_due(struct position *position, enum glimpse seen, int cell)
 {
 	if (seen == GLIMPSE_OWN_FIVE)
@@ -78,7 +78,7 @@ static bool is_due(struct position *position, enum glimpse seen, int cell)
 	return seen == GLIMPSE_FOUR && moves_avert(position, cell, PATTERN4_OPEN_FOUR);
 }
 
-/* A move without looking ahead; found->point stays POINT_NONE where none near the stones may be played. */
+/* Chooses a move without looking ahead. found->point stays POINT_NONE when no move near the stones is legal. */
 static void glance(const struct level *level, struct worker *w, const struct question *question, struct rng *rng,
                    struct search_result *found)
 {
@@ -108,8 +108,8 @@ static bool lines_cross(const struct position *position)
 	       position_has(position, SIDE_WHITE, PATTERN4_FOUR_THREE);
 }
 
-/* How many positions the engine would look at, or as many as a level needs. Of the time only the first three binary
-   digits count, rounded up: a level plays the same whether the clock says 945 milliseconds or 930. */
+/* Returns about how many nodes the engine would search within the budget. Only the three leading binary digits of
+   the time count, rounded up: a level plays the same with 945 or 930 milliseconds left. */
 static unsigned long long reach(const struct budget *budget)
 {
 	enum { A_MILLISECOND = 500, ENOUGH = 5120 };
@@ -122,7 +122,7 @@ static unsigned long long reach(const struct budget *budget)
 	return budget->nodes > 0 && budget->nodes < nodes ? budget->nodes : nodes;
 }
 
-/* The budget of a level within that of the question. Like the engine, it keeps its table by the clock. */
+/* Returns the budget of a level within the question's. Like the engine, a level keeps its table while a clock runs. */
 static struct budget budget_of(const struct level *level, const struct budget *whole)
 {
 	struct budget budget = *whole;

@@ -7,14 +7,15 @@
 #include "rules/line.h"
 
 enum {
-	NEAR = 2,              /* a move this far from every stone is not looked at, while there are stones */
-	WIDTH = 24,            /* moves that are looked at in a position, the best first */
-	SMALL = 16,            /* with so few empty points all are */
-	SOLVED = 9,            /* with so few empty it looks to the end unless told otherwise: 3x3 is played perfectly */
-	DEPTH = 4,             /* plies, where the budget says nothing */
+	NEAR = 2,              /* moves farther from every stone are not tried, if there are stones */
+	WIDTH = 24,            /* moves tried in a position, the best first */
+	SMALL = 16,            /* with this many empty points or fewer all of them are tried */
+	SOLVED = 9,            /* with this many empty points or fewer the search goes to the end, so 3x3 is played
+	                          perfectly */
+	DEPTH = 4,             /* plies, if the budget does not say */
 };
 
-#define WIN ((int64_t)1 << 60) /* at the root; a ply less for each ply on the way */
+#define WIN ((int64_t)1 << 60) /* at the root; 1 less for each ply */
 
 struct candidate {
 	int point;
@@ -26,7 +27,7 @@ static int dense(int point)
 	return point_y(point) * BOARD_MAX + point_x(point);
 }
 
-/* How many points lie before and behind one on its line. */
+/* Counts the points on a line before and after a point. */
 static void room(int size, int point, enum direction direction, int *back, int *on)
 {
 	int x = point_x(point), y = point_y(point);
@@ -37,7 +38,7 @@ static void room(int size, int point, enum direction direction, int *back, int *
 	*on = ons[direction];
 }
 
-/* The windows through a point on one line: their first points are `count` ones from `first` on, `step` apart. */
+/* The windows through a point on one line. Their first points are `first` and the next ones, `step` apart. */
 struct windows {
 	int first, count, step;
 };
@@ -53,13 +54,14 @@ static struct windows windows_of(const struct minimax *m, int point, enum direct
 	return (struct windows){dense(point) - farthest * step, farthest - nearest + 1, step};
 }
 
-/* Can side still make a row that wins of these K points? The other side's stones among them are not asked about. */
+/* Can the side still win with the K points of the window? Stones of the other side in the window are the caller's
+   business. */
 static bool is_alive(const struct minimax *m, const struct minimax_window *window, enum side side)
 {
 	return !(m->exact[side] && window->flank[side] > 0) && !(m->needs_open && window->flank[side_other(side)] == 2);
 }
 
-/* What a window is worth to Black. */
+/* Returns the value of a window for Black. */
 static int64_t value(const struct minimax *m, const struct minimax_window *window)
 {
 	if (window->stones[SIDE_WHITE] == 0)
@@ -122,7 +124,7 @@ static void take(struct minimax *m, enum side side, int point)
 	count_near(m, point, -1);
 }
 
-/* What a stone adds to side's runs, and takes from the other's; and who might complete a row here. */
+/* Returns what a stone gains in the side's windows and takes from the other side's, and which side might win here. */
 static int64_t gain_of(const struct minimax *m, enum side side, int point, bool *may_win, bool *may_lose)
 {
 	int64_t gain = 0;
@@ -146,7 +148,7 @@ static int64_t gain_of(const struct minimax *m, enum side side, int point, bool 
 	return gain;
 }
 
-/* May side play here, forbidden points and at the root the opening included? */
+/* Is the point legal, with forbidden points and at the root also the opening? */
 static bool is_allowed(struct minimax *m, enum side side, int point)
 {
 	if (m->question)
@@ -154,7 +156,7 @@ static bool is_allowed(struct minimax *m, enum side side, int point)
 	return !ruleset_forbids(&m->rules, side) || !forbidden_soon(&m->board, point);
 }
 
-/* Keeps the `most` best, the best first; of equals the one that came first. */
+/* Inserts a candidate into the sorted list of the `most` best. Of equal ones the earlier stays first. */
 static int insert(struct candidate *list, int count, int most, struct candidate candidate)
 {
 	int at = count;
@@ -168,15 +170,15 @@ static int insert(struct candidate *list, int count, int most, struct candidate 
 	return count < most ? count + 1 : most;
 }
 
-/* A position's moves, or the one that wins. */
+/* The moves of a position, or the one that wins. */
 struct moves {
 	bool wins;   /* moves[0] completes a row */
-	bool forced; /* the other side would: these are the answers */
+	bool forced; /* the other side threatens to complete a row: only answers are listed */
 	int count;
 	struct candidate list[WIDTH];
 };
 
-/* Is there room for the candidate among the best? Asked before it is judged, which may take long. */
+/* Is the candidate good enough for the list? Asked before judging forbidden points, which may take long. */
 static bool is_wanted(const struct moves *moves, const struct candidate *candidate)
 {
 	return moves->count < WIDTH || moves->list[WIDTH - 1].gain < candidate->gain;
@@ -203,15 +205,15 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
 		moves->count = insert(moves->list, moves->count, WIDTH, candidate);
 }
 
-/* Forbidden points of a large board that was set up may take longer than there is time. At the root the question's own
-   clock is looked at. */
+/* Is the time up? Judging forbidden points on a large board that was set up may take too long. At the root the
+   question's own clock is checked instead. */
 static bool judges_too_long(struct minimax *m, enum side side)
 {
 	m->stopped |= !m->question && ruleset_forbids(&m->rules, side) && time_limit_over(&m->budget.time);
 	return m->stopped;
 }
 
-/* The rectangle in which moves are looked at: around the stones, or the whole of a small or empty board. */
+/* Lists the moves of a rectangle around the stones; of the whole board if it is empty or nearly full. */
 static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 {
 	int size = m->board.size;
@@ -238,7 +240,7 @@ static bool is_stopped(struct minimax *m)
 	return m->stopped;
 }
 
-/* The rectangle grows with a stone; the caller keeps what it was. */
+/* Extends the bounds of the stones by a point. The caller restores them. */
 static void widen(struct minimax *m, int point)
 {
 	int x = point_x(point), y = point_y(point);
@@ -251,7 +253,7 @@ static void widen(struct minimax *m, int point)
 static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha,
                       int64_t beta);
 
-/* Plays, searches on, takes back. */
+/* Makes the move, searches, and takes the move back. */
 static int64_t try_move(struct minimax *m, enum side side, int point, int depth, int ply, int extensions, int64_t alpha,
                         int64_t beta)
 {
@@ -267,7 +269,7 @@ static int64_t try_move(struct minimax *m, enum side side, int point, int depth,
 	return score;
 }
 
-/* The play that is expected begins with the point, and goes on as from the next ply. */
+/* Makes the pv of this ply: the point, then the pv of the next ply. */
 static void lead(struct minimax *m, int ply, int point)
 {
 	int rest = m->length[ply + 1];
@@ -276,7 +278,7 @@ static void lead(struct minimax *m, int ply, int point)
 	m->length[ply] = rest + 1;
 }
 
-/* The score for side, within alpha and beta. Recursion is as deep as depth and extensions allow. */
+/* Returns the score for the side, within alpha and beta. The recursion is bounded by depth and extensions. */
 static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha,
                       int64_t beta)
 {
@@ -305,7 +307,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 	return alpha;
 }
 
-/* Moves of equal gain in any order: of equal moves the first is played. */
+/* Shuffles moves of equal gain, because the first of equals is played. */
 static void shuffle_alike(struct moves *moves, struct rng *rng)
 {
 	for (int first = 0, last = 0; first < moves->count; first = last) {
@@ -320,8 +322,8 @@ static void shuffle_alike(struct moves *moves, struct rng *rng)
 	}
 }
 
-/* One depth over the moves of the root; the best comes to the front. False when it was stopped on the way: what was
-   found by then is at the front all the same, for the best of the depth before was tried first. */
+/* Searches the root moves to one depth, and moves the best to the front. Returns false when stopped early. Even
+   then the first move is the best known: the best of the last depth was tried first. */
 static bool search_root(struct minimax *m, enum side side, int depth, struct moves *moves, int64_t *best)
 {
 	int64_t alpha = -WIN;
@@ -340,7 +342,7 @@ static bool search_root(struct minimax *m, enum side side, int depth, struct mov
 	return true;
 }
 
-/* Four times more for every stone, as far as numbers go: rows of any length fit. */
+/* Sets the value of windows: four times more for each stone, within the range of the numbers, for any K. */
 static void make_worth(struct minimax *m)
 {
 	enum { STEPS = 20 };
@@ -372,7 +374,7 @@ static void set_up(struct minimax *m, const struct board *board)
 		}
 }
 
-/* Nothing near the stones may be played: any point that may. */
+/* Returns a legal point when there is none near the stones. */
 static int any_point(struct minimax *m, enum side side)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(&m->board, point)) != POINT_NONE;)
@@ -390,7 +392,7 @@ static int depth_limit(const struct minimax *m)
 	return min(min(depth, MINIMAX_DEPTH_MAX), empty);
 }
 
-/* With the line that the search expects, where it begins so. */
+/* Sets the result, with the expected line if it begins with the point. */
 static void answer(const struct minimax *m, struct search_result *found, int point)
 {
 	bool expected = m->length[0] > 0 && m->line[0][0] == point;
@@ -416,7 +418,7 @@ static void prepare(struct minimax *m, const struct question *question)
 	set_up(m, question->board);
 }
 
-/* Plies to the end that a score tells of, as struct search_result has it. */
+/* Returns the plies to the end that the score shows, as in struct search_result. */
 static int forced_plies(int64_t score)
 {
 	if (score > WIN / 2)
@@ -424,7 +426,7 @@ static int forced_plies(int64_t score)
 	return score < -WIN / 2 ? -(int)(WIN + score) - 1 : 0;
 }
 
-/* An only move is played at once; a few nodes tell what it is worth. */
+/* Limits the search for an only move: a few nodes give its value. */
 static void hasten(struct minimax *m)
 {
 	struct budget *budget = &m->budget;
@@ -434,7 +436,7 @@ static void hasten(struct minimax *m)
 	budget->nodes = BUDGET_NO_CHOICE;
 }
 
-/* Deeper and deeper, as far as the budget goes or until it is decided: looking further finds nothing else then. */
+/* Deepens the search until the budget ends or the result is certain. */
 static void deepen(struct minimax *m, enum side side, struct moves *moves, struct search_result *found)
 {
 	int64_t score = 0;

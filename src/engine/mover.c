@@ -21,7 +21,7 @@ const struct mover movers[] = {
 
 static const enum mover_id adviser = MOVER_ENGINE;
 
-/* The mover's workspace, or false where it needs one and there is no memory. */
+/* Does the machine have its workspace, or need none? Allocates the workspace if necessary. */
 static bool has_workspace(struct mover_state *mover_state, enum mover_id mover)
 {
 	if (!mover_state->workspace[mover] && movers[mover].memory > 0)

@@ -1,4 +1,4 @@
-/* The machines: who can move for a side, by name, and how a machine is asked. */
+/* The machines by name, and how to ask one for a move. */
 #ifndef MOVER_H
 #define MOVER_H
 
@@ -8,7 +8,7 @@
 
 /* In the order of movers[]. */
 enum mover_id {
-	MOVER_HUMAN, /* moves come from the input */
+	MOVER_HUMAN, /* a person: moves come from the input */
 	MOVER_RANDOM,
 	MOVER_MINIMAX,
 	MOVER_BEGINNER,
@@ -21,14 +21,14 @@ enum mover_id {
 
 struct mover {
 	const char *name;
-	size_t memory; /* bytes of its workspace, which is zero before the first question */
+	size_t memory; /* bytes of the workspace, which is zeroed before the first question */
 	/* Answers within the budget, leaving board and rules unchanged. Without a clock the same question and rng give
-	   the same answer; where the budget carries, the same series of questions gives the same answers. NULL for the
+	   the same answer. If the budget carries, the same series of questions gives the same answers. NULL for the
 	   human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
-	int patience; /* the most milliseconds for an answer, whatever the budget has; 0: the budget alone counts */
+	int patience; /* the most milliseconds for an answer; 0: only the budget limits */
 };
 extern const struct mover movers[]; /* ends in a row without a name */
 
@@ -37,16 +37,16 @@ static inline struct names mover_names(void)
 	return (struct names)NAMES_OF(movers, name);
 }
 
-/* What the machines of one game keep between moves; both sides share it. Zero is valid: memory is allocated for the
-   machine that is asked, at its first question. */
+/* What the machines of one game remember between moves; both sides share it. Zero is valid. The memory of a machine
+   is allocated at its first question. */
 struct mover_state {
 	struct rng rng;
-	bool exhausted; /* there was no memory for a machine: the random mover answered in its place */
+	bool exhausted; /* memory for a machine ran out: the random mover answered instead */
 	void *workspace[MOVERS];
 };
 
-/* Asks a machine; for MOVER_HUMAN the engine, as an adviser. With only_asked the next call gives the same answer again.
-   Without memory the random mover answers. */
+/* Asks a machine; for MOVER_HUMAN the engine as an adviser. With only_asked the next call gives the same answer
+   again. Without memory the random mover answers. */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found);
 void mover_state_free(struct mover_state *mover_state);

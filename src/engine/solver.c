@@ -5,8 +5,8 @@
 #include "rules/line.h"
 
 enum {
-	BYTES_A_NODE = 32, /* a larger table is of no use */
-	SMALL_EMPTY = 64,  /* the most empty points with which every move is searched */
+	BYTES_A_NODE = 32, /* a larger table would not help */
+	SMALL_EMPTY = 64,  /* every move is searched with this many empty points or fewer */
 };
 
 const char *const solved_how_names[] = {
@@ -18,8 +18,8 @@ static bool has_patterns(const struct question *question)
 	return connect >= PATTERN_CONNECT_MIN && connect <= PATTERN_CONNECT_MAX && connect <= question->board->size;
 }
 
-/* Where there are no patterns for this K, or what comes next is not like the rest of the game: a five at once, and
-   where none fits nobody wins. */
+/* Looks for a five now, when K has no patterns or the opening restricts later stones. If K does not fit the board
+   it is a draw. */
 static void look_for_five(const struct question *question, struct solution *solution)
 {
 	const struct board *board = question->board;
@@ -38,7 +38,7 @@ static void look_for_five(const struct question *question, struct solution *solu
 	}
 }
 
-/* The next search may spend this share of what is left of the budget, in percent. */
+/* Gives the next search this share of the remaining budget, in percent. */
 static void share(struct solver *solver, int percent)
 {
 	const struct budget *budget = solver->question->budget;
@@ -105,7 +105,7 @@ static bool is_within(const struct solver *solver, int length)
 	return length > 0 && length <= SEARCH_LINE_MAX && (budget->depth == 0 || length <= budget->depth);
 }
 
-/* What the prover has proved is claimed when it was played out. */
+/* Claims what the prover has proved, if it can be played out. */
 static void claim(struct solver *solver, enum side winner, struct solution *solution)
 {
 	const struct question *question = solver->question;
@@ -131,7 +131,7 @@ static enum proved prove(struct solver *solver, enum side winner, bool every_mov
 	return proved;
 }
 
-/* The tree of a win by fours. Where a four has one answer it is the line, and costs nothing. */
+/* Makes the proof tree of a VCF. If each four has one answer the tree is the line and costs nothing. */
 static void play_out_fours(struct solver *solver)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
@@ -143,7 +143,7 @@ static void play_out_fours(struct solver *solver)
 		solver->proof.count = 0;
 }
 
-/* Can the other side win at all? It can't where side may end the game now. */
+/* Can the other side still win? Not if the side can end the game now, by a pass or a claim. */
 static bool may_lose(const struct question *question)
 {
 	return !question->passed && !question->claimable;
@@ -154,11 +154,11 @@ static bool is_small(const struct solver *solver)
 	return solver->position.empty <= SMALL_EMPTY;
 }
 
-/* No side wins: where that is proved for both it is a draw. */
+/* Searches all moves for both sides. If neither can win the game is a draw. */
 static void solve_by_search(struct solver *solver, struct solution *solution)
 {
 	enum side side = solver->question->side, other = side_other(side);
-	/* Where no stone ever harms, who moves first on an empty board does not lose. */
+	/* Without rules against a stone the first player on an empty board does not lose. */
 	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
 	bool loses_not = safe || !may_lose(solver->question);
 	enum proved own = prove(solver, side, true, loses_not ? 100 : 60, solution);

@@ -1,4 +1,4 @@
-/* Proofs of forced wins. The solver claims only what it has played out against every reply. */
+/* Proofs of forced wins. The solver claims only wins that it has played out against every reply. */
 #ifndef SOLVER_H
 #define SOLVER_H
 
@@ -8,8 +8,8 @@
 #include "engine/prove/proof.h"
 
 enum solved {
-	SOLVED_UNKNOWN, /* nothing was proved within the budget */
-	SOLVED_NOT,     /* the side has no win by these means */
+	SOLVED_UNKNOWN, /* nothing proved within the budget */
+	SOLVED_NOT,     /* the side has no win by the allowed means */
 	SOLVED_DRAW,    /* neither side can force a win */
 	SOLVED_LOSS,    /* the other side wins by force */
 	SOLVED_WIN,
@@ -25,29 +25,29 @@ extern const char *const solved_how_names[]; /* vcf, vct, search; ends in NULL *
 
 struct solution {
 	enum solved solved;
-	enum solved_how how;      /* of a win or a loss */
+	enum solved_how how;      /* for a win or a loss */
 	unsigned long long nodes; /* stones put */
-	int length;               /* of the line; 0 unless it is a win or a loss */
-	int16_t line[SEARCH_LINE_MAX]; /* points, side's first; the last one ends the game */
+	int length;               /* of the line; 0 for other results */
+	int16_t line[SEARCH_LINE_MAX]; /* points, the side's first; the last one ends the game */
 	const struct proof *proof;  /* of a win by fours or threes, valid until the next question; else NULL */
 };
 
-/* Zeroed before its first question. */
+/* Zeroed before the first question. */
 struct solver {
 	struct position position;
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
-	struct meter meter; /* its reserve of time is kept for later searches */
+	struct meter meter; /* keeps its reserve of time for later searches */
 	const struct question *question;
 };
 
-/* Answers within the budget; the game is open. Without a clock the same question gives the same answer. most: the
-   strongest means to use. */
+/* Answers a question about an open game, within the budget. Without a clock the same question gives the same
+   answer. `most`: the strongest means to use. */
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most,
                 struct solution *solution);
-/* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 when the budget ended first. known: a point
-   that is proved to be one of them, or POINT_NONE. */
+/* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 if the budget ended first. `known`: a point
+   proved to be one of them, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);
 /* Frees the tables, which the first question allocates. */
 void solver_free(struct solver *solver);

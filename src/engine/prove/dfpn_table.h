@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* How many positions must still be decided, at least, to prove a win (pn) and to disprove it (dn). */
+/* How many positions, at least, must still be decided to prove a win (pn) and to disprove it (dn). */
 struct proof_numbers {
 	uint32_t pn, dn;
 };
@@ -13,26 +13,26 @@ struct proof_numbers {
 struct dfpn_entry {
 	uint64_t hash;
 	struct proof_numbers numbers;
-	uint32_t work;     /* stones put below the position; 0: the entry is empty */
-	uint32_t question; /* that it belongs to */
+	uint32_t work;     /* stones put below the position so far; 0: the entry is empty */
+	uint32_t question; /* the question that the entry belongs to */
 };
 
-/* Zeroed before its first use. A table without entries finds nothing. */
+/* Zeroed before the first use. A table without entries finds nothing. */
 struct dfpn_table {
 	struct dfpn_entry *entry;
 	size_t entries;
-	uint32_t question; /* number of the present question: entries of another one are empty */
+	uint32_t question; /* number of the current question; entries of other questions count as empty */
 };
 
-/* Allocates up to `bytes`; may end with no entries. A table of that size keeps its entries. */
+/* Allocates up to `bytes`; may end with no entries. A table that has this size already keeps its entries. */
 void dfpn_table_resize(struct dfpn_table *table, size_t bytes);
 void dfpn_table_free(struct dfpn_table *table);
 
-/* Prefetches the bucket of a hash that is probed soon. */
+/* Prefetches the bucket of a hash. */
 void dfpn_prefetch(const struct dfpn_table *table, uint64_t hash);
 /* Returns the entry, or NULL. */
 const struct dfpn_entry *dfpn_probe(const struct dfpn_table *table, uint64_t hash);
-/* Stores the numbers in the entry of the hash, else in place of the one with the least work in the bucket. */
+/* Stores the numbers in the hash's entry, or in place of the bucket's entry with the least work. */
 void dfpn_store(struct dfpn_table *table, uint64_t hash, struct proof_numbers numbers, unsigned long long work);
 
 #endif

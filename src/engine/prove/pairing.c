@@ -5,11 +5,11 @@
 enum {
 	GROUPS_MAX = 4 * PAIRING_SIZE_MAX * PAIRING_SIZE_MAX,
 	CELLS_OF_GROUP = PATTERN_CONNECT_MAX,
-	/* Of such a board: */
+	/* of the largest board that is examined */
 	SMALL_CELLS = (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX) * (PAIRING_SIZE_MAX + PATTERN_RADIUS_MAX),
 };
 
-/* Rows of one line that a pair among their common empty points stops together. */
+/* Neighboring rows of one line. A pair among the empty points that they have in common stops all of them. */
 struct group {
 	int cells;
 	int16_t cell[CELLS_OF_GROUP];
@@ -18,12 +18,12 @@ struct group {
 struct pairing {
 	int groups;
 	struct group group[GROUPS_MAX];
-	int16_t owner[SMALL_CELLS]; /* twice the group's number, one more for its second point, or -1 */
-	uint16_t seen[SMALL_CELLS]; /* while a point was looked for: the number of the search */
+	int16_t owner[SMALL_CELLS]; /* twice the group's number, plus one for its second point; -1: free */
+	uint16_t seen[SMALL_CELLS]; /* the number of the search in which the cell was last visited */
 	uint16_t search;
 };
 
-/* Can the attacker still fill the row of K that begins here? */
+/* Can the attacker still fill the K points that begin here? */
 static bool is_alive(const struct position *position, enum side attacker, int cell, int step)
 {
 	for (int i = 0; i < position->rules.connect; i++, cell += step)
@@ -32,7 +32,7 @@ static bool is_alive(const struct position *position, enum side attacker, int ce
 	return true;
 }
 
-/* The empty points among `points` from the cell on. */
+/* Lists the empty ones of `points` points from the cell on. Returns their number. */
 static int common_empty(const struct position *position, int cell, int step, int points, struct group *group)
 {
 	group->cells = 0;
@@ -42,8 +42,8 @@ static int common_empty(const struct position *position, int cell, int step, int
 	return group->cells;
 }
 
-/* The living rows from a cell on along a line: as many together as have two empty points in common. False where one row
-   alone has not. Ends behind them. */
+/* Groups the rows from a cell on along a line: as many as have two empty points in common. Returns false if even
+   the first row has fewer. *cell moves past the rows. */
 static bool add_group(struct pairing *pairing, const struct position *position, enum side attacker, int *cell, int step)
 {
 	struct group *group = &pairing->group[pairing->groups++];
@@ -84,7 +84,8 @@ static bool group_rows(struct pairing *pairing, const struct position *position,
 	return true;
 }
 
-/* Gives the group's place a point, others moving over where they can. */
+/* Gives one of the two places of a group a point; owners of taken points move to other ones if they can (augmenting
+   path). */
 static bool give(struct pairing *pairing, int place)
 {
 	const struct group *group = &pairing->group[place / 2];
@@ -105,7 +106,7 @@ int pairing_lacks(const struct position *position, enum side attacker)
 {
 	struct pairing pairing;
 	int lacks = 0;
-	/* Who has forbidden points can't always take the second point of a pair. */
+	/* A side with forbidden points cannot always take the second point of a pair. */
 	if (position->size > PAIRING_SIZE_MAX || ruleset_forbids(&position->rules, side_other(attacker)))
 		return PAIRING_NONE;
 	pairing.groups = 0;

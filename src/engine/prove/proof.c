@@ -12,7 +12,7 @@ static void write(struct proof *proof, int what)
 		proof->full = true;
 }
 
-/* The line from a ply on begins with the cell and goes on with what follows it. */
+/* Makes the line of this ply: the cell, then the line of the next ply. Returns its length. */
 static int lead(struct proof *proof, int ply, int cell, int rest)
 {
 	proof->line[ply][0] = (int16_t)cell;
@@ -38,8 +38,8 @@ static int play_attack(struct proof *proof, int ply)
 	return rest > 0 ? lead(proof, ply, cell, rest) : 0;
 }
 
-/* One of the replies, in parentheses where there are others. A pass stands for all that do not matter; its line
-   does not count as one of play. */
+/* Plays one of the replies, in parentheses if there are others. A pass stands for all replies that change nothing;
+   it has no line of play. */
 static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 {
 	bool follows = proof->follows;
@@ -56,7 +56,7 @@ static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 	return rest;
 }
 
-/* Forbidden points are all that would stop the five: the reply there ends the game. */
+/* Ends a line in which Black could stop the five only on forbidden points: a reply there ends the game. */
 static int play_forbidden(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
@@ -68,7 +68,7 @@ static int play_forbidden(struct proof *proof, int ply)
 	return lead(proof, ply, moves[0].cell, 0);
 }
 
-/* Nothing stops the four that comes, for what would is forbidden: one reply stands for all. */
+/* Finds one legal reply, for all of them, when only forbidden points would stop the coming four. */
 static int any_reply(struct position *position, int16_t *reply)
 {
 	for (int cell = position->first; cell <= position->last; cell++)
@@ -79,7 +79,7 @@ static int any_reply(struct position *position, int16_t *reply)
 	return 0;
 }
 
-/* Fills in the replies; returns how many there are, PROOF_REPLIES_MAX where there is no room for them. */
+/* Lists the replies. Returns their number; PROOF_REPLIES_MAX if there is no room for all. */
 static int find_replies(struct proof *proof, int16_t *reply)
 {
 	struct move *moves = proof->prover->scratch;
@@ -143,7 +143,7 @@ int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *
 	return play_attack(proof, 0);
 }
 
-/* The reply that was the hardest to refute. */
+/* Returns the reply that took the most work to refute. */
 static int hardest_reply(struct proof *proof)
 {
 	struct position *position = proof->prover->position;

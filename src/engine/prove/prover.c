@@ -6,9 +6,9 @@
 
 enum {
 	INFINITE = 1 << 28,
-	VCF_LOOK = 300, /* stones that a search of fours may put at a new position */
+	VCF_LOOK = 300, /* stones that the VCF search may put at each new position */
 	VCF_PLIES = 31,
-	LACK = 8, /* nodes that one lacking point of a pairing counts for */
+	LACK = 8, /* the nodes that a lacking point of a pairing counts for */
 };
 
 static const struct proof_numbers numbers_proved = {0, INFINITE};
@@ -85,7 +85,8 @@ void prover_take(struct prover *prover, int cell)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 }
 
-/* One hash for the position and all its images after a move; CELL_NONE: as it is, `side` being the one to move then. */
+/* Returns a hash of the position after a move by `mover`, the same for all symmetric positions; for CELL_NONE the
+   hash of the position itself, after a move by `mover`. */
 static uint64_t hash_after(const struct prover *prover, int cell, enum side mover)
 {
 	uint64_t least = ~(uint64_t)0;
@@ -106,7 +107,7 @@ uint64_t prover_work(const struct prover *prover, int cell)
 	return entry ? entry->work : 0;
 }
 
-/* Before any move is tried. */
+/* Does a row need an open end? Then a five or straight four may still be stopped. */
 
 static bool is_caro(const struct position *position)
 {
@@ -135,7 +136,7 @@ static enum proved judge_attacker(struct prover *prover, bool is_new)
 	return is_new && has_fours(prover) ? PROVED_WIN : PROVED_UNKNOWN;
 }
 
-/* Behind judge_attacker()'s win. */
+/* Returns the winning move when judge_attacker() has found a win. */
 static int winning_now(const struct prover *prover)
 {
 	const struct position *position = prover->position;
@@ -167,8 +168,8 @@ static enum proved judge(struct prover *prover, bool is_new)
 	return position->to_move == prover->attacker ? judge_attacker(prover, is_new) : judge_defender(prover);
 }
 
-/* The numbers of a new node. Where every move is searched, a pairing strategy that lacks few points nearly
-   disproves. */
+/* Returns the numbers of a new node. With every_move set they depend on the points that a pairing strategy lacks:
+   few points are almost a disproof. */
 static struct proof_numbers initial_numbers(const struct prover *prover)
 {
 	int lacks = prover->every_move ? pairing_lacks(prover->position, prover->attacker) : PAIRING_NONE;
@@ -184,7 +185,7 @@ static bool is_forced(const struct position *position)
 	       (position_has(position, other, PATTERN4_OPEN_FOUR) && !is_caro(position));
 }
 
-/* A pass may keep a side from harm where a stone can spoil a row, or where all that is left is forbidden. */
+/* May the defender pass? A pass may help when a stone could spoil a row, or when only forbidden points are left. */
 static bool may_pass(const struct prover *prover)
 {
 	const struct position *position = prover->position;
@@ -192,7 +193,7 @@ static bool may_pass(const struct prover *prover)
 	       position->rules.rule != RULE_FREESTYLE;
 }
 
-/* Generates the children into prover->child, with their numbers from the table. Returns how many, -1 without room. */
+/* Lists the children in prover->child, with their numbers from the table. Returns their number, or -1 without room. */
 static int generate(struct prover *prover)
 {
 	struct position *position = prover->position;
@@ -228,17 +229,17 @@ static uint32_t add(uint32_t a, uint32_t b)
 	return a + b < INFINITE ? a + b : INFINITE;
 }
 
-/* Swaps the numbers for the defender: pn is then the number that the side to move minimizes. Its own inverse. */
+/* Swaps the numbers for the defender, so that the side to move always minimizes pn. Swapping twice restores them. */
 static struct proof_numbers of_mover(struct proof_numbers numbers, bool attacker)
 {
 	return attacker ? numbers : (struct proof_numbers){numbers.dn, numbers.pn};
 }
 
-/* What the children make of their parent, as of_mover() has it. */
+/* The numbers of a node from its children, seen by the side to move as in of_mover(). */
 struct selection {
-	struct proof_numbers numbers; /* of the parent: the least pn, the sum of the dn */
+	struct proof_numbers numbers; /* of the node: the least pn, the sum of the dn */
 	int best;                     /* the child with the least pn; -1 without children */
-	uint32_t second;              /* the least pn of the others */
+	uint32_t second;              /* the least pn of the other children */
 };
 
 static struct selection select_child(const struct child *children, int count, bool attacker)
@@ -262,9 +263,9 @@ static struct selection select_child(const struct child *children, int count, bo
 	return selection;
 }
 
-/* Searches the node until one of its thresholds is reached (the "MID" of the literature), and returns its numbers.
-   Depth is bounded by PROVER_PLIES_MAX: only large boards have lines that long, and there a disproof means that
-   nothing was proved. */
+/* Searches the node until one of its thresholds is reached ("MID" in the literature). Returns its numbers. At
+   PROVER_PLIES_MAX plies a node counts as disproved. Only large boards have such lines, and there "disproved" only
+   means "not proved". */
 static struct proof_numbers mid(struct prover *prover, int ply, struct proof_numbers threshold)
 {
 	struct position *position = prover->position;
@@ -273,12 +274,12 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	uint64_t hash = hash_after(prover, CELL_NONE, side_other(side));
 	struct meter *meter = prover->vcf->meter;
 	unsigned long long start = meter->nodes;
-	/* Step 1. The limits. On a large board a node takes longer than many looks at the clock. */
+	/* Step 1. Limits. On a large board one node takes longer than a look at the clock. */
 	if (meter_count(meter, 1))
 		return numbers_unknown;
 	if (ply >= PROVER_PLIES_MAX)
 		return numbers_disproved;
-	/* Step 2. Terminal nodes: wins by fours are looked for when the node is new. */
+	/* Step 2. Terminal nodes. A new node is searched for a VCF. */
 	bool is_new = dfpn_probe(&prover->table, hash) == NULL;
 	enum proved proved = judge(prover, is_new);
 	if (proved != PROVED_UNKNOWN) {
@@ -287,7 +288,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 		dfpn_store(&prover->table, hash, proved == PROVED_WIN ? numbers_proved : numbers_disproved, 1);
 		return proved == PROVED_WIN ? numbers_proved : numbers_disproved;
 	}
-	/* Step 3. The numbers of a new node may reach a threshold at once. */
+	/* Step 3. Initial numbers, which may reach a threshold at once. */
 	struct proof_numbers initial = is_new ? initial_numbers(prover) : numbers_unknown;
 	if (initial.pn >= threshold.pn || initial.dn >= threshold.dn) {
 		dfpn_store(&prover->table, hash, initial, 1);
@@ -301,7 +302,7 @@ static struct proof_numbers mid(struct prover *prover, int ply, struct proof_num
 	struct proof_numbers bound = of_mover(threshold, attacker);
 	struct selection selection = select_child(children, count, attacker);
 	prover->children += count;
-	/* Step 5. Search the most proving child until another one becomes better by a quarter (1 + epsilon trick). */
+	/* Step 5. Search the most proving child until another one is better by a quarter (1 + epsilon trick). */
 	while (selection.numbers.pn < bound.pn && selection.numbers.dn < bound.dn && !meter->stopped) {
 		struct child *child = &children[selection.best];
 		struct proof_numbers now = of_mover(child->numbers, attacker);

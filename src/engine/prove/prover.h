@@ -1,6 +1,6 @@
-/* Forced wins by more than fours: depth-first proof-number search, with a table of its own. Source: Nagai, "Df-pn
-   algorithm for searching AND/OR trees and its applications", 2002; for the threats Allis, van den Herik, Huntjens,
-   "Go-Moku solved by new search techniques", 1996. */
+/* Forced wins with threes and other moves besides fours: depth-first proof-number search with its own table. Sources:
+   Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002; for threats Allis, van den Herik,
+   Huntjens, "Go-Moku solved by new search techniques", 1996. */
 #ifndef PROVER_H
 #define PROVER_H
 
@@ -14,33 +14,33 @@ enum proved {
 };
 
 enum {
-	PROVER_MOVES_MAX = 1 << 15, /* of all positions on one line of play */
+	PROVER_MOVES_MAX = 1 << 15, /* the sum over all positions of one line of play */
 	PROVER_PLIES_MAX = 250,
 	IMAGES = 8, /* symmetries of the board */
 };
 
 /* A child of a node: a move, and the numbers of the position after it. */
 struct child {
-	uint64_t hash; /* of that position; not of a pass */
+	uint64_t hash; /* of the position after the move; not of a pass */
 	struct proof_numbers numbers;
-	int16_t cell; /* CELL_NONE: a pass */
+	int16_t cell; /* CELL_NONE for a pass */
 };
 
-/* Zeroed before its first use. The position and the VCF search, with its meter, are the caller's. */
+/* Zeroed before the first use. The position, and the VCF search with its meter, belong to the caller. */
 struct prover {
 	struct position *position;
 	struct vcf *vcf;
 	enum side attacker;
-	bool every_move; /* else the attacker makes fours and threes only */
-	bool by_fours;   /* the win is known to be one by fours: prover_move() takes the shortest way */
+	bool every_move; /* search all moves; else only fours and threes of the attacker */
+	bool by_fours;   /* the win is a VCF: prover_move() follows the shortest one */
 	struct dfpn_table table;
 	int images; /* positions that share an entry: IMAGES with every_move, else 1 */
 	uint64_t hash[IMAGES];
-	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, in each image */
+	uint64_t key[2][CELLS_MAX][IMAGES]; /* of a stone, by image */
 	int children;                       /* entries of `child` in use */
 	struct child child[PROVER_MOVES_MAX];
 	struct move scratch[BOARD_MAX * BOARD_MAX];
-	int winning; /* the move that prover_move() looks for */
+	int winning; /* the result of prover_move() */
 };
 
 /* Allocates up to `bytes` for the table; may end with none. */
@@ -49,14 +49,14 @@ void prover_free(struct prover *prover);
 
 /* Starts a new question about the position: can the attacker force a win? */
 void prover_start(struct prover *prover, enum side attacker, bool every_move);
-/* Searches for the answer, whoever is to move. */
+/* Searches for the answer, whichever side is to move. */
 enum proved prover_prove(struct prover *prover);
-/* Returns the winning move of a proved position, the attacker to move; CELL_NONE when the budget ended first. */
+/* Returns the winning move of a proved position with the attacker to move; CELL_NONE if the budget ended first. */
 int prover_move(struct prover *prover);
-/* Returns the work spent on the position after the cell, as far as the table knows. */
+/* Returns the work spent on the position after a move to the cell, as far as the table has it. */
 uint64_t prover_work(const struct prover *prover, int cell);
 
-/* Make and take back a move of the position; the prover's hashes follow. */
+/* Make and take back a move of the position, and update the prover's hashes. */
 void prover_put(struct prover *prover, int cell);
 void prover_take(struct prover *prover, int cell);
 

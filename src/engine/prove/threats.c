@@ -24,11 +24,11 @@ static int add_every(const struct position *position, struct move *moves, int mo
 	return count;
 }
 
-/* Moves, each point once. On a large board there may be thousands of fours and threes. */
+/* A list of moves without duplicates. On a large board there may be thousands of fours and threes. */
 struct list {
 	struct move *moves;
 	int count, most;
-	bool has[CELLS_MAX]; /* is the cell among them? */
+	bool has[CELLS_MAX]; /* the cells in the list */
 };
 
 static void list_start(struct list *list, const struct position *position, struct move *moves, int count, int most)
@@ -49,8 +49,8 @@ static void list_add(struct list *list, int cell)
 	list->moves[list->count++] = (struct move){(int16_t)cell, 0};
 }
 
-/* The other side has a four that can't be stopped once it is made: what stops it now, and own fours, also those
-   that may be forbidden. */
+/* Lists answers to a four that cannot be stopped once it is made: the moves that stop it now, and own fours,
+   including possibly forbidden ones. */
 static int against_four(struct position *position, struct move *moves, int most)
 {
 	struct list list;

@@ -5,12 +5,12 @@
 #include "engine/question/table.h"
 
 enum {
-	EVER = 255,        /* as plies: there is no win at all */
-	STEP_BY_STEP = 17, /* plies up to which the shortest line is looked for at once */
+	EVER = 255,        /* as plies: there is no win of any length */
+	STEP_BY_STEP = 17, /* up to this many plies the search deepens step by step, so the first win is a shortest one */
 	PLIES_MASK = 255,
 };
 
-/* One word of a line: every run of K usable points, of which two at most are empty, is a bit. */
+/* Returns a bit for each run of K usable points with at most two empty ones, in one word of a line. */
 static uint64_t runs(uint64_t own, uint64_t empty, int connect)
 {
 	uint64_t usable = ~(uint64_t)0, one = 0, two = 0, three = 0;
@@ -35,7 +35,7 @@ bool vcf_possible(const struct board *board, const struct ruleset *rules, enum s
 		const uint64_t *own = board->line[i].stone[side], *empty = board->line[i].empty;
 		if (__builtin_popcountll(own[0]) + __builtin_popcountll(own[1]) < connect - 2)
 			continue;
-		/* The second word again with what stands before it. */
+		/* the end of the first word and the beginning of the second, as one word */
 		uint64_t own_across = own[0] >> WINDOW_CENTRE | own[1] << WINDOW_CENTRE;
 		uint64_t empty_across = empty[0] >> WINDOW_CENTRE | empty[1] << WINDOW_CENTRE;
 		if (runs(own[0], empty[0], connect) != 0)
@@ -76,7 +76,7 @@ static inline uint64_t *entry_of(const struct vcf *vcf, uint64_t hash)
 	return &vcf->table[(hash >> 32) * vcf->entries >> 32];
 }
 
-/* The plies within which the position is known to hold no win: 0, or EVER. */
+/* Returns the plies within which the table knows that there is no win: 0 for not known, EVER for any number. */
 static int known_plies(const struct vcf *vcf, uint64_t hash)
 {
 	if (vcf->entries == 0)
@@ -139,7 +139,7 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 	return count;
 }
 
-/* The points of fours on the lines of a stone. */
+/* Lists the points of fours on the four lines through a stone. */
 static int near_fours(const struct position *position, int stone, struct move *moves, int most)
 {
 	const uint8_t *pattern4 = position->pattern4[position->to_move];
@@ -166,7 +166,7 @@ static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
 	return position->counts[other][PATTERN4_FIVE] == 1 && position->pattern4[side][moves[0].cell] >= PATTERN4_FOUR;
 }
 
-/* Without a four that makes another threat, or three plain ones, it seldom wins. */
+/* Is a win likely? It seldom is without a four that makes another threat, or three plain fours. */
 static bool is_promising(const struct position *position)
 {
 	enum side side = position->to_move;
@@ -175,7 +175,7 @@ static bool is_promising(const struct position *position)
 	       counts[PATTERN4_FOUR_MORE] + counts[PATTERN4_FOUR_THREE] > 0;
 }
 
-/* A four that can't be stopped: where a quick line ends. */
+/* Ends a quick search with a four that cannot be stopped. */
 static bool ends_open(struct vcf *vcf, int ply)
 {
 	const struct position *position = vcf->position;
@@ -190,7 +190,7 @@ static bool ends_open(struct vcf *vcf, int ply)
 
 static enum vcf_answer attack(struct vcf *vcf, int ply, int plies);
 
-/* Two points or more that make a five, and one stone can't stop both. */
+/* Sets the line of a win with two or more points of five: one stone cannot stop both. */
 static enum vcf_answer win_by_two(struct vcf *vcf, const struct move *fives, int count, int ply)
 {
 	struct position *position = vcf->position;
@@ -223,7 +223,7 @@ static enum vcf_answer answer_to(struct vcf *vcf, int cell, int ply, int plies)
 	return answer;
 }
 
-/* The other side must stop a five. */
+/* Searches the replies to a four, which stop a five. */
 static enum vcf_answer reply(struct vcf *vcf, int ply, int plies)
 {
 	struct position *position = vcf->position;
@@ -249,7 +249,7 @@ static enum vcf_answer reply(struct vcf *vcf, int ply, int plies)
 			last = i;
 		}
 	}
-	if (worst == VCF_WIN && last < count - 1) /* the line shall be that of the longest */
+	if (worst == VCF_WIN && last < count - 1) /* the line must be that of the longest defense */
 		worst = answer_to(vcf, replies[last].cell, ply, plies);
 	vcf->moves -= count;
 	return worst;
@@ -335,7 +335,8 @@ enum vcf_answer vcf_after(struct vcf *vcf, int plies)
 	return reply(vcf, 0, plies < VCF_PLIES_MAX ? plies : VCF_PLIES_MAX);
 }
 
-/* A win ends with the attacker's stone, unless the other side has forbidden points to be driven to. */
+/* Returns the step of deepening. A VCF has an odd number of plies, unless the other side may have to end it with a
+   forbidden move. */
 static int step_of(const struct position *position)
 {
 	return ruleset_forbids(&position->rules, side_other(position->to_move)) ? 1 : 2;

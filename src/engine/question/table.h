@@ -4,9 +4,9 @@
 
 #include <stddef.h>
 
-/* Returns a table of `wanted` entries of `size` bytes in place of `table`, which has *entries: the same one where
-   it has that size, else a zeroed one. *entries becomes 0 where none is wanted or there is no memory.
-   table_make(table, entries, 0, 1) frees it. */
+/* Returns a table of `wanted` zeroed entries of `size` bytes in place of `table`, which has *entries. A table that
+   has this number of entries already is returned unchanged. Sets *entries, to 0 when memory runs out.
+   table_make(table, entries, 0, 1) frees the table. */
 void *table_make(void *table, size_t *entries, size_t wanted, size_t size);
 
 #endif
