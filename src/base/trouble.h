@@ -26,7 +26,7 @@ void trouble_taken(const char *file, const char *format);
 void trouble_expectation(const char *file, const char *expected, const char *was);
 /* Writes what is wrong with the command line; bytes that do not print become '?'. Returns false, so that a refusal
    is one statement. */
-enum { FAULT_MAX = 240 };
+enum { FAULT_MAX = 400 };
 bool option_refuse(char fault[FAULT_MAX], const char *format, ...);
 /* The fault of a command line, and "Try 'renju --help'.". */
 void trouble_usage(const char *fault);

@@ -190,7 +190,7 @@ static void put_summary(const struct stages *stages)
 {
 	const struct counts *counts = &stages->counts;
 	fprintf(stderr, "renju: %llu games", counts->games);
-	if (stages->options->find.count > 0)
+	if (stages_select(stages->options))
 		fprintf(stderr, ", %llu found", counts->found);
 	fprintf(stderr, ", %llu decided, %llu open, %llu contradicted, %llu with problems", counts->decided, counts->open,
 	        counts->contradicted, counts->problems);

@@ -55,6 +55,17 @@ static bool check_position(const char *text, const char *option, const struct te
 	return read || refuse(fault, option, text, "a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'");
 }
 
+static bool read_conditions(struct bulk_options *options, char fault[FAULT_MAX])
+{
+	struct conditions *conditions = &options->conditions;
+	while (conditions->count < options->where.count) {
+		struct span text = text_span(options->where.text[conditions->count]);
+		if (!condition_read(&conditions->list[conditions->count++], text, fault))
+			return false;
+	}
+	return true;
+}
+
 bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX])
 {
 	options->first_ply = 1;
@@ -66,5 +77,7 @@ bool bulk_options_check(struct bulk_options *options, const struct terms *terms,
 	for (int i = 0; i < options->find.count; i++)
 		if (!check_position(options->find.text[i], "find", terms, fault))
 			return false;
+	if (!read_conditions(options, fault))
+		return false;
 	return options->tree.count == 0 || check_position(options->tree.text[0], "tree", terms, fault);
 }

@@ -4,6 +4,7 @@
 
 #include "base/trouble.h"
 #include "bulk/columns.h"
+#include "bulk/condition.h"
 #include "bulk/dedup.h"
 #include "lines/terms.h"
 
@@ -35,6 +36,8 @@ struct bulk_options {
 	bool plies; /* a row for each from first_ply to last_ply */
 	const char *plies_text; /* as given; NULL for all plies */
 	int first_ply, last_ply;
+	struct bulk_games where; /* as given */
+	struct conditions conditions;
 	bool dedup;
 	enum dedup_by dedup_by;
 	bool canon;

@@ -267,29 +267,56 @@ enum { COLUMNS_ALWAYS = 6 };
 static const struct column {
 	const char *name;
 	void (*put)(const struct cells *cells, const struct game_row *row);
+	bool number;   /* values are numbers, `-` or `?` */
+	bool searches; /* a value takes long: conditions on other columns come first */
 } columns[] = {
-	{"id", put_id},
-	{"status", put_status},
-	{"plies", put_plies},
-	{"recorded", put_recorded},
-	{"check", put_check},
-	{"problem", put_problem},
-	{"forbidden", put_forbidden},
-	{"next", put_next},
-	{"at", put_at},
-	{"where", put_where},
-	{"rule", put_rule},
-	{"size", put_size},
-	{"moves", put_moves},
-	{"black", put_black},
-	{"white", put_white},
-	{"opening", put_opening},
-	{"best", put_best},
-	{"vcf", put_vcf},
-	{"win", put_any_win},
-	{"only", put_only},
-	{NULL, NULL},
+	{.name = "id", .put = put_id},
+	{.name = "status", .put = put_status},
+	{.name = "plies", .put = put_plies, .number = true},
+	{.name = "recorded", .put = put_recorded},
+	{.name = "check", .put = put_check},
+	{.name = "problem", .put = put_problem},
+	{.name = "forbidden", .put = put_forbidden, .searches = true},
+	{.name = "next", .put = put_next},
+	{.name = "at", .put = put_at, .number = true},
+	{.name = "where", .put = put_where},
+	{.name = "rule", .put = put_rule},
+	{.name = "size", .put = put_size, .number = true},
+	{.name = "moves", .put = put_moves},
+	{.name = "black", .put = put_black},
+	{.name = "white", .put = put_white},
+	{.name = "opening", .put = put_opening},
+	{.name = "best", .put = put_best, .searches = true},
+	{.name = "vcf", .put = put_vcf, .searches = true},
+	{.name = "win", .put = put_any_win, .searches = true},
+	{.name = "only", .put = put_only, .searches = true},
+	{.name = NULL},
 };
+
+struct names column_all_names(void)
+{
+	return (struct names)NAMES_OF(columns, name);
+}
+
+int column_find(struct span name)
+{
+	return names_find(column_all_names(), name);
+}
+
+bool column_is_number(int column)
+{
+	return columns[column].number;
+}
+
+bool column_searches(int column)
+{
+	return columns[column].searches;
+}
+
+void column_put(const struct cells *cells, int column, const struct game_row *row)
+{
+	columns[column].put(cells, row);
+}
 
 struct names column_names(void)
 {
@@ -335,11 +362,10 @@ void columns_put_header(const struct cells *cells, const struct columns *asked)
 
 void columns_put_row(const struct cells *cells, const struct columns *asked, const struct game_row *row)
 {
-	solving_position(cells->solving);
 	for (int i = 0; i < COLUMNS_ALWAYS + asked->count; i++) {
-		const struct column *column = &columns[place_of(asked, i)];
-		cells_start(cells, i, column->name);
-		column->put(cells, row);
+		int column = place_of(asked, i);
+		cells_start(cells, i, columns[column].name);
+		column_put(cells, column, row);
 	}
 	cells_end(cells);
 }

@@ -20,6 +20,15 @@ struct names column_names(void);
 /* Reads names joined by commas, each once. Returns false for anything else. */
 bool columns_read(struct columns *columns, struct span text);
 
+/* Returns the names of all columns, by their place in the table. */
+struct names column_all_names(void);
+/* Returns the column's place in the table, or -1 for another name. */
+int column_find(struct span name);
+/* Are the column's values numbers, `-` or `?`? */
+bool column_is_number(int column);
+/* Does a value of the column take the machine or the judging of many points? */
+bool column_searches(int column);
+
 /* Where and how values are written. */
 struct cells {
 	struct sink *out;
@@ -39,6 +48,8 @@ void cells_end(const struct cells *cells);
 void cells_header(const struct cells *cells, const char *const names[]);
 /* Writes the line with the names of the columns. */
 void columns_put_header(const struct cells *cells, const struct columns *columns);
+/* Writes the value of a column. Judging plays and takes back stones. */
+void column_put(const struct cells *cells, int column, const struct game_row *row);
 /* Writes the report line: the columns that every line has, then these. Judging plays and takes back stones. */
 void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row);
 

@@ -13,9 +13,14 @@ void stages_worsen(struct stages *stages, int status)
 		stages->status = status;
 }
 
+bool stages_select(const struct bulk_options *options)
+{
+	return options->find.count > 0 || options->conditions.count > 0;
+}
+
 int stages_status(const struct stages *stages)
 {
-	if (stages->options->find.count == 0 || stages->status == EXIT_TROUBLE)
+	if (!stages_select(stages->options) || stages->status == EXIT_TROUBLE)
 		return stages->status;
 	return stages->counts.found > 0 ? EXIT_FINE : EXIT_REJECTED;
 }
@@ -35,6 +40,7 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 	enum coords coords = terms->look.coords;
 	stages->options = options;
 	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown, &stages->solving};
+	stages->value.fd = -1;
 	solving_start(&stages->solving, &terms->budget, terms->milliseconds, terms->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
@@ -94,11 +100,22 @@ static void write_record(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Puts a row. Reports on stderr a point that cannot be judged, and an engine without memory. */
-static void put_row(struct stages *stages, const struct game_row *row)
+/* Do the conditions hold for the row? */
+static bool is_wanted(struct stages *stages, const struct game_row *row)
 {
-	stages->unknown = false;
-	columns_put_row(&stages->cells, &stages->options->columns, row);
+	const struct cells cells = {&stages->value, false, &stages->unknown, &stages->solving};
+	enum condition_answer answer = conditions_ask(&stages->options->conditions, &cells, row);
+	if (answer == CONDITION_TOO_LONG) {
+		trouble_game(stages->file, row->collection->line, row->collection->games,
+		             "--where can't compare a value of more than 65,536 bytes");
+		stages_worsen(stages, EXIT_TROUBLE);
+	}
+	return answer == CONDITION_HOLDS;
+}
+
+/* Reports on stderr a point that could not be judged for a row, and an engine without memory. */
+static void report_unknown(struct stages *stages, const struct game_row *row)
+{
 	if (solving_exhausted(&stages->solving) && !stages->exhausted) {
 		trouble_file("the engine", ENOMEM);
 		stages->exhausted = true;
@@ -111,7 +128,7 @@ static void put_row(struct stages *stages, const struct game_row *row)
 }
 
 /* Turns the game if asked to, and writes it as a row, as a record, or into the tree. Duplicates get rows only. */
-static void put(struct stages *stages, struct game_row *row)
+static void put_wanted(struct stages *stages, struct game_row *row)
 {
 	struct span first;
 	struct game *game = &row->replay->game;
@@ -121,6 +138,8 @@ static void put(struct stages *stages, struct game_row *row)
 		return;
 	row->duplicate_of = duplicate ? &first : NULL;
 	int symmetry = stages->options->canon ? canonical_symmetry(row->replay, row->next) : 0;
+	if (symmetry != 0)
+		solving_position(&stages->solving);
 	canonical_turn(game, symmetry);
 	if (row->next >= 0)
 		row->next = symmetry_turn(symmetry, game->board.size, row->next);
@@ -129,9 +148,21 @@ static void put(struct stages *stages, struct game_row *row)
 	else if (stages->target)
 		write_record(stages, row);
 	else
-		put_row(stages, row);
+		columns_put_row(&stages->cells, &stages->options->columns, row);
 	canonical_turn(game, symmetry_inverse(symmetry));
 	row->duplicate_of = NULL;
+}
+
+/* Puts a row if the conditions hold for it. Returns whether they do. */
+static bool put(struct stages *stages, struct game_row *row)
+{
+	stages->unknown = false;
+	solving_position(&stages->solving);
+	bool wanted = stages->options->conditions.count == 0 || is_wanted(stages, row);
+	if (wanted)
+		put_wanted(stages, row);
+	report_unknown(stages, row);
+	return wanted;
 }
 
 /* Returns the move after this ply of a game of `plies` plies. */
@@ -165,9 +196,10 @@ static void step_on(struct game *game, int ply)
 	}
 }
 
-/* Puts a row for each ply from A to B. Afterwards the game is as before. */
-static void put_plies(struct stages *stages, struct game_row row)
+/* Puts a row for each ply from A to B. Afterwards the game is as before. Returns whether a row was wanted. */
+static bool put_plies(struct stages *stages, struct game_row row)
 {
+	bool any = false;
 	struct replay *replay = row.replay;
 	const struct bulk_options *options = stages->options;
 	int plies = replay->game.plies, last = options->last_ply < plies ? options->last_ply : plies;
@@ -176,12 +208,14 @@ static void put_plies(struct stages *stages, struct game_row row)
 		step_on(&replay->game, ply);
 		row.next = move_after(replay, ply, plies);
 		row.last = ply == plies;
-		put(stages, &row);
+		any |= put(stages, &row);
 	}
 	step_on(&replay->game, plies);
+	return any;
 }
 
-static void put_game(struct stages *stages, const struct collection *collection, int at)
+/* Puts the rows of a game. Returns whether the conditions hold for one of them. */
+static bool put_game(struct stages *stages, const struct collection *collection, int at)
 {
 	struct replay *replay = collection->replay;
 	struct game_row row = {.file = stages->file, .collection = collection, .replay = replay, .last = true, .at = -1};
@@ -190,10 +224,7 @@ static void put_game(struct stages *stages, const struct collection *collection,
 	row.next = replay->next;
 	if (!replay->limited && row.at >= 0)
 		row.next = move_after(replay, row.at, replay->game.plies);
-	if (stages->options->plies)
-		put_plies(stages, row);
-	else
-		put(stages, &row);
+	return stages->options->plies ? put_plies(stages, row) : put(stages, &row);
 }
 
 static void count(struct stages *stages, const struct replay *replay)
@@ -229,8 +260,8 @@ void stages_take(struct stages *stages, struct collection *collection)
 	int at = find(stages, collection->replay);
 	count(stages, collection->replay);
 	if (at >= 0) {
-		stages->counts.found++;
-		put_game(stages, collection, at);
+		bool any = put_game(stages, collection, at);
+		stages->counts.found += any || stages->options->conditions.count == 0;
 	}
 	if (problem->any)
 		trouble_ply(stages->file, collection->line, collection->games, problem->ply,

@@ -29,6 +29,7 @@ struct stages {
 	const char *file;
 	struct tree tree;
 	struct query wanted[BULK_GAMES_MAX];
+	struct sink value; /* of a column in a condition; it has no file */
 };
 
 /* Prepares zeroed stages for a run, and writes the header. bulk_options_check() has accepted the options. `scratch` is
@@ -41,6 +42,8 @@ void stages_take(struct stages *stages, struct collection *collection);
 void stages_finish(struct stages *stages);
 /* Makes the exit status at least this bad. */
 void stages_worsen(struct stages *stages, int status);
+/* Do the options select games, so that the exit status says whether there were any? */
+bool stages_select(const struct bulk_options *options);
 /* Returns the exit status of the run. */
 int stages_status(const struct stages *stages);
 

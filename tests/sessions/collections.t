@@ -126,3 +126,128 @@ What --header writes is read again as CSV, with players, rule, size, result and 
 
     $ renju -g --header -a rule,size,black,white,moves examples/psq/*.psq >table; renju -g --header -a rule,size,black,white,moves table | diff table - && wc -l <table | tr -d ' '
     4
+
+Conditions on columns, whether -a asks for them or not. Numbers compare as numbers, texts by bytes:
+
+    $ printf 'a\tB\th8 i9 g7 h9\nb\tW\t9\te5 f6\nc\tD\t19\tj10 k9 i11\nd\tfreestyle\th8 h9 i9 i9\n-\tstandard\tblack=h8 white=i9 pass\n' >few
+    $ where() { for condition in "$@"; do echo "$condition: $(renju -g --where="$condition" few 2>/dev/null | cut -f 1 | paste -sd ' ' -)"; done; }; where plies=3 'plies != 3' 'plies<3' 'plies<=3' 'plies>3' 'plies>=03' plies~3 'size>9' ' SIZE <= 15 ' size=009
+    plies=3: c d
+    plies != 3: a b -
+    plies<3: b -
+    plies<=3: b c d -
+    plies>3: a
+    plies>=03: a c d
+    plies~3: c d
+    size>9: a c d -
+     SIZE <= 15 : a b d -
+    size=009: b
+    $ where() { for condition in "$@"; do echo "$condition: $(renju -g --where="$condition" few 2>/dev/null | cut -f 1 | paste -sd ' ' -)"; done; }; where id=a 'id!=a' 'id<b' 'id<=b' 'id>b' 'id>=b' id~B 'id = - ' 'id!=-' 'id~-' recorded=BLACK recorded=black recorded~bla 'recorded<DRAW' 'recorded!=-' 'recorded>=A' rule=freestyle 'problem~OCCUPIED' 'problem!=-' 'moves~h8 i9' opening=I11 'opening~i' 'where~few:2' 'next=-' 'check=OPEN' 'status=OK' 'forbidden=-'
+    id=a: a
+    id!=a: b c d -
+    id<b: a
+    id<=b: a b
+    id>b: c d
+    id>=b: b c d
+    id~B: b
+    id = - : -
+    id!=-: a b c d
+    id~-: -
+    recorded=BLACK: a
+    recorded=black: 
+    recorded~bla: a
+    recorded<DRAW: a
+    recorded!=-: a b c
+    recorded>=A: a b c
+    rule=freestyle: d
+    problem~OCCUPIED: d
+    problem!=-: d
+    moves~h8 i9: a
+    opening=I11: a c
+    opening~i: a c
+    where~few:2: b
+    next=-: a b c d -
+    check=OPEN: a b c
+    status=OK: a b c d -
+    forbidden=-: a b c d -
+
+All conditions must hold, and the exit status is that of grep; a problem counts for neither:
+
+    $ renju -g --where='plies>2' --where='size<19' -a size few 2>/dev/null; echo $?; renju -g --where='plies>2' --where='plies<2' few; echo $?; renju -g --where=id=d few 2>/dev/null | wc -l; renju -g --where=id=a few nowhere 2>&1
+    a	OK	4	BLACK	OPEN	-	15
+    d	OK	3	-	-	4:ILLEGAL OCCUPIED:i9	15
+    0
+    1
+    1
+    renju: few:4: ply 4: i9: point already has a stone
+    a	OK	4	BLACK	OPEN	-
+    renju: nowhere: No such file or directory
+    [2]
+    $ renju -g -v --where='size=15' few 2>&1 >/dev/null | tail -n 1; renju -g -v --plies --where='plies=2' few 2>&1 >/dev/null | tail -n 1; renju -g -v --plies=9- --where='plies=2' few 2>&1 >/dev/null | tail -n 1
+    renju: 5 games, 3 found, 0 decided, 3 open, 0 contradicted, 1 with problems
+    renju: 5 games, 4 found, 0 decided, 3 open, 0 contradicted, 1 with problems
+    renju: 5 games, 0 found, 0 decided, 3 open, 0 contradicted, 1 with problems
+
+Either player; under != neither; - and ? are no values that could be less:
+
+    $ printf '(;PB[Ann Lee]PW[Bo];B[hh])(;PB[Bo]PW[Cy];B[hh])(;PW[Di];B[hh])(;B[hh])(;PB[-]PW[?];B[hh])' >players.sgf
+    $ for condition in player=Bo 'player = Ann Lee' 'player!=Bo' player=- 'player!=-' 'player<Bo' 'player>=Bo' 'player~an' 'black~o' 'white!=-' 'white=?' 'white~?'; do echo "$condition: $(renju -g --where="$condition" -a black,white players.sgf | cut -f 7,8 | tr '\t' ' ' | paste -sd , -)"; done
+    player=Bo: Ann Lee Bo,Bo Cy
+    player = Ann Lee: Ann Lee Bo
+    player!=Bo: - Di,- -,- ?
+    player=-: - Di,- -,- ?
+    player!=-: Ann Lee Bo,Bo Cy
+    player<Bo: Ann Lee Bo
+    player>=Bo: Ann Lee Bo,Bo Cy,- Di
+    player~an: Ann Lee Bo
+    black~o: Bo Cy
+    white!=-: Ann Lee Bo,Bo Cy,- Di,- ?
+    white=?: - ?
+    white~?: - ?
+
+Rows of --plies; --find before, --dedup and --canon after the condition; records and the tree:
+
+    $ renju -g --plies --where='next=g7' -a next,moves few 2>/dev/null | cut -f 1,3,7,8; renju -g --plies --where='problem!=-' few 2>/dev/null; renju -g --find='h8 i9' --where='at=2' -a at few 2>/dev/null
+    a	2	g7	h8 i9
+    d	OK	3	-	-	4:ILLEGAL OCCUPIED:i9
+    a	OK	4	BLACK	OPEN	-	2
+    $ printf 'a\tB\th8 i9\nb\tW\th8 g7\nc\tW\th8 i9\n' >images; renju -g --dedup --where='recorded=WHITE' images; renju -g --dedup --where='problem!=-' images; renju -g --canon --where='moves~g7' -a moves images; renju -g --where=recorded=WHITE --to=moves images; renju -g --where=recorded=WHITE --tree=h8 images
+    b	OK	2	WHITE	OPEN	-
+    c	OK	2	WHITE	OPEN	DUPLICATE:b
+    b	OK	2	WHITE	OPEN	-	h8 g7
+    b	renju	15	WHITE	h8 g7
+    c	renju	15	WHITE	h8 i9
+    g7	2	0	2	0
+
+The machine is asked only where the other conditions hold, and turned games have their own answer:
+
+    $ printf 'h8 a1 i8 a2 j8 a3\nh8 a1 h9 a2 h10 a3\n' >wins; renju -g --canon --where='vcf!=-' -a vcf wins; renju -g --where='win~k8' --where='id=-' -a win wins | wc -l; renju -g -N 100000000000 --where='best=a1' --where='plies>99' wins
+    -	OK	6	-	-	-	g8,f8,k8
+    -	OK	6	-	-	-	g8,f8,k8
+    1
+    [1]
+
+What cannot be compared says what would be right:
+
+    $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
+    renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
+    renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
+    renju: --where: 'plies' has no operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: 'plies 30' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
+    renju: --where: 'plies==3' has no operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: 'plies=>3' has no operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: 'plies<>3' has no operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: 'plies=' has no value to compare with
+    renju: --where: 'plies> ' has no value to compare with
+    renju: --where: plies is a number; compare it with a number, '-' or '?', not with 'many'
+    renju: --where: plies is a number; compare it with a number, '-' or '?', not with '3x'
+    renju: --where: '-' compares only with =, != and ~
+    renju: --where: '?' compares only with =, != and ~
+    renju: --where: at is a number; compare it with a number, '-' or '?', not with '3.5'
+    renju: --where: plies is a number; compare it with a number, '-' or '?', not with '99999999999999999999'
+    renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
+    $ renju -g $(printf -- '--where=plies>0 %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17) few 2>&1 | head -n 1; renju --where='plies>0' few 2>&1 | head -n 1; awk 'BEGIN { for (i = 0; i < 70000; i++) printf "x"; print "\th8\ny\th8" }' >long; renju -g --where='id~y' long 2>&1
+    renju: --where can be used at most 16 times
+    renju: --where needs --games
+    renju: long:1: --where can't compare a value of more than 65,536 bytes
+    y	OK	1	-	-	-
+    [2]

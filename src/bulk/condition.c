@@ -1,0 +1,193 @@
+#include "bulk/condition.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const comparison_texts[] = {
+	[COMPARE_EQUAL] = "=",   [COMPARE_UNEQUAL] = "!=",  [COMPARE_LESS] = "<",     [COMPARE_AT_MOST] = "<=",
+	[COMPARE_GREATER] = ">", [COMPARE_AT_LEAST] = ">=", [COMPARE_CONTAINS] = "~", NULL};
+static const char operator_bytes[] = "=!<>~";
+
+/* Cuts the text before the first byte of an operator off the front, and returns it without blanks. */
+static struct span cut_column(struct span *text)
+{
+	size_t length = 0;
+	while (length < text->length && !memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1))
+		length++;
+	struct span column = {text->at, length};
+	*text = (struct span){text->at + length, text->length - length};
+	return text_trim(column);
+}
+
+/* Cuts the operator off the front: all bytes of operators that follow. Returns false for none or an unknown one. */
+static bool cut_operator(struct span *text, enum comparison *comparison)
+{
+	size_t length = 0;
+	while (length < text->length && memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1))
+		length++;
+	int found = names_find((struct names)NAMES(comparison_texts), (struct span){text->at, length});
+	*text = (struct span){text->at + length, text->length - length};
+	*comparison = (enum comparison)found;
+	return found >= 0;
+}
+
+static bool find_column(struct condition *condition, struct span name)
+{
+	condition->column = text_is(name, "player") ? CONDITION_PLAYER : column_find(name);
+	return condition->column >= 0 || text_is(name, "player");
+}
+
+/* Reads a whole number, which may have a minus sign. */
+static bool read_number(struct span text, long long *number)
+{
+	unsigned long long digits;
+	bool minus = text.length > 0 && text.at[0] == '-';
+	if (!text_large_number((struct span){text.at + minus, text.length - minus}, &digits))
+		return false;
+	*number = minus ? -(long long)digits : (long long)digits;
+	return true;
+}
+
+/* Does the text stand for no value (-), or for one that is not known (?)? */
+static bool is_no_value(struct span text)
+{
+	return text_is(text, "-") || text_is(text, "?");
+}
+
+static bool compares_texts(enum comparison comparison)
+{
+	return comparison == COMPARE_EQUAL || comparison == COMPARE_UNEQUAL || comparison == COMPARE_CONTAINS;
+}
+
+static bool refuse_column(struct span name, char fault[FAULT_MAX])
+{
+	char list[FAULT_MAX];
+	return option_refuse(fault, "--where: '%.*s' is not one of %s, player",
+	                     (int)(name.length < CONDITION_SHOWN ? name.length : CONDITION_SHOWN), name.at,
+	                     names_list(column_all_names(), list, sizeof list));
+}
+
+/* Checks that the column's values compare with this one by this operator. */
+static bool check_value(struct condition *condition, char fault[FAULT_MAX])
+{
+	struct span value = condition->value;
+	if (is_no_value(value))
+		return compares_texts(condition->comparison) ||
+		       option_refuse(fault, "--where: '%c' compares only with =, != and ~", value.at[0]);
+	if (condition->column == CONDITION_PLAYER || !column_is_number(condition->column))
+		return true;
+	condition->is_number = read_number(value, &condition->number);
+	return condition->is_number ||
+	       option_refuse(fault, "--where: %s is a number; compare it with a number, '-' or '?', not with '%.60s'",
+	                     names_at(column_all_names(), condition->column), value.at);
+}
+
+bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX])
+{
+	struct span rest = text;
+	struct span name = cut_column(&rest);
+	if (!find_column(condition, name))
+		return refuse_column(name, fault);
+	if (!cut_operator(&rest, &condition->comparison))
+		return option_refuse(fault, "--where: '%.60s' has no operator; use one of =, !=, <, <=, >, >=, ~", text.at);
+	condition->value = text_trim(rest);
+	if (condition->value.length == 0)
+		return option_refuse(fault, "--where: '%.60s' has no value to compare with", text.at);
+	return check_value(condition, fault);
+}
+
+/* Compares bytes: below, at or above 0. */
+static int compare_texts(struct span one, struct span other)
+{
+	size_t length = one.length < other.length ? one.length : other.length;
+	int order = memcmp(one.at, other.at, length);
+	return order != 0 ? order : (one.length > other.length) - (one.length < other.length);
+}
+
+/* Does the text occur, letters in either case? */
+static bool contains(struct span text, struct span part)
+{
+	for (size_t at = 0; at + part.length <= text.length; at++) {
+		size_t same = 0;
+		while (same < part.length && text_lower(text.at[at + same]) == text_lower(part.at[same]))
+			same++;
+		if (same == part.length)
+			return true;
+	}
+	return false;
+}
+
+/* Does the order of two values, below, at or above 0, satisfy the operator? */
+static bool order_fits(enum comparison comparison, int order)
+{
+	switch (comparison) {
+	case COMPARE_LESS:
+		return order < 0;
+	case COMPARE_AT_MOST:
+		return order <= 0;
+	case COMPARE_GREATER:
+		return order > 0;
+	case COMPARE_AT_LEAST:
+		return order >= 0;
+	default:
+		return (order == 0) == (comparison == COMPARE_EQUAL);
+	}
+}
+
+static bool value_fits(const struct condition *condition, struct span value)
+{
+	long long number;
+	if (condition->comparison == COMPARE_CONTAINS)
+		return contains(value, condition->value);
+	if (is_no_value(value) && !compares_texts(condition->comparison))
+		return false;
+	if (condition->is_number && read_number(value, &number))
+		return order_fits(condition->comparison, (number > condition->number) - (number < condition->number));
+	return order_fits(condition->comparison, compare_texts(value, condition->value));
+}
+
+static enum condition_answer ask_column(const struct condition *condition, int column, const struct cells *cells,
+                                        const struct game_row *row)
+{
+	cells->out->used = 0;
+	column_put(cells, column, row);
+	bool fits = value_fits(condition, (struct span){cells->out->bytes, cells->out->used});
+	if (cells->out->failure == 0)
+		return fits ? CONDITION_HOLDS : CONDITION_FAILS;
+	cells->out->failure = 0;
+	return CONDITION_TOO_LONG;
+}
+
+static enum condition_answer ask_player(const struct condition *condition, const struct cells *cells,
+                                        const struct game_row *row)
+{
+	enum condition_answer enough = condition->comparison == COMPARE_UNEQUAL ? CONDITION_FAILS : CONDITION_HOLDS;
+	enum condition_answer black = ask_column(condition, column_find(text_span("black")), cells, row);
+	if (black == enough || black == CONDITION_TOO_LONG)
+		return black;
+	return ask_column(condition, column_find(text_span("white")), cells, row);
+}
+
+static enum condition_answer ask(const struct condition *condition, const struct cells *cells,
+                                 const struct game_row *row)
+{
+	if (condition->column == CONDITION_PLAYER)
+		return ask_player(condition, cells, row);
+	return ask_column(condition, condition->column, cells, row);
+}
+
+static bool searches(const struct condition *condition)
+{
+	return condition->column != CONDITION_PLAYER && column_searches(condition->column);
+}
+
+enum condition_answer conditions_ask(const struct conditions *conditions, const struct cells *cells,
+                                     const struct game_row *row)
+{
+	enum condition_answer answer = CONDITION_HOLDS;
+	for (int last = 0; last <= 1; last++)
+		for (int i = 0; i < conditions->count && answer == CONDITION_HOLDS; i++)
+			if (searches(&conditions->list[i]) == (last == 1))
+				answer = ask(&conditions->list[i], cells, row);
+	return answer;
+}
