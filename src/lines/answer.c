@@ -137,23 +137,23 @@ static void put_word(struct sink *out, const char *word, int most)
 
 void answer_who(struct block *block, const struct game *game)
 {
+	static const char *const words[] = {
+		[CHOICE_SWAP] = "swap",   [CHOICE_MORE] = "more", [CHOICE_NUMBER] = "number",
+		[CHOICE_OFFER] = "offer", [CHOICE_PICK] = "move", [CHOICE_STONE] = "move",
+	};
 	struct opening opening;
+	struct opening_choice choices[CHOICES];
 	struct sink *out = block->out;
 	bool may = !game_over(game) && !board_full(&game->board);
 	game_opening(game, &opening);
 	block_answer_open(block);
 	sink_text(out, game->to_move == SIDE_BLACK ? "who BLACK" : "who WHITE");
 	put_word(out, who_names[game_player(game, &opening)], 0);
-	if (may && opening.swap)
-		put_word(out, "swap", 0);
-	if (may && opening.more)
-		put_word(out, "more", 0);
-	if (may && opening.number > 0)
-		put_word(out, "number", opening.number);
-	if (may && opening.offer > 0)
-		put_word(out, "offer", opening.offer);
-	if (!may || opening.move)
-		put_word(out, may ? "move" : "-", 0);
+	if (!may)
+		put_word(out, "-", 0);
+	int count = may ? opening_choices(&opening, choices) : 0;
+	for (int i = 0; i < count; i++)
+		put_word(out, words[choices[i].kind], choices[i].kind >= CHOICE_PICK ? 0 : choices[i].count);
 	block_answer_close(block);
 }
 
