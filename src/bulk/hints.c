@@ -23,9 +23,9 @@ static enum command_kind word_of(const struct replay *replay)
 	enum command_kind kind = COMMAND_PASS;
 	if (replay->problem.ply != 1)
 		return COMMAND_SYNTAX;
-	while (kind <= COMMAND_QUIT && !is_problem_of(&replay->problem, command_names[kind]))
+	while (kind < COMMAND_KINDS && !is_problem_of(&replay->problem, command_word(kind)))
 		kind++;
-	return kind <= COMMAND_QUIT ? kind : COMMAND_SYNTAX;
+	return kind < COMMAND_KINDS ? kind : COMMAND_SYNTAX;
 }
 
 /* Is the line one stone, or one stone and a comment? */

@@ -27,7 +27,8 @@ static void put_forbidden(int point, unsigned reasons, void *context)
 	list->unknown |= reasons == REASON_UNKNOWN;
 }
 
-bool answer_forbidden(struct block *block, struct game *game)
+/* Writes = forbidden POINT:REASONS … Returns false when a point cannot be judged, and has `?` for its reasons. */
+static bool answer_forbidden(struct block *block, struct game *game)
 {
 	struct point_list list = {.block = block};
 	block_answer_open(block);
@@ -108,7 +109,9 @@ static void put_verdict(struct sink *out, struct verdict verdict)
 	}
 }
 
-bool answer_why(struct block *block, struct game *game, int point)
+/* Writes = why …; returns false as above. The side is Black under rules that forbid points, else the side to move. The
+   end of the game and the opening do not count. */
+static bool answer_why(struct block *block, struct game *game, int point)
 {
 	enum side side = ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move;
 	struct ruleset rules = game->rules;
@@ -135,7 +138,8 @@ static void put_word(struct sink *out, const char *word, int most)
 	}
 }
 
-void answer_who(struct block *block, const struct game *game)
+/* Writes = who SIDE PLAYER MAY: who moves next, and the commands that are accepted now. */
+static void answer_who(struct block *block, const struct game *game)
 {
 	static const char *const words[] = {
 		[CHOICE_SWAP] = "swap",   [CHOICE_MORE] = "more", [CHOICE_NUMBER] = "number",
@@ -155,6 +159,21 @@ void answer_who(struct block *block, const struct game *game)
 	for (int i = 0; i < count; i++)
 		put_word(out, words[choices[i].kind], choices[i].kind >= CHOICE_PICK ? 0 : choices[i].count);
 	block_answer_close(block);
+}
+
+bool answer_question(struct block *block, struct game *game, const struct command *command)
+{
+	switch (command->kind) {
+	case COMMAND_FORBIDDEN:
+		return answer_forbidden(block, game);
+	case COMMAND_WHY:
+		return answer_why(block, game, command->point);
+	case COMMAND_WHO:
+		answer_who(block, game);
+		return true;
+	default: /* show: the board is the answer */
+		return true;
+	}
 }
 
 void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found)

@@ -5,15 +5,11 @@
 #include "engine/mover.h"
 #include "engine/solver.h"
 #include "lines/block.h"
+#include "lines/command.h"
 
-/* Writes = forbidden POINT:REASONS … Returns false when a point cannot be judged, and has `?` for its reasons. */
-bool answer_forbidden(struct block *block, struct game *game);
-/* Writes = why …; returns false as above. The point is on the board and empty. The side is Black under rules that
-   forbid points, else the side to move. The end of the game and the opening do not count. */
-bool answer_why(struct block *block, struct game *game, int point);
-
-/* Writes = who SIDE PLAYER MAY: who moves next, and the commands that are accepted now. */
-void answer_who(struct block *block, const struct game *game);
+/* Answers a question, a command of CLASS_QUESTION. The point of `why` is on the board and empty. Returns false when a
+   point cannot be judged, and has `?` for its reasons. */
+bool answer_question(struct block *block, struct game *game, const struct command *command);
 
 /* Writes = WHAT SIDE POINT: a machine's move for the side; `what` is play or hint. */
 void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found);

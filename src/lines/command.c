@@ -2,15 +2,31 @@
 
 #include <string.h>
 
-const char *const command_names[] = {
-	[COMMAND_PASS] = "pass",     [COMMAND_RESIGN] = "resign",       [COMMAND_CLAIM] = "claim", [COMMAND_DRAW] = "draw",
-	[COMMAND_UNDO] = "undo",     [COMMAND_NEW] = "new",             [COMMAND_SETUP] = "setup", [COMMAND_TURN] = "turn",
-	[COMMAND_SWAP] = "swap",     [COMMAND_MORE] = "more",           [COMMAND_NUMBER] = "number",
-	[COMMAND_OFFER] = "offer",   [COMMAND_SHOW] = "show",           [COMMAND_FORBIDDEN] = "forbidden",
-	[COMMAND_WHY] = "why",       [COMMAND_WHO] = "who",             [COMMAND_HINT] = "hint",
-	[COMMAND_SOLVE] = "solve",   [COMMAND_GO] = "go",               [COMMAND_EXPECT] = "expect",
-	[COMMAND_QUIT] = "quit",
+static const struct {
+	const char *word;
+	enum command_argument argument;
+	enum command_class class;
+} rows[COMMAND_KINDS] = {
+#define ROW(kind, word, argument, class) [kind] = {word, argument, class},
+	[COMMAND_MOVE] = {NULL, ARGUMENT_NONE, CLASS_TURN},
+	COMMAND_ROWS(ROW)
+#undef ROW
 };
+
+enum command_class command_class(enum command_kind kind)
+{
+	return rows[kind].class;
+}
+
+enum command_argument command_argument(enum command_kind kind)
+{
+	return rows[kind].argument;
+}
+
+const char *command_word(enum command_kind kind)
+{
+	return rows[kind].word;
+}
 
 struct span command_text(struct span line)
 {
@@ -81,35 +97,36 @@ static bool read_count(struct command *command, struct span word)
 
 static bool read_arguments(struct command *command, struct span *rest, enum coords coords, int size)
 {
-	switch (command->kind) {
-	case COMMAND_UNDO:
+	switch (rows[command->kind].argument) {
+	case ARGUMENT_COUNT_OR_NONE:
 		command->count = 1;
 		return rest->length == 0 || read_count(command, text_word(rest));
-	case COMMAND_NUMBER:
+	case ARGUMENT_COUNT:
 		return read_count(command, text_word(rest));
-	case COMMAND_SETUP:
+	case ARGUMENT_SIDE_AND_POINTS:
 		return read_side(text_word(rest), &command->side) && read_points(command, rest, coords, size);
-	case COMMAND_OFFER:
+	case ARGUMENT_POINTS:
 		return read_points(command, rest, coords, size);
-	case COMMAND_TURN:
+	case ARGUMENT_SIDE:
 		return read_side(text_word(rest), &command->side);
-	case COMMAND_WHY:
+	case ARGUMENT_POINT:
 		return read_point(text_word(rest), coords, size, &command->point);
-	case COMMAND_EXPECT:
+	case ARGUMENT_STATUS:
 		command->expected = status_of_name(*rest);
 		rest->length = 0;
 		return command->expected < STATUSES;
-	default:
-		return true;
+	case ARGUMENT_NONE:
+		break;
 	}
+	return true;
 }
 
 static enum command_kind kind_of_word(struct span word)
 {
-	enum command_kind kind = COMMAND_PASS;
-	while (kind <= COMMAND_QUIT && !text_is(word, command_names[kind]))
-		kind++;
-	return kind <= COMMAND_QUIT ? kind : COMMAND_SYNTAX;
+	for (enum command_kind kind = COMMAND_PASS; kind < COMMAND_KINDS; kind++)
+		if (text_is(word, rows[kind].word))
+			return kind;
+	return COMMAND_SYNTAX;
 }
 
 void command_read(struct command *command, struct span text, enum coords coords, int size)

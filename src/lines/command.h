@@ -4,34 +4,75 @@
 
 #include "rules/verdict.h"
 
+/* The commands, one row each: word, arguments, class. A new command is a row here and a case where its class is carried
+   out: CLASS_TURN, CLASS_STEP and CLASS_CHANGE in session.c, CLASS_QUESTION in answer.c, the others in the front ends.
+   The interactive game has an answer of its own to each question (terminal/commands.c). */
+#define COMMAND_ROWS(ROW) \
+	ROW(COMMAND_PASS, "pass", ARGUMENT_NONE, CLASS_TURN) \
+	ROW(COMMAND_RESIGN, "resign", ARGUMENT_NONE, CLASS_TURN) \
+	ROW(COMMAND_CLAIM, "claim", ARGUMENT_NONE, CLASS_TURN) \
+	ROW(COMMAND_DRAW, "draw", ARGUMENT_NONE, CLASS_TURN) \
+	ROW(COMMAND_UNDO, "undo", ARGUMENT_COUNT_OR_NONE, CLASS_CHANGE) \
+	ROW(COMMAND_NEW, "new", ARGUMENT_NONE, CLASS_CHANGE) \
+	ROW(COMMAND_SETUP, "setup", ARGUMENT_SIDE_AND_POINTS, CLASS_CHANGE) \
+	ROW(COMMAND_TURN, "turn", ARGUMENT_SIDE, CLASS_CHANGE) \
+	ROW(COMMAND_SWAP, "swap", ARGUMENT_NONE, CLASS_STEP) \
+	ROW(COMMAND_MORE, "more", ARGUMENT_NONE, CLASS_STEP) \
+	ROW(COMMAND_NUMBER, "number", ARGUMENT_COUNT, CLASS_STEP) \
+	ROW(COMMAND_OFFER, "offer", ARGUMENT_POINTS, CLASS_STEP) \
+	ROW(COMMAND_SHOW, "show", ARGUMENT_NONE, CLASS_QUESTION) \
+	ROW(COMMAND_FORBIDDEN, "forbidden", ARGUMENT_NONE, CLASS_QUESTION) \
+	ROW(COMMAND_WHY, "why", ARGUMENT_POINT, CLASS_QUESTION) \
+	ROW(COMMAND_WHO, "who", ARGUMENT_NONE, CLASS_QUESTION) \
+	ROW(COMMAND_HINT, "hint", ARGUMENT_NONE, CLASS_MACHINE) \
+	ROW(COMMAND_SOLVE, "solve", ARGUMENT_NONE, CLASS_MACHINE) \
+	ROW(COMMAND_GO, "go", ARGUMENT_NONE, CLASS_MACHINE) \
+	ROW(COMMAND_EXPECT, "expect", ARGUMENT_STATUS, CLASS_FILE) \
+	ROW(COMMAND_QUIT, "quit", ARGUMENT_NONE, CLASS_FILE)
+
+#define COMMAND_KIND(kind, word, argument, class) kind,
 enum command_kind {
 	COMMAND_NOTHING, /* an empty line: no effect, no output */
 	COMMAND_SYNTAX,  /* neither a move nor a command */
 	COMMAND_MOVE,
-	COMMAND_PASS,
-	COMMAND_RESIGN,
-	COMMAND_CLAIM,
-	COMMAND_DRAW,
-	COMMAND_UNDO,
-	COMMAND_NEW,
-	COMMAND_SETUP,
-	COMMAND_TURN,
-	COMMAND_SWAP,
-	COMMAND_MORE,
-	COMMAND_NUMBER,
-	COMMAND_OFFER,
-	COMMAND_SHOW,
-	COMMAND_FORBIDDEN,
-	COMMAND_WHY,
-	COMMAND_WHO,
-	COMMAND_HINT,
-	COMMAND_SOLVE,
-	COMMAND_GO,
-	COMMAND_EXPECT,
-	COMMAND_QUIT,
+	COMMAND_ROWS(COMMAND_KIND)
+	COMMAND_KINDS,
 };
-/* The words of the commands; NULL for those without one. */
-extern const char *const command_names[];
+#undef COMMAND_KIND
+
+/* Who carries a line out, and what it does. */
+enum command_class {
+	CLASS_NONE,     /* NOTHING and SYNTAX */
+	CLASS_TURN,     /* the session: a move, or what a player on turn does in place of one */
+	CLASS_STEP,     /* the session: a step of an opening */
+	CLASS_CHANGE,   /* the session: another change of the game */
+	CLASS_QUESTION, /* answered from the game */
+	CLASS_MACHINE,  /* a machine or the solver is asked */
+	CLASS_FILE,     /* about the file of lines itself */
+};
+enum command_class command_class(enum command_kind kind);
+/* Does the session carry it out? */
+static inline bool command_changes(enum command_kind kind)
+{
+	enum command_class class = command_class(kind);
+	return class == CLASS_TURN || class == CLASS_STEP || class == CLASS_CHANGE;
+}
+
+/* What follows the word. */
+enum command_argument {
+	ARGUMENT_NONE,
+	ARGUMENT_COUNT,
+	ARGUMENT_COUNT_OR_NONE, /* 1 where none is given */
+	ARGUMENT_POINT,
+	ARGUMENT_POINTS,
+	ARGUMENT_SIDE,
+	ARGUMENT_SIDE_AND_POINTS,
+	ARGUMENT_STATUS,
+};
+enum command_argument command_argument(enum command_kind kind);
+
+/* Returns the word of a command; NULL where there is none. */
+const char *command_word(enum command_kind kind);
 
 enum {
 	COMMAND_LINE_MAX = 4095,
@@ -52,8 +93,7 @@ struct command {
 
 /* Returns the line without byte order mark, comment and blanks around. */
 struct span command_text(struct span line);
-/* Reads such a text for a board of this size. A new command is an enumerator, its word, and its arguments here; a case
-   in session_obey() or in the front ends carries it out. */
+/* Reads such a text for a board of this size. */
 void command_read(struct command *command, struct span text, enum coords coords, int size);
 /* Reads a line, and returns its text. */
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size);

@@ -20,13 +20,8 @@ static enum refusal not_allowed(enum command_kind kind)
 		return REFUSAL_CLAIM;
 	case COMMAND_DRAW:
 		return REFUSAL_DRAW;
-	case COMMAND_SWAP:
-	case COMMAND_MORE:
-	case COMMAND_NUMBER:
-	case COMMAND_OFFER:
-		return REFUSAL_CHOICE;
 	default:
-		return REFUSAL_NOW;
+		return command_class(kind) == CLASS_STEP ? REFUSAL_CHOICE : REFUSAL_NOW;
 	}
 }
 
@@ -157,7 +152,7 @@ static const char *write_opening(char out[REFUSAL_TEXT_MAX], const struct comman
 	struct opening opening;
 	struct text text = {.out = out};
 	enum command_kind kind = command->kind;
-	bool step = kind == COMMAND_MOVE || (kind >= COMMAND_SWAP && kind <= COMMAND_OFFER);
+	bool step = kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
 	game_opening(game, &opening);
 	if (opening.over) {
 		put(&text, "the opening gives no such choice now");

@@ -15,20 +15,21 @@ static void put_point(struct sink *out, int point, enum coords coords, int size)
 
 void script_command(struct sink *out, const struct command *command, int undone, enum coords coords, int size)
 {
+	enum command_argument argument = command_argument(command->kind);
 	if (command->kind == COMMAND_MOVE)
 		put_point(out, command->point, coords, size);
 	else
-		sink_text(out, command_names[command->kind]);
-	if (command->kind == COMMAND_SETUP || command->kind == COMMAND_TURN) {
+		sink_text(out, command_word(command->kind));
+	if (argument == ARGUMENT_SIDE || argument == ARGUMENT_SIDE_AND_POINTS) {
 		sink_char(out, ' ');
 		sink_text(out, side_names[command->side]);
 	}
-	bool lists = command->kind == COMMAND_SETUP || command->kind == COMMAND_OFFER;
+	bool lists = argument == ARGUMENT_POINTS || argument == ARGUMENT_SIDE_AND_POINTS;
 	for (int i = 0; lists && i < command->points; i++) {
 		sink_char(out, ' ');
 		put_point(out, command->point_list[i], coords, size);
 	}
-	if (command->kind == COMMAND_UNDO || command->kind == COMMAND_NUMBER) {
+	if (argument == ARGUMENT_COUNT || argument == ARGUMENT_COUNT_OR_NONE) {
 		sink_char(out, ' ');
 		sink_number(out, (unsigned)(command->kind == COMMAND_UNDO ? undone : command->count));
 	}

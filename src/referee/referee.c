@@ -13,21 +13,12 @@
 /* Sets the side and the point of a line that is a move. */
 static void name_move(const struct referee *referee, struct block_row *row)
 {
-	switch (referee->command.kind) {
-	case COMMAND_DRAW:
-		row->side = game_draw_side(&referee->session.game);
-		break;
-	case COMMAND_MOVE:
+	enum command_kind kind = referee->command.kind;
+	if (command_class(kind) != CLASS_TURN)
+		return;
+	if (kind == COMMAND_MOVE)
 		row->point = referee->command.point;
-		/* fall through */
-	case COMMAND_PASS:
-	case COMMAND_RESIGN:
-	case COMMAND_CLAIM:
-		row->side = referee->session.game.to_move;
-		break;
-	default:
-		break;
-	}
+	row->side = kind == COMMAND_DRAW ? game_draw_side(&referee->session.game) : referee->session.game.to_move;
 	if (game_over(&referee->session.game))
 		row->side = SIDE_NONE;
 }
@@ -101,14 +92,8 @@ static void do_question(struct referee *referee, struct span text)
 	}
 	if (kind == COMMAND_SHOW)
 		referee_put_board(referee);
-	bool known = true;
 	referee_open_row(referee, &row);
-	if (kind == COMMAND_WHY)
-		known = answer_why(&referee->block, game, point);
-	else if (kind == COMMAND_FORBIDDEN)
-		known = answer_forbidden(&referee->block, game);
-	else if (kind == COMMAND_WHO)
-		answer_who(&referee->block, game);
+	bool known = answer_question(&referee->block, game, &referee->command);
 	block_close(&referee->block, &row);
 	if (!known) {
 		trouble_line(referee->file, referee->input.line_number, text, refusal_texts[REFUSAL_UNKNOWN]);
@@ -131,33 +116,29 @@ static void do_line(struct referee *referee, struct span line)
 {
 	const struct terms *terms = referee->terms;
 	struct span text = command_read_line(&referee->command, line, terms->look.coords, terms->rules.size);
-	switch (referee->command.kind) {
-	case COMMAND_NOTHING:
+	enum command_kind kind = referee->command.kind;
+	switch (kind == COMMAND_MOVE ? CLASS_TURN : command_class(kind)) { /* nearly every line is a move */
+	case CLASS_NONE:
+		if (kind == COMMAND_SYNTAX)
+			do_syntax(referee, text);
 		return;
-	case COMMAND_SYNTAX:
-		do_syntax(referee, text);
-		return;
-	case COMMAND_SHOW:
-	case COMMAND_FORBIDDEN:
-	case COMMAND_WHY:
-	case COMMAND_WHO:
+	case CLASS_QUESTION:
 		do_question(referee, text);
 		return;
-	case COMMAND_GO:
-	case COMMAND_HINT:
-	case COMMAND_SOLVE:
+	case CLASS_MACHINE:
 		referee_ask(referee, text);
 		return;
-	case COMMAND_EXPECT:
-		do_expect(referee);
+	case CLASS_FILE:
+		if (kind == COMMAND_EXPECT)
+			do_expect(referee);
+		else
+			referee->quit = true;
 		return;
-	case COMMAND_QUIT:
-		referee->quit = true;
-		return;
-	case COMMAND_NEW:
-		put_final(referee);
-		/* fall through */
-	default:
+	case CLASS_TURN:
+	case CLASS_STEP:
+	case CLASS_CHANGE:
+		if (kind == COMMAND_NEW)
+			put_final(referee);
 		do_change(referee, text);
 	}
 }

@@ -128,12 +128,6 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	return false;
 }
 
-/* A move, or what stands for one: not for who watches. */
-static bool is_a_players(enum command_kind kind)
-{
-	return kind >= COMMAND_MOVE && kind <= COMMAND_DRAW;
-}
-
 /* A machine does not think on a person's time. */
 static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
 {
@@ -155,7 +149,8 @@ static void ask_machine(struct view *view, struct match *match, const struct com
 static struct next obey_command(struct view *view, struct match *match, const struct command *command, struct span text,
                               struct span typed)
 {
-	if (is_a_players(command->kind) && match_is_watched(match) && !game_over(&match->session.game)) {
+	bool turn = command_class(command->kind) == CLASS_TURN; /* not for who watches */
+	if (turn && match_is_watched(match) && !game_over(&match->session.game)) {
 		view_note(view, PHRASE_WATCHED, no_arguments);
 		return next_is(NEXT_HERE);
 	}

@@ -176,7 +176,7 @@ static bool load_lines(struct view *view, struct match *match, struct input *inp
 		if (command.kind == COMMAND_QUIT)
 			break;
 		bool readable = answer == INPUT_LINE && command.kind != COMMAND_SYNTAX;
-		bool changes = command.kind >= COMMAND_MOVE && command.kind <= COMMAND_OFFER;
+		bool changes = command_changes(command.kind);
 		if (readable && !changes && command.kind != COMMAND_GO)
 			continue;
 		struct verdict verdict = verdict_plain(STATUS_SYNTAX);

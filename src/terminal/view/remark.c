@@ -35,7 +35,7 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 /* Is it one of those that an opening is made of? */
 static bool is_step(enum command_kind kind)
 {
-	return kind == COMMAND_MOVE || (kind >= COMMAND_SWAP && kind <= COMMAND_OFFER);
+	return kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
 }
 
 /* What the opening has against it. */
