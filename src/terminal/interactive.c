@@ -13,14 +13,14 @@
 #include "match/game_file.h"
 #include "match/opponents.h"
 #include "screen/tty.h"
-#include "terminal/end.h"
-#include "terminal/files.h"
-#include "terminal/menu.h"
-#include "terminal/move.h"
-#include "terminal/next_rules.h"
+#include "terminal/actions/files.h"
+#include "terminal/actions/next_rules.h"
+#include "terminal/screens/end.h"
+#include "terminal/screens/menu.h"
+#include "terminal/screens/move.h"
+#include "terminal/screens/watch.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/view.h"
-#include "terminal/watch.h"
 
 /* The game on the board is another one. */
 static void settle(struct match *match)

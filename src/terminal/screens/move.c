@@ -1,8 +1,8 @@
-#include "terminal/move.h"
+#include "terminal/screens/move.h"
 
 #include <stdio.h>
 
-#include "terminal/commands.h"
+#include "terminal/screens/commands.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/protocol.h"

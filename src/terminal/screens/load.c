@@ -1,9 +1,9 @@
-#include "terminal/load.h"
+#include "terminal/screens/load.h"
 
 #include <unistd.h>
 
 #include "match/opponents.h"
-#include "terminal/files.h"
+#include "terminal/actions/files.h"
 #include "terminal/view/view.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)

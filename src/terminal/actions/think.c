@@ -1,4 +1,4 @@
-#include "terminal/think.h"
+#include "terminal/actions/think.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,11 +1,11 @@
-#include "terminal/seats.h"
+#include "terminal/screens/seats.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/utf8.h"
 #include "match/opponents.h"
-#include "terminal/next_rules.h"
+#include "terminal/actions/next_rules.h"
 #include "terminal/view/players.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/view.h"

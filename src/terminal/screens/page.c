@@ -1,4 +1,4 @@
-#include "terminal/page.h"
+#include "terminal/screens/page.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "terminal/next_rules.h"
+#include "terminal/actions/next_rules.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,11 +1,11 @@
-#include "terminal/settings.h"
+#include "terminal/screens/settings.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/names.h"
 #include "rules/opening.h"
-#include "terminal/next_rules.h"
+#include "terminal/actions/next_rules.h"
 #include "terminal/view/items.h"
 #include "terminal/view/opening_words.h"
 #include "terminal/view/typed.h"

@@ -1,4 +1,4 @@
-#include "terminal/files.h"
+#include "terminal/actions/files.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,10 +1,10 @@
-#include "terminal/lookback.h"
+#include "terminal/screens/lookback.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/files.h"
-#include "terminal/page.h"
+#include "terminal/actions/files.h"
+#include "terminal/screens/page.h"
 #include "terminal/view/analysis.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

@@ -1,16 +1,16 @@
-#include "terminal/menu.h"
+#include "terminal/screens/menu.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "match/autosave.h"
 #include "match/opponents.h"
-#include "terminal/files.h"
-#include "terminal/load.h"
-#include "terminal/next_rules.h"
-#include "terminal/page.h"
-#include "terminal/seats.h"
-#include "terminal/settings.h"
+#include "terminal/actions/files.h"
+#include "terminal/actions/next_rules.h"
+#include "terminal/screens/load.h"
+#include "terminal/screens/page.h"
+#include "terminal/screens/seats.h"
+#include "terminal/screens/settings.h"
 #include "terminal/view/items.h"
 #include "terminal/view/rules_text.h"
 #include "terminal/view/typed.h"

@@ -1,10 +1,10 @@
-#include "terminal/leave.h"
+#include "terminal/screens/leave.h"
 
 #include <stdio.h>
 #include <unistd.h>
 
 #include "match/game_file.h"
-#include "terminal/files.h"
+#include "terminal/actions/files.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/view.h"
 

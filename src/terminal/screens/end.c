@@ -1,7 +1,7 @@
-#include "terminal/end.h"
+#include "terminal/screens/end.h"
 
 #include "match/opponents.h"
-#include "terminal/commands.h"
+#include "terminal/screens/commands.h"
 #include "terminal/view/analysis.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/players.h"

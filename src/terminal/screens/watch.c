@@ -1,8 +1,8 @@
-#include "terminal/watch.h"
+#include "terminal/screens/watch.h"
 
 #include "screen/tty.h"
-#include "terminal/commands.h"
-#include "terminal/think.h"
+#include "terminal/actions/think.h"
+#include "terminal/screens/commands.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
 
