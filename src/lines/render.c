@@ -167,6 +167,11 @@ static const char cursor_colour[] = "\033[30;46m", row_colour[] = "\033[30;43m",
 static const char forbidden_colour[] = "\033[31m", offered_colour[] = "\033[1;4m";
 const char *const render_plain = "\033[0m";
 
+const char *render_stone(const struct look *look, enum side side)
+{
+	return paints[look->style].stone[side].bytes; /* at most three of four: terminated */
+}
+
 const char *render_colour(enum side side)
 {
 	return stone_colours[side];

@@ -58,6 +58,8 @@ int render_rows_in(int rows, const struct look *look);
 /* Returns the point drawn at this row and column of the terminal, counted from 0 where the board begins; or POINT_NONE.
    The column beside a point belongs to the point. */
 int render_point_at(const struct render *render, int size, int row, int column);
+/* Returns the character that stands for a stone of the side. */
+const char *render_stone(const struct look *look, enum side side);
 /* Returns the control sequence of the color of a side's stones. */
 const char *render_colour(enum side side);
 extern const char *const render_plain; /* ends the color */

@@ -14,121 +14,121 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     > a3
     > EOF
     $ printf 'back\nback 3\nback 99\nforth 2\nf\nb\nend\nstart\nforth 99\n\ne3\n' | renju -i -s ascii -B human four.moves | sed '1,7d;s/[0-9.]* s\([.,]\)/N s\1/g'
-    four.moves is loaded, moves: 8.
-    Move 9, Black to play (as E3, or help): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    Loaded four.moves (8 moves).
+    Move 9, Black to play (e.g. E3; help): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3 . X X(X).
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 7 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 7 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5(O). . . .
      4 . . . . .
      3 . X X . .
      2 . . . . .
      1 O . . . .
        A B C D E
-    After move 4 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 4 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 . . . . .
      4 . . . . .
      3 . . + . .
      2 . . . . .
      1 . . . . .
        A B C D E
-    After move 0 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 0 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 . . . . .
      4 . . . . .
      3 . . X . .
      2 . . . . .
      1(O). . . .
        A B C D E
-    After move 2 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 2 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 . . . . .
      4 . . . . .
      3 .(X)X . .
      2 . . . . .
      1 O . . . .
        A B C D E
-    After move 3 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 3 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 . . . . .
      4 . . . . .
      3 . . X . .
      2 . . . . .
      1(O). . . .
        A B C D E
-    After move 2 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 2 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3(O)X X X .
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 8 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 8 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 . . . . .
      4 . . . . .
      3 . . + . .
      2 . . . . .
      1 . . . . .
        A B C D E
-    After move 0 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 0 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3(O)X X X .
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 8 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 8 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3(O)X X X .
      2 . . . . .
      1 O . . . X
        A B C D E
-    Move 9, Black to play (as E3, or help): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    Move 9, Black to play (e.g. E3; help): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3 O # # #(#)
      2 . . . . .
      1 O . . . X
        A B C D E
-    Black has won with the row B3 C3 D3 E3.
-    Moves: 9. Time: Black N s, White N s.
-    Wins by fours that were missed: move 5, Black at D3.
+    Black wins: B3 C3 D3 E3.
+    9 moves. Time: Black N s, White N s.
+    Missed wins by fours: move 5, Black at D3.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'hint' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'is not'
-    "back 0" is not for looking back; Enter goes back to the game, help tells what is.
-    "back x" is not for looking back; Enter goes back to the game, help tells what is.
-    "back 1 2" is not for looking back; Enter goes back to the game, help tells what is.
-    "start 1" is not for looking back; Enter goes back to the game, help tells what is.
-    "end x" is not for looking back; Enter goes back to the game, help tells what is.
-    "analysis maybe" is not for looking back; Enter goes back to the game, help tells what is.
-    "undo" is not for looking back; Enter goes back to the game, help tells what is.
-    "a2" is not for looking back; Enter goes back to the game, help tells what is.
-    "hint" is not for looking back; Enter goes back to the game, help tells what is.
-    "go" is not for looking back; Enter goes back to the game, help tells what is.
+    $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'hint' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'reviewing'
+    "back 0" can't be used while reviewing; press Enter to return, or type help.
+    "back x" can't be used while reviewing; press Enter to return, or type help.
+    "back 1 2" can't be used while reviewing; press Enter to return, or type help.
+    "start 1" can't be used while reviewing; press Enter to return, or type help.
+    "end x" can't be used while reviewing; press Enter to return, or type help.
+    "analysis maybe" can't be used while reviewing; press Enter to return, or type help.
+    "undo" can't be used while reviewing; press Enter to return, or type help.
+    "a2" can't be used while reviewing; press Enter to return, or type help.
+    "hint" can't be used while reviewing; press Enter to return, or type help.
+    "go" can't be used while reviewing; press Enter to return, or type help.
     $ printf 'back\nwhy a3\nforbidden\nshow\nhelp\nmenu\ny\n' | renju -i -s ascii -B human four.moves | sed '1,/After/d;/^   1/,$d'
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3 . X X(X).
      2 . . . . .
      1 O . . . X
        A B C D E
-    White may play A3.
-    After move 7 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    A3 is allowed for White.
+    After move 7 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3 . X X(X).
@@ -136,16 +136,16 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      1 O . . . X
        A B C D E
     No point is forbidden.
-    After move 7 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 7 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3 . X X(X).
      2 . . . . .
      1 O . . . X
        A B C D E
-    After move 7 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    After move 7 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O
      4 . . . . .
      3 . X X(X).
@@ -156,27 +156,27 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     analysis on     think about each position for half a second;  analysis off
     why H8, forbidden, show, save FILE (as SGF with what was thought)
     Enter           the game goes on
-    After move 7 of 8 (back, forth, or help; Enter: the game): 
-    renju: 5x5, 4 in a row, freestyle
+    After move 7 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle
       1  play Black against the machine
       2  play White against the machine
       3  two players
       4  watch two machines
       5  settings
-      6  who plays whom, by name
-      7  go on with the last game
+      6  name the players or machines
+      7  resume the last game
       8  load a game from a file
       9  the rules of the game
       0  quit
     Your choice, 0 to 9: 
-    renju: 5x5, 4 in a row, freestyle
+    renju: 5x5, 4 in a row, rule freestyle
       1  play Black against the machine
       2  play White against the machine
       3  two players
       4  watch two machines
       5  settings
-      6  who plays whom, by name
-      7  go on with the last game
+      6  name the players or machines
+      7  resume the last game
       8  load a game from a file
       9  the rules of the game
       0  quit
@@ -184,56 +184,56 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     Your choice, 0 to 9: 
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:
-    After move 7 of 8 (back, forth, or help; Enter: the game): 
+    After move 7 of 8 (back, forth, help; Enter = back to the game): 
     
     new:
-    Move 1, Black to play (as C3, or help): 
+    Move 1, Black to play (e.g. C3; help): 
     
     load:
-    Move 9, Black to play (as E3, or help): 
+    Move 9, Black to play (e.g. E3; help): 
     
     settings:
-    Number of a setting, Enter to go back: 
+    Setting to change (number), Enter to go back: 
     
     sides:
-    Move 1, Black to play (as C3, or help): 
+    Move 1, Black to play (e.g. C3; help): 
     
 
 What the machine thinks of a position is said where it was asked for, and kept in SGF files:
 
-    $ known() { sed 's/best \([A-E][1-5]\), line \1\( [A-E][1-5]\)\{1,\}/best P, line P ../'; }
+    $ known() { sed 's/best: \([A-E][1-5]\), line \1\( [A-E][1-5]\)\{1,\}/best: P, line P ../'; }
     > printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |
-    > renju -i -D 4 -s ascii -B human four.moves | grep 'to move\|The machine\|saved' | known
+    > renju -i -D 4 -s ascii -B human four.moves | grep 'to move\|Analysis\|saved' | known
     > tr '\n;' '/\n' <four.sgf | known; echo; cmp four.sgf same.sgf
-    The machine says what it thinks of each position.
-    Black to move wins, plies: 3; best P, line P ..
-    White to move loses, plies: 2; best P, line P ..
-    The machine says no more about positions.
-    The machine says what it thinks of each position.
-    Black to move wins, plies: 3; best P, line P ..
-    Black to move wins, plies: 1; best E3, line E3
-    The game is saved in four.sgf.
-    Black to move wins, plies: 1; best E3, line E3
-    The game is saved in same.sgf.
+    Analysis is on: each position is evaluated.
+    Black to move wins (3 plies); best: P, line P ..
+    White to move is lost (2 plies); best: P, line P ..
+    Analysis is off.
+    Analysis is on: each position is evaluated.
+    Black to move wins (3 plies); best: P, line P ..
+    Black to move wins (1 ply); best: E3, line E3
+    The game has been saved to four.sgf.
+    Black to move wins (1 ply); best: E3, line E3
+    The game has been saved to same.sgf.
     (
     FF[4]CA[UTF-8]GM[4]SZ[5]RU[freestyle]PB[player]PW[player]C[# renju -n 5 -k 4 -r freestyle -f lose -o free -c letters]
     B[cc]
     W[ae]
     B[bc]
-    W[aa]C[Black to move wins, plies: 3
-     best P, line P ..]
+    W[aa]C[Black to move wins (3 plies)
+     best: P, line P ..]
     B[ee]
-    W[ea]C[Black to move wins, plies: 3
-     best P, line P ..]
-    B[dc]C[White to move loses, plies: 2
-     best P, line P ..]
-    W[ac]C[Black to move wins, plies: 1
-     best E3, line E3])/
+    W[ea]C[Black to move wins (3 plies)
+     best: P, line P ..]
+    B[dc]C[White to move is lost (2 plies)
+     best: P, line P ..]
+    W[ac]C[Black to move wins (1 ply)
+     best: E3, line E3])/
     $ renju -i four.sgf -s ascii -n 19 </dev/null | head -n 1
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
-    $ printf 'start\nanalysis on\nsave root.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; tr ';' '\n' <root.sgf | sed -n '/C\[/,/^B/s/score.*best .*/score S/p;/^B/q'; renju -i root.sgf -s ascii -n 19 </dev/null | head -n 1
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
+    $ printf 'start\nanalysis on\nsave root.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; tr ';' '\n' <root.sgf | sed -n '/C\[/,/^B/s/score.*/score S/p;/^B/q'; renju -i root.sgf -s ascii -n 19 </dev/null | head -n 1
     Black to move: score S
-    renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     $ printf 'undo 4\nd3\nanalysis on\nsave d.sgf\n\nundo\ne3\nback\nsave e.sgf\n' | renju -i -D 4 -s ascii -B human four.moves >/dev/null; for game in d e; do tr ';' '\n' <$game.sgf | grep -c 'C.[A-Z][a-z]* to move'; done
     1
     1
@@ -244,9 +244,9 @@ What the machine thinks of a position is said where it was asked for, and kept i
     [1]
     $ printf 'h8\ni9\nanalysis on\nback\n' | renju -i -B human | grep -c 'After move'
     2
-    $ printf 'h8\ni9\nanalysis on\n' | renju -i -D 3 -B human | sed -n 's/score [-+][0-9]*, best \([A-O][0-9]*\), line \1\( [A-O][0-9]*\)*$/score S/;/to move:/p'
+    $ printf 'h8\ni9\nanalysis on\n' | renju -i -D 3 -B human | sed -n 's/score [-+][0-9]*; best: \([A-O][0-9]*\), line \1\( [A-O][0-9]*\)*$/score S/;/to move:/p'
     Black to move: score S
-    $ printf 'a1\nb1\nanalysis on\n' | renju -i -D 2 -n 40 -s ascii -B human | sed -n 's/score [-+][0-9]*, best .*/score S/;/to move:/p'
+    $ printf 'a1\nb1\nanalysis on\n' | renju -i -D 2 -n 40 -s ascii -B human | sed -n 's/score [-+][0-9]*; best: .*/score S/;/to move:/p'
     Black to move: score S
 
 In Chinese, on a terminal that gives its keys:
@@ -262,7 +262,7 @@ In Chinese, on a terminal that gives its keys:
     > send 前进 3
     > wait 第7手之后
     > send 分析 关
-    > wait 不再显示
+    > wait 分析已关
     > send 帮助
     > wait 回车
     > screen
@@ -277,7 +277,7 @@ In Chinese, on a terminal that gives its keys:
     > status
     > attributes
     > EOF
-    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1
     | 3 . X X . .      2. B3     A5
@@ -285,17 +285,17 @@ In Chinese, on a terminal that gives its keys:
     | 1 O . . . .
     |   A B C D E
     |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
-    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5(O). . . .    着法
     | 4 . . . . .      1. C3     A1
     | 3 . X X . .      2. B3     A5
     | 2 . . . . .
     | 1 O . . . .
     |   A B C D E
-    |逐个局面显示电脑的分析。
+    |分析已开：逐个局面显示评价。
     |轮到黑方，3手必胜：最佳 D3，变化
     |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
-    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
     | 4 . . . . .      1. C3     A1
     | 3 . X X(X).      2. B3     A5
@@ -308,7 +308,7 @@ In Chinese, on a terminal that gives its keys:
     |回车            回到对局
     |方向键          左右键：后退、前进一手；Home、End：开头、末尾
     |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
-    |renju：5路棋盘，4子连珠，无禁手   黑方：棋手。白方：棋手。
+    |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
     | 4 . . . . .      1. C3     A1
     | 3(O)X X X .      2. B3     A5
@@ -353,7 +353,7 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     > leave
     > status
     > EOF
-    |renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . .(O)   Moves
     | 4 . . . . .      1. C3     A1
     | 3 . X X . .      2. B3     A5
@@ -365,24 +365,24 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     |why H8, forbidden, show, save FILE (as SGF with what was thought)
     |Enter           the game goes on
     |arrow keys      left and right: a step back, on;  Home, End: start, end
-    |After move 6 of 8 (arrow keys, or help; Enter: the game):
-    |renju: 5x5, 4 in a row, freestyle   Black: player. White: player.
+    |After move 6 of 8 (arrow keys, help; Enter = back to the game):
+    |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . . O    Moves
     | 4 . . . . .      1. C3     A1
     | 3[O]X X X .      2. B3     A5
     | 2 . . . . .      3. E1     E5
     | 1 O . . . X      4. D3     A3
     |   A B C D E
-    |Move 9, Black to play (as E3, arrow keys, or help): [A3]
+    |Move 9, Black to play (e.g. E3; arrow keys; help): [A3]
     status 0
 
 The clock of who looks back runs on, and time that is up ends it:
 
-    $ (printf 'back\n'; sleep 3) | renju -i -s ascii --clock=0+1 --flag -B human four.moves | grep -o 'After move\|.*time is up\|.*resigned'
+    $ (printf 'back\n'; sleep 3) | renju -i -s ascii --clock=0+1 --flag -B human four.moves | grep -o 'After move\|.*on time\|.*resigned'
     After move
-    Black's time is up
+    White wins on time
 
 A line of eight long points is not cut:
 
-    $ printf '10,10\n11,10\n11,11\n12,12\n' >xy.moves; printf 'analysis on\n' | renju -i -c xy -n 19 -D 8 -s ascii -B human xy.moves | grep 'to move:' | sed 's/score [^,]*/score S/;s/[0-9][0-9]*,[0-9][0-9]*/P/g'
-    Black to move: score S, best P, line P P P P P P P P
+    $ printf '10,10\n11,10\n11,11\n12,12\n' >xy.moves; printf 'analysis on\n' | renju -i -c xy -n 19 -D 8 -s ascii -B human xy.moves | grep 'to move:' | sed 's/score [^;]*/score S/;s/[0-9][0-9]*,[0-9][0-9]*/P/g'
+    Black to move: score S; best: P, line P P P P P P P P

@@ -5,29 +5,29 @@ character:
 
     $ (printf '\033[31mx\n\302\23331my\n\23331mz\na\342\200\256b\nc\377d\344\270\n棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋\nq\n') >typed
     $ LC_ALL=C.UTF-8 renju -S 1 -i -n 3 -s ascii -B human <typed | grep neither
-    "?[31mx" is neither a move (as B2) nor a command (see help).
-    "?31my" is neither a move (as B2) nor a command (see help).
-    "?31mz" is neither a move (as B2) nor a command (see help).
-    "a?b" is neither a move (as B2) nor a command (see help).
-    "c?d??" is neither a move (as B2) nor a command (see help).
-    "棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋" is neither a move (as B2) nor a command (see help).
+    "?[31mx" is neither a move (e.g. B2) nor a command (type help).
+    "?31my" is neither a move (e.g. B2) nor a command (type help).
+    "?31mz" is neither a move (e.g. B2) nor a command (type help).
+    "a?b" is neither a move (e.g. B2) nor a command (type help).
+    "c?d??" is neither a move (e.g. B2) nor a command (type help).
+    "棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋" is neither a move (e.g. B2) nor a command (type help).
 
 A terminal that knows no UTF-8 is sent none but what was asked for:
 
     $ LC_ALL=C renju -S 1 -i -n 3 -B human <typed | grep neither
-    "?[31mx" is neither a move (as B2) nor a command (see help).
-    "?31my" is neither a move (as B2) nor a command (see help).
-    "?31mz" is neither a move (as B2) nor a command (see help).
-    "a?b" is neither a move (as B2) nor a command (see help).
-    "c?d??" is neither a move (as B2) nor a command (see help).
-    "?????????????????????" is neither a move (as B2) nor a command (see help).
+    "?[31mx" is neither a move (e.g. B2) nor a command (type help).
+    "?31my" is neither a move (e.g. B2) nor a command (type help).
+    "?31mz" is neither a move (e.g. B2) nor a command (type help).
+    "a?b" is neither a move (e.g. B2) nor a command (type help).
+    "c?d??" is neither a move (e.g. B2) nor a command (type help).
+    "?????????????????????" is neither a move (e.g. B2) nor a command (type help).
 
 Names of files, and what is in them:
 
     $ name=$(printf 'a\033[31m\302\233棋\377b\nc'); printf 'h8\n\033[2J\302\233\n' >"$name"; LC_ALL=C.UTF-8 renju -S 1 -s ascii -i "$name" </dev/null | tail -n 3
-    a?[31m?棋?b?c is loaded up to line 2, moves: 1; the rest was left out:
-    "?[2J?" is neither a move (as I8) nor a command (see help).
-    Move 2, White to play (as I8, or help): 
+    Loaded 1 move of a?[31m?棋?b?c; the rest (from line 2) could not be read:
+    "?[2J?" is neither a move (e.g. I8) nor a command (type help).
+    Move 2, White to play (e.g. I8; help): 
     $ printf 'load \302\233x\nsave /nowhere/\302\233x\n' | LC_ALL=C.UTF-8 renju -S 1 -n 3 -i -B human | grep directory
     ?x: No such file or directory
     /nowhere/?x: No such file or directory

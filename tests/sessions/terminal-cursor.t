@@ -34,38 +34,38 @@ plays nothing:
     > status
     > attributes
     > EOF
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . .[.].
     | 3 . . + . .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 1, Black to play (as C3, arrow keys, or help): [D4]
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |Move 1, Black to play (e.g. C3; arrow keys; help): [D4]
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 .[O]. X .      1. D4     B4
     | 3 . . + . .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 3, Black to play (as C3, arrow keys, or help): [B4]
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |Move 3, Black to play (e.g. C3; arrow keys; help): [B4]
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . O . X .      1. D4     B4
     | 3 . . + . .      2. A1
     | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
-    |Move 4, White to play (as C3, arrow keys, or help):
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |Move 4, White to play (e.g. C3; arrow keys; help):
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . O . X .      1. D4     B4
     | 3 . . + . .      2. A1
     | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
-    |Move 4, White to play (as C3, arrow keys, or help):
+    |Move 4, White to play (e.g. C3; arrow keys; help):
     attributes changed
     signal INT
     attributes unchanged
@@ -89,8 +89,8 @@ Tab goes through Black's forbidden points, and says why they are; there may be n
     > status
     > attributes
     > EOF
-    |renju: 9x9, 5 in a row, renju
-    |Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju
+    |Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .
     | 7 . . . . X X . . .
@@ -101,11 +101,11 @@ Tab goes through Black's forbidden points, and says why they are; there may be n
     | 2 . X X[.]. . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |two is loaded, moves: 0.
-    |Move 1, Black to play (as E5, arrow keys, or help):
+    |Loaded two (0 moves).
+    |Move 1, Black to play (e.g. E5; arrow keys; help):
     |[D2] double-three
-    |renju: 9x9, 5 in a row, renju
-    |Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju
+    |Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .
     | 7 . . . . X X[.]. .
@@ -116,11 +116,11 @@ Tab goes through Black's forbidden points, and says why they are; there may be n
     | 2 . X X . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |two is loaded, moves: 0.
-    |Move 1, Black to play (as E5, arrow keys, or help):
+    |Loaded two (0 moves).
+    |Move 1, Black to play (e.g. E5; arrow keys; help):
     |[G7] double-three
-    |renju: 9x9, 5 in a row, renju
-    |Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju
+    |Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .
     | 7 . . . . X X[.]. .
@@ -131,8 +131,8 @@ Tab goes through Black's forbidden points, and says why they are; there may be n
     | 2 . X X . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |two is loaded, moves: 0.
-    |Move 1, Black to play (as E5, arrow keys, or help):
+    |Loaded two (0 moves).
+    |Move 1, Black to play (e.g. E5; arrow keys; help):
     |[G7] double-three
     signal INT
     attributes unchanged
@@ -145,7 +145,7 @@ Tab goes through Black's forbidden points, and says why they are; there may be n
     > status
     > attributes
     > EOF
-    |Move 1, Black to play (as C3, arrow keys, or help): No point is forbidden.
+    |Move 1, Black to play (e.g. C3; arrow keys; help): No point is forbidden.
     signal INT
     attributes unchanged
 
@@ -164,7 +164,7 @@ Offered points come first:
     > key ^C
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9(O). . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5     F6
     | 7 . . . . . . X . .      2. G7     A9
@@ -175,10 +175,10 @@ Offered points come first:
     | 2 . . . . . . . . .
     | 1[1]. . . . . . . .
     |   A B C D E F G H I
-    |offers is loaded, moves: 4.
-    |Stone 5. First player: Black, second: White. The second player may
-    |pick one of the points marked 1 to 2: [A1]
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |Loaded offers (4 moves).
+    |Stone 5. First player: Black. Second player: White.
+    |The second player must pick one of the points marked 1 to 2: [A1]
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5     F6
     | 7 . . . . . . X . .      2. G7     A9
@@ -189,7 +189,7 @@ Offered points come first:
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |Move 6, White to play (as F5, arrow keys, or help): [B3]
+    |Move 6, White to play (e.g. F5; arrow keys; help): [B3]
     signal INT
 
 A letter begins a line, which is edited as usual; the lines before come back:
@@ -226,12 +226,12 @@ A letter begins a line, which is edited as usual; the lines before come back:
     > status
     > attributes
     > EOF
-    |Move 1, Black to play (as C3, arrow keys, or help): c35
-    |Move 1, Black to play (as C3, arrow keys, or help): one
-    |Move 3, Black to play (as C3, arrow keys, or help): b2
-    |Move 3, Black to play (as C3, arrow keys, or help): a1
-    |Move 3, Black to play (as C3, arrow keys, or help): c3
-    |Move 3, Black to play (as C3, arrow keys, or help): 三手禁
+    |Move 1, Black to play (e.g. C3; arrow keys; help): c35
+    |Move 1, Black to play (e.g. C3; arrow keys; help): one
+    |Move 3, Black to play (e.g. C3; arrow keys; help): b2
+    |Move 3, Black to play (e.g. C3; arrow keys; help): a1
+    |Move 3, Black to play (e.g. C3; arrow keys; help): c3
+    |Move 3, Black to play (e.g. C3; arrow keys; help): 三手禁
     status 0
     attributes unchanged
 
@@ -259,17 +259,17 @@ board:
     > key ^D
     > status
     > EOF
-    |Move 1, Black to play (as C3, arrow keys, or help): 11x
+    |Move 1, Black to play (e.g. C3; arrow keys; help): 11x
     cleared
-    |Move 2, White to play (as C3, arrow keys, or help): q
-    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
+    |Move 2, White to play (e.g. C3; arrow keys; help): q
+    |This game has not been saved to a file. Leave it? y, n, save FILE:
     status 0
 
 A line that is longer than its row is seen in part; one that is too long is none:
 
     $ (echo 'wait help): '; awk 'BEGIN { printf "type "; for (i = 0; i < 90; i++) printf "%d ", i; print ""; print "screen"; print "key ^A\nscreen"; print "key ^U"; for (j = 0; j < 60; j++) { printf "type "; for (i = 0; i < 90; i++) printf "a"; print "" } }'; printf 'send\nwait too long\nkey ^C\nstatus\nattributes\n') | small | grep -E '^\|Move|^[^|]'
-    |Move 1, Black to play (as C3, arrow keys, or help): 81 82 83 84 85 86 87 88 89
-    |Move 1, Black to play (as C3, arrow keys, or help): 0 1 2 3 4 5 6 7 8 9 10 11 1
+    |Move 1, Black to play (e.g. C3; arrow keys; help):  81 82 83 84 85 86 87 88 89
+    |Move 1, Black to play (e.g. C3; arrow keys; help): 0 1 2 3 4 5 6 7 8 9 10 11 12
     signal INT
     attributes unchanged
 
@@ -294,14 +294,14 @@ Half a key is waited for, and then given up; what a key that nobody knows leaves
     > status
     > attributes
     > EOF
-    |Move 1, Black to play (as C3, arrow keys, or help): ??
+    |Move 1, Black to play (e.g. C3; arrow keys; help): ??
     signal INT
     attributes unchanged
 
 Two hundred pasted lines, empty ones among them, are two hundred lines:
 
     $ awk 'BEGIN { print "wait help): "; printf "type "; for (y = 1; y <= 14; y++) for (x = 0; x < 14; x++) printf "%c%d\\n%s", 65 + (x * 3 + int(y / 2) * 7) % 14, y, x % 5 ? "" : "\\n"; print "" ; print "wait Move 197"; print "screen\nkey ^C\nstatus\nattributes" }' >paste; TERM=xterm pty renju -S 1 -B human -r freestyle -s ascii <paste | grep -E '^\|Move|^[^|]'
-    |Move 197, Black to play (as O8, arrow keys, or help):
+    |Move 197, Black to play (e.g. O8; arrow keys; help):
     signal INT
     attributes unchanged
 
@@ -328,11 +328,11 @@ A signal, a stop and a way back in the middle of a line, the cursor out or not:
     attributes unchanged
     $ for name in TERM HUP QUIT; do printf "wait help): \ntype ab\nsettle\nsignal $name\nstatus\nraw\n" | small --keys=mouse | grep -o 'signal.*\|\[?1.*l'; done
     signal TERM
-    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
+    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G\e[52Gab\e[K\e[54G\e[?1006l\e[?1000l
     signal HUP
-    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
+    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G\e[52Gab\e[K\e[54G\e[?1006l\e[?1000l
     signal QUIT
-    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G\e[53Gab\e[K\e[55G\e[?1006l\e[?1000l
+    [?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G\e[52Gab\e[K\e[54G\e[?1006l\e[?1000l
     $ small <<'EOF'
     > wait help): 
     > type \e[A
@@ -358,21 +358,21 @@ A signal, a stop and a way back in the middle of a line, the cursor out or not:
     > EOF
     stopped
     attributes unchanged
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . . . .
     | 3 . .[+]. .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . . . .
     | 3 . .[+]. .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 1, Black to play (as C3, arrow keys, or help): a21
+    |Move 1, Black to play (e.g. C3; arrow keys; help): a21
     stopped
     signal INT
     attributes unchanged
@@ -398,14 +398,14 @@ The terminal goes away:
     > status
     > EOF
     attributes unchanged
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . . . .      1. A1
     | 3 . . + . .
     | 2 . . . . .
     | 1(X). . . .
     |   A B C D E
-    |Move 2, White to play (as C3, or help):
+    |Move 2, White to play (e.g. C3; help):
     signal INT
     $ TERM=dumb pty renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF'
     > wait help): 
@@ -441,30 +441,30 @@ The terminal goes away:
     > status
     > attributes
     > EOF
-    \r\e[Jrenju: 5x5, 5 in a row, renju   Black: player. White: player.\r
+    \r\e[Jrenju: 5x5, 5 in a row, rule renju   Black X: player   White O: player\r
      5 . . . . .\e[17GMoves\r
      4 . . . . .\r
      3 . . + . .\r
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    \e[?1000h\e[?1006h\e[1;94mMove 1, Black to play (as C3, arrow keys, or help): \e[0m\e[53G\e[K\e[53G
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    \e[?1000h\e[?1006h\e[1;94mMove 1, Black to play (e.g. C3; arrow keys; help): \e[0m\e[52G\e[K\e[52G
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . .[X]. .      1. C4
     | 3 . . + . .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 2, White to play (as C3, arrow keys, or help): [C4]
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |Move 2, White to play (e.g. C3; arrow keys; help): [C4]
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . X . .      1. C4     A1
     | 3 . . + . .
     | 2 . . . . .
     | 1[O]. . . .
     |   A B C D E
-    |Move 3, Black to play (as C3, arrow keys, or help): [A1]
+    |Move 3, Black to play (e.g. C3; arrow keys; help): [A1]
     status 0
     attributes unchanged
 
@@ -492,8 +492,8 @@ Where the title has two rows; a click in the middle of a line is none, and what 
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 2, White to play (as C3, arrow
-    |keys, or help): [C4]
+    |Move 2, White to play (e.g. C3; arrow
+    |keys; help): [C4]
     status 0
 
 What stands where the board was is no board: a click on an answer plays nothing:
@@ -510,9 +510,9 @@ What stands where the board was is no board: a click on an answer plays nothing:
     > key ^D
     > status
     > EOF
-    |Move 1, Black to play (as H8, arrow keys, or help):
+    |Move 1, Black to play (e.g. H8; arrow keys; help):
     status 0
-    |Enter goes on:
+    |Press Enter for more:
     status 0
 
 Where keys make no difference, `--keys` is refused:

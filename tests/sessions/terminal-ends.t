@@ -37,7 +37,7 @@ A five: the row is named and drawn; again, then undo after the end:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O O O O . . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
     | 7 . . . . . . . . .      2. B1     B9
@@ -48,10 +48,10 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 . . . . . . . . .
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
-    |Black has won with the row A1 B1 C1 D1 E1.
-    |Moves: 9. Time: Black N s, White N s.
+    |Black wins: A1 B1 C1 D1 E1.
+    |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O O O O . . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
     | 7 . . . . . . . . .      2. B1     B9
@@ -62,11 +62,11 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 . . . . . . . . .
     | 1 # # # #(#). . . .
     |   A B C D E F G H I
-    |"foo" is neither a move (as E5) nor a command (see help).
-    |Black has won with the row A1 B1 C1 D1 E1.
-    |Moves: 9. Time: Black N s, White N s.
+    |"foo" is neither a move (e.g. E5) nor a command (type help).
+    |Black wins: A1 B1 C1 D1 E1.
+    |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O O O(O). . . . .    Moves
     | 8 . . . . . . . . .      1. A1     A9
     | 7 . . . . . . . . .      2. B1     B9
@@ -77,9 +77,9 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 . . . . . . . . .
     | 1 X X X X . . . . .
     |   A B C D E F G H I
-    |Moves taken back: 1.
-    |Move 9, Black to play (as E5, arrow keys, or help):
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |1 move taken back.
+    |Move 9, Black to play (e.g. E5; arrow keys; help):
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .
     | 7 . . . . . . . . .
@@ -90,7 +90,7 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |Move 1, Black to play (as E5, arrow keys, or help):
+    |Move 1, Black to play (e.g. E5; arrow keys; help):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait help)
@@ -118,7 +118,7 @@ A five: the row is named and drawn; again, then undo after the end:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     | 9 ●─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     | 8 ●─┼─┼─┼─┼─┼─┼─┼─┤      1. A1     B2
     | 7 ●─┼─┼─┼─┼─┼─┼─┼─┤      2. A9     C3
@@ -129,8 +129,8 @@ A five: the row is named and drawn; again, then undo after the end:
     | 2 ●─◇─┼─┼─┼─┼─┼─┼─┤
     | 1 ●─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |White has won with the row B2 C3 D4 E5 F6.
-    |Moves: 10. Time: Black N s, White N s.
+    |White wins: B2 C3 D4 E5 F6.
+    |10 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
@@ -150,11 +150,11 @@ Black's forbidden move: lost, rejected, claimed:
     > done
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |The game is over; undo or new goes on.
-    |H8 is forbidden to Black (double-three): White has won.
+    |The game is over; type undo or new.
+    |H8 is forbidden to Black (double-three): White wins.
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
-    |Moves: 1. Time: Black N s, White N s.
+    |1 move. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     | 5 . . . . . . . . . . . . . . .
@@ -163,16 +163,16 @@ Black's forbidden move: lost, rejected, claimed:
     | 2 . . . . . . . . . . . . . . .
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |There is no forbidden move to be claimed.
-    |Move 1, Black to play (as K8, or help):
+    |There is no forbidden move to claim.
+    |Move 1, Black to play (e.g. K8; help):
     status 0
     |   A B C D E F G H I J K L M N O
     |H8 was forbidden to Black (double-three).
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |White claimed the forbidden move.
-    |White has won.
-    |Moves: 1. Time: Black N s, White N s.
+    |White wins.
+    |1 move. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
@@ -199,7 +199,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     > wait accepts
     > wait help
     > send b1
-    > wait declines
+    > wait to decline: 
     > send a2
     > wait Move 4
     > screen
@@ -219,170 +219,170 @@ A draw agreed, declined, two passes, a full board, resignation:
     > send q
     > status
     > EOF
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Move 1, Black to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 1, Black to play (e.g. B2; help): draw
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Black offers a draw; draw, typed by White, accepts it.
-    |Move 1, Black to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Black offers a draw; White accepts by typing draw.
+    |Move 1, Black to play (e.g. B2; help): draw
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Both sides agreed to a draw.
-    |Moves: 0. Time: Black N s, White N s.
+    |0 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Move 1, Black to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 1, Black to play (e.g. B2; help): pass
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Black passed.
-    |Move 2, White to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 2, White to play (e.g. B2; help): pass
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |White passed.
     |A draw: both sides passed.
-    |Moves: 2. Time: Black N s, White N s.
-    |Score: Black, player: 0. White, player: 0. Draws: 2.
+    |2 moves. Time: Black N s, White N s.
+    |Score: Black (player) 0, White (player) 0, 2 draws.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Move 1, Black to play (as B2, or help): a1
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 1, Black to play (e.g. B2; help): a1
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
-    |Move 2, White to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 2, White to play (e.g. B2; help): draw
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
-    |White offers a draw; draw, typed by Black, accepts it.
-    |Move 2, White to play (as B2, or help): b1
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |White offers a draw; Black accepts by typing draw.
+    |Move 2, White to play (e.g. B2; help): b1
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 X(O).
     |   A B C
-    |Black: draw accepts the offer, a move (as B2) declines it: a2
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Black: type draw to accept, or a move (e.g. B2) to decline: a2
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2(X). .
     | 1 X O .
     |   A B C
-    |Move 4, White to play (as B2, or help):
+    |Move 4, White to play (e.g. B2; help):
     |   A B C
-    |Move 1, Black to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 1, Black to play (e.g. B2; help): pass
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |Black passed.
-    |Move 2, White to play (as B2, or help): pass
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 2, White to play (e.g. B2; help): pass
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
     |White passed.
     |A draw: both sides passed.
-    |Moves: 2. Time: Black N s, White N s.
-    |Score: Black, player: 0. White, player: 0. Draws: 2.
+    |2 moves. Time: Black N s, White N s.
+    |Score: Black (player) 0, White (player) 0, 2 draws.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 . . .
     |   A B C
-    |Move 1, Black to play (as B2, or help): a1
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 1, Black to play (e.g. B2; help): a1
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
-    |Move 2, White to play (as B2, or help): draw
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 2, White to play (e.g. B2; help): draw
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1(X). .
     |   A B C
-    |White offers a draw; draw, typed by Black, accepts it.
-    |Move 2, White to play (as B2, or help): b1
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |White offers a draw; Black accepts by typing draw.
+    |Move 2, White to play (e.g. B2; help): b1
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 . . .
     | 1 X(O).
     |   A B C
-    |Black: draw accepts the offer, a move (as B2) declines it: a2
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Black: type draw to accept, or a move (e.g. B2) to decline: a2
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2(X). .
     | 1 X O .
     |   A B C
-    |Move 4, White to play (as B2, or help): b2
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 4, White to play (e.g. B2; help): b2
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .
     | 2 X(O).
     | 1 X O .
     |   A B C
-    |Move 5, Black to play (as C2, or help): b3
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 5, Black to play (e.g. C2; help): b3
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 .(X).
     | 2 X O .
     | 1 X O .
     |   A B C
-    |Move 6, White to play (as C2, or help): a3
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 6, White to play (e.g. C2; help): a3
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3(O)X .
     | 2 X O .
     | 1 X O .
     |   A B C
-    |Move 7, Black to play (as C2, or help): c1
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 7, Black to play (e.g. C2; help): c1
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 O X .
     | 2 X O .
     | 1 X O(X)
     |   A B C
-    |Move 8, White to play (as C2, or help): c3
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 8, White to play (e.g. C2; help): c3
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 O X(O)
     | 2 X O .
     | 1 X O X
     |   A B C
-    |Move 9, Black to play (as C2, or help): c2
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 9, Black to play (e.g. C2; help): c2
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 O X O
     | 2 X O(X)
     | 1 X O X
     |   A B C
     |A draw: the board is full.
-    |Moves: 9. Time: Black N s, White N s.
-    |Wins by fours that were missed: move 5, Black at A3.
-    |Score: Black, player: 0. White, player: 0. Draws: 3.
+    |9 moves. Time: Black N s, White N s.
+    |Missed wins by fours: move 5, Black at A3.
+    |Score: Black (player) 0, White (player) 0, 3 draws.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
@@ -409,8 +409,8 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |White claimed the forbidden move.
-    |White has won.
-    |Moves: 1. Time: Black N s, White N s.
+    |White wins.
+    |1 move. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
@@ -424,39 +424,40 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send
     > wait choice
     > send 2
-    > wait Enter: 
+    > wait Enter = 
     > type \n
     > wait Move 2
     > screen
     > send resign
     > wait Again
     > send m
-    > wait not saved
+    > wait not been saved
     > send y
     > wait choice
     > send 4
-    > wait Enter: 
+    > wait Enter = 
     > type \n
     > wait Again
     > screen
     > send q
     > status
     > EOF
-    |renju: 3x3, 3 in a row, freestyle   Black: machine (hard). White: player.
+    |renju: 3x3, 3 in a row, rule freestyle
+    |Black X: machine (hard)   White O: player
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
     |Black played B2 after N s.
-    |Move 2, White to play (as C2, arrow keys, or help):
-    |renju: 3x3, 3 in a row, freestyle
-    |Black: machine (hard). White: machine (hard).
+    |Move 2, White to play (e.g. C2; arrow keys; help):
+    |renju: 3x3, 3 in a row, rule freestyle
+    |Black X: machine (hard)   White O: machine (hard)
     | 3 X(X)O    Moves
     | 2 O X X      1. B2     C1        4. A3     B1
     | 1 X O O      2. C2     A2        5. B3
     |   A B C      3. A1     C3
     |Black played B3 after N s.
     |A draw: the board is full.
-    |Moves: 9. Time: Black N s, White N s.
+    |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0

@@ -3,11 +3,11 @@
 Saving leaves what lies beside it alone, keeps the rights of the file it replaces, and goes where a symbolic link leads:
 
     $ echo precious >g.new; mkdir -p away; printf 'h8\nsave g\nsave away/g\n' | renju -S 1 -i -B human -s ascii | grep saved; cat g.new; chmod 640 g; ln -sf away/g link; printf 'h8\ni9\nsave g\ny\nsave link\ny\n' | renju -S 1 -i -B human -s ascii | grep saved
-    The game is saved in g.
-    The game is saved in away/g.
+    The game has been saved to g.
+    The game has been saved to away/g.
     precious
-    The game is saved in g.
-    The game is saved in link.
+    The game has been saved to g.
+    The game has been saved to link.
     $ ls -l g | cut -c1-10; readlink link; cat away/g; find . -name ".renju-*"
     -rw-r-----
     away/g
@@ -15,10 +15,10 @@ Saving leaves what lies beside it alone, keeps the rights of the file it replace
     H8
     I9
     $ (umask 027; ln -s nothing/there broken; ln -s round round; ln -s later dangling; printf 'h8\nsave new\nsave broken\nsave round\nsave dangling\n' | renju -S 1 -i -B human -s ascii | grep -E 'saved|:.*such|:.*links'; ls -l new later | cut -c1-10)
-    The game is saved in new.
+    The game has been saved to new.
     broken: No such file or directory
     round: Too many levels of symbolic links
-    The game is saved in dangling.
+    The game has been saved to dangling.
     -rw-r-----
     -rw-r-----
 
@@ -27,10 +27,10 @@ A disk that is full leaves what was there; nothing is written onto the record, w
     $ printf 'h8\nsave /dev/full\n' | renju -S 1 -i -B human -s ascii | grep dev/full
     /dev/full already exists and was not saved by renju; choose another name.
     $ echo '# renju -n 15' >rec; ln -s rec alias; ln rec hard; printf 'h8\nsave rec\nsave ./rec\nsave alias\nsave hard\n' | renju -S 1 -i -B human -s ascii --record=rec | grep recorded; cat rec
-    rec is where this game is recorded; choose another name.
-    ./rec is where this game is recorded; choose another name.
-    alias is where this game is recorded; choose another name.
-    hard is where this game is recorded; choose another name.
+    This game is being recorded in rec; choose another name.
+    This game is being recorded in ./rec; choose another name.
+    This game is being recorded in alias; choose another name.
+    This game is being recorded in hard; choose another name.
     # renju -n 15
     new
     H8
@@ -39,10 +39,10 @@ A disk that is full leaves what was there; nothing is written onto the record, w
 
 A name may begin with the home folder:
 
-    $ mkdir -p home; printf 'h8\nsave ~/g\nsave ~x/g\nload ~/g\n' | HOME=$PWD/home renju -S 1 -i -B human -s ascii | grep -E 'saved|loaded|directory' | sed "s|$PWD|HERE|"; cat home/g; printf '8\n~/g\n' | HOME=$PWD/home renju -i -l zh | grep 'home/g' | sed "s|$PWD|HERE|"; printf 'h8\nsave ~/g\n' | env -u HOME renju -S 1 -i -B human -s ascii | grep '~'
-    The game is saved in HERE/home/g.
+    $ mkdir -p home; printf 'h8\nsave ~/g\nsave ~x/g\nload ~/g\n' | HOME=$PWD/home renju -S 1 -i -B human -s ascii | grep -E 'saved|oaded|directory' | sed "s|$PWD|HERE|"; cat home/g; printf '8\n~/g\n' | HOME=$PWD/home renju -i -l zh | grep 'home/g' | sed "s|$PWD|HERE|"; printf 'h8\nsave ~/g\n' | env -u HOME renju -S 1 -i -B human -s ascii | grep '~'
+    The game has been saved to HERE/home/g.
     ~x/g: No such file or directory
-    HERE/home/g is loaded, moves: 1.
+    Loaded HERE/home/g (1 move).
     # renju -n 15 -k 5 -r renju -f lose -o free -c letters
     H8
     已读取 HERE/home/g，共1手。
@@ -62,50 +62,50 @@ A file that load does not read, and what it is:
 
     $ printf 'h8 i9\ni8 i7\n' >line.txt; printf 'a\tren\th8\n' >tabs.txt; printf 'h8 # one\n\ti9\n' >game.txt; renju -g --to=lib line.txt >two.lib; renju -g --to=json line.txt >two.json; echo '<database>' >x.rif; printf '[White "A"]\n1. h8 *' >x.pgn; printf 'moves,id\nh8,1\n' >x.csv; printf '\037\213\010x' >x.gz; : >empty; printf 'hello world\n' >hello
     $ for file in line.txt tabs.txt game.txt two.lib two.json x.rif x.pgn x.csv x.gz empty hello; do printf "load $file\n" | renju -i -B human -s ascii | tail -n +17 | grep -v '^[ 1]\|^renju\|^Move'; done
-    line.txt can't be read on from line 1; the game stays as it was:
-    It is a collection of games; renju -g reads those.
-    tabs.txt can't be read on from line 1; the game stays as it was:
-    It is a collection of games; renju -g reads those.
-    game.txt is loaded, moves: 2.
-    two.lib can't be read on from line 1; the game stays as it was:
-    It is a collection of games; renju -g reads those.
-    two.json can't be read on from line 1; the game stays as it was:
-    It is a collection of games; renju -g reads those.
-    x.rif can't be read on from line 1; the game stays as it was:
-    It is a collection of games; renju -g reads those.
-    x.pgn can't be read on from line 1; the game stays as it was:
-    It is a collection of games; renju -g reads those.
-    x.csv can't be read on from line 1; the game stays as it was:
-    It is a collection of games; renju -g reads those.
+    line.txt could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
+    tabs.txt could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
+    Loaded game.txt (2 moves).
+    two.lib could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
+    two.json could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
+    x.rif could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
+    x.pgn could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
+    x.csv could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
     x.gz: gzip; pipe it through gzip -dc
-    empty is loaded, moves: 0.
-    hello can't be read on from line 1; the game stays as it was:
-    "hello world" is neither a move (as H8) nor a command (see help).
+    Loaded empty (0 moves).
+    hello could not be read (line 1); your game is unchanged:
+    "hello world" is neither a move (e.g. H8) nor a command (type help).
     $ renju -i -s ascii x.gz </dev/null | tail -n 2; renju -i -s ascii two.lib -l zh </dev/null | tail -n 3
     x.gz: gzip; pipe it through gzip -dc
-    Move 1, Black to play (as H8, or help): 
+    Move 1, Black to play (e.g. H8; help): 
     two.lib 中没有可读的棋局，第1行：
     这是棋谱集，请用 renju -g 读取。
     第1手，轮到黑方落子（如 H8，或“帮助”）：
     $ for sgf in '(;SZ[200];B[aa])' '(;GM[3])' '(;AB[zz])' '(;RU[renju]SZ[9]' '()' '(' ''; do printf '\n%s\n' "$sgf" >no.sgf; renju -i -s ascii -k 4 no.sgf </dev/null | tail -n 2 | head -n 1; done
-    The game in no.sgf, line 2, can't be read because of "200".
-    The game in no.sgf, line 2, can't be read because of "3".
-    The game in no.sgf, line 2, can't be read because of "zz".
-    The game in no.sgf, line 2, can't be read because of "renju".
-    There is no game in no.sgf that can be read.
-    There is no game in no.sgf that can be read.
-    no.sgf is loaded, moves: 0.
+    The game in no.sgf (line 2) could not be read because of "200".
+    The game in no.sgf (line 2) could not be read because of "3".
+    The game in no.sgf (line 2) could not be read because of "zz".
+    The game in no.sgf (line 2) could not be read because of "renju".
+    No game could be read from no.sgf.
+    No game could be read from no.sgf.
+    Loaded no.sgf (0 moves).
 
 A record that can't be written is told at once, and the game goes on:
 
     $ printf 'h8\ni9\nsave kept\n' | renju -S 1 -i -B human -s ascii --record=/dev/full >said; echo $?; grep -E 'record|saved|Move' said; cat kept
     2
-    Move 1, Black to play (as H8, or help): 
-    The record can't be written: No space left on device
-    Move 2, White to play (as I8, or help): 
-    Move 3, Black to play (as I8, or help): 
-    The game is saved in kept.
-    Move 3, Black to play (as I8, or help): 
+    Move 1, Black to play (e.g. H8; help): 
+    Cannot write the record: No space left on device
+    Move 2, White to play (e.g. I8; help): 
+    Move 3, Black to play (e.g. I8; help): 
+    The game has been saved to kept.
+    Move 3, Black to play (e.g. I8; help): 
     # renju -n 15 -k 5 -r renju -f lose -o free -c letters
     H8
     I9
@@ -113,11 +113,11 @@ A record that can't be written is told at once, and the game goes on:
 A record that breaks off has nothing to show in brackets:
 
     $ printf '(;SZ[9];B[aa];W[' >cut.sgf; printf 'load cut.sgf\n' | renju -i -s ascii cut.sgf | grep cut; printf 'load cut.sgf\n' | renju -i -s ascii -B human -l zh | grep cut; printf 'load zz.sgf\n' | (printf '(;SZ[9];B[aa];W[zz])' >zz.sgf; renju -i -s ascii -l zh zz.sgf) | grep zz
-    Loaded cut.sgf up to move 2, which could not be read; the rest was left out.
+    Loaded 1 move of cut.sgf; the rest (from move 2) could not be read.
     cut.sgf could not be read from move 2 on; your game is unchanged.
     cut.sgf 第2手起无法读取，棋局不变。
-    zz.sgf 读取到第2手（zz）之前，其余无法读取。
-    zz.sgf 第2手（zz）起无法读取，棋局不变。
+    zz.sgf 读取了1手，第2手起无法读取（zz）。
+    zz.sgf 第2手起无法读取（zz），棋局不变。
 
 What is no file says so:
 
@@ -128,37 +128,37 @@ What is no file says so:
 
 Another game is written over only after a question; the file of the game on the board without one:
 
-    $ rm -f one two one.sgf; printf 'h8\nsave one\nsave two\nsave one\n' | renju -i -B human -s ascii | grep -c saved; printf '%s\n' i9 'save two' 'save one' '' 'save one' n 'save one' what 'save one' YES 'save one' 'save two' | renju -i -s ascii two | grep 'holds\|saved\|stays'; printf 'save one' | renju -i -s ascii two | grep -c 'saved in'; printf 'a1\nsave one\n' | renju -i -s ascii -B human >/dev/null; tail -n 1 one
+    $ rm -f one two one.sgf; printf 'h8\nsave one\nsave two\nsave one\n' | renju -i -B human -s ascii | grep -c saved; printf '%s\n' i9 'save two' 'save one' '' 'save one' n 'save one' what 'save one' YES 'save one' 'save two' | renju -i -s ascii two | grep 'holds\|saved\|stays'; printf 'save one' | renju -i -s ascii two | grep -c 'saved to'; printf 'a1\nsave one\n' | renju -i -s ascii -B human >/dev/null; tail -n 1 one
     2
-    The game is saved in two.
-    one already holds a game. Replace it? yes (y), no (n): 
-    one stays as it was; your game has not been saved.
-    one already holds a game. Replace it? yes (y), no (n): 
-    one stays as it was; your game has not been saved.
-    one already holds a game. Replace it? yes (y), no (n): 
-    one stays as it was; your game has not been saved.
-    one already holds a game. Replace it? yes (y), no (n): 
-    The game is saved in one.
-    The game is saved in one.
-    two already holds a game. Replace it? yes (y), no (n): 
+    The game has been saved to two.
+    one already holds a game. Replace it? y or n: 
+    one is unchanged; your game has not been saved.
+    one already holds a game. Replace it? y or n: 
+    one is unchanged; your game has not been saved.
+    one already holds a game. Replace it? y or n: 
+    one is unchanged; your game has not been saved.
+    one already holds a game. Replace it? y or n: 
+    The game has been saved to one.
+    The game has been saved to one.
+    two already holds a game. Replace it? y or n: 
     0
     I9
-    $ printf '%s\n' h8 'save own.sgf' new h9 'save own.sgf' y 'load one' y 'save own.sgf' y undo 'load own.sgf' y i10 'save own.sgf' new h1 'save own.sgf' n | renju -i -s ascii -B human | grep 'holds\|saved\. \|saved in\|oaded\|stays'; printf 'h8\nsave one\n是\nsave two\n否\n' | renju -i -B human -l zh | grep '^one\|^two\|到 '
-    The game is saved in own.sgf.
-    own.sgf already holds a game. Replace it? yes (y), no (n): 
-    The game is saved in own.sgf.
-    one is loaded, moves: 2.
-    own.sgf already holds a game. Replace it? yes (y), no (n): 
-    The game is saved in own.sgf.
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
-    own.sgf is loaded, moves: 2.
-    The game is saved in own.sgf.
-    own.sgf already holds a game. Replace it? yes (y), no (n): 
-    own.sgf stays as it was; your game has not been saved.
+    $ printf '%s\n' h8 'save own.sgf' new h9 'save own.sgf' y 'load one' y 'save own.sgf' y undo 'load own.sgf' y i10 'save own.sgf' new h1 'save own.sgf' n | renju -i -s ascii -B human | grep 'holds\|saved\|oaded'; printf 'h8\nsave one\n是\nsave two\n否\n' | renju -i -B human -l zh | grep '^one\|^two\|到 '
+    The game has been saved to own.sgf.
+    own.sgf already holds a game. Replace it? y or n: 
+    The game has been saved to own.sgf.
+    Loaded one (2 moves).
+    own.sgf already holds a game. Replace it? y or n: 
+    The game has been saved to own.sgf.
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Loaded own.sgf (2 moves).
+    The game has been saved to own.sgf.
+    own.sgf already holds a game. Replace it? y or n: 
+    own.sgf is unchanged; your game has not been saved.
     one 已存有棋局。覆盖吗？是（y）、否（n）：
     棋局已保存到 one。
     two 已存有棋局。覆盖吗？是（y）、否（n）：
     two 未改动，本局未保存。
-    $ printf 'x\n' >>one; printf 'i10\nsave one\n' | renju -i one -s ascii | grep '^one'
-    one is loaded up to line 3, moves: 1; the rest was left out:
-    one already holds a game. Replace it? yes (y), no (n): 
+    $ printf 'x\n' >>one; printf 'i10\nsave one\n' | renju -i one -s ascii | grep 'one'
+    Loaded 1 move of one; the rest (from line 3) could not be read:
+    one already holds a game. Replace it? y or n: 

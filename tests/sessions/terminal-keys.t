@@ -36,34 +36,34 @@ End of input at every prompt ends the program, status 0:
     status 0
     status 0
     $ printf '' | renju -i; echo " $?"
-    renju: 15x15, 5 in a row, renju
+    renju: 15x15, 5 in a row, rule renju
       1  play Black against the machine
       2  play White against the machine
       3  two players
       4  watch two machines
       5  settings
-      6  who plays whom, by name
-      7  go on with the last game
+      6  name the players or machines
+      7  resume the last game
       8  load a game from a file
       9  the rules of the game
       0  quit
     Your choice, 0 to 9: 
      0
     $ printf '3\n\nh8\n' | renju -i -n 9 -s ascii
-    renju: 9x9, 5 in a row, renju
+    renju: 9x9, 5 in a row, rule renju
       1  play Black against the machine
       2  play White against the machine
       3  two players
       4  watch two machines
       5  settings
-      6  who plays whom, by name
-      7  go on with the last game
+      6  name the players or machines
+      7  resume the last game
       8  load a game from a file
       9  the rules of the game
       0  quit
     Your choice, 0 to 9: 
-    Board size and how many in a row win, as 19 6 (Enter: 9 5): 
-    renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    Board size and stones in a row to win, e.g. 19 6 (Enter = 9 5): 
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      9 . . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . . . .
@@ -74,8 +74,8 @@ End of input at every prompt ends the program, status 0:
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    Move 1, Black to play (as E5, or help): 
-    renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    Move 1, Black to play (e.g. E5; help): 
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      9 . . . . . . . . .
      8 . . . . . . .(X).
      7 . . . . . . . . .
@@ -86,7 +86,7 @@ End of input at every prompt ends the program, status 0:
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    Move 2, White to play (as E5, or help): 
+    Move 2, White to play (e.g. E5; help): 
 
 Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
 
@@ -142,20 +142,20 @@ Ctrl-Z stops it, fg goes on:
     > wait Move 5
     > screen
     > send q
-    > wait not saved
+    > wait not been saved
     > send y
     > status
     > attributes
     > EOF
     stopped
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 .(O). . .      1. C3     B2
     | 3 . X X . .      2. B3     B4
     | 2 . O . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 5, Black to play (as D3, arrow keys, or help):
+    |Move 5, Black to play (e.g. D3; arrow keys; help):
     status 0
     attributes unchanged
 
@@ -172,11 +172,11 @@ Ctrl-Z stops it, fg goes on:
     > screen
     > scrolled
     > send q
-    > wait not saved
+    > wait not been saved
     > send y
     > status
     > EOF
-    |renju: 19x19, 5 in a row, renju   Black: player. White: player.
+    |renju: 19x19, 5 in a row, rule renju   Black ●: player   White ○: player
     |19 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. K10    K11
     |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -198,7 +198,7 @@ Ctrl-Z stops it, fg goes on:
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O P Q R S
     |k10 already has a stone; choose an empty point.
-    |Move 3, Black to play (as J10, arrow keys, or help):
+    |Move 3, Black to play (e.g. J10; arrow keys; help):
     0
     status 0
 
@@ -210,12 +210,12 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     > wait Move 2
     > screen
     > send q
-    > wait not saved
+    > wait not been saved
     > send y
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju
-    |Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju
+    |Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+
     | 9 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
@@ -236,8 +236,8 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     | 1 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
-    |Move 2, White to play (as F5, arrow
-    |keys, or help):
+    |Move 2, White to play (e.g. F5; arrow
+    |keys; help):
     status 0
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -n 9 -B human -w -C always <<'EOF'
     > wait help)
@@ -245,11 +245,11 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     > wait Move 2
     > screen
     > send q
-    > wait not saved
+    > wait not been saved
     > send y
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
     | 9 ┌┬┬┬┬┬┬┬┐            Moves
     | 8 ├┼┼┼┼┼┼┼┤              1. E5
     | 7 ├┼┼┼┼┼┼┼┤
@@ -260,7 +260,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, colour:
     | 2 ├┼┼┼┼┼┼┼┤
     | 1 └┴┴┴┴┴┴┴┘
     |   A B C D E F G H I
-    |Move 2, White to play (as F5, arrow keys, or help):
+    |Move 2, White to play (e.g. F5; arrow keys; help):
     status 0
 
 Where the terminal edits lines, one that fills its row and one that runs over it are counted as it shows them:
@@ -278,17 +278,17 @@ Where the terminal edits lines, one that fills its row and one that runs over it
     > status
     > EOF
     |above
-    |renju: 5x5, 5 in a row, renju
-    |Black: player. White: player.
+    |renju: 5x5, 5 in a row, rule renju
+    |Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . . . .
     | 3 . . + . .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |"aaaaaaaaaaaaaaaaaaaa" is neither a move (as C3)
-    |nor a command (see help).
-    |Move 1, Black to play (as C3, or help):
+    |"aaaaaaaaaaaaaaaaaaaa" is neither a move (e.g. C3)
+    |nor a command (type help).
+    |Move 1, Black to play (e.g. C3; help):
     status 0
     $ TERM=xterm pty sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF'
     > wait help): 
@@ -300,15 +300,15 @@ Where the terminal edits lines, one that fills its row and one that runs over it
     > status
     > EOF
     |above
-    |renju: 5x5, 5 in a row, renju   Black: player. White: player.
+    |renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . . . .
     | 3 . . + . .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |"baz" is neither a move (as C3) nor a command (see help).
-    |Move 1, Black to play (as C3, or help):
+    |"baz" is neither a move (e.g. C3) nor a command (type help).
+    |Move 1, Black to play (e.g. C3; help):
     status 0
 
 TERM=dumb and a pipe get plain lines: no escape sequence in them.
@@ -319,28 +319,31 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
     > wait played
     > wait help
     > send q
-    > wait not saved
+    > wait not been saved
     > send y
     > raw
     > status
     > EOF
-    renju: 5x5, 5 in a row, renju   Black: player. White: machine (minimax).\r
+    renju: 5x5, 5 in a row, rule renju\r
+    Black X: player   White O: machine (minimax)\r
      5 . . . . .\r
      4 . . . . .\r
      3 . . + . .\r
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    Move 1, Black to play (as C3, or help): c3\r
-    renju: 5x5, 5 in a row, renju   Black: player. White: machine (minimax).\r
+    Move 1, Black to play (e.g. C3; help): c3\r
+    renju: 5x5, 5 in a row, rule renju\r
+    Black X: player   White O: machine (minimax)\r
      5 . . . . .\r
      4 . . . . .\r
      3 . .(X). .\r
      2 . . . . .\r
      1 . . . . .\r
        A B C D E\r
-    White is thinking, N seconds at most; Ctrl-C makes it move.\r
-    renju: 5x5, 5 in a row, renju   Black: player. White: machine (minimax).\r
+    White is thinking (at most N seconds); Ctrl-C makes it move.\r
+    renju: 5x5, 5 in a row, rule renju\r
+    Black X: player   White O: machine (minimax)\r
      5 . . . . .\r
      4 . . . . .\r
      3 . . X . .\r
@@ -348,6 +351,6 @@ TERM=dumb and a pipe get plain lines: no escape sequence in them.
      1 . . . .(O)\r
        A B C D E\r
     White played E1 after N s.\r
-    Move 3, Black to play (as D3, or help): q\r
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: y\r
+    Move 3, Black to play (e.g. D3; help): q\r
+    This game has not been saved to a file. Leave it? y, n, save FILE: y\r
     status 0

@@ -11,7 +11,7 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
     # black human Ann
     # white human hard to beat
     $ printf '7\n' | renju -i -S 1 -s ascii | tail -n 13
-    renju: 9x9, 5 in a row, renju   Black: Ann. White: hard to beat.
+    renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: hard to beat
      9 . . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . . . .
@@ -22,8 +22,8 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    The last game goes on, moves: 3.
-    Move 4, White to play (as G5, or help): 
+    Continuing the last game (3 moves).
+    Move 4, White to play (e.g. G5; help): 
     $ TERM=dumb pty renju -S 1 -W minimax -D 1 -n 9 -s ascii <<'EOF' | tail -n 1
     > wait help)
     > send a1
@@ -37,7 +37,7 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    已悔棋：2手。
+    已悔2手。
     第1手，轮到黑方落子（如 E5，或“帮助”）：
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
     # black human 
@@ -46,8 +46,8 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
 Two programs at once have a game each, and neither goes on with the other's. Nine games stay; the oldest makes room:
 
     $ mkfifo line; (exec 3<>line; renju -i -n 9 -s ascii -B human <line >/dev/null & echo c3 >&3; until grep -qs C3 ../state/renju/last-3.moves; do sleep 0.05; done; printf '7\n' | renju -i -S 1 -s ascii | tail -n 2; printf 'd4\n' | renju -i -s ascii -B human >/dev/null; echo quit >&3; echo y >&3; wait)
-    The last game goes on, moves: 0.
-    Move 1, Black to play (as E5, or help): 
+    Continuing the last game (0 moves).
+    Move 1, Black to play (e.g. E5; help): 
     $ grep -l '^[CD]' ../state/renju/last-*.moves; printf '7\n' | renju -i -S 1 -s ascii | grep '^ 3\|^ 4'
     ../state/renju/last-3.moves
     ../state/renju/last-4.moves
@@ -75,69 +75,69 @@ Two programs at once have a game each, and neither goes on with the other's. Nin
 
 A folder that can't be written to is told once, and harmless; nothing is there to go on with:
 
-    $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'go on with later'
-    Games can't be kept here to go on with later: Not a directory
+    $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'resume later'
+    Games cannot be kept here to resume later: Not a directory
     $ printf '7\n0\n' | XDG_STATE_HOME=/nowhere/state renju -i | grep 'no last'
-    There is no last game to go on with.
+    There is no last game to resume.
     $ printf '7\n0\n' | XDG_STATE_HOME=relative HOME= renju -i -l zh | grep '没有'; printf 'a1\nb1\n' | XDG_STATE_HOME= HOME= renju -i -B human -l zh | grep '自动'; ls relative 2>&1 | wc -l
     没有可继续的棋局。
     无法自动保存棋局：没有这个文件或文件夹
     1
     $ printf 'a1\nb1\n' | XDG_STATE_HOME= HOME=$PWD/home renju -i -B human >/dev/null; ls home/.local/state/renju
     last-1.moves
-    $ rm -r home; printf 'a1\nb2\nundo 2\n' | XDG_STATE_HOME=$PWD/home renju -i -B human >/dev/null; printf 'x\n' >home/renju/last-1.moves; printf '7\n0\n' | XDG_STATE_HOME=$PWD/home renju -i | grep -A1 'read on' | sed 's|^.*/state|STATE|;s|^.*/home|HOME|'
-    HOME/renju/last-1.moves can't be read on from line 1; the game stays as it was:
-    "x" is neither a move (as H8) nor a command (see help).
+    $ rm -r home; printf 'a1\nb2\nundo 2\n' | XDG_STATE_HOME=$PWD/home renju -i -B human >/dev/null; printf 'x\n' >home/renju/last-1.moves; printf '7\n0\n' | XDG_STATE_HOME=$PWD/home renju -i | grep -A1 'your game' | sed 's|^.*/state|STATE|;s|^.*/home|HOME|'
+    HOME/renju/last-1.moves could not be read (line 1); your game is unchanged:
+    "x" is neither a move (e.g. H8) nor a command (type help).
 
 The clock is kept beside the game, with what each has left, and goes on as it was agreed; a game without one takes that of the command line:
 
     $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | tail -n 1; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
     # clock 30+5 flag MS MS 2
     2
-    $ for how in - flag; do printf '# renju -n 9\nE5\nD4\n# clock 1+5 %s -61999 90000 2\n' $how >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black: .*White.*\|clock of .*\|time dec.*\|.*time is up.*' | sed 's/-1:0[1-9]/-1:01/'; done
-    Black: player -1:01. White: player 1:30.
-    clock of people: 1+5
-    time decides: off
-    Black: player -1:01. White: player 1:30.
-    Black: player -1:01. White: player 1:30.
-    Black's time is up.
-    $ for line in '# clock 1+5 - 90000 x 2' '# clock 0+0 flag 1 1 0' '# clock 1+1 - 1' ''; do printf '# renju -n 9\nE5\n%s\n' "$line" >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black: [^W]*White\|clock of .*\|time dec.*' | tr '\n' ' '; echo; done
-    Black: player 5:00. White clock of people: 5+0 time decides: off 
-    Black: player 5:00. White clock of people: 5+0 time decides: off 
-    Black: player 5:00. White clock of people: 5+0 time decides: off 
-    Black: player 5:00. White clock of people: 5+0 time decides: off 
+    $ for how in - flag; do printf '# renju -n 9\nE5\nD4\n# clock 1+5 %s -61999 90000 2\n' $how >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black X: .*White.*\|clock: .*\|loss.*: o.*\|.*on time.*' | sed 's/-1:0[1-9]/-1:01/'; done
+    Black X: player -1:01   White O: player 1:30
+    clock: 1+5
+     12  loss on time: off
+    Black X: player -1:01   White O: player 1:30
+    Black X: player -1:01   White O: player 1:30
+    White wins on time.
+    $ for line in '# clock 1+5 - 90000 x 2' '# clock 0+0 flag 1 1 0' '# clock 1+1 - 1' ''; do printf '# renju -n 9\nE5\n%s\n' "$line" >clock/renju/last-1.moves; printf '7\nsettings\n' | XDG_STATE_HOME=$PWD/clock renju -i -S 1 -s ascii --clock=5+0 | grep -o 'Black X: [^W]*White\|clock: .*\|loss.*: o.*' | tr '\n' ' '; echo; done
+    Black X: player 5:00   White clock: 5+0 loss on time: off 
+    Black X: player 5:00   White clock: 5+0 loss on time: off 
+    Black X: player 5:00   White clock: 5+0 loss on time: off 
+    Black X: player 5:00   White clock: 5+0 loss on time: off 
 
 Names, sides and the score; a game that is taken back leaves the score:
 
-    $ printf '6\nAnn\nrandom\n5\nresign\nw\nresign\n\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -s ascii | grep -E 'Black: |Score|resigned' | uniq
-    renju: 5x5, 5 in a row, renju   Black: Ann. White: machine (random).
-    Black resigned.
-    renju: 5x5, 5 in a row, renju   Black: machine (random). White: Ann.
-    White resigned.
-    Score: Black, machine (random): 2. White, Ann: 0. Draws: 0.
-    renju: 5x5, 5 in a row, renju   Black: machine (random). White: Ann.
-    White resigned.
-    Score: Black, machine (random): 3. White, Ann: 0. Draws: 0.
-    renju: 5x5, 5 in a row, renju   Black: machine (random). White: Ann.
-    White resigned.
-    Score: Black, machine (random): 3. White, Ann: 0. Draws: 0.
-    renju: 5x5, 5 in a row, renju   Black: Ann. White: machine (random).
-    Black resigned.
-    Score: Black, Ann: 0. White, machine (random): 4. Draws: 0.
-    $ printf '6\n阿安\n随机\n5\n认输\n换边\n认输\n' | renju -i -S 1 -s ascii -l zh | grep -E '黑方：|比分'
-    renju：5路棋盘，5子连珠，连珠   黑方：阿安。白方：电脑（随机）。
-    renju：5路棋盘，5子连珠，连珠   黑方：阿安。白方：电脑（随机）。
-    renju：5路棋盘，5子连珠，连珠   黑方：电脑（随机）。白方：阿安。
-    renju：5路棋盘，5子连珠，连珠   黑方：电脑（随机）。白方：阿安。
-    renju：5路棋盘，5子连珠，连珠   黑方：电脑（随机）。白方：阿安。
+    $ printf '6\nAnn\nrandom\n5\nresign\nw\nresign\n\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -s ascii | grep -E 'Black X: |Score|resigned' | uniq
+    renju: 5x5, 5 in a row, rule renju   Black X: Ann   White O: machine (random)
+    White wins: Black resigned.
+    renju: 5x5, 5 in a row, rule renju   Black X: machine (random)   White O: Ann
+    Black wins: White resigned.
+    Score: Black (machine (random)) 2, White (Ann) 0, 0 draws.
+    renju: 5x5, 5 in a row, rule renju   Black X: machine (random)   White O: Ann
+    Black wins: White resigned.
+    Score: Black (machine (random)) 3, White (Ann) 0, 0 draws.
+    renju: 5x5, 5 in a row, rule renju   Black X: machine (random)   White O: Ann
+    Black wins: White resigned.
+    Score: Black (machine (random)) 3, White (Ann) 0, 0 draws.
+    renju: 5x5, 5 in a row, rule renju   Black X: Ann   White O: machine (random)
+    White wins: Black resigned.
+    Score: Black (Ann) 0, White (machine (random)) 4, 0 draws.
+    $ printf '6\n阿安\n随机\n5\n认输\n换边\n认输\n' | renju -i -S 1 -s ascii -l zh | grep -E '黑方 X|比分'
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：阿安   白方 O：电脑（随机）
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：阿安   白方 O：电脑（随机）
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：电脑（随机）   白方 O：阿安
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：电脑（随机）   白方 O：阿安
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：电脑（随机）   白方 O：阿安
     比分：黑方 电脑（随机）：2，白方 阿安：0，和棋：0。
 
 SGF by the file's ending, with names, rules and result, and back:
 
-    $ printf '6\nAnn\nBob]\\\n9 4\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -s ascii | grep -c 'saved in'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii | tail -n 16; cat b
+    $ printf '6\nAnn\nBob]\\\n9 4\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii | tail -n 15; cat b
     2
     (;FF[4]CA[UTF-8]GM[4]SZ[9]RU[freestyle]PB[Ann]PW[Bob\]\\]RE[B]C[# renju -n 9 -k 4 -r freestyle -f lose -o free -c letters];B[ee];W[df];B[])
-    renju: 9x9, 4 in a row, freestyle   Black: Ann. White: Bob]\.
+    renju: 9x9, 4 in a row, rule freestyle   Black X: Ann   White O: Bob]\
      9 . . . . . . . . .
      8 . . . . . . . . .
      7 . . . . . . . . .
@@ -148,10 +148,9 @@ SGF by the file's ending, with names, rules and result, and back:
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    The game is saved in b.
-    White resigned.
-    Black has won.
-    Moves: 3. Time: Black 0.00 s, White 0.00 s.
+    The game has been saved to b.
+    Black wins: White resigned.
+    3 moves. Time: Black 0.00 s, White 0.00 s.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     # renju -n 9 -k 4 -r freestyle -f lose -o free -c letters
     E5
@@ -162,9 +161,9 @@ SGF by the file's ending, with names, rules and result, and back:
     -	OK	3	BLACK	OPEN	-
     c.sgf already exists and was not saved by renju; choose another name.
     d.sgf already exists and was not saved by renju; choose another name.
-    The game is saved in e.sgf.
-    a.sgf is loaded, moves: 3.
-    White resigned.
+    The game has been saved to e.sgf.
+    Loaded a.sgf (3 moves).
+    Black wins: White resigned.
     $ echo '(;GM[4]SZ[9];B[ee];W[ee];B[aa])' >part.sgf; renju -i part.sgf -s ascii </dev/null | tail -n 9; printf 'load part.sgf\nload e.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf; echo '()' >empty.sgf; renju -i empty.sgf -s ascii </dev/null | tail -n 2
      6 . . . . . . . . .
      5 . . . .(X). . . .
@@ -173,112 +172,112 @@ SGF by the file's ending, with names, rules and result, and back:
      2 . . . . . . . . .
      1 . . . . . . . . .
        A B C D E F G H I
-    Loaded part.sgf up to move 2 (ee), which could not be read; the rest was left out.
-    Move 2, White to play (as F5, or help): 
-    part.sgf 第2手（ee）起无法读取，棋局不变。
+    Loaded 1 move of part.sgf; the rest (from move 2) could not be read (ee).
+    Move 2, White to play (e.g. F5; help): 
+    part.sgf 第2手起无法读取（ee），棋局不变。
     已读取 e.sgf，共1手。
-    There is no game in empty.sgf that can be read.
-    Move 1, Black to play (as H8, or help): 
+    No game could be read from empty.sgf.
+    Move 1, Black to play (e.g. H8; help): 
     $ printf 'save x.sgf\n' | renju -i -B human -n 60 -s ascii | grep SGF; printf 'draw\ndraw\nsave y.SGF\n' | renju -i -B human -s ascii >/dev/null; renju -i y.SGF </dev/null | grep -c 'agreed to a draw'; printf '8\ny.SGF\nundo\n' | renju -i | grep -c 'taken back'
-    x.sgf: SGF has no names for the points of this board; choose another ending.
+    SGF cannot name all points of this board; choose another name than x.sgf.
     1
     1
 
 A result that is taken back leaves the score at once, whatever comes next:
 
     $ printf '%s\n' 3 9 a1 resign undo b2 resign again a1 resign q | renju -i -S 1 -s ascii | grep Score
-    Score: Black, player: 1. White, player: 1. Draws: 0.
+    Score: Black (player) 1, White (player) 1, 0 draws.
 
 A game that was over when it was opened is not counted again, until it is taken back and ends once more:
 
     $ (printf '%s\n' 3 5 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign; sleep 0.2; printf '%s\n' a b1 resign m y 7 undo resign q) | XDG_STATE_HOME=$PWD/counted renju -i -S 1 -s ascii | grep Score
-    Score: Black, player: 2. White, player: 0. Draws: 0.
-    Score: Black, player: 2. White, player: 0. Draws: 0.
-    Score: Black, player: 2. White, player: 0. Draws: 0.
+    Score: Black (player) 2, White (player) 0, 0 draws.
+    Score: Black (player) 2, White (player) 0, 0 draws.
+    Score: Black (player) 2, White (player) 0, 0 draws.
     $ printf '%s\n' 3 5 a1 resign 'save over.moves' undo 'save open.moves' resign m y 8 over.moves m 8 open.moves b1 draw draw 'load over.moves' y undo draw draw 'load open.moves' y resign q | renju -i -S 1 -s ascii | grep 'Score\|oaded'
-    over.moves is loaded, moves: 1.
-    open.moves is loaded, moves: 1.
-    Score: Black, player: 1. White, player: 0. Draws: 1.
-    over.moves is loaded, moves: 1.
-    Score: Black, player: 1. White, player: 0. Draws: 1.
-    Score: Black, player: 1. White, player: 0. Draws: 2.
-    open.moves is loaded, moves: 1.
-    Score: Black, player: 2. White, player: 0. Draws: 2.
+    Loaded over.moves (1 move).
+    Loaded open.moves (1 move).
+    Score: Black (player) 1, White (player) 0, 1 draw.
+    Loaded over.moves (1 move).
+    Score: Black (player) 1, White (player) 0, 1 draw.
+    Score: Black (player) 1, White (player) 0, 2 draws.
+    Loaded open.moves (1 move).
+    Score: Black (player) 2, White (player) 0, 2 draws.
 
 Who played it comes along, but for a machine, and for what is no character; the score is no longer that of others. A file that can't
 be read to its end changes nobody's name:
 
-    $ echo '(;GM[4]SZ[9]PB[ 安娜 ]PW[Bob]RU[freestyle];B[ee];W[dd])' >named.sgf; printf 'save again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black: .*'; grep -o 'P[BW].[^]]*' again.sgf
-    Black: ??. White: Bob.
-    Black: ??. White: Bob.
+    $ echo '(;GM[4]SZ[9]PB[ 安娜 ]PW[Bob]RU[freestyle];B[ee];W[dd])' >named.sgf; printf 'save again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black X: .*'; grep -o 'P[BW].[^]]*' again.sgf
+    Black X: ??   White O: Bob
+    Black X: ??   White O: Bob
     PB[安娜
     PW[Bob
     $ for names in 'PB[player]PW[machine (easy)]' 'PB[棋手]PW[电脑（初级）]' 'PB[]' 'PW[Bob]' '' 'PB[A\001\377B]' 'PB[ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜ]'; do printf "(;GM[4]SZ[9]$names;B[ee])" >names.sgf; renju -i -s ascii names.sgf </dev/null | sed '/9 \./,$d'; done
-    renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    renju: 9x9, 5 in a row, renju   Black: player. White: Bob.
-    renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    renju: 9x9, 5 in a row, renju   Black: A??B. White: player.
-    renju: 9x9, 5 in a row, renju
-    Black: ???????????????????????????????????????. White: player.
-    $ echo '(;SZ[9]PB[Zoe];B[ee];W[ee])' >zoe.sgf; printf '6\nAnn\nCyd\n9\nresign\n\nresign\nload named.sgf\ny\nresign\nload zoe.sgf\ny\nundo\n' | renju -i -S 1 -s ascii | grep -o 'Black: .*\|Score.*\|zoe.*'
-    Black: Ann. White: Cyd.
-    Black: Ann. White: Cyd.
-    Black: Ann. White: Cyd.
-    Black: Ann. White: Cyd.
-    Score: Black, Ann: 0. White, Cyd: 2. Draws: 0.
-    Black: ??. White: Bob.
-    Black: ??. White: Bob.
-    Black: ??. White: Bob.
-    zoe.sgf could not be read from move 2 (ee) on; your game is unchanged.
-    Black: ??. White: Bob.
-    $ printf 'H8\nI9\nswap\nJ10\nsave swapped.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; sed 's/PB.player.PW.player./PB[Ann]PW[Bob]/' swapped.sgf >named.sgf; printf 'swap\nsave again.sgf\ny\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black: [^s]*$\|first player .*now'; grep -o 'PB.*RE\|PB.*C' again.sgf
-    Black: Ann. White: Bob.
-    Black: Bob. White: Ann.
-    first player swaps and has Black now
-    Black: Bob. White: Ann.
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: Bob
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+    renju: 9x9, 5 in a row, rule renju   Black X: A??B   White O: player
+    renju: 9x9, 5 in a row, rule renju
+    Black X: ???????????????????????????????????????   White O: player
+    $ echo '(;SZ[9]PB[Zoe];B[ee];W[ee])' >zoe.sgf; printf '6\nAnn\nCyd\n9\nresign\n\nresign\nload named.sgf\ny\nresign\nload zoe.sgf\ny\nundo\n' | renju -i -S 1 -s ascii | grep -o 'Black X: .*\|Score.*\|zoe.*'
+    Black X: Ann   White O: Cyd
+    Black X: Ann   White O: Cyd
+    Black X: Ann   White O: Cyd
+    Black X: Ann   White O: Cyd
+    Score: Black (Ann) 0, White (Cyd) 2, 0 draws.
+    Black X: ??   White O: Bob
+    Black X: ??   White O: Bob
+    Black X: ??   White O: Bob
+    zoe.sgf could not be read from move 2 on (ee); your game is unchanged.
+    Black X: ??   White O: Bob
+    $ printf 'H8\nI9\nswap\nJ10\nsave swapped.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; sed 's/PB.player.PW.player./PB[Ann]PW[Bob]/' swapped.sgf >named.sgf; printf 'swap\nsave again.sgf\ny\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black X: [^s]*$\|first player .*now'; grep -o 'PB.*RE\|PB.*C' again.sgf
+    Black X: Ann   White O: Bob
+    Black X: Bob   White O: Ann
+    first player swaps and now
+    Black X: Bob   White O: Ann
     PB[Bob]PW[Ann]C
 
 What was left out is said:
 
-    $ echo '(;GM[4]SZ[9]PB[Ann];B[ee](;W[cc];B[dd])(;W[dd]))(;SZ[9]PB[Cyd];B[ee])' >two.sgf; renju -i -s ascii two.sgf </dev/null | grep 'sgf\|Black:'; printf 'load two.sgf\n' | renju -i -l zh -B human | grep sgf
-    renju: 9x9, 5 in a row, renju   Black: Ann. White: player.
-    Of two.sgf the main line was read, not its variations.
-    Of two.sgf the first game was read, not the others; renju -g reads those.
-    two.sgf is loaded, moves: 3.
+    $ echo '(;GM[4]SZ[9]PB[Ann];B[ee](;W[cc];B[dd])(;W[dd]))(;SZ[9]PB[Cyd];B[ee])' >two.sgf; renju -i -s ascii two.sgf </dev/null | grep 'sgf\|Black X:'; printf 'load two.sgf\n' | renju -i -l zh -B human | grep sgf
+    renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: player
+    Loaded the main line of two.sgf; its variations were skipped.
+    Loaded the first game of two.sgf; use renju -g to read the others.
+    Loaded two.sgf (3 moves).
     two.sgf 只读取了主线，其中的变化已略去。
     two.sgf 只读取了第一局，其余请用 renju -g 读取。
     已读取 two.sgf，共3手。
     $ echo '(;GM[4]SZ[9];B[ee](;W[cc];B[cc])(;W[dd]))' >both.sgf; printf 'load both.sgf\n' | renju -i -s ascii -B human both.sgf | grep sgf
-    Loaded both.sgf up to move 3 (cc), which could not be read; the rest was left out.
-    Of both.sgf the main line was read, not its variations.
-    both.sgf could not be read from move 3 (cc) on; your game is unchanged.
+    Loaded 2 moves of both.sgf; the rest (from move 3) could not be read (cc).
+    Loaded the main line of both.sgf; its variations were skipped.
+    both.sgf could not be read from move 3 on (cc); your game is unchanged.
     $ echo '(;GM[4]SZ[9](;B[ee](;W[cc]C[no (;variation])))' >nested.sgf; renju -i -s ascii nested.sgf </dev/null | grep sgf
-    nested.sgf is loaded, moves: 2.
+    Loaded nested.sgf (2 moves).
 
 What is asked before a new game:
 
-    $ printf '3\n0\n19x18\n9 x\n3 5\n7 5 5\nx\n9x9 6\nmenu\n3\n\n' | renju -i -S 1 -s ascii | grep -E 'not possible|fit|Enter:|^renju.*Black' | sed 's/.*Enter/Enter/'
-    Enter: 15 5): 
-    "0" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
-    Enter: 15 5): 
-    "19x18" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
-    Enter: 15 5): 
-    "9 x" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
-    Enter: 15 5): 
-    5 in a row do not fit a board of 3x3. Nothing was changed.
-    Enter: 15 5): 
-    "7 5 5" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
-    Enter: 15 5): 
-    "x" is not possible here: type a size from 1 to 99, then the stones in a row if they change, or menu.
-    Enter: 15 5): 
-    renju: 9x9, 6 in a row, freestyle   Black: player. White: player.
-    Enter: 9 6): 
-    renju: 9x9, 6 in a row, freestyle   Black: player. White: player.
+    $ printf '3\n0\n19x18\n9 x\n3 5\n7 5 5\nx\n9x9 6\nmenu\n3\n\n' | renju -i -S 1 -s ascii | grep -E 'not possible|fit|Enter = |^renju.*Black' | sed 's/.*Enter/Enter/'
+    Enter = 15 5): 
+    "0" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
+    Enter = 15 5): 
+    "19x18" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
+    Enter = 15 5): 
+    "9 x" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
+    Enter = 15 5): 
+    5 in a row does not fit on a 3x3 board. Nothing was changed.
+    Enter = 15 5): 
+    "7 5 5" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
+    Enter = 15 5): 
+    "x" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
+    Enter = 15 5): 
+    renju: 9x9, 6 in a row, rule freestyle   Black X: player   White O: player
+    Enter = 9 6): 
+    renju: 9x9, 6 in a row, rule freestyle   Black X: player   White O: player
     $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +13 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
-    先在横、竖、斜任一方向连成5子者胜。
+    先在横、竖、斜任一方向连成五子者胜。
     连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手
     （成五时不算禁手）：
       长连禁手  六子或更多相连
@@ -288,19 +287,19 @@ What is asked before a new game:
     白方在下一手之前指出禁手，黑方即负。
     棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。
     开局：五手两打。
-    1 假先方：落子于天元
-    2 假先方：落子于中央3×3区域内
-    3 假先方：落子于中央5×5区域内
-    4 假后方：交换；或落子
-    5 假先方：打点 P…（五手2打）
-    Black and White put a stone in turn on any empty point of 15x15, Black first.
-    Who first has 4 in a row, across, upright or slanting, wins.
-    freestyle: a longer row wins too. Nothing is forbidden.
-    A full board, two passes in a row or an agreed draw: nobody wins.
-    Who resigns loses.
-    Move 1, Black to play (as H8, or help): 
-    caro: exactly so many win unless the other side's stones stop both ends;
-    a longer row wins.
+    第1子：假先方须落子于天元。
+    第2子：假先方须落子于中央3×3区域内。
+    第3子：假先方须落子于中央5×5区域内。
+    第4子：假后方可交换；或落子。
+    第5子：假先方须提出2个打点（打点 P …）。
+    board; Black begins. The first to get 4 in a row - horizontally, vertically or
+    diagonally - wins.
+    freestyle: a longer row wins, too. No move is forbidden.
+    A full board, two passes in a row or an agreement is a draw. A player who
+    resigns loses.
+    Move 1, Black to play (e.g. H8; help): 
+    caro: exactly 5 in a row wins, unless stones of the other side block both ends.
+    A longer row always wins.
 
 What a killed program left behind is removed after a day: nothing newer, nothing by another name, nothing of somebody else (whom only root
 can make up), and nothing but files:

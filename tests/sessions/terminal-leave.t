@@ -9,29 +9,29 @@ In the middle of a game quit, menu, new and load ask; nothing is asked where not
     > send a1
     > wait Move 2
     > send quit
-    > wait not saved
+    > wait not been saved
     > send maybe
-    > wait leaves the game
-    > wait not saved
+    > wait Type y
+    > wait not been saved
     > type \n
     > wait Move 2
     > send menu
-    > wait not saved
+    > wait not been saved
     > send n
     > wait Move 2
     > send new
-    > wait not saved
+    > wait not been saved
     > send no
     > wait Move 2
     > send load other
-    > wait not saved
+    > wait not been saved
     > send n
     > wait Move 2
     > send load nowhere
     > wait No such file
     > wait Move 2
     > send quit
-    > wait not saved
+    > wait not been saved
     > send save kept
     > status
     > EOF
@@ -76,7 +76,7 @@ What was saved, loaded or recorded may go, until it changes again:
     > send b2
     > wait Move 2
     > send new
-    > wait not saved
+    > wait not been saved
     > send y
     > wait Move 1
     > send a1
@@ -104,7 +104,7 @@ After the end settings keep the game, the menu asks, Enter plays again:
     > wait Again
     > screen
     > send m
-    > wait not saved
+    > wait not been saved
     > send n
     > wait Again
     > type \n
@@ -113,24 +113,23 @@ After the end settings keep the game, the menu asks, Enter plays again:
     > send q
     > status
     > EOF
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .    Moves
     | 2 . . .      1. A1
     | 1(X). .
     |   A B C
-    |The new rules and size count from the next game on.
-    |White resigned.
-    |Black has won.
-    |Moves: 1. Time: Black N s, White N s.
+    |The new rules apply from the next game.
+    |Black wins: White resigned.
+    |1 move. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
-    |renju: 5x5, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 5x5, 3 in a row, rule freestyle   Black X: player   White O: player
     | 5 . . . . .    Moves
     | 4 . . . . .
     | 3 . . + . .
     | 2 . . . . .
     | 1 . . . . .
     |   A B C D E
-    |Move 1, Black to play (as C3, arrow keys, or help):
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
     status 0
 
 The end of the input leaves without a question, at the question too, and while two machines are watched, between moves
@@ -141,13 +140,13 @@ and while one thinks:
     > send a1
     > wait Move 2
     > send q
-    > wait not saved
+    > wait not been saved
     > key ^D
     > status
     > EOF
     status 0
     $ printf 'h8\nq\n' | renju -S 1 -i -B human -s ascii | tail -n 1
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf '4\n\n' | renju -S 1 -i -D 1 | grep -c thinking
     1
 before: endless

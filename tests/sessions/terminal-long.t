@@ -18,7 +18,7 @@ The board stays where the answer finds room below it, steps aside where not, and
     > key ^D
     > status
     > EOF
-    |renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
     |14 . . . . . . . . . . . . . . .
     |13 . . . . . . . . . . . . . . .
@@ -38,8 +38,8 @@ The board stays where the answer finds room below it, steps aside where not, and
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |H8 is forbidden to Black: double-three.
-    |Move 1, Black to play (as K8, arrow keys, or help):
-    |renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    |Move 1, Black to play (e.g. K8; arrow keys; help):
+    |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |14 . . . . . . . . . . . . . . .    Moves
     |13 . . . . . . . . . . . . . . .
     |12 . . . + . . . . . . . + . . .
@@ -58,8 +58,8 @@ The board stays where the answer finds room below it, steps aside where not, and
     |  real three: H8 I8 J8, a straight four at G8 K8
     |  real three: H6 H7 H8, a straight four at H5 H9
     |H8 is forbidden to Black: double-three.
-    |Move 1, Black to play (as K8, arrow keys, or help):
-    |renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    |Move 1, Black to play (e.g. K8; arrow keys; help):
+    |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     |15 . . . . . . . . . . . . . . .    Moves
     |14 . . . . . . . . . . . . . . .
     |13 . . . . . . . . . . . . . . .
@@ -77,8 +77,8 @@ The board stays where the answer finds room below it, steps aside where not, and
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
     |H8 (double-three)
-    |Points forbidden to Black: 1.
-    |Move 1, Black to play (as K8, arrow keys, or help):
+    |1 point is forbidden to Black.
+    |Move 1, Black to play (e.g. K8; arrow keys; help):
     3
     status 0
     $ awk 'BEGIN { for (y = 3; y < 96; y += 6) for (x = 0; x < 94; x += 6) printf "setup black %d,%d %d,%d %d,%d %d,%d\n", x, y - 2, x, y - 1, x + 1, y, x + 2, y }' >many; (cat many; echo forbidden) | renju -q -n 99 -c xy | grep '^=' | tr ' ' '\n' | grep -c : >count; cat count; (cat many; echo forbidden; echo why 3,3) | renju -i -n 99 -c xy -B human -s ascii -S 1 >answer; grep -o '[0-9]*,[0-9]* (' answer | wc -l; tail -n 6 answer | cut -c 1-60
@@ -88,12 +88,12 @@ The board stays where the answer finds room below it, steps aside where not, and
     98 . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
        0 1 2 3 4 5 6 7 8 9 1011121314151617181920212223242526272
       real three: 1,3 2,3 3,3, a straight four at 4,3
-    Black may play 3,3.
-    Move 1, Black to play (as 49,49, or help): 
+    3,3 is allowed for Black.
+    Move 1, Black to play (e.g. 49,49; help): 
     $ TERM=xterm pty renju -S 1 -i many -n 99 -c xy <<'EOF' | tail -n 4
     > wait help)
     > send forbidden
-    > wait Points forbidden
+    > wait forbidden to Black
     > wait help)
     > screen
     > key ^Z
@@ -103,8 +103,8 @@ The board stays where the answer finds room below it, steps aside where not, and
     > key ^D
     > status
     > EOF
-    |Points forbidden to Black: 240.
-    |Move 1, Black to play (as 49,49, arrow keys, or help):
+    |240 points are forbidden to Black.
+    |Move 1, Black to play (e.g. 49,49; arrow keys; help):
     stopped
     status 0
 
@@ -113,16 +113,16 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
     > wait help)
     > send help
-    > wait goes on
+    > wait for more
     > screen
     > send
-    > wait goes on
+    > wait for more
     > screen
     > send
     > wait Move 1
     > screen
     > send rules
-    > wait goes on
+    > wait for more
     > send h8
     > wait Move 2
     > send back
@@ -130,28 +130,28 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     > resize 9 40
     > settle
     > send help
-    > wait goes on
+    > wait for more
     > screen
     > send forth
     > wait After move 1
     > send help
-    > wait goes on
+    > wait for more
     > type \n
     > wait After move 1
     > screen
     > send help
-    > wait goes on
+    > wait for more
     > send menu
     > wait Leave it
     > send y
     > wait choice
     > send 9
-    > wait goes on
+    > wait for more
     > screen
     > send 1
     > wait choice
     > send 9
-    > wait goes on
+    > wait for more
     > key ^D
     > status
     > EOF
@@ -165,7 +165,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |forbidden move
     |hint            what the machine would
     |play;  solve: does anybody win by force
-    |Enter goes on:
+    |Press Enter for more:
     |swap, more, number 2, offer G7 K11    in
     |an opening, as the prompt says
     |why H8          what a stone there would
@@ -176,9 +176,9 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |SGF where FILE ends in .sgf
     |rules           the rules of this game;
     |sides: a new game, sides swapped
-    |Enter goes on:
-    |renju: 15x15, 5 in a row, renju
-    |Black: player. White: player.
+    |Press Enter for more:
+    |renju: 15x15, 5 in a row, rule renju
+    |Black X: player   White O: player
     |back, forth, start, end         look
     |through the game;  analysis on, off
     |new             start again;  menu: the
@@ -187,8 +187,8 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |board; Enter or space plays there
     |Tab             the next forbidden or
     |offered point;  Esc: cursor away
-    |Move 1, Black to play (as H8, arrow
-    |keys, or help):
+    |Move 1, Black to play (e.g. H8; arrow
+    |keys; help):
     |back, back 3    some plies back;  forth,
     |forth 3: on;  start, end
     |analysis on     think about each
@@ -197,23 +197,24 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |why H8, forbidden, show, save FILE (as
     |SGF with what was thought)
     |Enter           the game goes on
-    |Enter goes on:
-    |renju: 15x15, 5 in a row, renju
-    |Black: player. White: player.
+    |Press Enter for more:
+    |renju: 15x15, 5 in a row, rule renju
+    |Black X: player   White O: player
     |arrow keys      left and right: a step
     |back, on;  Home, End: start, end
-    |After move 1 of 1 (arrow keys, or help;
-    |Enter: the game):
-    |Black and White put a stone in turn on
-    |any empty point of 15x15, Black first.
-    |Who first has 5 in a row, across,
-    |upright or slanting, wins.
-    |renju: White wins with five or more,
-    |Black with exactly five. Three things
-    |are
-    |Enter goes on:
+    |After move 1 of 1 (arrow keys, help;
+    |Enter = back to the game):
+    |Black and White take turns placing a
+    |stone on an empty point of the 15x15
+    |board; Black begins. The first to get 5
+    |in a row - horizontally, vertically or
+    |diagonally - wins.
+    |renju: Black wins with exactly five in a
+    |row, White with five or more. Unless
+    |they make five, Black may not play:
+    |Press Enter for more:
     status 0
-    $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'goes on'
+    $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'for more'
     > wait help)
     > send help
     > wait Move 1

@@ -10,15 +10,15 @@ Nobody can win any more: White offers a draw before it moves, and only then; the
     > send q
     > status
     > EOF
-    |Black: draw accepts the offer, a move (as C3) declines it: draw
-    |renju: 4x4, 4 in a row, freestyle   Black: player. White: machine (minimax).
+    |renju: 4x4, 4 in a row, rule freestyle
+    |Black X: player   White O: machine (minimax)
     | 4 . . X O
     | 3 . O . X
     | 2 O X X .
     | 1 X . O(O)
     |   A B C D
     |Both sides agreed to a draw.
-    |Moves: 10. Time: Black N s, White N s.
+    |10 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     draw
@@ -49,7 +49,7 @@ A five that can't be stopped is resigned to by the strong players, not by the ot
     $ printf 'setup black G7 H7 I7 E3\nsetup white H9 I5 K4\n' >four; TERM=dumb pty renju -S 1 -W hard -r freestyle -i four --record=r3 <<'EOF'; tail -n 2 r3
     > wait help
     > send J7
-    > wait White resigned
+    > wait Black wins
     > wait Again
     > send q
     > status
@@ -67,9 +67,9 @@ A five that can't be stopped is resigned to by the strong players, not by the ot
 
 It plays on while no five is certain with the next move but one, and where nothing is lost:
 
-    $ printf 'setup black G8 H8 I8 J6 J7\nsetup white F8 A1 C13 N2\n' >four-three; printf 'J8\n' | renju -i -S 1 -W hard -r freestyle four-three | grep -a -o -e resigned -e 'White played K8'
+    $ printf 'setup black G8 H8 I8 J6 J7\nsetup white F8 A1 C13 N2\n' >four-three; printf 'J8\n' | renju -i -S 1 -W hard -r freestyle four-three | grep -a -o -e 'Black wins' -e 'White played K8'
     White played K8
-    $ printf 'J8\n' | renju -i -S 1 -W hard -r freestyle | grep -a -o -e resigned -e 'White played'
+    $ printf 'J8\n' | renju -i -S 1 -W hard -r freestyle | grep -a -o -e 'Black wins' -e 'White played'
     White played
 
 Two machines play on to the end:
@@ -96,4 +96,4 @@ A position half full without a win for it is a draw to a machine that is asked; 
 How long a machine thinks at most is what it says, and what a level takes is less than the setting:
 
     $ for machine in beginner hard engine random; do for time in 0.5 3; do printf 'h8\nhint\n' | renju -S 1 -i -s ascii -D 1 -T $time -W $machine | grep -o '[a-z]* is thinking.*most' | tr '\n' ';'; done; done; printf 'h8\n' | renju -S 1 -i -l zh -D 1 -T 2.25 -W minimax | grep -o '白方思考中.*秒'
-    hite is thinking, 0.5 seconds at most;lack is thinking, 0.5 seconds at most;hite is thinking, 0.9 seconds at most;lack is thinking, 3 seconds at most;hite is thinking, 0.5 seconds at most;lack is thinking, 0.5 seconds at most;hite is thinking, 0.9 seconds at most;lack is thinking, 3 seconds at most;hite is thinking, 0.5 seconds at most;lack is thinking, 0.5 seconds at most;hite is thinking, 3 seconds at most;lack is thinking, 3 seconds at most;hite is thinking, 0.5 seconds at most;lack is thinking, 0.5 seconds at most;hite is thinking, 3 seconds at most;lack is thinking, 3 seconds at most;白方思考中，最多2.25秒
+    hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;白方思考中，最多2.25秒

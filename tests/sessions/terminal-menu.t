@@ -43,25 +43,25 @@
     > wait choice
     > screen
     > send 3
-    > wait Enter: 
+    > wait Enter = 
     > type \n
     > wait Stone 1
     > send a1
-    > wait does not allow
+    > wait Not allowed
     > screen
     > send menu
     > wait choice
     > send quit
     > status
     > EOF
-    |renju: 15x15, 5 in a row, renju
+    |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |  6  who plays whom, by name
-    |  7  go on with the last game: none yet
+    |  6  name the players or machines
+    |  7  resume the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
@@ -69,46 +69,46 @@
     |Your choice, 0 to 9 or arrow keys:
     |Settings
     |  1  board size: 15
-    |  2  in a row to win: 5
+    |  2  stones in a row to win: 5
     |  3  rule: renju
     |  4  forbidden moves: lose
     |  5  opening: free
-    |  6  level of the machine: easy
-    |  7  seconds a move: 5
+    |  6  machine level: easy
+    |  7  seconds per move: 5
     |  8  board style: ascii
-    |  9  wide: stones take two columns here: off
-    | 10  colour: on
-    | 11  clock of people: off
-    | 12  time decides: off
-    |Number of a setting or arrow keys, Enter to go back:
+    |  9  wide stones (two columns each): off
+    | 10  color: on
+    | 11  players' clock: off
+    | 12  loss on time: off
+    |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 9
-    |  2  in a row to win: 4
+    |  2  stones in a row to win: 4
     |  3  rule: freestyle
     |  4  forbidden moves: lose
     |  5  opening: tengen
-    |  6  level of the machine: hard
-    |  7  seconds a move: 5
+    |  6  machine level: hard
+    |  7  seconds per move: 5
     |  8  board style: grid
-    |  9  wide: stones take two columns here: off
-    | 10  colour: on
-    | 11  clock of people: off
-    | 12  time decides: off
+    |  9  wide stones (two columns each): off
+    | 10  color: on
+    | 11  players' clock: off
+    | 12  loss on time: off
     |Type a number from 1 to 12, or the beginning of a name.
-    |Number of a setting or arrow keys, Enter to go back:
-    |renju: 9x9, 4 in a row, freestyle
+    |Setting to change (number or arrow keys), Enter to go back:
+    |renju: 9x9, 4 in a row, rule freestyle
     |  1  play Black against the machine
     |  2  play White against the machine
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |  6  who plays whom, by name
-    |  7  go on with the last game: none yet
+    |  6  name the players or machines
+    |  7  resume the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
     |Your choice, 0 to 9 or arrow keys:
-    |renju: 9x9, 4 in a row, freestyle   Black: player. White: player.
+    |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
     | 9 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
@@ -129,9 +129,9 @@
     | 1 |   |   |   |   |   |   |   |   |   |
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
-    |The opening does not allow that.
-    |Stone 1. First player: Black, second: White. The first player may
-    |play on the centre (as E5):
+    |Not allowed by the opening: play on the center (e.g. E5).
+    |Stone 1. First player: Black. Second player: White.
+    |The first player must play on the center (e.g. E5):
     status 0
 
 Arrow keys choose a line, and Enter takes it; what is typed counts for more. Where there is no last game the menu says so:
@@ -168,46 +168,46 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     > leave
     > status
     > EOF
-    |renju: 15x15, 5 in a row, renju
+    |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |  6  who plays whom, by name
-    |  7  go on with the last game: none yet
+    |  6  name the players or machines
+    |  7  resume the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     |> 0  quit
     |Your choice, 0 to 9 or arrow keys:
     |Settings
     |  1  board size: 15
-    |  2  in a row to win: 5
+    |  2  stones in a row to win: 5
     |  3  rule: renju
     |  4  forbidden moves: lose
     |  5  opening: free
-    |  6  level of the machine: easy
-    |  7  seconds a move: 5
+    |  6  machine level: easy
+    |  7  seconds per move: 5
     |  8  board style: ascii
-    |  9  wide: stones take two columns here: off
-    | 10  colour: on
-    | 11  clock of people: off
-    |>12  time decides: on
-    |Number of a setting or arrow keys, Enter to go back:
+    |  9  wide stones (two columns each): off
+    | 10  color: on
+    | 11  players' clock: off
+    |>12  loss on time: on
+    |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 15
-    |  2  in a row to win: 5
+    |  2  stones in a row to win: 5
     |  3  rule: renju
     |  4  forbidden moves: lose
     |  5  opening: free
-    |  6  level of the machine: easy
-    |  7  seconds a move: 5
+    |  6  machine level: easy
+    |  7  seconds per move: 5
     |  8  board style: grid
-    |  9  wide: stones take two columns here: off
-    | 10  colour: on
-    | 11  clock of people: off
-    | 12  time decides: on
-    |Number of a setting or arrow keys, Enter to go back:
+    |  9  wide stones (two columns each): off
+    | 10  color: on
+    | 11  players' clock: off
+    | 12  loss on time: on
+    |Setting to change (number or arrow keys), Enter to go back:
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'
     > wait 方向键
@@ -215,7 +215,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     > screen
     > leave
     > EOF
-    |renju：15路棋盘，5子连珠，连珠
+    |renju：15路棋盘，五子成连，规则：连珠
     |> 1  执黑对电脑
     |  2  执白对电脑
     |  3  双人对弈
@@ -245,9 +245,9 @@ save writes what load and the command line read, rules and all:
     > send pass
     > wait passed
     > send load g
-    > wait not saved
+    > wait not been saved
     > send y
-    > wait loaded
+    > wait Loaded
     > send q
     > status
     > EOF
@@ -256,7 +256,7 @@ save writes what load and the command line read, rules and all:
     4,4
     4,3
     $ TERM=dumb pty renju -S 1 -i g <<'EOF' | tail -n 13
-    > wait loaded
+    > wait Loaded
     > screen
     > send load nowhere
     > wait No such
@@ -273,8 +273,8 @@ save writes what load and the command line read, rules and all:
     | 7 . . . . . . . . .
     | 8 . . . . . . . . .
     |   0 1 2 3 4 5 6 7 8
-    |g is loaded, moves: 2.
-    |Move 3, Black to play (as 5,4, or help):
+    |Loaded g (2 moves).
+    |Move 3, Black to play (e.g. 5,4; help):
     status 0
     $ renju -q -n 9 -k 4 -c xy g
     OK
@@ -285,9 +285,9 @@ save writes what load and the command line read, rules and all:
     > send q
     > status
     > EOF
-    |bad is loaded up to line 2, moves: 1; the rest was left out:
+    |Loaded 1 move of bad; the rest (from line 2) could not be read:
     |H8 already has a stone; choose an empty point.
-    |Move 2, White to play (as E5, or help):
+    |Move 2, White to play (e.g. E5; help):
     status 0
     $ renju -i nowhere 2>&1
     renju: nowhere: No such file or directory
@@ -299,9 +299,9 @@ save writes what load and the command line read, rules and all:
 A collection is no game to go on with; one thing is said:
 
     $ echo 'Piskvorky 15x15, 11:11, 0' >a.psq; renju -S 1 -n 3 -k 3 -i a.psq </dev/null | tail -n 3
-    Nothing could be read from a.psq; line 1:
-    It is a collection of games; renju -g reads those.
-    Move 1, Black to play (as B2, or help): 
+    No game could be read from a.psq (line 1):
+    This is a collection of games; use renju -g to read it.
+    Move 1, Black to play (e.g. B2; help): 
 
 --record survives kill -9, and the game goes on from it:
 
@@ -331,7 +331,7 @@ A collection is no game to go on with; one thing is said:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: machine (minimax).
+    |Black X: player   White O: machine (minimax)
     | 9 . . . . . . . . .
     | 8 . . . . . . . . .
     | 7 . . . . . . . . .
@@ -342,8 +342,8 @@ A collection is no game to go on with; one thing is said:
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |r is loaded, moves: 2.
-    |Move 3, Black to play (as F5, or help):
+    |Loaded r (2 moves).
+    |Move 3, Black to play (e.g. F5; help):
     status 0
     $ cat r
     E5
@@ -372,7 +372,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > wait 已有棋子
     > wait 第2手
     > send 悔棋1
-    > wait 已悔棋
+    > wait 已悔
     > wait 第1手
     > send 帮助
     > wait 新局
@@ -406,7 +406,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > send 退出
     > status
     > EOF
-    |renju：9路棋盘，5子连珠，连珠
+    |renju：9路棋盘，五子成连，规则：连珠
     |  1  执黑对电脑
     |  2  执白对电脑
     |  3  双人对弈
@@ -418,7 +418,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  9  规则说明
     |  0  退出
     |请选择（0-9，或方向键）：
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─┤
@@ -431,7 +431,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |   A B C D E F G H I
     |“天元”不是着法，也不是命令。着法如 E5，输入“帮助”查看命令。
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |H8              落子（-c 选择坐标写法）
     |悔棋，悔棋 3    undo
     |停一手，认输    pass, resign
@@ -448,7 +448,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |方向键          移动光标，回车键或空格键落子
     |Tab             下一个禁手点或打点；Esc 收起光标
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
     | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
@@ -463,7 +463,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  活三：E5 E6 E7，成活四点 E4 E8
     |E5 是黑方禁手点：三三禁手。
     |第9手，轮到黑方落子（如 H5、方向键，或“帮助”）：
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─○    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E6     A1
     | 7 ├─┼─┼─┼─●─┼─┼─┼─┤      2. E7     A2
@@ -495,7 +495,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     > status
     > EOF
     |   A B C D E
-    |Move 1, Black to play (as C3, or help):
+    |Move 1, Black to play (e.g. C3; help):
     status 0
 
 Settings in a game count from the next one; a file that can't be read to its end leaves the game as it was; what is no
@@ -515,10 +515,10 @@ saved game is not overwritten; refusals name what would be right:
     > wait next game
     > screen
     > send load bad2
-    > wait from line 4
+    > wait line 4
     > screen
     > send load precious
-    > wait from line 1
+    > wait line 1
     > send load /dev/zero
     > wait regular
     > send save precious
@@ -530,7 +530,7 @@ saved game is not overwritten; refusals name what would be right:
     > send undo x
     > wait number
     > send resign please
-    > wait alone
+    > wait Nothing may follow
     > send new
     > wait Move 1
     > send m13
@@ -539,7 +539,7 @@ saved game is not overwritten; refusals name what would be right:
     > send q
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5
     | 7 . . . . . . . . .
@@ -550,9 +550,9 @@ saved game is not overwritten; refusals name what would be right:
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |The new rules and size count from the next game on.
-    |Move 2, White to play (as F5, arrow keys, or help):
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    |The new rules apply from the next game.
+    |Move 2, White to play (e.g. F5; arrow keys; help):
+    |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 . . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5
     | 7 . . . . . . . . .
@@ -563,10 +563,10 @@ saved game is not overwritten; refusals name what would be right:
     | 2 . . . . . . . . .
     | 1 . . . . . . . . .
     |   A B C D E F G H I
-    |bad2 can't be read on from line 4; the game stays as it was:
-    |"foo" is neither a move (as G7) nor a command (see help).
-    |Move 2, White to play (as F5, arrow keys, or help):
-    |renju: 13x13, 5 in a row, renju   Black: player. White: player.
+    |bad2 could not be read (line 4); your game is unchanged:
+    |"foo" is neither a move (e.g. G7) nor a command (type help).
+    |Move 2, White to play (e.g. F5; arrow keys; help):
+    |renju: 13x13, 5 in a row, rule renju   Black X: player   White O: player
     |13 . . . . . . . . . . . .(X)   Moves
     |12 . . . . . . . . . . . . .      1. M13
     |11 . . . . . . . . . . . . .
@@ -581,7 +581,7 @@ saved game is not overwritten; refusals name what would be right:
     | 2 . . . . . . . . . . . . .
     | 1 . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M
-    |Move 2, White to play (as G7, arrow keys, or help):
+    |Move 2, White to play (e.g. G7; arrow keys; help):
     status 0
     $ cat precious r3
     precious
@@ -596,8 +596,8 @@ saved game is not overwritten; refusals name what would be right:
     > status
     > EOF
     |   A B C D E F G H I J K L M
-    |r3 is loaded, moves: 1.
-    |Move 2, White to play (as G7, or help):
+    |Loaded r3 (1 move).
+    |Move 2, White to play (e.g. G7; help):
     status 0
 
 Two machines are watched, stopped and left:
@@ -605,14 +605,14 @@ Two machines are watched, stopped and left:
     $ TERM=xterm pty renju -S 1 -n 9 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/' | tail -n 4
     > wait choice
     > send 4
-    > wait Enter: 
+    > wait Enter = 
     > type \n
     > wait played
     > key ^C
-    > wait Stopped
+    > wait Paused
     > screen
     > send m
-    > wait not saved
+    > wait not been saved
     > send y
     > wait choice
     > send 0
@@ -620,16 +620,16 @@ Two machines are watched, stopped and left:
     > attributes
     > EOF
     |Black played E5 after N s.
-    |Stopped. Enter goes on; undo, save FILE, menu, quit, help:
+    |Paused. Enter = continue; undo, save FILE, menu, quit, help:
     status 0
     attributes unchanged
 
 Questions of the menu are left with menu or quit, and nothing has changed then; a number is no name, one letter is:
 
-    $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M Q 5 q | renju -i -S 1 -s ascii -l en | grep 'a number\|^renju.*k:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
+    $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M Q 5 q | renju -i -S 1 -s ascii -l en | grep 'a number\|^renju.*X:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
     "9" is a number, not a name; menu goes back.
     "9" is a number, not a name; menu goes back.
-    renju: 5x5, 5 in a row, renju   Black: M. White: Q.
+    renju: 5x5, 5 in a row, rule renju   Black X: M   White O: Q
     黑方由谁下
     回车：棋手
     白方由谁下

@@ -3,59 +3,59 @@
 After the game each is told, with the move, who it was and where the win begins, until the game goes on in another way:
 
     $ cat >play <<'EOF'
-    > printf '%s\n' $moves | tr _ ' ' | renju -i -s ascii -B human -r freestyle -n 9 -k 4 "$@" | grep 'won with\|missed\|looked at\|resigned\.$\|passed\|agreed\|错过'
+    > printf '%s\n' $moves | tr _ ' ' | renju -i -s ascii -B human -r freestyle -n 9 -k 4 "$@" | grep 'wins: \|Missed\|checked\|resigned\.$\|passed\|agreed\|错过'
     > EOF
     $ moves='d5 a1 c5 a3 h8 a9 h1 i5 b5 a5 e5 start _ undo_7 e5 i1 b5' sh play
-    Black has won with the row B5 C5 D5 E5.
-    Wins by fours that were missed: move 5, Black at B5; move 7, Black at B5.
-    Black has won with the row B5 C5 D5 E5.
-    Wins by fours that were missed: move 5, Black at B5; move 7, Black at B5.
-    Black has won with the row B5 C5 D5 E5.
+    Black wins: B5 C5 D5 E5.
+    Missed wins by fours: move 5, Black at B5; move 7, Black at B5.
+    Black wins: B5 C5 D5 E5.
+    Missed wins by fours: move 5, Black at B5; move 7, Black at B5.
+    Black wins: B5 C5 D5 E5.
     $ moves='d5 a1 c5 a3 h8 a9 h1 i5 b5 a5 e5' sh play -l zh
-    错过的冲四取胜：第5手黑方应下 B5；第7手黑方应下 B5。
+    错过的连续冲四胜：第5手黑方应下 B5；第7手黑方应下 B5。
 
 A win that is played another way is no mistake, nor one that comes after another four:
 
     $ for five in a5 e5; do moves="d5 a1 c5 a3 b5 a9 $five" sh play; done
-    Black has won with the row A5 B5 C5 D5.
-    Black has won with the row B5 C5 D5 E5.
+    Black wins: A5 B5 C5 D5.
+    Black wins: B5 C5 D5 E5.
     $ moves='d5 h8 c5 h6 a1 h4 b1 h2 c1 d1 e5 i1 f5' sh play
-    Black has won with the row C5 D5 E5 F5.
-    Wins by fours that were missed: move 5, Black at B5; move 6, White at H7; move 7, Black at B5; move 8, White at H5.
+    Black wins: C5 D5 E5 F5.
+    Missed wins by fours: move 5, Black at B5; move 6, White at H7; move 7, Black at B5; move 8, White at H5.
     $ moves='d5 h8 c5 h6 a1 h4 b1 h2 c1 d1 a9 i1 resign' sh play
-    Black resigned.
-    Wins by fours that were missed: move 5, Black at B5; move 6, White at H7; move 7, Black at B5; move 8, White at H5; move 11, Black at B5; move 12, White at H3; move 13, Black at B5.
+    White wins: Black resigned.
+    Missed wins by fours: move 5, Black at B5; move 6, White at H7; move 7, Black at B5; move 8, White at H5; move 11, Black at B5; move 12, White at H3; move 13, Black at B5.
 
 But a four that leads nowhere is one, and so is giving up, passing, or agreeing to a draw:
 
     $ moves='h8 f13 g8 a1 f10 a3 f11 o1 f12 o5 i8 o15 f9 f8 resign' sh play -n 15 -k 5
-    Black resigned.
-    Wins by fours that were missed: move 11, Black at F8; move 13, Black at F8.
+    White wins: Black resigned.
+    Missed wins by fours: move 11, Black at F8; move 13, Black at F8.
     $ moves='d5 h8 c5 h6 resign' sh play
-    Black resigned.
-    Wins by fours that were missed: move 5, Black at B5.
+    White wins: Black resigned.
+    Missed wins by fours: move 5, Black at B5.
     $ moves='d5 h8 c5 h6 pass h4 b5 i1 e5' sh play
     Black passed.
-    Black has won with the row B5 C5 D5 E5.
-    Wins by fours that were missed: move 5, Black at B5; move 6, White at H7.
+    Black wins: B5 C5 D5 E5.
+    Missed wins by fours: move 5, Black at B5; move 6, White at H7.
     $ moves='d5 h8 c5 h6 draw draw' sh play
     Both sides agreed to a draw.
-    Wins by fours that were missed: move 5, Black at B5.
+    Missed wins by fours: move 5, Black at B5.
 
 Fours on forbidden points win nothing, and their claim is no mistake; nor is anything in an opening:
 
     $ moves='i8 b2 j8 b3 h9 b4 h10 c12 h8 claim' sh play -r renju -n 15 -k 5 -f claim
-    Wins by fours that were missed: move 8, White at B5.
+    Missed wins by fours: move 8, White at B5.
     $ for rule in renju freestyle; do moves='c8 a1 d8 a15 e8 o1 g8 o15 h8 a8 o8 resign' sh play -r $rule -n 15 -k 5; done
-    White resigned.
-    Wins by fours that were missed: move 9, Black at F8.
-    White resigned.
-    Wins by fours that were missed: move 11, Black at F8.
+    Black wins: White resigned.
+    Missed wins by fours: move 9, Black at F8.
+    Black wins: White resigned.
+    Missed wins by fours: move 11, Black at F8.
     $ moves='a1 e5 i9 more e6 a9 swap i1 c1 resign' sh play -k 3 -o swap2
-    White resigned.
-    Wins by fours that were missed: move 8, White at E4.
+    Black wins: White resigned.
+    Missed wins by fours: move 8, White at E4.
 
 Where nobody could have won by fours the search is over at once:
 
-    $ (ulimit -t 2; printf '1\n9\na1\nb2\nresign\nq\n' | renju -i -D 1 -S 1 -s ascii) | grep 'Wins\|not looked\|Moves' | sed 's:[0-9]\..*:N.:'
-    Moves: N.
+    $ (ulimit -t 2; printf '1\n9\na1\nb2\nresign\nq\n' | renju -i -D 1 -S 1 -s ascii) | grep 'Missed\|not checked\|moves' | sed 's:[0-9]\..*:N.:'
+    4 moves. Time: Black N.

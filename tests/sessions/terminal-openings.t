@@ -1,148 +1,155 @@
 Openings at the terminal: two people, whom the prompt calls by name and tells what they may do.
 
     $ printf 'H8\nI9\nwho\nswap\nJ10\npass\nK8\noffer A1 B1\noffer A1 B1 C1 D1 E1 F1 G1 H1 I1 J3\nA2\nA1\nswap\nquit\ny\n' | renju -i -o taraguchi-10 -s ascii -B human | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    Stone 1. First player: Black, second: White. The first player may
-    play on the centre (as H8): 
-    Stone 2. First player: Black, second: White. The second player may
-    swap, or play in the central 3x3 (as I8): 
-    Stone 3. First player: Black, second: White. The first player may
-    swap, or play in the central 5x5 (as I8): 
-    First player: Black, second: White. The first player is to move.
-    Stone 3. First player: Black, second: White. The first player may
-    swap, or play in the central 5x5 (as I8): 
-    The first player swaps and has White now.
-    Stone 3. First player: White, second: Black. The second player may
-    play in the central 5x5 (as I8): 
-    This is Chosei (I1).
-    Stone 4. First player: White, second: Black. The first player may
-    swap, or play in the central 7x7 (as I8): 
-    Not before the opening is over.
-    Stone 4. First player: White, second: Black. The first player may
-    swap, or play in the central 7x7 (as I8): 
-    Stone 5. First player: White, second: Black. The second player may
-    swap, or offer P... (10 fifth moves), or play in the central 9x9 (as I8): 
-    It takes 10 points, not 2.
-    Stone 5. First player: White, second: Black. The second player may
-    swap, or offer P... (10 fifth moves), or play in the central 9x9 (as I8): 
+    Stone 1. First player: Black. Second player: White.
+    The first player must play on the center (e.g. H8): 
+    Stone 2. First player: Black. Second player: White.
+    The second player may swap, or play in the central 3x3 (e.g. I8): 
+    Stone 3. First player: Black. Second player: White.
+    The first player may swap, or play in the central 5x5 (e.g. I8): 
+    First player: Black. Second player: White. The first player is to move.
+    Stone 3. First player: Black. Second player: White.
+    The first player may swap, or play in the central 5x5 (e.g. I8): 
+    The first player swaps and now plays White.
+    Stone 3. First player: White. Second player: Black.
+    The second player must play in the central 5x5 (e.g. I8): 
+    Opening pattern: Chosei (indirect no. 1).
+    Stone 4. First player: White. Second player: Black.
+    The first player may swap, or play in the central 7x7 (e.g. I8): 
+    You can't do that before the opening is over.
+    Stone 4. First player: White. Second player: Black.
+    The first player may swap, or play in the central 7x7 (e.g. I8): 
+    Stone 5. First player: White. Second player: Black.
+    The second player may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
+    Offer exactly 10 points, not 2.
+    Stone 5. First player: White. Second player: Black.
+    The second player may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    Stone 5. First player: White, second: Black. The first player may
-    pick one of the points marked 1 to 10: 
+    Stone 5. First player: White. Second player: Black.
+    The first player must pick one of the points marked 1 to 10: 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    The opening does not allow that.
-    Stone 5. First player: White, second: Black. The first player may
-    pick one of the points marked 1 to 10: 
+    Not allowed by the opening: pick one of the points marked 1 to 10.
+    Stone 5. First player: White. Second player: Black.
+    The first player must pick one of the points marked 1 to 10: 
      1(X). . . . . . . . . . . . . .
-    Move 6, White to play (as I8, or help): 
+    Move 6, White to play (e.g. I8; help): 
      1(X). . . . . . . . . . . . . .
-    The opening gives no such choice now.
-    Move 6, White to play (as I8, or help): 
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    swap can only be used during an opening that allows it.
+    Move 6, White to play (e.g. I8; help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf 'H8\nI9\nJ10\nmore\nK11\ngo\nL12\n轮到谁\nhint\nswap\nundo 4\nswap\nM1\nquit\ny\n' | renju -i -o swap2 -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    第1子。假先方：黑方，假后方：白方。假先方可
-    落子（如 H8）：
-    第2子。假先方：白方，假后方：黑方。假先方可
-    落子（如 I8）：
-    第3子。假先方：黑方，假后方：白方。假先方可
-    落子（如 I8）：
-    此局为长星（I1）。
-    第4子。假先方：黑方，假后方：白方。假后方可
-    交换；或加子（再下两子）；或落子（如 I8）：
-    第4子。假先方：黑方，假后方：白方。假后方可
-    落子（如 I8）：
-    第5子。假先方：白方，假后方：黑方。假后方可
-    落子（如 I8）：
+    第1子。假先方：黑方，假后方：白方。
+    假先方须落子（如 H8）：
+    第2子。假先方：白方，假后方：黑方。
+    假先方须落子（如 I8）：
+    第3子。假先方：黑方，假后方：白方。
+    假先方须落子（如 I8）：
+    开局：长星（斜指1）。
+    第4子。假先方：黑方，假后方：白方。
+    假后方可交换；或再下两子（加子）；或落子（如 I8）：
+    第4子。假先方：黑方，假后方：白方。
+    假后方须落子（如 I8）：
+    第5子。假先方：白方，假后方：黑方。
+    假后方须落子（如 I8）：
     开局阶段结束之前不能这样做。
-    第5子。假先方：白方，假后方：黑方。假后方可
-    落子（如 I8）：
-    第6子。假先方：白方，假后方：黑方。假先方可
-    交换；或落子（如 I8）：
+    第5子。假先方：白方，假后方：黑方。
+    假后方须落子（如 I8）：
+    第6子。假先方：白方，假后方：黑方。
+    假先方可交换；或落子（如 I8）：
     假先方：白方，假后方：黑方。轮到假先方。
-    第6子。假先方：白方，假后方：黑方。假先方可
-    交换；或落子（如 I8）：
+    第6子。假先方：白方，假后方：黑方。
+    假先方可交换；或落子（如 I8）：
     开局阶段结束之前不能这样做。
-    第6子。假先方：白方，假后方：黑方。假先方可
-    交换；或落子（如 I8）：
+    第6子。假先方：白方，假后方：黑方。
+    假先方可交换；或落子（如 I8）：
     假先方交换，现执黑方。
-    第6子。假先方：黑方，假后方：白方。假后方可
-    落子（如 I8）：
-    已悔棋：4手。
-    第4子。假先方：黑方，假后方：白方。假后方可
-    交换；或加子（再下两子）；或落子（如 I8）：
+    第6子。假先方：黑方，假后方：白方。
+    假后方须落子（如 I8）：
+    已悔4手。
+    第4子。假先方：黑方，假后方：白方。
+    假后方可交换；或再下两子（加子）；或落子（如 I8）：
     假后方交换，现执黑方。
-    第4子。假先方：白方，假后方：黑方。假先方可
-    落子（如 I8）：
+    第4子。假先方：白方，假后方：黑方。
+    假先方须落子（如 I8）：
     第5手，轮到黑方落子（如 I8，或“帮助”）：
-    本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
     $ printf 'H8\nI9\nI9\nJ10\n打数 13\n打数 12\nJ10\n交换\nA1\n打点 O1 N1 M1 L1 K1 J1 I1 H1 G1 F1 E1 D2\nquit\ny\n' | renju -i -o yamaguchi -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    第1子。假先方：黑方，假后方：白方。假先方可
-    落子于天元（如 H8）：
-    第2子。假先方：白方，假后方：黑方。假先方可
-    落子于中央3×3区域内（如 I8）：
-    第3子。假先方：黑方，假后方：白方。假先方可
-    打数 N（1到12）：
+    第1子。假先方：黑方，假后方：白方。
+    假先方须落子于天元（如 H8）：
+    第2子。假先方：白方，假后方：黑方。
+    假先方须落子于中央3×3区域内（如 I8）：
+    第3子。假先方：黑方，假后方：白方。
+    假先方须宣布五手打点数（打数 N，1到12）：
     I9 已有棋子，请选择空点。
-    第3子。假先方：黑方，假后方：白方。假先方可
-    打数 N（1到12）：
-    这不合开局规则。
-    第3子。假先方：黑方，假后方：白方。假先方可
-    打数 N（1到12）：
-    这不合开局规则。
-    第3子。假先方：黑方，假后方：白方。假先方可
-    打数 N（1到12）：
-    第3子。假先方：黑方，假后方：白方。假先方可
-    落子于中央5×5区域内（如 I8）：
-    此局为长星（I1）。
-    第4子。假先方：黑方，假后方：白方。假后方可
-    交换；或落子（如 I8）：
+    第3子。假先方：黑方，假后方：白方。
+    假先方须宣布五手打点数（打数 N，1到12）：
+    这不合开局规则：须宣布五手打点数（打数 N，1到12）。
+    第3子。假先方：黑方，假后方：白方。
+    假先方须宣布五手打点数（打数 N，1到12）：
+    这不合开局规则：须宣布五手打点数（打数 N，1到12）。
+    第3子。假先方：黑方，假后方：白方。
+    假先方须宣布五手打点数（打数 N，1到12）：
+    第3子。假先方：黑方，假后方：白方。
+    假先方须落子于中央5×5区域内（如 I8）：
+    开局：长星（斜指1）。
+    第4子。假先方：黑方，假后方：白方。
+    假后方可交换；或落子（如 I8）：
     假后方交换，现执黑方。
-    第4子。假先方：白方，假后方：黑方。假先方可
-    落子（如 I8）：
+    第4子。假先方：白方，假后方：黑方。
+    假先方须落子（如 I8）：
      1(O). . . . . . . . . . . . . .
-    第5子。假先方：白方，假后方：黑方。假后方可
-    打点 P…（五手12打）：
+    第5子。假先方：白方，假后方：黑方。
+    假后方须提出12个打点（打点 A1 …）：
      1(O). . . 11109 8 7 6 5 4 3 2 1
-    第5子。假先方：白方，假后方：黑方。假先方可
-    从棋盘上的12个打点中选一点：
-    本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+    第5子。假先方：白方，假后方：黑方。
+    假先方须从棋盘上的12个打点中选一点：
+    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
 Why an offer is none; a number picks the point that is marked with it.
 
     $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A' | tail -n +7
-    "2" is neither a move (as A1) nor a command (see help).
-    offer P... (2 fifth moves): 
-    A1 stands there twice.
-    offer P... (2 fifth moves): 
-    A15 and O1 are one move: turned or mirrored, the stones stay the same.
-    offer P... (2 fifth moves): 
-    It takes 2 points, not 1.
-    offer P... (2 fifth moves): 
-    "offer 1 2" is neither a move (as A1) nor a command (see help).
-    offer P... (2 fifth moves): 
+    "2" is neither a move (e.g. A1) nor a command (type help).
+    The first player must offer 2 fifth moves (offer A1 ...): 
+    A1 is listed twice.
+    The first player must offer 2 fifth moves (offer A1 ...): 
+    A15 and O1 are the same move: one is the other, turned or mirrored.
+    The first player must offer 2 fifth moves (offer A1 ...): 
+    Offer exactly 2 points, not 1.
+    The first player must offer 2 fifth moves (offer A1 ...): 
+    "offer 1 2" is neither a move (e.g. A1) nor a command (type help).
+    The first player must offer 2 fifth moves (offer A1 ...): 
      1 1 . . . . . . . . . . . . . .
-    pick one of the points marked 1 to 2: 
+    The second player must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
-    "0" is neither a move (as A1) nor a command (see help).
-    pick one of the points marked 1 to 2: 
+    "0" is neither a move (e.g. A1) nor a command (type help).
+    The second player must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
-    "3" is neither a move (as A1) nor a command (see help).
-    pick one of the points marked 1 to 2: 
+    "3" is neither a move (e.g. A1) nor a command (type help).
+    The second player must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
-    "99999999999" is neither a move (as A1) nor a command (see help).
-    pick one of the points marked 1 to 2: 
-    Move 6, White to play (as I8, or help): 
+    "99999999999" is neither a move (e.g. A1) nor a command (type help).
+    The second player must pick one of the points marked 1 to 2: 
+    Move 6, White to play (e.g. I8; help): 
      1 1 . . . . . . . . . . . . . .
-    Moves taken back: 1.
-    pick one of the points marked 1 to 2: 
+    1 move taken back.
+    The second player must pick one of the points marked 1 to 2: 
      1(X). . . . . . . . . . . . . .
-    Move 6, White to play (as I8, or help): 
+    Move 6, White to play (e.g. I8; help): 
      1(X). . . . . . . . . . . . . .
-    "1" is neither a move (as I8) nor a command (see help).
-    Move 6, White to play (as I8, or help): 
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    "1" is neither a move (e.g. I8) nor a command (type help).
+    Move 6, White to play (e.g. I8; help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf 'H8\nI9\nJ10\nG7\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\nquit\ny\n' | renju -i -s ascii -o rif -B human -l zh | grep '重复\|对称\|须'
+    假先方须落子于天元（如 H8）：
+    假先方须落子于中央3×3区域内（如 I8）：
+    假先方须落子于中央5×5区域内（如 I8）：
+    假先方须提出2个打点（打点 A1 …）：
     A1 重复。
+    假先方须提出2个打点（打点 A1 …）：
     A15 与 O1 对称，视为同一打点。
+    假先方须提出2个打点（打点 A1 …）：
     须打2点，而不是1点。
+    假先方须提出2个打点（打点 A1 …）：
 
 Offered points on the board, in each style.
 
@@ -157,7 +164,7 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    Stone 5. First player: Black, second: White. The second player may
+    Stone 5. First player: Black. Second player: White.
     $ renju -i -n 9 -o soosyrv-16 -s dots -B human <eleven | tail -n 12 | head -n 10
      8 . . . . . . . . .
      7 . . . . . . ● . .
@@ -168,7 +175,7 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    Stone 5. First player: Black, second: White. The second player may
+    Stone 5. First player: Black. Second player: White.
     $ renju -i -n 9 -o soosyrv-16 -s lines -B human <eleven | tail -n 12 | head -n 10
      8 ├─┼─┼─┼─┼─┼─┼─┼─┤
      7 ├─┼─┼─┼─┼─┼─●─┼─┤
@@ -179,7 +186,7 @@ Offered points on the board, in each style.
      2 ├─┼─┼─┼─┼─┼─┼─┼─10
      1 1─2─3─4─5─6─7─8─9
        A B C D E F G H I
-    Stone 5. First player: Black, second: White. The second player may
+    Stone 5. First player: Black. Second player: White.
     $ renju -i -n 9 -o soosyrv-16 -s lines -w -B human <eleven | tail -n 12 | head -n 10
      8 ├┼┼┼┼┼┼┼┤
      7 ├┼┼┼┼┼●┼┤
@@ -190,7 +197,7 @@ Offered points on the board, in each style.
      2 ├┼┼┼┼┼┼┼10
      1 1─2─3─4─5─6─7─8─9
        A B C D E F G H I
-    Stone 5. First player: Black, second: White. The second player may
+    Stone 5. First player: Black. Second player: White.
     $ renju -i -n 9 -o soosyrv-16 -s grid -B human <eleven | tail -n 9 | head -n 7
        +---+---+---+---+---+---+---+---+---+
      2 |   |   |   |   |   |   |   |   | 10|
@@ -198,7 +205,7 @@ Offered points on the board, in each style.
      1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
        +---+---+---+---+---+---+---+---+---+
          A   B   C   D   E   F   G   H   I
-    Stone 5. First player: Black, second: White. The second player may
+    Stone 5. First player: Black. Second player: White.
 
 Saved and read again; a machine gets no such opening.
 
@@ -208,20 +215,20 @@ Saved and read again; a machine gets no such opening.
     I9
     swap
     $ printf 'quit\n' | renju -i -s ascii kept.moves | tail -n 1
-    play in the central 5x5 (as I8): 
+    The second player must play in the central 5x5 (e.g. I8): 
     $ printf 'H8\nI9\nswap\nJ10\nsave kept.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; cat kept.sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o tarannikov -c letters
     H8
     I9
     swap];B[hh];W[ig];B[jf])
     $ printf 'who\nundo 2\nquit\ny\n' | renju -i -s ascii kept.sgf | grep 'first\|swap\|Stone'
-    Stone 4. First player: White, second: Black. The first player may
-    swap, or play in the central 7x7 (as I8): 
-    First player: White, second: Black. The first player is to move.
-    Stone 4. First player: White, second: Black. The first player may
-    swap, or play in the central 7x7 (as I8): 
-    Stone 3. First player: Black, second: White. The first player may
-    swap, or play in the central 5x5 (as I8): 
+    Stone 4. First player: White. Second player: Black.
+    The first player may swap, or play in the central 7x7 (e.g. I8): 
+    First player: White. Second player: Black. The first player is to move.
+    Stone 4. First player: White. Second player: Black.
+    The first player may swap, or play in the central 7x7 (e.g. I8): 
+    Stone 3. First player: Black. Second player: White.
+    The first player may swap, or play in the central 5x5 (e.g. I8): 
     $ printf '7,7\n8,6\nnumber 2\n9,7\n10,4\noffer 0,0 0,1\nsave pick.sgf\nquit\n' | renju -i -o yamaguchi -c xy -B human >/dev/null; sed 's/;B.*//' pick.sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o yamaguchi -c xy
     7,7
@@ -230,104 +237,103 @@ Saved and read again; a machine gets no such opening.
     9,7
     10,4
     offer 0,0 0,1]
-    $ printf '2\nD4\nresign\nsave pick.sgf\nquit\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|won'
-    pick.sgf is loaded, moves: 4.
-    Stone 5. First player: Black, second: White. The second player may
-    pick one of the points marked 1 to 2: 
-    White has won.
-    The game is saved in pick.sgf.
-    White has won.
-    $ printf 'undo 3\nquit\ny\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|won'
-    pick.sgf is loaded, moves: 6.
-    White has won.
-    Stone 5. First player: Black, second: White. The second player may
-    pick one of the points marked 1 to 2: 
+    $ printf '2\nD4\nresign\nsave pick.sgf\nquit\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|wins'
+    Loaded pick.sgf (4 moves).
+    Stone 5. First player: Black. Second player: White.
+    The second player must pick one of the points marked 1 to 2: 
+    White wins: Black resigned.
+    The game has been saved to pick.sgf.
+    White wins: Black resigned.
+    $ printf 'undo 3\nquit\ny\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|wins'
+    Loaded pick.sgf (6 moves).
+    White wins: Black resigned.
+    Stone 5. First player: Black. Second player: White.
+    The second player must pick one of the points marked 1 to 2: 
     $ sed 's/;B.jf/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
-    Move 4, White to play (as I8, or help): 
+    Move 4, White to play (e.g. I8; help): 
     $ sed 's/^swap/pass/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
-    Move 4, White to play (as I8, or help): 
+    Move 4, White to play (e.g. I8; help): 
     $ for change in H8/G8 I9/I8 swap/new swap/more; do sed "s/^$change/" kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1; done
-    Move 4, White to play (as I8, or help): 
-    Move 4, White to play (as I8, or help): 
-    Move 4, White to play (as I8, or help): 
-    Move 4, White to play (as I8, or help): 
+    Move 4, White to play (e.g. I8; help): 
+    Move 4, White to play (e.g. I8; help): 
+    Move 4, White to play (e.g. I8; help): 
+    Move 4, White to play (e.g. I8; help): 
     $ printf 'H8\nA1\nsave kept.sgf\ny\nquit\n' | renju -i -o pro -B human >/dev/null; printf 'quit\n' | renju -i -s ascii kept.sgf | tail -n 1
-    play outside the central 5x5 (as K8): 
+    The first player must play outside the central 5x5 (e.g. K8): 
     $ sed 's/;B.hh/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 3
-    Loaded other.sgf up to move 1 (aa), which could not be read; the rest was left out.
-    Stone 1. First player: Black, second: White. The first player may
-    play on the centre (as H8): 
+    Loaded 0 moves of other.sgf; the rest (from move 1) could not be read (aa).
+    Stone 1. First player: Black. Second player: White.
+    The first player must play on the center (e.g. H8): 
     $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -S 1 -s ascii -o swap2 | grep 'two people\|Move'
     swap2 is an opening for two people; this game opens freely.
-    Move 1, Black to play (as H8, or help): 
-    Move 3, Black to play (as I8, or help): 
+    Move 1, Black to play (e.g. H8; help): 
+    Move 3, Black to play (e.g. I8; help): 
     $ printf '5\n5\n山口\n\n3\n\nquit\n' | renju -i -s ascii -l zh | grep '天元\|开局：' | tail -n 2
       5  开局：山口
-    落子于天元（如 H8）：
+    假先方须落子于天元（如 H8）：
 
 The three stones by their name, swaps between them or not, in any of their eight positions; under renju, and of those who play.
 
-    $ printf 'H8\nG7\nI7\nquit\ny\n' | renju -i -s ascii -B human | grep This
-    This is Hogetsu (I7).
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
-    $ printf 'H8\nswap\nG7\nswap\nG8\nquit\ny\n' | renju -i -s ascii -B human -o tarannikov -l zh | grep 此局
-    此局为云月（I6）。
-    $ printf 'H8\nH9\nI9\nundo\nI10\nquit\ny\n' | renju -i -s ascii -B human -l zh | grep 此局
-    此局为花月（D4）。
-    此局为溪月（D2）。
-    $ printf 'H8\nH9\nI9\nquit\ny\n' | renju -i -s ascii -B human -r standard | grep This
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
-    $ printf 'setup white A1\nH8\nH9\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep 'This is'
+    $ printf 'H8\nG7\nI7\nquit\ny\n' | renju -i -s ascii -B human | grep pattern
+    Opening pattern: Hogetsu (indirect no. 7).
+    $ printf 'H8\nswap\nG7\nswap\nG8\nquit\ny\n' | renju -i -s ascii -B human -o tarannikov -l zh | grep '开局：'
+    开局：云月（斜指6）。
+    $ printf 'H8\nH9\nI9\nundo\nI10\nquit\ny\n' | renju -i -s ascii -B human -l zh | grep '开局：'
+    开局：花月（直指4）。
+    开局：溪月（直指2）。
+    $ printf 'H8\nH9\nI9\nquit\ny\n' | renju -i -s ascii -B human -r standard | grep pattern
     [1]
-    $ printf 'H8\nH9\npass\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep 'This is'
+    $ printf 'setup white A1\nH8\nH9\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep pattern
+    [1]
+    $ printf 'H8\nH9\npass\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep pattern
     [1]
 
 The page of the rules tells an opening stone by stone, from its row.
 
-    $ for o in yamaguchi super-taraguchi-3 swap2 tengen; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o $o | grep '^Opening\|^[1-6] '; done
+    $ for o in yamaguchi super-taraguchi-3 swap2 tengen; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o $o | grep '^Opening\|^Stone [0-9]:'; done
     Opening: yamaguchi.
-    1 first player: play on the centre
-    2 first player: play in the central 3x3
-    3 first player: number N (1 to 12 fifth moves)
-    3 first player: play in the central 5x5
-    4 second player: swap, or play
-    5 first player: offer P... (N fifth moves)
-    5 second player: pick one of the points marked 1 to N
+    Stone 1: the first player must play on the center.
+    Stone 2: the first player must play in the central 3x3.
+    Stone 3: the first player must announce 1 to 12 fifth moves (number N).
+    Stone 3: the first player must play in the central 5x5.
+    Stone 4: the second player may swap, or play.
+    Stone 5: the first player must offer N fifth moves (offer P ...).
+    Stone 5: the second player must pick one of the points marked 1 to N.
     Opening: super-taraguchi-3.
-    1 first player: play on the centre
-    2 second player: swap, or play in the central 5x5
-    3 first player: swap, or play in the central 7x7
-    4 second player: swap, or play in the central 9x9
-    5 first player: swap, or offer P... (3 fifth moves), or play in the central 9x9
-    6 second player: swap, or play
+    Stone 1: the first player must play on the center.
+    Stone 2: the second player may swap, or play in the central 5x5.
+    Stone 3: the first player may swap, or play in the central 7x7.
+    Stone 4: the second player may swap, or play in the central 9x9.
+    Stone 5: the first player may swap, or offer 3 fifth moves (offer P ...), or play in the central 9x9.
+    Stone 6: the second player may swap, or play.
     Opening: swap2.
-    1 first player: play
-    2 first player: play
-    3 first player: play
-    4 second player: swap, or more (two stones), or play
+    Stone 1: the first player must play.
+    Stone 2: the first player must play.
+    Stone 3: the first player must play.
+    Stone 4: the second player may swap, or add two stones (more), or play.
     Opening: tengen.
-    1 first player: play on the centre
-    2 second player: play in the upper half or on the centre row
-    $ for o in soosyrv-5 long-pro swap24; do printf '规则\nquit\n' | renju -i -s ascii -B human -o $o -l zh | grep '^开局\|^[1-6] '; done
+    Stone 1: the first player must play on the center.
+    Stone 2: the second player must play in the upper half or on the center row.
+    $ for o in soosyrv-5 long-pro swap24; do printf '规则\nquit\n' | renju -i -s ascii -B human -o $o -l zh | grep '^开局\|^第[0-9]子：'; done
     开局：索索夫-5。
-    1 假先方：落子于天元
-    2 假先方：落子于中央3×3区域内
-    3 假先方：落子于中央5×5区域内
-    4 假后方：交换；或打数 N（1到5）
-    4 假后方：落子
-    5 假先方：交换；或打点 P…（五手N打）
-    5 假后方：从棋盘上的N个打点中选一点
+    第1子：假先方须落子于天元。
+    第2子：假先方须落子于中央3×3区域内。
+    第3子：假先方须落子于中央5×5区域内。
+    第4子：假后方可交换；或宣布五手打点数（打数 N，1到5）。
+    第4子：假后方须落子。
+    第5子：假先方可交换；或提出N个打点（打点 P …）。
+    第5子：假后方须从棋盘上的N个打点中选一点。
     开局：长职业规则。
-    1 假先方：落子于天元
-    2 假后方：落子
-    3 假先方：落子于中央7×7区域外
+    第1子：假先方须落子于天元。
+    第2子：假后方须落子。
+    第3子：假先方须落子于中央7×7区域外。
     开局：二十四式交换。
-    1 假先方：落子于天元
-    2 假后方：落子于中央3×3区域内
-    3 假先方：落子于中央5×5区域内（游星、彗星除外）
-    4 假后方：交换；或落子
-    5 假先方：打点 P…（五手2打）
-    5 假后方：从棋盘上的2个打点中选一点
+    第1子：假先方须落子于天元。
+    第2子：假后方须落子于中央3×3区域内。
+    第3子：假先方须落子于中央5×5区域内（游星、彗星除外）。
+    第4子：假后方可交换；或落子。
+    第5子：假先方须提出2个打点（打点 P …）。
+    第5子：假后方须从棋盘上的2个打点中选一点。
     $ printf 'rules\nquit\n' | renju -i -s ascii -B human | grep -c Opening
     0
     [1]
@@ -335,7 +341,8 @@ The page of the rules tells an opening stone by stone, from its row.
 All 26 as the players call them.
 
     $ for lang in en zh; do grep -v '^#' tests/data/openings-26.tsv | while read -r code one two three romaji _ chinese; do
-    > [ $lang = en ] && wanted="This is $romaji ($code)." || wanted="此局为$chinese（$code）。"
+    > case $lang$code in enD*) kind=direct ;; en*) kind=indirect ;; zhD*) kind=直指 ;; *) kind=斜指 ;; esac
+    > [ $lang = en ] && wanted="Opening pattern: $romaji ($kind no. ${code#?})." || wanted="开局：$chinese（$kind${code#?}）。"
     > printf '%s\n' $one $two $three quit y | renju -i -s ascii -B human -l $lang | grep -cxF "$wanted"
     > done; done | sort | uniq -c | sed 's/^ *//'
     52 1
@@ -352,48 +359,48 @@ Any N in the settings, and the names in both languages.
       5  开局：山口
       5  开局：超级塔拉山口-3
       5  开局：超级塔拉山口-10
-    $ printf '5\nopening\nSoosyrv-3\n5\nsoosyrv-0\n5\n16\n5\nsoo\n\nquit\n' | renju -i -s ascii | grep 'opening: \|will' | cut -c -60
+    $ printf '5\nopening\nSoosyrv-3\n5\nsoosyrv-0\n5\n16\n5\nsoo\n\nquit\n' | renju -i -s ascii | grep 'opening: \|possible' | cut -c -60
       5  opening: free
       5  opening: soosyrv-3
       5  opening: soosyrv-3
-    "soosyrv-0" will not do; possible are 1 free, 2 tengen, 3 pr
+    "soosyrv-0" is not possible here; choose 1 free, 2 tengen, 3
       5  opening: sakata
       5  opening: soosyrv-8
 
 An opening without choices between two people is told too; against a machine there is nothing but the move.
 
     $ printf 'H8\nA1\ndraw\nI8\nK12\nL9\nquit\ny\n' | renju -i -s ascii -B human -o pro | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    Stone 1. First player: Black, second: White. The first player may
-    play on the centre (as H8): 
-    Stone 2. First player: Black, second: White. The second player may
-    play (as I8): 
+    Stone 1. First player: Black. Second player: White.
+    The first player must play on the center (e.g. H8): 
+    Stone 2. First player: Black. Second player: White.
+    The second player must play (e.g. I8): 
      1(O). . . . . . . . . . . . . .
-    Stone 3. First player: Black, second: White. The first player may
-    play outside the central 5x5 (as K8): 
+    Stone 3. First player: Black. Second player: White.
+    The first player must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
-    Black offers a draw; draw, typed by White, accepts it.
-    Stone 3. First player: Black, second: White. The first player may
-    play outside the central 5x5 (as K8): 
+    Black offers a draw; White accepts by typing draw.
+    Stone 3. First player: Black. Second player: White.
+    The first player must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
-    The opening does not allow that.
-    Stone 3. First player: Black, second: White. The first player may
-    play outside the central 5x5 (as K8): 
-    White: draw accepts the offer, a move (as I8) declines it: 
-    Move 5, Black to play (as I8, or help): 
-    This game is not saved. Leave it? yes (y), no (n), or save FILE: 
+    Not allowed by the opening: play outside the central 5x5 (e.g. K8).
+    Stone 3. First player: Black. Second player: White.
+    The first player must play outside the central 5x5 (e.g. K8): 
+    White: type draw to accept, or a move (e.g. I8) to decline: 
+    Move 5, Black to play (e.g. I8; help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf 'G8\nH8\nA1\nA15\nquit\ny\n' | renju -i -s ascii -B human -o tengen -l zh | grep '手，\|不合\|子。\|落子'
-    第1子。假先方：黑方，假后方：白方。假先方可
-    落子于天元（如 H8）：
-    这不合开局规则。
-    第1子。假先方：黑方，假后方：白方。假先方可
-    落子于天元（如 H8）：
-    第2子。假先方：黑方，假后方：白方。假后方可
-    落子于上半盘或中线（如 I8）：
-    这不合开局规则。
-    第2子。假先方：黑方，假后方：白方。假后方可
-    落子于上半盘或中线（如 I8）：
+    第1子。假先方：黑方，假后方：白方。
+    假先方须落子于天元（如 H8）：
+    这不合开局规则：须落子于天元（如 H8）。
+    第1子。假先方：黑方，假后方：白方。
+    假先方须落子于天元（如 H8）：
+    第2子。假先方：黑方，假后方：白方。
+    假后方须落子于上半盘或中线（如 I8）：
+    这不合开局规则：须落子于上半盘或中线（如 I8）。
+    第2子。假先方：黑方，假后方：白方。
+    假后方须落子于上半盘或中线（如 I8）：
     第3手，轮到黑方落子（如 I8，或“帮助”）：
-    $ printf 'G8\nquit\ny\n' | renju -i -s ascii -D 1 -W minimax -o pro | grep 'Move\|wants'
-    Move 1, Black to play (as H8, or help): 
-    The opening wants of the first player: play on the centre (as H8).
-    Move 1, Black to play (as H8, or help): 
+    $ printf 'G8\nquit\ny\n' | renju -i -s ascii -D 1 -W minimax -o pro | grep 'Move\|Not allowed'
+    Move 1, Black to play (e.g. H8; help): 
+    Not allowed by the opening: play on the center (e.g. H8).
+    Move 1, Black to play (e.g. H8; help): 

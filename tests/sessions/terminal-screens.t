@@ -18,7 +18,7 @@
     > status
     > EOF
     $ for lang in en zh; do LC_ALL=C.UTF-8 TERM=xterm-256color pty -r 24 -c 80 renju -i moves -S 1 -l $lang <keys; done
-    |renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: player
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -35,9 +35,9 @@
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O
-    |moves is loaded, moves: 6.
-    |Move 7, Black to play (as I8, arrow keys, or help): [G10]
-    |renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    |Loaded moves (6 moves).
+    |Move 7, Black to play (e.g. I8; arrow keys; help): [G10]
+    |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: player
     |15[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -54,10 +54,10 @@
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O
-    |moves is loaded, moves: 6.
-    |Move 7, Black to play (as I8, arrow keys, or help): [A15]
+    |Loaded moves (6 moves).
+    |Move 7, Black to play (e.g. I8; arrow keys; help): [A15]
     signal INT
-    |renju：15路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：15路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -76,7 +76,7 @@
     |   A B C D E F G H I J K L M N O
     |已读取 moves，共6手。
     |第7手，轮到黑方落子（如 I8、方向键，或“帮助”）：[G10]
-    |renju：15路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：15路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |15[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -97,7 +97,7 @@
     |第7手，轮到黑方落子（如 I8、方向键，或“帮助”）：[A15]
     signal INT
     $ for lang in en zh; do LC_ALL=C.UTF-8 TERM=xterm-256color pty -r 40 -c 100 renju -i moves -S 1 -n 19 -l $lang <keys; done
-    |renju: 19x19, 5 in a row, renju   Black: player. White: player.
+    |renju: 19x19, 5 in a row, rule renju   Black ●: player   White ○: player
     |19 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -118,9 +118,9 @@
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O P Q R S
-    |moves is loaded, moves: 6.
-    |Move 7, Black to play (as J10, arrow keys, or help): [G10]
-    |renju: 19x19, 5 in a row, renju   Black: player. White: player.
+    |Loaded moves (6 moves).
+    |Move 7, Black to play (e.g. J10; arrow keys; help): [G10]
+    |renju: 19x19, 5 in a row, rule renju   Black ●: player   White ○: player
     |19[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -141,10 +141,10 @@
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O P Q R S
-    |moves is loaded, moves: 6.
-    |Move 7, Black to play (as J10, arrow keys, or help): [A19]
+    |Loaded moves (6 moves).
+    |Move 7, Black to play (e.g. J10; arrow keys; help): [A19]
     signal INT
-    |renju：19路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：19路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |19 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -167,7 +167,7 @@
     |   A B C D E F G H I J K L M N O P Q R S
     |已读取 moves，共6手。
     |第7手，轮到黑方落子（如 J10、方向键，或“帮助”）：[G10]
-    |renju：19路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：19路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |19[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    着法
     |18 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     I9
     |17 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      2. J9     I7
@@ -192,8 +192,8 @@
     |第7手，轮到黑方落子（如 J10、方向键，或“帮助”）：[A19]
     signal INT
     $ for lang in en zh; do LC_ALL=C.UTF-8 TERM=xterm-256color pty -r 12 -c 40 renju -i moves -S 1 -l $lang <keys; done
-    |renju: 15x15, 5 in a row, renju
-    |Black: player. White: player.
+    |renju: 15x15, 5 in a row, rule renju
+    |Black ●: player   White ○: player
     |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼[┼]┼─●─┼─┼─┼─┼─┼─┤
@@ -201,11 +201,11 @@
     | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
-    |moves is loaded, moves: 6.
-    |Move 7, Black to play (as I8, arrow
-    |keys, or help): [G10]
-    |renju: 15x15, 5 in a row, renju
-    |Black: player. White: player.
+    |Loaded moves (6 moves).
+    |Move 7, Black to play (e.g. I8; arrow
+    |keys; help): [G10]
+    |renju: 15x15, 5 in a row, rule renju
+    |Black ●: player   White ○: player
     |15[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -213,12 +213,12 @@
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
-    |moves is loaded, moves: 6.
-    |Move 7, Black to play (as I8, arrow
-    |keys, or help): [A15]
+    |Loaded moves (6 moves).
+    |Move 7, Black to play (e.g. I8; arrow
+    |keys; help): [A15]
     signal INT
-    |renju：15路棋盘，5子连珠，连珠
-    |黑方：棋手。白方：棋手。
+    |renju：15路棋盘，五子成连，规则：连珠
+    |黑方 ●：棋手   白方 ○：棋手
     |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼[┼]┼─●─┼─┼─┼─┼─┼─┤
@@ -229,8 +229,8 @@
     |已读取 moves，共6手。
     |第7手，轮到黑方落子（如 I8、方向键，或
     |“帮助”）：[G10]
-    |renju：15路棋盘，5子连珠，连珠
-    |黑方：棋手。白方：棋手。
+    |renju：15路棋盘，五子成连，规则：连珠
+    |黑方 ●：棋手   白方 ○：棋手
     |15[┌]┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -260,60 +260,56 @@ After a game, and the question before one is dropped; help on a small screen:
     > key ^D
     > status
     > EOF
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    |Move 2, White to play (as F5, arrow keys, or help): q
-    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    |Black resigned.
-    |White has won.
-    |Moves: 0. Time: Black N s, White N s.
+    |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
+    |Move 2, White to play (e.g. F5; arrow keys; help): q
+    |This game has not been saved to a file. Leave it? y, n, save FILE:
+    |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
+    |White wins: Black resigned.
+    |0 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    |Move 2, White to play (as F5, arrow keys, or help): q
-    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
-    |renju: 9x9, 5 in a row, renju   Black: player. White: player.
-    |Black resigned.
-    |White has won.
-    |Moves: 0. Time: Black N s, White N s.
+    |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
+    |Move 2, White to play (e.g. F5; arrow keys; help): q
+    |This game has not been saved to a file. Leave it? y, n, save FILE:
+    |renju: 9x9, 5 in a row, rule renju   Black ●: player   White ○: player
+    |White wins: Black resigned.
+    |0 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
-    |Move 2, White to play (as F5, arrow
-    |keys, or help): q
-    |This game is not saved. Leave it? yes
-    |(y), no (n), or save FILE:
-    |Black resigned.
-    |White has won.
-    |Moves: 0. Time: Black N s, White N
+    |Move 2, White to play (e.g. F5; arrow
+    |keys; help): q
+    |This game has not been saved to a file.
+    |Leave it? y, n, save FILE:
+    |Black ●: player   White ○: player
+    |White wins: Black resigned.
+    |0 moves. Time: Black N s, White N
     |s.
     |Again (a), swap sides (w), menu (m),
     |back, save, help, quit (q)?
     status 0
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |第2手，轮到白方落子（如 F5、方向键，或“帮助”）：q
-    |本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
-    |黑方认输。
-    |白方获胜。
+    |本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
+    |黑方认输，白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
     |再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
     status 0
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     |第2手，轮到白方落子（如 F5、方向键，或“帮助”）：q
-    |本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
-    |renju：9路棋盘，5子连珠，连珠   黑方：棋手。白方：棋手。
-    |黑方认输。
-    |白方获胜。
+    |本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
+    |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
+    |黑方认输，白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
     |再来（a）、换边（w）、菜单（m）、后退、保存、帮助、退出（q）？
     status 0
     |第2手，轮到白方落子（如 F5、方向键，或
     |“帮助”）：q
-    |本局尚未保存。放弃吗？是（y）、否（n）、
-    |或“保存 文件”：
-    |黑方：棋手。白方：棋手。
-    |黑方认输。
-    |白方获胜。
+    |本局尚未保存到文件。放弃吗？是（y）、否
+    |（n），或“保存 文件”：
+    |renju：9路棋盘，五子成连，规则：连珠
+    |黑方 ●：棋手   白方 ○：棋手
+    |黑方认输，白方获胜。
     |共0手。用时：黑方N秒，白方N秒。
     |再来（a）、换边（w）、菜单（m）、后退、
     |保存、帮助、退出（q）？
@@ -329,7 +325,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |forbidden move
     |hint            what the machine would
     |play;  solve: does anybody win by force
-    |Enter goes on:
+    |Press Enter for more:
     status 0
     |H8              落子（-c 选择坐标写法）
     |悔棋，悔棋 3    undo
@@ -369,7 +365,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     | 3 {1;35}○{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 2 {1;35}○{}─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 {1;35}○{}─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
-    |{1;94}Move 9, Black to play (as K8, arrow keys, or help): {}[A7]
+    |{1;94}Move 9, Black to play (e.g. K8; arrow keys; help): {}[A7]
     | 8 ├─┼─┼─┼─┼─┼─┼─╋─{1;94}●{}─{1;94}●{}─┼─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─{1;94}●{}─┼─┼─┼─┼─┼─┼─┤
     | 6 ├─┼─┼─┼─┼─┼─┼─{1;94}●{}─┼─┼─┼─┼─┼─┼─┤
@@ -421,7 +417,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     > key ^C
     > status
     > EOF
-    |renju: 99x99, 5 in a row, freestyle   Black: player. White: player.
+    |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |52 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |51 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |50 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . + . .
@@ -444,8 +440,8 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |33 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |32 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |   O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKALAMANAOAPAQARASATAUAVAWAXAYAZ
-    |Move 1, Black to play (as AX50, arrow keys, or help):
-    |renju: 99x99, 5 in a row, freestyle   Black: player. White: player.
+    |Move 1, Black to play (e.g. AX50; arrow keys; help):
+    |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |21 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |20 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |19 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -468,8 +464,8 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     | 2 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     | 1(X). . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKAL
-    |Move 2, White to play (as AX50, arrow keys, or help):
-    |renju: 99x99, 5 in a row, freestyle   Black: player. White: player.
+    |Move 2, White to play (e.g. AX50; arrow keys; help):
+    |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |99 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .[.]
     |98 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |97 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -492,8 +488,8 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |80 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |79 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |   BJBKBLBMBNBOBPBQBRBSBTBUBVBWBXBYBZCACBCCCDCECFCGCHCICJCKCLCMCNCOCPCQCRCSCTCU
-    |Move 2, White to play (as AX50, arrow keys, or help): [CU99]
-    |renju: 99x99, 5 in a row, freestyle   Black: player. White: player.
+    |Move 2, White to play (e.g. AX50; arrow keys; help): [CU99]
+    |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |99 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |98 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |97 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -516,9 +512,9 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |80 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |79 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |   BJBKBLBMBNBOBPBQBRBSBTBUBVBWBXBYBZCACBCCCDCECFCGCHCICJCKCLCMCNCOCPCQCRCSCTCU
-    |Move 2, White to play (as AX50, arrow keys, or help): [CR95]
+    |Move 2, White to play (e.g. AX50; arrow keys; help): [CR95]
     1
-    |renju: 99x99, 5 in a row, freestyle   Black: player. White: player.
+    |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
     |21 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |20 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |19 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -541,7 +537,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     | 2 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     | 1 X .(X). . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKAL
-    |Move 4, White to play (as AX50, arrow keys, or help):
+    |Move 4, White to play (e.g. AX50; arrow keys; help):
     signal INT
 
 A stone that is played beyond what is seen comes into view, as far as the cursor lets it:
@@ -559,9 +555,7 @@ A stone that is played beyond what is seen comes into view, as far as the cursor
     |10 . . . . . . . . .[X]. . . . . . . .
     | 9 . . . . . . . . . . . . . . . . . .
     | 8 . . . . . . . . . . . . . . . . . .
-    | 7 . . . . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O P Q R
-    |13 . . . . . . . . . . . . .(O). . . .
     |12 . . . . . . . . . . . . . . . . . .
     |11 . . . . . . . . . . . . . . . . . .
     |10 . . . . . . . . .[X]. . . . . . . .
@@ -590,22 +584,22 @@ A terminal that shrinks and grows while a line is typed:
     > settle
     > screen
     > send
-    > wait may play
+    > wait allowed for
     > key ^C
     > status
     > attributes
     > EOF
-    |renju: 19x19, 5 in a row,
+    |renju: 19x19, 5 in a row, rule
     |renju
-    |Black: player. White: player.
-    |11 . . . . . . . . . . . . .
+    |Black X: player   White O:
+    |player
     |10 . . . . . . . . .[+]. . .
     | 9 . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M
-    |Move 1, Black to play (as J10,
-    |arrow keys, or help):
+    |Move 1, Black to play (e.g.
+    |J10; arrow keys; help):
     |why k
-    |renju: 19x19, 5 in a row, renju   Black: player. White: player.
+    |renju: 19x19, 5 in a row, rule renju   Black X: player   White O: player
     |19 . . . . . . . . . . . . . . . . . . .    Moves
     |18 . . . . . . . . . . . . . . . . . . .
     |17 . . . . . . . . . . . . . . . . . . .
@@ -626,7 +620,7 @@ A terminal that shrinks and grows while a line is typed:
     | 2 . . . . . . . . . . . . . . . . . . .
     | 1 . . . . . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O P Q R S
-    |Move 1, Black to play (as J10, arrow keys, or help): why k10
+    |Move 1, Black to play (e.g. J10; arrow keys; help): why k10
     signal INT
     attributes unchanged
 
@@ -681,10 +675,10 @@ A key takes less than 20 ms of the processor's time on 19x19, every point judged
 After an answer longer than the screen a terminal of another size gets the board again:
 
     $ echo 'setup black B1 B2 C3 D3' >foul; printf 'settle\nsend why b3\nsettle\nscreen\nresize 24 80\nsettle\nscreen\nkey ^D\nstatus\n' | TERM=xterm pty -r 3 -c 40 renju -S 1 -n 7 -s ascii -i foul | sed 's/ *$//'
-    |Black may play B3.
-    |Move 1, Black to play (as D4, arrow
-    |keys, or help):
-    |renju: 7x7, 5 in a row, renju   Black: player. White: player.
+    |B3 is allowed for Black.
+    |Move 1, Black to play (e.g. D4; arrow
+    |keys; help):
+    |renju: 7x7, 5 in a row, rule renju   Black X: player   White O: player
     | 7 . . . . . . .    Moves
     | 6 . . . . . . .
     | 5 . . . . . . .
@@ -693,13 +687,13 @@ After an answer longer than the screen a terminal of another size gets the board
     | 2 . X . . . . .
     | 1 . X . . . . .
     |   A B C D E F G
-    |Move 1, Black to play (as D4, arrow keys, or help):
+    |Move 1, Black to play (e.g. D4; arrow keys; help):
     status 0
 
 The players stand beside the rules where there is just room:
 
     $ for columns in 63 62; do printf 'wait Move 1\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -c $columns renju -i -B human -s ascii | sed -n '2s/^|15.*/|15/;1,2p'; done
-    |renju: 15x15, 5 in a row, renju   Black: player. White: player.
-    |15
-    |renju: 15x15, 5 in a row, renju
-    |Black: player. White: player.
+    |renju: 15x15, 5 in a row, rule renju
+    |Black X: player   White O: player
+    |renju: 15x15, 5 in a row, rule renju
+    |Black X: player   White O: player

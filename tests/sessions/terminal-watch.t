@@ -28,35 +28,35 @@ Two machines that were stopped take every command, or say why not:
     $ endless -W minimax <<'EOF'
     > wait makes it move
     > key ^C
-    > wait Stopped
+    > wait Paused
     > send save stopped
-    > wait saved in stopped
-    > wait Stopped
+    > wait saved to stopped
+    > wait Paused
     > send undo
-    > wait taken back: 1
-    > wait Stopped
+    > wait 1 move taken back
+    > wait Paused
     > send ?
     > wait load FILE
-    > wait Stopped
+    > wait Paused
     > send h9
     > wait both sides
-    > wait Stopped
+    > wait Paused
     > send resign
     > wait both sides
-    > wait Stopped
+    > wait Paused
     > send why h9
-    > wait may play
-    > wait Stopped
+    > wait allowed for
+    > wait Paused
     > send go
     > wait makes it move
     > key ^C
-    > wait Stopped
+    > wait Paused
     > type \n
     > wait makes it move
     > key ^C
-    > wait Stopped
+    > wait Paused
     > send quit
-    > wait not saved
+    > wait not been saved
     > send y
     > status
     > attributes
@@ -83,7 +83,7 @@ between:
     > wait Move 2
     > screen
     > send q
-    > wait not saved
+    > wait not been saved
     > key ^Z
     > stopped
     > fg
@@ -94,35 +94,35 @@ between:
     > EOF
     stopped
     attributes unchanged
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |Move 2, White to play (as C2, arrow keys, or help):
+    |Move 2, White to play (e.g. C2; arrow keys; help):
     stopped
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |Move 2, White to play (as C2, arrow keys, or help): q
-    |renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    |Move 2, White to play (e.g. C2; arrow keys; help): q
+    |renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     | 3 . . .    Moves
     | 2 .(X).      1. B2
     | 1 . . .
     |   A B C
-    |This game is not saved. Leave it? yes (y), no (n), or save FILE:
+    |This game has not been saved to a file. Leave it? y, n, save FILE:
     status 0
     $ endless <<'EOF'
     > wait makes it move
@@ -150,7 +150,7 @@ ended there:
     > wait makes it move
     > type why h9\nrubbish\nfoo
     > signal INT
-    > wait may play
+    > wait allowed for
     > wait rubbish
     > wait help)
     > type bar\n
@@ -162,9 +162,10 @@ ended there:
     > status
     > attributes
     > EOF
+    | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |"foobar" is neither a move (as I8) nor a command (see help).
-    |Move 2, White to play (as I8, arrow keys, or help):
+    |"foobar" is neither a move (e.g. I8) nor a command (type help).
+    |Move 2, White to play (e.g. I8; arrow keys; help):
     0
     status 0
     attributes unchanged

@@ -6,7 +6,7 @@ hint and go; a machine that declines a draw; a setup that is saved; what can't b
     > wait played
     > wait Move 2
     > send hint
-    > wait could play
+    > wait Suggestion
     > wait Move 2
     > send draw
     > wait White declines the draw.
@@ -21,13 +21,13 @@ hint and go; a machine that declines a draw; a setup that is saved; what can't b
     > wait before the first move
     > wait Move 2
     > send expect OK
-    > wait for files
+    > wait checking files
     > wait Move 2
     > send claim
     > wait no forbidden move
     > wait Move 2
     > send undo 9
-    > wait not so many
+    > wait not that many
     > wait Move 2
     > send go
     > wait Black played
@@ -46,54 +46,54 @@ hint and go; a machine that declines a draw; a setup that is saved; what can't b
 
 Who wins by force, in either language; why it can't be said:
 
-    $ printf 'setup black H8 I8 J8\nsetup white H9 I10 J12\nsolve\nsolve x\n求解\nsetup black K8\nturn white\nsolve\n' >asked; for lang in en zh; do renju -i -B human -S 1 -s ascii -T 60 -l $lang <asked | grep -E 'force|alone|必|其他'; done
-    Black wins by force, plies: 3; line G8 F8 K8
-    solve stands alone on its line.
-    Black wins by force, plies: 3; line G8 F8 K8
-    White loses by force, plies: 2; line G8 L8
-    黑方必胜，共3手：G8 F8 K8
+    $ printf 'setup black H8 I8 J8\nsetup white H9 I10 J12\nsolve\nsolve x\n求解\nsetup black K8\nturn white\nsolve\n' >asked; for lang in en zh; do renju -i -B human -S 1 -s ascii -T 60 -l $lang <asked | grep -E 'force|follow|必|其他'; done
+    Black wins by force in 3 plies: G8 F8 K8
+    Nothing may follow solve on its line.
+    Black wins by force in 3 plies: G8 F8 K8
+    Black wins by force in 2 plies: G8 L8
+    黑方3手必胜：G8 F8 K8
     solve 后面不能有其他内容。
-    黑方必胜，共3手：G8 F8 K8
-    白方必败，共2手：G8 L8
+    黑方3手必胜：G8 F8 K8
+    黑方2手必胜：G8 L8
     $ (printf 'solve\n'; printf 'a1\nresign\nsolve\n') | renju -i -n 3 -k 3 -B human -S 1 -T 60 | grep -E 'force|over'
     Neither side can win by force.
-    The game is over; undo or new goes on.
+    The game is over; type undo or new.
     $ printf 'solve\n' | renju -i -B human -S 1 -N 1 | grep -E 'proved'
     Nothing could be proved.
     $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'
-    Not before the opening is over.
+    You can't do that before the opening is over.
 
 Points and words as they come; settings by name and by the beginning of one:
 
-    $ (printf '8h\nH 9\nwhy 10h\nu\n8i\nu 2\n悔棋1\n为何H10\nq\n'; printf 'no\n') | renju -i -B human -s ascii -S 1 | grep -E '^Black|^Moves|already|taken|not on|^.H1. already|^White'
-    Black may play H10.
-    Moves taken back: 1.
+    $ (printf '8h\nH 9\nwhy 10h\nu\n8i\nu 2\n悔棋1\n为何H10\nq\n'; printf 'no\n') | renju -i -B human -s ascii -S 1 | grep -E '^Black [^X]|already|taken|not on|allowed|^White'
+    H10 is allowed for Black.
+    1 move taken back.
     u2 is not on this board; points go from A1 to O15.
-    Moves taken back: 1.
-    Black may play H10.
-    $ printf '2 3\n2, 3\nwhy 3,3\n' | renju -i -n 9 -B human -c xy -S 1 | grep -E 'already|may'
+    1 move taken back.
+    H10 is allowed for Black.
+    $ printf '2 3\n2, 3\nwhy 3,3\n' | renju -i -n 9 -B human -c xy -S 1 | grep -E 'already|allowed'
     2, 3 already has a stone; choose an empty point.
-    Black may play 3,3.
+    3,3 is allowed for Black.
     $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
     Type a number from 1 to 12, or the beginning of a name.
-    New value of "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
+    New value for "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
-    New value of "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
+    New value for "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
       3  rule: freestyle
       5  opening: tengen
-    renju: 9x9, 5 in a row, freestyle
-    renju: 9x9, 5 in a row, freestyle   Black: player. White: player.
+    renju: 9x9, 5 in a row, rule freestyle
+    renju: 9x9, 5 in a row, rule freestyle   Black X: player   White O: player
 
 Settings that change another say so; a game that nobody can win says so; no K and no N:
 
-    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Your|^renju|Settings|^Number.*:|^New'
+    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Your|^renju|^Setting|^New'
     The rule is now freestyle: renju is played with five in a row.
     The rule is renju again.
-    In a row to win is now 4, as many as fit this board.
+    4 in a row now wins: no more fit on this board.
     The rule is now freestyle: renju is played with five in a row.
-    9 in a row do not fit a board of 4x4. Nothing was changed.
-    Renju is played with five in a row, and here it takes 4. Nothing was changed.
-    This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
+    9 in a row does not fit on a 4x4 board. Nothing was changed.
+    Renju is played with five in a row, not 4. Nothing was changed.
+    This opening needs a center point: a board of odd size, not 4x4. Nothing was changed.
     $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\n连\n5\n2\n\n0\n' | renju -i -S 1 -l zh | grep -E '。$'
     规则随之改为无禁手：连珠只用五子。
     规则恢复为连珠。
@@ -104,7 +104,7 @@ Settings that change another say so; a game that nobody can win says so; no K an
     此开局需要天元，棋盘路数须为奇数，现为4路。未作更改。
     $ renju -i -n 3 -B human </dev/null | tail -n 2
     Nobody can win: the board is too small for 5 in a row.
-    Move 1, Black to play (as B2, or help): 
+    Move 1, Black to play (e.g. B2; help): 
     $ renju -i -n 3 </dev/null | grep -c Nobody; printf '3\n\n' | renju -i -n 3 -l zh | tail -n 2
     0
     棋盘太小，排不下5子，双方都无法获胜。
@@ -119,32 +119,32 @@ Settings that change another say so; a game that nobody can win says so; no K an
 
 A rule that gave way to a small board comes back with its number in a row:
 
-    $ printf '3\n3\na1\nmenu\ny\n3\n15 5\nmenu\n3\n9 5\nmenu\n0\n' | renju -i -S 1 -s ascii | grep '^The rule\|^renju.*k:'
-    renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
+    $ printf '3\n3\na1\nmenu\ny\n3\n15 5\nmenu\n3\n9 5\nmenu\n0\n' | renju -i -S 1 -s ascii | grep '^The rule\|^renju.*X:'
+    renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
     The rule is now freestyle: renju is played with five in a row.
-    renju: 3x3, 3 in a row, freestyle   Black: player. White: player.
-    renju: 15x15, 5 in a row, renju   Black: player. White: player.
+    renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     The rule is renju again.
-    renju: 9x9, 5 in a row, renju   Black: player. White: player.
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
 
 An opening is called by its name, and says what it wants:
 
     $ printf 'settings\n\nh9\nh8\npass\nswap\nwho\n' | renju -i -B human -s ascii -o yamaguchi -S 1 | grep -E 'opening|^the|^[a-z]* is for|must|may'
-    Stone 1. First player: Black, second: White. The first player may
+    The first player must play on the center (e.g. H8): 
       5  opening: yamaguchi
-    Stone 1. First player: Black, second: White. The first player may
-    The opening does not allow that.
-    Stone 1. First player: Black, second: White. The first player may
-    Stone 2. First player: White, second: Black. The first player may
-    Not before the opening is over.
-    Stone 2. First player: White, second: Black. The first player may
-    The opening gives no such choice now.
-    Stone 2. First player: White, second: Black. The first player may
-    Stone 2. First player: White, second: Black. The first player may
+    The first player must play on the center (e.g. H8): 
+    Not allowed by the opening: play on the center (e.g. H8).
+    The first player must play on the center (e.g. H8): 
+    The first player must play in the central 3x3 (e.g. I8): 
+    You can't do that before the opening is over.
+    The first player must play in the central 3x3 (e.g. I8): 
+    You can't do that at this point of the opening.
+    The first player must play in the central 3x3 (e.g. I8): 
+    The first player must play in the central 3x3 (e.g. I8): 
     $ printf '5\nopening\n2\nsize\n4\n\n0\n' | renju -i -S 1 | grep -E 'opening needs|is now'
-    This opening needs a centre point: a board of odd size, not 4x4. Nothing was changed.
+    This opening needs a center point: a board of odd size, not 4x4. Nothing was changed.
     $ printf '5\nsize\n8\n\n0\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
-    This opening needs a board of odd size from 9x9 up, not 8x8. Nothing was changed.
+    This opening needs a board of odd size, 9x9 or larger, not 8x8. Nothing was changed.
 
 Lists in Chinese:
 
@@ -177,9 +177,9 @@ Colours only where NO_COLOR is not set, or set but empty:
 The question before a game is dropped, in Chinese:
 
     $ printf 'h8\n退出\n否\n退出\n嗯\n是\n' | renju -i -B human -s ascii -l zh -S 1 | tail -n 3
-    本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
     “是”放弃本局，“否”继续，“保存 文件”先存盘。
-    本局尚未保存。放弃吗？是（y）、否（n）、或“保存 文件”：
+    本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
 The moves beside the board are stones and passes, whatever an opening has between them:
 
@@ -206,32 +206,32 @@ The language is that of LC_ALL, else of LC_MESSAGES, else of LANG; UTF-8 is deci
 
     $ first() { env -u LC_ALL -u LC_MESSAGES -u LC_CTYPE -u LANG "$@" renju -i </dev/null | head -n 1; }
     > first LANG=zh_CN.UTF-8; first LANG=zh_CN.utf8 LC_MESSAGES=en_US.UTF-8; first LANG=en_US.UTF-8 LC_MESSAGES=zh_TW.UTF-8; first LANG=zh_CN.UTF-8 LC_CTYPE=C; first LANG=zh_CN.UTF-8 LC_ALL=; first LANG=zh_CN.UTF-8 LC_ALL=C; first LANG=zh_CN.GB18030; first
-    renju：15路棋盘，5子连珠，连珠
-    renju: 15x15, 5 in a row, renju
-    renju：15路棋盘，5子连珠，连珠
-    renju: 15x15, 5 in a row, renju
-    renju：15路棋盘，5子连珠，连珠
-    renju: 15x15, 5 in a row, renju
-    renju: 15x15, 5 in a row, renju
-    renju: 15x15, 5 in a row, renju
+    renju：15路棋盘，五子成连，规则：连珠
+    renju: 15x15, 5 in a row, rule renju
+    renju：15路棋盘，五子成连，规则：连珠
+    renju: 15x15, 5 in a row, rule renju
+    renju：15路棋盘，五子成连，规则：连珠
+    renju: 15x15, 5 in a row, rule renju
+    renju: 15x15, 5 in a row, rule renju
+    renju: 15x15, 5 in a row, rule renju
 
 Threes that are none, and what the stones of a three that is none rest on:
 
-    $ printf 'setup black E2 G2 H2 E3 F3 G4 H4 I5 J5\n' >unreal.moves; printf 'why H3\n' | renju -i -s ascii -B human unreal.moves | grep 'three\|four\|play H3'; printf 'why H3\n' | renju -i -l zh -B human unreal.moves | grep 假活三
-      no real three: E3 F3 H3, for G3 would be a forbidden double-three
+    $ printf 'setup black E2 G2 H2 E3 F3 G4 H4 I5 J5\n' >unreal.moves; printf 'why H3\n' | renju -i -s ascii -B human unreal.moves | grep 'three\|four\|H3 is'; printf 'why H3\n' | renju -i -l zh -B human unreal.moves | grep 假活三
+      not a real three: E3 F3 H3, because G3 would be a forbidden double-three
         four: E3 F3 G3 H3, completed at D3 I3
         real three: G2 G3 G4, a straight four at G5
         real three: G3 H4 I5, a straight four at J6
-      no real three: H2 H3 H4, for H5 would be a forbidden double-four
+      not a real three: H2 H3 H4, because H5 would be a forbidden double-four
       real three: G2 H3 J5, a straight four at I4
-    Black may play H3.
+    H3 is allowed for Black.
       假活三：E3 F3 H3，因为 G3 是三三禁手
       假活三：H2 H3 H4，因为 H5 是四四禁手
 
 The longest points have room in every line:
 
     $ printf 'zz\n100,1\nwhy\nh\n' | renju -i -n 99 -c xy -B human -s ascii | grep 'neither\|on this\|Name an'
-    "zz" is neither a move (as 49,49) nor a command (see help).
+    "zz" is neither a move (e.g. 49,49) nor a command (type help).
     100,1 is not on this board; points go from 0,0 to 98,98.
-    Name an empty point, as: why 49,49
-    "h" is neither a move (as 49,49) nor a command (see help).
+    Name an empty point, e.g. why 49,49
+    "h" is neither a move (e.g. 49,49) nor a command (type help).

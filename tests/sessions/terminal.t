@@ -5,7 +5,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/'
     > screen
     > send 1
-    > wait Enter: 
+    > wait Enter = 
     > type \n
     > wait help
     > send P16
@@ -20,24 +20,24 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     > screen
     > scrolled
     > send quit
-    > wait not saved
+    > wait not been saved
     > send y
     > status
     > attributes
     > EOF
-    |renju: 15x15, 5 in a row, renju
+    |renju: 15x15, 5 in a row, rule renju
     |  1  play Black against the machine
     |  2  play White against the machine
     |  3  two players
     |  4  watch two machines
     |  5  settings
-    |  6  who plays whom, by name
-    |  7  go on with the last game: none yet
+    |  6  name the players or machines
+    |  7  resume the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
     |Your choice, 0 to 9 or arrow keys:
-    |renju: 15x15, 5 in a row, renju   Black: player. White: machine (easy).
+    |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: machine (easy)
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -55,8 +55,8 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O
     |White played G7 after N s.
-    |Move 3, Black to play (as I8, arrow keys, or help):
-    |renju: 15x15, 5 in a row, renju   Black: player. White: machine (easy).
+    |Move 3, Black to play (e.g. I8; arrow keys; help):
+    |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: machine (easy)
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -73,8 +73,8 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I J K L M N O
-    |Black may play I8.
-    |Move 3, Black to play (as I8, arrow keys, or help):
+    |I8 is allowed for Black.
+    |Move 3, Black to play (e.g. I8; arrow keys; help):
     0
     status 0
     attributes unchanged

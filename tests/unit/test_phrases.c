@@ -7,14 +7,26 @@
 #include "tap.h"
 #include "terminal/view/typed.h"
 
-/* The set of %1 to %9 that a text names. */
+/* Returns the set of %1 to %9 in a text. */
 static unsigned arguments_of(const char *text)
 {
 	unsigned set = 0;
 	for (; *text; text++)
-		if (text[0] == '%' && text[1] >= '1' && text[1] <= '9')
+		if (text[0] == '%' && text[1] >= '1' && text[1] <= '9' && text[2] != '{')
 			set |= 1u << (text[1] - '0');
 	return set;
+}
+
+/* Has each "%N{" of a text its "|" and "}"? */
+static bool plurals_close(const char *text)
+{
+	while ((text = strchr(text, '{'))) {
+		size_t one = strcspn(text, "|}"), more = text[one] == '|' ? strcspn(text + one + 1, "{|}") : 0;
+		if (text[one] != '|' || text[one + 1 + more] != '}')
+			return false;
+		text += one + 1 + more;
+	}
+	return true;
 }
 
 static bool is_utf8(const char *text)
@@ -65,10 +77,16 @@ static int columns_of(const char *text)
 	return columns;
 }
 
+/* May the phrase name fewer arguments in one language than in another? */
+static bool names_fewer(enum phrase phrase)
+{
+	return phrase == PHRASE_TIME_UP || phrase == PHRASE_WON_ROW;
+}
+
 /* What is typed behind a common question stays on its row: there is room for a short word. */
 static void test_room(void)
 {
-	enum { COLUMNS = 80, WORD = 12, ROOM = COLUMNS - WORD };
+	enum { COLUMNS = 80, WORD = 11, ROOM = COLUMNS - WORD };
 	static const enum phrase asked[] = {
 		PHRASE_MENU_ASK,  PHRASE_MENU_ASK_KEYS,  PHRASE_FILE_ASK,   PHRASE_PAGE_ASK,    PHRASE_MORE_ASK,
 		PHRASE_SIZE_ASK,  PHRASE_SETTINGS_ASK,   PHRASE_SETTINGS_ASK_KEYS, PHRASE_ASK,  PHRASE_ASK_KEYS,
@@ -77,11 +95,27 @@ static void test_room(void)
 	};
 	for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
 		for (enum language language = 0; language < LANGUAGES; language++) {
-			const char *const arguments[] = {phrase_texts[PHRASE_WHITE][language], "225", "225"};
+			bool sides = asked[i] >= PHRASE_ASK && asked[i] <= PHRASE_ASK_ANSWER;
+			const char *const arguments[] = {sides ? phrase_texts[PHRASE_WHITE][language] : "225", "225", "225"};
 			char text[256];
 			phrase_write(text, sizeof text, language, asked[i], arguments);
 			tap(columns_of(text) <= ROOM, "%d columns: %s", columns_of(text), text);
 		}
+}
+
+static bool fills(const char *text, const char *number, const char *filled)
+{
+	char out[64];
+	phrase_fill(out, sizeof out, text, (const char *const[]){number, "a{b|c}"});
+	return strcmp(out, filled) == 0;
+}
+
+static void test_plural(void)
+{
+	tap(fills("%1 %1{move|moves} of %2.", "1", "1 move of a{b|c}."), "one move");
+	tap(fills("%1 %1{move|moves} of %2.", "0", "0 moves of a{b|c}."), "no moves");
+	tap(fills("%1{is|are}", "21", "are"), "21 are more than one");
+	tap(fills("%1{|s}{", "1", "{"), "one of two texts may be empty");
 }
 
 static bool folds(const char *typed, const char *plain)
@@ -122,8 +156,8 @@ int main(void)
 		bool complete = true, same = true;
 		for (int language = 0; language < LANGUAGES; language++) {
 			const char *text = phrase_texts[phrase][language];
-			complete &= text && *text && is_utf8(text);
-			same &= !text || !first || arguments_of(text) == arguments_of(first);
+			complete &= text && *text && is_utf8(text) && plurals_close(text);
+			same &= !text || !first || arguments_of(text) == arguments_of(first) || names_fewer(phrase);
 		}
 		if (!complete || !same)
 			tap(false, "phrase %d (%s) is %s", phrase, first ? first : "", complete ? "alike" : "complete");
@@ -131,6 +165,7 @@ int main(void)
 	tap(true, "%d phrases were looked at", PHRASES);
 	test_typed();
 	test_room();
+	test_plural();
 	test_fold();
 	test_errors();
 	return tap_status();

@@ -208,11 +208,12 @@ static void note_no_game(struct view *view, const char *path, const struct sgf_g
 /* The first game of an SGF file; false where not all of it could be had. */
 static bool load_written(struct view *view, struct match *match, struct input *input, const char *path, bool stays)
 {
-	char number[12], what[PROBLEM_TEXT_MAX + 8] = "";
+	char number[12], moves[12], what[PROBLEM_TEXT_MAX + 8] = "";
 	struct sgf_game written = sgf_game_read(match, input);
 	if (written.read != SGF_GAME_NOTHING)
 		players_told(match, written.black, written.white);
 	snprintf(number, sizeof number, "%d", written.ply);
+	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
 	if (written.what[0])
 		snprintf(what, sizeof what, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", written.what);
 	if (input->failure != 0)
@@ -220,7 +221,7 @@ static bool load_written(struct view *view, struct match *match, struct input *i
 	else if (written.read == SGF_GAME_NOTHING)
 		note_no_game(view, path, &written);
 	else if (written.read == SGF_GAME_PART)
-		view_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what});
+		view_note(view, stays ? PHRASE_BAD_PLY : PHRASE_LOADED_PLIES, (const char *const[]){path, number, what, moves});
 	bool whole = written.read == SGF_GAME_WHOLE && input->failure == 0;
 	bool loaded = whole || (written.read == SGF_GAME_PART && !stays);
 	if (loaded && written.branches)

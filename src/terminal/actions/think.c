@@ -174,17 +174,19 @@ void think_hint(struct view *view, struct match *match)
 static void note_solution(struct view *view, struct match *match, const struct solution *solution)
 {
 	static const enum phrase phrases[] = {[SOLVED_UNKNOWN] = PHRASE_SOLVED_NOTHING,
-		[SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
-	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW, [SOLVED_LOSS] = PHRASE_SOLVED_LOSS,
+	                                      [SOLVED_NOT] = PHRASE_SOLVED_NOTHING,
+	                                      [SOLVED_DRAW] = PHRASE_SOLVED_DRAW,
+	                                      [SOLVED_LOSS] = PHRASE_SOLVED_WIN,
 	                                      [SOLVED_WIN] = PHRASE_SOLVED_WIN};
 	char plies[12], text[POINT_TEXT_MAX + 1], line[SEARCH_LINE_MAX * (POINT_TEXT_MAX + 1) + 1] = "";
 	size_t length = 0;
+	enum side side = match->session.game.to_move;
+	enum side winner = solution->solved == SOLVED_LOSS ? side_other(side) : side;
 	for (int i = 0; i < solution->length; i++)
 		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
 		                           explain_write_point(match, solution->line[i], text));
 	snprintf(plies, sizeof plies, "%d", solution->length);
-	view_note(view, phrases[solution->solved],
-	          (const char *const[]){view_side(view, match->session.game.to_move), plies, line});
+	view_note(view, phrases[solution->solved], (const char *const[]){view_side(view, winner), plies, line});
 }
 
 void think_solve(struct view *view, struct match *match)

@@ -18,12 +18,12 @@
 
 static void put_title(struct view *view, const struct match *match)
 {
-	char size[12], connect[12];
+	char size[12], connect[NUMERAL_MAX];
 	const struct ruleset *rules = &match->session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
-	snprintf(connect, sizeof connect, "%d", rules->connect);
 	view_line(view, PHRASE_TITLE,
-	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
+	          (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
+	                                phrase_value(view->language, rule_names[rules->rule])});
 }
 
 enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST,

@@ -13,7 +13,7 @@ static const struct {
 	{"long-pro", "长职业规则"},
 	{"swap1", "一手交换"},
 	{"swap", "三手交换"},
-	{"swap2", "三手交换2"},
+	{"swap2", "三手交换（Swap2）"},
 	{"swap5", "五手交换"},
 	{"swap24", "二十四式交换"},
 	{"rif", "五手两打"},
@@ -70,7 +70,9 @@ bool opening_words_read(struct ruleset *rules, struct span text)
 	for (enum language language = 0; language < LANGUAGES; language++)
 		for (int i = 0; openings[i].name; i++)
 			for (int n = openings[i].usual > 0; n <= (openings[i].usual > 0 ? OPENING_OFFER_MAX : 0); n++) {
-				if (!text_is(text, opening_words_write(language, i, n, name)))
+				opening_words_write(language, i, n, name);
+				name[phrase_fold(name, strlen(name))] = '\0'; /* what is typed comes folded */
+				if (!text_is(text, name))
 					continue;
 				rules->opening = i;
 				rules->opening_n = n;

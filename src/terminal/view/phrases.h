@@ -6,8 +6,8 @@
 #include "screen/language.h"
 
 enum phrase {
-	PHRASE_TITLE, /* %1 size, %2 K, %3 rule */
-	PHRASE_PLAYERS, /* %1 who plays Black, %2 who plays White */
+	PHRASE_TITLE,   /* %1 size, %2 K (a numeral), %3 rule */
+	PHRASE_PLAYERS, /* %1 who plays Black, %2 who plays White, %3 and %4 a blank and their stones */
 	PHRASE_HUMAN,
 	PHRASE_MACHINE, /* %1 its name */
 	PHRASE_BLACK,
@@ -23,21 +23,21 @@ enum phrase {
 	PHRASE_MENU_LOAD,
 	PHRASE_MENU_RULES,
 	PHRASE_MENU_QUIT,
-	PHRASE_MENU_ASK, /* %1 first and %2 last number */
+	PHRASE_MENU_ASK,      /* %1 first and %2 last number */
 	PHRASE_MENU_ASK_KEYS, /* likewise, where keys choose */
-	PHRASE_MENU_WRONG, /* %1 first and %2 last number */
-	PHRASE_MENU_NO_LAST, /* behind the line of the menu */
+	PHRASE_MENU_WRONG,    /* %1 first and %2 last number */
+	PHRASE_MENU_NO_LAST,  /* behind the line of the menu */
 	PHRASE_NO_LAST,
-	PHRASE_LAST_LOADED, /* %1 moves */
-	PHRASE_LAST_LOST,   /* %1 why */
-	PHRASE_PLAYERS_ASK, /* %1 side, %2 the machines, %3 who it is now */
+	PHRASE_LAST_LOADED,   /* %1 moves */
+	PHRASE_LAST_LOST,     /* %1 why */
+	PHRASE_PLAYERS_ASK,   /* %1 side, %2 the machines, %3 who it is now */
 	PHRASE_PLAYERS_WRONG, /* %1 what was typed */
 	PHRASE_FILE_ASK,
 	PHRASE_PAGE_ASK,
 	PHRASE_MORE_ASK,
 	PHRASE_SIZE_ASK,   /* %1 size, %2 K */
 	PHRASE_SIZE_WRONG, /* %1 what was typed */
-	PHRASE_SCORE, /* %1 who has Black and %2 has won so many, %3 who has White, %4, %5 draws */
+	PHRASE_SCORE,      /* %1 who has Black and %2 has won so many, %3 who has White, %4, %5 draws */
 	/* settings */
 	PHRASE_SETTINGS,
 	PHRASE_SET_SIZE,
@@ -55,9 +55,9 @@ enum phrase {
 	PHRASE_CLOCK_VALUES,
 	PHRASE_SETTINGS_ASK,
 	PHRASE_SETTINGS_ASK_KEYS, /* where keys choose */
-	PHRASE_SETTINGS_VALUE, /* %1 what, %2 which values */
-	PHRASE_SETTINGS_WRONG, /* %1 what was typed, %2 which values */
-	PHRASE_SETTINGS_NUMBER, /* %1 first and %2 last number */
+	PHRASE_SETTINGS_VALUE,    /* %1 what, %2 which values */
+	PHRASE_SETTINGS_WRONG,    /* %1 what was typed, %2 which values */
+	PHRASE_SETTINGS_NUMBER,   /* %1 first and %2 last number */
 	/* the rules: %1 size, %2 how many in a row, %3 rule */
 	PHRASE_NOBODY_WINS,
 	PHRASE_CONNECT_FOLLOWS,
@@ -73,14 +73,14 @@ enum phrase {
 	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
 	PHRASE_ASK_KEYS,   /* likewise, where the arrow keys move the cursor */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
-	/* openings: %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone */
+	/* openings: %1 the first player's color, %2 the second's, %3 whose turn it is, %4 PHRASE_MAY or PHRASE_MUST,
+	   %5 the stone */
 	PHRASE_OPENING_STANDS, /* a line above the question */
 	PHRASE_ASK_OPENING,
-	PHRASE_OPENING_WANTS, /* likewise */
-	PHRASE_WHO,           /* likewise */
+	PHRASE_WHO,             /* likewise */
 	PHRASE_OPENING_FOR_TWO, /* %1 the opening */
 	PHRASE_OPENING_RUNS,
-	PHRASE_OPENING_BARS,
+	PHRASE_OPENING_BARS,   /* %1 what must be done */
 	PHRASE_OFFER_TWICE,    /* %1 point */
 	PHRASE_OFFER_ONE_MOVE, /* %1 and %2 points */
 	PHRASE_OFFER_COUNT,    /* %1 how many there must be, %2 how many there are */
@@ -88,21 +88,24 @@ enum phrase {
 	PHRASE_SECOND,
 	PHRASE_OR,
 	PHRASE_COMMA, /* between the items of a list */
+	PHRASE_MAY,   /* %1 two or more of these: */
+	PHRASE_MUST,  /* %1 one of these: */
 	PHRASE_MAY_SWAP,
 	PHRASE_MAY_MORE,
 	PHRASE_MAY_NUMBER, /* %1 the largest */
-	PHRASE_MAY_OFFER,  /* %1 how many */
+	PHRASE_MAY_OFFER,  /* %1 how many, %2 an example of a point */
 	PHRASE_MAY_PICK,   /* %1 how many */
 	PHRASE_MAY_MOVE,   /* %1 an example, %2 where */
 	PHRASE_MAY_PUT,    /* %1 where */
-	PHRASE_STEP,       /* %1 the stone, %2 who is on turn, %3 what he may do */
+	PHRASE_STEP,       /* %1 the stone, %2 whose turn it is, %3 PHRASE_MAY or PHRASE_MUST */
 	PHRASE_PLACE_CENTRE,
 	PHRASE_PLACE_INSIDE,  /* %1 side of the square */
 	PHRASE_PLACE_OUTSIDE, /* %1 side of the square */
 	PHRASE_PLACE_UPPER,
 	PHRASE_PLACE_NAMED,
-	PHRASE_SWAPPED, /* %1 who, %2 his colour now */
-	PHRASE_PATTERN, /* %1 as D4, %2 what players call it */
+	PHRASE_SWAPPED, /* %1 who, %2 their color now */
+	PHRASE_PATTERN, /* %1 as 4 of D4, %2 the name that players use */
+	PHRASE_PATTERN_INDIRECT,
 	PHRASE_DROP_ASK,
 	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,
@@ -110,8 +113,8 @@ enum phrase {
 	PHRASE_THOUGHT,  /* %1 depth, %2 point, %3 score */
 	PHRASE_PLAYED,   /* %1 side, %2 point, %3 seconds */
 	PHRASE_PASSED,   /* %1 side */
-	PHRASE_TIME_UP,  /* %1 side */
-	PHRASE_RESIGNED, /* %1 side */
+	PHRASE_TIME_UP,  /* %1 loser, %2 winner */
+	PHRASE_RESIGNED, /* %1 loser, %2 winner */
 	PHRASE_CLAIMED,
 	PHRASE_OFFERED, /* %1 side, %2 the other */
 	PHRASE_AGREED,
@@ -119,43 +122,43 @@ enum phrase {
 	PHRASE_UNDONE,   /* %1 plies */
 	PHRASE_HINT,     /* %1 side, %2 point */
 	PHRASE_HINT_PASS,
-	PHRASE_SOLVED_WIN, /* %1 side, %2 plies, %3 line; the next one too */
-	PHRASE_SOLVED_LOSS,
+	PHRASE_SOLVED_WIN, /* %1 winner, %2 plies, %3 line */
 	PHRASE_SOLVED_DRAW,
 	PHRASE_SOLVED_NOTHING,
 	PHRASE_SAVE, /* the word */
 	PHRASE_LOAD,
-	PHRASE_SAVED,  /* %1 file */
-	PHRASE_LOADED, /* %1 file, %2 plies */
-	PHRASE_NO_FILE, /* %1 file, %2 why */
-	PHRASE_NEEDS_FILE, /* %1 word */
-	PHRASE_REPLACE_ASK, /* %1 file */
-	PHRASE_NOT_SAVED,   /* %1 file */
-	PHRASE_WONT_OVERWRITE, /* %1 file */
+	PHRASE_SAVED,               /* %1 file */
+	PHRASE_LOADED,              /* %1 file, %2 plies */
+	PHRASE_NO_FILE,             /* %1 file, %2 why */
+	PHRASE_NEEDS_FILE,          /* %1 word */
+	PHRASE_REPLACE_ASK,         /* %1 file */
+	PHRASE_NOT_SAVED,           /* %1 file */
+	PHRASE_WONT_OVERWRITE,      /* %1 file */
 	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
-	PHRASE_TOO_SMALL,  /* %1 and %2 columns and rows that are needed */
+	PHRASE_TOO_SMALL,           /* %1 and %2 columns and rows that are needed */
 	PHRASE_WATCH_ASK,
 	PHRASE_WATCHED,
-	PHRASE_BAD_LINE, /* %1 file, %2 line; these four with the reason on the next line */
-	PHRASE_LOADED_PART, /* %1 file, %2 line, %3 moves */
+	PHRASE_BAD_LINE,       /* %1 file, %2 line; these four with the reason on the next line */
+	PHRASE_LOADED_PART,    /* %1 file, %2 line, %3 moves */
 	PHRASE_LOADED_NOTHING, /* %1 file, %2 line */
 	PHRASE_COLLECTION,
-	PHRASE_MAIN_LINE,    /* %1 file */
-	PHRASE_FIRST_GAME,   /* %1 file */
-	PHRASE_NO_GAME,      /* %1 file */
-	PHRASE_NO_GAME_AT,   /* %1 file, %2 line, %3 what is written there */
-	PHRASE_GAME_OF_GO,   /* %1 file */
-	PHRASE_BAD_PLY,      /* %1 file, %2 ply, %3 what is written there, in brackets, or "" */
-	PHRASE_LOADED_PLIES, /* likewise */
+	PHRASE_MAIN_LINE,     /* %1 file */
+	PHRASE_FIRST_GAME,    /* %1 file */
+	PHRASE_NO_GAME,       /* %1 file */
+	PHRASE_NO_GAME_AT,    /* %1 file, %2 line, %3 what is written there */
+	PHRASE_GAME_OF_GO,    /* %1 file */
+	PHRASE_BAD_PLY,       /* %1 file, %2 ply, %3 what is written there, in brackets, or "" */
+	PHRASE_LOADED_PLIES,  /* likewise, %4 moves loaded */
 	PHRASE_SGF_TOO_SMALL, /* %1 file */
 	PHRASE_OTHER_FORMAT,  /* %1 file */
-	PHRASE_RECORD_LOST, /* %1 why */
+	PHRASE_RECORD_LOST,   /* %1 why */
 	/* refusals */
 	PHRASE_OCCUPIED,  /* %1 point */
 	PHRASE_OFF_BOARD, /* %1 text, %2 the first point, %3 the last */
 	PHRASE_GAME_OVER,
 	PHRASE_NO_CHOICE, /* a swap and the like */
-	PHRASE_TOO_LATE, /* for setup and turn */
+	PHRASE_NO_STEPS,  /* likewise, after the opening or without one: %1 word */
+	PHRASE_TOO_LATE,  /* for setup and turn */
 	PHRASE_FOR_FILES, /* %1 word */
 	PHRASE_CANT_CLAIM,
 	PHRASE_CANT_UNDO,
@@ -190,13 +193,13 @@ enum phrase {
 	PHRASE_WHY_MAYBE,     /* %1 stones, %2 points with what they would be */
 	PHRASE_WHY_NOT_KNOWN, /* %1 point */
 	/* the end */
-	PHRASE_WON,        /* %1 side */
-	PHRASE_WON_ROW,    /* %1 side, %2 stones */
+	PHRASE_WON,     /* %1 side */
+	PHRASE_WON_ROW, /* %1 side, %2 stones, %3 K (a numeral) */
 	PHRASE_DRAW,
 	PHRASE_DRAW_FULL,
 	PHRASE_DRAW_PASSES,
-	PHRASE_MISTAKES, /* %1 a list of these: */
-	PHRASE_MISTAKE,  /* %1 move, %2 side, %3 point */
+	PHRASE_MISTAKES,      /* %1 a list of these: */
+	PHRASE_MISTAKE,       /* %1 move, %2 side, %3 point */
 	PHRASE_MISTAKES_AND,  /* between them */
 	PHRASE_MISTAKES_PART, /* %1 move */
 	PHRASE_MISTAKES_WAIT,
@@ -204,9 +207,9 @@ enum phrase {
 	PHRASE_END_ASK,
 	PHRASE_END_WRONG, /* %1 text */
 	/* looking back */
-	PHRASE_BACK_ASK,   /* %1 of %2 moves */
+	PHRASE_BACK_ASK,      /* %1 of %2 moves */
 	PHRASE_BACK_ASK_KEYS, /* likewise, where keys step */
-	PHRASE_BACK_WRONG, /* %1 what was typed */
+	PHRASE_BACK_WRONG,    /* %1 what was typed */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,
 	PHRASE_INSIGHT, /* %1 side, %2 score or plies, %3 best point, %4 line; these three */
@@ -219,7 +222,7 @@ enum phrase {
 	PHRASES,
 };
 
-/* The text; %1 to %9 in it stand for arguments. */
+/* The texts. %1 to %9 stand for arguments; "%1{move|moves}" is "move" where argument 1 is "1", else "moves". */
 extern const char *const phrase_texts[PHRASES][LANGUAGES];
 
 /* Writes it with its arguments, as many as it names, into out[room]: terminated, and cut between characters where it
@@ -228,6 +231,10 @@ void phrase_write(char *out, size_t room, enum language language, enum phrase ph
 
 /* The same for a text that is no phrase. */
 void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[]);
+
+enum { NUMERAL_MAX = 12 };
+/* Writes a count as a person of the language does: 5, or in Chinese up to ten as a character. Returns out. */
+const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX]);
 
 /* A value of a setting, as renju or lose, in the language. */
 const char *phrase_value(enum language language, const char *english);

@@ -59,7 +59,7 @@ static struct board_picture picture_of(struct view *view, const struct match *ma
 	return picture;
 }
 
-enum { TITLE_MAX = 440 };
+enum { TITLE_MAX = 440, MARK_MAX = 6 };
 
 /* Who plays the side, and the time that is left to a person. */
 static void write_player(const struct view *view, const struct match *match, enum side side, char out[128])
@@ -71,19 +71,33 @@ static void write_player(const struct view *view, const struct match *match, enu
 		snprintf(out + length, 128 - length, " %s", chess_clock_left(&match->clock, side, left));
 }
 
+/* Writes a blank and how the board shows the side's stones; nothing where a line of text can't show that. Returns
+   out. */
+static const char *write_mark(const struct view *view, enum side side, char out[MARK_MAX])
+{
+	const char *stone = render_stone(&view->render.look, side);
+	bool shows = !view->screen.plain || stone[1] == '\0';
+	snprintf(out, MARK_MAX, "%s%s", shows ? " " : "", shows ? stone : "");
+	return out;
+}
+
 /* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
 static void write_title(struct view *view, const struct match *match, char out[TITLE_MAX])
 {
-	char size[12], connect[12], black[128], white[128], title[128], players[300];
+	char size[12], connect[NUMERAL_MAX], black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
 	const struct ruleset *rules = &match->session.game.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
-	snprintf(connect, sizeof connect, "%d", rules->connect);
 	write_player(view, match, SIDE_BLACK, black);
 	write_player(view, match, SIDE_WHITE, white);
 	phrase_write(title, sizeof title, view->language, PHRASE_TITLE,
-	             (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
-	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS, (const char *const[]){black, white});
-	bool one_line = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) <= view->screen.columns;
+	             (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
+	                                   phrase_value(view->language, rule_names[rules->rule])});
+	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS,
+	             (const char *const[]){black, white, write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
+	                                   write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])});
+	int wide = view->render.look.wide ? 2 : 0; /* columns that that screen_width() leaves out */
+	int columns = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) + wide;
+	bool one_line = columns <= view->screen.columns;
 	snprintf(out, TITLE_MAX, one_line ? "%s   %s" : "%s\n%s", title, players);
 }
 

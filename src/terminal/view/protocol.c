@@ -37,10 +37,10 @@ static void add(const struct view *view, char out[PROTOCOL_TEXT_MAX], enum phras
 	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, view->language, phrase, arguments);
 }
 
-/* What the player on turn may do, with an example of a move, or without: then a number that was named is N. Returns
-   out. */
-static const char *write_choices(const struct view *view, const struct opening *opening, const char *example,
-                                 char out[PROTOCOL_TEXT_MAX])
+/* Writes what the player on turn may do, with an example of a move, or without: then a number that was named is N.
+   Returns how many choices there are. */
+static int write_choices(const struct view *view, const struct opening *opening, const char *example,
+                         char out[PROTOCOL_TEXT_MAX])
 {
 	static const enum phrase phrases[CHOICES] = {
 		[CHOICE_SWAP] = PHRASE_MAY_SWAP,   [CHOICE_MORE] = PHRASE_MAY_MORE, [CHOICE_NUMBER] = PHRASE_MAY_NUMBER,
@@ -56,18 +56,29 @@ static const char *write_choices(const struct view *view, const struct opening *
 		bool named = (choice->kind == CHOICE_OFFER || choice->kind == CHOICE_PICK) && opening->named > 0;
 		snprintf(number, sizeof number, "%d", choice->count);
 		if (choice->kind != CHOICE_STONE)
-			add(view, out, phrases[choice->kind], (const char *const[]){named && !example ? "N" : number});
+			add(view, out, phrases[choice->kind],
+			    (const char *const[]){named && !example ? "N" : number, example ? example : "P"});
 		else if (example)
 			add(view, out, PHRASE_MAY_MOVE, (const char *const[]){example, place});
 		else
 			add(view, out, PHRASE_MAY_PUT, (const char *const[]){place});
 	}
+	return count;
+}
+
+/* Writes the same as the end of a sentence: "must play", "may swap, or play". Returns out. */
+static const char *write_duty(const struct view *view, const struct opening *opening, const char *example,
+                              char out[PROTOCOL_TEXT_MAX])
+{
+	char choices[PROTOCOL_TEXT_MAX];
+	int count = write_choices(view, opening, example, choices);
+	phrase_write(out, PROTOCOL_TEXT_MAX, view->language, count > 1 ? PHRASE_MAY : PHRASE_MUST,
+	             (const char *const[]){choices});
 	return out;
 }
 
-/* %1 the first player's colour, %2 the second's, %3 who is on turn, %4 what he may do, %5 the stone. */
-static void gather(const struct view *view, struct match *match, const char *arguments[5],
-                   char choices[PROTOCOL_TEXT_MAX],
+/* Sets the arguments of the phrases about openings (phrases.h). */
+static void gather(const struct view *view, struct match *match, const char *arguments[5], char duty[PROTOCOL_TEXT_MAX],
                    char stone[12])
 {
 	struct opening opening;
@@ -79,7 +90,7 @@ static void gather(const struct view *view, struct match *match, const char *arg
 	arguments[0] = view_side(view, first);
 	arguments[1] = view_side(view, side_other(first));
 	arguments[2] = protocol_player(view, game_player(game, &opening));
-	arguments[3] = write_choices(view, &opening, explain_example(match, example), choices);
+	arguments[3] = write_duty(view, &opening, explain_example(match, example), duty);
 	arguments[4] = stone;
 }
 
@@ -108,6 +119,20 @@ void protocol_note(struct view *view, struct match *match, enum phrase phrase)
 	view_note(view, phrase, arguments);
 }
 
+void protocol_note_barred(struct view *view, struct match *match, enum command_kind kind)
+{
+	struct opening opening;
+	char example[POINT_TEXT_MAX + 1], choices[PROTOCOL_TEXT_MAX];
+	game_opening(&match->session.game, &opening);
+	bool stone = kind == COMMAND_MOVE && (opening.move || opening.picks > 0);
+	if (stone) {
+		opening.swap = opening.more = false;
+		opening.number = opening.offer = 0;
+	}
+	write_choices(view, &opening, explain_example(match, example), choices);
+	view_note(view, PHRASE_OPENING_BARS, (const char *const[]){choices});
+}
+
 /* What is done where nobody swaps and nobody offers who may put a stone. */
 static struct ply plain_step(const struct opening *opening)
 {
@@ -121,15 +146,14 @@ static struct ply plain_step(const struct opening *opening)
 void protocol_note_steps(struct view *view, const struct ruleset *rules)
 {
 	struct opening opening;
-	char stone[12], choices[PROTOCOL_TEXT_MAX];
+	char stone[12], duty[PROTOCOL_TEXT_MAX];
 	opening_start(&opening, rules);
 	while (!opening.over) {
 		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks a black stone */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
 		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
 		view_note(view, PHRASE_STEP,
-		          (const char *const[]){stone, protocol_player(view, who),
-			write_choices(view, &opening, NULL, choices)});
+		          (const char *const[]){stone, protocol_player(view, who), write_duty(view, &opening, NULL, duty)});
 		struct ply ply = plain_step(&opening);
 		opening_step(&opening, &ply);
 	}

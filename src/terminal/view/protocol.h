@@ -1,4 +1,4 @@
-/* An opening, as two people are told of it: who has which colour, whose turn it is, and what he may do. */
+/* What an opening says to two people: who has which color, whose turn it is, and what they may do. */
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
 
@@ -10,9 +10,10 @@ const char *protocol_player(const struct view *view, enum who who);
 bool protocol_runs(const struct match *match);
 /* Writes such a phrase, or the question of the player on turn: PHRASE_ASK_OPENING. */
 void protocol_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room);
-/* Notes a phrase of openings: PHRASE_OPENING_STANDS, PHRASE_WHO, or PHRASE_OPENING_WANTS where something was
-   refused. */
+/* Notes a phrase of openings: PHRASE_OPENING_STANDS or PHRASE_WHO. */
 void protocol_note(struct view *view, struct match *match, enum phrase phrase);
+/* Notes what the opening wants instead of a refused step of this kind. */
+void protocol_note_barred(struct view *view, struct match *match, enum command_kind kind);
 /* Notes what these rules' opening lets the players do, stone by stone while nobody swaps. */
 void protocol_note_steps(struct view *view, const struct ruleset *rules);
 /* Notes why an offer is none. */

@@ -43,10 +43,10 @@ static void remark_opening(struct view *view, struct match *match, const struct 
 {
 	if (command->kind == COMMAND_OFFER)
 		protocol_note_offer(view, match, command);
-	else if (protocol_runs(match)) /* the question says what may be done */
-		view_note(view, is_step(command->kind) ? PHRASE_OPENING_BARS : PHRASE_OPENING_RUNS, no_arguments);
+	else if (is_step(command->kind))
+		protocol_note_barred(view, match, command->kind);
 	else
-		protocol_note(view, match, PHRASE_OPENING_WANTS);
+		view_note(view, PHRASE_OPENING_RUNS, no_arguments);
 }
 
 static void remark_off_board(struct view *view, struct match *match, const char *typed)
@@ -64,14 +64,18 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 {
 	static const enum phrase phrases[] = {
 		[REFUSAL_OCCUPIED] = PHRASE_OCCUPIED, [REFUSAL_GAME_OVER] = PHRASE_GAME_OVER,
-		[REFUSAL_CHOICE] = PHRASE_NO_CHOICE,  [REFUSAL_UNDO] = PHRASE_CANT_UNDO,
-		[REFUSAL_LATE] = PHRASE_TOO_LATE,     [REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,
-		[REFUSAL_DRAW] = PHRASE_FOR_FILES,    [REFUSAL_NOW] = PHRASE_FOR_FILES, /* expect */
+		[REFUSAL_UNDO] = PHRASE_CANT_UNDO,    [REFUSAL_LATE] = PHRASE_TOO_LATE,
+		[REFUSAL_CLAIM] = PHRASE_CANT_CLAIM,  [REFUSAL_DRAW] = PHRASE_FOR_FILES,
+		[REFUSAL_NOW] = PHRASE_FOR_FILES, /* expect */
 	};
 	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
 	enum refusal refusal = refusal_of(status, command->kind);
-	view_typed(text, words);
+	bool of_word = refusal == REFUSAL_CHOICE || refusal == REFUSAL_NOW;
+	view_typed(of_word ? text_word(&(struct span){text.at, text.length}) : text, words);
 	switch (refusal) {
+	case REFUSAL_CHOICE:
+		view_note(view, protocol_runs(match) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, (const char *const[]){words});
+		break;
 	case REFUSAL_OFF_BOARD:
 		remark_off_board(view, match, words);
 		break;
@@ -134,7 +138,8 @@ static void name_pattern(struct view *view, struct match *match)
 	const struct game *game = &match->session.game;
 	const char *name = game->board.stones == 3 && ruleset_forbids(&game->rules, SIDE_BLACK) ? opening_name(game) : NULL;
 	if (name)
-		view_note(view, PHRASE_PATTERN, (const char *const[]){name, opening_words_pattern(view->language, name)});
+		view_note(view, name[0] == 'D' ? PHRASE_PATTERN : PHRASE_PATTERN_INDIRECT,
+		          (const char *const[]){name + 1, opening_words_pattern(view->language, name)});
 }
 
 void remark_machine_move(struct view *view, struct match *match, enum side side, int point, long long milliseconds)
@@ -246,7 +251,7 @@ void remark_result(struct view *view, struct match *match)
 	struct verdict verdict = game_status(game);
 	const struct ply *last = &game->history[game->plies - 1];
 	int row[BOARD_MAX];
-	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1] = "", text[POINT_TEXT_MAX + 1];
+	char stones[BOARD_MAX * (POINT_TEXT_MAX + 1) + 1] = "", text[POINT_TEXT_MAX + 1], connect[NUMERAL_MAX];
 	int length = picture_winning_row(game, row);
 	for (int i = 0; i < length; i++) {
 		strncat(stones, i > 0 ? " " : "", sizeof stones - strlen(stones) - 1);
@@ -254,9 +259,11 @@ void remark_result(struct view *view, struct match *match)
 	}
 	if (last->kind == PLY_CLAIM)
 		remark_claim(view, match);
-	if (last->kind == PLY_RESIGN)
+	if (last->kind == PLY_RESIGN) {
 		view_note(view, match->late ? PHRASE_TIME_UP : PHRASE_RESIGNED,
-		          (const char *const[]){view_side(view, last->side)});
+		          (const char *const[]){view_side(view, last->side), view_side(view, side_other(last->side))});
+		return;
+	}
 	if (status_forbidden(verdict.status)) {
 		remark_forbidden(view, match, last->point, verdict);
 	} else if (verdict.status == STATUS_DRAW) {
@@ -269,7 +276,8 @@ void remark_result(struct view *view, struct match *match)
 	} else {
 		enum side winner = verdict.status == STATUS_WIN_BLACK ? SIDE_BLACK : SIDE_WHITE;
 		view_note(view, length > 0 ? PHRASE_WON_ROW : PHRASE_WON,
-		             (const char *const[]){view_side(view, winner), stones});
+		          (const char *const[]){view_side(view, winner), stones,
+		                                phrase_numeral(view->language, game->rules.connect, connect)});
 	}
 }
 

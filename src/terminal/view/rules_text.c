@@ -5,8 +5,9 @@
 #include "terminal/view/opening_words.h"
 #include "terminal/view/protocol.h"
 
+/* %1 size, %2 K (a numeral) in all of them; in PAGE_OPENING %1 its name. */
 enum rules_page {
-	PAGE_AIM, /* %1 size, %2 K */
+	PAGE_AIM,
 	PAGE_ENDS,
 	PAGE_RENJU,
 	PAGE_STANDARD,
@@ -15,41 +16,44 @@ enum rules_page {
 	PAGE_LOSE,
 	PAGE_REJECT,
 	PAGE_CLAIM,
-	PAGE_OPENING, /* %1 its name */
+	PAGE_OPENING,
 	PAGES,
 };
 
 static const char *const pages[PAGES][LANGUAGES] = {
-	[PAGE_AIM] = {"Black and White put a stone in turn on any empty point of %1x%1, Black first.\n"
-	              "Who first has %2 in a row, across, upright or slanting, wins.\n",
+	[PAGE_AIM] = {"Black and White take turns placing a stone on an empty point of the %1x%1\n"
+	              "board; Black begins. The first to get %2 in a row - horizontally, vertically or\n"
+	              "diagonally - wins.\n",
 	              "黑白双方轮流在%1路棋盘的空点上落子，黑先，落子后不再移动。\n"
 	              "先在横、竖、斜任一方向连成%2子者胜。\n"},
-	[PAGE_ENDS] = {"A full board, two passes in a row or an agreed draw: nobody wins.\n"
-	               "Who resigns loses.\n",
+	[PAGE_ENDS] = {"A full board, two passes in a row or an agreement is a draw. A player who\n"
+	               "resigns loses.\n",
 	               "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
-	[PAGE_RENJU] = {"renju: White wins with five or more, Black with exactly five. Three things are\n"
-	                "forbidden to Black where they make no five:\n"
+	[PAGE_RENJU] = {"renju: Black wins with exactly five in a row, White with five or more. Unless\n"
+	                "they make five, Black may not play:\n"
 	                "  overline      six or more in a row\n"
-	                "  double-four   two fours at once: four stones that one more makes five\n"
-	                "  double-three  two threes at once that could each become a straight four, which\n"
-	                "                is open at both ends, by a stone that is not forbidden itself\n",
+	                "  double-four   two fours at once; a four is one stone short of five\n"
+	                "  double-three  two open threes at once; an open three is one stone short of a\n"
+	                "                straight four (open at both ends), and Black could play that\n"
+	                "                stone\n",
 	                "连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手\n"
 	                "（成五时不算禁手）：\n"
 	                "  长连禁手  六子或更多相连\n"
 	                "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
 	                "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
 	                "            （两端都能成五的四）\n"},
-	[PAGE_STANDARD] = {"standard: exactly so many win; a longer row wins nothing.\n",
-		"标准：恰好连成此数才算胜，更长的不算。\n"},
-	[PAGE_FREESTYLE] = {"freestyle: a longer row wins too. Nothing is forbidden.\n",
-		"无禁手：更长的也算胜，没有禁手。\n"},
-	[PAGE_CARO] = {"caro: exactly so many win unless the other side's stones stop both ends;\n"
-	               "a longer row wins.\n",
-	               "卡罗：恰好此数而两端都被对方棋子堵住的不算胜，更长的算胜。\n"},
+	[PAGE_STANDARD] = {"standard: exactly %2 in a row wins; a longer row does not.\n",
+	                   "标准：恰好连成%2子才算胜，更长的不算。\n"},
+	[PAGE_FREESTYLE] = {"freestyle: a longer row wins, too. No move is forbidden.\n",
+	                    "无禁手：更长的也算胜，没有禁手。\n"},
+	[PAGE_CARO] = {"caro: exactly %2 in a row wins, unless stones of the other side block both ends.\n"
+	               "A longer row always wins.\n",
+	               "卡罗（Caro）：恰好连成%2子但两端均被对方堵住的不算胜，更长的总算胜。\n"},
 	[PAGE_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
-	[PAGE_REJECT] = {"A forbidden move is not placed; Black chooses another.\n", "禁手不予落子，黑方另选一点。\n"},
-	[PAGE_CLAIM] = {"A forbidden move loses when White claims it before the next move.\n",
-		"白方在下一手之前指出禁手，黑方即负。\n"},
+	[PAGE_REJECT] = {"A forbidden move is not accepted; Black chooses another point.\n",
+	                 "禁手不予落子，黑方另选一点。\n"},
+	[PAGE_CLAIM] = {"A forbidden move loses if White claims it before the next move.\n",
+	                "白方在下一手之前指出禁手，黑方即负。\n"},
 	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
 };
 
@@ -66,11 +70,11 @@ void rules_text_note(struct view *view, const struct ruleset *rules)
 	                                       [RULE_FREESTYLE] = PAGE_FREESTYLE, [RULE_CARO] = PAGE_CARO};
 	static const enum rules_page penalty_pages[] = {[PENALTY_LOSE] = PAGE_LOSE, [PENALTY_REJECT] = PAGE_REJECT,
 		[PENALTY_CLAIM] = PAGE_CLAIM};
-	char size[12], connect[12], opening[OPENING_WORDS_MAX];
+	char size[12], connect[NUMERAL_MAX], opening[OPENING_WORDS_MAX];
+	const char *const numbers[] = {size, phrase_numeral(view->language, rules->connect, connect)};
 	snprintf(size, sizeof size, "%d", rules->size);
-	snprintf(connect, sizeof connect, "%d", rules->connect);
-	note_page(view, PAGE_AIM, (const char *const[]){size, connect});
-	note_page(view, rule_pages[rules->rule], no_arguments);
+	note_page(view, PAGE_AIM, numbers);
+	note_page(view, rule_pages[rules->rule], numbers);
 	if (ruleset_forbids(rules, SIDE_BLACK))
 		note_page(view, penalty_pages[rules->penalty], no_arguments);
 	note_page(view, PAGE_ENDS, no_arguments);
