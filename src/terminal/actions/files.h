@@ -2,7 +2,7 @@
 #ifndef FILES_H
 #define FILES_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 #include "terminal/view/view.h"
 
 /* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went, and

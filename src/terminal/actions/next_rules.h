@@ -2,7 +2,7 @@
 #ifndef NEXT_RULES_H
 #define NEXT_RULES_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 #include "terminal/view/view.h"
 
 /* What of the rules is new. */

@@ -2,7 +2,7 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 /* A game that would be lost is left only after a question. */
 struct next commands_obey(struct view *view, struct match *match, struct span typed);

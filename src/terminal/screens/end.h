@@ -2,7 +2,7 @@
 #ifndef END_H
 #define END_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 extern const struct screen_ops end_screen;
 

@@ -2,7 +2,7 @@
 #ifndef LEAVE_H
 #define LEAVE_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 /* Leaves the game for this, at once where nothing would be lost. */
 struct next leave_for(struct view *view, struct match *match, enum next_kind next);

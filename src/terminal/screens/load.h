@@ -2,7 +2,7 @@
 #ifndef LOAD_H
 #define LOAD_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 extern const struct screen_ops load_screen;
 

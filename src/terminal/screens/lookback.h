@@ -2,7 +2,7 @@
 #ifndef LOOKBACK_H
 #define LOOKBACK_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 /* Is it one of the words by which a person looks back: back, forth, start, end, analysis? */
 bool lookback_is_word(struct span word);

@@ -2,7 +2,7 @@
 #ifndef MENU_H
 #define MENU_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 extern const struct screen_ops menu_screen;
 

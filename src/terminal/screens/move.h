@@ -2,7 +2,7 @@
 #ifndef MOVE_H
 #define MOVE_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 extern const struct screen_ops move_screen;
 

@@ -2,7 +2,7 @@
 #ifndef PAGE_H
 #define PAGE_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 #include "terminal/view/view.h"
 
 /* What is noted from now on is held for page_show(), however much it is. */

@@ -2,7 +2,7 @@
 #ifndef SETTINGS_H
 #define SETTINGS_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 /* Shows the settings and lets them be changed, by number or by the beginning of a name, until an empty line. A setting
    that changes another says so. */

@@ -2,7 +2,7 @@
 #ifndef WATCH_H
 #define WATCH_H
 
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 
 /* A machine moves; nothing is asked. */
 extern const struct screen_ops machine_screen;

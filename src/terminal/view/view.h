@@ -9,7 +9,7 @@
 #include "screen/screen.h"
 #include "terminal/view/cursor.h"
 #include "terminal/view/phrases.h"
-#include "terminal/view/screens.h"
+#include "terminal/view/screen_ops.h"
 #include "terminal/view/typed.h"
 
 enum {

@@ -1,7 +1,7 @@
 /* A screen: what is drawn, what is asked below it, and what comes of the answer. Screens stand on a stack; the loop in
    interactive.c asks the one on top. */
-#ifndef SCREENS_H
-#define SCREENS_H
+#ifndef SCREEN_OPS_H
+#define SCREEN_OPS_H
 
 #include "base/text.h"
 
