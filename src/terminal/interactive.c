@@ -15,10 +15,7 @@
 #include "screen/tty.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/next_rules.h"
-#include "terminal/screens/end.h"
-#include "terminal/screens/menu.h"
-#include "terminal/screens/move.h"
-#include "terminal/screens/watch.h"
+#include "terminal/screens/screens.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/view.h"
 

@@ -2,7 +2,6 @@
 #ifndef NEXT_RULES_H
 #define NEXT_RULES_H
 
-#include "terminal/view/screen_ops.h"
 #include "terminal/view/view.h"
 
 /* What of the rules is new. */
@@ -16,8 +15,6 @@ enum rules_part {
 /* The next game has these rules, of which this part is new: what does not go with it follows. False where they can't be
    had, which is said. */
 bool next_rules_put(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
-/* Asks for its size and how many in a row win, and begins it; Enter keeps them. */
-extern const struct screen_ops size_screen;
 /* An opening that two people make is none against a machine: the game will open freely, and a note says so. */
 void next_rules_open_for(struct view *view, struct match *match);
 /* Notes what a person should know of a game under these rules: that nobody can win it. */

@@ -1,4 +1,5 @@
-#include "terminal/screens/end.h"
+/* The end of a game: again, another game, other settings, back, or away. */
+#include "terminal/screens/screens.h"
 
 #include "match/opponents.h"
 #include "terminal/screens/commands.h"

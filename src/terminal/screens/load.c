@@ -1,4 +1,5 @@
-#include "terminal/screens/load.h"
+/* The question which file a game is loaded from. */
+#include "terminal/screens/screens.h"
 
 #include <unistd.h>
 

@@ -1,4 +1,5 @@
-#include "terminal/screens/menu.h"
+/* The menu: what to play. */
+#include "terminal/screens/screens.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -7,8 +8,8 @@
 #include "match/opponents.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/next_rules.h"
-#include "terminal/screens/load.h"
 #include "terminal/screens/page.h"
+#include "terminal/screens/screens.h"
 #include "terminal/screens/seats.h"
 #include "terminal/screens/settings.h"
 #include "terminal/view/items.h"

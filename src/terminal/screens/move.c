@@ -1,4 +1,5 @@
-#include "terminal/screens/move.h"
+/* A person's turn: the picture, the question for a move, and what was typed. */
+#include "terminal/screens/screens.h"
 
 #include <stdio.h>
 

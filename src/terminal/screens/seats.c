@@ -5,7 +5,7 @@
 
 #include "base/utf8.h"
 #include "match/opponents.h"
-#include "terminal/actions/next_rules.h"
+#include "terminal/screens/screens.h"
 #include "terminal/view/players.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/view.h"

@@ -1,45 +1,9 @@
-#include "terminal/screens/watch.h"
+/* Two machines that play each other, once a person has stopped them. */
+#include "terminal/screens/screens.h"
 
-#include "screen/tty.h"
-#include "terminal/actions/think.h"
 #include "terminal/screens/commands.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
-
-/* Between the moves of two machines: time to look at them. Ctrl-C stops, and who leaves is not played to. */
-static struct next pause(struct view *view, struct match *match)
-{
-	enum { PAUSE = 400 };
-	struct screen *screen = &view->screen;
-	if (screen->in_place && !tty_interrupted())
-		picture_draw(view, match);
-	screen_show(screen);
-	for (long long now = deadline_now(), end = now + (screen->in_place ? PAUSE : 0);; now = deadline_now()) {
-		screen_gather(screen);
-		if (screen_is_left(screen))
-			return next_is(NEXT_QUIT);
-		int left = end > now ? (int)(end - now) : 0;
-		bool hears = !screen->input.ended && input_held(&screen->input) <= screen->input.limit;
-		enum tty_event event = tty_wait(hears ? screen->input.fd : -1, left);
-		if (event == TTY_CONTINUED)
-			screen_leave(screen);
-		match->stopped = event == TTY_INTERRUPTED;
-		if (match->stopped || left == 0)
-			return next_is(NEXT_HERE);
-	}
-}
-
-static struct next move(struct view *view, struct match *match)
-{
-	if (tty_continued())
-		screen_leave(&view->screen);
-	picture_draw(view, match);
-	view->notes.used = 0;
-	think_turn(view, match);
-	return match_is_watched(match) && !game_over(&match->session.game) ? pause(view, match) : next_is(NEXT_HERE);
-}
-
-const struct screen_ops machine_screen = {.begin = move};
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {

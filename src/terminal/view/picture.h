@@ -4,7 +4,7 @@
 
 #include "terminal/view/view.h"
 
-/* Starts a new picture and draws it, a screen's (screens.h). A row that has won stands out. Where the notes are to
+/* Starts a new picture and draws it, a screen's (screen_ops.h). A row that has won stands out. Where the notes are to
    stand alone on a screen that is redrawn, the board is left out. Where keys move about, a board that finds no room is
    seen through a window that follows the cursor, or the last stone. */
 void picture_draw(struct view *view, const struct match *match);

@@ -1,0 +1,15 @@
+/* The screens, one file each. Those that more than a name opens have a header of their own. */
+#ifndef SCREENS_H
+#define SCREENS_H
+
+#include "terminal/view/screen_ops.h"
+
+extern const struct screen_ops menu_screen;
+extern const struct screen_ops size_screen;          /* of the board of the next game, which it begins */
+extern const struct screen_ops load_screen;
+extern const struct screen_ops move_screen;
+extern const struct screen_ops machine_screen;
+extern const struct screen_ops watch_screen; /* two machines that were stopped */
+extern const struct screen_ops end_screen;
+
+#endif
