@@ -5,7 +5,7 @@
 #include "terminal/screens/leave.h"
 #include "terminal/screens/lookback.h"
 #include "terminal/screens/page.h"
-#include "terminal/screens/settings.h"
+#include "terminal/screens/screens.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/protocol.h"
 #include "terminal/view/remark.h"

@@ -11,7 +11,6 @@
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
 #include "terminal/screens/seats.h"
-#include "terminal/screens/settings.h"
 #include "terminal/view/items.h"
 #include "terminal/view/rules_text.h"
 #include "terminal/view/typed.h"

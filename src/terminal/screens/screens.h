@@ -5,6 +5,8 @@
 #include "terminal/view/screen_ops.h"
 
 extern const struct screen_ops menu_screen;
+extern const struct screen_ops settings_screen;
+extern const struct screen_ops setting_value_screen; /* of view->setting */
 extern const struct screen_ops size_screen;          /* of the board of the next game, which it begins */
 extern const struct screen_ops load_screen;
 extern const struct screen_ops move_screen;

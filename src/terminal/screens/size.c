@@ -1,4 +1,4 @@
-/* The question for the size of the next game's board and how many in a row win; Enter keeps them, and the game begins. */
+/* The question for the size of the board and how many in a row win; Enter keeps them. The game begins. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>

@@ -1,0 +1,271 @@
+#include "terminal/actions/setting.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/names.h"
+#include "rules/opening.h"
+#include "terminal/actions/next_rules.h"
+#include "terminal/view/opening_words.h"
+
+static const char *const switch_names[] = {"off", "on", NULL};
+
+static const struct {
+	enum phrase phrase;
+	const char *option; /* its name on the command line */
+	struct names names; /* of a choice; none: a number */
+	int low, high;      /* low is the choice's first value */
+} settings[SETTINGS] = {
+	[SET_SIZE] = {PHRASE_SET_SIZE, "size", {NULL, 0}, 1, BOARD_MAX},
+	[SET_CONNECT] = {PHRASE_SET_CONNECT, "connect", {NULL, 0}, 1, BOARD_MAX},
+	[SET_RULE] = {PHRASE_SET_RULE, "rule", NAMES(rule_names), 0, 0},
+	[SET_FORBIDDEN] = {PHRASE_SET_FORBIDDEN, "forbidden", NAMES(penalty_names), 0, 0},
+	[SET_OPENING] = {PHRASE_SET_OPENING, "opening", NAMES_OF(openings, name), 0, 0},
+	[SET_LEVEL] = {PHRASE_SET_LEVEL, "level", NAMES_OF(movers + LEVEL_FIRST, name), LEVEL_FIRST, 0},
+	[SET_TIME] = {PHRASE_SET_TIME, "time", {NULL, 0}, 1, 3600},
+	[SET_STYLE] = {PHRASE_SET_STYLE, "style", NAMES(style_names), 0, 0},
+	[SET_WIDE] = {PHRASE_SET_WIDE, "wide", NAMES(switch_names), 0, 0},
+	[SET_COLOUR] = {PHRASE_SET_COLOUR, "color", NAMES(switch_names), 0, 0},
+	[SET_CLOCK] = {PHRASE_SET_CLOCK, "clock", {NULL, 0}, 0, 0}, /* a text */
+	[SET_FLAG] = {PHRASE_SET_FLAG, "flag", NAMES(switch_names), 0, 0},
+};
+
+static int get(const struct view *view, const struct match *match, enum setting setting)
+{
+	const struct ruleset *rules = &match->session.rules;
+	const int values[SETTINGS] = {
+		[SET_SIZE] = rules->size,
+		[SET_CONNECT] = rules->connect,
+		[SET_RULE] = (int)rules->rule,
+		[SET_FORBIDDEN] = (int)rules->penalty,
+		[SET_OPENING] = (int)rules->opening,
+		[SET_LEVEL] = (int)match->level,
+		[SET_TIME] = (match->milliseconds + 999) / 1000,
+		[SET_STYLE] = (int)view->render.look.style,
+		[SET_WIDE] = view->render.look.wide,
+		[SET_COLOUR] = view->render.look.colour,
+		[SET_FLAG] = match->clock.terms.flag,
+	};
+	return values[setting];
+}
+
+static enum rules_part part_of(enum setting setting)
+{
+	switch (setting) {
+	case SET_SIZE:
+		return RULES_SIZE;
+	case SET_CONNECT:
+		return RULES_CONNECT;
+	case SET_RULE:
+		return RULES_RULE;
+	default:
+		return RULES_REST;
+	}
+}
+
+/* n is an opening's. */
+static void put_rule(struct view *view, struct match *match, enum setting setting, int value, int n)
+{
+	struct ruleset rules = match->session.rules;
+	rules.size = setting == SET_SIZE ? value : rules.size;
+	rules.connect = setting == SET_CONNECT ? value : rules.connect;
+	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
+	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
+	if (setting == SET_OPENING) {
+		rules.opening = value;
+		rules.opening_n = n;
+	}
+	next_rules_put(view, match, part_of(setting), rules);
+}
+
+/* Sets it where all the rules still go together. */
+static void put(struct view *view, struct match *match, enum setting setting, int value, int n)
+{
+	struct look *look = &view->render.look;
+	if (setting <= SET_OPENING)
+		put_rule(view, match, setting, value, n);
+	match->level = setting == SET_LEVEL ? (enum mover_id)value : match->level;
+	match->milliseconds = setting == SET_TIME ? value * 1000 : match->milliseconds;
+	look->style = setting == SET_STYLE ? (enum style)value : look->style;
+	look->wide = setting == SET_WIDE ? value != 0 : look->wide;
+	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
+	match->clock.terms.flag = setting == SET_FLAG ? value != 0 : match->clock.terms.flag;
+}
+
+/* What the value of a choice is called; an opening has this N. Returns out, or a text that stays. */
+static const char *value_text(enum language language, enum setting setting, int value, int n,
+                              char out[SETTING_VALUE_MAX])
+{
+	if (setting == SET_OPENING)
+		return opening_words_write(language, value, n, out);
+	return phrase_value(language, names_at(settings[setting].names, value - settings[setting].low));
+}
+
+static int usual_n(enum setting setting, int value)
+{
+	return setting == SET_OPENING ? openings[value].usual : 0;
+}
+
+static bool is_choice(enum setting setting)
+{
+	return settings[setting].names.first != NULL;
+}
+
+const char *setting_write(const struct view *view, const struct match *match, enum setting setting,
+                          char out[SETTING_VALUE_MAX])
+{
+	int value = get(view, match, setting);
+	if (is_choice(setting))
+		return value_text(view->language, setting, value, match->session.rules.opening_n, out);
+	if (setting == SET_CLOCK && !chess_clock_is_on(&match->clock))
+		return phrase_value(view->language, switch_names[false]);
+	if (setting == SET_CLOCK)
+		chess_clock_write(&match->clock.terms, out);
+	else
+		snprintf(out, SETTING_VALUE_MAX, "%d", value);
+	return out;
+}
+
+void setting_write_choices(const struct view *view, const struct match *match, enum setting setting,
+                           char out[SETTING_CHOICES_MAX])
+{
+	size_t length = 0;
+	char text[SETTING_VALUE_MAX];
+	out[0] = '\0';
+	if (setting == SET_CLOCK) {
+		snprintf(out, SETTING_CHOICES_MAX, "%s", view_text(view, PHRASE_CLOCK_VALUES));
+		return;
+	}
+	if (!is_choice(setting)) {
+		snprintf(out, SETTING_CHOICES_MAX, "%d-%d", settings[setting].low,
+		         setting == SET_CONNECT ? match->session.rules.size : settings[setting].high);
+		return;
+	}
+	for (int i = 0; names_at(settings[setting].names, i) && length < SETTING_CHOICES_MAX; i++) {
+		int value = settings[setting].low + i;
+		length += (size_t)snprintf(out + length, SETTING_CHOICES_MAX - length, "%s%d %s",
+		                           i > 0 ? view_text(view, PHRASE_COMMA) : "", i + 1,
+		                           value_text(view->language, setting, value, usual_n(setting, value), text));
+	}
+}
+
+/* Of the texts that `text_of` knows by number, from 0, the one that starts so; -1 for none, or for more than one but
+   where the whole is typed. */
+static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index),
+                      const void *context)
+{
+	char start[SETTING_VALUE_MAX];
+	int found = -1;
+	if (typed.length == 0 || typed.length >= sizeof start)
+		return -1;
+	memcpy(start, typed.at, typed.length);
+	start[typed.length] = '\0';
+	for (int i = 0; i < count; i++) {
+		struct span text = text_span(text_of(context, i));
+		if (text_is(typed, text.at))
+			return i;
+		if (text_starts(text, start))
+			found = found == -1 ? i : count;
+	}
+	return found < count ? found : -1;
+}
+
+struct choice {
+	enum language language;
+	enum setting setting;
+	char *text; /* SETTING_VALUE_MAX bytes to write to */
+};
+
+static const char *choice_text(const void *context, int index)
+{
+	const struct choice *choice = context;
+	int value = settings[choice->setting].low + index;
+	return value_text(choice->language, choice->setting, value, usual_n(choice->setting, value), choice->text);
+}
+
+/* A choice: its number, or the beginning of its name in either language. */
+static bool read_choice(enum language language, enum setting setting, struct span text, int *value)
+{
+	char written[SETTING_VALUE_MAX];
+	const struct choice own = {language, setting, written}, english = {LANGUAGE_EN, setting, written};
+	int count = 0, number;
+	while (names_at(settings[setting].names, count))
+		count++;
+	if (text_number(text, count, &number) && number >= 1 && number <= count)
+		*value = number - 1;
+	else if ((*value = find_start(text, count, choice_text, &own)) < 0)
+		*value = find_start(text, count, choice_text, &english);
+	if (*value < 0)
+		return false;
+	*value += settings[setting].low;
+	return true;
+}
+
+/* *n is an opening's N: what was typed, else the usual one. */
+static bool read_value(const struct view *view, enum setting setting, struct span text, int *value, int *n)
+{
+	struct ruleset rules;
+	bool named = setting == SET_OPENING && opening_words_read(&rules, text);
+	*n = 0;
+	if (named) {
+		*value = rules.opening;
+		*n = rules.opening_n;
+	} else if (is_choice(setting)) {
+		named = read_choice(view->language, setting, text, value);
+		*n = named ? usual_n(setting, *value) : *n;
+	} else {
+		named = text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
+		        *value <= settings[setting].high;
+	}
+	return named;
+}
+
+/* A clock, or off in either language; it has all its time again. */
+static bool put_clock(struct view *view, struct match *match, struct span text)
+{
+	struct chess_clock_terms *terms = &match->clock.terms;
+	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(view->language, switch_names[false]));
+	if (!off && !chess_clock_read(text, terms))
+		return false;
+	if (off)
+		terms->base = terms->bonus = 0;
+	chess_clock_start(&match->clock);
+	return true;
+}
+
+const char *setting_label(enum language language, enum setting setting)
+{
+	return phrase_texts[settings[setting].phrase][language];
+}
+
+bool setting_read(struct view *view, struct match *match, enum setting setting, struct span text)
+{
+	int value = 0, n;
+	if (setting == SET_CLOCK)
+		return put_clock(view, match, text);
+	if (!read_value(view, setting, text, &value, &n))
+		return false;
+	put(view, match, setting, value, n);
+	return true;
+}
+
+static const char *label_of(const void *context, int index)
+{
+	const enum language *language = context;
+	return setting_label(*language, (enum setting)index);
+}
+
+static const char *option_of(const void *context, int index)
+{
+	(void)context;
+	return settings[index].option;
+}
+
+int setting_find(const struct view *view, struct span text)
+{
+	int number;
+	if (text_number(text, SETTINGS, &number))
+		return number >= 1 && number <= SETTINGS ? number - 1 : -1;
+	number = find_start(text, SETTINGS, option_of, NULL);
+	return number >= 0 ? number : find_start(text, SETTINGS, label_of, &view->language);
+}

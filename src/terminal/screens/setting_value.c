@@ -1,0 +1,27 @@
+/* The question for the value of a setting. */
+#include "terminal/screens/screens.h"
+
+#include "terminal/actions/setting.h"
+#include "terminal/view/typed.h"
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	char choices[SETTING_CHOICES_MAX];
+	enum setting setting = (enum setting)view->setting;
+	setting_write_choices(view, match, setting, choices);
+	phrase_write(out, room, view->language, PHRASE_SETTINGS_VALUE,
+	             (const char *const[]){setting_label(view->language, setting), choices});
+}
+
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	char choices[SETTING_CHOICES_MAX], typed[TYPED_TEXT_MAX];
+	enum setting setting = (enum setting)view->setting;
+	setting_write_choices(view, match, setting, choices);
+	bool set = answer.length == 0 || setting_read(view, match, setting, answer);
+	if (!set && !typed_leaves(answer))
+		view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
+	return next_is(NEXT_BACK);
+}
+
+const struct screen_ops setting_value_screen = {.prompt = write_question, .take = take};
