@@ -17,7 +17,8 @@ static void answer_point(struct gomocup_player *player, int point)
 	player_say(player, "");
 }
 
-/* Puts the stones on the board and searches it for the side. If no move can be made, says why and returns false. */
+/* Puts the stones on the board and searches it for the side. If no move can be made, answers with the error and
+   returns false. */
 static bool think(struct gomocup_player *player, struct board *board, enum side side, struct search_result *found)
 {
 	stones_board(&player->stones, board);
@@ -103,7 +104,8 @@ static void turn(struct gomocup_player *player, struct span rest)
 	int point;
 	const char *error = points_read_free(&player->stones, rest, &point);
 	if (!error)
-		error = player_rule_obstacle(player); /* before the stone is put: the manager may try another rule */
+		error = player_rule_obstacle(player); /* checked before the stone is put, because the manager may try
+		                                         another rule */
 	if (error) {
 		player_say(player, error);
 		return;
@@ -145,7 +147,7 @@ static void board(struct gomocup_player *player, struct span rest)
 	answer_move(player);
 }
 
-/* Answers with the first three stones; the opponent chooses a color. */
+/* Answers with the first three stones. The opponent then chooses a color. */
 static void propose(struct gomocup_player *player)
 {
 	int point[SWAP2_FIRST];
@@ -159,7 +161,7 @@ static void propose(struct gomocup_player *player)
 	player_say(player, "");
 }
 
-/* Answers with White's move and Black's reply; the opponent chooses a color. */
+/* Answers with White's move and Black's reply. The opponent then chooses a color. */
 static void add_two(struct gomocup_player *player, struct board *board, struct search_result *found)
 {
 	int white = found->point;
@@ -176,7 +178,7 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	answer_point(player, black);
 }
 
-/* Chooses a color after three or five stones, White to move. The list has Black's stones as one's own. */
+/* Chooses a color after three or five stones, with White to move. In the list Black's stones are one's own. */
 static void choose(struct gomocup_player *player)
 {
 	struct board board;

@@ -1,6 +1,6 @@
 #include "gomocup/limits.h"
 
-enum { UNLIMITED = 2147483647 }; /* the protocol's number for a game without a limit */
+enum { UNLIMITED = 2147483647 }; /* the protocol's number for a game without limit */
 
 struct limits limits_none(void)
 {
@@ -71,7 +71,7 @@ static void tell_nodes(struct limits *limits, struct span value)
 	text_large_number(value, &limits->nodes);
 }
 
-/* Sets the rule. 2 is a flag for a continuous game, which goes on after a five; it changes nothing for one move. */
+/* Sets the rule. Bit 2 means a continuous game, which goes on after a five; it changes nothing for one move. */
 static void tell_rule(struct limits *limits, struct span value)
 {
 	enum { NONE = -1 };
@@ -113,7 +113,7 @@ int limits_milliseconds(const struct limits *limits, const struct terms *terms, 
 
 struct budget limits_budget(const struct limits *limits, const struct terms *terms)
 {
-	enum { PROGRAM = 8 << 20 }; /* bytes that the program needs besides its table */
+	enum { PROGRAM = 8 << 20 }; /* bytes that the program needs besides the table */
 	struct budget budget = terms->budget;
 	budget.carries = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))

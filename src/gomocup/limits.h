@@ -1,4 +1,4 @@
-/* What INFO sets: the rule, and the limits of an answer. */
+/* The settings of INFO: the rule, and the limits of an answer. */
 #ifndef LIMITS_H
 #define LIMITS_H
 
@@ -11,23 +11,23 @@ struct limits {
 	unsigned long long nodes;  /* 0: no limit */
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
 	enum rule rule;
-	bool rule_known; /* false after a number without a rule here */
-	bool answered;   /* this game has had an answer */
+	bool rule_known; /* false after a number that stands for no rule of ours */
+	bool answered;   /* this game has had an answer from us */
 };
 
 /* Returns freestyle without limits. */
 struct limits limits_none(void);
 /* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
 void limits_tell(struct limits *limits, struct span text);
-/* Starts a new game: all of its time is left. */
+/* Starts a new game with all of its time. */
 void limits_restart(struct limits *limits);
-/* Takes the time of an answer from what is left. */
+/* Subtracts the time of an answer from what is left. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
 /* Returns the milliseconds for an answer in that position, within the options of the command line; TIMING_FREE without
    a clock. */
 int limits_milliseconds(const struct limits *limits, const struct terms *terms, const struct stones *stones);
-/* Returns the other limits of an answer, and whether the search may keep what it learned in the game. */
+/* Returns the other limits of an answer, and whether the search may use its table from earlier answers. */
 struct budget limits_budget(const struct limits *limits, const struct terms *terms);
 
 #endif

@@ -37,7 +37,7 @@ void player_unread(struct gomocup_player *player, enum wire_answer heard)
 	player->heard = heard;
 }
 
-/* Sets when the answer is due. INFO may change the limits during a search. */
+/* Sets the time of the answer. INFO may change the limits during a search. */
 static void set_due(struct gomocup_player *player)
 {
 	int time = limits_milliseconds(&player->limits, player->terms, &player->stones);
@@ -46,8 +46,8 @@ static void set_due(struct gomocup_player *player)
 	player->due = deadline_in(left > 0 ? (int)left : 0);
 }
 
-/* Polls the input without a clock, where the same input must have the same answers: commands wait, and so does the end
-   of input. END stops the search, and so does a pipe that nobody reads any more. */
+/* Polls the input without a clock. Commands and the end of input wait, because the same input must get the same
+   answers. END stops the search, and so does a pipe that nobody reads. */
 static void listen_for_end(struct gomocup_player *player)
 {
 	if (player->heard == WIRE_NOTHING) {
@@ -79,7 +79,7 @@ static void listen(struct gomocup_player *player)
 	}
 }
 
-/* Returns the milliseconds left, as struct budget wants them, and polls the input. */
+/* Returns the milliseconds left, for struct time_limit, and polls the input. */
 static int left(void *context)
 {
 	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
@@ -121,7 +121,7 @@ const char *player_obstacle(const struct gomocup_player *player, const struct bo
 	return NULL;
 }
 
-/* Returns an empty point that may be forbidden: the protocol has no pass. */
+/* Returns an empty point, perhaps a forbidden one: the protocol has no pass. */
 static int any_point(const struct stones *stones, const struct board *board)
 {
 	int point = board_next_empty(board, POINT_NONE);
@@ -130,7 +130,7 @@ static int any_point(const struct stones *stones, const struct board *board)
 	return point;
 }
 
-/* Polls the input before the search. With a clock, a command that already waits ends the search at once. */
+/* Polls the input before the search. With a clock a waiting command ends the search at once. */
 static void start_listening(struct gomocup_player *player)
 {
 	if (!player->timed && player->heard == WIRE_NOTHING)

@@ -1,4 +1,4 @@
-/* The player that answers a manager: its limits, its position, and searching while commands arrive. */
+/* The player that a manager talks to: its limits, its position, and its search, which goes on reading commands. */
 #ifndef GOMOCUP_PLAYER_H
 #define GOMOCUP_PLAYER_H
 
@@ -12,13 +12,13 @@ struct gomocup_player {
 	struct sink *out;
 	struct limits limits;
 	struct stones stones;
-	struct stones listed; /* by the command being read; they become the position when the list is sound */
+	struct stones listed; /* by the command being read; the new position if the list is valid */
 	struct mover_state mover_state;
 	struct wire wire;
-	enum wire_answer heard; /* what was read but not obeyed yet; else WIRE_NOTHING */
-	struct span line;       /* the text of the last line read */
-	long long asked;        /* when that line was read, as deadline_now() counts */
-	bool stopped;           /* the search must end: a command waits */
+	enum wire_answer heard; /* read but not yet obeyed; else WIRE_NOTHING */
+	struct span line;       /* the last line read */
+	long long asked;        /* when that line was read, on the clock of deadline_now() */
+	bool stopped;           /* a command waits: the search must end */
 	long long polled;       /* when the input was last polled */
 	bool timed;             /* the answer is due at `due` */
 	struct deadline due;
@@ -38,13 +38,13 @@ void player_unread(struct gomocup_player *player, enum wire_answer heard);
 
 /* Returns the rules that INFO and START set. */
 struct ruleset player_rules(const struct gomocup_player *player);
-/* Returns the answer that refuses to play by an unknown rule, or NULL. */
+/* Returns an error answer if INFO set an unknown rule, or NULL. */
 const char *player_rule_obstacle(const struct gomocup_player *player);
-/* Returns the answer that says why no move can be made on the board, which holds the player's stones; or NULL. */
+/* Returns an error answer if no move can be made on the board, which holds the player's stones; or NULL. */
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
-/* Searches the board for the side to move: found->point can always be played. With a clock, INFO and ABOUT are obeyed
-   meanwhile; any other command ends the search and waits for player_read(). Without a clock commands wait, and only END
-   ends the search. */
+/* Searches the board for the side to move. found->point is always playable. With a clock INFO and ABOUT are obeyed
+   during the search, and any other command ends the search and waits for player_read(). Without a clock commands
+   wait, and only END ends the search. */
 void player_think(struct gomocup_player *player, const struct board *board, enum side side,
                   struct search_result *found);
 

@@ -45,7 +45,7 @@ const char *points_read_free(const struct stones *stones, struct span text, int 
 	return error;
 }
 
-/* Adds the point of a line to the list. Returns NULL, or the answer that says what is wrong. */
+/* Adds the point of a line to the list. Returns NULL, or an error answer. */
 static const char *add(struct stones *list, struct span line, bool owned)
 {
 	int numbers[3] = {0, 0, list->count % 2 + 1};

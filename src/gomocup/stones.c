@@ -44,7 +44,7 @@ void stones_change_owners(struct stones *stones)
 
 enum side stones_own_side(const struct stones *stones)
 {
-	int ahead = 0; /* of one's own stones */
+	int ahead = 0; /* one's own stones minus the opponent's */
 	for (int i = 0; i < stones->count; i++)
 		ahead += stones->stone[i].owner == OWNER_SELF ? 1 : -1;
 	if (ahead == 0 || ahead == -1)

@@ -1,4 +1,4 @@
-/* The stones as a manager lists them: one's own and the opponent's. The colors follow from their numbers. */
+/* The stones in the protocol's terms: one's own and the opponent's. Their numbers tell the colors. */
 #ifndef STONES_H
 #define STONES_H
 
@@ -7,13 +7,13 @@
 enum { STONES_MAX = BOARD_MAX * BOARD_MAX };
 
 enum owner {
-	OWNER_SELF = 1, /* numbered as in the protocol */
+	OWNER_SELF = 1, /* the protocol's numbers */
 	OWNER_OPPONENT,
 	OWNER_NOBODY, /* an empty point that must not be played */
 };
 
 struct stones {
-	int size; /* 0: there is no board yet */
+	int size; /* 0: no board yet */
 	int count;
 	struct {
 		int16_t point;
@@ -32,12 +32,12 @@ bool stones_take(struct stones *stones, int point);
 /* Swaps the owners of all stones. */
 void stones_change_owners(struct stones *stones);
 
-/* Returns one's own color, being on turn: Black when both have as many stones, White when the opponent has one more;
-   otherwise the owner of the first stone is Black. */
+/* Returns one's own color when on turn: Black with equal numbers of stones, White if the opponent has one more.
+   Otherwise the owner of the first stone is Black. */
 enum side stones_own_side(const struct stones *stones);
 /* Clears the board and puts the stones on it. */
 void stones_board(const struct stones *stones, struct board *board);
-/* Fills the set with the points that may be played, and returns it; NULL when no point is barred. */
+/* Returns the set of points that may be played, or NULL if no point is barred. */
 const struct point_set *stones_allowed(const struct stones *stones, struct point_set *set);
 /* Does the board have a winning row? */
 bool stones_won(const struct stones *stones, const struct board *board, const struct ruleset *rules);

@@ -2,13 +2,13 @@
 
 enum { OPENINGS = 8 };
 
-/* Columns and rows from a corner of the board: Black, White, Black. On a board that is too small the last line is used;
-   the three points stay different. */
+/* Columns and rows from a corner of the board: Black, White, Black. Points beyond a small board move to its last
+   line; the three stay different. */
 struct swap2_opening {
 	signed char x[SWAP2_FIRST], y[SWAP2_FIRST];
 };
 
-/* In each of them one side is slightly ahead, in a search of 2,000 nodes as in one of 100,000. */
+/* In each of these one side is slightly ahead in a search of 2,000 nodes and in one of 100,000. */
 
 static const struct swap2_opening freestyle[OPENINGS] = {
 	{{7, 3, 2}, {1, 1, 3}},

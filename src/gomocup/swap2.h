@@ -1,4 +1,4 @@
-/* The opening swap2: the choices of a player who has no color yet. */
+/* The opening swap2 for a player who has no color yet. */
 #ifndef SWAP2_H
 #define SWAP2_H
 
@@ -7,7 +7,7 @@
 
 enum { SWAP2_FIRST = 3, SWAP2_ALL = 5 };
 
-/* Chooses three stones, Black's first, after which neither side is far ahead. The board is 5x5 or larger. */
+/* Chooses three stones for an even position, Black's first. The board is 5x5 or larger. */
 void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST]);
 
 enum swap2_choice {
@@ -16,8 +16,8 @@ enum swap2_choice {
 	SWAP2_MORE, /* put two more stones; the opponent chooses */
 };
 
-/* Chooses after three or five stones, White to move, by the result of a search for White: White when ahead, Black when
-   behind. With an even score after three stones, two more follow. */
+/* Chooses after three or five stones with White to move, by a search for White: White when ahead, Black when
+   behind. With an even score after three stones it puts two more. */
 enum swap2_choice swap2_choose(const struct search_result *found, int stones);
 
 #endif

@@ -2,8 +2,9 @@
 
 #include "base/minmax.h"
 
-/* Returns a share of the time. Most games end within thirty moves a side, so the time is divided by about as many; late
-   in a game, by SPARE moves more. The overhead is reserved for as many moves as the longest known game had. */
+/* Returns a share of the time. Most games end within thirty moves a side, so the time is divided by about that
+   number, and late in a game by SPARE moves. The overhead is kept back for as many moves as the longest known game
+   had. */
 static int share(int left, int own_moves, int empty)
 {
 	enum { EXPECTED = 26, SPARE = 8, LONGEST = 120, OVERHEAD = 3 };

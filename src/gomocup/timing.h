@@ -11,7 +11,7 @@ struct timing {
 	int left;  /* of the match time: TIMING_FREE, or 0 and more */
 };
 
-/* Returns the time for the next move, so that the rest lasts for the game. `own_moves` have been made, and `empty`
+/* Returns the time for the next move, leaving enough for the rest of the game. `own_moves` were made, and `empty`
    points are left. TIMING_FREE is no limit; 0: answer at once. */
 int timing_next(const struct timing *timing, int own_moves, int empty);
 

@@ -13,8 +13,8 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 	wire->start = wire->scanned = wire->end = 0;
 }
 
-/* Reads what is available. Returns false when that is nothing and `waits` is false. Also works on a non-blocking
-   descriptor. */
+/* Reads what is available. Returns false if there is nothing and `waits` is false. Works on a non-blocking
+   descriptor, too. */
 static bool fill(struct wire *wire, bool waits)
 {
 	struct pollfd input = {.fd = wire->fd, .events = POLLIN};
@@ -40,7 +40,7 @@ static bool ends_line(char c)
 	return c == '\n' || c == '\r';
 }
 
-/* Cuts off a line of this length, and its end. Returns false for an empty line. */
+/* Cuts off a line of `length` bytes, and its end. Returns false for an empty line. */
 static bool take(struct wire *wire, size_t length, bool ended, struct span *line)
 {
 	*line = text_trim((struct span){wire->bytes + wire->start, length});

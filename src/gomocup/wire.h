@@ -1,5 +1,5 @@
-/* Lines from a manager, who may write at any time; reading can wait or poll. A line ends in CR, LF or both. Empty lines
-   are dropped. */
+/* Lines from a manager, who may write at any time. Reading waits or polls. A line ends in CR, LF or both. Empty
+   lines are dropped. */
 #ifndef WIRE_H
 #define WIRE_H
 
@@ -12,7 +12,7 @@ struct wire {
 	struct sink *out; /* flushed before each wait */
 	bool ended;       /* the input has ended */
 	bool skipping;    /* inside a line that is too long */
-	size_t start;     /* of the bytes that are not yet in a line */
+	size_t start;     /* of the bytes not yet read as lines */
 	size_t scanned;   /* no line ends before this offset */
 	size_t end;
 	char bytes[WIRE_BYTES];

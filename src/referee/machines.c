@@ -33,7 +33,7 @@ static void say_exhausted(struct referee *referee, const char *who)
 	referee_worsen(referee, EXIT_TROUBLE);
 }
 
-/* Asks a machine for the side to move. Flushes the output first, except for a machine that answers at once. */
+/* Asks a machine for the side to move. Flushes the output first, unless the machine answers at once. */
 static void ask(struct referee *referee, enum mover_id machine, bool only_asked, struct search_result *found)
 {
 	if (machine != MOVER_RANDOM)
@@ -46,7 +46,7 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 	referee->exhausted |= referee->session.mover_state.exhausted;
 }
 
-/* Returns the player on turn: a machine, or a human whom a machine advises. */
+/* Returns the player on turn: a machine, or a human, for whom a machine advises. */
 static enum mover_id player_on_turn(const struct referee *referee)
 {
 	return referee->session.player[referee->session.game.to_move];
@@ -58,7 +58,7 @@ static void put_search(struct referee *referee, const struct search_result *foun
 		answer_search(&referee->block, found, referee->took);
 }
 
-/* Plays a machine's move, in a block of its own. The block is printed even where those of other moves are not. */
+/* Plays a machine's move. Its block is printed even where the blocks of other moves are not. */
 static void play_machine(struct referee *referee, enum mover_id player)
 {
 	enum side side = referee->session.game.to_move;
@@ -84,7 +84,7 @@ void referee_play_machines(struct referee *referee)
 		play_machine(referee, player_on_turn(referee));
 }
 
-/* Opens the block of the row with the move that a machine would play. */
+/* Opens the row's block, with the move that a machine would play. */
 static void hint(struct referee *referee, struct block_row *row)
 {
 	struct search_result found;
@@ -112,7 +112,7 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 		referee_worsen(referee, EXIT_TROUBLE);
 }
 
-/* Asks the solver. Without memory for a solver the position is unknown. */
+/* Asks the solver. If there is no memory for one the result is unknown. */
 static void solve(struct referee *referee, struct solution *solution)
 {
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
@@ -125,7 +125,7 @@ static void solve(struct referee *referee, struct solution *solution)
 	session_solve(&referee->session, referee->solver, solution);
 }
 
-/* Returns the solver's result as a machine's. */
+/* Returns the solver's result in the form of a machine's. */
 static struct search_result search_of(const struct solution *solution)
 {
 	struct search_result search = {
@@ -135,7 +135,7 @@ static struct search_result search_of(const struct solution *solution)
 	return search;
 }
 
-/* Opens the block of the row with what the solver has found. */
+/* Opens the row's block, with the solver's result. */
 static void prove(struct referee *referee, struct block_row *row)
 {
 	struct solution solution;

@@ -10,7 +10,7 @@
 #include "referee/machines.h"
 #include "referee/state.h"
 
-/* Sets the side and the point of a line that is a move. */
+/* Sets side and point of a row if its line is a move. */
 static void name_move(const struct referee *referee, struct block_row *row)
 {
 	enum command_kind kind = referee->command.kind;
@@ -23,7 +23,7 @@ static void name_move(const struct referee *referee, struct block_row *row)
 		row->side = SIDE_NONE;
 }
 
-/* Writes board and status as they are now, apart from any line. */
+/* Writes the board and the status without a line of input. */
 static void put_state(struct referee *referee, bool board)
 {
 	struct block_row row = referee_row(game_status(&referee->session.game));
@@ -32,7 +32,7 @@ static void put_state(struct referee *referee, bool board)
 	referee_put_row(referee, &row);
 }
 
-/* Writes board and status where a game ends: under --board=final. */
+/* Writes board and status at the end of a game: with --board=final. */
 static void put_final(struct referee *referee)
 {
 	if (referee->options->board == BOARD_FINAL && referee_is_text(referee))
@@ -58,7 +58,8 @@ static void do_change(struct referee *referee, struct span text)
 	referee_put_row(referee, &row);
 }
 
-/* Compares the last status with the expected one. Returns whether they are equal; if not, the exit status is worse. */
+/* Compares the last status with the expected one. Returns whether they are equal. If not, the exit status gets
+   worse. */
 static bool compare_status(struct referee *referee, enum status expected)
 {
 	bool met = referee->last.status == expected;
@@ -160,7 +161,7 @@ static void read_lines(struct referee *referee)
 		}
 }
 
-/* Checks -x, which is a silent last line. */
+/* Checks -x, which works like a last line `expect`, but silently. */
 static void check_expectation(struct referee *referee)
 {
 	if (!referee->options->expected_text || compare_status(referee, referee->options->expected))
@@ -194,11 +195,11 @@ static void referee_input(struct referee *referee, int fd)
 	if (referee->input.failure != 0)
 		trouble(referee, referee->input.failure);
 	if (referee->input.failure != 0 && referee->input.line_number == 0)
-		return; /* the file could not be read: there was no game */
+		return; /* the file could not be read: no game */
 	journal_end_game(&referee->session.journal);
 	referee_watch_journal(referee);
 	put_final(referee);
-	if (!referee->spoken && referee_is_text(referee)) /* a file of no lines has a block all the same */
+	if (!referee->spoken && referee_is_text(referee)) /* a file without lines has a block, too */
 		put_state(referee, referee->options->board != BOARD_NEVER);
 	check_expectation(referee);
 	if (referee->pending)
@@ -233,7 +234,7 @@ static void start_session(struct referee *referee)
 	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	session->mover_state = (struct mover_state){.rng = rng_seeded(terms->seed)};
 	session->budget = terms->budget;
-	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL; /* -N and -D need no clock */
+	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL; /* with -N or -D alone no clock runs */
 	session->budget.time.context = &referee->deadline;
 }
 
@@ -258,7 +259,7 @@ static void referee_files(struct referee *referee)
 		referee_file(referee, terms->files[i]);
 }
 
-/* Not from the heap: as zeros of the program it needs no system call at start-up, and only pages in use count. */
+/* A static variable and not from the heap: no system call at start-up, and only pages that are used count. */
 static struct referee the_referee;
 
 int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)

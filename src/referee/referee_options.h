@@ -1,4 +1,4 @@
-/* What the command line chooses for the referee alone. */
+/* The options of the referee alone. */
 #ifndef REFEREE_OPTIONS_H
 #define REFEREE_OPTIONS_H
 
@@ -15,13 +15,13 @@ extern const char *const board_when_names[]; /* ends in NULL */
 
 struct referee_options {
 	enum board_when board;
-	const char *expected_text; /* as it was given, or NULL */
-	enum status expected;      /* of the last line of every FILE, where there is a text */
-	const char *proof;         /* where the proofs of `solve` go, or NULL */
+	const char *expected_text; /* the option's text, or NULL */
+	enum status expected;      /* the status of that text, which the last line of each FILE must have */
+	const char *proof;         /* the file for the proofs of `solve`, or NULL */
 };
 
-/* Reads the texts among the options. Returns false for a text that cannot be read; `fault` then says what was typed and
-   what would be right. */
+/* Reads those options that are texts. Returns false for an invalid text; `fault` then says what was typed and what
+   would be valid. */
 bool referee_options_check(struct referee_options *options, char fault[FAULT_MAX]);
 
 #endif

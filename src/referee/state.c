@@ -23,7 +23,7 @@ void referee_put_board(struct referee *referee)
 void referee_open_row(struct referee *referee, struct block_row *row)
 {
 	const struct game *game = &referee->session.game;
-	if (!referee_is_text(referee)) { /* text does not show these */
+	if (!referee_is_text(referee)) { /* text output does not show these */
 		row->line = referee->input.line_number;
 		row->ply = game_moves(game);
 		row->turn = game_over(game) ? SIDE_NONE : game->to_move;
@@ -48,7 +48,7 @@ void referee_remember(struct referee *referee, struct verdict verdict, bool reje
 	referee->pending = rejected;
 }
 
-/* Was a setup rejected only because a machine has already moved? */
+/* Was a set-up rejected only because a machine has already moved? */
 static bool machine_was_first(const struct referee *referee, struct verdict verdict)
 {
 	const struct session *session = &referee->session;

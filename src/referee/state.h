@@ -15,22 +15,22 @@ struct referee {
 	struct render render;
 	struct block block;
 	int status;         /* the worst exit status so far */
-	const char *file;   /* the name in messages */
+	const char *file;   /* the name for messages */
 	struct input input;
 	struct solver *solver;    /* NULL before the first question */
 	struct deadline deadline; /* of the current answer */
 	long long took;           /* milliseconds of the last answer; -1 without a clock */
-	struct verdict last; /* of the last line that was answered, apart from `expect` */
-	bool pending;        /* that line was rejected, and no `expect` has named its status */
+	struct verdict last; /* of the last line that was answered, except `expect` */
+	bool pending;        /* that line was rejected, and no `expect` has matched its status */
 	bool spoken;         /* a line of this file was answered */
-	bool started;        /* this is not the first game */
+	bool started;        /* a game has been played before */
 	bool stopped;        /* by --strict */
 	bool quit;           /* by `quit` */
-	bool hinted;         /* it was reported that this file may hold whole games */
-	bool lost_journal;   /* it was reported that the journal failed */
-	bool exhausted;      /* it was reported that a machine had no memory */
+	bool hinted;         /* a message has said that this file may hold whole games */
+	bool lost_journal;   /* a message has said that the journal failed */
+	bool exhausted;      /* a message has said that a machine had no memory */
 	struct command command;
-	struct session session; /* last but one: most of its pages are never touched */
+	struct session session; /* near the end, because most of its pages are never touched */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
@@ -47,16 +47,16 @@ static inline struct block_row referee_row(struct verdict verdict)
 
 /* Writes the board, in text. */
 void referee_put_board(struct referee *referee);
-/* Opens the block of the row. Line number, plies and turn are the current ones. */
+/* Opens the row's block, with the current line number, plies and turn. */
 void referee_open_row(struct referee *referee, struct block_row *row);
 /* Writes the row as a block without answer lines. */
 void referee_put_row(struct referee *referee, struct block_row *row);
 /* Keeps the verdict of a line for the next `expect`. */
 void referee_remember(struct referee *referee, struct verdict verdict, bool rejected);
 
-/* Answers a line that was rejected, and reports why on stderr; `text` is the line. */
+/* Answers a rejected line, and reports the reason on stderr. `text` is the line. */
 void referee_reject(struct referee *referee, struct block_row *row, struct span text);
-/* Reports, once, that the journal cannot be written. */
+/* Reports once if the journal cannot be written. */
 void referee_watch_journal(struct referee *referee);
 
 #endif
