@@ -18,7 +18,7 @@ enum {
 	REPORTED_MAX = 1024,
 };
 
-/* The unknown rule names that were reported: each once. */
+/* The unknown rule names that were reported, so that each is reported once. */
 struct reported_names {
 	int count;
 	uint64_t hash[REPORTED_MAX];
@@ -28,12 +28,12 @@ struct bulk {
 	const struct terms *terms;
 	const struct bulk_options *options;
 	struct stages stages;
-	bool watched; /* a person at a terminal sees the progress */
-	struct file_list listed; /* by --files-from */
+	bool watched; /* a user at a terminal watches the progress */
+	struct file_list listed; /* from --files-from */
 	const char *file;
-	const struct format *format; /* of the file */
-	struct hints hints;          /* of the file */
-	struct reported_names reported; /* of this file */
+	const struct format *format; /* of the current file */
+	struct hints hints;          /* of the current file */
+	struct reported_names reported; /* in the current file */
 	struct input input;
 	struct replay replay;
 	struct reader reader;
@@ -46,7 +46,7 @@ static void trouble(struct bulk *bulk, int error)
 	stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
-/* Shows a person the number of games so far, on a line that the next one overwrites. */
+/* Shows the number of games so far to a user at a terminal, on a line that the next number overwrites. */
 static void put_progress(const struct bulk *bulk)
 {
 	enum { EVERY = 1 << 14 };
@@ -63,7 +63,7 @@ static void take_game(struct collection *collection)
 	collection->stopped = (bulk->replay.problem.any && bulk->terms->strict) || bulk->stages.cells.out->failure != 0;
 }
 
-/* Returns the name of the file without folder and suffix. */
+/* Returns the file's name without folder and ending. */
 static struct span name_of(const char *path)
 {
 	const char *slash = strrchr(path, '/');
@@ -72,7 +72,7 @@ static struct span name_of(const char *path)
 	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
 }
 
-/* Adds the name, ignoring case. Returns false for a known name, and for every name after REPORTED_MAX. */
+/* Adds a name; case does not matter. Returns false for a known name, and for every name after REPORTED_MAX. */
 static bool add_name(struct reported_names *names, struct span text)
 {
 	uint64_t hash = 0xCBF29CE484222325u; /* FNV-1a */
@@ -103,7 +103,7 @@ static void say_remark(struct collection *collection, const char *what, bool tro
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
-/* Reports an input without a game as unreadable, unless its lines are all blank or comments. */
+/* Reports an input without a game as unreadable, unless it has only blank lines and comments. */
 static void take_nothing(struct bulk *bulk, struct collection *collection, bool empty)
 {
 	if (collection->games > 0 || collection->unreadable || bulk->input.failure != 0 || (bulk->format->lines && !empty))
@@ -113,7 +113,7 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, bool 
 	collection_end(collection);
 }
 
-/* Suggests other options where the games could be read, but hardly as they were meant. */
+/* Suggests other options when the games were readable, but probably meant otherwise. */
 static void put_hints(const struct bulk *bulk)
 {
 	if (bulk->format == &format_moves && hints_at_referee(&bulk->hints))
@@ -122,7 +122,7 @@ static void put_hints(const struct bulk *bulk)
 		trouble_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
-/* Returns the format that was named, or else guesses it from the first bytes; NULL for files that cannot be read. */
+/* Returns the format that was chosen, or detects it by the first bytes; NULL for files that cannot be read. */
 static const struct format *choose_format(struct bulk *bulk)
 {
 	const struct format *named = format_named(formats_read_names[bulk->options->from]);
@@ -140,7 +140,7 @@ static const struct format *choose_format(struct bulk *bulk)
 	return guessed;
 }
 
-/* Is the input empty, or a text of blanks and comments only? */
+/* Is the input empty, or text with only blanks and comments? */
 static bool is_blank(struct bulk *bulk, bool empty)
 {
 	return empty || (!bulk->format->binary && format_nothing_said(&bulk->input));
@@ -230,7 +230,7 @@ static bool read_listed(struct bulk *bulk)
 	return goes_on;
 }
 
-/* Reads the listed files, then those of the command line; standard input when no files are named. */
+/* Reads the listed files, then those of the command line; or standard input if no files are named. */
 static void read_files(struct bulk *bulk)
 {
 	const struct terms *terms = bulk->terms;

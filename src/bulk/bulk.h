@@ -1,12 +1,12 @@
-/* The front end for collections of games: a report line per game, other formats, searches and tables. */
+/* The front end for collections of games: a report line for each game, other formats, searches and tables. */
 #ifndef BULK_H
 #define BULK_H
 
 #include "bulk/bulk_options.h"
 #include "lines/terms.h"
 
-/* Reads the games of every FILE, and writes to out. Returns the exit status (trouble.h). The caller flushes out, and
-   finds its failure. */
+/* Reads the games of every FILE, and writes to out. Returns the exit status (trouble.h). The caller flushes out and
+   handles its failure. */
 int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out);
 
 #endif

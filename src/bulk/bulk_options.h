@@ -1,4 +1,4 @@
-/* What the command line chooses for -g alone. */
+/* The options of -g alone. */
 #ifndef BULK_OPTIONS_H
 #define BULK_OPTIONS_H
 
@@ -12,42 +12,42 @@ enum {
 	BULK_GAMES_MAX = 16,
 };
 
-/* The texts of an option that can be given several times, in their order. */
+/* The texts of an option that may be given several times, in order. */
 struct bulk_games {
 	int count;
 	const char *text[BULK_GAMES_MAX];
 };
 
 struct bulk_options {
-	bool rule_chosen; /* by -r, which is stronger than what a format implies */
+	bool rule_chosen; /* by -r; a format's own default does not replace it */
 	bool coords_chosen; /* by -c */
 	bool opening_named; /* -o auto: each record names its opening */
 	int from;         /* index of formats_read_names (formats/formats.h) */
-	bool writes;      /* games in another format, not a report */
+	bool writes;      /* write games in a format, not a report */
 	int to;           /* index of formats_write_names */
 	bool variations;
 	struct columns columns;
-	bool header;            /* a first line with the names of the columns */
-	const char *files_from; /* a list of files, or NULL */
-	bool limited; /* first counts */
+	bool header;            /* begin with a line of column names */
+	const char *files_from; /* the file with the list of files, or NULL */
+	bool limited; /* `first` is set */
 	int first;
 	struct bulk_games find;
 	bool within;
-	bool plies; /* a row for each from first_ply to last_ply */
-	const char *plies_text; /* as given; NULL for all plies */
+	bool plies; /* write a row for each ply from first_ply to last_ply */
+	const char *plies_text; /* the option's text; NULL for all plies */
 	int first_ply, last_ply;
 	struct bulk_games where; /* as given */
 	struct conditions conditions;
 	bool dedup;
 	enum dedup_by dedup_by;
 	bool canon;
-	struct bulk_games tree; /* one at most */
-	const char *number_text; /* as given, or NULL */
+	struct bulk_games tree; /* at most one */
+	const char *number_text; /* the option's text, or NULL */
 	struct numbering number;
 };
 
-/* Reads the texts among the options. Returns false for a text that cannot be read; `fault` then says what was typed and
-   what would be right. */
+/* Reads those options that are texts. Returns false for an invalid text; `fault` then says what was typed and what
+   would be valid. */
 bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX]);
 
 #endif

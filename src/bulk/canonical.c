@@ -2,10 +2,10 @@
 
 #include "rules/point.h"
 
-/* A set of symmetries has one bit for each. */
+/* A set of symmetries is a bit mask. */
 enum { ALL = (1 << SYMMETRIES) - 1 };
 
-/* Returns those of the symmetries that turn the point to the first place in board order. */
+/* Returns the symmetries of the set that turn the point to the first place in board order. */
 static unsigned keep_first(unsigned set, int size, int point)
 {
 	unsigned kept = 0;
@@ -23,8 +23,8 @@ static unsigned keep_first(unsigned set, int size, int point)
 	return kept;
 }
 
-/* Compares the images of side's stones under the symmetries a and b by the first point, in board order, that only one
-   of them has: less than 0 when a has it. */
+/* Compares the images of the side's stones under the symmetries a and b. Returns less than 0 if the first point, in
+   board order, that only one image has is in a's, more than 0 if it is in b's. */
 static int compare_stones(const struct board *board, enum side side, int a, int b)
 {
 	for (int y = 0; y < board->size; y++)
@@ -38,7 +38,7 @@ static int compare_stones(const struct board *board, enum side side, int a, int 
 	return 0;
 }
 
-/* Returns those of the symmetries whose image of the stones comes first. */
+/* Returns the symmetries of the set whose image of the stones comes first. */
 static unsigned keep_first_setup(unsigned set, const struct board *start)
 {
 	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {

@@ -1,13 +1,13 @@
-/* The canonical form of a game: the first of its eight images, ordered by set-up stones (Black's, then White's, in
-   board order), then by moves. */
+/* The canonical form of a game: the first of its eight images. The order is by set-up stones (Black's, then
+   White's, in board order), then by moves. */
 #ifndef CANONICAL_H
 #define CANONICAL_H
 
 #include "record/replay.h"
 
-/* Returns the symmetry that makes the game canonical. Ties are broken by `next` when it is a point. */
+/* Returns the symmetry that makes the game canonical. A tie is broken by `next` if that is a point. */
 int canonical_symmetry(const struct replay *replay, int next);
-/* Turns board and plies. The inverse symmetry turns them back. */
+/* Turns the board and the plies. The inverse symmetry turns them back. */
 void canonical_turn(struct game *game, int symmetry);
 
 #endif

@@ -163,7 +163,7 @@ static void put_at(const struct cells *cells, const struct game_row *row)
 		cells_text(cells, text_span(""));
 }
 
-/* Puts file and line where the record begins; in a format without lines its number. */
+/* Writes the file and the line where the record begins; in a format without lines the number of the game. */
 static void put_where(const struct cells *cells, const struct game_row *row)
 {
 	char place[21] = ":";
@@ -182,7 +182,7 @@ static void put_size(const struct cells *cells, const struct game_row *row)
 	cells_number(cells, (unsigned)row->replay->game.board.size);
 }
 
-/* Has the game moves or a setup, so that its list of moves is not empty? */
+/* Does the game have moves or set-up, so that its list of moves is not empty? */
 static bool has_moves(const struct replay *replay)
 {
 	return replay->game.plies > 0 || replay_has_setup(replay) || game_first_side(&replay->game) == SIDE_WHITE;
@@ -263,7 +263,7 @@ static void put_only(const struct cells *cells, const struct game_row *row)
 
 enum { COLUMNS_ALWAYS = 6 };
 
-/* The columns: those that every line has, then those that -a can add. A new column is a function and a row here. */
+/* All columns: the fixed ones, then those that -a can add. A new column is a function and a row here. */
 static const struct column {
 	const char *name;
 	void (*put)(const struct cells *cells, const struct game_row *row);
@@ -346,7 +346,7 @@ bool columns_read(struct columns *asked, struct span text)
 	}
 }
 
-/* Returns the place in the table of the column at this place of the line. */
+/* Returns the index into the table of the column at this place of the line. */
 static int place_of(const struct columns *asked, int place)
 {
 	return place < COLUMNS_ALWAYS ? place : asked->list[place - COLUMNS_ALWAYS];

@@ -1,4 +1,4 @@
-/* The columns of a report line: those that every line has, and those that -a adds. */
+/* The columns of a report line: the fixed ones, and those that -a adds. */
 #ifndef COLUMNS_H
 #define COLUMNS_H
 
@@ -9,7 +9,7 @@
 
 enum { COLUMNS_MAX = 32 };
 
-/* The columns that a run adds, in order: places in the table. */
+/* The columns that -a adds, in order: indexes into the table. */
 struct columns {
 	int count;
 	int list[COLUMNS_MAX];
@@ -17,7 +17,7 @@ struct columns {
 
 /* Returns the names of the columns that -a can add. */
 struct names column_names(void);
-/* Reads names joined by commas, each once. Returns false for anything else. */
+/* Reads names separated by commas, each at most once. Returns false for anything else. */
 bool columns_read(struct columns *columns, struct span text);
 
 /* Returns the names of all columns, by their place in the table. */
@@ -33,24 +33,24 @@ bool column_searches(int column);
 struct cells {
 	struct sink *out;
 	bool json;
-	bool *unknown; /* becomes true when a value has `?` for a point that cannot be judged */
+	bool *unknown; /* set when a value contains `?`, for a point that cannot be judged */
 	struct solving *solving;
 };
 
-/* Begins the cell at this place of a line, from 0, with what comes before its value: a separator, its key. */
+/* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */
 void cells_start(const struct cells *cells, int place, const char *key);
-/* Write the value of a cell. */
+/* Write a cell's value. */
 void cells_text(const struct cells *cells, struct span value);
 void cells_number(const struct cells *cells, unsigned long long value);
 /* Ends the line. */
 void cells_end(const struct cells *cells);
-/* Writes a line of names, the last of which is NULL. */
+/* Writes a line of names; the last name is NULL. */
 void cells_header(const struct cells *cells, const char *const names[]);
-/* Writes the line with the names of the columns. */
+/* Writes the line of column names. */
 void columns_put_header(const struct cells *cells, const struct columns *columns);
-/* Writes the value of a column. Judging plays and takes back stones. */
+/* Writes the value of a column. To judge points it puts stones and takes them back. */
 void column_put(const struct cells *cells, int column, const struct game_row *row);
-/* Writes the report line: the columns that every line has, then these. Judging plays and takes back stones. */
+/* Writes a report line: the fixed columns, then the added ones. */
 void columns_put_row(const struct cells *cells, const struct columns *columns, const struct game_row *row);
 
 #endif

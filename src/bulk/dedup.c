@@ -15,7 +15,7 @@ struct game_key {
 };
 
 struct dedup_entry {
-	struct game_key key; /* all zero: free */
+	struct game_key key; /* zero: the entry is free */
 	size_t id_at;
 	size_t id_length;
 };
@@ -31,7 +31,7 @@ static uint64_t stone_bits(int point, enum side side)
 	return (uint64_t)point << 2 | (uint64_t)side | 1u << 31;
 }
 
-/* Returns a sum over the stones, which does not depend on their order. */
+/* Returns a sum over the stones, which is independent of their order. */
 static uint64_t stones_sum(const struct board *start, int symmetry)
 {
 	uint64_t sum = 0;
@@ -44,7 +44,7 @@ static uint64_t stones_sum(const struct board *start, int symmetry)
 	return sum;
 }
 
-/* Returns the key of the stones on the board and the side to move. */
+/* Returns the key of the position and the side to move. */
 static struct game_key key_of_position(const struct game *game, int symmetry)
 {
 	struct game_key key = {{3, 4}};
@@ -53,7 +53,7 @@ static struct game_key key_of_position(const struct game *game, int symmetry)
 	return key;
 }
 
-/* Returns the key of rule, size, setup and sequence of moves. */
+/* Returns the key of rule, size, set-up and sequence of moves. */
 static struct game_key key_of(const struct game *game, const struct board *start, int symmetry)
 {
 	struct game_key key = {{1, 2}};
@@ -74,7 +74,7 @@ static bool key_less(const struct game_key *a, const struct game_key *b)
 	return a->half[0] != b->half[0] ? a->half[0] < b->half[0] : a->half[1] < b->half[1];
 }
 
-/* Returns the smallest key of the eight images of the game. */
+/* Returns the smallest key of the game's eight images. */
 static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 {
 	struct board start;
@@ -90,11 +90,11 @@ static struct game_key common_key(const struct replay *replay, enum dedup_by by)
 		if (key_less(&key, &least))
 			least = key;
 	}
-	least.half[0] |= (least.half[0] | least.half[1]) == 0; /* an entry of zeros is free */
+	least.half[0] |= (least.half[0] | least.half[1]) == 0; /* a key of zero would mark a free entry */
 	return least;
 }
 
-/* Returns the entry with this key, or the free entry where the key belongs. */
+/* Returns the entry with this key, or the free entry for it. */
 static struct dedup_entry *entry_of(const struct dedup *dedup, const struct game_key *key)
 {
 	size_t at = key->half[1] & (dedup->room - 1);

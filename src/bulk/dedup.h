@@ -1,4 +1,4 @@
-/* The games seen so far, each under all eight symmetries of the square. */
+/* The games seen so far, for finding duplicates under all eight symmetries of the square. */
 #ifndef DEDUP_H
 #define DEDUP_H
 
@@ -6,30 +6,30 @@
 
 #include "record/replay.h"
 
-/* Grows with the number of distinct games. Zero is empty. */
+/* Zero is empty. It grows with the number of different games. */
 struct dedup {
-	struct dedup_entry *entries; /* an open-addressed table; `used` of `room` are taken */
+	struct dedup_entry *entries; /* hash table with open addressing; `used` of `room` entries are taken */
 	size_t used;
 	size_t room;
-	char *ids; /* the ids, concatenated */
+	char *ids; /* the ids, one after the other */
 	size_t ids_used;
 	size_t ids_room;
 };
 
-/* Two games are the same when these are equal. */
+/* What makes two games equal. */
 enum dedup_by {
-	DEDUP_BY_MOVES,    /* rule, size, setup and sequence of moves */
+	DEDUP_BY_MOVES,    /* rule, size, set-up and sequence of moves */
 	DEDUP_BY_POSITION, /* the final position and the side to move */
 };
 extern const char *const dedup_by_names[]; /* ends in NULL */
 
 enum dedup_answer {
 	DEDUP_FIRST,
-	DEDUP_SEEN,      /* *first is the id of the first such game, valid until the next call */
+	DEDUP_SEEN,      /* *first is the id of the first equal game, valid until the next call */
 	DEDUP_NO_MEMORY, /* the game was not added */
 };
 
-/* Looks the game up, and adds it when it is new. Games are compared by a hash of 128 bits. */
+/* Looks up a game, and adds it if it is new. Games are compared by a hash of 128 bits. */
 enum dedup_answer dedup_add(struct dedup *dedup, enum dedup_by by, const struct replay *replay, struct span *first);
 void dedup_free(struct dedup *dedup);
 

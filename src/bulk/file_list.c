@@ -10,7 +10,7 @@
 
 enum { ROOM_FIRST = 1 << 16 };
 
-/* Doubles the room when it is full. The room always has a byte more than the length. */
+/* Doubles the room when it is full. There is always room for one byte more, the final NUL. */
 static bool make_room(struct file_list *list, size_t *room)
 {
 	if (list->length + 1 < *room)

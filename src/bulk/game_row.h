@@ -1,4 +1,4 @@
-/* One row's worth of a game: the game up to some ply. */
+/* What one row of the report describes: a game up to some ply. */
 #ifndef GAME_ROW_H
 #define GAME_ROW_H
 
@@ -8,10 +8,10 @@ struct game_row {
 	const char *file; /* "-" for standard input */
 	const struct collection *collection;
 	struct replay *replay;
-	bool last; /* the whole game: the row names its problem, and checks its result */
+	bool last; /* the whole game: the row has its problem and the check of its result */
 	int next;  /* the point played next, or NEXT_NONE, NEXT_PASS */
-	int at;    /* the first ply at which all queries were met; -1 without a query */
-	const struct span *duplicate_of; /* the id of the earlier game, or NULL */
+	int at;    /* the first ply at which every query has matched; -1 without a query */
+	const struct span *duplicate_of; /* the id of the earlier equal game, or NULL */
 };
 
 #endif

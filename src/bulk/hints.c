@@ -9,7 +9,8 @@ void hints_start(struct hints *hints)
 	*hints = (struct hints){.games = 0};
 }
 
-/* Is this word what the reader of moves could not read? It names the word, or its first two letters as a point. */
+/* Is this word what the reader of moves could not read? The problem has the word, or its first two letters as a
+   point. */
 static bool is_problem_of(const struct problem *problem, const char *word)
 {
 	if (problem->verdict.status == STATUS_OFF_BOARD)
@@ -17,7 +18,7 @@ static bool is_problem_of(const struct problem *problem, const char *word)
 	return problem->verdict.status == STATUS_SYNTAX && text_is((struct span){problem->text, problem->length}, word);
 }
 
-/* Returns the referee's command that the line begins with, or COMMAND_SYNTAX. */
+/* Returns the referee's command at the beginning of the line, or COMMAND_SYNTAX. */
 static enum command_kind word_of(const struct replay *replay)
 {
 	enum command_kind kind = COMMAND_PASS;
@@ -28,7 +29,7 @@ static enum command_kind word_of(const struct replay *replay)
 	return kind < COMMAND_KINDS ? kind : COMMAND_SYNTAX;
 }
 
-/* Is the line one stone, or one stone and a comment? */
+/* Is the line one stone, with or without a comment? */
 static bool is_move(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;
@@ -62,7 +63,7 @@ static void take_letters(struct hints *hints, const struct replay *replay)
 	}
 }
 
-/* Takes the letter of a point that is not on the board. */
+/* Notes the letter of a point off the board. */
 static void take_off_board(struct hints *hints, const struct problem *problem)
 {
 	bool off_board = problem->any && problem->verdict.status == STATUS_OFF_BOARD;

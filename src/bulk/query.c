@@ -5,7 +5,7 @@
 
 static const struct occurrence nowhere = {-1, 0};
 
-/* The key of a position is the sum of the keys of its stones, so that the order of moves does not matter. */
+/* The hash of a position is the sum of the hashes of its stones, so that the order of moves does not matter. */
 static uint64_t stone_key(enum side side, int point)
 {
 	return mix64((uint64_t)point << 1 | (uint64_t)side);
@@ -54,7 +54,7 @@ bool query_read(struct query *query, struct span text, enum coords coords, const
 	return !scratch->problem.any;
 }
 
-/* The ply of the stone on each point; 0 for set-up stones. Only points with a stone have a value. */
+/* The ply of the stone on each point; 0 for set-up stones. Valid only for points with a stone. */
 struct arrivals {
 	int16_t ply[BOARD_MAX * POINT_STRIDE];
 };
@@ -81,7 +81,7 @@ static bool is_there(const struct query *query, const struct board *board, int s
 	return true;
 }
 
-/* Returns the ply of the last of these stones. */
+/* Returns the ply of the query's last stone. */
 static int arrival(const struct query *query, const struct arrivals *arrivals, int symmetry)
 {
 	int last = 0, stones = stones_of(query);
@@ -111,7 +111,7 @@ struct occurrence query_within(const struct query *query, const struct replay *r
 	return found;
 }
 
-/* Returns the key of the set-up stones, and counts them. */
+/* Returns the hash of the set-up stones, and counts them. */
 static uint64_t setup_key(const struct replay *replay, int count[2])
 {
 	struct board start;
@@ -130,7 +130,7 @@ static uint64_t setup_key(const struct replay *replay, int count[2])
 	return key;
 }
 
-/* Returns the symmetry whose image has this key, if its stones are on the board since exactly this ply. */
+/* Returns the symmetry with this hash, if the last of its stones was put at exactly this ply. */
 static struct occurrence image_at(const struct query *query, const struct replay *replay, uint64_t key, int ply)
 {
 	struct arrivals arrivals;

@@ -25,7 +25,7 @@ int stages_status(const struct stages *stages)
 	return stages->counts.found > 0 ? EXIT_FINE : EXIT_REJECTED;
 }
 
-/* Writes the line with the names of the columns. */
+/* Writes the line of column names. */
 static void put_header(const struct stages *stages)
 {
 	if (stages->options->tree.count > 0)
@@ -53,7 +53,7 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 		put_header(stages);
 }
 
-/* Returns the first ply at which all queries are met; -1 when one never is. */
+/* Returns the first ply at which every query has matched; -1 if one never does. */
 static int find(const struct stages *stages, const struct replay *replay)
 {
 	int last = 0;
@@ -67,7 +67,7 @@ static int find(const struct stages *stages, const struct replay *replay)
 	return last;
 }
 
-/* Sets *first to the id of the game that this one repeats. A game with a problem repeats none. */
+/* Sets *first to the id of the earlier equal game. Returns whether there is one; a game with a problem has none. */
 static bool find_duplicate(struct stages *stages, const struct game_row *row, struct span *first)
 {
 	if (!stages->options->dedup || (row->last && row->replay->problem.any))
@@ -83,7 +83,7 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 	return answer == DEDUP_SEEN;
 }
 
-/* Writes the record up to its problem; nothing when the problem is in its rules or setup. */
+/* Writes the record up to its problem; nothing if the problem is in its rules or set-up. */
 static void write_record(struct stages *stages, const struct game_row *row)
 {
 	const struct problem *problem = &row->replay->problem;
@@ -127,7 +127,8 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Turns the game if asked to, and writes it as a row, as a record, or into the tree. Duplicates get rows only. */
+/* Turns the game if --canon was given, and writes it as a row, as a record, or into the tree. Only rows show
+   duplicates. */
 static void put_wanted(struct stages *stages, struct game_row *row)
 {
 	struct span first;
@@ -153,7 +154,7 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 	row->duplicate_of = NULL;
 }
 
-/* Puts a row if the conditions hold for it. Returns whether they do. */
+/* Writes a row if the conditions hold for it. Returns whether they do. */
 static bool put(struct stages *stages, struct game_row *row)
 {
 	stages->unknown = false;
@@ -165,7 +166,7 @@ static bool put(struct stages *stages, struct game_row *row)
 	return wanted;
 }
 
-/* Returns the move after this ply of a game of `plies` plies. */
+/* Returns the move after `ply` of a game with `plies` plies. */
 static int move_after(const struct replay *replay, int ply, int plies)
 {
 	if (ply >= plies)
@@ -174,7 +175,7 @@ static int move_after(const struct replay *replay, int ply, int plies)
 	return next->kind == PLY_STONE ? next->point : NEXT_PASS;
 }
 
-/* Takes the game back to this ply. Its history keeps the later plies. */
+/* Takes the game back to this ply. The history keeps the later plies. */
 static void step_back(struct game *game, int ply)
 {
 	while (game->plies > ply) {
@@ -185,7 +186,7 @@ static void step_back(struct game *game, int ply)
 	}
 }
 
-/* Plays the next plies of the history again, up to this one. Nothing is judged a second time. */
+/* Plays the next plies of the history again, up to this ply, without judging them again. */
 static void step_on(struct game *game, int ply)
 {
 	while (game->plies < ply) {
@@ -196,7 +197,7 @@ static void step_on(struct game *game, int ply)
 	}
 }
 
-/* Puts a row for each ply from A to B. Afterwards the game is as before. Returns whether a row was wanted. */
+/* Writes a row for each ply from A to B. Leaves the game as it was. Returns whether a row was wanted. */
 static bool put_plies(struct stages *stages, struct game_row row)
 {
 	bool any = false;
@@ -268,7 +269,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
 }
 
-/* Writes the tree. A note says why it is empty when no game has its board size. */
+/* Writes the tree. If it is empty because no game has its board size, a note says so. */
 static void put_tree(struct stages *stages)
 {
 	tree_put(&stages->tree, &stages->cells);

@@ -1,5 +1,5 @@
-/* The stages that each game passes through: search, plies, duplicates, canonical form; then a row, a record of another
-   format, or a count in the tree. */
+/* The stages of each game: search, plies, duplicates, canonical form; then a row, a record in another format, or a
+   count in the tree. */
 #ifndef STAGES_H
 #define STAGES_H
 
@@ -21,24 +21,24 @@ struct stages {
 	const struct format *target; /* of --to, or NULL */
 	struct writing writing;
 	struct counts counts;
-	int status; /* the exit status so far; under --find it knows trouble only */
+	int status; /* the exit status so far; with --find only trouble counts */
 	struct dedup dedup;
-	bool forgets;   /* it was reported that dedup is out of memory */
-	bool exhausted; /* it was reported that the engine is out of memory */
-	bool tangled;   /* it was reported that the target is out of memory */
+	bool forgets;   /* a message has said that dedup is out of memory */
+	bool exhausted; /* a message has said that the engine is out of memory */
+	bool tangled;   /* a message has said that the target is out of memory */
 	const char *file;
 	struct tree tree;
 	struct query wanted[BULK_GAMES_MAX];
 	struct sink value; /* of a column in a condition; it has no file */
 };
 
-/* Prepares zeroed stages for a run, and writes the header. bulk_options_check() has accepted the options. `scratch` is
-   as for query_read(). */
+/* Prepares zeroed stages for a run, and writes the header. The options have passed bulk_options_check(). `scratch`
+   is for query_read(). */
 void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
-/* Takes the game in the collection's replay, which is complete. */
+/* Processes the complete game in the collection's replay. */
 void stages_take(struct stages *stages, struct collection *collection);
-/* Writes what comes after the last game, and frees the memory. */
+/* Writes what follows the last game, and frees the memory. */
 void stages_finish(struct stages *stages);
 /* Makes the exit status at least this bad. */
 void stages_worsen(struct stages *stages, int status);

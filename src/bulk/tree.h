@@ -1,4 +1,4 @@
-/* The moves played from a position, counted over all games. */
+/* Counts the moves played from a position, over all games. */
 #ifndef TREE_H
 #define TREE_H
 
@@ -9,7 +9,7 @@ struct tree_count {
 	unsigned long long games, black, white, draw;
 };
 
-/* A move in the table. */
+/* A row of the table. */
 struct tree_row {
 	int point; /* or NEXT_PASS */
 	const struct tree_count *count;
@@ -18,18 +18,18 @@ struct tree_row {
 struct tree {
 	struct query query;
 	bool fits;    /* a game had the board size of the query */
-	bool misfits; /* a game had another size, and was not counted */
+	bool misfits; /* a game had another size and was not counted */
 	struct tree_count pass;
 	struct tree_row row[BOARD_MAX * BOARD_MAX + 1]; /* the sorted table */
-	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, turned as the query is */
+	struct tree_count move[BOARD_MAX * POINT_STRIDE]; /* by point, turned like the query */
 };
 
 extern const char *const tree_columns[]; /* ends in NULL */
 
-/* Counts the next move of a game in which the position occurs. Moves that are equal under the position's own symmetries
-   count as one. */
+/* Counts the next move of a game in which the position occurs. Moves that are equal under the position's own
+   symmetries count together. */
 void tree_add(struct tree *tree, const struct replay *replay);
-/* Writes a line per move: most games first, then in board order, a pass last. */
+/* Writes a line for each move: most games first, then in board order, a pass last. */
 void tree_put(struct tree *tree, const struct cells *cells);
 
 #endif

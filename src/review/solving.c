@@ -29,7 +29,7 @@ bool solving_exhausted(const struct solving *solving)
 	return solving->no_solver || solving->mover_state.exhausted;
 }
 
-/* Allocates the solver when there is none. Returns false without memory. */
+/* Allocates the solver if there is none. Returns false when memory runs out. */
 static bool make_solver(struct solving *solving)
 {
 	if (!solving->solver)
@@ -38,7 +38,7 @@ static bool make_solver(struct solving *solving)
 	return solving->solver != NULL;
 }
 
-/* Starts the clock of an answer, and returns the question. */
+/* Starts the clock of an answer. Returns the question. */
 static struct question ask(struct solving *solving, const struct game *game, struct point_set *set)
 {
 	if (solving->milliseconds > 0)
@@ -62,7 +62,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 	return solution.solved == SOLVED_UNKNOWN ? SOLVING_UNKNOWN : solution.solved == SOLVED_WIN ? solution.length : 0;
 }
 
-/* Asks once per position, so that the columns about fours agree. */
+/* Asks once for each position, so that the columns about fours agree. */
 static int ask_fours(struct solving *solving, const struct game *game)
 {
 	if (!solving->asked)
