@@ -58,8 +58,8 @@ static void put_stones(const struct why_print *print, const struct shape *shape)
 	}
 }
 
-/* Puts the points after the colon: of an unreal three each with the reason why a stone there is forbidden, of a real
-   three those that make it real. */
+/* Writes the points after the colon: for an unreal three its extensions, each with the reason why it is forbidden;
+   for a real three those that make it real. */
 static void put_keys(const struct why_print *print, const struct why_shape *why)
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
@@ -213,7 +213,7 @@ void answer_solve(struct block *block, enum side side, const struct solution *so
 	block_answer_close(block);
 }
 
-/* Puts a whole number, or the plies to a forced end. */
+/* Writes the score, or the plies to a forced end. */
 static void put_score(struct sink *out, const struct search_result *found)
 {
 	long long score = found->forced != 0 ? found->forced : found->score;

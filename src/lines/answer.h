@@ -8,15 +8,15 @@
 #include "lines/command.h"
 
 /* Answers a question, a command of CLASS_QUESTION. The point of `why` is on the board and empty. Returns false when a
-   point cannot be judged, and has `?` for its reasons. */
+   point cannot be judged; the answer then has `?` for its reasons. */
 bool answer_question(struct block *block, struct game *game, const struct command *command);
 
-/* Writes = WHAT SIDE POINT: a machine's move for the side; `what` is play or hint. */
+/* Writes = WHAT SIDE POINT: a machine's move for the side. `what` is play or hint. */
 void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found);
-/* Writes = solve SIDE …: what is proved for the side. */
+/* Writes = solve SIDE …: what was proved for the side. */
 void answer_solve(struct block *block, enum side side, const struct solution *solution);
-/* Writes = search …: depth, nodes, score, time and line of a search; nothing when there was none. milliseconds is -1
-   without a clock. */
+/* Writes = search …: depth, nodes, score, time and line of a search; nothing if the machine did not search.
+   `milliseconds` is -1 without a clock. */
 void answer_search(struct block *block, const struct search_result *found, long long milliseconds);
 
 #endif

@@ -60,7 +60,7 @@ static char *put_text(char *out, const char *text)
 	return out;
 }
 
-/* Puts a value of json: quoted, or null. */
+/* Writes a json value: a string, or null. */
 static void put_json(struct sink *out, struct span value)
 {
 	if (value.length == 0) {
@@ -115,7 +115,7 @@ static void close_text(struct block *block, const struct block_row *row)
 	if (row->outcome != OUTCOME_NONE)
 		out = put_text(out, row->outcome == OUTCOME_PASS ? "PASS" : "FAIL ");
 	if (row->outcome != OUTCOME_PASS) {
-		/* Copies all of the name's room: a fixed number of bytes needs no call and no loop. */
+		/* Copies the whole field of the name: a fixed number of bytes needs no call and no loop. */
 		memcpy(out, status_names[row->verdict.status], sizeof status_names[0]);
 		while (*out)
 			out++;
@@ -124,7 +124,7 @@ static void close_text(struct block *block, const struct block_row *row)
 	sink_advance(block->out, out);
 }
 
-/* Never inlined: it would cost the status lines of text the registers that it saves. */
+/* Not inlined: text output would lose registers to it. */
 __attribute__((noinline)) static void close_row(struct block *block, const struct block_row *row)
 {
 	bool json = block->format == OUTPUT_JSON;

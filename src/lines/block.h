@@ -19,13 +19,13 @@ enum outcome {
 	OUTCOME_FAIL,
 };
 
-/* Text shows only verdict and outcome. */
+/* What a row shows. Text shows only verdict and outcome. */
 struct block_row {
-	unsigned long long line; /* its number in its file */
-	int ply;                 /* stones and passes on record */
+	unsigned long long line; /* its number in the file */
+	int ply;                 /* stones and passes so far */
 	enum side side;          /* of a move, else SIDE_NONE */
 	int point;               /* of a stone, else POINT_NONE */
-	struct verdict verdict;  /* with OUTCOME_FAIL, of the last line */
+	struct verdict verdict;  /* with OUTCOME_FAIL that of the line before */
 	enum outcome outcome;
 	enum side turn;          /* the side to move; SIDE_NONE after the end */
 };
@@ -38,12 +38,12 @@ struct block {
 	int answers; /* lines of this block's answer so far */
 };
 
-/* Writes what precedes the first row. */
+/* Writes what comes before the first row. */
 void block_start(struct block *block);
-/* Write a row, or in text its status line: open, any answer lines, close. */
+/* Write a row, or in text a status line. Answer lines come between open and close. */
 void block_open(struct block *block, const struct block_row *row);
 void block_close(struct block *block, const struct block_row *row);
-/* Write a line of the answer: its text after "= " is written to block->out between these two. */
+/* Write an answer line. The caller writes its text after "= " to block->out between the two. */
 void block_answer_open(struct block *block);
 void block_answer_close(struct block *block);
 /* Writes a point in canonical form. */

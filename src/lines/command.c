@@ -46,7 +46,7 @@ static bool read_point(struct span text, enum coords coords, int size, int *poin
 	return point_read(text, coords, size, point) != POINT_UNREADABLE;
 }
 
-/* Reads a move alone on its line. Two numbers may have blanks around the comma, or in its place. */
+/* Reads a move that is the whole line. Two numbers may have blanks around the comma, or in its place. */
 static bool read_move(struct span text, enum coords coords, int size, int *point)
 {
 	char joined[COMMAND_LINE_MAX + 1];
@@ -74,7 +74,7 @@ static bool read_side(struct span word, enum side *side)
 	return false;
 }
 
-/* Reads the points up to the first that cannot be read. The game decides which of them is the first bad one. */
+/* Reads points up to the first unreadable one. The game decides which of them is bad first. */
 static bool read_points(struct command *command, struct span *rest, enum coords coords, int size)
 {
 	struct span word;
@@ -148,7 +148,7 @@ void command_read(struct command *command, struct span text, enum coords coords,
 
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size)
 {
-	/* Nearly every line is a point, which contains no blank, comment or mark. */
+	/* Almost every line is a point, without blanks, comment or byte order mark. */
 	command->kind = COMMAND_MOVE;
 	if (read_point(line, coords, size, &command->point))
 		return line;

@@ -1,4 +1,4 @@
-/* One line of input → one command. */
+/* Reads a line of input as a command. */
 #ifndef COMMAND_H
 #define COMMAND_H
 
@@ -32,7 +32,7 @@
 
 #define COMMAND_KIND(kind, word, argument, class) kind,
 enum command_kind {
-	COMMAND_NOTHING, /* an empty line: no effect, no output */
+	COMMAND_NOTHING, /* an empty line: no effect and no output */
 	COMMAND_SYNTAX,  /* neither a move nor a command */
 	COMMAND_MOVE,
 	COMMAND_ROWS(COMMAND_KIND)
@@ -40,29 +40,29 @@ enum command_kind {
 };
 #undef COMMAND_KIND
 
-/* Who carries a line out, and what it does. */
+/* Which part of the program carries out a command, and what kind of command it is. */
 enum command_class {
 	CLASS_NONE,     /* NOTHING and SYNTAX */
-	CLASS_TURN,     /* the session: a move, or what a player on turn does in place of one */
+	CLASS_TURN,     /* the session: a move, or another act of the player on turn */
 	CLASS_STEP,     /* the session: a step of an opening */
 	CLASS_CHANGE,   /* the session: another change of the game */
-	CLASS_QUESTION, /* answered from the game */
-	CLASS_MACHINE,  /* a machine or the solver is asked */
+	CLASS_QUESTION, /* answered from the game alone */
+	CLASS_MACHINE,  /* asks a machine or the solver */
 	CLASS_FILE,     /* about the file of lines itself */
 };
 enum command_class command_class(enum command_kind kind);
-/* Does the session carry it out? */
+/* Does the session carry out such commands? */
 static inline bool command_changes(enum command_kind kind)
 {
 	enum command_class class = command_class(kind);
 	return class == CLASS_TURN || class == CLASS_STEP || class == CLASS_CHANGE;
 }
 
-/* What follows the word. */
+/* The arguments after the word. */
 enum command_argument {
 	ARGUMENT_NONE,
 	ARGUMENT_COUNT,
-	ARGUMENT_COUNT_OR_NONE, /* 1 where none is given */
+	ARGUMENT_COUNT_OR_NONE, /* 1 if it is left out */
 	ARGUMENT_POINT,
 	ARGUMENT_POINTS,
 	ARGUMENT_SIDE,
@@ -71,7 +71,7 @@ enum command_argument {
 };
 enum command_argument command_argument(enum command_kind kind);
 
-/* Returns the word of a command; NULL where there is none. */
+/* Returns the word of a command, or NULL. */
 const char *command_word(enum command_kind kind);
 
 enum {
@@ -86,16 +86,16 @@ struct command {
 	enum side side;                     /* SETUP, TURN */
 	int count;                          /* UNDO, NUMBER: 1 or more, COMMAND_COUNT_MAX + 1 for anything above */
 	enum status expected;               /* EXPECT */
-	bool unreadable;                    /* SETUP, OFFER: a point that cannot be read follows */
+	bool unreadable;                    /* SETUP, OFFER: after these points comes one that cannot be read */
 	int points;                         /* SETUP, OFFER: their number */
 	int point_list[COMMAND_POINTS_MAX]; /* POINT_NONE when off the board */
 };
 
-/* Returns the line without byte order mark, comment and blanks around. */
+/* Returns the line without byte order mark, comment and surrounding blanks. */
 struct span command_text(struct span line);
 /* Reads such a text for a board of this size. */
 void command_read(struct command *command, struct span text, enum coords coords, int size);
-/* Reads a line, and returns its text. */
+/* Reads a line. Returns its text as command_text() does. */
 struct span command_read_line(struct command *command, struct span line, enum coords coords, int size);
 
 #endif

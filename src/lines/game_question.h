@@ -1,12 +1,12 @@
-/* A game's position as a question to a machine or the solver. */
+/* The position of a game as a question to a machine or to the solver. */
 #ifndef GAME_QUESTION_H
 #define GAME_QUESTION_H
 
 #include "engine/mover.h"
 #include "rules/game.h"
 
-/* Returns the question for the side to move in an open game. The question points to all three arguments; *set becomes
-   the points that the opening allows. */
+/* Returns the question for the side to move in a game that is not over. The question points to all three arguments.
+   *set becomes the points that the opening allows. */
 struct question game_question(const struct game *game, const struct budget *budget, struct point_set *set);
 
 #endif

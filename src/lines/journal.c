@@ -4,7 +4,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-/* Returns the last byte of the file; '\n' when the file cannot be read, so that no newline is added. */
+/* Returns the last byte of the file; '\n' if the file cannot be read, so that no newline is added. */
 static char last_byte(const char *path, off_t size)
 {
 	char last = '\n';
@@ -64,7 +64,7 @@ static off_t size_of(const struct journal *journal)
 	return S_ISREG(journal->file.st_mode) && fstat(journal->fd, &file) == 0 ? file.st_size : -1;
 }
 
-/* Writes the lines that wait. When the write fails, cuts the file to its size `before`: a part of H15 would be H1. */
+/* Writes the lines that wait. If that fails, cuts the file back to its size `before`: a part of H15 would be H1. */
 static void finish_lines(struct journal *journal, off_t before)
 {
 	if (sink_flush(&journal->lines))
@@ -74,7 +74,7 @@ static void finish_lines(struct journal *journal, off_t before)
 		journal->failure = errno;
 }
 
-/* Puts what must precede the next line. */
+/* Writes what the next line needs before it. */
 static void begin_lines(struct journal *journal, bool is_new)
 {
 	if (journal->needs_newline)
@@ -98,7 +98,7 @@ void journal_end_game(struct journal *journal)
 	finish_lines(journal, before);
 }
 
-/* Never inlined: the stack that it needs would cost each line where none is kept. */
+/* Not inlined: its stack would cost every line, even without a journal. */
 __attribute__((noinline)) static void append(struct journal *journal, const struct command *command, int undone)
 {
 	off_t before = size_of(journal);

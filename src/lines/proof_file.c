@@ -41,7 +41,7 @@ static void put_position(struct sink *out, const struct game *game)
 	sink_text(out, game->to_move == SIDE_BLACK ? "PL[B]" : "PL[W]");
 }
 
-/* Writes the moves of the tree. Colors alternate along each variation, in which `ahead` moves precede this one. */
+/* Writes the moves of the tree. Colors alternate along each variation; `ahead` counts the moves before this one. */
 static void put_proof(struct sink *out, const struct game *game, const struct proof *proof)
 {
 	int begun[PROOF_PLIES_MAX + 2] = {0}, open = 0, ahead = 0;

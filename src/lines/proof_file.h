@@ -1,4 +1,4 @@
-/* The file of --proof: one SGF for each proof, with every reply as a variation. */
+/* The file of --proof: an SGF tree for each proof, with every reply as a variation. */
 #ifndef PROOF_FILE_H
 #define PROOF_FILE_H
 
@@ -8,8 +8,8 @@
 
 /* Can SGF name all points of the game's board? */
 bool proof_file_fits(const struct game *game);
-/* Appends the proof of a win in the game's position, which becomes the setup of the SGF and fits. Returns 0, or the
-   errno of a failure. */
+/* Appends the proof of a win in the game's position, which becomes the set-up of the SGF. The board must fit.
+   Returns 0 or errno. */
 int proof_file_add(const char *path, const struct game *game, const struct proof *proof);
 
 #endif

@@ -59,11 +59,11 @@ const char *const refusal_texts[] = {
 	[REFUSAL_SYNTAX] = "neither a move nor a command",
 };
 
-/* A text that grows item by item: "a, b or c". */
+/* A text of several items: "a, b or c". */
 struct text {
 	char *out;
 	size_t length;
-	int items, last; /* items written so far, and their final number */
+	int items, last; /* items written, and how many there will be */
 };
 
 static void put(struct text *text, const char *format, ...)
@@ -145,7 +145,7 @@ static void put_pair(struct text *text, const struct game *game, const struct co
 	put(text, fault.point == fault.earlier ? " stands there twice: " : " are one move: ");
 }
 
-/* Writes what the opening wants now. */
+/* Writes the choices of the opening. */
 static const char *write_opening(char out[REFUSAL_TEXT_MAX], const struct command *command, const struct game *game,
                                  enum coords coords)
 {
@@ -173,7 +173,7 @@ const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, c
 	return text ? text : write_opening(out, command, game, coords);
 }
 
-/* Formats have known beginnings, tables have tabs, lists have several moves in a line. */
+/* Files have known beginnings, tables have TABs, lists have several moves in a line. */
 bool refusal_suspects_games(struct span text, enum coords coords)
 {
 	int point;

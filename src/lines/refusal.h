@@ -1,4 +1,4 @@
-/* Why a line or a move was refused, in words that say what would be right. */
+/* Messages that say why a line or move was refused, and what would be right. */
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
@@ -17,25 +17,25 @@ enum refusal {
 	REFUSAL_OCCUPIED,
 	REFUSAL_OFF_BOARD,
 	REFUSAL_GAME_OVER,
-	REFUSAL_OPENING, /* the opening wants something else */
-	REFUSAL_CHOICE,  /* the opening gives no such choice now */
-	REFUSAL_UNDO,    /* more plies than there are */
+	REFUSAL_OPENING, /* the opening has other choices now */
+	REFUSAL_CHOICE,  /* the opening does not give this choice now */
+	REFUSAL_UNDO,    /* there are not that many plies */
 	REFUSAL_LATE,    /* only before the first move */
-	REFUSAL_CLAIM,   /* there is nothing to claim */
-	REFUSAL_DRAW,    /* not offered to a machine */
-	REFUSAL_NOW,     /* nothing that the game takes now */
+	REFUSAL_CLAIM,   /* no forbidden move to claim */
+	REFUSAL_DRAW,    /* a draw cannot be offered to a machine */
+	REFUSAL_NOW,     /* any other command that is not possible now */
 	REFUSAL_SYNTAX,
 };
-/* What messages say of each; NULL for openings: refusal_of_command() says what the opening wants. */
+/* The messages in English; NULL for openings, whose choices refusal_of_command() writes. */
 extern const char *const refusal_texts[];
 
-/* Returns why such a line was refused, for a status that refuses or a forbidden one. */
+/* Returns the reason for a status that refuses a line or forbids a move. */
 enum refusal refusal_of(enum status status, enum command_kind kind);
-/* Returns the text for a command in a game. Of an opening it writes the choices into out: "the second player must swap,
-   call more, or play the fourth stone (White's)". */
+/* Returns the message for a command in a game. For an opening it writes the choices into out: "the second player
+   must swap, call more, or play the fourth stone (White's)". */
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords);
-/* Does a line that is neither a move nor a command look like a line of a file of whole games? */
+/* Does a line that is no move and no command look like one from a file of whole games? */
 bool refusal_suspects_games(struct span text, enum coords coords);
 
 #endif

@@ -8,12 +8,12 @@ const char *const style_names[] = {
 	[STYLE_LINES] = "lines", [STYLE_DOTS] = "dots", [STYLE_ASCII] = "ascii", [STYLE_GRID] = "grid", NULL,
 };
 
-/* One character, four bytes of UTF-8 at most. */
+/* A character, at most four bytes of UTF-8. */
 struct glyph {
 	char bytes[4];
 	unsigned char length;
-	bool wide; /* two columns with struct look.wide */
-	bool pair; /* two characters, which replace the one after the point */
+	bool wide; /* two columns wide with struct look.wide */
+	bool pair; /* two characters: the second replaces the one after the point */
 };
 
 #define ASCII(c) {{c}, 1, false, false}
@@ -21,20 +21,20 @@ struct glyph {
 #define THREE(text) {text, 3, true, false}
 #define PAIR(text) {text, 2, false, true}
 
-/* The place of an empty point: on the first, a middle, or the last row from the top; likewise for columns. */
+/* Where an empty point is: in the first, a middle or the last row from the top; or column from the left. */
 enum { FIRST, MIDDLE, LAST, PLACES };
 
 struct paint {
 	struct glyph stone[2];
 	struct glyph last[2];
-	struct glyph row[2]; /* of the winning row */
+	struct glyph row[2]; /* a stone of the winning row */
 	struct glyph forbidden;
 	struct glyph star;
 	struct glyph empty[PLACES][PLACES]; /* [row from the top][column] */
 	struct glyph join;                  /* between two points */
-	const char *last_around;            /* characters before and after the last stone, or NULL for blanks */
-	const char *cursor_around;          /* likewise for the cursor */
-	bool framed;                        /* each point is in a cell */
+	const char *last_around;            /* characters before and after the last stone; NULL: blanks */
+	const char *cursor_around;          /* characters before and after the cursor */
+	bool framed;                        /* each point has a cell with borders */
 };
 
 static const struct paint paints[] = {
@@ -97,17 +97,17 @@ static const struct glyph numbers[] = {
 	ASCII('9'), PAIR("10"), PAIR("11"), PAIR("12"), PAIR("13"), PAIR("14"), PAIR("15"), PAIR("16"),
 };
 
-/* What the rows of one drawing share. */
+/* What the rows of one drawing have in common. */
 struct picture {
 	const struct board *board;
 	const struct render *render;
 	const struct look *look;
 	const struct paint *paint;
 	int size;
-	struct render_window window; /* never zero */
+	struct render_window window; /* in use, unlike a zero window of struct render */
 	int last;   /* the last stone played, or POINT_NONE */
-	int cursor; /* or POINT_NONE */
-	struct point_set forbidden; /* to be marked */
+	int cursor; /* the cursor's point, or POINT_NONE */
+	struct point_set forbidden; /* to be marked; empty if they are not */
 };
 
 static inline char *put_glyph(char *out, const struct glyph *glyph)
@@ -123,7 +123,8 @@ static int place(int position, int size)
 	return position == size - 1 ? LAST : MIDDLE;
 }
 
-/* Is the point a star: the center of an odd board from 5x5, or a crossing of 4th lines from 11x11? */
+/* Is the point a star: the center of a board with an odd size from 5, or a crossing of fourth lines on a board from
+   11? */
 static bool is_star(int x, int y, int size)
 {
 	bool fourth = size >= 11 && (x == 3 || x == size - 4) && (y == 3 || y == size - 4);
@@ -161,7 +162,7 @@ static const struct glyph *glyph_at(const struct picture *picture, int x, int y)
 	return point_at(x, y) == picture->last ? &picture->paint->last[side] : &picture->paint->stone[side];
 }
 
-/* Colors that are legible on black and on white, or have a background of their own. */
+/* Legible on black and on white, or with their own background. */
 static const char *const stone_colours[] = {[SIDE_BLACK] = "\033[1;94m", [SIDE_WHITE] = "\033[1;35m"};
 static const char cursor_colour[] = "\033[30;46m", row_colour[] = "\033[30;43m", last_colour[] = "\033[30;42m";
 static const char forbidden_colour[] = "\033[31m", offered_colour[] = "\033[1;4m";
@@ -177,7 +178,7 @@ const char *render_colour(enum side side)
 	return stone_colours[side];
 }
 
-/* Returns the color of a point; NULL for that of the text around. */
+/* Returns the color of a point; NULL for the color of the surrounding text. */
 static const char *colour_of(const struct picture *picture, int point, const struct glyph *glyph)
 {
 	enum side side = board_at(picture->board, point);
@@ -199,7 +200,7 @@ static char *put_text(char *out, const char *text)
 	return out + length;
 }
 
-/* Puts the color around the glyph, so that nothing else moves. */
+/* Writes a glyph with color codes around it, which take no columns. */
 static char *put_coloured(char *out, const char *colour, const struct glyph *glyph)
 {
 	if (!colour)
@@ -212,13 +213,13 @@ static bool is_wide(const struct picture *picture, const struct glyph *glyph)
 	return picture->look->wide && glyph->wide;
 }
 
-/* Is there no character between two points? */
+/* Are there no columns between points? */
 static bool is_tight(const struct picture *picture)
 {
 	return picture->look->wide && picture->paint->stone[0].wide;
 }
 
-/* Puts the cursor on such a point: it replaces an empty point, and shows a stone as a letter. */
+/* Writes the cursor on such a board: it replaces an empty point, and shows a stone as a letter. */
 static char *put_tight_cursor(char *out, const struct picture *picture, int x, int y)
 {
 	enum side side = board_at(picture->board, point_at(x, y));
@@ -233,7 +234,7 @@ static char *put_point(char *out, const struct picture *picture, int x, int y, c
 	return put_coloured(out, picture->look->colour ? colour_of(picture, point_at(x, y), glyph) : NULL, glyph);
 }
 
-/* Returns the character before or after a point: a blank, or that of the cursor or the last stone. */
+/* Returns the character before or after a point: a blank, or that of the cursor or of the last stone. */
 static char beside(const struct picture *picture, int x, int y, int which)
 {
 	const struct paint *paint = picture->paint;
@@ -244,7 +245,7 @@ static char beside(const struct picture *picture, int x, int y, int which)
 	return paint->last_around[which];
 }
 
-/* Returns the character between two points. The cursor's precedes the last stone's. */
+/* Returns the character between two points. The cursor's goes before the last stone's. */
 static char between(const struct picture *picture, int x, int y)
 {
 	char after = beside(picture, x, y, 1);
@@ -338,7 +339,7 @@ static void add_forbidden(int point, unsigned reasons, void *context)
 		point_set_add(context, point);
 }
 
-/* Returns a drawing of the board without marks and last stone. */
+/* Returns a drawing of the board without marks and without the last stone. */
 static struct picture picture_of(const struct render *render, const struct board *board)
 {
 	const struct look *look = &render->look;
@@ -373,7 +374,7 @@ static void paint_board(const struct render *render, struct sink *out, struct ga
 	paint(&picture, out);
 }
 
-/* Have all glyphs the same number of bytes, so that stones can be copied over an empty board? */
+/* Do all glyphs have the same number of bytes, so that stones can be copied over an empty board? */
 static bool is_uniform(const struct render *render)
 {
 	const struct look *look = &render->look;
@@ -412,7 +413,7 @@ static void put_stones(const struct render *render, char *board, const struct ga
 				put_glyph_at(render, board, point_at(64 * word + __builtin_ctzll(bits), y), glyph);
 }
 
-/* Copies the empty board, and the stones over it. */
+/* Copies an empty board, and then the stones over it. */
 static void overlay_board(struct render *render, struct sink *out, const struct game *game)
 {
 	const struct look *look = &render->look, *drawn = &render->drawn;

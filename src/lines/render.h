@@ -1,4 +1,4 @@
-/* A board as text. */
+/* Draws a board as text. */
 #ifndef RENDER_H
 #define RENDER_H
 
@@ -17,50 +17,49 @@ struct look {
 	enum style style;
 	enum coords coords;
 	bool wide;           /* the terminal draws ● and ┼ two columns wide */
-	bool mark_forbidden; /* when Black is to move under rules that forbid points */
-	bool colour;         /* ANSI colors; no meaning depends on them alone */
+	bool mark_forbidden; /* while Black is to move and the rules forbid points */
+	bool colour;         /* ANSI colors; the board is readable without them */
 };
 
-/* The points that are drawn, from the lowest and leftmost one on. Zero is the whole board. */
+/* The points to draw, beginning at the lower left one. Zero is the whole board. */
 struct render_window {
 	int x, y;
 	int columns, rows;
 };
 
-enum { RENDER_ROW_MAX = 4096 }; /* bytes of the longest row, with its newline */
+enum { RENDER_ROW_MAX = 4096 }; /* bytes of the longest row, with newline */
 
-/* Draws boards. All fields but `look` may be zero; the last five only make drawing faster. */
+/* Draws boards. All fields but `look` may be zero. The last five only speed up drawing. */
 struct render {
 	struct look look;
 	const int *row; /* stones of the winning row, or NULL */
 	int row_length;
-	const int16_t *offered; /* points to be marked 1, 2, …, up to 16 */
+	const int16_t *offered; /* points marked 1, 2, …, at most 16 */
 	int offers;
-	const int *cursor; /* a point between [ and ], < and > in the grid, or NULL */
+	const int *cursor; /* a point to enclose in [ ], or < > in the grid; or NULL */
 	struct render_window window;
-	int size;          /* of the empty board kept, or 0 */
-	struct look drawn; /* and its look */
-	struct sink empty; /* that board, drawn: at most 60 kB, so that the sink never flushes */
+	int size;          /* of the empty board stored below, or 0 */
+	struct look drawn; /* the look of that board */
+	struct sink empty; /* that board as text: at most 60 kB, so this sink is never flushed */
 	size_t row_bytes;  /* of each of its rows */
 	size_t pitch;      /* bytes from one point to the next */
 };
 
-/* Writes the board. To mark forbidden points stones are played and taken back: afterwards the game is the same to the
-   byte. */
+/* Writes the board. To find forbidden points it puts stones and takes them back; the game's bytes do not change. */
 void render_board(struct render *render, struct sink *out, struct game *game);
 
-/* Return the terminal columns and rows that a board of this size takes. */
+/* Return the terminal columns and rows of a board of this size. */
 int render_columns(int size, const struct look *look);
 int render_rows(int size, const struct look *look);
-/* Return the columns and rows of points that fit in the terminal columns or rows; at least 1. */
+/* Return how many columns and rows of points fit into the terminal's; at least 1. */
 int render_columns_in(int columns, const struct look *look);
 int render_rows_in(int rows, const struct look *look);
-/* Returns the point drawn at this row and column of the terminal, counted from 0 where the board begins; or POINT_NONE.
-   The column beside a point belongs to the point. */
+/* Returns the point at this row and column of the terminal, counted from 0 at the upper left of the board; or
+   POINT_NONE. The column beside a point belongs to the point. */
 int render_point_at(const struct render *render, int size, int row, int column);
-/* Returns the character that stands for a stone of the side. */
+/* Returns the character for a stone of the side. */
 const char *render_stone(const struct look *look, enum side side);
-/* Returns the control sequence of the color of a side's stones. */
+/* Returns the control sequence for the color of a side's stones. */
 const char *render_colour(enum side side);
 extern const char *const render_plain; /* ends the color */
 

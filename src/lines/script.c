@@ -36,7 +36,7 @@ void script_command(struct sink *out, const struct command *command, int undone,
 	sink_char(out, '\n');
 }
 
-/* Writes one stone per line, so that no line is too long. */
+/* Writes the set-up with one stone per line, so that no line is too long. */
 static void put_setup(struct sink *out, const struct game *game, enum coords coords)
 {
 	struct board start;
@@ -71,16 +71,16 @@ void script_game(struct sink *out, const struct game *game, enum coords coords)
 		command.point = command.count = command.points = game->history[i].point;
 		for (int j = 0; command.kind == COMMAND_OFFER && j < command.points; j++)
 			command.point_list[j] = game->offered[j];
-		if (command.kind == COMMAND_DRAW) /* offered, and accepted */
+		if (command.kind == COMMAND_DRAW) /* the offer, and then its acceptance */
 			script_command(out, &command, 0, coords, game->board.size);
 		script_command(out, &command, 0, coords, game->board.size);
 	}
 }
 
-/* The parts of a mark, written as options of the command line. Numbers have no names. */
+/* The parts of a mark, written as options of the command line. A number has no names. */
 static const struct {
 	const char *option;
-	size_t at; /* in struct script_mark: an int or an enum */
+	size_t at; /* offset in struct script_mark of an int or an enum */
 	struct names names;
 } parts[] = {
 	{"-n", offsetof(struct script_mark, rules.size), {NULL, 0}},
@@ -107,7 +107,7 @@ void script_put_mark(struct sink *out, const struct script_mark *mark)
 		int value;
 		memcpy(&value, (const char *)mark + parts[i].at, sizeof value);
 		if (parts[i].at == offsetof(struct script_mark, rules.connect) && value > mark->rules.size)
-			continue; /* nobody can win: this is the default, which -k does not accept */
+			continue; /* nobody can win: the default, which -k does not accept */
 		sink_text(out, i > 0 ? " " : "");
 		sink_text(out, parts[i].option);
 		sink_char(out, ' ');

@@ -22,7 +22,7 @@ struct verdict session_may_ask(const struct session *session)
 	return verdict_plain(STATUS_OK);
 }
 
-/* Returns the plies that `undo count` takes back; more than there are when there are too few. */
+/* Returns the plies that `undo count` takes back; more than the game has if there are too few. */
 static int undone_plies(const struct session *session, int count)
 {
 	const struct game *game = &session->game;
@@ -45,7 +45,7 @@ static struct verdict draw(struct session *session)
 	return game_draw(game);
 }
 
-/* Sets stones up. A point that cannot be read is a syntax error, unless an earlier point is bad. */
+/* Sets up stones. An unreadable point is a syntax error, unless a point before it is bad. */
 static struct verdict setup(struct game *game, const struct command *command)
 {
 	const int *points = command->point_list;
@@ -61,7 +61,7 @@ static struct verdict offer(struct game *game, const struct command *command)
 	return game_make_offer(game, command->point_list, command->points);
 }
 
-/* Any line but a move. Never inlined: it would cost moves the registers that it saves. */
+/* Carries out any command but a move. Not inlined: moves would lose registers to it. */
 __attribute__((noinline)) static struct verdict carry_out(struct session *session, const struct command *command)
 {
 	struct game *game = &session->game;
@@ -144,8 +144,9 @@ struct verdict session_play(struct session *session, const struct search_result 
 	return verdict;
 }
 
-/* A machine that does not search agrees, and any machine when nobody can win any more. In the opening no other machine
-   agrees; on a half-full board one that sees no win for itself does, and before that one that sees no advantage. */
+/* Random always agrees, and any machine does when neither side can make a row any more. Early in the game no other
+   machine agrees. On a half-full board a machine agrees if it sees no win for itself, before that if it sees no
+   advantage. */
 bool session_ask_draw(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };

@@ -13,15 +13,15 @@ struct terms {
 	struct look look;
 	enum mover_id player[2];
 	int milliseconds;     /* for one machine answer, from 1; 0: no clock */
-	bool timed;           /* the time was chosen */
-	struct budget budget; /* the other limits of a machine answer; its clock is not set */
+	bool timed;           /* the user chose the time */
+	struct budget budget; /* the other limits of an answer; its time limit is not set */
 	unsigned long long seed;
-	bool seeded; /* the seed was chosen */
+	bool seeded; /* the user chose the seed */
 	enum output format;
 	bool strict;        /* stop at the first wrong line or game */
 	bool verbose;
 	const char *record; /* the journal's path, or NULL */
-	char *const *files; /* without one, standard input is read */
+	char *const *files; /* if there is none, standard input */
 	int file_count;
 };
 

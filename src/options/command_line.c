@@ -86,7 +86,7 @@ static bool set_number(int *where, const struct option_row *row, const char *val
 
 static bool set_seconds(int *where, const struct option_row *row, const char *value, char *fault)
 {
-	enum { MOST = 100000000 }; /* somewhat over a day */
+	enum { MOST = 100000000 }; /* a little over a day */
 	if (!text_thousandths(text_span(value), MOST, where) || *where < 1 || *where > MOST)
 		return option_refuse(fault, "--%s: '%.60s' is not 0.001 to %d seconds", row->name, value, MOST / 1000);
 	return true;
@@ -155,7 +155,7 @@ static const struct option_row *row_of(int code)
 	return NULL;
 }
 
-/* Refuses a long option that is unknown, or the beginning of several names. */
+/* Refuses a long option that is unknown or ambiguous. */
 static bool refuse_name(const char *typed, char *fault)
 {
 	char list[FAULT_MAX] = "";
@@ -170,7 +170,7 @@ static bool refuse_name(const char *typed, char *fault)
 	return option_refuse(fault, "option %.60s may be any of %s", typed, list);
 }
 
-/* Refuses what getopt_long could not read; `code` is its answer. */
+/* Refuses what getopt_long could not read; `code` is its result. */
 static bool refuse_option(int code, const char *typed, char *fault)
 {
 	const struct option_row *row = row_of(optopt);
@@ -183,7 +183,7 @@ static bool refuse_option(int code, const char *typed, char *fault)
 	return refuse_name(typed, fault);
 }
 
-/* Is the question about the program itself, so that no other option matters? */
+/* Does the user ask about the program itself, so that no other option matters? */
 static bool asks(const struct options *options)
 {
 	return options->help || options->version || options->completes;
@@ -212,7 +212,7 @@ static bool read_arguments(struct typed_options *typed, int argc, char *argv[], 
 	return true;
 }
 
-/* Is the program called by an engine's name, as managers know engines? */
+/* Was the program called by a name that game managers give to engines? */
 static bool is_engine_name(const char *program)
 {
 	const char *slash = program ? strrchr(program, '/') : NULL;

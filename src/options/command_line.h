@@ -1,4 +1,4 @@
-/* The command line: one table that getopt_long, --help and the test of the manual read. */
+/* Reads the command line and writes --help, both by the table of options. */
 #ifndef COMMAND_LINE_H
 #define COMMAND_LINE_H
 
@@ -6,14 +6,14 @@
 #include "options/completion.h"
 #include "options/options.h"
 
-/* Fills options from the command line; at_terminal is true when standard input and output are terminals. Returns false
-   for a bad option, value or combination; `fault` then says what was typed and what would be right, in one line without
-   a newline. After a question for help, version or a completion script nothing else is checked. */
+/* Fills the options from the command line. `at_terminal`: standard input and output are terminals. Returns false
+   for a bad option, value or combination; `fault` then says, in one line without newline, what was typed and what
+   would be right. After help, version or a completion script was asked for, nothing else is checked. */
 bool command_line_read(struct options *options, int argc, char *argv[], bool at_terminal, char fault[FAULT_MAX]);
 /* Writes the text of --help. */
 void command_line_help(struct sink *out);
 
-/* Gives the options in the order of --help, from 0, for completion_write(). */
+/* Returns the options in the order of --help, from 0, for completion_write(). */
 bool command_line_word(int index, struct option_word *word);
 
 #endif

@@ -17,7 +17,7 @@ static bool takes_file(const struct option_word *word)
 	return word->argument && strcmp(word->argument, "FILE") == 0;
 }
 
-/* Is the argument a list of values joined by commas? */
+/* Is the argument a list of values separated by commas? */
 static bool takes_list(const struct option_word *word)
 {
 	return word->argument && strcmp(word->argument, "LIST") == 0;
@@ -29,7 +29,7 @@ static void put_values(struct sink *out, const struct option_word *word)
 		PUT(out, i > 0 ? " " : "", names_at(word->values, i));
 }
 
-/* Puts the help for single quotes: `quote` replaces a quote, and a backslash precedes each of `bytes`. */
+/* Writes the help for use in single quotes: `quote` replaces a quote, and each of `bytes` gets a backslash. */
 static void put_help(struct sink *out, const struct option_word *word, const char *quote, const char *bytes)
 {
 	for (const char *at = word->help; *at; at++) {
@@ -42,7 +42,7 @@ static void put_help(struct sink *out, const struct option_word *word, const cha
 	}
 }
 
-/* A letter as text. */
+/* A letter as a string. */
 struct letter {
 	char text[2];
 };
@@ -99,7 +99,7 @@ static const char bash_tail[] =
 	"} 2>/dev/null\n"
 	"complete -F _renju renju\n";
 
-/* Puts a row of the case: the kind of the option's value. */
+/* Writes a row of the case: what kind of value the option has. */
 static void put_bash_row(struct sink *out, const struct option_word *word)
 {
 	if (!word->argument)
@@ -147,7 +147,7 @@ static const char zsh_tail[] = "		'*:FILE:_files'\n"
                                "	compdef _renju renju\n"
                                "fi\n";
 
-/* Puts ":ARGUMENT:values". */
+/* Writes ":ARGUMENT:values". */
 static void put_zsh_argument(struct sink *out, const struct option_word *word)
 {
 	bool values = word->values.first != NULL, list = takes_list(word);
@@ -157,7 +157,7 @@ static void put_zsh_argument(struct sink *out, const struct option_word *word)
 	sink_text(out, values && !list ? ")" : "");
 }
 
-/* Puts '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)'. */
+/* Writes '(-r --rule)'{-r+,--rule=}'[help]:RULE:(renju ...)'. */
 static void put_zsh_option(struct sink *out, const struct option_word *word)
 {
 	struct letter letter = letter_of(word);
@@ -182,7 +182,7 @@ static void write_zsh(struct sink *out, option_words *words)
 	sink_text(out, zsh_tail);
 }
 
-/* fish: -r is a required value, -x one that is not a file; without either a value follows "=" only. */
+/* Writes an option for fish. -r requires a value, -x one that is not a file; otherwise a value only follows "=". */
 static void put_fish_option(struct sink *out, const struct option_word *word)
 {
 	sink_text(out, "complete -c renju");

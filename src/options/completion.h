@@ -1,4 +1,4 @@
-/* Scripts that let a shell complete the command line. */
+/* Writes scripts that complete the command line in a shell. */
 #ifndef COMPLETION_H
 #define COMPLETION_H
 
@@ -14,21 +14,21 @@ extern const char *const shell_names[]; /* ends in NULL */
 
 enum { OPTION_HELP_MAX = 80 };
 
-/* An option, as the person who types it sees it. */
+/* An option as the user types it. */
 struct option_word {
 	char letter; /* 0: long name only */
 	const char *name;
 	const char *argument; /* its name in --help, or NULL */
-	bool optional;        /* the argument may be omitted */
+	bool optional;        /* the argument may be left out */
 	bool repeats;         /* the option may be given several times */
 	const char *help;     /* may be help_text */
 	char help_text[OPTION_HELP_MAX];
-	struct names values;  /* of the argument; empty when there is no list */
+	struct names values;  /* of the argument; empty if any value is possible */
 };
-/* Gives the options by index, from 0. Returns false after the last. */
+/* Sets the option with this index, from 0. Returns false after the last one. */
 typedef bool option_words(int index, struct option_word *word);
 
-/* Writes the shell's script: every option with its values. */
+/* Writes the script for a shell, with every option and its values. */
 void completion_write(struct sink *out, enum shell shell, option_words *words);
 
 #endif

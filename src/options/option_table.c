@@ -7,7 +7,7 @@
 #include "screen/screen.h"
 
 
-/* Returns the openings as people type them, each with its usual number. */
+/* Returns the openings as users type them, with their usual numbers. */
 static struct names usual_openings(void)
 {
 	enum { MOST = 32 };
@@ -18,7 +18,7 @@ static struct names usual_openings(void)
 	return (struct names)NAMES(names);
 }
 
-/* Choices are stored as an int. */
+/* A choice is stored as an int. */
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is an int");
 
 #define AT(field) .at = offsetof(struct typed_options, field)

@@ -1,4 +1,4 @@
-/* The table of the options, and the struct that it fills. A new option is a row here and the field that it sets. */
+/* The table of options, and the struct that it fills. A new option is a row here and a field for its value. */
 #ifndef OPTION_TABLE_H
 #define OPTION_TABLE_H
 
@@ -7,7 +7,7 @@
 
 enum { OPTION_ROWS_MAX = 64 };
 
-/* The modes of a row are a set of these. */
+/* The modes of a row are a set of these bits. */
 enum {
 	IN_REFEREE = 1 << MODE_REFEREE,
 	IN_BULK = 1 << MODE_BULK,
@@ -17,7 +17,7 @@ enum {
 	EVERYWHERE = (1 << MODES) - 1,
 };
 
-/* Options as read; the fields below `options` are moved to their final place by options_settle(). */
+/* The options as read. The fields after `options` are moved to their final place by options_settle(). */
 struct typed_options {
 	struct options options;
 	bool given[OPTION_ROWS_MAX]; /* which rows were on the command line */
@@ -34,13 +34,13 @@ struct typed_options {
 	const char *clock;
 };
 
-/* The type of a value, which is stored at the offset `at` of struct typed_options. */
+/* The type of a value. It is stored at offset `at` of struct typed_options. */
 enum option_kind {
 	OPTION_FLAG,    /* no argument; a bool */
-	OPTION_CHOICE,  /* one of `names`; an enum or an int. Without an argument, the one at index `low` */
-	OPTION_NUMBER,  /* low to high; an int */
-	OPTION_SECONDS, /* from 0.001; an int, milliseconds */
-	OPTION_LARGE,   /* from `low` up; an unsigned long long */
+	OPTION_CHOICE,  /* one of `names`, as an enum or int; without an argument the one at index `low` */
+	OPTION_NUMBER,  /* an int from low to high */
+	OPTION_SECONDS, /* an int in milliseconds, typed in seconds from 0.001 */
+	OPTION_LARGE,   /* an unsigned long long from `low` */
 	OPTION_TEXT,    /* a const char * */
 	OPTION_GAMES,   /* appended to a struct bulk_games */
 };
@@ -50,13 +50,13 @@ struct option_row {
 	const char *name;
 	const char *argument; /* its name in --help, or NULL */
 	bool optional;        /* the argument may be omitted */
-	const char *help; /* %s stands for the examples */
+	const char *help; /* %s is replaced by the examples */
 	const char *(*examples)(char *out, size_t room);
 	const char *initial; /* the default, or NULL */
 	unsigned modes;      /* where the option is allowed */
 	enum option_kind kind;
 	size_t at;
-	size_t chosen; /* offset of a bool that records that the option was given; 0: none */
+	size_t chosen; /* offset of a bool that becomes true when the option is given; 0: none */
 	int low, high;
 	struct names names;
 	struct names (*values)(void); /* the words that completion offers for a text, or NULL */
@@ -65,6 +65,6 @@ struct option_row {
 extern const struct option_row option_rows[];
 extern const int option_rows_count;
 
-/* Returns the row's help with its examples: the row's own text, or out. */
+/* Returns the row's help with its examples: either the row's own text or out. */
 const char *option_help(const struct option_row *row, char out[OPTION_HELP_MAX]);
 #endif

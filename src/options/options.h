@@ -1,4 +1,4 @@
-/* What the command line asks for. */
+/* All options of the command line. */
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
@@ -16,11 +16,11 @@ enum mode {
 	MODES,
 };
 
-/* The front end, what all front ends need, and what each alone needs. */
+/* The front end, the options of all front ends, and those of each. */
 struct options {
 	bool help;
 	bool version;
-	bool completes; /* write a completion script for this shell */
+	bool completes; /* print the completion script for this shell */
 	enum shell shell;
 	enum mode mode;
 	struct terms terms;

@@ -8,11 +8,11 @@
 #include "rules/opening.h"
 
 enum {
-	BULK_NODES = 10000, /* the default for one answer */
+	BULK_NODES = 10000, /* the default for an answer */
 	PATH_TEXT_MAX = 1024,
 };
 
-/* Returns the first option given that is not one of this mode's, or NULL. */
+/* Returns the first given option that does not belong to the mode, or NULL. */
 static const struct option_row *misplaced(const struct typed_options *typed, enum mode mode)
 {
 	for (int i = 0; i < option_rows_count; i++)
@@ -31,7 +31,7 @@ static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 	return typed->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
 }
 
-/* Checks that every option belongs to the mode. */
+/* Checks that all options belong to the mode. */
 static bool check_mode(struct typed_options *typed, char *fault)
 {
 	static const char *const asked_by[MODES] = {
@@ -52,7 +52,7 @@ static bool check_mode(struct typed_options *typed, char *fault)
 	return true;
 }
 
-/* Reads the opening. Machines make no choices: they play only openings that restrict stones. */
+/* Reads the opening. Machines make no choices, so they play only openings without choices. */
 static bool make_opening(struct typed_options *typed, char *fault)
 {
 	char list[FAULT_MAX], name[OPENING_NAME_MAX];
@@ -88,7 +88,7 @@ static bool make_rules(struct typed_options *typed, char *fault)
 	return unsound ? option_refuse(fault, "%s", unsound) : true;
 }
 
-/* Sets the default limits: a clock, or nodes for collections. -N and -D replace both. */
+/* Sets the default limit: a clock, or nodes for collections. -N and -D replace both. */
 static void make_clock(struct typed_options *typed)
 {
 	const struct budget *budget = &typed->options.terms.budget;
@@ -105,7 +105,7 @@ static bool is_same(const struct stat *one, const struct stat *other)
 	return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
 }
 
-/* Is the path a regular file that is also read? */
+/* Is the path a regular file that will also be read? */
 static bool is_read(const struct terms *terms, const char *path)
 {
 	struct stat written, file;
@@ -120,7 +120,7 @@ static bool is_read(const struct terms *terms, const char *path)
 	return false;
 }
 
-/* Finds the folder of a path. Returns the name in the folder, or NULL when there is no such folder. */
+/* Finds the folder of a path. Returns the name within it, or NULL if there is no such folder. */
 static const char *find_folder(const char *path, struct stat *folder)
 {
 	char name[PATH_TEXT_MAX];
@@ -133,7 +133,7 @@ static const char *find_folder(const char *path, struct stat *folder)
 	return stat(slash ? name : ".", folder) == 0 ? path + length : NULL;
 }
 
-/* Are both paths one regular file, which may not exist yet? */
+/* Do both paths mean one regular file, which may not exist yet? */
 static bool is_one_file(const char *one, const char *other)
 {
 	struct stat of_one, of_other;
@@ -147,7 +147,7 @@ static bool is_one_file(const char *one, const char *other)
 	return one && other && is_same(&of_one, &of_other) && strcmp(one, other) == 0;
 }
 
-/* Refuses to write to a FILE that is read. In the terminal a game continues in its file. */
+/* Refuses to write to a FILE that is read. Only the terminal continues a game in its own file. */
 static bool check_written(const struct typed_options *typed, char *fault)
 {
 	const struct terms *terms = &typed->options.terms;
