@@ -2,7 +2,7 @@
 
 #include <time.h>
 
-enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, plus 1/MARGIN_SHARE of the whole */
+enum { MARGIN = 5, MARGIN_SHARE = 20 }; /* milliseconds, plus 1/MARGIN_SHARE of the time */
 
 long long deadline_now(void)
 {

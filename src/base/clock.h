@@ -1,4 +1,4 @@
-/* Time: deadlines, and how long an answer may take. */
+/* Time: deadlines, and limits on the time of an answer. */
 #ifndef CLOCK_H
 #define CLOCK_H
 
@@ -6,29 +6,29 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Returns the milliseconds since some fixed moment. */
+/* Returns milliseconds since an unspecified start. */
 long long deadline_now(void);
 
-/* When an answer is due. */
+/* The time when an answer is due. */
 struct deadline {
-	long long at; /* as deadline_now() counts */
+	long long at; /* on the clock of deadline_now() */
 };
 
-/* Returns the deadline for an answer within `milliseconds`, with a margin for writing the answer. */
+/* Returns the deadline for an answer within `milliseconds`, less a margin for writing the answer. */
 struct deadline deadline_in(int milliseconds);
 /* Returns the milliseconds until the deadline, 0 or less once it has passed. A `left` function of struct time_limit. */
 int deadline_left(void *deadline);
 
-enum { TIME_FREE = INT_MAX }; /* milliseconds left while no clock runs */
+enum { TIME_FREE = INT_MAX }; /* the milliseconds left if no clock runs */
 
 /* The time that an answer may take. Zero: no limit. */
 struct time_limit {
 	int (*left)(void *context); /* milliseconds left; 0 or less: answer now. NULL: no limit */
 	void *context;
-	int reserve; /* milliseconds kept back for later */
+	int reserve; /* milliseconds kept for later */
 };
 
-/* Returns the milliseconds left besides the reserve, TIME_FREE without a limit. Costs a look at the clock. */
+/* Returns the milliseconds left without the reserve; TIME_FREE without a limit. Reads the clock. */
 static inline int time_limit_left(const struct time_limit *limit)
 {
 	int left = limit->left ? limit->left(limit->context) : TIME_FREE;

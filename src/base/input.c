@@ -11,8 +11,8 @@ void input_open(struct input *input, int fd, struct sink *out, char *bytes, size
 	*input = (struct input){.fd = fd, .out = out, .bytes = bytes, .capacity = capacity, .limit = limit};
 }
 
-/* Reads once, behind what is at hand. What is held back goes out first: the reader of it may be who writes here.
-   Where a non-blocking descriptor has nothing, that is waited for or not. */
+/* Reads once, after the bytes at hand. Flushes the output first, because its reader may be the writer of the input.
+   `waits`: wait until a non-blocking descriptor has something. */
 static void fill(struct input *input, bool waits)
 {
 	memmove(input->bytes, input->bytes + input->start, input->end - input->start);
@@ -56,7 +56,7 @@ struct span input_peek(struct input *input, size_t want)
 	return (struct span){input->bytes + input->start, have < want ? have : want};
 }
 
-/* A line that is too long keeps its head; what has been read of the rest goes. */
+/* Keeps the head of a line that is too long, and drops the rest read so far. */
 static void drop_tail(struct input *input)
 {
 	input->skipping = true;
@@ -75,7 +75,7 @@ static enum input_answer take_line(struct input *input, struct span *line, size_
 	return INPUT_TOO_LONG;
 }
 
-/* Goes on behind the newline of a CR LF whose line is gone, and behind bytes that were taken one by one. */
+/* Skips the newline of a CR LF whose line was returned, and bytes that were consumed one by one. */
 static void catch_up(struct input *input)
 {
 	if (input->after_return && input->start < input->end) {
@@ -88,7 +88,7 @@ static void catch_up(struct input *input)
 		input->return_scanned = input->start;
 }
 
-/* The byte that ends the line at the front; NULL while it has not come. No byte is looked at twice. */
+/* Returns the byte that ends the first line; NULL if it has not been read. Each byte is examined once. */
 static const char *find_end(struct input *input)
 {
 	const char *newline = memchr(input->bytes + input->scanned, '\n', input->end - input->scanned);
@@ -100,8 +100,7 @@ static const char *find_end(struct input *input)
 	return found ? found : newline;
 }
 
-/* Takes the next line where nothing about it is unusual: it is at hand, of bounded length, and ends at a newline
-   alone. */
+/* Takes the next line in the usual case: all read, of allowed length, with a newline alone. */
 static bool take_usual(struct input *input, struct span *line)
 {
 	if (input->returns || input->skipping || input->scanned > input->start)
@@ -116,7 +115,7 @@ static bool take_usual(struct input *input, struct span *line)
 	return true;
 }
 
-/* Any line. Never inlined: it would cost usual lines the registers that it saves. */
+/* Reads any line. Not inlined: usual lines would lose registers to it. */
 __attribute__((noinline)) static enum input_answer take_any(struct input *input, struct span *line)
 {
 	for (;;) {

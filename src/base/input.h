@@ -5,49 +5,49 @@
 #include "base/sink.h"
 
 enum {
-	INPUT_CHUNK = 1 << 16, /* bytes asked for at once */
-	INPUT_HEAD = 80,       /* bytes kept of a line that is too long */
+	INPUT_CHUNK = 1 << 16, /* bytes that one read asks for */
+	INPUT_HEAD = 80,       /* bytes that are kept of a line that is too long */
 };
 
 struct input {
 	int fd;
-	int failure;       /* errno of a read that failed, or 0 */
+	int failure;       /* errno of a failed read, or 0 */
 	bool ended;        /* the end was reached */
-	bool skipping;     /* the rest of a line that is too long */
-	bool returns;      /* a lone carriage return ends a line too; the caller's to set */
-	bool after_return; /* a newline that comes next belongs to the line returned last */
-	struct sink *out;  /* flushed before each read, which may wait */
+	bool skipping;     /* inside the rest of a line that is too long */
+	bool returns;      /* a lone carriage return also ends a line; set by the caller */
+	bool after_return; /* the last line ended in CR; a newline that follows belongs to it */
+	struct sink *out;  /* flushed before each read, because a read may wait */
 	size_t limit;      /* bytes of the longest line, without its newline */
 	size_t capacity;
 	size_t start;
-	size_t scanned;        /* no newline between start and here */
-	size_t return_scanned; /* no carriage return that ends a line */
+	size_t scanned;        /* there is no newline between start and this offset */
+	size_t return_scanned; /* there is no carriage return that ends a line before this offset */
 	size_t end;
 	char *bytes;                    /* the caller's */
-	unsigned long long line_number; /* of the line last returned, from 1 */
+	unsigned long long line_number; /* of the last line returned, from 1 */
 };
 
 enum input_answer {
 	INPUT_LINE,
 	INPUT_TOO_LONG, /* a line over the limit: the span has its first INPUT_HEAD bytes, the rest is dropped */
-	INPUT_END,      /* the end, or `failure` */
+	INPUT_END,      /* the end of the input, or `failure` */
 };
 
-/* capacity is at least limit + INPUT_CHUNK. */
+/* Opens the input. `capacity` is at least limit + INPUT_CHUNK. */
 void input_open(struct input *input, int fd, struct sink *out, char *bytes, size_t capacity, size_t limit);
-/* Reads the next line, without its newline (with `returns` also CR or CR LF); a last line without a newline counts. The
-   line is valid until the next call. */
+/* Reads the next line, without its newline (with `returns` also CR or CR LF). The last line may lack one. The line
+   is valid until the next call. */
 enum input_answer input_next(struct input *input, struct span *line);
-/* Returns the next bytes without taking them: `want` of them (at most capacity), or all that are left. */
+/* Returns the next bytes without consuming them: `want` (at most capacity), or all that are left. */
 struct span input_peek(struct input *input, size_t want);
-/* Returns how many bytes can be peeked at without a read. */
+/* Returns the number of bytes that can be peeked at without a read. */
 static inline size_t input_held(const struct input *input)
 {
 	return input->end - input->start;
 }
-/* Reads more for input_byte(); false at the end. */
+/* Reads more bytes for input_byte(). Returns false at the end. */
 bool input_refill(struct input *input);
-/* Reads once, without waiting on a non-blocking descriptor. */
+/* Reads once. Does not wait if the descriptor is non-blocking. */
 void input_take(struct input *input);
 
 /* Returns the next byte, or -1 at the end. Does not count lines. */

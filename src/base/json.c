@@ -2,7 +2,7 @@
 
 #include "base/utf8.h"
 
-/* \uXXXX: every control character is below U+10000. */
+/* Writes \uXXXX. Every control character is below U+10000. */
 static void put_escape(struct sink *out, unsigned code)
 {
 	static const char digits[] = "0123456789abcdef";

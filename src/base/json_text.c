@@ -29,7 +29,7 @@ bool json_cut_char(struct span *text, char c)
 	return true;
 }
 
-/* The length of the string at the front, with its quotes; 0 where its end is missing. */
+/* Returns the length of the string at the beginning, with its quotes; 0 if it has no end. */
 static size_t string_length(struct span text)
 {
 	for (size_t i = 1; i < text.length; i++) {
@@ -40,7 +40,7 @@ static size_t string_length(struct span text)
 	return 0;
 }
 
-/* The length of the object or array at the front; 0 where its end is missing. */
+/* Returns the length of the object or array at the beginning; 0 if it has no end. */
 static size_t nested_length(struct span text)
 {
 	size_t depth = 0;
@@ -60,7 +60,7 @@ static size_t nested_length(struct span text)
 	return 0;
 }
 
-/* A number, true, false or null, as far as its characters go. */
+/* Returns the length of a number, true, false or null, by its characters alone. */
 static size_t word_length(struct span text)
 {
 	size_t length = 0;
@@ -89,7 +89,7 @@ bool json_cut_value(struct span *text, struct span *value)
 	return true;
 }
 
-/* Four hexadecimal digits; -1 where they are not. */
+/* Reads four hexadecimal digits. Returns -1 for anything else. */
 static long read_hex(struct span text)
 {
 	long code = 0;
@@ -104,7 +104,7 @@ static long read_hex(struct span text)
 	return code;
 }
 
-/* A \u escape behind its u, with the second half of a pair; returns how many bytes of it were read. */
+/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read. */
 static size_t read_code(struct span text, char out[4], size_t *length)
 {
 	long code = read_hex(text);
@@ -131,7 +131,7 @@ static char plain_escape(char c)
 	return c;
 }
 
-/* The character at the front of a string's inside, as bytes; returns how long it is there. */
+/* Decodes the first character inside a string. Returns the number of bytes read. */
 static size_t read_character(struct span text, char bytes[4], size_t *count)
 {
 	*count = 1;

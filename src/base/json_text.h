@@ -1,15 +1,15 @@
-/* JSON on its way in: values as spans of the text, RFC 8259. */
+/* Reads JSON (RFC 8259): values as spans of the text. */
 #ifndef JSON_TEXT_H
 #define JSON_TEXT_H
 
 #include "base/text.h"
 
-/* Cuts the next value off the front of *text, without the blanks around it. An object or array ends at its bracket; its
-   contents are not checked. Returns false if there is no value, or its end is missing. */
+/* Cuts off the next value, and the blanks around it. An object or array extends to its closing bracket; its
+   contents are not checked. Returns false if there is no complete value. */
 bool json_cut_value(struct span *text, struct span *value);
-/* Cuts blanks and this character off the front; returns false if another character is there. */
+/* Cuts off blanks and this character. Returns false if the character is another one. */
 bool json_cut_char(struct span *text, char c);
-/* Decodes a string into `out`, cut after `room` bytes. Returns false for another value. */
+/* Decodes a string into `out`, at most `room` bytes. Returns false if the value is no string. */
 bool json_read_string(struct span value, char *out, size_t room, size_t *length);
 
 #endif

@@ -1,4 +1,4 @@
-/* The lesser and the greater of two numbers. */
+/* The smaller and the larger of two numbers. */
 #ifndef MINMAX_H
 #define MINMAX_H
 

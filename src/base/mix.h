@@ -1,4 +1,4 @@
-/* Bits well mixed: keys of tables. */
+/* Mixes the bits of a number, for hash keys. */
 #ifndef MIX_H
 #define MIX_H
 

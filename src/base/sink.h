@@ -6,17 +6,17 @@
 
 enum { SINK_BYTES = 1 << 16 };
 
-/* After a failed write a sink drops all output; `failure` is the first errno. */
+/* After a failed write a sink drops everything; `failure` is the first errno. */
 struct sink {
 	int fd;
-	int failure; /* 0: none */
+	int failure; /* 0 for none */
 	size_t used;
 	char bytes[SINK_BYTES];
 };
 
-/* Writes the buffer. Returns false if any write has failed so far. */
+/* Writes the buffer. Returns false if this or an earlier write has failed. */
 bool sink_flush(struct sink *sink);
-/* Is the other end of a pipe closed, so that nobody can read what is written? */
+/* Is the reading end of the pipe closed? */
 bool sink_deserted(const struct sink *sink);
 void sink_put(struct sink *sink, const char *bytes, size_t length);
 void sink_text(struct sink *sink, const char *terminated);
@@ -24,7 +24,8 @@ void sink_char(struct sink *sink, char c);
 void sink_number(struct sink *sink, unsigned long long value);
 void sink_span(struct sink *sink, struct span span);
 
-/* Returns room for `most` bytes (at most SINK_BYTES) to write to in place; sink_advance() takes what was written. */
+/* Returns room for `most` bytes, at most SINK_BYTES, in the buffer. sink_advance() says where the bytes written
+   there end. */
 static inline char *sink_room(struct sink *sink, size_t most)
 {
 	if (SINK_BYTES - sink->used < most)

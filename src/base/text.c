@@ -11,7 +11,7 @@ struct span text_word(struct span *rest)
 {
 	*rest = text_trim(*rest);
 	struct span word = {rest->at, 0};
-	if (rest->length == 0) /* where `at` may be NULL */
+	if (rest->length == 0) /* `at` may be NULL */
 		return word;
 	while (word.length < rest->length && !text_blank(word.at[word.length]))
 		word.length++;

@@ -1,4 +1,4 @@
-/* Spans of bytes, strict numbers and words: nothing here needs a terminator or a locale. */
+/* Spans of bytes, strict numbers and words. Nothing here needs a terminator or a locale. */
 #ifndef TEXT_H
 #define TEXT_H
 
@@ -6,13 +6,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Bytes owned by somebody else, of any value, NUL included. */
+/* Bytes that belong to another object. They may have any value, also NUL. */
 struct span {
 	const char *at;
 	size_t length;
 };
 
-/* Blanks of the input language: space, tab and carriage return. */
+/* Is the character a blank of the input language: space, TAB or CR? */
 static inline bool text_blank(char c)
 {
 	return c == ' ' || c == '\t' || c == '\r';
@@ -35,7 +35,7 @@ static inline bool text_letter(char c)
 }
 
 struct span text_span(const char *terminated);
-/* Returns the span without the blanks at both ends. */
+/* Returns the span without blanks at its ends. */
 static inline struct span text_trim(struct span text)
 {
 	while (text.length > 0 && text_blank(text.at[0])) {
@@ -47,15 +47,16 @@ static inline struct span text_trim(struct span text)
 	return text;
 }
 
-/* Cuts the next word off the front of *rest and returns it; empty if there is none. */
+/* Cuts off the next word and returns it; empty if there is none. */
 struct span text_word(struct span *rest);
-/* Are they equal, ASCII letters in either case? */
+/* Are the texts equal? Case does not matter. */
 bool text_is(struct span text, const char *word);
-/* Does the text start with these bytes, letters in either case? */
+/* Does the text start with these bytes? Case does not matter. */
 bool text_starts(struct span text, const char *prefix);
 
-/* Reads the whole span as decimal digits, leading zeros allowed; what exceeds `most` becomes most + 1.
-   False, and *value untouched, for anything that is not one digit or more. most is below INT_MAX / 10 - 1. */
+/* Reads the whole span as a decimal number; leading zeros are allowed. A number above `most` becomes most + 1.
+   Returns false, and leaves *value untouched, for anything but one or more digits. `most` is below INT_MAX / 10 -
+   1. */
 static inline bool text_number(struct span text, int most, int *value)
 {
 	int number = 0;
@@ -72,23 +73,24 @@ static inline bool text_number(struct span text, int most, int *value)
 	return true;
 }
 
-/* As text_number, for numbers up to ten to the 18th; false for larger ones. */
+/* Reads a number as text_number() does, up to 18 digits; false for more. */
 bool text_large_number(struct span text, unsigned long long *value);
-/* As text_number, for "12", "0.25", ".5" or "3." in seconds; *thousandths is cut, not rounded, and at most most + 1. */
+/* Reads a number such as "12", "0.25", ".5" or "3." as thousandths, rounded down. A number above `most` thousandths
+   becomes most + 1. Returns false as text_number() does. */
 bool text_thousandths(struct span text, int most, int *thousandths);
 
-/* Returns the byte as diagnostics show it: printable ASCII unchanged, anything else as '?'. */
+/* Returns the byte as messages show it: printable ASCII, or '?'. */
 static inline char text_printable(char c)
 {
 	return c >= ' ' && c <= '~' ? c : '?';
 }
 
-/* Writes the character with this code, below 0x110000, as UTF-8. Returns the number of bytes. */
+/* Writes a character, below 0x110000, as UTF-8. Returns the number of bytes. */
 size_t text_utf8(char out[4], uint32_t code);
-/* Writes the value in decimal without a terminator, at most 20 bytes. Returns their number. */
+/* Writes the number in decimal without a terminator. Returns the number of bytes, at most 20. */
 size_t text_decimal(char *out, unsigned long long value);
 
-/* Cuts the next line off the front of a text, without its newline. */
+/* Cuts off the next line, and drops its newline. */
 struct span text_cut_line(struct span *text);
 
 #endif

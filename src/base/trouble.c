@@ -10,7 +10,7 @@
 
 enum { SHOWN_MAX = 80 };
 
-/* A name as a terminal may show it: what does not print is '?'. */
+/* Writes a name for a terminal, with '?' for what is not printable. */
 static void put_name(struct sink *line, struct span name)
 {
 	while (name.length > 0) {
@@ -25,7 +25,7 @@ static void put_name(struct sink *line, struct span name)
 	}
 }
 
-/* A line is put together first and written at once, so that processes may share a log. */
+/* Begins a line in a buffer. It is written at once, so that several processes may share a log. */
 static void open_line(struct sink *line, const char *name)
 {
 	line->fd = STDERR_FILENO;
@@ -42,7 +42,7 @@ static void close_line(struct sink *line, const char *what)
 	sink_flush(line);
 }
 
-/* "renju: NAME: what" */
+/* Writes "renju: NAME: what". */
 static void put_line(const char *name, const char *what)
 {
 	struct sink line;
@@ -69,7 +69,7 @@ void trouble_taken(const char *file, const char *format)
 	close_line(&line, format);
 }
 
-/* The text as far as it is shown, or "-" where there is none. */
+/* Writes the first bytes of a text, or "-" if it is empty. */
 static void put_text(struct sink *line, struct span text)
 {
 	for (size_t i = 0; i < text.length && i < SHOWN_MAX; i++)

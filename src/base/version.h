@@ -1,4 +1,4 @@
-/* Which renju this is. */
+/* The program's version. */
 #ifndef VERSION_H
 #define VERSION_H
 

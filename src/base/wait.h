@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-/* Wait after a failed read or write. Return true if it should be tried again: after EINTR, and after EAGAIN once the
-   descriptor is ready. False leaves errno unchanged. */
+/* Wait after a failed read or write. Return whether to try again: after EINTR, and after EAGAIN once the descriptor
+   is ready. Returning false leaves errno unchanged. */
 bool wait_to_read(int fd);
 bool wait_to_write(int fd);
 
