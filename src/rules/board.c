@@ -4,7 +4,7 @@
 
 #include "base/minmax.h"
 
-/* The n lowest bits, n from 0 to 128, as two words. */
+/* Sets the n lowest bits of two words, n from 0 to 128. */
 static void set_low_bits(uint64_t bits[2], int n)
 {
 	assert(n >= 0 && n <= 128);
@@ -20,14 +20,14 @@ static inline void clear_line(struct board_line *line, uint64_t low, uint64_t hi
 
 void board_clear(struct board *board, int size)
 {
-	uint64_t all[2], low[2] = {0, 0}; /* of a line with `size` points, and of the diagonals as they grow */
+	uint64_t all[2], low[2] = {0, 0}; /* the points of a line of length `size`; the points of a growing diagonal */
 	board->size = size;
 	board->stones = 0;
 	set_low_bits(all, size);
 	for (int i = 0; i < 2 * size; i++)
 		clear_line(&board->line[i], all[0], all[1]);
-	/* x - y runs from 1 - size, where the only point has x = 0, to size - 1; x + y from 0. The first `size` lines
-	   begin at x = 0, those after them end at x = size - 1. */
+	/* x - y runs from 1 - size to size - 1, where the first diagonal has the one point with x = 0; x + y runs from
+	   0. The first `size` diagonals begin at x = 0, the others end at x = size - 1. */
 	struct board_line *rising = &board->line[2 * size], *falling = &board->line[4 * size - 1];
 	for (int i = 0; i < size; i++) {
 		low[1] = low[1] << 1 | low[0] >> 63;
@@ -41,13 +41,13 @@ void board_clear(struct board *board, int size)
 	}
 }
 
-/* Flips the point between empty and side's stone on its four lines. */
+/* Flips a point between empty and the side's stone on its four lines. */
 static inline void flip(struct board *board, enum side side, int point)
 {
 	int x = point_x(point);
 	int y = point_y(point);
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
-		/* Without a sign an index needs no instruction to become an address. */
+		/* an unsigned index becomes an address without another instruction */
 		struct board_line *line = &board->line[(unsigned)board_line_index(board->size, x, y, d)];
 		unsigned position = (unsigned)board_position(point, d);
 		uint64_t bit = (uint64_t)1 << (position & 63);
@@ -68,7 +68,7 @@ void board_take(struct board *board, enum side side, int point)
 	board->stones--;
 }
 
-/* Flips the points from first to last on one line, as they stand on it; nothing where last comes before first. */
+/* Flips the points from first to last on one line. Does nothing if last is before first. */
 static void flip_run(struct board_line *line, enum side side, int first, int last)
 {
 	uint64_t upto[2], below[2];

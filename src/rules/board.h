@@ -1,4 +1,4 @@
-/* The stones of a board as bits: one set for each line in each of the four directions. */
+/* The stones of a board as sets of bits: one for each line in each of the four directions. */
 #ifndef BOARD_H
 #define BOARD_H
 
@@ -11,23 +11,23 @@
 enum direction {
 	DIRECTION_HORIZONTAL,
 	DIRECTION_VERTICAL, /* from the bottom up */
-	DIRECTION_RISING,   /* to the right */
-	DIRECTION_FALLING,  /* to the right */
+	DIRECTION_RISING,   /* up and to the right */
+	DIRECTION_FALLING,  /* down and to the right */
 	DIRECTIONS,
 };
 
 enum {
 	BOARD_LINES = 6 * BOARD_MAX - 2,
-	WINDOW_CENTRE = 32, /* the bit of a window's own point */
+	WINDOW_CENTRE = 32, /* the bit of the point that a window is centered on */
 };
 
-/* Bit i is the point with column i; on a vertical line, with row i. Bits off the board are 0 in all three sets. */
+/* Bit i is the point with column i; on a vertical line with row i. Bits off the board are 0 in all three sets. */
 struct board_line {
 	uint64_t empty[2];
 	uint64_t stone[2][2]; /* by side */
 };
 
-/* Has room for the largest board; the functions touch only what `size` needs. */
+/* Has room for the largest board. The functions touch only what `size` needs. */
 struct board {
 	int size;   /* 1 to BOARD_MAX */
 	int stones; /* of both sides */
@@ -37,11 +37,11 @@ struct board {
 void board_clear(struct board *board, int size);
 /* Puts a stone on an empty point. */
 void board_put(struct board *board, enum side side, int point);
-/* Takes the stone away: the bytes are those before board_put(). */
+/* Takes the stone away. The bytes are as before board_put(). */
 void board_take(struct board *board, enum side side, int point);
 
-/* Put and take stones on all points of a rectangle from `low`, its lower left point, to `high`; much faster than one by
-   one. */
+/* Put and take stones on all points of a rectangle, from its lower left point to its upper right one. Much faster
+   than one by one. */
 void board_put_rectangle(struct board *board, enum side side, int low, int high);
 void board_take_rectangle(struct board *board, enum side side, int low, int high);
 bool board_rectangle_empty(const struct board *board, int low, int high);
@@ -82,7 +82,7 @@ static inline int board_line_index(int size, int x, int y, enum direction direct
 
 static inline const struct board_line *board_line_of(const struct board *board, int point, enum direction direction)
 {
-	/* Without a sign an index needs no instruction to become an address. */
+	/* an unsigned index becomes an address without another instruction */
 	return &board->line[(unsigned)board_line_index(board->size, point_x(point), point_y(point), direction)];
 }
 
@@ -97,7 +97,7 @@ static inline bool bits_have(const uint64_t bits[2], int position)
 	return bits[position >> 6] >> (position & 63) & 1;
 }
 
-/* Returns 64 points of a line, `position` on bit WINDOW_CENTRE. Bits off the line are 0. */
+/* Returns 64 points of a line, with `position` on bit WINDOW_CENTRE. Bits off the line are 0. */
 static inline uint64_t bits_window(const uint64_t bits[2], int position)
 {
 	int shift = position - WINDOW_CENTRE;
@@ -113,7 +113,7 @@ enum {
 	NEAR_POINTS = 2 * NEAR_REACH + 1,
 };
 
-/* The same bits for each of the four lines. */
+/* Returns the same bits for each of the four lines. */
 static inline uint64_t near_each(uint64_t bits)
 {
 	return bits * 0x0001000100010001u;
@@ -125,13 +125,13 @@ static inline bool board_wide(const struct board *board)
 	return board->size + 2 * NEAR_REACH > 64;
 }
 
-/* As board_near(), on a board of any size. */
+/* Returns what board_near() returns, on a board of any size. */
 uint64_t board_near_wide(const struct board *board, enum side side, int point);
 
-/* One side's stones near a point on all four lines at once: 16 bits for each direction, the lowest for
-   DIRECTION_HORIZONTAL. Bits 0 to 8 of them are the points from four steps back to four steps on, bit 4 is the point
-   itself, the others are 0. So one instruction does the same to four lines, and shifted to the right by 7 or less none
-   of them touches the next one. */
+/* Returns one side's stones near a point on all four lines at once: 16 bits for each direction, the lowest for
+   DIRECTION_HORIZONTAL. Bits 0 to 8 are the points from four steps back to four steps on; bit 4 is the point
+   itself. The other bits are 0, so one instruction can work on four lines, and a right shift by up to 7 moves no
+   line's bits into the next line's points. */
 static inline uint64_t board_near(const struct board *board, enum side side, int point)
 {
 	uint64_t near = 0;
@@ -144,14 +144,14 @@ static inline uint64_t board_near(const struct board *board, enum side side, int
 	return near;
 }
 
-/* Takes the lowest point from each line of a board_near(). Bit 15 of a line is lent to it, so that a line without any
+/* Removes the lowest point of each line of a board_near(). Each line borrows its bit 15, so that an empty line
    takes nothing from the next one. */
 static inline uint64_t near_without_lowest(uint64_t near)
 {
 	return near & ((near | near_each(0x8000)) - near_each(1));
 }
 
-/* Bit 15 of each line that has a point: the subtraction takes the bit that was lent from the others. */
+/* Returns bit 15 of each line that has a point. In the other lines the subtraction uses up that bit. */
 static inline uint64_t near_any(uint64_t near)
 {
 	return ((near | near_each(0x8000)) - near_each(1)) & near_each(0x8000);
@@ -162,7 +162,7 @@ static inline bool board_empty(const struct board *board, int point)
 	return bits_have(board->line[point_y(point)].empty, point_x(point));
 }
 
-/* Returns whose stone the point holds, or SIDE_NONE. The point is on the board. */
+/* Returns the side of the stone on a point of the board, or SIDE_NONE. */
 static inline enum side board_at(const struct board *board, int point)
 {
 	const struct board_line *row = &board->line[point_y(point)];
@@ -171,10 +171,10 @@ static inline enum side board_at(const struct board *board, int point)
 	return bits_have(row->stone[SIDE_BLACK], point_x(point)) ? SIDE_BLACK : SIDE_WHITE;
 }
 
-/* Returns the number of stones of one side. */
+/* Returns the number of a side's stones. */
 int board_stones_of(const struct board *board, enum side side);
-/* Returns the first empty point after `point` in board order (A1, B1 …), POINT_NONE after the last. POINT_NONE as
-   `point` starts. */
+/* Returns the first empty point after `point` in board order (A1, B1 …); POINT_NONE after the last. Start with
+   POINT_NONE. */
 int board_next_empty(const struct board *board, int point);
 
 #endif

@@ -2,7 +2,8 @@
 
 #include "rules/survey.h"
 
-/* When a whole board is judged: the part of the steps left that one point may take, and the steps it always has. */
+/* When a whole board is judged: the share of the remaining steps that a point may take, and the steps it always
+   has. */
 enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 
 static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)
@@ -17,7 +18,7 @@ static unsigned reason_of_threes(struct board *board, int point, const struct ma
 	}
 }
 
-/* Where one reason is not known, the set of them is not. */
+/* Combines the reasons. If one is unknown, all are. */
 static unsigned with_threes(unsigned reasons, unsigned threes)
 {
 	return threes == REASON_UNKNOWN ? REASON_UNKNOWN : reasons | threes;
@@ -40,7 +41,7 @@ struct black_move forbidden_judge_within(struct board *board, int point, struct 
 
 struct black_move forbidden_judge(struct board *board, int point)
 {
-	if (made_harmless(board, point)) /* as most are: nothing has to be spent */
+	if (made_harmless(board, point)) /* as most are; then nothing is spent */
 		return (struct black_move){false, 0};
 	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
 	struct black_move move = forbidden_judge_within(board, point, &judging);
@@ -77,7 +78,7 @@ bool forbidden_candidate(struct board *board, int point)
 	return threes >= 2;
 }
 
-/* Judges with a part of what is left: one point does not use up the steps of all others, and each has a few. */
+/* Judges with a share of the remaining steps, so that a point does not use up those of all others. */
 static unsigned threes_within(struct board *board, int point, struct judging *judging)
 {
 	struct made made = made_at(board, point);

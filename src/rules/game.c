@@ -101,7 +101,7 @@ const struct point_set *game_allowed(const struct game *game, struct point_set *
 	return set;
 }
 
-/* Does the opening bind the side's next stone, or one `later` stones after it? */
+/* Does the opening restrict the side's stone after `later` more of its stones? */
 static bool is_bound(const struct game *game, enum side side, int later)
 {
 	struct opening opening;
@@ -126,7 +126,7 @@ bool game_claimable(const struct game *game)
 	return status_forbidden(game_status(game).status) && !game_over(game);
 }
 
-/* Puts a ply on record; a move by the side that did not offer a draw declines the offer. */
+/* Records a ply. A move of the side that was offered a draw declines the offer. */
 static struct verdict record(struct game *game, enum ply_kind kind, enum side side, int point, struct verdict verdict)
 {
 	game->history[game->plies++] = (struct ply){(int16_t)point, (uint8_t)kind, (uint8_t)side,
@@ -143,13 +143,13 @@ static bool awaits_pick(const struct game *game)
 	return game->plies > 0 && game->history[game->plies - 1].kind == PLY_OFFER;
 }
 
-/* The stone that White picks is black. */
+/* Returns the color of the next stone. The one that White picks is black. */
 static enum side stone_side(const struct game *game)
 {
 	return awaits_pick(game) ? side_other(game->to_move) : game->to_move;
 }
 
-/* Never inlined: the stack that it needs would cost each stone of a game without an opening. */
+/* Not inlined: its stack would cost every stone of games without an opening. */
 __attribute__((noinline)) static bool opening_bars(const struct game *game, int point)
 {
 	struct opening opening;
@@ -157,7 +157,7 @@ __attribute__((noinline)) static bool opening_bars(const struct game *game, int 
 	return !opening_allows(&opening, game->board.size, point, game->offered);
 }
 
-/* Why no stone can be put on the point, the first reason first, or OK. */
+/* Returns the first reason why no stone can be put on the point, or OK. */
 static enum status unplayable(const struct game *game, int point)
 {
 	if (game_over(game))
@@ -230,14 +230,14 @@ struct verdict game_claim(struct game *game)
 	return end(game, PLY_CLAIM, SIDE_WHITE, STATUS_WIN_WHITE);
 }
 
-/* Where the opening has come to; GAME_OVER after the end, so that nothing can be said any more. */
+/* Computes the opening. Returns GAME_OVER after the end, else OK. */
 static struct verdict opening_verdict(const struct game *game, struct opening *opening)
 {
 	game_opening(game, opening);
 	return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OK);
 }
 
-/* A step that the opening gives now, or not. */
+/* Records a step if the opening gives that choice now. */
 static struct verdict take_step(struct game *game, struct verdict verdict, bool given, enum ply_kind kind, int number)
 {
 	if (verdict.status == STATUS_OK && !given)

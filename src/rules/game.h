@@ -1,4 +1,4 @@
-/* A game under a ruleset: board, history, offers, result. */
+/* A game under a ruleset: board, history, offers and result. */
 #ifndef GAME_H
 #define GAME_H
 
@@ -6,27 +6,28 @@
 #include "rules/opening.h"
 #include "rules/verdict.h"
 
-/* At most one pass before each stone, since two passes end the game; one ply that ends it; the steps of an opening. */
+/* At most one pass before each stone, since two passes end the game; one ply that ends the game; the steps of an
+   opening. */
 enum { GAME_PLIES_MAX = 2 * BOARD_MAX * BOARD_MAX + 3 + OPENING_STEPS_MAX };
 
-/* A value: copy it, compare it, write it to a file of your own. Only `plies` entries of the history mean anything. */
+/* A value: it may be copied and compared. Only the first `plies` entries of the history are valid. */
 struct game {
 	struct ruleset rules;
 	struct board board;
-	enum side to_move; /* also after the end: whose turn it would be. White where points are offered, to pick one */
-	enum side offer;   /* who has an open draw offer, or SIDE_NONE */
+	enum side to_move; /* also after the end: whose turn it would be; White while White must pick an offered point */
+	enum side offer;   /* the side with an open draw offer, or SIDE_NONE */
 	int plies;
-	int16_t offered[OPENING_OFFER_MAX]; /* the points of the PLY_OFFER on record */
+	int16_t offered[OPENING_OFFER_MAX]; /* the points of the last PLY_OFFER */
 	struct ply history[GAME_PLIES_MAX];
 };
 
-/* Returns why no game has these rules, in a few words such as "renju needs K = 5"; NULL where one can. */
+/* Returns why a game cannot have these rules, e.g. "renju needs K = 5", or NULL if it can. */
 const char *game_rules_fault(const struct ruleset *rules);
 
-/* Starts a game: an empty board, Black to move. */
+/* Starts a game with an empty board and Black to move. */
 void game_new(struct game *game, const struct ruleset *rules);
 
-/* Returns the status of the last ply; OK at the start. */
+/* Returns the status after the last ply; OK at the start. */
 static inline struct verdict game_status(const struct game *game)
 {
 	if (game->plies == 0)
@@ -41,7 +42,7 @@ static inline bool game_over(const struct game *game)
 	return status != STATUS_OK && (!status_forbidden(status) || game->rules.penalty == PENALTY_LOSE);
 }
 
-/* Returns the number of plies that are steps of the opening and not stones. */
+/* Returns the number of plies that are steps of the opening, not stones. */
 int game_opening_steps(const struct game *game);
 
 /* Returns the number of stones and passes played. */
@@ -52,60 +53,60 @@ static inline int game_moves(const struct game *game)
 	return game->plies - ended_otherwise - steps;
 }
 
-/* Returns who moves first. */
+/* Returns the side that moves first. */
 enum side game_first_side(const struct game *game);
 /* Sets *start to the board before the first ply. */
 void game_setup_board(const struct game *game, struct board *start);
 /* Returns the last stone played, or POINT_NONE; setup stones do not count. */
 int game_last_stone(const struct game *game);
-/* Returns how many points are offered for White's pick now: the first ones of `offered`. */
+/* Returns how many points White may pick from now: the first ones of `offered`. */
 int game_offers(const struct game *game);
-/* Returns the side that offers or accepts by the next `draw`. */
+/* Returns the side that would offer or accept a draw with the next `draw`. */
 enum side game_draw_side(const struct game *game);
-/* Computes the opening's present step. */
+/* Computes the current step of the opening. */
 void game_opening(const struct game *game, struct opening *opening);
-/* Is an opening with choices still under way, in an open game? */
+/* Is the game open, and in an opening with choices? */
 bool game_opens(const struct game *game);
 /* Returns which of the two players has the side to move. */
 enum who game_player(const struct game *game, const struct opening *opening);
-/* Returns the points that the opening allows now, in *set; NULL where the opening does not bind. */
+/* Returns the points that the opening allows now, in *set; NULL if it allows all. */
 const struct point_set *game_allowed(const struct game *game, struct point_set *set);
-/* Does an opening without choices bind stones after the next one? */
+/* Does an opening without choices restrict any stone after the next one? */
 bool game_binds(const struct game *game);
-/* Was the last ply a pass, so that another is a draw? */
+/* Was the last ply a pass? Then another pass makes a draw. */
 bool game_passed(const struct game *game);
-/* May White claim now? */
+/* Can White claim a forbidden move now? */
 bool game_claimable(const struct game *game);
 
-/* Returns what the next stone would do on the point. */
+/* Returns the status that the next stone on the point would have. */
 struct verdict game_judge(struct game *game, int point);
 
-/* Each function does what a line of the input language does, or refuses and leaves the game unchanged. A FORBIDDEN move
-   under PENALTY_REJECT was not placed. `point` may be POINT_NONE: off the board. */
+/* Each function carries out a line of the input language, or refuses and leaves the game unchanged. With
+   PENALTY_REJECT a FORBIDDEN move is refused, too. `point` may be POINT_NONE, for a point off the board. */
 struct verdict game_play(struct game *game, int point);
 struct verdict game_pass(struct game *game);
 struct verdict game_resign(struct game *game);
 struct verdict game_draw(struct game *game);
 struct verdict game_claim(struct game *game);
-/* Steps of an opening with choices: take the other color, two more stones, the number of points to be offered. */
+/* Take the steps of an opening: swap colors, put two more stones, name the number of points to offer. */
 struct verdict game_swap(struct game *game);
 struct verdict game_more(struct game *game);
 struct verdict game_number(struct game *game, int number);
-/* Offers all points or none. The first bad point decides: off the board, occupied, or symmetric to an earlier one; then
-   the number of points. */
+/* Offers all points or none. The first bad point decides the status: off the board, occupied, or symmetric to an
+   earlier one. Then the number of points is checked. */
 struct verdict game_make_offer(struct game *game, const int *points, int count);
 struct offer_fault {
-	enum status status; /* OK: no fault */
-	int point, earlier; /* under STATUS_OPENING: symmetric or equal points */
+	enum status status; /* OK for no fault */
+	int point, earlier; /* with STATUS_OPENING: the two symmetric or equal points */
 };
-/* Returns the first fault among these points. */
+/* Returns the first fault of the points. */
 struct offer_fault game_offer_fault(const struct game *game, const int *points, int count);
-/* Takes back `count` plies, 1 or more. */
+/* Takes back `count` plies, at least 1. */
 struct verdict game_undo(struct game *game, int count);
-/* Sets up stones on all points or on none. */
+/* Sets up stones on all points or none. */
 struct verdict game_setup(struct game *game, enum side side, const int *points, int count);
-/* Returns what is wrong with the first bad point, off the board or occupied, counting the points before it as
-   stones; OK if none is bad. */
+/* Returns what is wrong with the first bad point: off the board, or occupied, also by an earlier point. Returns OK
+   if none is bad. */
 enum status game_setup_fault(struct game *game, enum side side, const int *points, int count);
 struct verdict game_turn(struct game *game, enum side side);
 

@@ -2,13 +2,14 @@
 
 #include <string.h>
 
-/* Entries stand in pairs, the newer one first. */
+/* Entries are in pairs, the newer one first. */
 enum { PAIRS = JUDGED_ENTRIES / 2, ANSWER_BITS = 3 };
 
-/* What a number given to mark_of() means. */
+/* The kinds of numbers for mark_of(). */
 enum { MARK_STONE, MARK_SETTLED, MARK_OPEN, MARK_ROW, MARK_KINDS };
 
-/* Source: Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014 (its output function). */
+/* Mixes bits. Source: Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014 (the output
+   function). */
 static uint64_t scatter(uint64_t x)
 {
 	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
@@ -35,7 +36,7 @@ void judged_clear(struct judged *judged)
 	memset(judged->open, 0, sizeof judged->open);
 }
 
-/* The hash of a row depends on its stones, that of a word on the words before it. */
+/* Adds the hash of a row. The hash of each word depends on the words before it. */
 static void add_words(struct mark *sum, const uint64_t words[2])
 {
 	for (int i = 0; i < 2; i++) {
@@ -69,14 +70,14 @@ void judged_take(struct judged *judged)
 	judged->depth--;
 }
 
-/* Of the point, the board, the box and the stones in it. */
+/* Returns the hash of the point, the board, the box and the hypothetical stones in the box. */
 static struct mark mark_within(const struct judged *judged, int point, struct box box)
 {
 	uint64_t corners = (uint64_t)box.low_x << 24 | (uint64_t)box.low_y << 16 | (uint64_t)box.high_x << 8 | box.high_y;
 	struct mark sum = mark_of(MARK_SETTLED, (uint64_t)point << 32 | corners);
 	unsigned width = (unsigned)(box.high_x - box.low_x), height = (unsigned)(box.high_y - box.low_y);
 	add_mark(&sum, judged->board);
-	for (int i = 0; i < judged->depth; i++) { /* no branch: none could be foretold */
+	for (int i = 0; i < judged->depth; i++) { /* no branches: they would be unpredictable */
 		bool in = (unsigned)(judged->x[i] - box.low_x) <= width && (unsigned)(judged->y[i] - box.low_y) <= height;
 		sum.word[0] += judged->stone[i].word[0] & -(uint64_t)in;
 		sum.word[1] += judged->stone[i].word[1] & -(uint64_t)in;
@@ -109,7 +110,8 @@ void judged_settle(struct judged *judged, int point, enum nested answer, struct 
 	entry[0].word[1] = (mark.word[1] & ~(uint64_t)ANSWER_BITS) | (1 + (unsigned)answer);
 }
 
-/* Never 0, which empty entries have. A wrong number costs time, and never an answer: 64 bits are enough. */
+/* Returns a key that is never 0, as in empty entries. 64 bits are enough: a wrong number costs time, but never
+   gives a wrong answer. */
 static uint64_t key_of(const struct judged *judged, int point)
 {
 	struct mark mark = mark_of(MARK_OPEN, (uint64_t)point);
@@ -127,7 +129,7 @@ struct effort judged_numbers(const struct judged *judged, int point)
 	return (struct effort){1, 1};
 }
 
-/* The higher numbers are kept, for they took longer. */
+/* Keeps the higher numbers, because they took longer. */
 void judged_number(struct judged *judged, int point, struct effort numbers)
 {
 	uint64_t key = key_of(judged, point);

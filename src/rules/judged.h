@@ -1,12 +1,12 @@
-/* Results of judging points with hypothetical stones on the board: a table of fixed size. */
+/* A table of fixed size with results of judging points while hypothetical stones are on the board. */
 #ifndef JUDGED_H
 #define JUDGED_H
 
 #include "rules/threes.h"
 
-enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once: beyond, a point is given up */
+enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once; deeper points are given up */
 
-/* A hash of a set of stones: 12 bits find the entry, 126 bits are compared. The chance of a collision in one
+/* A hash of a set of stones: 12 bits choose the entry, 126 bits are compared. The chance of a collision within a
    question is below 2^-80. */
 struct mark {
 	uint64_t word[2];
@@ -26,31 +26,32 @@ enum { JUDGED_ENTRIES = 1 << 12 };
 
 struct judged {
 	struct mark board; /* the real stones */
-	int depth;         /* hypothetical stones on the board */
+	int depth;         /* number of hypothetical stones on the board */
 	uint8_t x[NESTED_LEVELS], y[NESTED_LEVELS];
 	struct mark stone[NESTED_LEVELS];
-	struct mark path[NESTED_LEVELS]; /* of all stones up to this one */
-	/* A result depends on the stones within a box: the last one for each point. */
-	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 where there is none */
-	struct mark settled[JUDGED_ENTRIES]; /* the two lowest bits of word[1]: 1 + answer, 0 for none */
+	struct mark path[NESTED_LEVELS]; /* all stones up to and with this one */
+	/* The box of the last result for each point: the result depends only on the stones within it. */
+	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 if there is none */
+	struct mark settled[JUDGED_ENTRIES]; /* the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
 	struct judged_effort {
 		uint64_t key;
 		struct effort numbers;
 	} open[JUDGED_ENTRIES];
 };
 
-/* Forgets everything. */
+/* Empties the table. */
 void judged_clear(struct judged *judged);
-/* Starts without hypothetical stones. Results for this board are kept. */
+/* Starts a question, without hypothetical stones. Keeps earlier results for this board. */
 void judged_start(struct judged *judged, const struct board *board);
 void judged_put(struct judged *judged, int point);
 void judged_take(struct judged *judged);
 
-/* Returns the stored result for a stone on the point and the box it depends on; NESTED_UNKNOWN: none. */
+/* Returns the result for a stone on the point, and the box that it depends on; NESTED_UNKNOWN if the table has
+   none. */
 enum nested judged_recall(const struct judged *judged, int point, struct box *box);
 void judged_settle(struct judged *judged, int point, enum nested answer, struct box box);
 
-/* Returns the numbers of a point without a result; 1 and 1 where none are stored. */
+/* Returns the numbers of a point without a result; 1 and 1 if the table has none. */
 struct effort judged_numbers(const struct judged *judged, int point);
 void judged_number(struct judged *judged, int point, struct effort numbers);
 

@@ -1,6 +1,6 @@
 #include "rules/line.h"
 
-/* Stones of one set that follow a position upwards; a window shows 31 of them, so a long row takes several. */
+/* Counts consecutive stones above a position. A window shows 31 of them, so long rows take several windows. */
 static int stones_above(const uint64_t bits[2], int position)
 {
 	for (int count = 0;; count += WINDOW_CENTRE - 1) {
@@ -39,7 +39,7 @@ static bool empty_at(const struct board *board, int point)
 	return point != POINT_NONE && board_empty(board, point);
 }
 
-/* Caro: the other colour holds both ends of the row; the board's edge does not close an end. */
+/* Does the other color hold both ends of the row (caro)? The edge of the board does not count. */
 static bool closed_at_both_ends(const struct board *board, enum side side, int point, enum direction direction,
                                 struct row row)
 {
@@ -56,7 +56,7 @@ bool line_wins(const struct board *board, const struct ruleset *rules, enum side
 	return !ruleset_needs_open_end(rules) || !closed_at_both_ends(board, side, point, direction, row);
 }
 
-/* Are the K points from this one on on the board, and without stones of both sides? */
+/* Are the K points from this one on the board, and without stones of both sides? */
 static bool is_open(const struct board *board, int point, enum direction direction, int connect)
 {
 	bool seen[2] = {false, false};
@@ -80,9 +80,8 @@ bool line_none_open(const struct board *board, int connect)
 	return true;
 }
 
-/* Are there nowhere near the point `connect` stones in a row, its own counted? Below WINDOW_CENTRE of them no row
-   through the point is missed. The four lines are narrowed together, without a branch, until a bit is where a row
-   begins. */
+/* Is there certainly no row of `connect` through the point? Exact for rows below WINDOW_CENTRE. Works on all four
+   lines without branches, until each remaining bit is the beginning of a row. */
 static bool no_row_near(const struct board *board, enum side side, int point, int connect)
 {
 	uint64_t begins[DIRECTIONS], any = 0;
@@ -102,14 +101,15 @@ bool line_any_wins(const struct board *board, const struct ruleset *rules, enum 
 {
 	if (rules->connect == 5 ? !line_five_near(board_near(board, side, point))
 	                        : rules->connect < WINDOW_CENTRE && no_row_near(board, side, point, rules->connect))
-		return false; /* as nearly always */
+		return false; /* almost always */
 	for (enum direction d = 0; d < DIRECTIONS; d++)
 		if (line_wins(board, rules, side, point, d, line_row(board, side, point, d)))
 			return true;
 	return false;
 }
 
-/* One point missing from `length` consecutive ones: where it is, or POINT_NONE when it is not exactly one. */
+/* Returns the only point among `length` consecutive ones without a stone of the side, if it is empty; POINT_NONE if
+   there is not exactly one. */
 static int only_gap(const struct board *board, enum side side, int first, enum direction direction, int length)
 {
 	int gap = POINT_NONE;
@@ -124,7 +124,7 @@ static int only_gap(const struct board *board, enum side side, int first, enum d
 	return gap;
 }
 
-/* Adds the shape of `length` points with this key, or the key to the shape before it when the stones are the same. */
+/* Adds a shape of `length` points with this key; or only the key, if the last shape has the same stones. */
 static int add_shape(const struct board *board, struct shape *shapes, int count, struct shape shape, int key)
 {
 	if (key == shape.first)
@@ -144,7 +144,7 @@ static int add_shape(const struct board *board, struct shape *shapes, int count,
 	return count + 1;
 }
 
-/* K consecutive points with one gap whose filling wins. */
+/* Returns the gap among K consecutive points if a stone there wins; else POINT_NONE. */
 static int completion_at(const struct board *board, const struct ruleset *rules, enum side side, int first,
                          enum direction direction)
 {
@@ -154,8 +154,8 @@ static int completion_at(const struct board *board, const struct ruleset *rules,
 	return gap;
 }
 
-/* K - 1 consecutive points with one gap whose filling makes a straight four: both ends are empty, and each completes
-   a winning row. Only where more than K is no win can a stone beyond an end spoil that. */
+/* Returns the gap among K - 1 consecutive points if a stone there makes a straight four: both ends are empty, and
+   each completes a row that wins. A stone beyond an end matters only if more than K does not win. */
 static int extension_at(const struct board *board, const struct ruleset *rules, enum side side, int first,
                         enum direction direction)
 {

@@ -1,29 +1,27 @@
 #include "rules/made.h"
 
-/* The window holds 64 points of a line, the new stone on bit WINDOW_CENTRE. A dot is empty, and '-' anything but black:
-
+/* A window holds 64 points of a line, with the new stone on bit WINDOW_CENTRE. A dot is empty, '-' anything but black:
        bit   27 28 29 30 31 32 33 34 35 36 37
               -  .  X  .  X  N  .  -
                  |  |  |     |  |
-                 |  |  |     |  above: the first point over the row
+                 |  |  |     |  above: the first point after the row
                  |  |  |     WINDOW_CENTRE
-                 |  |  below: the first point under the row
-                 |  after_below: 1 stone from there on
+                 |  |  below: the first point before the row
+                 |  after_below: one stone from here on
                  the other end of the four that a stone on `below` would make
+   One more stone can extend the row only on `above` or `below`. So a line holds at most two fours, and one three. Here
+   row = 2; a stone on `below` would make four in a row with both ends empty and no black stone beyond them. So N
+   belongs to a three, and `below`, two steps down, is its extension point. */
 
-   Whatever a stone makes on a line goes through `above` and `below`: only there can one more stone join its row. So a
-   line holds two fours at most, and one three. Here row = 2; a stone on `below` would make four in a row with both ends
-   empty and no black stone behind them, so N belongs to a three, and `below`, two steps down, is its extension. */
-
-enum { AROUND = 4 }; /* a stone further away than this has no part in a four or three */
+enum { AROUND = 4 }; /* stones farther away are part of no four or three */
 
 static const uint64_t centre_bit = (uint64_t)1 << WINDOW_CENTRE;
 
-/* What a stone makes on one line. */
+/* The shapes of a stone on one line. */
 struct line_made {
 	int row; /* length of the maximal row */
 	int fours;
-	int extensions; /* of its three, at most two; 0: it makes none */
+	int extensions; /* of its three, at most two; 0 for no three */
 	int extension[2];
 };
 
@@ -32,7 +30,7 @@ static inline unsigned bit_at(uint64_t bits, int position)
 	return bits >> position & 1;
 }
 
-/* Consecutive ones from the position up, and from the position down. */
+/* Count consecutive ones from the position up, and from the position down. */
 static inline int ones_up(uint64_t bits, int position)
 {
 	return __builtin_ctzll(~(bits >> position));
@@ -54,13 +52,13 @@ static inline uint64_t without_lowest(uint64_t bits)
 	return bits & (bits - 1);
 }
 
-/* Too few stones around for a four or a three: that is, for anything. */
+/* Are there too few stones around for a four or three? Then nothing else is possible, too. */
 static inline bool is_quiet(uint64_t black)
 {
 	return without_lowest(stones_around(black)) == 0;
 }
 
-/* Black's stones on the line with the new one at the centre, and the empty points. */
+/* Returns the shapes on a line, by Black's stones with the new one at the center, and by the empty points. */
 static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
 {
 	int below = WINDOW_CENTRE - ones_down(black, WINDOW_CENTRE);
@@ -72,14 +70,14 @@ static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
 	unsigned opens_below = bit_at(empty, below);
 	int after_above = opens_above ? ones_up(black, above + 1) : 0;
 	int after_below = opens_below ? ones_down(black, below - 1) : 0;
-	int long_above = made.row + 1 + after_above; /* the row that a stone on `above` would make */
+	int long_above = made.row + 1 + after_above; /* the row after a stone on `above` */
 	int long_below = made.row + 1 + after_below;
 	made.fours = (opens_above && long_above == 5) + (opens_below && long_below == 5);
 	if (made.fours == 2 && made.row == 4)
-		made.fours = 1; /* a straight four */
+		made.fours = 1; /* a straight four is one four */
 	if (!opens_above || !opens_below)
 		return made;
-	/* Straight four: four in a row, both ends empty, and no stone behind them that would make it six. */
+	/* A straight four has four in a row, both ends empty, and no stone beyond them that would make six. */
 	if (long_below == 4 && after_above == 0 && bit_at(empty, below - after_below - 1) &&
 	    !bit_at(black, below - after_below - 2))
 		made.extension[made.extensions++] = below - WINDOW_CENTRE;

@@ -1,15 +1,15 @@
-/* What a black stone makes on a point under renju: line.h for exact five, fast, on windows of bits. */
+/* The shapes that a black stone makes under renju: what line.h finds, but fast, with bits in windows. */
 #ifndef MADE_H
 #define MADE_H
 
 #include "rules/board.h"
 
 enum {
-	MADE_REACH = 5,     /* points on a line that can matter to a stone, in each direction */
-	MADE_EXTENSION = 3, /* the largest distance from a stone to an extension of its three */
+	MADE_REACH = 5,     /* points on a line, in each direction, that can matter to a stone */
+	MADE_EXTENSION = 3, /* the largest distance of a stone from an extension point of its three */
 };
 
-/* A line has at most one three. */
+/* The shapes of a stone. A line has at most one three. */
 struct made {
 	bool five;
 	bool overline;
@@ -19,29 +19,29 @@ struct made {
 		unsigned char direction; /* enum direction */
 		unsigned char extensions;
 		signed char
-			extension[2]; /* steps from the stone along the line; an extension may make a five on another line */
+			extension[2]; /* steps from the stone along the line; a stone there may make five on another line */
 	} three[DIRECTIONS];
 };
 
-/* Is a black stone on the empty point harmless, because there are so few black stones around? On at most one line two
-   of them are so close that a three can have both, and no line has four: no five and nothing forbidden. Quick, and true
-   of most moves of a game. */
+/* Is a black stone on the empty point certainly legal and no five, because few black stones are near? At most one
+   line has two of them close enough for a three, and no line has enough for a four. A quick test, true for most
+   moves of a game. */
 bool made_harmless(const struct board *board, int point);
-/* The same of what board_near() says of Black's stones there. */
+/* Is the stone harmless, by board_near() of Black's stones? */
 static inline bool made_harmless_near(uint64_t near)
 {
 	uint64_t stones = near & ~near_each(1 << NEAR_REACH);
 	uint64_t but_three = near_without_lowest(near_without_lowest(near_without_lowest(stones)));
-	/* The stones of a three, and three of those of a four, stand within four points in a row: at most three steps from
-	   each other. The mask has the points up to three steps away, without the centre. */
+	/* The stones of a three, and three stones of a four, are within four consecutive points, so at most three steps
+	   apart. The mask has the points up to three steps away, without the center. */
 	uint64_t close = near & near_each(0xEE);
 	uint64_t with_two = near_any(close & (close >> 1 | close >> 2 | close >> 3));
 	return (with_two & (with_two - 1)) == 0 && but_three == 0;
 }
-/* Returns what a black stone on the empty point makes. */
+/* Returns the shapes that a black stone on the empty point makes. */
 struct made made_at(const struct board *board, int point);
-/* Returns what a black stone on an extension of a three makes, besides the straight four in that direction. The
-   stone that made the three need not be on the board: it is on no other line of the extension. */
+/* Returns the shapes that a black stone on an extension point of a three makes, besides the straight four in that
+   direction. The stone that made the three need not be on the board: it is on no other line through the point. */
 struct made made_by_extension(const struct board *board, int point, enum direction direction);
 
 #endif

@@ -6,8 +6,9 @@
 #include "base/minmax.h"
 #include "rules/judged.h"
 
-/* First every point is tried outright, which is enough for all that games come to. Where that takes too long, on boards
-   set up for it, proof numbers decide. On a board that needed them once, fewer steps are tried outright. */
+/* Every point is first judged by following all extensions, which is enough for boards from games. If that takes too
+   long, on boards that were set up for it, a proof-number search decides. After the first such search on a board
+   fewer steps are tried. */
 
 enum {
 	OUTRIGHT_STEPS = 300,
@@ -18,13 +19,13 @@ enum {
 struct outright {
 	struct board *board;
 	struct meter *meter;
-	int levels; /* to go down at most, from here */
+	int levels; /* levels left below this one */
 };
 
 static enum nested judge_outright(struct outright *outright, int point, const struct made *made);
 
-/* The stone itself is on the board while its extensions are judged, and each of those while its own are. A three is
-   real when one of its extensions is no double-three that counts, and may be real while one is not known. */
+/* Judges deeper extensions. The stone is on the board meanwhile, and so is the stone of each level below. A three
+   is real if one of its extensions is no forbidden double-three. It may be real if one is unknown. */
 static enum nested judge_deeper(struct outright *outright, int point, struct threes *threes)
 {
 	outright->levels--;
@@ -49,7 +50,7 @@ static enum nested judge_deeper(struct outright *outright, int point, struct thr
 	return threes->real + threes->open < 2 ? NESTED_NO : NESTED_UNKNOWN;
 }
 
-/* The stone makes two threes or more. Each level adds a stone, and OUTRIGHT_LEVELS is the bound of the recursion. */
+/* Judges a stone that makes two or more threes. Each level adds a stone; OUTRIGHT_LEVELS bounds the recursion. */
 static enum nested judge_outright(struct outright *outright, int point, const struct made *made)
 {
 	struct threes threes;
@@ -69,33 +70,33 @@ enum nested nested_outright(struct board *board, int point, const struct made *m
 }
 
 /* Depth-first proof-number search (df-pn). Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
-   applications, 2002. A node is a stone that makes two threes or more; its children are those extensions that do so
-   themselves. It is a double-three when `needed` of its open threes are real, and a three is real when one of its
-   children is no double-three. The work goes on at the child that serves both proof and disproof. */
+   applications, 2002. A node is a stone that makes two or more threes. Its children are the extension points where
+   a stone does so, too. The stone is a double-three if `needed` of its open threes are real. A three is real if one
+   of its children is no double-three. The search continues at the child that serves both proof and disproof. */
 
 enum {
-	LOOK_STEPS = 64,      /* hypothetical stones that take as long to look through as a step */
+	LOOK_STEPS = 64,      /* hypothetical stones whose comparison takes as long as a step */
 	DISPROVED = 1 << 30,  /* the number of an answer that is wrong */
-	NUMBER_MAX = 1 << 28, /* of an answer that is not known */
+	NUMBER_MAX = 1 << 28, /* the largest number of an open answer */
 };
 
 struct nested_child {
 	int16_t point;
-	uint8_t three; /* of its level */
+	uint8_t three; /* index of the three at its level */
 	struct made made;
 	struct effort numbers;
-	struct box box; /* what a settled answer depends on */
+	struct box box; /* the box that a settled answer depends on */
 };
 
-/* A node on the way from the point that is judged; its stone is on the board. */
+/* A node on the path from the judged point; its stone is on the board. */
 struct nested_level {
 	int16_t point;
 	uint8_t needed;
-	uint8_t threes; /* open ones */
+	uint8_t threes; /* number of open threes */
 	uint8_t children;
 	uint8_t chosen;
-	struct box box;       /* what was read of the board */
-	struct effort limits; /* the work ends with one of the numbers that is not below its limit */
+	struct box box;       /* the part of the board that was read */
+	struct effort limits; /* the search returns when a number reaches its limit */
 	struct nested_child child[2 * DIRECTIONS];
 };
 
@@ -111,12 +112,12 @@ struct hunt {
 	struct nested_level *level;
 };
 
-/* What it takes to show that threes are real, or that they are not. */
+/* The cost of showing that threes are real, or that they are not. */
 struct cost {
 	uint32_t three[DIRECTIONS];
-	bool chosen[DIRECTIONS]; /* the cheapest ones, as many as are needed */
-	uint32_t sum;            /* of those */
-	uint32_t next;           /* of the cheapest other */
+	bool chosen[DIRECTIONS]; /* the cheapest threes, as many as are needed */
+	uint32_t sum;            /* cost of these */
+	uint32_t next;           /* cost of the cheapest other one */
 };
 
 struct costs {
@@ -130,13 +131,13 @@ static uint32_t sum_of(uint32_t one, uint32_t other)
 	return min_u32(one + other, NUMBER_MAX);
 }
 
-/* The limit less what others take of it. */
+/* Returns the limit less the numbers of the others. */
 static uint32_t rest_of(uint32_t limit, uint32_t others)
 {
 	return limit >= DISPROVED ? limit : limit - others;
 }
 
-/* Somewhat more than the number of the rival, so that the work does not go to and fro. */
+/* Returns a limit a little above the number of the rival, so that the search does not switch back and forth. */
 static uint32_t limit_beside(uint32_t rival)
 {
 	return rival >= DISPROVED ? rival : rival + 1 + rival / 4;
@@ -208,8 +209,8 @@ static struct costs costs_of(const struct nested_level *level)
 	return costs;
 }
 
-/* Chooses the child that is in the cheapest way to either answer. Returns how far the work on it goes. Some three is in
-   both ways, for together they take one more than there are. */
+/* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two
+   answers have one in common: together they are one more than there are. */
 static struct effort choose(struct nested_level *level, const struct costs *costs)
 {
 	int three = 0;
@@ -235,7 +236,7 @@ static struct effort choose(struct nested_level *level, const struct costs *cost
 	return (struct effort){rest_of(yes, unreal - best->numbers.yes), min_u32(no, limit_beside(second))};
 }
 
-/* What the answer of a settled level depends on: what was read there, and for its children that gave it. */
+/* Returns the box that a settled answer depends on: the box read here, and those of the children that decided it. */
 static struct box box_of_level(const struct nested_level *level, const struct costs *costs)
 {
 	struct box box = level->box;
@@ -257,7 +258,8 @@ static void add_child(struct hunt *hunt, struct nested_level *level, const struc
 	child->numbers = answer == NESTED_UNKNOWN ? judged_numbers(hunt->judged, deep->point) : numbers_of(answer);
 }
 
-/* Judges the stone at first sight. Where that is not enough, opens the level: puts the stone and lists its children. */
+/* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
+   Returns NESTED_UNKNOWN in that case. */
 static enum nested open_level(struct hunt *hunt, int point, const struct made *made, struct effort limits)
 {
 	struct threes threes;
@@ -281,7 +283,7 @@ static enum nested open_level(struct hunt *hunt, int point, const struct made *m
 	return NESTED_UNKNOWN;
 }
 
-/* Takes the stone back, and keeps what was found out. */
+/* Closes a level: takes the stone back, and stores the result. */
 static void close_level(struct hunt *hunt, struct effort numbers, struct box box)
 {
 	const struct nested_level *level = &hunt->level[hunt->judged->depth - 1];
@@ -298,7 +300,7 @@ static void close_level(struct hunt *hunt, struct effort numbers, struct box box
 	parent->child[parent->chosen].box = box;
 }
 
-/* One step down to a child, or up. Returns the numbers of the level that it began at. */
+/* Goes one step down to a child, or one up. Returns the numbers of the level where it began. */
 static struct effort go_on(struct hunt *hunt)
 {
 	struct nested_level *level = &hunt->level[hunt->judged->depth - 1];
@@ -363,7 +365,7 @@ enum nested nested_double_three(struct board *board, int point, const struct mad
 	struct meter *meter = &judging->meter;
 	if (made->threes < 2)
 		return NESTED_NO;
-	meter->stopped = false; /* what costs nothing is answered even when all is spent */
+	meter->stopped = false; /* a free answer is given even if nothing is left to spend */
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
 	unsigned long long limit = meter_lend(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);

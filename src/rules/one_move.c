@@ -23,15 +23,16 @@ void one_move_gather(struct one_move_stones *stones, const struct board *board)
 		}
 }
 
-/* Squared. */
+/* Returns the square of the distance. */
 static int distance(int a, int b)
 {
 	int dx = point_x(a) - point_x(b), dy = point_y(a) - point_y(b);
 	return dx * dx + dy * dy;
 }
 
-/* The first n stones go to those with the numbers in image[], and `from` goes to `to`: is there a place for the others,
-   too, at which each keeps its distance from all before it? As deep as there are stones. */
+/* Can the mapping be completed? It maps `from` to `to`, and the first n stones to those with the numbers in
+   image[]. Each further stone must keep its distance from all before it. The recursion is as deep as there are
+   stones. */
 static bool extends(const struct one_move_stones *stones, int from, int to, int image[ONE_MOVE_STONES_MAX], int n)
 {
 	if (n == stones->count)
@@ -49,8 +50,8 @@ static bool extends(const struct one_move_stones *stones, int from, int to, int 
 	return false;
 }
 
-/* What keeps all distances is a motion of the plane. One that takes some stones onto themselves is no shift and no
-   shift with a reflection, for these never come back; so it is a turn or a reflection, or moves nothing. */
+/* A mapping that keeps all distances is a motion of the plane. One that maps some stones onto themselves is no
+   translation or glide reflection. So it is a rotation, a reflection or the identity. */
 bool one_move(const struct one_move_stones *stones, int point, int other)
 {
 	int image[ONE_MOVE_STONES_MAX];

@@ -25,7 +25,7 @@ const struct opening_row openings[] = {
 	{NULL, 0, 0, {NULL}},
 };
 
-/* What the rest of a row becomes when `more` is called. */
+/* The rest of a row after `more`. */
 static const char *const cells_of_more[] = {". +", ".", "s .", NULL};
 
 static bool is_numbered(int opening)
@@ -43,7 +43,7 @@ const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rule
 	return out;
 }
 
-/* The number at the text's end, 0 where none stands there that an N can be. */
+/* Returns the number at the end of the text; 0 if there is none that N can be. */
 static int read_n(struct span text)
 {
 	int n = 0;
@@ -89,7 +89,7 @@ static enum who other(enum who who)
 	return who == WHO_FIRST ? WHO_SECOND : WHO_FIRST;
 }
 
-/* A number in a cell: digits, N for the one in the name, # for the one that was named. */
+/* Reads a number in a cell: digits, N for the number in the name, # for the number that was named. */
 static int read_count(const struct opening *opening, const char **text)
 {
 	int count = 0;
@@ -118,7 +118,7 @@ static void read_sign(struct opening *opening, char sign, const char **rest)
 	opening->either |= sign == '/';
 }
 
-/* What the cell gives where nothing was said yet. */
+/* Sets the choices at the beginning of the cell. */
 static void enter(struct opening *opening)
 {
 	const char *text = *opening->cell;
@@ -150,7 +150,7 @@ void opening_start(struct opening *opening, const struct ruleset *rules)
 
 static void put_stone(struct opening *opening, int point)
 {
-	bool whole = opening->picks > 0 && opening->either; /* the offer stands for this cell and the next */
+	bool whole = opening->picks > 0 && opening->either; /* the offer replaces this cell and the next */
 	if (opening->again && opening->picks == 0)
 		opening->black = other(opening->black);
 	opening->stones++;
@@ -163,7 +163,7 @@ void opening_step(struct opening *opening, const struct ply *ply)
 {
 	if (opening->over)
 		return;
-	opening->swap = opening->more = false; /* who says something else goes on without them */
+	opening->swap = opening->more = false; /* any other step gives these choices up */
 	switch (ply->kind) {
 	case PLY_STONE:
 		put_stone(opening, ply->point);
@@ -209,8 +209,8 @@ int opening_choices(const struct opening *opening, struct opening_choice choices
 	return count;
 }
 
-/* D13 and I13: the third stone lies as far behind the first as the second before it, twice over; in D13 two points
-   aside. */
+/* Is the third stone that of D13 or I13? It is on the other side of the first stone, twice as far as the second; in
+   D13 also two points to one side. */
 static bool is_thirteenth(int centre, int second, int third)
 {
 	int x = point_x(second) - centre, y = point_y(second) - centre;
@@ -231,7 +231,7 @@ bool opening_allows(const struct opening *opening, int size, int point, const in
 {
 	int centre = size / 2;
 	int dx = abs(point_x(point) - centre), dy = abs(point_y(point) - centre);
-	int ring = dx > dy ? dx : dy; /* the central square of side 2 * ring + 1 is the smallest that has the point */
+	int ring = dx > dy ? dx : dy; /* half the side of the smallest central square with the point */
 	if (opening->picks > 0)
 		return is_offered(point, offered, opening->picks);
 	if (!opening->move)

@@ -4,8 +4,8 @@
 
 #include "rules/point.h"
 
-/* The third stone, columns and rows from the centre. The first stands there, the second one row up, or one up and
-   one to the right. */
+/* The third stone: columns and rows from the center. The first stone is in the center, the second one row up, or
+   one up and one to the right. */
 static const struct {
 	const char *name;
 	bool direct;
@@ -27,7 +27,7 @@ static const char *named(bool direct, int x, int y)
 	return NULL;
 }
 
-/* The first three stones, with nothing but steps of an opening between them; false where there are no such. */
+/* Lists the first three stones. Returns false if there are fewer, or if a pass comes before the third. */
 static bool first_three(const struct game *game, int point[3])
 {
 	int stones = 0;
@@ -41,7 +41,7 @@ static bool first_three(const struct game *game, int point[3])
 	return stones == 3;
 }
 
-/* Makes Black's stone in the centre the first one, whichever Black played first. False if Black has none there. */
+/* Makes Black's stone in the center the first one. Returns false if Black has none there. */
 static bool begin_at_centre(int point[3], int centre)
 {
 	if (point[2] == centre) {

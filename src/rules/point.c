@@ -1,9 +1,9 @@
 #include "rules/point.h"
 
-/* What a notation is made of. */
+/* The parts of a notation. */
 struct notation {
-	bool letters;   /* a column is letters */
-	bool skips_i;   /* I is no column */
+	bool letters;   /* columns are letters */
+	bool skips_i;   /* there is no column I */
 	bool from_top;  /* the first row is the upper one */
 	bool row_first; /* row,column */
 	int first;      /* the lowest number of a row, and of a column that is a number */
@@ -33,7 +33,7 @@ bool coords_lettered(enum coords coords)
 	return notations[coords].letters;
 }
 
-/* The place of a letter in the notation's alphabet, or -1: I where it is skipped. */
+/* Returns the index of a letter among the columns; -1 for I where it is skipped. */
 static int letter_index(const struct notation *notation, char c)
 {
 	int index = text_lower(c) - 'a';
@@ -42,7 +42,7 @@ static int letter_index(const struct notation *notation, char c)
 	return index == 'i' - 'a' ? -1 : index - 1;
 }
 
-/* A to Z, then AA, AB …; -1 for a column that the alphabet does not have. */
+/* Reads a column: A to Z, then AA, AB …. Returns -1 for an invalid one. */
 static int column_read(const struct notation *notation, const char *at, size_t letters)
 {
 	int low = letter_index(notation, at[letters - 1]);
@@ -52,7 +52,7 @@ static int column_read(const struct notation *notation, const char *at, size_t l
 	return high < 0 ? -1 : (high + 1) * (notation->skips_i ? 25 : 26) + low;
 }
 
-/* Digits up to the end of the text, as a number from 0; false where there is anything else, or nothing. */
+/* Reads a number that is the whole text, counted from `first`. Returns false for anything else. */
 static bool number_read(struct span text, int first, int *value)
 {
 	if (!text_number(text, BOARD_MAX + 1, value))
@@ -69,7 +69,7 @@ static enum point_reading on_board(int x, int y, int size, int *point)
 	return POINT_READ;
 }
 
-/* One letter or two, then a number. */
+/* Reads one or two letters, then a number. */
 static bool lettered_read(const struct notation *notation, struct span text, int *x, int *y)
 {
 	size_t letters = text.length > 1 && text_letter(text.at[1]) ? 2 : 1;
@@ -80,7 +80,7 @@ static bool lettered_read(const struct notation *notation, struct span text, int
 	return true;
 }
 
-/* Two numbers with a comma between them. */
+/* Reads two numbers with a comma between them. */
 static bool numbered_read(const struct notation *notation, struct span text, int *x, int *y)
 {
 	size_t comma = 0;
@@ -91,7 +91,7 @@ static bool numbered_read(const struct notation *notation, struct span text, int
 	       number_read((struct span){text.at + comma + 1, text.length - comma - 1}, notation->first, second);
 }
 
-/* Any notation. Never inlined: it would cost usual points the registers that it saves. */
+/* Reads any notation. Not inlined: usual points would lose registers to it. */
 __attribute__((noinline)) static enum point_reading any_read(struct span text, const struct notation *notation,
                                                              int size, int *point)
 {
@@ -103,8 +103,8 @@ __attribute__((noinline)) static enum point_reading any_read(struct span text, c
 
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point)
 {
-	/* One letter and one or two digits on the board, without a loop: all that most inputs are made of. Below the lowest
-	   value an unsigned number is a large one. */
+	/* The usual case, without a loop: a letter and one or two digits, on the board. As unsigned numbers, values
+	   below the lowest are too large. */
 	if (coords == COORDS_LETTERS && (text.length == 2 || text.length == 3)) {
 		unsigned x = ((unsigned char)text.at[0] | 0x20u) - 'a', y = (unsigned char)text.at[1] - (unsigned)'0';
 		unsigned last = text.length == 3 ? (unsigned char)text.at[2] - (unsigned)'0' : 0;

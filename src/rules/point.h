@@ -1,6 +1,6 @@
-/* Points of the board, and the six ways to write them.
-   A point is one int made from a column x and a row y, both from 0; x grows to the right and y upwards on the board as
-   it is printed, whatever the notation. */
+/* Points of the board, and six notations for them.
+   A point is an int made of a column x and a row y, both from 0. On the printed board x grows to the right and y
+   upward, in every notation. */
 #ifndef POINT_H
 #define POINT_H
 
@@ -10,9 +10,9 @@
 
 enum {
 	POINT_NONE = -1,
-	POINT_STRIDE = 128, /* a power of two above BOARD_MAX, so that x and y come apart by masks */
+	POINT_STRIDE = 128, /* a power of two above BOARD_MAX, so that masks separate x and y */
 	BOARD_MAX = 99,
-	POINT_TEXT_MAX = 5, /* bytes of the longest written point: AA99, 98,98 */
+	POINT_TEXT_MAX = 5, /* bytes of the longest written point: AA99 or 98,98 */
 };
 
 static inline int point_at(int x, int y)
@@ -20,7 +20,7 @@ static inline int point_at(int x, int y)
 	return y * POINT_STRIDE + x;
 }
 
-/* Both of a point, not of POINT_NONE: without a sign each is one instruction. */
+/* Return the coordinates of a point other than POINT_NONE. Each is a single instruction, because it is unsigned. */
 static inline int point_x(int point)
 {
 	return (int)((unsigned)point % POINT_STRIDE);
@@ -31,9 +31,9 @@ static inline int point_y(int point)
 	return (int)((unsigned)point / POINT_STRIDE);
 }
 
-/* A set of points: zero is the empty one. */
+/* A set of points. Zero is the empty set. */
 struct point_set {
-	uint64_t row[BOARD_MAX][2]; /* by y; bit x of both words together */
+	uint64_t row[BOARD_MAX][2]; /* by y; bit x of the two words */
 };
 
 static inline void point_set_add(struct point_set *set, int point)
@@ -52,38 +52,38 @@ static inline bool point_set_has(const struct point_set *set, int point)
 }
 
 enum coords {
-	COORDS_LETTERS, /* H8; A1 lower left, the letter I is used */
-	COORDS_TOP,     /* H8; A1 upper left */
-	COORDS_GO,      /* H8; A1 lower left, no letter I */
-	COORDS_XY,      /* 7,7; column,row from 0, upper left, as in Piskvork */
-	COORDS_XY1,     /* 8,8; the same from 1 */
-	COORDS_RC,      /* 7,7; row,column from 0, upper left */
+	COORDS_LETTERS, /* H8; A1 is the lower left point; I is a column */
+	COORDS_TOP,     /* H8; A1 is the upper left point */
+	COORDS_GO,      /* H8; A1 is the lower left point; there is no column I */
+	COORDS_XY,      /* 7,7: column,row from 0, from the upper left, as in Piskvork */
+	COORDS_XY1,     /* 8,8: column,row from 1 */
+	COORDS_RC,      /* 7,7: row,column from 0, from the upper left */
 };
 extern const char *const coords_names[]; /* ends in NULL */
 
 /* Is the row with the lowest number printed on top? */
 bool coords_from_top(enum coords coords);
-/* Are points a letter and a number, and not two numbers? */
+/* Are points written as letter and number, not as two numbers? */
 bool coords_lettered(enum coords coords);
 
 enum point_reading {
 	POINT_READ,
-	POINT_OFF_BOARD,  /* well written, but not a point of this board, however large */
-	POINT_UNREADABLE, /* not written as a point */
+	POINT_OFF_BOARD,  /* a point in this notation, but not on this board */
+	POINT_UNREADABLE, /* not a point in this notation */
 };
 
-/* Reads the whole span. *point is set when POINT_READ is returned, else untouched. */
+/* Reads the whole span. Sets *point only when it returns POINT_READ. */
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point);
 
-/* These write without a terminator and return the length: at most POINT_TEXT_MAX, and 2 for a label. */
+/* Write without a terminator. Return the length: at most POINT_TEXT_MAX, 2 for a label. */
 size_t point_write(char *out, int point, enum coords coords, int size);
 size_t point_column_label(char *out, int x, enum coords coords);
 size_t point_row_label(char *out, int y, enum coords coords, int size);
 
-/* The eight symmetries of a square board, from 0, which leaves every point where it is. */
+/* The eight symmetries of a square board, from 0, the identity. */
 enum { SYMMETRIES = 8 };
 
-/* Returns where the point goes. Bit 1 mirrors the columns, bit 2 the rows, bit 4 swaps both along the diagonal. */
+/* Returns the image of a point. Bit 1 mirrors columns, bit 2 rows, bit 4 swaps columns and rows. */
 static inline int symmetry_turn(int symmetry, int size, int point)
 {
 	int x = symmetry & 1 ? size - 1 - point_x(point) : point_x(point);
@@ -91,7 +91,7 @@ static inline int symmetry_turn(int symmetry, int size, int point)
 	return symmetry & 4 ? point_at(y, x) : point_at(x, y);
 }
 
-/* Returns the symmetry that takes every point back. */
+/* Returns the inverse symmetry. */
 static inline int symmetry_inverse(int symmetry)
 {
 	return symmetry & 4 ? 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 : symmetry;

@@ -15,7 +15,7 @@ const char *const penalty_names[] = {
 static const struct {
 	enum overline overline[2];
 	bool needs_open_end;
-	int connect; /* the only K it is defined for, or 0 */
+	int connect; /* the only K that the rule is defined for, or 0 */
 } traits[] = {
 	[RULE_RENJU] = {{OVERLINE_FORBIDDEN, OVERLINE_WINS}, false, 5},
 	[RULE_STANDARD] = {{OVERLINE_NOTHING, OVERLINE_NOTHING}, false, 0},

@@ -1,4 +1,4 @@
-/* The rules of a game as data: what wins, what is forbidden, how a game opens. */
+/* The rules of a game as data: what wins, what is forbidden, and the opening. */
 #ifndef RULESET_H
 #define RULESET_H
 
@@ -25,42 +25,42 @@ enum rule {
 };
 extern const char *const rule_names[]; /* ends in NULL */
 
-/* What a row of more than K stones is. */
+/* What a row of more than K stones means. */
 enum overline {
 	OVERLINE_WINS,
 	OVERLINE_NOTHING,
 	OVERLINE_FORBIDDEN,
 };
 
-/* What happens to Black's forbidden move. */
+/* What happens after a forbidden move by Black. */
 enum penalty {
-	PENALTY_LOSE,   /* White has won at once */
-	PENALTY_REJECT, /* it is not placed, Black moves again */
-	PENALTY_CLAIM,  /* White wins by claiming before the next white move or pass */
+	PENALTY_LOSE,   /* White wins at once */
+	PENALTY_REJECT, /* the move is not placed, and Black moves again */
+	PENALTY_CLAIM,  /* White may claim the win before White's next move or pass */
 };
 extern const char *const penalty_names[]; /* ends in NULL */
 
-enum { OPENING_FREE }; /* the opening that binds nobody */
+enum { OPENING_FREE }; /* the opening without restrictions */
 
-/* A zeroed ruleset is renju without a board; size is 1 to BOARD_MAX (point.h), connect 1 or more: above size nobody
-   can win. Renju needs connect 5, many openings an odd size. */
+/* The rules of a game. Zero is renju without a board. `size` is 1 to BOARD_MAX (point.h). `connect` is at least 1;
+   above `size` nobody can win. Renju needs connect 5, many openings an odd size. */
 struct ruleset {
 	enum rule rule;
 	enum penalty penalty;
-	int opening; /* a row of the table in opening.h */
+	int opening; /* index into the table of openings (opening.h) */
 	int size;
 	int connect;
 	int opening_n; /* the N in the opening's name, else 0 */
 };
 
-/* Source: the table "Winning" of the rules; a maximal row is meant. */
+/* Returns what a maximal row of more than K means for the side. Source: the table "Winning" of the rules. */
 enum overline ruleset_overline(const struct ruleset *rules, enum side side);
-/* Does a row of exactly K lose its worth when the other colour holds both ends (caro)? */
+/* Does a row of exactly K not win if both its ends are held by the other color (caro)? */
 bool ruleset_needs_open_end(const struct ruleset *rules);
-/* Are there points that this side must not play? */
+/* Are some points forbidden to this side? */
 bool ruleset_forbids(const struct ruleset *rules, enum side side);
 
-/* The only K that the rule is played with, or 0: any. */
+/* Returns the only K that the rule is defined for, or 0 for any. */
 int ruleset_connect(enum rule rule);
 
 bool ruleset_same(const struct ruleset *one, const struct ruleset *other);

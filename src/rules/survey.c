@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/* Four rows of the board lie side by side in a vector, 32 columns of each in a word. Stepping along a line in any
-   direction is then a step down the list of rows and a shift of the words, and one operation looks at 128 points.
-   Wider boards are cut into strips, which overlap by as much as a line is looked along. */
+/* A vector holds four rows of the board side by side, 32 columns of each in a word. A step along a line is then a
+   step down the list of rows and a shift of the words, and one operation works on 128 points. Wider boards are cut
+   into strips, which overlap by as many columns as a line is examined. */
 
 enum {
 	LANES = 4,
@@ -20,17 +20,17 @@ struct strip {
 	uint32_t empty[EDGE + ROWS + EDGE];
 };
 
-/* Sets of points by what lies on one side of them on a line; s, the index, is a number of black stones. */
+/* Sets of points by the stones on one side of them on a line. The index s is a number of black stones. */
 struct flank {
 	lanes row[6];    /* s or more consecutive stones beside the point */
 	lanes stones[5]; /* exactly s */
 	lanes quiet[4];  /* exactly s, then an empty point, then no black stone */
-	/* [3 - s] and s stones around or before an empty point, and then no black one, are a four. */
+	/* s stones around an empty point, then no black stone: with 3 - s on the other side the new stone makes a four. */
 	lanes four[4];
 	lanes extension[3]; /* s around an empty point, then an empty point, then no black stone */
 };
 
-/* What the points make on all lines so far. */
+/* The shapes that the points make on the lines so far. */
 struct tally {
 	lanes five;
 	lanes overline;
@@ -40,7 +40,7 @@ struct tally {
 	lanes threes;
 };
 
-/* The points whose neighbour, `step` points on in the direction, is in the set. */
+/* Returns the points whose neighbor, `step` points on in the direction, is in the set. */
 static inline lanes shifted(const uint32_t *rows, int dx, int dy, int step)
 {
 	lanes words;
@@ -48,7 +48,7 @@ static inline lanes shifted(const uint32_t *rows, int dx, int dy, int step)
 	return step * dx >= 0 ? words >> step * dx : words << -step * dx;
 }
 
-/* `sign` is 1 for the side that the direction points to, -1 for the other. */
+/* Sets a flank. `sign` is 1 for the side that the direction points to, -1 for the other. */
 static inline void look(const uint32_t *black_rows, const uint32_t *empty_rows, int dx, int dy, int sign,
                         struct flank *flank)
 {
@@ -86,7 +86,7 @@ static inline void add(lanes set, lanes *one, lanes *two)
 	*one |= set;
 }
 
-/* The lines of one direction. */
+/* Adds the lines of one direction. */
 static inline void add_direction(struct tally *tally, const uint32_t *black, const uint32_t *empty, int dx, int dy)
 {
 	struct flank up, down;
@@ -100,7 +100,7 @@ static inline void add_direction(struct tally *tally, const uint32_t *black, con
 	for (int i = 0; i <= 3; i++) {
 		four_up |= down.stones[i] & up.four[3 - i];
 		four_down |= up.stones[i] & down.four[3 - i];
-		straight |= up.quiet[i] & down.quiet[3 - i]; /* one four, though either side completes it */
+		straight |= up.quiet[i] & down.quiet[3 - i]; /* one four, although both ends complete it */
 	}
 	for (int i = 0; i <= 2; i++)
 		three |= (up.quiet[i] & down.extension[2 - i]) | (down.quiet[i] & up.extension[2 - i]);
@@ -109,7 +109,8 @@ static inline void add_direction(struct tally *tally, const uint32_t *black, con
 	add(three, &tally->three, &tally->threes);
 }
 
-/* `word` holds the columns from `first` on: `width` of them from `from` on are set. */
+/* Copies columns from a word into a row. The word begins with column `first`; `width` columns from `from` on are
+   copied. */
 static inline void set_columns(uint64_t bits[2], uint32_t word, int first, int from, int width)
 {
 	uint64_t columns = word >> (from - first) & (((uint64_t)1 << width) - 1);

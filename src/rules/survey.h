@@ -1,17 +1,17 @@
-/* What a black stone would make under renju, for all points of a board at once. */
+/* The shapes that black stones would make under renju, for all points of a board at once. */
 #ifndef SURVEY_H
 #define SURVEY_H
 
 #include "rules/made.h"
 
-/* Sets of empty points on which a black stone makes no five: [row][word], bit i of word w is column 64 w + i. */
+/* Sets of empty points where a black stone makes no five: [row][word], bit i of word w is column 64 w + i. */
 struct survey {
 	uint64_t overline[BOARD_MAX][2];
 	uint64_t double_four[BOARD_MAX][2];
-	uint64_t threes[BOARD_MAX][2]; /* two or more, real or not */
+	uint64_t threes[BOARD_MAX][2]; /* two or more threes, real or not */
 };
 
-/* Fills in the rows of the board; up to 64 columns only the first word of each. */
+/* Fills in the sets. A board of up to 64 columns uses only the first word of each row. */
 void survey_board(const struct board *board, struct survey *survey);
 
 #endif

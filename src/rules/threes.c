@@ -1,6 +1,7 @@
 #include "rules/threes.h"
 
-/* The rule's order for an extension: five (then it is none), overline and double-four, double-three. */
+/* Judges a three by its extension points, in the rules' order: with a five a point is no extension point; then
+   overline and double-four, then double-three. */
 static void judge_three(const struct board *board, int point, const struct made *made, int which, struct threes *threes,
                         unsigned long *steps)
 {

@@ -88,7 +88,7 @@ static enum status status_of_filling(const struct board *board)
 	return board->stones + 1 == board->size * board->size ? STATUS_DRAW : STATUS_OK;
 }
 
-/* Whatever the stones around are. Never inlined: the stack that it needs would cost each quiet stone. */
+/* Judges any stone. Not inlined: its stack would cost every quiet stone. */
 __attribute__((noinline)) static struct verdict judge_stone(struct board *board, const struct ruleset *rules,
                                                             enum side side, int point)
 {
@@ -107,7 +107,7 @@ __attribute__((noinline)) static struct verdict judge_stone(struct board *board,
 	return verdict_plain(status_of_filling(board));
 }
 
-/* Does one look at the stones around the point show that a stone of side there neither wins nor is forbidden? */
+/* Does a quick look at the stones near the point show that a stone of the side there neither wins nor is forbidden? */
 static inline bool is_quiet(const struct board *board, const struct ruleset *rules, enum side side, int point)
 {
 	if (rules->connect != 5 || board_wide(board))

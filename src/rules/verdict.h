@@ -1,4 +1,4 @@
-/* The one ordered answer to "what does this move do?". */
+/* The status of a move. When several apply one function decides which comes first. */
 #ifndef VERDICT_H
 #define VERDICT_H
 
@@ -10,7 +10,7 @@ enum status {
 	STATUS_WIN_BLACK,
 	STATUS_WIN_WHITE,
 	STATUS_DRAW,
-	STATUS_FORBIDDEN_OVERLINE, /* these three name the first reason */
+	STATUS_FORBIDDEN_OVERLINE, /* the FORBIDDEN statuses name the first reason */
 	STATUS_FORBIDDEN_44,
 	STATUS_FORBIDDEN_33,
 	STATUS_OCCUPIED,
@@ -21,18 +21,18 @@ enum status {
 	STATUS_SYNTAX,
 	STATUSES,
 };
-/* The names in status lines: "OK", "FORBIDDEN 3-3", "ILLEGAL OCCUPIED". */
+/* The names in status lines, e.g. "OK", "FORBIDDEN 3-3", "ILLEGAL OCCUPIED". */
 enum { STATUS_NAME_MAX = 19 };
 extern const char status_names[STATUSES][STATUS_NAME_MAX + 1];
 
 struct verdict {
 	enum status status;
-	/* For a FORBIDDEN status the set of enum reason (forbidden.h), else 0 except for verdict_unknown(). */
+	/* A set of enum reason (forbidden.h) for a FORBIDDEN status; REASON_UNKNOWN for verdict_unknown(); else 0. */
 	uint8_t reasons;
-	bool rejected; /* nothing changed: the status refuses the line, or forbids the move under PENALTY_REJECT */
+	bool rejected; /* nothing changed: the line is refused, or the move is forbidden under PENALTY_REJECT */
 };
 
-/* Returns the status with this name, letters in either case, any blanks between words; STATUSES for another text. */
+/* Returns the status with this name; case and blanks do not matter. Returns STATUSES for any other text. */
 enum status status_of_name(struct span name);
 
 static inline bool status_forbidden(enum status status)
@@ -40,7 +40,7 @@ static inline bool status_forbidden(enum status status)
 	return status >= STATUS_FORBIDDEN_OVERLINE && status <= STATUS_FORBIDDEN_33;
 }
 
-/* Does the status refuse a move or a line? Forbidden moves are not refused here. */
+/* Does the status refuse a move or a line? A FORBIDDEN status does not. */
 static inline bool status_refused(enum status status)
 {
 	return status >= STATUS_OCCUPIED;
@@ -51,18 +51,18 @@ static inline struct verdict verdict_plain(enum status status)
 	return (struct verdict){.status = status, .rejected = status_refused(status)};
 }
 
-/* Is it NOT-ALLOWED because the move could not be judged? Its reasons are REASON_UNKNOWN. */
+/* Is it NOT-ALLOWED because the move could not be judged? */
 bool verdict_unknown(struct verdict verdict);
 
-/* Returns the first of the reasons as a status. */
+/* Returns the status of the first reason. */
 enum status status_of_reasons(unsigned reasons);
 
 enum { REASONS_TEXT_MAX = 16 };
-/* Writes all reasons joined by '+', e.g. "OVERLINE+4-4", or "?", without a terminator. Returns the length. */
+/* Writes the reasons joined by '+', e.g. "OVERLINE+4-4", or "?", without a terminator. Returns the length. */
 size_t reasons_write(char *out, unsigned reasons);
 
-/* Returns what a stone of the side on the empty point does in an open game, in the rules' order: it wins, it is
-   forbidden or cannot be judged, it fills the board, the game goes on. The board's bytes are the same afterwards. */
+/* Returns the status of a stone of the side on the empty point, in an open game. The rules' order: it wins, is
+   forbidden or cannot be judged, fills the board, or the game goes on. The board's bytes do not change. */
 struct verdict verdict_of_stone(struct board *board, const struct ruleset *rules, enum side side, int point);
 
 #endif

@@ -9,8 +9,9 @@ struct walk {
 	void (*visit)(const struct why_shape *why, void *context);
 	void *context;
 	struct judging judging;
-	int shapes;          /* named so far */
-	struct named *named; /* where shapes are followed: those named. NULL without memory: then WHY_ALL are all */
+	int shapes;          /* visited so far */
+	struct named *named; /* the visited shapes, if shapes are followed; NULL without memory, so the walk ends after
+	                        WHY_ALL */
 	struct shape scratch[LINE_SHAPES_MAX];
 };
 
@@ -21,7 +22,8 @@ struct named {
 
 static void walk_shapes(struct walk *walk, int point, int depth);
 
-/* The bit of a shape among those of its direction that start with the same stone. K is 5, where shapes are followed. */
+/* Returns the bit of a shape among those with the same direction and first stone. K is 5, because shapes are
+   followed only in renju. */
 static unsigned bit_of(const struct board *board, const struct shape *shape)
 {
 	int gap = 0;
@@ -30,7 +32,7 @@ static unsigned bit_of(const struct board *board, const struct shape *shape)
 	return 1u << (4 * shape->kind + gap);
 }
 
-/* Puts the shape among those named; false when it is one already, or there is no room for them. */
+/* Marks a shape as visited. Returns false if it was visited before, or if there is no memory for marks. */
 static bool name_shape(struct walk *walk, const struct shape *shape)
 {
 	if (!walk->named)
@@ -42,7 +44,8 @@ static bool name_shape(struct walk *walk, const struct shape *shape)
 	return !again;
 }
 
-/* Leaves a three its true extensions, and judges them; false when none is left: then it is no three. */
+/* Keeps only the true extension points of a three, and judges them. Returns false if none is left: then it is no
+   three. */
 static bool judge_three(struct walk *walk, struct why_shape *why)
 {
 	bool forbids = ruleset_forbids(walk->rules, walk->side);
@@ -84,8 +87,8 @@ static void walk_shape(struct walk *walk, const struct shape *shape, int depth)
 		walk_three(walk, &why);
 }
 
-/* All shapes of one kind through the stone on the point, direction by direction. They are found anew for each of them:
-   a list for every level would take a megabyte of the stack. */
+/* Visits all shapes of one kind of the stone on the point, direction by direction. Lists them again each time: a
+   list for each level would take a megabyte of stack. */
 static void walk_kind(struct walk *walk, int point, enum shape_kind kind, int depth)
 {
 	for (enum direction d = 0; d < DIRECTIONS; d++)
