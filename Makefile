@@ -1,28 +1,28 @@
 # make            builds ./renju; V=1 shows the commands
-# make check      builds and passes every test; needs no more than a C compiler, make and a POSIX shell;
+# make check      builds everything and runs all tests; needs only a C compiler, make and a POSIX shell;
 #                 make check T=NAME runs the tests whose names contain NAME
-# make dev        a debug build with sanitizers, build/dev/renju; with T=NAME it runs those tests, too
-# make strict     gcc and clang, every warning an error, address and undefined-behaviour sanitizers, all tests
+# make dev        builds build/dev/renju for debugging, with sanitizers; with T=NAME it also runs those tests
+# make strict     all tests with gcc and clang, every warning an error, address and undefined-behavior sanitizers
 # make lint       clang-tidy, mandoc, shellcheck
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      speed beside a baseline
-# make late       are answers in time? a thousand each at 0.02, 0.1 and 1 second
+# make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/tools/selfplay writes
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
 # make dist       renju-VERSION.tar.gz from what is committed
 
-# BSD make stops here with this message; to GNU make it is a rule that nothing needs.
+# BSD make stops here with this message; for GNU make this is an unused rule.
 .error : this Makefile needs GNU make, often called gmake
 
-# From any directory: make -f PATH/Makefile works as make -C PATH, where PATH may have blanks, too.
+# From any directory make -f PATH/Makefile works like make -C PATH; PATH may contain blanks.
 ifneq ($(lastword $(MAKEFILE_LIST)),Makefile)
 %: ; @file="$(MAKEFILE_LIST)"; $(MAKE) --no-print-directory -C "$$(dirname "$${file# }")" $@
 .DEFAULT_GOAL := all
 else
 
 CFLAGS ?= -O3 $(LTO)
-# Whole-program optimization where compiler and linker can: asked once, when something is compiled.
+# Link-time optimization if compiler and linker have it: tested once, when something is compiled.
 LTO = $(eval LTO := $(shell d=$$(mktemp -d) && echo 'int main(void){return 0;}' >$$d/a.c && \
 	$(CC) -flto=auto -ffat-lto-objects -o $$d/a $$d/a.c 2>/dev/null && \
 	echo -flto=auto -ffat-lto-objects; rm -rf $$d))$(LTO)
@@ -32,10 +32,10 @@ PROGRAM ?= renju
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= $(shell date +%s)
 
-# Tests are compiled and linked without it: each of them anew as a whole program takes minutes.
+# Tests are built without it: optimizing the whole program for each test takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
 
-# What a rule says and does: V=1 shows the commands instead.
+# Rules print what they do; with V=1 they print their commands.
 ifeq ($(filter-out 0,$(V)),)
 Q = @
 SAY = @echo
@@ -82,7 +82,7 @@ $(REPLAYS): $(BUILD)/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/front
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
-# Helpers of the tests, which keep their own flags: what they look at may be built with sanitizers.
+# Test helpers have flags of their own, because the program under test may be built with sanitizers.
 HELPER = $(CC) -std=c11 -D_XOPEN_SOURCE=700 $(WARNINGS) -O2
 $(BUILD)/limit $(BUILD)/late: $(BUILD)/%: tests/tools/%.c Makefile
 	$(Q)mkdir -p $(@D)
@@ -97,7 +97,7 @@ $(BUILD)/protocols: $(BUILD)/tests/tools/protocols.o $(BUILD)/tests/tools/storie
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 
-# The match runner, and the plain players that it is tested with.
+# The match runner, and the simple player for its tests.
 MATCH = $(filter-out $(BUILD)/tests/tools/match/player.o,$(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/match/*.c)))
 $(BUILD)/match: $(MATCH) $(PARTS)
 	$(SAY) "  ld $@"
@@ -110,12 +110,12 @@ match: $(BUILD)/match
 check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune
 	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
-# For work on the source: one changed file is compiled and linked in seconds.
+# For development: a changed file is compiled and linked in seconds.
 dev:
 	@$(MAKE) --no-print-directory BUILD=build/dev PROGRAM=build/dev/renju CFLAGS="-O0 $(SANITIZE)" \
 		LDFLAGS="-fsanitize=address,undefined" $(if $(T),check,all)
 
-# The same tests with each compiler, all warnings errors, and sanitizers that end the program at what they find.
+# The tests with each compiler: warnings are errors, and a sanitizer aborts the program at its first finding.
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
 strict: strict-gcc strict-clang
 strict-%:
@@ -126,7 +126,7 @@ strict-%:
 	@$(MAKE) --no-print-directory CC=$* BUILD=build/$*-plain PROGRAM=build/$*-plain/renju CFLAGS="-O2 -Werror"
 
 CORES = $(shell getconf _NPROCESSORS_ONLN)
-# The manual pages stand in a tree as installed, for mandoc to find the pages that others refer to.
+# The manual pages are copied into a tree like the installed one, where mandoc finds cross-references.
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P $(CORES) -I FILE clang-tidy --quiet --warnings-as-errors='*' FILE -- $(STANDARD)
 	@for page in $(MANUALS); do mkdir -p $(BUILD)/man/man$${page##*.} && cp $$page $(BUILD)/man/man$${page##*.} || exit; done
@@ -134,7 +134,7 @@ lint:
 	MANPATH="$(abspath $(BUILD))/man" mandoc -Tlint -W style $(MANUALS)
 	shellcheck $$(grep -sl '^#!/bin/sh' tests/tools/*) tests/cli/*.sh examples/*.sh src/options/completion.bash .ci/run
 
-# All fuzzers are built first, in one make, so that they can run side by side (make -j). Each has a corpus of its own.
+# All fuzzers are built first, in one make, so that they can run in parallel (make -j). Each has its own corpus.
 FUZZED = $(MAKE) --no-print-directory CC=clang BUILD=build/fuzz PROGRAM=build/fuzz/renju \
 	CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
 FUZZ = mkdir -p build/fuzz/corpus/$* && $(1) build/fuzz/fuzz_$(2) -close_fd_mask=3 -max_len=4096 -timeout=60 -seed=$(FUZZ_SEED) \
@@ -174,7 +174,7 @@ tune: $(BUILD)/tune
 	done >$(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/position/fitted.c
 
-# The folders that packagers choose, DESTDIR before each; the last three are where each shell looks for completion scripts.
+# Folders that packagers may choose; DESTDIR goes before each. In the last three shells look for completion scripts.
 prefix = $(PREFIX)
 bindir = $(prefix)/bin
 datadir = $(prefix)/share
@@ -184,7 +184,7 @@ zshdir = $(datadir)/zsh/site-functions
 fishdir = $(datadir)/fish/vendor_completions.d
 INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suffix $(page)))/$(page))
 
-# Runs nothing that was built: the program may be for another machine.
+# Does not run the program, which may be built for another machine.
 install: $(PROGRAM)
 	mkdir -p "$(DESTDIR)$(bindir)"
 	mkdir -p "$(DESTDIR)$(mandir)/man5" "$(DESTDIR)$(mandir)/man6" "$(DESTDIR)$(mandir)/man7"
@@ -209,7 +209,7 @@ uninstall:
 	for page in $(INSTALLED_MANUALS); do rm -f "$(DESTDIR)$(mandir)/$$page"; done
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 
-# What is committed, nothing else: the same commit gives the same bytes.
+# Packs only what is committed, so the same commit gives the same bytes.
 VERSION = $(shell sed -n 's/.*RENJU_VERSION "\(.*\)"/\1/p' src/base/version.h)
 dist:
 	@git diff --quiet HEAD || echo "make dist: what is not committed is left out" >&2

@@ -8,9 +8,9 @@
 #include "options/command_line.h"
 #include "run.h"
 
-static struct sink out; /* all zero: no page of the program's file stands for it */
+static struct sink out; /* all zero, so it takes no space in the program's file */
 
-/* Opens closed standard descriptors, so that no file of ours gets their number; using them still fails. */
+/* Opens closed standard descriptors, so that no other file gets their numbers. Using them still fails. */
 static void hold_descriptors(void)
 {
 	static const int modes[] = {[STDIN_FILENO] = O_WRONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_RDWR};
@@ -25,15 +25,15 @@ int main(int argc, char *argv[])
 	char fault[FAULT_MAX];
 	out.fd = STDOUT_FILENO;
 	hold_descriptors();
-	signal(SIGPIPE, SIG_IGN); /* a closed pipe makes a write fail: exit status 2 */
-	signal(SIGXFSZ, SIG_IGN); /* so does a file at its size limit */
+	signal(SIGPIPE, SIG_IGN); /* writing to a closed pipe fails: exit status 2 */
+	signal(SIGXFSZ, SIG_IGN); /* writing beyond a file's size limit, too */
 	if (!command_line_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
 		trouble_usage(fault);
 		return EXIT_TROUBLE;
 	}
 	int status = run_front_end(&options, &out);
 	if (!sink_flush(&out)) {
-		if (out.failure != EPIPE) /* whoever closed the pipe knows */
+		if (out.failure != EPIPE) /* the reader closed the pipe on purpose */
 			trouble_file("standard output", out.failure);
 		return EXIT_TROUBLE;
 	}
