@@ -10,7 +10,7 @@ static char at(const struct grid *grid, int x, int y)
 	return x < 0 || y < 0 || x >= grid->size || y >= grid->size ? '#' : grid->at[x][y];
 }
 
-/* The maximal row through (x, y), which is black, in direction d: how far it runs back and on. */
+/* Finds the maximal row of black stones through (x, y) in direction d: how far it goes back and on. */
 static void row(const struct grid *grid, int x, int y, int d, int *back, int *on)
 {
 	*back = *on = 0;
@@ -35,7 +35,7 @@ static bool has_row(const struct grid *grid, int x, int y, bool longer)
 	return false;
 }
 
-/* A set of stones of one line: bit i + 16 is the point i steps on from where the new stone is. */
+/* Sets of stones on one line. Bit i + 16 is the point i steps on from the new stone. */
 struct sets {
 	int count;
 	unsigned set[40];
@@ -57,7 +57,7 @@ static unsigned span(int from, int length)
 	return ((1u << length) - 1) << (from + 16);
 }
 
-/* 2.2: four stones on one line to which one stone can be added to make a five; those with the new stone. */
+/* 2.2: finds the fours with the new stone: four stones on one line that one more makes a five. */
 static void fours_on(struct grid *grid, int x, int y, int d, struct sets *fours)
 {
 	for (int i = -5; i <= 5; i++) {
@@ -73,7 +73,7 @@ static void fours_on(struct grid *grid, int x, int y, int d, struct sets *fours)
 	}
 }
 
-/* Does a stone here make a five exactly? */
+/* Does a stone here make exactly five? */
 static bool completes(struct grid *grid, int x, int y, int d)
 {
 	if (at(grid, x, y) != 0)
@@ -84,7 +84,7 @@ static bool completes(struct grid *grid, int x, int y, int d)
 	return five;
 }
 
-/* 2.8: the extension, on the board now, makes no overline, no double-four, no forbidden double-three. */
+/* 2.8: does the extension, which is on the board, make no overline, no double-four and no forbidden double-three? */
 static bool allows(struct grid *grid, int x, int y)
 {
 	grid->at[x][y] = 0;
@@ -93,7 +93,8 @@ static bool allows(struct grid *grid, int x, int y)
 	return allowed;
 }
 
-/* 2.4: three stones to which one can be added, making no five anywhere, so that they are a straight four (2.3). */
+/* 2.4: finds the threes with the new stone: three stones that one more, which makes no five, makes a straight four
+   (2.3). */
 static void threes_on(struct grid *grid, int x, int y, int d, struct sets *threes)
 {
 	for (int i = -4; i <= 4; i++) {

@@ -1,5 +1,5 @@
-/* The rules of forbidden points once more, spelled out slowly on a plain grid: what the program is compared with.
-   It shares no code with src/. */
+/* A second implementation of forbidden points, slow and literal, on a plain grid. Tests compare the program with
+   it. It shares no code with src/. */
 #ifndef REFERENCE_H
 #define REFERENCE_H
 
@@ -12,7 +12,7 @@ struct grid {
 	char at[GRID_MAX][GRID_MAX]; /* [x][y]: 0 empty, 'X' Black, 'O' White */
 };
 
-/* The empty point: does Black make five there, and if not, the set of reasons why it is forbidden. */
+/* For an empty point: does Black make five there? If not, the set of reasons why it is forbidden. */
 bool reference_five(struct grid *grid, int x, int y);
 unsigned reference_reasons(struct grid *grid, int x, int y);
 

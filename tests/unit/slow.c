@@ -69,7 +69,7 @@ bool slow_may_play(char stone, int x, int y)
 	return rule != RULE_RENJU || stone == 'O' || reference_reasons(&grid, x, y) == 0;
 }
 
-/* The attacker has made a four: does every reply that stops it lose to the attack? */
+/* Does every reply to the attacker's four lose? */
 bool slow_every_reply_loses(char stone, int fours, slow_attack_function *attack)
 {
 	char other = stone == 'X' ? 'O' : 'X';
@@ -120,7 +120,7 @@ static void scatter(int size, int stones, bool may_win)
 	}
 }
 
-/* Stones close together, alternately. */
+/* Scatters stones of alternating colors. */
 void slow_scatter(int size, int stones)
 {
 	scatter(size, stones, false);
@@ -131,6 +131,7 @@ void slow_position(void)
 	bool five = rule == RULE_RENJU || slow_random(2) == 0;
 	slow_connect = five ? 5 : 3 + (int)slow_random(5);
 	int size = slow_connect + 3 + (int)slow_random(4);
-	int percent = 10 * slow_connect - 30 + (int)slow_random(24); /* of the points, before those that hold a stone already */
+	int percent = 10 * slow_connect - 30 + (int)slow_random(24); /* of the points; some of these may be occupied
+	                                                                already */
 	scatter(size, size * size * percent / 100, slow_random(8) == 0);
 }

@@ -4,9 +4,9 @@
 
 #include <stdbool.h>
 
-/* Prints one result; the format says what was tested. Returns `passed`. */
+/* Prints a result; the format says what was tested. Returns `passed`. */
 bool tap(bool passed, const char *format, ...);
-/* 0 when every result passed and there was one. */
+/* Returns 0 if there were results and all passed. */
 int tap_status(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* What a clock shows. */
+/* The time that a clock shows. */
 #include <string.h>
 
 #include "match/chess_clock.h"

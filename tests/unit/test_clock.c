@@ -1,11 +1,11 @@
-/* When an answer is due. */
+/* Deadlines of answers. */
 #include "base/clock.h"
 
 #include <limits.h>
 
 #include "tap.h"
 
-/* Is an answer that may take so many milliseconds due so many before? However long the question itself takes. */
+/* Is an answer within `milliseconds` due `margin` before its time is up? However long the test itself takes. */
 static bool is_due(int milliseconds, int margin)
 {
 	long long before = deadline_now();
@@ -17,12 +17,12 @@ static bool is_due(int milliseconds, int margin)
 int main(void)
 {
 	tap(is_due(1000, 55), "a second has a margin of 55 ms");
-	tap(is_due(20, 6), "20 ms have one of 6");
-	tap(is_due(100000000, 5000005), "a day has one of more than an hour");
-	tap(is_due(5, 5) && is_due(1, 1) && is_due(0, 0), "what is no longer than its margin is due at once");
+	tap(is_due(20, 6), "20 ms have a margin of 6 ms");
+	tap(is_due(100000000, 5000005), "a day has a margin of more than an hour");
+	tap(is_due(5, 5) && is_due(1, 1) && is_due(0, 0), "a time no longer than its margin is due at once");
 	struct deadline over = {deadline_now() - 10};
-	tap(deadline_left(&over) <= -10, "what is over is over");
+	tap(deadline_left(&over) <= -10, "a deadline in the past has negative time left");
 	struct deadline never = {LLONG_MAX};
-	tap(deadline_left(&never) == INT_MAX, "far away is as far as can be said");
+	tap(deadline_left(&never) == INT_MAX, "a deadline far away has INT_MAX milliseconds left");
 	return tap_status();
 }

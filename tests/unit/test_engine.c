@@ -1,4 +1,5 @@
-/* The engine's board: what it keeps up to date equals a fresh look, and what it sees equals the rules' definitions. */
+/* The engine's board and search. The board after many moves and undos equals a fresh one, and its patterns equal
+   the rules' shapes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +23,7 @@ static struct position position, fresh;
 static struct board board;
 static const struct weights *const weights[2] = {&weights_renju_black, &weights_renju_white};
 
-/* What the rules' shapes say of a stone on one line. Fours that one point completes count once. */
+/* Returns the pattern of a stone on one line by the rules' shapes. Fours with the same completion count once. */
 static enum pattern defined(const struct ruleset *rules, enum side side, int point, enum direction d)
 {
 	static struct shape shapes[LINE_SHAPES_MAX];
@@ -54,12 +55,12 @@ static enum pattern defined(const struct ruleset *rules, enum side side, int poi
 	return PATTERN_NOTHING;
 }
 
-/* A stone leads from the defined pattern to what the table says; weaker ones have no definition in the rules. */
+/* Does the table's pattern agree with the rules' one? Patterns weaker than a three have no definition in the rules. */
 static bool agrees(const struct ruleset *rules, enum pattern is, enum pattern should)
 {
 	if (ruleset_needs_open_end(rules) && (should == PATTERN_OPEN_FOUR || should == PATTERN_OPEN_THREE ||
 	                                      should == PATTERN_OPEN_THREE_TWO))
-		return is >= PATTERN_CLOSED_TWO; /* the engine also asks whether the other side could close the row */
+		return is >= PATTERN_CLOSED_TWO; /* the engine also looks at whether the other side could close the row */
 	return should == PATTERN_NOTHING ? is <= PATTERN_CLOSED_THREE && is != PATTERN_OVERLONG : is == should;
 }
 
@@ -99,7 +100,7 @@ static int check_fresh(const struct ruleset *rules, enum side to_move)
 	return wrong;
 }
 
-/* A random walk that gathers in one part of the board, so that long rows come about, with steps back. */
+/* Walks at random, with moves and undos, in one part of the board, so that long rows arise. */
 static void walk(enum rule rule, int size, int connect, int steps)
 {
 	static int played[BOARD_MAX * BOARD_MAX];
@@ -129,7 +130,7 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	tap(wrong == 0, "%s, %dx%d, %d in a row: %d wrong", rule_names[rule], size, size, connect, wrong);
 }
 
-/* Total nodes over fixed games at a fixed depth: the same with every compiler, on every machine. */
+/* Returns the total nodes of fixed games to a fixed depth. The same with every compiler and on every machine. */
 static unsigned long long signature(enum rule rule, int depth)
 {
 	static struct engine engine;
@@ -156,7 +157,7 @@ static void test_signature(enum rule rule, unsigned long long expected)
 	tap(nodes == expected, "%s: signature %llu", rule_names[rule], nodes);
 }
 
-/* Where the rules are the same for both sides, so is what a position is worth to the side to move. */
+/* If the rules are the same for both sides a position has the same value with colors swapped. */
 static void test_colours(enum rule rule, const struct weights *table)
 {
 	const struct weights *const both[2] = {table, table};
@@ -177,7 +178,7 @@ static void test_colours(enum rule rule, const struct weights *table)
 		other += position_network(&position) != position_network(&fresh);
 		stones++;
 	}
-	tap(other == 0, "%s: %d of 60 positions are worth something else with colours swapped", rule_names[rule], other);
+	tap(other == 0, "%s: %d of 60 positions have another value with colors swapped", rule_names[rule], other);
 }
 
 static int no_time(void *context)
@@ -186,8 +187,9 @@ static int no_time(void *context)
 	return 0;
 }
 
-/* Stripes of black stones with holes make points that take many steps to judge; above them stands a plain double-three. Who
-   would play a point that is not known takes it for forbidden, whose win would rest on it does not. */
+/* Rows of black stones with holes make points that take many steps to judge; above them is a simple double-three. A
+   point that cannot be judged is forbidden to a player who wants to play there, but not where the other side's win
+   depends on it. */
 static void test_unsettled(void)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .size = 99, .connect = 5};
@@ -206,14 +208,15 @@ static void test_unsettled(void)
 	position_load(&position, &board, &rules, SIDE_BLACK, weights);
 	int hard = position_cell(&position, point_at(89, 62)), plain = position_cell(&position, point_at(50, 95));
 	tap(position_forbids(&position, plain) && position_forbids_surely(&position, plain) && !position.unsettled,
-	    "what is forbidden surely is");
+	    "a forbidden point is certainly forbidden");
 	tap(position_forbids(&position, hard) && !position_forbids_surely(&position, hard) && position.unsettled,
-	    "what is not known soon is forbidden, but not surely");
+	    "a point that takes too many steps counts as forbidden, but not as certainly forbidden");
 	position.time = &over.time;
-	tap(position_forbids(&position, plain) && !position_forbids_surely(&position, plain), "without time nothing is known");
+	tap(position_forbids(&position, plain) && !position_forbids_surely(&position, plain),
+	    "without time no point is certainly forbidden");
 }
 
-/* Do the points of the line, one after the other, have no stone? */
+/* Can the moves of the line be played one after the other? */
 static bool is_playable(const struct search_result *found)
 {
 	struct board after = board;
@@ -225,8 +228,7 @@ static bool is_playable(const struct search_result *found)
 	return found->length > 0 && found->line[0] == found->point;
 }
 
-/* One engine is asked about one position after the other, and looks hardly further than a move: what it expected before
-   is no line of this one. */
+/* One engine answers many unrelated questions with few nodes. Its line must belong to the current question. */
 static void test_line(void)
 {
 	static struct engine engine;
@@ -247,10 +249,10 @@ static void test_line(void)
 		wrong += !is_playable(&found) || found.nodes > budget.nodes;
 	}
 	engine_release(&engine);
-	tap(wrong == 0, "the line it expects can be played, and takes no more positions than it may: %d wrong", wrong);
+	tap(wrong == 0, "the expected line is playable, and the node limit holds: %d wrong", wrong);
 }
 
-/* What the position is worth to the side to move, by every move there is: 1 a win, 0 a draw, -1 a loss. */
+/* Returns the exact value for the side to move, by trying every move: 1 win, 0 draw, -1 loss. */
 static int worth_of(const struct ruleset *rules, enum side side, int alpha, int beta)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(&board, point)) != POINT_NONE;)
@@ -267,7 +269,7 @@ static int worth_of(const struct ruleset *rules, enum side side, int alpha, int 
 	return alpha;
 }
 
-/* What the side's stone on the point leaves it with. */
+/* Returns the exact value of the side's stone on the point. */
 static int worth_of_move(const struct ruleset *rules, enum side side, int point)
 {
 	if (line_any_wins(&board, rules, side, point))
@@ -278,7 +280,7 @@ static int worth_of_move(const struct ruleset *rules, enum side side, int point)
 	return worth;
 }
 
-/* In random positions with at most so many empty points the engine's move gives nothing away. */
+/* In random positions with at most `empty` empty points the engine's move keeps the exact value. */
 static void test_perfect(int size, int connect, int empty, int positions)
 {
 	static struct engine engine;
@@ -321,7 +323,7 @@ static bool is_fair(enum rule rule, int size, int connect)
 	return value >= -300 && value <= 300;
 }
 
-/* An empty board favours nobody by much, whatever its size and however long the row. */
+/* An empty board is about even for every size and K. */
 static void test_empty(void)
 {
 	int unfair = 0;
@@ -329,7 +331,7 @@ static void test_empty(void)
 		for (int connect = PATTERN_CONNECT_MIN; connect <= PATTERN_CONNECT_MAX; connect++)
 			for (int size = connect; size <= BOARD_MAX; size++)
 				unfair += !is_fair(rule, size, connect);
-	tap(unfair == 0, "an empty board is worth as much as nothing: %d are not", unfair);
+	tap(unfair == 0, "an empty board is about even: %d are not", unfair);
 }
 
 typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
@@ -337,7 +339,7 @@ typedef void choose_function(void *workspace, const struct question *question, s
 
 static size_t memory_of_table = 1 << 20;
 
-/* The nodes of a search six plies deep, of so many stones, Black's and White's in turn, two letters each. */
+/* Returns the nodes of a search to six plies. `stones` are points of two letters, Black's and White's in turn. */
 static unsigned long long nodes_by(choose_function *choose, struct engine *engine, const char *stones, int count,
                                    bool carries)
 {
@@ -375,39 +377,40 @@ static void think_by_clock(struct engine *engine)
 	engine_choose(engine, &question, &rng, &found);
 }
 
-/* What was learnt is of use in the course of a game, if that is wanted, and nowhere else. */
+/* The table is used again later in the same game if the budget carries, and in no other case. */
 static void test_carries(void)
 {
 	static const char game[] = "hhiiihhiijgh", other[] = "hhiiihhihj", recoloured[] = "iihhihhi";
 	static struct engine engine;
 	unsigned long long first = nodes_of(&engine, game, 4, true), later = nodes_of(&engine, game, 6, true);
 	unsigned long long again = nodes_of(&engine, game, 6, true), back = nodes_of(&engine, game, 4, true);
-	tap(back == first, "a position before the last is as if it were the first: %llu, %llu nodes", first, back);
+	tap(back == first, "an earlier position of the game is searched like a new one: %llu, %llu nodes", first, back);
 	unsigned long long alone = nodes_of(&engine, game, 6, false);
-	tap(later < alone, "a position that follows the last takes less: %llu of %llu nodes", later, alone);
-	tap(again == alone, "the same position again does not: %llu of %llu nodes", again, alone);
+	tap(later < alone, "a position that follows the last takes fewer nodes: %llu of %llu", later, alone);
+	tap(again == alone, "the same position again does not: %llu of %llu", again, alone);
 	nodes_of(&engine, game, 4, false);
-	tap(nodes_of(&engine, game, 6, false) == alone, "nor does one that may not know of the last");
+	tap(nodes_of(&engine, game, 6, false) == alone, "nor does one without `carries`");
 	nodes_of(&engine, game, 3, true);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one three moves later");
 	nodes_of(&engine, other, 5, true);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one that lacks a stone");
 	nodes_of(&engine, recoloured, 4, true);
-	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one where a stone's colour is another");
+	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one with a stone of the other color");
 	nodes_of(&engine, game, 4, true);
 	think_by_clock(&engine);
-	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one after a search by the clock, which is another each time");
+	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one after a search with a clock, which is not repeatable");
 	nodes_by(hard_choose, &engine, game, 4, true);
-	tap(nodes_by(hard_choose, &engine, game, 6, true) < alone, "a level that may knows of the last too");
+	tap(nodes_by(hard_choose, &engine, game, 6, true) < alone, "a level with `carries` uses the table, too");
 	nodes_by(hard_choose, &engine, game, 4, false);
-	tap(nodes_by(hard_choose, &engine, game, 6, false) == alone, "and else does not");
+	tap(nodes_by(hard_choose, &engine, game, 6, false) == alone, "and without it does not");
 	nodes_of(&engine, game, 4, true);
 	memory_of_table = 1 << 8;
-	tap(nodes_of(&engine, game, 6, true) == nodes_of(&engine, game, 6, false), "where less memory is left than before nothing is kept");
+	tap(nodes_of(&engine, game, 6, true) == nodes_of(&engine, game, 6, false),
+	    "with less memory than before nothing is kept");
 	engine_release(&engine);
 }
 
-/* A win that the search alone does not see within these positions. */
+/* A win that the search without the prover does not find within these nodes. */
 static void test_vct(void)
 {
 	static const char stones[] = "dkdmbmblejficjekchfjelfmdifkfldl";
@@ -429,7 +432,7 @@ static void test_vct(void)
 			point_set_add(&allowed, point);
 	question.allowed = &allowed;
 	engine_choose(&engine, &question, &rng, &found);
-	tap(found.point != first && is_playable(&found), "and not played where it may not be");
+	tap(found.point != first && is_playable(&found), "and not played on a point that is not allowed");
 	question.allowed = NULL;
 	engine_choose(&engine, &question, &rng, &found);
 	tap(found.point == first && found.forced > 0, "the same question again has the same answer");
@@ -438,11 +441,11 @@ static void test_vct(void)
 		engine_choose(&engine, &question, &rng, &found);
 		over += found.nodes > budget.nodes;
 	}
-	tap(over == 0, "its positions count: %d times too many", over);
+	tap(over == 0, "its nodes count: %d times too many", over);
 	engine_release(&engine);
 }
 
-/* In caro a stone beyond a row stops it where the other end is held. Here one does not: the row is broken. */
+/* In caro a stone beyond a row also stops it if the other end is held; this row is broken, so it does not. */
 static void test_open_end(void)
 {
 	static const char stones[] = "aohlgblladklcgil"; /* White's and Black's in turn */
@@ -457,7 +460,8 @@ static void test_open_end(void)
 	for (int i = 0; i < 8; i++)
 		board_put(&board, i % 2 == 0 ? SIDE_WHITE : SIDE_BLACK, point_at(stones[2 * i] - 'a', stones[2 * i + 1] - 'a'));
 	engine_choose(&engine, &question, &rng, &found);
-	tap(found.point == point_at('j' - 'a', 'l' - 'a'), "caro: a five that has an open end is stopped where it is made, without a search too");
+	tap(found.point == point_at('j' - 'a', 'l' - 'a'),
+	    "caro: a five with an open end is stopped on its own point, even without a search");
 	budget.nodes = 4000;
 	for (int i = 0; i < 100; i++) {
 		found = (struct search_result){.point = POINT_NONE};
@@ -468,9 +472,9 @@ static void test_open_end(void)
 	engine_release(&engine);
 }
 
-/* A clock by which every look takes a millisecond. */
+/* A clock on which each look takes a millisecond. */
 struct looks {
-	int free; /* so many looks while it does not run; then */
+	int free; /* looks before the clock starts */
 	int left;
 };
 
@@ -482,7 +486,7 @@ static int looks_left(void *context)
 	return looks->left > 0 ? looks->left-- : 0;
 }
 
-/* White to move, Black with four in a row and one end open, or with a row that is one longer where K is. */
+/* Asks for White's move. Black has K - 1 stones in a row with one end open. */
 static unsigned long long only_move(choose_function *choose, struct engine *engine, int connect, struct budget budget,
                                     struct search_result *found)
 {
@@ -500,7 +504,7 @@ static unsigned long long only_move(choose_function *choose, struct engine *engi
 	return found->nodes;
 }
 
-/* Where a clock runs an only move is played at once. */
+/* With a running clock an only move is played at once. */
 static void test_only_move(void)
 {
 	static struct engine engine;
@@ -522,16 +526,16 @@ static void test_only_move(void)
 		looks = (struct looks){.free = 1 << 30};
 		budget.nodes = 9000;
 		tap(only_move(who[i].choose, &engine, who[i].connect, budget, &found) == nodes,
-		    "%s: not where no clock runs: %llu nodes", who[i].name, nodes);
+		    "%s: not without a running clock: %llu nodes", who[i].name, nodes);
 		looks = (struct looks){.left = 12000};
 		budget.wants_value = true;
 		tap(only_move(who[i].choose, &engine, who[i].connect, budget, &found) == nodes,
-		    "%s: nor where its value counts: %llu nodes", who[i].name, nodes);
+		    "%s: nor if its value is needed: %llu nodes", who[i].name, nodes);
 	}
 	engine_release(&engine);
 }
 
-/* What was learnt before an only move serves after it. */
+/* What the table had before an only move is still there after it. */
 static void test_only_move_learns(void)
 {
 	static struct engine engine;
@@ -551,7 +555,7 @@ static void test_only_move_learns(void)
 	question.board = &after;
 	question.side = SIDE_BLACK;
 	tap(forced.point == point_at(5, 7) && engine_load(&engine, &question) && worker_tt_entry(&engine.worker) != NULL,
-	    "what was learnt before an only move is there after it");
+	    "the table from before an only move is still there after it");
 	engine_release(&engine);
 }
 

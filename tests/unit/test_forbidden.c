@@ -1,4 +1,4 @@
-/* Forbidden points: the data with known answers, the slow reference on random boards, the eight symmetries. */
+/* Forbidden points: known answers, random boards compared with the slow reference, and the eight symmetries. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,7 @@ static void put(int x, int y, enum side side)
 	grid.at[x][y] = side == SIDE_BLACK ? 'X' : 'O';
 }
 
-/* Places the points of a list as "H8 I9"; false when one can't be read. */
+/* Puts stones on the points of a list such as "H8 I9". Returns false if a point cannot be read. */
 static bool put_list(char *list, enum side side)
 {
 	struct span rest = text_span(list), word;
@@ -123,7 +123,7 @@ static void test_boards(const char *path)
 		fclose(file);
 }
 
-/* The i-th symmetry of the square. */
+/* Turns a point by the i-th symmetry of the square. */
 static void turn(int i, int size, int *x, int *y)
 {
 	int t = *x;
@@ -175,7 +175,7 @@ static void add_point(int point, unsigned reasons, void *context)
 	list->reasons[list->count++] = reasons;
 }
 
-/* The survey's sets are what is made at each point. */
+/* Do the survey's sets agree with made_at() at each point? */
 static bool surveys_agree(const struct board *whole)
 {
 	static struct survey survey;
@@ -193,7 +193,7 @@ static bool surveys_agree(const struct board *whole)
 	return true;
 }
 
-/* Judging the board as a whole names the same points as judging each alone, in board order. */
+/* Does judging the board as a whole give the same points as judging each by itself, in board order? */
 static bool agrees_as_a_whole(struct board *whole)
 {
 	static struct list list;
@@ -251,7 +251,7 @@ static void test_random(long points)
 			return;
 		}
 		if (memcmp(&before, &board, sizeof board) != 0) {
-			tap(false, "judging leaves board %d the same to the byte", i);
+			tap(false, "judging does not change a byte of board %d", i);
 			return;
 		}
 	}
@@ -259,7 +259,7 @@ static void test_random(long points)
 	    forbidden);
 }
 
-/* Black on every point with a x + b y = one of the set, modulo m: stones in pairs nest double-threes without end. */
+/* Black stones on the points where (a x + b y) mod m is in `set`. Stones in pairs nest double-threes without end. */
 struct lattice {
 	int a, b, m;
 	unsigned set;
@@ -271,8 +271,8 @@ static const struct lattice lattices[] = {
 };
 enum { LATTICES = sizeof lattices / sizeof *lattices };
 
-/* Those stones in the square of `width` points with (x, y) as its lowest corner; of a thousand points `noise` are the
-   other way round. */
+/* Puts the stones of the lattice into the square of `width` points whose lowest corner is (x, y). Of a thousand
+   points `noise` are reversed. */
 static void put_lattice(const struct lattice *lattice, int x, int y, int width, unsigned noise)
 {
 	for (int j = y; j < y + width; j++)
@@ -283,7 +283,7 @@ static void put_lattice(const struct lattice *lattice, int x, int y, int width, 
 		}
 }
 
-/* A patch is as much as the reference, which forgets what it has judged, can be asked for. */
+/* Judges small patches on large boards: the reference, which stores no results, is too slow for more. */
 static void test_patches(int patches)
 {
 	enum { WIDTH = 9 };
@@ -314,10 +314,10 @@ static void test_patches(int patches)
 	tap(threes > 0, "%d points of patches on large boards, %d of them double-threes, agree with the reference", judged, threes);
 }
 
-/* Keeps what it has judged, of all boards. */
+/* Stores results of all boards. */
 static struct judging keeping;
 
-/* Both ways to judge a double-three, of which the reference knows the first from the boards above. */
+/* Do both methods for double-threes agree? The boards above compare the first with the reference. */
 static bool agree_by_numbers(struct board *position, int *known)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(position, point)) != POINT_NONE;) {
@@ -356,16 +356,16 @@ static void test_numbers(void)
 			return;
 		}
 	}
-	/* Among many such boards one on which a memory that looks too near gives a wrong verdict. */
+	/* One of many such boards: a table that looks at too small a box gives a wrong verdict on it. */
 	seed = 81;
 	clear(60);
 	put_lattice(&lattices[0], 0, 0, 60, 45);
 	if (!agree_by_numbers(&board, &known))
 		tap(false, "a board of size 60, outright and by numbers");
-	tap(known > 0, "%d double-threes are the same outright and by numbers, and never another with little patience", known);
+	tap(known > 0, "%d double-threes are the same outright and by numbers, and never different with few steps", known);
 }
 
-/* Where only a memory comes to an end: the verdicts of a large board are the same under eight symmetries. */
+/* On a large board that only the proof-number search can judge, the verdicts are the same under eight symmetries. */
 static void test_large(void)
 {
 	enum { SIZE = 48 };
@@ -397,7 +397,7 @@ static void test_large(void)
 	tap(wrong == 0 && unknown == 0, "%d forbidden points of a board full of pairs, the same under eight symmetries", list.count);
 }
 
-/* A clock that is over when it is read for the third time. */
+/* A clock whose time is up at the third look. */
 static int time_once(void *context)
 {
 	return ++*(int *)context < 3;
@@ -409,7 +409,7 @@ static int no_time(void *context)
 	return 0;
 }
 
-/* A machine may play what is judged before its clock is over, and nothing that is forbidden or not known. */
+/* A machine may play a point that is judged before its time is up, but no forbidden or unknown point. */
 static bool machine_agrees(int point, unsigned reasons)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .size = board.size, .connect = 5};
@@ -418,7 +418,7 @@ static bool machine_agrees(int point, unsigned reasons)
 	return !question_allows(&question, &board, point) || reasons == 0;
 }
 
-/* Patience that ends is no verdict. */
+/* A judgment that runs out of steps or time is no verdict. */
 static void test_patience(void)
 {
 	int unknown = 0, others = 0;
@@ -439,7 +439,7 @@ static void test_patience(void)
 		others += full.five != soon.five || (soon.reasons != REASON_UNKNOWN && soon.reasons != full.reasons) ||
 		          (stopped.reasons != REASON_UNKNOWN && stopped.reasons != full.reasons);
 	}
-	tap(others == 0 && unknown > 0, "%d points are not known where the clock ends a judgement", unknown);
+	tap(others == 0 && unknown > 0, "%d points are unknown when the clock ends a judgment", unknown);
 }
 
 int main(int argc, char *argv[])

@@ -1,4 +1,4 @@
-/* Each format that can be read: auto recognizes it, and two readers at once do not disturb each other. */
+/* Each readable format: auto recognizes it, and two readers at the same time do not disturb each other. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -8,7 +8,7 @@
 
 #define LIB_HEADER "\377RenLib\377\3\4\377\377\377\377\377\377\377\377\377\377"
 
-/* Two files of each format. Their players and moves differ, as far as the format has any. */
+/* Two files of each format. Players and moves differ, if the format has them. */
 static const struct sample {
 	const char *format;
 	size_t length[2];
@@ -35,11 +35,11 @@ static const struct sample {
 };
 enum { SAMPLES = sizeof samples / sizeof *samples };
 
-/* One file on its way in, and its games as JSON. */
+/* A file that is read, and its games as JSON. */
 struct reading {
 	const struct sample *sample;
 	int file;
-	bool nested; /* another reader of the format reads the other file inside each game */
+	bool nested; /* inside each game another reader of the format reads the other file */
 	struct input input;
 	char bytes[2 * INPUT_CHUNK];
 	struct replay replay;

@@ -1,5 +1,5 @@
-/* Whole random games: what is taken back is the same to the byte; the shapes that `why` lists give the same verdicts as
-   the fast reading of forbidden points, and those the same winners as counting stones on a plain grid. */
+/* Random games. Undo restores every byte; the shapes of `why` give the same verdicts as the fast code for forbidden
+   points; and the winners are those of counting stones. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static unsigned random_below(unsigned n)
 	return (unsigned)((seed >> 33) % n);
 }
 
-/* Reasons and five, as the list of shapes has them. */
+/* Reasons and five, by the list of shapes. */
 struct tally {
 	bool five, overline;
 	int fours, real_threes;
@@ -65,10 +65,10 @@ static void test_shapes(void)
 				return;
 			}
 	}
-	tap(true, "slow and fast reading agree on %ld points", points);
+	tap(true, "slow and fast code agree on %ld points", points);
 }
 
-/* A row that wins, counted stone by stone. */
+/* Does the side have a winning row through the point, counted stone by stone? */
 static bool wins_slowly(const struct game *game, enum side side, int point)
 {
 	static const int dx[] = {1, 0, 1, 1}, dy[] = {0, 1, 1, -1};
@@ -95,7 +95,7 @@ static bool wins_slowly(const struct game *game, enum side side, int point)
 static struct game game, fresh;
 static struct board boards[2 * 19 * 19 + 3]; /* the largest size below is 19 */
 
-/* Plays at random to the end, looking at each winner; then takes everything back, one by one or all at once. */
+/* Plays at random to the end and checks each winner; then takes back all moves, one by one or several at once. */
 static bool play_and_undo(const struct ruleset *rules)
 {
 	game_new(&game, rules);
@@ -142,7 +142,7 @@ static void test_games(void)
 			return;
 		}
 	}
-	tap(true, "%d random games have the right winners and are taken back to the byte", games);
+	tap(true, "%d random games have the right winners, and undo restores every byte", games);
 }
 
 int main(void)

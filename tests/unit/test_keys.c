@@ -1,4 +1,4 @@
-/* What a terminal sends, as keys; what keys do in a line and on the board; and text cut into the rows of a screen. */
+/* Bytes from a terminal as keys; what keys do in a line and on the board; text broken into rows. */
 #include <stdio.h>
 #include <string.h>
 
@@ -18,7 +18,7 @@ static const char *const kinds[] = {
 	[KEY_REDRAW] = "redraw", [KEY_FINISH] = "finish", [KEY_CLICK] = "click", [KEY_PLACE] = "place",
 };
 
-/* Cuts the next key off the front; false where more of it may come. */
+/* Cuts off the next key. Returns false if it may be incomplete. */
 static bool next_key(struct span *bytes, bool whole, struct keypress *key)
 {
 	size_t taken = keys_read(*bytes, whole, key);
@@ -32,7 +32,7 @@ static void add_word(char out[128], const char *word)
 	snprintf(out + length, 128 - length, "%s%s", length > 0 ? " " : "", word);
 }
 
-/* The keys by name; "..." for one of which more may come. */
+/* Lists the keys by name; "..." for one that may be incomplete. */
 static void list_keys(struct span bytes, bool whole, char out[128])
 {
 	struct keypress key;
@@ -49,8 +49,8 @@ static void test_keys(void)
 {
 	static const struct {
 		struct span bytes;
-		const char *coming; /* while more may come */
-		const char *whole;  /* the same where NULL */
+		const char *coming; /* if more bytes may follow */
+		const char *whole;  /* if none follow; NULL: the same */
 	} rows[] = {
 		{BYTES("a 7\xe6\xa3\x8b\xff"), "text text text text text", NULL},
 		{BYTES("\n\r\t\b\x7f"), "enter enter tab backspace backspace", NULL},
@@ -99,7 +99,7 @@ static void test_places(void)
 	tap(key.kind == KEY_PLACE && key.column == 80 && key.row == 24, "a place has row and column");
 }
 
-/* Types; Enter remembers the line and begins another. The line as it is then, "|" where the cursor is. */
+/* Types keys; Enter adds the line to the history and begins another. Writes the line with "|" at the cursor. */
 static void type(struct editor *editor, struct span bytes, char out[256])
 {
 	struct keypress key;
@@ -130,12 +130,12 @@ static void test_lines(void)
 		{BYTES("abc\2\2\27x\25y"), "y|"},
 		{BYTES("\x1b"), "|"},
 		{BYTES("\x1b[C\x1b[D\x7f\x1b[3~\27\13"), "|"},
-		/* a mark belongs to its letter; a Chinese character is one; a stray byte too */
+		/* a combining mark belongs to its letter; a Chinese character is one, and so is a stray byte */
 		{BYTES("e\xcc\x81x\x1b[D\x1b[D\x1b[3~"), "|x"},
 		{BYTES("e\xcc\x81\x7f"), "|x"},
 		{BYTES("\x1b[3~\xe6\xa3\x8b\xe6\x89\x8b\x1b[Dx\x1b[D\x7f"), "|x\xe6\x89\x8b"},
 		{BYTES("\xff\x7f\13"), "|"},
-		/* what was typed before, the newest first; the new line is kept meanwhile */
+		/* the history, newest first; the new line is kept */
 		{BYTES("one\ntwo\ntwo\n\nx\x1b[A"), "two|"},
 		{BYTES("\x1b[A"), "one|"},
 		{BYTES("\x1b[A\x1b[A"), "one|"},
@@ -153,7 +153,7 @@ static void test_lines(void)
 	}
 }
 
-/* Lines of this many letters, one after the other. */
+/* Types lines of `length` letters. */
 static void type_long(struct editor *editor, int lines, int length)
 {
 	struct keypress key = {.kind = KEY_TEXT, .text = BYTES("a")};
@@ -172,24 +172,24 @@ static void test_long_lines(void)
 	type_long(&editor, 1, EDITOR_RECALL);
 	tap(editor.lines == 0, "a line of %d bytes is not remembered", EDITOR_RECALL);
 	type_long(&editor, 3, EDITOR_RECALL - 1);
-	tap(editor.lines == 3 && strlen(editor.past[2]) == EDITOR_RECALL - 1, "one of a byte less is");
+	tap(editor.lines == 3 && strlen(editor.past[2]) == EDITOR_RECALL - 1, "a line of one byte less is");
 	type_long(&editor, 2 * EDITOR_PAST, 3);
-	tap(editor.lines == EDITOR_PAST, "no more than %d lines are", EDITOR_PAST);
+	tap(editor.lines == EDITOR_PAST, "at most %d lines are remembered", EDITOR_PAST);
 	type_long(&editor, 1, EDITOR_RECALL);
 	editor_take(&editor, &up);
-	tap(editor.length == EDITOR_RECALL, "a line that could not be kept meanwhile stays");
+	tap(editor.length == EDITOR_RECALL, "a line too long to be kept aside stays");
 	type_long(&editor, 1, EDITOR_LINE_MAX);
 	tap(editor.length == EDITOR_LINE_MAX && !editor.overfull, "a line has room for %d bytes", EDITOR_LINE_MAX);
 	type_long(&editor, 1, EDITOR_LINE_MAX + 1);
-	tap(editor.length == EDITOR_LINE_MAX && editor.overfull, "one more does not come in, and is told");
+	tap(editor.length == EDITOR_LINE_MAX && editor.overfull, "one byte more is dropped, and `overfull` is set");
 	editor_take(&editor, &backspace);
-	tap(editor.length == EDITOR_LINE_MAX - 1 && editor.overfull, "what is taken away does not make it whole");
+	tap(editor.length == EDITOR_LINE_MAX - 1 && editor.overfull, "deleting a byte does not clear `overfull`");
 	editor_take(&editor, &home);
 	editor_take(&editor, &rest);
-	tap(editor.length == 0 && !editor.overfull, "what is all taken away is whole");
+	tap(editor.length == 0 && !editor.overfull, "deleting all bytes does");
 }
 
-/* Where the cursor is after these keys: its point; "-" where it is not out; "!" behind it where a stone is played. */
+/* Writes where the cursor is after these keys: its point, or "-" if it is hidden; then "!" if a stone is played. */
 static void move(struct cursor *cursor, struct game *game, struct span bytes, char out[32])
 {
 	struct keypress key;
@@ -206,8 +206,8 @@ static void test_cursor(void)
 {
 	static struct game game;
 	static const struct {
-		int size;          /* of a new board; 0: the same one */
-		const char *setup; /* Black's stones on it, with a new cursor; "" for neither */
+		int size;          /* of a new board; 0: the board before */
+		const char *setup; /* Black's stones on it; "" for none and the cursor before */
 		struct span bytes;
 		const char *at;
 	} rows[] = {
@@ -228,7 +228,7 @@ static void test_cursor(void)
 		{0, "", BYTES("\t"), "A2?0"}, /* no point is forbidden */
 		{0, "", BYTES("\x1b[3~"), "A2?"},
 		{0, "", BYTES("\x1b[C"), "B2"},
-		/* a smaller board: from its middle again */
+		/* a smaller board: the cursor starts again in the middle */
 		{0, "", BYTES("\x1b[5~\x1b[F"), "I9"},
 		{5, "", BYTES("q"), "-"},
 		{0, "", BYTES("\x1b[A"), "C3"},
@@ -259,7 +259,7 @@ static void test_cursor(void)
 	}
 }
 
-/* The rows of a text, "/" between them; how many columns the last one takes behind it. */
+/* Lists the rows of a text, with "/" between them, and the columns of the last row. */
 static void list_rows(struct span text, bool plain, int columns, char out[256])
 {
 	int used;

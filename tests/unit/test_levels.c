@@ -1,4 +1,4 @@
-/* What the levels take of a budget: a share of the positions, and no more of the time than a person waits for. */
+/* What the levels use of a budget: a share of the nodes, and no more time than people want to wait. */
 #include <limits.h>
 
 #include "engine/mover.h"
@@ -6,11 +6,11 @@
 #include "engine/levels.h"
 #include "tap.h"
 
-/* A clock that goes on by so much each time that it is looked at. */
+/* A clock that moves by `step` at each look. */
 struct clock {
 	int left, step;
 	int looks, told;
-	unsigned long long nodes; /* to a depth of eight plies */
+	unsigned long long nodes; /* at the end of depth eight */
 };
 
 static int clock_left(void *context)
@@ -29,7 +29,7 @@ static void clock_tell(void *context, const struct search_result *found)
 		clock->nodes = found->nodes;
 }
 
-/* What the mover finds on a board with one stone. */
+/* Returns what the machine finds on a board with one stone. */
 static struct search_result ask(enum mover_id mover, unsigned seed, const struct budget *budget)
 {
 	static struct board board;
@@ -44,7 +44,8 @@ static struct search_result ask(enum mover_id mover, unsigned seed, const struct
 	return found;
 }
 
-/* How many positions it takes where it looks ahead, which it does with one seed or another. 0: without a clock. */
+/* Returns the nodes when the level searches, which it does with some of the seeds. With 0 milliseconds there is no
+   clock. */
 static unsigned long long nodes_of(enum mover_id mover, unsigned long long nodes, int milliseconds)
 {
 	enum { SEEDS = 8 };
@@ -62,16 +63,17 @@ static unsigned long long nodes_of(enum mover_id mover, unsigned long long nodes
 static void test_share(enum mover_id mover, unsigned long long nodes, int milliseconds, unsigned long long expected)
 {
 	unsigned long long taken = nodes_of(mover, nodes, milliseconds);
-	tap(taken == expected, "%s: %llu of %llu positions and %d milliseconds", movers[mover].name, taken, nodes, milliseconds);
+	tap(taken == expected, "%s: %llu of %llu nodes and %d milliseconds", movers[mover].name, taken, nodes,
+	    milliseconds);
 }
 
 static void test_depth(void)
 {
 	const struct budget budget = {.depth = 3};
-	tap(ask(MOVER_HARD, 1, &budget).depth == 3, "it looks no deeper than it may");
+	tap(ask(MOVER_HARD, 1, &budget).depth == 3, "it keeps the depth limit");
 }
 
-/* It keeps nobody waiting, however much it may; and it says what it thinks. */
+/* It does not think longer than LEVELS_PATIENCE, and reports each depth. */
 static void test_patience(int milliseconds, int expected)
 {
 	enum { STEP = 10 };
@@ -80,11 +82,12 @@ static void test_patience(int milliseconds, int expected)
 		.time = {.left = clock_left, .context = &clock}, .tell = clock_tell, .context = &clock};
 	ask(MOVER_HARD, 1, &budget);
 	int taken = milliseconds - clock.left;
-	tap(taken > expected - 5 * STEP && taken < expected + 5 * STEP, "%d of %d milliseconds are taken", taken, milliseconds);
-	tap(clock.told > 0, "it says what it thinks");
+	tap(taken > expected - 5 * STEP && taken < expected + 5 * STEP, "%d of %d milliseconds are used", taken,
+	    milliseconds);
+	tap(clock.told > 0, "it reports its depths");
 }
 
-/* By the clock; the positions to a depth of eight plies. */
+/* Searches with a clock. Returns the nodes up to depth eight. */
 static unsigned long long think(struct mover_state *mover_state, const struct board *board, struct search_result *found)
 {
 	struct clock clock = {.left = 100};
@@ -109,16 +112,16 @@ static void test_game(void)
 	unsigned long long later = think(&player, &board, &found), alone = think(&stranger, &board, &found);
 	mover_state_free(&player);
 	mover_state_free(&stranger);
-	tap(later > 0 && later < alone, "in the course of a game eight plies take %llu positions, not %llu", later, alone);
+	tap(later > 0 && later < alone, "later in a game eight plies take %llu nodes, not %llu", later, alone);
 }
 
-/* A share of next to nothing is one position, and not as many as there is time for. */
+/* The smallest share is one node, however much time there is. */
 static void test_least(void)
 {
 	struct clock clock = {.left = 1000, .step = 10};
 	const struct budget budget = {.nodes = 1, .time = {.left = clock_left, .context = &clock}};
 	unsigned long long taken = ask(MOVER_HARD, 1, &budget).nodes;
-	tap(taken == 1, "hard: %llu of 1 position", taken);
+	tap(taken == 1, "hard: %llu of 1 node", taken);
 }
 
 int main(void)

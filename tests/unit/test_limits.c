@@ -1,4 +1,4 @@
-/* What INFO tells a player of the Gomocup protocol, and what its answers then may cost. */
+/* The limits that INFO sets in the Gomocup protocol, and what they allow an answer. */
 #include <string.h>
 
 #include "gomocup/limits.h"
@@ -17,23 +17,23 @@ static void test_match(void)
 	tell(&limits, "timeout_match 5000");
 	tap(limits.timing.left == 5000, "a match begins with all of its time");
 	limits_spend(&limits, 1200);
-	tap(limits.timing.left == 3800, "an answer takes of it");
+	tap(limits.timing.left == 3800, "an answer uses part of it");
 	limits_spend(&limits, 4000);
-	tap(limits.timing.left == 0, "and never more than there is");
+	tap(limits.timing.left == 0, "and never more than is left");
 	limits_restart(&limits);
 	tap(limits.timing.left == 5000, "a new game has all of it again");
 	tell(&limits, "time_left 700");
-	tap(limits.timing.left == 700 && limits.timing.match == 5000, "the manager knows better what is left");
+	tap(limits.timing.left == 700 && limits.timing.match == 5000, "time_left replaces what is left");
 	tell(&limits, "time_left 2147483647");
 	limits_spend(&limits, 1000);
-	tap(limits.timing.left == TIMING_FREE, "no limit is never spent");
+	tap(limits.timing.left == TIMING_FREE, "time without limit is never spent");
 	tell(&limits, "timeout_match 0");
 	tap(limits.timing.left == TIMING_FREE, "0 is no limit of a match");
 	tell(&limits, "time_left 0");
-	tap(limits.timing.left == 0, "but of what is left it is the end");
+	tap(limits.timing.left == 0, "but time_left 0 is no time at all");
 }
 
-/* A board of that size with so many stones, and so many points that are barred. */
+/* Returns a board of this size with stones and barred points. */
 static const struct stones *position(int size, int count, int barred)
 {
 	static struct stones stones;
@@ -49,13 +49,13 @@ static void test_clock(void)
 	struct limits limits = limits_none();
 	struct terms terms = free_terms;
 	const struct stones *empty = position(15, 0, 0);
-	tap(limits_milliseconds(&limits, &terms, empty) == TIMING_FREE, "nothing said, no clock");
+	tap(limits_milliseconds(&limits, &terms, empty) == TIMING_FREE, "without INFO there is no clock");
 	terms.milliseconds = 5000;
-	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "but that of the command line");
+	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "except that of the command line");
 	tell(&limits, "timeout_turn 30000");
-	tap(limits_milliseconds(&limits, &terms, empty) == 30000, "which gives way to INFO when nobody chose it");
+	tap(limits_milliseconds(&limits, &terms, empty) == 30000, "which INFO replaces if it is the default");
 	terms.timed = true;
-	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "and binds when somebody did");
+	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "but not if the user chose it");
 	tell(&limits, "timeout_turn 100");
 	tap(limits_milliseconds(&limits, &terms, empty) == 100, "the shorter one counts");
 }
@@ -68,33 +68,33 @@ static void test_share(void)
 	tap(limits_milliseconds(&limits, &terms, position(15, 0, 0)) == timing_next(&limits.timing, 0, 225),
 	    "the first answer's share of a match");
 	tap(limits_milliseconds(&limits, &terms, position(15, 41, 0)) == timing_next(&limits.timing, 20, 184),
-	    "of the stones half are moves that it made");
+	    "half of the stones are its own moves");
 	tap(limits_milliseconds(&limits, &terms, position(5, 16, 3)) == timing_next(&limits.timing, 8, 6),
-	    "no move is to come where a stone is, or on what is barred");
+	    "no move can follow on stones and barred points");
 }
 
 static void test_budget(void)
 {
 	struct limits limits = limits_none();
 	struct terms terms = free_terms;
-	tap(limits_budget(&limits, &terms).memory == 64 << 20, "nothing said, the table of the command line");
-	tap(!limits_budget(&limits, &terms).carries, "at first there is nothing to know of the game");
+	tap(limits_budget(&limits, &terms).memory == 64 << 20, "without INFO the command line sets the memory");
+	tap(!limits_budget(&limits, &terms).carries, "the first answer of a game uses no earlier table");
 	limits_spend(&limits, 1);
-	tap(limits_budget(&limits, &terms).carries, "after an answer there is");
+	tap(limits_budget(&limits, &terms).carries, "later answers do");
 	limits_restart(&limits);
-	tap(!limits_budget(&limits, &terms).carries, "in a new game there is not");
+	tap(!limits_budget(&limits, &terms).carries, "a new game does not");
 	tell(&limits, "max_memory 41943040");
-	tap(limits_budget(&limits, &terms).memory == 32 << 20, "max_memory is the whole program's");
+	tap(limits_budget(&limits, &terms).memory == 32 << 20, "max_memory is for the whole program");
 	tell(&limits, "max_memory 1000");
-	tap(limits_budget(&limits, &terms).memory == 500, "also where it is too little");
+	tap(limits_budget(&limits, &terms).memory == 500, "even if it is too little");
 	tell(&limits, "max_memory 12582912");
-	tap(limits_budget(&limits, &terms).memory == 6 << 20, "half of it where the rest would be small");
+	tap(limits_budget(&limits, &terms).memory == 6 << 20, "the table gets half of it if the rest would be small");
 	tell(&limits, "max_memory 0");
 	tap(limits_budget(&limits, &terms).memory == 64 << 20, "0 is no limit");
 	tell(&limits, "max_node 500");
-	tap(limits_budget(&limits, &terms).nodes == 500, "max_node bounds the nodes");
+	tap(limits_budget(&limits, &terms).nodes == 500, "max_node limits the nodes");
 	terms.budget.nodes = 100;
-	tap(limits_budget(&limits, &terms).nodes == 100, "the command line's -N too");
+	tap(limits_budget(&limits, &terms).nodes == 100, "and so does -N of the command line");
 	terms.budget.nodes = 900;
 	tap(limits_budget(&limits, &terms).nodes == 500, "the smaller one counts");
 }

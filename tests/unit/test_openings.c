@@ -1,5 +1,5 @@
-/* Openings: offered points that are one move, against a slow definition; random sessions under every opening, in which a
-   refusal changes no byte, what is undone was never there, and what is recorded leads to the same state. */
+/* Openings. Symmetric offers are compared with a slow definition. In random sessions under every opening a refusal
+   changes no byte, undo leaves nothing behind, and a record leads to the same state. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static int below(int n)
 	return (int)((seed >> 33) % (unsigned)n);
 }
 
-/* A vector of the plane as a complex number. */
+/* A vector of the plane, as a complex number. */
 struct vector {
 	long x, y;
 };
@@ -37,8 +37,9 @@ static struct vector conjugate(struct vector a)
 	return (struct vector){a.x, -a.y};
 }
 
-/* Does the motion that takes `from` to `to` and p to q, a turn or with `reflects` a reflection (perhaps with a shift), take
-   every stone onto one of its colour? It is z -> a z + b, or a conj(z) + b; all is multiplied by the square of |p - from|. */
+/* Is there a motion that maps `from` to `to` and p to q, and each stone to one of its color? It is a rotation, or
+   with `reflects` a reflection (possibly with a translation): z -> a z + b, or a conj(z) + b. All numbers are
+   multiplied by |p - from| squared. */
 static bool moves_stones(const struct board *board, int from, int to, int p, int q, bool reflects)
 {
 	struct vector arm = from_to(from, p), goal = from_to(to, q);
@@ -77,7 +78,7 @@ static bool one_move_slowly(const struct board *board, int p, int q)
 	return false;
 }
 
-/* In the middle of the last `room` columns and rows. */
+/* Puts stones in the middle of the last `room` columns and rows. */
 static void scatter(struct board *board, int stones, int room, int span)
 {
 	int low = board->size - room + (room - span) / 2;
@@ -111,13 +112,14 @@ static void test_one_move(void)
 			oblique += slow && way.x != 0 && way.y != 0 && labs(way.x) != labs(way.y);
 			wasted += keyed && !slow;
 			if (one_move(&stones, p, q) != slow || (slow && !keyed)) {
-				tap(false, "position %d: %d and %d are one move or not", i, p, q);
+				tap(false, "position %d: do %d and %d count as one move?", i, p, q);
 				return;
 			}
 		}
 	}
-	tap(alike > 300 && oblique > 30 && wasted < pairs / 100, "of %ld pairs %ld are one move, %ld askew, as the slow definition has it", pairs, alike,
-	    oblique);
+	tap(alike > 300 && oblique > 30 && wasted < pairs / 100,
+	    "of %ld pairs %ld count as one move, %ld of them neither in line nor diagonal, as by the slow definition",
+	    pairs, alike, oblique);
 }
 
 static struct session session, again;
@@ -132,14 +134,14 @@ static bool same_board(const struct board *a, const struct board *b)
 	return a->size == b->size && a->stones == b->stones;
 }
 
-/* Who of the two agreed to a draw is no matter: a script of a game does not keep it. */
+/* A script does not say which side accepted a draw. */
 static bool same_ply(const struct ply *a, const struct ply *b)
 {
 	return a->kind == b->kind && a->point == b->point && a->status == b->status && a->reasons == b->reasons &&
 	       (a->side == b->side || a->kind == PLY_AGREE);
 }
 
-/* All that means something is the same. */
+/* Are all meaningful fields the same? */
 static bool same_state(const struct game *a, const struct game *b)
 {
 	bool offers = a->plies > 0 && a->history[a->plies - 1].kind == PLY_OFFER;
@@ -170,7 +172,7 @@ static size_t random_offer(char *line)
 	return length;
 }
 
-/* A line that may or may not be accepted; often one that the opening wants. */
+/* Writes a random line, accepted or not; often one that the opening allows. */
 static size_t random_line(char *line)
 {
 	static const char *const words[] = {"pass", "draw", "resign", "claim", "setup white A1", "turn white", "new", "more", "swap"};
@@ -213,7 +215,7 @@ static bool leads_to_state(const struct sink *script)
 	return same_state(&session.game, &again.game);
 }
 
-/* One session; NULL when all went well, else what did not. */
+/* Plays a random session. Returns NULL, or what went wrong. */
 static const char *play_session(int lines, int *offers, int *picks)
 {
 	static struct sink record, script;
@@ -232,7 +234,7 @@ static const char *play_session(int lines, int *offers, int *picks)
 			continue;
 		}
 		if (command.kind == COMMAND_UNDO && !same_state(&session.game, &state[session.game.plies]))
-			return "what was undone left something behind";
+			return "undo left something behind";
 		*offers += command.kind == COMMAND_OFFER;
 		*picks += command.kind == COMMAND_MOVE && before.plies > 0 && before.history[before.plies - 1].kind == PLY_OFFER;
 		memcpy(&state[session.game.plies], &session.game, sizeof state[0]);
@@ -240,7 +242,7 @@ static const char *play_session(int lines, int *offers, int *picks)
 		script.used = 0;
 		script_game(&script, &session.game, COORDS_LETTERS);
 		if (!leads_to_state(&record) || !leads_to_state(&script))
-			return "what was recorded leads elsewhere";
+			return "the record leads to another state";
 	}
 	return NULL;
 }

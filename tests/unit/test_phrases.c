@@ -1,5 +1,4 @@
-/* No text of the interactive game is missing in a language, and each names the same arguments in all of them; what a
-   person types is understood. */
+/* Phrases of the terminal: each exists in every language, with the same arguments. Typed words are understood. */
 #include <errno.h>
 #include <string.h>
 
@@ -17,7 +16,7 @@ static unsigned arguments_of(const char *text)
 	return set;
 }
 
-/* Has each "%N{" of a text its "|" and "}"? */
+/* Does each "%N{" of a text have its "|" and "}"? */
 static bool plurals_close(const char *text)
 {
 	while ((text = strchr(text, '{'))) {
@@ -77,13 +76,13 @@ static int columns_of(const char *text)
 	return columns;
 }
 
-/* May the phrase name fewer arguments in one language than in another? */
+/* May the phrase have fewer arguments in one language than in another? */
 static bool names_fewer(enum phrase phrase)
 {
 	return phrase == PHRASE_TIME_UP || phrase == PHRASE_WON_ROW;
 }
 
-/* What is typed behind a common question stays on its row: there is room for a short word. */
+/* After each common question there is room for a short word on the same row. */
 static void test_room(void)
 {
 	enum { COLUMNS = 80, WORD = 11, ROOM = COLUMNS - WORD };
@@ -141,7 +140,7 @@ static void test_errors(void)
 		for (const char *at = phrase_error(LANGUAGE_ZH, error, out); *at; at++)
 			chinese &= !text_letter(*at);
 	tap(chinese, "a Chinese error has no English in it");
-	tap(strcmp(phrase_error(LANGUAGE_ZH, ENOENT, out), "没有这个文件或文件夹") == 0, "a file that is not there is called so");
+	tap(strcmp(phrase_error(LANGUAGE_ZH, ENOENT, out), "没有这个文件或文件夹") == 0, "a missing file is named as such");
 	tap(strcmp(phrase_error(LANGUAGE_ZH, 139, out), "错误 139") == 0, "an error without a name has its number");
 }
 
@@ -162,7 +161,7 @@ int main(void)
 		if (!complete || !same)
 			tap(false, "phrase %d (%s) is %s", phrase, first ? first : "", complete ? "alike" : "complete");
 	}
-	tap(true, "%d phrases were looked at", PHRASES);
+	tap(true, "%d phrases were checked", PHRASES);
 	test_typed();
 	test_room();
 	test_plural();

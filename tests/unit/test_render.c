@@ -1,4 +1,5 @@
-/* A board drawn with what was kept from another look is the board drawn afresh; a deadline leaves time to answer. */
+/* A board drawn by an object that has drawn with another look is the same as one drawn by a new object. A deadline
+   leaves time to answer. */
 #include <stdio.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@ static struct game game;
 static struct render kept, fresh;
 static struct sink one, other;
 
-/* Draws twice: with what the last board left behind, and with nothing. */
+/* Draws the same board twice: with what the last drawing stored, and with nothing stored. */
 static bool draws_alike(int size, const struct look *look)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .size = size, .connect = 5};
@@ -40,16 +41,16 @@ static void test_kept_boards(void)
 						boards++;
 						same += draws_alike(sizes[i], &look);
 					}
-	tap(same == boards, "%d of %d boards of changing look are drawn as if nothing had been kept", same, boards);
+	tap(same == boards, "%d of %d boards with changing looks are drawn as by a new object", same, boards);
 }
 
 static void test_deadline(void)
 {
 	struct deadline late = deadline_in(1000), soon = deadline_in(20);
 	long long now = deadline_now();
-	tap(late.at <= now + 945, "of a second 55 milliseconds are kept to answer in");
-	tap(soon.at <= now + 14, "and of 20 at least six");
-	tap(deadline_left(&late) <= 945 && deadline_left(&late) > -1000, "what is left is told in milliseconds");
+	tap(late.at <= now + 945, "a deadline in a second leaves 55 milliseconds to answer");
+	tap(soon.at <= now + 14, "one in 20 milliseconds leaves at least six");
+	tap(deadline_left(&late) <= 945 && deadline_left(&late) > -1000, "the time left is in milliseconds");
 }
 
 int main(void)

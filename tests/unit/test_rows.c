@@ -1,4 +1,4 @@
-/* Rows of every length on boards of every size: line.h beside counting stones one by one. */
+/* Rows of every length on boards of every size: line.h compared with counting stones. */
 #include "rules/line.h"
 #include "tap.h"
 
@@ -17,7 +17,7 @@ static bool has(int point, enum side side)
 	return point != POINT_NONE && board_at(&board, point) == side;
 }
 
-/* How many stones of one side follow the point. */
+/* Counts the side's consecutive stones after the point. */
 static int count(enum side side, int point, enum direction d, int way)
 {
 	int stones = 0;
@@ -37,7 +37,7 @@ static bool wins_slowly(const struct ruleset *rules, enum side side, int point, 
 	return rules->rule != RULE_CARO || !closed;
 }
 
-/* board_near() beside looking at each of its points. */
+/* Does board_near() agree with a look at each of its points? */
 static bool near_agrees(enum side side, int point)
 {
 	uint64_t near = 0;
@@ -61,8 +61,8 @@ static bool agree_at(const struct ruleset *rules, enum side side, int point)
 	return line_any_wins(&board, rules, side, point) == any && near_agrees(side, point);
 }
 
-/* Stones on the whole line through the point but on some points of it, most of them of one side: that is where the long
-   rows are. */
+/* Fills the whole line through the point, except for holes, with stones that are mostly of one side: this makes
+   long rows. */
 static void fill_line(int point, enum direction d, unsigned holes)
 {
 	enum side side = random_below(2) ? SIDE_BLACK : SIDE_WHITE;
@@ -79,7 +79,7 @@ static void fill_line(int point, enum direction d, unsigned holes)
 	}
 }
 
-/* A point to play, with K just what its longest row comes to, or one more or less. */
+/* Do all functions agree at a random point, with K equal to its longest row, or one less or more? */
 static bool agree_on_a_board(int size, enum rule rule)
 {
 	int point = point_at((int)random_below((unsigned)size), (int)random_below((unsigned)size));

@@ -1,6 +1,6 @@
-/* Wins and losses by fours and threes: each proof is played out on a plain grid, and every reply that it passes over is
-   shown there to lose to two fours at most; and how many first moves win by fours. test_solver SEED PROOFS: another
-   sequence. */
+/* Proofs of wins and losses by fours and threes. Each is played out on a plain grid, and each reply that it leaves
+   out is shown to lose to at most two fours. Also the number of first moves that win by fours. test_solver SEED
+   PROOFS: another sequence. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,9 +10,9 @@
 #include "tap.h"
 
 enum {
-	POSITIONS = 300, /* at most for each proof */
-	PROOFS = 4,     /* that are played out, of wins and of losses, for each rule and colour */
-	LARGEST = 400, /* moves of a proof that is */
+	POSITIONS = 300, /* at most, for each proof */
+	PROOFS = 4,      /* wins, and losses, that are played out for each rule and color */
+	LARGEST = 400,   /* the most moves of such a proof */
 	NODES = 3000,
 	QUICK_FOURS = 2,
 };
@@ -23,7 +23,7 @@ static char attacker, defender;
 
 static bool check_attack(int at);
 
-/* The number after what begins there: a variation, or moves to the end of one. */
+/* Returns the index after a variation, or after the moves up to the end of one. */
 static int after_variation(int at)
 {
 	int open = 0;
@@ -105,14 +105,14 @@ static struct question question_of_grid(enum side side)
 	return (struct question){.board = &board, .rules = &rules, .side = side, .budget = &budget};
 }
 
-/* Is the solution a forced end that a test has time for? */
+/* Is the solution a forced end that is small enough for a test? */
 static bool is_proof(const struct solution *solution, enum solved solved)
 {
 	return solution->solved == solved && solution->how != SOLVED_BY_SEARCH && solution->length > 1 && !solver.proof.full &&
 	       solver.proof.count <= LARGEST;
 }
 
-/* Of positions for the side those that it wins, or loses. */
+/* Checks proofs in random positions that the side wins, or loses. */
 static void look_at_proofs(enum side side, enum solved solved, int wanted)
 {
 	int proofs = 0, unsound = 0;
@@ -137,8 +137,8 @@ static void look_at_proofs(enum side side, enum solved solved, int wanted)
 	    what, unsound);
 }
 
-/* The points where a four wins by so many more at most, as a slow search sees it: 0, 1, or 2 for several. The side has
-   no five at once, so that what threatens one after a stone is its four. */
+/* Returns the number of points where a four wins with at most `fours` more, by a slow search: 0, 1, or 2 for
+   several. The side has no five at once, so a threat of five after its stone comes from that stone. */
 static int slow_count(char stone, int fours)
 {
 	int wins = 0;
@@ -178,7 +178,7 @@ int main(int argc, char **argv)
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 			look_at_first_moves(side, 10 * proofs);
-			if (rule == RULE_CARO) /* every point is a reply, and proofs are huge */
+			if (rule == RULE_CARO) /* every point is a reply, so proofs are huge */
 				continue;
 			look_at_proofs(side, SOLVED_WIN, proofs);
 			look_at_proofs(side, SOLVED_LOSS, proofs);

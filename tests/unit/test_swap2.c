@@ -1,4 +1,4 @@
-/* The opening swap2 as a player of the Gomocup protocol answers it. */
+/* The answers to swap2 in the Gomocup protocol. */
 #include <string.h>
 
 #include "gomocup/swap2.h"
@@ -13,7 +13,7 @@ static enum swap2_choice choice(int forced, long long score, int stones)
 	return swap2_choose(&found, stones);
 }
 
-/* Are the three points of one proposal on the board, and apart? */
+/* Are the three points of a proposal on the board, and different? */
 static bool is_proposal(struct rng *rng, const struct ruleset *rules, int point[SWAP2_FIRST])
 {
 	swap2_first(rng, rules, point);
@@ -37,7 +37,7 @@ static void test_sizes(enum rule rule)
 	}
 }
 
-/* What is proposed on 15 x 15, proposal by proposal. */
+/* Draws proposals on a board of 15 x 15. */
 static void draw(enum rule rule, int point[DRAWS][SWAP2_FIRST])
 {
 	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
@@ -58,7 +58,8 @@ static int count_different(int point[DRAWS][SWAP2_FIRST])
 	return different;
 }
 
-/* A number for all of them in their order: searches have chosen the openings, so none changes by chance. */
+/* Returns a hash of all proposals in order. Long searches chose the openings, so a change must not happen by
+   chance. */
 static unsigned sum_of(int point[DRAWS][SWAP2_FIRST])
 {
 	unsigned sum = 0;
@@ -80,18 +81,20 @@ static void test_rules(void)
 	}
 	for (int rule = 0; rule < RULES; rule++)
 		for (int other = 0; other < rule; other++)
-			tap(memcmp(drawn[rule], drawn[other], sizeof drawn[rule]) != 0, "%s has others than %s", rule_names[rule],
-			    rule_names[other]);
+			tap(memcmp(drawn[rule], drawn[other], sizeof drawn[rule]) != 0, "%s and %s have different openings",
+			    rule_names[rule], rule_names[other]);
 }
 
 int main(void)
 {
-	tap(choice(0, 40, SWAP2_FIRST) == SWAP2_STAY && choice(0, 40, SWAP2_ALL) == SWAP2_STAY, "White where it is ahead");
-	tap(choice(0, -40, SWAP2_FIRST) == SWAP2_SWAP && choice(0, -40, SWAP2_ALL) == SWAP2_SWAP, "Black where White is behind");
-	tap(choice(0, 0, SWAP2_FIRST) == SWAP2_MORE, "two more stones where neither is ahead");
-	tap(choice(0, 0, SWAP2_ALL) == SWAP2_STAY, "White where neither is ahead after five stones");
-	tap(choice(5, -40, SWAP2_FIRST) == SWAP2_STAY, "White where it has a forced win, whatever the score");
-	tap(choice(-6, 40, SWAP2_ALL) == SWAP2_SWAP, "Black where White has a forced loss");
+	tap(choice(0, 40, SWAP2_FIRST) == SWAP2_STAY && choice(0, 40, SWAP2_ALL) == SWAP2_STAY,
+	    "White when White is ahead");
+	tap(choice(0, -40, SWAP2_FIRST) == SWAP2_SWAP && choice(0, -40, SWAP2_ALL) == SWAP2_SWAP,
+	    "Black when White is behind");
+	tap(choice(0, 0, SWAP2_FIRST) == SWAP2_MORE, "two more stones when neither is ahead");
+	tap(choice(0, 0, SWAP2_ALL) == SWAP2_STAY, "White when neither is ahead after five stones");
+	tap(choice(5, -40, SWAP2_FIRST) == SWAP2_STAY, "White when White has a forced win, whatever the score");
+	tap(choice(-6, 40, SWAP2_ALL) == SWAP2_SWAP, "Black when White has a forced loss");
 	for (int rule = 0; rule < RULES; rule++)
 		test_sizes((enum rule)rule);
 	test_rules();

@@ -1,9 +1,9 @@
-/* The time of a whole game under the Gomocup protocol: it lasts to the last move, and most of it is used. */
+/* The time of a whole game in the Gomocup protocol: it lasts to the last move, and most of it is used. */
 #include "gomocup/timing.h"
 #include "tap.h"
 
-/* Plays out a game in which each move takes what it may and a little more; returns what is left after the move with this
-   number, or below 0 when the time was over before. */
+/* Plays out a game in which each move takes its time and `overhead` more. Returns the time left after `moves`
+   moves, or less than 0 if it ran out. */
 static int left_after(int match, int turn, int size, int moves, int overhead)
 {
 	struct timing timing = {turn, match, match};
@@ -32,10 +32,10 @@ int main(void)
 	tap(left_after(180000, TIMING_FREE, 20, 5, 0) > 180000 / 2, "but not in the first five");
 	tap(left_after(180000, 1000, 20, 30, 0) == 150000, "a limit for each move holds as well");
 	struct timing none = {TIMING_FREE, TIMING_FREE, TIMING_FREE};
-	tap(timing_next(&none, 0, 225) == TIMING_FREE, "no limit is none");
+	tap(timing_next(&none, 0, 225) == TIMING_FREE, "without a limit there is no time limit");
 	struct timing fast = {0, 1000, 1000};
-	tap(timing_next(&fast, 0, 225) == 0, "as fast as possible is at once");
+	tap(timing_next(&fast, 0, 225) == 0, "a turn of 0 means to answer at once");
 	struct timing over = {1000, 1000, 0};
-	tap(timing_next(&over, 100, 1) == 0, "and so is a time that is over");
+	tap(timing_next(&over, 100, 1) == 0, "and so does time that has run out");
 	return tap_status();
 }

@@ -1,4 +1,4 @@
-/* The terminal is given back after a stack overflow, and read through a descriptor of any number. */
+/* The terminal is restored after a stack overflow, and can be read through a descriptor above FD_SETSIZE. */
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700
 #endif
@@ -19,7 +19,7 @@
 
 enum { OPEN = 1100, SECONDS = 20 };
 
-/* A pseudo-terminal, and a child that has it for its own. */
+/* A pseudo-terminal, and a child process that it controls. */
 struct terminal {
 	int master;
 	int slave; /* kept open, so that its attributes outlive the child */
@@ -27,7 +27,7 @@ struct terminal {
 	struct termios before;
 };
 
-/* Runs `act` in a child at a terminal of its own. */
+/* Runs `act` in a child process with a terminal of its own. */
 static struct terminal start(void (*act)(void))
 {
 	struct terminal terminal = {.master = posix_openpt(O_RDWR | O_NOCTTY)};
@@ -40,7 +40,7 @@ static struct terminal start(void (*act)(void))
 	if (terminal.child != 0)
 		return terminal;
 	setsid();
-	int fd = open(name, O_RDWR); /* which makes it the controlling terminal */
+	int fd = open(name, O_RDWR); /* this makes it the controlling terminal */
 	for (int standard = 0; standard <= 2; standard++)
 		dup2(fd, standard);
 	alarm(SECONDS);
@@ -65,7 +65,7 @@ static bool is_as_before(const struct terminal *terminal)
 
 static volatile bool overflows = true;
 
-/* Each call takes a page of the stack. */
+/* Uses a page of stack with each call. */
 static int sink_deeper(int depth)
 {
 	volatile char page[4096];
@@ -88,13 +88,13 @@ static void test_overflow(void)
 	struct terminal terminal = start(overflow);
 	int status;
 	waitpid(terminal.child, &status, 0);
-	tap(is_as_before(&terminal), "the terminal is given back after a stack overflow");
+	tap(is_as_before(&terminal), "the terminal is restored after a stack overflow");
 	tap(WIFSIGNALED(status) && WTERMSIG(status) == SIGSEGV, "which ends the program");
 	close(terminal.slave);
 	close(terminal.master);
 }
 
-/* As many descriptors as a careless parent leaves open; false where the system allows fewer. */
+/* Opens as many descriptors as a careless parent process may leave open. Returns false if the system allows fewer. */
 static bool open_many(void)
 {
 	struct rlimit most;
@@ -131,7 +131,7 @@ static void play_high(void)
 	_exit(sink_flush(&out) ? status : 2);
 }
 
-/* Types an answer once something was asked. */
+/* Types the answer as soon as something was printed. */
 static void test_high(void (*act)(void), const char *answer, const char *name)
 {
 	char asked[1 << 12];

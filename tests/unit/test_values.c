@@ -1,5 +1,5 @@
-/* Exact values: random endings on small boards are worth what a plain search of every move and pass says, for all rules
-   and rows of three to seven, and each line ends the game as it should. test_values SEED POSITIONS: another sequence. */
+/* Exact values. Random endings on small boards have the value that a plain search of every move and pass finds, for
+   all rules and K of 3 to 7, and each line ends the game. test_values SEED POSITIONS: another sequence. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,8 +13,8 @@ enum { POSITIONS = 100, EMPTY_MAX = 8, PAIRED_MAX = 10, STATES = 59049, NODES = 
 
 static struct solver solver;
 
-/* The empty points of the ending, and what is known of each way to fill them, by side to move and whether the other side
-   has passed: 0 nothing, else the value for the side to move and 2. */
+/* The empty points of the ending, and the value of each way to fill them, by side to move and whether the other
+   side has passed: 0 for unknown, else the value for the side to move plus 2. */
 static int count, at_x[PAIRED_MAX], at_y[PAIRED_MAX];
 static char known[STATES][2][2];
 
@@ -84,7 +84,7 @@ static bool is_ending(int most)
 	return empty > 0 && empty <= most;
 }
 
-/* Stones until few points are empty; nobody has won, and the stone, which is to move, mostly can't at once. */
+/* Puts stones until few points are empty. Nobody has won, and the side to move can seldom win at once. */
 static void make_ending(char stone)
 {
 	bool may_win_now = slow_random(4) == 0;
@@ -115,7 +115,7 @@ static void ask(enum side side, bool passed, unsigned nodes, struct solution *so
 	solver_ask(&solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
-/* The line ends the game with its last stone, for the side that wins. */
+/* Does the line end the game with its last stone, for the winner? */
 static bool line_holds(char stone, const struct solution *solution)
 {
 	struct grid before = grid;
@@ -137,7 +137,7 @@ static bool line_holds(char stone, const struct solution *solution)
 	return over;
 }
 
-/* Is it the value, or unknown? */
+/* Is the answer the exact value, or unknown? */
 static bool may_be(int worth, const struct solution *solution)
 {
 	int answer = solution->solved == SOLVED_WIN ? 1 : solution->solved == SOLVED_LOSS ? -1 : 0;
@@ -168,11 +168,11 @@ static void look_at_rule(enum side side, int positions)
 	    seen[0], seen[1], seen[2]);
 	tap(wrong == 0, "%s, %s: every value is that of a plain search; %d are not", name, colour, wrong);
 	tap(broken == 0, "%s, %s: every line ends the game; %d do not", name, colour, broken);
-	tap(hasty == 0, "%s, %s: with little time nothing else is said; %d times it is", name, colour, hasty);
+	tap(hasty == 0, "%s, %s: with few nodes no answer is different; %d are", name, colour, hasty);
 	tap(unknown == 0, "%s, %s: every ending is solved; %d are not", name, colour, unknown);
 }
 
-/* Whom a pairing holds off can't win, whoever is to move. */
+/* A side against which the other has a pairing strategy cannot win, whoever is to move. */
 static void look_at_pairing(int positions)
 {
 	static const struct weights *const weights[2] = {&weights_freestyle, &weights_freestyle};
@@ -197,8 +197,8 @@ static void look_at_pairing(int positions)
 		held++;
 		wrong += value(stone, false, count) > 0 || value(other_stone(stone), false, count) < 0;
 	}
-	tap(held > positions / 20 && open > positions / 20 && wrong == 0, "%s: of %d sides that a pairing holds off %d win",
-	    rule_names[rule], held, wrong);
+	tap(held > positions / 20 && open > positions / 20 && wrong == 0,
+	    "%s: of %d sides against a pairing strategy %d win", rule_names[rule], held, wrong);
 }
 
 int main(int argc, char **argv)

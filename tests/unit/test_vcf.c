@@ -1,6 +1,6 @@
-/* Wins by fours: what the search says equals a slow search that spells out the rules on a plain grid, and what it claims
-   is played out there against every reply; for all rules, both colours, and all symmetries.
-   test_fours SEED POSITIONS: another sequence. */
+/* Wins by fours. The search agrees with a slow search by the definitions on a plain grid, and its wins are played
+   out against every reply, for all rules, both colors, and all symmetries. test_vcf SEED POSITIONS: another
+   sequence. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,14 +35,14 @@ static void place(enum side side)
 		tap(false, "where no four is possible there is no win by fours");
 }
 
-/* With nothing known of other positions. */
+/* Loads the grid, with an empty table. */
 static void load(enum side side)
 {
 	vcf_forget(&vcf);
 	place(side);
 }
 
-/* Follows the program's own moves. */
+/* Follows the moves that the program claims. */
 static bool claimed_attack(char stone, int depth)
 {
 	load(stone == 'X' ? SIDE_BLACK : SIDE_WHITE);
@@ -76,10 +76,10 @@ static bool images_agree(enum side side, enum vcf_answer answer, int length)
 		load(side);
 		agree &= vcf_shortest(&vcf) == answer && (answer != VCF_WIN || vcf.length == length);
 	}
-	return agree; /* and the grid is as it was */
+	return agree; /* the grid is as before */
 }
 
-/* In a corner of a larger board nothing changes but that two edges are far away. */
+/* Is the answer the same in a corner of a larger board, where two edges are far away? */
 static bool larger_agree(enum side side)
 {
 	enum vcf_answer answer[2];
@@ -98,7 +98,7 @@ struct tally {
 	int wins, longest, differ, broken, turned, larger, quick, untrue, shorter, recalled;
 };
 
-/* A quick look may miss wins, but sees none that is not there, or sooner than it can be. */
+/* A quick search may miss wins, but finds no false win and none that is too short. */
 static void look_quickly(enum side side, enum vcf_answer answer, int length, struct tally *tally)
 {
 	static uint64_t table[1 << 10];
@@ -112,8 +112,8 @@ static void look_quickly(enum side side, enum vcf_answer answer, int length, str
 	}
 }
 
-/* What is kept of a search that was stopped, of one that was not deep enough, or of the other side's, misleads no later
-   one; nor is there a shorter win. */
+/* What a stopped search, a shallow one, or one for the other side stored, must not mislead a later search; and
+   there must be no shorter win. */
 static void look_again(enum side side, enum vcf_answer answer, int length, unsigned long long cost, struct tally *tally)
 {
 	load(side_other(side));
@@ -161,18 +161,19 @@ static void look_at_rule(enum side side, int positions)
 	const char *colour = side_names[side];
 	tap(tally.wins > positions / 20 && tally.longest > 2 * SLOW_FOURS,
 	    "%s, %s: %d random positions hold wins by fours, the longest of %d plies", name, colour, tally.wins, tally.longest);
-	tap(tally.differ == 0, "%s, %s: short wins are those that a slow search finds; %d differ", name, colour, tally.differ);
-	tap(tally.broken == 0, "%s, %s: what is claimed holds against every reply; %d do not", name, colour, tally.broken);
-	tap(tally.shorter == 0, "%s, %s: no win is shorter than the one that is claimed; %d are", name, colour, tally.shorter);
-	tap(tally.recalled == 0, "%s, %s: what is kept of other searches misleads none; %d are misled", name, colour, tally.recalled);
-	tap(tally.untrue == 0 && (tally.quick > tally.wins || rule == RULE_CARO), "%s, %s: quick looks see %d wins; %d are none", name,
-	    colour, tally.quick, tally.untrue);
-	tap(tally.larger == 0, "%s, %s: a larger board far away changes nothing; %d are changed", name, colour, tally.larger);
+	tap(tally.differ == 0, "%s, %s: short wins are those of a slow search; %d differ", name, colour, tally.differ);
+	tap(tally.broken == 0, "%s, %s: claimed wins hold against every reply; %d do not", name, colour, tally.broken);
+	tap(tally.shorter == 0, "%s, %s: no win is shorter than the claimed one; %d are", name, colour, tally.shorter);
+	tap(tally.recalled == 0, "%s, %s: entries of other searches mislead none; %d are misled", name, colour,
+	    tally.recalled);
+	tap(tally.untrue == 0 && (tally.quick > tally.wins || rule == RULE_CARO),
+	    "%s, %s: quick searches find %d wins; %d are false", name, colour, tally.quick, tally.untrue);
+	tap(tally.larger == 0, "%s, %s: a larger board changes nothing; %d are changed", name, colour, tally.larger);
 	tap(tally.turned == 0, "%s, %s: turned and mirrored positions have the same answer; %d have not", name, colour,
 	    tally.turned);
 }
 
-/* White has E8 to H8 and wins at I8, and at D8 where it is empty. Black stops it by a stone that makes a row of `row` upward. */
+/* White has E8 to H8, and wins at I8, or at D8 if that is empty. Black's stone at I8 makes a row of `row` upward. */
 static int quick_plies(bool closed, int row)
 {
 	static struct vcf quick = {.position = &position, .meter = &meter};
@@ -188,14 +189,14 @@ static int quick_plies(bool closed, int row)
 	return vcf_quick(&quick, 1, true);
 }
 
-/* A quick look stops a five by a four, and goes on from there. */
+/* A quick search stops a five with a four, and continues from there. */
 static void test_quick_stop(void)
 {
 	rule = RULE_FREESTYLE;
 	slow_connect = 5;
-	tap(quick_plies(true, 4) == 3, "a quick look stops a five by a four that wins");
-	tap(quick_plies(true, 3) == 0, "not by a three");
-	tap(quick_plies(false, 4) == 0, "and two fives by nothing");
+	tap(quick_plies(true, 4) == 3, "a quick search stops a five with a four that wins");
+	tap(quick_plies(true, 3) == 0, "not with a three");
+	tap(quick_plies(false, 4) == 0, "and it cannot stop two fives");
 }
 
 int main(int argc, char **argv)
@@ -203,7 +204,7 @@ int main(int argc, char **argv)
 	slow_seed(argc > 1 ? strtoull(argv[1], NULL, 10) : 1);
 	int positions = argc > 2 ? (int)strtol(argv[2], NULL, 10) : POSITIONS;
 	test_quick_stop();
-	vcf_make(&vcf, 1 << 16); /* small, so that much is forgotten */
+	vcf_make(&vcf, 1 << 16); /* small, so that entries are replaced */
 	for (rule = RULE_RENJU; rule <= RULE_CARO; rule++)
 		for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 			look_at_rule(side, positions);

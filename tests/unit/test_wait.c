@@ -1,4 +1,4 @@
-/* Descriptors that do not block: nothing is lost on its way through a sink or an input. */
+/* Non-blocking descriptors: a sink and an input lose nothing. */
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -25,13 +25,13 @@ static void unblock(int fd)
 	fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
 }
 
-/* Bytes of which no part is like the next. */
+/* Returns a byte of a sequence without repetitions. */
 static char byte_at(size_t i)
 {
 	return (char)(i * 2654435761U >> 24);
 }
 
-/* Reads slowly; exits with 0 when all has come, and in order. */
+/* Reads slowly. Exits with 0 if all bytes came in order. */
 static void read_all(int fd)
 {
 	static char bytes[1 << 12];
@@ -59,7 +59,8 @@ static bool child_was_content(pid_t child)
 	return waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-/* The pipe takes the first bytes by themselves, so that it never has room for a whole flush. */
+/* Writes everything through a sink. The pipe takes the first bytes by themselves, so that it never has room for a
+   whole flush. */
 static bool sends_all(int fd)
 {
 	char before[BEFORE];
@@ -77,7 +78,7 @@ static void on_alarm(int number)
 	(void)number;
 }
 
-/* Signals break off calls of the system as long as it runs. */
+/* Interrupts system calls by signals while it is on. */
 static void interrupt(bool on)
 {
 	struct itimerval often = {0};
@@ -104,8 +105,8 @@ static void test_sink(bool blocks)
 	bool sent = sends_all(ends[1]);
 	interrupt(false);
 	close(ends[1]);
-	tap(child_was_content(child) && sent, blocks ? "a sink goes on where signals broke it off"
-	                                             : "a sink waits for a slow reader that does not block");
+	tap(child_was_content(child) && sent,
+	    blocks ? "a sink continues after signals" : "a sink waits for a slow reader that does not block");
 }
 
 static void test_input(void)
