@@ -95,7 +95,6 @@ struct match {
 	struct game kept;         /* the game as it was last saved or loaded */
 	struct own_file own;
 	struct game whole;  /* the complete game while the user looks back */
-	struct game before; /* the game to return to if a file cannot be read */
 	struct game past;   /* an earlier position while it is explained */
 	enum mover_id level;
 	int milliseconds;  /* for one machine move */

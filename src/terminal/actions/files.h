@@ -2,12 +2,13 @@
 #ifndef FILES_H
 #define FILES_H
 
-#include "terminal/view/screen_ops.h"
 #include "terminal/view/view.h"
 
-/* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went, and
-   asks before a game gives way. */
-struct next files_save(struct view *view, struct match *match);
+/* Makes a path of a file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has
+   it. `word` is the command's. False, and said so, where there is none. */
+bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
+/* Writes the game to the file, as SGF where the name ends so; says how that went. */
+void files_write(struct view *view, struct match *match, const char *path);
 /* Opens the file of that name, which is written to `path`. Returns its descriptor, or -1, and said so. */
 int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
 /* Goes on from the open file, or with the game there was where that can't be read to its end; says how that went. Did

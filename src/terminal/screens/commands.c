@@ -5,6 +5,7 @@
 #include "terminal/screens/leave.h"
 #include "terminal/screens/lookback.h"
 #include "terminal/screens/page.h"
+#include "terminal/screens/save.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/protocol.h"
@@ -91,7 +92,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		return false;
 	switch (word->id) {
 	case WORD_SAVE:
-		*next = files_save(view, match);
+		*next = save_game(view, match);
 		return true;
 	case WORD_LOAD:
 		*next = load(view, match);

@@ -5,6 +5,7 @@
 
 #include "match/game_file.h"
 #include "terminal/actions/files.h"
+#include "terminal/screens/save.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/view.h"
 
@@ -47,7 +48,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	char line[TYPED_LINE_MAX];
 	struct span rest = typed_command(answer, match->coords, line);
 	if (text_is(text_word(&rest), "save"))
-		return files_save(view, match);
+		return save_game(view, match);
 	view_note(view, PHRASE_DROP_WRONG, no_arguments);
 	return next_is(NEXT_HERE);
 }

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/actions/files.h"
 #include "terminal/screens/page.h"
+#include "terminal/screens/save.h"
 #include "terminal/view/analysis.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
@@ -100,7 +100,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
 		match->session.game = match->whole;
-		return files_save(view, match);
+		return save_game(view, match);
 	}
 	if (lookback_is_word(word) ? !step(view, match, command) : !ask_about(view, match, command))
 		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(text, typed)});

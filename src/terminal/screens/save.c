@@ -1,0 +1,55 @@
+#include "terminal/screens/save.h"
+
+#include <string.h>
+
+#include "match/game_file.h"
+#include "terminal/actions/files.h"
+#include "terminal/view/typed.h"
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, (const char *const[]){view->replacing});
+}
+
+/* May the game that is there give way? */
+static struct next take_answer(struct view *view, struct match *match, struct span answer)
+{
+	struct span word = typed_word(answer);
+	if (text_is(word, "y") || text_is(word, "yes"))
+		files_write(view, match, view->replacing);
+	else
+		view_note(view, PHRASE_NOT_SAVED, (const char *const[]){view->replacing});
+	return next_is(NEXT_BACK);
+}
+
+static const struct screen_ops replace_screen = {.prompt = write_question, .take = take_answer};
+
+/* What keeps the game from being saved there; PHRASES for nothing. */
+static enum phrase obstacle(const struct match *match, const char *path, enum standing standing)
+{
+	if (sgf_game_is_another(path))
+		return PHRASE_OTHER_FORMAT;
+	if (standing > STANDS_SAVED)
+		return standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE;
+	return sgf_game_is_name(path) && !sgf_game_fits(match) ? PHRASE_SGF_TOO_SMALL : PHRASES;
+}
+
+struct next save_game(struct view *view, struct match *match)
+{
+	char path[VIEW_PATH_MAX];
+	if (!files_path(view, typed_rest(view->raw), view_text(view, PHRASE_SAVE), path))
+		return next_is(NEXT_HERE);
+	enum standing standing = game_file_standing(match, path);
+	enum phrase phrase = obstacle(match, path, standing);
+	if (phrase != PHRASES) {
+		view_note(view, phrase, (const char *const[]){path});
+		return next_is(NEXT_HERE);
+	}
+	if (standing == STANDS_SAVED) {
+		memcpy(view->replacing, path, sizeof path);
+		return next_opens(&replace_screen);
+	}
+	files_write(view, match, path);
+	return next_is(NEXT_HERE);
+}
