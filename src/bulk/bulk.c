@@ -250,7 +250,7 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 	}
 	bulk_start(bulk, terms, options, out);
 	read_files(bulk);
-	stages_finish(&bulk->stages);
+	stages_finish(&bulk->stages, terms->verbose);
 	if (terms->verbose)
 		put_summary(&bulk->stages);
 	int status = stages_status(&bulk->stages);

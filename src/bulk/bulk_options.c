@@ -74,6 +74,8 @@ bool bulk_options_check(struct bulk_options *options, const struct terms *terms,
 		return refuse(fault, "plies", options->plies_text, "A-B or A-, e.g. 5-5 or 5-: numbers from 0, B not below A");
 	if (options->number_text && !read_number(&options->number, text_span(options->number_text)))
 		return refuse(fault, "number", options->number_text, "all, last, none or the number of a ply");
+	if (options->elo_text && !elo_anchor_read(&options->anchor, text_span(options->elo_text)))
+		return refuse(fault, "elo", options->elo_text, "NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000");
 	for (int i = 0; i < options->find.count; i++)
 		if (!check_position(options->find.text[i], "find", terms, fault))
 			return false;

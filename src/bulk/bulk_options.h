@@ -6,6 +6,7 @@
 #include "bulk/columns.h"
 #include "bulk/condition.h"
 #include "bulk/dedup.h"
+#include "bulk/elo.h"
 #include "lines/terms.h"
 
 enum {
@@ -42,6 +43,9 @@ struct bulk_options {
 	enum dedup_by dedup_by;
 	bool canon;
 	struct bulk_games tree; /* at most one */
+	bool elo;               /* a table of ratings */
+	const char *elo_text;   /* the option's text, or NULL */
+	struct elo_anchor anchor;
 	const char *number_text; /* the option's text, or NULL */
 	struct numbering number;
 };

@@ -30,6 +30,8 @@ static void put_header(const struct stages *stages)
 {
 	if (stages->options->tree.count > 0)
 		cells_header(&stages->cells, tree_columns);
+	else if (stages->options->elo)
+		cells_header(&stages->cells, elo_columns);
 	else
 		columns_put_header(&stages->cells, &stages->options->columns);
 }
@@ -127,15 +129,15 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
-/* Turns the game if --canon was given, and writes it as a row, as a record, or into the tree. Only rows show
+/* Turns the game if --canon was given, and writes it as a row, as a record, or into a table. Only rows show
    duplicates. */
 static void put_wanted(struct stages *stages, struct game_row *row)
 {
 	struct span first;
 	struct game *game = &row->replay->game;
-	bool counted = stages->options->tree.count > 0;
+	bool counted = stages->options->tree.count > 0, rated = stages->options->elo;
 	bool duplicate = find_duplicate(stages, row, &first);
-	if (duplicate && (stages->target || counted))
+	if (duplicate && (stages->target || counted || rated))
 		return;
 	row->duplicate_of = duplicate ? &first : NULL;
 	int symmetry = stages->options->canon ? canonical_symmetry(row->replay, row->next) : 0;
@@ -146,6 +148,8 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 		row->next = symmetry_turn(symmetry, game->board.size, row->next);
 	if (counted)
 		tree_add(&stages->tree, row->replay);
+	else if (rated)
+		elo_add(&stages->elo, row->replay);
 	else if (stages->target)
 		write_record(stages, row);
 	else
@@ -277,12 +281,16 @@ static void put_tree(struct stages *stages)
 		trouble_note("--tree", "no game is on a board of this size; set the size with -n");
 }
 
-void stages_finish(struct stages *stages)
+void stages_finish(struct stages *stages, bool verbose)
 {
+	const struct elo_anchor *anchor = &stages->options->anchor;
 	if (stages->options->tree.count > 0)
 		put_tree(stages);
+	if (stages->options->elo && !elo_put(&stages->elo, anchor, &stages->cells, verbose))
+		stages_worsen(stages, EXIT_TROUBLE);
 	if (stages->target && stages->target->finish && !stages->target->finish(&stages->writing))
 		stages_worsen(stages, EXIT_TROUBLE);
 	dedup_free(&stages->dedup);
+	elo_free(&stages->elo);
 	solving_end(&stages->solving);
 }

@@ -1,10 +1,11 @@
-/* The stages of each game: search, plies, duplicates, canonical form; then a row, a record in another format, or a
-   count in the tree. */
+/* The stages of each game: search, plies, conditions, duplicates, canonical form; then a row, a record in another
+   format, or a count in the tree or for the ratings. */
 #ifndef STAGES_H
 #define STAGES_H
 
 #include "bulk/bulk_options.h"
 #include "bulk/dedup.h"
+#include "bulk/elo.h"
 #include "bulk/game_row.h"
 #include "bulk/query.h"
 #include "bulk/tree.h"
@@ -28,6 +29,7 @@ struct stages {
 	bool tangled;   /* a message has said that the target is out of memory */
 	const char *file;
 	struct tree tree;
+	struct elo elo;
 	struct query wanted[BULK_GAMES_MAX];
 	struct sink value; /* of a column in a condition; it has no file */
 };
@@ -39,7 +41,7 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 /* Processes the complete game in the collection's replay. */
 void stages_take(struct stages *stages, struct collection *collection);
 /* Writes what follows the last game, and frees the memory. */
-void stages_finish(struct stages *stages);
+void stages_finish(struct stages *stages, bool verbose);
 /* Makes the exit status at least this bad. */
 void stages_worsen(struct stages *stages, int status);
 /* Do the options select games, so that the exit status says whether there were any? */

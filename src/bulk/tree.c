@@ -8,7 +8,7 @@ const char *const tree_columns[] = {"move", "games", "black", "white", "draw", N
 
 static void count_result(struct tree_count *count, const struct replay *replay)
 {
-	enum recorded result = replay->recorded != RECORDED_NOTHING ? replay->recorded : recorded_of_game(&replay->game);
+	enum recorded result = replay_result(replay);
 	count->games++;
 	count->black += result == RECORDED_BLACK;
 	count->white += result == RECORDED_WHITE;

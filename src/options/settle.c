@@ -173,6 +173,12 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
 		return option_refuse(fault, "--tree is a table of its own; it can't be used with --%s",
 		                     bulk->writes ? "to" : typed->columns ? "analyze" : "plies");
+	if (bulk->elo && (bulk->writes || typed->columns || bulk->plies || bulk->tree.count > 0))
+		return option_refuse(fault, "--elo is a table of its own; it can't be used with --%s",
+		                     bulk->writes      ? "to"
+		                     : typed->columns ? "analyze"
+		                     : bulk->plies    ? "plies"
+		                                      : "tree");
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
 	if (typed->games && !svg && typed->options.terms.look.mark_forbidden)
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");

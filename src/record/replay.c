@@ -348,6 +348,11 @@ enum recorded recorded_of_game(const struct game *game)
 	}
 }
 
+enum recorded replay_result(const struct replay *replay)
+{
+	return replay->recorded != RECORDED_NOTHING ? replay->recorded : recorded_of_game(&replay->game);
+}
+
 enum check replay_check(const struct replay *replay)
 {
 	bool after_the_end = replay->problem.any && replay->problem.verdict.status == STATUS_GAME_OVER;

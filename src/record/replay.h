@@ -108,6 +108,8 @@ void replay_return(struct replay *replay, const struct replay_mark *mark);
 enum check replay_check(const struct replay *replay);
 /* Returns the winner on the board, or RECORDED_NOTHING. */
 enum recorded recorded_of_game(const struct game *game);
+/* Returns the recorded result; without one, the result on the board. */
+enum recorded replay_result(const struct replay *replay);
 /* Does the game begin with set-up stones? */
 bool replay_has_setup(const struct replay *replay);
 /* Calls `put` for each set-up stone of a side. `before` is the number of calls so far. */

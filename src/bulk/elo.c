@@ -1,0 +1,231 @@
+#include "bulk/elo.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/trouble.h"
+#include "ratings/fit.h"
+
+enum { NUMBER_MAX = 10000000 };
+
+const char *const elo_columns[] = {"name", "elo", "low", "high", "games", "wins", "draws", "losses", NULL};
+
+/* Reads a whole number, which may have a minus sign. */
+static bool read_number(struct span text, int *number)
+{
+	bool minus = text.length > 0 && text.at[0] == '-';
+	if (!text_number((struct span){text.at + minus, text.length - minus}, NUMBER_MAX, number))
+		return false;
+	*number = minus ? -*number : *number;
+	return true;
+}
+
+bool elo_anchor_read(struct elo_anchor *anchor, struct span text)
+{
+	size_t colon = text.length;
+	while (colon > 0 && text.at[colon - 1] != ':')
+		colon--;
+	*anchor = (struct elo_anchor){.number = 0};
+	if (colon > 0 && read_number((struct span){text.at + colon, text.length - colon}, &anchor->number))
+		text.length = colon - 1;
+	anchor->name = text_trim(text);
+	return anchor->name.length > 0 && anchor->number >= -NUMBER_MAX && anchor->number <= NUMBER_MAX;
+}
+
+static bool is_same(struct span one, struct span other)
+{
+	return one.length == other.length && memcmp(one.at, other.at, one.length) == 0;
+}
+
+/* Returns the players' pair, in which both may be new; NULL without memory. */
+static struct pair *find_pair(struct elo *elo, struct span black, struct span white)
+{
+	int64_t one = players_number(&elo->players, black), other = players_number(&elo->players, white);
+	return one == PLAYER_NONE || other == PLAYER_NONE ? NULL : pairs_get(&elo->pairs, (uint32_t)one, (uint32_t)other);
+}
+
+void elo_add(struct elo *elo, const struct replay *replay)
+{
+	enum recorded result = replay_result(replay);
+	struct span black = text_trim(replay->black), white = text_trim(replay->white);
+	if (result == RECORDED_NOTHING || !naming_any(black) || !naming_any(white) || is_same(black, white))
+		return;
+	struct pair *pair = elo->exhausted ? NULL : find_pair(elo, black, white);
+	elo->exhausted |= !pair;
+	if (!pair)
+		return;
+	elo->games++;
+	pair->wins += result == RECORDED_BLACK;
+	pair->draws += result == RECORDED_DRAW;
+	pair->losses += result == RECORDED_WHITE;
+}
+
+/* A player in the table. */
+struct elo_row {
+	struct span name;
+	long long elo, low, high;
+	unsigned long long wins, draws, losses;
+};
+
+static long long rounded(double x)
+{
+	return (long long)(x < 0 ? x - 0.5 : x + 0.5);
+}
+
+/* Highest first, then by name. The rows come in the order of names. */
+static int compare_rows(const void *one, const void *other)
+{
+	const struct elo_row *a = one, *b = other;
+	if (a->elo != b->elo)
+		return a->elo < b->elo ? 1 : -1;
+	int order = memcmp(a->name.at, b->name.at, a->name.length < b->name.length ? a->name.length : b->name.length);
+	return order != 0 ? order : (a->name.length > b->name.length) - (a->name.length < b->name.length);
+}
+
+static void put_count(const struct cells *cells, int place, unsigned long long count)
+{
+	cells_start(cells, place, elo_columns[place]);
+	cells_number(cells, count);
+}
+
+static void put_rating(const struct cells *cells, int place, long long rating)
+{
+	cells_start(cells, place, elo_columns[place]);
+	if (rating < 0)
+		sink_char(cells->out, '-');
+	cells_number(cells, (unsigned long long)(rating < 0 ? -rating : rating));
+}
+
+static void put_row(const struct cells *cells, const struct elo_row *row)
+{
+	cells_start(cells, 0, elo_columns[0]);
+	cells_text(cells, row->name);
+	put_rating(cells, 1, row->elo);
+	put_rating(cells, 2, row->low);
+	put_rating(cells, 3, row->high);
+	put_count(cells, 4, row->wins + row->draws + row->losses);
+	put_count(cells, 5, row->wins);
+	put_count(cells, 6, row->draws);
+	put_count(cells, 7, row->losses);
+	cells_end(cells);
+}
+
+/* What is computed from all games, a number or row for each player. */
+struct elo_table {
+	struct rating *ratings;
+	struct elo_row *rows;
+	uint32_t *number; /* the players' places in the order of names; later their groups */
+	double advantage;
+	double shift; /* what to add to each rating */
+};
+
+/* Sorts players and pairs by name, so that the order of games does not matter, and rates the players. False without
+   memory. *anchor_number is the anchor's number, before and after. */
+static bool rate(struct elo *elo, struct elo_table *table, int64_t *anchor_number)
+{
+	size_t players = elo->players.count;
+	table->ratings = malloc((players + 1) * sizeof *table->ratings);
+	table->rows = calloc(players + 1, sizeof *table->rows);
+	table->number = malloc((players + 1) * sizeof *table->number);
+	if (!table->ratings || !table->rows || !table->number)
+		return false;
+	players_sort(&elo->players, table->number);
+	if (*anchor_number != PLAYER_NONE)
+		*anchor_number = table->number[*anchor_number];
+	return pairs_sort(&elo->pairs, players, table->number) &&
+	       fit_ratings(&elo->pairs, players, table->ratings, &table->advantage);
+}
+
+static void fill_rows(const struct elo *elo, struct elo_table *table)
+{
+	for (size_t i = 0; i < elo->players.count; i++) {
+		double rating = table->ratings[i].elo + table->shift, interval = table->ratings[i].interval;
+		table->rows[i] = (struct elo_row){.name = players_name(&elo->players, i),
+		                                  .elo = rounded(rating),
+		                                  .low = rounded(rating - interval),
+		                                  .high = rounded(rating + interval)};
+	}
+	for (size_t i = 0; i < elo->pairs.count; i++) {
+		const struct pair *pair = &elo->pairs.list[i];
+		struct elo_row *black = &table->rows[pair->black], *white = &table->rows[pair->white];
+		black->wins += pair->wins;
+		black->draws += pair->draws;
+		black->losses += pair->losses;
+		white->wins += pair->losses;
+		white->draws += pair->draws;
+		white->losses += pair->wins;
+	}
+}
+
+/* Reports groups of players that never met. */
+static void report_groups(const struct elo *elo, struct elo_table *table)
+{
+	char text[120];
+	size_t groups = pairs_groups(&elo->pairs, elo->players.count, table->number);
+	if (groups < 2)
+		return;
+	snprintf(text, sizeof text, "%zu groups of players never met; their ratings do not compare", groups);
+	trouble_note("--elo", text);
+}
+
+static void put_table(struct elo *elo, struct elo_table *table, const struct cells *cells)
+{
+	fill_rows(elo, table);
+	if (elo->players.count > 0)
+		qsort(table->rows, elo->players.count, sizeof *table->rows, compare_rows);
+	for (size_t i = 0; i < elo->players.count; i++)
+		put_row(cells, &table->rows[i]);
+}
+
+/* Reports that the anchor has no game. Returns false. */
+static bool refuse_anchor(const struct elo_anchor *anchor)
+{
+	char text[120];
+	snprintf(text, sizeof text, "no rated game of '%.*s'", (int)(anchor->name.length < 80 ? anchor->name.length : 80),
+	         anchor->name.at);
+	trouble_note("--elo", text);
+	return false;
+}
+
+static bool put_ratings(struct elo *elo, struct elo_table *table, const struct elo_anchor *anchor,
+                        const struct cells *cells)
+{
+	int64_t anchor_number = PLAYER_NONE;
+	if (anchor->name.length > 0)
+		anchor_number = players_find(&elo->players, anchor->name);
+	if (anchor->name.length > 0 && anchor_number == PLAYER_NONE)
+		return refuse_anchor(anchor);
+	if (!rate(elo, table, &anchor_number)) {
+		trouble_file("--elo", ENOMEM);
+		return false;
+	}
+	if (anchor_number != PLAYER_NONE)
+		table->shift = anchor->number - table->ratings[anchor_number].elo;
+	report_groups(elo, table);
+	put_table(elo, table, cells);
+	return true;
+}
+
+bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose)
+{
+	struct elo_table table = {.ratings = NULL};
+	bool complete = put_ratings(elo, &table, anchor, cells);
+	if (elo->exhausted) {
+		trouble_note("--elo", "out of memory for more games; the rest is left out");
+		complete = false;
+	}
+	if (verbose)
+		fprintf(stderr, "renju: rated games: %llu, Black's advantage: %lld\n", elo->games, rounded(table.advantage));
+	free(table.ratings);
+	free(table.rows);
+	free(table.number);
+	return complete;
+}
+
+void elo_free(struct elo *elo)
+{
+	players_free(&elo->players);
+	pairs_free(&elo->pairs);
+}

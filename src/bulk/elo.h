@@ -1,0 +1,36 @@
+/* A table of ratings, from the results of all games: --elo. */
+#ifndef ELO_H
+#define ELO_H
+
+#include "bulk/columns.h"
+#include "ratings/pairs.h"
+#include "ratings/rated_players.h"
+
+/* --elo=NAME:NUMBER; without a name the mean rating is 0. */
+struct elo_anchor {
+	struct span name; /* empty: none */
+	int number;
+};
+
+/* Reads NAME or NAME:NUMBER; the last colon counts if a whole number follows it. Returns false without a name, and for
+   a number that is too large. */
+bool elo_anchor_read(struct elo_anchor *anchor, struct span text);
+
+/* Zero is empty. */
+struct elo {
+	struct players players;
+	struct pairs pairs;
+	unsigned long long games;
+	bool exhausted; /* out of memory: games are missing */
+};
+
+extern const char *const elo_columns[]; /* ends in NULL */
+
+/* Counts a game that has a result and two different players with names. */
+void elo_add(struct elo *elo, const struct replay *replay);
+/* Writes a row for each player. Reports on stderr what the table cannot show; with `verbose` also Black's advantage.
+   Returns false when something is missing. */
+bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose);
+void elo_free(struct elo *elo);
+
+#endif

@@ -1,0 +1,310 @@
+#include "ratings/fit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define LN_10 2.302585092994045684
+#define LN_2 0.693147180559945309
+
+/* The search works on natural strengths: ELO points are a strength of 1. The advantage is the last strength. */
+static const double ELO = 400 / LN_10;
+
+static const double FINE = 1e-9; /* a step that changes no digit that is printed */
+
+enum {
+	STEPS_MAX = 300,
+	FAR = 300,       /* differences beyond are taken for this one: no chance is 0 */
+	SHORT_STEPS = 3, /* how often a tiny step may fail to become smaller */
+};
+
+/* Newton's method: H step = -gradient, where H is the matrix of second derivatives. Each vector has a number for each
+   strength. */
+struct newton {
+	const struct pairs *pairs;
+	size_t players, size; /* size: of the vectors */
+	uint32_t *white;      /* of each pair */
+	double *bend;         /* of each pair: its second derivative */
+	uint32_t *end;        /* of each player: where the pairs end in which the player is Black */
+	double *strength, *gradient, *step, *diagonal;
+	double *residual, *direction, *image; /* of the conjugate gradients */
+};
+
+/* Returns e to the power of -x, for x from 0 up. */
+static double exp_minus(double x)
+{
+	/* the Taylor series: the rest is at most half of ln 2 */
+	static const double factor[] = {1,
+	                                1,
+	                                1. / 2,
+	                                1. / 6,
+	                                1. / 24,
+	                                1. / 120,
+	                                1. / 720,
+	                                1. / 5040,
+	                                1. / 40320,
+	                                1. / 362880,
+	                                1. / 3628800,
+	                                1. / 39916800,
+	                                1. / 479001600,
+	                                1. / 6227020800,
+	                                1. / 87178291200};
+	enum { TERMS = sizeof factor / sizeof *factor };
+	if (x > FAR)
+		x = FAR;
+	int halvings = (int)(x / LN_2 + 0.5);
+	double rest = halvings * LN_2 - x, sum = factor[TERMS - 1], power;
+	for (int i = TERMS - 2; i >= 0; i--)
+		sum = sum * rest + factor[i];
+	uint64_t bits = (uint64_t)(1023 - halvings) << 52; /* a double: 2 to the power of -halvings */
+	memcpy(&power, &bits, sizeof power);
+	return sum * power;
+}
+
+/* Returns the square root of a positive number, by Newton's method. */
+static double square_root(double x)
+{
+	double root = x > 1 ? x : 1;
+	for (double next = (root + x / root) / 2; next < root; next = (root + x / root) / 2)
+		root = next;
+	return root;
+}
+
+/* The chance to win against an opponent weaker by the difference, and to lose. Both are exact when tiny. */
+struct chance {
+	double win, loss;
+};
+
+static struct chance chance_of(double difference)
+{
+	double odds = exp_minus(difference < 0 ? -difference : difference);
+	double less = odds / (1 + odds), more = 1 / (1 + odds);
+	return difference < 0 ? (struct chance){less, more} : (struct chance){more, less};
+}
+
+static double difference_of(const struct newton *newton, const struct pair *pair, const double *vector)
+{
+	return vector[pair->black] - vector[pair->white] + vector[newton->players];
+}
+
+/* Returns the derivative of minus the logarithm of the likelihood, by the difference of strength. */
+static double slope_of(const struct pair *pair, struct chance chance)
+{
+	double half = (double)pair->draws / 2;
+	return chance.win * ((double)pair->losses + half) - chance.loss * ((double)pair->wins + half);
+}
+
+static double games_of(const struct pair *pair)
+{
+	return (double)pair->wins + (double)pair->draws + (double)pair->losses;
+}
+
+/* Computes the gradient, and the second derivatives that are not zero. */
+static void differentiate(struct newton *newton)
+{
+	double *gradient = newton->gradient, *diagonal = newton->diagonal;
+	for (size_t i = 0; i < newton->size; i++) { /* one draw each */
+		struct chance chance = chance_of(newton->strength[i]);
+		gradient[i] = (chance.win - chance.loss) / 2;
+		diagonal[i] = chance.win * chance.loss;
+	}
+	for (size_t i = 0; i < newton->pairs->count; i++) {
+		const struct pair *pair = &newton->pairs->list[i];
+		struct chance chance = chance_of(difference_of(newton, pair, newton->strength));
+		double slope = slope_of(pair, chance), bend = games_of(pair) * chance.win * chance.loss;
+		newton->bend[i] = bend;
+		gradient[pair->black] += slope;
+		gradient[pair->white] -= slope;
+		gradient[newton->players] += slope;
+		diagonal[pair->black] += bend;
+		diagonal[pair->white] += bend;
+		diagonal[newton->players] += bend;
+	}
+}
+
+/* Computes H times the direction. The pairs of one Black come one after the other. */
+static void multiply(struct newton *newton)
+{
+	const double *from = newton->direction;
+	double *to = newton->image;
+	for (size_t i = 0; i < newton->size; i++)
+		to[i] = newton->diagonal[i] * from[i];
+	double advantage = from[newton->players], all = 0;
+	for (size_t black = 0, i = 0; black < newton->players; black++) {
+		double above = from[black] + advantage, sum = 0, own = 0;
+		for (; i < newton->end[black]; i++) {
+			uint32_t white = newton->white[i];
+			double bend = newton->bend[i];
+			own += bend;
+			sum += bend * from[white];
+			to[white] -= bend * above;
+		}
+		to[black] += own * advantage - sum;
+		all += own * from[black] - sum;
+	}
+	to[newton->players] += all;
+}
+
+static double product(const struct newton *newton, const double *one, const double *other)
+{
+	double sum = 0;
+	for (size_t i = 0; i < newton->size; i++)
+		sum += one[i] * other[i];
+	return sum;
+}
+
+/* Returns the product of the residual with itself divided by the diagonal, the preconditioner of Jacobi. */
+static double residual_left(const struct newton *newton)
+{
+	double sum = 0;
+	for (size_t i = 0; i < newton->size; i++)
+		sum += newton->residual[i] * newton->residual[i] / newton->diagonal[i];
+	return sum;
+}
+
+/* Solves H step = -gradient by conjugate gradients, until the residual is `enough` of what it was. */
+static void solve(struct newton *newton, double enough)
+{
+	for (size_t i = 0; i < newton->size; i++) {
+		newton->step[i] = 0;
+		newton->residual[i] = -newton->gradient[i];
+		newton->direction[i] = newton->residual[i] / newton->diagonal[i];
+	}
+	double left = residual_left(newton), least = left * enough * enough;
+	for (size_t turns = 2 * newton->size + 20; turns > 0 && left > least; turns--) {
+		multiply(newton);
+		double length = left / product(newton, newton->direction, newton->image), before = left;
+		for (size_t i = 0; i < newton->size; i++) {
+			newton->step[i] += length * newton->direction[i];
+			newton->residual[i] -= length * newton->image[i];
+		}
+		left = residual_left(newton);
+		for (size_t i = 0; i < newton->size; i++)
+			newton->direction[i] = newton->residual[i] / newton->diagonal[i] + left / before * newton->direction[i];
+	}
+}
+
+static double size_of(double x)
+{
+	return x < 0 ? -x : x;
+}
+
+/* Returns the most that the step can change a difference by. */
+static double change_of(const struct newton *newton)
+{
+	double most = 0;
+	for (size_t i = 0; i < newton->players; i++)
+		if (size_of(newton->step[i]) > most)
+			most = size_of(newton->step[i]);
+	return 2 * most + size_of(newton->step[newton->players]);
+}
+
+/* Does the likelihood still rise where this much of the step has been made? */
+static bool still_rises(const struct newton *newton, double part)
+{
+	double slope = 0;
+	for (size_t i = 0; i < newton->size; i++) {
+		struct chance chance = chance_of(newton->strength[i] + part * newton->step[i]);
+		slope += (chance.win - chance.loss) / 2 * newton->step[i];
+	}
+	for (size_t i = 0; i < newton->pairs->count; i++) {
+		const struct pair *pair = &newton->pairs->list[i];
+		double step = difference_of(newton, pair, newton->step);
+		double difference = difference_of(newton, pair, newton->strength) + part * step;
+		slope += slope_of(pair, chance_of(difference)) * step;
+	}
+	return slope <= 0;
+}
+
+/* Returns how much of the step to make. A step that changes no difference by more than 1 raises the likelihood, since
+   the third derivative is at most the second. A longer step is halved until the likelihood still rises at its end. */
+static double part_of(const struct newton *newton, double change)
+{
+	double part = 1;
+	while (part * change > 1 && !still_rises(newton, part))
+		part /= 2;
+	return part;
+}
+
+/* Makes a step of Newton's method, solved more exactly when the last step was short. Returns its length. */
+static double make_step(struct newton *newton, double last)
+{
+	enum { EXACT = 10 }; /* the reciprocal of the most that may be left of the residual */
+	differentiate(newton);
+	solve(newton, last * EXACT < 1 ? last < 1e-8 ? 1e-8 : last : 1.0 / EXACT);
+	double change = change_of(newton), part = part_of(newton, change);
+	for (size_t i = 0; i < newton->size; i++)
+		newton->strength[i] += part * newton->step[i];
+	return part * change;
+}
+
+/* Makes steps until none changes anything that is printed. */
+static void climb(struct newton *newton)
+{
+	double last = 1;
+	for (int steps = 0, stuck = 0; steps < STEPS_MAX && last > FINE && stuck < SHORT_STEPS; steps++) {
+		double step = make_step(newton, last);
+		stuck += step < 1e-7 && step > last / 2;
+		last = step;
+	}
+}
+
+/* The second derivatives are those before the last step, which was too short to matter. */
+static void read_ratings(const struct newton *newton, struct rating *ratings, double *advantage)
+{
+	double sum = 0;
+	for (size_t i = 0; i < newton->players; i++)
+		sum += newton->strength[i];
+	for (size_t i = 0; i < newton->players; i++) {
+		ratings[i].elo = ELO * (newton->strength[i] - sum / (double)newton->players);
+		ratings[i].interval = 1.96 * ELO / square_root(newton->diagonal[i]);
+	}
+	*advantage = ELO * newton->strength[newton->players];
+}
+
+/* Allocates the arrays, with all strengths 0. Returns false without memory. */
+static bool make_room(struct newton *newton)
+{
+	enum { VECTORS = 7 };
+	double **const vector[VECTORS] = {&newton->strength, &newton->gradient,  &newton->step, &newton->diagonal,
+	                                  &newton->residual, &newton->direction, &newton->image};
+	double *vectors = calloc(VECTORS * newton->size, sizeof *vectors);
+	newton->bend = malloc((newton->pairs->count + 1) * sizeof *newton->bend);
+	newton->white = malloc((newton->pairs->count + 1) * sizeof *newton->white);
+	newton->end = calloc(newton->size, sizeof *newton->end);
+	newton->strength = vectors;
+	for (size_t i = 0; vectors && i < VECTORS; i++)
+		*vector[i] = vectors + i * newton->size;
+	return vectors && newton->bend && newton->white && newton->end;
+}
+
+static void free_room(struct newton *newton)
+{
+	free(newton->strength); /* the first of the vectors */
+	free(newton->bend);
+	free(newton->white);
+	free(newton->end);
+}
+
+static void note_pairs(struct newton *newton)
+{
+	for (size_t i = 0; i < newton->pairs->count; i++) {
+		newton->white[i] = newton->pairs->list[i].white;
+		newton->end[newton->pairs->list[i].black] = (uint32_t)(i + 1);
+	}
+	for (size_t i = 1; i < newton->players; i++)
+		if (newton->end[i] == 0)
+			newton->end[i] = newton->end[i - 1];
+}
+
+bool fit_ratings(const struct pairs *pairs, size_t players, struct rating *ratings, double *advantage)
+{
+	struct newton newton = {.pairs = pairs, .players = players, .size = players + 1};
+	bool room = make_room(&newton);
+	if (room) {
+		note_pairs(&newton);
+		climb(&newton);
+		read_ratings(&newton, ratings, advantage);
+	}
+	free_room(&newton);
+	return room;
+}

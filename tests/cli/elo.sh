@@ -1,0 +1,145 @@
+#!/bin/sh
+# --elo against a slow program that does the same in another way, and against tournaments whose ratings are known.
+set -u
+program=$1
+scratch=$2/elo
+rm -rf "$scratch"
+mkdir -p "$scratch"
+cd "$scratch" || exit 1
+failed=0
+
+check() {
+	if [ "$1" -eq 0 ]; then
+		echo "ok - elo: $2"
+	else
+		echo "not ok - elo: $2"
+		failed=1
+	fi
+}
+
+# Random numbers that are the same in every awk: the generator of L'Ecuyer (1988).
+random='
+function uniform() {
+	one = (one * 40014) % 2147483563
+	two = (two * 40692) % 2147483399
+	return ((one - two + 2147483562) % 2147483562) / 2147483562
+}
+function normal(  i, sum) { for (i = 0; i < 12; i++) sum += uniform(); return sum - 6 }
+function chance(difference) { return 1 / (1 + exp(-difference * log(10) / 400)) }
+'
+
+# games SEED PLAYERS GAMES SPREAD ADVANTAGE DRAWS: a tournament as CSV; the true ratings go to the file `truth`.
+games() {
+	awk -v seed="$1" -v players="$2" -v games="$3" -v spread="$4" -v advantage="$5" -v draws="$6" "$random"'
+	BEGIN {
+		one = seed; two = seed + 12345
+		for (i = 0; i < 20; i++) uniform()
+		for (i = 0; i < players; i++) mean += (rating[i] = spread * normal()) / players
+		for (i = 0; i < players; i++) printf "p%04d\t%.3f\n", i, rating[i] - mean >"truth"
+		print "black,white,result,moves"
+		for (g = 0; g < games; g++) {
+			black = int(uniform() * players)
+			white = (black + 1 + int(uniform() * (players - 1))) % players
+			won = uniform() < chance(rating[black] + advantage - rating[white]) ? 1 : 0
+			printf "p%04d,p%04d,%s,h8\n", black, white, uniform() < draws ? "0.5" : won
+		}
+	}'
+}
+
+# slow: the same table by the algorithm of Hunter (2004): each strength in turn takes the value that fits all others.
+slow() {
+	awk -F, '
+	function rounded(x) { return x < 0 ? -int(0.5 - x) : int(x + 0.5) }
+	NR > 1 {
+		black[NR] = $1; white[NR] = $2; score[NR] = $3
+		strength[$1] = strength[$2] = 1
+		points[$1] += $3; points[$2] += 1 - $3; all += $3
+		wins[$1] += $3 == 1; wins[$2] += $3 == 0; losses[$1] += $3 == 0; losses[$2] += $3 == 1
+		draws[$1] += $3 == 0.5; draws[$2] += $3 == 0.5
+	}
+	END {
+		first = 1
+		for (most = 1; most > 1e-11;) {
+			for (name in strength) part[name] = 1 / (strength[name] + 1)
+			own = 1 / (first + 1)
+			for (g = 2; g <= NR; g++) {
+				one = 1 / (strength[black[g]] * first + strength[white[g]])
+				part[black[g]] += first * one; part[white[g]] += one; own += strength[black[g]] * one
+			}
+			most = 0
+			for (name in strength) {
+				now = (points[name] + 0.5) / part[name]
+				change = log(now / strength[name]); if (change < 0) change = -change
+				if (change > most) most = change
+				strength[name] = now
+			}
+			first = (all + 0.5) / own
+		}
+		for (name in strength) {
+			mean += log(strength[name])
+			players++
+			information[name] = strength[name] / (strength[name] + 1) ^ 2
+		}
+		for (g = 2; g <= NR; g++) {
+			p = strength[black[g]] * first / (strength[black[g]] * first + strength[white[g]])
+			information[black[g]] += p * (1 - p); information[white[g]] += p * (1 - p)
+		}
+		for (name in strength) {
+			elo = (log(strength[name]) - mean / players) * 400 / log(10)
+			width = 1.96 / sqrt(information[name]) * 400 / log(10)
+			printf "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", name, rounded(elo), rounded(elo - width), rounded(elo + width),
+				wins[name] + draws[name] + losses[name], wins[name], draws[name], losses[name]
+		}
+	}' | LC_ALL=C sort -t "$(printf '\t')" -k 2,2nr -k 1,1
+}
+
+# Twelve small tournaments: spread, advantage and draws differ.
+same=0
+for seed in 1 2 3 4 5 6 7 8 9 10 11 12; do
+	players=$((2 + seed * 2))
+	games $((seed * 7919)) $players $((players * players)) $((seed * 60)) $((seed * 20 - 100)) 0.1$seed >small.csv
+	slow <small.csv >other
+	"$program" -g --elo small.csv >fast || same=1
+	cmp other fast >&2 || same=1
+done
+check $same "ratings, intervals and counts are those of a slow program"
+
+# Each of 1,000 players plays about 40 games.
+games 4711 1000 20000 200 35 0 >large.csv
+"$program" -g -v --elo large.csv >table 2>said
+within=$(awk -F '\t' 'NR == FNR { truth[$1] = $2; next } { count++; within += $3 <= truth[$1] && truth[$1] <= $4 }
+	END { print (count == 1000) * within }' truth table)
+[ "$within" -ge 930 ] && [ "$within" -le 970 ]
+check $? "the interval holds the true rating of $within of 1,000 players, within 2 % of 950"
+advantage=$(sed -n "s/.*Black's advantage: //p" said)
+[ "$advantage" -ge 28 ] && [ "$advantage" -le 42 ]
+check $? "Black's advantage is found: $advantage, true 35"
+
+# The order of games does not matter, and neither do files.
+{
+	sed 1q large.csv
+	sed 1d large.csv | LC_ALL=C sort -r
+} >turned.csv
+"$program" -g --elo turned.csv | cmp - table
+check $? "the order of games does not matter"
+{
+	sed 1q large.csv
+	sed '1,9000d' large.csv
+} >second.csv
+sed 9000q large.csv >first.csv
+"$program" -g --elo first.csv second.csv | cmp - table
+check $? "games may come from several files"
+
+# A player with all wins over each in a long row of players has a rating all the same.
+awk 'BEGIN {
+	print "black,white,result,moves"
+	for (i = 0; i < 300; i++)
+		for (k = 0; k < 25; k++)
+			printf "c%03d,c%03d,1,h8\nc%03d,c%03d,0,h8\n", i, i + 1, i + 1, i
+}' >row.csv
+"$program" -g --elo row.csv | awk -F '\t' '
+	$1 == sprintf("c%03d", NR - 1) && $3 < $2 && $2 < $4 && (NR == 1 || $2 <= last + 0) { good++ }
+	{ last = $2 }
+	END { exit good != 301 }'
+check $? "a row of players who lose all games to the one before"
+exit $failed
