@@ -14,7 +14,7 @@
 #include "match/opponents.h"
 #include "screen/tty.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/next_rules.h"
+#include "terminal/actions/match_rules.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/prompt.h"
 #include "terminal/view/view.h"
@@ -30,13 +30,13 @@ static void settle(struct match *match)
 /* A game of its own: what a person should know first. */
 static void begin(struct view *view, struct match *match)
 {
-	next_rules_open_for(view, match);
+	match_rules_free_opening(view, match);
 	session_start(&match->session);
 	match->own.any = false;
 	autosave_leave(&match->autosave);
 	chess_clock_start(&match->clock);
 	settle(match);
-	next_rules_note(view, &match->session.rules);
+	match_rules_note(view, &match->session.rules);
 }
 
 /* A record that can't be written is told once, where it happens. */
@@ -231,7 +231,7 @@ static int play(struct view *view, struct match *match, const char *file, bool s
 		return EXIT_TROUBLE;
 	}
 	if (file || seated)
-		next_rules_note(view, &match->session.rules);
+		match_rules_note(view, &match->session.rules);
 	tty_open();
 	view->has_game = match->began = file || seated;
 	play_games(view, match);

@@ -5,7 +5,7 @@
 
 #include "base/names.h"
 #include "rules/opening.h"
-#include "terminal/actions/next_rules.h"
+#include "terminal/actions/match_rules.h"
 #include "terminal/view/opening_words.h"
 
 static const char *const switch_names[] = {"off", "on", NULL};
@@ -75,7 +75,7 @@ static void put_rule(struct view *view, struct match *match, enum setting settin
 		rules.opening = value;
 		rules.opening_n = n;
 	}
-	next_rules_put(view, match, part_of(setting), rules);
+	match_rules_change(view, match, part_of(setting), rules);
 }
 
 /* Sets it where all the rules still go together. */

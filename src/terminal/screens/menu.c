@@ -7,7 +7,7 @@
 #include "match/autosave.h"
 #include "match/opponents.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/next_rules.h"
+#include "terminal/actions/match_rules.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
 #include "terminal/screens/seats.h"

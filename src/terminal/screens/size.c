@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/actions/next_rules.h"
+#include "terminal/actions/match_rules.h"
 #include "terminal/view/typed.h"
 #include "terminal/view/view.h"
 
@@ -47,7 +47,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 		return next_is(NEXT_BACK);
 	if (!read_size(answer, &changed, &connects))
 		view_note(view, PHRASE_SIZE_WRONG, (const char *const[]){view_typed(answer, typed)});
-	else if (next_rules_put(view, match, connects ? RULES_CONNECT : RULES_SIZE, changed))
+	else if (match_rules_change(view, match, connects ? RULES_CONNECT : RULES_SIZE, changed))
 		return next_is(NEXT_AGAIN);
 	return next_is(NEXT_HERE);
 }

@@ -1,6 +1,6 @@
 /* The rules of the next game: what does not go with a new one follows it, or the new one is refused. */
-#ifndef NEXT_RULES_H
-#define NEXT_RULES_H
+#ifndef MATCH_RULES_H
+#define MATCH_RULES_H
 
 #include "terminal/view/view.h"
 
@@ -14,10 +14,10 @@ enum rules_part {
 
 /* The next game has these rules, of which this part is new: what does not go with it follows. False where they can't be
    had, which is said. */
-bool next_rules_put(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
+bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
 /* An opening that two people make is none against a machine: the game will open freely, and a note says so. */
-void next_rules_open_for(struct view *view, struct match *match);
+void match_rules_free_opening(struct view *view, struct match *match);
 /* Notes what a person should know of a game under these rules: that nobody can win it. */
-void next_rules_note(struct view *view, const struct ruleset *rules);
+void match_rules_note(struct view *view, const struct ruleset *rules);
 
 #endif

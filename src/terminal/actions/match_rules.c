@@ -1,4 +1,4 @@
-#include "terminal/actions/next_rules.h"
+#include "terminal/actions/match_rules.h"
 
 #include <stdio.h>
 
@@ -14,13 +14,13 @@ static void note_rules(struct view *view, enum phrase phrase, const struct rules
 	          (const char *const[]){size, connect, phrase_value(view->language, rule_names[rules->rule])});
 }
 
-void next_rules_note(struct view *view, const struct ruleset *rules)
+void match_rules_note(struct view *view, const struct ruleset *rules)
 {
 	if (rules->connect > rules->size)
 		note_rules(view, PHRASE_NOBODY_WINS, rules);
 }
 
-void next_rules_open_for(struct view *view, struct match *match)
+void match_rules_free_opening(struct view *view, struct match *match)
 {
 	char name[OPENING_WORDS_MAX];
 	struct session *session = &match->session;
@@ -80,7 +80,7 @@ static void note_fault(struct view *view, const struct ruleset *rules)
 		note_rules(view, PHRASE_CONNECT_TOO_LONG, rules);
 }
 
-bool next_rules_put(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules)
+bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules)
 {
 	int renju = ruleset_connect(RULE_RENJU);
 	size_t notes = view->notes.used;
