@@ -221,7 +221,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 }
 
 /* Plays with record and terminal open; returns the exit status. */
-static int play(struct view *view, struct match *match, const char *file, bool seated)
+static int play(struct view *view, struct match *match, const char *file, bool players_chosen)
 {
 	session_start(&match->session);
 	int error = file ? files_load(view, match, file) : 0;
@@ -230,10 +230,10 @@ static int play(struct view *view, struct match *match, const char *file, bool s
 		trouble_note(file, phrase_error(LANGUAGE_EN, error, why));
 		return EXIT_TROUBLE;
 	}
-	if (file || seated)
+	if (file || players_chosen)
 		match_rules_note(view, &match->session.rules);
 	tty_open();
-	view->has_game = match->began = file || seated;
+	view->has_game = match->began = file || players_chosen;
 	play_games(view, match);
 	tty_close();
 	autosave_leave(&match->autosave);
@@ -246,7 +246,7 @@ static int play(struct view *view, struct match *match, const char *file, bool s
 }
 
 /* Plays with view and match set up; returns the exit status. */
-static int run(struct view *view, struct match *match, const struct terms *terms, bool seated)
+static int run(struct view *view, struct match *match, const struct terms *terms, bool players_chosen)
 {
 	struct journal *journal = &match->session.journal;
 	if (!journal_open(journal, terms->record, terms->look.coords, terms->rules.size)) {
@@ -254,7 +254,7 @@ static int run(struct view *view, struct match *match, const struct terms *terms
 		return EXIT_TROUBLE;
 	}
 	bool has_file = terms->file_count > 0 && strcmp(terms->files[0], "-") != 0;
-	int status = play(view, match, has_file ? terms->files[0] : NULL, seated);
+	int status = play(view, match, has_file ? terms->files[0] : NULL, players_chosen);
 	if (!journal_close(journal)) {
 		trouble_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;
@@ -269,7 +269,7 @@ int interactive_run(const struct terms *terms, const struct terminal_options *op
 	int status = EXIT_TROUBLE;
 	if (view && match) {
 		set_up(view, match, terms, options, out);
-		status = run(view, match, terms, options->seated);
+		status = run(view, match, terms, options->players_chosen);
 	} else {
 		trouble_file("a game", ENOMEM);
 	}

@@ -13,7 +13,7 @@ struct terminal_options {
 	enum language language;
 	bool styled; /* a style was chosen, else it is what the terminal can show */
 	struct chess_clock_terms clock;
-	bool seated; /* players were chosen: no menu */
+	bool players_chosen; /* players were chosen: no menu */
 	enum keys_how keys;
 };
 

@@ -8,9 +8,9 @@
 #include "match/opponents.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/match_rules.h"
+#include "terminal/screens/choose_players.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
-#include "terminal/screens/seats.h"
 #include "terminal/view/items.h"
 #include "terminal/view/rules_text.h"
 #include "terminal/view/typed.h"
@@ -30,7 +30,7 @@ enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTIN
 	ITEM_LOAD, ITEM_RULES, ITEMS };
 
 /* A game of one of the kinds; the machine is the one of the settings. */
-static void seat(struct match *match, enum item item)
+static void set_players(struct match *match, enum item item)
 {
 	bool machine_black = item == ITEM_WHITE || item == ITEM_WATCH;
 	bool machine_white = item == ITEM_BLACK || item == ITEM_WATCH;
@@ -85,10 +85,10 @@ static struct next choose(struct view *view, struct match *match, enum item item
 	case ITEM_WHITE:
 	case ITEM_TWO:
 	case ITEM_WATCH:
-		seat(match, item);
+		set_players(match, item);
 		return next_opens(&size_screen);
 	case ITEM_PLAYERS:
-		return seats_open(view, match);
+		return choose_players_open(view, match);
 	case ITEM_SETTINGS:
 		return next_opens(&settings_screen);
 	case ITEM_LOAD:

@@ -57,7 +57,7 @@ struct lookback {
 };
 
 /* Who will play, as far as it was asked. */
-struct seats {
+struct chosen_players {
 	enum side side; /* that is asked for */
 	enum mover_id player[2];
 	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
@@ -78,7 +78,7 @@ struct view {
 	struct page page;
 	struct leave leaving;
 	struct lookback lookback;
-	struct seats seats;
+	struct chosen_players chosen;
 	int setting; /* whose value is asked for */
 	char replacing[VIEW_PATH_MAX]; /* the file with a game that may give way */
 	struct game game; /* as it is drawn: judging its points plays and takes back stones */

@@ -1,4 +1,4 @@
-#include "terminal/screens/seats.h"
+#include "terminal/screens/choose_players.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static bool is_number(struct span text)
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
 	char machines[160], before[OPPONENT_NAME_MAX + 40];
-	enum side side = view->seats.side;
+	enum side side = view->chosen.side;
 	write_machines(view, machines, sizeof machines);
 	players_write(view, match, side, before, sizeof before);
 	phrase_write(out, room, view->language, PHRASE_PLAYERS_ASK,
@@ -53,23 +53,23 @@ static void write_question(const struct view *view, struct match *match, char *o
 }
 
 /* The side has a machine, or anybody. */
-static void seat(struct view *view, struct span answer)
+static void set_player(struct view *view, struct span answer)
 {
-	enum side side = view->seats.side;
-	char *name = view->seats.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	enum side side = view->chosen.side;
+	char *name = view->chosen.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
 	enum mover_id machine = machine_named(view, answer);
 	bool person = machine == MOVERS;
 	size_t length = person ? utf8_cut(view->raw, OPPONENT_NAME_MAX - 1) : 0;
 	memcpy(name, view->raw.at, length);
 	name[length] = '\0';
-	view->seats.player[side] = person ? MOVER_HUMAN : machine;
+	view->chosen.player[side] = person ? MOVER_HUMAN : machine;
 }
 
 /* A number is meant for the menu. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];
-	struct seats *seats = &view->seats;
+	struct chosen_players *chosen = &view->chosen;
 	if (is_number(answer)) {
 		view_note(view, PHRASE_PLAYERS_WRONG, (const char *const[]){view_typed(answer, typed)});
 		return next_is(NEXT_HERE);
@@ -77,23 +77,23 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	if (leaves(answer))
 		return next_is(NEXT_BACK);
 	if (answer.length > 0)
-		seat(view, answer);
-	if (seats->side == SIDE_BLACK) {
-		seats->side = SIDE_WHITE;
+		set_player(view, answer);
+	if (chosen->side == SIDE_BLACK) {
+		chosen->side = SIDE_WHITE;
 		return next_is(NEXT_HERE);
 	}
-	opponents_name(match, seats->name[WHO_FIRST], seats->name[WHO_SECOND]);
-	opponents_set(match, seats->player[SIDE_BLACK], seats->player[SIDE_WHITE]);
+	opponents_name(match, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
+	opponents_set(match, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
 	return (struct next){.kind = NEXT_INSTEAD, .screen = &size_screen};
 }
 
-static const struct screen_ops seats_screen = {.prompt = write_question, .take = take};
+static const struct screen_ops choose_players_screen = {.prompt = write_question, .take = take};
 
-struct next seats_open(struct view *view, const struct match *match)
+struct next choose_players_open(struct view *view, const struct match *match)
 {
-	struct seats *seats = &view->seats;
-	seats->side = SIDE_BLACK;
-	memcpy(seats->player, match->session.player, sizeof seats->player);
-	memcpy(seats->name, match->opponents.name, sizeof seats->name);
-	return next_opens(&seats_screen);
+	struct chosen_players *chosen = &view->chosen;
+	chosen->side = SIDE_BLACK;
+	memcpy(chosen->player, match->session.player, sizeof chosen->player);
+	memcpy(chosen->name, match->opponents.name, sizeof chosen->name);
+	return next_opens(&choose_players_screen);
 }
