@@ -7,7 +7,7 @@
 #include "match/opponents.h"
 #include "terminal/screens/screens.h"
 #include "terminal/view/players.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
 /* A machine's name in either language, whole; MOVERS for another text. */
@@ -31,7 +31,7 @@ static void write_machines(const struct view *view, char *out, size_t room)
 /* One letter may be somebody's initial. */
 static bool leaves(struct span answer)
 {
-	return answer.length > 1 && typed_leaves(answer);
+	return answer.length > 1 && translate_is_leave(answer);
 }
 
 static bool is_number(struct span text)

@@ -11,7 +11,7 @@
 #include "terminal/view/protocol.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/rules_text.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 #include "terminal/view/words.h"
 
@@ -77,7 +77,7 @@ static struct next tell_rules(struct view *view, struct match *match)
 static struct next load(struct view *view, struct match *match)
 {
 	char path[VIEW_PATH_MAX];
-	int fd = files_open(view, typed_rest(view->raw), path);
+	int fd = files_open(view, translate_rest(view->raw), path);
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_is(NEXT_HERE);
 }
 
@@ -206,9 +206,9 @@ static void read_pick(const struct game *game, struct span text, struct command 
 struct next commands_obey(struct view *view, struct match *match, struct span typed)
 {
 	struct command command;
-	char line[TYPED_LINE_MAX];
+	char line[TRANSLATED_MAX];
 	struct next next = next_is(NEXT_HERE);
-	struct span text = typed_command(typed, match->coords, line);
+	struct span text = translate_command(typed, match->coords, line);
 	if (obey_word(view, match, text, &next))
 		return next;
 	command_read(&command, text, match->coords, match->session.game.board.size);

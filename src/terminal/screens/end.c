@@ -7,7 +7,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
 static struct next begin(struct view *view, struct match *match)
@@ -30,7 +30,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];
-	struct span word = typed_word(answer);
+	struct span word = translate_word(answer);
 	if (view->stack.handed)
 		return commands_obey(view, match, answer);
 	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))

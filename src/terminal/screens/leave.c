@@ -6,7 +6,7 @@
 #include "match/game_file.h"
 #include "terminal/actions/files.h"
 #include "terminal/screens/save.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
 static void close_file(struct view *view, struct match *match)
@@ -40,13 +40,13 @@ static void write_question(const struct view *view, struct match *match, char *o
 
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
-	struct span word = typed_word(answer);
+	struct span word = translate_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes"))
 		return go(view, match, NEXT_BACK);
 	if (answer.length == 0 || text_is(word, "n") || text_is(word, "no"))
 		return next_is(NEXT_BACK);
-	char line[TYPED_LINE_MAX];
-	struct span rest = typed_command(answer, match->coords, line);
+	char line[TRANSLATED_MAX];
+	struct span rest = translate_command(answer, match->coords, line);
 	if (text_is(text_word(&rest), "save"))
 		return save_game(view, match);
 	view_note(view, PHRASE_DROP_WRONG, no_arguments);

@@ -8,7 +8,7 @@
 #include "terminal/view/analysis.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
 bool lookback_is_word(struct span text)
@@ -89,8 +89,8 @@ static struct next help(struct view *view, struct match *match)
 
 static struct next take(struct view *view, struct match *match, struct span text)
 {
-	char line[TYPED_LINE_MAX], typed[TYPED_TEXT_MAX];
-	struct span command = typed_command(text, match->coords, line), rest = command;
+	char line[TRANSLATED_MAX], typed[TYPED_TEXT_MAX];
+	struct span command = translate_command(text, match->coords, line), rest = command;
 	struct span word = text_word(&rest);
 	if (text.length == 0)
 		return next_is(NEXT_BACK);

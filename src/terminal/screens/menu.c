@@ -13,7 +13,7 @@
 #include "terminal/screens/screens.h"
 #include "terminal/view/items.h"
 #include "terminal/view/rules_text.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
 static void put_title(struct view *view, const struct match *match)
@@ -59,7 +59,7 @@ static enum item read_item(struct span answer)
 	static const enum item items[] = {[WORD_QUIT] = ITEM_QUIT, [WORD_SETTINGS] = ITEM_SETTINGS, [WORD_LOAD] = ITEM_LOAD,
 	                                  [WORD_RULES] = ITEM_RULES};
 	int number;
-	struct span word = typed_word(answer);
+	struct span word = translate_word(answer);
 	if (text_number(answer, ITEMS, &number))
 		return number < ITEMS ? (enum item)number : ITEMS;
 	if (words_has(word, WORD_ITEM))

@@ -4,7 +4,7 @@
 
 #include "match/game_file.h"
 #include "terminal/actions/files.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
@@ -15,7 +15,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 /* May the game that is there give way? */
 static struct next take_answer(struct view *view, struct match *match, struct span answer)
 {
-	struct span word = typed_word(answer);
+	struct span word = translate_word(answer);
 	if (text_is(word, "y") || text_is(word, "yes"))
 		files_write(view, match, view->replacing);
 	else
@@ -38,7 +38,7 @@ static enum phrase obstacle(const struct match *match, const char *path, enum st
 struct next save_game(struct view *view, struct match *match)
 {
 	char path[VIEW_PATH_MAX];
-	if (!files_path(view, typed_rest(view->raw), view_text(view, PHRASE_SAVE), path))
+	if (!files_path(view, translate_rest(view->raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
 	enum standing standing = game_file_standing(match, path);
 	enum phrase phrase = obstacle(match, path, standing);

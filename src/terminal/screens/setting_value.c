@@ -2,7 +2,7 @@
 #include "terminal/screens/screens.h"
 
 #include "terminal/actions/setting.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
@@ -19,7 +19,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	enum setting setting = (enum setting)view->setting;
 	setting_write_choices(view, match, setting, choices);
 	bool set = answer.length == 0 || setting_read(view, match, setting, answer);
-	if (!set && !typed_leaves(answer))
+	if (!set && !translate_is_leave(answer))
 		view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
 	return next_is(NEXT_BACK);
 }

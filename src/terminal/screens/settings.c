@@ -6,7 +6,7 @@
 
 #include "terminal/actions/setting.h"
 #include "terminal/view/items.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 
 static void put_settings(struct view *view, const struct match *match)
 {
@@ -32,7 +32,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	char last[12];
 	int setting = setting_find(view, answer);
 	(void)match;
-	if (answer.length == 0 || (setting < 0 && typed_leaves(answer)))
+	if (answer.length == 0 || (setting < 0 && translate_is_leave(answer)))
 		return next_is(NEXT_BACK);
 	if (setting >= 0) {
 		view->setting = setting;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "terminal/actions/match_rules.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
 /* "19", "19 6", "19x19 6"; *connects: how many in a row was named too. */
@@ -43,7 +43,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	bool connects = false;
 	if (answer.length == 0)
 		return next_is(NEXT_AGAIN);
-	if (typed_leaves(answer))
+	if (translate_is_leave(answer))
 		return next_is(NEXT_BACK);
 	if (!read_size(answer, &changed, &connects))
 		view_note(view, PHRASE_SIZE_WRONG, (const char *const[]){view_typed(answer, typed)});

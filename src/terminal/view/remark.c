@@ -10,16 +10,16 @@
 #include "terminal/view/opening_words.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/protocol.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
 /* A command's word with the wrong things behind it; false for another text. */
 static bool remark_misuse(struct view *view, struct match *match, struct span text)
 {
 	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
-	char line[TYPED_LINE_MAX];
+	char line[TRANSLATED_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
-	struct span rest = typed_command(text, match->coords, line);
+	struct span rest = translate_command(text, match->coords, line);
 	struct span word = text_word(&rest);
 	if (text_is(word, "why"))
 		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(match, point)});

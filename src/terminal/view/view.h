@@ -10,7 +10,7 @@
 #include "terminal/view/cursor.h"
 #include "terminal/view/phrases.h"
 #include "terminal/view/screen_ops.h"
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes that are shown of what was typed */
@@ -53,7 +53,7 @@ struct leave {
 struct lookback {
 	int plies;
 	long long since; /* when that began, as deadline_now() counts */
-	char first[TYPED_LINE_MAX]; /* what was typed first */
+	char first[TRANSLATED_MAX]; /* what was typed first */
 };
 
 /* Who will play, as far as it was asked. */

@@ -1,4 +1,4 @@
-#include "terminal/view/typed.h"
+#include "terminal/view/translate.h"
 
 #include <string.h>
 
@@ -31,7 +31,7 @@ static struct span without(struct span text, size_t front)
 	return (struct span){text.at + front, text.length - front};
 }
 
-struct span typed_rest(struct span text)
+struct span translate_rest(struct span text)
 {
 	struct span english;
 	size_t front = front_word(text, &english);
@@ -40,7 +40,7 @@ struct span typed_rest(struct span text)
 	return text_trim(without(text, front));
 }
 
-struct span typed_word(struct span text)
+struct span translate_word(struct span text)
 {
 	struct span english;
 	const char *word = short_word(text);
@@ -49,9 +49,9 @@ struct span typed_word(struct span text)
 	return text.length > 0 && front_word(text, &english) == text.length ? english : text;
 }
 
-bool typed_leaves(struct span text)
+bool translate_is_leave(struct span text)
 {
-	struct span word = typed_word(text);
+	struct span word = translate_word(text);
 	return text_is(word, "menu") || text_is(word, "quit");
 }
 
@@ -88,13 +88,13 @@ static size_t put_point(struct span text, char *out)
 }
 
 /* The command in English with its point put right; text may be `line` itself. */
-static struct span straightened(struct span text, char line[TYPED_LINE_MAX])
+static struct span straightened(struct span text, char line[TRANSLATED_MAX])
 {
 	struct span rest = text;
 	size_t front = 0;
 	if (text_is(text_word(&rest), "why"))
 		front = 4;
-	char point[TYPED_LINE_MAX];
+	char point[TRANSLATED_MAX];
 	size_t length = put_point(front > 0 ? text_trim(rest) : text, point);
 	if (length == 0)
 		return text;
@@ -103,11 +103,11 @@ static struct span straightened(struct span text, char line[TYPED_LINE_MAX])
 	return (struct span){line, front + length};
 }
 
-struct span typed_command(struct span text, enum coords coords, char line[TYPED_LINE_MAX])
+struct span translate_command(struct span text, enum coords coords, char line[TRANSLATED_MAX])
 {
 	struct span english;
 	size_t front = front_word(text, &english);
-	struct span word = typed_word(text);
+	struct span word = translate_word(text);
 	if (word.at != text.at)
 		return word;
 	if (front > 0) {
