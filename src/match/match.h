@@ -94,8 +94,8 @@ struct match {
 	enum coords coords;       /* notation of points, on the screen and in files */
 	struct game kept;         /* the game as it was last saved or loaded */
 	struct own_file own;
-	struct game whole;  /* the complete game while the user looks back */
-	struct game past;   /* an earlier position while it is explained */
+	struct game full_game; /* the complete game while the user looks back */
+	struct game explained; /* an earlier position while it is explained */
 	enum mover_id level;
 	int milliseconds;  /* for one machine move */
 	bool offered;      /* a machine has offered a draw in this game */

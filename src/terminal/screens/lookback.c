@@ -21,7 +21,7 @@ bool lookback_is_word(struct span text)
 static void show(struct match *match, int plies)
 {
 	struct game *game = &match->session.game;
-	*game = match->whole;
+	*game = match->full_game;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
 }
@@ -47,7 +47,7 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 static bool step(struct view *view, struct match *match, struct span text)
 {
 	int *at = &view->lookback.plies;
-	int count = 1, plies = match->whole.plies;
+	int count = 1, plies = match->full_game.plies;
 	struct span rest = text;
 	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
@@ -99,7 +99,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 	if (words_has(word, WORD_LEAVES))
 		return (struct next){.kind = NEXT_TYPED, .text = text};
 	if (text_is(word, "save")) {
-		match->session.game = match->whole;
+		match->session.game = match->full_game;
 		return save_game(view, match);
 	}
 	if (lookback_is_word(word) ? !step(view, match, command) : !ask_about(view, match, command))
@@ -120,7 +120,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 {
 	char at[12], all[12];
 	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
-	snprintf(all, sizeof all, "%d", game_moves(&match->whole));
+	snprintf(all, sizeof all, "%d", game_moves(&match->full_game));
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
 	phrase_write(out, room, view->language, phrase, (const char *const[]){at, all});
 }
@@ -129,7 +129,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 static void leave(struct view *view, struct match *match)
 {
 	const struct session *session = &match->session;
-	match->session.game = match->whole;
+	match->session.game = match->full_game;
 	if (!game_over(&session->game) && !session_awaits_machine(session))
 		match->used[session->game.to_move] += deadline_now() - view->lookback.since;
 }
@@ -141,8 +141,8 @@ static const struct screen_ops lookback_screen = {
 
 struct next lookback_open(struct view *view, struct match *match, struct span text)
 {
-	match->whole = match->session.game;
-	view->lookback.plies = match->whole.plies;
+	match->full_game = match->session.game;
+	view->lookback.plies = match->full_game.plies;
 	view->lookback.since = deadline_now();
 	memcpy(view->lookback.first, text.at, text.length);
 	text.at = view->lookback.first;

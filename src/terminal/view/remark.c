@@ -99,9 +99,9 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 /* The shapes that made Black's last stone a forbidden move; later is how many plies came after it. */
 static void explain_foul(struct view *view, struct match *match, int point, int later)
 {
-	match->past = match->session.game;
-	game_undo(&match->past, later + 1);
-	explain_shapes(view, match, &match->past, SIDE_BLACK, point);
+	match->explained = match->session.game;
+	game_undo(&match->explained, later + 1);
+	explain_shapes(view, match, &match->explained, SIDE_BLACK, point);
 }
 
 void remark_forbidden(struct view *view, struct match *match, int point, struct verdict verdict)
