@@ -1,8 +1,6 @@
 #include "terminal/interactive.h"
 
-#include <assert.h>
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -10,186 +8,10 @@
 
 #include "base/trouble.h"
 #include "match/autosave.h"
-#include "match/game_file.h"
-#include "match/opponents.h"
 #include "screen/tty.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/match_rules.h"
-#include "terminal/screens/screens.h"
-#include "terminal/view/prompt.h"
-#include "terminal/view/view.h"
-
-/* The game on the board is another one. */
-static void settle(struct match *match)
-{
-	opponents_begin(match);
-	match->stopped = match->offered = false;
-	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
-}
-
-/* A game of its own: what a person should know first. */
-static void begin(struct view *view, struct match *match)
-{
-	match_rules_free_opening(view, match);
-	session_start(&match->session);
-	match->own.any = false;
-	autosave_leave(&match->autosave);
-	chess_clock_start(&match->clock);
-	settle(match);
-	match_rules_note(view, &match->session.rules);
-}
-
-/* A record that can't be written is told once, where it happens. */
-static void watch_record(struct view *view, struct match *match)
-{
-	char why[PHRASE_ERROR_MAX];
-	int failure = match->session.journal.failure;
-	if (failure == 0 || view->status == EXIT_TROUBLE)
-		return;
-	view->status = EXIT_TROUBLE;
-	view_note(view, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(view->language, failure, why)});
-}
-
-/* The screen of a turn: who is to move, or was. */
-static const struct screen_ops *turn_screen(const struct match *match)
-{
-	if (game_over(&match->session.game))
-		return &end_screen;
-	if (!session_awaits_machine(&match->session))
-		return &move_screen;
-	return match->stopped ? &watch_screen : &machine_screen;
-}
-
-static void begin_turn(struct view *view, struct match *match)
-{
-	watch_record(view, match);
-	files_keep(view, match);
-	view->stack.at[0] = turn_screen(match);
-	if (game_over(&match->session.game))
-		return;
-	match->late = false;
-	opponents_uncount(match);
-}
-
-/* The move was made, or what was typed in its place is done; the time that was spent is kept. */
-static void end_turn(struct view *view, struct match *match)
-{
-	chess_clock_stop(&match->clock);
-	if (match->asked != SIDE_NONE)
-		chess_clock_moved(&match->clock, match->asked, match->session.game.plies);
-	match->asked = SIDE_NONE;
-	files_keep(view, match);
-}
-
-static void push(struct screen_stack *stack, const struct screen_ops *screen)
-{
-	assert(stack->depth < SCREENS_DEEP);
-	stack->at[stack->depth++] = screen;
-}
-
-static void pop(struct view *view, struct match *match)
-{
-	struct screen_stack *stack = &view->stack;
-	const struct screen_ops *screen = stack->at[--stack->depth];
-	if (screen->leave)
-		screen->leave(view, match);
-}
-
-static void pop_all(struct view *view, struct match *match)
-{
-	while (view->stack.depth > 0)
-		pop(view, match);
-}
-
-/* Asks the screen on top, or hands on to it what was typed above. Returns what comes next. */
-static struct next ask(struct view *view, struct match *match)
-{
-	struct screen_stack *stack = &view->stack;
-	const struct screen_ops *screen = stack->at[stack->depth - 1];
-	struct span answer = stack->typed;
-	stack->handed = answer.length > 0;
-	stack->typed.length = 0;
-	if (stack->handed)
-		return screen->take(view, match, answer);
-	struct next next = screen->begin ? screen->begin(view, match) : next_is(NEXT_ASK);
-	if (next.kind != NEXT_ASK)
-		return next;
-	return prompt_ask(view, match, screen, &answer) ? screen->take(view, match, answer) : next_is(NEXT_QUIT);
-}
-
-/* A new game, on record where a reader would not know its rules. */
-static void start_game(struct view *view, struct match *match)
-{
-	begin(view, match);
-	if (match->began || !ruleset_same(&match->session.rules, &match->recorded_rules))
-		game_file_record(match);
-}
-
-/* Puts the screens on the stack that come next; false when the person leaves. */
-static bool follow(struct view *view, struct match *match, struct next next)
-{
-	switch (next.kind) {
-	case NEXT_INSTEAD:
-		pop(view, match);
-		push(&view->stack, next.screen);
-		break;
-	case NEXT_OPEN:
-		push(&view->stack, next.screen);
-		view->stack.typed = next.text;
-		break;
-	case NEXT_BACK:
-	case NEXT_TYPED:
-		pop(view, match);
-		view->stack.typed = next.text;
-		break;
-	case NEXT_QUIT:
-		return false;
-	default:
-		break;
-	}
-	return true;
-}
-
-/* Another game, or the menu; the turn of the last one is over. */
-static void change_game(struct view *view, struct match *match, enum next_kind kind)
-{
-	pop_all(view, match);
-	if (kind == NEXT_SIDES)
-		opponents_change_sides(match);
-	if (kind == NEXT_AGAIN || kind == NEXT_SIDES)
-		start_game(view, match);
-	if (kind == NEXT_GAME)
-		settle(match);
-	view->has_game = kind != NEXT_MENU;
-	match->began |= view->has_game;
-	push(&view->stack, kind == NEXT_MENU ? &menu_screen : turn_screen(match));
-}
-
-static bool is_turn(const struct view *view)
-{
-	return view->has_game && view->stack.depth == 1 && view->stack.typed.length == 0;
-}
-
-static void play_games(struct view *view, struct match *match)
-{
-	bool turn = false, goes_on = true;
-	push(&view->stack, view->has_game ? turn_screen(match) : &menu_screen);
-	while (goes_on && !view->ended && view->screen.out->failure == 0) {
-		if (is_turn(view))
-			begin_turn(view, match);
-		turn = view->has_game;
-		struct next next = ask(view, match);
-		goes_on = follow(view, match, next);
-		bool changes = next.kind >= NEXT_GAME && next.kind <= NEXT_MENU;
-		if (turn && (changes || (goes_on && is_turn(view))))
-			end_turn(view, match);
-		if (changes)
-			change_game(view, match, next.kind);
-	}
-	pop_all(view, match);
-	if (view->has_game)
-		end_turn(view, match);
-}
+#include "terminal/screen_loop.h"
 
 /* View and match are zero. */
 static void set_up(struct view *view, struct match *match, const struct terms *terms,
@@ -234,7 +56,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 		match_rules_note(view, &match->session.rules);
 	tty_open();
 	view->has_game = match->began = file || players_chosen;
-	play_games(view, match);
+	screen_loop(view, match);
 	tty_close();
 	autosave_leave(&match->autosave);
 	if (match->session.mover_state.exhausted) {
