@@ -7,7 +7,8 @@
 # make fuzz       libFuzzer over every parser, random keys at a terminal (FUZZ_SECONDS each, from FUZZ_SEED on)
 # make bench      speed beside a baseline
 # make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
-# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/tools/selfplay writes
+# make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/tools/selfplay writes;
+#                 make tune-curve fits only the curve from values to winning chances, and shows how it does on other games
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
 # make dist       renju-VERSION.tar.gz from what is committed
@@ -107,7 +108,7 @@ $(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
-check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune
+check: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune $(BUILD)/curve
 	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
 # For development: a changed file is compiled and linked in seconds.
@@ -167,12 +168,28 @@ $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(P
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
+$(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(PARTS)
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+
 tune: $(BUILD)/tune
 	@for rule in freestyle standard renju; do \
 		gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" >$(BUILD)/selfplay-$$rule.tsv || exit 1; \
 		echo $$rule $(BUILD)/selfplay-$$rule.tsv selfplay-$$rule.tsv $$(sha256sum <$(BUILD)/selfplay-$$rule.tsv | cut -c -64); \
 	done >$(BUILD)/tune.args
 	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/position/fitted.c
+	$(MAKE) tune-curve
+
+# The curve from values to winning chances depends on the search: it is fitted last, for the rules that have games.
+tune-curve: $(BUILD)/curve
+	@for rule in renju standard freestyle caro; do \
+		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule for 12 || exit; \
+	done >$(BUILD)/curve.samples
+	$(BUILD)/curve fit <$(BUILD)/curve.samples >$(BUILD)/fitted_curve.c && mv $(BUILD)/fitted_curve.c src/review/fitted_curve.c
+	@for rule in renju standard freestyle caro; do \
+		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule held 16 || exit; \
+	done >$(BUILD)/curve.held
+	$(MAKE) $(BUILD)/curve && $(BUILD)/curve table <$(BUILD)/curve.held
 
 # Folders that packagers may choose; DESTDIR goes before each. In the last three shells look for completion scripts.
 prefix = $(PREFIX)

@@ -64,10 +64,15 @@ static void prepare(struct engine *engine, const struct question *question)
 	worker_start(w, question->board, question->rules, question->side, budget);
 }
 
+bool engine_is_plain(const struct ruleset *rules)
+{
+	int connect = rules->connect;
+	return connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > rules->size;
+}
+
 bool engine_load(struct engine *engine, const struct question *question)
 {
-	int connect = question->rules->connect;
-	if (connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > question->board->size)
+	if (engine_is_plain(question->rules))
 		return false;
 	prepare(engine, question);
 	return true;

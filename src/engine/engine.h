@@ -19,6 +19,8 @@ struct engine {
 
 /* The choose function of struct mover; the workspace is a struct engine. */
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
+/* Are the rules left to minimax? */
+bool engine_is_plain(const struct ruleset *rules);
 /* Sets up the question's position. Returns false for a game that minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* Is the empty cell legal for the side to move? */

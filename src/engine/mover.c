@@ -45,6 +45,11 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 		mover_state->rng = rng;
 }
 
+bool mover_is_plain(const struct ruleset *rules)
+{
+	return engine_is_plain(rules);
+}
+
 void mover_state_free(struct mover_state *mover_state)
 {
 	for (int i = 0; i < MOVERS; i++) {

@@ -49,6 +49,8 @@ struct mover_state {
    again. Without memory the random mover answers. */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found);
+/* Does the engine play these rules as minimax does, and score positions in minimax's unit? */
+bool mover_is_plain(const struct ruleset *rules);
 void mover_state_free(struct mover_state *mover_state);
 
 #endif

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/solver.h"
 #include "lines/game_question.h"
 
 void solving_start(struct solving *solving, const struct budget *budget, int milliseconds, uint64_t seed)
@@ -82,13 +81,31 @@ int solving_win(struct solving *solving, const struct game *game, bool fours_onl
 	return plies;
 }
 
-int solving_best(struct solving *solving, const struct game *game)
+void solving_search(struct solving *solving, const struct game *game, const struct point_set *among,
+                    struct search_result *found)
 {
 	struct point_set set;
+	struct question question = ask(solving, game, &set);
+	if (among)
+		question.allowed = among;
+	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
+}
+
+int solving_best(struct solving *solving, const struct game *game)
+{
 	struct search_result found;
-	const struct question question = ask(solving, game, &set);
-	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, &found);
+	solving_search(solving, game, NULL, &found);
 	return found.point;
+}
+
+bool solving_prove(struct solving *solving, const struct game *game, struct solution *solution)
+{
+	struct point_set set;
+	if (!make_solver(solving))
+		return false;
+	const struct question question = ask(solving, game, &set);
+	solver_ask(solving->solver, &question, SOLVED_BY_SEARCH, solution);
+	return true;
 }
 
 int solving_first_moves(struct solving *solving, const struct game *game)

@@ -1,0 +1,121 @@
+#include "review/assess.h"
+
+#include <string.h>
+
+#include "base/minmax.h"
+#include "review/curve.h"
+#include "rules/line.h"
+
+enum {
+	FEW_EMPTY = 24,   /* the most empty points with which the solver is asked for a draw */
+	SURE = 1000,      /* the value of a forced end that is not proved */
+	PLAIN_UNIT = 256, /* what minimax's row of all stones but one is worth here */
+	PLAIN_ROW_MAX = 20,
+};
+
+/* What the end of the game is worth. */
+static int chance_of_end(const struct game *game)
+{
+	switch (game_status(game).status) {
+	case STATUS_WIN_BLACK:
+		return CHANCE_BLACK_WINS;
+	case STATUS_DRAW:
+		return CHANCE_DRAW;
+	default:
+		return CHANCE_WHITE_WINS; /* or Black's forbidden move */
+	}
+}
+
+static void settle(struct assessment *assessment, int chance)
+{
+	assessment->chance = chance;
+	assessment->proved = true;
+}
+
+/* The score in the unit of the engine. Minimax counts a row of all stones but one as 4 to the power of K - 1. */
+static long long scaled_score(const struct game *game, const struct search_result *found)
+{
+	const struct ruleset *rules = &game->rules;
+	if (found->forced != 0)
+		return found->forced > 0 ? SURE : -SURE;
+	if (!mover_is_plain(rules))
+		return found->score;
+	long long unit = 1ll << 2 * (min(rules->connect, PLAIN_ROW_MAX) - 1);
+	return unit < PLAIN_UNIT ? found->score * (PLAIN_UNIT / unit) : found->score / (unit / PLAIN_UNIT);
+}
+
+static void estimate(const struct game *game, const struct search_result *found, struct assessment *assessment)
+{
+	enum { MOST = 100000 };
+	long long score = scaled_score(game, found);
+	int value = score > MOST ? MOST : score < -MOST ? -MOST : (int)score;
+	assessment->value = game->to_move == SIDE_BLACK ? value : -value;
+	assessment->chance = curve_chance(game->rules.rule, game->to_move, assessment->value);
+}
+
+/* Who may end the game as a draw by passing is not worse off than that. */
+static void floor_by_pass(const struct game *game, struct assessment *assessment)
+{
+	if (game_passed(game) && chance_for(game->to_move, assessment->chance) < CHANCE_DRAW)
+		assessment->chance = CHANCE_DRAW;
+}
+
+/* Settles what the rules alone decide, and says whether the solver is worth asking about the rest. */
+static void look_for_end(const struct game *game, const struct search_result *found, struct assessment *assessment)
+{
+	bool few = game->board.size * game->board.size - game->board.stones <= FEW_EMPTY;
+	assessment->claims = few || found->forced != 0 || assessment->value >= SURE * 10 || assessment->value <= -SURE * 10;
+	if (game_claimable(game))
+		settle(assessment, CHANCE_WHITE_WINS);
+	else if (line_none_open(&game->board, game->rules.connect))
+		settle(assessment, CHANCE_DRAW);
+}
+
+void assess_position(struct solving *solving, const struct game *game, struct assessment *assessment)
+{
+	struct search_result found;
+	*assessment = (struct assessment){.chance = CHANCE_UNKNOWN, .best = POINT_NONE};
+	if (game_over(game)) {
+		settle(assessment, chance_of_end(game));
+		return;
+	}
+	solving_search(solving, game, NULL, &found);
+	if (found.point == POINT_NONE)
+		return;
+	assessment->best = found.point;
+	if (!found.searched)
+		return;
+	assessment->length = found.length;
+	assessment->forced = found.forced != 0;
+	memcpy(assessment->line, found.line, sizeof found.line);
+	estimate(game, &found, assessment);
+	look_for_end(game, &found, assessment);
+	floor_by_pass(game, assessment);
+}
+
+/* Takes the solver's line where the search's may end early. */
+static void take_line(const struct solution *solution, struct assessment *assessment)
+{
+	if (assessment->forced || solution->length == 0 || solution->line[0] != assessment->best)
+		return;
+	assessment->length = solution->length;
+	memcpy(assessment->line, solution->line, sizeof solution->line);
+}
+
+void assess_proof(struct solving *solving, const struct game *game, struct assessment *assessment)
+{
+	struct solution solution;
+	enum side side = game->to_move;
+	bool is_better = chance_for(side, assessment->chance) > CHANCE_DRAW;
+	if (assessment->proved || !assessment->claims || assessment->chance == CHANCE_UNKNOWN ||
+	    !solving_prove(solving, game, &solution))
+		return;
+	if (solution.solved == SOLVED_DRAW)
+		settle(assessment, CHANCE_DRAW);
+	else if (solution.solved == SOLVED_WIN && is_better)
+		settle(assessment, chance_for(side, CHANCE_BLACK_WINS));
+	else if (solution.solved == SOLVED_LOSS && !is_better)
+		settle(assessment, chance_for(side, CHANCE_WHITE_WINS));
+	if (assessment->proved)
+		take_line(&solution, assessment);
+}

@@ -1,0 +1,237 @@
+#include "review/review.h"
+
+#include <string.h>
+
+#include "base/minmax.h"
+#include "rules/line.h"
+
+enum {
+	DOUBTFUL = 50,
+	MISTAKE = 100,
+	BLUNDER = 150,
+};
+
+static bool same_stones(const struct board *one, const struct board *other)
+{
+	return one->size == other->size && one->stones == other->stones &&
+	       memcmp(one->line, other->line, (size_t)one->size * sizeof one->line[0]) == 0;
+}
+
+static bool key_fits(const struct position_key *key, const struct game *game)
+{
+	return key->used && key->to_move == game->to_move && same_stones(&key->board, &game->board) &&
+	       ruleset_same(&key->rules, &game->rules) && key->passed == game_passed(game) &&
+	       key->claimable == game_claimable(game);
+}
+
+static void key_set(struct position_key *key, const struct game *game)
+{
+	key->used = true;
+	key->passed = game_passed(game);
+	key->claimable = game_claimable(game);
+	key->to_move = game->to_move;
+	key->rules = game->rules;
+	key->board = game->board;
+}
+
+/* Returns what a search says of the position, without asking the solver. The end of a game is not kept: it depends on
+   more than the position. */
+static struct assessment *searched(struct review *review, const struct game *game)
+{
+	struct reviewed_position *position = &review->positions[review->next];
+	for (int i = 0; i < REVIEW_POSITIONS && !game_over(game); i++)
+		if (key_fits(&review->positions[i].key, game))
+			return &review->positions[i].assessment;
+	review->next = (review->next + 1) % REVIEW_POSITIONS;
+	key_set(&position->key, game);
+	position->key.used = !game_over(game);
+	assess_position(review->solving, game, &position->assessment);
+	return &position->assessment;
+}
+
+int review_best(struct review *review, const struct game *game)
+{
+	return searched(review, game)->best;
+}
+
+const struct assessment *review_position(struct review *review, const struct game *game)
+{
+	struct assessment *assessment = searched(review, game);
+	assess_proof(review->solving, game, assessment);
+	assessment->claims = false;
+	return assessment;
+}
+
+int review_after(struct review *review, struct game *game, int next)
+{
+	const struct ply later = game->history[game->plies];
+	enum side to_move = game->to_move, offer = game->offer;
+	struct verdict verdict = next == NEXT_PASS ? game_pass(game) : game_play(game, next);
+	if (verdict.rejected)
+		return CHANCE_UNKNOWN;
+	int chance = review_position(review, game)->chance;
+	game_undo(game, 1);
+	game->history[game->plies] = later;
+	game->to_move = to_move;
+	game->offer = offer;
+	return chance;
+}
+
+static int loss_of(enum side side, int chance, int after)
+{
+	int loss = chance_for(side, chance) - chance_for(side, after);
+	return loss > 0 ? loss : 0;
+}
+
+int review_loss(struct review *review, struct game *game, int next)
+{
+	const struct assessment *now = review_position(review, game);
+	int chance = now->chance;
+	if (chance == CHANCE_UNKNOWN || next == NEXT_NONE)
+		return CHANCE_UNKNOWN;
+	if (next == now->best)
+		return 0;
+	int after = review_after(review, game, next);
+	return after == CHANCE_UNKNOWN ? after : loss_of(game->to_move, chance, after);
+}
+
+static int from_centre(int size, int point)
+{
+	int x = point_x(point) - size / 2, y = point_y(point) - size / 2;
+	return max(x < 0 ? -x : x, y < 0 ? -y : y);
+}
+
+/* Of the set's points keeps those next to the center: on an empty board the search looks no further than there. */
+static void keep_central(int size, struct point_set *set)
+{
+	int nearest = size;
+	for (int i = 0; i < size * size; i++)
+		if (point_set_has(set, point_at(i % size, i / size)))
+			nearest = min(nearest, from_centre(size, point_at(i % size, i / size)));
+	for (int i = 0; i < size * size; i++)
+		if (from_centre(size, point_at(i % size, i / size)) > nearest)
+			point_set_remove(set, point_at(i % size, i / size));
+}
+
+/* The points that may be chosen besides those that were picked. */
+static void find_rest(const struct picks *picks, const struct game *game, struct point_set *rest)
+{
+	struct point_set allowed;
+	const struct point_set *bound = game_allowed(game, &allowed);
+	*rest = (struct point_set){0};
+	for (int point = POINT_NONE; (point = board_next_empty(&game->board, point)) != POINT_NONE;)
+		if (!bound || point_set_has(bound, point))
+			point_set_add(rest, point);
+	for (int i = 0; i < picks->count; i++)
+		point_set_remove(rest, picks->point[i]);
+	if (game->board.stones == 0)
+		keep_central(game->board.size, rest);
+}
+
+static void start_picks(struct review *review, const struct game *game)
+{
+	struct picks *picks = &review->picks;
+	if (key_fits(&picks->key, game))
+		return;
+	key_set(&picks->key, game);
+	picks->point[0] = review_best(review, game);
+	picks->complete = picks->point[0] == POINT_NONE;
+	picks->count = !picks->complete;
+}
+
+/* Returns the move with this number among the search's choices, from 0, the best; POINT_NONE after the last. */
+static int pick(struct review *review, const struct game *game, int number)
+{
+	struct picks *picks = &review->picks;
+	start_picks(review, game);
+	while (picks->count <= number && !picks->complete) {
+		struct point_set rest;
+		struct search_result found;
+		find_rest(picks, game, &rest);
+		solving_search(review->solving, game, &rest, &found);
+		picks->complete = found.point == POINT_NONE || !found.searched;
+		if (!picks->complete)
+			picks->point[picks->count++] = found.point;
+	}
+	return number < picks->count ? picks->point[number] : POINT_NONE;
+}
+
+/* Keeps the list sorted, the best for the side first; of equals the one that was chosen first. */
+static void insert(struct top_move *top, int count, struct top_move move, enum side side)
+{
+	int at = count;
+	for (; at > 1 && chance_for(side, top[at - 1].chance) < chance_for(side, move.chance); at--)
+		top[at] = top[at - 1];
+	top[at] = move;
+}
+
+int review_top(struct review *review, struct game *game, struct top_move top[REVIEW_TOP_MAX])
+{
+	enum side side = game->to_move;
+	int count = 0, first = review_position(review, game)->chance;
+	if (first == CHANCE_UNKNOWN)
+		return 0;
+	top[count++] = (struct top_move){pick(review, game, 0), first};
+	for (int i = 1; count < review->most && i < REVIEW_TOP_MAX; i++) {
+		struct top_move move = {.point = pick(review, game, i)};
+		if (move.point == POINT_NONE)
+			break;
+		move.chance = review_after(review, game, move.point);
+		/* The search's choice loses for sure: so do the rest. */
+		if (move.chance == CHANCE_UNKNOWN || chance_for(side, move.chance) == 0)
+			break;
+		if (chance_for(side, move.chance) > chance_for(side, first))
+			move.chance = first;
+		insert(top, count++, move, side);
+	}
+	return count;
+}
+
+/* Could the other side make five? */
+static bool is_threatened(const struct game *game)
+{
+	const struct board *board = &game->board;
+	enum side other = side_other(game->to_move);
+	for (int point = POINT_NONE; (point = board_next_empty(board, point)) != POINT_NONE;)
+		if (line_any_wins(board, &game->rules, other, point))
+			return true;
+	return false;
+}
+
+/* Do all other moves lose a lot? The best of them stands for all. */
+static bool is_only_move(struct review *review, struct game *game, int next)
+{
+	enum side side = game->to_move;
+	const struct assessment *now = review_position(review, game);
+	int chance = now->chance;
+	if (next != now->best || chance_for(side, chance) < BLUNDER || is_threatened(game))
+		return false;
+	int second = pick(review, game, 1);
+	if (second == POINT_NONE)
+		return false;
+	int after = review_after(review, game, second);
+	return after != CHANCE_UNKNOWN && loss_of(side, chance, after) >= BLUNDER;
+}
+
+/* Had the side a proved win that it has no longer? */
+static bool is_missed(struct review *review, struct game *game, int next)
+{
+	enum side side = game->to_move;
+	return chance_for(side, review_position(review, game)->chance) == CHANCE_BLACK_WINS &&
+	       chance_for(side, review_after(review, game, next)) != CHANCE_BLACK_WINS;
+}
+
+enum move_mark review_mark(struct review *review, struct game *game, int next)
+{
+	int loss = review_loss(review, game, next);
+	if (loss == CHANCE_UNKNOWN)
+		return MARK_NONE;
+	if (is_only_move(review, game, next))
+		return MARK_ONLY;
+	if (loss >= DOUBTFUL && is_missed(review, game, next))
+		return MARK_MISSED;
+	return loss >= BLUNDER    ? MARK_BLUNDER
+	       : loss >= MISTAKE  ? MARK_MISTAKE
+	       : loss >= DOUBTFUL ? MARK_DOUBTFUL
+	                          : MARK_NONE;
+}
