@@ -30,6 +30,8 @@ struct bulk_options {
 	struct columns columns;
 	bool header;            /* begin with a line of column names */
 	const char *files_from; /* the file with the list of files, or NULL */
+	bool top_chosen;        /* `top` is set */
+	int top;                /* moves in the column `top` */
 	bool limited; /* `first` is set */
 	int first;
 	struct bulk_games find;

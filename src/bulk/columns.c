@@ -218,16 +218,74 @@ static void put_opening(const struct cells *cells, const struct game_row *row)
 /* Can the game go on? */
 static bool is_open(const struct game_row *row)
 {
-	return !row->replay->problem.any && !game_over(&row->replay->game);
+	return !(row->last && row->replay->problem.any) && !game_over(&row->replay->game);
 }
 
 static void put_best(const struct cells *cells, const struct game_row *row)
 {
 	char text[POINT_TEXT_MAX];
 	const struct game *game = &row->replay->game;
-	int point = is_open(row) ? solving_best(cells->solving, game) : POINT_NONE;
+	int point = is_open(row) ? review_best(cells->review, game) : POINT_NONE;
 	size_t length = point == POINT_NONE ? 0 : field_write_point(text, point, game->board.size);
 	cells_text(cells, (struct span){text, length});
+}
+
+/* Puts a number of thousandths, or a place in a list. */
+static void put_known(const struct cells *cells, int value)
+{
+	if (value == CHANCE_UNKNOWN)
+		cells_text(cells, text_span(""));
+	else
+		cells_number(cells, (unsigned)value);
+}
+
+static void put_eval(const struct cells *cells, const struct game_row *row)
+{
+	put_known(cells, is_open(row) ? review_position(cells->review, &row->replay->game)->chance : CHANCE_UNKNOWN);
+}
+
+static void put_top(const struct cells *cells, const struct game_row *row)
+{
+	enum { MOVE_MAX = POINT_TEXT_MAX + 6 };
+	char text[REVIEW_TOP_MAX * MOVE_MAX];
+	struct top_move top[REVIEW_TOP_MAX];
+	struct game *game = &row->replay->game;
+	int count = is_open(row) ? review_top(cells->review, game, top) : 0;
+	size_t length = 0;
+	for (int i = 0; i < count; i++) {
+		if (i > 0)
+			text[length++] = ',';
+		length += field_write_point(text + length, top[i].point, game->board.size);
+		text[length++] = ':';
+		length += text_decimal(text + length, (unsigned)top[i].chance);
+	}
+	cells_text(cells, (struct span){text, length});
+}
+
+/* Is there something to say of the move that was played next? */
+static bool has_next(const struct game_row *row)
+{
+	return is_open(row) && row->next != NEXT_NONE;
+}
+
+static void put_loss(const struct cells *cells, const struct game_row *row)
+{
+	put_known(cells, has_next(row) ? review_loss(cells->review, &row->replay->game, row->next) : CHANCE_UNKNOWN);
+}
+
+static void put_rank(const struct cells *cells, const struct game_row *row)
+{
+	struct top_move top[REVIEW_TOP_MAX];
+	int count = has_next(row) ? review_top(cells->review, &row->replay->game, top) : 0, rank = 0;
+	while (rank < count && top[rank].point != row->next)
+		rank++;
+	put_known(cells, rank < count ? rank + 1 : CHANCE_UNKNOWN);
+}
+
+static void put_mark(const struct cells *cells, const struct game_row *row)
+{
+	enum move_mark mark = has_next(row) ? review_mark(cells->review, &row->replay->game, row->next) : MARK_NONE;
+	cells_text(cells, text_span(move_mark_names[mark]));
 }
 
 static void put_win(const struct cells *cells, const struct game_row *row, bool fours_only)
@@ -287,6 +345,11 @@ static const struct column {
 	{.name = "white", .put = put_white},
 	{.name = "opening", .put = put_opening},
 	{.name = "best", .put = put_best, .searches = true},
+	{.name = "eval", .put = put_eval, .number = true, .searches = true},
+	{.name = "top", .put = put_top, .searches = true},
+	{.name = "loss", .put = put_loss, .number = true, .searches = true},
+	{.name = "rank", .put = put_rank, .number = true, .searches = true},
+	{.name = "mark", .put = put_mark, .searches = true},
 	{.name = "vcf", .put = put_vcf, .searches = true},
 	{.name = "win", .put = put_any_win, .searches = true},
 	{.name = "only", .put = put_only, .searches = true},

@@ -5,7 +5,7 @@
 #include "base/names.h"
 #include "base/sink.h"
 #include "bulk/game_row.h"
-#include "review/solving.h"
+#include "review/review.h"
 
 enum { COLUMNS_MAX = 32 };
 
@@ -35,6 +35,7 @@ struct cells {
 	bool json;
 	bool *unknown; /* set when a value contains `?`, for a point that cannot be judged */
 	struct solving *solving;
+	struct review *review;
 };
 
 /* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */

@@ -41,7 +41,10 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 {
 	enum coords coords = terms->look.coords;
 	stages->options = options;
-	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown, &stages->solving};
+	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown, &stages->solving,
+	                               &stages->review};
+	stages->review.solving = &stages->solving;
+	stages->review.most = options->top;
 	stages->value.fd = -1;
 	solving_start(&stages->solving, &terms->budget, terms->milliseconds, terms->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
@@ -105,7 +108,8 @@ static void write_record(struct stages *stages, const struct game_row *row)
 /* Do the conditions hold for the row? */
 static bool is_wanted(struct stages *stages, const struct game_row *row)
 {
-	const struct cells cells = {&stages->value, false, &stages->unknown, &stages->solving};
+	const struct cells cells = {&stages->value, false, &stages->unknown, &stages->solving,
+	                            &stages->review};
 	enum condition_answer answer = conditions_ask(&stages->options->conditions, &cells, row);
 	if (answer == CONDITION_TOO_LONG) {
 		trouble_game(stages->file, row->collection->line, row->collection->games,

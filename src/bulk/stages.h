@@ -18,6 +18,7 @@ struct stages {
 	const struct bulk_options *options;
 	struct cells cells;
 	struct solving solving;
+	struct review review;
 	bool unknown; /* the last row has a point that cannot be judged */
 	const struct format *target; /* of --to, or NULL */
 	struct writing writing;

@@ -189,6 +189,8 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	if (bulk->header && (bulk->writes || typed->options.terms.format == OUTPUT_JSON))
 		return option_refuse(fault, "--header names the columns of lines of text; it can't be used with --%s",
 		                     bulk->writes ? "to" : "format=json");
+	if (bulk->top_chosen && !typed->columns)
+		return option_refuse(fault, "--top needs --analyze");
 	if (!typed->columns)
 		return true;
 	if (bulk->writes)

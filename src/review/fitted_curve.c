@@ -1,6 +1,7 @@
-/* Black's winning chance by the search's value. Generated: "make tune DATA=FOLDER" writes this file (tests/tools/curve.c),
-   nobody edits it. Fitted to games of strong engines at 10000 nodes a position; the last 4000 games of each file are
-   left out, for testing. Positions: renju 15331, standard 3764, freestyle 16154, caro 8614. */
+/* Black's winning chance by the search's value. Generated: "make tune-curve DATA=FOLDER" writes this file
+   (tests/tools/curve.c), nobody edits it. Fitted to games of strong engines at 10000 nodes a position; the last 4000
+   games of each file are left out, for testing. Positions:
+   renju 15331, standard 10317, freestyle 16154, caro 8614. */
 #include "review/curve.h"
 
 const int curve_chances[CURVE_RULES][2][CURVE_KNOTS] = {
@@ -9,8 +10,8 @@ const int curve_chances[CURVE_RULES][2][CURVE_KNOTS] = {
 		{74,89,170,201,226,374,374,503,595,595,720,824,877,995,1000},
 	},
 	[RULE_STANDARD] = {
-		{13,13,53,84,244,349,350,466,602,631,695,864,864,969,1000},
-		{3,28,151,151,296,375,475,490,727,727,822,888,890,1000,1000},
+		{4,4,76,108,197,311,363,455,548,661,702,862,862,952,988},
+		{20,36,229,229,342,393,393,525,692,729,822,886,930,997,998},
 	},
 	[RULE_FREESTYLE] = {
 		{12,31,69,225,225,341,361,472,503,594,630,730,830,955,960},

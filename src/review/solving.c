@@ -91,13 +91,6 @@ void solving_search(struct solving *solving, const struct game *game, const stru
 	mover_choose(&solving->mover_state, MOVER_ENGINE, &question, true, found);
 }
 
-int solving_best(struct solving *solving, const struct game *game)
-{
-	struct search_result found;
-	solving_search(solving, game, NULL, &found);
-	return found.point;
-}
-
 bool solving_prove(struct solving *solving, const struct game *game, struct solution *solution)
 {
 	struct point_set set;

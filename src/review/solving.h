@@ -39,8 +39,6 @@ void solving_search(struct solving *solving, const struct game *game, const stru
                     struct search_result *found);
 /* Asks the solver about the open game. Returns false without memory. */
 bool solving_prove(struct solving *solving, const struct game *game, struct solution *solution);
-/* Returns the engine's move in an open game; POINT_NONE for a pass. */
-int solving_best(struct solving *solving, const struct game *game);
 /* Returns the number of first moves that win by fours: 0, 1, 2 for several, or SOLVING_UNKNOWN. */
 int solving_first_moves(struct solving *solving, const struct game *game);
 

@@ -229,10 +229,10 @@ The machine is asked only where the other conditions hold, and turned games have
 What cannot be compared says what would be right:
 
     $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
-    renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
-    renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
+    renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
+    renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: 'plies' has no operator; use one of =, !=, <, <=, >, >=, ~
-    renju: --where: 'plies 30' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
+    renju: --where: 'plies 30' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: 'plies==3' has no operator; use one of =, !=, <, <=, >, >=, ~
     renju: --where: 'plies=>3' has no operator; use one of =, !=, <, <=, >, >=, ~
     renju: --where: 'plies<>3' has no operator; use one of =, !=, <, <=, >, >=, ~
@@ -244,7 +244,7 @@ What cannot be compared says what would be right:
     renju: --where: '?' compares only with =, != and ~
     renju: --where: at is a number; compare it with a number, '-' or '?', not with '3.5'
     renju: --where: plies is a number; compare it with a number, '-' or '?', not with '99999999999999999999'
-    renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, vcf, win, only, player
+    renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     $ renju -g $(printf -- '--where=plies>0 %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17) few 2>&1 | head -n 1; renju --where='plies>0' few 2>&1 | head -n 1; awk 'BEGIN { for (i = 0; i < 70000; i++) printf "x"; print "\th8\ny\th8" }' >long; renju -g --where='id~y' long 2>&1
     renju: --where can be used at most 16 times
     renju: --where needs --games

@@ -242,11 +242,9 @@ static void fit_curves(void)
 		if (!sample.proved)
 			add_sample(&fits[sample.rule][sample.side], sample.value, sample.score);
 	}
-	printf("/* Black's winning chance by the search's value. Generated: \"make tune DATA=FOLDER\" writes this file "
-	       "(tests/tools/curve.c),\n"
-	       "   nobody edits it. Fitted to games of strong engines at 10000 nodes a position; the last 4000 games of "
-	       "each file are\n"
-	       "   left out, for testing. Positions:");
+	printf("/* Black's winning chance by the search's value. Generated: \"make tune-curve DATA=FOLDER\" writes this file\n"
+	       "   (tests/tools/curve.c), nobody edits it. Fitted to games of strong engines at 10000 nodes a position; the last 4000\n"
+	       "   games of each file are left out, for testing. Positions:\n  ");
 	for (int rule = 0; rule < CURVE_RULES; rule++)
 		printf(" %s %lu%s", rule_names[rule], count[rule], rule + 1 < CURVE_RULES ? "," : ". */\n");
 	printf("#include \"review/curve.h\"\n\nconst int curve_chances[CURVE_RULES][2][CURVE_KNOTS] = {\n");
