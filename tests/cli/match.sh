@@ -51,7 +51,7 @@ done
 # chosen FIRST SECOND: the columns of both games, and what chose the colours scored
 chosen() {
 	rm -f "$swap2"
-	match -p -g 2 -l "$swap2" "match_player $1" "match_player $2" | sed -n 's/^game [12]: //p; s/^colours.*score/score/p' | uniq
+	match -p -g 2 -l "$swap2" "match_player $1" "match_player $2" | sed -n 's/^game [12]: //p; s/^colors.*score/score/p' | uniq
 	cut -s -f 4,5 "$swap2"
 }
 result "swap2: both swap" "score 100.0 %

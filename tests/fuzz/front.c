@@ -24,7 +24,7 @@ static void open_files(void)
 		abort();
 }
 
-/* Would make files, or take its time? Long names may be cut short. */
+/* Would the option write files or take long? Long names may be abbreviated. */
 static bool is_left_out(const char *word)
 {
 	static const char *const names[] = {"--re", "--pr", "--ti", "-T"};
@@ -34,7 +34,7 @@ static bool is_left_out(const char *word)
 	return strstr(word, "minimax") != NULL;
 }
 
-/* The words of the first line that are options and not left out; returns how many. */
+/* Splits the first line into options, without those left out. Returns their number. */
 static int words_of(char *line, char *words[WORDS_MAX], const char *always, char *last)
 {
 	int count = 0;
@@ -46,7 +46,7 @@ static int words_of(char *line, char *words[WORDS_MAX], const char *always, char
 	for (char *word = strtok(line, " "); word && count < WORDS_MAX - 4; word = strtok(NULL, " "))
 		if (word[0] == '-' && word[1] != '\0' && strcmp(word, "--") != 0 && !is_left_out(word))
 			words[count++] = word;
-	words[count++] = depth; /* machines think, but not long */
+	words[count++] = depth; /* machines search only briefly */
 	words[count++] = nodes;
 	if (last)
 		words[count++] = last;

@@ -1,4 +1,5 @@
-/* Fuzzes the bulk reader: options on the first line, then input. FUZZ_FROM in the environment is the format of them all. */
+/* Fuzzes the bulk reader: options on the first line, then input. The environment variable FUZZ_FROM sets the
+   format. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* Fuzzes the Gomocup front end: options on the first line, then what a manager writes. */
+/* Fuzzes the Gomocup front end: options on the first line, then the manager's commands. */
 #include "front.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -1,4 +1,4 @@
-/* Runs a fuzz target over files, one result line for all of them. usage: replay FILE... */
+/* Runs a fuzz target on files, and prints one result line for all of them. usage: replay FILE... */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Fuzzes the solver: any position of any rule and size; what it claims is played by the rules of the game. */
+/* Fuzzes the solver with positions of every rule and size. Its lines are played by the rules of the game. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@ enum { HEAD = 5 };
 static struct solver solver;
 static struct game game;
 
-/* A rule, a size, a row, what was asked: the first bytes; then stones, two bytes each. Opens the game. */
+/* Sets up a position. The first bytes are the rule, the size, K and the question; then each stone is two bytes. */
 static void set_up(const uint8_t *data, size_t size)
 {
 	struct ruleset rules = {.rule = (enum rule)(data[0] % 4), .size = 1 + data[1] % 32, .connect = 1 + data[2] % 10};
@@ -31,7 +31,7 @@ static void set_up(const uint8_t *data, size_t size)
 		game_pass(&game);
 }
 
-/* The line ends the game with its last point, for who wins. */
+/* Plays the line. It must end the game, with its last move, for the winner. */
 static void play(const struct solution *solution)
 {
 	enum side winner = solution->solved == SOLVED_WIN ? game.to_move : side_other(game.to_move);

@@ -1,5 +1,5 @@
-/* Judging every empty point of a board for Black from scratch: million points of CPU time a
-   second, board set-up included, beside the slow reference on the same boards.
+/* Measures judging every empty point of a board for Black from scratch: million points a second of CPU time, including
+   setting up the board; and the slow reference on the same boards.
    usage: bench_points [SECONDS] */
 #include <errno.h>
 #include <stdio.h>
@@ -12,7 +12,7 @@
 
 enum { BOARDS_MAX = 4096, POINTS_MAX = 225, RUNS = 5 };
 
-/* A position as two lists, so that every round starts from nothing. */
+/* A position as lists of points and sides, so that each round sets it up again. */
 struct position {
 	int stones;
 	short point[POINTS_MAX];
@@ -53,7 +53,7 @@ static FILE *open_data(const char *path)
 	return file;
 }
 
-/* Splits a line at its tabs; false for a comment and where there are too few fields. */
+/* Splits a line at its TABs. Returns false for a comment and for too few fields. */
 static bool split(char *line, char *field[], int fields)
 {
 	line[strcspn(line, "\n")] = '\0';
@@ -70,8 +70,8 @@ static bool split(char *line, char *field[], int fields)
 	return true;
 }
 
-/* Positions of a data file: the columns with Black's and White's stones, and only rows whose column 6 is `least` or
-   more (nested), where that is above 0. */
+/* Reads positions from a data file, whose columns 2 and 3 are Black's and White's stones. With `least` above 0 only
+   rows whose column 6 (nesting) is at least that. */
 static int read_positions(const char *path, int least)
 {
 	char line[8192], *field[6];
@@ -88,7 +88,8 @@ static int read_positions(const char *path, int least)
 	return count;
 }
 
-/* Every position with Black to move, from the fifth move on, of the games in a file: their last column. */
+/* Adds every position with Black to move, from the fifth move on, of the games in a file. The moves are the last
+   column. */
 static int read_games(const char *path, int count)
 {
 	char line[8192], *field[5];
@@ -116,7 +117,7 @@ static int read_all_games(void)
 	return read_games("tests/data/games-renju15_foul.tsv", count);
 }
 
-/* Random stones in turn: a third of the board at most. */
+/* Makes positions of random alternating stones, on at most a third of the board. */
 static int make_playouts(void)
 {
 	static struct board board;
@@ -174,8 +175,8 @@ static long judge_slowly(const struct position *position)
 	return forbidden;
 }
 
-/* Million points a second. Positions are taken in steps of seven, so that the few that the reference has time for are
-   of the whole list. */
+/* Returns million points a second. Takes every seventh position, so that the slow reference, which has time for
+   few, sees some from the whole list. */
 static double speed(long (*judge_all)(const struct position *), int count, double seconds, double *forbidden)
 {
 	long judged = 0, found = 0;
@@ -195,7 +196,7 @@ static int by_size(const void *one, const void *other)
 	return (a > b) - (a < b);
 }
 
-/* The two in turn: medians. */
+/* Measures both in turn, and prints the medians. */
 static void measure(const char *name, int count, double seconds)
 {
 	double fast[RUNS], slow[RUNS], forbidden;

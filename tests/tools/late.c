@@ -1,9 +1,9 @@
-/* Are a machine's answers in time? late PROGRAM SECONDS ANSWERS [OPTION...]
-   Asks PROGRAM, a new process for each ten answers, for moves, hints and forced wins on boards of 5 to 99 points, from empty to
-   crowded, in each rule, beside a process that is always busy. Prints how long the answers took at most by the
-   program's own CPU clock and by the wall's, and how many were late: by the first, and by the second with more than 20 ms.
-   Exit status: 1 when one was late by the CPU clock, 2 when the program did not answer. No part of make check: on a busy
-   machine the wall's clock says nothing. */
+/* Checks that a machine's answers are in time: late PROGRAM SECONDS ANSWERS [OPTION...]
+   Asks PROGRAM for moves, hints and forced wins, on boards of 5 to 99 points from empty to crowded, in every rule,
+   while another process keeps a core busy. Each ten answers come from a new process. Prints the longest time of an
+   answer, by the program's CPU clock and by the wall clock, and how many answers were late: by the CPU clock, and
+   by more than 20 ms of the wall clock. Exit status: 1 if one was late by the CPU clock, 2 if the program did not
+   answer. Not part of make check: on a busy machine the wall clock means nothing. */
 
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700
@@ -26,7 +26,7 @@ struct program {
 
 struct tally {
 	int answers, late, late_by_wall;
-	double cpu, wall; /* the longest, in milliseconds */
+	double cpu, wall; /* longest time, in milliseconds */
 };
 
 static unsigned long long state = 1;
@@ -81,7 +81,7 @@ static void stop(struct program *program)
 	waitpid(program->pid, NULL, 0);
 }
 
-/* The status line of the next block: no other begins with a capital letter. */
+/* Reads up to the status line of the next block: the only line that begins with a capital letter. */
 static void hear(struct program *program)
 {
 	static char line[BYTES_MAX];
@@ -101,7 +101,7 @@ static void name(char text[POINT_MAX], unsigned x, unsigned y)
 	snprintf(text, POINT_MAX, "%s%u", letters, y + 1);
 }
 
-/* Stones of both colours in a part of the board. A line of input holds 4,095 bytes. */
+/* Sets up stones of both colors in a part of the board. One at a time: a line of input has at most 4,095 bytes. */
 static void crowd(struct program *program, unsigned size)
 {
 	static const char *const colours[] = {"black", "white"};
@@ -121,7 +121,7 @@ static void crowd(struct program *program, unsigned size)
 	}
 }
 
-/* Rows of black stones in pairs: what is forbidden is hard to say. */
+/* Sets up black stones in pairs of rows, whose forbidden points are hard to judge. */
 static void pair_rows(struct program *program, unsigned size)
 {
 	char point[POINT_MAX];
@@ -160,7 +160,7 @@ static void ask(struct program *program, unsigned size, double limit, struct tal
 		fprintf(stderr, "late: %ux%u, %.1f ms\n", size, size, cpu);
 }
 
-/* PROGRAM -q -T SECONDS -n SIZE -r RULE OPTION... */
+/* Runs PROGRAM -q -T SECONDS -n SIZE -r RULE OPTION... */
 static struct program start_for(int run, unsigned size, int argc, char *argv[])
 {
 	static const char *const rules[] = {"-rrenju", "-rfreestyle", "-rstandard", "-rcaro"};
@@ -195,7 +195,7 @@ int main(int argc, char *argv[])
 	}
 	kill(busy, SIGKILL);
 	waitpid(busy, NULL, 0);
-	printf("%s s: %d answers, CPU time at most %.1f ms, late %d; by the wall's clock at most %.1f ms, late %d\n", argv[2],
+	printf("%s s: %d answers, CPU time at most %.1f ms, late %d; by the wall clock at most %.1f ms, late %d\n", argv[2],
 	       tally.answers, tally.cpu, tally.late, tally.wall, tally.late_by_wall);
 	return tally.late > 0;
 }

@@ -1,6 +1,7 @@
-/* Runs a command, and ends it with all that it has started when its time is up: limit SECONDS COMMAND [ARGUMENT...]
-   No file that it writes grows beyond a gigabyte. Exit status: the command's, 128 and the number of the signal that ended
-   it, 124 when its time was up, 2 when it could not be run. */
+/* Runs a command with a time limit: limit SECONDS COMMAND [ARGUMENT...]
+   When the time is up it kills the command and all processes that the command has started. Files written by the command
+   are limited to a gigabyte. Exit status: the command's; 128 plus the number of the signal that killed it; 124 when the
+   time was up; 2 if the command could not be run. */
 
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700
@@ -13,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static volatile sig_atomic_t command; /* leads a group of its own */
+static volatile sig_atomic_t command; /* its process group leader */
 
 static void end_all(int number)
 {
@@ -46,7 +47,7 @@ int main(int argc, char *argv[])
 		return 2;
 	if (command == 0)
 		run(argv + 2);
-	setpgid((pid_t)command, (pid_t)command); /* whoever comes first */
+	setpgid((pid_t)command, (pid_t)command); /* parent and child both call this; whichever is first has effect */
 	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
 		signal(endings[i], end_all);
 	alarm((unsigned)seconds);

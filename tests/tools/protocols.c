@@ -1,5 +1,5 @@
-/* Judges random games by stories.h: protocols NUMBER prints the options of one run, then lines of input, each after "> ", and
-   after each of them what is to be printed for it. */
+/* Makes random games by the rules of stories.h. protocols NUMBER prints the options of a run, then lines of input,
+   each after "> " and followed by the output that is expected for it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,9 +19,9 @@ static int below(int n)
 static struct record record;
 static struct scene scene;
 static int connect;
-static bool exactly; /* K wins, and no longer row */
-static int offerer;  /* of a draw: a colour, or 0 */
-static bool rows;    /* tsv, not text */
+static bool exactly; /* exactly K in a row win */
+static int offerer;  /* of a draw: a color, or 0 */
+static bool rows;    /* output is tsv, not text */
 static int lines;
 
 static bool is_over(void)
@@ -46,7 +46,7 @@ static bool on_board(struct place place)
 	return place.x >= 0 && place.y >= 0 && place.x < record.size && place.y < record.size;
 }
 
-/* Is the third stone, seen from the centre with the second, D13 or I13 in one of its eight positions? */
+/* Do the second and third stone, relative to the center, make D13 or I13 in one of its eight positions? */
 static bool is_last_of_the_names(struct place second, struct place third)
 {
 	static const int named_13[2][4] = {{0, 1, 2, -2}, {1, 1, -2, -2}};
@@ -81,9 +81,9 @@ static bool in_area(struct place place)
 	}
 }
 
-/* What takes the stones onto themselves leaves their centre of gravity where it is. So one turn about it and one reflection
-   can take a to b: multiplications by (b - c) / (a - c), and by (b - c) / conj(a - c) after a conjugation. All is counted from
-   the centre c in parts of 1 / n, and times the square of |a - c|. */
+/* A symmetry of the stones fixes their center of gravity c. So only one rotation about c and one reflection can map
+   a to b: multiplication by (b - c) / (a - c), or conjugation and then multiplication by (b - c) / conj(a - c). All
+   numbers are relative to c in units of 1 / n, and multiplied by |a - c| squared. */
 static bool are_symmetric(struct place a, struct place b, bool mirror)
 {
 	long n = 0, cx = 0, cy = 0;
@@ -235,7 +235,7 @@ static const char *start(void)
 	return "OK";
 }
 
-/* Prints what is to come out: of a row whose move it was, and where. */
+/* Prints the expected output. A row also has the side and the point of the move. */
 static void expect(const char *status, int side, const char *point, const char *answer)
 {
 	static const char letters[] = {'-', 'B', 'W'};
@@ -255,7 +255,7 @@ static void expect(const char *status, int side, const char *point, const char *
 static void ask_who(void)
 {
 	char answer[80], *to = answer;
-	bool may = !is_over() && !is_full(0); /* by set-up stones it can be full */
+	bool may = !is_over() && !is_full(0); /* set-up stones may fill the board */
 	to += sprintf(to, "who %s %s", scene.turn == BLACK ? "BLACK" : "WHITE", scene.player == FIRST ? "FIRST" : "SECOND");
 	to += sprintf(to, "%s%s", may && scene.swap ? " swap" : "", may && scene.more ? " more" : "");
 	if (may && scene.number > 0)
@@ -268,7 +268,7 @@ static void ask_who(void)
 	expect(record.dones > 0 ? record.done[record.dones - 1].status : "OK", 0, "-", answer);
 }
 
-/* One of the words: how it is judged, while the game is open and after. */
+/* Prints one of the words, with the expected answer in an open game or after the end. */
 static void say_word(void)
 {
 	static const char *const words[] = {"swap", "swap", "swap", "more", "more", "pass", "draw", "resign", "claim", "go",
@@ -277,7 +277,7 @@ static void say_word(void)
 	int word = below(WORDS), side = word >= SAY_PASS && word <= SAY_CLAIM && !is_over() ? scene.turn : 0;
 	const char *status = "ILLEGAL NOT-ALLOWED";
 	if (word >= SAY_GO && word < SAY_NEW && !scene.opens && !is_over())
-		word = SAY_MORE; /* else a machine would have its say */
+		word = SAY_MORE; /* a machine would answer otherwise */
 	if (word == SAY_DRAW && side && offerer)
 		side = BLACK + WHITE - offerer;
 	if (word == SAY_RESIGN && below(3) > 0)
@@ -307,7 +307,7 @@ static void say_word(void)
 	expect(status, side, "-", NULL);
 }
 
-/* Often near the centre, sometimes off the board. */
+/* Returns a point, often near the center, sometimes off the board. */
 static struct place somewhere(void)
 {
 	int span = below(4) == 0 ? record.size + (below(4) == 0) : 1 + 2 * below(record.size < 9 ? 1 + record.size / 2 : 5);
@@ -329,7 +329,7 @@ static void say_offer(void)
 	lines++;
 	printf("> offer");
 	for (int i = 0; i < count; i++) {
-		for (int tries = 0, fresh = 0; !fresh && tries < 1000; tries++) { /* mostly sound ones */
+		for (int tries = 0, fresh = 0; !fresh && tries < 1000; tries++) { /* mostly legal ones */
 			points[i] = below(2) ? somewhere() : (struct place){below(record.size), below(record.size)};
 			fresh = on_board(points[i]) && scene.board[points[i].y][points[i].x] == 0;
 			for (int j = 0; fresh && j < i; j++)

@@ -3,13 +3,13 @@
 #include <stddef.h>
 #include <string.h>
 
-static const struct record *record; /* what is told */
-static struct scene scene;          /* so far */
-static int at, stones, named;       /* actions and stones told, the number that was named */
-static bool swapped;                /* before this stone */
-static bool waits;                  /* for what is not done yet */
+static const struct record *record; /* the actions to replay */
+static struct scene scene;          /* the state so far */
+static int at, stones, named;       /* actions and stones replayed; the number that was named */
+static bool swapped;                /* the players swapped before this stone */
+static bool waits;                  /* the next step was not taken yet */
 
-/* Has everything that was done been told? */
+/* Were all actions replayed? */
 static bool told_all(void)
 {
 	return at == record->dones || record->done[at].deed == RESIGN;
@@ -76,7 +76,7 @@ static void a_number(int most)
 	}
 }
 
-/* White picks, and goes on. */
+/* Replays White's pick; then White goes on. */
 static void pick(void)
 {
 	at++;
@@ -87,7 +87,7 @@ static void pick(void)
 		put(BLACK);
 }
 
-/* Is there, or must there be, an offer in place of a stone? */
+/* Is there an offer in place of a stone, or must there be one? */
 static bool an_offer(int count, bool must)
 {
 	if (waits)
@@ -259,7 +259,7 @@ const struct story stories[] = {{"free", 0, 0, NULL},
                {"sakata", 0, 9, tell_sakata},
                {NULL, 0, 0, NULL}};
 
-/* Where there are no choices, what binds a side's next stone is how many it has. */
+/* Sets the restriction of an opening without choices: it depends on how many stones the side has. */
 static void bind(void)
 {
 	int own = 0;
@@ -273,7 +273,7 @@ static void bind(void)
 		scene.area = '^';
 }
 
-/* After the last cell nothing is said any more, and passes count. */
+/* Replays the rest. After the last cell there are no choices, and passes count. */
 static void tell_rest(void)
 {
 	scene.turn = (stones % 2 != 0) != record->white_first ? WHITE : BLACK;

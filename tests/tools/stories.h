@@ -1,4 +1,4 @@
-/* The openings a second time, each told as a story, with nothing of the program in it. */
+/* A second implementation of the openings, each as a procedure that replays a game. Shares no code with src/. */
 #ifndef STORIES_H
 #define STORIES_H
 
@@ -16,39 +16,39 @@ struct action {
 	struct place place; /* STONE */
 	int n;              /* NUMBER, OFFER */
 	struct place offered[STORY_OFFERS];
-	const char *status; /* after it */
+	const char *status; /* the status after it */
 };
 
-/* What was done and accepted, in its order. */
+/* The accepted actions in order. */
 struct record {
-	int story, usual; /* the opening, and the N of its name */
+	int story, usual; /* the opening, and the N in its name */
 	int size;
-	int set_up[STORY_SIZE][STORY_SIZE]; /* stones that stand before the first move */
+	int set_up[STORY_SIZE][STORY_SIZE]; /* set-up stones */
 	bool white_first;
 	int dones;
 	struct action done[STORY_ACTIONS];
 };
 
-/* Where a story has come to, and what may be said now. */
+/* The state of an opening, and the choices now. */
 struct scene {
 	int board[STORY_SIZE][STORY_SIZE]; /* 0, BLACK or WHITE */
 	int turn, player;
-	bool opens; /* not all of it is told yet */
+	bool opens; /* the opening is not over */
 	bool swap, more, move, picking;
 	int number, offer;
-	char area; /* where the stone may go, as in the table of the rules: 'i' in a square, 'o' outside it, ! ^ . */
+	char area; /* where the stone may go, as in the rules' table: 'i' inside a square, 'o' outside it, ! ^ . */
 	int side;  /* of that square */
 };
 
 struct story {
 	const char *name;
-	int most;           /* the largest N of the name, or 0 */
-	int least;          /* the smallest board, odd; 0: any */
+	int most;           /* the largest N in the name, or 0 */
+	int least;          /* the smallest board, which is odd; 0: any */
 	void (*tell)(void); /* NULL: no choices */
 };
 extern const struct story stories[]; /* ends in a row without a name */
 
-/* Tells it all from the first stone. */
+/* Replays the record from the first stone. */
 void stories_tell(const struct record *record, struct scene *out);
 
 #endif

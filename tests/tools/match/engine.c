@@ -13,9 +13,9 @@
 
 #include "base/clock.h"
 
-enum { PATIENCE = 1000 }; /* milliseconds for what takes no thought */
+enum { PATIENCE = 1000 }; /* milliseconds for answers that need no thought */
 
-/* The side of a pipe that stays here is closed in every process started later. */
+/* Keeps our end of a pipe closed in every process started later, and sets its flags. */
 static void keep(int fd, int flags)
 {
 	fcntl(fd, F_SETFD, FD_CLOEXEC);
@@ -97,7 +97,7 @@ static bool take_line(struct engine *engine, struct span *line)
 	return true;
 }
 
-/* Waits for more bytes, and takes them. */
+/* Waits for more bytes, and reads them. */
 static enum engine_answer receive(struct engine *engine, long long until)
 {
 	struct pollfd more = {.fd = engine->from, .events = POLLIN};

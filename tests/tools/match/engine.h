@@ -1,4 +1,4 @@
-/* A Gomocup engine that runs as a process of its own. */
+/* A Gomocup engine in a process of its own. */
 #ifndef ENGINE_H
 #define ENGINE_H
 
@@ -12,26 +12,26 @@ struct engine {
 	pid_t pid;
 	int to;
 	int from;
-	bool ended;   /* it has closed its output */
-	size_t start; /* of the bytes that no line was made of yet */
+	bool ended;   /* the engine has closed its output */
+	size_t start; /* of the bytes not yet returned as a line */
 	size_t end;
 	char bytes[ENGINE_LINE_MAX];
 };
 
 enum engine_answer {
 	ENGINE_LINE,
-	ENGINE_LATE, /* no line came in time */
-	ENGINE_GONE, /* it has ended */
+	ENGINE_LATE, /* no line in time */
+	ENGINE_GONE, /* the engine has ended */
 };
 
-/* Runs the command in a shell; false when there are no more processes or pipes. */
+/* Runs the command in a shell. Returns false if no process or pipe is available. */
 bool engine_start(struct engine *engine, const char *command);
-/* Sends a line, given without its newline. What an engine that has ended, or reads nothing for a while, misses is lost. */
+/* Sends a line, given without newline. The line is lost if the engine has ended or does not read for a while. */
 void engine_say(struct engine *engine, const char *format, ...);
-/* The next line, without its end, up to a moment of deadline_now(). It stays valid until the next call. The head of a
-   line that is too long is a line of its own. */
+/* Waits for the next line, until a time on the clock of deadline_now(). The line has no newline, and is valid until
+   the next call. The beginning of a line that is too long is returned as a line. */
 enum engine_answer engine_hear(struct engine *engine, long long until, struct span *line);
-/* Says END, waits for a second at most, and then kills it. */
+/* Sends END, waits up to a second, and then kills the engine. */
 void engine_stop(struct engine *engine);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* The columns before the moves: number, rule, size, which colour FIRST has and which was chosen in the opening, result,
+/* Writes the columns before the moves: number, rule, size, FIRST's color and the one chosen in the opening, result,
    slowest answers, detail. */
 size_t log_write(char *line, int number, const struct game *game, const struct result *result)
 {
@@ -21,7 +21,7 @@ size_t log_write(char *line, int number, const struct game *game, const struct r
 	return used;
 }
 
-/* Cuts off what stands before the next of these bytes. */
+/* Cuts off the bytes before the next `end`. */
 static struct span column(struct span *rest, char end)
 {
 	const char *at = memchr(rest->at, end, rest->length);
@@ -31,7 +31,7 @@ static struct span column(struct span *rest, char end)
 	return text;
 }
 
-/* Of the side that has this colour. */
+/* Returns the outcome for the side with this color. */
 static enum outcome outcome_of(char colour, char winner)
 {
 	return winner == 'D' ? OUTCOME_DRAW : winner == colour ? OUTCOME_WIN : OUTCOME_LOSS;
@@ -42,7 +42,7 @@ static bool is_colour(struct span text)
 	return text_is(text, "B") || text_is(text, "W");
 }
 
-/* By which columns a game was won. */
+/* Reads the outcome from the columns of colors and result. */
 static bool read_outcome(struct log_entry *entry, struct span colours, struct span result)
 {
 	struct span label = column(&colours, ':');

@@ -18,19 +18,19 @@ static const char usage[] =
 	"               again, turned and reflected: eight times as many pairs differ\n"
 	"  -p           the engines make the opening, swap2, by SWAP2BOARD; FIRST lays\n"
 	"               the first stones in the games of odd number\n"
-	"  -g GAMES     at most so many (100)\n"
+	"  -g GAMES     at most this many games (100)\n"
 	"  -j JOBS      games at a time (1)\n"
-	"  -1 LIST      what INFO tells FIRST: KEY=VALUE,..., as max_node=5000; so are its\n"
+	"  -1 LIST      INFO for FIRST: KEY=VALUE,..., e.g. max_node=5000; also its\n"
 	"               limits: timeout_turn=MS (60000), timeout_match=MS (none); and\n"
-	"               delay=MS: what it is told after a move waits so long\n"
+	"               delay=MS: the time between its move and the next command\n"
 	"  -2 LIST      the same for SECOND\n"
 	"  -s E0,E1     stop when a difference of E1 Elo is likelier than one of E0, or\n"
 	"               the other way round, at 5 % of errors (SPRT)\n"
-	"  -d PLIES     a game is a draw after so many\n"
-	"  -w SECONDS   an engine loses so long after its time (5)\n"
-	"  -l FILE      a line for each game; those it holds already are not played again\n"
+	"  -d PLIES     a game is a draw after this many plies\n"
+	"  -w SECONDS   an engine loses when it is this much over its time (5)\n"
+	"  -l FILE      a line for each game; games in FILE are not played again\n"
 	"\n"
-	"Prints a line for each game that an engine loses by what it did wrong, and in the\n"
+	"Prints a line for each game that an engine loses by a fault, and in the\n"
 	"end the score. Exit status: 0; 2 for trouble.\n";
 
 static void report(const struct match *match)
@@ -45,7 +45,7 @@ static void report(const struct match *match)
 	       tally.games[OUTCOME_DRAW], games > 0 ? 100 * points / games : 50.0);
 	int taken = match->taken[OUTCOME_WIN] + match->taken[OUTCOME_DRAW] + match->taken[OUTCOME_LOSS];
 	if (taken > 0)
-		printf("colours chosen by SWAP2BOARD: wins %d, losses %d, draws %d, score %.1f %%\n", match->taken[OUTCOME_WIN],
+		printf("colors chosen by SWAP2BOARD: wins %d, losses %d, draws %d, score %.1f %%\n", match->taken[OUTCOME_WIN],
 		       match->taken[OUTCOME_LOSS], match->taken[OUTCOME_DRAW],
 		       100 * (match->taken[OUTCOME_WIN] + match->taken[OUTCOME_DRAW] / 2.0) / taken);
 	printf("pairs by points 0 %d, 0.5 %d, 1 %d, 1.5 %d, 2 %d\n", tally.pairs[0], tally.pairs[1], tally.pairs[2],
@@ -80,7 +80,7 @@ static enum rule rule_of(const char *text)
 	return (enum rule)rule;
 }
 
-/* Splits E0,E1. */
+/* Reads E0,E1. */
 static void read_bounds(struct match *match, const char *text)
 {
 	char *comma, *end;
@@ -118,7 +118,7 @@ static struct match match = {
 	.jobs = 1,
 };
 
-/* Returns the path of the openings, or NULL. */
+/* Reads the options. Returns the path of the openings, or NULL. */
 static const char *read_options(int argc, char *argv[])
 {
 	const char *path = NULL;

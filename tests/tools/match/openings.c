@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 
-/* Cuts the next point off the front: a letter or two and a number. */
+/* Cuts off the next point: one or two letters, and a number. */
 static struct span next_point(struct span *rest)
 {
 	size_t length = 0;

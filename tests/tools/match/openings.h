@@ -1,4 +1,4 @@
-/* Where the games of a match begin. */
+/* The openings of a match. */
 #ifndef OPENINGS_H
 #define OPENINGS_H
 
@@ -10,21 +10,21 @@ enum { OPENINGS_MAX = 1000, OPENING_STONES_MAX = 32 };
 
 struct opening_stones {
 	int count;
-	int point[OPENING_STONES_MAX]; /* the sides in turn, Black first */
+	int point[OPENING_STONES_MAX]; /* alternating sides, Black first */
 };
 
 struct openings {
-	int count; /* at least one: the empty board, where no file was read */
+	int count; /* at least one: the empty board if no file was read */
 	struct opening_stones list[OPENINGS_MAX];
 };
 
-/* Reads a file with an opening a line, points as H8, between them blanks or nothing; lines that start with # are
-   comments. Each has to be playable under the rules, and to leave the game open. 0, or the number of the first line that
-   is not so, or -1 when the file can't be read or holds none. */
+/* Reads a file with an opening on each line: points such as H8, with or without blanks between them. Lines that
+   begin with # are comments. Each opening must be playable under the rules and leave the game open. Returns 0; or
+   the number of the first bad line; or -1 if the file cannot be read or has no openings. */
 int openings_read(struct openings *book, const char *path, const struct ruleset *rules);
 
-/* The opening of the pair of games with this number, from 0. After the last one they begin again, turned or reflected,
-   until each has been played under all eight symmetries of the board. */
+/* Returns the opening of this pair of games, from 0. After the last opening the first one is used again, turned or
+   reflected, until all eight symmetries were used. */
 struct opening_stones openings_of_pair(const struct openings *book, int pair, int size);
 
 #endif

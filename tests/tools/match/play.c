@@ -7,7 +7,7 @@
 #include "seat.h"
 #include "swap2.h"
 
-/* Always POINT_NONE, so that a loss is one statement. */
+/* Sets the result of a loss. Always returns POINT_NONE, so that a caller can report a loss in one statement. */
 static int loses(struct result *result, const struct game *game, const char *how, const char *format, ...)
 {
 	va_list arguments;
@@ -21,7 +21,7 @@ static int loses(struct result *result, const struct game *game, const char *how
 	return POINT_NONE;
 }
 
-/* The whole position, the engine's own stones as 1. */
+/* Sends the whole position. The engine's own stones are 1. */
 static void tell_board(struct engine *engine, const struct game *game)
 {
 	engine_say(engine, "BOARD");
@@ -34,7 +34,7 @@ static void tell_board(struct engine *engine, const struct game *game)
 	engine_say(engine, "DONE");
 }
 
-/* The point that the engine plays; POINT_NONE when it has lost. */
+/* Reads the engine's answer. Returns its point, or POINT_NONE if the engine has lost. */
 static int answer(struct seat *seat, const struct game *game, const struct terms *terms, long long began,
                   struct result *result)
 {
@@ -61,7 +61,7 @@ static int answer(struct seat *seat, const struct game *game, const struct terms
 	}
 }
 
-/* Asks for a move; the point that the engine plays, or POINT_NONE when it has lost. */
+/* Asks the engine for a move. Returns its point, or POINT_NONE if the engine has lost. */
 static int think(struct seat *seat, const struct game *game, const struct terms *terms, struct result *result)
 {
 	struct engine *engine = &seat->engine;

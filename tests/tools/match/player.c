@@ -1,8 +1,8 @@
-/* Players so plain that every game between them is known. usage: match_player HOW
-   first, last      plays the first, or the last empty point in reading order; "first" starts without OK
-   talk             as first, with every line that an engine may say before its move
-   swap, stay, more as first, and so it answers SWAP2BOARD (more: to three stones, then stay); the others can't
-   crash, hang, occupied, outside, refuse     plays as first until its third move, and then does that */
+/* Players so simple that the games between them are known in advance. usage: match_player HOW
+   first, last      plays the first or the last empty point in reading order; "first" does not answer START with OK
+   talk             like first, with every line that an engine may print before its move
+   swap, stay, more like first, and answers SWAP2BOARD this way (more: after three stones, else stay); others cannot
+   crash, hang, occupied, outside, refuse     like first up to its third move, and then does this */
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -18,7 +18,7 @@ static int next_empty(int at)
 	return at;
 }
 
-/* As many points as SWAP2BOARD wants after so many stones. */
+/* Answers SWAP2BOARD after `told` stones. */
 static void choose(const char *how, int told)
 {
 	int points = told == 0 ? 3 : told == 3 && strcmp(how, "more") == 0 ? 2 : 1;

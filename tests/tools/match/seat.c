@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 
-/* The answer to ABOUT shows that it is done with what was said before. */
+/* Waits for the answer to ABOUT, which shows that the engine has handled all commands before. */
 static bool introduced(struct engine *engine)
 {
 	enum { STARTING = 60000 };
@@ -53,7 +53,7 @@ long long seat_begin(struct seat *seat)
 	return began;
 }
 
-/* What an engine may say before its answer. */
+/* Is the line one that an engine may print before its answer? */
 static bool is_talk(struct span line)
 {
 	return line.length == 0 || text_starts(line, "message") || text_starts(line, "debug") ||

@@ -1,4 +1,4 @@
-/* A contestant at the board: its engine, and its time. */
+/* A contestant in a game: its engine and its time. */
 #ifndef SEAT_H
 #define SEAT_H
 
@@ -8,19 +8,20 @@
 struct seat {
 	const struct contestant *contestant;
 	struct engine engine;
-	bool told;       /* it knows the position but for the last stone */
+	bool told;       /* the engine knows the position, except for the last stone */
 	int slowest;     /* milliseconds of its longest answer */
 	long long spent; /* milliseconds */
-	long long ready; /* when it may be spoken to again */
+	long long ready; /* when the next command may be sent */
 };
 
-/* Starts the engine and tells it its terms; false where it does not answer. */
+/* Starts the engine and sends its settings. Returns false if it does not answer. */
 bool seat_take(struct seat *seat, const struct contestant *contestant, const struct ruleset *rules);
 
-/* A question begins: waits until the engine may be spoken to, and tells it what time it has left. The moment it began. */
+/* Begins a question: waits until a command may be sent, and sends the time left. Returns the time when the question
+   began. */
 long long seat_begin(struct seat *seat);
-/* The answer to a question that began then: the first line that is more than talk, within its time and so many
-   milliseconds of patience. What it took is counted. */
+/* Waits for the answer to a question that began then: the first line that is no mere message, within the engine's
+   time plus `patience` milliseconds. Counts the time used. */
 enum engine_answer seat_answer(struct seat *seat, long long began, int patience, struct span *line);
 
 #endif

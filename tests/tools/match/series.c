@@ -9,9 +9,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* A game that is being played, in a process that leads a group of its own. */
+/* A running game, in a process that leads a process group. */
 struct job {
-	pid_t group; /* or 0 */
+	pid_t group; /* 0 for none */
 	int game;
 	int from;
 	size_t length;
@@ -26,7 +26,7 @@ void series_trouble(const char *what, const char *name)
 	exit(2);
 }
 
-/* Leaves no engine behind. */
+/* Kills the engines of all running games. */
 static void end_jobs(void)
 {
 	for (int i = 0; i < SERIES_JOBS_MAX; i++)
@@ -51,7 +51,7 @@ static int beginner_of(int game)
 	return game % 2 == 1 ? FIRST : SECOND;
 }
 
-/* The life of a game's process. */
+/* Plays a game in its own process, and sends its log line. */
 static void play_job(const struct match *match, int number, int to)
 {
 	static struct game game;
@@ -84,7 +84,7 @@ static void start_job(const struct match *match, struct job *job, int game)
 		signal(SIGTERM, SIG_DFL);
 		signal(SIGHUP, SIG_DFL);
 		close(ends[0]);
-		fcntl(ends[1], F_SETFD, FD_CLOEXEC); /* what an engine leaves running must not hold it open */
+		fcntl(ends[1], F_SETFD, FD_CLOEXEC); /* closed in the engines, so that a stray one cannot hold it open */
 		play_job(match, game, ends[1]);
 	}
 	setpgid(child, child);
@@ -95,7 +95,7 @@ static void start_job(const struct match *match, struct job *job, int game)
 	job->group = child;
 }
 
-/* Takes a game's line into the match. */
+/* Counts a game by its log line. */
 static void count(struct match *match, struct span line)
 {
 	struct log_entry entry;
@@ -114,7 +114,7 @@ static void count(struct match *match, struct span line)
 	printf("game %d: %s has lost: %s\n", entry.game, loser == FIRST ? "FIRST" : "SECOND", entry.detail);
 }
 
-/* What the game's process has to say; at its end the game is counted. */
+/* Reads from a game's process. At its end the game is counted. */
 static void hear_job(struct match *match, struct job *job)
 {
 	ssize_t got = read(job->from, job->line + job->length, sizeof job->line - job->length);
@@ -126,7 +126,7 @@ static void hear_job(struct match *match, struct job *job)
 		return;
 	close(job->from);
 	waitpid(job->group, NULL, 0);
-	kill(-job->group, SIGKILL); /* whatever its engines left running */
+	kill(-job->group, SIGKILL); /* kills what its engines left running */
 	job->group = 0;
 	if (job->length == 0 || job->line[job->length - 1] != '\n')
 		series_trouble("a game's process ended early", NULL);
@@ -202,7 +202,7 @@ void series_run(struct match *match)
 	end_jobs();
 }
 
-/* What the games of a log have in common, as its first line. */
+/* Writes the log's first line: what all its games have in common. */
 static void write_terms(char *line, size_t room, const struct match *match, const char *book)
 {
 	const struct contestant *contestant = match->terms.contestant;

@@ -1,4 +1,4 @@
-/* The games of a match: played side by side, counted, kept in its log. */
+/* The games of a match: runs several at a time, counts them and writes the log. */
 #ifndef SERIES_H
 #define SERIES_H
 
@@ -12,28 +12,28 @@ enum { SERIES_JOBS_MAX = 64 };
 struct match {
 	struct terms terms;
 	struct openings openings;
-	int games;      /* the most that are played */
-	bool tested;    /* stop as soon as one difference is likely enough: */
+	int games;      /* most games to play */
+	bool tested;    /* stop as soon as one of these differences is likely enough */
 	double elo0, elo1;
 	const char *log_path; /* or NULL */
 	FILE *log;
-	int jobs;                                /* games at a time, SERIES_JOBS_MAX at most */
+	int jobs;                                /* games at a time, at most SERIES_JOBS_MAX */
 	enum outcome outcome[LOG_GAMES_MAX + 1]; /* by number, from 1 */
-	int taken[OUTCOME_NONE];                 /* games in which a colour was chosen, by what that side got */
-	int slowest[2];                          /* milliseconds, of all games */
-	int faults[2];                           /* games lost otherwise than on the board */
+	int taken[OUTCOME_NONE];                 /* games where a color was chosen, by that side's outcome */
+	int slowest[2];                          /* milliseconds, over all games */
+	int faults[2];                           /* games lost by a fault, not on the board */
 };
 
-/* Takes the games that the log holds, and will go on behind them; a last line that was cut off is written over. A log of
-   another match is trouble, told by its first line; `book` is the openings' file's name in it. */
+/* Counts the games in the log; new ones will be appended. A last line that was cut short is overwritten. The first
+   line must be that of the same match. `book` is the name of the openings' file in it. */
 void series_open_log(struct match *match, const char *book);
-/* Plays what is missing, and prints a line for each game that was lost by a fault. */
+/* Plays the missing games. Prints a line for each game lost by a fault. */
 void series_run(struct match *match);
 
-/* The games up to the first one that was not played: what is counted does not depend on which ended first. */
+/* Returns the tally of the games up to the first missing one, so that it does not depend on which game ended first. */
 struct tally series_tally(const struct match *match);
 
-/* One line on stderr, and the end with status 2. */
+/* Prints a line on stderr and exits with status 2. */
 void series_trouble(const char *what, const char *name);
 
 #endif

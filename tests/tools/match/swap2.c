@@ -5,7 +5,7 @@
 
 enum { PROPOSED = 3, MOST_STONES = 5, ANSWER_POINTS = 3 };
 
-/* What SWAP2BOARD was answered. */
+/* An answer to SWAP2BOARD. */
 struct choice {
 	bool swaps;
 	int stones;
@@ -51,7 +51,7 @@ static void tell_stones(struct engine *engine, const struct game *game)
 	engine_say(engine, "DONE");
 }
 
-/* False where the engine has lost by its answer. */
+/* Asks for a choice. Returns false if the engine has lost by its answer. */
 static bool ask(struct seat *seat, const struct game *game, const struct terms *terms, struct choice *choice,
                 struct result *result)
 {
@@ -77,7 +77,7 @@ void swap2_make(struct game *game, const struct terms *terms, struct seat seats[
 	for (int chooser = proposer;; chooser = 1 - chooser) {
 		struct choice choice;
 		int before = game->plies;
-		result->black = chooser; /* should it lose by its answer */
+		result->black = chooser; /* if it loses by its answer */
 		result->winner = SIDE_WHITE;
 		if (!ask(&seats[chooser], game, terms, &choice, result))
 			return;

@@ -18,7 +18,7 @@ int tally_games(const struct tally *tally)
 	return tally->games[OUTCOME_LOSS] + tally->games[OUTCOME_DRAW] + tally->games[OUTCOME_WIN];
 }
 
-/* Of the score of a pair, from 0 to 1. */
+/* Mean and variance of the score of a pair, from 0 to 1. */
 struct moments {
 	int pairs;
 	double mean, variance;

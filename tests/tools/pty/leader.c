@@ -15,7 +15,7 @@ static bool leader_report(const struct leader *leader, enum state state, int val
 	return write(leader->reports, &report, sizeof report) == (ssize_t)sizeof report;
 }
 
-/* Reports when terminal and signals are as the command shall find them: a key typed from then on reaches it. */
+/* Starts the command. Reports when terminal and signals are ready: keys typed from then on reach the command. */
 static _Noreturn void leader_exec(const struct leader *leader, char **command)
 {
 	sigset_t none;
@@ -57,7 +57,7 @@ static bool leader_watch(struct leader *leader)
 	                         : leader_report(leader, STATE_KILLED, WTERMSIG(status));
 }
 
-/* The short sleep saves a handler for SIGCHLD. */
+/* Listens for requests. The short wait saves a handler for SIGCHLD. */
 static bool leader_listen(const struct leader *leader)
 {
 	char request;

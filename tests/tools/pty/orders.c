@@ -21,7 +21,7 @@ const char *number_read(const char *text, char end, int most, int *value)
 	return text + 1;
 }
 
-/* The byte that an escape stands for, or -1; *at comes to stand behind it. */
+/* Reads an escape. Returns its byte, or -1; *at moves past the escape. */
 static int escape_read(const char **at)
 {
 	static const char letters[] = "nrte\\", bytes[] = "\n\r\t\x1b\\";
@@ -115,7 +115,7 @@ static void byte_print(char byte)
 		putchar(byte);
 }
 
-/* Ends its last line, so that what is printed next begins one. */
+/* Ends the last line, so that further output begins on a new one. */
 static enum outcome order_raw(struct session *session)
 {
 	if (!session_settle(session))
@@ -161,7 +161,7 @@ static enum outcome order_signal(struct session *session)
 	return OUTCOME_DONE;
 }
 
-/* The terminal goes away: its other end is closed. */
+/* Closes the other end of the terminal. */
 static enum outcome order_hangup(struct session *session)
 {
 	session_drain(session);
@@ -178,7 +178,7 @@ static enum outcome order_stopped(struct session *session)
 	return OUTCOME_DONE;
 }
 
-/* Goes on only when the command has the terminal again. */
+/* Returns when the command has the terminal again. */
 static enum outcome order_fg(struct session *session)
 {
 	session_drain(session);
@@ -188,7 +188,8 @@ static enum outcome order_fg(struct session *session)
 	return session_await(session, session_known) ? OUTCOME_DONE : OUTCOME_LATE;
 }
 
-/* One that comes while the command thinks does not end it yet, nor one behind half a line, which ^U takes away. */
+/* Types ^U^D again and again: the command ignores one while it searches, and ^D after half a line, which ^U
+   deletes. */
 static enum outcome order_leave(struct session *session)
 {
 	enum { PATIENCE = 100 };
@@ -275,7 +276,7 @@ static enum outcome session_obey(struct session *session)
 	return orders[i].obey(session);
 }
 
-/* A line that is too long, or has a zero byte, shows no newline before its end. */
+/* A line that is too long, or has a zero byte, has no newline before its end. */
 enum outcome session_obey_script(struct session *session)
 {
 	while (fgets(session->line, LINE_BYTES, stdin)) {

@@ -6,10 +6,10 @@
 
 enum outcome { OUTCOME_LATE, OUTCOME_DONE, OUTCOME_BAD };
 
-/* Obeys standard input's lines up to the first that can't be; session->line is the last one. */
+/* Carries out the lines of standard input up to the first one that fails. session->line is the last one. */
 enum outcome session_obey_script(struct session *session);
 
-/* Reads digits up to `end` and answers with what follows, or NULL unless 1 <= value <= most. */
+/* Reads digits up to `end`. Returns the text after them, or NULL unless 1 <= value <= most. */
 const char *number_read(const char *text, char end, int most, int *value);
 
 #endif

@@ -1,23 +1,20 @@
 /* Drives an interactive program at a pseudo-terminal: pty [-r ROWS] [-c COLUMNS] COMMAND [ARGUMENT...] <SCRIPT
-
    The script has one order on each line; empty lines and lines that begin with # are skipped. TEXT is all that follows
-   one blank and knows the escapes \n \r \t \e \\ \xHH.
-
+   one blank. It may contain the escapes \n \r \t \e \\ \xHH.
        send TEXT      types TEXT and a newline              screen      prints the screen, "|" before each line
        type TEXT      types TEXT                            raw         prints the bytes since the last raw
        key ^C         types a control character             scrolled    prints how many lines left at the top
-       wait TEXT      until TEXT comes, after the last one  attributes  are the terminal's as they were at the start?
-       settle         until all is quiet                    stopped     until the command stops
-       signal INT     sends the command a signal            fg          brings it back after a stop
-       leave          types ^U^D until the command ends      painted     the screen, colours as {1;32}text{}
-       resize 20 60   changes rows and columns              status      until the command ends; prints how
+       wait TEXT      waits for TEXT after the last match   attributes  compares the terminal's with those at the start
+       settle         waits until all is quiet              stopped     waits until the command stops
+       signal INT     sends the command a signal            fg          continues the command after a stop
+       leave          types ^U^D until the command ends     painted     prints the screen, colors as {1;32}text{}
+       resize 20 60   changes rows and columns              status      waits for the end; prints the status
        hangup         takes the terminal away
-
-   All is quiet when nothing has come for 150 ms, what was typed has been read, and the command sleeps: on a busy machine it
-   may be long before it has its turn. One that is at work all the time is quiet after 5 s.
-
-   No order waits longer than PTY_SECONDS (60); screen, raw and scrolled settle first. Exit status: 0, the script was
-   obeyed and the command has ended; 1, not so, and the command was killed; 2, bad order or option, or no terminal. */
+   All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps. On a busy machine
+   the command may wait long for a CPU. A command that works all the time counts as quiet after 5 s.
+   No order waits longer than PTY_SECONDS (60). screen, raw and scrolled settle first. Exit status: 0 if every order
+   was carried out and the command has ended; 1 if not, and the command was killed; 2 for a bad order or option, or
+   without a terminal. */
 
 #include <signal.h>
 #include <stdio.h>
@@ -53,7 +50,7 @@ int main(int argc, char **argv)
 	int rows = 24, columns = 80, seconds = 60, option;
 	const char *limit = getenv("PTY_SECONDS");
 	bool valid = !limit || number_read(limit, '\0', MAX_SECONDS, &seconds);
-	/* The + keeps the GNU library from taking the command's options for ours. */
+	/* The + keeps the GNU library from reading the command's options as ours. */
 	while ((option = getopt(argc, argv, "+r:c:")) != -1)
 		valid = valid && option != '?' &&
 		        number_read(optarg, '\0', option == 'r' ? MAX_ROWS : MAX_COLUMNS, option == 'r' ? &rows : &columns);

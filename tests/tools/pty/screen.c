@@ -12,7 +12,7 @@ static void screen_move(struct screen *screen, int row, int column)
 	screen->column = between(0, column, screen->columns - 1);
 }
 
-/* Half a wide character cannot stay. */
+/* Clears a cell, and with it the other half of a wide character. */
 static void screen_clear_cell(struct screen *screen, int row, int column)
 {
 	struct cell *line = screen->cells[row];
@@ -23,7 +23,7 @@ static void screen_clear_cell(struct screen *screen, int row, int column)
 	line[column] = (struct cell){0};
 }
 
-/* Clears from here to the last cell (0), from the first to here (1) or all (2), counted along the lines. */
+/* Clears from here to the last cell (0), from the first to here (1), or all (2), in reading order. */
 static void screen_erase(struct screen *screen, int what, int first, int last)
 {
 	int here = screen->row * screen->columns + screen->column;
@@ -96,7 +96,7 @@ static void screen_put(struct screen *screen, const char *character, int width)
 	memcpy(cell->text, character, strlen(character));
 }
 
-/* The code point of a complete character, or -1: longer than need be, a surrogate, or beyond the last. */
+/* Returns the code point of a complete character; -1 if it is overlong, a surrogate, or too large. */
 static long point_decode(const char *bytes, int length)
 {
 	long point = bytes[0] & (length == 1 ? 0x7f : 0x7f >> length);
@@ -106,7 +106,7 @@ static long point_decode(const char *bytes, int length)
 	return overlong || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? -1 : point;
 }
 
-/* What is not UTF-8 shows as U+FFFD. */
+/* Shows a character; U+FFFD for bytes that are not UTF-8. */
 static void screen_end_character(struct screen *screen)
 {
 	long point = screen->have == screen->need ? point_decode(screen->bytes, screen->have) : -1;
@@ -150,7 +150,7 @@ static void screen_take_pen(struct screen *screen)
 		length += (size_t)snprintf(screen->pen + length, sizeof screen->pen - length, i > 0 ? ";%d" : "%d", screen->parameters[i]);
 }
 
-/* A sequence that is ignored, such as a question, leaves a line break due that was due. */
+/* Carries out a control sequence. A pending line break stays pending if the sequence is ignored, e.g. a query. */
 static void screen_obey(struct screen *screen, unsigned char final)
 {
 	int first = screen->parameters[0], count = first ? first : 1;

@@ -1,4 +1,5 @@
-/* What a terminal shows of the bytes it was sent: as much of ECMA-48 and xterm's controls as programs here use. */
+/* The screen that a terminal shows for the bytes it was sent: the part of ECMA-48 and xterm's controls that
+   programs here use. */
 #ifndef SCREEN_H
 #define SCREEN_H
 
@@ -8,8 +9,8 @@ enum { MAX_ROWS = 200, MAX_COLUMNS = 400 };
 
 struct cell {
 	char text[16]; /* UTF-8 with its combining marks; "" is blank */
-	char pen[16];  /* what it is drawn with: the numbers of the last SGR */
-	bool tail;     /* right half of a wide character */
+	char pen[16];  /* the parameters of the last SGR */
+	bool tail;     /* the right half of a wide character */
 };
 
 struct screen {
@@ -17,18 +18,19 @@ struct screen {
 	int saved_row, saved_column, scrolled;
 	enum { MODE_PLAIN, MODE_ESCAPE, MODE_CSI, MODE_STRING } mode;
 	char pen[16];
-	bool unknown; /* the escape sequence under way is to be skipped */
+	bool unknown; /* skip the escape sequence that has begun */
 	int parameters[8], last_parameter;
-	char bytes[5]; /* of a character that is not complete yet */
+	char bytes[5]; /* of an incomplete character */
 	int have, need;
 	struct cell cells[MAX_ROWS][MAX_COLUMNS];
 };
 
-/* The terminal takes the next byte. */
+/* Sends the next byte to the terminal. */
 void screen_take(struct screen *screen, unsigned char byte);
-/* The terminal keeps the cursor's line in view and cuts what no longer fits. */
+/* Resizes the terminal. The cursor's line stays visible; what no longer fits is cut. */
 void screen_resize(struct screen *screen, int rows, int columns);
-/* Prints the rows down to the last that is not blank, "|" before each; painted: a change of pen as its numbers in braces. */
+/* Prints the rows down to the last that is not blank, with "|" before each. painted: prints a change of SGR
+   parameters in braces. */
 void screen_print(const struct screen *screen, bool painted);
 
 #endif

@@ -14,8 +14,8 @@
 
 enum {
 	QUIET = 150,
-	LAST_WORDS = 1000, /* ms in which what an ended command wrote arrives */
-	BUSY = 5000 /* ms that a command may go on without a word before that is how it is */
+	LAST_WORDS = 1000, /* ms in which the output of an ended command arrives */
+	BUSY = 5000 /* ms after which a command that works without output counts as quiet */
 };
 
 long long now(void)
@@ -92,7 +92,7 @@ bool session_await(struct session *session, bool (*met)(struct session *))
 	return true;
 }
 
-/* Has the command something to do, or to read? No, where this can't be told. */
+/* Is the command working, or has it input to read? False if this cannot be known. */
 static bool session_busy(const struct session *session)
 {
 	char name[32], text[512];
@@ -106,7 +106,7 @@ static bool session_busy(const struct session *session)
 	ssize_t got = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
 	close(fd);
 	text[got > 0 ? got : 0] = '\0';
-	const char *state = strrchr(text, ')'); /* behind the name; R: it has its turn or waits for it */
+	const char *state = strrchr(text, ')'); /* after the name; R: running or waiting for a CPU */
 	return state && strncmp(state, ") R", 3) == 0;
 }
 
@@ -145,7 +145,8 @@ bool session_matched(struct session *session)
 	return true;
 }
 
-/* Output is read first: a terminal that is full takes no key, and an interrupt key discards what nobody has read. */
+/* Types the text. Reads output first: a terminal whose output is full takes no input, and Ctrl-C discards unread
+   output. */
 bool session_type(struct session *session)
 {
 	long long end = now() + session->limit;
@@ -198,7 +199,7 @@ bool session_start(struct session *session, char **command)
 	return session_await(session, session_known) && session->last.state != STATE_LOST;
 }
 
-/* The leader goes once it hears nothing more, and takes the command along; force is for one that cannot. */
+/* Ends the session. The leader ends when its pipe is closed, and kills the command; SIGKILL is for one that cannot. */
 void session_close(struct session *session)
 {
 	close(session->requests);

@@ -10,23 +10,23 @@ enum {
 	SUMS = NETWORK_CHANNELS,
 	UNITS = NETWORK_HIDDEN,
 	BATCH = 128,
-	EPOCHS_BORROWED = 4, /* over all games, */
-	EPOCHS_OWN = 3,      /* then over those under the rules themselves */
+	EPOCHS_BORROWED = 4, /* epochs over all games, borrowed ones included; */
+	EPOCHS_OWN = 3,      /* then epochs over the games of the rule itself */
 	NUMBERS = sizeof(struct learnt) / sizeof(float),
 };
 
 static const float step_most = 0.0015f;
-static const float warm_up = 0.05f; /* the share of all steps in which they grow to the most */
+static const float warm_up = 0.05f; /* the share of all steps in which the step size grows to the most */
 static const float shrink = 1.0f / NETWORK_SHRINK;
 
-/* What the network makes of a sample on the way to its value. */
+/* What the network computes for a sample on the way to its value. */
 struct thought {
 	float sum[SUMS];
 	float unit[UNITS];
 	float value;
 };
 
-/* The share of Adam's means that their samples make up, up to 1. */
+/* The weight of the samples in Adam's means, up to 1 (bias correction). */
 struct seen {
 	float first, second;
 };
@@ -65,7 +65,7 @@ static void expand(void)
 		}
 }
 
-/* What is learnt of the codes is learnt of their pairs. */
+/* Adds the gradients of the codes to those of their pairs. */
 static void gather(void)
 {
 	for (int side = 0; side < 2; side++)
@@ -79,7 +79,7 @@ static void gather(void)
 	memset(worth_gradient, 0, sizeof worth_gradient);
 }
 
-/* Half of the sums are Black's view, the others White's. */
+/* Returns the matching sum of the other side: half of the sums are Black's view, the others White's. */
 static int turned(int i)
 {
 	return (i + SUMS / 2) % SUMS;
@@ -111,7 +111,7 @@ static void share_between_sides(struct learnt *of)
 		share(&of->bit[0][i], &of->bit[1][i]);
 }
 
-/* Between -1/2 and 1/2. */
+/* Returns a number between -1/2 and 1/2. */
 static float random_number(unsigned long long *seed)
 {
 	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
@@ -142,7 +142,7 @@ static void start(const struct games *games)
 	expand();
 }
 
-/* What the points are worth, for Black. */
+/* Adds the points of a sample to the sums. Returns their value for Black. */
 static float add_points(const struct games *games, const struct sample *sample, float sum[SUMS])
 {
 	const struct points *points = &games->points[sample->points];
@@ -178,7 +178,7 @@ static void think(const struct games *games, const struct sample *sample, struct
 	memcpy(thought->unit, unit, sizeof unit);
 }
 
-/* From the value's gradient to that of the sums. */
+/* Backpropagates the value's gradient to the sums. */
 static void learn_units(int to_move, const struct thought *thought, float wrong, float sum_gradient[SUMS])
 {
 	float unit_gradient[UNITS];
@@ -236,7 +236,7 @@ static double look_at(const struct games *games, const struct sample *sample)
 	return -t * log(p + 1e-12) - (1 - t) * log(1 - p + 1e-12);
 }
 
-/* By Adam; `done` is the share of all steps. */
+/* Takes a step with Adam. `done` is the share of all steps. */
 static void step(const struct games *games, float done, struct seen *seen)
 {
 	float *value = (float *)&net, *g = (float *)&gradient, *m = (float *)&mean, *s = (float *)&square;

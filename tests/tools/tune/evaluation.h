@@ -1,5 +1,5 @@
-/* The evaluation: what points are worth one by one, what the threats are worth, and the network that sees the whole board,
-   all learnt together, so that each leaves to the others what they know better. */
+/* Fits the evaluation: the values of points, the values of threats, and the network for the whole board. All are
+   fitted together, so that each part leaves to the others what they express better. */
 #ifndef EVALUATION_H
 #define EVALUATION_H
 
@@ -7,7 +7,7 @@
 
 enum { THREAT_BITS = 11 };
 
-/* Of which no number depends on another, in logits; network.h tells what they mean. */
+/* The free parameters, in logits; network.h says what they mean. */
 struct learnt {
 	float worth[2][PATTERN_PAIRS];
 	float mask[2][THREAT_MASKS];
@@ -15,14 +15,15 @@ struct learnt {
 	float pair[2][PATTERN_PAIRS][NETWORK_CHANNELS];
 	float weight[2][NETWORK_CHANNELS][NETWORK_HIDDEN];
 	float bias[2][NETWORK_HIDDEN];
-	float unit[2][NETWORK_HIDDEN]; /* what each is worth */
+	float unit[2][NETWORK_HIDDEN]; /* weight in the output */
 	float offset[2];
 };
 
-/* Where the rules are the same for both sides, so are their numbers. Stays valid until the next call. */
+/* Fits the parameters. If the rules are the same for both sides, so are the parameters. Valid until the next call. */
 const struct learnt *learn_evaluation(const struct games *games);
 
-/* What an empty point with the code is worth to the side; what the threats are worth to the side that has the move. */
+/* Return the value of an empty point with this code for the side; and the value of the threats for the side to
+   move. */
 float code_worth(const struct learnt *learnt, int side, unsigned code);
 float threats_worth(const struct learnt *learnt, int side, unsigned threats);
 

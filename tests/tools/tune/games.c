@@ -9,12 +9,13 @@
 enum {
 	LINE_MAX_BYTES = 1 << 14,
 	VALUE_PROVED = 20000,
-	ROOM = 1000,    /* for more positions than there are: they have so many on average of the following, a few may have more */
+	ROOM = 1000,    /* more positions than there are: the memory below is for average positions, of which a few need
+	                   more */
 	KINDS_OF_POINTS = 160,
 	MOVES = 120,
 };
 
-static const double result_share = 0.3; /* of the target; the rest is the player's own value */
+static const double result_share = 0.3; /* of the target; the rest is the player's own evaluation */
 
 static struct position position;
 static const struct weights no_weights;
@@ -25,7 +26,7 @@ static bool is_quiet(void)
 	       !position_has(&position, position.to_move, PATTERN4_OPEN_FOUR);
 }
 
-/* The kinds of empty points, but those far from everything. */
+/* Adds the kinds of empty points, except those far from everything. */
 static void add_points(struct games *games, struct sample *sample, unsigned far)
 {
 	sample->points = games->kinds;
@@ -71,7 +72,7 @@ static void add_choice(struct games *games, int played)
 		games->codes = choice->code;
 }
 
-/* What values and results tell of the scale: a likelihood's slope and curve by 1 / scale. */
+/* The slope and curvature of the log-likelihood as a function of 1 / scale. */
 struct likelihood {
 	double slope, curve;
 	size_t values;
@@ -95,7 +96,7 @@ static void look_at_position(struct games *games, double value, double won, int 
 		add_choice(games, played);
 }
 
-/* One game; where a likelihood is asked for, no more than that and how many positions there are. */
+/* Reads a game. With `likelihood` it only adds to that. */
 static void read_game(struct games *games, char *line, const struct ruleset *rules, struct likelihood *likelihood)
 {
 	static struct board board;
@@ -137,7 +138,7 @@ static void each_game(struct games *games, FILE *file, const struct ruleset *rul
 		read_game(games, line, rules, likelihood);
 }
 
-/* Of one file: values of other rules' games have another. By Newton's method on 1 / scale. */
+/* Fits the scale to one file by Newton's method on 1 / scale. Games of other rules have another scale. */
 static double learn_scale(struct games *games, FILE *file, const struct ruleset *rules)
 {
 	double inverse = 1 / 300.0;

@@ -1,4 +1,4 @@
-/* The positions of the games that are learnt from. */
+/* The positions of the games to learn from. */
 #ifndef GAMES_H
 #define GAMES_H
 
@@ -16,7 +16,7 @@ struct points {
 };
 
 struct sample {
-	size_t points; /* the first of the kinds of points */
+	size_t points; /* the first kind of its points */
 	unsigned kinds;
 	uint16_t threats; /* position_threats() */
 	uint8_t to_move;
@@ -24,25 +24,25 @@ struct sample {
 };
 
 struct choice {
-	size_t code; /* the first of the moves' */
+	size_t code; /* the first code of its moves */
 	unsigned moves, played;
 	uint8_t side;
 };
 
 struct games {
-	bool two_sided; /* do the rules differ for the sides? */
-	double scale;   /* the value that makes the odds e to 1 */
-	size_t own;     /* samples of games under the rules themselves: the first; the others are borrowed */
+	bool two_sided; /* the rules differ between the sides */
+	double scale;   /* the evaluation at which the odds are e to 1 */
+	size_t own;     /* samples from games of the rule itself, which come first; the others are borrowed */
 	struct points *points;
 	struct sample *sample;
 	struct choice *choice;
-	uint16_t (*code)[2]; /* own, other's */
+	uint16_t (*code)[2]; /* by the side to move, by the other side */
 	size_t kinds, samples, choices, codes;
 };
 
-/* A line of a file is a game on 15x15: how many stones its opening has, all moves, Black's score, and the value of each
-   position from the opening on for the side to move, tab-separated. The first file has games under the rules; what
-   others tell, played under rules much the same, is borrowed: positions, not choices. */
+/* Reads games on 15x15. A line has, separated by TABs: the number of stones in the opening, all moves, Black's
+   score, and the evaluation of each position from the opening on, for the side to move. The first file has games
+   under the rules. The others have games under similar rules: their positions are borrowed, but not their choices. */
 void games_read(struct games *games, FILE *const files[], int count, const struct ruleset *rules);
 void games_free(struct games *games);
 

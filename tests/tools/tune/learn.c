@@ -38,7 +38,7 @@ void make_pairs(void)
 				}
 }
 
-/* An order of the samples that is as good as any. */
+/* Returns a random order of the samples. */
 size_t *shuffled(size_t count, unsigned long long seed)
 {
 	size_t *order = take(count, sizeof *order);

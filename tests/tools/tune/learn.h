@@ -1,4 +1,4 @@
-/* How numbers are learnt: one at a time by Adam, and tables by code. */
+/* Fits numbers with Adam: single ones, and tables by code. */
 #ifndef LEARN_H
 #define LEARN_H
 
@@ -7,12 +7,12 @@
 
 #include "engine/position/code.h"
 
-/* A number that is learnt, with what Adam keeps of its gradient. */
+/* A fitted number, with Adam's means of its gradient. */
 struct parameter {
 	double value, gradient, mean, square;
 };
 
-/* A table by code: what its six pairs of patterns are worth together, and its own part on top. */
+/* A table by code: the value of its six pairs of patterns together, plus its own part. */
 struct table {
 	struct parameter pair[PATTERN_PAIRS];
 	struct parameter own[CODES];
@@ -21,19 +21,20 @@ struct table {
 };
 
 enum { PAIRS_OF_CODE = 6 };
-/* The pairs of patterns of each code; filled by make_pairs(). */
+/* The pairs of patterns of each code. make_pairs() fills it. */
 extern uint8_t pairs_of[CODES][PAIRS_OF_CODE];
 void make_pairs(void);
 
-/* Ends the program. */
+/* Prints a message and ends the program. */
 void trouble(const char *what, const char *where);
-/* Zeroed memory. */
+/* Allocates zeroed memory, or ends the program. */
 void *take(size_t count, size_t size);
-/* An order of the samples that is as good as any. The caller frees it. */
+/* Returns a random order of the samples, which the caller frees. */
 size_t *shuffled(size_t count, unsigned long long seed);
 double sigmoid(double x);
 
-/* One step against the gradient, which is forgotten; `first` and `second` are what the means have seen, up to 1. */
+/* Take a step against the gradient, and reset the gradient. `first` and `second` are the weights of Adam's means,
+   up to 1. */
 void adam(struct parameter *parameter, double step, double first, double second);
 void step_table(struct table *table, double step, double first, double second);
 

@@ -1,11 +1,11 @@
-/* How likely a move is, by the codes of its point: its own and the other side's. */
+/* Fits the likelihood of a move by the codes of its point: the own one and the other side's. */
 #ifndef ORDER_H
 #define ORDER_H
 
 #include "games.h"
 #include "learn.h"
 
-/* In logits, by side where the games are two-sided. */
+/* In logits. By side if the rules differ between the sides. */
 extern struct table attack[2], defence[2];
 
 void learn_order(const struct games *games);

@@ -8,7 +8,7 @@
 #include "order.h"
 
 enum {
-	ORDER_SCALE = 64, /* of the log of how likely a move is */
+	ORDER_SCALE = 64, /* of the logarithm of a move's likelihood */
 	RULES_MAX = 8,
 };
 
@@ -45,7 +45,7 @@ static void write_side(const struct games *games, const struct learnt *learnt, c
 	printf(",\n};\n");
 }
 
-/* `count` numbers, `stride` apart. */
+/* Writes `count` numbers that are `stride` apart. */
 static void write_numbers(const float *number, int count, int stride, double one, double most)
 {
 	printf("{");
@@ -94,7 +94,8 @@ static enum rule rule_named(const char *name)
 	return RULE_FREESTYLE;
 }
 
-/* Renju, with fewest games that are like it, borrows from all; the others don't from renju. */
+/* Does the rule borrow positions from the other? Renju, which has fewer similar games, borrows from all; the others
+   do not borrow from renju. */
 static bool borrows(enum rule rule, enum rule from)
 {
 	return rule != from && (rule == RULE_RENJU || from != RULE_RENJU);
@@ -108,7 +109,7 @@ static FILE *open_file(const char *path)
 	return file;
 }
 
-/* The rule of argv[own], with what it borrows from the others. */
+/* Fits the rule of argv[own], with borrowed positions of others. */
 static void tune(int argc, char **argv, int own)
 {
 	const char *name = argv[own];
