@@ -1,5 +1,5 @@
 #!/bin/sh
-# Collections: recorded results, round trips, splitting a stream anywhere between games, duplicates.
+# Collections: recorded results, round trips through each format, splitting a stream between games, duplicates.
 program=$1
 scratch=$2/bulk
 failed=0
@@ -30,13 +30,13 @@ for to in moves compact sgf; do
 	say $? "and the same moves"
 done
 
-# PSQ keeps neither id, rule nor result: one rule at a time, and only what the board says.
+# PSQ has no id, rule or result, so each rule is tested by itself, with results from the board.
 grep renju "$scratch/all.tsv" >"$scratch/renju.tsv"
 "$program" -g --to=psq "$scratch/renju.tsv" >"$scratch/written" && "$program" -g "$scratch/written" | cut -f 2,3 >"$scratch/one"
 "$program" -g "$scratch/renju.tsv" | cut -f 2,3 | cmp - "$scratch/one"
 say $? "reading what --to=psq wrote gives the same games"
 
-# Setups and passes survive too.
+# Set-up stones and passes are kept, too.
 printf 'a\tcaro\t9\tB\tblack=a1b2 white=c3 turn=white d4 pass e5\nb\tturn=white h8\nblack=h8 i9\npass pass\n' >"$scratch/odd"
 "$program" -g --to=moves "$scratch/odd" >"$scratch/odd.moves"
 printf 'a\tcaro\t9\tBLACK\tblack=a1b2 white=c3 turn=white d4 pass e5\nturn=white h8\nblack=h8 white= i9\npass pass\n' |
@@ -61,7 +61,7 @@ while [ $((cut += 1)) -lt 100 ]; do
 done
 say $bad "splitting between any two lines changes nothing"
 
-# Each game under the eight symmetries is a duplicate of itself.
+# Each game is a duplicate of its own images under the eight symmetries.
 for turn in 'x=x' 'x=16-x' 'y=16-y' 'x=16-x;y=16-y' 't=x;x=y;y=t' 't=x;x=16-y;y=t' 't=x;x=y;y=16-t' 't=x;x=16-y;y=16-t'; do
 	awk -F'\t' 'BEGIN { OFS = "\t"; letters = "abcdefghijklmno" } !/^#/ && NR < 60 {
 		n = split($5, move, " "); $5 = ""
@@ -77,7 +77,7 @@ done >"$scratch/turned"
 say $? "--dedup does not touch the exit status"
 awk -F'\t' '{ seen[$1]++; if ((seen[$1] > 1) != ($6 == "DUPLICATE:" $1)) bad = 1 } END { exit bad || NR != 59 * 8 }' "$scratch/dedup"
 say $? "a game is found again under all eight symmetries"
-# No symmetry keeps C2, so all of these games differ; the table has grown many times before the first repetition.
+# No symmetry keeps C2, so all these games differ. The table grows many times before the first repetition.
 awk 'BEGIN { for (i = 1; i <= 15; i++) for (j = 1; j <= 15; j++) for (k = 1; k <= 15; k++)
 	printf "%d\tc2 e%d g%d i%d\n", ++n, i, j, k }' >"$scratch/many"
 cat "$scratch/many" "$scratch/many" | "$program" -g --dedup >"$scratch/dedup"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a shell offers behind what was typed, asked of each shell that is there.
+# What each installed shell offers to complete a line.
 program=$1
 here=$2/completion
 mkdir -p "$here/bin" "$here/work/folder"
@@ -9,7 +9,7 @@ PATH=$here/bin:$PATH
 export PATH
 cd "$here/work" || exit 2
 
-# is NAME WANTED: standard input is that, blanks and newlines alike.
+# is NAME WANTED: compares standard input with WANTED; blanks and newlines count as the same.
 is() {
 	got=$(tr -s ' \n' '  ' | sed 's/ $//')
 	if [ "$got" = "$2" ]; then
@@ -21,7 +21,7 @@ is() {
 	fi
 }
 
-# All three scripts know every option of --help with its values.
+# All three scripts have every option of --help, with its values.
 for shell in bash zsh fish; do
 	renju --completion="$shell" >"$here/$shell" || echo "not ok - --completion=$shell"
 	renju --help | sed -n 's/.* --\([a-z-]*\).*/\1/p' | while read -r option; do
@@ -31,7 +31,7 @@ done
 renju --completion=csh 2>&1 | is "another shell is refused" "renju: --completion: 'csh' is not one of bash, zsh, fish Try 'renju --help'."
 (renju --size=0 --completion=bash; renju --completion=bash --size=0) 2>&1 | grep -c "complete -F" | is "after it nothing counts" 1
 
-# As the shell itself calls the function: the words of the line, the last one under way.
+# Calls the function as the shell would: with the words of the line, the last one incomplete.
 in_bash() {
 	bash -c '. "$0/bash"; COMP_WORDS=(renju "$@"); COMP_CWORD=$#; _renju; printf "%s\n" "${COMPREPLY[@]}"' "$here" "$@"
 }
@@ -82,7 +82,7 @@ else
 	echo "ok - fish is not here # SKIP"
 fi
 
-# zsh has no way to ask but the Tab key.
+# zsh can only be tested by pressing Tab.
 if command -v zsh >/dev/null; then
 	TERM=dumb pty -c 200 zsh -f <<-EOF >"$here/typed" 2>&1
 		send PS1='rea''dy: '; autoload -U compinit; compinit -u -D; . '$here/zsh'; bindkey '^I' complete-word; unsetopt autolist automenu

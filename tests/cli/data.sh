@@ -1,6 +1,6 @@
 #!/bin/sh
-# Recorded games come out as recorded: one game per row of the data, replayed by the referee.
-# The result column: B+5 W+5 a winning row, W+33 W+44 W+6 Black's last move forbidden, D+full, B+time W+time open.
+# The referee replays recorded games and agrees with their results: a game for each row of the data.
+# Results: B+5 and W+5 a row that wins; W+33, W+44, W+6 a forbidden last move by Black; D+full; B+time and W+time open.
 failed=0
 for file in tests/data/games-*.tsv; do
 	awk -F'\t' '/^#/ { next } {

@@ -1,11 +1,12 @@
 #!/bin/sh
-# A score of a forced win comes with a line of so many plies that ends the game: ends.sh PROGRAM SCRATCH
-# Games between the engine and itself, from the openings in tests/data, so fast that the budget is often over when a win is found. The line of
-# each win that is told goes to the referee, behind the moves before.
+# The score of a forced win comes with a line of as many plies that ends the game: ends.sh PROGRAM SCRATCH
+# The engine plays against itself from the openings in tests/data, with so few nodes that the budget often ends when a
+# win is found. The referee then plays the moves so far and the line of each win.
 set -u
 failed=0
 
-# lines RULE: plays the games; for each forced end that is told a line: the plies that its line lacks, and all moves from the first on.
+# lines RULE: plays the games. Prints a line for each forced end: the number of plies that its line lacks, and all
+# moves.
 lines() {
 	while read -r opening; do
 		stones=$(echo "$opening" | sed 's/[a-o][0-9]*/ &/g')
@@ -23,7 +24,7 @@ lines() {
 	done <"tests/data/openings-$1.txt"
 }
 
-# judge RULE: feeds them; how many there are, and how many have another length than is told, or do not end with the last move.
+# judge RULE: plays the lines. Prints their number, and how many have the wrong length or do not end with the last move.
 judge() {
 	awk '{ for (i = 2; i <= NF; i++) print $i; print "new" }' "$2/ends" | "$program" -q -r "$1" >"$2/said" 2>/dev/null
 	awk -v said="$2/said" -v opening=0 '{
@@ -50,8 +51,7 @@ for rule in freestyle standard renju; do
 	fi
 done
 
-# From the recorded games: at one depth there seems to be a win, at the next look there is not. The win is elsewhere.
-# seen RULE MOVES [NODES]
+# From recorded games: at one depth there seems to be a win, one depth later there is none. The win is elsewhere.
 seen() {
 	echo "$2 hint" | xargs -n 1 | "$program" -q -v -N "${3-200000}" -r "$1" | grep -c '^= search .* score win '
 }
@@ -68,7 +68,7 @@ else
 	failed=1
 fi
 
-# Wins by fours and threes for which the search alone needs more.
+# Wins by fours and threes that the search alone needs more nodes for.
 wins="$(seen standard 'n6 o4 k5 j6 j7 j8 i6 k8 i8 i5 k7 k6 h7 l7 g6 j9 i10 g7 j5 g8 h6 f6' 160000)"
 wins="$wins $(seen standard 'd11 d13 b13 b12 e10 f9 c10 e11 c8 f10 e12 f13 d9 f11 f12 d12' 80000)"
 if [ "$wins" = "1 1" ]; then
@@ -78,7 +78,7 @@ else
 	failed=1
 fi
 
-# The best of the moves that were looked at loses, but not all were: that is no loss yet.
+# The best of the moves searched so far loses, but not all moves were searched: that is no loss yet.
 early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 20000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 late=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 30000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 if [ "$early, $late" = "-20000, loss 14" ]; then
@@ -88,7 +88,7 @@ else
 	failed=1
 fi
 
-# Nor where time was over before the moves were listed.
+# The same if the time was up before all moves were listed.
 hurried=$(echo d9 c8 e5 d8 e9 a8 b10 f7 f8 c9 g7 h6 e8 e7 g5 g6 c10 d10 e11 e12 f9 h8 f11 hint new k8 j8 i9 h10 j7 i6 k9 k10 j10 j9 i11 l8 i8 i10 \
 	f10 h8 h9 g10 f9 hint | xargs -n 1 | "$program" -q -v -T 0.001 -r freestyle | sed -n 's/^= search .* score \(.*\) time .*/\1/p' | grep -c loss)
 if [ "$hurried" = 0 ]; then
@@ -98,7 +98,7 @@ else
 	failed=1
 fi
 
-# A win whose line did not fit the budget is a score, and no larger than scores are.
+# A win whose line did not fit into the budget has the highest score, but no higher.
 score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 150 -f lose |
 	sed -n 's/^= search .* score \([^ ]*\) .*/\1/p')
 if [ "$score" = 20000 ]; then

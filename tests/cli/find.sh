@@ -1,5 +1,5 @@
 #!/bin/sh
-# --find, --within and --tree against brute force: every ply of every game, turned in all eight ways, in awk.
+# --find, --within and --tree compared with brute force in awk: every ply of every game, under all eight symmetries.
 program=$1
 scratch=$2/find
 failed=0
@@ -13,7 +13,7 @@ say() {
 	fi
 }
 
-# Games on 5 by 5 points: set-up stones, passes, results; few points, so that positions come again.
+# Games on 5x5, with set-up stones, passes and results. On so few points positions repeat.
 awk 'function point() { return substr("bcd", 1 + int(rand() * 3), 1) (2 + int(rand() * 3)) }
 	BEGIN {
 		srand(7)
@@ -35,8 +35,8 @@ awk 'function point() { return substr("bcd", 1 + int(rand() * 3), 1) (2 + int(ra
 		}
 	}' >"$scratch/games"
 
-# Of each game the ply at which GAME stands there first (or -1), and the move after it as GAME is turned; all turned boards are
-# compared as strings. `within` is 1 where other stones may be there.
+# For each game, prints the first ply with the position (or -1) and the move after it, turned like the query. Boards are
+# compared as strings. `within` is 1 if other stones are allowed.
 cat >"$scratch/brute.awk" <<'EOF'
 function put(board, text, colour,   i) {
 	for (i = 1; i < length(text); i += 2)
@@ -125,7 +125,7 @@ while read -r game; do
 	"$program" -g -n 5 -k 5 --tree="$game" "$scratch/games" 2>/dev/null >"$scratch/got"
 	cmp -s "$scratch/got" "$scratch/wanted"
 	say $? "--tree='$game' counts the same $(wc -l <"$scratch/wanted") moves"
-	# The sum over parts of the stream is the whole.
+	# The sum over the parts of a stream equals the result for the whole.
 	split -l 97 "$scratch/games" "$scratch/part."
 	for part in "$scratch"/part.*; do
 		"$program" -g -n 5 -k 5 --tree="$game" "$part" 2>/dev/null
@@ -153,14 +153,14 @@ EOF
 [ $found -gt 500 ]
 say $? "$found games were found in all"
 
-# Two positions: both must occur, and `at` is the later one.
+# Two positions: both must occur, and `at` is the later ply.
 "$program" -g -n 5 -k 5 --find=c3 --find='c3 b3 d4' -a at "$scratch/games" 2>/dev/null | cut -f 1,7 >"$scratch/both"
 "$program" -g -n 5 -k 5 --find='c3 b3 d4' "$scratch/games" 2>/dev/null | cut -f 1 | sort >"$scratch/second"
 "$program" -g -n 5 -k 5 --find=c3 "$scratch/games" 2>/dev/null | cut -f 1 | sort | comm -12 - "$scratch/second" >"$scratch/wanted"
 cut -f 1 "$scratch/both" | sort | cmp -s - "$scratch/wanted" && [ -s "$scratch/wanted" ] && ! cut -f 2 "$scratch/both" | grep -vq '^[2-6]$'
 say $? "of two positions both occur in each of $(wc -l <"$scratch/both") games"
 
-# Each game in all its eight positions has one canonical form, which is one of the eight.
+# A game has the same canonical form under all eight symmetries, and it is one of the eight images.
 for turn in 'x=x' 'x=6-x' 'y=6-y' 'x=6-x;y=6-y' 't=x;x=y;y=t' 't=x;x=6-y;y=t' 't=x;x=y;y=6-t' 't=x;x=6-y;y=6-t'; do
 	awk -F'\t' 'BEGIN { OFS = "\t" } {
 		out = ""
@@ -168,7 +168,7 @@ for turn in 'x=x' 'x=6-x' 'y=6-y' 'x=6-x;y=6-y' 't=x;x=y;y=t' 't=x;x=6-y;y=t' 't
 			x = index("abcde", substr($5, RSTART, 1)); y = substr($5, RSTART + 1, 1) + 0
 			'"$turn"'
 			head = substr($5, 1, RSTART - 1)
-			# the b, c and d of words are followed by no digit
+			# b, c and d in words have no digit after them
 			out = out head substr("abcde", x, 1) y
 			$5 = substr($5, RSTART + 2)
 		}

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The Gomocup front end while it thinks, and whole games: gomocup.sh PROGRAM SCRATCH
-# The bounds of time are wide: what is tested would take an hour if it went wrong, and ends in a fraction of a second.
+# The Gomocup front end during a search, and whole games: gomocup.sh PROGRAM SCRATCH
+# Time limits are generous: what takes a fraction of a second here would take an hour if it went wrong.
 set -u
 renju=$1
 scratch=$2/gomocup
@@ -19,8 +19,8 @@ result() {
 	fi
 }
 
-# think INPUT: starts a program that thinks, and says INPUT to it after a while; what it answers, X,Y for a point, with
-# its exit status behind. Its input stays open until it has answered all lines that are wanted, $2 of them.
+# think INPUT LINES: starts a search and sends INPUT a little later. Prints the answers, X,Y for a point, and the exit
+# status. The input stays open until LINES lines were answered.
 think() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
@@ -44,19 +44,19 @@ think() {
 	sed 's/^[0-9]*,[0-9]*$/X,Y/' "$scratch/answer" | tr '\n' ' ' | sed 's/ $//'
 }
 
-result "END ends the thinking" "OK X,Y status 0" "$(think 'END\n' 2)"
-result "the end of input ends the thinking" "OK X,Y status 0" "$(think '' 1)"
-result "less time ends the thinking" "OK X,Y status 0" "$(think 'INFO timeout_turn 1\n' 2)"
-result "ABOUT is answered meanwhile" 'OK name="renju", version="0.2" X,Y status 0' "$(think 'ABOUT\n' 2)"
+result "END ends the search" "OK X,Y status 0" "$(think 'END\n' 2)"
+result "the end of input ends the search" "OK X,Y status 0" "$(think '' 1)"
+result "less time ends the search" "OK X,Y status 0" "$(think 'INFO timeout_turn 1\n' 2)"
+result "ABOUT is answered during the search" 'OK name="renju", version="0.2" X,Y status 0' "$(think 'ABOUT\n' 2)"
 result "INFO that changes nothing ends nothing" 'OK name="renju", version="0.2" X,Y status 0' \
 	"$(think 'INFO game_type 1\nINFO timeout_match 0\nABOUT\n' 2)"
-result "any other command ends the thinking, and is obeyed" "OK X,Y OK OK status 0" "$(think 'RESTART\nSTART 20\n' 4)"
+result "any other command ends the search, and is obeyed" "OK X,Y OK OK status 0" "$(think 'RESTART\nSTART 20\n' 4)"
 result "a line that is too long does too" "OK X,Y ERROR the line is too long OK status 0" \
 	"$(think "$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\nRESTART\n" 4)"
 result "a new game has the time of a whole match again" "OK X,Y OK X,Y status 0" \
 	"$(think 'INFO timeout_match 1\nINFO time_left 2147483647\nRESTART\nBOARD\n7,7,1\n8,8,2\n6,8,1\n8,6,2\nDONE\n' 4)"
 
-# pester: INFO that tells the same again and again, half a second a move, for ten seconds or until there is an answer
+# pester: sends the same INFO every half second, for ten seconds or until there is an answer.
 pester() {
 	rm -f "$scratch/fifo" "$scratch/answer"
 	mkfifo "$scratch/fifo"
@@ -76,9 +76,9 @@ pester() {
 	wait $!
 	[ $times -lt 200 ] && echo answered
 }
-result "INFO does not begin its time anew" answered "$(pester)"
+result "INFO does not restart the clock of the answer" answered "$(pester)"
 
-# converse COMMAND...: under max_node, each after the answer to the one before; the last answer
+# converse COMMAND...: sends each command after the answer to the last one, under max_node. Prints the last answer.
 converse() {
 	rm -f "$scratch/fifo" "$scratch/back"
 	mkfifo "$scratch/fifo" "$scratch/back"
@@ -94,22 +94,21 @@ converse() {
 	wait $!
 	echo "$answer"
 }
-result "a new game knows nothing of the one before" "$(converse 'TURN 7,7')" "$(converse BEGIN RESTART 'TURN 7,7')"
+result "a new game does not use the table of the last one" "$(converse 'TURN 7,7')" "$(converse BEGIN RESTART 'TURN 7,7')"
 
-# Four fours and then a five: at once it would play elsewhere.
+# Four fours and then a five: without a search it would play elsewhere.
 fours='BOARD\n9,8,1\n12,11,1\n11,8,1\n10,7,1\n10,12,1\n11,9,1\n11,14,1\n9,10,1\n10,10,1\n12,7,1\n11,7,1\n8,9,1
 11,10,2\n11,11,2\n12,10,2\n13,9,2\n11,12,2\n11,13,2\n11,6,2\n9,9,2\n10,8,2\n10,9,2\n13,7,2\n13,10,2\nDONE\n'
 think "$fours" 3 >"$scratch/points"
-result "thinking that was ended begins anew" 7,10 "$(sed -n 3p "$scratch/answer")"
+result "after an ended search the next one is complete" 7,10 "$(sed -n 3p "$scratch/answer")"
 long='--gomocup -N 20000'
 think "$fours" 3 >"$scratch/points"
-result "where no time is told none is short" 7,10 "$(sed -n 3p "$scratch/answer")"
+result "without time limits no answer is hasty" 7,10 "$(sed -n 3p "$scratch/answer")"
 
-# Without a clock the same input has the same answers: nothing that waits, or comes, cuts one short, END and the end of input
-# behind them neither.
+# Without a clock the same input gets the same answers. No later command, END or end of input cuts an answer short.
 printf 'START 15\nBEGIN\nTURN 8,8\nINFO max_node 3000\nTURN 9,6\nABOUT\nTURN 5,5\nFROBNICATE\nINFO timeout_turn 100000\nRESTART\n' >"$scratch/piped"
 printf 'START 15\nTURN 7,7\nINFO timeout_turn 0\nINFO timeout_turn 1\nABOUT\n' >"$scratch/info"
-# repeat RUNS SCRIPT OPTION...: how many different outputs so many runs have, the script in a pipe
+# repeat RUNS SCRIPT OPTION...: prints how many different outputs the runs have, with the script from a pipe.
 repeat() {
 	runs=$1
 	file=$2
@@ -131,7 +130,7 @@ result "-N, hard: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -N
 result "-D: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -D 6)"
 for behind in END '' RESTART 'INFO timeout_turn 0' ABOUT 'INFO timeout_turn 1\nEND'; do
 	# shellcheck disable=SC2059
-	result "-N: what is behind a question waits: $behind" 7,10 \
+	result "-N: a later command waits: $behind" 7,10 \
 		"$(printf "START 15\n$fours$behind\n" | "$renju" --gomocup -N 20000 | sed -n 2p)"
 done
 (while :; do :; done) &
@@ -141,11 +140,11 @@ burners="$burners $!"
 result "-N: the same answers under load" 1 "$(repeat 5 "$scratch/piped" -N 8000)"
 # shellcheck disable=SC2086
 kill $burners
-result "-N: input that comes meanwhile waits" "$("$renju" --gomocup -N 200000 <"$scratch/info" | cksum)" "$(slowly "$scratch/info" 200000)"
+result "-N: input during the search waits" "$("$renju" --gomocup -N 200000 <"$scratch/info" | cksum)" "$(slowly "$scratch/info" 200000)"
 long='--gomocup -N 4000000000'
-result "-N: an END that comes meanwhile ends the thinking" "OK X,Y status 0" "$(think 'END\n' 2)"
+result "-N: END during the search ends it" "OK X,Y status 0" "$(think 'END\n' 2)"
 
-# orphan: input and answers end while it thinks, as when a manager dies
+# orphan: input and output are closed during a search, as when a manager dies.
 orphan() {
 	rm -f "$scratch/fifo" "$scratch/back"
 	mkfifo "$scratch/fifo" "$scratch/back"
@@ -162,7 +161,7 @@ orphan() {
 	kill $! 2>/dev/null && echo "still thinking"
 	wait $!
 }
-result "-N: nobody is left to read the answer" "" "$(orphan)"
+result "-N: the search ends when nobody can read the answer" "" "$(orphan)"
 
 # A single point stops a five: with a minute for the move it is played at once.
 for machine in engine hard minimax; do
@@ -174,11 +173,12 @@ for machine in engine hard minimax; do
 	result "$machine: an only move is played at once" yes "$([ "$took" -lt 12 ] && echo yes || echo "$took s")"
 done
 
-# The time of a whole match, where the manager never tells what is left of it: the first answers leave most of it, and a
-# hundred use it up. Too much is told by the program's own CPU clock and too little by the wall's, which other work on the
-# machine makes run less, and more.
+# The time of a whole match if the manager never sends time_left: the first answers leave most of it, and a hundred use
+# it up. "No more than" is tested by the program's CPU clock, "no less than" by the wall clock, because other processes
+# on the machine slow the program down.
 
-# spend ANSWERS: so many answers of a match of three seconds; the milliseconds of CPU time and of wall time they took
+# spend ANSWERS: plays this many answers of a match of three seconds. Prints the milliseconds of CPU time and of wall
+# time.
 spend() {
 	rm -f "$scratch/fifo" "$scratch/back"
 	mkfifo "$scratch/fifo" "$scratch/back"
@@ -200,15 +200,15 @@ spend() {
 	awk -F '[ms ]+' -v wall=$wall 'NR == 2 { printf "%d %d\n", 60000 * ($1 + $3) + 1000 * ($2 + $4), wall }' "$scratch/times"
 }
 
-# within LOW HIGH NUMBER: yes, or the number
+# within LOW HIGH NUMBER: prints yes, or the number.
 within() {
 	if [ "$3" -ge "$1" ] && [ "$3" -le "$2" ]; then echo yes; else echo "$3 ms"; fi
 }
 took=$(spend 10)
 result "ten answers leave most of a match" yes "$(within 0 1800 "${took% *}")"
 took=$(spend 100)
-result "a hundred take no more than all of it" yes "$(within 0 4000 "${took% *}")"
-result "and no less than most" yes "$(within 2000 3600000 "${took#* }")"
+result "a hundred use no more than all of it" yes "$(within 0 4000 "${took% *}")"
+result "and no less than most of it" yes "$(within 2000 3600000 "${took#* }")"
 
 # The eight positions by which GomocupJudge checks that an engine knows the rule (test_zip_rules.py): its five; a six that is none
 # under standard, so that the other side's three counts; a double-three that is forbidden; a five that is held at both ends.
@@ -238,7 +238,7 @@ caro 15 8 h8h9i8i9j8j9k8k9 6,7 11,7
 caro 15 8 h8f8g8f9i8f7j8l8 5,4 5,5 5,9 5,10
 EOF
 
-# Ten thousand commands at once: every one has its answer.
+# Ten thousand commands at once: each gets its answer.
 awk 'BEGIN { print "START 20"; for (i = 0; i < 1000; i++) { print "TURN 9,9\nRESTART"
 	for (j = 0; j < 4; j++) print "PLAY 3,3\nTAKEBACK 3,3" } }' >"$scratch/many"
 result "ten thousand commands at once" "5000 X,Y OK" "$("$renju" --gomocup -T 3600 <"$scratch/many" | tail -n +2 |
@@ -257,7 +257,7 @@ for rule in freestyle standard renju caro; do
 		match -j 2 -g 4 -d 60 -r $rule -o "$openings" -l "$scratch/log$run" -1 max_node=20 -2 max_node=200 \
 			'"$RENJU" --gomocup' '"$RENJU" --gomocup' >"$scratch/match"
 	done
-	result "$rule: nobody plays what is illegal" "lost by faults: FIRST 0, SECOND 0" "$(grep faults "$scratch/match")"
+	result "$rule: no illegal move is played" "lost by faults: FIRST 0, SECOND 0" "$(grep faults "$scratch/match")"
 	result "$rule: the same games twice" "$(sort "$scratch/log1" | cut -f 8)" "$(sort "$scratch/log2" | cut -f 8)"
 done
 exit $failed

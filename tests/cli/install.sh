@@ -1,5 +1,6 @@
 #!/bin/sh
-# Building and installing: paths with blanks, the folders that packagers choose. The program is taken as it is, not compiled again.
+# Building and installing: paths with blanks, and the folders that packagers choose. Uses the program as it is; nothing
+# is compiled again.
 program=$1
 scratch=$2
 failed=0
@@ -12,7 +13,7 @@ say() {
 	fi
 }
 
-# What a make above this test was given is not for the ones below.
+# Settings of an outer make do not apply to the makes below.
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEFILES BUILD PROGRAM CFLAGS CPPFLAGS LDFLAGS PREFIX DESTDIR V
 make='make'
 "$make" --version 2>/dev/null | grep -q '^GNU Make' || make=gmake
@@ -42,11 +43,11 @@ else
 	echo "ok - bmake is not here # SKIP"
 fi
 
-# Nothing is compiled for these: without objects the program is as new as can be.
+# Nothing is compiled: without objects make takes the program as up to date.
 install() { "$make" -C "$top" OBJECTS= "$@" >/dev/null; }
 files() { (cd "$1" && find . ! -type d | sort); }
 
-# A program that can't be run here, as that of a cross build.
+# A program that cannot run here, as in a cross build.
 mv "$top/renju" "$top/native" && echo 'not for this machine' >"$top/renju"
 to="$scratch/it's a folder"
 install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "./usr/bin/pbrain-renju
@@ -89,7 +90,7 @@ install install DESTDIR="$to" prefix=/usr && files "$to" >"$scratch/once" && ins
 	files "$to" | cmp -s - "$scratch/once"
 say $? "prefix is PREFIX, and what is there is replaced"
 
-# In a source folder that is not from git there is no tarball to make.
+# Outside a git repository make dist has nothing to pack.
 version=$("$top/renju" --version | tr ' ' -)
 if repository=$(git rev-parse --absolute-git-dir 2>/dev/null) && [ "$(git rev-parse --show-toplevel)" = "$(pwd -P)" ]; then
 	GIT_DIR=$repository "$make" -C "$top" dist >/dev/null 2>&1 && gzip -dc "$top/$version.tar.gz" | tar -xf - -C "$scratch" &&
@@ -101,7 +102,7 @@ else
 	echo "ok - this is no folder of git # SKIP"
 fi
 
-# What each shell finds there, asked where the shells are: tests/cli/completion.sh has more.
+# The installed completion is found by each shell; tests/cli/completion.sh tests more.
 share="$to/usr/share"
 PATH="$to/usr/bin:$PATH"
 if command -v bash >/dev/null; then

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The interactive game under random keys, sizes and signals: keys.sh PROGRAM SCRATCH. Each seed, from KEYS_SEED (1) on, is
-# a script for `pty` of its own: 12 of them, or as many as begin within KEYS_SECONDS. Whatever is typed, the program ends by
-# status 0 or by a signal that was asked for, and gives the terminal back as it was.
+# The terminal front end with random keys, sizes and signals: keys.sh PROGRAM SCRATCH. Each seed, from KEYS_SEED (1) on,
+# is a script for `pty`. There are 12 of them, or as many as begin within KEYS_SECONDS. Whatever is typed, the program
+# must end with status 0 or by a signal from the script, and restore the terminal.
 seed=${KEYS_SEED:-1}
 last=$((seed + 11))
 end=$(($(date +%s) + ${KEYS_SECONDS:-0}))
@@ -12,8 +12,8 @@ cd "$scratch" || exit 2
 XDG_STATE_HOME=$scratch/state # for the last game
 export XDG_STATE_HOME
 
-# Orders from a seed: at first none that can end the program, so that it can be stopped and brought back; then any. The
-# numbers are those of Park and Miller, which every awk counts alike.
+# Makes orders from a seed: first only orders that cannot end the program, so that it can be stopped and continued; then
+# any. The generator is Park and Miller's, which every awk computes alike.
 orders() {
 	awk -v seed="$1" '
 	function below(n) { state = state * 16807 % 2147483647; return int(state / 2147483647 * n) }

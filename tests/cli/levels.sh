@@ -1,7 +1,7 @@
 #!/bin/sh
-# What the levels see and what they overlook: levels.sh PROGRAM SCRATCH
-# tests/data/levels.tsv: what White must do: stop a five, stop a four that nothing would stop (four), make a four and three at once
-# (take) or stop it; White's stones, Black's, and the moves that do, or that win another way.
+# What the levels see and overlook: levels.sh PROGRAM SCRATCH
+# tests/data/levels.tsv has White's task: five (stop a five), four (stop an open four), take (make a four-three) or stop
+# (stop one); then White's stones, Black's stones, and the moves that do so or win in another way.
 set -u
 positions=tests/data/levels.tsv
 failed=0
@@ -16,8 +16,8 @@ result() {
 	fi
 }
 
-# share PROGRAM LEVEL KIND: how many of hundred it does, with a twentieth of the positions that it may look at; over three seeds
-# where the level plays by chance
+# share PROGRAM LEVEL KIND: prints in what percentage of the positions the level finds the move, with few nodes; over
+# three seeds if the level plays by chance.
 share() {
 	grep "^$3" "$positions" >"$2.positions"
 	for seed in 1 $([ "$2" = hard ] || echo 2 3); do
@@ -26,7 +26,7 @@ share() {
 	done | awk -F'\t' '{ done += index(" " $5 " ", " " $1 " ") > 0 } END { print int(100 * done / NR) }'
 }
 
-# within LEVEL KIND LOW HIGH
+# within LEVEL KIND LOW HIGH: tests that the share is between LOW and HIGH percent.
 within() {
 	got=$(cd "$scratch" && share "$program" "$1" "$2")
 	if [ "$got" -ge "$3" ] && [ "$got" -le "$4" ]; then got=right; fi
@@ -50,15 +50,16 @@ within hard four 100 100
 within hard take 100 100
 within hard stop 100 100
 
-# What is overlooked hangs on the position, too: of those with a four and three easy, each time with the same seed, overlooks some.
+# What is overlooked also depends on the position: with one and the same seed easy finds some four-threes and overlooks
+# others.
 result "with one seed easy overlooks some positions, not all" 1 "$(grep '^take' "$positions" | awk -F'\t' '{ print $2 "\t" $3 "\t" $4 }' |
 	while IFS='	' read -r white black wanted; do
 		played=$(printf 'setup white %s\nsetup black %s\nturn white\n' "$white" "$black" | "$1" -q -r freestyle -W easy -N 64000 -S 1 | sed -n 's/^= play WHITE //p')
 		case " $wanted " in *" $played "*) echo seen ;; *) echo overlooked ;; esac
 	done | sort | uniq -c | awk '{ n[$2] = $1 } END { print (n["seen"] >= 4 && n["overlooked"] >= 4) }')"
 
-# The same seed is the same game; another one is another game.
+# The same seed gives the same game; another seed gives another one.
 result "a game by its seed" 2 "$(for seed in 1 1 1 2; do "$1" -q -B easy -W medium -n 9 -N 50000 -S $seed </dev/null | cksum; done | sort -u | grep -c .)"
-# Of the positions that -N allows a level takes its share, at every turn.
+# A level uses its share of the nodes of -N at every turn.
 result "-N binds a level" 1 "$(printf 'H8\nA1\nA15\n' | "$1" -q -v -W hard -N 2000 -r standard 2>&1 | awk '/^= search/ { if ($6 > most) most = $6 } !/^[=A-Z]/ { bad = 1 } END { print (!bad && most > 400 && most < 502) }')"
 exit $failed

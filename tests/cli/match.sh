@@ -1,5 +1,5 @@
 #!/bin/sh
-# The match runner, with players so plain that every game between them is known: match.sh PROGRAM SCRATCH
+# The match runner, with players so simple that the games between them are known in advance: match.sh PROGRAM SCRATCH
 set -u
 log=$2/match.log
 swap2=$2/swap2.log
@@ -15,7 +15,7 @@ result() {
 	fi
 }
 
-# faults PLAYER: how games against it are lost
+# faults PLAYER: prints how PLAYER's games were lost
 faults() {
 	match -w 0 -g 2 -j "$2" -1 timeout_turn=200 -2 timeout_turn=200 "match_player first" "$1" |
 		sed -n 's/^game [12]: //p; s/^wins/wins/p' | uniq
@@ -37,7 +37,7 @@ result "talk before a move is passed over" "wins 1, losses 1, draws 0, score 50.
 result "a draw by length" "wins 0, losses 0, draws 2, score 50.0 %" \
 	"$(match -g 2 -d 7 "match_player first" "match_player last" | grep '^wins')"
 
-# Twenty openings, and the same turned: each of the games is another one, and the referee agrees with every result.
+# Twenty openings, and their turned images: all games differ, and the referee agrees with every result.
 for rule in freestyle standard renju; do
 	rm -f "$log"
 	match -r $rule -j 3 -g 200 -l "$log" -o tests/data/openings-$rule.txt "match_player first" "match_player last" >"$2/match.out"
@@ -47,8 +47,8 @@ for rule in freestyle standard renju; do
 	result "$rule: no two are alike" "0" "$(cut -f 8 "$log" | sort | uniq -d | wc -l | tr -d ' ')"
 done
 
-# SWAP2BOARD: each of the two lays three stones once; between these players Black wins always.
-# chosen FIRST SECOND: the columns of both games, and what chose the colours scored
+# SWAP2BOARD: each player puts three stones once. Between these players Black always wins.
+# chosen FIRST SECOND: prints the colors of both games, and the score of the side that chose the color
 chosen() {
 	rm -f "$swap2"
 	match -p -g 2 -l "$swap2" "match_player $1" "match_player $2" | sed -n 's/^game [12]: //p; s/^colors.*score/score/p' | uniq
@@ -72,7 +72,7 @@ first:W	W+error" "$(chosen swap first)"
 result "swap2 and a file of openings" "2 match: -o and -p are two kinds of openings" \
 	"$(match -p -o tests/data/openings-renju.txt a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
 
-# A log that was cut off: what it holds is not played again, and the end is the same.
+# A log that was cut short: its games are not played again, and the result is the same.
 tail -n +2 "$log" | sort -n >"$2/match.whole"
 head -c 9000 "$log" >"$2/match.part"
 kept=$(wc -l <"$2/match.part")
@@ -83,7 +83,7 @@ result "of which some were there" "$(head -n "$kept" "$log")" "$(head -n "$kept"
 match -r renju -n 9 -l "$log" "match_player first" "match_player last" 2>"$2/match.err"
 result "another match's log is refused" "2 match: another match is in: $log" "$? $(cat "$2/match.err")"
 
-# Known results, all read from a log: 60 pairs of 2 points, 100 of 1, 40 of 0.
+# Known results, all from a log: 60 pairs with 2 points, 100 with 1, 40 with 0.
 {
 	echo "# match freestyle 15 openings - plies 0: a [] against b []"
 	awk 'BEGIN { for (pair = 0; pair < 200; pair++) for (game = 1; game <= 2; game++) {

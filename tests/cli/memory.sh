@@ -1,7 +1,7 @@
 #!/bin/sh
-# Memory is taken when it is needed: by the reader of a format when a file has that format, by a machine or the solver when
-# it is first asked, and little by the referee.
-# shellcheck disable=SC3045 # the first test sees to a shell without ulimit -v
+# Memory is allocated when it is needed: for the reader of a format when a file has that format, for a machine or the
+# solver at the first question; and the referee needs little.
+# shellcheck disable=SC3045 # the first test handles a shell without ulimit -v
 program=$1
 scratch=$2
 failed=0
@@ -22,7 +22,7 @@ fi
 (ulimit -v 6144 && echo H8 | "$program" -q) >"$scratch/out" 2>&1 && [ "$(cat "$scratch/out")" = OK ]
 say $? "the referee needs no more than 6 MB of addresses: $(cat "$scratch/out")"
 
-# The least space in which a command ends with status 0, in kB, to 32.
+# Prints the least address space, in steps of 32 kB, in which a command ends with status 0.
 least() {
 	low=1024 high=262144
 	while [ $((high - low)) -gt 32 ]; do
@@ -32,7 +32,7 @@ least() {
 	echo $high
 }
 
-# A reader of a megabyte finds none of it left: a line on stderr and exit status 2, and the next file is read.
+# A format's reader needs a megabyte and gets none: a line on stderr, exit status 2, and the next file is read.
 echo 'h8 i9 g7' >"$scratch/plain"
 printf 'id,moves\n1,h8 i9 g7\n' >"$scratch/cut.csv"
 printf '[White "a"]\n[Black "b"]\n[Result "1-0"]\n\n1. h8 i9 2. g7\n' >"$scratch/cut.pgn"
@@ -48,7 +48,7 @@ for format in csv pgn json rif; do
 	say $? "and with memory it reads"
 done
 
-# Where a machine or the solver finds none of it left the run goes on, and ends with status 2.
+# If there is no memory for a machine or the solver the run continues, and ends with status 2.
 starves() {
 	expected=$1
 	shift

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Opening protocols, case by case and at random: openings.sh PROGRAM SCRATCH. Each line of the file is a name, options, input lines, the
-# lines that come out, and why; lines are joined by " / ".
+# Opening protocols, case by case and at random: openings.sh PROGRAM SCRATCH. Each line of the file has a name, options,
+# lines of input, lines of output, and a reason. Lines are joined by " / ".
 set -u
 program=$1
 scratch=$2
@@ -21,7 +21,7 @@ while IFS=$tab read -r name options lines wanted why; do
 	fi
 done <"$scratch/openings"
 
-# Records, as RIF: a name, the rule, the size, moves, the fifth moves not picked, swaps, and the ply at fault.
+# Records as RIF: name, rule, size, moves, fifth moves not chosen, swaps, and the ply of the fault.
 sed '/^#/d' tests/data/openings-bulk-cases.tsv >"$scratch/openings"
 while IFS=$tab read -r name rule _ moves others swaps ply why; do
 	printf '<rules><rule id="1" category="renju" name="%s"/></rules><game id="%s" rule="1" alt="%s" swap="%s"><move>%s</move></game>' \
@@ -36,7 +36,7 @@ while IFS=$tab read -r name rule _ moves others swaps ply why; do
 	done
 done <"$scratch/openings"
 
-# Random games of every opening, told and judged a second time by stories.c: what is printed is the same to the byte.
+# Random games of every opening, judged a second time by stories.c: the output is the same byte for byte.
 for number in $(seq 0 79); do
 	protocols "$number" >"$scratch/story"
 	sed -n 's/^> //p' "$scratch/story" >"$scratch/told"
@@ -52,7 +52,7 @@ for number in $(seq 0 79); do
 	fi
 done
 
-# The manual's table of openings is that of the data.
+# The manual has the same openings as the data.
 sed '/^#/d' tests/data/openings-26.tsv | while IFS=$tab read -r code stones romaji japanese chinese; do
 	if tr -s ' ' <man/renju-openings.7 | grep -q "\(^\| \)$code ${stones##* } $romaji $japanese $chinese\( \|$\)"; then
 		echo "ok - the manual names $code"

@@ -1,12 +1,12 @@
 #!/bin/sh
-# The texts of all options begin in one column.
+# The help texts of all options begin in one column.
 if "$1" --help | grep '^ *-' | grep -v '^ .\{23\}  [^ ]'; then
 	echo "not ok - help: the options line up"
 	exit 1
 fi
 echo "ok - help: the options line up"
 
-# --help, which is made of the option table, and the manual name the same options with the same arguments.
+# --help, which is made from the option table, and the manual have the same options with the same arguments.
 "$1" --help | sed -n 's/^  \(-.\), --\([a-z-]*\)\(=[A-Z]*\)\{0,1\} .*/\1 --\2\3/p; s/^      --\([a-z-]*\)\(\[*=[A-Z+-]*]*\)\{0,1\} .*/--\1\2/p' |
 	sort >"$2/help-options"
 sed -n 's/ Ns Oo = Ns Ar \(.*\) Oc$/[=\1]/; s/ Ns = Ns Ar /=/; s/^\.It Fl \([A-Za-z]\) , Fl -\(.*\)$/-\1 --\2/p; s/^\.It Fl -\(.*\)$/--\1/p' man/renju.6 |

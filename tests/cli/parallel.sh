@@ -1,5 +1,6 @@
 #!/bin/sh
-# examples/cluster-parallel.sh, with a stand-in for ssh that runs on this machine what is for h1 or h2, and never reaches "dead".
+# examples/cluster-parallel.sh, with a stand-in for ssh that runs the commands for h1 and h2 on this machine and never
+# reaches "dead".
 program=$1
 scratch=$2
 failed=0
@@ -33,8 +34,8 @@ RENJU=$program HOME=$here BLOCK=4k SSH=$scratch/ssh REMOTE_RENJU="$here/bin/renj
 export RENJU HOME BLOCK SSH REMOTE_RENJU
 unset SHELL
 
-# over NAME HOSTS COLLECTION LINES STATUS: an SSHLOGINS' answer, the number of its lines, "same" where they are all that one
-# process prints, and its exit status.
+# over NAME HOSTS COLLECTION LINES STATUS: runs the script. LINES is the number of lines that it must print, or "same"
+# for those of one process.
 over() {
 	sh "$example" "$2" "$3" >got 2>said
 	got_status=$?
@@ -66,7 +67,7 @@ REMOTE_RENJU=/nowhere/renju
 over "a machine without the program" 2/h1 -good 0 2
 told "is named" 'cluster-parallel.sh: h1 did not check 5 of the parts'
 
-# On this machine alone: examples/parallel.sh.
+# examples/parallel.sh, on this machine alone.
 if RENJU="$here/bin/renju" sh "${example%/*}/parallel.sh" -good | cmp -s - report; then
 	echo "ok - parallel.sh: a path with a quote and a blank"
 else

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The engine sees the wins of the puzzles with 40,000 positions an answer: puzzles.sh PROGRAM SCRATCH
+# The engine finds the wins of the puzzles with 40,000 nodes an answer: puzzles.sh PROGRAM SCRATCH
 if said=$(tests/tools/puzzles "$1" -N 40000); then
 	echo "ok - puzzles are seen"
 else

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Games of the program against itself, as tests/tools/tune learns from them: selfplay.sh PROGRAM SCRATCH
+# Games of the program against itself, from which tests/tools/tune learns: selfplay.sh PROGRAM SCRATCH
 set -u
 games=$2/selfplay.tsv
 failed=0
@@ -14,7 +14,7 @@ result() {
 	fi
 }
 
-# What is won for one side is bad for the other a ply later, though it may not see the end, and the last move wins.
+# A won position is bad for the other side a ply later, even if the end is not yet seen; and the last move wins.
 # shellcheck disable=SC2016 # the dollars are awk's
 check_values='{
 	stones = $1; plies = gsub(/[a-o][0-9]+/, "&", $2); values = split($4, value, " ")
@@ -29,7 +29,7 @@ for rule in freestyle standard renju; do
 	result "$rule: the form of a line" 20 \
 		"$(grep -Ec '^[2-8]	([a-o]([1-9]|1[0-5]))+	(1|0\.5|0)	-?[0-9]+( -?[0-9]+)*$' "$games")"
 	result "$rule: a value for each move" "" "$(awk -F'\t' "$check_values" "$games")"
-	# Of a draw some points may be left: all forbidden to Black.
+	# After a draw some points may be left, all forbidden to Black.
 	result "$rule: the referee contradicts no score" "" \
 		"$(awk -F'\t' -v OFS='\t' -v rule=$rule '{ print NR, rule, 15, $3 == 1 ? "B+5" : $3 == 0 ? "W+5" : "D", $2 }' "$games" |
 			"$1" -g | grep -Ev '	(CONFIRMED|DRAW	OPEN)	')"
@@ -41,13 +41,13 @@ for rule in freestyle standard renju; do
 		"$(awk -v n="$(cut -f 4 "$games" | wc -w)" '/positions/ && $4 > n / 4 && $4 <= n { print "some of " n + 0 }' "$2/tune.err")"
 done
 
-# The comment that says where the engine's numbers come from; without games tune writes nothing else that counts.
+# The comment in fitted.c about its games must be the one that tune writes.
 head_of() { sed '/^#include/q'; }
 from=$(sed -n 's|^   \([0-9a-f]\{64\}\)  \(selfplay-\([a-z]*\).tsv\)$|\3 /dev/null \2 \1|p' src/engine/position/fitted.c)
 # shellcheck disable=SC2086 # words
 result "tune: src/engine/position/fitted.c begins as it writes it" "$(head_of <src/engine/position/fitted.c)" "$(tune $from 2>/dev/null | head_of)"
 
-# Renju borrows what freestyle has, not the other way round; freestyle and standard borrow from each other.
+# Renju borrows games from freestyle, not the other way round; freestyle and standard borrow from each other.
 borrowed() {
 	tune "$1" "$games" a 0 "$2" "$games" b 0 2>&1 >/dev/null | awk '/borrowed$/ { print $1, ($8 > 0 ? "borrows" : "borrows nothing") }'
 }

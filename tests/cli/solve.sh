@@ -1,6 +1,6 @@
 #!/bin/sh
-# What `solve` says: puzzles with known answers, each line and each proof played out by the referee, and the values of
-# small boards. solve.sh PROGRAM SCRATCH [EVERY]: every EVERYth puzzle, all of them where it is 1 (7).
+# The answers of `solve`: puzzles with known answers, whose lines and proofs the referee plays out; and the values of
+# small boards. solve.sh PROGRAM SCRATCH [EVERY]: tests each EVERYth puzzle (7).
 program=$1
 scratch=$2/solve
 every=${3:-7}
@@ -16,7 +16,7 @@ say() { # WRONG WHAT
 	fi
 }
 
-# Each puzzle as input, and a list of ID RULE SIDE KIND PLIES.
+# Writes each puzzle as input, and a list of ID RULE SIDE KIND PLIES.
 awk -F'\t' -v every="$every" -v folder="$scratch" '!/^#/ && n++ % every == 0 {
 	file = folder "/" $1 ".moves"
 	printf "setup black %s\nsetup white %s\nturn %s\n", $7, $8, $3 >file
@@ -24,7 +24,7 @@ awk -F'\t' -v every="$every" -v folder="$scratch" '!/^#/ && n++ % every == 0 {
 	print $1, $2, $3, $4, $5
 }' tests/data/puzzles.tsv >"$scratch/list"
 
-# Every branch of a proof ends in a win of the side, or in Black's forbidden point.
+# Every branch of a proof ends in a win for the side, or on Black's forbidden point.
 proved() { # FILE SIDE
 	"$program" -g --variations "$1" | awk -F'\t' -v side="$2" '
 		$6 != "-" || ($2 != "WIN " toupper(side) && !(side == "white" && $2 ~ /^FORBIDDEN/)) { bad = 1 }

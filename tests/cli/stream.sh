@@ -1,5 +1,5 @@
 #!/bin/sh
-# A co-process gets each answer before it sends the next line; a stream is answered by blocks.
+# A co-process gets each answer before it sends the next line. A stream is answered in blocks.
 program=$1
 scratch=$2
 failed=0
@@ -29,7 +29,8 @@ status=$?
 say $? "a co-process gets each answer at once ($answers)"
 say $status "and its exit status is 0"
 
-# One write system call per block, not per line, while more input is at hand: 200,000 lines into a pipe that counts.
+# One write system call for each block, not for each line, while more input is waiting: 200,000 lines into a pipe that
+# counts.
 yes new | head -n 200000 | "$program" -q | dd bs=1048576 of="$scratch/answers" 2>"$scratch/dd"
 blocks=$(sed -n 's/^[0-9]*+\([0-9]*\) records in/\1/p' "$scratch/dd")
 [ "${blocks:-999999}" -lt 2000 ] && [ "$(grep -c '^OK$' "$scratch/answers")" -eq 200000 ]

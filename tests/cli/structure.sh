@@ -1,7 +1,7 @@
 #!/bin/sh
-# The structure of src: structure.sh PROGRAM SCRATCH. Each check prints its offenders, one a line. structure.known lists
-# those that are still to be mended, as "CHECK: OFFENDER". A check fails on an offender that is not listed there, and on a
-# listed one that has been mended: delete that line.
+# Checks the structure of src: structure.sh PROGRAM SCRATCH. Each check prints its offenders, one a line.
+# structure.known lists known offenders, as "CHECK: OFFENDER". A check fails on an offender that is not listed, and on a
+# listed one that is no longer an offender: delete that line.
 # shellcheck disable=SC2016 # the dollars are awk's
 set -u
 scratch=$2
@@ -23,7 +23,7 @@ check() {
 	fi
 }
 
-# Each source, and what it includes: "FILE INCLUDED", both below src. The tests include, too; their files begin with "tests/".
+# Lists each source and what it includes: "FILE INCLUDED", both below src. Files of the tests begin with "tests/".
 find src -name '*.[ch]' | sort >"$scratch/paths"
 sed 's|^src/||' "$scratch/paths" >"$scratch/sources"
 find src tests -name '*.[ch]' | sort | xargs awk '/^[ \t]*#[ \t]*include[ \t]*"/ { split($0, part, "\""); print FILENAME, part[2] }' |
@@ -60,7 +60,7 @@ for path in src/*; do
 	grep -q "\`$name\`" "$scratch/plan" || echo "$name"
 done | check readme "src/README.md names each folder and file at the top of src"
 
-# A module is a .c with its .h. It is in a cycle when it can be reached from what it includes.
+# A module is a .c file with its .h. It is in a cycle if it can be reached from a file that it includes.
 awk '
 	function module(path) { sub(/\.[ch]$/, "", path); return path }
 	function reach(from,  next_one, i) {
@@ -84,13 +84,13 @@ xargs awk '/(struct|union|enum) [A-Za-z_0-9]+ \{/ {
 
 sed 's|.*/||' "$scratch/sources" | sort | uniq -d | check names "each file name exists once"
 
-# Of two headers with one guard, whoever includes both sees only the first.
+# If two headers had the same guard, a file that includes both would see only the first.
 grep '\.h$' "$scratch/paths" | xargs sed -n 's/^#ifndef //p' | sort | uniq -d | check guards "each header has a guard of its own"
 
 sed 's/\.[ch]$//' "$scratch/sources" | grep / | sort -u | sed 's|/[^/]*$||' | uniq -c | awk '$1 > 16 { print $2 }' |
 	check modules "no folder has more than 16 modules"
 
-# A tab reaches to the next multiple of four, a Chinese character takes two columns (three bytes, of which two continue).
+# A TAB goes to the next multiple of four. A Chinese character takes two columns (three bytes, of which two continue).
 grep -v '/fitted\.c$' "$scratch/paths" | xargs awk '{
 	width = 0
 	pieces = split($0, piece, "\t")

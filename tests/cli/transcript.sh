@@ -1,10 +1,11 @@
 #!/bin/sh
-# The tool that runs *.t files sees what differs, and puts named beginnings before commands: transcript.sh PROGRAM SCRATCH
+# The tool that runs *.t files notices differences, and puts named beginnings before commands: transcript.sh PROGRAM
+# SCRATCH
 program=$1
 scratch=$2
 failed=0
 
-# is NAME: runs the session on standard input; the result is compared with what comes as "$2".
+# is NAME WANTED: runs the session on standard input, and compares the result with WANTED.
 is() {
 	cat >"$scratch/session.t"
 	got=$(sh tests/tools/transcript "$program" "$scratch" "$scratch/session.t" 2>&1 | sed "s|$scratch/||")
@@ -17,7 +18,7 @@ is() {
 	fi
 }
 
-is "what differs is shown, and where the command stands" "ok - session.t:3
+is "a difference is shown with the command's line number" "ok - session.t:3
 not ok - session.t:5
 #   1c1
 #   < three

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What each format writes is read back as the same game: random games of every size, with set-up stones, passes, White first,
-# results, players and ids of odd characters.
+# Each format reads back what it wrote: random games of every size, with set-up stones, passes, White first, results,
+# players, and ids of odd characters.
 program=$1
 scratch=$2/written
 failed=0
@@ -14,7 +14,7 @@ say() {
 	fi
 }
 
-# Under a rule by which few games end by chance, so that they are long.
+# A rule under which few games end by chance, so that games are long.
 awk '
 	function pick(list,   n, parts) { n = split(list, parts, "|"); return parts[1 + int(rand() * n)] }
 	function point(   tries, x, y, name) {
@@ -58,8 +58,8 @@ awk '
 "$program" -g "$scratch/games" | awk -F'\t' '$6 != "-" { bad = 1 } END { exit bad || NR != 1500 }'
 say $? "1,500 random games of all sizes are written as JSON, each up to its end or its problem"
 
-# again NAME TO GREP FROM SED: of the games that match GREP each is the same, but for what SED takes out of both: there is no
-# room for it.
+# again NAME TO GREP FROM SED: writes the games that match GREP and reads them again. They must be the same except for
+# what SED removes from both, which the format cannot hold.
 again() {
 	grep -E "$3" "$scratch/games" >"$scratch/some"
 	"$program" -g --to="$2" "$scratch/some" >"$scratch/text" 2>"$scratch/said" # results that contradict the board: status 1
