@@ -1,6 +1,6 @@
 #!/bin/sh
-# Splits a collection by player: FOLDER/NAME.json has the games of each, for renju -g again. What is neither an ASCII letter or
-# digit nor beyond ASCII is _ in NAME. usage: by-player.sh FOLDER COLLECTION...
+# Splits a collection by player: FOLDER/NAME.json has the games of each player, and renju -g reads it again. In NAME an
+# ASCII character that is no letter or digit becomes _. usage: by-player.sh FOLDER COLLECTION...
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 FOLDER COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

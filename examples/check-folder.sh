@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks every game of a folder; prints a line for each and fails when one of them is irregular.
+# Checks every game of a folder. Prints a line for each, and fails if one of them is irregular.
 # usage: check-folder.sh FOLDER
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 FOLDER" >&2; exit 2; }

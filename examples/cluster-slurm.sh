@@ -1,7 +1,7 @@
 #!/bin/sh
-# The table of what was played next, over a collection in many files, as an array job of Slurm: one task a file.
-# usage: cluster-slurm.sh GAME FILE..., run on a machine that has sbatch, in a folder that all machines see; the sum of the
-# parts is the whole. Where a part fails no table is written, and the exit status is 2.
+# Makes the table of moves played from a position, over a collection in many files, as an array job of Slurm: one task
+# a file. usage: cluster-slurm.sh GAME FILE..., on a machine with sbatch, in a folder that all machines see. The sum of
+# the parts is the whole. If a part fails no table is written, and the exit status is 2.
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 GAME FILE..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
@@ -21,7 +21,8 @@ for file in "$@"; do
 	*) printf '%s\n' "$PWD/$file" ;;
 	esac
 done >"$parts/files"
-# What a task needs comes as its arguments: nothing is written into the script, which a name's quotes could end.
+# A task gets its parameters as arguments. They are not written into the script, where quotes in a name could end a
+# string.
 cat >"$parts/task" <<'EOF'
 #!/bin/sh
 file=$(sed -n "${SLURM_ARRAY_TASK_ID}p" files)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Co-process: write a line, read its answer, decide, go on. Plays H8, I9, ... until the referee says that somebody has won.
+# A co-process: writes a line, reads its answer, decides, continues. Plays H8, I9, ... until the referee reports a win.
 set -u
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }

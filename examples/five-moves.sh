@@ -1,5 +1,5 @@
 #!/bin/sh
-# The first five moves of all games, each in the first of its eight images: games, Black won, White won, moves.
+# Counts the first five moves of all games, each in its first image: games, Black's wins, White's wins, moves.
 # usage: five-moves.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# A page of pictures: the final positions of the first ten plain lines of a collection. usage: gallery.sh COLLECTION >page.html
+# Makes a page of pictures: the final positions of the first ten plain lines of a collection.
+# usage: gallery.sh COLLECTION >page.html
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION >page.html" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

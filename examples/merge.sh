@@ -1,5 +1,5 @@
 #!/bin/sh
-# Two or more collections, in whatever formats, merged into one of plain lines, each game once however it is turned.
+# Merges collections in any formats into one of plain lines. Games that are equal under a symmetry appear once.
 # usage: merge.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }

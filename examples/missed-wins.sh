@@ -1,6 +1,6 @@
 #!/bin/sh
-# Wins by fours that were there and not played: id, ply, the move that was played, and the line that wins, where one first
-# move only does. usage: missed-wins.sh COLLECTION
+# Lists wins by fours that were missed, where only one first move wins: id, ply, the move that was played, and the line
+# that wins. usage: missed-wins.sh COLLECTION
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

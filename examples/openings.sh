@@ -1,6 +1,6 @@
 #!/bin/sh
-# How often Black wins, by the name of the opening: opening, games, Black, White, draws, Black's share of the decided ones.
-# A result that is not recorded is the one on the board. usage: openings.sh COLLECTION...
+# Counts results by opening: opening, games, Black's wins, White's wins, draws, Black's share of the decided games. A
+# result that is not recorded is taken from the board. usage: openings.sh COLLECTION...
 set -u
 [ $# -ge 1 ] || { echo "usage: $0 COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Converts a folder of Piskvork games to one SGF collection. usage: psq-to-sgf.sh FOLDER >games.sgf
-# With too many names for one command line ("Argument list too long": on Linux 2 MB, some 60,000 files) this does it, in as
-# many runs as it takes: find FOLDER -name '*.psq' -exec renju -g --to=sgf {} + >games.sgf
+# If there are too many names for one command line ("Argument list too long": on Linux 2 MB, about 60,000 files), use
+# find FOLDER -name '*.psq' -exec renju -g --to=sgf {} + >games.sgf
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 FOLDER >games.sgf" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

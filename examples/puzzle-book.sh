@@ -1,12 +1,12 @@
 #!/bin/sh
-# A puzzle book: an SVG for each position of the games in which one first move only wins by fours, and not sooner than by the
-# fourth. The answers are answers.txt. usage: puzzle-book.sh COLLECTION FOLDER
+# Makes a puzzle book: an SVG for each position of the games where only one first move wins by fours, with the fourth
+# four or later. The answers are in answers.txt. usage: puzzle-book.sh COLLECTION FOLDER
 set -u
 [ $# -eq 2 ] || { echo "usage: $0 COLLECTION FOLDER" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
 "$renju" --version >/dev/null || { echo "$0: there is no renju at $renju; make it, or say where with RENJU" >&2; exit 2; }
 mkdir -p -- "$2" || exit 2
-# A record may have several lines; as JSON each game is one, so that a game can be had by its line.
+# A record may have several lines; in JSON each game is one line, so that a game can be found by its line.
 games=$(mktemp) || exit 2
 trap 'rm -f "$games"' EXIT
 trap 'exit 2' HUP INT TERM

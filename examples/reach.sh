@@ -1,6 +1,6 @@
 #!/bin/sh
-# All games that reach a position, in any order of moves and turned in any way, as SGF.
-# usage: reach.sh GAME COLLECTION..., as in: reach.sh "h8 i9 g7" games.tsv
+# Prints all games that reach a position, in any order of moves and under any symmetry, as SGF.
+# usage: reach.sh GAME COLLECTION..., e.g. reach.sh "h8 i9 g7" games.tsv
 set -u
 [ $# -ge 2 ] || { echo "usage: $0 GAME COLLECTION..." >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}

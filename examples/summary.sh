@@ -1,5 +1,5 @@
 #!/bin/sh
-# How the games of a collection end, and how often. usage: summary.sh COLLECTION
+# Counts how the games of a collection end. usage: summary.sh COLLECTION
 set -u
 [ $# -eq 1 ] || { echo "usage: $0 COLLECTION" >&2; exit 2; }
 renju=${RENJU:-$(dirname "$0")/../renju}
