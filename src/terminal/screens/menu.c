@@ -7,11 +7,8 @@
 #include "match/autosave.h"
 #include "match/opponents.h"
 #include "terminal/actions/files.h"
-#include "terminal/actions/match_rules.h"
 #include "terminal/screens/choose_players.h"
 #include "terminal/screens/page.h"
-#include "terminal/screens/screens.h"
-#include "terminal/view/items.h"
 #include "terminal/view/rules_text.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
@@ -40,7 +37,7 @@ static void set_players(struct match *match, enum item item)
 static void put_item(struct view *view, const struct match *match, enum item item, enum phrase phrase)
 {
 	bool nothing = item == ITEM_LAST && !autosave_is_kept(&match->autosave);
-	items_put(view, (int)item, view_text(view, phrase), nothing ? view_text(view, PHRASE_MENU_NO_LAST) : NULL);
+	view_item(view, (int)item, view_text(view, phrase), nothing ? view_text(view, PHRASE_MENU_NO_LAST) : NULL);
 }
 
 static void put_menu(struct view *view, const struct match *match)

@@ -5,7 +5,6 @@
 #include <stdio.h>
 
 #include "terminal/actions/setting.h"
-#include "terminal/view/items.h"
 #include "terminal/view/translate.h"
 
 static void put_settings(struct view *view, const struct match *match)
@@ -14,7 +13,7 @@ static void put_settings(struct view *view, const struct match *match)
 	view_line(view, PHRASE_SETTINGS, no_arguments);
 	for (enum setting setting = 0; setting < SETTINGS; setting++) {
 		char value[SETTING_VALUE_MAX];
-		items_put(view, (int)setting + 1, setting_label(view->language, setting),
+		view_item(view, (int)setting + 1, setting_label(view->language, setting),
 		          setting_write(view, match, setting, value));
 	}
 	view_put_notes(view);

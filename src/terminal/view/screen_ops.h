@@ -1,5 +1,5 @@
 /* A screen: what is drawn, what is asked below it, and what comes of the answer. Screens stand on a stack; the loop in
-   interactive.c asks the one on top. */
+   screen_loop.c asks the one on top. */
 #ifndef SCREEN_OPS_H
 #define SCREEN_OPS_H
 

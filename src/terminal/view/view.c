@@ -86,6 +86,16 @@ void view_line(struct view *view, enum phrase phrase, const char *const argument
 	screen_put_line(&view->screen, text_span(line));
 }
 
+void view_item(struct view *view, int number, const char *text, const char *value)
+{
+	char line[LINE_MAX_BYTES];
+	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
+	snprintf(line, sizeof line, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
+	if (list_chooses(&view->typing.list, number))
+		line[0] = '>';
+	screen_put_line(&view->screen, text_span(line));
+}
+
 const char *view_seconds(long long milliseconds, char out[24])
 {
 	snprintf(out, 24, "%lld.%02lld", milliseconds / 1000, milliseconds % 1000 / 10);

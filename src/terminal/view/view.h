@@ -110,6 +110,8 @@ void view_note_line(struct view *view, struct span line);
 int view_note_rows(const struct view *view);
 /* Puts a line on the screen. */
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
+/* Puts a line of a numbered list on the screen; value may be NULL. */
+void view_item(struct view *view, int number, const char *text, const char *value);
 /* Puts the notes on the screen; they stay notes. */
 void view_put_notes(struct view *view);
 
