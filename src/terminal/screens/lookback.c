@@ -134,9 +134,17 @@ static void leave(struct view *view, struct match *match)
 		match->used[session->game.to_move] += deadline_now() - view->lookback.since;
 }
 
+static const struct key_word steps[] = {
+	{KEY_LEFT, "back"}, {KEY_RIGHT, "forth"}, {KEY_HOME, "start"}, {KEY_END, "end"}, {KEY_ENTER, NULL},
+};
+
 static const struct screen_ops lookback_screen = {
-	.draw = picture_draw, .prompt = write_question, .keys = SCREEN_KEYS_STEPS,
-	.begin = begin, .take = take, .leave = leave,
+	.draw = picture_draw,
+	.prompt = write_question,
+	.key_words = steps,
+	.begin = begin,
+	.take = take,
+	.leave = leave,
 };
 
 struct next lookback_open(struct view *view, struct match *match, struct span text)

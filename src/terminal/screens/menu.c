@@ -113,6 +113,9 @@ static void write_question(const struct view *view, struct match *match, char *o
 }
 
 const struct screen_ops menu_screen = {
-	.draw = put_menu, .prompt = write_question, .keys = SCREEN_KEYS_LIST, .first = ITEM_QUIT, .last = ITEMS - 1,
+	.draw = put_menu,
+	.prompt = write_question,
+	.first = ITEM_QUIT,
+	.last = ITEMS - 1,
 	.take = take,
 };

@@ -65,5 +65,9 @@ static struct next take(struct view *view, struct match *match, struct span text
 }
 
 const struct screen_ops move_screen = {
-	.draw = picture_draw, .prompt = write_question, .keys = SCREEN_KEYS_POINT, .begin = begin, .take = take,
+	.draw = picture_draw,
+	.prompt = write_question,
+	.points = true,
+	.begin = begin,
+	.take = take,
 };

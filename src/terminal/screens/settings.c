@@ -50,6 +50,10 @@ static void leave(struct view *view, struct match *match)
 }
 
 const struct screen_ops settings_screen = {
-	.draw = put_settings, .prompt = write_question, .keys = SCREEN_KEYS_LIST, .first = 1, .last = SETTINGS,
-	.take = take, .leave = leave,
+	.draw = put_settings,
+	.prompt = write_question,
+	.first = 1,
+	.last = SETTINGS,
+	.take = take,
+	.leave = leave,
 };

@@ -304,21 +304,17 @@ static bool hears_list(const struct typing *typing, const struct keypress *key)
 	return typing->lists && typing->editor.length == 0 && (goes || chosen);
 }
 
-/* The step that a key stands for, which is the answer; false for another key. */
-static bool take_step(struct prompt *prompt, const struct keypress *key)
+/* The word that a key stands for is the answer; false for another key. */
+static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
-	static const struct {
-		enum key_kind key;
-		const char *word;
-	} steps[] = {{KEY_LEFT, "back"}, {KEY_RIGHT, "forth"}, {KEY_HOME, "start"}, {KEY_END, "end"}};
-	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
-		if (steps[i].key != key->kind)
-			continue;
-		editor_set(&prompt->view->typing.editor, text_span(steps[i].word));
-		prompt->stale = true;
-		return true;
-	}
-	return false;
+	const struct key_word *row = prompt->view->typing.key_words;
+	while (row && row->word && row->key != key->kind)
+		row++;
+	if (!row || !row->word)
+		return false;
+	editor_set(&prompt->view->typing.editor, text_span(row->word));
+	prompt->stale = true;
+	return true;
 }
 
 static bool is_blank(const struct keypress *key)
@@ -347,7 +343,7 @@ static bool take_keys(struct prompt *prompt)
 		else if (hears_list(typing, &key))
 			done = take_in_list(prompt, &key);
 		else
-			done = (typing->steps && empty && take_step(prompt, &key)) || take_in_line(prompt, &key);
+			done = (empty && take_key_word(prompt, &key)) || take_in_line(prompt, &key);
 		if (done)
 			return true;
 	}
@@ -379,7 +375,8 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
 	tty_hush();
-	view->typing.points = view->typing.lists = view->typing.steps = view->typing.list.out = false;
+	view->typing.points = view->typing.lists = view->typing.list.out = false;
+	view->typing.key_words = NULL;
 	view->typing.pen = NULL;
 	if (!answered && match_is_late(match)) {
 		editor_set(editor, (struct span){editor->text, 0});
@@ -416,9 +413,9 @@ static enum screen_answer ask(struct view *view, struct match *match, struct spa
 static void set_keys(struct view *view, const struct screen_ops *screen)
 {
 	struct typing *typing = &view->typing;
-	typing->points = screen->keys == SCREEN_KEYS_POINT;
-	typing->lists = screen->keys == SCREEN_KEYS_LIST;
-	typing->steps = screen->keys == SCREEN_KEYS_STEPS;
+	typing->points = screen->points;
+	typing->lists = screen->last > 0;
+	typing->key_words = screen->key_words;
 	if (typing->lists)
 		list_open(&typing->list, screen->first, screen->last);
 }

@@ -4,6 +4,7 @@
 #define SCREEN_OPS_H
 
 #include "base/text.h"
+#include "screen/keys.h"
 
 struct view;
 struct match;
@@ -40,12 +41,10 @@ static inline struct next next_opens(const struct screen_ops *screen)
 	return (struct next){.kind = NEXT_OPEN, .screen = screen};
 }
 
-/* Which keys are more than letters of a line. */
-enum screen_keys {
-	SCREEN_KEYS_NONE,
-	SCREEN_KEYS_POINT, /* move the cursor on the board */
-	SCREEN_KEYS_LIST,  /* go through a list */
-	SCREEN_KEYS_STEPS, /* step through a game */
+/* A key that stands for a word, where nothing is typed yet. */
+struct key_word {
+	enum key_kind key;
+	const char *word;
 };
 
 struct screen_ops {
@@ -53,8 +52,9 @@ struct screen_ops {
 	void (*draw)(struct view *view, const struct match *match);
 	/* Writes the question into out[room]. */
 	void (*prompt)(const struct view *view, struct match *match, char *out, size_t room);
-	enum screen_keys keys;
-	int first, last; /* numbers of the list */
+	bool points;                      /* keys move the cursor on the board */
+	int first, last;                  /* keys go through a list with these numbers; last is 0 where there is no list */
+	const struct key_word *key_words; /* keys that answer; ends in a row without a word. NULL: none */
 	/* Does what comes before the question; NULL: nothing does. */
 	struct next (*begin)(struct view *view, struct match *match);
 	/* Interprets what was typed, without blanks around. */

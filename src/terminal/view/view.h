@@ -26,7 +26,7 @@ struct typing {
 	/* Of the next question, and then no more: */
 	bool points; /* the answer may be a point */
 	bool lists;  /* or a number from the list, which was opened */
-	bool steps;  /* or a step through a game, which has keys: back, forth, start, end */
+	const struct key_word *key_words; /* or one of these, which have keys; NULL: none */
 	const char *pen; /* the control sequence of its colour, or NULL */
 };
 
