@@ -8,25 +8,12 @@
 #include "rules/forbidden.h"
 #include "screen/tty.h"
 #include "terminal/view/explain.h"
-#include "terminal/view/picture.h"
-#include "terminal/view/view.h"
+#include "terminal/view/prompt_keys.h"
 
 enum {
 	PATIENCE = 200, /* milliseconds for the rest of a key */
 	POINT_LINE_MAX = 128,
 	QUESTION_MAX = 4096, /* bytes */
-};
-
-/* One question. */
-struct prompt {
-	struct view *view;
-	struct match *match;
-	struct span text;
-	int column; /* the first one of the line that is typed, from 0 */
-	int rows;   /* from the first row of the text to that of the line */
-	bool stale; /* what is shown of the line is not what it is */
-	bool stale_board;
-	struct keypress click; /* the last one, until the terminal has told where the cursor stands */
 };
 
 static void draw(struct view *view, const struct match *match,
@@ -70,12 +57,6 @@ static void redraw_resized(struct view *view, struct match *match)
 		forget_notes(view);
 	screen_wipe(&view->screen);
 	redraw_again(view, match);
-}
-
-static bool board_hears(const struct prompt *prompt)
-{
-	const struct typing *typing = &prompt->view->typing;
-	return typing->points && typing->editor.length == 0;
 }
 
 /* Puts the text of the question, and leaves room to type. */
@@ -132,7 +113,7 @@ static void refresh(struct prompt *prompt)
 	int room = screen->columns - prompt->column - 1;
 	int before = 0;
 	screen_column(screen, prompt->column + 1);
-	if (board_hears(prompt)) {
+	if (prompt_keys_move(prompt)) {
 		char text[POINT_LINE_MAX];
 		write_point(prompt->view, prompt->match, text);
 		screen_put_text(screen, screen_start_of(screen, text_span(text), room));
@@ -216,135 +197,17 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 	}
 }
 
-/* The answer is this point. */
-static void answer_point(struct prompt *prompt, int point)
-{
-	char text[POINT_TEXT_MAX + 1];
-	editor_set(&prompt->view->typing.editor, text_span(explain_write_point(prompt->match, point, text)));
-	prompt->stale = true;
-}
-
-/* Where the terminal's cursor stands tells which row was clicked. */
-static bool answer_click(struct prompt *prompt, const struct keypress *place)
-{
-	struct view *view = prompt->view;
-	struct match *match = prompt->match;
-	int above = place->row - prompt->click.row;
-	int row = view->screen.drawn + prompt->rows - 1 - above;
-	int point = prompt->click.row > 0 ? picture_point(view, match, row, prompt->click.column - 1) : POINT_NONE;
-	prompt->click.row = 0;
-	if (point == POINT_NONE || !board_hears(prompt))
-		return false;
-	cursor_go(&view->typing.cursor, point);
-	answer_point(prompt, point);
-	return true;
-}
-
-static void ask_place(struct prompt *prompt, const struct keypress *click)
-{
-	prompt->click = *click;
-	sink_text(prompt->view->screen.out, "\033[6n");
-}
-
-/* A key on the board; true where it is the answer. */
-static bool take_on_board(struct prompt *prompt, const struct keypress *key)
-{
-	struct view *view = prompt->view;
-	struct match *match = prompt->match;
-	struct cursor *cursor = &view->typing.cursor;
-	switch (cursor_take(cursor, &match->session.game, key)) {
-	case CURSOR_PLAYS:
-		answer_point(prompt, cursor->point);
-		return true;
-	case CURSOR_MOVES:
-		prompt->stale_board = true;
-		return false;
-	case CURSOR_STAYS:
-		break;
-	}
-	return key->kind == KEY_ENTER;
-}
-
-/* A key in the line; true where it ends it. */
-static bool take_in_line(struct prompt *prompt, const struct keypress *key)
-{
-	struct typing *typing = &prompt->view->typing;
-	if (key->kind == KEY_ENTER) {
-		typing->cursor.out = false;
-		editor_remember(&typing->editor);
-		return true;
-	}
-	if (key->kind == KEY_FINISH)
-		editor_take(&typing->editor, &(struct keypress){.kind = KEY_DELETE});
-	else
-		editor_take(&typing->editor, key);
-	prompt->stale = true;
-	return false;
-}
-
-/* A key that goes through the list; true where what is chosen there is the answer. */
-static bool take_in_list(struct prompt *prompt, const struct keypress *key)
-{
-	char number[12];
-	struct typing *typing = &prompt->view->typing;
-	if (list_take(&typing->list, key))
-		prompt->stale_board = true;
-	if (key->kind != KEY_ENTER || !typing->list.out)
-		return false;
-	snprintf(number, sizeof number, "%d", typing->list.number);
-	editor_set(&typing->editor, text_span(number));
-	prompt->stale = true;
-	return true;
-}
-
-static bool hears_list(const struct typing *typing, const struct keypress *key)
-{
-	bool goes = key->kind == KEY_UP || key->kind == KEY_DOWN;
-	bool chosen = typing->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
-	return typing->lists && typing->editor.length == 0 && (goes || chosen);
-}
-
-/* The word that a key stands for is the answer; false for another key. */
-static bool take_key_word(struct prompt *prompt, const struct keypress *key)
-{
-	const struct key_word *row = prompt->view->typing.key_words;
-	while (row && row->word && row->key != key->kind)
-		row++;
-	if (!row || !row->word)
-		return false;
-	editor_set(&prompt->view->typing.editor, text_span(row->word));
-	prompt->stale = true;
-	return true;
-}
-
-static bool is_blank(const struct keypress *key)
-{
-	return key->kind == KEY_TEXT && text_blank(key->text.at[0]);
-}
-
 /* Takes keys until the line is done; false at the end of the input. */
 static bool take_keys(struct prompt *prompt)
 {
-	struct typing *typing = &prompt->view->typing;
+	const struct editor *editor = &prompt->view->typing.editor;
 	struct keypress key;
 	while (next_key(prompt, &key)) {
-		bool empty = typing->editor.length == 0;
-		bool done = false;
-		if (key.kind == KEY_FINISH && empty)
+		if (key.kind == KEY_FINISH && editor->length == 0)
 			return false;
 		if (key.kind == KEY_REDRAW)
 			draw_resized(prompt);
-		else if (key.kind == KEY_CLICK)
-			ask_place(prompt, &key);
-		else if (key.kind == KEY_PLACE)
-			done = answer_click(prompt, &key);
-		else if (board_hears(prompt) && (key.kind != KEY_TEXT || is_blank(&key)))
-			done = take_on_board(prompt, &key);
-		else if (hears_list(typing, &key))
-			done = take_in_list(prompt, &key);
-		else
-			done = (empty && take_key_word(prompt, &key)) || take_in_line(prompt, &key);
-		if (done)
+		else if (prompt_keys_take(prompt, &key))
 			return true;
 	}
 	return false;

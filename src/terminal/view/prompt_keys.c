@@ -1,0 +1,134 @@
+#include "terminal/view/prompt_keys.h"
+
+#include <stdio.h>
+
+#include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
+
+bool prompt_keys_move(const struct prompt *prompt)
+{
+	const struct typing *typing = &prompt->view->typing;
+	return typing->points && typing->editor.length == 0;
+}
+
+/* The answer is this point. */
+static void answer_point(struct prompt *prompt, int point)
+{
+	char text[POINT_TEXT_MAX + 1];
+	editor_set(&prompt->view->typing.editor, text_span(explain_write_point(prompt->match, point, text)));
+	prompt->stale = true;
+}
+
+/* Where the terminal's cursor stands tells which row was clicked. */
+static bool answer_click(struct prompt *prompt, const struct keypress *place)
+{
+	struct view *view = prompt->view;
+	struct match *match = prompt->match;
+	int above = place->row - prompt->click.row;
+	int row = view->screen.drawn + prompt->rows - 1 - above;
+	int point = prompt->click.row > 0 ? picture_point(view, match, row, prompt->click.column - 1) : POINT_NONE;
+	prompt->click.row = 0;
+	if (point == POINT_NONE || !prompt_keys_move(prompt))
+		return false;
+	cursor_go(&view->typing.cursor, point);
+	answer_point(prompt, point);
+	return true;
+}
+
+static void ask_place(struct prompt *prompt, const struct keypress *click)
+{
+	prompt->click = *click;
+	sink_text(prompt->view->screen.out, "\033[6n");
+}
+
+/* A key on the board; true where it is the answer. */
+static bool take_on_board(struct prompt *prompt, const struct keypress *key)
+{
+	struct view *view = prompt->view;
+	struct match *match = prompt->match;
+	struct cursor *cursor = &view->typing.cursor;
+	switch (cursor_take(cursor, &match->session.game, key)) {
+	case CURSOR_PLAYS:
+		answer_point(prompt, cursor->point);
+		return true;
+	case CURSOR_MOVES:
+		prompt->stale_board = true;
+		return false;
+	case CURSOR_STAYS:
+		break;
+	}
+	return key->kind == KEY_ENTER;
+}
+
+/* A key in the line; true where it ends it. */
+static bool take_in_line(struct prompt *prompt, const struct keypress *key)
+{
+	struct typing *typing = &prompt->view->typing;
+	if (key->kind == KEY_ENTER) {
+		typing->cursor.out = false;
+		editor_remember(&typing->editor);
+		return true;
+	}
+	if (key->kind == KEY_FINISH)
+		editor_take(&typing->editor, &(struct keypress){.kind = KEY_DELETE});
+	else
+		editor_take(&typing->editor, key);
+	prompt->stale = true;
+	return false;
+}
+
+/* A key that goes through the list; true where what is chosen there is the answer. */
+static bool take_in_list(struct prompt *prompt, const struct keypress *key)
+{
+	char number[12];
+	struct typing *typing = &prompt->view->typing;
+	if (list_take(&typing->list, key))
+		prompt->stale_board = true;
+	if (key->kind != KEY_ENTER || !typing->list.out)
+		return false;
+	snprintf(number, sizeof number, "%d", typing->list.number);
+	editor_set(&typing->editor, text_span(number));
+	prompt->stale = true;
+	return true;
+}
+
+static bool hears_list(const struct typing *typing, const struct keypress *key)
+{
+	bool goes = key->kind == KEY_UP || key->kind == KEY_DOWN;
+	bool chosen = typing->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
+	return typing->lists && typing->editor.length == 0 && (goes || chosen);
+}
+
+/* The word that a key stands for is the answer; false for another key. */
+static bool take_key_word(struct prompt *prompt, const struct keypress *key)
+{
+	const struct key_word *row = prompt->view->typing.key_words;
+	while (row && row->word && row->key != key->kind)
+		row++;
+	if (!row || !row->word)
+		return false;
+	editor_set(&prompt->view->typing.editor, text_span(row->word));
+	prompt->stale = true;
+	return true;
+}
+
+static bool is_blank(const struct keypress *key)
+{
+	return key->kind == KEY_TEXT && text_blank(key->text.at[0]);
+}
+
+bool prompt_keys_take(struct prompt *prompt, const struct keypress *key)
+{
+	struct typing *typing = &prompt->view->typing;
+	if (key->kind == KEY_CLICK) {
+		ask_place(prompt, key);
+		return false;
+	}
+	if (key->kind == KEY_PLACE)
+		return answer_click(prompt, key);
+	if (prompt_keys_move(prompt) && (key->kind != KEY_TEXT || is_blank(key)))
+		return take_on_board(prompt, key);
+	if (hears_list(typing, key))
+		return take_in_list(prompt, key);
+	return (typing->editor.length == 0 && take_key_word(prompt, key)) || take_in_line(prompt, key);
+}
