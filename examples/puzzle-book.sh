@@ -12,8 +12,8 @@ trap 'rm -f "$games"' EXIT
 trap 'exit 2' HUP INT TERM
 "$renju" -g --to=json -- "$1" >"$games"
 [ $? -lt 2 ] || exit 2
-"$renju" -g --from=json --plies -a where,vcf,only "$games" |
-	awk -F'\t' '$9 == "yes" && split($8, line, ",") >= 7 { sub(/.*:/, "", $7); print $7, $3, $8 }' |
+"$renju" -g --from=json --plies --where=only=yes -a where,vcf "$games" |
+	awk -F'\t' 'split($8, line, ",") >= 7 { sub(/.*:/, "", $7); print $7, $3, $8 }' |
 	while read -r line ply answer; do
 		number=$((${number:-0} + 1))
 		sed -n "${line}p" "$games" | "$renju" -g --from=json --first="$ply" --to=svg --number=last - >"$2/$number.svg"

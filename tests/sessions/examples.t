@@ -23,8 +23,9 @@
     1_1_2_1	WIN BLACK	17	BLACK	CONFIRMED	-
     2_1_2_2	WIN WHITE	28	WHITE	CONFIRMED	-
     3_2_1_1	WIN BLACK	29	BLACK	CONFIRMED	-
-    $ sed -n "s/^#.*: \(find.*\) >games.sgf$/\1/p" examples/psq-to-sgf.sh | sed 's|FOLDER|examples/psq|' >find.sh; sh find.sh | sort >found.sgf; sh examples/psq-to-sgf.sh examples/psq | sort | cmp - found.sgf && echo same
-    same
+    $ mkdir full; game=$(cat examples/psq/1_1_2_1.psq); for i in $(seq 2500); do printf '%s\n' "$game" >full/a-name-so-long-that-many-of-them-fill-a-command-line-$i.psq; done; (ulimit -s 256; ls full/*.psq 2>/dev/null | wc -l | tr -d ' '; sh examples/psq-to-sgf.sh full | wc -l | tr -d ' ')
+    0
+    2500
 
 GNU parallel, where it is there, gives the same lines as one process:
 
