@@ -113,16 +113,19 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
     > wait help)
     > send help
-    > wait for more
+    > wait to go on
     > screen
     > send
-    > wait for more
+    > wait to go on
+    > screen
+    > send
+    > wait to go on
     > screen
     > send
     > wait Move 1
     > screen
     > send rules
-    > wait for more
+    > wait to go on
     > send h8
     > wait Move 2
     > send back
@@ -130,78 +133,86 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     > resize 9 40
     > settle
     > send help
-    > wait for more
+    > wait to go on
     > screen
     > send forth
     > wait After move 1
     > send help
-    > wait for more
+    > wait to go on
+    > type \n
+    > wait to go on
     > type \n
     > wait After move 1
     > screen
     > send help
-    > wait for more
+    > wait to go on
     > send menu
     > wait Leave it
     > send y
     > wait choice
     > send 9
-    > wait for more
+    > wait to go on
     > screen
     > send 1
     > wait choice
     > send 9
-    > wait for more
+    > wait to go on
     > key ^D
     > status
     > EOF
-    |H8              play there (-c chooses
-    |the notation)
-    |undo, undo 3    take back
-    |pass, resign    pass; give up
-    |draw            offer a draw, or accept
-    |one
-    |claim           White: claim Black's
-    |forbidden move
-    |hint            what the machine would
-    |play;  solve: does anybody win by force
-    |Press Enter for more:
-    |swap, more, number 2, offer G7 K11    in
-    |an opening, as the prompt says
-    |why H8          what a stone there would
-    |be
-    |forbidden       Black's forbidden
-    |points;  who: which player is to move
-    |save FILE, load FILE    as moves, or as
-    |SGF where FILE ends in .sgf
-    |rules           the rules of this game;
-    |sides: a new game, sides swapped
-    |Press Enter for more:
+    |H8              play there
+    |undo [N], u     take back 1 or N moves
+    |pass            skip your turn
+    |resign          give up the game
+    |draw            offer or accept a draw
+    |hint            suggest a move
+    |solve           look for a forced win
+    |go              let the machine move
+    |back [N], b     look back 1 or N moves
+    |forth [N], f    look ahead 1 or N moves
+    |start           look at the start
+    |Press Enter to go on:
+    |end             look at the end
+    |analysis [off]  evaluate each position
+    |why POINT       explain that point
+    |forbidden       list forbidden points
+    |who             say who is to move
+    |show            draw the board again
+    |save FILE       save (FILE.sgf: as SGF)
+    |load FILE       load a saved game
+    |rules           explain the rules
+    |sides, w        swap sides, play again
+    |new             start a new game
+    |Press Enter to go on:
+    |menu, m         go to the menu
+    |settings, s     change the settings
+    |quit, q, exit   leave the program
+    |help, ?         show this list
+    |Tab             complete the word
+    |arrow keys      move the cursor
+    |Enter, space    play at the cursor
+    |Esc             hide the cursor
+    |Tab alone       next forbidden point
+    |Press Enter to go on:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
-    |back, forth, start, end         look
-    |through the game;  analysis on, off
-    |new             start again;  menu: the
-    |menu;  quit: leave
-    |arrow keys      move the cursor on the
-    |board; Enter or space plays there
-    |Tab             the next forbidden or
-    |offered point;  Esc: cursor away
     |Move 1, Black to play (e.g. H8; arrow
     |keys; help):
-    |back, back 3    some plies back;  forth,
-    |forth 3: on;  start, end
-    |analysis on     think about each
-    |position for half a second;  analysis
-    |off
-    |why H8, forbidden, show, save FILE (as
-    |SGF with what was thought)
-    |Enter           the game goes on
-    |Press Enter for more:
+    |Enter           return to the game
+    |back [N], b     look back 1 or N moves
+    |forth [N], f    look ahead 1 or N moves
+    |start           look at the start
+    |end             look at the end
+    |analysis [off]  evaluate each position
+    |why POINT       explain that point
+    |forbidden       list forbidden points
+    |Press Enter to go on:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
-    |arrow keys      left and right: a step
-    |back, on;  Home, End: start, end
+    |help, ?         show this list
+    |Tab             complete the word
+    |Left, Right     go back, forward
+    |Home, End       first, last position
     |After move 1 of 1 (arrow keys, help;
     |Enter = back to the game):
     |Black and White take turns placing a
@@ -212,9 +223,9 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |renju: Black wins with exactly five in a
     |row, White with five or more. Unless
     |they make five, Black may not play:
-    |Press Enter for more:
+    |Press Enter to go on:
     status 0
-    $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'for more'
+    $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'to go on'
     > wait help)
     > send help
     > wait Move 1

@@ -432,21 +432,22 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |“天元”不是着法，也不是命令。着法如 E5，输入“帮助”查看命令。
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
-    |H8              落子（-c 选择坐标写法）
-    |悔棋，悔棋 3    undo
-    |停一手，认输    pass, resign
-    |和棋            draw：提和或接受提和
-    |指禁            claim：白方指出黑方禁手
-    |提示，求解      hint：电脑的建议；solve：有无必胜下法
-    |交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示
-    |为何 H8         why：说明该点
-    |禁手            forbidden：黑方禁手点；轮到谁 who：哪位棋手落子
-    |保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）
-    |规则            rules：本局规则；换边 sides：交换黑白再来一局
-    |后退，前进，开头，末尾          back, forth, start, end：回看；分析 analysis
-    |新局            new；菜单 menu；退出 quit
-    |方向键          移动光标，回车键或空格键落子
-    |Tab             下一个禁手点或打点；Esc 收起光标
+    |E5                    落子               显示 (show)           重画棋盘
+    |悔棋 [N] (undo, u)    悔1手或N手         保存 文件 (save)      存盘（.sgf：SGF）
+    |停一手 (pass)         不落子             读取 文件 (load)      读取棋局
+    |认输 (resign)         放弃本局           规则 (rules)          说明规则
+    |和棋 (draw)           提和或接受提和     换边 (sides, w)       换边再来一局
+    |提示 (hint)           建议一手棋         新局 (new)            开新局
+    |求解 (solve)          寻找必胜下法       菜单 (menu, m)        回到菜单
+    |go                    由电脑走一步       设置 (settings, s)    更改设置
+    |后退 [N] (back, b)    回看1手或N手       退出 (quit, q, exit)  退出程序
+    |前进 [N] (forth, f)   前进1手或N手       帮助 (help, ?)        显示本表
+    |开头 (start)          回看开头           Tab                   补全命令
+    |末尾 (end)            回看末尾           方向键                移动光标
+    |分析 [关] (analysis)  逐个局面分析       回车、空格            在光标处落子
+    |为何 点 (why)         说明该点           Esc                   收起光标
+    |禁手 (forbidden)      列出禁手点         Tab（无输入）         下一个禁手点
+    |轮到谁 (who)          该谁落子
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法

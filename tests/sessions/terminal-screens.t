@@ -315,28 +315,30 @@ After a game, and the question before one is dropped; help on a small screen:
     |保存、帮助、退出（q）？
     status 0
     $ for lang in en zh; do printf 'settle\nsend help\nscreen\nkey ^D\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 12 -c 40 renju -S 1 -B human -n 9 -l $lang; done
-    |H8              play there (-c chooses
-    |the notation)
-    |undo, undo 3    take back
-    |pass, resign    pass; give up
-    |draw            offer a draw, or accept
-    |one
-    |claim           White: claim Black's
-    |forbidden move
-    |hint            what the machine would
-    |play;  solve: does anybody win by force
-    |Press Enter for more:
+    |E5              play there
+    |undo [N], u     take back 1 or N moves
+    |pass            skip your turn
+    |resign          give up the game
+    |draw            offer or accept a draw
+    |hint            suggest a move
+    |solve           look for a forced win
+    |go              let the machine move
+    |back [N], b     look back 1 or N moves
+    |forth [N], f    look ahead 1 or N moves
+    |start           look at the start
+    |Press Enter to go on:
     status 0
-    |H8              落子（-c 选择坐标写法）
-    |悔棋，悔棋 3    undo
-    |停一手，认输    pass, resign
-    |和棋            draw：提和或接受提和
-    |指禁            claim：白方指出黑方禁手
-    |提示，求解      hint：电脑的建议；
-    |solve：有无必胜下法
-    |交换，加子，打数 2，打点 G7 K11    swap,
-    |more, number, offer：开局阶段，见提示
-    |为何 H8         why：说明该点
+    |E5                    落子
+    |悔棋 [N] (undo, u)    悔1手或N手
+    |停一手 (pass)         不落子
+    |认输 (resign)         放弃本局
+    |和棋 (draw)           提和或接受提和
+    |提示 (hint)           建议一手棋
+    |求解 (solve)          寻找必胜下法
+    |go                    由电脑走一步
+    |后退 [N] (back, b)    回看1手或N手
+    |前进 [N] (forth, f)   前进1手或N手
+    |开头 (start)          回看开头
     |按回车键继续：
     status 0
 

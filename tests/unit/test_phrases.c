@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "tap.h"
 #include "terminal/view/translate.h"
+#include "terminal/view/words.h"
 
 /* Returns the set of %1 to %9 in a text. */
 static unsigned arguments_of(const char *text)
@@ -62,6 +63,57 @@ static void test_typed(void)
 		char line[TRANSLATED_MAX];
 		struct span got = translate_command(text_span(cases[i].typed), cases[i].coords, line);
 		tap(text_is(got, cases[i].command), "\"%s\" is %s", cases[i].typed, cases[i].command);
+	}
+}
+
+static void test_complete(void)
+{
+	enum { GAME = WORD_GAME, BACK = WORD_LOOKS | WORD_LEAVES };
+	static const struct {
+		unsigned words;
+		const char *typed, *rest;
+	} cases[] = {
+		{GAME, "un", "do "},
+		{GAME, "undo", " "},
+		{GAME, "undo ", ""},
+		{GAME, "UN", "do "},
+		{GAME, "pa", "ss"},
+		{GAME, "pass", ""},
+		{GAME, "s", ""},
+		{GAME, "sta", "rt"},
+		{GAME, "r", ""},
+		{GAME, "res", "ign"},
+		{GAME, "wh", ""},
+		{GAME, "xyz", ""},
+		{GAME, "ex", "it"},
+		{GAME, "q", "uit"},
+		{GAME, "b", "ack "},
+		{GAME, "sw", ""},
+		{GAME | WORD_STEP, "sw", "ap"},
+		{GAME, "cl", ""},
+		{GAME | WORD_FOUL, "cl", "aim"},
+		{GAME, "", ""},
+		{GAME, "悔", "棋 "},
+		{GAME, "停", "一手"},
+		{GAME, "后", "退 "},
+		{GAME, "为", ""},
+		{GAME, "为什", "么 "},
+		{GAME, "\xE5", ""},
+		{BACK, "un", ""},
+		{BACK, "f", "or"},
+		{BACK, "fort", "h "},
+		{BACK, "se", "ttings"},
+		{WORD_ITEM, "l", "oad "},
+		{WORD_ITEM, "m", ""},
+		{WORD_EXIT, "m", "enu"},
+		{WORD_KEEP, "s", "ave "},
+		{GAME | WORD_OVER, "ag", "ain"},
+		{0, "undo", ""},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		char out[WORD_MAX_BYTES];
+		struct span got = {out, words_complete(text_span(cases[i].typed), cases[i].words, out)};
+		tap(text_is(got, cases[i].rest), "\"%s\" goes on with \"%s\"", cases[i].typed, cases[i].rest);
 	}
 }
 
@@ -163,6 +215,7 @@ int main(void)
 	}
 	tap(true, "%d phrases were checked", PHRASES);
 	test_typed();
+	test_complete();
 	test_room();
 	test_plural();
 	test_fold();

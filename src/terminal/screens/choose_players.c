@@ -87,7 +87,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	return (struct next){.kind = NEXT_INSTEAD, .screen = &size_screen};
 }
 
-static const struct screen_ops choose_players_screen = {.prompt = write_question, .take = take};
+static const struct screen_ops choose_players_screen = {.prompt = write_question, .words = WORD_EXIT, .take = take};
 
 struct next choose_players_open(struct view *view, const struct match *match)
 {

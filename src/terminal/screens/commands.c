@@ -1,6 +1,7 @@
 #include "terminal/screens/commands.h"
 
 #include "terminal/actions/files.h"
+#include "terminal/actions/help_text.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/leave.h"
 #include "terminal/screens/lookback.h"
@@ -58,12 +59,7 @@ static void give_answer(struct view *view, struct match *match)
 static struct next help(struct view *view, struct match *match)
 {
 	page_gather(view);
-	view_note_text(view, PHRASE_HELP);
-	for (const struct word *row = word_rows; row->word; row++)
-		if (row->help[view->language])
-			view_note_lines(view, text_span(row->help[view->language]));
-	if (view->screen.keys)
-		view_note_text(view, PHRASE_HELP_KEYS);
+	help_text_note(view, match, WORD_GAME, page_rows(view));
 	return page_show(view, match, PAGE_ALONE);
 }
 

@@ -45,4 +45,10 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	return next_is(NEXT_HERE);
 }
 
-const struct screen_ops end_screen = {.draw = picture_draw, .prompt = write_question, .begin = begin, .take = take};
+const struct screen_ops end_screen = {
+	.draw = picture_draw,
+	.prompt = write_question,
+	.words = WORD_GAME | WORD_OVER,
+	.begin = begin,
+	.take = take,
+};

@@ -54,7 +54,11 @@ static struct next take(struct view *view, struct match *match, struct span answ
 }
 
 static const struct screen_ops leave_screen = {
-	.prompt = write_question, .begin = begin, .take = take, .leave = close_file,
+	.prompt = write_question,
+	.words = WORD_KEEP,
+	.begin = begin,
+	.take = take,
+	.leave = close_file,
 };
 
 struct next leave_for(struct view *view, struct match *match, enum next_kind next)

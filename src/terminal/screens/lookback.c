@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "terminal/actions/help_text.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/save.h"
 #include "terminal/view/analysis.h"
@@ -10,6 +11,8 @@
 #include "terminal/view/remark.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
+
+enum { LOOKBACK_WORDS = WORD_LOOKS | WORD_LEAVES };
 
 bool lookback_is_word(struct span text)
 {
@@ -81,9 +84,7 @@ static bool ask_about(struct view *view, struct match *match, struct span text)
 static struct next help(struct view *view, struct match *match)
 {
 	page_gather(view);
-	view_note_text(view, PHRASE_HELP_BACK);
-	if (view->screen.keys)
-		view_note_text(view, PHRASE_HELP_BACK_KEYS);
+	help_text_note(view, match, LOOKBACK_WORDS, page_rows(view));
 	return page_show(view, match, PAGE_BESIDE);
 }
 
@@ -142,6 +143,7 @@ static const struct screen_ops lookback_screen = {
 	.draw = picture_draw,
 	.prompt = write_question,
 	.key_words = steps,
+	.words = LOOKBACK_WORDS,
 	.begin = begin,
 	.take = take,
 	.leave = leave,

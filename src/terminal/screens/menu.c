@@ -11,6 +11,7 @@
 #include "terminal/screens/page.h"
 #include "terminal/view/rules_text.h"
 #include "terminal/view/translate.h"
+#include "terminal/view/view.h"
 #include "terminal/view/words.h"
 
 static void put_title(struct view *view, const struct match *match)
@@ -117,5 +118,6 @@ const struct screen_ops menu_screen = {
 	.prompt = write_question,
 	.first = ITEM_QUIT,
 	.last = ITEMS - 1,
+	.words = WORD_ITEM,
 	.take = take,
 };

@@ -68,6 +68,7 @@ const struct screen_ops move_screen = {
 	.draw = picture_draw,
 	.prompt = write_question,
 	.points = true,
+	.words = WORD_GAME,
 	.begin = begin,
 	.take = take,
 };

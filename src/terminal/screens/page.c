@@ -43,9 +43,14 @@ static int rows_of(const struct view *view, struct span text)
 	return rows;
 }
 
+int page_rows(const struct view *view)
+{
+	return view->screen.rows - AROUND;
+}
+
 static bool is_long(const struct view *view)
 {
-	return view->screen.in_place && rows_of(view, view->page.rest) > view->screen.rows - AROUND;
+	return view->screen.in_place && rows_of(view, view->page.rest) > page_rows(view);
 }
 
 static void write_last(const struct view *view, struct match *match, char *out, size_t room)

@@ -6,6 +6,7 @@
 
 #include "terminal/actions/setting.h"
 #include "terminal/view/translate.h"
+#include "terminal/view/view.h"
 
 static void put_settings(struct view *view, const struct match *match)
 {
@@ -54,6 +55,7 @@ const struct screen_ops settings_screen = {
 	.prompt = write_question,
 	.first = 1,
 	.last = SETTINGS,
+	.words = WORD_EXIT,
 	.take = take,
 	.leave = leave,
 };

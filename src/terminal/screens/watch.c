@@ -11,4 +11,9 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_WATCH_ASK, no_arguments);
 }
 
-const struct screen_ops watch_screen = {.draw = picture_draw, .prompt = write_question, .take = commands_obey};
+const struct screen_ops watch_screen = {
+	.draw = picture_draw,
+	.prompt = write_question,
+	.words = WORD_GAME,
+	.take = commands_obey,
+};

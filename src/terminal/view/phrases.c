@@ -38,7 +38,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                          "“%1”是数字，不是姓名；输入“菜单”返回。"},
 	[PHRASE_FILE_ASK] = {"File to load (Enter = back): ", "文件名（按回车键返回）："},
 	[PHRASE_PAGE_ASK] = {"Press Enter to go back: ", "按回车键返回："},
-	[PHRASE_MORE_ASK] = {"Press Enter for more: ", "按回车键继续："},
+	[PHRASE_MORE_ASK] = {"Press Enter to go on: ", "按回车键继续："},
 	[PHRASE_SIZE_ASK] = {"Board size and stones in a row to win, e.g. 19 6 (Enter = %1 %2): ",
 	                     "棋盘路数和连子数，如 19 6（回车：%1 %2）："},
 	[PHRASE_SIZE_WRONG] =
@@ -260,22 +260,21 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                        "轮到%1，%2手必胜：最佳 %3，变化 %4"},
 	[PHRASE_INSIGHT_LOSS] = {"%1 to move is lost (%2 %2{ply|plies}); best: %3, line %4",
 	                         "轮到%1，%2手必败：最佳 %3，变化 %4"},
-	[PHRASE_HELP_BACK] = {"back, back 3    some plies back;  forth, forth 3: on;  start, end\n"
-	                      "analysis on     think about each position for half a second;  analysis off\n"
-	                      "why H8, forbidden, show, save FILE (as SGF with what was thought)\n"
-	                      "Enter           the game goes on\n",
-	                      "后退，后退 3    back：退几手；前进 forth；开头 start；末尾 end\n"
-	                      "分析 开         analysis on：每个局面分析半秒；分析 关 analysis off\n"
-	                      "为何 H8，禁手，显示，保存 文件（SGF 文件含分析结果）\n"
-	                      "回车            回到对局\n"},
-	[PHRASE_HELP_BACK_KEYS] = {"arrow keys      left and right: a step back, on;  Home, End: start, end\n",
-	                           "方向键          左右键：后退、前进一手；Home、End：开头、末尾\n"},
-	[PHRASE_HELP] = {"H8              play there (-c chooses the notation)\n",
-	                 "H8              落子（-c 选择坐标写法）\n"},
-	[PHRASE_HELP_KEYS] = {"arrow keys      move the cursor on the board; Enter or space plays there\n"
-	                      "Tab             the next forbidden or offered point;  Esc: cursor away\n",
-	                      "方向键          移动光标，回车键或空格键落子\n"
-	                      "Tab             下一个禁手点或打点；Esc 收起光标\n"},
+	[PHRASE_HELP_MOVE] = {"play there", "落子"},
+	[PHRASE_HELP_KEYS] = {"arrow keys\tmove the cursor\n"
+	                      "Enter, space\tplay at the cursor\n"
+	                      "Esc\thide the cursor\n",
+	                      "方向键\t移动光标\n"
+	                      "回车、空格\t在光标处落子\n"
+	                      "Esc\t收起光标\n"},
+	[PHRASE_HELP_TAB] = {"Tab\tcomplete the word\n", "Tab\t补全命令\n"},
+	[PHRASE_HELP_TAB_OFFERED] = {"Tab alone\tnext offered point\n", "Tab（无输入）\t下一个打点\n"},
+	[PHRASE_HELP_TAB_FORBIDDEN] = {"Tab alone\tnext forbidden point\n", "Tab（无输入）\t下一个禁手点\n"},
+	[PHRASE_HELP_BACK] = {"Enter\treturn to the game\n", "回车\t回到对局\n"},
+	[PHRASE_HELP_BACK_KEYS] = {"Left, Right\tgo back, forward\n"
+	                           "Home, End\tfirst, last position\n",
+	                           "左、右键\t后退、前进一手\n"
+	                           "Home、End\t开头、末尾\n"},
 };
 
 const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX])

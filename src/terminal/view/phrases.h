@@ -215,10 +215,14 @@ enum phrase {
 	PHRASE_INSIGHT, /* %1 side, %2 score or plies, %3 best point, %4 line; these three */
 	PHRASE_INSIGHT_WIN,
 	PHRASE_INSIGHT_LOSS,
+	/* help: the words are those of words.c; keys and what they do have a tab between them */
+	PHRASE_HELP_MOVE,
+	PHRASE_HELP_KEYS,
+	PHRASE_HELP_TAB,
+	PHRASE_HELP_TAB_OFFERED,
+	PHRASE_HELP_TAB_FORBIDDEN,
 	PHRASE_HELP_BACK,
 	PHRASE_HELP_BACK_KEYS,
-	PHRASE_HELP, /* a move; the words stand in words.c */
-	PHRASE_HELP_KEYS,
 	PHRASES,
 };
 

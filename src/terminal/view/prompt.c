@@ -279,6 +279,7 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 	typing->points = screen->points;
 	typing->lists = screen->last > 0;
 	typing->key_words = screen->key_words;
+	typing->words = screen->words;
 	if (typing->lists)
 		list_open(&typing->list, screen->first, screen->last);
 }

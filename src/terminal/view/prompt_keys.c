@@ -4,6 +4,7 @@
 
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
+#include "terminal/view/protocol.h"
 
 bool prompt_keys_move(const struct prompt *prompt)
 {
@@ -60,6 +61,20 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 	return key->kind == KEY_ENTER;
 }
 
+/* Completes the word at the end of which the cursor stands. */
+static void complete(struct prompt *prompt)
+{
+	char rest[WORD_MAX_BYTES];
+	struct typing *typing = &prompt->view->typing;
+	struct editor *editor = &typing->editor;
+	if (editor->at < editor->length)
+		return;
+	unsigned words = protocol_words(prompt->match, typing->words);
+	size_t length = words_complete((struct span){editor->text, editor->length}, words, rest);
+	if (length > 0)
+		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
+}
+
 /* A key in the line; true where it ends it. */
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
@@ -71,6 +86,8 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 	}
 	if (key->kind == KEY_FINISH)
 		editor_take(&typing->editor, &(struct keypress){.kind = KEY_DELETE});
+	else if (key->kind == KEY_TAB)
+		complete(prompt);
 	else
 		editor_take(&typing->editor, key);
 	prompt->stale = true;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "terminal/view/explain.h"
+#include "terminal/view/words.h"
 
 enum {
 	PART_MAX = 160,
@@ -101,6 +102,18 @@ bool protocol_runs(const struct match *match)
 	bool people = session->player[SIDE_BLACK] == MOVER_HUMAN && session->player[SIDE_WHITE] == MOVER_HUMAN;
 	game_opening(&session->game, &opening);
 	return people && !opening.over && !game_over(&session->game);
+}
+
+unsigned protocol_words(const struct match *match, unsigned flags)
+{
+	const struct ruleset *rules = &match->session.game.rules;
+	if (!(flags & WORD_GAME))
+		return flags;
+	if (protocol_runs(match) && opening_has_choices(rules))
+		flags |= WORD_STEP;
+	if (rules->penalty == PENALTY_CLAIM && ruleset_forbids(rules, SIDE_BLACK))
+		flags |= WORD_FOUL;
+	return flags;
 }
 
 void protocol_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room)

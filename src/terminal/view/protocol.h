@@ -8,6 +8,8 @@
 const char *protocol_player(const struct view *view, enum who who);
 /* Is there more to tell than whose turn it is: does an opening that people play still run? */
 bool protocol_runs(const struct match *match);
+/* Of the words of a screen (words.h), adds those that the opening and the rules give now. Returns the flags. */
+unsigned protocol_words(const struct match *match, unsigned flags);
 /* Writes such a phrase, or the question of the player on turn: PHRASE_ASK_OPENING. */
 void protocol_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room);
 /* Notes a phrase of openings: PHRASE_OPENING_STANDS or PHRASE_WHO. */

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "screen/keys.h"
+#include "terminal/view/words.h"
 
 struct view;
 struct match;
@@ -55,6 +56,7 @@ struct screen_ops {
 	bool points;                      /* keys move the cursor on the board */
 	int first, last;                  /* keys go through a list with these numbers; last is 0 where there is no list */
 	const struct key_word *key_words; /* keys that answer; ends in a row without a word. NULL: none */
+	unsigned words;                   /* flags of the words that it takes (words.h), which Tab completes */
 	/* Does what comes before the question; NULL: nothing does. */
 	struct next (*begin)(struct view *view, struct match *match);
 	/* Interprets what was typed, without blanks around. */

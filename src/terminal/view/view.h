@@ -27,6 +27,7 @@ struct typing {
 	bool points; /* the answer may be a point */
 	bool lists;  /* or a number from the list, which was opened */
 	const struct key_word *key_words; /* or one of these, which have keys; NULL: none */
+	unsigned words; /* flags of the words that Tab completes */
 	const char *pen; /* the control sequence of its colour, or NULL */
 };
 

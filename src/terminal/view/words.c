@@ -1,60 +1,110 @@
 #include "terminal/view/words.h"
 
-#include <stddef.h>
+#include <string.h>
+
+#include "base/utf8.h"
 
 const struct word word_rows[] = {
-	{"undo", WORD_COMMAND, 0, {"悔棋"}, {"u"},
-	 {"undo, undo 3    take back\n", "悔棋，悔棋 3    undo\n"}},
-	{"pass", WORD_COMMAND, WORD_ALONE, {"停一手", "虚手"}, {NULL},
-	 {"pass, resign    pass; give up\n", "停一手，认输    pass, resign\n"}},
-	{"resign", WORD_COMMAND, WORD_ALONE, {"认输"}, {NULL}, {NULL}},
-	{"draw", WORD_COMMAND, WORD_ALONE, {"和棋", "提和", "求和"}, {NULL},
-	 {"draw            offer a draw, or accept one\n", "和棋            draw：提和或接受提和\n"}},
-	{"claim", WORD_COMMAND, WORD_ALONE, {"指禁"}, {NULL},
-	 {"claim           White: claim Black's forbidden move\n", "指禁            claim：白方指出黑方禁手\n"}},
-	{"hint", WORD_COMMAND, WORD_ALONE, {"提示"}, {NULL},
-	 {"hint            what the machine would play;  solve: does anybody win by force\n",
-	  "提示，求解      hint：电脑的建议；solve：有无必胜下法\n"}},
-	{"solve", WORD_COMMAND, WORD_ALONE, {"求解"}, {NULL}, {NULL}},
-	{"swap", WORD_COMMAND, WORD_ALONE, {"交换"}, {NULL},
-	 {"swap, more, number 2, offer G7 K11    in an opening, as the prompt says\n",
-	  "交换，加子，打数 2，打点 G7 K11    swap, more, number, offer：开局阶段，见提示\n"}},
-	{"more", WORD_COMMAND, WORD_ALONE, {"加子"}, {NULL}, {NULL}},
-	{"number", WORD_COMMAND, 0, {"打数"}, {NULL}, {NULL}},
-	{"offer", WORD_COMMAND, 0, {"打点"}, {NULL}, {NULL}},
-	{"why", WORD_COMMAND, WORD_LOOKS, {"为何", "为什么"}, {NULL},
-	 {"why H8          what a stone there would be\n", "为何 H8         why：说明该点\n"}},
-	{"forbidden", WORD_COMMAND, WORD_ALONE | WORD_LOOKS, {"禁手"}, {NULL},
-	 {"forbidden       Black's forbidden points;  who: which player is to move\n",
-	  "禁手            forbidden：黑方禁手点；轮到谁 who：哪位棋手落子\n"}},
-	{"who", WORD_COMMAND, WORD_ALONE, {"轮到谁"}, {NULL}, {NULL}},
-	{"show", WORD_COMMAND, WORD_ALONE | WORD_LOOKS, {"显示"}, {NULL}, {NULL}},
-	{"go", WORD_COMMAND, WORD_ALONE, {NULL}, {NULL}, {NULL}},
-	{"save", WORD_SAVE, WORD_LOOKS, {"保存"}, {NULL},
-	 {"save FILE, load FILE    as moves, or as SGF where FILE ends in .sgf\n",
-	  "保存 文件，读取 文件    save, load（文件名以 .sgf 结尾时为 SGF 格式）\n"}},
-	{"load", WORD_LOAD, WORD_LEAVES | WORD_ITEM, {"读取", "加载", "打开"}, {NULL}, {NULL}},
-	{"rules", WORD_RULES, WORD_ITEM, {"规则"}, {NULL},
-	 {"rules           the rules of this game;  sides: a new game, sides swapped\n",
-	  "规则            rules：本局规则；换边 sides：交换黑白再来一局\n"}},
-	{"sides", WORD_SIDES, WORD_LEAVES, {"换边"}, {"w"}, {NULL}},
-	{"back", WORD_BACK, WORD_LOOKS, {"后退", "回看"}, {"b"},
-	 {"back, forth, start, end         look through the game;  analysis on, off\n",
-	  "后退，前进，开头，末尾          back, forth, start, end：回看；分析 analysis\n"}},
-	{"forth", WORD_FORTH, WORD_LOOKS, {"前进"}, {"f"}, {NULL}},
-	{"start", WORD_START, WORD_LOOKS, {"开头"}, {NULL}, {NULL}},
-	{"end", WORD_END, WORD_LOOKS, {"末尾"}, {NULL}, {NULL}},
-	{"analysis", WORD_ANALYSIS, WORD_LOOKS, {"分析"}, {NULL}, {NULL}},
-	{"new", WORD_COMMAND, WORD_ALONE | WORD_LEAVES, {"新局"}, {NULL},
-	 {"new             start again;  menu: the menu;  quit: leave\n", "新局            new；菜单 menu；退出 quit\n"}},
-	{"menu", WORD_MENU, WORD_LEAVES, {"菜单"}, {"m"}, {NULL}},
-	{"settings", WORD_SETTINGS, WORD_LEAVES | WORD_ITEM, {"设置"}, {"s"}, {NULL}},
-	{"quit", WORD_QUIT, WORD_LEAVES | WORD_ITEM, {"退出"}, {"q", "exit"}, {NULL}},
-	{"help", WORD_HELP, WORD_LOOKS, {"帮助"}, {"?"}, {NULL}},
-	{"again", WORD_ANSWER, 0, {"再来"}, {"a"}, {NULL}},
-	{"y", WORD_ANSWER, 0, {"是"}, {NULL}, {NULL}},
-	{"n", WORD_ANSWER, 0, {"否"}, {NULL}, {NULL}},
-	{NULL, WORD_COMMAND, 0, {NULL}, {NULL}, {NULL}},
+	{.word = "undo", .id = WORD_COMMAND, .flags = WORD_GAME,
+	 .chinese = {"悔棋"}, .shorts = {"u"}, .argument = {"[N]", "[N]"},
+	 .does = {"take back 1 or N moves", "悔1手或N手"}},
+	{.word = "pass", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .chinese = {"停一手", "虚手"},
+	 .does = {"skip your turn", "不落子"}},
+	{.word = "resign", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .chinese = {"认输"},
+	 .does = {"give up the game", "放弃本局"}},
+	{.word = "draw", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .chinese = {"和棋", "提和", "求和"},
+	 .does = {"offer or accept a draw", "提和或接受提和"}},
+	{.word = "claim", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_FOUL,
+	 .chinese = {"指禁"},
+	 .does = {"claim a forbidden move", "指出黑方禁手"}},
+	{.word = "hint", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .chinese = {"提示"},
+	 .does = {"suggest a move", "建议一手棋"}},
+	{.word = "solve", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .chinese = {"求解"},
+	 .does = {"look for a forced win", "寻找必胜下法"}},
+	{.word = "go", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .does = {"let the machine move", "由电脑走一步"}},
+	{.word = "swap", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_STEP,
+	 .chinese = {"交换"},
+	 .does = {"swap colors", "交换黑白"}},
+	{.word = "more", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_STEP,
+	 .chinese = {"加子"},
+	 .does = {"add two stones", "再下两子"}},
+	{.word = "number", .id = WORD_COMMAND, .flags = WORD_STEP,
+	 .chinese = {"打数"}, .argument = {"N", "N"},
+	 .does = {"announce N fifth moves", "宣布五手打点数"}},
+	{.word = "offer", .id = WORD_COMMAND, .flags = WORD_STEP,
+	 .chinese = {"打点"}, .argument = {"POINT ...", "点 …"},
+	 .does = {"offer fifth moves", "提出五手打点"}},
+	{.word = "back", .id = WORD_BACK, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"后退", "回看"}, .shorts = {"b"}, .argument = {"[N]", "[N]"},
+	 .does = {"look back 1 or N moves", "回看1手或N手"}},
+	{.word = "forth", .id = WORD_FORTH, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"前进"}, .shorts = {"f"}, .argument = {"[N]", "[N]"},
+	 .does = {"look ahead 1 or N moves", "前进1手或N手"}},
+	{.word = "start", .id = WORD_START, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"开头"},
+	 .does = {"look at the start", "回看开头"}},
+	{.word = "end", .id = WORD_END, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"末尾"},
+	 .does = {"look at the end", "回看末尾"}},
+	{.word = "analysis", .id = WORD_ANALYSIS, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"分析"}, .argument = {"[off]", "[关]"},
+	 .does = {"evaluate each position", "逐个局面分析"}},
+	{.word = "why", .id = WORD_COMMAND, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"为何", "为什么"}, .argument = {"POINT", "点"},
+	 .does = {"explain that point", "说明该点"}},
+	{.word = "forbidden", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_LOOKS,
+	 .chinese = {"禁手"},
+	 .does = {"list forbidden points", "列出禁手点"}},
+	{.word = "who", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
+	 .chinese = {"轮到谁"},
+	 .does = {"say who is to move", "该谁落子"}},
+	{.word = "show", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_LOOKS,
+	 .chinese = {"显示"},
+	 .does = {"draw the board again", "重画棋盘"}},
+	{.word = "save", .id = WORD_SAVE, .flags = WORD_GAME | WORD_LOOKS | WORD_KEEP,
+	 .chinese = {"保存"}, .argument = {"FILE", "文件"},
+	 .does = {"save (FILE.sgf: as SGF)", "存盘（.sgf：SGF）"}},
+	{.word = "load", .id = WORD_LOAD, .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM,
+	 .chinese = {"读取", "加载", "打开"}, .argument = {"FILE", "文件"},
+	 .does = {"load a saved game", "读取棋局"}},
+	{.word = "rules", .id = WORD_RULES, .flags = WORD_GAME | WORD_ITEM,
+	 .chinese = {"规则"},
+	 .does = {"explain the rules", "说明规则"}},
+	{.word = "sides", .id = WORD_SIDES, .flags = WORD_GAME | WORD_LEAVES,
+	 .chinese = {"换边"}, .shorts = {"w"},
+	 .does = {"swap sides, play again", "换边再来一局"}},
+	{.word = "new", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME | WORD_LEAVES,
+	 .chinese = {"新局"},
+	 .does = {"start a new game", "开新局"}},
+	{.word = "menu", .id = WORD_MENU, .flags = WORD_GAME | WORD_LEAVES | WORD_EXIT,
+	 .chinese = {"菜单"}, .shorts = {"m"},
+	 .does = {"go to the menu", "回到菜单"}},
+	{.word = "settings", .id = WORD_SETTINGS, .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM,
+	 .chinese = {"设置"}, .shorts = {"s"},
+	 .does = {"change the settings", "更改设置"}},
+	{.word = "quit", .id = WORD_QUIT, .flags = WORD_GAME | WORD_LEAVES | WORD_ITEM | WORD_EXIT,
+	 .chinese = {"退出"}, .shorts = {"q", "exit"},
+	 .does = {"leave the program", "退出程序"}},
+	{.word = "help", .id = WORD_HELP, .flags = WORD_GAME | WORD_LOOKS,
+	 .chinese = {"帮助"}, .shorts = {"?"},
+	 .does = {"show this list", "显示本表"}},
+	{.word = "setup", .id = WORD_COMMAND, .flags = WORD_GAME,
+	 .argument = {"SIDE POINT ...", "black/white 点 …"}},
+	{.word = "turn", .id = WORD_COMMAND, .flags = WORD_GAME,
+	 .argument = {"SIDE", "black/white"}},
+	{.word = "again", .id = WORD_ANSWER, .flags = WORD_OVER,
+	 .chinese = {"再来"}, .shorts = {"a"}},
+	{.word = "y", .id = WORD_ANSWER,
+	 .chinese = {"是"}},
+	{.word = "n", .id = WORD_ANSWER,
+	 .chinese = {"否"}},
+	{.word = NULL},
 };
 
 const struct word *words_find(struct span text)
@@ -69,4 +119,59 @@ bool words_has(struct span text, unsigned flag)
 {
 	const struct word *row = words_find(text);
 	return row && (row->flags & flag) != 0;
+}
+
+/* What the words have in common that begin as the text does. */
+struct completion {
+	struct span text;
+	const char *word; /* the first one; NULL: there is none */
+	size_t common;    /* bytes of it that all share */
+	bool whole;       /* there is no other */
+	bool goes_on;     /* it takes an argument */
+};
+
+static bool begins(const char *word, struct span text)
+{
+	size_t same = 0;
+	while (same < text.length && word[same] && text_lower(word[same]) == text_lower(text.at[same]))
+		same++;
+	return same == text.length;
+}
+
+static void consider(struct completion *found, const char *word, bool goes_on)
+{
+	size_t same = 0;
+	if (!word || !begins(word, found->text))
+		return;
+	if (!found->word) {
+		*found = (struct completion){found->text, word, strlen(word), true, goes_on};
+		return;
+	}
+	while (same < found->common && word[same] == found->word[same])
+		same++;
+	found->common = utf8_cut(text_span(word), same);
+	found->whole = false;
+}
+
+size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES])
+{
+	struct completion found = {.text = text};
+	for (const struct word *row = word_rows; row->word && text.length > 0; row++) {
+		bool goes_on = row->argument[LANGUAGE_EN] != NULL;
+		if ((row->flags & flags) == 0)
+			continue;
+		consider(&found, row->word, goes_on);
+		for (int i = 0; i < WORD_OTHERS_MAX; i++)
+			consider(&found, row->chinese[i], goes_on);
+		for (int i = 0; i < WORD_OTHERS_MAX; i++)
+			if (row->shorts[i] && row->shorts[i][1]) /* a letter is no beginning */
+				consider(&found, row->shorts[i], goes_on);
+	}
+	if (!found.word || found.common < text.length)
+		return 0;
+	size_t length = found.common - text.length;
+	memcpy(out, found.word + text.length, length);
+	if (found.whole && found.goes_on)
+		out[length++] = ' ';
+	return length;
 }

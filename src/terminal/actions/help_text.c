@@ -1,0 +1,141 @@
+#include "terminal/actions/help_text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "terminal/view/explain.h"
+#include "terminal/view/protocol.h"
+
+enum {
+	ENTRIES_MAX = 64,
+	LEFT_MAX = 64, /* bytes of a word with its argument and short forms */
+	GAP = 2,       /* columns between a word and what it does, and between two entries */
+	LINE_MAX_BYTES = 512,
+};
+
+struct entry {
+	char left[LEFT_MAX];
+	struct span right;
+};
+
+struct help {
+	struct view *view;
+	int count;
+	int left, right; /* columns of the widest */
+	struct entry entries[ENTRIES_MAX];
+};
+
+static int larger(int one, int other)
+{
+	return one > other ? one : other;
+}
+
+static void add(struct help *help, struct span left, struct span right)
+{
+	struct entry *entry = &help->entries[help->count];
+	if (help->count == ENTRIES_MAX)
+		return;
+	help->count++;
+	snprintf(entry->left, sizeof entry->left, "%.*s", (int)left.length, left.at);
+	entry->right = right;
+	help->left = larger(help->left, screen_width(left));
+	help->right = larger(help->right, screen_width(right));
+}
+
+/* Adds lines of "keys, a tab, what they do". */
+static void add_keys(struct help *help, enum phrase phrase)
+{
+	for (struct span rest = text_span(view_text(help->view, phrase)); rest.length > 0;) {
+		struct span line = text_cut_line(&rest);
+		size_t tab = 0;
+		while (line.at[tab] != '\t')
+			tab++;
+		add(help, (struct span){line.at, tab}, (struct span){line.at + tab + 1, line.length - tab - 1});
+	}
+}
+
+static void append(char left[LEFT_MAX], const char *before, const char *text)
+{
+	size_t length = strlen(left);
+	snprintf(left + length, LEFT_MAX - length, "%s%s", before, text);
+}
+
+/* Adds a word with its argument and short forms: "undo [N], u", in Chinese "悔棋 [N] (undo, u)". */
+static void add_word(struct help *help, const struct word *word)
+{
+	enum language language = help->view->language;
+	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
+	char left[LEFT_MAX] = "";
+	append(left, "", chinese ? word->chinese[0] : word->word);
+	if (word->argument[language])
+		append(left, " ", word->argument[language]);
+	if (chinese)
+		append(left, " (", word->word);
+	for (int i = 0; i < WORD_OTHERS_MAX && word->shorts[i]; i++)
+		append(left, ", ", word->shorts[i]);
+	if (chinese)
+		append(left, "", ")");
+	add(help, text_span(left), text_span(word->does[language]));
+}
+
+/* Adds an entry to a line, from a column on. */
+static void put(const struct help *help, const struct entry *entry, int column, char line[LINE_MAX_BYTES])
+{
+	size_t length = strlen(line);
+	int before = column - screen_width(text_span(line));
+	int between = help->left + GAP - screen_width(text_span(entry->left));
+	snprintf(line + length, LINE_MAX_BYTES - length, "%*s%s%*s%.*s", before, "", entry->left, between, "",
+	         (int)entry->right.length, entry->right.at);
+}
+
+/* Notes the entries in two columns where there is room, and a reason: the list has more than `most` rows, or stands
+   below the board. */
+static void note(const struct help *help, int most, bool below)
+{
+	struct view *view = help->view;
+	int width = help->left + GAP + help->right + GAP;
+	bool wanted = view->screen.in_place && (below || help->count > most);
+	bool two = wanted && 2 * width - GAP <= view->screen.columns;
+	int rows = two ? (help->count + 1) / 2 : help->count;
+	for (int row = 0; row < rows; row++) {
+		char line[LINE_MAX_BYTES] = "";
+		put(help, &help->entries[row], 0, line);
+		if (row + rows < help->count)
+			put(help, &help->entries[row + rows], width, line);
+		view_note_line(view, text_span(line));
+	}
+}
+
+/* Adds the keys that move the cursor, where a person is to play. */
+static void add_cursor_keys(struct help *help, const struct match *match)
+{
+	const struct game *game = &match->session.game;
+	if (game_over(game) || match_is_watched(match))
+		return;
+	add_keys(help, PHRASE_HELP_KEYS);
+	if (game_offers(game) > 0)
+		add_keys(help, PHRASE_HELP_TAB_OFFERED);
+	else if (ruleset_forbids(&game->rules, SIDE_BLACK))
+		add_keys(help, PHRASE_HELP_TAB_FORBIDDEN);
+}
+
+void help_text_note(struct view *view, struct match *match, unsigned flags, int most)
+{
+	struct help help = {.view = view};
+	char point[POINT_TEXT_MAX + 1];
+	bool back = (flags & WORD_LOOKS) != 0;
+	if (!back)
+		add(&help, text_span(explain_example(match, point)), text_span(view_text(view, PHRASE_HELP_MOVE)));
+	else
+		add_keys(&help, PHRASE_HELP_BACK);
+	for (const struct word *row = word_rows; row->word; row++)
+		if ((row->flags & protocol_words(match, flags)) != 0 && row->does[view->language])
+			add_word(&help, row);
+	if (view->screen.keys)
+		add_keys(&help, PHRASE_HELP_TAB);
+	if (view->screen.keys && back)
+		add_keys(&help, PHRASE_HELP_BACK_KEYS);
+	else if (view->screen.keys)
+		add_cursor_keys(&help, match);
+	note(&help, most, back);
+}

@@ -1,0 +1,93 @@
+# In a terminal: Tab completes the words of the screen
+
+What is common to all words that begin so; a blank after a whole word that takes an argument; nothing in the middle of a
+line, for what is no beginning, and for a word of another screen:
+
+before: tab
+    $ tab() { for text; do printf 'type %s\\t\nsettle\nscreen\nkey ^U\nsettle\n' "$text"; done; }
+
+    $ (echo wait choice; tab se q un 3; printf 'send 3\nwait Enter\n'; tab me s; printf 'send 5\nwait Move 1\n'; tab un UN undo s for sw cl h8 'h8 un'; printf 'type un\\e[D\\t\nscreen\nkey ^U\nsettle\n'; printf 'send a1\nwait Move 2\nsend back\nwait After\n'; tab un fort 'ba\\t7' ana l; printf 'send\nwait Move 2\nsend q\nwait Leave\n'; tab s n; printf 'send n\nwait Move 2\nsend resign\nwait Again\n'; tab ag a; printf 'key ^C\nstatus\n') >script; TERM=xterm pty renju -S 1 -s ascii <script | grep -a '^|Your\|^|Board\|^|Setting\|^|Move\|^|After\|^|This\|^|Again\|^s' | sed 's/$/|/'
+    |Your choice, 0 to 9 or arrow keys: settings|
+    |Your choice, 0 to 9 or arrow keys: quit|
+    |Your choice, 0 to 9 or arrow keys: un|
+    |Your choice, 0 to 9 or arrow keys: 3|
+    |Your choice, 0 to 9 or arrow keys: 3|
+    |Board size and stones in a row to win, e.g. 19 6 (Enter = 15 5): menu|
+    |Your choice, 0 to 9 or arrow keys: 3|
+    |Board size and stones in a row to win, e.g. 19 6 (Enter = 15 5): s|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): undo|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): UNdo|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): undo|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): s|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): for|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): sw|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): cl|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): h8|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): h8 un|
+    |Move 1, Black to play (e.g. C3; arrow keys; help): un|
+    |After move 0 of 1 (arrow keys, help; Enter = back to the game): un|
+    |After move 0 of 1 (arrow keys, help; Enter = back to the game): forth|
+    |After move 0 of 1 (arrow keys, help; Enter = back to the game): ba\t7|
+    |After move 0 of 1 (arrow keys, help; Enter = back to the game): analysis|
+    |After move 0 of 1 (arrow keys, help; Enter = back to the game): load|
+    |Move 2, White to play (e.g. C3; arrow keys; help): q|
+    |This game has not been saved to a file. Leave it? y, n, save FILE: save|
+    |Move 2, White to play (e.g. C3; arrow keys; help): q|
+    |This game has not been saved to a file. Leave it? y, n, save FILE: n|
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? again|
+    |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a|
+    signal INT|
+
+Chinese words, as they are in help; the words of an opening only while it runs:
+
+    $ (printf 'settle\n'; tab 悔 停 后 为 u; printf 'key ^C\nstatus\n') >script; LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -B human -n 5 -l zh <script | grep -a '轮到\|^s'
+    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：悔棋
+    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：停一手
+    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：后退
+    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：为
+    |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：undo
+    signal INT
+    $ (printf 'settle\n'; tab sw num clai; printf 'send h8\nwait Stone 2\n'; tab sw num clai; printf 'key ^C\nstatus\n') >script; for rules in '-o swap2' '-o tengen -f claim' '-o yamaguchi'; do TERM=xterm pty renju -S 1 -B human $rules <script | grep -a 'player m\|^s'; done
+    |The first player must play (e.g. H8): swap
+    |The first player must play (e.g. H8): number
+    |The first player must play (e.g. H8): clai
+    |The first player must play (e.g. I8): swap
+    |The first player must play (e.g. I8): number
+    |The first player must play (e.g. I8): clai
+    signal INT
+    |The first player must play on the center (e.g. H8): sw
+    |The first player must play on the center (e.g. H8): num
+    |The first player must play on the center (e.g. H8): claim
+    |The second player must play in the upper half or on the center row (e.g. I8):
+    |The second player must play in the upper half or on the center row (e.g. I8):
+    |The second player must play in the upper half or on the center row (e.g. I8):
+    signal INT
+    |The first player must play on the center (e.g. H8): swap
+    |The first player must play on the center (e.g. H8): number
+    |The first player must play on the center (e.g. H8): clai
+    |The first player must play in the central 3x3 (e.g. I8): swap
+    |The first player must play in the central 3x3 (e.g. I8): number
+    |The first player must play in the central 3x3 (e.g. I8): clai
+    signal INT
+
+On an empty line Tab moves the cursor, as before; where the terminal edits lines it is no key:
+
+    $ printf 'setup black G8 I8 H7 H9\nturn black\n' >cross; TERM=xterm pty renju -S 1 -i cross <<'EOF' | tail -n 2
+    > wait help)
+    > type \t
+    > wait [H8]
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |Move 1, Black to play (e.g. J8; arrow keys; help): [H8] double-three
+    signal INT
+    $ TERM=dumb pty renju -S 1 -i cross <<'EOF' | tail -n 2
+    > wait help)
+    > type un\t
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |Move 1, Black to play (e.g. J8; help): un
+    signal INT
