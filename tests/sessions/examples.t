@@ -69,16 +69,19 @@ file is made of a game that is not fine:
     usage: psq-to-sgf.sh FOLDER >games.sgf
     usage: puzzle-book.sh COLLECTION FOLDER
     usage: reach.sh GAME COLLECTION...
+    usage: sqlite.sh DATABASE COLLECTION...
     usage: summary.sh COLLECTION
     $ sh examples/check-folder.sh examples/psq 2>&1
     examples/check-folder.sh: no game ends in .moves in examples/psq
     [2]
-    $ mkdir bare; for tool in sh dirname sed; do ln -s "$(command -v $tool)" bare; done; for script in 'parallel.sh' 'cluster-parallel.sh host' 'cluster-slurm.sh h8'; do PATH=$PWD/bare sh examples/$script examples/collection.tsv 2>&1; echo $?; done
+    $ mkdir bare; for tool in sh dirname sed; do ln -s "$(command -v $tool)" bare; done; for script in 'parallel.sh' 'cluster-parallel.sh host' 'cluster-slurm.sh h8' 'sqlite.sh new.db'; do PATH=$PWD/bare sh examples/$script examples/collection.tsv 2>&1; echo $?; done
     examples/parallel.sh: there is no GNU parallel here
     2
     examples/cluster-parallel.sh: there is no GNU parallel here
     2
     examples/cluster-slurm.sh: there is no sbatch here
+    2
+    examples/sqlite.sh: there is no sqlite3 here
     2
     $ mkdir -p alone/examples; cp examples/*.sh alone/examples; for script in alone/examples/*.sh; do sh $script examples/five.moves made >/dev/null 2>&1; [ $? -eq 2 ] || echo "$script"; { sh $script a; sh $script a b; } 2>&1 | grep -q 'there is no renju' || echo "$script"; done; ls made 2>/dev/null
     [2]
