@@ -213,6 +213,11 @@ Piskvork: blanks after commas, negative coordinates, the trailer, the players an
     0,renju
     -	OK	1	-	-	-
 
+A file may fill the largest board. (The point in the middle, on both long diagonals, goes to White.)
+
+    $ awk 'BEGIN { print "Piskvorky 99x99, 11:11, 0"; for (i = 0; i < 9801; i++) { j = i == 4900 ? 4901 : i == 4901 ? 4900 : i; print j % 99 + 1 "," int(j / 99) + 1 ",0" } }' >full.psq; renju -g -n 99 -k 99 full.psq
+    full	DRAW	9801	-	-	-
+
 SGF: stones that are taken away again, GomokuQuest's first four, encodings of two bytes:
 
     $ printf '(;AB[hh][ii]AE[ii];AW[aa:cc]AE[bb:cc];B[kk])(;AB[hh];B[ii];AE[hh])(;AE[hh];B[hh])(;AE[zz];B[hh])' | renju -g --to=moves
