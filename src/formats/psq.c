@@ -1,78 +1,11 @@
-/* Games of Piskvork. PSQ: a header; a line x,y,milliseconds for each move, counted from 1 and from the upper left; a
-   trailer. Several games may follow each other. REC, Gomocup's old records, is read only: two names, then lines
-   x,y,milliseconds, counted from 0. */
+/* Games of Piskvork: a header; a line x,y,milliseconds for each move, counted from 1 and from the upper left; a trailer.
+   Several games may follow each other. */
 #include "formats/formats.h"
 
 #include <string.h>
 
 #include "record/field.h"
-#include "record/movetext.h"
-
-enum { PISKVORK_NAME_MAX = 1 << 10 };
-
-struct piskvork_line {
-	int numbers;        /* 1 to 3; 0 for a line of another kind */
-	int value[3];       /* larger numbers become BOARD_MAX + 1, negative ones -1 */
-	struct span point;  /* the text of the first two numbers */
-};
-
-/* Cuts off a number, which may be negative. Returns false if there is none. */
-static bool cut_signed(struct span *text, int *value)
-{
-	size_t sign = text->length > 0 && text->at[0] == '-';
-	size_t length = sign;
-	while (length < text->length && text_digit(text->at[length]))
-		length++;
-	if (!text_number((struct span){text->at + sign, length - sign}, BOARD_MAX, value))
-		return false;
-	if (sign)
-		*value = -1;
-	*text = (struct span){text->at + length, text->length - length};
-	return true;
-}
-
-/* Reads a line of numbers separated by commas and blanks. */
-static struct piskvork_line read_numbers(struct span line)
-{
-	struct piskvork_line read = {0};
-	struct span rest = text_trim(line);
-	const char *start = rest.at;
-	while (read.numbers < 3 && cut_signed(&rest, &read.value[read.numbers])) {
-		read.numbers++;
-		if (read.numbers <= 2)
-			read.point = (struct span){start, (size_t)(rest.at - start)};
-		rest = text_trim(rest);
-		if (rest.length == 0)
-			return read;
-		if (rest.at[0] != ',')
-			break;
-		rest = text_trim((struct span){rest.at + 1, rest.length - 1});
-	}
-	read.numbers = 0;
-	return read;
-}
-
-/* Plays the move. Coordinates count from `first`, y from the top. */
-static void tell_move(struct replay *replay, const struct piskvork_line *line, int first)
-{
-	int x = line->value[0] - first, y = line->value[1] - first, size = replay->rules.size;
-	bool on_board = line->value[0] >= first && line->value[1] >= first && x < size && y < size;
-	replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, on_board ? point_at(x, size - 1 - y) : POINT_NONE,
-	            line->point);
-}
-
-/* Keeps a player's name. A lone number and "-" are not names. */
-static struct span keep_player(char kept[PISKVORK_NAME_MAX], struct span line)
-{
-	line = text_trim(line);
-	if (text_is(line, "-") || read_numbers(line).numbers == 1)
-		line.length = 0;
-	if (line.length > PISKVORK_NAME_MAX)
-		line.length = PISKVORK_NAME_MAX;
-	if (line.length > 0)
-		memcpy(kept, line.at, line.length);
-	return (struct span){kept, line.length};
-}
+#include "record/piskvork_line.h"
 
 static const char header_word[] = "Piskvorky";
 
@@ -212,7 +145,7 @@ static void end_psq(struct psq_reader *psq)
 	for (int i = 0; i < psq->moves; i++) {
 		const struct psq_move *move = &psq->move[i];
 		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}};
-		tell_move(psq->replay, &line, 1);
+		piskvork_line_tell(psq->replay, &line, 1);
 	}
 	if (psq->broken)
 		replay_unreadable(psq->replay, (struct span){psq->fault, psq->fault_length});
@@ -236,10 +169,10 @@ static void tell_trailer(struct psq_reader *psq, struct span line)
 	unsigned long long number = ++psq->trailer_lines;
 	if (number == 1) {
 		psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
-		psq->black = keep_player(psq->black_kept, line);
-		psq->nameless = read_numbers(line).numbers == 1;
+		psq->black = piskvork_line_player(psq->black_kept, line);
+		psq->nameless = piskvork_line_read(line).numbers == 1;
 	} else if (number == 2 && !(psq->nameless && tell_tournament(psq, line))) {
-		psq->white = keep_player(psq->white_kept, line);
+		psq->white = piskvork_line_player(psq->white_kept, line);
 	} else if (number > 2) {
 		tell_tournament(psq, line);
 	}
@@ -247,7 +180,7 @@ static void tell_trailer(struct psq_reader *psq, struct span line)
 
 static void tell_psq_line(struct psq_reader *psq, struct span line)
 {
-	struct piskvork_line numbers = read_numbers(line);
+	struct piskvork_line numbers = piskvork_line_read(line);
 	if (numbers.numbers >= 2 && psq->trailer_lines == 0)
 		keep_move(psq, &numbers);
 	else if (numbers.numbers >= 2)
@@ -300,7 +233,7 @@ static bool can_hold(const struct replay *replay)
 /* Writes a line with a name. A name that looks like a move or a header gets a "?" before it. */
 static void put_name(struct sink *out, struct span name)
 {
-	if (read_numbers(name).numbers > 0 || text_starts(name, header_word))
+	if (piskvork_line_read(name).numbers > 0 || text_starts(name, header_word))
 		sink_char(out, '?');
 	field_put_text(out, name);
 	sink_char(out, '\n');
@@ -343,83 +276,6 @@ static bool write_psq(struct writing *writing, const struct replay *replay)
 	return true;
 }
 
-struct rec_reader {
-	char black[PISKVORK_NAME_MAX];
-	char white[PISKVORK_NAME_MAX];
-};
-
-static void start_rec(struct collection *collection)
-{
-	collection->line = collection->input->line_number;
-	collection_start(collection);
-	collection->replay->id = collection->name;
-	replay_implied_rule(collection->replay, RULE_FREESTYLE);
-}
-
-static void tell_rec_line(struct replay *replay, struct span line)
-{
-	struct piskvork_line numbers = read_numbers(line);
-	if (numbers.numbers >= 2)
-		tell_move(replay, &numbers, 0);
-	else if (numbers.numbers == 0 && line.length > 0)
-		replay_unreadable(replay, line);
-}
-
-/* Reads the file as one game. */
-static void read_rec(struct collection *collection)
-{
-	struct rec_reader *rec = collection->state;
-	struct replay *replay = collection->replay;
-	struct span line;
-	unsigned long long lines = 0;
-	for (enum input_answer answer; (answer = input_next(collection->input, &line)) != INPUT_END;) {
-		line = text_trim(format_without_mark(line));
-		if (lines == 0 && (line.length == 0 || format_is_comment(line)))
-			continue;
-		if (lines++ == 0) {
-			start_rec(collection);
-			replay->black = keep_player(rec->black, line);
-			/* A lone carriage return does not end a line: the first line would swallow the others. */
-			if (line.length > 0 && memchr(line.at, '\r', line.length))
-				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
-		} else if (answer == INPUT_TOO_LONG) {
-			replay_unreadable(replay, line);
-		} else if (lines == 2) {
-			replay->white = keep_player(rec->white, line);
-		} else {
-			tell_rec_line(replay, line);
-		}
-	}
-	if (lines > 0)
-		collection_end(collection);
-}
-
-/* Can the first line that is neither blank nor a comment be a player's name? Black, White and Draw may be names. */
-static bool could_be_name(struct span line, enum coords coords)
-{
-	const struct format *format = format_by_line(line, coords);
-	line = text_trim(format_first_line(line));
-	struct span rest = line;
-	bool is_word = text_word(&rest).length == line.length;
-	return (format == &format_moves || (format == &format_winner && is_word)) && line.length > 0 &&
-	       !text_digit(line.at[0]) && !memchr(line.at, '\t', line.length) && !memchr(line.at, '=', line.length) &&
-	       !movetext_only_moves(line, coords);
-}
-
-/* Is the first line a name, and the third line three numbers? */
-static bool is_at_rec(struct input *input, enum coords coords)
-{
-	struct span third = {NULL, 0};
-	int lines = 0;
-	if (!could_be_name(format_lines(input, 1), coords))
-		return false;
-	for (struct span head = format_without_mark(format_lines(input, 3)); head.length > 0 && lines < 3; lines++)
-		third = format_cut_line(&head);
-	return lines == 3 && read_numbers(third).numbers == 3;
-}
-
 const struct format format_psq = {
 	.name = "psq", .endings = {"psq"}, .beginning = "Piskvork", .examples = EXAMPLE_READ,
 	.matches = matches_psq, .state = sizeof(struct psq_reader), .read = read_psq, .write = write_psq};
-const struct format format_rec = {
-	.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .state = sizeof(struct rec_reader), .read = read_rec};

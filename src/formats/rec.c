@@ -1,0 +1,85 @@
+/* Gomocup's old records: two names, then lines x,y,milliseconds, counted from 0 and from the upper left. Read only. */
+#include "formats/formats.h"
+
+#include <string.h>
+
+#include "record/movetext.h"
+#include "record/piskvork_line.h"
+
+struct rec_reader {
+	char black[PISKVORK_NAME_MAX];
+	char white[PISKVORK_NAME_MAX];
+};
+
+static void start_rec(struct collection *collection)
+{
+	collection->line = collection->input->line_number;
+	collection_start(collection);
+	collection->replay->id = collection->name;
+	replay_implied_rule(collection->replay, RULE_FREESTYLE);
+}
+
+static void tell_rec_line(struct replay *replay, struct span line)
+{
+	struct piskvork_line numbers = piskvork_line_read(line);
+	if (numbers.numbers >= 2)
+		piskvork_line_tell(replay, &numbers, 0);
+	else if (numbers.numbers == 0 && line.length > 0)
+		replay_unreadable(replay, line);
+}
+
+/* Reads the file as one game. */
+static void read_rec(struct collection *collection)
+{
+	struct rec_reader *rec = collection->state;
+	struct replay *replay = collection->replay;
+	struct span line;
+	unsigned long long lines = 0;
+	for (enum input_answer answer; (answer = input_next(collection->input, &line)) != INPUT_END;) {
+		line = text_trim(format_without_mark(line));
+		if (lines == 0 && (line.length == 0 || format_is_comment(line)))
+			continue;
+		if (lines++ == 0) {
+			start_rec(collection);
+			replay->black = piskvork_line_player(rec->black, line);
+			/* A lone carriage return does not end a line: the first line would swallow the others. */
+			if (line.length > 0 && memchr(line.at, '\r', line.length))
+				replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), line);
+		} else if (answer == INPUT_TOO_LONG) {
+			replay_unreadable(replay, line);
+		} else if (lines == 2) {
+			replay->white = piskvork_line_player(rec->white, line);
+		} else {
+			tell_rec_line(replay, line);
+		}
+	}
+	if (lines > 0)
+		collection_end(collection);
+}
+
+/* Can the first line that is neither blank nor a comment be a player's name? Black, White and Draw may be names. */
+static bool could_be_name(struct span line, enum coords coords)
+{
+	const struct format *format = format_by_line(line, coords);
+	line = text_trim(format_first_line(line));
+	struct span rest = line;
+	bool is_word = text_word(&rest).length == line.length;
+	return (format == &format_moves || (format == &format_winner && is_word)) && line.length > 0 &&
+	       !text_digit(line.at[0]) && !memchr(line.at, '\t', line.length) && !memchr(line.at, '=', line.length) &&
+	       !movetext_only_moves(line, coords);
+}
+
+/* Is the first line a name, and the third line three numbers? */
+static bool is_at_rec(struct input *input, enum coords coords)
+{
+	struct span third = {NULL, 0};
+	int lines = 0;
+	if (!could_be_name(format_lines(input, 1), coords))
+		return false;
+	for (struct span head = format_without_mark(format_lines(input, 3)); head.length > 0 && lines < 3; lines++)
+		third = format_cut_line(&head);
+	return lines == 3 && piskvork_line_read(third).numbers == 3;
+}
+
+const struct format format_rec = {
+	.name = "rec", .endings = {"rec"}, .is_at = is_at_rec, .state = sizeof(struct rec_reader), .read = read_rec};

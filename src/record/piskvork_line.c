@@ -1,0 +1,58 @@
+#include "record/piskvork_line.h"
+
+#include <string.h>
+
+/* Cuts off a number, which may be negative. Returns false if there is none. */
+static bool cut_signed(struct span *text, int *value)
+{
+	size_t sign = text->length > 0 && text->at[0] == '-';
+	size_t length = sign;
+	while (length < text->length && text_digit(text->at[length]))
+		length++;
+	if (!text_number((struct span){text->at + sign, length - sign}, BOARD_MAX, value))
+		return false;
+	if (sign)
+		*value = -1;
+	*text = (struct span){text->at + length, text->length - length};
+	return true;
+}
+
+struct piskvork_line piskvork_line_read(struct span line)
+{
+	struct piskvork_line read = {0};
+	struct span rest = text_trim(line);
+	const char *start = rest.at;
+	while (read.numbers < 3 && cut_signed(&rest, &read.value[read.numbers])) {
+		read.numbers++;
+		if (read.numbers <= 2)
+			read.point = (struct span){start, (size_t)(rest.at - start)};
+		rest = text_trim(rest);
+		if (rest.length == 0)
+			return read;
+		if (rest.at[0] != ',')
+			break;
+		rest = text_trim((struct span){rest.at + 1, rest.length - 1});
+	}
+	read.numbers = 0;
+	return read;
+}
+
+void piskvork_line_tell(struct replay *replay, const struct piskvork_line *line, int first)
+{
+	int x = line->value[0] - first, y = line->value[1] - first, size = replay->rules.size;
+	bool on_board = line->value[0] >= first && line->value[1] >= first && x < size && y < size;
+	replay_move(replay, on_board ? POINT_READ : POINT_OFF_BOARD, on_board ? point_at(x, size - 1 - y) : POINT_NONE,
+	            line->point);
+}
+
+struct span piskvork_line_player(char kept[PISKVORK_NAME_MAX], struct span line)
+{
+	line = text_trim(line);
+	if (text_is(line, "-") || piskvork_line_read(line).numbers == 1)
+		line.length = 0;
+	if (line.length > PISKVORK_NAME_MAX)
+		line.length = PISKVORK_NAME_MAX;
+	if (line.length > 0)
+		memcpy(kept, line.at, line.length);
+	return (struct span){kept, line.length};
+}

@@ -1,0 +1,22 @@
+/* A line of a game of Piskvork: a move x,y,milliseconds, or a player's name. */
+#ifndef PISKVORK_LINE_H
+#define PISKVORK_LINE_H
+
+#include "record/replay.h"
+
+enum { PISKVORK_NAME_MAX = 1 << 10 };
+
+struct piskvork_line {
+	int numbers;        /* 1 to 3; 0 for a line of another kind */
+	int value[3];       /* larger numbers become BOARD_MAX + 1, negative ones -1 */
+	struct span point;  /* the text of the first two numbers */
+};
+
+/* Reads a line of numbers separated by commas and blanks. */
+struct piskvork_line piskvork_line_read(struct span line);
+/* Plays the move. Coordinates count from `first`, y from the top. */
+void piskvork_line_tell(struct replay *replay, const struct piskvork_line *line, int first);
+/* Keeps a player's name. A lone number and "-" are not names. */
+struct span piskvork_line_player(char kept[PISKVORK_NAME_MAX], struct span line);
+
+#endif
