@@ -1,9 +1,8 @@
 /* Smart Game Format, FF[1] to FF[4]: https://www.red-bean.com/sgf/ */
 #include "formats/formats.h"
 
-#include "base/utf8.h"
 #include "formats/sgf_node.h"
-#include "record/sgf_point.h"
+#include "record/sgf_value.h"
 
 enum { BRANCHES_MAX = 1 << 12 }; /* nested variations */
 
@@ -285,66 +284,10 @@ static bool matches_sgf(struct span head, enum coords coords)
 	return false;
 }
 
-static void put_escaped(struct sink *out, struct span text)
-{
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.at[i] == ']' || text.at[i] == '\\')
-			sink_char(out, '\\');
-		sink_char(out, text.at[i]);
-	}
-}
-
-static void put_text(struct sink *out, const char *name, struct span text)
-{
-	if (text.length == 0)
-		return;
-	sink_text(out, name);
-	sink_char(out, '[');
-	put_escaped(out, text);
-	sink_char(out, ']');
-}
-
-static bool is_white_space(struct span control)
-{
-	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
-}
-
-/* Writes a name. Control characters other than TAB and newline become '?', as in a report. */
-static void put_name(struct sink *out, const char *name, struct span text)
-{
-	bool valid = utf8_valid(text);
-	if (text.length == 0)
-		return;
-	sink_text(out, name);
-	sink_char(out, '[');
-	while (text.length > 0) {
-		struct span control;
-		size_t plain = utf8_plain(text, valid, &control.length);
-		control.at = text.at + plain;
-		put_escaped(out, (struct span){text.at, plain});
-		if (control.length > 0 && is_white_space(control))
-			sink_char(out, control.at[0]);
-		else if (control.length > 0)
-			sink_char(out, '?');
-		plain += control.length;
-		text = (struct span){text.at + plain, text.length - plain};
-	}
-	sink_char(out, ']');
-}
-
-static void put_point(struct sink *out, int point, int size)
-{
-	char letters[2];
-	sgf_point_write(letters, point, size);
-	sink_char(out, '[');
-	sink_put(out, letters, sizeof letters);
-	sink_char(out, ']');
-}
-
 static void put_setup_point(struct sink *out, int point, int size, int before)
 {
 	(void)before;
-	put_point(out, point, size);
+	sgf_put_point(out, point, size);
 }
 
 static void put_setup(struct sink *out, const struct replay *replay)
@@ -375,7 +318,7 @@ static void put_comment(const struct writing *writing, int plies)
 {
 	char text[1024];
 	if (writing->comment)
-		put_text(writing->out, "C", (struct span){text, writing->comment(writing, plies, text, sizeof text)});
+		sgf_put_text(writing->out, "C", (struct span){text, writing->comment(writing, plies, text, sizeof text)});
 }
 
 static bool write_sgf(struct writing *writing, const struct replay *replay)
@@ -387,10 +330,10 @@ static bool write_sgf(struct writing *writing, const struct replay *replay)
 	sink_text(out, writing->comment ? "(;FF[4]CA[UTF-8]GM[4]SZ[" : "(;FF[4]GM[4]SZ[");
 	sink_number(out, (unsigned)game->board.size);
 	sink_text(out, "]");
-	put_text(out, "RU", text_span(rule_names[game->rules.rule]));
-	put_name(out, "GN", replay->id);
-	put_name(out, "PB", replay->black);
-	put_name(out, "PW", replay->white);
+	sgf_put_text(out, "RU", text_span(rule_names[game->rules.rule]));
+	sgf_put_name(out, "GN", replay->id);
+	sgf_put_name(out, "PB", replay->black);
+	sgf_put_name(out, "PW", replay->white);
 	put_result(out, replay->recorded);
 	put_setup(out, replay);
 	put_comment(writing, 0);
@@ -401,7 +344,7 @@ static bool write_sgf(struct writing *writing, const struct replay *replay)
 		if (game->history[i].kind == PLY_PASS)
 			sink_text(out, "[]");
 		else
-			put_point(out, game->history[i].point, game->board.size);
+			sgf_put_point(out, game->history[i].point, game->board.size);
 		put_comment(writing, i + 1);
 	}
 	sink_text(out, ")\n");

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "record/sgf_point.h"
+#include "record/sgf_value.h"
 
 void sgf_node_start(struct sgf_node *node, struct collection *collection)
 {

@@ -4,18 +4,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "record/sgf_point.h"
-
-static void put_point(struct sink *out, int point, int size)
-{
-	char letters[2];
-	sink_char(out, '[');
-	if (point != POINT_NONE) {
-		sgf_point_write(letters, point, size);
-		sink_put(out, letters, sizeof letters);
-	}
-	sink_char(out, ']');
-}
+#include "record/sgf_value.h"
 
 static void put_stones(struct sink *out, const struct board *board, enum side side, const char *property)
 {
@@ -24,7 +13,7 @@ static void put_stones(struct sink *out, const struct board *board, enum side si
 		for (int x = 0; x < board->size; x++)
 			if (board_at(board, point_at(x, y)) == side) {
 				sink_text(out, any ? "" : property);
-				put_point(out, point_at(x, y), board->size);
+				sgf_put_point(out, point_at(x, y), board->size);
 				any = true;
 			}
 }
@@ -57,7 +46,7 @@ static void put_proof(struct sink *out, const struct game *game, const struct pr
 			break;
 		default:
 			sink_text(out, (game->to_move == SIDE_BLACK) == (ahead++ % 2 == 0) ? ";B" : ";W");
-			put_point(out, proof_point(proof, i), game->board.size);
+			sgf_put_point(out, proof_point(proof, i), game->board.size);
 		}
 }
 

@@ -7,7 +7,7 @@
 #include "formats/formats.h"
 #include "lines/script.h"
 #include "match/opponents.h"
-#include "record/sgf_point.h"
+#include "record/sgf_value.h"
 
 /* Returns what follows the last dot of a name, or "". */
 static struct span ending_of(const char *path)

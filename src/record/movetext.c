@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "record/sgf_point.h"
+#include "record/sgf_value.h"
 
 static bool is_separator(char c)
 {
