@@ -1,5 +1,5 @@
-/* Games of Piskvork: a header; a line x,y,milliseconds for each move, counted from 1 and from the upper left; a trailer.
-   Several games may follow each other. */
+/* Games of Piskvork: a header; a line x,y,milliseconds for each move, counted from 1 and from the upper left; a
+   trailer. Several games may follow each other. */
 #include "formats/formats.h"
 
 #include <string.h>

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/xml_entity.h"
 #include "record/movetext.h"
 #include "record/roster.h"
 
@@ -104,32 +105,6 @@ static void add_to_moves(struct rif_reader *rif, const char *bytes, size_t lengt
 	}
 }
 
-/* Writes the character of an entity, "amp" or "#65", as UTF-8; '?' for unknown ones. Returns the length. */
-static size_t entity_bytes(const char *name, char out[4])
-{
-	static const struct {
-		const char *name;
-		char c;
-	} known[] = {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}};
-	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-		if (strcmp(name, known[i].name) == 0) {
-			out[0] = known[i].c;
-			return 1;
-		}
-	uint32_t code = 0;
-	bool hex = name[0] == '#' && text_lower(name[1]) == 'x';
-	for (const char *at = name + (hex ? 2 : 1); name[0] == '#' && *at; at++) {
-		char c = text_lower(*at);
-		int digit = text_digit(c) ? c - '0' : hex && c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-		if (digit < 0 || code > 0x10FFFF)
-			return out[0] = '?', 1;
-		code = code * (hex ? 16 : 10) + (uint32_t)digit;
-	}
-	if (code == 0 || code > 0x10FFFF)
-		return out[0] = '?', 1;
-	return text_utf8(out, code);
-}
-
 /* Reads an entity after its '&', and adds its character. An '&' without an entity is added as it is. */
 static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *rif, const char *bytes, size_t length))
 {
@@ -146,7 +121,7 @@ static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *r
 	struct span ahead = input_peek(rif->collection->input, 1);
 	if (ahead.length > 0 && ahead.at[0] == ';' && length > 0) {
 		next(rif);
-		add(rif, bytes, entity_bytes(name, bytes));
+		add(rif, bytes, xml_entity(name, bytes));
 	} else {
 		add(rif, "&", 1);
 		add(rif, name, length);

@@ -1,4 +1,5 @@
-/* Values of SGF: texts, and points, which are two letters, a to z and then A to Z, column and row from the upper left. */
+/* Values of SGF: texts, and points. A point is two letters, a to z and then A to Z, for column and row from the upper
+   left. */
 #ifndef SGF_VALUE_H
 #define SGF_VALUE_H
 

@@ -1,0 +1,30 @@
+#include "base/xml_entity.h"
+
+#include <string.h>
+
+#include "base/text.h"
+
+size_t xml_entity(const char *name, char out[4])
+{
+	static const struct {
+		const char *name;
+		char c;
+	} known[] = {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}};
+	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+		if (strcmp(name, known[i].name) == 0) {
+			out[0] = known[i].c;
+			return 1;
+		}
+	uint32_t code = 0;
+	bool hex = name[0] == '#' && text_lower(name[1]) == 'x';
+	for (const char *at = name + (hex ? 2 : 1); name[0] == '#' && *at; at++) {
+		char c = text_lower(*at);
+		int digit = text_digit(c) ? c - '0' : hex && c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+		if (digit < 0 || code > 0x10FFFF)
+			return out[0] = '?', 1;
+		code = code * (hex ? 16 : 10) + (uint32_t)digit;
+	}
+	if (code == 0 || code > 0x10FFFF)
+		return out[0] = '?', 1;
+	return text_utf8(out, code);
+}
