@@ -96,9 +96,9 @@ Its rule is not reported as well; the other variations and the other games are:
     renju: -:1: ply 0: go: no game can be made of this
     [1]
     $ printf '(;SZ[19]KM[6.5];B[dd];W[pp])' >go.sgf; renju -i -s ascii go.sgf </dev/null | tail -n 2; printf 'load go.sgf\n' | renju -i -B human -s ascii | grep sgf; printf 'load go.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf
-    go.sgf holds a game of Go, which is not played here.
-    Move 1, Black to play (as H8, or help): 
-    go.sgf holds a game of Go, which is not played here.
+    go.sgf holds a game of Go; renju does not play Go.
+    Move 1, Black to play (e.g. H8; help): 
+    go.sgf holds a game of Go; renju does not play Go.
     go.sgf 是围棋棋谱，本程序不下围棋。
 
 A word in brackets begins no game; a rectangle has two corners on the board; a node has room for 128 kB of moves and setup:
