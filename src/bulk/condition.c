@@ -8,7 +8,7 @@ static const char *const comparison_texts[] = {
 	[COMPARE_GREATER] = ">", [COMPARE_AT_LEAST] = ">=", [COMPARE_CONTAINS] = "~", NULL};
 static const char operator_bytes[] = "=!<>~";
 
-/* Cuts the text before the first byte of an operator off the front, and returns it without blanks. */
+/* Cuts off the text before the first byte of an operator. Returns it without blanks. */
 static struct span cut_column(struct span *text)
 {
 	size_t length = 0;
@@ -19,7 +19,7 @@ static struct span cut_column(struct span *text)
 	return text_trim(column);
 }
 
-/* Cuts the operator off the front: all bytes of operators that follow. Returns false for none or an unknown one. */
+/* Cuts off an operator, which extends over all operator bytes. Returns false for none or an unknown one. */
 static bool cut_operator(struct span *text, enum comparison *comparison)
 {
 	size_t length = 0;
@@ -37,7 +37,7 @@ static bool find_column(struct condition *condition, struct span name)
 	return condition->column >= 0 || text_is(name, "player");
 }
 
-/* Reads a whole number, which may have a minus sign. */
+/* Reads a whole number, which may be negative. */
 static bool read_number(struct span text, long long *number)
 {
 	unsigned long long digits;
@@ -48,7 +48,7 @@ static bool read_number(struct span text, long long *number)
 	return true;
 }
 
-/* Does the text stand for no value (-), or for one that is not known (?)? */
+/* Does the text mean no value (-) or an unknown one (?)? */
 static bool is_no_value(struct span text)
 {
 	return text_is(text, "-") || text_is(text, "?");
@@ -67,7 +67,7 @@ static bool refuse_column(struct span name, char fault[FAULT_MAX])
 	                     names_list(column_all_names(), list, sizeof list));
 }
 
-/* Checks that the column's values compare with this one by this operator. */
+/* Checks that this operator can compare the column's values with the condition's. */
 static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 {
 	struct span value = condition->value;
@@ -96,7 +96,7 @@ bool condition_read(struct condition *condition, struct span text, char fault[FA
 	return check_value(condition, fault);
 }
 
-/* Compares bytes: below, at or above 0. */
+/* Compares bytes. Returns a number below, at or above 0. */
 static int compare_texts(struct span one, struct span other)
 {
 	size_t length = one.length < other.length ? one.length : other.length;
@@ -104,7 +104,7 @@ static int compare_texts(struct span one, struct span other)
 	return order != 0 ? order : (one.length > other.length) - (one.length < other.length);
 }
 
-/* Does the text occur, letters in either case? */
+/* Does `part` occur in the text? Case does not matter. */
 static bool contains(struct span text, struct span part)
 {
 	for (size_t at = 0; at + part.length <= text.length; at++) {
@@ -117,7 +117,7 @@ static bool contains(struct span text, struct span part)
 	return false;
 }
 
-/* Does the order of two values, below, at or above 0, satisfy the operator? */
+/* Does the order of two values, as returned by compare_texts(), satisfy the operator? */
 static bool order_fits(enum comparison comparison, int order)
 {
 	switch (comparison) {

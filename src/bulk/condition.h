@@ -7,7 +7,7 @@
 
 enum {
 	CONDITIONS_MAX = 16,
-	CONDITION_SHOWN = 20, /* bytes of an unknown column that a message shows */
+	CONDITION_SHOWN = 20, /* bytes of an unknown column's name in a message */
 };
 
 /* The operators, in the order of their texts. */
@@ -18,35 +18,35 @@ enum comparison {
 	COMPARE_AT_MOST,
 	COMPARE_GREATER,
 	COMPARE_AT_LEAST,
-	COMPARE_CONTAINS, /* letters in either case */
+	COMPARE_CONTAINS, /* case does not matter */
 };
 
 struct condition {
-	int column; /* its place in the table, or CONDITION_PLAYER */
+	int column; /* index of the column, or CONDITION_PLAYER */
 	enum comparison comparison;
 	struct span value;
-	bool is_number; /* the value is compared as this number */
+	bool is_number; /* compare with `number` */
 	long long number;
 };
-enum { CONDITION_PLAYER = -1 }; /* black and white: either of them, or neither under != */
+enum { CONDITION_PLAYER = -1 }; /* black or white: one of them must fit, or with != both */
 
 struct conditions {
 	int count;
 	struct condition list[CONDITIONS_MAX];
 };
 
-/* Reads a condition, whose value stays the text's. Returns false for text that cannot be read; `fault` then says what
-   would be right. */
+/* Reads a condition; its value points into the text. Returns false for an invalid text; `fault` then says what
+   would be valid. */
 bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX]);
 
 enum condition_answer {
 	CONDITION_FAILS,
 	CONDITION_HOLDS,
-	CONDITION_TOO_LONG, /* a value is too long to be compared */
+	CONDITION_TOO_LONG, /* a value is too long to compare */
 };
 
-/* Do all conditions hold for the row? Columns that search are asked last, and only if the others hold. `cells` writes
-   text to a sink that has no file. */
+/* Do all conditions hold for the row? Columns that need a search come last, and only if the others hold. `cells`
+   writes text to a sink without a file. */
 enum condition_answer conditions_ask(const struct conditions *conditions, const struct cells *cells,
                                      const struct game_row *row);
 

@@ -12,7 +12,7 @@ enum { NUMBER_MAX = 10000000 };
 
 const char *const elo_columns[] = {"name", "elo", "low", "high", "games", "wins", "draws", "losses", NULL};
 
-/* Reads a whole number, which may have a minus sign. */
+/* Reads a whole number, which may be negative. */
 static bool read_number(struct span text, int *number)
 {
 	bool minus = text.length > 0 && text.at[0] == '-';
@@ -39,7 +39,7 @@ static bool is_same(struct span one, struct span other)
 	return one.length == other.length && memcmp(one.at, other.at, one.length) == 0;
 }
 
-/* Returns the players' pair, in which both may be new; NULL without memory. */
+/* Returns the pair of a game's players, adding players and pair if they are new; NULL when memory runs out. */
 static struct pair *find_pair(struct elo *elo, struct span black, struct span white)
 {
 	int64_t one = players_number(&elo->players, black), other = players_number(&elo->players, white);
@@ -62,7 +62,7 @@ void elo_add(struct elo *elo, const struct replay *replay)
 	pair->losses += result == RECORDED_WHITE;
 }
 
-/* A player in the table. */
+/* A row of the table. */
 struct elo_row {
 	struct span name;
 	long long elo, low, high;
@@ -74,7 +74,7 @@ static long long rounded(double x)
 	return (long long)(x < 0 ? x - 0.5 : x + 0.5);
 }
 
-/* Highest first, then by name. The rows come in the order of names. */
+/* Orders rows by rating, the highest first. Equal ratings stay in the order of names. */
 static int compare_rows(const void *one, const void *other)
 {
 	const struct elo_row *a = one, *b = other;
@@ -112,17 +112,17 @@ static void put_row(const struct cells *cells, const struct elo_row *row)
 	cells_end(cells);
 }
 
-/* What is computed from all games, a number or row for each player. */
+/* The results of all games: arrays with an entry for each player. */
 struct elo_table {
 	struct rating *ratings;
 	struct elo_row *rows;
-	uint32_t *number; /* the players' places in the order of names; later their groups */
+	uint32_t *number; /* the players' indexes in the order of names; later their groups */
 	double advantage;
-	double shift; /* what to add to each rating */
+	double shift; /* to be added to each rating */
 };
 
-/* Sorts players and pairs by name, so that the order of games does not matter, and rates the players. False without
-   memory. *anchor_number is the anchor's number, before and after. */
+/* Sorts players and pairs by name, so that the order of games does not matter, and rates the players. Returns false
+   when memory runs out. *anchor_number is the anchor's index, before and after. */
 static bool rate(struct elo *elo, struct elo_table *table, int64_t *anchor_number)
 {
 	size_t players = elo->players.count;
@@ -159,7 +159,7 @@ static void fill_rows(const struct elo *elo, struct elo_table *table)
 	}
 }
 
-/* Reports groups of players that never met. */
+/* Reports groups of players that never played each other. */
 static void report_groups(const struct elo *elo, struct elo_table *table)
 {
 	char text[120];
@@ -179,7 +179,7 @@ static void put_table(struct elo *elo, struct elo_table *table, const struct cel
 		put_row(cells, &table->rows[i]);
 }
 
-/* Reports that the anchor has no game. Returns false. */
+/* Reports that the anchor has no games. Returns false. */
 static bool refuse_anchor(const struct elo_anchor *anchor)
 {
 	char text[120];

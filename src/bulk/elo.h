@@ -1,4 +1,4 @@
-/* A table of ratings, from the results of all games: --elo. */
+/* The table of --elo: ratings from the results of all games. */
 #ifndef ELO_H
 #define ELO_H
 
@@ -6,9 +6,9 @@
 #include "ratings/pairs.h"
 #include "ratings/rated_players.h"
 
-/* --elo=NAME:NUMBER; without a name the mean rating is 0. */
+/* --elo=NAME:NUMBER. Without a name the mean rating is 0. */
 struct elo_anchor {
-	struct span name; /* empty: none */
+	struct span name; /* empty for no anchor */
 	int number;
 };
 
@@ -16,20 +16,20 @@ struct elo_anchor {
    a number that is too large. */
 bool elo_anchor_read(struct elo_anchor *anchor, struct span text);
 
-/* Zero is empty. */
+/* Zero is an empty table. */
 struct elo {
 	struct players players;
 	struct pairs pairs;
 	unsigned long long games;
-	bool exhausted; /* out of memory: games are missing */
+	bool exhausted; /* memory ran out: games are missing */
 };
 
 extern const char *const elo_columns[]; /* ends in NULL */
 
-/* Counts a game that has a result and two different players with names. */
+/* Counts a game if it has a result and two different players with names. */
 void elo_add(struct elo *elo, const struct replay *replay);
-/* Writes a row for each player. Reports on stderr what the table cannot show; with `verbose` also Black's advantage.
-   Returns false when something is missing. */
+/* Writes a row for each player. Reports on stderr what the table cannot show, with `verbose` also Black's
+   advantage. Returns false if something is missing. */
 bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cells *cells, bool verbose);
 void elo_free(struct elo *elo);
 

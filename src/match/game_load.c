@@ -6,7 +6,7 @@
 #include "formats/formats.h"
 #include "lines/script.h"
 
-/* Obeys a script's mark: the rules and the notation to go on with. Any other comment is only a comment. */
+/* Reads a script's mark: the rules and the notation from here on. Other comments are ignored. */
 static void obey_mark(struct match *match, struct span line)
 {
 	struct script_mark mark;
@@ -25,13 +25,13 @@ static bool cut_move(struct span *line, enum coords coords, int size)
 	return command.kind == COMMAND_MOVE;
 }
 
-/* Is a first line, which no script has, a plain line of a collection, with columns or several moves? */
+/* Is a first line without a mark a plain line of a collection, with columns or several moves? */
 static bool is_game_line(struct span line, enum coords coords, int size)
 {
 	return memchr(line.at, '\t', line.length) || (cut_move(&line, coords, size) && cut_move(&line, coords, size));
 }
 
-/* Carries out the command of a line. Those that change nothing are passed over. */
+/* Carries out the command of a line. Commands that do not change the game are skipped. */
 static bool obey(struct match *match, struct game_load *load, bool readable)
 {
 	struct verdict verdict = verdict_plain(STATUS_SYNTAX);
@@ -44,7 +44,7 @@ static bool obey(struct match *match, struct game_load *load, bool readable)
 	return accepted;
 }
 
-/* Feeds the lines to the game, up to the first that is refused. `games`: they look like games in another format. */
+/* Plays the lines up to the first one that is refused. `games`: they look like games in another format. */
 static enum game_load_answer load_lines(struct match *match, struct game_load *load, bool games)
 {
 	const struct ruleset *rules = &match->session.rules;
@@ -73,7 +73,7 @@ static enum game_load_answer load_written(struct match *match, struct game_load 
 	return whole ? LOAD_WHOLE : LOAD_WRITTEN;
 }
 
-/* Reads what the input looks like. */
+/* Reads the input in the format that it seems to have. */
 static enum game_load_answer load_input(struct match *match, struct game_load *load)
 {
 	load->foreign = format_foreign(&load->input);
@@ -107,7 +107,7 @@ struct game_load *game_load_read(struct match *match, int fd)
 void game_load_end(struct match *match, struct game_load *load, bool takes_back)
 {
 	struct session *session = &match->session;
-	session->game.offer = SIDE_NONE; /* who offered is not there to be answered */
+	session->game.offer = SIDE_NONE; /* an offer in a file cannot be answered */
 	session->journal.fd = load->journal;
 	memcpy(session->player, load->player, sizeof load->player);
 	if (takes_back) {

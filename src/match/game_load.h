@@ -7,38 +7,38 @@
 enum game_load_answer {
 	LOAD_WHOLE,
 	LOAD_REFUSED, /* a line of a script was refused: see `line` and below */
-	LOAD_WRITTEN, /* of an SGF file not all could be read: see `written` */
-	LOAD_FOREIGN, /* the file belongs to another program: `foreign` says which */
+	LOAD_WRITTEN, /* part of an SGF file could not be read: see `written` */
+	LOAD_FOREIGN, /* the file is in another program's format: `foreign` names it */
 	LOAD_FAILED,  /* reading failed: see `error` */
 };
 
-/* What was read. Until game_load_end() the session has the game as far as it was read, people on both sides, and no
-   record. */
+/* The game that was read. Until game_load_end() the session has the game as far as it was read, with people on both
+   sides and without a record. */
 struct game_load {
 	enum game_load_answer answer;
 	bool is_sgf;             /* the file is SGF, else a script */
-	struct sgf_game written; /* what an SGF file has */
+	struct sgf_game written; /* the game in an SGF file */
 	const char *foreign;
 	int error; /* errno, or 0 */
 	unsigned long long line;
-	bool is_collection;     /* the line looks like one of a file of whole games */
+	bool is_collection;     /* the line looks like one from a file of whole games */
 	enum status status;     /* why it was refused */
-	struct command command; /* what it is */
+	struct command command; /* the refused command */
 	struct span text;       /* the line without comment */
-	struct game game;       /* these four are as they were before */
+	struct game game;       /* these four are the values before loading */
 	struct ruleset rules;
 	struct opponents opponents;
 	enum coords coords;
 	enum mover_id player[2];
 	int journal;
 	struct input input;
-	struct sink nowhere; /* nothing is ever written there */
+	struct sink nowhere; /* nothing is written there */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* Reads the open file. Returns NULL, and nothing read, without memory. */
+/* Reads an open file. Returns NULL, and reads nothing, when memory runs out. */
 struct game_load *game_load_read(struct match *match, int fd);
-/* Gives players and record back, and frees the memory. With `takes_back` the game is the one from before. */
+/* Restores players and record, and frees the memory. With `takes_back` it also restores the game. */
 void game_load_end(struct match *match, struct game_load *load, bool takes_back);
 
 #endif

@@ -6,33 +6,33 @@
 #define LN_10 2.302585092994045684
 #define LN_2 0.693147180559945309
 
-/* The search works on natural strengths: ELO points are a strength of 1. The advantage is the last strength. */
+/* The strengths are natural logarithms: ELO points are a strength of 1. The last strength is Black's advantage. */
 static const double ELO = 400 / LN_10;
 
-static const double FINE = 1e-9; /* a step that changes no digit that is printed */
+static const double FINE = 1e-9; /* a step that changes no printed digit */
 
 enum {
 	STEPS_MAX = 300,
-	FAR = 300,       /* differences beyond are taken for this one: no chance is 0 */
-	SHORT_STEPS = 3, /* how often a tiny step may fail to become smaller */
+	FAR = 300,       /* larger differences count as this one, so that no chance is 0 */
+	SHORT_STEPS = 3, /* how often a tiny step may fail to shrink */
 };
 
-/* Newton's method: H step = -gradient, where H is the matrix of second derivatives. Each vector has a number for each
-   strength. */
+/* Newton's method: H step = -gradient, where H is the matrix of second derivatives. Each vector has an entry for
+   each strength. */
 struct newton {
 	const struct pairs *pairs;
 	size_t players, size; /* size: of the vectors */
-	uint32_t *white;      /* of each pair */
-	double *bend;         /* of each pair: its second derivative */
-	uint32_t *end;        /* of each player: where the pairs end in which the player is Black */
+	uint32_t *white;      /* by pair */
+	double *bend;         /* by pair: its second derivative */
+	uint32_t *end;        /* by player: the end of the pairs in which the player is Black */
 	double *strength, *gradient, *step, *diagonal;
-	double *residual, *direction, *image; /* of the conjugate gradients */
+	double *residual, *direction, *image; /* for the conjugate gradients */
 };
 
-/* Returns e to the power of -x, for x from 0 up. */
+/* Returns exp(-x) for x >= 0. */
 static double exp_minus(double x)
 {
-	/* the Taylor series: the rest is at most half of ln 2 */
+	/* the Taylor series up to ln 2 / 2 */
 	static const double factor[] = {1,
 	                                1,
 	                                1. / 2,
@@ -55,7 +55,7 @@ static double exp_minus(double x)
 	double rest = halvings * LN_2 - x, sum = factor[TERMS - 1], power;
 	for (int i = TERMS - 2; i >= 0; i--)
 		sum = sum * rest + factor[i];
-	uint64_t bits = (uint64_t)(1023 - halvings) << 52; /* a double: 2 to the power of -halvings */
+	uint64_t bits = (uint64_t)(1023 - halvings) << 52; /* 2 to the power of -halvings, as a double */
 	memcpy(&power, &bits, sizeof power);
 	return sum * power;
 }
@@ -69,7 +69,8 @@ static double square_root(double x)
 	return root;
 }
 
-/* The chance to win against an opponent weaker by the difference, and to lose. Both are exact when tiny. */
+/* Returns the chances to win and to lose against an opponent who is weaker by the difference. Both are exact even
+   if tiny. */
 struct chance {
 	double win, loss;
 };
@@ -86,7 +87,7 @@ static double difference_of(const struct newton *newton, const struct pair *pair
 	return vector[pair->black] - vector[pair->white] + vector[newton->players];
 }
 
-/* Returns the derivative of minus the logarithm of the likelihood, by the difference of strength. */
+/* Returns the derivative of the negative log-likelihood by the difference of strengths. */
 static double slope_of(const struct pair *pair, struct chance chance)
 {
 	double half = (double)pair->draws / 2;
@@ -98,11 +99,11 @@ static double games_of(const struct pair *pair)
 	return (double)pair->wins + (double)pair->draws + (double)pair->losses;
 }
 
-/* Computes the gradient, and the second derivatives that are not zero. */
+/* Computes the gradient and the nonzero second derivatives. */
 static void differentiate(struct newton *newton)
 {
 	double *gradient = newton->gradient, *diagonal = newton->diagonal;
-	for (size_t i = 0; i < newton->size; i++) { /* one draw each */
+	for (size_t i = 0; i < newton->size; i++) { /* the draw that each has */
 		struct chance chance = chance_of(newton->strength[i]);
 		gradient[i] = (chance.win - chance.loss) / 2;
 		diagonal[i] = chance.win * chance.loss;
@@ -121,7 +122,7 @@ static void differentiate(struct newton *newton)
 	}
 }
 
-/* Computes H times the direction. The pairs of one Black come one after the other. */
+/* Computes H times the direction. The pairs with the same Black are consecutive. */
 static void multiply(struct newton *newton)
 {
 	const double *from = newton->direction;
@@ -152,7 +153,7 @@ static double product(const struct newton *newton, const double *one, const doub
 	return sum;
 }
 
-/* Returns the product of the residual with itself divided by the diagonal, the preconditioner of Jacobi. */
+/* Returns the squared residual, divided by the diagonal (Jacobi preconditioner). */
 static double residual_left(const struct newton *newton)
 {
 	double sum = 0;
@@ -161,7 +162,7 @@ static double residual_left(const struct newton *newton)
 	return sum;
 }
 
-/* Solves H step = -gradient by conjugate gradients, until the residual is `enough` of what it was. */
+/* Solves H step = -gradient by conjugate gradients, until the residual has shrunk to the factor `enough`. */
 static void solve(struct newton *newton, double enough)
 {
 	for (size_t i = 0; i < newton->size; i++) {
@@ -188,7 +189,7 @@ static double size_of(double x)
 	return x < 0 ? -x : x;
 }
 
-/* Returns the most that the step can change a difference by. */
+/* Returns the most by which the step can change a difference. */
 static double change_of(const struct newton *newton)
 {
 	double most = 0;
@@ -198,7 +199,7 @@ static double change_of(const struct newton *newton)
 	return 2 * most + size_of(newton->step[newton->players]);
 }
 
-/* Does the likelihood still rise where this much of the step has been made? */
+/* Does the likelihood still rise after this part of the step? */
 static bool still_rises(const struct newton *newton, double part)
 {
 	double slope = 0;
@@ -215,8 +216,9 @@ static bool still_rises(const struct newton *newton, double part)
 	return slope <= 0;
 }
 
-/* Returns how much of the step to make. A step that changes no difference by more than 1 raises the likelihood, since
-   the third derivative is at most the second. A longer step is halved until the likelihood still rises at its end. */
+/* Returns the part of the step to take. A step that changes no difference by more than 1 raises the likelihood,
+   because the third derivative is at most the second. A longer step is halved until the likelihood still rises at
+   its end. */
 static double part_of(const struct newton *newton, double change)
 {
 	double part = 1;
@@ -225,10 +227,11 @@ static double part_of(const struct newton *newton, double change)
 	return part;
 }
 
-/* Makes a step of Newton's method, solved more exactly when the last step was short. Returns its length. */
+/* Takes a step of Newton's method. The equation is solved more exactly after a short step. Returns the step's
+   length. */
 static double make_step(struct newton *newton, double last)
 {
-	enum { EXACT = 10 }; /* the reciprocal of the most that may be left of the residual */
+	enum { EXACT = 10 }; /* the residual shrinks at least to 1 / EXACT */
 	differentiate(newton);
 	solve(newton, last * EXACT < 1 ? last < 1e-8 ? 1e-8 : last : 1.0 / EXACT);
 	double change = change_of(newton), part = part_of(newton, change);
@@ -237,7 +240,7 @@ static double make_step(struct newton *newton, double last)
 	return part * change;
 }
 
-/* Makes steps until none changes anything that is printed. */
+/* Takes steps until one changes no printed digit. */
 static void climb(struct newton *newton)
 {
 	double last = 1;
@@ -248,7 +251,7 @@ static void climb(struct newton *newton)
 	}
 }
 
-/* The second derivatives are those before the last step, which was too short to matter. */
+/* Sets the intervals by the second derivatives before the last step, which was too short to matter. */
 static void read_ratings(const struct newton *newton, struct rating *ratings, double *advantage)
 {
 	double sum = 0;
@@ -261,7 +264,7 @@ static void read_ratings(const struct newton *newton, struct rating *ratings, do
 	*advantage = ELO * newton->strength[newton->players];
 }
 
-/* Allocates the arrays, with all strengths 0. Returns false without memory. */
+/* Allocates the arrays, with all strengths 0. Returns false when memory runs out. */
 static bool make_room(struct newton *newton)
 {
 	enum { VECTORS = 7 };
@@ -279,7 +282,7 @@ static bool make_room(struct newton *newton)
 
 static void free_room(struct newton *newton)
 {
-	free(newton->strength); /* the first of the vectors */
+	free(newton->strength); /* the block of all vectors */
 	free(newton->bend);
 	free(newton->white);
 	free(newton->end);

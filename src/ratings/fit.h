@@ -1,21 +1,20 @@
-/* Ratings under which the results are most likely: the model of Bradley and Terry with an advantage for Black, where a
-   draw is half a win and half a loss. */
+/* Ratings with maximum likelihood: the model of Bradley and Terry with an advantage for Black. A draw counts as
+   half a win and half a loss. */
 #ifndef FIT_H
 #define FIT_H
 
 #include "ratings/pairs.h"
 
-/* Ratings are in Elo: 400 points are odds of 10 to 1. */
+/* Ratings are in Elo: a difference of 400 means odds of 10 to 1. */
 struct rating {
-	double elo;      /* minus the mean of all */
-	double interval; /* the true rating is within elo plus and minus this with 95 % */
+	double elo;      /* the mean of all ratings is 0 */
+	double interval; /* the true rating is within elo plus or minus this, with 95 % confidence */
 };
 
-/* Finds the ratings of all players by maximum likelihood. `pairs` are sorted. Each player has one more draw, without
-   advantage, against a player rated 0, and the advantage has one between equal players. Therefore every rating is
-   finite. Returns false without memory.
-
-   The numbers depend on the sorted pairs alone, and are exact to a millionth of a point. */
+/* Rates all players by maximum likelihood. `pairs` are sorted. Each player has one more draw, without advantage,
+   against a player rated 0, and the advantage has one between equal players. Therefore every rating is finite.
+   Returns false when memory runs out. The results depend on the sorted pairs alone, and are exact to a millionth of
+   a point. */
 bool fit_ratings(const struct pairs *pairs, size_t players, struct rating *ratings, double *advantage);
 
 #endif

@@ -9,7 +9,7 @@ enum { ROOM_FIRST = 1024 };
 
 struct pair_place {
 	uint32_t hash;
-	uint32_t number; /* the pair's place in the list plus one; 0: free */
+	uint32_t number; /* index of the pair plus one; 0: free */
 };
 
 static uint32_t hash_of(uint32_t black, uint32_t white)
@@ -65,8 +65,8 @@ struct pair *pairs_get(struct pairs *pairs, uint32_t black, uint32_t white)
 	}
 }
 
-/* Copies the list to `sorted`, in the order of Black or of White; equal ones keep their order. `start` has room for a
-   number more than there are players. */
+/* Copies the list to `sorted`, ordered by Black or by White; the sort is stable. `start` has room for one number
+   more than there are players. */
 static void sort_by(const struct pairs *pairs, bool by_black, size_t players, size_t *start, struct pair *sorted)
 {
 	memset(start, 0, (players + 1) * sizeof *start);
@@ -105,7 +105,7 @@ bool pairs_sort(struct pairs *pairs, size_t players, const uint32_t *number)
 	return room;
 }
 
-/* Returns the first player of the group, shortening the way for later calls. */
+/* Returns the first player of the group, and shortens the path for later calls. */
 static uint32_t first_of(uint32_t *group, uint32_t player)
 {
 	while (group[player] != player)

@@ -11,11 +11,11 @@ enum {
 struct rated_player {
 	uint64_t hash;
 	size_t at, length; /* the name, in `text` */
-	const char *text;  /* its bytes, while players are sorted */
+	const char *text;  /* the text's bytes while players are sorted */
 	uint32_t number;
 };
 
-/* Returns the name's hash: FNV-1a. */
+/* Returns the FNV-1a hash of the name. */
 static uint64_t hash_of(struct span name)
 {
 	uint64_t hash = 0xCBF29CE484222325u;
@@ -24,7 +24,7 @@ static uint64_t hash_of(struct span name)
 	return hash ^ hash >> 32;
 }
 
-/* Returns the place of the name in the table, or the free place where it belongs. */
+/* Returns the name's entry of the table, or the free entry for it. */
 static uint32_t *place_of(const struct players *players, struct span name, uint64_t hash)
 {
 	for (size_t at = hash;; at++) {

@@ -1,4 +1,4 @@
-/* What is said of the plies of a game: winning chances, marks, better lines. */
+/* Annotations of a game's plies: winning chances, marks, better lines. */
 #ifndef ANNOTATION_H
 #define ANNOTATION_H
 
@@ -9,28 +9,28 @@
 enum {
 	CHANCE_UNKNOWN = -1,
 	CHANCE_WHITE_WINS = 0,    /* proved */
-	CHANCE_DRAW = 500,        /* of a certain draw, too */
+	CHANCE_DRAW = 500,        /* also a certain draw */
 	CHANCE_BLACK_WINS = 1000, /* proved */
 };
 
-/* The first of these that fits a move. */
+/* The mark of a move is the first of these that fits. Losses are in thousandths of the winning chance. */
 enum move_mark {
 	MARK_NONE,
 	MARK_ONLY,     /* every other move loses 150 or more */
 	MARK_MISSED,   /* a proved win is no longer proved, and the move loses 50 or more */
-	MARK_BLUNDER,  /* it loses 150 thousandths or more */
-	MARK_MISTAKE,  /* 100 */
-	MARK_DOUBTFUL, /* 50 */
+	MARK_BLUNDER,  /* loses 150 or more */
+	MARK_MISTAKE,  /* loses 100 or more */
+	MARK_DOUBTFUL, /* loses 50 or more */
 };
 extern const char *const move_mark_names[]; /* "" for MARK_NONE; ends in NULL */
 
 enum { ANNOTATION_LINE_MAX = 256 };
 
-/* One ply of a game; the one of ply 0 has only a chance. */
+/* The annotation of a ply; that of ply 0 has only a chance. */
 struct annotation {
 	int chance;          /* after the ply */
 	enum move_mark mark; /* of the ply */
-	int best;            /* the better move's point, where there is a mark */
+	int best;            /* point of the better move, if there is a mark */
 	int length;          /* of the better line, which begins with `best` */
 	int16_t line[ANNOTATION_LINE_MAX];
 };

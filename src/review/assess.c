@@ -7,13 +7,13 @@
 #include "rules/line.h"
 
 enum {
-	FEW_EMPTY = 24,   /* the most empty points with which the solver is asked for a draw */
-	SURE = 1000,      /* the value of a forced end that is not proved */
-	PLAIN_UNIT = 256, /* what minimax's row of all stones but one is worth here */
+	FEW_EMPTY = 24,   /* the most empty points for which the solver is asked about a draw */
+	SURE = 1000,      /* the value of a forced end without proof */
+	PLAIN_UNIT = 256, /* the value here of minimax's row of all stones but one */
 	PLAIN_ROW_MAX = 20,
 };
 
-/* What the end of the game is worth. */
+/* Returns the chance for a game that is over. */
 static int chance_of_end(const struct game *game)
 {
 	switch (game_status(game).status) {
@@ -22,7 +22,7 @@ static int chance_of_end(const struct game *game)
 	case STATUS_DRAW:
 		return CHANCE_DRAW;
 	default:
-		return CHANCE_WHITE_WINS; /* or Black's forbidden move */
+		return CHANCE_WHITE_WINS; /* or after Black's forbidden move */
 	}
 }
 
@@ -32,7 +32,7 @@ static void settle(struct assessment *assessment, int chance)
 	assessment->proved = true;
 }
 
-/* The score in the unit of the engine. Minimax counts a row of all stones but one as 4 to the power of K - 1. */
+/* Returns the score in the engine's unit. For minimax a row of all stones but one is 4 to the power of K - 1. */
 static long long scaled_score(const struct game *game, const struct search_result *found)
 {
 	const struct ruleset *rules = &game->rules;
@@ -53,14 +53,14 @@ static void estimate(const struct game *game, const struct search_result *found,
 	assessment->chance = curve_chance(game->rules.rule, game->to_move, assessment->value);
 }
 
-/* Who may end the game as a draw by passing is not worse off than that. */
+/* Raises the chance to a draw for a side that can end the game in a draw by passing. */
 static void floor_by_pass(const struct game *game, struct assessment *assessment)
 {
 	if (game_passed(game) && chance_for(game->to_move, assessment->chance) < CHANCE_DRAW)
 		assessment->chance = CHANCE_DRAW;
 }
 
-/* Settles what the rules alone decide, and says whether the solver is worth asking about the rest. */
+/* Settles what the rules alone decide, and notes whether the solver is worth asking about the rest. */
 static void look_for_end(const struct game *game, const struct search_result *found, struct assessment *assessment)
 {
 	bool few = game->board.size * game->board.size - game->board.stones <= FEW_EMPTY;
@@ -93,7 +93,7 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 	floor_by_pass(game, assessment);
 }
 
-/* Takes the solver's line where the search's may end early. */
+/* Takes the solver's line where the search's line may be incomplete. */
 static void take_line(const struct solution *solution, struct assessment *assessment)
 {
 	if (assessment->forced || solution->length == 0 || solution->line[0] != assessment->best)

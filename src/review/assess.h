@@ -1,4 +1,4 @@
-/* What the machine thinks of a position: Black's winning chance, and the play that it expects. */
+/* The machine's assessment of a position: Black's winning chance, and the expected play. */
 #ifndef ASSESS_H
 #define ASSESS_H
 
@@ -6,23 +6,24 @@
 #include "review/solving.h"
 
 struct assessment {
-	int chance;  /* CHANCE_UNKNOWN: nobody has a legal move, or there is no memory */
+	int chance;  /* CHANCE_UNKNOWN: neither side has a legal move, or memory ran out */
 	bool proved; /* the chance is certain: a won, lost or drawn position */
-	bool claims; /* the search claims a forced end, or few moves are left: the solver is worth asking */
-	bool forced; /* the line reaches the end that the search claims */
-	int value;   /* the search's value for Black, where nothing is proved */
-	int best;    /* the machine's point; POINT_NONE after the end and where no point is legal */
+	bool claims; /* the search claims a forced end, or few moves are left: worth asking the solver */
+	bool forced; /* the line goes to the end that the search claims */
+	int value;   /* the search's value for Black, if nothing is proved */
+	int best;    /* the machine's move; POINT_NONE after the end, or if no point is legal */
 	int length;
-	int16_t line[SEARCH_LINE_MAX]; /* the play expected, best first; a proved win of the side to move ends the game */
+	int16_t line[SEARCH_LINE_MAX]; /* the expected play, which begins with `best`; a proved win of the side to move
+	                                  is complete */
 };
 
-/* Assesses the game's position, over or not, by one search. Without a clock the assessment depends on the position, the
-   rules and the budget alone. */
+/* Assesses the game's position, over or not, by a search. Without a clock the result depends only on the position,
+   the rules and the budget. */
 void assess_position(struct solving *solving, const struct game *game, struct assessment *assessment);
-/* Asks the solver, where that is worth while, whether the position is proved won, lost or drawn. */
+/* Asks the solver, if that is worthwhile, whether the position is proved won, lost or drawn. */
 void assess_proof(struct solving *solving, const struct game *game, struct assessment *assessment);
 
-/* Returns the chance as the side sees it. */
+/* Returns the chance from the side's point of view. */
 static inline int chance_for(enum side side, int chance)
 {
 	return side == SIDE_BLACK ? chance : CHANCE_BLACK_WINS - chance;

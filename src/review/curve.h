@@ -6,7 +6,7 @@
 
 enum { CURVE_KNOTS = 15, CURVE_RULES = 4 };
 
-/* The values of the knots, in ascending order. Between two knots the curve is a straight line. */
+/* The values of the knots, in ascending order. The curve is linear between knots. */
 extern const int curve_values[CURVE_KNOTS];
 /* Black's winning chance in thousandths at each knot, by rule and side to move. Generated: fitted_curve.c. */
 extern const int curve_chances[CURVE_RULES][2][CURVE_KNOTS];

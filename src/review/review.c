@@ -34,8 +34,8 @@ static void key_set(struct position_key *key, const struct game *game)
 	key->board = game->board;
 }
 
-/* Returns what a search says of the position, without asking the solver. The end of a game is not kept: it depends on
-   more than the position. */
+/* Returns the assessment by search alone, without the solver. That of a game that is over is not stored: it depends
+   on more than the position. */
 static struct assessment *searched(struct review *review, const struct game *game)
 {
 	struct reviewed_position *position = &review->positions[review->next];
@@ -101,7 +101,7 @@ static int from_centre(int size, int point)
 	return max(x < 0 ? -x : x, y < 0 ? -y : y);
 }
 
-/* Of the set's points keeps those next to the center: on an empty board the search looks no further than there. */
+/* Keeps only the points of the set that are nearest to the center: on an empty board the search looks no further. */
 static void keep_central(int size, struct point_set *set)
 {
 	int nearest = size;
@@ -113,7 +113,7 @@ static void keep_central(int size, struct point_set *set)
 			point_set_remove(set, point_at(i % size, i / size));
 }
 
-/* The points that may be chosen besides those that were picked. */
+/* Finds the points to choose from, without those that were picked. */
 static void find_rest(const struct picks *picks, const struct game *game, struct point_set *rest)
 {
 	struct point_set allowed;
@@ -139,7 +139,7 @@ static void start_picks(struct review *review, const struct game *game)
 	picks->count = !picks->complete;
 }
 
-/* Returns the move with this number among the search's choices, from 0, the best; POINT_NONE after the last. */
+/* Returns the move of this rank in the search's choice, from 0, the best; POINT_NONE after the last. */
 static int pick(struct review *review, const struct game *game, int number)
 {
 	struct picks *picks = &review->picks;
@@ -156,7 +156,8 @@ static int pick(struct review *review, const struct game *game, int number)
 	return number < picks->count ? picks->point[number] : POINT_NONE;
 }
 
-/* Keeps the list sorted, the best for the side first; of equals the one that was chosen first. */
+/* Inserts a move into the sorted list, the best for the side first. Of equal moves the one chosen first comes
+   first. */
 static void insert(struct top_move *top, int count, struct top_move move, enum side side)
 {
 	int at = count;
@@ -177,7 +178,7 @@ int review_top(struct review *review, struct game *game, struct top_move top[REV
 		if (move.point == POINT_NONE)
 			break;
 		move.chance = review_after(review, game, move.point);
-		/* The search's choice loses for sure: so do the rest. */
+		/* the choice certainly loses, and so do all others */
 		if (move.chance == CHANCE_UNKNOWN || chance_for(side, move.chance) == 0)
 			break;
 		if (chance_for(side, move.chance) > chance_for(side, first))
@@ -198,7 +199,7 @@ static bool is_threatened(const struct game *game)
 	return false;
 }
 
-/* Do all other moves lose a lot? The best of them stands for all. */
+/* Do all other moves lose a lot? Only the best of them is examined. */
 static bool is_only_move(struct review *review, struct game *game, int next)
 {
 	enum side side = game->to_move;
@@ -213,7 +214,7 @@ static bool is_only_move(struct review *review, struct game *game, int next)
 	return after != CHANCE_UNKNOWN && loss_of(side, chance, after) >= BLUNDER;
 }
 
-/* Had the side a proved win that it has no longer? */
+/* Did the side have a proved win that it no longer has? */
 static bool is_missed(struct review *review, struct game *game, int next)
 {
 	enum side side = game->to_move;

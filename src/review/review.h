@@ -1,4 +1,4 @@
-/* What the machine thinks of the moves of a game: what each gave away, and which were better. */
+/* The machine's assessment of the moves of a game: what each lost, and which were better. */
 #ifndef REVIEW_H
 #define REVIEW_H
 
@@ -9,10 +9,10 @@ enum { REVIEW_TOP_MAX = 99 };
 
 struct top_move {
 	int point;
-	int chance; /* of the position after it, for Black */
+	int chance; /* after the move, for Black */
 };
 
-/* All that an assessment depends on besides the budget. */
+/* Everything besides the budget that an assessment depends on. */
 struct position_key {
 	bool used, passed, claimable;
 	enum side to_move;
@@ -25,7 +25,7 @@ struct reviewed_position {
 	struct assessment assessment;
 };
 
-/* The moves that the search chose for a position, each as if those before it could not be played. */
+/* The search's choices in a position. Each is the best move if those before it are excluded. */
 struct picks {
 	struct position_key key;
 	int count;
@@ -35,28 +35,28 @@ struct picks {
 
 enum { REVIEW_POSITIONS = 8 };
 
-/* What was found about the last positions is not searched again. Set the first two members, the others are zero. */
+/* The results for the last positions are stored, so that they are not searched again. Set the first two members;
+   the others are zero. */
 struct review {
 	struct solving *solving;
-	int most; /* moves of review_top(), 1 to REVIEW_TOP_MAX */
-	int next; /* of `positions`: the one that is replaced next */
+	int most; /* number of moves for review_top(), 1 to REVIEW_TOP_MAX */
+	int next; /* the entry of `positions` to replace next */
 	struct reviewed_position positions[REVIEW_POSITIONS];
 	struct picks picks;
 };
 
-/* Assesses the game's position. The pointer is valid until the next call of a function of this header. In all of
-   these the game is the same afterwards. */
+/* Assesses the game's position. The pointer is valid until the next call of a function in this header. None of
+   these functions changes the game in the end. */
 const struct assessment *review_position(struct review *review, const struct game *game);
-/* Returns the machine's point in the position; POINT_NONE where no point is legal. */
+/* Returns the machine's move; POINT_NONE if no point is legal. */
 int review_best(struct review *review, const struct game *game);
-/* Returns the chance after the move: a point or NEXT_PASS. CHANCE_UNKNOWN for
-   a move that is refused. */
+/* Returns the chance after a move, which is a point or NEXT_PASS; CHANCE_UNKNOWN if the move is refused. */
 int review_after(struct review *review, struct game *game, int next);
-/* Returns what the move gave away, in thousandths; CHANCE_UNKNOWN where that is not known. */
+/* Returns what the move loses, in thousandths; CHANCE_UNKNOWN if that is not known. */
 int review_loss(struct review *review, struct game *game, int next);
-/* Lists the best moves of the open game, the best first. Returns their number. */
+/* Lists the best moves of an open game, the best first. Returns their number. */
 int review_top(struct review *review, struct game *game, struct top_move top[REVIEW_TOP_MAX]);
-/* Returns the mark of the move, MARK_NONE also where its loss is not known. */
+/* Returns the mark of a move; MARK_NONE also if its loss is not known. */
 enum move_mark review_mark(struct review *review, struct game *game, int next);
 
 #endif

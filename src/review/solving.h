@@ -34,10 +34,11 @@ void solving_position(struct solving *solving);
 /* Finds a forced win of the side to move, by fours only or by any means. The game is open. Writes the moves to
    line. Returns their number, 0 for no win, or SOLVING_UNKNOWN. */
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX]);
-/* Searches the open game for the engine's move. among: the points to choose from; NULL: all that the opening allows. */
+/* Searches an open game for the engine's move. `among`: the points to choose from; NULL: all that the opening
+   allows. */
 void solving_search(struct solving *solving, const struct game *game, const struct point_set *among,
                     struct search_result *found);
-/* Asks the solver about the open game. Returns false without memory. */
+/* Asks the solver about an open game. Returns false when memory runs out. */
 bool solving_prove(struct solving *solving, const struct game *game, struct solution *solution);
 /* Returns the number of first moves that win by fours: 0, 1, 2 for several, or SOLVING_UNKNOWN. */
 int solving_first_moves(struct solving *solving, const struct game *game);
