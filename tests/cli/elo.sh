@@ -1,5 +1,5 @@
 #!/bin/sh
-# --elo against a slow program that does the same in another way, and against tournaments whose ratings are known.
+# --elo compared with a slow program that computes the same in another way, and with tournaments of known ratings.
 set -u
 program=$1
 scratch=$2/elo

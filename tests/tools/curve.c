@@ -1,9 +1,9 @@
 /* Fits the curve from the search's value to a winning chance, and checks it on other games.
-   usage: curve measure RULE KIND EVERY <GAMES >>SAMPLES   looks at one position in EVERY of the games of KIND: those "for"
-                                                  fitting, or the last 4000, which are "held" out
+   usage: curve measure RULE KIND EVERY <GAMES >>SAMPLES   evaluates one position in EVERY, in the games of KIND:
+                                                           "for" fitting, or "held" out, which are the last 4000
           curve fit <SAMPLES >src/review/fitted_curve.c
-          curve table <SAMPLES                    how Black scored in each tenth of the winning chance
-   GAMES are lines such as tests/tools/selfplay writes. A sample is a line: the rule, the side to move, the search's
+          curve table <SAMPLES                             prints Black's score by tenth of the winning chance
+   GAMES are lines of tests/tools/selfplay. A sample is a line: the rule, the side to move, the search's
    value for Black, or the proved chance after a "=", and Black's score. */
 #include <math.h>
 #include <stdio.h>
@@ -19,8 +19,8 @@ enum {
 	NODES = 10000,
 	LINE_MAX_BYTES = 1 << 14,
 	TENTHS = 10,
-	PRIOR = 4,   /* samples that a knot of the logistic curve counts as */
-	SCALES = 12, /* that are tried for it */
+	PRIOR = 4,   /* a knot of the logistic curve counts as this many samples */
+	SCALES = 12, /* scales that are tried for it */
 };
 
 static void stop(const char *what)
@@ -37,7 +37,7 @@ static int rule_named(const char *name)
 	return rule;
 }
 
-/* Reads "h8i9...", ended by a TAB, as points. Returns their number. */
+/* Reads points such as "h8i9...", up to a TAB. Returns their number. */
 static int read_moves(char *text, int point[GAME_PLIES_MAX])
 {
 	int count = 0;
@@ -59,7 +59,7 @@ static void measure_position(struct solving *solving, const struct game *game, d
 	       assessment.proved ? assessment.chance : assessment.value, score);
 }
 
-/* The line has the stones of the opening, the moves and Black's score. Positions from the opening on count. */
+/* Reads a line: the stones of the opening, the moves and Black's score. Positions from the opening on count. */
 static void measure_game(struct solving *solving, struct game *game, char *line, unsigned long number, unsigned every)
 {
 	static int point[GAME_PLIES_MAX];
@@ -138,11 +138,11 @@ static double logistic(int value, double scale)
 	return 1 / (1 + exp(-value / scale));
 }
 
-/* The least squares problem of one curve: a sample weighs on the two knots that it lies between. The matrix has a
-   diagonal and one beside it. */
+/* The least squares problem of a curve. A sample has weight at the two knots beside it, so the matrix has a
+   diagonal and one next to it. */
 struct fit {
 	double diagonal[CURVE_KNOTS], beside[CURVE_KNOTS], right[CURVE_KNOTS];
-	double error[SCALES]; /* the squares' sum of each logistic curve */
+	double error[SCALES]; /* the sum of squares for each logistic curve */
 };
 
 static void add_sample(struct fit *fit, int value, double score)
@@ -166,7 +166,7 @@ static void add_sample(struct fit *fit, int value, double score)
 	fit->right[knot + 1] += on * score;
 }
 
-/* Where samples are few the curve is the logistic one. */
+/* Adds the logistic curve, which matters where samples are few. */
 static void add_prior(struct fit *fit)
 {
 	double scale = 0, least = HUGE_VAL;
@@ -196,7 +196,7 @@ static void solve(struct fit *fit, double chance[CURVE_KNOTS])
 	}
 }
 
-/* Makes the curve rise: neighbors that fall become their mean, by weight. */
+/* Makes the curve rise: falling neighbors become their weighted mean. */
 static void make_rise(double chance[CURVE_KNOTS], const double weight[CURVE_KNOTS])
 {
 	int count = 0, length[CURVE_KNOTS];

@@ -1,4 +1,4 @@
-/* The curve from the search's value to a winning chance: it rises for each rule and side, and ends near 0 and 1000. */
+/* The curve from the search's value to a winning chance: for each rule and side it rises, from near 0 to near 1000. */
 #include "review/curve.h"
 #include "tap.h"
 
@@ -23,7 +23,7 @@ static void check_curve(enum rule rule, enum side to_move)
 	    side_names[to_move], even);
 }
 
-/* At a knot the curve has the knot's own chance, and half way between two knots the mean. */
+/* At a knot the curve has the knot's chance, and halfway between two knots the mean. */
 static void check_knots(void)
 {
 	bool exact = true, halved = true;
