@@ -13,7 +13,7 @@
 #include "terminal/actions/match_rules.h"
 #include "terminal/screen_loop.h"
 
-/* View and match are zero. */
+/* Sets up view and match, which are zero. */
 static void set_up(struct view *view, struct match *match, const struct terms *terms,
                    const struct terminal_options *options,
                    struct sink *out)
@@ -42,7 +42,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 	            COMMAND_LINE_MAX);
 }
 
-/* Plays with record and terminal open; returns the exit status. */
+/* Plays with the record and the terminal. Returns the exit status. */
 static int play(struct view *view, struct match *match, const char *file, bool players_chosen)
 {
 	session_start(&match->session);
@@ -67,7 +67,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 	return view->status;
 }
 
-/* Plays with view and match set up; returns the exit status. */
+/* Opens the record, plays and closes it. Returns the exit status. */
 static int run(struct view *view, struct match *match, const struct terms *terms, bool players_chosen)
 {
 	struct journal *journal = &match->session.journal;

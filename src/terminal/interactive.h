@@ -1,4 +1,4 @@
-/* A person at a terminal. */
+/* Plays with a person at a terminal. */
 #ifndef INTERACTIVE_H
 #define INTERACTIVE_H
 
@@ -7,18 +7,18 @@
 #include "screen/language.h"
 #include "screen/screen.h"
 
-/* What nobody else wants to know. */
+/* Options that only the terminal needs. */
 struct terminal_options {
-	bool speaks; /* a language was chosen, else it is the locale's */
+	bool speaks; /* a language was chosen; otherwise the locale decides */
 	enum language language;
-	bool styled; /* a style was chosen, else it is what the terminal can show */
+	bool styled; /* a style was chosen; otherwise the terminal decides */
 	struct chess_clock_terms clock;
-	bool players_chosen; /* players were chosen: no menu */
+	bool players_chosen; /* players were chosen: no menu is shown */
 	enum keys_how keys;
 };
 
-/* Plays games until the person leaves or the input ends. Returns the exit status (trouble.h) but for out's own failure,
-   which the caller finds when it flushes. */
+/* Plays games until the person leaves or the input ends. Returns the exit status (trouble.h). The caller finds a
+   failure of `out` when it flushes it. */
 int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out);
 
 #endif

@@ -11,7 +11,7 @@
 #include "terminal/screens/screens.h"
 #include "terminal/view/prompt.h"
 
-/* The game on the board is another one. */
+/* Prepares for another game on the board. */
 static void settle(struct match *match)
 {
 	opponents_begin(match);
@@ -19,7 +19,7 @@ static void settle(struct match *match)
 	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 }
 
-/* A game of its own: what a person should know first. */
+/* Begins a new game, and notes what a person should know first. */
 static void begin(struct view *view, struct match *match)
 {
 	match_rules_free_opening(view, match);
@@ -31,7 +31,7 @@ static void begin(struct view *view, struct match *match)
 	match_rules_note(view, &match->session.rules);
 }
 
-/* A record that can't be written is told once, where it happens. */
+/* Notes a failure to write the record, once. */
 static void watch_record(struct view *view, struct match *match)
 {
 	char why[PHRASE_ERROR_MAX];
@@ -42,7 +42,7 @@ static void watch_record(struct view *view, struct match *match)
 	view_note(view, PHRASE_RECORD_LOST, (const char *const[]){phrase_error(view->language, failure, why)});
 }
 
-/* The screen of a turn: who is to move, or was. */
+/* Returns the screen of a turn, by who is to move. */
 static const struct screen_ops *turn_screen(const struct match *match)
 {
 	if (game_over(&match->session.game))
@@ -63,7 +63,7 @@ static void begin_turn(struct view *view, struct match *match)
 	opponents_uncount(match);
 }
 
-/* The move was made, or what was typed in its place is done; the time that was spent is kept. */
+/* Ends a turn: a move was made, or a command was obeyed. Saves the game with the time used. */
 static void end_turn(struct view *view, struct match *match)
 {
 	chess_clock_stop(&match->clock);
@@ -93,7 +93,7 @@ static void pop_all(struct view *view, struct match *match)
 		pop(view, match);
 }
 
-/* Asks the screen on top, or hands on to it what was typed above. Returns what comes next. */
+/* Asks the screen on top, or passes it the text that was typed above it. Returns what comes next. */
 static struct next ask(struct view *view, struct match *match)
 {
 	struct screen_stack *stack = &view->stack;
@@ -109,7 +109,7 @@ static struct next ask(struct view *view, struct match *match)
 	return prompt_ask(view, match, screen, &answer) ? screen->take(view, match, answer) : next_is(NEXT_QUIT);
 }
 
-/* A new game, on record where a reader would not know its rules. */
+/* Begins a new game. Writes it to the record, unless it is the first and a reader of the record knows its rules. */
 static void start_game(struct view *view, struct match *match)
 {
 	begin(view, match);
@@ -117,7 +117,7 @@ static void start_game(struct view *view, struct match *match)
 		game_file_record(match);
 }
 
-/* Puts the screens on the stack that come next; false when the person leaves. */
+/* Opens and closes screens as `next` says. Returns false if the person leaves. */
 static bool follow(struct view *view, struct match *match, struct next next)
 {
 	switch (next.kind) {
@@ -142,7 +142,7 @@ static bool follow(struct view *view, struct match *match, struct next next)
 	return true;
 }
 
-/* Another game, or the menu; the turn of the last one is over. */
+/* Ends the last game, and begins another or shows the menu. */
 static void change_game(struct view *view, struct match *match, enum next_kind kind)
 {
 	pop_all(view, match);

@@ -4,7 +4,8 @@
 
 #include "terminal/view/view.h"
 
-/* Runs from the menu, or with view->has_game from the game on the board, until the person leaves or the input ends. */
+/* Runs until the person leaves or the input ends. Begins with the menu, or with view->has_game with the game on the
+   board. */
 void screen_loop(struct view *view, struct match *match);
 
 #endif

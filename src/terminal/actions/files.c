@@ -35,7 +35,7 @@ static void note_error(struct view *view, const char *path, int error)
 	view_note(view, PHRASE_NO_FILE, (const char *const[]){path, phrase_error(view->language, error, why)});
 }
 
-/* Whose insights are written beside a game. */
+/* The game whose analysis is written to a file. */
 struct saved {
 	const struct view *view;
 	const struct match *match;
@@ -69,7 +69,8 @@ void files_write(struct view *view, struct match *match, const char *path)
 	view_note(view, PHRASE_SAVED, (const char *const[]){path});
 }
 
-/* Says on which line a file went wrong and why. With `stays` the game on the board is another. */
+/* Notes the line at which reading stopped. With `stays` nothing was loaded: the game on the board is still the old
+   one. */
 static void note_bad_line(struct view *view, struct match *match, const char *path, unsigned long long line_number,
                           bool stays)
 {
@@ -93,7 +94,7 @@ static void note_refused(struct view *view, struct match *match, const char *pat
 		remark_refusal(view, match, load->status, &load->command, load->text);
 }
 
-/* In what says that it is SGF there is none, or one that can't begin. */
+/* Notes that an SGF file has no game, or a game that cannot begin. */
 static void note_no_game(struct view *view, const char *path, const struct sgf_game *written)
 {
 	char line[24];
@@ -103,7 +104,7 @@ static void note_no_game(struct view *view, const char *path, const struct sgf_g
 	          (const char *const[]){path, line, written->what});
 }
 
-/* Notes what of an SGF file was not read. */
+/* Notes which parts of an SGF file were not read. */
 static void note_written(struct view *view, const struct match *match, const char *path, const struct game_load *load,
                          bool stays)
 {
@@ -126,7 +127,7 @@ static void note_written(struct view *view, const struct match *match, const cha
 		view_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
 }
 
-/* Notes what was not read as it stands in the file. */
+/* Notes what differs from the file, if anything. */
 static void note_load(struct view *view, struct match *match, const char *path, const struct game_load *load,
                       bool stays)
 {
@@ -140,7 +141,8 @@ static void note_load(struct view *view, struct match *match, const char *path, 
 		note_error(view, path, load->error);
 }
 
-/* Reads the game in the open file. With `stays` the game on the board stays where not all can be read. */
+/* Reads the game in the open file. With `stays` the game on the board stays unless the whole file can be read.
+   Returns false unless it can. */
 static bool load_descriptor(struct view *view, struct match *match, int fd, const char *path, bool stays)
 {
 	struct game_load *load = game_load_read(match, fd);
@@ -187,7 +189,7 @@ int files_load(struct view *view, struct match *match, const char *path)
 	return 0;
 }
 
-/* Goes on from an open file, of which only a failure is told. */
+/* Goes on from an open file. Notes only a failure. */
 static bool read_game(struct view *view, struct match *match, int fd, const char *path)
 {
 	if (!load_descriptor(view, match, fd, path, true))

@@ -1,26 +1,25 @@
-/* Games to files and back, for a person. */
+/* Saves and loads games for a person at the terminal, and notes how that went. */
 #ifndef FILES_H
 #define FILES_H
 
 #include "terminal/view/view.h"
 
-/* Makes a path of a file's name, which stays as it was typed, but that ~/ in front is the home folder, as a shell has
-   it. `word` is the command's. False, and said so, where there is none. */
+/* Copies a file's name to `path`. A leading ~/ becomes the home folder, as in a shell. `word` is the command's, for
+   the note. Returns false for an empty name or one that is too long. */
 bool files_path(struct view *view, struct span name, const char *word, char path[VIEW_PATH_MAX]);
-/* Writes the game to the file, as SGF where the name ends so; says how that went. */
+/* Writes the game to a file, as SGF if the name ends in .sgf. */
 void files_write(struct view *view, struct match *match, const char *path);
-/* Opens the file of that name, which is written to `path`. Returns its descriptor, or -1, and said so. */
+/* Opens a file, whose name it copies to `path`. Returns its descriptor, or -1. */
 int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
-/* Goes on from the open file, or with the game there was where that can't be read to its end; says how that went. Did
-   it? */
+/* Goes on from the open file. If it cannot be read completely the game stays as it was. Returns false then. */
 bool files_take(struct view *view, struct match *match, int fd, const char *path);
-/* Goes on from a file, up to its first line that is refused. A file that is recorded to as well is not recorded again.
-   Returns 0, or the errno or GAME_FILE_IRREGULAR why it can't be read. */
+/* Goes on from a file, up to its first line that is refused. A file that is also the record is not recorded again.
+   Returns 0, or without a note the errno or GAME_FILE_IRREGULAR that says why the file can't be read. */
 int files_load(struct view *view, struct match *match, const char *path);
-/* Keeps the game by itself (match/autosave.h); notes once that it can't be. */
+/* Saves the running game (match/autosave.h). Only the first failure is noted. */
 void files_keep(struct view *view, struct match *match);
-/* Goes on with the game that was kept last and is nobody's, with its players and its clock; false, and said so, where
-   there is none. */
+/* Resumes the newest saved game that no program is playing, with its players and its clock. Returns false if there
+   is no such game or it can't be read. */
 bool files_resume(struct view *view, struct match *match);
 
 #endif

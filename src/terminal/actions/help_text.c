@@ -9,7 +9,7 @@
 enum {
 	ENTRIES_MAX = 64,
 	LEFT_MAX = 64, /* bytes of a word with its argument and short forms */
-	GAP = 2,       /* columns between a word and what it does, and between two entries */
+	GAP = 2,       /* columns between a word and its meaning, and between two entries */
 	LINE_MAX_BYTES = 512,
 };
 
@@ -21,7 +21,7 @@ struct entry {
 struct help {
 	struct view *view;
 	int count;
-	int left, right; /* columns of the widest */
+	int left, right; /* widths in columns of the widest texts */
 	struct entry entries[ENTRIES_MAX];
 };
 
@@ -42,7 +42,7 @@ static void add(struct help *help, struct span left, struct span right)
 	help->right = larger(help->right, screen_width(right));
 }
 
-/* Adds lines of "keys, a tab, what they do". */
+/* Adds an entry for each line, which is keys, a tab, and what the keys do. */
 static void add_keys(struct help *help, enum phrase phrase)
 {
 	for (struct span rest = text_span(view_text(help->view, phrase)); rest.length > 0;) {
@@ -78,7 +78,7 @@ static void add_word(struct help *help, const struct word *word)
 	add(help, text_span(left), text_span(word->does[language]));
 }
 
-/* Adds an entry to a line, from a column on. */
+/* Appends an entry to a line, from the given column on. */
 static void put(const struct help *help, const struct entry *entry, int column, char line[LINE_MAX_BYTES])
 {
 	size_t length = strlen(line);
@@ -88,8 +88,8 @@ static void put(const struct help *help, const struct entry *entry, int column, 
 	         (int)entry->right.length, entry->right.at);
 }
 
-/* Notes the entries in two columns where there is room, and a reason: the list has more than `most` rows, or stands
-   below the board. */
+/* Notes the entries, in two columns if the screen is wide enough and one would have more than `most` rows. `below`
+   asks for two columns in any case, for a list below the board. */
 static void note(const struct help *help, int most, bool below)
 {
 	struct view *view = help->view;
@@ -106,7 +106,7 @@ static void note(const struct help *help, int most, bool below)
 	}
 }
 
-/* Adds the keys that move the cursor, where a person is to play. */
+/* Adds the keys that move the cursor, if a person can play. */
 static void add_cursor_keys(struct help *help, const struct match *match)
 {
 	const struct game *game = &match->session.game;

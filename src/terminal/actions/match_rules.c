@@ -40,11 +40,11 @@ static bool has_its_connect(const struct ruleset *rules)
 	return connect == 0 || connect == rules->connect;
 }
 
-/* What does not go with what was set follows it, where that can be undone without a loss, and is told. */
+/* Adapts the other rules to a changed one, and notes how. It changes only what it can restore later. */
 static void follow(struct view *view, struct match *match, enum rules_part changed, struct ruleset *rules)
 {
 	if (changed == RULES_SIZE && rules->connect > rules->size) {
-		rules->connect = rules->size; /* a game that can be won */
+		rules->connect = rules->size; /* so that the game can be won */
 		note_rules(view, PHRASE_CONNECT_FOLLOWS, rules);
 	}
 	struct ruleset returned = *rules;
@@ -58,7 +58,7 @@ static void follow(struct view *view, struct match *match, enum rules_part chang
 	}
 }
 
-/* Remembers a rule that gave way, until it is back or a person chooses one. */
+/* Remembers a rule that was replaced, until it is back or a person chooses a rule. */
 static void remember_displaced(struct match *match, enum rules_part changed, const struct ruleset *rules)
 {
 	enum rule before = match->session.rules.rule;
@@ -68,7 +68,7 @@ static void remember_displaced(struct match *match, enum rules_part changed, con
 		match->displaced.any = false;
 }
 
-/* Notes why these rules can't be had. */
+/* Notes why these rules are refused. */
 static void note_fault(struct view *view, const struct ruleset *rules)
 {
 	if (!has_its_connect(rules))
@@ -86,7 +86,7 @@ bool match_rules_change(struct view *view, struct match *match, enum rules_part 
 	size_t notes = view->notes.used;
 	follow(view, match, changed, &rules);
 	if (game_rules_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
-		view->notes.used = notes; /* what would have followed does not */
+		view->notes.used = notes; /* drops the notes of follow() */
 		note_fault(view, &rules);
 		return false;
 	}

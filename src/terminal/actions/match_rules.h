@@ -1,10 +1,10 @@
-/* The rules of the next game: what does not go with a new one follows it, or the new one is refused. */
+/* Changes the rules of the next game. A change adapts the other rules, or is refused. */
 #ifndef MATCH_RULES_H
 #define MATCH_RULES_H
 
 #include "terminal/view/view.h"
 
-/* What of the rules is new. */
+/* The part of the rules that a person changed. */
 enum rules_part {
 	RULES_SIZE,
 	RULES_CONNECT,
@@ -12,12 +12,12 @@ enum rules_part {
 	RULES_REST,
 };
 
-/* The next game has these rules, of which this part is new: what does not go with it follows. False where they can't be
-   had, which is said. */
+/* Sets the rules of the next game, in which this part was changed. The other parts are adapted if they must be.
+   Returns false if the rules are refused. Notes both. */
 bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
-/* An opening that two people make is none against a machine: the game will open freely, and a note says so. */
+/* Makes the opening free, and notes so, if it needs two people and one player is a machine. */
 void match_rules_free_opening(struct view *view, struct match *match);
-/* Notes what a person should know of a game under these rules: that nobody can win it. */
+/* Notes it if nobody can win a game under these rules. */
 void match_rules_note(struct view *view, const struct ruleset *rules);
 
 #endif

@@ -12,9 +12,9 @@ static const char *const switch_names[] = {"off", "on", NULL};
 
 static const struct {
 	enum phrase phrase;
-	const char *option; /* its name on the command line */
-	struct names names; /* of a choice; none: a number */
-	int low, high;      /* low is the choice's first value */
+	const char *option; /* name of the option on the command line */
+	struct names names; /* names of a choice's values; empty for a number */
+	int low, high;      /* for a choice: low is its first value, and high is not used */
 } settings[SETTINGS] = {
 	[SET_SIZE] = {PHRASE_SET_SIZE, "size", {NULL, 0}, 1, BOARD_MAX},
 	[SET_CONNECT] = {PHRASE_SET_CONNECT, "connect", {NULL, 0}, 1, BOARD_MAX},
@@ -63,7 +63,7 @@ static enum rules_part part_of(enum setting setting)
 	}
 }
 
-/* n is an opening's. */
+/* Puts a value into the rules of the next game. n is the opening's number. */
 static void put_rule(struct view *view, struct match *match, enum setting setting, int value, int n)
 {
 	struct ruleset rules = match->session.rules;
@@ -78,7 +78,7 @@ static void put_rule(struct view *view, struct match *match, enum setting settin
 	match_rules_change(view, match, part_of(setting), rules);
 }
 
-/* Sets it where all the rules still go together. */
+/* Sets a value. Rules that do not fit together are refused. */
 static void put(struct view *view, struct match *match, enum setting setting, int value, int n)
 {
 	struct look *look = &view->render.look;
@@ -92,7 +92,7 @@ static void put(struct view *view, struct match *match, enum setting setting, in
 	match->clock.terms.flag = setting == SET_FLAG ? value != 0 : match->clock.terms.flag;
 }
 
-/* What the value of a choice is called; an opening has this N. Returns out, or a text that stays. */
+/* Returns the name of a choice's value: `out`, or a constant. n is the opening's number. */
 static const char *value_text(enum language language, enum setting setting, int value, int n,
                               char out[SETTING_VALUE_MAX])
 {
@@ -149,8 +149,8 @@ void setting_write_choices(const struct view *view, const struct match *match, e
 	}
 }
 
-/* Of the texts that `text_of` knows by number, from 0, the one that starts so; -1 for none, or for more than one but
-   where the whole is typed. */
+/* Finds the text that begins as typed; a text that is typed completely comes first. Returns its index, or -1 if no
+   text fits or more than one. `text_of` returns the texts by index. */
 static int find_start(struct span typed, int count, const char *(*text_of)(const void *context, int index),
                       const void *context)
 {
@@ -173,7 +173,7 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 struct choice {
 	enum language language;
 	enum setting setting;
-	char *text; /* SETTING_VALUE_MAX bytes to write to */
+	char *text; /* buffer of SETTING_VALUE_MAX bytes */
 };
 
 static const char *choice_text(const void *context, int index)
@@ -183,7 +183,7 @@ static const char *choice_text(const void *context, int index)
 	return value_text(choice->language, choice->setting, value, usual_n(choice->setting, value), choice->text);
 }
 
-/* A choice: its number, or the beginning of its name in either language. */
+/* Reads a choice: its number, or the beginning of its name in either language. */
 static bool read_choice(enum language language, enum setting setting, struct span text, int *value)
 {
 	char written[SETTING_VALUE_MAX];
@@ -201,7 +201,7 @@ static bool read_choice(enum language language, enum setting setting, struct spa
 	return true;
 }
 
-/* *n is an opening's N: what was typed, else the usual one. */
+/* Reads a value. For an opening *n is its number as typed, or the usual one. */
 static bool read_value(const struct view *view, enum setting setting, struct span text, int *value, int *n)
 {
 	struct ruleset rules;
@@ -220,7 +220,7 @@ static bool read_value(const struct view *view, enum setting setting, struct spa
 	return named;
 }
 
-/* A clock, or off in either language; it has all its time again. */
+/* Sets the clock, or switches it off. The players get all their time back. */
 static bool put_clock(struct view *view, struct match *match, struct span text)
 {
 	struct chess_clock_terms *terms = &match->clock.terms;

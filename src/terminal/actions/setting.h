@@ -1,4 +1,4 @@
-/* The table of settings: what each is called, its value, and which values it can have. */
+/* The table of settings: the name of each, its value, and the values that it can have. */
 #ifndef SETTING_H
 #define SETTING_H
 
@@ -25,19 +25,19 @@ enum {
 	SETTING_CHOICES_MAX = 640,
 };
 
-/* Returns what the setting is called. */
+/* Returns the name of a setting. */
 const char *setting_label(enum language language, enum setting setting);
-/* Returns a setting by its number, or by the beginning of what it is called here or on the command line; -1 for another
-   text. */
+/* Finds a setting by its number, or by the beginning of its name in this language or on the command line. Returns
+   -1 for another text. */
 int setting_find(const struct view *view, struct span text);
-/* Writes its value. Returns out, or a text that stays. */
+/* Returns the value as a text: `out`, or a constant. */
 const char *setting_write(const struct view *view, const struct match *match, enum setting setting,
                           char out[SETTING_VALUE_MAX]);
-/* Writes the values that it can have. */
+/* Writes the values that the setting can have. */
 void setting_write_choices(const struct view *view, const struct match *match, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
-/* Sets it to the value that is typed, where all the rules still go together; a note says what follows, or why it can't
-   be had. Returns false for a text that is no value of it. */
+/* Reads and sets a value. A note says which other rules were adapted, or why the value is refused. Returns false
+   for a text that is not a value of the setting. */
 bool setting_read(struct view *view, struct match *match, enum setting setting, struct span text);
 
 #endif

@@ -12,17 +12,17 @@
 
 enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
 
-/* What makes a machine answer. */
+/* A search, as its callbacks see it. */
 struct thinking {
 	struct deadline deadline;
 	struct view *view;
 	struct match *match;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
-	int looked; /* milliseconds that were left when the input was looked at */
-	long long shown; /* when a thought was, as deadline_now() counts */
+	int looked; /* milliseconds that were left when the input was last read */
+	long long shown; /* when the line was last changed, on the clock of deadline_now() */
 };
 
-/* Who watches two machines may be gone before they are done. */
+/* Has the person who watches two machines gone? Reads the input at most every 20 ms. */
 static bool is_left_alone(struct thinking *thinking, int left)
 {
 	enum { PATIENCE = 20 };
@@ -33,7 +33,7 @@ static bool is_left_alone(struct thinking *thinking, int left)
 	return screen_is_left(&thinking->view->screen);
 }
 
-/* Writes the seconds that the machine takes at most: "5", "0.9". Returns out. */
+/* Writes the most seconds that the machine takes: "5", "0.9". Returns `out`. */
 static const char *write_limit(const struct thinking *thinking, char out[24])
 {
 	int patience = movers[thinking->machine].patience, limit = thinking->match->milliseconds;
@@ -46,7 +46,7 @@ static const char *write_limit(const struct thinking *thinking, char out[24])
 	return out;
 }
 
-/* Says that it thinks, and how to end that, below what is drawn. */
+/* Shows below the picture that the machine thinks, and how to make it answer. */
 static void invite(const struct thinking *thinking)
 {
 	char seconds[24];
@@ -57,7 +57,7 @@ static void invite(const struct thinking *thinking)
 	screen_show(&view->screen);
 }
 
-/* The program was stopped and brought back: what is on the screen is not ours any more. */
+/* Draws all again after the program was stopped and continued. */
 static void draw_again(struct thinking *thinking)
 {
 	screen_leave(&thinking->view->screen);
@@ -74,7 +74,7 @@ static int time_left(void *context)
 	return tty_interrupted() || is_left_alone(thinking, left) ? 0 : left;
 }
 
-/* The line that changes while a machine thinks: how deep it has looked, what it would play, and how good that is. */
+/* Shows how deep the machine has searched, its best move and the score, in a line that changes. */
 static void show_thought(void *context, const struct search_result *found)
 {
 	struct thinking *thinking = context;
@@ -116,14 +116,14 @@ bool think_agrees(struct view *view, struct match *match, enum side side)
 	return agrees;
 }
 
-/* Gets ready to think, and says so. */
+/* Sets the limits of a search, and shows that it begins. */
 static void begin(struct match *match, struct thinking *thinking)
 {
 	match->session.budget = match->terms->budget;
 	match->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
 	match->session.budget.tell = show_thought;
 	match->session.budget.context = thinking;
-	tty_note_interrupt(); /* before it is invited */
+	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
 	invite(thinking);
 }
 

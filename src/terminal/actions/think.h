@@ -1,17 +1,16 @@
-/* The machines: their moves and their advice. Ctrl-C makes one answer at
-   once. */
+/* Machines at the terminal: their moves and their advice. Ctrl-C makes a machine answer at once. */
 #ifndef THINK_H
 #define THINK_H
 
 #include "terminal/view/view.h"
 
-/* Plays for the side to move, in an open game: its machine, or the adviser where a person plays it. */
+/* Makes a move for the side to move: its machine's, or for a person the adviser's. The game is not over. */
 void think_turn(struct view *view, struct match *match);
-/* What the adviser would play. */
+/* Notes the move that the adviser would play. */
 void think_hint(struct view *view, struct match *match);
-/* Whether the side to move wins or loses by force, and how. */
+/* Notes whether the side to move wins or loses by force, and how. */
 void think_solve(struct view *view, struct match *match);
-/* A draw is offered to the machine that plays this side: does it agree? The game has ended then. */
+/* Offers a draw to the machine that plays `side`. Returns whether it agrees; if so the game has ended. */
 bool think_agrees(struct view *view, struct match *match, enum side side);
 
 #endif

@@ -10,7 +10,7 @@
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
-/* A machine's name in either language, whole; MOVERS for another text. */
+/* Returns the machine with this name in either language; MOVERS for another text. */
 static enum mover_id machine_named(const struct view *view, struct span text)
 {
 	for (enum mover_id id = MOVER_HUMAN + 1; id < MOVERS; id++)
@@ -28,7 +28,7 @@ static void write_machines(const struct view *view, char *out, size_t room)
 		                           phrase_value(view->language, movers[id].name));
 }
 
-/* One letter may be somebody's initial. */
+/* Does the answer leave the question? A single letter does not: it may be a name. */
 static bool leaves(struct span answer)
 {
 	return answer.length > 1 && translate_is_leave(answer);
@@ -52,7 +52,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	             (const char *const[]){view_side(view, side), machines, before});
 }
 
-/* The side has a machine, or anybody. */
+/* Gives the side to a machine, or to a person of this name. */
 static void set_player(struct view *view, struct span answer)
 {
 	enum side side = view->chosen.side;
@@ -65,7 +65,7 @@ static void set_player(struct view *view, struct span answer)
 	view->chosen.player[side] = person ? MOVER_HUMAN : machine;
 }
 
-/* A number is meant for the menu. */
+/* Takes a name. A number was probably meant for the menu. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];

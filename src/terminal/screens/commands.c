@@ -50,7 +50,7 @@ static void change(struct view *view, struct match *match, const struct command 
 		remark_change(view, match, command, side, plies - session->game.plies, verdict);
 }
 
-/* A long answer stands alone. */
+/* Shows a long answer without the board. */
 static void give_answer(struct view *view, struct match *match)
 {
 	view->notes_alone = !picture_has_room(view, match);
@@ -77,7 +77,8 @@ static struct next load(struct view *view, struct match *match)
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_is(NEXT_HERE);
 }
 
-/* The words that only a person uses; false for another. Only those for files, and those that look back, take more. */
+/* Obeys a word that only a person uses. Returns false for another word. Only the words for files and for looking
+   back take an argument. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {
 	struct span rest = text;
@@ -125,7 +126,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	return false;
 }
 
-/* A machine does not think on a person's time. */
+/* Lets a machine answer. The person's clock stops meanwhile. */
 static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&match->session);
@@ -146,7 +147,7 @@ static void ask_machine(struct view *view, struct match *match, const struct com
 static struct next obey_command(struct view *view, struct match *match, const struct command *command, struct span text,
                               struct span typed)
 {
-	bool turn = command_class(command->kind) == CLASS_TURN; /* not for who watches */
+	bool turn = command_class(command->kind) == CLASS_TURN; /* not while two machines play */
 	if (turn && match_is_watched(match) && !game_over(&match->session.game)) {
 		view_note(view, PHRASE_WATCHED, no_arguments);
 		return next_is(NEXT_HERE);
@@ -187,7 +188,7 @@ static struct next obey_command(struct view *view, struct match *match, const st
 	return next_is(NEXT_HERE);
 }
 
-/* A number alone stands for the offered point that is marked with it. */
+/* Reads a number alone as the offered point that has this number. */
 static void read_pick(const struct game *game, struct span text, struct command *command)
 {
 	int number;

@@ -1,10 +1,10 @@
-/* What a person types in a game is done: moves, and the words that stand beside them. */
+/* Obeys what a person types in a game: moves, commands, and the words that only a person uses. */
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
 #include "terminal/view/screen_ops.h"
 
-/* A game that would be lost is left only after a question. */
+/* Obeys one line, and returns what comes next. Before a game is lost the person is asked. */
 struct next commands_obey(struct view *view, struct match *match, struct span typed);
 
 #endif

@@ -1,4 +1,4 @@
-/* The end of a game: again, another game, other settings, back, or away. */
+/* The screen after a game: the result, and what to do next. */
 #include "terminal/screens/screens.h"
 
 #include "match/opponents.h"
@@ -26,7 +26,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_END_ASK, no_arguments);
 }
 
-/* `y` and `n` answer here, and `swap` is no step of an opening. */
+/* Takes an answer. Here `y` and `n` answer the question, and `swap` swaps the sides, unlike in a game. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];

@@ -1,4 +1,4 @@
-/* The question which file a game is loaded from. */
+/* The question which file to load a game from. */
 #include "terminal/screens/screens.h"
 
 #include <unistd.h>
@@ -13,7 +13,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_FILE_ASK, no_arguments);
 }
 
-/* The game on the board was left before the menu came. */
+/* Loads the file. The game on the board was already left for the menu. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char path[VIEW_PATH_MAX];

@@ -20,7 +20,7 @@ bool lookback_is_word(struct span text)
 	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
-/* Shows the game as far as it is looked at. */
+/* Shows the game up to this number of plies. */
 static void show(struct match *match, int plies)
 {
 	struct game *game = &match->session.game;
@@ -34,7 +34,7 @@ static int between(int least, int value, int most)
 	return value < least ? least : value > most ? most : value;
 }
 
-/* "on" or "off" in either language; alone it is turned over. */
+/* Switches analysis "on" or "off", in either language. Without a word it changes to the other. */
 static bool switch_analysis(struct view *view, struct match *match, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
@@ -46,7 +46,7 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 	return true;
 }
 
-/* One of the words that look back; false where something wrong follows it. */
+/* Obeys a word for looking back. Returns false if its argument is wrong. */
 static bool step(struct view *view, struct match *match, struct span text)
 {
 	int *at = &view->lookback.plies;
@@ -66,7 +66,7 @@ static bool step(struct view *view, struct match *match, struct span text)
 	return true;
 }
 
-/* A question about the position that is looked at. */
+/* Answers a question about the position that is shown. Returns false for another text. */
 static bool ask_about(struct view *view, struct match *match, struct span text)
 {
 	struct command command;
@@ -116,7 +116,7 @@ static struct next begin(struct view *view, struct match *match)
 	return next_is(NEXT_ASK);
 }
 
-/* Where the game is looked at, and what may be typed. */
+/* Writes how far the game is shown, and what may be typed. */
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
 	char at[12], all[12];
@@ -126,7 +126,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, phrase, (const char *const[]){at, all});
 }
 
-/* The side to move has thought meanwhile. */
+/* Restores the game. The time counts as thinking time of the side to move. */
 static void leave(struct view *view, struct match *match)
 {
 	const struct session *session = &match->session;

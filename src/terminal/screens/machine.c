@@ -1,4 +1,4 @@
-/* The turn of a machine: it moves, and nothing is asked. */
+/* The turn of a machine. Nothing is asked. */
 #include "terminal/screens/screens.h"
 
 #include "screen/tty.h"
@@ -6,7 +6,7 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
 
-/* Between the moves of two machines: time to look at them. Ctrl-C stops, and who leaves is not played to. */
+/* Pauses between the moves of two machines. Ctrl-C stops them, and the end of the input ends the program. */
 static struct next pause(struct view *view, struct match *match)
 {
 	enum { PAUSE = 400 };

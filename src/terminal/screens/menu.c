@@ -27,7 +27,7 @@ static void put_title(struct view *view, const struct match *match)
 enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST,
 	ITEM_LOAD, ITEM_RULES, ITEMS };
 
-/* A game of one of the kinds; the machine is the one of the settings. */
+/* Sets the players of a game against a machine, of two people or of two machines. The machine's level is a setting. */
 static void set_players(struct match *match, enum item item)
 {
 	bool machine_black = item == ITEM_WHITE || item == ITEM_WATCH;
@@ -51,7 +51,7 @@ static void put_menu(struct view *view, const struct match *match)
 	view_put_notes(view);
 }
 
-/* The item's number, typed so or as a word; ITEMS for another text. */
+/* Reads an item's number or word. Returns ITEMS for another text. */
 static enum item read_item(struct span answer)
 {
 	static const enum item items[] = {[WORD_QUIT] = ITEM_QUIT, [WORD_SETTINGS] = ITEM_SETTINGS, [WORD_LOAD] = ITEM_LOAD,
@@ -72,7 +72,6 @@ static struct next show_rules(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_ASKED);
 }
 
-/* Does what the item says. */
 static struct next choose(struct view *view, struct match *match, enum item item)
 {
 	const char *const range[] = {"0", "9"};

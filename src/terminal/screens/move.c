@@ -1,4 +1,4 @@
-/* A person's turn: the picture, the question for a move, and what was typed. */
+/* A person's turn: shows the picture, asks for a move, and obeys what was typed. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 #include "terminal/view/protocol.h"
 #include "terminal/view/view.h"
 
-/* Is the side to move offered a draw? */
+/* Must the side to move answer an offer of a draw? */
 static bool answers(const struct match *match)
 {
 	const struct game *game = &match->session.game;
@@ -46,7 +46,8 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, phrase, arguments);
 }
 
-/* Where time decides, a loss goes on record as a resignation. */
+/* Obeys what was typed. If the clock has run out and decides, the game is resigned, so that the record shows the
+   loss. */
 static struct next take(struct view *view, struct match *match, struct span text)
 {
 	enum side side = match->session.game.to_move;
@@ -59,7 +60,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 			return commands_obey(view, match, text_span("resign"));
 		}
 		match->asked = side;
-		chess_clock_run(&match->clock, side); /* questions before the move are asked on the player's time */
+		chess_clock_run(&match->clock, side); /* the player's time runs while questions before the move are answered */
 	}
 	return commands_obey(view, match, text);
 }

@@ -4,7 +4,7 @@
 
 #include "terminal/view/picture.h"
 
-/* Rows of the last page that belong to others: a title, and the question below. */
+/* Rows that a page has to leave free: for a title, and for the question. */
 enum { AROUND = 4 };
 
 void page_gather(struct view *view)
@@ -19,7 +19,7 @@ static void put_page(struct view *view, const struct match *match)
 	view_put_notes(view);
 }
 
-/* Moves lines to the notes, one at least, as many as leave a row for the question. */
+/* Moves as many lines to the notes as leave a row for the question, at least one. */
 static void take_page(struct view *view, struct span *rest)
 {
 	int rows = 0;
@@ -67,10 +67,10 @@ static struct next take_last(struct view *view, struct match *match, struct span
 	return next_is(NEXT_BACK);
 }
 
-/* The last page of a text that no picture comes after. */
+/* The last page of a text after which no picture is shown. */
 static const struct screen_ops last_page = {.draw = put_page, .prompt = write_last, .take = take_last};
 
-/* The rest stands in the notes. */
+/* Leaves the rest of the text in the notes. */
 static struct next end(struct view *view, const struct match *match, enum next_kind then)
 {
 	view->notes.used = 0;

@@ -12,7 +12,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_REPLACE_ASK, (const char *const[]){view->replacing});
 }
 
-/* May the game that is there give way? */
+/* Takes the answer whether to overwrite the game in the file. */
 static struct next take_answer(struct view *view, struct match *match, struct span answer)
 {
 	struct span word = translate_word(answer);
@@ -25,7 +25,7 @@ static struct next take_answer(struct view *view, struct match *match, struct sp
 
 static const struct screen_ops replace_screen = {.prompt = write_question, .take = take_answer};
 
-/* What keeps the game from being saved there; PHRASES for nothing. */
+/* Returns why the game can't be saved there; PHRASES if it can. */
 static enum phrase obstacle(const struct match *match, const char *path, enum standing standing)
 {
 	if (sgf_game_is_another(path))

@@ -1,11 +1,10 @@
-/* Saving a game, and the question whether the game in a file gives way. */
+/* Saves a game, and asks before it overwrites another. */
 #ifndef SAVE_H
 #define SAVE_H
 
 #include "terminal/view/view.h"
 
-/* Saves the game, as SGF where the name ends so, to the file named after the first word typed; says how that went, and
-   asks before a game gives way. */
+/* Saves the game to the file that was named after the command, as SGF if the name ends in .sgf. */
 struct next save_game(struct view *view, struct match *match);
 
 #endif

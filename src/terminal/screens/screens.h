@@ -1,4 +1,4 @@
-/* The screens, one file each. Those that more than a name opens have a header of their own. */
+/* The screens that are opened by name alone. Screens that need arguments have headers of their own. */
 #ifndef SCREENS_H
 #define SCREENS_H
 
@@ -7,7 +7,7 @@
 extern const struct screen_ops menu_screen;
 extern const struct screen_ops settings_screen;
 extern const struct screen_ops setting_value_screen; /* of view->setting */
-extern const struct screen_ops size_screen;          /* of the board of the next game, which it begins */
+extern const struct screen_ops size_screen;          /* size of the board; begins the next game */
 extern const struct screen_ops load_screen;
 extern const struct screen_ops move_screen;
 extern const struct screen_ops machine_screen;

@@ -1,5 +1,4 @@
-/* The settings: shown, and changed by number or by the beginning of a name, until an empty line. A setting that changes
-   another says so. */
+/* The settings: shows all of them, and asks for the number or the beginning of a name. An empty line ends it. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
@@ -43,7 +42,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	return next_is(NEXT_HERE);
 }
 
-/* Size, K, rule, forbidden moves and opening are those of the next game, where one is on the board. */
+/* Notes that changes of the rules are for the next game, if a game is on the board. */
 static void leave(struct view *view, struct match *match)
 {
 	if (view->has_game && !ruleset_same(&match->session.rules, &match->session.game.rules))

@@ -1,4 +1,5 @@
-/* The question for the size of the board and how many in a row win; Enter keeps them. The game begins. */
+/* The question for the size of the board and the length of a winning row. Enter keeps both. The game begins after
+   it. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
@@ -8,7 +9,7 @@
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
-/* "19", "19 6", "19x19 6"; *connects: how many in a row was named too. */
+/* Reads "19", "19 6" or "19x19 6". *connects: was the length of a winning row typed too? */
 static bool read_size(struct span text, struct ruleset *rules, bool *connects)
 {
 	int size, again;

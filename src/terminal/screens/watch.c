@@ -1,4 +1,4 @@
-/* Two machines that play each other, once a person has stopped them. */
+/* A game of two machines that a person has stopped. */
 #include "terminal/screens/screens.h"
 
 #include "terminal/screens/commands.h"
