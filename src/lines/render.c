@@ -4,99 +4,6 @@
 
 #include "rules/forbidden.h"
 
-const char *const style_names[] = {
-	[STYLE_LINES] = "lines", [STYLE_DOTS] = "dots", [STYLE_ASCII] = "ascii", [STYLE_GRID] = "grid", NULL,
-};
-
-/* A character, at most four bytes of UTF-8. */
-struct glyph {
-	char bytes[4];
-	unsigned char length;
-	bool wide; /* two columns wide with struct look.wide */
-	bool pair; /* two characters: the second replaces the one after the point */
-};
-
-#define ASCII(c) {{c}, 1, false, false}
-#define TWO(text) {text, 2, true, false}
-#define THREE(text) {text, 3, true, false}
-#define PAIR(text) {text, 2, false, true}
-
-/* Where an empty point is: in the first, a middle or the last row from the top; or column from the left. */
-enum { FIRST, MIDDLE, LAST, PLACES };
-
-struct paint {
-	struct glyph stone[2];
-	struct glyph last[2];
-	struct glyph row[2]; /* a stone of the winning row */
-	struct glyph forbidden;
-	struct glyph star;
-	struct glyph empty[PLACES][PLACES]; /* [row from the top][column] */
-	struct glyph join;                  /* between two points */
-	const char *last_around;            /* characters before and after the last stone; NULL: blanks */
-	const char *cursor_around;          /* characters before and after the cursor */
-	bool framed;                        /* each point has a cell with borders */
-};
-
-static const struct paint paints[] = {
-	[STYLE_LINES] = {
-		.stone = {THREE("●"), THREE("○")},
-		.last = {THREE("▲"), THREE("△")},
-		.row = {THREE("◆"), THREE("◇")},
-		.forbidden = TWO("×"),
-		.star = THREE("╋"),
-		.empty = {{THREE("┌"), THREE("┬"), THREE("┐")},
-		          {THREE("├"), THREE("┼"), THREE("┤")},
-		          {THREE("└"), THREE("┴"), THREE("┘")}},
-		.join = THREE("─"),
-		.cursor_around = "[]",
-	},
-	[STYLE_DOTS] = {
-		.stone = {THREE("●"), THREE("○")},
-		.last = {THREE("▲"), THREE("△")},
-		.row = {THREE("◆"), THREE("◇")},
-		.forbidden = TWO("×"),
-		.star = ASCII('+'),
-		.empty = {{ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')}},
-		.join = ASCII(' '),
-		.cursor_around = "[]",
-	},
-	[STYLE_ASCII] = {
-		.stone = {ASCII('X'), ASCII('O')},
-		.last = {ASCII('X'), ASCII('O')},
-		.row = {ASCII('#'), ASCII('@')},
-		.forbidden = ASCII('!'),
-		.star = ASCII('+'),
-		.empty = {{ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')},
-		          {ASCII('.'), ASCII('.'), ASCII('.')}},
-		.join = ASCII(' '),
-		.last_around = "()",
-		.cursor_around = "[]",
-	},
-	[STYLE_GRID] = {
-		.stone = {ASCII('X'), ASCII('O')},
-		.last = {ASCII('X'), ASCII('O')},
-		.row = {ASCII('#'), ASCII('@')},
-		.forbidden = ASCII('!'),
-		.star = ASCII(' '),
-		.empty = {{ASCII(' '), ASCII(' '), ASCII(' ')},
-		          {ASCII(' '), ASCII(' '), ASCII(' ')},
-		          {ASCII(' '), ASCII(' '), ASCII(' ')}},
-		.join = ASCII('|'),
-		.last_around = "[]",
-		.cursor_around = "<>",
-		.framed = true,
-	},
-};
-
-/* The marks of offered points. */
-static const struct glyph numbers[] = {
-	ASCII('1'), ASCII('2'),  ASCII('3'),  ASCII('4'),  ASCII('5'),  ASCII('6'),  ASCII('7'),  ASCII('8'),
-	ASCII('9'), PAIR("10"), PAIR("11"), PAIR("12"), PAIR("13"), PAIR("14"), PAIR("15"), PAIR("16"),
-};
-
 /* What the rows of one drawing have in common. */
 struct picture {
 	const struct board *board;
@@ -119,8 +26,8 @@ static inline char *put_glyph(char *out, const struct glyph *glyph)
 static int place(int position, int size)
 {
 	if (position == 0)
-		return FIRST;
-	return position == size - 1 ? LAST : MIDDLE;
+		return PLACE_FIRST;
+	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
 }
 
 /* Is the point a star: the center of a board with an odd size from 5, or a crossing of fourth lines on a board from
@@ -136,7 +43,7 @@ static const struct glyph *empty_glyph(const struct picture *picture, int x, int
 {
 	for (int i = 0; i < picture->render->offers; i++)
 		if (picture->render->offered[i] == point_at(x, y))
-			return &numbers[i];
+			return &paint_numbers[i];
 	if (point_set_has(&picture->forbidden, point_at(x, y)))
 		return &picture->paint->forbidden;
 	if (is_star(x, y, picture->size))
@@ -162,20 +69,9 @@ static const struct glyph *glyph_at(const struct picture *picture, int x, int y)
 	return point_at(x, y) == picture->last ? &picture->paint->last[side] : &picture->paint->stone[side];
 }
 
-/* Legible on black and on white, or with their own background. */
-static const char *const stone_colours[] = {[SIDE_BLACK] = "\033[1;94m", [SIDE_WHITE] = "\033[1;35m"};
-static const char cursor_colour[] = "\033[30;46m", row_colour[] = "\033[30;43m", last_colour[] = "\033[30;42m";
-static const char forbidden_colour[] = "\033[31m", offered_colour[] = "\033[1;4m";
-const char *const render_plain = "\033[0m";
-
 const char *render_stone(const struct look *look, enum side side)
 {
 	return paints[look->style].stone[side].bytes; /* at most three of four: terminated */
-}
-
-const char *render_colour(enum side side)
-{
-	return stone_colours[side];
 }
 
 /* Returns the color of a point; NULL for the color of the surrounding text. */
@@ -183,14 +79,14 @@ static const char *colour_of(const struct picture *picture, int point, const str
 {
 	enum side side = board_at(picture->board, point);
 	if (point == picture->cursor)
-		return cursor_colour;
+		return paint_color_cursor;
 	if (glyph == &picture->paint->forbidden)
-		return forbidden_colour;
+		return paint_color_forbidden;
 	if (side == SIDE_NONE)
-		return glyph >= numbers && glyph < numbers + sizeof numbers / sizeof *numbers ? offered_colour : NULL;
+		return glyph >= paint_numbers && glyph < paint_numbers + PAINT_NUMBERS ? paint_color_offered : NULL;
 	if (in_row(picture, point))
-		return row_colour;
-	return point == picture->last ? last_colour : stone_colours[side];
+		return paint_color_row;
+	return point == picture->last ? paint_color_last : paint_color_stone[side];
 }
 
 static char *put_text(char *out, const char *text)
@@ -205,7 +101,7 @@ static char *put_coloured(char *out, const char *colour, const struct glyph *gly
 {
 	if (!colour)
 		return put_glyph(out, glyph);
-	return put_text(put_glyph(put_text(out, colour), glyph), render_plain);
+	return put_text(put_glyph(put_text(out, colour), glyph), paint_color_plain);
 }
 
 static bool is_wide(const struct picture *picture, const struct glyph *glyph)
@@ -224,9 +120,9 @@ static char *put_tight_cursor(char *out, const struct picture *picture, int x, i
 {
 	enum side side = board_at(picture->board, point_at(x, y));
 	if (picture->look->colour)
-		out = put_text(out, cursor_colour);
+		out = put_text(out, paint_color_cursor);
 	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
-	return picture->look->colour ? put_text(out, render_plain) : out;
+	return picture->look->colour ? put_text(out, paint_color_plain) : out;
 }
 
 static char *put_point(char *out, const struct picture *picture, int x, int y, const struct glyph *glyph)

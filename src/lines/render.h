@@ -3,15 +3,8 @@
 #define RENDER_H
 
 #include "base/sink.h"
+#include "lines/paint.h"
 #include "rules/game.h"
-
-enum style {
-	STYLE_LINES, /* ┼ ● ○ ▲ △ */
-	STYLE_DOTS,  /* . ● ○ ▲ △ */
-	STYLE_ASCII, /* . X O, the last stone in parentheses */
-	STYLE_GRID,  /* | X | O |, the last stone in brackets */
-};
-extern const char *const style_names[]; /* ends in NULL */
 
 struct look {
 	enum style style;
@@ -59,8 +52,5 @@ int render_rows_in(int rows, const struct look *look);
 int render_point_at(const struct render *render, int size, int row, int column);
 /* Returns the character for a stone of the side. */
 const char *render_stone(const struct look *look, enum side side);
-/* Returns the control sequence for the color of a side's stones. */
-const char *render_colour(enum side side);
-extern const char *const render_plain; /* ends the color */
 
 #endif

@@ -68,7 +68,7 @@ static void put_text(struct prompt *prompt)
 		sink_text(screen->out, pen);
 	screen_put_wrapped(screen, prompt->text);
 	if (pen)
-		sink_text(screen->out, render_plain);
+		sink_text(screen->out, paint_color_plain);
 	prompt->rows = screen_find_line(screen, prompt->text, &prompt->column);
 	if (prompt->column == 0 && prompt->rows > 1)
 		sink_char(screen->out, '\n');
