@@ -92,6 +92,18 @@ void position_load(struct position *position, const struct board *board, const s
 /* Frees the memory for judging forbidden points. */
 void position_release(struct position *position);
 
+/* Returns the value of a code for the side, as a summand of position->value. */
+static inline int position_code_value(const struct position *position, enum side side, unsigned code)
+{
+	int value = position->weights[side]->value[code];
+	return side == SIDE_BLACK ? value : -value;
+}
+/* Returns the pattern4 of a code for the side. */
+static inline enum pattern4 position_pattern4_of(const struct position *position, enum side side, unsigned code)
+{
+	return (enum pattern4)position->codes.pattern4[position->judges && side == SIDE_BLACK][code];
+}
+
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);
 

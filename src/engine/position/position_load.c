@@ -1,0 +1,175 @@
+/* Sets a position up: an empty board with its edges and the numbers for its rules, then the stones. */
+#include "engine/position/position.h"
+
+#include <string.h>
+
+#include "base/mix.h"
+
+enum {
+	SMALL = 7, /* on boards up to this size moves are generated everywhere */
+	LEARNT_SIZE =
+		15, /* of the games that the numbers were fitted to; on a larger board only the change by stones counts */
+	LEARNT_CONNECT = 5,   /* K of those games; the network is good for larger K, too, and not used for smaller K */
+	LONGER_SIZE = 22,     /* the largest board for the network with larger K: points far from everything have a
+	                         value there, and too many distort the sum */
+	NETWORK_STONES = 400, /* with more than twice as many stones the accumulator could overflow 16 bits */
+};
+
+/* Returns a random number for n. The factor is that of mix64(). */
+static uint64_t zobrist_of(uint64_t n)
+{
+	return mix64(n * 0x9E3779B97F4A7C15u);
+}
+
+/* Sets up an empty board with its edges. The hashes are the same for the same size and rules. */
+static void set_size(struct position *position, int size)
+{
+	int radius = position->patterns.radius;
+	position->size = size;
+	position->stride = size + radius;
+	position->step[DIRECTION_HORIZONTAL] = 1;
+	position->step[DIRECTION_VERTICAL] = position->stride;
+	position->step[DIRECTION_RISING] = position->stride + 1;
+	position->step[DIRECTION_FALLING] = 1 - position->stride;
+	position->first = position_cell(position, point_at(0, 0));
+	position->last = position_cell(position, point_at(size - 1, size - 1));
+	position->empty = size * size;
+	size_t cells = (size_t)(size + 2 * radius) * (size_t)position->stride + (size_t)radius;
+	memset(position->holds, CELL_EDGE, cells);
+	memset(position->near, size <= SMALL, cells);
+	memset(position->pattern4[SIDE_BLACK], PATTERN4_NOTHING, cells);
+	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
+	for (int y = 0; y < size; y++)
+		memset(&position->holds[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
+	for (int cell = position->first; cell <= position->last; cell++)
+		for (int side = 0; side < 2; side++)
+			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
+}
+
+/* Returns the number of points on the board in a half of the cell. */
+static int half_reach(const struct position *position, int cell, int step)
+{
+	int reach = 0;
+	while (reach < position->patterns.radius && position->holds[cell + (reach + 1) * step] != CELL_EDGE)
+		reach++;
+	return reach;
+}
+
+/* Returns a half of the empty board: `reach` empty points, then edge. */
+static unsigned empty_half(const struct position *position, int reach)
+{
+	return ((1u << 2 * position->patterns.radius) - 1) >> 2 * reach << 2 * reach;
+}
+
+static void enter(struct position *position, int cell)
+{
+	struct cell *at = &position->cells[cell];
+	for (int d = 0; d < DIRECTIONS; d++) {
+		int against = half_reach(position, cell, -position->step[d]);
+		int along = half_reach(position, cell, position->step[d]);
+		at->half[d][0] = (uint16_t)empty_half(position, against);
+		at->half[d][1] = (uint16_t)empty_half(position, along);
+		/* A stone is in the opposite half of the cells along a direction. */
+		position->reach[cell][d][0] = (uint8_t)along;
+		position->reach[cell][d][1] = (uint8_t)against;
+	}
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		unsigned patterns = 0;
+		for (int d = 0; d < DIRECTIONS; d++)
+			patterns |= (unsigned)patterns_look(&position->patterns, side, at->half[d][0], at->half[d][1]) << 4 * d;
+		unsigned code = codes_look(&position->codes, patterns);
+		enum pattern4 pattern4 = position_pattern4_of(position, side, code);
+		at->patterns[side] = (uint16_t)patterns;
+		at->code[side] = (uint16_t)code;
+		position->pattern4[side][cell] = (uint8_t)pattern4;
+		position->counts[side][pattern4]++;
+		position->value += position_code_value(position, side, code);
+	}
+}
+
+/* Evaluates the middle row and column of an empty board: a larger board has more of these. */
+static void add_middle(const struct position *position, int *value, struct accumulator *accumulator)
+{
+	*value = 0;
+	*accumulator = (struct accumulator){{0}};
+	for (int i = 0; i < position->size; i++)
+		for (int turned = 0; turned < 2; turned++) {
+			int middle = position->size / 2;
+			int cell = position_cell(position, turned ? point_at(i, middle) : point_at(middle, i));
+			const uint16_t *code = position->cells[cell].code;
+			*value += position_code_value(position, SIDE_BLACK, code[SIDE_BLACK]) +
+			          position_code_value(position, SIDE_WHITE, code[SIDE_WHITE]);
+			if (position->sees)
+				network_add(&position->network, code, accumulator);
+		}
+}
+
+/* Computes the accumulator from scratch, less `more` times the middle row and column. */
+static void refresh_accumulator(struct position *position, int more, const struct accumulator *middle)
+{
+	struct accumulator *accumulator = &position->accumulator[0];
+	for (int i = 0; i < NETWORK_CHANNELS; i++)
+		accumulator->of[i] = (int16_t)(-more * middle->of[i]);
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY)
+			network_add(&position->network, position->cells[cell].code, accumulator);
+}
+
+/* Returns how much the empty board seems to favor Black, whoever is to move. Leaves White to move. */
+static int lean(struct position *position)
+{
+	int values[2];
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		position->to_move = side;
+		values[side] = position->weights[side]->threat[position_threats(position)] + position_network(position);
+	}
+	return position->value + (values[SIDE_BLACK] - values[SIDE_WHITE]) / 2;
+}
+
+void position_load(struct position *position, const struct board *board, const struct ruleset *rules, enum side to_move,
+                   const struct weights *const weights[2])
+{
+	const struct network *network = weights_network(weights[SIDE_BLACK]);
+	int size = board->size, more = size > LEARNT_SIZE ? size - LEARNT_SIZE : 0, middle_value;
+	struct accumulator middle;
+	position->rules = *rules;
+	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
+	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
+	position->judges = ruleset_forbids(rules, SIDE_BLACK);
+	patterns_make(&position->patterns, rules);
+	codes_make(&position->codes);
+	set_size(position, size);
+	memset(position->counts, 0, sizeof position->counts);
+	position->value = position->puts = position->changes = 0;
+	position->accumulated = 0;
+	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= NETWORK_STONES &&
+	                 (rules->connect == LEARNT_CONNECT || size <= LONGER_SIZE);
+	if (position->sees)
+		network_expand(&position->network, network, &position->codes);
+	position->hash = 0;
+	if (position->judges)
+		board_clear(&position->board, size);
+	for (int cell = position->first; cell <= position->last; cell++)
+		if (position->holds[cell] == CELL_EMPTY)
+			enter(position, cell);
+	add_middle(position, &middle_value, &middle);
+	if (rules->connect == LEARNT_CONNECT) {
+		position->value -= more * middle_value;
+	} else {
+		if (position->sees)
+			refresh_accumulator(position, more, &middle);
+		position->value -= lean(position);
+	}
+	for (int point = 0; point < size * POINT_STRIDE; point++)
+		if (point_x(point) < size && !board_empty(board, point)) {
+			position->to_move = board_at(board, point);
+			position_put(position, position_cell(position, point));
+			position->puts = position->changes = 0;
+		}
+	position_release(position);
+	position->time = NULL;
+	position->unsettled = false;
+	position->to_move = to_move;
+	if (position->sees)
+		refresh_accumulator(position, more, &middle);
+}
