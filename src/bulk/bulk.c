@@ -92,7 +92,7 @@ static void say_unknown_rule(struct collection *collection, struct span name)
 {
 	struct bulk *bulk = collection->context;
 	if (add_name(&bulk->reported, name))
-		trouble_line(bulk->file, collection->line, name, "not a rule known here; name the rule with -r");
+		trouble_line(bulk->file, collection->line, name, "unknown rule name; use -r to name the rule");
 }
 
 static void say_remark(struct collection *collection, const char *what, bool trouble)

@@ -259,7 +259,7 @@ static const char *refusal_of_problem(const struct problem *problem)
 	if (problem->verdict.status == STATUS_NOT_ALLOWED && !verdict_unknown(problem->verdict))
 		return "not this side's turn, or too late for it";
 	if (problem->verdict.status == STATUS_OPENING)
-		return "the opening does not allow that";
+		return "not allowed by the opening";
 	return refusal_texts[refusal_of(problem->verdict.status, COMMAND_MOVE)];
 }
 

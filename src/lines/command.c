@@ -121,7 +121,7 @@ static bool read_arguments(struct command *command, struct span *rest, enum coor
 	return true;
 }
 
-static enum command_kind kind_of_word(struct span word)
+enum command_kind command_of_word(struct span word)
 {
 	for (enum command_kind kind = COMMAND_PASS; kind < COMMAND_KINDS; kind++)
 		if (text_is(word, rows[kind].word))
@@ -140,7 +140,7 @@ void command_read(struct command *command, struct span text, enum coords coords,
 		return;
 	}
 	struct span rest = text;
-	command->kind = kind_of_word(text_word(&rest));
+	command->kind = command_of_word(text_word(&rest));
 	if (command->kind == COMMAND_SYNTAX || !read_arguments(command, &rest, coords, size) ||
 	    text_trim(rest).length > 0)
 		command->kind = COMMAND_SYNTAX;

@@ -73,6 +73,8 @@ enum command_argument command_argument(enum command_kind kind);
 
 /* Returns the word of a command, or NULL. */
 const char *command_word(enum command_kind kind);
+/* Returns the command with this word; COMMAND_SYNTAX where there is none. */
+enum command_kind command_of_word(struct span word);
 
 enum {
 	COMMAND_LINE_MAX = 4095,

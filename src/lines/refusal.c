@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "formats/formats.h"
 
 static enum refusal not_allowed(enum command_kind kind)
@@ -42,20 +43,20 @@ enum refusal refusal_of(enum status status, enum command_kind kind)
 
 const char *const refusal_texts[] = {
 	[REFUSAL_NONE] = NULL,
-	[REFUSAL_OVERLINE] = "forbidden to Black: an overline; it was not placed",
-	[REFUSAL_44] = "forbidden to Black: a double-four; it was not placed",
-	[REFUSAL_33] = "forbidden to Black: a double-three; it was not placed",
-	[REFUSAL_UNKNOWN] = "threes nest too deep there to be judged, so whether it is forbidden is not known",
+	[REFUSAL_OVERLINE] = "forbidden to Black (overline); no stone was placed",
+	[REFUSAL_44] = "forbidden to Black (double-four); no stone was placed",
+	[REFUSAL_33] = "forbidden to Black (double-three); no stone was placed",
+	[REFUSAL_UNKNOWN] = "whether it is forbidden cannot be judged: its threes nest too deeply",
 	[REFUSAL_OCCUPIED] = "point already has a stone",
-	[REFUSAL_OFF_BOARD] = "not a point of this board",
+	[REFUSAL_OFF_BOARD] = "not on this board",
 	[REFUSAL_GAME_OVER] = "the game is over",
 	[REFUSAL_OPENING] = NULL,
 	[REFUSAL_CHOICE] = NULL,
 	[REFUSAL_UNDO] = "there are not that many plies to take back",
-	[REFUSAL_LATE] = "only before the first move or pass",
+	[REFUSAL_LATE] = "can only be used before the first move or pass",
 	[REFUSAL_CLAIM] = "there is no forbidden move to claim",
 	[REFUSAL_DRAW] = "a draw can't be offered to a machine",
-	[REFUSAL_NOW] = "not allowed now",
+	[REFUSAL_NOW] = "cannot be used now",
 	[REFUSAL_SYNTAX] = "neither a move nor a command",
 };
 
@@ -86,11 +87,11 @@ static void put_item(struct text *text)
 static const char *const area_texts[] = {
 	[AREA_NOWHERE] = "",
 	[AREA_ANYWHERE] = "",
-	[AREA_CENTER] = " on the centre",
+	[AREA_CENTER] = " on the center",
 	[AREA_INSIDE] = " in the central %dx%d square",
 	[AREA_OUTSIDE] = " outside the central %dx%d square",
-	[AREA_UPPER] = " in the upper half or on the centre row",
-	[AREA_NOT_13] = " in the central 5x5 square, but not to D13 or I13",
+	[AREA_UPPER] = " in the upper half or on the center row",
+	[AREA_NOT_13] = " in the central 5x5 square, without making D13 or I13",
 };
 
 static void put_stone(struct text *text, const struct game *game, const struct opening *opening)
@@ -105,14 +106,15 @@ static void put_choices(struct text *text, const struct game *game, const struct
 {
 	static const char *const texts[] = {
 		[CHOICE_SWAP] = "swap",
-		[CHOICE_MORE] = "call more",
-		[CHOICE_NUMBER] = "name a number from 1 to %d",
+		[CHOICE_MORE] = "add two stones (more)",
+		[CHOICE_NUMBER] = "announce 1 to %d fifth moves (number N)",
 		[CHOICE_OFFER] = "offer %d points (no two equal or symmetric)",
 		[CHOICE_PICK] = "pick one of the %d points offered",
 	};
 	struct opening_choice choices[CHOICES];
 	text->last = opening_choices(opening, choices);
-	put(text, "the %s player must ", game_player(game, opening) == WHO_FIRST ? "first" : "second");
+	put(text, "the %s player %s ", game_player(game, opening) == WHO_FIRST ? "first" : "second",
+	    text->last > 1 ? "may" : "must");
 	for (int i = 0; i < text->last; i++) {
 		const struct opening_choice *choice = &choices[i];
 		put_item(text);
@@ -142,7 +144,7 @@ static void put_pair(struct text *text, const struct game *game, const struct co
 		put(text, " and ");
 		put_point(text, game, fault.point, coords);
 	}
-	put(text, fault.point == fault.earlier ? " stands there twice: " : " are one move: ");
+	put(text, fault.point == fault.earlier ? " is listed twice: " : " are the same move, turned or mirrored: ");
 }
 
 /* Writes the choices of the opening. */
@@ -155,11 +157,11 @@ static const char *write_opening(char out[REFUSAL_TEXT_MAX], const struct comman
 	bool step = kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
 	game_opening(game, &opening);
 	if (opening.over) {
-		put(&text, "the opening gives no such choice now");
+		put(&text, "can only be used during an opening that allows it");
 		return out;
 	}
 	if (!step)
-		put(&text, "not before the opening is over: ");
+		put(&text, "cannot be used before the opening is over: ");
 	if (kind == COMMAND_OFFER && opening.offer > 0)
 		put_pair(&text, game, command, coords);
 	put_choices(&text, game, &opening);
@@ -171,6 +173,82 @@ const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, c
 {
 	const char *text = refusal_texts[refusal_of(status, command->kind)];
 	return text ? text : write_opening(out, command, game, coords);
+}
+
+/* Writes an example of points next to each other, the first one in the center. */
+static void put_examples(struct text *text, int count, int size, enum coords coords)
+{
+	char name[POINT_TEXT_MAX];
+	int first = size / 2;
+	for (int i = 0; i < count; i++) {
+		int point = point_at(min(first + i, size - 1), min(first + i, size - 1));
+		put(text, " %.*s", (int)point_write(name, point, coords, size), name);
+	}
+}
+
+/* Writes what may follow the word of a command. */
+static void put_usage(struct text *text, enum command_kind kind, int size, enum coords coords)
+{
+	const char *word = command_word(kind);
+	switch (command_argument(kind)) {
+	case ARGUMENT_NONE:
+		put(text, "nothing may follow %s on its line", word);
+		break;
+	case ARGUMENT_COUNT_OR_NONE:
+		put(text, "%s needs a number from 1, or nothing, e.g. %s 2", word, word);
+		break;
+	case ARGUMENT_COUNT:
+		put(text, "%s needs a number from 1, e.g. %s 2", word, word);
+		break;
+	case ARGUMENT_POINT:
+		put(text, "%s needs one point, e.g. %s", word, word);
+		put_examples(text, 1, size, coords);
+		break;
+	case ARGUMENT_POINTS:
+		put(text, "%s needs points, e.g. %s", word, word);
+		put_examples(text, 2, size, coords);
+		break;
+	case ARGUMENT_SIDE:
+		put(text, "%s needs black or white", word);
+		break;
+	case ARGUMENT_SIDE_AND_POINTS:
+		put(text, "%s needs black or white, and points, e.g. %s black", word, word);
+		put_examples(text, 2, size, coords);
+		break;
+	case ARGUMENT_STATUS:
+		put(text, "%s needs a status, e.g. %s WIN BLACK or %s FORBIDDEN 3-3", word, word, word);
+		break;
+	}
+}
+
+const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
+{
+	struct text usage = {.out = out};
+	int point;
+	struct span word = text_word(&text);
+	enum command_kind kind = command_of_word(word);
+	if (kind == COMMAND_SYNTAX && text.length > 0 && point_read(word, coords, size, &point) == POINT_READ)
+		return "nothing may follow a move on its line";
+	if (kind != COMMAND_SYNTAX) {
+		put_usage(&usage, kind, size, coords);
+		return out;
+	}
+	put(&usage, "neither a move (e.g.");
+	put_examples(&usage, 1, size, coords);
+	put(&usage, ") nor a command");
+	return out;
+}
+
+const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords)
+{
+	struct text text = {.out = out};
+	char first[POINT_TEXT_MAX], last[POINT_TEXT_MAX];
+	int low = coords_from_top(coords) ? size - 1 : 0, high = size - 1 - low;
+	int length = (int)point_write(first, point_at(0, low), coords, size);
+	put(&text, "%s; points go from %.*s to ", refusal_texts[REFUSAL_OFF_BOARD], length, first);
+	length = (int)point_write(last, point_at(size - 1, high), coords, size);
+	put(&text, "%.*s", length, last);
+	return out;
 }
 
 /* Files have known beginnings, tables have TABs, lists have several moves in a line. */

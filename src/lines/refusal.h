@@ -32,9 +32,13 @@ extern const char *const refusal_texts[];
 /* Returns the reason for a status that refuses a line or forbids a move. */
 enum refusal refusal_of(enum status status, enum command_kind kind);
 /* Returns the message for a command in a game. For an opening it writes the choices into out: "the second player
-   must swap, call more, or play the fourth stone (White's)". */
+   may swap, add two stones (more) or play the fourth stone (White's)". */
 const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, const struct command *command,
                                const struct game *game, enum coords coords);
+/* Returns the message for a line that cannot be read: what may follow its word. Examples are points of this size. */
+const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords);
+/* Returns the message for a point off the board, which names the first and the last point. */
+const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords);
 /* Does a line that is no move and no command look like one from a file of whole games? */
 bool refusal_suspects_games(struct span text, enum coords coords);
 

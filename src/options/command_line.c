@@ -11,9 +11,9 @@ static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
                             "       renju -g [OPTION]... [FILE]...\n"
                             "       renju -i [OPTION]... [FILE]\n"
                             "       renju --gomocup [OPTION]...\n"
-                            "Referee five-in-a-row games: a move or command per line in, boards and status\n"
-                            "lines out. Without FILE, or where FILE is -, standard input is read; when that\n"
-                            "and standard output are terminals, play there.\n"
+                            "Referee five-in-a-row games: one move or command per line in, boards and status\n"
+                            "lines out. Without FILE, or if FILE is -, read standard input; if that and\n"
+                            "standard output are terminals, play there.\n"
                             "\n";
 
 static const char more[] = "\n"
@@ -21,8 +21,8 @@ static const char more[] = "\n"
                            "setup black|white P..., turn black|white, why P, hint, solve, go, quit,\n"
                            "expect STATUS; in an opening: swap, more, number N, offer P..., who;\n"
                            "# starts a comment.\n"
-                           "Exit status: 0 every line was accepted and every expect held; 1 one was not;\n"
-                           "2 trouble with options or files. The manual has the rest: man renju.\n";
+                           "Exit status: 0 if every line was accepted and every expect held, 1 if not,\n"
+                           "2 for a wrong option or a file that failed. For more, see man renju.\n";
 
 static void put_row(struct sink *out, const struct option_row *row)
 {

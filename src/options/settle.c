@@ -69,7 +69,7 @@ static bool make_opening(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--opening: %s needs %s", name, opening_misfit(rules));
 	bool machine = terms->player[SIDE_BLACK] != MOVER_HUMAN || terms->player[SIDE_WHITE] != MOVER_HUMAN;
 	if (machine && opening_has_choices(rules))
-		return option_refuse(fault, "--opening: %s is for people; with a machine it is free, tengen, pro or long-pro",
+		return option_refuse(fault, "--opening: %s needs two people; with a machine use free, tengen, pro or long-pro",
 		                     name);
 	return true;
 }

@@ -154,7 +154,7 @@ void referee_ask(struct referee *referee, struct span text)
 {
 	struct block_row row = referee_row(session_may_ask(&referee->session));
 	if (row.verdict.status != STATUS_OK) {
-		referee_reject(referee, &row, text);
+		referee_reject(referee, &row, text, NULL);
 		return;
 	}
 	if (referee->command.kind == COMMAND_GO) {

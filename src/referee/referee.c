@@ -47,7 +47,7 @@ static void do_change(struct referee *referee, struct span text)
 	bool accepted = session_obey(&referee->session, &referee->command, &row.verdict);
 	referee_watch_journal(referee);
 	if (!accepted) {
-		referee_reject(referee, &row, text);
+		referee_reject(referee, &row, text, NULL);
 		return;
 	}
 	referee_remember(referee, row.verdict, false);
@@ -88,7 +88,7 @@ static void do_question(struct referee *referee, struct span text)
 	int point = referee->command.point;
 	if (kind == COMMAND_WHY && (point == POINT_NONE || !board_empty(&game->board, point))) {
 		row.verdict = verdict_plain(point == POINT_NONE ? STATUS_OFF_BOARD : STATUS_OCCUPIED);
-		referee_reject(referee, &row, text);
+		referee_reject(referee, &row, text, NULL);
 		return;
 	}
 	if (kind == COMMAND_SHOW)
@@ -103,10 +103,10 @@ static void do_question(struct referee *referee, struct span text)
 	referee_remember(referee, row.verdict, false);
 }
 
-static void do_syntax(struct referee *referee, struct span text)
+static void do_syntax(struct referee *referee, struct span text, const char *why)
 {
 	struct block_row row = referee_row(verdict_plain(STATUS_SYNTAX));
-	referee_reject(referee, &row, text);
+	referee_reject(referee, &row, text, why);
 	if (referee->hinted || !refusal_suspects_games(text, referee->terms->look.coords))
 		return;
 	trouble_note(referee->file, "this looks like whole games; use renju -g to read them");
@@ -121,7 +121,7 @@ static void do_line(struct referee *referee, struct span line)
 	switch (kind == COMMAND_MOVE ? CLASS_TURN : command_class(kind)) { /* nearly every line is a move */
 	case CLASS_NONE:
 		if (kind == COMMAND_SYNTAX)
-			do_syntax(referee, text);
+			do_syntax(referee, text, NULL);
 		return;
 	case CLASS_QUESTION:
 		do_question(referee, text);
@@ -154,7 +154,7 @@ static void read_lines(struct referee *referee)
 			referee_play_machines(referee);
 			break;
 		case INPUT_TOO_LONG:
-			do_syntax(referee, line);
+			do_syntax(referee, line, "a line has at most 4,095 bytes");
 			break;
 		case INPUT_END:
 			return;

@@ -59,13 +59,28 @@ static bool machine_was_first(const struct referee *referee, struct verdict verd
 	return sets_up && verdict.status == STATUS_NOT_ALLOWED && session->game.plies > 0;
 }
 
-void referee_reject(struct referee *referee, struct block_row *row, struct span text)
+/* Returns the reason in words that say what would be right. */
+static const char *reason(const struct referee *referee, struct verdict verdict, struct span text,
+                          char out[REFUSAL_TEXT_MAX])
+{
+	const struct game *game = &referee->session.game;
+	enum coords coords = referee->terms->look.coords;
+	if (machine_was_first(referee, verdict))
+		return "can only be used before the first move or pass, and the machine has already moved";
+	if (verdict.status == STATUS_SYNTAX)
+		return refusal_of_line(out, text, game->board.size, coords);
+	if (verdict.status == STATUS_GAME_OVER)
+		return "the game is over; use undo or new";
+	if (verdict.status == STATUS_OFF_BOARD)
+		return refusal_off_board(out, game->board.size, coords);
+	return refusal_of_command(out, verdict.status, &referee->command, game, coords);
+}
+
+void referee_reject(struct referee *referee, struct block_row *row, struct span text, const char *why)
 {
 	char room[REFUSAL_TEXT_MAX];
-	const char *why = refusal_of_command(room, row->verdict.status, &referee->command, &referee->session.game,
-	                                     referee->terms->look.coords);
-	if (machine_was_first(referee, row->verdict))
-		why = "only before the first move or pass, and the machine has already moved";
+	if (!why)
+		why = reason(referee, row->verdict, text, room);
 	referee_put_row(referee, row);
 	if (verdict_unknown(row->verdict))
 		referee_worsen(referee, EXIT_TROUBLE);

@@ -54,8 +54,9 @@ void referee_put_row(struct referee *referee, struct block_row *row);
 /* Keeps the verdict of a line for the next `expect`. */
 void referee_remember(struct referee *referee, struct verdict verdict, bool rejected);
 
-/* Answers a rejected line, and reports the reason on stderr. `text` is the line. */
-void referee_reject(struct referee *referee, struct block_row *row, struct span text);
+/* Answers a rejected line, and reports the reason on stderr. `text` is the line; `why` is the reason, NULL for that of
+   the row's status. */
+void referee_reject(struct referee *referee, struct block_row *row, struct span text, const char *why);
 /* Reports once if the journal cannot be written. */
 void referee_watch_journal(struct referee *referee);
 

@@ -110,7 +110,7 @@ Problems: the first rejected ply, and the run goes on; stderr says where:
 
     $ printf 'h8 h8 i9\nh8 p16\nh8 foo\nh8 (i9)\nh8 \377\001x\nhello\nh8 i9 7\nh\nh8 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nh8i\n' | renju -g 2>&1 >/dev/null
     renju: -:1: ply 2: h8: point already has a stone
-    renju: -:2: ply 2: p16: not a point of this board
+    renju: -:2: ply 2: p16: not on this board
     renju: -:3: ply 2: foo: no move can be read here
     renju: -:4: ply 2: (i9): no move can be read here
     renju: -:5: ply 2: ??x: no move can be read here

@@ -154,7 +154,7 @@ The picture in README.md is what its script draws; the dots are the extension po
     renju: -:1: ply 2: h8: point already has a stone
     [2]
     $ sh examples/extension-points.sh h8 nowhere 2>&1
-    renju: -:2: why nowhere: neither a move nor a command
+    renju: -:2: why nowhere: why needs one point, e.g. why H8
     [2]
 
 Games, folders and collections:

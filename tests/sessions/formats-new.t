@@ -4,7 +4,7 @@ PGN: tags, numbered moves over many lines, a result word that beats the tag; pla
 With the tags White and Black the score is White's first; a Termination that names the winner beats it:
 
     $ printf '[Event "x"]\n[Black "Ann \\"A\\" Lee"]\n[White "?"]\n[Result "0-1"]\n[Rule "Freestyle"]\n[Size "19"]\n\n1. h8 i9\n2. g7 {a fine move; or not} h9\n3. g8 1-0\n\n[Player 1 Name "B"][Player 2 Name "C"]\n[Result "1/2-1/2"]\n1. h8 i9 *\n1. j10 0-1\n[Variant "Renju"]\nh8\n[Variant "Odd"]\n' >a.pgn; renju -g a.pgn 2>&1 >/dev/null; renju -g a.pgn 2>/dev/null; renju -g --to=sgf a.pgn 2>/dev/null
-    renju: a.pgn:18: Odd: not a rule known here; name the rule with -r
+    renju: a.pgn:18: Odd: unknown rule name; use -r to name the rule
     -	OK	5	WHITE	OPEN	-
     -	OK	2	DRAW	OPEN	-
     -	OK	1	WHITE	OPEN	-
@@ -72,7 +72,7 @@ CSV: the first line names the columns; fields apart by comma, semicolon or TAB; 
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[4];B[hh])
     (;FF[4]GM[4]SZ[9]RU[renju]GN[6]PB[a]RE[W];B[hb])
-    renju: a.csv:6: Odd: not a rule known here; name the rule with -r
+    renju: a.csv:6: Odd: unknown rule name; use -r to name the rule
     renju: a.csv:6: ply 2: h8: point already has a stone
     renju: a.csv:8: ply 0: x: no game can be made of this
     renju: a.csv:9: ply 2: -: no move can be read here

@@ -21,7 +21,7 @@ five black stones in a row are a win there, six too, and a double-three is no fo
     $ { cat 33.psq; printf 'Pela\nYixin\n-1\n0,Freestyle15_1\n'; } | renju -g -r renju
     -	OK	9	-	-	-
     $ { cat 33.psq; printf 'Pela\n7\n-1\n0,Cup\n'; sed 's/15x15/20x20/' 33.psq; printf -- '-1\n0,cup\n'; } | renju -g --to=sgf 2>&1 | cut -c 1-61
-    renju: -:1: Cup: not a rule known here; name the rule with -r
+    renju: -:1: Cup: unknown rule name; use -r to name the rule
     (;FF[4]GM[4]SZ[15]RU[freestyle]PB[Pela];B[hh];W[aa];B[hg];W[a
     (;FF[4]GM[4]SZ[20]RU[freestyle];B[hh];W[aa];B[hg];W[ac];B[if]
 
@@ -41,12 +41,12 @@ In SGF, by the longest name that the text begins with; a digit is a whole name:
     standard
     caro
     $ printf '(;RU[40];B[hh])(;RU[40];B[hh])(;GM[4]RU[Japanese];B[hh])(;RU[];B[hh])(;RU[-];B[hh])(;GM[4]RU[JAPANESE];B[hh])\n(;RU[41];B[hh])' >u.sgf; renju -g u.sgf u.sgf 2>&1 >/dev/null
-    renju: u.sgf:1: 40: not a rule known here; name the rule with -r
-    renju: u.sgf:1: Japanese: not a rule known here; name the rule with -r
-    renju: u.sgf:2: 41: not a rule known here; name the rule with -r
-    renju: u.sgf:1: 40: not a rule known here; name the rule with -r
-    renju: u.sgf:1: Japanese: not a rule known here; name the rule with -r
-    renju: u.sgf:2: 41: not a rule known here; name the rule with -r
+    renju: u.sgf:1: 40: unknown rule name; use -r to name the rule
+    renju: u.sgf:1: Japanese: unknown rule name; use -r to name the rule
+    renju: u.sgf:2: 41: unknown rule name; use -r to name the rule
+    renju: u.sgf:1: 40: unknown rule name; use -r to name the rule
+    renju: u.sgf:1: Japanese: unknown rule name; use -r to name the rule
+    renju: u.sgf:2: 41: unknown rule name; use -r to name the rule
     $ printf '(;RU[renju];B[hh])(;RU[Soosyrv];B[hh])(;RU[Swap2];B[hh])' | renju -g -k 6
     -	OK	0	-	-	0:ERROR SYNTAX:renju
     -	OK	0	-	-	0:ERROR SYNTAX:soosyrv
@@ -68,8 +68,8 @@ A plain line's column is a rule's name as a whole, with digits after it, and nev
 RIF's categories are numbers in the real database, and its players stand in a table:
 
     $ printf '<database><players><player id="1" name="Ando" surname="Meritee"/><player id="2" name="A" surname=""/><player id="3" surname="Z"/></players>\n<rules><rule id="1" name="RIF rule" category="1"/><rule id="2" name="Gomoku" category="2"/><rule id="3" name="Sakata" category=""/><rule id="4" name="Odd" category="x"/></rules>\n<games><game id="a" rule="1" black="1" white="2"><move>h8</move></game>\n<game id="b" rule="2" black="3" white="4"><move>h8</move></game><game id="c" rule="3"><move>h8</move></game><game id="d" rule="4"><move>h8</move></game><game id="e" rule="5"><move>h8</move></game></games></database>' >real.rif; renju -g -r caro --to=sgf real.rif 2>&1
-    renju: real.rif:4: Odd: not a rule known here; name the rule with -r
-    renju: real.rif:4: 5: not a rule known here; name the rule with -r
+    renju: real.rif:4: Odd: unknown rule name; use -r to name the rule
+    renju: real.rif:4: 5: unknown rule name; use -r to name the rule
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]PB[Ando Meritee]PW[A];B[hh])
     (;FF[4]GM[4]SZ[15]RU[standard]GN[b]PB[Z];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]GN[c];B[hh])
@@ -77,7 +77,7 @@ RIF's categories are numbers in the real database, and its players stand in a ta
     (;FF[4]GM[4]SZ[15]RU[caro]GN[e];B[hh])
     $ (printf '<rules>'; i=0; while [ $((i += 1)) -le 1025 ]; do printf '<rule id="%d" category="%d"/>' $i $((i % 2 + 1)); done; printf '</rules><game rule="1024"><move>h8</move></game><game rule="1025"><move>h8</move></game>') | renju -g -r caro --to=moves 2>&1
     renju: -: too many rules in its table; the last are not known
-    renju: -:1: 1025: not a rule known here; name the rule with -r
+    renju: -:1: 1025: unknown rule name; use -r to name the rule
     h8
     -	caro	15	-	h8
     $ (printf '<game id="a"><move>h8 '; head -c 1048572 /dev/zero | tr '\000' ' '; printf ' </move></game><game id="b"><move>h8 '; head -c 1048573 /dev/zero | tr '\000' ' '; printf ' </move></game><game id="c"><move>h8</move></game>') | renju -g

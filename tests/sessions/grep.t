@@ -98,7 +98,7 @@ A row for each ply: what the game was by then. Its problem stands with its last 
     [1]
     $ renju -g --plies=0-1 -a next plies 2>&1 >/dev/null; renju -g --plies=8- plies; renju -g --plies=0-0 --to=moves plies
     renju: plies:1: ply 3: h8: point already has a stone
-    renju: plies:3: ply 2: p1: not a point of this board
+    renju: plies:3: ply 2: p1: not on this board
     b	OK	8	BLACK	-	-
     b	WIN BLACK	9	BLACK	CONFIRMED	-
     a	renju	15	WHITE	

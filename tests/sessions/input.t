@@ -14,11 +14,11 @@ Blanks, case, carriage returns, byte order marks, comments, empty lines, no newl
 Bytes that do not belong, NUL among them:
 
     $ printf 'H8\000\n\000\nH8 \000# x\nH8 # \000\n\377\nH\303\2458\n' | renju -q 2>&1
-    renju: -:1: H8?: neither a move nor a command
-    renju: -:2: ?: neither a move nor a command
-    renju: -:3: H8 ?: neither a move nor a command
-    renju: -:5: ?: neither a move nor a command
-    renju: -:6: H??8: neither a move nor a command
+    renju: -:1: H8?: neither a move (e.g. H8) nor a command
+    renju: -:2: ?: neither a move (e.g. H8) nor a command
+    renju: -:3: H8 ?: nothing may follow a move on its line
+    renju: -:5: ?: neither a move (e.g. H8) nor a command
+    renju: -:6: H??8: neither a move (e.g. H8) nor a command
     ERROR SYNTAX
     ERROR SYNTAX
     ERROR SYNTAX
@@ -45,7 +45,7 @@ Bytes that do not belong, NUL among them:
     OK
     [1]
     $ (head -c 300000 /dev/zero | tr '\000' 'x'; printf '\nresign') | renju -q 2>&1
-    renju: -:1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: neither a move nor a command
+    renju: -:1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: a line has at most 4,095 bytes
     ERROR SYNTAX
     WIN WHITE
     [1]

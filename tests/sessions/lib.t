@@ -116,7 +116,7 @@ What a tree can't hold; a game with a problem up to it:
     renju: -:2: this format can't hold the game; it is left out
     renju: -:3: this format can't hold the game; it is left out
     renju: -:4: ply 2: h8: point already has a stone
-    renju: -:5: ply 1: zz: not a point of this board
+    renju: -:5: ply 1: zz: not on this board
     renju: -:6: this format can't hold the game; it is left out
     h8
 

@@ -3,14 +3,14 @@ Openings: what is said on stderr, in tsv and json, on record, and in bulk. tests
 What the opening wants now.
 
     $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' | renju -q -o rif 2>&1
-    renju: -:1: H9: the first player must play the first stone (Black's) on the centre
+    renju: -:1: H9: the first player must play the first stone (Black's) on the center
     renju: -:4: swap: the first player must play the third stone (Black's) in the central 5x5 square
-    renju: -:6: pass: not before the opening is over: the second player must swap or play the fourth stone (White's)
-    renju: -:7: more: the second player must swap or play the fourth stone (White's)
+    renju: -:6: pass: cannot be used before the opening is over: the second player may swap or play the fourth stone (White's)
+    renju: -:7: more: the second player may swap or play the fourth stone (White's)
     renju: -:9: K10: the first player must offer 2 points (no two equal or symmetric)
     renju: -:10: A1: the first player must offer 2 points (no two equal or symmetric)
     renju: -:11: offer A1: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:12: offer A1 A1: A1 stands there twice: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:12: offer A1 A1: A1 is listed twice: the first player must offer 2 points (no two equal or symmetric)
     renju: -:15: offer A1 A3: the second player must pick one of the 2 points offered
     renju: -:16: B7: the second player must pick one of the 2 points offered
     renju: -:17: A3: the second player must pick one of the 2 points offered
@@ -36,36 +36,36 @@ What the opening wants now.
     ILLEGAL NOT-ALLOWED
     [1]
     $ printf 'H8\nI9\nJ10\npass\nnumber 9\nswap\nswap\nnumber 2\nK10\nA1\n' | renju -q -o soosyrv-8 2>&1 >/dev/null
-    renju: -:4: pass: not before the opening is over: the second player must swap or name a number from 1 to 8
-    renju: -:5: number 9: the second player must swap or name a number from 1 to 8
-    renju: -:7: swap: the first player must name a number from 1 to 8
-    renju: -:10: A1: the second player must swap or offer 2 points (no two equal or symmetric)
+    renju: -:4: pass: cannot be used before the opening is over: the second player may swap or announce 1 to 8 fifth moves (number N)
+    renju: -:5: number 9: the second player may swap or announce 1 to 8 fifth moves (number N)
+    renju: -:7: swap: the first player must announce 1 to 8 fifth moves (number N)
+    renju: -:10: A1: the second player may swap or offer 2 points (no two equal or symmetric)
     [1]
     $ printf '7,7\n8,6\n9,5\n6,8\noffer 0,0 1,1 0,0\noffer 0,0 14,14\noffer 0,0 1,1 2,2\n' | renju -q -c xy -o rif 2>&1 >/dev/null
-    renju: -:5: offer 0,0 1,1 0,0: 0,0 stands there twice: the first player must offer 2 points (no two equal or symmetric)
-    renju: -:6: offer 0,0 14,14: 0,0 and 14,14 are one move: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:5: offer 0,0 1,1 0,0: 0,0 is listed twice: the first player must offer 2 points (no two equal or symmetric)
+    renju: -:6: offer 0,0 14,14: 0,0 and 14,14 are the same move, turned or mirrored: the first player must offer 2 points (no two equal or symmetric)
     renju: -:7: offer 0,0 1,1 2,2: the first player must offer 2 points (no two equal or symmetric)
     [1]
     $ printf 'H8\nI9\nF6\nH9\n' | renju -q -o swap24 2>&1 >/dev/null
-    renju: -:3: F6: the first player must play the third stone (Black's) in the central 5x5 square, but not to D13 or I13
+    renju: -:3: F6: the first player must play the third stone (Black's) in the central 5x5 square, without making D13 or I13
     [1]
     $ printf 'H8\nI9\nI8\nD3\n' | renju -q -o long-pro 2>&1 >/dev/null
     renju: -:3: I8: the first player must play the third stone (Black's) outside the central 7x7 square
     [1]
     $ printf 'H8\nI9\nJ10\ngo\nhint\nsolve\nsetup black A1\nturn white\ndraw\nA1\nswap\n' | renju -q -o swap2 2>&1 >/dev/null
-    renju: -:4: go: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
-    renju: -:5: hint: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
-    renju: -:6: solve: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
-    renju: -:7: setup black A1: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
-    renju: -:8: turn white: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
-    renju: -:9: draw: not before the opening is over: the second player must swap, call more or play the fourth stone (White's)
-    renju: -:11: swap: the opening gives no such choice now
+    renju: -:4: go: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
+    renju: -:5: hint: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
+    renju: -:6: solve: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
+    renju: -:7: setup black A1: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
+    renju: -:8: turn white: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
+    renju: -:9: draw: cannot be used before the opening is over: the second player may swap, add two stones (more) or play the fourth stone (White's)
+    renju: -:11: swap: can only be used during an opening that allows it
     [1]
     $ printf 'swap\nnumber 1\noffer H8\nmore\n' | renju -q 2>&1 >/dev/null
-    renju: -:1: swap: the opening gives no such choice now
-    renju: -:2: number 1: the opening gives no such choice now
-    renju: -:3: offer H8: the opening gives no such choice now
-    renju: -:4: more: the opening gives no such choice now
+    renju: -:1: swap: can only be used during an opening that allows it
+    renju: -:2: number 1: can only be used during an opening that allows it
+    renju: -:3: offer H8: can only be used during an opening that allows it
+    renju: -:4: more: can only be used during an opening that allows it
     [1]
 
 Nothing is proved while the opening binds stones to come, of either side.
@@ -80,11 +80,11 @@ Nothing is proved while the opening binds stones to come, of either side.
 Usage.
 
     $ renju -o swap2 -B random 2>&1
-    renju: --opening: swap2 is for people; with a machine it is free, tengen, pro or long-pro
+    renju: --opening: swap2 needs two people; with a machine use free, tengen, pro or long-pro
     Try 'renju --help'.
     [2]
     $ renju -o taraguchi-10 -W engine 2>&1
-    renju: --opening: taraguchi-10 is for people; with a machine it is free, tengen, pro or long-pro
+    renju: --opening: taraguchi-10 needs two people; with a machine use free, tengen, pro or long-pro
     Try 'renju --help'.
     [2]
     $ renju -q -o pro -B random -W random -n 9 -x 'DRAW' </dev/null >/dev/null 2>&1; test $? -ne 2
@@ -268,7 +268,7 @@ Bulk: what is not written is taken as done.
     0:ILLEGAL OPENING:setup
     0:ILLEGAL OPENING:setup
     $ printf 'a\th8 i9 j10 k10 a1\n' | renju -g -o tarannikov 2>&1
-    renju: -:1: ply 5: a1: the opening does not allow that
+    renju: -:1: ply 5: a1: not allowed by the opening
     a	OK	4	-	-	5:ILLEGAL OPENING:a1
     [1]
     $ printf 'a\th8 i9 j10\n' | renju -g -o tengen 2>&1

@@ -73,7 +73,7 @@ A game of Go is none of ours, whatever shows it and wherever in the first node:
     8 OK	2	-	-
     6 OK	2	OPEN	-
     1 OK	4	-	-
-    1 renju: -:1: NZ: not a rule known here; name the rule with -r
+    1 renju: -:1: NZ: unknown rule name; use -r to name the rule
 
 A fraction needs a digit of its own, not what a longer value before it has left behind:
 
@@ -91,8 +91,8 @@ Its rule is not reported as well; the other variations and the other games are:
     [1]
     $ printf '(;RU[Chinese];B[dd])(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])' | renju -g 2>&1 >/dev/null
     renju: -:1: ply 0: go: no game can be made of this
-    renju: -:1: Japanese: not a rule known here; name the rule with -r
-    renju: -:1: Odd: not a rule known here; name the rule with -r
+    renju: -:1: Japanese: unknown rule name; use -r to name the rule
+    renju: -:1: Odd: unknown rule name; use -r to name the rule
     renju: -:1: ply 0: go: no game can be made of this
     [1]
     $ printf '(;SZ[19]KM[6.5];B[dd];W[pp])' >go.sgf; renju -i -s ascii go.sgf </dev/null | tail -n 2; printf 'load go.sgf\n' | renju -i -B human -s ascii | grep sgf; printf 'load go.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf

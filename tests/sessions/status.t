@@ -29,7 +29,7 @@ Five beats everything; a five on the last empty point wins, and a forbidden move
     OK
     WIN BLACK
     $ printf 'setup black A1 B1 C1\nsetup white D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4\nD4\nresign\n' | renju -q -n 4 2>&1
-    renju: -:4: resign: the game is over
+    renju: -:4: resign: the game is over; use undo or new
     OK
     OK
     DRAW
@@ -62,7 +62,7 @@ Resignation, two passes, an agreed draw; offers are declined by the other side's
     $ printf 'resign\n' | renju -q
     WIN WHITE
     $ printf 'pass\npass\nH8\n' | renju -q 2>&1
-    renju: -:3: H8: the game is over
+    renju: -:3: H8: the game is over; use undo or new
     OK
     DRAW
     ILLEGAL GAME-OVER
@@ -194,8 +194,8 @@ Refusals:
     [1]
     $ printf 'H8\nsolve\nsetup white A1\nturn black\n' | renju -q 2>&1
     OK
-    renju: -:3: setup white A1: only before the first move or pass
-    renju: -:4: turn black: only before the first move or pass
+    renju: -:3: setup white A1: can only be used before the first move or pass
+    renju: -:4: turn black: can only be used before the first move or pass
     = solve WHITE unknown
     OK
     ILLEGAL NOT-ALLOWED
@@ -250,21 +250,50 @@ What can't be done now says why; a file of whole games is told where it belongs,
     $ printf 'undo\nclaim\nH8\nsetup black A1\nundo 2\n' | renju -q 2>&1 >/dev/null
     renju: -:1: undo: there are not that many plies to take back
     renju: -:2: claim: there is no forbidden move to claim
-    renju: -:4: setup black A1: only before the first move or pass
+    renju: -:4: setup black A1: can only be used before the first move or pass
     renju: -:5: undo 2: there are not that many plies to take back
     [1]
     $ echo draw | renju -q -W random 2>&1 >/dev/null
     renju: -:1: draw: a draw can't be offered to a machine
     [1]
     $ printf '(;GM[4]SZ[15];B[hh])\n(;GM[4])\n' >a.sgf; printf 'id\th8 i9\nh8 i9\n' >a.tsv; printf 'h8 i9\n' >a.list; printf 'h8x\nH8 and I9\n' >a.moves; for file in a.sgf a.tsv a.list a.moves; do renju -q $file 2>&1 >/dev/null; done
-    renju: a.sgf:1: (;GM[4]SZ[15];B[hh]): neither a move nor a command
+    renju: a.sgf:1: (;GM[4]SZ[15];B[hh]): neither a move (e.g. H8) nor a command
     renju: a.sgf: this looks like whole games; use renju -g to read them
-    renju: a.sgf:2: (;GM[4]): neither a move nor a command
-    renju: a.tsv:1: id?h8 i9: neither a move nor a command
+    renju: a.sgf:2: (;GM[4]): neither a move (e.g. H8) nor a command
+    renju: a.tsv:1: id?h8 i9: neither a move (e.g. H8) nor a command
     renju: a.tsv: this looks like whole games; use renju -g to read them
-    renju: a.tsv:2: h8 i9: neither a move nor a command
-    renju: a.list:1: h8 i9: neither a move nor a command
+    renju: a.tsv:2: h8 i9: nothing may follow a move on its line
+    renju: a.list:1: h8 i9: nothing may follow a move on its line
     renju: a.list: this looks like whole games; use renju -g to read them
-    renju: a.moves:1: h8x: neither a move nor a command
-    renju: a.moves:2: H8 and I9: neither a move nor a command
+    renju: a.moves:1: h8x: neither a move (e.g. H8) nor a command
+    renju: a.moves:2: H8 and I9: nothing may follow a move on its line
+    [1]
+
+A line that cannot be read: the message says what may follow its word, in the notation of the game:
+
+    $ printf '%s\n' 'undo 0' 'turn red' why 'expect WON' 'go now' 'setup black' 'setup black h8 zz' 'number x' offer 'h8 now' hello H9x 'why p1' | renju -q 2>&1 >/dev/null
+    renju: -:1: undo 0: undo needs a number from 1, or nothing, e.g. undo 2
+    renju: -:2: turn red: turn needs black or white
+    renju: -:3: why: why needs one point, e.g. why H8
+    renju: -:4: expect WON: expect needs a status, e.g. expect WIN BLACK or expect FORBIDDEN 3-3
+    renju: -:5: go now: nothing may follow go on its line
+    renju: -:6: setup black: setup needs black or white, and points, e.g. setup black H8 I9
+    renju: -:7: setup black h8 zz: setup needs black or white, and points, e.g. setup black H8 I9
+    renju: -:8: number x: number needs a number from 1, e.g. number 2
+    renju: -:9: offer: offer needs points, e.g. offer H8 I9
+    renju: -:10: h8 now: nothing may follow a move on its line
+    renju: -:11: hello: neither a move (e.g. H8) nor a command
+    renju: -:12: H9x: neither a move (e.g. H8) nor a command
+    renju: -:13: why p1: not on this board; points go from A1 to O15
+    [1]
+    $ printf '%s\n' why 'setup red' 99,99 x | renju -q -c xy -n 19 2>&1 >/dev/null
+    renju: -:1: why: why needs one point, e.g. why 9,9
+    renju: -:2: setup red: setup needs black or white, and points, e.g. setup black 9,9 10,8
+    renju: -:3: 99,99: not on this board; points go from 0,0 to 18,18
+    renju: -:4: x: neither a move (e.g. 9,9) nor a command
+    [1]
+    $ printf '%s\n' b2 why offer | renju -q -n 1 2>&1 >/dev/null
+    renju: -:1: b2: not on this board; points go from A1 to A1
+    renju: -:2: why: why needs one point, e.g. why A1
+    renju: -:3: offer: offer needs points, e.g. offer A1 A1
     [1]

@@ -228,6 +228,28 @@ Threes that are none, and what the stones of a three that is none rest on:
       假活三：E3 F3 H3，因为 G3 是三三禁手
       假活三：H2 H3 H4，因为 H5 是四四禁手
 
+A word without what must follow it says how it is typed, in either language:
+
+    $ for lang in en zh; do printf '%s\n' number 'turn red' 'setup black zz' offer 'undo x' why 'go now' expect swap | renju -i -B human -s ascii -l $lang | grep -v '^[1 ][0-9 ] \|^  *A\|^renju\|^Black X\|^Move\|^第'; done
+    Type it as: number N
+    Type it as: turn black|white
+    Type it as: setup black|white POINT ...
+    Type it as: offer POINT ...
+    After undo comes the number of moves to take back, e.g. undo 2, or nothing.
+    Name an empty point, e.g. why H8
+    Nothing may follow go on its line.
+    "expect" is neither a move (e.g. H8) nor a command (type help).
+    swap can only be used during an opening that allows it.
+    格式：number N
+    格式：turn black|white
+    格式：setup black|white 点 …
+    格式：offer 点 …
+    悔棋后可写步数，如：悔棋 2
+    请写明空点，如：为何 H8
+    go 后面不能有其他内容。
+    “expect”不是着法，也不是命令。着法如 H8，输入“帮助”查看命令。
+    swap 只能在相应的开局阶段使用。
+
 The longest points have room in every line:
 
     $ printf 'zz\n100,1\nwhy\nh\n' | renju -i -n 99 -c xy -B human -s ascii | grep 'neither\|on this\|Name an'

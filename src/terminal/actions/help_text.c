@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/protocol.h"
 
@@ -25,11 +26,6 @@ struct help {
 	struct entry entries[ENTRIES_MAX];
 };
 
-static int larger(int one, int other)
-{
-	return one > other ? one : other;
-}
-
 static void add(struct help *help, struct span left, struct span right)
 {
 	struct entry *entry = &help->entries[help->count];
@@ -38,8 +34,8 @@ static void add(struct help *help, struct span left, struct span right)
 	help->count++;
 	snprintf(entry->left, sizeof entry->left, "%.*s", (int)left.length, left.at);
 	entry->right = right;
-	help->left = larger(help->left, screen_width(left));
-	help->right = larger(help->right, screen_width(right));
+	help->left = max(help->left, screen_width(left));
+	help->right = max(help->right, screen_width(right));
 }
 
 /* Adds an entry for each line, which is keys, a tab, and what the keys do. */

@@ -164,6 +164,7 @@ enum phrase {
 	PHRASE_CANT_UNDO,
 	PHRASE_NEEDS_POINT, /* %1 an example */
 	PHRASE_NEEDS_COUNT,
+	PHRASE_USAGE,        /* %1 word, %2 its argument */
 	PHRASE_STANDS_ALONE, /* %1 word */
 	PHRASE_TOO_LONG,
 	PHRASE_SYNTAX, /* %1 text, %2 an example of a move */

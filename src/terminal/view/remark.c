@@ -21,10 +21,13 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	struct span written = text_word(&(struct span){text.at, text.length});
 	struct span rest = translate_command(text, match->coords, line);
 	struct span word = text_word(&rest);
+	const struct word *row = words_find(word);
 	if (text_is(word, "why"))
 		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(match, point)});
 	else if (text_is(word, "undo"))
 		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
+	else if (row && row->argument[view->language])
+		view_note(view, PHRASE_USAGE, (const char *const[]){row->word, row->argument[view->language]});
 	else if (words_has(word, WORD_ALONE))
 		view_note(view, PHRASE_STANDS_ALONE, (const char *const[]){view_typed(written, words)});
 	else
