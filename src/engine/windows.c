@@ -1,0 +1,178 @@
+#include "engine/windows.h"
+
+#include <string.h>
+
+#include "base/minmax.h"
+
+static int dense(int point)
+{
+	return point_y(point) * BOARD_MAX + point_x(point);
+}
+
+/* Counts the points on a line before and after a point. */
+static void room(int size, int point, enum direction direction, int *back, int *on)
+{
+	int x = point_x(point), y = point_y(point);
+	int right = size - 1 - x, up = size - 1 - y;
+	const int backs[DIRECTIONS] = {x, y, min(x, y), min(x, up)};
+	const int ons[DIRECTIONS] = {right, up, min(right, up), min(right, y)};
+	*back = backs[direction];
+	*on = ons[direction];
+}
+
+/* The windows through a point on one line. Their first points are `first` and the next ones, `step` apart. */
+struct passing {
+	int first, count, step;
+};
+
+static struct passing passing_of(const struct windows *windows, int point, enum direction direction)
+{
+	static const int steps[DIRECTIONS] = {1, BOARD_MAX, BOARD_MAX + 1, 1 - BOARD_MAX};
+	int back, on, connect = windows->rules.connect;
+	room(windows->board.size, point, direction, &back, &on);
+	int farthest = min(connect - 1, back);
+	int nearest = connect - 1 - on > 0 ? connect - 1 - on : 0;
+	int step = steps[direction];
+	return (struct passing){dense(point) - farthest * step, farthest - nearest + 1, step};
+}
+
+/* Can the side still win with the K points of the window? Stones of the other side in the window are the caller's
+   business. */
+static bool is_alive(const struct windows *windows, const struct window *window, enum side side)
+{
+	return !(windows->exact[side] && window->flank[side] > 0) &&
+	       !(windows->needs_open && window->flank[side_other(side)] == 2);
+}
+
+/* Returns the value of a window for Black. */
+static int64_t value(const struct windows *windows, const struct window *window)
+{
+	if (window->stones[SIDE_WHITE] == 0)
+		return is_alive(windows, window, SIDE_BLACK) ? windows->worth[window->stones[SIDE_BLACK]] : 0;
+	if (window->stones[SIDE_BLACK] == 0)
+		return is_alive(windows, window, SIDE_WHITE) ? -windows->worth[window->stones[SIDE_WHITE]] : 0;
+	return 0;
+}
+
+static void count_stone(struct windows *windows, struct window *window, enum side side, int change)
+{
+	windows->score -= value(windows, window);
+	window->stones[side] = (uint8_t)(window->stones[side] + change);
+	windows->score += value(windows, window);
+}
+
+static void count_flank(struct windows *windows, struct window *window, enum side side, int change)
+{
+	windows->score -= value(windows, window);
+	window->flank[side] = (uint8_t)(window->flank[side] + change);
+	windows->score += value(windows, window);
+}
+
+static void count_windows(struct windows *windows, enum side side, int point, int change)
+{
+	int connect = windows->rules.connect;
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		int back, on;
+		struct passing passing = passing_of(windows, point, d);
+		for (int i = 0, at = passing.first; i < passing.count; i++, at += passing.step)
+			count_stone(windows, &windows->window[d][at], side, change);
+		room(windows->board.size, point, d, &back, &on);
+		if (back >= connect) /* the window that ends just before the point */
+			count_flank(windows, &windows->window[d][dense(point) - connect * passing.step], side, change);
+		if (on >= connect)
+			count_flank(windows, &windows->window[d][dense(point) + passing.step], side, change);
+	}
+}
+
+static void count_near(struct windows *windows, int point, int change)
+{
+	int size = windows->board.size;
+	for (int y = point_y(point) - WINDOWS_NEAR; y <= point_y(point) + WINDOWS_NEAR; y++)
+		for (int x = point_x(point) - WINDOWS_NEAR; x <= point_x(point) + WINDOWS_NEAR; x++)
+			if (x >= 0 && y >= 0 && x < size && y < size)
+				windows->near[y * BOARD_MAX + x] = (uint8_t)(windows->near[y * BOARD_MAX + x] + change);
+}
+
+void windows_put(struct windows *windows, enum side side, int point)
+{
+	board_put(&windows->board, side, point);
+	count_windows(windows, side, point, 1);
+	count_near(windows, point, 1);
+}
+
+void windows_take(struct windows *windows, enum side side, int point)
+{
+	board_take(&windows->board, side, point);
+	count_windows(windows, side, point, -1);
+	count_near(windows, point, -1);
+}
+
+int64_t windows_gain(const struct windows *windows, enum side side, int point, bool *may_win, bool *may_lose)
+{
+	int64_t gain = 0;
+	int last = windows->rules.connect - 1;
+	*may_win = *may_lose = false;
+	for (enum direction d = 0; d < DIRECTIONS; d++) {
+		struct passing passing = passing_of(windows, point, d);
+		for (int i = 0, at = passing.first; i < passing.count; i++, at += passing.step) {
+			const struct window *window = &windows->window[d][at];
+			int own = window->stones[side], other = window->stones[side_other(side)];
+			bool attacks = other == 0 && is_alive(windows, window, side);
+			bool defends = own == 0 && is_alive(windows, window, side_other(side));
+			if (attacks)
+				gain += windows->worth[own + 1] - windows->worth[own];
+			if (defends)
+				gain += (windows->worth[other + 1] - windows->worth[other]) / 2;
+			*may_win |= attacks && own == last;
+			*may_lose |= defends && other == last;
+		}
+	}
+	return gain;
+}
+
+/* Sets the value of windows: four times more for each stone, within the range of the numbers, for any K. */
+static void make_worth(struct windows *windows)
+{
+	enum { STEPS = 20 };
+	int connect = windows->rules.connect;
+	for (int stones = 0; stones <= BOARD_MAX; stones++) {
+		int step = connect > STEPS ? stones - (connect - STEPS) : stones;
+		windows->worth[stones] = stones == 0 || stones > connect ? 0
+		                         : step <= 0                     ? 1
+		                                                         : (int64_t)1 << 2 * min(step, STEPS);
+	}
+}
+
+void windows_widen(struct windows *windows, int point)
+{
+	int x = point_x(point), y = point_y(point);
+	windows->bounds.low_x = min(windows->bounds.low_x, x);
+	windows->bounds.low_y = min(windows->bounds.low_y, y);
+	windows->bounds.high_x = x > windows->bounds.high_x ? x : windows->bounds.high_x;
+	windows->bounds.high_y = y > windows->bounds.high_y ? y : windows->bounds.high_y;
+}
+
+void windows_load(struct windows *windows, const struct board *board, const struct ruleset *rules)
+{
+	int size = board->size;
+	windows->rules = *rules;
+	windows->rules.opening = OPENING_FREE;
+	windows->exact[SIDE_BLACK] = ruleset_overline(rules, SIDE_BLACK) != OVERLINE_WINS;
+	windows->exact[SIDE_WHITE] = ruleset_overline(rules, SIDE_WHITE) != OVERLINE_WINS;
+	windows->needs_open = ruleset_needs_open_end(rules);
+	board_clear(&windows->board, size);
+	for (enum direction d = 0; d < DIRECTIONS; d++)
+		memset(windows->window[d], 0, (size_t)size * BOARD_MAX * sizeof windows->window[d][0]);
+	memset(windows->near, 0, (size_t)size * BOARD_MAX);
+	windows->score = 0;
+	windows->bounds = (struct bounds){.low_x = size - 1, .low_y = size - 1};
+	make_worth(windows);
+	for (int y = 0; y < size; y++)
+		for (int x = 0; x < size; x++) {
+			enum side side = board_at(board, point_at(x, y));
+			if (side == SIDE_NONE)
+				continue;
+			windows_put(windows, side, point_at(x, y));
+			windows_widen(windows, point_at(x, y));
+		}
+}

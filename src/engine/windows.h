@@ -1,0 +1,45 @@
+/* The evaluation of minimax: a board with its windows, K points in a row with stones of one side only. A window with
+   more stones counts for more. */
+#ifndef WINDOWS_H
+#define WINDOWS_H
+
+#include <stdint.h>
+
+#include "rules/board.h"
+
+enum { WINDOWS_NEAR = 2 }; /* moves farther from every stone are not tried, if there are stones */
+
+/* How many stones each side has in a window, and on the two points next to it. */
+struct window {
+	uint8_t stones[2];
+	uint8_t flank[2];
+};
+
+/* The bounds of all stones. */
+struct bounds {
+	int low_x, high_x, low_y, high_y;
+};
+
+struct windows {
+	struct board board;
+	struct ruleset rules;         /* without an opening */
+	bool exact[2];                /* more than K stones in a row do not win for this side */
+	bool needs_open;              /* K stones between two of the other side do not win (caro) */
+	int64_t score;                /* sum of all windows, for Black */
+	int64_t worth[BOARD_MAX + 1]; /* value of a window, by the number of its stones */
+	struct bounds bounds;
+	struct window window[DIRECTIONS][BOARD_MAX * BOARD_MAX]; /* by the first point */
+	uint8_t near[BOARD_MAX * BOARD_MAX]; /* number of stones within two points, by y * BOARD_MAX + x */
+};
+
+/* Sets up the board. */
+void windows_load(struct windows *windows, const struct board *board, const struct ruleset *rules);
+/* Put a stone, and take it away again. The bounds stay. */
+void windows_put(struct windows *windows, enum side side, int point);
+void windows_take(struct windows *windows, enum side side, int point);
+/* Extends the bounds by a point. The caller restores them. */
+void windows_widen(struct windows *windows, int point);
+/* Returns what a stone gains in the side's windows and takes from the other side's, and which side might win here. */
+int64_t windows_gain(const struct windows *windows, enum side side, int point, bool *may_win, bool *may_lose);
+
+#endif
