@@ -44,7 +44,7 @@ void render_board(struct render *render, struct sink *out, struct game *game);
 /* Return the terminal columns and rows of a board of this size. */
 int render_columns(int size, const struct look *look);
 int render_rows(int size, const struct look *look);
-/* Return how many columns and rows of points fit into the terminal's; at least 1. */
+/* Return how many points fit beside and below each other on this many terminal columns and rows; at least 1. */
 int render_columns_in(int columns, const struct look *look);
 int render_rows_in(int rows, const struct look *look);
 /* Returns the point at this row and column of the terminal, counted from 0 at the upper left of the board; or

@@ -6,7 +6,7 @@
 #define LN_10 2.302585092994045684
 #define LN_2 0.693147180559945309
 
-/* The strengths are natural logarithms: ELO points are a strength of 1. The last strength is Black's advantage. */
+/* The strengths are natural logarithms: a strength of 1 is ELO points. The last strength is Black's advantage. */
 static const double ELO = 400 / LN_10;
 
 static const double FINE = 1e-9; /* a step that changes no printed digit */
@@ -103,7 +103,7 @@ static double games_of(const struct pair *pair)
 static void differentiate(struct newton *newton)
 {
 	double *gradient = newton->gradient, *diagonal = newton->diagonal;
-	for (size_t i = 0; i < newton->size; i++) { /* the draw that each has */
+	for (size_t i = 0; i < newton->size; i++) { /* a virtual draw with a strength of 0 */
 		struct chance chance = chance_of(newton->strength[i]);
 		gradient[i] = (chance.win - chance.loss) / 2;
 		diagonal[i] = chance.win * chance.loss;

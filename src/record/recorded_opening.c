@@ -116,7 +116,8 @@ static void say(struct recorded_opening *opening)
 		step(now, PLY_NUMBER, opening->offered && offered < now->number ? offered : now->number);
 }
 
-/* Puts a stone, after the step "offer" if the record has one or no other step allows the stone. */
+/* Puts a stone. Takes the step "offer" first if the record has offered moves, or if the opening does not allow the
+   stone yet. */
 static void put(struct recorded_opening *opening, int size, int point)
 {
 	struct opening *now = &opening->now;

@@ -24,7 +24,7 @@ static struct {
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
-	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 where there is none */
+	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 without a pipe */
 	_Alignas(max_align_t) char stack[STACK_BYTES]; /* of the signal handlers: the program's own may have overflowed */
 } tty = {.woken = -1, .waker = -1};
 
@@ -114,7 +114,8 @@ static void on_ending(int number)
 	let_happen(number);
 }
 
-/* Where the kernel does not stop the program (an orphaned process group), it simply goes on. */
+/* Stops the program, and sets the mode again when it is continued. The kernel does not stop a program in an orphaned
+   process group; the program then simply goes on. */
 static void on_stop(int number)
 {
 	int error = errno;

@@ -36,7 +36,7 @@ struct scene {
 	bool opens; /* the opening is not over */
 	bool swap, more, move, picking;
 	int number, offer;
-	char area; /* where the stone may go, as in the rules' table: 'i' inside a square, 'o' outside it, ! ^ . */
+	char area; /* where the stone may go: 'i' inside a square, 'o' outside it; or a sign of the rules: ! ^ . */
 	int side;  /* of that square */
 };
 

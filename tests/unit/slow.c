@@ -131,7 +131,6 @@ void slow_position(void)
 	bool five = rule == RULE_RENJU || slow_random(2) == 0;
 	slow_connect = five ? 5 : 3 + (int)slow_random(5);
 	int size = slow_connect + 3 + (int)slow_random(4);
-	int percent = 10 * slow_connect - 30 + (int)slow_random(24); /* of the points; some of these may be occupied
-	                                                                already */
+	int percent = 10 * slow_connect - 30 + (int)slow_random(24); /* of the points; fewer if some are chosen twice */
 	scatter(size, size * size * percent / 100, slow_random(8) == 0);
 }

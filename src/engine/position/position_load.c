@@ -8,7 +8,7 @@
 enum {
 	SMALL = 7, /* on boards up to this size moves are generated everywhere */
 	LEARNT_SIZE =
-		15, /* of the games that the numbers were fitted to; on a larger board only the change by stones counts */
+		15, /* size in the games that the weights were fitted to; on a larger board only the change by stones counts */
 	LEARNT_CONNECT = 5,   /* K of those games; the network is good for larger K, too, and not used for smaller K */
 	LONGER_SIZE = 22,     /* the largest board for the network with larger K: points far from everything have a
 	                         value there, and too many distort the sum */

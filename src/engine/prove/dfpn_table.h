@@ -24,7 +24,7 @@ struct dfpn_table {
 	uint32_t question; /* number of the current question; entries of other questions count as empty */
 };
 
-/* Allocates up to `bytes`; may end with no entries. A table that has this size already keeps its entries. */
+/* Allocates up to `bytes`; when memory runs out the table has no entries. A table of this size is left as it is. */
 void dfpn_table_resize(struct dfpn_table *table, size_t bytes);
 void dfpn_table_free(struct dfpn_table *table);
 

@@ -76,7 +76,7 @@ static inline uint64_t *entry_of(const struct vcf *vcf, uint64_t hash)
 	return &vcf->table[(hash >> 32) * vcf->entries >> 32];
 }
 
-/* Returns the plies within which the table knows that there is no win: 0 for not known, EVER for any number. */
+/* Returns the number of plies within which the table excludes a win: EVER for any number, 0 if it knows nothing. */
 static int known_plies(const struct vcf *vcf, uint64_t hash)
 {
 	if (vcf->entries == 0)

@@ -34,7 +34,7 @@ static int between(int least, int value, int most)
 	return value < least ? least : value > most ? most : value;
 }
 
-/* Switches analysis "on" or "off", in either language. Without a word it changes to the other. */
+/* Switches analysis "on" or "off", by a word in either language. Without a word it toggles analysis. */
 static bool switch_analysis(struct view *view, struct match *match, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
