@@ -7,9 +7,10 @@
 #include "rules/line.h"
 
 enum {
-	FEW_EMPTY = 24,   /* the most empty points for which the solver is asked about a draw */
-	SURE = 1000,      /* the value of a forced end without proof */
-	PLAIN_UNIT = 256, /* the value here of minimax's row of all stones but one */
+	FEW_EMPTY = 24,   /* the most empty points with which the solver is asked for a draw */
+	SURE = 3000,      /* the value of a forced end that is not proved: the ends of the curve */
+	CLAIM = 10000,    /* the score of an end that the search claims without a line */
+	PLAIN_UNIT = 256, /* what minimax's row of all stones but one is worth here */
 	PLAIN_ROW_MAX = 20,
 };
 
@@ -64,7 +65,7 @@ static void floor_by_pass(const struct game *game, struct assessment *assessment
 static void look_for_end(const struct game *game, const struct search_result *found, struct assessment *assessment)
 {
 	bool few = game->board.size * game->board.size - game->board.stones <= FEW_EMPTY;
-	assessment->claims = few || found->forced != 0 || assessment->value >= SURE * 10 || assessment->value <= -SURE * 10;
+	assessment->claims = few || found->forced != 0 || assessment->value >= CLAIM || assessment->value <= -CLAIM;
 	if (game_claimable(game))
 		settle(assessment, CHANCE_WHITE_WINS);
 	else if (line_none_open(&game->board, game->rules.connect))
