@@ -27,6 +27,7 @@ struct bulk_options {
 	bool writes;      /* write games in a format, not a report */
 	int to;           /* index of formats_write_names */
 	bool variations;
+	bool annotate; /* SGF with what the machine thinks */
 	struct columns columns;
 	bool header;            /* begin with a line of column names */
 	const char *files_from; /* the file with the list of files, or NULL */

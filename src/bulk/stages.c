@@ -1,6 +1,7 @@
 #include "bulk/stages.h"
 
 #include <errno.h>
+#include <stdlib.h>
 
 #include "base/trouble.h"
 #include "bulk/canonical.h"
@@ -88,13 +89,43 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 	return answer == DEDUP_SEEN;
 }
 
+/* Reports an engine without memory, once. */
+static void check_memory(struct stages *stages, bool exhausted)
+{
+	if (!exhausted || stages->exhausted)
+		return;
+	trouble_file("the engine", ENOMEM);
+	stages->exhausted = true;
+	stages_worsen(stages, EXIT_TROUBLE);
+}
+
+static bool annotates(const struct stages *stages)
+{
+	return stages->options->annotate || stages->target->annotated;
+}
+
+/* Reviews the game for the target. Returns false without memory. */
+static bool annotate(struct stages *stages, struct game *game)
+{
+	stages->annotations = calloc((size_t)game->plies + 1, sizeof *stages->annotations);
+	stages->writing.annotations = stages->annotations;
+	if (stages->annotations)
+		review_game(&stages->review, game, stages->annotations);
+	check_memory(stages, !stages->annotations || solving_exhausted(&stages->solving));
+	return stages->annotations != NULL;
+}
+
 /* Writes the record up to its problem; nothing if the problem is in its rules or set-up. */
 static void write_record(struct stages *stages, const struct game_row *row)
 {
 	const struct problem *problem = &row->replay->problem;
 	if (problem->any && problem->ply == 0)
 		return;
-	if (stages->target->write(&stages->writing, row->replay))
+	bool annotated = !annotates(stages) || annotate(stages, &row->replay->game);
+	bool written = annotated && stages->target->write(&stages->writing, row->replay);
+	free(stages->annotations);
+	stages->annotations = NULL;
+	if (written || !annotated)
 		return;
 	if (!stages->writing.exhausted)
 		trouble_game(stages->file, row->collection->line, row->collection->games,
@@ -122,11 +153,7 @@ static bool is_wanted(struct stages *stages, const struct game_row *row)
 /* Reports on stderr a point that could not be judged for a row, and an engine without memory. */
 static void report_unknown(struct stages *stages, const struct game_row *row)
 {
-	if (solving_exhausted(&stages->solving) && !stages->exhausted) {
-		trouble_file("the engine", ENOMEM);
-		stages->exhausted = true;
-		stages_worsen(stages, EXIT_TROUBLE);
-	}
+	check_memory(stages, solving_exhausted(&stages->solving));
 	if (!stages->unknown)
 		return;
 	trouble_game(stages->file, row->collection->line, row->collection->games, refusal_texts[REFUSAL_UNKNOWN]);
@@ -183,28 +210,6 @@ static int move_after(const struct replay *replay, int ply, int plies)
 	return next->kind == PLY_STONE ? next->point : NEXT_PASS;
 }
 
-/* Takes the game back to this ply. The history keeps the later plies. */
-static void step_back(struct game *game, int ply)
-{
-	while (game->plies > ply) {
-		const struct ply *last = &game->history[--game->plies];
-		if (last->kind == PLY_STONE)
-			board_take(&game->board, last->side, last->point);
-		game->to_move = last->side;
-	}
-}
-
-/* Plays the next plies of the history again, up to this ply, without judging them again. */
-static void step_on(struct game *game, int ply)
-{
-	while (game->plies < ply) {
-		const struct ply *next = &game->history[game->plies++];
-		if (next->kind == PLY_STONE)
-			board_put(&game->board, next->side, next->point);
-		game->to_move = side_other(next->side);
-	}
-}
-
 /* Writes a row for each ply from A to B. Leaves the game as it was. Returns whether a row was wanted. */
 static bool put_plies(struct stages *stages, struct game_row row)
 {
@@ -212,14 +217,13 @@ static bool put_plies(struct stages *stages, struct game_row row)
 	struct replay *replay = row.replay;
 	const struct bulk_options *options = stages->options;
 	int plies = replay->game.plies, last = options->last_ply < plies ? options->last_ply : plies;
-	step_back(&replay->game, options->first_ply);
 	for (int ply = options->first_ply; ply <= last; ply++) {
-		step_on(&replay->game, ply);
+		game_go_to(&replay->game, ply);
 		row.next = move_after(replay, ply, plies);
 		row.last = ply == plies;
 		any |= put(stages, &row);
 	}
-	step_on(&replay->game, plies);
+	game_go_to(&replay->game, plies);
 	return any;
 }
 

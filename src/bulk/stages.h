@@ -22,6 +22,7 @@ struct stages {
 	bool unknown; /* the last row has a point that cannot be judged */
 	const struct format *target; /* of --to, or NULL */
 	struct writing writing;
+	struct annotation *annotations; /* of the game that is written, or NULL */
 	struct counts counts;
 	int status; /* the exit status so far; with --find only trouble counts */
 	struct dedup dedup;

@@ -3,6 +3,7 @@
 #define FORMAT_H
 
 #include "base/input.h"
+#include "record/annotation.h"
 #include "record/replay.h"
 
 /* A file of games, while a reader reads it. */
@@ -43,6 +44,7 @@ struct writing {
 	   comments. */
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
 	const void *context; /* for `comment` */
+	const struct annotation *annotations; /* of each ply, from 0, of the game that is written; NULL: none */
 	bool exhausted;     /* memory ran out for the last game */
 	void *state;        /* the format's, from its first game to finish() */
 };
@@ -80,6 +82,7 @@ struct format {
 	bool (*write)(struct writing *writing, const struct replay *replay);
 	/* Writes what follows the last game. */
 	bool (*finish)(struct writing *writing);
+	bool annotated; /* `write` needs annotations */
 };
 
 /* An open reader; its state is kept from file to file. Zero is no reader. */

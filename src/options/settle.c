@@ -184,6 +184,8 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
 	if (bulk->number_text && !svg)
 		return option_refuse(fault, "--number needs --to=svg");
+	if (bulk->annotate && (!bulk->writes || strcmp(formats_write_names[bulk->to], "sgf") != 0))
+		return option_refuse(fault, "--annotate needs --to=sgf");
 	if (bulk->within && bulk->find.count == 0)
 		return option_refuse(fault, "--within needs --find");
 	if (bulk->header && (bulk->writes || typed->options.terms.format == OUTPUT_JSON))

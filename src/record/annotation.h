@@ -5,6 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "rules/point.h"
+#include "rules/ruleset.h"
+
 /* Black's winning chance in thousandths: 1 to 999, or one of these. */
 enum {
 	CHANCE_UNKNOWN = -1,
@@ -34,5 +37,21 @@ struct annotation {
 	int length;          /* of the better line, which begins with `best` */
 	int16_t line[ANNOTATION_LINE_MAX];
 };
+
+/* Is there a better line beside the move? */
+static inline bool annotation_has_line(const struct annotation *annotation)
+{
+	return annotation->length > 0;
+}
+
+enum { ANNOTATION_TEXT_MAX = 160 };
+
+/* Each writes a sentence in English about a marked ply of `side`, with a terminator. list[ply - 1] is the position
+   before it. `best` is the better move as text. */
+/* What the move gave away. */
+void annotation_tell_move(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side,
+                           const char *best);
+/* What the better line is worth. */
+void annotation_tell_line(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side);
 
 #endif

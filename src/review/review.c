@@ -236,3 +236,40 @@ enum move_mark review_mark(struct review *review, struct game *game, int next)
 	       : loss >= DOUBTFUL ? MARK_DOUBTFUL
 	                          : MARK_NONE;
 }
+
+/* Cuts the line where the game would refuse a move, or is over. */
+static void cut_line(struct review *review, const struct game *game, struct annotation *annotation)
+{
+	struct game *scratch = &review->scratch;
+	int length = 0;
+	*scratch = *game;
+	while (length < annotation->length && !game_over(scratch) && !game_play(scratch, annotation->line[length]).rejected)
+		length++;
+	annotation->length = length;
+}
+
+/* Marks the ply after the game's position, with the line that is better. */
+static void annotate_next(struct review *review, struct game *game, int next, struct annotation *annotation)
+{
+	annotation->mark = review_mark(review, game, next);
+	if (annotation->mark <= MARK_ONLY)
+		return;
+	const struct assessment *now = review_position(review, game);
+	annotation->best = now->best;
+	annotation->length = now->length;
+	memcpy(annotation->line, now->line, sizeof annotation->line);
+	cut_line(review, game, annotation);
+}
+
+void review_game(struct review *review, struct game *game, struct annotation *list)
+{
+	int plies = game->plies;
+	for (int ply = 0; ply <= plies; ply++) {
+		game_go_to(game, ply);
+		list[ply].chance = review_position(review, game)->chance;
+		if (ply == plies)
+			break;
+		const struct ply *next = &game->history[ply];
+		annotate_next(review, game, next->kind == PLY_STONE ? next->point : NEXT_PASS, &list[ply + 1]);
+	}
+}

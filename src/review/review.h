@@ -43,6 +43,7 @@ struct review {
 	int next; /* the entry of `positions` to replace next */
 	struct reviewed_position positions[REVIEW_POSITIONS];
 	struct picks picks;
+	struct game scratch;
 };
 
 /* Assesses the game's position. The pointer is valid until the next call of a function in this header. None of
@@ -58,5 +59,8 @@ int review_loss(struct review *review, struct game *game, int next);
 int review_top(struct review *review, struct game *game, struct top_move top[REVIEW_TOP_MAX]);
 /* Returns the mark of a move; MARK_NONE also if its loss is not known. */
 enum move_mark review_mark(struct review *review, struct game *game, int next);
+
+/* Annotates all plies of the game: list[0] is the position before the first one, list[plies] the last. */
+void review_game(struct review *review, struct game *game, struct annotation *list);
 
 #endif

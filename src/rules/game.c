@@ -303,6 +303,30 @@ struct verdict game_make_offer(struct game *game, const int *points, int count)
 	return verdict;
 }
 
+static void step_back(struct game *game)
+{
+	const struct ply *last = &game->history[--game->plies];
+	if (last->kind == PLY_STONE)
+		board_take(&game->board, last->side, last->point);
+	game->to_move = last->side;
+}
+
+static void step_on(struct game *game)
+{
+	const struct ply *next = &game->history[game->plies++];
+	if (next->kind == PLY_STONE)
+		board_put(&game->board, next->side, next->point);
+	game->to_move = side_other(next->side);
+}
+
+void game_go_to(struct game *game, int ply)
+{
+	while (game->plies > ply)
+		step_back(game);
+	while (game->plies < ply)
+		step_on(game);
+}
+
 struct verdict game_undo(struct game *game, int count)
 {
 	if (count > game->plies)

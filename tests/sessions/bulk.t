@@ -247,7 +247,7 @@ Options that do not go together:
     $ renju -g -a forbidden,forbidden 2>&1 | head -n 1
     renju: --analyze: 'forbidden,forbidden' is not one or more of forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, each once, joined by commas
     $ renju -g --to=rif 2>&1 | head -n 1
-    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg
+    renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg, graph
 
 The machine's point, the same whatever stood before it, whatever is looked at beside it, and as `go` has it:
 

@@ -1,0 +1,172 @@
+/* A picture of Black's winning chance over the plies of a game, one <svg> on one line. Written only. */
+#include "formats/formats.h"
+
+#include "base/minmax.h"
+
+/* Lengths in the picture's unit. */
+enum {
+	WIDTH = 720,
+	HEIGHT = 260,
+	LEFT = 48,
+	RIGHT = 704,
+	TOP = 20,
+	BOTTOM = 220,
+	LABELS = 240, /* the base line of the ply numbers */
+};
+
+static const char style[] = "<style>.back{fill:#fff}.text{fill:#444;font-size:12px}.grid{stroke:#ddd}.even{stroke:#888}"
+							".eval{fill:none;stroke:#1667b8;stroke-width:2;stroke-linejoin:round}"
+							".only{fill:#2a9d43}.doubtful{fill:#e0b000}.mistake{fill:#ef7d00}.missed{fill:#9b3fc4}"
+							".blunder{fill:#d62020}circle{stroke:#fff}"
+							"@media(prefers-color-scheme:dark){.back{fill:#1c1c1c}.text{fill:#bbb}.grid{stroke:#3a3a3a}"
+							".eval{stroke:#6cb4f5}circle{stroke:#1c1c1c}}</style>";
+
+/* What is drawn, and how many plies its width has. */
+struct plot {
+	struct sink *out;
+	int plies;
+};
+
+/* Writes a tenth of the unit. */
+static void put_tenths(struct sink *out, int tenths)
+{
+	sink_number(out, (unsigned)(tenths / 10));
+	if (tenths % 10 == 0)
+		return;
+	sink_char(out, '.');
+	sink_char(out, (char)('0' + tenths % 10));
+}
+
+static int at_x(const struct plot *plot, int ply)
+{
+	return 10 * LEFT + (int)(10ll * (RIGHT - LEFT) * ply / max(plot->plies, 1));
+}
+
+static int at_y(int chance)
+{
+	return 10 * BOTTOM - 10 * (BOTTOM - TOP) * chance / CHANCE_BLACK_WINS;
+}
+
+static void put_number(struct sink *out, const char *before, int number)
+{
+	sink_text(out, before);
+	sink_number(out, (unsigned)number);
+}
+
+static void put_level(struct sink *out, const char *class, int chance, const char *label)
+{
+	sink_text(out, "<line class=\"");
+	sink_text(out, class);
+	put_number(out, "\" x1=\"", LEFT);
+	put_number(out, "\" x2=\"", RIGHT);
+	put_number(out, "\" y1=\"", at_y(chance) / 10);
+	put_number(out, "\" y2=\"", at_y(chance) / 10);
+	put_number(out, "\"/><text class=\"text\" text-anchor=\"end\" x=\"", LEFT - 6);
+	put_number(out, "\" y=\"", at_y(chance) / 10 + 4);
+	sink_text(out, "\">");
+	sink_text(out, label);
+	sink_text(out, "</text>");
+}
+
+static void put_frame(struct sink *out)
+{
+	put_number(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", WIDTH);
+	put_number(out, " ", HEIGHT);
+	sink_text(out, "\" font-family=\"sans-serif\">");
+	sink_text(out, style);
+	sink_text(out, "<rect class=\"back\" width=\"100%\" height=\"100%\"/>");
+	put_level(out, "grid", CHANCE_BLACK_WINS, "Black");
+	put_level(out, "grid", CHANCE_WHITE_WINS, "White");
+	put_level(out, "even", CHANCE_DRAW, "50 %");
+}
+
+/* Returns the plies between two numbers below the plot: 1, 2 or 5 times a power of ten, about ten numbers in all. */
+static int label_step(int plies)
+{
+	enum { MOST = 12 };
+	int step = 1;
+	for (int i = 0; plies / step > MOST; i++)
+		step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+	return step;
+}
+
+static void put_ply_numbers(const struct plot *plot)
+{
+	int step = label_step(plot->plies);
+	for (int ply = 0; ply <= plot->plies; ply += step) {
+		sink_text(plot->out, "<text class=\"text\" text-anchor=\"middle\" x=\"");
+		put_tenths(plot->out, at_x(plot, ply));
+		put_number(plot->out, "\" y=\"", LABELS);
+		put_number(plot->out, "\">", ply);
+		sink_text(plot->out, "</text>");
+	}
+}
+
+/* Returns the chance after the ply; where that is not known, the one before it. */
+static int chance_at(const struct annotation *annotations, int ply)
+{
+	while (ply > 0 && annotations[ply].chance == CHANCE_UNKNOWN)
+		ply--;
+	return annotations[ply].chance == CHANCE_UNKNOWN ? CHANCE_DRAW : annotations[ply].chance;
+}
+
+static void put_curve(const struct plot *plot, const struct annotation *annotations)
+{
+	sink_text(plot->out, "<polyline class=\"eval\" points=\"");
+	for (int ply = 0; ply <= plot->plies; ply++) {
+		sink_text(plot->out, ply > 0 ? " " : "");
+		put_tenths(plot->out, at_x(plot, ply));
+		sink_char(plot->out, ',');
+		put_tenths(plot->out, at_y(chance_at(annotations, ply)));
+	}
+	sink_text(plot->out, "\"/>");
+}
+
+static void put_point(const struct writing *writing, int point, int size)
+{
+	char text[POINT_TEXT_MAX];
+	sink_put(writing->out, text, point_write(text, point, writing->coords, size));
+}
+
+/* Writes a marked ply: a circle of the mark's name, and a title such as "23 H8 blunder, best I9". */
+static void put_marked(const struct writing *writing, const struct plot *plot, const struct game *game, int ply)
+{
+	const struct annotation *annotation = &writing->annotations[ply];
+	const struct ply *played = &game->history[ply - 1];
+	struct sink *out = writing->out;
+	sink_text(out, "<circle class=\"");
+	sink_text(out, move_mark_names[annotation->mark]);
+	sink_text(out, "\" cx=\"");
+	put_tenths(out, at_x(plot, ply));
+	sink_text(out, "\" cy=\"");
+	put_tenths(out, at_y(chance_at(writing->annotations, ply)));
+	put_number(out, "\" r=\"5\"><title>", ply);
+	sink_char(out, ' ');
+	if (played->kind == PLY_STONE)
+		put_point(writing, played->point, game->board.size);
+	else
+		sink_text(out, "pass");
+	sink_char(out, ' ');
+	sink_text(out, move_mark_names[annotation->mark]);
+	if (annotation->mark > MARK_ONLY) {
+		sink_text(out, ", best ");
+		put_point(writing, annotation->best, game->board.size);
+	}
+	sink_text(out, "</title></circle>");
+}
+
+static bool write_graph(struct writing *writing, const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	const struct plot plot = {writing->out, game->plies};
+	put_frame(writing->out);
+	put_ply_numbers(&plot);
+	put_curve(&plot, writing->annotations);
+	for (int ply = 1; ply <= game->plies; ply++)
+		if (writing->annotations[ply].mark != MARK_NONE)
+			put_marked(writing, &plot, game, ply);
+	sink_text(writing->out, "</svg>\n");
+	return true;
+}
+
+const struct format format_graph = {.name = "graph", .write = write_graph, .annotated = true};
