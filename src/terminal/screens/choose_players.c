@@ -1,11 +1,11 @@
-#include "terminal/screens/choose_players.h"
+/* The question who plays Black and who plays White, by name. */
+#include "terminal/screens/screens.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/utf8.h"
 #include "match/opponents.h"
-#include "terminal/screens/screens.h"
 #include "terminal/view/players.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"

@@ -1,11 +1,11 @@
-#include "terminal/screens/leave.h"
+/* The question whether to leave a game that is not saved. */
+#include "terminal/screens/screens.h"
 
 #include <stdio.h>
 #include <unistd.h>
 
 #include "match/game_file.h"
 #include "terminal/actions/files.h"
-#include "terminal/screens/save.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 

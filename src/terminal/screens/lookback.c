@@ -1,11 +1,11 @@
-#include "terminal/screens/lookback.h"
+/* Looking back: shows earlier positions of the game, which does not change. */
+#include "terminal/screens/screens.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "terminal/actions/help_text.h"
 #include "terminal/screens/page.h"
-#include "terminal/screens/save.h"
 #include "terminal/view/analysis.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

@@ -7,7 +7,6 @@
 #include "match/autosave.h"
 #include "match/opponents.h"
 #include "terminal/actions/files.h"
-#include "terminal/screens/choose_players.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/rules_text.h"
 #include "terminal/view/translate.h"

@@ -1,4 +1,5 @@
-#include "terminal/screens/save.h"
+/* Saves a game, and asks before it overwrites another. */
+#include "terminal/screens/screens.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
-/* The screens that are opened by name alone. Screens that need arguments have headers of their own. */
+/* The screens, one file each. Some are opened by name, others by a function. */
 #ifndef SCREENS_H
 #define SCREENS_H
 
-#include "terminal/view/screen_ops.h"
+#include "terminal/view/view.h"
 
 extern const struct screen_ops menu_screen;
 extern const struct screen_ops settings_screen;
@@ -13,5 +13,21 @@ extern const struct screen_ops move_screen;
 extern const struct screen_ops machine_screen;
 extern const struct screen_ops watch_screen; /* two machines that were stopped */
 extern const struct screen_ops end_screen;
+
+/* Asks for both names, and then for the size of the board. Nothing changes if the person leaves the question. */
+struct next choose_players_open(struct view *view, const struct match *match);
+
+/* Leaves the game for `next`, at once if nothing would be lost. */
+struct next leave_for(struct view *view, struct match *match, enum next_kind next);
+/* Leaves the game for the one in an open file. Closes the file in any case. */
+struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path);
+
+/* Is it a word for looking back: back, forth, start, end, analysis? */
+bool lookback_is_word(struct span word);
+/* Obeys such a word, and opens the screen that takes the next ones. */
+struct next lookback_open(struct view *view, struct match *match, struct span text);
+
+/* Saves the game to the file that was named after the command, as SGF if the name ends in .sgf. */
+struct next save_game(struct view *view, struct match *match);
 
 #endif
