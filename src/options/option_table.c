@@ -1,11 +1,11 @@
 #include "options/option_table.h"
 
 #include <stdio.h>
+
 #include "formats/formats.h"
 #include "rules/opening.h"
 #include "screen/language.h"
 #include "screen/screen.h"
-
 
 /* Returns the openings as users type them, with their usual numbers. */
 static struct names usual_openings(void)
@@ -17,6 +17,9 @@ static struct names usual_openings(void)
 		names[i] = opening_write(text[i], &(struct ruleset){.opening = i, .opening_n = openings[i].usual});
 	return (struct names)NAMES(names);
 }
+
+static const char *const color_when_names[] = {
+	[COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never", NULL};
 
 /* A choice is stored as an int. */
 _Static_assert(sizeof(enum rule) == sizeof(int) && sizeof(enum mover_id) == sizeof(int), "an enum is an int");

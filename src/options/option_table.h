@@ -2,10 +2,16 @@
 #ifndef OPTION_TABLE_H
 #define OPTION_TABLE_H
 
-#include "options/color_when.h"
 #include "options/options.h"
 
 enum { OPTION_ROWS_MAX = 64 };
+
+/* Whether boards are drawn in color. */
+enum color_when {
+	COLOR_AUTO, /* if standard output is a terminal, and neither NO_COLOR nor TERM=dumb says otherwise */
+	COLOR_ALWAYS,
+	COLOR_NEVER,
+};
 
 /* The modes of a row are a set of these bits. */
 enum {

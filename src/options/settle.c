@@ -1,5 +1,6 @@
 #include "options/settle.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -212,6 +213,16 @@ static bool make_terminal(struct typed_options *typed, char *fault)
 		return true;
 	return option_refuse(fault, "--clock: '%.60s' is not MINUTES+SECONDS, e.g. 10+5, up to %d+%d", typed->clock,
 	                     CHESS_CLOCK_MINUTES_MAX, CHESS_CLOCK_SECONDS_MAX);
+}
+
+/* Should standard output have color? */
+static bool color_wanted(enum color_when when)
+{
+	const char *no_color = getenv("NO_COLOR");
+	const char *term = getenv("TERM");
+	if (when != COLOR_AUTO)
+		return when == COLOR_ALWAYS;
+	return isatty(STDOUT_FILENO) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
 }
 
 bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
