@@ -181,7 +181,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
       8  load a game from a file
       9  the rules of the game
       0  quit
-    Your choice, 0 to 9: 
+    Choice (0-9): 
     renju: 5x5, 4 in a row, rule freestyle
       1  play Black against the machine
       2  play White against the machine
@@ -194,7 +194,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
       9  the rules of the game
       0  quit
     Type a number from 0 to 9 and press Enter.
-    Your choice, 0 to 9: 
+    Choice (0-9): 
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:
     After move 7 of 8 (back, forth, help; Enter = back to the game): 

@@ -414,7 +414,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -D 9 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
-    > wait choice
+    > wait Choice
     > send 5
     > wait go back
     > send level
@@ -422,7 +422,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send hard
     > wait go back
     > send
-    > wait choice
+    > wait Choice
     > send 2
     > wait Enter = 
     > type \n
@@ -433,7 +433,7 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send m
     > wait not been saved
     > send y
-    > wait choice
+    > wait Choice
     > send 4
     > wait Enter = 
     > type \n

@@ -4,7 +4,7 @@ before: small-board
 
 End of input at every prompt ends the program, status 0:
 
-    $ for path in '' 5 '5 1' 1 '1 15' '3 15 a1' '3 15 resign' '3 15 draw' '3 15 help' 6 '6 Ann' 8 9; do (echo wait choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done
+    $ for path in '' 5 '5 1' 1 '1 15' '3 15 a1' '3 15 resign' '3 15 draw' '3 15 help' 6 '6 Ann' 8 9; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\nattributes\n') | TERM=xterm pty renju -S 1 -D 1; done
     status 0
     attributes unchanged
     status 0
@@ -31,7 +31,7 @@ End of input at every prompt ends the program, status 0:
     attributes unchanged
     status 0
     attributes unchanged
-    $ for path in '' 5 '3 15 a1'; do (echo wait choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
+    $ for path in '' 5 '3 15 a1'; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
     status 0
     status 0
     status 0
@@ -47,7 +47,7 @@ End of input at every prompt ends the program, status 0:
       8  load a game from a file
       9  the rules of the game
       0  quit
-    Your choice, 0 to 9: 
+    Choice (0-9): 
      0
     $ printf '3\n\nh8\n' | renju -i -n 9 -s ascii
     renju: 9x9, 5 in a row, rule renju
@@ -61,7 +61,7 @@ End of input at every prompt ends the program, status 0:
       8  load a game from a file
       9  the rules of the game
       0  quit
-    Your choice, 0 to 9: 
+    Choice (0-9): 
     Board size and stones in a row to win, e.g. 19 6 (Enter = 9 5): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      9 . . . . . . . . .
@@ -91,7 +91,7 @@ End of input at every prompt ends the program, status 0:
 Ctrl-C at a prompt ends it as a signal does, with the terminal as it was:
 
     $ TERM=xterm pty renju -S 1 -C always <<'EOF'
-    > wait choice
+    > wait Choice
     > key ^C
     > status
     > attributes

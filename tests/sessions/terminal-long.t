@@ -149,12 +149,12 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     > send menu
     > wait Leave it
     > send y
-    > wait choice
+    > wait Choice
     > send 9
     > wait to go on
     > screen
     > send 1
-    > wait choice
+    > wait Choice
     > send 9
     > wait to go on
     > key ^D

@@ -1,9 +1,9 @@
 # In a terminal: menu, settings, saving, loading, recording
 
     $ TERM=xterm pty renju -S 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
-    > wait choice
+    > wait Choice
     > send 10
-    > wait choice
+    > wait Choice
     > screen
     > send 5
     > wait go back
@@ -40,7 +40,7 @@
     > wait go back
     > screen
     > type \n
-    > wait choice
+    > wait Choice
     > screen
     > send 3
     > wait Enter = 
@@ -50,7 +50,7 @@
     > wait Not allowed
     > screen
     > send menu
-    > wait choice
+    > wait Choice
     > send quit
     > status
     > EOF
@@ -66,7 +66,7 @@
     |  9  the rules of the game
     |  0  quit
     |Type a number from 0 to 9 and press Enter.
-    |Your choice, 0 to 9 or arrow keys:
+    |Choice (0-9 or arrow keys):
     |Settings
     |  1  board size: 15
     |  2  stones in a row to win: 5
@@ -74,7 +74,7 @@
     |  4  forbidden moves: lose
     |  5  opening: free
     |  6  machine level: easy
-    |  7  seconds per move: 5
+    |  7  machine seconds per move: 5
     |  8  board style: ascii
     |  9  wide stones (two columns each): off
     | 10  color: on
@@ -88,7 +88,7 @@
     |  4  forbidden moves: lose
     |  5  opening: tengen
     |  6  machine level: hard
-    |  7  seconds per move: 5
+    |  7  machine seconds per move: 5
     |  8  board style: grid
     |  9  wide stones (two columns each): off
     | 10  color: on
@@ -107,7 +107,7 @@
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
-    |Your choice, 0 to 9 or arrow keys:
+    |Choice (0-9 or arrow keys):
     |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
     | 9 |   |   |   |   |   |   |   |   |   |
@@ -160,11 +160,11 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     > settle
     > screen
     > type \n
-    > wait choice
+    > wait Choice
     > type 5\n
     > wait go back
     > type \n
-    > wait choice
+    > wait Choice
     > leave
     > status
     > EOF
@@ -179,7 +179,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  8  load a game from a file
     |  9  the rules of the game
     |> 0  quit
-    |Your choice, 0 to 9 or arrow keys:
+    |Choice (0-9 or arrow keys):
     |Settings
     |  1  board size: 15
     |  2  stones in a row to win: 5
@@ -187,7 +187,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  4  forbidden moves: lose
     |  5  opening: free
     |  6  machine level: easy
-    |  7  seconds per move: 5
+    |  7  machine seconds per move: 5
     |  8  board style: ascii
     |  9  wide stones (two columns each): off
     | 10  color: on
@@ -201,7 +201,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  4  forbidden moves: lose
     |  5  opening: free
     |  6  machine level: easy
-    |  7  seconds per move: 5
+    |  7  machine seconds per move: 5
     |  8  board style: grid
     |  9  wide stones (two columns each): off
     | 10  color: on
@@ -604,7 +604,7 @@ saved game is not overwritten; refusals name what would be right:
 Two machines are watched, stopped and left:
 
     $ TERM=xterm pty renju -S 1 -n 9 -D 2 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/' | tail -n 4
-    > wait choice
+    > wait Choice
     > send 4
     > wait Enter = 
     > type \n
@@ -615,7 +615,7 @@ Two machines are watched, stopped and left:
     > send m
     > wait not been saved
     > send y
-    > wait choice
+    > wait Choice
     > send 0
     > status
     > attributes

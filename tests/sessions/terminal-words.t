@@ -86,7 +86,7 @@ Points and words as they come; settings by name and by the beginning of one:
 
 Settings that change another say so; a game that nobody can win says so; no K and no N:
 
-    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Your|^renju|^Setting|^New'
+    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Choice|^renju|^Setting|^New'
     The rule is now freestyle: renju is played with five in a row.
     The rule is renju again.
     4 in a row now wins: no more fit on this board.

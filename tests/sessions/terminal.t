@@ -36,7 +36,7 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |  8  load a game from a file
     |  9  the rules of the game
     |  0  quit
-    |Your choice, 0 to 9 or arrow keys:
+    |Choice (0-9 or arrow keys):
     |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: machine (easy)
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7

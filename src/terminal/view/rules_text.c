@@ -31,11 +31,10 @@ static const char *const pages[PAGES][LANGUAGES] = {
 	               "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
 	[PAGE_RENJU] = {"renju: Black wins with exactly five in a row, White with five or more. Unless\n"
 	                "they make five, Black may not play:\n"
-	                "  overline      six or more in a row\n"
-	                "  double-four   two fours at once; a four is one stone short of five\n"
-	                "  double-three  two open threes at once; an open three is one stone short of a\n"
-	                "                straight four (open at both ends), and Black could play that\n"
-	                "                stone\n",
+	                "  overline: six or more in a row\n"
+	                "  double-four: two fours at once (a four is one stone short of five)\n"
+	                "  double-three: two open threes at once (an open three is one stone short of a\n"
+	                "  straight four, which is open at both ends, and Black could play that stone)\n",
 	                "连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手\n"
 	                "（成五时不算禁手）：\n"
 	                "  长连禁手  六子或更多相连\n"
