@@ -5,21 +5,23 @@
 
 /* Lengths in the picture's unit. */
 enum {
-	WIDTH = 720,
-	HEIGHT = 260,
-	LEFT = 48,
-	RIGHT = 704,
-	TOP = 20,
-	BOTTOM = 220,
-	LABELS = 240, /* the base line of the ply numbers */
+	WIDTH = 480,
+	HEIGHT = 200,
+	LEFT = 44,
+	RIGHT = 468,
+	TOP = 14,
+	BOTTOM = 166,
+	LABELS = 184, /* the base line of the ply numbers */
 };
 
-static const char style[] = "<style>.back{fill:#fff}.text{fill:#444;font-size:12px}.grid{stroke:#ddd}.even{stroke:#888}"
-							".eval{fill:none;stroke:#1667b8;stroke-width:2;stroke-linejoin:round}"
-							".only{fill:#2a9d43}.doubtful{fill:#e0b000}.mistake{fill:#ef7d00}.missed{fill:#9b3fc4}"
-							".blunder{fill:#d62020}circle{stroke:#fff}"
-							"@media(prefers-color-scheme:dark){.back{fill:#1c1c1c}.text{fill:#bbb}.grid{stroke:#3a3a3a}"
-							".eval{stroke:#6cb4f5}circle{stroke:#1c1c1c}}</style>";
+/* The rules begin with the class of the picture, so that a page around it keeps its own. */
+static const char style[] =
+	"<style>.graph .back{fill:#fff}.graph .text{fill:#444;font-size:12px}.graph .grid{stroke:#ddd}"
+	".graph .even{stroke:#888}.graph .eval{fill:none;stroke:#1667b8;stroke-width:2;stroke-linejoin:round}"
+	".graph circle{stroke:#fff}.graph .only{fill:#2a9d43}.graph .doubtful{fill:#e0b000}.graph .mistake{fill:#ef7d00}"
+	".graph .missed{fill:#9b3fc4}.graph .blunder{fill:#d62020}"
+	"@media(prefers-color-scheme:dark){.graph .back{fill:#1c1c1c}.graph .text{fill:#bbb}.graph .grid{stroke:#3a3a3a}"
+	".graph .eval{stroke:#6cb4f5}.graph circle{stroke:#1c1c1c}}</style>";
 
 /* What is drawn, and how many plies its width has. */
 struct plot {
@@ -70,7 +72,7 @@ static void put_level(struct sink *out, const char *class, int chance, const cha
 
 static void put_frame(struct sink *out)
 {
-	put_number(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", WIDTH);
+	put_number(out, "<svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", WIDTH);
 	put_number(out, " ", HEIGHT);
 	sink_text(out, "\" font-family=\"sans-serif\">");
 	sink_text(out, style);

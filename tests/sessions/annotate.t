@@ -74,13 +74,13 @@ A game with a problem is annotated up to the problem. An empty game has one node
     9
     blunder doubtful missed mistake only
     $ head -n 1 graphs | grep -o '<line class="even"\|viewBox="[0-9 ]*"\|<script\|width="[0-9]*"\|@font-face\|href'
-    viewBox="0 0 720 260"
+    viewBox="0 0 480 200"
     <line class="even"
     $ echo 'h8 h6 i8 i6 j8 j6 o15 k6' | renju -g -r freestyle -N 1000 --to=graph | grep -o '7 O15 [a-z]*, best G8'; echo 'h8 h6 j8 j6 k8 k6 p15 l6' | renju -g -r freestyle -N 1000 --to=graph -c go | grep -o '7 P15 [a-z]*, best G8'
     7 O15 missed, best G8
     7 P15 missed, best G8
-    $ renju -g -N 200 --plies=0- -a eval games | awk -F'\t' '$1 == "free9-1" { e = $7 == "-" ? 500 : $7; print int((10 * 220 - 10 * 200 * e / 1000) + 0.5) }' >heights; sed -n '4s/.*<polyline class="eval" points="\([^"]*\)".*/\1/p' graphs | tr ' ' '\n' | awk -F, '{ print int($2 * 10 + 0.5) }' | cmp - heights
-    $ for n in 0 1 13 60 225; do awk -v n=$n 'BEGIN { for (i = 0; i < n; i++) printf "%c%d ", 97 + (i * 2 + int(i / 15)) % 15, 1 + int(i / 15); print "" }' | sed 's/^$/black= white=/' | renju -g -N 1 -k 15 -r freestyle --to=graph | grep -o 'middle" x="[0-9.]*" y="240">[0-9]*' | sed 's/.*>//' | paste -sd ' ' -; done
+    $ renju -g -N 200 --plies=0- -a eval games | awk -F'\t' '$1 == "free9-1" { e = $7 == "-" ? 500 : $7; print 1660 - int(1520 * e / 1000) }' >heights; sed -n '4s/.*<polyline class="eval" points="\([^"]*\)".*/\1/p' graphs | tr ' ' '\n' | awk -F, '{ print int($2 * 10 + 0.5) }' | cmp - heights
+    $ for n in 0 1 13 60 225; do awk -v n=$n 'BEGIN { for (i = 0; i < n; i++) printf "%c%d ", 97 + (i * 2 + int(i / 15)) % 15, 1 + int(i / 15); print "" }' | sed 's/^$/black= white=/' | renju -g -N 1 -k 15 -r freestyle --to=graph | grep -o 'middle" x="[0-9.]*" y="184">[0-9]*' | sed 's/.*>//' | paste -sd ' ' -; done
     0
     0 1
     0 2 4 6 8 10 12

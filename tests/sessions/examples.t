@@ -86,6 +86,7 @@ file is made of a game that is not fine:
     usage: psq-to-sgf.sh FOLDER >games.sgf
     usage: puzzle-book.sh COLLECTION FOLDER
     usage: reach.sh GAME COLLECTION...
+    usage: review.sh [OPTION]... COLLECTION >page.html
     usage: sqlite.sh DATABASE COLLECTION...
     usage: summary.sh COLLECTION
     usage: training-data.sh COLLECTION... >rows
@@ -207,3 +208,22 @@ Games, folders and collections:
     $ printf '%s\n' H8 I9 swap J10 K8 who 'offer J8 G7 G10 F8 I7 I8 J7 K10 L9 H10' G7 who | renju -q -o taraguchi-10 | grep who
     = who BLACK SECOND swap offer:10 move
     = who WHITE FIRST move
+
+A page on which one steps through games: a picture and a curve for each, the marks, and the better lines. Names are text:
+
+    $ printf '<script>alert(1)</script>\trenju\th8 h6 i8 i6 j8 j6 o15 k6\nb & c\t9\te5 e5\nd\tblack=h8 white=i9 g7 pass\n' >named; sh examples/review.sh --from=moves -r freestyle -N 300 named 2>/dev/null >page.html; grep -c '<article' page.html; grep -c '<svg class="graph"' page.html; grep -o '<h2>[^/]*\|problem: [^<]*' page.html; grep -c '<script>alert' page.html
+    3
+    3
+    <h2>&lt;script&gt;alert(1)&lt;
+    <h2>b &amp; c: Black – White<
+    problem: 2:ILLEGAL OCCUPIED:e5
+    <h2>d: Black – White<
+    0
+    [1]
+    $ grep -o '<li class="missed" data-ply="7" data-line="[a-z0-9 ]*"><b>7 O15</b> Missed win:' page.html | sed 's/data-line="g8 [a-z0-9 ]*"/data-line="g8 ..."/'
+    <li class="missed" data-ply="7" data-line="g8 ..."><b>7 O15</b> Missed win:
+    $ sh examples/review.sh -N 100 -T 5 nowhere 2>&1
+    renju: nowhere: No such file or directory
+    [2]
+    $ (cd dash && sh ../examples/review.sh -N 20 -- -c | grep -c '<article')
+    150
