@@ -5,8 +5,8 @@
 #include "formats/format.h"
 
 /* The formats that can be read, and those that can be written, in the order of --from and --to. `const struct format
-   format_NAME` describes each of them, at the end of NAME.c. Only json is in json_games.c, and moves, compact and
-   winner are in move_lines.c.
+   format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Only json is in
+   json_games.c, and moves and compact are in move_lines.c.
    A new format is such a file, and a name at the end of one list or of both. These follow by themselves: the options,
    their help and completion, the endings that save knows, the referee's hint at -g and the fuzz targets (Makefile).
    tests/unit/test_formats.c needs two files in the format. */

@@ -1,6 +1,5 @@
-/* A game a line. Plain lines, [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES, in the formats moves and compact: compact has
-   no blanks between moves, and is read as moves. Lines of black, white or draw and then moves, whose columns skip the
-   letter I, in the format winner, which is read only. */
+/* Plain lines, [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES, in the formats moves and compact: compact has no blanks
+   between moves, and is read as moves. */
 #include "formats/formats.h"
 
 #include <string.h>
@@ -8,7 +7,6 @@
 #include "record/field.h"
 #include "record/game_line.h"
 #include "record/move_list.h"
-#include "record/movetext.h"
 
 static void tell_plain(struct collection *collection, struct span line)
 {
@@ -81,41 +79,3 @@ const struct format format_moves = {
 	.name = "moves", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN, .lettered = true, .lines = true,
 	.is_text = is_text_of_moves, .read = read_plain, .write = write_moves};
 const struct format format_compact = {.name = "compact", .write = write_compact};
-
-/* Is the word a winner, in a line such as "black h8 j9"? */
-static bool is_winner(struct span word)
-{
-	return text_is(word, "black") || text_is(word, "white") || text_is(word, "draw");
-}
-
-static void tell_winner(struct collection *collection, struct span line)
-{
-	struct span word = text_word(&line);
-	if (!is_winner(word)) {
-		replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), word);
-		return;
-	}
-	replay_recorded(collection->replay, naming_result(word));
-	enum recorded recorded;
-	line = movetext_cut_result(line, &recorded);
-	replay_recorded(collection->replay, recorded);
-	movetext_tell_lettered(collection->replay, line, COORDS_GO);
-}
-
-static void read_winner(struct collection *collection)
-{
-	collection_each_line(collection, tell_winner);
-}
-
-static bool matches_winner(struct span head, enum coords coords)
-{
-	(void)coords;
-	struct span line = format_first_line(head);
-	struct span word = text_word(&line);
-	return is_winner(word) && !memchr(line.at, '\t', line.length); /* before a TAB the word is the id of a plain
-	                                                                  line */
-}
-
-const struct format format_winner = {
-	.name = "winner", .lines = true, .loose = true,
-	.matches = matches_winner, .is_text = matches_winner, .read = read_winner};

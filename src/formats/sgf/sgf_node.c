@@ -1,4 +1,4 @@
-#include "formats/sgf_node.h"
+#include "formats/sgf/sgf_node.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Smart Game Format, FF[1] to FF[4]: https://www.red-bean.com/sgf/ */
 #include "formats/formats.h"
 
-#include "formats/sgf_node.h"
+#include "formats/sgf/sgf_node.h"
 #include "record/sgf_value.h"
 
 enum { BRANCHES_MAX = 1 << 12 }; /* nested variations */
