@@ -3,9 +3,8 @@
 #define COLUMNS_H
 
 #include "base/names.h"
-#include "base/sink.h"
+#include "bulk/cells.h"
 #include "bulk/game_row.h"
-#include "review/review.h"
 
 enum { COLUMNS_MAX = 32 };
 
@@ -29,24 +28,6 @@ bool column_is_number(int column);
 /* Does a value of the column take the machine or the judging of many points? */
 bool column_searches(int column);
 
-/* Where and how values are written. */
-struct cells {
-	struct sink *out;
-	bool json;
-	bool *unknown; /* set when a value contains `?`, for a point that cannot be judged */
-	struct solving *solving;
-	struct review *review;
-};
-
-/* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */
-void cells_start(const struct cells *cells, int place, const char *key);
-/* Write a cell's value. */
-void cells_text(const struct cells *cells, struct span value);
-void cells_number(const struct cells *cells, unsigned long long value);
-/* Ends the line. */
-void cells_end(const struct cells *cells);
-/* Writes a line of names; the last name is NULL. */
-void cells_header(const struct cells *cells, const char *const names[]);
 /* Writes the line of column names. */
 void columns_put_header(const struct cells *cells, const struct columns *columns);
 /* Writes the value of a column. To judge points it puts stones and takes them back. */

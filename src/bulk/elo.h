@@ -2,7 +2,7 @@
 #ifndef ELO_H
 #define ELO_H
 
-#include "bulk/columns.h"
+#include "bulk/cells.h"
 #include "ratings/pairs.h"
 #include "ratings/rated_players.h"
 

@@ -2,7 +2,7 @@
 #ifndef TREE_H
 #define TREE_H
 
-#include "bulk/columns.h"
+#include "bulk/cells.h"
 #include "bulk/query.h"
 
 struct tree_count {

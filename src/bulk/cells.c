@@ -1,0 +1,53 @@
+#include "bulk/cells.h"
+
+#include "base/json.h"
+#include "record/field.h"
+
+void cells_start(const struct cells *cells, int place, const char *key)
+{
+	if (!cells->json) {
+		if (place > 0)
+			sink_char(cells->out, '\t');
+		return;
+	}
+	sink_text(cells->out, place > 0 ? ",\"" : "{\"");
+	sink_text(cells->out, key);
+	sink_text(cells->out, "\":");
+}
+
+void cells_end(const struct cells *cells)
+{
+	sink_text(cells->out, cells->json ? "}\n" : "\n");
+}
+
+void cells_header(const struct cells *cells, const char *const names[])
+{
+	for (int i = 0; names[i]; i++) {
+		cells_start(cells, i, names[i]);
+		sink_text(cells->out, names[i]);
+	}
+	cells_end(cells);
+}
+
+void cells_text(const struct cells *cells, struct span value)
+{
+	if (cells->json)
+		json_string_or_null(cells->out, value);
+	else
+		field_put_text(cells->out, value);
+}
+
+void cells_joined(const struct cells *cells, struct span one, struct span other)
+{
+	if (cells->json) {
+		json_string_joined(cells->out, one, other);
+		return;
+	}
+	field_put_text(cells->out, one);
+	field_put_text(cells->out, other);
+}
+
+void cells_number(const struct cells *cells, unsigned long long value)
+{
+	sink_number(cells->out, value);
+}

@@ -1,0 +1,29 @@
+/* A line of values, as tsv or json. */
+#ifndef CELLS_H
+#define CELLS_H
+
+#include "base/sink.h"
+#include "review/review.h"
+
+/* Where and how values are written. */
+struct cells {
+	struct sink *out;
+	bool json;
+	bool *unknown; /* set when a value contains `?`, for a point that cannot be judged */
+	struct solving *solving;
+	struct review *review;
+};
+
+/* Begins cell `place` of a line, from 0: writes the separator, and in json the key. */
+void cells_start(const struct cells *cells, int place, const char *key);
+/* Write a cell's value. */
+void cells_text(const struct cells *cells, struct span value);
+void cells_number(const struct cells *cells, unsigned long long value);
+/* Writes two texts as one value. */
+void cells_joined(const struct cells *cells, struct span one, struct span other);
+/* Ends the line. */
+void cells_end(const struct cells *cells);
+/* Writes a line of names; the last name is NULL. */
+void cells_header(const struct cells *cells, const char *const names[]);
+
+#endif
