@@ -1,5 +1,8 @@
 #include "base/json.h"
 
+#include <stdint.h>
+#include <string.h>
+
 #include "base/utf8.h"
 
 /* Writes \uXXXX. Every control character is below U+10000. */
@@ -57,4 +60,162 @@ void json_string_or_null(struct sink *out, struct span text)
 		sink_text(out, "null");
 	else
 		json_string(out, text);
+}
+
+static bool is_blank(char c)
+{
+	return text_blank(c) || c == '\n';
+}
+
+static void skip(struct span *text, size_t length)
+{
+	text->at += length;
+	text->length -= length;
+}
+
+static void skip_blanks(struct span *text)
+{
+	while (text->length > 0 && is_blank(text->at[0]))
+		skip(text, 1);
+}
+
+bool json_cut_char(struct span *text, char c)
+{
+	skip_blanks(text);
+	if (text->length == 0 || text->at[0] != c)
+		return false;
+	skip(text, 1);
+	return true;
+}
+
+/* Returns the length of the string at the beginning, with its quotes; 0 if it has no end. */
+static size_t string_length(struct span text)
+{
+	for (size_t i = 1; i < text.length; i++) {
+		if (text.at[i] == '"')
+			return i + 1;
+		i += text.at[i] == '\\';
+	}
+	return 0;
+}
+
+/* Returns the length of the object or array at the beginning; 0 if it has no end. */
+static size_t nested_length(struct span text)
+{
+	size_t depth = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		if (c == '"') {
+			size_t length = string_length((struct span){text.at + i, text.length - i});
+			if (length == 0)
+				return 0;
+			i += length - 1;
+		}
+		depth += c == '{' || c == '[';
+		depth -= c == '}' || c == ']';
+		if (depth == 0)
+			return i + 1;
+	}
+	return 0;
+}
+
+/* Returns the length of a number, true, false or null, by its characters alone. */
+static size_t word_length(struct span text)
+{
+	size_t length = 0;
+	while (length < text.length && (text_letter(text.at[length]) || text_digit(text.at[length]) ||
+	                                (text.at[length] != '\0' && strchr("+-.", text.at[length]))))
+		length++;
+	return length;
+}
+
+bool json_cut_value(struct span *text, struct span *value)
+{
+	skip_blanks(text);
+	if (text->length == 0)
+		return false;
+	char first = text->at[0];
+	size_t length;
+	if (first == '"')
+		length = string_length(*text);
+	else
+		length = first == '{' || first == '[' ? nested_length(*text) : word_length(*text);
+	*value = (struct span){text->at, length};
+	if (length == 0)
+		return false;
+	skip(text, length);
+	skip_blanks(text);
+	return true;
+}
+
+/* Reads four hexadecimal digits. Returns -1 for anything else. */
+static long read_hex(struct span text)
+{
+	long code = 0;
+	for (size_t i = 0; i < 4; i++) {
+		if (i == text.length)
+			return -1;
+		char c = text_lower(text.at[i]);
+		if (!text_digit(c) && !(c >= 'a' && c <= 'f'))
+			return -1;
+		code = code * 16 + (text_digit(c) ? c - '0' : c - 'a' + 10);
+	}
+	return code;
+}
+
+/* Reads a \u escape after its u, and the second half of a surrogate pair. Returns the number of bytes read. */
+static size_t read_code(struct span text, char out[4], size_t *length)
+{
+	long code = read_hex(text);
+	size_t used = 4;
+	if (code < 0)
+		return *length = text_utf8(out, 0xFFFD), 0;
+	if (code >= 0xD800 && code < 0xDC00 && text.length >= 10 && text.at[4] == '\\' && text.at[5] == 'u') {
+		long low = read_hex((struct span){text.at + 6, 4});
+		if (low >= 0xDC00 && low < 0xE000) {
+			code = 0x10000 + (code - 0xD800) * 0x400 + (low - 0xDC00);
+			used = 10;
+		}
+	}
+	*length = text_utf8(out, code >= 0xD800 && code < 0xE000 ? 0xFFFD : (uint32_t)code);
+	return used;
+}
+
+static char plain_escape(char c)
+{
+	static const char letters[] = "bfnrt", meant[] = "\b\f\n\r\t";
+	const char *found = c != '\0' ? strchr(letters, c) : NULL;
+	if (found)
+		c = meant[found - letters];
+	return c;
+}
+
+/* Decodes the first character inside a string. Returns the number of bytes read. */
+static size_t read_character(struct span text, char bytes[4], size_t *count)
+{
+	*count = 1;
+	bytes[0] = text.at[0];
+	if (text.at[0] != '\\' || text.length < 2)
+		return 1;
+	if (text.at[1] == 'u')
+		return 2 + read_code((struct span){text.at + 2, text.length - 2}, bytes, count);
+	bytes[0] = plain_escape(text.at[1]);
+	return 2;
+}
+
+bool json_read_string(struct span value, char *out, size_t room, size_t *length)
+{
+	*length = 0;
+	if (value.length < 2 || value.at[0] != '"')
+		return false;
+	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0;) {
+		char bytes[4];
+		size_t count;
+		skip(&rest, read_character(rest, bytes, &count));
+		if (*length + count > room)
+			break;
+		memcpy(out + *length, bytes, count);
+		*length += count;
+	}
+	return true;
 }

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "base/json_text.h"
 #include "record/field.h"
 
 enum {
