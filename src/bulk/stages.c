@@ -129,7 +129,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 		return;
 	if (!stages->writing.exhausted)
 		trouble_game(stages->file, row->collection->line, row->collection->games,
-		             "this format can't hold the game; it is left out");
+		             "skipped: the format cannot hold this game");
 	else if (!stages->tangled)
 		trouble_note(stages->file, "out of memory for more games; the rest is left out");
 	stages->tangled = stages->writing.exhausted;
@@ -259,9 +259,9 @@ static const char *refusal_of_problem(const struct problem *problem)
 	if (problem->why)
 		return problem->why;
 	if (problem->verdict.status == STATUS_SYNTAX)
-		return problem->ply == 0 ? "no game can be made of this" : "no move can be read here";
+		return problem->ply == 0 ? "cannot begin a game with this" : "cannot read a move here";
 	if (problem->verdict.status == STATUS_NOT_ALLOWED && !verdict_unknown(problem->verdict))
-		return "not this side's turn, or too late for it";
+		return "not this side's turn, or set-up after the first move";
 	if (problem->verdict.status == STATUS_OPENING)
 		return "not allowed by the opening";
 	return refusal_texts[refusal_of(problem->verdict.status, COMMAND_MOVE)];

@@ -278,10 +278,10 @@ static const char *read_columns(struct csv_reader *csv)
 		moves |= meaning == MEANING_MOVES;
 	}
 	if (csv->cut)
-		return "a quote in the first line of CSV never closes";
+		return "a quote in the first line of the CSV is never closed";
 	if (csv->returned)
-		return "a lone carriage return ends no line of CSV";
-	return moves ? NULL : "the first line of CSV names no column of moves";
+		return "a lone carriage return does not end a line of CSV";
+	return moves ? NULL : "the first line of the CSV names no column of moves";
 }
 
 static void read_csv(struct collection *collection)

@@ -179,12 +179,12 @@ static void say_what_was_left(struct lib_reader *lib)
 {
 	struct collection *collection = lib->collection;
 	if (lib->on_stones > 0 || lib->off_board > 0)
-		collection->remark(collection, "what stands below moves onto stones or off the board is left out",
+		collection->remark(collection, "skipped what stands below moves onto stones or off the board",
 		                   lib->off_board > 0);
 	if (lib->too_deep > 0)
-		collection->remark(collection, "what lies deeper than any game is left out", false);
+		collection->remark(collection, "skipped what is deeper than any game", false);
 	if (lib->damaged)
-		collection->remark(collection, "the tree is cut short; the games before that stand", true);
+		collection->remark(collection, "the tree is cut short; the games before the cut were read", true);
 }
 
 static void read_tree(struct lib_reader *lib)
@@ -201,15 +201,15 @@ static void read_tree(struct lib_reader *lib)
 		on = take_node(lib, byte, flags);
 	}
 	if (!lib->collection->stopped && input_peek(lib->collection->input, 1).length > 0)
-		lib->collection->remark(lib->collection, "there are bytes behind the tree", true);
+		lib->collection->remark(lib->collection, "there are bytes after the tree", true);
 }
 
 static const char *fault_of(struct span header)
 {
 	if (header.length < LIB_HEADER || memcmp(header.at, header_bytes, VERSION_AT) != 0)
-		return "no RenLib file";
+		return "not a RenLib file";
 	if (header.at[VERSION_AT] != 3 || (unsigned char)header.at[VERSION_AT + 1] > NEWEST)
-		return "RenLib of another version than 3.0 to 3.4";
+		return "the RenLib version is not 3.0 to 3.4";
 	return NULL;
 }
 

@@ -185,7 +185,7 @@ static void end_rule_entry(struct rif_reader *rif)
 	struct span name = rif->entry[ENTRY_NAME];
 	if (rif->rules == RULES_MAX) {
 		if (!rif->rules_too_many)
-			rif->collection->remark(rif->collection, "too many rules in its table; the last are not known", false);
+			rif->collection->remark(rif->collection, "too many rules in the table; the last ones were skipped", false);
 		rif->rules_too_many = true;
 		return;
 	}
@@ -203,7 +203,7 @@ static void end_entry(struct rif_reader *rif)
 		end_rule_entry(rif);
 	if (strcmp(rif->element, "player") == 0 &&
 	    !roster_add(&rif->roster, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]))
-		rif->collection->remark(rif->collection, "no memory for its players", true);
+		rif->collection->remark(rif->collection, "out of memory for the players", true);
 }
 
 static void tell_game_rule(struct rif_reader *rif, struct span value)

@@ -43,7 +43,7 @@ static void answer_move(struct gomocup_player *player)
 static void start_size(struct gomocup_player *player, int size)
 {
 	if (size < SIZE_MIN || size > BOARD_MAX) {
-		player_say(player, "ERROR the size is 5 to 99");
+		player_say(player, "ERROR the size must be 5 to 99");
 		return;
 	}
 	stones_clear(&player->stones, size);
@@ -56,7 +56,7 @@ static void start_rectangle(struct gomocup_player *player, int width, int height
 	if (width == height)
 		start_size(player, width);
 	else
-		player_say(player, "ERROR the board is a square");
+		player_say(player, "ERROR the board must be square");
 }
 
 /* Reads a width; some managers add the height after a blank. */
@@ -67,7 +67,7 @@ static void start(struct gomocup_player *player, struct span rest)
 	if (points_numbers(first, &width, 1) && points_numbers(second.length > 0 ? second : first, &height, 1))
 		start_rectangle(player, width, height);
 	else
-		player_say(player, "ERROR START wants a size, 5 to 99");
+		player_say(player, "ERROR START needs a size from 5 to 99");
 }
 
 static void rectstart(struct gomocup_player *player, struct span rest)
@@ -76,14 +76,14 @@ static void rectstart(struct gomocup_player *player, struct span rest)
 	if (points_numbers(rest, sizes, 2))
 		start_rectangle(player, sizes[0], sizes[1]);
 	else
-		player_say(player, "ERROR RECTSTART wants a width and a height");
+		player_say(player, "ERROR RECTSTART needs a width and a height");
 }
 
 static void restart(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
 	if (player->stones.size == 0)
-		player_say(player, "ERROR START comes first");
+		player_say(player, "ERROR START must come first");
 	else
 		start_size(player, player->stones.size);
 }
@@ -92,7 +92,7 @@ static void begin(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
 	if (player->stones.size == 0)
-		player_say(player, "ERROR START comes first");
+		player_say(player, "ERROR START must come first");
 	else if (player->stones.count > 0)
 		player_say(player, "ERROR the board is not empty");
 	else
@@ -204,7 +204,7 @@ static void swap2board(struct gomocup_player *player, struct span rest)
 	(void)rest;
 	const char *error = points_list(player, &player->listed, false);
 	if (!error && player->listed.count != 0 && player->listed.count != SWAP2_FIRST && player->listed.count != SWAP2_ALL)
-		error = "ERROR SWAP2BOARD has none, three or five points";
+		error = "ERROR SWAP2BOARD takes no, three or five points";
 	if (!error && player->listed.count == 0)
 		error = player_rule_obstacle(player);
 	if (error) {

@@ -105,7 +105,7 @@ struct ruleset player_rules(const struct gomocup_player *player)
 
 const char *player_rule_obstacle(const struct gomocup_player *player)
 {
-	return player->limits.rule_known ? NULL : "ERROR the rule is not 0 to 4, 6, or 8 to 11";
+	return player->limits.rule_known ? NULL : "ERROR the rule must be 0 to 4, 6, or 8 to 11";
 }
 
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board)

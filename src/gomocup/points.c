@@ -30,9 +30,9 @@ const char *points_read(const struct stones *stones, struct span text, int *poin
 {
 	int numbers[2];
 	if (stones->size == 0)
-		return "ERROR START comes first";
+		return "ERROR START must come first";
 	if (!points_numbers(text, numbers, 2))
-		return "ERROR two numbers are wanted";
+		return "ERROR expected two numbers";
 	*point = point_of(stones, numbers);
 	return *point == POINT_NONE ? "ERROR the point is off the board" : NULL;
 }
@@ -50,19 +50,19 @@ static const char *add(struct stones *list, struct span line, bool owned)
 {
 	int numbers[3] = {0, 0, list->count % 2 + 1};
 	if (!points_numbers(line, numbers, owned ? 3 : 2) || numbers[2] < OWNER_SELF || numbers[2] > OWNER_NOBODY)
-		return owned ? "ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted" : "ERROR x,y or DONE is wanted";
+		return owned ? "ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE" : "ERROR expected x,y or DONE";
 	int point = point_of(list, numbers);
 	if (point == POINT_NONE)
 		return "ERROR a point is off the board";
 	if (point_set_has(&list->taken, point))
-		return "ERROR a point is there twice";
+		return "ERROR a point is listed twice";
 	stones_put(list, (enum owner)numbers[2], point);
 	return NULL;
 }
 
 const char *points_list(struct gomocup_player *player, struct stones *list, bool owned)
 {
-	const char *error = player->stones.size == 0 ? "ERROR START comes first" : NULL;
+	const char *error = player->stones.size == 0 ? "ERROR START must come first" : NULL;
 	stones_clear(list, player->stones.size);
 	for (;;) {
 		enum wire_answer heard = player_read(player);
@@ -74,7 +74,7 @@ const char *points_list(struct gomocup_player *player, struct stones *list, bool
 			limits_tell(&player->limits, rest);
 		} else if (heard == WIRE_END || order != ORDERS) {
 			player_unread(player, heard);
-			return error ? error : "ERROR points end in DONE";
+			return error ? error : "ERROR the points must end with DONE";
 		} else if (!error) {
 			error = heard == WIRE_LINE ? add(list, player->line, owned) : "ERROR the line is too long";
 		}

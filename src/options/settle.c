@@ -156,12 +156,12 @@ static bool check_written(const struct typed_options *typed, char *fault)
 	if (typed->options.mode != MODE_REFEREE)
 		return true;
 	if (record && is_read(terms, record))
-		return option_refuse(fault, "--record: '%.60s' is read as well; a game is recorded to a file of its own",
+		return option_refuse(fault, "--record: '%.60s' is also read; record to another file",
 		                     record);
 	if (proof && is_read(terms, proof))
-		return option_refuse(fault, "--proof: '%.60s' is read as well; proofs go to a file of their own", proof);
+		return option_refuse(fault, "--proof: '%.60s' is also read; write proofs to another file", proof);
 	if (record && proof && is_one_file(record, proof))
-		return option_refuse(fault, "--proof: '%.60s' is recorded to as well; proofs go to a file of their own", proof);
+		return option_refuse(fault, "--proof: '%.60s' is also recorded to; write proofs to another file", proof);
 	return true;
 }
 

@@ -111,14 +111,14 @@ Problems: the first rejected ply, and the run goes on; stderr says where:
     $ printf 'h8 h8 i9\nh8 p16\nh8 foo\nh8 (i9)\nh8 \377\001x\nhello\nh8 i9 7\nh\nh8 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nh8i\n' | renju -g 2>&1 >/dev/null
     renju: -:1: ply 2: h8: point already has a stone
     renju: -:2: ply 2: p16: not on this board
-    renju: -:3: ply 2: foo: no move can be read here
-    renju: -:4: ply 2: (i9): no move can be read here
-    renju: -:5: ply 2: ??x: no move can be read here
-    renju: -:6: ply 1: hello: no move can be read here
-    renju: -:7: ply 3: 7: no move can be read here
-    renju: -:8: ply 1: h: no move can be read here
-    renju: -:9: ply 2: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: no move can be read here
-    renju: -:10: ply 2: i: no move can be read here
+    renju: -:3: ply 2: foo: cannot read a move here
+    renju: -:4: ply 2: (i9): cannot read a move here
+    renju: -:5: ply 2: ??x: cannot read a move here
+    renju: -:6: ply 1: hello: cannot read a move here
+    renju: -:7: ply 3: 7: cannot read a move here
+    renju: -:8: ply 1: h: cannot read a move here
+    renju: -:9: ply 2: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: cannot read a move here
+    renju: -:10: ply 2: i: cannot read a move here
     [1]
     $ printf 'h8 h8 i9\nh8 p16\nh8 foo\nh8 (i9)\nh8 \377\001x\nhello\nh8 i9 7\nh\nh8 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nh8i\n' | renju -g
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:h8

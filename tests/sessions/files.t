@@ -172,16 +172,16 @@ The status of expect, and what it forgives:
     A7
     B1
     $ renju -q --record=r examples/draw.moves r 2>&1
-    renju: --record: 'r' is read as well; a game is recorded to a file of its own
+    renju: --record: 'r' is also read; record to another file
     Try 'renju --help'.
     [2]
     $ cp r r4; renju -q --record=r4 - <r4 2>&1
-    renju: --record: 'r4' is read as well; a game is recorded to a file of its own
+    renju: --record: 'r4' is also read; record to another file
     Try 'renju --help'.
     [2]
     $ cp r r4; renju -q --record=r4 <r4 2>&1 >/dev/null | head -n 1; ln -s r4 r4link; renju -q --record=r4link r4 2>&1 >/dev/null | head -n 1
-    renju: --record: 'r4' is read as well; a game is recorded to a file of its own
-    renju: --record: 'r4link' is read as well; a game is recorded to a file of its own
+    renju: --record: 'r4' is also read; record to another file
+    renju: --record: 'r4link' is also read; record to another file
     $ renju -q --record=nowhere/r 2>&1
     renju: nowhere/r: No such file or directory
     [2]

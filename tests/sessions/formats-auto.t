@@ -44,7 +44,7 @@ A lone carriage return ends a line where a line is a game; elsewhere it does not
     $ printf 'Piskvorky 15x15, 11:11, 0\r8,8,0\r9,9,0\r' | renju -g; printf 'id,moves\r1,h8\r' | renju -g --from=csv; echo $?; printf '#c\rmoves,id\rh8,1\r' | renju -g 2>&1; echo $?; printf 'a\rb\r7,7,1\r' | renju -g; printf '#c\r[A "x"]\rh8 1-0\r' | renju -g
     -	OK	0	-	-	0:ERROR SYNTAX:piskvorky 15x15, 11:11, 0?8,8,0?
     2
-    renju: -: a lone carriage return ends no line of CSV
+    renju: -: a lone carriage return does not end a line of CSV
     2
     -	OK	0	-	-	0:ERROR SYNTAX:a?b?7,7,1
     -	OK	1	BLACK	OPEN	-
@@ -54,7 +54,7 @@ A lone carriage return ends a line where a line is a game; elsewhere it does not
     c	OK	1	-	-	2:ERROR SYNTAX:zz	mac:5
     d	OK	1	-	-	-	mac:6
     e	OK	1	WHITE	OPEN	-	mac:8
-    renju: mac:5: ply 2: zz: no move can be read here
+    renju: mac:5: ply 2: zz: cannot read a move here
     a b c d e
     $ printf '# a comment\r\r \rh8\r' | renju -g; printf '\357\273\277# a\rblack h8 j9\rwhite j9\r' | renju -g; printf -- '#\r-1,0\r0,0\r' | renju -g --to=moves; printf '#a\r#b\r' | renju -g; printf 'h8\r' | renju -g; printf '\r' | renju -g
     -	OK	1	-	-	-
@@ -134,6 +134,6 @@ A result in a variation is that variation's:
 A board of one point is no size that a plain line can have:
 
     $ printf '(;SZ[1];B[aa])(;SZ[2];B[aa])' | renju -g --to=moves 2>&1
-    renju: -:1: this format can't hold the game; it is left out
+    renju: -:1: skipped: the format cannot hold this game
     -	renju	2	-	a2
     [2]

@@ -241,7 +241,7 @@ Writing: what a format can't hold is left out, and told.
     $ printf 'a\tB\th8 pass i9\n' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B];B[hh];W[];B[ig])
     $ printf 'a\tB\th8 pass i9\n' | renju -g --to=psq 2>&1
-    renju: -:1: this format can't hold the game; it is left out
+    renju: -:1: skipped: the format cannot hold this game
     [2]
     $ printf 'a\tB\tblack=h8 white=i9 turn=white g7\n' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B]AB[hh]AW[ig]PL[W];W[gi])
@@ -259,7 +259,7 @@ Writing: what a format can't hold is left out, and told.
     0,renju
     [1]
     $ printf 'a\t60\th8\n' | renju -g --to=sgf 2>&1
-    renju: -:1: this format can't hold the game; it is left out
+    renju: -:1: skipped: the format cannot hold this game
     [2]
     $ printf 'a\tW\th8 a1 h9 a3 i10 a5 j10 a7 h10\n' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[W];B[hh];W[ao];B[hg];W[am];B[if];W[ak];B[jf];W[ai];B[hf])

@@ -74,8 +74,8 @@ CSV: the first line names the columns; fields apart by comma, semicolon or TAB; 
     (;FF[4]GM[4]SZ[9]RU[renju]GN[6]PB[a]RE[W];B[hb])
     renju: a.csv:6: Odd: unknown rule name; use -r to name the rule
     renju: a.csv:6: ply 2: h8: point already has a stone
-    renju: a.csv:8: ply 0: x: no game can be made of this
-    renju: a.csv:9: ply 2: -: no move can be read here
+    renju: a.csv:8: ply 0: x: cannot begin a game with this
+    renju: a.csv:9: ply 2: -: cannot read a move here
     [1]
     $ printf 'moves,result,winner\nh8,BlackWin,\nh8,WhiteWin,\nh8,,white\nh8,1-0,\nh8,.5,\nh8,,1\nh8,1,draw\n' | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE WHITE BLACK DRAW - DRAW
@@ -95,18 +95,18 @@ CSV: the first line names the columns; fields apart by comma, semicolon or TAB; 
     $ for first in '"a,b,c,d";moves;id' 'x,y;id;moves' 'a;b,moves' 'id;moves,a' 'MOVES\tid,a' '# c\n\n\tid\tmoves\tx' '\357\273\277;moves' 'a"b;moves;"c'; do printf "$first\n1,2;3\th8;h8;h8\th8\n" | renju -g --from=csv 2>&1; done
     h8	OK	1	-	-	-
     3?h8	OK	1	-	-	-
-    renju: -:2: ply 1: 2: no move can be read here
+    renju: -:2: ply 1: 2: cannot read a move here
     -	OK	0	-	-	1:ERROR SYNTAX:2
-    renju: -: the first line of CSV names no column of moves
-    renju: -: the first line of CSV names no column of moves
+    renju: -: the first line of the CSV names no column of moves
+    renju: -: the first line of the CSV names no column of moves
     h8;h8;h8	OK	1	-	-	-
     -	OK	1	-	-	-
-    renju: -: a quote in the first line of CSV never closes
+    renju: -: a quote in the first line of the CSV is never closed
     [2]
     $ printf 'a,b,c\n1,2,h8\n' | renju -g --from=csv; printf 'moves\nh8\n' | renju -g --from=csv; printf 'x,moves\n' | renju -g
     -	OK	1	-	-	-
     $ printf 'a,b,c\n1,2,h8\n' | renju -g --from=csv 2>&1
-    renju: -: the first line of CSV names no column of moves
+    renju: -: the first line of the CSV names no column of moves
     [2]
     $ (printf 'id,moves\n1,h8\n2,"'; head -c 1048577 /dev/zero | tr '\000' x; printf '",\n3,h8\n') | renju -g
     1	OK	1	-	-	-
@@ -208,7 +208,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     renju: -:5: ply 0: -: "setup_white" is not an array of points
     renju: -:6: ply 0: -: the object is not valid JSON
     renju: -:7: ply 0: -: not an object
-    renju: -:8: ply 0: 0: no game can be made of this
+    renju: -:8: ply 0: 0: cannot begin a game with this
     renju: -:1: ply 0: -: the object is larger than 1 MiB
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	1	-	-	-

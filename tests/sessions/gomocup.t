@@ -10,14 +10,14 @@ Commands, and what is wrong with them.
     OK
     OK
     $ printf 'START\nSTART 4\nSTART 100\nSTART 4294967301\nSTART 15x\nSTART -15\nSTART 15 x\nSTART 1,5\n' | renju --gomocup
-    ERROR START wants a size, 5 to 99
-    ERROR the size is 5 to 99
-    ERROR the size is 5 to 99
-    ERROR the size is 5 to 99
-    ERROR START wants a size, 5 to 99
-    ERROR START wants a size, 5 to 99
-    ERROR START wants a size, 5 to 99
-    ERROR START wants a size, 5 to 99
+    ERROR START needs a size from 5 to 99
+    ERROR the size must be 5 to 99
+    ERROR the size must be 5 to 99
+    ERROR the size must be 5 to 99
+    ERROR START needs a size from 5 to 99
+    ERROR START needs a size from 5 to 99
+    ERROR START needs a size from 5 to 99
+    ERROR START needs a size from 5 to 99
 
 Some boards tell width and height.
 
@@ -26,31 +26,31 @@ Some boards tell width and height.
     X,Y
     OK
     X,Y
-    ERROR the board is a square
-    ERROR the board is a square
-    ERROR START wants a size, 5 to 99
-    ERROR START wants a size, 5 to 99
-    ERROR the size is 5 to 99
-    ERROR the size is 5 to 99
-    ERROR START wants a size, 5 to 99
-    ERROR the board is a square
+    ERROR the board must be square
+    ERROR the board must be square
+    ERROR START needs a size from 5 to 99
+    ERROR START needs a size from 5 to 99
+    ERROR the size must be 5 to 99
+    ERROR the size must be 5 to 99
+    ERROR START needs a size from 5 to 99
+    ERROR the board must be square
     ERROR the point is taken
     OK
     ERROR the point is off the board
     $ printf 'RECTSTART 15,16\nRECTSTART 15\nRECTSTART\nRECTSTART 9,9\nRECTSTART 9 , 9\n' | renju --gomocup
-    ERROR the board is a square
-    ERROR RECTSTART wants a width and a height
-    ERROR RECTSTART wants a width and a height
+    ERROR the board must be square
+    ERROR RECTSTART needs a width and a height
+    ERROR RECTSTART needs a width and a height
     OK
     OK
     $ printf 'BEGIN\nTURN 7,7\nRESTART\nPLAY 7,7\nTAKEBACK 7,7\nBOARD\n7,7,1\nDONE\nSWAP2BOARD\nDONE\n' | renju --gomocup
-    ERROR START comes first
-    ERROR START comes first
-    ERROR START comes first
-    ERROR START comes first
-    ERROR START comes first
-    ERROR START comes first
-    ERROR START comes first
+    ERROR START must come first
+    ERROR START must come first
+    ERROR START must come first
+    ERROR START must come first
+    ERROR START must come first
+    ERROR START must come first
+    ERROR START must come first
     $ printf 'START 15\nFROBNICATE\n7,7\nBEGINNING\nYXSHOWINFO\n' | renju --gomocup
     OK
     UNKNOWN command
@@ -62,11 +62,11 @@ Some boards tell width and height.
     ERROR the point is off the board
     ERROR the point is off the board
     ERROR the point is off the board
-    ERROR two numbers are wanted
-    ERROR two numbers are wanted
-    ERROR two numbers are wanted
-    ERROR two numbers are wanted
-    ERROR two numbers are wanted
+    ERROR expected two numbers
+    ERROR expected two numbers
+    ERROR expected two numbers
+    ERROR expected two numbers
+    ERROR expected two numbers
 
 A game; the first move of an empty board is its centre.
 
@@ -129,58 +129,58 @@ What is wrong with a board is said once, and the board before it stays.
     $ printf 'START 15\nPLAY 7,7\nBOARD\n1,1,1\n1,1,2\n2,2,2\nDONE\nPLAY 7,7\nPLAY 1,1\n' | renju --gomocup
     OK
     7,7
-    ERROR a point is there twice
+    ERROR a point is listed twice
     ERROR the point is taken
     1,1
     $ printf 'START 15\nBOARD\n1,1,4\nDONE\nBOARD\n1,1\nDONE\nBOARD\n15,1,1\nDONE\nBOARD\n1,1,0\n?\nDONE\n' | renju --gomocup
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
     ERROR a point is off the board
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
 
 Whatever stands in its place, a bad line is answered once, and so are many of them:
 
     $ for line in x,8,2 7.7 TURN7,7 '?' '' DONE. 1,1,1,1 H8; do echo "$line:"; printf 'START 15\nBOARD\n7,7,1\n%s\n8,8,2\n9,9,x\nDONE\nSWAP2BOARD\n%s\n8,8\nx\nDONE\nPLAY 7,7\n' "$line" "$line" | renju --gomocup; done
     x,8,2:
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     7.7:
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     TURN7,7:
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     ?:
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     :
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     DONE.:
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     1,1,1,1:
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     H8:
     OK
-    ERROR x,y,1 or x,y,2 or x,y,3 or DONE is wanted
-    ERROR x,y or DONE is wanted
+    ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
+    ERROR expected x,y or DONE
     7,7
     $ { printf 'START 15\nBOARD\n1,1,1\n'; awk 'BEGIN { for (i = 0; i < 5000; i++) printf "1,1,2 " }'; printf '\n2,2,2\nDONE\nPLAY 1,1\n'; } | renju --gomocup
     OK
@@ -191,15 +191,15 @@ A command in place of DONE is obeyed; INFO belongs anywhere.
 
     $ printf 'START 15\nBOARD\n1,1,1\nPLAY 1,1\nBOARD\nINFO timeout_turn 0\n1,1,1\nINFO rule 1\n2,2,2\nDONE\n' | renju --gomocup -B random | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
-    ERROR points end in DONE
+    ERROR the points must end with DONE
     X,Y
     X,Y
     $ printf 'START 15\nBOARD\n1,1,1\nEND\n' | renju --gomocup
     OK
-    ERROR points end in DONE
+    ERROR the points must end with DONE
     $ printf 'START 15\nBOARD\n1,1,1\n' | renju --gomocup
     OK
-    ERROR points end in DONE
+    ERROR the points must end with DONE
 
 One empty point, then none; a point that is barred.
 
@@ -249,11 +249,11 @@ any other number no move is played; what is no number is passed over.
     ERROR the game is over
     ERROR the game is over
     ERROR the game is over
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
     ERROR the game is over
     ERROR the game is over
     ERROR the game is over
@@ -262,14 +262,14 @@ A rule that can't be played is told when a move is wanted, and the stone is not 
 
     $ printf 'INFO rule 5\nSTART 15\nINFO rule 12\nTURN 7,7\nTURN 7,7\nBEGIN\nBOARD\n7,7,2\nDONE\nPLAY 3,3\nTAKEBACK 3,3\nINFO rule 4\nTURN 7,6\nINFO rule 99\nINFO rule renju\nTURN 1,1\nINFO rule 2\nTURN 1,1\n' | renju --gomocup -B random -S 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
     X,Y
     OK
     X,Y
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
     X,Y
 
 A continuous game goes on after a five: its stones come as nobody's, and stand in the way of both.
@@ -297,7 +297,7 @@ Swap2: three stones; then a colour, or two stones more.
 
     $ printf 'START 15\nINFO rule 5\nSWAP2BOARD\nDONE\nINFO rule 4\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g'
     OK
-    ERROR the rule is not 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
     X,Y X,Y X,Y
     $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9]*,[0-9]*/X,Y/g'
     OK
@@ -311,9 +311,9 @@ Swap2: three stones; then a colour, or two stones more.
     X,Y
     $ printf 'START 15\nSWAP2BOARD\n7,7\nDONE\nSWAP2BOARD\n7,7\n7,7\n8,8\nDONE\nSWAP2BOARD\n7,7,1\nDONE\n' | renju --gomocup
     OK
-    ERROR SWAP2BOARD has none, three or five points
-    ERROR a point is there twice
-    ERROR x,y or DONE is wanted
+    ERROR SWAP2BOARD takes no, three or five points
+    ERROR a point is listed twice
+    ERROR expected x,y or DONE
 
 Whose the stones are then: Black's belong to who proposed them, or added two, White's to the other player, who makes five of
 them; who plays on has White's.

@@ -43,50 +43,50 @@ Siblings that never come, duplicate children, children on stones, and damage:
     h8 i7
     h8 i7
     $ printf "$header"'\170\000\170\200\211\200\147\100\125\100\147\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\360\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\020\300\001\100' | renju -g --to=moves 2>&1; printf "$header"'\170\000\361\300\001\100' | renju -g --to=moves 2>&1
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     h8 g9
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     h8 a15
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     h8 a15
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     h8 a15
     [2]
     $ for child in '\170\300' '\360\300' '\360\200\211\100\001\300\170\300' '\020\200\211\300'; do printf "$header"'\170\000'"$child"'\001\100' | renju -g --to=moves 2>&1; echo $?; done
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     h8 a15
     0
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     h8 a15
     2
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     h8 a15
     h8 a15
     2
-    renju: -: what stands below moves onto stones or off the board is left out
+    renju: -: skipped what stands below moves onto stones or off the board
     2
     $ for rest in '' '\170' '\170\000' '\170\000\211' '\170\100\000' '\170\010abc' '\170\000\211\300\147\000'; do printf "$header$rest" | renju -g --to=moves 2>&1; echo $?; done
-    renju: -: the tree is cut short; the games before that stand
+    renju: -: the tree is cut short; the games before the cut were read
     2
-    renju: -: the tree is cut short; the games before that stand
+    renju: -: the tree is cut short; the games before the cut were read
     2
-    renju: -: the tree is cut short; the games before that stand
+    renju: -: the tree is cut short; the games before the cut were read
     2
-    renju: -: the tree is cut short; the games before that stand
+    renju: -: the tree is cut short; the games before the cut were read
     2
-    renju: -: there are bytes behind the tree
+    renju: -: there are bytes after the tree
     h8
     2
-    renju: -: the tree is cut short; the games before that stand
+    renju: -: the tree is cut short; the games before the cut were read
     2
-    renju: -: the tree is cut short; the games before that stand
+    renju: -: the tree is cut short; the games before the cut were read
     h8 i7
     2
     $ printf '\377RenLib\377\004\000\377\377\377\377\377\377\377\377\377\377\000\100' | renju -g 2>&1; printf '\377RenLib\377\003\005\377\377\377\377\377\377\377\377\377\377\000\100' | renju -g 2>&1; printf '\377RenLib\377\003' | renju -g 2>&1; echo h8 | renju -g --from=lib 2>&1
-    renju: -: RenLib of another version than 3.0 to 3.4
-    renju: -: RenLib of another version than 3.0 to 3.4
-    renju: -: no RenLib file
-    renju: -: no RenLib file
+    renju: -: the RenLib version is not 3.0 to 3.4
+    renju: -: the RenLib version is not 3.0 to 3.4
+    renju: -: not a RenLib file
+    renju: -: not a RenLib file
     [2]
 
 Games end, and leaves behind the end are games with a problem:
@@ -98,7 +98,7 @@ Games end, and leaves behind the end are games with a problem:
     $ (printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000'; head -c 2044 /dev/zero; printf '\000\100') | renju -g 2>&1; (printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000'; head -c 4000 /dev/zero; printf '\000\100') | renju -g 2>&1
     renju: -: game 1: ply 3: pass: the game is over
     -	DRAW	2	-	-	3:ILLEGAL GAME-OVER:pass
-    renju: -: what lies deeper than any game is left out
+    renju: -: skipped what is deeper than any game
 
 A tree of 92,000 nodes, from games that hardly share their moves:
 
@@ -112,12 +112,12 @@ A tree of 92,000 nodes, from games that hardly share their moves:
 What a tree can't hold; a game with a problem up to it:
 
     $ printf 'a\t19\th8\nb\tblack=h8\nc\tturn=white h8\nd\th8 h8\ne\tzz\nf\t9\te5\n' | renju -g --to=lib 2>&1 >f.lib; renju -g --to=moves f.lib
-    renju: -:1: this format can't hold the game; it is left out
-    renju: -:2: this format can't hold the game; it is left out
-    renju: -:3: this format can't hold the game; it is left out
+    renju: -:1: skipped: the format cannot hold this game
+    renju: -:2: skipped: the format cannot hold this game
+    renju: -:3: skipped: the format cannot hold this game
     renju: -:4: ply 2: h8: point already has a stone
     renju: -:5: ply 1: zz: not on this board
-    renju: -:6: this format can't hold the game; it is left out
+    renju: -:6: skipped: the format cannot hold this game
     h8
 
 SGF with variations is a tree too:

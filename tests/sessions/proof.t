@@ -3,27 +3,27 @@
 A file that is read or recorded to is no place for proofs, under whatever name:
 
     $ printf 'A1\nB2\nsolve\n' >game; cp game kept; ln -s game link; ln game hard; for file in game ./game link hard; do renju -q -n 4 -k 3 -r freestyle --proof=$file game 2>&1; done; renju -q -n 4 -k 3 --proof=game kept - <game 2>&1 | head -n 1; renju -q -n 4 -k 3 --proof=game <game 2>&1 | head -n 1; cmp game kept
-    renju: --proof: 'game' is read as well; proofs go to a file of their own
+    renju: --proof: 'game' is also read; write proofs to another file
     Try 'renju --help'.
-    renju: --proof: './game' is read as well; proofs go to a file of their own
+    renju: --proof: './game' is also read; write proofs to another file
     Try 'renju --help'.
-    renju: --proof: 'link' is read as well; proofs go to a file of their own
+    renju: --proof: 'link' is also read; write proofs to another file
     Try 'renju --help'.
-    renju: --proof: 'hard' is read as well; proofs go to a file of their own
+    renju: --proof: 'hard' is also read; write proofs to another file
     Try 'renju --help'.
-    renju: --proof: 'game' is read as well; proofs go to a file of their own
-    renju: --proof: 'game' is read as well; proofs go to a file of their own
-    $ for proof in kept ./kept; do renju -q --record=kept --proof=$proof game 2>&1; echo $?; done; mkdir sub; for names in 'new new' 'new ./new' 'sub/new sub/../sub/new' "$PWD/new new"; do renju -q --record=${names% *} --proof=${names#* } game 2>&1 | head -n 1; done | grep -o 'is recorded.*'; ls -A . sub | grep -x new
-    renju: --proof: 'kept' is recorded to as well; proofs go to a file of their own
-    Try 'renju --help'.
-    2
-    renju: --proof: './kept' is recorded to as well; proofs go to a file of their own
+    renju: --proof: 'game' is also read; write proofs to another file
+    renju: --proof: 'game' is also read; write proofs to another file
+    $ for proof in kept ./kept; do renju -q --record=kept --proof=$proof game 2>&1; echo $?; done; mkdir sub; for names in 'new new' 'new ./new' 'sub/new sub/../sub/new' "$PWD/new new"; do renju -q --record=${names% *} --proof=${names#* } game 2>&1 | head -n 1; done | grep -o 'is also recorded.*'; ls -A . sub | grep -x new
+    renju: --proof: 'kept' is also recorded to; write proofs to another file
     Try 'renju --help'.
     2
-    is recorded to as well; proofs go to a file of their own
-    is recorded to as well; proofs go to a file of their own
-    is recorded to as well; proofs go to a file of their own
-    is recorded to as well; proofs go to a file of their own
+    renju: --proof: './kept' is also recorded to; write proofs to another file
+    Try 'renju --help'.
+    2
+    is also recorded to; write proofs to another file
+    is also recorded to; write proofs to another file
+    is also recorded to; write proofs to another file
+    is also recorded to; write proofs to another file
     [1]
 
 Other names are files of their own, and what is no regular file takes both:

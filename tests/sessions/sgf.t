@@ -90,10 +90,10 @@ Its rule is not reported as well; the other variations and the other games are:
     -	OK	1	-	-	-
     [1]
     $ printf '(;RU[Chinese];B[dd])(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])' | renju -g 2>&1 >/dev/null
-    renju: -:1: ply 0: go: no game can be made of this
+    renju: -:1: ply 0: go: cannot begin a game with this
     renju: -:1: Japanese: unknown rule name; use -r to name the rule
     renju: -:1: Odd: unknown rule name; use -r to name the rule
-    renju: -:1: ply 0: go: no game can be made of this
+    renju: -:1: ply 0: go: cannot begin a game with this
     [1]
     $ printf '(;SZ[19]KM[6.5];B[dd];W[pp])' >go.sgf; renju -i -s ascii go.sgf </dev/null | tail -n 2; printf 'load go.sgf\n' | renju -i -B human -s ascii | grep sgf; printf 'load go.sgf\n' | renju -i -B human -s ascii -l zh | grep sgf
     go.sgf holds a game of Go; renju does not play Go.
