@@ -70,6 +70,13 @@ bool engine_is_plain(const struct ruleset *rules)
 	return connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > rules->size;
 }
 
+void engine_prepare(void *workspace, const struct budget *budget)
+{
+	struct engine *engine = workspace;
+	if (budget->nodes == 0 && budget->depth == 0)
+		tt_touch(&engine->worker.tt, table_buckets(budget));
+}
+
 bool engine_load(struct engine *engine, const struct question *question)
 {
 	if (engine_is_plain(question->rules))

@@ -21,6 +21,8 @@ struct engine {
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 /* Are the rules left to minimax? */
 bool engine_is_plain(const struct ruleset *rules);
+/* The prepare function of struct mover: allocates the table of a search that only a clock limits. */
+void engine_prepare(void *workspace, const struct budget *budget);
 /* Sets up the question's position. Returns false for a game that minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* Is the empty cell legal for the side to move? */

@@ -8,15 +8,15 @@
 #include "engine/random.h"
 
 const struct mover movers[] = {
-	[MOVER_HUMAN] = {"human", 0, NULL, NULL, 0},
-	[MOVER_RANDOM] = {"random", 0, random_choose, NULL, 0},
-	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL, 0},
-	[MOVER_BEGINNER] = {"beginner", sizeof(struct engine), beginner_choose, engine_release, LEVELS_PATIENCE},
-	[MOVER_EASY] = {"easy", sizeof(struct engine), easy_choose, engine_release, LEVELS_PATIENCE},
-	[MOVER_MEDIUM] = {"medium", sizeof(struct engine), medium_choose, engine_release, LEVELS_PATIENCE},
-	[MOVER_HARD] = {"hard", sizeof(struct engine), hard_choose, engine_release, LEVELS_PATIENCE},
-	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_release, 0},
-	[MOVERS] = {NULL, 0, NULL, NULL, 0},
+	[MOVER_HUMAN] = {"human", 0, NULL, NULL, NULL, 0},
+	[MOVER_RANDOM] = {"random", 0, random_choose, NULL, NULL, 0},
+	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL, NULL, 0},
+	[MOVER_BEGINNER] = {"beginner", sizeof(struct engine), beginner_choose, NULL, engine_release, LEVELS_PATIENCE},
+	[MOVER_EASY] = {"easy", sizeof(struct engine), easy_choose, NULL, engine_release, LEVELS_PATIENCE},
+	[MOVER_MEDIUM] = {"medium", sizeof(struct engine), medium_choose, NULL, engine_release, LEVELS_PATIENCE},
+	[MOVER_HARD] = {"hard", sizeof(struct engine), hard_choose, NULL, engine_release, LEVELS_PATIENCE},
+	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_prepare, engine_release, 0},
+	[MOVERS] = {NULL, 0, NULL, NULL, NULL, 0},
 };
 
 static const enum mover_id adviser = MOVER_ENGINE;
@@ -43,6 +43,14 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 	movers[mover].choose(mover_state->workspace[mover], question, &rng, found);
 	if (!only_asked)
 		mover_state->rng = rng;
+}
+
+void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget)
+{
+	if (mover == MOVER_HUMAN)
+		mover = adviser;
+	if (movers[mover].prepare && has_workspace(mover_state, mover))
+		movers[mover].prepare(mover_state->workspace[mover], budget);
 }
 
 bool mover_is_plain(const struct ruleset *rules)

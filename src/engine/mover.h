@@ -26,6 +26,9 @@ struct mover {
 	   the same answer. If the budget carries, the same series of questions gives the same answers. NULL for the
 	   human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
+	/* Allocates tables for questions within this budget, so that the first answer does not wait for them; may be
+	   NULL. */
+	void (*prepare)(void *workspace, const struct budget *budget);
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
 	int patience; /* the most milliseconds for an answer; 0: only the budget limits */
@@ -49,6 +52,9 @@ struct mover_state {
    again. Without memory the random mover answers. */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found);
+/* Prepares a machine for questions within the budget; MOVER_HUMAN as in mover_choose(). Only the first answer comes
+   sooner. */
+void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
 /* Does the engine play these rules as minimax does, and score positions in minimax's unit? */
 bool mover_is_plain(const struct ruleset *rules);
 void mover_state_free(struct mover_state *mover_state);

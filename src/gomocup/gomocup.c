@@ -48,6 +48,7 @@ static void start_size(struct gomocup_player *player, int size)
 	}
 	stones_clear(&player->stones, size);
 	limits_restart(&player->limits);
+	player_prepare(player);
 	player_say(player, "OK");
 }
 
@@ -221,6 +222,8 @@ static void swap2board(struct gomocup_player *player, struct span rest)
 static void info(struct gomocup_player *player, struct span rest)
 {
 	limits_tell(&player->limits, rest);
+	if (player->stones.size > 0)
+		player_prepare(player);
 }
 
 static void about(struct gomocup_player *player, struct span rest)

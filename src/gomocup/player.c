@@ -138,6 +138,12 @@ static void start_listening(struct gomocup_player *player)
 	player->stopped = player->timed && player->heard != WIRE_NOTHING;
 }
 
+void player_prepare(struct gomocup_player *player)
+{
+	struct budget budget = limits_budget(&player->limits, player->terms);
+	mover_prepare(&player->mover_state, player->terms->player[SIDE_BLACK], &budget);
+}
+
 void player_think(struct gomocup_player *player, const struct board *board, enum side side,
                   struct search_result *found)
 {

@@ -42,6 +42,8 @@ struct ruleset player_rules(const struct gomocup_player *player);
 const char *player_rule_obstacle(const struct gomocup_player *player);
 /* Returns an error answer if no move can be made on the board, which holds the player's stones; or NULL. */
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
+/* Prepares the machine for its first answer, within the limits of INFO. */
+void player_prepare(struct gomocup_player *player);
 /* Searches the board for the side to move. found->point is always playable. With a clock INFO and ABOUT are obeyed
    during the search, and any other command ends the search and waits for player_read(). Without a clock commands
    wait, and only END ends the search. */

@@ -71,4 +71,24 @@ space=$(least "$program" -g "$scratch/plain" 2>/dev/null)
 starves "the engine" "$program" -g -avcf,win "$scratch/plain"
 starves "the engine" "$program" -g -abest "$scratch/plain"
 
+# The engine's table is in memory when START is answered, so that no move waits for it; INFO sets another size.
+resident() {
+	while [ "$(wc -l <"$scratch/engine.out")" -lt "$1" ] && [ $((waited += 1)) -lt 600 ]; do sleep 0.1; done
+	sed -n 's/^VmRSS:[^0-9]*\([0-9]*\) kB/\1/p' "/proc/$engine/status"
+}
+if [ -r /proc/self/status ]; then
+	waited=0
+	mkfifo "$scratch/orders"
+	"$program" --gomocup -M 64 <"$scratch/orders" >"$scratch/engine.out" &
+	engine=$!
+	exec 3>"$scratch/orders"
+	echo START 15 >&3
+	after_start=$(resident 1)
+	printf 'INFO max_memory 33554432\nABOUT\n' >&3
+	after_info=$(resident 2)
+	exec 3>&-
+	wait $engine
+	[ "$after_start" -ge 60000 ] && [ $((after_start - after_info)) -ge 30000 ]
+	say $? "the table is in place after START, $after_start kB, and follows INFO, $after_info kB"
+fi
 exit $failed

@@ -5,26 +5,46 @@
 
 enum { AGE_STEP = 4 };
 
+/* Returns the first bucket within the memory that fills a cache line. */
+static struct tt_bucket *aligned(unsigned char *memory)
+{
+	size_t past = (uintptr_t)memory % sizeof(struct tt_bucket);
+	return (struct tt_bucket *)(void *)(memory + (sizeof(struct tt_bucket) - past) % sizeof(struct tt_bucket));
+}
+
 void tt_resize(struct tt *tt, size_t buckets)
 {
 	if (buckets > tt->room) {
 		tt_free(tt);
-		tt->bucket = calloc(buckets, sizeof *tt->bucket);
+		tt->memory = calloc(buckets + 1, sizeof *tt->bucket);
+		tt->bucket = tt->memory ? aligned(tt->memory) : NULL;
 		tt->room = tt->bucket ? buckets : 0;
-	} else if (buckets > 0) {
+	} else if (buckets > 0 && tt->used) {
 		memset(tt->bucket, 0, buckets * sizeof *tt->bucket);
 	}
 	tt->buckets = tt->bucket ? buckets : 0;
+	tt->used = false;
+}
+
+void tt_touch(struct tt *tt, size_t buckets)
+{
+	if (tt->room == buckets)
+		return;
+	tt_free(tt);
+	tt_resize(tt, buckets);
+	if (tt->memory)
+		memset(tt->memory, 0, buckets * sizeof *tt->bucket); /* zeros that nobody wrote have no pages yet */
 }
 
 void tt_new_search(struct tt *tt)
 {
 	tt->age = (uint8_t)(tt->age + AGE_STEP);
+	tt->used = true;
 }
 
 void tt_free(struct tt *tt)
 {
-	free(tt->bucket);
+	free(tt->memory);
 	*tt = (struct tt){0};
 }
 

@@ -36,14 +36,19 @@ struct tt_bucket {
 };
 
 struct tt {
-	struct tt_bucket *bucket;
+	unsigned char *memory;
+	struct tt_bucket *bucket; /* in `memory`; each fills a cache line of 64 bytes */
 	size_t room;    /* buckets allocated */
 	size_t buckets; /* buckets in use */
+	bool used;      /* entries may have been stored since the table was emptied */
 	uint8_t age;
 };
 
 /* Makes an empty table of `buckets` buckets. When memory runs out it has none and finds nothing. */
 void tt_resize(struct tt *tt, size_t buckets);
+/* Makes an empty table of exactly `buckets` buckets, whose memory pages are in place, so that the first search does not
+   wait for them. Does nothing where the table has this size. */
+void tt_touch(struct tt *tt, size_t buckets);
 /* Begins a new search: entries of earlier ones are replaced first. */
 void tt_new_search(struct tt *tt);
 void tt_free(struct tt *tt);
