@@ -24,9 +24,11 @@ static void open_files(void)
 		abort();
 }
 
-/* Would the option write files or take long? Long names may be abbreviated. */
+/* Would the option write files, read any file, or take long? Long names may be abbreviated. */
 static bool is_left_out(const char *word)
 {
+	if (strncmp(word, "--fil", 5) == 0)
+		return strcmp(word, "--files-from=-") != 0;
 	static const char *const names[] = {"--re", "--pr", "--ti", "-T"};
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (strncmp(word, names[i], strlen(names[i])) == 0)
