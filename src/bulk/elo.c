@@ -39,11 +39,17 @@ static bool is_same(struct span one, struct span other)
 	return one.length == other.length && memcmp(one.at, other.at, one.length) == 0;
 }
 
-/* Returns the pair of a game's players, adding players and pair if they are new; NULL when memory runs out. */
-static struct pair *find_pair(struct elo *elo, struct span black, struct span white)
+/* Adds a result between two players. Returns false when memory runs out. */
+static bool add_result(struct elo *elo, struct span black, struct span white, enum recorded result)
 {
 	int64_t one = players_number(&elo->players, black), other = players_number(&elo->players, white);
-	return one == PLAYER_NONE || other == PLAYER_NONE ? NULL : pairs_get(&elo->pairs, (uint32_t)one, (uint32_t)other);
+	if (one == PLAYER_NONE || other == PLAYER_NONE)
+		return false;
+	return pairs_add(&elo->pairs, (struct pair){.black = (uint32_t)one,
+	                                            .white = (uint32_t)other,
+	                                            .wins = result == RECORDED_BLACK,
+	                                            .draws = result == RECORDED_DRAW,
+	                                            .losses = result == RECORDED_WHITE});
 }
 
 void elo_add(struct elo *elo, const struct replay *replay)
@@ -52,14 +58,8 @@ void elo_add(struct elo *elo, const struct replay *replay)
 	struct span black = text_trim(replay->black), white = text_trim(replay->white);
 	if (result == RECORDED_NOTHING || !naming_any(black) || !naming_any(white) || is_same(black, white))
 		return;
-	struct pair *pair = elo->exhausted ? NULL : find_pair(elo, black, white);
-	elo->exhausted |= !pair;
-	if (!pair)
-		return;
-	elo->games++;
-	pair->wins += result == RECORDED_BLACK;
-	pair->draws += result == RECORDED_DRAW;
-	pair->losses += result == RECORDED_WHITE;
+	elo->exhausted = elo->exhausted || !add_result(elo, black, white, result);
+	elo->games += !elo->exhausted;
 }
 
 /* A row of the table. */
@@ -129,12 +129,11 @@ static bool rate(struct elo *elo, struct elo_table *table, int64_t *anchor_numbe
 	table->ratings = malloc((players + 1) * sizeof *table->ratings);
 	table->rows = calloc(players + 1, sizeof *table->rows);
 	table->number = malloc((players + 1) * sizeof *table->number);
-	if (!table->ratings || !table->rows || !table->number)
+	if (!table->ratings || !table->rows || !table->number || !players_sort(&elo->players, table->number))
 		return false;
-	players_sort(&elo->players, table->number);
 	if (*anchor_number != PLAYER_NONE)
 		*anchor_number = table->number[*anchor_number];
-	return pairs_sort(&elo->pairs, players, table->number) &&
+	return pairs_sort(&elo->pairs, table->number) &&
 	       fit_ratings(&elo->pairs, players, table->ratings, &table->advantage);
 }
 

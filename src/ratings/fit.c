@@ -9,7 +9,7 @@
 /* The strengths are natural logarithms: a strength of 1 is ELO points. The last strength is Black's advantage. */
 static const double ELO = 400 / LN_10;
 
-static const double FINE = 1e-9; /* a step that changes no printed digit */
+static const double FINE = 3e-8; /* a step that changes no printed digit */
 
 enum {
 	STEPS_MAX = 300,
@@ -23,6 +23,7 @@ struct newton {
 	const struct pairs *pairs;
 	size_t players, size; /* size: of the vectors */
 	uint32_t *white;      /* by pair */
+	double *won, *lost;   /* by pair: Black's wins and losses; a draw is half of each */
 	double *bend;         /* by pair: its second derivative */
 	uint32_t *end;        /* by player: the end of the pairs in which the player is Black */
 	double *strength, *gradient, *step, *diagonal;
@@ -33,21 +34,9 @@ struct newton {
 static double exp_minus(double x)
 {
 	/* the Taylor series up to ln 2 / 2 */
-	static const double factor[] = {1,
-	                                1,
-	                                1. / 2,
-	                                1. / 6,
-	                                1. / 24,
-	                                1. / 120,
-	                                1. / 720,
-	                                1. / 5040,
-	                                1. / 40320,
-	                                1. / 362880,
-	                                1. / 3628800,
-	                                1. / 39916800,
-	                                1. / 479001600,
-	                                1. / 6227020800,
-	                                1. / 87178291200};
+	static const double factor[] = {
+		1,         1,          1. / 2,      1. / 6,       1. / 24,       1. / 120,       1. / 720,
+		1. / 5040, 1. / 40320, 1. / 362880, 1. / 3628800, 1. / 39916800, 1. / 479001600, 1. / 6227020800};
 	enum { TERMS = sizeof factor / sizeof *factor };
 	if (x > FAR)
 		x = FAR;
@@ -78,28 +67,17 @@ struct chance {
 static struct chance chance_of(double difference)
 {
 	double odds = exp_minus(difference < 0 ? -difference : difference);
-	double less = odds / (1 + odds), more = 1 / (1 + odds);
+	double more = 1 / (1 + odds), less = odds * more;
 	return difference < 0 ? (struct chance){less, more} : (struct chance){more, less};
 }
 
-static double difference_of(const struct newton *newton, const struct pair *pair, const double *vector)
-{
-	return vector[pair->black] - vector[pair->white] + vector[newton->players];
-}
-
 /* Returns the derivative of the negative log-likelihood by the difference of strengths. */
-static double slope_of(const struct pair *pair, struct chance chance)
+static double slope_of(const struct newton *newton, size_t pair, struct chance chance)
 {
-	double half = (double)pair->draws / 2;
-	return chance.win * ((double)pair->losses + half) - chance.loss * ((double)pair->wins + half);
+	return chance.win * newton->lost[pair] - chance.loss * newton->won[pair];
 }
 
-static double games_of(const struct pair *pair)
-{
-	return (double)pair->wins + (double)pair->draws + (double)pair->losses;
-}
-
-/* Computes the gradient and the nonzero second derivatives. */
+/* Computes the gradient and the nonzero second derivatives. The pairs with the same Black are consecutive. */
 static void differentiate(struct newton *newton)
 {
 	double *gradient = newton->gradient, *diagonal = newton->diagonal;
@@ -108,21 +86,27 @@ static void differentiate(struct newton *newton)
 		gradient[i] = (chance.win - chance.loss) / 2;
 		diagonal[i] = chance.win * chance.loss;
 	}
-	for (size_t i = 0; i < newton->pairs->count; i++) {
-		const struct pair *pair = &newton->pairs->list[i];
-		struct chance chance = chance_of(difference_of(newton, pair, newton->strength));
-		double slope = slope_of(pair, chance), bend = games_of(pair) * chance.win * chance.loss;
-		newton->bend[i] = bend;
-		gradient[pair->black] += slope;
-		gradient[pair->white] -= slope;
-		gradient[newton->players] += slope;
-		diagonal[pair->black] += bend;
-		diagonal[pair->white] += bend;
-		diagonal[newton->players] += bend;
+	for (size_t black = 0, i = 0; black < newton->players; black++) {
+		double above = newton->strength[black] + newton->strength[newton->players], slopes = 0, bends = 0;
+		for (; i < newton->end[black]; i++) {
+			uint32_t white = newton->white[i];
+			struct chance chance = chance_of(above - newton->strength[white]);
+			double slope = slope_of(newton, i, chance);
+			double bend = (newton->won[i] + newton->lost[i]) * chance.win * chance.loss;
+			newton->bend[i] = bend;
+			slopes += slope;
+			bends += bend;
+			gradient[white] -= slope;
+			diagonal[white] += bend;
+		}
+		gradient[black] += slopes;
+		diagonal[black] += bends;
+		gradient[newton->players] += slopes;
+		diagonal[newton->players] += bends;
 	}
 }
 
-/* Computes H times the direction. The pairs with the same Black are consecutive. */
+/* Computes H times the direction. */
 static void multiply(struct newton *newton)
 {
 	const double *from = newton->direction;
@@ -189,40 +173,60 @@ static double size_of(double x)
 	return x < 0 ? -x : x;
 }
 
-/* Returns the most by which the step can change a difference. */
-static double change_of(const struct newton *newton)
+static double larger(double one, double other)
+{
+	return one > other ? one : other;
+}
+
+/* Returns the most by which the step can change a difference of strengths. */
+static double change_limit(const struct newton *newton)
 {
 	double most = 0;
 	for (size_t i = 0; i < newton->players; i++)
-		if (size_of(newton->step[i]) > most)
-			most = size_of(newton->step[i]);
+		most = larger(most, size_of(newton->step[i]));
 	return 2 * most + size_of(newton->step[newton->players]);
+}
+
+/* Returns the most by which the step changes a difference of strengths. */
+static double change_of(const struct newton *newton)
+{
+	double most = 0, advantage = newton->step[newton->players];
+	for (size_t i = 0; i < newton->size; i++)
+		most = larger(most, size_of(newton->step[i]));
+	for (size_t black = 0, i = 0; black < newton->players; black++)
+		for (; i < newton->end[black]; i++)
+			most = larger(most, size_of(newton->step[black] + advantage - newton->step[newton->white[i]]));
+	return most;
 }
 
 /* Does the likelihood still rise after this part of the step? */
 static bool still_rises(const struct newton *newton, double part)
 {
-	double slope = 0;
+	const double *strength = newton->strength, *step = newton->step;
+	double slope = 0, above = strength[newton->players], up = step[newton->players];
 	for (size_t i = 0; i < newton->size; i++) {
-		struct chance chance = chance_of(newton->strength[i] + part * newton->step[i]);
-		slope += (chance.win - chance.loss) / 2 * newton->step[i];
+		struct chance chance = chance_of(strength[i] + part * step[i]);
+		slope += (chance.win - chance.loss) / 2 * step[i];
 	}
-	for (size_t i = 0; i < newton->pairs->count; i++) {
-		const struct pair *pair = &newton->pairs->list[i];
-		double step = difference_of(newton, pair, newton->step);
-		double difference = difference_of(newton, pair, newton->strength) + part * step;
-		slope += slope_of(pair, chance_of(difference)) * step;
-	}
+	for (size_t black = 0, i = 0; black < newton->players; black++)
+		for (; i < newton->end[black]; i++) {
+			double difference = above + strength[black] - strength[newton->white[i]];
+			double change = up + step[black] - step[newton->white[i]];
+			slope += slope_of(newton, i, chance_of(difference + part * change)) * change;
+		}
 	return slope <= 0;
 }
 
-/* Returns the part of the step to take. A step that changes no difference by more than 1 raises the likelihood,
-   because the third derivative is at most the second. A longer step is halved until the likelihood still rises at
-   its end. */
-static double part_of(const struct newton *newton, double change)
+/* Returns the part of the step to take. The third derivative is at most the second. Therefore a step raises the
+   likelihood if it changes no difference by more than x, where exp(x) - x - 1 = x * x: 1.79. A longer step is halved
+   until the likelihood still rises at its end. */
+static double part_of(const struct newton *newton)
 {
-	double part = 1;
-	while (part * change > 1 && !still_rises(newton, part))
+	const double SAFE = 1.79;
+	double part = 1, change = change_limit(newton);
+	if (change > SAFE)
+		change = change_of(newton);
+	while (part * change > SAFE && !still_rises(newton, part))
 		part /= 2;
 	return part;
 }
@@ -234,10 +238,10 @@ static double make_step(struct newton *newton, double last)
 	enum { EXACT = 10 }; /* the residual shrinks at least to 1 / EXACT */
 	differentiate(newton);
 	solve(newton, last * EXACT < 1 ? last < 1e-8 ? 1e-8 : last : 1.0 / EXACT);
-	double change = change_of(newton), part = part_of(newton, change);
+	double part = part_of(newton);
 	for (size_t i = 0; i < newton->size; i++)
 		newton->strength[i] += part * newton->step[i];
-	return part * change;
+	return part * change_limit(newton);
 }
 
 /* Takes steps until one changes no printed digit. */
@@ -273,11 +277,13 @@ static bool make_room(struct newton *newton)
 	double *vectors = calloc(VECTORS * newton->size, sizeof *vectors);
 	newton->bend = malloc((newton->pairs->count + 1) * sizeof *newton->bend);
 	newton->white = malloc((newton->pairs->count + 1) * sizeof *newton->white);
+	newton->won = malloc((newton->pairs->count + 1) * sizeof *newton->won);
+	newton->lost = malloc((newton->pairs->count + 1) * sizeof *newton->lost);
 	newton->end = calloc(newton->size, sizeof *newton->end);
 	newton->strength = vectors;
 	for (size_t i = 0; vectors && i < VECTORS; i++)
 		*vector[i] = vectors + i * newton->size;
-	return vectors && newton->bend && newton->white && newton->end;
+	return vectors && newton->bend && newton->white && newton->won && newton->lost && newton->end;
 }
 
 static void free_room(struct newton *newton)
@@ -285,14 +291,19 @@ static void free_room(struct newton *newton)
 	free(newton->strength); /* the block of all vectors */
 	free(newton->bend);
 	free(newton->white);
+	free(newton->won);
+	free(newton->lost);
 	free(newton->end);
 }
 
 static void note_pairs(struct newton *newton)
 {
 	for (size_t i = 0; i < newton->pairs->count; i++) {
-		newton->white[i] = newton->pairs->list[i].white;
-		newton->end[newton->pairs->list[i].black] = (uint32_t)(i + 1);
+		const struct pair *pair = &newton->pairs->list[i];
+		newton->white[i] = pair->white;
+		newton->won[i] = (double)pair->wins + (double)pair->draws / 2;
+		newton->lost[i] = (double)pair->losses + (double)pair->draws / 2;
+		newton->end[pair->black] = (uint32_t)(i + 1);
 	}
 	for (size_t i = 1; i < newton->players; i++)
 		if (newton->end[i] == 0)

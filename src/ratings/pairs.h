@@ -14,17 +14,16 @@ struct pair {
 
 /* Zero is empty. It grows with the number of pairs that played. */
 struct pairs {
-	struct pair *list;
+	struct pair *list; /* a pair may be there several times, until the list is sorted */
 	size_t count, room;
-	struct pair_place *table; /* hash table with open addressing, at most half full; its size is a power of two */
-	size_t table_room;
+	size_t players; /* more than the largest index */
 };
 
-/* Returns the pair, adding it if it is new; NULL when memory runs out. Valid until the next call. */
-struct pair *pairs_get(struct pairs *pairs, uint32_t black, uint32_t white);
-/* Renumbers each player i as number[i], and sorts the list by Black, then White. No pair can be added later.
-   Returns false when memory runs out. */
-bool pairs_sort(struct pairs *pairs, size_t players, const uint32_t *number);
+/* Adds the results of a pair. Returns false when memory runs out. */
+bool pairs_add(struct pairs *pairs, struct pair results);
+/* Sorts the list by Black, then White, with each pair once. Renumbers each player i as number[i] first, if `number` is
+   not NULL. Returns false when memory runs out. */
+bool pairs_sort(struct pairs *pairs, const uint32_t *number);
 /* Counts the groups of players that never played each other. `scratch` has room for a number for each player. */
 size_t pairs_groups(const struct pairs *pairs, size_t players, uint32_t *scratch);
 void pairs_free(struct pairs *pairs);

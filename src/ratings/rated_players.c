@@ -9,46 +9,50 @@ enum {
 };
 
 struct rated_player {
-	uint64_t hash;
 	size_t at, length; /* the name, in `text` */
-	const char *text;  /* the text's bytes while players are sorted */
-	uint32_t number;
+};
+
+/* An entry of the hash table. */
+struct name_entry {
+	uint32_t hash;
+	uint32_t number; /* the player's number plus one; 0: free */
 };
 
 /* Returns the FNV-1a hash of the name. */
-static uint64_t hash_of(struct span name)
+static uint32_t hash_of(struct span name)
 {
 	uint64_t hash = 0xCBF29CE484222325u;
 	for (size_t i = 0; i < name.length; i++)
 		hash = (hash ^ (unsigned char)name.at[i]) * 0x100000001B3u;
-	return hash ^ hash >> 32;
+	return (uint32_t)(hash ^ hash >> 32);
 }
 
 /* Returns the name's entry of the table, or the free entry for it. */
-static uint32_t *place_of(const struct players *players, struct span name, uint64_t hash)
+static struct name_entry *entry_of(const struct players *players, struct span name, uint32_t hash)
 {
 	for (size_t at = hash;; at++) {
-		uint32_t *place = &players->table[at & (players->table_room - 1)];
-		if (*place == 0)
-			return place;
-		const struct rated_player *player = &players->list[*place - 1];
-		if (player->hash == hash && player->length == name.length &&
+		struct name_entry *entry = &players->table[at & (players->table_room - 1)];
+		if (entry->number == 0)
+			return entry;
+		const struct rated_player *player = &players->list[entry->number - 1];
+		if (entry->hash == hash && player->length == name.length &&
 		    memcmp(players->text + player->at, name.at, name.length) == 0)
-			return place;
+			return entry;
 	}
 }
 
 static bool grow_table(struct players *players)
 {
 	size_t room = players->table_room > 0 ? players->table_room * 2 : ROOM_FIRST;
-	uint32_t *table = calloc(room, sizeof *table);
+	struct name_entry *table = calloc(room, sizeof *table);
 	if (!table)
 		return false;
-	for (size_t i = 0; i < players->count; i++) {
-		size_t at = players->list[i].hash;
-		while (table[at & (room - 1)] != 0)
+	for (size_t i = 0; i < players->table_room; i++) {
+		size_t at = players->table[i].hash;
+		while (table[at & (room - 1)].number != 0)
 			at++;
-		table[at & (room - 1)] = (uint32_t)(i + 1);
+		if (players->table[i].number != 0)
+			table[at & (room - 1)] = players->table[i];
 	}
 	free(players->table);
 	players->table = table;
@@ -87,23 +91,22 @@ static bool make_room(struct players *players, size_t bytes)
 
 int64_t players_number(struct players *players, struct span name)
 {
-	uint64_t hash = hash_of(name);
+	uint32_t hash = hash_of(name);
 	if (!make_room(players, name.length))
 		return PLAYER_NONE;
-	uint32_t *place = place_of(players, name, hash);
-	if (*place > 0)
-		return (int64_t)*place - 1;
+	struct name_entry *entry = entry_of(players, name, hash);
+	if (entry->number > 0)
+		return (int64_t)entry->number - 1;
 	memcpy(players->text + players->text_used, name.at, name.length);
-	players->list[players->count++] = (struct rated_player){
-		.hash = hash, .at = players->text_used, .length = name.length};
+	players->list[players->count] = (struct rated_player){.at = players->text_used, .length = name.length};
 	players->text_used += name.length;
-	*place = (uint32_t)players->count;
+	*entry = (struct name_entry){hash, (uint32_t)++players->count};
 	return (int64_t)players->count - 1;
 }
 
 int64_t players_find(const struct players *players, struct span name)
 {
-	return players->table ? (int64_t)*place_of(players, name, hash_of(name)) - 1 : PLAYER_NONE;
+	return players->count > 0 ? (int64_t)entry_of(players, name, hash_of(name))->number - 1 : PLAYER_NONE;
 }
 
 struct span players_name(const struct players *players, size_t number)
@@ -112,25 +115,35 @@ struct span players_name(const struct players *players, size_t number)
 	return (struct span){players->text + player->at, player->length};
 }
 
+/* A name while players are sorted. */
+struct numbered_name {
+	struct span name;
+	uint32_t number;
+};
+
 static int compare_names(const void *one, const void *other)
 {
-	const struct rated_player *a = one, *b = other;
-	int order = memcmp(a->text, b->text, a->length < b->length ? a->length : b->length);
-	return order != 0 ? order : (a->length > b->length) - (a->length < b->length);
+	struct span a = ((const struct numbered_name *)one)->name, b = ((const struct numbered_name *)other)->name;
+	int order = memcmp(a.at, b.at, a.length < b.length ? a.length : b.length);
+	return order != 0 ? order : (a.length > b.length) - (a.length < b.length);
 }
 
-void players_sort(struct players *players, uint32_t *number)
+bool players_sort(struct players *players, uint32_t *number)
 {
-	for (size_t i = 0; i < players->count; i++) {
-		players->list[i].number = (uint32_t)i;
-		players->list[i].text = players->text + players->list[i].at;
-	}
-	if (players->count > 0)
-		qsort(players->list, players->count, sizeof *players->list, compare_names);
+	struct numbered_name *names = malloc((players->count + 1) * sizeof *names);
+	if (!names)
+		return false;
 	for (size_t i = 0; i < players->count; i++)
-		number[players->list[i].number] = (uint32_t)i;
+		names[i] = (struct numbered_name){players_name(players, i), (uint32_t)i};
+	qsort(names, players->count, sizeof *names, compare_names);
+	for (size_t i = 0; i < players->count; i++) {
+		players->list[i] = (struct rated_player){(size_t)(names[i].name.at - players->text), names[i].name.length};
+		number[names[i].number] = (uint32_t)i;
+	}
+	free(names);
 	free(players->table);
 	players->table = NULL;
+	return true;
 }
 
 void players_free(struct players *players)

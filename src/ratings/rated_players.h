@@ -12,7 +12,7 @@ enum { PLAYER_NONE = -1 };
 struct players {
 	struct rated_player *list; /* by number */
 	size_t count, room;
-	uint32_t *table; /* hash table with open addressing: numbers plus one, 0 is free; its size is a power of two */
+	struct name_entry *table; /* hash table with open addressing, at most half full; its size is a power of two */
 	size_t table_room;
 	char *text; /* the names, one after the other */
 	size_t text_used, text_room;
@@ -25,8 +25,8 @@ int64_t players_find(const struct players *players, struct span name);
 /* Returns a player's name, valid until a name is added. */
 struct span players_name(const struct players *players, size_t number);
 /* Renumbers the players in the order of their names' bytes. Writes the new number of each old one to `number`.
-   Afterwards names cannot be looked up. */
-void players_sort(struct players *players, uint32_t *number);
+   Afterwards names cannot be looked up. Returns false when memory runs out. */
+bool players_sort(struct players *players, uint32_t *number);
 void players_free(struct players *players);
 
 #endif
