@@ -23,8 +23,9 @@ static unsigned keep_first(unsigned set, int size, int point)
 	return kept;
 }
 
-/* Compares the images of the side's stones under the symmetries a and b. Returns less than 0 if the first point, in
-   board order, that only one image has is in a's, more than 0 if it is in b's. */
+/* Compares the images of the side's stones under the symmetries a and b, at the first point in board order where
+   they differ. Returns less than 0 if the stone there is in a's image, more than 0 if it is in b's, 0 for equal
+   images. */
 static int compare_stones(const struct board *board, enum side side, int a, int b)
 {
 	for (int y = 0; y < board->size; y++)

@@ -211,7 +211,7 @@ static void put_top(const struct cells *cells, const struct game_row *row)
 	cells_text(cells, (struct span){text, length});
 }
 
-/* Is there something to say of the move that was played next? */
+/* Was a move played next, in a position that is open? */
 static bool has_next(const struct game_row *row)
 {
 	return is_open(row) && row->next != NEXT_NONE;

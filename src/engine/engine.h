@@ -1,4 +1,4 @@
-/* The strong machine: an alpha-beta search with fitted numbers, for 3 to 7 in a row. For other K it uses minimax. */
+/* The strong machine: an alpha-beta search with fitted weights, for 3 to 7 in a row. For other K it uses minimax. */
 #ifndef ENGINE_H
 #define ENGINE_H
 

@@ -71,7 +71,7 @@ static void tell_nodes(struct limits *limits, struct span value)
 	text_large_number(value, &limits->nodes);
 }
 
-/* Sets the rule. Bit 2 means a continuous game, which goes on after a five; it changes nothing for one move. */
+/* Sets the rule. Bit 2, a continuous game that goes on after a five, has no effect on a single move. */
 static void tell_rule(struct limits *limits, struct span value)
 {
 	enum { NONE = -1 };

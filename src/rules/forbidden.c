@@ -2,8 +2,7 @@
 
 #include "rules/survey.h"
 
-/* When a whole board is judged: the share of the remaining steps that a point may take, and the steps it always
-   has. */
+/* When a whole board is judged, a point may take 1/STEPS_SHARE of the remaining steps, but at least STEPS_LEAST. */
 enum { STEPS_SHARE = 4, STEPS_LEAST = 30 };
 
 static unsigned reason_of_threes(struct board *board, int point, const struct made *made, struct judging *judging)
@@ -41,7 +40,7 @@ struct black_move forbidden_judge_within(struct board *board, int point, struct 
 
 struct black_move forbidden_judge(struct board *board, int point)
 {
-	if (made_harmless(board, point)) /* as most are; then nothing is spent */
+	if (made_harmless(board, point)) /* most points are, which costs nothing */
 		return (struct black_move){false, 0};
 	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
 	struct black_move move = forbidden_judge_within(board, point, &judging);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The score of a forced win comes with a line of as many plies that ends the game: ends.sh PROGRAM SCRATCH
+# A forced win is reported with a line that has the reported number of plies and ends the game: ends.sh PROGRAM SCRATCH
 # The engine plays against itself from the openings in tests/data, with so few nodes that the budget often ends when a
 # win is found. The referee then plays the moves so far and the line of each win.
 set -u
@@ -98,7 +98,7 @@ else
 	failed=1
 fi
 
-# A win whose line did not fit into the budget has the highest score, but no higher.
+# A win whose line did not fit into the budget has the highest static score, not that of a forced win.
 score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs -n 1 | "$program" -q -v -N 150 -f lose |
 	sed -n 's/^= search .* score \([^ ]*\) .*/\1/p')
 if [ "$score" = 20000 ]; then

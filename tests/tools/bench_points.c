@@ -175,8 +175,8 @@ static long judge_slowly(const struct position *position)
 	return forbidden;
 }
 
-/* Returns million points a second. Takes every seventh position, so that the slow reference, which has time for
-   few, sees some from the whole list. */
+/* Returns the speed in million points a second. Takes every seventh position, so that even the slow reference sees
+   positions from the whole list. */
 static double speed(long (*judge_all)(const struct position *), int count, double seconds, double *forbidden)
 {
 	long judged = 0, found = 0;

@@ -42,8 +42,8 @@ static int common_empty(const struct position *position, int cell, int step, int
 	return group->cells;
 }
 
-/* Groups the rows from a cell on along a line: as many as have two empty points in common. Returns false if even
-   the first row has fewer. *cell moves past the rows. */
+/* Groups rows along a line, beginning with the row at *cell, while they have two empty points in common. Moves *cell
+   past them. Returns false if even the first row has fewer empty points. */
 static bool add_group(struct pairing *pairing, const struct position *position, enum side attacker, int *cell, int step)
 {
 	struct group *group = &pairing->group[pairing->groups++];
@@ -84,8 +84,8 @@ static bool group_rows(struct pairing *pairing, const struct position *position,
 	return true;
 }
 
-/* Gives one of the two places of a group a point; owners of taken points move to other ones if they can (augmenting
-   path). */
+/* Gives a point to one of the two places of a group. A place that owns the point may move to another point
+   (augmenting path). */
 static bool give(struct pairing *pairing, int place)
 {
 	const struct group *group = &pairing->group[place / 2];
