@@ -5,7 +5,7 @@
 #include "base/sink.h"
 #include "review/review.h"
 
-/* Where and how values are written. */
+/* Where values are written, and in which format. */
 struct cells {
 	struct sink *out;
 	bool json;

@@ -11,8 +11,8 @@ struct limits {
 	unsigned long long nodes;  /* 0: no limit */
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
 	enum rule rule;
-	bool rule_known; /* false after a number that stands for no rule of ours */
-	bool answered;   /* this game has had an answer from us */
+	bool rule_known; /* false after a number of an unknown rule */
+	bool answered;   /* the machine has answered in this game */
 };
 
 /* Returns freestyle without limits. */

@@ -6,7 +6,7 @@
 
 /* The commands, one row each: word, arguments, class. A new command is a row here and a case where its class is carried
    out: CLASS_TURN, CLASS_STEP and CLASS_CHANGE in session.c, CLASS_QUESTION in answer.c, the others in the front ends.
-   The interactive game has an answer of its own to each question (terminal/commands.c). */
+   The interactive game answers questions in its own way (terminal/screens/commands.c). */
 #define COMMAND_ROWS(ROW) \
 	ROW(COMMAND_PASS, "pass", ARGUMENT_NONE, CLASS_TURN) \
 	ROW(COMMAND_RESIGN, "resign", ARGUMENT_NONE, CLASS_TURN) \

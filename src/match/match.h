@@ -32,7 +32,7 @@ struct opponents {
 	uint64_t hash;   /* of the game that was counted last (game_hash.h); 0 for none */
 };
 
-/* The file that the game on the board is saved to by itself. It is locked against other programs. */
+/* The file that the game on the board is saved to after each change. It is locked against other programs. */
 struct autosave {
 	int fd;            /* locks the file; -1: no file yet */
 	uint64_t hash;     /* of the game in the file */

@@ -46,12 +46,11 @@ static inline bool annotation_has_line(const struct annotation *annotation)
 
 enum { ANNOTATION_TEXT_MAX = 160 };
 
-/* Each writes a sentence in English about a marked ply of `side`, with a terminator. list[ply - 1] is the position
-   before it. `best` is the better move as text. */
-/* What the move gave away. */
+/* Writes an English sentence that says what a marked move of `side` gave away. Terminated. list[ply - 1] belongs to
+   the position before the move. `best` is the better move as text. */
 void annotation_tell_move(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side,
                            const char *best);
-/* What the better line is worth. */
+/* Likewise, but says what the better line is worth. */
 void annotation_tell_line(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side);
 
 #endif

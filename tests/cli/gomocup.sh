@@ -210,8 +210,8 @@ took=$(spend 100)
 result "a hundred use no more than all of it" yes "$(within 0 4000 "${took% *}")"
 result "and no less than most of it" yes "$(within 2000 3600000 "${took#* }")"
 
-# The eight positions by which GomocupJudge checks that an engine knows the rule (test_zip_rules.py): its five; a six that is none
-# under standard, so that the other side's three counts; a double-three that is forbidden; a five that is held at both ends.
+# The eight positions by which GomocupJudge checks that an engine knows the rule (test_zip_rules.py): a five; a six, which does
+# not win under standard, so that the other side's three must be stopped; a forbidden double-three; a five blocked at both ends.
 # judge SIZE RULE MOVES WANTED: the answer to the moves, whoever is to move; WANTED, or "not POINT"
 judge() {
 	answer=$(echo "$3" | sed 's/[a-z]/ &/g' | awk -v size="$1" -v rule="$2" '{

@@ -14,7 +14,7 @@ enum {
 	LABELS = 184, /* the base line of the ply numbers */
 };
 
-/* The rules begin with the class of the picture, so that a page around it keeps its own. */
+/* Each rule applies only inside the class of the picture, so that it does not change a page that contains it. */
 static const char style[] =
 	"<style>.graph .back{fill:#fff}.graph .text{fill:#444;font-size:12px}.graph .grid{stroke:#ddd}"
 	".graph .even{stroke:#888}.graph .eval{fill:none;stroke:#1667b8;stroke-width:2;stroke-linejoin:round}"
@@ -23,13 +23,13 @@ static const char style[] =
 	"@media(prefers-color-scheme:dark){.graph .back{fill:#1c1c1c}.graph .text{fill:#bbb}.graph .grid{stroke:#3a3a3a}"
 	".graph .eval{stroke:#6cb4f5}.graph circle{stroke:#1c1c1c}}</style>";
 
-/* What is drawn, and how many plies its width has. */
+/* The plot. Its width stands for all plies of the game. */
 struct plot {
 	struct sink *out;
 	int plies;
 };
 
-/* Writes a tenth of the unit. */
+/* Writes a number of tenths as a decimal. */
 static void put_tenths(struct sink *out, int tenths)
 {
 	sink_number(out, (unsigned)(tenths / 10));
@@ -130,7 +130,7 @@ static void put_point(const struct writing *writing, int point, int size)
 	sink_put(writing->out, text, point_write(text, point, writing->coords, size));
 }
 
-/* Writes a marked ply: a circle of the mark's name, and a title such as "23 H8 blunder, best I9". */
+/* Writes a marked ply: a circle of the mark's class, with a title such as "23 H8 blunder, best I9". */
 static void put_marked(const struct writing *writing, const struct plot *plot, const struct game *game, int ply)
 {
 	const struct annotation *annotation = &writing->annotations[ply];

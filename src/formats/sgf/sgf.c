@@ -321,7 +321,7 @@ static void put_comment(const struct writing *writing, int plies)
 		sgf_put_text(writing->out, "C", (struct span){text, writing->comment(writing, plies, text, sizeof text)});
 }
 
-/* Writes thousandths with the point before the last `digits`. */
+/* Writes an integer with a decimal point before its last `digits` digits. */
 static void put_thousandths(struct sink *out, int number, int digits)
 {
 	int unit = digits == 3 ? 1000 : 10;
@@ -334,7 +334,7 @@ static void put_thousandths(struct sink *out, int number, int digits)
 		sink_char(out, (char)('0' + number / place % 10));
 }
 
-/* Writes the winning chance: V is from White's win, -1, to Black's, 1; SBKV, of Sabaki, is Black's in percent. */
+/* Writes the winning chance twice: V from -1 (White wins) to 1 (Black wins), and Sabaki's SBKV, Black's percentage. */
 static void put_chance(struct sink *out, int chance)
 {
 	if (chance == CHANCE_UNKNOWN)
@@ -363,7 +363,7 @@ static void put_move(const struct writing *writing, enum side side, int point, i
 		sgf_put_point(writing->out, point, size);
 }
 
-/* Writes what the machine says of the ply: the mark, the chance after it, and in words what it gave away. */
+/* Writes the annotation of a ply: its mark, the chance after it, and a sentence on what it gave away. */
 static void put_annotation(const struct writing *writing, const struct game *game, int ply)
 {
 	char text[ANNOTATION_TEXT_MAX], best[POINT_TEXT_MAX + 1] = "";
