@@ -22,7 +22,7 @@ struct position_look {
 	bool broken_off;
 };
 
-/* Who types goes on, and does not wait. */
+/* Returns the time left for the search: 0 as soon as the person types or presses Ctrl-C. */
 static int time_left(void *context)
 {
 	struct position_look *look = context;
@@ -36,7 +36,7 @@ static int time_left(void *context)
 	return look->timed ? deadline_left(&look->deadline) : TIME_FREE;
 }
 
-/* The position is on the screen meanwhile. */
+/* Evaluates the position, which is on the screen meanwhile. */
 static void think(struct view *view, struct match *match)
 {
 	struct position_look look = {.timed = insight_is_timed(match), .deadline = deadline_in(INSIGHT_MILLISECONDS),
@@ -89,7 +89,7 @@ size_t analysis_write(const struct view *view, const struct match *match, int pl
 	return strlen(out);
 }
 
-/* The board as it is at the end, while that lasts. */
+/* Shows the board of the finished game during the search. */
 static void show(struct view *view, struct match *match)
 {
 	if (!view->screen.in_place)

@@ -7,7 +7,7 @@ void cursor_go(struct cursor *cursor, int point)
 	*cursor = (struct cursor){.out = true, .placed = true, .point = point};
 }
 
-/* Where it comes out: where it was, or on the last stone, or in the middle. */
+/* Returns the point where the cursor appears: its last point, the last stone, or the center. */
 static int first_point(const struct cursor *cursor, const struct game *game)
 {
 	int size = game->board.size;
@@ -22,7 +22,7 @@ static int bounded(int position, int size)
 	return position < 0 ? 0 : position >= size ? size - 1 : position;
 }
 
-/* So many points to the right and up, as far as there is a board. */
+/* Moves the cursor right and up, but not off the board. A cursor that was not shown only appears. */
 static void move(struct cursor *cursor, const struct game *game, int right, int up)
 {
 	int size = game->board.size;
@@ -32,12 +32,12 @@ static void move(struct cursor *cursor, const struct game *game, int right, int 
 	cursor_go(cursor, from);
 }
 
-/* The search for the next point of a kind, in board order and round again. */
+/* A search for the next point of a kind in board order. After the last point it starts again with the first. */
 struct tour {
 	int from;
 	bool back;
-	int next;  /* the nearest one on the way, or POINT_NONE */
-	int round; /* the one that is farthest the other way */
+	int next;  /* next point on the way, or POINT_NONE */
+	int round; /* first point if it starts again, or POINT_NONE */
 };
 
 static bool is_before(const struct tour *tour, int one, int other)
@@ -55,7 +55,7 @@ static void visit(int point, unsigned reasons, void *context)
 		tour->round = point;
 }
 
-/* To the next offered point, or else to the next that is forbidden to Black. */
+/* Moves the cursor to the next offered point, or without an offer to the next point that is forbidden to Black. */
 static void tab(struct cursor *cursor, struct game *game, bool back)
 {
 	int offers = game_offers(game);

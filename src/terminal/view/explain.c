@@ -57,7 +57,7 @@ static void list_stones(const struct explanation *explanation, const struct shap
 	}
 }
 
-/* The points that complete a shape; of an unreal three each with what a stone there would be. */
+/* Lists the points that complete a shape. For a three that is not real each comes with what a stone there would be. */
 static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[LIST_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;
@@ -133,7 +133,7 @@ void explain_shapes(struct view *view, struct match *match, struct game *game, e
 	why_each(&game->board, &game->rules, side, point, put_shape, &explanation);
 }
 
-/* May the point well be played? */
+/* Is the point neither barred by the opening nor forbidden? */
 static bool is_good(struct game *game, const struct point_set *allowed, int point)
 {
 	if (allowed && !point_set_has(allowed, point))

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* English has the names of the table. */
+/* Chinese names. The English names are those of the table of openings. */
 static const struct {
 	const char *name, *chinese;
 } protocols[] = {
@@ -44,7 +44,7 @@ static const struct {
 	{"I12", {"Meigetsu", "名月"}}, {"I13", {"Suisei", "彗星"}},
 };
 
-/* As in the table, with the N of some. */
+/* Returns the name as the table has it, with the letter N if there is one. */
 static const char *name_of(enum language language, int opening)
 {
 	const char *name = openings[opening].name;
@@ -71,7 +71,7 @@ bool opening_words_read(struct ruleset *rules, struct span text)
 		for (int i = 0; openings[i].name; i++)
 			for (int n = openings[i].usual > 0; n <= (openings[i].usual > 0 ? OPENING_OFFER_MAX : 0); n++) {
 				opening_words_write(language, i, n, name);
-				name[phrase_fold(name, strlen(name))] = '\0'; /* what is typed comes folded */
+				name[phrase_fold(name, strlen(name))] = '\0'; /* typed texts are folded */
 				if (!text_is(text, name))
 					continue;
 				rules->opening = i;

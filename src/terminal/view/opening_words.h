@@ -1,4 +1,4 @@
-/* What openings are called in a person's language. */
+/* Names of openings in a person's language. */
 #ifndef OPENING_WORDS_H
 #define OPENING_WORDS_H
 
@@ -7,11 +7,11 @@
 
 enum { OPENING_WORDS_MAX = 40 };
 
-/* The opening in this row of the table, as "soosyrv-8", with its N. Terminated. Returns out. */
+/* Writes the name of the opening in this row of the table, with its N, as "soosyrv-8". Terminated. Returns `out`. */
 const char *opening_words_write(enum language language, int opening, int n, char out[OPENING_WORDS_MAX]);
-/* Reads such a name in any language; false, and the rules untouched, for another text. */
+/* Reads such a name in any language. Returns false for another text, and leaves the rules unchanged. */
 bool opening_words_read(struct ruleset *rules, struct span text);
-/* What players call the first three stones that opening_name() names, as "Kagetsu" for D4. */
+/* Returns the usual name of the pattern that opening_name() returned, as "Kagetsu" for D4. */
 const char *opening_words_pattern(enum language language, const char *name);
 
 #endif

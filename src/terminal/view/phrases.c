@@ -289,7 +289,7 @@ const char *phrase_numeral(enum language language, int count, char out[NUMERAL_M
 	return out;
 }
 
-/* Values of settings; English has its own words already. */
+/* Chinese names of the values of settings. */
 static const struct {
 	const char *english;
 	const char *chinese;
@@ -317,7 +317,7 @@ struct span phrase_value_read(struct span text)
 	return text;
 }
 
-/* U+FF01 to U+FF5E are ASCII's forms of full width, U+3000 is their blank. */
+/* U+FF01 to U+FF5E are the full-width forms of ASCII. U+3000 is the full-width blank. */
 size_t phrase_fold(char *text, size_t length)
 {
 	size_t to = 0;
@@ -338,7 +338,7 @@ size_t phrase_fold(char *text, size_t length)
 	return to;
 }
 
-/* English has its texts from the C library. */
+/* Chinese texts of errors. The English texts come from the C library. */
 static const struct {
 	int error;
 	const char *chinese;
@@ -364,7 +364,7 @@ const char *phrase_error(enum language language, int error, char out[PHRASE_ERRO
 	return out;
 }
 
-/* Chooses between "{one|more}" by the number before it, and cuts the braces off the front of the text. */
+/* Cuts "{one|more}" off the front of the text. Returns one of the two, by the number before it. */
 static struct span plural(const char **text, const char *number)
 {
 	const char *one = *text + 1, *bar = strchr(one, '|'), *more = bar + 1, *end = strchr(more, '}');
@@ -373,7 +373,7 @@ static struct span plural(const char **text, const char *number)
 	                                : (struct span){more, (size_t)(end - more)};
 }
 
-/* Cuts the next piece off the front: plain text, or what a %N or a %N{one|more} stands for. */
+/* Cuts the next piece off the front of the text: plain text, or %N or %N{one|more}, whose value it returns. */
 static struct span next_piece(const char **text, const char *const arguments[])
 {
 	const char *at = *text;

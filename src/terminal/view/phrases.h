@@ -1,4 +1,4 @@
-/* Every text of the interactive game, in every language it speaks. */
+/* Every text of the interactive game, in every language of the program. */
 #ifndef PHRASES_H
 #define PHRASES_H
 
@@ -7,7 +7,7 @@
 
 enum phrase {
 	PHRASE_TITLE,   /* %1 size, %2 K (a numeral), %3 rule */
-	PHRASE_PLAYERS, /* %1 who plays Black, %2 who plays White, %3 and %4 a blank and their stones */
+	PHRASE_PLAYERS, /* %1 Black's player, %2 White's player, %3 and %4 a blank and their stones */
 	PHRASE_HUMAN,
 	PHRASE_MACHINE, /* %1 its name */
 	PHRASE_BLACK,
@@ -24,20 +24,20 @@ enum phrase {
 	PHRASE_MENU_RULES,
 	PHRASE_MENU_QUIT,
 	PHRASE_MENU_ASK,      /* %1 first and %2 last number */
-	PHRASE_MENU_ASK_KEYS, /* likewise, where keys choose */
+	PHRASE_MENU_ASK_KEYS, /* likewise, if keys can choose */
 	PHRASE_MENU_WRONG,    /* %1 first and %2 last number */
-	PHRASE_MENU_NO_LAST,  /* behind the line of the menu */
+	PHRASE_MENU_NO_LAST,  /* after the item of the menu */
 	PHRASE_NO_LAST,
 	PHRASE_LAST_LOADED,   /* %1 moves */
 	PHRASE_LAST_LOST,     /* %1 why */
-	PHRASE_PLAYERS_ASK,   /* %1 side, %2 the machines, %3 who it is now */
-	PHRASE_PLAYERS_WRONG, /* %1 what was typed */
+	PHRASE_PLAYERS_ASK,   /* %1 side, %2 the machines, %3 the player now */
+	PHRASE_PLAYERS_WRONG, /* %1 typed text */
 	PHRASE_FILE_ASK,
 	PHRASE_PAGE_ASK,
 	PHRASE_MORE_ASK,
 	PHRASE_SIZE_ASK,   /* %1 size, %2 K */
-	PHRASE_SIZE_WRONG, /* %1 what was typed */
-	PHRASE_SCORE,      /* %1 who has Black and %2 has won so many, %3 who has White, %4, %5 draws */
+	PHRASE_SIZE_WRONG, /* %1 typed text */
+	PHRASE_SCORE,      /* %1 Black's player, %2 their wins, %3 White's player, %4 their wins, %5 draws */
 	/* settings */
 	PHRASE_SETTINGS,
 	PHRASE_SET_SIZE,
@@ -54,11 +54,11 @@ enum phrase {
 	PHRASE_SET_FLAG,
 	PHRASE_CLOCK_VALUES,
 	PHRASE_SETTINGS_ASK,
-	PHRASE_SETTINGS_ASK_KEYS, /* where keys choose */
-	PHRASE_SETTINGS_VALUE,    /* %1 what, %2 which values */
-	PHRASE_SETTINGS_WRONG,    /* %1 what was typed, %2 which values */
+	PHRASE_SETTINGS_ASK_KEYS, /* if keys can choose */
+	PHRASE_SETTINGS_VALUE,    /* %1 setting, %2 its values */
+	PHRASE_SETTINGS_WRONG,    /* %1 typed text, %2 the setting's values */
 	PHRASE_SETTINGS_NUMBER,   /* %1 first and %2 last number */
-	/* the rules: %1 size, %2 how many in a row, %3 rule */
+	/* the rules: %1 size, %2 K, %3 rule */
 	PHRASE_NOBODY_WINS,
 	PHRASE_CONNECT_FOLLOWS,
 	PHRASE_RULE_FOLLOWS,
@@ -71,40 +71,40 @@ enum phrase {
 	PHRASE_NEXT_GAME,
 	/* the game */
 	PHRASE_ASK,        /* %1 side, %2 an example of a move, %3 number of the ply */
-	PHRASE_ASK_KEYS,   /* likewise, where the arrow keys move the cursor */
+	PHRASE_ASK_KEYS,   /* likewise, if arrow keys move the cursor */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
-	/* openings: %1 the first player's color, %2 the second's, %3 whose turn it is, %4 PHRASE_MAY or PHRASE_MUST,
-	   %5 the stone */
+	/* openings: %1 the first player's color, %2 the second player's, %3 the player on turn, %4 PHRASE_MAY or
+	   PHRASE_MUST, %5 number of the stone */
 	PHRASE_OPENING_STANDS, /* a line above the question */
 	PHRASE_ASK_OPENING,
 	PHRASE_WHO,             /* likewise */
 	PHRASE_OPENING_FOR_TWO, /* %1 the opening */
 	PHRASE_OPENING_RUNS,
-	PHRASE_OPENING_BARS,   /* %1 what must be done */
+	PHRASE_OPENING_BARS,   /* %1 what is required */
 	PHRASE_OFFER_TWICE,    /* %1 point */
 	PHRASE_OFFER_ONE_MOVE, /* %1 and %2 points */
-	PHRASE_OFFER_COUNT,    /* %1 how many there must be, %2 how many there are */
+	PHRASE_OFFER_COUNT,    /* %1 points required, %2 points offered */
 	PHRASE_FIRST,
 	PHRASE_SECOND,
 	PHRASE_OR,
 	PHRASE_COMMA, /* between the items of a list */
-	PHRASE_MAY,   /* %1 two or more of these: */
-	PHRASE_MUST,  /* %1 one of these: */
+	PHRASE_MAY,   /* %1 two or more of PHRASE_MAY_SWAP to PHRASE_MAY_PUT */
+	PHRASE_MUST,  /* %1 one of them */
 	PHRASE_MAY_SWAP,
 	PHRASE_MAY_MORE,
-	PHRASE_MAY_NUMBER, /* %1 the largest */
-	PHRASE_MAY_OFFER,  /* %1 how many, %2 an example of a point */
-	PHRASE_MAY_PICK,   /* %1 how many */
-	PHRASE_MAY_MOVE,   /* %1 an example, %2 where */
-	PHRASE_MAY_PUT,    /* %1 where */
-	PHRASE_STEP,       /* %1 the stone, %2 whose turn it is, %3 PHRASE_MAY or PHRASE_MUST */
+	PHRASE_MAY_NUMBER, /* %1 the largest number */
+	PHRASE_MAY_OFFER,  /* %1 number of moves, %2 an example of a point */
+	PHRASE_MAY_PICK,   /* %1 number of points */
+	PHRASE_MAY_MOVE,   /* %1 an example, %2 place: one of PHRASE_PLACE_..., or "" */
+	PHRASE_MAY_PUT,    /* %1 place */
+	PHRASE_STEP,       /* %1 number of the stone, %2 player, %3 PHRASE_MAY or PHRASE_MUST */
 	PHRASE_PLACE_CENTRE,
 	PHRASE_PLACE_INSIDE,  /* %1 side of the square */
 	PHRASE_PLACE_OUTSIDE, /* %1 side of the square */
 	PHRASE_PLACE_UPPER,
 	PHRASE_PLACE_NAMED,
-	PHRASE_SWAPPED, /* %1 who, %2 their color now */
-	PHRASE_PATTERN, /* %1 as 4 of D4, %2 the name that players use */
+	PHRASE_SWAPPED, /* %1 player, %2 their new color */
+	PHRASE_PATTERN, /* %1 number, as 4 of D4, %2 usual name */
 	PHRASE_PATTERN_INDIRECT,
 	PHRASE_DROP_ASK,
 	PHRASE_DROP_WRONG,
@@ -116,38 +116,38 @@ enum phrase {
 	PHRASE_TIME_UP,  /* %1 loser, %2 winner */
 	PHRASE_RESIGNED, /* %1 loser, %2 winner */
 	PHRASE_CLAIMED,
-	PHRASE_OFFERED, /* %1 side, %2 the other */
+	PHRASE_OFFERED, /* %1 side, %2 other side */
 	PHRASE_AGREED,
-	PHRASE_DECLINED, /* %1 side: the machine */
+	PHRASE_DECLINED, /* %1 side of the machine */
 	PHRASE_UNDONE,   /* %1 plies */
 	PHRASE_HINT,     /* %1 side, %2 point */
 	PHRASE_HINT_PASS,
 	PHRASE_SOLVED_WIN, /* %1 winner, %2 plies, %3 line */
 	PHRASE_SOLVED_DRAW,
 	PHRASE_SOLVED_NOTHING,
-	PHRASE_SAVE, /* the word */
+	PHRASE_SAVE, /* for PHRASE_NEEDS_FILE */
 	PHRASE_LOAD,
 	PHRASE_SAVED,               /* %1 file */
 	PHRASE_LOADED,              /* %1 file, %2 plies */
 	PHRASE_NO_FILE,             /* %1 file, %2 why */
-	PHRASE_NEEDS_FILE,          /* %1 word */
+	PHRASE_NEEDS_FILE,          /* %1 PHRASE_SAVE or PHRASE_LOAD */
 	PHRASE_REPLACE_ASK,         /* %1 file */
 	PHRASE_NOT_SAVED,           /* %1 file */
 	PHRASE_WONT_OVERWRITE,      /* %1 file */
 	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
-	PHRASE_TOO_SMALL,           /* %1 and %2 columns and rows that are needed */
+	PHRASE_TOO_SMALL,           /* %1 columns and %2 rows required */
 	PHRASE_WATCH_ASK,
 	PHRASE_WATCHED,
-	PHRASE_BAD_LINE,       /* %1 file, %2 line; these four with the reason on the next line */
+	PHRASE_BAD_LINE,       /* %1 file, %2 line; a second note after these three gives the reason */
 	PHRASE_LOADED_PART,    /* %1 file, %2 line, %3 moves */
 	PHRASE_LOADED_NOTHING, /* %1 file, %2 line */
 	PHRASE_COLLECTION,
 	PHRASE_MAIN_LINE,     /* %1 file */
 	PHRASE_FIRST_GAME,    /* %1 file */
 	PHRASE_NO_GAME,       /* %1 file */
-	PHRASE_NO_GAME_AT,    /* %1 file, %2 line, %3 what is written there */
+	PHRASE_NO_GAME_AT,    /* %1 file, %2 line, %3 text found there */
 	PHRASE_GAME_OF_GO,    /* %1 file */
-	PHRASE_BAD_PLY,       /* %1 file, %2 ply, %3 what is written there, in brackets, or "" */
+	PHRASE_BAD_PLY,       /* %1 file, %2 ply, %3 text found there, in brackets, or "" */
 	PHRASE_LOADED_PLIES,  /* likewise, %4 moves loaded */
 	PHRASE_SGF_TOO_SMALL, /* %1 file */
 	PHRASE_OTHER_FORMAT,  /* %1 file */
@@ -156,7 +156,7 @@ enum phrase {
 	PHRASE_OCCUPIED,  /* %1 point */
 	PHRASE_OFF_BOARD, /* %1 text, %2 the first point, %3 the last */
 	PHRASE_GAME_OVER,
-	PHRASE_NO_CHOICE, /* a swap and the like */
+	PHRASE_NO_CHOICE, /* for swap and other choices */
 	PHRASE_NO_STEPS,  /* likewise, after the opening or without one: %1 word */
 	PHRASE_TOO_LATE,  /* for setup and turn */
 	PHRASE_FOR_FILES, /* %1 word */
@@ -178,7 +178,7 @@ enum phrase {
 	PHRASE_FORBIDDEN_REJECTED, /* %1 point, %2 kinds */
 	PHRASE_FORBIDDEN_PLAYED,   /* %1 point, %2 kinds */
 	PHRASE_FORBIDDEN_NONE,
-	PHRASE_FORBIDDEN_COUNT, /* %1 how many */
+	PHRASE_FORBIDDEN_COUNT, /* %1 number of points */
 	/* why */
 	PHRASE_WHY_OK,        /* %1 side, %2 point */
 	PHRASE_WHY_WINS,      /* %1 side, %2 point */
@@ -189,9 +189,9 @@ enum phrase {
 	PHRASE_WHY_OVERLINE,  /* %1 stones */
 	PHRASE_WHY_FOUR,      /* %1 stones, %2 points */
 	PHRASE_WHY_THREE,     /* %1 stones, %2 points */
-	PHRASE_WHY_UNREAL,    /* %1 stones, %2 points with what they would be */
+	PHRASE_WHY_UNREAL,    /* %1 stones, %2 list of PHRASE_WHY_WOULD_BE and PHRASE_WHY_NOT_KNOWN */
 	PHRASE_WHY_WOULD_BE,  /* %1 point, %2 kind */
-	PHRASE_WHY_MAYBE,     /* %1 stones, %2 points with what they would be */
+	PHRASE_WHY_MAYBE,     /* %1 stones, %2 likewise */
 	PHRASE_WHY_NOT_KNOWN, /* %1 point */
 	/* the end */
 	PHRASE_WON,     /* %1 side */
@@ -199,24 +199,24 @@ enum phrase {
 	PHRASE_DRAW,
 	PHRASE_DRAW_FULL,
 	PHRASE_DRAW_PASSES,
-	PHRASE_MISTAKES,      /* %1 a list of these: */
+	PHRASE_MISTAKES,      /* %1 list of PHRASE_MISTAKE */
 	PHRASE_MISTAKE,       /* %1 move, %2 side, %3 point */
-	PHRASE_MISTAKES_AND,  /* between them */
+	PHRASE_MISTAKES_AND,  /* between two of them */
 	PHRASE_MISTAKES_PART, /* %1 move */
 	PHRASE_MISTAKES_WAIT,
 	PHRASE_COUNTS, /* %1 moves, %2 Black's and %3 White's seconds */
 	PHRASE_END_ASK,
-	PHRASE_END_WRONG, /* %1 text */
+	PHRASE_END_WRONG, /* %1 typed text */
 	/* looking back */
-	PHRASE_BACK_ASK,      /* %1 of %2 moves */
-	PHRASE_BACK_ASK_KEYS, /* likewise, where keys step */
-	PHRASE_BACK_WRONG,    /* %1 what was typed */
+	PHRASE_BACK_ASK,      /* %1 moves shown, %2 moves of the game */
+	PHRASE_BACK_ASK_KEYS, /* likewise, if keys step */
+	PHRASE_BACK_WRONG,    /* %1 typed text */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,
-	PHRASE_INSIGHT, /* %1 side, %2 score or plies, %3 best point, %4 line; these three */
+	PHRASE_INSIGHT, /* %1 side, %2 score, or plies in the next two phrases, %3 best point, %4 line */
 	PHRASE_INSIGHT_WIN,
 	PHRASE_INSIGHT_LOSS,
-	/* help: the words are those of words.c; keys and what they do have a tab between them */
+	/* help: lines of keys, a tab, and what the keys do */
 	PHRASE_HELP_MOVE,
 	PHRASE_HELP_KEYS,
 	PHRASE_HELP_TAB,
@@ -227,30 +227,30 @@ enum phrase {
 	PHRASES,
 };
 
-/* The texts. %1 to %9 stand for arguments; "%1{move|moves}" is "move" where argument 1 is "1", else "moves". */
+/* The texts. %1 to %9 stand for arguments. "%1{move|moves}" is "move" if argument 1 is "1", and "moves" otherwise. */
 extern const char *const phrase_texts[PHRASES][LANGUAGES];
 
-/* Writes it with its arguments, as many as it names, into out[room]: terminated, and cut between characters where it
-   does not fit. */
+/* Writes a phrase to out[room], terminated. `arguments` has at least those that the phrase uses. A text that is too
+   long is cut between characters. */
 void phrase_write(char *out, size_t room, enum language language, enum phrase phrase, const char *const arguments[]);
 
-/* The same for a text that is no phrase. */
+/* Does the same with a text that is not a phrase. */
 void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[]);
 
 enum { NUMERAL_MAX = 12 };
-/* Writes a count as a person of the language does: 5, or in Chinese up to ten as a character. Returns out. */
+/* Writes a count as usual in the language: 5, or up to ten a Chinese character. Returns `out`. */
 const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX]);
 
-/* A value of a setting, as renju or lose, in the language. */
+/* Returns a setting's value, such as renju or lose, in the language. */
 const char *phrase_value(enum language language, const char *english);
-/* Such a name in English again, where it is one; any other text comes back as it is. */
+/* Returns the English name of such a value. Returns another text unchanged. */
 struct span phrase_value_read(struct span text);
-/* Full-width forms and blanks, as Chinese keyboards give them, as plain ones; at most as long. Returns the new
-   length. */
+/* Replaces full-width characters, as Chinese keyboards type them, by ordinary ones, in place. Returns the new
+   length, which is never larger. */
 size_t phrase_fold(char *text, size_t length);
 
 enum { PHRASE_ERROR_MAX = 64 };
-/* What an errno, or GAME_FILE_IRREGULAR, means. Returns out, or a text that stays. */
+/* Returns the meaning of an errno or of GAME_FILE_IRREGULAR: `out`, or a constant. */
 const char *phrase_error(enum language language, int error, char out[PHRASE_ERROR_MAX]);
 
 #endif

@@ -10,21 +10,21 @@
 enum {
 	PANEL_GAP = 3,   /* columns between board and panel */
 	PANEL_WIDTH = 20, /* as "123. H8       H9" */
-	PANEL_SIZE_MAX = 40, /* a larger board would not fit the buffer below */
-	NOT_BOARD = 3,       /* rows for the title, the question, and what is typed */
-	ROWS_LEAST = 5,      /* points that are seen above notes, if there are as many */
-	MARGIN = 2,          /* points between what is followed and the window's edge */
+	PANEL_SIZE_MAX = 40, /* a larger board may not fit into a struct sink */
+	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
+	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
+	MARGIN = 2,          /* points between the followed point and the window's edge */
 };
 
-/* What is drawn. */
+/* A picture that is being drawn. */
 struct board_picture {
 	struct view *view;
 	const struct match *match;
 	const struct game *game;
-	int columns; /* of the board */
+	int columns; /* columns of the board on the screen */
 	int rows;
-	int panel; /* column in which the moves begin, from 1; 0: they are not shown */
-	int row[BOARD_MAX]; /* the stones that have won */
+	int panel; /* first column of the panel with the moves, from 1; 0: no panel */
+	int row[BOARD_MAX]; /* the winning stones */
 	int row_length;
 };
 
@@ -61,7 +61,7 @@ static struct board_picture picture_of(struct view *view, const struct match *ma
 
 enum { TITLE_MAX = 440, MARK_MAX = 6 };
 
-/* Who plays the side, and the time that is left to a person. */
+/* Writes who plays a side, and a person's remaining time. */
 static void write_player(const struct view *view, const struct match *match, enum side side, char out[128])
 {
 	char left[CHESS_CLOCK_TEXT_MAX];
@@ -71,8 +71,8 @@ static void write_player(const struct view *view, const struct match *match, enu
 		snprintf(out + length, 128 - length, " %s", chess_clock_left(&match->clock, side, left));
 }
 
-/* Writes a blank and how the board shows the side's stones; nothing where a line of text can't show that. Returns
-   out. */
+/* Writes a blank and the stone that stands for a side on the board. Writes "" if a text line can't show the stone.
+   Returns `out`. */
 static const char *write_mark(const struct view *view, enum side side, char out[MARK_MAX])
 {
 	const char *stone = render_stone(&view->render.look, side);
@@ -81,7 +81,7 @@ static const char *write_mark(const struct view *view, enum side side, char out[
 	return out;
 }
 
-/* Rules and players, on one line where it is long enough; else the players stand behind a newline. */
+/* Writes rules and players: on one line if the screen is wide enough, else with a newline between them. */
 static void write_title(struct view *view, const struct match *match, char out[TITLE_MAX])
 {
 	char size[12], connect[NUMERAL_MAX], black[128], white[128], marks[2][MARK_MAX], title[128], players[300];
@@ -95,13 +95,13 @@ static void write_title(struct view *view, const struct match *match, char out[T
 	phrase_write(players, sizeof players, view->language, PHRASE_PLAYERS,
 	             (const char *const[]){black, white, write_mark(view, SIDE_BLACK, marks[SIDE_BLACK]),
 	                                   write_mark(view, SIDE_WHITE, marks[SIDE_WHITE])});
-	int wide = view->render.look.wide ? 2 : 0; /* columns that that screen_width() leaves out */
+	int wide = view->render.look.wide ? 2 : 0; /* columns that screen_width() does not count */
 	int columns = screen_width(text_span(title)) + 3 + screen_width(text_span(players)) + wide;
 	bool one_line = columns <= view->screen.columns;
 	snprintf(out, TITLE_MAX, one_line ? "%s   %s" : "%s\n%s", title, players);
 }
 
-/* Puts it, and returns the rows that it takes; those alone where `puts` is false. */
+/* Writes the title, unless `puts` is false. Returns the rows of the title. */
 static int put_title(struct view *view, const struct match *match, bool puts)
 {
 	char title[TITLE_MAX];
@@ -117,7 +117,8 @@ static int put_title(struct view *view, const struct match *match, bool puts)
 	return rows;
 }
 
-/* The first of `count` positions out of `size`, moved as little as brings one of them into view. */
+/* Moves a window of `count` positions out of `size` as little as brings `at` into it, with a margin. Returns the
+   first position of the window. */
 static int slide(int first, int count, int size, int at)
 {
 	int margin = (count - 1) / 2 < MARGIN ? (count - 1) / 2 : MARGIN;
@@ -136,7 +137,7 @@ static void follow(struct render_window *window, int size, int point)
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
 
-/* The part of the board that finds room: all of it, if it does. */
+/* Finds the part of the board that fits the screen. The window is zero if all of it does. */
 static void find_window(struct view *view, const struct match *match)
 {
 	const struct look *look = &view->render.look;
@@ -161,7 +162,7 @@ static void find_window(struct view *view, const struct match *match)
 		*window = (struct render_window){0};
 }
 
-/* The stone or pass with this number, from 0: what openings have between them is none. */
+/* Returns the stone or pass with this number, from 0. Other steps of openings do not count. */
 static const struct ply *move_of(const struct game *game, int number)
 {
 	const struct ply *ply = game->history;
@@ -180,7 +181,7 @@ static void put_move(const struct board_picture *picture, int number)
 	sink_text(picture->view->screen.out, cell);
 }
 
-/* A pair of moves, in the column that it belongs to. */
+/* Puts a pair of moves at a column of the screen. */
 static void put_pair(const struct board_picture *picture, int pair, int column)
 {
 	char number[16];
@@ -192,8 +193,8 @@ static void put_pair(const struct board_picture *picture, int pair, int column)
 		put_move(picture, 2 * pair + 1);
 }
 
-/* One row of the panel: its heading, or pairs of moves, which run down one column after the other. The last pairs are
-   shown that find room. */
+/* Puts one row of the panel: the heading, or pairs of moves, which run down one column after the other. Shows the
+   last pairs that fit. */
 static void put_panel_row(const struct board_picture *picture, int row)
 {
 	struct view *view = picture->view;
@@ -249,7 +250,7 @@ static void put_board(const struct board_picture *picture)
 	}
 }
 
-/* A board that does not fit is drawn all the same, and said to be too large. */
+/* Warns that the board is too large for the screen. It is drawn all the same. */
 static void warn_of_size(const struct board_picture *picture)
 {
 	struct view *view = picture->view;

@@ -20,7 +20,7 @@ static void draw(struct view *view, const struct match *match,
                  void (*scene)(struct view *view, const struct match *match))
 {
 	if (view->notes_shown)
-		return; /* they are the scene */
+		return; /* the notes fill the screen */
 	if (scene)
 		scene(view, match);
 	else
@@ -34,7 +34,7 @@ static void redraw_again(struct view *view, struct match *match)
 	draw(view, match, view->scene);
 }
 
-/* What was said has been read, or stands above. */
+/* Drops the notes, which the person has read. */
 static void forget_notes(struct view *view)
 {
 	if (view->notes_shown)
@@ -50,7 +50,8 @@ static void redraw_over(struct view *view, struct match *match)
 	view->scene(view, match);
 }
 
-/* What was longer than the screen is forgotten: its end is nowhere any more, what scrolled away can be looked up. */
+/* Draws all again after the window changed its size. Drops notes that filled the screen: the person can scroll back
+   to them. */
 static void redraw_resized(struct view *view, struct match *match)
 {
 	if (view->notes_shown)
@@ -59,7 +60,7 @@ static void redraw_resized(struct view *view, struct match *match)
 	redraw_again(view, match);
 }
 
-/* Puts the text of the question, and leaves room to type. */
+/* Writes the question, and leaves room to type. */
 static void put_text(struct prompt *prompt)
 {
 	struct screen *screen = &prompt->view->screen;
@@ -75,7 +76,8 @@ static void put_text(struct prompt *prompt)
 	prompt->stale = true;
 }
 
-/* Puts as much of the line as finds room, the cursor's place in it. Returns the columns before that. */
+/* Writes the part of the line around the cursor that fits in `room` columns. Returns the columns left of the
+   cursor. */
 static int put_line(const struct prompt *prompt, int room)
 {
 	const struct editor *editor = &prompt->view->typing.editor;
@@ -88,8 +90,8 @@ static int put_line(const struct prompt *prompt, int room)
 	return before;
 }
 
-/* Writes what is known of the cursor's point: its name, and what is forbidden there where that is shown or asked
-   for. */
+/* Writes the name of the cursor's point, and why it is forbidden, if that is shown on the board or Tab moved the
+   cursor. */
 static void write_point(struct view *view, struct match *match, char out[POINT_LINE_MAX])
 {
 	const struct cursor *cursor = &view->typing.cursor;
@@ -106,7 +108,7 @@ static void write_point(struct view *view, struct match *match, char out[POINT_L
 	snprintf(out, POINT_LINE_MAX, "[%s] %s", explain_write_point(match, cursor->point, point), kinds);
 }
 
-/* The line as it is now: behind the text, on one row however long it is. */
+/* Draws the typed line after the question, on one row however long the line is. */
 static void refresh(struct prompt *prompt)
 {
 	struct screen *screen = &prompt->view->screen;
@@ -139,7 +141,7 @@ static void draw_resized(struct prompt *prompt)
 	put_text(prompt);
 }
 
-/* Shows what has changed. False where nobody can see it any more. */
+/* Draws what has changed. Returns false if the output fails. */
 static bool show(struct prompt *prompt)
 {
 	struct screen *screen = &prompt->view->screen;
@@ -156,7 +158,8 @@ static struct span held(const struct input *input)
 	return (struct span){input->bytes + input->start, input_held(input)};
 }
 
-/* Waits for more input, and sees to the screen meanwhile. True where nothing more came for a while. */
+/* Waits for input, and draws again what needs it meanwhile. Returns true if no input came within `milliseconds`; a
+   negative time has no limit. */
 static bool await_more(struct prompt *prompt, int milliseconds)
 {
 	struct view *view = prompt->view;
@@ -175,13 +178,13 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		draw_resized(prompt);
 		return false;
 	default:
-		if (second >= 0 && deadline_now() >= next) /* the clock shows another one */
+		if (second >= 0 && deadline_now() >= next) /* the clock shows another second */
 			prompt->stale_board = !view->notes_alone && !view->notes_shown;
 		return milliseconds >= 0;
 	}
 }
 
-/* The next key; false at the end. */
+/* Reads the next key. Returns false at the end of the input or of the player's time, and if the output fails. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
 	struct input *input = &prompt->view->screen.input;
@@ -197,7 +200,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 	}
 }
 
-/* Takes keys until the line is done; false at the end of the input. */
+/* Takes keys until the answer is complete. Returns false if it never is. */
 static bool take_keys(struct prompt *prompt)
 {
 	const struct editor *editor = &prompt->view->typing.editor;
@@ -213,7 +216,7 @@ static bool take_keys(struct prompt *prompt)
 	return false;
 }
 
-/* The line stands where it was typed, and what comes next begins below. */
+/* Leaves the line on the screen. The next output begins below it. */
 static void end_line(struct prompt *prompt)
 {
 	struct screen *screen = &prompt->view->screen;
@@ -223,7 +226,7 @@ static void end_line(struct prompt *prompt)
 	screen->drawn += prompt->rows;
 }
 
-/* Asks below what is drawn, and draws that again where it changes; `line` stays as it is until the next question. Never
+/* Asks a question whose answer is edited key by key. `line` is valid until the next question. Never returns
    SCREEN_DRAW_AGAIN. */
 static enum screen_answer ask_keys(struct view *view, struct match *match, struct span text, struct span *line)
 {
@@ -232,7 +235,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	struct screen *screen = &view->screen;
 	editor_set(editor, (struct span){editor->text, 0});
 	screen_gather(screen);
-	sink_flush(screen->out); /* what follows may go past it */
+	sink_flush(screen->out); /* tty_prompt() writes without this buffer */
 	tty_prompt(screen->clicks ? TTY_CLICKS : TTY_KEYS);
 	put_text(&prompt);
 	bool answered = take_keys(&prompt);
@@ -250,7 +253,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	return answered ? SCREEN_LINE : SCREEN_END;
 }
 
-/* Nobody is there any more. */
+/* Ends the game: the input or the output has ended. */
 static bool end(struct view *view)
 {
 	view->ended = true;
@@ -272,7 +275,7 @@ static enum screen_answer ask(struct view *view, struct match *match, struct spa
 	return answered;
 }
 
-/* What the keys mean for the next question. */
+/* Sets what keys do at the next question. */
 static void set_keys(struct view *view, const struct screen_ops *screen)
 {
 	struct typing *typing = &view->typing;

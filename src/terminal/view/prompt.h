@@ -1,14 +1,14 @@
-/* Asks a question below what is drawn. On a terminal that gives its keys one by one the line is edited here, and where
-   a point may be answered the cursor moves on the board above. */
+/* Asks a question below the picture. If the terminal sends single keys the line is edited here, and keys move the
+   cursor on the board if the answer may be a point. */
 #ifndef PROMPT_H
 #define PROMPT_H
 
 #include "terminal/view/view.h"
 
-/* Draws the screen and asks its question; the scene is drawn again when the program was stopped and brought back.
-   False, and ended, at the end of input, or when nothing can be shown. The answer comes without comment and blanks
-   around, and in plain characters where full-width ones were typed. Where the time has run out of who is asked, the
-   answer is none, and comes at once. */
+/* Draws the screen and asks its question. Draws both again after the program was stopped and continued. Returns
+   false, and sets view->ended, at the end of the input or if the output fails. The answer is without comment and
+   blanks around it, and full-width characters are ordinary ones. If the player's time runs out the answer is empty
+   and comes at once. */
 bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer);
 
 #endif

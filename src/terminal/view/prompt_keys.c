@@ -12,7 +12,7 @@ bool prompt_keys_move(const struct prompt *prompt)
 	return typing->points && typing->editor.length == 0;
 }
 
-/* The answer is this point. */
+/* Answers with this point. */
 static void answer_point(struct prompt *prompt, int point)
 {
 	char text[POINT_TEXT_MAX + 1];
@@ -20,7 +20,8 @@ static void answer_point(struct prompt *prompt, int point)
 	prompt->stale = true;
 }
 
-/* Where the terminal's cursor stands tells which row was clicked. */
+/* Answers with the clicked point. The row of the click follows from `place`, the position of the terminal's cursor.
+   Returns false if the click was not on a point. */
 static bool answer_click(struct prompt *prompt, const struct keypress *place)
 {
 	struct view *view = prompt->view;
@@ -42,7 +43,7 @@ static void ask_place(struct prompt *prompt, const struct keypress *click)
 	sink_text(prompt->view->screen.out, "\033[6n");
 }
 
-/* A key on the board; true where it is the answer. */
+/* Takes a key on the board. Returns true if the answer is complete. */
 static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 {
 	struct view *view = prompt->view;
@@ -61,7 +62,7 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 	return key->kind == KEY_ENTER;
 }
 
-/* Completes the word at the end of which the cursor stands. */
+/* Completes the word before the cursor, if nothing follows the cursor. */
 static void complete(struct prompt *prompt)
 {
 	char rest[WORD_MAX_BYTES];
@@ -75,7 +76,7 @@ static void complete(struct prompt *prompt)
 		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }
 
-/* A key in the line; true where it ends it. */
+/* Takes a key in the line. Returns true if the answer is complete. */
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
 	struct typing *typing = &prompt->view->typing;
@@ -94,7 +95,7 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 	return false;
 }
 
-/* A key that goes through the list; true where what is chosen there is the answer. */
+/* Takes a key in the list. Returns true if the answer is complete. */
 static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 {
 	char number[12];
@@ -116,7 +117,7 @@ static bool hears_list(const struct typing *typing, const struct keypress *key)
 	return typing->lists && typing->editor.length == 0 && (goes || chosen);
 }
 
-/* The word that a key stands for is the answer; false for another key. */
+/* Answers with the word that a key stands for. Returns false for another key. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
 	const struct key_word *row = prompt->view->typing.key_words;

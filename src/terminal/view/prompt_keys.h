@@ -9,16 +9,17 @@ struct prompt {
 	struct view *view;
 	struct match *match;
 	struct span text;
-	int column; /* the first one of the line that is typed, from 0 */
-	int rows;   /* from the first row of the text to that of the line */
-	bool stale; /* what is shown of the line is not what it is */
+	int column; /* first column of the typed line, from 0 */
+	int rows;   /* from the first row of the question to the row of the line */
+	bool stale; /* the line must be drawn again */
 	bool stale_board;
-	struct keypress click; /* the last one, until the terminal has told where the cursor stands */
+	struct keypress click; /* the last click, until the terminal has reported the position of its cursor */
 };
 
 /* Do keys move the cursor on the board now? */
 bool prompt_keys_move(const struct prompt *prompt);
-/* Takes a key: on the board, in the list, or in the line. True where the line is the answer then. */
+/* Takes a key: on the board, in the list, or in the line. Returns true if the answer, which is the line, is
+   complete. */
 bool prompt_keys_take(struct prompt *prompt, const struct keypress *key);
 
 #endif

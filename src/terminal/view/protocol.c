@@ -16,7 +16,7 @@ const char *protocol_player(const struct view *view, enum who who)
 	return view_text(view, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
 }
 
-/* Where the stone goes, as " in the central 5x5"; nothing where it may go anywhere. */
+/* Writes where the stone must go, as " in the central 5x5"; "" if it may go anywhere. */
 static void write_place(const struct view *view, const struct opening_place *place, char out[PART_MAX])
 {
 	static const enum phrase phrases[] = {
@@ -38,8 +38,8 @@ static void add(const struct view *view, char out[PROTOCOL_TEXT_MAX], enum phras
 	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, view->language, phrase, arguments);
 }
 
-/* Writes what the player on turn may do, with an example of a move, or without: then a number that was named is N.
-   Returns how many choices there are. */
+/* Writes what the player on turn may do, with `example` as the example of a move. Without an example a number that
+   a player announces is N. Returns how many choices there are. */
 static int write_choices(const struct view *view, const struct opening *opening, const char *example,
                          char out[PROTOCOL_TEXT_MAX])
 {
@@ -67,7 +67,7 @@ static int write_choices(const struct view *view, const struct opening *opening,
 	return count;
 }
 
-/* Writes the same as the end of a sentence: "must play", "may swap, or play". Returns out. */
+/* Writes the choices as the end of a sentence: "must play", "may swap, or play". Returns `out`. */
 static const char *write_duty(const struct view *view, const struct opening *opening, const char *example,
                               char out[PROTOCOL_TEXT_MAX])
 {
@@ -146,7 +146,7 @@ void protocol_note_barred(struct view *view, struct match *match, enum command_k
 	view_note(view, PHRASE_OPENING_BARS, (const char *const[]){choices});
 }
 
-/* What is done where nobody swaps and nobody offers who may put a stone. */
+/* Returns the next step if nobody swaps, and everybody who may place a stone does so. */
 static struct ply plain_step(const struct opening *opening)
 {
 	if (opening->number > 0)
@@ -162,7 +162,7 @@ void protocol_note_steps(struct view *view, const struct ruleset *rules)
 	char stone[12], duty[PROTOCOL_TEXT_MAX];
 	opening_start(&opening, rules);
 	while (!opening.over) {
-		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks a black stone */
+		bool black = (opening.stones % 2 == 0) == (opening.picks == 0); /* White picks one of the black stones */
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
 		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
 		view_note(view, PHRASE_STEP,

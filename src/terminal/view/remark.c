@@ -13,7 +13,7 @@
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
-/* A command's word with the wrong things behind it; false for another text. */
+/* Explains how to use a command whose argument is wrong. Returns false for another text. */
 static bool remark_misuse(struct view *view, struct match *match, struct span text)
 {
 	char words[TYPED_TEXT_MAX], point[POINT_TEXT_MAX + 1];
@@ -35,13 +35,13 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	return true;
 }
 
-/* Is it one of those that an opening is made of? */
+/* Is it a step of an opening? */
 static bool is_step(enum command_kind kind)
 {
 	return kind == COMMAND_MOVE || command_class(kind) == CLASS_STEP;
 }
 
-/* What the opening has against it. */
+/* Notes why the opening refuses a command. */
 static void remark_opening(struct view *view, struct match *match, const struct command *command)
 {
 	if (command->kind == COMMAND_OFFER)
@@ -99,7 +99,7 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 	}
 }
 
-/* The shapes that made Black's last stone a forbidden move; later is how many plies came after it. */
+/* Notes the shapes that made Black's stone forbidden. `later` plies were played after it. */
 static void explain_foul(struct view *view, struct match *match, int point, int later)
 {
 	match->explained = match->session.game;
@@ -122,7 +122,7 @@ void remark_forbidden(struct view *view, struct match *match, int point, struct 
 		explain_foul(view, match, point, 0);
 }
 
-/* The forbidden move that has been claimed, as under `lose`. */
+/* Notes the forbidden move that was claimed, with its shapes. */
 static void remark_claim(struct view *view, struct match *match)
 {
 	const struct game *game = &match->session.game;
@@ -135,7 +135,7 @@ static void remark_claim(struct view *view, struct match *match)
 	view_note(view, PHRASE_CLAIMED, no_arguments);
 }
 
-/* The name of the three stones that stand now. */
+/* Notes the usual name of the three stones on the board. */
 static void name_pattern(struct view *view, struct match *match)
 {
 	const struct game *game = &match->session.game;
@@ -173,12 +173,12 @@ void remark_why(struct view *view, struct match *match, const struct command *co
 
 enum { LIST_LINE = 1024 };
 
-/* Points as they are found, on lines that fit the screen. */
+/* Forbidden points, in lines that fit the screen. */
 struct forbidden_list {
 	struct view *view;
 	struct match *match;
 	int count;
-	char line[LIST_LINE]; /* the line under way */
+	char line[LIST_LINE]; /* the line that is being filled */
 	size_t length;
 };
 
@@ -216,7 +216,6 @@ void remark_forbidden_points(struct view *view, struct match *match)
 	view_note(view, list.count == 0 ? PHRASE_FORBIDDEN_NONE : PHRASE_FORBIDDEN_COUNT, (const char *const[]){count});
 }
 
-/* What an accepted line did, in words. */
 void remark_change(struct view *view, struct match *match, const struct command *command, enum side side, int undone,
                         struct verdict verdict)
 {
@@ -247,7 +246,6 @@ void remark_change(struct view *view, struct match *match, const struct command 
 	}
 }
 
-/* How it ended, in words. */
 void remark_result(struct view *view, struct match *match)
 {
 	const struct game *game = &match->session.game;

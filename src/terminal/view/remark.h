@@ -1,23 +1,23 @@
-/* What is said to a person about a move, a refusal, a question, or the end: lines for the notes below the board. */
+/* Notes about a move, a refusal, a question or the end of a game. They are shown below the board. */
 #ifndef REMARK_H
 #define REMARK_H
 
 #include "terminal/view/view.h"
 
-/* Why a line was refused, and what would be right. */
+/* Notes why a line was refused, and what would be right. */
 void remark_refusal(struct view *view, struct match *match, enum status status, const struct command *command,
                     struct span text);
-/* Which kind of forbidden move it was, what it leads to, and the shapes that make it so. */
+/* Notes the kind of a forbidden move, its consequence, and the shapes that make it forbidden. */
 void remark_forbidden(struct view *view, struct match *match, int point, struct verdict verdict);
-/* A machine's move and its thinking time; POINT_NONE for a pass. */
+/* Notes a machine's move and its thinking time; POINT_NONE is a pass. */
 void remark_machine_move(struct view *view, struct match *match, enum side side, int point, long long milliseconds);
-/* What an accepted line did; undone is how many plies it took back. */
+/* Notes what an accepted line did; `undone` is the number of plies taken back. */
 void remark_change(struct view *view, struct match *match, const struct command *command, enum side side, int undone,
                    struct verdict verdict);
-/* The answers to `why` and `forbidden`. */
+/* Answer `why` and `forbidden`. */
 void remark_why(struct view *view, struct match *match, const struct command *command, struct span text);
 void remark_forbidden_points(struct view *view, struct match *match);
-/* How the game ended, and what it took. */
+/* Note how the game ended; and how many moves and how much time it took. */
 void remark_result(struct view *view, struct match *match);
 void remark_counts(struct view *view, struct match *match);
 

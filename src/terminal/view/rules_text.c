@@ -5,7 +5,7 @@
 #include "terminal/view/opening_words.h"
 #include "terminal/view/protocol.h"
 
-/* %1 size, %2 K (a numeral) in all of them; in PAGE_OPENING %1 its name. */
+/* %1 is the size and %2 is K (a numeral); in PAGE_OPENING %1 is the opening's name. */
 enum rules_page {
 	PAGE_AIM,
 	PAGE_ENDS,

@@ -4,7 +4,7 @@
 
 #include "terminal/view/view.h"
 
-/* Notes the rules that the next game, or this one, is played by. */
+/* Notes the rules. */
 void rules_text_note(struct view *view, const struct ruleset *rules);
 
 #endif

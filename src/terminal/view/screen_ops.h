@@ -1,4 +1,4 @@
-/* A screen: what is drawn, what is asked below it, and what comes of the answer. Screens stand on a stack; the loop in
+/* A screen: what it draws, the question below, and what the answer does. Screens are on a stack; the loop in
    screen_loop.c asks the one on top. */
 #ifndef SCREEN_OPS_H
 #define SCREEN_OPS_H
@@ -13,7 +13,7 @@ struct screen_ops;
 
 /* What comes next. */
 enum next_kind {
-	NEXT_ASK,     /* only from `begin`: this screen's question */
+	NEXT_ASK,     /* this screen's question; only from `begin` */
 	NEXT_HERE,    /* this screen again */
 	NEXT_OPEN,    /* another screen above this one */
 	NEXT_INSTEAD, /* another screen in its place */
@@ -21,15 +21,15 @@ enum next_kind {
 	NEXT_TYPED,   /* the screen below, which takes the text as if it had been typed there */
 	NEXT_GAME,    /* the game that is on the board now */
 	NEXT_AGAIN,   /* a new game between the same players */
-	NEXT_SIDES,   /* likewise, sides swapped */
+	NEXT_SIDES,   /* likewise, with sides swapped */
 	NEXT_MENU,
 	NEXT_QUIT,
 };
 
 struct next {
 	enum next_kind kind;
-	const struct screen_ops *screen; /* that is opened */
-	struct span text;                /* that was typed */
+	const struct screen_ops *screen; /* the screen to open */
+	struct span text;                /* the text that was typed */
 };
 
 static inline struct next next_is(enum next_kind kind)
@@ -42,26 +42,26 @@ static inline struct next next_opens(const struct screen_ops *screen)
 	return (struct next){.kind = NEXT_OPEN, .screen = screen};
 }
 
-/* A key that stands for a word, where nothing is typed yet. */
+/* A key that answers with a word, if nothing was typed before it. */
 struct key_word {
 	enum key_kind key;
 	const char *word;
 };
 
 struct screen_ops {
-	/* Draws from the first row on, notes too; NULL: the question stands below what is there. */
+	/* Draws from the first row on, with the notes. NULL: the question comes below what is on the screen. */
 	void (*draw)(struct view *view, const struct match *match);
 	/* Writes the question into out[room]. */
 	void (*prompt)(const struct view *view, struct match *match, char *out, size_t room);
 	bool points;                      /* keys move the cursor on the board */
-	int first, last;                  /* keys go through a list with these numbers; last is 0 where there is no list */
-	const struct key_word *key_words; /* keys that answer; ends in a row without a word. NULL: none */
-	unsigned words;                   /* flags of the words that it takes (words.h), which Tab completes */
-	/* Does what comes before the question; NULL: nothing does. */
+	int first, last;                  /* keys go through a list with these numbers; last is 0 without a list */
+	const struct key_word *key_words; /* keys that answer with a word; the last row has no word. NULL: no such keys */
+	unsigned words;                   /* flags (words.h) of the words that it takes, which Tab completes */
+	/* Prepares for the question. NULL: nothing to prepare. */
 	struct next (*begin)(struct view *view, struct match *match);
-	/* Interprets what was typed, without blanks around. */
+	/* Obeys the answer, which has no blanks around it. */
 	struct next (*take)(struct view *view, struct match *match, struct span answer);
-	/* The screen is left; NULL: nothing is to be put back. */
+	/* Cleans up when the screen is left. NULL: nothing to clean up. */
 	void (*leave)(struct view *view, struct match *match);
 };
 
@@ -70,7 +70,7 @@ enum { SCREENS_DEEP = 8 };
 struct screen_stack {
 	const struct screen_ops *at[SCREENS_DEEP];
 	int depth;
-	struct span typed; /* for the screen on top, whose question is not asked then */
+	struct span typed; /* an answer for the screen on top, which then is not asked */
 	bool handed;       /* the answer was typed at a screen above */
 };
 

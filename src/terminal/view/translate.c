@@ -4,7 +4,7 @@
 
 #include "terminal/view/words.h"
 
-/* How many bytes at the front of a text are a Chinese word; 0 for none. */
+/* Finds the Chinese word at the front of a text, and its English word. Returns its length in bytes, or 0. */
 static size_t front_word(struct span text, struct span *english)
 {
 	for (const struct word *row = word_rows; row->word; row++)
@@ -16,7 +16,7 @@ static size_t front_word(struct span text, struct span *english)
 	return 0;
 }
 
-/* The word that the text is short for; NULL for none. */
+/* Returns the word that a short form stands for, or NULL. */
 static const char *short_word(struct span text)
 {
 	for (const struct word *row = word_rows; row->word; row++)
@@ -71,8 +71,8 @@ static size_t blanks_from(struct span text, size_t from)
 	return end - from;
 }
 
-/* One or two letters and a number, in either order, blanks between or none: writes them together, letters first.
-   Returns how many bytes, 0 for anything else. */
+/* Writes a point without blanks and with the letters first. Its one or two letters and its number may come in
+   either order, with blanks between them. Returns the length, or 0 for another text. */
 static size_t put_point(struct span text, char *out)
 {
 	bool letters_first = text.length > 0 && text_letter(text.at[0]);
@@ -87,7 +87,7 @@ static size_t put_point(struct span text, char *out)
 	return one + other;
 }
 
-/* The command in English with its point put right; text may be `line` itself. */
+/* Returns an English command, alone or after `why`, with its point in the usual form. `text` may be `line`. */
 static struct span straightened(struct span text, char line[TRANSLATED_MAX])
 {
 	struct span rest = text;

@@ -1,4 +1,4 @@
-/* What a person types, put into the words of the input language. */
+/* Translates what a person types into the words of the input language. */
 #ifndef TRANSLATE_H
 #define TRANSLATE_H
 
@@ -7,15 +7,15 @@
 
 enum { TRANSLATED_MAX = COMMAND_LINE_MAX + 16 };
 
-/* Short for another word: u for undo; Chinese words, with or without a blank behind them; and where points are letters
-   and numbers, those written the other way round or apart, alone or after `why`: 8h, H 8. All else stays as it is. The
-   span is the text itself or of `line`. */
+/* Translates short forms such as u for undo, and Chinese words, even without a blank after them. If points are
+   letters and numbers it also puts points such as 8h and H 8 into the usual form, alone or after `why`. Another
+   text stays as it is. Returns `text`, a constant, or a text in `line`. */
 struct span translate_command(struct span text, enum coords coords, char line[TRANSLATED_MAX]);
-/* The same for an answer of one word. */
+/* Translates an answer of one word. */
 struct span translate_word(struct span text);
 /* Does it leave a question: menu or quit? */
 bool translate_is_leave(struct span text);
-/* What follows the first word. */
+/* Returns the text after the first word. */
 struct span translate_rest(struct span text);
 
 #endif

@@ -36,7 +36,7 @@ void view_put_notes(struct view *view)
 		screen_put_line(&view->screen, text_cut_line(&rest));
 }
 
-/* The notes so far and all that follow go on the screen, over the picture that is there. */
+/* Shows the notes in place of the picture. All further notes follow them on the screen at once. */
 static void overflow(struct view *view)
 {
 	screen_begin(&view->screen);
@@ -64,7 +64,7 @@ void view_note(struct view *view, enum phrase phrase, const char *const argument
 	char line[LINE_MAX_BYTES];
 	phrase_write(line, sizeof line, view->language, phrase, arguments);
 	for (char *newline = line; (newline = strchr(newline, '\n'));)
-		*newline = '?'; /* in a file's name */
+		*newline = '?'; /* a file name may contain a newline */
 	view_note_line(view, text_span(line));
 }
 

@@ -1,4 +1,4 @@
-/* What a person sees, is told and asked, and the screens that stand above each other. */
+/* The state of the terminal: what a person sees and types, notes, and the stack of screens. */
 #ifndef VIEW_H
 #define VIEW_H
 
@@ -13,58 +13,58 @@
 #include "terminal/view/translate.h"
 
 enum {
-	TYPED_TEXT_MAX = 64, /* bytes that are shown of what was typed */
+	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
 	VIEW_PATH_MAX = 1024,
 };
 
 
-/* What is typed with at every question. Zero is valid. */
+/* The state of typing, which all questions share. Zero is valid. */
 struct typing {
 	struct editor editor;
 	struct cursor cursor;
 	struct numbered_list list;
-	/* Of the next question, and then no more: */
+	/* For the next question only: */
 	bool points; /* the answer may be a point */
-	bool lists;  /* or a number from the list, which was opened */
-	const struct key_word *key_words; /* or one of these, which have keys; NULL: none */
+	bool lists;  /* or a number from the list, which is open */
+	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
 	unsigned words; /* flags of the words that Tab completes */
-	const char *pen; /* the control sequence of its colour, or NULL */
+	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
-/* A long text that is shown a page at a time, and how its last page is. */
+/* A long text that is shown page by page, and how its last page is shown. */
 enum page_end {
 	PAGE_ALONE,  /* without the board */
-	PAGE_BESIDE, /* with the board, where there is room */
+	PAGE_BESIDE, /* with the board, if there is room */
 	PAGE_ASKED,  /* with a question of its own */
 };
 struct page {
 	enum page_end end;
-	struct span rest; /* of the text */
+	struct span rest; /* the text that is not shown yet */
 	char text[SINK_BYTES];
 };
 
-/* What the game is left for: the next game, or the one in an open file. */
+/* What comes after the game: `next`, or the game in an open file. */
 struct leave {
 	enum next_kind next;
 	int fd; /* -1: no file */
 	char path[VIEW_PATH_MAX];
 };
 
-/* How far the game is looked at. */
+/* Looking back. */
 struct lookback {
 	int plies;
-	long long since; /* when that began, as deadline_now() counts */
-	char first[TRANSLATED_MAX]; /* what was typed first */
+	long long since; /* when it began, on the clock of deadline_now() */
+	char first[TRANSLATED_MAX]; /* the line that was typed first */
 };
 
-/* Who will play, as far as it was asked. */
+/* The players chosen so far. */
 struct chosen_players {
-	enum side side; /* that is asked for */
+	enum side side; /* the side that is asked for now */
 	enum mover_id player[2];
 	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
 };
 
-/* What a person sees, is told and asked. */
+/* Everything about the terminal. */
 struct view {
 	enum language language;
 	struct render render;
@@ -72,54 +72,53 @@ struct view {
 	struct typing typing;
 	struct span prompt; /* the question below the picture */
 	int viewed;         /* plies on the board when it was last drawn */
-	void (*scene)(struct view *view, const struct match *match); /* what was drawn last for a question */
+	void (*scene)(struct view *view, const struct match *match); /* draws what is above the question */
 	struct screen_stack stack;
 	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
-	long long asked;    /* when a move was asked for, as deadline_now() counts */
+	long long asked;    /* when a move was asked for, on the clock of deadline_now() */
 	struct page page;
 	struct leave leaving;
 	struct lookback lookback;
 	struct chosen_players chosen;
-	int setting; /* whose value is asked for */
-	char replacing[VIEW_PATH_MAX]; /* the file with a game that may give way */
-	struct game game; /* as it is drawn: judging its points plays and takes back stones */
-	bool ended;         /* the input, or what can be shown: nothing more is asked */
-	struct sink notes;  /* lines to be shown below the next picture; never written anywhere */
-	bool gathers;       /* there may be more of them than the screen has room for: page.h */
-	bool notes_alone;   /* without the board */
-	bool notes_shown;   /* they were too many to be held: they stand on the screen already */
+	int setting; /* the setting whose value is asked for */
+	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */
+	struct game game; /* copy for drawing: judging points puts stones and takes them back */
+	bool ended;         /* input or output has ended: nothing more is asked */
+	struct sink notes;  /* lines to show below the next picture; this sink is never flushed */
+	bool gathers;       /* notes are collected for page_show(), even if they do not fit the screen */
+	bool notes_alone;   /* notes are shown without the board */
+	bool notes_shown;   /* the notes did not fit, and are on the screen already */
 	int status;         /* exit status */
 	struct span raw;    /* the last answer as it was typed */
-	char line[COMMAND_LINE_MAX]; /* and in plain characters */
+	char line[COMMAND_LINE_MAX]; /* likewise, with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* For phrases that name no arguments. */
+/* For phrases without arguments. */
 extern const char *const no_arguments[1];
 
-/* A text in the person's language. */
+/* Return a text in the person's language. */
 const char *view_text(const struct view *view, enum phrase phrase);
 const char *view_side(const struct view *view, enum side side);
-/* Adds a line to the notes, which are shown until something is typed. Where they would fill the screen they go there at
-   once, and stay. */
+/* Adds a line to the notes, which are shown until the next answer. Notes that would fill the screen are shown at
+   once. */
 void view_note(struct view *view, enum phrase phrase, const char *const arguments[]);
-/* The lines of a long text. */
+/* Add the lines of a phrase, the lines of a text, or one line. */
 void view_note_text(struct view *view, enum phrase phrase);
 void view_note_lines(struct view *view, struct span text);
 void view_note_line(struct view *view, struct span line);
-/* Rows that the notes take. */
+/* Returns how many rows the notes take. */
 int view_note_rows(const struct view *view);
 /* Puts a line on the screen. */
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
 /* Puts a line of a numbered list on the screen; value may be NULL. */
 void view_item(struct view *view, int number, const char *text, const char *value);
-/* Puts the notes on the screen; they stay notes. */
+/* Puts the notes on the screen, and keeps them. */
 void view_put_notes(struct view *view);
 
-/* What was typed, cut between characters, terminated; for a line on the screen, which shows what can be shown of it.
-   Returns out. */
+/* Copies a typed text for a note, cut between characters, terminated. Returns `out`. */
 const char *view_typed(struct span text, char out[TYPED_TEXT_MAX]);
-/* Milliseconds as seconds with two decimals. Returns out. */
+/* Writes milliseconds as seconds with two decimals. Returns `out`. */
 const char *view_seconds(long long milliseconds, char out[24]);
 
 #endif

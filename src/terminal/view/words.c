@@ -121,13 +121,13 @@ bool words_has(struct span text, unsigned flag)
 	return row && (row->flags & flag) != 0;
 }
 
-/* What the words have in common that begin as the text does. */
+/* What the words that begin with a text have in common. */
 struct completion {
 	struct span text;
-	const char *word; /* the first one; NULL: there is none */
-	size_t common;    /* bytes of it that all share */
-	bool whole;       /* there is no other */
-	bool goes_on;     /* it takes an argument */
+	const char *word; /* first of the words; NULL: no word */
+	size_t common;    /* bytes that all words share */
+	bool whole;       /* there is only one word */
+	bool goes_on;     /* the word takes an argument */
 };
 
 static bool begins(const char *word, struct span text)
@@ -164,7 +164,7 @@ size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES]
 		for (int i = 0; i < WORD_OTHERS_MAX; i++)
 			consider(&found, row->chinese[i], goes_on);
 		for (int i = 0; i < WORD_OTHERS_MAX; i++)
-			if (row->shorts[i] && row->shorts[i][1]) /* a letter is no beginning */
+			if (row->shorts[i] && row->shorts[i][1]) /* one letter is not completed */
 				consider(&found, row->shorts[i], goes_on);
 	}
 	if (!found.word || found.common < text.length)

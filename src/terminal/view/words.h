@@ -1,13 +1,13 @@
-/* The words of the terminal, one row each: a new word is a new row. */
+/* The words that a person types at the terminal. A new word is a new row in the table. */
 #ifndef WORDS_H
 #define WORDS_H
 
 #include "base/text.h"
 #include "screen/language.h"
 
-/* What a word does, for whoever takes it. */
+/* What a word does. */
 enum word_id {
-	WORD_COMMAND, /* what the language of lines says (lines/command.h) */
+	WORD_COMMAND, /* a command of lines (lines/command.h) */
 	WORD_SAVE,
 	WORD_LOAD,
 	WORD_HELP,
@@ -21,21 +21,21 @@ enum word_id {
 	WORD_START,
 	WORD_END,
 	WORD_ANALYSIS,
-	WORD_ANSWER, /* to a question: yes, no, again */
+	WORD_ANSWER, /* an answer to a question: yes, no, again */
 };
 
 enum {
 	WORD_ALONE = 1 << 0, /* nothing may follow it on its line */
 	/* The screens that take it: */
 	WORD_GAME = 1 << 1,   /* a turn of the game */
-	WORD_STEP = 1 << 2,   /* likewise, while an opening gives choices */
-	WORD_FOUL = 1 << 3,   /* likewise, where White claims forbidden moves */
-	WORD_OVER = 1 << 4,   /* the end of a game, with those of the game */
+	WORD_STEP = 1 << 2,   /* a turn, while an opening gives choices */
+	WORD_FOUL = 1 << 3,   /* a turn, if White claims forbidden moves */
+	WORD_OVER = 1 << 4,   /* the end of a game, in addition to WORD_GAME */
 	WORD_LOOKS = 1 << 5,  /* looking back */
-	WORD_LEAVES = 1 << 6, /* likewise: ends that, and is for the game */
+	WORD_LEAVES = 1 << 6, /* looking back, which the word ends; then it is for the game */
 	WORD_ITEM = 1 << 7,   /* the menu */
-	WORD_EXIT = 1 << 8,   /* questions before a game, and settings */
-	WORD_KEEP = 1 << 9,   /* the question before a game is left */
+	WORD_EXIT = 1 << 8,   /* questions before a game, and the settings */
+	WORD_KEEP = 1 << 9,   /* the question whether to leave a game */
 };
 
 enum { WORD_OTHERS_MAX = 3 };
@@ -44,21 +44,21 @@ struct word {
 	const char *word;
 	enum word_id id;
 	unsigned flags;
-	const char *chinese[WORD_OTHERS_MAX]; /* a blank may be missing after it */
+	const char *chinese[WORD_OTHERS_MAX]; /* the blank after it may be left out */
 	const char *shorts[WORD_OTHERS_MAX];
-	const char *argument[LANGUAGES]; /* as `help` shows it; NULL: it takes none */
-	const char *does[LANGUAGES];     /* in `help`; NULL: it is not listed */
+	const char *argument[LANGUAGES]; /* as `help` shows it; NULL: no argument */
+	const char *does[LANGUAGES];     /* as `help` shows it; NULL: `help` does not list the word */
 };
 
-extern const struct word word_rows[]; /* ends with a row without a word */
+extern const struct word word_rows[]; /* the last row has no word */
 
-/* The row of an English word; NULL for another text. */
+/* Returns the row of an English word; NULL for another text. */
 const struct word *words_find(struct span word);
 /* Is it a word with this flag? */
 bool words_has(struct span word, unsigned flag);
 enum { WORD_MAX_BYTES = 32 };
-/* Writes how the text goes on: as far as all words with one of the flags that begin with it agree, and a blank after a
-   whole word that takes an argument. Returns the length. */
+/* Completes `text`: writes the rest that all words with one of the flags share, and a blank after a single word
+   that takes an argument. Returns the length, 0 if there is nothing to add. */
 size_t words_complete(struct span text, unsigned flags, char out[WORD_MAX_BYTES]);
 
 #endif
