@@ -137,7 +137,7 @@ struct span format_head(struct input *input, int lines, line_cutter *cut)
 	for (size_t want = 1;; want = head.length + 1) {
 		head = input_peek(input, want < HEAD_MAX ? want : HEAD_MAX);
 		bool all = head.length < want || head.length == HEAD_MAX;
-		if (!all) /* with all that was read so far */
+		if (!all) /* looks at all that was read */
 			head = input_peek(input, input_held(input) < HEAD_MAX ? input_held(input) : HEAD_MAX);
 		size_t length = head_length(head, lines, cut);
 		if (length > 0)

@@ -97,8 +97,8 @@ static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 	return !lib->damaged;
 }
 
-/* Skips the rest of the subtree below a node with these flags. `open` counts the lists of children not yet at their
-   end. */
+/* Skips the rest of the subtree below a node with these flags. `open` is the number of nodes whose last child was not
+   read yet. */
 static void skip_subtree(struct lib_reader *lib, int flags)
 {
 	int byte;

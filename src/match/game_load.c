@@ -44,7 +44,7 @@ static bool obey(struct match *match, struct game_load *load, bool readable)
 	return accepted;
 }
 
-/* Plays the lines up to the first one that is refused. `games`: they look like games in another format. */
+/* Plays the lines up to the first one that is refused. `games`: the file looks like a collection in another format. */
 static enum game_load_answer load_lines(struct match *match, struct game_load *load, bool games)
 {
 	const struct ruleset *rules = &match->session.rules;

@@ -99,7 +99,7 @@ static const char bash_tail[] =
 	"} 2>/dev/null\n"
 	"complete -F _renju renju\n";
 
-/* Writes a row of the case: what kind of value the option has. */
+/* Writes a branch of the script's `case`, which says what kind of value the option has. */
 static void put_bash_row(struct sink *out, const struct option_word *word)
 {
 	if (!word->argument)

@@ -101,7 +101,7 @@ static int from_centre(int size, int point)
 	return max(x < 0 ? -x : x, y < 0 ? -y : y);
 }
 
-/* Keeps only the points of the set that are nearest to the center: on an empty board the search looks no further. */
+/* Keeps only the points of the set that are nearest to the center, as the search does on an empty board. */
 static void keep_central(int size, struct point_set *set)
 {
 	int nearest = size;

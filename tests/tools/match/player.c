@@ -1,7 +1,8 @@
 /* Players so simple that the games between them are known in advance. usage: match_player HOW
    first, last      plays the first or the last empty point in reading order; "first" does not answer START with OK
    talk             like first, with every line that an engine may print before its move
-   swap, stay, more like first, and answers SWAP2BOARD this way (more: after three stones, else stay); others cannot
+   swap, stay, more like first, and answers SWAP2BOARD this way (more: after three stones, else stay); the other
+                    players answer SWAP2BOARD with ERROR
    crash, hang, occupied, outside, refuse     like first up to its third move, and then does this */
 #include <stdio.h>
 #include <string.h>
