@@ -116,7 +116,7 @@ Why an offer is none; a number picks the point that is marked with it.
     The first player must offer 2 fifth moves (offer A1 ...): 
     Offer exactly 2 points, not 1.
     The first player must offer 2 fifth moves (offer A1 ...): 
-    Type it as: offer POINT ...
+    Type it as: offer POINTS
     The first player must offer 2 fifth moves (offer A1 ...): 
      1 1 . . . . . . . . . . . . . .
     The second player must pick one of the points marked 1 to 2: 

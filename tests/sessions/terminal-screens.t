@@ -699,3 +699,16 @@ The players stand beside the rules where there is just room:
     |Black X: player   White O: player
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
+
+The line above the board says how each side's stones are drawn, as far as a line of text can show it; wide stones count
+twice:
+
+    $ echo '(;GM[4]SZ[15]PB[abcdefghij]PW[abcdefghi];B[hh])' >names.sgf; for how in '-s ascii' '-s grid' '-s dots' '-s lines' '-s lines -w'; do printf 'settle\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 40 renju -i $how names.sgf | grep -a 'renju:\|^|Black'; done
+    |renju: 15x15, 5 in a row, rule renju   Black X: abcdefghij   White O: abcdefghi
+    |renju: 15x15, 5 in a row, rule renju   Black X: abcdefghij   White O: abcdefghi
+    |renju: 15x15, 5 in a row, rule renju   Black ●: abcdefghij   White ○: abcdefghi
+    |renju: 15x15, 5 in a row, rule renju   Black ●: abcdefghij   White ○: abcdefghi
+    |renju: 15x15, 5 in a row, rule renju
+    |Black ●: abcdefghij   White ○: abcdefghi
+    $ LC_ALL=C renju -i -s lines names.sgf </dev/null | grep Black
+    renju: 15x15, 5 in a row, rule renju   Black: abcdefghij   White: abcdefghi

@@ -91,3 +91,45 @@ On an empty line Tab moves the cursor, as before; where the terminal edits lines
     > EOF
     |Move 1, Black to play (e.g. J8; help): un
     signal INT
+
+before: nothing
+
+The list of help has two columns if it is long and the screen is wide enough; cursor keys are for who plays:
+
+    $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | grep -E '^.undo|Tab'; done
+    > wait help)
+    > send help
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |undo [N], u     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
+    |start           look at the start        Tab             complete the word
+    |forbidden       list forbidden points    Tab alone       next forbidden point
+    |undo [N], u     take back 1 or N moves
+    $ for foul in lose reject claim; do printf 'help\n' | renju -i -B human -s ascii -f $foul | grep '^claim'; done
+    claim           claim a forbidden move
+    $ printf 'E5\nF6\nG7\nnumber 1\nA9\noffer A1\n' >one-offer; (cat one-offer; printf 'help\n') | renju -i -n 9 -o soosyrv-1 -s ascii -B human | grep -c 'swap colors'
+    1
+    $ printf '# renju -n 9 -o soosyrv-1\n' | cat - one-offer >offer.moves; TERM=xterm pty -r 60 renju -S 1 -i offer.moves <<'EOF' | grep 'Tab'
+    > wait pick
+    > send help
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |Tab             complete the word
+    |Tab alone       next offered point
+    $ TERM=xterm pty -r 60 renju -S 1 -i -B random -W random -n 9 -k 9 -r freestyle <<'EOF' | grep -c 'Tab\|cursor'
+    > wait played
+    > key ^C
+    > wait Paused
+    > send help
+    > settle
+    > screen
+    > key ^C
+    > status
+    > EOF
+    1

@@ -233,8 +233,8 @@ A word without what must follow it says how it is typed, in either language:
     $ for lang in en zh; do printf '%s\n' number 'turn red' 'setup black zz' offer 'undo x' why 'go now' expect swap | renju -i -B human -s ascii -l $lang | grep -v '^[1 ][0-9 ] \|^  *A\|^renju\|^Black X\|^Move\|^第'; done
     Type it as: number N
     Type it as: turn black|white
-    Type it as: setup black|white POINT ...
-    Type it as: offer POINT ...
+    Type it as: setup black|white POINTS
+    Type it as: offer POINTS
     After undo comes the number of moves to take back, e.g. undo 2, or nothing.
     Name an empty point, e.g. why H8
     Nothing may follow go on its line.

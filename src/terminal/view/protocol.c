@@ -137,7 +137,7 @@ void protocol_note_barred(struct view *view, struct match *match, enum command_k
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1], choices[PROTOCOL_TEXT_MAX];
 	game_opening(&match->session.game, &opening);
-	bool stone = kind == COMMAND_MOVE && (opening.move || opening.picks > 0);
+	bool stone = kind == COMMAND_MOVE && opening.move;
 	if (stone) {
 		opening.swap = opening.more = false;
 		opening.number = opening.offer = 0;
