@@ -21,6 +21,13 @@ The result of few games is uncertain, that of many is not; all won or all lost i
     Ann	0	-405	405	16	8	0	8
     Bob	0	-405	405	16	8	0	8
 
+A full step of Newton's method would leave all bounds here:
+
+    $ { yes 'p1,p0,1,' | head -n 6; yes 'p1,p2,1,' | head -n 490; yes 'p2,p0,1,' | head -n 8089; } >steps; (echo black,white,result,moves; cat steps) | renju -g --elo
+    p1	136	-407	680	496	496	0	0
+    p2	125	-275	525	8579	8089	0	490
+    p0	-261	-758	235	8095	0	0	8095
+
 Draws are half a win; players of equal rating come by name:
 
     $ { game Cy Bob D; game Bob Ann D; game Ann Cy D; } | renju -g --elo
@@ -91,6 +98,13 @@ Only two different players with names and a result count. Blanks around a name a
     Bob	5	1	1	3
     吴	1	0	1	0
     A nn	1	0	0	1
+
+Two names with one hash are two players:
+
+    $ { game p2401 p50405 B; game p50405 x W; game p2401 x B; } | renju -g --elo | cut -f 1,5-
+    p2401	2	2	0	0
+    x	2	1	0	1
+    p50405	2	0	0	2
 
 The recorded result counts, whatever the board or a problem says; else the board's:
 
