@@ -181,10 +181,11 @@ static void put_table(struct elo *elo, struct elo_table *table, const struct cel
 /* Reports that the anchor has no games. Returns false. */
 static bool refuse_anchor(const struct elo_anchor *anchor)
 {
-	char text[120];
-	snprintf(text, sizeof text, "no rated game of '%.*s'", (int)(anchor->name.length < 80 ? anchor->name.length : 80),
+	enum { SHOWN = 80 };
+	char name[SHOWN + 1];
+	snprintf(name, sizeof name, "%.*s", (int)(anchor->name.length < SHOWN ? anchor->name.length : SHOWN),
 	         anchor->name.at);
-	trouble_note("--elo", text);
+	trouble_note(name, "this player has no rated game; --elo needs another NAME");
 	return false;
 }
 

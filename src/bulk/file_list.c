@@ -54,6 +54,8 @@ int file_list_read(struct file_list *list, const char *path)
 		return failure;
 	list->bytes[list->length] = '\0';
 	list->end = memchr(list->bytes, '\0', list->length) ? '\0' : '\n';
+	while (failure != 0 && list->length > 0 && list->bytes[list->length - 1] != list->end)
+		list->length--; /* the name that was cut short */
 	return failure;
 }
 

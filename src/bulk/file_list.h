@@ -14,7 +14,7 @@ struct file_list {
 };
 
 /* Reads the whole list; "-" is standard input. Names end at NUL if the list has a NUL, else at newline. Returns 0
-   or errno; what was read before a failure is kept. */
+   or errno; the whole names before a failure are kept. */
 int file_list_read(struct file_list *list, const char *path);
 /* Returns the next name, valid until file_list_free(), or NULL at the end. Empty names are skipped. */
 const char *file_list_next(struct file_list *list);

@@ -71,6 +71,20 @@ space=$(least "$program" -g "$scratch/plain" 2>/dev/null)
 starves "the engine" "$program" -g -avcf,win "$scratch/plain"
 starves "the engine" "$program" -g -abest "$scratch/plain"
 
+# A list of files that does not fit is used as far as it fits, without the half of a name.
+(cd "$scratch" && yes plain | head -n 400000 >list)
+(ulimit -v $((space + 1024)) && cd "$scratch" && "$program" -g --files-from=list >out 2>errors)
+[ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: list: Cannot allocate memory" ] && [ "$(wc -l <"$scratch/out")" -ge 10000 ]
+say $? "a list of files without memory for it: $(tail -n 1 "$scratch/errors"), $(wc -l <"$scratch/out" | tr -d ' ') games"
+
+# Games that --elo has no memory for are left out, and a message says so.
+awk 'BEGIN { print "black,white,result,moves"; for (i = 0; i < 60000; i++) print i % 7000 ",b" i % 6999 ",1,h8" }' >"$scratch/elo.csv"
+for more in 1500 2500; do
+	(ulimit -v $((space + more)) && "$program" -g --elo "$scratch/elo.csv") >"$scratch/out" 2>"$scratch/errors"
+	[ $? -eq 2 ] && grep -q '^renju: --elo: .*memory' "$scratch/errors"
+	say $? "--elo without memory for all games: $(tail -n 1 "$scratch/errors")"
+done
+
 # The engine's table is in memory when START is answered, so that no move waits for it; INFO sets another size.
 resident() {
 	while [ "$(wc -l <"$scratch/engine.out")" -lt "$1" ] && [ $((waited += 1)) -lt 600 ]; do sleep 0.1; done

@@ -68,12 +68,13 @@ A player may have a number; the last colon counts if a whole number follows it:
     a:5	7
     a:b	7
     c	-217
-    $ renju -g --elo=Nobody --header gauntlet.sgf 2>&1; renju -g --elo=hero gauntlet.sgf 2>&1; renju -g --elo=a:5 colons.sgf 2>&1; renju -g --elo=- colons.sgf 2>&1
+    $ renju -g --elo=Nobody --header gauntlet.sgf 2>&1; renju -g --elo=hero gauntlet.sgf 2>&1; renju -g --elo=a:5 colons.sgf 2>&1; renju -g --elo=- colons.sgf 2>&1; renju -g --elo="$(printf 'A\033[2J吴')" colons.sgf 2>&1
     name	elo	low	high	games	wins	draws	losses
-    renju: --elo: no rated game of 'Nobody'
-    renju: --elo: no rated game of 'hero'
-    renju: --elo: no rated game of 'a'
-    renju: --elo: no rated game of '-'
+    renju: Nobody: this player has no rated game; --elo needs another NAME
+    renju: hero: this player has no rated game; --elo needs another NAME
+    renju: a: this player has no rated game; --elo needs another NAME
+    renju: -: this player has no rated game; --elo needs another NAME
+    renju: A?[2J吴: this player has no rated game; --elo needs another NAME
     [2]
 
 Groups that never met are reported:
