@@ -189,13 +189,13 @@ static bool read_file(struct bulk *bulk, const char *path)
 static void put_summary(const struct stages *stages)
 {
 	const struct counts *counts = &stages->counts;
-	fprintf(stderr, "renju: %llu games", counts->games);
+	fprintf(stderr, "renju: %llu game%s", counts->games, counts->games == 1 ? "" : "s");
 	if (stages_select(stages->options))
 		fprintf(stderr, ", %llu found", counts->found);
 	fprintf(stderr, ", %llu decided, %llu open, %llu contradicted, %llu with problems", counts->decided, counts->open,
 	        counts->contradicted, counts->problems);
 	if (stages->options->dedup)
-		fprintf(stderr, ", %llu duplicates", counts->duplicates);
+		fprintf(stderr, ", %llu duplicate%s", counts->duplicates, counts->duplicates == 1 ? "" : "s");
 	fputc('\n', stderr);
 }
 

@@ -165,7 +165,7 @@ static void report_groups(const struct elo *elo, struct elo_table *table)
 	size_t groups = pairs_groups(&elo->pairs, elo->players.count, table->number);
 	if (groups < 2)
 		return;
-	snprintf(text, sizeof text, "%zu groups of players never met; their ratings do not compare", groups);
+	snprintf(text, sizeof text, "%zu groups of players never met; their ratings cannot be compared", groups);
 	trouble_note("--elo", text);
 }
 

@@ -80,13 +80,13 @@ A player may have a number; the last colon counts if a whole number follows it:
 Groups that never met are reported:
 
     $ { game a b B; game c d B; } | renju -g --elo 2>&1; { game a b B; game c d B; game a d D; } | renju -g --elo 2>&1 | wc -l | tr -d ' '; { game a b B; game c d B; game e f B; game f d W; } | renju -g --elo 2>&1 >/dev/null
-    renju: --elo: 2 groups of players never met; their ratings do not compare
+    renju: --elo: 2 groups of players never met; their ratings cannot be compared
     a	84	-499	668	1	1	0	0
     c	84	-499	668	1	1	0	0
     b	-84	-668	499	1	0	0	1
     d	-84	-668	499	1	0	0	1
     4
-    renju: --elo: 2 groups of players never met; their ratings do not compare
+    renju: --elo: 2 groups of players never met; their ratings cannot be compared
 
 Only two different players with names and a result count. Blanks around a name are no part of it, letters are:
 

@@ -2,7 +2,7 @@
 
 The first bytes that are neither blank nor a comment decide, and the readers go on behind the comments:
 
-    $ for text in '(;B[hh])' '<game><move>h8</move></game>' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '-1,0\n' '{"moves":["h8"]}\n' 'black h8\n' 'Ann\nBob\n7,7,1\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' 'h8\n'; do for before in '' '\357\273\277' '\n \t\n# a (;B[aa]) b\n#\n' '\357\273\277#\r\n\r\n'; do printf -- "$before$text" | renju -g -v 2>&1 | grep -v ' games, ' | tr '\t\n' '  '; done; echo; done
+    $ for text in '(;B[hh])' '<game><move>h8</move></game>' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '-1,0\n' '{"moves":["h8"]}\n' 'black h8\n' 'Ann\nBob\n7,7,1\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' 'h8\n'; do for before in '' '\357\273\277' '\n \t\n# a (;B[aa]) b\n#\n' '\357\273\277#\r\n\r\n'; do printf -- "$before$text" | renju -g -v 2>&1 | grep -v ' games*, ' | tr '\t\n' '  '; done; echo; done
     renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - - OK 1 - - - renju: -: taken for sgf - OK 1 - - - 
     renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - renju: -: taken for rif - OK 1 - - - 
     renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - renju: -: taken for pgn - OK 1 - - - 
@@ -18,7 +18,7 @@ Names of players that are words of other formats; a line of text that is none:
 
     $ printf 'Black\nWhite\n7,7,1\n8,8,1\n' | renju -g -v -a black,white 2>&1; printf 'black\nwhite h8\ndraw\n' | renju -g -v 2>&1 | head -n 1; printf 'Draw\r\n12\r\n7,7,1\r\n' | renju -g -a black,white
     renju: -: taken for rec
-    renju: 1 games, 0 decided, 0 open, 0 contradicted, 0 with problems
+    renju: 1 game, 0 decided, 0 open, 0 contradicted, 0 with problems
     -	OK	2	-	-	-	Black	White
     renju: -: taken for winner
     -	OK	1	-	-	-	Draw	-
