@@ -2,7 +2,6 @@
    between moves, and is read as moves. */
 #include "formats/formats.h"
 
-
 #include "record/field.h"
 #include "record/game_line.h"
 #include "record/move_list.h"
