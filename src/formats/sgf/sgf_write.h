@@ -1,0 +1,10 @@
+/* Writes games as SGF, with comments and annotations. */
+#ifndef SGF_WRITE_H
+#define SGF_WRITE_H
+
+#include "formats/format.h"
+
+/* The `write` of struct format. Returns false for a board that SGF cannot hold. */
+bool sgf_write(struct writing *writing, const struct replay *replay);
+
+#endif
