@@ -54,10 +54,22 @@ borrowed() {
 result "tune: renju borrows" "renju: borrows freestyle: borrows nothing" "$(borrowed renju freestyle | paste -s -d ' ' -)"
 result "tune: freestyle and standard borrow" "freestyle: borrows standard: borrows" "$(borrowed freestyle standard | paste -s -d ' ' -)"
 
+# The curve of winning chances: the last 4000 games are never fitted to; a fitted file has the form of the one in src.
+tests/tools/selfplay "$1" caro 10 50 1 >"$games"
+result "curve: the last games are not for fitting" "" "$(curve measure caro for 1 <"$games")"
+curve measure caro held 7 <"$games" >"$2/samples"
+result "curve: samples" "" "$(grep -Evx 'caro (black|white) (=(0|500|1000)|-?[0-9]+) (0|0\.5|1)' "$2/samples")"
+numbers() { sed 's/[0-9][0-9]*/N/g'; }
+result "curve: src/review/fitted_curve.c is as it writes it" "$(numbers <src/review/fitted_curve.c)" "$(curve fit <"$2/samples" | numbers)"
+result "curve: each sample is in a tenth" "$(wc -l <"$2/samples" | tr -d ' ')" "$(curve table <"$2/samples" | awk '{ sum += $3 } END { print sum }')"
+# Of 4,001 games the first is for fitting. Black wins each of them.
+awk 'BEGIN { for (i = 0; i < 4001; i++) print "2\th8a1i8a3j8a5k8a7l8\t1\t0" }' >"$games"
+result "curve: the first of 4,001 games is" "7" "$(curve measure freestyle for 1 <"$games" | wc -l | tr -d ' ')"
+
 result "arguments" "2 2 2 2 1" "$(
 	tests/tools/selfplay "$1" renju 1 10 2>/dev/null
 	printf '%s ' $?
-	tests/tools/selfplay "$1" caro 1 10 1 2>/dev/null
+	tests/tools/selfplay "$1" swap2 1 10 1 2>/dev/null
 	printf '%s ' $?
 	tests/tools/selfplay "$1" renju -1 10 1 2>/dev/null
 	printf '%s ' $?
