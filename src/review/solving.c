@@ -47,37 +47,33 @@ static struct question ask(struct solving *solving, const struct game *game, str
 
 void solving_position(struct solving *solving)
 {
-	solving->asked = false;
+	solving->fours.asked = solving->any.asked = false;
 }
 
-static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most,
-                      int16_t line[SEARCH_LINE_MAX])
+/* Asks the solver once for each position, so that columns and conditions agree. */
+static int ask_solver(struct solving *solving, const struct game *game, enum solved_how most, struct solved_win *win)
 {
 	struct point_set set;
 	struct solution solution;
+	if (win->asked)
+		return win->plies;
 	const struct question question = ask(solving, game, &set);
 	solver_ask(solving->solver, &question, most, &solution);
-	memcpy(line, solution.line, sizeof solution.line);
-	return solution.solved == SOLVED_UNKNOWN ? SOLVING_UNKNOWN : solution.solved == SOLVED_WIN ? solution.length : 0;
-}
-
-/* Asks once for each position, so that the columns about fours agree. */
-static int ask_fours(struct solving *solving, const struct game *game)
-{
-	if (!solving->asked)
-		solving->fours = ask_solver(solving, game, SOLVED_BY_FOURS, solving->line);
-	solving->asked = true;
-	return solving->fours;
+	memcpy(win->line, solution.line, sizeof solution.line);
+	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
+	if (solution.solved == SOLVED_UNKNOWN)
+		win->plies = SOLVING_UNKNOWN;
+	win->asked = true;
+	return win->plies;
 }
 
 int solving_win(struct solving *solving, const struct game *game, bool fours_only, int16_t line[SEARCH_LINE_MAX])
 {
+	struct solved_win *win = fours_only ? &solving->fours : &solving->any;
 	if (!make_solver(solving))
 		return SOLVING_UNKNOWN;
-	if (!fours_only)
-		return ask_solver(solving, game, SOLVED_BY_SEARCH, line);
-	int plies = ask_fours(solving, game);
-	memcpy(line, solving->line, sizeof solving->line);
+	int plies = ask_solver(solving, game, fours_only ? SOLVED_BY_FOURS : SOLVED_BY_SEARCH, win);
+	memcpy(line, win->line, sizeof win->line);
 	return plies;
 }
 
@@ -104,9 +100,9 @@ bool solving_prove(struct solving *solving, const struct game *game, struct solu
 int solving_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
-	int plies = make_solver(solving) ? ask_fours(solving, game) : SOLVING_UNKNOWN;
+	int plies = make_solver(solving) ? ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours) : SOLVING_UNKNOWN;
 	if (plies <= 0)
 		return plies;
 	const struct question question = ask(solving, game, &set);
-	return solver_count_fours(solving->solver, &question, solving->line[0]);
+	return solver_count_fours(solving->solver, &question, solving->fours.line[0]);
 }

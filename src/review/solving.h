@@ -9,6 +9,13 @@
 
 enum { SOLVING_UNKNOWN = -1 }; /* the budget or the memory ran out */
 
+/* A win of the side to move, as solving_win() returns it. */
+struct solved_win {
+	bool asked; /* the rest is known */
+	int plies;
+	int16_t line[SEARCH_LINE_MAX];
+};
+
 /* Zeroed before solving_start(). */
 struct solving {
 	struct solver *solver;
@@ -17,9 +24,7 @@ struct solving {
 	struct budget budget; /* for one answer */
 	struct deadline deadline;
 	int milliseconds; /* for one answer; 0: no clock */
-	bool asked;       /* fours and line are known for this position */
-	int fours;        /* length of a win by fours, as solving_win() returns it */
-	int16_t line[SEARCH_LINE_MAX];
+	struct solved_win fours, any; /* of this position: by fours, and by any means */
 };
 
 /* Prepares a run. Allocates nothing before the first question. */

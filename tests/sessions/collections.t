@@ -231,6 +231,11 @@ No search is made for a row that another condition drops, whatever their order:
     $ echo 'h8 i9' | renju -g -N 1000000000000 --where='best=a1' --where='plies>99'; for column in forbidden eval loss rank mark top vcf win only; do echo 'h8 i9' | renju -g -N 1000000000000 --plies --where="$column=-" --where='plies>99' 2>/dev/null; done; echo done
     done
 
+The column shows the value that the condition saw, where a second search would find more:
+
+    $ echo 'h8 j6 g4 i6 g6 j7 i8 k8 h5 k6 l6' | renju -g -N 500 --where='win=?' -a win
+    -	OK	11	-	-	-	?
+
 What cannot be compared says what would be right:
 
     $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
