@@ -28,6 +28,11 @@ Names of players that are words of other formats; a line of text that is none:
     $ printf 'id,a,bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,moves\n1,,,h8\n' | renju -g
     1	OK	1	-	-	-
 
+A line with "(;" is SGF only where it is nothing else:
+
+    $ for text in '{"id":"(;","moves":"h8"}' 'moves;(;' '[Event "(;"]' 'black (;B[hh])' 'black h8' 'h8 (;B[hh])'; do printf -- "$text\n" | renju -g -v 2>&1 | sed -n 's/.* taken for //p'; done | paste -s -d ' ' -
+    json csv pgn sgf winner sgf
+
 Standard input of blanks and comments is no game in any format, and none without a byte; an empty FILE is a problem in each:
 
     $ for from in auto moves sgf psq rec rif pgn csv winner offset json; do printf '\357\273\277\n# c\n \r\n#d' | renju -g --from=$from 2>&1; done

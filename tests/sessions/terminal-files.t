@@ -119,6 +119,24 @@ A record that breaks off has nothing to show in brackets:
     zz.sgf 读取了1手，第2手起无法读取（zz）。
     zz.sgf 第2手起无法读取（zz），棋局不变。
 
+A file that cannot be read to its end leaves rules and notation, too; a setup with a tab is no line of a collection:
+
+    $ printf '# renju -n 9 -k 4 -r freestyle -f lose -o free -c xy\n4,4\n4,4\n' >bad; printf 'load bad\nnew\no15\n' | renju -i -B human -s ascii | grep 'bad\|Move\|^15'
+    15 . . . . . . . . . . . . . . .
+    Move 1, Black to play (e.g. H8; help): 
+    15 . . . . . . . . . . . . . . .
+    bad could not be read (line 3); your game is unchanged:
+    Move 1, Black to play (e.g. H8; help): 
+    15 . . . . . . . . . . . . . . .
+    Move 1, Black to play (e.g. H8; help): 
+    15 . . . . . . . . . . . . . .(X)
+    Move 2, White to play (e.g. H8; help): 
+    $ printf 'setup black h8\th8\n' >twice; printf 'h8\th8\n' >line; printf 'load twice\nload line\n' | renju -i -B human -s ascii | grep 'twice\|line\|stone\|coll'
+    twice could not be read (line 1); your game is unchanged:
+    setup black h8?h8 already has a stone; choose an empty point.
+    line could not be read (line 1); your game is unchanged:
+    This is a collection of games; use renju -g to read it.
+
 What is no file says so:
 
     $ renju -i /dev/null 2>&1 </dev/null; printf 'load /dev/null\nload .\n' | renju -i -s ascii -B human | grep ':.*f'; printf 'load /dev/null\n' | renju -i -s ascii -B human -l zh | grep null
