@@ -349,12 +349,14 @@ All 26 as the players call them.
 
 Any N in the settings, and the names in both languages.
 
-    $ printf '5\n5\n索索夫-5\n5\n塔拉\n5\ntaraguchi-17\n5\n山\n5\nsuper-taraguchi-3\n5\n超级\n\n0\n' | renju -i -s ascii -l zh | grep '开局：\|无效' | sed 's/可选.*/.../'
+    $ printf '5\n5\n索索夫-5\n5\n三手交换（Swap2）\n5\n三手交换(swap2)\n5\n塔拉\n5\ntaraguchi-17\n5\n山\n5\nsuper-taraguchi-3\n5\n超级\n\n0\n' | renju -i -s ascii -l zh | grep '开局：\|无效' | sed 's/可选.*/.../'
       5  开局：自由
       5  开局：索索夫-5
-      5  开局：索索夫-5
+      5  开局：三手交换（Swap2）
+      5  开局：三手交换（Swap2）
+      5  开局：三手交换（Swap2）
     “塔拉”无效，...
-      5  开局：索索夫-5
+      5  开局：三手交换（Swap2）
     “taraguchi-17”无效，...
       5  开局：山口
       5  开局：超级塔拉山口-3

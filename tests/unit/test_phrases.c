@@ -169,6 +169,15 @@ static void test_plural(void)
 	tap(fills("%1{|s}{", "1", "{"), "one of two texts may be empty");
 }
 
+static void test_numerals(void)
+{
+	char out[NUMERAL_MAX];
+	tap(strcmp(phrase_numeral(LANGUAGE_EN, 5, out), "5") == 0, "five in English is 5");
+	tap(strcmp(phrase_numeral(LANGUAGE_ZH, 1, out), "一") == 0, "one in Chinese is a character");
+	tap(strcmp(phrase_numeral(LANGUAGE_ZH, 10, out), "十") == 0, "ten in Chinese is a character");
+	tap(strcmp(phrase_numeral(LANGUAGE_ZH, 11, out), "11") == 0, "eleven in Chinese is 11");
+}
+
 static bool folds(const char *typed, const char *plain)
 {
 	char text[64];
@@ -218,6 +227,7 @@ int main(void)
 	test_complete();
 	test_room();
 	test_plural();
+	test_numerals();
 	test_fold();
 	test_errors();
 	return tap_status();
