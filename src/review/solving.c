@@ -47,7 +47,7 @@ static struct question ask(struct solving *solving, const struct game *game, str
 
 void solving_position(struct solving *solving)
 {
-	solving->fours.asked = solving->any.asked = false;
+	solving->fours.asked = solving->any.asked = solving->counted = false;
 }
 
 /* Asks the solver once for each position, so that columns and conditions agree. */
@@ -97,7 +97,7 @@ bool solving_prove(struct solving *solving, const struct game *game, struct solu
 	return true;
 }
 
-int solving_first_moves(struct solving *solving, const struct game *game)
+static int count_first_moves(struct solving *solving, const struct game *game)
 {
 	struct point_set set;
 	int plies = make_solver(solving) ? ask_solver(solving, game, SOLVED_BY_FOURS, &solving->fours) : SOLVING_UNKNOWN;
@@ -105,4 +105,12 @@ int solving_first_moves(struct solving *solving, const struct game *game)
 		return plies;
 	const struct question question = ask(solving, game, &set);
 	return solver_count_fours(solving->solver, &question, solving->fours.line[0]);
+}
+
+int solving_first_moves(struct solving *solving, const struct game *game)
+{
+	if (!solving->counted)
+		solving->first_moves = count_first_moves(solving, game);
+	solving->counted = true;
+	return solving->first_moves;
 }

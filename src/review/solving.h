@@ -25,6 +25,8 @@ struct solving {
 	struct deadline deadline;
 	int milliseconds; /* for one answer; 0: no clock */
 	struct solved_win fours, any; /* of this position: by fours, and by any means */
+	bool counted;                 /* first_moves is known for this position */
+	int first_moves;              /* as solving_first_moves() returns it */
 };
 
 /* Prepares a run. Allocates nothing before the first question. */

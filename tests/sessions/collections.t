@@ -235,6 +235,8 @@ The column shows the value that the condition saw, where a second search would f
 
     $ echo 'h8 j6 g4 i6 g6 j7 i8 k8 h5 k6 l6' | renju -g -N 500 --where='win=?' -a win
     -	OK	11	-	-	-	?
+    $ echo 'h8 h6 g4 g7 i5 i7 g5 i6 h7 j8 g6 i9 h4 j6 h10 j9 h9 h11 g3 g2 f2 e1 j7' | renju -g --plies=21- -N 100 --where='only=?' -a only
+    -	OK	23	-	-	-	?
 
 What cannot be compared says what would be right:
 
