@@ -52,9 +52,11 @@ static double exp_minus(double x)
 /* Returns the square root of a positive number, by Newton's method. */
 static double square_root(double x)
 {
-	double root = x > 1 ? x : 1;
-	for (double next = (root + x / root) / 2; next < root; next = (root + x / root) / 2)
+	double root, next = x > 1 ? x : 1;
+	do {
 		root = next;
+		next = (root + x / root) / 2;
+	} while (next < root);
 	return root;
 }
 

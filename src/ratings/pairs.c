@@ -38,7 +38,7 @@ static void join(struct pairs *pairs)
 
 bool pairs_sort(struct pairs *pairs, const uint32_t *number)
 {
-	struct pair *sorted = malloc((pairs->count + 1) * sizeof *sorted);
+	struct pair *sorted = calloc(pairs->count + 1, sizeof *sorted);
 	size_t *start = malloc((pairs->players + 1) * sizeof *start);
 	bool room = sorted && start;
 	for (size_t i = 0; room && number && i < pairs->count; i++) {
