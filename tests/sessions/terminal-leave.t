@@ -162,6 +162,11 @@ before: endless
     $ sleep 1 | renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 | grep -c thinking
     1
 
+Text that was typed before the end waits for the end of the game, and the pauses between moves take no time of the processor:
+
+    $ echo status | TERM=xterm pty sh -c 'printf foo | (ulimit -t 1; renju -i -S 1 -s ascii -n 4 -B random -W random)'
+    status 0
+
 Nowhere to show anything ends the program, in the menu too:
 
     $ yes zzz | renju -i >/dev/full
