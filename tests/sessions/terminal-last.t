@@ -89,6 +89,16 @@ A folder that can't be written to is told once, and harmless; nothing is there t
     HOME/renju/last-1.moves could not be read (line 1); your game is unchanged:
     "x" is neither a move (e.g. H8) nor a command (type help).
 
+A game that is left for another one from a file stays as it was:
+
+    $ printf '# renju -n 5\nC3\n' >other; printf '%s\n' a1 'load other' y b2 | XDG_STATE_HOME=$PWD/left renju -i -n 5 -B human >/dev/null; printf '%s\n' d4 menu y 8 other e5 | XDG_STATE_HOME=$PWD/left renju -i -n 5 -B human >/dev/null; cd left/renju; grep '^[A-E]' last-*.moves
+    last-1.moves:A1
+    last-2.moves:C3
+    last-2.moves:B2
+    last-3.moves:D4
+    last-4.moves:C3
+    last-4.moves:E5
+
 The clock is kept beside the game, with what each has left, and goes on as it was agreed; a game without one takes that of the command line:
 
     $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | tail -n 1; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
