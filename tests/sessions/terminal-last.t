@@ -99,6 +99,14 @@ A game that is left for another one from a file stays as it was:
     last-4.moves:C3
     last-4.moves:E5
 
+After a last game that cannot be read the menu comes again, as often as it is chosen:
+
+    $ mkdir -p bad/renju; printf 'x\n' >bad/renju/last-1.moves; yes 7 | head -n 40 | (ulimit -n 16; XDG_STATE_HOME=$PWD/bad renju -i -S 1 -s ascii) >out; grep -c 'could not be read (line 1)' out; grep -c '^Choice' out; grep -c 'Black X' out
+    40
+    41
+    0
+    [1]
+
 The clock is kept beside the game, with what each has left, and goes on as it was agreed; a game without one takes that of the command line:
 
     $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | tail -n 1; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
