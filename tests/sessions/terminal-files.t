@@ -180,3 +180,15 @@ Another game is written over only after a question; the file of the game on the 
     $ printf 'x\n' >>one; printf 'i10\nsave one\n' | renju -i one -s ascii | grep 'one'
     Loaded 1 move of one; the rest (from line 3) could not be read:
     one already holds a game. Replace it? y or n: 
+
+However many files are loaded, from the menu or in a game, the next one can be opened; so it is with those that are refused:
+
+    $ printf '# renju -n 5\nC3\n' >other; printf 'x\n' >bad; for lines in '8\nother\nmenu\n' '8\nbad\n'; do for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do printf "$lines"; done | (ulimit -n 16; renju -i -S 1 -s ascii) | grep -c 'Loaded other (1\|bad could not be read (line 1)'; done
+    20
+    20
+    $ for lines in 'load other\n' 'b2\nload other\ny\n' 'load other\nb2\nload other\nn\nundo\n' 'load bad\n' 'load .\n'; do for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do printf "$lines"; done | (ulimit -n 16; renju -i -S 1 -s ascii -n 5 -B human) | grep -c 'Loaded other (1\|bad could not be read (line 1)\|Is a directory'; done
+    20
+    20
+    20
+    20
+    20
