@@ -34,7 +34,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_LAST_LOST] = {"Games cannot be kept here to resume later: %1", "无法自动保存棋局：%1"},
 	[PHRASE_PLAYERS_ASK] = {"Who plays %1? (a name, or a machine: %2; Enter = %3; menu = back): ",
 	                        "%1由谁下？（姓名，或电脑：%2；回车：%3；“菜单”返回）："},
-	[PHRASE_PLAYERS_WRONG] = {"\"%1\" is a number, not a name; menu goes back.",
+	[PHRASE_PLAYERS_WRONG] = {"\"%1\" is a number, not a name; type menu to go back.",
 	                          "“%1”是数字，不是姓名；输入“菜单”返回。"},
 	[PHRASE_FILE_ASK] = {"File to load (Enter = back): ", "文件名（按回车键返回）："},
 	[PHRASE_PAGE_ASK] = {"Press Enter to go back: ", "按回车键返回："},
