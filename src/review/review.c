@@ -261,15 +261,28 @@ static void annotate_next(struct review *review, struct game *game, int next, st
 	cut_line(review, game, annotation);
 }
 
+void review_ply(struct review *review, struct game *game, int ply, struct annotation *annotation)
+{
+	*annotation = (struct annotation){.best = POINT_NONE};
+	if (ply > 0) {
+		const struct ply *next = &game->history[ply - 1];
+		game_go_to(game, ply - 1);
+		annotate_next(review, game, next->kind == PLY_STONE ? next->point : NEXT_PASS, annotation);
+	}
+	game_go_to(game, ply);
+	annotation->chance = review_position(review, game)->chance;
+}
+
 void review_game(struct review *review, struct game *game, struct annotation *list)
 {
 	int plies = game->plies;
-	for (int ply = 0; ply <= plies; ply++) {
-		game_go_to(game, ply);
-		list[ply].chance = review_position(review, game)->chance;
-		if (ply == plies)
-			break;
-		const struct ply *next = &game->history[ply];
-		annotate_next(review, game, next->kind == PLY_STONE ? next->point : NEXT_PASS, &list[ply + 1]);
-	}
+	for (int ply = 0; ply <= plies; ply++)
+		review_ply(review, game, ply, &list[ply]);
+}
+
+void review_forget(struct review *review)
+{
+	for (int i = 0; i < REVIEW_POSITIONS; i++)
+		review->positions[i].key.used = false;
+	review->picks.key.used = false;
 }

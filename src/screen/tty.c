@@ -219,10 +219,21 @@ bool tty_interrupted(void)
 	return tty.interrupted;
 }
 
+static const int held[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
+
+bool tty_signal_is_held(void)
+{
+	sigset_t set;
+	sigpending(&set);
+	for (size_t i = 0; i < sizeof held / sizeof *held; i++)
+		if (sigismember(&set, held[i]) == 1)
+			return true;
+	return false;
+}
+
 /* Blocks the signals that tty_wait() handles: they arrive while it waits, and at no other time. */
 static void hold_signals(void)
 {
-	static const int held[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
 	sigset_t set;
 	sigemptyset(&set);
 	for (size_t i = 0; i < sizeof held / sizeof *held; i++)

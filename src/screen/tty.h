@@ -35,6 +35,9 @@ void tty_hush(void);
 /* Makes what was typed without Enter readable too, until the next prompt. Returns false where that is impossible. */
 bool tty_uncook(void);
 
+/* Has a signal arrived that is held until the next tty_wait()? */
+bool tty_signal_is_held(void);
+
 enum tty_event {
 	TTY_INPUT,       /* input, or its end */
 	TTY_TIMEOUT,     /* nothing in time */

@@ -12,6 +12,7 @@
 #include "terminal/actions/files.h"
 #include "terminal/actions/match_rules.h"
 #include "terminal/screen_loop.h"
+#include "terminal/view/game_review.h"
 
 /* Sets up view and match, which are zero. */
 static void set_up(struct view *view, struct match *match, const struct terms *terms,
@@ -95,6 +96,8 @@ int interactive_run(const struct terms *terms, const struct terminal_options *op
 	} else {
 		trouble_file("a game", ENOMEM);
 	}
+	if (view)
+		game_review_free(view);
 	free(match);
 	free(view);
 	return status;

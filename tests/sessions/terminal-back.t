@@ -270,7 +270,7 @@ In Chinese, on a terminal that gives its keys:
     > wait 第4手之后，共8手
     > screen
     > send 分析 开
-    > wait 手必胜
+    > wait 4499(9)9999
     > screen
     > send 前进 3
     > wait 第7手之后

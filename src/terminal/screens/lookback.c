@@ -4,9 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "screen/tty.h"
 #include "terminal/actions/help_text.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/analysis.h"
+#include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/translate.h"
@@ -42,6 +44,7 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 	if (rest.length > 0 && !on && !text_is(word, "off"))
 		return false;
 	match->insights.on = on;
+	view->lookback.reviews &= on;
 	view_note(view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
 	return true;
 }
@@ -108,11 +111,23 @@ static struct next take(struct view *view, struct match *match, struct span text
 	return next_is(NEXT_HERE);
 }
 
+/* Reviews the last move, where that can't be done while a key is awaited. */
+static void review_at_once(struct view *view, struct match *match)
+{
+	int ply = view->lookback.plies;
+	if (view->screen.keys || !game_review_is_on(view, match))
+		return;
+	tty_note_interrupt();
+	if (ply == 0 || game_review_ply(view, ply - 1))
+		game_review_ply(view, ply);
+}
+
 static struct next begin(struct view *view, struct match *match)
 {
 	show(match, view->lookback.plies);
 	if (match->insights.on)
 		analysis_note(view, match);
+	review_at_once(view, match);
 	return next_is(NEXT_ASK);
 }
 
@@ -131,6 +146,8 @@ static void leave(struct view *view, struct match *match)
 {
 	const struct session *session = &match->session;
 	match->session.game = match->full_game;
+	view->lookback.open = false;
+	game_review_pause(view);
 	if (!game_over(&session->game) && !session_awaits_machine(session))
 		match->used[session->game.to_move] += deadline_now() - view->lookback.since;
 }
@@ -145,6 +162,7 @@ static const struct screen_ops lookback_screen = {
 	.key_words = steps,
 	.words = LOOKBACK_WORDS,
 	.begin = begin,
+	.work = game_review_work,
 	.take = take,
 	.leave = leave,
 };
@@ -154,6 +172,9 @@ struct next lookback_open(struct view *view, struct match *match, struct span te
 	match->full_game = match->session.game;
 	view->lookback.plies = match->full_game.plies;
 	view->lookback.since = deadline_now();
+	view->lookback.open = true;
+	view->lookback.reviews = view->screen.keys && game_over(&match->full_game);
+	game_review_begin(view, match);
 	memcpy(view->lookback.first, text.at, text.length);
 	text.at = view->lookback.first;
 	return (struct next){.kind = NEXT_OPEN, .screen = &lookback_screen, .text = text};

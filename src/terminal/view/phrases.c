@@ -261,6 +261,14 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	                        "轮到%1，%2手必胜：最佳 %3，变化 %4"},
 	[PHRASE_INSIGHT_LOSS] = {"%1 to move is lost (%2 %2{ply|plies}); best: %3, line %4",
 	                         "轮到%1，%2手必败：最佳 %3，变化 %4"},
+	[PHRASE_MARK_ONLY] = {"%1. %2: the only good move", "%1. %2：唯一手"},
+	[PHRASE_MARK_MISSED] = {"%1. %2: missed win (-%3%); better: %4", "%1. %2：错失必胜（-%3%），更好：%4"},
+	[PHRASE_MARK_BLUNDER] = {"%1. %2: blunder (-%3%); better: %4", "%1. %2：恶手（-%3%），更好：%4"},
+	[PHRASE_MARK_MISTAKE] = {"%1. %2: mistake (-%3%); better: %4", "%1. %2：失误（-%3%），更好：%4"},
+	[PHRASE_MARK_DOUBTFUL] = {"%1. %2: doubtful (-%3%); better: %4", "%1. %2：疑问手（-%3%），更好：%4"},
+	[PHRASE_CHANCE] = {"Black %1% %2 %3% White", "黑方 %1% %2 %3% 白方"},
+	[PHRASE_CHANCES] = {"Chances: ", "胜率："},
+	[PHRASE_REVIEWING] = {"Reviewing the game ...", "正在复盘……"},
 	[PHRASE_HELP_MOVE] = {"play there", "落子"},
 	[PHRASE_HELP_KEYS] = {"arrow keys\tmove the cursor\n"
 	                      "Enter, space\tplay at the cursor\n"

@@ -216,6 +216,15 @@ enum phrase {
 	PHRASE_INSIGHT, /* %1 side, %2 score, or plies in the next two phrases, %3 best point, %4 line */
 	PHRASE_INSIGHT_WIN,
 	PHRASE_INSIGHT_LOSS,
+	/* the review: %1 number of the move, %2 point, %3 percent lost, %4 better point */
+	PHRASE_MARK_ONLY,
+	PHRASE_MARK_MISSED,
+	PHRASE_MARK_BLUNDER,
+	PHRASE_MARK_MISTAKE,
+	PHRASE_MARK_DOUBTFUL,
+	PHRASE_CHANCE,  /* %1 Black's percent, %2 a bar, %3 White's percent */
+	PHRASE_CHANCES, /* before the curve */
+	PHRASE_REVIEWING,
 	/* help: lines of keys, a tab, and what the keys do */
 	PHRASE_HELP_MOVE,
 	PHRASE_HELP_KEYS,

@@ -1,11 +1,13 @@
 #include "terminal/view/picture.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/minmax.h"
 #include "rules/line.h"
 #include "terminal/view/players.h"
+#include "terminal/view/review_lines.h"
 
 enum {
 	PANEL_GAP = 3,   /* columns between board and panel */
@@ -137,6 +139,15 @@ static void follow(struct render_window *window, int size, int point)
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
 
+/* Returns the number of lines of the review that fit below the board and the notes. `rows`: those for all that;
+   `least`: those that the board keeps. */
+static int review_rows(struct view *view, const struct match *match, int rows, int least)
+{
+	if (!view->screen.in_place)
+		return review_lines_count(view, match, INT_MAX);
+	return review_lines_count(view, match, rows - view_note_rows(view) - render_rows(least, &view->render.look));
+}
+
 /* Finds the part of the board that fits the screen. The window is zero if all of it does. */
 static void find_window(struct view *view, const struct match *match)
 {
@@ -148,6 +159,7 @@ static void find_window(struct view *view, const struct match *match)
 	int rows = view->screen.rows - put_title(view, match, false) - screen_find_line(&view->screen, view->prompt,
 	                                                                                &column);
 	int most = min(size, render_rows_in(rows, look));
+	rows -= review_rows(view, match, rows, min(size, ROWS_LEAST));
 	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
 	window->columns = min(size, render_columns_in(view->screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
@@ -174,11 +186,13 @@ static const struct ply *move_of(const struct game *game, int number)
 static void put_move(const struct board_picture *picture, int number)
 {
 	const struct ply *played = move_of(picture->game, number);
-	char text[POINT_TEXT_MAX + 1] = "-", cell[16];
+	char text[POINT_TEXT_MAX + 1] = "-", cell[16], shown[20];
 	if (played->kind == PLY_STONE)
 		text[point_write(text, played->point, picture->match->coords, picture->game->board.size)] = '\0';
-	snprintf(cell, sizeof cell, " %-6s", text);
-	sink_text(picture->view->screen.out, cell);
+	snprintf(cell, sizeof cell, "%s%s", text,
+	         review_lines_sign(picture->view, picture->match, (int)(played - picture->game->history) + 1));
+	snprintf(shown, sizeof shown, " %-6s", cell);
+	sink_text(picture->view->screen.out, shown);
 }
 
 /* Puts a pair of moves at a column of the screen. */
@@ -273,6 +287,15 @@ bool picture_has_room(struct view *view, const struct match *match)
 	return !view->screen.in_place || rows + view_note_rows(view) + NOT_BOARD <= view->screen.rows;
 }
 
+/* Puts what the review says below the board, as far as there is room. */
+static void put_review(struct view *view, const struct match *match)
+{
+	int column, question = screen_find_line(&view->screen, view->prompt, &column);
+	int below = view->screen.rows - view->screen.drawn - question - view_note_rows(view);
+	int room = view->screen.in_place ? below : INT_MAX;
+	review_lines_put(view, match, review_lines_count(view, match, room));
+}
+
 void picture_draw(struct view *view, const struct match *match)
 {
 	screen_begin(&view->screen);
@@ -286,6 +309,8 @@ void picture_draw(struct view *view, const struct match *match)
 		put_board(&picture);
 		warn_of_size(&picture);
 	}
+	if (!view->notes_alone || !view->screen.in_place)
+		put_review(view, match);
 	view_put_notes(view);
 }
 

@@ -184,6 +184,20 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 	}
 }
 
+/* Does a piece of work, if no input waits. Returns false if there is nothing to do any more. */
+static bool work(struct prompt *prompt)
+{
+	struct view *view = prompt->view;
+	if (!view->typing.work || !await_more(prompt, 0))
+		return view->typing.work != NULL;
+	enum work_state state = view->typing.work(view, prompt->match);
+	if (state == WORK_SHOWS)
+		prompt->stale_board = !view->notes_alone && !view->notes_shown;
+	if (state == WORK_DONE)
+		view->typing.work = NULL;
+	return state != WORK_DONE;
+}
+
 /* Reads the next key. Returns false at the end of the input or of the player's time, and if the output fails. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
@@ -196,6 +210,8 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 			return true;
 		if (input->ended || !show(prompt) || match_is_late(prompt->match))
 			return false;
+		if (bytes.length == 0 && work(prompt))
+			continue;
 		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
 	}
 }
@@ -243,6 +259,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	tty_hush();
 	view->typing.points = view->typing.lists = view->typing.list.out = false;
 	view->typing.key_words = NULL;
+	view->typing.work = NULL;
 	view->typing.pen = NULL;
 	if (!answered && match_is_late(match)) {
 		editor_set(editor, (struct span){editor->text, 0});
@@ -283,6 +300,7 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 	typing->lists = screen->last > 0;
 	typing->key_words = screen->key_words;
 	typing->words = screen->words;
+	typing->work = screen->work;
 	if (typing->lists)
 		list_open(&typing->list, screen->first, screen->last);
 }

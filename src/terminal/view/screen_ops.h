@@ -48,6 +48,13 @@ struct key_word {
 	const char *word;
 };
 
+/* What a piece of work did. */
+enum work_state {
+	WORK_DONE,    /* nothing: there is none left */
+	WORK_GOES_ON, /* there is more to do */
+	WORK_SHOWS,   /* something that the picture shows has changed; there may be more to do */
+};
+
 struct screen_ops {
 	/* Draws from the first row on, with the notes. NULL: the question comes below what is on the screen. */
 	void (*draw)(struct view *view, const struct match *match);
@@ -59,6 +66,8 @@ struct screen_ops {
 	unsigned words;                   /* flags (words.h) of the words that it takes, which Tab completes */
 	/* Prepares for the question. NULL: nothing to prepare. */
 	struct next (*begin)(struct view *view, struct match *match);
+	/* Does a piece of work while no key is pressed. Ends as soon as something is typed. NULL: no such work. */
+	enum work_state (*work)(struct view *view, const struct match *match);
 	/* Obeys the answer, which has no blanks around it. */
 	struct next (*take)(struct view *view, struct match *match, struct span answer);
 	/* Cleans up when the screen is left. NULL: nothing to clean up. */

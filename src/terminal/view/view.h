@@ -28,6 +28,7 @@ struct typing {
 	bool lists;  /* or a number from the list, which is open */
 	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
 	unsigned words; /* flags of the words that Tab completes */
+	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
@@ -52,6 +53,8 @@ struct leave {
 
 /* Looking back. */
 struct lookback {
+	bool open;
+	bool reviews; /* the game is reviewed, also without analysis */
 	int plies;
 	long long since; /* when it began, on the clock of deadline_now() */
 	char first[TRANSLATED_MAX]; /* the line that was typed first */
@@ -63,6 +66,8 @@ struct chosen_players {
 	enum mover_id player[2];
 	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
 };
+
+struct game_review;
 
 /* Everything about the terminal. */
 struct view {
@@ -79,6 +84,7 @@ struct view {
 	struct page page;
 	struct leave leaving;
 	struct lookback lookback;
+	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */

@@ -1,0 +1,157 @@
+#include "terminal/view/game_review.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "screen/tty.h"
+
+enum {
+	NODES = 10000,     /* for a search; the curve of winning chances is fitted to this number */
+	REDRAW_PAUSE = 200 /* milliseconds between two drawings of new results */
+};
+
+/* Does the person wait for something else? */
+static bool is_called(const struct game_review *review)
+{
+	struct screen *screen = &review->view->screen;
+	if (screen->echoes)
+		screen_gather(screen);
+	return (screen->echoes && (input_held(&screen->input) > 0 || screen->input.ended)) || tty_interrupted() ||
+	       tty_signal_is_held() || match_is_late(review->match);
+}
+
+/* Returns the time left for a search: 0 as soon as it is broken off. */
+static int time_left(void *context)
+{
+	struct game_review *review = context;
+	struct solving *solving = &review->solving;
+	review->broken_off |= is_called(review);
+	if (review->broken_off)
+		return 0;
+	return solving->milliseconds > 0 ? deadline_left(&solving->deadline) : TIME_FREE;
+}
+
+static void start_solving(struct game_review *review, const struct terms *terms)
+{
+	struct budget budget = terms->budget;
+	budget.nodes = budget.nodes > 0 ? budget.nodes : NODES;
+	review->solving = (struct solving){0};
+	solving_start(&review->solving, &budget, terms->timed ? terms->milliseconds : 0, terms->seed);
+	review->solving.budget.time.left = time_left;
+	review->solving.budget.time.context = review;
+	review->review.solving = &review->solving;
+	review->review.most = REVIEW_TOP_MAX;
+	review_forget(&review->review);
+}
+
+static bool same_start(const struct game *one, const struct game *other)
+{
+	struct board start, other_start;
+	game_setup_board(one, &start);
+	game_setup_board(other, &other_start);
+	return ruleset_same(&one->rules, &other->rules) && game_first_side(one) == game_first_side(other) &&
+	       memcmp(&start, &other_start, sizeof start) == 0;
+}
+
+/* Returns the number of positions, from the start, that both games have. */
+static int shared_positions(const struct game *one, const struct game *other)
+{
+	int same = 0;
+	if (!same_start(one, other))
+		return 0;
+	while (same < one->plies && same < other->plies && one->history[same].point == other->history[same].point &&
+	       one->history[same].kind == other->history[same].kind)
+		same++;
+	return same + 1;
+}
+
+bool game_review_begin(struct view *view, const struct match *match)
+{
+	struct game_review *review = view->review ? view->review : calloc(1, sizeof *review);
+	const struct game *game = &match->full_game;
+	view->review = review;
+	if (!review)
+		return false;
+	int known = review->list ? shared_positions(&review->game, game) : 0;
+	struct reviewed_ply *list = realloc(review->list, ((size_t)game->plies + 1) * sizeof *list);
+	if (!list)
+		return false;
+	for (int ply = known; ply <= game->plies; ply++)
+		list[ply].known = false;
+	review->list = list;
+	review->game = *game;
+	review->plies = game->plies;
+	review->next = 0;
+	review->view = view;
+	review->match = match;
+	start_solving(review, match->terms);
+	return true;
+}
+
+void game_review_pause(struct view *view)
+{
+	if (!view->review)
+		return;
+	game_go_to(&view->review->game, view->review->plies);
+	solving_end(&view->review->solving);
+}
+
+void game_review_free(struct view *view)
+{
+	if (view->review)
+		free(view->review->list);
+	free(view->review);
+	view->review = NULL;
+}
+
+bool game_review_is_on(const struct view *view, const struct match *match)
+{
+	return view->lookback.open && (view->lookback.reviews || match->insights.on) && view->review && view->review->list;
+}
+
+const struct annotation *game_review_at(const struct view *view, int ply)
+{
+	const struct reviewed_ply *reviewed = &view->review->list[ply];
+	return reviewed->known ? &reviewed->annotation : NULL;
+}
+
+bool game_review_ply(struct view *view, int ply)
+{
+	struct game_review *review = view->review;
+	struct reviewed_ply *reviewed = &review->list[ply];
+	if (reviewed->known)
+		return true;
+	review->broken_off = false;
+	review_ply(&review->review, &review->game, ply, &reviewed->annotation);
+	if (review->broken_off)
+		review_forget(&review->review);
+	if (ply > 0 && review->game.history[ply - 1].kind > PLY_PASS)
+		reviewed->annotation.mark = MARK_NONE;
+	reviewed->known = !review->broken_off;
+	return reviewed->known;
+}
+
+/* Returns the ply to review now: the one that is shown, else the first unknown one; -1 if all are known. */
+static int next_ply(struct view *view)
+{
+	struct game_review *review = view->review;
+	if (!game_review_at(view, view->lookback.plies))
+		return view->lookback.plies;
+	while (review->next <= review->plies && game_review_at(view, review->next))
+		review->next++;
+	return review->next <= review->plies ? review->next : -1;
+}
+
+enum work_state game_review_work(struct view *view, const struct match *match)
+{
+	struct game_review *review = view->review;
+	int ply = game_review_is_on(view, match) ? next_ply(view) : -1;
+	if (ply < 0)
+		return WORK_DONE;
+	bool known = game_review_ply(view, ply);
+	bool waits = ply != view->lookback.plies && next_ply(view) >= 0 && deadline_now() - review->shown < REDRAW_PAUSE;
+	if (!known || waits)
+		return WORK_GOES_ON;
+	review->shown = deadline_now();
+	return WORK_SHOWS;
+}

@@ -1,0 +1,42 @@
+/* The review of the game on the screen: chances and marks of its moves, computed ply by ply while the user looks. */
+#ifndef GAME_REVIEW_H
+#define GAME_REVIEW_H
+
+#include "review/review.h"
+#include "terminal/view/view.h"
+
+struct reviewed_ply {
+	bool known;
+	struct annotation annotation;
+};
+
+struct game_review {
+	struct solving solving;
+	struct review review;
+	struct game game; /* the game to its end; all its plies stay in the history */
+	int plies;
+	struct reviewed_ply *list; /* of plies 0 to `plies` */
+	int next;                  /* all plies before this one are known */
+	bool broken_off;           /* the last search was stopped: its result is dropped */
+	long long shown;           /* when the results were last drawn, on the clock of deadline_now() */
+	struct view *view;
+	const struct match *match;
+};
+
+/* Begins the review of match->full_game, and keeps what is known of the plies that it shares with the last game.
+   Returns false without memory. */
+bool game_review_begin(struct view *view, const struct match *match);
+/* Frees what searches need, and keeps the results. */
+void game_review_pause(struct view *view);
+void game_review_free(struct view *view);
+
+/* Is the game reviewed while the user looks at it? */
+bool game_review_is_on(const struct view *view, const struct match *match);
+/* Returns what is known of a ply, or NULL. */
+const struct annotation *game_review_at(const struct view *view, int ply);
+/* Reviews a ply, if it is not known yet. Returns false if that was broken off: by input, a signal or the clock. */
+bool game_review_ply(struct view *view, int ply);
+/* Reviews the ply that is shown, else the first unknown ply. As the `work` of a screen (screen_ops.h). */
+enum work_state game_review_work(struct view *view, const struct match *match);
+
+#endif

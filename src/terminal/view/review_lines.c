@@ -1,0 +1,172 @@
+#include "terminal/view/review_lines.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/minmax.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/game_review.h"
+
+enum {
+	LINES = 3,
+	LINE_MAX_BYTES = 1024,
+	CURVE_MAX = 200, /* columns of the curve */
+	BAR_MAX = 40,
+	LEVELS = 8,         /* of a block character */
+	PLAIN_COLUMNS = 80, /* where the screen is not redrawn */
+};
+
+/* Must the lines be of ASCII? */
+static bool is_ascii(const struct view *view)
+{
+	const struct look *look = &view->render.look;
+	return view->screen.plain || look->style == STYLE_ASCII || look->wide;
+}
+
+static int columns_of(const struct view *view)
+{
+	return view->screen.in_place ? view->screen.columns : PLAIN_COLUMNS;
+}
+
+/* Returns the chance as a percentage, which is 0 or 100 only for a proved win. */
+static int percent(int chance)
+{
+	if (chance == CHANCE_WHITE_WINS || chance == CHANCE_BLACK_WINS)
+		return chance / 10;
+	return max(1, min(99, (chance + 5) / 10));
+}
+
+/* Writes Black's part of a bar and then White's. */
+static void write_bar(const struct view *view, int chance, int cells, char out[LINE_MAX_BYTES])
+{
+	int black = (chance * cells + 500) / 1000;
+	bool ascii = is_ascii(view);
+	size_t length = 0;
+	out[0] = '\0';
+	for (int i = 0; i < cells; i++)
+		length += (size_t)snprintf(out + length, LINE_MAX_BYTES - length, "%s",
+		                           i < black ? ascii ? "#" : "\u2588"
+		                           : ascii   ? "-"
+		                                     : "\u2591");
+}
+
+static void write_chance(const struct view *view, const struct annotation *annotation, char out[LINE_MAX_BYTES])
+{
+	char black[12], white[12], bar[LINE_MAX_BYTES] = "";
+	const char *const arguments[] = {black, bar, white};
+	if (!annotation || annotation->chance == CHANCE_UNKNOWN) {
+		snprintf(out, LINE_MAX_BYTES, "%s", annotation ? "" : view_text(view, PHRASE_REVIEWING));
+		return;
+	}
+	int part = percent(annotation->chance);
+	snprintf(black, sizeof black, "%d", part);
+	snprintf(white, sizeof white, "%d", 100 - part);
+	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_CHANCE, arguments);
+	int cells = min(BAR_MAX, columns_of(view) - 1 - screen_width(text_span(out)));
+	write_bar(view, annotation->chance, cells, bar);
+	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_CHANCE, arguments);
+}
+
+/* Returns the character for a chance: a block of eight heights, or in ASCII its tenth; "." if it is unknown. */
+static const char *cell(const struct view *view, const struct annotation *annotation)
+{
+	static const char *const tenths[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+	static const char *const blocks[LEVELS] = {"\u2581", "\u2582", "\u2583", "\u2584",
+	                                           "\u2585", "\u2586", "\u2587", "\u2588"};
+	if (!annotation || annotation->chance == CHANCE_UNKNOWN)
+		return ".";
+	return is_ascii(view) ? tenths[annotation->chance * 10 / 1001] : blocks[annotation->chance * LEVELS / 1001];
+}
+
+/* Writes the chances after all plies, from left to right, with the one that is shown in brackets. A long game is
+   shown by as many plies as there is room for. */
+static void write_curve(const struct view *view, char out[LINE_MAX_BYTES])
+{
+	const char *label = view_text(view, PHRASE_CHANCES);
+	int last = view->review->plies, at = view->lookback.plies;
+	int room = min(CURVE_MAX, columns_of(view) - 3 - screen_width(text_span(label)));
+	int cells = max(2, min(last + 1, room));
+	size_t length = (size_t)snprintf(out, LINE_MAX_BYTES, "%s", label);
+	for (int i = 0; i < cells && i <= last; i++) {
+		int from = (int)((long long)i * (last + 1) / cells), to = (int)((long long)(i + 1) * (last + 1) / cells) - 1;
+		bool here = from <= at && at <= to;
+		const struct annotation *annotation = game_review_at(view, here ? at : to);
+		length += (size_t)snprintf(out + length, LINE_MAX_BYTES - length, here ? "(%s)" : "%s", cell(view, annotation));
+	}
+}
+
+/* Writes the mark of the last move, what it lost, and the better move. Writes "" if it has no mark. */
+static void write_mark(const struct view *view, const struct match *match, char out[LINE_MAX_BYTES])
+{
+	static const enum phrase phrases[] = {
+		[MARK_ONLY] = PHRASE_MARK_ONLY,         [MARK_MISSED] = PHRASE_MARK_MISSED,
+		[MARK_BLUNDER] = PHRASE_MARK_BLUNDER,   [MARK_MISTAKE] = PHRASE_MARK_MISTAKE,
+		[MARK_DOUBTFUL] = PHRASE_MARK_DOUBTFUL,
+	};
+	char number[12], point[POINT_TEXT_MAX + 1] = "-", better[POINT_TEXT_MAX + 1] = "", lost[12] = "";
+	int ply = view->lookback.plies;
+	const struct annotation *after = game_review_at(view, ply),
+							*before = ply > 0 ? game_review_at(view, ply - 1) : NULL;
+	out[0] = '\0';
+	if (!after || !before || after->mark == MARK_NONE)
+		return;
+	const struct ply *played = &match->full_game.history[ply - 1];
+	if (played->kind == PLY_STONE)
+		explain_write_point(match, played->point, point);
+	if (after->mark > MARK_ONLY)
+		explain_write_point(match, after->best, better);
+	snprintf(number, sizeof number, "%d", game_moves(&match->session.game));
+	int loss = after->chance - before->chance;
+	snprintf(lost, sizeof lost, "%d", ((loss < 0 ? -loss : loss) + 5) / 10);
+	phrase_write(out, LINE_MAX_BYTES, view->language, phrases[after->mark],
+	             (const char *const[]){number, point, lost, better});
+}
+
+/* Writes the line with this number, the most important one first; "" without a text. */
+static void write_line(const struct view *view, const struct match *match, int line, char out[LINE_MAX_BYTES])
+{
+	if (line == 0)
+		write_chance(view, game_review_at(view, view->lookback.plies), out);
+	else if (line == 1)
+		write_mark(view, match, out);
+	else
+		write_curve(view, out);
+}
+
+int review_lines_count(struct view *view, const struct match *match, int room)
+{
+	char text[LINE_MAX_BYTES];
+	int count = 0;
+	for (int line = 0; line < LINES && game_review_is_on(view, match); line++) {
+		write_line(view, match, line, text);
+		count += text[0] != '\0';
+	}
+	return max(0, min(count, room));
+}
+
+void review_lines_put(struct view *view, const struct match *match, int count)
+{
+	char text[LINE_MAX_BYTES];
+	for (int line = 0; line < LINES && count > 0; line++) {
+		write_line(view, match, line, text);
+		struct span shown = text_span(text);
+		if (shown.length == 0)
+			continue;
+		if (view->screen.in_place)
+			shown = screen_start_of(&view->screen, shown, view->screen.columns);
+		screen_put_line(&view->screen, shown);
+		count--;
+	}
+}
+
+const char *review_lines_sign(const struct view *view, const struct match *match, int ply)
+{
+	static const char *const signs[] = {
+		[MARK_NONE] = "",      [MARK_ONLY] = "!",    [MARK_MISSED] = "??",
+		[MARK_BLUNDER] = "??", [MARK_MISTAKE] = "?", [MARK_DOUBTFUL] = "?!",
+	};
+	if (!game_review_is_on(view, match))
+		return "";
+	const struct annotation *annotation = game_review_at(view, ply);
+	return annotation ? signs[annotation->mark] : "";
+}

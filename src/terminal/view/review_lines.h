@@ -1,0 +1,15 @@
+/* What the review shows: a bar of who is ahead, the curve of chances, the mark of the last move. */
+#ifndef REVIEW_LINES_H
+#define REVIEW_LINES_H
+
+#include "terminal/view/view.h"
+
+/* Returns the number of lines to put below the board, at most `room`; 0 if the game is not reviewed. */
+int review_lines_count(struct view *view, const struct match *match, int room);
+/* Puts so many lines. */
+void review_lines_put(struct view *view, const struct match *match, int count);
+/* Returns the mark of a ply of the game on the screen, from 1, in a chess player's signs: "!", "??", "?", "?!"; ""
+   without a mark. */
+const char *review_lines_sign(const struct view *view, const struct match *match, int ply);
+
+#endif

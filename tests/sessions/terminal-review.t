@@ -1,0 +1,205 @@
+# In a terminal: the review of a game while the user looks back
+
+With analysis, each position shows Black's chance as a bar, the mark of the last move, and the curve of chances. In
+ASCII the curve has tenths, and a dot where nothing is known yet:
+
+    $ cat >four.moves <<'EOF'
+    > # renju -n 5 -k 4 -r freestyle -f lose -o free -c letters
+    > c3
+    > a1
+    > b3
+    > a5
+    > e1
+    > e5
+    > d3
+    > a3
+    > EOF
+    $ printf 'analysis on\nstart\nforth\nforth\nanalysis off\n' | renju -i -N 1000 -s ascii -B human four.moves | sed '1,/to play/d;/to move/d;/^ [0-9]/d'
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
+       A B C D E
+    Black 100% ######################################## 0% White
+    Chances: .......9(9)
+    Analysis is on: each position is evaluated.
+    After move 8 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
+       A B C D E
+    Black 63% #########################--------------- 37% White
+    Chances: (6)......99
+    After move 0 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
+       A B C D E
+    Black 54% ######################------------------ 46% White
+    Chances: 6(5).....99
+    After move 1 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
+       A B C D E
+    Black 100% ######################################## 0% White
+    2. A1: blunder (-46%); better: B4
+    Chances: 65(9)....99
+    After move 2 of 8 (back, forth, help; Enter = back to the game): 
+    renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
+       A B C D E
+    Analysis is off.
+    After move 2 of 8 (back, forth, help; Enter = back to the game): 
+    $ printf 'analysis on\nback 6\n' | TERM=dumb LC_ALL=C.UTF-8 renju -i -l zh -N 1000 -s lines -B human four.moves | sed -n '/%/,$p' | grep -v 轮到
+    黑方 100% ████████████████████████████████████████ 0% 白方
+    胜率：.......█(█)
+    分析已开：逐个局面显示评价。
+    第8手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
+    renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
+     5 ┌─┬─┬─┬─┐
+     4 ├─┼─┼─┼─┤
+     3 ├─┼─●─┼─┤
+     2 ├─┼─┼─┼─┤
+     1 △─┴─┴─┴─┘
+       A B C D E
+    黑方 100% ████████████████████████████████████████ 0% 白方
+    2. A1：恶手（-46%），更好：B4
+    胜率：.▅(█)....██
+    第2手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
+
+These are the values of columns `eval` and `mark`:
+
+    $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
+    542 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+
+In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
+moves has signs:
+
+    $ (cat four.moves; echo e3) >won.moves
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000 -s lines -B human won.moves <<'EOF'
+    > wait quit (q)?
+    > send back 2
+    > wait After move 7 of 9
+    > screen
+    > type \e[D\e[D\e[D\e[D\e[D
+    > wait After move 2 of 9
+    > screen
+    > resize 12 40
+    > screen
+    > resize 9 40
+    > screen
+    > leave
+    > status
+    > EOF
+    |renju: 5x5, 4 in a row, rule freestyle   Black ●: player   White ○: player
+    | 5 ○─┬─┬─┬─○    Moves
+    | 4 ├─┼─┼─┼─┤      1. C3     A1??
+    | 3 ├─●─●─▲─┤      2. B3     A5
+    | 2 ├─┼─┼─┼─┤      3. E1     E5
+    | 1 ○─┴─┴─┴─●      4. D3
+    |   A B C D E
+    |Black 100% ████████████████████████████████████████ 0% White
+    |Chances: ▆▅█████(█)██
+    |After move 7 of 9 (arrow keys, help; Enter = back to the game):
+    |renju: 5x5, 4 in a row, rule freestyle   Black ●: player   White ○: player
+    | 5 ┌─┬─┬─┬─┐    Moves
+    | 4 ├─┼─┼─┼─┤      1. C3     A1??
+    | 3 ├─┼─●─┼─┤
+    | 2 ├─┼─┼─┼─┤
+    | 1 △─┴─┴─┴─┘
+    |   A B C D E
+    |Black 100% ████████████████████████████████████████ 0% White
+    |2. A1: blunder (-46%); better: B4
+    |Chances: ▆▅(█)███████
+    |After move 2 of 9 (arrow keys, help; Enter = back to the game):
+    |renju: 5x5, 4 in a row, rule freestyle
+    |Black ●: player   White ○: player
+    | 5 ┌─┬─┬─┬─┐    Moves
+    | 4 ├─┼─┼─┼─┤      1. C3     A1??
+    | 3 ├─┼─●─┼─┤
+    | 2 ├─┼─┼─┼─┤
+    | 1 △─┴─┴─┴─┘
+    |   A B C D E
+    |Black 100% ███████████████████ 0% White
+    |2. A1: blunder (-46%); better: B4
+    |After move 2 of 9 (arrow keys, help;
+    |Enter = back to the game):
+    |renju: 5x5, 4 in a row, rule freestyle
+    |Black ●: player   White ○: player
+    | 4 ├─┼─┼─┼─┤    Moves
+    | 3 ├─┼─●─┼─┤      1. C3     A1??
+    | 2 ├─┼─┼─┼─┤
+    | 1 △─┴─┴─┴─┘
+    |   A B C D E
+    |After move 2 of 9 (arrow keys, help;
+    |Enter = back to the game):
+    status 0
+
+A key is answered at once, however long a search takes, and Ctrl-C ends the program:
+
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s lines -n 15 -k 5 -r renju -B human <<'EOF'
+    > wait help)
+    > send h8
+    > wait Move 2
+    > send i9
+    > wait Move 3
+    > send resign
+    > wait quit (q)?
+    > send back
+    > wait Reviewing
+    > wait After move 2 of 2
+    > type \e[D
+    > wait After move 1 of 2
+    > type \e[D
+    > wait After move 0 of 2
+    > resize 23 80
+    > wait After move 0 of 2
+    > key ^C
+    > status
+    > EOF
+    signal INT
+
+With a limit of time, each search ends in time:
+
+    $ TERM=xterm pty renju -i -T 0.02 -s ascii -B human won.moves <<'EOF' | grep -c 'Chances: [0-9(]*)[0-9]*$'
+    > wait quit (q)?
+    > send back 2
+    > wait After move 7 of 9
+    > screen
+    > leave
+    > EOF
+    1
+
+In Chinese, and with wide stones:
+
+    $ for wide in '' --wide; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -N 1000 -s lines $wide -B human won.moves <<'EOF'
+    > wait 退出（q）？
+    > send 后退 7
+    > wait 第2手之后
+    > screen
+    > leave
+    > EOF
+    > done
+    |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
+    | 5 ┌─┬─┬─┬─┐    着法
+    | 4 ├─┼─┼─┼─┤      1. C3     A1??
+    | 3 ├─┼─●─┼─┤
+    | 2 ├─┼─┼─┼─┤
+    | 1 △─┴─┴─┴─┘
+    |   A B C D E
+    |黑方 100% ████████████████████████████████████████ 0% 白方
+    |2. A1：恶手（-46%），更好：B4
+    |胜率：▆▅(█)███████
+    |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
+    |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
+    | 5 ┌┬┬┬┐        着法
+    | 4 ├┼┼┼┤          1. C3     A1??
+    | 3 ├┼●┼┤
+    | 2 ├┼┼┼┤
+    | 1 △┴┴┴┘
+    |   A B C D E
+    |黑方 100% ######################################## 0% 白方
+    |2. A1：恶手（-46%），更好：B4
+    |胜率：65(9)9999999
+    |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
+
+What is known stays known when the game goes on; another game is reviewed anew:
+
+    $ printf '%s\n' 'analysis on' start 'forth 2' '' 'undo 2' e4 'forth' '' 'undo 7' b2 back forth | renju -i -N 1000 -s ascii -B human four.moves | grep -a 'Chances'
+    Chances: .......9(9)
+    Chances: (6)......99
+    Chances: 65(9)....99
+    Chances: 659...9(9)
+    Chances: (6).
+    Chances: 6(5)
