@@ -10,7 +10,7 @@
 #include "match/game_file.h"
 #include "match/game_load.h"
 #include "match/opponents.h"
-#include "terminal/view/analysis.h"
+#include "terminal/actions/analysis.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"
 

@@ -2,8 +2,8 @@
 #include "terminal/screens/screens.h"
 
 #include "match/opponents.h"
+#include "terminal/actions/analysis.h"
 #include "terminal/screens/commands.h"
-#include "terminal/view/analysis.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/players.h"
 #include "terminal/view/remark.h"

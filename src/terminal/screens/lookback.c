@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "screen/tty.h"
+#include "terminal/actions/analysis.h"
 #include "terminal/actions/help_text.h"
 #include "terminal/screens/page.h"
-#include "terminal/view/analysis.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"

@@ -1,4 +1,4 @@
-#include "terminal/view/rules_text.h"
+#include "terminal/actions/rules_text.h"
 
 #include <stdio.h>
 

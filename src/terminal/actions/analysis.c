@@ -1,4 +1,4 @@
-#include "terminal/view/analysis.h"
+#include "terminal/actions/analysis.h"
 
 #include <stdio.h>
 #include <string.h>
