@@ -11,6 +11,7 @@
 #include "lines/script.h"
 #include "match/game_hash.h"
 #include "match/leftovers.h"
+#include "match/own_folder.h"
 
 enum { SLOTS = 9, SLOT_NAME_MAX = 32 };
 
@@ -25,13 +26,7 @@ void autosave_leave(struct autosave *autosave)
 /* Writes the folder's path, with room for the name of a slot. Returns false when the environment names no folder. */
 static bool folder_of(char out[AUTOSAVE_PATH_MAX])
 {
-	const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-	int length = -1;
-	if (state && state[0] == '/')
-		length = snprintf(out, AUTOSAVE_PATH_MAX, "%s/renju", state);
-	else if (home && home[0] == '/')
-		length = snprintf(out, AUTOSAVE_PATH_MAX, "%s/.local/state/renju", home);
-	return length > 0 && length < AUTOSAVE_PATH_MAX - SLOT_NAME_MAX;
+	return own_folder_find(out, AUTOSAVE_PATH_MAX - SLOT_NAME_MAX, "XDG_STATE_HOME", ".local/state");
 }
 
 void autosave_open(struct autosave *autosave)
@@ -40,18 +35,6 @@ void autosave_open(struct autosave *autosave)
 	*autosave = (struct autosave){.fd = -1};
 	if (folder_of(folder))
 		leftovers_remove(folder, "last-#.moves-XXXXXX");
-}
-
-/* Makes the folder and its parents; they may exist. */
-static void make_folder(char *path)
-{
-	for (char *at = path + 1; *at; at++)
-		if (*at == '/') {
-			*at = '\0';
-			mkdir(path, 0700);
-			*at = '/';
-		}
-	mkdir(path, 0700);
 }
 
 /* A slot of the folder. */
@@ -120,7 +103,7 @@ static int take_slot(struct autosave *autosave)
 	int error = ENOENT;
 	if (!folder_of(folder))
 		return ENOENT;
-	make_folder(folder);
+	own_folder_make(folder);
 	find_slots(folder, slots);
 	for (int i = 0; i < SLOTS && autosave->fd < 0; i++) {
 		autosave->fd = hold(&slots[i]);

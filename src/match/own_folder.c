@@ -1,0 +1,27 @@
+#include "match/own_folder.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise)
+{
+	const char *base = getenv(variable), *home = getenv("HOME");
+	int length = -1;
+	if (base && base[0] == '/')
+		length = snprintf(out, room, "%s/renju", base);
+	else if (home && home[0] == '/')
+		length = snprintf(out, room, "%s/%s/renju", home, otherwise);
+	return length > 0 && (size_t)length < room;
+}
+
+void own_folder_make(char *path)
+{
+	for (char *at = path + 1; *at; at++)
+		if (*at == '/') {
+			*at = '\0';
+			mkdir(path, 0700);
+			*at = '/';
+		}
+	mkdir(path, 0700);
+}

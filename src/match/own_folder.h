@@ -1,0 +1,15 @@
+/* The program's folders in the user's home. Source: XDG Base Directory Specification. */
+#ifndef OWN_FOLDER_H
+#define OWN_FOLDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Writes "BASE/renju". BASE is the value of the environment variable `variable`, e.g. XDG_STATE_HOME, if that is an
+   absolute path; else the folder `otherwise` of HOME. Returns false when the environment names no folder, or its
+   path does not fit. */
+bool own_folder_find(char *out, size_t room, const char *variable, const char *otherwise);
+/* Makes the folder and its parents; they may exist. Changes no byte of path. */
+void own_folder_make(char *path);
+
+#endif
