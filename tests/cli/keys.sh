@@ -10,7 +10,8 @@ scratch=$2/keys
 mkdir -p "$scratch"
 cd "$scratch" || exit 2
 XDG_STATE_HOME=$scratch/state # for the last game
-export XDG_STATE_HOME
+XDG_CONFIG_HOME=$scratch/config # for the settings
+export XDG_STATE_HOME XDG_CONFIG_HOME
 
 # Makes orders from a seed: first only orders that cannot end the program, so that it can be stopped and continued; then
 # any. The generator is Park and Miller's, which every awk computes alike.
