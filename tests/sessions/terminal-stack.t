@@ -59,4 +59,4 @@ Ten thousand lines at one prompt, a screen opened and left by each, or none, on 
     $ for word in 5 8 9; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
     0 75012
     0 70012
-    0 125012
+    0 140012
