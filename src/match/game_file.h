@@ -20,6 +20,8 @@ bool game_file_would_lose(const struct match *match);
 /* Opens a regular file, or with `pipes` also a pipe. Returns the descriptor, or -1 and in *error an errno or
    GAME_FILE_IRREGULAR. */
 int game_file_open(const char *path, bool pipes, int *error);
+/* Does a reader of the record know the rules of the game, and how points are written? */
+bool game_file_record_knows(const struct match *match);
 /* Writes the whole game to the record. Its rules go first, unless a reader of the record knows them already. */
 void game_file_record(struct match *match);
 

@@ -204,6 +204,17 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	                     typed->columns, names_list(column_names(), list, sizeof list));
 }
 
+/* Lists the options that were given: the terminal keeps settings that they replace. */
+static void list_given(struct typed_options *typed)
+{
+	_Static_assert((int)OPTIONS_GIVEN_MAX > (int)OPTION_ROWS_MAX, "room for all names and NULL");
+	const char **name = typed->options.terminal.given;
+	for (int i = 0; i < option_rows_count; i++)
+		if (typed->given[i])
+			*name++ = option_rows[i].name;
+	*name = NULL;
+}
+
 static bool make_terminal(struct typed_options *typed, char *fault)
 {
 	struct terminal_options *terminal = &typed->options.terminal;
@@ -232,6 +243,7 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	terms->budget.memory = (size_t)typed->megabytes << 20;
 	terms->look.colour = color_wanted(typed->color);
 	make_clock(typed);
+	list_given(typed);
 	return check_mode(typed, fault) && make_terminal(typed, fault) &&
 	       referee_options_check(&typed->options.referee, fault) && make_bulk(typed, fault) &&
 	       make_rules(typed, fault) && check_written(typed, fault) &&

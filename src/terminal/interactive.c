@@ -8,11 +8,19 @@
 
 #include "base/trouble.h"
 #include "match/autosave.h"
+#include "match/game_file.h"
 #include "screen/tty.h"
 #include "terminal/actions/files.h"
+#include "terminal/actions/kept.h"
 #include "terminal/actions/match_rules.h"
 #include "terminal/screen_loop.h"
 #include "terminal/view/game_review.h"
+
+/* Is there a file with a game? */
+static bool has_file(const struct terms *terms)
+{
+	return terms->file_count > 0 && strcmp(terms->files[0], "-") != 0;
+}
 
 /* Sets up view and match, which are zero. */
 static void set_up(struct view *view, struct match *match, const struct terms *terms,
@@ -41,12 +49,17 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 	screen_open(&view->screen, out, options->keys, !utf8 && view->language == LANGUAGE_EN, view->bytes,
 	            sizeof view->bytes,
 	            COMMAND_LINE_MAX);
+	kept_read(view, match, options->given, has_file(terms));
 }
 
 /* Plays with the record and the terminal. Returns the exit status. */
 static int play(struct view *view, struct match *match, const char *file, bool players_chosen)
 {
+	if (!file)
+		match_rules_free_opening(view, match); /* a kept opening may need two people */
 	session_start(&match->session);
+	if (players_chosen && !file && !game_file_record_knows(match))
+		game_file_record(match);
 	int error = file ? files_load(view, match, file) : 0;
 	if (error != 0) {
 		char why[PHRASE_ERROR_MAX];
@@ -76,8 +89,7 @@ static int run(struct view *view, struct match *match, const struct terms *terms
 		trouble_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;
 	}
-	bool has_file = terms->file_count > 0 && strcmp(terms->files[0], "-") != 0;
-	int status = play(view, match, has_file ? terms->files[0] : NULL, players_chosen);
+	int status = play(view, match, has_file(terms) ? terms->files[0] : NULL, players_chosen);
 	if (!journal_close(journal)) {
 		trouble_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;

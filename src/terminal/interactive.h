@@ -7,6 +7,8 @@
 #include "screen/language.h"
 #include "screen/screen.h"
 
+enum { OPTIONS_GIVEN_MAX = 65 };
+
 /* Options that only the terminal needs. */
 struct terminal_options {
 	bool speaks; /* a language was chosen; otherwise the locale decides */
@@ -15,6 +17,7 @@ struct terminal_options {
 	struct chess_clock_terms clock;
 	bool players_chosen; /* players were chosen: no menu is shown */
 	enum keys_how keys;
+	const char *given[OPTIONS_GIVEN_MAX]; /* names of the options on the command line; ends in NULL */
 };
 
 /* Plays games until the person leaves or the input ends. Returns the exit status (trouble.h). The caller finds a

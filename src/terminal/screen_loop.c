@@ -113,7 +113,7 @@ static struct next ask(struct view *view, struct match *match)
 static void start_game(struct view *view, struct match *match)
 {
 	begin(view, match);
-	if (match->began || !ruleset_same(&match->session.rules, &match->recorded_rules))
+	if (match->began || !game_file_record_knows(match))
 		game_file_record(match);
 }
 

@@ -63,33 +63,32 @@ static enum rules_part part_of(enum setting setting)
 	}
 }
 
-/* Puts a value into the rules of the next game. n is the opening's number. */
-static void put_rule(struct view *view, struct match *match, enum setting setting, int value, int n)
+void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value)
 {
-	struct ruleset rules = match->session.rules;
-	rules.size = setting == SET_SIZE ? value : rules.size;
-	rules.connect = setting == SET_CONNECT ? value : rules.connect;
-	rules.rule = setting == SET_RULE ? (enum rule)value : rules.rule;
-	rules.penalty = setting == SET_FORBIDDEN ? (enum penalty)value : rules.penalty;
+	rules->size = setting == SET_SIZE ? value->value : rules->size;
+	rules->connect = setting == SET_CONNECT ? value->value : rules->connect;
+	rules->rule = setting == SET_RULE ? (enum rule)value->value : rules->rule;
+	rules->penalty = setting == SET_FORBIDDEN ? (enum penalty)value->value : rules->penalty;
 	if (setting == SET_OPENING) {
-		rules.opening = value;
-		rules.opening_n = n;
+		rules->opening = value->value;
+		rules->opening_n = value->n;
 	}
-	match_rules_change(view, match, part_of(setting), rules);
 }
 
-/* Sets a value. Rules that do not fit together are refused. */
-static void put(struct view *view, struct match *match, enum setting setting, int value, int n)
+void setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value)
 {
 	struct look *look = &view->render.look;
-	if (setting <= SET_OPENING)
-		put_rule(view, match, setting, value, n);
-	match->level = setting == SET_LEVEL ? (enum mover_id)value : match->level;
-	match->milliseconds = setting == SET_TIME ? value * 1000 : match->milliseconds;
-	look->style = setting == SET_STYLE ? (enum style)value : look->style;
-	look->wide = setting == SET_WIDE ? value != 0 : look->wide;
-	look->colour = setting == SET_COLOUR ? value != 0 : look->colour;
-	match->clock.terms.flag = setting == SET_FLAG ? value != 0 : match->clock.terms.flag;
+	match->level = setting == SET_LEVEL ? (enum mover_id)value->value : match->level;
+	match->milliseconds = setting == SET_TIME ? value->value * 1000 : match->milliseconds;
+	look->style = setting == SET_STYLE ? (enum style)value->value : look->style;
+	look->wide = setting == SET_WIDE ? value->value != 0 : look->wide;
+	look->colour = setting == SET_COLOUR ? value->value != 0 : look->colour;
+	match->clock.terms.flag = setting == SET_FLAG ? value->value != 0 : match->clock.terms.flag;
+	if (setting == SET_CLOCK) {
+		match->clock.terms.base = value->clock.base;
+		match->clock.terms.bonus = value->clock.bonus;
+		chess_clock_start(&match->clock);
+	}
 }
 
 /* Returns the name of a choice's value: `out`, or a constant. n is the opening's number. */
@@ -170,6 +169,12 @@ static int find_start(struct span typed, int count, const char *(*text_of)(const
 	return found < count ? found : -1;
 }
 
+static bool read_number(enum setting setting, struct span text, int *value)
+{
+	return text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
+	       *value <= settings[setting].high;
+}
+
 struct choice {
 	enum language language;
 	enum setting setting;
@@ -201,36 +206,28 @@ static bool read_choice(enum language language, enum setting setting, struct spa
 	return true;
 }
 
-/* Reads a value. For an opening *n is its number as typed, or the usual one. */
-static bool read_value(const struct view *view, enum setting setting, struct span text, int *value, int *n)
+/* Reads a number or a choice. For an opening n is its number as typed, or the usual one. */
+static bool read_value(const struct view *view, enum setting setting, struct span text, struct setting_value *value)
 {
 	struct ruleset rules;
-	bool named = setting == SET_OPENING && opening_words_read(&rules, text);
-	*n = 0;
-	if (named) {
-		*value = rules.opening;
-		*n = rules.opening_n;
-	} else if (is_choice(setting)) {
-		named = read_choice(view->language, setting, text, value);
-		*n = named ? usual_n(setting, *value) : *n;
-	} else {
-		named = text_number(text, settings[setting].high, value) && *value >= settings[setting].low &&
-		        *value <= settings[setting].high;
+	if (setting == SET_OPENING && opening_words_read(&rules, text)) {
+		value->value = rules.opening;
+		value->n = rules.opening_n;
+		return true;
 	}
+	if (!is_choice(setting))
+		return read_number(setting, text, &value->value);
+	bool named = read_choice(view->language, setting, text, &value->value);
+	value->n = named ? usual_n(setting, value->value) : 0;
 	return named;
 }
 
-/* Sets the clock, or switches it off. The players get all their time back. */
-static bool put_clock(struct view *view, struct match *match, struct span text)
+/* Reads the terms of a clock, or that it is off. */
+static bool read_clock(enum language language, struct span text, struct chess_clock_terms *terms)
 {
-	struct chess_clock_terms *terms = &match->clock.terms;
-	bool off = text_is(text, switch_names[false]) || text_is(text, phrase_value(view->language, switch_names[false]));
-	if (!off && !chess_clock_read(text, terms))
-		return false;
-	if (off)
-		terms->base = terms->bonus = 0;
-	chess_clock_start(&match->clock);
-	return true;
+	*terms = (struct chess_clock_terms){.base = 0};
+	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false])) ||
+	       chess_clock_read(text, terms);
 }
 
 const char *setting_label(enum language language, enum setting setting)
@@ -238,15 +235,61 @@ const char *setting_label(enum language language, enum setting setting)
 	return phrase_texts[settings[setting].phrase][language];
 }
 
-bool setting_read(struct view *view, struct match *match, enum setting setting, struct span text)
+enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text)
 {
-	int value = 0, n;
+	struct setting_value value = {.value = 0};
+	bool known = setting == SET_CLOCK ? read_clock(view->language, text, &value.clock)
+	                                  : read_value(view, setting, text, &value);
+	if (!known)
+		return SETTING_UNKNOWN;
+	if (setting >= SETTINGS_OF_RULES) {
+		setting_put(view, match, setting, &value);
+		return SETTING_SET;
+	}
+	struct ruleset rules = match->session.rules;
+	setting_put_rule(&rules, setting, &value);
+	return match_rules_change(view, match, part_of(setting), rules) ? SETTING_SET : SETTING_REFUSED;
+}
+
+const char *setting_option(enum setting setting)
+{
+	return settings[setting].option;
+}
+
+void setting_write_option(const struct view *view, const struct match *match, enum setting setting,
+                          char out[SETTING_VALUE_MAX])
+{
+	int value = get(view, match, setting);
+	if (setting == SET_OPENING)
+		opening_write(out, &match->session.rules);
+	else if (setting == SET_CLOCK && chess_clock_is_on(&match->clock))
+		chess_clock_write(&match->clock.terms, out);
+	else if (setting == SET_CLOCK)
+		snprintf(out, SETTING_VALUE_MAX, "%s", switch_names[false]);
+	else if (is_choice(setting))
+		snprintf(out, SETTING_VALUE_MAX, "%s", names_at(settings[setting].names, value - settings[setting].low));
+	else
+		snprintf(out, SETTING_VALUE_MAX, "%d", value);
+}
+
+bool setting_read_option(enum setting setting, struct span text, struct setting_value *value)
+{
+	struct ruleset rules;
+	*value = (struct setting_value){.value = 0};
 	if (setting == SET_CLOCK)
-		return put_clock(view, match, text);
-	if (!read_value(view, setting, text, &value, &n))
-		return false;
-	put(view, match, setting, value, n);
-	return true;
+		return read_clock(LANGUAGE_EN, text, &value->clock);
+	if (setting == SET_OPENING) {
+		if (!opening_read(&rules, text))
+			return false;
+		value->value = rules.opening;
+		value->n = rules.opening_n;
+		return true;
+	}
+	if (!is_choice(setting))
+		return read_number(setting, text, &value->value);
+	int found = names_find(settings[setting].names, text);
+	value->value = settings[setting].low + found;
+	return found >= 0;
 }
 
 static const char *label_of(const void *context, int index)

@@ -17,7 +17,8 @@ enum setting {
 	SET_COLOUR,
 	SET_CLOCK,
 	SET_FLAG,
-	SETTINGS
+	SETTINGS,
+	SETTINGS_OF_RULES = SET_OPENING + 1, /* the first ones are rules */
 };
 
 enum {
@@ -36,8 +37,30 @@ const char *setting_write(const struct view *view, const struct match *match, en
 /* Writes the values that the setting can have. */
 void setting_write_choices(const struct view *view, const struct match *match, enum setting setting,
                            char out[SETTING_CHOICES_MAX]);
-/* Reads and sets a value. A note says which other rules were adapted, or why the value is refused. Returns false
-   for a text that is not a value of the setting. */
-bool setting_read(struct view *view, struct match *match, enum setting setting, struct span text);
+enum setting_answer {
+	SETTING_SET,
+	SETTING_REFUSED, /* the value does not fit the rules; a note says so */
+	SETTING_UNKNOWN, /* the text is not a value of the setting */
+};
+/* Reads and sets a value. Notes say which other rules were adapted. */
+enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text);
+
+/* A value on its own. */
+struct setting_value {
+	int value, n;                   /* n is the opening's number */
+	struct chess_clock_terms clock; /* only for SET_CLOCK; zero: no clock */
+};
+
+/* Returns the name of a setting on the command line. */
+const char *setting_option(enum setting setting);
+/* Writes a value as the command line has it, terminated. */
+void setting_write_option(const struct view *view, const struct match *match, enum setting setting,
+                          char out[SETTING_VALUE_MAX]);
+/* Reads a whole value as setting_write_option() writes it. Returns false for another text. */
+bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
+/* Sets a value of the rules, which may not fit the others; for any other setting changes nothing. */
+void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
+/* Sets a value that is not of the rules. */
+void setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value);
 
 #endif

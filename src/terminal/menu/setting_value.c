@@ -1,7 +1,7 @@
 /* The question for the value of a setting. */
 #include "terminal/screens/screens.h"
 
-#include "terminal/actions/setting.h"
+#include "terminal/actions/kept.h"
 #include "terminal/view/translate.h"
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
@@ -18,7 +18,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	char choices[SETTING_CHOICES_MAX], typed[TYPED_TEXT_MAX];
 	enum setting setting = (enum setting)view->setting;
 	setting_write_choices(view, match, setting, choices);
-	bool set = answer.length == 0 || setting_read(view, match, setting, answer);
+	bool set = answer.length == 0 || kept_change(view, match, setting, answer) != SETTING_UNKNOWN;
 	if (!set && !translate_is_leave(answer))
 		view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
 	return next_is(NEXT_BACK);

@@ -58,6 +58,11 @@ enum phrase {
 	PHRASE_SETTINGS_VALUE,    /* %1 setting, %2 its values */
 	PHRASE_SETTINGS_WRONG,    /* %1 typed text, %2 the setting's values */
 	PHRASE_SETTINGS_NUMBER,   /* %1 first and %2 last number */
+	PHRASE_KEPT_WRONG,        /* %1 file, %2 number of a line, %3 its text */
+	PHRASE_KEPT_MISFIT,       /* likewise */
+	PHRASE_KEPT_MORE,         /* %1 number of lines */
+	PHRASE_KEPT_UNREAD,       /* %1 file, %2 why */
+	PHRASE_KEPT_UNWRITTEN,    /* likewise */
 	/* the rules: %1 size, %2 K, %3 rule */
 	PHRASE_NOBODY_WINS,
 	PHRASE_CONNECT_FOLLOWS,

@@ -1,0 +1,199 @@
+#include "terminal/actions/kept.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "match/settings_file.h"
+
+enum { LINES_NOTED = 3 }; /* lines that are ignored and named */
+
+struct kept_value {
+	bool any;
+	struct settings_line line;
+	struct setting_value value;
+};
+
+struct kept {
+	struct settings_file file;
+	struct kept_value at[SETTINGS];
+	int ignored; /* lines */
+};
+
+/* Notes that the file cannot be read or written, once. */
+static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
+{
+	char why[PHRASE_ERROR_MAX];
+	if (!view->settings_failed)
+		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
+	view->settings_failed = true;
+}
+
+static void note_line(struct view *view, struct kept *kept, const struct settings_line *line, enum phrase phrase)
+{
+	char number[24], typed[TYPED_TEXT_MAX];
+	if (++kept->ignored > LINES_NOTED)
+		return;
+	snprintf(number, sizeof number, "%llu", line->number);
+	view_note(view, phrase, (const char *const[]){kept->file.path, number, view_typed(line->text, typed)});
+}
+
+static void note_more(struct view *view, const struct kept *kept)
+{
+	char more[12];
+	snprintf(more, sizeof more, "%d", kept->ignored - LINES_NOTED);
+	if (kept->ignored > LINES_NOTED)
+		view_note(view, PHRASE_KEPT_MORE, (const char *const[]){more});
+}
+
+/* Returns the setting with this name, or SETTINGS. */
+static enum setting find(struct span name)
+{
+	enum setting setting = 0;
+	while (setting < SETTINGS && !text_is(name, setting_option(setting)))
+		setting++;
+	return setting;
+}
+
+static void read_lines(struct view *view, struct kept *kept)
+{
+	struct span rest = {kept->file.text, kept->file.length};
+	struct settings_line line = {.number = 0};
+	while (settings_line_next(&rest, &line)) {
+		struct setting_value value;
+		enum setting setting = find(line.name);
+		if (setting < SETTINGS && setting_read_option(setting, line.value, &value))
+			kept->at[setting] = (struct kept_value){true, line, value};
+		else
+			note_line(view, kept, &line, PHRASE_KEPT_WRONG);
+	}
+}
+
+static bool is_given(const char *const given[], const char *option)
+{
+	while (*given && strcmp(*given, option) != 0)
+		given++;
+	return *given != NULL;
+}
+
+/* Do other options stand for this setting too? */
+static bool is_implied(const char *const given[], enum setting setting)
+{
+	return (setting == SET_FLAG && is_given(given, "clock")) ||
+	       (setting == SET_TIME && (is_given(given, "nodes") || is_given(given, "depth")));
+}
+
+/* Drops what was given on the command line. Returns whether a rule was given there. */
+static bool drop_given(struct kept *kept, const char *const given[])
+{
+	bool rule = false;
+	for (enum setting setting = 0; setting < SETTINGS; setting++) {
+		if (!is_given(given, setting_option(setting)) && !is_implied(given, setting))
+			continue;
+		kept->at[setting].any = false;
+		rule |= setting < SETTINGS_OF_RULES;
+	}
+	return rule;
+}
+
+/* Drops what this terminal cannot show, so that the file may serve several. */
+static void drop_unshown(const struct view *view, struct kept *kept)
+{
+	struct kept_value *style = &kept->at[SET_STYLE], *colour = &kept->at[SET_COLOUR];
+	bool ascii = style->value.value == STYLE_ASCII || style->value.value == STYLE_GRID;
+	style->any &= ascii || language_locale_is_utf8();
+	colour->any &= colour->value.value == 0 || view->screen.in_place;
+}
+
+/* Returns the rules of the command line with those that are kept, all but one of them. Without a rule by name it is
+   the usual one for K. */
+static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, bool rule_given, enum setting dropped)
+{
+	for (enum setting setting = 0; setting < SETTINGS_OF_RULES; setting++)
+		if (kept->at[setting].any && setting != dropped)
+			setting_put_rule(&rules, setting, &kept->at[setting].value);
+	if (!rule_given && (!kept->at[SET_RULE].any || dropped == SET_RULE))
+		rules.rule = rules.connect == ruleset_connect(RULE_RENJU) ? RULE_RENJU : RULE_FREESTYLE;
+	return rules;
+}
+
+static bool fits(const struct kept *kept, const struct ruleset *rules, enum setting dropped)
+{
+	bool connects = kept->at[SET_CONNECT].any && dropped != SET_CONNECT;
+	return !game_rules_fault(rules) && (!connects || rules->connect <= rules->size);
+}
+
+/* Sets the rules that are kept. If they do not fit together one of them is dropped, or all. */
+static void put_rules(struct view *view, struct match *match, struct kept *kept, bool rule_given, bool notes)
+{
+	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_RULE, SET_CONNECT, SET_SIZE};
+	enum { DROPS = sizeof drops / sizeof *drops };
+	for (int i = 0; i < DROPS; i++) {
+		struct ruleset rules = with_kept(kept, match->terms->rules, rule_given, drops[i]);
+		if (!fits(kept, &rules, drops[i]))
+			continue;
+		match->session.rules = rules;
+		if (drops[i] != SETTINGS && notes)
+			note_line(view, kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
+		return;
+	}
+	for (int i = 1; i < DROPS && notes; i++)
+		if (kept->at[drops[i]].any)
+			note_line(view, kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
+}
+
+void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game)
+{
+	struct kept kept = {.ignored = 0};
+	if (!settings_file_find(&kept.file))
+		return;
+	int error = settings_file_read(&kept.file);
+	if (error != 0) {
+		note_failure(view, PHRASE_KEPT_UNREAD, kept.file.path, error);
+		return;
+	}
+	read_lines(view, &kept);
+	bool rule_given = is_given(given, setting_option(SET_RULE)), any_given = drop_given(&kept, given);
+	drop_unshown(view, &kept);
+	for (enum setting setting = SETTINGS_OF_RULES; setting < SETTINGS; setting++)
+		if (kept.at[setting].any)
+			setting_put(view, match, setting, &kept.at[setting].value);
+	if (!has_game)
+		put_rules(view, match, &kept, rule_given, !any_given);
+	note_more(view, &kept);
+}
+
+static void write_all(const struct view *view, const struct match *match, char out[SETTINGS][SETTING_VALUE_MAX])
+{
+	for (enum setting setting = 0; setting < SETTINGS; setting++)
+		setting_write_option(view, match, setting, out[setting]);
+}
+
+/* Writes the setting and all others that have changed. Returns 0 or an error of the file. */
+static int keep(struct settings_file *file, enum setting changed, char before[SETTINGS][SETTING_VALUE_MAX],
+                char now[SETTINGS][SETTING_VALUE_MAX])
+{
+	int error = settings_file_read(file);
+	if (error != 0)
+		return error;
+	for (enum setting setting = 0; setting < SETTINGS; setting++)
+		if ((setting == changed || strcmp(before[setting], now[setting]) != 0) &&
+		    !settings_file_put(file, setting_option(setting), now[setting]))
+			return EFBIG;
+	return settings_file_write(file);
+}
+
+enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text)
+{
+	struct settings_file file;
+	char before[SETTINGS][SETTING_VALUE_MAX], now[SETTINGS][SETTING_VALUE_MAX];
+	write_all(view, match, before);
+	enum setting_answer answer = setting_read(view, match, setting, text);
+	if (answer != SETTING_SET || !settings_file_find(&file))
+		return answer;
+	write_all(view, match, now);
+	int error = keep(&file, setting, before, now);
+	if (error != 0)
+		note_failure(view, PHRASE_KEPT_UNWRITTEN, file.path, error);
+	return answer;
+}

@@ -1,0 +1,223 @@
+# In a terminal: the settings are kept in a file
+
+before: kept
+    $ XDG_CONFIG_HOME=$PWD/config; file=$PWD/config/renju/settings
+    $ put() { mkdir -p config/renju; printf "$@" >"$file"; }
+    $ change() { { echo 5; printf '%s\n' "$@"; printf '\n0\n'; } | renju -i -s ascii; }
+    $ shown() { printf '5\n\n0\n' | renju -i "$@" | sed -n '/^Settings/,/^Setting to/p' | sed '1d;$d;s/^ *//'; }
+    $ notes() { printf '0\n' | renju -i -s ascii "$@" | grep -E '^(Ignored|Settings cannot|已|另|无法)' | sed "s|$PWD|HERE|"; }
+
+What is changed in the settings is there in the next run, and in the file, which has nothing else:
+
+    $ change 1 9 3 caro 5 pro 6 hard 7 2 9 on 11 10+5 12 on >/dev/null; cat "$file"
+    size 9
+    rule caro
+    opening pro
+    level hard
+    time 2
+    wide on
+    clock 10+5
+    flag on
+    $ shown
+    1  board size: 9
+    2  stones in a row to win: 5
+    3  rule: caro
+    4  forbidden moves: lose
+    5  opening: pro
+    6  machine level: hard
+    7  machine seconds per move: 2
+    8  board style: ascii
+    9  wide stones (two columns each): on
+    10  color: off
+    11  players' clock: 10+5
+    12  loss on time: on
+
+Options on the command line win, and are not kept. -k and -n leave the rest; --clock is about the flag too, and -N
+about the time:
+
+    $ shown -n 13 -k 6 -r freestyle -f claim -o free -s grid -T 9 --clock=1+1
+    1  board size: 13
+    2  stones in a row to win: 6
+    3  rule: freestyle
+    4  forbidden moves: claim
+    5  opening: free
+    6  machine level: hard
+    7  machine seconds per move: 9
+    8  board style: grid
+    9  wide stones (two columns each): on
+    10  color: off
+    11  players' clock: 1+1
+    12  loss on time: off
+    $ shown -N 100 | grep seconds; shown -D 1 | grep seconds; shown | sed -n 7p
+    7  machine seconds per move: 5
+    7  machine seconds per move: 5
+    7  machine seconds per move: 2
+
+A change that adapts other rules keeps them too, and a refused one keeps nothing:
+
+    $ rm "$file"; change size 3 >/dev/null; cat "$file"; change connect 4 | grep 'does not fit'; cat "$file"
+    size 3
+    connect 3
+    rule freestyle
+    4 in a row does not fit on a 3x3 board. Nothing was changed.
+    size 3
+    connect 3
+    rule freestyle
+    $ change size x >/dev/null; change size '' >/dev/null; change clock x >/dev/null; cat "$file"
+    size 3
+    connect 3
+    rule freestyle
+
+A value that is typed is kept also if it is the old one, here of the command line:
+
+    $ rm "$file"; printf '5\nsize\n11\n\n0\n' | renju -i -n 11 >/dev/null; cat "$file"
+    size 11
+
+The size that is typed before a game is for this run only:
+
+    $ rm -r config; printf '3\n7\nquit\n' | renju -i -s ascii | grep -c 7x7; test -e config
+    1
+    [1]
+
+Comments, blanks and other lines of the file stay:
+
+    $ put '# my board\n size\t7 # small\r\n\nlevel easy'; change size 11 flag on >/dev/null; tr '\r\t' '~>' <"$file"
+    # my board
+     size 11 # small~
+    
+    level easy
+    flag on
+
+The last line counts; a bad one does not count. Bad lines are reported and ignored:
+
+    $ put 'size 7\nsize 9\nsize 100\nSIZE\nboard 9\nlevel 2\n# x\nrule Caro\nrule gomoku\n'; notes; shown | sed -n '1p;3p'
+    Ignored line 3 of HERE/config/renju/settings: "size 100" is not a setting with its value.
+    Ignored line 4 of HERE/config/renju/settings: "SIZE" is not a setting with its value.
+    Ignored line 5 of HERE/config/renju/settings: "board 9" is not a setting with its value.
+    Ignored 2 more lines of that file.
+    1  board size: 9
+    3  rule: caro
+    $ put 'a\nb\nc\nd\n'; notes | tail -n 1; LC_ALL=C.UTF-8 notes -l zh | sed -n '1p;4p'
+    Ignored 1 more line of that file.
+    已忽略 HERE/config/renju/settings 第1行：“a”不是有效的设置。
+    另有1行已忽略。
+    $ put 'size 0\nconnect 0\ntime 3601\nclock 0+0\nflag maybe\nwide\nsize 9 9\n'; notes | tail -n 1; shown | sed -n '1p;7p;11p'
+    Ignored 4 more lines of that file.
+    1  board size: 15
+    7  machine seconds per move: 5
+    11  players' clock: off
+
+Bytes that do not belong are shown harmlessly:
+
+    $ put 'a\0b\nsi\033[31mze 9\n%4000d\n' 1; notes | cut -c 1-75
+    Ignored line 1 of HERE/config/renju/settings: "a" is not a setting with its
+    Ignored line 2 of HERE/config/renju/settings: "si?[31mze 9" is not a settin
+    Ignored line 3 of HERE/config/renju/settings: "1" is not a setting with its
+
+Rules that exclude each other: one of them is ignored, and it is reported, unless the command line has the other:
+
+    $ put 'rule renju\nconnect 6\n'; notes; shown | sed -n '2,3p'
+    Ignored line 1 of HERE/config/renju/settings: "rule renju" does not fit the other settings.
+    2  stones in a row to win: 6
+    3  rule: freestyle
+    $ put 'size 10\nopening pro\n'; notes; shown | sed -n '1p;5p'
+    Ignored line 2 of HERE/config/renju/settings: "opening pro" does not fit the other settings.
+    1  board size: 10
+    5  opening: free
+    $ put 'size 9\nconnect 10\n'; notes; shown | sed -n '1,3p'
+    Ignored line 2 of HERE/config/renju/settings: "connect 10" does not fit the other settings.
+    1  board size: 9
+    2  stones in a row to win: 5
+    3  rule: renju
+    $ put 'size 10\nconnect 11\nrule renju\nopening pro\n'; notes; shown | sed -n '1,5p' | paste -s -d ' ' -
+    Ignored line 4 of HERE/config/renju/settings: "opening pro" does not fit the other settings.
+    Ignored line 3 of HERE/config/renju/settings: "rule renju" does not fit the other settings.
+    Ignored line 2 of HERE/config/renju/settings: "connect 11" does not fit the other settings.
+    Ignored 1 more line of that file.
+    1  board size: 15 2  stones in a row to win: 5 3  rule: renju 4  forbidden moves: lose 5  opening: free
+    $ put 'connect 6\nopening pro\n'; notes; shown | sed -n '2,3p'; shown -r renju | sed -n '2,3p'; notes -r renju; shown -n 4 | sed -n '1,5p' | paste -s -d ' ' -; notes -n 4
+    2  stones in a row to win: 6
+    3  rule: freestyle
+    2  stones in a row to win: 5
+    3  rule: renju
+    1  board size: 4 2  stones in a row to win: 5 3  rule: renju 4  forbidden moves: lose 5  opening: free
+
+A style that needs UTF-8 is not used without it, nor color where a terminal has none:
+
+    $ put 'style dots\ncolor on\n'; shown | sed -n '8p;10p'; LC_ALL=C.UTF-8 shown | sed -n '8p;10p'; put 'style grid\n'; shown | sed -n 8p
+    8  board style: ascii
+    10  color: off
+    8  board style: dots
+    10  color: off
+    8  board style: grid
+    $ put 'color off\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i | grep color; put 'color on\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm NO_COLOR=1 pty renju -i | grep color
+    | 10  color: off
+    | 10  color: on
+
+A game in a file has its own rules, and they are not kept. A file without rules is read as the command line says:
+
+    $ put 'size 9\nopening pro\nlevel hard\n'; printf 'O15\n' >moves; printf 'show\nsettings\n' | renju -i -s ascii moves | grep -E '^15|board size|opening|level' | sort -u
+      1  board size: 15
+      5  opening: free
+      6  machine level: hard
+    15 . . . . . . . . . . . . . .(X)
+    $ printf 'settings\nlevel\neasy\n\nquit\n' | renju -i moves >/dev/null; cat "$file"
+    size 9
+    opening pro
+    level easy
+
+Games without the menu have the kept rules. An opening for two people is free with a machine, and a record says the
+rules when they are not those of the command line:
+
+    $ put 'size 7\nrule standard\n'; printf 'A1\nquit\n' | renju -i -B human -s ascii --record=record | grep -c 7x7; cat record; rm record
+    2
+    # renju -n 7 -k 5 -r standard -f lose -o free -c letters
+    new
+    A1
+    $ printf 'A1\nquit\n' | renju -i -B human -n 7 -r standard -s ascii --record=record >/dev/null; cat record; rm record
+    A1
+    $ put 'opening swap2\n'; printf 'H8\nquit\ny\n' | renju -i -W random -S 1 -s ascii | grep -c 'swap2'
+    1
+
+Only the terminal reads and writes the file:
+
+    $ put 'size 7\nbad\n'; echo H8 | renju -q 2>&1; echo h8 | renju -g 2>&1; echo ABOUT | renju --gomocup 2>&1 | cut -c 1-13; cat "$file"
+    OK
+    -	OK	1	-	-	-
+    name="renju",
+    size 7
+    bad
+
+A file that cannot be read or written is reported once and left alone:
+
+    $ rm -r config; mkdir -p "$file"; notes; change size 9 flag on | grep -c 'cannot be'; ls config/renju
+    Settings cannot be read from HERE/config/renju/settings: Is a directory
+    1
+    settings
+    $ rm -r config; put '%16385d' 1; notes; change size 9 | grep -c 'cannot be'; wc -c <"$file"
+    Settings cannot be read from HERE/config/renju/settings: File too large
+    1
+    16385
+    $ put '%016370d#' 1; notes | cut -c 1-20; change size 9 | grep 'cannot be' | sed 's|.*/||'; change opening taraguchi-10 flag on | grep -c 'cannot be'
+    Ignored line 1 of HE
+    1
+    $ rm -r config; mkfifo fifo; mkdir -p config/renju; ln -s "$PWD/fifo" "$file"; notes; ln -sf /dev/null "$file"; notes; change size 9 | grep -c 'cannot be'; test -c /dev/null
+    Settings cannot be read from HERE/config/renju/settings: not a regular file
+    Settings cannot be read from HERE/config/renju/settings: not a regular file
+    1
+    $ XDG_CONFIG_HOME=/dev/null; notes; change size 9 flag on | grep 'cannot be'
+    Settings cannot be kept in /dev/null/renju/settings: Not a directory
+    $ XDG_CONFIG_HOME=/dev/null; LC_ALL=C.UTF-8; printf '5\n1\n9\n\n0\n' | renju -i -l zh | grep 无法
+    无法保存设置到 /dev/null/renju/settings：路径中有一项不是文件夹
+
+A link stays a link. The folders are made, for ~/.config too. Without HOME nothing is kept, silently:
+
+    $ rm -r config; put 'size 7\n'; mv "$file" elsewhere; ln -s "$PWD/elsewhere" "$file"; change size 9 >/dev/null; cat elsewhere; test -L "$file"; ls -A config/renju
+    size 9
+    settings
+    $ unset XDG_CONFIG_HOME; HOME=$PWD/home; change size 9 >/dev/null; cat home/.config/renju/settings; XDG_CONFIG_HOME=relative shown | head -n 1
+    size 9
+    1  board size: 9
+    $ unset XDG_CONFIG_HOME HOME; change size 9 | grep -E 'size: 9|cannot'; shown | head -n 1
+      1  board size: 9
+    1  board size: 15
