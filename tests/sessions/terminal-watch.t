@@ -69,6 +69,21 @@ Two machines that were stopped take every command, or say why not:
     setup black L12
     1
 
+Two machines that were stopped play a new game without another word:
+
+    $ TERM=xterm pty renju -S 1 -n 3 -k 3 -s ascii -B random -W random <<'EOF'
+    > wait Moves
+    > key ^C
+    > wait Paused
+    > send new
+    > wait not been saved
+    > send y
+    > wait Again
+    > send q
+    > status
+    > EOF
+    status 0
+
 Ctrl-Z and fg draw board and prompt at once, at a prompt and while a machine thinks; the shell has its terminal in
 between:
 
