@@ -74,7 +74,13 @@ It plays on while no five is certain with the next move but one, and where nothi
 
 Two machines play on to the end:
 
-    $ printf 'J7\n' | cat four - >fours; renju -i -S 1 -B hard -W hard -D 4 -r freestyle fours </dev/null | grep -a -c 'resigned'
+    $ printf 'J7\n' | cat four - >fours; TERM=dumb pty renju -S 1 -B hard -W hard -D 4 -r freestyle -i fours --record=r5 <<'EOF'; tail -n 3 r5 | grep -c resign
+    > wait Black wins
+    > wait Again
+    > send q
+    > status
+    > EOF
+    status 0
     0
     [1]
     $ TERM=dumb pty renju -S 1 -n 4 -k 4 -B hard -W hard -i dead --record=r4 <<'EOF'; grep -c draw r4
