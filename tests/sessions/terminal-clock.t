@@ -167,3 +167,11 @@ A game that is loaded begins its own time:
 
     $ printf 'H8\nA1\nH9\nA2\nH10\nA3\nH11\nA4\nH12\n' >won.moves; (sleep 1; printf 'load won.moves\nq\n') | renju -i -s ascii -B human | grep -o 'Time: Black 0'
     Time: Black 0
+
+A game that is loaded starts the clock anew, and the load is no move that adds seconds:
+
+    $ printf '# renju -n 5\nC3\n' >other; for moves in 'a1 b1 c1' 'a1 b1'; do printf '%s\n' $moves 'load other' y | renju -i -n 5 -B human --clock=5+60 -s ascii | grep -o 'Black X.*' | tail -n 2; done
+    Black X: player 7:00   White O: player 6:00
+    Black X: player 5:00   White O: player 5:00
+    Black X: player 6:00   White O: player 6:00
+    Black X: player 5:00   White O: player 5:00

@@ -219,6 +219,7 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
 	opponents_begin(match);
 	autosave_leave(&match->autosave);
 	chess_clock_start(&match->clock);
+	match->asked = SIDE_NONE; /* the load is no move */
 	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 	return true;
 }
