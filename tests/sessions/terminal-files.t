@@ -192,3 +192,9 @@ However many files are loaded, from the menu or in a game, the next one can be o
     20
     20
     20
+
+An offer of a draw at the end of a file cannot be answered:
+
+    $ printf '# renju -n 5\nC3\ndraw\nB2\n' >offer; printf 'load offer\n' | renju -i -S 1 -s ascii -n 5 -B human | tail -n 1; renju -i -S 1 -s ascii offer </dev/null | tail -n 1
+    Move 3, Black to play (e.g. D3; help): 
+    Move 3, Black to play (e.g. D3; help): 
