@@ -522,3 +522,27 @@ Where keys make no difference, `--keys` is refused:
     Try 'renju --help'.
     $ renju -i --keys=vi 2>&1 | head -n 1
     renju: --keys: 'vi' is not one of auto, line, mouse
+
+A window of four rows keeps one row around the point that it follows, and moves no further:
+
+    $ TERM=xterm pty -r 7 renju -S 1 -B human -s ascii <<'EOF' | grep '^|[ 1][0-9] '
+    > wait Move 1
+    > screen
+    > type \e[A\e[B
+    > screen
+    > type \e[B\e[B
+    > screen
+    > leave
+    > EOF
+    | 9 . . . . . . . . . . . . . . .    Moves
+    | 8 . . . . . . . + . . . . . . .
+    | 7 . . . . . . . . . . . . . . .
+    | 6 . . . . . . . . . . . . . . .
+    | 9 . . . . . . . . . . . . . . .    Moves
+    | 8 . . . . . . . + . . . . . . .
+    | 7 . . . . . . .[.]. . . . . . .
+    | 6 . . . . . . . . . . . . . . .
+    | 7 . . . . . . . . . . . . . . .    Moves
+    | 6 . . . . . . . . . . . . . . .
+    | 5 . . . . . . .[.]. . . . . . .
+    | 4 . . . + . . . . . . . + . . .
