@@ -123,11 +123,10 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	return false;
 }
 
-/* Lets a machine answer. The person's clock stops meanwhile. */
+/* Lets a machine answer. The person's clock stops until the next prompt. */
 static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&match->session);
-	enum side side = match->clock.side;
 	chess_clock_stop(&match->clock);
 	if (verdict.status != STATUS_OK)
 		remark_refusal(view, match, verdict.status, command, text);
@@ -137,8 +136,6 @@ static void ask_machine(struct view *view, struct match *match, const struct com
 		think_solve(view, match);
 	else
 		think_turn(view, match);
-	if (side != SIDE_NONE)
-		chess_clock_run(&match->clock, side);
 }
 
 static struct next obey_command(struct view *view, struct match *match, const struct command *command, struct span text,
