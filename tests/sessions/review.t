@@ -110,6 +110,15 @@ A proved win is 1000 or 0, whoever is to move. When no row of five is left for e
     $ grep '^free9-1	' tests/data/games-free9.tsv | renju -g --plies=60- -N 300 -a eval | cut -f 7 | uniq -c | awk '$2 == 500 && $1 > 5 { print "drawn" }'
     drawn
 
+    $ for turn in black white; do echo "black=a1b3c5d7e2f4g6 white=a2b4c6d1e3f5g7 turn=$turn"; done | renju -g -n 7 -k 7 -N 100 -a eval | cut -f 7
+    500
+    500
+
+The beginning of a game is the empty board with Black to move, however many moves follow:
+
+    $ printf 'h8\nh8 i9\nblack= white=\n' | renju -g --plies=0-0 -N 100 -a best,eval,top | cut -f 7- | sort -u | wc -l | tr -d ' '
+    1
+
 Claims and passes. White may claim a forbidden move, and who may pass for a draw has no less than that:
 
     $ printf 'black=h7h6g8f8 white=a1c1e1g1 h8\n' | renju -g -f claim -a eval | cut -f 7
