@@ -203,3 +203,167 @@ What is known stays known when the game goes on; another game is reviewed anew:
     Chances: 659...9(9)
     Chances: (6).
     Chances: 6(5)
+
+`review` goes to the next marked move, and after the end to the first one; `better` plays the better line, move by
+move. Stepping back over its first move leads to the game, as do `start`, `end` and `review`:
+
+    $ cat >five.moves <<'EOF'
+    > # renju -n 9 -k 5 -r freestyle -f lose -o free -c letters
+    > e5
+    > f6
+    > d5
+    > f5
+    > f4
+    > a1
+    > a2
+    > d4
+    > c3
+    > b5
+    > EOF
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
+    > looks review review review review review
+    Black 93% #####################################--- 7% White
+    6. A1: blunder (-25%); better: E4
+    Chances: 555666(9)7668
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    Black 80% ################################-------- 20% White
+    7. A2: mistake (-13%); better: E4
+    Chances: 5556669(7)668
+    After move 7 of 10 (back, forth, help; Enter = back to the game): 
+    Black 84% ##################################------ 16% White
+    10. B5: mistake (-15%); better: E6
+    Chances: 5556669766(8)
+    After move 10 of 10 (back, forth, help; Enter = back to the game): 
+    Black 93% #####################################--- 7% White
+    6. A1: blunder (-25%); better: E4
+    Chances: 555666(9)7668
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    Black 80% ################################-------- 20% White
+    7. A2: mistake (-13%); better: E4
+    Chances: 5556669(7)668
+    After move 7 of 10 (back, forth, help; Enter = back to the game): 
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
+    > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 6 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 4 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 5 of 6 (back, forth; Enter = back to the game): 
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
+    After move 10 of 10 (back, forth, help; Enter = back to the game): 
+    Better than B5: E6 D6 G3 D7 C5 E3 G5 D8 D9
+    Better line, move 1 of 9 (back, forth; Enter = back to the game): 
+    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    No better line is known for this move.
+    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    "better 2" can't be used while reviewing; press Enter to return, or type help.
+    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    "review 2" can't be used while reviewing; press Enter to return, or type help.
+    After move 0 of 10 (back, forth, help; Enter = back to the game): 
+    $ printf '%s\n' review better save\ same.moves '' | renju -i -N 1000 -s ascii -B human five.moves >/dev/null; tr A-Z a-z <same.moves | diff - five.moves
+    $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|marked'
+    No better line is known for this move.
+    No move is marked.
+    No move is marked.
+
+The line is on the board and in the list of moves:
+
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000 -s lines -B human five.moves <<'EOF'
+    > wait help)
+    > send review
+    > wait After move
+    > send better
+    > wait move 1 of
+    > type \e[C\e[C
+    > wait move 3 of
+    > screen
+    > type \e[H
+    > wait After move 0 of 10
+    > leave
+    > status
+    > EOF
+    |renju: 9x9, 5 in a row, rule freestyle   Black ●: player   White ○: player
+    | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    Moves
+    | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤      1. E5     F6
+    | 7 ├─┼─△─┼─┼─┼─┼─┼─┤      2. D5     F5
+    | 6 ├─┼─┼─●─┼─○─┼─┼─┤      3. F4     E4
+    | 5 ├─┼─┼─●─●─○─┼─┼─┤      4. D6     C7
+    | 4 ├─┼─┼─┼─○─●─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I
+    |Black 68% ███████████████████████████░░░░░░░░░░░░░ 32% White
+    |Better than A1: E4 D6 C7 D3 D4 C5
+    |Chances: ▅▅▅▆▅▆(█)▇▆▆▇
+    |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
+    status 0
+    $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
+    > wait 帮助
+    > send 复盘
+    > wait 手之后
+    > screen
+    > send 更好
+    > wait 更好的下法
+    > screen
+    > leave
+    > EOF
+    |renju：9路棋盘，五子成连，规则：无禁手
+    |黑方 ●：棋手   白方 ○：棋手
+    | 5 ├─┼─┼─●─●─○─┼─┼─┤
+    | 4 ├─┼─┼─┼─┼─●─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
+    |   A B C D E F G H I
+    |黑方 93% ████████████████████░░ 7% 白方
+    |6. A1：恶手（-25%），更好：E4
+    |第6手之后，共10手（方向键，或“帮助”；回
+    |车回到对局）：
+    |renju：9路棋盘，五子成连，规则：无禁手
+    |黑方 ●：棋手   白方 ○：棋手
+    | 6 ├─┼─┼─┼─┼─○─┼─┼─┤
+    | 5 ├─┼─┼─●─●─○─┼─┼─┤
+    | 4 ├─┼─┼─┼─△─●─┼─┼─┤
+    | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
+    |   A B C D E F G H I
+    |黑方 68% ██████████████░░░░░░░ 32% 白方
+    |比 A1 更好：E4 D6 C7 D3 D4 C5
+    |更好的下法，第1手，共6手（方向键；回车回
+    |到对局）：
+
+A key or Ctrl-C stops a review that takes long:
+
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
+    > wait help)
+    > send review
+    > wait Reviewing the game
+    > type f
+    > wait The review was stopped
+    > screen
+    > leave
+    > EOF
+    |The review was stopped; type review to go on.
+    $ TERM=dumb pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
+    > wait help)
+    > send back
+    > wait After move 9
+    > send review
+    > settle
+    > key ^C
+    > wait The review was stopped
+    > screen
+    > leave
+    > EOF
+    |The review was stopped; type review to go on.

@@ -95,6 +95,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	case WORD_FORTH:
 	case WORD_START:
 	case WORD_END:
+	case WORD_REVIEW:
 	case WORD_ANALYSIS:
 		*next = lookback_open(view, match, text);
 		return true;
@@ -118,6 +119,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		return true;
 	case WORD_COMMAND:
 	case WORD_ANSWER:
+	case WORD_BETTER:
 		break;
 	}
 	return false;

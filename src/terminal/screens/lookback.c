@@ -22,13 +22,16 @@ bool lookback_is_word(struct span text)
 	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
-/* Shows the game up to this number of plies. */
-static void show(struct match *match, int plies)
+/* Shows the game as far as it is looked at, or the line that is better than its last move there. */
+static void show(const struct view *view, struct match *match)
 {
 	struct game *game = &match->session.game;
+	int better = view->lookback.line, plies = view->lookback.plies - (better > 0);
 	*game = match->full_game;
 	if (plies < game->plies)
 		game_undo(game, game->plies - plies);
+	for (int i = 0; i < better; i++)
+		game_play(game, game_review_at(view, view->lookback.plies)->line[i]);
 }
 
 static int between(int least, int value, int most)
@@ -45,15 +48,115 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 		return false;
 	match->insights.on = on;
 	view->lookback.reviews &= on;
+	if (!on)
+		view->lookback.line = 0;
 	view_note(view, on ? PHRASE_ANALYSIS_ON : PHRASE_ANALYSIS_OFF, no_arguments);
 	return true;
+}
+
+/* Reviews a ply and the one before it. Returns false if that was broken off. */
+static bool review_move(struct view *view, int ply)
+{
+	return (ply == 0 || game_review_ply(view, ply - 1)) && game_review_ply(view, ply);
+}
+
+/* From now on Ctrl-C, and a key where single keys are read, breaks a review off. */
+static void listen(const struct view *view)
+{
+	tty_note_interrupt();
+	if (view->screen.keys)
+		tty_uncook();
+}
+
+/* Shows that the review goes on, unless everything is known. */
+static void show_review(struct view *view, struct match *match)
+{
+	int known = 0;
+	while (known <= match->full_game.plies && game_review_at(view, known))
+		known++;
+	if (known > match->full_game.plies || !view->screen.in_place)
+		return;
+	picture_draw(view, match);
+	view_line(view, PHRASE_REVIEWING, no_arguments);
+	screen_show(&view->screen);
+}
+
+/* Finds the next marked move, from the start again after the end. Returns its ply; 0 if no move is marked, -1 if the
+   review was broken off. */
+static int find_marked(struct view *view, int plies)
+{
+	for (int ply = 0; ply <= plies && !view->screen.keys; ply++)
+		if (!game_review_ply(view, ply))
+			return -1;
+	for (int i = 0; i < plies; i++) {
+		int ply = (view->lookback.plies + i) % plies + 1;
+		if (!review_move(view, ply))
+			return -1;
+		if (game_review_at(view, ply)->mark != MARK_NONE)
+			return ply;
+	}
+	return 0;
+}
+
+/* Obeys `review`: goes to the next marked move. */
+static void go_to_marked(struct view *view, struct match *match)
+{
+	if (!view->review || !view->review->list)
+		return;
+	view->lookback.reviews = true;
+	view->lookback.line = 0;
+	listen(view);
+	show_review(view, match);
+	int ply = find_marked(view, match->full_game.plies);
+	if (ply > 0)
+		view->lookback.plies = ply;
+	else
+		view_note(view, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
+}
+
+/* Returns the length of the line that is better than the last move shown; 0 if none is known. */
+static int better_length(const struct view *view)
+{
+	bool known = view->review && view->review->list && game_review_at(view, view->lookback.plies);
+	return known ? game_review_at(view, view->lookback.plies)->length : 0;
+}
+
+/* Obeys `better`: plays the next move of the better line. */
+static void show_better(struct view *view)
+{
+	struct lookback *lookback = &view->lookback;
+	listen(view);
+	lookback->reviews = true;
+	if (view->review && view->review->list && !review_move(view, lookback->plies))
+		view_note(view, PHRASE_REVIEW_STOPPED, no_arguments);
+	else if (better_length(view) == 0)
+		view_note(view, PHRASE_NO_BETTER, no_arguments);
+	else
+		lookback->line = between(1, lookback->line + 1, better_length(view));
+}
+
+/* Obeys `review` and `better`. Returns false for another word. */
+static bool obey_review(struct view *view, struct match *match, enum word_id word)
+{
+	if (word == WORD_REVIEW)
+		go_to_marked(view, match);
+	if (word == WORD_BETTER)
+		show_better(view);
+	return word == WORD_REVIEW || word == WORD_BETTER;
+}
+
+/* Obeys `start` and `end`. */
+static void go_to_end(struct view *view, const struct match *match, enum word_id word)
+{
+	view->lookback.line = 0;
+	view->lookback.plies = word == WORD_START ? 0 : match->full_game.plies;
 }
 
 /* Obeys a word for looking back. Returns false if its argument is wrong. */
 static bool step(struct view *view, struct match *match, struct span text)
 {
-	int *at = &view->lookback.plies;
-	int count = 1, plies = match->full_game.plies;
+	int *at = view->lookback.line > 0 ? &view->lookback.line : &view->lookback.plies;
+	int count = 1, plies = view->lookback.line > 0 ? better_length(view) : match->full_game.plies;
 	struct span rest = text;
 	enum word_id word = words_find(text_word(&rest))->id;
 	rest = text_trim(rest);
@@ -62,10 +165,12 @@ static bool step(struct view *view, struct match *match, struct span text)
 	bool counts = word == WORD_BACK || word == WORD_FORTH;
 	if (rest.length > 0 && (!counts || !text_number(rest, GAME_PLIES_MAX, &count) || count < 1))
 		return false;
+	if (obey_review(view, match, word))
+		return true;
 	if (counts)
 		*at = between(0, *at + (word == WORD_BACK ? -1 : 1) * between(1, count, plies + 1), plies);
 	else
-		*at = word == WORD_START ? 0 : plies;
+		go_to_end(view, match, word);
 	return true;
 }
 
@@ -111,21 +216,19 @@ static struct next take(struct view *view, struct match *match, struct span text
 	return next_is(NEXT_HERE);
 }
 
-/* Reviews the last move, where that can't be done while a key is awaited. */
+/* Reviews the last move shown, where that can't be done while a key is awaited. */
 static void review_at_once(struct view *view, struct match *match)
 {
-	int ply = view->lookback.plies;
 	if (view->screen.keys || !game_review_is_on(view, match))
 		return;
 	tty_note_interrupt();
-	if (ply == 0 || game_review_ply(view, ply - 1))
-		game_review_ply(view, ply);
+	review_move(view, view->lookback.plies);
 }
 
 static struct next begin(struct view *view, struct match *match)
 {
-	show(match, view->lookback.plies);
-	if (match->insights.on)
+	show(view, match);
+	if (match->insights.on && view->lookback.line == 0)
 		analysis_note(view, match);
 	review_at_once(view, match);
 	return next_is(NEXT_ASK);
@@ -135,6 +238,13 @@ static struct next begin(struct view *view, struct match *match)
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
 	char at[12], all[12];
+	if (view->lookback.line > 0) {
+		enum phrase better = view->screen.keys ? PHRASE_BETTER_ASK_KEYS : PHRASE_BETTER_ASK;
+		snprintf(at, sizeof at, "%d", view->lookback.line);
+		snprintf(all, sizeof all, "%d", better_length(view));
+		phrase_write(out, room, view->language, better, (const char *const[]){at, all});
+		return;
+	}
 	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
 	snprintf(all, sizeof all, "%d", game_moves(&match->full_game));
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
@@ -171,6 +281,7 @@ struct next lookback_open(struct view *view, struct match *match, struct span te
 {
 	match->full_game = match->session.game;
 	view->lookback.plies = match->full_game.plies;
+	view->lookback.line = 0;
 	view->lookback.since = deadline_now();
 	view->lookback.open = true;
 	view->lookback.reviews = view->screen.keys && game_over(&match->full_game);

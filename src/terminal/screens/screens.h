@@ -22,7 +22,7 @@ struct next leave_for(struct view *view, struct match *match, enum next_kind nex
 /* Leaves the game for the one in an open file. Closes the file in any case. */
 struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path);
 
-/* Is it a word for looking back: back, forth, start, end, analysis? */
+/* Is it a word for looking back: back, forth, start, end, review, better, analysis? */
 bool lookback_is_word(struct span word);
 /* Obeys such a word, and opens the screen that takes the next ones. */
 struct next lookback_open(struct view *view, struct match *match, struct span text);

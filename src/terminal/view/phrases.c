@@ -276,6 +276,14 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_CHANCE] = {"Black %1% %2 %3% White", "黑方 %1% %2 %3% 白方"},
 	[PHRASE_CHANCES] = {"Chances: ", "胜率："},
 	[PHRASE_REVIEWING] = {"Reviewing the game ...", "正在复盘……"},
+	[PHRASE_REVIEW_STOPPED] = {"The review was stopped; type review to go on.", "复盘已中断；输入“复盘”继续。"},
+	[PHRASE_NO_MARKS] = {"No move is marked.", "没有带标记的着法。"},
+	[PHRASE_NO_BETTER] = {"No better line is known for this move.", "这手棋没有更好的下法。"},
+	[PHRASE_BETTER] = {"Better than %1: %2", "比 %1 更好：%2"},
+	[PHRASE_BETTER_ASK] = {"Better line, move %1 of %2 (back, forth; Enter = back to the game): ",
+	                       "更好的下法，第%1手，共%2手（后退、前进；回车回到对局）："},
+	[PHRASE_BETTER_ASK_KEYS] = {"Better line, move %1 of %2 (arrow keys; Enter = back to the game): ",
+	                            "更好的下法，第%1手，共%2手（方向键；回车回到对局）："},
 	[PHRASE_HELP_MOVE] = {"play there", "落子"},
 	[PHRASE_HELP_KEYS] = {"arrow keys\tmove the cursor\n"
 	                      "Enter, space\tplay at the cursor\n"

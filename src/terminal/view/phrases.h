@@ -230,6 +230,12 @@ enum phrase {
 	PHRASE_CHANCE,  /* %1 Black's percent, %2 a bar, %3 White's percent */
 	PHRASE_CHANCES, /* before the curve */
 	PHRASE_REVIEWING,
+	PHRASE_REVIEW_STOPPED,
+	PHRASE_NO_MARKS,
+	PHRASE_NO_BETTER,
+	PHRASE_BETTER,          /* %1 the move of the game, %2 line */
+	PHRASE_BETTER_ASK,      /* %1 moves shown, %2 moves of the line */
+	PHRASE_BETTER_ASK_KEYS, /* likewise, if keys step */
 	/* help: lines of keys, a tab, and what the keys do */
 	PHRASE_HELP_MOVE,
 	PHRASE_HELP_KEYS,

@@ -122,11 +122,31 @@ static void write_mark(const struct view *view, const struct match *match, char 
 	             (const char *const[]){number, point, lost, better});
 }
 
+/* Writes the line that is shown on the board instead of the last move. */
+static void write_better(const struct view *view, const struct match *match, char out[LINE_MAX_BYTES])
+{
+	char point[POINT_TEXT_MAX + 1] = "-", line[LINE_MAX_BYTES] = "";
+	int ply = view->lookback.plies;
+	const struct annotation *annotation = game_review_at(view, ply);
+	const struct ply *played = &match->full_game.history[ply - 1];
+	size_t length = 0;
+	for (int i = 0; i < annotation->length && length < sizeof line - POINT_TEXT_MAX - 2; i++)
+		length += (size_t)snprintf(line + length, sizeof line - length, "%s%s", i > 0 ? " " : "",
+		                           explain_write_point(match, annotation->line[i], point));
+	snprintf(point, sizeof point, "-");
+	if (played->kind == PLY_STONE)
+		explain_write_point(match, played->point, point);
+	phrase_write(out, LINE_MAX_BYTES, view->language, PHRASE_BETTER, (const char *const[]){point, line});
+}
+
 /* Writes the line with this number, the most important one first; "" without a text. */
 static void write_line(const struct view *view, const struct match *match, int line, char out[LINE_MAX_BYTES])
 {
+	bool better = view->lookback.line > 0;
 	if (line == 0)
-		write_chance(view, game_review_at(view, view->lookback.plies), out);
+		write_chance(view, game_review_at(view, view->lookback.plies - better), out);
+	else if (line == 1 && better)
+		write_better(view, match, out);
 	else if (line == 1)
 		write_mark(view, match, out);
 	else
@@ -165,7 +185,8 @@ const char *review_lines_sign(const struct view *view, const struct match *match
 		[MARK_NONE] = "",      [MARK_ONLY] = "!",    [MARK_MISSED] = "??",
 		[MARK_BLUNDER] = "??", [MARK_MISTAKE] = "?", [MARK_DOUBTFUL] = "?!",
 	};
-	if (!game_review_is_on(view, match))
+	bool better = view->lookback.line > 0 && ply >= view->lookback.plies;
+	if (better || !game_review_is_on(view, match))
 		return "";
 	const struct annotation *annotation = game_review_at(view, ply);
 	return annotation ? signs[annotation->mark] : "";

@@ -56,6 +56,7 @@ struct lookback {
 	bool open;
 	bool reviews; /* the game is reviewed, also without analysis */
 	int plies;
+	int line;        /* moves shown of the line that is better than the last of these plies; 0: the game is shown */
 	long long since; /* when it began, on the clock of deadline_now() */
 	char first[TRANSLATED_MAX]; /* the line that was typed first */
 };

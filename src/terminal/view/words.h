@@ -20,6 +20,8 @@ enum word_id {
 	WORD_FORTH,
 	WORD_START,
 	WORD_END,
+	WORD_REVIEW,
+	WORD_BETTER,
 	WORD_ANALYSIS,
 	WORD_ANSWER, /* an answer to a question: yes, no, again */
 };
