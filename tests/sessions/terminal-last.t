@@ -222,6 +222,11 @@ A game that was over when it was opened is not counted again, until it is taken 
     Loaded open.moves (1 move).
     Score: Black (player) 2, White (player) 0, 2 draws.
 
+Its players keep their names, however long, when it is taken back:
+
+    $ echo '(;GM[4]SZ[5]RE[B+R]PB[Ann]PW[abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyza];B[cc])' >long.sgf; printf 'undo\nsave long-2.sgf\n' | renju -i long.sgf >/dev/null; grep -o 'PW[^]]*' long-2.sgf
+    PW[abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyza
+
 Who played it comes along, but for a machine, and for what is no character; the score is no longer that of others. A file that can't
 be read to its end changes nobody's name:
 
