@@ -119,6 +119,11 @@ The beginning of a game is the empty board with Black to move, however many move
     $ printf 'h8\nh8 i9\nblack= white=\n' | renju -g --plies=0-0 -N 100 -a best,eval,top | cut -f 7- | sort -u | wc -l | tr -d ' '
     1
 
+On the empty board the best moves are those around the center:
+
+    $ echo 'black= white=' | renju -g -N 50 -a top --top=9 | cut -f 7 | tr ',' '\n' | sed 's/:.*//' | sort | paste -sd ' ' -
+    g7 g8 g9 h7 h8 h9 i7 i8 i9
+
 Claims and passes. White may claim a forbidden move, and who may pass for a draw has no less than that:
 
     $ printf 'black=h7h6g8f8 white=a1c1e1g1 h8\n' | renju -g -f claim -a eval | cut -f 7
