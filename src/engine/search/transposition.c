@@ -28,12 +28,14 @@ void tt_resize(struct tt *tt, size_t buckets)
 
 void tt_touch(struct tt *tt, size_t buckets)
 {
+	enum { PAGE = 4096 };
 	if (tt->room == buckets)
 		return;
 	tt_free(tt);
 	tt_resize(tt, buckets);
-	if (tt->memory)
-		memset(tt->memory, 0, buckets * sizeof *tt->bucket); /* zeros that nobody wrote have no pages yet */
+	volatile unsigned char *byte = tt->memory; /* a compiler may leave out a memset() after calloc() */
+	for (size_t i = 0; byte && i < buckets * sizeof *tt->bucket; i += PAGE)
+		byte[i] = 0;
 }
 
 void tt_new_search(struct tt *tt)
