@@ -40,8 +40,7 @@ void screen_open(struct screen *screen, struct sink *out, enum keys_how how, boo
 	screen->drawn = 0;
 	screen->echoes = isatty(STDIN_FILENO);
 	screen->in_place = isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
-	screen->keys = screen->in_place && screen->echoes && how != KEYS_LINE;
-	screen->clicks = screen->keys && how == KEYS_MOUSE;
+	screen_set_keys(screen, how);
 	input_open(&screen->input, tty_input(), out, bytes, capacity, limit);
 	measure(screen);
 }
@@ -58,6 +57,13 @@ static void erase(struct screen *screen)
 		sink_char(screen->out, 'A');
 	}
 	sink_text(screen->out, "\033[J");
+}
+
+void screen_set_keys(struct screen *screen, enum keys_how how)
+{
+	screen->how = how;
+	screen->keys = screen->in_place && screen->echoes && how != KEYS_LINE;
+	screen->clicks = screen->keys && how == KEYS_MOUSE;
 }
 
 void screen_begin(struct screen *screen)
@@ -77,6 +83,12 @@ void screen_wipe(struct screen *screen)
 void screen_leave(struct screen *screen)
 {
 	screen->drawn = 0;
+}
+
+void screen_ring(struct screen *screen)
+{
+	if (isatty(STDOUT_FILENO))
+		sink_char(screen->out, '\a');
 }
 
 void screen_show(struct screen *screen)

@@ -19,6 +19,7 @@ struct screen {
 	bool plain;    /* show ASCII only: the terminal may take other bytes for controls */
 	bool in_place; /* the cursor can be moved */
 	bool echoes;   /* the terminal shows what is typed, Enter included */
+	enum keys_how how; /* as the user chose; `keys` and `clicks` follow from it */
 	bool keys;     /* the terminal sends single keys (prompt.h) */
 	bool clicks;   /* the terminal sends mouse clicks */
 	int rows;      /* the terminal's height */
@@ -33,12 +34,16 @@ struct screen {
    (input.h). */
 void screen_open(struct screen *screen, struct sink *out, enum keys_how how, bool plain, char *bytes, size_t capacity,
                  size_t limit);
+/* Sets how keys are read, from the next question on. */
+void screen_set_keys(struct screen *screen, enum keys_how how);
 /* Starts a new picture over the old one, or below it. */
 void screen_begin(struct screen *screen);
 /* Clears the whole screen, e.g. after a resize, when the rows of old lines are unknown. Only with in_place. */
 void screen_wipe(struct screen *screen);
 /* Keeps the picture: the next one is drawn below it. */
 void screen_leave(struct screen *screen);
+/* Rings the bell, if the output is a terminal. */
+void screen_ring(struct screen *screen);
 /* Flushes the output. */
 void screen_show(struct screen *screen);
 /* Writes a text, with control characters replaced. Returns its width in columns. */

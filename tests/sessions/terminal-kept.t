@@ -6,6 +6,7 @@ before: kept
     $ change() { { echo 5; printf '%s\n' "$@"; printf '\n0\n'; } | renju -i -s ascii; }
     $ shown() { printf '5\n\n0\n' | renju -i "$@" | sed -n '/^Settings/,/^Setting to/p' | sed '1d;$d;s/^ *//'; }
     $ notes() { printf '0\n' | renju -i -s ascii "$@" | grep -E '^(Ignored|Settings cannot|已|另|无法)' | sed "s|$PWD|HERE|"; }
+    $ bells() { for word; do :; done; printf "$word" | TERM=xterm pty renju -i -S 1 -n 5 -k 4 -s ascii "$1" "$2" ${5:+"$3" "$4"} | grep -o '\\x07' | wc -l; }
 
 What is changed in the settings is there in the next run, and in the file, which has nothing else:
 
@@ -31,6 +32,11 @@ What is changed in the settings is there in the next run, and in the file, which
     10  color: off
     11  players' clock: 10+5
     12  loss on time: on
+    13  language: en
+    14  coordinates: letters
+    15  mark forbidden points: off
+    16  keys and mouse: auto
+    17  bell after a machine's move: off
 
 Options on the command line win, and are not kept. -k and -n leave the rest; --clock is about the flag too, and -N
 about the time:
@@ -48,6 +54,11 @@ about the time:
     10  color: off
     11  players' clock: 1+1
     12  loss on time: off
+    13  language: en
+    14  coordinates: letters
+    15  mark forbidden points: off
+    16  keys and mouse: auto
+    17  bell after a machine's move: off
     $ shown -N 100 | grep seconds; shown -D 1 | grep seconds; shown | sed -n 7p
     7  machine seconds per move: 5
     7  machine seconds per move: 5
@@ -221,3 +232,72 @@ A link stays a link. The folders are made, for ~/.config too. Without HOME nothi
     $ unset XDG_CONFIG_HOME HOME; change size 9 | grep -E 'size: 9|cannot'; shown | head -n 1
       1  board size: 9
     1  board size: 15
+
+Language, coordinates, marks, keys and bell; options win. A language that needs UTF-8 is not used without it:
+
+    $ rm "$file"; change 14 xy 15 on 16 mouse 17 on 13 zh >/dev/null; cat "$file"; shown | sed -n '13,$p'
+    coords xy
+    mark-forbidden on
+    keys mouse
+    bell on
+    lang zh
+    13  language: en
+    14  coordinates: xy
+    15  mark forbidden points: on
+    16  keys and mouse: mouse
+    17  bell after a machine's move: on
+    $ shown -c rc --keys=line | sed -n '14p;16p'; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i | grep 语言; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l en | grep language
+    14  coordinates: rc
+    16  keys and mouse: line
+     13  语言：zh
+     13  language: en
+    $ put 'lang en\nx\n'; LC_ALL=zh_CN.UTF-8 notes; put 'x\nlang zh\n'; LC_ALL=C.UTF-8 notes
+    Ignored line 2 of HERE/config/renju/settings: "x" is not a setting with its value.
+    已忽略 HERE/config/renju/settings 第1行：“x”不是有效的设置。
+
+Points are read and written in the kept notation, and a record says so. Forbidden points are marked:
+
+    $ put 'coords xy\nmark-forbidden on\n'; printf '7,7\nquit\ny\n' | renju -i -B human -s ascii --record=record2 | grep -c '7,7'; cat record2
+    1
+    # renju -n 15 -k 5 -r renju -f lose -o free -c xy
+    new
+    7,7
+    $ printf 'setup black F8 G8 H6 H7\nturn black\nquit\ny\n' | renju -i -B human -c letters -s ascii | tail -n 20 | grep -c '!'
+    1
+    $ printf 'h8\n7,6\n' >moves; printf 'quit\n' | renju -i moves -s ascii | grep -c 'line 2'
+    1
+
+In a game another notation counts at once. The record goes on in its own until the next game, and a file that is saved
+has the new one:
+
+    $ rm "$file"; printf '%s\n' h8 settings coords xy '' '8,6' 'save saved' 'new' '0,0' quit y | renju -i -B human -s ascii --record=record3 >/dev/null; cat saved record3
+    # renju -n 15 -k 5 -r renju -f lose -o free -c xy
+    7,7
+    8,6
+    H8
+    I9
+    # renju -n 15 -k 5 -r renju -f lose -o free -c xy
+    new
+    0,0
+
+Mouse, line input and a language come into force at once, too:
+
+    $ printf 'wait arrow\nsend 5\nwait back\nsend keys\nwait New value\nsend mouse\nwait back\nraw\nsend keys\nwait New value\nsend line\nwait (number)\nsend lang\nwait New value\nsend zh\nwait 按回车\nleave\nattributes\nstatus\n' | TERM=xterm pty renju -i -s ascii | grep -o -E '[?]1000h|status.*|attr.*' | sort -u; cat "$file"
+    ?1000h
+    attributes unchanged
+    status 0
+    coords xy
+    keys line
+    lang zh
+
+The bell rings after a machine's move, and when it ends the game, in a terminal only:
+
+    $ put 'bell on\n'; bells -W random 'wait Move 1\nraw\nsend b2\nwait Move 3\nraw\nsend quit\nsend y\nstatus\n'
+    1
+    $ bells -B random -W random 'wait wins\nraw\nleave\nstatus\n'; bells -B human 'wait Move 1\nsend b2\nwait Move 2\nraw\nsend quit\nsend y\nstatus\n'
+    1
+    0
+    $ put 'bell off\n'; bells -W random 'wait Move 1\nsend b2\nwait Move 3\nraw\nsend quit\nsend y\nstatus\n'
+    0
+    $ put 'bell on\n'; printf 'b2\nquit\ny\n' | renju -i -S 1 -n 3 -s ascii -W random | tr -cd '\007' | wc -c
+    0

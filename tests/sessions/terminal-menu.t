@@ -80,6 +80,11 @@
     | 10  color: on
     | 11  players' clock: off
     | 12  loss on time: off
+    | 13  language: en
+    | 14  coordinates: letters
+    | 15  mark forbidden points: off
+    | 16  keys and mouse: auto
+    | 17  bell after a machine's move: off
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 9
@@ -94,7 +99,12 @@
     | 10  color: on
     | 11  players' clock: off
     | 12  loss on time: off
-    |Type a number from 1 to 12, or the beginning of a name.
+    | 13  language: en
+    | 14  coordinates: letters
+    | 15  mark forbidden points: off
+    | 16  keys and mouse: auto
+    | 17  bell after a machine's move: off
+    |Type a number from 1 to 17, or the beginning of a name.
     |Setting to change (number or arrow keys), Enter to go back:
     |renju: 9x9, 4 in a row, rule freestyle
     |  1  play Black against the machine
@@ -192,7 +202,12 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  9  wide stones (two columns each): off
     | 10  color: on
     | 11  players' clock: off
-    |>12  loss on time: on
+    | 12  loss on time: off
+    | 13  language: en
+    | 14  coordinates: letters
+    | 15  mark forbidden points: off
+    | 16  keys and mouse: auto
+    |>17  bell after a machine's move: on
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 15
@@ -206,7 +221,12 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  9  wide stones (two columns each): off
     | 10  color: on
     | 11  players' clock: off
-    | 12  loss on time: on
+    | 12  loss on time: off
+    | 13  language: en
+    | 14  coordinates: letters
+    | 15  mark forbidden points: off
+    | 16  keys and mouse: auto
+    | 17  bell after a machine's move: on
     |Setting to change (number or arrow keys), Enter to go back:
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'

@@ -14,10 +14,17 @@ struct kept_value {
 	struct setting_value value;
 };
 
+/* A line that is ignored, and why. */
+struct ignored {
+	struct settings_line line;
+	enum phrase why;
+};
+
 struct kept {
 	struct settings_file file;
 	struct kept_value at[SETTINGS];
-	int ignored; /* lines */
+	struct ignored ignored[LINES_NOTED]; /* the first ones */
+	int ignores;                         /* all */
 };
 
 /* Notes that the file cannot be read or written, once. */
@@ -29,21 +36,26 @@ static void note_failure(struct view *view, enum phrase phrase, const char *path
 	view->settings_failed = true;
 }
 
-static void note_line(struct view *view, struct kept *kept, const struct settings_line *line, enum phrase phrase)
+static void ignore(struct kept *kept, const struct settings_line *line, enum phrase why)
 {
-	char number[24], typed[TYPED_TEXT_MAX];
-	if (++kept->ignored > LINES_NOTED)
-		return;
-	snprintf(number, sizeof number, "%llu", line->number);
-	view_note(view, phrase, (const char *const[]){kept->file.path, number, view_typed(line->text, typed)});
+	if (kept->ignores < LINES_NOTED)
+		kept->ignored[kept->ignores] = (struct ignored){*line, why};
+	kept->ignores++;
 }
 
-static void note_more(struct view *view, const struct kept *kept)
+/* Notes the lines that are ignored, in the language that is kept. */
+static void note_ignored(struct view *view, const struct kept *kept)
 {
-	char more[12];
-	snprintf(more, sizeof more, "%d", kept->ignored - LINES_NOTED);
-	if (kept->ignored > LINES_NOTED)
-		view_note(view, PHRASE_KEPT_MORE, (const char *const[]){more});
+	char number[24], typed[TYPED_TEXT_MAX];
+	for (int i = 0; i < kept->ignores && i < LINES_NOTED; i++) {
+		const struct settings_line *line = &kept->ignored[i].line;
+		snprintf(number, sizeof number, "%llu", line->number);
+		view_note(view, kept->ignored[i].why,
+		          (const char *const[]){kept->file.path, number, view_typed(line->text, typed)});
+	}
+	snprintf(number, sizeof number, "%d", kept->ignores - LINES_NOTED);
+	if (kept->ignores > LINES_NOTED)
+		view_note(view, PHRASE_KEPT_MORE, (const char *const[]){number});
 }
 
 /* Returns the setting with this name, or SETTINGS. */
@@ -55,7 +67,7 @@ static enum setting find(struct span name)
 	return setting;
 }
 
-static void read_lines(struct view *view, struct kept *kept)
+static void read_lines(struct kept *kept)
 {
 	struct span rest = {kept->file.text, kept->file.length};
 	struct settings_line line = {.number = 0};
@@ -65,7 +77,7 @@ static void read_lines(struct view *view, struct kept *kept)
 		if (setting < SETTINGS && setting_read_option(setting, line.value, &value))
 			kept->at[setting] = (struct kept_value){true, line, value};
 		else
-			note_line(view, kept, &line, PHRASE_KEPT_WRONG);
+			ignore(kept, &line, PHRASE_KEPT_WRONG);
 	}
 }
 
@@ -103,6 +115,7 @@ static void drop_unshown(const struct view *view, struct kept *kept)
 	bool ascii = style->value.value == STYLE_ASCII || style->value.value == STYLE_GRID;
 	style->any &= ascii || language_locale_is_utf8();
 	colour->any &= colour->value.value == 0 || view->screen.in_place;
+	kept->at[SET_LANGUAGE].any &= kept->at[SET_LANGUAGE].value.value == LANGUAGE_EN || language_locale_is_utf8();
 }
 
 /* Returns the rules of the command line with those that are kept, all but one of them. Without a rule by name it is
@@ -124,7 +137,7 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 }
 
 /* Sets the rules that are kept. If they do not fit together one of them is dropped, or all. */
-static void put_rules(struct view *view, struct match *match, struct kept *kept, bool rule_given, bool notes)
+static void put_rules(struct match *match, struct kept *kept, bool rule_given, bool notes)
 {
 	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_RULE, SET_CONNECT, SET_SIZE};
 	enum { DROPS = sizeof drops / sizeof *drops };
@@ -134,17 +147,17 @@ static void put_rules(struct view *view, struct match *match, struct kept *kept,
 			continue;
 		match->session.rules = rules;
 		if (drops[i] != SETTINGS && notes)
-			note_line(view, kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
+			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 		return;
 	}
 	for (int i = 1; i < DROPS && notes; i++)
 		if (kept->at[drops[i]].any)
-			note_line(view, kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
+			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 }
 
 void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game)
 {
-	struct kept kept = {.ignored = 0};
+	struct kept kept = {.ignores = 0};
 	if (!settings_file_find(&kept.file))
 		return;
 	int error = settings_file_read(&kept.file);
@@ -152,15 +165,16 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 		note_failure(view, PHRASE_KEPT_UNREAD, kept.file.path, error);
 		return;
 	}
-	read_lines(view, &kept);
+	read_lines(&kept);
 	bool rule_given = is_given(given, setting_option(SET_RULE)), any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
+	kept.at[SET_COORDS].any &= !has_game;
 	for (enum setting setting = SETTINGS_OF_RULES; setting < SETTINGS; setting++)
 		if (kept.at[setting].any)
 			setting_put(view, match, setting, &kept.at[setting].value);
 	if (!has_game)
-		put_rules(view, match, &kept, rule_given, !any_given);
-	note_more(view, &kept);
+		put_rules(match, &kept, rule_given, !any_given);
+	note_ignored(view, &kept);
 }
 
 static void write_all(const struct view *view, const struct match *match, char out[SETTINGS][SETTING_VALUE_MAX])

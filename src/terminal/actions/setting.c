@@ -12,7 +12,7 @@ static const char *const switch_names[] = {"off", "on", NULL};
 
 static const struct {
 	enum phrase phrase;
-	const char *option; /* name of the option on the command line */
+	const char *option; /* its name in the file of settings: that of the option, if it has one */
 	struct names names; /* names of a choice's values; empty for a number */
 	int low, high;      /* for a choice: low is its first value, and high is not used */
 } settings[SETTINGS] = {
@@ -28,6 +28,11 @@ static const struct {
 	[SET_COLOUR] = {PHRASE_SET_COLOUR, "color", NAMES(switch_names), 0, 0},
 	[SET_CLOCK] = {PHRASE_SET_CLOCK, "clock", {NULL, 0}, 0, 0}, /* a text */
 	[SET_FLAG] = {PHRASE_SET_FLAG, "flag", NAMES(switch_names), 0, 0},
+	[SET_LANGUAGE] = {PHRASE_SET_LANGUAGE, "lang", NAMES(language_names), 0, 0},
+	[SET_COORDS] = {PHRASE_SET_COORDS, "coords", NAMES(coords_names), 0, 0},
+	[SET_MARKS] = {PHRASE_SET_MARKS, "mark-forbidden", NAMES(switch_names), 0, 0},
+	[SET_KEYS] = {PHRASE_SET_KEYS, "keys", NAMES(keys_how_names), 0, 0},
+	[SET_BELL] = {PHRASE_SET_BELL, "bell", NAMES(switch_names), 0, 0},
 };
 
 static int get(const struct view *view, const struct match *match, enum setting setting)
@@ -45,6 +50,11 @@ static int get(const struct view *view, const struct match *match, enum setting 
 		[SET_WIDE] = view->render.look.wide,
 		[SET_COLOUR] = view->render.look.colour,
 		[SET_FLAG] = match->clock.terms.flag,
+		[SET_LANGUAGE] = (int)view->language,
+		[SET_COORDS] = (int)match->coords,
+		[SET_MARKS] = view->render.look.mark_forbidden,
+		[SET_KEYS] = (int)view->screen.how,
+		[SET_BELL] = view->bell,
 	};
 	return values[setting];
 }
@@ -75,6 +85,12 @@ void setting_put_rule(struct ruleset *rules, enum setting setting, const struct 
 	}
 }
 
+static void put_language(struct view *view, enum language language)
+{
+	view->language = language;
+	view->screen.plain = !language_locale_is_utf8() && language == LANGUAGE_EN;
+}
+
 void setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value)
 {
 	struct look *look = &view->render.look;
@@ -84,6 +100,13 @@ void setting_put(struct view *view, struct match *match, enum setting setting, c
 	look->wide = setting == SET_WIDE ? value->value != 0 : look->wide;
 	look->colour = setting == SET_COLOUR ? value->value != 0 : look->colour;
 	match->clock.terms.flag = setting == SET_FLAG ? value->value != 0 : match->clock.terms.flag;
+	look->mark_forbidden = setting == SET_MARKS ? value->value != 0 : look->mark_forbidden;
+	match->coords = setting == SET_COORDS ? (enum coords)value->value : match->coords;
+	view->bell = setting == SET_BELL ? value->value != 0 : view->bell;
+	if (setting == SET_LANGUAGE)
+		put_language(view, (enum language)value->value);
+	if (setting == SET_KEYS)
+		screen_set_keys(&view->screen, (enum keys_how)value->value);
 	if (setting == SET_CLOCK) {
 		match->clock.terms.base = value->clock.base;
 		match->clock.terms.bonus = value->clock.bonus;

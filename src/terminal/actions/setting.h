@@ -17,6 +17,11 @@ enum setting {
 	SET_COLOUR,
 	SET_CLOCK,
 	SET_FLAG,
+	SET_LANGUAGE,
+	SET_COORDS,
+	SET_MARKS,
+	SET_KEYS,
+	SET_BELL,
 	SETTINGS,
 	SETTINGS_OF_RULES = SET_OPENING + 1, /* the first ones are rules */
 };
@@ -51,7 +56,7 @@ struct setting_value {
 	struct chess_clock_terms clock; /* only for SET_CLOCK; zero: no clock */
 };
 
-/* Returns the name of a setting on the command line. */
+/* Returns the name of a setting in the file of settings: that of its option, if it has one. */
 const char *setting_option(enum setting setting);
 /* Writes a value as the command line has it, terminated. */
 void setting_write_option(const struct view *view, const struct match *match, enum setting setting,

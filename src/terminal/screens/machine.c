@@ -29,6 +29,12 @@ static struct next pause(struct view *view, struct match *match)
 	}
 }
 
+/* Has the machine ended its turn, so that a person is asked? */
+static bool asks_person(const struct match *match)
+{
+	return game_over(&match->session.game) || !session_awaits_machine(&match->session);
+}
+
 static struct next move(struct view *view, struct match *match)
 {
 	if (tty_continued())
@@ -36,6 +42,8 @@ static struct next move(struct view *view, struct match *match)
 	picture_draw(view, match);
 	view->notes.used = 0;
 	think_turn(view, match);
+	if (view->bell && asks_person(match))
+		screen_ring(&view->screen);
 	return match_is_watched(match) && !game_over(&match->session.game) ? pause(view, match) : next_is(NEXT_HERE);
 }
 
