@@ -106,5 +106,5 @@ A position half full without a win for it is a draw to a machine that is asked; 
 
 How long a machine thinks at most is what it says, and what a level takes is less than the setting:
 
-    $ for machine in beginner hard engine random; do for time in 0.5 3; do printf 'h8\nhint\n' | renju -S 1 -i -s ascii -D 1 -T $time -W $machine | grep -o '[a-z]* is thinking.*most' | tr '\n' ';'; done; done; printf 'h8\n' | renju -S 1 -i -l zh -D 1 -T 2.25 -W minimax | grep -o '白方思考中.*秒'
-    hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;hite is thinking (at most;lack is thinking (at most;白方思考中，最多2.25秒
+    $ for machine in beginner hard engine random; do for time in 0.5 3; do printf 'h8\nhint\n' | renju -S 1 -i -s ascii -D 1 -T $time -W $machine | grep -o '[a-z]* (at most [0-9.]*' | tr '\n' ';'; done; done; printf 'h8\n' | renju -S 1 -i -l zh -D 1 -T 2.25 -W minimax | grep -o '白方思考中.*秒'
+    thinking (at most 0.5;lack (at most 0.5;thinking (at most 0.9;lack (at most 3;thinking (at most 0.5;lack (at most 0.5;thinking (at most 0.9;lack (at most 3;thinking (at most 0.5;lack (at most 0.5;thinking (at most 3;lack (at most 3;thinking (at most 0.5;lack (at most 0.5;thinking (at most 3;lack (at most 3;白方思考中，最多2.25秒

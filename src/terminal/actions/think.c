@@ -52,7 +52,7 @@ static void invite(const struct thinking *thinking)
 	char seconds[24];
 	struct view *view = thinking->view;
 	struct match *match = thinking->match;
-	view_line(view, PHRASE_THINKING,
+	view_line(view, thinking->machine == MOVER_HUMAN ? PHRASE_ADVISING : PHRASE_THINKING,
 	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(thinking, seconds)});
 	screen_show(&view->screen);
 }

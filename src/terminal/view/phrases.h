@@ -120,6 +120,7 @@ enum phrase {
 	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,
 	PHRASE_THINKING, /* %1 side, %2 seconds at most */
+	PHRASE_ADVISING, /* the same, for a person who asked */
 	PHRASE_THOUGHT,  /* %1 depth, %2 point, %3 score */
 	PHRASE_PLAYED,   /* %1 side, %2 point, %3 seconds */
 	PHRASE_PASSED,   /* %1 side */
