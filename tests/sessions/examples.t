@@ -19,6 +19,7 @@
     L8 WIN BLACK
     $ for game in examples/*.moves; do renju -q -x 'ILLEGAL OCCUPIED' $game >/dev/null 2>&1 && echo $game; done; true
     examples/illegal.moves
+    $ for script in examples/*.sh; do [ -x $script ] || echo "$script cannot be run by its name"; done
     $ sh examples/psq-to-sgf.sh examples/psq | renju -g
     1_1_2_1	WIN BLACK	17	BLACK	CONFIRMED	-
     2_1_2_2	WIN WHITE	28	WHITE	CONFIRMED	-
