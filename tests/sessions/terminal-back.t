@@ -107,7 +107,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     9 moves. Time: Black N s, White N s.
     Missed wins by fours: move 5, Black at D3.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'hint' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'reviewing'
+    $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'reviewing'
     "back 0" can't be used while reviewing; press Enter to return, or type help.
     "back x" can't be used while reviewing; press Enter to return, or type help.
     "back 1 2" can't be used while reviewing; press Enter to return, or type help.
@@ -116,7 +116,6 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     "analysis maybe" can't be used while reviewing; press Enter to return, or type help.
     "undo" can't be used while reviewing; press Enter to return, or type help.
     "a2" can't be used while reviewing; press Enter to return, or type help.
-    "hint" can't be used while reviewing; press Enter to return, or type help.
     "go" can't be used while reviewing; press Enter to return, or type help.
     $ printf 'back\nwhy a3\nforbidden\nshow\nhelp\nmenu\ny\n' | renju -i -s ascii -B human four.moves | sed '1,/After/d;/^   1/,$d'
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -153,6 +152,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
      1 O . . . X
        A B C D E
     Enter           return to the game
+    hint [N]        suggest 1 or N moves
     back [N], b     look back 1 or N moves
     forth [N], f    look ahead 1 or N moves
     start           look at the start
@@ -320,16 +320,17 @@ In Chinese, on a terminal that gives its keys:
     | 1 O . . . X      4. D3
     |   A B C D E
     |回车                  回到对局           保存 文件 (save)      存盘（.sgf：SGF）
-    |后退 [N] (back, b)    回看1手或N手       读取 文件 (load)      读取棋局
-    |前进 [N] (forth, f)   前进1手或N手       换边 (sides, w)       换边再来一局
-    |开头 (start)          回看开头           新局 (new)            开新局
-    |末尾 (end)            回看末尾           菜单 (menu, m)        回到菜单
-    |分析 [关] (analysis)  逐个局面分析       设置 (settings, s)    更改设置
-    |复盘 (review)         下一手有标记的棋   退出 (quit, q, exit)  退出程序
-    |更好 (better)         演示更好的下法     帮助 (help, ?)        显示本表
-    |为何 点 (why)         说明该点           Tab                   补全命令
-    |禁手 (forbidden)      列出禁手点         左、右键              后退、前进一手
-    |显示 (show)           重画棋盘           Home、End             开头、末尾
+    |提示 [N] (hint)       建议1手或N手       读取 文件 (load)      读取棋局
+    |后退 [N] (back, b)    回看1手或N手       换边 (sides, w)       换边再来一局
+    |前进 [N] (forth, f)   前进1手或N手       新局 (new)            开新局
+    |开头 (start)          回看开头           菜单 (menu, m)        回到菜单
+    |末尾 (end)            回看末尾           设置 (settings, s)    更改设置
+    |分析 [关] (analysis)  逐个局面分析       退出 (quit, q, exit)  退出程序
+    |复盘 (review)         下一手有标记的棋   帮助 (help, ?)        显示本表
+    |更好 (better)         演示更好的下法     Tab                   补全命令
+    |为何 点 (why)         说明该点           左、右键              后退、前进一手
+    |禁手 (forbidden)      列出禁手点         Home、End             开头、末尾
+    |显示 (show)           重画棋盘
     |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
@@ -384,16 +385,17 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     | 1 O . . . X
     |   A B C D E
     |Enter           return to the game       save FILE       save (FILE.sgf: as SGF)
-    |back [N], b     look back 1 or N moves   load FILE       load a saved game
-    |forth [N], f    look ahead 1 or N moves  sides, w        swap sides, play again
-    |start           look at the start        new             start a new game
-    |end             look at the end          menu, m         go to the menu
-    |analysis [off]  evaluate each position   settings, s     change the settings
-    |review          next marked move         quit, q, exit   leave the program
-    |better          play the better line     help, ?         show this list
-    |why POINT       explain that point       Tab             complete the word
-    |forbidden       list forbidden points    Left, Right     go back, forward
-    |show            draw the board again     Home, End       first, last position
+    |hint [N]        suggest 1 or N moves     load FILE       load a saved game
+    |back [N], b     look back 1 or N moves   sides, w        swap sides, play again
+    |forth [N], f    look ahead 1 or N moves  new             start a new game
+    |start           look at the start        menu, m         go to the menu
+    |end             look at the end          settings, s     change the settings
+    |analysis [off]  evaluate each position   quit, q, exit   leave the program
+    |review          next marked move         help, ?         show this list
+    |better          play the better line     Tab             complete the word
+    |why POINT       explain that point       Left, Right     go back, forward
+    |forbidden       list forbidden points    Home, End       first, last position
+    |show            draw the board again
     |After move 6 of 8 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . . O    Moves

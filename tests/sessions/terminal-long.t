@@ -142,6 +142,9 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     > type \n
     > wait to go on
     > type \n
+    > wait to go on
+    > screen
+    > type \n
     > wait After move 1
     > screen
     > send help
@@ -165,7 +168,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |pass            skip your turn
     |resign          give up the game
     |draw            offer or accept a draw
-    |hint            suggest a move
+    |hint [N]        suggest 1 or N moves
     |solve           look for a forced win
     |go              let the machine move
     |back [N], b     look back 1 or N moves
@@ -199,20 +202,29 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |Move 1, Black to play (e.g. H8; arrow
     |keys; help):
     |Enter           return to the game
+    |hint [N]        suggest 1 or N moves
     |back [N], b     look back 1 or N moves
     |forth [N], f    look ahead 1 or N moves
     |start           look at the start
     |end             look at the end
     |analysis [off]  evaluate each position
-    |why POINT       explain that point
-    |forbidden       list forbidden points
+    |review          next marked move
     |Press Enter to go on:
-    |renju: 15x15, 5 in a row, rule renju
-    |Black X: player   White O: player
+    |menu, m         go to the menu
+    |settings, s     change the settings
+    |quit, q, exit   leave the program
     |help, ?         show this list
     |Tab             complete the word
     |Left, Right     go back, forward
     |Home, End       first, last position
+    |Press Enter to go on:
+    |renju: 15x15, 5 in a row, rule renju
+    |Black X: player   White O: player
+    | 9 . . . . . . . . . . . . . . .
+    | 8 . . . . . . .(X). . . . . . .
+    | 7 . . . . . . . . . . . . . . .
+    | 6 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
     |After move 1 of 1 (arrow keys, help;
     |Enter = back to the game):
     |Black and White take turns placing a

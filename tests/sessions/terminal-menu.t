@@ -457,7 +457,7 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |停一手 (pass)         不落子             读取 文件 (load)      读取棋局
     |认输 (resign)         放弃本局           规则 (rules)          说明规则
     |和棋 (draw)           提和或接受提和     换边 (sides, w)       换边再来一局
-    |提示 (hint)           建议一手棋         新局 (new)            开新局
+    |提示 [N] (hint)       建议1手或N手       新局 (new)            开新局
     |求解 (solve)          寻找必胜下法       菜单 (menu, m)        回到菜单
     |go                    由电脑走一步       设置 (settings, s)    更改设置
     |后退 [N] (back, b)    回看1手或N手       退出 (quit, q, exit)  退出程序

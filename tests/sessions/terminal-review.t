@@ -367,3 +367,34 @@ A key or Ctrl-C stops a review that takes long:
     > leave
     > EOF
     |The review was stopped; type review to go on.
+
+`hint N` lists the best moves with the chances of the side to move, in a game and while looking back; the numbers are
+those of column `top`:
+
+    $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
+    e3:838,e6:838,e4:740
+    
+    $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
+    Best moves for Black: E3 84%, E6 84%, E4 74%.
+    Type it as: hint [N]
+    Type it as: hint [N]
+    Type it as: hint [N]
+    Best moves for Black: F4 61%, D6 59%, E6 59%.
+    Best moves for Black: F4 61%.
+    "hint 0" can't be used while reviewing; press Enter to return, or type help.
+    $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
+    The game is over; type undo or new.
+    Best moves for White: I7 40%, G9 40%.
+    There is no move to suggest here.
+    $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
+    黑方的最佳着法：E3 84%、E6 84%。
+    白方的最佳着法：E6 31%、E4 31%。
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
+    > wait help)
+    > send hint 2
+    > type f
+    > wait The search was stopped
+    > screen
+    > leave
+    > EOF
+    |The search was stopped.

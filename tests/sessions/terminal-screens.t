@@ -320,7 +320,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |pass            skip your turn
     |resign          give up the game
     |draw            offer or accept a draw
-    |hint            suggest a move
+    |hint [N]        suggest 1 or N moves
     |solve           look for a forced win
     |go              let the machine move
     |back [N], b     look back 1 or N moves
@@ -333,7 +333,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |停一手 (pass)         不落子
     |认输 (resign)         放弃本局
     |和棋 (draw)           提和或接受提和
-    |提示 (hint)           建议一手棋
+    |提示 [N] (hint)       建议1手或N手
     |求解 (solve)          寻找必胜下法
     |go                    由电脑走一步
     |后退 [N] (back, b)    回看1手或N手

@@ -2,15 +2,18 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "base/minmax.h"
 #include "engine/solver.h"
 #include "match/machine_acts.h"
 #include "screen/tty.h"
 #include "terminal/view/explain.h"
+#include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/remark.h"
 
-enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50 };
+enum { THOUGHT_MAX = 256, THOUGHT_PAUSE = 50, BEST_MOVES_MAX = 2048 };
 
 /* A search, as its callbacks see it. */
 struct thinking {
@@ -169,6 +172,43 @@ void think_hint(struct view *view, struct match *match)
 		view_note(view, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
 		view_note(view, PHRASE_HINT, (const char *const[]){name, explain_write_point(match, found.point, text)});
+}
+
+/* Returns the chance of the side to move as a percentage, which is 0 or 100 only if that is proved. */
+static int percent(enum side side, int chance)
+{
+	int own = chance_for(side, chance);
+	return own == CHANCE_WHITE_WINS || own == CHANCE_BLACK_WINS ? own / 10 : max(1, min(99, (own + 5) / 10));
+}
+
+static void note_best_moves(struct view *view, struct match *match, const struct top_move *top, int count)
+{
+	char list[BEST_MOVES_MAX] = "", text[POINT_TEXT_MAX + 1], chance[12];
+	enum side side = match->session.game.to_move;
+	size_t length = 0;
+	for (int i = 0; i < count && length < sizeof list - 1; i++) {
+		snprintf(chance, sizeof chance, "%d", percent(side, top[i].chance));
+		if (i > 0)
+			length += (size_t)snprintf(list + length, sizeof list - length, "%s", view_text(view, PHRASE_COMMA));
+		phrase_write(list + length, sizeof list - length, view->language, PHRASE_BEST_MOVE,
+		             (const char *const[]){explain_write_point(match, top[i].point, text), chance});
+		length += strlen(list + length);
+	}
+	view_note(view, PHRASE_BEST_MOVES, (const char *const[]){view_side(view, side), list});
+}
+
+void think_best_moves(struct view *view, struct match *match, int count)
+{
+	struct top_move top[REVIEW_TOP_MAX];
+	tty_note_interrupt();
+	if (view->screen.keys)
+		tty_uncook();
+	int found = game_review_top(view, match, count, top);
+	if (found > 0)
+		note_best_moves(view, match, top, found);
+	else
+		view_note(view, found < 0 ? PHRASE_HINT_STOPPED : PHRASE_HINT_PASS,
+		          (const char *const[]){view_side(view, match->session.game.to_move)});
 }
 
 static void note_solution(struct view *view, struct match *match, const struct solution *solution)

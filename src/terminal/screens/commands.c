@@ -1,5 +1,6 @@
 #include "terminal/screens/commands.h"
 
+#include "review/review.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
 #include "terminal/actions/rules_text.h"
@@ -74,17 +75,36 @@ static struct next load(struct view *view, struct match *match)
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_is(NEXT_HERE);
 }
 
-/* Obeys a word that only a person uses. Returns false for another word. Only the words for files and for looking
-   back take an argument. */
+/* Obeys `hint N`. Returns false if N is no number of moves. */
+static bool list_best_moves(struct view *view, struct match *match, struct span rest)
+{
+	const struct command hint = {.kind = COMMAND_HINT};
+	struct verdict verdict = session_may_ask(&match->session);
+	int count;
+	rest = text_trim(rest);
+	if (!text_number(rest, REVIEW_TOP_MAX, &count) || count < 1)
+		return false;
+	chess_clock_stop(&match->clock);
+	if (verdict.status != STATUS_OK)
+		remark_refusal(view, match, verdict.status, &hint, rest);
+	else
+		think_best_moves(view, match, count);
+	return true;
+}
+
+/* Obeys a word that only a person uses. Returns false for another word. Only `hint` and the words for files and for
+   looking back take an argument. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
-	bool takes_more = word &&
-		(word->id == WORD_SAVE || word->id == WORD_LOAD || lookback_is_word(text_span(word->word)));
+	bool takes_more = word && (word->id == WORD_HINT || word->id == WORD_SAVE || word->id == WORD_LOAD ||
+	                           lookback_is_word(text_span(word->word)));
 	if (!word || (!takes_more && text_trim(rest).length > 0))
 		return false;
 	switch (word->id) {
+	case WORD_HINT:
+		return list_best_moves(view, match, rest);
 	case WORD_SAVE:
 		*next = save_game(view, match);
 		return true;

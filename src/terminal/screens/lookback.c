@@ -7,6 +7,7 @@
 #include "screen/tty.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/help_text.h"
+#include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/game_review.h"
 #include "terminal/view/picture.h"
@@ -189,6 +190,29 @@ static bool ask_about(struct view *view, struct match *match, struct span text)
 	return true;
 }
 
+/* Obeys `hint` or `hint N`. Returns false if N is no number of moves. */
+static bool list_best_moves(struct view *view, struct match *match, struct span rest)
+{
+	int count = 1;
+	rest = text_trim(rest);
+	if (rest.length > 0 && (!text_number(rest, REVIEW_TOP_MAX, &count) || count < 1))
+		return false;
+	if (session_may_ask(&match->session).status == STATUS_OK)
+		think_best_moves(view, match, count);
+	else
+		view_note(view, PHRASE_NO_HINT, no_arguments);
+	return true;
+}
+
+/* Obeys a word about the position that is shown. Returns false if it is not for looking back. */
+static bool obey(struct view *view, struct match *match, struct span text)
+{
+	struct span rest = text, word = text_word(&rest);
+	if (text_is(word, "hint"))
+		return list_best_moves(view, match, rest);
+	return lookback_is_word(word) ? step(view, match, text) : ask_about(view, match, text);
+}
+
 static struct next help(struct view *view, struct match *match)
 {
 	page_gather(view);
@@ -211,7 +235,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 		match->session.game = match->full_game;
 		return save_game(view, match);
 	}
-	if (lookback_is_word(word) ? !step(view, match, command) : !ask_about(view, match, command))
+	if (!obey(view, match, command))
 		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(text, typed)});
 	return next_is(NEXT_HERE);
 }

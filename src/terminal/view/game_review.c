@@ -131,6 +131,27 @@ bool game_review_ply(struct view *view, int ply)
 	return reviewed->known;
 }
 
+int game_review_top(struct view *view, const struct match *match, int count, struct top_move top[REVIEW_TOP_MAX])
+{
+	struct game_review *review = view->review ? view->review : calloc(1, sizeof *review);
+	view->review = review;
+	if (!review)
+		return 0;
+	review->view = view;
+	review->match = match;
+	review->asked = match->session.game;
+	review->broken_off = false;
+	if (!view->lookback.open)
+		start_solving(review, match->terms);
+	review->review.most = count;
+	int found = review_top(&review->review, &review->asked, top);
+	if (review->broken_off)
+		review_forget(&review->review);
+	if (!view->lookback.open)
+		solving_end(&review->solving);
+	return review->broken_off ? -1 : found;
+}
+
 /* Returns the ply to review now: the one that is shown, else the first unknown one; -1 if all are known. */
 static int next_ply(struct view *view)
 {

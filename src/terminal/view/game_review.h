@@ -14,6 +14,7 @@ struct game_review {
 	struct solving solving;
 	struct review review;
 	struct game game; /* the game to its end; all its plies stay in the history */
+	struct game asked; /* the position whose best moves are asked for */
 	int plies;
 	struct reviewed_ply *list; /* of plies 0 to `plies` */
 	int next;                  /* all plies before this one are known */
@@ -38,5 +39,8 @@ const struct annotation *game_review_at(const struct view *view, int ply);
 bool game_review_ply(struct view *view, int ply);
 /* Reviews the ply that is shown, else the first unknown ply. As the `work` of a screen (screen_ops.h). */
 enum work_state game_review_work(struct view *view, const struct match *match);
+
+/* Lists the `count` best moves of an open game, the best first. Returns their number; -1 if that was broken off. */
+int game_review_top(struct view *view, const struct match *match, int count, struct top_move top[REVIEW_TOP_MAX]);
 
 #endif

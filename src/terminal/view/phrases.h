@@ -133,6 +133,8 @@ enum phrase {
 	PHRASE_UNDONE,   /* %1 plies */
 	PHRASE_HINT,     /* %1 side, %2 point */
 	PHRASE_HINT_PASS,
+	PHRASE_HINT_STOPPED,
+	PHRASE_NO_HINT,
 	PHRASE_SOLVED_WIN, /* %1 winner, %2 plies, %3 line */
 	PHRASE_SOLVED_DRAW,
 	PHRASE_SOLVED_NOTHING,
@@ -239,6 +241,8 @@ enum phrase {
 	PHRASE_REVIEW_STOPPED,
 	PHRASE_NO_MARKS,
 	PHRASE_NO_BETTER,
+	PHRASE_BEST_MOVES,      /* %1 side, %2 list of PHRASE_BEST_MOVE */
+	PHRASE_BEST_MOVE,       /* %1 point, %2 percent */
 	PHRASE_BETTER,          /* %1 the move of the game, %2 line */
 	PHRASE_BETTER_ASK,      /* %1 moves shown, %2 moves of the line */
 	PHRASE_BETTER_ASK_KEYS, /* likewise, if keys step */

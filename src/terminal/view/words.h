@@ -8,6 +8,7 @@
 /* What a word does. */
 enum word_id {
 	WORD_COMMAND, /* a command of lines (lines/command.h) */
+	WORD_HINT,
 	WORD_SAVE,
 	WORD_LOAD,
 	WORD_HELP,
