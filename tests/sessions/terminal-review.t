@@ -271,9 +271,12 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     "review 2" can't be used while reviewing; press Enter to return, or type help.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better save\ same.moves '' | renju -i -N 1000 -s ascii -B human five.moves >/dev/null; tr A-Z a-z <same.moves | diff - five.moves
-    $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|marked'
+    $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|marked\|Chances'
+    Chances: (5).
     No better line is known for this move.
+    Chances: (5)5
     No move is marked.
+    Chances: (5)
     No move is marked.
 
 The line is on the board and in the list of moves:

@@ -85,7 +85,7 @@ static void write_curve(const struct view *view, char out[LINE_MAX_BYTES])
 	const char *label = view_text(view, PHRASE_CHANCES);
 	int last = view->review->plies, at = view->lookback.plies;
 	int room = min(CURVE_MAX, columns_of(view) - 3 - screen_width(text_span(label)));
-	int cells = max(2, min(last + 1, room));
+	int cells = min(last + 1, max(2, room));
 	size_t length = (size_t)snprintf(out, LINE_MAX_BYTES, "%s", label);
 	for (int i = 0; i < cells && i <= last; i++) {
 		int from = (int)((long long)i * (last + 1) / cells), to = (int)((long long)(i + 1) * (last + 1) / cells) - 1;
