@@ -6,10 +6,10 @@
 enum { AGE_STEP = 4 };
 
 /* Returns the first bucket within the memory that fills a cache line. */
-static struct tt_bucket *aligned(unsigned char *memory)
+static struct tt_bucket *aligned(void *memory)
 {
 	size_t past = (uintptr_t)memory % sizeof(struct tt_bucket);
-	return (struct tt_bucket *)(void *)(memory + (sizeof(struct tt_bucket) - past) % sizeof(struct tt_bucket));
+	return (void *)((unsigned char *)memory + (sizeof(struct tt_bucket) - past) % sizeof(struct tt_bucket));
 }
 
 void tt_resize(struct tt *tt, size_t buckets)

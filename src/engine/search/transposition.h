@@ -36,7 +36,7 @@ struct tt_bucket {
 };
 
 struct tt {
-	unsigned char *memory;
+	void *memory;
 	struct tt_bucket *bucket; /* in `memory`; each fills a cache line of 64 bytes */
 	size_t room;    /* buckets allocated */
 	size_t buckets; /* buckets in use */
