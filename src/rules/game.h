@@ -101,7 +101,7 @@ struct offer_fault {
 };
 /* Returns the first fault of the points. */
 struct offer_fault game_offer_fault(const struct game *game, const int *points, int count);
-/* Goes back or on to the position after so many plies of the history, which keeps all plies that were played. Nothing
+/* Goes back or on to the position after the first `ply` plies of the history, which keeps all its plies. Nothing
    is judged again, and draw offers are left alone. */
 void game_go_to(struct game *game, int ply);
 /* Takes back `count` plies, at least 1. */

@@ -6,7 +6,7 @@
 
 /* Returns the number of lines to put below the board, at most `room`; 0 if the game is not reviewed. */
 int review_lines_count(struct view *view, const struct match *match, int room);
-/* Puts so many lines. */
+/* Puts the first `count` of these lines. */
 void review_lines_put(struct view *view, const struct match *match, int count);
 /* Returns the mark of a ply of the game on the screen, from 1, in a chess player's signs: "!", "??", "?", "?!"; ""
    without a mark. */
