@@ -116,7 +116,8 @@ void game_load_end(struct match *match, struct game_load *load, bool takes_back)
 		match->opponents = load->opponents;
 		match->coords = load->coords;
 	} else {
-		match->late = match->displaced.any = false;
+		match->late = false;
+		match->displaced = (struct displaced){.any = false};
 	}
 	free(load);
 }

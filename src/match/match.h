@@ -70,9 +70,11 @@ struct missed_wins {
 	struct missed_win found[MISSED_WINS_MAX];
 };
 
-/* A rule replaced by freestyle because it does not allow K. It comes back when K allows it. */
+/* What was replaced because it does not fit: K by the size of the board, and the rule by freestyle because of K. It
+   comes back when it fits. Zero: nothing was replaced. */
 struct displaced {
-	bool any;
+	int connect; /* 0: K was not replaced */
+	bool any;    /* the rule was replaced */
 	enum rule rule;
 };
 

@@ -64,20 +64,27 @@ about the time:
     7  machine seconds per move: 5
     7  machine seconds per move: 2
 
-A change that adapts other rules keeps them too, and a refused one keeps nothing:
+Only what was typed is kept, not what was adapted to it. So a game on 3x3 leaves no trace on a larger board. A refused
+change keeps nothing:
 
-    $ rm "$file"; change size 3 >/dev/null; cat "$file"; change connect 4 | grep 'does not fit'; cat "$file"
+    $ rm "$file"; change rule renju size 3 >/dev/null; cat "$file"; shown | sed -n '1,3p' | paste -s -d ' ' -; change connect 4 | grep 'does not fit'; cat "$file"
+    rule renju
     size 3
-    connect 3
-    rule freestyle
+    1  board size: 3 2  stones in a row to win: 3 3  rule: freestyle
     4 in a row does not fit on a 3x3 board. Nothing was changed.
+    rule renju
     size 3
-    connect 3
-    rule freestyle
+    $ change size 4 size 15 | grep 'again[.]'; shown | sed -n '1,3p' | paste -s -d ' ' -; change size 3 size 15 connect 5 | grep -c 'still'
+    4 in a row wins again.
+    5 in a row wins again.
+    The rule is renju again.
+    1  board size: 15 2  stones in a row to win: 5 3  rule: renju
+    0
+    [1]
     $ change size x >/dev/null; change size '' >/dev/null; change clock x >/dev/null; cat "$file"
-    size 3
-    connect 3
-    rule freestyle
+    rule renju
+    size 15
+    connect 5
 
 A value that is typed is kept also if it is the old one, here of the command line:
 
@@ -125,33 +132,33 @@ Bytes that do not belong are shown harmlessly:
     Ignored line 2 of HERE/config/renju/settings: "si?[31mze 9" is not a settin
     Ignored line 3 of HERE/config/renju/settings: "1" is not a setting with its
 
-Rules that exclude each other: one of them is ignored, and it is reported, unless the command line has the other:
+A rule that does not fit K is freestyle, and K is at most the size. An opening that fits no rule is ignored, and it is
+reported, unless the command line has the rule:
 
-    $ put 'rule renju\nconnect 6\n'; notes; shown | sed -n '2,3p'
-    Ignored line 1 of HERE/config/renju/settings: "rule renju" does not fit the other settings.
+    $ put 'rule renju\nconnect 6\n'; notes; shown | sed -n '2,3p'; shown -k 5 | sed -n '2,3p'; change connect 5 | grep 'again[.]'; shown -k 6 | sed -n 3p
     2  stones in a row to win: 6
+    3  rule: freestyle
+    2  stones in a row to win: 5
+    3  rule: renju
+    The rule is renju again.
     3  rule: freestyle
     $ put 'size 10\nopening pro\n'; notes; shown | sed -n '1p;5p'
     Ignored line 2 of HERE/config/renju/settings: "opening pro" does not fit the other settings.
     1  board size: 10
     5  opening: free
     $ put 'size 9\nconnect 10\n'; notes; shown | sed -n '1,3p'
-    Ignored line 2 of HERE/config/renju/settings: "connect 10" does not fit the other settings.
     1  board size: 9
-    2  stones in a row to win: 5
-    3  rule: renju
+    2  stones in a row to win: 9
+    3  rule: freestyle
     $ put 'size 10\nconnect 11\nrule renju\nopening pro\n'; notes; shown | sed -n '1,5p' | paste -s -d ' ' -
     Ignored line 4 of HERE/config/renju/settings: "opening pro" does not fit the other settings.
-    Ignored line 3 of HERE/config/renju/settings: "rule renju" does not fit the other settings.
-    Ignored line 2 of HERE/config/renju/settings: "connect 11" does not fit the other settings.
-    Ignored 1 more line of that file.
-    1  board size: 15 2  stones in a row to win: 5 3  rule: renju 4  forbidden moves: lose 5  opening: free
+    1  board size: 10 2  stones in a row to win: 10 3  rule: freestyle 4  forbidden moves: lose 5  opening: free
     $ put 'connect 6\nopening pro\n'; notes; shown | sed -n '2,3p'; shown -r renju | sed -n '2,3p'; notes -r renju; shown -n 4 | sed -n '1,5p' | paste -s -d ' ' -; notes -n 4
     2  stones in a row to win: 6
     3  rule: freestyle
     2  stones in a row to win: 5
     3  rule: renju
-    1  board size: 4 2  stones in a row to win: 5 3  rule: renju 4  forbidden moves: lose 5  opening: free
+    1  board size: 4 2  stones in a row to win: 4 3  rule: freestyle 4  forbidden moves: lose 5  opening: free
 
 A style that needs UTF-8 is not used without it, nor color where a terminal has none:
 

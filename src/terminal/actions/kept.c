@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "match/settings_file.h"
+#include "terminal/actions/match_rules.h"
 
 enum { LINES_NOTED = 3 }; /* lines that are ignored and named */
 
@@ -25,6 +26,7 @@ struct kept {
 	struct kept_value at[SETTINGS];
 	struct ignored ignored[LINES_NOTED]; /* the first ones */
 	int ignores;                         /* all */
+	bool rule_given, connect_given;      /* on the command line */
 };
 
 /* Notes that the file cannot be read or written, once. */
@@ -118,14 +120,23 @@ static void drop_unshown(const struct view *view, struct kept *kept)
 	kept->at[SET_LANGUAGE].any &= kept->at[SET_LANGUAGE].value.value == LANGUAGE_EN || language_locale_is_utf8();
 }
 
+/* Lets a K and a rule that are kept give way where they do not fit. The command line never does. */
+static void adapt(const struct kept *kept, struct ruleset *rules, struct displaced *displaced)
+{
+	bool sizes = kept->at[SET_SIZE].any || kept->at[SET_CONNECT].any;
+	*displaced = (struct displaced){.any = false};
+	if (!kept->rule_given && (sizes || kept->at[SET_RULE].any))
+		match_rules_adapt(displaced, sizes && !kept->connect_given ? RULES_SIZE : RULES_CONNECT, rules);
+}
+
 /* Returns the rules of the command line with those that are kept, all but one of them. Without a rule by name it is
    the usual one for K. */
-static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, bool rule_given, enum setting dropped)
+static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, enum setting dropped)
 {
 	for (enum setting setting = 0; setting < SETTINGS_OF_RULES; setting++)
 		if (kept->at[setting].any && setting != dropped)
 			setting_put_rule(&rules, setting, &kept->at[setting].value);
-	if (!rule_given && (!kept->at[SET_RULE].any || dropped == SET_RULE))
+	if (!kept->rule_given && (!kept->at[SET_RULE].any || dropped == SET_RULE))
 		rules.rule = rules.connect == ruleset_connect(RULE_RENJU) ? RULE_RENJU : RULE_FREESTYLE;
 	return rules;
 }
@@ -137,15 +148,18 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 }
 
 /* Sets the rules that are kept. If they do not fit together one of them is dropped, or all. */
-static void put_rules(struct match *match, struct kept *kept, bool rule_given, bool notes)
+static void put_rules(struct match *match, struct kept *kept, bool notes)
 {
 	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_RULE, SET_CONNECT, SET_SIZE};
 	enum { DROPS = sizeof drops / sizeof *drops };
 	for (int i = 0; i < DROPS; i++) {
-		struct ruleset rules = with_kept(kept, match->terms->rules, rule_given, drops[i]);
+		struct displaced displaced;
+		struct ruleset rules = with_kept(kept, match->terms->rules, drops[i]);
+		adapt(kept, &rules, &displaced);
 		if (!fits(kept, &rules, drops[i]))
 			continue;
 		match->session.rules = rules;
+		match->displaced = displaced;
 		if (drops[i] != SETTINGS && notes)
 			ignore(kept, &kept->at[drops[i]].line, PHRASE_KEPT_MISFIT);
 		return;
@@ -166,47 +180,38 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 		return;
 	}
 	read_lines(&kept);
-	bool rule_given = is_given(given, setting_option(SET_RULE)), any_given = drop_given(&kept, given);
+	kept.rule_given = is_given(given, setting_option(SET_RULE));
+	kept.connect_given = is_given(given, setting_option(SET_CONNECT));
+	bool any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
 	kept.at[SET_COORDS].any &= !has_game;
 	for (enum setting setting = SETTINGS_OF_RULES; setting < SETTINGS; setting++)
 		if (kept.at[setting].any)
 			setting_put(view, match, setting, &kept.at[setting].value);
 	if (!has_game)
-		put_rules(match, &kept, rule_given, !any_given);
+		put_rules(match, &kept, !any_given);
 	note_ignored(view, &kept);
 }
 
-static void write_all(const struct view *view, const struct match *match, char out[SETTINGS][SETTING_VALUE_MAX])
-{
-	for (enum setting setting = 0; setting < SETTINGS; setting++)
-		setting_write_option(view, match, setting, out[setting]);
-}
-
-/* Writes the setting and all others that have changed. Returns 0 or an error of the file. */
-static int keep(struct settings_file *file, enum setting changed, char before[SETTINGS][SETTING_VALUE_MAX],
-                char now[SETTINGS][SETTING_VALUE_MAX])
+/* Writes the setting. What was adapted to it is not written: it is adapted again when the file is read. Returns 0 or
+   an error of the file. */
+static int keep(struct settings_file *file, enum setting setting, const char *value)
 {
 	int error = settings_file_read(file);
 	if (error != 0)
 		return error;
-	for (enum setting setting = 0; setting < SETTINGS; setting++)
-		if ((setting == changed || strcmp(before[setting], now[setting]) != 0) &&
-		    !settings_file_put(file, setting_option(setting), now[setting]))
-			return EFBIG;
-	return settings_file_write(file);
+	return settings_file_put(file, setting_option(setting), value) ? settings_file_write(file) : EFBIG;
 }
 
 enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text)
 {
 	struct settings_file file;
-	char before[SETTINGS][SETTING_VALUE_MAX], now[SETTINGS][SETTING_VALUE_MAX];
-	write_all(view, match, before);
+	char value[SETTING_VALUE_MAX];
 	enum setting_answer answer = setting_read(view, match, setting, text);
 	if (answer != SETTING_SET || !settings_file_find(&file))
 		return answer;
-	write_all(view, match, now);
-	int error = keep(&file, setting, before, now);
+	setting_write_option(view, match, setting, value);
+	int error = keep(&file, setting, value);
 	if (error != 0)
 		note_failure(view, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "base/minmax.h"
 #include "terminal/view/opening_words.h"
 
 /* Notes a phrase that names the size, K and the rule. */
@@ -40,32 +41,34 @@ static bool has_its_connect(const struct ruleset *rules)
 	return connect == 0 || connect == rules->connect;
 }
 
-/* Adapts the other rules to a changed one, and notes how. It changes only what it can restore later. */
-static void follow(struct view *view, struct match *match, enum rules_part changed, struct ruleset *rules)
+void match_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules)
 {
-	if (changed == RULES_SIZE && rules->connect > rules->size) {
-		rules->connect = rules->size; /* so that the game can be won */
-		note_rules(view, PHRASE_CONNECT_FOLLOWS, rules);
-	}
+	int wanted = changed == RULES_SIZE && displaced->connect > 0 ? displaced->connect : rules->connect;
 	struct ruleset returned = *rules;
-	returned.rule = match->displaced.rule;
-	if (changed != RULES_RULE && !has_its_connect(rules)) {
-		rules->rule = RULE_FREESTYLE;
-		note_rules(view, PHRASE_RULE_FOLLOWS, rules);
-	} else if (changed != RULES_RULE && match->displaced.any && has_its_connect(&returned)) {
-		rules->rule = returned.rule;
-		note_rules(view, PHRASE_RULE_RETURNS, rules);
-	}
+	if (changed == RULES_SIZE)
+		rules->connect = returned.connect = min(wanted, rules->size); /* so that the game can be won */
+	if (changed == RULES_SIZE || changed == RULES_CONNECT)
+		displaced->connect = wanted > rules->connect ? wanted : 0;
+	returned.rule = displaced->rule;
+	if (changed == RULES_RULE)
+		displaced->any = false;
+	else if (!has_its_connect(rules))
+		*displaced = (struct displaced){displaced->connect, true, rules->rule};
+	else if (displaced->any && has_its_connect(&returned))
+		displaced->any = false;
+	else
+		return;
+	if (changed != RULES_RULE)
+		rules->rule = displaced->any ? RULE_FREESTYLE : returned.rule;
 }
 
-/* Remembers a rule that was replaced, until it is back or a person chooses a rule. */
-static void remember_displaced(struct match *match, enum rules_part changed, const struct ruleset *rules)
+/* Notes how `rules` became `adapted`. */
+static void note_adapted(struct view *view, const struct ruleset *rules, const struct ruleset *adapted)
 {
-	enum rule before = match->session.rules.rule;
-	if (changed != RULES_RULE && rules->rule != before && rules->rule == RULE_FREESTYLE)
-		match->displaced = (struct displaced){true, before};
-	else if (rules->rule != before || changed == RULES_RULE)
-		match->displaced.any = false;
+	if (adapted->connect != rules->connect)
+		note_rules(view, adapted->connect < rules->connect ? PHRASE_CONNECT_FOLLOWS : PHRASE_CONNECT_RETURNS, adapted);
+	if (adapted->rule != rules->rule)
+		note_rules(view, adapted->rule == RULE_FREESTYLE ? PHRASE_RULE_FOLLOWS : PHRASE_RULE_RETURNS, adapted);
 }
 
 /* Notes why these rules are refused. */
@@ -83,17 +86,18 @@ static void note_fault(struct view *view, const struct ruleset *rules)
 bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules)
 {
 	int renju = ruleset_connect(RULE_RENJU);
-	size_t notes = view->notes.used;
-	follow(view, match, changed, &rules);
-	if (game_rules_fault(&rules) || (changed == RULES_CONNECT && rules.connect > rules.size)) {
-		view->notes.used = notes; /* drops the notes of follow() */
-		note_fault(view, &rules);
+	struct ruleset adapted = rules;
+	struct displaced displaced = match->displaced;
+	match_rules_adapt(&displaced, changed, &adapted);
+	if (game_rules_fault(&adapted) || (changed == RULES_CONNECT && adapted.connect > adapted.size)) {
+		note_fault(view, &adapted);
 		return false;
 	}
-	bool stays = rules.rule == match->session.rules.rule && rules.rule != RULE_RENJU;
-	if (changed == RULES_CONNECT && rules.connect == renju && match->session.rules.connect != renju && stays)
-		note_rules(view, PHRASE_RULE_STAYS, &rules);
-	remember_displaced(match, changed, &rules);
-	match->session.rules = rules;
+	note_adapted(view, &rules, &adapted);
+	bool stays = adapted.rule == match->session.rules.rule && adapted.rule != RULE_RENJU;
+	if (changed == RULES_CONNECT && adapted.connect == renju && match->session.rules.connect != renju && stays)
+		note_rules(view, PHRASE_RULE_STAYS, &adapted);
+	match->displaced = displaced;
+	match->session.rules = adapted;
 	return true;
 }

@@ -15,6 +15,9 @@ enum rules_part {
 /* Sets the rules of the next game, in which this part was changed. The other parts are adapted if they must be.
    Returns false if the rules are refused. Notes both. */
 bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
+/* Adapts K to the size, and the rule to K, after this part of the rules was changed. Remembers what gave way in
+   `displaced`, and restores what fits again. */
+void match_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules);
 /* Makes the opening free, and notes so, if it needs two people and one player is a machine. */
 void match_rules_free_opening(struct view *view, struct match *match);
 /* Notes it if nobody can win a game under these rules. */
