@@ -1,0 +1,41 @@
+/* A book: positions, each with the moves that were played from it and the number of games in which they did well. */
+#ifndef BOOK_H
+#define BOOK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A move from a position. */
+struct book_entry {
+	uint64_t key;    /* of the position (book_key.h) */
+	uint32_t weight; /* games with the move that its side did not lose, from 1; at most UINT32_MAX */
+	uint16_t point;  /* book_key_point() */
+};
+_Static_assert(sizeof(struct book_entry) == 16, "the memory for each position and move");
+
+/* Zero is an empty book, which knows no position. */
+struct book {
+	struct book_entry *entry; /* after book_finish() sorted by key, then point, each pair once */
+	size_t used, room;
+};
+
+/* Adds games to the weight of a move. Entries with the same key and point are merged from time to time, so that
+   there is room for at most 2.25 times as many entries as the book has in the end, or for the first few. Returns
+   false, and adds nothing, when memory runs out. */
+bool book_add(struct book *book, uint64_t key, int point, uint32_t weight);
+/* Sorts and merges the entries, and frees the memory that they do not need. Call it before the functions below. */
+void book_finish(struct book *book);
+void book_free(struct book *book);
+
+/* The moves from a position, by point. They are valid as long as the book does not change. */
+struct book_moves {
+	const struct book_entry *entry;
+	size_t count;
+};
+/* Returns the moves from the position with this key; none if the book does not know it. */
+struct book_moves book_find(const struct book *book, uint64_t key);
+/* Returns the weight of a move, 0 if it is not one of the moves. */
+uint32_t book_weight(const struct book_moves *moves, int point);
+
+#endif

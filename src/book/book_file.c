@@ -1,0 +1,129 @@
+#include "book/book_file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "book/book_games.h"
+#include "formats/formats.h"
+
+enum { RECORD_MAX = 1 << 20 }; /* bytes of a plain line */
+
+/* A file while it is read. */
+struct book_reading {
+	struct book_report report;
+	bool loses; /* the report's remark is about lost games */
+	struct book_games games;
+	struct replay replay;
+	struct reader reader;
+	struct sink nowhere; /* nothing is written there */
+	struct input input;
+	char bytes[RECORD_MAX + INPUT_CHUNK];
+};
+
+static void take_game(struct collection *collection)
+{
+	struct book_reading *reading = collection->context;
+	const struct game *game = &reading->replay.game;
+	book_games_take(&reading->games, &reading->replay);
+	reading->report.fits |= game->plies > 0 && game->board.size == reading->replay.defaults.size;
+	collection->stopped = reading->games.exhausted;
+}
+
+/* A book is read under any rule. */
+static void ignore_rule(struct collection *collection, struct span name)
+{
+	(void)collection;
+	(void)name;
+}
+
+/* Keeps the first remark about lost games, or else the first one. */
+static void keep_remark(struct collection *collection, const char *what, bool trouble)
+{
+	struct book_reading *reading = collection->context;
+	if (reading->report.remark[0] == '\0' || (trouble && !reading->loses))
+		snprintf(reading->report.remark, BOOK_REMARK_MAX, "%s", what);
+	reading->loses |= trouble;
+}
+
+/* Returns the file's name without folder and ending. */
+static struct span name_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	const char *name = slash ? slash + 1 : path;
+	const char *dot = strrchr(name, '.');
+	return (struct span){name, dot && dot > name ? (size_t)(dot - name) : strlen(name)};
+}
+
+static void set_fault(struct book_report *report, int error, const char *fault)
+{
+	report->error = error;
+	snprintf(report->fault, sizeof report->fault, "%s", fault);
+}
+
+static void read_games(struct book_reading *reading, const struct book_source *source)
+{
+	struct collection collection = {.input = &reading->input,
+	                                .replay = &reading->replay,
+	                                .coords = source->coords,
+	                                .take = take_game,
+	                                .unknown_rule = ignore_rule,
+	                                .remark = keep_remark,
+	                                .variations = true,
+	                                .name = name_of(source->path),
+	                                .context = reading};
+	const struct format *format = format_guess(&reading->input, source->coords);
+	if (!reader_read(&reading->reader, format, &collection) || reading->games.exhausted)
+		set_fault(&reading->report, ENOMEM, "");
+}
+
+/* Reads the open file. Its fault is set if there is one. */
+static void read_open(struct book_reading *reading, const struct book_source *source, int fd)
+{
+	struct replay *replay = &reading->replay;
+	struct book_report *report = &reading->report;
+	replay->defaults = source->rules;
+	replay->defaults.opening = OPENING_FREE;
+	replay->defaults.opening_n = 0;
+	replay->rule_chosen = source->rule_chosen;
+	input_open(&reading->input, fd, &reading->nowhere, reading->bytes, sizeof reading->bytes, RECORD_MAX);
+	const char *foreign = format_foreign(&reading->input);
+	if (foreign)
+		set_fault(report, 0, foreign);
+	else
+		read_games(reading, source);
+	book_games_finish(&reading->games);
+	if (reading->games.exhausted)
+		set_fault(report, ENOMEM, "");
+	if (reading->input.failure != 0)
+		set_fault(report, reading->input.failure, "");
+	if (!foreign && report->error == 0 && !reading->games.any)
+		set_fault(report, 0, report->remark[0] != '\0' ? report->remark : "there is no game with a move");
+	report->faulty = report->error != 0 || report->fault[0] != '\0';
+}
+
+struct book_report book_read(struct book *book, const struct book_source *source)
+{
+	struct book_report report = {.error = ENOMEM, .faulty = true};
+	struct book_reading *reading = calloc(1, sizeof *reading);
+	if (!reading)
+		return report;
+	int fd = open(source->path, O_RDONLY | O_CLOEXEC);
+	report.error = fd < 0 ? errno : 0;
+	if (fd >= 0) {
+		reading->games.book = book;
+		read_open(reading, source, fd);
+		report = reading->report;
+		close(fd);
+	}
+	reader_free(&reading->reader);
+	free(reading);
+	if (report.faulty)
+		book_free(book);
+	else
+		book_finish(book);
+	return report;
+}

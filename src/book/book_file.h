@@ -1,0 +1,32 @@
+/* Reads a file of games, in any readable format, into a book. */
+#ifndef BOOK_FILE_H
+#define BOOK_FILE_H
+
+#include "book/book.h"
+#include "rules/ruleset.h"
+#include "rules/point.h"
+
+/* How to read a file. */
+struct book_source {
+	const char *path;
+	struct ruleset rules; /* for what a game does not say; its opening does not count */
+	bool rule_chosen;     /* a format's own default does not replace the rule */
+	enum coords coords;   /* of points, when the format does not say */
+};
+
+enum { BOOK_REMARK_MAX = 120 };
+
+/* What was wrong with a file. */
+struct book_report {
+	int error;                    /* errno; 0: see `fault` */
+	bool faulty;                  /* there is no book: the file cannot be read, or has no game with a move */
+	char fault[BOOK_REMARK_MAX];  /* why, if `error` is 0 */
+	char remark[BOOK_REMARK_MAX]; /* why a part of the file is not in the book; "" for none */
+	bool fits;                    /* a game with a move has the size of the source's rules */
+};
+
+/* Reads all games and variations of the file into a book, which is empty before, and also after a fault. Takes
+   constant memory for the reader besides that of book_add(). */
+struct book_report book_read(struct book *book, const struct book_source *source);
+
+#endif

@@ -1,0 +1,34 @@
+/* Counts recorded games into a book. */
+#ifndef BOOK_GAMES_H
+#define BOOK_GAMES_H
+
+#include "book/book.h"
+#include "book/book_key.h"
+#include "record/replay.h"
+
+/* A ply of the last game, whose games are not in the book yet. */
+struct book_ply {
+	struct ply ply;
+	uint64_t key;               /* of the position before the ply */
+	struct book_key stones; /* after the ply */
+	uint16_t point;             /* of the move, book_key_point() */
+	uint32_t weight;
+};
+
+/* Games with a common beginning, such as the variations of a tree, are counted there together. Zero is valid once
+   `book` is set. */
+struct book_games {
+	struct book *book;
+	bool exhausted; /* memory ran out: some games are missing */
+	bool any;       /* a game had a move */
+	int size, plies;
+	struct book_key start; /* the stones of the last game's set-up */
+	struct book_ply ply[GAME_PLIES_MAX];
+};
+
+/* Counts each stone of the game whose side did not lose, up to the game's first problem. */
+void book_games_take(struct book_games *games, const struct replay *replay);
+/* Adds what was counted to the book. Call it after the last game. */
+void book_games_finish(struct book_games *games);
+
+#endif

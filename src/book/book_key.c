@@ -1,0 +1,46 @@
+#include "book/book_key.h"
+
+#include "base/mix.h"
+#include "base/minmax.h"
+
+void book_key_put(struct book_key *key, int size, enum side side, int point)
+{
+	for (int i = 0; i < SYMMETRIES; i++)
+		key->image[i] ^= mix64((uint64_t)symmetry_turn(i, size, point) << 1 | (uint64_t)side);
+}
+
+struct book_key book_key_of(const struct board *board)
+{
+	struct book_key key = {{0}};
+	for (int y = 0; y < board->size; y++)
+		for (int x = 0; x < board->size; x++) {
+			enum side side = board_at(board, point_at(x, y));
+			if (side != SIDE_NONE)
+				book_key_put(&key, board->size, side, point_at(x, y));
+		}
+	return key;
+}
+
+/* Returns the smallest hash: the position is known by that image. */
+static uint64_t least_image(const struct book_key *key)
+{
+	uint64_t least = key->image[0];
+	for (int i = 1; i < SYMMETRIES; i++)
+		least = key->image[i] < least ? key->image[i] : least;
+	return least;
+}
+
+uint64_t book_key_value(const struct book_key *key, int size, enum side side)
+{
+	return mix64(least_image(key) ^ mix64((uint64_t)size << 1 | (uint64_t)side));
+}
+
+int book_key_point(const struct book_key *key, int size, int point)
+{
+	uint64_t least = least_image(key);
+	int first = point_at(BOARD_MAX, BOARD_MAX);
+	for (int i = 0; i < SYMMETRIES; i++)
+		if (key->image[i] == least)
+			first = min(first, symmetry_turn(i, size, point));
+	return first;
+}

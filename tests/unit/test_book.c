@@ -1,0 +1,156 @@
+/* Books: entries against a slow count, the memory that they take, and keys under the eight symmetries. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/rng.h"
+#include "book/book.h"
+#include "book/book_key.h"
+#include "tap.h"
+
+enum { KEYS = 300, POINTS = 50, SIZE = 15 };
+
+static uint32_t expected[KEYS][POINTS];
+
+/* Keys of a few kinds: small, large, and alike but for one byte. */
+static uint64_t key_of(unsigned number)
+{
+	static const uint64_t kinds[] = {1, (uint64_t)1 << 55, (uint64_t)1 << 24};
+	return number * kinds[number % 3];
+}
+
+static size_t count_expected(void)
+{
+	size_t count = 0;
+	for (int key = 0; key < KEYS; key++)
+		for (int point = 0; point < POINTS; point++)
+			count += expected[key][point] > 0;
+	return count;
+}
+
+static bool is_as_expected(const struct book *book)
+{
+	for (unsigned key = 0; key < KEYS; key++) {
+		struct book_moves moves = book_find(book, key_of(key));
+		for (int point = 0; point < POINTS; point++)
+			if (book_weight(&moves, point * 100) != expected[key][point])
+				return false;
+	}
+	return true;
+}
+
+/* Adds weights, more often to few moves than to many. */
+static void test_entries(unsigned adds)
+{
+	struct book book = {.entry = NULL};
+	struct rng rng = rng_seeded(adds);
+	bool within = true, added = true;
+	size_t most = 0;
+	memset(expected, 0, sizeof expected);
+	for (unsigned i = 0; i < adds; i++) {
+		unsigned key = rng_below(&rng, 1 + rng_below(&rng, KEYS)), weight = 1 + rng_below(&rng, 3);
+		int point = (int)rng_below(&rng, POINTS);
+		added &= book_add(&book, key_of(key), point * 100, weight);
+		expected[key][point] += weight;
+		most = book.room > most ? book.room : most;
+		within &= book.used <= book.room;
+	}
+	book_finish(&book);
+	size_t count = count_expected();
+	tap(added && within && is_as_expected(&book), "%u weights are added up", adds);
+	tap(book.used == count && book.room == count, "%u weights leave room for %zu entries and no more", adds, count);
+	tap(most <= count * 9 / 4 || most <= 4096, "%u weights never take more than 2.25 times the room", adds);
+	tap(book_find(&book, 12345678901u).count == 0, "%u weights: an unknown key has no moves", adds);
+	book_free(&book);
+	tap(book_find(&book, 1).count == 0, "an empty book has no moves");
+}
+
+static void test_limits(void)
+{
+	struct book book = {.entry = NULL};
+	book_finish(&book);
+	tap(book.used == 0 && !book.entry, "a book without entries takes no memory");
+	book_add(&book, 7, 3, UINT32_MAX - 1);
+	book_add(&book, 7, 3, 1);
+	book_add(&book, 7, 3, 5);
+	book_add(&book, UINT64_MAX, 12672, 1);
+	book_finish(&book);
+	struct book_moves moves = book_find(&book, 7), last = book_find(&book, UINT64_MAX);
+	tap(book_weight(&moves, 3) == UINT32_MAX, "a weight stops at its largest value");
+	tap(moves.count == 1 && book_weight(&moves, 2) == 0 && book_weight(&moves, 4) == 0, "other points weigh nothing");
+	tap(last.count == 1 && book_weight(&last, 12672) == 1, "the last key is found");
+	book_free(&book);
+}
+
+static struct board turned_board(const struct board *board, int symmetry)
+{
+	struct board turned;
+	board_clear(&turned, board->size);
+	for (int y = 0; y < board->size; y++)
+		for (int x = 0; x < board->size; x++) {
+			enum side side = board_at(board, point_at(x, y));
+			if (side != SIDE_NONE)
+				board_put(&turned, side, symmetry_turn(symmetry, board->size, point_at(x, y)));
+		}
+	return turned;
+}
+
+static bool has_same_keys(const struct board *board, int point)
+{
+	struct book_key key = book_key_of(board);
+	for (int i = 0; i < SYMMETRIES; i++) {
+		struct board turned = turned_board(board, i);
+		struct book_key other = book_key_of(&turned);
+		if (book_key_value(&key, SIZE, SIDE_BLACK) != book_key_value(&other, SIZE, SIDE_BLACK) ||
+		    book_key_point(&key, SIZE, point) != book_key_point(&other, SIZE, symmetry_turn(i, SIZE, point)))
+			return false;
+	}
+	return true;
+}
+
+static void test_keys(void)
+{
+	enum { BOARDS = 200 };
+	uint64_t seen[BOARDS * 2];
+	int count = 0;
+	bool same = true, distinct = true;
+	struct rng rng = rng_seeded(1);
+	for (int i = 0; i < BOARDS; i++) {
+		struct board board;
+		board_clear(&board, SIZE);
+		for (int stones = i % 20; stones >= 0; stones--) {
+			int point = point_at((int)rng_below(&rng, SIZE), (int)rng_below(&rng, SIZE));
+			if (board_empty(&board, point))
+				board_put(&board, stones % 2 ? SIDE_BLACK : SIDE_WHITE, point);
+		}
+		same &= has_same_keys(&board, point_at((int)rng_below(&rng, SIZE), (int)rng_below(&rng, SIZE)));
+		struct book_key key = book_key_of(&board);
+		if (i % 20 < 3)
+			continue; /* few stones may be the same as before */
+		seen[count++] = book_key_value(&key, SIZE, SIDE_BLACK);
+		seen[count++] = book_key_value(&key, SIZE, SIDE_WHITE);
+	}
+	for (int i = 0; i < count; i++)
+		for (int j = 0; j < i; j++)
+			distinct &= seen[i] != seen[j];
+	tap(same, "the eight images of a position have one key, and one point for a move");
+	tap(distinct, "other positions and sides have other keys");
+	struct book_key empty = {{0}};
+	tap(book_key_value(&empty, 15, SIDE_BLACK) != book_key_value(&empty, 13, SIDE_BLACK),
+	    "boards of other sizes have other keys");
+	tap(book_key_point(&empty, 15, point_at(14, 3)) == point_at(3, 0) &&
+	        book_key_point(&empty, 15, point_at(11, 0)) == point_at(3, 0),
+	    "on a symmetric position the images of a move have one point");
+}
+
+int main(void)
+{
+	tap(sizeof(struct book_entry) == 16, "16 bytes for each position and move");
+	test_entries(10);
+	test_entries(4096);
+	test_entries(5000);
+	test_entries(300000);
+	test_limits();
+	test_keys();
+	return tap_status();
+}
