@@ -1,11 +1,50 @@
 #include "run.h"
 
+#include <string.h>
+
 #include "base/trouble.h"
 #include "base/version.h"
+#include "book/book_file.h"
 #include "bulk/bulk.h"
 #include "gomocup/gomocup.h"
 #include "options/command_line.h"
 #include "referee/referee.h"
+
+/* Reads the book, if there is one. A bad file is an error in the use of its option. */
+static bool read_book(struct book *book, const struct options *options)
+{
+	char fault[FAULT_MAX];
+	const struct terms *terms = &options->terms;
+	if (!terms->book_path)
+		return true;
+	const struct book_source source = {terms->book_path, terms->rules, options->bulk.rule_chosen, terms->look.coords};
+	struct book_report report = book_read(book, &source);
+	if (report.faulty) {
+		option_refuse(fault, "--book: '%.60s': %s", terms->book_path,
+		              report.error != 0 ? strerror(report.error) : report.fault);
+		trouble_usage(fault);
+		return false;
+	}
+	if (report.remark[0] != '\0')
+		trouble_note(terms->book_path, report.remark);
+	if (!report.fits && options->mode == MODE_REFEREE)
+		trouble_note(terms->book_path, "the book has no move on a board of this size");
+	return true;
+}
+
+static int run_mode(const struct options *options, const struct terms *terms, struct sink *out)
+{
+	switch (options->mode) {
+	case MODE_BULK:
+		return bulk_run(terms, &options->bulk, out);
+	case MODE_TERMINAL:
+		return interactive_run(terms, &options->terminal, out);
+	case MODE_GOMOCUP:
+		return gomocup_run(terms, out);
+	default:
+		return referee_run(terms, &options->referee, out);
+	}
+}
 
 int run_front_end(const struct options *options, struct sink *out)
 {
@@ -21,14 +60,12 @@ int run_front_end(const struct options *options, struct sink *out)
 		completion_write(out, options->shell, command_line_word);
 		return EXIT_FINE;
 	}
-	switch (options->mode) {
-	case MODE_BULK:
-		return bulk_run(&options->terms, &options->bulk, out);
-	case MODE_TERMINAL:
-		return interactive_run(&options->terms, &options->terminal, out);
-	case MODE_GOMOCUP:
-		return gomocup_run(&options->terms, out);
-	default:
-		return referee_run(&options->terms, &options->referee, out);
-	}
+	struct book book = {.entry = NULL};
+	struct terms terms = options->terms;
+	if (!read_book(&book, options))
+		return EXIT_TROUBLE;
+	terms.book = &book;
+	int status = run_mode(options, &terms, out);
+	book_free(&book);
+	return status;
 }

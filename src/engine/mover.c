@@ -8,15 +8,17 @@
 #include "engine/random.h"
 
 const struct mover movers[] = {
-	[MOVER_HUMAN] = {"human", 0, NULL, NULL, NULL, 0},
-	[MOVER_RANDOM] = {"random", 0, random_choose, NULL, NULL, 0},
-	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL, NULL, 0},
-	[MOVER_BEGINNER] = {"beginner", sizeof(struct engine), beginner_choose, NULL, engine_release, LEVELS_PATIENCE},
-	[MOVER_EASY] = {"easy", sizeof(struct engine), easy_choose, NULL, engine_release, LEVELS_PATIENCE},
-	[MOVER_MEDIUM] = {"medium", sizeof(struct engine), medium_choose, NULL, engine_release, LEVELS_PATIENCE},
-	[MOVER_HARD] = {"hard", sizeof(struct engine), hard_choose, NULL, engine_release, LEVELS_PATIENCE},
-	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_prepare, engine_release, 0},
-	[MOVERS] = {NULL, 0, NULL, NULL, NULL, 0},
+	[MOVER_HUMAN] = {"human", 0, NULL, NULL, NULL, 0, NULL},
+	[MOVER_RANDOM] = {"random", 0, random_choose, NULL, NULL, 0, NULL},
+	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL, NULL, 0, NULL},
+#define LEVEL(name) {#name, sizeof(struct engine), name##_choose, NULL, engine_release, LEVELS_PATIENCE, engine_choose}
+	[MOVER_BEGINNER] = LEVEL(beginner),
+	[MOVER_EASY] = LEVEL(easy),
+	[MOVER_MEDIUM] = LEVEL(medium),
+	[MOVER_HARD] = LEVEL(hard),
+#undef LEVEL
+	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_prepare, engine_release, 0, engine_choose},
+	[MOVERS] = {NULL, 0, NULL, NULL, NULL, 0, NULL},
 };
 
 static const enum mover_id adviser = MOVER_ENGINE;
@@ -43,6 +45,26 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 	movers[mover].choose(mover_state->workspace[mover], question, &rng, found);
 	if (!only_asked)
 		mover_state->rng = rng;
+}
+
+bool mover_has_search(enum mover_id mover)
+{
+	return movers[mover == MOVER_HUMAN ? adviser : mover].search != NULL;
+}
+
+bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
+                  struct search_result *found)
+{
+	struct rng rng = mover_state->rng;
+	if (mover == MOVER_HUMAN)
+		mover = adviser;
+	*found = (struct search_result){.point = POINT_NONE};
+	if (!has_workspace(mover_state, mover)) {
+		mover_state->exhausted = true;
+		return false;
+	}
+	movers[mover].search(mover_state->workspace[mover], question, &rng, found);
+	return true;
 }
 
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget)

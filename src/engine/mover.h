@@ -32,6 +32,8 @@ struct mover {
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
 	int patience; /* the most milliseconds for an answer; 0: only the budget limits */
+	/* Answers like `choose`, but with the engine's strength; NULL for a machine that has no such search. */
+	void (*search)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 };
 extern const struct mover movers[]; /* ends in a row without a name */
 
@@ -52,6 +54,11 @@ struct mover_state {
    again. Without memory the random mover answers. */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found);
+/* Has the machine, or for MOVER_HUMAN the adviser, a search of the engine's strength? */
+bool mover_has_search(enum mover_id mover);
+/* Searches with such a machine, without drawing random numbers. Returns false, with an empty answer, without memory. */
+bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
+                  struct search_result *found);
 /* Prepares a machine for questions within the budget; MOVER_HUMAN as in mover_choose(). Only the first answer comes
    sooner. */
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);

@@ -176,7 +176,8 @@ bool answer_question(struct block *block, struct game *game, const struct comman
 	}
 }
 
-void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found)
+/* Opens = WHAT SIDE POINT. */
+static void open_move(struct block *block, const char *what, enum side side, const struct search_result *found)
 {
 	block_answer_open(block);
 	sink_text(block->out, what);
@@ -185,6 +186,21 @@ void answer_move(struct block *block, const char *what, enum side side, const st
 		sink_text(block->out, "pass");
 	else
 		block_point(block, found->point);
+}
+
+void answer_move(struct block *block, const char *what, enum side side, const struct search_result *found)
+{
+	open_move(block, what, side, found);
+	block_answer_close(block);
+}
+
+void answer_book(struct block *block, enum side side, const struct search_result *found)
+{
+	if (found->weight == 0)
+		return;
+	open_move(block, "book", side, found);
+	sink_char(block->out, ' ');
+	sink_number(block->out, found->weight);
 	block_answer_close(block);
 }
 

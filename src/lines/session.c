@@ -1,5 +1,6 @@
 #include "lines/session.h"
 
+#include "book/book_move.h"
 #include "lines/game_question.h"
 #include "rules/line.h"
 
@@ -124,7 +125,14 @@ void session_ask(struct session *session, enum mover_id machine, bool only_asked
 {
 	struct point_set set;
 	const struct question question = game_question(&session->game, &session->budget, &set);
-	mover_choose(&session->mover_state, machine, &question, only_asked, found);
+	book_choose(session->book, &session->mover_state, machine, &question, only_asked, found);
+}
+
+void session_evaluate(struct session *session, enum mover_id machine, struct search_result *found)
+{
+	struct point_set set;
+	const struct question question = game_question(&session->game, &session->budget, &set);
+	mover_choose(&session->mover_state, machine, &question, true, found);
 }
 
 void session_solve(struct session *session, struct solver *solver, struct solution *solution)
@@ -156,7 +164,7 @@ bool session_ask_draw(struct session *session, enum side side)
 		return true;
 	if (game_moves(game) < OPENING_PLIES)
 		return false;
-	session_ask(session, session->player[side], true, &found);
+	session_evaluate(session, session->player[side], &found);
 	int sign = game->to_move == side ? 1 : -1;
 	bool late = 2 * game->board.stones >= game->board.size * game->board.size;
 	return late ? sign * found.forced <= 0 : sign * found.score <= 0;

@@ -2,6 +2,7 @@
 #ifndef SESSION_H
 #define SESSION_H
 
+#include "book/book.h"
 #include "engine/mover.h"
 #include "engine/solver.h"
 #include "lines/command.h"
@@ -11,6 +12,7 @@ struct session {
 	struct ruleset rules; /* of every game */
 	enum mover_id player[2];
 	struct mover_state mover_state;
+	const struct book *book; /* for the machines; NULL: none */
 	struct budget budget; /* of one answer */
 	struct journal journal;
 	struct game game;
@@ -31,8 +33,10 @@ bool session_awaits_machine(const struct session *session);
 /* Returns whether a machine can be asked for a move: OK, GAME_OVER, or OPENING while an opening has choices. */
 struct verdict session_may_ask(const struct session *session);
 /* Asks a machine for a move in an open game; for MOVER_HUMAN an adviser. With only_asked the next call gives the
-   same answer again. */
+   same answer again. The machine may answer from the book. */
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found);
+/* Asks only for a search, for its value. */
+void session_evaluate(struct session *session, enum mover_id machine, struct search_result *found);
 /* Searches an open game for a forced win of either side. */
 void session_solve(struct session *session, struct solver *solver, struct solution *solution);
 /* Plays the move that a machine found, and records it. */

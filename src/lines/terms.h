@@ -2,6 +2,7 @@
 #ifndef TERMS_H
 #define TERMS_H
 
+#include "book/book.h"
 #include "engine/mover.h"
 #include "lines/block.h"
 #include "lines/render.h"
@@ -21,6 +22,8 @@ struct terms {
 	bool strict;        /* stop at the first wrong line or game */
 	bool verbose;
 	const char *record; /* the journal's path, or NULL */
+	const char *book_path;   /* the file that machines play from, or NULL */
+	const struct book *book; /* its moves, or NULL */
 	char *const *files; /* if there is none, standard input */
 	int file_count;
 };

@@ -38,7 +38,7 @@ void insight_find(struct match *match, struct time_limit time, const bool *broke
 	session->budget = match->terms->budget;
 	session->budget.time = time;
 	session->budget.wants_value = true;
-	session_ask(session, MOVER_HUMAN, true, &found);
+	session_evaluate(session, MOVER_HUMAN, &found);
 	if (!*broken_off && found.searched && found.depth > 0 && found.length > 0)
 		match->insights.at[game->plies] = insight_of(&found, game->to_move, game_hash(game, game->plies));
 }

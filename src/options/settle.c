@@ -112,6 +112,8 @@ static bool is_read(const struct terms *terms, const char *path)
 	struct stat written, file;
 	if (stat(path, &written) != 0 || !S_ISREG(written.st_mode))
 		return false;
+	if (terms->book_path && stat(terms->book_path, &file) == 0 && is_same(&written, &file))
+		return true;
 	for (int i = 0; i < terms->file_count || (i == 0 && terms->file_count == 0); i++) {
 		bool standard = terms->file_count == 0 || strcmp(terms->files[i], "-") == 0;
 		bool there = (standard ? fstat(STDIN_FILENO, &file) : stat(terms->files[i], &file)) == 0;

@@ -52,10 +52,12 @@ static enum mover_id player_on_turn(const struct referee *referee)
 	return referee->session.player[referee->session.game.to_move];
 }
 
-static void put_search(struct referee *referee, const struct search_result *found)
+static void put_search(struct referee *referee, enum side side, const struct search_result *found)
 {
-	if (referee->terms->verbose && referee_is_text(referee))
-		answer_search(&referee->block, found, referee->took);
+	if (!referee->terms->verbose || !referee_is_text(referee))
+		return;
+	answer_book(&referee->block, side, found);
+	answer_search(&referee->block, found, referee->took);
 }
 
 /* Plays a machine's move. Its block is printed even where the blocks of other moves are not. */
@@ -70,7 +72,7 @@ static void play_machine(struct referee *referee, enum mover_id player)
 	row.point = found.point;
 	referee_remember(referee, row.verdict, false);
 	if (referee_is_text(referee)) {
-		put_search(referee, &found);
+		put_search(referee, side, &found);
 		answer_move(&referee->block, "play", side, &found);
 	}
 	if (referee->options->board == BOARD_EACH)
@@ -90,7 +92,7 @@ static void hint(struct referee *referee, struct block_row *row)
 	struct search_result found;
 	ask(referee, player_on_turn(referee), true, &found);
 	referee_open_row(referee, row);
-	put_search(referee, &found);
+	put_search(referee, referee->session.game.to_move, &found);
 	answer_move(&referee->block, "hint", referee->session.game.to_move, &found);
 }
 
@@ -146,7 +148,7 @@ static void prove(struct referee *referee, struct block_row *row)
 	keep_proof(referee, &solution);
 	struct search_result search = search_of(&solution);
 	referee_open_row(referee, row);
-	put_search(referee, &search);
+	put_search(referee, referee->session.game.to_move, &search);
 	answer_solve(&referee->block, referee->session.game.to_move, &solution);
 }
 

@@ -233,6 +233,7 @@ static void start_session(struct referee *referee)
 	session->player[SIDE_BLACK] = terms->player[SIDE_BLACK];
 	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	session->mover_state = (struct mover_state){.rng = rng_seeded(terms->seed)};
+	session->book = terms->book;
 	session->budget = terms->budget;
 	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL; /* with -N or -D alone no clock runs */
 	session->budget.time.context = &referee->deadline;

@@ -43,6 +43,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 		view->render.look.style = STYLE_ASCII;
 	match->session.rules = match->recorded_rules = terms->rules;
 	match->coords = match->recorded_coords = terms->look.coords;
+	match->session.book = terms->book;
 	match->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
 	match->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	match->session.mover_state.rng = rng_seeded(seed);

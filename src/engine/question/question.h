@@ -36,6 +36,7 @@ struct search_result {
 	long long score; /* for the side to move, in the machine's own units */
 	int forced;      /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
 	                    0 if unknown */
+	unsigned weight; /* games that speak for a move from a book; 0: the move is not from a book */
 	int length;
 	int16_t line[SEARCH_LINE_MAX]; /* the pv as points, beginning with this move */
 };

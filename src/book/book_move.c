@@ -1,0 +1,133 @@
+#include "book/book_move.h"
+
+#include "base/minmax.h"
+#include "book/book_key.h"
+#include "rules/verdict.h"
+
+enum { SHARE = 10 }; /* a move may take this part of the budget */
+
+/* A question, and the moves that the book has for it. */
+struct choice_of_book {
+	const struct question *question;
+	struct mover_state *mover_state;
+	enum mover_id mover;
+	struct board board; /* the question's */
+	struct book_key stones;
+	struct book_moves moves;
+	struct point_set tried;
+	unsigned long long nodes; /* left of the budget; 0: no limit */
+};
+
+/* Returns the untried point with the highest weight, which it sets; POINT_NONE if there is none. */
+static int pick(const struct choice_of_book *choice, struct rng *rng, uint32_t *weight)
+{
+	int best = POINT_NONE;
+	unsigned equals = 0;
+	*weight = 0;
+	for (int point = board_next_empty(&choice->board, POINT_NONE); point != POINT_NONE;
+	     point = board_next_empty(&choice->board, point)) {
+		if (point_set_has(&choice->tried, point))
+			continue;
+		int known_as = book_key_point(&choice->stones, choice->board.size, point);
+		uint32_t its_weight = book_weight(&choice->moves, known_as);
+		equals = its_weight > *weight ? 1 : equals + (its_weight == *weight);
+		if (its_weight > *weight || (its_weight > 0 && its_weight == *weight && rng_below(rng, equals) == 0)) {
+			best = point;
+			*weight = its_weight;
+		}
+	}
+	return best;
+}
+
+/* Returns the budget of the search that follows a move. */
+static struct budget budget_of(const struct choice_of_book *choice)
+{
+	enum { NODES_A_MILLISECOND = 500, PLIES_LESS = 2, NODES_FREE = 20000 };
+	struct budget budget = *choice->question->budget;
+	int left = time_limit_left(&budget.time), patience = movers[choice->mover].patience;
+	int most = patience > 0 ? min(left, patience) : left;
+	if (left != TIME_FREE)
+		budget.time.reserve += left - max(0, most) / SHARE;
+	if (choice->nodes > 0)
+		budget.nodes = choice->nodes / SHARE + 1;
+	else if (patience > 0) /* like the level itself */
+		budget.nodes = (unsigned)max(0, most) / SHARE * NODES_A_MILLISECOND + 1;
+	else if (left == TIME_FREE && budget.depth == 0)
+		budget.nodes = NODES_FREE;
+	if (budget.depth > 0)
+		budget.depth = max(1, budget.depth - PLIES_LESS);
+	budget.carries = false;
+	budget.wants_value = true;
+	budget.tell = NULL;
+	return budget;
+}
+
+/* Does the other side have a forced win after the move, as far as a short search sees? True also without memory for
+   the search. */
+static bool is_lost(struct choice_of_book *choice, int point)
+{
+	const struct question *question = choice->question;
+	struct board *board = &choice->board;
+	if (verdict_of_stone(board, question->rules, question->side, point).status != STATUS_OK)
+		return false; /* it ends the game, and is legal */
+	struct search_result reply;
+	struct budget budget = budget_of(choice);
+	const struct question after = {.board = board,
+	                               .rules = question->rules,
+	                               .side = side_other(question->side),
+	                               .budget = &budget,
+	                               .bound = question->bound};
+	board_put(board, question->side, point);
+	bool searched = mover_search(choice->mover_state, choice->mover, &after, &reply);
+	board_take(board, question->side, point);
+	if (choice->nodes > 0)
+		choice->nodes = reply.nodes < choice->nodes ? choice->nodes - reply.nodes : 1;
+	return !searched || reply.forced > 0;
+}
+
+/* Finds a move that the machine may play. Returns false if there is none. */
+static bool find_move(struct choice_of_book *choice, struct rng *rng, struct search_result *found)
+{
+	const struct question *question = choice->question;
+	*found = (struct search_result){.point = POINT_NONE};
+	for (int point; (point = pick(choice, rng, &found->weight)) != POINT_NONE;) {
+		point_set_add(&choice->tried, point);
+		if (!question_allows(question, &choice->board, point) || is_lost(choice, point))
+			continue;
+		found->point = point;
+		return true;
+	}
+	return false;
+}
+
+/* Asks the machine itself, with what is left of the budget. */
+static void ask_machine(const struct choice_of_book *choice, bool only_asked, struct search_result *found)
+{
+	struct budget budget = *choice->question->budget;
+	struct question question = *choice->question;
+	budget.nodes = choice->nodes;
+	question.budget = &budget;
+	mover_choose(choice->mover_state, choice->mover, &question, only_asked, found);
+}
+
+void book_choose(const struct book *book, struct mover_state *mover_state, enum mover_id mover,
+                 const struct question *question, bool only_asked, struct search_result *found)
+{
+	struct choice_of_book choice;
+	struct rng rng = mover_state->rng;
+	if (!book || book->used == 0 || !mover_has_search(mover)) {
+		mover_choose(mover_state, mover, question, only_asked, found);
+		return;
+	}
+	choice = (struct choice_of_book){.question = question,
+	                                 .mover_state = mover_state,
+	                                 .mover = mover,
+	                                 .board = *question->board,
+	                                 .stones = book_key_of(question->board),
+	                                 .nodes = question->budget->nodes};
+	choice.moves = book_find(book, book_key_value(&choice.stones, choice.board.size, question->side));
+	if (choice.moves.count == 0 || !find_move(&choice, &rng, found))
+		ask_machine(&choice, only_asked, found);
+	else if (!only_asked)
+		mover_state->rng = rng;
+}
