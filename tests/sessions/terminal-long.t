@@ -113,19 +113,19 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
     > wait help)
     > send help
-    > wait to go on
+    > wait = on
     > screen
     > send
-    > wait to go on
+    > wait = on
     > screen
     > send
-    > wait to go on
+    > wait = on
     > screen
     > send
     > wait Move 1
     > screen
     > send rules
-    > wait to go on
+    > wait = on
     > send h8
     > wait Move 2
     > send back
@@ -133,33 +133,33 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     > resize 9 40
     > settle
     > send help
-    > wait to go on
+    > wait = on
     > screen
     > send forth
     > wait After move 1
     > send help
-    > wait to go on
+    > wait = on
     > type \n
-    > wait to go on
+    > wait = on
     > type \n
-    > wait to go on
+    > wait = on
     > screen
     > type \n
     > wait After move 1
     > screen
     > send help
-    > wait to go on
+    > wait = on
     > send menu
     > wait Leave it
     > send y
     > wait Choice
     > send 9
-    > wait to go on
+    > wait = on
     > screen
     > send 1
     > wait Choice
     > send 9
-    > wait to go on
+    > wait = on
     > key ^D
     > status
     > EOF
@@ -174,7 +174,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |back [N], b     look back 1 or N moves
     |forth [N], f    look ahead 1 or N moves
     |start           look at the start
-    |Press Enter to go on:
+    |Enter = on, q = back:
     |end             look at the end
     |analysis [off]  evaluate each position
     |why POINT       explain that point
@@ -186,7 +186,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |rules           explain the rules
     |sides, w        swap sides, play again
     |new             start a new game
-    |Press Enter to go on:
+    |Enter = on, q = back:
     |menu, m         go to the menu
     |settings, s     change the settings
     |quit, q, exit   leave the program
@@ -196,7 +196,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |Enter, space    play at the cursor
     |Esc             hide the cursor
     |Tab alone       next forbidden point
-    |Press Enter to go on:
+    |Enter = on, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
     |Move 1, Black to play (e.g. H8; arrow
@@ -209,7 +209,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |end             look at the end
     |analysis [off]  evaluate each position
     |review          next marked move
-    |Press Enter to go on:
+    |Enter = on, q = back:
     |menu, m         go to the menu
     |settings, s     change the settings
     |quit, q, exit   leave the program
@@ -217,7 +217,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |Tab             complete the word
     |Left, Right     go back, forward
     |Home, End       first, last position
-    |Press Enter to go on:
+    |Enter = on, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
     | 9 . . . . . . . . . . . . . . .
@@ -235,7 +235,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |renju: Black wins with exactly five in a
     |row, White with five or more. Unless
     |they make five, Black may not play:
-    |Press Enter to go on:
+    |Enter = on, q = back:
     status 0
     $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'to go on'
     > wait help)

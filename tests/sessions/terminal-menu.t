@@ -645,12 +645,12 @@ Two machines are watched, stopped and left:
     status 0
     attributes unchanged
 
-Questions of the menu are left with menu or quit, and nothing has changed then; a number is no name, one letter is:
+Questions of the menu are left with menu or quit, and nothing has changed then; a number is no name, one letter is, but for q:
 
-    $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M Q 5 q | renju -i -S 1 -s ascii -l en | grep 'a number\|^renju.*X:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
+    $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M K 5 q | renju -i -S 1 -s ascii -l en | grep 'a number\|^renju.*X:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
     "9" is a number, not a name; type menu to go back.
     "9" is a number, not a name; type menu to go back.
-    renju: 5x5, 5 in a row, rule renju   Black X: M   White O: Q
+    renju: 5x5, 5 in a row, rule renju   Black X: M   White O: K
     黑方由谁下
     回车：棋手
     白方由谁下

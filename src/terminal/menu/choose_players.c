@@ -28,10 +28,10 @@ static void write_machines(const struct view *view, char *out, size_t room)
 		                           phrase_value(view->language, movers[id].name));
 }
 
-/* Does the answer leave the question? A single letter does not: it may be a name. */
+/* Does the answer leave the question? The short form of menu does not: it may be a name. */
 static bool leaves(struct span answer)
 {
-	return answer.length > 1 && translate_is_leave(answer);
+	return translate_is_leave(answer) && !text_is(answer, "m");
 }
 
 static bool is_number(struct span text)
@@ -87,7 +87,8 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	return (struct next){.kind = NEXT_INSTEAD, .screen = &size_screen};
 }
 
-static const struct screen_ops choose_players_screen = {.prompt = write_question, .words = WORD_EXIT, .take = take};
+static const struct screen_ops choose_players_screen = {
+	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};
 
 struct next choose_players_open(struct view *view, const struct match *match)
 {

@@ -17,9 +17,10 @@ static void write_question(const struct view *view, struct match *match, char *o
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
+	if (answer.length == 0 || translate_is_leave(answer))
+		return next_is(NEXT_BACK);
 	int fd = view->raw.length > 0 ? files_open(view, view->raw, path) : -1;
 	bool loaded = fd >= 0 && files_take(view, match, fd, path);
-	(void)answer;
 	if (fd >= 0)
 		close(fd);
 	if (!loaded)
@@ -28,4 +29,5 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	return next_is(NEXT_GAME);
 }
 
-const struct screen_ops load_screen = {.prompt = write_question, .take = take};
+const struct screen_ops load_screen = {
+	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};

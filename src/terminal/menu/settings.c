@@ -54,6 +54,7 @@ const struct screen_ops settings_screen = {
 	.prompt = write_question,
 	.first = 1,
 	.last = SETTINGS,
+	.key_words = escape_leaves,
 	.words = WORD_EXIT,
 	.take = take,
 	.leave = leave,

@@ -53,4 +53,5 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	return next_is(NEXT_HERE);
 }
 
-const struct screen_ops size_screen = {.prompt = write_question, .words = WORD_EXIT, .take = take};
+const struct screen_ops size_screen = {
+	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};

@@ -55,6 +55,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 
 static const struct screen_ops leave_screen = {
 	.prompt = write_question,
+	.key_words = escape_is_no,
 	.words = WORD_KEEP,
 	.begin = begin,
 	.take = take,

@@ -287,7 +287,8 @@ static void leave(struct view *view, struct match *match)
 }
 
 static const struct key_word steps[] = {
-	{KEY_LEFT, "back"}, {KEY_RIGHT, "forth"}, {KEY_HOME, "start"}, {KEY_END, "end"}, {KEY_ENTER, NULL},
+	{KEY_LEFT, "back"}, {KEY_RIGHT, "forth"}, {KEY_HOME, "start"},
+	{KEY_END, "end"},   {KEY_ESCAPE, ""},     {KEY_ENTER, NULL},
 };
 
 static const struct screen_ops lookback_screen = {

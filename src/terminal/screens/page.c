@@ -59,6 +59,9 @@ static void write_last(const struct view *view, struct match *match, char *out, 
 	phrase_write(out, room, view->language, PHRASE_PAGE_ASK, no_arguments);
 }
 
+/* The keys of a pager: the next page, and back. */
+static const struct key_word page_keys[] = {{KEY_TEXT, " "}, {KEY_TEXT, "q"}, {KEY_ESCAPE, "q"}, {KEY_ENTER, NULL}};
+
 static struct next take_last(struct view *view, struct match *match, struct span answer)
 {
 	(void)view;
@@ -68,7 +71,8 @@ static struct next take_last(struct view *view, struct match *match, struct span
 }
 
 /* The last page of a text after which no picture is shown. */
-static const struct screen_ops last_page = {.draw = put_page, .prompt = write_last, .take = take_last};
+static const struct screen_ops last_page = {
+	.draw = put_page, .prompt = write_last, .key_words = page_keys, .take = take_last};
 
 /* Leaves the rest of the text in the notes. */
 static struct next end(struct view *view, const struct match *match, enum next_kind then)
@@ -99,14 +103,15 @@ static struct next take(struct view *view, struct match *match, struct span answ
 {
 	if (answer.length == 0)
 		return next_is(NEXT_HERE);
-	if (view->page.end == PAGE_ASKED)
+	if (view->page.end == PAGE_ASKED || text_is(answer, "q"))
 		return next_is(NEXT_BACK);
 	if (view->page.end == PAGE_BESIDE)
 		view->notes_alone = !picture_has_room(view, match);
 	return (struct next){.kind = NEXT_TYPED, .text = answer};
 }
 
-static const struct screen_ops page_screen = {.draw = put_page, .prompt = write_question, .begin = begin, .take = take};
+static const struct screen_ops page_screen = {
+	.draw = put_page, .prompt = write_question, .key_words = page_keys, .begin = begin, .take = take};
 
 struct next page_show(struct view *view, struct match *match, enum page_end how)
 {

@@ -1,4 +1,5 @@
-/* Shows a long text page by page if the screen is redrawn in place. Enter shows the next page. */
+/* Shows a long text page by page if the screen is redrawn in place. Enter or space shows the next page, q or
+   Escape ends the text. */
 #ifndef PAGE_H
 #define PAGE_H
 

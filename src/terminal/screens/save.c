@@ -24,7 +24,8 @@ static struct next take_answer(struct view *view, struct match *match, struct sp
 	return next_is(NEXT_BACK);
 }
 
-static const struct screen_ops replace_screen = {.prompt = write_question, .take = take_answer};
+static const struct screen_ops replace_screen = {
+	.prompt = write_question, .key_words = escape_is_no, .take = take_answer};
 
 /* Returns why the game can't be saved there; PHRASES if it can. */
 static enum phrase obstacle(const struct match *match, const char *path, enum standing standing)

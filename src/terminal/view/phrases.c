@@ -38,7 +38,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                               "“%1”是数字，不是姓名；输入“菜单”返回。"},
 	[PHRASE_FILE_ASK] = {"File to load (Enter = back): ", "文件名（按回车键返回）："},
 	[PHRASE_PAGE_ASK] = {"Press Enter to go back: ", "按回车键返回："},
-	[PHRASE_MORE_ASK] = {"Press Enter to go on: ", "按回车键继续："},
+	[PHRASE_MORE_ASK] = {"Enter = on, q = back: ", "回车继续，q 返回："},
 	[PHRASE_SIZE_ASK] = {"Board size and stones in a row to win, e.g. 19 6 (Enter = %1 %2): ",
                          "棋盘路数和连子数，如 19 6（回车：%1 %2）："},
 	[PHRASE_SIZE_WRONG] =

@@ -305,6 +305,17 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 		list_open(&typing->list, screen->first, screen->last);
 }
 
+/* Replaces an Escape that was typed in a line by the word that the key stands for. */
+static struct span without_escape(const struct screen_ops *screen, struct span answer)
+{
+	const struct key_word *row = screen->key_words;
+	if (!text_is(answer, "\033"))
+		return answer;
+	while (row && row->word && row->key != KEY_ESCAPE)
+		row++;
+	return row && row->word ? text_span(row->word) : answer;
+}
+
 bool prompt_ask(struct view *view, struct match *match, const struct screen_ops *screen, struct span *answer)
 {
 	char prompt[QUESTION_MAX];
@@ -318,6 +329,7 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	forget_notes(view);
 	if (answered == SCREEN_END)
 		return end(view);
+	*answer = without_escape(screen, *answer);
 	if (view->screen.cut)
 		view_note(view, PHRASE_TOO_LONG, no_arguments);
 	view->raw = command_text(*answer);

@@ -117,11 +117,16 @@ static bool hears_list(const struct typing *typing, const struct keypress *key)
 	return typing->lists && typing->editor.length == 0 && (goes || chosen);
 }
 
+static bool is_key(const struct key_word *row, const struct keypress *key)
+{
+	return row->key == key->kind && (key->kind != KEY_TEXT || text_is(key->text, row->word));
+}
+
 /* Answers with the word that a key stands for. Returns false for another key. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
 	const struct key_word *row = prompt->view->typing.key_words;
-	while (row && row->word && row->key != key->kind)
+	while (row && row->word && !is_key(row, key))
 		row++;
 	if (!row || !row->word)
 		return false;

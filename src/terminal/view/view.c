@@ -9,6 +9,8 @@ enum { LINE_MAX_BYTES = 4096 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
 
 const char *const no_arguments[1] = {""};
+const struct key_word escape_leaves[] = {{KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
+const struct key_word escape_is_no[] = {{KEY_ESCAPE, "n"}, {KEY_ENTER, NULL}};
 
 const char *view_text(const struct view *view, enum phrase phrase)
 {

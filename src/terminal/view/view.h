@@ -105,6 +105,8 @@ struct view {
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];
+/* The keys of questions: Escape leaves a question as `menu` does, or answers with `n`. */
+extern const struct key_word escape_leaves[], escape_is_no[];
 
 /* Return a text in the person's language. */
 const char *view_text(const struct view *view, enum phrase phrase);

@@ -1,0 +1,148 @@
+# In a terminal: a way back from every question
+
+A page goes on with Enter or space, and back with q or Escape; where single keys are read, without Enter:
+
+    $ for key in 'type q' 'type \e' 'type  q' 'type \n\e' 'send q'; do TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human <<END | grep -a '^|Move\|^|Press\|^status'
+    > wait Move 1
+    > send help
+    > wait = back
+    > $key
+    > wait Move 1
+    > screen
+    > send a1
+    > wait Move 2
+    > send quit
+    > wait not been saved
+    > send y
+    > status
+    > END
+    > done
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+    status 0
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+    status 0
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+    status 0
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+    status 0
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+    status 0
+    $ for key in 'type q' 'type \e' 'type  ' 'type \n' 'send q'; do TERM=xterm pty -r 40 renju -S 1 <<END | grep -a '^|.*:$\|^status'
+    > wait Choice
+    > send 9
+    > wait go back:
+    > $key
+    > wait Choice
+    > screen
+    > key ^U
+    > send 0
+    > status
+    > END
+    > done
+    |Choice (0-9 or arrow keys):
+    status 0
+    |Choice (0-9 or arrow keys):
+    status 0
+    |Choice (0-9 or arrow keys):
+    status 0
+    |Choice (0-9 or arrow keys):
+    status 0
+    |Choice (0-9 or arrow keys):
+    status 0
+
+Where the terminal edits lines, they are typed before Enter:
+
+    $ for key in q '\e' ' \n> wait = back\n> send q'; do printf '%b\n' "wait Move 1\nsend help\nwait = back\nsend $key" 'settle\nscreen\nsend q\nstatus' | sed 's/^> //' | TERM=xterm pty -r 6 renju -S 1 -n 5 -s ascii -B human --keys=line | grep -a '^|Move\|^|Press\|^status'; done
+    |Move 1, Black to play (e.g. C3; help):
+    status 0
+    |Move 1, Black to play (e.g. C3; help):
+    status 0
+    |Move 1, Black to play (e.g. C3; help):
+    status 0
+
+Escape leaves a question, and erases what was typed first; so do q and menu, where a person might be named m:
+
+    $ for key in 'type \e' 'type x\e\e' 'send q' 'send menu'; do TERM=xterm pty renju -S 1 <<END | grep -a '^|Choice\|^|Setting to\|^status\|^time'
+    > wait Choice
+    > send 3
+    > wait to win
+    > $key
+    > wait Choice
+    > send 6
+    > wait Who plays Black
+    > send Ann
+    > wait Who plays White
+    > $key
+    > wait Choice
+    > send 5
+    > wait go back:
+    > send size
+    > wait value
+    > $key
+    > wait go back:
+    > screen
+    > $key
+    > wait Choice
+    > send 8
+    > wait File
+    > $key
+    > wait Choice
+    > screen
+    > send 0
+    > status
+    > END
+    > done
+    |Setting to change (number or arrow keys), Enter to go back:
+    |Choice (0-9 or arrow keys):
+    status 0
+    |Setting to change (number or arrow keys), Enter to go back:
+    |Choice (0-9 or arrow keys):
+    status 0
+    |Setting to change (number or arrow keys), Enter to go back:
+    |Choice (0-9 or arrow keys):
+    status 0
+    |Setting to change (number or arrow keys), Enter to go back:
+    |Choice (0-9 or arrow keys):
+    status 0
+    $ printf '%s\n' 6 m Q 3 5 a1 | renju -i -S 1 -s ascii | grep -o 'Black X.*' | uniq; printf '%b\n' 6 '\033' 3 '\033' 5 size '\033' '\033' 8 '\033' 0 | renju -i -S 1 | grep -c '^Choice'
+    Black X: player   White O: player
+    5
+
+In a game too, where Escape means no:
+
+    $ printf 'H8\n' >other; TERM=xterm pty renju -S 1 -n 5 -s ascii -B human <<'EOF' | grep -a '^|Move\|unch\|^status\|^time'
+    > wait Move 1
+    > send a1
+    > wait Move 2
+    > send save here
+    > wait saved
+    > send b2
+    > wait Move 3
+    > send quit
+    > wait not been saved
+    > type \e
+    > wait Move 3
+    > screen
+    > send back
+    > wait After move 1
+    > type \e
+    > wait Move 3
+    > screen
+    > send new
+    > wait not been saved
+    > send y
+    > wait Move 1
+    > send save here
+    > wait Replace
+    > type \e
+    > wait unchanged
+    > wait Move 1
+    > screen
+    > send quit
+    > status
+    > EOF
+    |Move 3, Black to play (e.g. C3; arrow keys; help):
+    |Move 3, Black to play (e.g. C3; arrow keys; help):
+    |here is unchanged; your game has not been saved.
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+    status 0
