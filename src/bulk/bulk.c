@@ -36,6 +36,7 @@ struct bulk {
 	struct reported_names reported; /* in the current file */
 	struct input input;
 	struct replay replay;
+	struct notes notes; /* of the current game, if they are written */
 	struct reader reader;
 	char bytes[RECORD_MAX + INPUT_CHUNK];
 };
@@ -122,6 +123,19 @@ static void put_hints(const struct bulk *bulk)
 		trouble_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
+/* Reports notes of the file that were left out. */
+static void say_lost_notes(struct bulk *bulk)
+{
+	struct notes *notes = &bulk->notes;
+	if (notes->lost) {
+		trouble_note(bulk->file, "a game has more notes than memory, or than 16 MiB; some were left out");
+		stages_worsen(&bulk->stages, EXIT_TROUBLE);
+	}
+	if (notes->misplaced)
+		trouble_note(bulk->file, "some labels or marks are on no point of the board, and were left out");
+	notes->lost = notes->misplaced = false;
+}
+
 /* Returns the format that was chosen, or detects it by the first bytes; NULL for files that cannot be read. */
 static const struct format *choose_format(struct bulk *bulk)
 {
@@ -165,6 +179,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	}
 	take_nothing(bulk, &collection, empty);
 	put_hints(bulk);
+	say_lost_notes(bulk);
 	if (bulk->input.failure != 0)
 		trouble(bulk, bulk->input.failure);
 	return !collection.stopped;
@@ -211,6 +226,8 @@ static void bulk_start(struct bulk *bulk, const struct terms *terms, const struc
 	bulk->replay.opening.named = options->opening_named;
 	bulk->replay.limited = options->limited;
 	bulk->replay.limit = options->first;
+	if (bulk->stages.target && bulk->stages.target->noted)
+		bulk->replay.notes = &bulk->notes;
 }
 
 /* Reads the files that --files-from lists. Returns false when the run must stop. */
@@ -255,6 +272,7 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 		put_summary(&bulk->stages);
 	int status = stages_status(&bulk->stages);
 	reader_free(&bulk->reader);
+	notes_free(&bulk->notes);
 	file_list_free(&bulk->listed);
 	free(bulk);
 	return status;

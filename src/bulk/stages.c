@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "base/trouble.h"
 #include "bulk/canonical.h"
@@ -49,8 +50,11 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 	stages->value.fd = -1;
 	solving_start(&stages->solving, &terms->budget, terms->milliseconds, terms->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
-	stages->writing = (struct writing){.out = out, .coords = coords, .mark_forbidden = terms->look.mark_forbidden,
-	                                    .numbering = options->number};
+	stages->writing = (struct writing){.out = out,
+	                                   .coords = coords,
+	                                   .mark_forbidden = terms->look.mark_forbidden,
+	                                   .shown = isatty(out->fd) != 0,
+	                                   .numbering = options->number};
 	for (int i = 0; i < options->find.count; i++)
 		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules, scratch);
 	if (options->tree.count > 0)
@@ -175,6 +179,7 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 	if (symmetry != 0)
 		solving_position(&stages->solving);
 	canonical_turn(game, symmetry);
+	notes_turn(row->replay->notes, symmetry, game->board.size);
 	if (row->next >= 0)
 		row->next = symmetry_turn(symmetry, game->board.size, row->next);
 	if (counted)
@@ -186,6 +191,7 @@ static void put_wanted(struct stages *stages, struct game_row *row)
 	else
 		columns_put_row(&stages->cells, &stages->options->columns, row);
 	canonical_turn(game, symmetry_inverse(symmetry));
+	notes_turn(row->replay->notes, symmetry_inverse(symmetry), game->board.size);
 	row->duplicate_of = NULL;
 }
 

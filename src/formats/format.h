@@ -45,6 +45,7 @@ struct writing {
 	size_t (*comment)(const struct writing *writing, int plies, char *out, size_t room);
 	const void *context; /* for `comment` */
 	const struct annotation *annotations; /* of each ply, from 0, of the game that is written; NULL: none */
+	bool shown;                           /* a terminal shows the output */
 	bool exhausted;     /* memory ran out for the last game */
 	void *state;        /* the format's, from its first game to finish() */
 };
@@ -83,6 +84,7 @@ struct format {
 	/* Writes what follows the last game. */
 	bool (*finish)(struct writing *writing);
 	bool annotated; /* `write` needs annotations */
+	bool noted;     /* `write` writes notes */
 };
 
 /* An open reader; its state is kept from file to file. Zero is no reader. */

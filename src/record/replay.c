@@ -18,6 +18,8 @@ void replay_start(struct replay *replay)
 	replay->recorded = RECORDED_NOTHING;
 	replay->problem.any = false;
 	replay->game.plies = 0;
+	if (replay->notes)
+		notes_clear(replay->notes);
 }
 
 void replay_problem(struct replay *replay, int ply, struct verdict verdict, struct span text)
@@ -281,6 +283,12 @@ void replay_pass_by(struct replay *replay, enum side side, struct span text)
 		replay_pass(replay, text);
 }
 
+void replay_settle_notes(struct replay *replay)
+{
+	if (replay->notes && replay->notes->used > replay->notes->settled)
+		notes_settle(replay->notes, replay->game.plies, !replay->problem.any && !replay->beyond);
+}
+
 void replay_end(struct replay *replay)
 {
 	if (replay->begun)
@@ -303,6 +311,7 @@ struct replay_mark replay_mark(const struct replay *replay)
 		.turn_told = replay->turn_told,
 		.problem = replay->problem.any,
 		.beyond = replay->beyond,
+		.notes = replay->notes ? replay->notes->settled : 0,
 	};
 }
 
@@ -331,6 +340,8 @@ void replay_return(struct replay *replay, const struct replay_mark *mark)
 		replay->next = NEXT_NONE;
 	if (mark->begun)
 		replay->game.to_move = mark->to_move;
+	if (replay->notes)
+		notes_cut(replay->notes, mark->notes);
 }
 
 enum recorded recorded_of_game(const struct game *game)

@@ -4,6 +4,7 @@
 
 #include "base/sink.h"
 #include "record/naming.h"
+#include "record/notes.h"
 #include "record/recorded_opening.h"
 #include "rules/game.h"
 
@@ -60,6 +61,7 @@ struct replay {
 	struct span white;
 	enum recorded recorded;
 	struct problem problem;
+	struct notes *notes; /* the caller's; NULL: the reader skips notes */
 	struct setup_change change[SETUP_CHANGES_MAX];
 };
 
@@ -89,6 +91,9 @@ void replay_move(struct replay *replay, enum point_reading reading, int point, s
 void replay_move_by(struct replay *replay, enum side side, enum point_reading reading, int point, struct span text);
 void replay_pass(struct replay *replay, struct span text);
 void replay_pass_by(struct replay *replay, enum side side, struct span text);
+/* Gives the waiting notes the ply of the last move; forgets them after a problem and beyond the limit. Does nothing
+   without `notes`. */
+void replay_settle_notes(struct replay *replay);
 /* Ends the game, at the end of its record. */
 void replay_end(struct replay *replay);
 
@@ -99,6 +104,7 @@ struct replay_mark {
 	enum side to_move;
 	enum recorded recorded;
 	bool begun, turn_told, problem, beyond;
+	size_t notes; /* bytes of settled notes */
 };
 struct replay_mark replay_mark(const struct replay *replay);
 /* Undoes everything after the mark, which must be of the same game. */

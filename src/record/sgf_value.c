@@ -33,22 +33,65 @@ static char letter_of(int coordinate)
 	return (char)(coordinate < 26 ? 'a' + coordinate : 'A' + coordinate - 26);
 }
 
-static void put_escaped(struct sink *out, struct span text)
+enum encoding encoding_named(struct span name)
 {
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.at[i] == ']' || text.at[i] == '\\')
-			sink_char(out, '\\');
-		sink_char(out, text.at[i]);
+	static const struct {
+		const char *name;
+		enum encoding encoding;
+	} encodings[] = {
+		{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS}, {"SJIS", ENCODING_SHIFT_JIS},
+		{"GBK", ENCODING_CHINESE},         {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
+		{"Big5", ENCODING_CHINESE},        {"ISO-8859-1", ENCODING_LATIN_1},  {"ISO8859-1", ENCODING_LATIN_1},
+		{"ISO_8859-1", ENCODING_LATIN_1},  {"Latin-1", ENCODING_LATIN_1},     {"Latin1", ENCODING_LATIN_1}};
+	name = text_trim(name);
+	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
+		if (text_is(name, encodings[i].name))
+			return encodings[i].encoding;
+	return ENCODING_PLAIN;
+}
+
+/* Writes a text as a terminal may show it. */
+static void put_shown(struct sink *out, struct span text, bool label)
+{
+	const struct sgf_style plain = {ENCODING_PLAIN, false};
+	while (text.length > 0) {
+		size_t length = utf8_length(text);
+		struct span character = {text.at, length};
+		bool space = text.at[0] == '\t' || text.at[0] == '\n';
+		if (length > 0 && (space || utf8_shows(utf8_code(character))))
+			sgf_put_bytes(out, character, plain, label);
+		else
+			sink_char(out, '?');
+		length += length == 0;
+		text = (struct span){text.at + length, text.length - length};
 	}
 }
 
-void sgf_put_text(struct sink *out, const char *name, struct span text)
+void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label)
+{
+	bool second = false; /* the byte is the second of a character */
+	if (style.shown) {
+		put_shown(out, text, label);
+		return;
+	}
+	for (size_t i = 0; i < text.length; i++) {
+		unsigned char c = (unsigned char)text.at[i];
+		second = second && c >= 0x40;
+		bool lead = !second && encoding_is_lead(style.encoding, c);
+		if ((c == ']' || c == '\\' || (c == ':' && label)) && !second)
+			sink_char(out, '\\');
+		sink_char(out, lead && i + 1 == text.length ? '?' : (char)c); /* half a character would eat the bracket */
+		second = lead;
+	}
+}
+
+void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style)
 {
 	if (text.length == 0)
 		return;
 	sink_text(out, name);
 	sink_char(out, '[');
-	put_escaped(out, text);
+	sgf_put_bytes(out, text, style, false);
 	sink_char(out, ']');
 }
 
@@ -57,7 +100,7 @@ static bool is_white_space(struct span control)
 	return control.length == 1 && (control.at[0] == '\t' || control.at[0] == '\n');
 }
 
-void sgf_put_name(struct sink *out, const char *name, struct span text)
+void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style)
 {
 	bool valid = utf8_valid(text);
 	if (text.length == 0)
@@ -68,7 +111,7 @@ void sgf_put_name(struct sink *out, const char *name, struct span text)
 		struct span control;
 		size_t plain = utf8_plain(text, valid, &control.length);
 		control.at = text.at + plain;
-		put_escaped(out, (struct span){text.at, plain});
+		sgf_put_bytes(out, (struct span){text.at, plain}, style, false);
 		if (control.length > 0 && is_white_space(control))
 			sink_char(out, control.at[0]);
 		else if (control.length > 0)
@@ -79,12 +122,25 @@ void sgf_put_name(struct sink *out, const char *name, struct span text)
 	sink_char(out, ']');
 }
 
+static void put_letters(struct sink *out, int point, int size)
+{
+	sink_char(out, letter_of(point_x(point)));
+	sink_char(out, letter_of(size - 1 - point_y(point)));
+}
+
 void sgf_put_point(struct sink *out, int point, int size)
 {
 	sink_char(out, '[');
-	if (point != POINT_NONE) {
-		sink_char(out, letter_of(point_x(point)));
-		sink_char(out, letter_of(size - 1 - point_y(point)));
-	}
+	if (point != POINT_NONE)
+		put_letters(out, point, size);
+	sink_char(out, ']');
+}
+
+void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style)
+{
+	sink_char(out, '[');
+	put_letters(out, point, size);
+	sink_char(out, ':');
+	sgf_put_bytes(out, text, style, true);
 	sink_char(out, ']');
 }

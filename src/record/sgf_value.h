@@ -8,6 +8,24 @@
 
 enum { SGF_SIZE_MAX = 52 };
 
+/* The encoding of texts. Some have characters of two bytes, whose second byte may be \ or ]. */
+enum encoding {
+	ENCODING_PLAIN, /* UTF-8, and all others without such bytes */
+	ENCODING_LATIN_1,
+	ENCODING_SHIFT_JIS,
+	ENCODING_CHINESE,
+};
+
+/* Returns the encoding that a value of CA names. */
+enum encoding encoding_named(struct span name);
+/* Is this the first byte of a character of two bytes? */
+static inline bool encoding_is_lead(enum encoding encoding, int c)
+{
+	if (encoding == ENCODING_SHIFT_JIS)
+		return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
+	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
+}
+
 /* Reads two letters; or a point such as H8, which many programs write for gomoku. */
 enum point_reading sgf_point_read(struct span text, int size, int *point);
 /* Is the text a pass: empty, or `tt` on a board that is too small for that point? */
@@ -15,9 +33,18 @@ bool sgf_is_pass(struct span text, int size);
 
 /* Writes a point of a board of at most SGF_SIZE_MAX, or POINT_NONE, a pass, in brackets. */
 void sgf_put_point(struct sink *out, int point, int size);
+/* How texts are written. */
+struct sgf_style {
+	enum encoding encoding;
+	bool shown; /* a terminal shows the text: what may not be sent to one becomes '?', except for TAB and newline */
+};
+/* Writes a text without its brackets. In a `label` a colon is escaped, too. */
+void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label);
+/* Writes a label in brackets: POINT:TEXT. */
+void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style);
 /* Writes a property with a text; nothing for an empty text. */
-void sgf_put_text(struct sink *out, const char *name, struct span text);
+void sgf_put_text(struct sink *out, const char *name, struct span text, struct sgf_style style);
 /* Writes a property with a name, as above. Control characters other than TAB and newline become '?', as in a report. */
-void sgf_put_name(struct sink *out, const char *name, struct span text);
+void sgf_put_name(struct sink *out, const char *name, struct span text, struct sgf_style style);
 
 #endif

@@ -36,6 +36,8 @@ static bool read_value(struct sgf_reader *sgf)
 			c = next(sgf);
 		if (scan.escaped || (escaped && c == '\n'))
 			continue;
+		if (node->value_length == SGF_VALUE_MAX && node->is_note)
+			sgf_node_take_part(node);
 		if (node->value_length < SGF_VALUE_MAX)
 			node->value[node->value_length++] = (char)c;
 	}
@@ -192,9 +194,12 @@ static bool read_tree(struct sgf_reader *sgf)
 		if (c < 0 || is_cut_off(sgf, c))
 			return false;
 		if (c == '[') {
+			sgf_node_begin_value(&sgf->node);
 			complete = read_value(sgf);
 			if (complete)
 				sgf_node_tell(&sgf->node);
+			else
+				sgf_node_drop_value(&sgf->node);
 			after_value = true;
 			continue;
 		}
@@ -269,6 +274,7 @@ static void read_sgf(struct collection *collection)
 		if (!complete || sgf->told == 0)
 			tell_game(sgf);
 	}
+	sgf_node_free(&sgf->node);
 }
 
 /* Does the line begin with a bracket, or contain "(;", the beginning of a tree? */
@@ -284,6 +290,13 @@ static bool matches_sgf(struct span head, enum coords coords)
 	return false;
 }
 
-const struct format format_sgf = {
-	.name = "sgf", .endings = {"sgf"}, .beginning = "(", .examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
-	.loose = true, .matches = matches_sgf, .state = sizeof(struct sgf_reader), .read = read_sgf, .write = sgf_write};
+const struct format format_sgf = {.name = "sgf",
+                                  .endings = {"sgf"},
+                                  .beginning = "(",
+                                  .examples = EXAMPLE_READ | EXAMPLE_WRITTEN,
+                                  .loose = true,
+                                  .matches = matches_sgf,
+                                  .state = sizeof(struct sgf_reader),
+                                  .read = read_sgf,
+                                  .write = sgf_write,
+                                  .noted = true};

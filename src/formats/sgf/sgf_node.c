@@ -2,7 +2,10 @@
 
 #include <string.h>
 
-#include "record/sgf_value.h"
+#include "base/minmax.h"
+
+/* Bits of `raw_names`. */
+enum { NAME_ID = 1 << 0, NAME_BLACK = 1 << 1, NAME_WHITE = 1 << 2 };
 
 void sgf_node_start(struct sgf_node *node, struct collection *collection)
 {
@@ -14,6 +17,14 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection)
 	node->may_be_go = true;
 	node->looks_like_go = false;
 	node->go_rule = text_span("");
+	node->is_note = false;
+	node->raw_names = 0;
+	notes_clear(&node->raw);
+}
+
+void sgf_node_free(struct sgf_node *node)
+{
+	notes_free(&node->raw);
 }
 
 void sgf_node_begin_name(struct sgf_node *node)
@@ -70,19 +81,25 @@ static void tell_first_three(struct replay *replay, struct span value)
 	}
 }
 
-/* Sets up stones on a point or a rectangle: "aa:cc". */
-static void tell_setup(struct replay *replay, enum side side, struct span value)
+/* Reads the corners of a point or a rectangle: "aa:cc". */
+static enum point_reading read_corners(struct span value, int size, int *from, int *to)
 {
-	int from = POINT_NONE, to = POINT_NONE;
-	int size = replay->rules.size;
-	value = text_trim(value);
 	const char *colon = memchr(value.at, ':', value.length);
 	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
 	struct span last = colon ? (struct span){colon + 1, value.length - first.length - 1} : first;
-	enum point_reading reading = sgf_point_read(first, size, &from);
-	enum point_reading other = sgf_point_read(last, size, &to);
-	if (reading != POINT_READ || other != POINT_READ)
-		replay_setup(replay, side, reading != POINT_READ ? reading : other, POINT_NONE, value);
+	enum point_reading reading = sgf_point_read(first, size, from);
+	enum point_reading other = sgf_point_read(last, size, to);
+	return reading != POINT_READ ? reading : other;
+}
+
+/* Sets up stones on a point or a rectangle. */
+static void tell_setup(struct replay *replay, enum side side, struct span value)
+{
+	int from = POINT_NONE, to = POINT_NONE;
+	value = text_trim(value);
+	enum point_reading reading = read_corners(value, replay->rules.size, &from, &to);
+	if (reading != POINT_READ)
+		replay_setup(replay, side, reading, POINT_NONE, value);
 	else
 		replay_setup_rectangle(replay, side, from, to, value);
 }
@@ -132,6 +149,99 @@ static void tell_signs_of_go(struct sgf_node *node)
 	node->go_rule = text_span("");
 }
 
+/* Converts a byte of Latin-1. Returns its length in UTF-8. */
+static size_t convert(char out[4], char byte)
+{
+	return text_utf8(out, (unsigned char)byte);
+}
+
+/* Converts a name from Latin-1, as far as there is room. */
+static void convert_name(char kept[SGF_VALUE_MAX], struct span *name)
+{
+	char from[SGF_VALUE_MAX], character[4];
+	size_t length = 0;
+	memcpy(from, name->at, name->length);
+	for (size_t i = 0, more; i < name->length && length + (more = convert(character, from[i])) <= SGF_VALUE_MAX; i++) {
+		memcpy(kept + length, character, more);
+		length += more;
+	}
+	*name = (struct span){kept, length};
+}
+
+static void convert_names(struct sgf_node *node)
+{
+	struct replay *replay = node->replay;
+	if (node->raw_names & NAME_ID)
+		convert_name(node->id, &replay->id);
+	if (node->raw_names & NAME_BLACK)
+		convert_name(node->black, &replay->black);
+	if (node->raw_names & NAME_WHITE)
+		convert_name(node->white, &replay->white);
+}
+
+/* Adds a note with its text in UTF-8, if its encoding is known. */
+static void add_text(struct sgf_node *node, enum note_kind kind, int point, struct span text)
+{
+	struct notes *notes = node->replay->notes;
+	notes_begin(notes, kind, point);
+	if (node->encoding != ENCODING_LATIN_1)
+		notes_put(notes, text.at, text.length);
+	for (size_t i = 0; node->encoding == ENCODING_LATIN_1 && i < text.length; i++) {
+		char character[4];
+		notes_put(notes, character, convert(character, text.at[i]));
+	}
+	notes_end(notes);
+}
+
+/* Adds the marks of a point or of a rectangle. */
+static void add_marks(struct sgf_node *node, enum note_kind kind, struct span value)
+{
+	int from = POINT_NONE, to = POINT_NONE;
+	struct notes *notes = node->replay->notes;
+	if (read_corners(text_trim(value), node->replay->rules.size, &from, &to) != POINT_READ) {
+		notes->misplaced = true;
+		return;
+	}
+	for (int y = max(point_y(from), point_y(to)); y >= min(point_y(from), point_y(to)); y--)
+		for (int x = min(point_x(from), point_x(to)); x <= max(point_x(from), point_x(to)) && !notes->lost; x++)
+			notes_add(notes, kind, point_at(x, y), text_span(""));
+}
+
+/* Adds a label: POINT:TEXT. */
+static void add_label(struct sgf_node *node, struct span value)
+{
+	int point = POINT_NONE;
+	const char *colon = memchr(value.at, ':', value.length);
+	struct span first = {value.at, colon ? (size_t)(colon - value.at) : value.length};
+	struct span text = {first.at + first.length + 1, colon ? value.length - first.length - 1 : 0};
+	if (sgf_point_read(text_trim(first), node->replay->rules.size, &point) != POINT_READ)
+		node->replay->notes->misplaced = true;
+	else
+		add_text(node, NOTE_LABEL, point, text);
+}
+
+/* Adds the node's notes to the game's, when the node's ply is known. */
+static void tell_notes(struct sgf_node *node)
+{
+	struct note note;
+	struct notes *raw = &node->raw;
+	if (raw->used == 0)
+		return;
+	notes_settle(raw, 0, true);
+	for (size_t at = 0; notes_next(raw, &at, &note);) {
+		if (note.kind == NOTE_LABEL)
+			add_label(node, note.text);
+		else if (note.kind > NOTE_LABEL)
+			add_marks(node, note.kind, note.text);
+		else
+			add_text(node, note.kind, POINT_NONE, note.text);
+	}
+	node->replay->notes->lost |= raw->lost;
+	raw->lost = false;
+	notes_cut(raw, 0);
+	replay_settle_notes(node->replay);
+}
+
 void sgf_node_end(struct sgf_node *node)
 {
 	if (node->looks_like_go)
@@ -147,6 +257,10 @@ void sgf_node_end(struct sgf_node *node)
 		node->has[stage] = false;
 	}
 	node->kept_length = 0;
+	if (node->encoding == ENCODING_LATIN_1)
+		convert_names(node);
+	node->raw_names = 0;
+	tell_notes(node);
 }
 
 static void keep_for_end(struct sgf_node *node, size_t property)
@@ -238,39 +352,66 @@ static void tell_result(struct sgf_node *node, struct span value)
 static void tell_id(struct sgf_node *node, struct span value)
 {
 	node->replay->id = keep(node->id, text_trim(value));
+	node->raw_names |= NAME_ID;
 }
 
 static void tell_black_name(struct sgf_node *node, struct span value)
 {
 	node->replay->black = keep(node->black, value);
+	node->raw_names |= NAME_BLACK;
 }
 
 static void tell_white_name(struct sgf_node *node, struct span value)
 {
 	node->replay->white = keep(node->white, value);
+	node->raw_names |= NAME_WHITE;
 }
 
 /* Reads the encoding of the text from here on. */
 static void tell_encoding(struct sgf_node *node, struct span value)
 {
-	static const struct {
-		const char *name;
-		enum encoding encoding;
-	} encodings[] = {{"Shift_JIS", ENCODING_SHIFT_JIS}, {"Shift-JIS", ENCODING_SHIFT_JIS},
-	                 {"SJIS", ENCODING_SHIFT_JIS},      {"GBK", ENCODING_CHINESE},
-	                 {"GB2312", ENCODING_CHINESE},      {"GB18030", ENCODING_CHINESE},
-	                 {"Big5", ENCODING_CHINESE}};
-	value = text_trim(value);
-	node->encoding = ENCODING_PLAIN;
-	for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
-		if (text_is(value, encodings[i].name))
-			node->encoding = encodings[i].encoding;
+	node->encoding = encoding_named(value);
+	struct notes *notes = node->replay->notes;
+	if (!notes)
+		return;
+	notes->latin_1 = node->encoding == ENCODING_LATIN_1;
+	notes_name_charset(notes, notes->latin_1 ? text_span("") : value);
 }
 
 /* Compares the first letter before the rest, for speed: most names differ there. */
 static bool has_name(const struct sgf_node *node, const char *name)
 {
 	return node->name[0] == name[0] && strcmp(node->name, name) == 0;
+}
+
+/* Is the current property a note? */
+static bool is_note(const struct sgf_node *node, enum note_kind *kind)
+{
+	for (*kind = 0; *kind < NOTE_KINDS; ++*kind)
+		if (has_name(node, note_kind_names[*kind]))
+			return true;
+	return false;
+}
+
+void sgf_node_begin_value(struct sgf_node *node)
+{
+	enum note_kind kind;
+	node->is_note = node->replay->notes && is_note(node, &kind);
+	if (node->is_note)
+		notes_begin(&node->raw, kind, POINT_NONE);
+}
+
+void sgf_node_take_part(struct sgf_node *node)
+{
+	notes_put(&node->raw, node->value, node->value_length);
+	node->value_length = 0;
+}
+
+void sgf_node_drop_value(struct sgf_node *node)
+{
+	if (node->is_note)
+		notes_drop(&node->raw);
+	node->is_note = false;
 }
 
 void sgf_node_tell(struct sgf_node *node)
@@ -281,6 +422,12 @@ void sgf_node_tell(struct sgf_node *node)
 	} at_once[] = {{"SZ", tell_size}, {"GM", tell_kind},       {"RE", tell_result},     {"RU", tell_rule},
 	               {"GN", tell_id},   {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
 	               {"KM", tell_odds}, {"HA", tell_odds}};
+	if (node->is_note) {
+		sgf_node_take_part(node);
+		notes_end(&node->raw);
+		node->is_note = false;
+		return;
+	}
 	if (node->name[0] == '\0') /* a name without capital letters is no name, and its value would be lost */
 		replay_unreadable(node->replay, value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)

@@ -3,6 +3,7 @@
 #define SGF_NODE_H
 
 #include "formats/format.h"
+#include "record/sgf_value.h"
 
 enum {
 	SGF_NAME_MAX = 4,        /* letters of a property's name that are compared */
@@ -13,23 +14,12 @@ enum {
 /* The order in which the properties of a node take effect, wherever they are in the node. */
 enum stage { STAGE_SETUP, STAGE_TURN, STAGE_OPENING, STAGE_MOVE, STAGES };
 
-/* The encoding of texts. Some have characters of two bytes, whose second byte may be \ or ]. */
-enum encoding { ENCODING_PLAIN, ENCODING_SHIFT_JIS, ENCODING_CHINESE };
-
 /* The state of reading a value. */
 struct sgf_value_scan {
 	enum encoding encoding;
 	bool second;  /* the next byte may be the second of a character */
 	bool escaped; /* the last byte was a backslash that escapes the next one */
 };
-
-/* Is this the first byte of a character of two bytes? */
-static inline bool sgf_is_lead(enum encoding encoding, int c)
-{
-	if (encoding == ENCODING_SHIFT_JIS)
-		return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
-	return encoding == ENCODING_CHINESE && c >= 0x81 && c <= 0xFE;
-}
 
 /* Reads the next byte of a value. Returns whether it is the bracket that ends the value. */
 static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
@@ -38,7 +28,7 @@ static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 	bool plain = !scan->escaped;
 	bool ends = plain && c == ']' && !scan->second;
 	scan->escaped = plain && c == '\\' && !whole;
-	scan->second = plain && !whole && sgf_is_lead(scan->encoding, c);
+	scan->second = plain && !whole && encoding_is_lead(scan->encoding, c);
 	return ends;
 }
 
@@ -48,12 +38,15 @@ struct sgf_node {
 	enum encoding encoding; /* from the property CA on */
 	char name[SGF_NAME_MAX + 1]; /* the current property, terminated */
 	size_t value_length;
-	char value[SGF_VALUE_MAX]; /* the current property's */
+	char value[SGF_VALUE_MAX]; /* the current property's; of a note, the end that is not in `raw` yet */
+	bool is_note;              /* the current value is a note */
+	struct notes raw;          /* the current node's, as they are written: their points may be off the board */
 	bool may_be_go;          /* no property GM names a game other than Go */
 	bool looks_like_go;      /* a property of the current node suggests Go */
 	size_t kept_length;
 	bool has[STAGES];        /* the current node has properties of this stage */
 	char kept[SGF_NODE_MAX]; /* waiting values: one byte for the property, two for the length, then the value */
+	unsigned raw_names;      /* bits of those names that may still be in Latin-1 */
 	char id[SGF_VALUE_MAX];  /* the game's */
 	char black[SGF_VALUE_MAX];
 	char white[SGF_VALUE_MAX];
@@ -66,9 +59,16 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection);
 /* Begins a property's name; adds a letter to it. */
 void sgf_node_begin_name(struct sgf_node *node);
 void sgf_node_add_letter(struct sgf_node *node, int c);
+/* Begins a value of the current property. */
+void sgf_node_begin_value(struct sgf_node *node);
+/* Takes the first SGF_VALUE_MAX bytes of a note, so that `value` has room again. */
+void sgf_node_take_part(struct sgf_node *node);
+/* Drops a value that the end of the input cut short. */
+void sgf_node_drop_value(struct sgf_node *node);
 /* Reads the value of the current property: sets it now, or keeps it for the end of the node. */
 void sgf_node_tell(struct sgf_node *node);
-/* Ends the node: sets up its stones and the side to move, and plays its moves. */
+/* Ends the node: sets up its stones and the side to move, plays its moves, and takes its notes. */
 void sgf_node_end(struct sgf_node *node);
+void sgf_node_free(struct sgf_node *node);
 
 #endif

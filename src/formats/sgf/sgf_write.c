@@ -1,6 +1,17 @@
 #include "formats/sgf/sgf_write.h"
 
+#include "base/utf8.h"
 #include "record/sgf_value.h"
+
+/* A game while it is written. */
+struct sgf_pen {
+	const struct writing *writing;
+	struct sink *out;
+	const struct replay *replay;
+	struct sgf_style style;
+	size_t at;     /* of the next note */
+	bool comments; /* the current node has a comment, whose bracket is open */
+};
 
 static void put_setup_point(struct sink *out, int point, int size, int before)
 {
@@ -32,11 +43,53 @@ static void put_result(struct sink *out, enum recorded recorded)
 		sink_text(out, results[recorded]);
 }
 
-static void put_comment(const struct writing *writing, int plies)
+/* Adds a text to the comment of the node. Texts stand on lines of their own. */
+static void add_comment(struct sgf_pen *pen, struct span text)
 {
+	if (text.length == 0)
+		return;
+	sink_text(pen->out, pen->comments ? "\n" : "C[");
+	pen->comments = true;
+	sgf_put_bytes(pen->out, text, pen->style, false);
+}
+
+/* Writes the labels or marks of one kind among a node's notes, which are from `at` to `end`. */
+static void put_points(struct sgf_pen *pen, enum note_kind kind, size_t at, size_t end)
+{
+	struct note note;
+	bool any = false;
+	int size = pen->replay->game.board.size;
+	while (at < end && notes_next(pen->replay->notes, &at, &note)) {
+		if (note.kind != kind || note.point == POINT_NONE)
+			continue;
+		if (!any)
+			sink_text(pen->out, note_kind_names[kind]);
+		any = true;
+		if (kind == NOTE_LABEL)
+			sgf_put_label(pen->out, note.point, size, note.text, pen->style);
+		else
+			sgf_put_point(pen->out, note.point, size);
+	}
+}
+
+/* Writes the comment, labels and marks of a node. `more` is a comment that follows the game's own. */
+static void put_notes(struct sgf_pen *pen, int ply, struct span more)
+{
+	struct note note;
 	char text[1024];
+	const struct writing *writing = pen->writing;
+	size_t start = pen->at;
+	pen->comments = false;
 	if (writing->comment)
-		sgf_put_text(writing->out, "C", (struct span){text, writing->comment(writing, plies, text, sizeof text)});
+		add_comment(pen, (struct span){text, writing->comment(writing, ply, text, sizeof text)});
+	for (size_t next = start; notes_next(pen->replay->notes, &next, &note) && note.ply <= ply; pen->at = next)
+		if (note.kind == NOTE_COMMENT)
+			add_comment(pen, note.text);
+	add_comment(pen, more);
+	if (pen->comments)
+		sink_char(pen->out, ']');
+	for (enum note_kind kind = NOTE_LABEL; kind < NOTE_KINDS && pen->at > start; kind++)
+		put_points(pen, kind, start, pen->at);
 }
 
 /* Writes an integer with a decimal point before its last `digits` digits. */
@@ -81,44 +134,53 @@ static void put_move(const struct writing *writing, enum side side, int point, i
 		sgf_put_point(writing->out, point, size);
 }
 
-/* Writes the annotation of a ply: its mark, the chance after it, and a sentence on what it gave away. */
-static void put_annotation(const struct writing *writing, const struct game *game, int ply)
+/* Writes the annotation of a ply: its mark, the chance after it, and after the game's own comment a sentence on what
+   it gave away. */
+static void put_annotation(struct sgf_pen *pen, int ply)
 {
 	char text[ANNOTATION_TEXT_MAX], best[POINT_TEXT_MAX + 1] = "";
+	const struct game *game = &pen->replay->game;
+	const struct writing *writing = pen->writing;
 	const struct annotation *annotation = &writing->annotations[ply];
-	put_mark(writing->out, annotation->mark);
-	put_chance(writing->out, annotation->chance);
-	if (annotation->mark == MARK_NONE)
+	put_mark(pen->out, annotation->mark);
+	put_chance(pen->out, annotation->chance);
+	if (annotation->mark == MARK_NONE) {
+		put_notes(pen, ply, text_span(""));
 		return;
+	}
 	if (annotation->mark > MARK_ONLY)
 		best[point_write(best, annotation->best, writing->coords, game->board.size)] = '\0';
 	annotation_tell_move(text, writing->annotations, ply, game->history[ply - 1].side, best);
-	sgf_put_text(writing->out, "C", text_span(text));
+	put_notes(pen, ply, text_span(text));
 }
 
-static void put_ply(const struct writing *writing, const struct game *game, int ply)
+static void put_ply(struct sgf_pen *pen, int ply)
 {
+	const struct game *game = &pen->replay->game;
 	const struct ply *played = &game->history[ply - 1];
-	put_move(writing, played->side, played->kind == PLY_PASS ? POINT_NONE : played->point, game->board.size);
-	if (writing->annotations)
-		put_annotation(writing, game, ply);
-	put_comment(writing, ply);
+	put_move(pen->writing, played->side, played->kind == PLY_PASS ? POINT_NONE : played->point, game->board.size);
+	if (pen->writing->annotations)
+		put_annotation(pen, ply);
+	else
+		put_notes(pen, ply, text_span(""));
 }
 
 /* Writes the better line beside a ply as a variation. */
-static void put_better_line(const struct writing *writing, const struct game *game, int ply)
+static void put_better_line(const struct sgf_pen *pen, int ply)
 {
 	char text[ANNOTATION_TEXT_MAX];
+	const struct game *game = &pen->replay->game;
+	const struct writing *writing = pen->writing;
 	const struct annotation *annotation = &writing->annotations[ply];
 	enum side side = game->history[ply - 1].side;
 	annotation_tell_line(text, writing->annotations, ply, side);
-	sink_char(writing->out, '(');
+	sink_char(pen->out, '(');
 	for (int i = 0; i < annotation->length; i++) {
 		put_move(writing, i % 2 == 0 ? side : side_other(side), annotation->line[i], game->board.size);
 		if (i == 0)
-			sgf_put_text(writing->out, "C", text_span(text));
+			sgf_put_text(pen->out, "C", text_span(text), pen->style);
 	}
-	sink_char(writing->out, ')');
+	sink_char(pen->out, ')');
 }
 
 static bool has_better_line(const struct writing *writing, int ply)
@@ -127,42 +189,67 @@ static bool has_better_line(const struct writing *writing, int ply)
 }
 
 /* Writes the plies. A variation beside a ply comes after all that follows the ply. */
-static void put_plies(const struct writing *writing, const struct game *game)
+static void put_plies(struct sgf_pen *pen)
 {
+	const struct game *game = &pen->replay->game;
 	for (int ply = 1; ply <= game->plies; ply++) {
 		if (game->history[ply - 1].kind > PLY_PASS)
 			continue; /* SGF cannot express it */
-		if (has_better_line(writing, ply))
-			sink_char(writing->out, '(');
-		put_ply(writing, game, ply);
+		if (has_better_line(pen->writing, ply))
+			sink_char(pen->out, '(');
+		put_ply(pen, ply);
 	}
 	for (int ply = game->plies; ply > 0; ply--) {
-		if (!has_better_line(writing, ply))
+		if (!has_better_line(pen->writing, ply))
 			continue;
-		sink_char(writing->out, ')');
-		put_better_line(writing, game, ply);
+		sink_char(pen->out, ')');
+		put_better_line(pen, ply);
 	}
+}
+
+/* Writes the encoding, if programs would not guess it. */
+static void put_encoding(const struct sgf_pen *pen)
+{
+	const struct notes *notes = pen->replay->notes;
+	bool converted = notes && notes->latin_1;
+	if (notes && notes->charset_length > 0)
+		sgf_put_name(pen->out, "CA", (struct span){notes->charset, notes->charset_length}, pen->style);
+	else if (pen->writing->comment || converted || notes_need_utf8(notes))
+		sink_text(pen->out, "CA[UTF-8]");
+}
+
+/* Writes the event, place, date and round. */
+static void put_occasion(const struct sgf_pen *pen)
+{
+	for (enum note_kind kind = 0; note_is_of_game(kind); kind++)
+		sgf_put_text(pen->out, note_kind_names[kind], notes_of_game(pen->replay->notes, kind), pen->style);
 }
 
 bool sgf_write(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;
 	const struct game *game = &replay->game;
+	struct sgf_pen pen = {.writing = writing, .out = out, .replay = replay, .style.shown = writing->shown};
 	if (game->board.size > SGF_SIZE_MAX)
 		return false;
-	sink_text(out, writing->comment ? "(;FF[4]CA[UTF-8]GM[4]SZ[" : "(;FF[4]GM[4]SZ[");
+	if (replay->notes)
+		pen.style.encoding = encoding_named((struct span){replay->notes->charset, replay->notes->charset_length});
+	sink_text(out, "(;FF[4]");
+	put_encoding(&pen);
+	sink_text(out, "GM[4]SZ[");
 	sink_number(out, (unsigned)game->board.size);
 	sink_text(out, "]");
-	sgf_put_text(out, "RU", text_span(rule_names[game->rules.rule]));
-	sgf_put_name(out, "GN", replay->id);
-	sgf_put_name(out, "PB", replay->black);
-	sgf_put_name(out, "PW", replay->white);
+	sgf_put_text(out, "RU", text_span(rule_names[game->rules.rule]), pen.style);
+	sgf_put_name(out, "GN", replay->id, pen.style);
+	put_occasion(&pen);
+	sgf_put_name(out, "PB", replay->black, pen.style);
+	sgf_put_name(out, "PW", replay->white, pen.style);
 	put_result(out, replay->recorded);
 	put_setup(out, replay);
 	if (writing->annotations)
 		put_chance(out, writing->annotations[0].chance);
-	put_comment(writing, 0);
-	put_plies(writing, game);
+	put_notes(&pen, 0, text_span(""));
+	put_plies(&pen);
 	sink_text(out, ")\n");
 	return true;
 }

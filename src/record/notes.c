@@ -1,0 +1,252 @@
+#include "record/notes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/utf8.h"
+
+const char *const note_kind_names[NOTE_KINDS] = {
+	[NOTE_EVENT] = "EV", [NOTE_PLACE] = "PC", [NOTE_DATE] = "DT",     [NOTE_ROUND] = "RO",  [NOTE_COMMENT] = "C",
+	[NOTE_LABEL] = "LB", [NOTE_CROSS] = "MA", [NOTE_TRIANGLE] = "TR", [NOTE_CIRCLE] = "CR", [NOTE_SQUARE] = "SQ"};
+
+/* What precedes a note's text in the bytes. */
+struct note_head {
+	uint32_t length;
+	int32_t ply;
+	int16_t point;
+	uint8_t kind;
+};
+
+static struct note_head head_at(const struct notes *notes, size_t at)
+{
+	struct note_head head;
+	memcpy(&head, notes->bytes + at, sizeof head);
+	return head;
+}
+
+static void put_head(struct notes *notes, size_t at, const struct note_head *head)
+{
+	memcpy(notes->bytes + at, head, sizeof *head);
+}
+
+void notes_clear(struct notes *notes)
+{
+	notes->used = notes->settled = notes->open = notes->charset_length = 0;
+	notes->latin_1 = false;
+}
+
+void notes_free(struct notes *notes)
+{
+	free(notes->bytes);
+	*notes = (struct notes){.bytes = NULL};
+}
+
+void notes_name_charset(struct notes *notes, struct span name)
+{
+	static const char *const needless[] = {"UTF-8", "UTF8", "US-ASCII", "ASCII"};
+	name = text_trim(name);
+	notes->charset_length = 0;
+	for (size_t i = 0; i < sizeof needless / sizeof *needless; i++)
+		if (text_is(name, needless[i]))
+			return;
+	for (size_t i = 0; i < name.length; i++)
+		if (text_printable(name.at[i]) != name.at[i])
+			return;
+	if (name.length > NOTES_CHARSET_MAX)
+		return;
+	memcpy(notes->charset, name.at, name.length);
+	notes->charset_length = name.length;
+}
+
+void notes_cut(struct notes *notes, size_t settled)
+{
+	notes->used = notes->settled = settled;
+}
+
+/* Makes room for more bytes. Returns false when there is none. */
+static bool grow(struct notes *notes, size_t more)
+{
+	enum { FIRST = 1 << 12 };
+	size_t room = notes->room > 0 ? notes->room : FIRST;
+	if (more > NOTES_MAX || notes->used + more > NOTES_MAX)
+		return false;
+	while (room < notes->used + more)
+		room *= 2;
+	char *bytes = room > notes->room ? realloc(notes->bytes, room) : notes->bytes;
+	if (!bytes)
+		return false;
+	notes->bytes = bytes;
+	notes->room = room;
+	return true;
+}
+
+/* Leaves out the open note; the rest of its text will be ignored. */
+static void lose(struct notes *notes)
+{
+	notes->used = notes->open;
+	notes->open = SIZE_MAX;
+	notes->lost = true;
+}
+
+void notes_begin(struct notes *notes, enum note_kind kind, int point)
+{
+	struct note_head head = {.point = (int16_t)point, .kind = (uint8_t)kind};
+	notes->open = notes->used;
+	if (!grow(notes, sizeof head)) {
+		lose(notes);
+		return;
+	}
+	put_head(notes, notes->open, &head);
+	notes->used += sizeof head;
+}
+
+void notes_put(struct notes *notes, const char *bytes, size_t length)
+{
+	if (notes->open == SIZE_MAX)
+		return;
+	if (!grow(notes, length)) {
+		lose(notes);
+		return;
+	}
+	memcpy(notes->bytes + notes->used, bytes, length);
+	notes->used += length;
+}
+
+void notes_end(struct notes *notes)
+{
+	if (notes->open == SIZE_MAX)
+		return;
+	struct note_head head = head_at(notes, notes->open);
+	head.length = (uint32_t)(notes->used - notes->open - sizeof head);
+	put_head(notes, notes->open, &head);
+	if (head.length == 0 && head.kind <= NOTE_LABEL)
+		notes->used = notes->open;
+}
+
+void notes_drop(struct notes *notes)
+{
+	if (notes->open != SIZE_MAX)
+		notes->used = notes->open;
+}
+
+void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text)
+{
+	notes_begin(notes, kind, point);
+	notes_put(notes, text.at, text.length);
+	notes_end(notes);
+}
+
+void notes_settle(struct notes *notes, int ply, bool keep)
+{
+	size_t kept = notes->settled;
+	for (size_t at = kept, length; at < notes->used; at += length) {
+		struct note_head head = head_at(notes, at);
+		length = sizeof head + head.length;
+		if (!keep && !note_is_of_game(head.kind))
+			continue;
+		head.ply = ply;
+		memmove(notes->bytes + kept, notes->bytes + at, length);
+		put_head(notes, kept, &head);
+		kept += length;
+	}
+	notes_cut(notes, kept);
+}
+
+/* A note's place before sorting. */
+struct note_place {
+	int32_t ply;
+	size_t at, length;
+};
+
+static int compare(const void *one, const void *other)
+{
+	const struct note_place *a = one, *b = other;
+	if (a->ply != b->ply)
+		return a->ply < b->ply ? -1 : 1;
+	return a->at < b->at ? -1 : 1;
+}
+
+/* Lists the notes. Returns their number. *sorted becomes whether they are in order. */
+static size_t list_places(const struct notes *notes, struct note_place *places, bool *sorted)
+{
+	size_t count = 0;
+	int32_t last = 0;
+	*sorted = true;
+	for (size_t at = 0, length; at < notes->settled; at += length, count++) {
+		struct note_head head = head_at(notes, at);
+		length = sizeof head + head.length;
+		if (places)
+			places[count] = (struct note_place){head.ply, at, length};
+		*sorted &= head.ply >= last;
+		last = head.ply;
+	}
+	return count;
+}
+
+void notes_sort(struct notes *notes)
+{
+	bool sorted;
+	size_t count = list_places(notes, NULL, &sorted), used = 0;
+	if (sorted)
+		return;
+	struct note_place *places = malloc(count * sizeof *places);
+	char *bytes = malloc(notes->room);
+	if (places && bytes) {
+		list_places(notes, places, &sorted);
+		qsort(places, count, sizeof *places, compare);
+		for (size_t i = 0; i < count; used += places[i++].length)
+			memcpy(bytes + used, notes->bytes + places[i].at, places[i].length);
+		memcpy(notes->bytes, bytes, used);
+	} else {
+		notes->lost = true;
+	}
+	notes_cut(notes, used);
+	free(places);
+	free(bytes);
+}
+
+bool notes_next(const struct notes *notes, size_t *at, struct note *note)
+{
+	if (!notes || *at >= notes->settled)
+		return false;
+	struct note_head head = head_at(notes, *at);
+	*note = (struct note){
+		(enum note_kind)head.kind, head.ply, head.point, {notes->bytes + *at + sizeof head, head.length}};
+	*at += sizeof head + head.length;
+	return true;
+}
+
+bool notes_need_utf8(const struct notes *notes)
+{
+	struct note note;
+	bool ascii = true;
+	for (size_t at = 0; notes_next(notes, &at, &note);)
+		while (note.text.length > 0) {
+			size_t length = utf8_length(note.text);
+			if (length == 0)
+				return false;
+			ascii &= length == 1;
+			note.text = (struct span){note.text.at + length, note.text.length - length};
+		}
+	return !ascii;
+}
+
+struct span notes_of_game(const struct notes *notes, enum note_kind kind)
+{
+	struct note note;
+	for (size_t at = 0; notes_next(notes, &at, &note);)
+		if (note.kind == kind)
+			return note.text;
+	return text_span("");
+}
+
+void notes_turn(struct notes *notes, int symmetry, int size)
+{
+	for (size_t at = 0; notes && symmetry != 0 && at < notes->settled;) {
+		struct note_head head = head_at(notes, at);
+		if (head.point != POINT_NONE)
+			head.point = (int16_t)symmetry_turn(symmetry, size, head.point);
+		put_head(notes, at, &head);
+		at += sizeof head + head.length;
+	}
+}

@@ -1,0 +1,86 @@
+/* The notes of a game: comments, labels and marks by ply, and the event, place, date and round. */
+#ifndef NOTES_H
+#define NOTES_H
+
+#include "base/sink.h"
+#include "rules/point.h"
+
+enum note_kind {
+	NOTE_EVENT, /* these four are about the whole game */
+	NOTE_PLACE,
+	NOTE_DATE,
+	NOTE_ROUND,
+	NOTE_COMMENT,
+	NOTE_LABEL, /* a text on a point */
+	NOTE_CROSS, /* marks on a point */
+	NOTE_TRIANGLE,
+	NOTE_CIRCLE,
+	NOTE_SQUARE,
+	NOTE_KINDS,
+};
+extern const char *const note_kind_names[NOTE_KINDS]; /* those of SGF's properties: EV, PC, DT, RO, C, LB, MA ... */
+
+/* Does the kind belong to the whole game, not to a ply? */
+static inline bool note_is_of_game(enum note_kind kind)
+{
+	return kind <= NOTE_ROUND;
+}
+
+struct note {
+	enum note_kind kind;
+	int ply;          /* 0: before the first move */
+	int point;        /* of a label or mark; POINT_NONE for other kinds, and for a mark on no point */
+	struct span text; /* any bytes; empty for a mark */
+};
+
+enum {
+	NOTES_MAX = 1 << 24, /* bytes of one game's notes */
+	NOTES_CHARSET_MAX = 64,
+};
+
+/* The notes of one game, in order of ply. Zero has none. Readers add the notes of a node before the node's ply is
+   known: such notes wait at the end until notes_settle(). */
+struct notes {
+	char *bytes;
+	size_t used, room;
+	size_t settled; /* the notes before this offset have their ply */
+	size_t open;    /* where the note that is being added begins */
+	bool lost;      /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
+	bool misplaced; /* a label or mark was left out, because its point is not on the board */
+	size_t charset_length;
+	char charset[NOTES_CHARSET_MAX]; /* the name of the texts' encoding; empty: UTF-8, or not known */
+	bool latin_1;                    /* texts were converted from Latin-1 to UTF-8 */
+};
+
+/* Forgets the notes, but not what was lost. */
+void notes_clear(struct notes *notes);
+void notes_free(struct notes *notes);
+/* Sets the name of the encoding. The names of UTF-8 and ASCII are ignored, and so is what cannot be a name. */
+void notes_name_charset(struct notes *notes, struct span name);
+/* Forgets what comes after the first `settled` bytes. */
+void notes_cut(struct notes *notes, size_t settled);
+
+/* Begin a note that waits, add bytes to its text, and end it. A note without a text that should have one is not
+   added. When memory runs out the note is left out, and `lost` is set. */
+void notes_begin(struct notes *notes, enum note_kind kind, int point);
+void notes_put(struct notes *notes, const char *bytes, size_t length);
+void notes_end(struct notes *notes);
+/* Forgets the note that was begun. */
+void notes_drop(struct notes *notes);
+/* Does the three steps. */
+void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
+/* Gives all waiting notes their ply; or with `keep` false forgets them, except for those of the whole game. */
+void notes_settle(struct notes *notes, int ply, bool keep);
+/* Sorts the settled notes by ply. */
+void notes_sort(struct notes *notes);
+
+/* Reads the note at an offset, which then becomes that of the next one. Returns false at the end. */
+bool notes_next(const struct notes *notes, size_t *at, struct note *note);
+/* Returns the text of the first note of this kind, which is about the whole game; empty if there is none. */
+struct span notes_of_game(const struct notes *notes, enum note_kind kind);
+/* Are the texts UTF-8, and not just ASCII? */
+bool notes_need_utf8(const struct notes *notes);
+/* Turns labels and marks by a symmetry. */
+void notes_turn(struct notes *notes, int symmetry, int size);
+
+#endif
