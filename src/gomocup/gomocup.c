@@ -17,16 +17,13 @@ static void answer_point(struct gomocup_player *player, int point)
 	player_say(player, "");
 }
 
-/* Puts the stones on the board and searches it for the side. If no move can be made, answers with the error and
-   returns false. */
-static bool think(struct gomocup_player *player, struct board *board, enum side side, struct search_result *found)
+/* Puts the stones on the board. If no move can be made, answers with the error and returns false. */
+static bool may_move(struct gomocup_player *player, struct board *board)
 {
 	stones_board(&player->stones, board);
 	const char *error = player_obstacle(player, board);
 	if (error)
 		player_say(player, error);
-	else
-		player_think(player, board, side, found);
 	return !error;
 }
 
@@ -34,8 +31,9 @@ static void answer_move(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!think(player, &board, stones_own_side(&player->stones), &found))
+	if (!may_move(player, &board))
 		return;
+	player_think(player, &board, stones_own_side(&player->stones), &found);
 	stones_put(&player->stones, OWNER_SELF, found.point);
 	answer_point(player, found.point);
 }
@@ -170,7 +168,7 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	stones_put(&player->stones, OWNER_OPPONENT, white);
 	stones_board(&player->stones, board);
 	if (black == POINT_NONE && !player_obstacle(player, board)) {
-		player_think(player, board, SIDE_BLACK, found);
+		player_search(player, board, SIDE_BLACK, found);
 		black = found->point;
 	}
 	player_put_point(player, white);
@@ -184,8 +182,9 @@ static void choose(struct gomocup_player *player)
 {
 	struct board board;
 	struct search_result found;
-	if (!think(player, &board, SIDE_WHITE, &found))
+	if (!may_move(player, &board))
 		return;
+	player_search(player, &board, SIDE_WHITE, &found);
 	switch (swap2_choose(&found, player->stones.count)) {
 	case SWAP2_SWAP:
 		player_say(player, "SWAP");

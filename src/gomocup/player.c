@@ -1,6 +1,7 @@
 #include "gomocup/player.h"
 
 #include "base/version.h"
+#include "book/book_move.h"
 #include "gomocup/order.h"
 
 enum { CONNECT = 5 };
@@ -144,7 +145,7 @@ void player_prepare(struct gomocup_player *player)
 	mover_prepare(&player->mover_state, player->terms->player[SIDE_BLACK], &budget);
 }
 
-void player_think(struct gomocup_player *player, const struct board *board, enum side side,
+static void think(struct gomocup_player *player, const struct book *book, const struct board *board, enum side side,
                   struct search_result *found)
 {
 	struct point_set set;
@@ -161,8 +162,20 @@ void player_think(struct gomocup_player *player, const struct board *board, enum
 	start_listening(player);
 	budget.time.left = left;
 	budget.time.context = player;
-	mover_choose(&player->mover_state, mover == MOVER_HUMAN ? MOVER_ENGINE : mover, &question, false, found);
+	book_choose(book, &player->mover_state, mover == MOVER_HUMAN ? MOVER_ENGINE : mover, &question, false, found);
 	if (found->point == POINT_NONE)
 		found->point = any_point(&player->stones, board);
 	limits_spend(&player->limits, deadline_now() - player->asked);
+}
+
+void player_think(struct gomocup_player *player, const struct board *board, enum side side,
+                  struct search_result *found)
+{
+	think(player, player->terms->book, board, side, found);
+}
+
+void player_search(struct gomocup_player *player, const struct board *board, enum side side,
+                   struct search_result *found)
+{
+	think(player, NULL, board, side, found);
 }

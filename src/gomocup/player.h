@@ -44,10 +44,13 @@ const char *player_rule_obstacle(const struct gomocup_player *player);
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
 /* Prepares the machine for its first answer, within the limits of INFO. */
 void player_prepare(struct gomocup_player *player);
-/* Searches the board for the side to move. found->point is always playable. With a clock INFO and ABOUT are obeyed
-   during the search, and any other command ends the search and waits for player_read(). Without a clock commands
-   wait, and only END ends the search. */
+/* Finds a move for the side to move, in the book or by a search. found->point is always playable. With a clock INFO
+   and ABOUT are obeyed during the search, and any other command ends the search and waits for player_read(). Without
+   a clock commands wait, and only END ends the search. */
 void player_think(struct gomocup_player *player, const struct board *board, enum side side,
                   struct search_result *found);
+/* Likewise, but always by a search, for its value and line. */
+void player_search(struct gomocup_player *player, const struct board *board, enum side side,
+                   struct search_result *found);
 
 #endif

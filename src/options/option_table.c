@@ -94,7 +94,7 @@ const struct option_row option_rows[] = {
 	{.letter = 'S', .name = "seed", .argument = "N", .modes = EVERYWHERE,
 	 .help = "seed of every random choice", .initial = "1",
 	 .kind = OPTION_LARGE, AT(options.terms.seed), CHOSEN(options.terms.seeded), .low = 0},
-	{.name = "book", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,
+	{.name = "book", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL | IN_GOMOCUP,
 	 .help = "games whose moves engine and the levels play",
 	 .kind = OPTION_TEXT, AT(options.terms.book_path)},
 	{.name = "record", .argument = "FILE", .modes = IN_REFEREE | IN_TERMINAL,

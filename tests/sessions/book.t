@@ -253,3 +253,42 @@ Of a damaged library everything before the damage is in the book; a line on stan
     = book WHITE D9 2
     $ head -c 31 whole.lib >cut.lib; echo H8 | renju -q --book=cut.lib 2>/dev/null
     OK
+
+## Game managers
+
+before: nothing
+
+The engine of `--gomocup` plays from the book, too; by BEGIN, TURN and BOARD, under each rule, and on a board of the book's size:
+
+    $ printf 'c2 d9\nc2 d9\nc2 e9\n' >book; printf 'START 15\nTURN 2,13\nSTART 15\nINFO rule 4\nBOARD\n2,13,2\nDONE\nSTART 20\nTURN 2,18\n' | renju --gomocup -N 500 --book=book | tee answers; printf 'START 20\nTURN 2,18\n' | renju --gomocup -N 500 | tail -n 1 | cmp - - && tail -n 1 answers
+    OK
+    3,6
+    OK
+    3,6
+    OK
+    5,15
+    5,15
+    $ printf 'h8 i9\n' >center; printf 'START 15\nBEGIN\n' | renju --gomocup -N 500 -B hard --book=center; printf 'START 15\nBEGIN\n' | renju --gomocup -N 500 -B random --book=center -S 5
+    OK
+    7,7
+    OK
+    2,0
+
+A forbidden move of another rule is not played, nor a point where nobody may play:
+
+    $ printf 'a\tfreestyle\tg8 o1 i8 a15 h7 l1 h9 a9 h8\nb\tfreestyle\tg8 o1 i8 a15 h7 l1 h9 a9 h8\nc\tfreestyle\tg8 o1 i8 a15 h7 l1 h9 a9 a2\n' >forbidden; for rule in 0 4; do printf 'START 15\nINFO rule %s\nBOARD\n6,7,1\n14,14,2\n8,7,1\n0,0,2\n7,8,1\n11,14,2\n7,6,1\n0,6,2\nDONE\n' $rule; done | renju --gomocup -N 500 --book=forbidden
+    OK
+    7,7
+    OK
+    0,13
+    $ printf 'START 15\nBOARD\n2,13,2\n3,6,3\nDONE\n' | renju --gomocup -N 500 --book=book | grep -c '^3,6'
+    0
+    [1]
+
+The choice of a color is a search, not a book:
+
+    $ printf 'START 15\nSWAP2BOARD\n7,7\n8,6\n7,8\nDONE\n' | renju --gomocup -N 500 >without; printf 'h8 i9 h7 a1\n' >swap; printf 'START 15\nSWAP2BOARD\n7,7\n8,6\n7,8\nDONE\n' | renju --gomocup -N 500 --book=swap | cmp - without
+    $ printf 'START 15\n' | renju --gomocup --book=nowhere 2>&1
+    renju: --book: 'nowhere': No such file or directory
+    Try 'renju --help'.
+    [2]
