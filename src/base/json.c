@@ -27,7 +27,7 @@ static void put_character(struct sink *out, struct span character)
 	}
 }
 
-static void put_characters(struct sink *out, struct span text)
+void json_characters(struct sink *out, struct span text)
 {
 	while (text.length > 0) {
 		size_t length = utf8_length(text);
@@ -44,8 +44,8 @@ static void put_characters(struct sink *out, struct span text)
 void json_string_joined(struct sink *out, struct span one, struct span other)
 {
 	sink_char(out, '"');
-	put_characters(out, one);
-	put_characters(out, other);
+	json_characters(out, one);
+	json_characters(out, other);
 	sink_char(out, '"');
 }
 
@@ -203,6 +203,17 @@ static size_t read_character(struct span text, char bytes[4], size_t *count)
 	return 2;
 }
 
+size_t json_string_length(struct span value)
+{
+	size_t length = 0, count;
+	char bytes[4];
+	if (value.length < 2 || value.at[0] != '"')
+		return 0;
+	for (struct span rest = {value.at + 1, value.length - 2}; rest.length > 0; length += count)
+		skip(&rest, read_character(rest, bytes, &count));
+	return length;
+}
+
 bool json_read_string(struct span value, char *out, size_t room, size_t *length)
 {
 	*length = 0;
@@ -218,4 +229,25 @@ bool json_read_string(struct span value, char *out, size_t room, size_t *length)
 		*length += count;
 	}
 	return true;
+}
+
+bool json_find_values(struct span object, const char *const *keys, int count, struct span values[])
+{
+	enum { KEY_MAX = 64 };
+	struct span name, value;
+	char key[KEY_MAX];
+	size_t length;
+	if (!json_cut_char(&object, '{'))
+		return false;
+	if (json_cut_char(&object, '}'))
+		return true;
+	do {
+		if (!json_cut_value(&object, &name) || !json_read_string(name, key, sizeof key, &length) ||
+		    !json_cut_char(&object, ':') || !json_cut_value(&object, &value))
+			return false;
+		for (int i = 0; i < count; i++)
+			if (length == strlen(keys[i]) && memcmp(key, keys[i], length) == 0 && !text_is(value, "null"))
+				values[i] = value;
+	} while (json_cut_char(&object, ','));
+	return json_cut_char(&object, '}');
 }

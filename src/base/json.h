@@ -6,6 +6,8 @@
 
 /* Writes the text as a quoted string. Bytes that are not UTF-8 become U+FFFD; control characters are escaped. */
 void json_string(struct sink *out, struct span text);
+/* Writes the inside of a string, which may have several parts. */
+void json_characters(struct sink *out, struct span text);
 /* Writes two texts as one string. */
 void json_string_joined(struct sink *out, struct span one, struct span other);
 /* Writes the text as a string, or null when the text is empty. */
@@ -16,7 +18,12 @@ void json_string_or_null(struct sink *out, struct span text);
 bool json_cut_value(struct span *text, struct span *value);
 /* Cuts off blanks and this character. Returns false if the character is another one. */
 bool json_cut_char(struct span *text, char c);
+/* Returns the bytes of the decoded string; 0 if the value is no string. */
+size_t json_string_length(struct span value);
 /* Decodes a string into `out`, at most `room` bytes. Returns false if the value is no string. */
 bool json_read_string(struct span value, char *out, size_t room, size_t *length);
+/* Finds the values of these keys in an object; a value that is null or missing is left as it was. Returns false if the
+   object is not valid. */
+bool json_find_values(struct span object, const char *const *keys, int count, struct span values[]);
 
 #endif

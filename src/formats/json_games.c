@@ -1,33 +1,55 @@
 /* Games as JSON: an object for each game, written on one line. */
 #include "formats/formats.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/json.h"
+#include "formats/json_notes.h"
 #include "record/field.h"
 
 enum {
-	OBJECT_MAX = 1 << 20, /* bytes of one game's object */
-	NAME_MAX = 1 << 12,   /* bytes of a player's name or an id that are kept */
-	WORD_MAX = 64,        /* bytes of any other value that are kept */
+	OBJECT_MAX = 1 << 26, /* bytes of one game's object; notes may be long */
+	OBJECT_USUAL = 1 << 20,
+	NAME_MAX = 1 << 12, /* bytes of a player's name or an id that are kept */
+	WORD_MAX = 64,      /* bytes of any other value that are kept */
 };
 
 struct json_reader {
 	struct collection *collection;
 	int pending; /* a byte that was read too early and begins the next value; else -1 */
 	const char *fault; /* why the current value is no game */
-	size_t length;
-	char object[OBJECT_MAX];
+	bool odd_notes;    /* notes were left out because they are not as write_json() writes them */
+	size_t length, room;
+	char *object; /* `usual`, or allocated for a large object */
+	char usual[OBJECT_USUAL];
 	char id[NAME_MAX];
 	char black[NAME_MAX];
 	char white[NAME_MAX];
 };
 
-enum json_key { KEY_ID, KEY_RULE, KEY_SIZE, KEY_BLACK, KEY_WHITE, KEY_RECORDED, KEY_SETUP_BLACK, KEY_SETUP_WHITE,
-	            KEY_FIRST, KEY_MOVES, KEYS };
+enum json_key {
+	KEY_ID,
+	KEY_RULE,
+	KEY_SIZE,
+	KEY_BLACK,
+	KEY_WHITE,
+	KEY_RECORDED,
+	KEY_SETUP_BLACK,
+	KEY_SETUP_WHITE,
+	KEY_FIRST,
+	KEY_MOVES,
+	KEY_EVENT,
+	KEY_PLACE,
+	KEY_DATE,
+	KEY_ROUND,
+	KEY_NOTES,
+	KEYS
+};
 
 static const char *const key_names[KEYS] = {"id",       "rule",        "size",        "black", "white",
-                                            "recorded", "setup_black", "setup_white", "first", "moves"};
+                                            "recorded", "setup_black", "setup_white", "first", "moves",
+                                            "event",    "place",       "date",        "round", "notes"};
 
 static int next_byte(struct json_reader *json)
 {
@@ -42,12 +64,24 @@ static bool refuse(struct json_reader *json, const char *fault)
 	return false;
 }
 
+/* Doubles the room for the object. Returns false, with a fault, when it is too large. */
+static bool grow(struct json_reader *json)
+{
+	bool usual = json->object == json->usual;
+	char *object = json->room < OBJECT_MAX ? realloc(usual ? NULL : json->object, 2 * json->room) : NULL;
+	if (!object)
+		return refuse(json, "the object is larger than 64 MiB, or than memory");
+	if (usual)
+		memcpy(object, json->usual, json->length);
+	json->object = object;
+	json->room *= 2;
+	return true;
+}
+
 static void keep(struct json_reader *json, int c)
 {
-	if (json->length < OBJECT_MAX)
+	if (json->length < json->room || (!json->fault && grow(json)))
 		json->object[json->length++] = (char)c;
-	else
-		json->fault = "the object is larger than 1 MiB";
 }
 
 /* Reads an object after its opening bracket. Returns false if the object is cut short: a line ends inside a string,
@@ -93,27 +127,6 @@ static bool gather(struct json_reader *json, int c)
 	}
 	keep(json, c);
 	return gather_object(json);
-}
-
-/* Finds the values of the keys in the table. Returns false if the object is not valid JSON. */
-static bool find_values(struct json_reader *json, struct span values[KEYS])
-{
-	struct span rest = {json->object, json->length}, name, value;
-	char key[WORD_MAX];
-	size_t length;
-	if (!json_cut_char(&rest, '{'))
-		return false;
-	if (json_cut_char(&rest, '}'))
-		return true;
-	do {
-		if (!json_cut_value(&rest, &name) || !json_read_string(name, key, sizeof key, &length) ||
-		    !json_cut_char(&rest, ':') || !json_cut_value(&rest, &value))
-			return false;
-		for (int i = 0; i < KEYS; i++)
-			if (length == strlen(key_names[i]) && memcmp(key, key_names[i], length) == 0 && !text_is(value, "null"))
-				values[i] = value;
-	} while (json_cut_char(&rest, ','));
-	return json_cut_char(&rest, '}');
 }
 
 /* Returns the text of a string, or a number as it is written; empty for "", "-" and anything else. */
@@ -163,6 +176,16 @@ static void tell_size(struct replay *replay, struct span value)
 		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
 }
 
+static void tell_notes(struct json_reader *json, const struct span values[KEYS])
+{
+	struct replay *replay = json->collection->replay;
+	for (enum note_kind kind = 0; note_is_of_game(kind); kind++)
+		if (!text_is(values[KEY_EVENT + kind], "\"-\""))
+			json->odd_notes |= !json_notes_add_text(replay->notes, kind, POINT_NONE, values[KEY_EVENT + kind]);
+	notes_settle(replay->notes, 0, true);
+	json->odd_notes |= !json_notes_tell(replay, values[KEY_NOTES]);
+}
+
 /* Reads the game from the object. Returns false, with a fault, if an array of points is missing or something else. */
 static bool tell_object(struct json_reader *json)
 {
@@ -170,7 +193,7 @@ static bool tell_object(struct json_reader *json)
 	struct span values[KEYS];
 	struct replay *replay = json->collection->replay;
 	memset(values, 0, sizeof values);
-	if (!find_values(json, values))
+	if (!json_find_values((struct span){json->object, json->length}, key_names, KEYS, values))
 		return refuse(json, "the object is not valid JSON");
 	if (values[KEY_MOVES].length == 0)
 		return refuse(json, "the key \"moves\" is missing");
@@ -189,7 +212,11 @@ static bool tell_object(struct json_reader *json)
 		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
 	else if (first.length > 0)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
-	return tell_points(replay, SIDE_NONE, values[KEY_MOVES]) || refuse(json, "\"moves\" is not an array of points");
+	if (!tell_points(replay, SIDE_NONE, values[KEY_MOVES]))
+		return refuse(json, "\"moves\" is not an array of points");
+	if (replay->notes)
+		tell_notes(json, values);
+	return true;
 }
 
 /* Is the byte white space, a bracket or a comma between objects? So an array of games may be split between its
@@ -215,6 +242,9 @@ static void read_json(struct collection *collection)
 	struct json_reader *json = collection->state;
 	json->collection = collection;
 	json->pending = -1;
+	json->odd_notes = false;
+	json->object = json->usual;
+	json->room = OBJECT_USUAL;
 	collection_skip_mark(collection);
 	for (int c; !collection->stopped && (c = next_byte(json)) >= 0;) {
 		collection->line = collection_line(collection);
@@ -223,6 +253,10 @@ static void read_json(struct collection *collection)
 		else if (!is_between(c))
 			tell_game(json, c);
 	}
+	if (json->object != json->usual)
+		free(json->object);
+	if (json->odd_notes)
+		collection->remark(collection, "notes that are not as --to=json writes them were left out", false);
 }
 
 /* Does the line begin an object, or an array of objects? The first object may be on a later line. */
@@ -273,6 +307,21 @@ static void put_moves(struct sink *out, const struct game *game)
 	sink_char(out, ']');
 }
 
+static void put_notes(struct sink *out, const struct replay *replay)
+{
+	static const char none[] = ",\"event\":null,\"place\":null,\"date\":null,\"round\":null,\"notes\":null";
+	if (!replay->notes || replay->notes->settled == 0) {
+		sink_put(out, none, sizeof none - 1);
+		return;
+	}
+	for (enum note_kind kind = 0; note_is_of_game(kind); kind++) {
+		put_key(out, key_names[KEY_EVENT + kind]);
+		json_string_or_null(out, notes_of_game(replay->notes, kind));
+	}
+	put_key(out, "notes");
+	json_notes_put(out, replay);
+}
+
 static bool write_json(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;
@@ -294,10 +343,17 @@ static bool write_json(struct writing *writing, const struct replay *replay)
 	put_key(out, "first");
 	json_string(out, text_span(game_first_side(&replay->game) == SIDE_BLACK ? "BLACK" : "WHITE"));
 	put_moves(out, game);
+	put_notes(out, replay);
 	sink_text(out, "}\n");
 	return true;
 }
 
-const struct format format_json = {
-	.name = "json", .endings = {"json"}, .examples = EXAMPLE_WRITTEN, .lines = true,
-	.matches = matches_json, .state = sizeof(struct json_reader), .read = read_json, .write = write_json};
+const struct format format_json = {.name = "json",
+                                   .endings = {"json"},
+                                   .examples = EXAMPLE_WRITTEN,
+                                   .lines = true,
+                                   .matches = matches_json,
+                                   .state = sizeof(struct json_reader),
+                                   .read = read_json,
+                                   .write = write_json,
+                                   .noted = true};

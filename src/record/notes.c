@@ -100,16 +100,23 @@ void notes_begin(struct notes *notes, enum note_kind kind, int point)
 	notes->used += sizeof head;
 }
 
-void notes_put(struct notes *notes, const char *bytes, size_t length)
+char *notes_room(struct notes *notes, size_t length)
 {
 	if (notes->open == SIZE_MAX)
-		return;
+		return NULL;
 	if (!grow(notes, length)) {
 		lose(notes);
-		return;
+		return NULL;
 	}
-	memcpy(notes->bytes + notes->used, bytes, length);
 	notes->used += length;
+	return notes->bytes + notes->used - length;
+}
+
+void notes_put(struct notes *notes, const char *bytes, size_t length)
+{
+	char *room = notes_room(notes, length);
+	if (room)
+		memcpy(room, bytes, length);
 }
 
 void notes_end(struct notes *notes)

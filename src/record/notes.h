@@ -64,6 +64,8 @@ void notes_cut(struct notes *notes, size_t settled);
    added. When memory runs out the note is left out, and `lost` is set. */
 void notes_begin(struct notes *notes, enum note_kind kind, int point);
 void notes_put(struct notes *notes, const char *bytes, size_t length);
+/* Adds bytes that the caller then writes; NULL when there is no room. */
+char *notes_room(struct notes *notes, size_t length);
 void notes_end(struct notes *notes);
 /* Forgets the note that was begun. */
 void notes_drop(struct notes *notes);

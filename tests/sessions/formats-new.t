@@ -199,7 +199,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	1:ERROR SYNTAX:[h8
     [1]
-    $ printf '#c\r{"id":"x"}\r{"id":"y","moves":null}\n{"moves":"h8"}\n{"moves":[1]}\n{"setup_black":3,"moves":[]}\n{"setup_white":["h8" 1],"moves":[]}\n{"moves" []}\nword {"moves":[]}\n{"size":0,"moves":[]}\n' | renju -g 2>&1 >/dev/null; (printf '{"id":"'; head -c 1048576 /dev/zero | tr '\000' x; printf '","moves":[]}\n{"moves":["h8"]}') | renju -g 2>&1
+    $ printf '#c\r{"id":"x"}\r{"id":"y","moves":null}\n{"moves":"h8"}\n{"moves":[1]}\n{"setup_black":3,"moves":[]}\n{"setup_white":["h8" 1],"moves":[]}\n{"moves" []}\nword {"moves":[]}\n{"size":0,"moves":[]}\n' | renju -g 2>&1 >/dev/null; (printf '{"id":"'; head -c 67108864 /dev/zero | tr '\000' x; printf '","moves":[]}\n{"moves":["h8"]}') | renju -g 2>&1
     renju: -:1: ply 0: -: the key "moves" is missing
     renju: -:1: ply 0: -: the key "moves" is missing
     renju: -:2: ply 0: -: "moves" is not an array of points
@@ -209,7 +209,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     renju: -:6: ply 0: -: the object is not valid JSON
     renju: -:7: ply 0: -: not an object
     renju: -:8: ply 0: 0: cannot begin a game with this
-    renju: -:1: ply 0: -: the object is larger than 1 MiB
+    renju: -:1: ply 0: -: the object is larger than 64 MiB, or than memory
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	1	-	-	-
     [1]

@@ -85,3 +85,49 @@ The report, and formats without room for notes, say nothing of them:
     a	OK	2	-	-	-
     a	renju	15	-	h8 i7
     Piskvorky 15x15, 11:11, 0
+
+JSON has them after the moves, with null for none. What SGF has comes back from JSON:
+
+    $ renju -g --to=json a.sgf; renju -g --to=json a.sgf | renju -g --to=sgf | cmp - b.sgf; renju -g --to=json long.sgf | renju -g --to=sgf | cmp - long.sgf
+    {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8","i7"],"event":"Cup","place":"Tartu","date":"2024-05-01","round":"3","notes":[{"ply":0,"text":"first]\\\u000a2 lines","labels":null,"marks":null},{"ply":1,"text":"a move","labels":[["h8","A"],["i7","b:c"]],"marks":[["a15","MA"],["b14","TR"],["c13","CR"],["d12","SQ"]]}]}
+    $ printf '(;C[a\000b\033[2J\342\200\256\r\n"\\\\c\351]RO[-];B[hh]TR[hh][aa]C[])' | renju -g --to=json | tee c.json; renju -g --to=sgf c.json | od -An -c
+    {"id":null,"rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8"],"event":null,"place":null,"date":null,"round":"-","notes":[{"ply":0,"text":"a\u0000b\u001b[2J\u202e\u000d\u000a\"\\c\ufffd","labels":null,"marks":null},{"ply":1,"text":null,"labels":null,"marks":[["h8","TR"],["a15","TR"]]}]}
+       (   ;   F   F   [   4   ]   C   A   [   U   T   F   -   8   ]
+       G   M   [   4   ]   S   Z   [   1   5   ]   R   U   [   r   e
+       n   j   u   ]   C   [   a  \0   b 033   [   2   J 342 200 256
+      \r  \n   "   \   \   c 357 277 275   ]   ;   B   [   h   h   ]
+       T   R   [   h   h   ]   [   a   a   ]   )  \n
+
+Notes of plies in any order, labels with escapes, a number for a text. Notes after the end of the moves, and what is no
+note, are left out:
+
+    $ printf '{"moves":["h8","i9"],"round":7,"event":"-","notes":[{"ply":2,"text":"b"},{"ply":0,"text":"a","marks":[["h8","SQ"]],"labels":[]},{"text":"\\u00e9\\ud83d\\ude00\\"","ply":2,"labels":[["I9","1"],["a1","\\n"]]}]}' | renju -g --to=sgf 2>&1
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]RO[7]C[a]SQ[hh];B[hh];W[ig]C[b
+    é😀"]LB[ig:1][ao:
+    ])
+    $ for notes in '[{"ply":0,"text":"a"},{"ply":9,"text":"b"}]' '"x"' '{}' '[1,{"ply":0,"text":"a"}]' '[{"ply":"0","text":"a"}]' '[{"ply":-1,"text":"a"}]' '[{"ply":0,"text":["a"],"marks":[["a1","ZZ"],["a1","CR"]]}]' '[{"ply":0,"labels":[["a1"],["x","y"],["a2","z"],["z9","z"]]}]' '[]' null '[{"ply":1,"text":"a","labels":null}'; do printf '{"moves":["h8"],"notes":%s}' "$notes" | renju -g --to=sgf 2>&1; done
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju]CR[ao];B[hh])
+    renju: -: notes that are not as --to=json writes them were left out
+    renju: -: some labels or marks are on no point of the board, and were left out
+    (;FF[4]GM[4]SZ[15]RU[renju]LB[an:z];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    renju: -:1: ply 0: -: the object is cut short
+    [1]
+    $ echo '{"moves":["h8","h8"],"notes":[{"ply":1,"text":"a"},{"ply":2,"text":"b"}]}' | renju -g --to=sgf 2>/dev/null; echo '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"a"},{"ply":2,"text":"b"}]}' | renju -g --to=sgf --first=1; echo '{"moves":["h8"],"notes":"x"}' | renju -g
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
+    -	OK	1	-	-	-

@@ -1,0 +1,200 @@
+#include "formats/json_notes.h"
+
+#include "base/json.h"
+#include "record/field.h"
+
+enum {
+	WORD_MAX = 64, /* bytes of a point or of a mark's name that are compared */
+	PLY_MAX = 1 << 15,
+};
+
+/* The keys of a note. */
+enum note_key { NOTE_KEY_PLY, NOTE_KEY_TEXT, NOTE_KEY_LABELS, NOTE_KEY_MARKS, NOTE_KEYS };
+
+static const char *const note_key_names[NOTE_KEYS] = {"ply", "text", "labels", "marks"};
+
+bool json_notes_add_text(struct notes *notes, enum note_kind kind, int point, struct span value)
+{
+	size_t length = json_string_length(value);
+	bool quoted = value.length > 0 && value.at[0] == '"';
+	if (!quoted && (value.length == 0 || !(text_digit(value.at[0]) || value.at[0] == '-')))
+		return value.length == 0;
+	notes_begin(notes, kind, point);
+	char *room = quoted ? notes_room(notes, length) : NULL;
+	if (room)
+		json_read_string(value, room, length, &length);
+	else if (!quoted)
+		notes_put(notes, value.at, value.length);
+	notes_end(notes);
+	return true;
+}
+
+/* Returns the kind of mark with this name, or NOTE_KINDS. */
+static enum note_kind mark_named(struct span name)
+{
+	enum note_kind kind = NOTE_CROSS;
+	while (kind < NOTE_KINDS && !text_is(name, note_kind_names[kind]))
+		kind++;
+	return kind;
+}
+
+/* Adds a label, ["h8","A"], or a mark, ["h8","TR"]. Returns false for anything else. */
+static bool add_pointed(struct replay *replay, enum note_key key, struct span pair)
+{
+	struct span first, second;
+	char text[WORD_MAX];
+	size_t length;
+	int point = POINT_NONE;
+	bool paired = json_cut_char(&pair, '[') && json_cut_value(&pair, &first) && json_cut_char(&pair, ',') &&
+	              json_cut_value(&pair, &second) && json_cut_char(&pair, ']');
+	if (!paired || !json_read_string(first, text, sizeof text, &length))
+		return false;
+	enum point_reading reading = point_read((struct span){text, length}, COORDS_LETTERS, replay->rules.size, &point);
+	replay->notes->misplaced |= reading == POINT_OFF_BOARD;
+	if (reading != POINT_READ)
+		return reading == POINT_OFF_BOARD;
+	if (key == NOTE_KEY_LABELS)
+		return json_notes_add_text(replay->notes, NOTE_LABEL, point, second);
+	if (!json_read_string(second, text, sizeof text, &length))
+		return false;
+	enum note_kind kind = mark_named((struct span){text, length});
+	if (kind < NOTE_KINDS)
+		notes_add(replay->notes, kind, point, text_span(""));
+	return kind < NOTE_KINDS;
+}
+
+/* Adds an array of labels or marks. Returns false if there is anything else in it. */
+static bool add_all_pointed(struct replay *replay, enum note_key key, struct span list)
+{
+	struct span pair;
+	bool fine = true;
+	if (list.length == 0)
+		return true;
+	if (!json_cut_char(&list, '['))
+		return false;
+	if (json_cut_char(&list, ']'))
+		return true;
+	do {
+		if (!json_cut_value(&list, &pair))
+			return false;
+		fine &= add_pointed(replay, key, pair);
+	} while (json_cut_char(&list, ','));
+	return fine && json_cut_char(&list, ']');
+}
+
+/* Adds the notes of a ply. Returns false if there is anything else in the object. */
+static bool add_note(struct replay *replay, struct span object)
+{
+	int ply;
+	struct span values[NOTE_KEYS] = {{NULL, 0}};
+	bool ended = replay->problem.any || replay->beyond; /* there were later plies */
+	if (!json_find_values(object, note_key_names, NOTE_KEYS, values) ||
+	    !text_number(values[NOTE_KEY_PLY], PLY_MAX, &ply))
+		return false;
+	if (ply > replay->game.plies)
+		return ended;
+	bool fine = json_notes_add_text(replay->notes, NOTE_COMMENT, POINT_NONE, values[NOTE_KEY_TEXT]);
+	fine &= add_all_pointed(replay, NOTE_KEY_LABELS, values[NOTE_KEY_LABELS]);
+	fine &= add_all_pointed(replay, NOTE_KEY_MARKS, values[NOTE_KEY_MARKS]);
+	notes_settle(replay->notes, ply, true);
+	return fine;
+}
+
+bool json_notes_tell(struct replay *replay, struct span list)
+{
+	struct span object;
+	bool fine = true;
+	if (list.length == 0)
+		return true;
+	if (!json_cut_char(&list, '['))
+		return false;
+	if (json_cut_char(&list, ']'))
+		return true;
+	do {
+		if (!json_cut_value(&list, &object)) {
+			notes_sort(replay->notes);
+			return false;
+		}
+		fine &= add_note(replay, object);
+	} while (json_cut_char(&list, ','));
+	notes_sort(replay->notes);
+	return fine && json_cut_char(&list, ']');
+}
+
+/* Writes a key of a note. */
+static void put_note_key(struct sink *out, enum note_key key)
+{
+	sink_text(out, ",\"");
+	sink_text(out, note_key_names[key]);
+	sink_text(out, "\":");
+}
+
+/* Writes the comments among a ply's notes, which are from `at` to `end`, as one text. */
+static void put_comments(struct sink *out, const struct notes *notes, size_t at, size_t end)
+{
+	struct note note;
+	bool any = false;
+	put_note_key(out, NOTE_KEY_TEXT);
+	while (at < end && notes_next(notes, &at, &note)) {
+		if (note.kind != NOTE_COMMENT)
+			continue;
+		sink_text(out, any ? "\\n" : "\"");
+		json_characters(out, note.text);
+		any = true;
+	}
+	sink_text(out, any ? "\"" : "null");
+}
+
+/* Writes the labels or the marks among them. */
+static void put_pointed(struct sink *out, const struct notes *notes, enum note_key key, size_t at, size_t end, int size)
+{
+	struct note note;
+	bool any = false;
+	put_note_key(out, key);
+	while (at < end && notes_next(notes, &at, &note)) {
+		bool pointed = note.kind >= NOTE_LABEL && note.point != POINT_NONE;
+		if (!pointed || (note.kind == NOTE_LABEL) != (key == NOTE_KEY_LABELS))
+			continue;
+		sink_text(out, any ? ",[\"" : "[[\"");
+		field_put_point(out, note.point, size);
+		sink_text(out, "\",");
+		json_string(out, note.kind == NOTE_LABEL ? note.text : text_span(note_kind_names[note.kind]));
+		sink_char(out, ']');
+		any = true;
+	}
+	sink_text(out, any ? "]" : "null");
+}
+
+/* Returns where the notes of the ply at `at` end. *ply becomes that ply; -1 if they are all about the whole game. */
+static size_t end_of_ply(const struct notes *notes, size_t at, int *ply)
+{
+	struct note note;
+	*ply = -1;
+	for (size_t next = at; notes_next(notes, &next, &note); at = next) {
+		if (note_is_of_game(note.kind))
+			continue;
+		if (*ply >= 0 && note.ply != *ply)
+			break;
+		*ply = note.ply;
+	}
+	return at;
+}
+
+void json_notes_put(struct sink *out, const struct replay *replay)
+{
+	int ply;
+	bool any = false;
+	const struct notes *notes = replay->notes;
+	for (size_t at = 0, end; (end = end_of_ply(notes, at, &ply)) > at && ply <= replay->game.plies; at = end) {
+		if (ply < 0)
+			continue;
+		sink_text(out, any ? ",{\"ply\":" : "[{\"ply\":");
+		sink_number(out, (unsigned)ply);
+		put_comments(out, notes, at, end);
+		put_pointed(out, notes, NOTE_KEY_LABELS, at, end, replay->game.board.size);
+		put_pointed(out, notes, NOTE_KEY_MARKS, at, end, replay->game.board.size);
+		sink_char(out, '}');
+		any = true;
+	}
+	sink_text(out, any ? "]" : "null");
+}
