@@ -3,8 +3,8 @@
 #define LIMITS_H
 
 #include "gomocup/stones.h"
-#include "gomocup/timing.h"
 #include "lines/terms.h"
+#include "pipe/timing.h"
 
 struct limits {
 	struct timing timing;

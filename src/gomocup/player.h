@@ -5,7 +5,7 @@
 #include "base/clock.h"
 #include "gomocup/limits.h"
 #include "gomocup/stones.h"
-#include "gomocup/wire.h"
+#include "pipe/wire.h"
 
 struct gomocup_player {
 	const struct terms *terms;

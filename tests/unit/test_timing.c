@@ -1,5 +1,5 @@
 /* The time of a whole game in the Gomocup protocol: it lasts to the last move, and most of it is used. */
-#include "gomocup/timing.h"
+#include "pipe/timing.h"
 #include "tap.h"
 
 /* Plays out a game in which each move takes its time and `overhead` more. Returns the time left after `moves`

@@ -1,5 +1,5 @@
-/* Lines from a manager, who may write at any time. Reading waits or polls. A line ends in CR, LF or both. Empty
-   lines are dropped. */
+/* Lines from a program that may write at any time, e.g. a manager. Reading waits or polls. A line ends in CR, LF or
+   both. Empty lines are dropped. */
 #ifndef WIRE_H
 #define WIRE_H
 

@@ -1,4 +1,4 @@
-#include "gomocup/wire.h"
+#include "pipe/wire.h"
 
 #include <errno.h>
 #include <poll.h>

@@ -1,4 +1,4 @@
-/* The time for one move, within what a manager allows for the game. */
+/* The time for one move, within what a manager or a clock allows for the game. */
 #ifndef TIMING_H
 #define TIMING_H
 

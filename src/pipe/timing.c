@@ -1,4 +1,4 @@
-#include "gomocup/timing.h"
+#include "pipe/timing.h"
 
 #include "base/minmax.h"
 
