@@ -2,21 +2,7 @@
 
 A page goes on with Enter or space, and back with q or Escape; where single keys are read, without Enter:
 
-    $ for key in 'type q' 'type \e' 'type  q' 'type \n\e' 'send q'; do TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human <<END | grep -a '^|Move\|^|Press\|^status'
-    > wait Move 1
-    > send help
-    > wait = back
-    > $key
-    > wait Move 1
-    > screen
-    > send a1
-    > wait Move 2
-    > send quit
-    > wait not been saved
-    > send y
-    > status
-    > END
-    > done
+    $ for key in 'type q' 'type \e' 'type  \nwait = back\ntype q' 'type \n\e' 'send q'; do { printf 'wait Move 1\nsend help\nwait = back\n'; printf '%s\n' "$key" | sed 's/\\nw/\nw/;s/\\nt/\nt/'; printf 'wait Move 1\nscreen\nsend a1\nwait Move 2\nsend quit\nwait not been saved\nsend y\nstatus\n'; } | TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human | grep -a '^|Move\|^|Press\|^status'; done
     |Move 1, Black to play (e.g. C3; arrow keys; help):
     status 0
     |Move 1, Black to play (e.g. C3; arrow keys; help):

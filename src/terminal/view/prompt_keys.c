@@ -117,16 +117,18 @@ static bool hears_list(const struct typing *typing, const struct keypress *key)
 	return typing->lists && typing->editor.length == 0 && (goes || chosen);
 }
 
-static bool is_key(const struct key_word *row, const struct keypress *key)
+/* Is it the key of this row? A character with more typed after it, e.g. a pasted line, is not. */
+static bool is_key(const struct prompt *prompt, const struct key_word *row, const struct keypress *key)
 {
-	return row->key == key->kind && (key->kind != KEY_TEXT || text_is(key->text, row->word));
+	bool alone = input_held(&prompt->view->screen.input) == 0;
+	return row->key == key->kind && (key->kind != KEY_TEXT || (alone && text_is(key->text, row->word)));
 }
 
 /* Answers with the word that a key stands for. Returns false for another key. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
 	const struct key_word *row = prompt->view->typing.key_words;
-	while (row && row->word && !is_key(row, key))
+	while (row && row->word && !is_key(prompt, row, key))
 		row++;
 	if (!row || !row->word)
 		return false;
