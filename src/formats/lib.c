@@ -1,32 +1,11 @@
-/* RenLib's trees of games: a header of 20 bytes, then the nodes in preorder. A node is two bytes: a point, and flags
-   (enum lib_flags). Source: RenLib's documentation of its file format. */
+/* The reader of RenLib's files. */
 #include "formats/formats.h"
 
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum {
-	LIB_SIZE = 15,
-	LIB_HEADER = 20,
-	DEPTH_MAX = 1024, /* plies below the root; a game on 225 points has fewer */
-	VERSION_AT = 8,   /* in the header: the version's major number, then the minor one, 0 to 4 */
-	NEWEST = 4,
-};
+#include "formats/lib_file.h"
 
-/* The flags in a node's second byte. */
-enum lib_flags {
-	LIB_SIBLING = 0x80,     /* after this node's subtree comes a sibling */
-	LIB_LEAF = 0x40,        /* the node has no children */
-	LIB_OLD_COMMENT = 0x20, /* a comment follows; its last byte has bit 7 set; padded to an even length */
-	LIB_MARK = 0x10,
-	LIB_COMMENT = 0x08,     /* a comment follows; it ends in NUL; padded to an even length */
-	LIB_START = 0x04,
-	LIB_MORE = 0x01,        /* two more bytes of flags follow; their last bit: a board text follows */
-};
-
-static const unsigned char header_bytes[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    NEWEST,
-                                                      0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+enum { DEPTH_MAX = 1024 }; /* plies below the root; a game on 225 points has fewer */
 
 /* Returns the point of a byte: low four bits the column, 1 to 15; high four bits the row from the top. Byte 0 is
    the root or a pass; it and invalid bytes return POINT_NONE. */
@@ -36,16 +15,11 @@ static int point_of(int byte)
 	return column == 0 || row == 15 ? POINT_NONE : point_at(column - 1, LIB_SIZE - 1 - row);
 }
 
-/* Returns the byte of a point. */
-static int byte_of(int point)
-{
-	return (LIB_SIZE - 1 - point_y(point)) << 4 | (point_x(point) + 1);
-}
-
 struct lib_reader {
 	struct collection *collection;
 	struct replay *replay;
 	bool damaged;
+	struct notes *notes; /* the replay's; NULL: texts and marks are skipped */
 	bool due; /* a node must follow: the last one was the root or has children */
 	unsigned long long on_stones; /* nodes skipped with their subtrees: their point has a stone, */
 	unsigned long long off_board; /* their point is off the board, */
@@ -66,18 +40,25 @@ static int next(struct lib_reader *lib)
 	return byte;
 }
 
-/* Skips a text, the byte that ends it, and the padding to an even length. */
-static void skip_text(struct lib_reader *lib, bool old)
+/* Reads a text as a note, with the byte that ends it and the padding to an even length. */
+static void read_text(struct lib_reader *lib, enum note_kind kind, int point, bool old)
 {
-	unsigned length = 0;
-	for (int c = 1; (old ? !(c & 0x80) : c != 0) && (c = next(lib)) >= 0;)
-		length++;
+	unsigned long long length = 0;
+	if (lib->notes)
+		notes_begin(lib->notes, kind, point);
+	for (int c = 1; (old ? !(c & 0x80) : c != 0) && (c = next(lib)) >= 0; length++) {
+		char byte = (char)(old ? c & 0x7F : c);
+		if (lib->notes && (c != 0 || old))
+			notes_put(lib->notes, &byte, 1);
+	}
+	if (lib->notes)
+		notes_end(lib->notes);
 	if (length % 2 != 0)
 		next(lib);
 }
 
-/* Reads a node and skips its texts. Returns false at the end of the input. There an announced sibling may be
-   missing, but no child. */
+/* Reads a node with its notes, which wait for their ply. Returns false at the end of the input. There an announced
+   sibling may be missing, but no child. */
 static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 {
 	if (!lib->due && input_peek(lib->collection->input, 1).length == 0)
@@ -90,9 +71,11 @@ static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 		more = next(lib);
 	}
 	if (*flags & (LIB_COMMENT | LIB_OLD_COMMENT))
-		skip_text(lib, (*flags & LIB_OLD_COMMENT) != 0);
-	if (more > 0 && more & 1)
-		skip_text(lib, false);
+		read_text(lib, NOTE_COMMENT, POINT_NONE, (*flags & LIB_OLD_COMMENT) != 0);
+	if (more > 0 && more & LIB_BOARD_TEXT)
+		read_text(lib, NOTE_LABEL, point_of(*byte), false);
+	if (lib->notes && *flags & LIB_MARK)
+		notes_add(lib->notes, NOTE_CROSS, point_of(*byte), text_span(""));
 	lib->due = !(*flags & LIB_LEAF);
 	return !lib->damaged;
 }
@@ -102,10 +85,12 @@ static bool read_node(struct lib_reader *lib, int *byte, int *flags)
 static void skip_subtree(struct lib_reader *lib, int flags)
 {
 	int byte;
+	lib->notes = NULL;
 	for (unsigned long long open = !(flags & LIB_LEAF); open > 0 && read_node(lib, &byte, &flags);) {
 		open += !(flags & LIB_LEAF);
 		open -= !(flags & LIB_SIBLING);
 	}
+	lib->notes = lib->replay->notes;
 }
 
 static void tell_move(struct lib_reader *lib, int byte)
@@ -168,6 +153,7 @@ static bool take_node(struct lib_reader *lib, int byte, int flags)
 		return go_on(lib);
 	}
 	tell_move(lib, byte);
+	replay_settle_notes(lib->replay);
 	lib->depth++;
 	if (!(flags & LIB_LEAF))
 		return true;
@@ -191,6 +177,8 @@ static void read_tree(struct lib_reader *lib)
 {
 	int byte, flags;
 	bool on = read_node(lib, &byte, &flags);
+	if (on && byte == 0)
+		replay_settle_notes(lib->replay);
 	if (on && byte != 0)
 		on = take_node(lib, byte, flags);
 	else if (on && flags & LIB_LEAF)
@@ -206,9 +194,9 @@ static void read_tree(struct lib_reader *lib)
 
 static const char *fault_of(struct span header)
 {
-	if (header.length < LIB_HEADER || memcmp(header.at, header_bytes, VERSION_AT) != 0)
+	if (header.length < LIB_HEADER || memcmp(header.at, lib_header, LIB_VERSION_AT) != 0)
 		return "not a RenLib file";
-	if (header.at[VERSION_AT] != 3 || (unsigned char)header.at[VERSION_AT + 1] > NEWEST)
+	if (header.at[LIB_VERSION_AT] != 3 || (unsigned char)header.at[LIB_VERSION_AT + 1] > LIB_NEWEST)
 		return "the RenLib version is not 3.0 to 3.4";
 	return NULL;
 }
@@ -216,7 +204,8 @@ static const char *fault_of(struct span header)
 static void read_lib(struct collection *collection)
 {
 	struct lib_reader *lib = collection->state;
-	*lib = (struct lib_reader){.collection = collection, .replay = collection->replay, .due = true};
+	*lib = (struct lib_reader){
+		.collection = collection, .replay = collection->replay, .notes = collection->replay->notes, .due = true};
 	const char *fault = fault_of(input_peek(collection->input, LIB_HEADER));
 	if (fault) {
 		collection->remark(collection, fault, true);
@@ -235,142 +224,17 @@ static void read_lib(struct collection *collection)
 static bool matches_lib(struct span head, enum coords coords)
 {
 	(void)coords;
-	return head.length >= VERSION_AT && memcmp(head.at, header_bytes, VERSION_AT) == 0;
+	return head.length >= LIB_VERSION_AT && memcmp(head.at, lib_header, LIB_VERSION_AT) == 0;
 }
 
-enum {
-	BLOCK_NODES = 1 << 16,
-	BLOCKS_MAX = 1 << 16,
-	PLIES_MAX = 2 * LIB_SIZE * LIB_SIZE + 3, /* a pass may come before each stone */
-};
-
-/* Links are numbers of nodes. 0 is the root; as a child or sibling it means there is none. */
-struct lib_node {
-	uint32_t child;
-	uint32_t sibling;
-	uint8_t byte;
-};
-
-/* Nodes are in blocks, so they do not move when the tree grows. */
-struct lib_tree {
-	uint32_t nodes;
-	struct lib_node *block[BLOCKS_MAX];
-};
-
-static struct lib_node *node_at(const struct lib_tree *tree, uint32_t number)
-{
-	return &tree->block[number / BLOCK_NODES][number % BLOCK_NODES];
-}
-
-/* Adds a node. Returns its number, or 0 when memory runs out. */
-static uint32_t add_node(struct lib_tree *tree, uint8_t byte, uint32_t sibling)
-{
-	uint32_t block = tree->nodes / BLOCK_NODES;
-	if (tree->nodes == UINT32_MAX)
-		return 0;
-	if (tree->nodes % BLOCK_NODES == 0)
-		tree->block[block] = calloc(BLOCK_NODES, sizeof *tree->block[block]);
-	if (!tree->block[block])
-		return 0;
-	*node_at(tree, tree->nodes) = (struct lib_node){0, sibling, byte};
-	return tree->nodes++;
-}
-
-static struct lib_tree *tree_of(struct writing *writing)
-{
-	struct lib_tree *tree = writing->state;
-	if (tree)
-		return tree;
-	tree = calloc(1, sizeof *tree);
-	if (!tree)
-		return NULL;
-	tree->nodes = 0;
-	add_node(tree, 0, 0);
-	if (!tree->block[0]) {
-		free(tree);
-		return NULL;
-	}
-	writing->state = tree;
-	return tree;
-}
-
-/* Returns the child with this byte, adding it if necessary; 0 when memory runs out. */
-static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
-{
-	uint32_t *link = &node_at(tree, number)->child;
-	while (*link != 0 && node_at(tree, *link)->byte < byte)
-		link = &node_at(tree, *link)->sibling;
-	if (*link != 0 && node_at(tree, *link)->byte == byte)
-		return *link;
-	uint32_t added = add_node(tree, byte, *link);
-	if (added != 0)
-		*link = added;
-	return added;
-}
-
-/* Adds the game's moves to the tree. Returns false for set-up stones, White first, or a size other than 15; also,
-   with `exhausted` set, when memory runs out. */
-static bool write_lib(struct writing *writing, const struct replay *replay)
-{
-	const struct game *game = &replay->game;
-	struct lib_tree *tree = tree_of(writing);
-	uint32_t at = 0;
-	writing->exhausted = !tree;
-	if (!tree || game->board.size != LIB_SIZE || replay_has_setup(replay) || game_first_side(game) == SIDE_WHITE)
-		return false;
-	for (int i = 0; i < game->plies; i++) {
-		const struct ply *ply = &game->history[i];
-		at = child_of(tree, at, ply->kind == PLY_STONE ? (uint8_t)byte_of(ply->point) : 0);
-		writing->exhausted = at == 0;
-		if (writing->exhausted)
-			return false;
-	}
-	return true;
-}
-
-static void put_node(struct sink *out, const struct lib_node *node)
-{
-	sink_char(out, (char)node->byte);
-	sink_char(out, (char)((node->sibling != 0 ? LIB_SIBLING : 0) | (node->child == 0 ? LIB_LEAF : 0)));
-}
-
-/* Writes the tree in preorder. */
-static void put_tree(struct sink *out, const struct lib_tree *tree)
-{
-	uint32_t above[PLIES_MAX + 1];
-	int depth = 0;
-	for (uint32_t at = 0;;) {
-		const struct lib_node *node = node_at(tree, at);
-		put_node(out, node);
-		if (node->child != 0) {
-			above[depth++] = at;
-			at = node->child;
-			continue;
-		}
-		while (node->sibling == 0 && depth > 0)
-			node = node_at(tree, above[--depth]);
-		if (node->sibling == 0)
-			return;
-		at = node->sibling;
-	}
-}
-
-/* Writes the tree, with siblings in the order of their bytes, and frees it. */
-static bool finish_lib(struct writing *writing)
-{
-	struct lib_tree *tree = tree_of(writing);
-	if (!tree)
-		return false;
-	sink_put(writing->out, (const char *)header_bytes, LIB_HEADER);
-	put_tree(writing->out, tree);
-	for (int i = 0; i < BLOCKS_MAX; i++)
-		free(tree->block[i]);
-	free(tree);
-	writing->state = NULL;
-	return true;
-}
-
-const struct format format_lib = {
-	.name = "lib", .endings = {"lib"}, .beginning = "\377RenLib", .examples = EXAMPLE_READ, .binary = true,
-	.matches = matches_lib, .state = sizeof(struct lib_reader), .read = read_lib,
-	.write = write_lib, .finish = finish_lib};
+const struct format format_lib = {.name = "lib",
+                                  .endings = {"lib"},
+                                  .beginning = "\377RenLib",
+                                  .examples = EXAMPLE_READ,
+                                  .binary = true,
+                                  .matches = matches_lib,
+                                  .state = sizeof(struct lib_reader),
+                                  .read = read_lib,
+                                  .write = lib_write,
+                                  .finish = lib_finish,
+                                  .noted = true};

@@ -31,7 +31,7 @@ static void put_head(struct notes *notes, size_t at, const struct note_head *hea
 
 void notes_clear(struct notes *notes)
 {
-	notes->used = notes->settled = notes->open = notes->charset_length = 0;
+	notes->used = notes->settled = notes->open = notes->written = notes->charset_length = 0;
 	notes->latin_1 = false;
 }
 
@@ -61,6 +61,8 @@ void notes_name_charset(struct notes *notes, struct span name)
 void notes_cut(struct notes *notes, size_t settled)
 {
 	notes->used = notes->settled = settled;
+	if (notes->written > settled)
+		notes->written = settled;
 }
 
 /* Makes room for more bytes. Returns false when there is none. */
@@ -249,7 +251,10 @@ struct span notes_of_game(const struct notes *notes, enum note_kind kind)
 
 void notes_turn(struct notes *notes, int symmetry, int size)
 {
-	for (size_t at = 0; notes && symmetry != 0 && at < notes->settled;) {
+	if (!notes || symmetry == 0)
+		return;
+	notes->written = 0;
+	for (size_t at = 0; at < notes->settled;) {
 		struct note_head head = head_at(notes, at);
 		if (head.point != POINT_NONE)
 			head.point = (int16_t)symmetry_turn(symmetry, size, head.point);

@@ -45,6 +45,7 @@ struct notes {
 	size_t used, room;
 	size_t settled; /* the notes before this offset have their ply */
 	size_t open;    /* where the note that is being added begins */
+	size_t written; /* the notes before this offset were in the game that was written last, at the same moves */
 	bool lost;      /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
 	bool misplaced; /* a label or mark was left out, because its point is not on the board */
 	size_t charset_length;

@@ -131,3 +131,86 @@ note, are left out:
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
     -	OK	1	-	-	-
+
+RenLib: a comment, an old comment, whose last byte has bit 7, a mark and a board text, which belongs to the node's own
+point. Root, pass, leaf; start position and other flags are no notes:
+
+before: header
+    $ header='\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377'
+
+    $ printf "$header"'\000\010ro\not\000\170\010a\000\211\360xy\372\000\147\301\000\001lab\000\000\210p\000\111\100\232\137\377\001abc\344\000\000ol\000\000' >a.lib; renju -g --to=sgf --variations a.lib; renju -g --to=lib a.lib | od -An -tx1 -v
+    (;FF[4]GM[4]SZ[15]RU[renju]C[ro
+    ot];B[hh]C[a];W[ii]C[xyz]MA[ii])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[ro
+    ot];B[hh]C[a];W[gg]LB[gg:lab])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[ro
+    ot];B[hh]C[a];W[]C[p];B[ie])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[ro
+    ot];B[hh]C[a];W[jj]C[abcä]LB[jj:ol]MA[jj])
+     ff 52 65 6e 4c 69 62 ff 03 04 ff ff ff ff ff ff
+     ff ff ff ff 00 08 72 6f 0a 6f 74 00 78 08 61 00
+     00 88 70 00 49 40 67 c1 00 01 6c 61 62 00 89 d8
+     78 79 7a 00 9a 59 00 01 61 62 63 e4 00 00 6f 6c
+     00 00
+    $ renju -g --to=lib a.lib >b.lib; renju -g --to=lib b.lib | cmp - b.lib; renju -g --to=sgf --variations a.lib | renju -g --to=lib | cmp - b.lib; renju -g --to=json a.lib | sed 's/.*"notes"://'
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"xyz","labels":null,"marks":[["i7","MA"]]}]}
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":null,"labels":[["g9","lab"]],"marks":null}]}
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"p","labels":null,"marks":null}]}
+    [{"ply":0,"text":"ro\u000aot","labels":null,"marks":null},{"ply":1,"text":"a","labels":null,"marks":null},{"ply":2,"text":"abc\ufffd","labels":[["j6","ol"]],"marks":[["j6","MA"]]}]}
+
+Labels and marks on other points, and other marks, have no room in RenLib. Games that share moves share nodes: different
+comments follow one another, each once, and so do board texts. No comment has a NUL:
+
+    $ echo '(;C[r];B[hh]C[a]LB[hh:A][gg:B]MA[gg]TR[hh];W[ii])(;C[r];B[hh]C[b]C[a]LB[hh:C]MA[hh];W[jj])(;B[hh]C[b]LB[hh:A])' >m.sgf; renju -g --to=lib m.sgf | renju -g --to=sgf --variations
+    (;FF[4]GM[4]SZ[15]RU[renju]C[r];B[hh]C[a
+    b]LB[hh:A C]MA[hh];W[ii])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[r];B[hh]C[a
+    b]LB[hh:A C]MA[hh];W[jj])
+    $ echo '(;B[hh]C[1])(;B[hh]C[2];W[ii]C[3])(;C[4];B[gg]C[5])' | renju -g --to=lib | renju -g --to=sgf --variations; echo '(;B[hh]C[1];W[ii]C[2])(;B[gg]C[3])' | renju -g --canon --to=lib | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]C[4];B[gg]C[5])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[4];B[hh]C[1
+    2];W[ii]C[3])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[1];W[gi]C[2])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[gi]C[3])
+    $ echo '(;B[hh]C[1](;W[gh]C[2])(;W[ih]C[3])(;W[hg]C[4]))' | renju -g --variations --canon --to=lib | renju -g --to=sgf --variations
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[1];W[hi]C[2
+    3
+    4])
+    $ printf '(;C[a\000b];B[hh])' | renju -g --to=lib | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]C[a?b];B[hh])
+
+Long texts, and a text of every byte but NUL:
+
+    $ renju -g --to=lib long.sgf >long.lib; renju -g --to=lib long.lib | cmp - long.lib; renju -g --to=sgf long.lib | cmp - long.sgf
+    $ text=$(awk 'BEGIN { for (i = 1; i < 256; i++) printf "\\%03o", i }'); printf "$header\000\110$text\000" >every.lib; renju -g --to=lib every.lib | cmp - every.lib; renju -g --to=sgf every.lib | renju -g --to=lib | cmp - every.lib
+
+Damage: what was read before stands, and the node that was cut is no game. A comment that never ends, a child on a stone
+with its comment, a text where no game follows:
+
+    $ printf "$header"'\000\010r\000\170\000\211\310one\000\147\110two' >cut.lib; renju -g --to=sgf --variations cut.lib 2>&1; printf "$header"'\000\010rest' | renju -g --to=sgf 2>&1
+    renju: cut.lib: the tree is cut short; the games before the cut were read
+    (;FF[4]GM[4]SZ[15]RU[renju]C[r];B[hh];W[ii]C[one])
+    renju: -: the tree is cut short; the games before the cut were read
+    [2]
+    $ printf "$header"'\000\000\170\010a\000\170\210b\000\211\010c\000\170\110d\000\147\110e\000' | renju -g --to=sgf --variations 2>&1
+    renju: -: skipped what stands below moves onto stones or off the board
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]C[e])
+    $ printf "$header"'\000\010r\000\170\000\211\310one\000\147\110two\000more' | renju -g --to=lib 2>/dev/null | renju -g --to=sgf --variations 2>&1
+    (;FF[4]GM[4]SZ[15]RU[renju]C[r];B[hh];W[gg]C[two])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[r];B[hh];W[ii]C[one])
+    $ head -c 100000 /dev/zero | tr '\000' '\211' >never; { printf "$header"'\000\010'; cat never; } | renju -g --to=sgf 2>&1; { printf "$header"; cat never; } | renju -g --to=sgf 2>&1
+    renju: -: the tree is cut short; the games before the cut were read
+    renju: -: the tree is cut short; the games before the cut were read
+    [2]
+before: nothing
+
+    $ TERM=xterm pty renju -g --to=lib evil.sgf <<'END' | od -An -c
+    > raw
+    > status
+    > END
+     377   R   e   n   L   i   b 377   \   x   0   3   \   x   0   4
+     377 377 377 377 377 377 377 377 377 377   \   x   0   0   \   x
+       0   8   a   ?   b   ?   [   2   J   ?   ?   ?   ?   ?   ?   c
+       ?   d   ?   ?   ?   ?   \   x   0   0   \   x   0   0   x   A
+       \   x   0   0   \   x   0   1   ?   :   \   x   0   0   \   x
+       0   0  \n   s   t   a   t   u   s       0  \n
