@@ -141,11 +141,36 @@ static char beside(const struct picture *picture, int x, int y, int which)
 	return paint->last_around[which];
 }
 
-/* Returns the character between two points. The cursor's goes before the last stone's. */
+/* Returns the arrow at the left (0) or right (1) end of a row, if the board goes on beyond the window; else a blank. */
+static char arrow(const struct picture *picture, int y, int which)
+{
+	const struct render_window *window = &picture->window;
+	if (y == window->y + window->rows - 1 && y < picture->size - 1)
+		return '^';
+	if (y == window->y && y > 0)
+		return 'v';
+	if (y != window->y + window->rows / 2)
+		return ' ';
+	if (which == 0)
+		return window->x > 0 ? '<' : ' ';
+	return window->x + window->columns < picture->size ? '>' : ' ';
+}
+
+/* Returns the character before (0) or after (1) the points of a row. */
+static char row_end(const struct picture *picture, int y, int which)
+{
+	int x = picture->window.x + (which == 0 ? 0 : picture->window.columns - 1);
+	char end = beside(picture, x, y, which);
+	return end != ' ' ? end : arrow(picture, y, which);
+}
+
+/* Returns the character between two points, or after the last one. The cursor's goes before the last stone's. */
 static char between(const struct picture *picture, int x, int y)
 {
 	char after = beside(picture, x, y, 1);
-	if (x + 1 == picture->window.x + picture->window.columns || (after != ' ' && picture->cursor != point_at(x + 1, y)))
+	if (x + 1 == picture->window.x + picture->window.columns)
+		return row_end(picture, y, 1);
+	if (after != ' ' && picture->cursor != point_at(x + 1, y))
 		return after;
 	return beside(picture, x + 1, y, 0);
 }
@@ -154,7 +179,7 @@ static char *put_plain_row(char *out, const struct picture *picture, int y)
 {
 	const struct paint *paint = picture->paint;
 	int first = picture->window.x, end = first + picture->window.columns;
-	*out++ = beside(picture, first, y, 0);
+	*out++ = row_end(picture, y, 0);
 	for (int x = first; x < end; x++) {
 		const struct glyph *glyph = glyph_at(picture, x, y);
 		char joint = between(picture, x, y);
@@ -175,7 +200,7 @@ static char *put_plain_row(char *out, const struct picture *picture, int y)
 
 static char *put_framed_row(char *out, const struct picture *picture, int y)
 {
-	*out++ = ' ';
+	*out++ = arrow(picture, y, 0);
 	*out++ = '|';
 	for (int x = picture->window.x; x < picture->window.x + picture->window.columns; x++) {
 		const struct glyph *glyph = glyph_at(picture, x, y);
@@ -185,6 +210,8 @@ static char *put_framed_row(char *out, const struct picture *picture, int y)
 			*out++ = beside(picture, x, y, 1);
 		*out++ = '|';
 	}
+	if (arrow(picture, y, 1) != ' ')
+		out[-1] = arrow(picture, y, 1);
 	return out;
 }
 

@@ -525,7 +525,7 @@ Where keys make no difference, `--keys` is refused:
 
 A window of four rows keeps one row around the point that it follows, and moves no further:
 
-    $ TERM=xterm pty -r 7 renju -S 1 -B human -s ascii <<'EOF' | grep '^|[ 1][0-9] '
+    $ TERM=xterm pty -r 7 renju -S 1 -B human -s ascii <<'EOF' | grep '^|[ 1][0-9][ ^v]'
     > wait Move 1
     > screen
     > type \e[A\e[B
@@ -534,15 +534,15 @@ A window of four rows keeps one row around the point that it follows, and moves 
     > screen
     > leave
     > EOF
-    | 9 . . . . . . . . . . . . . . .    Moves
+    | 9^. . . . . . . . . . . . . . .^   Moves
     | 8 . . . . . . . + . . . . . . .
     | 7 . . . . . . . . . . . . . . .
-    | 6 . . . . . . . . . . . . . . .
-    | 9 . . . . . . . . . . . . . . .    Moves
+    | 6v. . . . . . . . . . . . . . .v
+    | 9^. . . . . . . . . . . . . . .^   Moves
     | 8 . . . . . . . + . . . . . . .
     | 7 . . . . . . .[.]. . . . . . .
-    | 6 . . . . . . . . . . . . . . .
-    | 7 . . . . . . . . . . . . . . .    Moves
+    | 6v. . . . . . . . . . . . . . .v
+    | 7^. . . . . . . . . . . . . . .^   Moves
     | 6 . . . . . . . . . . . . . . .
     | 5 . . . . . . .[.]. . . . . . .
-    | 4 . . . + . . . . . . . + . . .
+    | 4v. . . + . . . . . . . + . . .v

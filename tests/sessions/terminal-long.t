@@ -40,7 +40,7 @@ The board stays where the answer finds room below it, steps aside where not, and
     |H8 is forbidden to Black: double-three.
     |Move 1, Black to play (e.g. K8; arrow keys; help):
     |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    |14 . . . . . . . . . . . . . . .    Moves
+    |14^. . . . . . . . . . . . . . .^   Moves
     |13 . . . . . . . . . . . . . . .
     |12 . . . + . . . . . . . + . . .
     |11 . . . . . . . . . . . . . . .
@@ -220,10 +220,10 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |Enter = on, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
-    | 9 . . . . . . . . . . . . . . .
+    | 9^. . . . . . . . . . . . . . .^
     | 8 . . . . . . .(X). . . . . . .
     | 7 . . . . . . . . . . . . . . .
-    | 6 . . . . . . . . . . . . . . .
+    | 6v. . . . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M N O
     |After move 1 of 1 (arrow keys, help;
     |Enter = back to the game):

@@ -194,12 +194,12 @@
     $ for lang in en zh; do LC_ALL=C.UTF-8 TERM=xterm-256color pty -r 12 -c 40 renju -i moves -S 1 -l $lang <keys; done
     |renju: 15x15, 5 in a row, rule renju
     |Black ●: player   White ○: player
-    |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    |12^├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤^
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼[┼]┼─●─┼─┼─┼─┼─┼─┤
     | 9 ├─┼─┼─┼─┼─┼─┼─△─○─●─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
+    | 7v├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I J K L M N O
     |Loaded moves (6 moves).
     |Move 7, Black to play (e.g. I8; arrow
@@ -211,7 +211,7 @@
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |10 ├─┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤
+    |10v├─┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I J K L M N O
     |Loaded moves (6 moves).
     |Move 7, Black to play (e.g. I8; arrow
@@ -219,12 +219,12 @@
     signal INT
     |renju：15路棋盘，五子成连，规则：连珠
     |黑方 ●：棋手   白方 ○：棋手
-    |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
+    |12^├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤^
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |10 ├─┼─┼─┼─┼─┼[┼]┼─●─┼─┼─┼─┼─┼─┤
     | 9 ├─┼─┼─┼─┼─┼─┼─△─○─●─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┼─┤
-    | 7 ├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤
+    | 7v├─┼─┼─┼─┼─┼─┼─┼─○─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I J K L M N O
     |已读取 moves，共6手。
     |第7手，轮到黑方落子（如 I8、方向键，或
@@ -236,7 +236,7 @@
     |13 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     |12 ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
     |11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |10 ├─┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤
+    |10v├─┼─┼─┼─┼─┼─┼─┼─●─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I J K L M N O
     |已读取 moves，共6手。
     |第7手，轮到黑方落子（如 I8、方向键，或
@@ -394,7 +394,8 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     0
     8
 
-99x99: the cursor is always to be seen, and the last stone otherwise:
+99x99: the board opens at its center, and arrows show where it goes on. The cursor is always to be seen, and the last
+stone otherwise:
 
     $ TERM=xterm pty renju -B human -S 1 -n 99 -r freestyle <<'EOF'
     > wait help): 
@@ -420,9 +421,17 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     > status
     > EOF
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
+    |60^. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .^
+    |59 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |58 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |57 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |56 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |55 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |54 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |53 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |52 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |51 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |50 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . + . .
+    |50<. . . . . . . . . . . . . . . . . . . + . . . . . . . . . . . . . . . . . .>
     |49 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |48 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |47 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -432,19 +441,11 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |43 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |42 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |41 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |40 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |39 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |38 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |37 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |36 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |35 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |34 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |33 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |32 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |   O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKALAMANAOAPAQARASATAUAVAWAXAYAZ
+    |40v. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .v
+    |   AEAFAGAHAIAJAKALAMANAOAPAQARASATAUAVAWAXAYAZBABBBCBDBEBFBGBHBIBJBKBLBMBNBOBP
     |Move 1, Black to play (e.g. AX50; arrow keys; help):
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
-    |21 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |21^. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .^
     |20 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |19 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |18 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -454,7 +455,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |14 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |13 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |12 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |11 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |11 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .>
     |10 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     | 9 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     | 8 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -478,7 +479,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |92 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |91 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |90 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |89 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |89<. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |88 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |87 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |86 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -488,7 +489,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |82 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |81 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |80 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |79 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |79v. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .v
     |   BJBKBLBMBNBOBPBQBRBSBTBUBVBWBXBYBZCACBCCCDCECFCGCHCICJCKCLCMCNCOCPCQCRCSCTCU
     |Move 2, White to play (e.g. AX50; arrow keys; help): [CU99]
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
@@ -502,7 +503,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |92 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |91 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |90 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |89 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |89<. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |88 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |87 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |86 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -512,12 +513,12 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |82 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |81 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |80 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |79 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |79v. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .v
     |   BJBKBLBMBNBOBPBQBRBSBTBUBVBWBXBYBZCACBCCCDCECFCGCHCICJCKCLCMCNCOCPCQCRCSCTCU
     |Move 2, White to play (e.g. AX50; arrow keys; help): [CR95]
     1
     |renju: 99x99, 5 in a row, rule freestyle   Black X: player   White O: player
-    |21 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |21^. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .^
     |20 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |19 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |18 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -527,7 +528,7 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |14 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |13 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     |12 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
-    |11 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |11 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .>
     |10 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     | 9 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
     | 8 . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .
@@ -542,6 +543,60 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     |Move 4, White to play (e.g. AX50; arrow keys; help):
     signal INT
 
+Each style has the arrows. The next game opens at the center again:
+
+    $ for style in grid ascii lines; do LC_ALL=C.UTF-8 TERM=xterm pty -r 16 -c 30 renju -B human -S 1 -n 99 -r freestyle -s $style -w <<'EOF' | grep -v Black; done
+    > wait help): 
+    > send a1
+    > wait Move 2
+    > type new\ry\r
+    > wait Move 1
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |renju: 99x99, 5 in a row, rule
+    |freestyle
+    |player
+    |   +---+---+---+---+---+---+
+    |51^|   |   |   |   |   |   ^
+    |   +---+---+---+---+---+---+
+    |50<|   |   |   |   |   |   >
+    |   +---+---+---+---+---+---+
+    |49v|   |   |   |   |   |   v
+    |   +---+---+---+---+---+---+
+    |     AU  AV  AW  AX  AY  AZ
+    |AX50; arrow keys; help):
+    signal INT
+    |renju: 99x99, 5 in a row, rule
+    |freestyle
+    |player
+    |53^. . . . . . . . . . . . .^
+    |52 . . . . . . . . . . . . .
+    |51 . . . . . . . . . . . . .
+    |50<. . . . . . + . . . . . .>
+    |49 . . . . . . . . . . . . .
+    |48 . . . . . . . . . . . . .
+    |47 . . . . . . . . . . . . .
+    |46v. . . . . . . . . . . . .v
+    |   ARASATAUAVAWAXAYAZBABBBCBD
+    |AX50; arrow keys; help):
+    signal INT
+    |renju: 99x99, 5 in a row, rule
+    |freestyle
+    |player
+    |53^┼┼┼┼┼┼┼┼┼┼┼┼┼^
+    |52 ┼┼┼┼┼┼┼┼┼┼┼┼┼
+    |51 ┼┼┼┼┼┼┼┼┼┼┼┼┼
+    |50<┼┼┼┼┼┼╋┼┼┼┼┼┼>
+    |49 ┼┼┼┼┼┼┼┼┼┼┼┼┼
+    |48 ┼┼┼┼┼┼┼┼┼┼┼┼┼
+    |47 ┼┼┼┼┼┼┼┼┼┼┼┼┼
+    |46v┼┼┼┼┼┼┼┼┼┼┼┼┼v
+    |   ARASATAUAVAWAXAYAZBABBBCBD
+    |AX50; arrow keys; help):
+    signal INT
+
 A stone that is played beyond what is seen comes into view, as far as the cursor lets it:
 
     $ for seed in 1 2; do TERM=xterm pty -r 12 -c 40 renju -W random -S $seed -n 19 -s ascii <<'EOF' | grep -E '^.[ 1]'; done
@@ -552,17 +607,17 @@ A stone that is played beyond what is seen comes into view, as far as the cursor
     > key ^D
     > status
     > EOF
-    |12 . . . . . . . . . . . . . . . . . .
+    |12^. . . . . . . . . . . . . . . . . .^
     |11 . . . . . . . . . . . . . . . . . .
-    |10 . . . . . . . . .[X]. . . . . . . .
+    |10 . . . . . . . . .[X]. . . . . . . .>
     | 9 . . . . . . . . . . . . . . . . . .
-    | 8 . . . . . . . . . . . . . . . . . .
+    | 8v. . . . . . . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M N O P Q R
-    |12 . . . . . . . . . . . . . . . . . .
+    |12^. . . . . . . . . . . . . . . . . .^
     |11 . . . . . . . . . . . . . . . . . .
-    |10 . . . . . . . . .[X]. . . . . . . .
+    |10 . . . . . . . . .[X]. . . . . . . .>
     | 9 . . . . . . . . . . . . . . . . . .
-    | 8 . . . . . . . . . . . . . . . . . .
+    | 8v. . . . . . . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M N O P Q R
 
 A terminal that shrinks and grows while a line is typed:
@@ -595,8 +650,8 @@ A terminal that shrinks and grows while a line is typed:
     |renju
     |Black X: player   White O:
     |player
-    |10 . . . . . . . . .[+]. . .
-    | 9 . . . . . . . . . . . . .
+    |10^. . . . . . . . .[+]. . .^
+    | 9v. . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M
     |Move 1, Black to play (e.g.
     |J10; arrow keys; help):

@@ -133,8 +133,13 @@ static int slide(int first, int count, int size, int at)
 	return first > 0 ? first : 0;
 }
 
-static void follow(struct render_window *window, int size, int point)
+/* Moves the window as little as brings the point into it, or with its center to the point. */
+static void follow(struct render_window *window, int size, int point, bool centers)
 {
+	if (centers) {
+		window->x = point_x(point) - window->columns / 2;
+		window->y = point_y(point) - window->rows / 2;
+	}
 	window->x = slide(window->x, window->columns, size, point_x(point));
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
@@ -161,14 +166,15 @@ static void find_window(struct view *view, const struct match *match)
 	int most = min(size, render_rows_in(rows, look));
 	rows -= review_rows(view, match, rows, min(size, ROWS_LEAST));
 	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
+	bool opens = window->columns == 0 || (game->plies == 0 && view->viewed > 0);
 	window->columns = min(size, render_columns_in(view->screen.columns, look));
 	window->rows = min(most, below > ROWS_LEAST ? below : ROWS_LEAST);
 	bool out = cursor_on(cursor, size);
 	int last = game_last_stone(game);
 	if (!out || view->viewed != game->plies)
-		follow(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2));
+		follow(window, size, last != POINT_NONE ? last : point_at(size / 2, size / 2), opens);
 	if (out)
-		follow(window, size, cursor->point);
+		follow(window, size, cursor->point, false);
 	view->viewed = game->plies;
 	if (window->columns == size && window->rows == size)
 		*window = (struct render_window){0};
