@@ -205,7 +205,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     Move 1, Black to play (e.g. C3; help): 
     
     load:
-    Move 9, Black to play (e.g. E3; help): 
+    File to load (Enter = back): 
     
     settings:
     Setting to change (number), Enter to go back: 

@@ -28,6 +28,6 @@ Names of files, and what is in them:
     Loaded 1 move of a?[31m?棋?b?c; the rest (from line 2) could not be read:
     "?[2J?" is neither a move (e.g. I8) nor a command (type help).
     Move 2, White to play (e.g. I8; help): 
-    $ printf 'load \302\233x\nsave /nowhere/\302\233x\n' | LC_ALL=C.UTF-8 renju -S 1 -n 3 -i -B human | grep directory
+    $ printf 'load \302\233x\n\nsave /nowhere/\302\233x\n' | LC_ALL=C.UTF-8 renju -S 1 -n 3 -i -B human | grep directory
     ?x: No such file or directory
     /nowhere/?x: No such file or directory

@@ -29,6 +29,7 @@ In the middle of a game quit, menu, new and load ask; nothing is asked where not
     > wait Move 2
     > send load nowhere
     > wait No such file
+    > type \n
     > wait Move 2
     > send quit
     > wait not been saved

@@ -280,6 +280,8 @@ save writes what load and the command line read, rules and all:
     > screen
     > send load nowhere
     > wait No such
+    > type \n
+    > wait Move 3
     > send q
     > status
     > EOF
@@ -542,6 +544,7 @@ saved game is not overwritten; refusals name what would be right:
     > wait line 1
     > send load /dev/zero
     > wait regular
+    > type \n
     > send save precious
     > wait not saved by
     > send save r3

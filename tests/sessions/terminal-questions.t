@@ -132,3 +132,26 @@ In a game too, where Escape means no:
     |here is unchanged; your game has not been saved.
     |Move 1, Black to play (e.g. C3; arrow keys; help):
     status 0
+
+A wrong name is asked for again, in the menu and in a game; so is a missing one in a game:
+
+    $ printf 'E5\n' >e5; printf 'x\n' >bad; printf '%s\n' 8 nowhere bad e5 pass | renju -i -S 1 -s ascii -n 9 | grep -c '^File\|^nowhere\|^bad\|oaded e5\|^White passed'; printf '%s\n' 8 nowhere '' 8 no q 0 | renju -i -S 1 | grep -c '^File\|^no\|^Choice'
+    7
+    9
+    $ printf '%s\n' h8 load '' 'load no' no e5 n i9 'load no' '~/e5' y | HOME=$PWD renju -i -S 1 -s ascii -B human | grep '^File\|no\|oaded\|^Move' | sed "s|$PWD|HERE|"
+    Move 1, Black to play (e.g. H8; help): 
+    Move 2, White to play (e.g. I8; help): 
+    File to load (Enter = back): 
+    Move 2, White to play (e.g. I8; help): 
+    no: No such file or directory
+    File to load (Enter = back): 
+    no: No such file or directory
+    File to load (Enter = back): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Move 2, White to play (e.g. I8; help): 
+    Move 3, Black to play (e.g. I8; help): 
+    no: No such file or directory
+    File to load (Enter = back): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Loaded HERE/e5 (1 move).
+    Move 2, White to play (e.g. H8; help): 

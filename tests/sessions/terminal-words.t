@@ -153,7 +153,7 @@ Lists in Chinese:
 
 Files that can't be had, in Chinese:
 
-    $ mkdir -p folder; ln -s loop loop; printf 'load nowhere\nload folder\nload loop\nload /dev/zero\nsave nowhere/x\n读取nowhere\n保存\nload\n' | renju -i -n 9 -B human -l zh -s ascii | grep -E '：.*(件|链)' 
+    $ mkdir -p folder; ln -s loop loop; printf 'load nowhere\nload folder\nload loop\nload /dev/zero\n\nsave nowhere/x\n读取nowhere\n\n保存\nload\n' | renju -i -n 9 -B human -l zh -s ascii | grep -E '：.*(件|链)' 
     nowhere：没有这个文件或文件夹
     folder：是文件夹
     loop：符号链接太多

@@ -1,4 +1,4 @@
-/* The question which file to load a game from. */
+/* The question which file to load a game from, in the menu and in a game. A wrong name is asked for again. */
 #include "terminal/screens/screens.h"
 
 #include <unistd.h>
@@ -14,19 +14,41 @@ static void write_question(const struct view *view, struct match *match, char *o
 }
 
 /* Loads the file. The game on the board was already left for the menu. */
+static struct next load(struct view *view, struct match *match, int fd, const char *path)
+{
+	bool loaded = files_take(view, match, fd, path);
+	close(fd);
+	if (!loaded)
+		return next_is(NEXT_HERE);
+	opponents_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
+	return next_is(NEXT_GAME);
+}
+
+/* Leaves the game on the board for the file. A question about that takes the place of this one. */
+static struct next leave_game(struct view *view, struct match *match, int fd, const char *path)
+{
+	struct next next = leave_for_file(view, match, fd, path);
+	next.kind = next.kind == NEXT_OPEN ? NEXT_INSTEAD : NEXT_BACK;
+	return next;
+}
+
+/* Returns the file's name. The word `load` before it is skipped. */
+static struct span name_of(const struct view *view, struct match *match, struct span answer)
+{
+	char line[TRANSLATED_MAX];
+	struct span rest = translate_command(answer, match->coords, line);
+	return text_is(text_word(&rest), "load") && text_trim(rest).length > 0 ? translate_rest(view->raw) : view->raw;
+}
+
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char path[VIEW_PATH_MAX];
 	if (answer.length == 0 || translate_is_leave(answer))
 		return next_is(NEXT_BACK);
-	int fd = view->raw.length > 0 ? files_open(view, view->raw, path) : -1;
-	bool loaded = fd >= 0 && files_take(view, match, fd, path);
-	if (fd >= 0)
-		close(fd);
-	if (!loaded)
-		return next_is(NEXT_BACK);
-	opponents_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
-	return next_is(NEXT_GAME);
+	int fd = files_open(view, name_of(view, match, answer), path);
+	if (fd < 0)
+		return next_is(NEXT_HERE);
+	return view->has_game ? leave_game(view, match, fd, path) : load(view, match, fd, path);
 }
 
 const struct screen_ops load_screen = {

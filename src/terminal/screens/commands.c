@@ -71,8 +71,9 @@ static struct next tell_rules(struct view *view, struct match *match)
 static struct next load(struct view *view, struct match *match)
 {
 	char path[VIEW_PATH_MAX];
-	int fd = files_open(view, translate_rest(view->raw), path);
-	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_is(NEXT_HERE);
+	struct span name = translate_rest(view->raw);
+	int fd = name.length > 0 ? files_open(view, name, path) : -1;
+	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_opens(&load_screen);
 }
 
 /* Obeys `hint N`. Returns false if N is no number of moves. */
