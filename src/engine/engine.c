@@ -145,15 +145,31 @@ static void find_any(struct worker *w, const struct question *question)
 			w->root[w->roots++].cell = (int16_t)cell;
 }
 
+/* Adds all other legal moves to the root moves. */
+static void find_others(struct worker *w, const struct question *question)
+{
+	struct position *position = &w->position;
+	struct point_set listed = {{{0}}};
+	for (int i = 0; i < w->roots; i++)
+		point_set_add(&listed, position_point(position, w->root[i].cell));
+	for (int cell = position->first; cell <= position->last && !time_limit_over(&question->budget->time); cell++)
+		if (position->holds[cell] == CELL_EMPTY && !point_set_has(&listed, position_point(position, cell)) &&
+		    engine_may_play(w, question, cell))
+			w->root[w->roots++] = (struct move){.cell = (int16_t)cell};
+}
+
 static void report(const struct worker *w, int depth, int value, struct search_result *found)
 {
 	const struct stack_entry *ss = &w->stack[0];
-	found->point = position_point(&w->position, w->root[0].cell);
+	int cell = w->root[w->first].cell;
+	found->point = position_point(&w->position, cell);
+	found->searched = true;
 	found->depth = depth;
 	found->nodes = w->meter.nodes;
+	found->visits = w->visits[cell];
 	found->score = value;
 	found->forced = value >= VALUE_FORCED ? VALUE_WIN - value : value <= -VALUE_FORCED ? -(VALUE_WIN + value) : 0;
-	if (ss->pv_length > 0 && ss->pv[0] == w->root[0].cell) {
+	if (ss->pv_length > 0 && ss->pv[0] == cell) {
 		found->length = ss->pv_length < SEARCH_LINE_MAX ? ss->pv_length : SEARCH_LINE_MAX;
 		for (int i = 0; i < found->length; i++)
 			found->line[i] = (int16_t)position_point(&w->position, ss->pv[i]);
@@ -161,12 +177,39 @@ static void report(const struct worker *w, int depth, int value, struct search_r
 		found->length = 1;
 		found->line[0] = (int16_t)found->point;
 	}
+	found->seldepth = max(w->seldepth, found->length);
 }
 
 static int depth_limit(const struct worker *w, const struct budget *budget)
 {
 	int limit = budget->depth > 0 ? budget->depth : SEARCH_DEPTH_MAX;
 	return limit < w->position.empty ? limit : w->position.empty;
+}
+
+/* Returns the number of lines that the list will have. */
+static int lines_wanted(const struct worker *w, const struct multi_pv *multi_pv)
+{
+	return min(multi_pv->most, w->roots);
+}
+
+/* Lists root moves before they are searched. */
+static void list_lines(struct worker *w, struct multi_pv *multi_pv)
+{
+	struct search_result line = {.point = POINT_NONE};
+	for (w->first = w->settled; w->first < lines_wanted(w, multi_pv); w->first++) {
+		report(w, 0, 0, &line);
+		multi_pv_put(multi_pv, &line);
+	}
+}
+
+/* Puts the line of the root move `first` into the list, and goes on to the next one. A settled line is not searched
+   again. */
+static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct search_result *line, bool settled)
+{
+	multi_pv_put(multi_pv, line);
+	if (settled)
+		worker_raise_root(w, w->settled++, w->root[w->first].cell);
+	w->first++;
 }
 
 /* Completes the line of a forced end, with up to twice the nodes so far and a few more. If that fails the result is
@@ -201,6 +244,14 @@ static int win_by_fours(struct worker *w, const struct question *question)
 	return plies > 0 && is_allowed(w, question, w->stack[0].pv[0]) ? plies : 0;
 }
 
+static bool is_settled(const struct worker *w, int cell)
+{
+	int i = 0;
+	while (i < w->settled && w->root[i].cell != cell)
+		i++;
+	return i < w->settled;
+}
+
 /* Searches for a VCT if the search's value makes one likely. Returns its plies, or 0. */
 static int win_by_threats(struct engine *engine, const struct question *question, int value)
 {
@@ -209,17 +260,33 @@ static int win_by_threats(struct engine *engine, const struct question *question
 	struct stack_entry *ss = &w->stack[0];
 	const int16_t *line = engine->vct.proof.line[0];
 	int plies = value >= HOPE ? vct_look(&engine->vct, w) : 0;
-	if (plies == 0 || !is_allowed(w, question, line[0]))
+	if (plies == 0 || !is_allowed(w, question, line[0]) || is_settled(w, line[0]))
 		return 0;
-	w->root[0].cell = line[0];
 	ss->pv_length = plies;
 	memcpy(ss->pv, line, (size_t)plies * sizeof *line);
 	return plies;
 }
 
+/* Settles a win by a VCT after the first line of a depth. */
+static void settle_threats(struct engine *engine, const struct question *question, struct multi_pv *multi_pv, int depth,
+                           int value)
+{
+	struct worker *w = &engine->worker;
+	struct search_result line = {.point = POINT_NONE};
+	int plies = win_by_threats(engine, question, value);
+	if (plies == 0)
+		return;
+	int cell = w->stack[0].pv[0], searched = w->first - (w->root[w->settled].cell == cell);
+	worker_raise_root(w, w->settled, cell);
+	w->first = w->settled;
+	report(w, depth, VALUE_WIN - plies, &line);
+	take_line(w, multi_pv, &line, true);
+	w->first = searched + 1;
+}
+
 /* Searches one ply deeper. With a win in sight it hurries; if that leads to no proven end it searches again without
-   hurry. */
-static void deepen_once(struct worker *w, int depth, int *value, struct search_result *found)
+   hurry. Returns whether the search of the depth was completed. */
+static bool deepen_once(struct worker *w, int depth, int *value, struct search_result *found)
 {
 	unsigned long long limit = w->meter.limit;
 	bool complete = false;
@@ -235,20 +302,61 @@ static void deepen_once(struct worker *w, int depth, int *value, struct search_r
 		if (found->forced != 0)
 			end_line(w, found->depth, *value, found);
 	}
+	return complete;
 }
 
-static void deepen(struct engine *engine, const struct question *question, struct search_result *found)
+/* Searches for the best line after those of this depth, and lists it. */
+static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, int *value)
+{
+	struct search_result line = {.point = POINT_NONE};
+	bool others = multi_pv->most > 1, best = w->first == w->settled;
+	w->seldepth = 0;
+	if (others)
+		w->stack[0].pv_length = 0; /* may be another line's */
+	bool complete = deepen_once(w, depth, value, &line);
+	if (complete || line.forced != 0 || (best && (!others || w->stack[0].pv_length > 0)))
+		take_line(w, multi_pv, &line, line.forced != 0);
+	else
+		w->first++;
+}
+
+/* Returns the value of the next line at the last depth. */
+static int last_value(const struct multi_pv *multi_pv)
+{
+	long long score = multi_pv->fresh < multi_pv->count ? multi_pv->line[multi_pv->fresh].score : 0;
+	return score >= EVALUATION_MAX ? VALUE_FORCED : score <= -EVALUATION_MAX ? -VALUE_FORCED : (int)score;
+}
+
+/* Searches each line one ply deeper. *value is that of the first line at the last depth, and becomes that at this
+   one. */
+static void deepen_lines(struct engine *engine, const struct question *question, struct multi_pv *multi_pv, int depth,
+                         int *value)
 {
 	struct worker *w = &engine->worker;
-	int value = 0;
-	report(w, 0, 0, found);
+	int settled = w->settled;
+	multi_pv_begin_depth(multi_pv, EVALUATION_MAX);
+	w->first = w->settled;
+	deepen_line(w, multi_pv, depth, value);
+	if (w->settled == settled)
+		settle_threats(engine, question, multi_pv, depth, *value);
+	while (w->first < lines_wanted(w, multi_pv) && !w->meter.stopped) {
+		int other = last_value(multi_pv);
+		deepen_line(w, multi_pv, depth, &other);
+	}
+}
+
+static void deepen(struct engine *engine, const struct question *question, struct multi_pv *multi_pv,
+                   struct search_result *found)
+{
+	struct worker *w = &engine->worker;
+	int value = 0, limit = depth_limit(w, question->budget);
 	vct_start(&engine->vct, w, question->budget->memory);
-	for (int depth = 1; depth <= depth_limit(w, question->budget) && !w->meter.stopped && found->forced == 0; depth++) {
-		deepen_once(w, depth, &value, found);
-		int plies = found->forced == 0 ? win_by_threats(engine, question, value) : 0;
-		if (plies > 0)
-			report(w, depth, VALUE_WIN - plies, found);
+	for (int depth = 1; depth <= limit && !w->meter.stopped && w->settled < lines_wanted(w, multi_pv); depth++) {
+		multi_pv_event(w->multi_pv, ROOT_DEPTH, POINT_NONE);
+		deepen_lines(engine, question, multi_pv, depth, &value);
+		*found = multi_pv->line[0];
 		budget_tell(question->budget, found);
+		multi_pv_tell(w->multi_pv);
 	}
 }
 
@@ -272,35 +380,91 @@ static void choose_plainly(struct engine *engine, const struct question *questio
 	minimax_choose(&engine->minimax, &deep, rng, found);
 }
 
+/* Settles each move that makes five. */
+static void settle_fives(struct worker *w, const struct question *question, struct multi_pv *multi_pv)
+{
+	struct position *position = &w->position;
+	struct search_result line = {.point = POINT_NONE};
+	int cell = position_find(position, question->side, PATTERN4_FIVE, CELL_NONE);
+	for (; cell != CELL_NONE && w->settled < multi_pv->most;
+	     cell = position_find(position, question->side, PATTERN4_FIVE, cell)) {
+		if (!engine_may_play(w, question, cell))
+			continue;
+		worker_raise_root(w, w->first, cell);
+		report(w, 1, VALUE_WIN - 1, &line);
+		take_line(w, multi_pv, &line, true);
+	}
+}
+
+/* Settles a move that wins by a VCF. */
+static void settle_fours(struct worker *w, const struct question *question, struct multi_pv *multi_pv)
+{
+	struct search_result line = {.point = POINT_NONE};
+	int plies = win_by_fours(w, question);
+	if (plies == 0)
+		return;
+	worker_raise_root(w, w->first, w->stack[0].pv[0]);
+	end_line(w, plies, VALUE_WIN - plies, &line);
+	take_line(w, multi_pv, &line, true);
+}
+
+/* Finds the root moves; all of them if so many lines are wanted. */
+static void list_roots(struct worker *w, const struct question *question, int lines)
+{
+	find_roots(w, question);
+	if (w->roots == 0)
+		find_any(w, question);
+	if (w->roots < lines)
+		find_others(w, question);
+}
+
+/* Searches the root moves until enough lines are settled, or the budget ends. */
+static void search(struct engine *engine, const struct question *question, struct multi_pv *multi_pv,
+                   struct search_result *found)
+{
+	struct worker *w = &engine->worker;
+	settle_fives(w, question, multi_pv);
+	if (w->settled == 0) {
+		hasten(w, question);
+		settle_fours(w, question, multi_pv);
+	}
+	list_lines(w, multi_pv);
+	if (w->settled < lines_wanted(w, multi_pv))
+		deepen(engine, question, multi_pv, found);
+	*found = multi_pv->line[0];
+	if (multi_pv->most > 1)
+		found->nodes = w->meter.nodes;
+}
+
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
 	struct engine *engine = workspace;
 	struct worker *w = &engine->worker;
+	struct multi_pv alone = {.most = 1, .line = found};
+	struct multi_pv *multi_pv = question->multi_pv ? question->multi_pv : &alone;
 	if (!engine_load(engine, question)) {
 		choose_plainly(engine, question, rng, found);
 		return;
 	}
 	engine->board = *question->board;
-	bool wins = find_five(w, question);
-	if (!wins)
-		find_roots(w, question);
-	if (w->roots == 0)
-		find_any(w, question);
-	if (w->roots == 0)
-		return;
-	found->searched = true;
-	if (wins) {
-		report(w, 1, VALUE_WIN - 1, found);
-		return;
-	}
-	hasten(w, question);
-	int plies = win_by_fours(w, question);
-	if (plies > 0) {
-		w->root[0].cell = w->stack[0].pv[0];
-		end_line(w, plies, VALUE_WIN - plies, found);
-	} else {
-		deepen(engine, question, found);
-	}
+	w->multi_pv = question->multi_pv;
+	if (!find_five(w, question) || multi_pv->most > 1)
+		list_roots(w, question, multi_pv->most);
+	if (w->roots > 0)
+		search(engine, question, multi_pv, found);
+}
+
+void engine_forget(void *workspace)
+{
+	struct engine *engine = workspace;
+	tt_resize(&engine->worker.tt, engine->worker.tt.buckets);
+	worker_forget(&engine->worker);
+}
+
+int engine_fill(void *workspace)
+{
+	struct engine *engine = workspace;
+	return tt_fill(&engine->worker.tt);
 }
 
 void engine_release(void *workspace)

@@ -23,6 +23,10 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 bool engine_is_plain(const struct ruleset *rules);
 /* The prepare function of struct mover: allocates the table of a search that only a clock limits. */
 void engine_prepare(void *workspace, const struct budget *budget);
+/* Empties the table and the move ordering: the next answer is as after the start of the program. */
+void engine_forget(void *workspace);
+/* Returns the share of the table that is in use, in thousandths. */
+int engine_fill(void *workspace);
 /* Sets up the question's position. Returns false for a game that minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* Is the empty cell legal for the side to move? */

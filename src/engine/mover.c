@@ -8,17 +8,21 @@
 #include "engine/random.h"
 
 const struct mover movers[] = {
-	[MOVER_HUMAN] = {"human", 0, NULL, NULL, NULL, 0, NULL},
-	[MOVER_RANDOM] = {"random", 0, random_choose, NULL, NULL, 0, NULL},
-	[MOVER_MINIMAX] = {"minimax", sizeof(struct minimax), minimax_choose, NULL, NULL, 0, NULL},
-#define LEVEL(name) {#name, sizeof(struct engine), name##_choose, NULL, engine_release, LEVELS_PATIENCE, engine_choose}
+	[MOVER_HUMAN] = {.name = "human"},
+	[MOVER_RANDOM] = {.name = "random", .choose = random_choose},
+	[MOVER_MINIMAX] = {.name = "minimax", .memory = sizeof(struct minimax), .choose = minimax_choose},
+#define ENGINE \
+	.memory = sizeof(struct engine), .forget = engine_forget, .hash_fill = engine_fill, .release = engine_release, \
+	.search = engine_choose
+#define LEVEL(id) {.name = #id, .choose = id##_choose, .patience = LEVELS_PATIENCE, ENGINE}
 	[MOVER_BEGINNER] = LEVEL(beginner),
 	[MOVER_EASY] = LEVEL(easy),
 	[MOVER_MEDIUM] = LEVEL(medium),
 	[MOVER_HARD] = LEVEL(hard),
 #undef LEVEL
-	[MOVER_ENGINE] = {"engine", sizeof(struct engine), engine_choose, engine_prepare, engine_release, 0, engine_choose},
-	[MOVERS] = {NULL, 0, NULL, NULL, NULL, 0, NULL},
+	[MOVER_ENGINE] = {.name = "engine", .choose = engine_choose, .prepare = engine_prepare, ENGINE},
+#undef ENGINE
+	[MOVERS] = {.name = NULL},
 };
 
 static const enum mover_id adviser = MOVER_ENGINE;
@@ -31,6 +35,21 @@ static bool has_workspace(struct mover_state *mover_state, enum mover_id mover)
 	return mover_state->workspace[mover] || movers[mover].memory == 0;
 }
 
+typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
+                             struct search_result *found);
+
+/* Answers the question. The answer is the first one of the best moves if those are wanted. */
+static void answer(choose_function *choose, void *workspace, const struct question *question, struct rng *rng,
+                   struct search_result *found)
+{
+	*found = (struct search_result){.point = POINT_NONE};
+	if (question->multi_pv)
+		multi_pv_clear(question->multi_pv);
+	choose(workspace, question, rng, found);
+	if (question->multi_pv && found->point != POINT_NONE)
+		multi_pv_answer(question->multi_pv, found);
+}
+
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found)
 {
@@ -41,8 +60,7 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
 		mover_state->exhausted = true;
 		mover = MOVER_RANDOM;
 	}
-	*found = (struct search_result){.point = POINT_NONE};
-	movers[mover].choose(mover_state->workspace[mover], question, &rng, found);
+	answer(movers[mover].choose, mover_state->workspace[mover], question, &rng, found);
 	if (!only_asked)
 		mover_state->rng = rng;
 }
@@ -63,7 +81,7 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 		mover_state->exhausted = true;
 		return false;
 	}
-	movers[mover].search(mover_state->workspace[mover], question, &rng, found);
+	answer(movers[mover].search, mover_state->workspace[mover], question, &rng, found);
 	return true;
 }
 
@@ -73,6 +91,22 @@ void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const s
 		mover = adviser;
 	if (movers[mover].prepare && has_workspace(mover_state, mover))
 		movers[mover].prepare(mover_state->workspace[mover], budget);
+}
+
+void mover_forget(struct mover_state *mover_state)
+{
+	for (int i = 0; i < MOVERS; i++)
+		if (mover_state->workspace[i] && movers[i].forget)
+			movers[i].forget(mover_state->workspace[i]);
+}
+
+int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover)
+{
+	if (mover == MOVER_HUMAN)
+		mover = adviser;
+	return mover_state->workspace[mover] && movers[mover].hash_fill
+	           ? movers[mover].hash_fill(mover_state->workspace[mover])
+	           : 0;
 }
 
 bool mover_is_plain(const struct ruleset *rules)

@@ -29,6 +29,10 @@ struct mover {
 	/* Allocates tables for questions within this budget, so that the first answer does not wait for them; may be
 	   NULL. */
 	void (*prepare)(void *workspace, const struct budget *budget);
+	/* Empties the tables, so that the next answer is as after the start of the program; may be NULL. */
+	void (*forget)(void *workspace);
+	/* Returns the share of the hash table that is in use, in thousandths; may be NULL. */
+	int (*hash_fill)(void *workspace);
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
 	int patience; /* the most milliseconds for an answer; 0: only the budget limits */
@@ -51,7 +55,7 @@ struct mover_state {
 };
 
 /* Asks a machine; for MOVER_HUMAN the engine as an adviser. With only_asked the next call gives the same answer
-   again. Without memory the random mover answers. */
+   again. Without memory the random mover answers. question->multi_pv lists the best moves (multi_pv.h). */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found);
 /* Has the machine, or for MOVER_HUMAN the adviser, a search of the engine's strength? */
@@ -62,6 +66,10 @@ bool mover_search(struct mover_state *mover_state, enum mover_id mover, const st
 /* Prepares a machine for questions within the budget; MOVER_HUMAN as in mover_choose(). Only the first answer comes
    sooner. */
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
+/* Empties the tables of all machines. */
+void mover_forget(struct mover_state *mover_state);
+/* Returns the share of a machine's hash table that is in use, in thousandths; MOVER_HUMAN as in mover_choose(). */
+int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover);
 /* Does the engine play these rules as minimax does, and score positions in minimax's unit? */
 bool mover_is_plain(const struct ruleset *rules);
 void mover_state_free(struct mover_state *mover_state);

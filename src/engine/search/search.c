@@ -182,6 +182,8 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	                    .pv = beta - alpha > 1,
 	                    .cut = cut};
 	int value, tried = 0, best_cell = CELL_NONE;
+	if (node.pv && ply > w->seldepth)
+		w->seldepth = ply;
 	/* Step 1. Quiescence search at the horizon. */
 	if (depth <= 0 || ply >= PLY_MAX - 2)
 		return qsearch(w, alpha, beta, ply);
@@ -245,12 +247,35 @@ static int root_reduction(const struct worker *w, int depth, int index)
 }
 
 /* Moves a root move that raised alpha to the front. */
-static void raise_root_move(struct worker *w, int index)
+static void raise_root_move(struct worker *w, int cell)
 {
-	struct move move = w->root[index];
-	worker_update_pv(&w->stack[0], move.cell);
-	memmove(&w->root[1], &w->root[0], (size_t)index * sizeof move);
-	w->root[0] = move;
+	worker_update_pv(&w->stack[0], cell);
+	worker_raise_root(w, w->first, cell);
+}
+
+static void tell_event(const struct worker *w, enum root_event event, int cell)
+{
+	if (w->multi_pv)
+		multi_pv_event(w->multi_pv, event, position_point(&w->position, cell));
+}
+
+/* Searches a root move, number `index` among those that are searched. Returns its value. */
+static int search_root_move(struct worker *w, const struct node *node, int index, int cell)
+{
+	unsigned long long nodes = w->meter.nodes;
+	tell_event(w, ROOT_TRY, cell);
+	w->stack[0].cell = cell;
+	worker_make_move(w, cell);
+	/* VALUE_INFINITE: no reduced move is searched deeper. */
+	int result = search_move(w, node, index + 1, node->depth - 1, root_reduction(w, node->depth, index),
+	                         VALUE_INFINITE);
+	position_take(&w->position);
+	w->visits[cell] += w->meter.nodes - nodes;
+	if (!w->meter.stopped)
+		tell_event(w, ROOT_DONE, cell);
+	if (!w->meter.stopped && result <= -VALUE_FORCED)
+		tell_event(w, ROOT_LOST, cell);
+	return result;
 }
 
 /* Searches the root moves within the node's window. Returns the best value. *value becomes the value of each move
@@ -258,13 +283,9 @@ static void raise_root_move(struct worker *w, int index)
 static int search_root_moves(struct worker *w, struct node *node, int *value)
 {
 	int best = -VALUE_INFINITE;
-	for (int i = 0; i < w->roots && node->alpha < node->beta; i++) {
+	for (int i = w->first; i < w->roots && node->alpha < node->beta; i++) {
 		int cell = w->root[i].cell;
-		w->stack[0].cell = cell;
-		worker_make_move(w, cell);
-		/* VALUE_INFINITE: no reduced move is searched deeper. */
-		int result = search_move(w, node, i + 1, node->depth - 1, root_reduction(w, node->depth, i), VALUE_INFINITE);
-		position_take(&w->position);
+		int result = search_root_move(w, node, i - w->first, cell);
 		if (w->meter.stopped)
 			break;
 		best = max(best, result);
@@ -272,7 +293,9 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 			if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
 				hurry(w);
 			node->alpha = *value = result;
-			raise_root_move(w, i);
+			raise_root_move(w, cell);
+			if (w->first == 0)
+				tell_event(w, ROOT_BEST, cell);
 		}
 	}
 	return best;

@@ -8,9 +8,9 @@
    stack[ply].pv. `cut`: the node is expected to fail high. After the meter has stopped the value is meaningless. */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 
-/* Searches the root moves to `depth`, and moves the best one to the front. *value is the value of the last
-   iteration on entry, and of this one on return. Returns false if the meter stopped. The first move is then still
-   the best known. */
+/* Searches the root moves to `depth`, from number worker->first on, and moves the best one in front of those. *value is
+   the value of the last iteration on entry, and of this one on return. Returns false if the meter stopped. The best
+   move known is then still in front. */
 bool search_root(struct worker *worker, int depth, int *value);
 
 #endif

@@ -50,6 +50,17 @@ void tt_free(struct tt *tt)
 	*tt = (struct tt){0};
 }
 
+int tt_fill(const struct tt *tt)
+{
+	enum { SAMPLE = 1000 };
+	size_t count = tt->buckets < SAMPLE ? tt->buckets : SAMPLE;
+	int used = 0;
+	for (size_t i = 0; i < count; i++)
+		for (int entry = 0; entry < TT_BUCKET; entry++)
+			used += tt_bound(&tt->bucket[i].of[entry]) != BOUND_NONE;
+	return count > 0 ? used * 1000 / (int)(count * TT_BUCKET) : 0;
+}
+
 static struct tt_bucket *bucket_of(const struct tt *tt, uint64_t hash)
 {
 	return &tt->bucket[(hash >> 32) * tt->buckets >> 32];

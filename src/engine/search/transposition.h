@@ -51,6 +51,8 @@ void tt_resize(struct tt *tt, size_t buckets);
 void tt_touch(struct tt *tt, size_t buckets);
 /* Begins a new search: entries of earlier ones are replaced first. */
 void tt_new_search(struct tt *tt);
+/* Returns the share of entries in use, in thousandths, from a sample. */
+int tt_fill(const struct tt *tt);
 void tt_free(struct tt *tt);
 
 /* Prefetches the entry of a hash. */

@@ -12,6 +12,8 @@ void worker_start(struct worker *w, const struct board *board, const struct rule
 	w->vcf.table = w->quick_vcf_table;
 	w->vcf.entries = QUICK_VCF_ENTRIES;
 	w->moves = w->stack[0].pv_length = 0;
+	w->settled = w->first = 0;
+	memset(w->visits, 0, sizeof w->visits);
 	position_load(&w->position, board, rules, to_move, weights);
 }
 
@@ -36,6 +38,17 @@ void worker_make_move(struct worker *w, int cell)
 	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
 	tt_prefetch(&w->tt, tt_key(hash, side_other(position->to_move), CELL_NONE));
 	position_put(position, cell);
+}
+
+void worker_raise_root(struct worker *w, int at, int cell)
+{
+	int from = at;
+	while (from < w->roots && w->root[from].cell != cell)
+		from++;
+	struct move raised = from < w->roots ? w->root[from] : (struct move){.cell = (int16_t)cell};
+	w->roots += from == w->roots;
+	memmove(&w->root[at + 1], &w->root[at], (size_t)(from - at) * sizeof raised);
+	w->root[at] = raised;
 }
 
 uint64_t worker_tt_key(const struct worker *w, int excluded)

@@ -3,7 +3,7 @@
 #define WORKER_H
 
 #include "base/meter.h"
-#include "engine/question/budget.h"
+#include "engine/question/question.h"
 #include "engine/position/moves.h"
 #include "engine/position/position.h"
 #include "engine/search/transposition.h"
@@ -39,8 +39,13 @@ struct worker {
 	bool hurries;    /* spend fewer nodes once a win is in sight */
 	int moves;       /* entries of `move` in use */
 	int roots;       /* root moves, the best first */
+	int settled;     /* the first root moves, as many as this, are no longer searched: their end is known */
+	int first;       /* root moves before this one are left out of the search */
+	int seldepth;    /* the highest ply of a PV node */
+	const struct multi_pv *multi_pv; /* sees what the root tries; may be NULL */
 	bool roots_left; /* the time was up before all root moves were listed */
 	struct move root[ROOT_MAX];
+	unsigned long long visits[CELLS_MAX]; /* nodes after each root move */
 	struct stack_entry stack[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX]; /* by side and cell */
 	/* Continuation history: by side, plies back, and step from that move. */
@@ -60,6 +65,8 @@ void worker_forget(struct worker *worker);
 
 /* Makes the move, prefetching its table entry. position_take() takes the move back. */
 void worker_make_move(struct worker *worker, int cell);
+/* Moves a root move to index `at`, or adds it there. */
+void worker_raise_root(struct worker *worker, int at, int cell);
 /* Returns the table's key of the position. The key also covers the side to move and the excluded move, or
    CELL_NONE. */
 uint64_t worker_tt_key(const struct worker *worker, int excluded);

@@ -1,0 +1,81 @@
+#include "engine/question/multi_pv.h"
+
+#include <string.h>
+
+/* Moves the lines from `from` to before `to`, which leaves, one place back. */
+static void shift(struct multi_pv *multi_pv, int from, int to)
+{
+	memmove(&multi_pv->line[from + 1], &multi_pv->line[from], (size_t)(to - from) * sizeof *multi_pv->line);
+}
+
+static int find(const struct multi_pv *multi_pv, int point)
+{
+	int i = 0;
+	while (i < multi_pv->count && multi_pv->line[i].point != point)
+		i++;
+	return i;
+}
+
+void multi_pv_clear(struct multi_pv *multi_pv)
+{
+	multi_pv->count = multi_pv->fresh = 0;
+}
+
+void multi_pv_begin_depth(struct multi_pv *multi_pv, int won)
+{
+	struct search_result *line = multi_pv->line;
+	for (int i = 1; i < multi_pv->count; i++) {
+		struct search_result sorted = line[i];
+		int at = i;
+		while (at > 0 && line[at - 1].score < sorted.score)
+			at--;
+		if (at == i)
+			continue;
+		shift(multi_pv, at, i);
+		line[at] = sorted;
+	}
+	multi_pv->fresh = 0;
+	while (multi_pv->fresh < multi_pv->count && line[multi_pv->fresh].score >= won)
+		multi_pv->fresh++;
+}
+
+/* Returns the index of the line that a new one replaces: that of its move, or the last one that is not lost. */
+static int replaced(const struct multi_pv *multi_pv, int point)
+{
+	int at = find(multi_pv, point);
+	if (at < multi_pv->most)
+		return at;
+	do
+		at--;
+	while (at > 0 && multi_pv->line[at].forced < 0);
+	return multi_pv->line[at].forced < 0 ? multi_pv->count - 1 : at;
+}
+
+void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line)
+{
+	int out = replaced(multi_pv, line->point), at = 0;
+	if (out < multi_pv->fresh)
+		multi_pv->fresh--;
+	/* The old line leaves first: its score must not count. */
+	memmove(&multi_pv->line[out], &multi_pv->line[out + 1],
+	        (size_t)(out < multi_pv->count ? multi_pv->count - out - 1 : 0) * sizeof *line);
+	multi_pv->count -= out < multi_pv->count;
+	while (at < multi_pv->fresh && multi_pv->line[at].score >= line->score)
+		at++;
+	shift(multi_pv, at, multi_pv->count);
+	multi_pv->line[at] = *line;
+	multi_pv->count++;
+	multi_pv->fresh++;
+}
+
+void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer)
+{
+	int at = find(multi_pv, answer->point);
+	if (at == 0 && multi_pv->count > 0)
+		return;
+	struct search_result first = at < multi_pv->count ? multi_pv->line[at] : *answer;
+	if (at == multi_pv->count && multi_pv->count < multi_pv->most)
+		multi_pv->count++;
+	shift(multi_pv, 0, at < multi_pv->count ? at : multi_pv->count - 1);
+	multi_pv->line[0] = first;
+}
