@@ -88,7 +88,10 @@ static void end(struct pgn_reader *pgn)
 	if (!pgn->started)
 		return;
 	pgn->started = false;
+	if (replay->notes)
+		replay->notes->text = pgn->moves;
 	movetext_tell(replay, moves, pgn->collection->coords);
+	replay_settle_notes(replay);
 	tell_result(pgn, pgn->result);
 	tell_result(pgn, last_word(moves));
 	replay_recorded(replay, pgn->ended_by_winner);
@@ -169,6 +172,52 @@ static void tell_tag(struct pgn_reader *pgn)
 			tags[i].tell(pgn, text_trim((struct span){pgn->value, pgn->value_length}));
 }
 
+/* Returns which note about the whole game the tag is; NOTE_KINDS for other tags, and when notes are skipped. */
+static enum note_kind note_of_tag(const struct pgn_reader *pgn)
+{
+	static const char *const names[] = {
+		[NOTE_EVENT] = "Event", [NOTE_PLACE] = "Site", [NOTE_DATE] = "Date", [NOTE_ROUND] = "Round"};
+	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
+	for (enum note_kind kind = 0; note_is_of_game(kind) && pgn->collection->replay->notes; kind++)
+		if (text_is(name, names[kind]))
+			return kind;
+	return NOTE_KINDS;
+}
+
+/* Does the value say that nothing is known: "?", "-" or "????.??.??"? */
+static bool is_unknown(struct span value)
+{
+	bool any = false;
+	value = text_trim(value);
+	for (size_t i = 0; i < value.length; i++)
+		any |= value.at[i] != '?' && value.at[i] != '.';
+	return !any || !naming_any(value);
+}
+
+/* Reads a tag's value after its opening quote. A note is kept whole. Returns the byte after it, or -1. */
+static int read_tag_value(struct pgn_reader *pgn)
+{
+	int c;
+	struct notes *notes = pgn->collection->replay->notes;
+	enum note_kind kind = note_of_tag(pgn);
+	if (kind < NOTE_KINDS)
+		notes_begin(notes, kind, POINT_NONE);
+	while ((c = next(pgn)) >= 0 && c != '"') {
+		if (c == '\\')
+			c = next(pgn);
+		char byte = (char)c;
+		if (c >= 0 && pgn->value_length < VALUE_MAX)
+			pgn->value[pgn->value_length++] = byte;
+		if (c >= 0 && kind < NOTE_KINDS)
+			notes_put(notes, &byte, 1);
+	}
+	if (kind < NOTE_KINDS && is_unknown((struct span){pgn->value, pgn->value_length}))
+		notes_drop(notes);
+	else if (kind < NOTE_KINDS)
+		notes_end(notes);
+	return c;
+}
+
 /* Reads a tag after its opening bracket. Returns false if the input ends inside the tag. */
 static bool read_tag(struct pgn_reader *pgn)
 {
@@ -178,12 +227,7 @@ static bool read_tag(struct pgn_reader *pgn)
 		if (pgn->name_length < NAME_MAX)
 			pgn->name[pgn->name_length++] = (char)c;
 	if (c == '"')
-		while ((c = next(pgn)) >= 0 && c != '"') {
-			if (c == '\\')
-				c = next(pgn);
-			if (c >= 0 && pgn->value_length < VALUE_MAX)
-				pgn->value[pgn->value_length++] = (char)c;
-		}
+		c = read_tag_value(pgn);
 	while (c >= 0 && c != ']' && c != '\n')
 		c = next(pgn);
 	tell_tag(pgn);
@@ -230,12 +274,25 @@ static void end_word(struct pgn_reader *pgn)
 		end(pgn);
 }
 
+/* Reads a comment after its opening brace. One outside a game, or cut short, is dropped. */
 static void read_comment(struct pgn_reader *pgn)
 {
 	int c;
-	while ((c = next(pgn)) >= 0 && c != '}')
-		continue;
+	struct notes *notes = pgn->started ? pgn->collection->replay->notes : NULL;
+	if (notes) {
+		notes->position = (int)pgn->length;
+		notes_begin(notes, NOTE_COMMENT, POINT_NONE);
+	}
+	while ((c = next(pgn)) >= 0 && c != '}') {
+		char byte = (char)c;
+		if (notes)
+			notes_put(notes, &byte, 1);
+	}
 	pgn->cut |= c < 0;
+	if (notes && c < 0)
+		notes_drop(notes);
+	else if (notes)
+		notes_end(notes);
 }
 
 /* Reads a byte after the tags. */

@@ -32,6 +32,7 @@ struct rif_reader {
 	bool rules_too_many;
 	struct rif_rule rule[RULES_MAX];
 	struct roster roster;
+	struct roster tournaments;
 	bool in_game;
 	bool in_move;
 	unsigned long long element_line; /* where the element begins */
@@ -204,6 +205,9 @@ static void end_entry(struct rif_reader *rif)
 	if (strcmp(rif->element, "player") == 0 &&
 	    !roster_add(&rif->roster, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]))
 		rif->collection->remark(rif->collection, "out of memory for the players", true);
+	if (rif->replay->notes && strcmp(rif->element, "tournament") == 0 &&
+	    !roster_add(&rif->tournaments, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], text_span("")))
+		rif->collection->remark(rif->collection, "out of memory for the tournaments", true);
 }
 
 static void tell_game_rule(struct rif_reader *rif, struct span value)
@@ -226,8 +230,20 @@ static void tell_game_rule(struct rif_reader *rif, struct span value)
 		rif->collection->unknown_rule(rif->collection, value);
 }
 
+/* Keeps the tournament's name and the round. */
+static void tell_occasion(struct rif_reader *rif, struct span value)
+{
+	struct notes *notes = rif->replay->notes;
+	if (strcmp(rif->attribute, "tournament") == 0)
+		notes_add(notes, NOTE_EVENT, POINT_NONE, roster_name(&rif->tournaments, value));
+	else if (strcmp(rif->attribute, "round") == 0 && naming_any(value))
+		notes_add(notes, NOTE_ROUND, POINT_NONE, value);
+}
+
 static void tell_game_attribute(struct rif_reader *rif, struct span value)
 {
+	if (rif->replay->notes)
+		tell_occasion(rif, value);
 	if (strcmp(rif->attribute, "id") == 0)
 		rif->replay->id = keep(rif->id, value);
 	else if (strcmp(rif->attribute, "rule") == 0)
@@ -250,6 +266,7 @@ static void end_game(struct rif_reader *rif)
 		return;
 	rif->in_game = rif->in_move = false;
 	movetext_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
+	replay_settle_notes(rif->replay);
 	if (rif->moves_too_long)
 		replay_unreadable(rif->replay, text_span(""));
 	collection_end(rif->collection);
@@ -382,6 +399,7 @@ static void read_rif(struct collection *collection)
 	if (!collection->stopped && rif->in_game)
 		break_off(rif, text_span(""));
 	roster_free(&rif->roster);
+	roster_free(&rif->tournaments);
 }
 
 static bool matches_rif(struct span head, enum coords coords)

@@ -152,10 +152,18 @@ static void tell_starts(struct replay *replay, struct span *text, enum coords co
 	}
 }
 
+/* Gives the notes before the word their ply. */
+static void reach(struct replay *replay, struct span word)
+{
+	if (replay->notes && replay->notes->text && !replay->beyond)
+		notes_reach(replay->notes, word.at, replay->game.plies);
+}
+
 static void tell_word(struct replay *replay, struct span *text, enum coords coords)
 {
 	struct span word = lettered_point(*text);
 	int point = POINT_NONE;
+	reach(replay, *text);
 	if (word.length > 0) {
 		enum point_reading reading = point_read(word, coords, replay->rules.size, &point);
 		replay_move(replay, reading, point, word);
@@ -185,6 +193,7 @@ static void tell_numbered(struct replay *replay, struct span text, enum coords c
 	while (text.length > 0 && !replay->problem.any) {
 		struct span token = numbered_point(text);
 		int point = POINT_NONE;
+		reach(replay, token);
 		if (text_is(token, "pass"))
 			replay_pass(replay, token);
 		else if (token.length > 0) {
@@ -214,6 +223,7 @@ static void tell_letters(struct replay *replay, struct span text)
 	for (; text.length > 0 && !replay->problem.any; movetext_skip(&text, 2)) {
 		struct span pair = {text.at, 2};
 		int point = POINT_NONE, size = replay->rules.size;
+		reach(replay, pair);
 		if (sgf_is_pass(pair, size)) {
 			replay_pass(replay, pair);
 		} else {

@@ -33,6 +33,8 @@ void notes_clear(struct notes *notes)
 {
 	notes->used = notes->settled = notes->open = notes->written = notes->charset_length = 0;
 	notes->latin_1 = false;
+	notes->text = NULL;
+	notes->position = 0;
 }
 
 void notes_free(struct notes *notes)
@@ -92,7 +94,7 @@ static void lose(struct notes *notes)
 
 void notes_begin(struct notes *notes, enum note_kind kind, int point)
 {
-	struct note_head head = {.point = (int16_t)point, .kind = (uint8_t)kind};
+	struct note_head head = {.ply = notes->position, .point = (int16_t)point, .kind = (uint8_t)kind};
 	notes->open = notes->used;
 	if (!grow(notes, sizeof head)) {
 		lose(notes);
@@ -159,6 +161,18 @@ void notes_settle(struct notes *notes, int ply, bool keep)
 		kept += length;
 	}
 	notes_cut(notes, kept);
+}
+
+void notes_reach(struct notes *notes, const char *word, int ply)
+{
+	while (notes->settled < notes->used) {
+		struct note_head head = head_at(notes, notes->settled);
+		if (head.ply > word - notes->text)
+			return;
+		head.ply = ply;
+		put_head(notes, notes->settled, &head);
+		notes->settled += sizeof head + head.length;
+	}
 }
 
 /* A note's place before sorting. */

@@ -45,6 +45,8 @@ struct notes {
 	size_t used, room;
 	size_t settled; /* the notes before this offset have their ply */
 	size_t open;    /* where the note that is being added begins */
+	const char *text; /* the moves, while they are read from a text with notes in it; else NULL */
+	int position;     /* in such a text, of the notes that are added */
 	size_t written; /* the notes before this offset were in the game that was written last, at the same moves */
 	bool lost;      /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
 	bool misplaced; /* a label or mark was left out, because its point is not on the board */
@@ -74,6 +76,8 @@ void notes_drop(struct notes *notes);
 void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
 /* Gives all waiting notes their ply; or with `keep` false forgets them, except for those of the whole game. */
 void notes_settle(struct notes *notes, int ply, bool keep);
+/* Gives those waiting notes their ply that stand before this word of the text, or at its start. */
+void notes_reach(struct notes *notes, const char *word, int ply);
 /* Sorts the settled notes by ply. */
 void notes_sort(struct notes *notes);
 

@@ -10,7 +10,7 @@ With the tags White and Black the score is White's first; a Termination that nam
     -	OK	1	WHITE	OPEN	-
     -	OK	1	-	-	-
     -	OK	0	-	-	-
-    (;FF[4]GM[4]SZ[19]RU[freestyle]PB[Ann "A" Lee]RE[W];B[hl];W[ik];B[gm];W[hk];B[gl])
+    (;FF[4]GM[4]SZ[19]RU[freestyle]EV[x]PB[Ann "A" Lee]RE[W];B[hl];W[ik];B[gm]C[a fine move; or not];W[hk];B[gl])
     (;FF[4]GM[4]SZ[15]RU[renju]PB[B]PW[C]RE[0];B[hh];W[ig])
     (;FF[4]GM[4]SZ[15]RU[renju]RE[W];B[jf])
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])

@@ -214,3 +214,41 @@ before: nothing
        ?   d   ?   ?   ?   ?   \   x   0   0   \   x   0   0   x   A
        \   x   0   0   \   x   0   1   ?   :   \   x   0   0   \   x
        0   0  \n   s   t   a   t   u   s       0  \n
+
+PGN: the tags of the event, unless they are unknown; a comment belongs to the move before it, wherever it stands, also
+inside words. One outside a game has no move:
+
+    $ printf '{none}\n[Event "The \\"Cup\\""]\n[Site "?"]\n[Date "????.??.??"]\n[Round "-"]\n{first}\n[Black "A"]\n\n{second\nline} 1. {third} h8{a} {b}i9 2. {c} g7 { d } 2... g8 {e}*\n{after}\n[Site "S"]\n[Date "2024.??.??"]\n[Round "2.1"]\n\n1. h8 h8 {lost} 1-0' >a.pgn; renju -g --from=pgn --to=sgf a.pgn 2>&1; renju -g --from=pgn --to=sgf --first=2 a.pgn
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[The "Cup"]PB[A]C[first
+    second
+    line
+    third];B[hh]C[a
+    b];W[ig]C[c];B[gi]C[ d ];W[gh]C[e])
+    renju: a.pgn:12: ply 2: h8: point already has a stone
+    (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024.??.??]RO[2.1]RE[B];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[The "Cup"]PB[A]C[first
+    second
+    line
+    third];B[hh]C[a
+    b];W[ig]C[c])
+    (;FF[4]GM[4]SZ[15]RU[renju]PC[S]DT[2024.??.??]RO[2.1]RE[B];B[hh])
+    [1]
+    $ printf '[Black "x"]\n\n7,7 {a} 8,8 pass{b} {c' | renju -g -c xy --to=sgf 2>&1; printf '[Black "x"]\n{a}hhii' | renju -g --to=sgf; { printf '[Event "'; head -c 20000 /dev/zero | tr '\000' e; printf '"]\n{'; head -c 1000000 /dev/zero | tr '\000' c; printf '} h8'; } | renju -g --to=sgf | wc -c
+    renju: -:1: ply 4: -: cannot read a move here
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[x];B[hh]C[a];W[ii];B[]C[b])
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[x]C[a];B[hh];W[ii])
+    1020042
+    $ printf '[Black "x"]\nblack=h8 white=i9 {a} g7 {b} 0-1' | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[x]RE[W]AB[hh]AW[ig]C[a];B[gi]C[b])
+
+RIF: the tournament's name, and the round:
+
+    $ printf '<tournaments><tournament id="1" name="World &amp; Cup"/><tournament id="2" name=""/></tournaments><game tournament="1" round="3"><move>h8</move></game><game tournament="2" round=""><move>h8</move></game><game round="-" tournament="9"/><game round="1" tournament="1"><move>zz</move></game>' | renju -g --to=sgf 2>&1
+    renju: -:1: ply 1: zz: not on this board
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[World & Cup]RO[3];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[World & Cup]RO[1])
+    [1]
+    $ renju -g --to=json tests/data/small.rif 2>/dev/null | head -n 1
+    {"id":"11","rule":"renju","size":15,"black":"Ada","white":"Bo &Co","recorded":"BLACK","setup_black":[],"setup_white":[],"first":"BLACK","moves":["a1","a2","b1","b2","c1","c2","d1","d2","e1"],"event":null,"place":null,"date":null,"round":"1","notes":null}
