@@ -85,6 +85,14 @@ struct own_file {
 	ino_t number;
 };
 
+enum { PLAYING_BOOK_PATH_MAX = 240 }; /* so that a line of the settings has room for it */
+
+/* The book that the machines play from. */
+struct playing_book {
+	char path[PLAYING_BOOK_PATH_MAX]; /* "" for none */
+	struct book book;                 /* empty if it is the command line's */
+};
+
 struct match {
 	const struct terms *terms;
 	struct session session;
@@ -96,6 +104,7 @@ struct match {
 	enum coords coords;       /* notation of points, on the screen and in files */
 	struct game kept;         /* the game as it was last saved or loaded */
 	struct own_file own;
+	struct playing_book playing_book;
 	struct game full_game; /* the complete game while the user looks back */
 	struct game explained; /* an earlier position while it is explained */
 	enum mover_id level;

@@ -9,6 +9,7 @@
 #include "base/trouble.h"
 #include "match/autosave.h"
 #include "match/game_file.h"
+#include "match/playing_book.h"
 #include "screen/tty.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/kept.h"
@@ -43,7 +44,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 		view->render.look.style = STYLE_ASCII;
 	match->session.rules = match->recorded_rules = terms->rules;
 	match->coords = match->recorded_coords = terms->look.coords;
-	match->session.book = terms->book;
+	playing_book_start(match);
 	match->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
 	match->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
 	match->session.mover_state.rng = rng_seeded(seed);
@@ -111,6 +112,8 @@ int interactive_run(const struct terms *terms, const struct terminal_options *op
 	}
 	if (view)
 		game_review_free(view);
+	if (match)
+		playing_book_close(match);
 	free(match);
 	free(view);
 	return status;

@@ -85,6 +85,7 @@
     | 15  mark forbidden points: off
     | 16  keys and mouse: auto
     | 17  bell after a machine's move: off
+    | 18  the machines' book: off
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 9
@@ -104,7 +105,8 @@
     | 15  mark forbidden points: off
     | 16  keys and mouse: auto
     | 17  bell after a machine's move: off
-    |Type a number from 1 to 17, or the beginning of a name.
+    | 18  the machines' book: off
+    |Type a number from 1 to 18, or the beginning of a name.
     |Setting to change (number or arrow keys), Enter to go back:
     |renju: 9x9, 4 in a row, rule freestyle
     |  1  play Black against the machine
@@ -154,7 +156,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     > screen
     > type \e[A\eOB\e[B\e[B\e[B\e[B\e[B\n
     > wait go back
-    > type \e[B\e[A\n
+    > type \e[B\e[A\e[A\n
     > wait New value
     > type on\n
     > wait go back
@@ -208,6 +210,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     | 15  mark forbidden points: off
     | 16  keys and mouse: auto
     |>17  bell after a machine's move: on
+    | 18  the machines' book: off
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 15
@@ -227,6 +230,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     | 15  mark forbidden points: off
     | 16  keys and mouse: auto
     | 17  bell after a machine's move: on
+    | 18  the machines' book: off
     |Setting to change (number or arrow keys), Enter to go back:
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'

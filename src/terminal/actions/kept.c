@@ -185,11 +185,11 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 	bool any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
 	kept.at[SET_COORDS].any &= !has_game;
+	if (!has_game)
+		put_rules(match, &kept, !any_given);
 	for (enum setting setting = SETTINGS_OF_RULES; setting < SETTINGS; setting++)
 		if (kept.at[setting].any)
 			setting_put(view, match, setting, &kept.at[setting].value);
-	if (!has_game)
-		put_rules(match, &kept, !any_given);
 	note_ignored(view, &kept);
 }
 

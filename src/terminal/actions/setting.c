@@ -33,6 +33,7 @@ static const struct {
 	[SET_MARKS] = {PHRASE_SET_MARKS, "mark-forbidden", NAMES(switch_names), 0, 0},
 	[SET_KEYS] = {PHRASE_SET_KEYS, "keys", NAMES(keys_how_names), 0, 0},
 	[SET_BELL] = {PHRASE_SET_BELL, "bell", NAMES(switch_names), 0, 0},
+	[SET_BOOK] = {PHRASE_SET_BOOK, "book", {NULL, 0}, 0, 0}, /* a path */
 };
 
 static int get(const struct view *view, const struct match *match, enum setting setting)
@@ -91,7 +92,24 @@ static void put_language(struct view *view, enum language language)
 	view->screen.plain = !language_locale_is_utf8() && language == LANGUAGE_EN;
 }
 
-void setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value)
+/* Reads the book, and notes what is wrong with it. */
+static bool put_book(struct view *view, struct match *match, struct span name)
+{
+	char path[PLAYING_BOOK_PATH_MAX], why[PHRASE_ERROR_MAX];
+	if (name.length == 0 || !playing_book_path(name, path)) {
+		playing_book_close(match);
+		return true;
+	}
+	struct book_report report = playing_book_open(match, path);
+	const char *fault = report.error != 0 ? phrase_error(view->language, report.error, why) : report.fault;
+	if (report.faulty)
+		view_note(view, PHRASE_BOOK_FAULT, (const char *const[]){path, fault});
+	else if (report.remark[0] != '\0')
+		view_note(view, PHRASE_BOOK_REMARK, (const char *const[]){path, report.remark});
+	return !report.faulty;
+}
+
+bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value)
 {
 	struct look *look = &view->render.look;
 	match->level = setting == SET_LEVEL ? (enum mover_id)value->value : match->level;
@@ -112,6 +130,16 @@ void setting_put(struct view *view, struct match *match, enum setting setting, c
 		match->clock.terms.bonus = value->clock.bonus;
 		chess_clock_start(&match->clock);
 	}
+	return setting != SET_BOOK || put_book(view, match, value->path);
+}
+
+/* Notes how large the book is. */
+static void note_book(struct view *view, const struct match *match)
+{
+	char moves[24];
+	snprintf(moves, sizeof moves, "%zu", match->playing_book.book.used);
+	if (match->session.book)
+		view_note(view, PHRASE_BOOK_MOVES, (const char *const[]){moves});
 }
 
 /* Returns the name of a choice's value: `out`, or a constant. n is the opening's number. */
@@ -141,8 +169,12 @@ const char *setting_write(const struct view *view, const struct match *match, en
 		return value_text(view->language, setting, value, match->session.rules.opening_n, out);
 	if (setting == SET_CLOCK && !chess_clock_is_on(&match->clock))
 		return phrase_value(view->language, switch_names[false]);
+	if (setting == SET_BOOK && match->playing_book.path[0] == '\0')
+		return phrase_value(view->language, switch_names[false]);
 	if (setting == SET_CLOCK)
 		chess_clock_write(&match->clock.terms, out);
+	else if (setting == SET_BOOK)
+		snprintf(out, SETTING_VALUE_MAX, "%s", match->playing_book.path);
 	else
 		snprintf(out, SETTING_VALUE_MAX, "%d", value);
 	return out;
@@ -154,8 +186,9 @@ void setting_write_choices(const struct view *view, const struct match *match, e
 	size_t length = 0;
 	char text[SETTING_VALUE_MAX];
 	out[0] = '\0';
-	if (setting == SET_CLOCK) {
-		snprintf(out, SETTING_CHOICES_MAX, "%s", view_text(view, PHRASE_CLOCK_VALUES));
+	if (setting == SET_CLOCK || setting == SET_BOOK) {
+		enum phrase phrase = setting == SET_CLOCK ? PHRASE_CLOCK_VALUES : PHRASE_BOOK_VALUES;
+		snprintf(out, SETTING_CHOICES_MAX, "%s", view_text(view, phrase));
 		return;
 	}
 	if (!is_choice(setting)) {
@@ -245,12 +278,25 @@ static bool read_value(const struct view *view, enum setting setting, struct spa
 	return named;
 }
 
+static bool is_off(enum language language, struct span text)
+{
+	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false]));
+}
+
 /* Reads the terms of a clock, or that it is off. */
 static bool read_clock(enum language language, struct span text, struct chess_clock_terms *terms)
 {
 	*terms = (struct chess_clock_terms){.base = 0};
-	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false])) ||
-	       chess_clock_read(text, terms);
+	return is_off(language, text) || chess_clock_read(text, terms);
+}
+
+/* Reads the path of a book, or that there is none. */
+static bool read_book(enum language language, struct span text, struct span *path)
+{
+	char absolute[PLAYING_BOOK_PATH_MAX];
+	bool off = is_off(language, text);
+	*path = off ? text_span("") : text;
+	return off || playing_book_path(text, absolute);
 }
 
 const char *setting_label(enum language language, enum setting setting)
@@ -261,14 +307,17 @@ const char *setting_label(enum language language, enum setting setting)
 enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text)
 {
 	struct setting_value value = {.value = 0};
-	bool known = setting == SET_CLOCK ? read_clock(view->language, text, &value.clock)
-	                                  : read_value(view, setting, text, &value);
+	bool known = setting == SET_CLOCK  ? read_clock(view->language, text, &value.clock)
+	             : setting == SET_BOOK ? read_book(view->language, text, &value.path)
+	                                   : read_value(view, setting, text, &value);
 	if (!known)
 		return SETTING_UNKNOWN;
-	if (setting >= SETTINGS_OF_RULES) {
-		setting_put(view, match, setting, &value);
+	if (setting >= SETTINGS_OF_RULES && !setting_put(view, match, setting, &value))
+		return SETTING_REFUSED;
+	if (setting == SET_BOOK)
+		note_book(view, match);
+	if (setting >= SETTINGS_OF_RULES)
 		return SETTING_SET;
-	}
 	struct ruleset rules = match->session.rules;
 	setting_put_rule(&rules, setting, &value);
 	return match_rules_change(view, match, part_of(setting), rules) ? SETTING_SET : SETTING_REFUSED;
@@ -287,7 +336,9 @@ void setting_write_option(const struct view *view, const struct match *match, en
 		opening_write(out, &match->session.rules);
 	else if (setting == SET_CLOCK && chess_clock_is_on(&match->clock))
 		chess_clock_write(&match->clock.terms, out);
-	else if (setting == SET_CLOCK)
+	else if (setting == SET_BOOK && match->playing_book.path[0] != '\0')
+		snprintf(out, SETTING_VALUE_MAX, "%s", match->playing_book.path);
+	else if (setting == SET_CLOCK || setting == SET_BOOK)
 		snprintf(out, SETTING_VALUE_MAX, "%s", switch_names[false]);
 	else if (is_choice(setting))
 		snprintf(out, SETTING_VALUE_MAX, "%s", names_at(settings[setting].names, value - settings[setting].low));
@@ -301,6 +352,8 @@ bool setting_read_option(enum setting setting, struct span text, struct setting_
 	*value = (struct setting_value){.value = 0};
 	if (setting == SET_CLOCK)
 		return read_clock(LANGUAGE_EN, text, &value->clock);
+	if (setting == SET_BOOK)
+		return read_book(LANGUAGE_EN, text, &value->path);
 	if (setting == SET_OPENING) {
 		if (!opening_read(&rules, text))
 			return false;

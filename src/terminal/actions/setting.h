@@ -2,6 +2,7 @@
 #ifndef SETTING_H
 #define SETTING_H
 
+#include "match/playing_book.h"
 #include "terminal/view/view.h"
 
 enum setting {
@@ -22,12 +23,13 @@ enum setting {
 	SET_MARKS,
 	SET_KEYS,
 	SET_BELL,
+	SET_BOOK,
 	SETTINGS,
 	SETTINGS_OF_RULES = SET_OPENING + 1, /* the first ones are rules */
 };
 
 enum {
-	SETTING_VALUE_MAX = 64,
+	SETTING_VALUE_MAX = PLAYING_BOOK_PATH_MAX,
 	SETTING_CHOICES_MAX = 640,
 };
 
@@ -44,7 +46,7 @@ void setting_write_choices(const struct view *view, const struct match *match, e
                            char out[SETTING_CHOICES_MAX]);
 enum setting_answer {
 	SETTING_SET,
-	SETTING_REFUSED, /* the value does not fit the rules; a note says so */
+	SETTING_REFUSED, /* the value does not fit the rules, or the book cannot be read; a note says so */
 	SETTING_UNKNOWN, /* the text is not a value of the setting */
 };
 /* Reads and sets a value. Notes say which other rules were adapted. */
@@ -54,6 +56,7 @@ enum setting_answer setting_read(struct view *view, struct match *match, enum se
 struct setting_value {
 	int value, n;                   /* n is the opening's number */
 	struct chess_clock_terms clock; /* only for SET_CLOCK; zero: no clock */
+	struct span path;               /* only for SET_BOOK; empty: no book */
 };
 
 /* Returns the name of a setting in the file of settings: that of its option, if it has one. */
@@ -65,7 +68,7 @@ void setting_write_option(const struct view *view, const struct match *match, en
 bool setting_read_option(enum setting setting, struct span text, struct setting_value *value);
 /* Sets a value of the rules, which may not fit the others; for any other setting changes nothing. */
 void setting_put_rule(struct ruleset *rules, enum setting setting, const struct setting_value *value);
-/* Sets a value that is not of the rules. */
-void setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value);
+/* Sets a value that is not of the rules. Returns false, with a note, for a book that cannot be read. */
+bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value);
 
 #endif

@@ -164,14 +164,16 @@ void think_turn(struct view *view, struct match *match)
 
 void think_hint(struct view *view, struct match *match)
 {
-	char text[POINT_TEXT_MAX + 1];
+	char text[POINT_TEXT_MAX + 1], games[12];
 	const char *name = view_side(view, match->session.game.to_move);
 	struct search_result found;
 	think(view, match, MOVER_HUMAN, true, &found);
+	snprintf(games, sizeof games, "%u", found.weight);
 	if (found.point == POINT_NONE)
 		view_note(view, PHRASE_HINT_PASS, (const char *const[]){name});
 	else
-		view_note(view, PHRASE_HINT, (const char *const[]){name, explain_write_point(match, found.point, text)});
+		view_note(view, found.weight > 0 ? PHRASE_HINT_BOOK : PHRASE_HINT,
+		          (const char *const[]){name, explain_write_point(match, found.point, text), games});
 }
 
 /* Returns the chance of the side to move as a percentage, which is 0 or 100 only if that is proved. */

@@ -57,7 +57,12 @@ enum phrase {
 	PHRASE_SET_MARKS,
 	PHRASE_SET_KEYS,
 	PHRASE_SET_BELL,
+	PHRASE_SET_BOOK,
 	PHRASE_CLOCK_VALUES,
+	PHRASE_BOOK_VALUES,
+	PHRASE_BOOK_FAULT,  /* %1 file, %2 why */
+	PHRASE_BOOK_REMARK, /* likewise */
+	PHRASE_BOOK_MOVES,  /* %1 number of moves */
 	PHRASE_SETTINGS_ASK,
 	PHRASE_SETTINGS_ASK_KEYS, /* if keys can choose */
 	PHRASE_SETTINGS_VALUE,    /* %1 setting, %2 its values */
@@ -130,9 +135,10 @@ enum phrase {
 	PHRASE_CLAIMED,
 	PHRASE_OFFERED, /* %1 side, %2 other side */
 	PHRASE_AGREED,
-	PHRASE_DECLINED, /* %1 side of the machine */
-	PHRASE_UNDONE,   /* %1 plies */
-	PHRASE_HINT,     /* %1 side, %2 point */
+	PHRASE_DECLINED,  /* %1 side of the machine */
+	PHRASE_UNDONE,    /* %1 plies */
+	PHRASE_HINT,      /* %1 side, %2 point */
+	PHRASE_HINT_BOOK, /* %1 side, %2 point, %3 number of games */
 	PHRASE_HINT_PASS,
 	PHRASE_HINT_STOPPED,
 	PHRASE_NO_HINT,

@@ -1,0 +1,72 @@
+# In a terminal: machines that play from a book
+
+before: kept
+    $ XDG_CONFIG_HOME=$PWD/config; file=$PWD/config/renju/settings
+    $ put() { mkdir -p config/renju; printf "$@" >"$file"; }
+    $ change() { { echo 5; printf '%s\n' "$@"; printf '\n0\n'; } | renju -i -s ascii; }
+    $ shown() { printf '5\n\n0\n' | renju -i "$@" | sed -n 's/^ *//;s|'"$PWD"'|HERE|;/^18/p'; }
+    $ hint() { printf 'C2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii "$@" | grep Suggestion; }
+
+A machine, and a hint to a person, play from the book of the command line:
+
+    $ printf 'C2 D9\nC2 D9\nC2 E9\n' >book; printf 'C2\nrecord\nquit\ny\n' | renju -i -S 1 -B human -W hard -N 1000 --book=book -s ascii | grep -o '^White played [A-O0-9]*'
+    White played D9
+    $ printf 'C2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 --book=book -s ascii | grep Suggestion
+    Suggestion for White: D9 (from the book, 2 games).
+    $ printf 'C2\nhint\nquit\ny\n' | LC_ALL=C.UTF-8 renju -i -S 1 -B human -W human -N 1000 -l zh --book=book -s ascii | grep 开局库
+    建议白方下 D9（开局库，2局）。
+
+A book can be chosen in the settings. It is kept for the next run, by its whole path:
+
+    $ change book book >out; grep 'The book' out; sed "s|$PWD|HERE|" "$file"; shown
+    The book has 3 moves.
+    book HERE/book
+    18  the machines' book: HERE/book
+    $ cd /; hint; hint --book="$OLDPWD/examples/five.moves"
+    Suggestion for White: D9 (from the book, 2 games).
+    Suggestion for White: F5.
+    $ change book off | grep -c 'book: off'; cat "$file"; shown; hint
+    1
+    book off
+    18  the machines' book: off
+    Suggestion for White: F5.
+
+A file that is no book changes nothing, and a damaged one is used:
+
+    $ put 'book %s\n' "$PWD/book"; : >empty; for name in nowhere empty . book/; do change book $name | grep -E 'cannot|not possible' | sed "s|$PWD|HERE|"; done; shown
+    HERE/nowhere cannot be used as a book: No such file or directory
+    HERE/empty cannot be used as a book: there is no game with a move
+    HERE/. cannot be used as a book: Is a directory
+    HERE/book/ cannot be used as a book: Not a directory
+    18  the machines' book: HERE/book
+    $ echo 'C2 D9' | renju -g --to=lib >whole.lib; printf '\1' | cat whole.lib - >damaged.lib; change book damaged.lib | grep -E '^(Part|The book)' | sed "s|$PWD|HERE|"; hint
+    Part of HERE/damaged.lib is not in the book: there are bytes after the tree
+    The book has 2 moves.
+    Suggestion for White: D9 (from the book, 1 game).
+
+A kept book that is gone is reported at the start. The one of the command line is not kept:
+
+    $ put 'book /nowhere/book\n'; printf '0\n' | renju -i | grep nowhere; printf '0\n' | renju -i --book=book | grep -c nowhere; printf '5\n\n0\n' | renju -i --book=book | grep -c '18  .*: book$'; cat "$file"
+    /nowhere/book cannot be used as a book: No such file or directory
+    0
+    1
+    book /nowhere/book
+    $ HOME=$PWD; change book '~/book' >/dev/null; shown; put 'book\n'; printf '0\n' | renju -i -s ascii | grep Ignored | sed "s|$PWD|HERE|"
+    18  the machines' book: HERE/book
+    Ignored line 1 of HERE/config/renju/settings: "book" is not a setting with its value.
+    $ printf 'settings\nbook\nbook\n\nC2\nhint\nsettings\nbook\noff\n\nundo\nC2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii | grep Suggestion
+    Suggestion for White: D9 (from the book, 2 games).
+    Suggestion for White: F5.
+
+The file of settings cannot keep every name:
+
+    $ mkdir 'a#b'; cp book 'a#b/book'; cd 'a#b'; change book book | grep 'not possible'
+    "book" is not possible here; choose a file of games, or off.
+    $ mkdir a; cd a; for i in $(seq 30); do mkdir longer-name; cd longer-name; done; change book book | grep -c 'not possible'
+    1
+
+The analysis of a game is a search:
+
+    $ printf 'C2 D9\n' >book; printf 'C2\nlook\nanalysis on\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii --book=book | grep -c D9
+    0
+    [1]
