@@ -9,7 +9,7 @@
 #include "match/chess_clock.h"
 
 enum {
-	LEVEL_FIRST = MOVER_BEGINNER, /* the machines of the menu are this one and all after it */
+	LEVEL_FIRST = MOVER_RANDOM, /* the levels are this machine and all after it */
 	LEVEL_DEFAULT = MOVER_EASY,
 	OPPONENT_NAME_MAX = 80, /* bytes of a person's name, terminated */
 	AUTOSAVE_PATH_MAX = 1024,
@@ -108,6 +108,7 @@ struct match {
 	struct game full_game; /* the complete game while the user looks back */
 	struct game explained; /* an earlier position while it is explained */
 	enum mover_id level;
+	enum mover_id named[2]; /* the machine that plays a side in place of the level; MOVER_HUMAN: none */
 	int milliseconds;  /* for one machine move */
 	bool offered;      /* a machine has offered a draw in this game */
 	bool late;         /* the game was lost on time */

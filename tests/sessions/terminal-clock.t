@@ -120,7 +120,7 @@ The clock runs on while a player does not answer another question, and decides t
 
 Settings, and what is no clock:
 
-    $ printf '5\nclock\n10\nclock\n3+2\nloss\non\n\n3\n5\nmenu\n5\nclock\noff\nclock\n\n0\n' | renju -i -S 1 -s ascii | grep -E 'clock: |New value|Black X:|loss on' | uniq
+    $ printf '5\nclock\n10\nclock\n3+2\nloss\non\n\n3\n\nmenu\n5\nclock\noff\nclock\n\n0\n' | XDG_CONFIG_HOME=$PWD/new renju -i -S 1 -n 5 -s ascii | grep -E 'clock: |New value|Black X:|loss on' | uniq
      11  players' clock: off
      12  loss on time: off
     New value for "players' clock" (minutes+seconds per move, e.g. 10+5, or off): 

@@ -424,8 +424,6 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send
     > wait Choice
     > send 2
-    > wait Enter = 
-    > type \n
     > wait Move 2
     > screen
     > send resign
@@ -435,8 +433,6 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     > send y
     > wait Choice
     > send 4
-    > wait Enter = 
-    > type \n
     > wait Again
     > screen
     > send q

@@ -93,11 +93,18 @@ A value that is typed is kept also if it is the old one, here of the command lin
     $ rm "$file"; printf '5\nsize\n11\n\n0\n' | renju -i -n 11 >/dev/null; cat "$file"
     size 11
 
-The size that is typed before a game is for this run only:
+The rule that is asked for before the first game is kept. A file that cannot be written asks again in the next run:
 
-    $ rm -r config; printf '3\n7\nquit\n' | renju -i -s ascii | grep -c 7x7; test -e config
+    $ for try in 1 2; do rm -rf config; printf '3\n2\nquit\n' | renju -i -s ascii | grep -c 'rule freestyle'; cat "$file"; done; printf '3\nquit\n' | renju -i -s ascii | grep -c '^Rule'
     1
+    rule freestyle
+    1
+    rule freestyle
+    0
     [1]
+    $ for try in 1 2; do printf '3\n2\nquit\n' | XDG_CONFIG_HOME=/dev/null renju -i -s ascii | grep -c '^Rule'; done; rm -r config
+    1
+    1
 
 Comments, blanks and other lines of the file stay:
 

@@ -31,7 +31,8 @@ End of input at every prompt ends the program, status 0:
     attributes unchanged
     status 0
     attributes unchanged
-    $ for path in '' 5 '3 15 a1'; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
+    $ for path in '' 5 3 '3 1 a1'; do (echo wait Choice; for word in $path; do echo "send $word"; echo settle; done; printf 'key ^D\nstatus\n') | TERM=dumb pty renju -S 1 -D 1; done
+    status 0
     status 0
     status 0
     status 0
@@ -49,7 +50,7 @@ End of input at every prompt ends the program, status 0:
       0  quit
     Choice (0-9): 
      0
-    $ printf '3\n\nh8\n' | renju -i -n 9 -s ascii
+    $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii
     renju: 9x9, 5 in a row, rule renju
       1  play Black against the machine
       2  play White against the machine
@@ -62,7 +63,10 @@ End of input at every prompt ends the program, status 0:
       9  the rules of the game
       0  quit
     Choice (0-9): 
-    Board size and stones in a row to win, e.g. 19 6 (Enter = 9 5): 
+    Which rule? The settings can change it, and the size of the board, later.
+      1  renju: Black may not make a double-three, double-four or overline
+      2  freestyle: no move is forbidden
+    Rule (1, 2; Enter = renju; menu = back): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      9 . . . . . . . . .
      8 . . . . . . . . .

@@ -2,7 +2,7 @@
 
 A game that is left, whatever ended the program, is gone on with from the menu, with its players:
 
-    $ printf '6\nAnn\nhard to beat\n9 5\ne5\ne6\nf5\n' | renju -i -S 1 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; cat ../state/renju/last-1.moves
+    $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; cat ../state/renju/last-1.moves
     1
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
     E5
@@ -127,7 +127,7 @@ The clock is kept beside the game, with what each has left, and goes on as it wa
 
 Names, sides and the score; a game that is taken back leaves the score:
 
-    $ printf '6\nAnn\nrandom\n5\nresign\nw\nresign\n\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -s ascii | grep -E 'Black X: |Score|resigned' | uniq
+    $ printf '6\nAnn\nrandom\n1\nresign\nw\nresign\n\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -n 5 -r renju -s ascii | grep -E 'Black X: |Score|resigned' | uniq
     renju: 5x5, 5 in a row, rule renju   Black X: Ann   White O: machine (random)
     White wins: Black resigned.
     renju: 5x5, 5 in a row, rule renju   Black X: machine (random)   White O: Ann
@@ -142,7 +142,7 @@ Names, sides and the score; a game that is taken back leaves the score:
     renju: 5x5, 5 in a row, rule renju   Black X: Ann   White O: machine (random)
     White wins: Black resigned.
     Score: Black (Ann) 0, White (machine (random)) 4, 0 draws.
-    $ printf '6\n阿安\n随机\n5\n认输\n换边\n认输\n' | renju -i -S 1 -s ascii -l zh | grep -E '黑方 X|比分'
+    $ printf '6\n阿安\n随机\n1\n认输\n换边\n认输\n' | renju -i -S 1 -n 5 -r renju -s ascii -l zh | grep -E '黑方 X|比分'
     renju：5路棋盘，五子成连，规则：连珠   黑方 X：阿安   白方 O：电脑（随机）
     renju：5路棋盘，五子成连，规则：连珠   黑方 X：阿安   白方 O：电脑（随机）
     renju：5路棋盘，五子成连，规则：连珠   黑方 X：电脑（随机）   白方 O：阿安
@@ -152,7 +152,7 @@ Names, sides and the score; a game that is taken back leaves the score:
 
 SGF by the file's ending, with names, rules and result, and back:
 
-    $ printf '6\nAnn\nBob]\\\n9 4\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii | tail -n 15; cat b
+    $ printf '6\nAnn\nBob]\\\n3\ne5\nd4\npass\nresign\nsave a.sgf\nsave a.sgf\nquit\n' | renju -i -S 1 -n 9 -k 4 -s ascii | grep -c 'saved to'; cat a.sgf; printf 'save a.sgf\nsave b\n' | renju -i a.sgf -s ascii | tail -n 15; cat b
     2
     (;FF[4]CA[UTF-8]GM[4]SZ[9]RU[freestyle]PB[Ann]PW[Bob\]\\]RE[B]C[# renju -n 9 -k 4 -r freestyle -f lose -o free -c letters];B[ee];W[df];B[])
     renju: 9x9, 4 in a row, rule freestyle   Black X: Ann   White O: Bob]\
@@ -203,16 +203,16 @@ SGF by the file's ending, with names, rules and result, and back:
 
 A result that is taken back leaves the score at once, whatever comes next:
 
-    $ printf '%s\n' 3 9 a1 resign undo b2 resign again a1 resign q | renju -i -S 1 -s ascii | grep Score
+    $ printf '%s\n' 3 a1 resign undo b2 resign again a1 resign q | renju -i -S 1 -n 9 -r renju -s ascii | grep Score
     Score: Black (player) 1, White (player) 1, 0 draws.
 
 A game that was over when it was opened is not counted again, until it is taken back and ends once more:
 
-    $ (printf '%s\n' 3 5 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign; sleep 0.2; printf '%s\n' a b1 resign m y 7 undo resign q) | XDG_STATE_HOME=$PWD/counted renju -i -S 1 -s ascii | grep Score
+    $ (printf '%s\n' 3 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign; sleep 0.2; printf '%s\n' a b1 resign m y 7 undo resign q) | XDG_STATE_HOME=$PWD/counted renju -i -S 1 -n 5 -r renju -s ascii | grep Score
     Score: Black (player) 2, White (player) 0, 0 draws.
     Score: Black (player) 2, White (player) 0, 0 draws.
     Score: Black (player) 2, White (player) 0, 0 draws.
-    $ printf '%s\n' 3 5 a1 resign 'save over.moves' undo 'save open.moves' resign m y 8 over.moves m 8 open.moves b1 draw draw 'load over.moves' y undo draw draw 'load open.moves' y resign q | renju -i -S 1 -s ascii | grep 'Score\|oaded'
+    $ printf '%s\n' 3 a1 resign 'save over.moves' undo 'save open.moves' resign m y 8 over.moves m 8 open.moves b1 draw draw 'load over.moves' y undo draw draw 'load open.moves' y resign q | renju -i -S 1 -n 5 -r renju -s ascii | grep 'Score\|oaded'
     Loaded over.moves (1 move).
     Loaded open.moves (1 move).
     Score: Black (player) 1, White (player) 0, 1 draw.
@@ -244,7 +244,7 @@ be read to its end changes nobody's name:
     renju: 9x9, 5 in a row, rule renju   Black X: A??B   White O: player
     renju: 9x9, 5 in a row, rule renju
     Black X: ???????????????????????????????????????   White O: player
-    $ echo '(;SZ[9]PB[Zoe];B[ee];W[ee])' >zoe.sgf; printf '6\nAnn\nCyd\n9\nresign\n\nresign\nload named.sgf\ny\nresign\nload zoe.sgf\ny\nundo\n' | renju -i -S 1 -s ascii | grep -o 'Black X: .*\|Score.*\|zoe.*'
+    $ echo '(;SZ[9]PB[Zoe];B[ee];W[ee])' >zoe.sgf; printf '6\nAnn\nCyd\n3\nresign\n\nresign\nload named.sgf\ny\nresign\nload zoe.sgf\ny\nundo\n' | renju -i -S 1 -n 9 -r renju -s ascii | grep -o 'Black X: .*\|Score.*\|zoe.*'
     Black X: Ann   White O: Cyd
     Black X: Ann   White O: Cyd
     Black X: Ann   White O: Cyd
@@ -279,25 +279,32 @@ What was left out is said:
     $ echo '(;GM[4]SZ[9](;B[ee](;W[cc]C[no (;variation])))' >nested.sgf; renju -i -s ascii nested.sgf </dev/null | grep sgf
     Loaded nested.sgf (2 moves).
 
-What is asked before a new game:
+Which rule to play by is asked before the first game from the menu, and only there; the answer is kept. Enter is the
+usual rule; another rule is typed by its name, and nothing else is taken:
 
-    $ printf '3\n0\n19x18\n9 x\n3 5\n7 5 5\nx\n9x9 6\nmenu\n3\n\n' | renju -i -S 1 -s ascii | grep -E 'not possible|fit|Enter = |^renju.*Black' | sed 's/.*Enter/Enter/'
-    Enter = 15 5): 
-    "0" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
-    Enter = 15 5): 
-    "19x18" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
-    Enter = 15 5): 
-    "9 x" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
-    Enter = 15 5): 
-    5 in a row does not fit on a 3x3 board. Nothing was changed.
-    Enter = 15 5): 
-    "7 5 5" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
-    Enter = 15 5): 
-    "x" is not possible here; type a size from 1 to 99, a size and the stones in a row to win (e.g. 19 6), or menu.
-    Enter = 15 5): 
-    renju: 9x9, 6 in a row, rule freestyle   Black X: player   White O: player
-    Enter = 9 6): 
-    renju: 9x9, 6 in a row, rule freestyle   Black X: player   White O: player
+    $ options=; asks() { printf '%s\n' "$@" | XDG_CONFIG_HOME=$PWD/asks renju -i -S 1 -s ascii $options | grep -E 'not possible|Enter = |X:|^  1  re' | sed 's/.*Enter/Enter/'; }
+    > asks 3 menu 3 quit 3 0 3 x '' menu 2; asks 2; cat asks/renju/settings
+      1  renju: Black may not make a double-three, double-four or overline
+    Enter = renju; menu = back): 
+      1  renju: Black may not make a double-three, double-four or overline
+    Enter = renju; menu = back): 
+      1  renju: Black may not make a double-three, double-four or overline
+    Enter = renju; menu = back): 
+      1  renju: Black may not make a double-three, double-four or overline
+    "0" is not possible here; choose 1 renju, 2 freestyle.
+    Enter = renju; menu = back): 
+      1  renju: Black may not make a double-three, double-four or overline
+    "3" is not possible here; choose 1 renju, 2 freestyle.
+    Enter = renju; menu = back): 
+      1  renju: Black may not make a double-three, double-four or overline
+    "x" is not possible here; choose 1 renju, 2 freestyle.
+    Enter = renju; menu = back): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
+    renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
+    renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
+    renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
+    rule renju
     $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +13 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
     先在横、竖、斜任一方向连成五子者胜。

@@ -43,8 +43,6 @@
     > wait Choice
     > screen
     > send 3
-    > wait Enter = 
-    > type \n
     > wait Stone 1
     > send a1
     > wait Not allowed
@@ -654,7 +652,7 @@ Two machines are watched, stopped and left:
 
 Questions of the menu are left with menu or quit, and nothing has changed then; a number is no name, one letter is, but for q:
 
-    $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M K 5 q | renju -i -S 1 -s ascii -l en | grep 'a number\|^renju.*X:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
+    $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M K 3 '' q | XDG_CONFIG_HOME=$PWD/new renju -i -S 1 -n 5 -s ascii -l en | grep 'a number\|^renju.*X:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
     "9" is a number, not a name; type menu to go back.
     "9" is a number, not a name; type menu to go back.
     renju: 5x5, 5 in a row, rule renju   Black X: M   White O: K
@@ -669,6 +667,33 @@ Questions of the menu are left with menu or quit, and nothing has changed then; 
     是数字，不是姓名；输入“菜单”返回。
     白方由谁下
     回车：棋手
+Naming the players goes back to the menu, which shows who plays there. A machine alone plays both colors, and the only
+name is that of the person. A level in the settings is for all machines again:
+
+    $ shown() { XDG_CONFIG_HOME=$PWD/named renju -i -S 1 -s ascii -n 5 -k 4 | grep -o '^  [1234]  [ptw][^ ]* [^ ].*: .*\|X: .*' | grep -v stones | uniq; }
+    > printf '%s\n' 6 Ann random 2 | shown; printf '%s\n' 6 random minimax 1 menu 3 | shown; printf '%s\n' 6 Ann Bob 2 menu y 3 | shown; printf '%s\n' 6 '' minimax 5 level random '' 1 | shown
+      1  play Black against the machine: random
+      2  play White against the machine: random
+      3  two players: Ann
+      4  watch two machines: random, random
+    X: machine (random)   White O: Ann
+      1  play Black against the machine: minimax
+      2  play White against the machine: random
+      4  watch two machines: random, minimax
+    X: player   White O: machine (minimax)
+      1  play Black against the machine: minimax
+      2  play White against the machine: random
+      4  watch two machines: random, minimax
+    X: player   White O: player
+      3  two players: Ann, Bob
+    X: machine (easy)   White O: Bob
+      3  two players: Ann, Bob
+    X: Ann   White O: Bob
+      1  play Black against the machine: minimax
+      2  play White against the machine: minimax
+      4  watch two machines: minimax, minimax
+    X: player   White O: machine (random)
+
     $ printf '6\n\n\n' | renju -i -S 1 | grep '^Who'; printf '6\n' | renju -i -l zh | grep 由谁下
     Who plays Black? (a name, or a machine: random, minimax, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
     Who plays White? (a name, or a machine: random, minimax, beginner, easy, medium, hard, engine; Enter = player; menu = back): 

@@ -57,5 +57,5 @@ Fours on forbidden points win nothing, and their claim is no mistake; nor is any
 
 Where nobody could have won by fours the search is over at once:
 
-    $ (ulimit -t 2; printf '1\n9\na1\nb2\nresign\nq\n' | renju -i -D 1 -S 1 -s ascii) | grep 'Missed\|not checked\|moves' | sed 's:[0-9]\..*:N.:'
+    $ (ulimit -t 2; printf '1\n\na1\nb2\nresign\nq\n' | renju -i -n 9 -D 1 -S 1 -s ascii) | grep 'Missed\|not checked\|moves' | sed 's:[0-9]\..*:N.:'
     4 moves. Time: Black N.

@@ -51,7 +51,7 @@ Escape leaves a question, and erases what was typed first; so do q and menu, whe
     $ for key in 'type \e' 'type x\e\e' 'send q' 'send menu'; do TERM=xterm pty renju -S 1 <<END | grep -a '^|Choice\|^|Setting to\|^status\|^time'
     > wait Choice
     > send 3
-    > wait to win
+    > wait = renju
     > $key
     > wait Choice
     > send 6
@@ -90,7 +90,7 @@ Escape leaves a question, and erases what was typed first; so do q and menu, whe
     |Setting to change (number or arrow keys), Enter to go back:
     |Choice (0-9 or arrow keys):
     status 0
-    $ printf '%s\n' 6 m Q 3 5 a1 | renju -i -S 1 -s ascii | grep -o 'Black X.*' | uniq; printf '%b\n' 6 '\033' 3 '\033' 5 size '\033' '\033' 8 '\033' 0 | renju -i -S 1 | grep -c '^Choice'
+    $ printf '%s\n' 6 m Q 3 a1 | renju -i -S 1 -r renju -s ascii | grep -o 'Black X.*' | uniq; printf '%b\n' 6 '\033' 3 '\033' 5 size '\033' '\033' 8 '\033' 0 | renju -i -S 1 | grep -c '^Choice'
     Black X: player   White O: player
     5
 

@@ -74,7 +74,7 @@ Points and words as they come; settings by name and by the beginning of one:
     $ printf '2 3\n2, 3\nwhy 3,3\n' | renju -i -n 9 -B human -c xy -S 1 | grep -E 'already|allowed'
     2, 3 already has a stone; choose an empty point.
     3,3 is allowed for Black.
-    $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
+    $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
     Type a number from 1 to 18, or the beginning of a name.
     New value for "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
@@ -113,19 +113,23 @@ Settings that change another say so; a game that nobody can win says so; no K an
     The rule is now freestyle: renju is played with five in a row.
     The rule is still freestyle; settings can change it.
     The rule is still freestyle; settings can change it.
-    $ printf '5\nconnect\n4\n\n8\nsix.moves\nmenu\n3\n15 5\nmenu\n0\n' | (printf '# renju -n 15 -k 6 -r freestyle\n' >six.moves; renju -i -S 1 -l zh) | grep '^规则仍\|^规则恢\|^规则随'
+    $ printf '5\nconnect\n4\n\n8\nsix.moves\nmenu\n5\n2\n5\n\n0\n' | (printf '# renju -n 15 -k 6 -r freestyle\n' >six.moves; renju -i -S 1 -l zh) | grep '^规则仍\|^规则恢\|^规则随'
     规则随之改为无禁手：连珠只用五子。
     规则仍为无禁手，可在设置中更改。
 
 A rule that gave way to a small board comes back with its number in a row:
 
-    $ printf '3\n3\na1\nmenu\ny\n3\n15 5\nmenu\n3\n9 5\nmenu\n0\n' | renju -i -S 1 -s ascii | grep '^The rule\|^renju.*X:'
-    renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
+    $ printf '5\n1\n3\n\n3\na1\nmenu\ny\n5\n1\n15\n\n3\nmenu\n0\n' | XDG_CONFIG_HOME=$PWD/small renju -i -S 1 -s ascii -r renju | grep 'in a row' | grep -v 'to win' | uniq
+    renju: 15x15, 5 in a row, rule renju
+    3 in a row now wins: no more fit on this board.
     The rule is now freestyle: renju is played with five in a row.
+    renju: 3x3, 3 in a row, rule freestyle
     renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
+    renju: 3x3, 3 in a row, rule freestyle
+    5 in a row wins again.
+    renju: 15x15, 5 in a row, rule renju
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
-    The rule is renju again.
-    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+    renju: 15x15, 5 in a row, rule renju
 
 An opening is called by its name, and says what it wants:
 

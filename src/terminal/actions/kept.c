@@ -172,6 +172,8 @@ static void put_rules(struct match *match, struct kept *kept, bool notes)
 void kept_read(struct view *view, struct match *match, const char *const given[], bool has_game)
 {
 	struct kept kept = {.ignores = 0};
+	view->rule_chosen = kept.rule_given = is_given(given, setting_option(SET_RULE));
+	kept.connect_given = is_given(given, setting_option(SET_CONNECT));
 	if (!settings_file_find(&kept.file))
 		return;
 	int error = settings_file_read(&kept.file);
@@ -180,8 +182,7 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 		return;
 	}
 	read_lines(&kept);
-	kept.rule_given = is_given(given, setting_option(SET_RULE));
-	kept.connect_given = is_given(given, setting_option(SET_CONNECT));
+	view->rule_chosen |= kept.at[SET_RULE].any;
 	bool any_given = drop_given(&kept, given);
 	drop_unshown(view, &kept);
 	kept.at[SET_COORDS].any &= !has_game;
@@ -208,6 +209,7 @@ enum setting_answer kept_change(struct view *view, struct match *match, enum set
 	struct settings_file file;
 	char value[SETTING_VALUE_MAX];
 	enum setting_answer answer = setting_read(view, match, setting, text);
+	view->rule_chosen |= setting == SET_RULE && answer == SETTING_SET;
 	if (answer != SETTING_SET || !settings_file_find(&file))
 		return answer;
 	setting_write_option(view, match, setting, value);

@@ -112,7 +112,6 @@ static bool put_book(struct view *view, struct match *match, struct span name)
 bool setting_put(struct view *view, struct match *match, enum setting setting, const struct setting_value *value)
 {
 	struct look *look = &view->render.look;
-	match->level = setting == SET_LEVEL ? (enum mover_id)value->value : match->level;
 	match->milliseconds = setting == SET_TIME ? value->value * 1000 : match->milliseconds;
 	look->style = setting == SET_STYLE ? (enum style)value->value : look->style;
 	look->wide = setting == SET_WIDE ? value->value != 0 : look->wide;
@@ -121,6 +120,10 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	look->mark_forbidden = setting == SET_MARKS ? value->value != 0 : look->mark_forbidden;
 	match->coords = setting == SET_COORDS ? (enum coords)value->value : match->coords;
 	view->bell = setting == SET_BELL ? value->value != 0 : view->bell;
+	if (setting == SET_LEVEL) {
+		match->level = (enum mover_id)value->value;
+		match->named[SIDE_BLACK] = match->named[SIDE_WHITE] = MOVER_HUMAN;
+	}
 	if (setting == SET_LANGUAGE)
 		put_language(view, (enum language)value->value);
 	if (setting == SET_KEYS)

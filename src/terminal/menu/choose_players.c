@@ -1,4 +1,4 @@
-/* The question who plays Black and who plays White, by name. */
+/* The question who plays Black and who plays White, by name. The games of the menu are then between these. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
@@ -65,6 +65,13 @@ static void set_player(struct view *view, struct span answer)
 	view->chosen.player[side] = person ? MOVER_HUMAN : machine;
 }
 
+/* Names the machines of the menu. A machine alone is the one for both colors. */
+static void name_machines(struct match *match, const enum mover_id player[2])
+{
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+		match->named[side] = player[side] != MOVER_HUMAN ? player[side] : player[side_other(side)];
+}
+
 /* Takes a name. A number was probably meant for the menu. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
@@ -84,7 +91,8 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	}
 	opponents_name(match, chosen->name[WHO_FIRST], chosen->name[WHO_SECOND]);
 	opponents_set(match, chosen->player[SIDE_BLACK], chosen->player[SIDE_WHITE]);
-	return (struct next){.kind = NEXT_INSTEAD, .screen = &size_screen};
+	name_machines(match, chosen->player);
+	return next_is(NEXT_BACK);
 }
 
 static const struct screen_ops choose_players_screen = {

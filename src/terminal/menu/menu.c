@@ -26,18 +26,61 @@ static void put_title(struct view *view, const struct match *match)
 enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST,
 	ITEM_LOAD, ITEM_RULES, ITEMS };
 
-/* Sets the players of a game against a machine, of two people or of two machines. The machine's level is a setting. */
+static bool has_machine(enum item item, enum side side)
+{
+	return item == ITEM_WATCH || item == (side == SIDE_BLACK ? ITEM_WHITE : ITEM_BLACK);
+}
+
+/* Returns the machine that plays a side: the one that was named, or the level of the settings. */
+static enum mover_id machine_of(const struct match *match, enum side side)
+{
+	return match->named[side] != MOVER_HUMAN ? match->named[side] : match->level;
+}
+
+/* Gives the only name to the person who plays against a machine. */
+static void move_name(struct match *match, enum side person)
+{
+	char name[2][OPPONENT_NAME_MAX];
+	memcpy(name, match->opponents.name, sizeof name);
+	if (!name[person == SIDE_BLACK ? WHO_FIRST : WHO_SECOND][0])
+		opponents_name(match, name[WHO_SECOND], name[WHO_FIRST]);
+}
+
+/* Sets the players of a game against a machine, of two people or of two machines. */
 static void set_players(struct match *match, enum item item)
 {
-	bool machine_black = item == ITEM_WHITE || item == ITEM_WATCH;
-	bool machine_white = item == ITEM_BLACK || item == ITEM_WATCH;
-	opponents_set(match, machine_black ? match->level : MOVER_HUMAN, machine_white ? match->level : MOVER_HUMAN);
+	enum mover_id player[2];
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+		player[side] = has_machine(item, side) ? machine_of(match, side) : MOVER_HUMAN;
+	opponents_set(match, player[SIDE_BLACK], player[SIDE_WHITE]);
+	if (item == ITEM_BLACK || item == ITEM_WHITE)
+		move_name(match, item == ITEM_BLACK ? SIDE_BLACK : SIDE_WHITE);
+}
+
+/* Writes who plays a game of the menu, if players were named for it. Returns `out`, or NULL. */
+static const char *write_named(const struct view *view, const struct match *match, enum item item, char *out,
+                               size_t room)
+{
+	const char *shown[2] = {NULL, NULL};
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
+		const char *name = match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+		if (has_machine(item, side) && match->named[side] != MOVER_HUMAN)
+			shown[side] = phrase_value(view->language, movers[match->named[side]].name);
+		else if (item == ITEM_TWO && name[0])
+			shown[side] = name;
+	}
+	bool both = shown[SIDE_BLACK] && shown[SIDE_WHITE];
+	snprintf(out, room, "%s%s%s", shown[SIDE_BLACK] ? shown[SIDE_BLACK] : "", both ? view_text(view, PHRASE_COMMA) : "",
+	         shown[SIDE_WHITE] ? shown[SIDE_WHITE] : "");
+	return out[0] ? out : NULL;
 }
 
 static void put_item(struct view *view, const struct match *match, enum item item, enum phrase phrase)
 {
+	char named[2 * OPPONENT_NAME_MAX + 8];
 	bool nothing = item == ITEM_LAST && !autosave_is_kept(&match->autosave);
-	view_item(view, (int)item, view_text(view, phrase), nothing ? view_text(view, PHRASE_MENU_NO_LAST) : NULL);
+	view_item(view, (int)item, view_text(view, phrase),
+	          nothing ? view_text(view, PHRASE_MENU_NO_LAST) : write_named(view, match, item, named, sizeof named));
 }
 
 static void put_menu(struct view *view, const struct match *match)
@@ -82,7 +125,7 @@ static struct next choose(struct view *view, struct match *match, enum item item
 	case ITEM_TWO:
 	case ITEM_WATCH:
 		set_players(match, item);
-		return next_opens(&size_screen);
+		return rule_ask(view, match);
 	case ITEM_PLAYERS:
 		return choose_players_open(view, match);
 	case ITEM_SETTINGS:

@@ -7,14 +7,15 @@
 extern const struct screen_ops menu_screen;
 extern const struct screen_ops settings_screen;
 extern const struct screen_ops setting_value_screen; /* of view->setting */
-extern const struct screen_ops size_screen;          /* size of the board; begins the next game */
 extern const struct screen_ops load_screen;
 extern const struct screen_ops move_screen;
 extern const struct screen_ops machine_screen;
 extern const struct screen_ops watch_screen; /* two machines that were stopped */
 extern const struct screen_ops end_screen;
 
-/* Asks for both names, and then for the size of the board. Nothing changes if the person leaves the question. */
+/* Begins the next game. Five in a row asks for the rule first, until a rule was chosen. */
+struct next rule_ask(const struct view *view, const struct match *match);
+/* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
 struct next choose_players_open(struct view *view, const struct match *match);
 
 /* Leaves the game for `next`, at once if nothing would be lost. */

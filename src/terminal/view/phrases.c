@@ -39,12 +39,12 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_FILE_ASK] = {"File to load (Enter = back): ", "文件名（按回车键返回）："},
 	[PHRASE_PAGE_ASK] = {"Press Enter to go back: ", "按回车键返回："},
 	[PHRASE_MORE_ASK] = {"Enter = on, q = back: ", "回车继续，q 返回："},
-	[PHRASE_SIZE_ASK] = {"Board size and stones in a row to win, e.g. 19 6 (Enter = %1 %2): ",
-                         "棋盘路数和连子数，如 19 6（回车：%1 %2）："},
-	[PHRASE_SIZE_WRONG] =
-		{"\"%1\" is not possible here; type a size from 1 to 99, a size and the stones in a row to win "
-         "(e.g. 19 6), or menu.",
-         "“%1”无效：请输入路数（1到99），如需更改连子数请写在其后（如 19 6）；或输入“菜单”返回。"},
+	[PHRASE_RULE_HEAD] = {"Which rule? The settings can change it, and the size of the board, later.",
+                          "用哪种规则？以后可在设置中更改规则和棋盘大小。"},
+	[PHRASE_RULE_RENJU] = {"Black may not make a double-three, double-four or overline",
+                           "黑方有禁手：三三、四四、长连"},
+	[PHRASE_RULE_FREESTYLE] = {"no move is forbidden", "没有禁手"},
+	[PHRASE_RULE_ASK] = {"Rule (1, 2; Enter = %1; menu = back): ", "规则（1、2；回车：%1；“菜单”返回）："},
 	[PHRASE_SCORE] = {"Score: Black (%1) %2, White (%3) %4, %5 %5{draw|draws}.",
                       "比分：黑方 %1：%2，白方 %3：%4，和棋：%5。"},
 	[PHRASE_SETTINGS] = {"Settings", "设置"},

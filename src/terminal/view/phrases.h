@@ -35,9 +35,11 @@ enum phrase {
 	PHRASE_FILE_ASK,
 	PHRASE_PAGE_ASK,
 	PHRASE_MORE_ASK,
-	PHRASE_SIZE_ASK,   /* %1 size, %2 K */
-	PHRASE_SIZE_WRONG, /* %1 typed text */
-	PHRASE_SCORE,      /* %1 Black's player, %2 their wins, %3 White's player, %4 their wins, %5 draws */
+	PHRASE_RULE_HEAD,
+	PHRASE_RULE_RENJU,
+	PHRASE_RULE_FREESTYLE,
+	PHRASE_RULE_ASK, /* %1 is the rule that Enter chooses */
+	PHRASE_SCORE,    /* %1 Black's player, %2 their wins, %3 White's player, %4 their wins, %5 draws */
 	/* settings */
 	PHRASE_SETTINGS,
 	PHRASE_SET_SIZE,

@@ -88,6 +88,7 @@ struct view {
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
+	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
 	bool bell;   /* rings when a machine has made a person wait */
 	bool settings_failed;          /* the file of settings cannot be read or written, and that was noted */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */

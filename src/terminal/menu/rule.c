@@ -1,0 +1,77 @@
+/* The question which rule to play five in a row by. The game begins after it. */
+#include "terminal/screens/screens.h"
+
+#include <stdio.h>
+
+#include "terminal/actions/kept.h"
+#include "terminal/view/translate.h"
+#include "terminal/view/view.h"
+
+/* The rules in the list. Another one may be typed by its name. */
+static const struct {
+	enum rule rule;
+	enum phrase phrase;
+} listed[] = {{RULE_RENJU, PHRASE_RULE_RENJU}, {RULE_FREESTYLE, PHRASE_RULE_FREESTYLE}};
+enum { LISTED = sizeof listed / sizeof *listed };
+
+static const char *name_of(const struct view *view, enum rule rule)
+{
+	return phrase_value(view->language, rule_names[rule]);
+}
+
+static void put_rules(struct view *view, const struct match *match)
+{
+	(void)match;
+	screen_begin(&view->screen);
+	view_line(view, PHRASE_RULE_HEAD, no_arguments);
+	for (int i = 0; i < LISTED; i++)
+		view_item(view, i + 1, name_of(view, listed[i].rule), view_text(view, listed[i].phrase));
+	view_put_notes(view);
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	phrase_write(out, room, view->language, PHRASE_RULE_ASK,
+	             (const char *const[]){name_of(view, match->session.rules.rule)});
+}
+
+/* Returns the name of the rule that was chosen: by Enter, by its number, or by its name. */
+static struct span read_rule(const struct match *match, struct span answer)
+{
+	int number;
+	if (answer.length == 0)
+		return text_span(rule_names[match->session.rules.rule]);
+	if (text_number(answer, LISTED, &number))
+		return text_span(number >= 1 && number <= LISTED ? rule_names[listed[number - 1].rule] : "");
+	return answer;
+}
+
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	char typed[TYPED_TEXT_MAX], choices[SETTING_CHOICES_MAX];
+	struct span rule = read_rule(match, answer);
+	if (translate_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (rule.length > 0 && kept_change(view, match, SET_RULE, rule) == SETTING_SET)
+		return next_is(NEXT_AGAIN);
+	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
+	         name_of(view, RULE_FREESTYLE));
+	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
+	return next_is(NEXT_HERE);
+}
+
+static const struct screen_ops rule_screen = {
+	.draw = put_rules,
+	.prompt = write_question,
+	.first = 1,
+	.last = LISTED,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.take = take,
+};
+
+struct next rule_ask(const struct view *view, const struct match *match)
+{
+	bool five = match->session.rules.connect == ruleset_connect(RULE_RENJU);
+	return five && !view->rule_chosen ? next_opens(&rule_screen) : next_is(NEXT_AGAIN);
+}
