@@ -221,12 +221,33 @@ static void put_usage(struct text *text, enum command_kind kind, int size, enum 
 	}
 }
 
+static bool is_color(struct span word)
+{
+	return text_is(word, side_names[SIDE_BLACK]) || text_is(word, side_names[SIDE_WHITE]);
+}
+
+enum color_misuse refusal_color_misuse(struct span text)
+{
+	enum command_argument argument = command_argument(command_of_word(text_word(&text)));
+	bool color = is_color(text_word(&text));
+	if (color && argument == ARGUMENT_SIDE)
+		return COLOR_MISUSE_TURN;
+	while (color && argument == ARGUMENT_SIDE_AND_POINTS && text_trim(text).length > 0)
+		if (is_color(text_word(&text)))
+			return COLOR_MISUSE_SETUP;
+	return COLOR_MISUSE_NONE;
+}
+
 const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
 {
 	struct text usage = {.out = out};
 	int point;
+	enum color_misuse misuse = refusal_color_misuse(text);
 	struct span word = text_word(&text);
 	enum command_kind kind = command_of_word(word);
+	if (misuse != COLOR_MISUSE_NONE)
+		return misuse == COLOR_MISUSE_TURN ? "nothing may follow the color; setup places stones"
+		                                   : "setup places stones of one color; the other needs its own line";
 	if (kind == COMMAND_SYNTAX && text.length > 0 && point_read(word, coords, size, &point) == POINT_READ)
 		return "nothing may follow a move on its line";
 	if (kind != COMMAND_SYNTAX) {

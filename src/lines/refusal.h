@@ -39,6 +39,14 @@ const char *refusal_of_command(char out[REFUSAL_TEXT_MAX], enum status status, c
 const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords);
 /* Returns the message for a point off the board, which names the first and the last point. */
 const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords coords);
+/* What is wrong with the color of a command. */
+enum color_misuse {
+	COLOR_MISUSE_NONE,
+	COLOR_MISUSE_TURN,  /* more than a color follows turn */
+	COLOR_MISUSE_SETUP, /* both colors follow setup */
+};
+/* Returns it for a line that cannot be read; COLOR_MISUSE_NONE for another reason. */
+enum color_misuse refusal_color_misuse(struct span text);
 /* Does a line that is no move and no command look like one from a file of whole games? */
 bool refusal_suspects_games(struct span text, enum coords coords);
 

@@ -286,6 +286,11 @@ A line that cannot be read: the message says what may follow its word, in the no
     renju: -:12: H9x: neither a move (e.g. H8) nor a command
     renju: -:13: why p1: not on this board; points go from A1 to O15
     [1]
+    $ printf '%s\n' 'turn white h8 i9' 'setup black h8 white i9' 'setup Black WHITE' 'turn white' | renju -q 2>&1 >/dev/null
+    renju: -:1: turn white h8 i9: nothing may follow the color; setup places stones
+    renju: -:2: setup black h8 white i9: setup places stones of one color; the other needs its own line
+    renju: -:3: setup Black WHITE: setup places stones of one color; the other needs its own line
+    [1]
     $ printf '%s\n' why 'setup red' 99,99 x | renju -q -c xy -n 19 2>&1 >/dev/null
     renju: -:1: why: why needs one point, e.g. why 9,9
     renju: -:2: setup red: setup needs black or white, and points, e.g. setup black 9,9 10,8

@@ -234,10 +234,12 @@ Threes that are none, and what the stones of a three that is none rest on:
 
 A word without what must follow it says how it is typed, in either language:
 
-    $ for lang in en zh; do printf '%s\n' number 'turn red' 'setup black zz' offer 'undo x' why 'go now' expect swap | renju -i -B human -s ascii -l $lang | grep -v '^[1 ][0-9 ] \|^  *A\|^renju\|^Black X\|^Move\|^第'; done
+    $ for lang in en zh; do printf '%s\n' number 'turn red' 'setup black zz' 'turn white h8' 'setup black h8 white i9' offer 'undo x' why 'go now' expect swap | renju -i -B human -s ascii -l $lang | grep -v '^[1 ][0-9 ] \|^  *A\|^renju\|^Black X\|^Move\|^第'; done
     Type it as: number N
     Type it as: turn black|white
     Type it as: setup black|white POINTS
+    Nothing may follow the color after turn; setup places stones.
+    setup places stones of one color; give the other color a line of its own.
     Type it as: offer POINTS
     After undo comes the number of moves to take back, e.g. undo 2, or nothing.
     Name an empty point, e.g. why H8
@@ -247,6 +249,8 @@ A word without what must follow it says how it is typed, in either language:
     格式：number N
     格式：turn black|white
     格式：setup black|white 点 …
+    turn 后只写 black 或 white；摆子请用 setup。
+    setup 每行只摆一种颜色的棋子，另一种颜色请另写一行。
     格式：offer 点 …
     悔棋后可写步数，如：悔棋 2
     请写明空点，如：为何 H8

@@ -186,6 +186,8 @@ enum phrase {
 	PHRASE_CANT_UNDO,
 	PHRASE_NEEDS_POINT, /* %1 an example */
 	PHRASE_NEEDS_COUNT,
+	PHRASE_TURN_ALONE,
+	PHRASE_SETUP_ONE,
 	PHRASE_USAGE,        /* %1 word, %2 its argument */
 	PHRASE_STANDS_ALONE, /* %1 word */
 	PHRASE_TOO_LONG,
@@ -230,8 +232,9 @@ enum phrase {
 	PHRASE_END_ASK,
 	PHRASE_END_WRONG, /* %1 typed text */
 	/* looking back */
-	PHRASE_BACK_ASK,      /* %1 moves shown, %2 moves of the game */
-	PHRASE_BACK_ASK_KEYS, /* likewise, if keys step */
+	PHRASE_BACK_ASK, /* %1 moves shown, %2 moves of the game */
+	PHRASE_BACK_ASK_KEYS,
+	PHRASE_BACK_ASK_NONE, /* likewise, if keys step */
 	PHRASE_BACK_WRONG,    /* %1 typed text */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,

@@ -20,12 +20,15 @@ static bool remark_misuse(struct view *view, struct match *match, struct span te
 	char line[TRANSLATED_MAX];
 	struct span written = text_word(&(struct span){text.at, text.length});
 	struct span rest = translate_command(text, match->coords, line);
+	enum color_misuse misuse = refusal_color_misuse(rest);
 	struct span word = text_word(&rest);
 	const struct word *row = words_find(word);
 	if (text_is(word, "why"))
 		view_note(view, PHRASE_NEEDS_POINT, (const char *const[]){explain_example(match, point)});
 	else if (text_is(word, "undo"))
 		view_note(view, PHRASE_NEEDS_COUNT, no_arguments);
+	else if (misuse != COLOR_MISUSE_NONE)
+		view_note(view, misuse == COLOR_MISUSE_TURN ? PHRASE_TURN_ALONE : PHRASE_SETUP_ONE, no_arguments);
 	else if (row && row->argument[view->language])
 		view_note(view, PHRASE_USAGE, (const char *const[]){row->word, row->argument[view->language]});
 	else if (words_has(word, WORD_ALONE))
