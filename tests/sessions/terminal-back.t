@@ -417,3 +417,9 @@ A line of eight long points is not cut:
 
     $ printf '10,10\n11,10\n11,11\n12,12\n' >xy.moves; printf 'analysis on\n' | renju -i -c xy -n 19 -D 8 -s ascii -B human xy.moves | grep 'to move:' | sed 's/score [^;]*/score S/;s/[0-9][0-9]*,[0-9][0-9]*/P/g'
     Black to move: score S; best: P, line P P P P P P P P
+
+Before the first move the question says so:
+
+    $ printf 'back\n\n' | renju -i -B human -n 3 | grep -c '^No move was played yet (help; Enter = back to the game)'; printf '后退\n' | renju -i -B human -l zh | tail -n 1
+    1
+    尚未落子（“帮助”；回车回到对局）：

@@ -269,6 +269,10 @@ static void write_question(const struct view *view, struct match *match, char *o
 		phrase_write(out, room, view->language, better, (const char *const[]){at, all});
 		return;
 	}
+	if (game_moves(&match->full_game) == 0) {
+		phrase_write(out, room, view->language, PHRASE_BACK_ASK_NONE, no_arguments);
+		return;
+	}
 	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
 	snprintf(all, sizeof all, "%d", game_moves(&match->full_game));
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
