@@ -235,6 +235,15 @@ A letter begins a line, which is edited as usual; the lines before come back:
     status 0
     attributes unchanged
 
+An answer of yes or no is not among the lines typed before:
+
+    $ for answer in n N no ' n ' 否; do printf '%s\n' 'wait Move 1' 'send a1' 'wait Move 2' 'send quit' 'wait Leave it' "send $answer" 'wait Move 2' 'type x\e[A' 'screen' 'key ^U' 'key ^D' status | LC_ALL=C.UTF-8 TERM=xterm pty renju -i -n 5 -s ascii -B human | grep '^|Move 2'; done
+    |Move 2, White to play (e.g. C3; arrow keys; help): quit
+    |Move 2, White to play (e.g. C3; arrow keys; help): quit
+    |Move 2, White to play (e.g. C3; arrow keys; help): quit
+    |Move 2, White to play (e.g. C3; arrow keys; help): quit
+    |Move 2, White to play (e.g. C3; arrow keys; help): quit
+
 Ctrl-D takes away what stands under the cursor, Ctrl-L draws all anew, and what is asked besides moves no cursor on the
 board:
 

@@ -76,13 +76,27 @@ static void complete(struct prompt *prompt)
 		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }
 
+/* Is it an answer to a question of yes or no? Nobody types it again at another question. */
+static bool is_yes_or_no(struct span answer)
+{
+	static const char *const words[] = {"y", "n", "yes", "no"};
+	struct span word = translate_word(text_trim(answer));
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (text_is(word, words[i]))
+			return true;
+	return false;
+}
+
 /* Takes a key in the line. Returns true if the answer is complete. */
 static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
 	struct typing *typing = &prompt->view->typing;
 	if (key->kind == KEY_ENTER) {
 		typing->cursor.out = false;
-		editor_remember(&typing->editor);
+		if (is_yes_or_no((struct span){typing->editor.text, typing->editor.length}))
+			typing->editor.recalled = 0;
+		else
+			editor_remember(&typing->editor);
 		return true;
 	}
 	if (key->kind == KEY_FINISH)
