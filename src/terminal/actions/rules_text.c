@@ -22,39 +22,39 @@ enum rules_page {
 
 static const char *const pages[PAGES][LANGUAGES] = {
 	[PAGE_AIM] = {"Black and White take turns placing a stone on an empty point of the %1x%1\n"
-                  "board; Black begins. The first to get %2 in a row - horizontally, vertically or\n"
-                  "diagonally - wins.\n",
-                  "黑白双方轮流在%1路棋盘的空点上落子，黑先，落子后不再移动。\n"
-                  "先在横、竖、斜任一方向连成%2子者胜。\n"},
+	              "board; Black begins. The first to get %2 in a row - horizontally, vertically or\n"
+	              "diagonally - wins.\n",
+	              "黑白双方轮流在%1路棋盘的空点上落子，黑先，落子后不再移动。\n"
+	              "先在横、竖、斜任一方向连成%2子者胜。\n"},
 	[PAGE_ENDS] = {"A full board, two passes in a row or an agreement is a draw. A player who\n"
-                   "resigns loses.\n",
-                   "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
+	               "resigns loses.\n",
+	               "棋盘下满、双方连续停一手或同意和棋，为和棋；认输者负。\n"},
 	[PAGE_RENJU] = {"renju: Black wins with exactly five in a row, White with five or more. Unless\n"
-                    "they make five, Black may not play:\n"
-                    "  overline: six or more in a row\n"
-                    "  double-four: two fours at once\n"
-                    "  double-three: two open threes at once\n"
-                    "A four needs one more stone to make five; a straight four has two points for\n"
-                    "that stone. An open three needs one more stone, on a point allowed to Black,\n"
-                    "to become a straight four.\n",
-                    "连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手\n"
-                    "（成五时不算禁手）：\n"
-                    "  长连禁手  六子或更多相连\n"
-                    "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
-                    "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
-                    "            （两端都能成五的四）\n"},
+	                "they make five, Black may not play:\n"
+	                "  overline: six or more in a row\n"
+	                "  double-four: two fours at once\n"
+	                "  double-three: two open threes at once\n"
+	                "A four needs one more stone to make five; a straight four has two points for\n"
+	                "that stone. An open three needs one more stone, on a point allowed to Black,\n"
+	                "to become a straight four.\n",
+	                "连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手\n"
+	                "（成五时不算禁手）：\n"
+	                "  长连禁手  六子或更多相连\n"
+	                "  四四禁手  一子同时形成两个四（再下一子成五的四子）\n"
+	                "  三三禁手  一子同时形成两个活三，即再下一个非禁手点可成活四\n"
+	                "            （两端都能成五的四）\n"},
 	[PAGE_STANDARD] = {"standard: exactly %2 in a row wins; a longer row does not.\n",
-                       "标准：恰好连成%2子才算胜，更长的不算。\n"},
+	                   "标准：恰好连成%2子才算胜，更长的不算。\n"},
 	[PAGE_FREESTYLE] = {"freestyle: a longer row wins, too. No move is forbidden.\n",
-                        "无禁手：更长的也算胜，没有禁手。\n"},
+	                    "无禁手：更长的也算胜，没有禁手。\n"},
 	[PAGE_CARO] = {"caro: exactly %2 in a row wins, unless stones of the other side block both ends.\n"
-                   "A longer row always wins.\n",
-                   "卡罗（Caro）：恰好连成%2子但两端均被对方堵住的不算胜，更长的总算胜。\n"},
+	               "A longer row always wins.\n",
+	               "卡罗（Caro）：恰好连成%2子但两端均被对方堵住的不算胜，更长的总算胜。\n"},
 	[PAGE_LOSE] = {"A forbidden move loses at once.\n", "下禁手立即判负。\n"},
 	[PAGE_REJECT] = {"A forbidden move is not accepted; Black chooses another point.\n",
-                     "禁手不予落子，黑方另选一点。\n"},
+	                 "禁手不予落子，黑方另选一点。\n"},
 	[PAGE_CLAIM] = {"A forbidden move loses if White claims it before the next move.\n",
-                    "白方在下一手之前指出禁手，黑方即负。\n"},
+	                "白方在下一手之前指出禁手，黑方即负。\n"},
 	[PAGE_OPENING] = {"Opening: %1.\n", "开局：%1。\n"},
 };
 
