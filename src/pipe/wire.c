@@ -9,8 +9,21 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 {
 	wire->fd = fd;
 	wire->out = out;
-	wire->ended = wire->skipping = false;
-	wire->start = wire->scanned = wire->end = 0;
+	wire->filter = NULL;
+	wire->keeps_empty = wire->ended = wire->skipping = false;
+	wire->start = wire->scanned = wire->viewed = wire->end = 0;
+}
+
+/* Moves the bytes to the front of the buffer. */
+static void make_room(struct wire *wire)
+{
+	if (wire->start == 0)
+		return;
+	memmove(wire->bytes, wire->bytes + wire->start, wire->end - wire->start);
+	wire->end -= wire->start;
+	wire->scanned -= wire->start;
+	wire->viewed -= wire->viewed < wire->start ? wire->viewed : wire->start;
+	wire->start = 0;
 }
 
 /* Reads what is available. Returns false if there is nothing and `waits` is false. Works on a non-blocking
@@ -23,43 +36,52 @@ static bool fill(struct wire *wire, bool waits)
 	int ready = poll(&input, 1, waits ? -1 : 0);
 	if (ready == 0 || (ready < 0 && errno == EINTR))
 		return waits;
-	memmove(wire->bytes, wire->bytes + wire->start, wire->end - wire->start);
-	wire->end -= wire->start;
-	wire->scanned -= wire->start;
-	wire->start = 0;
-	ssize_t got = ready < 0 ? -1 : read(wire->fd, wire->bytes + wire->end, sizeof wire->bytes - wire->end);
+	make_room(wire);
+	char *at = wire->bytes + wire->end;
+	ssize_t got = ready < 0 ? -1 : read(wire->fd, at, sizeof wire->bytes - wire->end);
 	if (got > 0)
-		wire->end += (size_t)got;
+		wire->end += wire->filter ? wire->filter(wire->filter_context, at, (size_t)got) : (size_t)got;
 	else if (got == 0 || (errno != EINTR && errno != EAGAIN))
 		wire->ended = true;
 	return true;
 }
 
-static bool ends_line(char c)
+static bool ends_line(const struct wire *wire, char c)
 {
-	return c == '\n' || c == '\r';
+	return c == '\n' || (c == '\r' && !wire->keeps_empty);
 }
 
-/* Cuts off a line of `length` bytes, and its end. Returns false for an empty line. */
+/* Cuts off a line of `length` bytes, and its end. Returns false for an empty line that is dropped. */
 static bool take(struct wire *wire, size_t length, bool ended, struct span *line)
 {
 	*line = text_trim((struct span){wire->bytes + wire->start, length});
 	wire->start += length + ended;
 	wire->scanned = wire->start;
-	return line->length > 0;
+	return line->length > 0 || wire->keeps_empty;
 }
 
-/* Drops the bytes read so far of a line that is too long. */
+/* Drops the bytes read so far of a line that is too long, except its head. */
 static void skip(struct wire *wire)
 {
 	wire->skipping = true;
-	wire->start = wire->scanned = wire->end;
+	wire->end = wire->scanned = wire->start + WIRE_HEAD;
+	if (wire->viewed > wire->end)
+		wire->viewed = wire->end;
+}
+
+/* Cuts off a line that is too long. */
+static void take_head(struct wire *wire, bool ended, struct span *line)
+{
+	wire->skipping = false;
+	take(wire, wire->scanned - wire->start, ended, line);
+	if (line->length > WIRE_HEAD)
+		line->length = WIRE_HEAD;
 }
 
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 {
 	for (;;) {
-		while (wire->scanned < wire->end && !ends_line(wire->bytes[wire->scanned]))
+		while (wire->scanned < wire->end && !ends_line(wire, wire->bytes[wire->scanned]))
 			wire->scanned++;
 		bool whole = wire->scanned < wire->end;
 		size_t length = wire->scanned - wire->start;
@@ -67,8 +89,7 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 			if (!whole)
 				skip(wire);
 			if (whole || wire->ended) {
-				wire->skipping = false;
-				take(wire, wire->scanned - wire->start, whole, line);
+				take_head(wire, whole, line);
 				return WIRE_TOO_LONG;
 			}
 		} else if (whole || (wire->ended && length > 0)) {
@@ -81,4 +102,24 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line)
 		if (!fill(wire, waits))
 			return WIRE_NOTHING;
 	}
+}
+
+bool wire_look(struct wire *wire)
+{
+	if (!wire->ended && wire->end - wire->start < sizeof wire->bytes)
+		fill(wire, false);
+	return wire->end > wire->start || wire->ended;
+}
+
+bool wire_view(struct wire *wire, struct span *line)
+{
+	if (wire->viewed < wire->start)
+		wire->viewed = wire->start;
+	const char *at = wire->bytes + wire->viewed, *end = wire->bytes + wire->end;
+	const char *newline = memchr(at, '\n', (size_t)(end - at));
+	if (!newline && !(wire->ended && at < end))
+		return false;
+	*line = (struct span){at, (size_t)((newline ? newline : end) - at)};
+	wire->viewed += line->length + (newline != NULL);
+	return true;
 }

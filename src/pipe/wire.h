@@ -5,15 +5,25 @@
 
 #include "base/sink.h"
 
-enum { WIRE_LINE_MAX = 4095, WIRE_BYTES = 1 << 16 };
+enum {
+	WIRE_LINE_MAX = 4095,
+	WIRE_HEAD = 80,       /* bytes that are kept of a line that is too long */
+	WIRE_BYTES = 1 << 21, /* bytes that may wait */
+};
 
 struct wire {
 	int fd;
 	struct sink *out; /* flushed before each wait */
+	/* The caller may set these three after wire_open(). `filter` drops bytes that do not count from those just read,
+	   and returns the number of those left. */
+	size_t (*filter)(void *context, char *bytes, size_t length);
+	void *filter_context;
+	bool keeps_empty; /* empty lines are returned, too, and only LF ends a line */
 	bool ended;       /* the input has ended */
 	bool skipping;    /* inside a line that is too long */
 	size_t start;     /* of the bytes not yet read as lines */
 	size_t scanned;   /* no line ends before this offset */
+	size_t viewed;    /* where wire_view() goes on */
 	size_t end;
 	char bytes[WIRE_BYTES];
 };
@@ -21,12 +31,19 @@ struct wire {
 enum wire_answer {
 	WIRE_NOTHING, /* no whole line yet */
 	WIRE_LINE,
-	WIRE_TOO_LONG, /* a line longer than WIRE_LINE_MAX bytes, dropped */
+	WIRE_TOO_LONG, /* a line longer than WIRE_LINE_MAX bytes: only its first WIRE_HEAD bytes are kept */
 	WIRE_END,
 };
 
 void wire_open(struct wire *wire, int fd, struct sink *out);
 /* Reads the next line, trimmed; the line is valid until the next call. Waits for it when `waits` is set. */
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
+
+/* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
+   last line of wire_next() is no longer valid. */
+bool wire_look(struct wire *wire);
+/* Returns the next of the lines that wait, and leaves it there. Each line is viewed once, untrimmed. Returns false when
+   none is left. */
+bool wire_view(struct wire *wire, struct span *line);
 
 #endif

@@ -1,0 +1,59 @@
+#include "gtp/gtp_clock.h"
+
+#include "base/minmax.h"
+
+static int milliseconds(int seconds)
+{
+	return min(seconds, TIMING_MOST / 1000) * 1000;
+}
+
+void gtp_clock_set(struct gtp_clock *clock, int main, int byo, int stones)
+{
+	clock->free = byo > 0 && stones == 0;
+	clock->runs[SIDE_BLACK] = clock->runs[SIDE_WHITE] = !clock->free;
+	clock->settings = (struct gtp_period){milliseconds(main), milliseconds(byo), byo > 0 ? stones : 0};
+	gtp_clock_restart(clock);
+}
+
+void gtp_clock_restart(struct gtp_clock *clock)
+{
+	clock->left[SIDE_BLACK] = clock->left[SIDE_WHITE] = clock->settings;
+}
+
+void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stones)
+{
+	struct gtp_period *left = &clock->left[side];
+	clock->runs[side] = !clock->free;
+	*left = clock->settings;
+	left->main = stones == 0 ? milliseconds(time) : 0;
+	if (stones == 0)
+		return;
+	left->byo = milliseconds(time);
+	left->stones = stones;
+}
+
+int gtp_clock_next(const struct gtp_clock *clock, enum side side, int own_moves, int empty)
+{
+	enum { OVERHEAD = 20 }; /* for each stone of a period */
+	const struct gtp_period *left = &clock->left[side];
+	struct timing timing = {.turn = TIMING_FREE, .match = left->main, .left = left->main};
+	if (!clock->runs[side])
+		return TIMING_FREE;
+	int share = timing_next(&timing, own_moves, empty);
+	int stone = left->stones > 0 ? left->byo / left->stones - OVERHEAD : 0;
+	return min(share + (stone > 0 ? stone : 0), TIMING_MOST);
+}
+
+void gtp_clock_spend(struct gtp_clock *clock, enum side side, long long milliseconds)
+{
+	struct gtp_period *left = &clock->left[side];
+	long long over = milliseconds - left->main;
+	left->main = over < 0 ? (int)-over : 0;
+	if (over <= 0 || left->stones == 0)
+		return;
+	left->byo = over < left->byo ? left->byo - (int)over : 0;
+	if (--left->stones > 0)
+		return;
+	left->byo = clock->settings.byo;
+	left->stones = clock->settings.stones;
+}

@@ -1,0 +1,31 @@
+/* A game in the protocol's terms: a side may move out of turn, and pass after the end. */
+#ifndef GTP_GAME_H
+#define GTP_GAME_H
+
+#include "gtp/vertex.h"
+#include "rules/game.h"
+
+struct gtp_game {
+	struct game game;
+	int late_passes;             /* passes after the end, which are not in the history */
+	bool put_in[GAME_PLIES_MAX]; /* this ply is a pass that was put in before a move out of turn */
+};
+
+void gtp_game_new(struct gtp_game *game, const struct ruleset *rules);
+
+/* Gives the turn to the side in an open game, with a pass of the other side if necessary. Returns NULL; or why that is
+   impossible: the pass would be the second in a row. */
+const char *gtp_game_give_turn(struct gtp_game *game, enum side side);
+/* Takes that pass back, if the last ply is one. */
+void gtp_game_return_turn(struct gtp_game *game);
+
+/* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end
+   only passes are accepted. The vertex is readable. */
+const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex vertex);
+/* Takes back a move, with the pass put in before it. Returns false if there is none. */
+bool gtp_game_undo(struct gtp_game *game);
+
+/* Returns the result of a game that is over as B+1, W+1 or 0; NULL for an open one. */
+const char *gtp_game_score(const struct game *game);
+
+#endif

@@ -1,0 +1,28 @@
+/* A line of the protocol: [id] command arguments. */
+#ifndef GTP_LINE_H
+#define GTP_LINE_H
+
+#include "base/text.h"
+
+/* What gtp_filter() remembers from one call to the next. */
+struct gtp_filter {
+	bool in_comment;
+	bool after_blank; /* the last byte kept is a blank, or ends a line */
+};
+
+/* Drops what does not count from bytes of input: control characters, comments, and blanks at the beginning of a line
+   or after a blank. A tab is a blank. Returns the number of bytes left. `filter` is a struct gtp_filter whose
+   `after_blank` is set at first. */
+size_t gtp_filter(void *filter, char *bytes, size_t length);
+
+struct gtp_line {
+	struct span id; /* digits; empty for none */
+	struct span command;
+	struct span arguments;
+	int count; /* of the arguments */
+};
+
+/* Splits a filtered line. The spans are parts of it. */
+struct gtp_line gtp_line_read(struct span text);
+
+#endif
