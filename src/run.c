@@ -7,6 +7,7 @@
 #include "book/book_file.h"
 #include "bulk/bulk.h"
 #include "gomocup/gomocup.h"
+#include "gtp/gtp.h"
 #include "options/command_line.h"
 #include "referee/referee.h"
 
@@ -41,6 +42,8 @@ static int run_mode(const struct options *options, const struct terms *terms, st
 		return interactive_run(terms, &options->terminal, out);
 	case MODE_GOMOCUP:
 		return gomocup_run(terms, out);
+	case MODE_GTP:
+		return gtp_run(terms, out);
 	default:
 		return referee_run(terms, &options->referee, out);
 	}

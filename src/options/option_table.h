@@ -19,6 +19,7 @@ enum {
 	IN_BULK = 1 << MODE_BULK,
 	IN_TERMINAL = 1 << MODE_TERMINAL,
 	IN_GOMOCUP = 1 << MODE_GOMOCUP,
+	IN_GTP = 1 << MODE_GTP,
 	IN_GAMES = IN_REFEREE | IN_BULK | IN_TERMINAL,
 	EVERYWHERE = (1 << MODES) - 1,
 };
@@ -30,6 +31,7 @@ struct typed_options {
 	bool games;
 	bool interactive;
 	bool gomocup;
+	bool gtp;
 	enum rule rule;
 	int connect;
 	bool connect_chosen;

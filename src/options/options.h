@@ -13,6 +13,7 @@ enum mode {
 	MODE_BULK,
 	MODE_TERMINAL,
 	MODE_GOMOCUP,
+	MODE_GTP,
 	MODES,
 };
 

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "formats/formats.h"
+#include "gtp/vertex.h"
 #include "rules/opening.h"
 
 enum {
@@ -26,6 +27,8 @@ static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 {
 	if (typed->gomocup)
 		return MODE_GOMOCUP;
+	if (typed->gtp)
+		return MODE_GTP;
 	if (typed->games)
 		return MODE_BULK;
 	bool terminal = at_terminal && typed->options.terms.file_count == 0 && !misplaced(typed, MODE_TERMINAL);
@@ -36,7 +39,7 @@ static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 static bool check_mode(struct typed_options *typed, char *fault)
 {
 	static const char *const asked_by[MODES] = {
-		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup"};
+		[MODE_BULK] = "--games", [MODE_TERMINAL] = "--interactive", [MODE_GOMOCUP] = "--gomocup", [MODE_GTP] = "--gtp"};
 	enum mode mode = typed->options.mode;
 	if (typed->games && typed->interactive)
 		return option_refuse(fault, "--games and --interactive can't be used together");
@@ -48,6 +51,8 @@ static bool check_mode(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--%s can't be used with %s", row->name, asked_by[mode]);
 	if (mode == MODE_GOMOCUP && typed->options.terms.file_count > 0)
 		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
+	if (mode == MODE_GTP && typed->options.terms.file_count > 0)
+		return option_refuse(fault, "--gtp takes no FILE: a controller writes to its standard input");
 	if (mode == MODE_TERMINAL && typed->options.terms.file_count > 1)
 		return option_refuse(fault, "--interactive takes one FILE, not %d", typed->options.terms.file_count);
 	return true;
@@ -72,12 +77,16 @@ static bool make_opening(struct typed_options *typed, char *fault)
 	if (machine && opening_has_choices(rules))
 		return option_refuse(fault, "--opening: %s needs two people; with a machine use free, tengen, pro or long-pro",
 		                     name);
+	if (typed->options.mode == MODE_GTP && opening_has_choices(rules))
+		return option_refuse(fault, "--opening: %s has choices; with --gtp use free, tengen, pro or long-pro", name);
 	return true;
 }
 
 static bool make_rules(struct typed_options *typed, char *fault)
 {
 	struct ruleset *rules = &typed->options.terms.rules;
+	if (typed->options.mode == MODE_GTP && rules->size > GTP_SIZE_MAX)
+		return option_refuse(fault, "--size: '%d' is not 1 to %d, the sizes of --gtp", rules->size, GTP_SIZE_MAX);
 	if (typed->connect_chosen && typed->connect > rules->size)
 		return option_refuse(fault, "--connect: %d in a row does not fit on a board of size %d", typed->connect,
 		                     rules->size);

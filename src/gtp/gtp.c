@@ -1,0 +1,153 @@
+#include "gtp/gtp.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/trouble.h"
+#include "base/version.h"
+#include "gtp/gtp_setup.h"
+#include "gtp/gtp_think.h"
+
+/* A command. */
+struct gtp_command {
+	const char *name;
+	int least, most; /* arguments */
+	void (*obey)(struct gtp_player *player, struct span arguments);
+};
+
+enum { COMMANDS_MAX = 40 };
+static const struct gtp_command commands[COMMANDS_MAX]; /* the last row is zero */
+
+static void protocol_version(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_answer(player, "2");
+}
+
+static void name(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_answer(player, "renju");
+}
+
+static void version(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_answer(player, RENJU_VERSION);
+}
+
+static const struct gtp_command *find(struct span name)
+{
+	const struct gtp_command *command = commands;
+	while (command->name && (strlen(command->name) != name.length || memcmp(command->name, name.at, name.length) != 0))
+		command++;
+	return command->name ? command : NULL;
+}
+
+static void known_command(struct gtp_player *player, struct span arguments)
+{
+	gtp_answer(player, find(arguments) ? "true" : "false");
+}
+
+static void list_commands(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_begin(player);
+	for (const struct gtp_command *command = commands; command->name; command++) {
+		sink_text(player->out, command->name);
+		sink_char(player->out, '\n');
+	}
+	gtp_end(player);
+}
+
+static void quit(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	player->quit = true;
+	gtp_answer(player, "");
+}
+
+static const struct gtp_command commands[COMMANDS_MAX] = {
+	{"protocol_version", 0, 0, protocol_version},
+	{"name", 0, 0, name},
+	{"version", 0, 0, version},
+	{"known_command", 1, 1, known_command},
+	{"list_commands", 0, 0, list_commands},
+	{"quit", 0, 0, quit},
+	{"boardsize", 1, 1, gtp_boardsize},
+	{"clear_board", 0, 0, gtp_clear_board},
+	{"komi", 1, 1, gtp_komi},
+	{"set_game", 1, 1, gtp_set_game},
+	{"play", 2, 2, gtp_play},
+	{"genmove", 1, 1, gtp_genmove},
+	{"reg_genmove", 1, 1, gtp_reg_genmove},
+	{"undo", 0, 0, gtp_undo},
+	{"time_settings", 3, 3, gtp_time_settings},
+	{"time_left", 3, 3, gtp_time_left},
+	{"loadsgf", 1, 2, gtp_loadsgf},
+};
+
+/* Obeys the player's line. `whole`: it was not too long. */
+static void obey(struct gtp_player *player, bool whole)
+{
+	const struct gtp_line *line = &player->line;
+	const struct gtp_command *command = find(line->command);
+	if (!command)
+		gtp_refuse(player, "unknown command");
+	else if (!whole || line->count < command->least || line->count > command->most)
+		gtp_refuse_syntax(player);
+	else
+		command->obey(player, line->arguments);
+}
+
+/* Obeys lines until quit or the end of the input. */
+static void run(struct gtp_player *player)
+{
+	struct span text;
+	enum wire_answer heard;
+	while (!player->quit && player->out->failure == 0 && (heard = wire_next(&player->wire, true, &text)) != WIRE_END) {
+		memcpy(player->text, text.at, text.length);
+		player->line = gtp_line_read((struct span){player->text, text.length});
+		player->asked = deadline_now();
+		if (heard == WIRE_TOO_LONG && player->line.command.length == 0)
+			player->line.id.length = 0; /* more digits than were kept */
+		if (text.length > 0)
+			obey(player, heard == WIRE_LINE);
+	}
+}
+
+static void close_player(struct gtp_player *player)
+{
+	mover_state_free(&player->mover_state);
+	if (player->solver)
+		solver_free(player->solver);
+	free(player->solver);
+	free(player);
+}
+
+int gtp_run(const struct terms *terms, struct sink *out)
+{
+	struct gtp_player *player = calloc(1, sizeof *player);
+	if (!player) {
+		trouble_file("working memory", ENOMEM);
+		return EXIT_TROUBLE;
+	}
+	player->terms = terms;
+	player->out = out;
+	player->rules = terms->rules;
+	player->mover_state.rng = rng_seeded(terms->seed);
+	player->filter.after_blank = true;
+	wire_open(&player->wire, STDIN_FILENO, out);
+	player->wire.filter = gtp_filter;
+	player->wire.filter_context = &player->filter;
+	player->wire.keeps_empty = true;
+	gtp_start_game(player);
+	run(player);
+	bool exhausted = player->exhausted;
+	if (exhausted)
+		trouble_file("the machine", ENOMEM);
+	close_player(player);
+	return exhausted ? EXIT_TROUBLE : EXIT_FINE;
+}

@@ -1,0 +1,11 @@
+/* Loads a game from an SGF file. */
+#ifndef GTP_LOAD_H
+#define GTP_LOAD_H
+
+#include "gtp/gtp_game.h"
+
+/* Loads the first `plies` plies of the first game's main line. Sets *rules, those of the next game, as far as the file
+   says them. Returns false, and changes nothing, if the file cannot be read or has no such game. */
+bool gtp_load(struct gtp_game *game, struct ruleset *rules, struct span path, int plies);
+
+#endif

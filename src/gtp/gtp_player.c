@@ -1,0 +1,59 @@
+#include "gtp/gtp_player.h"
+
+static void open_answer(struct gtp_player *player, char status)
+{
+	sink_char(player->out, status);
+	sink_span(player->out, player->line.id);
+	sink_char(player->out, ' ');
+}
+
+void gtp_answer(struct gtp_player *player, const char *text)
+{
+	gtp_begin(player);
+	sink_text(player->out, text);
+	sink_char(player->out, '\n');
+	gtp_end(player);
+}
+
+void gtp_refuse(struct gtp_player *player, const char *message)
+{
+	open_answer(player, '?');
+	sink_text(player->out, message);
+	sink_text(player->out, "\n\n");
+}
+
+void gtp_refuse_move(struct gtp_player *player, const char *wrong)
+{
+	open_answer(player, '?');
+	sink_text(player->out, "illegal move ");
+	sink_text(player->out, wrong);
+	sink_text(player->out, "\n\n");
+}
+
+void gtp_refuse_syntax(struct gtp_player *player)
+{
+	gtp_refuse(player, "syntax error");
+}
+
+void gtp_begin(struct gtp_player *player)
+{
+	open_answer(player, '=');
+}
+
+void gtp_end(struct gtp_player *player)
+{
+	sink_char(player->out, '\n');
+}
+
+void gtp_put_vertex(struct gtp_player *player, int point)
+{
+	char text[POINT_TEXT_MAX];
+	sink_put(player->out, text, point_write(text, point, COORDS_GO, player->game.game.rules.size));
+}
+
+void gtp_start_game(struct gtp_player *player)
+{
+	gtp_game_new(&player->game, &player->rules);
+	gtp_clock_restart(&player->clock);
+	player->answered = false;
+}

@@ -1,0 +1,53 @@
+/* The player that a controller talks to: its position, its clock, and its answers. */
+#ifndef GTP_PLAYER_H
+#define GTP_PLAYER_H
+
+#include "base/clock.h"
+#include "engine/solver.h"
+#include "gtp/gtp_clock.h"
+#include "gtp/gtp_game.h"
+#include "gtp/gtp_line.h"
+#include "lines/terms.h"
+#include "pipe/wire.h"
+
+struct gtp_player {
+	const struct terms *terms;
+	struct sink *out;
+	struct wire wire;
+	struct gtp_filter filter;
+	char text[WIRE_LINE_MAX]; /* the line that is obeyed; `line` and the arguments are parts of it */
+	struct gtp_line line;
+	struct ruleset rules; /* of the next game; those of `game` may lack the opening */
+	struct gtp_game game;
+	struct gtp_clock clock;
+	struct mover_state mover_state;
+	struct solver *solver;  /* NULL before the first question to it */
+	bool exhausted;         /* memory ran out */
+	bool answered;          /* a machine has answered in this game */
+	bool quit;              /* the program ends after this answer */
+	bool ending;            /* quit, or the end of the input, waits behind this command */
+	long long ending_since; /* on the clock of deadline_now() */
+	long long asked;        /* when the command was read */
+	struct render render;   /* of showboard */
+};
+
+/* Write an answer. Its text has no newline at its end. */
+void gtp_answer(struct gtp_player *player, const char *text);
+void gtp_refuse(struct gtp_player *player, const char *message);
+/* Refuses a move: "illegal move", then what is wrong. */
+void gtp_refuse_move(struct gtp_player *player, const char *wrong);
+/* Refuses arguments that cannot be read. */
+void gtp_refuse_syntax(struct gtp_player *player);
+
+/* Begin and end an answer of lines. The caller writes the lines to player->out, each with its newline; an empty answer
+   is one empty line. */
+void gtp_begin(struct gtp_player *player);
+void gtp_end(struct gtp_player *player);
+
+/* Writes a vertex. */
+void gtp_put_vertex(struct gtp_player *player, int point);
+
+/* Starts a game by player->rules. */
+void gtp_start_game(struct gtp_player *player);
+
+#endif

@@ -1,0 +1,165 @@
+#include "gtp/gtp_setup.h"
+
+#include "gtp/gtp_load.h"
+
+void gtp_boardsize(struct gtp_player *player, struct span arguments)
+{
+	struct ruleset rules = player->rules;
+	if (!gtp_number_read(arguments, &rules.size)) {
+		gtp_refuse_syntax(player);
+		return;
+	}
+	if (rules.size < 1 || rules.size > GTP_SIZE_MAX || opening_misfit(&rules)) {
+		gtp_refuse(player, "unacceptable size");
+		return;
+	}
+	player->rules = rules;
+	gtp_start_game(player);
+	gtp_answer(player, "");
+}
+
+void gtp_clear_board(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_start_game(player);
+	gtp_answer(player, "");
+}
+
+/* Cuts off the digits at the beginning. Returns their number. */
+static size_t cut_digits(struct span *text)
+{
+	size_t digits = 0;
+	while (digits < text->length && text_digit(text->at[digits]))
+		digits++;
+	text->at += digits;
+	text->length -= digits;
+	return digits;
+}
+
+static bool cut_char(struct span *text, const char *any)
+{
+	for (; *any; any++)
+		if (text->length > 0 && text_lower(text->at[0]) == *any) {
+			text->at++;
+			text->length--;
+			return true;
+		}
+	return false;
+}
+
+/* Is it a number such as 6.5, -7 or 1e1? */
+static bool is_float(struct span text)
+{
+	cut_char(&text, "+-");
+	size_t digits = cut_digits(&text);
+	if (cut_char(&text, "."))
+		digits += cut_digits(&text);
+	if (digits > 0 && cut_char(&text, "e")) {
+		cut_char(&text, "+-");
+		digits = cut_digits(&text);
+	}
+	return digits > 0 && text.length == 0;
+}
+
+void gtp_komi(struct gtp_player *player, struct span arguments)
+{
+	if (is_float(arguments))
+		gtp_answer(player, "");
+	else
+		gtp_refuse_syntax(player);
+}
+
+/* Reads a rule by its name, or by that of its game. */
+static bool read_rule(struct span name, enum rule *rule)
+{
+	const struct names names = NAMES(rule_names);
+	int found = text_is(name, "Gomoku") ? (int)RULE_FREESTYLE : names_find(names, name);
+	if (found >= 0)
+		*rule = (enum rule)found;
+	return found >= 0;
+}
+
+void gtp_set_game(struct gtp_player *player, struct span arguments)
+{
+	struct ruleset rules = player->rules;
+	if (!read_rule(arguments, &rules.rule)) {
+		gtp_refuse(player, "unknown game");
+		return;
+	}
+	const char *fault = game_rules_fault(&rules);
+	if (fault) {
+		gtp_refuse(player, fault);
+		return;
+	}
+	player->rules = rules;
+	gtp_start_game(player);
+	gtp_answer(player, "");
+}
+
+void gtp_time_settings(struct gtp_player *player, struct span arguments)
+{
+	int main, byo, stones;
+	if (!gtp_number_read(text_word(&arguments), &main) || !gtp_number_read(text_word(&arguments), &byo) ||
+	    !gtp_number_read(text_word(&arguments), &stones)) {
+		gtp_refuse_syntax(player);
+		return;
+	}
+	gtp_clock_set(&player->clock, main, byo, stones);
+	gtp_answer(player, "");
+}
+
+void gtp_time_left(struct gtp_player *player, struct span arguments)
+{
+	enum side side;
+	int time, stones;
+	if (!color_read(text_word(&arguments), &side) || !gtp_number_read(text_word(&arguments), &time) ||
+	    !gtp_number_read(text_word(&arguments), &stones)) {
+		gtp_refuse_syntax(player);
+		return;
+	}
+	gtp_clock_left(&player->clock, side, time, stones);
+	gtp_answer(player, "");
+}
+
+void gtp_play(struct gtp_player *player, struct span arguments)
+{
+	enum side side;
+	bool colored = color_read(text_word(&arguments), &side);
+	struct vertex vertex = vertex_read(text_word(&arguments), player->game.game.rules.size);
+	if (!colored || vertex.kind == VERTEX_UNREADABLE) {
+		gtp_refuse_syntax(player);
+		return;
+	}
+	const char *wrong = gtp_game_play(&player->game, side, vertex);
+	if (wrong)
+		gtp_refuse_move(player, wrong);
+	else
+		gtp_answer(player, "");
+}
+
+void gtp_undo(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	if (gtp_game_undo(&player->game))
+		gtp_answer(player, "");
+	else
+		gtp_refuse(player, "cannot undo");
+}
+
+void gtp_loadsgf(struct gtp_player *player, struct span arguments)
+{
+	struct span path = text_word(&arguments), number = text_word(&arguments);
+	int until = GTP_NUMBER_MAX;
+	if (number.length > 0 && !gtp_number_read(number, &until)) {
+		gtp_refuse_syntax(player);
+		return;
+	}
+	struct ruleset rules = player->rules;
+	if (!gtp_load(&player->game, &rules, path, until > 0 ? until - 1 : 0)) {
+		gtp_refuse(player, "cannot load file");
+		return;
+	}
+	player->rules = rules;
+	player->answered = false;
+	gtp_answer(player, "");
+}

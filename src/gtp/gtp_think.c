@@ -1,0 +1,171 @@
+#include "gtp/gtp_think.h"
+
+#include "base/minmax.h"
+#include "book/book_move.h"
+#include "lines/game_question.h"
+
+/* Looks for quit, or the end of the input, behind the command that is obeyed. */
+static void look_for_end(struct gtp_player *player)
+{
+	struct span line;
+	bool ends = player->wire.ended;
+	while (!ends && wire_view(&player->wire, &line)) {
+		struct gtp_line ahead = gtp_line_read(line);
+		ends = text_is(ahead.command, "quit") && ahead.count == 0;
+	}
+	player->ending = ends;
+	player->ending_since = deadline_now();
+}
+
+/* Polls the input. */
+static void listen(struct gtp_thinking *thinking, long long now)
+{
+	struct gtp_player *player = thinking->player;
+	bool input = wire_look(&player->wire);
+	thinking->polled = now;
+	if (!player->ending)
+		look_for_end(player);
+	thinking->stopped = thinking->watch && thinking->watch(thinking->context, input, now);
+}
+
+/* Returns the milliseconds until the program must have ended. With a clock all searches share them. Without one each
+   search has them, so that commands from a file get the same answers as others. */
+static int left_to_end(const struct gtp_thinking *thinking, long long now)
+{
+	enum { TO_END = 700 };
+	const struct gtp_player *player = thinking->player;
+	bool own = !thinking->timed && player->asked > player->ending_since;
+	return (int)(TO_END - (now - (own ? player->asked : player->ending_since)));
+}
+
+/* Returns the milliseconds left, for struct time_limit, and polls the input. */
+static int left(void *context)
+{
+	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
+	struct gtp_thinking *thinking = context;
+	long long now = deadline_now();
+	if (!thinking->stopped && now - thinking->polled >= BETWEEN_POLLS)
+		listen(thinking, now);
+	if (thinking->stopped)
+		return 0;
+	int due = thinking->timed ? deadline_left(&thinking->due) : TIME_FREE;
+	int end = thinking->player->ending ? left_to_end(thinking, now) : TIME_FREE;
+	return thinking->timed || end <= 0 ? min(due, end) : TIME_FREE;
+}
+
+struct gtp_thinking gtp_think(struct gtp_player *player, int milliseconds)
+{
+	long long spent = deadline_now() - player->asked;
+	bool timed = milliseconds != TIMING_FREE;
+	sink_flush(player->out);
+	return (struct gtp_thinking){.player = player,
+	                             .timed = timed,
+	                             .due = deadline_in(timed && spent < milliseconds ? milliseconds - (int)spent : 0)};
+}
+
+struct budget gtp_think_budget(struct gtp_thinking *thinking)
+{
+	struct budget budget = thinking->player->terms->budget;
+	budget.time.left = left;
+	budget.time.context = thinking;
+	return budget;
+}
+
+int gtp_own_time(const struct gtp_player *player)
+{
+	return player->terms->milliseconds > 0 ? player->terms->milliseconds : TIMING_FREE;
+}
+
+/* Returns the time of a move by the clock and the options. */
+static int move_time(const struct gtp_player *player, enum side side)
+{
+	const struct board *board = &player->game.game.board;
+	int empty = board->size * board->size - board->stones, own = gtp_own_time(player);
+	int allowed = gtp_clock_next(&player->clock, side, board_stones_of(board, side), empty);
+	return allowed == TIMING_FREE || (player->terms->timed && own < allowed) ? own : allowed;
+}
+
+enum mover_id gtp_machine(const struct gtp_player *player, enum side side)
+{
+	enum mover_id own = player->terms->player[side], other = player->terms->player[side_other(side)];
+	return own != MOVER_HUMAN ? own : other != MOVER_HUMAN ? other : MOVER_ENGINE;
+}
+
+/* Asks the side's machine. The game is open, and it is the side's turn. */
+static void choose(struct gtp_player *player, enum side side, bool only_asked, struct search_result *found)
+{
+	struct point_set set;
+	struct gtp_thinking thinking = gtp_think(player, move_time(player, side));
+	struct budget budget = gtp_think_budget(&thinking);
+	budget.carries = player->answered && !only_asked;
+	const struct question question = game_question(&player->game.game, &budget, &set);
+	book_choose(player->terms->book, &player->mover_state, gtp_machine(player, side), &question, only_asked, found);
+	player->exhausted |= player->mover_state.exhausted;
+	player->answered = true;
+}
+
+bool gtp_resigns(const struct search_result *found)
+{
+	enum { PLIES = 6 };
+	return found->searched && found->forced < 0 && found->forced >= -PLIES;
+}
+
+static void answer_move(struct gtp_player *player, const struct search_result *found)
+{
+	if (found->point == POINT_NONE || gtp_resigns(found)) {
+		gtp_answer(player, found->point == POINT_NONE ? "pass" : "resign");
+		return;
+	}
+	gtp_begin(player);
+	gtp_put_vertex(player, found->point);
+	sink_char(player->out, '\n');
+	gtp_end(player);
+}
+
+bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool only_asked, enum side *side)
+{
+	const char *error = NULL;
+	if (!color_read(text_word(&arguments), side)) {
+		gtp_refuse_syntax(player);
+		return false;
+	}
+	if (game_over(&player->game.game)) {
+		player->game.late_passes += !only_asked;
+		gtp_answer(player, "pass");
+		return false;
+	}
+	error = gtp_game_give_turn(&player->game, *side);
+	if (error)
+		gtp_refuse_move(player, error);
+	return !error;
+}
+
+void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found)
+{
+	struct vertex vertex = {found->point == POINT_NONE ? VERTEX_PASS : VERTEX_POINT, found->point};
+	gtp_clock_spend(&player->clock, side, deadline_now() - player->asked);
+	if (gtp_resigns(found) || gtp_game_play(&player->game, side, vertex))
+		gtp_game_return_turn(&player->game);
+}
+
+void gtp_genmove(struct gtp_player *player, struct span arguments)
+{
+	enum side side;
+	struct search_result found;
+	if (!gtp_begin_move(player, arguments, false, &side))
+		return;
+	choose(player, side, false, &found);
+	gtp_play_found(player, side, &found);
+	answer_move(player, &found);
+}
+
+void gtp_reg_genmove(struct gtp_player *player, struct span arguments)
+{
+	enum side side;
+	struct search_result found;
+	if (!gtp_begin_move(player, arguments, true, &side))
+		return;
+	choose(player, side, true, &found);
+	gtp_game_return_turn(&player->game);
+	answer_move(player, &found);
+}

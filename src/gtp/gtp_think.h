@@ -1,0 +1,42 @@
+/* Thinking, while input arrives. */
+#ifndef GTP_THINK_H
+#define GTP_THINK_H
+
+#include "gtp/gtp_player.h"
+
+/* The time of one search. */
+struct gtp_thinking {
+	struct gtp_player *player;
+	bool timed; /* the answer is due at `due` */
+	struct deadline due;
+	long long polled; /* when the input was last polled, on the clock of deadline_now() */
+	bool stopped;
+	/* Called with each poll; `input`: something waits. Returns whether the search must stop now. NULL: never. */
+	bool (*watch)(void *context, bool input, long long now);
+	void *context;
+};
+
+/* Starts the time of a search: `milliseconds`, or TIMING_FREE for no clock. What was written is flushed. */
+struct gtp_thinking gtp_think(struct gtp_player *player, int milliseconds);
+/* Returns the time as limits of an answer. It points to `thinking`. */
+struct budget gtp_think_budget(struct gtp_thinking *thinking);
+
+/* Returns the time of an answer that is no move: TIMING_FREE without a clock. */
+int gtp_own_time(const struct gtp_player *player);
+
+/* Returns the machine that moves for the side: its own; else the other side's; else the engine. */
+enum mover_id gtp_machine(const struct gtp_player *player, enum side side);
+/* Would the machine rather resign? A loss within six plies is proved. */
+bool gtp_resigns(const struct search_result *found);
+
+/* Reads the color of a move that is asked for, and gives the turn to the side. Returns false if the command has been
+   answered. `only_asked`: the move will not be played. */
+bool gtp_begin_move(struct gtp_player *player, struct span arguments, bool only_asked, enum side *side);
+/* Plays the move, unless the machine resigns, and counts its time. */
+void gtp_play_found(struct gtp_player *player, enum side side, const struct search_result *found);
+
+/* genmove and reg_genmove: answer with a move of the side. */
+void gtp_genmove(struct gtp_player *player, struct span arguments);
+void gtp_reg_genmove(struct gtp_player *player, struct span arguments);
+
+#endif
