@@ -7,6 +7,7 @@
 
 #include "base/trouble.h"
 #include "base/version.h"
+#include "gtp/gtp_questions.h"
 #include "gtp/gtp_setup.h"
 #include "gtp/gtp_think.h"
 
@@ -86,7 +87,19 @@ static const struct gtp_command commands[COMMANDS_MAX] = {
 	{"undo", 0, 0, gtp_undo},
 	{"time_settings", 3, 3, gtp_time_settings},
 	{"time_left", 3, 3, gtp_time_left},
+	{"showboard", 0, 0, gtp_showboard},
 	{"loadsgf", 1, 2, gtp_loadsgf},
+	{"final_score", 0, 0, gtp_final_score},
+	{"gogui-rules_game_id", 0, 0, gtp_rules_game_id},
+	{"gogui-rules_board_size", 0, 0, gtp_rules_board_size},
+	{"gogui-rules_board", 0, 0, gtp_rules_board},
+	{"gogui-rules_side_to_move", 0, 0, gtp_rules_side_to_move},
+	{"gogui-rules_legal_moves", 0, 0, gtp_rules_legal_moves},
+	{"gogui-rules_final_result", 0, 0, gtp_final_score},
+	{"gogui-analyze_commands", 0, 0, gtp_analyze_commands},
+	{"renju-forbidden", 0, 0, gtp_forbidden},
+	{"renju-why", 1, 1, gtp_why},
+	{"renju-solve", 0, 0, gtp_solve},
 };
 
 /* Obeys the player's line. `whole`: it was not too long. */

@@ -19,7 +19,7 @@ void block_point(struct block *block, int point)
 void block_answer_open(struct block *block)
 {
 	if (block->format == OUTPUT_TEXT)
-		sink_text(block->out, "= ");
+		sink_text(block->out, block->bare ? "" : "= ");
 	else
 		sink_text(block->out, block->answers++ > 0 ? "; " : block->format == OUTPUT_JSON ? "\"" : "");
 }

@@ -36,6 +36,7 @@ struct block {
 	enum coords coords;
 	int size;
 	int answers; /* lines of this block's answer so far */
+	bool bare;   /* answer lines of text have no "= " in front */
 };
 
 /* Writes what comes before the first row. */

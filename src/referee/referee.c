@@ -269,7 +269,8 @@ int referee_run(const struct terms *terms, const struct referee_options *options
 	referee->terms = terms;
 	referee->options = options;
 	referee->render.look = terms->look;
-	referee->block = (struct block){out, terms->format, terms->look.coords, terms->rules.size, 0};
+	referee->block = (struct block){
+		.out = out, .format = terms->format, .coords = terms->look.coords, .size = terms->rules.size};
 	start_session(referee);
 	if (journal_open(&referee->session.journal, terms->record, terms->look.coords, terms->rules.size))
 		referee_files(referee);

@@ -1,0 +1,163 @@
+#include "gtp/gtp_questions.h"
+
+#include <stdlib.h>
+
+#include "gtp/gtp_think.h"
+#include "lines/answer.h"
+#include "lines/game_question.h"
+
+void gtp_showboard(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	player->render.look = player->terms->look;
+	player->render.look.style = STYLE_ASCII;
+	player->render.look.coords = COORDS_GO;
+	player->render.look.colour = false;
+	gtp_begin(player);
+	render_board(&player->render, player->out, &player->game.game);
+	gtp_end(player);
+}
+
+void gtp_final_score(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	const char *score = gtp_game_score(&player->game.game);
+	if (score)
+		gtp_answer(player, score);
+	else
+		gtp_refuse(player, "cannot score");
+}
+
+void gtp_rules_game_id(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	static const char *const names[] = {
+		[RULE_RENJU] = "Renju", [RULE_STANDARD] = "Standard", [RULE_FREESTYLE] = "Gomoku", [RULE_CARO] = "Caro"};
+	gtp_answer(player, names[player->game.game.rules.rule]);
+}
+
+void gtp_rules_board_size(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_begin(player);
+	sink_number(player->out, (unsigned)player->game.game.rules.size);
+	sink_char(player->out, '\n');
+	gtp_end(player);
+}
+
+void gtp_rules_board(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	static const char stones[] = {[SIDE_BLACK] = 'X', [SIDE_WHITE] = 'O', [SIDE_NONE] = '.'};
+	const struct board *board = &player->game.game.board;
+	gtp_begin(player);
+	for (int y = board->size - 1; y >= 0; y--)
+		for (int x = 0; x < board->size; x++) {
+			sink_char(player->out, stones[board_at(board, point_at(x, y))]);
+			sink_char(player->out, x < board->size - 1 ? ' ' : '\n');
+		}
+	gtp_end(player);
+}
+
+void gtp_rules_side_to_move(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_answer(player, side_names[player->game.game.to_move]);
+}
+
+/* Would play accept a stone of the side to move on the point? */
+static bool is_legal(struct game *game, int point)
+{
+	return !game_judge(game, point).rejected;
+}
+
+void gtp_rules_legal_moves(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	struct game *game = &player->game.game;
+	if (game_over(game)) {
+		gtp_answer(player, "");
+		return;
+	}
+	gtp_begin(player);
+	for (int point = POINT_NONE; (point = board_next_empty(&game->board, point)) != POINT_NONE;)
+		if (is_legal(game, point)) {
+			gtp_put_vertex(player, point);
+			sink_char(player->out, ' ');
+		}
+	sink_text(player->out, "pass\n");
+	gtp_end(player);
+}
+
+void gtp_analyze_commands(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	gtp_answer(player, "pstring/Forbidden Points/renju-forbidden\n"
+	                   "pstring/Why/renju-why %p\n"
+	                   "pstring/Winning Line/renju-solve");
+}
+
+static struct block open_block(struct gtp_player *player)
+{
+	gtp_begin(player);
+	return (struct block){.out = player->out, .coords = COORDS_GO, .size = player->game.game.rules.size, .bare = true};
+}
+
+static void answer(struct gtp_player *player, enum command_kind kind, int point)
+{
+	struct command command;
+	command.kind = kind;
+	command.point = point;
+	struct block block = open_block(player);
+	answer_question(&block, &player->game.game, &command);
+	gtp_end(player);
+}
+
+void gtp_forbidden(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	answer(player, COMMAND_FORBIDDEN, POINT_NONE);
+}
+
+void gtp_why(struct gtp_player *player, struct span arguments)
+{
+	const struct board *board = &player->game.game.board;
+	struct vertex vertex = vertex_read(arguments, board->size);
+	if (vertex.kind == VERTEX_OFF_BOARD)
+		gtp_refuse(player, "off board");
+	else if (vertex.kind != VERTEX_POINT)
+		gtp_refuse_syntax(player);
+	else if (!board_empty(board, vertex.point))
+		gtp_refuse(player, "occupied");
+	else
+		answer(player, COMMAND_WHY, vertex.point);
+}
+
+/* Asks the solver. Without memory for one the result is unknown. */
+static void solve(struct gtp_player *player, struct solution *solution)
+{
+	struct point_set set;
+	struct gtp_thinking thinking = gtp_think(player, gtp_own_time(player));
+	struct budget budget = gtp_think_budget(&thinking);
+	const struct question question = game_question(&player->game.game, &budget, &set);
+	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
+	if (!player->solver)
+		player->solver = calloc(1, sizeof *player->solver);
+	player->exhausted |= !player->solver;
+	if (player->solver)
+		solver_ask(player->solver, &question, SOLVED_BY_SEARCH, solution);
+}
+
+void gtp_solve(struct gtp_player *player, struct span arguments)
+{
+	(void)arguments;
+	struct solution solution;
+	if (game_over(&player->game.game)) {
+		gtp_refuse(player, "game over");
+		return;
+	}
+	solve(player, &solution);
+	struct block block = open_block(player);
+	answer_solve(&block, player->game.game.to_move, &solution);
+	gtp_end(player);
+}

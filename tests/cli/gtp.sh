@@ -1,0 +1,94 @@
+#!/bin/sh
+# The Go Text Protocol during a search: gtp.sh PROGRAM SCRATCH
+# Time limits are generous: what takes a fraction of a second here would take an hour if it went wrong.
+set -u
+renju=$1
+scratch=$2/gtp
+mkdir -p "$scratch"
+failed=0
+start='play b h8\nplay w j9\nplay b g9\nplay w j7\n'
+
+# result NAME WANTED GOT
+result() {
+	if [ "$2" = "$3" ]; then
+		echo "ok - gtp: $1"
+	else
+		printf 'not ok - gtp: %s\n#   wanted: %s\n#   got: %s\n' "$1" "$2" "$3"
+		failed=1
+	fi
+}
+
+# answers: prints the answers on one line, V for a vertex, without those to $start
+answers() {
+	sed '/^$/d; s/ $//; s/^\(=[0-9]*\) [A-T][0-9]*$/\1 V/' "$scratch/answer" | tail -n +5 | tr '\n' ' ' | sed 's/ $//'
+}
+
+# think INPUT LINES OPTION...: starts a search and sends INPUT a little later. Prints the answers and the exit status.
+# The input stays open until there are LINES lines of answers; the end must come soon after.
+think() {
+	input=$1 lines=$2
+	shift 2
+	rm -f "$scratch/fifo"
+	mkfifo "$scratch/fifo"
+	"$renju" --gtp "$@" <"$scratch/fifo" >"$scratch/answer" &
+	exec 3>"$scratch/fifo"
+	# shellcheck disable=SC2059
+	printf "${start}1 genmove b\n" >&3
+	sleep 0.3
+	# shellcheck disable=SC2059
+	printf "$input" >&3
+	tries=0
+	while [ "$(wc -l <"$scratch/answer")" -lt "$lines" ] && [ $tries -lt 600 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
+	exec 3>&-
+	wait $!
+	status=$?
+	echo "$(answers) status $status"
+}
+
+for limit in '-T 3600' '-D 200' '-N 1000000000'; do
+	# shellcheck disable=SC2086
+	set -- $limit
+	result "$1: quit ends the search" "=1 V =2 status 0" "$(think '2 quit\n' 12 "$@")"
+	result "$1: so does the end of the input" "=1 V status 0" "$(think '' 8 "$@")"
+	result "$1: what comes before quit is answered" "=1 V =3 renju =4 V =2 status 0" \
+		"$(think '3 name\n4 genmove w\n2 quit\n9 name\n' 16 "$@")"
+done
+result "quit with an argument, and in a comment, is not quit" "=1 V ? syntax error status 0" \
+	"$(think '#quit\nquit now\n' 8 -T 3600)"
+result "a long line waits" "=1 V =7 =8 status 0" \
+	"$(think "#$(awk 'BEGIN { for (i = 0; i < 9000; i++) printf "x" }')\n7 undo\n8 quit\n" 14 -T 3600)"
+result "by the clock of the game" "=1 V =2 renju status 0" "$(start="${start}time_settings 3 0 0\n" think '2 name\n' 14 | sed 's/^= //')"
+
+# piped LIMIT: prints the answers to a search and quit that are there from the start
+for limit in '-T 3600' '-N 1000000000'; do
+	# shellcheck disable=SC2086,SC2059
+	printf "${start}1 genmove b\n2 quit\n" | "$renju" --gtp $limit >"$scratch/answer"
+	result "${limit% *}: quit waits from the start" "=1 V =2 status 0" "$(answers) status $?"
+	# shellcheck disable=SC2086,SC2059
+	printf "${start}1 renju-solve" | "$renju" --gtp $limit >"$scratch/answer"
+	result "${limit% *}: renju-solve ends with the input" "=1 solve BLACK unknown status 0" "$(answers) status $?"
+done
+
+# A thousand searches wait: with a clock they share the second.
+yes 'genmove b' | head -n 1000 | "$renju" --gtp -T 3600 >"$scratch/answer"
+result "a thousand searches wait, and the end" "1000 answers, status 0" "$(grep -c '^=' "$scratch/answer") answers, status $?"
+
+# Commands from a file have the same answers as others.
+# script: prints commands with two searches each
+script() {
+	printf 'play b h8\n'
+	for i in 1 2 3 4; do
+		printf '%s genmove w\nreg_genmove w\ngenmove b\n' "$i"
+	done
+}
+script | "$renju" --gtp -N 500 >"$scratch/script"
+{
+	script
+	sleep 1
+} | "$renju" --gtp -N 500 >"$scratch/slow"
+result "searches by nodes do not depend on the end" "$(cat "$scratch/slow")" "$(cat "$scratch/script")"
+exit $failed
