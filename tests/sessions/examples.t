@@ -67,10 +67,44 @@ The same book from records that span several lines:
     renju: nowhere.sgf: No such file or directory
     [2]
 
+A book for --book of the moves that scored, and its tree:
+
+    $ GAMES=16 sh examples/book.sh moves.book examples/collection.tsv; sort moves.book | uniq -c | sed 's/^ *//'; printf 'h8\nhint\n' | ./renju -q -v -N 1000 --book=moves.book | grep book; GAMES=10000 sh examples/book.sh none.book examples/collection.tsv 2>&1
+    15x15
+      (h8) 150 40%
+        h6 30 57%
+        h7 28 61%
+        g7 26 65%
+        g6 22 50%
+        f6 18 67%
+    12 book	15	black=h8 turn=white f6
+    11 book	15	black=h8 turn=white g6
+    17 book	15	black=h8 turn=white g7
+    17 book	15	black=h8 turn=white h6
+    17 book	15	black=h8 turn=white h7
+    = book WHITE H6 17
+    examples/book.sh: no move scored half in 10000 games
+    [1]
+    $ printf 'a\tB\th8 i9 h7 a1\nb\tW\th8 i9 g7\nc\tW\to1 a2 a3\nd\tD\th8 i9 h7\ne\th8 i9 h7\nf\tB\tblack=h8 i9\ng\tB\th8 pass\nh\t7\tB\ta1 b2\n' >games; GAMES=2 sh examples/book.sh moves.book games; uniq -c moves.book | sed 's/^ *//'; printf 'h8\ni9\ngo\n' | ./renju -q -v -N 1000 --book=moves.book | grep book
+    15x15
+      h8 3 50%
+        g7 3 50%
+          i8 2 75%
+    2 book	15	h8
+    2 book	15	black=h8 turn=white g7
+    2 book	15	black=h8 white=g7 i8
+    = book BLACK H7 2
+    $ GAMES=1 PLIES=1 sh examples/book.sh moves.book games
+    7x7
+      a1 1 100%
+    15x15
+      h8 3 50%
+
 They run the program beside them, or the one that RENJU names, and no other; without it they fail, and say so. No golden
 file is made of a game that is not fine:
 
     $ for script in examples/*.sh; do [ $script = examples/coprocess.sh ] && continue; sh $script; [ $? -eq 2 ] || echo "$script does not say how it is used"; done 2>&1 | sed 's|examples/||'
+    usage: book.sh BOOK COLLECTION... >tree
     usage: by-player.sh FOLDER COLLECTION...
     usage: check-folder.sh FOLDER
     usage: cluster-parallel.sh SSHLOGINS COLLECTION
