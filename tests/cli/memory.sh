@@ -105,4 +105,22 @@ if [ -r /proc/self/status ]; then
 	[ "$after_start" -ge 60000 ] && [ $((after_start - after_info)) -ge 30000 ]
 	say $? "the table is in place after START, $after_start kB, and follows INFO, $after_info kB"
 fi
+# A book takes 16 bytes for each position and move; while it is read, up to 2.25 times that. Repeated games take nothing.
+awk 'BEGIN { srand(5); for (game = 0; game < 8000; game++) { split("", taken)
+	for (i = 0; i < 28; i++) { p = int(rand() * 225); if (!(p in taken)) { taken[p]; printf "%c%d ", 97 + p % 15, 1 + int(p / 15) } }
+	print "" } }' >"$scratch/large"
+head -n 4000 "$scratch/large" >"$scratch/small"
+cat "$scratch/small" "$scratch/small" "$scratch/small" "$scratch/small" >"$scratch/repeated"
+small=$(least "$program" -q -r freestyle --book="$scratch/small" /dev/null)
+large=$(least "$program" -q -r freestyle --book="$scratch/large" /dev/null)
+repeated=$(least "$program" -q -r freestyle --book="$scratch/repeated" /dev/null)
+moves=$(($(tail -n 4000 "$scratch/large" | wc -w)))
+[ $(((large - small) * 1024)) -le $((moves * 36 + 131072)) ] && [ "$large" -gt "$small" ]
+say $? "a book of $moves moves more takes up to 36 bytes more for each: $large and $small kB"
+[ "$repeated" -le $((small + 64)) ]
+say $? "games that are repeated take no more: $repeated kB"
+(ulimit -v $((small - 1024)) && "$program" -q --book="$scratch/small" "$scratch/go") >"$scratch/out" 2>"$scratch/errors"
+[ $? -eq 2 ] && grep -q "^renju: --book: .*: Cannot allocate memory$" "$scratch/errors" && [ ! -s "$scratch/out" ]
+say $? "without memory for a book nothing is read: $(head -n 1 "$scratch/errors")"
+
 exit $failed

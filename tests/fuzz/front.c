@@ -29,7 +29,7 @@ static bool is_left_out(const char *word)
 {
 	if (strncmp(word, "--fil", 5) == 0)
 		return strcmp(word, "--files-from=-") != 0;
-	static const char *const names[] = {"--re", "--pr", "--ti", "-T"};
+	static const char *const names[] = {"--re", "--pr", "--ti", "-T", "--boo"};
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (strncmp(word, names[i], strlen(names[i])) == 0)
 			return true;
