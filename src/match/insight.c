@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "match/game_hash.h"
+#include "record/game_hash.h"
 
 static struct insight insight_of(const struct search_result *found, enum side side, uint64_t hash)
 {

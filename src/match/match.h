@@ -19,7 +19,13 @@ enum {
 };
 
 /* In place of a winner in the score: a draw; or a game that was over before it was opened. */
-enum { COUNTED_DRAW = -1, COUNTED_NOT = -2 };
+enum { COUNTED_DRAW = -1, COUNTED_NOT = -2, COUNTED_MAX = 10 };
+
+/* A game in the score. */
+struct counted {
+	uint64_t hash; /* of the game (game_hash.h); 0 for none */
+	int winner;    /* enum who, or COUNTED_DRAW */
+};
 
 /* The names of the two players, and the score between them. The first player begins with Black; an opening may swap
    the colors. */
@@ -29,7 +35,9 @@ struct opponents {
 	int draws;
 	bool counted;    /* the game on the board is in the score already, or must not be */
 	int counted_for; /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
-	uint64_t hash;   /* of the game that was counted last (game_hash.h); 0 for none */
+	uint64_t hash;   /* of that game (game_hash.h); 0 for none */
+	bool settled;    /* it was over when it was resumed, and is not in this score: it is never counted */
+	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
 };
 
 /* The file that the game on the board is saved to after each change. It is locked against other programs. */
@@ -37,7 +45,10 @@ struct autosave {
 	int fd;            /* locks the file; -1: no file yet */
 	uint64_t hash;     /* of the game in the file */
 	long long left[2]; /* the clock's milliseconds in the file */
-	bool failed;       /* saving has failed, and that was reported */
+	long long used[2]; /* milliseconds of thinking in the file */
+	bool resumed;      /* the game was resumed from the file */
+	bool failed;       /* the game as it is now could not be kept */
+	bool noted;        /* a failure was reported */
 	char path[AUTOSAVE_PATH_MAX];
 };
 

@@ -5,7 +5,7 @@
 #include "base/clock.h"
 #include "engine/solver.h"
 #include "lines/game_question.h"
-#include "match/game_hash.h"
+#include "record/game_hash.h"
 
 enum { LOOK = 100, ALL = 5000, MEMORY = 1 << 20 };
 

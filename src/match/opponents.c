@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/game_hash.h"
+#include "record/game_hash.h"
 #include "screen/shown.h"
 
 enum who opponents_who(const struct match *match, enum side side)
@@ -19,6 +19,7 @@ static void forget_score(struct opponents *opponents)
 	opponents->wins[WHO_FIRST] = opponents->wins[WHO_SECOND] = opponents->draws = 0;
 	opponents->counted = false;
 	opponents->hash = 0;
+	memset(opponents->past, 0, sizeof opponents->past);
 }
 
 void opponents_set(struct match *match, enum mover_id black, enum mover_id white)
@@ -65,6 +66,23 @@ void opponents_change_sides(struct match *match)
 		memcpy(opponents->name[who], before.name[!who], sizeof before.name[!who]);
 		opponents->wins[who] = before.wins[!who];
 	}
+	for (int i = 0; i < COUNTED_MAX; i++)
+		if (opponents->past[i].winner != COUNTED_DRAW)
+			opponents->past[i].winner = !opponents->past[i].winner;
+}
+
+void opponents_resume(struct match *match, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX])
+{
+	const struct opponents *opponents = &match->opponents;
+	const enum mover_id *now = match->session.player;
+	bool same = player[SIDE_BLACK] == now[SIDE_BLACK] && strcmp(name[WHO_FIRST], opponents->name[WHO_FIRST]) == 0;
+	bool swapped = player[SIDE_BLACK] == now[SIDE_WHITE] && player[SIDE_WHITE] == now[SIDE_BLACK] &&
+	               strcmp(name[WHO_FIRST], opponents->name[WHO_SECOND]) == 0 &&
+	               strcmp(name[WHO_SECOND], opponents->name[WHO_FIRST]) == 0;
+	if (swapped && !same)
+		opponents_change_sides(match);
+	opponents_name(match, name[WHO_FIRST], name[WHO_SECOND]);
+	opponents_set(match, player[SIDE_BLACK], player[SIDE_WHITE]);
 }
 
 /* Returns the winner (enum who) or COUNTED_DRAW. */
@@ -93,14 +111,39 @@ static uint64_t hash_of_game(const struct match *match)
 	return game_hash(&match->session.game, match->session.game.plies);
 }
 
+/* Returns the place of a counted game; COUNTED_MAX for another. */
+static int find_counted(const struct opponents *opponents, uint64_t hash)
+{
+	int at = 0;
+	while (at < COUNTED_MAX && opponents->past[at].hash != hash)
+		at++;
+	return at;
+}
+
+static void remember(struct opponents *opponents, struct counted game)
+{
+	memmove(opponents->past + 1, opponents->past, sizeof opponents->past - sizeof *opponents->past);
+	opponents->past[0] = game;
+}
+
+static void forget(struct opponents *opponents, uint64_t hash)
+{
+	int at = find_counted(opponents, hash);
+	if (at < COUNTED_MAX)
+		opponents->past[at].hash = 0;
+}
+
 void opponents_count(struct match *match)
 {
 	struct opponents *opponents = &match->opponents;
 	if (opponents->counted)
 		return;
 	opponents->counted = true;
-	opponents->counted_for = winner_of(match);
+	opponents->counted_for = opponents->settled ? COUNTED_NOT : winner_of(match);
+	if (opponents->settled)
+		return;
 	opponents->hash = hash_of_game(match);
+	remember(opponents, (struct counted){opponents->hash, opponents->counted_for});
 	add_to_score(opponents, 1);
 }
 
@@ -112,6 +155,7 @@ void opponents_uncount(struct match *match)
 	opponents->counted = false;
 	if (opponents->counted_for == COUNTED_NOT)
 		return;
+	forget(opponents, opponents->hash);
 	opponents->hash = 0;
 	add_to_score(opponents, -1);
 }
@@ -119,7 +163,10 @@ void opponents_uncount(struct match *match)
 void opponents_begin(struct match *match)
 {
 	struct opponents *opponents = &match->opponents;
+	uint64_t hash = hash_of_game(match);
+	int at = find_counted(opponents, hash);
 	opponents->counted = game_over(&match->session.game);
-	if (opponents->counted && opponents->hash != hash_of_game(match))
-		opponents->counted_for = COUNTED_NOT;
+	opponents->counted_for = at < COUNTED_MAX ? opponents->past[at].winner : COUNTED_NOT;
+	opponents->hash = at < COUNTED_MAX ? hash : 0;
+	opponents->settled = opponents->counted && at == COUNTED_MAX && match->autosave.resumed;
 }

@@ -12,12 +12,15 @@ void opponents_set(struct match *match, enum mover_id black, enum mover_id white
 void opponents_name(struct match *match, const char *first, const char *second);
 /* Copies a name without control characters, cut at OPPONENT_NAME_MAX. Fills the rest of `out` with zeros. */
 void opponents_copy(char out[OPPONENT_NAME_MAX], struct span name);
+/* Sets who plays a game that is resumed, by side and by enum who. The score stays if it is between these two. */
+void opponents_resume(struct match *match, const enum mover_id player[2], char name[2][OPPONENT_NAME_MAX]);
 /* Swaps the colors for the next game. */
 void opponents_change_sides(struct match *match);
 /* Count the game on the board, which is over; and take it out of the score again. */
 void opponents_count(struct match *match);
 void opponents_uncount(struct match *match);
-/* Begins another game. The score stays. A game that is over already is not counted again. */
+/* Begins another game. The score stays. A game that is over already is not counted again, and one that was resumed
+   (autosave.h) not even when it is taken back and ends once more. */
 void opponents_begin(struct match *match);
 
 #endif

@@ -11,12 +11,13 @@
 #include "terminal/screens/screens.h"
 #include "terminal/view/prompt.h"
 
-/* Prepares for another game on the board. */
+/* Prepares for another game on the board. A game that was resumed keeps its times. */
 static void settle(struct match *match)
 {
 	opponents_begin(match);
 	match->stopped = match->offered = false;
-	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
+	if (!match->autosave.resumed)
+		match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 }
 
 /* Begins a new game, and notes what a person should know first. */

@@ -2,7 +2,7 @@
 
 A game that is left, whatever ended the program, is gone on with from the menu, with its players:
 
-    $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; cat ../state/renju/last-1.moves
+    $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; grep -v used ../state/renju/last-1.moves
     1
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
     E5
@@ -32,7 +32,7 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
     > status
     > EOF
     signal KILL
-    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; cat ../state/renju/last-2.moves
+    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; grep -v used ../state/renju/last-2.moves
     第3手，轮到黑方落子（如 E5，或“帮助”）：
      2 . . . . . . . . .
      1 . . . . . . . . .
@@ -43,7 +43,7 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
     # black human 
     # white minimax 
 
-Two programs at once have a game each, and neither goes on with the other's. Nine games stay; the oldest makes room:
+Two programs at once have a game each, and neither goes on with the other's. Ten games stay; the oldest makes room:
 
     $ mkfifo line; (exec 3<>line; renju -i -n 9 -s ascii -B human <line >/dev/null & echo c3 >&3; until grep -qs C3 ../state/renju/last-3.moves; do sleep 0.05; done; printf '7\n' | renju -i -S 1 -s ascii | tail -n 2; printf 'd4\n' | renju -i -s ascii -B human >/dev/null; echo quit >&3; echo y >&3; wait)
     Continuing the last game (0 moves).
@@ -51,10 +51,11 @@ Two programs at once have a game each, and neither goes on with the other's. Nin
     $ grep -l '^[CD]' ../state/renju/last-*.moves; printf '7\n' | renju -i -S 1 -s ascii | grep '^ 3\|^ 4'
     ../state/renju/last-3.moves
     ../state/renju/last-4.moves
-     4 . . .(X). . . . . . . + . . .
-     3 . . . . . . . . . . . . . . .
+     4 . . . . . . . . .
+     3 . .(X). . . . . .
     $ for i in 1 2 3 4 5 6 7; do printf "g$i\n" | renju -i -B human >/dev/null; done; ls ../state/renju; grep '^[CDG]' ../state/renju/last-*.moves
     last-1.moves
+    last-10.moves
     last-2.moves
     last-3.moves
     last-4.moves
@@ -63,8 +64,8 @@ Two programs at once have a game each, and neither goes on with the other's. Nin
     last-7.moves
     last-8.moves
     last-9.moves
-    ../state/renju/last-1.moves:G6
-    ../state/renju/last-2.moves:G7
+    ../state/renju/last-1.moves:G7
+    ../state/renju/last-10.moves:G6
     ../state/renju/last-3.moves:C3
     ../state/renju/last-4.moves:D4
     ../state/renju/last-5.moves:G1
@@ -85,9 +86,8 @@ A folder that can't be written to is told once, and harmless; nothing is there t
     1
     $ printf 'a1\nb1\n' | XDG_STATE_HOME= HOME=$PWD/home renju -i -B human >/dev/null; ls home/.local/state/renju
     last-1.moves
-    $ rm -r home; printf 'a1\nb2\nundo 2\n' | XDG_STATE_HOME=$PWD/home renju -i -B human >/dev/null; printf 'x\n' >home/renju/last-1.moves; printf '7\n0\n' | XDG_STATE_HOME=$PWD/home renju -i | grep -A1 'your game' | sed 's|^.*/state|STATE|;s|^.*/home|HOME|'
-    HOME/renju/last-1.moves could not be read (line 1); your game is unchanged:
-    "x" is neither a move (e.g. H8) nor a command (type help).
+    $ rm -r home; printf 'a1\nb2\nundo 2\n' | XDG_STATE_HOME=$PWD/home renju -i -B human >/dev/null; printf 'x\n' >home/renju/last-1.moves; printf '7\n0\n' | XDG_STATE_HOME=$PWD/home renju -i | grep 'Skipped' | sed 's|^.*/state|STATE|;s|^.*/home|HOME|'
+    HOME/renju/last-1.moves
 
 A game that is left for another one from a file stays as it was:
 
@@ -101,7 +101,7 @@ A game that is left for another one from a file stays as it was:
 
 After a last game that cannot be read the menu comes again, as often as it is chosen:
 
-    $ mkdir -p bad/renju; printf 'x\n' >bad/renju/last-1.moves; yes 7 | head -n 40 | (ulimit -n 16; XDG_STATE_HOME=$PWD/bad renju -i -S 1 -s ascii) >out; grep -c 'could not be read (line 1)' out; grep -c '^Choice' out; grep -c 'Black X' out
+    $ mkdir -p bad/renju; printf 'x\n' >bad/renju/last-1.moves; yes 7 | head -n 40 | (ulimit -n 16; XDG_STATE_HOME=$PWD/bad renju -i -S 1 -s ascii) >out; grep -c 'Skipped 1 kept game that cannot be read: .*bad/renju/last-1.moves$' out; grep -c '^Choice' out; grep -c 'Black X' out
     40
     41
     0
@@ -218,9 +218,9 @@ A game that was over when it was opened is not counted again, until it is taken 
     Score: Black (player) 1, White (player) 0, 1 draw.
     Loaded over.moves (1 move).
     Score: Black (player) 1, White (player) 0, 1 draw.
-    Score: Black (player) 1, White (player) 0, 2 draws.
+    Score: Black (player) 0, White (player) 0, 2 draws.
     Loaded open.moves (1 move).
-    Score: Black (player) 2, White (player) 0, 2 draws.
+    Score: Black (player) 1, White (player) 0, 2 draws.
 
 Its players keep their names, however long, when it is taken back:
 
@@ -305,7 +305,7 @@ usual rule; another rule is typed by its name, and nothing else is taken:
     renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
     renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
     rule renju
-    $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +13 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
+    $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +14 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
     先在横、竖、斜任一方向连成五子者胜。
     连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手
@@ -334,14 +334,14 @@ usual rule; another rule is typed by its name, and nothing else is taken:
 What a killed program left behind is removed after a day: nothing newer, nothing by another name, nothing of somebody else (whom only root
 can make up), and nothing but files:
 
-    $ state=$PWD/killed/renju; mkdir -p $state/last-1.moves-folder folder/.renju-folder; for name in last-1.moves-aZ09xy last-9.moves-AAAAAA last-0.moves-AAAAAA last-1.moves-AAAAA last-1.moves-AAAAAAA last-1.moves-AAAA.A last-10.moves-AAAAAA last-2.moves old-1.moves-AAAAAA; do echo >$state/$name; touch -t 200001010000 $state/$name; done; ln -s last-2.moves $state/last-3.moves-AAAAAA; touch -h -t 200001010000 $state/last-3.moves-AAAAAA; touch -t 200001010000 $state/last-1.moves-folder; for number in 4 5; do echo >$state/last-$number.moves-AAAAAA; done; touch -t 200001010000 $state/last-5.moves-AAAAAA; chown 1 $state/last-5.moves-AAAAAA 2>/dev/null || touch $state/last-5.moves-AAAAAA
+    $ state=$PWD/killed/renju; mkdir -p $state/last-1.moves-folder folder/.renju-folder; for name in last-1.moves-aZ09xy last-9.moves-AAAAAA last-0.moves-AAAAAA last-1.moves-AAAAA last-1.moves-AAAAAAA last-1.moves-AAAA.A last-11.moves-AAAAAA last-10.moves-AAAAAA last-2.moves old-1.moves-AAAAAA; do echo >$state/$name; touch -t 200001010000 $state/$name; done; ln -s last-2.moves $state/last-3.moves-AAAAAA; touch -h -t 200001010000 $state/last-3.moves-AAAAAA; touch -t 200001010000 $state/last-1.moves-folder; for number in 4 5; do echo >$state/last-$number.moves-AAAAAA; done; touch -t 200001010000 $state/last-5.moves-AAAAAA; chown 1 $state/last-5.moves-AAAAAA 2>/dev/null || touch $state/last-5.moves-AAAAAA
     > XDG_STATE_HOME=$PWD/killed renju -i </dev/null >/dev/null; LC_ALL=C ls $state
     last-0.moves-AAAAAA
     last-1.moves-AAAA.A
     last-1.moves-AAAAA
     last-1.moves-AAAAAAA
     last-1.moves-folder
-    last-10.moves-AAAAAA
+    last-11.moves-AAAAAA
     last-2.moves
     last-3.moves-AAAAAA
     last-4.moves-AAAAAA

@@ -2,7 +2,7 @@
 
     $ TERM=xterm pty renju -S 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait Choice
-    > send 10
+    > send 11
     > wait Choice
     > screen
     > send 5
@@ -62,9 +62,10 @@
     |  7  resume the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
+    | 10  the last games: none yet
     |  0  quit
-    |Type a number from 0 to 9 and press Enter.
-    |Choice (0-9 or arrow keys):
+    |Type a number from 0 to 10 and press Enter.
+    |Choice (0-10 or arrow keys):
     |Settings
     |  1  board size: 15
     |  2  stones in a row to win: 5
@@ -116,8 +117,9 @@
     |  7  resume the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
+    | 10  the last games: none yet
     |  0  quit
-    |Choice (0-9 or arrow keys):
+    |Choice (0-10 or arrow keys):
     |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
     | 9 |   |   |   |   |   |   |   |   |   |
@@ -188,8 +190,9 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  7  resume the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
+    | 10  the last games: none yet
     |> 0  quit
-    |Choice (0-9 or arrow keys):
+    |Choice (0-10 or arrow keys):
     |Settings
     |  1  board size: 15
     |  2  stones in a row to win: 5
@@ -247,8 +250,9 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  7  继续上一局：暂无
     |  8  从文件读取棋局
     |  9  规则说明
+    | 10  最近的棋局：暂无
     |  0  退出
-    |请选择（0-9，或方向键）：
+    |请选择（0-10，或方向键）：
 
 save writes what load and the command line read, rules and all:
 
@@ -440,8 +444,9 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  7  继续上一局
     |  8  从文件读取棋局
     |  9  规则说明
+    | 10  最近的棋局
     |  0  退出
-    |请选择（0-9，或方向键）：
+    |请选择（0-10，或方向键）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤

@@ -189,8 +189,7 @@ int files_load(struct view *view, struct match *match, const char *path)
 	return 0;
 }
 
-/* Goes on from an open file. Notes only a failure. */
-static bool read_game(struct view *view, struct match *match, int fd, const char *path)
+bool files_read(struct view *view, struct match *match, int fd, const char *path)
 {
 	if (!load_descriptor(view, match, fd, path, true))
 		return false;
@@ -213,11 +212,11 @@ int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX])
 
 bool files_take(struct view *view, struct match *match, int fd, const char *path)
 {
-	if (!read_game(view, match, fd, path))
+	if (!files_read(view, match, fd, path))
 		return false;
 	note_loaded(view, match, path);
-	opponents_begin(match);
 	autosave_leave(&match->autosave);
+	opponents_begin(match);
 	chess_clock_start(&match->clock);
 	match->asked = SIDE_NONE; /* the load is no move */
 	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
@@ -228,25 +227,8 @@ void files_keep(struct view *view, struct match *match)
 {
 	char why[PHRASE_ERROR_MAX];
 	int error = autosave_keep(match);
-	if (error != 0)
-		view_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
-}
-
-bool files_resume(struct view *view, struct match *match)
-{
-	char path[AUTOSAVE_PATH_MAX], moves[12];
-	autosave_leave(&match->autosave);
-	int fd = autosave_hold(path);
-	if (fd < 0) {
-		view_note(view, PHRASE_NO_LAST, no_arguments);
-		return false;
-	}
-	if (!read_game(view, match, fd, path)) {
-		close(fd);
-		return false;
-	}
-	autosave_resume(match, fd, path);
-	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
-	view_note(view, PHRASE_LAST_LOADED, (const char *const[]){moves});
-	return true;
+	if (error == 0 || match->autosave.noted)
+		return;
+	match->autosave.noted = true;
+	view_note(view, PHRASE_LAST_LOST, (const char *const[]){phrase_error(view->language, error, why)});
 }

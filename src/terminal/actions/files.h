@@ -16,10 +16,9 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
 /* Goes on from a file, up to its first line that is refused. A file that is also the record is not recorded again.
    Returns 0, or without a note the errno or GAME_FILE_IRREGULAR that says why the file can't be read. */
 int files_load(struct view *view, struct match *match, const char *path);
-/* Saves the running game (match/autosave.h). Only the first failure is noted. */
+/* Keeps the running game (match/autosave.h). Only the first failure is noted. */
 void files_keep(struct view *view, struct match *match);
-/* Resumes the newest saved game that no program is playing, with its players and its clock. Returns false if there
-   is no such game or it can't be read. */
-bool files_resume(struct view *view, struct match *match);
+/* Goes on from an open file. If it cannot be read completely the game stays as it was. Notes only a failure. */
+bool files_read(struct view *view, struct match *match, int fd, const char *path);
 
 #endif

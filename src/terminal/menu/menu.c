@@ -6,7 +6,7 @@
 
 #include "match/autosave.h"
 #include "match/opponents.h"
-#include "terminal/actions/files.h"
+#include "terminal/actions/last_games.h"
 #include "terminal/actions/rules_text.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/translate.h"
@@ -23,8 +23,20 @@ static void put_title(struct view *view, const struct match *match)
 	                                phrase_value(view->language, rule_names[rules->rule])});
 }
 
-enum item { ITEM_QUIT, ITEM_BLACK, ITEM_WHITE, ITEM_TWO, ITEM_WATCH, ITEM_SETTINGS, ITEM_PLAYERS, ITEM_LAST,
-	ITEM_LOAD, ITEM_RULES, ITEMS };
+enum item {
+	ITEM_QUIT,
+	ITEM_BLACK,
+	ITEM_WHITE,
+	ITEM_TWO,
+	ITEM_WATCH,
+	ITEM_SETTINGS,
+	ITEM_PLAYERS,
+	ITEM_LAST,
+	ITEM_LOAD,
+	ITEM_RULES,
+	ITEM_GAMES,
+	ITEMS
+};
 
 static bool has_machine(enum item item, enum side side)
 {
@@ -78,7 +90,8 @@ static const char *write_named(const struct view *view, const struct match *matc
 static void put_item(struct view *view, const struct match *match, enum item item, enum phrase phrase)
 {
 	char named[2 * OPPONENT_NAME_MAX + 8];
-	bool nothing = item == ITEM_LAST && !autosave_is_kept(&match->autosave);
+	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
+	bool nothing = lists && !autosave_is_kept(&match->autosave);
 	view_item(view, (int)item, view_text(view, phrase),
 	          nothing ? view_text(view, PHRASE_MENU_NO_LAST) : write_named(view, match, item, named, sizeof named));
 }
@@ -114,9 +127,17 @@ static struct next show_rules(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_ASKED);
 }
 
+/* Writes the last number of the menu. Returns `out`. */
+static const char *write_last(char out[12])
+{
+	snprintf(out, 12, "%d", ITEMS - 1);
+	return out;
+}
+
 static struct next choose(struct view *view, struct match *match, enum item item)
 {
-	const char *const range[] = {"0", "9"};
+	char last[12];
+	const char *const range[] = {"0", write_last(last)};
 	switch (item) {
 	case ITEM_QUIT:
 		return next_is(NEXT_QUIT);
@@ -133,7 +154,9 @@ static struct next choose(struct view *view, struct match *match, enum item item
 	case ITEM_LOAD:
 		return next_opens(&load_screen);
 	case ITEM_LAST:
-		return next_is(files_resume(view, match) ? NEXT_GAME : NEXT_HERE);
+		return next_is(last_games_resume(view, match) ? NEXT_GAME : NEXT_HERE);
+	case ITEM_GAMES:
+		return next_opens(&last_games_screen);
 	case ITEM_RULES:
 		return show_rules(view, match);
 	default:
@@ -149,9 +172,10 @@ static struct next take(struct view *view, struct match *match, struct span answ
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
+	char last[12];
 	(void)match;
 	enum phrase phrase = view->screen.keys ? PHRASE_MENU_ASK_KEYS : PHRASE_MENU_ASK;
-	phrase_write(out, room, view->language, phrase, (const char *const[]){"0", "9"});
+	phrase_write(out, room, view->language, phrase, (const char *const[]){"0", write_last(last)});
 }
 
 const struct screen_ops menu_screen = {

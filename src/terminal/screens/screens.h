@@ -8,6 +8,7 @@ extern const struct screen_ops menu_screen;
 extern const struct screen_ops settings_screen;
 extern const struct screen_ops setting_value_screen; /* of view->setting */
 extern const struct screen_ops load_screen;
+extern const struct screen_ops last_games_screen;
 extern const struct screen_ops move_screen;
 extern const struct screen_ops machine_screen;
 extern const struct screen_ops watch_screen; /* two machines that were stopped */

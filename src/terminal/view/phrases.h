@@ -22,14 +22,25 @@ enum phrase {
 	PHRASE_MENU_LAST,
 	PHRASE_MENU_LOAD,
 	PHRASE_MENU_RULES,
+	PHRASE_MENU_GAMES,
 	PHRASE_MENU_QUIT,
 	PHRASE_MENU_ASK,      /* %1 first and %2 last number */
 	PHRASE_MENU_ASK_KEYS, /* likewise, if keys can choose */
 	PHRASE_MENU_WRONG,    /* %1 first and %2 last number */
 	PHRASE_MENU_NO_LAST,  /* after the item of the menu */
 	PHRASE_NO_LAST,
-	PHRASE_LAST_LOADED,   /* %1 moves */
-	PHRASE_LAST_LOST,     /* %1 why */
+	PHRASE_LAST_LOADED,  /* %1 moves */
+	PHRASE_GAME_LOADED,  /* %1 moves */
+	PHRASE_LAST_LOST,    /* %1 why */
+	PHRASE_LAST_DAMAGED, /* %1 the first file, %2 number of files */
+	PHRASE_LAST_GAMES,
+	PHRASE_LAST_GAMES_ASK,      /* %1 last number */
+	PHRASE_LAST_GAMES_ASK_KEYS, /* likewise, if keys can choose */
+	PHRASE_LAST_GAME,           /* %1 one of the next four, %2 Black's and %3 White's player */
+	PHRASE_LAST_BLACK,
+	PHRASE_LAST_WHITE,
+	PHRASE_LAST_DRAW,
+	PHRASE_LAST_OPEN,     /* %1 moves */
 	PHRASE_PLAYERS_ASK,   /* %1 side, %2 the machines, %3 the player now */
 	PHRASE_PLAYERS_WRONG, /* %1 typed text */
 	PHRASE_FILE_ASK,

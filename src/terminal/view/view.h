@@ -3,6 +3,7 @@
 #define VIEW_H
 
 #include "lines/command.h"
+#include "match/autosave.h"
 #include "match/match.h"
 #include "screen/editor.h"
 #include "screen/list.h"
@@ -15,8 +16,8 @@
 enum {
 	TYPED_TEXT_MAX = 64, /* bytes shown of a typed text */
 	VIEW_PATH_MAX = 1024,
+	LAST_GAME_TEXT_MAX = 256,
 };
-
 
 /* The state of typing, which all questions share. Zero is valid. */
 struct typing {
@@ -61,6 +62,16 @@ struct lookback {
 	char first[TRANSLATED_MAX]; /* the line that was typed first */
 };
 
+/* The kept games, the newest first. */
+struct last_games {
+	bool open; /* they are shown now */
+	int count;
+	struct last_game {
+		struct autosave_slot slot;
+		char text[LAST_GAME_TEXT_MAX]; /* result and players */
+	} at[AUTOSAVE_SLOTS];
+};
+
 /* The players chosen so far. */
 struct chosen_players {
 	enum side side; /* the side that is asked for now */
@@ -84,6 +95,7 @@ struct view {
 	long long asked;    /* when a move was asked for, on the clock of deadline_now() */
 	struct page page;
 	struct leave leaving;
+	struct last_games last;
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct chosen_players chosen;

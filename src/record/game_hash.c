@@ -1,4 +1,4 @@
-#include "match/game_hash.h"
+#include "record/game_hash.h"
 
 #include "base/mix.h"
 

@@ -1,0 +1,123 @@
+#include "match/kept_game.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { USED_MAX = 1000000000 }; /* milliseconds */
+
+/* Writes "# black human Ann". */
+static void put_player(const struct match *match, struct sink *out, enum side side)
+{
+	static const char *const fronts[] = {[SIDE_BLACK] = "# black ", [SIDE_WHITE] = "# white "};
+	sink_text(out, fronts[side]);
+	sink_text(out, movers[match->session.player[side]].name);
+	sink_char(out, ' ');
+	sink_text(out, match->opponents.name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND]);
+	sink_char(out, '\n');
+}
+
+/* Writes "# clock 10+5 flag 599500 300000 17": the terms, milliseconds left of Black and White, and the plies. */
+static void put_clock(struct sink *out, const struct chess_clock *clock)
+{
+	char terms[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
+	if (!chess_clock_is_on(clock))
+		return;
+	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->terms, terms),
+	         clock->terms.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
+	sink_text(out, line);
+}
+
+/* Writes "# used 12500 800": milliseconds of Black and White. */
+static void put_used(struct sink *out, const long long used[2])
+{
+	char line[80];
+	if (used[SIDE_BLACK] == 0 && used[SIDE_WHITE] == 0)
+		return;
+	snprintf(line, sizeof line, "# used %lld %lld\n", used[SIDE_BLACK], used[SIDE_WHITE]);
+	sink_text(out, line);
+}
+
+void kept_game_write(const struct match *match, struct sink *out)
+{
+	put_player(match, out, SIDE_BLACK);
+	put_player(match, out, SIDE_WHITE);
+	put_used(out, match->used);
+	put_clock(out, &match->clock);
+}
+
+static void read_player(struct kept_game *kept, enum side side, struct span rest)
+{
+	char *name = kept->name[side == SIDE_BLACK ? WHO_FIRST : WHO_SECOND];
+	int found = names_find(mover_names(), text_word(&rest));
+	struct span person = text_trim(rest);
+	if (found < 0 || person.length >= OPPONENT_NAME_MAX || memchr(person.at, '\0', person.length))
+		return;
+	kept->player[side] = (enum mover_id)found;
+	memcpy(name, person.at, person.length);
+	name[person.length] = '\0';
+}
+
+/* Cuts a whole number, which may be negative, off the front. */
+static bool cut_number(struct span *words, long long *number)
+{
+	unsigned long long value;
+	struct span word = text_word(words);
+	bool negative = word.length > 1 && word.at[0] == '-';
+	if (!text_large_number((struct span){word.at + negative, word.length - negative}, &value))
+		return false;
+	*number = negative ? -(long long)value : (long long)value;
+	return true;
+}
+
+/* Reads a clock written by put_clock(); leaves it untouched for any other text. */
+static void read_clock(struct chess_clock *clock, struct span words)
+{
+	struct chess_clock_terms terms;
+	long long black, white, plies;
+	if (!chess_clock_read(text_word(&words), &terms))
+		return;
+	terms.flag = text_is(text_word(&words), "flag");
+	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 ||
+	    plies > GAME_PLIES_MAX)
+		return;
+	*clock = (struct chess_clock){.terms = terms, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
+}
+
+static void read_used(long long used[2], struct span words)
+{
+	long long black, white;
+	if (!cut_number(&words, &black) || !cut_number(&words, &white) || black < 0 || white < 0 || black > USED_MAX ||
+	    white > USED_MAX)
+		return;
+	used[SIDE_BLACK] = black;
+	used[SIDE_WHITE] = white;
+}
+
+static void read_line(struct kept_game *kept, struct span words)
+{
+	bool comment = text_is(text_word(&words), "#");
+	struct span word = comment ? text_word(&words) : text_span("");
+	if (text_is(word, "black") || text_is(word, "white"))
+		read_player(kept, text_is(word, "black") ? SIDE_BLACK : SIDE_WHITE, words);
+	else if (text_is(word, "clock"))
+		read_clock(&kept->clock, words);
+	else if (text_is(word, "used"))
+		read_used(kept->used, words);
+}
+
+struct kept_game kept_game_of_text(struct span text)
+{
+	struct kept_game kept = {.clock = {.side = SIDE_NONE}};
+	while (text.length > 0)
+		read_line(&kept, text_cut_line(&text));
+	return kept;
+}
+
+struct kept_game kept_game_read(int fd)
+{
+	char tail[512];
+	off_t size = lseek(fd, 0, SEEK_END);
+	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
+	return kept_game_of_text((struct span){tail, length > 0 ? (size_t)length : 0});
+}

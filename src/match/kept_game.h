@@ -1,0 +1,21 @@
+/* The comments below a kept game (autosave.h): its players, its clock, and the time that they have used. */
+#ifndef KEPT_GAME_H
+#define KEPT_GAME_H
+
+#include "match/match.h"
+
+/* What the comments say. A comment that is missing or cannot be read leaves its fields zero. */
+struct kept_game {
+	enum mover_id player[2];         /* by enum side; MOVER_HUMAN is zero */
+	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
+	struct chess_clock clock;        /* zero: no clock */
+	long long used[2];               /* milliseconds of thinking, by enum side */
+};
+
+/* Writes the comments. */
+void kept_game_write(const struct match *match, struct sink *out);
+/* Reads the comments from the end of an open file, or from a text. */
+struct kept_game kept_game_read(int fd);
+struct kept_game kept_game_of_text(struct span text);
+
+#endif

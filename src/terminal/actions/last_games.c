@@ -1,0 +1,125 @@
+#include "terminal/actions/last_games.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "match/autosave.h"
+#include "match/game_load.h"
+#include "match/kept_game.h"
+#include "terminal/actions/files.h"
+#include "terminal/view/players.h"
+
+/* Writes the result, or how many moves a running game has. */
+static void write_result(const struct view *view, const struct game *game, char *out, size_t room)
+{
+	char moves[12];
+	enum status status = game_status(game).status;
+	snprintf(moves, sizeof moves, "%d", game_moves(game));
+	enum phrase phrase = !game_over(game)             ? PHRASE_LAST_OPEN
+	                     : status == STATUS_DRAW      ? PHRASE_LAST_DRAW
+	                     : status == STATUS_WIN_BLACK ? PHRASE_LAST_BLACK
+	                                                  : PHRASE_LAST_WHITE;
+	phrase_write(out, room, view->language, phrase, (const char *const[]){moves});
+}
+
+/* Writes "White won  Ann - machine (easy)" about the game that was read. */
+static void write_game(const struct view *view, struct match *match, const struct kept_game *kept,
+                       char out[LAST_GAME_TEXT_MAX])
+{
+	char result[40], black[OPPONENT_NAME_MAX + 40], white[OPPONENT_NAME_MAX + 40];
+	memcpy(match->session.player, kept->player, sizeof kept->player);
+	memcpy(match->opponents.name, kept->name, sizeof kept->name);
+	write_result(view, &match->session.game, result, sizeof result);
+	players_write(view, match, SIDE_BLACK, black, sizeof black);
+	players_write(view, match, SIDE_WHITE, white, sizeof white);
+	phrase_write(out, LAST_GAME_TEXT_MAX, view->language, PHRASE_LAST_GAME,
+	             (const char *const[]){result, black, white});
+}
+
+/* Reads a game for the list. The game on the board stays. Returns false if the file holds no whole game. */
+static bool read_game(const struct view *view, struct match *match, int fd, char text[LAST_GAME_TEXT_MAX])
+{
+	struct game_load *load = game_load_read(match, fd);
+	bool whole = load && load->answer == LOAD_WHOLE;
+	if (whole) {
+		struct kept_game kept = kept_game_read(fd);
+		write_game(view, match, &kept, text);
+	}
+	if (load)
+		game_load_end(match, load, true);
+	return whole;
+}
+
+static void note_damaged(struct view *view, int count, const char *path)
+{
+	char number[12];
+	snprintf(number, sizeof number, "%d", count);
+	if (count > 0)
+		view_note(view, PHRASE_LAST_DAMAGED, (const char *const[]){path, number});
+}
+
+void last_games_find(struct view *view, struct match *match)
+{
+	struct autosave_slot slots[AUTOSAVE_SLOTS];
+	struct last_games *last = &view->last;
+	int damaged = 0, first = 0;
+	autosave_leave(&match->autosave);
+	last->count = 0;
+	int count = autosave_find(slots);
+	for (int i = 0; i < count; i++) {
+		struct last_game *game = &last->at[last->count];
+		int fd = autosave_hold(&slots[i]);
+		if (fd < 0)
+			continue;
+		game->slot = slots[i];
+		if (read_game(view, match, fd, game->text))
+			last->count++;
+		else if (damaged++ == 0)
+			first = i;
+		close(fd);
+	}
+	note_damaged(view, damaged, slots[first].path);
+}
+
+bool last_games_open(struct view *view, struct match *match, int at)
+{
+	char moves[12];
+	const struct autosave_slot *slot = &view->last.at[at].slot;
+	autosave_leave(&match->autosave);
+	int fd = autosave_hold(slot);
+	if (fd < 0) {
+		view_note(view, PHRASE_NO_LAST, no_arguments);
+		return false;
+	}
+	if (!files_read(view, match, fd, slot->path)) {
+		close(fd);
+		return false;
+	}
+	autosave_resume(match, fd, slot->path);
+	snprintf(moves, sizeof moves, "%d", game_moves(&match->session.game));
+	view_note(view, at == 0 ? PHRASE_LAST_LOADED : PHRASE_GAME_LOADED, (const char *const[]){moves});
+	return true;
+}
+
+bool last_games_resume(struct view *view, struct match *match)
+{
+	size_t notes = view->notes.used;
+	last_games_find(view, match);
+	if (view->last.count > 0)
+		return last_games_open(view, match, 0);
+	if (view->notes.used == notes && !view->notes_shown)
+		view_note(view, PHRASE_NO_LAST, no_arguments);
+	return false;
+}
+
+void last_games_write(const struct view *view, int at, bool narrow, char *out, size_t room)
+{
+	char date[24] = "";
+	struct tm local;
+	const struct last_game *game = &view->last.at[at];
+	if (localtime_r(&game->slot.time.tv_sec, &local))
+		strftime(date, sizeof date, narrow ? "%m-%d" : "%Y-%m-%d %H:%M", &local);
+	snprintf(out, room, "%s  %s", date, game->text);
+}

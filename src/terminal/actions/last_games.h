@@ -1,0 +1,18 @@
+/* The games that the program has kept (match/autosave.h): lists them, and resumes one. */
+#ifndef LAST_GAMES_H
+#define LAST_GAMES_H
+
+#include "terminal/view/view.h"
+
+/* Reads the kept games that no program plays into view->last. The game on the board was left. Notes files that hold
+   no whole game, in one note. */
+void last_games_find(struct view *view, struct match *match);
+/* Resumes a game of view->last, with its players, its clock and the time used. Returns false if that is not
+   possible any more. */
+bool last_games_open(struct view *view, struct match *match, int at);
+/* Resumes the newest game. Returns false if there is none. */
+bool last_games_resume(struct view *view, struct match *match);
+/* Writes the line of a game in view->last: its date, result and players. With `narrow` the date is without year. */
+void last_games_write(const struct view *view, int at, bool narrow, char *out, size_t room);
+
+#endif

@@ -1,0 +1,103 @@
+/* The games that the program has kept, and the question which one to resume. */
+#include "terminal/screens/screens.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "terminal/actions/last_games.h"
+#include "terminal/view/view.h"
+
+enum {
+	WIDE = 60,  /* columns from which a date has a year */
+	NUMBER = 6, /* columns before the text of an item, and one that stays free */
+	AROUND = 4, /* rows for the title and the question */
+};
+
+static struct next begin(struct view *view, struct match *match)
+{
+	if (!view->last.open)
+		last_games_find(view, match);
+	view->last.open = true;
+	if (view->last.count > 0)
+		return next_is(NEXT_ASK);
+	if (view_note_rows(view) == 0)
+		view_note(view, PHRASE_NO_LAST, no_arguments);
+	return next_is(NEXT_BACK);
+}
+
+/* Puts one game on a row of its own. */
+static void put_game(struct view *view, int at)
+{
+	char text[LAST_GAME_TEXT_MAX + 32];
+	const struct screen *screen = &view->screen;
+	last_games_write(view, at, screen->in_place && screen->columns < WIDE, text, sizeof text);
+	if (screen->in_place)
+		text[screen_start_of(screen, text_span(text), screen->columns - NUMBER).length] = '\0';
+	view_item(view, at + 1, text, NULL);
+}
+
+/* Returns how many games the screen has room for. */
+static int games_shown(const struct view *view)
+{
+	int room = view->screen.rows - AROUND - view_note_rows(view);
+	int count = view->last.count;
+	return !view->screen.in_place || room >= count ? count : room < 1 ? 1 : room;
+}
+
+/* Shows the games around the one that is chosen. */
+static void put_games(struct view *view, const struct match *match)
+{
+	struct numbered_list *list = &view->typing.list;
+	if (list->last != view->last.count) /* the table below has the most that there may be */
+		list_open(list, 1, view->last.count);
+	int shown = games_shown(view), chosen = list->out ? list->number : 1;
+	int first = chosen > shown ? chosen - shown : 0;
+	(void)match;
+	screen_begin(&view->screen);
+	view_line(view, PHRASE_LAST_GAMES, no_arguments);
+	for (int i = 0; i < shown; i++)
+		put_game(view, first + i);
+	view_put_notes(view);
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	char last[12];
+	(void)match;
+	snprintf(last, sizeof last, "%d", view->last.count);
+	enum phrase phrase = view->screen.keys ? PHRASE_LAST_GAMES_ASK_KEYS : PHRASE_LAST_GAMES_ASK;
+	phrase_write(out, room, view->language, phrase, (const char *const[]){last});
+}
+
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	int number;
+	char last[12];
+	if (answer.length == 0 || translate_is_leave(answer))
+		return next_is(NEXT_BACK);
+	snprintf(last, sizeof last, "%d", view->last.count);
+	if (text_number(answer, view->last.count, &number) && number > 0 && number <= view->last.count) {
+		view->last.open = false;
+		return next_is(last_games_open(view, match, number - 1) ? NEXT_GAME : NEXT_HERE);
+	}
+	view_note(view, PHRASE_MENU_WRONG, (const char *const[]){"1", last});
+	return next_is(NEXT_HERE);
+}
+
+static void leave(struct view *view, struct match *match)
+{
+	(void)match;
+	view->last.open = false;
+}
+
+const struct screen_ops last_games_screen = {
+	.draw = put_games,
+	.prompt = write_question,
+	.first = 1,
+	.last = AUTOSAVE_SLOTS,
+	.key_words = escape_leaves,
+	.words = WORD_EXIT,
+	.begin = begin,
+	.take = take,
+	.leave = leave,
+};

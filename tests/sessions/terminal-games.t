@@ -1,0 +1,121 @@
+# In a terminal: the last games, and what comes after a game
+
+The menu lists the last games with their dates, results and players, the newest first, and opens any of them:
+
+before: kept
+    $ export XDG_STATE_HOME=$PWD/kept TZ=UTC0
+    $ games() { printf '%s\n' 10 "$@" | renju -i -S 1 -s ascii; }
+    $ list() { games '' 0 | sed -n '/^The last games/,/^Game to/p'; }
+    $ keep() { mkdir -p kept/renju; cat >kept/renju/last-$1.moves; touch -t $2 kept/renju/last-$1.moves; }
+    $ five() { printf '# renju -n 9\nA1\nA9\nB1\nB9\nC1\nC9\nD1\nD9\nE1\n'; }
+
+    $ printf '0\n' | renju -i | grep '10  '; games 0 | grep 'no last'
+     10  the last games: none yet
+    There is no last game to resume.
+    $ { five; printf '# black human Ann\n# white easy \n# used 61250 1005\n'; } | keep 1 202611201530
+    $ printf '# renju -n 9 -o swap\nE5\nE6\nE7\nswap\n# black human Ann\n# white human Bob\n' | keep 2 202611211200; printf '# renju -n 9 -f claim\nE5\ndraw\ndraw\n' | keep 3 202601020304; printf '# renju -n 9\nresign\n# white hard x\n' | keep 10 202601020303; list
+    The last games
+      1  2026-11-21 12:00  3 moves  Bob - Ann
+      2  2026-11-20 15:30  Black won  Ann - machine (easy)
+      3  2026-01-02 03:04  draw  player - player
+      4  2026-01-02 03:03  White won  player - machine (hard)
+    Game to resume (1-4, Enter = back): 
+    $ games 2 | grep 'X: \|Resum\|wins\|Time'; games 5 x q 0 | grep -c 'from 1 to 4\|^Choice'; games 1 | grep 'X: \|Contin\|^Stone\|The first'
+    renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: machine (easy)
+    Resuming the game (9 moves).
+    Black wins: A1 B1 C1 D1 E1.
+    9 moves. Time: Black 61.25 s, White 1.00 s.
+    4
+    renju: 9x9, 5 in a row, rule renju   Black X: Bob   White O: Ann
+    Continuing the last game (3 moves).
+    Stone 4. First player: White. Second player: Black.
+    The first player must play (e.g. F5): 
+    $ printf '10\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l zh | sed -n '/^最近的/,/^请选择/p'
+    最近的棋局
+      1  2026-11-21 12:00  未完3手  Bob－Ann
+      2  2026-11-20 15:30  黑胜  Ann－电脑（初级）
+      3  2026-01-02 03:04  和棋  棋手－棋手
+      4  2026-01-02 03:03  白胜  棋手－电脑（高级）
+    请选择棋局（1-4，按回车键返回）：
+
+Each has a row of its own, with a short date on a narrow screen; keys choose one, Escape goes back:
+
+    $ TERM=xterm pty -r 7 -c 40 renju -S 1 <<'EOF'
+    > wait Choice
+    > send 10
+    > wait Game to
+    > screen
+    > type \e[B\e[B\e[B\e[B
+    > settle
+    > screen
+    > type \e
+    > settle
+    > type \e
+    > wait Choice
+    > send 10
+    > wait Game to
+    > type \e[B\e[B\n
+    > wait Black wins
+    > send quit
+    > status
+    > EOF
+    |The last games
+    |  1  11-21  3 moves  Bob - Ann
+    |  2  11-20  Black won  Ann - machine (e
+    |  3  01-02  draw  player - player
+    |Game to resume (1-4 or arrow keys, Enter
+    |= back):
+    |The last games
+    |  2  11-20  Black won  Ann - machine (e
+    |  3  01-02  draw  player - player
+    |> 4  01-02  White won  player - machine
+    |Game to resume (1-4 or arrow keys, Enter
+    |= back):
+    status 0
+
+Looking at a game changes neither its file nor its place; a game that goes on comes first:
+
+    $ touch before; games 3 quit >/dev/null; find kept/renju -type f -newer before; games 3 'undo 2' f5 quit y >/dev/null; list | sed 's/1  20[^ ]* [^ ]*/1  NOW/'
+    The last games
+      1  NOW  1 move  player - player
+      2  2026-11-21 12:00  3 moves  Bob - Ann
+      3  2026-11-20 15:30  Black won  Ann - machine (easy)
+      4  2026-01-02 03:03  White won  player - machine (hard)
+    Game to resume (1-4, Enter = back): 
+
+Files that hold no game are skipped with one message, and are left alone:
+
+    $ printf 'x\n' | keep 4 202611220000; printf '\000\377(;' | keep 5 202611220000; printf 'E5\nE5\n' | keep 6 202611220000; mkdir kept/renju/last-7.moves; : | keep 8 202611220000; list | grep -v '^  [234]' | sed "s|$PWD|HERE|;s/1  20[^ ]* [^ ]*/1  NOW/"; printf '7\n' | renju -i -S 1 | grep 'Skip\|Contin' | sed 's/: .*//'; rm -r kept/renju/last-[45678].moves
+    The last games
+      1  NOW  1 move  player - player
+    Skipped 3 kept games that cannot be read: HERE/kept/renju/last-6.moves
+    Game to resume (1-4, Enter = back): 
+    Skipped 3 kept games that cannot be read
+    Continuing the last game (1 move).
+
+A game that is open in another renju is not in the list; renju also reads the files as its other input:
+
+    $ mkfifo line; (exec 3<>line; echo 7 >&3; renju -i -S 1 <line >other & until grep -q Contin other 2>/dev/null; do sleep 0.05; done; list | grep -c '^  [1-9]'; echo quit >&3; wait); renju -q -n 9 kept/renju/last-1.moves | tail -n 1; list | grep -c '^  [1-9]'
+    3
+    WIN BLACK
+    4
+
+A game that was over when it was resumed keeps its times and is not counted, even when it ends once more; one that the
+score has is taken out and counted again:
+
+    $ games 3 undo e1 menu y 10 1 q | grep 'Score\|Time:' | sed 's/6[0-9]\.[0-9]* s/6N s/;s/1\.[0-9]* s/1.N s/'
+    9 moves. Time: Black 6N s, White 1.N s.
+    9 moves. Time: Black 6N s, White 1.N s.
+    9 moves. Time: Black 6N s, White 1.N s.
+    $ rm -r kept; printf '%s\n' 3 a1 resign a b1 resign a c1 resign m y 10 3 undo draw draw m y 10 1 q | renju -i -n 5 -k 4 -S 1 -s ascii | grep Score
+    Score: Black (player) 2, White (player) 0, 0 draws.
+    Score: Black (player) 3, White (player) 0, 0 draws.
+    Score: Black (player) 3, White (player) 0, 0 draws.
+    Score: Black (player) 2, White (player) 0, 1 draw.
+    Score: Black (player) 2, White (player) 0, 1 draw.
+
+The score stays with its two players, also when they had swapped sides; others begin a new one:
+
+    $ rm -r kept; printf '%s\n' 6 Ann Bob 3 a1 resign w b1 resign m y 10 2 m 6 Cyd '' 3 c1 resign m y 10 3 q | renju -i -n 5 -k 4 -S 1 -s ascii | grep 'Score'
+    Score: Black (Bob) 1, White (Ann) 1, 0 draws.
+    Score: Black (Ann) 1, White (Bob) 1, 0 draws.
