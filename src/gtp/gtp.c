@@ -7,6 +7,7 @@
 
 #include "base/trouble.h"
 #include "base/version.h"
+#include "gtp/gtp_analyze.h"
 #include "gtp/gtp_questions.h"
 #include "gtp/gtp_setup.h"
 #include "gtp/gtp_think.h"
@@ -18,7 +19,7 @@ struct gtp_command {
 	void (*obey)(struct gtp_player *player, struct span arguments);
 };
 
-enum { COMMANDS_MAX = 40 };
+enum { COMMANDS_MAX = 40, ARGUMENTS_MAX = WIRE_LINE_MAX };
 static const struct gtp_command commands[COMMANDS_MAX]; /* the last row is zero */
 
 static void protocol_version(struct gtp_player *player, struct span arguments)
@@ -97,6 +98,10 @@ static const struct gtp_command commands[COMMANDS_MAX] = {
 	{"gogui-rules_legal_moves", 0, 0, gtp_rules_legal_moves},
 	{"gogui-rules_final_result", 0, 0, gtp_final_score},
 	{"gogui-analyze_commands", 0, 0, gtp_analyze_commands},
+	{"lz-analyze", 1, ARGUMENTS_MAX, gtp_lz_analyze},
+	{"kata-analyze", 1, ARGUMENTS_MAX, gtp_kata_analyze},
+	{"lz-genmove_analyze", 1, ARGUMENTS_MAX, gtp_lz_genmove_analyze},
+	{"kata-genmove_analyze", 1, ARGUMENTS_MAX, gtp_kata_genmove_analyze},
 	{"renju-forbidden", 0, 0, gtp_forbidden},
 	{"renju-why", 1, 1, gtp_why},
 	{"renju-solve", 0, 0, gtp_solve},

@@ -40,6 +40,14 @@ void gtp_begin(struct gtp_player *player)
 	open_answer(player, '=');
 }
 
+void gtp_begin_report(struct gtp_player *player)
+{
+	sink_char(player->out, '=');
+	sink_span(player->out, player->line.id);
+	sink_char(player->out, '\n');
+	sink_flush(player->out);
+}
+
 void gtp_end(struct gtp_player *player)
 {
 	sink_char(player->out, '\n');

@@ -43,6 +43,8 @@ void gtp_refuse_syntax(struct gtp_player *player);
    is one empty line. */
 void gtp_begin(struct gtp_player *player);
 void gtp_end(struct gtp_player *player);
+/* Begins an answer of lines, and sends its first line, which has no text, at once. */
+void gtp_begin_report(struct gtp_player *player);
 
 /* Writes a vertex. */
 void gtp_put_vertex(struct gtp_player *player, int point);

@@ -76,8 +76,7 @@ int gtp_own_time(const struct gtp_player *player)
 	return player->terms->milliseconds > 0 ? player->terms->milliseconds : TIMING_FREE;
 }
 
-/* Returns the time of a move by the clock and the options. */
-static int move_time(const struct gtp_player *player, enum side side)
+int gtp_move_time(const struct gtp_player *player, enum side side)
 {
 	const struct board *board = &player->game.game.board;
 	int empty = board->size * board->size - board->stones, own = gtp_own_time(player);
@@ -91,17 +90,48 @@ enum mover_id gtp_machine(const struct gtp_player *player, enum side side)
 	return own != MOVER_HUMAN ? own : other != MOVER_HUMAN ? other : MOVER_ENGINE;
 }
 
+/* Returns the points that are allowed and not avoided, in *set; without such points those that are allowed. */
+static const struct point_set *without(const struct question *question, const struct point_set *avoided,
+                                       struct point_set *set)
+{
+	const struct board *board = question->board;
+	struct point_set left = {{{0}}};
+	bool any = false;
+	for (int point = POINT_NONE; (point = board_next_empty(board, point)) != POINT_NONE;) {
+		if (point_set_has(avoided, point) || (question->allowed && !point_set_has(question->allowed, point)))
+			continue;
+		point_set_add(&left, point);
+		any = true;
+	}
+	if (!any)
+		return question->allowed;
+	*set = left;
+	return set;
+}
+
+void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, struct search_result *found)
+{
+	struct point_set set;
+	struct gtp_player *player = thinking->player;
+	struct budget budget = gtp_think_budget(thinking);
+	budget.carries = player->answered && !wanted->only_asked;
+	budget.wants_value = wanted->multi_pv;
+	struct question question = game_question(&player->game.game, &budget, &set);
+	question.multi_pv = wanted->multi_pv;
+	if (wanted->avoided)
+		question.allowed = without(&question, wanted->avoided, &set);
+	book_choose(wanted->book, &player->mover_state, wanted->machine, &question, wanted->only_asked, found);
+	player->exhausted |= player->mover_state.exhausted;
+	player->answered = true;
+}
+
 /* Asks the side's machine. The game is open, and it is the side's turn. */
 static void choose(struct gtp_player *player, enum side side, bool only_asked, struct search_result *found)
 {
-	struct point_set set;
-	struct gtp_thinking thinking = gtp_think(player, move_time(player, side));
-	struct budget budget = gtp_think_budget(&thinking);
-	budget.carries = player->answered && !only_asked;
-	const struct question question = game_question(&player->game.game, &budget, &set);
-	book_choose(player->terms->book, &player->mover_state, gtp_machine(player, side), &question, only_asked, found);
-	player->exhausted |= player->mover_state.exhausted;
-	player->answered = true;
+	struct gtp_thinking thinking = gtp_think(player, gtp_move_time(player, side));
+	const struct gtp_wanted wanted = {
+		.machine = gtp_machine(player, side), .book = player->terms->book, .only_asked = only_asked};
+	gtp_search(&thinking, &wanted, found);
 }
 
 bool gtp_resigns(const struct search_result *found)

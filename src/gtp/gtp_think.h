@@ -21,8 +21,21 @@ struct gtp_thinking gtp_think(struct gtp_player *player, int milliseconds);
 /* Returns the time as limits of an answer. It points to `thinking`. */
 struct budget gtp_think_budget(struct gtp_thinking *thinking);
 
-/* Returns the time of an answer that is no move: TIMING_FREE without a clock. */
+/* Return times; TIMING_FREE without a clock: of an answer that is no move, and of a move, by the game's clock, too. */
 int gtp_own_time(const struct gtp_player *player);
+int gtp_move_time(const struct gtp_player *player, enum side side);
+
+/* What is wanted of a search. */
+struct gtp_wanted {
+	enum mover_id machine;
+	const struct book *book;         /* NULL: no move from a book */
+	bool only_asked;                 /* the move will not be played: the same question gets the same answer */
+	struct multi_pv *multi_pv;       /* NULL: only the answer */
+	const struct point_set *avoided; /* points not to begin with, unless no other is legal; NULL: none */
+};
+
+/* Searches the position for the side to move. The game is open. */
+void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, struct search_result *found);
 
 /* Returns the machine that moves for the side: its own; else the other side's; else the engine. */
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side);

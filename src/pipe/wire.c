@@ -111,6 +111,13 @@ bool wire_look(struct wire *wire)
 	return wire->end > wire->start || wire->ended;
 }
 
+void wire_wait(struct wire *wire, int milliseconds)
+{
+	struct pollfd input = {.fd = wire->fd, .events = POLLIN};
+	sink_flush(wire->out);
+	poll(&input, 1, milliseconds);
+}
+
 bool wire_view(struct wire *wire, struct span *line)
 {
 	if (wire->viewed < wire->start)

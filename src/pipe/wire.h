@@ -42,6 +42,8 @@ enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */
 bool wire_look(struct wire *wire);
+/* Waits for input, at most that long; -1: without limit. Flushes the output first. */
+void wire_wait(struct wire *wire, int milliseconds);
 /* Returns the next of the lines that wait, and leaves it there. Each line is viewed once, untrimmed. Returns false when
    none is left. */
 bool wire_view(struct wire *wire, struct span *line);

@@ -34,9 +34,8 @@ static void settle(struct assessment *assessment, int chance)
 }
 
 /* Returns the score in the engine's unit. For minimax a row of all stones but one is 4 to the power of K - 1. */
-static long long scaled_score(const struct game *game, const struct search_result *found)
+static long long scaled_score(const struct ruleset *rules, const struct search_result *found)
 {
-	const struct ruleset *rules = &game->rules;
 	if (found->forced != 0)
 		return found->forced > 0 ? SURE : -SURE;
 	if (!mover_is_plain(rules))
@@ -45,11 +44,25 @@ static long long scaled_score(const struct game *game, const struct search_resul
 	return unit < PLAIN_UNIT ? found->score * (PLAIN_UNIT / unit) : found->score / (unit / PLAIN_UNIT);
 }
 
-static void estimate(const struct game *game, const struct search_result *found, struct assessment *assessment)
+/* Returns the score as a value of the curve, for the side to move. */
+static int value_of(const struct ruleset *rules, const struct search_result *found)
 {
 	enum { MOST = 100000 };
-	long long score = scaled_score(game, found);
-	int value = score > MOST ? MOST : score < -MOST ? -MOST : (int)score;
+	long long score = scaled_score(rules, found);
+	return score > MOST ? MOST : score < -MOST ? -MOST : (int)score;
+}
+
+int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found)
+{
+	int value = value_of(rules, found);
+	if (found->forced != 0)
+		return found->forced > 0 ? CHANCE_BLACK_WINS : CHANCE_WHITE_WINS;
+	return chance_for(side, curve_chance(rules->rule, side, side == SIDE_BLACK ? value : -value));
+}
+
+static void estimate(const struct game *game, const struct search_result *found, struct assessment *assessment)
+{
+	int value = value_of(&game->rules, found);
 	assessment->value = game->to_move == SIDE_BLACK ? value : -value;
 	assessment->chance = curve_chance(game->rules.rule, game->to_move, assessment->value);
 }

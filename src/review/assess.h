@@ -23,6 +23,9 @@ void assess_position(struct solving *solving, const struct game *game, struct as
 /* Asks the solver, if that is worthwhile, whether the position is proved won, lost or drawn. */
 void assess_proof(struct solving *solving, const struct game *game, struct assessment *assessment);
 
+/* Returns the winning chance of the side to move by its search, in thousandths. A forced end is certain. */
+int assess_result(const struct ruleset *rules, enum side side, const struct search_result *found);
+
 /* Returns the chance from the side's point of view. */
 static inline int chance_for(enum side side, int chance)
 {

@@ -73,6 +73,47 @@ for limit in '-T 3600' '-N 1000000000'; do
 	result "${limit% *}: renju-solve ends with the input" "=1 solve BLACK unknown status 0" "$(answers) status $?"
 done
 
+# analyze COMMAND INPUT REPORTS: starts an analysis, sends INPUT after so many reports, and then the end. Prints the
+# answers with one R for all reports; BAD is a line that no reader of reports accepts.
+analyze() {
+	rm -f "$scratch/fifo"
+	mkfifo "$scratch/fifo"
+	"$renju" --gtp -M 8 <"$scratch/fifo" >"$scratch/answer" &
+	exec 3>"$scratch/fifo"
+	# shellcheck disable=SC2059
+	printf "${start}$1\n" >&3
+	tries=0
+	while [ "$(grep -c '^info' "$scratch/answer")" -lt "$3" ] && [ $tries -lt 600 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	# shellcheck disable=SC2059
+	printf "$2" >&3
+	exec 3>&-
+	wait $!
+	status=$?
+	echo "$(tail -n +9 "$scratch/answer" | sed 's/ $//' | awk -v share="$4" '
+		BEGIN {
+			point = "[A-HJ-P]([1-9]|1[0-5])"
+			move = "info move " point " visits [0-9]+ winrate " share " prior " share " order [0-9]+ pv( " point ")+"
+		}
+		$0 ~ "^" move "( " move ")*$" { if (!reports++) printf "R "; next }
+		/^info/ { printf "BAD %s ", $0; next }
+		/^$/ { printf "| "; next }
+		{ printf "%s ", $0 }')status $status"
+}
+lz='([0-9][0-9]?[0-9]?[0-9]?|10000)'
+kata='(0[.][0-9][0-9][0-9][0-9]|1[.]0000)'
+result "an empty line ends lz-analyze" "=5 R | = renju | status 0" "$(analyze '5 lz-analyze b 2' '\nname\n' 3 "$lz")"
+result "a command ends kata-analyze, and is obeyed" "= R | =3 | =4 white | status 0" \
+	"$(analyze 'kata-analyze 2 ownership true' '3 play b h9\n4 gogui-rules_side_to_move\n' 3 "$kata")"
+result "the end of the input ends an analysis" "= R | status 0" "$(analyze 'kata-analyze w interval 1' '' 2 "$kata")"
+result "an analysis out of turn leaves no pass" "= R | =3 black | status 0" \
+	"$(analyze 'lz-analyze w 2' '3 gogui-rules_side_to_move\n' 1 "$lz")"
+result "an analysis of a won position goes on" "=2 R | = | status 0" \
+	"$(start="play b h8\nplay w a1\nplay b j8\nplay w a3\nplay b k8\nplay w a5\nplay b l8\nplay w a9\n" analyze '2 lz-analyze 1' 'quit\n' 3 "$lz" |
+		sed 's/^\(= | \)*//')"
+
 # A thousand searches wait: with a clock they share the second.
 yes 'genmove b' | head -n 1000 | "$renju" --gtp -T 3600 >"$scratch/answer"
 result "a thousand searches wait, and the end" "1000 answers, status 0" "$(grep -c '^=' "$scratch/answer") answers, status $?"

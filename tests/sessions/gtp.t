@@ -57,6 +57,10 @@ Administration.
     gogui-rules_legal_moves
     gogui-rules_final_result
     gogui-analyze_commands
+    lz-analyze
+    kata-analyze
+    lz-genmove_analyze
+    kata-genmove_analyze
     renju-forbidden
     renju-why
     renju-solve
@@ -688,3 +692,65 @@ A bad book is an error in the use of its option.
     renju: --book: 'none': No such file or directory
     Try 'renju --help'.
     [2]
+
+Analysis. Input that waits ends it, and is obeyed.
+
+    $ printf '1 lz-analyze b 10\nkata-analyze 10\n\nname\n' | renju --gtp | sed 's/$/|/'
+    =1|
+    |
+    =|
+    |
+    = renju|
+    |
+    $ gtp 'lz-analyze; lz-analyze x 10; lz-analyze b; lz-analyze 1 x; lz-analyze -1; lz-analyze 2147483648; lz-analyze b w 1; kata-analyze 1 interval; kata-genmove_analyze; lz-genmove_analyze b 1 avoid b h8; lz-genmove_analyze 1 avoid x h8 1; lz-analyze 1 avoid b h8,8h 1; lz-analyze 1 allow b h8,j99 1; lz-analyze 1 maxmoves x' | uniq -c | sed 's/^ *//'
+    14 ? syntax error
+
+A report, and the move that is played. Shares are 0 to 10000, or 0 to 1.
+
+before: shares
+    $ shares() { sed 's/visits [0-9]*/visits N/g; s/\(winrate\|prior\) [01][.][0-9]\{4\}\([^0-9]\)/\1 0.N\2/g; s/\(winrate\|prior\) [0-9]\{1,5\} /\1 N /g; s/pv [A-T0-9 ]*[0-9]/pv .../g'; }
+
+before: gtp shares
+
+    $ gtp '7 lz-genmove_analyze b 99999 maxmoves 2; kata-genmove_analyze interval 99999 maxmoves 1 ownership true rootInfo true; gogui-rules_side_to_move; undo; undo; undo' -D 2 | shares
+    =7
+    info move G7 visits N winrate N prior N order 0 pv ... info move J7 visits N winrate N prior N order 1 pv ...
+    play G7
+    =
+    info move H8 visits N winrate 0.N prior 0.N order 0 pv ...
+    play H8
+    = black
+    =
+    =
+    ? cannot undo
+    $ gtp 'lz-genmove_analyze w 99999 maxmoves 1; undo; undo; kata-genmove_analyze b 1 maxmoves 1 avoid b h8,pass 1; undo; lz-genmove_analyze b 1 allow b a1,a2 9 avoid w a1 1; undo; lz-genmove_analyze 1 allow b c3 1 avoid b c3 1' -D 1 | grep -o -e '^play.*' -e '^[=?].*'
+    =
+    play H8
+    =
+    ? cannot undo
+    =
+    play A1
+    =
+    =
+    play A1
+    =
+    =
+    play G7
+    $ gtp 'play b h8; play w a1; play b j8; play w a3; play b k8; play w a5; play b l8; lz-genmove_analyze w 99999 maxmoves 1; play w m8; kata-genmove_analyze b 99999 maxmoves 1' -D 3 | tail -n 7 | shares
+    =
+    info move G8 visits N winrate N prior N order 0 pv ...
+    play resign
+    =
+    =
+    info move G8 visits N winrate 0.N prior 0.N order 0 pv ...
+    play G8
+    $ gtp 'play b pass; lz-genmove_analyze b 10; play w pass; lz-genmove_analyze w 10; lz-analyze 10; undo; undo; undo' -N 100
+    =
+    ? illegal move out of turn
+    =
+    =
+    play pass
+    =
+    =
+    =
+    =

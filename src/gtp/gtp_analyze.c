@@ -1,0 +1,292 @@
+#include "gtp/gtp_analyze.h"
+
+#include "base/minmax.h"
+#include "gtp/gtp_think.h"
+#include "review/assess.h"
+
+enum {
+	MOVES = 8, /* in a report */
+	MOVES_MAX = 32,
+	WHOLE = 10000, /* a share of 1 */
+};
+
+struct analysis {
+	struct gtp_player *player;
+	bool fractions; /* shares are written as 0.1234, not as 1234 */
+	bool plays;     /* a move is chosen: input does not end the analysis */
+	enum side side;
+	long long interval; /* milliseconds between reports; -1: not known */
+	long long next;     /* when the next report is due, on the clock of deadline_now() */
+	bool avoids;
+	struct point_set avoided;
+	struct multi_pv multi_pv;
+	struct search_result line[MOVES_MAX];
+};
+
+static bool read_interval(struct analysis *analysis, struct span word)
+{
+	enum { UNIT = 10 };
+	int interval;
+	if (!gtp_number_read(word, &interval))
+		return false;
+	analysis->interval = max(1, interval) * (long long)UNIT;
+	return true;
+}
+
+static bool read_moves(struct analysis *analysis, struct span word)
+{
+	int moves;
+	if (!gtp_number_read(word, &moves))
+		return false;
+	analysis->multi_pv.most = max(1, min(moves, MOVES_MAX));
+	return true;
+}
+
+/* Reads vertices with commas between them. Passes do not count. */
+static bool read_vertices(struct span list, int size, struct point_set *set)
+{
+	while (list.length > 0) {
+		size_t length = 0;
+		while (length < list.length && list.at[length] != ',')
+			length++;
+		struct vertex vertex = vertex_read((struct span){list.at, length}, size);
+		if (vertex.kind == VERTEX_POINT)
+			point_set_add(set, vertex.point);
+		else if (vertex.kind != VERTEX_PASS)
+			return false;
+		length += length < list.length;
+		list = (struct span){list.at + length, list.length - length};
+	}
+	return true;
+}
+
+/* Avoids the points in the set, or the others. */
+static void avoid(struct analysis *analysis, const struct point_set *set, bool others)
+{
+	int size = analysis->player->game.game.rules.size;
+	analysis->avoids = true;
+	for (int y = 0; y < size; y++)
+		for (int x = 0; x < size; x++)
+			if (point_set_has(set, point_at(x, y)) != others)
+				point_set_add(&analysis->avoided, point_at(x, y));
+}
+
+/* Reads COLOR VERTICES PLIES after avoid or allow. They count for the side's first move only. */
+static bool read_avoided(struct analysis *analysis, struct span *rest, bool others)
+{
+	struct point_set set = {{{0}}};
+	enum side side;
+	int plies;
+	if (!color_read(text_word(rest), &side) ||
+	    !read_vertices(text_word(rest), analysis->player->game.game.rules.size, &set) ||
+	    !gtp_number_read(text_word(rest), &plies))
+		return false;
+	if (side == analysis->side && plies > 0)
+		avoid(analysis, &set, others);
+	return true;
+}
+
+/* Reads a pair. Unknown keys are accepted. */
+static bool read_pair(struct analysis *analysis, struct span key, struct span *rest)
+{
+	if (text_is(key, "avoid") || text_is(key, "allow"))
+		return read_avoided(analysis, rest, text_is(key, "allow"));
+	struct span value = text_word(rest);
+	if (text_is(key, "interval"))
+		return read_interval(analysis, value);
+	if (text_is(key, "maxmoves"))
+		return read_moves(analysis, value);
+	return value.length > 0;
+}
+
+/* Reads [COLOR] [INTERVAL], then pairs, one of which may be the interval. */
+static bool read_arguments(struct analysis *analysis, struct span rest)
+{
+	struct span word = text_word(&rest);
+	if (color_read(word, &analysis->side))
+		word = text_word(&rest);
+	if (read_interval(analysis, word))
+		word = text_word(&rest);
+	for (; word.length > 0; word = text_word(&rest))
+		if (!read_pair(analysis, word, &rest))
+			return false;
+	return analysis->interval >= 0;
+}
+
+static void put_share(const struct analysis *analysis, const char *name, int share)
+{
+	struct sink *out = analysis->player->out;
+	sink_text(out, name);
+	if (!analysis->fractions) {
+		sink_number(out, (unsigned)share);
+		return;
+	}
+	sink_text(out, share >= WHOLE ? "1." : "0.");
+	for (int unit = WHOLE / 10; unit > 0; unit /= 10)
+		sink_char(out, (char)('0' + share / unit % 10));
+}
+
+static unsigned long long all_visits(const struct multi_pv *multi_pv)
+{
+	unsigned long long visits = 1;
+	for (int i = 0; i < multi_pv->count; i++)
+		visits += multi_pv->line[i].visits;
+	return visits;
+}
+
+static void put_line(const struct analysis *analysis, int order)
+{
+	struct gtp_player *player = analysis->player;
+	struct sink *out = player->out;
+	const struct search_result *line = &analysis->multi_pv.line[order];
+	sink_text(out, order > 0 ? " info move " : "info move ");
+	gtp_put_vertex(player, line->point);
+	sink_text(out, " visits ");
+	sink_number(out, line->visits < GTP_NUMBER_MAX ? line->visits : GTP_NUMBER_MAX);
+	put_share(analysis, " winrate ", assess_result(&player->game.game.rules, analysis->side, line) * (WHOLE / 1000));
+	put_share(analysis, " prior ", (int)(line->visits * WHOLE / all_visits(&analysis->multi_pv)));
+	sink_text(out, " order ");
+	sink_number(out, (unsigned)order);
+	sink_text(out, " pv");
+	for (int i = 0; i < max(1, line->length); i++) {
+		sink_char(out, ' ');
+		gtp_put_vertex(player, i < line->length ? line->line[i] : line->point);
+	}
+}
+
+/* Writes a report, if there is one. */
+static void report(struct analysis *analysis, long long now)
+{
+	if (analysis->multi_pv.count == 0)
+		return;
+	for (int i = 0; i < analysis->multi_pv.count; i++)
+		put_line(analysis, i);
+	sink_char(analysis->player->out, '\n');
+	sink_flush(analysis->player->out);
+	analysis->next = now + analysis->interval;
+}
+
+/* Reports during a search. The watch function of struct gtp_thinking. */
+static bool watch(void *context, bool input, long long now)
+{
+	struct analysis *analysis = context;
+	bool stops = (input && !analysis->plays) || analysis->player->out->failure != 0;
+	if (!stops && now >= analysis->next)
+		report(analysis, now);
+	return stops;
+}
+
+static void search(struct analysis *analysis, int milliseconds, const struct gtp_wanted *wanted,
+                   struct search_result *found)
+{
+	struct gtp_thinking thinking = gtp_think(analysis->player, milliseconds);
+	thinking.watch = watch;
+	thinking.context = analysis;
+	gtp_search(&thinking, wanted, found);
+	if (found->point != POINT_NONE)
+		multi_pv_answer(&analysis->multi_pv, found);
+}
+
+/* Reports what a search has found until something arrives. */
+static void wait_for_input(struct analysis *analysis)
+{
+	struct wire *wire = &analysis->player->wire;
+	while (!wire_look(wire) && analysis->player->out->failure == 0) {
+		long long now = deadline_now();
+		if (now >= analysis->next)
+			report(analysis, now);
+		long long wait = analysis->next - now;
+		wire_wait(wire, analysis->multi_pv.count == 0 ? -1 : (int)(wait < 1000 ? max(0, (int)wait) : 1000));
+	}
+}
+
+static void analyze(struct analysis *analysis)
+{
+	struct gtp_player *player = analysis->player;
+	struct search_result found;
+	struct gtp_wanted wanted = {.machine = MOVER_ENGINE,
+	                            .only_asked = true,
+	                            .multi_pv = &analysis->multi_pv,
+	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
+	if (!game_over(&player->game.game))
+		search(analysis, player->terms->timed ? gtp_own_time(player) : TIMING_FREE, &wanted, &found);
+	wait_for_input(analysis);
+	gtp_game_return_turn(&player->game);
+	player->answered = false; /* how long the analysis took must not change later answers */
+}
+
+static void put_played(struct gtp_player *player, const struct search_result *found)
+{
+	sink_text(player->out, "play ");
+	if (found->point == POINT_NONE || gtp_resigns(found))
+		sink_text(player->out, found->point == POINT_NONE ? "pass" : "resign");
+	else
+		gtp_put_vertex(player, found->point);
+	sink_char(player->out, '\n');
+}
+
+static void play(struct analysis *analysis)
+{
+	struct gtp_player *player = analysis->player;
+	struct search_result found = {.point = POINT_NONE};
+	struct gtp_wanted wanted = {.machine = gtp_machine(player, analysis->side),
+	                            .book = player->terms->book,
+	                            .multi_pv = &analysis->multi_pv,
+	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
+	if (game_over(&player->game.game)) {
+		player->game.late_passes++;
+	} else {
+		search(analysis, gtp_move_time(player, analysis->side), &wanted, &found);
+		report(analysis, deadline_now());
+		gtp_play_found(player, analysis->side, &found);
+	}
+	put_played(player, &found);
+}
+
+static void answer(struct gtp_player *player, struct span arguments, bool fractions, bool plays)
+{
+	struct analysis analysis = {.player = player,
+	                            .fractions = fractions,
+	                            .plays = plays,
+	                            .side = player->game.game.to_move,
+	                            .interval = -1,
+	                            .multi_pv = {.most = MOVES}};
+	if (!read_arguments(&analysis, arguments)) {
+		gtp_refuse_syntax(player);
+		return;
+	}
+	bool over = game_over(&player->game.game);
+	const char *error = over ? NULL : gtp_game_give_turn(&player->game, analysis.side);
+	if (error) {
+		gtp_refuse_move(player, error);
+		return;
+	}
+	analysis.multi_pv.line = analysis.line;
+	analysis.next = player->asked + analysis.interval;
+	gtp_begin_report(player);
+	if (plays)
+		play(&analysis);
+	else
+		analyze(&analysis);
+	gtp_end(player);
+}
+
+void gtp_lz_analyze(struct gtp_player *player, struct span arguments)
+{
+	answer(player, arguments, false, false);
+}
+
+void gtp_kata_analyze(struct gtp_player *player, struct span arguments)
+{
+	answer(player, arguments, true, false);
+}
+
+void gtp_lz_genmove_analyze(struct gtp_player *player, struct span arguments)
+{
+	answer(player, arguments, false, true);
+}
+
+void gtp_kata_genmove_analyze(struct gtp_player *player, struct span arguments)
+{
+	answer(player, arguments, true, true);
+}
