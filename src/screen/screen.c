@@ -8,6 +8,7 @@
 
 #include "base/clock.h"
 #include "base/utf8.h"
+#include "screen/keys.h"
 #include "screen/shown.h"
 #include "screen/tty.h"
 
@@ -220,6 +221,62 @@ void screen_gather(struct screen *screen)
 		input_take(input);
 }
 
+void screen_begin_work(struct screen *screen)
+{
+	screen->typed = false;
+	if (!screen->keys)
+		return;
+	tty_uncook();
+	screen_gather(screen);
+	screen->work_held = input_held(&screen->input);
+}
+
+bool screen_is_typed(struct screen *screen)
+{
+	screen_gather(screen);
+	return screen->keys && input_held(&screen->input) > screen->work_held;
+}
+
+/* Moves the characters of typed keys to `out`, which is `typed` or before it. Enter becomes a blank. Ctrl-D stays if
+   it comes first, and ends the input there. Returns the length. */
+static size_t keep_characters(struct span typed, char *out)
+{
+	struct keypress key;
+	size_t length = 0;
+	bool gap = false;
+	while (typed.length > 0) {
+		size_t taken = keys_read(typed, true, &key);
+		bool blank = key.kind == KEY_ENTER || (key.kind == KEY_TEXT && text_blank(key.text.at[0]));
+		if (key.kind == KEY_FINISH && length == 0) {
+			*out = *typed.at;
+			return 1;
+		}
+		gap = length > 0 && (gap || blank);
+		if (key.kind == KEY_TEXT && !blank) {
+			if (gap)
+				out[length++] = ' ';
+			memmove(out + length, key.text.at, key.text.length);
+			length += key.text.length;
+			gap = false;
+		}
+		typed = (struct span){typed.at + taken, typed.length - taken};
+	}
+	return length;
+}
+
+void screen_end_work(struct screen *screen)
+{
+	struct input *input = &screen->input;
+	if (!screen->keys)
+		return;
+	screen_gather(screen);
+	char *typed = input->bytes + input->start + screen->work_held;
+	size_t length = input_held(input) - screen->work_held;
+	screen->typed = length > 0;
+	input->end = input->start + screen->work_held + keep_characters((struct span){typed, length}, typed);
+	input->scanned = input->return_scanned = input->start;
+}
+
 bool screen_is_left(const struct screen *screen)
 {
 	return screen->out->failure != 0 || (screen->input.ended && input_held(&screen->input) == 0);
@@ -277,7 +334,7 @@ static bool is_due(const struct screen *screen)
 static bool await_line(struct screen *screen)
 {
 	struct input *input = &screen->input;
-	while (!has_line(input) && !is_due(screen)) {
+	while (!has_line(input) && !is_due(screen) && !tty_interrupted()) {
 		enum tty_event event = tty_wait(input->fd, screen->due == 0 ? -1 : (int)(screen->due - deadline_now()));
 		if (event == TTY_CONTINUED)
 			return false;
@@ -324,6 +381,8 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 		screen_gather(screen);
 	bool typed_ahead = has_line(&screen->input);
 	tty_prompt(typed_ahead ? TTY_QUIET : TTY_GIVEN);
+	if (screen->hears_interrupt)
+		tty_note_interrupt();
 	int prompt = screen_put_text(screen, prompt_text);
 	if (screen->echoes)
 		show_typed_ahead(screen);
@@ -334,6 +393,10 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	measure(screen);
 	if (gone || stopped)
 		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;
+	if (tty_interrupted()) {
+		screen_end_line(screen, prompt);
+		return SCREEN_INTERRUPTED;
+	}
 	if (!has_line(&screen->input))
 		return take_nothing(screen, prompt, line);
 	if (screen->echoes && !typed_ahead)

@@ -26,6 +26,9 @@ struct screen {
 	int columns;
 	long long due; /* when waiting for a line ends with an empty line, on the clock of deadline_now(); 0: never */
 	bool cut;  /* the last line was too long and was dropped */
+	bool typed;           /* something was typed during the last work */
+	bool hears_interrupt; /* Ctrl-C at a prompt is an answer: SCREEN_INTERRUPTED */
+	size_t work_held;     /* bytes of input that were held when the work began */
 	int drawn; /* rows from the top of the picture down to the cursor */
 };
 
@@ -70,14 +73,21 @@ int screen_find_line(const struct screen *screen, struct span text, int *column)
 /* Returns the width of a UTF-8 text in columns. Wide characters, e.g. Chinese, take two. */
 int screen_width(struct span text);
 enum screen_answer {
-	SCREEN_LINE,       /* a line; empty when it was too long (`cut`) or `due` has passed */
-	SCREEN_END,        /* the input has ended or failed, or the output has failed */
-	SCREEN_DRAW_AGAIN, /* the program was stopped and continued */
+	SCREEN_LINE,        /* a line; empty when it was too long (`cut`) or `due` has passed */
+	SCREEN_END,         /* the input has ended or failed, or the output has failed */
+	SCREEN_DRAW_AGAIN,  /* the program was stopped and continued */
+	SCREEN_INTERRUPTED, /* Ctrl-C, with hears_interrupt */
 };
 /* Shows the picture and the prompt, and reads a line. */
 enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct span *line);
 /* Reads all typed input that is available now. */
 void screen_gather(struct screen *screen);
+/* Begin and end work during which the user is not asked. Where single keys are read, the characters typed meanwhile
+   are shown at the next question and act after Enter; all other keys, Enter too, are dropped, but for Ctrl-D. */
+void screen_begin_work(struct screen *screen);
+void screen_end_work(struct screen *screen);
+/* Was something typed since the work began? Only where single keys are read. */
+bool screen_is_typed(struct screen *screen);
 /* Has the user gone: has all input been read to its end, or has the output failed? */
 bool screen_is_left(const struct screen *screen);
 /* Moves the cursor to a column, from 1; erases the rest of the row. Only with in_place. */

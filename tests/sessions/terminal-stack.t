@@ -59,4 +59,4 @@ Ten thousand lines at one prompt, a screen opened and left by each, or none, on 
     $ for word in 5 8 9; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
     0 105013
     0 20012
-    0 145013
+    0 155013

@@ -26,7 +26,7 @@ signals that end it:
 Two machines that were stopped take every command, or say why not:
 
     $ endless -W minimax <<'EOF'
-    > wait makes it move
+    > wait pauses the game
     > key ^C
     > wait Paused
     > send save stopped
@@ -48,11 +48,11 @@ Two machines that were stopped take every command, or say why not:
     > wait allowed for
     > wait Paused
     > send go
-    > wait makes it move
+    > wait pauses the game
     > key ^C
     > wait Paused
     > type \n
-    > wait makes it move
+    > wait pauses the game
     > key ^C
     > wait Paused
     > send quit
@@ -158,18 +158,17 @@ between:
     status 0
     attributes unchanged
 
-What is typed while a machine thinks waits unseen, and stands behind the prompt that takes it; a line that was begun can be
-ended there:
+What is typed while a machine thinks waits unseen, and stands at the next question. It acts after Enter, and not before;
+other keys do nothing. A line that was begun can be ended there:
 
     $ endless -n 15 <<'EOF' | sed -e 's/[0-9]*\.[0-9][0-9] s/N s/' -e 1,16d
     > wait makes it move
-    > type why h9\nrubbish\nfoo
+    > type  \n\e[Bway\t h9\nrubb\x7fish\n\n f\e[3~oo\x04
     > signal INT
-    > wait allowed for
-    > wait rubbish
-    > wait help)
+    > wait way h9 rubbish foo
+    > settle
     > type bar\n
-    > wait "foobar"
+    > wait "way h9 rubbish foobar"
     > wait Move 2
     > screen
     > scrolled
@@ -179,11 +178,32 @@ ended there:
     > EOF
     | 1 . . . . . . . . . . . . . . .
     |   A B C D E F G H I J K L M N O
-    |"foobar" is neither a move (e.g. I8) nor a command (type help).
+    |"way h9 rubbish foobar" is neither a move (e.g. I8) nor a command (type help).
     |Move 2, White to play (e.g. I8; arrow keys; help):
     0
     status 0
     attributes unchanged
+    $ printf '%s\n' 'wait Move 1' 'send hint' 'wait ends the search' 'type undo\n\x04' 'signal INT' 'wait Suggestion' 'settle' 'screen' 'key ^U' 'send h8' 'wait Move 2' 'key ^D' status | TERM=xterm pty renju -S 1 -s ascii -B human -T 60 | grep -a '^|Sug\|^|Move\|^[^|]' | sed 's/: [A-O][0-9]*[.]/: POINT./'
+    |Suggestion for Black: POINT.
+    |Move 1, Black to play (e.g. H8; arrow keys; help): undo
+    status 0
+
+Where the terminal edits lines, whole lines that were typed meanwhile are obeyed in turn, as are those of a script, and
+those that were typed before:
+
+    $ endless --keys=line <<'EOF' | tail -n 2
+    > wait makes it move
+    > type why h9\nundo\n
+    > signal INT
+    > wait allowed for
+    > wait that many moves
+    > wait Move 2
+    > key ^D
+    > status
+    > EOF
+    status 0
+    $ printf 'wait Move 1\ntype b2\\nundo\\nb3\\na1\\n\nwait Move 5\nscreen\nkey ^D\nstatus\n' | TERM=xterm pty renju -S 1 -n 5 -s ascii -W random | grep -c '1. B3 .*\|2. A1 .*'
+    2
 
 A key that stops or ends takes back what was typed just before it, and is heard all the same:
 
@@ -217,3 +237,85 @@ What a machine thinks is shown while it does, below the board and gone afterward
     $ printf 'e5\n' | renju -i -S 1 -s ascii -n 9 -W engine -D 5 | grep -c depth
     0
     [1]
+
+While two machines play a line says how to stop them. Space stops and continues; any other key stops them, too, and what was
+typed stands at the prompt. Where lines are edited by the terminal, Ctrl-C stops them:
+
+    $ endless -W minimax <<'EOF' | grep -a '^|Pau\|^|Loa\|thinking\|^[^|]'
+    > wait space pauses
+    > type  \n
+    > wait Paused
+    > settle
+    > screen
+    > type  
+    > wait space pauses
+    > screen
+    > type \e[A
+    > wait Paused
+    > type \n
+    > wait space pauses
+    > type sa
+    > wait Paused
+    > type ve x\n
+    > wait saved to x
+    > type  
+    > wait space pauses
+    > key ^D
+    > status
+    > attributes
+    > EOF
+    |Paused. Space = continue; undo, save FILE, menu, quit, help:
+    |White is thinking (at most 3600 seconds); space pauses the game.
+    status 0
+    attributes unchanged
+    $ TERM=xterm pty renju -S 1 -s ascii -n 5 -B random -W random <<'EOF' | tail -n 2
+    > wait Space pauses the game.
+    > type  
+    > wait Paused
+    > settle
+    > screen
+    > key ^D
+    > status
+    > EOF
+    |Paused. Space = continue; undo, save FILE, menu, quit, help:
+    status 0
+    $ LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -l zh -n 5 -B random -W random <<'EOF'
+    > wait 按空格键暂停。
+    > type  
+    > wait 按空格键继续
+    > key ^D
+    > status
+    > EOF
+    status 0
+    $ endless -W minimax --keys=line <<'EOF' | tail -n 1
+    > wait Ctrl-C pauses the game
+    > key ^C
+    > wait Paused. Enter = continue
+    > type \n
+    > wait Ctrl-C pauses the game
+    > key ^D
+    > status
+    > EOF
+    status 0
+
+Ctrl-C at that prompt, perhaps one too many, leaves as quit does: a game that is not saved is asked about. There it ends
+the program as it does at any prompt:
+
+    $ for keys in auto line; do endless -W minimax --keys=$keys <<'EOF' | grep -v '^|'; done
+    > wait pauses the game
+    > key ^C
+    > wait Paused
+    > key ^C
+    > wait not been saved
+    > send n
+    > wait Paused
+    > key ^C
+    > wait not been saved
+    > key ^C
+    > status
+    > attributes
+    > EOF
+    signal INT
+    attributes unchanged
+    signal INT
+    attributes unchanged

@@ -122,8 +122,10 @@ void analysis_note_missed(struct view *view, struct match *match)
 	const struct missed_wins *missed = &match->missed;
 	if (!missed_wins_known(match)) {
 		tty_note_interrupt();
+		screen_begin_work(&view->screen);
 		show(view, match);
 		missed_wins_find(match, tty_interrupted);
+		screen_end_work(&view->screen);
 	}
 	if (missed->count > 0)
 		note_list(view, match, missed);

@@ -25,15 +25,14 @@ struct thinking {
 	long long shown; /* when the line was last changed, on the clock of deadline_now() */
 };
 
-/* Has the person who watches two machines gone? Reads the input at most every 20 ms. */
-static bool is_left_alone(struct thinking *thinking, int left)
+/* Has the person who watches two machines typed something, or gone? Reads the input at most every 20 ms. */
+static bool is_disturbed(struct thinking *thinking, int left)
 {
 	enum { PATIENCE = 20 };
 	if (!match_is_watched(thinking->match) || thinking->looked - left < PATIENCE)
 		return false;
 	thinking->looked = left;
-	screen_gather(&thinking->view->screen);
-	return screen_is_left(&thinking->view->screen);
+	return screen_is_typed(&thinking->view->screen) || screen_is_left(&thinking->view->screen);
 }
 
 /* Writes the most seconds that the machine takes: "5", "0.9". Returns `out`. */
@@ -49,13 +48,22 @@ static const char *write_limit(const struct thinking *thinking, char out[24])
 	return out;
 }
 
-/* Shows below the picture that the machine thinks, and how to make it answer. */
+static enum phrase invitation(const struct thinking *thinking)
+{
+	if (thinking->machine == MOVER_HUMAN)
+		return PHRASE_ADVISING;
+	if (!match_is_watched(thinking->match))
+		return PHRASE_THINKING;
+	return thinking->view->screen.keys ? PHRASE_WATCHING_KEYS : PHRASE_WATCHING;
+}
+
+/* Shows below the picture that the machine thinks, and how to make it answer or to stop two machines. */
 static void invite(const struct thinking *thinking)
 {
 	char seconds[24];
 	struct view *view = thinking->view;
 	struct match *match = thinking->match;
-	view_line(view, thinking->machine == MOVER_HUMAN ? PHRASE_ADVISING : PHRASE_THINKING,
+	view_line(view, invitation(thinking),
 	          (const char *const[]){view_side(view, match->session.game.to_move), write_limit(thinking, seconds)});
 	screen_show(&view->screen);
 }
@@ -74,7 +82,7 @@ static int time_left(void *context)
 	int left = deadline_left(&thinking->deadline);
 	if (tty_continued())
 		draw_again(thinking);
-	return tty_interrupted() || is_left_alone(thinking, left) ? 0 : left;
+	return tty_interrupted() || is_disturbed(thinking, left) ? 0 : left;
 }
 
 /* Shows how deep the machine has searched, its best move and the score, in a line that changes. */
@@ -127,6 +135,7 @@ static void begin(struct match *match, struct thinking *thinking)
 	match->session.budget.tell = show_thought;
 	match->session.budget.context = thinking;
 	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
+	screen_begin_work(&thinking->view->screen);
 	invite(thinking);
 }
 
@@ -139,6 +148,7 @@ static long long think(struct view *view, struct match *match, enum mover_id mac
 	long long start = deadline_now();
 	begin(match, &thinking);
 	session_ask(&match->session, machine, only_asked, found);
+	screen_end_work(&view->screen);
 	return deadline_now() - start;
 }
 
@@ -203,9 +213,9 @@ void think_best_moves(struct view *view, struct match *match, int count)
 {
 	struct top_move top[REVIEW_TOP_MAX];
 	tty_note_interrupt();
-	if (view->screen.keys)
-		tty_uncook();
+	screen_begin_work(&view->screen);
 	int found = game_review_top(view, match, count, top);
+	screen_end_work(&view->screen);
 	if (found > 0)
 		note_best_moves(view, match, top, found);
 	else
@@ -241,6 +251,7 @@ void think_solve(struct view *view, struct match *match)
 		session_solve(&match->session, solver, &solution);
 		solver_free(solver);
 	}
+	screen_end_work(&view->screen);
 	free(solver);
 	note_solution(view, match, &solution);
 }

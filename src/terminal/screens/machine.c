@@ -6,14 +6,22 @@
 #include "terminal/view/picture.h"
 #include "terminal/view/view.h"
 
-/* Pauses between the moves of two machines. Ctrl-C stops them, and the end of the input ends the program. */
-static struct next pause(struct view *view, struct match *match)
+/* Shows the board between the moves of two machines, and how to stop them. */
+static void show(struct view *view, const struct match *match)
 {
-	enum { PAUSE = 400 };
 	struct screen *screen = &view->screen;
 	if (screen->in_place && !tty_interrupted())
 		picture_draw(view, match);
+	if (screen->keys && !tty_interrupted())
+		view_line(view, PHRASE_WATCH_STOP, no_arguments);
 	screen_show(screen);
+}
+
+/* Waits between the moves of two machines. Ctrl-C or a key stops them, and the end of the input ends the program. */
+static struct next await_next(struct view *view, struct match *match)
+{
+	enum { PAUSE = 400 };
+	struct screen *screen = &view->screen;
 	for (long long now = deadline_now(), end = now + (screen->in_place ? PAUSE : 0);; now = deadline_now()) {
 		screen_gather(screen);
 		if (screen_is_left(screen))
@@ -23,10 +31,24 @@ static struct next pause(struct view *view, struct match *match)
 		enum tty_event event = tty_wait(hears ? screen->input.fd : -1, left);
 		if (event == TTY_CONTINUED)
 			screen_leave(screen);
-		match->stopped = event == TTY_INTERRUPTED;
+		match->stopped = event == TTY_INTERRUPTED || screen_is_typed(screen);
 		if (match->stopped || left == 0)
 			return next_is(NEXT_HERE);
 	}
+}
+
+/* Pauses between the moves of two machines, unless something was typed during the last one. */
+static struct next pause(struct view *view, struct match *match)
+{
+	match->stopped = view->screen.typed;
+	view->screen.typed = false;
+	if (match->stopped)
+		return next_is(NEXT_HERE);
+	screen_begin_work(&view->screen);
+	show(view, match);
+	struct next next = await_next(view, match);
+	screen_end_work(&view->screen);
+	return next;
 }
 
 /* Has the machine ended its turn, so that a person is asked? */

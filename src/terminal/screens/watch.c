@@ -8,12 +8,16 @@
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
 	(void)match;
-	phrase_write(out, room, view->language, PHRASE_WATCH_ASK, no_arguments);
+	phrase_write(out, room, view->language, view->screen.keys ? PHRASE_WATCH_ASK_KEYS : PHRASE_WATCH_ASK, no_arguments);
 }
+
+static const struct key_word space_goes_on[] = {{KEY_TEXT, " "}, {KEY_ENTER, NULL}};
 
 const struct screen_ops watch_screen = {
 	.draw = picture_draw,
 	.prompt = write_question,
+	.key_words = space_goes_on,
+	.quits = true, /* it may follow a Ctrl-C that paused the game */
 	.words = WORD_GAME,
 	.take = commands_obey,
 };

@@ -138,6 +138,9 @@ enum phrase {
 	PHRASE_DROP_ASK,
 	PHRASE_DROP_WRONG,
 	PHRASE_MOVES,
+	PHRASE_WATCHING,      /* as PHRASE_THINKING */
+	PHRASE_WATCHING_KEYS, /* likewise */
+	PHRASE_WATCH_STOP,
 	PHRASE_THINKING, /* %1 side, %2 seconds at most */
 	PHRASE_ADVISING, /* the same, for a person who asked */
 	PHRASE_THOUGHT,  /* %1 depth, %2 point, %3 score */
@@ -170,6 +173,7 @@ enum phrase {
 	PHRASE_WONT_SAVE_ON_RECORD, /* %1 file */
 	PHRASE_TOO_SMALL,           /* %1 columns and %2 rows required */
 	PHRASE_WATCH_ASK,
+	PHRASE_WATCH_ASK_KEYS,
 	PHRASE_WATCHED,
 	PHRASE_BAD_LINE,       /* %1 file, %2 line; a second note after these three gives the reason */
 	PHRASE_LOADED_PART,    /* %1 file, %2 line, %3 moves */

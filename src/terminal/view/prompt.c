@@ -198,7 +198,8 @@ static bool work(struct prompt *prompt)
 	return state != WORK_DONE;
 }
 
-/* Reads the next key. Returns false at the end of the input or of the player's time, and if the output fails. */
+/* Reads the next key. Returns false at the end of the input or of the player's time, at Ctrl-C that is an answer, and
+   if the output fails. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
 	struct input *input = &prompt->view->screen.input;
@@ -208,7 +209,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt) || match_is_late(prompt->match))
+		if (input->ended || !show(prompt) || match_is_late(prompt->match) || tty_interrupted())
 			return false;
 		if (bytes.length == 0 && work(prompt))
 			continue;
@@ -219,7 +220,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 /* Takes keys until the answer is complete. Returns false if it never is. */
 static bool take_keys(struct prompt *prompt)
 {
-	const struct editor *editor = &prompt->view->typing.editor;
+	struct editor *editor = &prompt->view->typing.editor;
 	struct keypress key;
 	while (next_key(prompt, &key)) {
 		if (key.kind == KEY_FINISH && editor->length == 0)
@@ -229,7 +230,11 @@ static bool take_keys(struct prompt *prompt)
 		else if (prompt_keys_take(prompt, &key))
 			return true;
 	}
-	return false;
+	if (!tty_interrupted())
+		return false;
+	editor_set(editor, text_span("quit"));
+	prompt->stale = true;
+	return true;
 }
 
 /* Leaves the line on the screen. The next output begins below it. */
@@ -253,6 +258,8 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	screen_gather(screen);
 	sink_flush(screen->out); /* tty_prompt() writes without this buffer */
 	tty_prompt(screen->clicks ? TTY_CLICKS : TTY_KEYS);
+	if (screen->hears_interrupt)
+		tty_note_interrupt();
 	put_text(&prompt);
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
@@ -289,6 +296,8 @@ static enum screen_answer ask(struct view *view, struct match *match, struct spa
 	view->screen.due = chess_clock_due(&match->clock);
 	while ((answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
 		redraw_again(view, match);
+	if (answered == SCREEN_INTERRUPTED)
+		*answer = text_span("quit");
 	return answered;
 }
 
@@ -301,6 +310,7 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 	typing->key_words = screen->key_words;
 	typing->words = screen->words;
 	typing->work = screen->work;
+	view->screen.hears_interrupt = screen->quits;
 	if (typing->lists)
 		list_open(&typing->list, screen->first, screen->last);
 }
