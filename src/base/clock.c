@@ -11,6 +11,13 @@ long long deadline_now(void)
 	return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
+long long clock_used(void)
+{
+	struct timespec used;
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+	return used.tv_sec * 1000ll + used.tv_nsec / 1000000;
+}
+
 struct deadline deadline_in(int milliseconds)
 {
 	int margin = milliseconds / MARGIN_SHARE + MARGIN;

@@ -9,6 +9,9 @@
 /* Returns milliseconds since an unspecified start. */
 long long deadline_now(void);
 
+/* Returns the milliseconds of processor time that the program has used. */
+long long clock_used(void);
+
 /* The time when an answer is due. */
 struct deadline {
 	long long at; /* on the clock of deadline_now() */

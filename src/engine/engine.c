@@ -1,5 +1,6 @@
 #include "engine/engine.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/minmax.h"
@@ -133,16 +134,25 @@ static void find_roots(struct worker *w, const struct question *question)
 		take_roots(w, question, moves_all(position, w->root, ROOT_MAX));
 }
 
-/* Finds some legal move when no generated one is legal. */
+/* Returns twice the distance from the centre, along the farther axis. */
+static int from_centre(const struct position *position, int cell)
+{
+	int point = position_point(position, cell), middle = position->size - 1;
+	return max(abs(2 * point_x(point) - middle), abs(2 * point_y(point) - middle));
+}
+
+/* Finds a legal move, the nearest to the centre, when no generated one is legal. */
 static void find_any(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
 	int centre = position_cell(position, point_at(position->size / 2, position->size / 2));
 	if (position->holds[centre] == CELL_EMPTY && engine_may_play(w, question, centre))
 		w->root[w->roots++].cell = (int16_t)centre;
-	for (int cell = position->first; cell <= position->last && w->roots == 0; cell++)
-		if (position->holds[cell] == CELL_EMPTY && engine_may_play(w, question, cell))
-			w->root[w->roots++].cell = (int16_t)cell;
+	for (int distance = 0; distance <= position->size && w->roots == 0; distance++)
+		for (int cell = position->first; cell <= position->last && w->roots == 0; cell++)
+			if (position->holds[cell] == CELL_EMPTY && from_centre(position, cell) == distance &&
+			    engine_may_play(w, question, cell))
+				w->root[w->roots++].cell = (int16_t)cell;
 }
 
 /* Adds all other legal moves to the root moves. */
@@ -345,6 +355,31 @@ static void deepen_lines(struct engine *engine, const struct question *question,
 	}
 }
 
+/* Orders the root moves that are searched as in the list. */
+static void order_roots(struct worker *w, const struct multi_pv *multi_pv)
+{
+	int at = w->settled;
+	for (int i = 0; i < multi_pv->count; i++) {
+		int cell = position_cell(&w->position, multi_pv->line[i].point);
+		if (!is_settled(w, cell))
+			worker_raise_root(w, at++, cell);
+	}
+}
+
+/* Searches each root move by itself one ply deeper: all of them are wanted. */
+static void deepen_all(struct worker *w, struct multi_pv *multi_pv, int depth)
+{
+	int roots = w->roots;
+	multi_pv_begin_depth(multi_pv, EVALUATION_MAX);
+	order_roots(w, multi_pv);
+	for (w->first = w->settled; w->first < roots && !w->meter.stopped;) {
+		int value = last_value(multi_pv);
+		w->roots = w->first + 1;
+		deepen_line(w, multi_pv, depth, &value);
+	}
+	w->roots = roots;
+}
+
 static void deepen(struct engine *engine, const struct question *question, struct multi_pv *multi_pv,
                    struct search_result *found)
 {
@@ -353,7 +388,10 @@ static void deepen(struct engine *engine, const struct question *question, struc
 	vct_start(&engine->vct, w, question->budget->memory);
 	for (int depth = 1; depth <= limit && !w->meter.stopped && w->settled < lines_wanted(w, multi_pv); depth++) {
 		multi_pv_event(w->multi_pv, ROOT_DEPTH, POINT_NONE);
-		deepen_lines(engine, question, multi_pv, depth, &value);
+		if (multi_pv->most > 1 && multi_pv->most >= w->roots)
+			deepen_all(w, multi_pv, depth);
+		else
+			deepen_lines(engine, question, multi_pv, depth, &value);
 		*found = multi_pv->line[0];
 		budget_tell(question->budget, found);
 		multi_pv_tell(w->multi_pv);

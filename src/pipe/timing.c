@@ -20,5 +20,6 @@ int timing_next(const struct timing *timing, int own_moves, int empty)
 	if (timing->left == TIMING_FREE)
 		return timing->turn;
 	int part = share(timing->left, own_moves, empty);
+	part += min(timing->increment, timing->left / 4 * 3 - part > 0 ? timing->left / 4 * 3 - part : 0);
 	return timing->turn == TIMING_FREE ? part : min(part, timing->turn);
 }

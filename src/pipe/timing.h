@@ -9,6 +9,7 @@ struct timing {
 	int turn;  /* for one move */
 	int match; /* for all moves of a game */
 	int left;  /* of the match time: TIMING_FREE, or 0 and more */
+	int increment; /* added to what is left after each move */
 };
 
 /* Returns the time for the next move, leaving enough for the rest of the game. `own_moves` were made, and `empty`

@@ -11,7 +11,12 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 	wire->out = out;
 	wire->filter = NULL;
 	wire->keeps_empty = wire->ended = wire->skipping = false;
-	wire->start = wire->scanned = wire->viewed = wire->end = 0;
+	wire->start = wire->scanned = wire->viewed = wire->end = wire->looked = wire->expected = 0;
+}
+
+static size_t less(size_t offset, size_t dropped)
+{
+	return offset > dropped ? offset - dropped : 0;
 }
 
 /* Moves the bytes to the front of the buffer. */
@@ -22,7 +27,9 @@ static void make_room(struct wire *wire)
 	memmove(wire->bytes, wire->bytes + wire->start, wire->end - wire->start);
 	wire->end -= wire->start;
 	wire->scanned -= wire->start;
-	wire->viewed -= wire->viewed < wire->start ? wire->viewed : wire->start;
+	wire->viewed = less(wire->viewed, wire->start);
+	wire->looked = less(wire->looked, wire->start);
+	wire->expected = less(wire->expected, wire->start);
 	wire->start = 0;
 }
 
@@ -129,4 +136,28 @@ bool wire_view(struct wire *wire, struct span *line)
 	*line = (struct span){at, (size_t)((newline ? newline : end) - at)};
 	wire->viewed += line->length + (newline != NULL);
 	return true;
+}
+
+/* Notes the last of the whole lines not yet looked at that is such a line. */
+static void look(struct wire *wire, bool (*is)(struct span line))
+{
+	size_t from = wire->looked > wire->start ? wire->looked : wire->start;
+	bool fragment = wire->skipping && from == wire->start; /* the rest of a line that is too long */
+	for (size_t i = from; i < wire->end; i++) {
+		if (!ends_line(wire, wire->bytes[i]))
+			continue;
+		if (!fragment && is(text_trim((struct span){wire->bytes + from, i - from})))
+			wire->expected = i + 1;
+		fragment = false;
+		from = i + 1;
+	}
+	wire->looked = from;
+}
+
+bool wire_expects(struct wire *wire, bool (*is)(struct span line))
+{
+	while (!wire->ended && wire->end - wire->start < sizeof wire->bytes && fill(wire, false))
+		;
+	look(wire, is);
+	return wire->expected > wire->start;
 }

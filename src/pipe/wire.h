@@ -25,6 +25,8 @@ struct wire {
 	size_t scanned;   /* no line ends before this offset */
 	size_t viewed;    /* where wire_view() goes on */
 	size_t end;
+	size_t looked;   /* wire_expects() has seen the lines before this offset */
+	size_t expected; /* the end of the last line that it looked for, or 0 */
 	char bytes[WIRE_BYTES];
 };
 
@@ -38,7 +40,9 @@ enum wire_answer {
 void wire_open(struct wire *wire, int fd, struct sink *out);
 /* Reads the next line, trimmed; the line is valid until the next call. Waits for it when `waits` is set. */
 enum wire_answer wire_next(struct wire *wire, bool waits, struct span *line);
-
+/* Takes in what has been written, and looks at the lines that wait. Is one of them such a line? A line that
+   wire_next() has returned is no longer valid. `is` is the same function each time. */
+bool wire_expects(struct wire *wire, bool (*is)(struct span line));
 /* Reads what has arrived, without waiting. Returns whether anything waits to be read as lines: bytes, or the end. The
    last line of wire_next() is no longer valid. */
 bool wire_look(struct wire *wire);

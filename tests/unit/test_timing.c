@@ -6,7 +6,7 @@
    moves, or less than 0 if it ran out. */
 static int left_after(int match, int turn, int size, int moves, int overhead)
 {
-	struct timing timing = {turn, match, match};
+	struct timing timing = {turn, match, match, 0};
 	for (int move = 0; move < moves; move++) {
 		int time = timing_next(&timing, move, size * size - 2 * move);
 		if (time < 0 || (turn != TIMING_FREE && time > turn))
@@ -31,11 +31,11 @@ int main(void)
 	tap(left_after(180000, TIMING_FREE, 20, 30, 0) < 180000 / 3, "three minutes are mostly used in 30 moves");
 	tap(left_after(180000, TIMING_FREE, 20, 5, 0) > 180000 / 2, "but not in the first five");
 	tap(left_after(180000, 1000, 20, 30, 0) == 150000, "a limit for each move holds as well");
-	struct timing none = {TIMING_FREE, TIMING_FREE, TIMING_FREE};
+	struct timing none = {TIMING_FREE, TIMING_FREE, TIMING_FREE, 0};
 	tap(timing_next(&none, 0, 225) == TIMING_FREE, "without a limit there is no time limit");
-	struct timing fast = {0, 1000, 1000};
+	struct timing fast = {0, 1000, 1000, 0};
 	tap(timing_next(&fast, 0, 225) == 0, "a turn of 0 means to answer at once");
-	struct timing over = {1000, 1000, 0};
+	struct timing over = {1000, 1000, 0, 0};
 	tap(timing_next(&over, 100, 1) == 0, "and so does time that has run out");
 	return tap_status();
 }
