@@ -8,6 +8,8 @@
 #include "gomocup/order.h"
 #include "gomocup/points.h"
 #include "gomocup/swap2.h"
+#include "gomocup/thinking.h"
+#include "gomocup/yixin.h"
 
 enum { SIZE_MIN = 5 };
 
@@ -33,7 +35,7 @@ static void answer_move(struct gomocup_player *player)
 	struct search_result found;
 	if (!may_move(player, &board))
 		return;
-	player_think(player, &board, stones_own_side(&player->stones), &found);
+	think_move(player, &board, stones_own_side(&player->stones), &found);
 	stones_put(&player->stones, OWNER_SELF, found.point);
 	answer_point(player, found.point);
 }
@@ -58,14 +60,16 @@ static void start_rectangle(struct gomocup_player *player, int width, int height
 		player_say(player, "ERROR the board must be square");
 }
 
-/* Reads a width; some managers add the height after a blank. */
+/* Reads a width; Yixin's boards add the height after a blank. */
 static void start(struct gomocup_player *player, struct span rest)
 {
 	int width, height;
 	struct span first = text_word(&rest), second = text_trim(rest);
-	if (points_numbers(first, &width, 1) && points_numbers(second.length > 0 ? second : first, &height, 1))
+	if (points_numbers(first, &width, 1) && points_numbers(second.length > 0 ? second : first, &height, 1)) {
+		if (second.length > 0)
+			yixin_begin(player);
 		start_rectangle(player, width, height);
-	else
+	} else
 		player_say(player, "ERROR START needs a size from 5 to 99");
 }
 
@@ -136,8 +140,7 @@ static void takeback(struct gomocup_player *player, struct span rest)
 
 static void board(struct gomocup_player *player, struct span rest)
 {
-	(void)rest;
-	const char *error = points_list(player, &player->listed, true);
+	const char *error = points_list(player, rest, &player->listed, POINTS_OWNED);
 	if (error) {
 		player_say(player, error);
 		return;
@@ -168,7 +171,7 @@ static void add_two(struct gomocup_player *player, struct board *board, struct s
 	stones_put(&player->stones, OWNER_OPPONENT, white);
 	stones_board(&player->stones, board);
 	if (black == POINT_NONE && !player_obstacle(player, board)) {
-		player_search(player, board, SIDE_BLACK, found);
+		think_search(player, board, SIDE_BLACK, found);
 		black = found->point;
 	}
 	player_put_point(player, white);
@@ -184,7 +187,7 @@ static void choose(struct gomocup_player *player)
 	struct search_result found;
 	if (!may_move(player, &board))
 		return;
-	player_search(player, &board, SIDE_WHITE, &found);
+	think_search(player, &board, SIDE_WHITE, &found);
 	switch (swap2_choose(&found, player->stones.count)) {
 	case SWAP2_SWAP:
 		player_say(player, "SWAP");
@@ -202,7 +205,7 @@ static void choose(struct gomocup_player *player)
 static void swap2board(struct gomocup_player *player, struct span rest)
 {
 	(void)rest;
-	const char *error = points_list(player, &player->listed, false);
+	const char *error = points_list(player, (struct span){NULL, 0}, &player->listed, POINTS_ALTERNATE);
 	if (!error && player->listed.count != 0 && player->listed.count != SWAP2_FIRST && player->listed.count != SWAP2_ALL)
 		error = "ERROR SWAP2BOARD takes no, three or five points";
 	if (!error && player->listed.count == 0)
@@ -243,12 +246,29 @@ static void (*const answers[ORDERS])(struct gomocup_player *player, struct span 
 	[ORDER_SWAP2BOARD] = swap2board,
 	[ORDER_INFO] = info,
 	[ORDER_ABOUT] = about,
+	[ORDER_SHOWINFO] = yixin_show_info,
+	[ORDER_YXBOARD] = yixin_board,
+	[ORDER_NBEST] = yixin_nbest,
+	[ORDER_STOP] = yixin_stop,
+	[ORDER_SHOWFORBID] = yixin_show_forbidden,
+	[ORDER_HASHCLEAR] = yixin_hash_clear,
+	[ORDER_SHOWHASHUSAGE] = yixin_show_hash,
+	[ORDER_BLOCK] = yixin_block,
+	[ORDER_BLOCKUNDO] = yixin_block_undo,
+	[ORDER_BLOCKRESET] = yixin_block_reset,
+	[ORDER_BALANCEONE] = yixin_balance_one,
+	[ORDER_BALANCETWO] = yixin_balance_two,
+	[ORDER_WITH_LIST] = yixin_unknown_with_list,
+	[ORDER_WITH_LINE] = yixin_unknown_with_line,
+	[ORDER_YX] = yixin_unknown,
 };
 
 /* Obeys a line. Returns false after END. */
 static bool obey(struct gomocup_player *player, struct span line)
 {
 	enum order order = order_read(&line);
+	if (order_is_yixin(order))
+		yixin_begin(player);
 	if (order == ORDERS)
 		player_say(player, "UNKNOWN command");
 	else if (order != ORDER_END)

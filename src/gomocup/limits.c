@@ -4,8 +4,10 @@ enum { UNLIMITED = 2147483647 }; /* the protocol's number for a game without lim
 
 struct limits limits_none(void)
 {
-	return (struct limits){
-		.timing = {TIMING_FREE, TIMING_FREE, TIMING_FREE}, .rule = RULE_FREESTYLE, .rule_known = true};
+	return (struct limits){.timing = {TIMING_FREE, TIMING_FREE, TIMING_FREE, 0},
+	                       .left_counts = true,
+	                       .rule = RULE_FREESTYLE,
+	                       .rule_known = true};
 }
 
 void limits_restart(struct limits *limits)
@@ -14,12 +16,19 @@ void limits_restart(struct limits *limits)
 	limits->answered = false;
 }
 
+static int limited(int time)
+{
+	return time < TIMING_MOST ? time : TIMING_MOST;
+}
+
 void limits_spend(struct limits *limits, long long milliseconds)
 {
 	struct timing *timing = &limits->timing;
 	limits->answered = true;
 	if (timing->left != TIMING_FREE)
 		timing->left = milliseconds < timing->left ? timing->left - (int)milliseconds : 0;
+	if (timing->left != TIMING_FREE)
+		timing->left = limited(timing->left + timing->increment);
 }
 
 /* Reads milliseconds; a negative number is 0. Returns false for anything else. */
@@ -33,16 +42,16 @@ static bool read_time(struct span text, int *time)
 	return true;
 }
 
-static int limited(int time)
+static bool is_unlimited(struct span value)
 {
-	return time < TIMING_MOST ? time : TIMING_MOST;
+	return text_is(value, "-1");
 }
 
 static void tell_turn(struct limits *limits, struct span value)
 {
 	int time;
 	if (read_time(value, &time))
-		limits->timing.turn = limited(time);
+		limits->timing.turn = is_unlimited(value) ? TIMING_MOST : limited(time);
 }
 
 static void tell_match(struct limits *limits, struct span value)
@@ -52,13 +61,21 @@ static void tell_match(struct limits *limits, struct span value)
 		return;
 	limits->timing.match = time == 0 || time == UNLIMITED ? TIMING_FREE : limited(time);
 	limits->timing.left = limits->timing.match;
+	limits->left_counts = !is_unlimited(value);
 }
 
 static void tell_left(struct limits *limits, struct span value)
 {
 	int time;
-	if (read_time(value, &time))
+	if (limits->left_counts && read_time(value, &time))
 		limits->timing.left = time == UNLIMITED ? TIMING_FREE : limited(time);
+}
+
+static void tell_increment(struct limits *limits, struct span value)
+{
+	int time;
+	if (read_time(value, &time))
+		limits->timing.increment = limited(time);
 }
 
 static void tell_memory(struct limits *limits, struct span value)
@@ -66,25 +83,76 @@ static void tell_memory(struct limits *limits, struct span value)
 	text_large_number(value, &limits->memory);
 }
 
-static void tell_nodes(struct limits *limits, struct span value)
+static void tell_hash(struct limits *limits, struct span value)
 {
-	text_large_number(value, &limits->nodes);
+	limits->hash_told = text_large_number(value, &limits->hash) || limits->hash_told;
 }
 
-/* Sets the rule. Bit 2, a continuous game that goes on after a five, has no effect on a single move. */
-static void tell_rule(struct limits *limits, struct span value)
+static void tell_nodes(struct limits *limits, struct span value)
 {
-	enum { NONE = -1 };
-	static const signed char rules[] = {RULE_FREESTYLE, RULE_STANDARD, RULE_FREESTYLE, RULE_STANDARD,
-	                                    RULE_RENJU,     NONE,          RULE_RENJU,     NONE,
-	                                    RULE_CARO,      RULE_CARO,     RULE_CARO,      RULE_CARO};
-	unsigned long long number;
-	if (!text_large_number(value, &number))
-		return;
-	int rule = number < sizeof rules ? rules[number] : NONE;
+	if (is_unlimited(value))
+		limits->nodes = 0;
+	else
+		text_large_number(value, &limits->nodes);
+}
+
+static void tell_depth(struct limits *limits, struct span value)
+{
+	enum { DEEP = 200 }; /* no search is as deep */
+	int depth;
+	if (is_unlimited(value))
+		limits->depth = 0;
+	else if (text_number(value, DEEP, &depth))
+		limits->depth = depth < DEEP ? depth : 0;
+}
+
+static void tell_detail(struct limits *limits, struct span value)
+{
+	enum { MOST = 1 << 20 };
+	text_number(value, MOST, &limits->detail);
+}
+
+/* Finds the rule of the number. In Gomocup bit 2, a continuous game that goes on after a five, has no effect on a
+   single move. Yixin's 5 and 6 are freestyle after an opening that the board plays. */
+static void find_rule(struct limits *limits)
+{
+	enum { NONE = -1, NUMBERS = 12 };
+	static const signed char rules[2][NUMBERS] = {{RULE_FREESTYLE, RULE_STANDARD, RULE_FREESTYLE, RULE_STANDARD,
+	                                               RULE_RENJU, NONE, RULE_RENJU, NONE, RULE_CARO, RULE_CARO, RULE_CARO,
+	                                               RULE_CARO},
+	                                              {RULE_FREESTYLE, RULE_STANDARD, RULE_RENJU, NONE, RULE_RENJU,
+	                                               RULE_FREESTYLE, RULE_FREESTYLE, NONE, NONE, NONE, NONE, NONE}};
+	int rule = limits->number < NUMBERS ? rules[limits->yixin][limits->number] : NONE;
 	limits->rule_known = rule != NONE;
 	if (limits->rule_known)
 		limits->rule = (enum rule)rule;
+}
+
+static void tell_rule(struct limits *limits, struct span value)
+{
+	if (text_large_number(value, &limits->number))
+		find_rule(limits);
+}
+
+void limits_speak_yixin(struct limits *limits)
+{
+	limits->yixin = true;
+	find_rule(limits);
+}
+
+const char *limits_rule_obstacle(const struct limits *limits)
+{
+	if (limits->rule_known)
+		return NULL;
+	return limits->yixin ? "ERROR the rule must be 0 to 2, or 4 to 6" : "ERROR the rule must be 0 to 4, 6, or 8 to 11";
+}
+
+int limits_hash_most(const struct terms *terms)
+{
+	int bits = 0;
+	while (terms->budget.memory >> 11 >> bits > 0)
+		bits++;
+	return bits;
 }
 
 void limits_tell(struct limits *limits, struct span text)
@@ -93,7 +161,9 @@ void limits_tell(struct limits *limits, struct span text)
 		const char *key;
 		void (*tell)(struct limits *limits, struct span value);
 	} keys[] = {{"timeout_turn", tell_turn}, {"timeout_match", tell_match}, {"time_left", tell_left},
-	            {"max_memory", tell_memory}, {"max_node", tell_nodes},      {"rule", tell_rule}};
+	            {"max_memory", tell_memory}, {"max_node", tell_nodes},      {"rule", tell_rule},
+	            {"max_depth", tell_depth},   {"hash_size", tell_hash},      {"time_increment", tell_increment},
+	            {"show_detail", tell_detail}};
 	struct span key = text_word(&text);
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (text_is(key, keys[i].key))
@@ -118,6 +188,10 @@ struct budget limits_budget(const struct limits *limits, const struct terms *ter
 	budget.carries = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))
 		budget.nodes = limits->nodes;
+	if (limits->depth > 0 && (budget.depth == 0 || limits->depth < budget.depth))
+		budget.depth = limits->depth;
+	if (limits->hash_told && limits->hash < budget.memory >> 10)
+		budget.memory = (size_t)limits->hash << 10;
 	unsigned long long table = limits->memory > 2 * PROGRAM ? limits->memory - PROGRAM : limits->memory / 2;
 	if (limits->memory > 0 && table < budget.memory)
 		budget.memory = (size_t)table;

@@ -6,10 +6,20 @@
 #include "lines/terms.h"
 #include "pipe/timing.h"
 
+/* What a board wants to see of a search: bits of INFO show_detail. */
+enum { DETAIL_REALTIME = 1, DETAIL_LINES = 2 };
+
 struct limits {
 	struct timing timing;
 	unsigned long long nodes;  /* 0: no limit */
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
+	unsigned long long hash;   /* kB of the hash table */
+	bool hash_told;            /* INFO hash_size has set it */
+	bool left_counts;          /* false after a match without limit: time_left says nothing */
+	int depth;                 /* most plies; 0: no limit */
+	int detail;                /* of DETAIL_REALTIME and DETAIL_LINES; other bits only for MESSAGE DEPTH */
+	bool yixin;                /* numbers of rules are those of Yixin's boards */
+	unsigned long long number; /* of the rule */
 	enum rule rule;
 	bool rule_known; /* false after a number of an unknown rule */
 	bool answered;   /* the machine has answered in this game */
@@ -19,9 +29,15 @@ struct limits {
 struct limits limits_none(void);
 /* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
 void limits_tell(struct limits *limits, struct span text);
+/* From now on numbers of rules are those of Yixin's boards; the last one is read anew. */
+void limits_speak_yixin(struct limits *limits);
+/* Returns an error answer if the rule is not known, or NULL. */
+const char *limits_rule_obstacle(const struct limits *limits);
+/* Returns the binary logarithm of the largest hash table in kB. */
+int limits_hash_most(const struct terms *terms);
 /* Starts a new game with all of its time. */
 void limits_restart(struct limits *limits);
-/* Subtracts the time of an answer from what is left. */
+/* Subtracts the time of an answer from what is left, and adds the increment. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
 /* Returns the milliseconds for an answer in that position, within the options of the command line; TIMING_FREE without

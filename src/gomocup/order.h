@@ -17,10 +17,30 @@ enum order {
 	ORDER_INFO,
 	ORDER_ABOUT,
 	ORDER_END,
-	ORDERS, /* an unknown command */
+	ORDER_SHOWINFO, /* from here on: verbs of Yixin's boards, without the YX in front */
+	ORDER_YXBOARD,
+	ORDER_NBEST,
+	ORDER_STOP,
+	ORDER_SHOWFORBID,
+	ORDER_HASHCLEAR,
+	ORDER_SHOWHASHUSAGE,
+	ORDER_BLOCK,
+	ORDER_BLOCKUNDO,
+	ORDER_BLOCKRESET,
+	ORDER_BALANCEONE,
+	ORDER_BALANCETWO,
+	ORDER_WITH_LIST, /* not known; the lines up to DONE belong to it */
+	ORDER_WITH_LINE, /* not known; the next line belongs to it */
+	ORDER_YX,        /* any other verb with YX in front */
+	ORDERS,          /* an unknown command */
 };
 
 /* Cuts the command off the front of a line, and trims the rest. */
 enum order order_read(struct span *line);
+/* Is the command one of Yixin's boards? */
+static inline bool order_is_yixin(enum order order)
+{
+	return order >= ORDER_SHOWINFO && order < ORDERS;
+}
 
 #endif

@@ -1,4 +1,4 @@
-/* The player that a manager talks to: its limits, its position, and its search, which goes on reading commands. */
+/* The player that a manager talks to: its limits, its position, and what it hears and says. */
 #ifndef GOMOCUP_PLAYER_H
 #define GOMOCUP_PLAYER_H
 
@@ -15,6 +15,9 @@ struct gomocup_player {
 	struct stones listed; /* by the command being read; the new position if the list is valid */
 	struct mover_state mover_state;
 	struct wire wire;
+	struct point_set blocked; /* with YXBLOCK, as the numbers x and y of the commands */
+	struct multi_pv multi_pv; /* of the search; its lines are below */
+	char kept[WIRE_LINE_MAX]; /* the line that was heard, if the input was read further */
 	enum wire_answer heard; /* read but not yet obeyed; else WIRE_NOTHING */
 	struct span line;       /* the last line read */
 	long long asked;        /* when that line was read, on the clock of deadline_now() */
@@ -22,6 +25,15 @@ struct gomocup_player {
 	long long polled;       /* when the input was last polled */
 	bool timed;             /* the answer is due at `due` */
 	struct deadline due;
+	bool ended; /* the end of input was noticed during a search, at `ended_at` of clock_used() */
+	long long ended_at;
+	int shown;                              /* the lines that detail_end() shows */
+	int number, parts;                      /* of the part that is searched; struct part */
+	int detail;                             /* what the board wants to see of the search (limits.h) */
+	enum side side;                         /* that the search is for */
+	int best;                               /* the last point told as the best one */
+	unsigned long long told;                /* nodes of the last line told */
+	struct search_result lines[STONES_MAX]; /* of multi_pv */
 };
 
 /* Writes a line. */
@@ -44,13 +56,10 @@ const char *player_rule_obstacle(const struct gomocup_player *player);
 const char *player_obstacle(const struct gomocup_player *player, const struct board *board);
 /* Prepares the machine for its first answer, within the limits of INFO. */
 void player_prepare(struct gomocup_player *player);
-/* Finds a move for the side to move, in the book or by a search. found->point is always playable. With a clock INFO
-   and ABOUT are obeyed during the search, and any other command ends the search and waits for player_read(). Without
-   a clock commands wait, and only END ends the search. */
-void player_think(struct gomocup_player *player, const struct board *board, enum side side,
-                  struct search_result *found);
-/* Likewise, but always by a search, for its value and line. */
-void player_search(struct gomocup_player *player, const struct board *board, enum side side,
-                   struct search_result *found);
+/* Answers YXSHOWINFO and YXSHOWHASHUSAGE, which are obeyed during a search, too. */
+void player_show_info(struct gomocup_player *player);
+void player_show_hash(struct gomocup_player *player);
+/* Writes a number with its sign. */
+void player_put_number(struct gomocup_player *player, long long number);
 
 #endif

@@ -45,28 +45,56 @@ const char *points_read_free(const struct stones *stones, struct span text, int 
 	return error;
 }
 
-/* Adds the point of a line to the list. Returns NULL, or an error answer. */
-static const char *add(struct stones *list, struct span line, bool owned)
+static const char *expected(enum points_kind kind)
+{
+	return kind == POINTS_OWNED ? "ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE" : "ERROR expected x,y or DONE";
+}
+
+/* Adds the point of a text to the list. Returns NULL, or an error answer. */
+static const char *add(struct stones *list, struct span text, enum points_kind kind)
 {
 	int numbers[3] = {0, 0, list->count % 2 + 1};
-	if (!points_numbers(line, numbers, owned ? 3 : 2) || numbers[2] < OWNER_SELF || numbers[2] > OWNER_NOBODY)
-		return owned ? "ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE" : "ERROR expected x,y or DONE";
+	int count = kind == POINTS_OWNED ? 3 : 2;
+	if (!points_numbers(text, numbers, count) || numbers[2] < OWNER_SELF || numbers[2] > OWNER_NOBODY)
+		return expected(kind);
 	int point = point_of(list, numbers);
 	if (point == POINT_NONE)
 		return "ERROR a point is off the board";
-	if (point_set_has(&list->taken, point))
+	if (!point_set_has(&list->taken, point))
+		stones_put(list, (enum owner)numbers[2], point);
+	else if (kind != POINTS_SET)
 		return "ERROR a point is listed twice";
-	stones_put(list, (enum owner)numbers[2], point);
 	return NULL;
 }
 
-const char *points_list(struct gomocup_player *player, struct stones *list, bool owned)
+/* Adds the points between blanks. Returns whether DONE ends them. *error becomes the first fault. */
+static bool add_words(struct stones *list, struct span rest, enum points_kind kind, const char **error)
+{
+	for (rest = text_trim(rest); rest.length > 0; rest = text_trim(rest)) {
+		struct span word = text_word(&rest);
+		bool done = text_is(word, "done");
+		const char *fault = NULL;
+		if (!done)
+			fault = add(list, word, kind);
+		else if (text_trim(rest).length > 0)
+			fault = "ERROR the points must end with DONE";
+		if (!*error)
+			*error = fault;
+		if (done)
+			return true;
+	}
+	return false;
+}
+
+const char *points_list(struct gomocup_player *player, struct span rest, struct stones *list, enum points_kind kind)
 {
 	const char *error = player->stones.size == 0 ? "ERROR START must come first" : NULL;
 	stones_clear(list, player->stones.size);
+	if (add_words(list, rest, kind, &error))
+		return error;
 	for (;;) {
 		enum wire_answer heard = player_read(player);
-		struct span rest = player->line;
+		rest = player->line;
 		if (heard == WIRE_LINE && text_is(rest, "done"))
 			return error;
 		enum order order = heard == WIRE_LINE ? order_read(&rest) : ORDERS;
@@ -76,7 +104,32 @@ const char *points_list(struct gomocup_player *player, struct stones *list, bool
 			player_unread(player, heard);
 			return error ? error : "ERROR the points must end with DONE";
 		} else if (!error) {
-			error = heard == WIRE_LINE ? add(list, player->line, owned) : "ERROR the line is too long";
+			error = heard == WIRE_LINE ? add(list, player->line, kind) : "ERROR the line is too long";
+		}
+	}
+}
+
+static bool ends_with_done(struct span rest)
+{
+	struct span word = {NULL, 0};
+	while (rest = text_trim(rest), rest.length > 0)
+		word = text_word(&rest);
+	return text_is(word, "done");
+}
+
+void points_pass(struct gomocup_player *player, struct span rest)
+{
+	bool done = ends_with_done(rest);
+	while (!done) {
+		enum wire_answer heard = player_read(player);
+		struct span line = player->line;
+		done = heard == WIRE_LINE && text_is(line, "done");
+		enum order order = heard == WIRE_LINE ? order_read(&line) : ORDERS;
+		if (order == ORDER_INFO) {
+			limits_tell(&player->limits, line);
+		} else if (heard == WIRE_END || order != ORDERS) {
+			player_unread(player, heard);
+			return;
 		}
 	}
 }

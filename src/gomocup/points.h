@@ -13,10 +13,18 @@ const char *points_read(const struct stones *stones, struct span text, int *poin
 /* Reads a point as points_read() does, but refuses one that is taken. */
 const char *points_read_free(const struct stones *stones, struct span text, int *point);
 
-/* Reads points up to DONE into a list for a board of the position's size. With `owned` each point has its owner.
-   Otherwise stones alternate, Black's first, and Black's are one's own. Returns NULL, or, after DONE, the error
-   answer for the first fault. INFO is obeyed. Any other command, and the end of input, ends the list and waits for
-   player_read(). */
-const char *points_list(struct gomocup_player *player, struct stones *list, bool owned);
+enum points_kind {
+	POINTS_OWNED,     /* each point has its owner */
+	POINTS_ALTERNATE, /* stones in turn, Black's first; Black's are one's own */
+	POINTS_SET,       /* just points, perhaps taken ones, or the same one again */
+};
+
+/* Reads points up to DONE into a list for a board of the position's size: those in `rest`, the text after the command,
+   then one on each line. Returns NULL, or, after DONE, the error answer for the first fault. INFO is obeyed. Any other
+   command, and the end of input, ends the list and waits for player_read(). */
+const char *points_list(struct gomocup_player *player, struct span rest, struct stones *list, enum points_kind kind);
+/* Reads past the lines up to DONE that belong to a command that is not known; `rest` is the text after the command. A
+   known command ends them, too. */
+void points_pass(struct gomocup_player *player, struct span rest);
 
 #endif

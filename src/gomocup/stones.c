@@ -52,6 +52,15 @@ enum side stones_own_side(const struct stones *stones)
 	return stones->stone[0].owner == OWNER_SELF ? SIDE_BLACK : SIDE_WHITE;
 }
 
+enum side stones_to_move(const struct stones *stones)
+{
+	enum side own = stones_own_side(stones);
+	int more = 0; /* Black's stones minus White's */
+	for (int i = 0; i < stones->count; i++)
+		more += (stones->stone[i].owner == OWNER_SELF) == (own == SIDE_BLACK) ? 1 : -1;
+	return more > 0 ? SIDE_WHITE : SIDE_BLACK;
+}
+
 void stones_board(const struct stones *stones, struct board *board)
 {
 	enum side own = stones_own_side(stones);

@@ -35,6 +35,8 @@ void stones_change_owners(struct stones *stones);
 /* Returns one's own color when on turn: Black with equal numbers of stones, White if the opponent has one more.
    Otherwise the owner of the first stone is Black. */
 enum side stones_own_side(const struct stones *stones);
+/* Returns the side to move by the numbers of stones: Black unless Black has more. */
+enum side stones_to_move(const struct stones *stones);
 /* Clears the board and puts the stones on it. */
 void stones_board(const struct stones *stones, struct board *board);
 /* Returns the set of points that may be played, or NULL if no point is barred. */

@@ -51,7 +51,7 @@ Some boards tell width and height.
     ERROR START must come first
     ERROR START must come first
     ERROR START must come first
-    $ printf 'START 15\nFROBNICATE\n7,7\nBEGINNING\nYXSHOWINFO\n' | renju --gomocup
+    $ printf 'START 15\nFROBNICATE\n7,7\nBEGINNING\nYXDRAW\n' | renju --gomocup
     OK
     UNKNOWN command
     UNKNOWN command

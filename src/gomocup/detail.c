@@ -1,0 +1,175 @@
+#include "gomocup/detail.h"
+
+#include "review/curve.h"
+
+static void put_text(struct gomocup_player *player, const char *text)
+{
+	sink_text(player->out, text);
+}
+
+static void put_number(struct gomocup_player *player, const char *name, unsigned long long number)
+{
+	put_text(player, name);
+	sink_number(player->out, number);
+}
+
+static long long milliseconds(const struct gomocup_player *player)
+{
+	return deadline_now() - player->asked;
+}
+
+/* Returns the nodes of the whole search so far. */
+static unsigned long long total_nodes(const struct multi_pv *multi_pv)
+{
+	unsigned long long nodes = 0;
+	for (int i = 0; i < multi_pv->count; i++)
+		if (multi_pv->line[i].nodes > nodes)
+			nodes = multi_pv->line[i].nodes;
+	return nodes;
+}
+
+static void put_value(struct gomocup_player *player, const struct search_result *line)
+{
+	if (line->forced == 0) {
+		player_put_number(player, line->score);
+		return;
+	}
+	put_text(player, line->forced > 0 ? "+M" : "-M");
+	sink_number(player->out, (unsigned)(line->forced > 0 ? line->forced : -line->forced));
+}
+
+static void put_line(struct gomocup_player *player, const struct search_result *line)
+{
+	for (int i = 0; i < line->length; i++) {
+		sink_char(player->out, ' ');
+		player_put_point(player, line->line[i]);
+	}
+	player_say(player, "");
+}
+
+/* Returns the winning chance of the side to move in thousandths. */
+static int chance(const struct gomocup_player *player, const struct search_result *line)
+{
+	enum { MOST = 30000 };
+	if (line->forced != 0)
+		return line->forced > 0 ? 1000 : 0;
+	int value = line->score > MOST ? MOST : line->score < -MOST ? -MOST : (int)line->score;
+	int black = curve_chance(player->limits.rule, player->side, player->side == SIDE_BLACK ? value : -value);
+	return player->side == SIDE_BLACK ? black : 1000 - black;
+}
+
+static void put_chance(struct gomocup_player *player, int thousandths)
+{
+	put_number(player, "\nINFO WINRATE ", (unsigned)thousandths / 1000);
+	sink_char(player->out, '.');
+	for (int unit = 100; unit > 0; unit /= 10)
+		sink_char(player->out, (char)('0' + thousandths / unit % 10));
+}
+
+static void info_lines(struct gomocup_player *player)
+{
+	const struct multi_pv *multi_pv = &player->multi_pv;
+	unsigned long long total = total_nodes(multi_pv);
+	long long time = milliseconds(player);
+	for (int i = 0; i < multi_pv->count && i < player->shown; i++) {
+		const struct search_result *line = &multi_pv->line[i];
+		put_number(player, "INFO PV ", (unsigned)i);
+		put_number(player, "\nINFO DEPTH ", (unsigned)line->depth);
+		put_number(player, "\nINFO SELDEPTH ", (unsigned)line->seldepth);
+		put_number(player, "\nINFO NODES ", line->visits);
+		put_number(player, "\nINFO TOTALNODES ", total);
+		put_number(player, "\nINFO TOTALTIME ", (unsigned long long)time);
+		put_number(player, "\nINFO SPEED ", total * 1000 / (unsigned long long)(time > 0 ? time : 1));
+		put_text(player, "\nINFO EVAL ");
+		put_value(player, line);
+		put_chance(player, chance(player, line));
+		put_text(player, "\nINFO BESTLINE");
+		put_line(player, line);
+		player_say(player, "INFO PV DONE");
+	}
+}
+
+static void message_line(struct gomocup_player *player, const struct search_result *line)
+{
+	put_number(player, "DEPTH ", (unsigned)line->depth);
+	put_number(player, "-", (unsigned)line->seldepth);
+	put_text(player, " EV ");
+	put_value(player, line);
+	put_number(player, " N ", total_nodes(&player->multi_pv));
+	put_number(player, " TM ", (unsigned long long)milliseconds(player));
+	put_text(player, " PV");
+	put_line(player, line);
+}
+
+static void message_depth(struct gomocup_player *player)
+{
+	put_text(player, "MESSAGE ");
+	message_line(player, &player->multi_pv.line[0]);
+	player->told = total_nodes(&player->multi_pv) + 1;
+}
+
+/* Shows the lines after each depth. */
+static void tell(void *context)
+{
+	struct gomocup_player *player = context;
+	message_depth(player);
+	if (player->detail & DETAIL_LINES)
+		info_lines(player);
+}
+
+static void realtime(struct gomocup_player *player, const char *what, int point)
+{
+	put_text(player, "MESSAGE REALTIME ");
+	put_text(player, what);
+	if (point != POINT_NONE)
+		player_put_point(player, point);
+	player_say(player, "");
+}
+
+static void tell_event(void *context, enum root_event event, int point)
+{
+	static const char *const names[] = {[ROOT_DEPTH] = "REFRESH",
+	                                    [ROOT_TRY] = "POS ",
+	                                    [ROOT_DONE] = "DONE ",
+	                                    [ROOT_BEST] = "BEST ",
+	                                    [ROOT_LOST] = "LOST "};
+	struct gomocup_player *player = context;
+	if (event == ROOT_BEST)
+		player->best = point;
+	realtime(player, names[event], point);
+}
+
+void detail_show(struct gomocup_player *player, enum side side)
+{
+	player->side = side;
+	player->best = POINT_NONE;
+	player->told = 0;
+	player->multi_pv.context = player;
+	player->multi_pv.tell = tell;
+	if (player->detail & DETAIL_REALTIME)
+		player->multi_pv.event = tell_event;
+}
+
+void detail_end(struct gomocup_player *player, const struct search_result *found)
+{
+	struct multi_pv *multi_pv = &player->multi_pv;
+	struct search_result answer = *found;
+	if (answer.length == 0) {
+		answer.length = 1;
+		answer.line[0] = (int16_t)answer.point;
+	}
+	multi_pv_answer(multi_pv, &answer);
+	if (player->told != total_nodes(multi_pv) + 1)
+		message_depth(player);
+	if (player->detail & DETAIL_REALTIME && player->best != found->point)
+		realtime(player, "BEST ", found->point);
+	if (player->detail & DETAIL_LINES) {
+		info_lines(player);
+		return;
+	}
+	for (int i = 0; i < multi_pv->count && i < player->shown && player->shown > 1; i++) {
+		put_number(player, "MESSAGE PV ", (unsigned)i);
+		sink_char(player->out, ' ');
+		message_line(player, &multi_pv->line[i]);
+	}
+}

@@ -1,0 +1,256 @@
+#include "gomocup/thinking.h"
+
+#include <string.h>
+
+#include "book/book_move.h"
+#include "gomocup/detail.h"
+#include "gomocup/order.h"
+
+/* Sets the time of the answer. INFO may change the limits during a search. */
+static void set_due(struct gomocup_player *player)
+{
+	int time = limits_milliseconds(&player->limits, player->terms, &player->stones);
+	long long left = player->asked + (long long)time * player->number / player->parts - deadline_now();
+	player->timed = time != TIMING_FREE;
+	player->due = deadline_in(left > 0 ? (int)left : 0);
+}
+
+static bool is_stop(struct span line)
+{
+	return order_read(&line) == ORDER_STOP;
+}
+
+/* Keeps the line that was heard before more is read. */
+static void keep_line(struct gomocup_player *player)
+{
+	if (player->heard != WIRE_LINE || player->line.at == player->kept)
+		return;
+	memcpy(player->kept, player->line.at, player->line.length);
+	player->line.at = player->kept;
+}
+
+/* Does YXSTOP wait, perhaps behind other commands? */
+static bool stop_waits(struct gomocup_player *player)
+{
+	keep_line(player);
+	return (player->heard == WIRE_LINE && is_stop(player->line)) || wire_expects(&player->wire, is_stop);
+}
+
+/* Has the input ended some time ago? A search that needs little is not cut short. */
+static bool ended_long_ago(struct gomocup_player *player)
+{
+	enum { GRACE = 700 }; /* milliseconds of processor time */
+	if (!player->wire.ended)
+		return false;
+	if (!player->ended)
+		player->ended_at = clock_used();
+	player->ended = true;
+	return clock_used() - player->ended_at >= GRACE;
+}
+
+/* Obeys a command that does not end a search. Returns false for any other. */
+static bool obey_at_once(struct gomocup_player *player)
+{
+	struct span rest = player->line;
+	switch (player->heard == WIRE_LINE ? order_read(&rest) : ORDERS) {
+	case ORDER_INFO:
+		limits_tell(&player->limits, rest);
+		set_due(player);
+		return true;
+	case ORDER_ABOUT:
+		player_about(player);
+		return true;
+	case ORDER_SHOWINFO:
+		player_show_info(player);
+		return true;
+	case ORDER_SHOWHASHUSAGE:
+		player_show_hash(player);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* Hears the next command, unless one waits already. With a clock some are obeyed at once. */
+static void hear(struct gomocup_player *player)
+{
+	while (player->heard == WIRE_NOTHING) {
+		player->heard = wire_next(&player->wire, false, &player->line);
+		if (player->timed && obey_at_once(player))
+			player->heard = WIRE_NOTHING;
+		else
+			return;
+	}
+}
+
+/* Do commands wait until the search has ended? Without a clock the same input must get the same answers. */
+static bool commands_wait(const struct gomocup_player *player)
+{
+	return !player->timed || player->limits.yixin;
+}
+
+/* Polls the input where commands wait. END and YXSTOP stop the search, and so does a pipe that nobody reads. */
+static void listen_for_stop(struct gomocup_player *player)
+{
+	bool heard = player->heard != WIRE_NOTHING;
+	hear(player);
+	struct span rest = player->line;
+	bool ends = !heard && player->heard == WIRE_LINE && order_read(&rest) == ORDER_END;
+	player->stopped = ends || stop_waits(player) || ended_long_ago(player);
+	if (player->heard != WIRE_NOTHING && !player->stopped)
+		player->stopped = sink_deserted(player->out);
+}
+
+/* Polls the input where any command stops the search. */
+static void listen(struct gomocup_player *player)
+{
+	hear(player);
+	player->stopped = player->heard != WIRE_NOTHING;
+}
+
+/* Returns the milliseconds left, for struct time_limit, and polls the input. */
+static int left(void *context)
+{
+	enum { BETWEEN_POLLS = 2 }; /* milliseconds */
+	struct gomocup_player *player = context;
+	long long now = deadline_now();
+	if (!player->stopped && now - player->polled >= BETWEEN_POLLS) {
+		player->polled = now;
+		if (commands_wait(player))
+			listen_for_stop(player);
+		else
+			listen(player);
+		if (player->out->used > 0)
+			sink_flush(player->out);
+	}
+	if (player->stopped)
+		return 0;
+	return player->timed ? deadline_left(&player->due) : TIME_FREE;
+}
+
+/* Returns an empty point, perhaps a forbidden one: the protocol has no pass. */
+static int any_point(const struct stones *stones, const struct board *board)
+{
+	int point = board_next_empty(board, POINT_NONE);
+	while (point_set_has(&stones->taken, point))
+		point = board_next_empty(board, point);
+	return point;
+}
+
+/* Polls the input before the search. With a clock a waiting command ends the search of a manager at once. */
+static void start_listening(struct gomocup_player *player)
+{
+	if (!commands_wait(player)) {
+		player->stopped = player->heard != WIRE_NOTHING;
+		return;
+	}
+	if (!player->timed && player->heard == WIRE_NOTHING)
+		player->heard = wire_next(&player->wire, false, &player->line);
+	player->stopped = stop_waits(player);
+}
+
+/* Fills the set with the points that may be played and are not blocked. Returns false if there are none of those, or
+   nothing is blocked. */
+static bool unblocked(const struct gomocup_player *player, struct point_set *set)
+{
+	const struct stones *stones = &player->stones;
+	int count = 0, blocked = 0;
+	*set = (struct point_set){{{0}}};
+	for (int y = 0; y < stones->size; y++)
+		for (int x = 0; x < stones->size; x++) {
+			int point = point_at(x, y);
+			bool free = !point_set_has(&stones->taken, point);
+			bool block = point_set_has(&player->blocked, point_at(x, stones->size - 1 - y));
+			if (free && !block)
+				point_set_add(set, point);
+			count += free && !block;
+			blocked += free && block;
+		}
+	return count > 0 && blocked > 0;
+}
+
+/* What a search is for. */
+struct wish {
+	const struct book *book; /* may answer instead, or NULL */
+	int lines;               /* 1: only the answer */
+	struct part part;
+};
+
+/* Prepares to show the search, if the board wants to see it, and to list the lines. */
+static struct multi_pv *show(struct gomocup_player *player, int lines, enum side side)
+{
+	struct multi_pv *multi_pv = &player->multi_pv;
+	*multi_pv = (struct multi_pv){.most = lines, .line = player->lines};
+	player->detail = player->limits.detail;
+	if (player->detail != 0)
+		detail_show(player, side);
+	return player->detail != 0 || lines > 1 ? multi_pv : NULL;
+}
+
+static void think(struct gomocup_player *player, struct wish wish, const struct board *board, enum side side,
+                  struct search_result *found)
+{
+	struct point_set allowed, free;
+	enum mover_id mover = player->terms->player[SIDE_BLACK];
+	struct ruleset rules = player_rules(player);
+	struct budget budget = limits_budget(&player->limits, player->terms);
+	struct question question = {.board = board,
+	                            .rules = &rules,
+	                            .side = side,
+	                            .allowed = stones_allowed(&player->stones, &allowed),
+	                            .budget = &budget,
+	                            .multi_pv = show(player, wish.lines, side)};
+	const struct point_set *all = question.allowed;
+	if (unblocked(player, &free))
+		question.allowed = &free;
+	if (wish.part.only)
+		question.allowed = wish.part.only;
+	player->polled = player->asked;
+	player->number = wish.part.number;
+	player->parts = wish.part.parts;
+	set_due(player);
+	start_listening(player);
+	budget.nodes = (budget.nodes + (unsigned)wish.part.parts - 1) / (unsigned)wish.part.parts;
+	budget.wants_value = wish.lines > 1;
+	budget.time.left = left;
+	budget.time.context = player;
+	mover = mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
+	book_choose(wish.book, &player->mover_state, mover, &question, false, found);
+	if (found->point == POINT_NONE && question.allowed != all) {
+		question.allowed = all;
+		book_choose(wish.book, &player->mover_state, mover, &question, false, found);
+	}
+	if (found->point == POINT_NONE)
+		found->point = any_point(&player->stones, board);
+	if (player->detail != 0)
+		detail_end(player, found);
+	limits_spend(&player->limits, deadline_now() - player->asked);
+}
+
+static const struct part whole = {NULL, 1, 1};
+
+void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
+{
+	player->shown = 1;
+	think(player, (struct wish){player->terms->book, 1, whole}, board, side, found);
+}
+
+void think_search(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
+{
+	player->shown = 1;
+	think(player, (struct wish){NULL, 1, whole}, board, side, found);
+}
+
+void think_lines(struct gomocup_player *player, const struct board *board, enum side side, int count,
+                 struct search_result *found)
+{
+	player->shown = count;
+	think(player, (struct wish){NULL, count, whole}, board, side, found);
+}
+
+void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
+               struct search_result *found)
+{
+	player->shown = 0;
+	think(player, (struct wish){NULL, STONES_MAX, part}, board, side, found);
+}

@@ -1,0 +1,28 @@
+/* The player's searches, which go on reading commands. */
+#ifndef GOMOCUP_THINKING_H
+#define GOMOCUP_THINKING_H
+
+#include "gomocup/player.h"
+
+/* Finds a move for the side to move, in the book or by a search. found->point is always playable. With a clock INFO
+   and ABOUT are obeyed during the search, and any other command ends the search and waits for player_read(). Without
+   a clock, and for Yixin's boards, commands wait: END ends the search, and so does YXSTOP behind other commands. After
+   the end of input a search goes on only briefly. */
+void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
+/* Likewise, but always by a search, for its value and line. */
+void think_search(struct gomocup_player *player, const struct board *board, enum side side,
+                  struct search_result *found);
+/* Likewise, for the best `count` moves, which are then in player->multi_pv. */
+void think_lines(struct gomocup_player *player, const struct board *board, enum side side, int count,
+                 struct search_result *found);
+/* A part of an answer that takes several searches. */
+struct part {
+	const struct point_set *only; /* the moves that are searched; NULL: all */
+	int number;                   /* of the part, from 1 */
+	int parts;                    /* each has the same share of the budget */
+};
+/* Likewise, for all moves. Boards do not see the lines. */
+void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
+               struct search_result *found);
+
+#endif

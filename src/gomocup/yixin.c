@@ -1,0 +1,282 @@
+#include "gomocup/yixin.h"
+
+#include "gomocup/points.h"
+#include "gomocup/thinking.h"
+#include "rules/forbidden.h"
+
+enum { VALUE_MOST = 30000 };
+
+void yixin_begin(struct gomocup_player *player)
+{
+	limits_speak_yixin(&player->limits);
+}
+
+void yixin_board(struct gomocup_player *player, struct span rest)
+{
+	const char *error = points_list(player, rest, &player->listed, POINTS_OWNED);
+	if (error)
+		player_say(player, error);
+	else
+		player->stones = player->listed;
+}
+
+void yixin_hash_clear(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	mover_forget(&player->mover_state);
+}
+
+/* Returns the point as blocks are kept: they outlast a board of another size. */
+static int block_of(const struct stones *stones, int point)
+{
+	return point_at(point_x(point), stones->size - 1 - point_y(point));
+}
+
+static void change_blocks(struct gomocup_player *player, struct span rest,
+                          void (*change)(struct point_set *set, int point))
+{
+	struct stones *listed = &player->listed;
+	const char *error = points_list(player, rest, listed, POINTS_SET);
+	if (error)
+		player_say(player, error);
+	else
+		for (int i = 0; i < listed->count; i++)
+			change(&player->blocked, block_of(listed, listed->stone[i].point));
+}
+
+void yixin_block(struct gomocup_player *player, struct span rest)
+{
+	change_blocks(player, rest, point_set_add);
+}
+
+void yixin_block_undo(struct gomocup_player *player, struct span rest)
+{
+	change_blocks(player, rest, point_set_remove);
+}
+
+void yixin_block_reset(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	player->blocked = (struct point_set){{{0}}};
+}
+
+void yixin_show_info(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	player_show_info(player);
+}
+
+void yixin_show_hash(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	player_show_hash(player);
+}
+
+/* Writes a number of a point with two digits. */
+static void put_two_digits(struct gomocup_player *player, int number)
+{
+	sink_char(player->out, (char)('0' + number / 10));
+	sink_char(player->out, (char)('0' + number % 10));
+}
+
+static void put_forbidden(struct gomocup_player *player)
+{
+	struct board board;
+	int size = player->stones.size;
+	stones_board(&player->stones, &board);
+	for (int y = 0; y < size; y++)
+		for (int x = 0; x < size; x++) {
+			int point = point_at(x, size - 1 - y);
+			if (!board_empty(&board, point) || forbidden_reasons(&board, point) == 0)
+				continue;
+			put_two_digits(player, x);
+			put_two_digits(player, y);
+		}
+}
+
+void yixin_show_forbidden(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	if (player->stones.size == 0) {
+		player_say(player, "ERROR START must come first");
+		return;
+	}
+	struct ruleset rules = player_rules(player);
+	sink_text(player->out, "FORBID ");
+	if (player->limits.rule_known && ruleset_forbids(&rules, stones_to_move(&player->stones)))
+		put_forbidden(player);
+	player_say(player, ".");
+}
+
+/* Prepares a search for the side to move, whose stones become one's own. If no move can be made, answers with the error
+   and returns false. */
+static bool may_move(struct gomocup_player *player, struct board *board)
+{
+	struct stones *stones = &player->stones;
+	if (stones->size == 0) {
+		player_say(player, "ERROR START must come first");
+		return false;
+	}
+	if (stones_own_side(stones) != stones_to_move(stones))
+		stones_change_owners(stones);
+	stones_board(stones, board);
+	const char *error = player_obstacle(player, board);
+	if (error)
+		player_say(player, error);
+	return !error;
+}
+
+static int count_free(const struct stones *stones)
+{
+	return stones->size * stones->size - stones->count - stones->barred;
+}
+
+void yixin_nbest(struct gomocup_player *player, struct span rest)
+{
+	struct board board;
+	struct search_result found;
+	int count;
+	if (!text_number(rest, STONES_MAX, &count) || count == 0) {
+		player_say(player, "ERROR YXNBEST needs a number of moves");
+		return;
+	}
+	if (!may_move(player, &board))
+		return;
+	int most = count_free(&player->stones);
+	think_lines(player, &board, stones_to_move(&player->stones), count < most ? count : most, &found);
+	stones_put(&player->stones, OWNER_SELF, found.point);
+	player_put_point(player, found.point);
+	player_say(player, "");
+}
+
+/* Reads a value, perhaps negative. Returns false for anything else. */
+static bool read_value(struct span text, int *value)
+{
+	bool negative = text.length > 1 && text.at[0] == '-';
+	if (!text_number((struct span){text.at + negative, text.length - negative}, VALUE_MOST, value))
+		return false;
+	*value = negative ? -*value : *value;
+	return true;
+}
+
+/* Returns how far a line is from a position that is worth `value` for the side that moves next. */
+static long long distance(const struct search_result *line, int value)
+{
+	long long off = line->score + value;
+	return off < 0 ? -off : off;
+}
+
+/* Is the line nearer to the value than the best one so far? Lines that were not searched come last. A five ends the
+   game; with `goes_on` it is avoided. */
+static bool is_nearer(const struct search_result *line, const struct search_result *best, int value, bool goes_on)
+{
+	if (goes_on && (line->forced == 1) != (best->forced == 1))
+		return best->forced == 1;
+	if ((line->depth > 0) != (best->depth > 0))
+		return line->depth > 0;
+	return distance(line, value) < distance(best, value);
+}
+
+/* Returns the line of player->multi_pv that is nearest to the value, apart from the moves in `out`; NULL if there is
+   none. */
+static const struct search_result *nearest(const struct gomocup_player *player, int value, bool goes_on,
+                                           const struct point_set *out)
+{
+	const struct multi_pv *multi_pv = &player->multi_pv;
+	const struct search_result *best = NULL;
+	for (int i = 0; i < multi_pv->count; i++) {
+		const struct search_result *line = &multi_pv->line[i];
+		if (!point_set_has(out, line->point) && (!best || is_nearer(line, best, value, goes_on)))
+			best = line;
+	}
+	return best;
+}
+
+/* Finds a move after which the position is worth about `value` for the side then to move: a search of all moves, then
+   a deeper one of the nearest. These are two of `parts` parts of the budget, from `number` on. */
+static int balance(struct gomocup_player *player, const struct board *board, int value, int number, int parts)
+{
+	enum { NEAREST = 8 };
+	struct search_result found;
+	struct point_set near = {{{0}}};
+	const struct point_set none = {{{0}}};
+	const struct search_result *line;
+	enum side side = stones_to_move(&player->stones);
+	bool goes_on = parts > 2 && number == 1;
+	think_all(player, board, side, (struct part){NULL, number, parts}, &found);
+	for (int i = 0; i < NEAREST && (line = nearest(player, value, goes_on, &near)) != NULL; i++)
+		point_set_add(&near, line->point);
+	if (player->multi_pv.count > 1)
+		think_all(player, board, side, (struct part){&near, number + 1, parts}, &found);
+	line = nearest(player, value, goes_on, &none);
+	return line ? line->point : found.point;
+}
+
+/* Reads the value, and prepares the search. Answers what is wrong, and returns false. */
+static bool begin_balance(struct gomocup_player *player, struct span rest, int *value, struct board *board)
+{
+	if (read_value(rest, value))
+		return may_move(player, board);
+	player_say(player, "ERROR YXBALANCE needs a value");
+	return false;
+}
+
+void yixin_balance_one(struct gomocup_player *player, struct span rest)
+{
+	struct board board;
+	int value;
+	if (!begin_balance(player, rest, &value, &board))
+		return;
+	int point = balance(player, &board, value, 1, 2);
+	stones_put(&player->stones, OWNER_SELF, point);
+	player_put_point(player, point);
+	player_say(player, "");
+}
+
+void yixin_balance_two(struct gomocup_player *player, struct span rest)
+{
+	struct board board;
+	int value;
+	if (!begin_balance(player, rest, &value, &board))
+		return;
+	if (count_free(&player->stones) < 2) {
+		player_say(player, "ERROR the board has no room for two moves");
+		return;
+	}
+	/* After the first move the best second one should lead to the value; the search then chooses among all. */
+	int first = balance(player, &board, -value, 1, 4);
+	stones_put(&player->stones, OWNER_SELF, first);
+	stones_change_owners(&player->stones);
+	stones_board(&player->stones, &board);
+	int second = balance(player, &board, value, 3, 4);
+	stones_put(&player->stones, OWNER_SELF, second);
+	stones_change_owners(&player->stones);
+	player_put_point(player, first);
+	sink_char(player->out, ' ');
+	player_put_point(player, second);
+	player_say(player, "");
+}
+
+void yixin_stop(struct gomocup_player *player, struct span rest)
+{
+	(void)player;
+	(void)rest;
+}
+
+void yixin_unknown(struct gomocup_player *player, struct span rest)
+{
+	(void)rest;
+	player_say(player, "UNKNOWN command");
+}
+
+void yixin_unknown_with_list(struct gomocup_player *player, struct span rest)
+{
+	player_say(player, "UNKNOWN command");
+	points_pass(player, rest);
+}
+
+void yixin_unknown_with_line(struct gomocup_player *player, struct span rest)
+{
+	yixin_unknown(player, rest);
+	player_read(player);
+}

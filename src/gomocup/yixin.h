@@ -1,0 +1,36 @@
+/* The commands of Yixin's boards, which Rapfi's boards send, too. `rest` is the text after the command. */
+#ifndef YIXIN_H
+#define YIXIN_H
+
+#include "gomocup/player.h"
+
+/* The board speaks Yixin from now on. */
+void yixin_begin(struct gomocup_player *player);
+
+/* Set the position, clear the hash table, and block points for the next searches. Only an error is answered. */
+void yixin_board(struct gomocup_player *player, struct span rest);
+void yixin_hash_clear(struct gomocup_player *player, struct span rest);
+void yixin_block(struct gomocup_player *player, struct span rest);
+void yixin_block_undo(struct gomocup_player *player, struct span rest);
+void yixin_block_reset(struct gomocup_player *player, struct span rest);
+
+/* Answer with what is asked for. */
+void yixin_show_info(struct gomocup_player *player, struct span rest);
+void yixin_show_hash(struct gomocup_player *player, struct span rest);
+void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
+
+/* Answer with the best of N moves; with a move, or two, after which the position is worth B for the side then to
+   move. The moves are played on the player's board. */
+void yixin_nbest(struct gomocup_player *player, struct span rest);
+void yixin_balance_one(struct gomocup_player *player, struct span rest);
+void yixin_balance_two(struct gomocup_player *player, struct span rest);
+
+/* Does nothing: no search runs. */
+void yixin_stop(struct gomocup_player *player, struct span rest);
+
+/* Answer a command that is not known, with the lines or the line that belong to it. */
+void yixin_unknown(struct gomocup_player *player, struct span rest);
+void yixin_unknown_with_list(struct gomocup_player *player, struct span rest);
+void yixin_unknown_with_line(struct gomocup_player *player, struct span rest);
+
+#endif

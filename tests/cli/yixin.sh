@@ -1,0 +1,152 @@
+#!/bin/sh
+# Boards that speak Yixin, during a search, and bad input: yixin.sh PROGRAM SCRATCH
+# No search here comes to an end by itself; what ends it is tested.
+set -u
+renju=$1
+scratch=$2/yixin
+mkdir -p "$scratch"
+failed=0
+
+# result NAME WANTED GOT
+result() {
+	if [ "$2" = "$3" ]; then
+		echo "ok - yixin: $1"
+	else
+		printf 'not ok - yixin: %s\n#   wanted: %s\n#   got: %s\n' "$1" "$2" "$3"
+		failed=1
+	fi
+}
+
+# answered LINES: waits until so many lines were answered, at most 30 seconds.
+answered() {
+	tries=0
+	while [ "$(wc -l <"$scratch/answer")" -lt "$1" ] && [ $tries -lt 600 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
+}
+
+# begin [OPTIONS]: starts the engine and an endless search.
+begin() {
+	rm -f "$scratch/fifo"
+	mkfifo "$scratch/fifo"
+	"$renju" --gomocup "$@" <"$scratch/fifo" >"$scratch/answer" &
+	exec 3>"$scratch/fifo"
+	printf 'INFO timeout_turn -1\nINFO timeout_match -1\nINFO time_left 1\nINFO max_node -1\nSTART 15 15\n' >&3
+	answered 1
+	printf 'board\n7,7,2\n8,8,1\n6,8,2\ndone\n' >&3
+	sleep 0.3
+}
+
+# end: closes the input, and prints the answers, X,Y for a point, and the exit status.
+end() {
+	exec 3>&-
+	wait $!
+	echo "status $?" >>"$scratch/answer"
+	sed 's/^[0-9]*,[0-9]*$/X,Y/' "$scratch/answer" | tr '\n' ' ' | sed 's/ $//'
+}
+
+# think INPUT LINES: sends INPUT to an endless search, and ends after LINES lines were answered.
+think() {
+	begin
+	# shellcheck disable=SC2059
+	printf "$1" >&3
+	answered "$2"
+	end
+}
+
+result "YXSTOP ends the search" "OK X,Y status 0" "$(think 'YXSTOP\n' 2)"
+result "YXSTOP twice: one answer" "OK X,Y OK status 0" "$(think 'yxstop\nyxstop\nSTART 15\n' 3)"
+result "END ends the search" "OK X,Y status 0" "$(think 'END\n' 2)"
+result "the end of input ends the search" "OK X,Y status 0" "$(think '' 1)"
+result "undo: YXSTOP acts before the commands in front of it" "OK X,Y OK FORBID . status 0" \
+	"$(think 'start 15 15\nyxboard\n7,7,2\ndone\nyxshowforbid\nyxstop\n' 4)"
+result "YXSTOP behind another search stops both" "OK X,Y X,Y status 0" "$(think 'YXNBEST 3\nYXSTOP\n' 3)"
+result "what can be answered at once" \
+	'OK MESSAGE INFO MAX_THREAD_NUM 1 MESSAGE INFO MAX_HASH_SIZE 16 name="renju", version="0.2" X,Y status 0' \
+	"$(think 'YXSHOWINFO\nINFO rule 2\nABOUT\nYXSTOP\n' 5)"
+result "less time ends the search" "OK X,Y status 0" "$(think 'INFO timeout_turn 1\n' 2)"
+result "the hash table during a search" "OK MESSAGE hash usage N% X,Y status 0" \
+	"$(think 'YXSHOWHASHUSAGE\nYXSTOP\n' 3 | sed 's/usage [0-9.]*/usage N/')"
+
+# Other commands wait: the search goes on.
+begin
+printf 'yxshowforbid\nyxquerydatabaseall\n7,7\ndone\nyxblock 1,1 done\nABOUT\n' >&3
+sleep 0.5
+before=$(wc -l <"$scratch/answer")
+printf 'YXSTOP\n' >&3
+answered 4
+end >"$scratch/got"
+result "other commands wait" "1, OK X,Y FORBID . UNKNOWN command name=\"renju\", version=\"0.2\" status 0" "$((before)), $(cat "$scratch/got")"
+
+# A search with options that set no clock.
+begin -D 200
+printf 'YXSHOWFORBID\nYXSTOP\n' >&3
+answered 3
+end >"$scratch/got"
+result "YXSTOP without a clock" "OK X,Y FORBID . status 0" "$(cat "$scratch/got")"
+begin -D 200
+end >"$scratch/got"
+result "the end of input without a clock" "OK X,Y status 0" "$(cat "$scratch/got")"
+
+
+# What has begun is answered once, whatever comes next.
+for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BOARD 1,1,2 DONE' 'YXBOARD 1,1,2 DONE' 'YXNBEST 2' \
+	YXHASHCLEAR 'YXBLOCK 1,1 DONE' 'YXBLOCKUNDO 1,1 DONE' YXBLOCKRESET 'YXBALANCEONE 0' 'YXBALANCETWO 0' YXDRAW; do
+	begin
+	printf '%s\nYXSTOP\nABOUT\n' "$verb" >&3
+	tries=0
+	until grep -q name "$scratch/answer" || [ $tries -gt 600 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	case $verb in
+	START* | RESTART | TAKE*) wanted='OK X,Y OK name status 0' ;;
+	TURN* | PLAY* | BOARD* | YXNBEST* | YXBALANCEONE*) wanted='OK X,Y X,Y name status 0' ;;
+	YXBALANCETWO*) wanted='OK X,Y X,Y X,Y name status 0' ;;
+	BEGIN) wanted='OK X,Y ERROR the board is not empty name status 0' ;;
+	YXDRAW) wanted='OK X,Y UNKNOWN command name status 0' ;;
+	*) wanted='OK X,Y name status 0' ;;
+	esac
+	end >"$scratch/got"
+	result "during a search: $verb" "$wanted" "$(sed 's/name=.*"/name/;s/[0-9]*,[0-9]* [0-9]*,[0-9]*/X,Y X,Y/' "$scratch/got")"
+done
+
+# Ten thousand of each verb at once, on a board of its own: how many lines are answered, of which kinds?
+many() {
+	{
+		printf 'INFO max_node 1\nSTART 15 15\nYXBOARD 7,7,2 DONE\n'
+		awk -v verb="$1" 'BEGIN { for (i = 0; i < 10000; i++) print verb }'
+	} >"$scratch/many"
+	timeout 300 "$renju" --gomocup <"$scratch/many" | tail -n +2 | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g' | sort | uniq -c |
+		awk '{ $1 = $1; print }' | tr '\n' ' ' | sed 's/ $//'
+}
+result "many: YXSTOP" "" "$(many YXSTOP)"
+result "many: YXBOARD" "" "$(many 'YXBOARD 1,1,1 DONE')"
+result "many: YXBOARD without DONE" "10000 ERROR the points must end with DONE" "$(many YXBOARD)"
+result "many: YXBLOCK" "" "$(many 'YXBLOCK 1,1 2,2 DONE')"
+result "many: YXHASHCLEAR" "" "$(many YXHASHCLEAR)"
+result "many: YXSHOWFORBID" "10000 FORBID ." "$(many YXSHOWFORBID)"
+result "many: YXSHOWINFO" "10000 MESSAGE INFO MAX_HASH_SIZE 16 10000 MESSAGE INFO MAX_THREAD_NUM 1" "$(many YXSHOWINFO)"
+result "many: YXNBEST" "224 X,Y 9776 ERROR the board is full" "$(many 'YXNBEST 2' | sed 's/9776 ERROR the board is full 224 X,Y/224 X,Y 9776 ERROR the board is full/;s/.*over.*/224 X,Y 9776 ERROR the board is full/')"
+result "many: YXQUERYDATABASEALL" "10000 UNKNOWN command" "$(many YXQUERYDATABASEALL)"
+result "many: YXSETDATABASE" "5000 UNKNOWN command" "$(many YXSETDATABASE)"
+result "many: YXBALANCETWO" "10000 ERROR YXBALANCE needs a value" "$(many YXBALANCETWO)"
+result "many: INFO rule" "" "$(many 'INFO rule 99')"
+
+# Lines of a megabyte, and NUL bytes: each line is answered once.
+mega() {
+	{
+		printf 'START 15 15\n%s ' "$1"
+		awk 'BEGIN { for (i = 0; i < 131072; i++) printf "1,1,1 7 " }'
+		printf '\nABOUT\n'
+	} | "$renju" --gomocup | sed 's/ver.*//' | tr '\n' '|'
+}
+for verb in YXBOARD YXBLOCK YXNBEST YXBALANCEONE YXSTOP INFO YXSETDATABASE FROB; do
+	result "a megabyte: $verb" 'OK|ERROR the line is too long|name="renju", |' "$(mega $verb)"
+done
+result "NUL bytes" 'OK|UNKNOWN command|UNKNOWN command|ERROR YXNBEST needs a number of moves|ERROR expected x,y or DONE|FORBID .|' \
+	"$(printf 'START 15 15\nYXSTOP\0\n\0\nYXNBEST \0002\nYXBLOCK 1,1\0 DONE\nINFO \0\nINFO rule \0\nYXSHOWFORBID\n' |
+		"$renju" --gomocup | tr '\n' '|')"
+exit $failed
