@@ -10,9 +10,9 @@
 
 #include "lines/script.h"
 #include "match/kept_game.h"
-#include "match/leftovers.h"
 #include "match/opponents.h"
-#include "match/own_folder.h"
+#include "match/storage/leftovers.h"
+#include "match/storage/own_folder.h"
 #include "record/game_hash.h"
 
 enum { SLOT_NAME_MAX = 32 };

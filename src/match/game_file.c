@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "lines/script.h"
-#include "match/replace.h"
+#include "match/storage/replace.h"
 
 /* Does the file's head show a game of ours, in the format of its name? */
 static bool is_game(const char *path, struct span head)
@@ -82,6 +82,8 @@ bool game_file_would_lose(const struct match *match)
 {
 	const struct session *session = &match->session;
 	const struct game *game = &session->game;
+	if (match->notes.unsaved)
+		return true;
 	bool recorded = session->journal.fd >= 0 && session->journal.failure == 0;
 	return (game->plies > 0 || game->board.stones > 0) && !recorded && !is_same(game, &match->kept);
 }

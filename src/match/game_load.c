@@ -5,6 +5,7 @@
 
 #include "formats/formats.h"
 #include "lines/script.h"
+#include "match/game_notes.h"
 
 /* Reads a script's mark: the rules and the notation from here on. Other comments are ignored. */
 static void obey_mark(struct match *match, struct span line)
@@ -92,6 +93,8 @@ struct game_load *game_load_read(struct match *match, int fd)
 	load->game = session->game;
 	load->rules = session->rules;
 	load->opponents = match->opponents;
+	load->notes = match->notes;
+	match->notes = (struct game_notes){.unsaved = false};
 	load->coords = match->coords;
 	memcpy(load->player, session->player, sizeof load->player);
 	load->journal = session->journal.fd;
@@ -114,8 +117,11 @@ void game_load_end(struct match *match, struct game_load *load, bool takes_back)
 		session->game = load->game;
 		session->rules = load->rules;
 		match->opponents = load->opponents;
+		game_notes_free(match);
+		match->notes = load->notes;
 		match->coords = load->coords;
 	} else {
+		notes_free(&load->notes.list);
 		match->late = false;
 		match->displaced = (struct displaced){.any = false};
 	}

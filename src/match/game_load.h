@@ -25,9 +25,10 @@ struct game_load {
 	enum status status;     /* why it was refused */
 	struct command command; /* the refused command */
 	struct span text;       /* the line without comment */
-	struct game game;       /* these four are the values before loading */
+	struct game game;       /* these five are the values before loading */
 	struct ruleset rules;
 	struct opponents opponents;
+	struct game_notes notes;
 	enum coords coords;
 	enum mover_id player[2];
 	int journal;

@@ -7,6 +7,7 @@
 #include "lines/session.h"
 #include "lines/terms.h"
 #include "match/chess_clock.h"
+#include "record/notes.h"
 
 enum {
 	LEVEL_FIRST = MOVER_RANDOM, /* the levels are this machine and all after it */
@@ -67,6 +68,13 @@ struct insights {
 	struct insight at[INSIGHTS_MAX]; /* by number of plies */
 };
 
+/* What people wrote into the game. */
+struct game_notes {
+	struct notes list;
+	uint64_t hash[GAME_PLIES_MAX + 1]; /* of the game up to each ply that has notes (game_hash.h) */
+	bool unsaved;                      /* no SGF file has the notes */
+};
+
 struct missed_win {
 	int move; /* from 1 */
 	enum side side;
@@ -111,6 +119,7 @@ struct match {
 	struct autosave autosave;
 	struct insights insights;
 	struct missed_wins missed;
+	struct game_notes notes;
 	struct chess_clock clock; /* of the human players */
 	enum coords coords;       /* notation of points, on the screen and in files */
 	struct game kept;         /* the game as it was last saved or loaded */

@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "match/game_file.h"
-#include "match/own_folder.h"
-#include "match/replace.h"
+#include "match/storage/own_folder.h"
+#include "match/storage/replace.h"
 
 static const char file_name[] = "/settings";
 static const char byte_order_mark[] = "\xEF\xBB\xBF";

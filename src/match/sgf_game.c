@@ -6,6 +6,7 @@
 
 #include "formats/formats.h"
 #include "lines/script.h"
+#include "match/game_notes.h"
 #include "match/opponents.h"
 #include "record/sgf_value.h"
 
@@ -64,6 +65,7 @@ struct leaving {
 	const struct match *match;
 	const struct sgf_texts *texts;
 	struct replay replay;
+	struct notes notes;
 	struct game opening; /* the game, up to the last step of its opening */
 	struct sink mark;    /* the comment before the first move */
 };
@@ -87,6 +89,33 @@ static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 	return length;
 }
 
+/* Has the comment on a ply this line? Then it is from the file that the game was loaded from. */
+static bool has_line(const struct notes *notes, int ply, struct span line)
+{
+	struct note note;
+	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;) {
+		if (note.ply != ply || note.kind != NOTE_COMMENT)
+			continue;
+		while (note.text.length > 0) {
+			struct span other = text_cut_line(&note.text);
+			if (other.length == line.length && memcmp(other.at, line.at, line.length) == 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+static bool has_comment(const struct notes *notes, int ply)
+{
+	struct note note;
+	for (size_t at = 0; notes_next(notes, &at, &note) && note.ply <= ply;)
+		if (note.ply == ply && note.kind == NOTE_COMMENT)
+			return true;
+	return false;
+}
+
+/* Writes the evaluation of a position; before the first move the mark first, and at last an empty line if a person's
+   comment follows. */
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
 	enum { INSIGHT_TEXT_MAX = 256 };
@@ -96,12 +125,15 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 	char insight[INSIGHT_TEXT_MAX];
 	size_t length = plies == 0 ? write_mark(leaving, out, room) : 0;
 	size_t more = texts->insight(texts->context, plies, insight, sizeof insight), gap = length > 0;
-	if (more == 0 || length + gap + more > room)
-		return length;
-	if (gap)
-		out[length] = '\n';
-	memcpy(out + length + gap, insight, more);
-	return length + gap + more;
+	if (more > 0 && length + gap + more < room && !has_line(&leaving->notes, plies, (struct span){insight, more})) {
+		if (gap)
+			out[length] = '\n';
+		memcpy(out + length + gap, insight, more);
+		length += gap + more;
+	}
+	if (plies == 0 && length < room && has_comment(&leaving->notes, 0))
+		out[length++] = '\n';
+	return length;
 }
 
 bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out)
@@ -110,7 +142,13 @@ bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, st
 	struct leaving *leaving = calloc(1, sizeof *leaving);
 	if (!leaving)
 		return false;
+	if (!game_notes_copy(match, game, &leaving->notes)) {
+		notes_free(&leaving->notes);
+		free(leaving);
+		return false;
+	}
 	struct replay *replay = &leaving->replay;
+	replay->notes = &leaving->notes;
 	leaving->match = match;
 	leaving->texts = texts;
 	replay->rules = game->rules;
@@ -119,6 +157,7 @@ bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, st
 	replay->black = texts->black;
 	replay->white = texts->white;
 	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &leaving}, replay);
+	notes_free(&leaving->notes);
 	free(leaving);
 	return true;
 }
@@ -164,20 +203,58 @@ struct marked {
 	char lines[STEPS_MAX];
 };
 
+/* Returns the text up to its first empty line. */
+static struct span before_empty_line(struct span text)
+{
+	struct span rest = text;
+	while (rest.length > 0) {
+		struct span before = rest;
+		if (text_trim(text_cut_line(&rest)).length == 0)
+			return (struct span){text.at, (size_t)(before.at - text.at)};
+	}
+	return text;
+}
+
 static void find_mark(struct span head, struct marked *marked)
 {
 	static const char front[] = "C[# renju ";
 	marked->any = false;
 	for (; head.length > 0 && !marked->any; head.at++, head.length--) {
-		const char *end = text_starts(head, front) ? memchr(head.at, ']', head.length) : NULL;
-		struct span line, text = {head.at + 2, end ? (size_t)(end - head.at) - 2 : 0};
+		if (!text_starts(head, front))
+			continue;
+		const char *end = memchr(head.at, ']', head.length);
+		struct span line, text = {head.at + 2, end ? (size_t)(end - head.at) - 2 : head.length - 2};
 		line = text_cut_line(&text);
 		if (!script_read_mark(line, &marked->mark))
 			continue;
+		text = before_empty_line(text);
 		marked->any = true;
 		marked->length = text.length < STEPS_MAX ? text.length : 0;
 		memcpy(marked->lines, text.at, marked->length);
 	}
+}
+
+/* Drops the mark, and what else write_mark() and comment() wrote, from the comment before the first move: all up to an
+   empty line. */
+static void drop_mark(struct notes *notes)
+{
+	struct note note;
+	struct notes kept = {.bytes = NULL};
+	bool dropped = false;
+	for (size_t at = 0; notes_next(notes, &at, &note);) {
+		struct span line = {NULL, 1};
+		if (note.kind == NOTE_COMMENT && note.ply == 0 && !dropped) {
+			while (note.text.length > 0 && line.length > 0)
+				line = text_trim(text_cut_line(&note.text));
+			dropped = true;
+		}
+		notes_add(&kept, note.kind, note.point, note.text);
+		notes_settle(&kept, note.ply, true);
+	}
+	kept.latin_1 = notes->latin_1;
+	notes_name_charset(&kept, (struct span){notes->charset, notes->charset_length});
+	notes_free(notes);
+	*notes = kept;
 }
 
 /* Obeys a line of the script if it is a step of the opening or the next stone of the written game. */
@@ -231,6 +308,21 @@ static bool goes_on(struct reader *reader, struct collection *collection)
 	return reader_read(reader, &format_sgf, collection) && collection->games > games;
 }
 
+/* Puts the game that was read into the session, with its notes. */
+static void take_read(struct match *match, const struct replay *replay, const struct marked *marked,
+                      struct sgf_game *written)
+{
+	bool part = replay->problem.any;
+	written->read = part ? SGF_GAME_PART : SGF_GAME_WHOLE;
+	take_game(&match->session, marked, &replay->game);
+	end_as_recorded(&match->session.game, part ? RECORDED_NOTHING : replay->recorded);
+	opponents_copy(written->black, replay->black);
+	opponents_copy(written->white, replay->white);
+	if (marked->any)
+		drop_mark(replay->notes);
+	game_notes_take(match, &match->session.game, replay->notes);
+}
+
 static void read_first(struct match *match, struct reader *reader, struct collection *collection,
                        const struct marked *marked, struct sgf_game *written)
 {
@@ -244,13 +336,8 @@ static void read_first(struct match *match, struct reader *reader, struct collec
 	written->line = collection->line;
 	written->ply = problem->ply;
 	memcpy(written->what, problem->text, problem->length);
-	if (problem->any && problem->ply == 0 && replay->game.plies == 0)
-		return;
-	written->read = problem->any ? SGF_GAME_PART : SGF_GAME_WHOLE;
-	take_game(&match->session, marked, &replay->game);
-	end_as_recorded(&match->session.game, problem->any ? RECORDED_NOTHING : replay->recorded);
-	opponents_copy(written->black, replay->black);
-	opponents_copy(written->white, replay->white);
+	if (!problem->any || problem->ply > 0 || replay->game.plies > 0)
+		take_read(match, replay, marked, written);
 }
 
 /* Reads the first game, with the replay as room for it. */
@@ -258,6 +345,7 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 {
 	enum { HEAD = 4096 };
 	struct marked marked;
+	struct notes notes = {.bytes = NULL};
 	struct reader reader = {.state = NULL};
 	struct sgf_game written = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
@@ -268,7 +356,11 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 		replay->defaults.opening = OPENING_FREE; /* SGF has no property for its steps */
 		replay->defaults.opening_n = 0;
 	}
+	replay->notes = &notes;
 	read_first(match, &reader, &collection, &marked, &written);
+	written.notes_lost = notes.lost;
+	notes_free(&notes);
+	replay->notes = NULL;
 	written.others = written.read != SGF_GAME_NOTHING && goes_on(&reader, &collection);
 	reader_free(&reader);
 	return written;

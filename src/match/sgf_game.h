@@ -38,6 +38,7 @@ struct sgf_game {
 	char black[OPPONENT_NAME_MAX], white[OPPONENT_NAME_MAX]; /* the players, when a game was read */
 	bool branches; /* the game has variations, which were skipped */
 	bool others;   /* more games follow in the file */
+	bool notes_lost; /* there was no room for some notes */
 };
 /* Reads the first game into the session, with its rules. */
 struct sgf_game sgf_game_read(struct match *match, struct input *input);

@@ -9,6 +9,7 @@
 #include "base/trouble.h"
 #include "match/autosave.h"
 #include "match/game_file.h"
+#include "match/game_notes.h"
 #include "match/playing_book.h"
 #include "screen/tty.h"
 #include "terminal/actions/files.h"
@@ -114,6 +115,8 @@ int interactive_run(const struct terms *terms, const struct terminal_options *op
 		game_review_free(view);
 	if (match)
 		playing_book_close(match);
+	if (match)
+		game_notes_free(match);
 	free(match);
 	free(view);
 	return status;

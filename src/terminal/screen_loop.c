@@ -5,6 +5,7 @@
 #include "base/trouble.h"
 #include "match/autosave.h"
 #include "match/game_file.h"
+#include "match/game_notes.h"
 #include "match/opponents.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/match_rules.h"
@@ -26,6 +27,7 @@ static void begin(struct view *view, struct match *match)
 	match_rules_free_opening(view, match);
 	session_start(&match->session);
 	match->own.any = false;
+	game_notes_clear(match);
 	autosave_leave(&match->autosave);
 	chess_clock_start(&match->clock);
 	settle(match);

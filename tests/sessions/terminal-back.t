@@ -160,9 +160,9 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     analysis [off]  evaluate each position
     review          next marked move
     better          play the better line
+    note TEXT       write a note on it
     why POINT       explain that point
     forbidden       list forbidden points
-    show            draw the board again
     save FILE       save (FILE.sgf: as SGF)
     load FILE       load a saved game
     sides, w        swap sides, play again
@@ -330,9 +330,9 @@ In Chinese, on a terminal that gives its keys:
     |分析 [关] (analysis)  逐个局面分析       退出 (quit, q, exit)  退出程序
     |复盘 (review)         下一手有标记的棋   帮助 (help, ?)        显示本表
     |更好 (better)         演示更好的下法     Tab                   补全命令
-    |为何 点 (why)         说明该点           左、右键              后退、前进一手
-    |禁手 (forbidden)      列出禁手点         Home、End             开头、末尾
-    |显示 (show)           重画棋盘
+    |注释 文字 (note)      为这手写注释       左、右键              后退、前进一手
+    |为何 点 (why)         说明该点           Home、End             开头、末尾
+    |禁手 (forbidden)      列出禁手点
     |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
@@ -395,9 +395,9 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     |analysis [off]  evaluate each position   quit, q, exit   leave the program
     |review          next marked move         help, ?         show this list
     |better          play the better line     Tab             complete the word
-    |why POINT       explain that point       Left, Right     go back, forward
-    |forbidden       list forbidden points    Home, End       first, last position
-    |show            draw the board again
+    |note TEXT       write a note on it       Left, Right     go back, forward
+    |why POINT       explain that point       Home, End       first, last position
+    |forbidden       list forbidden points
     |After move 6 of 8 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . . O    Moves

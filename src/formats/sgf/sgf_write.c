@@ -80,11 +80,14 @@ static void put_notes(struct sgf_pen *pen, int ply, struct span more)
 	const struct writing *writing = pen->writing;
 	size_t start = pen->at;
 	pen->comments = false;
-	if (writing->comment)
-		add_comment(pen, (struct span){text, writing->comment(writing, ply, text, sizeof text)});
+	struct span own = {text, writing->comment ? writing->comment(writing, ply, text, sizeof text) : 0};
+	if (ply == 0)
+		add_comment(pen, own);
 	for (size_t next = start; notes_next(pen->replay->notes, &next, &note) && note.ply <= ply; pen->at = next)
 		if (note.kind == NOTE_COMMENT)
 			add_comment(pen, note.text);
+	if (ply > 0)
+		add_comment(pen, own);
 	add_comment(pen, more);
 	if (pen->comments)
 		sink_char(pen->out, ']');
@@ -241,7 +244,8 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	sink_text(out, "]");
 	sgf_put_text(out, "RU", text_span(rule_names[game->rules.rule]), pen.style);
 	sgf_put_name(out, "GN", replay->id, pen.style);
-	put_occasion(&pen);
+	if (!writing->comment)
+		put_occasion(&pen);
 	sgf_put_name(out, "PB", replay->black, pen.style);
 	sgf_put_name(out, "PW", replay->white, pen.style);
 	put_result(out, replay->recorded);
@@ -249,6 +253,8 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	if (writing->annotations)
 		put_chance(out, writing->annotations[0].chance);
 	put_notes(&pen, 0, text_span(""));
+	if (writing->comment) /* the comment must be near the beginning */
+		put_occasion(&pen);
 	put_plies(&pen);
 	sink_text(out, ")\n");
 	return true;

@@ -67,6 +67,10 @@ void files_write(struct view *view, struct match *match, const char *path)
 	}
 	match->kept = match->session.game;
 	view_note(view, PHRASE_SAVED, (const char *const[]){path});
+	if (sgf_game_is_name(path))
+		match->notes.unsaved = false;
+	else if (match->notes.unsaved)
+		view_note(view, PHRASE_NOTES_NEED_SGF, no_arguments);
 }
 
 /* Notes the line at which reading stopped. With `stays` nothing was loaded: the game on the board is still the old
@@ -123,6 +127,8 @@ static void note_written(struct view *view, const struct match *match, const cha
 	bool loaded = load->answer == LOAD_WHOLE || (written->read == SGF_GAME_PART && !stays);
 	if (loaded && written->branches)
 		view_note(view, PHRASE_MAIN_LINE, (const char *const[]){path});
+	if (loaded && written->notes_lost)
+		view_note(view, PHRASE_NOTES_LOST, (const char *const[]){path});
 	if (loaded && written->others)
 		view_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
 }

@@ -3,6 +3,7 @@
 #include "review/review.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
+#include "terminal/actions/note.h"
 #include "terminal/actions/rules_text.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
@@ -76,6 +77,14 @@ static struct next load(struct view *view, struct match *match)
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_opens(&load_screen);
 }
 
+/* Writes a note on the position on the board, and shows all of them. */
+static void write_note(struct view *view, struct match *match)
+{
+	const struct game *game = &match->session.game;
+	note_write(view, match, game, game->plies, translate_rest(view->entire));
+	note_show(view, match, game, game->plies);
+}
+
 /* Obeys `hint N`. Returns false if N is no number of moves. */
 static bool list_best_moves(struct view *view, struct match *match, struct span rest)
 {
@@ -100,7 +109,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
 	bool takes_more = word && (word->id == WORD_HINT || word->id == WORD_SAVE || word->id == WORD_LOAD ||
-	                           lookback_is_word(text_span(word->word)));
+	                           word->id == WORD_NOTE || lookback_is_word(text_span(word->word)));
 	if (!word || (!takes_more && text_trim(rest).length > 0))
 		return false;
 	switch (word->id) {
@@ -111,6 +120,9 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		return true;
 	case WORD_LOAD:
 		*next = load(view, match);
+		return true;
+	case WORD_NOTE:
+		write_note(view, match);
 		return true;
 	case WORD_BACK:
 	case WORD_FORTH:

@@ -7,6 +7,7 @@
 #include "screen/tty.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/help_text.h"
+#include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/game_review.h"
@@ -220,6 +221,14 @@ static struct next help(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_BESIDE);
 }
 
+/* Writes a note on the position that is looked at, which is then shown with all its notes. */
+static struct next write_note(struct view *view, struct match *match)
+{
+	view->lookback.line = 0;
+	note_write(view, match, &match->full_game, view->lookback.plies, translate_rest(view->entire));
+	return next_is(NEXT_HERE);
+}
+
 static struct next take(struct view *view, struct match *match, struct span text)
 {
 	char line[TRANSLATED_MAX], typed[TYPED_TEXT_MAX];
@@ -235,6 +244,8 @@ static struct next take(struct view *view, struct match *match, struct span text
 		match->session.game = match->full_game;
 		return save_game(view, match);
 	}
+	if (text_is(word, "note"))
+		return write_note(view, match);
 	if (!obey(view, match, command))
 		view_note(view, PHRASE_BACK_WRONG, (const char *const[]){view_typed(text, typed)});
 	return next_is(NEXT_HERE);
@@ -252,6 +263,8 @@ static void review_at_once(struct view *view, struct match *match)
 static struct next begin(struct view *view, struct match *match)
 {
 	show(view, match);
+	if (view->lookback.line == 0 && note_show(view, match, &match->full_game, view->lookback.plies))
+		view->notes_alone = !picture_has_room(view, match);
 	if (match->insights.on && view->lookback.line == 0)
 		analysis_note(view, match);
 	review_at_once(view, match);

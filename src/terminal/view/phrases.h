@@ -163,7 +163,11 @@ enum phrase {
 	PHRASE_SOLVED_NOTHING,
 	PHRASE_SAVE, /* for PHRASE_NEEDS_FILE */
 	PHRASE_LOAD,
-	PHRASE_SAVED,               /* %1 file */
+	PHRASE_SAVED, /* %1 file */
+	PHRASE_NOTES_NEED_SGF,
+	PHRASE_NOTES_LOST, /* %1 file */
+	PHRASE_NOTES_FULL,
+	PHRASE_NO_NOTE,
 	PHRASE_LOADED,              /* %1 file, %2 plies */
 	PHRASE_NO_FILE,             /* %1 file, %2 why */
 	PHRASE_NEEDS_FILE,          /* %1 PHRASE_SAVE or PHRASE_LOAD */

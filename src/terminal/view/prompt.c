@@ -343,6 +343,7 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	if (view->screen.cut)
 		view_note(view, PHRASE_TOO_LONG, no_arguments);
 	view->raw = command_text(*answer);
+	view->entire = text_trim(*answer);
 	memcpy(view->line, answer->at, answer->length);
 	*answer = command_text((struct span){view->line, phrase_fold(view->line, answer->length)});
 	return true;

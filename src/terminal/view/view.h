@@ -111,7 +111,8 @@ struct view {
 	bool notes_alone;   /* notes are shown without the board */
 	bool notes_shown;   /* the notes did not fit, and are on the screen already */
 	int status;         /* exit status */
-	struct span raw;    /* the last answer as it was typed */
+	struct span raw;    /* the last answer as it was typed, without a comment */
+	struct span entire; /* likewise, with what looks like a comment */
 	char line[COMMAND_LINE_MAX]; /* likewise, with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };

@@ -24,6 +24,7 @@ enum word_id {
 	WORD_REVIEW,
 	WORD_BETTER,
 	WORD_ANALYSIS,
+	WORD_NOTE,
 	WORD_ANSWER, /* an answer to a question: yes, no, again */
 };
 

@@ -1,4 +1,4 @@
-#include "match/leftovers.h"
+#include "match/storage/leftovers.h"
 
 #include <dirent.h>
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-#include "match/own_folder.h"
+#include "match/storage/own_folder.h"
 
 #include <stdio.h>
 #include <stdlib.h>

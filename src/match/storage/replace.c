@@ -1,4 +1,4 @@
-#include "match/replace.h"
+#include "match/storage/replace.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "match/leftovers.h"
+#include "match/storage/leftovers.h"
 
 /* Returns the length of a path up to and with the last '/'. */
 static size_t folder_length(const char *path)

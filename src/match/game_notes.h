@@ -1,0 +1,23 @@
+/* The notes on the game on the board. */
+#ifndef GAME_NOTES_H
+#define GAME_NOTES_H
+
+#include "match/match.h"
+
+/* Forgets all notes. */
+void game_notes_clear(struct match *match);
+void game_notes_free(struct match *match);
+/* Takes over the notes of a game that was read, whose plies are its stones and passes alone. `game` is that game on the
+   board, which may also have steps of an opening. */
+void game_notes_take(struct match *match, const struct game *game, const struct notes *read);
+/* Adds a line to the comment on the position after `ply` plies of the whole game. Returns false when there is no
+   memory, or no room. */
+bool game_notes_add(struct match *match, const struct game *game, int ply, struct span line);
+/* Reads the next note on the position after `ply` plies, like notes_next(). Notes on other moves that were played
+   there are skipped. */
+bool game_notes_next(const struct match *match, const struct game *game, int ply, size_t *at, struct note *note);
+/* Copies the notes on the game, as SGF holds them: those on a step of the opening or on a resignation belong to the
+   last stone or pass before it. Returns false when memory runs out. */
+bool game_notes_copy(const struct match *match, const struct game *game, struct notes *copy);
+
+#endif

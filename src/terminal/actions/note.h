@@ -1,0 +1,14 @@
+/* Notes on the positions of a game: a person writes and reads them. */
+#ifndef NOTE_H
+#define NOTE_H
+
+#include "terminal/view/view.h"
+
+/* Obeys `note TEXT`: adds the text to the comment on the position after `plies` plies of the whole game. Without a text
+   it only notes if there is none. */
+void note_write(struct view *view, struct match *match, const struct game *game, int plies, struct span text);
+/* Shows the comment, labels and marks on the position, and on the first one also the event. Returns whether there is
+   any of these. */
+bool note_show(struct view *view, const struct match *match, const struct game *game, int plies);
+
+#endif

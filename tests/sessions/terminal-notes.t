@@ -1,0 +1,257 @@
+# Terminal: notes on the moves of a game
+
+A loaded game has its notes. Looking back shows those of the position, its labels and marks, and at the start the event.
+`note TEXT` adds a line; save FILE.sgf keeps all of them:
+
+before: shown
+    $ shown() { grep -v '^ *[0-9]* [ .(]'; }
+
+    $ printf '(;FF[4]SZ[15]EV[Cup]PC[]DT[2024]RO[2]C[root note\nsecond line];B[hh]C[one]LB[hh:A]TR[gg];W[ii];B[jj]C[three])' >t.sgf
+    > printf 'start\nforth\nnote my own note #1\nforth\nnote\nnote two\nforth\n\nsave u.sgf\nnote four\nsave u.sgf\nquit\n' | renju -i -s ascii t.sgf | shown; cat u.sgf
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    Loaded t.sgf (3 moves).
+    Move 4, White to play (e.g. I8; help): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    Cup, 2024, 2
+    root note
+    second line
+    After move 0 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    one
+    H8 A, G9 TR
+    After move 1 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    one
+    my own note #1
+    H8 A, G9 TR
+    After move 1 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    After move 2 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    There is no note on this move; write one with note TEXT.
+    After move 2 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    two
+    After move 2 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    three
+    After move 3 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    Move 4, White to play (e.g. I8; help): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    The game has been saved to u.sgf.
+    Move 4, White to play (e.g. I8; help): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    three
+    four
+    Move 4, White to play (e.g. I8; help): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    The game has been saved to u.sgf.
+    Move 4, White to play (e.g. I8; help): 
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters
+    
+    root note
+    second line]EV[Cup]DT[2024]RO[2];B[hh]C[one
+    my own note #1]LB[hh:A]TR[gg];W[ii]C[two];B[jj]C[three
+    four])
+    $ printf 'save v.sgf\nquit\n' | renju -i u.sgf >/dev/null; cmp u.sgf v.sgf; renju -g --to=sgf u.sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[Cup]DT[2024]RO[2]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters
+    
+    root note
+    second line];B[hh]C[one
+    my own note #1]LB[hh:A]TR[gg];W[ii]C[two];B[jj]C[three
+    four])
+
+In a game, a note belongs to the last move. Without a text it is shown. One on a move that was taken back goes when
+another move is played there, and a new game has none. What is not saved is asked about:
+
+    $ printf 'note before\nC3\nnote first\nnote\nD4\nnote second\nundo\nnote\nE5\nnote\nundo 2\nnote\nsave w.sgf\nquit\n' | renju -i -B human -n 5 -s ascii | shown; cat w.sgf
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    Move 1, Black to play (e.g. C3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    before
+    Move 1, Black to play (e.g. C3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    Move 2, White to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    first
+    Move 2, White to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    first
+    Move 2, White to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    Move 3, Black to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    second
+    Move 3, Black to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    1 move taken back.
+    Move 2, White to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    first
+    Move 2, White to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    Move 3, Black to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    There is no note on this move; write one with note TEXT.
+    Move 3, Black to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    2 moves taken back.
+    Move 1, Black to play (e.g. C3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    before
+    Move 1, Black to play (e.g. C3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    The game has been saved to w.sgf.
+    Move 1, Black to play (e.g. C3; help): 
+    (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters
+    
+    before])
+    $ printf 'C3\nnote x\nsave game\nquit\ny\n' | renju -i -B human -n 5 -s ascii | shown
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    Move 1, Black to play (e.g. C3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    Move 2, White to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    x
+    Move 2, White to play (e.g. D3; help): 
+    renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
+    The game has been saved to game.
+    Your notes are not in that file; save FILE.sgf keeps them.
+    Move 2, White to play (e.g. D3; help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    $ printf 'C3\nsave s.sgf\nnote x\nquit\nsave s.sgf\n' | renju -i -B human -n 5 -s ascii | shown | tail -n 2; tail -n 1 s.sgf
+    Move 2, White to play (e.g. D3; help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[x])
+    $ printf 'note old\nC3\nnew\ny\nnote\n' | renju -i -B human -n 5 -s ascii | grep -i 'old\|note'
+    old
+    There is no note on this move; write one with note TEXT.
+    $ printf '(;C[bad];B[zz])' >bad.sgf; printf 'H8\nzz\n' >bad.moves; printf 'H8\n' >good.moves; printf 'load bad.sgf\nload bad.moves\nstart\n\nload good.moves\nstart\nend\nnote\nnote x\n' | renju -i -s ascii t.sgf | grep -i 'note\|line\|Loaded\|^x'
+    Loaded t.sgf (3 moves).
+    bad.moves could not be read (line 2); your game is unchanged:
+    root note
+    second line
+    Loaded good.moves (1 move).
+    There is no note on this move; write one with note TEXT.
+    x
+
+Undone and played again the note is there; undone and played elsewhere it is not saved:
+
+    $ printf 'C3\nnote one\nD4\nnote two\nundo\nD4\nback\nforth\n\nundo\nE5\nsave x.sgf\nundo\nD4\nsave y.sgf\nundo\nE5\nnote three\nundo\nD4\nsave z.sgf\nq\n' | renju -i -B human -n 5 -s ascii | grep '^one\|^two\|^three\|^After'; tail -n 1 x.sgf; tail -n 1 y.sgf; tail -n 1 z.sgf
+    one
+    two
+    one
+    After move 1 of 2 (back, forth, help; Enter = back to the game): 
+    two
+    After move 2 of 2 (back, forth, help; Enter = back to the game): 
+    three
+    (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[ea])
+    (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[db]C[two])
+    (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[db])
+
+Notes in an opening with choices, and after a resignation; the first note may look like a step:
+
+    $ printf 'note swap\nnote h8\nH8\nI9\nJ10\nnote three\nswap\nnote after the swap\nresign\nnote resigned\nsave o.sgf\nquit\n' | renju -i -B human -o swap -s ascii >/dev/null; cat o.sgf; printf 'back 9\nforth 3\nforth\nforth\n\nsave p.sgf\nquit\n' | renju -i -s ascii o.sgf | shown | grep -A3 -i 'move\|After'; cmp o.sgf p.sgf
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]RE[B]C[# renju -n 15 -k 5 -r renju -f lose -o swap -c letters
+    H8
+    I9
+    J10
+    swap
+    
+    swap
+    h8];B[hh];W[ig];B[jf]C[three
+    after the swap
+    resigned])
+    Loaded o.sgf (3 moves).
+    Black wins: White resigned.
+    3 moves. Time: Black 0.00 s, White 0.00 s.
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    swap
+    --
+    After move 0 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    three
+    after the swap
+    resigned
+    After move 3 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    After move 3 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    After move 3 of 3 (back, forth, help; Enter = back to the game): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    Black wins: White resigned.
+    3 moves. Time: Black 0.00 s, White 0.00 s.
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    The game has been saved to p.sgf.
+    --
+    3 moves. Time: Black 0.00 s, White 0.00 s.
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+
+Long notes and bytes that a terminal must not get:
+
+    $ { printf '(;C[a\000b\033[2J\342\200\256c\233d\303\251];B[hh]C['; awk 'BEGIN { for (i = 0; i < 100000; i++) printf "ten bytes " }'; printf '])'; } >evil.sgf; printf 'start\nend\n\nsave evil2.sgf\nquit\n' | LC_ALL=C.UTF-8 renju -i -s ascii evil.sgf | shown | cut -c 1-60 | od -An -c | head -n 60; tail -n +3 evil2.sgf | cut -c 1-60 | od -An -c; wc -c <evil2.sgf
+       r   e   n   j   u   :       1   5   x   1   5   ,       5    
+       i   n       a       r   o   w   ,       r   u   l   e       r
+       e   n   j   u               B   l   a   c   k       X   :    
+       p   l   a   y   e   r               W   h   i  \n   L   o   a
+       d   e   d       e   v   i   l   .   s   g   f       (   1    
+       m   o   v   e   )   .  \n   M   o   v   e       2   ,       W
+       h   i   t   e       t   o       p   l   a   y       (   e   .
+       g   .       I   8   ;       h   e   l   p   )   :      \n   r
+       e   n   j   u   :       1   5   x   1   5   ,       5       i
+       n       a       r   o   w   ,       r   u   l   e       r   e
+       n   j   u               B   l   a   c   k       X   :       p
+       l   a   y   e   r               W   h   i  \n   a   ?   b   ?
+       [   2   J   ?   c   ?   d 303 251  \n   A   f   t   e   r    
+       m   o   v   e       0       o   f       1       (   b   a   c
+       k   ,       f   o   r   t   h   ,       h   e   l   p   ;    
+       E   n   t   e   r       =       b   a   c   k       t   o    
+       t   h   e       g   a  \n   t   e   n       b   y   t   e   s
+           t   e   n       b   y   t   e   s       t   e   n       b
+       y   t   e   s       t   e   n       b   y   t   e   s       t
+       e   n       b   y   t   e   s       t   e   n       b   y   t
+       e   s      \n   .   .   .  \n   A   f   t   e   r       m   o
+       v   e       1       o   f       1       (   b   a   c   k   ,
+           f   o   r   t   h   ,       h   e   l   p   ;       E   n
+       t   e   r       =       b   a   c   k       t   o       t   h
+       e       g   a  \n   r   e   n   j   u   :       1   5   x   1
+       5   ,       5       i   n       a       r   o   w   ,       r
+       u   l   e       r   e   n   j   u               B   l   a   c
+       k       X   :       p   l   a   y   e   r               W   h
+       i  \n   M   o   v   e       2   ,       W   h   i   t   e    
+       t   o       p   l   a   y       (   e   .   g   .       I   8
+       ;       h   e   l   p   )   :      \n   r   e   n   j   u   :
+           1   5   x   1   5   ,       5       i   n       a       r
+       o   w   ,       r   u   l   e       r   e   n   j   u        
+           B   l   a   c   k       X   :       p   l   a   y   e   r
+                   W   h   i  \n   T   h   e       g   a   m   e    
+       h   a   s       b   e   e   n       s   a   v   e   d       t
+       o       e   v   i   l   2   .   s   g   f   .  \n   M   o   v
+       e       2   ,       W   h   i   t   e       t   o       p   l
+       a   y       (   e   .   g   .       I   8   ;       h   e   l
+       p   )   :      \n
+       a  \0   b 033   [   2   J 342 200 256   c 233   d 303 251   ]
+       ;   B   [   h   h   ]   C   [   t   e   n       b   y   t   e
+       s       t   e   n       b   y   t   e   s       t   e   n    
+       b   y   t   e   s       t   e   n       b   y  \n
+    1000141
+
+In Chinese:
+
+    $ printf 'C3\n注释 好棋\n注释\n注释\n' | renju -i -l zh -B human -n 5 -s ascii | shown
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
+    第1手，轮到黑方落子（如 C3，或“帮助”）：
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
+    第2手，轮到白方落子（如 D3，或“帮助”）：
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
+    好棋
+    第2手，轮到白方落子（如 D3，或“帮助”）：
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
+    好棋
+    第2手，轮到白方落子（如 D3，或“帮助”）：
+    renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
+    好棋
+    第2手，轮到白方落子（如 D3，或“帮助”）：
