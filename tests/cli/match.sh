@@ -3,6 +3,7 @@
 set -u
 log=$2/match.log
 swap2=$2/swap2.log
+games=$2/games.log
 failed=0
 
 # result NAME WANTED GOT
@@ -71,6 +72,59 @@ first:W	W+error
 first:W	W+error" "$(chosen swap first)"
 result "swap2 and a file of openings" "2 match: -o and -p are two kinds of openings" \
 	"$(match -p -o tests/data/openings-renju.txt a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
+
+# GTP: the same players speak it, and lose by the same faults.
+gtp_faults() {
+	match -w 0 -g 2 -j "$2" -1 timeout_turn=200 -2 timeout_turn=200,protocol=gtp "match_player first" "$1" |
+		sed -n 's/^game [12]: //p; s/^wins/wins/p' | uniq
+}
+for how in crash,2,'it has ended' hang,2,'no answer within 0 ms of its time' occupied,1,'a15 has a stone already' \
+	outside,1,'q15 is off the board' refuse,1,'it says: ? I do not like it'; do
+	player=${how%%,*} rest=${how#*,}
+	result "GTP: $player" "SECOND has lost: ${rest#*,}
+wins 2, losses 0, draws 0, score 100.0 %" "$(gtp_faults "match_player $player gtp" "${rest%%,*}")"
+done
+result "GTP: no engine at all loses" "SECOND has lost: it does not start, or does not answer
+wins 2, losses 0, draws 0, score 100.0 %" "$(gtp_faults "exit 3" 1)"
+result "GTP: resigning is no fault" "wins 2, losses 0, draws 0, score 100.0 %" "$(gtp_faults "match_player resign gtp" 1)"
+result "GTP: both sides" "wins 1, losses 1, draws 0, score 50.0 %" \
+	"$(match -g 2 -1 protocol=gtp -2 protocol=gtp,timeout_match=60000 "match_player first gtp" "match_player talk gtp" | grep '^wins')"
+result "GTP has no INFO" "2 match: GTP has no INFO: max_node=3" \
+	"$(match -1 protocol=gtp,max_node=3 a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
+result "GTP has no SWAP2BOARD" "2 match: GTP has no SWAP2BOARD: -p and protocol=gtp" \
+	"$(match -p -2 protocol=gtp a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
+result "no other protocol" "2 match: protocol is gomocup or gtp, not: protocol=uci" \
+	"$(match -2 protocol=uci a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
+
+# The time of an engine by the wall, and by what it uses of the processor, also behind a shell that waits.
+# timed PLAYER OPTION...: prints how PLAYER's game was lost
+timed() {
+	player=$1
+	shift
+	match -w 0 -g 1 -d 8 -2 timeout_turn=100 "$@" "match_player first" "$player" | sed -n 's/^game 1: //p; s/^wins/wins/p'
+}
+if [ -r "/proc/$$/task/$$/children" ]; then
+	late="SECOND has lost: no answer within 0 ms of its time
+wins 1, losses 0, draws 0, score 100.0 %"
+	open="wins 0, losses 0, draws 1, score 50.0 %"
+	result "by the wall a sleeper is late" "$late" "$(timed "match_player sleep")"
+	result "by the processor it is not" "$open" "$(timed "match_player sleep" -c)"
+	result "by the processor a worker is late" "$late" "$(timed "match_player work" -c)"
+	result "behind a shell, too" "$late" "$(timed "match_player work; true" -c)"
+	result "GTP: by the processor a sleeper is not late" "$open" "$(timed "match_player sleep gtp" -c -2 timeout_turn=100,protocol=gtp)"
+	result "GTP: a worker is" "$late" "$(timed "match_player work gtp" -c -2 timeout_turn=100,protocol=gtp)"
+fi
+
+# By nodes the engine plays the same games in both protocols. Under GTP it may resign a few moves before the end.
+# games INFO OPTION: prints the games of the engine with these settings against itself
+games() {
+	rm -f "$games"
+	match -r renju -g 20 -j 2 -o tests/data/openings-renju.txt -l "$games" -1 "$1" "$renju $2 -N 60 -M 1" "$renju --gomocup -N 60 -M 1" |
+		grep -e '^wins' -e '^lost'
+	tail -n +2 "$games" | sort -n | cut -f 4,8 | cut -c 1-50
+}
+renju=$1
+result "twenty games: --gtp plays as --gomocup" "$(games delay=0 --gomocup)" "$(games protocol=gtp --gtp)"
 
 # A log that was cut short: its games are not played again, and the result is the same.
 tail -n +2 "$log" | sort -n >"$2/match.whole"

@@ -127,10 +127,10 @@ enum engine_answer engine_hear(struct engine *engine, long long until, struct sp
 	return ENGINE_LINE;
 }
 
-void engine_stop(struct engine *engine)
+void engine_stop(struct engine *engine, const char *command)
 {
 	enum { STEP = 5 };
-	engine_say(engine, "END");
+	engine_say(engine, "%s", command);
 	close(engine->to);
 	for (int waited = 0; waitpid(engine->pid, NULL, WNOHANG) == 0; waited += STEP) {
 		if (waited >= PATIENCE) {

@@ -1,4 +1,4 @@
-/* Plays a match between two Gomocup engines. usage: match -h */
+/* Plays a match between two engines. usage: match -h */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,8 @@
 
 static const char usage[] =
 	"Usage: match [OPTION]... FIRST SECOND\n"
-	"Plays two Gomocup engines, each a command of the shell, against each other.\n"
+	"Plays two engines, each a command of the shell, against each other. They speak\n"
+	"the Gomocup protocol, or GTP.\n"
 	"Every opening is played twice, FIRST with Black in the games of odd number.\n"
 	"\n"
 	"  -r RULE      renju, standard, freestyle or caro (freestyle)\n"
@@ -22,8 +23,11 @@ static const char usage[] =
 	"  -j JOBS      games at a time (1)\n"
 	"  -1 LIST      INFO for FIRST: KEY=VALUE,..., e.g. max_node=5000; also its\n"
 	"               limits: timeout_turn=MS (60000), timeout_match=MS (none); and\n"
-	"               delay=MS: the time between its move and the next command\n"
+	"               delay=MS: the time between its move and the next command;\n"
+	"               protocol=gtp: it speaks GTP, which has no INFO\n"
 	"  -2 LIST      the same for SECOND\n"
+	"  -c           count the time of both by what they use of the processor, so that\n"
+	"               a busy machine blurs nothing; for engines that count so, too\n"
 	"  -s E0,E1     stop when a difference of E1 Elo is likelier than one of E0, or\n"
 	"               the other way round, at 5 % of errors (SPRT)\n"
 	"  -d PLIES     a game is a draw after this many plies\n"
@@ -91,6 +95,33 @@ static void read_bounds(struct match *match, const char *text)
 	match->tested = true;
 }
 
+/* Reads protocol=NAME; does nothing for another key. */
+static void read_protocol(struct contestant *contestant, struct span item)
+{
+	if (!text_starts(item, "protocol="))
+		return;
+	contestant->gtp = text_is(item, "protocol=gtp");
+	if (!contestant->gtp && !text_is(item, "protocol=gomocup"))
+		series_trouble("protocol is gomocup or gtp, not", item.at);
+}
+
+/* Checks that nothing is set that the engine's protocol has no word for. */
+static void check_info(const struct contestant *contestant, bool by_swap2)
+{
+	static const char *const known[] = {"timeout_turn=", "timeout_match=", "delay=", "protocol="};
+	if (!contestant->gtp)
+		return;
+	if (by_swap2)
+		series_trouble("GTP has no SWAP2BOARD: -p and protocol=gtp", NULL);
+	for (const char *at = contestant->info; *at; at += strcspn(at, ","), at += *at == ',') {
+		bool found = false;
+		for (int i = 0; i < 4; i++)
+			found = found || text_starts(text_span(at), known[i]);
+		if (!found)
+			series_trouble("GTP has no INFO", at);
+	}
+}
+
 static void read_info(struct contestant *contestant, const char *list)
 {
 	static const char *const names[] = {"timeout_turn=", "timeout_match=", "delay="};
@@ -100,6 +131,7 @@ static void read_info(struct contestant *contestant, const char *list)
 		struct span item = {at, strcspn(at, ",")};
 		if (!memchr(item.at, '=', item.length))
 			series_trouble("no KEY=VALUE", at);
+		read_protocol(contestant, item);
 		for (int i = 0; i < 3; i++)
 			if (text_starts(item, names[i])) {
 				size_t key = strlen(names[i]);
@@ -123,7 +155,7 @@ static const char *read_options(int argc, char *argv[])
 {
 	const char *path = NULL;
 	int option;
-	while ((option = getopt(argc, argv, "r:n:o:pg:j:1:2:s:d:w:l:h")) != -1)
+	while ((option = getopt(argc, argv, "r:n:o:pg:j:1:2:cs:d:w:l:h")) != -1)
 		switch (option) {
 		case 'r':
 			match.terms.rules.rule = rule_of(optarg);
@@ -146,6 +178,9 @@ static const char *read_options(int argc, char *argv[])
 		case '1':
 		case '2':
 			read_info(&match.terms.contestant[option - '1'], optarg);
+			break;
+		case 'c':
+			match.terms.contestant[FIRST].by_cpu = match.terms.contestant[SECOND].by_cpu = true;
 			break;
 		case 's':
 			read_bounds(&match, optarg);
@@ -170,6 +205,8 @@ static const char *read_options(int argc, char *argv[])
 		series_trouble("two commands are wanted", NULL);
 	if (path && match.terms.swap2)
 		series_trouble("-o and -p are two kinds of openings", NULL);
+	check_info(&match.terms.contestant[FIRST], match.terms.swap2);
+	check_info(&match.terms.contestant[SECOND], match.terms.swap2);
 	match.terms.contestant[FIRST].command = argv[optind];
 	match.terms.contestant[SECOND].command = argv[optind + 1];
 	return path;

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gtp_seat.h"
 #include "seat.h"
 #include "swap2.h"
 
@@ -47,9 +48,13 @@ static int answer(struct seat *seat, const struct game *game, const struct terms
 	default:
 		break;
 	}
-	int shown = line.length < 80 ? (int)line.length : 80;
 	int point;
-	switch (point_read(line, COORDS_XY, terms->rules.size, &point)) {
+	bool gtp = seat->contestant->gtp;
+	line = gtp ? gtp_seat_vertex(line) : line;
+	int shown = line.length < 80 ? (int)line.length : 80;
+	if (gtp && text_is(line, "resign"))
+		return loses(result, game, "resign", "%s", "");
+	switch (point_read(line, gtp ? COORDS_GO : COORDS_XY, terms->rules.size, &point)) {
 	case POINT_READ:
 		if (!board_empty(&game->board, point))
 			return loses(result, game, "illegal", "%.*s has a stone already", shown, line.at);
@@ -65,7 +70,13 @@ static int answer(struct seat *seat, const struct game *game, const struct terms
 static int think(struct seat *seat, const struct game *game, const struct terms *terms, struct result *result)
 {
 	struct engine *engine = &seat->engine;
+	if (seat->contestant->gtp && !gtp_seat_tell(seat, game))
+		return loses(result, game, "error", "it refuses a move, or does not answer to play");
 	long long began = seat_begin(seat);
+	if (seat->contestant->gtp) {
+		gtp_seat_ask(seat, game->to_move);
+		return answer(seat, game, terms, began, result);
+	}
 	char text[POINT_TEXT_MAX];
 	if (game->plies == 0) {
 		engine_say(engine, "BEGIN");
@@ -114,7 +125,9 @@ void play_game(struct game *game, const struct terms *terms, const struct openin
 		game_play(game, opening->point[i]);
 	for (int i = FIRST; i <= SECOND && !result->how; i++)
 		if (!seat_take(&seats[i], &terms->contestant[i], &terms->rules)) {
-			loses(result, game, "gone", "it does not start, or does not answer ABOUT");
+			loses(result, game, "gone",
+			      terms->contestant[i].gtp ? "it does not start, or does not answer"
+			                               : "it does not start, or does not answer ABOUT");
 			result->winner = i == begins ? SIDE_WHITE : SIDE_BLACK;
 		}
 	if (!result->how && terms->swap2)
@@ -124,6 +137,6 @@ void play_game(struct game *game, const struct terms *terms, const struct openin
 	for (int i = FIRST; i <= SECOND; i++) {
 		result->slowest[i] = seats[i].slowest;
 		if (seats[i].engine.pid > 0)
-			engine_stop(&seats[i].engine);
+			engine_stop(&seats[i].engine, terms->contestant[i].gtp ? "quit" : "END");
 	}
 }

@@ -13,6 +13,8 @@ struct contestant {
 	int turn;         /* milliseconds for a move */
 	int match;        /* milliseconds for all its moves, or 0 */
 	int delay;        /* milliseconds between its move and the next command */
+	bool gtp;         /* it speaks GTP, else Gomocup's protocol */
+	bool by_cpu;      /* its time is what it uses of the processor */
 };
 
 struct terms {
@@ -25,7 +27,7 @@ struct terms {
 
 struct result {
 	enum side winner; /* or SIDE_NONE */
-	const char *how;  /* five, forbidden, full, limit; for a fault: illegal, time, gone, error */
+	const char *how;  /* five, forbidden, full, limit, resign; for a fault: illegal, time, gone, error */
 	int black;        /* who has Black: FIRST or SECOND */
 	enum side taken;  /* the color that was chosen in the opening, or SIDE_NONE */
 	int slowest[2];   /* milliseconds of the longest answer, FIRST and SECOND */

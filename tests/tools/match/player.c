@@ -3,12 +3,15 @@
    talk             like first, with every line that an engine may print before its move
    swap, stay, more like first, and answers SWAP2BOARD this way (more: after three stones, else stay); the other
                     players answer SWAP2BOARD with ERROR
-   crash, hang, occupied, outside, refuse     like first up to its third move, and then does this */
+   crash, hang, occupied, outside, refuse     like first up to its third move, and then does this
+   sleep, work      like first, after 0.3 seconds in which it sleeps, or needs the processor
+   A second argument, gtp, is the protocol: GTP in place of Gomocup's. HOW may then be resign, too. */
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
-static int size;
+static int size, gtp;
 static char stones[100][100];
 
 static int next_empty(int at)
@@ -39,6 +42,25 @@ static void choose(const char *how, int told)
 	printf("\n");
 }
 
+/* Spends 0.3 seconds. */
+static void spend(int works)
+{
+	struct timespec used = {0, 300000000};
+	if (!works)
+		nanosleep(&used, NULL);
+	for (clock_t start = clock(); works && clock() - start < CLOCKS_PER_SEC * 3 / 10;)
+		;
+}
+
+/* Writes a point in the protocol's notation. */
+static void put_point(int x, int y)
+{
+	if (gtp)
+		printf("= %c%d\n\n", "abcdefghjklmnopqrstuvwxyz"[x], size - y);
+	else
+		printf("%d,%d\r\n", x, y);
+}
+
 static void play(const char *how)
 {
 	static int moves;
@@ -50,6 +72,8 @@ static void play(const char *how)
 	moves++;
 	if (strcmp(how, "talk") == 0)
 		printf("MESSAGE depth 1\nDEBUG 0,0\nSUGGEST 1,1\nUNKNOWN\n\n");
+	if (strcmp(how, "sleep") == 0 || strcmp(how, "work") == 0)
+		spend(strcmp(how, "work") == 0);
 	if (moves == 3 && strcmp(how, "crash") == 0)
 		_exit(1);
 	if (moves == 3 && strcmp(how, "hang") == 0)
@@ -58,12 +82,34 @@ static void play(const char *how)
 	if (moves == 3 && strcmp(how, "occupied") == 0)
 		at = 0;
 	if (moves == 3 && strcmp(how, "outside") == 0)
-		printf("%d,0\n", size);
+		put_point(size, 0);
 	else if (moves == 3 && strcmp(how, "refuse") == 0)
-		printf("ERROR I do not like it\n");
+		printf(gtp ? "? I do not like it\n\n" : "ERROR I do not like it\n");
+	else if (moves == 3 && strcmp(how, "resign") == 0)
+		printf("= resign\n\n");
 	else
-		printf("%d,%d\r\n", at % size, at / size);
+		put_point(at % size, at / size);
 	stones[at / size][at % size] = 1;
+}
+
+/* Speaks GTP. It knows few commands, and its answers have an id only if the command has one: never. */
+static int play_gtp(const char *how)
+{
+	char line[256], column, color[8];
+	for (int row; fgets(line, sizeof line, stdin);) {
+		if (sscanf(line, "genmove %7s", color) == 1) {
+			play(how);
+			continue;
+		}
+		if (sscanf(line, "boardsize %d", &size) == 1)
+			memset(stones, 0, sizeof stones);
+		if (sscanf(line, "play %7s %c%d", color, &column, &row) == 3)
+			stones[size - row][(column | 32) - 'a' - ((column | 32) > 'i')] = 1;
+		printf(strncmp(line, "set_game", 8) == 0 ? "? unknown command\n\n" : "# talk\n= \n\n");
+		if (strncmp(line, "quit", 4) == 0)
+			break;
+	}
+	return 0;
 }
 
 int main(int argc, char *argv[])
@@ -72,6 +118,9 @@ int main(int argc, char *argv[])
 	int x, y;
 	const char *how = argc > 1 ? argv[1] : "first";
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+	gtp = argc > 2 && strcmp(argv[2], "gtp") == 0;
+	if (gtp)
+		return play_gtp(how);
 	for (int in_board = 0, in_swap2 = 0, told = 0; fgets(line, sizeof line, stdin);) {
 		if (sscanf(line, "START %d", &size) == 1 && strcmp(how, "first") != 0)
 			printf("OK\n");

@@ -4,6 +4,8 @@
 #include <time.h>
 
 #include "base/clock.h"
+#include "cpu_time.h"
+#include "gtp_seat.h"
 
 /* Waits for the answer to ABOUT, which shows that the engine has handled all commands before. */
 static bool introduced(struct engine *engine)
@@ -27,6 +29,8 @@ bool seat_take(struct seat *seat, const struct contestant *contestant, const str
 	*seat = (struct seat){.contestant = contestant};
 	if (!engine_start(engine, contestant->command))
 		return false;
+	if (contestant->gtp)
+		return gtp_seat_take(seat, rules);
 	engine_say(engine, "START %d", rules->size);
 	engine_say(engine, "INFO rule %d", rule_code[rules->rule]);
 	engine_say(engine, "INFO game_type 1");
@@ -48,7 +52,9 @@ long long seat_begin(struct seat *seat)
 	if (left > 0)
 		nanosleep(&(struct timespec){left / 1000, left % 1000 * 1000000}, NULL);
 	long long began = deadline_now();
-	if (seat->contestant->match > 0)
+	if (seat->contestant->by_cpu)
+		seat->cpu = cpu_time_of(seat->engine.pid);
+	if (seat->contestant->match > 0 && !seat->contestant->gtp)
 		engine_say(&seat->engine, "INFO time_left %lld", seat->contestant->match - seat->spent);
 	return began;
 }
@@ -60,6 +66,29 @@ static bool is_talk(struct span line)
 	       text_starts(line, "suggest") || text_starts(line, "unknown") || text_is(line, "ok");
 }
 
+/* Returns the milliseconds that the engine has used since the question began. */
+static long long used(const struct seat *seat, long long began)
+{
+	if (!seat->contestant->by_cpu)
+		return deadline_now() - began;
+	long long used = cpu_time_of(seat->engine.pid) - seat->cpu;
+	return used > 0 ? used : 0; /* nothing is known of an engine that has ended */
+}
+
+enum engine_answer seat_hear(struct seat *seat, long long began, long long most, struct span *line)
+{
+	enum { LOOK = 20, WALL = 20, WALL_LEAST = 20000 };
+	enum engine_answer answer;
+	if (!seat->contestant->by_cpu)
+		return engine_hear(&seat->engine, began + most, line);
+	/* By the wall it may take much longer, but not for ever: an engine that only waits uses no time. */
+	long long last = began + WALL * most + WALL_LEAST;
+	do
+		answer = engine_hear(&seat->engine, deadline_now() + LOOK, line);
+	while (answer == ENGINE_LATE && used(seat, began) <= most && deadline_now() < last);
+	return answer;
+}
+
 enum engine_answer seat_answer(struct seat *seat, long long began, int patience, struct span *line)
 {
 	const struct contestant *contestant = seat->contestant;
@@ -68,12 +97,14 @@ enum engine_answer seat_answer(struct seat *seat, long long began, int patience,
 	if (contestant->match > 0 && contestant->match - seat->spent < most)
 		most = contestant->match - seat->spent;
 	do
-		answer = engine_hear(&seat->engine, began + most + patience, line);
-	while (answer == ENGINE_LINE && is_talk(*line));
-	long long now = deadline_now();
-	seat->spent += now - began;
-	seat->ready = now + contestant->delay;
-	if (now - began > seat->slowest)
-		seat->slowest = (int)(now - began);
-	return answer;
+		answer = seat_hear(seat, began, most + patience, line);
+	while (answer == ENGINE_LINE && (contestant->gtp ? !gtp_seat_is_answer(*line) : is_talk(*line)));
+	long long took = used(seat, began);
+	seat->spent += took;
+	seat->ready = deadline_now() + contestant->delay;
+	if (took > seat->slowest)
+		seat->slowest = (int)took;
+	/* By the processor its answer may have come just after the time. */
+	bool late = contestant->by_cpu && answer == ENGINE_LINE && took > most + patience;
+	return late ? ENGINE_LATE : answer;
 }
