@@ -34,6 +34,7 @@ struct seen {
 static struct learnt net, gradient, mean, square;
 static float gives[2][CODES][SUMS], gives_gradient[2][CODES][SUMS];
 static float worth[2][CODES], worth_gradient[2][CODES];
+static bool has_gradient[2][CODES];
 static unsigned far;
 
 float code_worth(const struct learnt *learnt, int side, unsigned code)
@@ -69,14 +70,18 @@ static void expand(void)
 static void gather(void)
 {
 	for (int side = 0; side < 2; side++)
-		for (unsigned code = 0; code < CODES; code++)
+		for (unsigned code = 0; code < CODES; code++) {
+			if (!has_gradient[side][code])
+				continue;
 			for (int pair = 0; pair < PAIRS_OF_CODE && code != far; pair++) {
 				gradient.worth[side][pairs_of[code][pair]] += worth_gradient[side][code];
 				for (int i = 0; i < SUMS; i++)
 					gradient.pair[side][pairs_of[code][pair]][i] += gives_gradient[side][code][i];
 			}
-	memset(gives_gradient, 0, sizeof gives_gradient);
-	memset(worth_gradient, 0, sizeof worth_gradient);
+			memset(gives_gradient[side][code], 0, sizeof gives_gradient[side][code]);
+			worth_gradient[side][code] = 0;
+			has_gradient[side][code] = false;
+		}
 }
 
 /* Returns the matching sum of the other side: half of the sums are Black's view, the others White's. */
@@ -125,6 +130,7 @@ static void start(const struct games *games)
 	memset(&gradient, 0, sizeof gradient);
 	memset(gives_gradient, 0, sizeof gives_gradient);
 	memset(worth_gradient, 0, sizeof worth_gradient);
+	memset(has_gradient, 0, sizeof has_gradient);
 	memset(&mean, 0, sizeof mean);
 	memset(&square, 0, sizeof square);
 	for (int side = 0; side <= games->two_sided; side++) {
@@ -152,7 +158,7 @@ static float add_points(const struct games *games, const struct sample *sample, 
 		float count = points[k].count;
 		for (int i = 0; i < SUMS; i++) {
 			float given = gives[0][black][i] + gives[1][white][i];
-			sum[i] += given > 0 ? given * count : 0;
+			sum[i] += (given > 0 ? given : 0) * count;
 		}
 		value += count * (worth[0][black] - worth[1][white]);
 	}
@@ -211,6 +217,7 @@ static void learn_points(const struct games *games, const struct sample *sample,
 			gives_gradient[0][black][i] += learnt;
 			gives_gradient[1][white][i] += learnt;
 		}
+		has_gradient[0][black] = has_gradient[1][white] = true;
 		worth_gradient[0][black] += wrong_for_black * count;
 		worth_gradient[1][white] -= wrong_for_black * count;
 	}
@@ -223,6 +230,13 @@ static void learn_threats(const struct sample *sample, float wrong)
 		gradient.bit[sample->to_move][i] += sample->threats >> i & 1 ? wrong : 0;
 }
 
+/* Returns the cross-entropy of the prediction p and the target t. */
+static double loss_of(double p, double t)
+{
+	return -t * log(p + 1e-12) - (1 - t) * log(1 - p + 1e-12);
+}
+
+/* Learns from a sample. Returns the loss on it. */
 static double look_at(const struct games *games, const struct sample *sample)
 {
 	struct thought thought;
@@ -233,7 +247,20 @@ static double look_at(const struct games *games, const struct sample *sample)
 	learn_units(sample->to_move, &thought, wrong, sum_gradient);
 	learn_points(games, sample, wrong, sum_gradient);
 	learn_threats(sample, wrong);
-	return -t * log(p + 1e-12) - (1 - t) * log(1 - p + 1e-12);
+	return loss_of(p, t);
+}
+
+/* Returns the mean loss on the samples held out, or 0 if there are none. */
+static double loss_held_out(const struct games *games)
+{
+	struct thought thought;
+	double loss = 0;
+	for (size_t i = 0; i < games->held; i++) {
+		const struct sample *sample = &games->sample[games->samples + i];
+		think(games, sample, &thought);
+		loss += loss_of(sigmoid((double)thought.value), sample->target);
+	}
+	return games->held == 0 ? 0 : loss / (double)games->held;
 }
 
 /* Takes a step with Adam. `done` is the share of all steps. */
@@ -274,7 +301,8 @@ const struct learnt *learn_evaluation(const struct games *games)
 			if (++looked % BATCH == 0)
 				step(games, (float)looked / (float)all, &seen);
 		}
-		fprintf(stderr, "evaluation, epoch %d: %.5f\n", epoch + 1, loss / (double)(looked - before));
+		fprintf(stderr, "evaluation, epoch %d: loss %.5f, on games held out %.5f\n", epoch + 1,
+		        loss / (double)(looked - before), loss_held_out(games));
 	}
 	free(order);
 	return &net;

@@ -46,7 +46,8 @@ static void add_points(struct games *games, struct sample *sample, unsigned far)
 
 static void add_sample(struct games *games, double target)
 {
-	struct sample *sample = &games->sample[games->samples++];
+	struct sample *sample = &games->sample[games->samples + games->held];
+	*(games->part == PART_HELD ? &games->held : &games->samples) += 1;
 	*sample = (struct sample){.target = (float)target, .to_move = (uint8_t)position.to_move};
 	sample->threats = (uint16_t)position_threats(&position);
 	add_points(games, sample, codes_look(&position.codes, NETWORK_FAR));
@@ -92,7 +93,7 @@ static void look_at_position(struct games *games, double value, double won, int 
 {
 	double sure = fabs(value) >= VALUE_PROVED ? value > 0 : sigmoid(value / games->scale);
 	add_sample(games, result_share * won + (1 - result_share) * sure);
-	if (games->own == 0)
+	if (games->part == PART_OWN)
 		add_choice(games, played);
 }
 
@@ -134,8 +135,9 @@ static void each_game(struct games *games, FILE *file, const struct ruleset *rul
 {
 	static char line[LINE_MAX_BYTES];
 	rewind(file);
-	while (fgets(line, sizeof line, file))
-		read_game(games, line, rules, likelihood);
+	for (int game = 1; fgets(line, sizeof line, file); game++)
+		if (likelihood || games->part == PART_BORROWED || (games->part == PART_HELD) == (game % HELD_OUT == 0))
+			read_game(games, line, rules, likelihood);
 }
 
 /* Fits the scale to one file by Newton's method on 1 / scale. Games of other rules have another scale. */
@@ -169,12 +171,15 @@ void games_read(struct games *games, FILE *const files[], int count, const struc
 	games->points = take(positions * KINDS_OF_POINTS, sizeof *games->points);
 	games->code = take(positions * MOVES, sizeof *games->code);
 	for (int i = 0; i < count; i++) {
+		games->part = i == 0 ? PART_OWN : PART_BORROWED;
 		games->scale = learn_scale(games, files[i], rules);
 		each_game(games, files[i], rules, NULL);
 		if (i == 0)
 			games->own = games->samples;
 	}
+	games->part = PART_HELD;
 	games->scale = learn_scale(games, files[0], rules);
+	each_game(games, files[0], rules, NULL);
 }
 
 void games_free(struct games *games)

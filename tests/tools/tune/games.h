@@ -8,6 +8,9 @@
 #include "engine/position/position.h"
 
 enum { GAMES_SIZE = 15 };
+/* One game of this many of the rule itself is held out: nothing is learned from it. */
+enum { HELD_OUT = 32 };
+
 
 /* Empty points with the same codes. */
 struct points {
@@ -29,15 +32,24 @@ struct choice {
 	uint8_t side;
 };
 
+/* The games that are read one after the other. */
+enum part {
+	PART_OWN,
+	PART_BORROWED,
+	PART_HELD
+};
+
 struct games {
+	enum part part;
 	bool two_sided; /* the rules differ between the sides */
 	double scale;   /* the evaluation at which the odds are e to 1 */
 	size_t own;     /* samples from games of the rule itself, which come first; the others are borrowed */
+	size_t held;    /* samples of the games held out, behind all others */
 	struct points *points;
 	struct sample *sample;
 	struct choice *choice;
 	uint16_t (*code)[2]; /* by the side to move, by the other side */
-	size_t kinds, samples, choices, codes;
+	size_t kinds, samples, choices, codes; /* `samples` does not count those held out */
 };
 
 /* Reads games on 15x15. A line has, separated by TABs: the number of stones in the opening, all moves, Black's

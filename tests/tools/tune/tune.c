@@ -122,8 +122,8 @@ static void tune(int argc, char **argv, int own)
 	games_read(&games, files, count, &rules);
 	for (int i = 0; i < count; i++)
 		fclose(files[i]);
-	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices, %zu positions borrowed\n", name, games.scale, games.own,
-	        games.choices, games.samples - games.own);
+	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices, %zu positions borrowed, %zu held out\n", name,
+	        games.scale, games.own, games.choices, games.samples - games.own, games.held);
 	const struct learnt *learnt = learn_evaluation(&games);
 	learn_order(&games);
 	write_network(&games, learnt, name);
