@@ -266,8 +266,8 @@ The engine of `--gomocup` plays from the book, too; by BEGIN, TURN and BOARD, un
     OK
     3,6
     OK
-    5,15
-    5,15
+    4,17
+    4,17
     $ printf 'h8 i9\n' >center; printf 'START 15\nBEGIN\n' | renju --gomocup -N 500 -B hard --book=center; printf 'START 15\nBEGIN\n' | renju --gomocup -N 500 -B random --book=center -S 5
     OK
     7,7

@@ -24,12 +24,12 @@ A book can be chosen in the settings. It is kept for the next run, by its whole 
     18  the machines' book: HERE/book
     $ cd /; hint; hint --book="$OLDPWD/examples/five.moves"
     Suggestion for White: D9 (from the book, 2 games).
-    Suggestion for White: F5.
+    Suggestion for White: E3.
     $ change book off | grep -c 'book: off'; cat "$file"; shown; hint
     1
     book off
     18  the machines' book: off
-    Suggestion for White: F5.
+    Suggestion for White: E3.
 
 A file that is no book changes nothing, and a damaged one is used:
 
@@ -56,7 +56,7 @@ A kept book that is gone is reported at the start. The one of the command line i
     Ignored line 1 of HERE/config/renju/settings: "book" is not a setting with its value.
     $ printf 'settings\nbook\nbook\n\nC2\nhint\nsettings\nbook\noff\n\nundo\nC2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii | grep Suggestion
     Suggestion for White: D9 (from the book, 2 games).
-    Suggestion for White: F5.
+    Suggestion for White: E3.
 
 The file of settings cannot keep every name:
 

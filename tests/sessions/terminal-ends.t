@@ -448,11 +448,11 @@ Against a machine: it answers an offer, claims, plays first, and two are watched
     |Move 2, White to play (e.g. C2; arrow keys; help):
     |renju: 3x3, 3 in a row, rule freestyle
     |Black X: machine (hard)   White O: machine (hard)
-    | 3 X(X)O    Moves
-    | 2 O X X      1. B2     C1        4. A3     B1
-    | 1 X O O      2. C2     A2        5. B3
-    |   A B C      3. A1     C3
-    |Black played B3 after N s.
+    | 3 X O X    Moves
+    | 2 O X(X)     1. B2     A1        4. A3     A2
+    | 1 O X O      2. B1     B3        5. C2
+    |   A B C      3. C3     C1
+    |Black played C2 after N s.
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
