@@ -183,11 +183,11 @@ tune: $(BUILD)/tune
 # The curve from values to winning chances depends on the search: it is fitted last, for the rules that have games.
 tune-curve: $(BUILD)/curve
 	@for rule in renju standard freestyle caro; do \
-		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule for 12 || exit; \
+		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule for 100 || exit; \
 	done >$(BUILD)/curve.samples
 	$(BUILD)/curve fit <$(BUILD)/curve.samples >$(BUILD)/fitted_curve.c && mv $(BUILD)/fitted_curve.c src/review/fitted_curve.c
 	@for rule in renju standard freestyle caro; do \
-		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule held 16 || exit; \
+		[ ! -f "$(DATA)/selfplay-$$rule.tsv.gz" ] || gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" | nice $(BUILD)/curve measure $$rule held 120 || exit; \
 	done >$(BUILD)/curve.held
 	$(MAKE) $(BUILD)/curve && $(BUILD)/curve table <$(BUILD)/curve.held
 

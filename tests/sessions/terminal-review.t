@@ -23,19 +23,19 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 50% ####################-------------------- 50% White
-    Chances: (4)......99
+    Black 51% ####################-------------------- 49% White
+    Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 56% ######################------------------ 44% White
-    Chances: 4(5).....99
+    Black 56% #######################----------------- 44% White
+    Chances: 5(5).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
     Black 100% ######################################## 0% White
     2. A1: blunder (-44%); better: B2
-    Chances: 45(9)....99
+    Chances: 55(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
@@ -61,7 +61,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    557 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    563 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -90,7 +90,7 @@ moves has signs:
     | 1 ○─┴─┴─┴─●      4. D3
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |Chances: ▄▅█████(█)██
+    |Chances: ▅▅█████(█)██
     |After move 7 of 9 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black ●: player   White ○: player
     | 5 ┌─┬─┬─┬─┐    Moves
@@ -101,7 +101,7 @@ moves has signs:
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
     |2. A1: blunder (-44%); better: B2
-    |Chances: ▄▅(█)███████
+    |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle
     |Black ●: player   White ○: player
@@ -180,7 +180,7 @@ In Chinese, and with wide stones:
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
     |2. A1：恶手（-44%），更好：B2
-    |胜率：▄▅(█)███████
+    |胜率：▅▅(█)███████
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
     | 5 ┌┬┬┬┐        着法
@@ -191,18 +191,18 @@ In Chinese, and with wide stones:
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
     |2. A1：恶手（-44%），更好：B2
-    |胜率：45(9)9999999
+    |胜率：55(9)9999999
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
 
 What is known stays known when the game goes on; another game is reviewed anew:
 
     $ printf '%s\n' 'analysis on' start 'forth 2' '' 'undo 2' e4 'forth' '' 'undo 7' b2 back forth | renju -i -N 1000 -s ascii -B human four.moves | grep -a 'Chances'
     Chances: .......9(9)
-    Chances: (4)......99
-    Chances: 45(9)....99
-    Chances: 459...9(9)
-    Chances: (4).
-    Chances: 4(4)
+    Chances: (5)......99
+    Chances: 55(9)....99
+    Chances: 559...9(9)
+    Chances: (5).
+    Chances: 5(4)
 
 `review` goes to the next marked move, and after the end to the first one; `better` plays the better line, move by
 move. Stepping back over its first move leads to the game, as do `start`, `end` and `review`:
@@ -223,23 +223,23 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
     > looks review review review review review
     Black 93% #####################################--- 7% White
-    6. A1: blunder (-35%); better: E4
+    6. A1: blunder (-34%); better: E4
     Chances: 555655(9)6757
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
     Black 62% #########################--------------- 38% White
-    7. A2: blunder (-32%); better: D6
+    7. A2: blunder (-31%); better: D6
     Chances: 5556559(6)757
     After move 7 of 10 (back, forth, help; Enter = back to the game): 
-    Black 80% ################################-------- 20% White
-    8. D4: blunder (-18%); better: E4
+    Black 79% ################################-------- 21% White
+    8. D4: blunder (-17%); better: E4
     Chances: 55565596(7)57
     After move 8 of 10 (back, forth, help; Enter = back to the game): 
-    Black 56% ######################------------------ 44% White
-    9. C3: blunder (-24%); better: E4
+    Black 56% #######################----------------- 44% White
+    9. C3: blunder (-23%); better: E4
     Chances: 555655967(5)7
     After move 9 of 10 (back, forth, help; Enter = back to the game): 
     Black 76% ###############################--------- 24% White
-    10. B5: blunder (-21%); better: E6
+    10. B5: blunder (-20%); better: E6
     Chances: 5556559675(7)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
@@ -274,7 +274,7 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|marked\|Chances'
     Chances: (4).
     No better line is known for this move.
-    Chances: (4)5
+    Chances: (4)4
     No move is marked.
     Chances: (4)
     No move is marked.
@@ -306,7 +306,7 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 58% ███████████████████████░░░░░░░░░░░░░░░░░ 42% White
+    |Black 59% ████████████████████████░░░░░░░░░░░░░░░░ 41% White
     |Better than A1: E4 D6 C7 D7 D4 D8 D9
     |Chances: ▅▅▅▅▅▅(█)▅▇▅▇
     |Better line, move 3 of 7 (arrow keys; Enter = back to the game):
@@ -329,8 +329,8 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |黑方 93% █████████████████████░ 7% 白方
-    |6. A1：恶手（-35%），更好：E4
+    |黑方 93% ████████████████████░░ 7% 白方
+    |6. A1：恶手（-34%），更好：E4
     |第6手之后，共10手（方向键，或“帮助”；回
     |车回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
@@ -341,7 +341,7 @@ The line is on the board and in the list of moves:
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 58% ████████████░░░░░░░░░ 42% 白方
+    |黑方 59% ████████████░░░░░░░░░ 41% 白方
     |比 A1 更好：E4 D6 C7 D7 D4 D8 D9
     |更好的下法，第1手，共7手（方向键；回车回
     |到对局）：
@@ -375,23 +375,23 @@ A key or Ctrl-C stops a review that takes long:
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e6:763,d6:763,e4:651
+    e6:763,d6:763,e4:645
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
     Best moves for Black: E6 76%, D6 76%, E4 65%.
     Type it as: hint [N]
     Type it as: hint [N]
     Type it as: hint [N]
-    Best moves for Black: F4 60%, D6 60%, E6 56%.
-    Best moves for Black: F4 60%.
+    Best moves for Black: F4 59%, D6 59%, E6 56%.
+    Best moves for Black: F4 59%.
     "hint 0" can't be used while reviewing; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; type undo or new.
-    Best moves for White: G7 40%, I7 40%.
+    Best moves for White: G7 43%, I7 43%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
     黑方的最佳着法：E6 76%、E4 65%。
-    白方的最佳着法：E6 44%、E4 40%。
+    白方的最佳着法：E6 44%、E4 38%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
