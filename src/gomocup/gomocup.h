@@ -1,4 +1,4 @@
-/* The front end for game managers: the Gomocup (Piskvork) protocol on a pipe.
+/* The front end for game managers and boards: the Gomocup (Piskvork) protocol on a pipe, and what Yixin's boards add.
    Source: P. Lastovicka, Gomoku AI protocol, 2005 to 2023, https://plastovicka.github.io/protocl2en.htm */
 #ifndef GOMOCUP_H
 #define GOMOCUP_H
@@ -6,9 +6,10 @@
 #include "lines/terms.h"
 
 /* Obeys standard input until END or the end of input. Returns an exit status. Each command that needs an answer
-   gets exactly one, in order. A command that arrives during a search ends the search, except INFO and ABOUT, which
-   are obeyed at once. Without a time limit a search is never cut short, and
-   the same input gets the same answers. */
+   gets exactly one, in order. INFO and ABOUT are obeyed during a search. Any other command ends the search of a manager
+   that has set a clock. For Yixin's boards, and without a clock, other commands wait; YXSTOP ends the search, also when
+   it comes after commands that wait. Without a clock the same input gets the same answers, except that after the end of
+   input the last search goes on for less than a second. */
 int gomocup_run(const struct terms *terms, struct sink *out);
 
 #endif

@@ -36,11 +36,12 @@ static bool stop_waits(struct gomocup_player *player)
 	return (player->heard == WIRE_LINE && is_stop(player->line)) || wire_expects(&player->wire, is_stop);
 }
 
-/* Has the input ended some time ago? A search that needs little is not cut short. */
+/* Has the input ended some time ago? A search that needs little is not cut short; without a clock only the last one
+   is. */
 static bool ended_long_ago(struct gomocup_player *player)
 {
 	enum { GRACE = 700 }; /* milliseconds of processor time */
-	if (!player->wire.ended)
+	if (!(player->timed ? player->wire.ended : player->heard == WIRE_END))
 		return false;
 	if (!player->ended)
 		player->ended_at = clock_used();
@@ -140,6 +141,8 @@ static int any_point(const struct stones *stones, const struct board *board)
 /* Polls the input before the search. With a clock a waiting command ends the search of a manager at once. */
 static void start_listening(struct gomocup_player *player)
 {
+	if (!player->timed)
+		player->ended = false;
 	if (!commands_wait(player)) {
 		player->stopped = player->heard != WIRE_NOTHING;
 		return;

@@ -99,8 +99,61 @@ static void test_budget(void)
 	tap(limits_budget(&limits, &terms).nodes == 500, "the smaller one counts");
 }
 
+/* What Yixin's boards tell. */
+static void test_boards(void)
+{
+	struct limits limits = limits_none();
+	struct terms terms = free_terms;
+	terms.milliseconds = 5000;
+	tell(&limits, "timeout_turn -1");
+	tap(limits_milliseconds(&limits, &terms, position(15, 0, 0)) == TIMING_MOST, "a turn of -1 has no limit");
+	tell(&limits, "timeout_match -1");
+	tell(&limits, "time_left 10");
+	tap(limits.timing.left == TIMING_FREE, "after a match of -1 time_left does not count");
+	tell(&limits, "timeout_match 6000");
+	tell(&limits, "time_left 10");
+	tap(limits.timing.left == 10, "after any other match it does");
+	tell(&limits, "time_increment 500");
+	limits_spend(&limits, 7);
+	tap(limits.timing.left == 503, "each answer adds the increment");
+	tell(&limits, "time_increment 2000000000");
+	limits_spend(&limits, 0);
+	tap(limits.timing.left == TIMING_MOST, "up to the most");
+	tell(&limits, "max_depth 9");
+	tap(limits_budget(&limits, &terms).depth == 9, "max_depth limits the depth");
+	terms.budget.depth = 7;
+	tap(limits_budget(&limits, &terms).depth == 7, "and so does -D: the smaller one counts");
+	tell(&limits, "max_depth 225");
+	tap(limits.depth == 0, "a depth that no search reaches is no limit");
+	tell(&limits, "max_node 30");
+	tell(&limits, "max_node -1");
+	tap(limits_budget(&limits, &terms).nodes == 0, "-1 is no limit of nodes");
+	tell(&limits, "hash_size 1024");
+	tap(limits_budget(&limits, &terms).memory == 1 << 20, "hash_size is in kB");
+	tell(&limits, "hash_size 65537");
+	tap(limits_budget(&limits, &terms).memory == 64 << 20, "and no more than the largest table");
+	tell(&limits, "hash_size 0");
+	tap(limits_budget(&limits, &terms).memory == 0, "0 is no table");
+	tap(limits_hash_most(&terms) == 16, "the largest table has 2^16 kB");
+}
+
+static void test_rules(void)
+{
+	struct limits limits = limits_none();
+	tell(&limits, "rule 2");
+	tap(limits.rule == RULE_FREESTYLE, "rule 2 is a continuous game of freestyle");
+	limits_speak_yixin(&limits);
+	tap(limits.rule == RULE_RENJU, "read anew as Yixin's number it is renju");
+	tell(&limits, "rule 9");
+	tap(limits_rule_obstacle(&limits) != NULL, "9 is no rule there");
+	tell(&limits, "rule 5");
+	tap(limits_rule_obstacle(&limits) == NULL && limits.rule == RULE_FREESTYLE, "5 is freestyle");
+}
+
 int main(void)
 {
+	test_boards();
+	test_rules();
 	test_match();
 	test_clock();
 	test_share();

@@ -31,6 +31,10 @@ int main(void)
 	tap(left_after(180000, TIMING_FREE, 20, 30, 0) < 180000 / 3, "three minutes are mostly used in 30 moves");
 	tap(left_after(180000, TIMING_FREE, 20, 5, 0) > 180000 / 2, "but not in the first five");
 	tap(left_after(180000, 1000, 20, 30, 0) == 150000, "a limit for each move holds as well");
+	struct timing more = {TIMING_FREE, 60000, 60000, 3000}, same = {TIMING_FREE, 60000, 60000, 0};
+	tap(timing_next(&more, 10, 180) == timing_next(&same, 10, 180) + 3000, "an increment is spent at once");
+	more.left = 1000;
+	tap(timing_next(&more, 10, 180) == 750, "but a quarter of what is left is kept");
 	struct timing none = {TIMING_FREE, TIMING_FREE, TIMING_FREE, 0};
 	tap(timing_next(&none, 0, 225) == TIMING_FREE, "without a limit there is no time limit");
 	struct timing fast = {0, 1000, 1000, 0};

@@ -51,20 +51,33 @@ static int replaced(const struct multi_pv *multi_pv, int point)
 	return multi_pv->line[at].forced < 0 ? multi_pv->count - 1 : at;
 }
 
+/* Returns the place of a new line among those of the current depth, without the line that leaves. */
+static int place(const struct multi_pv *multi_pv, const struct search_result *line, int leaves)
+{
+	int at = 0;
+	for (int i = 0; at < multi_pv->fresh; i++) {
+		if (i == leaves)
+			continue;
+		if (multi_pv->line[i].score < line->score)
+			break;
+		at++;
+	}
+	return at;
+}
+
 void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line)
 {
-	int out = replaced(multi_pv, line->point), at = 0;
-	if (out < multi_pv->fresh)
+	struct search_result *lines = multi_pv->line;
+	int leaves = replaced(multi_pv, line->point);
+	if (leaves < multi_pv->fresh)
 		multi_pv->fresh--;
-	/* The old line leaves first: its score must not count. */
-	memmove(&multi_pv->line[out], &multi_pv->line[out + 1],
-	        (size_t)(out < multi_pv->count ? multi_pv->count - out - 1 : 0) * sizeof *line);
-	multi_pv->count -= out < multi_pv->count;
-	while (at < multi_pv->fresh && multi_pv->line[at].score >= line->score)
-		at++;
-	shift(multi_pv, at, multi_pv->count);
-	multi_pv->line[at] = *line;
-	multi_pv->count++;
+	int at = place(multi_pv, line, leaves);
+	if (at < leaves)
+		shift(multi_pv, at, leaves);
+	else
+		memmove(&lines[leaves], &lines[leaves + 1], (size_t)(at - leaves) * sizeof *lines);
+	lines[at] = *line;
+	multi_pv->count += leaves == multi_pv->count;
 	multi_pv->fresh++;
 }
 
