@@ -46,6 +46,7 @@ struct bulk_options {
 	enum dedup_by dedup_by;
 	bool canon;
 	struct bulk_games tree; /* at most one */
+	bool tree_of_all;       /* write the tree of all games as SGF */
 	bool elo;               /* a table of ratings */
 	const char *elo_text;   /* the option's text, or NULL */
 	struct elo_anchor anchor;

@@ -50,6 +50,8 @@ void stages_start(struct stages *stages, const struct terms *terms, const struct
 	stages->value.fd = -1;
 	solving_start(&stages->solving, &terms->budget, terms->milliseconds, terms->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
+	if (options->tree_of_all)
+		stages->target = &format_sgf_tree;
 	stages->writing = (struct writing){.out = out,
 	                                   .coords = coords,
 	                                   .mark_forbidden = terms->look.mark_forbidden,

@@ -38,6 +38,8 @@
 FORMATS_READ(FORMAT_DECLARED)
 FORMATS_WRITTEN(FORMAT_DECLARED)
 #undef FORMAT_DECLARED
+/* The tree of all games as SGF (--to=sgf --tree): an aggregate. No name of --to alone chooses it. */
+extern const struct format format_sgf_tree;
 
 extern const char *const formats_read_names[];  /* auto first; ends in NULL */
 extern const char *const formats_write_names[]; /* ends in NULL */

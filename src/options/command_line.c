@@ -131,13 +131,25 @@ static bool set(struct typed_options *typed, const struct option_row *row, const
 	}
 }
 
-/* Makes the tables of getopt_long from the option table. */
-static void make_tables(struct option longs[OPTION_ROWS_MAX + 1], char shorts[2 * OPTION_ROWS_MAX + 2])
+/* Is the output SGF? Then --tree takes no value; elsewhere the value may be the next argument. */
+static bool writes_sgf(int argc, char *const argv[])
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+		if (strcmp(argv[i], "--to=sgf") == 0 ||
+		    (strcmp(argv[i], "--to") == 0 && i + 1 < argc && strcmp(argv[i + 1], "sgf") == 0))
+			return true;
+	return false;
+}
+
+/* Makes the tables of getopt_long from the option table. `lonely` is an option whose value may be missing. */
+static void make_tables(struct option longs[OPTION_ROWS_MAX + 1], char shorts[2 * OPTION_ROWS_MAX + 2],
+                        const char *lonely)
 {
 	*shorts++ = ':';
 	for (int i = 0; i < option_rows_count; i++) {
 		const struct option_row *row = &option_rows[i];
 		int argument = !row->argument ? no_argument : row->optional ? optional_argument : required_argument;
+		argument = strcmp(row->name, lonely) == 0 ? optional_argument : argument;
 		longs[i] = (struct option){row->name, argument, NULL, 256 + i};
 		if (row->letter)
 			*shorts++ = row->letter;
@@ -194,7 +206,7 @@ static bool read_arguments(struct typed_options *typed, int argc, char *argv[], 
 {
 	struct option longs[OPTION_ROWS_MAX + 1];
 	char shorts[2 * OPTION_ROWS_MAX + 2];
-	make_tables(longs, shorts);
+	make_tables(longs, shorts, writes_sgf(argc, argv) ? "tree" : "");
 	opterr = 0;
 	for (int code; (code = getopt_long(argc, argv, shorts, longs, NULL)) != -1;) {
 		if (code == ':' || code == '?')

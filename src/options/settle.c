@@ -176,12 +176,29 @@ static bool check_written(const struct typed_options *typed, char *fault)
 	return true;
 }
 
+static bool make_bulk(struct typed_options *typed, char *fault);
+
+/* Takes --tree without a position: the games are written as one tree. */
+static bool make_tree_of_all(struct typed_options *typed, char *fault)
+{
+	struct bulk_options *bulk = &typed->options.bulk;
+	bulk->tree.count = 0;
+	bulk->tree_of_all = true;
+	if (typed->columns || bulk->plies || bulk->elo || bulk->annotate)
+		return option_refuse(fault, "--to=sgf --tree writes one tree; it can't be used with --%s",
+		                     typed->columns ? "analyze" : bulk->plies ? "plies" : bulk->elo ? "elo" : "annotate");
+	return make_bulk(typed, fault);
+}
+
 static bool make_bulk(struct typed_options *typed, char *fault)
 {
 	char list[FAULT_MAX];
 	struct bulk_options *bulk = &typed->options.bulk;
 	if (bulk->tree.count > 1)
-		return option_refuse(fault, "--tree: '%.60s' is one position too many; give --tree once", bulk->tree.text[1]);
+		return option_refuse(fault, "--tree: '%.60s' is one position too many; give --tree once",
+		                     bulk->tree.text[1] ? bulk->tree.text[1] : "");
+	if (bulk->tree.count > 0 && !bulk->tree.text[0])
+		return make_tree_of_all(typed, fault);
 	if (bulk->tree.count > 0 && (bulk->writes || typed->columns || bulk->plies))
 		return option_refuse(fault, "--tree is a table of its own; it can't be used with --%s",
 		                     bulk->writes ? "to" : typed->columns ? "analyze" : "plies");

@@ -228,6 +228,16 @@ static void put_occasion(const struct sgf_pen *pen)
 		sgf_put_text(pen->out, note_kind_names[kind], notes_of_game(pen->replay->notes, kind), pen->style);
 }
 
+void sgf_write_start(struct sink *out, const struct replay *replay)
+{
+	sink_text(out, "(;FF[4]GM[4]SZ[");
+	sink_number(out, (unsigned)replay->game.board.size);
+	sink_text(out, "]RU[");
+	sink_text(out, rule_names[replay->game.rules.rule]);
+	sink_char(out, ']');
+	put_setup(out, replay);
+}
+
 bool sgf_write(struct writing *writing, const struct replay *replay)
 {
 	struct sink *out = writing->out;

@@ -1,0 +1,282 @@
+/* The tree of a collection: one SGF record for each size, rule and set-up, with counts of games and results in the
+   comments. Variations come in order of their games, most first. */
+#include "formats/formats.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "formats/sgf/sgf_write.h"
+#include "record/sgf_value.h"
+
+/* A position in the order of moves. Links are indexes of nodes; 0 is none. */
+struct sgf_tree_node {
+	uint32_t parent, child, sibling;
+	int16_t point;                              /* of the last move, or POINT_NONE for a pass */
+	uint8_t side;                               /* of the last move */
+	uint32_t games, results[RECORDED_DRAW + 1]; /* by enum recorded */
+};
+
+/* A record: what comes before its first move, as text, and its first node. */
+struct sgf_tree_root {
+	uint64_t hash;
+	uint32_t node;
+	int size;
+	size_t length;
+	char *start;
+};
+
+struct sgf_tree {
+	uint32_t nodes, node_room;
+	struct sgf_tree_node *node;
+	size_t roots, root_room;
+	struct sgf_tree_root *root;
+	size_t slots;      /* a power of two, or 0 */
+	uint32_t *slot;    /* hash table with open addressing: 1 more than the index of a root; 0 is free */
+	struct sink start; /* of the current game; it has no file */
+};
+
+/* Adds a node. Returns its index, or 0 when memory runs out. */
+static uint32_t add_node(struct sgf_tree *tree, const struct sgf_tree_node *made)
+{
+	enum { FIRST = 1 << 10 };
+	uint32_t room = tree->node_room > 0 ? 2 * tree->node_room : FIRST;
+	if (tree->nodes == tree->node_room) {
+		struct sgf_tree_node *node = room > tree->node_room ? realloc(tree->node, room * sizeof *node) : NULL;
+		if (!node)
+			return 0;
+		tree->node = node;
+		tree->node_room = room;
+	}
+	tree->nodes += tree->nodes == 0; /* no node has the index 0 */
+	tree->node[tree->nodes] = *made;
+	return tree->nodes++;
+}
+
+/* Returns the child for a move, adding it if necessary; 0 when memory runs out. */
+static uint32_t child_of(struct sgf_tree *tree, uint32_t parent, int16_t point, enum side side)
+{
+	struct sgf_tree_node made = {.parent = parent, .point = point, .side = (uint8_t)side};
+	for (uint32_t at = tree->node[parent].child; at != 0; at = tree->node[at].sibling)
+		if (tree->node[at].point == point && tree->node[at].side == (uint8_t)side)
+			return at;
+	made.sibling = tree->node[parent].child;
+	uint32_t added = add_node(tree, &made);
+	if (added != 0)
+		tree->node[parent].child = added;
+	return added;
+}
+
+static uint64_t hash_of(const struct sink *start)
+{
+	uint64_t hash = 0xCBF29CE484222325u; /* FNV-1a */
+	for (size_t i = 0; i < start->used; i++)
+		hash = (hash ^ (unsigned char)start->bytes[i]) * 0x100000001B3u;
+	return hash;
+}
+
+/* Doubles the room for roots. Returns false when memory runs out. */
+static bool grow_roots(struct sgf_tree *tree)
+{
+	enum { FIRST = 16 };
+	size_t room = tree->root_room > 0 ? 2 * tree->root_room : FIRST;
+	uint32_t *slot = calloc(2 * room, sizeof *slot);
+	struct sgf_tree_root *root = slot ? realloc(tree->root, room * sizeof *root) : NULL;
+	if (!root) {
+		free(slot);
+		return false;
+	}
+	free(tree->slot);
+	tree->root = root;
+	tree->root_room = room;
+	tree->slot = slot;
+	tree->slots = 2 * room;
+	for (size_t i = 0; i < tree->roots; i++) {
+		size_t at = (size_t)root[i].hash & (tree->slots - 1);
+		while (slot[at])
+			at = (at + 1) & (tree->slots - 1);
+		slot[at] = (uint32_t)i + 1;
+	}
+	return true;
+}
+
+/* Returns the first node of the record that begins like `tree->start`; 0 when memory runs out. */
+static uint32_t root_of(struct sgf_tree *tree, int size)
+{
+	const struct sink *start = &tree->start;
+	uint64_t hash = hash_of(start);
+	if (tree->roots == tree->root_room && !grow_roots(tree))
+		return 0;
+	size_t at = (size_t)hash & (tree->slots - 1);
+	for (; tree->slot[at]; at = (at + 1) & (tree->slots - 1)) {
+		const struct sgf_tree_root *root = &tree->root[tree->slot[at] - 1];
+		if (root->hash == hash && root->length == start->used && memcmp(root->start, start->bytes, start->used) == 0)
+			return root->node;
+	}
+	struct sgf_tree_root made = {.hash = hash, .size = size, .length = start->used, .start = malloc(start->used)};
+	made.node = made.start ? add_node(tree, &(struct sgf_tree_node){.point = POINT_NONE}) : 0;
+	if (made.node == 0) {
+		free(made.start);
+		return 0;
+	}
+	memcpy(made.start, start->bytes, start->used);
+	tree->root[tree->roots++] = made;
+	tree->slot[at] = (uint32_t)tree->roots;
+	return made.node;
+}
+
+static void count(struct sgf_tree_node *node, enum recorded result)
+{
+	node->games++;
+	node->results[result]++;
+}
+
+/* Adds a game to the tree. Returns false for a board that SGF cannot hold; also, with `exhausted` set, when memory runs
+   out. */
+static bool add_game(struct writing *writing, const struct replay *replay)
+{
+	const struct game *game = &replay->game;
+	enum recorded result = replay_result(replay);
+	if (game->board.size > SGF_SIZE_MAX)
+		return false;
+	if (!writing->state)
+		writing->state = calloc(1, sizeof(struct sgf_tree));
+	struct sgf_tree *tree = writing->state;
+	uint32_t at = 0;
+	if (tree) {
+		tree->start.used = 0;
+		sgf_write_start(&tree->start, replay);
+		at = root_of(tree, game->board.size);
+	}
+	for (int i = 0; i < game->plies && at != 0; i++) {
+		const struct ply *ply = &game->history[i];
+		count(&tree->node[at], result);
+		at = child_of(tree, at, ply->kind == PLY_STONE ? ply->point : POINT_NONE, ply->side);
+	}
+	if (at != 0)
+		count(&tree->node[at], result);
+	writing->exhausted = at == 0;
+	return at != 0;
+}
+
+/* Does variation a come before b? The one with more games does, then the first in board order; a pass is the last. */
+static bool is_before(const struct sgf_tree_node *a, const struct sgf_tree_node *b)
+{
+	if (a->games != b->games)
+		return a->games > b->games;
+	return (uint16_t)a->point < (uint16_t)b->point;
+}
+
+/* Merges two sorted lists of siblings. Returns the first node. */
+static uint32_t merge(struct sgf_tree *tree, uint32_t a, uint32_t b)
+{
+	uint32_t first = 0, *link = &first;
+	while (a != 0 && b != 0) {
+		uint32_t *from = is_before(&tree->node[b], &tree->node[a]) ? &b : &a;
+		*link = *from;
+		link = &tree->node[*from].sibling;
+		*from = *link;
+	}
+	*link = a != 0 ? a : b;
+	return first;
+}
+
+/* Sorts a list of siblings. Returns the first node. Recursion: as deep as the logarithm of their number. */
+static uint32_t sort(struct sgf_tree *tree, uint32_t first, uint32_t length)
+{
+	uint32_t last = first;
+	if (length < 2)
+		return first;
+	for (uint32_t i = 1; i < length / 2; i++)
+		last = tree->node[last].sibling;
+	uint32_t second = tree->node[last].sibling;
+	tree->node[last].sibling = 0;
+	uint32_t one = sort(tree, first, length / 2);
+	return merge(tree, one, sort(tree, second, length - length / 2));
+}
+
+static void sort_children(struct sgf_tree *tree, uint32_t parent)
+{
+	uint32_t length = 0;
+	for (uint32_t at = tree->node[parent].child; at != 0; at = tree->node[at].sibling)
+		length++;
+	tree->node[parent].child = sort(tree, tree->node[parent].child, length);
+}
+
+/* Writes e.g. "3 games: Black won 1, White won 2, drawn 0, open 0". */
+static void put_count(struct sink *out, const struct sgf_tree_node *node)
+{
+	static const char *const words[] = {
+		[RECORDED_BLACK] = "Black won ", [RECORDED_WHITE] = ", White won ", [RECORDED_DRAW] = ", drawn "};
+	sink_text(out, "C[");
+	sink_number(out, node->games);
+	sink_text(out, node->games == 1 ? " game: " : " games: ");
+	for (enum recorded result = RECORDED_BLACK; result <= RECORDED_DRAW; result++) {
+		sink_text(out, words[result]);
+		sink_number(out, node->results[result]);
+	}
+	sink_text(out, ", open ");
+	sink_number(out, node->results[RECORDED_NOTHING]);
+	sink_char(out, ']');
+}
+
+/* Has the node's parent other variations? Then each of them is in brackets. */
+static bool is_variation(const struct sgf_tree *tree, const struct sgf_tree_node *node)
+{
+	return tree->node[tree->node[node->parent].child].sibling != 0;
+}
+
+static void put_node(struct sink *out, const struct sgf_tree *tree, uint32_t at, int size)
+{
+	const struct sgf_tree_node *node = &tree->node[at];
+	sink_text(out, is_variation(tree, node) ? "(;" : ";");
+	sink_char(out, node->side == SIDE_BLACK ? 'B' : 'W');
+	sgf_put_point(out, node->point, size);
+	put_count(out, node);
+}
+
+/* Writes a record, in preorder. */
+static void put_record(struct sink *out, struct sgf_tree *tree, const struct sgf_tree_root *root)
+{
+	uint32_t at = root->node;
+	sink_put(out, root->start, root->length);
+	put_count(out, &tree->node[at]);
+	for (;;) {
+		sort_children(tree, at);
+		if (tree->node[at].child != 0) {
+			at = tree->node[at].child;
+			put_node(out, tree, at, root->size);
+			continue;
+		}
+		for (; at != root->node; at = tree->node[at].parent) {
+			if (is_variation(tree, &tree->node[at]))
+				sink_char(out, ')');
+			if (tree->node[at].sibling != 0)
+				break;
+		}
+		if (at == root->node)
+			break;
+		at = tree->node[at].sibling;
+		put_node(out, tree, at, root->size);
+	}
+	sink_text(out, ")\n");
+}
+
+/* Writes the records, in order of their first game, and frees the tree. */
+static bool finish(struct writing *writing)
+{
+	struct sgf_tree *tree = writing->state;
+	if (!tree)
+		return true;
+	for (size_t i = 0; i < tree->roots; i++) {
+		put_record(writing->out, tree, &tree->root[i]);
+		free(tree->root[i].start);
+	}
+	free(tree->root);
+	free(tree->slot);
+	free(tree->node);
+	free(tree);
+	writing->state = NULL;
+	return true;
+}
+
+const struct format format_sgf_tree = {.name = "sgf", .write = add_game, .finish = finish};
