@@ -69,6 +69,11 @@ void chess_clock_stop(struct chess_clock *clock)
 	clock->side = SIDE_NONE;
 }
 
+void chess_clock_skip(struct chess_clock *clock, long long milliseconds)
+{
+	clock->since += milliseconds;
+}
+
 void chess_clock_moved(struct chess_clock *clock, enum side side, int plies)
 {
 	if (plies <= clock->plies)

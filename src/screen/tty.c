@@ -12,6 +12,8 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "base/clock.h"
+
 enum { STACK_BYTES = 1 << 16 };
 
 /* A process has one terminal, and signal handlers take no argument: so this is a static variable. */
@@ -24,6 +26,7 @@ static struct {
 	volatile sig_atomic_t interrupted;
 	volatile sig_atomic_t continued;
 	volatile sig_atomic_t resized;
+	volatile sig_atomic_t stopped; /* milliseconds in all */
 	int woken, waker;        /* a pipe: signals write to it to end a wait; -1 without a pipe */
 	_Alignas(max_align_t) char stack[STACK_BYTES]; /* of the signal handlers: the program's own may have overflowed */
 } tty = {.woken = -1, .waker = -1};
@@ -119,8 +122,10 @@ static void on_ending(int number)
 static void on_stop(int number)
 {
 	int error = errno;
+	long long since = deadline_now();
 	give_back(true);
 	let_happen(number);
+	tty.stopped += (sig_atomic_t)(deadline_now() - since);
 	set_action(number, on_stop);
 	give_back(false);
 	errno = error;
@@ -264,6 +269,11 @@ bool tty_uncook(void)
 	if (!tty.is_terminal || !(tty.attributes[TTY_GIVEN].c_lflag & ICANON))
 		return false;
 	return tcsetattr(STDIN_FILENO, TCSANOW, &tty.attributes[TTY_KEYS]) == 0;
+}
+
+long long tty_stopped(void)
+{
+	return tty.stopped;
 }
 
 bool tty_continued(void)

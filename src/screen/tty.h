@@ -47,6 +47,8 @@ enum tty_event {
 };
 /* Waits for an event, at most `milliseconds`; negative: without limit. With fd -1 it does not wait for input. */
 enum tty_event tty_wait(int fd, int milliseconds);
+/* Returns how many milliseconds the terminal has stopped the program (Ctrl-Z) so far. */
+long long tty_stopped(void);
 /* Returns whether the program was stopped and continued since the last such answer or TTY_CONTINUED. */
 bool tty_continued(void);
 

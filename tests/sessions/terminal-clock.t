@@ -111,11 +111,25 @@ A game that was lost on time still was after a look at the help, and when it is 
     $ printf 'resign\nq\n' | renju -i --clock=9+0 --flag -n 3 -s ascii -B human | grep 'resigned\|time is'
     White wins: Black resigned.
 
-The clock runs on while a player does not answer another question, and decides there too; it stands while a machine thinks:
+The clock runs on while a player does not answer another question, and decides there too, as it does while a hint is
+looked for; it stands while a machine thinks:
 
-    $ for word in quit settings help 'save old.moves' back; do for term in dumb xterm; do printf 'wait Move 1\nsend a1\nwait Move 2\nsend %s\nwait wins on time\nkey ^U\nsend q\nstatus\n' "$word" | TERM=$term pty -r 12 renju --clock=0.02+0 --flag -n 3 -s ascii -B human -W human | tail -n 1; done; done | uniq -c | sed 's/^ *//'
+    $ for word in quit settings help 'save old.moves' back; do for term in dumb xterm; do printf 'wait Move 1\nsend a1\nwait Move 2\nsend %s\nwait wins on time\nwait Again\nkey ^U\nsend q\nstatus\n' "$word" | TERM=$term pty -r 12 renju --clock=0.02+0 --flag -n 3 -s ascii -B human -W human | tail -n 1; done; done | uniq -c | sed 's/^ *//'
     10 status 0
-    $ printf 'wait Move 1\nsend a1\nwait Move 2\nsend hint\nwait Suggestion\nsend undo\nwait taken back\nsend q\nstatus\n' | TERM=xterm pty renju --clock=0.02+0 --flag -n 9 -s ascii -B human -W human -T 1.5
+    $ for word in hint 'hint 9' solve; do printf "wait Move 1\nsend a1\nwait Move 2\nsend $word\nwait wins on time\nwait Again\nkey ^U\nsend q\nstatus\n" | TERM=xterm pty renju --clock=0.01+0 --flag -n 9 -s ascii -B human -W human -T 60 | tail -n 1; done
+    status 0
+    status 0
+    status 0
+
+Time while the program was stopped is not thinking time, of a person or of a machine:
+
+    $ for keys in auto line; do { printf 'wait Move 1\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait Move 1\nsend a1\nwait Move 2\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju --clock=0.025+0 --flag --keys=$keys -n 5 -s ascii -B human -W human | grep -o 'on time\|X: player 0:0[12]\|status .*' | uniq; done
+    X: player 0:02
+    status 0
+    X: player 0:02
+    status 0
+    $ printf 'setup black D4 D12 L4 L12\nsetup white H8 H2 B8 N8\n' >long; { printf 'wait makes it move\nkey ^Z\nstopped\n'; sleep 3; printf 'fg\nwait makes it move\nwait played\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju -S 1 -i long -B minimax -D 60 -T 1.5 | grep -o 'after [01][.]\|status .*'
+    after 1.
     status 0
 
 Settings, and what is no clock:

@@ -235,6 +235,32 @@ A letter begins a line, which is edited as usual; the lines before come back:
     status 0
     attributes unchanged
 
+A hint marks its point, and Enter plays there. Where the terminal edits lines the point is marked until the next answer:
+
+    $ for keys in auto line; do TERM=xterm pty renju -i -S 1 -n 3 -k 3 -s ascii -B human --keys=$keys <<'EOF' | grep '[(\[]\|^s'; done
+    > wait Move 1
+    > send hint
+    > wait Suggestion
+    > wait Move 1
+    > screen
+    > type \n
+    > wait Move
+    > settle
+    > screen
+    > key ^D
+    > status
+    > EOF
+    | 2 .[.].
+    |Suggestion for Black: B2 (Enter plays it).
+    |Move 1, Black to play (e.g. B2; arrow keys; help): [B2]
+    | 2 .[X].      1. B2
+    |Move 2, White to play (e.g. C2; arrow keys; help): [B2]
+    status 0
+    | 2 .[.].
+    |Move 1, Black to play (e.g. B2; help):
+    |Move 1, Black to play (e.g. B2; help):
+    status 0
+
 An answer of yes or no is not among the lines typed before:
 
     $ for answer in n N no ' n ' 否; do printf '%s\n' 'wait Move 1' 'send a1' 'wait Move 2' 'send quit' 'wait Leave it' "send $answer" 'wait Move 2' 'type x\e[A' 'screen' 'key ^U' 'key ^D' status | LC_ALL=C.UTF-8 TERM=xterm pty renju -i -n 5 -s ascii -B human | grep '^|Move 2'; done

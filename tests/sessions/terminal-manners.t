@@ -104,7 +104,8 @@ A position half full without a win for it is a draw to a machine that is asked; 
     $ printf '%s\n' A2 A1 B2 B1 D2 C1 A3 D1 C4 A5 D4 B5 E3 C5 B3 D5 >won; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle won | grep -a -o 'declines'
     declines
 
-How long a machine thinks at most is what it says, and what a level takes is less than the setting:
+How long a machine thinks at most is what it says, and what a level takes is less than the setting. A hint takes as long as
+the opponent, or a second:
 
     $ for machine in beginner hard engine random; do for time in 0.5 3; do printf 'h8\nhint\n' | renju -S 1 -i -s ascii -D 1 -T $time -W $machine | grep -o '[a-z]* (at most [0-9.]*' | tr '\n' ';'; done; done; printf 'h8\n' | renju -S 1 -i -l zh -D 1 -T 2.25 -W minimax | grep -o '白方思考中.*秒'
-    thinking (at most 0.5;lack (at most 0.5;thinking (at most 0.9;lack (at most 3;thinking (at most 0.5;lack (at most 0.5;thinking (at most 0.9;lack (at most 3;thinking (at most 0.5;lack (at most 0.5;thinking (at most 3;lack (at most 3;thinking (at most 0.5;lack (at most 0.5;thinking (at most 3;lack (at most 3;白方思考中，最多2.25秒
+    thinking (at most 0.5;lack (at most 0.5;thinking (at most 0.9;lack (at most 0.9;thinking (at most 0.5;lack (at most 0.5;thinking (at most 0.9;lack (at most 0.9;thinking (at most 0.5;lack (at most 0.5;thinking (at most 3;lack (at most 3;thinking (at most 0.5;lack (at most 0.5;thinking (at most 3;lack (at most 1;白方思考中，最多2.25秒

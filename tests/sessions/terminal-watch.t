@@ -183,8 +183,8 @@ other keys do nothing. A line that was begun can be ended there:
     0
     status 0
     attributes unchanged
-    $ printf '%s\n' 'wait Move 1' 'send hint' 'wait ends the search' 'type undo\n\x04' 'signal INT' 'wait Suggestion' 'settle' 'screen' 'key ^U' 'send h8' 'wait Move 2' 'key ^D' status | TERM=xterm pty renju -S 1 -s ascii -B human -T 60 | grep -a '^|Sug\|^|Move\|^[^|]' | sed 's/: [A-O][0-9]*[.]/: POINT./'
-    |Suggestion for Black: POINT.
+    $ printf '%s\n' 'wait Move 1' 'send hint' 'wait ends the search' 'type undo\n\x04' 'signal INT' 'wait Suggestion' 'settle' 'screen' 'key ^U' 'send h8' 'wait Move 2' 'key ^D' status | TERM=xterm pty renju -S 1 -s ascii -B human -T 60 | grep -a '^|Sug\|^|Move\|^[^|]'
+    |Suggestion for Black: H8.
     |Move 1, Black to play (e.g. H8; arrow keys; help): undo
     status 0
 

@@ -21,7 +21,9 @@ struct thinking {
 	struct view *view;
 	struct match *match;
 	enum mover_id machine; /* MOVER_HUMAN for the adviser */
-	int looked; /* milliseconds that were left when the input was last read */
+	int most;              /* milliseconds that it may take */
+	long long skipped;     /* milliseconds while the program was stopped */
+	int looked;            /* milliseconds that were left when the input was last read */
 	long long shown; /* when the line was last changed, on the clock of deadline_now() */
 };
 
@@ -38,7 +40,7 @@ static bool is_disturbed(struct thinking *thinking, int left)
 /* Writes the most seconds that the machine takes: "5", "0.9". Returns `out`. */
 static const char *write_limit(const struct thinking *thinking, char out[24])
 {
-	int patience = movers[thinking->machine].patience, limit = thinking->match->milliseconds;
+	int patience = movers[thinking->machine].patience, limit = thinking->most;
 	limit = patience > 0 && patience < limit ? patience : limit;
 	int length = snprintf(out, 24, "%d.%03d", limit / 1000, limit % 1000);
 	while (out[length - 1] == '0')
@@ -79,9 +81,13 @@ static void draw_again(struct thinking *thinking)
 static int time_left(void *context)
 {
 	struct thinking *thinking = context;
-	int left = deadline_left(&thinking->deadline);
-	if (tty_continued())
+	if (tty_continued()) {
+		long long skipped = view_skip_stop(thinking->view, thinking->match);
+		thinking->skipped += skipped;
+		thinking->deadline.at += skipped;
 		draw_again(thinking);
+	}
+	int left = deadline_left(&thinking->deadline);
 	return tty_interrupted() || is_disturbed(thinking, left) ? 0 : left;
 }
 
@@ -107,15 +113,15 @@ static void show_thought(void *context, const struct search_result *found)
 	screen_show(&view->screen);
 }
 
-static struct thinking thinking_of(struct view *view, struct match *match)
+/* Starts the clock of a search that takes at most `most` milliseconds. */
+static struct thinking thinking_of(struct view *view, struct match *match, int most)
 {
-	return (struct thinking){.deadline = deadline_in(match->milliseconds), .view = view, .match = match,
-		.looked = match->milliseconds};
+	return (struct thinking){.deadline = deadline_in(most), .view = view, .match = match, .most = most, .looked = most};
 }
 
 bool think_agrees(struct view *view, struct match *match, enum side side)
 {
-	struct thinking thinking = thinking_of(view, match);
+	struct thinking thinking = thinking_of(view, match, match->milliseconds);
 	match->session.budget = (struct budget){.depth = 2,
 	                                       .memory = match->terms->budget.memory,
 	                                       .time = {.left = time_left, .context = &thinking},
@@ -139,17 +145,17 @@ static void begin(struct match *match, struct thinking *thinking)
 	invite(thinking);
 }
 
-/* Lets a machine think. Returns the milliseconds it took. */
-static long long think(struct view *view, struct match *match, enum mover_id machine, bool only_asked,
+/* Lets a machine think for at most `most` milliseconds. Returns the milliseconds it took. */
+static long long think(struct view *view, struct match *match, enum mover_id machine, int most,
                        struct search_result *found)
 {
-	struct thinking thinking = thinking_of(view, match);
+	struct thinking thinking = thinking_of(view, match, most);
 	thinking.machine = machine;
 	long long start = deadline_now();
 	begin(match, &thinking);
-	session_ask(&match->session, machine, only_asked, found);
+	session_ask(&match->session, machine, machine == MOVER_HUMAN, found);
 	screen_end_work(&view->screen);
-	return deadline_now() - start;
+	return deadline_now() - start - thinking.skipped;
 }
 
 void think_turn(struct view *view, struct match *match)
@@ -162,7 +168,7 @@ void think_turn(struct view *view, struct match *match)
 	if (machine_offers(match))
 		view_note(view, PHRASE_OFFERED,
 		          (const char *const[]){view_side(view, side), view_side(view, side_other(side))});
-	long long took = think(view, match, session->player[side], false, &found);
+	long long took = think(view, match, session->player[side], match->milliseconds, &found);
 	match->used[side] += took;
 	if (machine_resigns(match, &found))
 		return;
@@ -172,18 +178,39 @@ void think_turn(struct view *view, struct match *match)
 		remark_forbidden(view, match, found.point, verdict);
 }
 
-void think_hint(struct view *view, struct match *match)
+/* Returns the milliseconds that a hint takes at most: as long as the opponent thinks, or a second. */
+static int hint_time(const struct match *match)
+{
+	enum { SECOND = 1000 };
+	enum mover_id opponent = match->session.player[side_other(match->session.game.to_move)];
+	int patience = movers[opponent].patience;
+	if (opponent == MOVER_ENGINE)
+		return match->milliseconds;
+	return min(patience > 0 ? patience : SECOND, match->milliseconds);
+}
+
+/* Notes the suggested move, and puts the cursor on its point. Among pasted lines an empty one must not play it. */
+static void suggest(struct view *view, struct match *match, const struct search_result *found)
 {
 	char text[POINT_TEXT_MAX + 1], games[12];
-	const char *name = view_side(view, match->session.game.to_move);
+	bool keys = view->screen.keys, plays = keys && input_held(&view->screen.input) == 0;
+	enum phrase phrase = found->weight > 0 ? PHRASE_HINT_BOOK : plays ? PHRASE_HINT_KEYS : PHRASE_HINT;
+	snprintf(games, sizeof games, "%u", found->weight);
+	view_note(view, phrase,
+	          (const char *const[]){view_side(view, match->session.game.to_move),
+	                                explain_write_point(match, found->point, text), games});
+	if (plays || !keys)
+		cursor_go(&view->typing.cursor, found->point);
+}
+
+void think_hint(struct view *view, struct match *match)
+{
 	struct search_result found;
-	think(view, match, MOVER_HUMAN, true, &found);
-	snprintf(games, sizeof games, "%u", found.weight);
-	if (found.point == POINT_NONE)
-		view_note(view, PHRASE_HINT_PASS, (const char *const[]){name});
+	think(view, match, MOVER_HUMAN, hint_time(match), &found);
+	if (found.point != POINT_NONE)
+		suggest(view, match, &found);
 	else
-		view_note(view, found.weight > 0 ? PHRASE_HINT_BOOK : PHRASE_HINT,
-		          (const char *const[]){name, explain_write_point(match, found.point, text), games});
+		view_note(view, PHRASE_HINT_PASS, (const char *const[]){view_side(view, match->session.game.to_move)});
 }
 
 /* Returns the chance of the side to move as a percentage, which is 0 or 100 only if that is proved. */
@@ -243,7 +270,7 @@ static void note_solution(struct view *view, struct match *match, const struct s
 
 void think_solve(struct view *view, struct match *match)
 {
-	struct thinking thinking = thinking_of(view, match);
+	struct thinking thinking = thinking_of(view, match, match->milliseconds);
 	struct solution solution = {.solved = SOLVED_UNKNOWN};
 	struct solver *solver = calloc(1, sizeof *solver);
 	begin(match, &thinking);

@@ -94,7 +94,6 @@ static bool list_best_moves(struct view *view, struct match *match, struct span 
 	rest = text_trim(rest);
 	if (!text_number(rest, REVIEW_TOP_MAX, &count) || count < 1)
 		return false;
-	chess_clock_stop(&match->clock);
 	if (verdict.status != STATUS_OK)
 		remark_refusal(view, match, verdict.status, &hint, rest);
 	else
@@ -158,11 +157,12 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	return false;
 }
 
-/* Lets a machine answer. The person's clock stops until the next prompt. */
+/* Lets a machine answer. Only while it moves for the person their clock stands. */
 static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&match->session);
-	chess_clock_stop(&match->clock);
+	if (command->kind == COMMAND_GO)
+		chess_clock_stop(&match->clock);
 	if (verdict.status != STATUS_OK)
 		remark_refusal(view, match, verdict.status, command, text);
 	else if (command->kind == COMMAND_HINT)

@@ -182,6 +182,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_UNDONE] = {"%1 %1{move|moves} taken back.", "已悔%1手。"},
 	[PHRASE_HINT] = {"Suggestion for %1: %2.", "建议%1下 %2。"},
 	[PHRASE_HINT_BOOK] = {"Suggestion for %1: %2 (from the book, %3 %3{game|games}).", "建议%1下 %2（开局库，%3局）。"},
+	[PHRASE_HINT_KEYS] = {"Suggestion for %1: %2 (Enter plays it).", "建议%1下 %2（回车落子）。"},
 	[PHRASE_HINT_PASS] = {"%1 can only pass.", "%1只能停一手。"},
 	[PHRASE_NO_HINT] = {"There is no move to suggest here.", "这里没有可建议的着法。"},
 	[PHRASE_HINT_STOPPED] = {"The search was stopped.", "搜索已中断。"},

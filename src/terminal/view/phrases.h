@@ -155,6 +155,7 @@ enum phrase {
 	PHRASE_UNDONE,    /* %1 plies */
 	PHRASE_HINT,      /* %1 side, %2 point */
 	PHRASE_HINT_BOOK, /* %1 side, %2 point, %3 number of games */
+	PHRASE_HINT_KEYS, /* as PHRASE_HINT, if Enter plays there */
 	PHRASE_HINT_PASS,
 	PHRASE_HINT_STOPPED,
 	PHRASE_NO_HINT,

@@ -171,6 +171,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 		input_take(&view->screen.input);
 		return false;
 	case TTY_CONTINUED:
+		view_skip_stop(view, match);
 		redraw_again(view, match);
 		put_text(prompt);
 		return false;
@@ -293,9 +294,11 @@ static enum screen_answer ask(struct view *view, struct match *match, struct spa
 	enum screen_answer answered;
 	if (view->screen.keys)
 		return ask_keys(view, match, prompt, answer);
-	view->screen.due = chess_clock_due(&match->clock);
-	while ((answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN)
+	while (view->screen.due = chess_clock_due(&match->clock),
+	       (answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN) {
+		view_skip_stop(view, match);
 		redraw_again(view, match);
+	}
 	if (answered == SCREEN_INTERRUPTED)
 		*answer = text_span("quit");
 	return answered;
@@ -336,6 +339,8 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	draw(view, match, screen->draw);
 	enum screen_answer answered = ask(view, match, view->prompt, answer);
 	view->prompt.length = 0;
+	if (!view->screen.keys)
+		view->typing.cursor.out = false; /* it has marked a point */
 	forget_notes(view);
 	if (answered == SCREEN_END)
 		return end(view);

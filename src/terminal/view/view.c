@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "screen/tty.h"
 
 enum { LINE_MAX_BYTES = 4096 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
@@ -11,6 +12,16 @@ _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was e
 const char *const no_arguments[1] = {""};
 const struct key_word escape_leaves[] = {{KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
 const struct key_word escape_is_no[] = {{KEY_ESCAPE, "n"}, {KEY_ENTER, NULL}};
+
+long long view_skip_stop(struct view *view, struct match *match)
+{
+	long long skipped = tty_stopped() - view->stopped;
+	view->stopped += skipped;
+	view->asked += skipped;
+	view->lookback.since += skipped;
+	chess_clock_skip(&match->clock, skipped);
+	return skipped;
+}
 
 const char *view_text(const struct view *view, enum phrase phrase)
 {

@@ -92,6 +92,7 @@ struct view {
 	void (*scene)(struct view *view, const struct match *match); /* draws what is above the question */
 	struct screen_stack stack;
 	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
+	long long stopped;  /* of tty_stopped(): what view_skip_stop() has taken out already */
 	long long asked;    /* when a move was asked for, on the clock of deadline_now() */
 	struct page page;
 	struct leave leaving;
@@ -116,6 +117,9 @@ struct view {
 	char line[COMMAND_LINE_MAX]; /* likewise, with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
+
+/* Takes the time while the program was stopped out of the thinking time. Returns its milliseconds. */
+long long view_skip_stop(struct view *view, struct match *match);
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];
