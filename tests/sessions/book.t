@@ -184,6 +184,12 @@ A forbidden move, which another rule allows, or one that the opening does not al
     = book BLACK O2 1
     = book BLACK I9 2
 
+The book itself is read without the opening:
+
+    $ echo 'H8 J9 I9 A1 O2 B2' >pro; ask pro H8 J9 O2 A1 I9 -- -o pro; ask pro -- -o pro
+    = book WHITE B2 1
+    = book BLACK H8 1
+
 A move after which the other side has a forced win, as far as a tenth of the budget shows:
 
     $ printf 'H8 A1 I8 A3 J8 A5\nH8 A1 I8 A3 J8 A5\nH8 A1 I8 A3 J8 K8\n' >losing; ask losing H8 A1 I8 A3 J8

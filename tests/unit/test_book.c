@@ -6,6 +6,7 @@
 #include "base/rng.h"
 #include "book/book.h"
 #include "book/book_key.h"
+#include "book/book_move.h"
 #include "tap.h"
 
 enum { KEYS = 300, POINTS = 50, SIZE = 15 };
@@ -143,6 +144,94 @@ static void test_keys(void)
 	    "on a symmetric position the images of a move have one point");
 }
 
+/* A clock on which a millisecond passes with each reading. */
+struct ticks {
+	int left, read;
+};
+
+static int left_after_tick(void *context)
+{
+	struct ticks *ticks = context;
+	ticks->read++;
+	return ticks->left == TIME_FREE ? TIME_FREE - 1 : ticks->left--;
+}
+
+/* Sets up a quiet position with Black to move, and a book with one move there. */
+static struct book quiet_book(struct board *board, int *point)
+{
+	struct book book = {.entry = NULL};
+	board_clear(board, SIZE);
+	board_put(board, SIDE_BLACK, point_at(7, 7));
+	board_put(board, SIDE_WHITE, point_at(8, 9));
+	*point = point_at(9, 7);
+	struct book_key key = book_key_of(board);
+	book_add(&book, book_key_value(&key, SIZE, SIDE_BLACK), book_key_point(&key, SIZE, *point), 4);
+	book_finish(&book);
+	return book;
+}
+
+/* Asks for the move of a quiet book, or searches the position after it. Returns how often the clock was read. */
+static int count_readings(enum mover_id mover, struct budget budget, bool from_book)
+{
+	struct ticks ticks = {TIME_FREE, 0};
+	struct mover_state state = {.rng = rng_seeded(1)};
+	const struct ruleset rules = {.rule = RULE_RENJU, .size = SIZE, .connect = 5};
+	struct search_result found;
+	struct board board;
+	int point;
+	struct book book = quiet_book(&board, &point);
+	budget.memory = 1 << 20;
+	budget.time = (struct time_limit){.left = left_after_tick, .context = &ticks};
+	struct question question = {.board = &board, .rules = &rules, .side = SIDE_BLACK, .budget = &budget};
+	if (from_book) {
+		book_choose(&book, &state, mover, &question, false, &found);
+		tap(found.point == point && found.weight == 4 && !found.searched, "%s plays the book's move",
+		    movers[mover].name);
+	} else {
+		board_put(&board, SIDE_BLACK, point);
+		question.side = SIDE_WHITE;
+		budget.wants_value = true;
+		mover_search(&state, mover, &question, &found);
+	}
+	mover_state_free(&state);
+	book_free(&book);
+	return ticks.read;
+}
+
+/* Returns the time that a move from the book takes, of `left` milliseconds. */
+static int count_ticks(enum mover_id mover, int left)
+{
+	struct ticks ticks = {left, 0};
+	struct mover_state state = {.rng = rng_seeded(1)};
+	const struct ruleset rules = {.rule = RULE_RENJU, .size = SIZE, .connect = 5};
+	const struct budget budget = {.memory = 1 << 20, .time = {.left = left_after_tick, .context = &ticks}};
+	struct search_result found;
+	struct board board;
+	int point;
+	struct book book = quiet_book(&board, &point);
+	const struct question question = {.board = &board, .rules = &rules, .side = SIDE_BLACK, .budget = &budget};
+	book_choose(&book, &state, mover, &question, false, &found);
+	mover_state_free(&state);
+	book_free(&book);
+	return found.point == point ? ticks.read : -1;
+}
+
+static void test_budgets(void)
+{
+	const struct budget nodes = {.nodes = 50000}, share = {.nodes = 5001}, deep = {.depth = 6}, less = {.depth = 4};
+	int of_book = count_readings(MOVER_ENGINE, nodes, true), of_share = count_readings(MOVER_ENGINE, share, false);
+	tap(abs(of_book - of_share) <= 3 && of_share > 10, "a tenth of the nodes: the clock is read %d and %d times", of_book,
+	    of_share);
+	of_book = count_readings(MOVER_ENGINE, deep, true), of_share = count_readings(MOVER_ENGINE, less, false);
+	tap(abs(of_book - of_share) <= 3 && of_share > 3, "two plies less: the clock is read %d and %d times", of_book, of_share);
+	int ticks = count_ticks(MOVER_ENGINE, 1000);
+	tap(ticks >= 90 && ticks <= 110, "a tenth of the time: %d of 1000 ms", ticks);
+	ticks = count_ticks(MOVER_HARD, 5000);
+	tap(ticks > 0 && ticks <= 110, "a level takes a tenth of its patience: %d ms", ticks);
+	ticks = count_ticks(MOVER_ENGINE, 0);
+	tap(ticks >= 0 && ticks <= 40, "without time the book's move is played at once: %d ms", ticks);
+}
+
 int main(void)
 {
 	tap(sizeof(struct book_entry) == 16, "16 bytes for each position and move");
@@ -152,5 +241,6 @@ int main(void)
 	test_entries(300000);
 	test_limits();
 	test_keys();
+	test_budgets();
 	return tap_status();
 }
