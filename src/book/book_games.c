@@ -67,6 +67,8 @@ static void follow(struct book_games *games, const struct replay *replay)
 void book_games_take(struct book_games *games, const struct replay *replay)
 {
 	enum recorded result = replay_result(replay);
+	if (replay->game.plies == 0) /* e.g. set-up alone, which takes time to read again */
+		return;
 	follow(games, replay);
 	for (int i = 0; i < games->plies; i++) {
 		struct book_ply *ply = &games->ply[i];

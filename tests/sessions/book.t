@@ -197,6 +197,14 @@ A move after which the other side has a forced win, as far as a tenth of the bud
     $ printf 'H8 A1 I8 A3 J8 A5\n' >losing; ask losing H8 A1 I8 A3 J8; printf 'H8\nA1\nI8\nA3\nJ8\ngo\n' | renju -q -N 1000 --book=losing | grep play
     not from the book
     = play WHITE K8
+    $ awk -F '\t' '$3 == "black" && $4 == "vcf" { print $1 "\t" $2 "\t" $7 "\t" $8 }' tests/data/puzzles.tsv | while IFS="$(printf '\t')" read -r id rule black white; do rest=${white% *}; printf 'setup black %s\nsetup white %s\nturn white\ngo\n' "$black" "$rest" >lines; printf 'black=%s white=%s turn=white %s\n' "$black" "$rest" "${white##* }" | tr -d ' ' | sed 's/white=/ &/;s/turn=white/ & /' >losing; renju -q -v -N 50000 -r $rule --book=losing lines | grep '^= book' >played && echo "$id $(cat played)"; done | wc -l
+    0
+
+What the search for that has spent is not there for the machine's own:
+
+    $ black='K11 J11 I12 J12 H13 G14 G12 G11 K13 J10 F11 E15 L11 J15 M11 I9 L12 M9' white='L13 J13 I11 I13 K10 F15 H12 M13 G13 J9 F14 E10 E11 I14 N11 H8 J14'; echo "$black $white" | awk '{ for (i = 1; i <= 18; i++) b = b $i; for (; i <= NF; i++) w = w $i; print "black=" b " white=" w " turn=white e12" }' >losing; printf 'setup black %s\nsetup white %s\nturn white\ngo\n' "$black" "$white" >lines; for book in losing book; do renju -q -v -r freestyle -N 10000 --book=$book lines | awk '/^= search/ { print ($6 < 10000 ? "less than" : "all of"), "the nodes" }'; done
+    less than the nodes
+    all of the nodes
 
 A move that ends the game is no loss, and is played even if the other side threatens a five:
 
