@@ -27,6 +27,7 @@ struct gtp_player {
 	bool quit;              /* the program ends after this answer */
 	bool ending;            /* quit, or the end of the input, waits behind this command */
 	long long ending_since; /* on the clock of deadline_now() */
+	long long ending_used;  /* the same by clock_used() */
 	long long asked;        /* when the command was read */
 	struct render render;   /* of showboard */
 };

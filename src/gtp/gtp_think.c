@@ -4,17 +4,18 @@
 #include "book/book_move.h"
 #include "lines/game_question.h"
 
+static bool is_quit(struct span text)
+{
+	struct gtp_line line = gtp_line_read(text);
+	return text_is(line.command, "quit") && line.count == 0;
+}
+
 /* Looks for quit, or the end of the input, behind the command that is obeyed. */
 static void look_for_end(struct gtp_player *player)
 {
-	struct span line;
-	bool ends = player->wire.ended;
-	while (!ends && wire_view(&player->wire, &line)) {
-		struct gtp_line ahead = gtp_line_read(line);
-		ends = text_is(ahead.command, "quit") && ahead.count == 0;
-	}
-	player->ending = ends;
+	player->ending = wire_expects(&player->wire, is_quit) || player->wire.ended;
 	player->ending_since = deadline_now();
+	player->ending_used = clock_used();
 }
 
 /* Polls the input. */
@@ -29,13 +30,15 @@ static void listen(struct gtp_thinking *thinking, long long now)
 }
 
 /* Returns the milliseconds until the program must have ended. With a clock all searches share them. Without one each
-   search has them, so that commands from a file get the same answers as others. */
+   search has them, as time of the processor, so that commands from a file get the same answers as others. */
 static int left_to_end(const struct gtp_thinking *thinking, long long now)
 {
-	enum { TO_END = 700 };
+	enum { TO_END = 700, OWN = 500 };
 	const struct gtp_player *player = thinking->player;
-	bool own = !thinking->timed && player->asked > player->ending_since;
-	return (int)(TO_END - (now - (own ? player->asked : player->ending_since)));
+	if (thinking->timed)
+		return (int)(TO_END - (now - player->ending_since));
+	long long since = thinking->used > player->ending_used ? thinking->used : player->ending_used;
+	return (int)(OWN - (clock_used() - since));
 }
 
 /* Returns the milliseconds left, for struct time_limit, and polls the input. */
@@ -59,6 +62,7 @@ struct gtp_thinking gtp_think(struct gtp_player *player, int milliseconds)
 	bool timed = milliseconds != TIMING_FREE;
 	sink_flush(player->out);
 	return (struct gtp_thinking){.player = player,
+	                             .used = clock_used(),
 	                             .timed = timed,
 	                             .due = deadline_in(timed && spent < milliseconds ? milliseconds - (int)spent : 0)};
 }

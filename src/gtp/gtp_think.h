@@ -7,7 +7,8 @@
 /* The time of one search. */
 struct gtp_thinking {
 	struct gtp_player *player;
-	bool timed; /* the answer is due at `due` */
+	long long used; /* the time of the processor, by clock_used(), when the search began */
+	bool timed;     /* the answer is due at `due` */
 	struct deadline due;
 	long long polled; /* when the input was last polled, on the clock of deadline_now() */
 	bool stopped;

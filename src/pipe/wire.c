@@ -11,7 +11,7 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 	wire->out = out;
 	wire->filter = NULL;
 	wire->keeps_empty = wire->ended = wire->skipping = false;
-	wire->start = wire->scanned = wire->viewed = wire->end = wire->looked = wire->expected = 0;
+	wire->start = wire->scanned = wire->end = wire->looked = wire->expected = 0;
 }
 
 static size_t less(size_t offset, size_t dropped)
@@ -27,7 +27,6 @@ static void make_room(struct wire *wire)
 	memmove(wire->bytes, wire->bytes + wire->start, wire->end - wire->start);
 	wire->end -= wire->start;
 	wire->scanned -= wire->start;
-	wire->viewed = less(wire->viewed, wire->start);
 	wire->looked = less(wire->looked, wire->start);
 	wire->expected = less(wire->expected, wire->start);
 	wire->start = 0;
@@ -72,8 +71,6 @@ static void skip(struct wire *wire)
 {
 	wire->skipping = true;
 	wire->end = wire->scanned = wire->start + WIRE_HEAD;
-	if (wire->viewed > wire->end)
-		wire->viewed = wire->end;
 }
 
 /* Cuts off a line that is too long. */
@@ -123,19 +120,6 @@ void wire_wait(struct wire *wire, int milliseconds)
 	struct pollfd input = {.fd = wire->fd, .events = POLLIN};
 	sink_flush(wire->out);
 	poll(&input, 1, milliseconds);
-}
-
-bool wire_view(struct wire *wire, struct span *line)
-{
-	if (wire->viewed < wire->start)
-		wire->viewed = wire->start;
-	const char *at = wire->bytes + wire->viewed, *end = wire->bytes + wire->end;
-	const char *newline = memchr(at, '\n', (size_t)(end - at));
-	if (!newline && !(wire->ended && at < end))
-		return false;
-	*line = (struct span){at, (size_t)((newline ? newline : end) - at)};
-	wire->viewed += line->length + (newline != NULL);
-	return true;
 }
 
 /* Notes the last of the whole lines not yet looked at that is such a line. */

@@ -23,7 +23,6 @@ struct wire {
 	bool skipping;    /* inside a line that is too long */
 	size_t start;     /* of the bytes not yet read as lines */
 	size_t scanned;   /* no line ends before this offset */
-	size_t viewed;    /* where wire_view() goes on */
 	size_t end;
 	size_t looked;   /* wire_expects() has seen the lines before this offset */
 	size_t expected; /* the end of the last line that it looked for, or 0 */
@@ -48,8 +47,5 @@ bool wire_expects(struct wire *wire, bool (*is)(struct span line));
 bool wire_look(struct wire *wire);
 /* Waits for input, at most that long; -1: without limit. Flushes the output first. */
 void wire_wait(struct wire *wire, int milliseconds);
-/* Returns the next of the lines that wait, and leaves it there. Each line is viewed once, untrimmed. Returns false when
-   none is left. */
-bool wire_view(struct wire *wire, struct span *line);
 
 #endif

@@ -126,10 +126,10 @@ script() {
 		printf '%s genmove w\nreg_genmove w\ngenmove b\n' "$i"
 	done
 }
-script | "$renju" --gtp -N 500 >"$scratch/script"
+script | "$renju" --gtp -N 3000 >"$scratch/script"
 {
 	script
 	sleep 1
-} | "$renju" --gtp -N 500 >"$scratch/slow"
+} | "$renju" --gtp -N 3000 >"$scratch/slow"
 result "searches by nodes do not depend on the end" "$(cat "$scratch/slow")" "$(cat "$scratch/script")"
 exit $failed

@@ -126,6 +126,16 @@ games() {
 renju=$1
 result "twenty games: --gtp plays as --gomocup" "$(games delay=0 --gomocup)" "$(games protocol=gtp --gtp)"
 
+# A GTP program that nobody here wrote: it plays Go, on any empty point that is no suicide, and always loses.
+gnugo=$(PATH=$PATH:/usr/games command -v gnugo)
+if [ -n "$gnugo" ]; then
+	result "GTP: GNU Go plays to the end" "wins 0, losses 2, draws 0, score 0.0 %
+lost by faults: FIRST 0, SECOND 0" "$(match -n 9 -g 2 -1 protocol=gtp -2 protocol=gtp "$gnugo --mode gtp --level 1" "$renju --gtp -N 300 -M 1" |
+		grep -e '^wins' -e '^lost')"
+else
+	echo "ok - match: # skipped, no gnugo"
+fi
+
 # A log that was cut short: its games are not played again, and the result is the same.
 tail -n +2 "$log" | sort -n >"$2/match.whole"
 head -c 9000 "$log" >"$2/match.part"
