@@ -55,7 +55,7 @@ Each has a row of its own, with a short date on a narrow screen; keys choose one
     > send 10
     > wait Game to
     > type \e[B\e[B\n
-    > wait Black wins
+    > wait Again
     > send quit
     > status
     > EOF
@@ -119,3 +119,30 @@ The score stays with its two players, also when they had swapped sides; others b
     $ rm -r kept; printf '%s\n' 6 Ann Bob 3 a1 resign w b1 resign m y 10 2 m 6 Cyd '' 3 c1 resign m y 10 3 q | renju -i -n 5 -k 4 -S 1 -s ascii | grep 'Score'
     Score: Black (Bob) 1, White (Ann) 1, 0 draws.
     Score: Black (Ann) 1, White (Bob) 1, 0 draws.
+
+After a game Enter asks before the board is gone, unless the game is in a file; a word that says so goes on at once, if
+the game is kept:
+
+    $ printf '%s\n' a1 resign '' n '' '' '' y b1 resign 'save g' '' c1 resign again d1 resign q | renju -i -n 5 -B human -S 1 -s ascii | grep '^Again\|not been\|^Move 1'
+    Move 1, Black to play (e.g. C3; help): 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    Move 1, Black to play (e.g. C3; help): 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    Move 1, Black to play (e.g. C3; help): 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    Move 1, Black to play (e.g. C3; help): 
+    Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
+    $ for word in a y new w q; do printf '%s\n' a1 resign $word n | XDG_STATE_HOME=/dev/null renju -i -n 5 -B human -S 1 -s ascii | grep -c 'Again\|not been'; done | tr '\n' ' '; echo
+    3 3 3 3 3 
+
+What cannot be kept is tried again with the next move, and reported once:
+
+    $ rm -rf kept; : >kept; (exec 3>&1; { echo a1; echo b1; until grep -q 'Move 3' out 2>/dev/null; do sleep 0.05; done; rm kept; printf 'c1\nd1\n'; } | renju -i -n 5 -B human -S 1 >out); grep -c 'resume later' out; grep '^[A-D]' kept/renju/last-1.moves | tr '\n' ' '; echo
+    1
+    A1 B1 C1 D1 

@@ -45,7 +45,7 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
 
 Two programs at once have a game each, and neither goes on with the other's. Ten games stay; the oldest makes room:
 
-    $ mkfifo line; (exec 3<>line; renju -i -n 9 -s ascii -B human <line >/dev/null & echo c3 >&3; until grep -qs C3 ../state/renju/last-3.moves; do sleep 0.05; done; printf '7\n' | renju -i -S 1 -s ascii | tail -n 2; printf 'd4\n' | renju -i -s ascii -B human >/dev/null; echo quit >&3; echo y >&3; wait)
+    $ mkfifo line; (exec 3<>line; renju -i -n 9 -s ascii -B human <line >/dev/null & echo c3 >&3; until grep -qs C3 ../state/renju/last-3.moves; do sleep 0.05; done; printf '7\n' | renju -i -S 1 -s ascii | tail -n 2; printf 'd4\n' | renju -i -s ascii -B human >/dev/null; sleep 0.1; echo quit >&3; echo y >&3; wait)
     Continuing the last game (0 moves).
     Move 1, Black to play (e.g. E5; help): 
     $ grep -l '^[CD]' ../state/renju/last-*.moves; printf '7\n' | renju -i -S 1 -s ascii | grep '^ 3\|^ 4'
@@ -127,7 +127,7 @@ The clock is kept beside the game, with what each has left, and goes on as it wa
 
 Names, sides and the score; a game that is taken back leaves the score:
 
-    $ printf '6\nAnn\nrandom\n1\nresign\nw\nresign\n\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -n 5 -r renju -s ascii | grep -E 'Black X: |Score|resigned' | uniq
+    $ printf '6\nAnn\nrandom\n1\nresign\nw\nresign\na\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -n 5 -r renju -s ascii | grep -E 'Black X: |Score|resigned' | uniq
     renju: 5x5, 5 in a row, rule renju   Black X: Ann   White O: machine (random)
     White wins: Black resigned.
     renju: 5x5, 5 in a row, rule renju   Black X: machine (random)   White O: Ann
@@ -244,7 +244,7 @@ be read to its end changes nobody's name:
     renju: 9x9, 5 in a row, rule renju   Black X: A??B   White O: player
     renju: 9x9, 5 in a row, rule renju
     Black X: ???????????????????????????????????????   White O: player
-    $ echo '(;SZ[9]PB[Zoe];B[ee];W[ee])' >zoe.sgf; printf '6\nAnn\nCyd\n3\nresign\n\nresign\nload named.sgf\ny\nresign\nload zoe.sgf\ny\nundo\n' | renju -i -S 1 -n 9 -r renju -s ascii | grep -o 'Black X: .*\|Score.*\|zoe.*'
+    $ echo '(;SZ[9]PB[Zoe];B[ee];W[ee])' >zoe.sgf; printf '6\nAnn\nCyd\n3\nresign\na\nresign\nload named.sgf\ny\nresign\nload zoe.sgf\ny\nundo\n' | renju -i -S 1 -n 9 -r renju -s ascii | grep -o 'Black X: .*\|Score.*\|zoe.*'
     Black X: Ann   White O: Cyd
     Black X: Ann   White O: Cyd
     Black X: Ann   White O: Cyd

@@ -87,7 +87,7 @@ What was saved, loaded or recorded may go, until it changes again:
     > EOF
     status 0
 
-After the end settings keep the game, the menu asks, Enter plays again:
+After the end settings keep the game, the menu asks, again plays again:
 
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -B human <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait Move 1
@@ -108,7 +108,7 @@ After the end settings keep the game, the menu asks, Enter plays again:
     > wait not been saved
     > send n
     > wait Again
-    > type \n
+    > send again
     > wait Move 1
     > screen
     > send q

@@ -26,7 +26,14 @@ static void write_question(const struct view *view, struct match *match, char *o
 	phrase_write(out, room, view->language, PHRASE_END_ASK, no_arguments);
 }
 
-/* Takes an answer. Here `y` and `n` answer the question, and `swap` swaps the sides, unlike in a game. */
+/* Leaves the game. Asks first if it would be lost, and with `asks` also if it is only among the last games. */
+static struct next leave_game(struct view *view, struct match *match, enum next_kind next, bool asks)
+{
+	return asks || match->autosave.failed ? leave_for(view, match, next) : next_is(next);
+}
+
+/* Takes an answer. Enter alone may be a slip, so that it asks before the board is gone. Here `y` and `n` answer the
+   question, and `swap` swaps the sides, unlike in a game. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX];
@@ -34,11 +41,11 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	if (view->stack.handed)
 		return commands_obey(view, match, answer);
 	if (word.length == 0 || text_is(word, "again") || text_is(word, "new") || text_is(word, "y"))
-		return next_is(NEXT_AGAIN);
+		return leave_game(view, match, NEXT_AGAIN, word.length == 0);
 	if (text_is(word, "quit") || text_is(word, "n"))
-		return next_is(NEXT_QUIT);
+		return leave_game(view, match, NEXT_QUIT, false);
 	if (text_is(word, "sides") || text_is(word, "swap"))
-		return next_is(NEXT_SIDES);
+		return leave_game(view, match, NEXT_SIDES, false);
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, match, answer);
 	view_note(view, PHRASE_END_WRONG, (const char *const[]){view_typed(answer, typed)});
