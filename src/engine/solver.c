@@ -208,6 +208,19 @@ void solver_ask(struct solver *solver, const struct question *question, enum sol
 	solution->nodes = solver->meter.nodes;
 }
 
+void solver_ask_loss(struct solver *solver, const struct question *question, struct solution *solution)
+{
+	enum side other = side_other(question->side);
+	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
+	if (!has_patterns(question) || question->bound || !may_lose(question))
+		return;
+	prepare(solver, question, false);
+	prove(solver, other, false, is_small(solver) ? 50 : 100, solution);
+	if (solution->solved == SOLVED_UNKNOWN && is_small(solver))
+		prove(solver, other, true, 100, solution);
+	solution->nodes = solver->meter.nodes;
+}
+
 int solver_count_fours(struct solver *solver, const struct question *question, int known)
 {
 	struct position *position = &solver->position;

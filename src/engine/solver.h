@@ -46,6 +46,9 @@ struct solver {
    answer. `most`: the strongest means to use. */
 void solver_ask(struct solver *solver, const struct question *question, enum solved_how most,
                 struct solution *solution);
+/* Asks only whether the side loses by force, and spends the whole budget on that. The result is SOLVED_LOSS or
+   SOLVED_UNKNOWN. */
+void solver_ask_loss(struct solver *solver, const struct question *question, struct solution *solution);
 /* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 if the budget ended first. `known`: a point
    proved to be one of them, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);

@@ -115,15 +115,21 @@ static bool is_proof(const struct solution *solution, enum solved solved)
 /* Checks proofs in random positions that the side wins, or loses. */
 static void look_at_proofs(enum side side, enum solved solved, int wanted)
 {
-	int proofs = 0, unsound = 0;
+	int proofs = 0, unsound = 0, disagree = 0;
 	char own = side == SIDE_BLACK ? 'X' : 'O', other = side == SIDE_BLACK ? 'O' : 'X';
 	attacker = solved == SOLVED_WIN ? own : other;
 	defender = solved == SOLVED_WIN ? other : own;
 	for (int i = 0; i < POSITIONS * wanted && proofs < wanted; i++) {
-		struct solution solution;
+		struct solution solution, loss;
 		slow_position();
 		const struct question question = question_of_grid(side);
 		solver_ask(&solver, &question, SOLVED_BY_THREES, &solution);
+		if (proofs % 2 == 0 || solution.solved != solved) {
+			solver_ask_loss(&solver, &question, &loss);
+			disagree += loss.solved != (solved == SOLVED_LOSS ? solved : SOLVED_UNKNOWN) && solution.solved == solved;
+			if (solved == SOLVED_LOSS)
+				solution = loss;
+		}
 		if (!is_proof(&solution, solved) || (solution.how == SOLVED_BY_FOURS && proofs % 2 == 0))
 			continue;
 		proof = &solver.proof;
@@ -135,6 +141,8 @@ static void look_at_proofs(enum side side, enum solved solved, int wanted)
 	    proofs, what);
 	tap(unsound == 0, "%s, %s: the proofs of %s hold against every reply; %d do not", rule_names[rule], side_names[side],
 	    what, unsound);
+	tap(disagree == 0, "%s, %s: the question for a loss agrees about %s; %d times not", rule_names[rule],
+	    side_names[side], what, disagree);
 }
 
 /* Returns the number of points where a four wins with at most `fours` more, by a slow search: 0, 1, or 2 for
