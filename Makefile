@@ -205,7 +205,7 @@ INSTALLED_MANUALS = $(foreach page,$(notdir $(MANUALS)),man$(patsubst .%,%,$(suf
 install: $(PROGRAM)
 	mkdir -p "$(DESTDIR)$(bindir)"
 	mkdir -p "$(DESTDIR)$(mandir)/man5" "$(DESTDIR)$(mandir)/man6" "$(DESTDIR)$(mandir)/man7"
-	mkdir -p "$(DESTDIR)$(bashdir)" "$(DESTDIR)$(zshdir)" "$(DESTDIR)$(fishdir)"
+	mkdir -p "$(DESTDIR)$(bashdir)" "$(DESTDIR)$(zshdir)" "$(DESTDIR)$(fishdir)" "$(DESTDIR)$(datadir)/renju"
 	rm -f "$(DESTDIR)$(bindir)/renju"
 	cp $(PROGRAM) "$(DESTDIR)$(bindir)/renju"
 	ln -sf renju "$(DESTDIR)$(bindir)/pbrain-renju"
@@ -216,13 +216,17 @@ install: $(PROGRAM)
 	cp src/options/completion.bash "$(DESTDIR)$(bashdir)/renju"
 	cp src/options/completion.zsh "$(DESTDIR)$(zshdir)/_renju"
 	cp src/options/completion.fish "$(DESTDIR)$(fishdir)/renju.fish"
+	cp examples/puzzles.sgf "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 	chmod 755 "$(DESTDIR)$(bindir)/renju"
 	cd "$(DESTDIR)$(mandir)" && chmod 644 $(INSTALLED_MANUALS)
-	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
+	chmod 644 "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish" \
+		"$(DESTDIR)$(datadir)/renju/puzzles.sgf"
 
 uninstall:
 	rm -f "$(DESTDIR)$(bindir)/renju" "$(DESTDIR)$(bindir)/pbrain-renju"
 	rm -f "$(DESTDIR)$(mandir)/man6/pbrain-renju.6"
+	rm -f "$(DESTDIR)$(datadir)/renju/puzzles.sgf"
+	rmdir "$(DESTDIR)$(datadir)/renju" 2>/dev/null || true
 	for page in $(INSTALLED_MANUALS); do rm -f "$(DESTDIR)$(mandir)/$$page"; done
 	rm -f "$(DESTDIR)$(bashdir)/renju" "$(DESTDIR)$(zshdir)/_renju" "$(DESTDIR)$(fishdir)/renju.fish"
 

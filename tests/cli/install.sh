@@ -21,7 +21,7 @@ make='make'
 # A source folder with a blank in its path, and the program in it.
 top="$scratch/it's a source"
 mkdir -p "$top" || exit 2
-cp -R Makefile man src "$top"
+cp -R Makefile examples man src "$top"
 cp "$program" "$top/renju"
 
 "$make" -C "$top" CFLAGS=-O0 build/src/base/text.o >/dev/null && [ -s "$top/build/src/base/text.o" ]
@@ -60,13 +60,15 @@ install install DESTDIR="$to" PREFIX=/usr && [ "$(files "$to")" = "./usr/bin/pbr
 ./usr/share/man/man6/renju-play.6
 ./usr/share/man/man6/renju.6
 ./usr/share/man/man7/renju-openings.7
+./usr/share/renju/puzzles.sgf
 ./usr/share/zsh/site-functions/_renju" ]
 say $? "what a cross build made is installed, DESTDIR with a blank in it"
 cmp -s "$top/renju" "$to/usr/bin/renju" && cmp -s man/renju.6 "$to/usr/share/man/man6/renju.6" &&
+	cmp -s examples/puzzles.sgf "$to/usr/share/renju/puzzles.sgf" &&
 	cmp -s man/renju-games.5 "$to/usr/share/man/man5/renju-games.5" &&
 	cmp -s man/renju.6 "$to/usr/share/man/man6/pbrain-renju.6"
 say $? "the files are the ones that were made"
-install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ]
+install uninstall DESTDIR="$to" PREFIX=/usr && [ -z "$(files "$to")" ] && [ ! -d "$to/usr/share/renju" ]
 say $? "uninstall leaves no file"
 
 mv "$top/native" "$top/renju"
@@ -79,6 +81,7 @@ install install DESTDIR="$to" prefix=/usr bindir=/usr/games datadir=/opt/share m
 ./opt/man/man7/renju-openings.7
 ./opt/share/bash-completion/completions/renju
 ./opt/share/fish/vendor_completions.d/renju.fish
+./opt/share/renju/puzzles.sgf
 ./opt/share/zsh/site-functions/_renju
 ./usr/games/pbrain-renju
 ./usr/games/renju" ]

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "puzzles/puzzle.h"
 #include "match/puzzle_counts.h"
+#include "puzzles/puzzle.h"
 #include "puzzles/puzzle_file.h"
 
 enum { SOLVED_MOST = 3, MOVES_MOST = 20 };

@@ -183,8 +183,9 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
       8  load a game from a file
       9  the rules of the game
      10  the last games
+     11  solve puzzles
       0  quit
-    Choice (0-10): 
+    Choice (0-11): 
     renju: 5x5, 4 in a row, rule freestyle
       1  play Black against the machine
       2  play White against the machine
@@ -196,9 +197,10 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
       8  load a game from a file
       9  the rules of the game
      10  the last games
+     11  solve puzzles
       0  quit
-    Type a number from 0 to 10 and press Enter.
-    Choice (0-10): 
+    Type a number from 0 to 11 and press Enter.
+    Choice (0-11): 
     $ for word in quit new load settings sides; do echo "$word:"; printf 'back\n%s\n' "$word" | renju -i -s ascii -B human four.moves | tail -n 1; echo; done
     quit:
     After move 7 of 8 (back, forth, help; Enter = back to the game): 

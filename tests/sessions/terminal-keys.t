@@ -48,8 +48,9 @@ End of input at every prompt ends the program, status 0:
       8  load a game from a file
       9  the rules of the game
      10  the last games
+     11  solve puzzles
       0  quit
-    Choice (0-10): 
+    Choice (0-11): 
      0
     $ rm -r $XDG_CONFIG_HOME; printf '3\n\nh8\n' | renju -i -n 9 -s ascii
     renju: 9x9, 5 in a row, rule renju
@@ -63,8 +64,9 @@ End of input at every prompt ends the program, status 0:
       8  load a game from a file
       9  the rules of the game
      10  the last games
+     11  solve puzzles
       0  quit
-    Choice (0-10): 
+    Choice (0-11): 
     Which rule? The settings can change it, and the size of the board, later.
       1  renju: Black may not make a double-three, double-four or overline
       2  freestyle: no move is forbidden

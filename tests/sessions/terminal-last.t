@@ -305,7 +305,7 @@ usual rule; another rule is typed by its name, and nothing else is taken:
     renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
     renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
     rule renju
-    $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +14 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
+    $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +15 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
     先在横、竖、斜任一方向连成五子者胜。
     连珠：白方连成五子或更多即胜。黑方须恰好连成五子，且有三种禁手

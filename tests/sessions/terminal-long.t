@@ -183,10 +183,11 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |show            draw the board again
     |save FILE       save (FILE.sgf: as SGF)
     |load FILE       load a saved game
+    |puzzle FILE     solve puzzles
     |rules           explain the rules
     |sides, w        swap sides, play again
-    |new             start a new game
     |Enter = on, q = back:
+    |new             start a new game
     |menu, m         go to the menu
     |settings, s     change the settings
     |quit, q, exit   leave the program

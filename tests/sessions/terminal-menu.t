@@ -2,7 +2,7 @@
 
     $ TERM=xterm pty renju -S 1 <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait Choice
-    > send 11
+    > send 12
     > wait Choice
     > screen
     > send 5
@@ -63,9 +63,10 @@
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  the last games: none yet
+    | 11  solve puzzles
     |  0  quit
-    |Type a number from 0 to 10 and press Enter.
-    |Choice (0-10 or arrow keys):
+    |Type a number from 0 to 11 and press Enter.
+    |Choice (0-11 or arrow keys):
     |Settings
     |  1  board size: 15
     |  2  stones in a row to win: 5
@@ -118,8 +119,9 @@
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  the last games: none yet
+    | 11  solve puzzles
     |  0  quit
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     |renju: 9x9, 4 in a row, rule freestyle   Black X: player   White O: player
     |   +---+---+---+---+---+---+---+---+---+  Moves
     | 9 |   |   |   |   |   |   |   |   |   |
@@ -191,8 +193,9 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  the last games: none yet
+    | 11  solve puzzles
     |> 0  quit
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     |Settings
     |  1  board size: 15
     |  2  stones in a row to win: 5
@@ -251,8 +254,9 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |  8  从文件读取棋局
     |  9  规则说明
     | 10  最近的棋局：暂无
+    | 11  做习题
     |  0  退出
-    |请选择（0-10，或方向键）：
+    |请选择（0-11，或方向键）：
 
 save writes what load and the command line read, rules and all:
 
@@ -445,8 +449,9 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |  8  从文件读取棋局
     |  9  规则说明
     | 10  最近的棋局
+    | 11  做习题
     |  0  退出
-    |请选择（0-10，或方向键）：
+    |请选择（0-11，或方向键）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─┐    着法
     | 8 ├─┼─┼─┼─┼─┼─┼─┼─┤
@@ -464,19 +469,19 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |E5                    落子               显示 (show)           重画棋盘
     |悔棋 [N] (undo, u)    悔1手或N手         保存 文件 (save)      存盘（.sgf：SGF）
     |停一手 (pass)         不落子             读取 文件 (load)      读取棋局
-    |认输 (resign)         放弃本局           规则 (rules)          说明规则
-    |和棋 (draw)           提和或接受提和     换边 (sides, w)       换边再来一局
-    |提示 [N] (hint)       建议1手或N手       新局 (new)            开新局
-    |求解 (solve)          寻找必胜下法       菜单 (menu, m)        回到菜单
-    |go                    由电脑走一步       设置 (settings, s)    更改设置
-    |后退 [N] (back, b)    回看1手或N手       退出 (quit, q, exit)  退出程序
-    |前进 [N] (forth, f)   前进1手或N手       帮助 (help, ?)        显示本表
-    |开头 (start)          回看开头           Tab                   补全命令
-    |末尾 (end)            回看末尾           方向键                移动光标
-    |分析 [关] (analysis)  逐个局面分析       回车、空格            在光标处落子
-    |为何 点 (why)         说明该点           Esc                   收起光标
-    |禁手 (forbidden)      列出禁手点         Tab（无输入）         下一个禁手点
-    |轮到谁 (who)          该谁落子
+    |认输 (resign)         放弃本局           习题 文件 (puzzle)    做习题
+    |和棋 (draw)           提和或接受提和     规则 (rules)          说明规则
+    |提示 [N] (hint)       建议1手或N手       换边 (sides, w)       换边再来一局
+    |求解 (solve)          寻找必胜下法       新局 (new)            开新局
+    |go                    由电脑走一步       菜单 (menu, m)        回到菜单
+    |后退 [N] (back, b)    回看1手或N手       设置 (settings, s)    更改设置
+    |前进 [N] (forth, f)   前进1手或N手       退出 (quit, q, exit)  退出程序
+    |开头 (start)          回看开头           帮助 (help, ?)        显示本表
+    |末尾 (end)            回看末尾           Tab                   补全命令
+    |分析 [关] (analysis)  逐个局面分析       方向键                移动光标
+    |为何 点 (why)         说明该点           回车、空格            在光标处落子
+    |禁手 (forbidden)      列出禁手点         Esc                   收起光标
+    |轮到谁 (who)          该谁落子           Tab（无输入）         下一个禁手点
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法

@@ -25,15 +25,15 @@ A page goes on with Enter or space, and back with q or Escape; where single keys
     > status
     > END
     > done
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
 
 Where the terminal edits lines, they are typed before Enter:
@@ -79,16 +79,16 @@ Escape leaves a question, and erases what was typed first; so do q and menu, whe
     > END
     > done
     |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
     |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
     |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
     |Setting to change (number or arrow keys), Enter to go back:
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     status 0
     $ printf '%s\n' 6 m Q 3 a1 | renju -i -S 1 -r renju -s ascii | grep -o 'Black X.*' | uniq; printf '%b\n' 6 '\033' 3 '\033' 5 size '\033' '\033' 8 '\033' 0 | renju -i -S 1 | grep -c '^Choice'
     Black X: player   White O: player

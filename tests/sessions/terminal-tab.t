@@ -7,10 +7,10 @@ before: tab
     $ tab() { for text; do printf 'type %s\\t\nsettle\nscreen\nkey ^U\nsettle\n' "$text"; done; }
 
     $ (echo wait Choice; tab se q un 3; printf 'send 3\nwait Enter\n'; tab me s; printf 'send 1\nwait Move 1\n'; tab un UN undo s for sw cl h8 'h8 un'; printf 'type un\\e[D\\t\nscreen\nkey ^U\nsettle\n'; printf 'send a1\nwait Move 2\nsend back\nwait After\n'; tab un fort 'ba\\t7' ana l; printf 'send\nwait Move 2\nsend q\nwait Leave\n'; tab s n; printf 'send n\nwait Move 2\nsend resign\nwait Again\n'; tab ag a; printf 'key ^C\nstatus\n') >script; TERM=xterm pty renju -S 1 -n 5 -s ascii <script | grep -a '^|Choice\|^|Rule\|^|Setting\|^|Move\|^|After\|^|This\|^|Again\|^s' | sed 's/$/|/'
-    |Choice (0-10 or arrow keys): settings|
-    |Choice (0-10 or arrow keys): quit|
-    |Choice (0-10 or arrow keys): un|
-    |Choice (0-10 or arrow keys): 3|
+    |Choice (0-11 or arrow keys): settings|
+    |Choice (0-11 or arrow keys): quit|
+    |Choice (0-11 or arrow keys): un|
+    |Choice (0-11 or arrow keys): 3|
     |Rule (1, 2; Enter = renju; menu = back): menu|
     |Rule (1, 2; Enter = renju; menu = back): s|
     |Move 1, Black to play (e.g. C3; arrow keys; help): undo|
@@ -103,8 +103,8 @@ The list of help has two columns if it is long and the screen is wide enough; cu
     > status
     > EOF
     |undo [N], u     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
-    |start           look at the start        Tab             complete the word
-    |forbidden       list forbidden points    Tab alone       next forbidden point
+    |end             look at the end          Tab             complete the word
+    |who             say who is to move       Tab alone       next forbidden point
     |undo [N], u     take back 1 or N moves
     $ for foul in lose reject claim; do printf 'help\n' | renju -i -B human -s ascii -f $foul | grep '^claim'; done
     claim           claim a forbidden move

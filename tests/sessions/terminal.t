@@ -36,8 +36,9 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |  8  load a game from a file
     |  9  the rules of the game
     | 10  the last games: none yet
+    | 11  solve puzzles
     |  0  quit
-    |Choice (0-10 or arrow keys):
+    |Choice (0-11 or arrow keys):
     |renju: 15x15, 5 in a row, rule renju   Black ●: player   White ○: machine (easy)
     |15 ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    Moves
     |14 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      1. H8     G7

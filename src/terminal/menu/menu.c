@@ -35,6 +35,7 @@ enum item {
 	ITEM_LOAD,
 	ITEM_RULES,
 	ITEM_GAMES,
+	ITEM_PUZZLES,
 	ITEMS
 };
 
@@ -109,8 +110,11 @@ static void put_menu(struct view *view, const struct match *match)
 /* Reads an item's number or word. Returns ITEMS for another text. */
 static enum item read_item(struct span answer)
 {
-	static const enum item items[] = {[WORD_QUIT] = ITEM_QUIT, [WORD_SETTINGS] = ITEM_SETTINGS, [WORD_LOAD] = ITEM_LOAD,
-	                                  [WORD_RULES] = ITEM_RULES};
+	static const enum item items[] = {[WORD_QUIT] = ITEM_QUIT,
+	                                  [WORD_SETTINGS] = ITEM_SETTINGS,
+	                                  [WORD_LOAD] = ITEM_LOAD,
+	                                  [WORD_RULES] = ITEM_RULES,
+	                                  [WORD_PUZZLE] = ITEM_PUZZLES};
 	int number;
 	struct span word = translate_word(answer);
 	if (text_number(answer, ITEMS, &number))
@@ -159,6 +163,8 @@ static struct next choose(struct view *view, struct match *match, enum item item
 		return next_opens(&last_games_screen);
 	case ITEM_RULES:
 		return show_rules(view, match);
+	case ITEM_PUZZLES:
+		return next_opens(&puzzle_file_screen);
 	default:
 		view_note(view, PHRASE_MENU_WRONG, range);
 		return next_is(NEXT_HERE);
@@ -167,6 +173,11 @@ static struct next choose(struct view *view, struct match *match, enum item item
 
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
+	struct span file = translate_rest(view->raw);
+	char line[TRANSLATED_MAX];
+	struct span rest = translate_command(answer, match->coords, line);
+	if (file.length > 0 && text_is(text_word(&rest), "puzzle"))
+		return puzzle_open(view, match, file);
 	return choose(view, match, read_item(answer));
 }
 

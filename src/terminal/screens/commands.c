@@ -108,7 +108,8 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
 	bool takes_more = word && (word->id == WORD_HINT || word->id == WORD_SAVE || word->id == WORD_LOAD ||
-	                           word->id == WORD_NOTE || lookback_is_word(text_span(word->word)));
+	                           word->id == WORD_NOTE || word->id == WORD_PUZZLE ||
+	                           lookback_is_word(text_span(word->word)));
 	if (!word || (!takes_more && text_trim(rest).length > 0))
 		return false;
 	switch (word->id) {
@@ -149,6 +150,11 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	case WORD_QUIT:
 		*next = leave_for(view, match, NEXT_QUIT);
 		return true;
+	case WORD_PUZZLE:
+		*next = puzzle_open(view, match, translate_rest(view->raw));
+		return true;
+	case WORD_NEXT:
+	case WORD_PREVIOUS:
 	case WORD_COMMAND:
 	case WORD_ANSWER:
 	case WORD_BETTER:

@@ -9,6 +9,7 @@ extern const struct screen_ops settings_screen;
 extern const struct screen_ops setting_value_screen; /* of view->setting */
 extern const struct screen_ops load_screen;
 extern const struct screen_ops last_games_screen;
+extern const struct screen_ops puzzle_file_screen; /* which file of puzzles */
 extern const struct screen_ops move_screen;
 extern const struct screen_ops machine_screen;
 extern const struct screen_ops watch_screen; /* two machines that were stopped */
@@ -23,6 +24,9 @@ struct next choose_players_open(struct view *view, const struct match *match);
 struct next leave_for(struct view *view, struct match *match, enum next_kind next);
 /* Leaves the game for the one in an open file. Closes the file in any case. */
 struct next leave_for_file(struct view *view, struct match *match, int fd, const char *path);
+
+/* Opens the puzzles of the file that is named, or asks for the name if it is empty. */
+struct next puzzle_open(struct view *view, struct match *match, struct span name);
 
 /* Is it a word for looking back: back, forth, start, end, review, better, analysis? */
 bool lookback_is_word(struct span word);

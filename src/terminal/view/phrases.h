@@ -23,6 +23,7 @@ enum phrase {
 	PHRASE_MENU_LOAD,
 	PHRASE_MENU_RULES,
 	PHRASE_MENU_GAMES,
+	PHRASE_MENU_PUZZLES,
 	PHRASE_MENU_QUIT,
 	PHRASE_MENU_ASK,      /* %1 first and %2 last number */
 	PHRASE_MENU_ASK_KEYS, /* likewise, if keys can choose */
@@ -278,6 +279,37 @@ enum phrase {
 	PHRASE_BETTER,          /* %1 the move of the game, %2 line */
 	PHRASE_BETTER_ASK,      /* %1 moves shown, %2 moves of the line */
 	PHRASE_BETTER_ASK_KEYS, /* likewise, if keys step */
+	/* puzzles: %1 number of the puzzle, %2 number of puzzles in the questions */
+	PHRASE_PUZZLE_FILE_ASK,
+	PHRASE_PUZZLE_FILE_ASK_OWN, /* %1 file */
+	PHRASE_PUZZLE_ASK,          /* likewise, %3 side */
+	PHRASE_PUZZLE_ASK_SOLVED,
+	PHRASE_PUZZLE_ASK_MISSED,
+	PHRASE_PUZZLE_ASK_UNPROVED,
+	PHRASE_PUZZLES_LOADED, /* %1 file, %2 puzzles, %3 solved, %4 missed */
+	PHRASE_PUZZLES_OTHERS, /* %1 games */
+	PHRASE_PUZZLES_MORE,   /* %1 puzzles */
+	PHRASE_PUZZLES_NONE,   /* %1 file */
+	PHRASE_PUZZLES_CHANGED, /* %1 file */
+	PHRASE_PUZZLE_SEARCH,
+	PHRASE_PUZZLE_UNPROVED, /* %1 side */
+	PHRASE_PUZZLE_RIGHT,    /* %1 point; the reply: %2 side, %3 point */
+	PHRASE_PUZZLE_REFUTED,  /* likewise, %4 plies */
+	PHRASE_PUZZLE_NO_WIN,   /* likewise */
+	PHRASE_PUZZLE_LOST,     /* %1 point */
+	PHRASE_PUZZLE_SOLVED,
+	PHRASE_PUZZLE_HELPED,
+	PHRASE_PUZZLE_UNJUDGED,  /* %1 point */
+	PHRASE_PUZZLE_HINT,      /* %1 point */
+	PHRASE_PUZZLE_HINT_LATE, /* %1 point */
+	PHRASE_PUZZLES_STAND,    /* %1 puzzles, %2 solved, %3 missed */
+	PHRASE_PUZZLE_FIRST,
+	PHRASE_PUZZLE_LAST,
+	PHRASE_PUZZLE_OVER,
+	PHRASE_PUZZLE_WRONG,    /* %1 typed text */
+	PHRASE_TRIES_UNREAD,    /* %1 file, %2 why */
+	PHRASE_TRIES_UNWRITTEN, /* likewise */
+	PHRASE_TRIES_DAMAGED,   /* %1 file, %2 lines, %3 number of the first */
 	/* help: lines of keys, a tab, and what the keys do */
 	PHRASE_HELP_MOVE,
 	PHRASE_HELP_KEYS,

@@ -80,6 +80,7 @@ struct chosen_players {
 };
 
 struct game_review;
+struct puzzles;
 
 /* Everything about the terminal. */
 struct view {
@@ -99,6 +100,8 @@ struct view {
 	struct last_games last;
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
+	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
+	bool tries_failed, tries_damaged; /* the file of counts failed, or has bad lines; and that was noted */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */

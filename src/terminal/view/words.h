@@ -25,6 +25,9 @@ enum word_id {
 	WORD_BETTER,
 	WORD_ANALYSIS,
 	WORD_NOTE,
+	WORD_PUZZLE,
+	WORD_NEXT,
+	WORD_PREVIOUS,
 	WORD_ANSWER, /* an answer to a question: yes, no, again */
 };
 
@@ -40,6 +43,7 @@ enum {
 	WORD_ITEM = 1 << 7,   /* the menu */
 	WORD_EXIT = 1 << 8,   /* questions before a game, and the settings */
 	WORD_KEEP = 1 << 9,   /* the question whether to leave a game */
+	WORD_SOLVES = 1 << 10, /* a puzzle */
 };
 
 enum { WORD_OTHERS_MAX = 3 };

@@ -1,0 +1,328 @@
+#include "terminal/actions/puzzles.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "screen/tty.h"
+#include "terminal/actions/files.h"
+#include "terminal/view/explain.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/remark.h"
+
+enum { NUMBER_MAX = 24 };
+
+/* Notes that the file of counts failed, once. */
+static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
+{
+	char why[PHRASE_ERROR_MAX];
+	if (!view->tries_failed)
+		view_note(view, phrase, (const char *const[]){path, phrase_error(view->language, error, why)});
+	view->tries_failed = true;
+}
+
+static void note_damaged(struct view *view, const char *path, const struct puzzle_counts_reading *reading)
+{
+	char lines[NUMBER_MAX], first[NUMBER_MAX];
+	if (reading->damaged == 0 || view->tries_damaged)
+		return;
+	view->tries_damaged = true;
+	snprintf(lines, sizeof lines, "%llu", reading->damaged);
+	snprintf(first, sizeof first, "%llu", reading->first);
+	view_note(view, PHRASE_TRIES_DAMAGED, (const char *const[]){path, lines, first});
+}
+
+static void add_count(void *context, const struct puzzle_count *count)
+{
+	struct puzzle_file *file = context;
+	for (int i = 0; i < file->count; i++) {
+		struct puzzle_entry *entry = &file->at[i];
+		if (entry->id != count->id)
+			continue;
+		entry->solved += count->solved;
+		entry->missed += count->missed;
+	}
+}
+
+static void read_counts(struct view *view, struct puzzle_file *file)
+{
+	char path[PUZZLE_COUNTS_PATH_MAX];
+	struct puzzle_counts_reading reading = {.take = add_count, .context = file};
+	if (!puzzle_counts_find(path))
+		return;
+	int error = puzzle_counts_read(path, &reading);
+	if (error != 0)
+		note_failure(view, PHRASE_TRIES_UNREAD, path, error);
+	note_damaged(view, path, &reading);
+}
+
+/* Writes the file's name and the puzzle's number for a reader of the counts: "puzzles.sgf 3". */
+static void write_comment(const struct puzzles *puzzles, char out[PUZZLE_COMMENT_MAX])
+{
+	const char *slash = strrchr(puzzles->path, '/');
+	int room = PUZZLE_COMMENT_MAX - 12;
+	int length = snprintf(out, PUZZLE_COMMENT_MAX, "%.*s %d", room, slash ? slash + 1 : puzzles->path,
+	                      puzzles->index + 1);
+	for (int i = 0; i < length; i++)
+		out[i] = text_printable(out[i]);
+}
+
+/* Counts a try that has ended, here and in the file. */
+static void count_try(struct view *view, struct puzzles *puzzles)
+{
+	char path[PUZZLE_COUNTS_PATH_MAX], comment[PUZZLE_COMMENT_MAX];
+	struct puzzle_count count = {.id = puzzles->file.at[puzzles->index].id};
+	count.solved = puzzles->puzzle.state == PUZZLE_SOLVED && !puzzles->puzzle.helped;
+	count.missed = puzzles->puzzle.state == PUZZLE_MISSED;
+	if (count.solved + count.missed == 0)
+		return;
+	add_count(&puzzles->file, &count);
+	if (!puzzle_counts_find(path))
+		return;
+	write_comment(puzzles, comment);
+	int error = puzzle_counts_add(path, &count, comment);
+	if (error != 0)
+		note_failure(view, PHRASE_TRIES_UNWRITTEN, path, error);
+}
+
+/* The numbers of a file's puzzles as text. A puzzle that was solved once is not missed. */
+struct standing_text {
+	char puzzles[NUMBER_MAX], solved[NUMBER_MAX], missed[NUMBER_MAX];
+};
+
+static struct standing_text standing_of(const struct puzzle_file *file)
+{
+	struct standing_text text;
+	int solved = 0, missed = 0;
+	for (int i = 0; i < file->count; i++) {
+		solved += file->at[i].solved > 0;
+		missed += file->at[i].solved == 0 && file->at[i].missed > 0;
+	}
+	snprintf(text.puzzles, sizeof text.puzzles, "%d", file->count);
+	snprintf(text.solved, sizeof text.solved, "%d", solved);
+	snprintf(text.missed, sizeof text.missed, "%d", missed);
+	return text;
+}
+
+static void note_opened(struct view *view, const struct puzzles *puzzles)
+{
+	char number[NUMBER_MAX];
+	const struct puzzle_file *file = &puzzles->file;
+	struct standing_text text = standing_of(file);
+	view_note(view, PHRASE_PUZZLES_LOADED,
+	          (const char *const[]){puzzles->path, text.puzzles, text.solved, text.missed});
+	snprintf(number, sizeof number, "%llu", file->others);
+	if (file->others > 0)
+		view_note(view, PHRASE_PUZZLES_OTHERS, (const char *const[]){number});
+	if (file->more)
+		view_note(view, PHRASE_PUZZLES_MORE, (const char *const[]){text.puzzles});
+}
+
+/* Reads a file. Notes why it has no puzzles; then it returns false. */
+static bool read_file(struct view *view, const struct match *match, struct puzzles *puzzles, int fd)
+{
+	char why[PHRASE_ERROR_MAX];
+	struct puzzle_file *file = &puzzles->file;
+	const struct ruleset *rules = &match->session.rules;
+	if (puzzle_file_read(file, fd, rules, match->coords) && file->count > 0)
+		return true;
+	const char *reason = file->foreign ? file->foreign : phrase_error(view->language, file->error, why);
+	bool none = !file->foreign && file->error == 0;
+	view_note(view, none ? PHRASE_PUZZLES_NONE : PHRASE_NO_FILE, (const char *const[]){puzzles->path, reason});
+	return false;
+}
+
+static void free_puzzles(struct puzzles *puzzles)
+{
+	puzzle_file_close(&puzzles->file);
+	puzzle_free(&puzzles->puzzle);
+	free(puzzles);
+}
+
+static int first_unsolved(const struct puzzle_file *file)
+{
+	int index = 0;
+	while (index < file->count && file->at[index].solved > 0)
+		index++;
+	return index < file->count ? index : 0;
+}
+
+/* Opens the file of zeroed puzzles. Returns false, with a note, if there is nothing to show. */
+static bool open_file(struct view *view, const struct match *match, struct puzzles *puzzles, struct span name)
+{
+	puzzles->file.fd = -1;
+	int fd = files_open(view, name, puzzles->path);
+	return fd >= 0 && read_file(view, match, puzzles, fd);
+}
+
+bool puzzles_open(struct view *view, struct match *match, struct span name)
+{
+	char why[PHRASE_ERROR_MAX];
+	struct puzzles *last = view->puzzles, *puzzles = calloc(1, sizeof *puzzles);
+	if (!puzzles) {
+		view_note(view, PHRASE_NO_FILE, (const char *const[]){"renju", phrase_error(view->language, ENOMEM, why)});
+		return false;
+	}
+	if (!open_file(view, match, puzzles, name)) {
+		free_puzzles(puzzles);
+		return false;
+	}
+	read_counts(view, &puzzles->file);
+	if (last)
+		puzzles_close(view, match);
+	match->full_game = match->session.game;
+	memcpy(puzzles->player, match->session.player, sizeof puzzles->player);
+	puzzles->opponents = match->opponents;
+	view->puzzles = puzzles;
+	note_opened(view, puzzles);
+	return puzzles_show(view, match, first_unsolved(&puzzles->file));
+}
+
+bool puzzles_show(struct view *view, struct match *match, int index)
+{
+	struct puzzles *puzzles = view->puzzles;
+	struct game *game = &match->session.game;
+	struct budget budget = {.nodes = PUZZLE_NODES, .memory = match->terms->budget.memory};
+	if (!puzzle_file_get(&puzzles->file, index, game)) {
+		view_note(view, PHRASE_PUZZLES_CHANGED, (const char *const[]){puzzles->path});
+		return false;
+	}
+	if (match->terms->budget.nodes > 0)
+		budget.nodes = match->terms->budget.nodes;
+	puzzle_start(&puzzles->puzzle, game, &budget);
+	puzzles->index = index;
+	match->session.player[game->to_move] = MOVER_HUMAN;
+	match->session.player[side_other(game->to_move)] = MOVER_ENGINE;
+	match->opponents = (struct opponents){.draws = 0};
+	view->typing.cursor.out = false;
+	view->viewed = -1;
+	return true;
+}
+
+/* A proof while it is searched. */
+struct proving {
+	struct view *view;
+	const struct match *match;
+	long long due; /* when the person is told, on the clock of deadline_now() */
+};
+
+/* Lets a proof go on until Ctrl-C. Shows that it takes a while. */
+static int time_left(void *context)
+{
+	struct proving *proving = context;
+	struct view *view = proving->view;
+	if (tty_continued())
+		screen_leave(&view->screen);
+	if (proving->due > 0 && deadline_now() >= proving->due) {
+		proving->due = 0;
+		picture_draw(view, proving->match);
+		view_line(view, PHRASE_PUZZLE_SEARCH, no_arguments);
+		screen_show(&view->screen);
+	}
+	return tty_interrupted() ? 0 : TIME_FREE;
+}
+
+static struct proving proving_of(struct view *view, const struct match *match)
+{
+	enum { PATIENCE = 200 };
+	return (struct proving){view, match, view->screen.in_place ? deadline_now() + PATIENCE : 0};
+}
+
+static void listen(struct puzzle *puzzle, struct proving *proving)
+{
+	puzzle->budget.time = (struct time_limit){.left = time_left, .context = proving};
+	tty_note_interrupt();
+}
+
+bool puzzles_prove(struct view *view, struct match *match)
+{
+	struct puzzle *puzzle = &view->puzzles->puzzle;
+	struct proving proving = proving_of(view, match);
+	listen(puzzle, &proving);
+	bool proved = puzzle_prove(puzzle, &match->session.game);
+	if (puzzle->state == PUZZLE_UNPROVED)
+		view_note(view, PHRASE_PUZZLE_UNPROVED, (const char *const[]){view_side(view, puzzle->side)});
+	return proved;
+}
+
+/* Notes how the person's move was judged, and the reply. */
+static void note_move(struct view *view, const struct match *match, int point)
+{
+	char move[POINT_TEXT_MAX + 1], answer[POINT_TEXT_MAX + 1], plies[NUMBER_MAX];
+	const struct puzzle *puzzle = &view->puzzles->puzzle;
+	int last = game_last_stone(&match->session.game);
+	snprintf(plies, sizeof plies, "%d", puzzle->refuted);
+	const char *const arguments[] = {explain_write_point(match, point, move), view_side(view, side_other(puzzle->side)),
+	                                 explain_write_point(match, last, answer), plies};
+	if (puzzle->state == PUZZLE_OPEN)
+		view_note(view, PHRASE_PUZZLE_RIGHT, arguments);
+	else if (puzzle->state == PUZZLE_MISSED && last == point)
+		view_note(view, PHRASE_PUZZLE_LOST, arguments);
+	else if (puzzle->state == PUZZLE_MISSED)
+		view_note(view, puzzle->refuted > 0 ? PHRASE_PUZZLE_REFUTED : PHRASE_PUZZLE_NO_WIN, arguments);
+	else
+		view_note(view, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
+}
+
+/* Counts a try that has ended, and notes how many puzzles are solved. */
+static void note_end(struct view *view)
+{
+	struct puzzles *puzzles = view->puzzles;
+	if (puzzles->puzzle.state != PUZZLE_SOLVED && puzzles->puzzle.state != PUZZLE_MISSED)
+		return;
+	count_try(view, puzzles);
+	struct standing_text text = standing_of(&puzzles->file);
+	view_note(view, PHRASE_PUZZLES_STAND, (const char *const[]){text.puzzles, text.solved, text.missed});
+}
+
+void puzzles_play(struct view *view, struct match *match, const struct command *command, struct span text)
+{
+	char move[POINT_TEXT_MAX + 1];
+	struct verdict verdict;
+	struct puzzle *puzzle = &view->puzzles->puzzle;
+	struct proving proving = proving_of(view, match);
+	listen(puzzle, &proving);
+	switch (puzzle_play(puzzle, &match->session.game, command->point, &verdict)) {
+	case PUZZLE_REFUSED:
+		if (status_refused(verdict.status))
+			remark_refusal(view, match, verdict.status, command, text);
+		else
+			remark_forbidden(view, match, command->point, verdict);
+		break;
+	case PUZZLE_UNJUDGED:
+		view_note(view, PHRASE_PUZZLE_UNJUDGED,
+		          (const char *const[]){explain_write_point(match, command->point, move)});
+		break;
+	case PUZZLE_JUDGED:
+		note_move(view, match, command->point);
+		note_end(view);
+		break;
+	}
+}
+
+void puzzles_hint(struct view *view, const struct match *match)
+{
+	char move[POINT_TEXT_MAX + 1];
+	struct puzzle *puzzle = &view->puzzles->puzzle;
+	bool late = puzzle->state == PUZZLE_MISSED;
+	view_note(view, late ? PHRASE_PUZZLE_HINT_LATE : PHRASE_PUZZLE_HINT,
+	          (const char *const[]){explain_write_point(match, puzzle_hint(puzzle), move)});
+}
+
+void puzzles_again(struct view *view, struct match *match)
+{
+	puzzle_again(&view->puzzles->puzzle, &match->session.game);
+	view->viewed = -1;
+}
+
+void puzzles_close(struct view *view, struct match *match)
+{
+	struct puzzles *puzzles = view->puzzles;
+	match->session.game = match->full_game;
+	memcpy(match->session.player, puzzles->player, sizeof puzzles->player);
+	match->opponents = puzzles->opponents;
+	view->puzzles = NULL;
+	free_puzzles(puzzles);
+}

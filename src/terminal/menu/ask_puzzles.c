@@ -1,0 +1,36 @@
+/* The question which file to take puzzles from. Enter takes the program's own, if they are installed. */
+#include "terminal/screens/screens.h"
+
+#include "match/installed.h"
+#include "terminal/view/translate.h"
+#include "terminal/view/view.h"
+
+static const char own_puzzles[] = "puzzles.sgf";
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	char path[VIEW_PATH_MAX];
+	bool own = installed_find(path, sizeof path, own_puzzles);
+	(void)match;
+	phrase_write(out, room, view->language, own ? PHRASE_PUZZLE_FILE_ASK_OWN : PHRASE_PUZZLE_FILE_ASK,
+	             (const char *const[]){path});
+}
+
+static struct next take(struct view *view, struct match *match, struct span answer)
+{
+	char path[VIEW_PATH_MAX];
+	struct span name = view->raw;
+	if (translate_is_leave(answer))
+		return next_is(NEXT_BACK);
+	if (name.length == 0 && installed_find(path, sizeof path, own_puzzles))
+		name = text_span(path);
+	if (name.length == 0)
+		return next_is(NEXT_BACK);
+	struct next next = puzzle_open(view, match, name);
+	if (next.kind == NEXT_OPEN)
+		next.kind = NEXT_INSTEAD;
+	return next;
+}
+
+const struct screen_ops puzzle_file_screen = {
+	.prompt = write_question, .key_words = escape_leaves, .words = WORD_EXIT, .take = take};

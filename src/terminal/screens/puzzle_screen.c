@@ -1,0 +1,206 @@
+/* Puzzles: shows a position with a win to find, takes the person's moves, and says what comes after the puzzle. */
+#include "terminal/screens/screens.h"
+
+#include <stdio.h>
+
+#include "terminal/actions/help_text.h"
+#include "terminal/actions/puzzles.h"
+#include "terminal/actions/rules_text.h"
+#include "terminal/screens/page.h"
+#include "terminal/view/picture.h"
+#include "terminal/view/remark.h"
+#include "terminal/view/translate.h"
+#include "terminal/view/words.h"
+
+static const struct screen_ops puzzle_screen, puzzle_end_screen;
+
+static void write_prompt(const struct view *view, enum phrase phrase, char *out, size_t room)
+{
+	char number[12], count[12];
+	const struct puzzles *puzzles = view->puzzles;
+	snprintf(number, sizeof number, "%d", puzzles->index + 1);
+	snprintf(count, sizeof count, "%d", puzzles->file.count);
+	phrase_write(out, room, view->language, phrase,
+	             (const char *const[]){number, count, view_side(view, puzzles->puzzle.side)});
+}
+
+static void write_question(const struct view *view, struct match *match, char *out, size_t room)
+{
+	(void)match;
+	write_prompt(view, PHRASE_PUZZLE_ASK, out, room);
+}
+
+static void write_end(const struct view *view, struct match *match, char *out, size_t room)
+{
+	static const enum phrase phrases[] = {[PUZZLE_UNPROVED] = PHRASE_PUZZLE_ASK_UNPROVED,
+	                                      [PUZZLE_SOLVED] = PHRASE_PUZZLE_ASK_SOLVED,
+	                                      [PUZZLE_MISSED] = PHRASE_PUZZLE_ASK_MISSED};
+	(void)match;
+	write_prompt(view, phrases[view->puzzles->puzzle.state], out, room);
+}
+
+/* Looks for the win of a new puzzle, and asks for a move, or what comes after the puzzle. A player whose time has run
+   out goes back to the game. */
+static struct next begin(struct view *view, struct match *match)
+{
+	struct puzzle *puzzle = &view->puzzles->puzzle;
+	if (match_is_late(match))
+		return next_is(NEXT_BACK);
+	if (puzzle->state == PUZZLE_NEW && !puzzles_prove(view, match))
+		return next_is(NEXT_BACK);
+	if (puzzle->state != PUZZLE_OPEN)
+		return next_opens(&puzzle_end_screen);
+	view->typing.pen = view->render.look.colour ? paint_color_stone[puzzle->side] : NULL;
+	return next_is(NEXT_ASK);
+}
+
+/* Goes N puzzles on or back. Returns false if N is no number. */
+static bool go(struct view *view, struct match *match, bool on, struct span rest, struct next *next)
+{
+	const struct puzzles *puzzles = view->puzzles;
+	int count = 1, last = puzzles->file.count - 1;
+	rest = text_trim(rest);
+	if (rest.length > 0 && (!text_number(rest, PUZZLES_MAX, &count) || count < 1))
+		return false;
+	int index = puzzles->index + (on ? count : -count);
+	index = index < 0 ? 0 : index > last ? last : index;
+	if (index == puzzles->index)
+		view_note(view, on ? PHRASE_PUZZLE_LAST : PHRASE_PUZZLE_FIRST, no_arguments);
+	else if (!puzzles_show(view, match, index))
+		*next = next_is(NEXT_BACK);
+	return true;
+}
+
+static struct next help(struct view *view, struct match *match)
+{
+	page_gather(view);
+	help_text_note(view, match, WORD_SOLVES, page_rows(view));
+	return page_show(view, match, PAGE_ALONE);
+}
+
+static struct next tell_rules(struct view *view, struct match *match)
+{
+	page_gather(view);
+	rules_text_note(view, &match->session.game.rules);
+	return page_show(view, match, PAGE_ALONE);
+}
+
+/* Gives a hint if there is anything to find. */
+static bool hint(struct view *view, const struct match *match)
+{
+	enum puzzle_state state = view->puzzles->puzzle.state;
+	if (state == PUZZLE_OPEN || state == PUZZLE_MISSED)
+		puzzles_hint(view, match);
+	return state == PUZZLE_OPEN || state == PUZZLE_MISSED;
+}
+
+static bool again(struct view *view, struct match *match)
+{
+	if (view->puzzles->puzzle.state == PUZZLE_UNPROVED)
+		return false;
+	puzzles_again(view, match);
+	return true;
+}
+
+/* Obeys a word. Returns false for another text. */
+static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
+{
+	struct span rest = text;
+	const struct word *word = words_find(text_word(&rest));
+	bool more = text_trim(rest).length > 0;
+	if (!word || (word->flags & WORD_SOLVES) == 0)
+		return false;
+	if (word->id == WORD_NEXT || word->id == WORD_PREVIOUS)
+		return go(view, match, word->id == WORD_NEXT, rest, next);
+	if (word->id == WORD_PUZZLE && more) {
+		puzzles_open(view, match, translate_rest(view->raw));
+		return true;
+	}
+	if (more)
+		return false;
+	switch (word->id) {
+	case WORD_HINT:
+		return hint(view, match);
+	case WORD_ANSWER:
+		return again(view, match);
+	case WORD_HELP:
+		*next = help(view, match);
+		return true;
+	case WORD_RULES:
+		*next = tell_rules(view, match);
+		return true;
+	case WORD_MENU:
+		*next = next_is(NEXT_BACK);
+		return true;
+	case WORD_QUIT:
+		*next = (struct next){.kind = NEXT_TYPED, .text = text_span("quit")};
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* Plays a move, or answers a question about the position. Returns false for another text. */
+static bool obey_command(struct view *view, struct match *match, struct span text)
+{
+	struct command command;
+	bool open = view->puzzles->puzzle.state == PUZZLE_OPEN;
+	command_read(&command, text, match->coords, match->session.game.board.size);
+	if (command.kind == COMMAND_MOVE && open)
+		puzzles_play(view, match, &command, text);
+	else if (command.kind == COMMAND_MOVE)
+		view_note(view, PHRASE_PUZZLE_OVER, no_arguments);
+	else if (command.kind == COMMAND_WHY)
+		remark_why(view, match, &command, text);
+	else if (command.kind == COMMAND_FORBIDDEN)
+		remark_forbidden_points(view, match);
+	else
+		return command.kind == COMMAND_SHOW || command.kind == COMMAND_NOTHING;
+	view->notes_alone = !picture_has_room(view, match) && command.kind != COMMAND_MOVE;
+	return true;
+}
+
+static struct next take(struct view *view, struct match *match, struct span typed)
+{
+	char line[TRANSLATED_MAX], shown[TYPED_TEXT_MAX];
+	struct next next = next_is(NEXT_HERE);
+	struct span text = translate_command(typed, match->coords, line);
+	if (!obey_word(view, match, text, &next) && !obey_command(view, match, text))
+		view_note(view, PHRASE_PUZZLE_WRONG, (const char *const[]){view_typed(typed, shown)});
+	return next;
+}
+
+/* Takes the answer after a puzzle. Enter tries it again if it was missed, else it goes on. */
+static struct next take_end(struct view *view, struct match *match, struct span answer)
+{
+	bool missed = view->puzzles->puzzle.state == PUZZLE_MISSED;
+	(void)match;
+	if (answer.length == 0)
+		answer = text_span(missed ? "again" : "next");
+	return (struct next){.kind = NEXT_TYPED, .text = answer};
+}
+
+static const struct screen_ops puzzle_screen = {
+	.draw = picture_draw,
+	.prompt = write_question,
+	.points = true,
+	.words = WORD_SOLVES,
+	.begin = begin,
+	.take = take,
+	.leave = puzzles_close,
+};
+
+static const struct screen_ops puzzle_end_screen = {
+	.draw = picture_draw,
+	.prompt = write_end,
+	.key_words = escape_leaves,
+	.words = WORD_SOLVES,
+	.take = take_end,
+};
+
+struct next puzzle_open(struct view *view, struct match *match, struct span name)
+{
+	if (name.length == 0)
+		return next_opens(&puzzle_file_screen);
+	return puzzles_open(view, match, name) ? next_opens(&puzzle_screen) : next_is(NEXT_HERE);
+}

@@ -1,0 +1,428 @@
+# In a terminal: puzzles
+
+`said` shows what the program says, without boards. `open.moves` has two puzzles: an open three of Black, and one of
+each side. In two more games nothing is proved; the fifth is over, and the sixth is not legal.
+
+before: puzzles
+    $ said() { renju -i -s ascii -r freestyle "$@" | grep -v '^[ 0-9][0-9] \|^   A\|^renju:\|^Black X\|^ *[0-9]*  [a-z]\|^$'; }
+    $ printf '%s\n' 'f8 a1 g8 a15 h8 o1' 'f8 f4 g8 g4 h8 h4' 'h8' 'f8 a1 g8 a15 h8 o1 i8' 'a1 b1 a2 b2 a3 b3 a4 b4 a5' 'h8 h8' >open.moves
+    $ file=$XDG_STATE_HOME/renju/puzzles; counts() { sed 's/^[0-9a-f]\{16\} /ID /' "$file"; }; forget() { rm -rf "$XDG_STATE_HOME"; }
+
+A move that keeps the proved win is right, and is answered; the person plays to the end. Enter goes on:
+
+    $ forget; printf 'puzzle open.moves\nI8\nJ8\n\nquit\n' | said; counts
+    Choice (0-11): 
+    open.moves: 4 puzzles, 0 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    I8 is right. White replies E8.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Solved!
+    1 of 4 puzzles solved, 0 missed.
+    Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    # Puzzles: how often each was solved and missed
+    ID solved 1 missed 0 # open.moves 1
+
+A move that loses the win is missed, and ends the try; Enter begins another. The other side wins, if it can:
+
+    $ printf 'puzzle open.moves\nA1\nA15\n\nA15\nI8\nhint\nagain\nmenu\n0\n' | said; counts
+    Choice (0-11): 
+    open.moves: 4 puzzles, 1 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    A1 is wrong: White replies E4 and wins in 3 plies.
+    1 of 4 puzzles solved, 1 missed.
+    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    The puzzle is over; type again, next or previous.
+    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    A15 is wrong: White replies E4 and wins in 3 plies.
+    1 of 4 puzzles solved, 1 missed.
+    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    The puzzle is over; type again, next or previous.
+    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    E8 would have won.
+    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Choice (0-11): 
+    # Puzzles: how often each was solved and missed
+    ID solved 1 missed 0 # open.moves 1
+    ID solved 0 missed 2 # open.moves 2
+
+A hint is given when asked for; then a try that is won is not counted:
+
+    $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts
+    Choice (0-11): 
+    open.moves: 4 puzzles, 1 solved, 1 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    E8 wins.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    E8 is right. White replies D8.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    I8 wins.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Won with a hint, so this try is not counted.
+    1 of 4 puzzles solved, 1 missed.
+    Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    # Puzzles: how often each was solved and missed
+    ID solved 1 missed 0 # open.moves 1
+    ID solved 0 missed 2 # open.moves 2
+
+A move that cannot be played is no miss, and neither is another line:
+
+    $ printf 'puzzle open.moves\nF8\nP99\nfoo\nhint 3\nnext x\nundo\nload x\nwhy F8\nforbidden\n\npuzzle\nq\n' | said; counts
+    Choice (0-11): 
+    open.moves: 4 puzzles, 1 solved, 1 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    F8 already has a stone; choose an empty point.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    P99 is not on this board; points go from A1 to O15.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    "foo" can't be used in a puzzle; type a move, or help.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    "hint 3" can't be used in a puzzle; type a move, or help.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    "next x" can't be used in a puzzle; type a move, or help.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    "undo" can't be used in a puzzle; type a move, or help.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    "load x" can't be used in a puzzle; type a move, or help.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    F8 already has a stone; choose an empty point.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    No point is forbidden.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    "puzzle" can't be used in a puzzle; type a move, or help.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    # Puzzles: how often each was solved and missed
+    ID solved 1 missed 0 # open.moves 1
+    ID solved 0 missed 2 # open.moves 2
+
+Puzzles that were solved are left out at the start. There is none before the first one and after the last, and nothing to
+do where no win is proved:
+
+    $ printf 'puzzle open.moves\nprevious 9\nprevious\nnext 2\nI9\nagain\nhint\n\nnext\n\nq\n' | said; counts
+    Choice (0-11): 
+    open.moves: 4 puzzles, 1 solved, 1 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    This is the first puzzle.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    No win of White could be proved here.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    The puzzle is over; type again, next or previous.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    "again" can't be used in a puzzle; type a move, or help.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    "hint" can't be used in a puzzle; type a move, or help.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    No win of White could be proved here.
+    Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
+    This is the last puzzle.
+    Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
+    This is the last puzzle.
+    Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
+    # Puzzles: how often each was solved and missed
+    ID solved 1 missed 0 # open.moves 1
+    ID solved 0 missed 2 # open.moves 2
+    $ forget; printf 'puzzle open.moves\nE8\nI8\n\nE8\nI8\nD8\npuzzle open.moves\nq\n' | said
+    Choice (0-11): 
+    open.moves: 4 puzzles, 0 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    E8 is right. White replies D8.
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    Solved!
+    1 of 4 puzzles solved, 0 missed.
+    Puzzle 1 of 4: solved. Enter = next; again, previous, menu: 
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    E8 is right. White replies D8.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    Solved!
+    2 of 4 puzzles solved, 0 missed.
+    Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
+    The puzzle is over; type again, next or previous.
+    Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
+    open.moves: 4 puzzles, 2 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    No win of White could be proved here.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+
+A file that has no puzzles, and one that is none, is said so; the menu, or the game, goes on:
+
+    $ : >empty; printf 'a1 b1 a2 b2 a3 b3 a4 b4 a5\n' >over; printf 'some text\n' >text; printf '\037\213\010' >packed; mkdir -p folder
+    > for name in empty over text packed folder missing; do printf "puzzle $name\n0\n" | said | grep "$name"; done
+    empty has no puzzles: it has no game that can be read and is not over.
+    over has no puzzles: it has no game that can be read and is not over.
+    text has no puzzles: it has no game that can be read and is not over.
+    packed: gzip; pipe it through gzip -dc
+    folder: Is a directory
+    missing: No such file or directory
+
+A bad file does not end the puzzles of another one:
+
+    $ printf 'puzzle open.moves\npuzzle over\npuzzle missing\nq\n' | said
+    Choice (0-11): 
+    open.moves: 4 puzzles, 2 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    No win of White could be proved here.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    over has no puzzles: it has no game that can be read and is not over.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    missing: No such file or directory
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+
+The menu asks for a file, again if it cannot be opened; Enter goes back, or takes the puzzles that are installed:
+
+    $ printf '11\nmissing\nopen.moves\nmenu\npuzzle\n\n11\nq\n0\n' | XDG_DATA_DIRS=/nowhere said
+    Choice (0-11): 
+    File with puzzles (Enter = back): 
+    missing: No such file or directory
+    File with puzzles (Enter = back): 
+    open.moves: 4 puzzles, 2 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    No win of White could be proved here.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+    Choice (0-11): 
+    File with puzzles (Enter = back): 
+    Choice (0-11): 
+    File with puzzles (Enter = back): 
+    Choice (0-11): 
+    $ mkdir -p data/renju; cp examples/puzzles.sgf data/renju; printf '11\n\nq\n' | XDG_DATA_DIRS=/nowhere:$PWD/data said | sed "s|$PWD|HERE|g"
+    Choice (0-11): 
+    File with puzzles (Enter = HERE/data/renju/puzzles.sgf; menu = back): 
+    HERE/data/renju/puzzles.sgf: 20 puzzles, 0 solved, 0 missed.
+    Puzzle 1 of 20, Black to play and win (hint, next, help): 
+    $ mkdir -p own/renju; cp open.moves own/renju/puzzles.sgf; printf '11\n\nq\n' | XDG_DATA_HOME=$PWD/own XDG_DATA_DIRS=$PWD/data said | sed "s|$PWD|HERE|g"
+    Choice (0-11): 
+    File with puzzles (Enter = HERE/own/renju/puzzles.sgf; menu = back): 
+    HERE/own/renju/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    No win of White could be proved here.
+    Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
+
+A puzzle leaves the game on the board as it is, and its record; quit asks about the game as always:
+
+    $ rm -f record; printf 'E5\npuzzle open.moves\nI8\nA1\nmenu\nE6\npuzzle open.moves\nq\n' | renju -i -s ascii -n 9 -B human --record=record | tail -n 26; cat record
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+     9 . . . . . . . . .
+     8 . . . . . . . . .
+     7 . . . . . . . . .
+     6 . . . .(O). . . .
+     5 . . . . X . . . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    Move 3, Black to play (e.g. F5; help): 
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: machine (engine)
+     9 . . . . . . . . .
+     8 . . . . . X X X .
+     7 . . . . . . . . .
+     6 . . . . . . . . .
+     5 . . . . + . . . .
+     4 . . . . . O O(O).
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    open.moves: 2 puzzles, 0 solved, 1 missed.
+    4 games of the file are no puzzles: over, or not readable.
+    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    E5
+    E6
+    $ printf 'E5\npuzzle open.moves\nF8\nq\nn\nE6\nq\ny\n' | renju -i -s ascii -n 9 -B human | tail -n 27
+    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+     9 . . . . . . . . .
+     8 . . . . . . . . .
+     7 . . . . . . . . .
+     6 . . . . . . . . .
+     5 . . . .(X). . . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    Move 2, White to play (e.g. F5; help): 
+    renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
+     9 . . . . . . . . .
+     8 . . . . . . . . .
+     7 . . . . . . . . .
+     6 . . . .(O). . . .
+     5 . . . . X . . . .
+     4 . . . . . . . . .
+     3 . . . . . . . . .
+     2 . . . . . . . . .
+     1 . . . . . . . . .
+       A B C D E F G H I
+    Move 3, Black to play (e.g. F5; help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+
+The players, the rules and the side to move are those of the puzzle:
+
+    $ printf 'puzzle examples/puzzles.sgf\nnext 3\nq\ny\n' | renju -i -s ascii -n 9 -B easy -S 1 | grep '^renju:\|^Black\|to play and win' | tail -n 3
+    renju: 15x15, 5 in a row, rule freestyle
+    Black X: machine (engine)   White O: player
+    Puzzle 4 of 20, White to play and win (hint, next, help): 
+
+Damaged lines are reported once and ignored, and stay:
+
+    $ forget; printf 'puzzle open.moves\nI8\nJ8\nq\n' | said >/dev/null; printf 'x\n# y\n1 solved 1\n' >>"$file"
+    > printf 'puzzle open.moves\npuzzle open.moves\nA15\nq\n' | said | sed "s|$file|FILE|"; counts
+    Choice (0-11): 
+    Ignored 2 lines of FILE (the first: line 3) without a count.
+    open.moves: 4 puzzles, 1 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    open.moves: 4 puzzles, 1 solved, 0 missed.
+    2 games of the file are no puzzles: over, or not readable.
+    Puzzle 2 of 4, Black to play and win (hint, next, help): 
+    A15 is wrong: White replies E4 and wins in 3 plies.
+    1 of 4 puzzles solved, 1 missed.
+    Puzzle 2 of 4: missed. Enter = again; hint, next, previous, menu: 
+    # Puzzles: how often each was solved and missed
+    ID solved 1 missed 0 # open.moves 1
+    x
+    # y
+    1 solved 1
+    ID solved 0 missed 1 # open.moves 2
+
+A file of counts that cannot be read or written is reported once:
+
+    $ forget; mkdir -p "$file"; printf 'puzzle open.moves\nA1\nO15\n\nO15\nq\n' | said | sed "s|$file|FILE|" | grep -c FILE; rmdir "$file"
+    1
+    $ forget; printf 'puzzle open.moves\nO15\n\nO15\nq\n' | XDG_STATE_HOME=/dev/null said | grep counts
+    The counts of solved puzzles cannot be kept in /dev/null/renju/puzzles: Not a directory
+
+The name of the file stands behind the counts, in printable characters:
+
+    $ forget; cp open.moves "$(printf 'a\303\244 %0100d' 1)"; printf 'puzzle a\303\244 %0100d\nO15\nq\n' 1 | said >/dev/null; counts
+    # Puzzles: how often each was solved and missed
+    ID solved 0 missed 1 # a?? 0000000000000000000000000000000000000000000000000000000000000000 1
+
+A file that changes while it is open ends the puzzles:
+
+    $ cp open.moves other.moves; mkfifo typed; renju -i -s ascii <typed >seen & exec 3>typed; echo 'puzzle other.moves' >&3
+    > i=0; until grep -q 'to play' seen || [ $((i += 1)) -gt 300 ]; do sleep 0.1; done
+    > echo h8 >other.moves; printf 'next\n0\n' >&3; exec 3>&-; wait; grep -A 1 'to play\|changed' seen
+    Puzzle 1 of 4, Black to play and win (hint, next, help): 
+    renju: 15x15, 5 in a row, rule renju
+    --
+    other.moves has changed; open it again.
+    Choice (0-11): 
+
+Chinese:
+
+    $ forget; printf '习题 open.moves\nF8\n\n提示\nI8\n下一题\nE8\nI8\n上一题\n再来\nO15\n菜单\n0\n' | LC_ALL=C.UTF-8 said -l zh | grep -v '^renju\|^ '
+    请选择（0-11）：
+    open.moves：共4题，已解出0题，未解出0题。
+    文件中另有2局不是习题：已结束或无法读取。
+    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    F8 已有棋子，请选择空点。
+    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    E8 必胜。
+    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    I8 正确。白方应 E8。
+    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第2题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    E8 正确。白方应 D8。
+    第2题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    解出！
+    共4题，已解出1题，未解出0题。
+    第2题，共4题：已解出。回车：下一题；再来、上一题、菜单：
+    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    第1题，共4题，黑方先行并获胜（提示、下一题、帮助）：
+    O15 错误：此后未能证明必胜。白方应 E8。
+    共4题，已解出1题，未解出1题。
+    第1题，共4题：未解出。回车：再来；提示、下一题、上一题、菜单：
+    请选择（0-11）：
+
+Keys move the cursor, and Escape leaves the question after a puzzle:
+
+    $ TERM=xterm pty renju -i -s ascii -r freestyle <<'EOF'
+    > wait Choice
+    > send puzzle open.moves
+    > wait to play
+    > send I8
+    > wait right
+    > type \e[D
+    > wait [
+    > screen
+    > send J8
+    > wait : solved
+    > screen
+    > type \e
+    > wait Choice
+    > send 0
+    > status
+    > EOF
+    |renju: 15x15, 5 in a row, rule freestyle
+    |Black X: player   White O: machine (engine)
+    |15 O . . . . . . . . . . . . . .    Moves
+    |14 . . . . . . . . . . . . . . .      1. F8     A1
+    |13 . . . . . . . . . . . . . . .      2. G8     A15
+    |12 . . . + . . . . . . . + . . .      3. H8     O1
+    |11 . . . . . . . . . . . . . . .      4. I8     E8
+    |10 . . . . . . . . . . . . . . .
+    | 9 . . . . . . . . . . . . . . .
+    | 8 . . . .[O]X X X X . . . . . .
+    | 7 . . . . . . . . . . . . . . .
+    | 6 . . . . . . . . . . . . . . .
+    | 5 . . . . . . . . . . . . . . .
+    | 4 . . . + . . . . . . . + . . .
+    | 3 . . . . . . . . . . . . . . .
+    | 2 . . . . . . . . . . . . . . .
+    | 1 O . . . . . . . . . . . . . O
+    |   A B C D E F G H I J K L M N O
+    |I8 is right. White replies E8.
+    |Puzzle 1 of 4, Black to play and win (hint, next, help): [E8]
+    |renju: 15x15, 5 in a row, rule freestyle
+    |Black X: player   White O: machine (engine)
+    |15 O . . . . . . . . . . . . . .    Moves
+    |14 . . . . . . . . . . . . . . .      1. F8     A1
+    |13 . . . . . . . . . . . . . . .      2. G8     A15
+    |12 . . . + . . . . . . . + . . .      3. H8     O1
+    |11 . . . . . . . . . . . . . . .      4. I8     E8
+    |10 . . . . . . . . . . . . . . .      5. J8
+    | 9 . . . . . . . . . . . . . . .
+    | 8 . . . . O # # # #(#). . . . .
+    | 7 . . . . . . . . . . . . . . .
+    | 6 . . . . . . . . . . . . . . .
+    | 5 . . . . . . . . . . . . . . .
+    | 4 . . . + . . . . . . . + . . .
+    | 3 . . . . . . . . . . . . . . .
+    | 2 . . . . . . . . . . . . . . .
+    | 1 O . . . . . . . . . . . . . O
+    |   A B C D E F G H I J K L M N O
+    |Solved!
+    |2 of 4 puzzles solved, 0 missed.
+    |Puzzle 1 of 4: solved. Enter = next; again, previous, menu:
+    status 0
+
+Ctrl-C ends a long search for a win:
+
+    $ echo 'd4' >long.moves; printf 'wait Choice\nsend puzzle long.moves\nwait Looking\nkey ^C\nwait nothing\nsend menu\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i -s ascii -n 8 -N 1000000000 | tail -n 1
+    status 0
+
+Many lines, and 256 kB of stack:
+
+    $ for word in next previous hint again help A1 'puzzle open.moves' 'puzzle over'; do { echo 'puzzle open.moves'; yes "$word" | head -n 1000; } | (ulimit -s 256; renju -i -N 500) >screens; echo "$? $word"; done
+    0 next
+    0 previous
+    0 hint
+    0 again
+    0 help
+    0 A1
+    0 puzzle open.moves
+    0 puzzle over
