@@ -656,7 +656,7 @@ Two machines are watched, stopped and left:
     > attributes
     > EOF
     |Black played E5 after N s.
-    |Paused. Enter = continue; undo, save FILE, menu, quit, help:
+    |Paused. Space = continue; undo, save FILE, menu, quit, help:
     status 0
     attributes unchanged
 
