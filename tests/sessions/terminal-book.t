@@ -5,13 +5,13 @@ before: kept
     $ put() { mkdir -p config/renju; printf "$@" >"$file"; }
     $ change() { { echo 5; printf '%s\n' "$@"; printf '\n0\n'; } | renju -i -s ascii; }
     $ shown() { printf '5\n\n0\n' | renju -i "$@" | sed -n 's/^ *//;s|'"$PWD"'|HERE|;/^18/p'; }
-    $ hint() { printf 'C2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii "$@" | grep Suggestion; }
+    $ hint() { printf 'C2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii "$@" | grep Suggestion | sed 's/: [A-O0-9]*[.]$/: a move./'; }
 
 A machine, and a hint to a person, play from the book of the command line:
 
     $ printf 'C2 D9\nC2 D9\nC2 E9\n' >book; printf 'C2\nrecord\nquit\ny\n' | renju -i -S 1 -B human -W hard -N 1000 --book=book -s ascii | grep -o '^White played [A-O0-9]*'
     White played D9
-    $ printf 'C2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 --book=book -s ascii | grep Suggestion
+    $ printf 'C2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 --book=book -s ascii | grep Suggestion | sed 's/: [A-O0-9]*[.]$/: a move./'
     Suggestion for White: D9 (from the book, 2 games).
     $ printf 'C2\nhint\nquit\ny\n' | LC_ALL=C.UTF-8 renju -i -S 1 -B human -W human -N 1000 -l zh --book=book -s ascii | grep 开局库
     建议白方下 D9（开局库，2局）。
@@ -24,12 +24,12 @@ A book can be chosen in the settings. It is kept for the next run, by its whole 
     18  the machines' book: HERE/book
     $ cd /; hint; hint --book="$OLDPWD/examples/five.moves"
     Suggestion for White: D9 (from the book, 2 games).
-    Suggestion for White: E3.
+    Suggestion for White: a move.
     $ change book off | grep -c 'book: off'; cat "$file"; shown; hint
     1
     book off
     18  the machines' book: off
-    Suggestion for White: E3.
+    Suggestion for White: a move.
 
 A file that is no book changes nothing, and a damaged one is used:
 
@@ -54,9 +54,9 @@ A kept book that is gone is reported at the start. The one of the command line i
     $ HOME=$PWD; change book '~/book' >/dev/null; shown; put 'book\n'; printf '0\n' | renju -i -s ascii | grep Ignored | sed "s|$PWD|HERE|"
     18  the machines' book: HERE/book
     Ignored line 1 of HERE/config/renju/settings: "book" is not a setting with its value.
-    $ printf 'settings\nbook\nbook\n\nC2\nhint\nsettings\nbook\noff\n\nundo\nC2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii | grep Suggestion
+    $ printf 'settings\nbook\nbook\n\nC2\nhint\nsettings\nbook\noff\n\nundo\nC2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii | grep Suggestion | sed 's/: [A-O0-9]*[.]$/: a move./'
     Suggestion for White: D9 (from the book, 2 games).
-    Suggestion for White: E3.
+    Suggestion for White: a move.
 
 The file of settings cannot keep every name:
 
