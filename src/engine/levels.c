@@ -10,7 +10,9 @@ struct level {
 	unsigned looks;       /* chance to search at all */
 	unsigned looks_there; /* chance to search when a side can make a four-three */
 	unsigned share;       /* a search has 1/share of the engine's nodes */
-	unsigned alert;       /* chance that a glance notices the other side's threat of a five or a straight four */
+	unsigned alert;       /* chance that a glance notices the other side's threat of a five, */
+	unsigned alert_three; /* of a straight four: an open three */
+	bool blind;           /* what is not noticed is not seen at all */
 	unsigned noise;       /* the largest error of a point's score in a glance; 64 is a factor of e in likelihood */
 };
 
@@ -36,27 +38,30 @@ static unsigned code_seen(const struct position *position, enum side side, int c
 	return is_double((enum pattern4)position->pattern4[side][cell], at->patterns[side]) ? 0 : at->code[side];
 }
 
-/* Returns the score of a cell at a glance. The own plain fours, which are answered at once, do not count. */
-static int glance_at(const struct position *position, int cell)
+/* Returns the score of a cell at a glance. The own plain fours, which are answered at once, do not count, nor, for a
+   player who is blind to them, the other side's straight fours. */
+static int glance_at(const struct position *position, int cell, bool blind)
 {
-	enum side side = position->to_move;
+	enum side side = position->to_move, other = side_other(side);
 	const struct weights *weights = position->weights[side];
 	enum pattern4 pattern4 = (enum pattern4)position->pattern4[side][cell];
 	unsigned own = pattern4 == PATTERN4_FOUR || pattern4 == PATTERN4_FOUR_MORE ? 0 : code_seen(position, side, cell);
-	return weights->attack[own] + weights->defence[code_seen(position, side_other(side), cell)];
+	bool unseen = blind && position->pattern4[other][cell] == PATTERN4_OPEN_FOUR;
+	return weights->attack[own] + weights->defence[unseen ? 0 : code_seen(position, other, cell)];
 }
 
 enum glimpse { GLIMPSE_ALL, GLIMPSE_OWN_FIVE, GLIMPSE_FIVE, GLIMPSE_FOUR };
 
 /* Returns the first thing that a glance notices and must answer. */
-static enum glimpse first_seen(const struct position *position, bool alert)
+static enum glimpse first_seen(const struct position *position, bool alert, bool alert_three)
 {
 	enum side side = position->to_move, other = side_other(side);
 	if (position_has(position, side, PATTERN4_FIVE))
 		return GLIMPSE_OWN_FIVE;
 	if (alert && position_has(position, other, PATTERN4_FIVE))
 		return GLIMPSE_FIVE;
-	if (alert && position_has(position, other, PATTERN4_OPEN_FOUR) && !position_has(position, side, PATTERN4_OPEN_FOUR))
+	if (alert_three && position_has(position, other, PATTERN4_OPEN_FOUR) &&
+	    !position_has(position, side, PATTERN4_OPEN_FOUR))
 		return GLIMPSE_FOUR;
 	return GLIMPSE_ALL;
 }
@@ -84,11 +89,13 @@ static void glance(const struct level *level, struct worker *w, const struct que
 {
 	enum { BY_FAR = 10000 };
 	struct position *position = &w->position;
-	enum glimpse seen = first_seen(position, has_chance(rng, level->alert));
+	unsigned attention = rng_below(rng, 100);
+	bool alert_three = attention < level->alert_three;
+	enum glimpse seen = first_seen(position, attention < level->alert, alert_three);
 	int count = find_moves(position, seen, w->root), best = INT_MIN;
 	for (int i = 0; i < count; i++) {
 		int cell = w->root[i].cell;
-		int score = glance_at(position, cell) + (int)rng_below(rng, level->noise + 1);
+		int score = glance_at(position, cell, level->blind && !alert_three) + (int)rng_below(rng, level->noise + 1);
 		score += is_due(position, seen, cell) ? BY_FAR : 0;
 		if (score > best && engine_may_play(w, question, cell)) {
 			best = score;
@@ -147,21 +154,30 @@ static void choose(const struct level *level, struct engine *engine, const struc
 		engine_choose(engine, &own_question, &own, found);
 }
 
+void novice_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
+{
+	static const struct level level = {.share = 48, .alert = 100, .alert_three = 50, .blind = true, .noise = 40};
+	choose(&level, workspace, question, rng, found);
+}
+
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
-	static const struct level level = {.looks = 62, .looks_there = 38, .share = 48, .alert = 96, .noise = 40};
+	static const struct level level = {
+		.looks = 62, .looks_there = 38, .share = 48, .alert = 96, .alert_three = 96, .noise = 40};
 	choose(&level, workspace, question, rng, found);
 }
 
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
-	static const struct level level = {.looks = 88, .looks_there = 40, .share = 12, .alert = 100, .noise = 8};
+	static const struct level level = {
+		.looks = 88, .looks_there = 40, .share = 12, .alert = 100, .alert_three = 100, .noise = 8};
 	choose(&level, workspace, question, rng, found);
 }
 
 void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found)
 {
-	static const struct level level = {.looks = 95, .looks_there = 85, .share = 6, .alert = 100, .noise = 20};
+	static const struct level level = {
+		.looks = 95, .looks_there = 85, .share = 6, .alert = 100, .alert_three = 100, .noise = 20};
 	choose(&level, workspace, question, rng, found);
 }
 

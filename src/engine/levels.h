@@ -12,6 +12,7 @@ enum { LEVELS_PATIENCE = 900 }; /* the most milliseconds for one answer */
 
 /* The choose functions of struct mover; the workspace is a struct engine. The position and rng decide what is
    overlooked. */
+void novice_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 void beginner_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 void easy_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 void medium_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);

@@ -15,6 +15,7 @@ const struct mover movers[] = {
 	.memory = sizeof(struct engine), .forget = engine_forget, .hash_fill = engine_fill, .release = engine_release, \
 	.search = engine_choose
 #define LEVEL(id) {.name = #id, .choose = id##_choose, .patience = LEVELS_PATIENCE, ENGINE}
+	[MOVER_NOVICE] = LEVEL(novice),
 	[MOVER_BEGINNER] = LEVEL(beginner),
 	[MOVER_EASY] = LEVEL(easy),
 	[MOVER_MEDIUM] = LEVEL(medium),

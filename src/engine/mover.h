@@ -11,6 +11,7 @@ enum mover_id {
 	MOVER_HUMAN, /* a person: moves come from the input */
 	MOVER_RANDOM,
 	MOVER_MINIMAX,
+	MOVER_NOVICE,
 	MOVER_BEGINNER,
 	MOVER_EASY,
 	MOVER_MEDIUM,

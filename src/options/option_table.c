@@ -76,7 +76,7 @@ const struct option_row option_rows[] = {
 	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_BLACK]), CHOSEN(options.terminal.players_chosen),
 	 .names = NAMES_OF(movers, name)},
 	{.letter = 'W', .name = "white", .argument = "PLAYER", .modes = IN_REFEREE | IN_TERMINAL | IN_GTP,
-	 .help = "White; levels: beginner, easy, medium, hard", .initial = "human",
+	 .help = "White; levels: novice, beginner, easy, medium, hard", .initial = "human",
 	 .kind = OPTION_CHOICE, AT(options.terms.player[SIDE_WHITE]), CHOSEN(options.terminal.players_chosen),
 	 .names = NAMES_OF(movers, name)},
 	{.letter = 'T', .name = "time", .argument = "SECONDS", .modes = EVERYWHERE,

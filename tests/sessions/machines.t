@@ -204,7 +204,7 @@ The time is kept:
     $ renju -S -1 2>&1 | head -n 1
     renju: --seed: '-1' is not a number from 0 up
     $ renju -B oracle 2>&1 | head -n 1
-    renju: --black: 'oracle' is not one of human, random, minimax, beginner, easy, medium, hard, engine
+    renju: --black: 'oracle' is not one of human, random, minimax, novice, beginner, easy, medium, hard, engine
     $ renju -g -B random 2>&1 | head -n 1
     renju: --black can't be used with --games
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null

@@ -705,6 +705,6 @@ name is that of the person. A level in the settings is for all machines again:
     X: player   White O: machine (random)
 
     $ printf '6\n\n\n' | renju -i -S 1 | grep '^Who'; printf '6\n' | renju -i -l zh | grep 由谁下
-    Who plays Black? (a name, or a machine: random, minimax, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
-    Who plays White? (a name, or a machine: random, minimax, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
-    黑方由谁下？（姓名，或电脑：随机、极小极大、入门、初级、中级、高级、引擎；回车：棋手；“菜单”返回）：
+    Who plays Black? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
+    Who plays White? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
+    黑方由谁下？（姓名，或电脑：随机、极小极大、新手、入门、初级、中级、高级、引擎；回车：棋手；“菜单”返回）：
