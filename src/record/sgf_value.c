@@ -122,25 +122,30 @@ void sgf_put_name(struct sink *out, const char *name, struct span text, struct s
 	sink_char(out, ']');
 }
 
-static void put_letters(struct sink *out, int point, int size)
+static inline char *write_letters(char *at, int point, int size)
 {
-	sink_char(out, letter_of(point_x(point)));
-	sink_char(out, letter_of(size - 1 - point_y(point)));
+	*at++ = letter_of(point_x(point));
+	*at++ = letter_of(size - 1 - point_y(point));
+	return at;
 }
 
 void sgf_put_point(struct sink *out, int point, int size)
 {
-	sink_char(out, '[');
+	char *at = sink_room(out, 4);
+	*at++ = '[';
 	if (point != POINT_NONE)
-		put_letters(out, point, size);
-	sink_char(out, ']');
+		at = write_letters(at, point, size);
+	*at++ = ']';
+	sink_advance(out, at);
 }
 
 void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style)
 {
-	sink_char(out, '[');
-	put_letters(out, point, size);
-	sink_char(out, ':');
+	char *at = sink_room(out, 4);
+	*at++ = '[';
+	at = write_letters(at, point, size);
+	*at++ = ':';
+	sink_advance(out, at);
 	sgf_put_bytes(out, text, style, true);
 	sink_char(out, ']');
 }

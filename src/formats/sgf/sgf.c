@@ -194,7 +194,8 @@ static bool read_tree(struct sgf_reader *sgf)
 		if (c < 0 || is_cut_off(sgf, c))
 			return false;
 		if (c == '[') {
-			sgf_node_begin_value(&sgf->node);
+			if (sgf->node.replay->notes)
+				sgf_node_begin_value(&sgf->node);
 			complete = read_value(sgf);
 			if (complete)
 				sgf_node_tell(&sgf->node);

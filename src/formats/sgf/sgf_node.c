@@ -225,8 +225,6 @@ static void tell_notes(struct sgf_node *node)
 {
 	struct note note;
 	struct notes *raw = &node->raw;
-	if (raw->used == 0)
-		return;
 	notes_settle(raw, 0, true);
 	for (size_t at = 0; notes_next(raw, &at, &note);) {
 		if (note.kind == NOTE_LABEL)
@@ -260,7 +258,8 @@ void sgf_node_end(struct sgf_node *node)
 	if (node->encoding == ENCODING_LATIN_1)
 		convert_names(node);
 	node->raw_names = 0;
-	tell_notes(node);
+	if (node->raw.used > 0)
+		tell_notes(node);
 }
 
 static void keep_for_end(struct sgf_node *node, size_t property)
@@ -387,6 +386,8 @@ static bool has_name(const struct sgf_node *node, const char *name)
 /* Is the current property a note? */
 static bool is_note(const struct sgf_node *node, enum note_kind *kind)
 {
+	if (node->name[0] != 'C' && (node->name[0] == '\0' || node->name[1] == '\0')) /* B and W, for speed */
+		return false;
 	for (*kind = 0; *kind < NOTE_KINDS; ++*kind)
 		if (has_name(node, note_kind_names[*kind]))
 			return true;
@@ -396,7 +397,7 @@ static bool is_note(const struct sgf_node *node, enum note_kind *kind)
 void sgf_node_begin_value(struct sgf_node *node)
 {
 	enum note_kind kind;
-	node->is_note = node->replay->notes && is_note(node, &kind);
+	node->is_note = is_note(node, &kind);
 	if (node->is_note)
 		notes_begin(&node->raw, kind, POINT_NONE);
 }
@@ -431,8 +432,10 @@ void sgf_node_tell(struct sgf_node *node)
 	if (node->name[0] == '\0') /* a name without capital letters is no name, and its value would be lost */
 		replay_unreadable(node->replay, value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
-		if (has_name(node, waiting[i].name))
+		if (has_name(node, waiting[i].name)) {
 			keep_for_end(node, i);
+			return;
+		}
 	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
 		if (has_name(node, at_once[i].name))
 			at_once[i].tell(node, value_of(node));

@@ -59,7 +59,7 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection);
 /* Begins a property's name; adds a letter to it. */
 void sgf_node_begin_name(struct sgf_node *node);
 void sgf_node_add_letter(struct sgf_node *node, int c);
-/* Begins a value of the current property. */
+/* Begins a value of the current property, if notes are read. */
 void sgf_node_begin_value(struct sgf_node *node);
 /* Takes the first SGF_VALUE_MAX bytes of a note, so that `value` has room again. */
 void sgf_node_take_part(struct sgf_node *node);

@@ -10,6 +10,7 @@ struct sgf_pen {
 	const struct replay *replay;
 	struct sgf_style style;
 	size_t at;     /* of the next note */
+	bool silent;   /* the game has no notes, and gets no comments */
 	bool comments; /* the current node has a comment, whose bracket is open */
 };
 
@@ -130,7 +131,10 @@ static void put_mark(struct sink *out, enum move_mark mark)
 
 static void put_move(const struct writing *writing, enum side side, int point, int size)
 {
-	sink_text(writing->out, side == SIDE_BLACK ? ";B" : ";W");
+	char *at = sink_room(writing->out, 2);
+	*at++ = ';';
+	*at++ = side == SIDE_BLACK ? 'B' : 'W';
+	sink_advance(writing->out, at);
 	if (point == POINT_NONE)
 		sink_text(writing->out, "[]");
 	else
@@ -164,7 +168,7 @@ static void put_ply(struct sgf_pen *pen, int ply)
 	put_move(pen->writing, played->side, played->kind == PLY_PASS ? POINT_NONE : played->point, game->board.size);
 	if (pen->writing->annotations)
 		put_annotation(pen, ply);
-	else
+	else if (!pen->silent)
 		put_notes(pen, ply, text_span(""));
 }
 
@@ -224,7 +228,7 @@ static void put_encoding(const struct sgf_pen *pen)
 /* Writes the event, place, date and round. */
 static void put_occasion(const struct sgf_pen *pen)
 {
-	for (enum note_kind kind = 0; note_is_of_game(kind); kind++)
+	for (enum note_kind kind = 0; note_is_of_game(kind) && !pen->silent; kind++)
 		sgf_put_text(pen->out, note_kind_names[kind], notes_of_game(pen->replay->notes, kind), pen->style);
 }
 
@@ -245,7 +249,8 @@ bool sgf_write(struct writing *writing, const struct replay *replay)
 	struct sgf_pen pen = {.writing = writing, .out = out, .replay = replay, .style.shown = writing->shown};
 	if (game->board.size > SGF_SIZE_MAX)
 		return false;
-	if (replay->notes)
+	pen.silent = !writing->comment && (!replay->notes || replay->notes->settled == 0);
+	if (replay->notes && replay->notes->charset_length > 0)
 		pen.style.encoding = encoding_named((struct span){replay->notes->charset, replay->notes->charset_length});
 	sink_text(out, "(;FF[4]");
 	put_encoding(&pen);
