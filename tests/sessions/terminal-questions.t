@@ -155,3 +155,48 @@ A wrong name is asked for again, in the menu and in a game; so is a missing one 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
     Loaded HERE/e5 (1 move).
     Move 2, White to play (e.g. H8; help): 
+
+Tab completes names of files: at the question, and after a word that takes one; letters that several share, a / after a
+folder, and dots only after a dot:
+
+    $ mkdir -p games/old; echo E5 >games/first.txt; echo D4 >games/final.txt; echo C3 >.hidden; echo F6 >'my game'; echo >棋一; echo >棋二; TERM=xterm LC_ALL=C.UTF-8 HOME=$PWD pty renju -S 1 -n 9 <<'EOF' | grep -a '^|File\|^|Load\|^|Move\|^status\|^time'
+    > wait Choice
+    > send 8
+    > wait File
+    > type g\t\tf\t
+    > screen
+    > type r\t\n
+    > wait Move 2
+    > screen
+    > type load my\t\n
+    > wait Move 2
+    > screen
+    > type save games/o\t\t
+    > screen
+    > key ^U
+    > type 读取 ~/.h\t
+    > screen
+    > key ^U
+    > type load 棋\t\tx\t
+    > screen
+    > key ^U
+    > type sav\t
+    > screen
+    > key ^U
+    > send quit
+    > status
+    > EOF
+    |File to load (Enter = back): games/fi
+    |Loaded games/first.txt (1 move).
+    |Move 2, White to play (e.g. F5; arrow keys; help):
+    |Loaded my game (1 move).
+    |Move 2, White to play (e.g. E5; arrow keys; help):
+    |Loaded my game (1 move).
+    |Move 2, White to play (e.g. E5; arrow keys; help): save games/old/
+    |Loaded my game (1 move).
+    |Move 2, White to play (e.g. E5; arrow keys; help): 读取 ~/.hidden
+    |Loaded my game (1 move).
+    |Move 2, White to play (e.g. E5; arrow keys; help): load 棋x
+    |Loaded my game (1 move).
+    |Move 2, White to play (e.g. E5; arrow keys; help): save
+    status 0

@@ -312,6 +312,7 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 	typing->lists = screen->last > 0;
 	typing->key_words = screen->key_words;
 	typing->words = screen->words;
+	typing->files = screen->files;
 	typing->work = screen->work;
 	view->screen.hears_interrupt = screen->quits;
 	if (typing->lists)

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "screen/file_names.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 #include "terminal/view/protocol.h"
@@ -62,16 +63,33 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 	return key->kind == KEY_ENTER;
 }
 
-/* Completes the word before the cursor, if nothing follows the cursor. */
+/* Finds the name of a file that is being typed, alone or after a word. */
+static bool find_file(const struct typing *typing, unsigned words, struct match *match, struct span *name)
+{
+	char line[TRANSLATED_MAX];
+	struct span typed = {typing->editor.text, typing->editor.length}, rest = translate_rest(typed);
+	struct span command = translate_command(typed, match->coords, line);
+	const struct word *word = words_find(text_word(&command));
+	bool blank = typed.length > 0 && text_blank(typed.at[typed.length - 1]);
+	bool argument = word && (word->flags & words) != 0 && words_takes_file(word) && (rest.length > 0 || blank);
+	const char *start = !argument ? typed.at : rest.length > 0 ? rest.at : typed.at + typed.length;
+	*name = (struct span){start, (size_t)(typed.at + typed.length - start)};
+	return argument || typing->files;
+}
+
+/* Completes the word or the name of a file before the cursor, if nothing follows the cursor. */
 static void complete(struct prompt *prompt)
 {
-	char rest[WORD_MAX_BYTES];
+	char rest[FILE_NAME_ROOM];
 	struct typing *typing = &prompt->view->typing;
 	struct editor *editor = &typing->editor;
 	if (editor->at < editor->length)
 		return;
 	unsigned words = protocol_words(prompt->match, typing->words);
-	size_t length = words_complete((struct span){editor->text, editor->length}, words, rest);
+	struct span file;
+	size_t length = find_file(typing, words, prompt->match, &file)
+	                    ? file_names_complete(file, rest)
+	                    : words_complete((struct span){editor->text, editor->length}, words, rest);
 	if (length > 0)
 		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }

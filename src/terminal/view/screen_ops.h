@@ -65,6 +65,7 @@ struct screen_ops {
 	int first, last;                  /* keys go through a list with these numbers; last is 0 without a list */
 	const struct key_word *key_words; /* keys that answer with a word; the last row has no word. NULL: no such keys */
 	bool quits;                       /* Ctrl-C answers with `quit`, and does not end the program */
+	bool files;                       /* the answer is the name of a file, which Tab completes */
 	unsigned words;                   /* flags (words.h) of the words that it takes, which Tab completes */
 	/* Prepares for the question. NULL: nothing to prepare. */
 	struct next (*begin)(struct view *view, struct match *match);

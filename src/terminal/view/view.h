@@ -29,6 +29,7 @@ struct typing {
 	bool lists;  /* or a number from the list, which is open */
 	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
 	unsigned words; /* flags of the words that Tab completes */
+	bool files;     /* the answer is the name of a file */
 	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };

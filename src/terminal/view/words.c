@@ -134,6 +134,11 @@ const struct word *words_find(struct span text)
 	return NULL;
 }
 
+bool words_takes_file(const struct word *word)
+{
+	return word->argument[LANGUAGE_EN] && strcmp(word->argument[LANGUAGE_EN], "FILE") == 0;
+}
+
 bool words_has(struct span text, unsigned flag)
 {
 	const struct word *row = words_find(text);

@@ -62,6 +62,8 @@ extern const struct word word_rows[]; /* the last row has no word */
 
 /* Returns the row of an English word; NULL for another text. */
 const struct word *words_find(struct span word);
+/* Does the word take the name of a file? */
+bool words_takes_file(const struct word *word);
 /* Is it a word with this flag? */
 bool words_has(struct span word, unsigned flag);
 enum { WORD_MAX_BYTES = 32 };

@@ -1,0 +1,95 @@
+#include "screen/file_names.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/utf8.h"
+
+/* The names that begin with what was typed. */
+struct matching {
+	struct span typed; /* the last part of the path */
+	int count;
+	size_t common;  /* bytes that all of them share */
+	char name[256]; /* the first of them */
+};
+
+/* Cuts the part after the last / off a path. */
+static struct span cut_last(struct span *path)
+{
+	size_t front = path->length;
+	while (front > 0 && path->at[front - 1] != '/')
+		front--;
+	struct span last = {path->at + front, path->length - front};
+	path->length = front;
+	return last;
+}
+
+/* Writes the path of a folder. Returns false if it does not fit. */
+static bool write_folder(struct span folder, char out[FILE_NAME_ROOM])
+{
+	const char *home = folder.length >= 2 && memcmp(folder.at, "~/", 2) == 0 ? getenv("HOME") : NULL;
+	size_t skipped = home ? 1 : 0;
+	int length = snprintf(out, FILE_NAME_ROOM, "%s%.*s%s", home ? home : "", (int)(folder.length - skipped),
+	                      folder.at + skipped, folder.length == 0 ? "." : "");
+	return length < FILE_NAME_ROOM;
+}
+
+static void consider(struct matching *found, const char *name)
+{
+	size_t same = 0, length = strlen(name);
+	bool dot = found->typed.length > 0 && found->typed.at[0] == '.';
+	if (length < found->typed.length || memcmp(name, found->typed.at, found->typed.length) != 0 ||
+	    (name[0] == '.' && !dot) || strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || length >= sizeof found->name)
+		return;
+	if (found->count++ == 0) {
+		memcpy(found->name, name, length + 1);
+		found->common = length;
+		return;
+	}
+	while (same < found->common && name[same] == found->name[same])
+		same++;
+	found->common = utf8_cut(text_span(found->name), same);
+}
+
+static bool is_folder(DIR *names, const char *name)
+{
+	struct stat file;
+	return fstatat(dirfd(names), name, &file, 0) == 0 && S_ISDIR(file.st_mode);
+}
+
+/* Has the text control characters? They are not typed for the person. */
+static bool is_plain(const char *text, size_t length)
+{
+	for (size_t i = 0; i < length; i++)
+		if ((unsigned char)text[i] < ' ' || text[i] == 127)
+			return false;
+	return true;
+}
+
+size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM])
+{
+	char path[FILE_NAME_ROOM];
+	struct matching found = {.count = 0};
+	found.typed = cut_last(&text);
+	DIR *names = write_folder(text, path) ? opendir(path) : NULL;
+	if (!names)
+		return 0;
+	for (const struct dirent *entry; (entry = readdir(names));)
+		consider(&found, entry->d_name);
+	bool folder = found.count == 1 && is_folder(names, found.name);
+	closedir(names);
+	if (found.count == 0 || found.common < found.typed.length)
+		return 0;
+	size_t length = found.common - found.typed.length;
+	if (!is_plain(found.name + found.typed.length, length))
+		return 0;
+	memcpy(out, found.name + found.typed.length, length);
+	if (folder)
+		out[length++] = '/';
+	return length;
+}

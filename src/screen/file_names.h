@@ -1,0 +1,14 @@
+/* Completes the name of a file that is being typed. */
+#ifndef FILE_NAMES_H
+#define FILE_NAMES_H
+
+#include "base/text.h"
+
+enum { FILE_NAME_ROOM = 1024 };
+
+/* Completes `text`: writes the rest that all names which begin with it share, and a / after a single folder. A leading
+   ~/ is the home folder. Names that begin with a dot count only if a dot was typed. Returns the length, 0 if there is
+   nothing to add. */
+size_t file_names_complete(struct span text, char out[FILE_NAME_ROOM]);
+
+#endif
