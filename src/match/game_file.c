@@ -14,19 +14,27 @@ static bool is_game(const char *path, struct span head)
 	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);
 }
 
-static bool is_own(const struct own_file *own, const struct stat *file)
+static bool is_own(const struct own_files *own, const struct stat *file)
 {
-	return own->any && own->device == file->st_dev && own->number == file->st_ino;
+	for (int i = 0; i < own->count && i < OWN_FILES_MAX; i++)
+		if (own->at[i].device == file->st_dev && own->at[i].number == file->st_ino)
+			return true;
+	return false;
+}
+
+/* Remembers one more file. */
+static void add_own(struct own_files *own, int fd)
+{
+	struct stat file;
+	if (fstat(fd, &file) == 0)
+		own->at[own->count++ % OWN_FILES_MAX] = (struct own_file){file.st_dev, file.st_ino};
 }
 
 void game_file_keep(struct match *match, int fd)
 {
-	struct stat file;
-	match->own.any = fd >= 0 && fstat(fd, &file) == 0;
-	if (!match->own.any)
-		return;
-	match->own.device = file.st_dev;
-	match->own.number = file.st_ino;
+	match->own.count = 0;
+	if (fd >= 0)
+		add_own(&match->own, fd);
 }
 
 enum standing game_file_standing(const struct match *match, const char *path)
@@ -63,9 +71,11 @@ int game_file_write(struct match *match, const char *path, const struct sgf_text
 	else if (!sgf_game_is_name(path))
 		script_write(&file, &match->session.game, match->coords);
 	sink_flush(&file);
-	game_file_keep(match, file.fd);
+	struct own_files before = match->own;
+	add_own(&match->own, file.fd);
 	int error = replace_close(&replacement, file.fd, file.failure);
-	match->own.any &= error == 0;
+	if (error != 0)
+		match->own = before;
 	return error;
 }
 

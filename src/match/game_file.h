@@ -9,11 +9,11 @@ enum { GAME_FILE_IRREGULAR = -1 }; /* not an errno: neither a regular file (or p
 /* Whether a file may be overwritten: yes; it holds another saved game; it is no game of ours; it is the running
    record. */
 enum standing { STANDS_FREE, STANDS_SAVED, STANDS_FOREIGN, STANDS_RECORDED };
-/* Returns STANDS_FREE for a new name, an empty file, and the file where this game was last saved. */
+/* Returns STANDS_FREE for a new name, an empty file, and the files that this game came from or was saved to. */
 enum standing game_file_standing(const struct match *match, const char *path);
 /* Writes the game, as SGF if the name ends in .sgf. Returns 0 or an errno. */
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);
-/* Remembers the open file as the one that holds the game on the board; -1: no file does. */
+/* Remembers the open file as the only one that the game on the board came from; -1: none. */
 void game_file_keep(struct match *match, int fd);
 /* Does the board hold a game that no file has? */
 bool game_file_would_lose(const struct match *match);

@@ -15,6 +15,7 @@ enum {
 	OPPONENT_NAME_MAX = 80, /* bytes of a person's name, terminated */
 	AUTOSAVE_PATH_MAX = 1024,
 	MISSED_WINS_MAX = 64,
+	OWN_FILES_MAX = 8,
 	INSIGHT_LINE_MAX = 8, /* moves of a line that are remembered */
 	INSIGHTS_MAX = 512,   /* positions, from the start of a game */
 };
@@ -97,11 +98,13 @@ struct displaced {
 	enum rule rule;
 };
 
-/* The file that the game on the board was last saved to, or completely read from. */
-struct own_file {
-	bool any;
-	dev_t device;
-	ino_t number;
+/* The files that the game on the board came from or was saved to, the last ones. */
+struct own_files {
+	int count; /* of all; only the last OWN_FILES_MAX are remembered */
+	struct own_file {
+		dev_t device;
+		ino_t number;
+	} at[OWN_FILES_MAX];
 };
 
 enum { PLAYING_BOOK_PATH_MAX = 240 }; /* so that a line of the settings has room for it */
@@ -123,7 +126,7 @@ struct match {
 	struct chess_clock clock; /* of the human players */
 	enum coords coords;       /* notation of points, on the screen and in files */
 	struct game kept;         /* the game as it was last saved or loaded */
-	struct own_file own;
+	struct own_files own;
 	struct playing_book playing_book;
 	struct game full_game; /* the complete game while the user looks back or solves puzzles */
 	struct game explained; /* an earlier position while it is explained */

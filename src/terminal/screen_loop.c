@@ -26,7 +26,7 @@ static void begin(struct view *view, struct match *match)
 {
 	match_rules_free_opening(view, match);
 	session_start(&match->session);
-	match->own.any = false;
+	match->own.count = 0;
 	game_notes_clear(match);
 	autosave_leave(&match->autosave);
 	chess_clock_start(&match->clock);

@@ -144,10 +144,10 @@ What is no file says so:
     /dev/null: not a regular file
     /dev/null：不是可读的文件
 
-Another game is written over only after a question; the file of the game on the board without one:
+Another game is written over only after a question; the files that the game on the board came from or was saved to, without:
 
     $ rm -f one two one.sgf; printf 'h8\nsave one\nsave two\nsave one\n' | renju -i -B human -s ascii | grep -c saved; printf '%s\n' i9 'save two' 'save one' '' 'save one' n 'save one' what 'save one' YES 'save one' 'save two' | renju -i -s ascii two | grep 'holds\|saved\|stays'; printf 'save one' | renju -i -s ascii two | grep -c 'saved to'; printf 'a1\nsave one\n' | renju -i -s ascii -B human >/dev/null; tail -n 1 one
-    2
+    3
     The game has been saved to two.
     one already holds a game. Replace it? y or n: 
     one is unchanged; your game has not been saved.
@@ -158,7 +158,7 @@ Another game is written over only after a question; the file of the game on the 
     one already holds a game. Replace it? y or n: 
     The game has been saved to one.
     The game has been saved to one.
-    two already holds a game. Replace it? y or n: 
+    The game has been saved to two.
     0
     I9
     $ printf '%s\n' h8 'save own.sgf' new h9 'save own.sgf' y 'load one' y 'save own.sgf' y undo 'load own.sgf' y i10 'save own.sgf' new h1 'save own.sgf' n | renju -i -s ascii -B human | grep 'holds\|saved\|oaded'; printf 'h8\nsave one\n是\nsave two\n否\n' | renju -i -B human -l zh | grep '^one\|^two\|到 '
