@@ -54,7 +54,7 @@ OBJECTS = $(SOURCES:src/%.c=$(BUILD)/src/%.o)
 PARTS = $(filter-out $(BUILD)/src/main.o,$(OBJECTS))
 TESTS = $(patsubst tests/%.c,$(BUILD)/%,$(wildcard tests/unit/test_*.c))
 MANUALS = $(wildcard man/*.[567])
-FUZZERS = lines games gomocup gtp solve settings book puzzles
+FUZZERS = lines games gomocup gtp solve settings kept book puzzles
 READERS = $(shell sed -n '/FORMATS_READ/,/^$$/s/^\tROW.\([a-z]*\).*/\1/p' src/formats/formats.h)
 REPLAYS = $(FUZZERS:%=$(BUILD)/replay_%)
 

@@ -1,0 +1,48 @@
+/* Fuzzes a kept game: reads its moves and its comments, and writes the comments and reads them again. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "match/game_load.h"
+#include "match/kept_game.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Aborts unless the comments are the same after they were written. */
+static void write_again(struct match *match, const struct kept_game *kept)
+{
+	struct sink out = {.fd = -1};
+	memcpy(match->session.player, kept->player, sizeof kept->player);
+	memcpy(match->opponents.name, kept->name, sizeof kept->name);
+	memcpy(match->used, kept->used, sizeof kept->used);
+	match->clock = kept->clock;
+	kept_game_write(match, &out);
+	struct kept_game again = kept_game_of_text((struct span){out.bytes, out.used});
+	if (memcmp(again.player, kept->player, sizeof kept->player) != 0 || strcmp(again.name[0], kept->name[0]) != 0 ||
+	    strcmp(again.name[1], kept->name[1]) != 0 || memcmp(again.used, kept->used, sizeof kept->used) != 0 ||
+	    memcmp(again.clock.left, kept->clock.left, sizeof kept->clock.left) != 0)
+		abort();
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static struct match match;
+	static FILE *file;
+	static const struct terms terms;
+	if (!file)
+		file = tmpfile();
+	if (!file || ftruncate(fileno(file), 0) != 0 || pwrite(fileno(file), data, size, 0) != (ssize_t)size ||
+	    lseek(fileno(file), 0, SEEK_SET) != 0)
+		abort();
+	match = (struct match){.terms = &terms};
+	match.session.journal.fd = -1;
+	match.session.rules = (struct ruleset){.size = 15, .connect = 5, .rule = RULE_RENJU};
+	struct game_load *load = game_load_read(&match, fileno(file));
+	if (load)
+		game_load_end(&match, load, load->answer != LOAD_WHOLE);
+	struct kept_game kept = kept_game_read(fileno(file));
+	write_again(&match, &kept);
+	return 0;
+}
