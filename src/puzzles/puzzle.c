@@ -101,7 +101,8 @@ static void refute(struct puzzle *puzzle, struct game *game)
 		reply(game, solution.line[0]);
 		return;
 	}
-	budget.nodes = REPLY_NODES;
+	if (budget.nodes > REPLY_NODES)
+		budget.nodes = REPLY_NODES;
 	const struct question other = game_question(game, &budget, &set);
 	mover_choose(&puzzle->mover_state, MOVER_ENGINE, &other, true, &found);
 	reply(game, found.point);
