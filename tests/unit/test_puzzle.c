@@ -70,6 +70,8 @@ static void test_solved(void)
 {
 	struct verdict verdict;
 	set_up(RULE_FREESTYLE, open_three);
+	puzzle_play(&puzzle, &game, puzzle.now.at[0], &verdict);
+	tap(puzzle.now.length == puzzle.start.length - 2, "a move and its reply are taken off the proof");
 	while (puzzle.state == PUZZLE_OPEN)
 		puzzle_play(&puzzle, &game, puzzle.now.at[0], &verdict);
 	tap(puzzle.state == PUZZLE_SOLVED && game_status(&game).status == STATUS_WIN_BLACK && !puzzle.helped,
@@ -202,6 +204,9 @@ static void test_file(void)
 	tap(read_text("(;GM[4]SZ[15]AB[hh][gg]AW[ii][jj];B[hh])") == 1, "also if those moves are wrong");
 	puzzle_file_close(&file);
 	tap(read_text("(;GM[4]SZ[15]AB[hh][hh]AW[zz];B[aa])") == 0 && file.others == 1, "but not if the set-up is");
+	puzzle_file_close(&file);
+	tap(read_text("(;GM[4]AB[hh]AW[ii]PL[W])(;GM[4]AB[hh]AW[ii]PL[B])") == 2 && file.at[0].id != file.at[1].id,
+	    "the side to move makes another puzzle");
 	puzzle_file_close(&file);
 	tap(read_text("") == 0 && file.others == 0, "an empty file has no puzzles");
 	puzzle_file_close(&file);
