@@ -68,44 +68,44 @@
     |Type a number from 0 to 11 and press Enter.
     |Choice (0-11 or arrow keys):
     |Settings
-    |  1  board size: 15
-    |  2  stones in a row to win: 5
-    |  3  rule: renju
-    |  4  forbidden moves: lose
-    |  5  opening: free
-    |  6  machine level: easy
-    |  7  machine seconds per move: 5
-    |  8  board style: ascii
-    |  9  wide stones (two columns each): off
-    | 10  color: on
-    | 11  players' clock: off
-    | 12  loss on time: off
-    | 13  language: en
-    | 14  coordinates: letters
-    | 15  mark forbidden points: off
-    | 16  keys and mouse: auto
-    | 17  bell after a machine's move: off
-    | 18  the machines' book: off
+    |  1  board size: 15  (1-99)
+    |  2  stones in a row to win: 5  (1-15)
+    |  3  rule: renju  (1 renju, 2 standard, 3 freestyle, 4 caro)
+    |  4  forbidden moves: lose  (1 lose, 2 reject, 3 claim)
+    |  5  opening: free  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
+    |  6  machine level: easy  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
+    |  7  machine seconds per move: 5  (1-3600)
+    |  8  board style: ascii  (1 lines, 2 dots, 3 ascii, 4 grid)
+    |  9  wide stones (two columns each): off  (1 off, 2 on)
+    | 10  color: on  (1 off, 2 on)
+    | 11  players' clock: off  (minutes+seconds per move, e.g. 10+5, or off)
+    | 12  loss on time: off  (1 off, 2 on)
+    | 13  language: en  (1 en, 2 zh)
+    | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
+    | 15  mark forbidden points: off  (1 off, 2 on)
+    | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
+    | 17  bell after a machine's move: off  (1 off, 2 on)
+    | 18  the machines' book: off  (a file of games, or off)
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
-    |  1  board size: 9
-    |  2  stones in a row to win: 4
-    |  3  rule: freestyle
-    |  4  forbidden moves: lose
-    |  5  opening: tengen
-    |  6  machine level: hard
-    |  7  machine seconds per move: 5
-    |  8  board style: grid
-    |  9  wide stones (two columns each): off
-    | 10  color: on
-    | 11  players' clock: off
-    | 12  loss on time: off
-    | 13  language: en
-    | 14  coordinates: letters
-    | 15  mark forbidden points: off
-    | 16  keys and mouse: auto
-    | 17  bell after a machine's move: off
-    | 18  the machines' book: off
+    |  1  board size: 9  (1-99)
+    |  2  stones in a row to win: 4  (1-9)
+    |  3  rule: freestyle  (1 renju, 2 standard, 3 freestyle, 4 caro)
+    |  4  forbidden moves: lose  (1 lose, 2 reject, 3 claim)
+    |  5  opening: tengen  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
+    |  6  machine level: hard  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
+    |  7  machine seconds per move: 5  (1-3600)
+    |  8  board style: grid  (1 lines, 2 dots, 3 ascii, 4 grid)
+    |  9  wide stones (two columns each): off  (1 off, 2 on)
+    | 10  color: on  (1 off, 2 on)
+    | 11  players' clock: off  (minutes+seconds per move, e.g. 10+5, or off)
+    | 12  loss on time: off  (1 off, 2 on)
+    | 13  language: en  (1 en, 2 zh)
+    | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
+    | 15  mark forbidden points: off  (1 off, 2 on)
+    | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
+    | 17  bell after a machine's move: off  (1 off, 2 on)
+    | 18  the machines' book: off  (a file of games, or off)
     |Type a number from 1 to 18, or the beginning of a name.
     |Setting to change (number or arrow keys), Enter to go back:
     |renju: 9x9, 4 in a row, rule freestyle
@@ -197,44 +197,44 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     |> 0  quit
     |Choice (0-11 or arrow keys):
     |Settings
-    |  1  board size: 15
-    |  2  stones in a row to win: 5
-    |  3  rule: renju
-    |  4  forbidden moves: lose
-    |  5  opening: free
-    |  6  machine level: easy
-    |  7  machine seconds per move: 5
-    |  8  board style: ascii
-    |  9  wide stones (two columns each): off
-    | 10  color: on
-    | 11  players' clock: off
-    | 12  loss on time: off
-    | 13  language: en
-    | 14  coordinates: letters
-    | 15  mark forbidden points: off
-    | 16  keys and mouse: auto
-    |>17  bell after a machine's move: on
-    | 18  the machines' book: off
+    |  1  board size: 15  (1-99)
+    |  2  stones in a row to win: 5  (1-15)
+    |  3  rule: renju  (1 renju, 2 standard, 3 freestyle, 4 caro)
+    |  4  forbidden moves: lose  (1 lose, 2 reject, 3 claim)
+    |  5  opening: free  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
+    |  6  machine level: easy  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
+    |  7  machine seconds per move: 5  (1-3600)
+    |  8  board style: ascii  (1 lines, 2 dots, 3 ascii, 4 grid)
+    |  9  wide stones (two columns each): off  (1 off, 2 on)
+    | 10  color: on  (1 off, 2 on)
+    | 11  players' clock: off  (minutes+seconds per move, e.g. 10+5, or off)
+    | 12  loss on time: off  (1 off, 2 on)
+    | 13  language: en  (1 en, 2 zh)
+    | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
+    | 15  mark forbidden points: off  (1 off, 2 on)
+    | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
+    |>17  bell after a machine's move: on  (1 off, 2 on)
+    | 18  the machines' book: off  (a file of games, or off)
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
-    |  1  board size: 15
-    |  2  stones in a row to win: 5
-    |  3  rule: renju
-    |  4  forbidden moves: lose
-    |  5  opening: free
-    |  6  machine level: easy
-    |  7  machine seconds per move: 5
-    |  8  board style: grid
-    |  9  wide stones (two columns each): off
-    | 10  color: on
-    | 11  players' clock: off
-    | 12  loss on time: off
-    | 13  language: en
-    | 14  coordinates: letters
-    | 15  mark forbidden points: off
-    | 16  keys and mouse: auto
-    | 17  bell after a machine's move: on
-    | 18  the machines' book: off
+    |  1  board size: 15  (1-99)
+    |  2  stones in a row to win: 5  (1-15)
+    |  3  rule: renju  (1 renju, 2 standard, 3 freestyle, 4 caro)
+    |  4  forbidden moves: lose  (1 lose, 2 reject, 3 claim)
+    |  5  opening: free  (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 ...)
+    |  6  machine level: easy  (1 random, 2 minimax (5 s), 3 novice (0.9 s), 4 ...)
+    |  7  machine seconds per move: 5  (1-3600)
+    |  8  board style: grid  (1 lines, 2 dots, 3 ascii, 4 grid)
+    |  9  wide stones (two columns each): off  (1 off, 2 on)
+    | 10  color: on  (1 off, 2 on)
+    | 11  players' clock: off  (minutes+seconds per move, e.g. 10+5, or off)
+    | 12  loss on time: off  (1 off, 2 on)
+    | 13  language: en  (1 en, 2 zh)
+    | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
+    | 15  mark forbidden points: off  (1 off, 2 on)
+    | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
+    | 17  bell after a machine's move: on  (1 off, 2 on)
+    | 18  the machines' book: off  (a file of games, or off)
     |Setting to change (number or arrow keys), Enter to go back:
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'
@@ -708,3 +708,52 @@ name is that of the person. A level in the settings is for all machines again:
     Who plays Black? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
     Who plays White? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
     黑方由谁下？（姓名，或电脑：随机、极小极大、新手、入门、初级、中级、高级、引擎；回车：棋手；“菜单”返回）：
+
+On a small screen the lists of the menu and of the settings follow the selected entry; nothing is lost:
+
+    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty -r 8 -c 40 renju -S 1 -s ascii <<'EOF'
+    > wait Choice
+    > screen
+    > type \e[A\e[A
+    > screen
+    > type 5\n
+    > wait go back
+    > screen
+    > type \e[A\e[A
+    > screen
+    > type \e[A\e[A\e[A\e[A\n
+    > wait New value
+    > leave
+    > status
+    > EOF
+    |renju: 15x15, 5 in a row, rule renju
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |Choice (0-11 or arrow keys):
+    |renju: 15x15, 5 in a row, rule renju
+    |  8  load a game from a file
+    |  9  the rules of the game
+    | 10  the last games: none yet
+    | 11  solve puzzles
+    |> 0  quit
+    |Choice (0-11 or arrow keys):
+    |Settings 1-5 of 18 (arrow keys)
+    |  1  board size: 15  (1-99)
+    |  2  stones in a row to win: 5  (1-15)
+    |  3  rule: renju
+    |  4  forbidden moves: lose
+    |  5  opening: free
+    |Setting to change (number or arrow
+    |keys), Enter to go back:
+    |Settings 14-18 of 18 (arrow keys)
+    | 14  coordinates: letters
+    | 15  mark forbidden points: off
+    | 16  keys and mouse: auto
+    | 17  bell after a machine's move: off
+    |>18  the machines' book: off
+    |Setting to change (number or arrow
+    |keys), Enter to go back:
+    status 0

@@ -183,6 +183,24 @@ const char *setting_write(const struct view *view, const struct match *match, en
 	return out;
 }
 
+/* Writes a level with the most seconds that it takes for a move; random takes none. Returns `out`. */
+static const char *level_text(const struct view *view, const struct match *match, enum mover_id level,
+                              char out[SETTING_VALUE_MAX])
+{
+	char seconds[16];
+	int patience = movers[level].patience, limit = match->milliseconds;
+	const char *name = phrase_value(view->language, movers[level].name);
+	limit = patience > 0 && patience < limit ? patience : limit;
+	if (limit % 1000 == 0)
+		snprintf(seconds, sizeof seconds, "%d", limit / 1000);
+	else
+		snprintf(seconds, sizeof seconds, "%d.%d", limit / 1000, limit % 1000 / 100);
+	snprintf(out, SETTING_VALUE_MAX, "%s", name);
+	if (level != MOVER_RANDOM)
+		phrase_write(out, SETTING_VALUE_MAX, view->language, PHRASE_LEVEL_TIME, (const char *const[]){name, seconds});
+	return out;
+}
+
 void setting_write_choices(const struct view *view, const struct match *match, enum setting setting,
                            char out[SETTING_CHOICES_MAX])
 {
@@ -201,9 +219,10 @@ void setting_write_choices(const struct view *view, const struct match *match, e
 	}
 	for (int i = 0; names_at(settings[setting].names, i) && length < SETTING_CHOICES_MAX; i++) {
 		int value = settings[setting].low + i;
-		length += (size_t)snprintf(out + length, SETTING_CHOICES_MAX - length, "%s%d %s",
-		                           i > 0 ? view_text(view, PHRASE_COMMA) : "", i + 1,
-		                           value_text(view->language, setting, value, usual_n(setting, value), text));
+		length += (size_t)snprintf(
+			out + length, SETTING_CHOICES_MAX - length, "%s%d %s", i > 0 ? view_text(view, PHRASE_COMMA) : "", i + 1,
+			setting == SET_LEVEL ? level_text(view, match, (enum mover_id)value, text)
+								 : value_text(view->language, setting, value, usual_n(setting, value), text));
 	}
 }
 

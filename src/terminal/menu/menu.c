@@ -99,11 +99,16 @@ static void put_item(struct view *view, const struct match *match, enum item ite
 
 static void put_menu(struct view *view, const struct match *match)
 {
+	const struct numbered_list *list = &view->typing.list;
+	int selected = list->out && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
+	struct list_part part = view_list_part(view, ITEMS, selected);
 	screen_begin(&view->screen);
 	put_title(view, match);
-	for (enum item item = ITEM_BLACK; item < ITEMS; item++)
-		put_item(view, match, item, (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
-	put_item(view, match, ITEM_QUIT, PHRASE_MENU_QUIT);
+	for (int at = part.first; at <= part.last; at++) {
+		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last one */
+		put_item(view, match, item,
+		         item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
+	}
 	view_put_notes(view);
 }
 

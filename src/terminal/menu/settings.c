@@ -2,19 +2,57 @@
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "terminal/actions/setting.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
+enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
+
+static void put_title(struct view *view, struct list_part part)
+{
+	char first[12], last[12], all[12];
+	if (part.last - part.first + 1 == SETTINGS) {
+		view_line(view, PHRASE_SETTINGS, no_arguments);
+		return;
+	}
+	snprintf(first, sizeof first, "%d", part.first + 1);
+	snprintf(last, sizeof last, "%d", part.last + 1);
+	snprintf(all, sizeof all, "%d", SETTINGS);
+	view_line(view, PHRASE_SETTINGS_PART, (const char *const[]){first, last, all});
+}
+
+/* Writes the value, and the values that it can have, as far as they fit on the row. */
+static void write_row(const struct view *view, const struct match *match, enum setting setting, char out[ROW_MAX])
+{
+	enum { AROUND = 5 + 2 + 1 }; /* columns of the number, the colon, and the last one, which stays free */
+	char value[SETTING_VALUE_MAX], choices[SETTING_CHOICES_MAX];
+	const char *written = setting_write(view, match, setting, value);
+	const char *label = setting_label(view->language, setting);
+	int room = view->screen.columns - AROUND - screen_width(text_span(label)) - screen_width(text_span(written)) - 4;
+	setting_write_choices(view, match, setting, choices);
+	struct span fits = screen_start_of(&view->screen, text_span(choices), room);
+	bool cut = fits.length < strlen(choices);
+	if (cut)
+		fits = screen_start_of(&view->screen, fits, room - 4);
+	while (cut && fits.length > 0 && fits.at[fits.length - 1] != ' ')
+		fits.length--;
+	if (!view->screen.in_place || (cut && room < CUT_LEAST) || fits.length == 0)
+		snprintf(out, ROW_MAX, "%s", written);
+	else
+		snprintf(out, ROW_MAX, "%s  (%.*s%s)", written, (int)fits.length, fits.at, cut ? "..." : "");
+}
+
 static void put_settings(struct view *view, const struct match *match)
 {
+	struct list_part part = view_list_part(view, SETTINGS, view->typing.list.number - 1);
 	screen_begin(&view->screen);
-	view_line(view, PHRASE_SETTINGS, no_arguments);
-	for (enum setting setting = 0; setting < SETTINGS; setting++) {
-		char value[SETTING_VALUE_MAX];
-		view_item(view, (int)setting + 1, setting_label(view->language, setting),
-		          setting_write(view, match, setting, value));
+	put_title(view, part);
+	for (int setting = part.first; setting <= part.last; setting++) {
+		char row[ROW_MAX];
+		write_row(view, match, (enum setting)setting, row);
+		view_item(view, setting + 1, setting_label(view->language, (enum setting)setting), row);
 	}
 	view_put_notes(view);
 }

@@ -62,6 +62,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_SCORE] = {"Score: Black (%1) %2, White (%3) %4, %5 %5{draw|draws}.",
                       "比分：黑方 %1：%2，白方 %3：%4，和棋：%5。"},
 	[PHRASE_SETTINGS] = {"Settings", "设置"},
+	[PHRASE_SETTINGS_PART] = {"Settings %1-%2 of %3 (arrow keys)", "设置（%1-%2，共%3项；方向键）"},
+	[PHRASE_LEVEL_TIME] = {"%1 (%2 s)", "%1（%2秒）"},
 	[PHRASE_SET_SIZE] = {"board size", "棋盘大小"},
 	[PHRASE_SET_CONNECT] = {"stones in a row to win", "连子数"},
 	[PHRASE_SET_RULE] = {"rule", "规则"},

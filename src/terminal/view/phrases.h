@@ -54,6 +54,8 @@ enum phrase {
 	PHRASE_SCORE,    /* %1 Black's player, %2 their wins, %3 White's player, %4 their wins, %5 draws */
 	/* settings */
 	PHRASE_SETTINGS,
+	PHRASE_SETTINGS_PART, /* %1 to %2 of %3 */
+	PHRASE_LEVEL_TIME,    /* %1 level, %2 the most seconds for a move */
 	PHRASE_SET_SIZE,
 	PHRASE_SET_CONNECT,
 	PHRASE_SET_RULE,

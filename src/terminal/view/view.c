@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "base/utf8.h"
 #include "screen/tty.h"
 
@@ -107,6 +108,16 @@ void view_item(struct view *view, int number, const char *text, const char *valu
 	if (list_chooses(&view->typing.list, number))
 		line[0] = '>';
 	screen_put_line(&view->screen, text_span(line));
+}
+
+struct list_part view_list_part(const struct view *view, int count, int selected)
+{
+	int column, question = screen_find_line(&view->screen, view->prompt, &column);
+	int rows = max(1, view->screen.rows - 1 - question - view_note_rows(view));
+	if (!view->screen.keys || rows >= count)
+		return (struct list_part){0, count - 1};
+	int first = max(0, min(selected - rows / 2, count - rows));
+	return (struct list_part){first, first + rows - 1};
 }
 
 const char *view_seconds(long long milliseconds, char out[24])

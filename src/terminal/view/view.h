@@ -146,6 +146,12 @@ int view_note_rows(const struct view *view);
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
 /* Puts a line of a numbered list on the screen; value may be NULL. */
 void view_item(struct view *view, int number, const char *text, const char *value);
+/* The entries of a list that are on the screen, from 0. */
+struct list_part {
+	int first, last;
+};
+/* Returns the entries that fit below a title of one row: all, or those around the selected one. */
+struct list_part view_list_part(const struct view *view, int count, int selected);
 /* Puts the notes on the screen, and keeps them. */
 void view_put_notes(struct view *view);
 
