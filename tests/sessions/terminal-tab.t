@@ -128,6 +128,8 @@ The list of help has two columns if it is long and the screen is wide enough; cu
     > settle
     > screen
     > key ^C
+    > wait y, n
+    > send n
     > status
     > EOF
     1
