@@ -252,3 +252,11 @@ RIF: the tournament's name, and the round:
     [1]
     $ renju -g --to=json tests/data/small.rif 2>/dev/null | head -n 1
     {"id":"11","rule":"renju","size":15,"black":"Ada","white":"Bo &Co","recorded":"BLACK","setup_black":[],"setup_white":[],"first":"BLACK","moves":["a1","a2","b1","b2","c1","c2","d1","d2","e1"],"event":null,"place":null,"date":null,"round":"1","notes":null}
+
+--annotate keeps the game's own comments; what the machine says stands on a line of its own below them:
+
+    $ echo '(;C[root];B[hh]C[own];W[aa]C[corner]LB[aa:x];B[ii];W[oo];B[gg];W[oa];B[jj])' | renju -g -N 2000 --to=sgf --annotate 2>/dev/null | tr ';' '\n' | grep -A1 'C\[root\|C\[own\|C\[corner' | sed 's/V\[[^]]*\]SBKV\[[^]]*\]//;s/[A-Z][a-z]*: White.*\]LB/SENTENCE]LB/;s/BM\[.\]//;s/($//'
+    FF[4]GM[4]SZ[15]RU[renju]C[root]
+    B[hh]C[own]
+    W[aa]C[corner
+    SENTENCE]LB[aa:x]
