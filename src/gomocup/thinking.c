@@ -40,13 +40,13 @@ static bool stop_waits(struct gomocup_player *player)
    is. */
 static bool ended_long_ago(struct gomocup_player *player)
 {
-	enum { GRACE = 700 }; /* milliseconds of processor time */
+	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */
 	if (!(player->timed ? player->wire.ended : player->heard == WIRE_END))
 		return false;
 	if (!player->ended)
 		player->ended_at = clock_used();
 	player->ended = true;
-	return clock_used() - player->ended_at >= GRACE;
+	return clock_used() - player->ended_at >= (player->timed ? GRACE : GRACE_WITHOUT_CLOCK);
 }
 
 /* Obeys a command that does not end a search. Returns false for any other. */
