@@ -73,8 +73,9 @@ for limit in '-T 3600' '-N 1000000000'; do
 	result "${limit% *}: renju-solve ends with the input" "=1 solve BLACK unknown status 0" "$(answers) status $?"
 done
 
-# analyze COMMAND INPUT REPORTS: starts an analysis, sends INPUT after so many reports, and then the end. Prints the
-# answers with one R for all reports; BAD is a line that no reader of reports accepts.
+# analyze COMMAND INPUT REPORTS SHARE [TEXT]: starts an analysis, sends INPUT after so many reports, and then the end. Prints the
+# answers with one R for all reports, of which SHARE describes the shares. With TEXT the input stays open until an answer
+# has it. BAD is a line that no reader of reports accepts.
 analyze() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
@@ -89,6 +90,11 @@ analyze() {
 	done
 	# shellcheck disable=SC2059
 	printf "$2" >&3
+	while [ -n "${5-}" ] && ! grep -q "$5" "$scratch/answer" && [ $tries -lt 600 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
 	exec 3>&-
 	wait $!
 	status=$?
@@ -104,7 +110,7 @@ analyze() {
 }
 lz='([0-9][0-9]?[0-9]?[0-9]?|10000)'
 kata='(0[.][0-9][0-9][0-9][0-9]|1[.]0000)'
-result "an empty line ends lz-analyze" "=5 R | = renju | status 0" "$(analyze '5 lz-analyze b 2' '\nname\n' 3 "$lz")"
+result "an empty line ends lz-analyze" "=5 R | = renju | status 0" "$(analyze '5 lz-analyze b 2' '\nname\n' 3 "$lz" renju)"
 result "a command ends kata-analyze, and is obeyed" "= R | =3 | =4 white | status 0" \
 	"$(analyze 'kata-analyze 2 ownership true' '3 play b h9\n4 gogui-rules_side_to_move\n' 3 "$kata")"
 result "the end of the input ends an analysis" "= R | status 0" "$(analyze 'kata-analyze w interval 1' '' 2 "$kata")"

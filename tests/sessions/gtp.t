@@ -754,3 +754,33 @@ before: gtp shares
     =
     =
     =
+
+A loss that is proved, but far away, is no reason to resign: eight plies before the end the machine plays on, and six
+plies before it resigns.
+
+before: gtp
+
+    $ echo 'F11 G12 C8 C9 D13 G10 F10 F12 E11 I12 H12 H11 F9 I10 F13 I11 I9 J11 F8 F7 G11 I13 I14 K11 L11 J13 K14 J9' |
+    >     renju -g -r standard --to=sgf >lost.sgf
+    $ gtp 'loadsgf lost.sgf 27; renju-solve; genmove b; loadsgf lost.sgf; renju-solve; genmove b' -r standard -N 3000
+    =
+    = solve BLACK loss 10 vcf L14 L8 K9 H9 G8 M13 L12 L13 H13 N13
+    = L14
+    =
+    = solve BLACK loss 6 vcf L8 K12 K10 M10 N9 H14
+    = resign
+
+A file that names no rule does not change it. After one whose board does not fit the opening, games are free.
+
+    $ printf '(;GM[4]SZ[10];B[ee])' >plain.sgf
+    $ gtp 'loadsgf plain.sgf; gogui-rules_game_id; clear_board; play b a1' -r freestyle -o tengen
+    =
+    = Gomoku
+    =
+    =
+    $ gtp 'loadsgf plain.sgf; gogui-rules_game_id; boardsize 9; play b a1; play b e5' -r caro -o tengen
+    =
+    = Caro
+    =
+    =
+    =
