@@ -178,8 +178,8 @@ A style that needs UTF-8 is not used without it, nor color where a terminal has 
     10  color: off
     8  board style: grid
     $ put 'color off\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i | grep color; put 'color on\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm NO_COLOR=1 pty renju -i | grep color
-    | 10  color: off
-    | 10  color: on
+    | 10  color: off  (1 off, 2 on)
+    | 10  color: on  (1 off, 2 on)
 
 A game in a file has its own rules, and they are not kept. A file without rules is read as the command line says:
 

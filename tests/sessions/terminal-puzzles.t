@@ -429,5 +429,5 @@ Many lines, and 256 kB of stack:
 
 A clock that runs out while a puzzle is shown ends it, and the game:
 
-    $ printf 'wait Move 1\nsend puzzle open.moves\nwait to play\nwait wins on time\nsend q\nstatus\n' | TERM=xterm pty renju -i -s ascii -r freestyle -B human -W human --clock=0+1 --flag
+    $ printf 'wait Move 1\nsend puzzle open.moves\nwait to play\nwait quit (q)\nsend q\nstatus\n' | TERM=xterm pty renju -i -s ascii -r freestyle -B human -W human --clock=0+1 --flag
     status 0
