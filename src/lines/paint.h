@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "rules/board.h"
+#include "lines/threat.h"
 
 enum style {
 	STYLE_LINES, /* ┼ ● ○ ▲ △ */
@@ -45,10 +45,14 @@ extern const struct paint paints[]; /* by enum style */
 enum { PAINT_NUMBERS = 16 };
 extern const struct glyph paint_numbers[PAINT_NUMBERS];
 
+/* The marks of threats by side and enum threat (threat.h): digits for Black, letters for White. */
+extern const struct glyph paint_threats[2][THREATS];
+
 /* Control sequences: colors that are legible on black and on white, or with their own background. */
 extern const char *const paint_color_stone[2]; /* by side */
 extern const char paint_color_cursor[], paint_color_row[], paint_color_last[];
 extern const char paint_color_forbidden[], paint_color_offered[];
+extern const char *const paint_color_threat[2][THREATS];
 extern const char *const paint_color_plain; /* ends a color */
 
 #endif

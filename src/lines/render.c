@@ -4,6 +4,11 @@
 
 #include "rules/forbidden.h"
 
+/* The threats to be marked, by point: THREATS * side + threat, or THREAT_NONE. */
+struct threat_marks {
+	unsigned char at[BOARD_MAX * POINT_STRIDE];
+};
+
 /* What the rows of one drawing have in common. */
 struct picture {
 	const struct board *board;
@@ -15,6 +20,7 @@ struct picture {
 	int last;   /* the last stone played, or POINT_NONE */
 	int cursor; /* the cursor's point, or POINT_NONE */
 	struct point_set forbidden; /* to be marked; empty if they are not */
+	const struct threat_marks *threats; /* to be marked, or NULL */
 };
 
 static inline char *put_glyph(char *out, const struct glyph *glyph)
@@ -46,6 +52,9 @@ static const struct glyph *empty_glyph(const struct picture *picture, int x, int
 			return &paint_numbers[i];
 	if (point_set_has(&picture->forbidden, point_at(x, y)))
 		return &picture->paint->forbidden;
+	int threat = picture->threats ? picture->threats->at[point_at(x, y)] : THREAT_NONE;
+	if (threat != THREAT_NONE)
+		return &paint_threats[threat / THREATS][threat % THREATS];
 	if (is_star(x, y, picture->size))
 		return &picture->paint->star;
 	return &picture->paint->empty[place(picture->size - 1 - y, picture->size)][place(x, picture->size)];
@@ -74,6 +83,15 @@ const char *render_stone(const struct look *look, enum side side)
 	return paints[look->style].stone[side].bytes; /* at most three of four: terminated */
 }
 
+/* Returns the color of an empty point's mark; NULL without one. */
+static const char *colour_of_mark(const struct glyph *glyph)
+{
+	ptrdiff_t threat = glyph - &paint_threats[0][0];
+	if (glyph >= &paint_threats[0][0] && glyph <= &paint_threats[1][THREATS - 1])
+		return paint_color_threat[threat / THREATS][threat % THREATS];
+	return glyph >= paint_numbers && glyph < paint_numbers + PAINT_NUMBERS ? paint_color_offered : NULL;
+}
+
 /* Returns the color of a point; NULL for the color of the surrounding text. */
 static const char *colour_of(const struct picture *picture, int point, const struct glyph *glyph)
 {
@@ -83,7 +101,7 @@ static const char *colour_of(const struct picture *picture, int point, const str
 	if (glyph == &picture->paint->forbidden)
 		return paint_color_forbidden;
 	if (side == SIDE_NONE)
-		return glyph >= paint_numbers && glyph < paint_numbers + PAINT_NUMBERS ? paint_color_offered : NULL;
+		return colour_of_mark(glyph);
 	if (in_row(picture, point))
 		return paint_color_row;
 	return point == picture->last ? paint_color_last : paint_color_stone[side];
@@ -190,7 +208,7 @@ static char *put_plain_row(char *out, const struct picture *picture, int y)
 		out = put_point(out, picture, x, y, glyph);
 		if (glyph->pair || (joint == ' ' && (x + 1 == end || is_wide(picture, glyph))))
 			continue;
-		if (joint == ' ')
+		if (joint == ' ' && !is_wide(picture, &paint->join))
 			out = put_glyph(out, &paint->join);
 		else
 			*out++ = joint;
@@ -288,13 +306,37 @@ static void paint(const struct picture *picture, struct sink *out)
 	put_column_labels(out, picture);
 }
 
+static void add_threat(int point, enum side side, enum threat threat, void *context)
+{
+	struct threat_marks *marks = context;
+	marks->at[point] = (unsigned char)(THREATS * side + threat);
+}
+
+/* Are threats marked? Not while points are offered: they have digits, too. */
+static bool marks_threats(const struct render *render, const struct game *game)
+{
+	return render->look.threats && render->offers == 0 && !game_over(game);
+}
+
+static void paint_threats_too(struct picture *picture, struct sink *out, struct game *game)
+{
+	struct threat_marks marks;
+	memset(&marks, 0, sizeof marks);
+	threats_each(&game->board, &game->rules, game->to_move, add_threat, &marks);
+	picture->threats = &marks;
+	paint(picture, out);
+}
+
 static void paint_board(const struct render *render, struct sink *out, struct game *game)
 {
 	struct picture picture = picture_of(render, &game->board);
 	picture.last = game_last_stone(game);
 	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
 		forbidden_each(&game->board, add_forbidden, &picture.forbidden);
-	paint(&picture, out);
+	if (marks_threats(render, game))
+		paint_threats_too(&picture, out, game);
+	else
+		paint(&picture, out);
 }
 
 /* Do all glyphs have the same number of bytes, so that stones can be copied over an empty board? */
@@ -303,8 +345,8 @@ static bool is_uniform(const struct render *render)
 	const struct look *look = &render->look;
 	const struct paint *paint = &paints[look->style];
 	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->colour &&
-	       !look->mark_forbidden && render->row_length == 0 && render->offers == 0 && !render->cursor &&
-	       render->window.columns == 0;
+	       !look->mark_forbidden && !look->threats && render->row_length == 0 && render->offers == 0 &&
+	       !render->cursor && render->window.columns == 0;
 }
 
 static void draw_empty(struct render *render, const struct game *game)

@@ -158,6 +158,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     start           look at the start
     end             look at the end
     analysis [off]  evaluate each position
+    threats [off]   show or hide threats
     review          next marked move
     better          play the better line
     note TEXT       write a note on it
@@ -323,18 +324,18 @@ In Chinese, on a terminal that gives its keys:
     | 2 . . . . .      3. E1     E5
     | 1 O . . . X      4. D3
     |   A B C D E
-    |回车                  回到对局           保存 文件 (save)      存盘（.sgf：SGF）
-    |提示 [N] (hint)       建议1手或N手       读取 文件 (load)      读取棋局
-    |后退 [N] (back, b)    回看1手或N手       换边 (sides, w)       换边再来一局
-    |前进 [N] (forth, f)   前进1手或N手       新局 (new)            开新局
-    |开头 (start)          回看开头           菜单 (menu, m)        回到菜单
-    |末尾 (end)            回看末尾           设置 (settings, s)    更改设置
-    |分析 [关] (analysis)  逐个局面分析       退出 (quit, q, exit)  退出程序
+    |回车                  回到对局           禁手 (forbidden)      列出禁手点
+    |提示 [N] (hint)       建议1手或N手       保存 文件 (save)      存盘（.sgf：SGF）
+    |后退 [N] (back, b)    回看1手或N手       读取 文件 (load)      读取棋局
+    |前进 [N] (forth, f)   前进1手或N手       换边 (sides, w)       换边再来一局
+    |开头 (start)          回看开头           新局 (new)            开新局
+    |末尾 (end)            回看末尾           菜单 (menu, m)        回到菜单
+    |分析 [关] (analysis)  逐个局面分析       设置 (settings, s)    更改设置
+    |威胁 [关] (threats)   显示或隐藏威胁     退出 (quit, q, exit)  退出程序
     |复盘 (review)         下一手有标记的棋   帮助 (help, ?)        显示本表
     |更好 (better)         演示更好的下法     Tab                   补全命令
     |注释 文字 (note)      为这手写注释       左、右键              后退、前进一手
     |为何 点 (why)         说明该点           Home、End             开头、末尾
-    |禁手 (forbidden)      列出禁手点
     |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
@@ -388,18 +389,18 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     | 2 . . . . .      3. E1     E5
     | 1 O . . . X
     |   A B C D E
-    |Enter           return to the game       save FILE       save (FILE.sgf: as SGF)
-    |hint [N]        suggest 1 or N moves     load FILE       load a saved game
-    |back [N], b     look back 1 or N moves   sides, w        swap sides, play again
-    |forth [N], f    look ahead 1 or N moves  new             start a new game
-    |start           look at the start        menu, m         go to the menu
-    |end             look at the end          settings, s     change the settings
-    |analysis [off]  evaluate each position   quit, q, exit   leave the program
+    |Enter           return to the game       forbidden       list forbidden points
+    |hint [N]        suggest 1 or N moves     save FILE       save (FILE.sgf: as SGF)
+    |back [N], b     look back 1 or N moves   load FILE       load a saved game
+    |forth [N], f    look ahead 1 or N moves  sides, w        swap sides, play again
+    |start           look at the start        new             start a new game
+    |end             look at the end          menu, m         go to the menu
+    |analysis [off]  evaluate each position   settings, s     change the settings
+    |threats [off]   show or hide threats     quit, q, exit   leave the program
     |review          next marked move         help, ?         show this list
     |better          play the better line     Tab             complete the word
     |note TEXT       write a note on it       Left, Right     go back, forward
     |why POINT       explain that point       Home, End       first, last position
-    |forbidden       list forbidden points
     |After move 6 of 8 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . . O    Moves

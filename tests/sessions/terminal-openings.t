@@ -195,7 +195,7 @@ Offered points on the board, in each style.
      4 ├┼┼┼┼┼┼┼┤
      3 11┼┼┼┼┼┼┼┤
      2 ├┼┼┼┼┼┼┼10
-     1 1─2─3─4─5─6─7─8─9
+     1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
     Stone 5. First player: Black. Second player: White.
     $ renju -i -n 9 -o soosyrv-16 -s grid -B human <eleven | tail -n 9 | head -n 7

@@ -385,10 +385,10 @@ Colours: stones, the last one, the cursor, forbidden points, the side to move; a
     | 3 ├─{1;4}2{}─┼─┼─┼─┼─┼─┼─┤
     | 1[{30;46}1{}]┴─┴─┴─┴─┴─┴─┴─┘
     | 9 {30;46}[O{}┬┬┬┬┬┬┬┐           Moves
-    | 3 ├{1;4}2{}─┼┼┼┼┼┼┤
-    | 1 {1;4}1{}─┴┴┴┴┴┴┴┘
+    | 3 ├{1;4}2{} ┼┼┼┼┼┼┤
+    | 1 {1;4}1{} ┴┴┴┴┴┴┴┘
     | 9 {30;42}△{}┬┬┬┬┬┬┬┐            Moves
-    | 3 ├{1;4}2{}─┼┼┼┼┼┼┤
+    | 3 ├{1;4}2{} ┼┼┼┼┼┼┤
     | 1 {30;46}[]{}┴┴┴┴┴┴┴┘
     $ for none in NO_COLOR=1 NO_COLOR=; do printf 'wait help\npainted\nkey ^C\nstatus\n' | env $none LC_ALL=C.UTF-8 TERM=xterm pty renju -i foul -S 1 | grep -c '{'; done
     0

@@ -37,7 +37,7 @@ static void test_kept_boards(void)
 			for (int wide = 0; wide < 2; wide++)
 				for (int colour = 0; colour < 2; colour++)
 					for (enum coords coords = COORDS_LETTERS; coords <= COORDS_RC; coords++) {
-						struct look look = {style, coords, wide, false, colour};
+						struct look look = {.style = style, .coords = coords, .wide = wide, .colour = colour};
 						boards++;
 						same += draws_alike(sizes[i], &look);
 					}

@@ -218,3 +218,18 @@ enum setting_answer kept_change(struct view *view, struct match *match, enum set
 		note_failure(view, PHRASE_KEPT_UNWRITTEN, file.path, error);
 	return answer;
 }
+
+bool kept_switch(struct view *view, struct match *match, enum setting setting, struct span word,
+                 const enum phrase notes[2])
+{
+	char now[SETTING_VALUE_MAX];
+	setting_write_option(view, match, setting, now);
+	struct span value = word.length > 0 ? phrase_value_read(word)
+	                                    : text_span(text_is(text_span(now), "on") ? "off" : "on");
+	bool on = text_is(value, "on");
+	if (!on && !text_is(value, "off"))
+		return false;
+	kept_change(view, match, setting, value);
+	view_note(view, notes[on], no_arguments);
+	return true;
+}

@@ -33,6 +33,7 @@ static const struct {
 	[SET_MARKS] = {PHRASE_SET_MARKS, "mark-forbidden", NAMES(switch_names), 0, 0},
 	[SET_KEYS] = {PHRASE_SET_KEYS, "keys", NAMES(keys_how_names), 0, 0},
 	[SET_BELL] = {PHRASE_SET_BELL, "bell", NAMES(switch_names), 0, 0},
+	[SET_THREATS] = {PHRASE_SET_THREATS, "threats", NAMES(switch_names), 0, 0},
 	[SET_BOOK] = {PHRASE_SET_BOOK, "book", {NULL, 0}, 0, 0}, /* a path */
 };
 
@@ -56,6 +57,7 @@ static int get(const struct view *view, const struct match *match, enum setting 
 		[SET_MARKS] = view->render.look.mark_forbidden,
 		[SET_KEYS] = (int)view->screen.how,
 		[SET_BELL] = view->bell,
+		[SET_THREATS] = view->render.look.threats,
 	};
 	return values[setting];
 }
@@ -118,6 +120,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	look->colour = setting == SET_COLOUR ? value->value != 0 : look->colour;
 	match->clock.terms.flag = setting == SET_FLAG ? value->value != 0 : match->clock.terms.flag;
 	look->mark_forbidden = setting == SET_MARKS ? value->value != 0 : look->mark_forbidden;
+	look->threats = setting == SET_THREATS ? value->value != 0 : look->threats;
 	match->coords = setting == SET_COORDS ? (enum coords)value->value : match->coords;
 	view->bell = setting == SET_BELL ? value->value != 0 : view->bell;
 	if (setting == SET_LEVEL) {

@@ -24,6 +24,7 @@ enum setting {
 	SET_KEYS,
 	SET_BELL,
 	SET_BOOK,
+	SET_THREATS,
 	SETTINGS,
 	SETTINGS_OF_RULES = SET_OPENING + 1, /* the first ones are rules */
 };

@@ -3,6 +3,7 @@
 #include "review/review.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
+#include "terminal/actions/kept.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/rules_text.h"
 #include "terminal/actions/think.h"
@@ -85,6 +86,12 @@ static void write_note(struct view *view, struct match *match)
 	note_show(view, match, game, game->plies);
 }
 
+bool threats_obey(struct view *view, struct match *match, struct span rest)
+{
+	static const enum phrase notes[] = {PHRASE_THREATS_OFF, PHRASE_THREATS_ON};
+	return kept_switch(view, match, SET_THREATS, text_trim(rest), notes);
+}
+
 /* Obeys `hint N`. Returns false if N is no number of moves. */
 static bool list_best_moves(struct view *view, struct match *match, struct span rest)
 {
@@ -101,14 +108,14 @@ static bool list_best_moves(struct view *view, struct match *match, struct span 
 	return true;
 }
 
-/* Obeys a word that only a person uses. Returns false for another word. Only `hint` and the words for files and for
-   looking back take an argument. */
+/* Obeys a word that only a person uses. Returns false for another word. Only `hint`, `threats` and the words for
+   files and for looking back take an argument. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
-	bool takes_more = word && (word->id == WORD_HINT || word->id == WORD_SAVE || word->id == WORD_LOAD ||
-	                           word->id == WORD_NOTE || word->id == WORD_PUZZLE ||
+	bool takes_more = word && (word->id == WORD_HINT || word->id == WORD_THREATS || word->id == WORD_SAVE ||
+	                           word->id == WORD_LOAD || word->id == WORD_NOTE || word->id == WORD_PUZZLE ||
 	                           lookback_is_word(text_span(word->word)));
 	if (!word || (!takes_more && text_trim(rest).length > 0))
 		return false;
@@ -132,6 +139,8 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	case WORD_ANALYSIS:
 		*next = lookback_open(view, match, text);
 		return true;
+	case WORD_THREATS:
+		return threats_obey(view, match, rest);
 	case WORD_HELP:
 		*next = help(view, match);
 		return true;

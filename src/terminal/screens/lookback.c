@@ -211,6 +211,8 @@ static bool obey(struct view *view, struct match *match, struct span text)
 	struct span rest = text, word = text_word(&rest);
 	if (text_is(word, "hint"))
 		return list_best_moves(view, match, rest);
+	if (text_is(word, "threats"))
+		return threats_obey(view, match, rest);
 	return lookback_is_word(word) ? step(view, match, text) : ask_about(view, match, text);
 }
 

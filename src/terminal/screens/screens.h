@@ -33,6 +33,9 @@ bool lookback_is_word(struct span word);
 /* Obeys such a word, and opens the screen that takes the next ones. */
 struct next lookback_open(struct view *view, struct match *match, struct span text);
 
+/* Shows or hides threats, by "on" or "off" after the word `threats`. Returns false for another word. */
+bool threats_obey(struct view *view, struct match *match, struct span rest);
+
 /* Saves the game to the file that was named after the command, as SGF if the name ends in .sgf. */
 struct next save_game(struct view *view, struct match *match);
 

@@ -74,6 +74,7 @@ enum phrase {
 	PHRASE_SET_KEYS,
 	PHRASE_SET_BELL,
 	PHRASE_SET_BOOK,
+	PHRASE_SET_THREATS,
 	PHRASE_CLOCK_VALUES,
 	PHRASE_BOOK_VALUES,
 	PHRASE_BOOK_FAULT,  /* %1 file, %2 why */
@@ -144,6 +145,9 @@ enum phrase {
 	PHRASE_WATCHING,      /* as PHRASE_THINKING */
 	PHRASE_WATCHING_KEYS, /* likewise */
 	PHRASE_WATCH_STOP,
+	PHRASE_THREATS, /* the legend: %1 to %3 the marks of Black's fives, fours and threes, %4 to %6 of White's */
+	PHRASE_THREATS_ON,
+	PHRASE_THREATS_OFF,
 	PHRASE_THINKING, /* %1 side, %2 seconds at most */
 	PHRASE_ADVISING, /* the same, for a person who asked */
 	PHRASE_THOUGHT,  /* %1 depth, %2 point, %3 score */

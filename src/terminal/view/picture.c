@@ -153,6 +153,31 @@ static int review_rows(struct view *view, const struct match *match, int rows, i
 	return review_lines_count(view, match, rows - view_note_rows(view) - render_rows(least, &view->render.look));
 }
 
+/* Writes what the marks of threats mean; nothing while none are shown. */
+static void write_legend(const struct view *view, const struct match *match, char out[TITLE_MAX])
+{
+	char marks[2][THREATS][2] = {{""}};
+	out[0] = '\0';
+	if (!view->render.look.threats || game_over(&match->session.game) || game_offers(&match->session.game) > 0)
+		return;
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+		for (enum threat threat = THREAT_THREE; threat < THREATS; threat++)
+			marks[side][threat][0] = paint_threats[side][threat].bytes[0];
+	phrase_write(out, TITLE_MAX, view->language, PHRASE_THREATS,
+	             (const char *const[]){marks[SIDE_BLACK][THREAT_FIVE], marks[SIDE_BLACK][THREAT_FOUR],
+	                                   marks[SIDE_BLACK][THREAT_THREE], marks[SIDE_WHITE][THREAT_FIVE],
+	                                   marks[SIDE_WHITE][THREAT_FOUR], marks[SIDE_WHITE][THREAT_THREE]});
+}
+
+/* Returns the rows of the legend; 0 if they do not fit into `room` with the notes. */
+static int legend_rows(struct view *view, const struct match *match, int room)
+{
+	char legend[TITLE_MAX];
+	write_legend(view, match, legend);
+	int wants = legend[0] ? screen_rows_of(&view->screen, text_span(legend)) : 0;
+	return wants + view_note_rows(view) <= room || !view->screen.in_place ? wants : 0;
+}
+
 /* Finds the part of the board that fits the screen. The window is zero if all of it does. */
 static void find_window(struct view *view, const struct match *match)
 {
@@ -164,6 +189,7 @@ static void find_window(struct view *view, const struct match *match)
 	int rows = view->screen.rows - put_title(view, match, false) - screen_find_line(&view->screen, view->prompt,
 	                                                                                &column);
 	int most = min(size, render_rows_in(rows, look));
+	rows -= legend_rows(view, match, rows - render_rows(min(size, ROWS_LEAST), look));
 	rows -= review_rows(view, match, rows, min(size, ROWS_LEAST));
 	int below = min(size, render_rows_in(rows - view_note_rows(view), look));
 	bool opens = window->columns == 0 || (game->plies == 0 && view->viewed > 0);
@@ -293,6 +319,17 @@ bool picture_has_room(struct view *view, const struct match *match)
 	return !view->screen.in_place || rows + view_note_rows(view) + NOT_BOARD <= view->screen.rows;
 }
 
+/* Puts the legend of threats below the board, if there is room. */
+static void put_legend(struct view *view, const struct match *match)
+{
+	char legend[TITLE_MAX];
+	int column, question = screen_find_line(&view->screen, view->prompt, &column);
+	int below = view->screen.rows - view->screen.drawn - question;
+	write_legend(view, match, legend);
+	if (legend_rows(view, match, below) > 0)
+		screen_put_line(&view->screen, text_span(legend));
+}
+
 /* Puts what the review says below the board, as far as there is room. */
 static void put_review(struct view *view, const struct match *match)
 {
@@ -314,9 +351,9 @@ void picture_draw(struct view *view, const struct match *match)
 	if (!view->notes_alone || !view->screen.in_place) {
 		put_board(&picture);
 		warn_of_size(&picture);
-	}
-	if (!view->notes_alone || !view->screen.in_place)
+		put_legend(view, match);
 		put_review(view, match);
+	}
 	view_put_notes(view);
 }
 

@@ -28,6 +28,7 @@ enum word_id {
 	WORD_PUZZLE,
 	WORD_NEXT,
 	WORD_PREVIOUS,
+	WORD_THREATS,
 	WORD_ANSWER, /* an answer to a question: yes, no, again */
 };
 
