@@ -107,6 +107,15 @@ bool session_obey(struct session *session, const struct command *command, struct
 	return true;
 }
 
+bool session_take_back(struct session *session, int plies)
+{
+	const struct command command = {.kind = COMMAND_UNDO, .count = plies};
+	if (game_undo(&session->game, plies).rejected)
+		return false;
+	journal_command(&session->journal, &command, plies);
+	return true;
+}
+
 void session_offer(struct session *session)
 {
 	struct command command;

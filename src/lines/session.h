@@ -24,6 +24,8 @@ void session_start(struct session *session);
    *verdict is that of the status line in both cases. Against one machine `undo N` takes plies back until N human
    ones are gone. A draw cannot be offered to a machine. Commands that change nothing are refused. */
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
+/* Takes back exactly this many plies, of people and machines, and records it. Returns false if that is refused. */
+bool session_take_back(struct session *session, int plies);
 /* Offers a draw for the machine to move, or accepts one. The human player may then accept with `draw`. */
 void session_offer(struct session *session);
 /* Offers a draw for the human player and accepts it for the machine. Both are recorded. */

@@ -162,6 +162,8 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     review          next marked move
     better          play the better line
     note TEXT       write a note on it
+    autoplay        play the moves
+    continue        play on from here
     why POINT       explain that point
     forbidden       list forbidden points
     save FILE       save (FILE.sgf: as SGF)
@@ -335,7 +337,9 @@ In Chinese, on a terminal that gives its keys:
     |复盘 (review)         下一手有标记的棋   帮助 (help, ?)        显示本表
     |更好 (better)         演示更好的下法     Tab                   补全命令
     |注释 文字 (note)      为这手写注释       左、右键              后退、前进一手
-    |为何 点 (why)         说明该点           Home、End             开头、末尾
+    |播放 (autoplay)       自动播放           空格                  开始或停止播放
+    |续下 (continue)       从此处续下         Home、End             开头、末尾
+    |为何 点 (why)         说明该点
     |第7手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法
@@ -400,7 +404,9 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     |review          next marked move         help, ?         show this list
     |better          play the better line     Tab             complete the word
     |note TEXT       write a note on it       Left, Right     go back, forward
-    |why POINT       explain that point       Home, End       first, last position
+    |autoplay        play the moves           Space           start or stop autoplay
+    |continue        play on from here        Home, End       first, last position
+    |why POINT       explain that point
     |After move 6 of 8 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
     | 5 O . . . O    Moves

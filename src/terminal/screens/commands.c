@@ -167,6 +167,8 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	case WORD_COMMAND:
 	case WORD_ANSWER:
 	case WORD_BETTER:
+	case WORD_AUTOPLAY:
+	case WORD_CONTINUE:
 		break;
 	}
 	return false;

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "screen/tty.h"
+#include "match/autosave.h"
 #include "terminal/actions/analysis.h"
+#include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
 #include "terminal/actions/note.h"
 #include "terminal/actions/think.h"
@@ -16,7 +18,10 @@
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
-enum { LOOKBACK_WORDS = WORD_LOOKS | WORD_LEAVES };
+enum {
+	LOOKBACK_WORDS = WORD_LOOKS | WORD_LEAVES,
+	AUTOPLAY_PACE = 1000, /* milliseconds from move to move */
+};
 
 bool lookback_is_word(struct span text)
 {
@@ -176,6 +181,63 @@ static bool step(struct view *view, struct match *match, struct span text)
 	return true;
 }
 
+/* Starts autoplay; at the end of the game from its start. */
+static void start_autoplay(struct view *view, const struct match *match)
+{
+	struct lookback *lookback = &view->lookback;
+	if (lookback->plies == match->full_game.plies && lookback->line == 0)
+		lookback->plies = 0;
+	lookback->plays = match->full_game.plies > 0;
+	lookback->next = deadline_now() + AUTOPLAY_PACE;
+}
+
+/* Shows the next move, if its time has come; anything typed stops autoplay, as does the end. */
+static struct next autoplay(struct view *view, const struct match *match, bool typed)
+{
+	struct lookback *lookback = &view->lookback;
+	int *at = lookback->line > 0 ? &lookback->line : &lookback->plies;
+	int end = lookback->line > 0 ? better_length(view) : match->full_game.plies;
+	bool due = !typed && deadline_now() >= lookback->next;
+	*at += due && *at < end;
+	lookback->plays = due && *at < end;
+	lookback->next += AUTOPLAY_PACE;
+	if (lookback->next < deadline_now()) /* the program was stopped, or a review took long */
+		lookback->next = deadline_now() + AUTOPLAY_PACE;
+	return next_is(NEXT_HERE);
+}
+
+/* Plays the moves of a better line on the board. */
+static void play_line(struct match *match, const struct annotation *better, int moves)
+{
+	struct verdict verdict;
+	for (int i = 0; i < moves; i++)
+		session_obey(&match->session, &(struct command){.kind = COMMAND_MOVE, .point = better->line[i]}, &verdict);
+}
+
+/* Obeys `continue`: makes the position that is shown that of the game. The game with the later moves stays in its
+   file of the last games. */
+static struct next play_on(struct view *view, struct match *match)
+{
+	char moves[12];
+	int better = view->lookback.line, all = game_moves(&match->full_game), shown = game_moves(&match->session.game);
+	int later = match->full_game.plies - view->lookback.plies + (better > 0);
+	match->session.game = match->full_game;
+	if (later == 0)
+		return next_is(NEXT_BACK);
+	files_keep(view, match);
+	bool kept = autosave_is_kept(&match->autosave);
+	if (!session_take_back(&match->session, later))
+		return next_is(NEXT_BACK);
+	autosave_leave(&match->autosave);
+	play_line(match, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
+	snprintf(moves, sizeof moves, "%d", all - shown + better);
+	if (all - shown + better > 0) /* not only the end of the game was taken back */
+		view_note(view, kept ? PHRASE_CONTINUED_KEPT : PHRASE_CONTINUED, (const char *const[]){moves});
+	match->full_game = match->session.game;
+	match->own.count = 0; /* the file has the later moves */
+	return next_is(NEXT_BACK);
+}
+
 /* Answers a question about the position that is shown. Returns false for another text. */
 static bool ask_about(struct view *view, struct match *match, struct span text)
 {
@@ -213,6 +275,10 @@ static bool obey(struct view *view, struct match *match, struct span text)
 		return list_best_moves(view, match, rest);
 	if (text_is(word, "threats"))
 		return threats_obey(view, match, rest);
+	if (text_is(text, "autoplay"))
+		start_autoplay(view, match);
+	if (text_is(text, "autoplay"))
+		return true;
 	return lookback_is_word(word) ? step(view, match, text) : ask_about(view, match, text);
 }
 
@@ -236,8 +302,12 @@ static struct next take(struct view *view, struct match *match, struct span text
 	char line[TRANSLATED_MAX], typed[TYPED_TEXT_MAX];
 	struct span command = translate_command(text, match->coords, line), rest = command;
 	struct span word = text_word(&rest);
+	if (view->lookback.plays)
+		return autoplay(view, match, text.length > 0);
 	if (text.length == 0)
 		return next_is(NEXT_BACK);
+	if (text_is(command, "continue"))
+		return play_on(view, match);
 	if (text_is(word, "help"))
 		return help(view, match);
 	if (words_has(word, WORD_LEAVES))
@@ -270,6 +340,7 @@ static struct next begin(struct view *view, struct match *match)
 	if (match->insights.on && view->lookback.line == 0)
 		analysis_note(view, match);
 	review_at_once(view, match);
+	view->typing.due = view->lookback.plays ? view->lookback.next : 0;
 	return next_is(NEXT_ASK);
 }
 
@@ -291,6 +362,8 @@ static void write_question(const struct view *view, struct match *match, char *o
 	snprintf(at, sizeof at, "%d", game_moves(&match->session.game));
 	snprintf(all, sizeof all, "%d", game_moves(&match->full_game));
 	enum phrase phrase = view->screen.keys ? PHRASE_BACK_ASK_KEYS : PHRASE_BACK_ASK;
+	if (view->lookback.plays)
+		phrase = view->screen.keys ? PHRASE_BACK_PLAYS_KEYS : PHRASE_BACK_PLAYS;
 	phrase_write(out, room, view->language, phrase, (const char *const[]){at, all});
 }
 
@@ -299,15 +372,15 @@ static void leave(struct view *view, struct match *match)
 {
 	const struct session *session = &match->session;
 	match->session.game = match->full_game;
-	view->lookback.open = false;
+	view->lookback.open = view->lookback.plays = false;
 	game_review_pause(view);
 	if (!game_over(&session->game) && !session_awaits_machine(session))
 		match->used[session->game.to_move] += deadline_now() - view->lookback.since;
 }
 
 static const struct key_word steps[] = {
-	{KEY_LEFT, "back"}, {KEY_RIGHT, "forth"}, {KEY_HOME, "start"},
-	{KEY_END, "end"},   {KEY_ESCAPE, ""},     {KEY_ENTER, NULL},
+	{KEY_LEFT, "back"}, {KEY_RIGHT, "forth"},    {KEY_HOME, "start"}, {KEY_END, "end"},
+	{KEY_ESCAPE, ""},   {KEY_TEXT, " autoplay"}, {KEY_ENTER, NULL},
 };
 
 static const struct screen_ops lookback_screen = {
@@ -328,6 +401,7 @@ struct next lookback_open(struct view *view, struct match *match, struct span te
 	view->lookback.line = 0;
 	view->lookback.since = deadline_now();
 	view->lookback.open = true;
+	view->lookback.plays = false;
 	view->lookback.reviews = view->screen.keys && game_over(&match->full_game);
 	game_review_begin(view, match);
 	memcpy(view->lookback.first, text.at, text.length);

@@ -262,6 +262,10 @@ enum phrase {
 	PHRASE_BACK_ASK, /* %1 moves shown, %2 moves of the game */
 	PHRASE_BACK_ASK_KEYS,
 	PHRASE_BACK_ASK_NONE, /* likewise, if keys step */
+	PHRASE_BACK_PLAYS,      /* while autoplay goes on: %1 moves shown, %2 moves of the game */
+	PHRASE_BACK_PLAYS_KEYS, /* likewise, if keys step */
+	PHRASE_CONTINUED,      /* %1 moves left out */
+	PHRASE_CONTINUED_KEPT, /* likewise, and the game that had them is kept */
 	PHRASE_BACK_WRONG,    /* %1 typed text */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,

@@ -158,6 +158,20 @@ static struct span held(const struct input *input)
 	return (struct span){input->bytes + input->start, input_held(input)};
 }
 
+static bool is_due(const struct view *view)
+{
+	return view->typing.due != 0 && deadline_now() >= view->typing.due;
+}
+
+/* Returns the shorter one of a time and that until the question is due; negative: without limit. */
+static int until_due(const struct view *view, int milliseconds)
+{
+	long long left = view->typing.due - deadline_now();
+	if (view->typing.due == 0 || (milliseconds >= 0 && milliseconds < left))
+		return milliseconds;
+	return left > 0 ? (int)left : 0;
+}
+
 /* Waits for input, and draws again what needs it meanwhile. Returns true if no input came within `milliseconds`; a
    negative time has no limit. */
 static bool await_more(struct prompt *prompt, int milliseconds)
@@ -166,7 +180,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 	struct match *match = prompt->match;
 	int second = milliseconds < 0 ? chess_clock_patience(&match->clock) : -1;
 	long long next = deadline_now() + second;
-	switch (tty_wait(view->screen.input.fd, milliseconds >= 0 ? milliseconds : second)) {
+	switch (tty_wait(view->screen.input.fd, milliseconds >= 0 ? milliseconds : until_due(view, second))) {
 	case TTY_INPUT:
 		input_take(&view->screen.input);
 		return false;
@@ -199,8 +213,8 @@ static bool work(struct prompt *prompt)
 	return state != WORK_DONE;
 }
 
-/* Reads the next key. Returns false at the end of the input or of the player's time, at Ctrl-C that is an answer, and
-   if the output fails. */
+/* Reads the next key. Returns false at the end of the input or of the player's time, when the question is due, at
+   Ctrl-C that is an answer, and if the output fails. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
 	struct input *input = &prompt->view->screen.input;
@@ -210,12 +224,21 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 		input->start += taken;
 		if (taken > 0)
 			return true;
-		if (input->ended || !show(prompt) || match_is_late(prompt->match) || tty_interrupted())
+		if (input->ended || !show(prompt) || tty_interrupted())
+			return false;
+		if (match_is_late(prompt->match) || is_due(prompt->view))
 			return false;
 		if (bytes.length == 0 && work(prompt))
 			continue;
 		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
 	}
+}
+
+/* Answers with a text that only says that a key was pressed. */
+static bool stop(struct prompt *prompt)
+{
+	editor_set(&prompt->view->typing.editor, text_span("."));
+	return true;
 }
 
 /* Takes keys until the answer is complete. Returns false if it never is. */
@@ -224,6 +247,8 @@ static bool take_keys(struct prompt *prompt)
 	struct editor *editor = &prompt->view->typing.editor;
 	struct keypress key;
 	while (next_key(prompt, &key)) {
+		if (prompt->view->typing.due != 0)
+			return stop(prompt);
 		if (key.kind == KEY_FINISH && editor->length == 0)
 			return false;
 		if (key.kind == KEY_REDRAW)
@@ -269,7 +294,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	view->typing.key_words = NULL;
 	view->typing.work = NULL;
 	view->typing.pen = NULL;
-	if (!answered && match_is_late(match)) {
+	if (!answered && (match_is_late(match) || is_due(view))) {
 		editor_set(editor, (struct span){editor->text, 0});
 		answered = true;
 	}
@@ -289,12 +314,19 @@ static bool end(struct view *view)
 	return false;
 }
 
+/* Returns when a line is not waited for any more: at the end of the player's time, or when the question is due. */
+static long long due_of(const struct view *view, const struct match *match)
+{
+	long long late = chess_clock_due(&match->clock), due = view->typing.due;
+	return due != 0 && (late == 0 || due < late) ? due : late;
+}
+
 static enum screen_answer ask(struct view *view, struct match *match, struct span prompt, struct span *answer)
 {
 	enum screen_answer answered;
 	if (view->screen.keys)
 		return ask_keys(view, match, prompt, answer);
-	while (view->screen.due = chess_clock_due(&match->clock),
+	while (view->screen.due = due_of(view, match),
 	       (answered = screen_ask(&view->screen, prompt, answer)) == SCREEN_DRAW_AGAIN) {
 		view_skip_stop(view, match);
 		redraw_again(view, match);
@@ -342,6 +374,7 @@ bool prompt_ask(struct view *view, struct match *match, const struct screen_ops 
 	view->prompt.length = 0;
 	if (!view->screen.keys)
 		view->typing.cursor.out = false; /* it has marked a point */
+	view->typing.due = 0;
 	forget_notes(view);
 	if (answered == SCREEN_END)
 		return end(view);

@@ -153,7 +153,7 @@ static bool hears_list(const struct typing *typing, const struct keypress *key)
 static bool is_key(const struct prompt *prompt, const struct key_word *row, const struct keypress *key)
 {
 	bool alone = input_held(&prompt->view->screen.input) == 0;
-	return row->key == key->kind && (key->kind != KEY_TEXT || (alone && text_is(key->text, row->word)));
+	return row->key == key->kind && (key->kind != KEY_TEXT || (alone && key->text.at[0] == row->word[0]));
 }
 
 /* Answers with the word that a key stands for. Returns false for another key. */

@@ -42,8 +42,8 @@ static inline struct next next_opens(const struct screen_ops *screen)
 	return (struct next){.kind = NEXT_OPEN, .screen = screen};
 }
 
-/* A key that answers with a word, if nothing was typed before it. KEY_TEXT is the key of the word itself, which is
-   one character. */
+/* A key that answers with a word, if nothing was typed before it. KEY_TEXT is the key of the word's first
+   character; a blank before a word is not part of the answer. */
 struct key_word {
 	enum key_kind key;
 	const char *word;

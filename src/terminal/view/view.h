@@ -31,6 +31,7 @@ struct typing {
 	unsigned words; /* flags of the words that Tab completes */
 	bool files;     /* the answer is the name of a file */
 	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
+	long long due; /* when the answer is an empty line, on the clock of deadline_now(), unless a key comes; 0: never */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
@@ -59,6 +60,8 @@ struct lookback {
 	bool reviews; /* the game is reviewed, also without analysis */
 	int plies;
 	int line;        /* moves shown of the line that is better than the last of these plies; 0: the game is shown */
+	bool plays;      /* autoplay: the next move follows at `next`, on the clock of deadline_now() */
+	long long next;
 	long long since; /* when it began, on the clock of deadline_now() */
 	char first[TRANSLATED_MAX]; /* the line that was typed first */
 };

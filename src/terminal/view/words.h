@@ -29,6 +29,8 @@ enum word_id {
 	WORD_NEXT,
 	WORD_PREVIOUS,
 	WORD_THREATS,
+	WORD_AUTOPLAY,
+	WORD_CONTINUE,
 	WORD_ANSWER, /* an answer to a question: yes, no, again */
 };
 

@@ -1,0 +1,123 @@
+# In a terminal: autoplay, and playing on from an earlier position
+
+before: four
+    $ printf '%s\n' H8 H9 I9 G7 >four.moves
+
+Space plays the moves, from the start if the end is shown, and stops at the end; any other key stops it, too, and does
+nothing else:
+
+    $ TERM=xterm pty renju -i -B human -S 1 -s ascii four.moves <<'EOF' | grep -v '^|[ 1][0-9] '
+    > wait help)
+    > send end
+    > wait of 4 (
+    > type  
+    > wait After move 0 of 4; any key stops
+    > wait After move 1 of 4; any key stops
+    > type \e[C
+    > wait After move 1 of 4 (
+    > type \e[C
+    > wait After move 2 of 4 (
+    > send autoplay
+    > wait After move 3 of 4; any key stops
+    > wait After move 4 of 4 (
+    > screen
+    > type  
+    > wait any key stops
+    > send
+    > wait After move 0 of 4 (
+    > key ^C
+    > status
+    > EOF
+    |renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    |   A B C D E F G H I J K L M N O
+    |After move 4 of 4 (arrow keys, help; Enter = back to the game):
+    signal INT
+
+Where lines are typed, Enter stops it:
+
+    $ TERM=dumb pty renju -i -B human -S 1 -s ascii four.moves <<'EOF' | grep '^|.*After' | tail -n 2
+    > wait help)
+    > send start
+    > wait of 4 (
+    > send autoplay
+    > wait After move 0 of 4; Enter stops
+    > wait After move 1 of 4; Enter stops
+    > send
+    > wait After move 1 of 4 (
+    > screen
+    > send quit
+    > status
+    > EOF
+    |After move 1 of 4; Enter stops:
+    |After move 1 of 4 (back, forth, help; Enter = back to the game):
+
+The position that is looked at becomes the game; the game as it was is one of the last games. The record has an undo:
+
+    $ rm -rf state; XDG_STATE_HOME=$PWD/state; printf 'back 3\ncontinue\nA1\n' | renju -i -B human -S 1 -s ascii --record=record four.moves | tail -n 20; tail -n 3 record; for file in state/renju/*; do grep -c '^[A-Z]' "$file"; done
+    Playing on from here; the game with 3 later moves is one of the last games.
+    Move 2, White to play (e.g. I8; help): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    15 . . . . . . . . . . . . . . .
+    14 . . . . . . . . . . . . . . .
+    13 . . . . . . . . . . . . . . .
+    12 . . . + . . . . . . . + . . .
+    11 . . . . . . . . . . . . . . .
+    10 . . . . . . . . . . . . . . .
+     9 . . . . . . . . . . . . . . .
+     8 . . . . . . . X . . . . . . .
+     7 . . . . . . . . . . . . . . .
+     6 . . . . . . . . . . . . . . .
+     5 . . . . . . . . . . . . . . .
+     4 . . . + . . . . . . . + . . .
+     3 . . . . . . . . . . . . . . .
+     2 . . . . . . . . . . . . . . .
+     1(O). . . . . . . . . . . . . .
+       A B C D E F G H I J K L M N O
+    Move 3, Black to play (e.g. I8; help): 
+    G7
+    undo 3
+    A1
+    4
+    2
+    $ unset HOME XDG_STATE_HOME; printf 'back 3\ncontinue\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'Playing\|continue'
+    Playing on from here; 3 later moves are gone.
+    "continue" is neither a move (e.g. I8) nor a command (type help).
+
+The file that the game came from is not overwritten without a question:
+
+    $ printf 'save a.moves\nback\ncontinue\nsave a.moves\nn\nsave a.moves\ny\nsave a.moves\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'eplace\|aved'
+    The game has been saved to a.moves.
+    a.moves already holds a game. Replace it? y or n: 
+    a.moves is unchanged; your game has not been saved.
+    a.moves already holds a game. Replace it? y or n: 
+    The game has been saved to a.moves.
+    The game has been saved to a.moves.
+
+At the end of the game there is nothing to take back. Against a machine, it may be the machine's turn:
+
+    $ printf 'end\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves | tail -n 2
+       A B C D E F G H I J K L M N O
+    Move 5, Black to play (e.g. I8; help): 
+    $ printf 'back 1\ncontinue\n' | renju -i -W random -S 1 -s ascii four.moves | grep 'Playing\|played' | sed 's/ after.*//'; printf 'back 2\ncontinue\n' | renju -i -W random -S 1 -s ascii four.moves | tail -n 2
+    Playing on from here; the game with 1 later move is one of the last games.
+    White played K9
+    Playing on from here; the game with 2 later moves is one of the last games.
+    Move 3, Black to play (e.g. I8; help): 
+
+A game that is over goes on:
+
+    $ printf 'resign\nback 2\ncontinue\nA1\nundo\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'resigned\|Playing\|taken\|Move'
+    Move 5, Black to play (e.g. I8; help): 
+    White wins: Black resigned.
+    Playing on from here; the game with 1 later move is one of the last games.
+    Move 4, White to play (e.g. I8; help): 
+    Move 5, Black to play (e.g. I8; help): 
+    1 move taken back.
+    Move 4, White to play (e.g. I8; help): 
+
+The better line goes on, too:
+
+    $ printf '%s\n' '# renju -n 9 -k 5 -r freestyle' e5 f6 d5 f5 f4 a1 a2 d4 c3 b5 >five.moves; printf 'review\nbetter\nbetter\ncontinue\nsave on.moves\n' | renju -i -B human -N 1000 -S 1 -s ascii five.moves | grep 'Playing'; head -n 7 on.moves | paste -s -d ' ' -; grep -vc '#' on.moves
+    Playing on from here; the game with 5 later moves is one of the last games.
+    # renju -n 9 -k 5 -r freestyle -f lose -o free -c letters E5 F6 D5 F5 F4 E4
+    7
