@@ -177,6 +177,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |Enter = on, q = back:
     |end             look at the end
     |analysis [off]  evaluate each position
+    |threats [off]   show or hide threats
     |why POINT       explain that point
     |forbidden       list forbidden points
     |who             say who is to move
@@ -209,23 +210,22 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |start           look at the start
     |end             look at the end
     |analysis [off]  evaluate each position
-    |review          next marked move
+    |threats [off]   show or hide threats
     |Enter = on, q = back:
+    |load FILE       load a saved game
+    |sides, w        swap sides, play again
+    |new             start a new game
     |menu, m         go to the menu
     |settings, s     change the settings
     |quit, q, exit   leave the program
     |help, ?         show this list
     |Tab             complete the word
-    |Left, Right     go back, forward
-    |Home, End       first, last position
     |Enter = on, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
-    | 9^. . . . . . . . . . . . . . .^
-    | 8 . . . . . . .(X). . . . . . .
-    | 7 . . . . . . . . . . . . . . .
-    | 6v. . . . . . . . . . . . . . .v
-    |   A B C D E F G H I J K L M N O
+    |Left, Right     go back, forward
+    |Space           start or stop autoplay
+    |Home, End       first, last position
     |After move 1 of 1 (arrow keys, help;
     |Enter = back to the game):
     |Black and White take turns placing a
