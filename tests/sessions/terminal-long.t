@@ -186,8 +186,8 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |load FILE       load a saved game
     |puzzle FILE     solve puzzles
     |rules           explain the rules
-    |sides, w        swap sides, play again
     |Enter = on, q = back:
+    |sides, w        swap sides, play again
     |new             start a new game
     |menu, m         go to the menu
     |settings, s     change the settings

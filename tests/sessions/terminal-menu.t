@@ -479,9 +479,10 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |开头 (start)          回看开头           帮助 (help, ?)        显示本表
     |末尾 (end)            回看末尾           Tab                   补全命令
     |分析 [关] (analysis)  逐个局面分析       方向键                移动光标
-    |为何 点 (why)         说明该点           回车、空格            在光标处落子
-    |禁手 (forbidden)      列出禁手点         Esc                   收起光标
-    |轮到谁 (who)          该谁落子           Tab（无输入）         下一个禁手点
+    |威胁 [关] (threats)   显示或隐藏威胁     回车、空格            在光标处落子
+    |为何 点 (why)         说明该点           Esc                   收起光标
+    |禁手 (forbidden)      列出禁手点         Tab（无输入）         下一个禁手点
+    |轮到谁 (who)          该谁落子
     |第1手，轮到黑方落子（如 E5、方向键，或“帮助”）：
     |renju：9路棋盘，五子成连，规则：连珠   黑方 ●：棋手   白方 ○：棋手
     | 9 ┌─┬─┬─┬─┬─┬─┬─┬─△    着法
