@@ -86,6 +86,7 @@
     | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
     | 17  bell after a machine's move: off  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
+    | 19  show threats: off  (1 off, 2 on)
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 9  (1-99)
@@ -106,7 +107,8 @@
     | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
     | 17  bell after a machine's move: off  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
-    |Type a number from 1 to 18, or the beginning of a name.
+    | 19  show threats: off  (1 off, 2 on)
+    |Type a number from 1 to 19, or the beginning of a name.
     |Setting to change (number or arrow keys), Enter to go back:
     |renju: 9x9, 4 in a row, rule freestyle
     |  1  play Black against the machine
@@ -158,7 +160,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     > screen
     > type \e[A\eOB\e[B\e[B\e[B\e[B\e[B\n
     > wait go back
-    > type \e[B\e[A\e[A\n
+    > type \e[B\e[A\e[A\e[A\n
     > wait New value
     > type on\n
     > wait go back
@@ -213,8 +215,11 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
     | 15  mark forbidden points: off  (1 off, 2 on)
     | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
-    |>17  bell after a machine's move: on  (1 off, 2 on)
-    | 18  the machines' book: off  (a file of games, or off)
+    | 17  bell after a machine's move: off  (1 off, 2 on)
+    |>18  the machines' book: off  (a file of games, or off)
+    | 19  show threats: off  (1 off, 2 on)
+    |/tmp/termc-upd/terminal-menu.t.run/work/on cannot be used as a book: No such
+    |file or directory
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 15  (1-99)
@@ -233,8 +238,9 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
     | 15  mark forbidden points: off  (1 off, 2 on)
     | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
-    | 17  bell after a machine's move: on  (1 off, 2 on)
+    | 17  bell after a machine's move: off  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
+    | 19  show threats: off  (1 off, 2 on)
     |Setting to change (number or arrow keys), Enter to go back:
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'
@@ -741,7 +747,7 @@ On a small screen the lists of the menu and of the settings follow the selected 
     | 11  solve puzzles
     |> 0  quit
     |Choice (0-11 or arrow keys):
-    |Settings 1-5 of 18 (arrow keys)
+    |Settings 1-5 of 19 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  3  rule: renju
@@ -749,12 +755,12 @@ On a small screen the lists of the menu and of the settings follow the selected 
     |  5  opening: free
     |Setting to change (number or arrow
     |keys), Enter to go back:
-    |Settings 14-18 of 18 (arrow keys)
-    | 14  coordinates: letters
+    |Settings 15-19 of 19 (arrow keys)
     | 15  mark forbidden points: off
     | 16  keys and mouse: auto
     | 17  bell after a machine's move: off
-    |>18  the machines' book: off
+    | 18  the machines' book: off
+    |>19  show threats: off  (1 off, 2 on)
     |Setting to change (number or arrow
     |keys), Enter to go back:
     status 0

@@ -57,6 +57,6 @@ Ten thousand lines at one prompt, a screen opened and left by each, or none, on 
     0 20010
     0 110010
     $ for word in 5 8 9; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i) >screens; echo "$? $(wc -l <screens)"; done
-    0 105014
+    0 110014
     0 20013
     0 160014

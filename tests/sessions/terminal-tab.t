@@ -104,7 +104,7 @@ The list of help has two columns if it is long and the screen is wide enough; cu
     > EOF
     |undo [N], u     take back 1 or N moves   save FILE       save (FILE.sgf: as SGF)
     |end             look at the end          Tab             complete the word
-    |who             say who is to move       Tab alone       next forbidden point
+    |forbidden       list forbidden points    Tab alone       next forbidden point
     |undo [N], u     take back 1 or N moves
     $ for foul in lose reject claim; do printf 'help\n' | renju -i -B human -s ascii -f $foul | grep '^claim'; done
     claim           claim a forbidden move
