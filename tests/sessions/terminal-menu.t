@@ -215,11 +215,9 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
     | 15  mark forbidden points: off  (1 off, 2 on)
     | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
-    | 17  bell after a machine's move: off  (1 off, 2 on)
-    |>18  the machines' book: off  (a file of games, or off)
+    |>17  bell after a machine's move: on  (1 off, 2 on)
+    | 18  the machines' book: off  (a file of games, or off)
     | 19  show threats: off  (1 off, 2 on)
-    |/tmp/termc-upd/terminal-menu.t.run/work/on cannot be used as a book: No such
-    |file or directory
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 15  (1-99)
@@ -238,7 +236,7 @@ Arrow keys choose a line, and Enter takes it; what is typed counts for more. Whe
     | 14  coordinates: letters  (1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc)
     | 15  mark forbidden points: off  (1 off, 2 on)
     | 16  keys and mouse: auto  (1 auto, 2 line, 3 mouse)
-    | 17  bell after a machine's move: off  (1 off, 2 on)
+    | 17  bell after a machine's move: on  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
     | 19  show threats: off  (1 off, 2 on)
     |Setting to change (number or arrow keys), Enter to go back:
