@@ -22,6 +22,7 @@ const struct paint paints[] = {
 		          {THREE("├"), THREE("┼"), THREE("┤")},
 		          {THREE("└"), THREE("┴"), THREE("┘")}},
 		.join = THREE("─"),
+		.rise = THREE("│"),
 		.cursor_around = "[]",
 	},
 	[STYLE_DOTS] = {
@@ -34,6 +35,7 @@ const struct paint paints[] = {
 		          {ASCII('.'), ASCII('.'), ASCII('.')},
 		          {ASCII('.'), ASCII('.'), ASCII('.')}},
 		.join = ASCII(' '),
+		.rise = ASCII(' '),
 		.cursor_around = "[]",
 	},
 	[STYLE_ASCII] = {
@@ -46,6 +48,7 @@ const struct paint paints[] = {
 		          {ASCII('.'), ASCII('.'), ASCII('.')},
 		          {ASCII('.'), ASCII('.'), ASCII('.')}},
 		.join = ASCII(' '),
+		.rise = ASCII(' '),
 		.last_around = "()",
 		.cursor_around = "[]",
 	},
@@ -59,6 +62,7 @@ const struct paint paints[] = {
 		          {ASCII(' '), ASCII(' '), ASCII(' ')},
 		          {ASCII(' '), ASCII(' '), ASCII(' ')}},
 		.join = ASCII('|'),
+		.rise = ASCII(' '),
 		.last_around = "[]",
 		.cursor_around = "<>",
 		.framed = true,

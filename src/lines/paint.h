@@ -34,6 +34,7 @@ struct paint {
 	struct glyph star;
 	struct glyph empty[PLACES][PLACES]; /* [row from the top][column] */
 	struct glyph join;                  /* between two points */
+	struct glyph rise;                  /* between two rows of large cells */
 	const char *last_around;            /* characters before and after the last stone; NULL: blanks */
 	const char *cursor_around;          /* characters before and after the cursor */
 	bool framed;                        /* each point has a cell with borders */

@@ -193,6 +193,62 @@ static char between(const struct picture *picture, int x, int y)
 	return beside(picture, x + 1, y, 0);
 }
 
+/* Is each point a cell of four columns and two rows, with lines between the points? */
+static bool is_large(const struct look *look)
+{
+	return look->large && !paints[look->style].framed;
+}
+
+/* Writes what large cells have more between two points: the first of them has its own character after it. */
+static char *put_large_gap(char *out, const struct picture *picture, int x, int y)
+{
+	const struct glyph *join = &picture->paint->join;
+	char before = beside(picture, x + 1, y, 0);
+	out = put_glyph(out, join);
+	if (is_wide(picture, join))
+		return out;
+	if (before == ' ')
+		return put_glyph(out, join);
+	*out++ = before;
+	return out;
+}
+
+/* Writes a row of large cells. */
+static char *put_large_row(char *out, const struct picture *picture, int y)
+{
+	int first = picture->window.x, end = first + picture->window.columns;
+	*out++ = row_end(picture, y, 0);
+	for (int x = first; x < end; x++) {
+		const struct glyph *glyph = glyph_at(picture, x, y);
+		bool tight_cursor = picture->cursor == point_at(x, y) && is_tight(picture);
+		char after = x + 1 == end ? row_end(picture, y, 1) : beside(picture, x, y, 1);
+		out = tight_cursor ? put_tight_cursor(out, picture, x, y) : put_point(out, picture, x, y, glyph);
+		bool two = tight_cursor || glyph->pair || is_wide(picture, glyph);
+		if (!two && (after != ' ' || x + 1 == end || is_wide(picture, &picture->paint->join)))
+			*out++ = after;
+		else if (!two)
+			out = put_glyph(out, &picture->paint->join);
+		if (x + 1 < end)
+			out = put_large_gap(out, picture, x, y);
+		else if (two)
+			*out++ = after;
+	}
+	return out;
+}
+
+/* Writes the lines from the points of one row of large cells down to those of the next. */
+static void put_rises(struct sink *sink, const struct picture *picture)
+{
+	const struct glyph *rise = &picture->paint->rise;
+	char *out = sink_room(sink, RENDER_ROW_MAX);
+	for (int x = 0; x < picture->window.columns && rise->bytes[0] != ' '; x++) {
+		memcpy(out, "   ", 3);
+		out = put_glyph(out + (x > 0 && is_wide(picture, rise) ? 2 : 3), rise);
+	}
+	*out++ = '\n';
+	sink_advance(sink, out);
+}
+
 static char *put_plain_row(char *out, const struct picture *picture, int y)
 {
 	const struct paint *paint = picture->paint;
@@ -252,14 +308,22 @@ static void put_row(struct sink *sink, const struct picture *picture, int y)
 	*out = ' ';
 	memcpy(out + (length < 2), label, length);
 	out += 2;
-	out = picture->paint->framed ? put_framed_row(out, picture, y) : put_plain_row(out, picture, y);
+	if (is_large(picture->look))
+		out = put_large_row(out, picture, y);
+	else
+		out = picture->paint->framed ? put_framed_row(out, picture, y) : put_plain_row(out, picture, y);
+	if (is_large(picture->look)) {
+		*out++ = ' ';
+		memcpy(out, label, length);
+		out += length;
+	}
 	*out++ = '\n';
 	sink_advance(sink, out);
 }
 
 static void put_column_labels(struct sink *sink, const struct picture *picture)
 {
-	int pitch = picture->paint->framed ? 4 : 2;
+	int pitch = picture->paint->framed || is_large(picture->look) ? 4 : 2;
 	char *out = sink_room(sink, RENDER_ROW_MAX);
 	char *start = out + (picture->paint->framed ? 5 : 3);
 	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * picture->window.columns) + POINT_TEXT_MAX);
@@ -302,6 +366,8 @@ static void paint(const struct picture *picture, struct sink *out)
 		put_row(out, picture, y);
 		if (picture->paint->framed)
 			put_frame(out, picture->window.columns);
+		if (is_large(picture->look) && y > picture->window.y)
+			put_rises(out, picture);
 	}
 	put_column_labels(out, picture);
 }
@@ -345,7 +411,7 @@ static bool is_uniform(const struct render *render)
 	const struct look *look = &render->look;
 	const struct paint *paint = &paints[look->style];
 	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->colour &&
-	       !look->mark_forbidden && !look->threats && render->row_length == 0 && render->offers == 0 &&
+	       !look->mark_forbidden && !look->threats && !look->large && render->row_length == 0 && render->offers == 0 &&
 	       !render->cursor && render->window.columns == 0;
 }
 
@@ -405,30 +471,43 @@ void render_board(struct render *render, struct sink *out, struct game *game)
 
 int render_columns(int size, const struct look *look)
 {
-	return paints[look->style].framed ? 4 + 4 * size : 4 + 2 * size;
+	return paints[look->style].framed || is_large(look) ? 4 + 4 * size : 4 + 2 * size;
 }
 
 int render_rows(int size, const struct look *look)
 {
+	if (is_large(look))
+		return 2 * size;
 	return paints[look->style].framed ? 2 * size + 2 : size + 1;
 }
 
 int render_columns_in(int columns, const struct look *look)
 {
-	int points = paints[look->style].framed ? (columns - 4) / 4 : (columns - 4) / 2;
+	int points = (columns - 4) / (paints[look->style].framed || is_large(look) ? 4 : 2);
 	return points > 1 ? points : 1;
 }
 
 int render_rows_in(int rows, const struct look *look)
 {
-	int points = paints[look->style].framed ? (rows - 2) / 2 : rows - 1;
+	int points = paints[look->style].framed ? (rows - 2) / 2 : is_large(look) ? rows / 2 : rows - 1;
 	return points > 1 ? points : 1;
+}
+
+/* Returns the point at a position in large cells. Halfway between two points there is none. */
+static int large_point_at(const struct render_window *window, int row, int column)
+{
+	int x = (column - 2) / 4, down = row / 2;
+	if (column < 2 || (column - 2) % 4 == 3 || row % 2 == 1 || x >= window->columns || down >= window->rows)
+		return POINT_NONE;
+	return point_at(window->x + x, window->y + window->rows - 1 - down);
 }
 
 int render_point_at(const struct render *render, int size, int row, int column)
 {
 	struct render_window window = window_of(render, size);
 	bool framed = paints[render->look.style].framed;
+	if (is_large(&render->look))
+		return large_point_at(&window, row, column);
 	int x = framed ? (column - 4) / 4 : (column - 3) / 2;
 	int down = framed ? (row - 1) / 2 : row;
 	if (column < (framed ? 4 : 3) || row < framed || x >= window.columns || down >= window.rows)

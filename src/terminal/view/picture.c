@@ -10,12 +10,15 @@
 #include "terminal/view/review_lines.h"
 
 enum {
-	PANEL_GAP = 3,   /* columns between board and panel */
-	PANEL_WIDTH = 20, /* as "123. H8       H9" */
+	PANEL_GAP = 3,       /* columns between board and panel */
+	PANEL_WIDTH = 20,    /* as "123. H8       H9" */
 	PANEL_SIZE_MAX = 40, /* a larger board may not fit into a struct sink */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
-	MARGIN = 2,          /* points between the followed point and the window's edge */
+	USUAL_ROWS = 24,
+	USUAL_COLUMNS = 80,
+	LARGE_RESERVE = 3, /* rows for a legend or a review, which do not make large cells small */
+	MARGIN = 2,        /* points between the followed point and the window's edge */
 };
 
 /* A picture that is being drawn. */
@@ -178,6 +181,20 @@ static int legend_rows(struct view *view, const struct match *match, int room)
 	return wants + view_note_rows(view) <= room || !view->screen.in_place ? wants : 0;
 }
 
+/* Is the screen larger than usual, with room for large cells, the list of moves, and a few lines below? */
+static bool has_room_for_large(struct view *view, const struct match *match)
+{
+	int column, size = match->session.game.board.size;
+	struct look look = view->render.look;
+	look.large = true;
+	int rows = put_title(view, match, false) + render_rows(size, &look) + view_note_rows(view) + LARGE_RESERVE +
+	           screen_find_line(&view->screen, view->prompt, &column);
+	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
+	bool larger = view->screen.rows > USUAL_ROWS && view->screen.columns > USUAL_COLUMNS;
+	return view->screen.in_place && larger && size <= PANEL_SIZE_MAX && rows <= view->screen.rows &&
+	       columns <= view->screen.columns;
+}
+
 /* Finds the part of the board that fits the screen. The window is zero if all of it does. */
 static void find_window(struct view *view, const struct match *match)
 {
@@ -315,6 +332,7 @@ bool picture_has_room(struct view *view, const struct match *match)
 	const struct look *look = &view->render.look;
 	int size = match->session.game.board.size;
 	view->render.look.coords = match->coords;
+	view->render.look.large = false; /* the board gets smaller before notes stand alone */
 	int rows = render_rows(view->screen.keys ? min(size, ROWS_LEAST) : size, look);
 	return !view->screen.in_place || rows + view_note_rows(view) + NOT_BOARD <= view->screen.rows;
 }
@@ -344,6 +362,7 @@ void picture_draw(struct view *view, const struct match *match)
 	screen_begin(&view->screen);
 	view->game = match->session.game;
 	view->render.look.coords = match->coords;
+	view->render.look.large = has_room_for_large(view, match);
 	if (view->screen.keys)
 		find_window(view, match);
 	struct board_picture picture = picture_of(view, match);
