@@ -237,8 +237,12 @@ static size_t find_text(const struct lib_tree *tree, uint32_t node, enum note_ki
 static void put_bytes(const struct writing *writing, const struct lib_text *text)
 {
 	for (size_t i = 0; i < text->length; i++) {
-		char c = writing->shown ? text_printable(text->bytes[i]) : text->bytes[i];
-		sink_char(writing->out, c == '\0' ? '?' : c);
+		char c = text->bytes[i];
+		if (writing->shown)
+			c = text_printable(c);
+		if (c == '\0')
+			c = '?';
+		sink_char(writing->out, c);
 	}
 }
 

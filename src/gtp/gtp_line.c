@@ -10,7 +10,9 @@ size_t gtp_filter(void *filter, char *bytes, size_t length)
 	struct gtp_filter *state = filter;
 	size_t kept = 0;
 	for (size_t i = 0; i < length; i++) {
-		char c = bytes[i] == '\t' ? ' ' : bytes[i];
+		char c = bytes[i];
+		if (c == '\t')
+			c = ' ';
 		if (c == '\n')
 			state->in_comment = false;
 		state->in_comment = state->in_comment || c == '#';

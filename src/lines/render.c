@@ -179,7 +179,9 @@ static char row_end(const struct picture *picture, int y, int which)
 {
 	int x = picture->window.x + (which == 0 ? 0 : picture->window.columns - 1);
 	char end = beside(picture, x, y, which);
-	return end != ' ' ? end : arrow(picture, y, which);
+	if (end == ' ')
+		end = arrow(picture, y, which);
+	return end;
 }
 
 /* Returns the character between two points, or after the last one. The cursor's goes before the last stone's. */
@@ -221,7 +223,9 @@ static char *put_large_row(char *out, const struct picture *picture, int y)
 	for (int x = first; x < end; x++) {
 		const struct glyph *glyph = glyph_at(picture, x, y);
 		bool tight_cursor = picture->cursor == point_at(x, y) && is_tight(picture);
-		char after = x + 1 == end ? row_end(picture, y, 1) : beside(picture, x, y, 1);
+		char after = beside(picture, x, y, 1);
+		if (x + 1 == end)
+			after = row_end(picture, y, 1);
 		out = tight_cursor ? put_tight_cursor(out, picture, x, y) : put_point(out, picture, x, y, glyph);
 		bool two = tight_cursor || glyph->pair || is_wide(picture, glyph);
 		if (!two && (after != ' ' || x + 1 == end || is_wide(picture, &picture->paint->join)))
@@ -391,6 +395,7 @@ static void paint_threats_too(struct picture *picture, struct sink *out, struct 
 	threats_each(&game->board, &game->rules, game->to_move, add_threat, &marks);
 	picture->threats = &marks;
 	paint(picture, out);
+	picture->threats = NULL;
 }
 
 static void paint_board(const struct render *render, struct sink *out, struct game *game)

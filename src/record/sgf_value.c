@@ -80,7 +80,9 @@ void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, b
 		bool lead = !second && encoding_is_lead(style.encoding, c);
 		if ((c == ']' || c == '\\' || (c == ':' && label)) && !second)
 			sink_char(out, '\\');
-		sink_char(out, lead && i + 1 == text.length ? '?' : (char)c); /* half a character would eat the bracket */
+		if (lead && i + 1 == text.length)
+			c = '?'; /* half a character would eat the bracket */
+		sink_char(out, (char)c);
 		second = lead;
 	}
 }

@@ -150,7 +150,10 @@ static bool add_game(struct writing *writing, const struct replay *replay)
 	for (int i = 0; i < game->plies && at != 0; i++) {
 		const struct ply *ply = &game->history[i];
 		count(&tree->node[at], result);
-		at = child_of(tree, at, ply->kind == PLY_STONE ? ply->point : POINT_NONE, ply->side);
+		int16_t point = POINT_NONE;
+		if (ply->kind == PLY_STONE)
+			point = ply->point;
+		at = child_of(tree, at, point, ply->side);
 	}
 	if (at != 0)
 		count(&tree->node[at], result);
