@@ -446,7 +446,7 @@ static void settle_fours(struct worker *w, const struct question *question, stru
 	take_line(w, multi_pv, &line, true);
 }
 
-/* Finds the root moves; all of them if so many lines are wanted. */
+/* Finds the root moves, and more of them while there are fewer than `lines`. */
 static void list_roots(struct worker *w, const struct question *question, int lines)
 {
 	find_roots(w, question);

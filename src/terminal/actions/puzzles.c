@@ -205,7 +205,7 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 struct proving {
 	struct view *view;
 	const struct match *match;
-	long long due; /* when the person is told, on the clock of deadline_now() */
+	long long due; /* when a note says that it takes a while, on the clock of deadline_now(); 0: it said so */
 };
 
 /* Lets a proof go on until Ctrl-C. Shows that it takes a while. */

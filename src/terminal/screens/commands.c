@@ -108,16 +108,19 @@ static bool list_best_moves(struct view *view, struct match *match, struct span 
 	return true;
 }
 
+static bool takes_argument(const struct word *word)
+{
+	return word->id == WORD_HINT || word->id == WORD_THREATS || word->id == WORD_SAVE || word->id == WORD_LOAD ||
+	       word->id == WORD_NOTE || word->id == WORD_PUZZLE || lookback_is_word(text_span(word->word));
+}
+
 /* Obeys a word that only a person uses. Returns false for another word. Only `hint`, `threats` and the words for
    files and for looking back take an argument. */
 static bool obey_word(struct view *view, struct match *match, struct span text, struct next *next)
 {
 	struct span rest = text;
 	const struct word *word = words_find(text_word(&rest));
-	bool takes_more = word && (word->id == WORD_HINT || word->id == WORD_THREATS || word->id == WORD_SAVE ||
-	                           word->id == WORD_LOAD || word->id == WORD_NOTE || word->id == WORD_PUZZLE ||
-	                           lookback_is_word(text_span(word->word)));
-	if (!word || (!takes_more && text_trim(rest).length > 0))
+	if (!word || (!takes_argument(word) && text_trim(rest).length > 0))
 		return false;
 	switch (word->id) {
 	case WORD_HINT:
