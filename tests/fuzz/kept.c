@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "match/game_load.h"
+#include "match/game_notes.h"
 #include "match/kept_game.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -44,5 +45,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		game_load_end(&match, load, load->answer != LOAD_WHOLE);
 	struct kept_game kept = kept_game_read(fileno(file));
 	write_again(&match, &kept);
+	game_notes_free(&match);
 	return 0;
 }
