@@ -2,26 +2,8 @@
 
 #include <string.h>
 
+#include "lines/drawing.h"
 #include "rules/forbidden.h"
-
-/* The threats to be marked, by point: THREATS * side + threat, or THREAT_NONE. */
-struct threat_marks {
-	unsigned char at[BOARD_MAX * POINT_STRIDE];
-};
-
-/* What the rows of one drawing have in common. */
-struct picture {
-	const struct board *board;
-	const struct render *render;
-	const struct look *look;
-	const struct paint *paint;
-	int size;
-	struct render_window window; /* in use, unlike a zero window of struct render */
-	int last;   /* the last stone played, or POINT_NONE */
-	int cursor; /* the cursor's point, or POINT_NONE */
-	struct point_set forbidden; /* to be marked; empty if they are not */
-	const struct threat_marks *threats; /* to be marked, or NULL */
-};
 
 static inline char *put_glyph(char *out, const struct glyph *glyph)
 {
@@ -29,82 +11,9 @@ static inline char *put_glyph(char *out, const struct glyph *glyph)
 	return out + glyph->length;
 }
 
-static int place(int position, int size)
-{
-	if (position == 0)
-		return PLACE_FIRST;
-	return position == size - 1 ? PLACE_LAST : PLACE_MIDDLE;
-}
-
-/* Is the point a star: the center of a board with an odd size from 5, or a crossing of fourth lines on a board from
-   11? */
-static bool is_star(int x, int y, int size)
-{
-	bool fourth = size >= 11 && (x == 3 || x == size - 4) && (y == 3 || y == size - 4);
-	bool centre = size >= 5 && size % 2 == 1 && x == size / 2 && y == size / 2;
-	return fourth || centre;
-}
-
-static const struct glyph *empty_glyph(const struct picture *picture, int x, int y)
-{
-	for (int i = 0; i < picture->render->offers; i++)
-		if (picture->render->offered[i] == point_at(x, y))
-			return &paint_numbers[i];
-	if (point_set_has(&picture->forbidden, point_at(x, y)))
-		return &picture->paint->forbidden;
-	int threat = picture->threats ? picture->threats->at[point_at(x, y)] : THREAT_NONE;
-	if (threat != THREAT_NONE)
-		return &paint_threats[threat / THREATS][threat % THREATS];
-	if (is_star(x, y, picture->size))
-		return &picture->paint->star;
-	return &picture->paint->empty[place(picture->size - 1 - y, picture->size)][place(x, picture->size)];
-}
-
-static bool in_row(const struct picture *picture, int point)
-{
-	for (int i = 0; i < picture->render->row_length; i++)
-		if (picture->render->row[i] == point)
-			return true;
-	return false;
-}
-
-static const struct glyph *glyph_at(const struct picture *picture, int x, int y)
-{
-	enum side side = board_at(picture->board, point_at(x, y));
-	if (side == SIDE_NONE)
-		return empty_glyph(picture, x, y);
-	if (in_row(picture, point_at(x, y)))
-		return &picture->paint->row[side];
-	return point_at(x, y) == picture->last ? &picture->paint->last[side] : &picture->paint->stone[side];
-}
-
 const char *render_stone(const struct look *look, enum side side)
 {
 	return paints[look->style].stone[side].bytes; /* at most three of four: terminated */
-}
-
-/* Returns the color of an empty point's mark; NULL without one. */
-static const char *colour_of_mark(const struct glyph *glyph)
-{
-	ptrdiff_t threat = glyph - &paint_threats[0][0];
-	if (glyph >= &paint_threats[0][0] && glyph <= &paint_threats[1][THREATS - 1])
-		return paint_color_threat[threat / THREATS][threat % THREATS];
-	return glyph >= paint_numbers && glyph < paint_numbers + PAINT_NUMBERS ? paint_color_offered : NULL;
-}
-
-/* Returns the color of a point; NULL for the color of the surrounding text. */
-static const char *colour_of(const struct picture *picture, int point, const struct glyph *glyph)
-{
-	enum side side = board_at(picture->board, point);
-	if (point == picture->cursor)
-		return paint_color_cursor;
-	if (glyph == &picture->paint->forbidden)
-		return paint_color_forbidden;
-	if (side == SIDE_NONE)
-		return colour_of_mark(glyph);
-	if (in_row(picture, point))
-		return paint_color_row;
-	return point == picture->last ? paint_color_last : paint_color_stone[side];
 }
 
 static char *put_text(char *out, const char *text)
@@ -122,77 +31,19 @@ static char *put_coloured(char *out, const char *colour, const struct glyph *gly
 	return put_text(put_glyph(put_text(out, colour), glyph), paint_color_plain);
 }
 
-static bool is_wide(const struct picture *picture, const struct glyph *glyph)
-{
-	return picture->look->wide && glyph->wide;
-}
-
-/* Are there no columns between points? */
-static bool is_tight(const struct picture *picture)
-{
-	return picture->look->wide && picture->paint->stone[0].wide;
-}
-
 /* Writes the cursor on such a board: it replaces an empty point, and shows a stone as a letter. */
-static char *put_tight_cursor(char *out, const struct picture *picture, int x, int y)
+static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
 {
-	enum side side = board_at(picture->board, point_at(x, y));
-	if (picture->look->colour)
+	enum side side = board_at(drawing->board, point_at(x, y));
+	if (drawing->look->colour)
 		out = put_text(out, paint_color_cursor);
 	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
-	return picture->look->colour ? put_text(out, paint_color_plain) : out;
+	return drawing->look->colour ? put_text(out, paint_color_plain) : out;
 }
 
-static char *put_point(char *out, const struct picture *picture, int x, int y, const struct glyph *glyph)
+static char *put_point(char *out, const struct drawing *drawing, int x, int y, const struct glyph *glyph)
 {
-	return put_coloured(out, picture->look->colour ? colour_of(picture, point_at(x, y), glyph) : NULL, glyph);
-}
-
-/* Returns the character before or after a point: a blank, or that of the cursor or of the last stone. */
-static char beside(const struct picture *picture, int x, int y, int which)
-{
-	const struct paint *paint = picture->paint;
-	if (picture->cursor == point_at(x, y) && !is_tight(picture))
-		return paint->cursor_around[which];
-	if (!paint->last_around || picture->last != point_at(x, y))
-		return ' ';
-	return paint->last_around[which];
-}
-
-/* Returns the arrow at the left (0) or right (1) end of a row, if the board goes on beyond the window; else a blank. */
-static char arrow(const struct picture *picture, int y, int which)
-{
-	const struct render_window *window = &picture->window;
-	if (y == window->y + window->rows - 1 && y < picture->size - 1)
-		return '^';
-	if (y == window->y && y > 0)
-		return 'v';
-	if (y != window->y + window->rows / 2)
-		return ' ';
-	if (which == 0)
-		return window->x > 0 ? '<' : ' ';
-	return window->x + window->columns < picture->size ? '>' : ' ';
-}
-
-/* Returns the character before (0) or after (1) the points of a row. */
-static char row_end(const struct picture *picture, int y, int which)
-{
-	int x = picture->window.x + (which == 0 ? 0 : picture->window.columns - 1);
-	char end = beside(picture, x, y, which);
-	if (end == ' ')
-		end = arrow(picture, y, which);
-	return end;
-}
-
-/* Returns the character between two points, or after the last one. The cursor's goes before the last stone's. */
-static char between(const struct picture *picture, int x, int y)
-{
-	char after = beside(picture, x, y, 1);
-	if (x + 1 == picture->window.x + picture->window.columns)
-		return row_end(picture, y, 1);
-	if (after != ' ' && picture->cursor != point_at(x + 1, y))
-		return after;
-	return beside(picture, x + 1, y, 0);
+	return put_coloured(out, drawing->look->colour ? drawing_colour(drawing, point_at(x, y), glyph) : NULL, glyph);
 }
 
 /* Is each point a cell of four columns and two rows, with lines between the points? */
@@ -202,12 +53,12 @@ static bool is_large(const struct look *look)
 }
 
 /* Writes what large cells have more between two points: the first of them has its own character after it. */
-static char *put_large_gap(char *out, const struct picture *picture, int x, int y)
+static char *put_large_gap(char *out, const struct drawing *drawing, int x, int y)
 {
-	const struct glyph *join = &picture->paint->join;
-	char before = beside(picture, x + 1, y, 0);
+	const struct glyph *join = &drawing->paint->join;
+	char before = drawing_beside(drawing, x + 1, y, 0);
 	out = put_glyph(out, join);
-	if (is_wide(picture, join))
+	if (drawing_is_wide(drawing, join))
 		return out;
 	if (before == ' ')
 		return put_glyph(out, join);
@@ -216,24 +67,24 @@ static char *put_large_gap(char *out, const struct picture *picture, int x, int 
 }
 
 /* Writes a row of large cells. */
-static char *put_large_row(char *out, const struct picture *picture, int y)
+static char *put_large_row(char *out, const struct drawing *drawing, int y)
 {
-	int first = picture->window.x, end = first + picture->window.columns;
-	*out++ = row_end(picture, y, 0);
+	int first = drawing->window.x, end = first + drawing->window.columns;
+	*out++ = drawing_row_end(drawing, y, 0);
 	for (int x = first; x < end; x++) {
-		const struct glyph *glyph = glyph_at(picture, x, y);
-		bool tight_cursor = picture->cursor == point_at(x, y) && is_tight(picture);
-		char after = beside(picture, x, y, 1);
+		const struct glyph *glyph = drawing_glyph(drawing, x, y);
+		bool tight_cursor = drawing->cursor == point_at(x, y) && drawing_is_tight(drawing);
+		char after = drawing_beside(drawing, x, y, 1);
 		if (x + 1 == end)
-			after = row_end(picture, y, 1);
-		out = tight_cursor ? put_tight_cursor(out, picture, x, y) : put_point(out, picture, x, y, glyph);
-		bool two = tight_cursor || glyph->pair || is_wide(picture, glyph);
-		if (!two && (after != ' ' || x + 1 == end || is_wide(picture, &picture->paint->join)))
+			after = drawing_row_end(drawing, y, 1);
+		out = tight_cursor ? put_tight_cursor(out, drawing, x, y) : put_point(out, drawing, x, y, glyph);
+		bool two = tight_cursor || glyph->pair || drawing_is_wide(drawing, glyph);
+		if (!two && (after != ' ' || x + 1 == end || drawing_is_wide(drawing, &drawing->paint->join)))
 			*out++ = after;
 		else if (!two)
-			out = put_glyph(out, &picture->paint->join);
+			out = put_glyph(out, &drawing->paint->join);
 		if (x + 1 < end)
-			out = put_large_gap(out, picture, x, y);
+			out = put_large_gap(out, drawing, x, y);
 		else if (two)
 			*out++ = after;
 	}
@@ -241,34 +92,34 @@ static char *put_large_row(char *out, const struct picture *picture, int y)
 }
 
 /* Writes the lines from the points of one row of large cells down to those of the next. */
-static void put_rises(struct sink *sink, const struct picture *picture)
+static void put_rises(struct sink *sink, const struct drawing *drawing)
 {
-	const struct glyph *rise = &picture->paint->rise;
+	const struct glyph *rise = &drawing->paint->rise;
 	char *out = sink_room(sink, RENDER_ROW_MAX);
-	for (int x = 0; x < picture->window.columns && rise->bytes[0] != ' '; x++) {
+	for (int x = 0; x < drawing->window.columns && rise->bytes[0] != ' '; x++) {
 		memcpy(out, "   ", 3);
-		out = put_glyph(out + (x > 0 && is_wide(picture, rise) ? 2 : 3), rise);
+		out = put_glyph(out + (x > 0 && drawing_is_wide(drawing, rise) ? 2 : 3), rise);
 	}
 	*out++ = '\n';
 	sink_advance(sink, out);
 }
 
-static char *put_plain_row(char *out, const struct picture *picture, int y)
+static char *put_plain_row(char *out, const struct drawing *drawing, int y)
 {
-	const struct paint *paint = picture->paint;
-	int first = picture->window.x, end = first + picture->window.columns;
-	*out++ = row_end(picture, y, 0);
+	const struct paint *paint = drawing->paint;
+	int first = drawing->window.x, end = first + drawing->window.columns;
+	*out++ = drawing_row_end(drawing, y, 0);
 	for (int x = first; x < end; x++) {
-		const struct glyph *glyph = glyph_at(picture, x, y);
-		char joint = between(picture, x, y);
-		if (picture->cursor == point_at(x, y) && is_tight(picture)) {
-			out = put_tight_cursor(out, picture, x, y);
+		const struct glyph *glyph = drawing_glyph(drawing, x, y);
+		char joint = drawing_between(drawing, x, y);
+		if (drawing->cursor == point_at(x, y) && drawing_is_tight(drawing)) {
+			out = put_tight_cursor(out, drawing, x, y);
 			continue;
 		}
-		out = put_point(out, picture, x, y, glyph);
-		if (glyph->pair || (joint == ' ' && (x + 1 == end || is_wide(picture, glyph))))
+		out = put_point(out, drawing, x, y, glyph);
+		if (glyph->pair || (joint == ' ' && (x + 1 == end || drawing_is_wide(drawing, glyph))))
 			continue;
-		if (joint == ' ' && !is_wide(picture, &paint->join))
+		if (joint == ' ' && !drawing_is_wide(drawing, &paint->join))
 			out = put_glyph(out, &paint->join);
 		else
 			*out++ = joint;
@@ -276,20 +127,20 @@ static char *put_plain_row(char *out, const struct picture *picture, int y)
 	return out;
 }
 
-static char *put_framed_row(char *out, const struct picture *picture, int y)
+static char *put_framed_row(char *out, const struct drawing *drawing, int y)
 {
-	*out++ = arrow(picture, y, 0);
+	*out++ = drawing_arrow(drawing, y, 0);
 	*out++ = '|';
-	for (int x = picture->window.x; x < picture->window.x + picture->window.columns; x++) {
-		const struct glyph *glyph = glyph_at(picture, x, y);
-		*out++ = beside(picture, x, y, 0);
-		out = put_point(out, picture, x, y, glyph);
+	for (int x = drawing->window.x; x < drawing->window.x + drawing->window.columns; x++) {
+		const struct glyph *glyph = drawing_glyph(drawing, x, y);
+		*out++ = drawing_beside(drawing, x, y, 0);
+		out = put_point(out, drawing, x, y, glyph);
 		if (!glyph->pair)
-			*out++ = beside(picture, x, y, 1);
+			*out++ = drawing_beside(drawing, x, y, 1);
 		*out++ = '|';
 	}
-	if (arrow(picture, y, 1) != ' ')
-		out[-1] = arrow(picture, y, 1);
+	if (drawing_arrow(drawing, y, 1) != ' ')
+		out[-1] = drawing_arrow(drawing, y, 1);
 	return out;
 }
 
@@ -304,19 +155,19 @@ static void put_frame(struct sink *sink, int columns)
 	sink_advance(sink, out);
 }
 
-static void put_row(struct sink *sink, const struct picture *picture, int y)
+static void put_row(struct sink *sink, const struct drawing *drawing, int y)
 {
 	char *out = sink_room(sink, RENDER_ROW_MAX);
 	char label[POINT_TEXT_MAX];
-	size_t length = point_row_label(label, y, picture->look->coords, picture->size);
+	size_t length = point_row_label(label, y, drawing->look->coords, drawing->size);
 	*out = ' ';
 	memcpy(out + (length < 2), label, length);
 	out += 2;
-	if (is_large(picture->look))
-		out = put_large_row(out, picture, y);
+	if (is_large(drawing->look))
+		out = put_large_row(out, drawing, y);
 	else
-		out = picture->paint->framed ? put_framed_row(out, picture, y) : put_plain_row(out, picture, y);
-	if (is_large(picture->look)) {
+		out = drawing->paint->framed ? put_framed_row(out, drawing, y) : put_plain_row(out, drawing, y);
+	if (is_large(drawing->look)) {
 		*out++ = ' ';
 		memcpy(out, label, length);
 		out += length;
@@ -325,14 +176,14 @@ static void put_row(struct sink *sink, const struct picture *picture, int y)
 	sink_advance(sink, out);
 }
 
-static void put_column_labels(struct sink *sink, const struct picture *picture)
+static void put_column_labels(struct sink *sink, const struct drawing *drawing)
 {
-	int pitch = picture->paint->framed || is_large(picture->look) ? 4 : 2;
+	int pitch = drawing->paint->framed || is_large(drawing->look) ? 4 : 2;
 	char *out = sink_room(sink, RENDER_ROW_MAX);
-	char *start = out + (picture->paint->framed ? 5 : 3);
-	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * picture->window.columns) + POINT_TEXT_MAX);
-	for (int x = 0; x < picture->window.columns; x++)
-		out = start + pitch * x + point_column_label(start + pitch * x, picture->window.x + x, picture->look->coords);
+	char *start = out + (drawing->paint->framed ? 5 : 3);
+	memset(out, ' ', (size_t)(start - out) + (size_t)(pitch * drawing->window.columns) + POINT_TEXT_MAX);
+	for (int x = 0; x < drawing->window.columns; x++)
+		out = start + pitch * x + point_column_label(start + pitch * x, drawing->window.x + x, drawing->look->coords);
 	*out++ = '\n';
 	sink_advance(sink, out);
 }
@@ -349,11 +200,14 @@ static void add_forbidden(int point, unsigned reasons, void *context)
 }
 
 /* Returns a drawing of the board without marks and without the last stone. */
-static struct picture picture_of(const struct render *render, const struct board *board)
+static struct drawing drawing_of(const struct render *render, const struct board *board)
 {
 	const struct look *look = &render->look;
-	return (struct picture){.board = board,
-	                        .render = render,
+	return (struct drawing){.board = board,
+	                        .row = render->row,
+	                        .row_length = render->row_length,
+	                        .offered = render->offered,
+	                        .offers = render->offers,
 	                        .look = look,
 	                        .paint = &paints[look->style],
 	                        .size = board->size,
@@ -362,18 +216,18 @@ static struct picture picture_of(const struct render *render, const struct board
 	                        .cursor = render->cursor ? *render->cursor : POINT_NONE};
 }
 
-static void paint(const struct picture *picture, struct sink *out)
+static void paint(const struct drawing *drawing, struct sink *out)
 {
-	if (picture->paint->framed)
-		put_frame(out, picture->window.columns);
-	for (int y = picture->window.y + picture->window.rows - 1; y >= picture->window.y; y--) {
-		put_row(out, picture, y);
-		if (picture->paint->framed)
-			put_frame(out, picture->window.columns);
-		if (is_large(picture->look) && y > picture->window.y)
-			put_rises(out, picture);
+	if (drawing->paint->framed)
+		put_frame(out, drawing->window.columns);
+	for (int y = drawing->window.y + drawing->window.rows - 1; y >= drawing->window.y; y--) {
+		put_row(out, drawing, y);
+		if (drawing->paint->framed)
+			put_frame(out, drawing->window.columns);
+		if (is_large(drawing->look) && y > drawing->window.y)
+			put_rises(out, drawing);
 	}
-	put_column_labels(out, picture);
+	put_column_labels(out, drawing);
 }
 
 static void add_threat(int point, enum side side, enum threat threat, void *context)
@@ -388,26 +242,26 @@ static bool marks_threats(const struct render *render, const struct game *game)
 	return render->look.threats && render->offers == 0 && !game_over(game);
 }
 
-static void paint_threats_too(struct picture *picture, struct sink *out, struct game *game)
+static void paint_threats_too(struct drawing *drawing, struct sink *out, struct game *game)
 {
 	struct threat_marks marks;
 	memset(&marks, 0, sizeof marks);
 	threats_each(&game->board, &game->rules, game->to_move, add_threat, &marks);
-	picture->threats = &marks;
-	paint(picture, out);
-	picture->threats = NULL;
+	drawing->threats = &marks;
+	paint(drawing, out);
+	drawing->threats = NULL;
 }
 
 static void paint_board(const struct render *render, struct sink *out, struct game *game)
 {
-	struct picture picture = picture_of(render, &game->board);
-	picture.last = game_last_stone(game);
+	struct drawing drawing = drawing_of(render, &game->board);
+	drawing.last = game_last_stone(game);
 	if (render->look.mark_forbidden && ruleset_forbids(&game->rules, game->to_move) && !game_over(game))
-		forbidden_each(&game->board, add_forbidden, &picture.forbidden);
+		forbidden_each(&game->board, add_forbidden, &drawing.forbidden);
 	if (marks_threats(render, game))
-		paint_threats_too(&picture, out, game);
+		paint_threats_too(&drawing, out, game);
 	else
-		paint(&picture, out);
+		paint(&drawing, out);
 }
 
 /* Do all glyphs have the same number of bytes, so that stones can be copied over an empty board? */
@@ -424,9 +278,9 @@ static void draw_empty(struct render *render, const struct game *game)
 {
 	struct board empty;
 	board_clear(&empty, game->board.size);
-	struct picture picture = picture_of(render, &empty);
+	struct drawing drawing = drawing_of(render, &empty);
 	render->empty.used = 0;
-	paint(&picture, &render->empty);
+	paint(&drawing, &render->empty);
 	render->size = game->board.size;
 	render->drawn = render->look;
 	const struct paint *paint = &paints[render->look.style];

@@ -3,24 +3,8 @@
 #define RENDER_H
 
 #include "base/sink.h"
-#include "lines/paint.h"
+#include "lines/look.h"
 #include "rules/game.h"
-
-struct look {
-	enum style style;
-	enum coords coords;
-	bool wide;           /* the terminal draws ● and ┼ two columns wide */
-	bool mark_forbidden; /* while Black is to move and the rules forbid points */
-	bool large; /* cells of four columns and two rows, and row labels on both sides; grid has such cells anyway */
-	bool threats;        /* mark what a stone would threaten, until the game is over */
-	bool colour;         /* ANSI colors; the board is readable without them */
-};
-
-/* The points to draw, beginning at the lower left one. Zero is the whole board. */
-struct render_window {
-	int x, y;
-	int columns, rows;
-};
 
 enum { RENDER_ROW_MAX = 4096 }; /* bytes of the longest row, with newline */
 
