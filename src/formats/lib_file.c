@@ -1,8 +1,9 @@
 #include "formats/lib_file.h"
 
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "formats/node_notes.h"
 
 const unsigned char lib_header[LIB_HEADER] = {0xFF, 'R',  'e',  'n',  'L',  'i',  'b',  0xFF, 3,    LIB_NEWEST,
                                               0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
@@ -27,23 +28,10 @@ struct lib_node {
 	uint8_t flags; /* LIB_MARK, LIB_COMMENT; LIB_MORE: the node has a board text */
 };
 
-/* A text of a node. */
-struct lib_text {
-	uint32_t node;
-	enum note_kind kind; /* NOTE_COMMENT, or NOTE_LABEL for a board text */
-	size_t order;        /* of all texts */
-	uint64_t hash;
-	size_t length;
-	char bytes[];
-};
-
 /* Nodes are in blocks, so they do not move when the tree grows. */
 struct lib_tree {
 	uint32_t nodes;
-	size_t texts, text_room;
-	struct lib_text **text;
-	size_t slots;           /* a power of two, or 0 */
-	struct lib_text **slot; /* hash table with open addressing: the texts, to find equal ones of a node */
+	struct node_notes notes; /* comments and board texts */
 	struct lib_node *block[BLOCKS_MAX];
 };
 
@@ -98,80 +86,16 @@ static uint32_t child_of(struct lib_tree *tree, uint32_t number, uint8_t byte)
 	return added;
 }
 
-static uint64_t hash_of(uint32_t node, const struct note *note)
-{
-	uint64_t hash = 0xCBF29CE484222325u ^ node ^ (uint64_t)note->kind << 32; /* FNV-1a */
-	for (size_t i = 0; i < note->text.length; i++)
-		hash = (hash ^ (unsigned char)note->text.at[i]) * 0x100000001B3u;
-	return hash;
-}
-
-/* Returns the slot of a text: its own, or a free one. */
-static struct lib_text **slot_of(const struct lib_tree *tree, uint32_t node, const struct note *note, uint64_t hash)
-{
-	size_t at = (size_t)hash & (tree->slots - 1);
-	for (; tree->slot[at]; at = (at + 1) & (tree->slots - 1)) {
-		const struct lib_text *text = tree->slot[at];
-		if (text->hash == hash && text->node == node && text->kind == note->kind && text->length == note->text.length &&
-		    memcmp(text->bytes, note->text.at, text->length) == 0)
-			break;
-	}
-	return &tree->slot[at];
-}
-
-/* Doubles the room for texts. Returns false when memory runs out. */
-static bool grow(struct lib_tree *tree)
-{
-	enum { FIRST = 64 };
-	size_t room = tree->text_room > 0 ? 2 * tree->text_room : FIRST;
-	struct lib_text **slot = calloc(2 * room, sizeof *slot);
-	struct lib_text **text = slot ? realloc(tree->text, room * sizeof *text) : NULL;
-	if (!text) {
-		free(slot);
-		return false;
-	}
-	free(tree->slot);
-	tree->text = text;
-	tree->text_room = room;
-	tree->slot = slot;
-	tree->slots = 2 * room;
-	for (size_t i = 0; i < tree->texts; i++) {
-		size_t at = (size_t)text[i]->hash & (tree->slots - 1);
-		while (slot[at])
-			at = (at + 1) & (tree->slots - 1);
-		slot[at] = text[i];
-	}
-	return true;
-}
-
-/* Adds a text to a node, unless the node has it already. Returns false when memory runs out. */
-static bool add_text(struct lib_tree *tree, uint32_t node, const struct note *note)
-{
-	uint64_t hash = hash_of(node, note);
-	if (tree->texts == tree->text_room && !grow(tree))
-		return false;
-	struct lib_text **slot = slot_of(tree, node, note, hash);
-	if (*slot)
-		return true;
-	struct lib_text *text = malloc(sizeof *text + note->text.length);
-	if (!text)
-		return false;
-	*text = (struct lib_text){node, note->kind, tree->texts, hash, note->text.length};
-	memcpy(text->bytes, note->text.at, note->text.length);
-	tree->text[tree->texts++] = *slot = text;
-	node_at(tree, node)->flags |= note->kind == NOTE_LABEL ? LIB_MORE : LIB_COMMENT;
-	return true;
-}
-
 /* Adds a note on a node's position, whose last stone is on the point. RenLib has a label and a mark for that point
    alone. Returns false when memory runs out. */
 static bool add_note(struct lib_tree *tree, uint32_t node, int point, const struct note *note)
 {
 	if (note->kind == NOTE_CROSS && note->point == point)
 		node_at(tree, node)->flags |= LIB_MARK;
-	if (note->kind == NOTE_COMMENT || (note->kind == NOTE_LABEL && note->point == point))
-		return add_text(tree, node, note);
-	return true;
+	if (note->kind != NOTE_COMMENT && (note->kind != NOTE_LABEL || note->point != point))
+		return true;
+	node_at(tree, node)->flags |= note->kind == NOTE_LABEL ? LIB_MORE : LIB_COMMENT;
+	return node_notes_add(&tree->notes, node, note);
 }
 
 /* Adds the notes of a ply, which begin at *at. Returns false when memory runs out. */
@@ -207,37 +131,11 @@ bool lib_write(struct writing *writing, const struct replay *replay)
 	return fits;
 }
 
-/* Orders texts by node, then comments before board texts, then by age. */
-static int compare(const void *one, const void *other)
-{
-	const struct lib_text *a = *(struct lib_text *const *)one, *b = *(struct lib_text *const *)other;
-	if (a->node != b->node)
-		return a->node < b->node ? -1 : 1;
-	if (a->kind != b->kind)
-		return a->kind < b->kind ? -1 : 1;
-	return a->order < b->order ? -1 : 1;
-}
-
-/* Returns the index of a node's first text of this kind, in sorted order. */
-static size_t find_text(const struct lib_tree *tree, uint32_t node, enum note_kind kind)
-{
-	size_t low = 0, high = tree->texts;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		const struct lib_text *text = tree->text[middle];
-		if (text->node < node || (text->node == node && text->kind < kind))
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
-}
-
 /* Writes bytes of a text, without those that would end it. A terminal gets printable ones. */
-static void put_bytes(const struct writing *writing, const struct lib_text *text)
+static void put_bytes(const struct writing *writing, const struct node_note *note)
 {
-	for (size_t i = 0; i < text->length; i++) {
-		char c = text->bytes[i];
+	for (size_t i = 0; i < note->length; i++) {
+		char c = note->text[i];
 		if (writing->shown)
 			c = text_printable(c);
 		if (c == '\0')
@@ -250,12 +148,13 @@ static void put_bytes(const struct writing *writing, const struct lib_text *text
 static void put_text(const struct writing *writing, const struct lib_tree *tree, uint32_t node, enum note_kind kind)
 {
 	size_t length = 1;
-	size_t first = find_text(tree, node, kind);
-	for (size_t i = first; i < tree->texts && tree->text[i]->node == node && tree->text[i]->kind == kind; i++) {
+	const struct node_notes *notes = &tree->notes;
+	size_t first = node_notes_find(notes, node, kind);
+	for (size_t i = first; i < notes->used && notes->note[i]->node == node && notes->note[i]->kind == kind; i++) {
 		if (i > first)
 			sink_char(writing->out, kind == NOTE_LABEL ? ' ' : '\n');
-		put_bytes(writing, tree->text[i]);
-		length += tree->text[i]->length + (i > first);
+		put_bytes(writing, notes->note[i]);
+		length += notes->note[i]->length + (i > first);
 	}
 	sink_put(writing->out, "\0", 1 + length % 2);
 }
@@ -297,10 +196,7 @@ static void put_tree(const struct writing *writing, const struct lib_tree *tree)
 
 static void free_tree(struct lib_tree *tree)
 {
-	for (size_t i = 0; i < tree->texts; i++)
-		free(tree->text[i]);
-	free(tree->text);
-	free(tree->slot);
+	node_notes_free(&tree->notes);
 	for (int i = 0; i < BLOCKS_MAX; i++)
 		free(tree->block[i]);
 	free(tree);
@@ -311,8 +207,7 @@ bool lib_finish(struct writing *writing)
 	struct lib_tree *tree = tree_of(writing);
 	if (!tree)
 		return false;
-	if (tree->texts > 0)
-		qsort(tree->text, tree->texts, sizeof *tree->text, compare);
+	node_notes_sort(&tree->notes);
 	sink_put(writing->out, (const char *)lib_header, LIB_HEADER);
 	put_tree(writing, tree);
 	free_tree(tree);

@@ -1,0 +1,35 @@
+/* The notes of a tree's nodes, each once. */
+#ifndef NODE_NOTES_H
+#define NODE_NOTES_H
+
+#include <stddef.h>
+
+#include "record/notes.h"
+
+struct node_note {
+	uint32_t node;
+	enum note_kind kind;
+	int point;    /* of a label or mark, else POINT_NONE */
+	size_t order; /* of all notes */
+	uint64_t hash;
+	size_t length;
+	char text[];
+};
+
+/* Zero has none. */
+struct node_notes {
+	size_t used, room;
+	struct node_note **note;
+	size_t slots;            /* a power of two, or 0 */
+	struct node_note **slot; /* hash table with open addressing, to find equal notes of a node */
+};
+
+/* Adds a note to a node, unless the node has it already. Returns false when memory runs out. */
+bool node_notes_add(struct node_notes *notes, uint32_t node, const struct note *note);
+/* Orders the notes by node, kind, point, and then by age. */
+void node_notes_sort(struct node_notes *notes);
+/* Returns the index of a node's first note of this kind, or of the one that would follow it. They must be sorted. */
+size_t node_notes_find(const struct node_notes *notes, uint32_t node, enum note_kind kind);
+void node_notes_free(struct node_notes *notes);
+
+#endif
