@@ -141,13 +141,18 @@ void sgf_put_point(struct sink *out, int point, int size)
 	sink_advance(out, at);
 }
 
-void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style)
+void sgf_begin_label(struct sink *out, int point, int size)
 {
 	char *at = sink_room(out, 4);
 	*at++ = '[';
 	at = write_letters(at, point, size);
 	*at++ = ':';
 	sink_advance(out, at);
+}
+
+void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style)
+{
+	sgf_begin_label(out, point, size);
 	sgf_put_bytes(out, text, style, true);
 	sink_char(out, ']');
 }

@@ -40,6 +40,8 @@ struct sgf_style {
 };
 /* Writes a text without its brackets. In a `label` a colon is escaped, too. */
 void sgf_put_bytes(struct sink *out, struct span text, struct sgf_style style, bool label);
+/* Writes the beginning of a label: [POINT: */
+void sgf_begin_label(struct sink *out, int point, int size);
 /* Writes a label in brackets: POINT:TEXT. */
 void sgf_put_label(struct sink *out, int point, int size, struct span text, struct sgf_style style);
 /* Writes a property with a text; nothing for an empty text. */

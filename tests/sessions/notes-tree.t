@@ -43,3 +43,41 @@ Nothing in, nothing out; what it can't be used with:
     renju: --tree needs a value: GAME
     g7	5	1	1	1
     [1]
+
+What people wrote stands after the counts: different comments of a node one below the other, each once; labels of one point
+as one text, marks once. The event, place, date and round are of one game, and are left out:
+
+    $ printf '(;EV[cup]C[root];B[hh]C[1\\]]LB[hh:b][aa:x]MA[bb];W[ii]C[2]TR[ii][bb])(;C[other];B[hh]C[1\\]]C[new]LB[aa:x][hh:c\\:]MA[bb]SQ[bb];W[jj])(;B[hh]C[2];W[ii]C[2])' >noted.sgf; renju -g --to=sgf --tree noted.sgf | tee tree.sgf
+    (;FF[4]GM[4]SZ[15]RU[renju]C[3 games: Black won 0, White won 0, drawn 0, open 3
+    root
+    other];B[hh]C[3 games: Black won 0, White won 0, drawn 0, open 3
+    1\]
+    new
+    2]LB[hh:b c\:][aa:x]MA[bb]SQ[bb](;W[ii]C[2 games: Black won 0, White won 0, drawn 0, open 2
+    2]TR[ii][bb])(;W[jj]C[1 game: Black won 0, White won 0, drawn 0, open 1]))
+    $ renju -g --to=sgf --tree --first=1 --canon noted.sgf | tail -n 1
+    2]LB[hh:b c\:][oa:x]MA[nb]SQ[nb])
+
+The notes of a library: each node's own once, though each leaf is a game. Then back:
+
+    $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\010ro\not\000\170\010a\000\211\330xy\000\000\147\301\000\001lab\000\000\100' >a.lib; renju -g --to=sgf --tree a.lib; renju -g --to=lib a.lib >one.lib; renju -g --to=sgf --tree a.lib | sed -e ':a' -e N -e '$!ba' -e 's/[0-9]* games*: [^]]*open [0-9]*\n*//g' | renju -g --variations --to=lib | cmp - one.lib
+    (;FF[4]GM[4]SZ[15]RU[renju]C[3 games: Black won 0, White won 0, drawn 0, open 3
+    ro
+    ot];B[hh]C[3 games: Black won 0, White won 0, drawn 0, open 3
+    a](;W[ii]C[1 game: Black won 0, White won 0, drawn 0, open 1
+    xy]MA[ii])(;W[gg]C[1 game: Black won 0, White won 0, drawn 0, open 1]LB[gg:lab])(;W[]C[1 game: Black won 0, White won 0, drawn 0, open 1]))
+
+Encodings: a record has CA if all its notes have one encoding, else their bytes are as they were:
+
+    $ printf '(;CA[ISO-8859-1]C[\351];B[hh])' >l1.sgf; printf '(;CA[Shift_JIS]C[\203\135];B[hh];W[ii])' >sj.sgf; printf '(;C[plain];B[hh])' >plain.sgf; for f in l1.sgf plain.sgf sj.sgf 'plain.sgf sj.sgf' 'sj.sgf plain.sgf' 'l1.sgf sj.sgf'; do renju -g --to=sgf --tree $f | tr '\n' '|' | LC_ALL=C sed 's/[^ -~]/<&>/g;s/;B.*//' | od -An -c | tr -d ' \n'; echo; done
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|<303><251>]
+    (;FF[4]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|plain]
+    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|<203>]]
+    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|plain|<203>]]
+    (;FF[4]CA[Shift_JIS]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<203>]|plain]
+    (;FF[4]GM[4]SZ[15]RU[renju]C[2games:Blackwon0,Whitewon0,drawn0,open2|<303><251>|<203>\]]
+
+Two records that share notes before their set-up:
+
+    $ echo '(;C[r](;AB[aa];B[hh])(;AB[bb];B[hh]))' | renju -g --variations --to=sgf --tree | tr -d '\n'; echo
+    (;FF[4]GM[4]SZ[15]RU[renju]AB[aa]C[1 game: Black won 0, White won 0, drawn 0, open 1r];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])(;FF[4]GM[4]SZ[15]RU[renju]AB[bb]C[1 game: Black won 0, White won 0, drawn 0, open 1r];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])

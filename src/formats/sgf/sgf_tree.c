@@ -1,10 +1,12 @@
 /* The tree of a collection: one SGF record for each size, rule and set-up, with counts of games and results in the
-   comments. Variations come in order of their games, most first. */
+   comments, before the games' own comments. Variations come in order of their games, most first. */
 #include "formats/formats.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/utf8.h"
+#include "formats/node_notes.h"
 #include "formats/sgf/sgf_write.h"
 #include "record/sgf_value.h"
 
@@ -21,6 +23,10 @@ struct sgf_tree_root {
 	uint64_t hash;
 	uint32_t node;
 	int size;
+	bool decided; /* `charset` is that of the notes */
+	bool mixed;   /* notes differ in it */
+	size_t charset_length;
+	char charset[NOTES_CHARSET_MAX]; /* empty: not known */
 	size_t length;
 	char *start;
 };
@@ -32,6 +38,8 @@ struct sgf_tree {
 	struct sgf_tree_root *root;
 	size_t slots;      /* a power of two, or 0 */
 	uint32_t *slot;    /* hash table with open addressing: 1 more than the index of a root; 0 is free */
+	struct node_notes notes;
+	uint32_t last;     /* the first node of the last game's record */
 	struct sink start; /* of the current game; it has no file */
 };
 
@@ -99,29 +107,29 @@ static bool grow_roots(struct sgf_tree *tree)
 	return true;
 }
 
-/* Returns the first node of the record that begins like `tree->start`; 0 when memory runs out. */
-static uint32_t root_of(struct sgf_tree *tree, int size)
+/* Returns the record that begins like `tree->start`; NULL when memory runs out. */
+static struct sgf_tree_root *root_of(struct sgf_tree *tree, int size)
 {
 	const struct sink *start = &tree->start;
 	uint64_t hash = hash_of(start);
 	if (tree->roots == tree->root_room && !grow_roots(tree))
-		return 0;
+		return NULL;
 	size_t at = (size_t)hash & (tree->slots - 1);
 	for (; tree->slot[at]; at = (at + 1) & (tree->slots - 1)) {
-		const struct sgf_tree_root *root = &tree->root[tree->slot[at] - 1];
+		struct sgf_tree_root *root = &tree->root[tree->slot[at] - 1];
 		if (root->hash == hash && root->length == start->used && memcmp(root->start, start->bytes, start->used) == 0)
-			return root->node;
+			return root;
 	}
 	struct sgf_tree_root made = {.hash = hash, .size = size, .length = start->used, .start = malloc(start->used)};
 	made.node = made.start ? add_node(tree, &(struct sgf_tree_node){.point = POINT_NONE}) : 0;
 	if (made.node == 0) {
 		free(made.start);
-		return 0;
+		return NULL;
 	}
 	memcpy(made.start, start->bytes, start->used);
 	tree->root[tree->roots++] = made;
 	tree->slot[at] = (uint32_t)tree->roots;
-	return made.node;
+	return &tree->root[tree->roots - 1];
 }
 
 static void count(struct sgf_tree_node *node, enum recorded result)
@@ -130,35 +138,99 @@ static void count(struct sgf_tree_node *node, enum recorded result)
 	node->results[result]++;
 }
 
-/* Adds a game to the tree. Returns false for a board that SGF cannot hold; also, with `exhausted` set, when memory runs
-   out. */
-static bool add_game(struct writing *writing, const struct replay *replay)
+static bool is_ascii(struct span text)
+{
+	for (size_t i = 0; i < text.length; i++)
+		if (text.at[i] & 0x80)
+			return false;
+	return true;
+}
+
+static bool is_utf8(struct span text)
+{
+	for (size_t length; text.length > 0; text = (struct span){text.at + length, text.length - length})
+		if ((length = utf8_length(text)) == 0)
+			return false;
+	return true;
+}
+
+/* Decides the record's encoding by one more note. ASCII without the name of an encoding fits any. */
+static void decide_charset(struct sgf_tree_root *root, const struct notes *notes, struct span text)
+{
+	struct span name = {notes->charset, notes->charset_length};
+	if (name.length == 0 && is_ascii(text))
+		return;
+	if (name.length == 0 && is_utf8(text))
+		name = text_span("UTF-8");
+	root->mixed |= root->decided &&
+	               (name.length != root->charset_length || memcmp(name.at, root->charset, name.length) != 0);
+	if (root->decided)
+		return;
+	memcpy(root->charset, name.at, name.length);
+	root->charset_length = name.length;
+	root->decided = true;
+}
+
+/* Adds the notes up to a ply, which begin at *at, to its node. Returns false when memory runs out. */
+static bool add_notes(struct sgf_tree *tree, struct sgf_tree_root *root, uint32_t node, const struct notes *notes,
+                      int ply, size_t *at)
+{
+	struct note note;
+	for (size_t next = *at; notes_next(notes, &next, &note) && note.ply <= ply; *at = next) {
+		if (note_is_of_game(note.kind) || (note.kind != NOTE_COMMENT && note.point == POINT_NONE))
+			continue;
+		decide_charset(root, notes, note.text);
+		if (!node_notes_add(&tree->notes, node, &note))
+			return false;
+	}
+	return true;
+}
+
+/* Adds a game to its record. Returns false when memory runs out. */
+static bool add_plies(struct sgf_tree *tree, struct sgf_tree_root *root, const struct replay *replay)
 {
 	const struct game *game = &replay->game;
+	struct notes *notes = replay->notes;
 	enum recorded result = replay_result(replay);
-	if (game->board.size > SGF_SIZE_MAX)
-		return false;
-	if (!writing->state)
-		writing->state = calloc(1, sizeof(struct sgf_tree));
-	struct sgf_tree *tree = writing->state;
-	uint32_t at = 0;
-	if (tree) {
-		tree->start.used = 0;
-		sgf_write_start(&tree->start, replay);
-		at = root_of(tree, game->board.size);
-	}
-	for (int i = 0; i < game->plies && at != 0; i++) {
+	size_t note = notes && tree->last == root->node ? notes->written : 0;
+	uint32_t at = root->node;
+	count(&tree->node[at], result);
+	bool fits = add_notes(tree, root, at, notes, 0, &note);
+	for (int i = 0; i < game->plies && fits; i++) {
 		const struct ply *ply = &game->history[i];
-		count(&tree->node[at], result);
 		int16_t point = POINT_NONE;
 		if (ply->kind == PLY_STONE)
 			point = ply->point;
 		at = child_of(tree, at, point, ply->side);
-	}
-	if (at != 0)
+		if (at == 0)
+			return false;
 		count(&tree->node[at], result);
-	writing->exhausted = at == 0;
-	return at != 0;
+		fits = add_notes(tree, root, at, notes, i + 1, &note);
+	}
+	if (notes)
+		notes->written = note;
+	tree->last = root->node;
+	return fits;
+}
+
+/* Adds a game to the tree. Returns false for a board that SGF cannot hold; also, with `exhausted` set, when memory runs
+   out. */
+static bool add_game(struct writing *writing, const struct replay *replay)
+{
+	int size = replay->game.board.size;
+	if (size > SGF_SIZE_MAX)
+		return false;
+	if (!writing->state)
+		writing->state = calloc(1, sizeof(struct sgf_tree));
+	struct sgf_tree *tree = writing->state;
+	struct sgf_tree_root *root = NULL;
+	if (tree) {
+		tree->start.used = 0;
+		sgf_write_start(&tree->start, replay);
+		root = root_of(tree, size);
+	}
+	writing->exhausted = !root || !add_plies(tree, root, replay);
+	return !writing->exhausted;
 }
 
 /* Does variation a come before b? The one with more games does, then the first in board order; a pass is the last. */
@@ -205,12 +277,19 @@ static void sort_children(struct sgf_tree *tree, uint32_t parent)
 	tree->node[parent].child = sort(tree, tree->node[parent].child, length);
 }
 
+/* A record while it is written. */
+struct sgf_tree_pen {
+	struct sink *out;
+	struct sgf_tree *tree;
+	const struct sgf_tree_root *root;
+	struct sgf_style style;
+};
+
 /* Writes e.g. "3 games: Black won 1, White won 2, drawn 0, open 0". */
 static void put_count(struct sink *out, const struct sgf_tree_node *node)
 {
 	static const char *const words[] = {
 		[RECORDED_BLACK] = "Black won ", [RECORDED_WHITE] = ", White won ", [RECORDED_DRAW] = ", drawn "};
-	sink_text(out, "C[");
 	sink_number(out, node->games);
 	sink_text(out, node->games == 1 ? " game: " : " games: ");
 	for (enum recorded result = RECORDED_BLACK; result <= RECORDED_DRAW; result++) {
@@ -219,7 +298,62 @@ static void put_count(struct sink *out, const struct sgf_tree_node *node)
 	}
 	sink_text(out, ", open ");
 	sink_number(out, node->results[RECORDED_NOTHING]);
-	sink_char(out, ']');
+}
+
+/* Is there a note at the index, of the same node, kind and point as the one before? */
+static bool is_next(const struct node_notes *notes, size_t at)
+{
+	if (at == 0 || at >= notes->used)
+		return false;
+	const struct node_note *one = notes->note[at - 1], *other = notes->note[at];
+	return one->node == other->node && one->kind == other->kind && one->point == other->point;
+}
+
+/* Writes the labels of one point, the first of which is at *at, as one; *at becomes the index after them. */
+static void put_label(const struct sgf_tree_pen *pen, size_t *at)
+{
+	const struct node_notes *notes = &pen->tree->notes;
+	do {
+		const struct node_note *note = notes->note[*at];
+		struct span text = {note->text, note->length};
+		if (is_next(notes, *at))
+			sink_char(pen->out, ' ');
+		else
+			sgf_begin_label(pen->out, note->point, pen->root->size);
+		sgf_put_bytes(pen->out, text, pen->style, true);
+	} while (is_next(notes, ++*at));
+	sink_char(pen->out, ']');
+}
+
+/* Writes a node's labels or marks of one kind. */
+static void put_points(const struct sgf_tree_pen *pen, uint32_t node, enum note_kind kind)
+{
+	const struct node_notes *notes = &pen->tree->notes;
+	size_t first = node_notes_find(notes, node, kind);
+	for (size_t at = first; at < notes->used && notes->note[at]->node == node && notes->note[at]->kind == kind;) {
+		if (at == first)
+			sink_text(pen->out, note_kind_names[kind]);
+		if (kind == NOTE_LABEL)
+			put_label(pen, &at);
+		else
+			sgf_put_point(pen->out, notes->note[at++]->point, pen->root->size);
+	}
+}
+
+/* Writes the counts and notes of a node. */
+static void put_notes(const struct sgf_tree_pen *pen, uint32_t node)
+{
+	const struct node_notes *notes = &pen->tree->notes;
+	sink_text(pen->out, "C[");
+	put_count(pen->out, &pen->tree->node[node]);
+	for (size_t at = node_notes_find(notes, node, NOTE_COMMENT);
+	     at < notes->used && notes->note[at]->node == node && notes->note[at]->kind == NOTE_COMMENT; at++) {
+		sink_char(pen->out, '\n');
+		sgf_put_bytes(pen->out, (struct span){notes->note[at]->text, notes->note[at]->length}, pen->style, false);
+	}
+	sink_char(pen->out, ']');
+	for (enum note_kind kind = NOTE_LABEL; kind < NOTE_KINDS; kind++)
+		put_points(pen, node, kind);
 }
 
 /* Has the node's parent other variations? Then each of them is in brackets. */
@@ -228,40 +362,54 @@ static bool is_variation(const struct sgf_tree *tree, const struct sgf_tree_node
 	return tree->node[tree->node[node->parent].child].sibling != 0;
 }
 
-static void put_node(struct sink *out, const struct sgf_tree *tree, uint32_t at, int size)
+static void put_node(const struct sgf_tree_pen *pen, uint32_t at)
 {
-	const struct sgf_tree_node *node = &tree->node[at];
-	sink_text(out, is_variation(tree, node) ? "(;" : ";");
-	sink_char(out, node->side == SIDE_BLACK ? 'B' : 'W');
-	sgf_put_point(out, node->point, size);
-	put_count(out, node);
+	const struct sgf_tree_node *node = &pen->tree->node[at];
+	sink_text(pen->out, is_variation(pen->tree, node) ? "(;" : ";");
+	sink_char(pen->out, node->side == SIDE_BLACK ? 'B' : 'W');
+	sgf_put_point(pen->out, node->point, pen->root->size);
+	put_notes(pen, at);
+}
+
+/* Writes what comes before the first move. */
+static void put_start(struct sgf_tree_pen *pen)
+{
+	const struct sgf_tree_root *root = pen->root;
+	sink_text(pen->out, "(;FF[4]");
+	if (root->charset_length > 0 && !root->mixed) {
+		struct span name = {root->charset, root->charset_length};
+		sgf_put_name(pen->out, "CA", name, pen->style);
+		pen->style.encoding = encoding_named(name);
+	}
+	sink_put(pen->out, root->start, root->length);
+	put_notes(pen, root->node);
 }
 
 /* Writes a record, in preorder. */
-static void put_record(struct sink *out, struct sgf_tree *tree, const struct sgf_tree_root *root)
+static void put_record(const struct writing *writing, struct sgf_tree *tree, const struct sgf_tree_root *root)
 {
+	struct sgf_tree_pen pen = {.out = writing->out, .tree = tree, .root = root, .style.shown = writing->shown};
 	uint32_t at = root->node;
-	sink_put(out, root->start, root->length);
-	put_count(out, &tree->node[at]);
+	put_start(&pen);
 	for (;;) {
 		sort_children(tree, at);
 		if (tree->node[at].child != 0) {
 			at = tree->node[at].child;
-			put_node(out, tree, at, root->size);
+			put_node(&pen, at);
 			continue;
 		}
 		for (; at != root->node; at = tree->node[at].parent) {
 			if (is_variation(tree, &tree->node[at]))
-				sink_char(out, ')');
+				sink_char(pen.out, ')');
 			if (tree->node[at].sibling != 0)
 				break;
 		}
 		if (at == root->node)
 			break;
 		at = tree->node[at].sibling;
-		put_node(out, tree, at, root->size);
+		put_node(&pen, at);
 	}
-	sink_text(out, ")\n");
+	sink_text(pen.out, ")\n");
 }
 
 /* Writes the records, in order of their first game, and frees the tree. */
@@ -270,16 +418,18 @@ static bool finish(struct writing *writing)
 	struct sgf_tree *tree = writing->state;
 	if (!tree)
 		return true;
+	node_notes_sort(&tree->notes);
 	for (size_t i = 0; i < tree->roots; i++) {
-		put_record(writing->out, tree, &tree->root[i]);
+		put_record(writing, tree, &tree->root[i]);
 		free(tree->root[i].start);
 	}
 	free(tree->root);
 	free(tree->slot);
 	free(tree->node);
+	node_notes_free(&tree->notes);
 	free(tree);
 	writing->state = NULL;
 	return true;
 }
 
-const struct format format_sgf_tree = {.name = "sgf", .write = add_game, .finish = finish};
+const struct format format_sgf_tree = {.name = "sgf", .write = add_game, .finish = finish, .noted = true};

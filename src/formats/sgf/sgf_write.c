@@ -234,7 +234,7 @@ static void put_occasion(const struct sgf_pen *pen)
 
 void sgf_write_start(struct sink *out, const struct replay *replay)
 {
-	sink_text(out, "(;FF[4]GM[4]SZ[");
+	sink_text(out, "GM[4]SZ[");
 	sink_number(out, (unsigned)replay->game.board.size);
 	sink_text(out, "]RU[");
 	sink_text(out, rule_names[replay->game.rules.rule]);

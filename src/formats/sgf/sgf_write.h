@@ -7,7 +7,7 @@
 /* The `write` of struct format. Returns false for a board that SGF cannot hold. */
 bool sgf_write(struct writing *writing, const struct replay *replay);
 
-/* Writes the beginning of a record, with its size, rule and set-up. */
+/* Writes what a record begins with after its format and encoding: size, rule and set-up. */
 void sgf_write_start(struct sink *out, const struct replay *replay);
 
 #endif
