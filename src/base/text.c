@@ -87,13 +87,12 @@ size_t text_utf8(char out[4], uint32_t code)
 size_t text_decimal(char *out, unsigned long long value)
 {
 	char digits[20];
-	size_t count = 0;
+	size_t first = sizeof digits;
 	do
-		digits[count++] = (char)('0' + value % 10);
+		digits[--first] = (char)('0' + value % 10);
 	while ((value /= 10) > 0);
-	for (size_t i = 0; i < count; i++)
-		out[i] = digits[count - 1 - i];
-	return count;
+	memcpy(out, digits + first, sizeof digits - first);
+	return sizeof digits - first;
 }
 
 struct span text_cut_line(struct span *text)
