@@ -170,15 +170,12 @@ void limits_tell(struct limits *limits, struct span text)
 			keys[i].tell(limits, text_trim(text));
 }
 
-int limits_milliseconds(const struct limits *limits, const struct terms *terms, const struct stones *stones)
+struct time_plan limits_plan(const struct limits *limits, const struct terms *terms, const struct stones *stones)
 {
 	int own_moves = stones->count / 2;
 	int empty = stones->size * stones->size - stones->count - stones->barred;
-	int allowed = timing_next(&limits->timing, own_moves, empty);
-	int own = terms->milliseconds > 0 ? terms->milliseconds : TIMING_FREE;
-	if (allowed == TIMING_FREE || (terms->timed && own < allowed))
-		return own;
-	return allowed;
+	struct time_plan allowed = timing_plan(&limits->timing, own_moves, empty);
+	return timing_within(allowed, terms->milliseconds > 0 ? terms->milliseconds : TIMING_FREE, terms->timed);
 }
 
 struct budget limits_budget(const struct limits *limits, const struct terms *terms)

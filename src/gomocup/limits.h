@@ -40,9 +40,8 @@ void limits_restart(struct limits *limits);
 /* Subtracts the time of an answer from what is left, and adds the increment. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
-/* Returns the milliseconds for an answer in that position, within the options of the command line; TIMING_FREE without
-   a clock. */
-int limits_milliseconds(const struct limits *limits, const struct terms *terms, const struct stones *stones);
+/* Plans the time of an answer in that position, within the options of the command line; TIMING_FREE without a clock. */
+struct time_plan limits_plan(const struct limits *limits, const struct terms *terms, const struct stones *stones);
 /* Returns the other limits of an answer, and whether the search may use its table from earlier answers. */
 struct budget limits_budget(const struct limits *limits, const struct terms *terms);
 

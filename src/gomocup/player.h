@@ -25,6 +25,7 @@ struct gomocup_player {
 	long long polled;       /* when the input was last polled */
 	bool timed;             /* the answer is due at `due` */
 	struct deadline due;
+	int planned; /* milliseconds for a move like most others; 0: all until `due` */
 	bool ended; /* the end of input was noticed during a search, at `ended_at` of clock_used() */
 	long long ended_at;
 	int shown;                              /* the lines that detail_end() shows */

@@ -9,9 +9,11 @@
 /* Sets the time of the answer. INFO may change the limits during a search. */
 static void set_due(struct gomocup_player *player)
 {
-	int time = limits_milliseconds(&player->limits, player->terms, &player->stones);
-	long long left = player->asked + (long long)time * player->number / player->parts - deadline_now();
-	player->timed = time != TIMING_FREE;
+	struct time_plan plan = limits_plan(&player->limits, player->terms, &player->stones);
+	long long time = player->parts > 1 ? (long long)plan.planned * player->number / player->parts : plan.most;
+	long long left = player->asked + time - deadline_now();
+	player->timed = plan.most != TIMING_FREE;
+	player->planned = player->parts == 1 && plan.planned < plan.most ? plan.planned : 0;
 	player->due = deadline_in(left > 0 ? (int)left : 0);
 }
 
@@ -217,6 +219,7 @@ static void think(struct gomocup_player *player, struct wish wish, const struct 
 	budget.wants_value = wish.lines > 1;
 	budget.time.left = left;
 	budget.time.context = player;
+	budget.planned = player->planned;
 	mover = mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
 	book_choose(wish.book, &player->mover_state, mover, &question, false, found);
 	if (found->point == POINT_NONE && question.allowed != all) {

@@ -176,10 +176,10 @@ static bool watch(void *context, bool input, long long now)
 	return stops;
 }
 
-static void search(struct analysis *analysis, int milliseconds, const struct gtp_wanted *wanted,
+static void search(struct analysis *analysis, struct time_plan plan, const struct gtp_wanted *wanted,
                    struct search_result *found)
 {
-	struct gtp_thinking thinking = gtp_think(analysis->player, milliseconds);
+	struct gtp_thinking thinking = gtp_think(analysis->player, plan);
 	thinking.watch = watch;
 	thinking.context = analysis;
 	gtp_search(&thinking, wanted, found);
@@ -209,7 +209,7 @@ static void analyze(struct analysis *analysis)
 	                            .multi_pv = &analysis->multi_pv,
 	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
 	if (!game_over(&player->game.game))
-		search(analysis, player->terms->timed ? gtp_own_time(player) : TIMING_FREE, &wanted, &found);
+		search(analysis, player->terms->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE), &wanted, &found);
 	wait_for_input(analysis);
 	gtp_game_return_turn(&player->game);
 	player->answered = false; /* how long the analysis took must not change later answers */

@@ -32,16 +32,17 @@ void gtp_clock_left(struct gtp_clock *clock, enum side side, int time, int stone
 	left->stones = stones;
 }
 
-int gtp_clock_next(const struct gtp_clock *clock, enum side side, int own_moves, int empty)
+struct time_plan gtp_clock_plan(const struct gtp_clock *clock, enum side side, int own_moves, int empty)
 {
 	enum { OVERHEAD = 20 }; /* for each stone of a period */
 	const struct gtp_period *left = &clock->left[side];
 	struct timing timing = {.turn = TIMING_FREE, .match = left->main, .left = left->main};
 	if (!clock->runs[side])
-		return TIMING_FREE;
-	int share = timing_next(&timing, own_moves, empty);
+		return timing_exact(TIMING_FREE);
+	struct time_plan plan = timing_plan(&timing, own_moves, empty);
 	int stone = left->stones > 0 ? left->byo / left->stones - OVERHEAD : 0;
-	return min(share + (stone > 0 ? stone : 0), TIMING_MOST);
+	stone = max(0, min(stone, TIMING_MOST - plan.most));
+	return (struct time_plan){plan.planned + stone, plan.most + stone};
 }
 
 void gtp_clock_spend(struct gtp_clock *clock, enum side side, long long milliseconds)

@@ -56,15 +56,16 @@ static int left(void *context)
 	return thinking->timed || end <= 0 ? min(due, end) : TIME_FREE;
 }
 
-struct gtp_thinking gtp_think(struct gtp_player *player, int milliseconds)
+struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan)
 {
 	long long spent = deadline_now() - player->asked;
-	bool timed = milliseconds != TIMING_FREE;
+	bool timed = plan.most != TIMING_FREE;
 	sink_flush(player->out);
 	return (struct gtp_thinking){.player = player,
 	                             .used = clock_used(),
 	                             .timed = timed,
-	                             .due = deadline_in(timed && spent < milliseconds ? milliseconds - (int)spent : 0)};
+	                             .due = deadline_in(timed && spent < plan.most ? plan.most - (int)spent : 0),
+	                             .planned = plan.planned < plan.most ? plan.planned : 0};
 }
 
 struct budget gtp_think_budget(struct gtp_thinking *thinking)
@@ -72,20 +73,21 @@ struct budget gtp_think_budget(struct gtp_thinking *thinking)
 	struct budget budget = thinking->player->terms->budget;
 	budget.time.left = left;
 	budget.time.context = thinking;
+	budget.planned = thinking->planned;
 	return budget;
 }
 
-int gtp_own_time(const struct gtp_player *player)
+struct time_plan gtp_own_time(const struct gtp_player *player)
 {
-	return player->terms->milliseconds > 0 ? player->terms->milliseconds : TIMING_FREE;
+	return timing_exact(player->terms->milliseconds > 0 ? player->terms->milliseconds : TIMING_FREE);
 }
 
-int gtp_move_time(const struct gtp_player *player, enum side side)
+struct time_plan gtp_move_time(const struct gtp_player *player, enum side side)
 {
 	const struct board *board = &player->game.game.board;
-	int empty = board->size * board->size - board->stones, own = gtp_own_time(player);
-	int allowed = gtp_clock_next(&player->clock, side, board_stones_of(board, side), empty);
-	return allowed == TIMING_FREE || (player->terms->timed && own < allowed) ? own : allowed;
+	int empty = board->size * board->size - board->stones;
+	struct time_plan plan = gtp_clock_plan(&player->clock, side, board_stones_of(board, side), empty);
+	return timing_within(plan, gtp_own_time(player).most, player->terms->timed);
 }
 
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side)

@@ -10,6 +10,7 @@ struct gtp_thinking {
 	long long used; /* the time of the processor, by clock_used(), when the search began */
 	bool timed;     /* the answer is due at `due` */
 	struct deadline due;
+	int planned;      /* milliseconds for a move like most others; 0: all until `due` */
 	long long polled; /* when the input was last polled, on the clock of deadline_now() */
 	bool stopped;
 	/* Called with each poll; `input`: something waits. Returns whether the search must stop now. NULL: never. */
@@ -17,14 +18,14 @@ struct gtp_thinking {
 	void *context;
 };
 
-/* Starts the time of a search: `milliseconds`, or TIMING_FREE for no clock. What was written is flushed. */
-struct gtp_thinking gtp_think(struct gtp_player *player, int milliseconds);
+/* Starts the time of a search; TIMING_FREE for no clock. What was written is flushed. */
+struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan);
 /* Returns the time as limits of an answer. It points to `thinking`. */
 struct budget gtp_think_budget(struct gtp_thinking *thinking);
 
 /* Return times; TIMING_FREE without a clock: of an answer that is no move, and of a move, by the game's clock, too. */
-int gtp_own_time(const struct gtp_player *player);
-int gtp_move_time(const struct gtp_player *player, enum side side);
+struct time_plan gtp_own_time(const struct gtp_player *player);
+struct time_plan gtp_move_time(const struct gtp_player *player, enum side side);
 
 /* What is wanted of a search. */
 struct gtp_wanted {

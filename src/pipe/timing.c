@@ -15,11 +15,28 @@ static int share(int left, int own_moves, int empty)
 	return left > overhead ? (left - overhead) / moves : 0;
 }
 
-int timing_next(const struct timing *timing, int own_moves, int empty)
+struct time_plan timing_exact(int milliseconds)
 {
+	return (struct time_plan){milliseconds, milliseconds};
+}
+
+struct time_plan timing_plan(const struct timing *timing, int own_moves, int empty)
+{
+	enum { HARD = 3 }; /* a hard move takes up to this many times as long, and at most this part of the time left */
 	if (timing->left == TIMING_FREE)
-		return timing->turn;
+		return timing_exact(timing->turn);
 	int part = share(timing->left, own_moves, empty);
-	part += min(timing->increment, timing->left / 4 * 3 - part > 0 ? timing->left / 4 * 3 - part : 0);
-	return timing->turn == TIMING_FREE ? part : min(part, timing->turn);
+	int most = part < timing->left / HARD / HARD ? part * HARD : max(part, timing->left / HARD);
+	int increment = min(timing->increment, max(0, timing->left / 4 * 3 - part));
+	struct time_plan plan = {part + increment, max(part + increment, most)};
+	if (timing->turn == TIMING_FREE || plan.most <= timing->turn)
+		return plan;
+	return plan.planned >= timing->turn ? timing_exact(timing->turn) : (struct time_plan){plan.planned, timing->turn};
+}
+
+struct time_plan timing_within(struct time_plan plan, int own, bool chosen)
+{
+	if (plan.most == TIMING_FREE || (chosen && own < plan.planned))
+		return timing_exact(own);
+	return (struct time_plan){plan.planned, chosen ? min(own, plan.most) : plan.most};
 }

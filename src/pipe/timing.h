@@ -2,6 +2,8 @@
 #ifndef TIMING_H
 #define TIMING_H
 
+#include <stdbool.h>
+
 /* Times are milliseconds; TIMING_FREE is no limit. */
 enum { TIMING_FREE = -1, TIMING_MOST = 1000000000 };
 
@@ -12,8 +14,18 @@ struct timing {
 	int increment; /* added to what is left after each move */
 };
 
-/* Returns the time for the next move, leaving enough for the rest of the game. `own_moves` were made, and `empty`
-   points are left. TIMING_FREE is no limit; 0: answer at once. */
-int timing_next(const struct timing *timing, int own_moves, int empty);
+/* The time for one move. TIMING_FREE is no limit; 0: answer at once. */
+struct time_plan {
+	int planned; /* for a move like most others */
+	int most;    /* for a hard one. Equal to `planned` where a limit for each move leaves nothing to save */
+};
+
+/* Plans the next move, leaving enough for the rest of the game. `own_moves` were made, and `empty` points are left. */
+struct time_plan timing_plan(const struct timing *timing, int own_moves, int empty);
+/* Returns the plan for a move that takes this time. */
+struct time_plan timing_exact(int milliseconds);
+/* Limits a plan by the command line's `own` time for a move, or TIMING_FREE. That time counts only without a plan,
+   unless the user chose it. */
+struct time_plan timing_within(struct time_plan plan, int own, bool chosen);
 
 #endif

@@ -49,15 +49,15 @@ static void test_clock(void)
 	struct limits limits = limits_none();
 	struct terms terms = free_terms;
 	const struct stones *empty = position(15, 0, 0);
-	tap(limits_milliseconds(&limits, &terms, empty) == TIMING_FREE, "without INFO there is no clock");
+	tap(limits_plan(&limits, &terms, empty).most == TIMING_FREE, "without INFO there is no clock");
 	terms.milliseconds = 5000;
-	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "except that of the command line");
+	tap(limits_plan(&limits, &terms, empty).most == 5000, "except that of the command line");
 	tell(&limits, "timeout_turn 30000");
-	tap(limits_milliseconds(&limits, &terms, empty) == 30000, "which INFO replaces if it is the default");
+	tap(limits_plan(&limits, &terms, empty).most == 30000, "which INFO replaces if it is the default");
 	terms.timed = true;
-	tap(limits_milliseconds(&limits, &terms, empty) == 5000, "but not if the user chose it");
+	tap(limits_plan(&limits, &terms, empty).most == 5000, "but not if the user chose it");
 	tell(&limits, "timeout_turn 100");
-	tap(limits_milliseconds(&limits, &terms, empty) == 100, "the shorter one counts");
+	tap(limits_plan(&limits, &terms, empty).most == 100, "the shorter one counts");
 }
 
 static void test_share(void)
@@ -65,11 +65,11 @@ static void test_share(void)
 	struct limits limits = limits_none();
 	struct terms terms = free_terms;
 	tell(&limits, "timeout_match 100000");
-	tap(limits_milliseconds(&limits, &terms, position(15, 0, 0)) == timing_next(&limits.timing, 0, 225),
+	tap(limits_plan(&limits, &terms, position(15, 0, 0)).planned == timing_plan(&limits.timing, 0, 225).planned,
 	    "the first answer's share of a match");
-	tap(limits_milliseconds(&limits, &terms, position(15, 41, 0)) == timing_next(&limits.timing, 20, 184),
+	tap(limits_plan(&limits, &terms, position(15, 41, 0)).planned == timing_plan(&limits.timing, 20, 184).planned,
 	    "half of the stones are its own moves");
-	tap(limits_milliseconds(&limits, &terms, position(5, 16, 3)) == timing_next(&limits.timing, 8, 6),
+	tap(limits_plan(&limits, &terms, position(5, 16, 3)).planned == timing_plan(&limits.timing, 8, 6).planned,
 	    "no move can follow on stones and barred points");
 }
 
@@ -106,7 +106,7 @@ static void test_boards(void)
 	struct terms terms = free_terms;
 	terms.milliseconds = 5000;
 	tell(&limits, "timeout_turn -1");
-	tap(limits_milliseconds(&limits, &terms, position(15, 0, 0)) == TIMING_MOST, "a turn of -1 has no limit");
+	tap(limits_plan(&limits, &terms, position(15, 0, 0)).most == TIMING_MOST, "a turn of -1 has no limit");
 	tell(&limits, "timeout_match -1");
 	tell(&limits, "time_left 10");
 	tap(limits.timing.left == TIMING_FREE, "after a match of -1 time_left does not count");

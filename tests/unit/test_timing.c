@@ -2,14 +2,15 @@
 #include "pipe/timing.h"
 #include "tap.h"
 
-/* Plays out a game in which each move takes its time and `overhead` more. Returns the time left after `moves`
-   moves, or less than 0 if it ran out. */
-static int left_after(int match, int turn, int size, int moves, int overhead)
+/* Plays out a game in which each move takes its planned time, or the most that it may, and `overhead` more. Returns the
+   time left after `moves` moves, or less than 0 if it ran out. */
+static int left_after(int match, int turn, int size, int moves, int overhead, bool hard)
 {
 	struct timing timing = {turn, match, match, 0};
 	for (int move = 0; move < moves; move++) {
-		int time = timing_next(&timing, move, size * size - 2 * move);
-		if (time < 0 || (turn != TIMING_FREE && time > turn))
+		struct time_plan plan = timing_plan(&timing, move, size * size - 2 * move);
+		int time = hard ? plan.most : plan.planned;
+		if (plan.planned > plan.most || time < 0 || (turn != TIMING_FREE && time > turn))
 			return -1;
 		timing.left -= time + overhead;
 		if (timing.left < 0)
@@ -25,21 +26,23 @@ int main(void)
 	for (int i = 0; i < 5; i++)
 		for (int j = 0; j < 4; j++) {
 			int moves = sizes[j] <= 20 ? sizes[j] * sizes[j] / 2 : 250;
-			tap(left_after(matches[i], TIMING_FREE, sizes[j], moves, 1) >= 0, "%d ms last for %d moves on %d x %d", matches[i],
+			tap(left_after(matches[i], TIMING_FREE, sizes[j], moves, 1, false) >= 0, "%d ms last for %d moves on %d x %d", matches[i],
 			    moves, sizes[j], sizes[j]);
+			tap(left_after(matches[i], TIMING_FREE, sizes[j], moves, 1, true) >= 0, "and if all of them are hard");
 		}
-	tap(left_after(180000, TIMING_FREE, 20, 30, 0) < 180000 / 3, "three minutes are mostly used in 30 moves");
-	tap(left_after(180000, TIMING_FREE, 20, 5, 0) > 180000 / 2, "but not in the first five");
-	tap(left_after(180000, 1000, 20, 30, 0) == 150000, "a limit for each move holds as well");
+	tap(left_after(180000, TIMING_FREE, 20, 30, 0, false) < 180000 / 3, "three minutes are mostly used in 30 moves");
+	tap(left_after(180000, TIMING_FREE, 20, 5, 0, false) > 180000 / 2, "but not in the first five");
+	tap(left_after(180000, 1000, 20, 30, 0, false) == 150000, "a limit for each move holds as well");
 	struct timing more = {TIMING_FREE, 60000, 60000, 3000}, same = {TIMING_FREE, 60000, 60000, 0};
-	tap(timing_next(&more, 10, 180) == timing_next(&same, 10, 180) + 3000, "an increment is spent at once");
+	tap(timing_plan(&more, 10, 180).planned == timing_plan(&same, 10, 180).planned + 3000,
+	    "an increment is spent at once");
 	more.left = 1000;
-	tap(timing_next(&more, 10, 180) == 750, "but a quarter of what is left is kept");
+	tap(timing_plan(&more, 10, 180).planned == 750, "but a quarter of what is left is kept");
 	struct timing none = {TIMING_FREE, TIMING_FREE, TIMING_FREE, 0};
-	tap(timing_next(&none, 0, 225) == TIMING_FREE, "without a limit there is no time limit");
+	tap(timing_plan(&none, 0, 225).planned == TIMING_FREE, "without a limit there is no time limit");
 	struct timing fast = {0, 1000, 1000, 0};
-	tap(timing_next(&fast, 0, 225) == 0, "a turn of 0 means to answer at once");
+	tap(timing_plan(&fast, 0, 225).planned == 0, "a turn of 0 means to answer at once");
 	struct timing over = {1000, 1000, 0, 0};
-	tap(timing_next(&over, 100, 1) == 0, "and so does time that has run out");
+	tap(timing_plan(&over, 100, 1).planned == 0, "and so does time that has run out");
 	return tap_status();
 }

@@ -17,6 +17,7 @@ struct budget {
 	size_t memory;              /* bytes of the machine's table; 0: no table */
 	bool carries;               /* the answer may use what earlier questions of the same game have left in the table */
 	struct time_limit time;
+	int planned; /* milliseconds for a move like most others, within `time`; 0: all of that */
 	bool wants_value;           /* the value is needed, not only the move: an only move is searched like any other */
 	/* Called after each depth with the point, depth and score so far; may be NULL. */
 	void (*tell)(void *context, const struct search_result *found);

@@ -282,7 +282,7 @@ static int search_root_move(struct worker *w, const struct node *node, int index
    that raises alpha. */
 static int search_root_moves(struct worker *w, struct node *node, int *value)
 {
-	int best = -VALUE_INFINITE;
+	int best = -VALUE_INFINITE, low = node->alpha;
 	for (int i = w->first; i < w->roots && node->alpha < node->beta; i++) {
 		int cell = w->root[i].cell;
 		int result = search_root_move(w, node, i - w->first, cell);
@@ -297,6 +297,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 			if (w->first == 0)
 				tell_event(w, ROOT_BEST, cell);
 		}
+		w->meter.stopped = node->alpha > low && worker_may_answer(w);
 	}
 	return best;
 }

@@ -7,6 +7,7 @@ void worker_start(struct worker *w, const struct board *board, const struct rule
 {
 	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
 	w->meter = (struct meter){.limit = budget_limit(budget), .time = budget->time};
+	time_manager_start(&w->time_manager, budget);
 	w->vcf.meter = &w->meter;
 	w->vcf.position = &w->position;
 	w->vcf.table = w->quick_vcf_table;
@@ -54,6 +55,13 @@ void worker_raise_root(struct worker *w, int at, int cell)
 uint64_t worker_tt_key(const struct worker *w, int excluded)
 {
 	return tt_key(w->position.hash, w->position.to_move, excluded);
+}
+
+bool worker_may_answer(const struct worker *w)
+{
+	unsigned long long nodes = w->meter.nodes;
+	int share = nodes > 0 ? (int)(w->visits[w->root[0].cell] * 100 / nodes) : 100;
+	return time_manager_over(&w->time_manager, share);
 }
 
 const struct tt_entry *worker_tt_entry(const struct worker *w)

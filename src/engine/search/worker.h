@@ -6,6 +6,7 @@
 #include "engine/question/question.h"
 #include "engine/position/moves.h"
 #include "engine/position/position.h"
+#include "engine/search/time_manager.h"
 #include "engine/search/transposition.h"
 #include "engine/prove/vcf.h"
 
@@ -36,6 +37,7 @@ struct worker {
 	struct position position;
 	struct tt tt;
 	struct meter meter;
+	struct time_manager time_manager;
 	bool hurries;    /* spend fewer nodes once a win is in sight */
 	int moves;       /* entries of `move` in use */
 	int roots;       /* root moves, the best first */
@@ -67,6 +69,8 @@ void worker_forget(struct worker *worker);
 void worker_make_move(struct worker *worker, int cell);
 /* Moves a root move to index `at`, or adds it there. */
 void worker_raise_root(struct worker *worker, int at, int cell);
+/* Has the search taken the time that the best root move deserves? Reads the clock. */
+bool worker_may_answer(const struct worker *worker);
 /* Returns the table's key of the position. The key also covers the side to move and the excluded move, or
    CELL_NONE. */
 uint64_t worker_tt_key(const struct worker *worker, int excluded);

@@ -1,0 +1,36 @@
+#include "engine/search/time_manager.h"
+
+#include "base/minmax.h"
+
+void time_manager_start(struct time_manager *manager, const struct budget *budget)
+{
+	*manager = (struct time_manager){.budget = budget};
+	if (budget->planned > 0)
+		manager->first = time_limit_left(&budget->time);
+}
+
+void time_manager_note(struct time_manager *manager, int cell, int value)
+{
+	manager->stable = cell == manager->cell ? manager->stable + 1 : 0;
+	manager->cell = cell;
+	manager->falls = max(0, manager->value - value);
+	manager->value = value;
+}
+
+/* Returns the time that the move deserves, in percent of the planned time. */
+static int deserved(const struct time_manager *manager, int share)
+{
+	static const int percent[] = {150, 125, 105, 90, 80, 70};
+	enum { DEPTHS = sizeof percent / sizeof *percent, FALL_MOST = 80 };
+	int deserves = percent[min(manager->stable, DEPTHS - 1)] + min(manager->falls, FALL_MOST);
+	return deserves * (160 - share) / 100;
+}
+
+bool time_manager_over(const struct time_manager *manager, int share)
+{
+	const struct budget *budget = manager->budget;
+	if (!budget || budget->planned == 0)
+		return false;
+	long long spent = manager->first - time_limit_left(&budget->time);
+	return spent * 100 >= (long long)budget->planned * deserved(manager, share);
+}

@@ -1,0 +1,25 @@
+/* Time management: an easy move is played early, and a hard one gets more than the planned time. */
+#ifndef TIME_MANAGER_H
+#define TIME_MANAGER_H
+
+#include "engine/question/budget.h"
+
+/* Zero: without a plan the search takes all the time that it has. */
+struct time_manager {
+	const struct budget *budget;
+	int first;  /* the milliseconds left at the start */
+	int cell;   /* the best move after the last depth */
+	int value;  /* and its value */
+	int falls;  /* by how much that is less than after the depth before */
+	int stable; /* depths since the best move changed */
+};
+
+/* Starts the time of a move. */
+void time_manager_start(struct time_manager *manager, const struct budget *budget);
+/* Takes note of the best move and the value after a depth. */
+void time_manager_note(struct time_manager *manager, int cell, int value);
+/* Has the search taken the time that the move deserves? `share` is the share of nodes spent on the best move, in
+   percent. Reads the clock. */
+bool time_manager_over(const struct time_manager *manager, int share);
+
+#endif
