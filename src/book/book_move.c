@@ -1,7 +1,10 @@
 #include "book/book_move.h"
 
+#include <stdlib.h>
+
 #include "base/minmax.h"
 #include "book/book_key.h"
+#include "engine/solver.h"
 #include "rules/verdict.h"
 
 enum { SHARE = 10 }; /* a move may take this part of the budget */
@@ -16,6 +19,7 @@ struct choice_of_book {
 	struct book_moves moves;
 	struct point_set tried;
 	unsigned long long nodes; /* left of the budget; 0: no limit */
+	struct solver *solver;    /* NULL until it is needed, or without memory */
 };
 
 /* Returns the untried point with the highest weight, which it sets; POINT_NONE if there is none. */
@@ -62,6 +66,38 @@ static struct budget budget_of(const struct choice_of_book *choice)
 	return budget;
 }
 
+/* Returns the budget of the proof that follows a move: enough nodes for short wins, however small the whole budget. */
+static struct budget proof_budget_of(const struct choice_of_book *choice, const struct budget *searched)
+{
+	enum { NODES = 20000 };
+	struct budget budget = *searched;
+	unsigned long long left = choice->nodes;
+	budget.depth = 0;
+	budget.nodes = NODES;
+	if (left > 0)
+		budget.nodes = left / 2 < NODES ? left / 2 + 1 : left / SHARE > NODES ? left / SHARE : NODES;
+	return budget;
+}
+
+static void spend(struct choice_of_book *choice, unsigned long long nodes)
+{
+	if (choice->nodes > 0)
+		choice->nodes = nodes < choice->nodes ? choice->nodes - nodes : 1;
+}
+
+/* Does the solver prove a win of the side to move by fours and threes? */
+static bool is_proved_won(struct choice_of_book *choice, const struct question *question)
+{
+	struct solution solution;
+	if (!choice->solver)
+		choice->solver = calloc(1, sizeof *choice->solver);
+	if (!choice->solver)
+		return false;
+	solver_ask(choice->solver, question, SOLVED_BY_THREES, &solution);
+	spend(choice, solution.nodes);
+	return solution.solved == SOLVED_WIN;
+}
+
 /* Does the other side have a forced win after the move, as far as a short search sees? True also without memory for
    the search. */
 static bool is_lost(struct choice_of_book *choice, int point)
@@ -78,11 +114,14 @@ static bool is_lost(struct choice_of_book *choice, int point)
 	                               .budget = &budget,
 	                               .bound = question->bound};
 	board_put(board, question->side, point);
-	bool searched = mover_search(choice->mover_state, choice->mover, &after, &reply);
+	bool lost = !mover_search(choice->mover_state, choice->mover, &after, &reply) || reply.forced > 0;
+	spend(choice, reply.nodes);
+	if (!lost) {
+		budget = proof_budget_of(choice, &budget);
+		lost = is_proved_won(choice, &after);
+	}
 	board_take(board, question->side, point);
-	if (choice->nodes > 0)
-		choice->nodes = reply.nodes < choice->nodes ? choice->nodes - reply.nodes : 1;
-	return !searched || reply.forced > 0;
+	return lost;
 }
 
 /* Finds a move that the machine may play. Returns false if there is none. */
@@ -130,4 +169,7 @@ void book_choose(const struct book *book, struct mover_state *mover_state, enum 
 		ask_machine(&choice, only_asked, found);
 	else if (!only_asked)
 		mover_state->rng = rng;
+	if (choice.solver)
+		solver_free(choice.solver);
+	free(choice.solver);
 }
