@@ -81,3 +81,17 @@ Two records that share notes before their set-up:
 
     $ echo '(;C[r](;AB[aa];B[hh])(;AB[bb];B[hh]))' | renju -g --variations --to=sgf --tree | tr -d '\n'; echo
     (;FF[4]GM[4]SZ[15]RU[renju]AB[aa]C[1 game: Black won 0, White won 0, drawn 0, open 1r];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])(;FF[4]GM[4]SZ[15]RU[renju]AB[bb]C[1 game: Black won 0, White won 0, drawn 0, open 1r];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])
+
+The name of an event decides no encoding, a mark on a pass has no point, and a terminal gets no control bytes:
+
+    $ printf '(;EV[\303\251]C[a];B[hh])' | renju -g --to=sgf --tree; printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\120' | renju -g --to=sgf --tree
+    (;FF[4]GM[4]SZ[15]RU[renju]C[1 game: Black won 0, White won 0, drawn 0, open 1
+    a];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[1 game: Black won 0, White won 0, drawn 0, open 1];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1];W[]C[1 game: Black won 0, White won 0, drawn 0, open 1])
+    $ printf '(;C[a\033b\233];B[hh]LB[hh:\033])' >evil.sgf; TERM=xterm pty renju -g --to=sgf --tree evil.sgf <<'END'
+    > raw
+    > status
+    > END
+    (;FF[4]GM[4]SZ[15]RU[renju]C[1 game: Black won 0, White won 0, drawn 0, open 1\r
+    a?b?];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1]LB[hh:?])\r
+    status 0

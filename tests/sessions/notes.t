@@ -260,3 +260,42 @@ RIF: the tournament's name, and the round:
     B[hh]C[own]
     W[aa]C[corner
     SENTENCE]LB[aa:x]
+
+At the limits: 16 MiB in two comments, a name of an encoding of 64 bytes and one of 65, a game after one in Latin-1:
+
+    $ { awk 'BEGIN { printf "(;C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; printf "];B[hh]C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; print "]LB[hh:x])" }'; } | renju -g --to=sgf 2>&1 | tail -c 150
+    00000000000000000000000000000000000000000000000000000];B[hh]LB[hh:x])
+    renju: -: a game has more notes than memory, or than 16 MiB; some were left out
+    $ for n in 64 65; do awk -v n=$n 'BEGIN { printf "(;CA["; for (i = 0; i < n; i++) printf "x"; print "]C[a];B[hh])" }' | renju -g --to=sgf; done; printf '(;CA[ISO-8859-1]C[\351];B[hh])(;C[plain];B[hh])' | renju -g --to=sgf
+    (;FF[4]CA[xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx]GM[4]SZ[15]RU[renju]C[a];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[é];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]C[plain];B[hh])
+
+A label on a symmetric position has two images, when variations turn it differently:
+
+    $ echo '(;B[hh]LB[gg:l](;W[ii])(;W[gi]))' | renju -g --variations --canon --to=sgf --tree
+    (;FF[4]GM[4]SZ[15]RU[renju]C[2 games: Black won 0, White won 0, drawn 0, open 2];B[hh]C[2 games: Black won 0, White won 0, drawn 0, open 2]LB[gg:l][ig:l];W[gi]C[2 games: Black won 0, White won 0, drawn 0, open 2])
+
+JSON with --first says nothing of later notes; --plies has those so far; a broken list keeps the order; a label off the board
+is no fault of the list; a mark on a pass has no point:
+
+    $ echo '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"a"},{"ply":2,"text":"b"}]}' >two; renju -g --to=sgf --first=1 two 2>&1; renju -g --to=json --plies=0-1 two | sed 's/.*"notes"://'
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
+    null}
+    [{"ply":1,"text":"a","labels":null,"marks":null}]}
+    $ for notes in '[{"ply":1,"text":"b"},{"ply":0,"text":"a"},]' '[{"ply":0,"labels":[["z9","z"]]}]'; do printf '{"moves":["h8"],"notes":%s}\n' "$notes" | renju -g --to=sgf 2>&1; done
+    (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh]C[b])
+    renju: -: notes that are not as --to=json writes them were left out
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+    renju: -: some labels or marks are on no point of the board, and were left out
+    $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\130p\000' | renju -g --to=json | sed 's/.*"notes"://'
+    [{"ply":2,"text":"p","labels":null,"marks":null}]}
+
+RenLib has no mark on another point; what stands below a skipped node is skipped with its comments:
+
+    $ echo '(;B[hh]MA[gg]C[a];W[gg]MA[gg])' | renju -g --to=lib | renju -g --to=sgf
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]MA[gg])
+    $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\010a\000\170\210b\000\211\010c\000\232\110d\000\147\110e\000' | renju -g --to=sgf --variations 2>&1
+    renju: -: skipped what stands below moves onto stones or off the board
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]C[e])
