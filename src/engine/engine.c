@@ -7,6 +7,7 @@
 #include "engine/search/line_end.h"
 #include "engine/search/node.h"
 #include "engine/search/qsearch.h"
+#include "engine/search/root_moves.h"
 
 enum { NODES_A_BUCKET = 2 };
 
@@ -84,88 +85,6 @@ bool engine_load(struct engine *engine, const struct question *question)
 		return false;
 	prepare(engine, question);
 	return true;
-}
-
-static bool is_allowed(const struct worker *w, const struct question *question, int cell)
-{
-	return !question->allowed || point_set_has(question->allowed, position_point(&w->position, cell));
-}
-
-bool engine_may_play(struct worker *w, const struct question *question, int cell)
-{
-	return is_allowed(w, question, cell) && !position_forbids(&w->position, cell);
-}
-
-/* Takes the legal moves of those generated as root moves, the best first. */
-static void take_roots(struct worker *w, const struct question *question, int count)
-{
-	int i = 0;
-	for (w->roots = 0; i < count && (w->roots == 0 || !time_limit_over(&question->budget->time)); i++) {
-		moves_pick(w->root, i, count);
-		if (engine_may_play(w, question, w->root[i].cell))
-			w->root[w->roots++] = w->root[i];
-	}
-	w->roots_left = i < count;
-}
-
-/* Finds a legal move that makes five. Returns false if there is none. */
-static bool find_five(struct worker *w, const struct question *question)
-{
-	struct position *position = &w->position;
-	int cell = position_find(position, question->side, PATTERN4_FIVE, CELL_NONE);
-	while (cell != CELL_NONE && !engine_may_play(w, question, cell))
-		cell = position_find(position, question->side, PATTERN4_FIVE, cell);
-	w->root[0].cell = (int16_t)cell;
-	w->roots = cell != CELL_NONE;
-	return cell != CELL_NONE;
-}
-
-/* Finds the root moves: answers to a five or straight four; all moves if there is no threat or no legal answer. */
-static void find_roots(struct worker *w, const struct question *question)
-{
-	struct position *position = &w->position;
-	enum side side = position->to_move, other = side_other(side);
-	w->roots = 0;
-	if (position_has(position, other, PATTERN4_FIVE))
-		take_roots(w, question, moves_averting_five(position, w->root, ROOT_MAX));
-	else if (position_has(position, other, PATTERN4_OPEN_FOUR) && !position_has(position, side, PATTERN4_OPEN_FOUR))
-		take_roots(w, question, moves_against_four(position, w->root, ROOT_MAX));
-	if (w->roots == 0)
-		take_roots(w, question, moves_all(position, w->root, ROOT_MAX));
-}
-
-/* Returns twice the distance from the centre, along the farther axis. */
-static int from_centre(const struct position *position, int cell)
-{
-	int point = position_point(position, cell), middle = position->size - 1;
-	return max(abs(2 * point_x(point) - middle), abs(2 * point_y(point) - middle));
-}
-
-/* Finds a legal move, the nearest to the centre, when no generated one is legal. */
-static void find_any(struct worker *w, const struct question *question)
-{
-	struct position *position = &w->position;
-	int centre = position_cell(position, point_at(position->size / 2, position->size / 2));
-	if (position->holds[centre] == CELL_EMPTY && engine_may_play(w, question, centre))
-		w->root[w->roots++].cell = (int16_t)centre;
-	for (int distance = 0; distance <= position->size && w->roots == 0; distance++)
-		for (int cell = position->first; cell <= position->last && w->roots == 0; cell++)
-			if (position->holds[cell] == CELL_EMPTY && from_centre(position, cell) == distance &&
-			    engine_may_play(w, question, cell))
-				w->root[w->roots++].cell = (int16_t)cell;
-}
-
-/* Adds all other legal moves to the root moves. */
-static void find_others(struct worker *w, const struct question *question)
-{
-	struct position *position = &w->position;
-	struct point_set listed = {{{0}}};
-	for (int i = 0; i < w->roots; i++)
-		point_set_add(&listed, position_point(position, w->root[i].cell));
-	for (int cell = position->first; cell <= position->last && !time_limit_over(&question->budget->time); cell++)
-		if (position->holds[cell] == CELL_EMPTY && !point_set_has(&listed, position_point(position, cell)) &&
-		    engine_may_play(w, question, cell))
-			w->root[w->roots++] = (struct move){.cell = (int16_t)cell};
 }
 
 static void report(const struct worker *w, int depth, int value, struct search_result *found)
@@ -251,7 +170,7 @@ static int win_by_fours(struct worker *w, const struct question *question)
 	for (int fours = 1; fours <= MOST && plies == 0 && !w->meter.stopped; fours *= 2)
 		plies = qsearch_vcf(w, 0, fours, true);
 	meter_return(&w->meter, limit);
-	return plies > 0 && is_allowed(w, question, w->stack[0].pv[0]) ? plies : 0;
+	return plies > 0 && root_moves_allow(w, question, w->stack[0].pv[0]) ? plies : 0;
 }
 
 static bool is_settled(const struct worker *w, int cell)
@@ -270,7 +189,7 @@ static int win_by_threats(struct engine *engine, const struct question *question
 	struct stack_entry *ss = &w->stack[0];
 	const int16_t *line = engine->vct.proof.line[0];
 	int plies = value >= HOPE ? vct_look(&engine->vct, w) : 0;
-	if (plies == 0 || !is_allowed(w, question, line[0]) || is_settled(w, line[0]))
+	if (plies == 0 || !root_moves_allow(w, question, line[0]) || is_settled(w, line[0]))
 		return 0;
 	ss->pv_length = plies;
 	memcpy(ss->pv, line, (size_t)plies * sizeof *line);
@@ -428,7 +347,7 @@ static void settle_fives(struct worker *w, const struct question *question, stru
 	int cell = position_find(position, question->side, PATTERN4_FIVE, CELL_NONE);
 	for (; cell != CELL_NONE && w->settled < multi_pv->most;
 	     cell = position_find(position, question->side, PATTERN4_FIVE, cell)) {
-		if (!engine_may_play(w, question, cell))
+		if (!root_moves_may_play(w, question, cell))
 			continue;
 		worker_raise_root(w, w->first, cell);
 		report(w, 1, VALUE_WIN - 1, &line);
@@ -446,16 +365,6 @@ static void settle_fours(struct worker *w, const struct question *question, stru
 	worker_raise_root(w, w->first, w->stack[0].pv[0]);
 	end_line(w, plies, VALUE_WIN - plies, &line);
 	take_line(w, multi_pv, &line, true);
-}
-
-/* Finds the root moves, and more of them while there are fewer than `lines`. */
-static void list_roots(struct worker *w, const struct question *question, int lines)
-{
-	find_roots(w, question);
-	if (w->roots == 0)
-		find_any(w, question);
-	if (w->roots < lines)
-		find_others(w, question);
 }
 
 /* Searches the root moves until enough lines are settled, or the budget ends. */
@@ -488,8 +397,8 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 	}
 	engine->board = *question->board;
 	w->multi_pv = question->multi_pv;
-	if (!find_five(w, question) || multi_pv->most > 1)
-		list_roots(w, question, multi_pv->most);
+	if (!root_moves_find_five(w, question) || multi_pv->most > 1)
+		root_moves_list(w, question, multi_pv->most);
 	if (w->roots > 0)
 		search(engine, question, multi_pv, found);
 }

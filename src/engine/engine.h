@@ -29,8 +29,6 @@ void engine_forget(void *workspace);
 int engine_fill(void *workspace);
 /* Sets up the question's position. Returns false for a game that minimax plays. */
 bool engine_load(struct engine *engine, const struct question *question);
-/* Is the empty cell legal for the side to move? */
-bool engine_may_play(struct worker *worker, const struct question *question, int cell);
 /* Frees the tables, which the first question allocates. */
 void engine_release(void *workspace);
 

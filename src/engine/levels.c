@@ -4,6 +4,7 @@
 
 #include "base/minmax.h"
 #include "engine/engine.h"
+#include "engine/search/root_moves.h"
 
 /* Chances are in percent. */
 struct level {
@@ -97,7 +98,7 @@ static void glance(const struct level *level, struct worker *w, const struct que
 		int cell = w->root[i].cell;
 		int score = glance_at(position, cell, level->blind && !alert_three) + (int)rng_below(rng, level->noise + 1);
 		score += is_due(position, seen, cell) ? BY_FAR : 0;
-		if (score > best && engine_may_play(w, question, cell)) {
+		if (score > best && root_moves_may_play(w, question, cell)) {
 			best = score;
 			found->point = position_point(position, cell);
 		}

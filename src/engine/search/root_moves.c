@@ -1,0 +1,95 @@
+#include "engine/search/root_moves.h"
+
+#include <stdlib.h>
+
+#include "base/minmax.h"
+
+bool root_moves_allow(const struct worker *w, const struct question *question, int cell)
+{
+	return !question->allowed || point_set_has(question->allowed, position_point(&w->position, cell));
+}
+
+bool root_moves_may_play(struct worker *w, const struct question *question, int cell)
+{
+	return root_moves_allow(w, question, cell) && !position_forbids(&w->position, cell);
+}
+
+/* Takes the legal moves of those generated as root moves, the best first. */
+static void take_roots(struct worker *w, const struct question *question, int count)
+{
+	int i = 0;
+	for (w->roots = 0; i < count && (w->roots == 0 || !time_limit_over(&question->budget->time)); i++) {
+		moves_pick(w->root, i, count);
+		if (root_moves_may_play(w, question, w->root[i].cell))
+			w->root[w->roots++] = w->root[i];
+	}
+	w->roots_left = i < count;
+}
+
+bool root_moves_find_five(struct worker *w, const struct question *question)
+{
+	struct position *position = &w->position;
+	int cell = position_find(position, question->side, PATTERN4_FIVE, CELL_NONE);
+	while (cell != CELL_NONE && !root_moves_may_play(w, question, cell))
+		cell = position_find(position, question->side, PATTERN4_FIVE, cell);
+	w->root[0].cell = (int16_t)cell;
+	w->roots = cell != CELL_NONE;
+	return cell != CELL_NONE;
+}
+
+/* Finds the root moves: answers to a five or straight four; all moves if there is no threat or no legal answer. */
+static void find_roots(struct worker *w, const struct question *question)
+{
+	struct position *position = &w->position;
+	enum side side = position->to_move, other = side_other(side);
+	w->roots = 0;
+	if (position_has(position, other, PATTERN4_FIVE))
+		take_roots(w, question, moves_averting_five(position, w->root, ROOT_MAX));
+	else if (position_has(position, other, PATTERN4_OPEN_FOUR) && !position_has(position, side, PATTERN4_OPEN_FOUR))
+		take_roots(w, question, moves_against_four(position, w->root, ROOT_MAX));
+	if (w->roots == 0)
+		take_roots(w, question, moves_all(position, w->root, ROOT_MAX));
+}
+
+/* Returns twice the distance from the centre, along the farther axis. */
+static int from_centre(const struct position *position, int cell)
+{
+	int point = position_point(position, cell), middle = position->size - 1;
+	return max(abs(2 * point_x(point) - middle), abs(2 * point_y(point) - middle));
+}
+
+/* Finds a legal move, the nearest to the centre, when no generated one is legal. */
+static void find_any(struct worker *w, const struct question *question)
+{
+	struct position *position = &w->position;
+	int centre = position_cell(position, point_at(position->size / 2, position->size / 2));
+	if (position->holds[centre] == CELL_EMPTY && root_moves_may_play(w, question, centre))
+		w->root[w->roots++].cell = (int16_t)centre;
+	for (int distance = 0; distance <= position->size && w->roots == 0; distance++)
+		for (int cell = position->first; cell <= position->last && w->roots == 0; cell++)
+			if (position->holds[cell] == CELL_EMPTY && from_centre(position, cell) == distance &&
+			    root_moves_may_play(w, question, cell))
+				w->root[w->roots++].cell = (int16_t)cell;
+}
+
+/* Adds all other legal moves to the root moves. */
+static void find_others(struct worker *w, const struct question *question)
+{
+	struct position *position = &w->position;
+	struct point_set listed = {{{0}}};
+	for (int i = 0; i < w->roots; i++)
+		point_set_add(&listed, position_point(position, w->root[i].cell));
+	for (int cell = position->first; cell <= position->last && !time_limit_over(&question->budget->time); cell++)
+		if (position->holds[cell] == CELL_EMPTY && !point_set_has(&listed, position_point(position, cell)) &&
+		    root_moves_may_play(w, question, cell))
+			w->root[w->roots++] = (struct move){.cell = (int16_t)cell};
+}
+
+void root_moves_list(struct worker *w, const struct question *question, int lines)
+{
+	find_roots(w, question);
+	if (w->roots == 0)
+		find_any(w, question);
+	if (w->roots < lines)
+		find_others(w, question);
+}
