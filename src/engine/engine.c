@@ -31,7 +31,7 @@ static bool follows(const struct engine *engine, const struct board *board)
 /* The budget's memory less what the VCT prover takes. */
 static size_t table_buckets(const struct budget *budget)
 {
-	return (budget->memory - vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
+	return (budget->memory - 2 * vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
 /* May the table keep its entries? With a clock, while the rules stay the same. Otherwise only if the budget carries
@@ -243,6 +243,10 @@ static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, 
 	if (others)
 		w->stack[0].pv_length = 0; /* may be another line's */
 	bool complete = deepen_once(w, depth, value, &line);
+	while (best && line.forced == 0 && search_drops_refuted(w, 0, *value)) {
+		report(w, depth - 1, *value, &line);
+		complete = deepen_once(w, depth, value, &line);
+	}
 	if (complete || line.forced != 0 || (best && (!others || w->stack[0].pv_length > 0)))
 		take_line(w, multi_pv, &line, line.forced != 0);
 	else
@@ -304,7 +308,9 @@ static void deepen(struct engine *engine, const struct question *question, struc
 {
 	struct worker *w = &engine->worker;
 	int value = 0, limit = depth_limit(w, question->budget);
-	vct_start(&engine->vct, w, question->budget->memory);
+	vct_start(&engine->vct, w, w->position.to_move, question->budget->memory);
+	vct_start(&engine->refuter, w, side_other(w->position.to_move), question->budget->memory);
+	w->refuter = multi_pv->most == 1 ? &engine->refuter : NULL;
 	for (int depth = 1; depth <= limit && !w->meter.stopped && w->settled < lines_wanted(w, multi_pv); depth++) {
 		multi_pv_event(w->multi_pv, ROOT_DEPTH, POINT_NONE);
 		if (multi_pv->most > 1 && multi_pv->most >= w->roots)
@@ -422,4 +428,5 @@ void engine_release(void *workspace)
 	tt_free(&engine->worker.tt);
 	position_release(&engine->worker.position);
 	vct_free(&engine->vct);
+	vct_free(&engine->refuter);
 }

@@ -10,7 +10,8 @@
 
 struct engine {
 	struct worker worker;
-	struct vct vct;
+	struct vct vct;       /* a win of the side to move */
+	struct vct refuter;   /* wins of the other side after a root move */
 	struct ruleset rules; /* of the last question */
 	bool clocked;         /* the last question was limited by a clock alone */
 	struct board board;   /* of the last question */

@@ -102,7 +102,7 @@ if [ -r /proc/self/status ]; then
 	after_info=$(resident 2)
 	exec 3>&-
 	wait $engine
-	[ "$after_start" -ge 60000 ] && [ $((after_start - after_info)) -ge 30000 ]
+	[ "$after_start" -ge 57000 ] && [ $((after_start - after_info)) -ge 30000 ]
 	say $? "the table is in place after START, $after_start kB, and follows INFO, $after_info kB"
 fi
 # A book takes 16 bytes for each position and move; while it is read, up to 2.25 times that. Repeated games take nothing.

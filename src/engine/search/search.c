@@ -6,6 +6,7 @@
 #include "engine/search/history.h"
 #include "engine/search/node.h"
 #include "engine/search/qsearch.h"
+#include "engine/search/vct.h"
 
 enum {
 	SINGULAR_DEPTH = 6,
@@ -278,6 +279,18 @@ static int search_root_move(struct worker *w, const struct node *node, int index
 	return result;
 }
 
+bool search_drops_refuted(struct worker *w, int index, int value)
+{
+	enum { SAFE = 100 }; /* a move of more value is hardly ever refuted so */
+	int cell = w->root[index].cell;
+	if (value > SAFE || value <= -VALUE_FORCED || w->roots < 2 || !w->refuter || !vct_refutes(w->refuter, w, cell))
+		return false;
+	w->roots--;
+	memmove(&w->root[index], &w->root[index + 1], (size_t)(w->roots - index) * sizeof *w->root);
+	tell_event(w, ROOT_LOST, cell);
+	return true;
+}
+
 /* Searches the root moves within the node's window. Returns the best value. *value becomes the value of each move
    that raises alpha. */
 static int search_root_moves(struct worker *w, struct node *node, int *value)
@@ -288,6 +301,10 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 		int result = search_root_move(w, node, i - w->first, cell);
 		if (w->meter.stopped)
 			break;
+		if (result > node->alpha && i > 0 && search_drops_refuted(w, i, result)) {
+			i--;
+			continue;
+		}
 		best = max(best, result);
 		if (result > node->alpha) {
 			if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)

@@ -13,4 +13,8 @@ int search_position(struct worker *worker, int alpha, int beta, int depth, int p
    move known is then still in front. */
 bool search_root(struct worker *worker, int depth, int *value);
 
+/* Removes the root move of that number and value if the other side then wins by fours and threes. Returns false where
+   the move stays: no win was found, or it is the only move. */
+bool search_drops_refuted(struct worker *worker, int index, int value);
+
 #endif

@@ -6,7 +6,7 @@ size_t vct_bytes(size_t memory)
 	return memory / PART < MOST ? memory / PART : MOST;
 }
 
-void vct_start(struct vct *vct, struct worker *w, size_t memory)
+void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t memory)
 {
 	size_t bytes = vct_bytes(memory);
 	vcf_make(&vct->vcf, bytes / 4);
@@ -16,8 +16,9 @@ void vct_start(struct vct *vct, struct worker *w, size_t memory)
 	vct->prover.vcf = &vct->vcf;
 	vct->vcf.meter = &w->meter;
 	vct->over = false;
+	vct->spent = 0;
 	vct->asked = w->meter.nodes;
-	prover_start(&vct->prover, w->position.to_move, false);
+	prover_start(&vct->prover, attacker, false);
 }
 
 int vct_look(struct vct *vct, struct worker *w)
@@ -39,6 +40,23 @@ int vct_look(struct vct *vct, struct worker *w)
 	vct->over = proved != PROVED_UNKNOWN;
 	vct->asked = meter->nodes;
 	return plies;
+}
+
+bool vct_refutes(struct vct *vct, struct worker *w, int cell)
+{
+	enum { SHARE = 32, LEAST_SHARE = 64, FIRST = 4000 };
+	struct meter *meter = &w->meter;
+	if (meter->stopped || meter->nodes < FIRST)
+		return false;
+	unsigned long long before = meter->nodes, share = before / SHARE, least = before / LEAST_SHARE;
+	unsigned long long limit = meter_lend(meter, share > vct->spent + 2 * least ? (share - vct->spent) / 2 : least);
+	prover_put(&vct->prover, cell);
+	enum proved proved = prover_prove(&vct->prover);
+	prover_take(&vct->prover, cell);
+	vct->spent += meter->nodes - before;
+	meter_return(meter, limit);
+	meter_over(meter);
+	return proved == PROVED_WIN;
 }
 
 void vct_free(struct vct *vct)

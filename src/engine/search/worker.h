@@ -44,6 +44,7 @@ struct worker {
 	int settled;     /* the first root moves, as many as this, are no longer searched: their end is known */
 	int first;       /* root moves before this one are left out of the search */
 	int seldepth;    /* the highest ply of a PV node */
+	struct vct *refuter;             /* finds the other side's wins after a root move; NULL: is not asked */
 	const struct multi_pv *multi_pv; /* sees what the root tries; may be NULL */
 	bool roots_left; /* the time was up before all root moves were listed */
 	struct move root[ROOT_MAX];
