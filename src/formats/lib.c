@@ -40,14 +40,20 @@ static int next(struct lib_reader *lib)
 	return byte;
 }
 
-/* Reads a text as a note, with the byte that ends it and the padding to an even length. */
+/* Reads a text as a note, with the byte that ends it and the padding to an even length. The first line of a comment
+   ends in a newline. */
 static void read_text(struct lib_reader *lib, enum note_kind kind, int point, bool old)
 {
 	unsigned long long length = 0;
+	bool first_line = kind == NOTE_COMMENT;
 	if (lib->notes)
 		notes_begin(lib->notes, kind, point);
 	for (int c = 1; (old ? !(c & 0x80) : c != 0) && (c = next(lib)) >= 0; length++) {
 		char byte = (char)(old ? c & 0x7F : c);
+		if (byte == LIB_REST && first_line) {
+			byte = '\n';
+			first_line = false;
+		}
 		if (lib->notes && (c != 0 || old))
 			notes_put(lib->notes, &byte, 1);
 	}

@@ -131,15 +131,20 @@ bool lib_write(struct writing *writing, const struct replay *replay)
 	return fits;
 }
 
-/* Writes bytes of a text, without those that would end it. A terminal gets printable ones. */
-static void put_bytes(const struct writing *writing, const struct node_note *note)
+/* Writes bytes of a text, without those that would end it. A terminal gets printable ones. *first_line: the next
+   newline ends a comment's first line. */
+static void put_bytes(const struct writing *writing, const char *text, size_t length, bool *first_line)
 {
-	for (size_t i = 0; i < note->length; i++) {
-		char c = note->text[i];
+	for (size_t i = 0; i < length; i++) {
+		char c = text[i];
 		if (writing->shown)
 			c = text_printable(c);
 		if (c == '\0')
 			c = '?';
+		if (c == '\n' && *first_line) {
+			c = LIB_REST;
+			*first_line = false;
+		}
 		sink_char(writing->out, c);
 	}
 }
@@ -148,12 +153,13 @@ static void put_bytes(const struct writing *writing, const struct node_note *not
 static void put_text(const struct writing *writing, const struct lib_tree *tree, uint32_t node, enum note_kind kind)
 {
 	size_t length = 1;
+	bool first_line = kind == NOTE_COMMENT;
 	const struct node_notes *notes = &tree->notes;
 	size_t first = node_notes_find(notes, node, kind);
 	for (size_t i = first; i < notes->used && notes->note[i]->node == node && notes->note[i]->kind == kind; i++) {
 		if (i > first)
-			sink_char(writing->out, kind == NOTE_LABEL ? ' ' : '\n');
-		put_bytes(writing, notes->note[i]);
+			put_bytes(writing, kind == NOTE_LABEL ? " " : "\n", 1, &first_line);
+		put_bytes(writing, notes->note[i]->text, notes->note[i]->length, &first_line);
 		length += notes->note[i]->length + (i > first);
 	}
 	sink_put(writing->out, "\0", 1 + length % 2);

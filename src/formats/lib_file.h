@@ -10,6 +10,7 @@ enum {
 	LIB_HEADER = 20,
 	LIB_VERSION_AT = 8, /* in the header: the version's major number, then the minor one, 0 to 4 */
 	LIB_NEWEST = 4,
+	LIB_REST = 8, /* in a comment: between its first line and the rest; else a newline */
 };
 extern const unsigned char lib_header[LIB_HEADER];
 

@@ -50,6 +50,8 @@ library() {
 			path[b] = 0
 		}
 	}
+	# RenLib ends the first line of a comment with byte 8, which stands for a newline.
+	function lined(t) { sub(/\\010/, "\\012", t); sub(/\\012/, "\\010", t); return t }
 	function padded(t, length_, end) { return t end ((length_ + (end != "")) % 2 ? "\\000" : "") }
 	# A comment whose bytes all are printable ASCII may be an old one.
 	function is_old(node) {
@@ -68,7 +70,7 @@ library() {
 		if (t) out = out byte(messy ? below(256) : 0) byte((messy ? 2 * below(128) : 0) + (label[node] != ""))
 		if (comment[node] != "") {
 			if (o) out = out padded(last_high(comment[node]), length_of[node, "c"], "")
-			else out = out padded(comment[node], length_of[node, "c"], "\\000")
+			else out = out padded(messy ? comment[node] : lined(comment[node]), length_of[node, "c"], "\\000")
 		}
 		if (label[node] != "") out = out padded(label[node], length_of[node, "l"], "\\000")
 	}
@@ -105,7 +107,7 @@ library() {
 	BEGIN {
 		raw = seed % 2
 		seed *= 7919
-		list = "195 169|228 184 173|240 159 152 128|226 128 174|93|92|92 10|13 10|10|9|27|58|194 155|32 32"
+		list = "195 169|228 184 173|240 159 152 128|226 128 174|93|92|92 10|13 10|10|8|9|27|58|194 155|32 32"
 		characters = split(list, character, "|")
 		character[0] = "91"
 		header = "\\377RenLib\\377\\003"

@@ -157,6 +157,8 @@ A move of weight 0 is not played:
 
     $ printf 'a\tB\tC2 D9\n' >lost; ask lost C2
     not from the book
+    $ printf 'C2 D9\nC2 pass\n' >passed; ask passed C2
+    = book WHITE D9 1
 
 A game with a problem counts up to it:
 

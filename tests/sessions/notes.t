@@ -148,7 +148,7 @@ before: header
     (;FF[4]GM[4]SZ[15]RU[renju]C[ro
     ot];B[hh]C[a];W[jj]C[abcä]LB[jj:ol]MA[jj])
      ff 52 65 6e 4c 69 62 ff 03 04 ff ff ff ff ff ff
-     ff ff ff ff 00 08 72 6f 0a 6f 74 00 78 08 61 00
+     ff ff ff ff 00 08 72 6f 08 6f 74 00 78 08 61 00
      00 88 70 00 49 40 67 c1 00 01 6c 61 62 00 89 d8
      78 79 7a 00 9a 59 00 01 61 62 63 e4 00 00 6f 6c
      00 00
@@ -299,3 +299,12 @@ RenLib has no mark on another point; what stands below a skipped node is skipped
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\010a\000\170\210b\000\211\010c\000\232\110d\000\147\110e\000' | renju -g --to=sgf --variations 2>&1
     renju: -: skipped what stands below moves onto stones or off the board
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]C[e])
+
+RenLib ends the first line of a comment with byte 8; elsewhere that is a newline:
+
+    $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\010\010rest\000\170\140first\010a\r\nb\010\343\000' >lines.lib; renju -g --to=json lines.lib | sed 's/.*"notes"://'; for f in lib sgf; do renju -g --to=$f lines.lib | renju -g --to=lib | od -An -c -j 20; done
+    [{"ply":0,"text":"\u000arest","labels":null,"marks":null},{"ply":1,"text":"first\u000aa\u000d\u000ab\u0008c","labels":null,"marks":null}]}
+      \0  \b  \b   r   e   s   t  \0   x   H   f   i   r   s   t  \b
+       a  \r  \n   b  \b   c  \0  \0
+      \0  \b  \b   r   e   s   t  \0   x   H   f   i   r   s   t  \b
+       a  \r  \n   b  \b   c  \0  \0
