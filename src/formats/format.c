@@ -65,7 +65,8 @@ void collection_each_line(struct collection *collection, void (*tell)(struct col
 	collection->input->returns = true;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
 		line = format_without_mark(line);
-		if (answer == INPUT_LINE && (text_trim(line).length == 0 || line.at[0] == '#'))
+		struct span said = text_trim(line);
+		if (format_is_comment(said) || (said.length == 0 && answer == INPUT_LINE))
 			continue;
 		collection->line = collection->input->line_number;
 		collection_start(collection);

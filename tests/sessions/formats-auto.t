@@ -69,6 +69,15 @@ A lone carriage return ends a line where a line is a game; elsewhere it does not
     h8
     -	OK	1	-	-	-
 
+A comment may stand behind blanks anywhere in a stream, and may be longer than a record:
+
+    $ printf 'h8\n  # a comment\n\t#\ni9\n' | renju -g; printf ' # a comment\nblack h8\n #\nwhite j9\n' | renju -g; (printf '#'; head -c 1200000 /dev/zero | tr '\000' x; printf '\nh8\n') | renju -g
+    -	OK	1	-	-	-
+    -	OK	1	-	-	-
+    -	OK	1	BLACK	OPEN	-
+    -	OK	1	WHITE	OPEN	-
+    -	OK	1	-	-	-
+
 However the bytes arrive, at the end of a buffer and one by one, and up to 1 MiB a line:
 
     $ (head -c 524285 /dev/zero; printf '\th8\r'; head -c 589819 /dev/zero; printf '\th8\r\nc\th8\r'; head -c 1048573 /dev/zero; printf '\th8\r\n'; head -c 1048574 /dev/zero; printf "\th8\r"; head -c 2500000 /dev/zero; printf "\rf\th8\r\n") | tr '\000' x >long; head -c 1114112 long | tail -c 1 | od -An -c; for read in 'cat long' 'dd if=long bs=1113 status=none'; do $read | renju -g -a where | sed 's/xxx*/x/'; done
