@@ -29,9 +29,19 @@ void collection_start(struct collection *collection)
 	collection->games++;
 }
 
+/* Returns the name, or the empty text for "-" and for nothing but blanks. */
+static struct span given(struct span name)
+{
+	return naming_any(name) ? name : text_span("");
+}
+
 void collection_end(struct collection *collection)
 {
-	replay_end(collection->replay);
+	struct replay *replay = collection->replay;
+	replay->id = text_trim(given(replay->id));
+	replay->black = given(replay->black);
+	replay->white = given(replay->white);
+	replay_end(replay);
 	collection->take(collection);
 }
 

@@ -161,6 +161,17 @@ Lines that start with the winner have no letter I:
     -	OK	0	-	-	0:ERROR SYNTAX:nobody
     [1]
 
+Blanks around an id are dropped, whatever the format; "-" is no id and no player:
+
+    $ printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' >' a b .psq'; renju -g ' a b .psq'; printf '{"id":"  sp  ","moves":[]}' | renju -g -t json; printf '<game id=" sp "><move>h8</move></game>' | renju -g
+    a b	OK	1	-	-	-
+    {"id":"sp","status":"OK","plies":0,"recorded":null,"check":null,"problem":null}
+    sp	OK	1	-	-	-
+    $ printf '(;GN[-]PB[-]PW[ ];B[hh])' >dash.sgf; renju -g -t json -a black,white dash.sgf; for to in moves sgf; do renju -g --to=$to dash.sgf; done
+    {"id":null,"status":"OK","plies":1,"recorded":null,"check":null,"problem":null,"black":null,"white":null}
+    h8
+    (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
+
 Analysis, json, summary:
 
     $ printf 'x\tblack=h6h7i8j8\nblack=e8f8g8i8j8h5h6h7e5f6g7\ny\tfreestyle\tblack=h6h7i8j8\n' | renju -g -a forbidden
