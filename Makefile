@@ -1,4 +1,4 @@
-# make            builds ./renju; V=1 shows the commands
+# make            builds ./renju; V=1 shows the commands, make -s shows nothing
 # make check      builds everything and runs all tests; needs only a C compiler, make and a POSIX shell;
 #                 make check T=NAME runs the tests whose names contain NAME
 # make dev        builds build/dev/renju for debugging, with sanitizers; with T=NAME it also runs those tests
@@ -36,10 +36,10 @@ FUZZ_SEED ?= $(shell date +%s)
 # Tests are built without it: optimizing the whole program for each test takes minutes.
 NO_LTO = $(if $(findstring -flto,$(CFLAGS)),-fno-lto)
 
-# Rules print what they do; with V=1 they print their commands.
+# Rules print what they do; with V=1 they print their commands, with -s nothing.
 ifeq ($(filter-out 0,$(V)),)
 Q = @
-SAY = @echo
+SAY = $(if $(findstring s,$(firstword -$(MAKEFLAGS))),@:,@echo)
 else
 SAY = @:
 endif

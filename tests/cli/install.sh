@@ -35,6 +35,9 @@ say $? "V=1 shows the commands"
 rm "$top/build/src/base/text.o"
 [ "$("$make" --no-print-directory -C "$top" CFLAGS=-O0 build/src/base/text.o)" = '  cc src/base/text.c' ]
 say $? "without it a line for each file"
+rm "$top/build/src/base/text.o"
+[ -z "$("$make" -s -C "$top" CFLAGS=-O0 build/src/base/text.o)" ] && [ -s "$top/build/src/base/text.o" ]
+say $? "make -s prints nothing"
 
 if command -v bmake >/dev/null; then
 	(cd "$top" && bmake 2>&1) | grep -q 'needs GNU make'
