@@ -128,7 +128,7 @@ static void say_lost_notes(struct bulk *bulk)
 {
 	struct notes *notes = &bulk->notes;
 	if (notes->lost) {
-		trouble_note(bulk->file, "a game has more notes than memory, or than 16 MiB; some were left out");
+		trouble_note(bulk->file, "a game has too many notes for memory, or over 16 MiB; some were left out");
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 	}
 	if (notes->misplaced)

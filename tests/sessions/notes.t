@@ -45,7 +45,7 @@ A comment of a megabyte, and a comment that the end of the file cuts:
     [1]
     $ { printf '(;C['; awk 'BEGIN { for (i = 0; i < 1700000; i++) printf "ten bytes " }'; printf '];B[hh]C[short])'; } | renju -g --to=sgf 2>&1
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[short])
-    renju: -: a game has more notes than memory, or than 16 MiB; some were left out
+    renju: -: a game has too many notes for memory, or over 16 MiB; some were left out
     [2]
 
 Encodings: Latin-1 becomes UTF-8, also in names and wherever CA is in the node; a Chinese or Japanese encoding stays, with
@@ -264,8 +264,8 @@ RIF: the tournament's name, and the round:
 At the limits: 16 MiB in two comments, a name of an encoding of 64 bytes and one of 65, a game after one in Latin-1:
 
     $ { awk 'BEGIN { printf "(;C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; printf "];B[hh]C["; for (i = 0; i < 90000; i++) printf "%0100d", 0; print "]LB[hh:x])" }'; } | renju -g --to=sgf 2>&1 | tail -c 150
-    00000000000000000000000000000000000000000000000000000];B[hh]LB[hh:x])
-    renju: -: a game has more notes than memory, or than 16 MiB; some were left out
+    00000000000000000000000000000000000000000000000000];B[hh]LB[hh:x])
+    renju: -: a game has too many notes for memory, or over 16 MiB; some were left out
     $ for n in 64 65; do awk -v n=$n 'BEGIN { printf "(;CA["; for (i = 0; i < n; i++) printf "x"; print "]C[a];B[hh])" }' | renju -g --to=sgf; done; printf '(;CA[ISO-8859-1]C[\351];B[hh])(;C[plain];B[hh])' | renju -g --to=sgf
     (;FF[4]CA[xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx]GM[4]SZ[15]RU[renju]C[a];B[hh])
     (;FF[4]GM[4]SZ[15]RU[renju]C[a];B[hh])

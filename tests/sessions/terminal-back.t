@@ -159,9 +159,9 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     end             look at the end
     analysis [off]  evaluate each position
     threats [off]   show or hide threats
-    review          next marked move
+    review          go to next marked move
     better          play the better line
-    note TEXT       write a note on it
+    note TEXT       comment on this move
     autoplay        play the moves
     continue        play on from here
     why POINT       explain that point
@@ -401,9 +401,9 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     |end             look at the end          menu, m         go to the menu
     |analysis [off]  evaluate each position   settings, s     change the settings
     |threats [off]   show or hide threats     quit, q, exit   leave the program
-    |review          next marked move         help, ?         show this list
+    |review          go to next marked move   help, ?         show this list
     |better          play the better line     Tab             complete the word
-    |note TEXT       write a note on it       Left, Right     go back, forward
+    |note TEXT       comment on this move     Left, Right     go back, forward
     |autoplay        play the moves           Space           start or stop autoplay
     |continue        play on from here        Home, End       first, last position
     |why POINT       explain that point

@@ -547,7 +547,7 @@ What stands where the board was is no board: a click on an answer plays nothing:
     > EOF
     |Move 1, Black to play (e.g. H8; arrow keys; help):
     status 0
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     status 0
 
 Where keys make no difference, `--keys` is refused:

@@ -113,19 +113,19 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
     > wait help)
     > send help
-    > wait = on
+    > wait = more
     > screen
     > send
-    > wait = on
+    > wait = more
     > screen
     > send
-    > wait = on
+    > wait = more
     > screen
     > send
     > wait Move 1
     > screen
     > send rules
-    > wait = on
+    > wait = more
     > send h8
     > wait Move 2
     > send back
@@ -133,33 +133,33 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     > resize 9 40
     > settle
     > send help
-    > wait = on
+    > wait = more
     > screen
     > send forth
     > wait After move 1
     > send help
-    > wait = on
+    > wait = more
     > type \n
-    > wait = on
+    > wait = more
     > type \n
-    > wait = on
+    > wait = more
     > screen
     > type \n
     > wait After move 1
     > screen
     > send help
-    > wait = on
+    > wait = more
     > send menu
     > wait Leave it
     > send y
     > wait Choice
     > send 9
-    > wait = on
+    > wait = more
     > screen
     > send 1
     > wait Choice
     > send 9
-    > wait = on
+    > wait = more
     > key ^D
     > status
     > EOF
@@ -174,7 +174,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |back [N], b     look back 1 or N moves
     |forth [N], f    look ahead 1 or N moves
     |start           look at the start
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     |end             look at the end
     |analysis [off]  evaluate each position
     |threats [off]   show or hide threats
@@ -186,7 +186,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |load FILE       load a saved game
     |puzzle FILE     solve puzzles
     |rules           explain the rules
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     |sides, w        swap sides, play again
     |new             start a new game
     |menu, m         go to the menu
@@ -198,7 +198,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |Enter, space    play at the cursor
     |Esc             hide the cursor
     |Tab alone       next forbidden point
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
     |Move 1, Black to play (e.g. H8; arrow
@@ -211,7 +211,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |end             look at the end
     |analysis [off]  evaluate each position
     |threats [off]   show or hide threats
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     |load FILE       load a saved game
     |sides, w        swap sides, play again
     |new             start a new game
@@ -220,7 +220,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |quit, q, exit   leave the program
     |help, ?         show this list
     |Tab             complete the word
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
     |Left, Right     go back, forward
@@ -236,7 +236,7 @@ Help and rules that are longer than the screen come a page at a time; what is ty
     |renju: Black wins with exactly five in a
     |row, White with five or more. Unless
     |they make five, Black may not play:
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     status 0
     $ TERM=xterm pty -r 24 renju -S 1 -i -s ascii -B human <<'EOF' | grep -c 'to go on'
     > wait help)

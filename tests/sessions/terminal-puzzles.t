@@ -13,7 +13,7 @@ A move that keeps the proved win is right, and is answered; the person plays to 
     $ forget; printf 'puzzle open.moves\nI8\nJ8\n\nquit\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     I8 is right. White replies E8.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
@@ -29,7 +29,7 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     $ printf 'puzzle open.moves\nA1\nA15\n\nA15\nI8\nhint\nagain\nmenu\n0\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     A1 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.
@@ -55,7 +55,7 @@ A hint is given when asked for; then a try that is won is not counted:
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     E8 wins.
@@ -77,7 +77,7 @@ A move that cannot be played is no miss, and neither is another line:
     $ printf 'puzzle open.moves\nF8\nP99\nfoo\nhint 3\nnext x\nundo\nload x\nwhy F8\nforbidden\n\npuzzle\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     F8 already has a stone; choose an empty point.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
@@ -110,12 +110,12 @@ do where no win is proved:
     $ printf 'puzzle open.moves\nprevious 9\nprevious\nnext 2\nI9\nagain\nhint\n\nnext\n\nq\n' | said; counts
     Choice (0-11): 
     open.moves: 4 puzzles, 1 solved, 1 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     This is the first puzzle.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
-    No win of White could be proved here.
+    No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
     The puzzle is over; type again, next or previous.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
@@ -123,7 +123,7 @@ do where no win is proved:
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
     "hint" can't be used in a puzzle; type a move, or help.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
-    No win of White could be proved here.
+    No win for White could be proved here.
     Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
     This is the last puzzle.
     Puzzle 4 of 4: nothing to solve. Enter = next; previous, menu: 
@@ -135,7 +135,7 @@ do where no win is proved:
     $ forget; printf 'puzzle open.moves\nE8\nI8\n\nE8\nI8\nD8\npuzzle open.moves\nq\n' | said
     Choice (0-11): 
     open.moves: 4 puzzles, 0 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
     E8 is right. White replies D8.
     Puzzle 1 of 4, Black to play and win (hint, next, help): 
@@ -151,17 +151,17 @@ do where no win is proved:
     The puzzle is over; type again, next or previous.
     Puzzle 2 of 4: solved. Enter = next; again, previous, menu: 
     open.moves: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
-    No win of White could be proved here.
+    2 games of the file are not puzzles: they are over or cannot be read.
+    No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
 
 A file that has no puzzles, and one that is none, is said so; the menu, or the game, goes on:
 
     $ : >empty; printf 'a1 b1 a2 b2 a3 b3 a4 b4 a5\n' >over; printf 'some text\n' >text; printf '\037\213\010' >packed; mkdir -p folder
     > for name in empty over text packed folder missing; do printf "puzzle $name\n0\n" | said | grep "$name"; done
-    empty has no puzzles: it has no game that can be read and is not over.
-    over has no puzzles: it has no game that can be read and is not over.
-    text has no puzzles: it has no game that can be read and is not over.
+    empty has no puzzles: it has no unfinished game that can be read.
+    over has no puzzles: it has no unfinished game that can be read.
+    text has no puzzles: it has no unfinished game that can be read.
     packed: gzip; pipe it through gzip -dc
     folder: Is a directory
     missing: No such file or directory
@@ -171,10 +171,10 @@ A bad file does not end the puzzles of another one:
     $ printf 'puzzle open.moves\npuzzle over\npuzzle missing\nq\n' | said
     Choice (0-11): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
-    No win of White could be proved here.
+    2 games of the file are not puzzles: they are over or cannot be read.
+    No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
-    over has no puzzles: it has no game that can be read and is not over.
+    over has no puzzles: it has no unfinished game that can be read.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
     missing: No such file or directory
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
@@ -187,8 +187,8 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     missing: No such file or directory
     File with puzzles (Enter = back): 
     open.moves: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
-    No win of White could be proved here.
+    2 games of the file are not puzzles: they are over or cannot be read.
+    No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
     Choice (0-11): 
     File with puzzles (Enter = back): 
@@ -204,8 +204,8 @@ The menu asks for a file, again if it cannot be opened; Enter goes back, or take
     Choice (0-11): 
     File with puzzles (Enter = HERE/own/renju/puzzles.sgf; menu = back): 
     HERE/own/renju/puzzles.sgf: 4 puzzles, 2 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
-    No win of White could be proved here.
+    2 games of the file are not puzzles: they are over or cannot be read.
+    No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
 
 A puzzle leaves the game on the board as it is, and its record; quit asks about the game as always:
@@ -235,7 +235,7 @@ A puzzle leaves the game on the board as it is, and its record; quit asks about 
      1 . . . . . . . . .
        A B C D E F G H I
     open.moves: 2 puzzles, 0 solved, 1 missed.
-    4 games of the file are no puzzles: over, or not readable.
+    4 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 1 of 2, Black to play and win (hint, next, help): 
     E5
     E6
@@ -280,12 +280,12 @@ Damaged lines are reported once and ignored, and stay:
     $ forget; printf 'puzzle open.moves\nI8\nJ8\nq\n' | said >/dev/null; printf 'x\n# y\n1 solved 1\n' >>"$file"
     > printf 'puzzle open.moves\npuzzle open.moves\nA15\nq\n' | said | sed "s|$file|FILE|"; counts
     Choice (0-11): 
-    Ignored 2 lines of FILE (the first: line 3) without a count.
+    Ignored 2 lines of FILE that hold no count (from line 3).
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     open.moves: 4 puzzles, 1 solved, 0 missed.
-    2 games of the file are no puzzles: over, or not readable.
+    2 games of the file are not puzzles: they are over or cannot be read.
     Puzzle 2 of 4, Black to play and win (hint, next, help): 
     A15 is wrong: White replies E4 and wins in 3 plies.
     1 of 4 puzzles solved, 1 missed.

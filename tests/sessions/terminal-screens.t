@@ -326,7 +326,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |back [N], b     look back 1 or N moves
     |forth [N], f    look ahead 1 or N moves
     |start           look at the start
-    |Enter = on, q = back:
+    |Enter = more, q = back:
     status 0
     |E5                    落子
     |悔棋 [N] (undo, u)    悔1手或N手
@@ -339,7 +339,7 @@ After a game, and the question before one is dropped; help on a small screen:
     |后退 [N] (back, b)    回看1手或N手
     |前进 [N] (forth, f)   前进1手或N手
     |开头 (start)          回看开头
-    |回车继续，q 返回：
+    |按回车键翻页，q 返回：
     status 0
 
 Colours: stones, the last one, the cursor, forbidden points, the side to move; a row that has won:

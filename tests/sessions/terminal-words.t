@@ -89,7 +89,7 @@ Settings that change another say so; a game that nobody can win says so; no K an
     $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Choice|^renju|^Setting|^New'
     The rule is now freestyle: renju is played with five in a row.
     The rule is renju again.
-    4 in a row now wins: no more fit on this board.
+    4 in a row now wins: a longer row does not fit on this board.
     The rule is now freestyle: renju is played with five in a row.
     9 in a row does not fit on a 4x4 board. Nothing was changed.
     Renju is played with five in a row, not 4. Nothing was changed.
@@ -121,7 +121,7 @@ A rule that gave way to a small board comes back with its number in a row:
 
     $ printf '5\n1\n3\n\n3\na1\nmenu\ny\n5\n1\n15\n\n3\nmenu\n0\n' | XDG_CONFIG_HOME=$PWD/small renju -i -S 1 -s ascii -r renju | grep 'in a row' | grep -v 'to win' | uniq
     renju: 15x15, 5 in a row, rule renju
-    3 in a row now wins: no more fit on this board.
+    3 in a row now wins: a longer row does not fit on this board.
     The rule is now freestyle: renju is played with five in a row.
     renju: 3x3, 3 in a row, rule freestyle
     renju: 3x3, 3 in a row, rule freestyle   Black X: player   White O: player
@@ -241,7 +241,7 @@ A word without what must follow it says how it is typed, in either language:
     Nothing may follow the color after turn; setup places stones.
     setup places stones of one color; give the other color a line of its own.
     Type it as: offer POINTS
-    After undo comes the number of moves to take back, e.g. undo 2, or nothing.
+    Type undo alone, or with the number of moves to take back, e.g. undo 2.
     Name an empty point, e.g. why H8
     Nothing may follow go on its line.
     "expect" is neither a move (e.g. H8) nor a command (type help).
