@@ -115,23 +115,6 @@ static bool is_same(const struct stat *one, const struct stat *other)
 	return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
 }
 
-/* Is the path a regular file that will also be read? */
-static bool is_read(const struct terms *terms, const char *path)
-{
-	struct stat written, file;
-	if (stat(path, &written) != 0 || !S_ISREG(written.st_mode))
-		return false;
-	if (terms->book_path && stat(terms->book_path, &file) == 0 && is_same(&written, &file))
-		return true;
-	for (int i = 0; i < terms->file_count || (i == 0 && terms->file_count == 0); i++) {
-		bool standard = terms->file_count == 0 || strcmp(terms->files[i], "-") == 0;
-		bool there = (standard ? fstat(STDIN_FILENO, &file) : stat(terms->files[i], &file)) == 0;
-		if (there && is_same(&written, &file))
-			return true;
-	}
-	return false;
-}
-
 /* Finds the folder of a path. Returns the name within it, or NULL if there is no such folder. */
 static const char *find_folder(const char *path, struct stat *folder)
 {
@@ -157,6 +140,28 @@ static bool is_one_file(const char *one, const char *other)
 	one = find_folder(one, &of_one);
 	other = find_folder(other, &of_other);
 	return one && other && is_same(&of_one, &of_other) && strcmp(one, other) == 0;
+}
+
+/* Will standard input be read? */
+static bool reads_standard_input(const struct terms *terms)
+{
+	for (int i = 0; i < terms->file_count; i++)
+		if (strcmp(terms->files[i], "-") == 0)
+			return true;
+	return terms->file_count == 0;
+}
+
+/* Is the path a regular file that will also be read? It may not exist yet. */
+static bool is_read(const struct terms *terms, const char *path)
+{
+	struct stat written, file;
+	if (terms->book_path && is_one_file(path, terms->book_path))
+		return true;
+	for (int i = 0; i < terms->file_count; i++)
+		if (strcmp(terms->files[i], "-") != 0 && is_one_file(path, terms->files[i]))
+			return true;
+	return reads_standard_input(terms) && stat(path, &written) == 0 && S_ISREG(written.st_mode) &&
+	       fstat(STDIN_FILENO, &file) == 0 && is_same(&written, &file);
 }
 
 /* Refuses to write to a FILE that is read. Only the terminal continues a game in its own file. */
