@@ -30,14 +30,13 @@ const char *command_word(enum command_kind kind)
 
 struct span command_text(struct span line)
 {
+	if (line.length >= 3 && memcmp(line.at, "\xEF\xBB\xBF", 3) == 0)
+		line = (struct span){line.at + 3, line.length - 3};
 	size_t length = 0; /* on short lines a loop is faster than memchr() */
 	while (length < line.length && line.at[length] != '#')
 		length++;
 	line.length = length;
-	line = text_trim(line);
-	if (line.length >= 3 && memcmp(line.at, "\xEF\xBB\xBF", 3) == 0)
-		line = text_trim((struct span){line.at + 3, line.length - 3});
-	return line;
+	return text_trim(line);
 }
 
 static bool read_point(struct span text, enum coords coords, int size, int *point)

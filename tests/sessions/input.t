@@ -11,6 +11,17 @@ Blanks, case, carriage returns, byte order marks, comments, empty lines, no newl
     OK
     [1]
 
+A byte order mark belongs to the start of a line only, once:
+
+    $ printf '\357\273\277 h8\n \357\273\277i9\n\357\273\277\357\273\277i9\nj10 \357\273\277\n \357\273\277\n \357\273\277#\n' | renju -q 2>/dev/null
+    OK
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    ERROR SYNTAX
+    [1]
+
 Bytes that do not belong, NUL among them:
 
     $ printf 'H8\000\n\000\nH8 \000# x\nH8 # \000\n\377\nH\303\2458\n' | renju -q 2>&1
