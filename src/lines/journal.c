@@ -34,6 +34,7 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 	}
 	journal->lines.fd = journal->fd;
 	journal->needs_new = S_ISREG(journal->file.st_mode) && journal->file.st_size > 0;
+	journal->owes_new = journal->needs_new;
 	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.st_size) != '\n';
 	return true;
 }
@@ -75,11 +76,11 @@ static void finish_lines(struct journal *journal, off_t before)
 }
 
 /* Writes what the next line needs before it. */
-static void begin_lines(struct journal *journal, bool is_new)
+static void begin_lines(struct journal *journal)
 {
 	if (journal->needs_newline)
 		sink_char(&journal->lines, '\n');
-	if (journal->needs_new && !is_new)
+	if (journal->needs_new)
 		sink_text(&journal->lines, "new\n");
 	journal->needs_newline = journal->needs_new = journal->owes_new = false;
 }
@@ -94,7 +95,7 @@ void journal_end_game(struct journal *journal)
 	if (!is_kept(journal) || !journal->owes_new)
 		return;
 	off_t before = size_of(journal);
-	begin_lines(journal, false);
+	begin_lines(journal);
 	finish_lines(journal, before);
 }
 
@@ -102,7 +103,7 @@ void journal_end_game(struct journal *journal)
 __attribute__((noinline)) static void append(struct journal *journal, const struct command *command, int undone)
 {
 	off_t before = size_of(journal);
-	begin_lines(journal, command->kind == COMMAND_NEW);
+	begin_lines(journal);
 	script_command(&journal->lines, command, undone, journal->coords, journal->size);
 	finish_lines(journal, before);
 }

@@ -182,6 +182,15 @@ The status of expect, and what it forgives:
     $ cp r r4; renju -q --record=r4 <r4 2>&1 >/dev/null | head -n 1; ln -s r4 r4link; renju -q --record=r4link r4 2>&1 >/dev/null | head -n 1
     renju: --record: 'r4' is also read; record to another file
     renju: --record: 'r4link' is also read; record to another file
+    $ printf 'H8\n' >r10; renju -q --record=r10 </dev/null; cat r10; printf 'new\nI9\n' | renju -q --record=r10; tail -n 3 r10
+    OK
+    H8
+    new
+    OK
+    OK
+    new
+    new
+    I9
     $ renju -q --record=later ./later 2>&1 | head -n 1; test -e later
     renju: --record: 'later' is also read; record to another file
     [1]
