@@ -73,7 +73,7 @@ const char *opening_misfit(const struct ruleset *rules)
 	int least = openings[rules->opening].least;
 	if (least == 0 || (rules->size >= least && rules->size % 2 == 1))
 		return NULL;
-	return least > 1 ? "an odd N of 9 or more" : "an odd N";
+	return least > 1 ? "a board of odd size, 9x9 or larger" : "a board of odd size";
 }
 
 bool opening_has_choices(const struct ruleset *rules)

@@ -64,7 +64,7 @@ extern const struct opening_row openings[]; /* by ruleset.opening; ends in a row
 bool opening_read(struct ruleset *rules, struct span text);
 /* Writes the name, terminated. Returns out. */
 const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rules);
-/* Returns what the opening needs and the board lacks, e.g. "an odd N"; NULL if the board fits. */
+/* Returns what the opening needs and the board lacks, e.g. "a board of odd size"; NULL if the board fits. */
 const char *opening_misfit(const struct ruleset *rules);
 /* Does the opening have choices: swaps, numbers or offers? Then passing, agreeing on a draw and setting up are
    refused until it is over. Without choices each cell restricts the side's stone of that number; set-up stones

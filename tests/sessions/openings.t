@@ -105,11 +105,11 @@ Usage.
     renju: --opening: 'auto' is not one of free, tengen, pro, lo
     Try 'renju --help'.
     $ renju -o rif -n 14 2>&1
-    renju: --opening: rif needs an odd N of 9 or more
+    renju: --opening: rif needs a board of odd size, 9x9 or larger
     Try 'renju --help'.
     [2]
     $ renju -o rif -n 7 2>&1
-    renju: --opening: rif needs an odd N of 9 or more
+    renju: --opening: rif needs a board of odd size, 9x9 or larger
     Try 'renju --help'.
     [2]
     $ for o in free tengen pro long-pro swap1 swap swap2 swap5 swap24 rif yamaguchi soosyrv-8 tarannikov taraguchi-10 super-taraguchi-10 sakata; do for n in 1 7 8 9 10; do renju -q -o $o -n $n </dev/null >/dev/null 2>&1 && printf '%s ' $n; done; echo $o; done

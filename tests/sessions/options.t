@@ -61,7 +61,7 @@
     Try 'renju --help'.
     [2]
     $ renju -n 8 -o tengen 2>&1
-    renju: --opening: tengen needs an odd N
+    renju: --opening: tengen needs a board of odd size
     Try 'renju --help'.
     [2]
     $ renju -r gomoku 2>&1
