@@ -18,3 +18,17 @@ else
 	sed 's/^/#   /' "$2/options-diff"
 	exit 1
 fi
+
+# Each section that a manual refers to is in that manual.
+lost=$(for page in man/*.[567]; do
+	sed -n 's/^\.Sx \(.*[A-Za-z]\)[ .,;:]*$/\1/p' "$page" | sort -u | while read -r section; do
+		grep -q "^\.S[hs] $section\$" "$page" || echo "$page: $section"
+	done
+done)
+if [ -z "$lost" ]; then
+	echo "ok - manuals refer to sections that they have"
+else
+	echo "not ok - manuals refer to sections that they have"
+	echo "$lost" | sed 's/^/#   /'
+	exit 1
+fi
