@@ -328,3 +328,14 @@ The choice of a color is a search, not a book:
     $ printf 'a\t9\tc2 g7\nb\t15\tc2 e9\n' >sizes; printf 'boardsize 9\nplay b C2\ngenmove w\nboardsize 15\nplay b C2\ngenmove w\n' | renju --gtp -N 500 --book=sizes | grep '^= [A-Z]'
     = G7
     = E9
+
+before: ask
+
+An empty game has no size that fits; a rule that was chosen with -r holds for formats that imply another:
+
+    $ printf '{"size":15,"moves":[]}\n{"size":9,"moves":["a1"]}\n' >sizes.json; printf 'H8\n' | renju -q --book=sizes.json 2>&1 | head -n 3
+    renju: sizes.json: the book has no move on a board of this size
+    OK
+    $ printf 'Piskvorky 15x15, 0:0, 0\n6,8,0\n1,1,0\n7,8,0\n1,3,0\n8,9,0\n1,5,0\n8,10,0\n1,7,0\n8,8,0\n3,15,0\n5,8,0\na\nb\n-1\n' >three.psq; for rule in '-o free' '-r renju'; do ask three.psq F8 A15 G8 A13 H8 A11 H7 A9 H6 C1 -- $rule; done
+    = book BLACK E8 1
+    not from the book
