@@ -217,6 +217,16 @@ What the search for that has spent is not there for the machine's own:
     less than the nodes
     all of the nodes
 
+    $ echo 'h8 g6 h6 h5 g7 f5 i7' >losing; printf '%s\n' h8 g6 h6 h5 g7 f5 go >lines; renju -q -v -N 3000 --book=losing lines | awk '/^= search/ { print ($6 < 2500 ? "the proof\047s, too" : $6) }'
+    the proof's, too
+    $ echo 'H8 A1 I8 A3 J8 A5 K8 A7' >losing; printf '%s\n' H8 A1 I8 A3 J8 A5 K8 go >lines; for n in 1 2 3; do renju -q -v -N $n --book=losing lines | tail -n 2; done
+    = play WHITE G8
+    OK
+    = play WHITE G8
+    OK
+    = play WHITE G8
+    OK
+
 A move that ends the game is no loss, and is played even if the other side threatens a five:
 
     $ echo 'H8 A1 I8 A2 J8 A3 K8 A4 L8' >five; ask five H8 A1 I8 A2 J8 A3 K8 A4
