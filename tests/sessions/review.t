@@ -199,3 +199,19 @@ The numbers are numbers in JSON, and null where there is nothing:
     renju: --top needs --games
     Try 'renju --help'.
     [2]
+
+A position is known only if the same may be done in it: White may claim after one order of moves, and not after another;
+with the same stones one game is over, and another begins there. The order of the games does not matter:
+
+    $ printf 'F8 A1 G8 O3 H9 A8 H10 O12 H8\nF8 A1 G8 O3 H8 A8 H9 O12 H10\n' >orders; renju -g -f claim -N 500 -a eval orders | cut -f 2,7; sort orders | renju -g -f claim -N 500 -a eval | cut -f 2,7
+    FORBIDDEN 3-3	0
+    OK	1000
+    OK	1000
+    FORBIDDEN 3-3	0
+    $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --plies=0- -a eval | cut -f 2,7; done
+    OK	977
+    OK	1000
+    WIN BLACK	-
+    OK	1000
+    WIN BLACK	-
+    OK	977
