@@ -1,4 +1,4 @@
-/* JSON (RFC 8259): strings are written; values are read, as spans of the text. */
+/* JSON (RFC 8259): writes strings, and reads values as spans of the text. */
 #ifndef JSON_H
 #define JSON_H
 
@@ -18,9 +18,9 @@ void json_string_or_null(struct sink *out, struct span text);
 bool json_cut_value(struct span *text, struct span *value);
 /* Cuts off blanks and this character. Returns false if the character is another one. */
 bool json_cut_char(struct span *text, char c);
-/* Returns the bytes of the decoded string; 0 if the value is no string. */
+/* Returns the length of the decoded string in bytes; 0 if the value is not a string. */
 size_t json_string_length(struct span value);
-/* Decodes a string into `out`, at most `room` bytes. Returns false if the value is no string. */
+/* Decodes a string into `out`, at most `room` bytes. Returns false if the value is not a string. */
 bool json_read_string(struct span value, char *out, size_t room, size_t *length);
 /* Finds the values of these keys in an object; a value that is null or missing is left as it was. Returns false if the
    object is not valid. */

@@ -6,7 +6,7 @@
 #include "book/book_key.h"
 #include "record/replay.h"
 
-/* A ply of the last game, whose games are not in the book yet. */
+/* A ply of the last game. The games that were counted there are not in the book yet. */
 struct book_ply {
 	struct ply ply;
 	uint64_t key;               /* of the position before the ply */

@@ -9,8 +9,7 @@
    is the move of the highest weight that is legal and not lost; moves of equal weight are chosen at random. The
    first move takes a tenth of the budget for that search, the second one a tenth of the rest, and so on. A proof of a
    forced win takes up to half of the rest, but only a tenth, or 20,000 nodes, if there is that much. If all are lost,
-   the machine searches with what is left. found->weight is the weight of a move from the book, which may be
-   NULL. */
+   the machine searches with what is left. found->weight is the weight of a move from the book. `book` may be NULL. */
 void book_choose(const struct book *book, struct mover_state *mover_state, enum mover_id mover,
                  const struct question *question, bool only_asked, struct search_result *found);
 

@@ -67,7 +67,7 @@ struct format {
 	bool binary;   /* a file may begin with any byte: tried first, and not checked for other programs' formats */
 	bool loose;    /* also matches lines of other text formats: tried after them */
 	bool lettered; /* option -c says how points are written */
-	bool lines;    /* each game is a line: an input of lines without a game is no problem */
+	bool lines;    /* each game is a line: an input of lines without a game is not a problem */
 	/* Does the input look like this format? `head` ends with the first line that is neither blank nor a comment,
 	   and has at most 4 kB. NULL: the first line cannot tell, or any line matches (moves). */
 	bool (*matches)(struct span head, enum coords coords);

@@ -18,7 +18,7 @@ enum {
 struct json_reader {
 	struct collection *collection;
 	int pending; /* a byte that was read too early and begins the next value; else -1 */
-	const char *fault; /* why the current value is no game */
+	const char *fault; /* why the current value is not a game */
 	bool odd_notes;    /* notes were left out because they are not as write_json() writes them */
 	size_t length, room;
 	char *object; /* `usual`, or allocated for a large object */

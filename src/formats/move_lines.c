@@ -20,7 +20,7 @@ static void read_plain(struct collection *collection)
 static void put_columns(struct sink *out, const struct replay *replay)
 {
 	const struct ruleset *rules = &replay->game.rules;
-	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line is no game */
+	bool empty = replay->game.plies == 0 && !replay_has_setup(replay); /* a blank line is not a game */
 	if (replay->id.length == 0 && replay->recorded == RECORDED_NOTHING && rules->rule == RULE_RENJU &&
 	    rules->size == 15 && !empty)
 		return;

@@ -31,15 +31,15 @@ static void keep_line(struct gomocup_player *player)
 	player->line.at = player->kept;
 }
 
-/* Does YXSTOP wait, perhaps behind other commands? */
+/* Does YXSTOP wait, perhaps after other commands? */
 static bool stop_waits(struct gomocup_player *player)
 {
 	keep_line(player);
 	return (player->heard == WIRE_LINE && is_stop(player->line)) || wire_expects(&player->wire, is_stop);
 }
 
-/* Has the input ended some time ago? A search that needs little is not cut short; without a clock only the last one
-   is. */
+/* Did the input end some time ago? A short search may still finish. Without a clock only the last search is cut
+   short. */
 static bool ended_long_ago(struct gomocup_player *player)
 {
 	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */

@@ -10,7 +10,7 @@ static bool is_quit(struct span text)
 	return text_is(line.command, "quit") && line.count == 0;
 }
 
-/* Looks for quit, or the end of the input, behind the command that is obeyed. */
+/* Looks for quit, or the end of the input, after the command that is obeyed. */
 static void look_for_end(struct gtp_player *player)
 {
 	player->ending = wire_expects(&player->wire, is_quit) || player->wire.ended;

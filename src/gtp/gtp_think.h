@@ -23,7 +23,8 @@ struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan);
 /* Returns the time as limits of an answer. It points to `thinking`. */
 struct budget gtp_think_budget(struct gtp_thinking *thinking);
 
-/* Return times; TIMING_FREE without a clock: of an answer that is no move, and of a move, by the game's clock, too. */
+/* Return the time of an answer that is not a move, and of a move, which the game's clock limits, too. TIMING_FREE: no
+   clock. */
 struct time_plan gtp_own_time(const struct gtp_player *player);
 struct time_plan gtp_move_time(const struct gtp_player *player, enum side side);
 

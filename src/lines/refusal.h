@@ -47,7 +47,7 @@ enum color_misuse {
 };
 /* Returns it for a line that cannot be read; COLOR_MISUSE_NONE for another reason. */
 enum color_misuse refusal_color_misuse(struct span text);
-/* Does a line that is no move and no command look like one from a file of whole games? */
+/* Does a line that is neither a move nor a command look like one from a file of whole games? */
 bool refusal_suspects_games(struct span text, enum coords coords);
 
 #endif

@@ -12,7 +12,7 @@ enum threat {
 	THREATS,
 };
 
-enum { THREATS_STEPS = 20000 }; /* for judging the forbidden points of a board; further ones are no threats */
+enum { THREATS_STEPS = 20000 }; /* for judging the forbidden points of a board; further ones are not threats */
 
 /* Calls visit for each empty point where a side makes a threat, in board order (A1, B1 …), with the greatest threat
    there. Of two equal ones it is that of `first`. A stone on a forbidden point is no threat. With K below 4 there are

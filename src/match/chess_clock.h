@@ -43,7 +43,7 @@ void chess_clock_start(struct chess_clock *clock);
 /* Start the side's clock, and stop the running one. */
 void chess_clock_run(struct chess_clock *clock, enum side side);
 void chess_clock_stop(struct chess_clock *clock);
-/* Takes out milliseconds during which the running clock should have stood. */
+/* Gives back milliseconds during which the running clock should have been stopped. */
 void chess_clock_skip(struct chess_clock *clock, long long milliseconds);
 /* Adds the bonus for a move that has brought the game to `plies` plies. */
 void chess_clock_moved(struct chess_clock *clock, enum side side, int plies);

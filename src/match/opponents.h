@@ -19,8 +19,8 @@ void opponents_change_sides(struct match *match);
 /* Count the game on the board, which is over; and take it out of the score again. */
 void opponents_count(struct match *match);
 void opponents_uncount(struct match *match);
-/* Begins another game. The score stays. A game that is over already is not counted again, and one that was resumed
-   (autosave.h) not even when it is taken back and ends once more. */
+/* Begins another game. The score stays. A game that is over already is not counted again. A game that was
+   resumed (autosave.h) is not counted even if it is taken back and ends once more. */
 void opponents_begin(struct match *match);
 
 #endif

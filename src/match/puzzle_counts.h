@@ -22,7 +22,7 @@ struct puzzle_count {
 struct puzzle_counts_reading {
 	void (*take)(void *context, const struct puzzle_count *count);
 	void *context;
-	unsigned long long damaged; /* lines that are no counts; set by puzzle_counts_read() */
+	unsigned long long damaged; /* lines that are not counts; set by puzzle_counts_read() */
 	unsigned long long first;   /* the number of the first one, from 1 */
 };
 

@@ -1,4 +1,5 @@
-/* A puzzle: a position with a proved win of the side to move, the person's, which each of their moves must keep. */
+/* A puzzle: a position with a proved win of the side to move. A person plays this side, and each of their moves must
+   keep the win. */
 #ifndef PUZZLE_H
 #define PUZZLE_H
 

@@ -11,7 +11,7 @@ static bool begins_well(const struct replay *replay)
 	return !replay->problem.any || (replay_has_setup(replay) && replay->problem.ply > 0);
 }
 
-/* Writes the position of a game to file->position. Returns false if it is no puzzle. */
+/* Writes the position of a game to file->position. Returns false if the game is not a puzzle. */
 static bool find_position(struct puzzle_file *file)
 {
 	struct game *game = &file->position;

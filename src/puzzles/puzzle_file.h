@@ -23,7 +23,7 @@ struct puzzle_file {
 	int error;                 /* of reading: an errno, or 0 */
 	const char *foreign;       /* the file is in another program's format, named here; NULL if not */
 	int count;                 /* of entries */
-	unsigned long long others; /* games that are no puzzles */
+	unsigned long long others; /* games that are not puzzles */
 	bool more;                 /* there are puzzles after the first PUZZLES_MAX */
 	struct puzzle_entry at[PUZZLES_MAX];
 	/* for reading: */

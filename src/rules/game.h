@@ -101,8 +101,8 @@ struct offer_fault {
 };
 /* Returns the first fault of the points. */
 struct offer_fault game_offer_fault(const struct game *game, const int *points, int count);
-/* Goes back or on to the position after the first `ply` plies of the history, which keeps all its plies. Nothing
-   is judged again, and draw offers are left alone. */
+/* Goes to the position after the first `ply` plies of the history, which keeps all its plies. Nothing is judged
+   again, and draw offers are left alone. */
 void game_go_to(struct game *game, int ply);
 /* Takes back `count` plies, at least 1. */
 struct verdict game_undo(struct game *game, int count);

@@ -1,6 +1,6 @@
 #include "rules/threes.h"
 
-/* Judges a three by its extension points, in the rules' order: with a five a point is no extension point; then
+/* Judges a three by its extension points, in the rules' order: with a five a point is not an extension point; then
    overline and double-four, then double-three. */
 static void judge_three(const struct board *board, int point, const struct made *made, int which, struct threes *threes,
                         unsigned long *steps)

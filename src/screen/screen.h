@@ -83,7 +83,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct 
 /* Reads all typed input that is available now. */
 void screen_gather(struct screen *screen);
 /* Begin and end work during which the user is not asked. Where single keys are read, the characters typed meanwhile
-   are shown at the next question and act after Enter; all other keys, Enter too, are dropped, but for Ctrl-D. */
+   are shown at the next question and act after Enter; all other keys but Ctrl-D are dropped, Enter too. */
 void screen_begin_work(struct screen *screen);
 void screen_end_work(struct screen *screen);
 /* Was something typed since the work began? Only where single keys are read. */

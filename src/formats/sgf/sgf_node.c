@@ -429,7 +429,7 @@ void sgf_node_tell(struct sgf_node *node)
 		node->is_note = false;
 		return;
 	}
-	if (node->name[0] == '\0') /* a name without capital letters is no name, and its value would be lost */
+	if (node->name[0] == '\0') /* a name without capital letters is not valid, and its value would be lost */
 		replay_unreadable(node->replay, value_of(node));
 	for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
 		if (has_name(node, waiting[i].name)) {

@@ -147,8 +147,8 @@ static void note_load(struct view *view, struct match *match, const char *path, 
 		note_error(view, path, load->error);
 }
 
-/* Reads the game in the open file. With `stays` the game on the board stays unless the whole file can be read.
-   Returns false unless it can. */
+/* Reads the game in the open file. Returns whether the whole file could be read. If not, and with `stays`, the game
+   on the board stays. */
 static bool load_descriptor(struct view *view, struct match *match, int fd, const char *path, bool stays)
 {
 	struct game_load *load = game_load_read(match, fd);
@@ -224,7 +224,7 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
 	autosave_leave(&match->autosave);
 	opponents_begin(match);
 	chess_clock_start(&match->clock);
-	match->asked = SIDE_NONE; /* the load is no move */
+	match->asked = SIDE_NONE; /* loading is not a move */
 	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 	return true;
 }

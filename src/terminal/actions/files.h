@@ -11,14 +11,15 @@ bool files_path(struct view *view, struct span name, const char *word, char path
 void files_write(struct view *view, struct match *match, const char *path);
 /* Opens a file, whose name it copies to `path`. Returns its descriptor, or -1. */
 int files_open(struct view *view, struct span name, char path[VIEW_PATH_MAX]);
-/* Goes on from the open file. If it cannot be read completely the game stays as it was. Returns false then. */
+/* Continues the game in an open file. Returns false, and leaves the game as it was, if the file cannot be read
+   completely. */
 bool files_take(struct view *view, struct match *match, int fd, const char *path);
-/* Goes on from a file, up to its first line that is refused. A file that is also the record is not recorded again.
-   Returns 0, or without a note the errno or GAME_FILE_IRREGULAR that says why the file can't be read. */
+/* Continues the game in a file, up to its first line that is refused. A file that is also the record is not recorded
+   again. Returns 0, or without a note the errno or GAME_FILE_IRREGULAR that says why the file cannot be read. */
 int files_load(struct view *view, struct match *match, const char *path);
 /* Keeps the running game (match/autosave.h). Only the first failure is noted. */
 void files_keep(struct view *view, struct match *match);
-/* Goes on from an open file. If it cannot be read completely the game stays as it was. Notes only a failure. */
+/* Continues the game in an open file, as files_take() does, but notes only a failure. */
 bool files_read(struct view *view, struct match *match, int fd, const char *path);
 
 #endif

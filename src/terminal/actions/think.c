@@ -70,7 +70,7 @@ static void invite(const struct thinking *thinking)
 	screen_show(&view->screen);
 }
 
-/* Draws all again after the program was stopped and continued. */
+/* Draws everything again after the program was stopped and continued. */
 static void draw_again(struct thinking *thinking)
 {
 	screen_leave(&thinking->view->screen);

@@ -92,7 +92,7 @@ bool threats_obey(struct view *view, struct match *match, struct span rest)
 	return kept_switch(view, match, SET_THREATS, text_trim(rest), notes);
 }
 
-/* Obeys `hint N`. Returns false if N is no number of moves. */
+/* Obeys `hint N`. Returns false if N is not a number of moves. */
 static bool list_best_moves(struct view *view, struct match *match, struct span rest)
 {
 	const struct command hint = {.kind = COMMAND_HINT};
@@ -177,7 +177,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	return false;
 }
 
-/* Lets a machine answer. Only while it moves for the person their clock stands. */
+/* Lets a machine answer. The person's clock stands only while the machine moves for them. */
 static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&match->session);

@@ -17,7 +17,7 @@ static void close_file(struct view *view, struct match *match)
 	view->leaving.fd = -1;
 }
 
-/* Does what the game is left for. */
+/* Does what the person left the game for. */
 static struct next go(struct view *view, struct match *match, enum next_kind back)
 {
 	if (view->leaving.fd < 0)

@@ -253,7 +253,7 @@ static bool ask_about(struct view *view, struct match *match, struct span text)
 	return true;
 }
 
-/* Obeys `hint` or `hint N`. Returns false if N is no number of moves. */
+/* Obeys `hint` or `hint N`. Returns false if N is not a number of moves. */
 static bool list_best_moves(struct view *view, struct match *match, struct span rest)
 {
 	int count = 1;
@@ -323,7 +323,7 @@ static struct next take(struct view *view, struct match *match, struct span text
 	return next_is(NEXT_HERE);
 }
 
-/* Reviews the last move shown, where that can't be done while a key is awaited. */
+/* Reviews the last move shown, if that cannot be done while the program waits for a key. */
 static void review_at_once(struct view *view, struct match *match)
 {
 	if (view->screen.keys || !game_review_is_on(view, match))

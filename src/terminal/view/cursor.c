@@ -22,7 +22,7 @@ static int bounded(int position, int size)
 	return position < 0 ? 0 : position >= size ? size - 1 : position;
 }
 
-/* Moves the cursor right and up, but not off the board. A cursor that was not shown only appears. */
+/* Moves the cursor right and up, but not off the board. A hidden cursor only appears. */
 static void move(struct cursor *cursor, const struct game *game, int right, int up)
 {
 	int size = game->board.size;

@@ -50,8 +50,8 @@ static void redraw_over(struct view *view, struct match *match)
 	view->scene(view, match);
 }
 
-/* Draws all again after the window changed its size. Drops notes that filled the screen: the person can scroll back
-   to them. */
+/* Draws everything again after the window has changed its size. Drops notes that filled the screen: the person can
+   scroll back to them. */
 static void redraw_resized(struct view *view, struct match *match)
 {
 	if (view->notes_shown)
@@ -163,7 +163,7 @@ static bool is_due(const struct view *view)
 	return view->typing.due != 0 && deadline_now() >= view->typing.due;
 }
 
-/* Returns the shorter one of a time and that until the question is due; negative: without limit. */
+/* Returns the shorter of a time and the time until the question is due; negative: no limit. */
 static int until_due(const struct view *view, int milliseconds)
 {
 	long long left = view->typing.due - deadline_now();
@@ -213,8 +213,8 @@ static bool work(struct prompt *prompt)
 	return state != WORK_DONE;
 }
 
-/* Reads the next key. Returns false at the end of the input or of the player's time, when the question is due, at
-   Ctrl-C that is an answer, and if the output fails. */
+/* Reads the next key. Returns false at the end of the input or of the player's time, when the question is due, at a
+   Ctrl-C that answers it, and if the output fails. */
 static bool next_key(struct prompt *prompt, struct keypress *key)
 {
 	struct input *input = &prompt->view->screen.input;
@@ -314,7 +314,7 @@ static bool end(struct view *view)
 	return false;
 }
 
-/* Returns when a line is not waited for any more: at the end of the player's time, or when the question is due. */
+/* Returns when the wait for a line ends: at the end of the player's time, or when the question is due. */
 static long long due_of(const struct view *view, const struct match *match)
 {
 	long long late = chess_clock_due(&match->clock), due = view->typing.due;
