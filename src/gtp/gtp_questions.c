@@ -12,7 +12,7 @@ void gtp_showboard(struct gtp_player *player, struct span arguments)
 	player->render.look = player->terms->look;
 	player->render.look.style = STYLE_ASCII;
 	player->render.look.coords = COORDS_GO;
-	player->render.look.colour = false;
+	player->render.look.color = false;
 	gtp_begin(player);
 	render_board(&player->render, player->out, &player->game.game);
 	gtp_end(player);

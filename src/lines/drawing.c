@@ -12,8 +12,8 @@ static int place(int position, int size)
 static bool is_star(int x, int y, int size)
 {
 	bool fourth = size >= 11 && (x == 3 || x == size - 4) && (y == 3 || y == size - 4);
-	bool centre = size >= 5 && size % 2 == 1 && x == size / 2 && y == size / 2;
-	return fourth || centre;
+	bool center = size >= 5 && size % 2 == 1 && x == size / 2 && y == size / 2;
+	return fourth || center;
 }
 
 static const struct glyph *empty_glyph(const struct drawing *drawing, int x, int y)
@@ -50,7 +50,7 @@ const struct glyph *drawing_glyph(const struct drawing *drawing, int x, int y)
 }
 
 /* Returns the color of an empty point's mark; NULL without one. */
-static const char *colour_of_mark(const struct glyph *glyph)
+static const char *color_of_mark(const struct glyph *glyph)
 {
 	ptrdiff_t threat = glyph - &paint_threats[0][0];
 	if (glyph >= &paint_threats[0][0] && glyph <= &paint_threats[1][THREATS - 1])
@@ -58,7 +58,7 @@ static const char *colour_of_mark(const struct glyph *glyph)
 	return glyph >= paint_numbers && glyph < paint_numbers + PAINT_NUMBERS ? paint_color_offered : NULL;
 }
 
-const char *drawing_colour(const struct drawing *drawing, int point, const struct glyph *glyph)
+const char *drawing_color(const struct drawing *drawing, int point, const struct glyph *glyph)
 {
 	enum side side = board_at(drawing->board, point);
 	if (point == drawing->cursor)
@@ -66,7 +66,7 @@ const char *drawing_colour(const struct drawing *drawing, int point, const struc
 	if (glyph == &drawing->paint->forbidden)
 		return paint_color_forbidden;
 	if (side == SIDE_NONE)
-		return colour_of_mark(glyph);
+		return color_of_mark(glyph);
 	if (in_row(drawing, point))
 		return paint_color_row;
 	return point == drawing->last ? paint_color_last : paint_color_stone[side];

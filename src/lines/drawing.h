@@ -31,7 +31,7 @@ struct drawing {
 /* Returns the glyph of a point. */
 const struct glyph *drawing_glyph(const struct drawing *drawing, int x, int y);
 /* Returns the color of a point; NULL for the color of the surrounding text. */
-const char *drawing_colour(const struct drawing *drawing, int point, const struct glyph *glyph);
+const char *drawing_color(const struct drawing *drawing, int point, const struct glyph *glyph);
 /* Is the glyph two columns wide? */
 bool drawing_is_wide(const struct drawing *drawing, const struct glyph *glyph);
 /* Are there no columns between points? */

@@ -12,7 +12,7 @@ struct look {
 	bool mark_forbidden; /* while Black is to move and the rules forbid points */
 	bool large;   /* cells of four columns and two rows, and row labels on both sides; grid has such cells anyway */
 	bool threats; /* mark what a stone would threaten, until the game is over */
-	bool colour;  /* ANSI colors; the board is readable without them */
+	bool color;   /* ANSI colors; the board is readable without them */
 };
 
 /* The points to draw, beginning at the lower left one. Zero is the whole board. */

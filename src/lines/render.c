@@ -24,26 +24,26 @@ static char *put_text(char *out, const char *text)
 }
 
 /* Writes a glyph with color codes around it, which take no columns. */
-static char *put_coloured(char *out, const char *colour, const struct glyph *glyph)
+static char *put_colored(char *out, const char *color, const struct glyph *glyph)
 {
-	if (!colour)
+	if (!color)
 		return put_glyph(out, glyph);
-	return put_text(put_glyph(put_text(out, colour), glyph), paint_color_plain);
+	return put_text(put_glyph(put_text(out, color), glyph), paint_color_plain);
 }
 
 /* Writes the cursor on such a board: it replaces an empty point, and shows a stone as a letter. */
 static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
 {
 	enum side side = board_at(drawing->board, point_at(x, y));
-	if (drawing->look->colour)
+	if (drawing->look->color)
 		out = put_text(out, paint_color_cursor);
 	out = put_text(out, side == SIDE_NONE ? "[]" : side == SIDE_BLACK ? "[X" : "[O");
-	return drawing->look->colour ? put_text(out, paint_color_plain) : out;
+	return drawing->look->color ? put_text(out, paint_color_plain) : out;
 }
 
 static char *put_point(char *out, const struct drawing *drawing, int x, int y, const struct glyph *glyph)
 {
-	return put_coloured(out, drawing->look->colour ? drawing_colour(drawing, point_at(x, y), glyph) : NULL, glyph);
+	return put_colored(out, drawing->look->color ? drawing_color(drawing, point_at(x, y), glyph) : NULL, glyph);
 }
 
 /* Is each point a cell of four columns and two rows, with lines between the points? */
@@ -269,7 +269,7 @@ static bool is_uniform(const struct render *render)
 {
 	const struct look *look = &render->look;
 	const struct paint *paint = &paints[look->style];
-	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->colour &&
+	return !paint->last_around && paint->empty[0][0].length == paint->stone[0].length && !look->color &&
 	       !look->mark_forbidden && !look->threats && !look->large && render->row_length == 0 && render->offers == 0 &&
 	       !render->cursor && render->window.columns == 0;
 }

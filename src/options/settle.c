@@ -274,7 +274,7 @@ bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 	struct terms *terms = &typed->options.terms;
 	typed->options.mode = mode_of(typed, at_terminal);
 	terms->budget.memory = (size_t)typed->megabytes << 20;
-	terms->look.colour = color_wanted(typed->color);
+	terms->look.color = color_wanted(typed->color);
 	make_clock(typed);
 	list_given(typed);
 	return check_mode(typed, fault) && make_terminal(typed, fault) &&

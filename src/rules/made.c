@@ -15,7 +15,7 @@
 
 enum { AROUND = 4 }; /* stones farther away are part of no four or three */
 
-static const uint64_t centre_bit = (uint64_t)1 << WINDOW_CENTRE;
+static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTRE;
 
 /* The shapes of a stone on one line. */
 struct line_made {
@@ -99,7 +99,7 @@ static inline void add_line(struct made *made, const struct board *board, int po
 	uint64_t black = black_around(board, point, direction);
 	if (is_quiet(black))
 		return;
-	struct line_made one = made_on_line(black | centre_bit, bits_window(line->empty, position) & ~centre_bit);
+	struct line_made one = made_on_line(black | center_bit, bits_window(line->empty, position) & ~center_bit);
 	made->five |= one.row == 5;
 	made->overline |= one.row > 5;
 	made->fours = (unsigned char)(made->fours + one.fours);

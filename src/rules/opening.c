@@ -211,10 +211,10 @@ int opening_choices(const struct opening *opening, struct opening_choice choices
 
 /* Is the third stone that of D13 or I13? It is on the other side of the first stone, twice as far as the second; in
    D13 also two points to one side. */
-static bool is_thirteenth(int centre, int second, int third)
+static bool is_thirteenth(int center, int second, int third)
 {
-	int x = point_x(second) - centre, y = point_y(second) - centre;
-	int dx = point_x(third) - centre, dy = point_y(third) - centre;
+	int x = point_x(second) - center, y = point_y(second) - center;
+	int dx = point_x(third) - center, dy = point_y(third) - center;
 	int along = x * dx + y * dy, aside = abs(x * dy - y * dx), step = x * x + y * y;
 	return along == -2 * step && aside == (step == 1 ? 2 : 0);
 }
@@ -229,8 +229,8 @@ static bool is_offered(int point, const int16_t *offered, int offers)
 
 bool opening_allows(const struct opening *opening, int size, int point, const int16_t *offered)
 {
-	int centre = size / 2;
-	int dx = abs(point_x(point) - centre), dy = abs(point_y(point) - centre);
+	int center = size / 2;
+	int dx = abs(point_x(point) - center), dy = abs(point_y(point) - center);
 	int ring = dx > dy ? dx : dy; /* half the side of the smallest central square with the point */
 	if (opening->picks > 0)
 		return is_offered(point, offered, opening->picks);
@@ -243,9 +243,9 @@ bool opening_allows(const struct opening *opening, int size, int point, const in
 	case AREA_OUTSIDE:
 		return ring > opening->place.side / 2;
 	case AREA_UPPER:
-		return point_y(point) >= centre;
+		return point_y(point) >= center;
 	case AREA_NOT_13:
-		return ring <= 2 && !is_thirteenth(centre, opening->last, point);
+		return ring <= 2 && !is_thirteenth(center, opening->last, point);
 	default:
 		return true;
 	}

@@ -42,28 +42,28 @@ static bool first_three(const struct game *game, int point[3])
 }
 
 /* Makes Black's stone in the center the first one. Returns false if Black has none there. */
-static bool begin_at_centre(int point[3], int centre)
+static bool begin_at_center(int point[3], int center)
 {
-	if (point[2] == centre) {
+	if (point[2] == center) {
 		point[2] = point[0];
-		point[0] = centre;
+		point[0] = center;
 	}
-	return point[0] == centre;
+	return point[0] == center;
 }
 
 const char *opening_name(const struct game *game)
 {
-	int size = game->board.size, centre = size / 2, point[3];
+	int size = game->board.size, center = size / 2, point[3];
 	if (size % 2 == 0 || game_first_side(game) != SIDE_BLACK || !first_three(game, point) ||
-	    !begin_at_centre(point, point_at(centre, centre)))
+	    !begin_at_center(point, point_at(center, center)))
 		return NULL;
 	for (int i = 0; i < SYMMETRIES; i++) {
 		int second = symmetry_turn(i, size, point[1]);
 		int third = symmetry_turn(i, size, point[2]);
-		bool direct = second == point_at(centre, centre + 1);
-		if (!direct && second != point_at(centre + 1, centre + 1))
+		bool direct = second == point_at(center, center + 1);
+		if (!direct && second != point_at(center + 1, center + 1))
 			continue;
-		const char *name = named(direct, point_x(third) - centre, point_y(third) - centre);
+		const char *name = named(direct, point_x(third) - center, point_y(third) - center);
 		if (name)
 			return name;
 	}

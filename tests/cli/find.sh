@@ -38,9 +38,9 @@ awk 'function point() { return substr("bcd", 1 + int(rand() * 3), 1) (2 + int(ra
 # For each game, prints the first ply with the position (or -1) and the move after it, turned like the query. Boards are
 # compared as strings. `within` is 1 if other stones are allowed.
 cat >"$scratch/brute.awk" <<'EOF'
-function put(board, text, colour,   i) {
+function put(board, text, color,   i) {
 	for (i = 1; i < length(text); i += 2)
-		board[index("abcde", substr(text, i, 1)), substr(text, i + 1, 1) + 0] = colour
+		board[index("abcde", substr(text, i, 1)), substr(text, i + 1, 1) + 0] = color
 }
 function picture(board, turn,   s, x, y, u, v, t) { # the board turned so, as 25 characters
 	s = ""

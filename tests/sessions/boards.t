@@ -392,7 +392,7 @@ Forbidden points: where Black is to move, not under other rules, not after the e
     $ printf 'setup black H6 H7 I8 J8\n' | renju -b final -m -r standard -s ascii | sed -n '8p'
      8 . . . . . . . + X X . . . . .
 
-Colour adds to the glyph and changes nothing else; auto is off in a pipe:
+Color adds to the glyph and changes nothing else; auto is off in a pipe:
 
     $ printf 'H8\n' | renju -b final -s ascii -C always | sed -n '8p' | tr '\033' '^'
      8 . . . . . . .(^[30;42mX^[0m). . . . . . .

@@ -139,7 +139,7 @@ CSV: the first line names the columns; fields apart by comma, semicolon or TAB; 
     2	OK	1	-	-	-	15	renju
     3	OK	0	-	-	-	15	renju
 
-Openings as offsets from the centre:
+Openings as offsets from the center:
 
     $ printf '0,0, 1,-1, -1,1\n-7,-7, 7,7 , 0,0\n' | renju -g --to=moves; printf -- '-1,-1, 0,0\n' | renju -g --to=moves -n 20; printf -- '-1,-1 0,-3\n' | renju -g -c xy
     h8 i9 g7

@@ -68,7 +68,7 @@ Some boards tell width and height.
     ERROR expected two numbers
     ERROR expected two numbers
 
-A game; the first move of an empty board is its centre.
+A game; the first move of an empty board is its center.
 
     $ printf 'START 15\nBEGIN\n' | renju --gomocup
     OK
@@ -293,7 +293,7 @@ Absurd limits.
     OK
     7,7
 
-Swap2: three stones; then a colour, or two stones more.
+Swap2: three stones; then a color, or two stones more.
 
     $ printf 'START 15\nINFO rule 5\nSWAP2BOARD\nDONE\nINFO rule 4\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g'
     OK

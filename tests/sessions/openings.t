@@ -236,7 +236,7 @@ On record.
     $ renju -q -o soosyrv-8 kept | uniq -c | sed 's/^ *//'
     14 OK
 
-Gomocup's swap2 is the table's: what both players answer there are lines of -o swap2, to the colour of the last move.
+Gomocup's swap2 is the table's: what both players answer there are lines of -o swap2, to the color of the last move.
 
     $ for side in random:random random:hard hard:random hard:hard; do for seed in 1 2 3 4 5 6; do
     > ask() { { printf 'START 15\nSWAP2BOARD\n'; [ $# -lt 2 ] || printf '%s\n' "$@" | tail -n +2; printf 'DONE\n'; } | renju --gomocup -B $1 -D 1 -S $seed | tail -n 1; }

@@ -147,7 +147,7 @@ Forbidden: lose, reject, claim.
     ILLEGAL NOT-ALLOWED
     [1]
 
-Tengen: Black's first stone on the centre, White's in the upper half or on the centre row, whatever the coordinates.
+Tengen: Black's first stone on the center, White's in the upper half or on the center row, whatever the coordinates.
 
     $ printf 'H9\nH8\nA7\nA8\nA1\n' | renju -q -o tengen 2>&1
     renju: -:1: H9: the first player must play the first stone (Black's) on the center

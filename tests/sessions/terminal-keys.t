@@ -210,7 +210,7 @@ Ctrl-Z stops it, fg goes on:
     0
     status 0
 
-A narrow terminal has no room for the moves, wide glyphs, grid, colour:
+A narrow terminal has no room for the moves, wide glyphs, grid, color:
 
     $ TERM=xterm pty -c 40 renju -S 1 -n 9 -B human -s grid <<'EOF'
     > wait help)

@@ -165,7 +165,7 @@ Files that can't be had, in Chinese:
     nowhere/x：没有这个文件或文件夹
     nowhere：没有这个文件或文件夹
 
-Colours only where NO_COLOR is not set, or set but empty:
+Colors only where NO_COLOR is not set, or set but empty:
 
     $ for no in '' 1; do NO_COLOR=$no TERM=xterm pty renju -S 1 -n 3 -B human <<'EOF' | grep -c 'e\[[0-9;]*m' || true; done
     > wait Move 1

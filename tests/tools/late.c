@@ -104,7 +104,7 @@ static void name(char text[POINT_MAX], unsigned x, unsigned y)
 /* Sets up stones of both colors in a part of the board. One at a time: a line of input has at most 4,095 bytes. */
 static void crowd(struct program *program, unsigned size)
 {
-	static const char *const colours[] = {"black", "white"};
+	static const char *const colors[] = {"black", "white"};
 	static char taken[100][100];
 	char point[POINT_MAX];
 	unsigned part = 3 + below(size - 2), stones = below(part * part);
@@ -115,7 +115,7 @@ static void crowd(struct program *program, unsigned size)
 		if (taken[x][y]++ > 0)
 			continue;
 		name(point, x, y);
-		fprintf(program->to, "setup %s %s\n", colours[i % 2], point);
+		fprintf(program->to, "setup %s %s\n", colors[i % 2], point);
 		fflush(program->to);
 		hear(program);
 	}

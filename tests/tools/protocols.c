@@ -108,7 +108,7 @@ static bool are_symmetric(struct place a, struct place b, bool mirror)
 	return true;
 }
 
-static bool wins(struct place place, int colour)
+static bool wins(struct place place, int color)
 {
 	static const int ways[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 	for (int way = 0; way < 4; way++) {
@@ -116,7 +116,7 @@ static bool wins(struct place place, int colour)
 		for (int sign = -1; sign <= 1; sign += 2)
 			for (int i = 1;; i++, row++) {
 				struct place next = {place.x + sign * i * ways[way][0], place.y + sign * i * ways[way][1]};
-				if (!on_board(next) || scene.board[next.y][next.x] != colour)
+				if (!on_board(next) || scene.board[next.y][next.x] != color)
 					break;
 			}
 		if (exactly ? row == connect : row >= connect)
@@ -135,7 +135,7 @@ static const char *keep(enum deed deed, const char *status)
 static const char *judge_stone(struct place place)
 {
 	const struct action *last = &record.done[record.dones - (record.dones > 0)];
-	int colour = scene.picking ? BLACK : scene.turn;
+	int color = scene.picking ? BLACK : scene.turn;
 	bool among = false;
 	if (!on_board(place))
 		return "ILLEGAL OFF-BOARD";
@@ -146,10 +146,10 @@ static const char *judge_stone(struct place place)
 	if (!scene.move || (scene.picking ? !among : !in_area(place)))
 		return "ILLEGAL OPENING";
 	record.done[record.dones].place = place;
-	if (offerer != colour)
+	if (offerer != color)
 		offerer = 0;
-	if (wins(place, colour))
-		return keep(STONE, colour == BLACK ? "WIN BLACK" : "WIN WHITE");
+	if (wins(place, color))
+		return keep(STONE, color == BLACK ? "WIN BLACK" : "WIN WHITE");
 	return keep(STONE, is_full(1) ? "DRAW" : "OK");
 }
 

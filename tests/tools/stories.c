@@ -15,9 +15,9 @@ static bool told_all(void)
 	return at == record->dones || record->done[at].deed == RESIGN;
 }
 
-static void put(int colour)
+static void put(int color)
 {
-	scene.board[record->done[at].place.y][record->done[at].place.x] = colour;
+	scene.board[record->done[at].place.y][record->done[at].place.x] = color;
 	stones++;
 	at++;
 }

@@ -158,7 +158,7 @@ static void test_signature(enum rule rule, unsigned long long expected)
 }
 
 /* If the rules are the same for both sides a position has the same value with colors swapped. */
-static void test_colours(enum rule rule, const struct weights *table)
+static void test_colors(enum rule rule, const struct weights *table)
 {
 	const struct weights *const both[2] = {table, table};
 	struct ruleset rules = {.rule = rule, .size = 15, .connect = 5};
@@ -380,7 +380,7 @@ static void think_by_clock(struct engine *engine)
 /* The table is used again later in the same game if the budget carries, and in no other case. */
 static void test_carries(void)
 {
-	static const char game[] = "hhiiihhiijgh", other[] = "hhiiihhihj", recoloured[] = "iihhihhi";
+	static const char game[] = "hhiiihhiijgh", other[] = "hhiiihhihj", recolored[] = "iihhihhi";
 	static struct engine engine;
 	unsigned long long first = nodes_of(&engine, game, 4, true), later = nodes_of(&engine, game, 6, true);
 	unsigned long long again = nodes_of(&engine, game, 6, true), back = nodes_of(&engine, game, 4, true);
@@ -394,7 +394,7 @@ static void test_carries(void)
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one three moves later");
 	nodes_of(&engine, other, 5, true);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one that lacks a stone");
-	nodes_of(&engine, recoloured, 4, true);
+	nodes_of(&engine, recolored, 4, true);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one with a stone of the other color");
 	nodes_of(&engine, game, 4, true);
 	think_by_clock(&engine);
@@ -585,7 +585,7 @@ int main(void)
 		for (enum rule rule = RULE_STANDARD; rule <= RULE_CARO; rule++)
 			walk(rule, 9, connect, 800);
 	test_unsettled();
-	test_colours(RULE_FREESTYLE, &weights_freestyle);
-	test_colours(RULE_STANDARD, &weights_standard);
+	test_colors(RULE_FREESTYLE, &weights_freestyle);
+	test_colors(RULE_STANDARD, &weights_standard);
 	return tap_status();
 }

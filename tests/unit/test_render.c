@@ -35,9 +35,9 @@ static void test_kept_boards(void)
 	for (enum style style = STYLE_LINES; style <= STYLE_GRID; style++)
 		for (int i = 0; i < 5; i++)
 			for (int wide = 0; wide < 2; wide++)
-				for (int colour = 0; colour < 2; colour++)
+				for (int color = 0; color < 2; color++)
 					for (enum coords coords = COORDS_LETTERS; coords <= COORDS_RC; coords++) {
-						struct look look = {.style = style, .coords = coords, .wide = wide, .colour = colour};
+						struct look look = {.style = style, .coords = coords, .wide = wide, .color = color};
 						boards++;
 						same += draws_alike(sizes[i], &look);
 					}

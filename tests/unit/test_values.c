@@ -163,13 +163,13 @@ static void look_at_rule(enum side side, int positions)
 		ask(side, passed, 1 + slow_random(40), &solution);
 		hasty += !may_be(worth, &solution);
 	}
-	const char *name = rule_names[rule], *colour = side_names[side];
-	tap(seen[0] > 0 && seen[1] > 0 && seen[2] > 0, "%s, %s: of %d endings %d are lost, %d drawn, %d won", name, colour, positions,
+	const char *name = rule_names[rule], *color = side_names[side];
+	tap(seen[0] > 0 && seen[1] > 0 && seen[2] > 0, "%s, %s: of %d endings %d are lost, %d drawn, %d won", name, color, positions,
 	    seen[0], seen[1], seen[2]);
-	tap(wrong == 0, "%s, %s: every value is that of a plain search; %d are not", name, colour, wrong);
-	tap(broken == 0, "%s, %s: every line ends the game; %d do not", name, colour, broken);
-	tap(hasty == 0, "%s, %s: with few nodes no answer is different; %d are", name, colour, hasty);
-	tap(unknown == 0, "%s, %s: every ending is solved; %d are not", name, colour, unknown);
+	tap(wrong == 0, "%s, %s: every value is that of a plain search; %d are not", name, color, wrong);
+	tap(broken == 0, "%s, %s: every line ends the game; %d do not", name, color, broken);
+	tap(hasty == 0, "%s, %s: with few nodes no answer is different; %d are", name, color, hasty);
+	tap(unknown == 0, "%s, %s: every ending is solved; %d are not", name, color, unknown);
 }
 
 /* A side against which the other has a pairing strategy cannot win, whoever is to move. */

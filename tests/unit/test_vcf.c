@@ -158,18 +158,18 @@ static void look_at_rule(enum side side, int positions)
 		look(side, &tally);
 	}
 	const char *name = rule_names[rule];
-	const char *colour = side_names[side];
+	const char *color = side_names[side];
 	tap(tally.wins > positions / 20 && tally.longest > 2 * SLOW_FOURS,
-	    "%s, %s: %d random positions hold wins by fours, the longest of %d plies", name, colour, tally.wins, tally.longest);
-	tap(tally.differ == 0, "%s, %s: short wins are those of a slow search; %d differ", name, colour, tally.differ);
-	tap(tally.broken == 0, "%s, %s: claimed wins hold against every reply; %d do not", name, colour, tally.broken);
-	tap(tally.shorter == 0, "%s, %s: no win is shorter than the claimed one; %d are", name, colour, tally.shorter);
-	tap(tally.recalled == 0, "%s, %s: entries of other searches mislead none; %d are misled", name, colour,
+	    "%s, %s: %d random positions hold wins by fours, the longest of %d plies", name, color, tally.wins, tally.longest);
+	tap(tally.differ == 0, "%s, %s: short wins are those of a slow search; %d differ", name, color, tally.differ);
+	tap(tally.broken == 0, "%s, %s: claimed wins hold against every reply; %d do not", name, color, tally.broken);
+	tap(tally.shorter == 0, "%s, %s: no win is shorter than the claimed one; %d are", name, color, tally.shorter);
+	tap(tally.recalled == 0, "%s, %s: entries of other searches mislead none; %d are misled", name, color,
 	    tally.recalled);
 	tap(tally.untrue == 0 && (tally.quick > tally.wins || rule == RULE_CARO),
-	    "%s, %s: quick searches find %d wins; %d are false", name, colour, tally.quick, tally.untrue);
-	tap(tally.larger == 0, "%s, %s: a larger board changes nothing; %d are changed", name, colour, tally.larger);
-	tap(tally.turned == 0, "%s, %s: turned and mirrored positions have the same answer; %d have not", name, colour,
+	    "%s, %s: quick searches find %d wins; %d are false", name, color, tally.quick, tally.untrue);
+	tap(tally.larger == 0, "%s, %s: a larger board changes nothing; %d are changed", name, color, tally.larger);
+	tap(tally.turned == 0, "%s, %s: turned and mirrored positions have the same answer; %d have not", name, color,
 	    tally.turned);
 }
 

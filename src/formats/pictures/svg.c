@@ -13,7 +13,7 @@ enum {
 	FORBIDDEN_ARM = 5,
 };
 
-static const char board_colour[] = "#e8c98e";
+static const char board_color[] = "#e8c98e";
 
 /* The board as it is drawn. In a picture y grows downward. */
 struct canvas {
@@ -52,7 +52,7 @@ static void put_grid(const struct canvas *canvas)
 	put(canvas->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\">",
 	    (int[]){size, size});
 	sink_text(canvas->out, "<rect width=\"100%\" height=\"100%\" fill=\"");
-	sink_text(canvas->out, board_colour);
+	sink_text(canvas->out, board_color);
 	sink_text(canvas->out, "\"/><path d=\"");
 	for (int i = 0; i < canvas->size; i++) {
 		put(canvas->out, "M# #h#", (int[]){EDGE, MARGIN + CELL * i, last});
@@ -64,11 +64,11 @@ static void put_grid(const struct canvas *canvas)
 /* Draws star points: the center if there is one, and with 11 or more lines the four points on the fourth lines. */
 static void put_stars(const struct canvas *canvas)
 {
-	int near = 3, far = canvas->size - 4, centre = canvas->size / 2;
-	int stars[5] = {point_at(centre, centre), point_at(near, near), point_at(far, near), point_at(near, far),
+	int near = 3, far = canvas->size - 4, center = canvas->size / 2;
+	int stars[5] = {point_at(center, center), point_at(near, near), point_at(far, near), point_at(near, far),
 	                point_at(far, far)};
-	bool has_centre = canvas->size % 2 == 1 && canvas->size >= 5;
-	for (int i = !has_centre; i < (canvas->size >= 11 ? 5 : 1); i++)
+	bool has_center = canvas->size % 2 == 1 && canvas->size >= 5;
+	for (int i = !has_center; i < (canvas->size >= 11 ? 5 : 1); i++)
 		put(canvas->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"/>",
 		    (int[]){at_x(stars[i]), at_y(canvas, stars[i]), STAR_RADIUS});
 }

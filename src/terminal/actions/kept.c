@@ -113,10 +113,10 @@ static bool drop_given(struct kept *kept, const char *const given[])
 /* Drops what this terminal cannot show, so that the file may serve several. */
 static void drop_unshown(const struct view *view, struct kept *kept)
 {
-	struct kept_value *style = &kept->at[SET_STYLE], *colour = &kept->at[SET_COLOUR];
+	struct kept_value *style = &kept->at[SET_STYLE], *color = &kept->at[SET_COLOR];
 	bool ascii = style->value.value == STYLE_ASCII || style->value.value == STYLE_GRID;
 	style->any &= ascii || language_locale_is_utf8();
-	colour->any &= colour->value.value == 0 || view->screen.in_place;
+	color->any &= color->value.value == 0 || view->screen.in_place;
 	kept->at[SET_LANGUAGE].any &= kept->at[SET_LANGUAGE].value.value == LANGUAGE_EN || language_locale_is_utf8();
 }
 

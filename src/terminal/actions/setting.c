@@ -25,7 +25,7 @@ static const struct {
 	[SET_TIME] = {PHRASE_SET_TIME, "time", {NULL, 0}, 1, 3600},
 	[SET_STYLE] = {PHRASE_SET_STYLE, "style", NAMES(style_names), 0, 0},
 	[SET_WIDE] = {PHRASE_SET_WIDE, "wide", NAMES(switch_names), 0, 0},
-	[SET_COLOUR] = {PHRASE_SET_COLOUR, "color", NAMES(switch_names), 0, 0},
+	[SET_COLOR] = {PHRASE_SET_COLOR, "color", NAMES(switch_names), 0, 0},
 	[SET_CLOCK] = {PHRASE_SET_CLOCK, "clock", {NULL, 0}, 0, 0}, /* a text */
 	[SET_FLAG] = {PHRASE_SET_FLAG, "flag", NAMES(switch_names), 0, 0},
 	[SET_LANGUAGE] = {PHRASE_SET_LANGUAGE, "lang", NAMES(language_names), 0, 0},
@@ -50,7 +50,7 @@ static int get(const struct view *view, const struct match *match, enum setting 
 		[SET_TIME] = (match->milliseconds + 999) / 1000,
 		[SET_STYLE] = (int)view->render.look.style,
 		[SET_WIDE] = view->render.look.wide,
-		[SET_COLOUR] = view->render.look.colour,
+		[SET_COLOR] = view->render.look.color,
 		[SET_FLAG] = match->clock.terms.flag,
 		[SET_LANGUAGE] = (int)view->language,
 		[SET_COORDS] = (int)match->coords,
@@ -117,7 +117,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	match->milliseconds = setting == SET_TIME ? value->value * 1000 : match->milliseconds;
 	look->style = setting == SET_STYLE ? (enum style)value->value : look->style;
 	look->wide = setting == SET_WIDE ? value->value != 0 : look->wide;
-	look->colour = setting == SET_COLOUR ? value->value != 0 : look->colour;
+	look->color = setting == SET_COLOR ? value->value != 0 : look->color;
 	match->clock.terms.flag = setting == SET_FLAG ? value->value != 0 : match->clock.terms.flag;
 	look->mark_forbidden = setting == SET_MARKS ? value->value != 0 : look->mark_forbidden;
 	look->threats = setting == SET_THREATS ? value->value != 0 : look->threats;

@@ -24,7 +24,7 @@ static bool opens(const struct match *match)
 static struct next begin(struct view *view, struct match *match)
 {
 	enum side side = match->session.game.to_move;
-	view->typing.pen = view->render.look.colour ? paint_color_stone[side] : NULL;
+	view->typing.pen = view->render.look.color ? paint_color_stone[side] : NULL;
 	view->asked = deadline_now();
 	chess_clock_run(&match->clock, side);
 	if (opens(match))

@@ -50,7 +50,7 @@ static struct next begin(struct view *view, struct match *match)
 		return next_is(NEXT_BACK);
 	if (puzzle->state != PUZZLE_OPEN)
 		return next_opens(&puzzle_end_screen);
-	view->typing.pen = view->render.look.colour ? paint_color_stone[puzzle->side] : NULL;
+	view->typing.pen = view->render.look.color ? paint_color_stone[puzzle->side] : NULL;
 	return next_is(NEXT_ASK);
 }
 

@@ -65,7 +65,7 @@ enum phrase {
 	PHRASE_SET_TIME,
 	PHRASE_SET_STYLE,
 	PHRASE_SET_WIDE,
-	PHRASE_SET_COLOUR,
+	PHRASE_SET_COLOR,
 	PHRASE_SET_CLOCK,
 	PHRASE_SET_FLAG,
 	PHRASE_SET_LANGUAGE,
@@ -131,7 +131,7 @@ enum phrase {
 	PHRASE_MAY_MOVE,   /* %1 an example, %2 place: one of PHRASE_PLACE_..., or "" */
 	PHRASE_MAY_PUT,    /* %1 place */
 	PHRASE_STEP,       /* %1 number of the stone, %2 player, %3 PHRASE_MAY or PHRASE_MUST */
-	PHRASE_PLACE_CENTRE,
+	PHRASE_PLACE_CENTER,
 	PHRASE_PLACE_INSIDE,  /* %1 side of the square */
 	PHRASE_PLACE_OUTSIDE, /* %1 side of the square */
 	PHRASE_PLACE_UPPER,

@@ -20,7 +20,7 @@ const char *protocol_player(const struct view *view, enum who who)
 static void write_place(const struct view *view, const struct opening_place *place, char out[PART_MAX])
 {
 	static const enum phrase phrases[] = {
-		[AREA_CENTER] = PHRASE_PLACE_CENTRE, [AREA_INSIDE] = PHRASE_PLACE_INSIDE, [AREA_OUTSIDE] = PHRASE_PLACE_OUTSIDE,
+		[AREA_CENTER] = PHRASE_PLACE_CENTER, [AREA_INSIDE] = PHRASE_PLACE_INSIDE, [AREA_OUTSIDE] = PHRASE_PLACE_OUTSIDE,
 		[AREA_UPPER] = PHRASE_PLACE_UPPER,   [AREA_NOT_13] = PHRASE_PLACE_NAMED,
 	};
 	char side[12];

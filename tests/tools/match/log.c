@@ -32,32 +32,32 @@ static struct span column(struct span *rest, char end)
 }
 
 /* Returns the outcome for the side with this color. */
-static enum outcome outcome_of(char colour, char winner)
+static enum outcome outcome_of(char color, char winner)
 {
-	return winner == 'D' ? OUTCOME_DRAW : winner == colour ? OUTCOME_WIN : OUTCOME_LOSS;
+	return winner == 'D' ? OUTCOME_DRAW : winner == color ? OUTCOME_WIN : OUTCOME_LOSS;
 }
 
-static bool is_colour(struct span text)
+static bool is_color(struct span text)
 {
 	return text_is(text, "B") || text_is(text, "W");
 }
 
 /* Reads the outcome from the columns of colors and result. */
-static bool read_outcome(struct log_entry *entry, struct span colours, struct span result)
+static bool read_outcome(struct log_entry *entry, struct span colors, struct span result)
 {
-	struct span label = column(&colours, ':');
-	struct span first = column(&colours, ':');
-	if (!text_is(label, "first") || !is_colour(first) || result.length < 3 || result.at[1] != '+' ||
+	struct span label = column(&colors, ':');
+	struct span first = column(&colors, ':');
+	if (!text_is(label, "first") || !is_color(first) || result.length < 3 || result.at[1] != '+' ||
 	    !memchr("BWD", result.at[0], 3))
 		return false;
 	entry->outcome = outcome_of(first.at[0], result.at[0]);
 	entry->taken = OUTCOME_NONE;
-	if (colours.length == 0)
+	if (colors.length == 0)
 		return true;
-	label = column(&colours, ':');
-	if (!text_is(label, "taken") || !is_colour(colours))
+	label = column(&colors, ':');
+	if (!text_is(label, "taken") || !is_color(colors))
 		return false;
-	entry->taken = outcome_of(colours.at[0], result.at[0]);
+	entry->taken = outcome_of(colors.at[0], result.at[0]);
 	return true;
 }
 
@@ -68,7 +68,7 @@ bool log_read(struct log_entry *entry, struct span line)
 		return false;
 	column(&rest, '\t');
 	column(&rest, '\t');
-	struct span colours = column(&rest, '\t');
+	struct span colors = column(&rest, '\t');
 	struct span result = column(&rest, '\t');
 	struct span slowest = column(&rest, '\t');
 	struct span detail = column(&rest, '\t');
@@ -80,5 +80,5 @@ bool log_read(struct log_entry *entry, struct span line)
 	size_t kept = detail.length < sizeof entry->detail ? detail.length : sizeof entry->detail - 1;
 	memcpy(entry->detail, detail.at, kept);
 	entry->detail[kept] = '\0';
-	return entry->game >= 1 && entry->game <= LOG_GAMES_MAX && read_outcome(entry, colours, result);
+	return entry->game >= 1 && entry->game <= LOG_GAMES_MAX && read_outcome(entry, colors, result);
 }
