@@ -199,19 +199,30 @@ static bool is_threatened(const struct game *game)
 	return false;
 }
 
-/* Do all other moves lose a lot? Only the best of them is examined. */
+/* Do the search's next choices all lose a lot, as many as review_top() lists, but at least five moves? */
+static bool others_lose(struct review *review, struct game *game, int chance)
+{
+	enum { EXAMINED = 5 };
+	enum side side = game->to_move;
+	for (int i = 1; i < max(review->most, EXAMINED) && i < REVIEW_TOP_MAX; i++) {
+		int point = pick(review, game, i);
+		int after = point == POINT_NONE ? CHANCE_UNKNOWN : review_after(review, game, point);
+		if (after == CHANCE_UNKNOWN || chance_for(side, after) == 0)
+			return i > 1 || after != CHANCE_UNKNOWN;
+		if (loss_of(side, chance, after) < BLUNDER)
+			return false;
+	}
+	return true;
+}
+
+/* Is it the best move, while the other moves lose a lot? */
 static bool is_only_move(struct review *review, struct game *game, int next)
 {
-	enum side side = game->to_move;
 	const struct assessment *now = review_position(review, game);
 	int chance = now->chance;
-	if (next != now->best || chance_for(side, chance) < BLUNDER || is_threatened(game))
+	if (next != now->best || chance_for(game->to_move, chance) < BLUNDER || is_threatened(game))
 		return false;
-	int second = pick(review, game, 1);
-	if (second == POINT_NONE)
-		return false;
-	int after = review_after(review, game, second);
-	return after != CHANCE_UNKNOWN && loss_of(side, chance, after) >= BLUNDER;
+	return others_lose(review, game, chance);
 }
 
 /* Did the side have a proved win that it no longer has? */

@@ -72,18 +72,18 @@ Each other move has the `eval` of the position after it, but never a better one 
     mistake
     only
 
-A best move is `only` if the next best loses 150 or more, unless the other side threatens a five (which a pass would
+A best move is `only` if each other of `top` loses 150 or more, unless the other side threatens a five (which a pass would
 allow):
 
-    $ renju -g --plies=0- -N 100 --top=2 -a best,eval,top,next,mark,moves,rule,size games | awk -F'\t' -v OFS='\t' '$7 != "-" && $7 == $10 {
-    >     n = split($9, move, ","); split(move[1], best, ":"); split(move[2], second, ":")
+    $ renju -g --plies=0- -N 100 -a best,eval,top,next,mark,moves,rule,size games | awk -F'\t' -v OFS='\t' '$7 != "-" && $7 == $10 {
+    >     n = split($9, move, ","); split(move[1], best, ":"); loss = 1000
     >     own = $3 % 2 ? 1000 - $8 : $8
-    >     loss = n < 2 ? 1000 : (best[2] - second[2]) * ($3 % 2 ? -1 : 1)
+    >     for (i = 2; i <= n; i++) { split(move[i], other, ":"); less = (best[2] - other[2]) * ($3 % 2 ? -1 : 1); if (less < loss) loss = less }
     >     print (own >= 150 && loss >= 150 ? "only" : "-") "," $11 "," n, $13, $14, ($12 == "-" ? "" : $12) " pass" }' >second; renju -g -a vcf second | awk -F'\t' '{
     >     split($1, was, ","); threatened = $7 ~ /^[a-z]+[0-9]+$/
     >     wanted = was[1] == "only" && !threatened ? "only" : "-"
-    >     if (was[3] == 2 || was[2] == "only") { if (wanted != was[2]) print; count[wanted]++; count["threat"] += threatened && was[1] == "only" }
-    > } END { print (count["only"] > 3), (count["-"] > 20) }'
+    >     if (was[3] > 1 || was[2] == "only") { if (wanted != was[2]) print; count[wanted]++; count["threat"] += threatened && was[1] == "only" }
+    > } END { print (count["only"] > 0), (count["-"] > 20) }'
     1 1
     $ echo 'black=h8i8j8k8 white=g8c3c4c5 turn=white l8' | renju -g -r freestyle -N 300 --plies=0-0 -a best,mark | cut -f 7,8
     l8	-

@@ -404,11 +404,11 @@ those of column `top`:
 
 An only move and a missed win: the line, the signs in the list of moves, and what `review` goes to:
 
-    $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 j9 h7 h9 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
+    $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 k5 i3 k6 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^4[.]' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^10[.]' | uniq; done
-    4. H9: the only good move
+    4. K6: the only good move
     10. K10: missed win (-19%); better: F9
-    4. H9：唯一手
+    4. K6：唯一手
     10. K10：错失必胜（-19%），更好：F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|[0-9]*[.] .*\|  [1-5][.] .*'; done
     > wait help)
@@ -421,9 +421,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > screen
     > leave
     > EOF
-      1. H8     J9??
-      2. H7?    H9!
-    |4. H9: the only good move
+      1. H8     K5??
+      2. I3??   K6!
+    |4. K6: the only good move
       1. H8     I9
       2. K7?    G9
       3. J7??   I8??
