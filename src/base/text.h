@@ -73,7 +73,9 @@ static inline bool text_number(struct span text, int most, int *value)
 	return true;
 }
 
-/* Reads a number as text_number() does, up to 18 digits; false for more. */
+#define TEXT_LARGE_MAX 999999999999999999u /* 18 digits */
+
+/* Reads a number as text_number() does, up to TEXT_LARGE_MAX; false for more. */
 bool text_large_number(struct span text, unsigned long long *value);
 /* Reads a number such as "12", "0.25", ".5" or "3." as thousandths, rounded down. A number above `most` thousandths
    becomes most + 1. Returns false as text_number() does. */

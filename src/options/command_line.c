@@ -96,7 +96,8 @@ static bool set_seconds(int *where, const struct option_row *row, const char *va
 static bool set_large(unsigned long long *where, const struct option_row *row, const char *value, char *fault)
 {
 	if (!text_large_number(text_span(value), where) || *where < (unsigned long long)row->low)
-		return option_refuse(fault, "--%s: '%.60s' is not a number from %d up", row->name, value, row->low);
+		return option_refuse(fault, "--%s: '%.60s' is not %d to %llu", row->name, value, row->low,
+		                     (unsigned long long)TEXT_LARGE_MAX);
 	return true;
 }
 

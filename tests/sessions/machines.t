@@ -198,11 +198,14 @@ The time is kept:
     $ renju -T x 2>&1 | head -n 1
     renju: --time: 'x' is not 0.001 to 100000 seconds
     $ renju -N 0 2>&1 | head -n 1
-    renju: --nodes: '0' is not a number from 1 up
+    renju: --nodes: '0' is not 1 to 999999999999999999
     $ renju -D 256 2>&1 | head -n 1
     renju: --depth: '256' is not 1 to 255
     $ renju -S -1 2>&1 | head -n 1
-    renju: --seed: '-1' is not a number from 0 up
+    renju: --seed: '-1' is not 0 to 999999999999999999
+    $ renju -S 1000000000000000000 2>&1 | head -n 1; renju -q -S 999999999999999999 </dev/null
+    renju: --seed: '1000000000000000000' is not 0 to 999999999999999999
+    OK
     $ renju -B oracle 2>&1 | head -n 1
     renju: --black: 'oracle' is not one of human, random, minimax, novice, beginner, easy, medium, hard, engine
     $ renju -g -B random 2>&1 | head -n 1
