@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "record/naming.h"
-#include "rules/one_move.h"
+#include "rules/symmetric.h"
 
 enum { NAME_MAX = 32 };
 
@@ -142,19 +142,19 @@ bool recorded_opening_advance(struct recorded_opening *opening, const struct gam
 /* Are the chosen point and the others a legal offer? */
 static bool offer_is_sound(const struct recorded_opening *opening, const struct game *game, int wanted, int picked)
 {
-	struct one_move_stones stones;
+	struct symmetric_stones stones;
 	unsigned key[OPENING_OFFER_MAX];
 	if (opening->alternatives + 1 != wanted)
 		return false;
-	one_move_gather(&stones, &game->board);
+	symmetric_gather(&stones, &game->board);
 	for (int i = 0; i < wanted; i++) {
 		int point = i > 0 ? opening->alternative[i - 1] : picked;
 		if (point == POINT_NONE || !board_empty(&game->board, point))
 			return false;
-		key[i] = one_move_key(&stones, point);
+		key[i] = symmetric_key(&stones, point);
 		for (int j = 0; j < i; j++) {
 			int earlier = j > 0 ? opening->alternative[j - 1] : picked;
-			if (key[i] == key[j] && (point == earlier || one_move(&stones, point, earlier)))
+			if (key[i] == key[j] && (point == earlier || symmetric_points(&stones, point, earlier)))
 				return false;
 		}
 	}

@@ -1,6 +1,6 @@
 #include "rules/game.h"
 
-#include "rules/one_move.h"
+#include "rules/symmetric.h"
 
 const char *game_rules_fault(const struct ruleset *rules)
 {
@@ -273,17 +273,17 @@ struct verdict game_number(struct game *game, int number)
 struct offer_fault game_offer_fault(const struct game *game, const int *points, int count)
 {
 	struct opening opening;
-	struct one_move_stones stones;
+	struct symmetric_stones stones;
 	game_opening(game, &opening);
 	if (opening.offer > 0)
-		one_move_gather(&stones, &game->board);
+		symmetric_gather(&stones, &game->board);
 	for (int i = 0; i < count; i++) {
 		if (points[i] == POINT_NONE)
 			return (struct offer_fault){.status = STATUS_OFF_BOARD};
 		if (!board_empty(&game->board, points[i]))
 			return (struct offer_fault){.status = STATUS_OCCUPIED};
 		for (int j = 0; j < i; j++)
-			if (points[i] == points[j] || (opening.offer > 0 && one_move(&stones, points[i], points[j])))
+			if (points[i] == points[j] || (opening.offer > 0 && symmetric_points(&stones, points[i], points[j])))
 				return (struct offer_fault){STATUS_OPENING, points[i], points[j]};
 	}
 	return (struct offer_fault){.status = STATUS_OK};

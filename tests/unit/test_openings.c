@@ -6,7 +6,7 @@
 
 #include "lines/script.h"
 #include "lines/session.h"
-#include "rules/one_move.h"
+#include "rules/symmetric.h"
 #include "tap.h"
 
 static unsigned long long seed = 7;
@@ -63,7 +63,7 @@ static bool moves_stones(const struct board *board, int from, int to, int p, int
 	return true;
 }
 
-static bool one_move_slowly(const struct board *board, int p, int q)
+static bool symmetric_slowly(const struct board *board, int p, int q)
 {
 	int from = POINT_NONE;
 	for (int i = 0; i < board->size * board->size && from == POINT_NONE; i++)
@@ -89,7 +89,7 @@ static void scatter(struct board *board, int stones, int room, int span)
 	}
 }
 
-static void test_one_move(void)
+static void test_symmetric(void)
 {
 	static struct board board;
 	long pairs = 0, alike = 0, oblique = 0, wasted = 0;
@@ -102,16 +102,16 @@ static void test_one_move(void)
 			int p = point_at(low + below(span), low + below(span)), q = point_at(low + below(span), low + below(span));
 			if (p == q || !board_empty(&board, p) || !board_empty(&board, q))
 				continue;
-			struct one_move_stones stones;
-			one_move_gather(&stones, &board);
-			bool slow = one_move_slowly(&board, p, q);
-			bool keyed = one_move_key(&stones, p) == one_move_key(&stones, q);
+			struct symmetric_stones stones;
+			symmetric_gather(&stones, &board);
+			bool slow = symmetric_slowly(&board, p, q);
+			bool keyed = symmetric_key(&stones, p) == symmetric_key(&stones, q);
 			struct vector way = from_to(p, q);
 			pairs++;
 			alike += slow;
 			oblique += slow && way.x != 0 && way.y != 0 && labs(way.x) != labs(way.y);
 			wasted += keyed && !slow;
-			if (one_move(&stones, p, q) != slow || (slow && !keyed)) {
+			if (symmetric_points(&stones, p, q) != slow || (slow && !keyed)) {
 				tap(false, "position %d: do %d and %d count as one move?", i, p, q);
 				return;
 			}
@@ -293,7 +293,7 @@ static void test_names(void)
 int main(void)
 {
 	test_names();
-	test_one_move();
+	test_symmetric();
 	test_sessions();
 	return tap_status();
 }

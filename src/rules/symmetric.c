@@ -1,4 +1,4 @@
-#include "rules/one_move.h"
+#include "rules/symmetric.h"
 
 #include <assert.h>
 
@@ -9,9 +9,9 @@ static bool row_is_bare(const struct board *board, int y)
 	         row->stone[SIDE_WHITE][1]);
 }
 
-void one_move_gather(struct one_move_stones *stones, const struct board *board)
+void symmetric_gather(struct symmetric_stones *stones, const struct board *board)
 {
-	assert(board->stones > 0 && board->stones <= ONE_MOVE_STONES_MAX);
+	assert(board->stones > 0 && board->stones <= SYMMETRIC_STONES_MAX);
 	stones->count = 0;
 	for (int y = 0; stones->count < board->stones; y++)
 		for (int x = 0; x < board->size && !row_is_bare(board, y); x++) {
@@ -33,7 +33,7 @@ static int distance(int a, int b)
 /* Can the mapping be completed? It maps `from` to `to`, and the first n stones to those with the numbers in
    image[]. Each further stone must keep its distance from all before it. The recursion is as deep as there are
    stones. */
-static bool extends(const struct one_move_stones *stones, int from, int to, int image[ONE_MOVE_STONES_MAX], int n)
+static bool extends(const struct symmetric_stones *stones, int from, int to, int image[SYMMETRIC_STONES_MAX], int n)
 {
 	if (n == stones->count)
 		return true;
@@ -52,13 +52,13 @@ static bool extends(const struct one_move_stones *stones, int from, int to, int 
 
 /* A mapping that keeps all distances is a motion of the plane. One that maps some stones onto themselves is no
    translation or glide reflection. So it is a rotation, a reflection or the identity. */
-bool one_move(const struct one_move_stones *stones, int point, int other)
+bool symmetric_points(const struct symmetric_stones *stones, int point, int other)
 {
-	int image[ONE_MOVE_STONES_MAX];
+	int image[SYMMETRIC_STONES_MAX];
 	return extends(stones, point, other, image, 0);
 }
 
-unsigned one_move_key(const struct one_move_stones *stones, int point)
+unsigned symmetric_key(const struct symmetric_stones *stones, int point)
 {
 	unsigned key = 0;
 	for (int i = 0; i < stones->count; i++) {
