@@ -8,7 +8,7 @@ enum { NESTED_LEVELS = 1000 }; /* hypothetical stones on the board at once; deep
 
 /* A hash of a set of stones: 12 bits choose the entry, 126 bits are compared. The chance of a collision within a
    question is below 2^-80. */
-struct mark {
+struct stones_hash {
 	uint64_t word[2];
 };
 
@@ -18,24 +18,25 @@ struct box {
 };
 
 /* Proof and disproof number of "this point is a double-three". */
-struct effort {
-	uint32_t yes, no;
+struct pn_pair {
+	uint32_t pn, dn;
 };
 
 enum { JUDGED_ENTRIES = 1 << 12 };
 
 struct judged {
-	struct mark board; /* the real stones */
+	struct stones_hash board; /* the real stones */
 	int depth;         /* number of hypothetical stones on the board */
 	uint8_t x[NESTED_LEVELS], y[NESTED_LEVELS];
-	struct mark stone[NESTED_LEVELS];
-	struct mark path[NESTED_LEVELS]; /* all stones up to and with this one */
+	struct stones_hash stone[NESTED_LEVELS];
+	struct stones_hash path[NESTED_LEVELS]; /* all stones up to and with this one */
 	/* The box of the last result for each point: the result depends only on the stones within it. */
 	struct box box[BOARD_MAX][BOARD_MAX]; /* [y][x]; high_x is 0 if there is none */
-	struct mark settled[JUDGED_ENTRIES]; /* the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
-	struct judged_effort {
+	struct stones_hash
+		settled[JUDGED_ENTRIES]; /* the two lowest bits of word[1] are 1 + answer, 0 for an empty entry */
+	struct judged_open {
 		uint64_t key;
-		struct effort numbers;
+		struct pn_pair numbers;
 	} open[JUDGED_ENTRIES];
 };
 
@@ -52,7 +53,7 @@ enum nested judged_recall(const struct judged *judged, int point, struct box *bo
 void judged_settle(struct judged *judged, int point, enum nested answer, struct box box);
 
 /* Returns the numbers of a point without a result; 1 and 1 if the table has none. */
-struct effort judged_numbers(const struct judged *judged, int point);
-void judged_number(struct judged *judged, int point, struct effort numbers);
+struct pn_pair judged_numbers(const struct judged *judged, int point);
+void judged_number(struct judged *judged, int point, struct pn_pair numbers);
 
 #endif

@@ -84,7 +84,7 @@ struct nested_child {
 	int16_t point;
 	uint8_t three; /* index of the three at its level */
 	struct made made;
-	struct effort numbers;
+	struct pn_pair numbers;
 	struct box box; /* the box that a settled answer depends on */
 };
 
@@ -96,7 +96,7 @@ struct nested_level {
 	uint8_t children;
 	uint8_t chosen;
 	struct box box;       /* the part of the board that was read */
-	struct effort limits; /* the search returns when a number reaches its limit */
+	struct pn_pair limits; /* the search returns when a number reaches its limit */
 	struct nested_child child[2 * DIRECTIONS];
 };
 
@@ -105,7 +105,7 @@ struct nested_work {
 	struct nested_level level[NESTED_LEVELS];
 };
 
-struct hunt {
+struct nested_search {
 	struct board *board;
 	struct meter *meter;
 	struct judged *judged;
@@ -169,14 +169,14 @@ static struct box box_of_threes(const struct board *board, int point, const stru
 	return box;
 }
 
-static struct effort numbers_of(enum nested answer)
+static struct pn_pair numbers_of(enum nested answer)
 {
-	return answer == NESTED_YES ? (struct effort){0, DISPROVED} : (struct effort){DISPROVED, 0};
+	return answer == NESTED_YES ? (struct pn_pair){0, DISPROVED} : (struct pn_pair){DISPROVED, 0};
 }
 
-static bool is_settled(struct effort numbers)
+static bool is_settled(struct pn_pair numbers)
 {
-	return numbers.yes == 0 || numbers.no == 0;
+	return numbers.pn == 0 || numbers.dn == 0;
 }
 
 static void cheapest(struct cost *cost, int threes, int wanted)
@@ -201,8 +201,8 @@ static struct costs costs_of(const struct nested_level *level)
 	for (int i = 0; i < level->children; i++) {
 		const struct nested_child *child = &level->child[i];
 		uint32_t *real = &costs.real.three[child->three], *unreal = &costs.unreal.three[child->three];
-		*real = min_u32(*real, child->numbers.no);
-		*unreal = sum_of(*unreal, child->numbers.yes);
+		*real = min_u32(*real, child->numbers.dn);
+		*unreal = sum_of(*unreal, child->numbers.pn);
 	}
 	cheapest(&costs.real, level->threes, level->needed);
 	cheapest(&costs.unreal, level->threes, level->threes - level->needed + 1);
@@ -211,7 +211,7 @@ static struct costs costs_of(const struct nested_level *level)
 
 /* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two
    answers have one in common: together they are one more than there are. */
-static struct effort choose(struct nested_level *level, const struct costs *costs)
+static struct pn_pair choose(struct nested_level *level, const struct costs *costs)
 {
 	int three = 0;
 	while (!costs->real.chosen[three] || !costs->unreal.chosen[three])
@@ -221,19 +221,19 @@ static struct effort choose(struct nested_level *level, const struct costs *cost
 	for (const struct nested_child *child = level->child; child < level->child + level->children; child++) {
 		if (child->three != three)
 			continue;
-		if (!best || child->numbers.no < best->numbers.no) {
-			second = best ? best->numbers.no : second;
+		if (!best || child->numbers.dn < best->numbers.dn) {
+			second = best ? best->numbers.dn : second;
 			best = child;
 		} else {
-			second = min_u32(second, child->numbers.no);
+			second = min_u32(second, child->numbers.dn);
 		}
 	}
 	assert(best); /* an open three has a child */
 	level->chosen = (uint8_t)(best - level->child);
 	uint32_t real = costs->real.three[three], unreal = costs->unreal.three[three];
-	uint32_t no = min_u32(rest_of(level->limits.yes, costs->real.sum - real), limit_beside(costs->real.next));
-	uint32_t yes = min_u32(rest_of(level->limits.no, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
-	return (struct effort){rest_of(yes, unreal - best->numbers.yes), min_u32(no, limit_beside(second))};
+	uint32_t dn = min_u32(rest_of(level->limits.pn, costs->real.sum - real), limit_beside(costs->real.next));
+	uint32_t pn = min_u32(rest_of(level->limits.dn, costs->unreal.sum - unreal), limit_beside(costs->unreal.next));
+	return (struct pn_pair){rest_of(pn, unreal - best->numbers.pn), min_u32(dn, limit_beside(second))};
 }
 
 /* Returns the box that a settled answer depends on: the box read here, and those of the children that decided it. */
@@ -242,82 +242,82 @@ static struct box box_of_level(const struct nested_level *level, const struct co
 	struct box box = level->box;
 	for (int i = 0; i < level->children; i++) {
 		const struct nested_child *child = &level->child[i];
-		if (costs->real.sum == 0 ? costs->real.chosen[child->three] && child->numbers.no == 0
+		if (costs->real.sum == 0 ? costs->real.chosen[child->three] && child->numbers.dn == 0
 		                         : costs->unreal.chosen[child->three])
 			join_box(&box, child->box);
 	}
 	return box;
 }
 
-static void add_child(struct hunt *hunt, struct nested_level *level, const struct deep *deep)
+static void add_child(struct nested_search *search, struct nested_level *level, const struct deep *deep)
 {
 	struct nested_child *child = &level->child[level->children++];
 	*child = (struct nested_child){
 		.point = (int16_t)deep->point, .three = (uint8_t)(level->threes - 1), .made = deep->made};
-	enum nested answer = judged_recall(hunt->judged, deep->point, &child->box);
-	child->numbers = answer == NESTED_UNKNOWN ? judged_numbers(hunt->judged, deep->point) : numbers_of(answer);
+	enum nested answer = judged_recall(search->judged, deep->point, &child->box);
+	child->numbers = answer == NESTED_UNKNOWN ? judged_numbers(search->judged, deep->point) : numbers_of(answer);
 }
 
 /* Judges a stone by its threes. If that is not enough, opens a level: puts the stone and lists its children.
    Returns NESTED_UNKNOWN in that case. */
-static enum nested open_level(struct hunt *hunt, int point, const struct made *made, struct effort limits)
+static enum nested open_level(struct nested_search *search, int point, const struct made *made, struct pn_pair limits)
 {
 	struct threes threes;
 	unsigned long steps = 0;
-	struct nested_level *level = &hunt->level[hunt->judged->depth];
-	enum nested answer = threes_judge(hunt->board, point, made, &threes, &steps);
+	struct nested_level *level = &search->level[search->judged->depth];
+	enum nested answer = threes_judge(search->board, point, made, &threes, &steps);
 	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
-	level->box = box_of_threes(hunt->board, point, made);
-	meter_spend(hunt->meter, steps + (unsigned)threes.deep * (unsigned)hunt->judged->depth / LOOK_STEPS,
+	level->box = box_of_threes(search->board, point, made);
+	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->judged->depth / LOOK_STEPS,
 	            METER_LOOK_EVERY);
 	if (answer != NESTED_UNKNOWN) {
-		judged_settle(hunt->judged, point, answer, level->box);
+		judged_settle(search->judged, point, answer, level->box);
 		return answer;
 	}
-	judged_put(hunt->judged, point);
-	board_put(hunt->board, SIDE_BLACK, point);
+	judged_put(search->judged, point);
+	board_put(search->board, SIDE_BLACK, point);
 	for (int i = 0; i < threes.deep; i++) {
 		level->threes = (uint8_t)(level->threes + (i == 0 || threes.deeper[i].three != threes.deeper[i - 1].three));
-		add_child(hunt, level, &threes.deeper[i]);
+		add_child(search, level, &threes.deeper[i]);
 	}
 	return NESTED_UNKNOWN;
 }
 
 /* Closes a level: takes the stone back, and stores the result. */
-static void close_level(struct hunt *hunt, struct effort numbers, struct box box)
+static void close_level(struct nested_search *search, struct pn_pair numbers, struct box box)
 {
-	const struct nested_level *level = &hunt->level[hunt->judged->depth - 1];
-	board_take(hunt->board, SIDE_BLACK, level->point);
-	judged_take(hunt->judged);
+	const struct nested_level *level = &search->level[search->judged->depth - 1];
+	board_take(search->board, SIDE_BLACK, level->point);
+	judged_take(search->judged);
 	if (is_settled(numbers))
-		judged_settle(hunt->judged, level->point, numbers.yes == 0 ? NESTED_YES : NESTED_NO, box);
+		judged_settle(search->judged, level->point, numbers.pn == 0 ? NESTED_YES : NESTED_NO, box);
 	else
-		judged_number(hunt->judged, level->point, numbers);
-	if (hunt->judged->depth == 0)
+		judged_number(search->judged, level->point, numbers);
+	if (search->judged->depth == 0)
 		return;
-	struct nested_level *parent = &hunt->level[hunt->judged->depth - 1];
+	struct nested_level *parent = &search->level[search->judged->depth - 1];
 	parent->child[parent->chosen].numbers = numbers;
 	parent->child[parent->chosen].box = box;
 }
 
 /* Goes one step down to a child, or one up. Returns the numbers of the level where it began. */
-static struct effort go_on(struct hunt *hunt)
+static struct pn_pair step(struct nested_search *search)
 {
-	struct nested_level *level = &hunt->level[hunt->judged->depth - 1];
+	struct nested_level *level = &search->level[search->judged->depth - 1];
 	struct costs costs = costs_of(level);
-	struct effort numbers = {costs.real.sum, costs.unreal.sum};
-	if (hunt->meter->stopped || is_settled(numbers) || numbers.yes >= level->limits.yes ||
-	    numbers.no >= level->limits.no) {
-		close_level(hunt, numbers, box_of_level(level, &costs));
+	struct pn_pair numbers = {costs.real.sum, costs.unreal.sum};
+	if (search->meter->stopped || is_settled(numbers) || numbers.pn >= level->limits.pn ||
+	    numbers.dn >= level->limits.dn) {
+		close_level(search, numbers, box_of_level(level, &costs));
 		return numbers;
 	}
-	if (hunt->judged->depth == NESTED_LEVELS) {
-		hunt->meter->stopped = true;
+	if (search->judged->depth == NESTED_LEVELS) {
+		search->meter->stopped = true;
 		return numbers;
 	}
-	struct effort limits = choose(level, &costs);
+	struct pn_pair limits = choose(level, &costs);
 	struct nested_child *child = &level->child[level->chosen];
-	enum nested answer = open_level(hunt, child->point, &child->made, limits);
+	enum nested answer = open_level(search, child->point, &child->made, limits);
 	if (answer != NESTED_UNKNOWN) {
 		child->numbers = numbers_of(answer);
 		child->box = level[1].box;
@@ -325,17 +325,17 @@ static struct effort go_on(struct hunt *hunt)
 	return numbers;
 }
 
-static enum nested judge(struct hunt *hunt, int point, const struct made *made)
+static enum nested judge(struct nested_search *search, int point, const struct made *made)
 {
 	struct box box;
-	enum nested answer = judged_recall(hunt->judged, point, &box);
+	enum nested answer = judged_recall(search->judged, point, &box);
 	if (answer == NESTED_UNKNOWN)
-		answer = open_level(hunt, point, made, (struct effort){DISPROVED, DISPROVED});
-	struct effort numbers = {1, 1};
-	while (hunt->judged->depth > 0)
-		numbers = go_on(hunt);
+		answer = open_level(search, point, made, (struct pn_pair){DISPROVED, DISPROVED});
+	struct pn_pair numbers = {1, 1};
+	while (search->judged->depth > 0)
+		numbers = step(search);
 	if (is_settled(numbers))
-		answer = numbers.yes == 0 ? NESTED_YES : NESTED_NO;
+		answer = numbers.pn == 0 ? NESTED_YES : NESTED_NO;
 	return answer;
 }
 
@@ -349,15 +349,16 @@ static bool has_work(struct judging *judging)
 	return judging->work != NULL;
 }
 
-enum nested nested_by_numbers(struct board *board, int point, const struct made *made, struct judging *judging)
+enum nested nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging)
 {
 	judging->meter.stopped = false;
 	if (meter_over(&judging->meter) || !has_work(judging))
 		return NESTED_UNKNOWN;
 	struct nested_work *work = judging->work;
-	struct hunt hunt = {.board = board, .meter = &judging->meter, .judged = &work->judged, .level = work->level};
-	judged_start(hunt.judged, board);
-	return judge(&hunt, point, made);
+	struct nested_search search = {
+		.board = board, .meter = &judging->meter, .judged = &work->judged, .level = work->level};
+	judged_start(search.judged, board);
+	return judge(&search, point, made);
 }
 
 enum nested nested_double_three(struct board *board, int point, const struct made *made, struct judging *judging)
@@ -372,7 +373,7 @@ enum nested nested_double_three(struct board *board, int point, const struct mad
 	enum nested answer = nested_outright(board, point, made, meter);
 	meter_return(meter, limit);
 	meter->time = time;
-	return answer == NESTED_UNKNOWN ? nested_by_numbers(board, point, made, judging) : answer;
+	return answer == NESTED_UNKNOWN ? nested_proof_search(board, point, made, judging) : answer;
 }
 
 void judging_free(struct judging *judging)

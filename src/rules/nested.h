@@ -26,6 +26,6 @@ enum nested nested_double_three(struct board *board, int point, const struct mad
 /* The two methods, which never contradict each other. The first follows every extension a few levels deep: fast on
    boards from games. The second is a proof-number search, and stores its results. */
 enum nested nested_outright(struct board *board, int point, const struct made *made, struct meter *meter);
-enum nested nested_by_numbers(struct board *board, int point, const struct made *made, struct judging *judging);
+enum nested nested_proof_search(struct board *board, int point, const struct made *made, struct judging *judging);
 
 #endif

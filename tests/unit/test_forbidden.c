@@ -327,11 +327,11 @@ static bool agree_by_numbers(struct board *position, int *known)
 		struct judging full = {.meter = {.limit = NESTED_STEPS}}, little = {.meter = {.limit = random_below(50)}};
 		struct meter much = {.limit = 20000};
 		enum nested outright = nested_outright(position, point, &made, &much);
-		enum nested by_numbers = nested_by_numbers(position, point, &made, &full);
-		enum nested soon = nested_by_numbers(position, point, &made, &little);
+		enum nested by_numbers = nested_proof_search(position, point, &made, &full);
+		enum nested soon = nested_proof_search(position, point, &made, &little);
 		judging_free(&little);
 		keeping.meter = (struct meter){.limit = NESTED_STEPS};
-		enum nested again = nested_by_numbers(position, point, &made, &keeping);
+		enum nested again = nested_proof_search(position, point, &made, &keeping);
 		judging_free(&full);
 		*known += outright != NESTED_UNKNOWN;
 		if (by_numbers == NESTED_UNKNOWN || (outright != NESTED_UNKNOWN && outright != by_numbers) ||
