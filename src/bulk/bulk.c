@@ -157,7 +157,7 @@ static const struct format *choose_format(struct bulk *bulk)
 /* Is the input empty, or text with only blanks and comments? */
 static bool is_blank(struct bulk *bulk, bool empty)
 {
-	return empty || (!bulk->format->binary && format_nothing_said(&bulk->input));
+	return empty || (!bulk->format->binary && format_is_blank(&bulk->input));
 }
 
 static bool read_input(struct bulk *bulk, int fd, bool standard)

@@ -86,9 +86,9 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 		return false;
 	enum dedup_answer answer = dedup_add(&stages->dedup, stages->options->dedup_by, row->replay, first);
 	if (answer == DEDUP_NO_MEMORY) {
-		if (!stages->forgets)
+		if (!stages->dedup_exhausted)
 			trouble_note(stages->file, "out of memory for more games; their duplicates may go unseen");
-		stages->forgets = true;
+		stages->dedup_exhausted = true;
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
 	stages->counts.duplicates += answer == DEDUP_SEEN;
@@ -98,10 +98,10 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 /* Reports an engine without memory, once. */
 static void check_memory(struct stages *stages, bool exhausted)
 {
-	if (!exhausted || stages->exhausted)
+	if (!exhausted || stages->engine_exhausted)
 		return;
 	trouble_file("the engine", ENOMEM);
-	stages->exhausted = true;
+	stages->engine_exhausted = true;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
@@ -136,9 +136,9 @@ static void write_record(struct stages *stages, const struct game_row *row)
 	if (!stages->writing.exhausted)
 		trouble_game(stages->file, row->collection->line, row->collection->games,
 		             "skipped: the format cannot hold this game");
-	else if (!stages->tangled)
+	else if (!stages->target_exhausted)
 		trouble_note(stages->file, "out of memory for more games; the rest is left out");
-	stages->tangled = stages->writing.exhausted;
+	stages->target_exhausted = stages->writing.exhausted;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 

@@ -26,9 +26,9 @@ struct stages {
 	struct counts counts;
 	int status; /* the exit status so far; with --find only trouble counts */
 	struct dedup dedup;
-	bool forgets;   /* a message has said that dedup is out of memory */
-	bool exhausted; /* a message has said that the engine is out of memory */
-	bool tangled;   /* a message has said that the target is out of memory */
+	bool dedup_exhausted;  /* a message has said that dedup is out of memory */
+	bool engine_exhausted; /* a message has said that the engine is out of memory */
+	bool target_exhausted; /* a message has said that the target is out of memory */
 	const char *file;
 	struct tree tree;
 	struct elo elo;

@@ -163,7 +163,7 @@ struct span format_lines(struct input *input, int lines)
 	return without_comments(format_head(input, lines, format_cut_line), format_cut_line);
 }
 
-bool format_nothing_said(struct input *input)
+bool format_is_blank(struct input *input)
 {
 	struct span head = {NULL, 0};
 	for (size_t want = 1; want <= input->capacity; want = head.length + 1) {

@@ -141,6 +141,6 @@ struct span format_head(struct input *input, int lines, line_cutter *cut);
 /* Peeks like format_head(), without the blank lines and comments at the start. */
 struct span format_lines(struct input *input, int lines);
 /* Does the input have nothing but blanks and comments? Reads up to the first other byte at most. */
-bool format_nothing_said(struct input *input);
+bool format_is_blank(struct input *input);
 
 #endif
