@@ -5,7 +5,7 @@
 
 #include "base/minmax.h"
 #include "terminal/view/explain.h"
-#include "terminal/view/protocol.h"
+#include "terminal/view/opening_text.h"
 
 enum {
 	ENTRIES_MAX = 64,
@@ -125,7 +125,7 @@ void help_text_note(struct view *view, struct match *match, unsigned flags, int 
 	else
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
-		if ((row->flags & protocol_words(match, flags)) != 0 && row->does[view->language])
+		if ((row->flags & opening_text_words(match, flags)) != 0 && row->does[view->language])
 			add_word(&help, row);
 	if (view->screen.keys)
 		add_keys(&help, PHRASE_HELP_TAB);

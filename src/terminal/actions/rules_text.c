@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
+#include "terminal/view/opening_text.h"
 #include "terminal/view/opening_words.h"
-#include "terminal/view/protocol.h"
 
 /* %1 is the size and %2 is K (a numeral); in PAGE_OPENING %1 is the opening's name. */
 enum rules_page {
@@ -83,5 +83,5 @@ void rules_text_note(struct view *view, const struct ruleset *rules)
 		return;
 	note_page(view, PAGE_OPENING,
 	          (const char *const[]){opening_words_write(view->language, rules->opening, rules->opening_n, opening)});
-	protocol_note_steps(view, rules);
+	opening_text_note_steps(view, rules);
 }

@@ -9,8 +9,8 @@
 #include "terminal/actions/think.h"
 #include "terminal/screens/page.h"
 #include "terminal/screens/screens.h"
+#include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
-#include "terminal/view/protocol.h"
 #include "terminal/view/remark.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
@@ -212,7 +212,7 @@ static struct next obey_command(struct view *view, struct match *match, const st
 		give_answer(view, match);
 		break;
 	case COMMAND_WHO:
-		protocol_note(view, match, PHRASE_WHO);
+		opening_text_note(view, match, PHRASE_WHO);
 		break;
 	case COMMAND_FORBIDDEN:
 		remark_forbidden_points(view, match);

@@ -5,8 +5,8 @@
 
 #include "terminal/screens/commands.h"
 #include "terminal/view/explain.h"
+#include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
-#include "terminal/view/protocol.h"
 #include "terminal/view/view.h"
 
 /* Must the side to move answer an offer of a draw? */
@@ -18,7 +18,7 @@ static bool answers(const struct match *match)
 
 static bool opens(const struct match *match)
 {
-	return !answers(match) && protocol_runs(match);
+	return !answers(match) && opening_text_runs(match);
 }
 
 static struct next begin(struct view *view, struct match *match)
@@ -28,7 +28,7 @@ static struct next begin(struct view *view, struct match *match)
 	view->asked = deadline_now();
 	chess_clock_run(&match->clock, side);
 	if (opens(match))
-		protocol_note(view, match, PHRASE_OPENING_STANDS);
+		opening_text_note(view, match, PHRASE_OPENING_STANDS);
 	return next_is(NEXT_ASK);
 }
 
@@ -37,7 +37,7 @@ static void write_question(const struct view *view, struct match *match, char *o
 	char point[POINT_TEXT_MAX + 1], ply[12];
 	const struct game *game = &match->session.game;
 	if (opens(match)) {
-		protocol_write(view, match, PHRASE_ASK_OPENING, out, room);
+		opening_text_write(view, match, PHRASE_ASK_OPENING, out, room);
 		return;
 	}
 	snprintf(ply, sizeof ply, "%d", game_moves(game) + 1);

@@ -6,7 +6,7 @@
 /* Chinese names. The English names are those of the table of openings. */
 static const struct {
 	const char *name, *chinese;
-} protocols[] = {
+} chinese_names[] = {
 	{"free", "自由"},
 	{"tengen", "天元"},
 	{"pro", "职业规则"},
@@ -48,9 +48,9 @@ static const struct {
 static const char *name_of(enum language language, int opening)
 {
 	const char *name = openings[opening].name;
-	for (size_t i = 0; language == LANGUAGE_ZH && i < sizeof protocols / sizeof *protocols; i++)
-		if (strcmp(protocols[i].name, name) == 0)
-			return protocols[i].chinese;
+	for (size_t i = 0; language == LANGUAGE_ZH && i < sizeof chinese_names / sizeof *chinese_names; i++)
+		if (strcmp(chinese_names[i].name, name) == 0)
+			return chinese_names[i].chinese;
 	return name;
 }
 

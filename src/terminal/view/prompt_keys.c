@@ -4,8 +4,8 @@
 
 #include "screen/file_names.h"
 #include "terminal/view/explain.h"
+#include "terminal/view/opening_text.h"
 #include "terminal/view/picture.h"
-#include "terminal/view/protocol.h"
 
 bool prompt_keys_move(const struct prompt *prompt)
 {
@@ -85,7 +85,7 @@ static void complete(struct prompt *prompt)
 	struct editor *editor = &typing->editor;
 	if (editor->at < editor->length)
 		return;
-	unsigned words = protocol_words(prompt->match, typing->words);
+	unsigned words = opening_text_words(prompt->match, typing->words);
 	struct span file;
 	size_t length = find_file(typing, words, prompt->match, &file)
 	                    ? file_names_complete(file, rest)

@@ -7,9 +7,9 @@
 #include "rules/forbidden.h"
 #include "rules/opening_name.h"
 #include "terminal/view/explain.h"
+#include "terminal/view/opening_text.h"
 #include "terminal/view/opening_words.h"
 #include "terminal/view/picture.h"
-#include "terminal/view/protocol.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/words.h"
 
@@ -48,9 +48,9 @@ static bool is_step(enum command_kind kind)
 static void remark_opening(struct view *view, struct match *match, const struct command *command)
 {
 	if (command->kind == COMMAND_OFFER)
-		protocol_note_offer(view, match, command);
+		opening_text_note_offer(view, match, command);
 	else if (is_step(command->kind))
-		protocol_note_barred(view, match, command->kind);
+		opening_text_note_barred(view, match, command->kind);
 	else
 		view_note(view, PHRASE_OPENING_RUNS, no_arguments);
 }
@@ -80,7 +80,7 @@ void remark_refusal(struct view *view, struct match *match, enum status status, 
 	view_typed(of_word ? text_word(&(struct span){text.at, text.length}) : text, words);
 	switch (refusal) {
 	case REFUSAL_CHOICE:
-		view_note(view, protocol_runs(match) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, (const char *const[]){words});
+		view_note(view, opening_text_runs(match) ? PHRASE_NO_CHOICE : PHRASE_NO_STEPS, (const char *const[]){words});
 		break;
 	case REFUSAL_OFF_BOARD:
 		remark_off_board(view, match, words);
@@ -240,9 +240,10 @@ void remark_change(struct view *view, struct match *match, const struct command 
 		break;
 	case COMMAND_SWAP:
 		game_opening(&match->session.game, &opening);
-		view_note(view, PHRASE_SWAPPED,
-		          (const char *const[]){protocol_player(view, (enum who)!game_player(&match->session.game, &opening)),
-		                                view_side(view, side_other(side))});
+		view_note(
+			view, PHRASE_SWAPPED,
+			(const char *const[]){opening_text_player(view, (enum who) !game_player(&match->session.game, &opening)),
+		                          view_side(view, side_other(side))});
 		break;
 	default:
 		break;

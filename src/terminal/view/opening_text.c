@@ -1,4 +1,4 @@
-#include "terminal/view/protocol.h"
+#include "terminal/view/opening_text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@ enum {
 	PROTOCOL_TEXT_MAX = 400,
 };
 
-const char *protocol_player(const struct view *view, enum who who)
+const char *opening_text_player(const struct view *view, enum who who)
 {
 	return view_text(view, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
 }
@@ -90,12 +90,12 @@ static void gather(const struct view *view, struct match *match, const char *arg
 	snprintf(stone, 12, "%d", opening.stones + 1);
 	arguments[0] = view_side(view, first);
 	arguments[1] = view_side(view, side_other(first));
-	arguments[2] = protocol_player(view, game_player(game, &opening));
+	arguments[2] = opening_text_player(view, game_player(game, &opening));
 	arguments[3] = write_duty(view, &opening, explain_example(match, example), duty);
 	arguments[4] = stone;
 }
 
-bool protocol_runs(const struct match *match)
+bool opening_text_runs(const struct match *match)
 {
 	struct opening opening;
 	const struct session *session = &match->session;
@@ -104,19 +104,19 @@ bool protocol_runs(const struct match *match)
 	return people && !opening.over && !game_over(&session->game);
 }
 
-unsigned protocol_words(const struct match *match, unsigned flags)
+unsigned opening_text_words(const struct match *match, unsigned flags)
 {
 	const struct ruleset *rules = &match->session.game.rules;
 	if (!(flags & WORD_GAME))
 		return flags;
-	if (protocol_runs(match) && opening_has_choices(rules))
+	if (opening_text_runs(match) && opening_has_choices(rules))
 		flags |= WORD_STEP;
 	if (rules->penalty == PENALTY_CLAIM && ruleset_forbids(rules, SIDE_BLACK))
 		flags |= WORD_FOUL;
 	return flags;
 }
 
-void protocol_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room)
+void opening_text_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room)
 {
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
@@ -124,7 +124,7 @@ void protocol_write(const struct view *view, struct match *match, enum phrase ph
 	phrase_write(out, room, view->language, phrase, arguments);
 }
 
-void protocol_note(struct view *view, struct match *match, enum phrase phrase)
+void opening_text_note(struct view *view, struct match *match, enum phrase phrase)
 {
 	const char *arguments[5];
 	char choices[PROTOCOL_TEXT_MAX], stone[12];
@@ -132,7 +132,7 @@ void protocol_note(struct view *view, struct match *match, enum phrase phrase)
 	view_note(view, phrase, arguments);
 }
 
-void protocol_note_barred(struct view *view, struct match *match, enum command_kind kind)
+void opening_text_note_barred(struct view *view, struct match *match, enum command_kind kind)
 {
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1], choices[PROTOCOL_TEXT_MAX];
@@ -156,7 +156,7 @@ static struct ply plain_step(const struct opening *opening)
 	return (struct ply){.kind = PLY_STONE};
 }
 
-void protocol_note_steps(struct view *view, const struct ruleset *rules)
+void opening_text_note_steps(struct view *view, const struct ruleset *rules)
 {
 	struct opening opening;
 	char stone[12], duty[PROTOCOL_TEXT_MAX];
@@ -166,13 +166,13 @@ void protocol_note_steps(struct view *view, const struct ruleset *rules)
 		enum who who = (opening.black == WHO_FIRST) == black ? WHO_FIRST : WHO_SECOND;
 		snprintf(stone, sizeof stone, "%d", opening.stones + 1);
 		view_note(view, PHRASE_STEP,
-		          (const char *const[]){stone, protocol_player(view, who), write_duty(view, &opening, NULL, duty)});
+		          (const char *const[]){stone, opening_text_player(view, who), write_duty(view, &opening, NULL, duty)});
 		struct ply ply = plain_step(&opening);
 		opening_step(&opening, &ply);
 	}
 }
 
-void protocol_note_offer(struct view *view, struct match *match, const struct command *command)
+void opening_text_note_offer(struct view *view, struct match *match, const struct command *command)
 {
 	const struct game *game = &match->session.game;
 	struct opening opening;
