@@ -37,24 +37,24 @@ void game_file_keep(struct match *match, int fd)
 		add_own(&match->own, fd);
 }
 
-enum standing game_file_standing(const struct match *match, const char *path)
+enum overwrite game_file_overwrite(const struct match *match, const char *path)
 {
 	char head[SGF_GAME_HEAD];
 	struct stat file;
 	if (stat(path, &file) != 0)
-		return STANDS_FREE;
+		return OVERWRITE_FREE;
 	int fd = S_ISREG(file.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
 	ssize_t length = fd >= 0 ? read(fd, head, sizeof head) : 0;
-	enum standing standing = STANDS_FOREIGN;
+	enum overwrite overwrite = OVERWRITE_FOREIGN;
 	if (fd >= 0 && journal_is(&match->session.journal, fd))
-		standing = STANDS_RECORDED;
+		overwrite = OVERWRITE_RECORDED;
 	else if (fd >= 0 && file.st_size == 0)
-		standing = STANDS_FREE;
+		overwrite = OVERWRITE_FREE;
 	else if (length > 0 && is_game(path, (struct span){head, (size_t)length}))
-		standing = is_own(&match->own, &file) ? STANDS_FREE : STANDS_SAVED;
+		overwrite = is_own(&match->own, &file) ? OVERWRITE_FREE : OVERWRITE_SAVED;
 	if (fd >= 0)
 		close(fd);
-	return standing;
+	return overwrite;
 }
 
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts)

@@ -6,11 +6,14 @@
 
 enum { GAME_FILE_IRREGULAR = -1 }; /* not an errno: neither a regular file (or pipe) nor a folder */
 
-/* Whether a file may be overwritten: yes; it holds another saved game; it is no game of ours; it is the running
-   record. */
-enum standing { STANDS_FREE, STANDS_SAVED, STANDS_FOREIGN, STANDS_RECORDED };
-/* Returns STANDS_FREE for a new name, an empty file, and the files that this game came from or was saved to. */
-enum standing game_file_standing(const struct match *match, const char *path);
+/* Whether a file may be overwritten. */
+enum overwrite {
+	OVERWRITE_FREE,     /* yes: a new name, an empty file, or a file that this game came from or was saved to */
+	OVERWRITE_SAVED,    /* the file holds another saved game: ask */
+	OVERWRITE_FOREIGN,  /* no: renju did not save the file */
+	OVERWRITE_RECORDED, /* no: this game is being recorded there */
+};
+enum overwrite game_file_overwrite(const struct match *match, const char *path);
 /* Writes the game, as SGF if the name ends in .sgf. Returns 0 or an errno. */
 int game_file_write(struct match *match, const char *path, const struct sgf_texts *texts);
 /* Remembers the open file as the only one that the game on the board came from; -1: none. */

@@ -28,12 +28,12 @@ static const struct screen_ops replace_screen = {
 	.prompt = write_question, .key_words = escape_is_no, .take = take_answer};
 
 /* Returns why the game can't be saved there; PHRASES if it can. */
-static enum phrase obstacle(const struct match *match, const char *path, enum standing standing)
+static enum phrase obstacle(const struct match *match, const char *path, enum overwrite overwrite)
 {
 	if (sgf_game_is_another(path))
 		return PHRASE_OTHER_FORMAT;
-	if (standing > STANDS_SAVED)
-		return standing == STANDS_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE;
+	if (overwrite > OVERWRITE_SAVED)
+		return overwrite == OVERWRITE_RECORDED ? PHRASE_WONT_SAVE_ON_RECORD : PHRASE_WONT_OVERWRITE;
 	return sgf_game_is_name(path) && !sgf_game_fits(match) ? PHRASE_SGF_TOO_SMALL : PHRASES;
 }
 
@@ -42,13 +42,13 @@ struct next save_game(struct view *view, struct match *match)
 	char path[VIEW_PATH_MAX];
 	if (!files_path(view, translate_rest(view->raw), view_text(view, PHRASE_SAVE), path))
 		return next_is(NEXT_HERE);
-	enum standing standing = game_file_standing(match, path);
-	enum phrase phrase = obstacle(match, path, standing);
+	enum overwrite overwrite = game_file_overwrite(match, path);
+	enum phrase phrase = obstacle(match, path, overwrite);
 	if (phrase != PHRASES) {
 		view_note(view, phrase, (const char *const[]){path});
 		return next_is(NEXT_HERE);
 	}
-	if (standing == STANDS_SAVED) {
+	if (overwrite == OVERWRITE_SAVED) {
 		memcpy(view->replacing, path, sizeof path);
 		return next_opens(&replace_screen);
 	}
