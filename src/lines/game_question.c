@@ -10,6 +10,6 @@ struct question game_question(const struct game *game, const struct budget *budg
 		.budget = budget,
 		.passed = game_passed(game),
 		.claimable = game_claimable(game),
-		.bound = game_binds(game),
+		.bound = game_restricts_later(game),
 	};
 }

@@ -12,13 +12,13 @@ void session_start(struct session *session)
 bool session_awaits_machine(const struct session *session)
 {
 	const struct game *game = &session->game;
-	return session->player[game->to_move] != MOVER_HUMAN && !game_over(game) && !game_opens(game);
+	return session->player[game->to_move] != MOVER_HUMAN && !game_over(game) && !game_is_opening(game);
 }
 
 struct verdict session_may_ask(const struct session *session)
 {
 	const struct game *game = &session->game;
-	if (game_over(game) || game_opens(game))
+	if (game_over(game) || game_is_opening(game))
 		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
 	return verdict_plain(STATUS_OK);
 }

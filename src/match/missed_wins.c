@@ -38,7 +38,7 @@ static int win_of(struct replay_back *back, const struct game *game, int *point)
 	struct solution solution;
 	const struct budget budget = {.memory = MEMORY, .time = {.left = time_left, .context = back}};
 	const struct question question = game_question(game, &budget, &set);
-	if (game_over(game) || game_opens(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
+	if (game_over(game) || game_is_opening(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
 		return 0;
 	back->look = deadline_in(LOOK);
 	solver_ask(back->solver, &question, SOLVED_BY_FOURS, &solution);

@@ -20,7 +20,7 @@ static bool find_position(struct puzzle_file *file)
 	*game = file->replay.game;
 	if (replay_has_setup(&file->replay) && game->plies > 0)
 		game_undo(game, game->plies);
-	return !game_over(game) && !game_opens(game);
+	return !game_over(game) && !game_is_opening(game);
 }
 
 static void list(struct puzzle_file *file, unsigned long long number)

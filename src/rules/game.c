@@ -71,7 +71,7 @@ void game_opening(const struct game *game, struct opening *opening)
 		opening_step(opening, &game->history[i]);
 }
 
-bool game_opens(const struct game *game)
+bool game_is_opening(const struct game *game)
 {
 	struct opening opening;
 	if (game->rules.opening == OPENING_FREE || game_over(game) || !opening_has_choices(&game->rules))
@@ -110,7 +110,7 @@ static bool is_bound(const struct game *game, enum side side, int later)
 	return !opening.over;
 }
 
-bool game_binds(const struct game *game)
+bool game_restricts_later(const struct game *game)
 {
 	return game->rules.opening != OPENING_FREE && !opening_has_choices(&game->rules) &&
 	       (is_bound(game, game->to_move, 1) || is_bound(game, side_other(game->to_move), 0));
@@ -197,7 +197,7 @@ static struct verdict end(struct game *game, enum ply_kind kind, enum side side,
 
 struct verdict game_pass(struct game *game)
 {
-	if (game_over(game) || game_opens(game))
+	if (game_over(game) || game_is_opening(game))
 		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
 	bool second = game->plies > 0 && game->history[game->plies - 1].kind == PLY_PASS;
 	bool draws = second || board_full(&game->board);
@@ -213,7 +213,7 @@ struct verdict game_resign(struct game *game)
 
 struct verdict game_draw(struct game *game)
 {
-	if (game_over(game) || game_opens(game))
+	if (game_over(game) || game_is_opening(game))
 		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
 	if (game->offer != SIDE_NONE)
 		return end(game, PLY_AGREE, side_other(game->offer), STATUS_DRAW);
@@ -347,7 +347,7 @@ struct verdict game_undo(struct game *game, int count)
 
 static struct verdict before_first_move(const struct game *game)
 {
-	if (game_over(game) || game_opens(game))
+	if (game_over(game) || game_is_opening(game))
 		return verdict_plain(game_over(game) ? STATUS_GAME_OVER : STATUS_OPENING);
 	return verdict_plain(game->plies > 0 ? STATUS_NOT_ALLOWED : STATUS_OK);
 }

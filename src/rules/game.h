@@ -66,13 +66,13 @@ enum side game_draw_side(const struct game *game);
 /* Computes the current step of the opening. */
 void game_opening(const struct game *game, struct opening *opening);
 /* Is the game open, and in an opening with choices? */
-bool game_opens(const struct game *game);
+bool game_is_opening(const struct game *game);
 /* Returns which of the two players has the side to move. */
 enum who game_player(const struct game *game, const struct opening *opening);
 /* Returns the points that the opening allows now, in *set; NULL if it allows all. */
 const struct point_set *game_allowed(const struct game *game, struct point_set *set);
 /* Does an opening without choices restrict any stone after the next one? */
-bool game_binds(const struct game *game);
+bool game_restricts_later(const struct game *game);
 /* Was the last ply a pass? Then another pass makes a draw. */
 bool game_passed(const struct game *game);
 /* Can White claim a forbidden move now? */
