@@ -10,11 +10,11 @@ scratch=$(mktemp -d) || exit 2
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 2' HUP INT TERM
 
-# What is reviewed has numbers in place of names: nothing that people wrote is in the files that are looked through below.
+# The reviewed copy has numbers in place of names, so that the files searched below have no text that people wrote.
 "$renju" -g -a rule,size,black,white,moves "$@" >"$scratch/rows"
 [ $? -ne 2 ] || exit 2
 awk -F'\t' -v OFS='\t' '{ print NR, $7, $8, $11 == "-" ? "" : $11 }' "$scratch/rows" >"$scratch/games"
-# Of the options only those that take part in a search; the rest has done its work.
+# Only the options that affect a search; the others have done their work.
 left=$#
 while [ "$left" -gt 0 ]; do
 	option=$1

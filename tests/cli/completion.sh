@@ -38,7 +38,7 @@ in_bash() {
 if command -v bash >/dev/null; then
 	in_bash --ru | is "bash: a long name" "--rule="
 	in_bash --n | is "bash: the beginning of two" "--nodes= --number="
-	in_bash --rule = s | is "bash: a value behind =" standard
+	in_bash --rule = s | is "bash: a value after =" standard
 	in_bash --rule=s | is "bash: the same as one word" --rule=standard
 	in_bash --rule = | is "bash: all values" "renju standard freestyle caro"
 	in_bash -r f | is "bash: a letter's value" freestyle
@@ -47,7 +47,7 @@ if command -v bash >/dev/null; then
 	in_bash --dedup = p | is "bash: a value that may be left out" position
 	in_bash --dedup "" | sort | is "bash: and is" "a game.moves folder"
 	in_bash --record = "a " | is "bash: a file for an option" "a game.moves"
-	in_bash -- -r | is "bash: only files behind --" ""
+	in_bash -- -r | is "bash: only files after --" ""
 	in_bash --co | is "bash: two more" "--connect= --coords= --color= --completion="
 	PS1='$ ' TERM=dumb pty -c 200 bash --norc --noprofile <<-EOF >"$here/typed" 2>&1
 		send . '$here/bash'; PS1='rea''dy: '
@@ -72,7 +72,7 @@ fi
 if command -v fish >/dev/null; then
 	in_fish() { HOME=$here fish --no-config -c "source '$here/fish'; complete -C '$1'" | cut -f 1; }
 	in_fish 'renju --ru' | is "fish: a long name" --rule
-	in_fish 'renju --rule=s' | is "fish: a value behind =" "--rule=standard"
+	in_fish 'renju --rule=s' | is "fish: a value after =" "--rule=standard"
 	in_fish 'renju -r f' | is "fish: a letter's value" freestyle
 	in_fish 'renju -g --analyze where,vc' | is "fish: one of a list" where,vcf
 	in_fish 'renju -n ' | is "fish: a number is left alone" ""

@@ -46,7 +46,7 @@ for rule in freestyle standard renju; do
 	if [ "${found% *}" -ge 20 ] && [ "${found#* }" -eq 0 ]; then
 		echo "ok - ends: $rule, each line of a forced win ends the game"
 	else
-		echo "not ok - ends: $rule, of so many lines so many do not end the game: $found"
+		echo "not ok - ends: $rule, lines and those that do not end the game: $found"
 		failed=1
 	fi
 done
@@ -92,9 +92,9 @@ fi
 early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 40000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 late=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 100000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 if [ "$early, $late" = "-20000, loss 14" ]; then
-	echo "ok - ends: a loss is told when all moves were looked at"
+	echo "ok - ends: a loss is reported when all moves were searched"
 else
-	echo "not ok - ends: a loss is told so with few and with many positions: $early, $late"
+	echo "not ok - ends: a loss is reported with few and with many positions: $early, $late"
 	failed=1
 fi
 
@@ -102,9 +102,9 @@ fi
 hurried=$(echo d9 c8 e5 d8 e9 a8 b10 f7 f8 c9 g7 h6 e8 e7 g5 g6 c10 d10 e11 e12 f9 h8 f11 hint new k8 j8 i9 h10 j7 i6 k9 k10 j10 j9 i11 l8 i8 i10 \
 	f10 h8 h9 g10 f9 hint | xargs -n 1 | "$program" -q -v -T 0.001 -r freestyle | sed -n 's/^= search .* score \(.*\) time .*/\1/p' | grep -c loss)
 if [ "$hurried" = 0 ]; then
-	echo "ok - ends: no loss is told where time was over before the moves were listed"
+	echo "ok - ends: no loss is reported if time was up before the moves were listed"
 else
-	echo "not ok - ends: $hurried losses are told by the first move alone"
+	echo "not ok - ends: $hurried losses are reported from the first move alone"
 	failed=1
 fi
 
@@ -114,7 +114,7 @@ score=$(echo h8 i7 g9 g8 f10 i12 h10 f9 g11 e10 h7 h9 i11 f8 h12 d11 go | xargs 
 if [ "$score" = 20000 ]; then
 	echo "ok - ends: a win without its line is the highest score"
 else
-	echo "not ok - ends: a win without its line is told as $score"
+	echo "not ok - ends: a win without its line is reported as $score"
 	failed=1
 fi
 exit $failed

@@ -128,10 +128,10 @@ slowly() { # SCRIPT NODES: the output, with each command written after the progr
 result "-N: the same answers ten times" 1 "$(repeat 10 "$scratch/piped" -N 8000)"
 result "-N, hard: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -N 30000 -B hard)"
 result "-D: the same answers every time" 1 "$(repeat 3 "$scratch/piped" -D 6)"
-for behind in END '' RESTART 'INFO timeout_turn 0' ABOUT 'INFO timeout_turn 1\nEND'; do
+for later in END '' RESTART 'INFO timeout_turn 0' ABOUT 'INFO timeout_turn 1\nEND'; do
 	# shellcheck disable=SC2059
-	result "-N: a later command waits: $behind" 7,10 \
-		"$(printf "START 15\n$fours$behind\n" | "$renju" --gomocup -N 20000 | sed -n 2p)"
+	result "-N: a later command waits: $later" 7,10 \
+		"$(printf "START 15\n$fours$later\n" | "$renju" --gomocup -N 20000 | sed -n 2p)"
 done
 (while :; do :; done) &
 burners=$!

@@ -73,7 +73,7 @@ for limit in '-T 3600' '-N 1000000000'; do
 	result "${limit% *}: renju-solve ends with the input" "=1 solve BLACK unknown status 0" "$(answers) status $?"
 done
 
-# analyze COMMAND INPUT REPORTS SHARE [TEXT]: starts an analysis, sends INPUT after so many reports, and then the end. Prints the
+# analyze COMMAND INPUT REPORTS SHARE [TEXT]: starts an analysis, sends INPUT after REPORTS reports, then ends the input. Prints the
 # answers with one R for all reports, of which SHARE describes the shares. With TEXT the input stays open until an answer
 # has it. BAD is a line that no reader of reports accepts.
 analyze() {

@@ -96,7 +96,7 @@ result "GTP has no SWAP2BOARD" "2 match: GTP has no SWAP2BOARD: -p and protocol=
 result "no other protocol" "2 match: protocol is gomocup or gtp, not: protocol=uci" \
 	"$(match -2 protocol=uci a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
 
-# The time of an engine by the wall, and by what it uses of the processor, also behind a shell that waits.
+# The time of an engine: wall-clock time and processor time, also of an engine that a shell started.
 # timed PLAYER OPTION...: prints how PLAYER's game was lost
 timed() {
 	player=$1
@@ -110,7 +110,7 @@ wins 1, losses 0, draws 0, score 100.0 %"
 	result "by the wall a sleeper is late" "$late" "$(timed "match_player sleep")"
 	result "by the processor it is not" "$open" "$(timed "match_player sleep" -c)"
 	result "by the processor a worker is late" "$late" "$(timed "match_player work" -c)"
-	result "behind a shell, too" "$late" "$(timed "match_player work; true" -c)"
+	result "started by a shell, too" "$late" "$(timed "match_player work; true" -c)"
 	result "GTP: by the processor a sleeper is not late" "$open" "$(timed "match_player sleep gtp" -c -2 timeout_turn=100,protocol=gtp)"
 	result "GTP: a worker is" "$late" "$(timed "match_player work gtp" -c -2 timeout_turn=100,protocol=gtp)"
 fi

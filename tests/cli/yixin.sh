@@ -17,7 +17,7 @@ result() {
 	fi
 }
 
-# answered LINES: waits until so many lines were answered, at most 30 seconds.
+# answered LINES: waits for LINES lines of answers, at most 30 seconds.
 answered() {
 	tries=0
 	while [ "$(wc -l <"$scratch/answer")" -lt "$1" ] && [ $tries -lt 600 ]; do
@@ -62,7 +62,7 @@ result "END ends the search" "OK X,Y status 0" "$(think 'END\n' 2)"
 result "the end of input ends the search" "OK X,Y status 0" "$(think '' 1)"
 result "undo: YXSTOP acts before the commands in front of it" "OK X,Y OK FORBID . status 0" \
 	"$(think 'start 15 15\nyxboard\n7,7,2\ndone\nyxshowforbid\nyxstop\n' 4)"
-result "YXSTOP behind another search stops both" "OK X,Y X,Y status 0" "$(think 'YXNBEST 3\nYXSTOP\n' 3)"
+result "YXSTOP after another search stops both" "OK X,Y X,Y status 0" "$(think 'YXNBEST 3\nYXSTOP\n' 3)"
 result "what can be answered at once" \
 	'OK MESSAGE INFO MAX_THREAD_NUM 1 MESSAGE INFO MAX_HASH_SIZE 16 name="renju", version="0.2" X,Y status 0' \
 	"$(think 'YXSHOWINFO\nINFO rule 2\nABOUT\nYXSTOP\n' 5)"

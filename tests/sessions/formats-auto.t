@@ -1,6 +1,6 @@
 # Bulk: what a file is taken for, ends of lines, what is cut short
 
-The first bytes that are neither blank nor a comment decide, and the readers go on behind the comments:
+The first bytes that are neither blank nor a comment decide, and the readers go on after the comments:
 
     $ for text in '(;B[hh])' '<game><move>h8</move></game>' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '-1,0\n' '{"moves":["h8"]}\n' 'black h8\n' 'Ann\nBob\n7,7,1\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' 'h8\n'; do for before in '' '\357\273\277' '\n \t\n# a (;B[aa]) b\n#\n' '\357\273\277#\r\n\r\n'; do printf -- "$before$text" | renju -g -v 2>&1 | grep -v ' games*, ' | tr '\t\n' '  '; done; echo; done
     renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - - OK 1 - - - renju: -: taken for sgf - OK 1 - - - 
@@ -69,7 +69,7 @@ A lone carriage return ends a line where a line is a game; elsewhere it does not
     h8
     -	OK	1	-	-	-
 
-A comment may stand behind blanks anywhere in a stream, and may be longer than a record:
+A comment may stand after blanks anywhere in a stream, and may be longer than a record:
 
     $ printf 'h8\n  # a comment\n\t#\ni9\n' | renju -g; printf ' # a comment\nblack h8\n #\nwhite j9\n' | renju -g; (printf '#'; head -c 1200000 /dev/zero | tr '\000' x; printf '\nh8\n') | renju -g
     -	OK	1	-	-	-
@@ -120,7 +120,7 @@ A tournament that stands where the names should be names the rule, if it does:
     caro	Ann	Bob
     caro	-	-
 
-Fields that are all moves, with any result behind them:
+Fields that are all moves, with any result after them:
 
     $ printf 'h8\ti9\tB\nh8\ti9\tWhite wins\t\nh8\ti9\tdraw \nh8\ti9\tg7 0-1\nh8\ti9\t*\nh8\ti9\tBob\nB\th8\ti9\n' | renju -g
     -	OK	2	BLACK	OPEN	-

@@ -113,7 +113,7 @@ Numbers are no moves where points have letters, unless a move follows them:
     b	renju
     c	caro
 
-Results are whole words; the one behind the moves counts most:
+Results are whole words; the one after the moves counts most:
 
     $ for text in B w D 'B+5' black White Drawn 'white wins' 'Black won by time' 'BLACK+R' 1-0 0-1 1/2-1/2 0.5-0.5 'Doe, John' Win win1 0 1 '1 - 0' Blackburn 'b 5' draws '*' 'B wins' 'd won'; do printf 'x\t%s\th8 i9\n' "$text"; done | renju -g | cut -f 4 | paste -sd ' '
     BLACK WHITE DRAW BLACK BLACK WHITE DRAW WHITE BLACK BLACK BLACK WHITE DRAW DRAW - - - - - - - - - - - -
@@ -288,7 +288,7 @@ REC: two names, then moves from 0; freestyle; a negative coordinate is off the b
     renju: -: taken for moves
     renju: -: taken for moves
 
-What is recognised but not read is said, whatever `--from` but pos; the run goes on:
+Formats that are recognized but not read are reported, with any `--from` but pos; the run goes on:
 
     $ printf '\037\213xxx' >g.gz; printf '\3757zXZ\000xx' >x.xz; printf '\050\265\057\375' >z.zst; printf '\377\376h\0008\000' >u.txt; printf 'h\0008\000\040\000i\0009\000' >v.txt; printf '\000h\0008\000\040\000i\0009' >w.txt; printf 'h8\n' >ok; renju -g g.gz x.xz z.zst u.txt v.txt w.txt ok 2>&1
     renju: g.gz: gzip; pipe it through gzip -dc

@@ -124,7 +124,7 @@ Boards: a five at once, one to stop, whose turn it is.
     7,4
     7,7
 
-What is wrong with a board is said once, and the board before it stays.
+A wrong board is reported once, and the board before it stays.
 
     $ printf 'START 15\nPLAY 7,7\nBOARD\n1,1,1\n1,1,2\n2,2,2\nDONE\nPLAY 7,7\nPLAY 1,1\n' | renju --gomocup
     OK
@@ -258,7 +258,7 @@ any other number no move is played; what is no number is passed over.
     ERROR the game is over
     ERROR the game is over
 
-A rule that can't be played is told when a move is wanted, and the stone is not there: told another rule the same move is answered.
+A rule that cannot be played is reported when a move is wanted, and the stone is not placed: after another rule the same move is answered.
 
     $ printf 'INFO rule 5\nSTART 15\nINFO rule 12\nTURN 7,7\nTURN 7,7\nBEGIN\nBOARD\n7,7,2\nDONE\nPLAY 3,3\nTAKEBACK 3,3\nINFO rule 4\nTURN 7,6\nINFO rule 99\nINFO rule renju\nTURN 1,1\nINFO rule 2\nTURN 1,1\n' | renju --gomocup -B random -S 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
@@ -331,7 +331,7 @@ them; who plays on has White's.
     $ printf 'START 15\nSWAP2BOARD\n0,0\n7,7\n1,0\n7,8\n2,0\nDONE\nTURN 3,0\nTURN 4,0\n' | renju --gomocup -B random -S 1 | tail -n 1
     ERROR the game is over
 
-Who moves and has a stone less is White, in whatever order the stones are told; who has as many is Black, and may not make six.
+The side to move is White if it has one stone less, in whatever order the stones are listed. With equal numbers it is Black, and may not make six.
 
     $ awk 'BEGIN { print "START 15\nINFO rule 4\nBOARD\n1,1,1\n2,1,1\n3,1,1\n5,1,1\n6,1,1"; for (i = 0; i < 6; i++) print 2 * i ",14,2"; print "DONE" }' | renju --gomocup -N 100 | tail -n 1
     4,1

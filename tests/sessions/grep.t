@@ -235,7 +235,7 @@ What was played next, over all games:
     [1]
     $ printf 'h8 i9 g7\n' | renju -g --tree='h8 i9' --first=2; printf 'h8 i9 g7\n' | renju -g --tree='x	19	h8'
 
-Boards of another size do not match, and where no other is there that is said:
+Boards of another size do not match. A message says if there are no others:
 
     $ printf 'x\t19\th8 i9\ny\t19\ti9 h8\n' >nineteen; renju -g --tree=h8 nineteen 2>&1; echo $?; renju -g -n 19 --tree=h8 nineteen 2>&1; { cat nineteen; echo h8 j9; } | renju -g --tree=h8 2>&1; renju -g --tree=h8 </dev/null 2>&1
     renju: --tree: no game is on a board of this size; set the size with -n

@@ -265,7 +265,7 @@ A move out of turn has a pass in between. Two passes in a row end the game, so n
     =
     = B+1
 
-What a pass put in cannot save: a move that is refused leaves no pass behind.
+A refused move leaves no pass that was put in before it.
 
     $ gtp 'play b h8; play b h8; gogui-rules_side_to_move; play b i1; gogui-rules_side_to_move; undo; undo'
     =

@@ -89,7 +89,7 @@ Siblings that never come, duplicate children, children on stones, and damage:
     renju: -: not a RenLib file
     [2]
 
-Games end, and leaves behind the end are games with a problem:
+Games end, and leaves after the end are games with a problem:
 
     $ printf 'a1 a2 b1 b2 c1 c2 d1 d2 e1\n' | renju -g --to=lib >e.lib; renju -g e.lib; (head -c 39 e.lib; printf '\000\170\100') | renju -g
     -	WIN BLACK	9	-	-	-

@@ -1,4 +1,4 @@
-Openings: what is said on stderr, in tsv and json, on record, and in bulk. tests/data/openings-cases.tsv has the rules.
+Openings: messages on stderr, rows of tsv and json, records, and collections. tests/data/openings-cases.tsv has the rules.
 
 What the opening wants now.
 

@@ -75,7 +75,7 @@ A game of Go is none of ours, whatever shows it and wherever in the first node:
     1 OK	4	-	-
     1 renju: -:1: NZ: unknown rule name; use -r to name the rule
 
-A fraction needs a digit of its own, not what a longer value before it has left behind:
+A fraction needs a digit of its own, not one left over from a longer value before it:
 
     $ printf '(;PB[abcd5]RE[B+3.];B[hh])' | renju -g
     -	OK	1	BLACK	OPEN	-

@@ -245,7 +245,7 @@ White's side of the rules: no forbidden moves, an overline wins.
     OK
     OK
 
-What can't be done now says why; a file of whole games is told where it belongs, once:
+A command that cannot be used now says why. A hint at -g appears once for a file of whole games:
 
     $ printf 'undo\nclaim\nH8\nsetup black A1\nundo 2\n' | renju -q 2>&1 >/dev/null
     renju: -:1: undo: there are not that many plies to take back

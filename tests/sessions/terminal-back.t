@@ -221,7 +221,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     Move 1, Black to play (e.g. C3; help): 
     
 
-What the machine thinks of a position is said where it was asked for, and kept in SGF files:
+The evaluation of a position is shown where it was asked for, and kept in SGF files:
 
     $ known() { sed 's/best: \([A-E][1-5]\), line \1\( [A-E][1-5]\)\{1,\}/best: P, line P ../'; }
     > printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |

@@ -96,7 +96,7 @@ A file that load does not read, and what it is:
     No game could be read from no.sgf.
     Loaded no.sgf (0 moves).
 
-A record that can't be written is told at once, and the game goes on:
+A record that cannot be written is reported at once, and the game goes on:
 
     $ printf 'h8\ni9\nsave kept\n' | renju -S 1 -i -B human -s ascii --record=/dev/full >said; echo $?; grep -E 'record|saved|Move' said; cat kept
     2

@@ -74,7 +74,7 @@ Two programs at once have a game each, and neither goes on with the other's. Ten
     ../state/renju/last-8.moves:G4
     ../state/renju/last-9.moves:G5
 
-A folder that can't be written to is told once, and harmless; nothing is there to go on with:
+A folder that cannot be written to is reported once and does no harm; there is no game to resume:
 
     $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'resume later'
     Games cannot be kept here to resume later: Not a directory
@@ -262,7 +262,7 @@ be read to its end changes nobody's name:
     Black X: Bob   White O: Ann
     PB[Bob]PW[Ann]C
 
-What was left out is said:
+Skipped files are reported:
 
     $ echo '(;GM[4]SZ[9]PB[Ann];B[ee](;W[cc];B[dd])(;W[dd]))(;SZ[9]PB[Cyd];B[ee])' >two.sgf; renju -i -s ascii two.sgf </dev/null | grep 'sgf\|Black X:'; printf 'load two.sgf\n' | renju -i -l zh -B human | grep sgf
     renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: player
@@ -331,7 +331,7 @@ usual rule; another rule is typed by its name, and nothing else is taken:
     caro: exactly 5 in a row wins, unless stones of the other side block both ends.
     A longer row always wins.
 
-What a killed program left behind is removed after a day: nothing newer, nothing by another name, nothing of somebody else (whom only root
+Files that a killed program left are removed after a day: nothing newer, nothing by another name, nothing of somebody else (whom only root
 can make up), and nothing but files:
 
     $ state=$PWD/killed/renju; mkdir -p $state/last-1.moves-folder folder/.renju-folder; for name in last-1.moves-aZ09xy last-9.moves-AAAAAA last-0.moves-AAAAAA last-1.moves-AAAAA last-1.moves-AAAAAAA last-1.moves-AAAA.A last-11.moves-AAAAAA last-10.moves-AAAAAA last-2.moves old-1.moves-AAAAAA; do echo >$state/$name; touch -t 200001010000 $state/$name; done; ln -s last-2.moves $state/last-3.moves-AAAAAA; touch -h -t 200001010000 $state/last-3.moves-AAAAAA; touch -t 200001010000 $state/last-1.moves-folder; for number in 4 5; do echo >$state/last-$number.moves-AAAAAA; done; touch -t 200001010000 $state/last-5.moves-AAAAAA; chown 1 $state/last-5.moves-AAAAAA 2>/dev/null || touch $state/last-5.moves-AAAAAA

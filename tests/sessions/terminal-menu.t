@@ -332,7 +332,7 @@ save writes what load and the command line read, rules and all:
     renju: tests: Is a directory
     [2]
 
-A collection is no game to go on with; one thing is said:
+A collection cannot be continued as a game; there is one message:
 
     $ echo 'Piskvorky 15x15, 11:11, 0' >a.psq; renju -S 1 -n 3 -k 3 -i a.psq </dev/null | tail -n 3
     No game could be read from a.psq (line 1):

@@ -1,6 +1,6 @@
 # In a terminal: wins by fours that were missed
 
-After the game each is told, with the move, who it was and where the win begins, until the game goes on in another way:
+After the game each missed win is named, with its move, its player and the first point of the win, until the game goes on in another way:
 
     $ cat >play <<'EOF'
     > printf '%s\n' $moves | tr _ ' ' | renju -i -s ascii -B human -r freestyle -n 9 -k 4 "$@" | grep 'wins: \|Missed\|checked\|resigned\.$\|passed\|agreed\|错过'

@@ -369,7 +369,7 @@ Any N in the settings, and the names in both languages.
       5  opening: sakata
       5  opening: soosyrv-8
 
-An opening without choices between two people is told too; against a machine there is nothing but the move.
+An opening without choices is explained between two people, too; against a machine only the move is asked for.
 
     $ printf 'H8\nA1\ndraw\nI8\nK12\nL9\nquit\ny\n' | renju -i -s ascii -B human -o pro | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
     Stone 1. First player: Black. Second player: White.

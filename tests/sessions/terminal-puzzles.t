@@ -155,7 +155,7 @@ do where no win is proved:
     No win for White could be proved here.
     Puzzle 3 of 4: nothing to solve. Enter = next; previous, menu: 
 
-A file that has no puzzles, and one that is none, is said so; the menu, or the game, goes on:
+A message names a file that has no puzzles or is not a file of games; the menu or the game goes on:
 
     $ : >empty; printf 'a1 b1 a2 b2 a3 b3 a4 b4 a5\n' >over; printf 'some text\n' >text; printf '\037\213\010' >packed; mkdir -p folder
     > for name in empty over text packed folder missing; do printf "puzzle $name\n0\n" | said | grep "$name"; done
@@ -304,7 +304,7 @@ A file of counts that cannot be read or written is reported once:
     $ forget; printf 'puzzle open.moves\nO15\n\nO15\nq\n' | XDG_STATE_HOME=/dev/null said | grep counts
     The counts of solved puzzles cannot be kept in /dev/null/renju/puzzles: Not a directory
 
-The name of the file stands behind the counts, in printable characters:
+The name of the file stands after the counts, in printable characters:
 
     $ forget; cp open.moves "$(printf 'a\303\244 %0100d' 1)"; printf 'puzzle a\303\244 %0100d\nO15\nq\n' 1 | said >/dev/null; counts
     # Puzzles: how often each was solved and missed

@@ -234,7 +234,7 @@ static void test_events(void)
 	struct multi_pv multi_pv = {.most = 1, .line = line, .tell = note_lines, .event = note, .context = &events};
 	put(quiet);
 	struct search_result found = ask(&multi_pv, (struct budget){.depth = 6}, NULL);
-	tap(!events.wrong && events.depths == 6 && events.tells == 6, "each depth is told");
+	tap(!events.wrong && events.depths == 6 && events.tells == 6, "each depth is reported");
 	tap(events.tries == events.dones && events.tries > 6 * 20, "and each first move: %d", events.tries);
 	tap(events.bests > 0 && events.best == found.point, "the last best move is the answer");
 	/* Black has a straight four to make; White must stop it. */
@@ -242,7 +242,7 @@ static void test_events(void)
 	events = (struct events){.tried = POINT_NONE};
 	multi_pv.most = 20;
 	found = ask(&multi_pv, (struct budget){.depth = 4}, NULL);
-	tap(events.losses > 0 && found.forced >= 0, "moves that lose are told: %d", events.losses);
+	tap(events.losses > 0 && found.forced >= 0, "moves that lose are reported: %d", events.losses);
 }
 
 static int stopped(void *context)

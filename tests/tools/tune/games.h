@@ -44,7 +44,7 @@ struct games {
 	bool two_sided; /* the rules differ between the sides */
 	double scale;   /* the evaluation at which the odds are e to 1 */
 	size_t own;     /* samples from games of the rule itself, which come first; the others are borrowed */
-	size_t held;    /* samples of the games held out, behind all others */
+	size_t held;    /* samples of the games held out, after all others */
 	struct points *points;
 	struct sample *sample;
 	struct choice *choice;
