@@ -1,6 +1,6 @@
 Annotated games: --to=sgf --annotate, and the curve: --to=graph. A small -N keeps this fast.
 
-The main line, a node a line: its properties without B, W and C. A reader of its own, which knows no more than brackets.
+The main line, one node per line: its properties without B, W and C. The reader below knows only brackets.
 
 before: nodes
     $ nodes() {

@@ -43,7 +43,7 @@ Id, rule, size and result columns in any order:
     b	OK	1	-	-	-
     [1]
 
-Empty fields at the end, as spreadsheets write them, stand after the moves, where those are nothing but moves:
+Empty fields at the end, as spreadsheets write them, may follow a field that has only moves:
 
     $ printf 'a\th8 i9\t\nb\trenju\t9\tB\th8i9\t \t\t\r\nc\thhii\t\nd\tblack=h8 turn=black i9 1-0\t\ne\tblack=h8\t\nf\th8 i9 1-0\t\n\th8\t\n' | renju -g -a rule,size
     a	OK	2	-	-	-	renju	15
@@ -198,7 +198,7 @@ Analysis, json, summary:
     i	OK	2	-	-	-
     [1]
 
-Nothing on standard input is no game; an empty file is a problem; lines without a game are none:
+Empty standard input is fine; an empty file is a problem; lines without a game are not a problem:
 
     $ renju -g </dev/null
     $ : >empty; renju -g empty
@@ -260,7 +260,7 @@ Options that do not go together:
     $ renju -g --to=rif 2>&1 | head -n 1
     renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg, graph
 
-The machine's point, the same whatever stood before it, whatever is looked at beside it, and as `go` has it:
+The machine's point is that of `go`, and does not depend on earlier games or other columns:
 
     $ printf 'a\th8i9g7i7i8k8\nb\tblack=h8i8j8 white=k8a1\nc\th8h8\nd\th8i9h9i10h10i11h11i12h12\ne\t\nf\trule=freestyle size=3 a1b1c1a2b2c2\n' >best; renju -g -a best,next best 2>/dev/null
     a	OK	6	-	-	-	g8	-

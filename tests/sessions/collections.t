@@ -187,7 +187,7 @@ All conditions must hold, and the exit status is that of grep; a problem counts 
     renju: 5 games, 4 found, 0 decided, 3 open, 0 contradicted, 1 with problems
     renju: 5 games, 0 found, 0 decided, 3 open, 0 contradicted, 1 with problems
 
-Either player; under != neither; - and ? are no values that could be less:
+Either player, with != neither; - and ? cannot be compared with <:
 
     $ printf '(;PB[Ann Lee]PW[Bo];B[hh])(;PB[Bo]PW[Cy];B[hh])(;PW[Di];B[hh])(;B[hh])(;PB[-]PW[?];B[hh])' >players.sgf
     $ for condition in player=Bo 'player = Ann Lee' 'player!=Bo' player=- 'player!=-' 'player<Bo' 'player>=Bo' 'player~an' 'black~o' 'white!=-' 'white=?' 'white~?'; do echo "$condition: $(renju -g --where="$condition" -a black,white players.sgf | cut -f 7,8 | tr '\t' ' ' | paste -sd , -)"; done

@@ -5,7 +5,7 @@ A game with its players: game Black White Result.
 before: game
     $ game() { printf '(;PB[%s]PW[%s]RE[%s])' "$@"; }
 
-The result of few games is uncertain, that of many is not; all won or all lost is a rating, too:
+Few games have a wide interval, many a narrow one; a player who won or lost all games has a rating, too:
 
     $ { game Ann Bob B; } | renju -g --header --elo
     name	elo	low	high	games	wins	draws	losses

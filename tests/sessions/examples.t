@@ -100,8 +100,8 @@ A book for --book of the moves that scored, and its tree:
     15x15
       h8 3 50%
 
-They run the program beside them, or the one that RENJU names, and no other; without it they fail, and say so. No golden
-file is made of a game that is not fine:
+They run the program in the folder above, or the one that RENJU names; without it they fail with a message. A golden
+file is not made from a game with a fault:
 
     $ for script in examples/*.sh; do [ $script = examples/coprocess.sh ] && continue; sh $script; [ $? -eq 2 ] || echo "$script does not say how it is used"; done 2>&1 | sed 's|examples/||'
     usage: book.sh BOOK COLLECTION... >tree

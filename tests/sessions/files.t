@@ -49,7 +49,7 @@ Several files are one game each; what can't be read is reported and the next is 
     OK
     [1]
 
-The status of expect, and what it forgives:
+The status of expect, and which rejections it excuses:
 
     $ printf 'expect OK\nH8\nH8\nexpect ILLEGAL OCCUPIED\nexpect  illegal \t occupied\n' | renju -q
     PASS

@@ -145,7 +145,7 @@ A result in a variation is that variation's:
     -	OK	2	BLACK	OPEN	-
     -	OK	2	WHITE	OPEN	-
 
-A board of one point is no size that a plain line can have:
+A plain line cannot have a board of one point:
 
     $ printf '(;SZ[1];B[aa])(;SZ[2];B[aa])' | renju -g --to=moves 2>&1
     renju: -:1: skipped: the format cannot hold this game

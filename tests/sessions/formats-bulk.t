@@ -236,7 +236,7 @@ A pass comes first in what has room for it; the same moves after other set-up st
     8	-
     9	DUPLICATE:8
 
-Writing: what a format can't hold is left out, and told.
+Writing: a game that a format cannot hold is left out and reported.
 
     $ printf 'a\tB\th8 pass i9\n' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[B];B[hh];W[];B[ig])
@@ -289,7 +289,7 @@ A Piskvork line that can't be right, moves after the trailer, a player whose nam
     $ printf 'Piskvorky 15x15\n8,8,0\n3bots,one\n-1\n' | renju -g
     -	OK	1	-	-	-
 
-A RIF game that was never closed; records of which nothing can be made are left out of what is written, duplicates too:
+A RIF game that was never closed; records that give no game, and duplicates, are not written:
 
     $ printf '<database><game id="15"><move>h8<game id="16"><move>h8 i9</move></game></database>' | renju -g
     15	OK	1	-	-	2:ERROR SYNTAX:<game

@@ -1,6 +1,6 @@
 # The Gomocup protocol
 
-Commands, and what is wrong with them.
+Commands, and the errors for wrong ones.
 
     $ printf 'ABOUT\nSTART 15\nSTART 5\nSTART 99\nRESTART\nstart 20\nEND\nSTART 15\n' | renju --gomocup
     name="renju", version="0.2"
@@ -102,7 +102,7 @@ CR, LF and CRLF; blanks and empty lines; a last line that has no end.
     OK
     1,1
 
-A line that is too long is answered once, whatever stands in it.
+A line that is too long is answered once, whatever it contains.
 
     $ { printf 'START 15\n'; awk 'BEGIN { for (i = 0; i < 20000; i++) printf "START 15 " }'; printf '\nPLAY 1,1\n'; } | renju --gomocup
     OK
@@ -139,7 +139,7 @@ A wrong board is reported once, and the board before it stays.
     ERROR a point is off the board
     ERROR expected x,y,1 or x,y,2 or x,y,3 or DONE
 
-Whatever stands in its place, a bad line is answered once, and so are many of them:
+A bad line in a board is answered once, and so are many bad lines:
 
     $ for line in x,8,2 7.7 TURN7,7 '?' '' DONE. 1,1,1,1 H8; do echo "$line:"; printf 'START 15\nBOARD\n7,7,1\n%s\n8,8,2\n9,9,x\nDONE\nSWAP2BOARD\n%s\n8,8\nx\nDONE\nPLAY 7,7\n' "$line" "$line" | renju --gomocup; done
     x,8,2:
@@ -315,8 +315,8 @@ Swap2: three stones; then a color, or two stones more.
     ERROR a point is listed twice
     ERROR expected x,y or DONE
 
-Whose the stones are then: Black's belong to who proposed them, or added two, White's to the other player, who makes five of
-them; who plays on has White's.
+Who owns the stones: Black's belong to the player who proposed them, or added two; White's to the other player, who makes
+five of them. The player who moves next has White's.
 
     $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup -B random -S 1 | sed -n '2s/[, ]/ /gp' >stones
     $ for to in '1 0' '-1 0' '0 1' '0 -1'; do awk -v to="$to" '{ split(to, d); print "START 15\nSWAP2BOARD\nDONE"; for (i = 1; i < 5; i++) print "TURN " $3 + i * d[1] "," $4 + i * d[2] }' stones | renju --gomocup -B random -S 1; done | grep over | uniq

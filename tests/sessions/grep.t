@@ -1,6 +1,6 @@
 # Bulk: grep for games
 
-The columns of `-a`: what was played next, when what was looked for stood there, where the record is, what it was refereed under:
+The columns of `-a`: the next move, the ply of the position searched for, the place of the record, its rule and size:
 
     $ printf 'a\tB\th8 i9 g7 h9\nb\tW\t19\tj10 k9 i11 pass j1\n\nc\tfreestyle\th8 h9 i9 i9\nd\tblack=h8 white=i9 g7\n' >games; renju -g -a next,at,where,rule,size,black,white,opening games
     a	OK	4	BLACK	OPEN	-	-	-	games:1	renju	15	-	-	I11
@@ -45,7 +45,7 @@ The name is the position's: either of Black's stones may have come first.
     $ printf 'h9 h8 h10\nh10 h9 g8\ng8 g7 h8 h9\nh11 h9 h8\nx\t14\th10 h9 h8\nh10 pass h8\n' | renju -g -a opening | cut -f 7 | paste -sd ' '
     - - I6 - - -
 
-The first plies alone; what comes after them is not looked at, but for the result and the next move:
+--first: later plies are not checked, but the result and the next move are read:
 
     $ printf 'a\th8 i9 h8 1-0\nb\th8 zz\nc\th8 i9\nd\tblack=h8 white=i9 h8\ne\th8 h8\nf\th8 i9 zz 3\n' >cut; renju -g --first=1 -a next cut
     a	OK	1	BLACK	OPEN	-	i9
@@ -154,7 +154,7 @@ Games in which a position occurs; the exit status says whether there was one:
     $ printf '7,7 8,8\n1,1 2,2\n' | renju -g -c xy --find=7,7_8,8
     -	OK	2	-	-	-
 
-Repeated positions, repeated rows; what has a problem is neither compared nor kept:
+Repeated positions, repeated rows; games with a problem are neither compared nor kept:
 
     $ printf '1\th8 i9 g7\n2\tcaro\tg7 i9 h8\n3\th8 i9 g7 h8\n4\th8 i9 g7 pass\n5\th8 i9 g7 h8\n6\tblack=h8g7 white=i9 turn=white\n' | renju -g --dedup=position 2>/dev/null
     1	OK	3	-	-	-

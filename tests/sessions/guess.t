@@ -1,7 +1,7 @@
 # What auto takes a file for
 
-A game of ZJRenju is as many bytes as the first one says, and nothing else tells it: all of them may be text, and lines end
-anywhere among them. Only text that ends in a newline is none, and text with a byte twice, which would be a point twice.
+The first byte of a ZJRenju game is its number of moves, and nothing else marks the format: all bytes may be text, and lines
+may end anywhere. Only text that ends in a newline, or has a byte twice (a point twice), is certainly not such a game.
 
     $ bytes() { for byte; do printf "\\$(printf %o "$byte")"; done; }; bytes 33 $(seq 34 66) >text.pos; bytes 11 65 10 66 200 201 202 203 204 205 206 207 >line.pos; bytes 33 10 $(seq 180 211) >first.pos; bytes 35 $(seq 36 69) 10 >last.txt; bytes 40 $(seq 35 73) 35 >twice.txt; bytes 33 $(seq 34 65) 225 >off.txt; bytes 33 $(seq 34 65) >short.txt; bytes 33 $(seq 34 67) >long.txt; bytes 10 104 56 105 57 106 55 107 54 108 53 >blank.txt; renju -g -v *.pos *.txt 2>&1 | grep taken; renju -g -r freestyle text.pos line.pos first.pos | cut -f 1-3
     renju: first.pos: taken for pos
@@ -17,7 +17,7 @@ anywhere among them. Only text that ends in a newline is none, and text with a b
     line	OK	11
     first	OK	33
 
-Nobody waits for more than a first line that says what it is:
+If the first line shows the format, nothing more is read before the answer:
 
     $ mkfifo to from; for line in h8i9 '1	renju	h8' 'h8 pass' 7,7 -1,0 'black h8' 'id,moves\n1,h8'; do case $line in 7*) points=xy ;; *) points=letters ;; esac; renju -g -c $points <to >from 2>/dev/null & exec 3>to 4<from; printf -- "$line\n" >&3; read -r row <&4; echo $row; exec 3>&- 4<&-; wait; done
     - OK 2 - - -

@@ -38,7 +38,7 @@ Bytes that do not belong, NUL among them:
     ERROR SYNTAX
     [1]
 
-4,095 bytes are a line, one more is not; the tail of a long line is no command:
+A line has at most 4,095 bytes; the tail of a longer line is not run as a command:
 
     $ (printf 'H8'; head -c 4093 /dev/zero | tr '\000' ' '; echo; echo I9) | renju -q
     OK

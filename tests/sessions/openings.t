@@ -1,6 +1,6 @@
 Openings: messages on stderr, rows of tsv and json, records, and collections. tests/data/openings-cases.tsv has the rules.
 
-What the opening wants now.
+What the opening asks for now.
 
     $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' | renju -q -o rif 2>&1
     renju: -:1: H9: the first player must play the first stone (Black's) on the center
@@ -68,7 +68,7 @@ What the opening wants now.
     renju: -:4: more: can only be used during an opening that allows it
     [1]
 
-Nothing is proved while the opening binds stones to come, of either side.
+Nothing is proved while the opening restricts later stones of either side.
 
     $ for o in free pro; do printf 'setup white D4 E4 F4\nturn white\nsolve\n' | renju -q -o $o -N 20000 | tail -n 2 | head -n 1; done
     = solve WHITE win 3 vcf C4 B4 G4
@@ -274,7 +274,7 @@ Bulk: what is not written is taken as done.
     $ printf 'a\th8 i9 j10\n' | renju -g -o tengen 2>&1
     a	OK	3	-	-	-
 
-What RIF says of swaps and of fifth moves not picked is held to the rule: the games whose names begin with "not" are at fault at their fifth stone.
+RIF's swaps and unpicked fifth moves are checked by the rule: games whose names begin with "not" have a problem at their fifth stone.
 
     $ cat >games.rif <<'end'
     > <rules><rule id="1" name="Taraguchi-10"/><rule id="2" name="Soosyrv-8"/><rule id="3" name="Yamaguchi"/><rule id="4" name="RIF"/></rules>

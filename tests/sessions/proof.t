@@ -1,6 +1,6 @@
 # --proof: which files it may not go to, and which boards it can't name
 
-A file that is read or recorded to is no place for proofs, under whatever name:
+Proofs cannot be written to a file that is read or recorded to, under any name:
 
     $ printf 'A1\nB2\nsolve\n' >game; cp game kept; ln -s game link; ln game hard; for file in game ./game link hard; do renju -q -n 4 -k 3 -r freestyle --proof=$file game 2>&1; done; renju -q -n 4 -k 3 --proof=game kept - <game 2>&1 | head -n 1; renju -q -n 4 -k 3 --proof=game <game 2>&1 | head -n 1; cmp game kept
     renju: --proof: 'game' is also read; write proofs to another file

@@ -168,7 +168,7 @@ before: shape
 
 before: nothing
 
-Black without a legal move: nobody says what such a position is worth.
+Black without a legal move: such a position has no value.
 
     $ white=$(for y in 2 3 4 5 6; do for x in a b c d e f; do printf $x$y; done; done); echo "black=a1b1c1e1f1 white=$white pass d1" | renju -g -n 6 --plies=0- -a best,eval,top,next,loss,mark | cut -f 3,7-
     0	-	-	-	pass	-	-

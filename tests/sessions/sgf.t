@@ -30,8 +30,8 @@ The properties stand anywhere in that node, after any values, and only there; a 
     c	OK	0	-	-	-
     [1]
 
-With --variations the leaves that were told stand, and the one that was under way is cut short. Else the variations that
-are passed over may be what was not closed:
+With --variations finished leaves are games, and the current one is cut short. Without it, the tree that was not closed
+may be among the skipped variations:
 
     $ printf '(;GM[4]GN[a];B[hh](;W[ii])(;W[jj];B[aa]\n(;GM[4]GN[b];B[hh](;W[ii]\n(;B[aa]))' >unclosed.sgf; for option in -g --to=moves; do renju -g --variations $option unclosed.sgf; renju -g $option unclosed.sgf; done 2>/dev/null
     a	OK	2	-	-	-
@@ -65,7 +65,7 @@ A character's second byte that looks like a bracket ends no value, in the old ga
     b	OK	1	-	-	-
     [1]
 
-A game of Go is none of ours, whatever shows it and wherever in the first node:
+A game of Go is rejected, whatever property of the first node shows it:
 
     $ for text in 'KM[6.5]' 'GM[1]KM[ 0.5 ]' 'HA[2]AB[dd][pp]' 'AB[dd]AW[pp]HA[2]GM[1]' 'RE[B+3.5]' 'RE[w+.5]GM[ 1 ]' 'RE[W+1/2]' 'RU[Chinese]' 'RU[japanese rules]PB[a]' 'RU[AGA]' 'RU[Ing]' 'RU[ing-goe]' 'RU[G.O.E.]' 'RU[NZ]' 'FF[4];SZ[19]KM[5];AB[aa]'; do printf "(;GN[$text]$text;B[dd];W[pp])" | tr -d '\\' | renju -g 2>/dev/null | cut -f 2,3,5-; done | sort | uniq -c | sed 's/^ *//'
     15 OK	0	-	0:ERROR SYNTAX:go

@@ -103,7 +103,7 @@ What it cost:
     = solve BLACK unknown
     OK
 
-The side to move is lost, a draw, and what can't be said:
+The side to move is lost, a draw, and unknown positions:
 
     $ printf 'setup black E8 F8 G8 H8\nturn white\nsolve\n' | renju -q
     OK
@@ -187,7 +187,7 @@ Odd boards, and after the end:
     = solve BLACK draw
     OK
 
-What the stones don't show: a pass that would be the second, a claim, an opening that binds what comes.
+What the stones do not show: a second pass, a claim, an opening that restricts later stones.
 
     $ printf 'setup white G7 H7 I7 J7\nturn white\npass\nsolve\npass\n' | renju -q -r freestyle -N 1000
     OK
@@ -262,7 +262,7 @@ On the largest boards, wherever the four is:
     cq95
     bg56
 
-What vcf and only say of a position goes together however small the budget, and whichever of them are asked for:
+The columns vcf and only agree, however small the budget, and whichever of them are asked for:
 
     $ for n in 1 2 3 5 10 50; do renju -g --plies -a vcf,only -N $n examples/collection.tsv >both; renju -g --plies -a only -N $n examples/collection.tsv >one; cut -f 1-6,8 both | cmp - one; awk -F'\t' '($7 == "?" && $8 != "?") || ($7 == "-") != ($8 == "-") { bad++ } $8 == "?" { open++ } END { print bad + 0, (open > 0) }' both; done
     0 1

@@ -418,7 +418,7 @@ Keys step while nothing is typed; in a line that is begun they move in it:
     |Move 9, Black to play (e.g. E3; arrow keys; help): [A3]
     status 0
 
-The clock of who looks back runs on, and time that is up ends it:
+The clock of the player who looks back runs on, and looking back ends when their time is up:
 
     $ (printf 'back\n'; sleep 3) | renju -i -s ascii --clock=0+1 --flag -B human four.moves | grep -o 'After move\|.*on time\|.*resigned'
     After move

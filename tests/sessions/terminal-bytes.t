@@ -1,6 +1,6 @@
 # In a terminal: what is typed or in a file reaches the screen only as characters that show
 
-Control bytes, C1 ones as UTF-8 and raw, text that turns its direction, bytes that are no UTF-8; nothing is cut inside a
+Control bytes, C1 ones as UTF-8 and raw, bidirectional text, bytes that are not UTF-8; nothing is cut inside a
 character:
 
     $ (printf '\033[31mx\n\302\23331my\n\23331mz\na\342\200\256b\nc\377d\344\270\n棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋\nq\n') >typed
@@ -12,7 +12,7 @@ character:
     "c?d??" is neither a move (e.g. B2) nor a command (type help).
     "棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋棋" is neither a move (e.g. B2) nor a command (type help).
 
-A terminal that knows no UTF-8 is sent none but what was asked for:
+A terminal without UTF-8 gets UTF-8 only if the user asked for it:
 
     $ LC_ALL=C renju -S 1 -i -n 3 -B human <typed | grep neither
     "?[31mx" is neither a move (e.g. B2) nor a command (type help).

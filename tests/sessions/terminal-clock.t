@@ -104,7 +104,7 @@ Under --flag time decides, also while nobody types, and the record says resign:
     黑方超时，白方获胜。
     黑方超时，白方获胜。
 
-A game that was lost on time still was after a look at the help, and when it is gone on with; one that was resigned is not:
+A game lost on time stays lost on time after help and when it is resumed; a resigned game is not lost on time:
 
     $ (sleep 2; printf 'help\nm\ny\n7\nundo\n') | XDG_STATE_HOME=$PWD/late renju -i --clock=0.002+0 --flag -n 3 -s ascii -B human | grep -c "^White wins on time"
     4

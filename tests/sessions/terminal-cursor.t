@@ -235,7 +235,7 @@ A letter begins a line, which is edited as usual; the lines before come back:
     status 0
     attributes unchanged
 
-A hint marks its point, and Enter plays there. Where the terminal edits lines the point is marked until the next answer:
+A hint marks its point, and Enter plays there. Where the terminal edits lines, the mark stays until the next answer:
 
     $ for keys in auto line; do TERM=xterm pty renju -i -S 1 -n 3 -k 3 -s ascii -B human --keys=$keys <<'EOF' | grep '[(\[]\|^s'; done
     > wait Move 1
@@ -308,7 +308,7 @@ A line that is longer than its row is seen in part; one that is too long is none
     signal INT
     attributes unchanged
 
-Half a key is waited for, and then given up; what a key that nobody knows leaves is nothing:
+The rest of an incomplete key is waited for, then given up; an unknown key leaves no characters:
 
     $ small <<'EOF' | grep -E '^\|Move|^[^|]'
     > wait help): 
@@ -531,7 +531,7 @@ Where the title has two rows; a click in the middle of a line is none, and what 
     |keys; help): [C4]
     status 0
 
-What stands where the board was is no board: a click on an answer plays nothing:
+A click on an answer that is shown in place of the board plays nothing:
 
     $ for rows in 24 8; do TERM=xterm pty -r $rows renju -S 1 -B human -s ascii --keys=mouse <<'EOF' | tail -n 2; done
     > wait help): 

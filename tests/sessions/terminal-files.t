@@ -1,6 +1,6 @@
 # In a terminal: files, whole or not at all
 
-Saving leaves what lies beside it alone, keeps the rights of the file it replaces, and goes where a symbolic link leads:
+Saving leaves other files alone, keeps the permissions of the file that it replaces, and follows a symbolic link:
 
     $ echo precious >g.new; mkdir -p away; printf 'h8\nsave g\nsave away/g\n' | renju -S 1 -i -B human -s ascii | grep saved; cat g.new; chmod 640 g; ln -sf away/g link; printf 'h8\ni9\nsave g\ny\nsave link\ny\n' | renju -S 1 -i -B human -s ascii | grep saved
     The game has been saved to g.
@@ -22,7 +22,7 @@ Saving leaves what lies beside it alone, keeps the rights of the file it replace
     -rw-r-----
     -rw-r-----
 
-A disk that is full leaves what was there; nothing is written onto the record, whatever it is called:
+A full disk leaves the old file; save never overwrites the record, under any name:
 
     $ printf 'h8\nsave /dev/full\n' | renju -S 1 -i -B human -s ascii | grep dev/full
     /dev/full already exists and was not saved by renju; choose another name.
@@ -48,7 +48,7 @@ A name may begin with the home folder:
     已读取 HERE/home/g，共1手。
     ~/g: No such file or directory
 
-What save does not write it refuses:
+save refuses the endings of formats that it does not write:
 
     $ for end in lib LIB psq rec rif xml pgn csv tsv pos json svg; do printf "h8\nsave o.$end\n"; done | renju -S 1 -i -B human -s ascii | grep -c 'is saved as moves'; printf 'h8\nsave o.lib\nsave lib\nsave .lib\nsave o.lib/x\nsave x.lib.txt\n' | renju -S 1 -i -B human -s ascii -l zh | grep '保存到\|lib：'; ls o.* 2>/dev/null
     12
@@ -58,7 +58,7 @@ What save does not write it refuses:
     棋局已保存到 x.lib.txt。
     [2]
 
-A file that load does not read, and what it is:
+A file that load does not read is named with its format:
 
     $ printf 'h8 i9\ni8 i7\n' >line.txt; printf 'a\tren\th8\n' >tabs.txt; printf 'h8 # one\n\ti9\n' >game.txt; renju -g --to=lib line.txt >two.lib; renju -g --to=json line.txt >two.json; echo '<database>' >x.rif; printf '[White "A"]\n1. h8 *' >x.pgn; printf 'moves,id\nh8,1\n' >x.csv; printf '\037\213\010x' >x.gz; : >empty; printf 'hello world\n' >hello
     $ for file in line.txt tabs.txt game.txt two.lib two.json x.rif x.pgn x.csv x.gz empty hello; do printf "load $file\n" | renju -i -B human -s ascii | tail -n +17 | grep -v '^[ 1]\|^renju\|^Move'; done
@@ -137,7 +137,7 @@ A file that cannot be read to its end leaves rules and notation, too; a setup wi
     line could not be read (line 1); your game is unchanged:
     This is a collection of games; use renju -g to read it.
 
-What is no file says so:
+Names that are not regular files are refused:
 
     $ renju -i /dev/null 2>&1 </dev/null; printf 'load /dev/null\nload .\n' | renju -i -s ascii -B human | grep ':.*f'; printf 'load /dev/null\n' | renju -i -s ascii -B human -l zh | grep null
     renju: /dev/null: not a regular file

@@ -1,6 +1,6 @@
 # In a terminal: the last game, names, the score, SGF
 
-A game that is left, whatever ended the program, is gone on with from the menu, with its players:
+The menu resumes a game that was left, with its players, whatever ended the program:
 
     $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; grep -v used ../state/renju/last-1.moves
     1
@@ -43,7 +43,7 @@ A game that is left, whatever ended the program, is gone on with from the menu, 
     # black human 
     # white minimax 
 
-Two programs at once have a game each, and neither goes on with the other's. Ten games stay; the oldest makes room:
+Two programs at once have a game each, and neither resumes the other's. Ten games stay; the oldest makes room:
 
     $ mkfifo line; (exec 3<>line; renju -i -n 9 -s ascii -B human <line >/dev/null & echo c3 >&3; until grep -qs C3 ../state/renju/last-3.moves; do sleep 0.05; done; printf '7\n' | renju -i -S 1 -s ascii | tail -n 2; printf 'd4\n' | renju -i -s ascii -B human >/dev/null; sleep 0.1; echo quit >&3; echo y >&3; wait)
     Continuing the last game (0 moves).
@@ -227,7 +227,7 @@ Its players keep their names, however long, when it is taken back:
     $ echo '(;GM[4]SZ[5]RE[B+R]PB[Ann]PW[abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyza];B[cc])' >long.sgf; printf 'undo\nsave long-2.sgf\n' | renju -i long.sgf >/dev/null; grep -o 'PW[^]]*' long-2.sgf
     PW[abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyza
 
-Who played it comes along, but for a machine, and for what is no character; the score is no longer that of others. A file that can't
+The players' names are loaded, without machines and control characters; the score of other players ends. A file that can't
 be read to its end changes nobody's name:
 
     $ echo '(;GM[4]SZ[9]PB[ 安娜 ]PW[Bob]RU[freestyle];B[ee];W[dd])' >named.sgf; printf 'save again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black X: .*'; grep -o 'P[BW].[^]]*' again.sgf

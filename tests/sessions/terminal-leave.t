@@ -41,7 +41,7 @@ In the middle of a game quit, menu, new and load ask; nothing is asked where not
     # renju -n 3 -k 3 -r freestyle -f lose -o free -c letters
     A1
 
-What was saved, loaded or recorded may go, until it changes again:
+A game that was saved, loaded or recorded is left without a question until it changes again:
 
     $ TERM=dumb pty renju -S 1 -i other <<'EOF'
     > wait Move 2

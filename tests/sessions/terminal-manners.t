@@ -49,7 +49,7 @@ In the next game it is offered again:
     $ printf '%s\n' a1 new y a1 | renju -i -S 1 -s ascii -n 3 -W random | grep -c 'White offers'
     2
 
-A five that can't be stopped is resigned to by the strong players, not by the others:
+The strong machines resign when a five can't be stopped; the others do not:
 
     $ printf 'setup black G7 H7 I7 E3\nsetup white H9 I5 K4\n' >four; TERM=dumb pty renju -S 1 -W hard -r freestyle -i four --record=r3 <<'EOF'; tail -n 2 r3
     > wait help

@@ -150,7 +150,7 @@
     |The first player must play on the center (e.g. E5):
     status 0
 
-Arrow keys choose a line, and Enter takes it; what is typed counts for more. Where there is no last game the menu says so:
+Arrow keys choose a line, and Enter takes it; typed text comes first. If there is no last game the menu says so:
 
     $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty renju -S 1 -s ascii <<'EOF'
     > wait arrow

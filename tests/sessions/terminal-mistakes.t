@@ -14,7 +14,7 @@ After the game each missed win is named, with its move, its player and the first
     $ moves='d5 a1 c5 a3 h8 a9 h1 i5 b5 a5 e5' sh play -l zh
     错过的连续冲四胜：第5手黑方应下 B5；第7手黑方应下 B5。
 
-A win that is played another way is no mistake, nor one that comes after another four:
+A win played in another way is not a mistake, nor is a win after another four first:
 
     $ for five in a5 e5; do moves="d5 a1 c5 a3 b5 a9 $five" sh play; done
     Black wins: A5 B5 C5 D5.

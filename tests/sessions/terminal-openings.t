@@ -1,4 +1,4 @@
-Openings at the terminal: two people, whom the prompt calls by name and tells what they may do.
+Openings at the terminal: the prompt names the two players and says what they may do.
 
     $ printf 'H8\nI9\nwho\nswap\nJ10\npass\nK8\noffer A1 B1\noffer A1 B1 C1 D1 E1 F1 G1 H1 I1 J3\nA2\nA1\nswap\nquit\ny\n' | renju -i -o taraguchi-10 -s ascii -B human | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
     Stone 1. First player: Black. Second player: White.
@@ -105,7 +105,7 @@ Openings at the terminal: two people, whom the prompt calls by name and tells wh
     假先方须从棋盘上的12个打点中选一点：
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
-Why an offer is none; a number picks the point that is marked with it.
+Why an offer is refused; a number picks the point that is marked with it.
 
     $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A' | tail -n +7
     "2" is neither a move (e.g. A1) nor a command (type help).
@@ -272,7 +272,7 @@ Saved and read again; a machine gets no such opening.
       5  开局：山口
     假先方须落子于天元（如 H8）：
 
-The three stones by their name, swaps between them or not, in any of their eight positions; under renju, and of those who play.
+The name of the first three stones, with or without swaps between them, in all eight symmetries; under renju, and only for people.
 
     $ printf 'H8\nG7\nI7\nquit\ny\n' | renju -i -s ascii -B human | grep pattern
     Opening pattern: Hogetsu (indirect no. 7).
@@ -288,7 +288,7 @@ The three stones by their name, swaps between them or not, in any of their eight
     $ printf 'H8\nH9\npass\nI9\nquit\ny\n' | renju -i -s ascii -B human | grep pattern
     [1]
 
-The page of the rules tells an opening stone by stone, from its row.
+The page of the rules explains an opening stone by stone.
 
     $ for o in yamaguchi super-taraguchi-3 swap2 tengen; do printf 'rules\nquit\n' | renju -i -s ascii -B human -o $o | grep '^Opening\|^Stone [0-9]:'; done
     Opening: yamaguchi.
@@ -338,7 +338,7 @@ The page of the rules tells an opening stone by stone, from its row.
     0
     [1]
 
-All 26 as the players call them.
+All 26 patterns by their usual names.
 
     $ for lang in en zh; do grep -v '^#' tests/data/openings-26.tsv | while read -r code one two three romaji _ chinese; do
     > case $lang$code in enD*) kind=direct ;; en*) kind=indirect ;; zhD*) kind=直指 ;; *) kind=斜指 ;; esac

@@ -49,7 +49,7 @@ A game, all that can be asked of it, and both kinds of files, with a stack of 25
     $ printf 'H8\nA1\nH9\nA2\nI8\nA3\nI10\nA4\nG9\nA5\nH10\n' >foul.moves; (ulimit -s 256; printf 'back\nwhy i9\n\nundo\nsave f.sgf\nload f.sgf\nh10\nq\n' | renju -i -s ascii -B human foul.moves) | grep -c 'three: '
     2
 
-Ten thousand lines at one prompt, a screen opened and left by each, or none, on the same stack:
+Ten thousand lines at one prompt, with or without a screen opened and left by each, on the same stack:
 
     $ for word in back settings 'load none' x; do yes "$word" | head -n 10000 | (ulimit -s 256; renju -i -n 7 -k 4 -W human) >screens; echo "$? $(wc -l <screens)"; done
     0 100010

@@ -1,4 +1,4 @@
-# In a terminal: true words, and input that is read kindly
+# In a terminal: exact messages, and forgiving input
 
 hint and go; a machine that declines a draw; a setup that is saved; what can't be done says why:
 
@@ -84,7 +84,7 @@ Points and words as they come; settings by name and by the beginning of one:
     renju: 9x9, 5 in a row, rule freestyle
     renju: 9x9, 5 in a row, rule freestyle   Black X: player   White O: player
 
-Settings that change another say so; a game that nobody can win says so; no K and no N:
+A message says when a setting changes another one, and when nobody can win; invalid K and N:
 
     $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Choice|^renju|^Setting|^New'
     The rule is now freestyle: renju is played with five in a row.
@@ -155,7 +155,7 @@ Lists in Chinese:
     $ printf '5\nrule\n' | renju -i -S 1 -l zh | grep -o '（1 .*'
     （1 连珠、2 标准、3 无禁手、4 卡罗）：
 
-Files that can't be had, in Chinese:
+Files that cannot be opened, in Chinese:
 
     $ mkdir -p folder; ln -s loop loop; printf 'load nowhere\nload folder\nload loop\nload /dev/zero\n\nsave nowhere/x\n读取nowhere\n\n保存\nload\n' | renju -i -n 9 -B human -l zh -s ascii | grep -E '：.*(件|链)' 
     nowhere：没有这个文件或文件夹
@@ -219,7 +219,7 @@ The language is that of LC_ALL, else of LC_MESSAGES, else of LANG; UTF-8 is deci
     renju: 15x15, 5 in a row, rule renju
     renju: 15x15, 5 in a row, rule renju
 
-Threes that are none, and what the stones of a three that is none rest on:
+Threes that are not real, and why:
 
     $ printf 'setup black E2 G2 H2 E3 F3 G4 H4 I5 J5\n' >unreal.moves; printf 'why H3\n' | renju -i -s ascii -B human unreal.moves | grep 'three\|four\|H3 is'; printf 'why H3\n' | renju -i -l zh -B human unreal.moves | grep 假活三
       not a real three: E3 F3 H3, because G3 would be a forbidden double-three

@@ -1,4 +1,4 @@
-# why and forbidden: what a verdict rests on
+# why and forbidden: the reasons of a verdict
 
 The cases that public programs disagree on, one by one (rules, section 2):
 
