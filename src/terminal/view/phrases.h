@@ -260,13 +260,13 @@ enum phrase {
 	PHRASE_END_WRONG, /* %1 typed text */
 	/* looking back */
 	PHRASE_BACK_ASK, /* %1 moves shown, %2 moves of the game */
-	PHRASE_BACK_ASK_KEYS,
-	PHRASE_BACK_ASK_NONE, /* likewise, if keys step */
-	PHRASE_BACK_PLAYS,      /* while autoplay goes on: %1 moves shown, %2 moves of the game */
+	PHRASE_BACK_ASK_KEYS,   /* likewise, if keys step */
+	PHRASE_BACK_ASK_NONE,   /* before the first move */
+	PHRASE_BACK_PLAYS,      /* while autoplay runs: %1 moves shown, %2 moves of the game */
 	PHRASE_BACK_PLAYS_KEYS, /* likewise, if keys step */
-	PHRASE_CONTINUED,      /* %1 moves left out */
-	PHRASE_CONTINUED_KEPT, /* likewise, and the game that had them is kept */
-	PHRASE_BACK_WRONG,    /* %1 typed text */
+	PHRASE_CONTINUED,       /* %1 moves left out */
+	PHRASE_CONTINUED_KEPT,  /* likewise, and the game that had them is kept */
+	PHRASE_BACK_WRONG,      /* %1 typed text */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,
 	PHRASE_INSIGHT, /* %1 side, %2 score, or plies in the next two phrases, %3 best point, %4 line */
