@@ -215,6 +215,7 @@ void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_
 	struct kept_game kept = kept_game_read(fd);
 	opponents_resume(match, kept.player, kept.name);
 	memcpy(match->used, kept.used, sizeof match->used);
+	kept_game_read_times(match, fd);
 	chess_clock_start(&match->clock);
 	if (chess_clock_is_on(&kept.clock))
 		match->clock = kept.clock;

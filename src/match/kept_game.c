@@ -1,10 +1,16 @@
 #include "match/kept_game.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { USED_MAX = 1000000000 }; /* milliseconds */
+#include "match/move_times.h"
+
+enum {
+	USED_MAX = 1000000000, /* milliseconds */
+	FILE_BYTES_MAX = 1 << 20,
+};
 
 /* Writes "# black human Ann". */
 static void put_player(const struct match *match, struct sink *out, enum side side)
@@ -40,6 +46,7 @@ static void put_used(struct sink *out, const long long used[2])
 
 void kept_game_write(const struct match *match, struct sink *out)
 {
+	move_times_write(match, out);
 	put_player(match, out, SIDE_BLACK);
 	put_player(match, out, SIDE_WHITE);
 	put_used(out, match->used);
@@ -120,4 +127,13 @@ struct kept_game kept_game_read(int fd)
 	off_t size = lseek(fd, 0, SEEK_END);
 	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
 	return kept_game_of_text((struct span){tail, length > 0 ? (size_t)length : 0});
+}
+
+void kept_game_read_times(struct match *match, int fd)
+{
+	off_t size = lseek(fd, 0, SEEK_END);
+	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
+	ssize_t length = text ? pread(fd, text, (size_t)size, 0) : 0;
+	move_times_read(match, (struct span){text, length > 0 ? (size_t)length : 0});
+	free(text);
 }

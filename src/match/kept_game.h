@@ -1,4 +1,5 @@
-/* The comments below a kept game (autosave.h): its players, its clock, and the time that they have used. */
+/* The comments below a kept game (autosave.h): its players, its clock, the time that they have used, and the times of
+   the moves. */
 #ifndef KEPT_GAME_H
 #define KEPT_GAME_H
 
@@ -17,5 +18,7 @@ void kept_game_write(const struct match *match, struct sink *out);
 /* Reads the comments from the end of an open file, or from a text. */
 struct kept_game kept_game_read(int fd);
 struct kept_game kept_game_of_text(struct span text);
+/* Reads the times of the moves from an open file, for the game on the board. */
+void kept_game_read_times(struct match *match, int fd);
 
 #endif

@@ -76,6 +76,14 @@ struct game_notes {
 	bool unsaved;                      /* no SGF file has the notes */
 };
 
+/* The thinking time of each move (move_times.h). */
+struct move_times {
+	int known;                     /* plies up to the last whose time is known */
+	int spent[GAME_PLIES_MAX + 1]; /* milliseconds of each ply, from 1; negative: not known */
+	uint64_t noted;                /* the game when times were last noted (game_hash.h) */
+	long long used[2];             /* match->used then */
+};
+
 struct missed_win {
 	int move; /* from 1 */
 	enum side side;
@@ -139,6 +147,7 @@ struct match {
 	bool began;        /* a game was begun or loaded */
 	enum side asked;   /* the side asked for a move after something was typed, or SIDE_NONE */
 	long long used[2]; /* milliseconds of thinking, by side */
+	struct move_times times;
 	struct displaced displaced;
 	struct ruleset recorded_rules; /* the rules that a reader of the record knows of */
 	enum coords recorded_coords;

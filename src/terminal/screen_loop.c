@@ -6,6 +6,7 @@
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_notes.h"
+#include "match/move_times.h"
 #include "match/opponents.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/match_rules.h"
@@ -17,8 +18,10 @@ static void settle(struct match *match)
 {
 	opponents_begin(match);
 	match->stopped = match->offered = false;
-	if (!match->autosave.resumed)
-		match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
+	if (match->autosave.resumed)
+		return;
+	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
+	move_times_clear(match);
 }
 
 /* Begins a new game, and notes what a person should know first. */
@@ -73,6 +76,7 @@ static void end_turn(struct view *view, struct match *match)
 	if (match->asked != SIDE_NONE)
 		chess_clock_moved(&match->clock, match->asked, match->session.game.plies);
 	match->asked = SIDE_NONE;
+	move_times_note(match);
 	files_keep(view, match);
 }
 

@@ -8,6 +8,7 @@
 #include "match/game_load.h"
 #include "match/game_notes.h"
 #include "match/kept_game.h"
+#include "match/move_times.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -25,6 +26,22 @@ static void write_again(struct match *match, const struct kept_game *kept)
 	    strcmp(again.name[1], kept->name[1]) != 0 || memcmp(again.used, kept->used, sizeof kept->used) != 0 ||
 	    memcmp(again.clock.left, kept->clock.left, sizeof kept->clock.left) != 0)
 		abort();
+}
+
+/* Aborts unless the times of the moves are the same after they were written. */
+static void write_times_again(struct match *match, int fd)
+{
+	static struct move_times before;
+	struct sink out = {.fd = -1};
+	kept_game_read_times(match, fd);
+	before = match->times;
+	move_times_write(match, &out);
+	if (out.used == sizeof out.bytes)
+		return; /* too many for the sink */
+	move_times_read(match, (struct span){out.bytes, out.used});
+	for (int ply = 1; ply <= before.known; ply++)
+		if (before.spent[ply] != move_times_at(match, ply))
+			abort();
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -45,6 +62,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		game_load_end(&match, load, load->answer != LOAD_WHOLE);
 	struct kept_game kept = kept_game_read(fileno(file));
 	write_again(&match, &kept);
+	write_times_again(&match, fileno(file));
 	game_notes_free(&match);
 	return 0;
 }

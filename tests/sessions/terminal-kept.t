@@ -39,6 +39,7 @@ What is changed in the settings is there in the next run, and in the file, which
     17  bell after a machine's move: off
     18  the machines' book: off
     19  show threats: off
+    20  times in the list of moves: auto
 
 Options on the command line win, and are not kept. -k and -n leave the rest; --clock is about the flag too, and -N
 about the time:
@@ -63,6 +64,7 @@ about the time:
     17  bell after a machine's move: off
     18  the machines' book: off
     19  show threats: off
+    20  times in the list of moves: auto
     $ shown -N 100 | grep seconds; shown -D 1 | grep seconds; shown | sed -n 7p
     7  machine seconds per move: 5
     7  machine seconds per move: 5
@@ -266,6 +268,7 @@ Language, coordinates, marks, keys and bell; options win. A language that needs 
     17  bell after a machine's move: on
     18  the machines' book: off
     19  show threats: off
+    20  times in the list of moves: auto
     $ shown -c rc --keys=line | sed -n '14p;16p'; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i | grep 语言; printf '5\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l en | grep language
     14  coordinates: rc
     16  keys and mouse: line

@@ -2,7 +2,7 @@
 
 The menu resumes a game that was left, with its players, whatever ended the program:
 
-    $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; grep -v used ../state/renju/last-1.moves
+    $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; grep -v 'used\|times' ../state/renju/last-1.moves
     1
     # renju -n 9 -k 5 -r renju -f lose -o free -c letters
     E5
@@ -32,7 +32,7 @@ The menu resumes a game that was left, with its players, whatever ended the prog
     > status
     > EOF
     signal KILL
-    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; grep -v used ../state/renju/last-2.moves
+    $ printf '7\nundo\n' | renju -i -S 1 -s ascii -l zh | tail -n 14 | sed 2,9d; grep -v 'used\|times' ../state/renju/last-2.moves
     第3手，轮到黑方落子（如 E5，或“帮助”）：
      2 . . . . . . . . .
      1 . . . . . . . . .

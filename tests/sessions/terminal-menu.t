@@ -87,6 +87,7 @@
     | 17  bell after a machine's move: off  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
     | 19  show threats: off  (1 off, 2 on)
+    | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 9  (1-99)
@@ -108,7 +109,8 @@
     | 17  bell after a machine's move: off  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
     | 19  show threats: off  (1 off, 2 on)
-    |Type a number from 1 to 19, or the beginning of a name.
+    | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
+    |Type a number from 1 to 20, or the beginning of a name.
     |Setting to change (number or arrow keys), Enter to go back:
     |renju: 9x9, 4 in a row, rule freestyle
     |  1  play Black against the machine
@@ -160,7 +162,7 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     > screen
     > type \e[A\eOB\e[B\e[B\e[B\e[B\e[B\n
     > wait go back
-    > type \e[B\e[A\e[A\e[A\n
+    > type \e[B\e[A\e[A\e[A\e[A\n
     > wait New value
     > type on\n
     > wait go back
@@ -218,6 +220,7 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     |>17  bell after a machine's move: on  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
     | 19  show threats: off  (1 off, 2 on)
+    | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
     |Setting to change (number or arrow keys), Enter to go back:
     |Settings
     |  1  board size: 15  (1-99)
@@ -239,6 +242,7 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     | 17  bell after a machine's move: on  (1 off, 2 on)
     | 18  the machines' book: off  (a file of games, or off)
     | 19  show threats: off  (1 off, 2 on)
+    | 20  times in the list of moves: auto  (1 auto, 2 off, 3 on)
     |Setting to change (number or arrow keys), Enter to go back:
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 XDG_STATE_HOME=$PWD/nothing pty renju -l zh <<'EOF'
@@ -745,7 +749,7 @@ On a small screen the lists of the menu and of the settings follow the selected 
     | 11  solve puzzles
     |> 0  quit
     |Choice (0-11 or arrow keys):
-    |Settings 1-5 of 19 (arrow keys)
+    |Settings 1-5 of 20 (arrow keys)
     |  1  board size: 15  (1-99)
     |  2  stones in a row to win: 5  (1-15)
     |  3  rule: renju
@@ -753,12 +757,12 @@ On a small screen the lists of the menu and of the settings follow the selected 
     |  5  opening: free
     |Setting to change (number or arrow
     |keys), Enter to go back:
-    |Settings 15-19 of 19 (arrow keys)
-    | 15  mark forbidden points: off
+    |Settings 16-20 of 20 (arrow keys)
     | 16  keys and mouse: auto
     | 17  bell after a machine's move: off
     | 18  the machines' book: off
-    |>19  show threats: off  (1 off, 2 on)
+    | 19  show threats: off  (1 off, 2 on)
+    |>20  times in the list of moves: auto
     |Setting to change (number or arrow
     |keys), Enter to go back:
     status 0

@@ -75,7 +75,7 @@ Points and words as they come; settings by name and by the beginning of one:
     2, 3 already has a stone; choose an empty point.
     3,3 is allowed for Black.
     $ printf '5\nsize\n9\nboard st\ngrid\nboard\nopen\n2\nru\nfre\n\n3\n' | LC_ALL=C renju -i -S 1 | grep -E 'tengen|freestyle|Type'
-    Type a number from 1 to 19, or the beginning of a name.
+    Type a number from 1 to 20, or the beginning of a name.
     New value for "opening" (1 free, 2 tengen, 3 pro, 4 long-pro, 5 swap1, 6 swap, 7 swap2, 8 swap5, 9 swap24, 10 rif, 11 yamaguchi, 12 soosyrv-8, 13 tarannikov, 14 taraguchi-10, 15 super-taraguchi-10, 16 sakata): 
       5  opening: tengen
     New value for "rule" (1 renju, 2 standard, 3 freestyle, 4 caro): 
@@ -86,7 +86,7 @@ Points and words as they come; settings by name and by the beginning of one:
 
 A message says when a setting changes another one, and when nobody can win; invalid K and N:
 
-    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ 1|^Choice|^renju|^Setting|^New'
+    $ printf '5\n2\n4\n2\n5\n1\n4\n2\n9\n3\nrenju\n5\n2\n\n0\n' | renju -i -S 1 | grep -vE '^  |^ [12]|^Choice|^renju|^Setting|^New'
     The rule is now freestyle: renju is played with five in a row.
     The rule is renju again.
     4 in a row now wins: a longer row does not fit on this board.

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/insight.h"
+#include "terminal/actions/insight.h"
 #include "match/missed_wins.h"
 #include "screen/tty.h"
 #include "terminal/view/explain.h"

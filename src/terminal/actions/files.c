@@ -9,6 +9,7 @@
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_load.h"
+#include "match/move_times.h"
 #include "match/opponents.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/view/players.h"
@@ -184,6 +185,7 @@ int files_load(struct view *view, struct match *match, const char *path)
 		note_loaded(view, match, path);
 	game_file_keep(match, complete ? fd : -1);
 	opponents_begin(match);
+	move_times_clear(match);
 	match->kept = session->game;
 	close(fd);
 	session->journal.coords = match->coords;
@@ -226,6 +228,7 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
 	chess_clock_start(&match->clock);
 	match->asked = SIDE_NONE; /* loading is not a move */
 	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
+	move_times_clear(match);
 	return true;
 }
 

@@ -34,6 +34,7 @@ static const struct {
 	[SET_KEYS] = {PHRASE_SET_KEYS, "keys", NAMES(keys_how_names), 0, 0},
 	[SET_BELL] = {PHRASE_SET_BELL, "bell", NAMES(switch_names), 0, 0},
 	[SET_THREATS] = {PHRASE_SET_THREATS, "threats", NAMES(switch_names), 0, 0},
+	[SET_MOVE_TIMES] = {PHRASE_SET_MOVE_TIMES, "move-times", NAMES(times_shown_names), 0, 0},
 	[SET_BOOK] = {PHRASE_SET_BOOK, "book", {NULL, 0}, 0, 0}, /* a path */
 };
 
@@ -58,6 +59,7 @@ static int get(const struct view *view, const struct match *match, enum setting 
 		[SET_KEYS] = (int)view->screen.how,
 		[SET_BELL] = view->bell,
 		[SET_THREATS] = view->render.look.threats,
+		[SET_MOVE_TIMES] = (int)view->times_shown,
 	};
 	return values[setting];
 }
@@ -121,6 +123,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	match->clock.terms.flag = setting == SET_FLAG ? value->value != 0 : match->clock.terms.flag;
 	look->mark_forbidden = setting == SET_MARKS ? value->value != 0 : look->mark_forbidden;
 	look->threats = setting == SET_THREATS ? value->value != 0 : look->threats;
+	view->times_shown = setting == SET_MOVE_TIMES ? (enum times_shown)value->value : view->times_shown;
 	match->coords = setting == SET_COORDS ? (enum coords)value->value : match->coords;
 	view->bell = setting == SET_BELL ? value->value != 0 : view->bell;
 	if (setting == SET_LEVEL) {

@@ -25,6 +25,7 @@ enum setting {
 	SET_BELL,
 	SET_BOOK,
 	SET_THREATS,
+	SET_MOVE_TIMES,
 	SETTINGS,
 	SETTINGS_OF_RULES = SET_OPENING + 1, /* the first ones are rules */
 };

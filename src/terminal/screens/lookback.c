@@ -6,6 +6,7 @@
 
 #include "screen/tty.h"
 #include "match/autosave.h"
+#include "match/move_times.h"
 #include "terminal/actions/analysis.h"
 #include "terminal/actions/files.h"
 #include "terminal/actions/help_text.h"
@@ -229,6 +230,7 @@ static struct next play_on(struct view *view, struct match *match)
 	if (!session_take_back(&match->session, later))
 		return next_is(NEXT_BACK);
 	autosave_leave(&match->autosave);
+	move_times_note(match);
 	play_line(match, better > 0 ? game_review_at(view, view->lookback.plies) : NULL, better);
 	snprintf(moves, sizeof moves, "%d", all - shown + better);
 	if (all - shown + better > 0) /* not only the end of the game was taken back */

@@ -81,6 +81,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_SET_MARKS] = {"mark forbidden points", "标出禁手点"},
 	[PHRASE_SET_KEYS] = {"keys and mouse", "按键与鼠标"},
 	[PHRASE_SET_BELL] = {"bell after a machine's move", "电脑落子后响铃"},
+	[PHRASE_SET_MOVE_TIMES] = {"times in the list of moves", "着法列表显示用时"},
 	[PHRASE_SET_THREATS] = {"show threats", "显示威胁"},
 	[PHRASE_SET_BOOK] = {"the machines' book", "电脑的开局库"},
 	[PHRASE_CLOCK_VALUES] = {"minutes+seconds per move, e.g. 10+5, or off", "分钟+每步加秒，如 10+5，或“关”"},
@@ -320,7 +321,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_BACK_PLAYS_KEYS] = {"After move %1 of %2; any key stops: ", "第%1手之后，共%2手；任意键停止："},
 	[PHRASE_CONTINUED] = {"Playing on from here; %1 later %1{move is|moves are} gone.", "从此处续下，其后%1手已删去。"},
 	[PHRASE_CONTINUED_KEPT] = {"Playing on from here; the game with %1 later %1{move|moves} is one of the last games.",
-	                           "从此处续下；含其后%1手的原局保存在最近的棋局中。"},
+                               "从此处续下；含其后%1手的原局保存在最近的棋局中。"},
 	[PHRASE_BACK_WRONG] = {"\"%1\" can't be used while reviewing; press Enter to return, or type help.",
                            "回看时不能用“%1”；按回车键回到对局，输入“帮助”查看可用的命令。"},
 	[PHRASE_ANALYSIS_ON] = {"Analysis is on: each position is evaluated.", "分析已开：逐个局面显示评价。"},
@@ -405,10 +406,10 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_HELP_TAB_FORBIDDEN] = {"Tab alone\tnext forbidden point\n", "Tab（无输入）\t下一个禁手点\n"},
 	[PHRASE_HELP_BACK] = {"Enter\treturn to the game\n", "回车\t回到对局\n"},
 	[PHRASE_HELP_BACK_KEYS] = {"Left, Right\tgo back, forward\n"
-	                           "Space\tstart or stop autoplay\n"
+                               "Space\tstart or stop autoplay\n"
                                "Home, End\tfirst, last position\n",
                                "左、右键\t后退、前进一手\n"
-	                           "空格\t开始或停止播放\n"
+                               "空格\t开始或停止播放\n"
                                "Home、End\t开头、末尾\n"},
 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/minmax.h"
+#include "match/move_times.h"
 #include "rules/line.h"
 #include "terminal/view/players.h"
 #include "terminal/view/review_lines.h"
@@ -12,6 +13,7 @@
 enum {
 	PANEL_GAP = 3,       /* columns between board and panel */
 	PANEL_WIDTH = 20,    /* as "123. H8       H9" */
+	TIME_WIDTH = 5,      /* as "12:34" */
 	PANEL_SIZE_MAX = 40, /* a larger board may not fit into a struct sink */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
@@ -29,6 +31,7 @@ struct board_picture {
 	int columns; /* columns of the board on the screen */
 	int rows;
 	int panel; /* first column of the panel with the moves, from 1; 0: no panel */
+	bool times;         /* the panel has the times of the moves */
 	int row[BOARD_MAX]; /* the winning stones */
 	int row_length;
 };
@@ -49,6 +52,19 @@ int picture_winning_row(const struct game *game, int row[BOARD_MAX])
 	return 0;
 }
 
+static int pair_width(bool times)
+{
+	return PANEL_WIDTH + (times ? 2 * TIME_WIDTH : 0);
+}
+
+/* Are the times of the moves shown in so many columns? A puzzle, and a game without any time, have none. */
+static bool has_times(const struct view *view, const struct match *match, int columns)
+{
+	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > USUAL_COLUMNS
+	                                              : view->times_shown == TIMES_ON;
+	return wanted && !view->puzzles && match->times.known > 0 && columns >= pair_width(true);
+}
+
 static struct board_picture picture_of(struct view *view, const struct match *match)
 {
 	const struct game *game = &match->session.game;
@@ -60,6 +76,7 @@ static struct board_picture picture_of(struct view *view, const struct match *ma
 	int beside = picture.columns + PANEL_GAP;
 	if (view->screen.in_place && game->board.size <= PANEL_SIZE_MAX && beside + PANEL_WIDTH <= view->screen.columns)
 		picture.panel = beside;
+	picture.times = has_times(view, match, view->screen.columns - beside + 1);
 	picture.row_length = picture_winning_row(game, picture.row);
 	return picture;
 }
@@ -232,16 +249,43 @@ static const struct ply *move_of(const struct game *game, int number)
 	return ply;
 }
 
+/* Writes a time in TIME_WIDTH columns: seconds with one decimal, minutes and seconds, or hours and minutes; blanks if
+   it is not known. Returns `out`. */
+static const char *write_time(int milliseconds, char out[16])
+{
+	enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
+	char text[16] = "";
+	if (milliseconds >= HOUR)
+		snprintf(text, sizeof text, "%dh%02d", milliseconds / HOUR, milliseconds % HOUR / MINUTE);
+	else if (milliseconds >= MINUTE)
+		snprintf(text, sizeof text, "%d:%02d", milliseconds / MINUTE, milliseconds % MINUTE / SECOND);
+	else if (milliseconds >= 0)
+		snprintf(text, sizeof text, "%d.%d", milliseconds / SECOND, milliseconds % SECOND / 100);
+	snprintf(out, 16, "%*s", TIME_WIDTH, text);
+	return out;
+}
+
+/* Puts the time of a ply of the game. A line that is better than the game has no times. */
+static void put_time(const struct board_picture *picture, int ply)
+{
+	char text[16];
+	const struct lookback *lookback = &picture->view->lookback;
+	bool better = lookback->open && lookback->line > 0 && ply >= lookback->plies;
+	sink_text(picture->view->screen.out, write_time(better ? -1 : move_times_at(picture->match, ply), text));
+}
+
 static void put_move(const struct board_picture *picture, int number)
 {
 	const struct ply *played = move_of(picture->game, number);
 	char text[POINT_TEXT_MAX + 1] = "-", cell[16], shown[20];
 	if (played->kind == PLY_STONE)
 		text[point_write(text, played->point, picture->match->coords, picture->game->board.size)] = '\0';
-	snprintf(cell, sizeof cell, "%s%s", text,
-	         review_lines_sign(picture->view, picture->match, (int)(played - picture->game->history) + 1));
+	int ply = (int)(played - picture->game->history) + 1;
+	snprintf(cell, sizeof cell, "%s%s", text, review_lines_sign(picture->view, picture->match, ply));
 	snprintf(shown, sizeof shown, " %-6s", cell);
 	sink_text(picture->view->screen.out, shown);
+	if (picture->times)
+		put_time(picture, ply);
 }
 
 /* Puts a pair of moves at a column of the screen. */
@@ -261,7 +305,7 @@ static void put_pair(const struct board_picture *picture, int pair, int column)
 static void put_panel_row(const struct board_picture *picture, int row)
 {
 	struct view *view = picture->view;
-	int columns = (view->screen.columns - picture->panel + 1) / PANEL_WIDTH;
+	int width = pair_width(picture->times), columns = (view->screen.columns - picture->panel + 1) / width;
 	int pairs = (game_moves(picture->game) + 1) / 2;
 	int room = (picture->rows - 1) * columns;
 	int skipped = pairs > room ? pairs - room : 0;
@@ -273,7 +317,7 @@ static void put_panel_row(const struct board_picture *picture, int row)
 	for (int column = 0; column < columns; column++) {
 		int pair = skipped + column * (picture->rows - 1) + row - 1;
 		if (pair < pairs)
-			put_pair(picture, pair, picture->panel + column * PANEL_WIDTH);
+			put_pair(picture, pair, picture->panel + column * width);
 	}
 }
 

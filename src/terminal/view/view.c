@@ -11,6 +11,7 @@ enum { LINE_MAX_BYTES = 4096 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
 
 const char *const no_arguments[1] = {""};
+const char *const times_shown_names[] = {[TIMES_AUTO] = "auto", [TIMES_OFF] = "off", [TIMES_ON] = "on", NULL};
 const struct key_word escape_leaves[] = {{KEY_ESCAPE, "menu"}, {KEY_ENTER, NULL}};
 const struct key_word escape_is_no[] = {{KEY_ESCAPE, "n"}, {KEY_ENTER, NULL}};
 

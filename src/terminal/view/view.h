@@ -83,6 +83,14 @@ struct chosen_players {
 	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
 };
 
+/* Whether the list of moves has their times. */
+enum times_shown {
+	TIMES_AUTO, /* on a screen with more columns than usual */
+	TIMES_OFF,
+	TIMES_ON,
+};
+extern const char *const times_shown_names[]; /* ends with NULL */
+
 struct game_review;
 struct puzzles;
 
@@ -109,6 +117,7 @@ struct view {
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
+	enum times_shown times_shown;
 	bool bell;   /* rings when a machine has made a person wait */
 	bool settings_failed;          /* the file of settings cannot be read or written, and that was noted */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */

@@ -1,4 +1,4 @@
-#include "match/insight.h"
+#include "terminal/actions/insight.h"
 
 #include <string.h>
 

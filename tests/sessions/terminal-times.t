@@ -1,0 +1,67 @@
+# In a terminal: the time of each move
+
+before: times
+    $ export XDG_STATE_HOME=$PWD/kept TZ=UTC0
+    $ kept() { mkdir -p kept/renju config/renju; printf '%s\n' '# renju -n 5 -k 4 -r freestyle' C3 B2 C4 D3 B4 "$@" '# black human ' '# white human ' >kept/renju/last-1.moves; }
+    $ resume() { size="-r $1 -c $2"; shift 2; TERM=xterm XDG_CONFIG_HOME=$PWD/config pty $size renju -S 1 -s ascii "$@"; }
+    $ look() { { printf 'wait Choice\nsend 7\nwait help)\n'; cat; printf 'screen\nkey ^C\nstatus\n'; } | resume "$@" | grep '^|\( [1-5] \|M\)'; }
+
+The list of moves has the time of each move, on a screen of more than 80 columns. A time that is not known is left
+out:
+
+    $ kept '# times 1 0 59999 60000 3599999 3600000 7'; : | look 24 81
+    | 5 . . . . .    Moves
+    | 4 .(X)X . .      1. C3      0.0 B2     59.9
+    | 3 . . X O .      2. C4     1:00 D3    59:59
+    | 2 . O . . .      3. B4     1h00
+    | 1 . . . . .
+    |Move 6, White to play (e.g. E3; arrow keys; help):
+    $ kept '# times 1 1250 -' '# times 4 x 180000000 180000001'; : | look 24 81
+    | 5 . . . . .    Moves
+    | 4 .(X)X . .      1. C3      1.2 B2
+    | 3 . . X O .      2. C4          D3
+    | 2 . O . . .      3. B4    50h00
+    | 1 . . . . .
+    |Move 6, White to play (e.g. E3; arrow keys; help):
+
+With `on`, any screen shows them that has room for the board and them; with `off`, none:
+
+    $ kept '# times 1 1000 2000 3000 4000 5000'; echo 'move-times on' >config/renju/settings; for columns in 46 45; do : | look 10 $columns; done; echo 'move-times off' >config/renju/settings; : | look 24 120 | sed 3q
+    | 5 . . . . .    Moves
+    | 4 .(X)X . .      1. C3      1.0 B2      2.0
+    | 3 . . X O .      2. C4      3.0 D3      4.0
+    | 2 . O . . .      3. B4      5.0
+    | 1 . . . . .
+    |Move 6, White to play (e.g. E3; arrow keys;
+    | 5 . . . . .    Moves
+    | 4 .(X)X . .      1. C3     B2
+    | 3 . . X O .      2. C4     D3
+    | 2 . O . . .      3. B4
+    | 1 . . . . .
+    |Move 6, White to play (e.g. E3; arrow keys;
+    | 5 . . . . .    Moves
+    | 4 .(X)X . .      1. C3     B2
+    | 3 . . X O .      2. C4     D3
+
+A move gets the time that its side has used since the move before, a move that was taken back loses it, and what is
+known is kept with the game. A better line of a review, and a puzzle, have no times:
+
+    $ kept '# times 1 1000 2000 3000 4000 5000' '# used 9000 6000'; rm config/renju/settings; printf 'wait Choice\nsend 7\nwait help)\nsend D4\nwait Move 7\nsend undo 3\nwait Move 4\nsend back 2\nwait After move 1\nscreen\nsend\nwait Move 4\nsend E1\nwait Move 5\nscreen\nsend quit\nwait Leave\nsend y\nstatus\n' | resume 24 81 | sed -n 's/E1 .*/E1 T/;/^|\( [345] \|A\)/p'; sed -n '/times/s/ [0-9]*$/ T/p' kept/renju/last-1.moves
+    | 5 . . . . .    Moves
+    | 4 . . . . .      1. C3      1.0
+    | 3 . .(X). .
+    |After move 1 of 3 (arrow keys, help; Enter = back to the game):
+    | 5 . . . . .    Moves
+    | 4 . . X . .      1. C3      1.0 B2      2.0
+    | 3 . . X . .      2. C4      3.0 E1 T
+    # times 1 1000 2000 3000 T
+    $ kept '# times 1 1000'; printf 'wait Choice\nsend 7\nwait help)\nsend puzzle examples/puzzles.sgf\nwait Puzzle 1\nscreen\nkey ^C\nstatus\n' | resume 24 81 | grep -c '\. [A-Z][0-9].*[0-9]\.[0-9]'
+    0
+    [1]
+    $ printf 'wait Choice\nsend 5\nwait Setting\nsend move\nwait value\nsend on\nwait Setting\nscreen\nkey ^C\nstatus\n' | resume 24 80 | tail -n 5; cat config/renju/settings
+    | 18  the machines' book: off  (a file of games, or off)
+    | 19  show threats: off  (1 off, 2 on)
+    | 20  times in the list of moves: on  (1 auto, 2 off, 3 on)
+    |Setting to change (number or arrow keys), Enter to go back:
+    signal INT
+    move-times on
