@@ -63,8 +63,9 @@ static bool could_be_name(struct span line, enum coords coords)
 	const struct format *format = format_by_line(line, coords);
 	line = text_trim(format_first_line(line));
 	struct span rest = line;
-	bool is_word = text_word(&rest).length == line.length;
-	return (format == &format_moves || (format == &format_winner && is_word)) && line.length > 0 &&
+	text_word(&rest);
+	bool is_winner = format == &format_winner && movetext_only_moves(rest, coords);
+	return (format == &format_moves || format == &format_winner) && !is_winner && line.length > 0 &&
 	       !text_digit(line.at[0]) && !memchr(line.at, '\t', line.length) && !memchr(line.at, '=', line.length) &&
 	       !movetext_only_moves(line, coords);
 }

@@ -280,6 +280,9 @@ REC: two names, then moves from 0; freestyle; a negative coordinate is off the b
     -	OK	0	-	-	0:ERROR SYNTAX:-
     -	OK	0	-	-	1:ERROR SYNTAX:11111111111111111111111111111111
     [1]
+    $ printf 'Black Horse\nb\n7,7,1\n' | renju -g -a black; printf 'black h8\nwhite j9\n7,7,1\n' | renju -g -v 2>&1 | head -n 1
+    -	OK	1	-	-	-	Black Horse
+    renju: -: taken for winner
     $ for text in 'a\nb\n7,7\n' 'black=h8\nb\n7,7,1\n' 'a\t1\nb\n7,7,1\n' 'h8\nb\n7,7,1\n' 'a\nb\n7,7,1,1\n' 'a\n7,7,1\n'; do printf "$text" | renju -g -v 2>&1 | head -n 1; done
     renju: -: taken for moves
     renju: -: taken for moves
