@@ -151,3 +151,11 @@ A plain line cannot have a board of one point:
     renju: -:1: skipped: the format cannot hold this game
     -	renju	2	-	a2
     [2]
+
+A lone carriage return ends a comment and a line before the format is known:
+
+    $ printf '# c\r[Black "a"]\r\r1. h8\r' | renju -g -v -a black 2>&1 | head -n 2; printf '# c\r\rwhite h8\r' | renju -g -v 2>&1 | head -n 2
+    renju: -: taken for pgn
+    renju: 1 game, 0 decided, 0 open, 0 contradicted, 0 with problems
+    renju: -: taken for winner
+    renju: 1 game, 0 decided, 1 open, 0 contradicted, 0 with problems

@@ -215,3 +215,8 @@ with the same stones one game is over, and another begins there. The order of th
     OK	1000
     WIN BLACK	-
     OK	977
+
+On an empty board the moves nearest to the center come first, as in a search:
+
+    $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
+    e5:470,e4:470,d5:470,f5:470,e6:470,e3:438,d4:416,f4:416,d6:416,f6:416,d3:394,c3:333
