@@ -1,5 +1,7 @@
 #include "lines/game_question.h"
 
+enum { PROOF_NODES = 1000000 }; /* some seconds */
+
 struct question game_question(const struct game *game, const struct budget *budget, struct point_set *set)
 {
 	return (struct question){
@@ -12,4 +14,12 @@ struct question game_question(const struct game *game, const struct budget *budg
 		.claimable = game_claimable(game),
 		.bound = game_restricts_later(game),
 	};
+}
+
+struct budget game_proof_budget(const struct budget *budget)
+{
+	struct budget proof = *budget;
+	if (proof.depth > 0 && proof.nodes == 0 && !proof.time.left)
+		proof.nodes = PROOF_NODES;
+	return proof;
 }

@@ -147,7 +147,8 @@ void session_evaluate(struct session *session, enum mover_id machine, struct sea
 void session_solve(struct session *session, struct solver *solver, struct solution *solution)
 {
 	struct point_set set;
-	const struct question question = game_question(&session->game, &session->budget, &set);
+	const struct budget budget = game_proof_budget(&session->budget);
+	const struct question question = game_question(&session->game, &budget, &set);
 	solver_ask(solver, &question, SOLVED_BY_SEARCH, solution);
 }
 

@@ -38,11 +38,17 @@ static bool make_solver(struct solving *solving)
 }
 
 /* Starts the clock of an answer. Returns the question. */
-static struct question ask(struct solving *solving, const struct game *game, struct point_set *set)
+static struct question ask_within(struct solving *solving, const struct game *game, const struct budget *budget,
+                                  struct point_set *set)
 {
 	if (solving->milliseconds > 0)
 		solving->deadline = deadline_in(solving->milliseconds);
-	return game_question(game, &solving->budget, set);
+	return game_question(game, budget, set);
+}
+
+static struct question ask(struct solving *solving, const struct game *game, struct point_set *set)
+{
+	return ask_within(solving, game, &solving->budget, set);
 }
 
 void solving_position(struct solving *solving)
@@ -57,7 +63,8 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 	struct solution solution;
 	if (win->asked)
 		return win->plies;
-	const struct question question = ask(solving, game, &set);
+	const struct budget budget = game_proof_budget(&solving->budget);
+	const struct question question = ask_within(solving, game, &budget, &set);
 	solver_ask(solving->solver, &question, most, &solution);
 	memcpy(win->line, solution.line, sizeof solution.line);
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
@@ -92,7 +99,8 @@ bool solving_prove(struct solving *solving, const struct game *game, struct solu
 	struct point_set set;
 	if (!make_solver(solving))
 		return false;
-	const struct question question = ask(solving, game, &set);
+	const struct budget budget = game_proof_budget(&solving->budget);
+	const struct question question = ask_within(solving, game, &budget, &set);
 	solver_ask(solving->solver, &question, SOLVED_BY_SEARCH, solution);
 	return true;
 }

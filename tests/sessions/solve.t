@@ -280,6 +280,14 @@ Where the side to move has no four at all, there is no win by fours however few 
     13 line no
     4 line yes
 
+A depth alone ends a search for a proof, too:
+
+    $ printf 'setup black B5 F6 B4 C3 C6\nsetup white C5 D6 F3 F2 D2\nturn white\nsolve\n' | timeout 100 renju -q -n 7 -D 1 | tail -n 2
+    = solve WHITE unknown
+    OK
+    $ printf 'a1 b2 c3\n' | timeout 100 renju -g -n 7 -D 2 -a win
+    -	OK	3	-	-	-	?
+
 Rows of three to seven have patterns; of longer ones only a five at once is seen.
 
     $ for k in 3 4 5 6 7 8; do stones=$(echo D8 E8 F8 G8 H8 I8 | cut -d ' ' -f 1-$((k - 2))); printf "setup black $stones\nsetup white A1 O15\nsolve\n" | renju -q -k $k -r freestyle -N 20000 | sed -n 3p; done
