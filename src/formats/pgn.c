@@ -10,7 +10,6 @@ enum {
 	NAME_MAX = 32,        /* bytes of a tag's name that are compared */
 	VALUE_MAX = 1 << 10,  /* bytes of a tag's value that are kept */
 	MOVES_MAX = 1 << 20,  /* bytes of one game's moves */
-	WORD_MAX = 64,        /* longer words are not results */
 };
 
 /* A result in the record. */
@@ -263,7 +262,7 @@ static void end_word(struct pgn_reader *pgn)
 {
 	size_t start = pgn->length;
 	enum recorded recorded;
-	while (start > 0 && !is_space(pgn->moves[start - 1]) && pgn->length - start < WORD_MAX)
+	while (start > 0 && !is_space(pgn->moves[start - 1]))
 		start--;
 	if (!coords_lettered(pgn->collection->coords))
 		drop_number(pgn, start);

@@ -238,11 +238,9 @@ struct span movetext_cut_result(struct span text, enum recorded *recorded)
 	size_t start;
 	*recorded = RECORDED_NOTHING;
 	text = text_trim(text);
-	for (start = text.length; start > 0 && !is_separator(text.at[start - 1]); start--)
-		if (text.length - start > 32) /* no result is longer */
-			break;
-	struct span word = {text.at + start, text.length - start};
-	if ((start == 0 || is_separator(text.at[start - 1])) && naming_last_word(word, recorded))
+	for (start = text.length; start > 0 && !is_separator(text.at[start - 1]);)
+		start--;
+	if (naming_last_word((struct span){text.at + start, text.length - start}, recorded))
 		text.length = start;
 	return text;
 }

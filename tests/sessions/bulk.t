@@ -172,6 +172,13 @@ Blanks around an id are dropped, whatever the format; "-" is no id and no player
     h8
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
 
+A result may be as long as it likes:
+
+    $ long=$(printf '%080d' 0); printf "h8 i9 W+$long\n" | renju -g; printf "[Event \"x\"]\n1. h8 i9 B+$long 1. j9 *\n" | renju -g
+    -	OK	2	WHITE	OPEN	-
+    -	OK	2	BLACK	OPEN	-
+    -	OK	1	-	-	-
+
 Analysis, json, summary:
 
     $ printf 'x\tblack=h6h7i8j8\nblack=e8f8g8i8j8h5h6h7e5f6g7\ny\tfreestyle\tblack=h6h7i8j8\n' | renju -g -a forbidden
