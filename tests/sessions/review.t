@@ -220,3 +220,10 @@ On an empty board the moves nearest to the center come first, as in a search:
 
     $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
     e5:470,e4:470,d5:470,f5:470,e6:470,e3:438,d4:416,f4:416,d6:416,f6:416,d3:394,c3:333
+
+The limits of the marks themselves:
+
+    $ printf 'h3 h4 h6 f3 f5 e4 e6 g4 f4 d5 g2 c6 b7 d4 d6 e5\nc4 c3 b4 d4 e6\ne8 g7 h5\n' | renju -g -n 9 -r freestyle -N 60 --plies -a loss,mark,next | awk -F'\t' '$7 == 50 || $7 == 100 || $7 == 150' | cut -f 3,7-
+    15	50	doubtful	e5
+    4	100	mistake	e6
+    2	150	blunder	h5

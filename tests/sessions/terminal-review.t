@@ -430,3 +430,14 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
       4. K8?    J9
       5. K9!    K10??
     |10. K10: missed win (-19%); better: F9
+
+The same moves under another rule are reviewed anew:
+
+    $ sed 's/-r renju/-r standard/' only.moves >standard.moves; printf '%s\n' 'analysis on' 'back 2' '' 'load standard.moves' back '' 'load only.moves' back | renju -i -N 100 -s ascii -B human only.moves | grep 'Chances\|Loaded'
+    Loaded only.moves (4 moves).
+    Chances: ...2(4)
+    Chances: .5(7)24
+    Loaded standard.moves (4 moves).
+    Chances: ..8(3).
+    Loaded only.moves (4 moves).
+    Chances: ..7(2).
