@@ -7,9 +7,9 @@
 #include "record/movetext.h"
 
 enum {
-	NAME_MAX = 32,        /* bytes of a tag's name that are compared */
-	VALUE_MAX = 1 << 10,  /* bytes of a tag's value that are kept */
-	MOVES_MAX = 1 << 20,  /* bytes of one game's moves */
+	NAME_MAX = 32,       /* bytes of a tag's name that are compared */
+	VALUE_MAX = 1 << 10, /* bytes of a tag's value that are kept */
+	MOVES_MAX = 1 << 20, /* bytes of one game's moves */
 };
 
 /* A result in the record. */
