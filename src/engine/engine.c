@@ -181,14 +181,14 @@ static bool is_settled(const struct worker *w, int cell)
 	return i < w->settled;
 }
 
-/* Searches for a VCT if the search's value makes one likely. Returns its plies, or 0. */
+/* Searches for a VCT, and longer if the search's value makes one likely. Returns its plies, or 0. */
 static int win_by_threats(struct engine *engine, const struct question *question, int value)
 {
-	enum { HOPE = 300 };
+	enum { HOPE = 300, LIKELY = 4, UNLIKELY = 32 }; /* the prover gets one node in so many */
 	struct worker *w = &engine->worker;
 	struct stack_entry *ss = &w->stack[0];
 	const int16_t *line = engine->vct.proof.line[0];
-	int plies = value >= HOPE ? vct_look(&engine->vct, w) : 0;
+	int plies = vct_look(&engine->vct, w, value >= HOPE ? LIKELY : UNLIKELY);
 	if (plies == 0 || !root_moves_allow(w, question, line[0]) || is_settled(w, line[0]))
 		return 0;
 	ss->pv_length = plies;

@@ -88,6 +88,16 @@ else
 	failed=1
 fi
 
+# White wins so even if the search's value does not promise it.
+played=$(echo d12 b14 a14 e10 c11 f11 d9 e12 e13 b10 c10 e8 e9 d10 g10 c9 f8 hint | xargs -n 1 |
+	"$program" -q -N 500000 | sed -n 's/^= hint WHITE //p')
+if [ "$played" = E11 ]; then
+	echo "ok - ends: fours and threes are looked for where the value is no better than others"
+else
+	echo "not ok - ends: a win by fours and threes is missed: $played"
+	failed=1
+fi
+
 # The best of the moves searched so far loses, but not all moves were searched: that is no loss yet.
 early=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 40000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')
 late=$(echo d5 c2 c4 g2 d6 b8 b7 hint | xargs -n 1 | "$program" -q -v -N 100000 -r standard | sed -n 's/^= search .* score \(.*\) time .*/\1/p')

@@ -21,11 +21,11 @@ void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t mem
 	prover_start(&vct->prover, attacker, false);
 }
 
-int vct_look(struct vct *vct, struct worker *w)
+int vct_look(struct vct *vct, struct worker *w, int share)
 {
-	enum { SHARE = 4, LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
+	enum { LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
 	struct meter *meter = &w->meter;
-	unsigned long long nodes = (meter->nodes - vct->asked) / SHARE;
+	unsigned long long nodes = (meter->nodes - vct->asked) / (unsigned)share;
 	if (vct->over || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
 		return 0;
 	unsigned long long limit = meter_lend(meter, nodes);

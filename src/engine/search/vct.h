@@ -20,9 +20,9 @@ struct vct {
 size_t vct_bytes(size_t memory);
 /* Starts a question within the worker's meter: can the attacker win the worker's position? */
 void vct_start(struct vct *vct, struct worker *worker, enum side attacker, size_t memory);
-/* Continues the prover with a quarter of the nodes that the search has used since the last look; they count as the
-   search's. Does nothing in a short search. Returns the plies of a win once, else 0. */
-int vct_look(struct vct *vct, struct worker *worker);
+/* Continues the prover with one node for each `share` nodes that the search has used since the last look; they count
+   as the search's. Does nothing in a short search. Returns the plies of a win once, else 0. */
+int vct_look(struct vct *vct, struct worker *worker, int share);
 /* Does the attacker win after the cell, a move of the other side? All calls together spend about 3 % of the search's
    nodes. A call continues where an earlier one ended. Returns false in a short search. */
 bool vct_refutes(struct vct *vct, struct worker *worker, int cell);
