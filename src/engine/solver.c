@@ -114,7 +114,7 @@ static void claim(struct solver *solver, enum side winner, struct solution *solu
 	share(solver, 100);
 	int length = by_search ? proof_line(proof, &solver->prover) : proof_play(proof, &solver->prover);
 	bool wins = winner == question->side;
-	if (!is_within(solver, length) || (wins && !is_allowed(solver, question, proof->line[0][0])))
+	if (!is_within(solver, length) || !is_allowed(solver, question, proof->line[0][0]))
 		return;
 	enum solved_how how = by_search ? SOLVED_BY_SEARCH : proof->by_fours ? SOLVED_BY_FOURS : SOLVED_BY_THREES;
 	report(solver, wins ? SOLVED_WIN : SOLVED_LOSS, how, proof->line[0], length, solution);

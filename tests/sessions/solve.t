@@ -297,3 +297,11 @@ Rows of three to seven have patterns; of longer ones only a five at once is seen
     = solve BLACK win 3 vcf C8 B8 H8
     = solve BLACK win 3 vcf C8 B8 I8
     = solve BLACK unknown
+
+White loses after every answer, but the answer that resists longest is not allowed in this opening: without a line that
+can be played nothing is claimed.
+
+    $ printf 'E5\nsolve\n' | renju -q -o tengen -n 9 -k 3
+    OK
+    = solve WHITE unknown
+    OK
