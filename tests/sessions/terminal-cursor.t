@@ -176,8 +176,9 @@ Offered points come first:
     | 1[1]. . . . . . . .
     |   A B C D E F G H I
     |Loaded offers (4 moves).
-    |Stone 5. First player: Black. Second player: White.
-    |The second player must pick one of the points marked 1 to 2: [A1]
+    |yamaguchi: stone 5 (Black). The first player is the one who began.
+    |The second player, for White, must pick one of the points marked 1 to 2:
+    |[A1]
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O . . . . . . . .    Moves
     | 8 . . . . . . . . .      1. E5     F6

@@ -28,8 +28,8 @@ before: kept
     4
     renju: 9x9, 5 in a row, rule renju   Black X: Bob   White O: Ann
     Continuing the last game (3 moves).
-    Stone 4. First player: White. Second player: Black.
-    The first player must play (e.g. F5): 
+    swap: stone 4 (White). The first player is the one who began.
+    The first player (Ann), for White, must play (e.g. F5): 
     $ printf '10\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l zh | sed -n '/^最近的/,/^请选择/p'
     最近的棋局
       1  2026-11-21 12:00  未完3手  Bob－Ann

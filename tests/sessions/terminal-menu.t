@@ -43,7 +43,7 @@
     > wait Choice
     > screen
     > send 3
-    > wait Stone 1
+    > wait stone 1
     > send a1
     > wait Not allowed
     > screen
@@ -148,8 +148,8 @@
     |   +---+---+---+---+---+---+---+---+---+
     |     A   B   C   D   E   F   G   H   I
     |Not allowed by the opening: play on the center (e.g. E5).
-    |Stone 1. First player: Black. Second player: White.
-    |The first player must play on the center (e.g. E5):
+    |tengen: stone 1 (Black). The first player is the one who began.
+    |The first player, for Black, must play on the center (e.g. E5):
     status 0
 
 Arrow keys choose a line, and Enter takes it; typed text comes first. If there is no last game the menu says so:

@@ -1,36 +1,36 @@
 Openings at the terminal: the prompt names the two players and says what they may do.
 
     $ printf 'H8\nI9\nwho\nswap\nJ10\npass\nK8\noffer A1 B1\noffer A1 B1 C1 D1 E1 F1 G1 H1 I1 J3\nA2\nA1\nswap\nquit\ny\n' | renju -i -o taraguchi-10 -s ascii -B human | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    Stone 1. First player: Black. Second player: White.
-    The first player must play on the center (e.g. H8): 
-    Stone 2. First player: Black. Second player: White.
-    The second player may swap, or play in the central 3x3 (e.g. I8): 
-    Stone 3. First player: Black. Second player: White.
-    The first player may swap, or play in the central 5x5 (e.g. I8): 
+    taraguchi-10: stone 1 (Black). The first player is the one who began.
+    The first player, for Black, must play on the center (e.g. H8): 
+    taraguchi-10: stone 2 (White). The first player is the one who began.
+    The second player, for White, may swap, or play in the central 3x3 (e.g. I8): 
+    taraguchi-10: stone 3 (Black). The first player is the one who began.
+    The first player, for Black, may swap, or play in the central 5x5 (e.g. I8): 
     First player: Black. Second player: White. The first player is to move.
-    Stone 3. First player: Black. Second player: White.
-    The first player may swap, or play in the central 5x5 (e.g. I8): 
+    taraguchi-10: stone 3 (Black). The first player is the one who began.
+    The first player, for Black, may swap, or play in the central 5x5 (e.g. I8): 
     The first player swaps and now plays White.
-    Stone 3. First player: White. Second player: Black.
-    The second player must play in the central 5x5 (e.g. I8): 
+    taraguchi-10: stone 3 (Black). The first player is the one who began.
+    The second player, for Black, must play in the central 5x5 (e.g. I8): 
     Opening pattern: Chosei (indirect no. 1).
-    Stone 4. First player: White. Second player: Black.
-    The first player may swap, or play in the central 7x7 (e.g. I8): 
+    taraguchi-10: stone 4 (White). The first player is the one who began.
+    The first player, for White, may swap, or play in the central 7x7 (e.g. I8): 
     You can't do that before the opening is over.
-    Stone 4. First player: White. Second player: Black.
-    The first player may swap, or play in the central 7x7 (e.g. I8): 
-    Stone 5. First player: White. Second player: Black.
-    The second player may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
+    taraguchi-10: stone 4 (White). The first player is the one who began.
+    The first player, for White, may swap, or play in the central 7x7 (e.g. I8): 
+    taraguchi-10: stone 5 (Black). The first player is the one who began.
+    The second player, for Black, may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
     Offer exactly 10 points, not 2.
-    Stone 5. First player: White. Second player: Black.
-    The second player may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
+    taraguchi-10: stone 5 (Black). The first player is the one who began.
+    The second player, for Black, may swap, or offer 10 fifth moves (offer I8 ...), or play in the central 9x9 (e.g. I8): 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    Stone 5. First player: White. Second player: Black.
-    The first player must pick one of the points marked 1 to 10: 
+    taraguchi-10: stone 5 (Black). The first player is the one who began.
+    The first player, for White, must pick one of the points marked 1 to 10: 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
     Not allowed by the opening: pick one of the points marked 1 to 10.
-    Stone 5. First player: White. Second player: Black.
-    The first player must pick one of the points marked 1 to 10: 
+    taraguchi-10: stone 5 (Black). The first player is the one who began.
+    The first player, for White, must pick one of the points marked 1 to 10: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (e.g. I8; help): 
      1(X). . . . . . . . . . . . . .
@@ -38,101 +38,116 @@ Openings at the terminal: the prompt names the two players and says what they ma
     Move 6, White to play (e.g. I8; help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf 'H8\nI9\nJ10\nmore\nK11\ngo\nL12\n轮到谁\nhint\nswap\nundo 4\nswap\nM1\nquit\ny\n' | renju -i -o swap2 -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    第1子。假先方：黑方，假后方：白方。
-    假先方须落子（如 H8）：
-    第2子。假先方：白方，假后方：黑方。
-    假先方须落子（如 I8）：
-    第3子。假先方：黑方，假后方：白方。
-    假先方须落子（如 I8）：
+    三手交换（Swap2）：第1子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须落子（如 H8）：
+    三手交换（Swap2）：第2子（白方）。开局时先下者为假先方。
+    假先方（白方）须落子（如 I8）：
+    三手交换（Swap2）：第3子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须落子（如 I8）：
     开局：长星（斜指1）。
-    第4子。假先方：黑方，假后方：白方。
-    假后方可交换；或再下两子（加子）；或落子（如 I8）：
-    第4子。假先方：黑方，假后方：白方。
-    假后方须落子（如 I8）：
-    第5子。假先方：白方，假后方：黑方。
-    假后方须落子（如 I8）：
+    三手交换（Swap2）：第4子（白方）。开局时先下者为假先方。
+    假后方（白方）可交换；或再下两子（加子）；或落子（如 I8）：
+    三手交换（Swap2）：第4子（白方）。开局时先下者为假先方。
+    假后方（白方）须落子（如 I8）：
+    三手交换（Swap2）：第5子（黑方）。开局时先下者为假先方。
+    假后方（黑方）须落子（如 I8）：
     开局阶段结束之前不能这样做。
-    第5子。假先方：白方，假后方：黑方。
-    假后方须落子（如 I8）：
-    第6子。假先方：白方，假后方：黑方。
-    假先方可交换；或落子（如 I8）：
+    三手交换（Swap2）：第5子（黑方）。开局时先下者为假先方。
+    假后方（黑方）须落子（如 I8）：
+    三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
+    假先方（白方）可交换；或落子（如 I8）：
     假先方：白方，假后方：黑方。轮到假先方。
-    第6子。假先方：白方，假后方：黑方。
-    假先方可交换；或落子（如 I8）：
+    三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
+    假先方（白方）可交换；或落子（如 I8）：
     开局阶段结束之前不能这样做。
-    第6子。假先方：白方，假后方：黑方。
-    假先方可交换；或落子（如 I8）：
+    三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
+    假先方（白方）可交换；或落子（如 I8）：
     假先方交换，现执黑方。
-    第6子。假先方：黑方，假后方：白方。
-    假后方须落子（如 I8）：
+    三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
+    假后方（白方）须落子（如 I8）：
     已悔4手。
-    第4子。假先方：黑方，假后方：白方。
-    假后方可交换；或再下两子（加子）；或落子（如 I8）：
+    三手交换（Swap2）：第4子（白方）。开局时先下者为假先方。
+    假后方（白方）可交换；或再下两子（加子）；或落子（如 I8）：
     假后方交换，现执黑方。
-    第4子。假先方：白方，假后方：黑方。
-    假先方须落子（如 I8）：
+    三手交换（Swap2）：第4子（白方）。开局时先下者为假先方。
+    假先方（白方）须落子（如 I8）：
     第5手，轮到黑方落子（如 I8，或“帮助”）：
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
     $ printf 'H8\nI9\nI9\nJ10\n打数 13\n打数 12\nJ10\n交换\nA1\n打点 O1 N1 M1 L1 K1 J1 I1 H1 G1 F1 E1 D2\nquit\ny\n' | renju -i -o yamaguchi -s ascii -B human -l zh | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    第1子。假先方：黑方，假后方：白方。
-    假先方须落子于天元（如 H8）：
-    第2子。假先方：白方，假后方：黑方。
-    假先方须落子于中央3×3区域内（如 I8）：
-    第3子。假先方：黑方，假后方：白方。
-    假先方须宣布五手打点数（打数 N，1到12）：
+    山口：第1子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须落子于天元（如 H8）：
+    山口：第2子（白方）。开局时先下者为假先方。
+    假先方（白方）须落子于中央3×3区域内（如 I8）：
+    山口：第3子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须宣布五手打点数（打数 N，1到12）：
     I9 已有棋子，请选择空点。
-    第3子。假先方：黑方，假后方：白方。
-    假先方须宣布五手打点数（打数 N，1到12）：
+    山口：第3子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须宣布五手打点数（打数 N，1到12）：
     这不合开局规则：须宣布五手打点数（打数 N，1到12）。
-    第3子。假先方：黑方，假后方：白方。
-    假先方须宣布五手打点数（打数 N，1到12）：
+    山口：第3子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须宣布五手打点数（打数 N，1到12）：
     这不合开局规则：须宣布五手打点数（打数 N，1到12）。
-    第3子。假先方：黑方，假后方：白方。
-    假先方须宣布五手打点数（打数 N，1到12）：
-    第3子。假先方：黑方，假后方：白方。
-    假先方须落子于中央5×5区域内（如 I8）：
+    山口：第3子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须宣布五手打点数（打数 N，1到12）：
+    山口：第3子（黑方）。开局时先下者为假先方。
+    假先方（黑方）须落子于中央5×5区域内（如 I8）：
     开局：长星（斜指1）。
-    第4子。假先方：黑方，假后方：白方。
-    假后方可交换；或落子（如 I8）：
+    山口：第4子（白方）。开局时先下者为假先方。
+    假后方（白方）可交换；或落子（如 I8）：
     假后方交换，现执黑方。
-    第4子。假先方：白方，假后方：黑方。
-    假先方须落子（如 I8）：
+    山口：第4子（白方）。开局时先下者为假先方。
+    假先方（白方）须落子（如 I8）：
      1(O). . . . . . . . . . . . . .
-    第5子。假先方：白方，假后方：黑方。
-    假后方须提出12个打点（打点 A1 …）：
+    山口：第5子（黑方）。开局时先下者为假先方。
+    假后方（黑方）须提出12个打点（打点 A1 …）：
      1(O). . . 11109 8 7 6 5 4 3 2 1
-    第5子。假先方：白方，假后方：黑方。
-    假先方须从棋盘上的12个打点中选一点：
+    山口：第5子（黑方）。开局时先下者为假先方。
+    假先方（白方）须从棋盘上的12个打点中选一点：
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
 Why an offer is refused; a number picks the point that is marked with it.
 
     $ printf 'H8\nI9\nJ10\nG7\n2\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\noffer 1 2\noffer A1 C3\n0\n3\n99999999999\n02\nundo\n1\n1\nquit\ny\n' | renju -i -s ascii -o rif -B human | grep -v '^First\|^Stone\|^ *[0-9]* [.+O]\|^renju\|^   A' | tail -n +7
+    Opening pattern: Chosei (indirect no. 1).
+    rif: stone 4 (White). The first player is the one who began.
+    The second player, for White, may swap, or play (e.g. I8): 
+    rif: stone 5 (Black). The first player is the one who began.
+    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
     "2" is neither a move (e.g. A1) nor a command (type help).
-    The first player must offer 2 fifth moves (offer A1 ...): 
+    rif: stone 5 (Black). The first player is the one who began.
+    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
     A1 is listed twice.
-    The first player must offer 2 fifth moves (offer A1 ...): 
+    rif: stone 5 (Black). The first player is the one who began.
+    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
     A15 and O1 are the same move: one is the other, turned or mirrored.
-    The first player must offer 2 fifth moves (offer A1 ...): 
+    rif: stone 5 (Black). The first player is the one who began.
+    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
     Offer exactly 2 points, not 1.
-    The first player must offer 2 fifth moves (offer A1 ...): 
+    rif: stone 5 (Black). The first player is the one who began.
+    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
     Type it as: offer POINTS
-    The first player must offer 2 fifth moves (offer A1 ...): 
+    rif: stone 5 (Black). The first player is the one who began.
+    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
      1 1 . . . . . . . . . . . . . .
-    The second player must pick one of the points marked 1 to 2: 
+    rif: stone 5 (Black). The first player is the one who began.
+    The second player, for White, must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
     "0" is neither a move (e.g. A1) nor a command (type help).
-    The second player must pick one of the points marked 1 to 2: 
+    rif: stone 5 (Black). The first player is the one who began.
+    The second player, for White, must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
     "3" is neither a move (e.g. A1) nor a command (type help).
-    The second player must pick one of the points marked 1 to 2: 
+    rif: stone 5 (Black). The first player is the one who began.
+    The second player, for White, must pick one of the points marked 1 to 2: 
      1 1 . . . . . . . . . . . . . .
     "99999999999" is neither a move (e.g. A1) nor a command (type help).
-    The second player must pick one of the points marked 1 to 2: 
+    rif: stone 5 (Black). The first player is the one who began.
+    The second player, for White, must pick one of the points marked 1 to 2: 
     Move 6, White to play (e.g. I8; help): 
      1 1 . . . . . . . . . . . . . .
     1 move taken back.
-    The second player must pick one of the points marked 1 to 2: 
+    rif: stone 5 (Black). The first player is the one who began.
+    The second player, for White, must pick one of the points marked 1 to 2: 
      1(X). . . . . . . . . . . . . .
     Move 6, White to play (e.g. I8; help): 
      1(X). . . . . . . . . . . . . .
@@ -140,16 +155,16 @@ Why an offer is refused; a number picks the point that is marked with it.
     Move 6, White to play (e.g. I8; help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf 'H8\nI9\nJ10\nG7\noffer A1 B1 A1\noffer A15 B1 O1\noffer A1\nquit\ny\n' | renju -i -s ascii -o rif -B human -l zh | grep '重复\|对称\|须'
-    假先方须落子于天元（如 H8）：
-    假先方须落子于中央3×3区域内（如 I8）：
-    假先方须落子于中央5×5区域内（如 I8）：
-    假先方须提出2个打点（打点 A1 …）：
+    假先方（黑方）须落子于天元（如 H8）：
+    假先方（白方）须落子于中央3×3区域内（如 I8）：
+    假先方（黑方）须落子于中央5×5区域内（如 I8）：
+    假先方（黑方）须提出2个打点（打点 A1 …）：
     A1 重复。
-    假先方须提出2个打点（打点 A1 …）：
+    假先方（黑方）须提出2个打点（打点 A1 …）：
     A15 与 O1 对称，视为同一打点。
-    假先方须提出2个打点（打点 A1 …）：
+    假先方（黑方）须提出2个打点（打点 A1 …）：
     须打2点，而不是1点。
-    假先方须提出2个打点（打点 A1 …）：
+    假先方（黑方）须提出2个打点（打点 A1 …）：
 
 Offered points on the board, in each style.
 
@@ -164,7 +179,7 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    Stone 5. First player: Black. Second player: White.
+    soosyrv-16: stone 5 (Black). The first player is the one who began.
     $ renju -i -n 9 -o soosyrv-16 -s dots -B human <eleven | tail -n 12 | head -n 10
      8 . . . . . . . . .
      7 . . . . . . ● . .
@@ -175,7 +190,7 @@ Offered points on the board, in each style.
      2 . . . . . . . . 10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    Stone 5. First player: Black. Second player: White.
+    soosyrv-16: stone 5 (Black). The first player is the one who began.
     $ renju -i -n 9 -o soosyrv-16 -s lines -B human <eleven | tail -n 12 | head -n 10
      8 ├─┼─┼─┼─┼─┼─┼─┼─┤
      7 ├─┼─┼─┼─┼─┼─●─┼─┤
@@ -186,7 +201,7 @@ Offered points on the board, in each style.
      2 ├─┼─┼─┼─┼─┼─┼─┼─10
      1 1─2─3─4─5─6─7─8─9
        A B C D E F G H I
-    Stone 5. First player: Black. Second player: White.
+    soosyrv-16: stone 5 (Black). The first player is the one who began.
     $ renju -i -n 9 -o soosyrv-16 -s lines -w -B human <eleven | tail -n 12 | head -n 10
      8 ├┼┼┼┼┼┼┼┤
      7 ├┼┼┼┼┼●┼┤
@@ -197,7 +212,7 @@ Offered points on the board, in each style.
      2 ├┼┼┼┼┼┼┼10
      1 1 2 3 4 5 6 7 8 9
        A B C D E F G H I
-    Stone 5. First player: Black. Second player: White.
+    soosyrv-16: stone 5 (Black). The first player is the one who began.
     $ renju -i -n 9 -o soosyrv-16 -s grid -B human <eleven | tail -n 9 | head -n 7
        +---+---+---+---+---+---+---+---+---+
      2 |   |   |   |   |   |   |   |   | 10|
@@ -205,7 +220,7 @@ Offered points on the board, in each style.
      1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
        +---+---+---+---+---+---+---+---+---+
          A   B   C   D   E   F   G   H   I
-    Stone 5. First player: Black. Second player: White.
+    soosyrv-16: stone 5 (Black). The first player is the one who began.
 
 Saved and read again; a machine gets no such opening.
 
@@ -215,20 +230,20 @@ Saved and read again; a machine gets no such opening.
     I9
     swap
     $ printf 'quit\n' | renju -i -s ascii kept.moves | tail -n 1
-    The second player must play in the central 5x5 (e.g. I8): 
+    The second player, for Black, must play in the central 5x5 (e.g. I8): 
     $ printf 'H8\nI9\nswap\nJ10\nsave kept.sgf\nquit\n' | renju -i -o tarannikov -B human >/dev/null; cat kept.sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o tarannikov -c letters
     H8
     I9
     swap];B[hh];W[ig];B[jf])
     $ printf 'who\nundo 2\nquit\ny\n' | renju -i -s ascii kept.sgf | grep 'first\|swap\|Stone'
-    Stone 4. First player: White. Second player: Black.
-    The first player may swap, or play in the central 7x7 (e.g. I8): 
+    tarannikov: stone 4 (White). The first player is the one who began.
+    The first player, for White, may swap, or play in the central 7x7 (e.g. I8): 
     First player: White. Second player: Black. The first player is to move.
-    Stone 4. First player: White. Second player: Black.
-    The first player may swap, or play in the central 7x7 (e.g. I8): 
-    Stone 3. First player: Black. Second player: White.
-    The first player may swap, or play in the central 5x5 (e.g. I8): 
+    tarannikov: stone 4 (White). The first player is the one who began.
+    The first player, for White, may swap, or play in the central 7x7 (e.g. I8): 
+    tarannikov: stone 3 (Black). The first player is the one who began.
+    The first player, for Black, may swap, or play in the central 5x5 (e.g. I8): 
     $ printf '7,7\n8,6\nnumber 2\n9,7\n10,4\noffer 0,0 0,1\nsave pick.sgf\nquit\n' | renju -i -o yamaguchi -c xy -B human >/dev/null; sed 's/;B.*//' pick.sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o yamaguchi -c xy
     7,7
@@ -239,16 +254,14 @@ Saved and read again; a machine gets no such opening.
     offer 0,0 0,1]
     $ printf '2\nD4\nresign\nsave pick.sgf\nquit\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|wins'
     Loaded pick.sgf (4 moves).
-    Stone 5. First player: Black. Second player: White.
-    The second player must pick one of the points marked 1 to 2: 
+    The second player, for White, must pick one of the points marked 1 to 2: 
     White wins: Black resigned.
     The game has been saved to pick.sgf.
     White wins: Black resigned.
     $ printf 'undo 3\nquit\ny\n' | renju -i -s ascii pick.sgf | grep 'Stone\|pick\|wins'
     Loaded pick.sgf (6 moves).
     White wins: Black resigned.
-    Stone 5. First player: Black. Second player: White.
-    The second player must pick one of the points marked 1 to 2: 
+    The second player, for White, must pick one of the points marked 1 to 2: 
     $ sed 's/;B.jf/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
     Move 4, White to play (e.g. I8; help): 
     $ sed 's/^swap/pass/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 1
@@ -259,18 +272,18 @@ Saved and read again; a machine gets no such opening.
     Move 4, White to play (e.g. I8; help): 
     Move 4, White to play (e.g. I8; help): 
     $ printf 'H8\nA1\nsave kept.sgf\ny\nquit\n' | renju -i -o pro -B human >/dev/null; printf 'quit\n' | renju -i -s ascii kept.sgf | tail -n 1
-    The first player must play outside the central 5x5 (e.g. K8): 
+    The first player, for Black, must play outside the central 5x5 (e.g. K8): 
     $ sed 's/;B.hh/;B[aa/' kept.sgf >other.sgf; printf 'quit\n' | renju -i -s ascii other.sgf | tail -n 3
     Loaded 0 moves of other.sgf; the rest (from move 1) could not be read (aa).
-    Stone 1. First player: Black. Second player: White.
-    The first player must play on the center (e.g. H8): 
+    pro: stone 1 (Black). The first player is the one who began.
+    The first player, for Black, must play on the center (e.g. H8): 
     $ printf '1\n\nH8\nquit\ny\n' | renju -i -D 1 -S 1 -s ascii -o swap2 | grep 'two people\|Move'
     swap2 is an opening for two people; this game opens freely.
     Move 1, Black to play (e.g. H8; help): 
     Move 3, Black to play (e.g. I8; help): 
     $ printf '5\n5\n山口\n\n3\n\nquit\n' | renju -i -s ascii -l zh | grep '天元\|开局：' | tail -n 2
       5  开局：山口
-    假先方须落子于天元（如 H8）：
+    假先方（黑方）须落子于天元（如 H8）：
 
 The name of the first three stones, with or without swaps between them, in all eight symmetries; under renju, and only for people.
 
@@ -372,35 +385,31 @@ Any N in the settings, and the names in both languages.
 An opening without choices is explained between two people, too; against a machine only the move is asked for.
 
     $ printf 'H8\nA1\ndraw\nI8\nK12\nL9\nquit\ny\n' | renju -i -s ascii -B human -o pro | grep -v '^ *[0-9]* [.+XO(]\|^   A\|^renju'
-    Stone 1. First player: Black. Second player: White.
-    The first player must play on the center (e.g. H8): 
-    Stone 2. First player: Black. Second player: White.
-    The second player must play (e.g. I8): 
+    pro: stone 1 (Black). The first player is the one who began.
+    The first player, for Black, must play on the center (e.g. H8): 
+    pro: stone 2 (White). The first player is the one who began.
+    The second player, for White, must play (e.g. I8): 
      1(O). . . . . . . . . . . . . .
-    Stone 3. First player: Black. Second player: White.
-    The first player must play outside the central 5x5 (e.g. K8): 
+    pro: stone 3 (Black). The first player is the one who began.
+    The first player, for Black, must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
     Black offers a draw; White accepts by typing draw.
-    Stone 3. First player: Black. Second player: White.
-    The first player must play outside the central 5x5 (e.g. K8): 
+    pro: stone 3 (Black). The first player is the one who began.
+    The first player, for Black, must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
     Not allowed by the opening: play outside the central 5x5 (e.g. K8).
-    Stone 3. First player: Black. Second player: White.
-    The first player must play outside the central 5x5 (e.g. K8): 
+    pro: stone 3 (Black). The first player is the one who began.
+    The first player, for Black, must play outside the central 5x5 (e.g. K8): 
     White: type draw to accept, or a move (e.g. I8) to decline: 
     Move 5, Black to play (e.g. I8; help): 
     This game has not been saved to a file. Leave it? y, n, save FILE: 
     $ printf 'G8\nH8\nA1\nA15\nquit\ny\n' | renju -i -s ascii -B human -o tengen -l zh | grep '手，\|不合\|子。\|落子'
-    第1子。假先方：黑方，假后方：白方。
-    假先方须落子于天元（如 H8）：
+    假先方（黑方）须落子于天元（如 H8）：
     这不合开局规则：须落子于天元（如 H8）。
-    第1子。假先方：黑方，假后方：白方。
-    假先方须落子于天元（如 H8）：
-    第2子。假先方：黑方，假后方：白方。
-    假后方须落子于上半盘或中线（如 I8）：
+    假先方（黑方）须落子于天元（如 H8）：
+    假后方（白方）须落子于上半盘或中线（如 I8）：
     这不合开局规则：须落子于上半盘或中线（如 I8）。
-    第2子。假先方：黑方，假后方：白方。
-    假后方须落子于上半盘或中线（如 I8）：
+    假后方（白方）须落子于上半盘或中线（如 I8）：
     第3手，轮到黑方落子（如 I8，或“帮助”）：
     $ printf 'G8\nquit\ny\n' | renju -i -s ascii -D 1 -W minimax -o pro | grep 'Move\|Not allowed'
     Move 1, Black to play (e.g. H8; help): 

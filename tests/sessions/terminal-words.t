@@ -83,6 +83,7 @@ Points and words as they come; settings by name and by the beginning of one:
       5  opening: tengen
     renju: 9x9, 5 in a row, rule freestyle
     renju: 9x9, 5 in a row, rule freestyle   Black X: player   White O: player
+    tengen: stone 1 (Black). The first player is the one who began.
 
 A message says when a setting changes another one, and when nobody can win; invalid K and N:
 
@@ -134,17 +135,17 @@ A rule that gave way to a small board comes back with its number in a row:
 An opening is called by its name, and says what it wants:
 
     $ printf 'settings\n\nh9\nh8\npass\nswap\nwho\n' | renju -i -B human -s ascii -o yamaguchi -S 1 | grep -E 'opening|^the|^[a-z]* is for|must|may'
-    The first player must play on the center (e.g. H8): 
+    The first player, for Black, must play on the center (e.g. H8): 
       5  opening: yamaguchi
-    The first player must play on the center (e.g. H8): 
+    The first player, for Black, must play on the center (e.g. H8): 
     Not allowed by the opening: play on the center (e.g. H8).
-    The first player must play on the center (e.g. H8): 
-    The first player must play in the central 3x3 (e.g. I8): 
+    The first player, for Black, must play on the center (e.g. H8): 
+    The first player, for White, must play in the central 3x3 (e.g. I8): 
     You can't do that before the opening is over.
-    The first player must play in the central 3x3 (e.g. I8): 
+    The first player, for White, must play in the central 3x3 (e.g. I8): 
     You can't do that at this point of the opening.
-    The first player must play in the central 3x3 (e.g. I8): 
-    The first player must play in the central 3x3 (e.g. I8): 
+    The first player, for White, must play in the central 3x3 (e.g. I8): 
+    The first player, for White, must play in the central 3x3 (e.g. I8): 
     $ printf '5\nopening\n2\nsize\n4\n\n0\n' | renju -i -S 1 | grep -E 'opening needs|is now'
     This opening needs a center point: a board of odd size, not 4x4. Nothing was changed.
     $ printf '5\nsize\n8\n\n0\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
@@ -188,15 +189,15 @@ The question before a game is dropped, in Chinese:
 The moves beside the board are stones and passes, whatever an opening has between them:
 
     $ TERM=xterm pty renju -S 1 -i -n 9 -B human -o swap <<'EOF' | grep -E '^. [78] '
-    > wait Stone 1
+    > wait stone 1
     > send a1
-    > wait Stone 2
+    > wait stone 2
     > send a2
-    > wait Stone 3
+    > wait stone 3
     > send a3
-    > wait Stone 4
+    > wait stone 4
     > send swap
-    > wait Stone 4
+    > wait stone 4
     > send a4
     > wait Move 5
     > screen

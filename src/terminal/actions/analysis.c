@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terminal/actions/insight.h"
 #include "match/missed_wins.h"
 #include "screen/tty.h"
+#include "terminal/actions/insight.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "terminal/view/explain.h"
+#include "terminal/view/opening_words.h"
 #include "terminal/view/words.h"
 
 enum {
@@ -78,21 +79,34 @@ static const char *write_duty(const struct view *view, const struct opening *ope
 	return out;
 }
 
-/* Sets the arguments of the phrases about openings (phrases.h). */
-static void gather(const struct view *view, struct match *match, const char *arguments[5], char duty[PROTOCOL_TEXT_MAX],
-                   char stone[12])
+/* The arguments of the phrases about openings (phrases.h). */
+struct arguments {
+	const char *at[9];
+	char duty[PROTOCOL_TEXT_MAX], stone[12], opening[OPENING_WORDS_MAX];
+	char name[OPPONENT_NAME_MAX + 8];
+};
+
+/* Sets the arguments. */
+static void gather(const struct view *view, struct match *match, struct arguments *out)
 {
 	struct opening opening;
 	char example[POINT_TEXT_MAX + 1];
 	const struct game *game = &match->session.game;
 	game_opening(game, &opening);
+	enum who who = game_player(game, &opening);
 	enum side first = opening.black == WHO_FIRST ? SIDE_BLACK : SIDE_WHITE;
-	snprintf(stone, 12, "%d", opening.stones + 1);
-	arguments[0] = view_side(view, first);
-	arguments[1] = view_side(view, side_other(first));
-	arguments[2] = opening_text_player(view, game_player(game, &opening));
-	arguments[3] = write_duty(view, &opening, explain_example(match, example), duty);
-	arguments[4] = stone;
+	const char *name = match->opponents.name[who];
+	out->at[0] = view_side(view, first);
+	out->at[1] = view_side(view, side_other(first));
+	out->at[2] = opening_text_player(view, who);
+	out->at[3] = write_duty(view, &opening, explain_example(match, example), out->duty);
+	out->at[4] = out->stone;
+	out->at[5] = name[0] ? out->name : "";
+	out->at[6] = view_side(view, opening.stones % 2 == 0 ? SIDE_BLACK : SIDE_WHITE);
+	out->at[7] = opening_words_write(view->language, game->rules.opening, game->rules.opening_n, out->opening);
+	out->at[8] = out->at[who == WHO_FIRST ? 0 : 1];
+	snprintf(out->stone, sizeof out->stone, "%d", opening.stones + 1);
+	snprintf(out->name, sizeof out->name, view->language == LANGUAGE_ZH ? "（%s）" : " (%s)", name);
 }
 
 bool opening_text_runs(const struct match *match)
@@ -118,18 +132,16 @@ unsigned opening_text_words(const struct match *match, unsigned flags)
 
 void opening_text_write(const struct view *view, struct match *match, enum phrase phrase, char *out, size_t room)
 {
-	const char *arguments[5];
-	char choices[PROTOCOL_TEXT_MAX], stone[12];
-	gather(view, match, arguments, choices, stone);
-	phrase_write(out, room, view->language, phrase, arguments);
+	struct arguments arguments;
+	gather(view, match, &arguments);
+	phrase_write(out, room, view->language, phrase, arguments.at);
 }
 
 void opening_text_note(struct view *view, struct match *match, enum phrase phrase)
 {
-	const char *arguments[5];
-	char choices[PROTOCOL_TEXT_MAX], stone[12];
-	gather(view, match, arguments, choices, stone);
-	view_note(view, phrase, arguments);
+	struct arguments arguments;
+	gather(view, match, &arguments);
+	view_note(view, phrase, arguments.at);
 }
 
 void opening_text_note_barred(struct view *view, struct match *match, enum command_kind kind)

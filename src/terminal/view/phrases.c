@@ -128,8 +128,9 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_OPENING_NEEDS_NINE] =
 		{"This opening needs a board of odd size, 9x9 or larger, not %1x%1. Nothing was changed.",
          "此开局需要9路以上的奇数路棋盘，现为%1路。未作更改。"},
-	[PHRASE_OPENING_STANDS] = {"Stone %5. First player: %1. Second player: %2.", "第%5子。假先方：%1，假后方：%2。"},
-	[PHRASE_ASK_OPENING] = {"The %3 %4: ", "%3%4："},
+	[PHRASE_OPENING_STANDS] = {"%8: stone %5 (%7). The first player is the one who began.",
+                               "%8：第%5子（%7）。开局时先下者为假先方。"},
+	[PHRASE_ASK_OPENING] = {"The %3%6, for %9, %4: ", "%3%6（%9）%4："},
 	[PHRASE_OPENING_FOR_TWO] = {"%1 is an opening for two people; this game opens freely.",
                                 "%1只用于双人对弈，本局自由开局。"},
 	[PHRASE_OPENING_RUNS] = {"You can't do that before the opening is over.", "开局阶段结束之前不能这样做。"},

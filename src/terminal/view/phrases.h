@@ -108,7 +108,8 @@ enum phrase {
 	PHRASE_ASK_KEYS,   /* likewise, if arrow keys move the cursor */
 	PHRASE_ASK_ANSWER, /* a draw is offered: %1 side */
 	/* openings: %1 the first player's color, %2 the second player's, %3 the player on turn, %4 PHRASE_MAY or
-	   PHRASE_MUST, %5 number of the stone */
+	   PHRASE_MUST, %5 number of the stone, %6 the name of the player on turn in brackets, or "", %7 the
+	   stone's color, %8 the opening, %9 the color of the player on turn */
 	PHRASE_OPENING_STANDS, /* a line above the question */
 	PHRASE_ASK_OPENING,
 	PHRASE_WHO,             /* likewise */
@@ -260,7 +261,7 @@ enum phrase {
 	PHRASE_END_ASK,
 	PHRASE_END_WRONG, /* %1 typed text */
 	/* looking back */
-	PHRASE_BACK_ASK, /* %1 moves shown, %2 moves of the game */
+	PHRASE_BACK_ASK,        /* %1 moves shown, %2 moves of the game */
 	PHRASE_BACK_ASK_KEYS,   /* likewise, if keys step */
 	PHRASE_BACK_ASK_NONE,   /* before the first move */
 	PHRASE_BACK_PLAYS,      /* while autoplay runs: %1 moves shown, %2 moves of the game */
@@ -297,10 +298,10 @@ enum phrase {
 	PHRASE_PUZZLE_ASK_SOLVED,
 	PHRASE_PUZZLE_ASK_MISSED,
 	PHRASE_PUZZLE_ASK_UNPROVED,
-	PHRASE_PUZZLES_LOADED, /* %1 file, %2 puzzles, %3 solved, %4 missed */
-	PHRASE_PUZZLES_OTHERS, /* %1 games */
-	PHRASE_PUZZLES_MORE,   /* %1 puzzles */
-	PHRASE_PUZZLES_NONE,   /* %1 file */
+	PHRASE_PUZZLES_LOADED,  /* %1 file, %2 puzzles, %3 solved, %4 missed */
+	PHRASE_PUZZLES_OTHERS,  /* %1 games */
+	PHRASE_PUZZLES_MORE,    /* %1 puzzles */
+	PHRASE_PUZZLES_NONE,    /* %1 file */
 	PHRASE_PUZZLES_CHANGED, /* %1 file */
 	PHRASE_PUZZLE_SEARCH,
 	PHRASE_PUZZLE_UNPROVED, /* %1 side */
