@@ -50,6 +50,17 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
+A hint puts the cursor on its point, where Enter plays; where lines are typed it marks the point until the next line:
+
+    $ (export XDG_STATE_HOME=$PWD/hints; printf 'wait Choice\nsend puzzle open.moves\nwait Puzzle 1\nsend hint\nwait wins\nsettle\nscreen\ntype \\n\nwait right\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -s ascii -r freestyle | grep '^|\( 8 \|E8\|Puz\)'; printf 'puzzle open.moves\nhint\nshow\nquit\n' | renju -i -s ascii -r freestyle | grep '^ 8 \|wins')
+    | 8 . . . .[.]X X X . . . . . . .
+    |E8 wins.
+    |Puzzle 1 of 4, Black to play and win (hint, next, help): [E8]
+     8 . . . . . X X X . . . . . . .
+     8 . . . .[.]X X X . . . . . . .
+    E8 wins.
+     8 . . . . . X X X . . . . . . .
+
 A hint is given when asked for; then a try that is won is not counted:
 
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts

@@ -309,6 +309,8 @@ void puzzles_hint(struct view *view, const struct match *match)
 	bool late = puzzle->state == PUZZLE_MISSED;
 	view_note(view, late ? PHRASE_PUZZLE_HINT_LATE : PHRASE_PUZZLE_HINT,
 	          (const char *const[]){explain_write_point(match, puzzle_hint(puzzle), move)});
+	if (!late && (!view->screen.keys || input_held(&view->screen.input) == 0)) /* not among pasted lines */
+		cursor_go(&view->typing.cursor, puzzle_hint(puzzle));
 }
 
 void puzzles_again(struct view *view, struct match *match)
