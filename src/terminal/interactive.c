@@ -10,6 +10,7 @@
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_notes.h"
+#include "match/move_times.h"
 #include "match/playing_book.h"
 #include "screen/tty.h"
 #include "terminal/actions/files.h"
@@ -61,6 +62,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 	if (!file)
 		match_rules_free_opening(view, match); /* a kept opening may need two people */
 	session_start(&match->session);
+	move_times_clear(match);
 	if (players_chosen && !file && !game_file_record_knows(match))
 		game_file_record(match);
 	int error = file ? files_load(view, match, file) : 0;

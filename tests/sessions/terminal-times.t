@@ -65,3 +65,8 @@ known is kept with the game. A better line of a review, and a puzzle, have no ti
     |Setting to change (number or arrow keys), Enter to go back:
     signal INT
     move-times on
+
+The first move of a game has a time too, however the game began:
+
+    $ printf 'wait help)\nsend C3\nwait Move 2\nscreen\nkey ^C\nstatus\n' | resume 24 81 -n 5 -B human | sed -n 's/[0-9.]*$/T/;/C3/p'
+    | 4 . . . . .      1. C3      T
