@@ -176,7 +176,7 @@ static bool add_notes(struct sgf_tree *tree, struct sgf_tree_root *root, uint32_
                       int ply, size_t *at)
 {
 	struct note note;
-	for (size_t next = *at; notes_next(notes, &next, &note) && note.ply <= ply; *at = next) {
+	for (size_t next = *at; notes && notes_next(notes, &next, &note) && note.ply <= ply; *at = next) {
 		if (note_is_of_game(note.kind) || (note.kind != NOTE_COMMENT && note.point == POINT_NONE))
 			continue;
 		decide_charset(root, notes, note.text);
