@@ -26,8 +26,8 @@ int main(void)
 	for (int i = 0; i < 5; i++)
 		for (int j = 0; j < 4; j++) {
 			int moves = sizes[j] <= 20 ? sizes[j] * sizes[j] / 2 : 250;
-			tap(left_after(matches[i], TIMING_FREE, sizes[j], moves, 1, false) >= 0, "%d ms last for %d moves on %d x %d", matches[i],
-			    moves, sizes[j], sizes[j]);
+			tap(left_after(matches[i], TIMING_FREE, sizes[j], moves, 1, false) >= 0, "%d ms last for %d moves on %d x %d",
+			    matches[i], moves, sizes[j], sizes[j]);
 			tap(left_after(matches[i], TIMING_FREE, sizes[j], moves, 1, true) >= 0, "and if all of them are hard");
 		}
 	tap(left_after(180000, TIMING_FREE, 20, 30, 0, false) < 180000 / 3, "three minutes are mostly used in 30 moves");
@@ -44,5 +44,19 @@ int main(void)
 	tap(timing_plan(&fast, 0, 225).planned == 0, "a turn of 0 means to answer at once");
 	struct timing over = {1000, 1000, 0, 0};
 	tap(timing_plan(&over, 100, 1).planned == 0, "and so does time that has run out");
+	struct timing whole = {TIMING_FREE, 180000, 180000, 0}, turns = {1000, 180000, 180000, 0};
+	struct timing between = {9000, 180000, 180000, 0};
+	struct time_plan plan = timing_plan(&whole, 0, 400), turn = timing_plan(&turns, 0, 400);
+	struct time_plan some = timing_plan(&between, 0, 400);
+	tap(plan.most > 2 * plan.planned, "a hard move gets more than twice the time: %d and %d ms", plan.planned,
+	    plan.most);
+	tap(turn.planned == 1000 && turn.most == 1000, "a short limit for each move is used up");
+	tap(some.planned == plan.planned && some.most == 9000, "a longer one limits hard moves only");
+	struct time_plan chosen = timing_within(plan, 500, true), cut = timing_within(plan, 9000, true);
+	tap(chosen.planned == 500 && chosen.most == 500, "a shorter time that the user chose is used up");
+	tap(cut.planned == plan.planned && cut.most == 9000, "a longer one limits hard moves");
+	struct time_plan standard = timing_within(plan, 500, false);
+	struct time_plan alone = timing_within(timing_exact(TIMING_FREE), 500, false);
+	tap(standard.most == plan.most && alone.most == 500, "the time of the command line's default counts only alone");
 	return tap_status();
 }
