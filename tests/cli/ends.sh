@@ -80,7 +80,7 @@ fi
 
 # After F8 White wins by fours and threes, which the search alone does not see with ten million positions.
 played=$(echo d12 b14 a14 e10 c11 f11 d9 e12 e13 b10 c10 e8 e9 d10 g10 c9 hint | xargs -n 1 |
-	"$program" -q -N 1000000 | sed -n 's/^= hint BLACK //p')
+	"$program" -q -N 1500000 | sed -n 's/^= hint BLACK //p')
 if [ -n "$played" ] && [ "$played" != F8 ]; then
 	echo "ok - ends: a move that the other side's threats refute is not played"
 else
