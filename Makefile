@@ -118,7 +118,7 @@ dev:
 		LDFLAGS="-fsanitize=address,undefined" $(if $(T),check,all)
 
 # Both compilers build all without a warning, and the tests pass with a sanitizer that aborts the program at its first
-# finding. One compiler's sanitizers suffice: make sanitized-gcc found the same and takes as long again.
+# finding. One compiler's sanitizers are enough for CI; make sanitized-gcc runs the tests with the other one's.
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
 strict: warnings-gcc warnings-clang sanitized-clang
 warnings-%:

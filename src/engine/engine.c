@@ -184,7 +184,7 @@ static bool is_settled(const struct worker *w, int cell)
 /* Searches for a VCT, and longer if the search's value makes one likely. Returns its plies, or 0. */
 static int win_by_threats(struct engine *engine, const struct question *question, int value)
 {
-	enum { HOPE = 300, LIKELY = 4, UNLIKELY = 32 }; /* the prover gets one node in so many */
+	enum { HOPE = 300, LIKELY = 4, UNLIKELY = 32 }; /* nodes of the search for each node of the prover */
 	struct worker *w = &engine->worker;
 	struct stack_entry *ss = &w->stack[0];
 	const int16_t *line = engine->vct.proof.line[0];

@@ -51,23 +51,23 @@ static void find_roots(struct worker *w, const struct question *question)
 		take_roots(w, question, moves_all(position, w->root, ROOT_MAX));
 }
 
-/* Returns twice the distance from the centre, along the farther axis. */
-static int from_centre(const struct position *position, int cell)
+/* Returns twice the distance from the center, along the farther axis. */
+static int from_center(const struct position *position, int cell)
 {
 	int point = position_point(position, cell), middle = position->size - 1;
 	return max(abs(2 * point_x(point) - middle), abs(2 * point_y(point) - middle));
 }
 
-/* Finds a legal move, the nearest to the centre, when no generated one is legal. */
+/* Finds a legal move, the nearest to the center, when no generated one is legal. */
 static void find_any(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
-	int centre = position_cell(position, point_at(position->size / 2, position->size / 2));
-	if (position->holds[centre] == CELL_EMPTY && root_moves_may_play(w, question, centre))
-		w->root[w->roots++].cell = (int16_t)centre;
+	int center = position_cell(position, point_at(position->size / 2, position->size / 2));
+	if (position->holds[center] == CELL_EMPTY && root_moves_may_play(w, question, center))
+		w->root[w->roots++].cell = (int16_t)center;
 	for (int distance = 0; distance <= position->size && w->roots == 0; distance++)
 		for (int cell = position->first; cell <= position->last && w->roots == 0; cell++)
-			if (position->holds[cell] == CELL_EMPTY && from_centre(position, cell) == distance &&
+			if (position->holds[cell] == CELL_EMPTY && from_center(position, cell) == distance &&
 			    root_moves_may_play(w, question, cell))
 				w->root[w->roots++].cell = (int16_t)cell;
 }

@@ -57,7 +57,7 @@ static int pair_width(bool times)
 	return PANEL_WIDTH + (times ? 2 * TIME_WIDTH : 0);
 }
 
-/* Are the times of the moves shown in so many columns? A puzzle, and a game without any time, have none. */
+/* Does a list with that many columns of moves show their times? A puzzle, and a game without any time, have none. */
 static bool has_times(const struct view *view, const struct match *match, int columns)
 {
 	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > USUAL_COLUMNS
