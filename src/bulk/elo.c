@@ -56,10 +56,14 @@ void elo_add(struct elo *elo, const struct replay *replay)
 {
 	enum recorded result = replay_result(replay);
 	struct span black = text_trim(replay->black), white = text_trim(replay->white);
-	if (result == RECORDED_NOTHING || !naming_any(black) || !naming_any(white) || is_same(black, white))
-		return;
-	elo->exhausted = elo->exhausted || !add_result(elo, black, white, result);
-	elo->games += !elo->exhausted;
+	if (!naming_any(black) || !naming_any(white) || is_same(black, white)) {
+		elo->nameless++;
+	} else if (result == RECORDED_NOTHING) {
+		elo->undecided++;
+	} else {
+		elo->exhausted = elo->exhausted || !add_result(elo, black, white, result);
+		elo->games += !elo->exhausted;
+	}
 }
 
 /* A row of the table. */
@@ -169,10 +173,21 @@ static void report_groups(const struct elo *elo, struct elo_table *table)
 	trouble_note("--elo", text);
 }
 
+/* Reports why no game counts. */
+static void report_empty(const struct elo *elo)
+{
+	if (elo->undecided > 0)
+		trouble_note("--elo", "no game between two named players has a result");
+	else if (elo->nameless > 0)
+		trouble_note("--elo", "no game names two different players");
+}
+
 static void put_table(struct elo *elo, struct elo_table *table, const struct cells *cells)
 {
 	fill_rows(elo, table);
-	if (elo->players.count > 0)
+	if (elo->players.count == 0)
+		report_empty(elo);
+	else
 		qsort(table->rows, elo->players.count, sizeof *table->rows, compare_rows);
 	for (size_t i = 0; i < elo->players.count; i++)
 		put_row(cells, &table->rows[i]);

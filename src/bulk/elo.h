@@ -21,7 +21,8 @@ struct elo {
 	struct players players;
 	struct pairs pairs;
 	unsigned long long games;
-	bool exhausted; /* memory ran out: games are missing */
+	unsigned long long nameless, undecided; /* games that do not count: without two players, or without a result */
+	bool exhausted;                         /* memory ran out: games are missing */
 };
 
 extern const char *const elo_columns[]; /* ends in NULL */

@@ -100,6 +100,15 @@ Only two different players with names and a result count. Blanks around a name a
     吴	1	0	1	0
     A nn	1	0	0	1
 
+An empty table says why; no game at all is no trouble:
+
+    $ printf 'h8 i9 1-0\n' | renju -g --elo 2>&1; renju -g --elo none.sgf 2>&1 | sort; { game Ann Ann B; game Ann Bob '?'; } | renju -g --header --elo 2>&1; renju -g --elo </dev/null 2>&1; { game Ann '' B; game Ann Bob B; } | renju -g --elo 2>&1 | wc -l | tr -d ' '
+    renju: --elo: no game names two different players
+    renju: --elo: no game between two named players has a result
+    name	elo	low	high	games	wins	draws	losses
+    renju: --elo: no game between two named players has a result
+    2
+
 Two names with one hash are two players:
 
     $ { game p2401 p50405 B; game p50405 x W; game p2401 x B; } | renju -g --elo | cut -f 1,5-
