@@ -219,6 +219,29 @@ static void fill(const struct patterns *patterns, const struct aim *aim, uint8_t
 			made[i] = aim->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
 }
 
+/* Can a half look like this? Beyond the edge there is nothing but edge. */
+static bool is_half(unsigned half, int radius)
+{
+	for (int i = 1; i < radius; i++)
+		if ((half >> 2 * (i - 1) & 3) == HALF_EDGE && (half >> 2 * i & 3) != HALF_EDGE)
+			return false;
+	return true;
+}
+
+static void fill_lines(struct patterns *patterns)
+{
+	uint16_t halves[1 << 2 * LINES_RADIUS_MAX];
+	int count = 0;
+	for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
+		if (is_half(half, patterns->radius))
+			halves[count++] = (uint16_t)half;
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < count; k++) {
+			unsigned line = (unsigned)halves[i] << 2 * patterns->radius | halves[k];
+			patterns->of_line[line] = (uint8_t)patterns_by_sights(patterns, line);
+		}
+}
+
 void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 {
 	if (patterns->connect == rules->connect && patterns->rule == rules->rule)
@@ -242,4 +265,6 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 	}
 	if (same)
 		memcpy(patterns->made[SIDE_WHITE], patterns->made[SIDE_BLACK], sizeof patterns->made[SIDE_BLACK]);
+	if (patterns->radius <= LINES_RADIUS_MAX)
+		fill_lines(patterns);
 }

@@ -1,7 +1,8 @@
 /* The pattern that a stone on an empty point makes on one line: one of fourteen, looked up by the points around it.
    A half is the points of a line on one side of the empty point, nearest first, two bits each. The sight of a half,
    for one player, is its stones and empty points up to the first point that the player cannot use. There are few
-   sights, so a small table by pairs of sights holds the patterns. */
+   sights, so a small table by pairs of sights holds the patterns. For the usual K a large table by lines holds those
+   of both players: one lookup in place of six. */
 #ifndef PATTERN_H
 #define PATTERN_H
 
@@ -44,24 +45,40 @@ enum {
 	PATTERN_RADIUS_MAX = PATTERN_CONNECT_MAX,
 	HALF_KEYS = 1 << 2 * PATTERN_RADIUS_MAX,
 	PATTERN_SIGHT_BITS = PATTERN_RADIUS_MAX + 2, /* bits of a sight */
+	LINES_RADIUS_MAX = 5, /* up to this radius there is a table by lines */
 };
 
 /* Zeroed before the first use: `connect` is 0 until the table is filled. */
 struct patterns {
 	enum rule rule;
 	int connect;
-	int radius;                                          /* points of a half */
-	int shift;                                           /* bits of a sight */
+	int radius;                                   /* points of a half */
+	int shift;                                    /* bits of a sight */
 	uint16_t sight[HALF_KEYS][2];                 /* by half and side */
 	uint8_t made[2][1 << 2 * PATTERN_SIGHT_BITS]; /* by side and two sights */
+	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];   /* both sides' patterns, by line */
 };
 
 /* Fills the table, unless it is for these rules already. K is PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
 void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
-static inline enum pattern patterns_look(const struct patterns *patterns, enum side side, unsigned one, unsigned other)
+/* A line is two halves: one in the lower 2 * radius bits, the other above. Both functions return the patterns of both
+   sides, four bits each, Black's lowest. */
+
+/* Looks the patterns up by their sights. */
+static inline unsigned patterns_by_sights(const struct patterns *patterns, unsigned line)
 {
-	return patterns->made[side][(unsigned)patterns->sight[one][side] << patterns->shift | patterns->sight[other][side]];
+	const uint16_t *one = patterns->sight[line & ((1u << 2 * patterns->radius) - 1)];
+	const uint16_t *other = patterns->sight[line >> 2 * patterns->radius];
+	unsigned black = patterns->made[SIDE_BLACK][(unsigned)one[SIDE_BLACK] << patterns->shift | other[SIDE_BLACK]];
+	unsigned white = patterns->made[SIDE_WHITE][(unsigned)one[SIDE_WHITE] << patterns->shift | other[SIDE_WHITE]];
+	return black | white << 4;
+}
+
+/* Looks the patterns up by the line. The radius is at most LINES_RADIUS_MAX. */
+static inline unsigned patterns_by_line(const struct patterns *patterns, unsigned line)
+{
+	return patterns->of_line[line];
 }
 
 #endif

@@ -57,21 +57,28 @@ static void mark_near(struct position *position, int cell, int change)
 		position->near[cell + leaps[i]] = (uint8_t)(position->near[cell + leaps[i]] + change);
 }
 
+/* Returns the bits of a stone at the nearest point of a half of a line. */
+static inline unsigned stone_bits(const struct position *position, enum side side, int half)
+{
+	return (side + 1u) << (half == 0 ? 0 : 2 * position->patterns.radius);
+}
+
 /* Updates the cells on one side of a stone, in one direction: the stone changes one half of each. Records the empty
    cells whose patterns change. The loop has no branches, since half of them would be mispredicted. */
-static inline struct change *look_along(struct position *position, int cell, int direction, int half,
+static inline struct change *look_along(struct position *position, int cell, int direction, int half, bool by_line,
                                         struct change *change)
 {
 	int step = half == 0 ? position->step[direction] : -position->step[direction];
-	unsigned bits = position->to_move + 1u, shift = 4 * (unsigned)direction, mask = 0xFu << shift;
+	unsigned bits = stone_bits(position, position->to_move, half), shift = 4 * (unsigned)direction,
+			 mask = 0xFu << shift;
 	int reach = position->reach[cell][direction][half];
+	const struct patterns *patterns = &position->patterns;
 	for (int i = 1, there = cell + step; i <= reach; i++, there += step, bits <<= 2) {
 		struct cell *at = &position->cells[there];
 		bool empty = position->holds[there] == CELL_EMPTY;
-		at->half[direction][half] ^= (uint16_t)bits;
-		const uint16_t *halves = at->half[direction];
-		unsigned black = patterns_look(&position->patterns, SIDE_BLACK, halves[0], halves[1]) << shift;
-		unsigned white = patterns_look(&position->patterns, SIDE_WHITE, halves[0], halves[1]) << shift;
+		unsigned line = at->line[direction] ^= bits;
+		unsigned both = by_line ? patterns_by_line(patterns, line) : patterns_by_sights(patterns, line);
+		unsigned black = (both & 0xF) << shift, white = both >> 4 << shift;
 		unsigned black_before = at->patterns[SIDE_BLACK], white_before = at->patterns[SIDE_WHITE];
 		black = empty ? black | (black_before & ~mask) : black_before;
 		white = empty ? white | (white_before & ~mask) : white_before;
@@ -83,6 +90,15 @@ static inline struct change *look_along(struct position *position, int cell, int
 		at->patterns[SIDE_WHITE] = (uint16_t)white;
 		position->near[there] = (uint8_t)(position->near[there] + (i <= NEAR));
 	}
+	return change;
+}
+
+/* Updates the cells around a stone. The compiler makes two versions: the inner loop must not ask which table to use. */
+static inline struct change *look_around(struct position *position, int cell, bool by_line, struct change *change)
+{
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int half = 0; half < 2; half++) /* the cells along the direction have the stone in the opposite half */
+			change = look_along(position, cell, d, half, by_line, change);
 	return change;
 }
 
@@ -98,10 +114,10 @@ void position_put(struct position *position, int cell)
 	memcpy(put->counts, position->counts, sizeof put->counts);
 	leave(position, cell);
 	position->holds[cell] = (uint8_t)side;
-	for (int d = 0; d < DIRECTIONS; d++)
-		for (int half = 0; half < 2; half++)
-			change = look_along(position, cell, d, half, change); /* the cells along the direction have the stone in
-			                                                         the opposite half */
+	if (position->patterns.radius <= LINES_RADIUS_MAX)
+		change = look_around(position, cell, true, change);
+	else
+		change = look_around(position, cell, false, change);
 	position->changes = (int)(change - position->change);
 	int value = position->value;
 	for (; first < change; first++)
@@ -133,10 +149,10 @@ void position_take(struct position *position)
 		for (int half = 0; half < 2; half++) {
 			int step = half == 0 ? position->step[d] : -position->step[d];
 			int reach = position->reach[cell][d][half];
-			unsigned bits = side + 1u;
+			unsigned bits = stone_bits(position, side, half);
 			for (int i = 1, at = cell + step; i <= reach; i++, at += step, bits <<= 2) {
 				position->near[at] = (uint8_t)(position->near[at] - (i <= NEAR));
-				position->cells[at].half[d][half] ^= (uint16_t)bits;
+				position->cells[at].line[d] ^= bits;
 			}
 		}
 	mark_near(position, cell, -1);

@@ -23,10 +23,10 @@ enum {
 	CELL_EDGE,
 };
 
-/* A point: the halves around it; for an empty point also what a stone would make there. */
+/* A point: the lines through it; for an empty point also what a stone would make there. */
 struct cell {
-	uint16_t half[DIRECTIONS][2]; /* against the direction, along it (pattern.h) */
-	uint16_t patterns[2];         /* by side, four bits for each direction */
+	uint32_t line[DIRECTIONS]; /* the half against the direction lowest, the half along it above (pattern.h) */
+	uint16_t patterns[2];      /* by side, four bits for each direction */
 	uint16_t code[2];
 };
 

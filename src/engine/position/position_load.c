@@ -67,8 +67,7 @@ static void enter(struct position *position, int cell)
 	for (int d = 0; d < DIRECTIONS; d++) {
 		int against = half_reach(position, cell, -position->step[d]);
 		int along = half_reach(position, cell, position->step[d]);
-		at->half[d][0] = (uint16_t)empty_half(position, against);
-		at->half[d][1] = (uint16_t)empty_half(position, along);
+		at->line[d] = empty_half(position, against) | empty_half(position, along) << 2 * position->patterns.radius;
 		/* A stone is in the opposite half of the cells along a direction. */
 		position->reach[cell][d][0] = (uint8_t)along;
 		position->reach[cell][d][1] = (uint8_t)against;
@@ -76,7 +75,7 @@ static void enter(struct position *position, int cell)
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		unsigned patterns = 0;
 		for (int d = 0; d < DIRECTIONS; d++)
-			patterns |= (unsigned)patterns_look(&position->patterns, side, at->half[d][0], at->half[d][1]) << 4 * d;
+			patterns |= (patterns_by_sights(&position->patterns, at->line[d]) >> 4 * side & 0xF) << 4 * d;
 		unsigned code = codes_look(&position->codes, patterns);
 		enum pattern4 pattern4 = position_pattern4_of(position, side, code);
 		at->patterns[side] = (uint16_t)patterns;
