@@ -27,20 +27,30 @@ static void number_pairs(struct codes *codes)
 			codes->pair[a << 4 | b] = codes->pair[b << 4 | a] = (uint8_t)pairs++;
 }
 
+/* Enters the code for the patterns in every order. */
+static void give_orders(struct codes *codes, const unsigned patterns[4], unsigned code)
+{
+	for (unsigned a = 0; a < 4; a++)
+		for (unsigned b = 0; b < 4; b++)
+			for (unsigned c = 0; c < 4; c++) {
+				unsigned d = 6 - a - b - c; /* the last one, where the others differ */
+				if (a == b || a == c || b == c)
+					continue;
+				unsigned ordered = patterns[a] | patterns[b] << 4 | patterns[c] << 8 | patterns[d] << 12;
+				for (int forbids = 0; forbids < 2; forbids++)
+					codes->look_up[forbids][ordered] = (uint16_t)(code | (unsigned)codes->pattern4[forbids][code]
+					                                                         << CODE_BITS);
+			}
+}
+
 static void give(struct codes *codes, const unsigned patterns[4], unsigned code)
 {
-	/* the three ways to split four patterns into two pairs */
-	static const unsigned char split[3][4] = {{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 3, 1, 2}};
 	int has[PATTERNS] = {0};
-	for (int i = 0; i < 3; i++) {
-		unsigned one = codes->pair[patterns[split[i][0]] << 4 | patterns[split[i][1]]];
-		unsigned other = codes->pair[patterns[split[i][2]] << 4 | patterns[split[i][3]]];
-		codes->of_pairs[one][other] = codes->of_pairs[other][one] = (uint16_t)code;
-	}
 	for (int i = 0; i < 4; i++)
 		has[patterns[i]]++;
 	codes->pattern4[false][code] = (uint8_t)pattern4_of(has, false);
 	codes->pattern4[true][code] = (uint8_t)pattern4_of(has, true);
+	give_orders(codes, patterns, code);
 }
 
 void codes_make(struct codes *codes)

@@ -7,6 +7,7 @@
 
 enum {
 	PATTERN_PAIRS = PATTERNS * (PATTERNS + 1) / 2,
+	CODE_BITS = 12, /* bits of a code */
 	/* the number of combinations of four patterns, in any order */
 	CODES = PATTERNS * (PATTERNS + 1) * (PATTERNS + 2) * (PATTERNS + 3) / 24,
 };
@@ -29,19 +30,25 @@ enum pattern4 {
 
 struct codes {
 	bool made;
-	uint8_t pair[256];                               /* by two patterns, four bits each */
-	uint16_t of_pairs[PATTERN_PAIRS][PATTERN_PAIRS]; /* by two pairs */
-	uint8_t pattern4[2][CODES];                      /* by whether the side has forbidden points */
+	uint8_t pair[256];            /* the number of a pair, by two patterns, four bits each */
+	uint8_t pattern4[2][CODES];   /* by whether the side has forbidden points */
+	uint16_t look_up[2][1 << 16]; /* by the same, and by four patterns, four bits each: struct coded, packed */
+};
+
+/* What four patterns mean. */
+struct coded {
+	unsigned code, pattern4;
 };
 
 /* Fills the tables if they are not filled. The first code is four times PATTERN_NOTHING, the last four times
    PATTERN_FIVE; the smallest pattern of a code changes slowest. */
 void codes_make(struct codes *codes);
 
-/* Returns the code of four patterns, of four bits each. */
-static inline unsigned codes_look(const struct codes *codes, unsigned patterns)
+/* Returns the code and the pattern4 of four patterns, of four bits each. */
+static inline struct coded codes_look(const struct codes *codes, bool forbids, unsigned patterns)
 {
-	return codes->of_pairs[codes->pair[patterns & 0xFF]][codes->pair[patterns >> 8]];
+	unsigned packed = codes->look_up[forbids][patterns];
+	return (struct coded){packed & ((1u << CODE_BITS) - 1), packed >> CODE_BITS};
 }
 
 #endif

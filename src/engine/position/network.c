@@ -30,7 +30,8 @@ void network_expand(struct network_codes *expanded, const struct network *networ
 				for (unsigned d = c; d < PATTERNS; d++)
 					expand_code(expanded, codes->pair, (unsigned[]){a, b, c, d}, code++);
 	for (int side = 0; side < 2; side++)
-		memset(&expanded->features[side][codes_look(codes, NETWORK_FAR)], 0, sizeof *expanded->features[side]);
+		memset(&expanded->features[side][codes_look(codes, false, NETWORK_FAR).code], 0,
+		       sizeof *expanded->features[side]);
 }
 
 static int32_t dot_product(const int16_t weight[NETWORK_CHANNELS], const struct accumulator *accumulator)

@@ -23,19 +23,17 @@ int position_point(const struct position *position, int cell)
 static inline int recount(struct position *position, struct change *old, enum side side)
 {
 	struct cell *at = &position->cells[old->cell];
-	unsigned before = at->code[side], code = codes_look(&position->codes, at->patterns[side]);
-	enum pattern4 pattern4_before = (enum pattern4)position->pattern4[side][old->cell],
-				  pattern4 = position_pattern4_of(position, side, code);
+	struct coded now = codes_look(&position->codes, position_forbids_side(position, side), at->patterns[side]);
+	unsigned before = at->code[side], pattern4_before = position->pattern4[side][old->cell];
 	old->code[side] = (uint16_t)before;
 	old->pattern4[side] = (uint8_t)pattern4_before;
-	at->code[side] = old->code_now[side] = (uint16_t)code;
-	if (pattern4 != pattern4_before) {
-		position->counts[side][pattern4_before]--;
-		position->counts[side][pattern4]++;
-		position->pattern4[side][old->cell] = (uint8_t)pattern4;
-	}
+	at->code[side] = old->code_now[side] = (uint16_t)now.code;
+	/* No branch for the same pattern4: half of them would be mispredicted. */
+	position->counts[side][pattern4_before]--;
+	position->counts[side][now.pattern4]++;
+	position->pattern4[side][old->cell] = (uint8_t)now.pattern4;
 	const int16_t *value = position->weights[side]->value;
-	return value[code] - value[before];
+	return value[now.code] - value[before];
 }
 
 /* Removes an occupied cell from value and counts. */

@@ -98,10 +98,15 @@ static inline int position_code_value(const struct position *position, enum side
 	int value = position->weights[side]->value[code];
 	return side == SIDE_BLACK ? value : -value;
 }
+/* Has the side forbidden points? */
+static inline bool position_forbids_side(const struct position *position, enum side side)
+{
+	return position->judges && side == SIDE_BLACK;
+}
 /* Returns the pattern4 of a code for the side. */
 static inline enum pattern4 position_pattern4_of(const struct position *position, enum side side, unsigned code)
 {
-	return (enum pattern4)position->codes.pattern4[position->judges && side == SIDE_BLACK][code];
+	return (enum pattern4)position->codes.pattern4[position_forbids_side(position, side)][code];
 }
 
 int position_cell(const struct position *position, int point);

@@ -76,13 +76,12 @@ static void enter(struct position *position, int cell)
 		unsigned patterns = 0;
 		for (int d = 0; d < DIRECTIONS; d++)
 			patterns |= (patterns_by_sights(&position->patterns, at->line[d]) >> 4 * side & 0xF) << 4 * d;
-		unsigned code = codes_look(&position->codes, patterns);
-		enum pattern4 pattern4 = position_pattern4_of(position, side, code);
+		struct coded coded = codes_look(&position->codes, position_forbids_side(position, side), patterns);
 		at->patterns[side] = (uint16_t)patterns;
-		at->code[side] = (uint16_t)code;
-		position->pattern4[side][cell] = (uint8_t)pattern4;
-		position->counts[side][pattern4]++;
-		position->value += position_code_value(position, side, code);
+		at->code[side] = (uint16_t)coded.code;
+		position->pattern4[side][cell] = (uint8_t)coded.pattern4;
+		position->counts[side][coded.pattern4]++;
+		position->value += position_code_value(position, side, coded.code);
 	}
 }
 
