@@ -176,11 +176,14 @@ int moves_against_four(const struct position *position, struct move *moves, int 
 
 void moves_pick(struct move *moves, int from, int count)
 {
-	int best = from;
-	for (int i = from + 1; i < count; i++)
-		if (moves[i].score > moves[best].score)
-			best = i;
-	struct move picked = moves[best];
-	moves[best] = moves[from];
+	/* One number has the score and, for equal scores, the place: no branches, since many would be mispredicted. */
+	int64_t best = INT64_MIN;
+	for (int i = from; i < count; i++) {
+		int64_t ranked = (int64_t)moves[i].score * (1 << 16) - i;
+		best = ranked > best ? ranked : best;
+	}
+	int place = (int)(-best & 0xFFFF);
+	struct move picked = moves[place];
+	moves[place] = moves[from];
 	moves[from] = picked;
 }
