@@ -101,20 +101,26 @@ static unsigned surveyed_reasons(struct board *board, const struct survey *surve
 	return with_threes(reasons, threes_within(board, point, judging));
 }
 
-void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context)
+void forbidden_each_within(struct board *board, void (*visit)(int point, unsigned reasons, void *context),
+                           void *context, struct judging *judging)
 {
 	struct survey survey;
-	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
 	survey_board(board, &survey);
 	for (int y = 0; y < board->size; y++)
 		for (int word = 0; word < 2; word++) {
 			uint64_t points = survey.overline[y][word] | survey.double_four[y][word] | survey.threes[y][word];
 			for (; points != 0; points &= points - 1) {
 				int point = point_at(64 * word + __builtin_ctzll(points), y);
-				unsigned reasons = surveyed_reasons(board, &survey, point, &judging);
+				unsigned reasons = surveyed_reasons(board, &survey, point, judging);
 				if (reasons != 0)
 					visit(point, reasons, context);
 			}
 		}
+}
+
+void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context)
+{
+	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
+	forbidden_each_within(board, visit, context, &judging);
 	judging_free(&judging);
 }

@@ -38,5 +38,8 @@ bool forbidden_candidate(struct board *board, int point);
 /* Calls visit for each point that is forbidden to Black or cannot be judged, in board order (A1, B1 …), whichever
    side is to move. Judges the board as a whole, which is many times faster than point by point. */
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context);
+/* Does so with a meter of the caller, which all points share. */
+void forbidden_each_within(struct board *board, void (*visit)(int point, unsigned reasons, void *context),
+                           void *context, struct judging *judging);
 
 #endif

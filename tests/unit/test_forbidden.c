@@ -397,6 +397,45 @@ static void test_large(void)
 	tap(wrong == 0 && unknown == 0, "%d forbidden points of a board full of pairs, the same under eight symmetries", list.count);
 }
 
+/* What judging a whole board spends. */
+struct spending {
+	struct judging judging;
+	unsigned long long last; /* nodes at the last point */
+	int known, unknown;
+	int falls; /* points after which fewer nodes had been spent than before */
+};
+
+static void note_spending(int point, unsigned reasons, void *context)
+{
+	struct spending *spending = context;
+	unsigned long long nodes = spending->judging.meter.nodes;
+	(void)point;
+	spending->known += reasons != REASON_UNKNOWN;
+	spending->unknown += reasons == REASON_UNKNOWN;
+	spending->falls += nodes < spending->last;
+	spending->last = nodes;
+}
+
+static struct spending spend(unsigned long long nodes, unsigned long long limit)
+{
+	struct spending spending = {.judging = {.meter = {.nodes = nodes, .limit = limit}}, .last = nodes};
+	forbidden_each_within(&board, note_spending, &spending, &spending.judging);
+	judging_free(&spending.judging);
+	return spending;
+}
+
+/* One meter serves all points of the board. */
+static void test_whole_meter(void)
+{
+	enum { SIZE = 48, FEW = 3000 };
+	clear(SIZE);
+	put_lattice(&lattices[0], 0, 0, SIZE, 4);
+	struct spending full = spend(0, NESTED_STEPS), few = spend(0, FEW), late = spend(FEW, FEW);
+	tap(full.falls == 0 && full.last > FEW && full.unknown == 0, "each point adds to the nodes of a whole board");
+	tap(few.last <= FEW && few.unknown > 0 && few.known > 0, "a whole board keeps within few nodes");
+	tap(late.last == FEW && late.unknown > few.unknown, "fewer points are known if all nodes are spent before");
+}
+
 /* A clock whose time is up at the third look. */
 static int time_once(void *context)
 {
@@ -451,6 +490,7 @@ int main(int argc, char *argv[])
 	test_numbers();
 	judging_free(&keeping);
 	test_large();
+	test_whole_meter();
 	test_patience();
 	return tap_status();
 }
