@@ -25,7 +25,7 @@ think() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
 	# shellcheck disable=SC2086
-	"$renju" $long <"$scratch/fifo" >"$scratch/answer" &
+	"$renju" $long >"$scratch/answer" <"$scratch/fifo" &
 	exec 3>"$scratch/fifo"
 	# shellcheck disable=SC2059
 	printf "$start" >&3

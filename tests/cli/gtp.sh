@@ -30,7 +30,7 @@ think() {
 	shift 2
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
-	"$renju" --gtp "$@" <"$scratch/fifo" >"$scratch/answer" &
+	"$renju" --gtp "$@" >"$scratch/answer" <"$scratch/fifo" &
 	exec 3>"$scratch/fifo"
 	# shellcheck disable=SC2059
 	printf "${start}1 genmove b\n" >&3
@@ -79,7 +79,7 @@ done
 analyze() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
-	"$renju" --gtp -M 8 <"$scratch/fifo" >"$scratch/answer" &
+	"$renju" --gtp -M 8 >"$scratch/answer" <"$scratch/fifo" &
 	exec 3>"$scratch/fifo"
 	# shellcheck disable=SC2059
 	printf "${start}$1\n" >&3

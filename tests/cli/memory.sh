@@ -93,7 +93,7 @@ resident() {
 if [ -r /proc/self/status ]; then
 	waited=0
 	mkfifo "$scratch/orders"
-	"$program" --gomocup -M 64 <"$scratch/orders" >"$scratch/engine.out" &
+	"$program" --gomocup -M 64 >"$scratch/engine.out" <"$scratch/orders" &
 	engine=$!
 	exec 3>"$scratch/orders"
 	echo START 15 >&3

@@ -31,7 +31,7 @@ answered() {
 begin() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
-	"$renju" --gomocup "$@" <"$scratch/fifo" >"$scratch/answer" &
+	"$renju" --gomocup "$@" >"$scratch/answer" <"$scratch/fifo" &
 	exec 3>"$scratch/fifo"
 	printf 'INFO timeout_turn -1\nINFO timeout_match -1\nINFO time_left 1\nINFO max_node -1\nSTART 15 15\n' >&3
 	answered 1
