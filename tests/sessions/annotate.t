@@ -53,6 +53,14 @@ A game with a problem is annotated up to the problem. An empty game has one node
     (;FF[N]GM[N]SZ[N]RU[renju]V[N]SBKV[N])
     2
 
+With the same stones one game is over, and another begins there. Neither has the other's chance, in whatever order:
+
+    $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --to=sgf --annotate | sed 's/[^;]*SBKV.\([0-9.]*\)[^;]*/\1/g' | sort; done
+    (;100.0;100.0
+    (;97.7
+    (;100.0;100.0
+    (;97.7
+
 --annotate is for SGF alone:
 
     $ for o in '' '--to=moves' '--to=graph' '-a eval'; do renju -g --annotate $o /dev/null 2>&1; done; renju --annotate 2>&1
