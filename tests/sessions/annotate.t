@@ -46,6 +46,11 @@ The texts say in English what was lost and what is better. A proved win is playe
     $ renju -g --variations missed.sgf | cut -f 2,3 | grep WIN
     WIN BLACK	9
 
+Where the search has a win to its end, the solver's proof does not replace it by a longer one:
+
+    $ grep '^renju15_d4-2	' tests/data/games-renju15_d4.tsv | renju -g -N 200 --to=sgf --annotate | grep -o 'White wins by force[^].]*' | sort | uniq -c | sed 's/^ *//'
+    2 White wins by force, here in 3 moves
+
 A game with a problem is annotated up to the problem. An empty game has one node, and a setup its stones:
 
     $ echo 'h8 i9 h8' | renju -g -N 50 --to=sgf --annotate 2>/dev/null | nodes | grep -c 'SBKV'; echo 'black= white=' | renju -g -N 50 --to=sgf --annotate | sed 's/\[[-0-9.]*\]/[N]/g'; echo 'black=h8 white=i9 j9' | renju -g -N 50 --to=sgf --annotate | nodes | grep -c SBKV
