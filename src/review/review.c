@@ -199,10 +199,10 @@ static bool is_threatened(const struct game *game)
 	return false;
 }
 
-/* Do the search's next choices all lose a lot, as many as review_top() lists, but at least five moves? */
+/* Do the search's next choices all lose a lot, as many as review_top() lists, but at least twenty? */
 static bool others_lose(struct review *review, struct game *game, int chance)
 {
-	enum { EXAMINED = 5 };
+	enum { EXAMINED = 20 };
 	enum side side = game->to_move;
 	for (int i = 1; i < max(review->most, EXAMINED) && i < REVIEW_TOP_MAX; i++) {
 		int point = pick(review, game, i);

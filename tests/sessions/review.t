@@ -88,6 +88,12 @@ allow):
     $ echo 'black=h8i8j8k8 white=g8c3c4c5 turn=white l8' | renju -g -r freestyle -N 300 --plies=0-0 -a best,mark | cut -f 7,8
     l8	-
 
+The mark is the same whether few or many moves are listed; here the 16th choice of the search loses little:
+
+    $ for t in 1 5 20 99; do grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a eval,best,next,mark,top --top=$t | cut -f 7-10; done | uniq -c | sed 's/^ *//'; grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a top --top=20 | cut -f 7 | cut -d , -f 1,2
+    4 179	d5	d5	-
+    d5:179,c6:243
+
 A row depends on its position alone: not on the rows before it, nor on the other columns.
 
     $ sed -n '1!G;h;$p' games >back; rows best,eval,top,next,loss,rank,mark back | sort >other; rows best,eval,top,next,loss,rank,mark >all; sort all | cmp - other
