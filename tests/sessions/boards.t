@@ -400,6 +400,8 @@ Color adds to the glyph and changes nothing else; auto is off in a pipe:
      8 . . . . . . . ^[31m×^[0m ^[1;94m●^[0m ^[1;94m●^[0m . . . . .
     $ printf 'H8\n' | renju -b final -s ascii -C auto | sed -n '8p'
      8 . . . . . . .(X). . . . . . .
+    $ printf 'H8\n' | TERM=xterm renju -b final -s ascii -C auto | sed -n '8p'
+     8 . . . . . . .(X). . . . . . .
 
 When a board is due: after every accepted line that changes the state, at the end of a game, or only when asked.
 

@@ -184,6 +184,9 @@ A style that needs UTF-8 is not used without it, nor color where a terminal has 
     $ put 'color off\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm pty renju -i | grep color; put 'color on\n'; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=xterm NO_COLOR=1 pty renju -i | grep color
     | 10  color: off  (1 off, 2 on)
     | 10  color: on  (1 off, 2 on)
+    $ for kept in on off; do put "color $kept\n"; printf 'wait Choice\nsend 5\nwait back\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | env -u TERM pty renju -i | grep color; done
+    | 10  color: on
+    | 10  color: off
 
 A game in a file has its own rules, and they are not kept. A file without rules is read as the command line says:
 
