@@ -28,6 +28,14 @@ A full step of Newton's method would leave all bounds here:
     p2	125	-275	525	8579	8089	0	490
     p0	-261	-758	235	8095	0	0	8095
 
+    $ play() { yes "$1,$2,$3," | head -n "$4"; }; { echo black,white,result,moves; play p5 p1 1 12; play p0 p2 1 8; play p4 p1 0 4886; play p2 p4 1 8564; play p4 p0 0 1222; play p3 p5 1 363; } >lopsided; renju -g --elo lopsided | cut -f 1-5
+    p3	807	324	1289	363
+    p0	384	-170	938	1230
+    p1	285	-41	610	4898
+    p5	253	-70	576	375
+    p2	213	-378	804	8572
+    p4	-1941	-2423	-1460	14672
+
 Draws are half a win; players of equal rating come by name:
 
     $ { game Cy Bob D; game Bob Ann D; game Ann Cy D; } | renju -g --elo
