@@ -123,4 +123,9 @@ say $? "games that are repeated take no more: $repeated kB"
 [ $? -eq 2 ] && grep -q "^renju: --book: .*: Cannot allocate memory$" "$scratch/errors" && [ ! -s "$scratch/out" ]
 say $? "without memory for a book nothing is read: $(head -n 1 "$scratch/errors")"
 
+# Games that --to=lib has no memory for are left out, with one message however many they are.
+(ulimit -v $((space + 2000)) && "$program" -g -r freestyle --to=lib "$scratch/large") >"$scratch/out" 2>"$scratch/errors"
+[ $? -eq 2 ] && [ "$(grep -c 'out of memory for more games; the rest is left out' "$scratch/errors")" -eq 1 ] && [ -s "$scratch/out" ]
+say $? "--to=lib without memory for all games: $(grep memory "$scratch/errors" | head -n 1)"
+
 exit $failed
