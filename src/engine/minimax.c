@@ -281,13 +281,13 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 	struct minimax *m = workspace;
 	enum side side = question->side;
 	struct moves moves;
-	int centre = point_at(question->board->size / 2, question->board->size / 2);
+	int center = point_at(question->board->size / 2, question->board->size / 2);
 	prepare(m, question);
 	find_moves(m, side, &moves);
 	shuffle_alike(&moves, rng);
 	found->searched = true;
-	if (question->board->stones == 0 && is_allowed(m, side, centre)) {
-		answer(m, found, centre);
+	if (question->board->stones == 0 && is_allowed(m, side, center)) {
+		answer(m, found, center);
 		return;
 	}
 	found->point = moves.count > 0 ? moves.list[0].point : any_point(m, side);

@@ -127,7 +127,7 @@ uint64_t board_near_wide(const struct board *board, enum side side, int point)
 	uint64_t near = 0;
 	for (enum direction d = 0; d < DIRECTIONS; d++) {
 		uint64_t window = bits_window(board_line_of(board, point, d)->stone[side], board_position(point, d));
-		near |= (window >> (WINDOW_CENTRE - NEAR_REACH) & ((1 << NEAR_POINTS) - 1)) << 16 * d;
+		near |= (window >> (WINDOW_CENTER - NEAR_REACH) & ((1 << NEAR_POINTS) - 1)) << 16 * d;
 	}
 	return near;
 }

@@ -18,7 +18,7 @@ enum direction {
 
 enum {
 	BOARD_LINES = 6 * BOARD_MAX - 2,
-	WINDOW_CENTRE = 32, /* the bit of the point that a window is centered on */
+	WINDOW_CENTER = 32, /* the bit of the point that a window is centered on */
 };
 
 /* Bit i is the point with column i; on a vertical line with row i. Bits off the board are 0 in all three sets. */
@@ -97,10 +97,10 @@ static inline bool bits_have(const uint64_t bits[2], int position)
 	return bits[position >> 6] >> (position & 63) & 1;
 }
 
-/* Returns 64 points of a line, with `position` on bit WINDOW_CENTRE. Bits off the line are 0. */
+/* Returns 64 points of a line, with `position` on bit WINDOW_CENTER. Bits off the line are 0. */
 static inline uint64_t bits_window(const uint64_t bits[2], int position)
 {
-	int shift = position - WINDOW_CENTRE;
+	int shift = position - WINDOW_CENTER;
 	if (shift <= 0)
 		return bits[0] << -shift;
 	if (shift < 64)

@@ -3,20 +3,20 @@
 /* Counts consecutive stones above a position. A window shows 31 of them, so long rows take several windows. */
 static int stones_above(const uint64_t bits[2], int position)
 {
-	for (int count = 0;; count += WINDOW_CENTRE - 1) {
-		uint64_t above = bits_window(bits, position + count) >> (WINDOW_CENTRE + 1);
+	for (int count = 0;; count += WINDOW_CENTER - 1) {
+		uint64_t above = bits_window(bits, position + count) >> (WINDOW_CENTER + 1);
 		int run = __builtin_ctzll(~above);
-		if (run < WINDOW_CENTRE - 1)
+		if (run < WINDOW_CENTER - 1)
 			return count + run;
 	}
 }
 
 static int stones_below(const uint64_t bits[2], int position)
 {
-	for (int count = 0;; count += WINDOW_CENTRE) {
-		uint64_t below = bits_window(bits, position - count) << (64 - WINDOW_CENTRE);
+	for (int count = 0;; count += WINDOW_CENTER) {
+		uint64_t below = bits_window(bits, position - count) << (64 - WINDOW_CENTER);
 		int run = __builtin_clzll(~below);
-		if (run < WINDOW_CENTRE)
+		if (run < WINDOW_CENTER)
 			return count + run;
 	}
 }
@@ -80,7 +80,7 @@ bool line_none_open(const struct board *board, int connect)
 	return true;
 }
 
-/* Is there certainly no row of `connect` through the point? Exact for rows below WINDOW_CENTRE. Works on all four
+/* Is there certainly no row of `connect` through the point? Exact for rows below WINDOW_CENTER. Works on all four
    lines without branches, until each remaining bit is the beginning of a row. */
 static bool no_row_near(const struct board *board, enum side side, int point, int connect)
 {
@@ -88,7 +88,7 @@ static bool no_row_near(const struct board *board, enum side side, int point, in
 	int have = 1;
 	for (enum direction d = 0; d < DIRECTIONS; d++)
 		begins[d] = bits_window(board_line_of(board, point, d)->stone[side], board_position(point, d)) |
-		            (uint64_t)1 << WINDOW_CENTRE;
+		            (uint64_t)1 << WINDOW_CENTER;
 	for (; have * 2 <= connect; have *= 2)
 		for (enum direction d = 0; d < DIRECTIONS; d++)
 			begins[d] &= begins[d] >> have;
@@ -100,7 +100,7 @@ static bool no_row_near(const struct board *board, enum side side, int point, in
 bool line_any_wins(const struct board *board, const struct ruleset *rules, enum side side, int point)
 {
 	if (rules->connect == 5 ? !line_five_near(board_near(board, side, point))
-	                        : rules->connect < WINDOW_CENTRE && no_row_near(board, side, point, rules->connect))
+	                        : rules->connect < WINDOW_CENTER && no_row_near(board, side, point, rules->connect))
 		return false; /* almost always */
 	for (enum direction d = 0; d < DIRECTIONS; d++)
 		if (line_wins(board, rules, side, point, d, line_row(board, side, point, d)))

@@ -1,11 +1,11 @@
 #include "rules/made.h"
 
-/* A window holds 64 points of a line, with the new stone on bit WINDOW_CENTRE. A dot is empty, '-' anything but black:
+/* A window holds 64 points of a line, with the new stone on bit WINDOW_CENTER. A dot is empty, '-' anything but black:
        bit   27 28 29 30 31 32 33 34 35 36 37
               -  .  X  .  X  N  .  -
                  |  |  |     |  |
                  |  |  |     |  above: the first point after the row
-                 |  |  |     WINDOW_CENTRE
+                 |  |  |     WINDOW_CENTER
                  |  |  below: the first point before the row
                  |  after_below: one stone from here on
                  the other end of the four that a stone on `below` would make
@@ -15,7 +15,7 @@
 
 enum { AROUND = 4 }; /* stones farther away are part of no four or three */
 
-static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTRE;
+static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTER;
 
 /* The shapes of a stone on one line. */
 struct line_made {
@@ -43,7 +43,7 @@ static inline int ones_down(uint64_t bits, int position)
 
 static inline uint64_t stones_around(uint64_t black)
 {
-	uint64_t near = black >> (WINDOW_CENTRE - AROUND) & (((uint64_t)1 << (2 * AROUND + 1)) - 1);
+	uint64_t near = black >> (WINDOW_CENTER - AROUND) & (((uint64_t)1 << (2 * AROUND + 1)) - 1);
 	return near & ~((uint64_t)1 << AROUND);
 }
 
@@ -61,8 +61,8 @@ static inline bool is_quiet(uint64_t black)
 /* Returns the shapes on a line, by Black's stones with the new one at the center, and by the empty points. */
 static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
 {
-	int below = WINDOW_CENTRE - ones_down(black, WINDOW_CENTRE);
-	int above = WINDOW_CENTRE + ones_up(black, WINDOW_CENTRE);
+	int below = WINDOW_CENTER - ones_down(black, WINDOW_CENTER);
+	int above = WINDOW_CENTER + ones_up(black, WINDOW_CENTER);
 	struct line_made made = {.row = above - below - 1};
 	if (made.row >= 5)
 		return made;
@@ -80,10 +80,10 @@ static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
 	/* A straight four has four in a row, both ends empty, and no stone beyond them that would make six. */
 	if (long_below == 4 && after_above == 0 && bit_at(empty, below - after_below - 1) &&
 	    !bit_at(black, below - after_below - 2))
-		made.extension[made.extensions++] = below - WINDOW_CENTRE;
+		made.extension[made.extensions++] = below - WINDOW_CENTER;
 	if (long_above == 4 && after_below == 0 && bit_at(empty, above + after_above + 1) &&
 	    !bit_at(black, above + after_above + 2))
-		made.extension[made.extensions++] = above - WINDOW_CENTRE;
+		made.extension[made.extensions++] = above - WINDOW_CENTER;
 	return made;
 }
 

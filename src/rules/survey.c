@@ -125,8 +125,8 @@ static void take_strip(const struct board *board, int first, struct strip *strip
 	memset(strip, 0, sizeof *strip);
 	for (int y = 0; y < board->size; y++) {
 		const struct board_line *row = &board->line[y];
-		strip->black[EDGE + y] = (uint32_t)bits_window(row->stone[SIDE_BLACK], first + WINDOW_CENTRE);
-		strip->empty[EDGE + y] = (uint32_t)bits_window(row->empty, first + WINDOW_CENTRE);
+		strip->black[EDGE + y] = (uint32_t)bits_window(row->stone[SIDE_BLACK], first + WINDOW_CENTER);
+		strip->empty[EDGE + y] = (uint32_t)bits_window(row->empty, first + WINDOW_CENTER);
 	}
 }
 

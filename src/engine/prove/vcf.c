@@ -29,18 +29,18 @@ bool vcf_possible(const struct board *board, const struct ruleset *rules, enum s
 	int connect = rules->connect;
 	if (connect > board->size)
 		return false;
-	if (connect > WINDOW_CENTRE)
+	if (connect > WINDOW_CENTER)
 		return true;
 	for (int i = 0; i < 6 * board->size - 2; i++) {
 		const uint64_t *own = board->line[i].stone[side], *empty = board->line[i].empty;
 		if (__builtin_popcountll(own[0]) + __builtin_popcountll(own[1]) < connect - 2)
 			continue;
 		/* the end of the first word and the beginning of the second, as one word */
-		uint64_t own_across = own[0] >> WINDOW_CENTRE | own[1] << WINDOW_CENTRE;
-		uint64_t empty_across = empty[0] >> WINDOW_CENTRE | empty[1] << WINDOW_CENTRE;
+		uint64_t own_across = own[0] >> WINDOW_CENTER | own[1] << WINDOW_CENTER;
+		uint64_t empty_across = empty[0] >> WINDOW_CENTER | empty[1] << WINDOW_CENTER;
 		if (runs(own[0], empty[0], connect) != 0)
 			return true;
-		if (board->size > WINDOW_CENTRE &&
+		if (board->size > WINDOW_CENTER &&
 		    (runs(own_across, empty_across, connect) != 0 || runs(own[1], empty[1], connect) != 0))
 			return true;
 	}
