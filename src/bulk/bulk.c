@@ -9,7 +9,7 @@
 
 #include "base/trouble.h"
 #include "bulk/file_list.h"
-#include "bulk/hints.h"
+#include "bulk/misread.h"
 #include "bulk/stages.h"
 #include "formats/formats.h"
 
@@ -32,7 +32,7 @@ struct bulk {
 	struct file_list listed; /* from --files-from */
 	const char *file;
 	const struct format *format; /* of the current file */
-	struct hints hints;          /* of the current file */
+	struct misread misread;      /* of the current file */
 	struct reported_names reported; /* in the current file */
 	struct input input;
 	struct replay replay;
@@ -58,7 +58,7 @@ static void put_progress(const struct bulk *bulk)
 static void take_game(struct collection *collection)
 {
 	struct bulk *bulk = collection->context;
-	hints_take(&bulk->hints, &bulk->replay);
+	misread_add(&bulk->misread, &bulk->replay);
 	stages_take(&bulk->stages, collection);
 	put_progress(bulk);
 	collection->stopped = (bulk->replay.problem.any && bulk->terms->strict) || bulk->stages.cells.out->failure != 0;
@@ -115,11 +115,11 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, bool 
 }
 
 /* Suggests other options when the games were readable, but probably meant otherwise. */
-static void put_hints(const struct bulk *bulk)
+static void suggest_options(const struct bulk *bulk)
 {
-	if (bulk->format == &format_moves && hints_at_referee(&bulk->hints))
+	if (bulk->format == &format_moves && misread_one_game(&bulk->misread))
 		trouble_note(bulk->file, "no line has more than one move; to read a game with one move per line, omit -g");
-	if (bulk->format->lettered && !bulk->options->coords_chosen && hints_at_go(&bulk->hints))
+	if (bulk->format->lettered && !bulk->options->coords_chosen && misread_go_letters(&bulk->misread))
 		trouble_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
@@ -168,7 +168,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
 	bulk->reported.count = 0;
-	hints_start(&bulk->hints);
+	misread_start(&bulk->misread);
 	bool empty = input_peek(&bulk->input, 1).length == 0;
 	bulk->format = choose_format(bulk);
 	if (!bulk->format || (standard && bulk->input.failure == 0 && is_blank(bulk, empty)))
@@ -178,7 +178,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 		return true;
 	}
 	take_nothing(bulk, &collection, empty);
-	put_hints(bulk);
+	suggest_options(bulk);
 	say_lost_notes(bulk);
 	if (bulk->input.failure != 0)
 		trouble(bulk, bulk->input.failure);

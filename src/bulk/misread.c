@@ -1,12 +1,12 @@
-#include "bulk/hints.h"
+#include "bulk/misread.h"
 
 #include <string.h>
 
 #include "lines/command.h"
 
-void hints_start(struct hints *hints)
+void misread_start(struct misread *misread)
 {
-	*hints = (struct hints){.games = 0};
+	*misread = (struct misread){.games = 0};
 }
 
 /* Is this word what the reader of moves could not read? The problem has the word, or its first two letters as a
@@ -37,61 +37,61 @@ static bool is_move(const struct replay *replay)
 	return replay->game.plies == 1 && (!problem->any || comment);
 }
 
-static void take_line(struct hints *hints, const struct replay *replay)
+static void take_line(struct misread *misread, const struct replay *replay)
 {
 	const struct ply *ply = &replay->game.history[0];
 	enum command_kind word = replay->problem.any ? word_of(replay) : COMMAND_SYNTAX;
 	if (word == COMMAND_NEW || word == COMMAND_UNDO)
-		hints->taken = (struct point_set){.row = {{0}}};
+		misread->points = (struct point_set){.row = {{0}}};
 	if (replay->id.length > 0 || replay->beyond || (word == COMMAND_SYNTAX && !is_move(replay))) {
-		hints->other = true;
+		misread->other = true;
 	} else if (word == COMMAND_SYNTAX && ply->kind == PLY_STONE) {
-		hints->other |= point_set_has(&hints->taken, ply->point);
-		point_set_add(&hints->taken, ply->point);
-		hints->moves++;
+		misread->other |= point_set_has(&misread->points, ply->point);
+		point_set_add(&misread->points, ply->point);
+		misread->moves++;
 	}
 }
 
-static void take_letters(struct hints *hints, const struct replay *replay)
+static void take_letters(struct misread *misread, const struct replay *replay)
 {
 	enum { LETTER_I = 'i' - 'a' };
 	for (int i = 0; i < replay->game.plies; i++) {
 		const struct ply *ply = &replay->game.history[i];
 		int x = ply->kind == PLY_STONE ? point_x(ply->point) : 0;
-		hints->letter_i |= x == LETTER_I;
-		hints->later_letter |= x > LETTER_I;
+		misread->letter_i |= x == LETTER_I;
+		misread->later_letter |= x > LETTER_I;
 	}
 }
 
 /* Notes the letter of a point off the board. */
-static void take_off_board(struct hints *hints, const struct problem *problem)
+static void take_off_board(struct misread *misread, const struct problem *problem)
 {
 	bool off_board = problem->any && problem->verdict.status == STATUS_OFF_BOARD;
 	if (!off_board || problem->length < 2 || !text_digit(problem->text[1]))
 		return;
-	hints->letter_i |= problem->text[0] == 'i';
-	hints->later_letter |= problem->text[0] > 'i';
+	misread->letter_i |= problem->text[0] == 'i';
+	misread->later_letter |= problem->text[0] > 'i';
 }
 
-void hints_take(struct hints *hints, const struct replay *replay)
+void misread_add(struct misread *misread, const struct replay *replay)
 {
-	hints->games++;
-	if (!hints->other)
-		take_line(hints, replay);
-	if (hints->letter_i)
+	misread->games++;
+	if (!misread->other)
+		take_line(misread, replay);
+	if (misread->letter_i)
 		return;
-	take_letters(hints, replay);
-	take_off_board(hints, &replay->problem);
+	take_letters(misread, replay);
+	take_off_board(misread, &replay->problem);
 }
 
-bool hints_at_referee(const struct hints *hints)
+bool misread_one_game(const struct misread *misread)
 {
 	enum { ENOUGH = 3 };
-	return hints->moves >= ENOUGH && !hints->other;
+	return misread->moves >= ENOUGH && !misread->other;
 }
 
-bool hints_at_go(const struct hints *hints)
+bool misread_go_letters(const struct misread *misread)
 {
 	enum { ENOUGH = 20 };
-	return hints->games >= ENOUGH && hints->later_letter && !hints->letter_i;
+	return misread->games >= ENOUGH && misread->later_letter && !misread->letter_i;
 }
