@@ -16,8 +16,8 @@ enum {
 	AUTOSAVE_PATH_MAX = 1024,
 	MISSED_WINS_MAX = 64,
 	OWN_FILES_MAX = 8,
-	INSIGHT_LINE_MAX = 8, /* moves of a line that are remembered */
-	INSIGHTS_MAX = 512,   /* positions, from the start of a game */
+	EVALUATION_LINE_MAX = 8, /* moves of a line that are remembered */
+	EVALUATIONS_MAX = 512,   /* positions, from the start of a game */
 };
 
 /* In place of a winner in the score: a draw; or a game that was over before it was opened. */
@@ -55,18 +55,18 @@ struct autosave {
 };
 
 /* The machine's evaluation of a position. */
-struct insight {
+struct evaluation {
 	uint64_t hash;   /* of the game up to here (game_hash.h); 0: nothing is known */
 	enum side side;  /* to move */
 	long long score; /* for the side to move */
 	int forced;      /* plies to the forced end, as in struct search_result */
 	int length;
-	int16_t line[INSIGHT_LINE_MAX];
+	int16_t line[EVALUATION_LINE_MAX];
 };
 
-struct insights {
+struct evaluations {
 	bool on; /* every position is evaluated while the user looks back */
-	struct insight at[INSIGHTS_MAX]; /* by number of plies */
+	struct evaluation at[EVALUATIONS_MAX]; /* by number of plies */
 };
 
 /* What people wrote into the game. */
@@ -128,7 +128,7 @@ struct match {
 	struct session session;
 	struct opponents opponents;
 	struct autosave autosave;
-	struct insights insights;
+	struct evaluations evaluations;
 	struct missed_wins missed;
 	struct game_notes notes;
 	struct chess_clock clock; /* of the human players */

@@ -118,17 +118,17 @@ static bool has_comment(const struct notes *notes, int ply)
    comment follows. */
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
-	enum { INSIGHT_TEXT_MAX = 256 };
+	enum { EVALUATION_TEXT_MAX = 256 };
 	struct leaving *const *context = writing->context;
 	struct leaving *leaving = *context;
 	const struct sgf_texts *texts = leaving->texts;
-	char insight[INSIGHT_TEXT_MAX];
+	char evaluation[EVALUATION_TEXT_MAX];
 	size_t length = plies == 0 ? write_mark(leaving, out, room) : 0;
-	size_t more = texts->insight(texts->context, plies, insight, sizeof insight), gap = length > 0;
-	if (more > 0 && length + gap + more < room && !has_line(&leaving->notes, plies, (struct span){insight, more})) {
+	size_t more = texts->evaluation(texts->context, plies, evaluation, sizeof evaluation), gap = length > 0;
+	if (more > 0 && length + gap + more < room && !has_line(&leaving->notes, plies, (struct span){evaluation, more})) {
 		if (gap)
 			out[length] = '\n';
-		memcpy(out + length + gap, insight, more);
+		memcpy(out + length + gap, evaluation, more);
 		length += gap + more;
 	}
 	if (plies == 0 && length < room && has_comment(&leaving->notes, 0))

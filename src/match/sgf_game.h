@@ -19,7 +19,7 @@ bool sgf_game_fits(const struct match *match);
 struct sgf_texts {
 	struct span black, white; /* the players */
 	/* Writes the evaluation of the position after `plies` plies. Returns its length, 0 for none. */
-	size_t (*insight)(const void *context, int plies, char *out, size_t room);
+	size_t (*evaluation)(const void *context, int plies, char *out, size_t room);
 	const void *context;
 };
 /* Writes the game; false when memory runs out. */

@@ -5,12 +5,12 @@
 
 #include "match/missed_wins.h"
 #include "screen/tty.h"
-#include "terminal/actions/insight.h"
+#include "terminal/actions/evaluation.h"
 #include "terminal/view/explain.h"
 #include "terminal/view/picture.h"
 
 enum {
-	LINE_TEXT_MAX = INSIGHT_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,
+	LINE_TEXT_MAX = EVALUATION_LINE_MAX * (POINT_TEXT_MAX + 1) + 1,
 	TEXT_MAX = 256,
 	LIST_MAX = 4096,
 };
@@ -39,53 +39,55 @@ static int time_left(void *context)
 /* Evaluates the position, which is on the screen meanwhile. */
 static void think(struct view *view, struct match *match)
 {
-	struct position_look look = {.timed = insight_is_timed(match), .deadline = deadline_in(INSIGHT_MILLISECONDS),
-		.view = view};
+	struct position_look look = {
+		.timed = evaluation_is_timed(match), .deadline = deadline_in(EVALUATION_MILLISECONDS), .view = view};
 	if (view->screen.in_place)
 		picture_draw(view, match);
 	screen_show(&view->screen);
 	tty_note_interrupt();
-	insight_find(match, (struct time_limit){.left = time_left, .context = &look}, &look.broken_off);
+	evaluation_find(match, (struct time_limit){.left = time_left, .context = &look}, &look.broken_off);
 }
 
 void analysis_note(struct view *view, struct match *match)
 {
 	char text[TEXT_MAX];
 	int plies = match->session.game.plies;
-	if (!insight_is_possible(match))
+	if (!evaluation_is_possible(match))
 		return;
-	if (!insight_at(match, plies))
+	if (!evaluation_at(match, plies))
 		think(view, match);
 	size_t length = analysis_write(view, match, plies, text, sizeof text);
 	if (length > 0)
 		view_note_line(view, (struct span){text, length});
 }
 
-static void write_line(const struct match *match, const struct insight *insight, char out[LINE_TEXT_MAX])
+static void write_line(const struct match *match, const struct evaluation *evaluation, char out[LINE_TEXT_MAX])
 {
 	char point[POINT_TEXT_MAX + 1];
 	size_t length = 0;
-	for (int i = 0; i < insight->length; i++)
+	for (int i = 0; i < evaluation->length; i++)
 		length += (size_t)snprintf(out + length, LINE_TEXT_MAX - length, "%s%s", i > 0 ? " " : "",
-		                           explain_write_point(match, insight->line[i], point));
+		                           explain_write_point(match, evaluation->line[i], point));
 }
 
 size_t analysis_write(const struct view *view, const struct match *match, int plies, char *out, size_t room)
 {
 	char number[24], best[POINT_TEXT_MAX + 1], line[LINE_TEXT_MAX];
-	const struct insight *insight = insight_at(match, plies);
-	if (!insight)
+	const struct evaluation *evaluation = evaluation_at(match, plies);
+	if (!evaluation)
 		return 0;
-	int forced = insight->forced;
-	write_line(match, insight, line);
+	int forced = evaluation->forced;
+	write_line(match, evaluation, line);
 	if (forced != 0)
 		snprintf(number, sizeof number, "%d", forced > 0 ? forced : -forced);
 	else
-		snprintf(number, sizeof number, "%+lld", insight->score);
+		snprintf(number, sizeof number, "%+lld", evaluation->score);
 	phrase_write(out, room, view->language,
-	             forced > 0 ? PHRASE_INSIGHT_WIN : forced < 0 ? PHRASE_INSIGHT_LOSS : PHRASE_INSIGHT,
-	             (const char *const[]){view_side(view, insight->side), number,
-	                                   explain_write_point(match, insight->line[0], best), line});
+	             forced > 0   ? PHRASE_EVALUATION_WIN
+	             : forced < 0 ? PHRASE_EVALUATION_LOSS
+	                          : PHRASE_EVALUATION,
+	             (const char *const[]){view_side(view, evaluation->side), number,
+	                                   explain_write_point(match, evaluation->line[0], best), line});
 	return strlen(out);
 }
 

@@ -42,7 +42,7 @@ struct saved {
 	const struct match *match;
 };
 
-static size_t write_insight(const void *context, int plies, char *out, size_t room)
+static size_t write_evaluation(const void *context, int plies, char *out, size_t room)
 {
 	const struct saved *saved = context;
 	return analysis_write(saved->view, saved->match, plies, out, room);
@@ -55,7 +55,7 @@ static int write_game(const struct view *view, struct match *match, const char *
 	const struct saved saved = {view, match};
 	players_write(view, match, SIDE_BLACK, black, sizeof black);
 	players_write(view, match, SIDE_WHITE, white, sizeof white);
-	const struct sgf_texts texts = {text_span(black), text_span(white), write_insight, &saved};
+	const struct sgf_texts texts = {text_span(black), text_span(white), write_evaluation, &saved};
 	return game_file_write(match, path, &texts);
 }
 

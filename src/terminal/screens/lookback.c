@@ -51,10 +51,10 @@ static int between(int least, int value, int most)
 static bool switch_analysis(struct view *view, struct match *match, struct span rest)
 {
 	struct span word = phrase_value_read(rest);
-	bool on = text_is(word, "on") || (rest.length == 0 && !match->insights.on);
+	bool on = text_is(word, "on") || (rest.length == 0 && !match->evaluations.on);
 	if (rest.length > 0 && !on && !text_is(word, "off"))
 		return false;
-	match->insights.on = on;
+	match->evaluations.on = on;
 	view->lookback.reviews &= on;
 	if (!on)
 		view->lookback.line = 0;
@@ -339,7 +339,7 @@ static struct next begin(struct view *view, struct match *match)
 	show(view, match);
 	if (view->lookback.line == 0 && note_show(view, match, &match->full_game, view->lookback.plies))
 		view->notes_alone = !picture_has_room(view, match);
-	if (match->insights.on && view->lookback.line == 0)
+	if (match->evaluations.on && view->lookback.line == 0)
 		analysis_note(view, match);
 	review_at_once(view, match);
 	view->typing.due = view->lookback.plays ? view->lookback.next : 0;

@@ -106,7 +106,8 @@ void game_review_free(struct view *view)
 
 bool game_review_is_on(const struct view *view, const struct match *match)
 {
-	return view->lookback.open && (view->lookback.reviews || match->insights.on) && view->review && view->review->list;
+	return view->lookback.open && (view->lookback.reviews || match->evaluations.on) && view->review &&
+	       view->review->list;
 }
 
 const struct annotation *game_review_at(const struct view *view, int ply)

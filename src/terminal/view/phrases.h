@@ -271,9 +271,9 @@ enum phrase {
 	PHRASE_BACK_WRONG,      /* %1 typed text */
 	PHRASE_ANALYSIS_ON,
 	PHRASE_ANALYSIS_OFF,
-	PHRASE_INSIGHT, /* %1 side, %2 score, or plies in the next two phrases, %3 best point, %4 line */
-	PHRASE_INSIGHT_WIN,
-	PHRASE_INSIGHT_LOSS,
+	PHRASE_EVALUATION, /* %1 side, %2 score, or plies in the next two phrases, %3 best point, %4 line */
+	PHRASE_EVALUATION_WIN,
+	PHRASE_EVALUATION_LOSS,
 	/* the review: %1 number of the move, %2 point, %3 percent lost, %4 better point */
 	PHRASE_MARK_ONLY,
 	PHRASE_MARK_MISSED,

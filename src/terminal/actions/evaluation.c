@@ -1,0 +1,44 @@
+#include "terminal/actions/evaluation.h"
+
+#include <string.h>
+
+#include "record/game_hash.h"
+
+static struct evaluation evaluation_of(const struct search_result *found, enum side side, uint64_t hash)
+{
+	struct evaluation evaluation = {.hash = hash, .side = side, .score = found->score, .forced = found->forced};
+	evaluation.length = found->length < EVALUATION_LINE_MAX ? found->length : EVALUATION_LINE_MAX;
+	memcpy(evaluation.line, found->line, (size_t)evaluation.length * sizeof *evaluation.line);
+	return evaluation;
+}
+
+bool evaluation_is_possible(const struct match *match)
+{
+	return match->session.game.plies < EVALUATIONS_MAX && session_may_ask(&match->session).status == STATUS_OK;
+}
+
+const struct evaluation *evaluation_at(const struct match *match, int plies)
+{
+	const struct evaluation *evaluation = plies < EVALUATIONS_MAX ? &match->evaluations.at[plies] : NULL;
+	bool known = evaluation && evaluation->hash != 0 && evaluation->hash == game_hash(&match->session.game, plies);
+	return known ? evaluation : NULL;
+}
+
+bool evaluation_is_timed(const struct match *match)
+{
+	const struct terms *terms = match->terms;
+	return terms->timed || (terms->budget.nodes == 0 && terms->budget.depth == 0);
+}
+
+void evaluation_find(struct match *match, struct time_limit time, const bool *broken_off)
+{
+	struct session *session = &match->session;
+	const struct game *game = &session->game;
+	struct search_result found;
+	session->budget = match->terms->budget;
+	session->budget.time = time;
+	session->budget.wants_value = true;
+	session_evaluate(session, MOVER_HUMAN, &found);
+	if (!*broken_off && found.searched && found.depth > 0 && found.length > 0)
+		match->evaluations.at[game->plies] = evaluation_of(&found, game->to_move, game_hash(game, game->plies));
+}
