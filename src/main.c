@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "options/command_line.h"
 #include "run.h"
 
@@ -28,13 +28,13 @@ int main(int argc, char *argv[])
 	signal(SIGPIPE, SIG_IGN); /* writing to a closed pipe fails: exit status 2 */
 	signal(SIGXFSZ, SIG_IGN); /* writing beyond a file's size limit, too */
 	if (!command_line_read(&options, argc, argv, isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), fault)) {
-		trouble_usage(fault);
+		message_usage(fault);
 		return EXIT_TROUBLE;
 	}
 	int status = run_front_end(&options, &out);
 	if (!sink_flush(&out)) {
 		if (out.failure != EPIPE) /* the reader closed the pipe on purpose */
-			trouble_file("standard output", out.failure);
+			message_file("standard output", out.failure);
 		return EXIT_TROUBLE;
 	}
 	return status;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "base/version.h"
 #include "book/book_file.h"
 #include "bulk/bulk.h"
@@ -23,13 +23,13 @@ static bool read_book(struct book *book, const struct options *options)
 	if (report.faulty) {
 		option_refuse(fault, "--book: '%.60s': %s", terms->book_path,
 		              report.error != 0 ? strerror(report.error) : report.fault);
-		trouble_usage(fault);
+		message_usage(fault);
 		return false;
 	}
 	if (report.remark[0] != '\0')
-		trouble_note(terms->book_path, report.remark);
+		message_note(terms->book_path, report.remark);
 	if (!report.fits && options->mode == MODE_REFEREE)
-		trouble_note(terms->book_path, "the book has no move on a board of this size");
+		message_note(terms->book_path, "the book has no move on a board of this size");
 	return true;
 }
 

@@ -41,12 +41,12 @@ static void ignore_rule(struct collection *collection, struct span name)
 }
 
 /* Keeps the first remark about lost games, or else the first one. */
-static void keep_remark(struct collection *collection, const char *what, bool trouble)
+static void keep_remark(struct collection *collection, const char *what, bool loses_games)
 {
 	struct book_reading *reading = collection->context;
-	if (reading->report.remark[0] == '\0' || (trouble && !reading->loses))
+	if (reading->report.remark[0] == '\0' || (loses_games && !reading->loses))
 		snprintf(reading->report.remark, BOOK_REMARK_MAX, "%s", what);
-	reading->loses |= trouble;
+	reading->loses |= loses_games;
 }
 
 /* Returns the file's name without folder and ending. */

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "bulk/file_list.h"
 #include "bulk/misread.h"
 #include "bulk/stages.h"
@@ -41,9 +41,9 @@ struct bulk {
 	char bytes[RECORD_MAX + INPUT_CHUNK];
 };
 
-static void trouble(struct bulk *bulk, int error)
+static void report_error(struct bulk *bulk, int error)
 {
-	trouble_file(bulk->file, error);
+	message_file(bulk->file, error);
 	stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
@@ -93,14 +93,14 @@ static void say_unknown_rule(struct collection *collection, struct span name)
 {
 	struct bulk *bulk = collection->context;
 	if (add_name(&bulk->reported, name))
-		trouble_line(bulk->file, collection->line, name, "unknown rule name; use -r to name the rule");
+		message_line(bulk->file, collection->line, name, "unknown rule name; use -r to name the rule");
 }
 
-static void say_remark(struct collection *collection, const char *what, bool trouble)
+static void say_remark(struct collection *collection, const char *what, bool loses_games)
 {
 	struct bulk *bulk = collection->context;
-	trouble_note(bulk->file, what);
-	if (trouble)
+	message_note(bulk->file, what);
+	if (loses_games)
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 }
 
@@ -118,9 +118,9 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, bool 
 static void suggest_options(const struct bulk *bulk)
 {
 	if (bulk->format == &format_moves && misread_one_game(&bulk->misread))
-		trouble_note(bulk->file, "no line has more than one move; to read a game with one move per line, omit -g");
+		message_note(bulk->file, "no line has more than one move; to read a game with one move per line, omit -g");
 	if (bulk->format->lettered && !bulk->options->coords_chosen && misread_go_letters(&bulk->misread))
-		trouble_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
+		message_note(bulk->file, "no move has the letter I; to read points written without I, use -c go");
 }
 
 /* Reports notes of the file that were left out. */
@@ -128,11 +128,11 @@ static void say_lost_notes(struct bulk *bulk)
 {
 	struct notes *notes = &bulk->notes;
 	if (notes->lost) {
-		trouble_note(bulk->file, "a game has too many notes for memory, or over 16 MiB; some were left out");
+		message_note(bulk->file, "a game has too many notes for memory, or over 16 MiB; some were left out");
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 	}
 	if (notes->misplaced)
-		trouble_note(bulk->file, "some labels or marks are on no point of the board, and were left out");
+		message_note(bulk->file, "some labels or marks are on no point of the board, and were left out");
 	notes->lost = notes->misplaced = false;
 }
 
@@ -142,7 +142,7 @@ static const struct format *choose_format(struct bulk *bulk)
 	const struct format *named = format_named(formats_read_names[bulk->options->from]);
 	const char *foreign = named && named->binary ? NULL : format_foreign(&bulk->input);
 	if (foreign) {
-		trouble_note(bulk->file, foreign);
+		message_note(bulk->file, foreign);
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 		return NULL;
 	}
@@ -150,7 +150,7 @@ static const struct format *choose_format(struct bulk *bulk)
 		return named;
 	const struct format *guessed = format_guess(&bulk->input, bulk->terms->look.coords);
 	if (bulk->terms->verbose)
-		trouble_taken(bulk->file, guessed->name);
+		message_taken(bulk->file, guessed->name);
 	return guessed;
 }
 
@@ -174,14 +174,14 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	if (!bulk->format || (standard && bulk->input.failure == 0 && is_blank(bulk, empty)))
 		return true;
 	if (!empty && !reader_read(&bulk->reader, bulk->format, &collection)) {
-		trouble(bulk, ENOMEM);
+		report_error(bulk, ENOMEM);
 		return true;
 	}
 	take_nothing(bulk, &collection, empty);
 	suggest_options(bulk);
 	say_lost_notes(bulk);
 	if (bulk->input.failure != 0)
-		trouble(bulk, bulk->input.failure);
+		report_error(bulk, bulk->input.failure);
 	return !collection.stopped;
 }
 
@@ -192,7 +192,7 @@ static bool read_file(struct bulk *bulk, const char *path)
 	bulk->file = bulk->stages.file = path;
 	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0) {
-		trouble(bulk, errno);
+		report_error(bulk, errno);
 		return true;
 	}
 	bool goes_on = read_input(bulk, fd, standard);
@@ -238,7 +238,7 @@ static bool read_listed(struct bulk *bulk)
 		return true;
 	int failure = file_list_read(&bulk->listed, path);
 	if (failure != 0) {
-		trouble_file(path, failure);
+		message_file(path, failure);
 		stages_worsen(&bulk->stages, EXIT_TROUBLE);
 	}
 	bool goes_on = true;
@@ -262,7 +262,7 @@ int bulk_run(const struct terms *terms, const struct bulk_options *options, stru
 {
 	struct bulk *bulk = calloc(1, sizeof *bulk);
 	if (!bulk) {
-		trouble_file("working memory", ENOMEM);
+		message_file("working memory", ENOMEM);
 		return EXIT_TROUBLE;
 	}
 	bulk_start(bulk, terms, options, out);

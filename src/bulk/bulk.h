@@ -5,7 +5,7 @@
 #include "bulk/bulk_options.h"
 #include "lines/terms.h"
 
-/* Reads the games of every FILE, and writes to out. Returns the exit status (trouble.h). The caller flushes out and
+/* Reads the games of every FILE, and writes to out. Returns the exit status (message.h). The caller flushes out and
    handles its failure. */
 int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out);
 

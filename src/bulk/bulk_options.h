@@ -2,7 +2,7 @@
 #ifndef BULK_OPTIONS_H
 #define BULK_OPTIONS_H
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "bulk/columns.h"
 #include "bulk/condition.h"
 #include "bulk/dedup.h"

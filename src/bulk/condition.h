@@ -2,7 +2,7 @@
 #ifndef CONDITION_H
 #define CONDITION_H
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "bulk/columns.h"
 
 enum {

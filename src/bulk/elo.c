@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "ratings/fit.h"
 
 enum { NUMBER_MAX = 10000000 };
@@ -170,16 +170,16 @@ static void report_groups(const struct elo *elo, struct elo_table *table)
 	if (groups < 2)
 		return;
 	snprintf(text, sizeof text, "%zu groups of players never met; their ratings cannot be compared", groups);
-	trouble_note("--elo", text);
+	message_note("--elo", text);
 }
 
 /* Reports why no game counts. */
 static void report_empty(const struct elo *elo)
 {
 	if (elo->undecided > 0)
-		trouble_note("--elo", "no game between two named players has a result");
+		message_note("--elo", "no game between two named players has a result");
 	else if (elo->nameless > 0)
-		trouble_note("--elo", "no game names two different players");
+		message_note("--elo", "no game names two different players");
 }
 
 static void put_table(struct elo *elo, struct elo_table *table, const struct cells *cells)
@@ -200,7 +200,7 @@ static bool refuse_anchor(const struct elo_anchor *anchor)
 	char name[SHOWN + 1];
 	snprintf(name, sizeof name, "%.*s", (int)(anchor->name.length < SHOWN ? anchor->name.length : SHOWN),
 	         anchor->name.at);
-	trouble_note(name, "this player has no rated game; --elo needs another NAME");
+	message_note(name, "this player has no rated game; --elo needs another NAME");
 	return false;
 }
 
@@ -213,7 +213,7 @@ static bool put_ratings(struct elo *elo, struct elo_table *table, const struct e
 	if (anchor->name.length > 0 && anchor_number == PLAYER_NONE)
 		return refuse_anchor(anchor);
 	if (!rate(elo, table, &anchor_number)) {
-		trouble_file("--elo", ENOMEM);
+		message_file("--elo", ENOMEM);
 		return false;
 	}
 	if (anchor_number != PLAYER_NONE)
@@ -228,7 +228,7 @@ bool elo_put(struct elo *elo, const struct elo_anchor *anchor, const struct cell
 	struct elo_table table = {.ratings = NULL};
 	bool complete = put_ratings(elo, &table, anchor, cells);
 	if (elo->exhausted) {
-		trouble_note("--elo", "out of memory for more games; the rest is left out");
+		message_note("--elo", "out of memory for more games; the rest is left out");
 		complete = false;
 	}
 	if (verbose)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "bulk/canonical.h"
 #include "formats/formats.h"
 #include "lines/refusal.h"
@@ -87,7 +87,7 @@ static bool find_duplicate(struct stages *stages, const struct game_row *row, st
 	enum dedup_answer answer = dedup_add(&stages->dedup, stages->options->dedup_by, row->replay, first);
 	if (answer == DEDUP_NO_MEMORY) {
 		if (!stages->dedup_exhausted)
-			trouble_note(stages->file, "out of memory for more games; their duplicates may go unseen");
+			message_note(stages->file, "out of memory for more games; their duplicates may go unseen");
 		stages->dedup_exhausted = true;
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
@@ -100,7 +100,7 @@ static void check_memory(struct stages *stages, bool exhausted)
 {
 	if (!exhausted || stages->engine_exhausted)
 		return;
-	trouble_file("the engine", ENOMEM);
+	message_file("the engine", ENOMEM);
 	stages->engine_exhausted = true;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
@@ -134,10 +134,10 @@ static void write_record(struct stages *stages, const struct game_row *row)
 	if (written || !annotated)
 		return;
 	if (!stages->writing.exhausted)
-		trouble_game(stages->file, row->collection->line, row->collection->games,
+		message_game(stages->file, row->collection->line, row->collection->games,
 		             "skipped: the format cannot hold this game");
 	else if (!stages->target_exhausted)
-		trouble_note(stages->file, "out of memory for more games; the rest is left out");
+		message_note(stages->file, "out of memory for more games; the rest is left out");
 	stages->target_exhausted = stages->writing.exhausted;
 	stages_worsen(stages, EXIT_TROUBLE);
 }
@@ -149,7 +149,7 @@ static bool is_wanted(struct stages *stages, const struct game_row *row)
 	                            &stages->review};
 	enum condition_answer answer = conditions_ask(&stages->options->conditions, &cells, row);
 	if (answer == CONDITION_TOO_LONG) {
-		trouble_game(stages->file, row->collection->line, row->collection->games,
+		message_game(stages->file, row->collection->line, row->collection->games,
 		             "--where can't compare a value of more than 65,536 bytes");
 		stages_worsen(stages, EXIT_TROUBLE);
 	}
@@ -162,7 +162,7 @@ static void report_unknown(struct stages *stages, const struct game_row *row)
 	check_memory(stages, solving_exhausted(&stages->solving));
 	if (!stages->unknown)
 		return;
-	trouble_game(stages->file, row->collection->line, row->collection->games, refusal_texts[REFUSAL_UNKNOWN]);
+	message_game(stages->file, row->collection->line, row->collection->games, refusal_texts[REFUSAL_UNKNOWN]);
 	stages_worsen(stages, EXIT_TROUBLE);
 }
 
@@ -285,7 +285,7 @@ void stages_take(struct stages *stages, struct collection *collection)
 		stages->counts.found += any || stages->options->conditions.count == 0;
 	}
 	if (problem->any)
-		trouble_ply(stages->file, collection->line, collection->games, problem->ply,
+		message_ply(stages->file, collection->line, collection->games, problem->ply,
 		            (struct span){problem->text, problem->length}, refusal_of_problem(problem));
 }
 
@@ -294,7 +294,7 @@ static void put_tree(struct stages *stages)
 {
 	tree_put(&stages->tree, &stages->cells);
 	if (stages->tree.misfits && !stages->tree.fits)
-		trouble_note("--tree", "no game is on a board of this size; set the size with -n");
+		message_note("--tree", "no game is on a board of this size; set the size with -n");
 }
 
 void stages_finish(struct stages *stages, bool verbose)

@@ -20,10 +20,10 @@ struct collection {
 	bool unreadable;             /* if no game is found, a remark has given the reason */
 	bool stopped;                /* set by `take`: the reader must return */
 	/* The reader calls `take` when it has read a game into `replay`; `unknown_rule` with the name of a rule that it
-	   does not know; `remark` with a message about the whole file, with `trouble` if games are lost. */
+	   does not know; `remark` with a message about the whole file, with `loses_games` if games are lost. */
 	void (*take)(struct collection *collection);
 	void (*unknown_rule)(struct collection *collection, struct span name);
-	void (*remark)(struct collection *collection, const char *what, bool trouble);
+	void (*remark)(struct collection *collection, const char *what, bool loses_games);
 	void *context;
 	void *state; /* the reader's; zero before its first file */
 };

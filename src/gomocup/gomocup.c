@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "gomocup/order.h"
 #include "gomocup/points.h"
 #include "gomocup/swap2.h"
@@ -293,7 +293,7 @@ int gomocup_run(const struct terms *terms, struct sink *out)
 {
 	struct gomocup_player *player = calloc(1, sizeof *player);
 	if (!player) {
-		trouble_file("working memory", ENOMEM);
+		message_file("working memory", ENOMEM);
 		return EXIT_TROUBLE;
 	}
 	player->terms = terms;
@@ -304,7 +304,7 @@ int gomocup_run(const struct terms *terms, struct sink *out)
 	run(player);
 	bool exhausted = player->mover_state.exhausted;
 	if (exhausted)
-		trouble_file("the machine", ENOMEM);
+		message_file("the machine", ENOMEM);
 	mover_state_free(&player->mover_state);
 	free(player);
 	return exhausted ? EXIT_TROUBLE : EXIT_FINE;

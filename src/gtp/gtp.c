@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "base/version.h"
 #include "gtp/gtp_analyze.h"
 #include "gtp/gtp_questions.h"
@@ -149,7 +149,7 @@ int gtp_run(const struct terms *terms, struct sink *out)
 {
 	struct gtp_player *player = calloc(1, sizeof *player);
 	if (!player) {
-		trouble_file("working memory", ENOMEM);
+		message_file("working memory", ENOMEM);
 		return EXIT_TROUBLE;
 	}
 	player->terms = terms;
@@ -165,7 +165,7 @@ int gtp_run(const struct terms *terms, struct sink *out)
 	run(player);
 	bool exhausted = player->exhausted;
 	if (exhausted)
-		trouble_file("the machine", ENOMEM);
+		message_file("the machine", ENOMEM);
 	close_player(player);
 	return exhausted ? EXIT_TROUBLE : EXIT_FINE;
 }

@@ -41,11 +41,11 @@ static void ignore_rule(struct collection *collection, struct span name)
 	(void)name;
 }
 
-static void ignore_remark(struct collection *collection, const char *what, bool trouble)
+static void ignore_remark(struct collection *collection, const char *what, bool loses_games)
 {
 	(void)collection;
 	(void)what;
-	(void)trouble;
+	(void)loses_games;
 }
 
 /* Reads the first game into the replay. */

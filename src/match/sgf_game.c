@@ -173,11 +173,11 @@ static void ignore_rule(struct collection *collection, struct span name)
 	(void)name;
 }
 
-static void ignore_remark(struct collection *collection, const char *what, bool trouble)
+static void ignore_remark(struct collection *collection, const char *what, bool loses_games)
 {
 	(void)collection;
 	(void)what;
-	(void)trouble;
+	(void)loses_games;
 }
 
 /* Ends the game by a result that the stones do not show: a resignation or a draw. */

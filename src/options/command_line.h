@@ -2,7 +2,7 @@
 #ifndef COMMAND_LINE_H
 #define COMMAND_LINE_H
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "options/completion.h"
 #include "options/options.h"
 

@@ -2,7 +2,7 @@
 #ifndef OPTIONS_SETTLE_H
 #define OPTIONS_SETTLE_H
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "options/option_table.h"
 
 /* Moves the options to their final place. Returns false for options that exclude each other; `fault`, of FAULT_MAX

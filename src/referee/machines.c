@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "lines/proof_file.h"
 
 static bool is_clocked(const struct referee *referee)
@@ -29,7 +29,7 @@ static void stop_clock(struct referee *referee, long long start)
 /* Reports that `who` is out of memory. */
 static void say_exhausted(struct referee *referee, const char *who)
 {
-	trouble_file(who, ENOMEM);
+	message_file(who, ENOMEM);
 	referee_worsen(referee, EXIT_TROUBLE);
 }
 
@@ -105,11 +105,11 @@ static void keep_proof(struct referee *referee, const struct solution *solution)
 	bool fits = proof_file_fits(&referee->session.game);
 	int failure = fits && solution->proof ? proof_file_add(path, &referee->session.game, solution->proof) : 0;
 	if (failure != 0)
-		trouble_file(path, failure);
+		message_file(path, failure);
 	if (!fits)
-		trouble_note(path, "SGF cannot name the points of a board over 52x52; the proof is left out");
+		message_note(path, "SGF cannot name the points of a board over 52x52; the proof is left out");
 	else if (!solution->proof)
-		trouble_note(path, "the tree of a win is too large for the budget; it is left out");
+		message_note(path, "the tree of a win is too large for the budget; it is left out");
 	if (failure != 0 || !fits || !solution->proof)
 		referee_worsen(referee, EXIT_TROUBLE);
 }

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "lines/refusal.h"
 #include "referee/machines.h"
 #include "referee/state.h"
@@ -97,7 +97,7 @@ static void do_question(struct referee *referee, struct span text)
 	bool known = answer_question(&referee->block, game, &referee->command);
 	block_close(&referee->block, &row);
 	if (!known) {
-		trouble_line(referee->file, referee->input.line_number, text, refusal_texts[REFUSAL_UNKNOWN]);
+		message_line(referee->file, referee->input.line_number, text, refusal_texts[REFUSAL_UNKNOWN]);
 		referee_worsen(referee, EXIT_TROUBLE);
 	}
 	referee_remember(referee, row.verdict, false);
@@ -109,7 +109,7 @@ static void do_syntax(struct referee *referee, struct span text, const char *why
 	referee_reject(referee, &row, text, why);
 	if (referee->hinted || !refusal_suspects_games(text, referee->terms->look.coords))
 		return;
-	trouble_note(referee->file, "this looks like whole games; use renju -g to read them");
+	message_note(referee->file, "this looks like whole games; use renju -g to read them");
 	referee->hinted = true;
 }
 
@@ -167,7 +167,7 @@ static void check_expectation(struct referee *referee)
 	if (!referee->options->expected_text || compare_status(referee, referee->options->expected))
 		return;
 	referee->stopped |= referee->terms->strict;
-	trouble_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);
+	message_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);
 }
 
 static void start_game(struct referee *referee)
@@ -180,9 +180,9 @@ static void start_game(struct referee *referee)
 	referee->started = true;
 }
 
-static void trouble(struct referee *referee, int error)
+static void report_error(struct referee *referee, int error)
 {
-	trouble_file(referee->file, error);
+	message_file(referee->file, error);
 	referee_worsen(referee, EXIT_TROUBLE);
 }
 
@@ -193,7 +193,7 @@ static void referee_input(struct referee *referee, int fd)
 	referee_play_machines(referee);
 	read_lines(referee);
 	if (referee->input.failure != 0)
-		trouble(referee, referee->input.failure);
+		report_error(referee, referee->input.failure);
 	if (referee->input.failure != 0 && referee->input.line_number == 0)
 		return; /* the file could not be read: no game */
 	journal_end_game(&referee->session.journal);
@@ -212,12 +212,12 @@ static void referee_file(struct referee *referee, const char *path)
 	referee->file = path;
 	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0) {
-		trouble(referee, errno);
+		report_error(referee, errno);
 		return;
 	}
 	struct stat file;
 	if (fstat(fd, &file) == 0 && S_ISDIR(file.st_mode)) {
-		trouble(referee, EISDIR);
+		report_error(referee, EISDIR);
 	} else {
 		referee_input(referee, fd);
 	}

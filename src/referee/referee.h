@@ -5,7 +5,7 @@
 #include "lines/terms.h"
 #include "referee/referee_options.h"
 
-/* Referees each FILE as a game of its own, and writes to out. Returns the exit status (trouble.h). Runs once in a
+/* Referees each FILE as a game of its own, and writes to out. Returns the exit status (message.h). Runs once in a
    process. The caller flushes out and handles its failure. */
 int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out);
 

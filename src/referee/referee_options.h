@@ -2,7 +2,7 @@
 #ifndef REFEREE_OPTIONS_H
 #define REFEREE_OPTIONS_H
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "rules/verdict.h"
 
 /* When boards are printed. */

@@ -1,6 +1,6 @@
 #include "referee/state.h"
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "lines/refusal.h"
 
 void referee_worsen(struct referee *referee, int status)
@@ -84,7 +84,7 @@ void referee_reject(struct referee *referee, struct block_row *row, struct span 
 	referee_put_row(referee, row);
 	if (verdict_unknown(row->verdict))
 		referee_worsen(referee, EXIT_TROUBLE);
-	trouble_line(referee->file, referee->input.line_number, text, why);
+	message_line(referee->file, referee->input.line_number, text, why);
 	referee_remember(referee, row->verdict, true);
 	referee->stopped |= referee->terms->strict;
 }
@@ -93,7 +93,7 @@ void referee_watch_journal(struct referee *referee)
 {
 	int failure = referee->session.journal.failure;
 	if (failure != 0 && !referee->lost_journal) {
-		trouble_file(referee->terms->record, failure);
+		message_file(referee->terms->record, failure);
 		referee_worsen(referee, EXIT_TROUBLE);
 	}
 	referee->lost_journal = failure != 0;

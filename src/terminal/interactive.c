@@ -6,7 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_notes.h"
@@ -68,7 +68,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 	int error = file ? files_load(view, match, file) : 0;
 	if (error != 0) {
 		char why[PHRASE_ERROR_MAX];
-		trouble_note(file, phrase_error(LANGUAGE_EN, error, why));
+		message_note(file, phrase_error(LANGUAGE_EN, error, why));
 		return EXIT_TROUBLE;
 	}
 	if (file || players_chosen)
@@ -79,7 +79,7 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 	tty_close();
 	autosave_leave(&match->autosave);
 	if (match->session.mover_state.exhausted) {
-		trouble_file("the machine", ENOMEM);
+		message_file("the machine", ENOMEM);
 		view->status = EXIT_TROUBLE;
 	}
 	mover_state_free(&match->session.mover_state);
@@ -91,12 +91,12 @@ static int run(struct view *view, struct match *match, const struct terms *terms
 {
 	struct journal *journal = &match->session.journal;
 	if (!journal_open(journal, terms->record, terms->look.coords, terms->rules.size)) {
-		trouble_file(terms->record, journal->failure);
+		message_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;
 	}
 	int status = play(view, match, has_file(terms) ? terms->files[0] : NULL, players_chosen);
 	if (!journal_close(journal)) {
-		trouble_file(terms->record, journal->failure);
+		message_file(terms->record, journal->failure);
 		return EXIT_TROUBLE;
 	}
 	return status;
@@ -111,7 +111,7 @@ int interactive_run(const struct terms *terms, const struct terminal_options *op
 		set_up(view, match, terms, options, out);
 		status = run(view, match, terms, options->players_chosen);
 	} else {
-		trouble_file("a game", ENOMEM);
+		message_file("a game", ENOMEM);
 	}
 	if (view)
 		game_review_free(view);

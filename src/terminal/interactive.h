@@ -20,7 +20,7 @@ struct terminal_options {
 	const char *given[OPTIONS_GIVEN_MAX]; /* names of the options on the command line; ends in NULL */
 };
 
-/* Plays games until the person leaves or the input ends. Returns the exit status (trouble.h). The caller finds a
+/* Plays games until the person leaves or the input ends. Returns the exit status (message.h). The caller finds a
    failure of `out` when it flushes it. */
 int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out);
 

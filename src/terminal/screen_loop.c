@@ -2,7 +2,7 @@
 
 #include <assert.h>
 
-#include "base/trouble.h"
+#include "base/message.h"
 #include "match/autosave.h"
 #include "match/game_file.h"
 #include "match/game_notes.h"

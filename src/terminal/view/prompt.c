@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/trouble.h"
+#include "base/message.h"
 #include "rules/forbidden.h"
 #include "screen/tty.h"
 #include "terminal/view/explain.h"
@@ -308,7 +308,7 @@ static bool end(struct view *view)
 {
 	view->ended = true;
 	if (view->screen.input.failure != 0) {
-		trouble_file("standard input", view->screen.input.failure);
+		message_file("standard input", view->screen.input.failure);
 		view->status = EXIT_TROUBLE;
 	}
 	return false;

@@ -1,6 +1,6 @@
 /* Messages on stderr. Each is one line and one write, with printable characters only. */
-#ifndef TROUBLE_H
-#define TROUBLE_H
+#ifndef MESSAGE_H
+#define MESSAGE_H
 
 #include "base/text.h"
 
@@ -11,24 +11,24 @@ enum exit_status {
 };
 
 /* Each message begins with "renju: ". This one is "FILE: No such file or directory", by errno. */
-void trouble_file(const char *name, int error);
+void message_file(const char *name, int error);
 /* "FILE:LINE: TEXT: what"; `text` is cut after 80 bytes. */
-void trouble_line(const char *file, unsigned long long number, struct span text, const char *what);
+void message_line(const char *file, unsigned long long number, struct span text, const char *what);
 /* "FILE:LINE: what", or if `number` is 0 "FILE: game GAME: what"; both count from 1. */
-void trouble_game(const char *file, unsigned long long number, unsigned long long game, const char *what);
-/* The message of trouble_game(), with "ply PLY: TEXT: " before `what`. */
-void trouble_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,
+void message_game(const char *file, unsigned long long number, unsigned long long game, const char *what);
+/* The message of message_game(), with "ply PLY: TEXT: " before `what`. */
+void message_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,
                  const char *what);
 /* "FILE: what", and "FILE: taken for FORMAT". */
-void trouble_note(const char *file, const char *what);
-void trouble_taken(const char *file, const char *format);
+void message_note(const char *file, const char *what);
+void message_taken(const char *file, const char *format);
 /* "FILE: expected THIS, but the last status is THAT". */
-void trouble_expectation(const char *file, const char *expected, const char *was);
+void message_expectation(const char *file, const char *expected, const char *was);
 /* Writes into `fault` what is wrong with the command line; bytes that are not printable become '?'. Returns false,
    so that a caller can refuse in one statement. */
 enum { FAULT_MAX = 400 };
 bool option_refuse(char fault[FAULT_MAX], const char *format, ...);
 /* Reports the fault of a command line, and adds "Try 'renju --help'.". */
-void trouble_usage(const char *fault);
+void message_usage(const char *fault);
 
 #endif

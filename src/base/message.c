@@ -1,4 +1,4 @@
-#include "base/trouble.h"
+#include "base/message.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -51,17 +51,17 @@ static void put_line(const char *name, const char *what)
 	close_line(&line, what);
 }
 
-void trouble_file(const char *name, int error)
+void message_file(const char *name, int error)
 {
 	put_line(name, strerror(error));
 }
 
-void trouble_note(const char *file, const char *what)
+void message_note(const char *file, const char *what)
 {
 	put_line(file, what);
 }
 
-void trouble_taken(const char *file, const char *format)
+void message_taken(const char *file, const char *format)
 {
 	struct sink line;
 	open_line(&line, file);
@@ -77,7 +77,7 @@ static void put_text(struct sink *line, struct span text)
 	sink_text(line, text.length > 0 ? ": " : "-: ");
 }
 
-void trouble_line(const char *file, unsigned long long number, struct span text, const char *what)
+void message_line(const char *file, unsigned long long number, struct span text, const char *what)
 {
 	struct sink line;
 	open_line(&line, file);
@@ -95,7 +95,7 @@ static void put_place(struct sink *line, unsigned long long number, unsigned lon
 	sink_text(line, ": ");
 }
 
-void trouble_game(const char *file, unsigned long long number, unsigned long long game, const char *what)
+void message_game(const char *file, unsigned long long number, unsigned long long game, const char *what)
 {
 	struct sink line;
 	open_line(&line, file);
@@ -103,7 +103,7 @@ void trouble_game(const char *file, unsigned long long number, unsigned long lon
 	close_line(&line, what);
 }
 
-void trouble_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,
+void message_ply(const char *file, unsigned long long number, unsigned long long game, int ply, struct span text,
                  const char *what)
 {
 	struct sink line;
@@ -116,7 +116,7 @@ void trouble_ply(const char *file, unsigned long long number, unsigned long long
 	close_line(&line, what);
 }
 
-void trouble_expectation(const char *file, const char *expected, const char *was)
+void message_expectation(const char *file, const char *expected, const char *was)
 {
 	struct sink line;
 	open_line(&line, file);
@@ -137,7 +137,7 @@ bool option_refuse(char fault[FAULT_MAX], const char *format, ...)
 	return false;
 }
 
-void trouble_usage(const char *fault)
+void message_usage(const char *fault)
 {
 	struct sink line;
 	open_line(&line, "");
