@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 
-bool chess_clock_read(struct span text, struct chess_clock_terms *terms)
+bool chess_clock_read(struct span text, struct time_control *control)
 {
 	int minutes, seconds;
 	const char *plus = text.length > 0 ? memchr(text.at, '+', text.length) : NULL;
@@ -15,8 +15,8 @@ bool chess_clock_read(struct span text, struct chess_clock_terms *terms)
 		return false;
 	if (minutes > CHESS_CLOCK_MINUTES_MAX * 1000 || seconds > CHESS_CLOCK_SECONDS_MAX * 1000 || minutes + seconds == 0)
 		return false;
-	terms->base = minutes * 60;
-	terms->bonus = seconds;
+	control->base = minutes * 60;
+	control->bonus = seconds;
 	return true;
 }
 
@@ -29,13 +29,13 @@ static size_t put_thousandths(char *out, size_t room, int thousandths)
 	return (size_t)length - (out[length - 1] == '.');
 }
 
-const char *chess_clock_write(const struct chess_clock_terms *terms, char out[CHESS_CLOCK_TEXT_MAX])
+const char *chess_clock_write(const struct time_control *control, char out[CHESS_CLOCK_TEXT_MAX])
 {
 	size_t length = 0;
-	if (terms->base > 0 || terms->bonus > 0) {
-		length = put_thousandths(out, CHESS_CLOCK_TEXT_MAX, terms->base / 60);
+	if (control->base > 0 || control->bonus > 0) {
+		length = put_thousandths(out, CHESS_CLOCK_TEXT_MAX, control->base / 60);
 		out[length++] = '+';
-		length += put_thousandths(out + length, CHESS_CLOCK_TEXT_MAX - length, terms->bonus);
+		length += put_thousandths(out + length, CHESS_CLOCK_TEXT_MAX - length, control->bonus);
 	}
 	out[length] = '\0';
 	return out;
@@ -44,8 +44,8 @@ const char *chess_clock_write(const struct chess_clock_terms *terms, char out[CH
 /* A clock without minutes starts with the bonus of the first move. */
 void chess_clock_start(struct chess_clock *clock)
 {
-	const struct chess_clock_terms *terms = &clock->terms;
-	clock->left[SIDE_BLACK] = clock->left[SIDE_WHITE] = terms->base > 0 ? terms->base : terms->bonus;
+	const struct time_control *control = &clock->control;
+	clock->left[SIDE_BLACK] = clock->left[SIDE_WHITE] = control->base > 0 ? control->base : control->bonus;
 	clock->side = SIDE_NONE;
 	clock->plies = 0;
 }
@@ -79,12 +79,12 @@ void chess_clock_moved(struct chess_clock *clock, enum side side, int plies)
 	if (plies <= clock->plies)
 		return;
 	clock->plies = plies;
-	clock->left[side] += clock->terms.bonus;
+	clock->left[side] += clock->control.bonus;
 }
 
 bool chess_clock_flagged(const struct chess_clock *clock, enum side side)
 {
-	return chess_clock_is_on(clock) && clock->terms.flag && left_now(clock, side) <= 0;
+	return chess_clock_is_on(clock) && clock->control.flag && left_now(clock, side) <= 0;
 }
 
 int chess_clock_patience(const struct chess_clock *clock)
@@ -99,7 +99,7 @@ int chess_clock_patience(const struct chess_clock *clock)
 
 long long chess_clock_due(const struct chess_clock *clock)
 {
-	return clock->side != SIDE_NONE && clock->terms.flag ? clock->since + clock->left[clock->side] : 0;
+	return clock->side != SIDE_NONE && clock->control.flag ? clock->since + clock->left[clock->side] : 0;
 }
 
 const char *chess_clock_left(const struct chess_clock *clock, enum side side, char out[CHESS_CLOCK_TEXT_MAX])

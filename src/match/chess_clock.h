@@ -12,30 +12,30 @@ enum {
 	CHESS_CLOCK_TEXT_MAX = 24,
 };
 
-/* The terms of the clock, in milliseconds. */
-struct chess_clock_terms {
+/* The time control, in milliseconds. */
+struct time_control {
 	int base;  /* for the whole game; 0 with no bonus: no clock */
 	int bonus; /* for each move */
 	bool flag; /* a side without time left loses */
 };
 
 struct chess_clock {
-	struct chess_clock_terms terms;
+	struct time_control control;
 	long long left[2]; /* milliseconds, when the running clock was started or last stopped */
 	enum side side;    /* whose clock runs, or SIDE_NONE */
 	long long since;   /* when it was started, on the clock of deadline_now() */
 	int plies;         /* the most plies the game has had; a move replayed after undo earns no bonus */
 };
 
-/* Reads "10+5": minutes + seconds, each with an optional fraction. Returns false and leaves *terms untouched for
+/* Reads "10+5": minutes + seconds, each with an optional fraction. Returns false and leaves *control untouched for
    any other text and for 0+0. */
-bool chess_clock_read(struct span text, struct chess_clock_terms *terms);
-/* Writes the terms as chess_clock_read() reads them, terminated; "" for no clock. Returns out. */
-const char *chess_clock_write(const struct chess_clock_terms *terms, char out[CHESS_CLOCK_TEXT_MAX]);
+bool chess_clock_read(struct span text, struct time_control *control);
+/* Writes the time control as chess_clock_read() reads it, terminated; "" for no clock. Returns out. */
+const char *chess_clock_write(const struct time_control *control, char out[CHESS_CLOCK_TEXT_MAX]);
 
 static inline bool chess_clock_is_on(const struct chess_clock *clock)
 {
-	return clock->terms.base > 0 || clock->terms.bonus > 0;
+	return clock->control.base > 0 || clock->control.bonus > 0;
 }
 
 /* Sets both clocks to their full time; neither runs. */

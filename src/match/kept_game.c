@@ -23,14 +23,14 @@ static void put_player(const struct match *match, struct sink *out, enum side si
 	sink_char(out, '\n');
 }
 
-/* Writes "# clock 10+5 flag 599500 300000 17": the terms, milliseconds left of Black and White, and the plies. */
+/* Writes "# clock 10+5 flag 599500 300000 17": time control, milliseconds left of Black and of White, plies. */
 static void put_clock(struct sink *out, const struct chess_clock *clock)
 {
-	char terms[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
+	char control[CHESS_CLOCK_TEXT_MAX], line[CHESS_CLOCK_TEXT_MAX + 80];
 	if (!chess_clock_is_on(clock))
 		return;
-	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->terms, terms),
-	         clock->terms.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
+	snprintf(line, sizeof line, "# clock %s %s %lld %lld %d\n", chess_clock_write(&clock->control, control),
+	         clock->control.flag ? "flag" : "-", clock->left[SIDE_BLACK], clock->left[SIDE_WHITE], clock->plies);
 	sink_text(out, line);
 }
 
@@ -80,15 +80,15 @@ static bool cut_number(struct span *words, long long *number)
 /* Reads a clock written by put_clock(); leaves it untouched for any other text. */
 static void read_clock(struct chess_clock *clock, struct span words)
 {
-	struct chess_clock_terms terms;
+	struct time_control control;
 	long long black, white, plies;
-	if (!chess_clock_read(text_word(&words), &terms))
+	if (!chess_clock_read(text_word(&words), &control))
 		return;
-	terms.flag = text_is(text_word(&words), "flag");
+	control.flag = text_is(text_word(&words), "flag");
 	if (!cut_number(&words, &black) || !cut_number(&words, &white) || !cut_number(&words, &plies) || plies < 0 ||
 	    plies > GAME_PLIES_MAX)
 		return;
-	*clock = (struct chess_clock){.terms = terms, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
+	*clock = (struct chess_clock){.control = control, .left = {black, white}, .side = SIDE_NONE, .plies = (int)plies};
 }
 
 static void read_used(long long used[2], struct span words)

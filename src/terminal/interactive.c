@@ -37,7 +37,7 @@ static void set_up(struct view *view, struct match *match, const struct terms *t
 	match->level = (enum mover_id)LEVEL_DEFAULT;
 	view->notes.fd = -1;
 	autosave_open(&match->autosave);
-	match->clock.terms = options->clock;
+	match->clock.control = options->clock;
 	chess_clock_start(&match->clock);
 	view->language = options->speaks ? options->language : language_of_locale();
 	match->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;

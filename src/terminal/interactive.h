@@ -14,7 +14,7 @@ struct terminal_options {
 	bool speaks; /* a language was chosen; otherwise the locale decides */
 	enum language language;
 	bool styled; /* a style was chosen; otherwise the terminal decides */
-	struct chess_clock_terms clock;
+	struct time_control clock;
 	bool players_chosen; /* players were chosen: no menu is shown */
 	enum keys_how keys;
 	const char *given[OPTIONS_GIVEN_MAX]; /* names of the options on the command line; ends in NULL */

@@ -52,7 +52,7 @@ static int get(const struct view *view, const struct match *match, enum setting 
 		[SET_STYLE] = (int)view->render.look.style,
 		[SET_WIDE] = view->render.look.wide,
 		[SET_COLOR] = view->render.look.color,
-		[SET_FLAG] = match->clock.terms.flag,
+		[SET_FLAG] = match->clock.control.flag,
 		[SET_LANGUAGE] = (int)view->language,
 		[SET_COORDS] = (int)match->coords,
 		[SET_MARKS] = view->render.look.mark_forbidden,
@@ -120,7 +120,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	look->style = setting == SET_STYLE ? (enum style)value->value : look->style;
 	look->wide = setting == SET_WIDE ? value->value != 0 : look->wide;
 	look->color = setting == SET_COLOR ? value->value != 0 : look->color;
-	match->clock.terms.flag = setting == SET_FLAG ? value->value != 0 : match->clock.terms.flag;
+	match->clock.control.flag = setting == SET_FLAG ? value->value != 0 : match->clock.control.flag;
 	look->mark_forbidden = setting == SET_MARKS ? value->value != 0 : look->mark_forbidden;
 	look->threats = setting == SET_THREATS ? value->value != 0 : look->threats;
 	view->times_shown = setting == SET_MOVE_TIMES ? (enum times_shown)value->value : view->times_shown;
@@ -135,8 +135,8 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	if (setting == SET_KEYS)
 		screen_set_keys(&view->screen, (enum keys_how)value->value);
 	if (setting == SET_CLOCK) {
-		match->clock.terms.base = value->clock.base;
-		match->clock.terms.bonus = value->clock.bonus;
+		match->clock.control.base = value->clock.base;
+		match->clock.control.bonus = value->clock.bonus;
 		chess_clock_start(&match->clock);
 	}
 	return setting != SET_BOOK || put_book(view, match, value->path);
@@ -181,7 +181,7 @@ const char *setting_write(const struct view *view, const struct match *match, en
 	if (setting == SET_BOOK && match->playing_book.path[0] == '\0')
 		return phrase_value(view->language, switch_names[false]);
 	if (setting == SET_CLOCK)
-		chess_clock_write(&match->clock.terms, out);
+		chess_clock_write(&match->clock.control, out);
 	else if (setting == SET_BOOK)
 		snprintf(out, SETTING_VALUE_MAX, "%s", match->playing_book.path);
 	else
@@ -311,11 +311,11 @@ static bool is_off(enum language language, struct span text)
 	return text_is(text, switch_names[false]) || text_is(text, phrase_value(language, switch_names[false]));
 }
 
-/* Reads the terms of a clock, or that it is off. */
-static bool read_clock(enum language language, struct span text, struct chess_clock_terms *terms)
+/* Reads a time control, or the word for none. */
+static bool read_clock(enum language language, struct span text, struct time_control *control)
 {
-	*terms = (struct chess_clock_terms){.base = 0};
-	return is_off(language, text) || chess_clock_read(text, terms);
+	*control = (struct time_control){.base = 0};
+	return is_off(language, text) || chess_clock_read(text, control);
 }
 
 /* Reads the path of a book, or that there is none. */
@@ -363,7 +363,7 @@ void setting_write_option(const struct view *view, const struct match *match, en
 	if (setting == SET_OPENING)
 		opening_write(out, &match->session.rules);
 	else if (setting == SET_CLOCK && chess_clock_is_on(&match->clock))
-		chess_clock_write(&match->clock.terms, out);
+		chess_clock_write(&match->clock.control, out);
 	else if (setting == SET_BOOK && match->playing_book.path[0] != '\0')
 		snprintf(out, SETTING_VALUE_MAX, "%s", match->playing_book.path);
 	else if (setting == SET_CLOCK || setting == SET_BOOK)

@@ -57,7 +57,7 @@ enum setting_answer setting_read(struct view *view, struct match *match, enum se
 /* A value on its own. */
 struct setting_value {
 	int value, n;                   /* n is the opening's number */
-	struct chess_clock_terms clock; /* only for SET_CLOCK; zero: no clock */
+	struct time_control clock;      /* only for SET_CLOCK; zero: no clock */
 	struct span path;               /* only for SET_BOOK; empty: no book */
 };
 

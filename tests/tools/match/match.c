@@ -43,8 +43,8 @@ static void report(const struct match *match)
 	struct elo elo = tally_elo(&tally);
 	int games = tally_games(&tally);
 	double points = tally.games[OUTCOME_WIN] + tally.games[OUTCOME_DRAW] / 2.0;
-	printf("%s, %d x %d, %d games\n", rule_names[match->terms.rules.rule], match->terms.rules.size,
-	       match->terms.rules.size, games);
+	printf("%s, %d x %d, %d games\n", rule_names[match->conditions.rules.rule], match->conditions.rules.size,
+	       match->conditions.rules.size, games);
 	printf("wins %d, losses %d, draws %d, score %.1f %%\n", tally.games[OUTCOME_WIN], tally.games[OUTCOME_LOSS],
 	       tally.games[OUTCOME_DRAW], games > 0 ? 100 * points / games : 50.0);
 	int taken = match->taken[OUTCOME_WIN] + match->taken[OUTCOME_DRAW] + match->taken[OUTCOME_LOSS];
@@ -143,9 +143,9 @@ static void read_info(struct contestant *contestant, const char *list)
 }
 
 static struct match match = {
-	.terms = {.rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5},
-	          .contestant = {{.info = "", .turn = 60000}, {.info = "", .turn = 60000}},
-	          .patience = 5000},
+	.conditions = {.rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5},
+                   .contestant = {{.info = "", .turn = 60000}, {.info = "", .turn = 60000}},
+                   .patience = 5000},
 	.games = 100,
 	.jobs = 1,
 };
@@ -158,16 +158,16 @@ static const char *read_options(int argc, char *argv[])
 	while ((option = getopt(argc, argv, "r:n:o:pg:j:1:2:cs:d:w:l:h")) != -1)
 		switch (option) {
 		case 'r':
-			match.terms.rules.rule = rule_of(optarg);
+			match.conditions.rules.rule = rule_of(optarg);
 			break;
 		case 'n':
-			match.terms.rules.size = number_of(optarg, 5, BOARD_MAX);
+			match.conditions.rules.size = number_of(optarg, 5, BOARD_MAX);
 			break;
 		case 'o':
 			path = optarg;
 			break;
 		case 'p':
-			match.terms.swap2 = true;
+			match.conditions.swap2 = true;
 			break;
 		case 'g':
 			match.games = number_of(optarg, 1, LOG_GAMES_MAX);
@@ -177,19 +177,19 @@ static const char *read_options(int argc, char *argv[])
 			break;
 		case '1':
 		case '2':
-			read_info(&match.terms.contestant[option - '1'], optarg);
+			read_info(&match.conditions.contestant[option - '1'], optarg);
 			break;
 		case 'c':
-			match.terms.contestant[FIRST].by_cpu = match.terms.contestant[SECOND].by_cpu = true;
+			match.conditions.contestant[FIRST].by_cpu = match.conditions.contestant[SECOND].by_cpu = true;
 			break;
 		case 's':
 			read_bounds(&match, optarg);
 			break;
 		case 'd':
-			match.terms.most_plies = number_of(optarg, 1, BOARD_MAX * BOARD_MAX);
+			match.conditions.most_plies = number_of(optarg, 1, BOARD_MAX * BOARD_MAX);
 			break;
 		case 'w':
-			match.terms.patience = 1000 * number_of(optarg, 0, 100000);
+			match.conditions.patience = 1000 * number_of(optarg, 0, 100000);
 			break;
 		case 'l':
 			match.log_path = optarg;
@@ -203,12 +203,12 @@ static const char *read_options(int argc, char *argv[])
 		}
 	if (argc - optind != 2)
 		series_trouble("two commands are wanted", NULL);
-	if (path && match.terms.swap2)
+	if (path && match.conditions.swap2)
 		series_trouble("-o and -p are two kinds of openings", NULL);
-	check_info(&match.terms.contestant[FIRST], match.terms.swap2);
-	check_info(&match.terms.contestant[SECOND], match.terms.swap2);
-	match.terms.contestant[FIRST].command = argv[optind];
-	match.terms.contestant[SECOND].command = argv[optind + 1];
+	check_info(&match.conditions.contestant[FIRST], match.conditions.swap2);
+	check_info(&match.conditions.contestant[SECOND], match.conditions.swap2);
+	match.conditions.contestant[FIRST].command = argv[optind];
+	match.conditions.contestant[SECOND].command = argv[optind + 1];
 	return path;
 }
 
@@ -216,18 +216,18 @@ int main(int argc, char *argv[])
 {
 	const char *path = read_options(argc, argv);
 	match.openings.count = 1;
-	int bad = path ? openings_read(&match.openings, path, &match.terms.rules) : 0;
+	int bad = path ? openings_read(&match.openings, path, &match.conditions.rules) : 0;
 	if (bad < 0)
 		series_trouble("no openings", path);
 	if (bad > 0) {
-		fprintf(stderr, "match: %s:%d: no opening of %s\n", path, bad, rule_names[match.terms.rules.rule]);
+		fprintf(stderr, "match: %s:%d: no opening of %s\n", path, bad, rule_names[match.conditions.rules.rule]);
 		return 2;
 	}
 	for (int game = 0; game <= LOG_GAMES_MAX; game++)
 		match.outcome[game] = OUTCOME_NONE;
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	if (match.log_path)
-		series_open_log(&match, match.terms.swap2 ? "swap2" : path ? path : "-");
+		series_open_log(&match, match.conditions.swap2 ? "swap2" : path ? path : "-");
 	series_run(&match);
 	report(&match);
 	return 0;

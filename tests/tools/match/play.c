@@ -36,13 +36,13 @@ static void tell_board(struct engine *engine, const struct game *game)
 }
 
 /* Reads the engine's answer. Returns its point, or POINT_NONE if the engine has lost. */
-static int answer(struct seat *seat, const struct game *game, const struct terms *terms, long long began,
+static int answer(struct seat *seat, const struct game *game, const struct conditions *conditions, long long began,
                   struct result *result)
 {
 	struct span line;
-	switch (seat_answer(seat, began, terms->patience, &line)) {
+	switch (seat_answer(seat, began, conditions->patience, &line)) {
 	case ENGINE_LATE:
-		return loses(result, game, "time", "no answer within %d ms of its time", terms->patience);
+		return loses(result, game, "time", "no answer within %d ms of its time", conditions->patience);
 	case ENGINE_GONE:
 		return loses(result, game, "gone", "it has ended");
 	default:
@@ -54,7 +54,7 @@ static int answer(struct seat *seat, const struct game *game, const struct terms
 	int shown = line.length < 80 ? (int)line.length : 80;
 	if (gtp && text_is(line, "resign"))
 		return loses(result, game, "resign", "%s", "");
-	switch (point_read(line, gtp ? COORDS_GO : COORDS_XY, terms->rules.size, &point)) {
+	switch (point_read(line, gtp ? COORDS_GO : COORDS_XY, conditions->rules.size, &point)) {
 	case POINT_READ:
 		if (!board_empty(&game->board, point))
 			return loses(result, game, "illegal", "%.*s has a stone already", shown, line.at);
@@ -67,7 +67,7 @@ static int answer(struct seat *seat, const struct game *game, const struct terms
 }
 
 /* Asks the engine for a move. Returns its point, or POINT_NONE if the engine has lost. */
-static int think(struct seat *seat, const struct game *game, const struct terms *terms, struct result *result)
+static int think(struct seat *seat, const struct game *game, const struct conditions *conditions, struct result *result)
 {
 	struct engine *engine = &seat->engine;
 	if (seat->contestant->gtp && !gtp_seat_tell(seat, game))
@@ -75,7 +75,7 @@ static int think(struct seat *seat, const struct game *game, const struct terms 
 	long long began = seat_begin(seat);
 	if (seat->contestant->gtp) {
 		gtp_seat_ask(seat, game->to_move);
-		return answer(seat, game, terms, began, result);
+		return answer(seat, game, conditions, began, result);
 	}
 	char text[POINT_TEXT_MAX];
 	if (game->plies == 0) {
@@ -87,7 +87,7 @@ static int think(struct seat *seat, const struct game *game, const struct terms 
 		engine_say(engine, "TURN %.*s", length, text);
 	}
 	seat->told = true;
-	return answer(seat, game, terms, began, result);
+	return answer(seat, game, conditions, began, result);
 }
 
 static void judge(const struct game *game, struct result *result)
@@ -102,11 +102,11 @@ static void judge(const struct game *game, struct result *result)
 		result->winner = status_forbidden(status) ? SIDE_WHITE : SIDE_NONE;
 }
 
-static void play_on(struct game *game, const struct terms *terms, struct seat seats[2], struct result *result)
+static void play_on(struct game *game, const struct conditions *conditions, struct seat seats[2], struct result *result)
 {
-	while (!game_over(game) && (terms->most_plies == 0 || game->plies < terms->most_plies)) {
+	while (!game_over(game) && (conditions->most_plies == 0 || game->plies < conditions->most_plies)) {
 		int mover = game->to_move == SIDE_BLACK ? result->black : 1 - result->black;
-		int point = think(&seats[mover], game, terms, result);
+		int point = think(&seats[mover], game, conditions, result);
 		if (point == POINT_NONE)
 			break;
 		game_play(game, point);
@@ -115,28 +115,28 @@ static void play_on(struct game *game, const struct terms *terms, struct seat se
 		judge(game, result);
 }
 
-void play_game(struct game *game, const struct terms *terms, const struct opening_stones *opening, int begins,
+void play_game(struct game *game, const struct conditions *conditions, const struct opening_stones *opening, int begins,
                struct result *result)
 {
 	static struct seat seats[2];
 	*result = (struct result){.winner = SIDE_NONE, .black = begins, .taken = SIDE_NONE};
-	game_new(game, &terms->rules);
+	game_new(game, &conditions->rules);
 	for (int i = 0; i < opening->count; i++)
 		game_play(game, opening->point[i]);
 	for (int i = FIRST; i <= SECOND && !result->how; i++)
-		if (!seat_take(&seats[i], &terms->contestant[i], &terms->rules)) {
+		if (!seat_take(&seats[i], &conditions->contestant[i], &conditions->rules)) {
 			loses(result, game, "gone",
-			      terms->contestant[i].gtp ? "it does not start, or does not answer"
-			                               : "it does not start, or does not answer ABOUT");
+			      conditions->contestant[i].gtp ? "it does not start, or does not answer"
+			                                    : "it does not start, or does not answer ABOUT");
 			result->winner = i == begins ? SIDE_WHITE : SIDE_BLACK;
 		}
-	if (!result->how && terms->swap2)
-		swap2_make(game, terms, seats, begins, result);
+	if (!result->how && conditions->swap2)
+		swap2_make(game, conditions, seats, begins, result);
 	if (!result->how)
-		play_on(game, terms, seats, result);
+		play_on(game, conditions, seats, result);
 	for (int i = FIRST; i <= SECOND; i++) {
 		result->slowest[i] = seats[i].slowest;
 		if (seats[i].engine.pid > 0)
-			engine_stop(&seats[i].engine, terms->contestant[i].gtp ? "quit" : "END");
+			engine_stop(&seats[i].engine, conditions->contestant[i].gtp ? "quit" : "END");
 	}
 }

@@ -17,7 +17,7 @@ struct contestant {
 	bool by_cpu;      /* its time is what it uses of the processor */
 };
 
-struct terms {
+struct conditions {
 	struct ruleset rules;
 	struct contestant contestant[2];
 	bool swap2;     /* SWAP2BOARD makes the opening */
@@ -36,7 +36,7 @@ struct result {
 
 /* Plays a game, which is left in `game`. `begins` is FIRST or SECOND: it has Black, or puts the first stones of
    swap2. */
-void play_game(struct game *game, const struct terms *terms, const struct opening_stones *opening, int begins,
+void play_game(struct game *game, const struct conditions *conditions, const struct opening_stones *opening, int begins,
                struct result *result);
 
 #endif

@@ -57,8 +57,8 @@ static void play_job(const struct match *match, int number, int to)
 	static struct game game;
 	static char line[LOG_LINE_MAX];
 	struct result result;
-	struct opening_stones opening = openings_of_pair(&match->openings, (number - 1) / 2, match->terms.rules.size);
-	play_game(&game, &match->terms, &opening, beginner_of(number), &result);
+	struct opening_stones opening = openings_of_pair(&match->openings, (number - 1) / 2, match->conditions.rules.size);
+	play_game(&game, &match->conditions, &opening, beginner_of(number), &result);
 	size_t length = log_write(line, number, &game, &result);
 	for (size_t done = 0; done < length;) {
 		ssize_t wrote = write(to, line + done, length - done);
@@ -203,31 +203,31 @@ void series_run(struct match *match)
 }
 
 /* Writes the log's first line: what all its games have in common. */
-static void write_terms(char *line, size_t room, const struct match *match, const char *book)
+static void write_conditions(char *line, size_t room, const struct match *match, const char *book)
 {
-	const struct contestant *contestant = match->terms.contestant;
+	const struct contestant *contestant = match->conditions.contestant;
 	snprintf(line, room, "# match %s %d openings %s plies %d: %s [%s] against %s [%s]\n",
-	         rule_names[match->terms.rules.rule], match->terms.rules.size, book, match->terms.most_plies,
+	         rule_names[match->conditions.rules.rule], match->conditions.rules.size, book, match->conditions.most_plies,
 	         contestant[FIRST].command, contestant[FIRST].info, contestant[SECOND].command, contestant[SECOND].info);
 }
 
 void series_open_log(struct match *match, const char *book)
 {
-	static char line[LOG_LINE_MAX], terms[LOG_LINE_MAX];
-	write_terms(terms, sizeof terms, match, book);
+	static char line[LOG_LINE_MAX], conditions[LOG_LINE_MAX];
+	write_conditions(conditions, sizeof conditions, match, book);
 	match->log = fopen(match->log_path, "a+");
 	if (!match->log)
 		series_trouble(match->log_path, strerror(errno));
 	rewind(match->log);
 	long whole = 0;
 	for (bool first = true; fgets(line, sizeof line, match->log) && strchr(line, '\n'); first = false) {
-		if (first && strcmp(line, terms) != 0)
+		if (first && strcmp(line, conditions) != 0)
 			series_trouble("another match is in", match->log_path);
 		if (!first)
 			count(match, (struct span){line, strlen(line) - 1});
 		whole = ftell(match->log);
 	}
 	if (ftruncate(fileno(match->log), whole) != 0 || fseek(match->log, 0, SEEK_END) != 0 ||
-	    (whole == 0 && fputs(terms, match->log) == EOF))
+	    (whole == 0 && fputs(conditions, match->log) == EOF))
 		series_trouble(match->log_path, strerror(errno));
 }

@@ -10,7 +10,7 @@
 enum { SERIES_JOBS_MAX = 64 };
 
 struct match {
-	struct terms terms;
+	struct conditions conditions;
 	struct openings openings;
 	int games;      /* most games to play */
 	bool tested;    /* stop as soon as one of these differences is likely enough */

@@ -52,13 +52,13 @@ static void tell_stones(struct engine *engine, const struct game *game)
 }
 
 /* Asks for a choice. Returns false if the engine has lost by its answer. */
-static bool ask(struct seat *seat, const struct game *game, const struct terms *terms, struct choice *choice,
+static bool ask(struct seat *seat, const struct game *game, const struct conditions *conditions, struct choice *choice,
                 struct result *result)
 {
 	struct span line;
 	long long began = seat_begin(seat);
 	tell_stones(&seat->engine, game);
-	enum engine_answer answer = seat_answer(seat, began, terms->patience, &line);
+	enum engine_answer answer = seat_answer(seat, began, conditions->patience, &line);
 	if (answer == ENGINE_LINE && read_choice(line, game, choice))
 		return true;
 	result->how = answer == ENGINE_LATE ? "time" : answer == ENGINE_GONE ? "gone" : "error";
@@ -72,14 +72,15 @@ static bool ask(struct seat *seat, const struct game *game, const struct terms *
 	return false;
 }
 
-void swap2_make(struct game *game, const struct terms *terms, struct seat seats[2], int proposer, struct result *result)
+void swap2_make(struct game *game, const struct conditions *conditions, struct seat seats[2], int proposer,
+                struct result *result)
 {
 	for (int chooser = proposer;; chooser = 1 - chooser) {
 		struct choice choice;
 		int before = game->plies;
 		result->black = chooser; /* if it loses by its answer */
 		result->winner = SIDE_WHITE;
-		if (!ask(&seats[chooser], game, terms, &choice, result))
+		if (!ask(&seats[chooser], game, conditions, &choice, result))
 			return;
 		for (int i = 0; i < choice.stones; i++)
 			game_play(game, choice.point[i]);

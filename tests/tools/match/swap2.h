@@ -7,7 +7,7 @@
 
 /* `proposer` puts three stones; then the engines choose until one has taken a color. Puts the stones into `game`.
    Sets result->black and result->taken. An engine that breaks the protocol has lost: result->how says why. */
-void swap2_make(struct game *game, const struct terms *terms, struct seat seats[2], int proposer,
+void swap2_make(struct game *game, const struct conditions *conditions, struct seat seats[2], int proposer,
                 struct result *result);
 
 #endif
