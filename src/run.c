@@ -15,37 +15,38 @@
 static bool read_book(struct book *book, const struct options *options)
 {
 	char fault[FAULT_MAX];
-	const struct terms *terms = &options->terms;
-	if (!terms->book_path)
+	const struct common_options *common = &options->common;
+	if (!common->book_path)
 		return true;
-	const struct book_source source = {terms->book_path, terms->rules, options->bulk.rule_chosen, terms->look.coords};
+	const struct book_source source = {common->book_path, common->rules, options->bulk.rule_chosen,
+	                                   common->look.coords};
 	struct book_report report = book_read(book, &source);
 	if (report.faulty) {
-		option_refuse(fault, "--book: '%.60s': %s", terms->book_path,
+		option_refuse(fault, "--book: '%.60s': %s", common->book_path,
 		              report.error != 0 ? strerror(report.error) : report.fault);
 		message_usage(fault);
 		return false;
 	}
 	if (report.remark[0] != '\0')
-		message_note(terms->book_path, report.remark);
+		message_note(common->book_path, report.remark);
 	if (!report.fits && options->mode == MODE_REFEREE)
-		message_note(terms->book_path, "the book has no move on a board of this size");
+		message_note(common->book_path, "the book has no move on a board of this size");
 	return true;
 }
 
-static int run_mode(const struct options *options, const struct terms *terms, struct sink *out)
+static int run_mode(const struct options *options, const struct common_options *common, struct sink *out)
 {
 	switch (options->mode) {
 	case MODE_BULK:
-		return bulk_run(terms, &options->bulk, out);
+		return bulk_run(common, &options->bulk, out);
 	case MODE_TERMINAL:
-		return interactive_run(terms, &options->terminal, out);
+		return interactive_run(common, &options->terminal, out);
 	case MODE_GOMOCUP:
-		return gomocup_run(terms, out);
+		return gomocup_run(common, out);
 	case MODE_GTP:
-		return gtp_run(terms, out);
+		return gtp_run(common, out);
 	default:
-		return referee_run(terms, &options->referee, out);
+		return referee_run(common, &options->referee, out);
 	}
 }
 
@@ -64,11 +65,11 @@ int run_front_end(const struct options *options, struct sink *out)
 		return EXIT_FINE;
 	}
 	struct book book = {.entry = NULL};
-	struct terms terms = options->terms;
+	struct common_options common = options->common;
 	if (!read_book(&book, options))
 		return EXIT_TROUBLE;
-	terms.book = &book;
-	int status = run_mode(options, &terms, out);
+	common.book = &book;
+	int status = run_mode(options, &common, out);
 	book_free(&book);
 	return status;
 }

@@ -25,7 +25,7 @@ struct reported_names {
 };
 
 struct bulk {
-	const struct terms *terms;
+	const struct common_options *common;
 	const struct bulk_options *options;
 	struct stages stages;
 	bool watched; /* a user at a terminal watches the progress */
@@ -61,7 +61,7 @@ static void take_game(struct collection *collection)
 	misread_add(&bulk->misread, &bulk->replay);
 	stages_take(&bulk->stages, collection);
 	put_progress(bulk);
-	collection->stopped = (bulk->replay.problem.any && bulk->terms->strict) || bulk->stages.cells.out->failure != 0;
+	collection->stopped = (bulk->replay.problem.any && bulk->common->strict) || bulk->stages.cells.out->failure != 0;
 }
 
 /* Returns the file's name without folder and ending. */
@@ -148,8 +148,8 @@ static const struct format *choose_format(struct bulk *bulk)
 	}
 	if (named)
 		return named;
-	const struct format *guessed = format_guess(&bulk->input, bulk->terms->look.coords);
-	if (bulk->terms->verbose)
+	const struct format *guessed = format_guess(&bulk->input, bulk->common->look.coords);
+	if (bulk->common->verbose)
 		message_taken(bulk->file, guessed->name);
 	return guessed;
 }
@@ -162,9 +162,14 @@ static bool is_blank(struct bulk *bulk, bool empty)
 
 static bool read_input(struct bulk *bulk, int fd, bool standard)
 {
-	struct collection collection = {.input = &bulk->input, .replay = &bulk->replay, .coords = bulk->terms->look.coords,
-	                                .take = take_game, .unknown_rule = say_unknown_rule, .remark = say_remark,
-	                                .variations = bulk->options->variations, .context = bulk};
+	struct collection collection = {.input = &bulk->input,
+	                                .replay = &bulk->replay,
+	                                .coords = bulk->common->look.coords,
+	                                .take = take_game,
+	                                .unknown_rule = say_unknown_rule,
+	                                .remark = say_remark,
+	                                .variations = bulk->options->variations,
+	                                .context = bulk};
 	collection.name = standard ? text_span("") : name_of(bulk->file);
 	input_open(&bulk->input, fd, bulk->stages.cells.out, bulk->bytes, sizeof bulk->bytes, RECORD_MAX);
 	bulk->reported.count = 0;
@@ -214,14 +219,14 @@ static void put_summary(const struct stages *stages)
 	fputc('\n', stderr);
 }
 
-static void bulk_start(struct bulk *bulk, const struct terms *terms, const struct bulk_options *options,
+static void bulk_start(struct bulk *bulk, const struct common_options *common, const struct bulk_options *options,
                        struct sink *out)
 {
-	bulk->terms = terms;
+	bulk->common = common;
 	bulk->options = options;
-	bulk->watched = terms->verbose && isatty(STDERR_FILENO);
-	stages_start(&bulk->stages, terms, options, &bulk->replay, out);
-	bulk->replay.defaults = terms->rules;
+	bulk->watched = common->verbose && isatty(STDERR_FILENO);
+	stages_start(&bulk->stages, common, options, &bulk->replay, out);
+	bulk->replay.defaults = common->rules;
 	bulk->replay.rule_chosen = options->rule_chosen;
 	bulk->replay.opening.named = options->opening_named;
 	bulk->replay.limited = options->limited;
@@ -250,25 +255,25 @@ static bool read_listed(struct bulk *bulk)
 /* Reads the listed files, then those of the command line; or standard input if no files are named. */
 static void read_files(struct bulk *bulk)
 {
-	const struct terms *terms = bulk->terms;
+	const struct common_options *common = bulk->common;
 	bool goes_on = read_listed(bulk);
-	if (terms->file_count == 0 && !bulk->options->files_from)
+	if (common->file_count == 0 && !bulk->options->files_from)
 		read_file(bulk, "-");
-	for (int i = 0; i < terms->file_count && goes_on; i++)
-		goes_on = read_file(bulk, terms->files[i]);
+	for (int i = 0; i < common->file_count && goes_on; i++)
+		goes_on = read_file(bulk, common->files[i]);
 }
 
-int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out)
+int bulk_run(const struct common_options *common, const struct bulk_options *options, struct sink *out)
 {
 	struct bulk *bulk = calloc(1, sizeof *bulk);
 	if (!bulk) {
 		message_file("working memory", ENOMEM);
 		return EXIT_TROUBLE;
 	}
-	bulk_start(bulk, terms, options, out);
+	bulk_start(bulk, common, options, out);
 	read_files(bulk);
-	stages_finish(&bulk->stages, terms->verbose);
-	if (terms->verbose)
+	stages_finish(&bulk->stages, common->verbose);
+	if (common->verbose)
 		put_summary(&bulk->stages);
 	int status = stages_status(&bulk->stages);
 	reader_free(&bulk->reader);

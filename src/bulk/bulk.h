@@ -3,10 +3,10 @@
 #define BULK_H
 
 #include "bulk/bulk_options.h"
-#include "lines/terms.h"
+#include "lines/common_options.h"
 
 /* Reads the games of every FILE, and writes to out. Returns the exit status (message.h). The caller flushes out and
    handles its failure. */
-int bulk_run(const struct terms *terms, const struct bulk_options *options, struct sink *out);
+int bulk_run(const struct common_options *common, const struct bulk_options *options, struct sink *out);
 
 #endif

@@ -44,13 +44,14 @@ static bool refuse(char fault[FAULT_MAX], const char *option, const char *typed,
 	return option_refuse(fault, "--%s: '%.60s' is not %s", option, typed, right);
 }
 
-static bool check_position(const char *text, const char *option, const struct terms *terms, char fault[FAULT_MAX])
+static bool check_position(const char *text, const char *option, const struct common_options *common,
+                           char fault[FAULT_MAX])
 {
 	struct query query;
 	struct replay *scratch = calloc(1, sizeof *scratch);
 	if (!scratch)
 		return option_refuse(fault, "--%s: %s", option, strerror(ENOMEM));
-	bool read = query_read(&query, text_span(text), terms->look.coords, &terms->rules, scratch);
+	bool read = query_read(&query, text_span(text), common->look.coords, &common->rules, scratch);
 	free(scratch);
 	return read || refuse(fault, option, text, "a position, e.g. 'h8 i9 g7' or 'black=h8i7 white=i9'");
 }
@@ -66,7 +67,7 @@ static bool read_conditions(struct bulk_options *options, char fault[FAULT_MAX])
 	return true;
 }
 
-bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX])
+bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX])
 {
 	options->first_ply = 1;
 	options->last_ply = INT_MAX;
@@ -77,9 +78,9 @@ bool bulk_options_check(struct bulk_options *options, const struct terms *terms,
 	if (options->elo_text && !elo_anchor_read(&options->anchor, text_span(options->elo_text)))
 		return refuse(fault, "elo", options->elo_text, "NAME or NAME:NUMBER, e.g. Ann:1500; up to 10,000,000");
 	for (int i = 0; i < options->find.count; i++)
-		if (!check_position(options->find.text[i], "find", terms, fault))
+		if (!check_position(options->find.text[i], "find", common, fault))
 			return false;
 	if (!read_conditions(options, fault))
 		return false;
-	return options->tree.count == 0 || check_position(options->tree.text[0], "tree", terms, fault);
+	return options->tree.count == 0 || check_position(options->tree.text[0], "tree", common, fault);
 }

@@ -7,7 +7,7 @@
 #include "bulk/condition.h"
 #include "bulk/dedup.h"
 #include "bulk/elo.h"
-#include "lines/terms.h"
+#include "lines/common_options.h"
 
 enum {
 	BULK_GAMES_MAX = 16,
@@ -56,6 +56,6 @@ struct bulk_options {
 
 /* Reads those options that are texts. Returns false for an invalid text; `fault` then says what was typed and what
    would be valid. */
-bool bulk_options_check(struct bulk_options *options, const struct terms *terms, char fault[FAULT_MAX]);
+bool bulk_options_check(struct bulk_options *options, const struct common_options *common, char fault[FAULT_MAX]);
 
 #endif

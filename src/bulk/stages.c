@@ -38,29 +38,29 @@ static void put_header(const struct stages *stages)
 		columns_put_header(&stages->cells, &stages->options->columns);
 }
 
-void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
+void stages_start(struct stages *stages, const struct common_options *common, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out)
 {
-	enum coords coords = terms->look.coords;
+	enum coords coords = common->look.coords;
 	stages->options = options;
-	stages->cells = (struct cells){out, terms->format == OUTPUT_JSON, &stages->unknown, &stages->solving,
+	stages->cells = (struct cells){out, common->format == OUTPUT_JSON, &stages->unknown, &stages->solving,
 	                               &stages->review};
 	stages->review.solving = &stages->solving;
 	stages->review.most = options->top;
 	stages->value.fd = -1;
-	solving_start(&stages->solving, &terms->budget, terms->milliseconds, terms->seed);
+	solving_start(&stages->solving, &common->budget, common->milliseconds, common->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	if (options->tree_of_all)
 		stages->target = &format_sgf_tree;
 	stages->writing = (struct writing){.out = out,
 	                                   .coords = coords,
-	                                   .mark_forbidden = terms->look.mark_forbidden,
+	                                   .mark_forbidden = common->look.mark_forbidden,
 	                                   .shown = isatty(out->fd) != 0,
 	                                   .numbering = options->number};
 	for (int i = 0; i < options->find.count; i++)
-		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &terms->rules, scratch);
+		query_read(&stages->wanted[i], text_span(options->find.text[i]), coords, &common->rules, scratch);
 	if (options->tree.count > 0)
-		query_read(&stages->tree.query, text_span(options->tree.text[0]), coords, &terms->rules, scratch);
+		query_read(&stages->tree.query, text_span(options->tree.text[0]), coords, &common->rules, scratch);
 	if (options->header)
 		put_header(stages);
 }

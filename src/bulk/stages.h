@@ -38,7 +38,7 @@ struct stages {
 
 /* Prepares zeroed stages for a run, and writes the header. The options have passed bulk_options_check(). `scratch`
    is for query_read(). */
-void stages_start(struct stages *stages, const struct terms *terms, const struct bulk_options *options,
+void stages_start(struct stages *stages, const struct common_options *common, const struct bulk_options *options,
                   struct replay *scratch, struct sink *out);
 /* Processes the complete game in the collection's replay. */
 void stages_take(struct stages *stages, struct collection *collection);

@@ -289,17 +289,17 @@ static void run(struct gomocup_player *player)
 	}
 }
 
-int gomocup_run(const struct terms *terms, struct sink *out)
+int gomocup_run(const struct common_options *common, struct sink *out)
 {
 	struct gomocup_player *player = calloc(1, sizeof *player);
 	if (!player) {
 		message_file("working memory", ENOMEM);
 		return EXIT_TROUBLE;
 	}
-	player->terms = terms;
+	player->common = common;
 	player->out = out;
 	player->limits = limits_none();
-	player->mover_state.rng = rng_seeded(terms->seed);
+	player->mover_state.rng = rng_seeded(common->seed);
 	wire_open(&player->wire, STDIN_FILENO, out);
 	run(player);
 	bool exhausted = player->mover_state.exhausted;

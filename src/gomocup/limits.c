@@ -147,10 +147,10 @@ const char *limits_rule_obstacle(const struct limits *limits)
 	return limits->yixin ? "ERROR the rule must be 0 to 2, or 4 to 6" : "ERROR the rule must be 0 to 4, 6, or 8 to 11";
 }
 
-int limits_hash_most(const struct terms *terms)
+int limits_hash_most(const struct common_options *common)
 {
 	int bits = 0;
-	while (terms->budget.memory >> 11 >> bits > 0)
+	while (common->budget.memory >> 11 >> bits > 0)
 		bits++;
 	return bits;
 }
@@ -170,18 +170,19 @@ void limits_tell(struct limits *limits, struct span text)
 			keys[i].tell(limits, text_trim(text));
 }
 
-struct time_plan limits_plan(const struct limits *limits, const struct terms *terms, const struct stones *stones)
+struct time_plan limits_plan(const struct limits *limits, const struct common_options *common,
+                             const struct stones *stones)
 {
 	int own_moves = stones->count / 2;
 	int empty = stones->size * stones->size - stones->count - stones->barred;
 	struct time_plan allowed = timing_plan(&limits->timing, own_moves, empty);
-	return timing_within(allowed, terms->milliseconds > 0 ? terms->milliseconds : TIMING_FREE, terms->timed);
+	return timing_within(allowed, common->milliseconds > 0 ? common->milliseconds : TIMING_FREE, common->timed);
 }
 
-struct budget limits_budget(const struct limits *limits, const struct terms *terms)
+struct budget limits_budget(const struct limits *limits, const struct common_options *common)
 {
 	enum { PROGRAM = 8 << 20 }; /* bytes that the program needs besides the table */
-	struct budget budget = terms->budget;
+	struct budget budget = common->budget;
 	budget.carries = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))
 		budget.nodes = limits->nodes;

@@ -3,7 +3,7 @@
 #define LIMITS_H
 
 #include "gomocup/stones.h"
-#include "lines/terms.h"
+#include "lines/common_options.h"
 #include "pipe/timing.h"
 
 /* What a board wants to see of a search: bits of INFO show_detail. */
@@ -34,15 +34,16 @@ void limits_speak_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */
 const char *limits_rule_obstacle(const struct limits *limits);
 /* Returns the binary logarithm of the largest hash table in kB. */
-int limits_hash_most(const struct terms *terms);
+int limits_hash_most(const struct common_options *common);
 /* Starts a new game with all of its time. */
 void limits_restart(struct limits *limits);
 /* Subtracts the time of an answer from what is left, and adds the increment. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
 /* Plans the time of an answer in that position, within the options of the command line; TIMING_FREE without a clock. */
-struct time_plan limits_plan(const struct limits *limits, const struct terms *terms, const struct stones *stones);
+struct time_plan limits_plan(const struct limits *limits, const struct common_options *common,
+                             const struct stones *stones);
 /* Returns the other limits of an answer, and whether the search may use its table from earlier answers. */
-struct budget limits_budget(const struct limits *limits, const struct terms *terms);
+struct budget limits_budget(const struct limits *limits, const struct common_options *common);
 
 #endif

@@ -47,13 +47,13 @@ void player_show_info(struct gomocup_player *player)
 {
 	player_say(player, "MESSAGE INFO MAX_THREAD_NUM 1");
 	sink_text(player->out, "MESSAGE INFO MAX_HASH_SIZE ");
-	sink_number(player->out, (unsigned)limits_hash_most(player->terms));
+	sink_number(player->out, (unsigned)limits_hash_most(player->common));
 	player_say(player, "");
 }
 
 void player_show_hash(struct gomocup_player *player)
 {
-	int fill = mover_hash_fill(&player->mover_state, player->terms->player[SIDE_BLACK]);
+	int fill = mover_hash_fill(&player->mover_state, player->common->player[SIDE_BLACK]);
 	sink_text(player->out, "MESSAGE hash usage ");
 	sink_number(player->out, (unsigned)fill / 10);
 	sink_char(player->out, '.');
@@ -87,6 +87,6 @@ const char *player_obstacle(const struct gomocup_player *player, const struct bo
 
 void player_prepare(struct gomocup_player *player)
 {
-	struct budget budget = limits_budget(&player->limits, player->terms);
-	mover_prepare(&player->mover_state, player->terms->player[SIDE_BLACK], &budget);
+	struct budget budget = limits_budget(&player->limits, player->common);
+	mover_prepare(&player->mover_state, player->common->player[SIDE_BLACK], &budget);
 }

@@ -8,7 +8,7 @@
 #include "pipe/wire.h"
 
 struct gomocup_player {
-	const struct terms *terms;
+	const struct common_options *common;
 	struct sink *out;
 	struct limits limits;
 	struct stones stones;

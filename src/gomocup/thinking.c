@@ -9,7 +9,7 @@
 /* Sets the time of the answer. INFO may change the limits during a search. */
 static void set_due(struct gomocup_player *player)
 {
-	struct time_plan plan = limits_plan(&player->limits, player->terms, &player->stones);
+	struct time_plan plan = limits_plan(&player->limits, player->common, &player->stones);
 	long long time = player->parts > 1 ? (long long)plan.planned * player->number / player->parts : plan.most;
 	long long left = player->asked + time - deadline_now();
 	player->timed = plan.most != TIMING_FREE;
@@ -196,9 +196,9 @@ static void think(struct gomocup_player *player, struct wish wish, const struct 
                   struct search_result *found)
 {
 	struct point_set allowed, free;
-	enum mover_id mover = player->terms->player[SIDE_BLACK];
+	enum mover_id mover = player->common->player[SIDE_BLACK];
 	struct ruleset rules = player_rules(player);
-	struct budget budget = limits_budget(&player->limits, player->terms);
+	struct budget budget = limits_budget(&player->limits, player->common);
 	struct question question = {.board = board,
 	                            .rules = &rules,
 	                            .side = side,
@@ -238,7 +238,7 @@ static const struct part whole = {NULL, 1, 1};
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
 {
 	player->shown = 1;
-	think(player, (struct wish){player->terms->book, 1, whole}, board, side, found);
+	think(player, (struct wish){player->common->book, 1, whole}, board, side, found);
 }
 
 void think_search(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)

@@ -145,17 +145,17 @@ static void close_player(struct gtp_player *player)
 	free(player);
 }
 
-int gtp_run(const struct terms *terms, struct sink *out)
+int gtp_run(const struct common_options *common, struct sink *out)
 {
 	struct gtp_player *player = calloc(1, sizeof *player);
 	if (!player) {
 		message_file("working memory", ENOMEM);
 		return EXIT_TROUBLE;
 	}
-	player->terms = terms;
+	player->common = common;
 	player->out = out;
-	player->rules = terms->rules;
-	player->mover_state.rng = rng_seeded(terms->seed);
+	player->rules = common->rules;
+	player->mover_state.rng = rng_seeded(common->seed);
 	player->filter.after_blank = true;
 	wire_open(&player->wire, STDIN_FILENO, out);
 	player->wire.filter = gtp_filter;

@@ -4,10 +4,10 @@
 #ifndef GTP_H
 #define GTP_H
 
-#include "lines/terms.h"
+#include "lines/common_options.h"
 
 /* Obeys standard input until quit or the end of input, which also end a search. Returns an exit status. Each command
    gets exactly one answer, in order. */
-int gtp_run(const struct terms *terms, struct sink *out);
+int gtp_run(const struct common_options *common, struct sink *out);
 
 #endif

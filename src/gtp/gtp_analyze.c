@@ -209,7 +209,7 @@ static void analyze(struct analysis *analysis)
 	                            .multi_pv = &analysis->multi_pv,
 	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
 	if (!game_over(&player->game.game))
-		search(analysis, player->terms->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE), &wanted, &found);
+		search(analysis, player->common->timed ? gtp_own_time(player) : timing_exact(TIMING_FREE), &wanted, &found);
 	wait_for_input(analysis);
 	gtp_game_return_turn(&player->game);
 	player->answered = false; /* how long the analysis took must not change later answers */
@@ -230,7 +230,7 @@ static void play(struct analysis *analysis)
 	struct gtp_player *player = analysis->player;
 	struct search_result found = {.point = POINT_NONE};
 	struct gtp_wanted wanted = {.machine = gtp_machine(player, analysis->side),
-	                            .book = player->terms->book,
+	                            .book = player->common->book,
 	                            .multi_pv = &analysis->multi_pv,
 	                            .avoided = analysis->avoids ? &analysis->avoided : NULL};
 	if (game_over(&player->game.game)) {

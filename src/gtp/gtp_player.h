@@ -7,11 +7,11 @@
 #include "gtp/gtp_clock.h"
 #include "gtp/gtp_game.h"
 #include "gtp/gtp_line.h"
-#include "lines/terms.h"
+#include "lines/common_options.h"
 #include "pipe/wire.h"
 
 struct gtp_player {
-	const struct terms *terms;
+	const struct common_options *common;
 	struct sink *out;
 	struct wire wire;
 	struct gtp_filter filter;

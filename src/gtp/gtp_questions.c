@@ -9,7 +9,7 @@
 void gtp_showboard(struct gtp_player *player, struct span arguments)
 {
 	(void)arguments;
-	player->render.look = player->terms->look;
+	player->render.look = player->common->look;
 	player->render.look.style = STYLE_ASCII;
 	player->render.look.coords = COORDS_GO;
 	player->render.look.color = false;

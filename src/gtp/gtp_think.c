@@ -70,7 +70,7 @@ struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan)
 
 struct budget gtp_think_budget(struct gtp_thinking *thinking)
 {
-	struct budget budget = thinking->player->terms->budget;
+	struct budget budget = thinking->player->common->budget;
 	budget.time.left = left;
 	budget.time.context = thinking;
 	budget.planned = thinking->planned;
@@ -79,7 +79,7 @@ struct budget gtp_think_budget(struct gtp_thinking *thinking)
 
 struct time_plan gtp_own_time(const struct gtp_player *player)
 {
-	return timing_exact(player->terms->milliseconds > 0 ? player->terms->milliseconds : TIMING_FREE);
+	return timing_exact(player->common->milliseconds > 0 ? player->common->milliseconds : TIMING_FREE);
 }
 
 struct time_plan gtp_move_time(const struct gtp_player *player, enum side side)
@@ -87,12 +87,12 @@ struct time_plan gtp_move_time(const struct gtp_player *player, enum side side)
 	const struct board *board = &player->game.game.board;
 	int empty = board->size * board->size - board->stones;
 	struct time_plan plan = gtp_clock_plan(&player->clock, side, board_stones_of(board, side), empty);
-	return timing_within(plan, gtp_own_time(player).most, player->terms->timed);
+	return timing_within(plan, gtp_own_time(player).most, player->common->timed);
 }
 
 enum mover_id gtp_machine(const struct gtp_player *player, enum side side)
 {
-	enum mover_id own = player->terms->player[side], other = player->terms->player[side_other(side)];
+	enum mover_id own = player->common->player[side], other = player->common->player[side_other(side)];
 	return own != MOVER_HUMAN ? own : other != MOVER_HUMAN ? other : MOVER_ENGINE;
 }
 
@@ -136,7 +136,7 @@ static void choose(struct gtp_player *player, enum side side, bool only_asked, s
 {
 	struct gtp_thinking thinking = gtp_think(player, gtp_move_time(player, side));
 	const struct gtp_wanted wanted = {
-		.machine = gtp_machine(player, side), .book = player->terms->book, .only_asked = only_asked};
+		.machine = gtp_machine(player, side), .book = player->common->book, .only_asked = only_asked};
 	gtp_search(&thinking, &wanted, found);
 }
 

@@ -4,8 +4,8 @@
 
 #include <sys/types.h>
 
+#include "lines/common_options.h"
 #include "lines/session.h"
-#include "lines/terms.h"
 #include "match/chess_clock.h"
 #include "record/notes.h"
 
@@ -124,7 +124,7 @@ struct playing_book {
 };
 
 struct match {
-	const struct terms *terms;
+	const struct common_options *common;
 	struct session session;
 	struct opponents opponents;
 	struct autosave autosave;

@@ -38,8 +38,8 @@ bool playing_book_path(struct span name, char path[PLAYING_BOOK_PATH_MAX])
 
 void playing_book_start(struct match *match)
 {
-	const char *path = match->terms->book_path;
-	match->session.book = match->terms->book;
+	const char *path = match->common->book_path;
+	match->session.book = match->common->book;
 	snprintf(match->playing_book.path, PLAYING_BOOK_PATH_MAX, "%s", path ? path : "");
 }
 

@@ -221,8 +221,8 @@ static bool read_arguments(struct typed_options *typed, int argc, char *argv[], 
 		if (asks(&typed->options))
 			return true;
 	}
-	typed->options.terms.files = argv + optind;
-	typed->options.terms.file_count = argc - optind;
+	typed->options.common.files = argv + optind;
+	typed->options.common.file_count = argc - optind;
 	return true;
 }
 

@@ -24,7 +24,7 @@ struct options {
 	bool completes; /* print the completion script for this shell */
 	enum shell shell;
 	enum mode mode;
-	struct terms terms;
+	struct common_options common;
 	struct referee_options referee;
 	struct bulk_options bulk;
 	struct terminal_options terminal;

@@ -31,7 +31,7 @@ static enum mode mode_of(const struct typed_options *typed, bool at_terminal)
 		return MODE_GTP;
 	if (typed->games)
 		return MODE_BULK;
-	bool terminal = at_terminal && typed->options.terms.file_count == 0 && !misplaced(typed, MODE_TERMINAL);
+	bool terminal = at_terminal && typed->options.common.file_count == 0 && !misplaced(typed, MODE_TERMINAL);
 	return typed->interactive || terminal ? MODE_TERMINAL : MODE_REFEREE;
 }
 
@@ -49,12 +49,12 @@ static bool check_mode(struct typed_options *typed, char *fault)
 		                     asked_by[row->modes & IN_BULK ? MODE_BULK : MODE_TERMINAL]);
 	if (row)
 		return option_refuse(fault, "--%s can't be used with %s", row->name, asked_by[mode]);
-	if (mode == MODE_GOMOCUP && typed->options.terms.file_count > 0)
+	if (mode == MODE_GOMOCUP && typed->options.common.file_count > 0)
 		return option_refuse(fault, "--gomocup takes no FILE: a manager writes to its standard input");
-	if (mode == MODE_GTP && typed->options.terms.file_count > 0)
+	if (mode == MODE_GTP && typed->options.common.file_count > 0)
 		return option_refuse(fault, "--gtp takes no FILE: a controller writes to its standard input");
-	if (mode == MODE_TERMINAL && typed->options.terms.file_count > 1)
-		return option_refuse(fault, "--interactive takes one FILE, not %d", typed->options.terms.file_count);
+	if (mode == MODE_TERMINAL && typed->options.common.file_count > 1)
+		return option_refuse(fault, "--interactive takes one FILE, not %d", typed->options.common.file_count);
 	return true;
 }
 
@@ -62,8 +62,8 @@ static bool check_mode(struct typed_options *typed, char *fault)
 static bool make_opening(struct typed_options *typed, char *fault)
 {
 	char list[FAULT_MAX], name[OPENING_NAME_MAX];
-	const struct terms *terms = &typed->options.terms;
-	struct ruleset *rules = &typed->options.terms.rules;
+	const struct common_options *common = &typed->options.common;
+	struct ruleset *rules = &typed->options.common.rules;
 	bool *named = &typed->options.bulk.opening_named;
 	*named = typed->options.mode == MODE_BULK && strcmp(typed->opening, "auto") == 0;
 	if (*named)
@@ -73,7 +73,7 @@ static bool make_opening(struct typed_options *typed, char *fault)
 		                     names_list((struct names)NAMES_OF(openings, name), list, sizeof list), OPENING_OFFER_MAX);
 	if (opening_misfit(rules))
 		return option_refuse(fault, "--opening: %s needs %s", name, opening_misfit(rules));
-	bool machine = terms->player[SIDE_BLACK] != MOVER_HUMAN || terms->player[SIDE_WHITE] != MOVER_HUMAN;
+	bool machine = common->player[SIDE_BLACK] != MOVER_HUMAN || common->player[SIDE_WHITE] != MOVER_HUMAN;
 	if (machine && opening_has_choices(rules))
 		return option_refuse(fault, "--opening: %s needs two people; with a machine use free, tengen, pro or long-pro",
 		                     name);
@@ -84,7 +84,7 @@ static bool make_opening(struct typed_options *typed, char *fault)
 
 static bool make_rules(struct typed_options *typed, char *fault)
 {
-	struct ruleset *rules = &typed->options.terms.rules;
+	struct ruleset *rules = &typed->options.common.rules;
 	if (typed->options.mode == MODE_GTP && rules->size > GTP_SIZE_MAX)
 		return option_refuse(fault, "--size: '%d' is not 1 to %d, the sizes of --gtp", rules->size, GTP_SIZE_MAX);
 	if (typed->connect_chosen && typed->connect > rules->size)
@@ -101,13 +101,13 @@ static bool make_rules(struct typed_options *typed, char *fault)
 /* Sets the default limit: a clock, or nodes for collections. -N and -D replace both. */
 static void make_clock(struct typed_options *typed)
 {
-	const struct budget *budget = &typed->options.terms.budget;
-	if (typed->options.terms.timed || budget->nodes > 0 || budget->depth > 0)
+	const struct budget *budget = &typed->options.common.budget;
+	if (typed->options.common.timed || budget->nodes > 0 || budget->depth > 0)
 		return;
 	if (typed->options.mode == MODE_BULK)
-		typed->options.terms.budget.nodes = BULK_NODES;
+		typed->options.common.budget.nodes = BULK_NODES;
 	else
-		typed->options.terms.milliseconds = TERMS_MILLISECONDS;
+		typed->options.common.milliseconds = ANSWER_MILLISECONDS;
 }
 
 static bool is_same(const struct stat *one, const struct stat *other)
@@ -143,38 +143,38 @@ static bool is_one_file(const char *one, const char *other)
 }
 
 /* Will standard input be read? */
-static bool reads_standard_input(const struct terms *terms)
+static bool reads_standard_input(const struct common_options *common)
 {
-	for (int i = 0; i < terms->file_count; i++)
-		if (strcmp(terms->files[i], "-") == 0)
+	for (int i = 0; i < common->file_count; i++)
+		if (strcmp(common->files[i], "-") == 0)
 			return true;
-	return terms->file_count == 0;
+	return common->file_count == 0;
 }
 
 /* Is the path a regular file that will also be read? It may not exist yet. */
-static bool is_read(const struct terms *terms, const char *path)
+static bool is_read(const struct common_options *common, const char *path)
 {
 	struct stat written, file;
-	if (terms->book_path && is_one_file(path, terms->book_path))
+	if (common->book_path && is_one_file(path, common->book_path))
 		return true;
-	for (int i = 0; i < terms->file_count; i++)
-		if (strcmp(terms->files[i], "-") != 0 && is_one_file(path, terms->files[i]))
+	for (int i = 0; i < common->file_count; i++)
+		if (strcmp(common->files[i], "-") != 0 && is_one_file(path, common->files[i]))
 			return true;
-	return reads_standard_input(terms) && stat(path, &written) == 0 && S_ISREG(written.st_mode) &&
+	return reads_standard_input(common) && stat(path, &written) == 0 && S_ISREG(written.st_mode) &&
 	       fstat(STDIN_FILENO, &file) == 0 && is_same(&written, &file);
 }
 
 /* Refuses to write to a FILE that is read. Only the terminal continues a game in its own file. */
 static bool check_written(const struct typed_options *typed, char *fault)
 {
-	const struct terms *terms = &typed->options.terms;
-	const char *record = terms->record, *proof = typed->options.referee.proof;
+	const struct common_options *common = &typed->options.common;
+	const char *record = common->record, *proof = typed->options.referee.proof;
 	if (typed->options.mode != MODE_REFEREE)
 		return true;
-	if (record && is_read(terms, record))
+	if (record && is_read(common, record))
 		return option_refuse(fault, "--record: '%.60s' is also read; record to another file",
 		                     record);
-	if (proof && is_read(terms, proof))
+	if (proof && is_read(common, proof))
 		return option_refuse(fault, "--proof: '%.60s' is also read; write proofs to another file", proof);
 	if (record && proof && is_one_file(record, proof))
 		return option_refuse(fault, "--proof: '%.60s' is also recorded to; write proofs to another file", proof);
@@ -214,7 +214,7 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 		                     : bulk->plies    ? "plies"
 		                                      : "tree");
 	bool svg = bulk->writes && strcmp(formats_write_names[bulk->to], "svg") == 0;
-	if (typed->games && !svg && typed->options.terms.look.mark_forbidden)
+	if (typed->games && !svg && typed->options.common.look.mark_forbidden)
 		return option_refuse(fault, "--mark-forbidden with --games needs --to=svg");
 	if (bulk->number_text && !svg)
 		return option_refuse(fault, "--number needs --to=svg");
@@ -222,7 +222,7 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 		return option_refuse(fault, "--annotate needs --to=sgf");
 	if (bulk->within && bulk->find.count == 0)
 		return option_refuse(fault, "--within needs --find");
-	if (bulk->header && (bulk->writes || typed->options.terms.format == OUTPUT_JSON))
+	if (bulk->header && (bulk->writes || typed->options.common.format == OUTPUT_JSON))
 		return option_refuse(fault, "--header names the columns of lines of text; it can't be used with --%s",
 		                     bulk->writes ? "to" : "format=json");
 	if (bulk->top_chosen && !typed->columns)
@@ -271,14 +271,14 @@ static bool color_wanted(enum color_when when)
 
 bool options_settle(struct typed_options *typed, bool at_terminal, char *fault)
 {
-	struct terms *terms = &typed->options.terms;
+	struct common_options *common = &typed->options.common;
 	typed->options.mode = mode_of(typed, at_terminal);
-	terms->budget.memory = (size_t)typed->megabytes << 20;
-	terms->look.color = color_wanted(typed->color);
+	common->budget.memory = (size_t)typed->megabytes << 20;
+	common->look.color = color_wanted(typed->color);
 	make_clock(typed);
 	list_given(typed);
 	return check_mode(typed, fault) && make_terminal(typed, fault) &&
 	       referee_options_check(&typed->options.referee, fault) && make_bulk(typed, fault) &&
 	       make_rules(typed, fault) && check_written(typed, fault) &&
-	       (!typed->games || bulk_options_check(&typed->options.bulk, terms, fault));
+	       (!typed->games || bulk_options_check(&typed->options.bulk, common, fault));
 }

@@ -9,7 +9,7 @@
 
 static bool is_clocked(const struct referee *referee)
 {
-	return referee->terms->milliseconds > 0;
+	return referee->common->milliseconds > 0;
 }
 
 /* Starts the clock of an answer. Returns the time now, or 0 without a clock. */
@@ -17,7 +17,7 @@ static long long start_clock(struct referee *referee)
 {
 	if (!is_clocked(referee))
 		return 0;
-	referee->deadline = deadline_in(referee->terms->milliseconds);
+	referee->deadline = deadline_in(referee->common->milliseconds);
 	return deadline_now();
 }
 
@@ -54,7 +54,7 @@ static enum mover_id player_on_turn(const struct referee *referee)
 
 static void put_search(struct referee *referee, enum side side, const struct search_result *found)
 {
-	if (!referee->terms->verbose || !referee_is_text(referee))
+	if (!referee->common->verbose || !referee_is_text(referee))
 		return;
 	answer_book(&referee->block, side, found);
 	answer_search(&referee->block, found, referee->took);

@@ -76,7 +76,7 @@ static void do_expect(struct referee *referee)
 	bool met = compare_status(referee, referee->command.expected);
 	row.outcome = met ? OUTCOME_PASS : OUTCOME_FAIL;
 	referee_put_row(referee, &row);
-	referee->stopped |= !met && referee->terms->strict;
+	referee->stopped |= !met && referee->common->strict;
 }
 
 /* Answers a question with the status of the game. */
@@ -107,7 +107,7 @@ static void do_syntax(struct referee *referee, struct span text, const char *why
 {
 	struct block_row row = referee_row(verdict_plain(STATUS_SYNTAX));
 	referee_reject(referee, &row, text, why);
-	if (referee->hinted || !refusal_suspects_games(text, referee->terms->look.coords))
+	if (referee->hinted || !refusal_suspects_games(text, referee->common->look.coords))
 		return;
 	message_note(referee->file, "this looks like whole games; use renju -g to read them");
 	referee->hinted = true;
@@ -115,8 +115,8 @@ static void do_syntax(struct referee *referee, struct span text, const char *why
 
 static void do_line(struct referee *referee, struct span line)
 {
-	const struct terms *terms = referee->terms;
-	struct span text = command_read_line(&referee->command, line, terms->look.coords, terms->rules.size);
+	const struct common_options *common = referee->common;
+	struct span text = command_read_line(&referee->command, line, common->look.coords, common->rules.size);
 	enum command_kind kind = referee->command.kind;
 	switch (kind == COMMAND_MOVE ? CLASS_TURN : command_class(kind)) { /* nearly every line is a move */
 	case CLASS_NONE:
@@ -166,7 +166,7 @@ static void check_expectation(struct referee *referee)
 {
 	if (!referee->options->expected_text || compare_status(referee, referee->options->expected))
 		return;
-	referee->stopped |= referee->terms->strict;
+	referee->stopped |= referee->common->strict;
 	message_expectation(referee->file, status_names[referee->options->expected], status_names[referee->last.status]);
 }
 
@@ -227,15 +227,15 @@ static void referee_file(struct referee *referee, const char *path)
 
 static void start_session(struct referee *referee)
 {
-	const struct terms *terms = referee->terms;
+	const struct common_options *common = referee->common;
 	struct session *session = &referee->session;
-	session->rules = terms->rules;
-	session->player[SIDE_BLACK] = terms->player[SIDE_BLACK];
-	session->player[SIDE_WHITE] = terms->player[SIDE_WHITE];
-	session->mover_state = (struct mover_state){.rng = rng_seeded(terms->seed)};
-	session->book = terms->book;
-	session->budget = terms->budget;
-	session->budget.time.left = terms->milliseconds > 0 ? deadline_left : NULL; /* with -N or -D alone no clock runs */
+	session->rules = common->rules;
+	session->player[SIDE_BLACK] = common->player[SIDE_BLACK];
+	session->player[SIDE_WHITE] = common->player[SIDE_WHITE];
+	session->mover_state = (struct mover_state){.rng = rng_seeded(common->seed)};
+	session->book = common->book;
+	session->budget = common->budget;
+	session->budget.time.left = common->milliseconds > 0 ? deadline_left : NULL; /* with -N or -D alone no clock runs */
 	session->budget.time.context = &referee->deadline;
 }
 
@@ -252,27 +252,27 @@ static void referee_end(struct referee *referee)
 
 static void referee_files(struct referee *referee)
 {
-	const struct terms *terms = referee->terms;
+	const struct common_options *common = referee->common;
 	block_start(&referee->block);
-	if (terms->file_count == 0)
+	if (common->file_count == 0)
 		referee_file(referee, "-");
-	for (int i = 0; i < terms->file_count && !referee->stopped; i++)
-		referee_file(referee, terms->files[i]);
+	for (int i = 0; i < common->file_count && !referee->stopped; i++)
+		referee_file(referee, common->files[i]);
 }
 
 /* A static variable and not from the heap: no system call at start-up, and only pages that are used count. */
 static struct referee the_referee;
 
-int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out)
+int referee_run(const struct common_options *common, const struct referee_options *options, struct sink *out)
 {
 	struct referee *referee = &the_referee;
-	referee->terms = terms;
+	referee->common = common;
 	referee->options = options;
-	referee->render.look = terms->look;
+	referee->render.look = common->look;
 	referee->block = (struct block){
-		.out = out, .format = terms->format, .coords = terms->look.coords, .size = terms->rules.size};
+		.out = out, .format = common->format, .coords = common->look.coords, .size = common->rules.size};
 	start_session(referee);
-	if (journal_open(&referee->session.journal, terms->record, terms->look.coords, terms->rules.size))
+	if (journal_open(&referee->session.journal, common->record, common->look.coords, common->rules.size))
 		referee_files(referee);
 	referee_end(referee);
 	return referee->status;

@@ -2,11 +2,11 @@
 #ifndef REFEREE_H
 #define REFEREE_H
 
-#include "lines/terms.h"
+#include "lines/common_options.h"
 #include "referee/referee_options.h"
 
 /* Referees each FILE as a game of its own, and writes to out. Returns the exit status (message.h). Runs once in a
    process. The caller flushes out and handles its failure. */
-int referee_run(const struct terms *terms, const struct referee_options *options, struct sink *out);
+int referee_run(const struct common_options *common, const struct referee_options *options, struct sink *out);
 
 #endif

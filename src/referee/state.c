@@ -64,7 +64,7 @@ static const char *reason(const struct referee *referee, struct verdict verdict,
                           char out[REFUSAL_TEXT_MAX])
 {
 	const struct game *game = &referee->session.game;
-	enum coords coords = referee->terms->look.coords;
+	enum coords coords = referee->common->look.coords;
 	if (machine_was_first(referee, verdict))
 		return "can only be used before the first move or pass, and the machine has already moved";
 	if (verdict.status == STATUS_SYNTAX)
@@ -86,14 +86,14 @@ void referee_reject(struct referee *referee, struct block_row *row, struct span 
 		referee_worsen(referee, EXIT_TROUBLE);
 	message_line(referee->file, referee->input.line_number, text, why);
 	referee_remember(referee, row->verdict, true);
-	referee->stopped |= referee->terms->strict;
+	referee->stopped |= referee->common->strict;
 }
 
 void referee_watch_journal(struct referee *referee)
 {
 	int failure = referee->session.journal.failure;
 	if (failure != 0 && !referee->lost_journal) {
-		message_file(referee->terms->record, failure);
+		message_file(referee->common->record, failure);
 		referee_worsen(referee, EXIT_TROUBLE);
 	}
 	referee->lost_journal = failure != 0;

@@ -5,12 +5,12 @@
 #include "base/clock.h"
 #include "base/input.h"
 #include "lines/answer.h"
+#include "lines/common_options.h"
 #include "lines/session.h"
-#include "lines/terms.h"
 #include "referee/referee_options.h"
 
 struct referee {
-	const struct terms *terms;
+	const struct common_options *common;
 	const struct referee_options *options;
 	struct render render;
 	struct block block;

@@ -20,40 +20,39 @@
 #include "terminal/view/game_review.h"
 
 /* Is there a file with a game? */
-static bool has_file(const struct terms *terms)
+static bool has_file(const struct common_options *common)
 {
-	return terms->file_count > 0 && strcmp(terms->files[0], "-") != 0;
+	return common->file_count > 0 && strcmp(common->files[0], "-") != 0;
 }
 
 /* Sets up view and match, which are zero. */
-static void set_up(struct view *view, struct match *match, const struct terms *terms,
-                   const struct terminal_options *options,
-                   struct sink *out)
+static void set_up(struct view *view, struct match *match, const struct common_options *common,
+                   const struct terminal_options *options, struct sink *out)
 {
 	bool utf8 = language_locale_is_utf8();
-	uint64_t seed = terms->seeded ? terms->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
+	uint64_t seed = common->seeded ? common->seed : (uint64_t)time(NULL) * 1000003u + (uint64_t)getpid();
 	match->asked = SIDE_NONE;
-	match->terms = terms;
+	match->common = common;
 	match->level = (enum mover_id)LEVEL_DEFAULT;
 	view->notes.fd = -1;
 	autosave_open(&match->autosave);
 	match->clock.control = options->clock;
 	chess_clock_start(&match->clock);
 	view->language = options->speaks ? options->language : language_of_locale();
-	match->milliseconds = terms->milliseconds > 0 ? terms->milliseconds : TERMS_MILLISECONDS;
-	view->render.look = terms->look;
+	match->milliseconds = common->milliseconds > 0 ? common->milliseconds : ANSWER_MILLISECONDS;
+	view->render.look = common->look;
 	if (!options->styled && !utf8)
 		view->render.look.style = STYLE_ASCII;
-	match->session.rules = match->recorded_rules = terms->rules;
-	match->coords = match->recorded_coords = terms->look.coords;
+	match->session.rules = match->recorded_rules = common->rules;
+	match->coords = match->recorded_coords = common->look.coords;
 	playing_book_start(match);
-	match->session.player[SIDE_BLACK] = terms->player[SIDE_BLACK];
-	match->session.player[SIDE_WHITE] = terms->player[SIDE_WHITE];
+	match->session.player[SIDE_BLACK] = common->player[SIDE_BLACK];
+	match->session.player[SIDE_WHITE] = common->player[SIDE_WHITE];
 	match->session.mover_state.rng = rng_seeded(seed);
 	screen_open(&view->screen, out, options->keys, !utf8 && view->language == LANGUAGE_EN, view->bytes,
 	            sizeof view->bytes,
 	            COMMAND_LINE_MAX);
-	kept_read(view, match, options->given, has_file(terms));
+	kept_read(view, match, options->given, has_file(common));
 }
 
 /* Plays with the record and the terminal. Returns the exit status. */
@@ -87,29 +86,29 @@ static int play(struct view *view, struct match *match, const char *file, bool p
 }
 
 /* Opens the record, plays and closes it. Returns the exit status. */
-static int run(struct view *view, struct match *match, const struct terms *terms, bool players_chosen)
+static int run(struct view *view, struct match *match, const struct common_options *common, bool players_chosen)
 {
 	struct journal *journal = &match->session.journal;
-	if (!journal_open(journal, terms->record, terms->look.coords, terms->rules.size)) {
-		message_file(terms->record, journal->failure);
+	if (!journal_open(journal, common->record, common->look.coords, common->rules.size)) {
+		message_file(common->record, journal->failure);
 		return EXIT_TROUBLE;
 	}
-	int status = play(view, match, has_file(terms) ? terms->files[0] : NULL, players_chosen);
+	int status = play(view, match, has_file(common) ? common->files[0] : NULL, players_chosen);
 	if (!journal_close(journal)) {
-		message_file(terms->record, journal->failure);
+		message_file(common->record, journal->failure);
 		return EXIT_TROUBLE;
 	}
 	return status;
 }
 
-int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out)
+int interactive_run(const struct common_options *common, const struct terminal_options *options, struct sink *out)
 {
 	struct view *view = calloc(1, sizeof *view);
 	struct match *match = calloc(1, sizeof *match);
 	int status = EXIT_TROUBLE;
 	if (view && match) {
-		set_up(view, match, terms, options, out);
-		status = run(view, match, terms, options->players_chosen);
+		set_up(view, match, common, options, out);
+		status = run(view, match, common, options->players_chosen);
 	} else {
 		message_file("a game", ENOMEM);
 	}

@@ -2,7 +2,7 @@
 #ifndef INTERACTIVE_H
 #define INTERACTIVE_H
 
-#include "lines/terms.h"
+#include "lines/common_options.h"
 #include "match/chess_clock.h"
 #include "screen/language.h"
 #include "screen/screen.h"
@@ -22,6 +22,6 @@ struct terminal_options {
 
 /* Plays games until the person leaves or the input ends. Returns the exit status (message.h). The caller finds a
    failure of `out` when it flushes it. */
-int interactive_run(const struct terms *terms, const struct terminal_options *options, struct sink *out);
+int interactive_run(const struct common_options *common, const struct terminal_options *options, struct sink *out);
 
 #endif

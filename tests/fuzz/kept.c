@@ -48,13 +48,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static struct match match;
 	static FILE *file;
-	static const struct terms terms;
+	static const struct common_options common;
 	if (!file)
 		file = tmpfile();
 	if (!file || ftruncate(fileno(file), 0) != 0 || pwrite(fileno(file), data, size, 0) != (ssize_t)size ||
 	    lseek(fileno(file), 0, SEEK_SET) != 0)
 		abort();
-	match = (struct match){.terms = &terms};
+	match = (struct match){.common = &common};
 	match.session.journal.fd = -1;
 	match.session.rules = (struct ruleset){.size = 15, .connect = 5, .rule = RULE_RENJU};
 	struct game_load *load = game_load_read(&match, fileno(file));

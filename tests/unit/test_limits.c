@@ -4,7 +4,7 @@
 #include "gomocup/limits.h"
 #include "tap.h"
 
-static const struct terms free_terms = {.budget = {.memory = 64 << 20}};
+static const struct common_options free_options = {.budget = {.memory = 64 << 20}};
 
 static void tell(struct limits *limits, const char *text)
 {
@@ -47,66 +47,66 @@ static const struct stones *position(int size, int count, int barred)
 static void test_clock(void)
 {
 	struct limits limits = limits_none();
-	struct terms terms = free_terms;
+	struct common_options common = free_options;
 	const struct stones *empty = position(15, 0, 0);
-	tap(limits_plan(&limits, &terms, empty).most == TIMING_FREE, "without INFO there is no clock");
-	terms.milliseconds = 5000;
-	tap(limits_plan(&limits, &terms, empty).most == 5000, "except that of the command line");
+	tap(limits_plan(&limits, &common, empty).most == TIMING_FREE, "without INFO there is no clock");
+	common.milliseconds = 5000;
+	tap(limits_plan(&limits, &common, empty).most == 5000, "except that of the command line");
 	tell(&limits, "timeout_turn 30000");
-	tap(limits_plan(&limits, &terms, empty).most == 30000, "which INFO replaces if it is the default");
-	terms.timed = true;
-	tap(limits_plan(&limits, &terms, empty).most == 5000, "but not if the user chose it");
+	tap(limits_plan(&limits, &common, empty).most == 30000, "which INFO replaces if it is the default");
+	common.timed = true;
+	tap(limits_plan(&limits, &common, empty).most == 5000, "but not if the user chose it");
 	tell(&limits, "timeout_turn 100");
-	tap(limits_plan(&limits, &terms, empty).most == 100, "the shorter one counts");
+	tap(limits_plan(&limits, &common, empty).most == 100, "the shorter one counts");
 }
 
 static void test_share(void)
 {
 	struct limits limits = limits_none();
-	struct terms terms = free_terms;
+	struct common_options common = free_options;
 	tell(&limits, "timeout_match 100000");
-	tap(limits_plan(&limits, &terms, position(15, 0, 0)).planned == timing_plan(&limits.timing, 0, 225).planned,
+	tap(limits_plan(&limits, &common, position(15, 0, 0)).planned == timing_plan(&limits.timing, 0, 225).planned,
 	    "the first answer's share of a match");
-	tap(limits_plan(&limits, &terms, position(15, 41, 0)).planned == timing_plan(&limits.timing, 20, 184).planned,
+	tap(limits_plan(&limits, &common, position(15, 41, 0)).planned == timing_plan(&limits.timing, 20, 184).planned,
 	    "half of the stones are its own moves");
-	tap(limits_plan(&limits, &terms, position(5, 16, 3)).planned == timing_plan(&limits.timing, 8, 6).planned,
+	tap(limits_plan(&limits, &common, position(5, 16, 3)).planned == timing_plan(&limits.timing, 8, 6).planned,
 	    "no move can follow on stones and barred points");
 }
 
 static void test_budget(void)
 {
 	struct limits limits = limits_none();
-	struct terms terms = free_terms;
-	tap(limits_budget(&limits, &terms).memory == 64 << 20, "without INFO the command line sets the memory");
-	tap(!limits_budget(&limits, &terms).carries, "the first answer of a game uses no earlier table");
+	struct common_options common = free_options;
+	tap(limits_budget(&limits, &common).memory == 64 << 20, "without INFO the command line sets the memory");
+	tap(!limits_budget(&limits, &common).carries, "the first answer of a game uses no earlier table");
 	limits_spend(&limits, 1);
-	tap(limits_budget(&limits, &terms).carries, "later answers do");
+	tap(limits_budget(&limits, &common).carries, "later answers do");
 	limits_restart(&limits);
-	tap(!limits_budget(&limits, &terms).carries, "a new game does not");
+	tap(!limits_budget(&limits, &common).carries, "a new game does not");
 	tell(&limits, "max_memory 41943040");
-	tap(limits_budget(&limits, &terms).memory == 32 << 20, "max_memory is for the whole program");
+	tap(limits_budget(&limits, &common).memory == 32 << 20, "max_memory is for the whole program");
 	tell(&limits, "max_memory 1000");
-	tap(limits_budget(&limits, &terms).memory == 500, "even if it is too little");
+	tap(limits_budget(&limits, &common).memory == 500, "even if it is too little");
 	tell(&limits, "max_memory 12582912");
-	tap(limits_budget(&limits, &terms).memory == 6 << 20, "the table gets half of it if the rest would be small");
+	tap(limits_budget(&limits, &common).memory == 6 << 20, "the table gets half of it if the rest would be small");
 	tell(&limits, "max_memory 0");
-	tap(limits_budget(&limits, &terms).memory == 64 << 20, "0 is no limit");
+	tap(limits_budget(&limits, &common).memory == 64 << 20, "0 is no limit");
 	tell(&limits, "max_node 500");
-	tap(limits_budget(&limits, &terms).nodes == 500, "max_node limits the nodes");
-	terms.budget.nodes = 100;
-	tap(limits_budget(&limits, &terms).nodes == 100, "and so does -N of the command line");
-	terms.budget.nodes = 900;
-	tap(limits_budget(&limits, &terms).nodes == 500, "the smaller one counts");
+	tap(limits_budget(&limits, &common).nodes == 500, "max_node limits the nodes");
+	common.budget.nodes = 100;
+	tap(limits_budget(&limits, &common).nodes == 100, "and so does -N of the command line");
+	common.budget.nodes = 900;
+	tap(limits_budget(&limits, &common).nodes == 500, "the smaller one counts");
 }
 
 /* What Yixin's boards tell. */
 static void test_boards(void)
 {
 	struct limits limits = limits_none();
-	struct terms terms = free_terms;
-	terms.milliseconds = 5000;
+	struct common_options common = free_options;
+	common.milliseconds = 5000;
 	tell(&limits, "timeout_turn -1");
-	tap(limits_plan(&limits, &terms, position(15, 0, 0)).most == TIMING_MOST, "a turn of -1 has no limit");
+	tap(limits_plan(&limits, &common, position(15, 0, 0)).most == TIMING_MOST, "a turn of -1 has no limit");
 	tell(&limits, "timeout_match -1");
 	tell(&limits, "time_left 10");
 	tap(limits.timing.left == TIMING_FREE, "after a match of -1 time_left does not count");
@@ -120,21 +120,21 @@ static void test_boards(void)
 	limits_spend(&limits, 0);
 	tap(limits.timing.left == TIMING_MOST, "up to the most");
 	tell(&limits, "max_depth 9");
-	tap(limits_budget(&limits, &terms).depth == 9, "max_depth limits the depth");
-	terms.budget.depth = 7;
-	tap(limits_budget(&limits, &terms).depth == 7, "and so does -D: the smaller one counts");
+	tap(limits_budget(&limits, &common).depth == 9, "max_depth limits the depth");
+	common.budget.depth = 7;
+	tap(limits_budget(&limits, &common).depth == 7, "and so does -D: the smaller one counts");
 	tell(&limits, "max_depth 225");
 	tap(limits.depth == 0, "a depth that no search reaches is no limit");
 	tell(&limits, "max_node 30");
 	tell(&limits, "max_node -1");
-	tap(limits_budget(&limits, &terms).nodes == 0, "-1 is no limit of nodes");
+	tap(limits_budget(&limits, &common).nodes == 0, "-1 is no limit of nodes");
 	tell(&limits, "hash_size 1024");
-	tap(limits_budget(&limits, &terms).memory == 1 << 20, "hash_size is in kB");
+	tap(limits_budget(&limits, &common).memory == 1 << 20, "hash_size is in kB");
 	tell(&limits, "hash_size 65537");
-	tap(limits_budget(&limits, &terms).memory == 64 << 20, "and no more than the largest table");
+	tap(limits_budget(&limits, &common).memory == 64 << 20, "and no more than the largest table");
 	tell(&limits, "hash_size 0");
-	tap(limits_budget(&limits, &terms).memory == 0, "0 is no table");
-	tap(limits_hash_most(&terms) == 16, "the largest table has 2^16 kB");
+	tap(limits_budget(&limits, &common).memory == 0, "0 is no table");
+	tap(limits_hash_most(&common) == 16, "the largest table has 2^16 kB");
 }
 
 static void test_rules(void)

@@ -26,8 +26,8 @@ const struct evaluation *evaluation_at(const struct match *match, int plies)
 
 bool evaluation_is_timed(const struct match *match)
 {
-	const struct terms *terms = match->terms;
-	return terms->timed || (terms->budget.nodes == 0 && terms->budget.depth == 0);
+	const struct common_options *common = match->common;
+	return common->timed || (common->budget.nodes == 0 && common->budget.depth == 0);
 }
 
 void evaluation_find(struct match *match, struct time_limit time, const bool *broken_off)
@@ -35,7 +35,7 @@ void evaluation_find(struct match *match, struct time_limit time, const bool *br
 	struct session *session = &match->session;
 	const struct game *game = &session->game;
 	struct search_result found;
-	session->budget = match->terms->budget;
+	session->budget = match->common->budget;
 	session->budget.time = time;
 	session->budget.wants_value = true;
 	session_evaluate(session, MOVER_HUMAN, &found);

@@ -154,7 +154,7 @@ static void put_rules(struct match *match, struct kept *kept, bool notes)
 	enum { DROPS = sizeof drops / sizeof *drops };
 	for (int i = 0; i < DROPS; i++) {
 		struct displaced displaced;
-		struct ruleset rules = with_kept(kept, match->terms->rules, drops[i]);
+		struct ruleset rules = with_kept(kept, match->common->rules, drops[i]);
 		adapt(kept, &rules, &displaced);
 		if (!fits(kept, &rules, drops[i]))
 			continue;

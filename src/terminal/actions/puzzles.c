@@ -184,13 +184,13 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 {
 	struct puzzles *puzzles = view->puzzles;
 	struct game *game = &match->session.game;
-	struct budget budget = {.nodes = PUZZLE_NODES, .memory = match->terms->budget.memory};
+	struct budget budget = {.nodes = PUZZLE_NODES, .memory = match->common->budget.memory};
 	if (!puzzle_file_get(&puzzles->file, index, game)) {
 		view_note(view, PHRASE_PUZZLES_CHANGED, (const char *const[]){puzzles->path});
 		return false;
 	}
-	if (match->terms->budget.nodes > 0)
-		budget.nodes = match->terms->budget.nodes;
+	if (match->common->budget.nodes > 0)
+		budget.nodes = match->common->budget.nodes;
 	puzzle_start(&puzzles->puzzle, game, &budget);
 	puzzles->index = index;
 	match->session.player[game->to_move] = MOVER_HUMAN;

@@ -123,9 +123,9 @@ bool think_agrees(struct view *view, struct match *match, enum side side)
 {
 	struct thinking thinking = thinking_of(view, match, match->milliseconds);
 	match->session.budget = (struct budget){.depth = 2,
-	                                       .memory = match->terms->budget.memory,
-	                                       .time = {.left = time_left, .context = &thinking},
-	                                       .wants_value = true};
+	                                        .memory = match->common->budget.memory,
+	                                        .time = {.left = time_left, .context = &thinking},
+	                                        .wants_value = true};
 	tty_note_interrupt();
 	bool agrees = session_ask_draw(&match->session, side);
 	if (agrees)
@@ -136,7 +136,7 @@ bool think_agrees(struct view *view, struct match *match, enum side side)
 /* Sets the limits of a search, and shows that it begins. */
 static void begin(struct match *match, struct thinking *thinking)
 {
-	match->session.budget = match->terms->budget;
+	match->session.budget = match->common->budget;
 	match->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
 	match->session.budget.tell = show_thought;
 	match->session.budget.context = thinking;

@@ -20,7 +20,7 @@ static struct next load(struct view *view, struct match *match, int fd, const ch
 	close(fd);
 	if (!loaded)
 		return next_is(NEXT_HERE);
-	opponents_set(match, match->terms->player[SIDE_BLACK], match->terms->player[SIDE_WHITE]);
+	opponents_set(match, match->common->player[SIDE_BLACK], match->common->player[SIDE_WHITE]);
 	return next_is(NEXT_GAME);
 }
 

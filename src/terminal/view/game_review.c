@@ -31,12 +31,12 @@ static int time_left(void *context)
 	return solving->milliseconds > 0 ? deadline_left(&solving->deadline) : TIME_FREE;
 }
 
-static void start_solving(struct game_review *review, const struct terms *terms)
+static void start_solving(struct game_review *review, const struct common_options *common)
 {
-	struct budget budget = terms->budget;
+	struct budget budget = common->budget;
 	budget.nodes = budget.nodes > 0 ? budget.nodes : NODES;
 	review->solving = (struct solving){0};
-	solving_start(&review->solving, &budget, terms->timed ? terms->milliseconds : 0, terms->seed);
+	solving_start(&review->solving, &budget, common->timed ? common->milliseconds : 0, common->seed);
 	review->solving.budget.time.left = time_left;
 	review->solving.budget.time.context = review;
 	review->review.solving = &review->solving;
@@ -84,7 +84,7 @@ bool game_review_begin(struct view *view, const struct match *match)
 	review->next = 0;
 	review->view = view;
 	review->match = match;
-	start_solving(review, match->terms);
+	start_solving(review, match->common);
 	return true;
 }
 
@@ -143,7 +143,7 @@ int game_review_top(struct view *view, const struct match *match, int count, str
 	review->asked = match->session.game;
 	review->broken_off = false;
 	if (!view->lookback.open)
-		start_solving(review, match->terms);
+		start_solving(review, match->common);
 	review->review.most = count;
 	int found = review_top(&review->review, &review->asked, top);
 	if (review->broken_off)

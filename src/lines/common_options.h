@@ -1,15 +1,15 @@
 /* The options that all front ends share. */
-#ifndef TERMS_H
-#define TERMS_H
+#ifndef COMMON_OPTIONS_H
+#define COMMON_OPTIONS_H
 
 #include "book/book.h"
 #include "engine/mover.h"
 #include "lines/block.h"
 #include "lines/render.h"
 
-enum { TERMS_MILLISECONDS = 5000 }; /* the default limit of one machine answer */
+enum { ANSWER_MILLISECONDS = 5000 }; /* the default limit of one machine answer */
 
-struct terms {
+struct common_options {
 	struct ruleset rules;
 	struct look look;
 	enum mover_id player[2];
