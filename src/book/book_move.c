@@ -60,7 +60,7 @@ static struct budget budget_of(const struct choice_of_book *choice)
 		budget.nodes = NODES_FREE;
 	if (budget.depth > 0)
 		budget.depth = max(1, budget.depth - PLIES_LESS);
-	budget.carries = false;
+	budget.keeps_table = false;
 	budget.wants_value = true;
 	budget.tell = NULL;
 	return budget;
@@ -93,7 +93,7 @@ static bool is_proved_won(struct choice_of_book *choice, const struct question *
 		choice->solver = calloc(1, sizeof *choice->solver);
 	if (!choice->solver)
 		return false;
-	solver_ask(choice->solver, question, SOLVED_BY_THREES, &solution);
+	solver_solve(choice->solver, question, SOLVED_BY_THREES, &solution);
 	spend(choice, solution.nodes);
 	return solution.solved == SOLVED_WIN;
 }

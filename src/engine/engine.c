@@ -11,7 +11,7 @@
 
 enum { NODES_A_BUCKET = 2 };
 
-/* Does the board continue the position of the last search, by one or two moves? */
+/* Is the board that of the last search with one or two more stones? */
 static bool follows(const struct engine *engine, const struct board *board)
 {
 	const struct board *last = &engine->board;
@@ -28,15 +28,15 @@ static bool follows(const struct engine *engine, const struct board *board)
 	return true;
 }
 
-/* The budget's memory less what the VCT prover takes. */
+/* Returns the buckets that fit into the budget's memory beside the two VCT provers. */
 static size_t table_buckets(const struct budget *budget)
 {
 	return (budget->memory - 2 * vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
-/* May the table keep its entries? With a clock, while the rules stay the same. Otherwise only if the budget carries
+/* May the table keep its entries? With a clock, while the rules stay the same. Otherwise only if keeps_table is set
    and the position continues the last one, so that the same questions get the same answers. */
-static bool goes_on(const struct engine *engine, const struct question *question, size_t buckets)
+static bool may_keep_table(const struct engine *engine, const struct question *question, size_t buckets)
 {
 	const struct budget *budget = question->budget;
 	const struct tt *tt = &engine->worker.tt;
@@ -45,7 +45,7 @@ static bool goes_on(const struct engine *engine, const struct question *question
 		return false;
 	if (clocked)
 		return buckets == tt->buckets;
-	return budget->carries && tt->buckets <= table_buckets(budget) && follows(engine, question->board);
+	return budget->keeps_table && tt->buckets <= table_buckets(budget) && follows(engine, question->board);
 }
 
 static void prepare(struct engine *engine, const struct question *question)
@@ -55,7 +55,7 @@ static void prepare(struct engine *engine, const struct question *question)
 	size_t buckets = table_buckets(budget);
 	if (budget->nodes > 0 && budget->nodes / NODES_A_BUCKET + 1 < buckets)
 		buckets = (size_t)budget->nodes / NODES_A_BUCKET + 1;
-	if (!goes_on(engine, question, buckets)) {
+	if (!may_keep_table(engine, question, buckets)) {
 		tt_resize(&w->tt, buckets);
 		worker_forget(w);
 	}
@@ -66,7 +66,7 @@ static void prepare(struct engine *engine, const struct question *question)
 	worker_start(w, question->board, question->rules, question->side, budget);
 }
 
-bool engine_is_plain(const struct ruleset *rules)
+bool engine_uses_minimax(const struct ruleset *rules)
 {
 	int connect = rules->connect;
 	return connect < PATTERN_CONNECT_MIN || connect > PATTERN_CONNECT_MAX || connect > rules->size;
@@ -81,7 +81,7 @@ void engine_prepare(void *workspace, const struct budget *budget)
 
 bool engine_load(struct engine *engine, const struct question *question)
 {
-	if (engine_is_plain(question->rules))
+	if (engine_uses_minimax(question->rules))
 		return false;
 	prepare(engine, question);
 	return true;
@@ -115,7 +115,7 @@ static int depth_limit(const struct worker *w, const struct budget *budget)
 	return limit < w->position.empty ? limit : w->position.empty;
 }
 
-/* Returns the number of lines that the list will have. */
+/* Returns the number of lines that multi-PV will list. */
 static int lines_wanted(const struct worker *w, const struct multi_pv *multi_pv)
 {
 	return min(multi_pv->most, w->roots);
@@ -131,7 +131,7 @@ static void list_lines(struct worker *w, struct multi_pv *multi_pv)
 	}
 }
 
-/* Puts the line of the root move `first` into the list, and goes on to the next one. A settled line is not searched
+/* Lists the line of the root move number w->first, and steps to the next root move. A settled line is not searched
    again. */
 static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct search_result *line, bool settled)
 {
@@ -141,8 +141,8 @@ static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct 
 	w->first++;
 }
 
-/* Completes the line of a forced end, with up to twice the nodes so far and a few more. If that fails the result is
-   only a high score. */
+/* Completes the line of a forced end, spending up to about twice the nodes so far. If the line stays incomplete, the
+   result is only a high score. */
 static void end_line(struct worker *w, int depth, int value, struct search_result *found)
 {
 	enum { LITTLE = 20000 };
@@ -188,7 +188,7 @@ static int win_by_threats(struct engine *engine, const struct question *question
 	struct worker *w = &engine->worker;
 	struct stack_entry *ss = &w->stack[0];
 	const int16_t *line = engine->vct.proof.line[0];
-	int plies = vct_look(&engine->vct, w, value >= HOPE ? LIKELY : UNLIKELY);
+	int plies = vct_continue(&engine->vct, w, value >= HOPE ? LIKELY : UNLIKELY);
 	if (plies == 0 || !root_moves_allow(w, question, line[0]) || is_settled(w, line[0]))
 		return 0;
 	ss->pv_length = plies;
@@ -213,8 +213,8 @@ static void settle_threats(struct engine *engine, const struct question *questio
 	w->first = searched + 1;
 }
 
-/* Searches one ply deeper. With a win in sight it hurries; if that leads to no proven end it searches again without
-   hurry. Returns whether the search of the depth was completed. */
+/* Searches one ply deeper. With a win in sight the search gets few nodes; if it then proves nothing, searches again
+   with the whole budget. Returns whether the depth was completed. */
 static bool deepen_once(struct worker *w, int depth, int *value, struct search_result *found)
 {
 	unsigned long long limit = w->meter.limit;
@@ -234,14 +234,14 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 	return complete;
 }
 
-/* Searches for the best line after those of this depth, and lists it. */
+/* Searches for the best line among the root moves without a line of this depth, and lists it. */
 static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, int *value)
 {
 	struct search_result line = {.point = POINT_NONE};
 	bool others = multi_pv->most > 1, best = w->first == w->settled;
 	w->seldepth = 0;
 	if (others)
-		w->stack[0].pv_length = 0; /* may be another line's */
+		w->stack[0].pv_length = 0; /* the pv may be that of another line */
 	bool complete = deepen_once(w, depth, value, &line);
 	while (best && line.forced == 0 && search_drops_refuted(w, 0, *value)) {
 		report(w, depth - 1, *value, &line);
@@ -260,8 +260,8 @@ static int last_value(const struct multi_pv *multi_pv)
 	return score >= EVALUATION_MAX ? VALUE_FORCED : score <= -EVALUATION_MAX ? -VALUE_FORCED : (int)score;
 }
 
-/* Searches each line one ply deeper. *value is that of the first line at the last depth, and becomes that at this
-   one. */
+/* Searches each line one ply deeper. *value is the value of the first line: of the last depth on entry, of this depth
+   on return. */
 static void deepen_lines(struct engine *engine, const struct question *question, struct multi_pv *multi_pv, int depth,
                          int *value)
 {
@@ -289,7 +289,7 @@ static void order_roots(struct worker *w, const struct multi_pv *multi_pv)
 	}
 }
 
-/* Searches each root move by itself one ply deeper: all of them are wanted. */
+/* Searches each root move by itself one ply deeper, for a multi-PV list of all moves. */
 static void deepen_all(struct worker *w, struct multi_pv *multi_pv, int depth)
 {
 	int roots = w->roots;
@@ -333,9 +333,9 @@ static void hasten(struct worker *w, const struct question *question)
 		meter_lend(&w->meter, BUDGET_NO_CHOICE);
 }
 
-/* Answers by minimax. With a clock the search deepens until the time is up, if K stones fit on the board. */
-static void choose_plainly(struct engine *engine, const struct question *question, struct rng *rng,
-                           struct search_result *found)
+/* Answers by minimax. If a clock runs and K stones fit on the board, minimax deepens until the time is up. */
+static void choose_by_minimax(struct engine *engine, const struct question *question, struct rng *rng,
+                              struct search_result *found)
 {
 	struct budget budget = *question->budget;
 	struct question deep = *question;
@@ -398,7 +398,7 @@ void engine_choose(void *workspace, const struct question *question, struct rng 
 	struct multi_pv alone = {.most = 1, .line = found};
 	struct multi_pv *multi_pv = question->multi_pv ? question->multi_pv : &alone;
 	if (!engine_load(engine, question)) {
-		choose_plainly(engine, question, rng, found);
+		choose_by_minimax(engine, question, rng, found);
 		return;
 	}
 	engine->board = *question->board;

@@ -10,8 +10,8 @@
 
 struct engine {
 	struct worker worker;
-	struct vct vct;       /* a win of the side to move */
-	struct vct refuter;   /* wins of the other side after a root move */
+	struct vct vct;       /* looks for a win of the side to move */
+	struct vct refuter;   /* looks for wins of the other side after a root move */
 	struct ruleset rules; /* of the last question */
 	bool clocked;         /* the last question was limited by a clock alone */
 	struct board board;   /* of the last question */
@@ -20,15 +20,15 @@ struct engine {
 
 /* The choose function of struct mover; the workspace is a struct engine. */
 void engine_choose(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-/* Are the rules left to minimax? */
-bool engine_is_plain(const struct ruleset *rules);
+/* Does minimax play under these rules? */
+bool engine_uses_minimax(const struct ruleset *rules);
 /* The prepare function of struct mover: allocates the table of a search that only a clock limits. */
 void engine_prepare(void *workspace, const struct budget *budget);
-/* Empties the table and the move ordering: the next answer is as after the start of the program. */
+/* Clears the hash table and the move ordering. The next answer is that of a program just started. */
 void engine_forget(void *workspace);
 /* Returns the share of the table that is in use, in thousandths. */
 int engine_fill(void *workspace);
-/* Sets up the question's position. Returns false for a game that minimax plays. */
+/* Sets up the question's position. Returns false, and sets up nothing, if minimax plays under its rules. */
 bool engine_load(struct engine *engine, const struct question *question);
 /* Frees the tables, which the first question allocates. */
 void engine_release(void *workspace);

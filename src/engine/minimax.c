@@ -8,9 +8,8 @@
 
 enum {
 	WIDTH = 24, /* moves tried in a position, the best first */
-	SMALL = 16, /* with this many empty points or fewer all of them are tried */
-	SOLVED = 9, /* with this many empty points or fewer the search goes to the end, so 3x3 is played
-	                          perfectly */
+	SMALL = 16, /* with at most this many empty points all of them are tried */
+	SOLVED = 9, /* with at most this many empty points the search goes to the end: 3x3 is solved */
 	DEPTH = 4,  /* plies, if the budget does not say */
 };
 
@@ -21,7 +20,7 @@ struct candidate {
 	int64_t gain;
 };
 
-/* Is the point legal, with forbidden points and at the root also the opening? */
+/* Is the point legal? Considers forbidden points and, at the root, the opening. */
 static bool is_allowed(struct minimax *m, enum side side, int point)
 {
 	if (m->question)
@@ -29,7 +28,7 @@ static bool is_allowed(struct minimax *m, enum side side, int point)
 	return !ruleset_forbids(&m->windows.rules, side) || !forbidden_soon(&m->windows.board, point);
 }
 
-/* Inserts a candidate into the sorted list of the `most` best. Of equal ones the earlier stays first. */
+/* Inserts a candidate into the sorted list of the `most` best. Among equals the earlier stays first. */
 static int insert(struct candidate *list, int count, int most, struct candidate candidate)
 {
 	int at = count;
@@ -51,7 +50,7 @@ struct moves {
 	struct candidate list[WIDTH];
 };
 
-/* Is the candidate good enough for the list? Asked before judging forbidden points, which may take long. */
+/* Is the candidate good enough for the list? Tested first, because judging forbidden points may take long. */
 static bool is_wanted(const struct moves *moves, const struct candidate *candidate)
 {
 	return moves->count < WIDTH || moves->list[WIDTH - 1].gain < candidate->gain;
@@ -86,7 +85,7 @@ static bool judges_too_long(struct minimax *m, enum side side)
 	return m->stopped;
 }
 
-/* Lists the moves of a rectangle around the stones; of the whole board if it is empty or nearly full. */
+/* Lists the moves in a rectangle around the stones, or on the whole board if it is empty or nearly full. */
 static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 {
 	const struct bounds *bounds = &m->windows.bounds;
@@ -130,8 +129,8 @@ static int64_t try_move(struct minimax *m, enum side side, int point, int depth,
 	return score;
 }
 
-/* Makes the pv of this ply: the point, then the pv of the next ply. */
-static void lead(struct minimax *m, int ply, int point)
+/* Sets the pv of this ply: the point, then the pv of the next ply. */
+static void update_pv(struct minimax *m, int ply, int point)
 {
 	int rest = m->length[ply + 1];
 	m->line[ply][0] = (int16_t)point;
@@ -149,7 +148,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 		return 0;
 	find_moves(m, side, &moves);
 	if (moves.wins) {
-		lead(m, ply, moves.list[0].point);
+		update_pv(m, ply, moves.list[0].point);
 		return WIN - ply;
 	}
 	if (moves.forced && extensions > 0) {
@@ -163,12 +162,12 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 		if (score <= alpha)
 			continue;
 		alpha = score;
-		lead(m, ply, moves.list[i].point);
+		update_pv(m, ply, moves.list[i].point);
 	}
 	return alpha;
 }
 
-/* Shuffles moves of equal gain, because the first of equals is played. */
+/* Shuffles moves of equal gain: among moves of equal score the search plays the first. */
 static void shuffle_alike(struct moves *moves, struct rng *rng)
 {
 	for (int first = 0, last = 0; first < moves->count; first = last) {
@@ -183,8 +182,8 @@ static void shuffle_alike(struct moves *moves, struct rng *rng)
 	}
 }
 
-/* Searches the root moves to one depth, and moves the best to the front. Returns false when stopped early. Even
-   then the first move is the best known: the best of the last depth was tried first. */
+/* Searches the root moves to one depth, and moves the best to the front. Returns false if stopped early.
+   The first move is then still the best known, because the best move of the last depth is tried first. */
 static bool search_root(struct minimax *m, enum side side, int depth, struct moves *moves, int64_t *best)
 {
 	int64_t alpha = -WIN;
@@ -196,14 +195,14 @@ static bool search_root(struct minimax *m, enum side side, int depth, struct mov
 		if (i > 0 && score <= alpha)
 			continue;
 		alpha = *best = score;
-		lead(m, 0, candidate.point);
+		update_pv(m, 0, candidate.point);
 		memmove(&moves->list[1], &moves->list[0], (size_t)i * sizeof candidate);
 		moves->list[0] = candidate;
 	}
 	return true;
 }
 
-/* Returns a legal point when there is none near the stones. */
+/* Returns any legal point, for a position without one near the stones. */
 static int any_point(struct minimax *m, enum side side)
 {
 	for (int point = POINT_NONE; (point = board_next_empty(&m->windows.board, point)) != POINT_NONE;)
@@ -242,7 +241,7 @@ static void prepare(struct minimax *m, const struct question *question)
 	windows_load(&m->windows, question->board, question->rules);
 }
 
-/* Returns the plies to the end that the score shows, as in struct search_result. */
+/* Returns the plies to the forced end that the score implies, as in struct search_result. */
 static int forced_plies(int64_t score)
 {
 	if (score > WIN / 2)

@@ -11,15 +11,15 @@
 
 enum {
 	MINIMAX_DEPTH_MAX = 64,
-	MINIMAX_EXTENSIONS = 8, /* answers to a winning threat, in one line of play, that do not count as depth */
+	MINIMAX_EXTENSIONS = 8, /* most forced answers in one line of play that do not count as depth */
 	MINIMAX_PLY_MAX = MINIMAX_DEPTH_MAX + MINIMAX_EXTENSIONS,
 };
 
-/* The workspace, about 200 kB; a small board touches little of it. Zeroed before the first question. */
+/* The workspace, about 200 kB. Zeroed before the first question. */
 struct minimax {
 	struct windows windows;
 	struct budget budget;
-	/* Set at the root, else NULL, because the opening does not restrict later moves. */
+	/* The question while the root is searched, else NULL: the opening restricts only the first move. */
 	const struct question *question;
 	bool stopped;
 	unsigned long long nodes;

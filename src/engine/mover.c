@@ -39,7 +39,7 @@ static bool has_workspace(struct mover_state *mover_state, enum mover_id mover)
 typedef void choose_function(void *workspace, const struct question *question, struct rng *rng,
                              struct search_result *found);
 
-/* Answers the question. The answer is the first one of the best moves if those are wanted. */
+/* Answers the question. With multi-PV the answer becomes the first line. */
 static void answer(choose_function *choose, void *workspace, const struct question *question, struct rng *rng,
                    struct search_result *found)
 {
@@ -110,9 +110,9 @@ int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover)
 	           : 0;
 }
 
-bool mover_is_plain(const struct ruleset *rules)
+bool mover_uses_minimax(const struct ruleset *rules)
 {
-	return engine_is_plain(rules);
+	return engine_uses_minimax(rules);
 }
 
 void mover_state_free(struct mover_state *mover_state)

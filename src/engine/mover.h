@@ -22,21 +22,20 @@ enum mover_id {
 
 struct mover {
 	const char *name;
-	size_t memory; /* bytes of the workspace, which is zeroed before the first question */
+	size_t memory; /* size of the workspace in bytes; it is zeroed before the first question */
 	/* Answers within the budget, leaving board and rules unchanged. Without a clock the same question and rng give
-	   the same answer. If the budget carries, the same series of questions gives the same answers. NULL for the
+	   the same answer. With budget.keeps_table the same series of questions gives the same answers. NULL for the
 	   human. */
 	void (*choose)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
-	/* Allocates tables for questions within this budget, so that the first answer does not wait for them; may be
-	   NULL. */
+	/* Allocates the tables for questions within this budget, which makes the first answer faster; may be NULL. */
 	void (*prepare)(void *workspace, const struct budget *budget);
-	/* Empties the tables, so that the next answer is as after the start of the program; may be NULL. */
+	/* Clears the tables. The next answer is that of a program just started. May be NULL. */
 	void (*forget)(void *workspace);
 	/* Returns the share of the hash table that is in use, in thousandths; may be NULL. */
 	int (*hash_fill)(void *workspace);
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
-	int patience; /* the most milliseconds for an answer; 0: only the budget limits */
+	int patience; /* the longest time for an answer, in milliseconds; 0: only the budget limits it */
 	/* Answers like `choose`, but with the engine's strength; NULL for a machine that has no such search. */
 	void (*search)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 };
@@ -55,24 +54,26 @@ struct mover_state {
 	void *workspace[MOVERS];
 };
 
-/* Asks a machine; for MOVER_HUMAN the engine as an adviser. With only_asked the next call gives the same answer
-   again. Without memory the random mover answers. question->multi_pv lists the best moves (multi_pv.h). */
+/* Asks a machine for a move. MOVER_HUMAN asks the adviser, which is the engine. With only_asked the random numbers do
+   not advance, so the next call gives the same answer. If memory runs out the random mover answers. With
+   question->multi_pv also lists the best moves (multi_pv.h). */
 void mover_choose(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   bool only_asked, struct search_result *found);
-/* Has the machine, or for MOVER_HUMAN the adviser, a search of the engine's strength? */
+/* Does the machine, or for MOVER_HUMAN the adviser, have a search of the engine's strength? */
 bool mover_has_search(enum mover_id mover);
-/* Searches with such a machine, without drawing random numbers. Returns false, with an empty answer, without memory. */
+/* Searches with such a machine, without drawing random numbers. Returns false, with an empty answer, if memory runs
+   out. */
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found);
-/* Prepares a machine for questions within the budget; MOVER_HUMAN as in mover_choose(). Only the first answer comes
-   sooner. */
+/* Allocates a machine's tables for questions within the budget; MOVER_HUMAN as in mover_choose(). Later answers are
+   the same; the first comes sooner. */
 void mover_prepare(struct mover_state *mover_state, enum mover_id mover, const struct budget *budget);
-/* Empties the tables of all machines. */
+/* Clears the tables of all machines. */
 void mover_forget(struct mover_state *mover_state);
 /* Returns the share of a machine's hash table that is in use, in thousandths; MOVER_HUMAN as in mover_choose(). */
 int mover_hash_fill(const struct mover_state *mover_state, enum mover_id mover);
-/* Does the engine play these rules as minimax does, and score positions in minimax's unit? */
-bool mover_is_plain(const struct ruleset *rules);
+/* Does the engine play by minimax under these rules? Scores are then in minimax's unit. */
+bool mover_uses_minimax(const struct ruleset *rules);
 void mover_state_free(struct mover_state *mover_state);
 
 #endif

@@ -18,8 +18,8 @@ static bool has_patterns(const struct question *question)
 	return connect >= PATTERN_CONNECT_MIN && connect <= PATTERN_CONNECT_MAX && connect <= question->board->size;
 }
 
-/* Looks for a five now, when K has no patterns or the opening restricts later stones. If K does not fit the board
-   it is a draw. */
+/* Looks only for a five on this move: for K without patterns, and when the opening restricts later stones. If K in a
+   row does not fit on the board the game is a draw. */
 static void look_for_five(const struct question *question, struct solution *solution)
 {
 	const struct board *board = question->board;
@@ -105,7 +105,7 @@ static bool is_within(const struct solver *solver, int length)
 	return length > 0 && length <= SEARCH_LINE_MAX && (budget->depth == 0 || length <= budget->depth);
 }
 
-/* Claims what the prover has proved, if it can be played out. */
+/* Claims the win that the prover has proved, if it can be played out. */
 static void claim(struct solver *solver, enum side winner, struct solution *solution)
 {
 	const struct question *question = solver->question;
@@ -131,7 +131,7 @@ static enum proved prove(struct solver *solver, enum side winner, bool every_mov
 	return proved;
 }
 
-/* Makes the proof tree of a VCF. If each four has one answer the tree is the line and costs nothing. */
+/* Makes the proof tree of a VCF. If each four has one answer the line is the tree: no search is needed. */
 static void play_out_fours(struct solver *solver)
 {
 	int16_t line[VCF_PLIES_MAX + 3];
@@ -158,7 +158,7 @@ static bool is_small(const struct solver *solver)
 static void solve_by_search(struct solver *solver, struct solution *solution)
 {
 	enum side side = solver->question->side, other = side_other(side);
-	/* Without rules against a stone the first player on an empty board does not lose. */
+	/* In freestyle the first player cannot lose from an empty board (strategy stealing). */
 	bool safe = solver->question->board->stones == 0 && solver->question->rules->rule == RULE_FREESTYLE;
 	bool loses_not = safe || !may_lose(solver->question);
 	enum proved own = prove(solver, side, true, loses_not ? 100 : 60, solution);
@@ -166,7 +166,7 @@ static void solve_by_search(struct solver *solver, struct solution *solution)
 		return;
 	enum proved others = loses_not ? PROVED_NOT : prove(solver, other, true, 90, solution);
 	if (own == PROVED_NOT && others == PROVED_NOT && !solver->question->allowed && !solver->question->claimable &&
-	    !solver->position.unsettled)
+	    !solver->position.has_unjudged)
 		solution->solved = SOLVED_DRAW;
 }
 
@@ -176,7 +176,7 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 	share(solver, most == SOLVED_BY_FOURS ? 100 : 50);
 	enum vcf_answer fours = solve_by_fours(solver, solution);
 	if (most == SOLVED_BY_FOURS) {
-		solution->solved = fours == VCF_NONE && !solver->position.unsettled ? SOLVED_NOT : solution->solved;
+		solution->solved = fours == VCF_NONE && !solver->position.has_unjudged ? SOLVED_NOT : solution->solved;
 		return;
 	}
 	if (solution->solved == SOLVED_WIN)
@@ -192,7 +192,8 @@ static void solve(struct solver *solver, enum solved_how most, struct solution *
 		solution->proof = &solver->proof;
 }
 
-void solver_ask(struct solver *solver, const struct question *question, enum solved_how most, struct solution *solution)
+void solver_solve(struct solver *solver, const struct question *question, enum solved_how most,
+                  struct solution *solution)
 {
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
 	if (most == SOLVED_BY_FOURS && !vcf_possible(question->board, question->rules, question->side)) {
@@ -208,7 +209,7 @@ void solver_ask(struct solver *solver, const struct question *question, enum sol
 	solution->nodes = solver->meter.nodes;
 }
 
-void solver_ask_loss(struct solver *solver, const struct question *question, struct solution *solution)
+void solver_solve_loss(struct solver *solver, const struct question *question, struct solution *solution)
 {
 	enum side other = side_other(question->side);
 	*solution = (struct solution){.solved = SOLVED_UNKNOWN};
@@ -246,7 +247,7 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 		wins += answer == VCF_WIN;
 		unsure |= answer == VCF_UNKNOWN;
 	}
-	return wins > 1 ? 2 : unsure || position->unsettled ? -1 : wins;
+	return wins > 1 ? 2 : unsure || position->has_unjudged ? -1 : wins;
 }
 
 void solver_free(struct solver *solver)

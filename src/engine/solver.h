@@ -1,4 +1,4 @@
-/* Proofs of forced wins. The solver claims only wins that it has played out against every reply. */
+/* Proves forced wins. The solver claims a win only after playing it out against every reply. */
 #ifndef SOLVER_H
 #define SOLVER_H
 
@@ -9,7 +9,7 @@
 
 enum solved {
 	SOLVED_UNKNOWN, /* nothing proved within the budget */
-	SOLVED_NOT,     /* the side has no win by the allowed means */
+	SOLVED_NOT,     /* the side has no win by the means in `most` */
 	SOLVED_DRAW,    /* neither side can force a win */
 	SOLVED_LOSS,    /* the other side wins by force */
 	SOLVED_WIN,
@@ -26,8 +26,8 @@ extern const char *const solved_how_names[]; /* vcf, vct, search; ends in NULL *
 struct solution {
 	enum solved solved;
 	enum solved_how how;      /* for a win or a loss */
-	unsigned long long nodes; /* stones put */
-	int length;               /* of the line; 0 for other results */
+	unsigned long long nodes; /* moves made */
+	int length;               /* of the line; 0 without a win or loss */
 	int16_t line[SEARCH_LINE_MAX]; /* points, the side's first; the last one ends the game */
 	const struct proof *proof;  /* of a win by fours or threes, valid until the next question; else NULL */
 };
@@ -42,13 +42,13 @@ struct solver {
 	const struct question *question;
 };
 
-/* Answers a question about an open game, within the budget. Without a clock the same question gives the same
+/* Answers a question about a game that is not over, within the budget. Without a clock the same question gives the same
    answer. `most`: the strongest means to use. */
-void solver_ask(struct solver *solver, const struct question *question, enum solved_how most,
-                struct solution *solution);
+void solver_solve(struct solver *solver, const struct question *question, enum solved_how most,
+                  struct solution *solution);
 /* Asks only whether the side loses by force, and spends the whole budget on that. The result is SOLVED_LOSS or
    SOLVED_UNKNOWN. */
-void solver_ask_loss(struct solver *solver, const struct question *question, struct solution *solution);
+void solver_solve_loss(struct solver *solver, const struct question *question, struct solution *solution);
 /* Returns how many first moves win by fours: 0, 1, or 2 for several; -1 if the budget ended first. `known`: a point
    proved to be one of them, or POINT_NONE. */
 int solver_count_fours(struct solver *solver, const struct question *question, int known);

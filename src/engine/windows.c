@@ -36,8 +36,7 @@ static struct passing passing_of(const struct windows *windows, int point, enum 
 	return (struct passing){dense(point) - farthest * step, farthest - nearest + 1, step};
 }
 
-/* Can the side still win with the K points of the window? Stones of the other side in the window are the caller's
-   business. */
+/* Can the side still win with the K points of the window? The caller checks for stones of the other side in it. */
 static bool is_alive(const struct windows *windows, const struct window *window, enum side side)
 {
 	return !(windows->exact[side] && window->flank[side] > 0) &&
@@ -48,9 +47,9 @@ static bool is_alive(const struct windows *windows, const struct window *window,
 static int64_t value(const struct windows *windows, const struct window *window)
 {
 	if (window->stones[SIDE_WHITE] == 0)
-		return is_alive(windows, window, SIDE_BLACK) ? windows->worth[window->stones[SIDE_BLACK]] : 0;
+		return is_alive(windows, window, SIDE_BLACK) ? windows->weight[window->stones[SIDE_BLACK]] : 0;
 	if (window->stones[SIDE_BLACK] == 0)
-		return is_alive(windows, window, SIDE_WHITE) ? -windows->worth[window->stones[SIDE_WHITE]] : 0;
+		return is_alive(windows, window, SIDE_WHITE) ? -windows->weight[window->stones[SIDE_WHITE]] : 0;
 	return 0;
 }
 
@@ -120,9 +119,9 @@ int64_t windows_gain(const struct windows *windows, enum side side, int point, b
 			bool attacks = other == 0 && is_alive(windows, window, side);
 			bool defends = own == 0 && is_alive(windows, window, side_other(side));
 			if (attacks)
-				gain += windows->worth[own + 1] - windows->worth[own];
+				gain += windows->weight[own + 1] - windows->weight[own];
 			if (defends)
-				gain += (windows->worth[other + 1] - windows->worth[other]) / 2;
+				gain += (windows->weight[other + 1] - windows->weight[other]) / 2;
 			*may_win |= attacks && own == last;
 			*may_lose |= defends && other == last;
 		}
@@ -130,16 +129,16 @@ int64_t windows_gain(const struct windows *windows, enum side side, int point, b
 	return gain;
 }
 
-/* Sets the value of windows: four times more for each stone, within the range of the numbers, for any K. */
-static void make_worth(struct windows *windows)
+/* Sets the value of windows: each stone multiplies it by four, less for large K, so that sums do not overflow. */
+static void make_weights(struct windows *windows)
 {
 	enum { STEPS = 20 };
 	int connect = windows->rules.connect;
 	for (int stones = 0; stones <= BOARD_MAX; stones++) {
 		int step = connect > STEPS ? stones - (connect - STEPS) : stones;
-		windows->worth[stones] = stones == 0 || stones > connect ? 0
-		                         : step <= 0                     ? 1
-		                                                         : (int64_t)1 << 2 * min(step, STEPS);
+		windows->weight[stones] = stones == 0 || stones > connect ? 0
+		                          : step <= 0                     ? 1
+		                                                          : (int64_t)1 << 2 * min(step, STEPS);
 	}
 }
 
@@ -166,7 +165,7 @@ void windows_load(struct windows *windows, const struct board *board, const stru
 	memset(windows->near, 0, (size_t)size * BOARD_MAX);
 	windows->score = 0;
 	windows->bounds = (struct bounds){.low_x = size - 1, .low_y = size - 1};
-	make_worth(windows);
+	make_weights(windows);
 	for (int y = 0; y < size; y++)
 		for (int x = 0; x < size; x++) {
 			enum side side = board_at(board, point_at(x, y));

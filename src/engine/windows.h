@@ -7,7 +7,7 @@
 
 #include "rules/board.h"
 
-enum { WINDOWS_NEAR = 2 }; /* moves farther from every stone are not tried, if there are stones */
+enum { WINDOWS_NEAR = 2 }; /* with stones on the board, moves farther than this from all of them are not tried */
 
 /* How many stones each side has in a window, and on the two points next to it. */
 struct window {
@@ -26,7 +26,7 @@ struct windows {
 	bool exact[2];                /* more than K stones in a row do not win for this side */
 	bool needs_open;              /* K stones between two of the other side do not win (caro) */
 	int64_t score;                /* sum of all windows, for Black */
-	int64_t worth[BOARD_MAX + 1]; /* value of a window, by the number of its stones */
+	int64_t weight[BOARD_MAX + 1]; /* value of a window, by the number of its stones */
 	struct bounds bounds;
 	struct window window[DIRECTIONS][BOARD_MAX * BOARD_MAX]; /* by the first point */
 	uint8_t near[BOARD_MAX * BOARD_MAX]; /* number of stones within two points, by y * BOARD_MAX + x */
@@ -34,7 +34,7 @@ struct windows {
 
 /* Sets up the board. */
 void windows_load(struct windows *windows, const struct board *board, const struct ruleset *rules);
-/* Put a stone, and take it away again. The bounds stay. */
+/* Put a stone, and take it away again. Neither changes the bounds. */
 void windows_put(struct windows *windows, enum side side, int point);
 void windows_take(struct windows *windows, enum side side, int point);
 /* Extends the bounds by a point. The caller restores them. */

@@ -183,7 +183,7 @@ struct budget limits_budget(const struct limits *limits, const struct common_opt
 {
 	enum { PROGRAM = 8 << 20 }; /* bytes that the program needs besides the table */
 	struct budget budget = common->budget;
-	budget.carries = limits->answered;
+	budget.keeps_table = limits->answered;
 	if (limits->nodes > 0 && (budget.nodes == 0 || limits->nodes < budget.nodes))
 		budget.nodes = limits->nodes;
 	if (limits->depth > 0 && (budget.depth == 0 || limits->depth < budget.depth))

@@ -145,7 +145,7 @@ static void solve(struct gtp_player *player, struct solution *solution)
 		player->solver = calloc(1, sizeof *player->solver);
 	player->exhausted |= !player->solver;
 	if (player->solver)
-		solver_ask(player->solver, &question, SOLVED_BY_SEARCH, solution);
+		solver_solve(player->solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
 void gtp_solve(struct gtp_player *player, struct span arguments)

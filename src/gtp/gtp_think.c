@@ -120,7 +120,7 @@ void gtp_search(struct gtp_thinking *thinking, const struct gtp_wanted *wanted, 
 	struct point_set set;
 	struct gtp_player *player = thinking->player;
 	struct budget budget = gtp_think_budget(thinking);
-	budget.carries = player->answered && !wanted->only_asked;
+	budget.keeps_table = player->answered && !wanted->only_asked;
 	budget.wants_value = wanted->multi_pv;
 	struct question question = game_question(&player->game.game, &budget, &set);
 	question.multi_pv = wanted->multi_pv;

@@ -149,7 +149,7 @@ void session_solve(struct session *session, struct solver *solver, struct soluti
 	struct point_set set;
 	const struct budget budget = game_proof_budget(&session->budget);
 	const struct question question = game_question(&session->game, &budget, &set);
-	solver_ask(solver, &question, SOLVED_BY_SEARCH, solution);
+	solver_solve(solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
 struct verdict session_play(struct session *session, const struct search_result *found)

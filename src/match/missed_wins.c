@@ -41,7 +41,7 @@ static int win_of(struct replay_back *back, const struct game *game, int *point)
 	if (game_over(game) || game_is_opening(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
 		return 0;
 	back->look = deadline_in(LOOK);
-	solver_ask(back->solver, &question, SOLVED_BY_FOURS, &solution);
+	solver_solve(back->solver, &question, SOLVED_BY_FOURS, &solution);
 	*point = solution.line[0];
 	return solution.solved == SOLVED_WIN ? solution.length : 0;
 }

@@ -43,7 +43,7 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game)
 		puzzle->solver = calloc(1, sizeof *puzzle->solver);
 	if (!puzzle->solver)
 		return false;
-	solver_ask(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
+	solver_solve(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
 	if (solution.solved != SOLVED_WIN)
 		return true;
 	take_line(&puzzle->start, solution.line, solution.length);
@@ -74,7 +74,7 @@ static bool follow_other(struct puzzle *puzzle, struct game *game)
 	struct point_set set;
 	struct solution solution;
 	const struct question question = game_question(game, &puzzle->budget, &set);
-	solver_ask_loss(puzzle->solver, &question, &solution);
+	solver_solve_loss(puzzle->solver, &question, &solution);
 	if (solution.solved != SOLVED_LOSS || solution.length < 2)
 		return false;
 	reply(game, solution.line[0]);
@@ -95,7 +95,7 @@ static void refute(struct puzzle *puzzle, struct game *game)
 		return;
 	}
 	const struct question question = game_question(game, &puzzle->budget, &set);
-	solver_ask(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
+	solver_solve(puzzle->solver, &question, SOLVED_BY_SEARCH, &solution);
 	puzzle->refuted = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (puzzle->refuted > 0) {
 		reply(game, solution.line[0]);

@@ -38,7 +38,7 @@ static long long scaled_score(const struct ruleset *rules, const struct search_r
 {
 	if (found->forced != 0)
 		return found->forced > 0 ? SURE : -SURE;
-	if (!mover_is_plain(rules))
+	if (!mover_uses_minimax(rules))
 		return found->score;
 	long long unit = 1ll << 2 * (min(rules->connect, PLAIN_ROW_MAX) - 1);
 	return unit < PLAIN_UNIT ? found->score * (PLAIN_UNIT / unit) : found->score / (unit / PLAIN_UNIT);

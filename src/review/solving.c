@@ -65,7 +65,7 @@ static int ask_solver(struct solving *solving, const struct game *game, enum sol
 		return win->plies;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	solver_ask(solving->solver, &question, most, &solution);
+	solver_solve(solving->solver, &question, most, &solution);
 	memcpy(win->line, solution.line, sizeof solution.line);
 	win->plies = solution.solved == SOLVED_WIN ? solution.length : 0;
 	if (solution.solved == SOLVED_UNKNOWN)
@@ -101,7 +101,7 @@ bool solving_prove(struct solving *solving, const struct game *game, struct solu
 		return false;
 	const struct budget budget = game_proof_budget(&solving->budget);
 	const struct question question = ask_within(solving, game, &budget, &set);
-	solver_ask(solving->solver, &question, SOLVED_BY_SEARCH, solution);
+	solver_solve(solving->solver, &question, SOLVED_BY_SEARCH, solution);
 	return true;
 }
 

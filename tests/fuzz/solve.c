@@ -58,10 +58,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		return 0;
 	const struct question question = game_question(&game, &budget, &set);
 	int wins = solver_count_fours(&solver, &question, POINT_NONE);
-	solver_ask(&solver, &question, SOLVED_BY_FOURS, &solution);
+	solver_solve(&solver, &question, SOLVED_BY_FOURS, &solution);
 	if (wins == 0 && solution.solved == SOLVED_WIN && budget.depth == 0)
 		abort();
-	solver_ask(&solver, &question, SOLVED_BY_SEARCH, &solution);
+	solver_solve(&solver, &question, SOLVED_BY_SEARCH, &solution);
 	if ((solution.solved == SOLVED_WIN || solution.solved == SOLVED_LOSS) == (solution.length == 0))
 		abort();
 	play(&solution);

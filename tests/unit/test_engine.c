@@ -190,7 +190,7 @@ static int no_time(void *context)
 /* Rows of black stones with holes make points that take many steps to judge; above them is a simple double-three. A
    point that cannot be judged is forbidden to a player who wants to play there, but not where the other side's win
    depends on it. */
-static void test_unsettled(void)
+static void test_unjudged(void)
 {
 	struct ruleset rules = {.rule = RULE_RENJU, .size = 99, .connect = 5};
 	const int holes[4][2] = {{87, 64}, {36, 57}, {58, 7}, {24, 35}};
@@ -207,9 +207,9 @@ static void test_unsettled(void)
 	}
 	position_load(&position, &board, &rules, SIDE_BLACK, weights);
 	int hard = position_cell(&position, point_at(89, 62)), plain = position_cell(&position, point_at(50, 95));
-	tap(position_forbids(&position, plain) && position_forbids_surely(&position, plain) && !position.unsettled,
+	tap(position_forbids(&position, plain) && position_forbids_surely(&position, plain) && !position.has_unjudged,
 	    "a forbidden point is certainly forbidden");
-	tap(position_forbids(&position, hard) && !position_forbids_surely(&position, hard) && position.unsettled,
+	tap(position_forbids(&position, hard) && !position_forbids_surely(&position, hard) && position.has_unjudged,
 	    "a point that takes too many steps counts as forbidden, but not as certainly forbidden");
 	position.time = &over.time;
 	tap(position_forbids(&position, plain) && !position_forbids_surely(&position, plain),
@@ -341,10 +341,10 @@ static size_t memory_of_table = 1 << 20;
 
 /* Returns the nodes of a search to eight plies. `stones` are points of two letters, Black's and White's in turn. */
 static unsigned long long nodes_by(choose_function *choose, struct engine *engine, const char *stones, int count,
-                                   bool carries)
+                                   bool keeps_table)
 {
 	struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
-	struct budget budget = {.depth = 8, .memory = memory_of_table, .carries = carries};
+	struct budget budget = {.depth = 8, .memory = memory_of_table, .keeps_table = keeps_table};
 	struct question question = {.board = &board, .rules = &rules, .budget = &budget};
 	struct search_result found = {.point = POINT_NONE};
 	struct rng rng = rng_seeded(1);
@@ -355,9 +355,9 @@ static unsigned long long nodes_by(choose_function *choose, struct engine *engin
 	return found.nodes;
 }
 
-static unsigned long long nodes_of(struct engine *engine, const char *stones, int count, bool carries)
+static unsigned long long nodes_of(struct engine *engine, const char *stones, int count, bool keeps_table)
 {
-	return nodes_by(engine_choose, engine, stones, count, carries);
+	return nodes_by(engine_choose, engine, stones, count, keeps_table);
 }
 
 static int one_millisecond(void *context)
@@ -377,8 +377,8 @@ static void think_by_clock(struct engine *engine)
 	engine_choose(engine, &question, &rng, &found);
 }
 
-/* The table is used again later in the same game if the budget carries, and in no other case. */
-static void test_carries(void)
+/* The table is used again later in the same game if the budget says keeps_table, and in no other case. */
+static void test_keeps_table(void)
 {
 	static const char game[] = "hhiiihhiijgh", other[] = "hhiiihhihj", recolored[] = "iihhihhi";
 	static struct engine engine;
@@ -389,7 +389,7 @@ static void test_carries(void)
 	tap(later < alone, "a position that follows the last takes fewer nodes: %llu of %llu", later, alone);
 	tap(again == alone, "the same position again does not: %llu of %llu", again, alone);
 	nodes_of(&engine, game, 4, false);
-	tap(nodes_of(&engine, game, 6, false) == alone, "nor does one without `carries`");
+	tap(nodes_of(&engine, game, 6, false) == alone, "nor does one without `keeps_table`");
 	nodes_of(&engine, game, 3, true);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one three moves later");
 	nodes_of(&engine, other, 5, true);
@@ -400,7 +400,7 @@ static void test_carries(void)
 	think_by_clock(&engine);
 	tap(nodes_of(&engine, game, 6, true) == alone, "nor does one after a search with a clock, which is not repeatable");
 	nodes_by(hard_choose, &engine, game, 4, true);
-	tap(nodes_by(hard_choose, &engine, game, 6, true) < alone, "a level with `carries` uses the table, too");
+	tap(nodes_by(hard_choose, &engine, game, 6, true) < alone, "a level with `keeps_table` uses the table, too");
 	nodes_by(hard_choose, &engine, game, 4, false);
 	tap(nodes_by(hard_choose, &engine, game, 6, false) == alone, "and without it does not");
 	nodes_of(&engine, game, 4, true);
@@ -565,7 +565,7 @@ int main(void)
 	test_only_move();
 	test_only_move_learns();
 	test_open_end();
-	test_carries();
+	test_keeps_table();
 	test_vct();
 	test_line();
 	test_perfect(3, 3, 9, 300);
@@ -584,7 +584,7 @@ int main(void)
 	for (int connect = PATTERN_CONNECT_MIN; connect <= PATTERN_CONNECT_MAX; connect++)
 		for (enum rule rule = RULE_STANDARD; rule <= RULE_CARO; rule++)
 			walk(rule, 9, connect, 800);
-	test_unsettled();
+	test_unjudged();
 	test_colors(RULE_FREESTYLE, &weights_freestyle);
 	test_colors(RULE_STANDARD, &weights_standard);
 	return tap_status();

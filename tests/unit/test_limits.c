@@ -78,11 +78,11 @@ static void test_budget(void)
 	struct limits limits = limits_none();
 	struct common_options common = free_options;
 	tap(limits_budget(&limits, &common).memory == 64 << 20, "without INFO the command line sets the memory");
-	tap(!limits_budget(&limits, &common).carries, "the first answer of a game uses no earlier table");
+	tap(!limits_budget(&limits, &common).keeps_table, "the first answer of a game uses no earlier table");
 	limits_spend(&limits, 1);
-	tap(limits_budget(&limits, &common).carries, "later answers do");
+	tap(limits_budget(&limits, &common).keeps_table, "later answers do");
 	limits_restart(&limits);
-	tap(!limits_budget(&limits, &common).carries, "a new game does not");
+	tap(!limits_budget(&limits, &common).keeps_table, "a new game does not");
 	tell(&limits, "max_memory 41943040");
 	tap(limits_budget(&limits, &common).memory == 32 << 20, "max_memory is for the whole program");
 	tell(&limits, "max_memory 1000");

@@ -292,7 +292,7 @@ static void test_random(void)
 
 static void test_hash(void)
 {
-	struct budget budget = {.nodes = 30000, .carries = true};
+	struct budget budget = {.nodes = 30000, .keeps_table = true};
 	put(quiet);
 	mover_forget(&machine);
 	tap(mover_hash_fill(&machine, MOVER_ENGINE) == 0, "an empty table");

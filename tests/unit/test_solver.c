@@ -123,9 +123,9 @@ static void look_at_proofs(enum side side, enum solved solved, int wanted)
 		struct solution solution, loss;
 		slow_position();
 		const struct question question = question_of_grid(side);
-		solver_ask(&solver, &question, SOLVED_BY_THREES, &solution);
+		solver_solve(&solver, &question, SOLVED_BY_THREES, &solution);
 		if (proofs % 2 == 0 || solution.solved != solved) {
-			solver_ask_loss(&solver, &question, &loss);
+			solver_solve_loss(&solver, &question, &loss);
 			disagree += loss.solved != (solved == SOLVED_LOSS ? solved : SOLVED_UNKNOWN) && solution.solved == solved;
 			if (solved == SOLVED_LOSS)
 				solution = loss;

@@ -112,7 +112,7 @@ static void ask(enum side side, bool passed, unsigned nodes, struct solution *so
 	const struct budget budget = {.nodes = nodes, .memory = 1 << 20};
 	const struct question question = {.board = &board, .rules = &rules, .side = side, .budget = &budget, .passed = passed};
 	place_stones();
-	solver_ask(&solver, &question, SOLVED_BY_SEARCH, solution);
+	solver_solve(&solver, &question, SOLVED_BY_SEARCH, solution);
 }
 
 /* Does the line end the game with its last stone, for the winner? */

@@ -31,8 +31,8 @@ enum pattern4 {
 struct codes {
 	bool made;
 	uint8_t pair[256];            /* the number of a pair, by two patterns, four bits each */
-	uint8_t pattern4[2][CODES];   /* by whether the side has forbidden points */
-	uint16_t look_up[2][1 << 16]; /* by the same, and by four patterns, four bits each: struct coded, packed */
+	uint8_t pattern4[2][CODES];   /* [1]: for a side with forbidden points */
+	uint16_t look_up[2][1 << 16]; /* index 1 as above; by four patterns, four bits each: a packed struct coded */
 };
 
 /* What four patterns mean. */
@@ -40,8 +40,8 @@ struct coded {
 	unsigned code, pattern4;
 };
 
-/* Fills the tables if they are not filled. The first code is four times PATTERN_NOTHING, the last four times
-   PATTERN_FIVE; the smallest pattern of a code changes slowest. */
+/* Fills the tables on the first call. Codes are numbered in the order of their sorted patterns: the first code is four
+   PATTERN_NOTHING, the last four PATTERN_FIVE. */
 void codes_make(struct codes *codes);
 
 /* Returns the code and the pattern4 of four patterns, of four bits each. */

@@ -7,7 +7,7 @@ static inline int score_of(const struct position *position, int cell)
 	enum side side = position->to_move;
 	const struct cell *at = &position->cells[cell];
 	const struct weights *weights = position->weights[side];
-	return weights->attack[at->code[side]] + weights->defence[at->code[side_other(side)]];
+	return weights->attack[at->code[side]] + weights->defense[at->code[side_other(side)]];
 }
 
 static inline int add(const struct position *position, struct move *moves, int count, int most, int cell)
@@ -116,12 +116,11 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
 	return kept > 0 ? kept : count;
 }
 
-enum { DEFENCES_MAX = 1 + DIRECTIONS * 2 * PATTERN_RADIUS_MAX };
+enum { DEFENSES_MAX = 1 + DIRECTIONS * 2 * PATTERN_RADIUS_MAX };
 
-/* Lists the points that may spoil the other side's move to `point`: the point itself, and those that complete the
-   fours which the move would make. A point of the second kind is known by its own pattern: a stone of the other
-   side would make such a four there, too. */
-static int defences(const struct position *position, int point, int cells[DEFENCES_MAX])
+/* Lists the points that may stop the other side's move to `point`: the point itself, and those that complete the
+   fours made by the move. At a point of the second kind a stone of the other side makes such a four, too. */
+static int defenses(const struct position *position, int point, int cells[DEFENSES_MAX])
 {
 	enum side other = side_other(position->to_move);
 	bool ends_count = ruleset_needs_open_end(&position->rules);
@@ -159,12 +158,12 @@ int moves_against_four(const struct position *position, struct move *moves, int 
 {
 	enum side side = position->to_move;
 	enum side other = side_other(side);
-	int cells[DEFENCES_MAX], more[DEFENCES_MAX];
+	int cells[DEFENSES_MAX], more[DEFENSES_MAX];
 	int point = position_find(position, other, PATTERN4_OPEN_FOUR, CELL_NONE);
-	int kept = defences(position, point, cells);
+	int kept = defenses(position, point, cells);
 	for (int left = position->counts[other][PATTERN4_OPEN_FOUR] - 1; left > 0 && kept > 0; left--) {
 		point = position_find(position, other, PATTERN4_OPEN_FOUR, point);
-		kept = intersect(cells, kept, more, defences(position, point, more));
+		kept = intersect(cells, kept, more, defenses(position, point, more));
 	}
 	int count = 0;
 	for (int i = 0; i < kept; i++)
@@ -176,7 +175,7 @@ int moves_against_four(const struct position *position, struct move *moves, int 
 
 void moves_pick(struct move *moves, int from, int count)
 {
-	/* One number has the score and, for equal scores, the place: no branches, since many would be mispredicted. */
+	/* Packs score and index into one number, to avoid branches: many would be mispredicted. */
 	int64_t best = INT64_MIN;
 	for (int i = from; i < count; i++) {
 		int64_t ranked = (int64_t)moves[i].score * (1 << 16) - i;

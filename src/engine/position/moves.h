@@ -16,15 +16,15 @@ struct move {
 int moves_all(const struct position *position, struct move *moves, int most);
 /* All points that make a four or more. */
 int moves_fours(const struct position *position, struct move *moves, int most);
-/* All points that may stop the other side's five. */
+/* All points that may stop a five of the other side. */
 int moves_against_five(const struct position *position, struct move *moves, int most);
-/* The points of moves_against_five() that leave no five; all of them if none does. */
+/* The points of moves_against_five() that leave no five; if there are none, all points of moves_against_five(). */
 int moves_averting_five(struct position *position, struct move *moves, int most);
-/* The points that may stop every straight four of the other side, and own fours. If there are none, the points of
-   the straight fours. */
+/* The points that may stop every straight four of the other side, and the points of own fours. If there are none, the
+   points where the straight fours would be made. */
 int moves_against_four(const struct position *position, struct move *moves, int most);
 
-/* Does a move on the cell leave the other side without a point of this pattern4? */
+/* Does the other side have no point of this pattern4 after a move on the cell? */
 bool moves_avert(struct position *position, int cell, enum pattern4 pattern4);
 
 /* Swaps the move with the highest score among moves[from] and later ones into moves[from]. */

@@ -1,8 +1,8 @@
-/* The evaluation network. It adds to the sum of table values what the codes of both sides mean together, and what
-   all points of the board mean together. Each empty point has a vector of channels: the sum of one row for each
-   pair of its four patterns. The vector goes through a rectifier into the accumulator, which is updated with each
-   stone. Two fully connected layers turn the accumulator into a value. All numbers are integers, so every machine
-   computes the same value. */
+/* The evaluation network. Its value is added to the sum of the table values. It accounts for the codes of both sides
+   at a point together, and for all points of the board together. Each empty point has a vector of channels: the sum
+   of one row for each pair of its four patterns. The vector goes through a rectifier into the accumulator, which is
+   updated with each stone. Two fully connected layers turn the accumulator into a value. All numbers are integers, so
+   every machine computes the same value. */
 #ifndef NETWORK_H
 #define NETWORK_H
 
@@ -11,7 +11,7 @@
 enum {
 	NETWORK_CHANNELS = 64,
 	NETWORK_HIDDEN = 32,
-	NETWORK_PAIR_ONE = 512,   /* fixed-point 1 in the rows of pairs */
+	NETWORK_PAIR_ONE = 512,   /* fixed-point 1 in struct network's pair[] */
 	NETWORK_CHANNEL_ONE = 64, /* fixed-point 1 in the accumulator */
 	NETWORK_WEIGHT_ONE = 512, /* fixed-point 1 in the weights of the hidden layer */
 	NETWORK_SHRINK = 16,      /* the inputs of the output layer are divided by this */
@@ -21,7 +21,7 @@ enum {
 	NETWORK_FAR = PATTERN_OPEN_ONE * 0x1111, /* the patterns of a point far from stones and edges */
 };
 
-/* The fitted numbers. Rows are for a side, layers for the side to move. */
+/* The fitted numbers. pair[] is indexed by the stone's side, the layers by the side to move. */
 struct network {
 	int16_t pair[2][PATTERN_PAIRS][NETWORK_CHANNELS];
 	int16_t hidden_weight[2][NETWORK_HIDDEN][NETWORK_CHANNELS];

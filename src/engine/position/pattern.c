@@ -19,8 +19,8 @@ struct span_of_line {
 	bool edge[2];    /* ends at the edge of the board: below, above */
 };
 
-/* What wins for one side on a line. */
-struct aim {
+/* What counts as a five for one side. */
+struct win_rule {
 	int connect;
 	bool longer_wins;
 	bool needs_open_end;
@@ -87,18 +87,18 @@ static bool is_held(const struct span_of_line *line, int position, bool edge)
 	return in_sight && !(line->usable >> position & 1) && !edge;
 }
 
-static bool is_five(const struct aim *aim, const struct span_of_line *line)
+static bool is_five(const struct win_rule *win, const struct span_of_line *line)
 {
 	struct ends ends = row_ends(line);
 	int length = ends.above - ends.below - 1;
-	if (length != aim->connect)
-		return length > aim->connect && aim->longer_wins;
-	return !aim->needs_open_end ||
+	if (length != win->connect)
+		return length > win->connect && win->longer_wins;
+	return !win->needs_open_end ||
 	       !(is_held(line, ends.below, line->edge[0]) && is_held(line, ends.above, line->edge[1]));
 }
 
 /* Returns the points that complete a five through the middle point. They are at the ends of its row. */
-static unsigned completions(const struct aim *aim, const struct span_of_line *line)
+static unsigned completions(const struct win_rule *win, const struct span_of_line *line)
 {
 	struct ends ends = row_ends(line);
 	const int at[2] = {ends.below, ends.above};
@@ -108,7 +108,7 @@ static unsigned completions(const struct aim *aim, const struct span_of_line *li
 		if (at[i] < 0 || !(line->usable >> at[i] & 1))
 			continue;
 		next.own |= 1u << at[i];
-		if (is_five(aim, &next))
+		if (is_five(win, &next))
 			points |= 1u << at[i];
 	}
 	return points;
@@ -116,9 +116,9 @@ static unsigned completions(const struct aim *aim, const struct span_of_line *li
 
 /* Can the other side stop the four with a stone on one of the points that complete it? Only where a row needs an
    open end. */
-static bool can_be_stopped(const struct aim *aim, const struct span_of_line *line, unsigned points)
+static bool can_be_stopped(const struct win_rule *win, const struct span_of_line *line, unsigned points)
 {
-	if (!aim->needs_open_end)
+	if (!win->needs_open_end)
 		return false;
 	for (int i = 0; i <= 2 * line->radius; i++) {
 		struct span_of_line next = *line;
@@ -128,22 +128,22 @@ static bool can_be_stopped(const struct aim *aim, const struct span_of_line *lin
 		next.usable &= below ? ~0u << (i + 1) : (1u << i) - 1;
 		next.own &= next.usable;
 		next.edge[!below] = false;
-		if (completions(aim, &next) == 0)
+		if (completions(win, &next) == 0)
 			return true;
 	}
 	return false;
 }
 
-static unsigned four_made(const struct aim *aim, const struct span_of_line *line, unsigned points)
+static unsigned four_made(const struct win_rule *win, const struct span_of_line *line, unsigned points)
 {
 	struct ends ends = row_ends(line);
-	if ((points & (points - 1)) == 0 || can_be_stopped(aim, line, points))
+	if ((points & (points - 1)) == 0 || can_be_stopped(win, line, points))
 		return PATTERN_CLOSED_FOUR;
-	bool straight = ends.above - ends.below == aim->connect && points >> ends.above & 1 && points >> ends.below & 1;
+	bool straight = ends.above - ends.below == win->connect && points >> ends.above & 1 && points >> ends.below & 1;
 	return straight ? PATTERN_OPEN_FOUR : DOUBLE_FOUR;
 }
 
-/* Counts the single stones that lead to each pattern. Their patterns are in the table already. */
+/* Counts the single stones that lead to each pattern. The lines with one more stone are in the table already. */
 static void count_next(const uint8_t *made, int shift, const unsigned number[2], const struct sight sights[2],
                        int counts[PATTERNS + 1])
 {
@@ -175,24 +175,24 @@ static unsigned weaker_made(const int next[PATTERNS + 1])
 }
 
 /* Returns the pattern for two sights. */
-static unsigned pattern_made(const struct patterns *patterns, const struct aim *aim, const uint8_t *made,
+static unsigned pattern_made(const struct patterns *patterns, const struct win_rule *win, const uint8_t *made,
                              const unsigned number[2], const struct sight sights[2])
 {
 	int next[PATTERNS + 1] = {0};
 	struct span_of_line line = join(sights[0], sights[1], patterns->radius);
 	struct ends ends = row_ends(&line);
-	if (is_five(aim, &line))
+	if (is_five(win, &line))
 		return PATTERN_FIVE;
-	if (ends.above - ends.below - 1 > aim->connect)
+	if (ends.above - ends.below - 1 > win->connect)
 		return PATTERN_OVERLONG;
-	unsigned points = completions(aim, &line);
+	unsigned points = completions(win, &line);
 	if (points != 0)
-		return four_made(aim, &line, points);
+		return four_made(win, &line, points);
 	count_next(made, patterns->shift, number, sights, next);
 	return weaker_made(next);
 }
 
-/* Can a half look like this? The edge cannot end a view that reaches the last point. */
+/* Is this number a possible sight? A sight that includes the last point of the half is not ended by the edge. */
 static bool is_sight(const struct patterns *patterns, unsigned number)
 {
 	unsigned all = 1u << patterns->radius;
@@ -201,7 +201,7 @@ static bool is_sight(const struct patterns *patterns, unsigned number)
 
 /* Fills the table from most stones to fewest, because every sight with one more stone has a greater number. A line
    has the same pattern read from either end. */
-static void fill(const struct patterns *patterns, const struct aim *aim, uint8_t *made)
+static void fill(const struct patterns *patterns, const struct win_rule *win, uint8_t *made)
 {
 	struct sight sights[1 << PATTERN_SIGHT_BITS];
 	int shift = patterns->shift;
@@ -211,15 +211,14 @@ static void fill(const struct patterns *patterns, const struct aim *aim, uint8_t
 	for (unsigned below = end - 1; below > 0; below--)
 		for (unsigned above = below; above > 0 && is_sight(patterns, below); above--)
 			if (is_sight(patterns, above))
-				made[below << shift | above] = made[above << shift | below] =
-					(uint8_t)pattern_made(patterns, aim, made, (unsigned[]){below, above},
-				                          (struct sight[]){sights[below], sights[above]});
+				made[below << shift | above] = made[above << shift | below] = (uint8_t)pattern_made(
+					patterns, win, made, (unsigned[]){below, above}, (struct sight[]){sights[below], sights[above]});
 	for (unsigned i = 0; i < end << shift; i++)
 		if (made[i] == DOUBLE_FOUR)
-			made[i] = aim->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
+			made[i] = win->forbids ? PATTERN_OVERLONG : PATTERN_OPEN_FOUR;
 }
 
-/* Can a half look like this? Beyond the edge there is nothing but edge. */
+/* Is this a possible half? Every point beyond an edge point is off the board, too. */
 static bool is_half(unsigned half, int radius)
 {
 	for (int i = 1; i < radius; i++)
@@ -256,12 +255,12 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 	bool same = ruleset_overline(rules, SIDE_BLACK) == ruleset_overline(rules, SIDE_WHITE) &&
 	            ruleset_forbids(rules, SIDE_BLACK) == ruleset_forbids(rules, SIDE_WHITE);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		struct aim aim = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, tells_edge,
-		                  ruleset_forbids(rules, side)};
+		struct win_rule win = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, tells_edge,
+		                       ruleset_forbids(rules, side)};
 		for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
 			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, tells_edge);
 		if (side == SIDE_BLACK || !same)
-			fill(patterns, &aim, patterns->made[side]);
+			fill(patterns, &win, patterns->made[side]);
 	}
 	if (same)
 		memcpy(patterns->made[SIDE_WHITE], patterns->made[SIDE_BLACK], sizeof patterns->made[SIDE_BLACK]);

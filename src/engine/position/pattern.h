@@ -11,8 +11,8 @@
 
 #include "rules/ruleset.h"
 
-/* With K in a row to win a four is K - 1 stones, a three K - 2, and so on. "Ways" counts the points that make the
-   next stronger open pattern. */
+/* With K in a row to win, a four is K - 1 stones, a three K - 2, and so on. A "way" is a point that makes the next
+   stronger open pattern. */
 enum pattern {
 	PATTERN_NOTHING,
 	PATTERN_OVERLONG, /* a row too long to win; for a side with forbidden points also two fours on this line */
@@ -59,7 +59,7 @@ struct patterns {
 	uint8_t of_line[1 << 4 * LINES_RADIUS_MAX];   /* both sides' patterns, by line */
 };
 
-/* Fills the table, unless it is for these rules already. K is PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
+/* Fills the tables, unless they are already for these rules. K: PATTERN_CONNECT_MIN to PATTERN_CONNECT_MAX. */
 void patterns_make(struct patterns *patterns, const struct ruleset *rules);
 
 /* A line is two halves: one in the lower 2 * radius bits, the other above. Both functions return the patterns of both

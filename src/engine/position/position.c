@@ -4,7 +4,7 @@
 
 #include "rules/forbidden.h"
 
-enum { NEAR = 3 }; /* moves are generated up to this distance from a stone on a line, and a knight's move away */
+enum { NEAR = 3 }; /* moves are generated up to this distance from a stone along a line, and a knight's move away */
 
 int position_cell(const struct position *position, int point)
 {
@@ -37,7 +37,7 @@ static inline int recount(struct position *position, struct change *old, enum si
 }
 
 /* Removes an occupied cell from value and counts. */
-static inline void leave(struct position *position, int cell)
+static inline void remove_cell(struct position *position, int cell)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		position->value -= position_code_value(position, side, position->cells[cell].code[side]);
@@ -63,8 +63,8 @@ static inline unsigned stone_bits(const struct position *position, enum side sid
 
 /* Updates the cells on one side of a stone, in one direction: the stone changes one half of each. Records the empty
    cells whose patterns change. The loop has no branches, since half of them would be mispredicted. */
-static inline struct change *look_along(struct position *position, int cell, int direction, int half, bool by_line,
-                                        struct change *change)
+static inline struct change *update_along(struct position *position, int cell, int direction, int half, bool by_line,
+                                          struct change *change)
 {
 	int step = half == 0 ? position->step[direction] : -position->step[direction];
 	unsigned bits = stone_bits(position, position->to_move, half), shift = 4 * (unsigned)direction,
@@ -91,31 +91,32 @@ static inline struct change *look_along(struct position *position, int cell, int
 	return change;
 }
 
-/* Updates the cells around a stone. The compiler makes two versions: the inner loop must not ask which table to use. */
-static inline struct change *look_around(struct position *position, int cell, bool by_line, struct change *change)
+/* Updates the cells around a stone. by_line is a constant in each call, so the compiler
+   makes two versions, without a test in the inner loop. */
+static inline struct change *update_around(struct position *position, int cell, bool by_line, struct change *change)
 {
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) /* the cells along the direction have the stone in the opposite half */
-			change = look_along(position, cell, d, half, by_line, change);
+			change = update_along(position, cell, d, half, by_line, change);
 	return change;
 }
 
 void position_put(struct position *position, int cell)
 {
 	enum side side = position->to_move;
-	struct put *put = &position->put[position->puts++];
+	struct undo *put = &position->undo[position->puts++];
 	struct change *first = &position->change[position->changes], *change = first;
 	put->cell = (uint16_t)cell;
 	put->value = position->value;
 	put->changes = position->changes;
 	put->hash = position->hash;
 	memcpy(put->counts, position->counts, sizeof put->counts);
-	leave(position, cell);
+	remove_cell(position, cell);
 	position->holds[cell] = (uint8_t)side;
 	if (position->patterns.radius <= LINES_RADIUS_MAX)
-		change = look_around(position, cell, true, change);
+		change = update_around(position, cell, true, change);
 	else
-		change = look_around(position, cell, false, change);
+		change = update_around(position, cell, false, change);
 	position->changes = (int)(change - position->change);
 	int value = position->value;
 	for (; first < change; first++)
@@ -124,14 +125,14 @@ void position_put(struct position *position, int cell)
 	mark_near(position, cell, 1);
 	position->hash ^= position->zobrist[side][cell];
 	position->empty--;
-	if (position->judges)
+	if (position->has_forbidden)
 		board_put(&position->board, side, position_point(position, cell));
 	position->to_move = side_other(side);
 }
 
 void position_take(struct position *position)
 {
-	const struct put *put = &position->put[--position->puts];
+	const struct undo *put = &position->undo[--position->puts];
 	enum side side = position->to_move = side_other(position->to_move);
 	int cell = put->cell;
 	position->holds[cell] = CELL_EMPTY;
@@ -163,7 +164,7 @@ void position_take(struct position *position)
 	position->hash = put->hash;
 	memcpy(position->counts, put->counts, sizeof position->counts);
 	position->empty++;
-	if (position->judges)
+	if (position->has_forbidden)
 		board_take(&position->board, side, position_point(position, cell));
 }
 
@@ -195,11 +196,11 @@ static unsigned judge_soon(struct position *position, int cell)
 
 static unsigned reasons_at(struct position *position, int cell)
 {
-	if (!position->judges || position->to_move != SIDE_BLACK ||
+	if (!position->has_forbidden || position->to_move != SIDE_BLACK ||
 	    position->pattern4[SIDE_BLACK][cell] != PATTERN4_FORBIDDEN)
 		return 0;
 	unsigned reasons = judge_soon(position, cell);
-	position->unsettled |= reasons == REASON_UNKNOWN;
+	position->has_unjudged |= reasons == REASON_UNKNOWN;
 	return reasons;
 }
 
@@ -232,10 +233,10 @@ unsigned position_threats(const struct position *position)
 	return mask;
 }
 
-/* Computes the accumulator after a stone: without the stone's cell, and with the cells that changed. */
+/* Computes the accumulator after a move: drops the move's cell, and updates the cells that changed. */
 static void update_accumulator(struct position *position, int number)
 {
-	const struct put *put = &position->put[number];
+	const struct undo *put = &position->undo[number];
 	const struct change *end = &position->change[number + 1 < position->puts ? put[1].changes : position->changes];
 	struct accumulator accumulator = position->accumulator[number];
 	network_drop(&position->network, position->cells[put->cell].code, &accumulator);
@@ -249,7 +250,7 @@ static void update_accumulator(struct position *position, int number)
 /* Accumulators are computed only when a value is needed: many positions never need one. */
 int position_network(struct position *position)
 {
-	if (!position->sees)
+	if (!position->has_network)
 		return 0;
 	for (; position->accumulated < position->puts; position->accumulated++)
 		update_accumulator(position, position->accumulated);

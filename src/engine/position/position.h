@@ -11,8 +11,8 @@
 enum {
 	CELL_NONE = 0, /* never a point of the board */
 	CELLS_MAX = (BOARD_MAX + PATTERN_RADIUS_MAX) * (BOARD_MAX + 2 * PATTERN_RADIUS_MAX) + PATTERN_RADIUS_MAX,
-	PUTS_MAX = 512, /* moves made and not taken back */
-	CHANGES_MAX = PUTS_MAX * 8 * PATTERN_RADIUS_MAX + 1, /* one more is written before it counts */
+	PUTS_MAX = 512,                                      /* moves made and not taken back */
+	CHANGES_MAX = PUTS_MAX * 8 * PATTERN_RADIUS_MAX + 1, /* one spare entry: a change is written before it is counted */
 };
 
 /* The content of a point. */
@@ -39,8 +39,8 @@ struct change {
 	uint8_t pattern4[2];
 };
 
-/* What a move changes besides cells, as it was before the move. */
-struct put {
+/* To take a move back: what the move changed besides cells, as it was before. */
+struct undo {
 	uint16_t cell;
 	int value;
 	int changes;
@@ -52,7 +52,7 @@ struct put {
 struct position {
 	struct ruleset rules;
 	enum side to_move;
-	bool judges; /* Black has forbidden points: `board` is updated, too */
+	bool has_forbidden; /* Black has forbidden points: `board` is updated, too */
 	int size;
 	int stride;
 	int step[DIRECTIONS];
@@ -64,22 +64,22 @@ struct position {
 	int puts;                  /* moves made since position_load() */
 	int changes;
 	const struct weights *weights[2]; /* by side */
-	bool sees;                 /* the network evaluates this game */
-	int accumulated;           /* puts up to which the accumulators are computed */
+	bool has_network;                 /* the network is used under these rules */
+	int accumulated;                  /* accumulator[] is computed up to this number of puts */
 	struct accumulator accumulator[PUTS_MAX + 1];
 	struct network_codes network;
 	uint8_t holds[CELLS_MAX];
-	uint8_t near[CELLS_MAX];    /* number of stones near the point; moves are generated where there are some */
+	uint8_t near[CELLS_MAX]; /* number of stones near the point; moves are generated where it is not 0 */
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes: against the direction, along it */
 	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
 	struct cell cells[CELLS_MAX];
-	struct put put[PUTS_MAX];
+	struct undo undo[PUTS_MAX];
 	struct change change[CHANGES_MAX];
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
 	const struct time_limit *time; /* for judging a forbidden point; NULL, as after position_load(): no limit */
-	struct judging judging;        /* of forbidden points; its memory lasts since position_load() */
-	bool unsettled; /* a point could not be judged in time, since position_load() */
+	struct judging judging;        /* of forbidden points; it remembers results since position_load() */
+	bool has_unjudged;             /* since position_load() a point could not be judged in time */
 	struct patterns patterns;
 	struct codes codes;
 };
@@ -98,10 +98,10 @@ static inline int position_code_value(const struct position *position, enum side
 	int value = position->weights[side]->value[code];
 	return side == SIDE_BLACK ? value : -value;
 }
-/* Has the side forbidden points? */
+/* Does the side have forbidden points? */
 static inline bool position_forbids_side(const struct position *position, enum side side)
 {
-	return position->judges && side == SIDE_BLACK;
+	return position->has_forbidden && side == SIDE_BLACK;
 }
 /* Returns the pattern4 of a code for the side. */
 static inline enum pattern4 position_pattern4_of(const struct position *position, enum side side, unsigned code)
@@ -112,7 +112,7 @@ static inline enum pattern4 position_pattern4_of(const struct position *position
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);
 
-/* Makes a move on the empty cell. At most PUTS_MAX moves may be made at once. */
+/* Makes a move on the empty cell. At most PUTS_MAX moves may be made before some are taken back. */
 void position_put(struct position *position, int cell);
 /* Takes the last move back. */
 void position_take(struct position *position);
@@ -128,7 +128,8 @@ int position_find(const struct position *position, enum side side, enum pattern4
 /* Is the empty cell forbidden to the side to move? True also when the point cannot be judged within the steps or
    the time. */
 bool position_forbids(struct position *position, int cell);
-/* Is it certainly forbidden? False when the point cannot be judged: the other side's win may depend on it. */
+/* Is the empty cell certainly forbidden? False when it cannot be judged in time. For a claim that the other side
+   wins. */
 bool position_forbids_surely(struct position *position, int cell);
 
 /* Returns the threats of both sides as a bit set below THREAT_MASKS. */

@@ -6,13 +6,13 @@
 #include "base/mix.h"
 
 enum {
-	SMALL = 7, /* on boards up to this size moves are generated everywhere */
-	LEARNT_SIZE =
+	SMALL = 7, /* up to this board size moves are generated everywhere */
+	FITTED_SIZE =
 		15, /* size in the games that the weights were fitted to; on a larger board only the change by stones counts */
-	LEARNT_CONNECT = 5,   /* K of those games; the network is good for larger K, too, and not used for smaller K */
+	FITTED_CONNECT = 5,   /* K of those games; the network is also used for larger K */
 	LONGER_SIZE = 22,     /* the largest board for the network with larger K: points far from everything have a
 	                         value there, and too many distort the sum */
-	NETWORK_STONES = 400, /* with more than twice as many stones the accumulator could overflow 16 bits */
+	NETWORK_STONES = 400, /* the accumulator could overflow 16 bits with more than twice this number of stones */
 };
 
 /* Returns a random number for n. The factor is that of mix64(). */
@@ -61,7 +61,7 @@ static unsigned empty_half(const struct position *position, int reach)
 	return ((1u << 2 * position->patterns.radius) - 1) >> 2 * reach << 2 * reach;
 }
 
-static void enter(struct position *position, int cell)
+static void init_cell(struct position *position, int cell)
 {
 	struct cell *at = &position->cells[cell];
 	for (int d = 0; d < DIRECTIONS; d++) {
@@ -97,7 +97,7 @@ static void add_middle(const struct position *position, int *value, struct accum
 			const uint16_t *code = position->cells[cell].code;
 			*value += position_code_value(position, SIDE_BLACK, code[SIDE_BLACK]) +
 			          position_code_value(position, SIDE_WHITE, code[SIDE_WHITE]);
-			if (position->sees)
+			if (position->has_network)
 				network_add(&position->network, code, accumulator);
 		}
 }
@@ -114,7 +114,7 @@ static void refresh_accumulator(struct position *position, int more, const struc
 }
 
 /* Returns how much the empty board seems to favor Black, whoever is to move. Leaves White to move. */
-static int lean(struct position *position)
+static int empty_board_bias(struct position *position)
 {
 	int values[2];
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
@@ -128,35 +128,35 @@ void position_load(struct position *position, const struct board *board, const s
                    const struct weights *const weights[2])
 {
 	const struct network *network = weights_network(weights[SIDE_BLACK]);
-	int size = board->size, more = size > LEARNT_SIZE ? size - LEARNT_SIZE : 0, middle_value;
+	int size = board->size, more = size > FITTED_SIZE ? size - FITTED_SIZE : 0, middle_value;
 	struct accumulator middle;
 	position->rules = *rules;
 	position->weights[SIDE_BLACK] = weights[SIDE_BLACK];
 	position->weights[SIDE_WHITE] = weights[SIDE_WHITE];
-	position->judges = ruleset_forbids(rules, SIDE_BLACK);
+	position->has_forbidden = ruleset_forbids(rules, SIDE_BLACK);
 	patterns_make(&position->patterns, rules);
 	codes_make(&position->codes);
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
 	position->value = position->puts = position->changes = 0;
 	position->accumulated = 0;
-	position->sees = network && rules->connect >= LEARNT_CONNECT && board->stones <= NETWORK_STONES &&
-	                 (rules->connect == LEARNT_CONNECT || size <= LONGER_SIZE);
-	if (position->sees)
+	position->has_network = network && rules->connect >= FITTED_CONNECT && board->stones <= NETWORK_STONES &&
+	                        (rules->connect == FITTED_CONNECT || size <= LONGER_SIZE);
+	if (position->has_network)
 		network_expand(&position->network, network, &position->codes);
 	position->hash = 0;
-	if (position->judges)
+	if (position->has_forbidden)
 		board_clear(&position->board, size);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY)
-			enter(position, cell);
+			init_cell(position, cell);
 	add_middle(position, &middle_value, &middle);
-	if (rules->connect == LEARNT_CONNECT) {
+	if (rules->connect == FITTED_CONNECT) {
 		position->value -= more * middle_value;
 	} else {
-		if (position->sees)
+		if (position->has_network)
 			refresh_accumulator(position, more, &middle);
-		position->value -= lean(position);
+		position->value -= empty_board_bias(position);
 	}
 	for (int point = 0; point < size * POINT_STRIDE; point++)
 		if (point_x(point) < size && !board_empty(board, point)) {
@@ -166,8 +166,8 @@ void position_load(struct position *position, const struct board *board, const s
 		}
 	position_release(position);
 	position->time = NULL;
-	position->unsettled = false;
+	position->has_unjudged = false;
 	position->to_move = to_move;
-	if (position->sees)
+	if (position->has_network)
 		refresh_accumulator(position, more, &middle);
 }

@@ -7,8 +7,8 @@
 
 enum { THREAT_MASKS = 1 << 11 };
 
-/* The network whose value is added to the table's. Not a pointer: the tables would be relocated each time the
-   program starts. */
+/* The network that belongs to a table. It is not a pointer, because a table with pointers would be relocated at each
+   start of the program. */
 enum network_name {
 	NETWORK_NONE,
 	NETWORK_FREESTYLE,
@@ -22,7 +22,7 @@ struct weights {
 	int16_t threat[THREAT_MASKS]; /* for the side to move, by position_threats() (position.h) */
 	/* The logarithm of a move's likelihood, 64 for a factor of e: by the point's own code, and by the other side's. */
 	int16_t attack[CODES];
-	int16_t defence[CODES];
+	int16_t defense[CODES];
 	enum network_name network; /* the same for both sides */
 };
 

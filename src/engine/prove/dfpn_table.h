@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* How many positions, at least, must still be decided to prove a win (pn) and to disprove it (dn). */
+/* Lower bounds of the number of positions still to be decided, to prove a win (pn) or to disprove it (dn). */
 struct proof_numbers {
 	uint32_t pn, dn;
 };
@@ -13,7 +13,7 @@ struct proof_numbers {
 struct dfpn_entry {
 	uint64_t hash;
 	struct proof_numbers numbers;
-	uint32_t work;     /* stones put below the position so far; 0: the entry is empty */
+	uint32_t work;     /* moves made below the position so far; 0: the entry is empty */
 	uint32_t question; /* the question that the entry belongs to */
 };
 
@@ -24,7 +24,8 @@ struct dfpn_table {
 	uint32_t question; /* number of the current question; entries of other questions count as empty */
 };
 
-/* Allocates up to `bytes`; when memory runs out the table has no entries. A table of this size is left as it is. */
+/* Allocates up to `bytes`; when memory runs out the table has no entries. Does nothing if the table has this
+   size already. */
 void dfpn_table_resize(struct dfpn_table *table, size_t bytes);
 void dfpn_table_free(struct dfpn_table *table);
 

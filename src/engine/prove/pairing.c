@@ -84,9 +84,9 @@ static bool group_rows(struct pairing *pairing, const struct position *position,
 	return true;
 }
 
-/* Gives a point to one of the two places of a group. A place that owns the point may move to another point
+/* Assigns a point to one of the two places of a group. A place that owns the point may move to another point
    (augmenting path). */
-static bool give(struct pairing *pairing, int place)
+static bool assign_point(struct pairing *pairing, int place)
 {
 	const struct group *group = &pairing->group[place / 2];
 	for (int i = 0; i < group->cells; i++) {
@@ -94,7 +94,7 @@ static bool give(struct pairing *pairing, int place)
 		if (pairing->seen[cell] == pairing->search)
 			continue;
 		pairing->seen[cell] = pairing->search;
-		if (pairing->owner[cell] < 0 || give(pairing, pairing->owner[cell])) {
+		if (pairing->owner[cell] < 0 || assign_point(pairing, pairing->owner[cell])) {
 			pairing->owner[cell] = (int16_t)place;
 			return true;
 		}
@@ -116,7 +116,7 @@ int pairing_lacks(const struct position *position, enum side attacker)
 	memset(pairing.seen, 0, sizeof pairing.seen);
 	for (int place = 0; place < 2 * pairing.groups; place++) {
 		pairing.search = (uint16_t)(place + 1);
-		lacks += !give(&pairing, place);
+		lacks += !assign_point(&pairing, place);
 	}
 	return lacks;
 }

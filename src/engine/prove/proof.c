@@ -13,7 +13,7 @@ static void write(struct proof *proof, int what)
 }
 
 /* Makes the line of this ply: the cell, then the line of the next ply. Returns its length. */
-static int lead(struct proof *proof, int ply, int cell, int rest)
+static int update_pv(struct proof *proof, int ply, int cell, int rest)
 {
 	proof->line[ply][0] = (int16_t)cell;
 	memcpy(&proof->line[ply][1], proof->line[ply + 1], (size_t)rest * sizeof proof->line[ply][0]);
@@ -30,12 +30,12 @@ static int play_attack(struct proof *proof, int ply)
 		return 0;
 	write(proof, cell);
 	if (position->pattern4[position->to_move][cell] == PATTERN4_FIVE)
-		return lead(proof, ply, cell, 0);
+		return update_pv(proof, ply, cell, 0);
 	proof->by_fours &= vcf_makes(position, cell);
 	prover_put(proof->prover, cell);
 	int rest = play_reply(proof, ply + 1);
 	prover_take(proof->prover, cell);
-	return rest > 0 ? lead(proof, ply, cell, rest) : 0;
+	return rest > 0 ? update_pv(proof, ply, cell, rest) : 0;
 }
 
 /* Plays one of the replies, in parentheses if there are others. A pass stands for all replies that change nothing;
@@ -56,7 +56,7 @@ static int play_variation(struct proof *proof, int ply, int cell, bool alone)
 	return rest;
 }
 
-/* Ends a line in which Black could stop the five only on forbidden points: a reply there ends the game. */
+/* Ends a line in which Black can stop the five only on a forbidden point: the reply there loses. */
 static int play_forbidden(struct proof *proof, int ply)
 {
 	struct position *position = proof->prover->position;
@@ -65,10 +65,10 @@ static int play_forbidden(struct proof *proof, int ply)
 		return 0;
 	moves_against_five(position, moves, BOARD_MAX * BOARD_MAX);
 	write(proof, moves[0].cell);
-	return lead(proof, ply, moves[0].cell, 0);
+	return update_pv(proof, ply, moves[0].cell, 0);
 }
 
-/* Finds one legal reply, for all of them, when only forbidden points would stop the coming four. */
+/* Finds any one legal reply, when only forbidden points would stop the straight four: all legal replies lose alike. */
 static int any_reply(struct position *position, int16_t *reply)
 {
 	for (int cell = position->first; cell <= position->last; cell++)
@@ -79,7 +79,7 @@ static int any_reply(struct position *position, int16_t *reply)
 	return 0;
 }
 
-/* Lists the replies. Returns their number; PROOF_REPLIES_MAX if there is no room for all. */
+/* Lists the replies. Returns their number; PROOF_REPLIES_MAX if they do not fit. */
 static int find_replies(struct proof *proof, int16_t *reply)
 {
 	struct move *moves = proof->prover->scratch;
@@ -110,7 +110,7 @@ static int play_reply(struct proof *proof, int ply)
 			return 0;
 		if (rest + 1 <= length)
 			continue;
-		length = lead(proof, ply, reply[i], rest);
+		length = update_pv(proof, ply, reply[i], rest);
 		memcpy(longest, proof->line[ply], sizeof proof->line[ply]);
 	}
 	if (length == 0 || (!must && play_variation(proof, ply, CELL_NONE, false) == 0))

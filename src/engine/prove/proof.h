@@ -23,7 +23,7 @@ struct proof {
 	bool full;      /* `at` was too small for the tree */
 	int count;
 	int16_t at[PROOF_MAX];
-	bool follows;       /* the moves so far are those of `way` */
+	bool follows;       /* the moves played so far are those of `way` */
 	const int16_t *way; /* a line that is known to win, as cells */
 	int way_length;
 	/* By ply: the longest line from there on. line[0] is that of the whole tree. */
@@ -43,8 +43,8 @@ static inline int proof_point(const struct proof *proof, int index)
 int proof_play(struct proof *proof, struct prover *prover);
 /* Plays out a VCF with one known line, as cells. Searches only where the play leaves that line. */
 int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);
-/* Plays out one line of a proof with every_move set. The replies are the hardest ones, as far as known. Returns the
-   length of line[0], or 0 if the budget ended first. */
+/* Plays out one line of a proof with every_move set, with the replies that took most work to refute. Returns the length
+   of line[0], or 0 if the budget ended first. */
 int proof_line(struct proof *proof, struct prover *prover);
 
 #endif

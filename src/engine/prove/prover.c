@@ -6,7 +6,7 @@
 
 enum {
 	INFINITE = 1 << 28,
-	VCF_LOOK = 300, /* stones that the VCF search may put at each new position */
+	VCF_LOOK = 300, /* nodes of the VCF search at each new position */
 	VCF_PLIES = 31,
 	LACK = 8, /* the nodes that a lacking point of a pairing counts for */
 };
@@ -229,7 +229,8 @@ static uint32_t add(uint32_t a, uint32_t b)
 	return a + b < INFINITE ? a + b : INFINITE;
 }
 
-/* Swaps the numbers for the defender, so that the side to move always minimizes pn. Swapping twice restores them. */
+/* Swaps the numbers at the defender's turn, so that the side to move always minimizes pn. Swapping twice restores
+   them. */
 static struct proof_numbers of_mover(struct proof_numbers numbers, bool attacker)
 {
 	return attacker ? numbers : (struct proof_numbers){numbers.dn, numbers.pn};

@@ -14,7 +14,7 @@ enum proved {
 };
 
 enum {
-	PROVER_MOVES_MAX = 1 << 15, /* the sum over all positions of one line of play */
+	PROVER_MOVES_MAX = 1 << 15, /* children of all positions of one line of play together */
 	PROVER_PLIES_MAX = 250,
 	IMAGES = 8, /* symmetries of the board */
 };
@@ -47,9 +47,9 @@ struct prover {
 void prover_make(struct prover *prover, size_t bytes);
 void prover_free(struct prover *prover);
 
-/* Starts a new question about the position: can the attacker force a win? */
+/* Starts a new search of the position for a forced win of the attacker. */
 void prover_start(struct prover *prover, enum side attacker, bool every_move);
-/* Searches for the answer, whichever side is to move. */
+/* Continues that search. Either side may be to move. */
 enum proved prover_prove(struct prover *prover);
 /* Returns the winning move of a proved position with the attacker to move; CELL_NONE if the budget ended first. */
 int prover_move(struct prover *prover);

@@ -49,8 +49,8 @@ static void list_add(struct list *list, int cell)
 	list->moves[list->count++] = (struct move){(int16_t)cell, 0};
 }
 
-/* Lists answers to a four that cannot be stopped once it is made: the moves that stop it now, and own fours,
-   including possibly forbidden ones. */
+/* Lists answers to the threat of a straight four: the moves that prevent it, and own fours, including possibly
+   forbidden ones. */
 static int against_four(struct position *position, struct move *moves, int most)
 {
 	struct list list;

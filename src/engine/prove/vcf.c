@@ -5,8 +5,8 @@
 #include "engine/question/table.h"
 
 enum {
-	EVER = 255,        /* as plies: there is no win of any length */
-	STEP_BY_STEP = 17, /* up to this many plies the search deepens step by step, so the first win is a shortest one */
+	ANY_PLIES = 255,   /* as plies: a win of any length is excluded */
+	STEP_BY_STEP = 17, /* up to this many plies iterative deepening finds a shortest win */
 	PLIES_MASK = 255,
 };
 
@@ -76,7 +76,7 @@ static inline uint64_t *entry_of(const struct vcf *vcf, uint64_t hash)
 	return &vcf->table[(hash >> 32) * vcf->entries >> 32];
 }
 
-/* Returns the number of plies within which the table excludes a win: EVER for any number, 0 if it knows nothing. */
+/* Returns the number of plies within which the table excludes a win: ANY_PLIES for any number, 0 for no entry. */
 static int known_plies(const struct vcf *vcf, uint64_t hash)
 {
 	if (vcf->entries == 0)
@@ -89,7 +89,7 @@ static enum vcf_answer keep(struct vcf *vcf, uint64_t hash, enum vcf_answer answ
 {
 	if (vcf->entries > 0 && answer != VCF_WIN && !vcf->meter->stopped)
 		*entry_of(vcf, hash) = (hash & ~(uint64_t)PLIES_MASK) |
-		                       (unsigned)(answer == VCF_NONE && !vcf->quick ? EVER : plies);
+		                       (unsigned)(answer == VCF_NONE && !vcf->quick ? ANY_PLIES : plies);
 	return answer;
 }
 
@@ -130,8 +130,8 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 		return keep_fours(position, moves, moves_against_five(position, moves, most));
 	int count = moves_fours(position, moves, most);
 	int cell = CELL_NONE;
-	for (int left = position->judges && side == SIDE_BLACK ? position->counts[side][PATTERN4_FORBIDDEN] : 0; left > 0;
-	     left--) {
+	for (int left = position->has_forbidden && side == SIDE_BLACK ? position->counts[side][PATTERN4_FORBIDDEN] : 0;
+	     left > 0; left--) {
 		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
 		if (count < most && vcf_makes(position, cell))
 			moves[count++] = (struct move){(int16_t)cell, 0};
@@ -166,7 +166,7 @@ static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
 	return position->counts[other][PATTERN4_FIVE] == 1 && position->pattern4[side][moves[0].cell] >= PATTERN4_FOUR;
 }
 
-/* Is a win likely? It seldom is without a four that makes another threat, or three plain fours. */
+/* Is a win likely? It needs a four that makes another threat, or three plain fours. */
 static bool is_promising(const struct position *position)
 {
 	enum side side = position->to_move;
@@ -175,7 +175,7 @@ static bool is_promising(const struct position *position)
 	       counts[PATTERN4_FOUR_MORE] + counts[PATTERN4_FOUR_THREE] > 0;
 }
 
-/* Ends a quick search with a four that cannot be stopped. */
+/* Ends a quick search with a straight four or two fours, which cannot be stopped. */
 static bool ends_open(struct vcf *vcf, int ply)
 {
 	const struct position *position = vcf->position;
@@ -299,7 +299,7 @@ static enum vcf_answer attack(struct vcf *vcf, int ply, int plies)
 		return VCF_UNKNOWN;
 	uint64_t hash = hash_of(vcf);
 	int known = known_plies(vcf, hash);
-	if (known == EVER)
+	if (known == ANY_PLIES)
 		return VCF_NONE;
 	if (known >= plies && plies > 0)
 		return VCF_UNKNOWN;

@@ -23,12 +23,12 @@ enum vcf_answer {
    when the meter stops; with a stopped meter nothing is searched. */
 struct vcf {
 	struct position *position;
-	struct meter *meter; /* the caller's; a node is one stone put */
-	uint64_t *table; /* positions without a win; an entry is part of the hash, and the plies that were searched */
+	struct meter *meter; /* the caller's; a node is one move made */
+	uint64_t *table;     /* positions without a win: part of the hash, and the plies searched */
 	size_t entries;
 	uint64_t salt; /* part of every hash; another salt empties the table */
 	bool quick;    /* search only the moves of vcf_quick() */
-	bool wide;
+	bool wide;     /* of a quick search: `last` does not restrict the next four */
 	int last;      /* in a quick search the attacker's last four: the next one must be on its lines; CELL_NONE:
 	                  anywhere */
 	int moves;     /* entries of `move` in use */
@@ -60,12 +60,12 @@ int vcf_quick(struct vcf *vcf, int count, bool wide);
 
 /* Would a stone of the side to move on the empty cell make a four or five? */
 bool vcf_has_shape(const struct position *position, int cell);
-/* Would it, and is the point legal? */
+/* Would such a stone make a four or five, and is the point legal? */
 bool vcf_makes(struct position *position, int cell);
 /* Lists the moves that make a four but no five (see moves.h); against a threat of five only those that also stop
    it. */
 int vcf_moves(struct position *position, struct move *moves, int most);
-/* Searches after a move that made a four. Does its side win by fours? `line` begins with the reply. */
+/* Searches for a VCF of the side that has just made a four. `line` begins with the reply. */
 enum vcf_answer vcf_after(struct vcf *vcf, int plies);
 
 #endif

@@ -9,16 +9,16 @@
 
 struct search_result;
 
-enum { BUDGET_NO_CHOICE = 2000 }; /* nodes for the value of an only move, when a clock runs */
+enum { BUDGET_NO_CHOICE = 2000 }; /* most nodes to evaluate an only move when a clock runs */
 
 struct budget {
-	unsigned long long nodes;   /* most positions; 0: no limit */
-	int depth;                  /* most plies; 0: the machine's own limit */
+	unsigned long long nodes;   /* at most; 0: no limit */
+	int depth;                  /* plies, at most; 0: the machine's own limit */
 	size_t memory;              /* bytes of the machine's table; 0: no table */
-	bool carries;               /* the answer may use what earlier questions of the same game have left in the table */
+	bool keeps_table;           /* the search may use table entries from earlier questions of the same game */
 	struct time_limit time;
-	int planned; /* milliseconds for a move like most others, within `time`; 0: all of that */
-	bool wants_value;           /* the value is needed, not only the move: an only move is searched like any other */
+	int planned;      /* milliseconds for an ordinary move, within `time`; 0: no plan, all of `time` */
+	bool wants_value; /* an only move is searched like any other, because its value is needed */
 	/* Called after each depth with the point, depth and score so far; may be NULL. */
 	void (*tell)(void *context, const struct search_result *found);
 	void *context;
@@ -30,13 +30,13 @@ static inline unsigned long long budget_limit(const struct budget *budget)
 	return budget->nodes > 0 ? budget->nodes : ~0ull;
 }
 
-/* Is time the only limit? Then a repeated question may get another answer. */
+/* Is time the only limit? Then the same question may get different answers. */
 static inline bool budget_clocked(const struct budget *budget)
 {
 	return budget->time.left && budget->nodes == 0 && budget->depth == 0;
 }
 
-/* Does a clock run? Then an only move is best played at once. */
+/* May an only move be played at once? Only when a clock runs and the value is not needed. */
 static inline bool budget_hastens(const struct budget *budget)
 {
 	return !budget->wants_value && time_limit_left(&budget->time) < TIME_FREE;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Moves the lines from `from` to before `to`, which leaves, one place back. */
+/* Moves the lines from index `from` one place back, over the line at index `to`. */
 static void shift(struct multi_pv *multi_pv, int from, int to)
 {
 	memmove(&multi_pv->line[from + 1], &multi_pv->line[from], (size_t)(to - from) * sizeof *multi_pv->line);
@@ -39,7 +39,7 @@ void multi_pv_begin_depth(struct multi_pv *multi_pv, int won)
 		multi_pv->fresh++;
 }
 
-/* Returns the index of the line that a new one replaces: that of its move, or the last one that is not lost. */
+/* Returns the index of the line that a new one replaces: the line with its move, or the last one that is not lost. */
 static int replaced(const struct multi_pv *multi_pv, int point)
 {
 	int at = find(multi_pv, point);
@@ -51,7 +51,7 @@ static int replaced(const struct multi_pv *multi_pv, int point)
 	return multi_pv->line[at].forced < 0 ? multi_pv->count - 1 : at;
 }
 
-/* Returns the place of a new line among those of the current depth, without the line that leaves. */
+/* Returns the index of a new line among those of the current depth, not counting the line that it replaces. */
 static int place(const struct multi_pv *multi_pv, const struct search_result *line, int leaves)
 {
 	int at = 0;

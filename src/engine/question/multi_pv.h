@@ -1,14 +1,13 @@
-/* What a search finds: the answer; with multi-PV also the best first moves with their lines, and what the root is
-   trying. How to use multi-PV:
+/* The result of a search. With multi-PV also a list of the best first moves with their lines, and events of the root
+   search. How to use multi-PV:
 
        struct search_result line[5];
        struct multi_pv multi_pv = {.most = 5, .line = line, .tell = print_lines, .context = me};
        question.multi_pv = &multi_pv;
        mover_choose(...);
 
-   question.allowed holds the points that the search may begin with. The budget limits depth, nodes and memory; the
-   search stops once its time.left returns 0. With `most` 1 the engine searches as always. The other machines list only
-   their answer. */
+   question.allowed holds the allowed first moves. The budget limits depth, nodes and memory; the search stops once its
+   time.left returns 0. With `most` 1 the engine searches as without multi-PV. Other machines list only their answer. */
 #ifndef MULTI_PV_H
 #define MULTI_PV_H
 
@@ -23,15 +22,15 @@ enum {
 /* The answer. */
 struct search_result {
 	int point;     /* POINT_NONE: a pass, because no point is legal */
-	bool searched; /* the machine has searched: the fields below are set */
+	bool searched; /* the fields below are set */
 	int depth;     /* the last depth that was completed */
-	int seldepth;  /* the most plies that a line of it had; with struct multi_pv only */
+	int seldepth;  /* the longest line of that depth, in plies; only with struct multi_pv */
 	unsigned long long nodes;
-	unsigned long long visits; /* nodes after this first move; with struct multi_pv only */
+	unsigned long long visits; /* nodes below this first move; only with struct multi_pv */
 	long long score; /* for the side to move, in the machine's own units */
 	int forced;      /* plies to a forced end, counting this move: positive if the side wins, negative if it loses,
 	                    0 if unknown */
-	unsigned weight; /* games that speak for a move from a book; 0: the move is not from a book */
+	unsigned weight; /* of a book move: the games that support it; 0: not a book move */
 	int length;
 	int16_t line[SEARCH_LINE_MAX]; /* the pv as points, beginning with this move */
 };
@@ -44,12 +43,12 @@ enum root_event {
 	ROOT_LOST,  /* the move loses by force */
 };
 
-/* The functions may be NULL. They may read the lines, and so may time.left of the budget, at any time. */
+/* The functions may be NULL. They, and the budget's time.left, may read the lines at any time. */
 struct multi_pv {
 	int most;                   /* the number of lines wanted, 1 or more */
 	struct search_result *line; /* room for `most` lines: different first moves, the best one first */
-	int count;                  /* lines there are: `most`, or the number of legal moves */
-	int fresh;                  /* of the search: the first lines, as many as this, are from the current depth */
+	int count;                  /* lines in the list: `most`, or the number of legal moves if that is less */
+	int fresh;                  /* the search's own: number of lines, from the first, of the current depth */
 	/* Called after each depth. */
 	void (*tell)(void *context);
 	void (*event)(void *context, enum root_event event, int point);
@@ -60,9 +59,9 @@ struct multi_pv {
 void multi_pv_clear(struct multi_pv *multi_pv);
 /* Sorts the lines by their scores before a new depth. Lines with a score of at least `won` stay in front. */
 void multi_pv_begin_depth(struct multi_pv *multi_pv, int won);
-/* Puts a line of the current depth in its place, instead of an older line with the same move or of the last one. */
+/* Inserts a line of the current depth by its score. Replaces the older line with the same move, or the last line. */
 void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line);
-/* Makes a line with the answer's move the first one. */
+/* Moves the line of the answer's move to the front. */
 void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer);
 
 static inline void multi_pv_event(const struct multi_pv *multi_pv, enum root_event event, int point)

@@ -9,12 +9,12 @@
 /* The question: which move is best for `side` in a game that is not over? */
 struct question {
 	const struct board *board;
-	const struct ruleset *rules; /* without the opening: `allowed` has the points that it allows */
+	const struct ruleset *rules; /* without the opening, whose limits are in `allowed` */
 	enum side side;
 	const struct point_set *allowed; /* the points that may be played now; NULL: any */
 	const struct budget *budget;
-	struct multi_pv *multi_pv; /* lines of the best moves are wanted; NULL: only the answer */
-	/* for proofs: */
+	struct multi_pv *multi_pv; /* the list of the best moves to fill in; NULL: only the answer is wanted */
+	/* only for the solver: */
 	bool passed;    /* the other side has just passed, so a pass makes a draw */
 	bool claimable; /* the side may claim the game */
 	bool bound;     /* the opening restricts later stones, too */

@@ -1,4 +1,4 @@
-/* Hash tables of a search: zeroed memory of a wanted size. */
+/* Allocates the hash tables of a search. */
 #ifndef TABLE_H
 #define TABLE_H
 

@@ -10,8 +10,8 @@ int history_of(const struct worker *worker, int ply, int cell);
 /* Learns from a beta cutoff: moves[index] failed high, those before it did not. */
 void history_update(struct worker *worker, int ply, int depth, const struct move *moves, int index);
 
-/* Adds to each move's score its history and its rank as killer or counter move. Returns the best score before that
-   rank. `first`, or CELL_NONE, is the move to search first. */
+/* Adds to each move's score its history, and a bonus for a killer or counter move. Returns the best score without
+   bonuses. `first` is the move to search first, or CELL_NONE. */
 int history_order(const struct worker *worker, struct move *moves, int count, int ply, int first);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include "engine/search/qsearch.h"
 
-/* Returns a legal answer to a five; if all are forbidden, one of them, with which the game ends. */
+/* Returns a legal answer to a five. If all answers are forbidden, returns one of them and sets *ends. */
 static int answer_to_five(struct worker *w, bool *ends)
 {
 	struct move *moves = &w->move[w->moves];
@@ -35,7 +35,7 @@ static int winning_cell(struct worker *w, int ply)
 	return CELL_NONE;
 }
 
-/* Returns the best value known for the side to move if that is a win; else VALUE_INFINITE. */
+/* Returns the best known value for the side to move if it is a forced win; else VALUE_INFINITE. */
 static int known_win(const struct worker *w)
 {
 	const struct position *position = &w->position;
@@ -47,7 +47,7 @@ static int known_win(const struct worker *w)
 	return kept && is_win(kept) ? kept->value : VALUE_INFINITE;
 }
 
-/* Returns the losing side's move that resists longest, as far as is known. */
+/* Returns the losing side's move that resists longest, by the values in the table. */
 static int losing_cell(struct worker *w)
 {
 	enum { LOOK_EVERY = 64 };

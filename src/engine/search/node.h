@@ -1,4 +1,4 @@
-/* A node of the search: its static evaluation, what prunes it, and the reductions of its moves. */
+/* A node of the search: its static evaluation, pruning, and the reductions of its moves. */
 #ifndef NODE_H
 #define NODE_H
 
@@ -21,14 +21,15 @@ struct node {
 /* Fills the table of late move reductions. */
 void node_prepare(struct worker *worker);
 
-/* Sets the static evaluation and the estimate. tt_value is the entry's value, seen from this ply. */
+/* Sets the static evaluation and the estimate. tt_value is the entry's value, converted for this ply. */
 void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
 
 /* May the node be pruned without searching its moves? Not a PV node, in check, in a singular search, or near a
    forced end. */
 bool node_may_prune(const struct worker *worker, const struct node *node);
 
-/* Razoring: far below alpha a quick VCF decides. Returns whether *value is the node's value. */
+/* Razoring: if the estimate is far below alpha, only a quick VCF is tried. Returns true if the node is decided, with
+   its value in *value. */
 bool node_razor(struct worker *worker, const struct node *node, int *value);
 
 /* Reverse futility pruning: is the estimate so far above beta that the node is taken to fail high? */
@@ -40,7 +41,7 @@ bool node_prunes_late(const struct node *node, int tried);
 /* Futility pruning: are these two classes of a move, for the mover and for the other side, unlikely to raise alpha? */
 bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against);
 
-/* Late move reductions: returns how many plies less than `next` the move is searched at first. */
+/* Late move reductions: returns by how many plies the first search of the move is shallower than `next`. */
 int node_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried, int next);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "engine/search/worker.h"
 
-enum { QSEARCH_FOURS = 8 }; /* fours before the last move, in the VCF of qsearch() and of razoring */
+enum { QSEARCH_FOURS = 8 }; /* most fours before the last move, in the quick VCF of qsearch() and razoring */
 
 /* Returns the value of the position for the side to move, within alpha and beta. */
 int qsearch(struct worker *worker, int alpha, int beta, int ply);

@@ -14,7 +14,7 @@ bool root_moves_may_play(struct worker *w, const struct question *question, int 
 	return root_moves_allow(w, question, cell) && !position_forbids(&w->position, cell);
 }
 
-/* Takes the legal moves of those generated as root moves, the best first. */
+/* Makes the legal ones among the generated moves root moves, the best first. */
 static void take_roots(struct worker *w, const struct question *question, int count)
 {
 	int i = 0;
@@ -58,7 +58,7 @@ static int from_center(const struct position *position, int cell)
 	return max(abs(2 * point_x(point) - middle), abs(2 * point_y(point) - middle));
 }
 
-/* Finds a legal move, the nearest to the center, when no generated one is legal. */
+/* Finds the legal move nearest to the center, for a position where no generated move is legal. */
 static void find_any(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;

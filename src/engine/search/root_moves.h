@@ -1,4 +1,4 @@
-/* The moves that the search looks at in the position of the question. */
+/* The root moves: the legal moves in the question's position that the search considers. */
 #ifndef ROOT_MOVES_H
 #define ROOT_MOVES_H
 
@@ -9,9 +9,9 @@ bool root_moves_allow(const struct worker *worker, const struct question *questi
 /* Is the empty cell allowed, and legal for the side to move? */
 bool root_moves_may_play(struct worker *worker, const struct question *question, int cell);
 
-/* Makes a legal move that makes five the only root move. Without one there are no root moves, and it returns false. */
+/* If a legal move makes five, makes it the only root move. Otherwise leaves no root moves, and returns false. */
 bool root_moves_find_five(struct worker *worker, const struct question *question);
-/* Finds the root moves, the best first, and more of them while there are fewer than `lines`. */
+/* Lists the root moves, the best first. If they are fewer than `lines`, adds the other legal moves. */
 void root_moves_list(struct worker *worker, const struct question *question, int lines);
 
 #endif

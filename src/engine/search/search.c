@@ -10,10 +10,10 @@
 
 enum {
 	SINGULAR_DEPTH = 6,
-	DEEPER = 40, /* margin by which a reduced move must beat the best one to be searched a ply deeper */
+	DEEPER = 40, /* a reduced move better than the best one by this margin is searched a ply deeper */
 };
 
-/* A forced end counts plies from the entry's position in the table, from the root in the search. */
+/* The plies of a forced end count from the entry's position in the table, and from the root in the search. */
 static int value_to_tt(int value, int ply)
 {
 	return value >= VALUE_FORCED ? value + ply : value <= -VALUE_FORCED ? value - ply : value;
@@ -34,7 +34,7 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 	return moves_all(&w->position, moves, room);
 }
 
-/* Singular extension: searches all moves but the table's to half the depth. Returns the plies to extend by: 1 if
+/* Singular extension: searches all moves but the table's to half the depth. Returns the extension in plies: 1 if
    they are much worse, -1 if they fail high, too, else 0. */
 static int singular_extension(struct worker *w, const struct node *node, int cell, const struct tt_entry *entry,
                               int tt_value)
@@ -52,8 +52,8 @@ static int singular_extension(struct worker *w, const struct node *node, int cel
 	return others < margin ? 1 : margin >= node->beta ? -1 : 0;
 }
 
-/* Is the value known without searching moves? So it is at the end of the budget, on a full board, with an own five
-   or straight four, and by mate distance pruning. */
+/* Is the value known without searching moves? True at the end of the budget, on a full board, with an own five or
+   straight four, and by mate distance pruning. */
 static bool is_decided(struct worker *w, struct node *node, int *value)
 {
 	const struct position *position = &w->position;
@@ -81,7 +81,7 @@ static bool tt_cuts(const struct tt_entry *entry, const struct node *node, int t
 	       (tt_bound(entry) & (tt_value >= node->beta ? BOUND_LOWER : BOUND_UPPER)) != 0;
 }
 
-/* Internal iterative reduction: returns 1, a ply less to search, if the table has no move of about this depth. */
+/* Internal iterative reduction: returns 1, the plies to reduce by, if the table has no move of about this depth. */
 static int internal_iterative_reduction(const struct node *node, const struct tt_entry *found)
 {
 	if (node->in_check)
@@ -231,7 +231,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 	return best;
 }
 
-/* Limits the nodes left once a win is found: a quarter more for a shorter win. The line to the end needs its share. */
+/* Once a win is found, limits the nodes left: a quarter more to find a shorter win, and some to complete its line. */
 static void hurry(struct worker *w)
 {
 	struct meter *meter = &w->meter;
@@ -281,7 +281,7 @@ static int search_root_move(struct worker *w, const struct node *node, int index
 
 bool search_drops_refuted(struct worker *w, int index, int value)
 {
-	enum { SAFE = 100 }; /* a move of more value is hardly ever refuted so */
+	enum { SAFE = 100 }; /* a move with a higher value is hardly ever refuted this way */
 	int cell = w->root[index].cell;
 	if (value > SAFE || value <= -VALUE_FORCED || w->roots < 2 || !w->refuter || !vct_refutes(w->refuter, w, cell))
 		return false;

@@ -8,13 +8,13 @@
    stack[ply].pv. `cut`: the node is expected to fail high. After the meter has stopped the value is meaningless. */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 
-/* Searches the root moves to `depth`, from number worker->first on, and moves the best one in front of those. *value is
-   the value of the last iteration on entry, and of this one on return. Returns false if the meter stopped. The best
-   move known is then still in front. */
+/* Searches the root moves from index worker->first on to `depth`, and moves the best one to that index. *value is the
+   value of the last iteration on entry, and of this one on return. Returns false if the meter stopped; the best known
+   move is then still in front. */
 bool search_root(struct worker *worker, int depth, int *value);
 
-/* Removes the root move of that number and value if the other side then wins by fours and threes. Returns false where
-   the move stays: no win was found, or it is the only move. */
+/* Removes the root move at `index`, of this value, if the other side then wins by fours and threes. Returns false if
+   the move stays: no such win was found, or it is the only move. */
 bool search_drops_refuted(struct worker *worker, int index, int value);
 
 #endif

@@ -10,7 +10,7 @@ struct time_manager {
 	int first;  /* the milliseconds left at the start */
 	int cell;   /* the best move after the last depth */
 	int value;  /* and its value */
-	int falls;  /* by how much that is less than after the depth before */
+	int falls;  /* how much lower the value is than at the depth before */
 	int stable; /* depths since the best move changed */
 };
 
@@ -18,8 +18,8 @@ struct time_manager {
 void time_manager_start(struct time_manager *manager, const struct budget *budget);
 /* Takes note of the best move and the value after a depth. */
 void time_manager_note(struct time_manager *manager, int cell, int value);
-/* Has the search taken the time that the move deserves? `share` is the share of nodes spent on the best move, in
-   percent. Reads the clock. */
+/* Should the search stop, because the move has had its time? `share`: percent of the nodes spent on the best move.
+   Reads the clock. */
 bool time_manager_over(const struct time_manager *manager, int share);
 
 #endif

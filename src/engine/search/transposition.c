@@ -47,7 +47,7 @@ void tt_touch(struct tt *tt, size_t buckets)
 		return;
 	tt_free(tt);
 	tt_resize(tt, buckets);
-	volatile unsigned char *byte = tt->memory; /* a compiler may leave out a memset() after calloc() */
+	volatile unsigned char *byte = tt->memory; /* volatile: a compiler may leave out a memset() after calloc() */
 	for (size_t i = 0; byte && i < buckets * sizeof *tt->bucket; i += PAGE)
 		byte[i] = 0;
 }

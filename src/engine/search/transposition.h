@@ -46,8 +46,8 @@ struct tt {
 
 /* Makes an empty table of `buckets` buckets. When memory runs out it has none and finds nothing. */
 void tt_resize(struct tt *tt, size_t buckets);
-/* Makes an empty table of exactly `buckets` buckets, whose memory pages are in place, so that the first search does not
-   wait for them. Does nothing where the table has this size. */
+/* Makes an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does not
+   wait for them. Does nothing if the table has this size already. */
 void tt_touch(struct tt *tt, size_t buckets);
 /* Begins a new search: entries of earlier ones are replaced first. */
 void tt_new_search(struct tt *tt);

@@ -21,7 +21,7 @@ void vct_start(struct vct *vct, struct worker *w, enum side attacker, size_t mem
 	prover_start(&vct->prover, attacker, false);
 }
 
-int vct_look(struct vct *vct, struct worker *w, int share)
+int vct_continue(struct vct *vct, struct worker *w, int share)
 {
 	enum { LEAST = 64, FIRST = 40000 }; /* with fewer nodes the search itself finds more wins */
 	struct meter *meter = &w->meter;

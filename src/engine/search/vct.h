@@ -1,5 +1,5 @@
-/* Victory by continuous threats (VCT) at the root. The prover works beside the search, a little at a time. It looks for
-   a win of the side to move, and for a win of the other side after a move that the search prefers. */
+/* Victory by continuous threats (VCT) at the root. The prover shares the search's nodes. It looks for a win of the side
+   to move, and for a win of the other side after a move that the search prefers. */
 #ifndef VCT_H
 #define VCT_H
 
@@ -12,17 +12,17 @@ struct vct {
 	struct prover prover;
 	struct proof proof; /* of the win found: line[0] leads to the end of the game */
 	bool over;          /* the question is answered */
-	unsigned long long asked; /* the search's nodes after the last look */
+	unsigned long long asked; /* the search's nodes after the last vct_continue() */
 	unsigned long long spent; /* nodes of vct_refutes() */
 };
 
 /* Returns the bytes of the prover's tables, out of `memory` for all tables. */
 size_t vct_bytes(size_t memory);
-/* Starts a question within the worker's meter: can the attacker win the worker's position? */
+/* Starts looking for a win of the attacker in the worker's position, within the worker's meter. */
 void vct_start(struct vct *vct, struct worker *worker, enum side attacker, size_t memory);
-/* Continues the prover with one node for each `share` nodes that the search has used since the last look; they count
-   as the search's. Does nothing in a short search. Returns the plies of a win once, else 0. */
-int vct_look(struct vct *vct, struct worker *worker, int share);
+/* Continues the prover, with one node for each `share` nodes that the search has used since the last call. The
+   prover's nodes count as the search's. Does nothing in a short search. Returns the plies of a win once, else 0. */
+int vct_continue(struct vct *vct, struct worker *worker, int share);
 /* Does the attacker win after the cell, a move of the other side? All calls together spend about 3 % of the search's
    nodes. A call continues where an earlier one ended. Returns false in a short search. */
 bool vct_refutes(struct vct *vct, struct worker *worker, int cell);

@@ -12,7 +12,7 @@
 
 enum {
 	PLY_MAX = 256,
-	MOVES_MAX = 1 << 16, /* the sum over all positions of one line of play */
+	MOVES_MAX = 1 << 16, /* moves of all positions of one line of play together */
 	ROOT_MAX = BOARD_MAX * BOARD_MAX,
 	QUICK_VCF_ENTRIES = 1 << 14,
 	CONTINUATION = 1 << 12,          /* steps between two cells, modulo this */
@@ -38,17 +38,17 @@ struct worker {
 	struct tt tt;
 	struct meter meter;
 	struct time_manager time_manager;
-	bool hurries;    /* spend fewer nodes once a win is in sight */
+	bool hurries;    /* once a win is in sight, spend few nodes on a shorter one */
 	int moves;       /* entries of `move` in use */
 	int roots;       /* root moves, the best first */
-	int settled;     /* the first root moves, as many as this, are no longer searched: their end is known */
+	int settled;     /* number of root moves, from the first, whose end is known: not searched again */
 	int first;       /* root moves before this one are left out of the search */
 	int seldepth;    /* the highest ply of a PV node */
-	struct vct *refuter;             /* finds the other side's wins after a root move; NULL: is not asked */
-	const struct multi_pv *multi_pv; /* sees what the root tries; may be NULL */
-	bool roots_left; /* the time was up before all root moves were listed */
+	struct vct *refuter;             /* finds the other side's wins after a root move; may be NULL */
+	const struct multi_pv *multi_pv; /* receives the events of the root; may be NULL */
+	bool roots_left;                 /* the time ran out before all root moves were listed */
 	struct move root[ROOT_MAX];
-	unsigned long long visits[CELLS_MAX]; /* nodes after each root move */
+	unsigned long long visits[CELLS_MAX]; /* nodes below each root move */
 	struct stack_entry stack[PLY_MAX + 8];
 	int16_t history[2][CELLS_MAX]; /* by side and cell */
 	/* Continuation history: by side, plies back, and step from that move. */
@@ -70,7 +70,7 @@ void worker_forget(struct worker *worker);
 void worker_make_move(struct worker *worker, int cell);
 /* Moves a root move to index `at`, or adds it there. */
 void worker_raise_root(struct worker *worker, int at, int cell);
-/* Has the search taken the time that the best root move deserves? Reads the clock. */
+/* Should the search stop, because the best root move has had its time? Reads the clock. */
 bool worker_may_answer(const struct worker *worker);
 /* Returns the table's key of the position. The key also covers the side to move and the excluded move, or
    CELL_NONE. */

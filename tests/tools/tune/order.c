@@ -11,12 +11,12 @@ enum {
 
 static const double order_step = 0.01;
 
-struct table attack[2], defence[2];
+struct table attack[2], defense[2];
 
 static void learn_choice(const struct games *games, const struct choice *choice, double *loss)
 {
 	static double chance[GAMES_SIZE * GAMES_SIZE];
-	struct table *own = &attack[choice->side], *other = &defence[choice->side];
+	struct table *own = &attack[choice->side], *other = &defense[choice->side];
 	uint16_t(*code)[2] = &games->code[choice->code];
 	double most = -1e9, sum = 0;
 	for (unsigned i = 0; i < choice->moves; i++) {
@@ -37,7 +37,7 @@ void learn_order(const struct games *games)
 {
 	size_t *order = shuffled(games->choices, 2);
 	memset(attack, 0, sizeof attack);
-	memset(defence, 0, sizeof defence);
+	memset(defense, 0, sizeof defense);
 	for (int epoch = 0; epoch < EPOCHS; epoch++) {
 		double loss = 0, step = order_step * (epoch < EPOCHS / 2 ? 1 : 0.2);
 		for (size_t i = 0; i < games->choices; i++) {
@@ -45,7 +45,7 @@ void learn_order(const struct games *games)
 			if ((i + 1) % BATCH == 0)
 				for (int side = 0; side <= games->two_sided; side++) {
 					step_table(&attack[side], step, 1, 1);
-					step_table(&defence[side], step, 1, 1);
+					step_table(&defense[side], step, 1, 1);
 				}
 		}
 		fprintf(stderr, "moves, epoch %d: %.5f\n", epoch + 1, loss / (double)games->choices);

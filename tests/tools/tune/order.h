@@ -6,7 +6,7 @@
 #include "learn.h"
 
 /* In logits. By side if the rules differ between the sides. */
-extern struct table attack[2], defence[2];
+extern struct table attack[2], defense[2];
 
 void learn_order(const struct games *games);
 

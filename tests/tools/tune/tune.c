@@ -39,7 +39,7 @@ static void write_side(const struct games *games, const struct learnt *learnt, c
 		write_number((double)code_worth(learnt, side, code) * scale, (int)code, code == CODES - 1);
 	printf("\t},\n");
 	write_codes("attack", &attack[side]);
-	write_codes("defence", &defence[side]);
+	write_codes("defense", &defense[side]);
 	printf("\t.threat = {\n");
 	for (unsigned mask = 0; mask < THREAT_MASKS; mask++)
 		write_number((double)threats_worth(learnt, side, mask) * scale, (int)mask, mask == THREAT_MASKS - 1);
