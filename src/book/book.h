@@ -20,8 +20,8 @@ struct book {
 	size_t used, room;
 };
 
-/* Adds games to the weight of a move. Entries with the same key and point are merged from time to time, so that
-   there is room for at most 2.25 times as many entries as the book has in the end, or for the first few. Returns
+/* Adds games to the weight of a move. Entries with the same key and point are merged from time to time, which
+   limits the memory: at most 2.25 times the entries of the finished book, or a small minimum. Returns
    false, and adds nothing, when memory runs out. */
 bool book_add(struct book *book, uint64_t key, int point, uint32_t weight);
 /* Sorts and merges the entries, and frees the memory that they do not need. Call it before the functions below. */

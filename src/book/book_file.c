@@ -40,7 +40,7 @@ static void ignore_rule(struct collection *collection, struct span name)
 	(void)name;
 }
 
-/* Keeps the first remark about lost games, or else the first one. */
+/* Keeps the first remark about lost games; without one, the first remark. */
 static void keep_remark(struct collection *collection, const char *what, bool loses_games)
 {
 	struct book_reading *reading = collection->context;

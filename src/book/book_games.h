@@ -6,7 +6,7 @@
 #include "book/book_key.h"
 #include "record/replay.h"
 
-/* A ply of the last game. The games that were counted there are not in the book yet. */
+/* A ply of the last game, with a count of games that is not in the book yet. */
 struct book_ply {
 	struct ply ply;
 	uint64_t key;               /* of the position before the ply */
@@ -15,8 +15,8 @@ struct book_ply {
 	uint32_t weight;
 };
 
-/* Games with a common beginning, such as the variations of a tree, are counted there together. Zero is valid once
-   `book` is set. */
+/* Counts games with a common beginning, such as the variations of a tree, together. Zero is valid once `book` is
+   set. */
 struct book_games {
 	struct book *book;
 	bool exhausted; /* memory ran out: some games are missing */

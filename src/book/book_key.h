@@ -16,8 +16,8 @@ struct book_key book_key_of(const struct board *board);
 
 /* Returns the key of the position with this side to move. */
 uint64_t book_key_value(const struct book_key *key, int size, enum side side);
-/* Returns the point of a move in the image that the position is known by. Points that the position's own symmetries
-   turn into each other have the same one. */
+/* Returns the point of a move in the image of the position that gives the key. On a symmetric position the images of
+   a move give the same point. */
 int book_key_point(const struct book_key *key, int size, int point);
 
 #endif

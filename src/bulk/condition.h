@@ -28,7 +28,7 @@ struct condition {
 	bool is_number; /* compare with `number` */
 	long long number;
 };
-enum { CONDITION_PLAYER = -1 }; /* black or white: one of them must fit, or with != both */
+enum { CONDITION_PLAYER = -1 }; /* black or white: the condition must hold for one of them; != must hold for both */
 
 struct conditions {
 	int count;

@@ -1,5 +1,5 @@
-/* A board drawn by an object that has drawn with another look is the same as one drawn by a new object. A deadline
-   leaves time to answer. */
+/* Tests that a drawing does not depend on what the same object drew before, and that a deadline leaves time to
+   answer. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Fits the evaluation: the values of points, the values of threats, and the network for the whole board. All are
-   fitted together, so that each part leaves to the others what they express better. */
+   fitted together, because each part corrects the others. */
 #ifndef EVALUATION_H
 #define EVALUATION_H
 

@@ -1,4 +1,4 @@
-/* Fits the likelihood of a move by the codes of its point: the own one and the other side's. */
+/* Fits the likelihood of a move by the codes of its point: the mover's and the other side's. */
 #ifndef ORDER_H
 #define ORDER_H
 
