@@ -40,7 +40,7 @@ static bool is_as_expected(const struct book *book)
 	return true;
 }
 
-/* Adds weights, more often to few moves than to many. */
+/* Adds weights, most of them to a few moves. */
 static void test_entries(unsigned adds)
 {
 	struct book book = {.entry = NULL};

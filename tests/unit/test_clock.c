@@ -5,7 +5,7 @@
 
 #include "tap.h"
 
-/* Is an answer within `milliseconds` due `margin` before its time is up? However long the test itself takes. */
+/* Is the deadline of an answer `margin` before its `milliseconds` are up? Allows for the time of the test itself. */
 static bool is_due(int milliseconds, int margin)
 {
 	long long before = deadline_now();

@@ -90,7 +90,7 @@ static void test_refused(void)
 	    "a stone on a stone is refused");
 }
 
-/* Both sides have an open four's three stones: who waits loses. */
+/* Both sides have an open three: the side that waits loses. */
 static void test_missed(void)
 {
 	set_up(RULE_FREESTYLE, "f8 f4 g8 g4 h8 h4");

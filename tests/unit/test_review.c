@@ -36,7 +36,7 @@ static int searches(void)
 	return count;
 }
 
-/* The position after a move is the next row's own. */
+/* The position after a move is the position of the next row. */
 static void test_walk(void)
 {
 	enum { PLIES = 12 };

@@ -112,8 +112,8 @@ static void look_quickly(enum side side, enum vcf_answer answer, int length, str
 	}
 }
 
-/* What a stopped search, a shallow one, or one for the other side stored, must not mislead a later search; and
-   there must be no shorter win. */
+/* Entries that a stopped or shallow search stored, or one for the other side, must not mislead a later search. Also
+   checks that there is no shorter win. */
 static void look_again(enum side side, enum vcf_answer answer, int length, unsigned long long cost, struct tally *tally)
 {
 	load(side_other(side));

@@ -31,7 +31,7 @@ void engine_say(struct engine *engine, const char *format, ...);
 /* Waits for the next line, until a time on the clock of deadline_now(). The line has no newline, and is valid until
    the next call. The beginning of a line that is too long is returned as a line. */
 enum engine_answer engine_hear(struct engine *engine, long long until, struct span *line);
-/* Sends the command that ends it, waits up to a second, and then kills the engine. */
+/* Sends the command that ends the engine, waits up to a second, and then kills the engine. */
 void engine_stop(struct engine *engine, const char *command);
 
 #endif

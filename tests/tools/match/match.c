@@ -35,7 +35,7 @@ static const char usage[] =
 	"  -l FILE      a line for each game; games in FILE are not played again\n"
 	"\n"
 	"Prints a line for each game that an engine loses by a fault, and in the\n"
-	"end the score. Exit status: 0; 2 for trouble.\n";
+	"end the score. Exit status: 0; 2 for an error.\n";
 
 static void report(const struct match *match)
 {
@@ -70,7 +70,7 @@ static int number_of(const char *text, int low, int high)
 {
 	int value = 0;
 	if (!text_number(text_span(text), high, &value) || value < low || value > high)
-		series_trouble("no number in range", text);
+		series_fail("no number in range", text);
 	return value;
 }
 
@@ -80,7 +80,7 @@ static enum rule rule_of(const char *text)
 	while (rule_names[rule] && strcmp(rule_names[rule], text) != 0)
 		rule++;
 	if (!rule_names[rule])
-		series_trouble("no rule", text);
+		series_fail("no rule", text);
 	return (enum rule)rule;
 }
 
@@ -91,7 +91,7 @@ static void read_bounds(struct match *match, const char *text)
 	match->elo0 = strtod(text, &comma);
 	match->elo1 = *comma == ',' ? strtod(comma + 1, &end) : 0;
 	if (comma == text || *comma != ',' || end == comma + 1 || *end != '\0' || match->elo0 >= match->elo1)
-		series_trouble("no bounds E0,E1", text);
+		series_fail("no bounds E0,E1", text);
 	match->tested = true;
 }
 
@@ -102,7 +102,7 @@ static void read_protocol(struct contestant *contestant, struct span item)
 		return;
 	contestant->gtp = text_is(item, "protocol=gtp");
 	if (!contestant->gtp && !text_is(item, "protocol=gomocup"))
-		series_trouble("protocol is gomocup or gtp, not", item.at);
+		series_fail("protocol is gomocup or gtp, not", item.at);
 }
 
 /* Checks that nothing is set that the engine's protocol has no word for. */
@@ -112,13 +112,13 @@ static void check_info(const struct contestant *contestant, bool by_swap2)
 	if (!contestant->gtp)
 		return;
 	if (by_swap2)
-		series_trouble("GTP has no SWAP2BOARD: -p and protocol=gtp", NULL);
+		series_fail("GTP has no SWAP2BOARD: -p and protocol=gtp", NULL);
 	for (const char *at = contestant->info; *at; at += strcspn(at, ","), at += *at == ',') {
 		bool found = false;
 		for (int i = 0; i < 4; i++)
 			found = found || text_starts(text_span(at), known[i]);
 		if (!found)
-			series_trouble("GTP has no INFO", at);
+			series_fail("GTP has no INFO", at);
 	}
 }
 
@@ -130,13 +130,13 @@ static void read_info(struct contestant *contestant, const char *list)
 	for (const char *at = list; *at; at += *at == ',') {
 		struct span item = {at, strcspn(at, ",")};
 		if (!memchr(item.at, '=', item.length))
-			series_trouble("no KEY=VALUE", at);
+			series_fail("no KEY=VALUE", at);
 		read_protocol(contestant, item);
 		for (int i = 0; i < 3; i++)
 			if (text_starts(item, names[i])) {
 				size_t key = strlen(names[i]);
 				if (!text_number((struct span){at + key, item.length - key}, 100000000, values[i]))
-					series_trouble("no number", at);
+					series_fail("no number", at);
 			}
 		at += item.length;
 	}
@@ -202,9 +202,9 @@ static const char *read_options(int argc, char *argv[])
 			exit(2);
 		}
 	if (argc - optind != 2)
-		series_trouble("two commands are wanted", NULL);
+		series_fail("two commands are wanted", NULL);
 	if (path && match.conditions.swap2)
-		series_trouble("-o and -p are two kinds of openings", NULL);
+		series_fail("-o and -p are two kinds of openings", NULL);
 	check_info(&match.conditions.contestant[FIRST], match.conditions.swap2);
 	check_info(&match.conditions.contestant[SECOND], match.conditions.swap2);
 	match.conditions.contestant[FIRST].command = argv[optind];
@@ -218,7 +218,7 @@ int main(int argc, char *argv[])
 	match.openings.count = 1;
 	int bad = path ? openings_read(&match.openings, path, &match.conditions.rules) : 0;
 	if (bad < 0)
-		series_trouble("no openings", path);
+		series_fail("no openings", path);
 	if (bad > 0) {
 		fprintf(stderr, "match: %s:%d: no opening of %s\n", path, bad, rule_names[match.conditions.rules.rule]);
 		return 2;

@@ -20,7 +20,7 @@ struct job {
 
 static struct job jobs[SERIES_JOBS_MAX];
 
-void series_trouble(const char *what, const char *name)
+void series_fail(const char *what, const char *name)
 {
 	fprintf(stderr, "match: %s%s%s\n", what, name ? ": " : "", name ? name : "");
 	exit(2);
@@ -73,11 +73,11 @@ static void start_job(const struct match *match, struct job *job, int game)
 {
 	int ends[2];
 	if (pipe(ends) != 0)
-		series_trouble("pipe", strerror(errno));
+		series_fail("pipe", strerror(errno));
 	fflush(NULL);
 	pid_t child = fork();
 	if (child < 0)
-		series_trouble("fork", strerror(errno));
+		series_fail("fork", strerror(errno));
 	if (child == 0) {
 		setpgid(0, 0);
 		signal(SIGINT, SIG_DFL);
@@ -100,7 +100,7 @@ static void count(struct match *match, struct span line)
 {
 	struct log_entry entry;
 	if (!log_read(&entry, line))
-		series_trouble("no line of a match", match->log_path);
+		series_fail("no line of a match", match->log_path);
 	match->outcome[entry.game] = entry.outcome;
 	if (entry.taken != OUTCOME_NONE)
 		match->taken[entry.taken]++;
@@ -129,13 +129,13 @@ static void hear_job(struct match *match, struct job *job)
 	kill(-job->group, SIGKILL); /* kills what its engines left running */
 	job->group = 0;
 	if (job->length == 0 || job->line[job->length - 1] != '\n')
-		series_trouble("a game's process ended early", NULL);
+		series_fail("a game's process ended early", NULL);
 	count(match, (struct span){job->line, job->length - 1});
 	if (!match->log)
 		return;
 	fwrite(job->line, 1, job->length, match->log);
 	if (fflush(match->log) != 0)
-		series_trouble(match->log_path, strerror(errno));
+		series_fail(match->log_path, strerror(errno));
 }
 
 struct tally series_tally(const struct match *match)
@@ -217,17 +217,17 @@ void series_open_log(struct match *match, const char *book)
 	write_conditions(conditions, sizeof conditions, match, book);
 	match->log = fopen(match->log_path, "a+");
 	if (!match->log)
-		series_trouble(match->log_path, strerror(errno));
+		series_fail(match->log_path, strerror(errno));
 	rewind(match->log);
 	long whole = 0;
 	for (bool first = true; fgets(line, sizeof line, match->log) && strchr(line, '\n'); first = false) {
 		if (first && strcmp(line, conditions) != 0)
-			series_trouble("another match is in", match->log_path);
+			series_fail("another match is in", match->log_path);
 		if (!first)
 			count(match, (struct span){line, strlen(line) - 1});
 		whole = ftell(match->log);
 	}
 	if (ftruncate(fileno(match->log), whole) != 0 || fseek(match->log, 0, SEEK_END) != 0 ||
 	    (whole == 0 && fputs(conditions, match->log) == EOF))
-		series_trouble(match->log_path, strerror(errno));
+		series_fail(match->log_path, strerror(errno));
 }

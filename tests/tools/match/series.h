@@ -34,6 +34,6 @@ void series_run(struct match *match);
 struct tally series_tally(const struct match *match);
 
 /* Prints a line on stderr and exits with status 2. */
-void series_trouble(const char *what, const char *name);
+void series_fail(const char *what, const char *name);
 
 #endif

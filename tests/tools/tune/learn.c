@@ -8,7 +8,7 @@ static const double forget_code = 2e-6;
 
 uint8_t pairs_of[CODES][PAIRS_OF_CODE];
 
-void trouble(const char *what, const char *where)
+void tune_fail(const char *what, const char *where)
 {
 	fprintf(stderr, "tune: %s: %s\n", what, where);
 	exit(2);
@@ -18,7 +18,7 @@ void *take(size_t count, size_t size)
 {
 	void *memory = calloc(count, size);
 	if (!memory)
-		trouble("no memory", "data");
+		tune_fail("no memory", "data");
 	return memory;
 }
 

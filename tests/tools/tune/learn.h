@@ -26,7 +26,7 @@ extern uint8_t pairs_of[CODES][PAIRS_OF_CODE];
 void make_pairs(void);
 
 /* Prints a message and ends the program. */
-void trouble(const char *what, const char *where);
+void tune_fail(const char *what, const char *where);
 /* Allocates zeroed memory, or ends the program. */
 void *take(size_t count, size_t size);
 /* Returns a random order of the samples, which the caller frees. */
