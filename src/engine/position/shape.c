@@ -1,0 +1,42 @@
+#include "engine/position/shape.h"
+
+#include "engine/position/pattern.h"
+
+enum { HALVES_ALL = 1 << 2 * SHAPE_RADIUS };
+
+/* Returns the half without what is behind stones of both colors, or behind the edge; with `turned` the colors are
+   exchanged. */
+static unsigned seen_of(unsigned half, int turned)
+{
+	unsigned seen = 0, colors = 0;
+	for (int i = 0; i < SHAPE_RADIUS && colors != (HALF_BLACK | HALF_WHITE); i++) {
+		unsigned holds = half >> 2 * i & 3;
+		if (holds == HALF_EDGE)
+			return seen | (unsigned)(HALVES_ALL - 1) >> 2 * i << 2 * i;
+		colors |= holds;
+		seen |= (turned && holds != HALF_EMPTY ? holds ^ HALF_EDGE : holds) << 2 * i;
+	}
+	return seen;
+}
+
+void shapes_make(struct shapes *shapes)
+{
+	uint8_t number[HALVES_ALL];
+	unsigned count = 0;
+	if (shapes->of_line[1] > 0)
+		return;
+	for (unsigned half = 0; half < HALVES_ALL; half++)
+		if (seen_of(half, 0) == half)
+			number[half] = (uint8_t)count++;
+	for (unsigned half = 0; half < HALVES_ALL; half++)
+		number[half] = number[seen_of(half, 0)];
+	for (unsigned half = 0; half < HALVES_ALL; half++)
+		shapes->turned[number[half]] = number[seen_of(half, 1)];
+	for (unsigned line = 0; line < HALVES_ALL * HALVES_ALL; line++) {
+		unsigned one = number[line % HALVES_ALL], other = number[line / HALVES_ALL];
+		unsigned shape = shape_of_halves(one, other);
+		shapes->of_line[line] = (uint16_t)shape;
+		shapes->halves[shape][0] = (uint8_t)(one < other ? one : other);
+		shapes->halves[shape][1] = (uint8_t)(one < other ? other : one);
+	}
+}

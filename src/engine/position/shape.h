@@ -1,0 +1,46 @@
+/* The shape of a line through an empty point: what the four points on each side of it hold. A line read from the
+   other end has the same shape. What is behind stones of both colors does not matter to a row through the point, so
+   it does not belong to the shape. The network has a row of numbers for each shape (network.h). */
+#ifndef SHAPE_H
+#define SHAPE_H
+
+#include <stdint.h>
+
+enum {
+	SHAPE_RADIUS = 4,
+	SHAPE_HALVES = 79, /* kinds of halves: four points, nearest first, each empty, black, white or edge */
+	SHAPES = SHAPE_HALVES * (SHAPE_HALVES + 1) / 2,
+	SHAPE_EMPTY = 0, /* the shape of an empty line, far from the edge */
+};
+
+/* Zeroed before shapes_make(). */
+struct shapes {
+	uint8_t halves[SHAPES][2];               /* the numbers of its halves, the smaller one first */
+	uint8_t turned[SHAPE_HALVES];            /* the number of the half with the colors exchanged */
+	uint16_t of_line[1 << 4 * SHAPE_RADIUS]; /* by a half, in the lower bits, and the other one (pattern.h) */
+};
+
+/* Fills the tables, unless they are filled. */
+void shapes_make(struct shapes *shapes);
+
+/* Returns the shape of a line whose halves have `radius` points, SHAPE_RADIUS or more. */
+static inline unsigned shape_of_line(const struct shapes *shapes, unsigned line, int radius)
+{
+	enum { HALF = (1 << 2 * SHAPE_RADIUS) - 1 };
+	return shapes->of_line[(line & HALF) | (line >> 2 * (radius - SHAPE_RADIUS) & HALF << 2 * SHAPE_RADIUS)];
+}
+
+/* Returns the shape with halves of these numbers. */
+static inline unsigned shape_of_halves(unsigned one, unsigned other)
+{
+	return one > other ? one * (one + 1) / 2 + other : other * (other + 1) / 2 + one;
+}
+
+/* Returns the shape with the colors exchanged. */
+static inline unsigned shape_turned(const struct shapes *shapes, unsigned shape)
+{
+	const uint8_t *half = shapes->halves[shape];
+	return shape_of_halves(shapes->turned[half[0]], shapes->turned[half[1]]);
+}
+
+#endif
