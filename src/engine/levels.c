@@ -36,7 +36,7 @@ static bool is_double(enum pattern4 pattern4, unsigned patterns)
 static unsigned code_seen(const struct position *position, enum side side, int cell)
 {
 	const struct cell *at = &position->cells[cell];
-	return is_double((enum pattern4)position->pattern4[side][cell], at->patterns[side]) ? 0 : at->code[side];
+	return is_double((enum pattern4)position->pattern4[side][cell], at->patterns[side]) ? 0 : at->features.code[side];
 }
 
 /* Returns the score of a cell at a glance. Own fours without a second threat do not count: they are answered at once.

@@ -7,7 +7,7 @@ static inline int score_of(const struct position *position, int cell)
 	enum side side = position->to_move;
 	const struct cell *at = &position->cells[cell];
 	const struct weights *weights = position->weights[side];
-	return weights->attack[at->code[side]] + weights->defense[at->code[side_other(side)]];
+	return weights->attack[at->features.code[side]] + weights->defense[at->features.code[side_other(side)]];
 }
 
 static inline int add(const struct position *position, struct move *moves, int count, int most, int cell)

@@ -2,9 +2,7 @@
 
 #include <string.h>
 
-#include "rules/board.h"
-
-static void expand_code(struct network_codes *expanded, const uint8_t *pair, const unsigned patterns[DIRECTIONS],
+static void expand_code(struct network_rows *rows, const uint8_t *pair, const unsigned patterns[DIRECTIONS],
                         unsigned code)
 {
 	enum { SHARE = NETWORK_PAIR_ONE / NETWORK_CHANNEL_ONE };
@@ -13,25 +11,140 @@ static void expand_code(struct network_codes *expanded, const uint8_t *pair, con
 			int sum = 0;
 			for (int a = 0; a < DIRECTIONS; a++)
 				for (int b = a + 1; b < DIRECTIONS; b++)
-					sum += expanded->network->pair[side][pair[patterns[a] << 4 | patterns[b]]][i];
-			expanded->features[side][code].of[i] = (int16_t)(sum / SHARE);
+					sum += rows->network->pair[side][pair[patterns[a] << 4 | patterns[b]]][i];
+			rows->code[side][code].of[i] = (int16_t)(sum / SHARE);
 		}
 }
 
-void network_expand(struct network_codes *expanded, const struct network *network, const struct codes *codes)
+static void expand_codes(struct network_rows *rows, const struct codes *codes)
 {
-	if (expanded->network == network)
-		return;
-	expanded->network = network;
 	unsigned code = 0;
 	for (unsigned a = 0; a < PATTERNS; a++)
 		for (unsigned b = a; b < PATTERNS; b++)
 			for (unsigned c = b; c < PATTERNS; c++)
 				for (unsigned d = c; d < PATTERNS; d++)
-					expand_code(expanded, codes->pair, (unsigned[]){a, b, c, d}, code++);
+					expand_code(rows, codes->pair, (unsigned[]){a, b, c, d}, code++);
 	for (int side = 0; side < 2; side++)
-		memset(&expanded->features[side][codes_look(codes, false, NETWORK_FAR).code], 0,
-		       sizeof *expanded->features[side]);
+		memset(&rows->code[side][codes_look(codes, false, NETWORK_FAR).code], 0, sizeof *rows->code[side]);
+}
+
+/* Computes a side's view of a shape. */
+static void map_shape(const struct network_mapping *mapping, const uint8_t halves[2], int32_t view[NETWORK_VIEW])
+{
+	int16_t unit[NETWORK_MAPPED];
+	for (int i = 0; i < NETWORK_MAPPED; i++) {
+		int16_t sum = (int16_t)(mapping->half[halves[0]][i] + mapping->half[halves[1]][i]);
+		unit[i] = sum > 0 ? sum : 0;
+	}
+	for (int k = 0; k < NETWORK_VIEW; k++) {
+		int32_t sum = 0;
+		for (int i = 0; i < NETWORK_MAPPED; i++)
+			sum += unit[i] * mapping->weight[k][i];
+		view[k] = sum;
+	}
+}
+
+/* Computes a side's view of all shapes, compared with the empty one. */
+static void expand_view(struct network_rows *rows, const struct shapes *shapes, int side)
+{
+	enum { SHARE = NETWORK_HALF_ONE * NETWORK_MAPPING_ONE / NETWORK_CHANNEL_ONE };
+	const struct network_mapping *mapping = &rows->network->mapping[side == 1 && rows->network->two_sided];
+	int32_t empty[NETWORK_VIEW], view[NETWORK_VIEW];
+	map_shape(mapping, shapes->halves[SHAPE_EMPTY], empty);
+	for (unsigned shape = 0; shape < SHAPES; shape++) {
+		unsigned seen = side == 0 ? shape : shape_turned(shapes, shape);
+		map_shape(mapping, shapes->halves[seen], view);
+		for (int k = 0; k < NETWORK_VIEW; k++)
+			rows->shape[shape][side * NETWORK_VIEW + k] = (int16_t)(view[k] / SHARE - empty[k] / SHARE);
+	}
+}
+
+void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
+                    const struct codes *codes, const struct shapes *shapes)
+{
+	if (rows->network == network && rows->with_shapes == with_shapes)
+		return;
+	rows->network = network;
+	rows->with_shapes = with_shapes;
+	expand_codes(rows, codes);
+	memset(rows->shape, 0, sizeof rows->shape);
+	for (int side = 0; side < 2 && with_shapes; side++)
+		expand_view(rows, shapes, side);
+}
+
+static inline int16_t rectify(int16_t x)
+{
+	return x > 0 ? x : 0;
+}
+
+/* Adds the point `times` times, 1 or -1. */
+static void add_times(const struct network_rows *rows, const struct features *point, int times,
+                      struct accumulator *accumulator)
+{
+	const int16_t *black = rows->code[0][point->code[0]].of, *white = rows->code[1][point->code[1]].of;
+	int16_t channel[NETWORK_CHANNELS];
+	for (int i = 0; i < NETWORK_CHANNELS; i++)
+		channel[i] = (int16_t)(black[i] + white[i]);
+	for (int d = 0; d < DIRECTIONS; d++)
+		for (int i = 0; i < NETWORK_SHAPED; i++)
+			channel[i] = (int16_t)(channel[i] + rows->shape[point->shape[d]][i]);
+	for (int i = 0; i < NETWORK_CHANNELS; i++)
+		accumulator->of[i] = (int16_t)(accumulator->of[i] + times * rectify(channel[i]));
+}
+
+void network_add(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator)
+{
+	add_times(rows, point, 1, accumulator);
+}
+
+void network_drop(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator)
+{
+	add_times(rows, point, -1, accumulator);
+}
+
+/* Updates the channels with shapes. The rows of the three other lines are the same before and after. */
+static inline void update_shaped(const struct network_rows *rows, const struct features *before,
+                                 const struct features *now, int direction, int16_t sum[NETWORK_SHAPED])
+{
+	static const uint8_t others[DIRECTIONS][DIRECTIONS - 1] = {{1, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 1, 2}};
+	const uint8_t *other = others[direction];
+	const int16_t *one = rows->shape[now->shape[other[0]]], *two = rows->shape[now->shape[other[1]]];
+	const int16_t *three = rows->shape[now->shape[other[2]]];
+	const int16_t *row = rows->shape[before->shape[direction]], *row_now = rows->shape[now->shape[direction]];
+	const int16_t *black = rows->code[0][before->code[0]].of, *white = rows->code[1][before->code[1]].of;
+	const int16_t *black_now = rows->code[0][now->code[0]].of, *white_now = rows->code[1][now->code[1]].of;
+	int16_t same[NETWORK_SHAPED], was[NETWORK_SHAPED], is[NETWORK_SHAPED];
+	for (int i = 0; i < NETWORK_SHAPED; i++)
+		same[i] = (int16_t)(one[i] + two[i] + three[i]);
+	for (int i = 0; i < NETWORK_SHAPED; i++)
+		was[i] = (int16_t)(black[i] + white[i] + row[i] + same[i]);
+	for (int i = 0; i < NETWORK_SHAPED; i++)
+		is[i] = (int16_t)(black_now[i] + white_now[i] + row_now[i] + same[i]);
+	for (int i = 0; i < NETWORK_SHAPED; i++)
+		sum[i] = (int16_t)(sum[i] + (rectify(is[i]) - rectify(was[i])));
+}
+
+/* Updates the channels without shapes. */
+static inline void update_others(const struct network_rows *rows, const uint16_t code[2], const uint16_t code_now[2],
+                                 int16_t sum[NETWORK_CHANNELS])
+{
+	const int16_t *black = rows->code[0][code[0]].of, *white = rows->code[1][code[1]].of;
+	const int16_t *black_now = rows->code[0][code_now[0]].of, *white_now = rows->code[1][code_now[1]].of;
+	int16_t was[NETWORK_CHANNELS], is[NETWORK_CHANNELS];
+	for (int i = NETWORK_SHAPED; i < NETWORK_CHANNELS; i++)
+		was[i] = (int16_t)(black[i] + white[i]);
+	for (int i = NETWORK_SHAPED; i < NETWORK_CHANNELS; i++)
+		is[i] = (int16_t)(black_now[i] + white_now[i]);
+	for (int i = NETWORK_SHAPED; i < NETWORK_CHANNELS; i++)
+		sum[i] = (int16_t)(sum[i] + (rectify(is[i]) - rectify(was[i])));
+}
+
+void network_update(const struct network_rows *rows, const struct features *before, const struct features *now,
+                    int direction, struct accumulator *accumulator)
+{
+	update_shaped(rows, before, now, direction, accumulator->of);
+	if (memcmp(before->code, now->code, sizeof now->code) != 0)
+		update_others(rows, before->code, now->code, accumulator->of);
 }
 
 static int32_t dot_product(const int16_t weight[NETWORK_CHANNELS], const struct accumulator *accumulator)

@@ -1,15 +1,23 @@
 /* The evaluation network. Its value is added to the sum of the table values. It accounts for the codes of both sides
-   at a point together, and for all points of the board together. Each empty point has a vector of channels: the sum
-   of one row for each pair of its four patterns. The vector goes through a rectifier into the accumulator, which is
-   updated with each stone. Two fully connected layers turn the accumulator into a value. All numbers are integers, so
-   every machine computes the same value. */
+   at a point and the shapes of the lines through it together, and for all points of the board together. Each empty
+   point has a vector of channels: the sum of the row of its code for each side and, in the first channels, of the row
+   of the shape of each line. The vector goes through a rectifier into the accumulator, which is updated with each
+   stone. Two fully connected layers turn the accumulator into a value.
+   The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a small
+   network of its own, the mapping network: the units of both halves are added, and go through a rectifier and a fully
+   connected layer. All numbers are integers, so every machine computes the same value. */
 #ifndef NETWORK_H
 #define NETWORK_H
 
 #include "engine/position/code.h"
+#include "engine/position/shape.h"
+#include "rules/board.h"
 
 enum {
 	NETWORK_CHANNELS = 64,
+	NETWORK_SHAPED = 32,               /* the first channels, to which shapes add */
+	NETWORK_VIEW = NETWORK_SHAPED / 2, /* the first half of these are Black's view of a shape, the others White's */
+	NETWORK_MAPPED = 96,               /* units of the mapping network */
 	NETWORK_HIDDEN = 32,
 	NETWORK_PAIR_ONE = 512,   /* fixed-point 1 in struct network's pair[] */
 	NETWORK_CHANNEL_ONE = 64, /* fixed-point 1 in the accumulator */
@@ -18,7 +26,17 @@ enum {
 	NETWORK_OUTPUT_ONE = 16,  /* fixed-point 1 in the weights of the output layer */
 	NETWORK_WEIGHT_MAX = 950, /* with these two limits no dot product overflows 32 bits */
 	NETWORK_BIAS_MAX = 100000000,
+	NETWORK_HALF_ONE = 256,     /* fixed-point 1 in the units of the mapping network */
+	NETWORK_MAPPING_ONE = 1024, /* fixed-point 1 in its weights */
+	NETWORK_HALF_MAX = 4000,    /* with these two limits no sum of the mapping network overflows 32 bits */
+	NETWORK_MAPPING_MAX = 2700,
 	NETWORK_FAR = PATTERN_OPEN_ONE * 0x1111, /* the patterns of a point far from stones and edges */
+};
+
+/* The mapping network for one side's view of a shape. */
+struct network_mapping {
+	int16_t half[SHAPE_HALVES][NETWORK_MAPPED];
+	int16_t weight[NETWORK_VIEW][NETWORK_MAPPED];
 };
 
 /* The fitted numbers. pair[] is indexed by the stone's side, the layers by the side to move. */
@@ -28,44 +46,43 @@ struct network {
 	int32_t hidden_bias[2][NETWORK_HIDDEN];
 	int16_t output_weight[2][NETWORK_HIDDEN];
 	int32_t output_bias[2];
+	struct network_mapping mapping[2]; /* by side; only the first, if the rules are the same for both sides */
+	bool two_sided;                    /* the rules differ between the sides */
 };
 
 struct accumulator {
 	int16_t of[NETWORK_CHANNELS];
 };
 
-/* The channels of each code, by side. They are zero for a point far from stones and edges, so the number of such
-   points does not matter. */
-struct network_codes {
-	const struct network *network; /* the network that the channels belong to */
-	struct accumulator features[2][CODES];
+/* What the network sees of an empty point. */
+struct features {
+	uint16_t code[2]; /* by side */
+	uint16_t shape[DIRECTIONS];
 };
 
-/* Computes the channels, unless they belong to this network already. */
-void network_expand(struct network_codes *expanded, const struct network *network, const struct codes *codes);
+/* The rows of codes, by side, and of shapes. They are zero for the code and the shape of a point far from stones and
+   edges, so the number of such points does not matter. */
+struct network_rows {
+	const struct network *network; /* the network that the rows belong to */
+	bool with_shapes;
+	struct accumulator code[2][CODES];
+	int16_t shape[SHAPES][NETWORK_SHAPED]; /* zeros without shapes */
+};
+
+/* Computes the rows, unless they are those of this network already. Without shapes the network is of use for other K,
+   too. */
+void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
+                    const struct codes *codes, const struct shapes *shapes);
+
+/* Add an empty point to the accumulator, or remove it. */
+void network_add(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
+void network_drop(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
+
+/* Updates the accumulator after a stone on the line of this direction through the point. */
+void network_update(const struct network_rows *rows, const struct features *before, const struct features *now,
+                    int direction, struct accumulator *accumulator);
 
 /* Returns the value for the side to move, in the evaluation's unit. */
 int network_value(const struct network *network, const struct accumulator *accumulator, int to_move);
-
-/* Add an empty point with these codes to the accumulator, or remove it. */
-static inline void network_add(const struct network_codes *expanded, const uint16_t code[2],
-                               struct accumulator *accumulator)
-{
-	const int16_t *black = expanded->features[0][code[0]].of, *white = expanded->features[1][code[1]].of;
-	for (int i = 0; i < NETWORK_CHANNELS; i++) {
-		int16_t sum = (int16_t)(black[i] + white[i]);
-		accumulator->of[i] = (int16_t)(accumulator->of[i] + (sum > 0 ? sum : 0));
-	}
-}
-
-static inline void network_drop(const struct network_codes *expanded, const uint16_t code[2],
-                                struct accumulator *accumulator)
-{
-	const int16_t *black = expanded->features[0][code[0]].of, *white = expanded->features[1][code[1]].of;
-	for (int i = 0; i < NETWORK_CHANNELS; i++) {
-		int16_t sum = (int16_t)(black[i] + white[i]);
-		accumulator->of[i] = (int16_t)(accumulator->of[i] - (sum > 0 ? sum : 0));
-	}
-}
 
 #endif

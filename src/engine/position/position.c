@@ -24,10 +24,9 @@ static inline int recount(struct position *position, struct change *old, enum si
 {
 	struct cell *at = &position->cells[old->cell];
 	struct coded now = codes_look(&position->codes, position_forbids_side(position, side), at->patterns[side]);
-	unsigned before = at->code[side], pattern4_before = position->pattern4[side][old->cell];
-	old->code[side] = (uint16_t)before;
+	unsigned before = at->features.code[side], pattern4_before = position->pattern4[side][old->cell];
 	old->pattern4[side] = (uint8_t)pattern4_before;
-	at->code[side] = old->code_now[side] = (uint16_t)now.code;
+	at->features.code[side] = (uint16_t)now.code;
 	/* No branch for the same pattern4: half of them would be mispredicted. */
 	position->counts[side][pattern4_before]--;
 	position->counts[side][now.pattern4]++;
@@ -40,7 +39,7 @@ static inline int recount(struct position *position, struct change *old, enum si
 static inline void remove_cell(struct position *position, int cell)
 {
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		position->value -= position_code_value(position, side, position->cells[cell].code[side]);
+		position->value -= position_code_value(position, side, position->cells[cell].features.code[side]);
 		position->counts[side][position->pattern4[side][cell]]--;
 		position->pattern4[side][cell] = PATTERN4_NOTHING;
 	}
@@ -61,10 +60,17 @@ static inline unsigned stone_bits(const struct position *position, enum side sid
 	return (side + 1u) << (half == 0 ? 0 : 2 * position->patterns.radius);
 }
 
+/* How the patterns of a line are looked up. */
+enum look {
+	LOOK_SIGHTS,
+	LOOK_LINES,
+	LOOK_SHAPES, /* by the line, and so is its shape */
+};
+
 /* Updates the cells on one side of a stone, in one direction: the stone changes one half of each. Records the empty
-   cells whose patterns change. The loop has no branches, since half of them would be mispredicted. */
-static inline struct change *update_along(struct position *position, int cell, int direction, int half, bool by_line,
-                                          struct change *change)
+   cells whose patterns or shape change. The loop has no branches, since half of them would be mispredicted. */
+static inline struct change *update_along(struct position *position, int cell, int direction, int half, enum look look,
+                                        struct change *change)
 {
 	int step = half == 0 ? position->step[direction] : -position->step[direction];
 	unsigned bits = stone_bits(position, position->to_move, half), shift = 4 * (unsigned)direction,
@@ -75,15 +81,25 @@ static inline struct change *update_along(struct position *position, int cell, i
 		struct cell *at = &position->cells[there];
 		bool empty = position->holds[there] == CELL_EMPTY;
 		unsigned line = at->line[direction] ^= bits;
-		unsigned both = by_line ? patterns_by_line(patterns, line) : patterns_by_sights(patterns, line);
+		unsigned both = look == LOOK_SIGHTS ? patterns_by_sights(patterns, line) : patterns_by_line(patterns, line);
 		unsigned black = (both & 0xF) << shift, white = both >> 4 << shift;
 		unsigned black_before = at->patterns[SIDE_BLACK], white_before = at->patterns[SIDE_WHITE];
 		black = empty ? black | (black_before & ~mask) : black_before;
 		white = empty ? white | (white_before & ~mask) : white_before;
 		change->cell = (uint16_t)there;
+		change->direction = (uint8_t)direction;
 		change->patterns[SIDE_BLACK] = (uint16_t)black_before;
 		change->patterns[SIDE_WHITE] = (uint16_t)white_before;
-		change += ((black ^ black_before) | (white ^ white_before)) != 0;
+		change->features = at->features;
+		unsigned changes = (black ^ black_before) | (white ^ white_before);
+		if (look == LOOK_SHAPES) {
+			unsigned before = at->features.shape[direction];
+			unsigned shape = shape_of_line(&position->shapes, line, patterns->radius);
+			shape = empty ? shape : before;
+			at->features.shape[direction] = (uint16_t)shape;
+			changes |= shape ^ before;
+		}
+		change += changes != 0;
 		at->patterns[SIDE_BLACK] = (uint16_t)black;
 		at->patterns[SIDE_WHITE] = (uint16_t)white;
 		position->near[there] = (uint8_t)(position->near[there] + (i <= NEAR));
@@ -91,19 +107,20 @@ static inline struct change *update_along(struct position *position, int cell, i
 	return change;
 }
 
-/* Updates the cells around a stone. by_line is a constant in each call, so the compiler
-   makes two versions, without a test in the inner loop. */
-static inline struct change *update_around(struct position *position, int cell, bool by_line, struct change *change)
+/* Updates the cells around a stone. The compiler makes a version for each look: the inner loop must not ask. */
+static inline struct change *update_around(struct position *position, int cell, enum look look, struct change *change)
 {
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) /* the cells along the direction have the stone in the opposite half */
-			change = update_along(position, cell, d, half, by_line, change);
+			change = update_along(position, cell, d, half, look, change);
 	return change;
 }
 
 void position_put(struct position *position, int cell)
 {
 	enum side side = position->to_move;
+	if (position->accumulated < position->puts && position->has_network)
+		position_accumulate(position);
 	struct undo *put = &position->undo[position->puts++];
 	struct change *first = &position->change[position->changes], *change = first;
 	put->cell = (uint16_t)cell;
@@ -113,10 +130,12 @@ void position_put(struct position *position, int cell)
 	memcpy(put->counts, position->counts, sizeof put->counts);
 	remove_cell(position, cell);
 	position->holds[cell] = (uint8_t)side;
-	if (position->patterns.radius <= LINES_RADIUS_MAX)
-		change = update_around(position, cell, true, change);
+	if (position->with_shapes)
+		change = update_around(position, cell, LOOK_SHAPES, change);
+	else if (position->patterns.radius <= LINES_RADIUS_MAX)
+		change = update_around(position, cell, LOOK_LINES, change);
 	else
-		change = update_around(position, cell, false, change);
+		change = update_around(position, cell, LOOK_SIGHTS, change);
 	position->changes = (int)(change - position->change);
 	int value = position->value;
 	for (; first < change; first++)
@@ -140,7 +159,7 @@ void position_take(struct position *position)
 		const struct change *old = &position->change[i];
 		struct cell *at = &position->cells[old->cell];
 		memcpy(at->patterns, old->patterns, sizeof at->patterns);
-		memcpy(at->code, old->code, sizeof at->code);
+		at->features = old->features;
 		position->pattern4[SIDE_BLACK][old->cell] = old->pattern4[SIDE_BLACK];
 		position->pattern4[SIDE_WHITE][old->cell] = old->pattern4[SIDE_WHITE];
 	}
@@ -156,7 +175,8 @@ void position_take(struct position *position)
 		}
 	mark_near(position, cell, -1);
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
-		position->pattern4[s][cell] = (uint8_t)position_pattern4_of(position, s, position->cells[cell].code[s]);
+		position->pattern4[s][cell] = (uint8_t)position_pattern4_of(position, s,
+		                                                            position->cells[cell].features.code[s]);
 	position->changes = put->changes;
 	if (position->accumulated > position->puts)
 		position->accumulated = position->puts;
@@ -233,27 +253,28 @@ unsigned position_threats(const struct position *position)
 	return mask;
 }
 
-/* Computes the accumulator after a move: drops the move's cell, and updates the cells that changed. */
-static void update_accumulator(struct position *position, int number)
+/* Accumulators are computed only when a value is needed, or before the next move changes what is needed for them:
+   many positions never have a value. */
+void position_accumulate(struct position *position)
 {
-	const struct undo *put = &position->undo[number];
-	const struct change *end = &position->change[number + 1 < position->puts ? put[1].changes : position->changes];
-	struct accumulator accumulator = position->accumulator[number];
-	network_drop(&position->network, position->cells[put->cell].code, &accumulator);
-	for (const struct change *change = &position->change[put->changes]; change < end; change++) {
-		network_drop(&position->network, change->code, &accumulator);
-		network_add(&position->network, change->code_now, &accumulator);
+	if (position->accumulated == position->puts)
+		return;
+	const struct undo *put = &position->undo[position->accumulated];
+	struct accumulator accumulator = position->accumulator[position->accumulated];
+	network_drop(&position->network, &position->cells[put->cell].features, &accumulator);
+	for (int i = put->changes; i < position->changes; i++) {
+		const struct change *change = &position->change[i];
+		network_update(&position->network, &change->features, &position->cells[change->cell].features,
+		               change->direction, &accumulator);
 	}
-	position->accumulator[number + 1] = accumulator;
+	position->accumulator[++position->accumulated] = accumulator;
 }
 
-/* Accumulators are computed only when a value is needed: many positions never need one. */
 int position_network(struct position *position)
 {
 	if (!position->has_network)
 		return 0;
-	for (; position->accumulated < position->puts; position->accumulated++)
-		update_accumulator(position, position->accumulated);
+	position_accumulate(position);
 	return network_value(position->network.network, &position->accumulator[position->puts], (int)position->to_move);
 }
 

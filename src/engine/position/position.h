@@ -27,16 +27,16 @@ enum {
 struct cell {
 	uint32_t line[DIRECTIONS]; /* the half against the direction lowest, the half along it above (pattern.h) */
 	uint16_t patterns[2];      /* by side, four bits for each direction */
-	uint16_t code[2];
+	struct features features;  /* shapes only if the network sees them */
 };
 
-/* A cell before a stone changed it, and its codes after. */
+/* A cell before a stone on one of its lines changed it. */
 struct change {
 	uint16_t cell;
-	uint16_t patterns[2];
-	uint16_t code[2];
-	uint16_t code_now[2];
+	uint8_t direction;
 	uint8_t pattern4[2];
+	uint16_t patterns[2];
+	struct features features;
 };
 
 /* To take a move back: what the move changed besides cells, as it was before. */
@@ -67,7 +67,9 @@ struct position {
 	bool has_network;                 /* the network is used under these rules */
 	int accumulated;                  /* accumulator[] is computed up to this number of puts */
 	struct accumulator accumulator[PUTS_MAX + 1];
-	struct network_codes network;
+	struct network_rows network;
+	bool with_shapes; /* the network sees shapes */
+	struct shapes shapes;
 	uint8_t holds[CELLS_MAX];
 	uint8_t near[CELLS_MAX]; /* number of stones near the point; moves are generated where it is not 0 */
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes: against the direction, along it */
@@ -134,6 +136,8 @@ bool position_forbids_surely(struct position *position, int cell);
 
 /* Returns the threats of both sides as a bit set below THREAT_MASKS. */
 unsigned position_threats(const struct position *position);
+/* Computes the accumulators up to the last move. */
+void position_accumulate(struct position *position);
 /* Returns the network's value for the side to move; 0 without a network. */
 int position_network(struct position *position);
 /* Returns the static evaluation for the side to move, from -EVALUATION_MAX to EVALUATION_MAX. */

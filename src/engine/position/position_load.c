@@ -72,13 +72,17 @@ static void init_cell(struct position *position, int cell)
 		position->reach[cell][d][0] = (uint8_t)along;
 		position->reach[cell][d][1] = (uint8_t)against;
 	}
+	for (int d = 0; d < DIRECTIONS; d++)
+		at->features.shape[d] = position->with_shapes
+		                            ? (uint16_t)shape_of_line(&position->shapes, at->line[d], position->patterns.radius)
+		                            : SHAPE_EMPTY;
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
 		unsigned patterns = 0;
 		for (int d = 0; d < DIRECTIONS; d++)
 			patterns |= (patterns_by_sights(&position->patterns, at->line[d]) >> 4 * side & 0xF) << 4 * d;
 		struct coded coded = codes_look(&position->codes, position_forbids_side(position, side), patterns);
 		at->patterns[side] = (uint16_t)patterns;
-		at->code[side] = (uint16_t)coded.code;
+		at->features.code[side] = (uint16_t)coded.code;
 		position->pattern4[side][cell] = (uint8_t)coded.pattern4;
 		position->counts[side][coded.pattern4]++;
 		position->value += position_code_value(position, side, coded.code);
@@ -94,11 +98,11 @@ static void add_middle(const struct position *position, int *value, struct accum
 		for (int turned = 0; turned < 2; turned++) {
 			int middle = position->size / 2;
 			int cell = position_cell(position, turned ? point_at(i, middle) : point_at(middle, i));
-			const uint16_t *code = position->cells[cell].code;
-			*value += position_code_value(position, SIDE_BLACK, code[SIDE_BLACK]) +
-			          position_code_value(position, SIDE_WHITE, code[SIDE_WHITE]);
+			const struct features *features = &position->cells[cell].features;
+			*value += position_code_value(position, SIDE_BLACK, features->code[SIDE_BLACK]) +
+			          position_code_value(position, SIDE_WHITE, features->code[SIDE_WHITE]);
 			if (position->has_network)
-				network_add(&position->network, code, accumulator);
+				network_add(&position->network, features, accumulator);
 		}
 }
 
@@ -110,7 +114,7 @@ static void refresh_accumulator(struct position *position, int more, const struc
 		accumulator->of[i] = (int16_t)(-more * middle->of[i]);
 	for (int cell = position->first; cell <= position->last; cell++)
 		if (position->holds[cell] == CELL_EMPTY)
-			network_add(&position->network, position->cells[cell].code, accumulator);
+			network_add(&position->network, &position->cells[cell].features, accumulator);
 }
 
 /* Returns how much the empty board seems to favor Black, whoever is to move. Leaves White to move. */
@@ -141,9 +145,12 @@ void position_load(struct position *position, const struct board *board, const s
 	position->value = position->puts = position->changes = 0;
 	position->accumulated = 0;
 	position->has_network = network && rules->connect >= FITTED_CONNECT && board->stones <= NETWORK_STONES &&
-	                        (rules->connect == FITTED_CONNECT || size <= LONGER_SIZE);
-	if (position->has_network)
-		network_expand(&position->network, network, &position->codes);
+	                 (rules->connect == FITTED_CONNECT || size <= LONGER_SIZE);
+	position->with_shapes = position->has_network && rules->connect == FITTED_CONNECT;
+	if (position->has_network) {
+		shapes_make(&position->shapes);
+		network_expand(&position->network, network, position->with_shapes, &position->codes, &position->shapes);
+	}
 	position->hash = 0;
 	if (position->has_forbidden)
 		board_clear(&position->board, size);
