@@ -1,6 +1,7 @@
 #include "evaluation.h"
 
 #include <math.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,13 +10,16 @@
 enum {
 	SUMS = NETWORK_CHANNELS,
 	UNITS = NETWORK_HIDDEN,
-	BATCH = 128,
+	BATCH = 256,
+	WITHOUT_SHAPES = 8,  /* one batch in eight learns without shapes: games of another K are played so */
 	EPOCHS_BORROWED = 4, /* epochs over all games, borrowed ones included; */
 	EPOCHS_OWN = 3,      /* then epochs over the games of the rule itself */
 	NUMBERS = sizeof(struct learnt) / sizeof(float),
+	MAPPING = offsetof(struct learnt, mapping) / sizeof(float), /* the first number of the mapping networks */
 };
 
-static const float step_most = 0.0015f;
+static const float step_most = 0.0018f;
+static const float step_mapping = 0.3f; /* steps of the mapping network, compared with others */
 static const float warm_up = 0.05f; /* the share of all steps in which the step size grows to the most */
 static const float shrink = 1.0f / NETWORK_SHRINK;
 
@@ -34,6 +38,8 @@ struct seen {
 static struct learnt net, gradient, mean, square;
 static float gives[2][CODES][SUMS], gives_gradient[2][CODES][SUMS];
 static float worth[2][CODES], worth_gradient[2][CODES];
+static struct mapped mapped;
+static bool without_shapes;
 static bool has_gradient[2][CODES];
 static unsigned far;
 
@@ -55,6 +61,7 @@ float threats_worth(const struct learnt *learnt, int side, unsigned threats)
 
 static void expand(void)
 {
+	mapping_expand(net.mapping, &mapped);
 	for (int side = 0; side < 2; side++)
 		for (unsigned code = 0; code < CODES; code++) {
 			float sum[SUMS] = {0};
@@ -69,6 +76,7 @@ static void expand(void)
 /* Adds the gradients of the codes to those of their pairs. */
 static void gather(void)
 {
+	mapping_learn(net.mapping, &mapped, gradient.mapping);
 	for (int side = 0; side < 2; side++)
 		for (unsigned code = 0; code < CODES; code++) {
 			if (!has_gradient[side][code])
@@ -84,10 +92,11 @@ static void gather(void)
 		}
 }
 
-/* Returns the matching sum of the other side: half of the sums are Black's view, the others White's. */
+/* Returns the matching sum of the other side: half of the sums with shapes are Black's view, half White's. So it is
+   with the sums without shapes. */
 static int turned(int i)
 {
-	return (i + SUMS / 2) % SUMS;
+	return i ^ NETWORK_VIEW;
 }
 
 static void share(float *one, float *other)
@@ -103,6 +112,9 @@ static void share_between_sides(struct learnt *of)
 		for (int unit = 0; unit < UNITS; unit++)
 			share(&of->weight[0][i][unit], &of->weight[1][turned(i)][unit]);
 	}
+	float *black = (float *)&of->mapping[0], *white = (float *)&of->mapping[1];
+	for (size_t i = 0; i < sizeof of->mapping[0] / sizeof *black; i++)
+		share(&black[i], &white[i]);
 	for (int unit = 0; unit < UNITS; unit++) {
 		share(&of->bias[0][unit], &of->bias[1][unit]);
 		share(&of->unit[0][unit], &of->unit[1][unit]);
@@ -121,6 +133,16 @@ static float random_number(unsigned long long *seed)
 {
 	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
 	return (float)(*seed >> 40) / (1 << 24) - 0.5f;
+}
+
+static void start_mapping(struct mapping *mapping, unsigned long long *seed)
+{
+	for (int half = 0; half < SHAPE_HALVES; half++)
+		for (int unit = 0; unit < NETWORK_MAPPED; unit++)
+			mapping->half[half][unit] = random_number(seed);
+	for (int unit = 0; unit < NETWORK_MAPPED; unit++)
+		for (int i = 0; i < NETWORK_VIEW; i++)
+			mapping->weight[unit][i] = 0.1f * random_number(seed);
 }
 
 static void start(const struct games *games)
@@ -142,24 +164,38 @@ static void start(const struct games *games)
 				net.weight[side][i][unit] = 2 / sqrtf(SUMS) * random_number(&seed);
 			net.unit[side][unit] = 0.2f * random_number(&seed);
 		}
+		start_mapping(&net.mapping[side], &seed);
 	}
 	if (!games->two_sided)
 		share_between_sides(&net);
 	expand();
 }
 
+/* Computes the channels of a point, before the rectifier. */
+static void channels_of(const struct points *points, float channel[SUMS])
+{
+	const float *black = gives[0][points->code[0]], *white = gives[1][points->code[1]];
+	for (int i = 0; i < SUMS; i++)
+		channel[i] = black[i] + white[i];
+	for (int d = 0; d < DIRECTIONS && !without_shapes; d++)
+		for (int side = 0; side < 2; side++) {
+			const float *row = mapped.row[points->shape[d]][side];
+			for (int i = 0; i < NETWORK_VIEW; i++)
+				channel[side * NETWORK_VIEW + i] += row[i];
+		}
+}
+
 /* Adds the points of a sample to the sums. Returns their value for Black. */
 static float add_points(const struct games *games, const struct sample *sample, float sum[SUMS])
 {
 	const struct points *points = &games->points[sample->points];
-	float value = 0;
+	float value = 0, channel[SUMS];
 	for (unsigned k = 0; k < sample->kinds; k++) {
 		unsigned black = points[k].code[0], white = points[k].code[1];
 		float count = points[k].count;
-		for (int i = 0; i < SUMS; i++) {
-			float given = gives[0][black][i] + gives[1][white][i];
-			sum[i] += (given > 0 ? given : 0) * count;
-		}
+		channels_of(&points[k], channel);
+		for (int i = 0; i < SUMS; i++)
+			sum[i] += (channel[i] > 0 ? channel[i] : 0) * count;
 		value += count * (worth[0][black] - worth[1][white]);
 	}
 	return value;
@@ -208,14 +244,24 @@ static void learn_points(const struct games *games, const struct sample *sample,
                          const float sum_gradient[SUMS])
 {
 	const struct points *points = &games->points[sample->points];
-	float wrong_for_black = sample->to_move == 0 ? wrong : -wrong;
+	float wrong_for_black = sample->to_move == 0 ? wrong : -wrong, channel[SUMS];
 	for (unsigned k = 0; k < sample->kinds; k++) {
 		unsigned black = points[k].code[0], white = points[k].code[1];
 		float count = points[k].count;
+		channels_of(&points[k], channel);
 		for (int i = 0; i < SUMS; i++) {
-			float learnt = gives[0][black][i] + gives[1][white][i] > 0 ? sum_gradient[i] * count : 0;
+			float learnt = (channel[i] > 0 ? sum_gradient[i] : 0) * count;
 			gives_gradient[0][black][i] += learnt;
 			gives_gradient[1][white][i] += learnt;
+			channel[i] = learnt;
+		}
+		for (int d = 0; d < DIRECTIONS && !without_shapes; d++) {
+			mapped.touched[points[k].shape[d]] = true;
+			for (int side = 0; side < 2; side++) {
+				float *row = mapped.gradient[points[k].shape[d]][side];
+				for (int i = 0; i < NETWORK_VIEW; i++)
+					row[i] += channel[side * NETWORK_VIEW + i];
+			}
 		}
 		has_gradient[0][black] = has_gradient[1][white] = true;
 		worth_gradient[0][black] += wrong_for_black * count;
@@ -276,7 +322,7 @@ static void step(const struct games *games, float done, struct seen *seen)
 	for (int i = 0; i < NUMBERS; i++) {
 		m[i] = 0.9f * m[i] + 0.1f * g[i];
 		s[i] = 0.999f * s[i] + 0.001f * g[i] * g[i];
-		value[i] -= size * (m[i] / seen->first) / (sqrtf(s[i] / seen->second) + 1e-8f);
+		value[i] -= (i < MAPPING ? size : size * step_mapping) * (m[i] / seen->first) / (sqrtf(s[i] / seen->second) + 1e-8f);
 		g[i] = 0;
 	}
 	expand();
@@ -298,11 +344,16 @@ const struct learnt *learn_evaluation(const struct games *games)
 			if (epoch >= EPOCHS_BORROWED && order[i] >= games->own)
 				continue;
 			loss += look_at(games, &games->sample[order[i]]);
-			if (++looked % BATCH == 0)
-				step(games, (float)looked / (float)all, &seen);
+			if (++looked % BATCH != 0)
+				continue;
+			step(games, (float)looked / (float)all, &seen);
+			without_shapes = looked / BATCH % WITHOUT_SHAPES == 0;
 		}
-		fprintf(stderr, "evaluation, epoch %d: loss %.5f, on games held out %.5f\n", epoch + 1,
-		        loss / (double)(looked - before), loss_held_out(games));
+		without_shapes = true;
+		double plain = loss_held_out(games);
+		without_shapes = false;
+		fprintf(stderr, "evaluation, epoch %d: loss %.5f, on games held out %.5f, %.5f without shapes\n", epoch + 1,
+		        loss / (double)(looked - before), loss_held_out(games), plain);
 	}
 	free(order);
 	return &net;

@@ -4,6 +4,7 @@
 #define EVALUATION_H
 
 #include "games.h"
+#include "mapping.h"
 
 enum { THREAT_BITS = 11 };
 
@@ -17,6 +18,7 @@ struct learnt {
 	float bias[2][NETWORK_HIDDEN];
 	float unit[2][NETWORK_HIDDEN]; /* weight in the output */
 	float offset[2];
+	struct mapping mapping[2]; /* last, because its steps are smaller */
 };
 
 /* Fits the parameters. If the rules are the same for both sides, so are the parameters. Valid until the next call. */

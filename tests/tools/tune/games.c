@@ -1,6 +1,7 @@
 #include "games.h"
 
 #include <math.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,19 +27,36 @@ static bool is_quiet(void)
 	       !position_has(&position, position.to_move, PATTERN4_OPEN_FOUR);
 }
 
+/* Fills in the point's codes and shapes. Returns false for a point far from everything. */
+static bool read_point(struct points *point, int cell, unsigned far)
+{
+	static struct shapes shapes;
+	const struct cell *at = &position.cells[cell];
+	shapes_make(&shapes);
+	*point = (struct points){.code = {at->features.code[SIDE_BLACK], at->features.code[SIDE_WHITE]}};
+	for (int d = 0; d < DIRECTIONS; d++) {
+		uint16_t shape = (uint16_t)shape_of_line(&shapes, at->line[d], position.patterns.radius);
+		int i = d;
+		for (; i > 0 && point->shape[i - 1] > shape; i--)
+			point->shape[i] = point->shape[i - 1];
+		point->shape[i] = shape;
+	}
+	return point->code[0] != far || point->code[1] != far || point->shape[DIRECTIONS - 1] != SHAPE_EMPTY;
+}
+
 /* Adds the kinds of empty points, except those far from everything. */
 static void add_points(struct games *games, struct sample *sample, unsigned far)
 {
 	sample->points = games->kinds;
 	for (int cell = position.first; cell <= position.last; cell++) {
-		const uint16_t *code = position.cells[cell].code;
-		if (position.holds[cell] != CELL_EMPTY || (code[SIDE_BLACK] == far && code[SIDE_WHITE] == far))
+		struct points point;
+		if (position.holds[cell] != CELL_EMPTY || !read_point(&point, cell, far))
 			continue;
 		size_t i = sample->points;
-		while (i < games->kinds && memcmp(games->points[i].code, code, sizeof games->points[i].code) != 0)
+		while (i < games->kinds && memcmp(&games->points[i], &point, offsetof(struct points, count)) != 0)
 			i++;
 		if (i == games->kinds)
-			games->points[games->kinds++] = (struct points){{code[SIDE_BLACK], code[SIDE_WHITE]}, 0};
+			games->points[games->kinds++] = point;
 		games->points[i].count++;
 	}
 	sample->kinds = (unsigned)(games->kinds - sample->points);
@@ -63,8 +81,8 @@ static void add_choice(struct games *games, int played)
 			found |= cell == played;
 			if (cell == played)
 				choice->played = choice->moves;
-			games->code[games->codes][0] = position.cells[cell].code[position.to_move];
-			games->code[games->codes++][1] = position.cells[cell].code[side_other(position.to_move)];
+			games->code[games->codes][0] = position.cells[cell].features.code[position.to_move];
+			games->code[games->codes++][1] = position.cells[cell].features.code[side_other(position.to_move)];
 			choice->moves++;
 		}
 	if (found)

@@ -6,15 +6,17 @@
 #include <stdio.h>
 
 #include "engine/position/position.h"
+#include "engine/position/shape.h"
 
 enum { GAMES_SIZE = 15 };
 /* One game of this many of the rule itself is held out: nothing is learned from it. */
 enum { HELD_OUT = 32 };
 
 
-/* Empty points with the same codes. */
+/* Empty points with the same codes and shapes. */
 struct points {
 	uint16_t code[2]; /* by side */
+	uint16_t shape[DIRECTIONS]; /* in ascending order */
 	uint16_t count;
 };
 

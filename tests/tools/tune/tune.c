@@ -59,7 +59,18 @@ static void write_numbers(const float *number, int count, int stride, double one
 	}
 }
 
-static void write_network(const struct learnt *learnt, const char *name, double scale)
+static void write_mapping(const struct mapping *mapping)
+{
+	printf("{\n.half = {\n");
+	for (int half = 0; half < SHAPE_HALVES; half++)
+		write_numbers(mapping->half[half], NETWORK_MAPPED, 1, NETWORK_HALF_ONE, NETWORK_HALF_MAX);
+	printf("},\n.weight = {\n");
+	for (int i = 0; i < NETWORK_VIEW; i++)
+		write_numbers(&mapping->weight[0][i], NETWORK_MAPPED, NETWORK_VIEW, NETWORK_MAPPING_ONE, NETWORK_MAPPING_MAX);
+	printf("},\n},\n");
+}
+
+static void write_network(const struct learnt *learnt, const char *name, double scale, bool two_sided)
 {
 	const double worth = scale * NETWORK_OUTPUT_ONE;
 	printf("\nconst struct network network_%s = {\n\t.pair = {\n", name);
@@ -86,7 +97,10 @@ static void write_network(const struct learnt *learnt, const char *name, double 
 		write_numbers(learnt->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
 	printf("\t},\n\t.output_bias = ");
 	write_numbers(learnt->offset, 2, 1, worth * NETWORK_WEIGHT_ONE, INT32_MAX);
-	printf("};\n");
+	printf("\t.mapping = {\n");
+	for (int side = 0; side <= two_sided; side++)
+		write_mapping(&learnt->mapping[side]);
+	printf("\t},\n\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
 }
 
 static enum rule rule_named(const char *name)
@@ -130,7 +144,7 @@ static void tune(int argc, char **argv, int own)
 	        games.choices, games.samples - games.own);
 	const struct learnt *learnt = learn_evaluation(&games);
 	learn_order(&games);
-	write_network(learnt, name, value_unit[rules.rule]);
+	write_network(learnt, name, value_unit[rules.rule], games.two_sided);
 	for (int side = 0; side <= games.two_sided; side++)
 		write_side(&games, learnt, name, side, value_unit[rules.rule]);
 	games_free(&games);

@@ -1,0 +1,98 @@
+#include "mapping.h"
+
+#include <string.h>
+
+enum {
+	UNITS = NETWORK_MAPPED,
+	VIEW = NETWORK_VIEW,
+};
+
+static struct shapes shapes;
+
+static unsigned seen_by(int side, unsigned shape)
+{
+	return side == 0 ? shape : shape_turned(&shapes, shape);
+}
+
+static void hidden(const struct mapping *mapping, unsigned shape, float unit[UNITS])
+{
+	const float *one = mapping->half[shapes.halves[shape][0]], *other = mapping->half[shapes.halves[shape][1]];
+	for (int i = 0; i < UNITS; i++) {
+		float sum = one[i] + other[i];
+		unit[i] = sum > 0 ? sum : 0;
+	}
+}
+
+static void view(const struct mapping *mapping, unsigned shape, float row[VIEW])
+{
+	float unit[UNITS], sum[VIEW] = {0};
+	hidden(mapping, shape, unit);
+	for (int i = 0; i < UNITS; i++)
+		if (unit[i] > 0)
+			for (int k = 0; k < VIEW; k++)
+				sum[k] += unit[i] * mapping->weight[i][k];
+	memcpy(row, sum, sizeof sum);
+}
+
+void mapping_expand(const struct mapping mapping[2], struct mapped *mapped)
+{
+	shapes_make(&shapes);
+	for (int side = 0; side < 2; side++) {
+		float empty[VIEW];
+		view(&mapping[side], SHAPE_EMPTY, empty);
+		for (unsigned shape = 0; shape < SHAPES; shape++) {
+			float *row = mapped->row[shape][side];
+			view(&mapping[side], seen_by(side, shape), row);
+			for (int k = 0; k < VIEW; k++)
+				row[k] -= empty[k];
+		}
+	}
+}
+
+/* Backpropagates the gradient of a row, as the side sees it. */
+static void learn_view(const struct mapping *mapping, float turned[VIEW][UNITS], unsigned shape, const float row[VIEW],
+                       struct mapping *gradient)
+{
+	float unit[UNITS], sum[UNITS] = {0};
+	hidden(mapping, shape, unit);
+	for (int k = 0; k < VIEW; k++)
+		for (int i = 0; i < UNITS; i++)
+			sum[i] += row[k] * turned[k][i];
+	for (int i = 0; i < UNITS; i++) {
+		sum[i] = unit[i] > 0 ? sum[i] : 0;
+		if (unit[i] > 0)
+			for (int k = 0; k < VIEW; k++)
+				gradient->weight[i][k] += unit[i] * row[k];
+	}
+	for (int half = 0; half < 2; half++)
+		for (int i = 0; i < UNITS; i++)
+			gradient->half[shapes.halves[shape][half]][i] += sum[i];
+}
+
+static void learn_side(const struct mapping *mapping, const struct mapped *mapped, int side, struct mapping *gradient)
+{
+	static float turned[VIEW][UNITS];
+	float empty[VIEW] = {0};
+	for (int i = 0; i < UNITS; i++)
+		for (int k = 0; k < VIEW; k++)
+			turned[k][i] = mapping->weight[i][k];
+	for (unsigned shape = 0; shape < SHAPES; shape++) {
+		const float *row = mapped->gradient[shape][side];
+		if (!mapped->touched[shape] || shape == SHAPE_EMPTY)
+			continue;
+		for (int k = 0; k < VIEW; k++)
+			empty[k] -= row[k];
+		learn_view(mapping, turned, seen_by(side, shape), row, gradient);
+	}
+	learn_view(mapping, turned, SHAPE_EMPTY, empty, gradient);
+}
+
+void mapping_learn(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2])
+{
+	for (int side = 0; side < 2; side++)
+		learn_side(&mapping[side], mapped, side, &gradient[side]);
+	for (unsigned shape = 0; shape < SHAPES; shape++)
+		if (mapped->touched[shape])
+			memset(mapped->gradient[shape], 0, sizeof mapped->gradient[shape]);
+	memset(mapped->touched, 0, sizeof mapped->touched);
+}

@@ -1,0 +1,29 @@
+/* Fits the rows of shapes, which are computed by a mapping network (network.h). */
+#ifndef MAPPING_H
+#define MAPPING_H
+
+#include <stdbool.h>
+
+#include "engine/position/network.h"
+#include "engine/position/shape.h"
+
+/* The numbers of the mapping network, for one side's view of a shape. */
+struct mapping {
+	float half[SHAPE_HALVES][NETWORK_MAPPED];
+	float weight[NETWORK_MAPPED][NETWORK_VIEW];
+};
+
+/* The rows of shapes, and the gradient of those that were touched since mapping_learn(). */
+struct mapped {
+	float row[SHAPES][2][NETWORK_VIEW]; /* by view */
+	float gradient[SHAPES][2][NETWORK_VIEW];
+	bool touched[SHAPES];
+};
+
+/* Computes the rows, by both sides' mapping networks. */
+void mapping_expand(const struct mapping mapping[2], struct mapped *mapped);
+
+/* Adds the gradient of the rows that were touched to `gradient`, and forgets it. */
+void mapping_learn(const struct mapping mapping[2], struct mapped *mapped, struct mapping gradient[2]);
+
+#endif
