@@ -217,7 +217,7 @@ The machine's own search does not get what the search for forced wins has spent:
     less than the nodes
     all of the nodes
 
-    $ echo 'h8 g6 h6 h5 g7 f5 i7' >losing; printf '%s\n' h8 g6 h6 h5 g7 f5 go >lines; renju -q -v -N 3000 --book=losing lines | awk '/^= search/ { print ($6 < 2500 ? "the proof\047s, too" : $6) }'
+    $ echo 'h8 g6 h6 h5 g7 f5 i7' >losing; printf '%s\n' h8 g6 h6 h5 g7 f5 go >lines; renju -q -v -N 3000 --book=losing lines | awk '/^= search/ { print ($6 < 2800 ? "the proof\047s, too" : $6) }'
     the proof's, too
     $ echo 'H8 A1 I8 A3 J8 A5 K8 A7' >losing; printf '%s\n' H8 A1 I8 A3 J8 A5 K8 go >lines; for n in 1 2 3; do renju -q -v -N $n --book=losing lines | tail -n 2; done
     = play WHITE G8

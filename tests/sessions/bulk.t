@@ -281,11 +281,11 @@ The machine's point is that of `go`, and does not depend on earlier games or oth
     g8
     = play BLACK G8
     $ renju -g -a best -t json -D 2 best 2>/dev/null | head -n 2
-    {"id":"a","status":"OK","plies":6,"recorded":null,"check":null,"problem":null,"best":"f8"}
+    {"id":"a","status":"OK","plies":6,"recorded":null,"check":null,"problem":null,"best":"g8"}
     {"id":"b","status":"OK","plies":0,"recorded":null,"check":null,"problem":null,"best":"i7"}
     $ printf 'h8\n' | renju -g -a best -o swap2; printf 'h8\n' | renju -g -a best -o pro; printf 'h8a1\n' | renju -g -a best -o pro -D 1
-    -	OK	1	-	-	-	g7
-    -	OK	1	-	-	-	g7
+    -	OK	1	-	-	-	g9
+    -	OK	1	-	-	-	g9
     -	OK	2	-	-	-	k8
     $ printf 'h8\n' | renju -g -a best -n 9 -k 9 -r freestyle -S 3 --plies=0-
     -	OK	0	-	-	-	e5

@@ -61,16 +61,16 @@ static inline unsigned stone_bits(const struct position *position, enum side sid
 }
 
 /* How the patterns of a line are looked up. */
-enum look {
-	LOOK_SIGHTS,
-	LOOK_LINES,
-	LOOK_SHAPES, /* by the line, and so is its shape */
+enum lookup {
+	LOOKUP_SIGHTS,
+	LOOKUP_LINES,
+	LOOKUP_SHAPES, /* by the line, and so is its shape */
 };
 
 /* Updates the cells on one side of a stone, in one direction: the stone changes one half of each. Records the empty
    cells whose patterns or shape change. The loop has no branches, since half of them would be mispredicted. */
-static inline struct change *update_along(struct position *position, int cell, int direction, int half, enum look look,
-                                        struct change *change)
+static inline struct change *update_along(struct position *position, int cell, int direction, int half,
+                                          enum lookup lookup, struct change *change)
 {
 	int step = half == 0 ? position->step[direction] : -position->step[direction];
 	unsigned bits = stone_bits(position, position->to_move, half), shift = 4 * (unsigned)direction,
@@ -81,7 +81,7 @@ static inline struct change *update_along(struct position *position, int cell, i
 		struct cell *at = &position->cells[there];
 		bool empty = position->holds[there] == CELL_EMPTY;
 		unsigned line = at->line[direction] ^= bits;
-		unsigned both = look == LOOK_SIGHTS ? patterns_by_sights(patterns, line) : patterns_by_line(patterns, line);
+		unsigned both = lookup == LOOKUP_SIGHTS ? patterns_by_sights(patterns, line) : patterns_by_line(patterns, line);
 		unsigned black = (both & 0xF) << shift, white = both >> 4 << shift;
 		unsigned black_before = at->patterns[SIDE_BLACK], white_before = at->patterns[SIDE_WHITE];
 		black = empty ? black | (black_before & ~mask) : black_before;
@@ -92,7 +92,7 @@ static inline struct change *update_along(struct position *position, int cell, i
 		change->patterns[SIDE_WHITE] = (uint16_t)white_before;
 		change->features = at->features;
 		unsigned changes = (black ^ black_before) | (white ^ white_before);
-		if (look == LOOK_SHAPES) {
+		if (lookup == LOOKUP_SHAPES) {
 			unsigned before = at->features.shape[direction];
 			unsigned shape = shape_of_line(&position->shapes, line, patterns->radius);
 			shape = empty ? shape : before;
@@ -107,12 +107,13 @@ static inline struct change *update_along(struct position *position, int cell, i
 	return change;
 }
 
-/* Updates the cells around a stone. The compiler makes a version for each look: the inner loop must not ask. */
-static inline struct change *update_around(struct position *position, int cell, enum look look, struct change *change)
+/* Updates the cells around a stone. The compiler makes a version for each kind: the inner loop must not ask. */
+static inline struct change *update_around(struct position *position, int cell, enum lookup lookup,
+                                           struct change *change)
 {
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) /* the cells along the direction have the stone in the opposite half */
-			change = update_along(position, cell, d, half, look, change);
+			change = update_along(position, cell, d, half, lookup, change);
 	return change;
 }
 
@@ -131,11 +132,11 @@ void position_put(struct position *position, int cell)
 	remove_cell(position, cell);
 	position->holds[cell] = (uint8_t)side;
 	if (position->with_shapes)
-		change = update_around(position, cell, LOOK_SHAPES, change);
+		change = update_around(position, cell, LOOKUP_SHAPES, change);
 	else if (position->patterns.radius <= LINES_RADIUS_MAX)
-		change = update_around(position, cell, LOOK_LINES, change);
+		change = update_around(position, cell, LOOKUP_LINES, change);
 	else
-		change = update_around(position, cell, LOOK_SIGHTS, change);
+		change = update_around(position, cell, LOOKUP_SIGHTS, change);
 	position->changes = (int)(change - position->change);
 	int value = position->value;
 	for (; first < change; first++)
