@@ -23,12 +23,12 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 51% ####################-------------------- 49% White
+    Black 52% #####################------------------- 48% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 56% #######################----------------- 44% White
+    Black 56% ######################------------------ 44% White
     Chances: 5(5).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -61,7 +61,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    563 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    558 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -202,7 +202,7 @@ What is known stays known when the game goes on; another game is reviewed anew:
     Chances: 55(9)....99
     Chances: 559...9(9)
     Chances: (5).
-    Chances: 5(4)
+    Chances: 5(5)
 
 `review` goes to the next marked move, and after the end to the first one; `better` plays the better line, move by
 move. Stepping back over its first move leads to the game, as do `start`, `end` and `review`:
@@ -222,47 +222,47 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     > EOF
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
     > looks review review review review review
-    Black 93% #####################################--- 7% White
-    6. A1: blunder (-34%); better: E4
-    Chances: 555655(9)6757
+    Black 94% ######################################-- 6% White
+    6. A1: blunder (-33%); better: E4
+    Chances: 666656(9)6868
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
     Black 62% #########################--------------- 38% White
-    7. A2: blunder (-31%); better: D6
-    Chances: 5556559(6)757
+    7. A2: blunder (-33%); better: D6
+    Chances: 6666569(6)868
     After move 7 of 10 (back, forth, help; Enter = back to the game): 
-    Black 79% ################################-------- 21% White
-    8. D4: blunder (-17%); better: E4
-    Chances: 55565596(7)57
+    Black 84% ##################################------ 16% White
+    8. D4: blunder (-23%); better: D6
+    Chances: 66665696(8)68
     After move 8 of 10 (back, forth, help; Enter = back to the game): 
-    Black 56% #######################----------------- 44% White
-    9. C3: blunder (-23%); better: E4
-    Chances: 555655967(5)7
+    Black 67% ###########################------------- 33% White
+    9. C3: blunder (-17%); better: E4
+    Chances: 666656968(6)8
     After move 9 of 10 (back, forth, help; Enter = back to the game): 
-    Black 76% ###############################--------- 24% White
-    10. B5: blunder (-20%); better: E6
-    Chances: 5556559675(7)
+    Black 83% #################################------- 17% White
+    10. B5: blunder (-15%); better: E6
+    Chances: 6666569686(8)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D7 D4 D8 D9
-    Better line, move 1 of 7 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D7 D4 D8 D9
-    Better line, move 2 of 7 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D7 D4 D8 D9
-    Better line, move 7 of 7 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D7 D4 D8 D9
-    Better line, move 5 of 7 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D7 D4 D8 D9
-    Better line, move 6 of 7 (back, forth; Enter = back to the game): 
-    After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D7 D4 D8 D9
-    Better line, move 1 of 7 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D7 D4 D8 D9
-    Better line, move 2 of 7 (back, forth; Enter = back to the game): 
-    After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    Better than B5: E6 D6 C7 D7 G3 C5
+    Better than A1: E4 D6 C7 D3 D4 C5
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 6 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 4 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 5 of 6 (back, forth; Enter = back to the game): 
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C5
+    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
+    After move 10 of 10 (back, forth, help; Enter = back to the game): 
+    Better than B5: E6 D6 C7 D7 D3 G6 G3 B5
+    Better line, move 1 of 8 (back, forth; Enter = back to the game): 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
@@ -306,10 +306,10 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 59% ████████████████████████░░░░░░░░░░░░░░░░ 41% White
-    |Better than A1: E4 D6 C7 D7 D4 D8 D9
-    |Chances: ▅▅▅▅▅▅(█)▅▇▅▇
-    |Better line, move 3 of 7 (arrow keys; Enter = back to the game):
+    |Black 62% █████████████████████████░░░░░░░░░░░░░░░ 38% White
+    |Better than A1: E4 D6 C7 D3 D4 C5
+    |Chances: ▅▆▆▅▅▅(█)▅▇▆▇
+    |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
     > wait 帮助
@@ -329,8 +329,8 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |黑方 93% ████████████████████░░ 7% 白方
-    |6. A1：恶手（-34%），更好：E4
+    |黑方 94% █████████████████████░ 6% 白方
+    |6. A1：恶手（-33%），更好：E4
     |第6手之后，共10手（方向键，或“帮助”；回
     |车回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
@@ -341,9 +341,9 @@ The line is on the board and in the list of moves:
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 59% ████████████░░░░░░░░░ 41% 白方
-    |比 A1 更好：E4 D6 C7 D7 D4 D8 D9
-    |更好的下法，第1手，共7手（方向键；回车回
+    |黑方 62% █████████████░░░░░░░░ 38% 白方
+    |比 A1 更好：E4 D6 C7 D3 D4 C5
+    |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 
 A key or Ctrl-C stops a review that takes long:
@@ -375,23 +375,23 @@ A key or Ctrl-C stops a review that takes long:
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e6:763,d6:763,e4:645
+    e3:826,d6:826,e6:822
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: E6 76%, D6 76%, E4 65%.
+    Best moves for Black: E3 83%, D6 83%, E6 82%.
     Type it as: hint [N]
     Type it as: hint [N]
     Type it as: hint [N]
-    Best moves for Black: F4 59%, D6 59%, E6 56%.
-    Best moves for Black: F4 59%.
+    Best moves for Black: D6 52%, F4 52%, E6 52%.
+    Best moves for Black: D6 52%.
     "hint 0" can't be used while reviewing; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; type undo or new.
-    Best moves for White: G7 43%, I7 43%.
+    Best moves for White: G7 44%, H7 43%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
-    黑方的最佳着法：E6 76%、E4 65%。
-    白方的最佳着法：E6 44%、E4 38%。
+    黑方的最佳着法：E3 83%、D6 83%。
+    白方的最佳着法：E6 33%、D6 33%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
@@ -404,12 +404,12 @@ those of column `top`:
 
 An only move and a missed win: the line, the signs in the list of moves, and what `review` goes to:
 
-    $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 k5 i3 k6 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
+    $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' g10 k9 k11 j8 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
     $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^4[.]' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^10[.]' | uniq; done
-    4. K6: the only good move
-    10. K10: missed win (-19%); better: F9
-    4. K6：唯一手
-    10. K10：错失必胜（-19%），更好：F9
+    4. J8: the only good move
+    10. K10: missed win (-15%); better: F9
+    4. J8：唯一手
+    10. K10：错失必胜（-15%），更好：F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|[0-9]*[.] .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -421,23 +421,23 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > screen
     > leave
     > EOF
-      1. H8     K5??
-      2. I3??   K6!
-    |4. K6: the only good move
+      1. G10    K9??
+      2. K11??  J8!
+    |4. J8: the only good move
       1. H8     I9
-      2. K7?    G9
-      3. J7??   I8??
-      4. K8?    J9
+      2. K7     G9?!
+      3. J7?    I8??
+      4. K8??   J9!
       5. K9!    K10??
-    |10. K10: missed win (-19%); better: F9
+    |10. K10: missed win (-15%); better: F9
 
 The same moves under another rule are reviewed anew:
 
     $ sed 's/-r renju/-r standard/' only.moves >standard.moves; printf '%s\n' 'analysis on' 'back 2' '' 'load standard.moves' back '' 'load only.moves' back | renju -i -N 100 -s ascii -B human only.moves | grep 'Chances\|Loaded'
     Loaded only.moves (4 moves).
-    Chances: ...2(4)
-    Chances: .5(7)24
+    Chances: ...2(3)
+    Chances: .5(7)23
     Loaded standard.moves (4 moves).
-    Chances: ..8(3).
+    Chances: ..8(4).
     Loaded only.moves (4 moves).
     Chances: ..7(2).

@@ -184,7 +184,7 @@ YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a
     INFO TOTALTIME -
     INFO SPEED -
     INFO EVAL -204
-    INFO WINRATE 0.340
+    INFO WINRATE 0.324
     INFO BESTLINE 6,8 8,8 6,6 6,7
     INFO PV DONE
     INFO PV 1
@@ -195,7 +195,7 @@ YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a
     INFO TOTALTIME -
     INFO SPEED -
     INFO EVAL -204
-    INFO WINRATE 0.340
+    INFO WINRATE 0.324
     INFO BESTLINE 8,8 6,8 8,6 8,7
     INFO PV DONE
     6,8
