@@ -34,7 +34,7 @@ static void map_shape(const struct network_mapping *mapping, const uint8_t halve
 	int16_t unit[NETWORK_MAPPED];
 	for (int i = 0; i < NETWORK_MAPPED; i++) {
 		int16_t sum = (int16_t)(mapping->half[halves[0]][i] + mapping->half[halves[1]][i]);
-		unit[i] = sum > 0 ? sum : 0;
+		unit[i] = (int16_t)(sum > 0 ? sum : 0);
 	}
 	for (int k = 0; k < NETWORK_VIEW; k++) {
 		int32_t sum = 0;
@@ -74,7 +74,7 @@ void network_expand(struct network_rows *rows, const struct network *network, bo
 
 static inline int16_t rectify(int16_t x)
 {
-	return x > 0 ? x : 0;
+	return (int16_t)(x > 0 ? x : 0);
 }
 
 /* Adds the point `times` times, 1 or -1. */
