@@ -160,7 +160,8 @@ static bool is_kept(const struct match *match, uint64_t hash)
 {
 	const struct autosave *autosave = &match->autosave;
 	const struct chess_clock *clock = &match->clock;
-	return hash == autosave->hash && memcmp(autosave->used, match->used, sizeof autosave->used) == 0 &&
+	return hash == autosave->hash && autosave->files == match->own.count &&
+	       memcmp(autosave->used, match->used, sizeof autosave->used) == 0 &&
 	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
 }
 
@@ -172,6 +173,7 @@ static void note_kept(struct match *match)
 	autosave->hash = game_hash(game, game->plies);
 	memcpy(autosave->used, match->used, sizeof autosave->used);
 	memcpy(autosave->left, match->clock.left, sizeof autosave->left);
+	autosave->files = match->own.count;
 }
 
 int autosave_keep(struct match *match)
@@ -215,6 +217,7 @@ void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_
 	struct kept_game kept = kept_game_read(fd);
 	opponents_resume(match, kept.player, kept.name);
 	memcpy(match->used, kept.used, sizeof match->used);
+	match->own = kept.own;
 	kept_game_read_times(match, fd);
 	chess_clock_start(&match->clock);
 	if (chess_clock_is_on(&kept.clock))

@@ -14,10 +14,18 @@ static bool is_game(const char *path, struct span head)
 	return sgf_game_is_name(path) ? sgf_game_is_saved(head) : script_has_mark(head);
 }
 
+static struct own_file own_file_of(const struct stat *file)
+{
+	return (struct own_file){(unsigned long long)file->st_dev, (unsigned long long)file->st_ino,
+	                         (long long)file->st_mtim.tv_sec, (long long)file->st_mtim.tv_nsec};
+}
+
+/* Is the file one of them, unchanged since then? */
 static bool is_own(const struct own_files *own, const struct stat *file)
 {
+	struct own_file now = own_file_of(file);
 	for (int i = 0; i < own->count && i < OWN_FILES_MAX; i++)
-		if (own->at[i].device == file->st_dev && own->at[i].number == file->st_ino)
+		if (memcmp(&own->at[i], &now, sizeof now) == 0)
 			return true;
 	return false;
 }
@@ -27,7 +35,7 @@ static void add_own(struct own_files *own, int fd)
 {
 	struct stat file;
 	if (fstat(fd, &file) == 0)
-		own->at[own->count++ % OWN_FILES_MAX] = (struct own_file){file.st_dev, file.st_ino};
+		own->at[own->count++ % OWN_FILES_MAX] = own_file_of(&file);
 }
 
 void game_file_keep(struct match *match, int fd)

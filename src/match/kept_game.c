@@ -10,6 +10,7 @@
 enum {
 	USED_MAX = 1000000000, /* milliseconds */
 	FILE_BYTES_MAX = 1 << 20,
+	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments below the times of the moves */
 };
 
 /* Writes "# black human Ann". */
@@ -44,6 +45,18 @@ static void put_used(struct sink *out, const long long used[2])
 	sink_text(out, line);
 }
 
+/* Writes "# file 2049 131 1700000000 250000000" for each file: device, number, and the time of its last change. */
+static void put_files(struct sink *out, const struct own_files *own)
+{
+	char line[120];
+	for (int i = 0; i < own->count && i < OWN_FILES_MAX; i++) {
+		const struct own_file *file = &own->at[i];
+		snprintf(line, sizeof line, "# file %llu %llu %lld %lld\n", file->device, file->number, file->seconds,
+		         file->nanoseconds);
+		sink_text(out, line);
+	}
+}
+
 void kept_game_write(const struct match *match, struct sink *out)
 {
 	move_times_write(match, out);
@@ -51,6 +64,7 @@ void kept_game_write(const struct match *match, struct sink *out)
 	put_player(match, out, SIDE_WHITE);
 	put_used(out, match->used);
 	put_clock(out, &match->clock);
+	put_files(out, &match->own);
 }
 
 static void read_player(struct kept_game *kept, enum side side, struct span rest)
@@ -101,6 +115,15 @@ static void read_used(long long used[2], struct span words)
 	used[SIDE_WHITE] = white;
 }
 
+static void read_file(struct own_files *own, struct span words)
+{
+	struct own_file file;
+	if (own->count < OWN_FILES_MAX && text_large_number(text_word(&words), &file.device) &&
+	    text_large_number(text_word(&words), &file.number) && cut_number(&words, &file.seconds) &&
+	    cut_number(&words, &file.nanoseconds))
+		own->at[own->count++] = file;
+}
+
 static void read_line(struct kept_game *kept, struct span words)
 {
 	bool comment = text_is(text_word(&words), "#");
@@ -111,6 +134,8 @@ static void read_line(struct kept_game *kept, struct span words)
 		read_clock(&kept->clock, words);
 	else if (text_is(word, "used"))
 		read_used(kept->used, words);
+	else if (text_is(word, "file"))
+		read_file(&kept->own, words);
 }
 
 struct kept_game kept_game_of_text(struct span text)
@@ -123,7 +148,7 @@ struct kept_game kept_game_of_text(struct span text)
 
 struct kept_game kept_game_read(int fd)
 {
-	char tail[512];
+	char tail[KEPT_COMMENTS_MAX];
 	off_t size = lseek(fd, 0, SEEK_END);
 	ssize_t length = pread(fd, tail, sizeof tail, size > (off_t)sizeof tail ? size - (off_t)sizeof tail : 0);
 	return kept_game_of_text((struct span){tail, length > 0 ? (size_t)length : 0});

@@ -1,5 +1,5 @@
-/* The comments below a kept game (autosave.h): its players, its clock, the time that they have used, and the times of
-   the moves. */
+/* The comments below a kept game (autosave.h): its players, its clock, the time that they have used, the times of
+   the moves, and the files that the game came from or was saved to. */
 #ifndef KEPT_GAME_H
 #define KEPT_GAME_H
 
@@ -11,6 +11,7 @@ struct kept_game {
 	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
 	struct chess_clock clock;        /* zero: no clock */
 	long long used[2];               /* milliseconds of thinking, by enum side */
+	struct own_files own;
 };
 
 /* Writes the comments. */

@@ -48,6 +48,7 @@ struct autosave {
 	uint64_t hash;     /* of the game in the file */
 	long long left[2]; /* the clock's milliseconds in the file */
 	long long used[2]; /* milliseconds of thinking in the file */
+	int files;         /* match->own.count in the file */
 	bool resumed;      /* the game was resumed from the file */
 	bool failed;       /* the game as it is now could not be kept */
 	bool noted;        /* a failure was reported */
@@ -106,13 +107,16 @@ struct displaced {
 	enum rule rule;
 };
 
+/* A file as it was when the game was read from it or written to it. */
+struct own_file {
+	unsigned long long device, number;
+	long long seconds, nanoseconds; /* the time of its last change */
+};
+
 /* The files that the game on the board came from or was saved to, the last ones. */
 struct own_files {
 	int count; /* of all; only the last OWN_FILES_MAX are remembered */
-	struct own_file {
-		dev_t device;
-		ino_t number;
-	} at[OWN_FILES_MAX];
+	struct own_file at[OWN_FILES_MAX];
 };
 
 enum { PLAYING_BOOK_PATH_MAX = 240 }; /* so that a line of the settings has room for it */

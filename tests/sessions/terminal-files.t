@@ -177,6 +177,12 @@ Another game is written over only after a question; the files that the game on t
     棋局已保存到 one。
     two 已存有棋局。覆盖吗？是（y）、否（n）：
     two 未改动，本局未保存。
+    $ rm -f ../state/renju/*; printf 'j9\nsave four\n' | renju -i -B human >/dev/null; printf '7\nj8\nsave four\nsave one\n' | renju -i -s ascii | grep 'holds\|saved'; tail -n 1 four; grep -c '^# file' ../state/renju/last-1.moves; cp one four; printf '7\nj8\nsave four\n' | renju -i -s ascii | grep 'holds\|saved'
+    The game has been saved to four.
+    one already holds a game. Replace it? y or n: 
+    J8
+    2
+    four already holds a game. Replace it? y or n: 
     $ printf 'x\n' >>one; printf 'i10\nsave one\n' | renju -i one -s ascii | grep 'one'
     Loaded 1 move of one; the rest (from line 3) could not be read:
     one already holds a game. Replace it? y or n: 
