@@ -52,7 +52,7 @@ A move that loses the win is missed, and ends the try; Enter begins another. The
 
 A hint puts the cursor on its point, where Enter plays; where lines are typed it marks the point until the next line:
 
-    $ (export XDG_STATE_HOME=$PWD/hints; printf 'wait Choice\nsend puzzle open.moves\nwait Puzzle 1\nsend hint\nwait wins\nsettle\nscreen\ntype \\n\nwait right\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -s ascii -r freestyle | grep '^|\( 8 \|E8\|Puz\)'; printf 'puzzle open.moves\nhint\nshow\nquit\n' | renju -i -s ascii -r freestyle | grep '^ 8 \|wins')
+    $ (export XDG_STATE_HOME=$PWD/hints; printf 'wait Choice\nsend puzzle open.moves\nwait Puzzle 1\nsend hint\nwait wins\nsettle\nscreen\ntype \\n\nwait right\nsettle\nkey ^C\nstatus\n' | TERM=xterm pty renju -S 1 -s ascii -r freestyle | grep '^|\( 8 \|E8\|Puz\)'; printf 'puzzle open.moves\nhint\nshow\nquit\n' | renju -i -s ascii -r freestyle | grep '^ 8 \|wins')
     | 8 . . . .[.]X X X . . . . . . .
     |E8 wins.
     |Puzzle 1 of 4, Black to play and win (hint, next, help): [E8]
