@@ -19,16 +19,15 @@ static struct span cut_column(struct span *text)
 	return text_trim(column);
 }
 
-/* Cuts off an operator, which extends over all operator bytes. Returns false for none or an unknown one. */
-static bool cut_operator(struct span *text, enum comparison *comparison)
+/* Cuts off an operator, which extends over all operator bytes. Returns its text, which may be empty or unknown. */
+static struct span cut_operator(struct span *text)
 {
 	size_t length = 0;
 	while (length < text->length && memchr(operator_bytes, text->at[length], sizeof operator_bytes - 1))
 		length++;
-	int found = names_find((struct names)NAMES(comparison_texts), (struct span){text->at, length});
+	struct span operator = {text->at, length};
 	*text = (struct span){text->at + length, text->length - length};
-	*comparison = (enum comparison)found;
-	return found >= 0;
+	return operator;
 }
 
 static bool find_column(struct condition *condition, struct span name)
@@ -67,6 +66,19 @@ static bool refuse_column(struct span name, char fault[FAULT_MAX])
 	                     names_list(column_all_names(), list, sizeof list));
 }
 
+/* Reads an operator. `text` is the whole condition. */
+static bool read_operator(struct condition *condition, struct span operator, struct span text, char fault[FAULT_MAX])
+{
+	static const char choice[] = "use one of =, !=, <, <=, >, >=, ~";
+	int found = names_find((struct names)NAMES(comparison_texts), operator);
+	condition->comparison = (enum comparison)found;
+	if (operator.length == 0)
+		return option_refuse(fault, "--where: '%.60s' has no operator; %s", text.at, choice);
+	return found >= 0 || option_refuse(fault, "--where: '%.*s' is not an operator; %s",
+	                                   (int)(operator.length < CONDITION_SHOWN ? operator.length : CONDITION_SHOWN),
+	                                   operator.at, choice);
+}
+
 /* Checks that this operator can compare the column's values with the condition's. */
 static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 {
@@ -85,11 +97,12 @@ static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 bool condition_read(struct condition *condition, struct span text, char fault[FAULT_MAX])
 {
 	struct span rest = text;
-	struct span name = cut_column(&rest);
-	if (!find_column(condition, name))
+	struct span name = cut_column(&rest), words = name;
+	bool lacks_operator = rest.length == 0 && find_column(condition, text_word(&words));
+	if (!lacks_operator && !find_column(condition, name))
 		return refuse_column(name, fault);
-	if (!cut_operator(&rest, &condition->comparison))
-		return option_refuse(fault, "--where: '%.60s' has no operator; use one of =, !=, <, <=, >, >=, ~", text.at);
+	if (!read_operator(condition, cut_operator(&rest), text, fault))
+		return false;
 	condition->value = text_trim(rest);
 	if (condition->value.length == 0)
 		return option_refuse(fault, "--where: '%.60s' has no value to compare with", text.at);

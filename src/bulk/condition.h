@@ -7,7 +7,7 @@
 
 enum {
 	CONDITIONS_MAX = 16,
-	CONDITION_SHOWN = 20, /* bytes of an unknown column's name in a message */
+	CONDITION_SHOWN = 20, /* bytes of an unknown column or operator in a message */
 };
 
 /* The operators, in the order of their texts. */

@@ -244,10 +244,10 @@ What cannot be compared says what would be right:
     renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: 'plies' has no operator; use one of =, !=, <, <=, >, >=, ~
-    renju: --where: 'plies 30' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
-    renju: --where: 'plies==3' has no operator; use one of =, !=, <, <=, >, >=, ~
-    renju: --where: 'plies=>3' has no operator; use one of =, !=, <, <=, >, >=, ~
-    renju: --where: 'plies<>3' has no operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: 'plies 30' has no operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: '==' is not an operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: '=>' is not an operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: '<>' is not an operator; use one of =, !=, <, <=, >, >=, ~
     renju: --where: 'plies=' has no value to compare with
     renju: --where: 'plies> ' has no value to compare with
     renju: --where: plies is a number; compare it with a number, '-' or '?', not with 'many'
