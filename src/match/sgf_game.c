@@ -323,6 +323,14 @@ static void take_read(struct match *match, const struct replay *replay, const st
 	game_notes_take(match, &match->session.game, replay->notes);
 }
 
+/* Can the game not even begin? */
+static bool is_refused(const struct replay *replay)
+{
+	const struct problem *problem = &replay->problem;
+	bool go = text_is((struct span){problem->text, problem->length}, "go");
+	return problem->any && problem->ply == 0 && (go || replay->game.plies == 0);
+}
+
 static void read_first(struct match *match, struct reader *reader, struct collection *collection,
                        const struct marked *marked, struct sgf_game *written)
 {
@@ -336,7 +344,7 @@ static void read_first(struct match *match, struct reader *reader, struct collec
 	written->line = collection->line;
 	written->ply = problem->ply;
 	memcpy(written->what, problem->text, problem->length);
-	if (!problem->any || problem->ply > 0 || replay->game.plies > 0)
+	if (!is_refused(replay))
 		take_read(match, replay, marked, written);
 }
 

@@ -36,6 +36,12 @@ void replay_problem(struct replay *replay, int ply, struct verdict verdict, stru
 		problem->text[i] = text_lower(text_printable(text.at[i]));
 }
 
+void replay_other_game(struct replay *replay, struct span name)
+{
+	replay->problem.any = false;
+	replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), name);
+}
+
 void replay_refuse(struct replay *replay, const char *why)
 {
 	if (replay->problem.any)

@@ -69,6 +69,8 @@ struct replay {
 void replay_start(struct replay *replay);
 /* Records a problem, if it is the first. It ends the game: later moves are ignored. */
 void replay_problem(struct replay *replay, int ply, struct verdict verdict, struct span text);
+/* Records that this is a game of another kind. This takes the place of a move that could not be played. */
+void replay_other_game(struct replay *replay, struct span name);
 /* Records a problem with a message of the reader's own. */
 void replay_refuse(struct replay *replay, const char *why);
 /* Records that the next move cannot be read. */

@@ -65,15 +65,36 @@ A character's second byte that looks like a bracket ends no value, in the old ga
     b	OK	1	-	-	-
     [1]
 
-A game of Go is rejected, whatever property of the first node shows it:
+A game of Go is rejected, whatever property shows it:
 
     $ for text in 'KM[6.5]' 'GM[1]KM[ 0.5 ]' 'HA[2]AB[dd][pp]' 'AB[dd]AW[pp]HA[2]GM[1]' 'RE[B+3.5]' 'RE[w+.5]GM[ 1 ]' 'RE[W+1/2]' 'RU[Chinese]' 'RU[japanese rules]PB[a]' 'RU[AGA]' 'RU[Ing]' 'RU[ing-goe]' 'RU[G.O.E.]' 'RU[NZ]' 'FF[4];SZ[19]KM[5];AB[aa]'; do printf "(;GN[$text]$text;B[dd];W[pp])" | tr -d '\\' | renju -g 2>/dev/null | cut -f 2,3,5-; done | sort | uniq -c | sed 's/^ *//'
     15 OK	0	-	0:ERROR SYNTAX:go
-    $ for text in 'KM[0]' 'KM[0.00]GM[1]' 'KM[]' 'KM[-]' 'HA[0]' 'GM[4]KM[6.5]' 'KM[6.5]HA[9]RE[B+3.5]GM[11]' 'GM[1]RE[B+5]' 'GM[1]RE[B+R]' 'GM[1]RE[0.5-0.5]' 'GM[1]RE[1/2-1/2]' 'RE[B+Time 1.5]' 'RU[renju]' 'RU[swap]' ';B[dd];W[pp];KM[6.5]RU[NZ]'; do printf "(;SZ[19]$text;B[de];W[qp])" | renju -g | cut -f 2,3,5-; done 2>&1 | sort | uniq -c | sed 's/^ *//'
-    8 OK	2	-	-
+    $ for text in 'KM[0]' 'KM[0.00]GM[1]' 'KM[]' 'KM[-]' 'HA[0]' 'GM[4]KM[6.5]' 'KM[6.5]HA[9]RE[B+3.5]GM[11]' 'GM[1]RE[B+5]' 'GM[1]RE[B+R]' 'GM[1]RE[0.5-0.5]' 'GM[1]RE[1/2-1/2]' 'RE[B+Time 1.5]' 'RU[renju]' 'RU[swap]' 'GM[4]TB[aa]TW[bb]' 'TB[]TW[ ]' ';B[dd];W[pp];RE[B+5]' 'GM[11];B[dd];W[pp];KM[6.5]RU[NZ]'; do printf "(;SZ[19]$text;B[de];W[qp])" | renju -g | cut -f 2,3,5-; done 2>&1 | sort | uniq -c | sed 's/^ *//'
+    10 OK	2	-	-
     6 OK	2	OPEN	-
     1 OK	4	-	-
+    1 OK	4	OPEN	-
     1 renju: -:1: NZ: unknown rule name; use -r to name the rule
+
+A later node shows it as well, also after a move that cannot be played here; a variation speaks for itself:
+
+    $ for text in 'W[pp];KM[6.5]' 'W[pp];RE[B+3.5]' 'W[pp]RU[NZ]' 'W[pp];TB[aa:cc]' 'W[pp];TW[aa][bb]' 'W[dd];TB[aa]' 'W[pp]C[x]HA[2];B[qq];TW[aa]'; do printf "(;SZ[19];B[dd];$text)" | renju -g | cut -f 2-; done
+    OK	2	-	-	0:ERROR SYNTAX:go
+    OK	2	BLACK	-	0:ERROR SYNTAX:go
+    OK	1	-	-	0:ERROR SYNTAX:go
+    OK	2	-	-	0:ERROR SYNTAX:go
+    OK	2	-	-	0:ERROR SYNTAX:go
+    OK	1	-	-	0:ERROR SYNTAX:go
+    OK	1	-	-	0:ERROR SYNTAX:go
+    $ printf '(;SZ[19];B[dd](;W[pp];TB[aa])(;W[dp];B[qq]))' | renju -g --variations; printf '(;SZ[19];B[dd](;W[pp])(;W[dp];TB[aa]))' | renju -g
+    -	OK	2	-	-	0:ERROR SYNTAX:go
+    -	OK	3	-	-	-
+    -	OK	2	-	-	-
+    $ printf '(;SZ[19];B[dd];W[pp];B[qq];TB[aa])' >late.sgf; printf 'load late.sgf\n' | renju -i -B human -s ascii | tail -n 2; printf '(;SZ[19];B[dd];W[dd];TB[aa])' >late.sgf; renju -i -s ascii late.sgf </dev/null | tail -n 2
+    late.sgf holds a game of Go; renju does not play Go.
+    Move 1, Black to play (e.g. H8; help): 
+    late.sgf holds a game of Go; renju does not play Go.
+    Move 1, Black to play (e.g. H8; help): 
 
 A fraction needs a digit of its own, not one left over from a longer value before it:
 

@@ -138,11 +138,11 @@ static const struct {
 	{"QPR", STAGE_OPENING, tell_first_three}, {"QSLW", STAGE_MOVE, tell_white},
 };
 
-/* Refuses a game of Go that has no move yet. Otherwise only reports the rule set of Go as an unknown rule. */
+/* Refuses a game of Go. If GM names another game, only reports the rule set of Go as an unknown rule. */
 static void tell_signs_of_go(struct sgf_node *node)
 {
-	if (node->may_be_go && node->replay->game.plies == 0)
-		replay_problem(node->replay, 0, verdict_plain(STATUS_SYNTAX), text_span("go"));
+	if (node->may_be_go)
+		replay_other_game(node->replay, text_span("go"));
 	else
 		collection_rule(node->collection, node->go_rule);
 	node->looks_like_go = false;
@@ -328,6 +328,12 @@ static void tell_odds(struct sgf_node *node, struct span value)
 		node->looks_like_go |= value.at[i] >= '1' && value.at[i] <= '9';
 }
 
+/* Takes territory as a sign of Go. */
+static void tell_territory(struct sgf_node *node, struct span value)
+{
+	node->looks_like_go |= text_trim(value).length > 0;
+}
+
 /* Is the result like B+3.5, B+3,5 or B+1/2? Five in a row is not won by points. */
 static bool is_fraction(struct span result)
 {
@@ -422,7 +428,7 @@ void sgf_node_tell(struct sgf_node *node)
 		void (*tell)(struct sgf_node *node, struct span value);
 	} at_once[] = {{"SZ", tell_size}, {"GM", tell_kind},       {"RE", tell_result},     {"RU", tell_rule},
 	               {"GN", tell_id},   {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
-	               {"KM", tell_odds}, {"HA", tell_odds}};
+	               {"KM", tell_odds}, {"HA", tell_odds},       {"TB", tell_territory},  {"TW", tell_territory}};
 	if (node->is_note) {
 		sgf_node_take_part(node);
 		notes_end(&node->raw);
