@@ -150,7 +150,7 @@ Numbered notations have their commas inside:
     $ printf 'black=7,7_8,8 white=9,9 7,8\n' | renju -g -c rc --to=moves
     black=i7h8 white=j6 i8
 
-Lines that start with the winner have no letter I:
+Points on lines that start with the winner skip the letter I:
 
     $ printf 'black a1 a2 b1 b2 c1 c2 d1 d2 e1\nwhite j10 k9\ndraw i8\n' | renju -g
     -	WIN BLACK	9	BLACK	CONFIRMED	-
@@ -161,7 +161,7 @@ Lines that start with the winner have no letter I:
     -	OK	0	-	-	0:ERROR SYNTAX:nobody
     [1]
 
-Blanks around an id are dropped, whatever the format; "-" is no id and no player:
+Blanks around an id are dropped, whatever the format; "-" means no id and no player:
 
     $ printf 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' >' a b .psq'; renju -g ' a b .psq'; printf '{"id":"  sp  ","moves":[]}' | renju -g -t json; printf '<game id=" sp "><move>h8</move></game>' | renju -g
     a b	OK	1	-	-	-
@@ -172,7 +172,7 @@ Blanks around an id are dropped, whatever the format; "-" is no id and no player
     h8
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh])
 
-A result may be as long as it likes:
+A result may have any length:
 
     $ long=$(printf '%080d' 0); printf "h8 i9 W+$long\n" | renju -g; printf "[Event \"x\"]\n1. h8 i9 B+$long 1. j9 *\n" | renju -g
     -	OK	2	WHITE	OPEN	-
@@ -267,7 +267,7 @@ Options that do not go together:
     $ renju -g --to=rif 2>&1 | head -n 1
     renju: --to: 'rif' is not one of moves, compact, sgf, psq, json, lib, svg, graph
 
-The machine's point is that of `go`, and does not depend on earlier games or other columns:
+The column `best` has the point that `go` plays, and does not depend on earlier games or other columns:
 
     $ printf 'a\th8i9g7i7i8k8\nb\tblack=h8i8j8 white=k8a1\nc\th8h8\nd\th8i9h9i10h10i11h11i12h12\ne\t\nf\trule=freestyle size=3 a1b1c1a2b2c2\n' >best; renju -g -a best,next best 2>/dev/null
     a	OK	6	-	-	-	g8	-

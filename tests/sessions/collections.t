@@ -18,13 +18,13 @@ The files of a list come before those of the command line; a list has a name per
     -	OK	2	-	-	-	two:1
     -	OK	1	-	-	-	-:1
 
-A list without a name is no game, and standard input stays unread:
+An empty list gives no games, and standard input is not read:
 
     $ printf '\n\n' >empty; echo h8 | { renju -g --files-from=empty; cat; }; renju -g --files-from=/dev/null; echo $?
     h8
     0
 
-What cannot be read is reported, and the rest is read; a folder, too:
+A file or folder that cannot be read is reported, and the rest is read:
 
     $ mkdir folder; printf 'one\nnowhere\nfolder\ntwo\n' >bad; renju -g --files-from=bad folder one 2>&1
     -	OK	1	-	-	-
@@ -53,7 +53,7 @@ What cannot be read is reported, and the rest is read; a folder, too:
     Try 'renju --help'.
     [2]
 
-Options that compare all games see one run of 60,000 names, more than a command line holds; -e stops in the list:
+Options that compare games see all 60,000 names of a list, more than a command line holds; -e stops in the list:
 
     $ echo 'h8 i9' >a-name-as-long-as-those-of-a-folder-of-games.moves
     $ awk 'BEGIN { for (i = 0; i < 60000; i++) print "a-name-as-long-as-those-of-a-folder-of-games.moves" }' >many; renju -g --files-from=many --tree= one
@@ -65,7 +65,7 @@ Options that compare all games see one run of 60,000 names, more than a command 
     -	OK	0	-	-	1:ILLEGAL OFF-BOARD:zz
     [1]
 
-The first line names the columns, if no game follows, too; of whatever table is printed:
+The first line of every table names the columns, even if no game follows:
 
     $ echo h8 | renju -g --header -a next,size; renju -g --header </dev/null; renju -g --header one nowhere 2>&1
     id	status	plies	recorded	check	problem	next	size
@@ -187,7 +187,7 @@ All conditions must hold, and the exit status is that of grep; a problem counts 
     renju: 5 games, 4 found, 0 decided, 3 open, 0 contradicted, 1 with problems
     renju: 5 games, 0 found, 0 decided, 3 open, 0 contradicted, 1 with problems
 
-Either player, with != neither; - and ? cannot be compared with <:
+`player` means either player, with != neither; - and ? cannot be compared with <:
 
     $ printf '(;PB[Ann Lee]PW[Bo];B[hh])(;PB[Bo]PW[Cy];B[hh])(;PW[Di];B[hh])(;B[hh])(;PB[-]PW[?];B[hh])' >players.sgf
     $ for condition in player=Bo 'player = Ann Lee' 'player!=Bo' player=- 'player!=-' 'player<Bo' 'player>=Bo' 'player~an' 'black~o' 'white!=-' 'white=?' 'white~?'; do echo "$condition: $(renju -g --where="$condition" -a black,white players.sgf | cut -f 7,8 | tr '\t' ' ' | paste -sd , -)"; done
@@ -238,7 +238,7 @@ The column shows the value that the condition saw, where a second search would f
     $ echo 'h8 h6 g4 g7 i5 i7 g5 i6 h7 j8 g6 i9 h4 j6 h10 j9 h9 h11 g3 g2 f2 e1 j7' | renju -g --plies=21- -N 100 --where='only=?' -a only
     -	OK	23	-	-	-	?
 
-What cannot be compared says what would be right:
+A condition that is wrong gets a message with the right form:
 
     $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
     renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player

@@ -21,7 +21,7 @@ Few games have a wide interval, many a narrow one; a player who won or lost all 
     Ann	0	-405	405	16	8	0	8
     Bob	0	-405	405	16	8	0	8
 
-A full step of Newton's method would leave all bounds here:
+A full step of Newton's method would diverge here:
 
     $ { yes 'p1,p0,1,' | head -n 6; yes 'p1,p2,1,' | head -n 490; yes 'p2,p0,1,' | head -n 8089; } >steps; (echo black,white,result,moves; cat steps) | renju -g --elo
     p1	136	-407	680	496	496	0	0
@@ -48,7 +48,7 @@ Draws are half a win; players of equal rating come by name:
     Ann	0	-340	340	3	0	3	0
     Bob	0	-340	340	3	0	3	0
 
-A gauntlet: one against three others, who did not meet each other:
+A gauntlet: one player against three others, who never play each other:
 
     $ for color in 'Hero %s B' '%s Hero W' 'Hero %s D' '%s Hero B'; do for one in a b c; do game $(printf "$color" $one); done; done >gauntlet.sgf; game Hero c W >>gauntlet.sgf; renju -g --elo gauntlet.sgf
     c	41	-239	322	5	2	1	2
@@ -56,7 +56,7 @@ A gauntlet: one against three others, who did not meet each other:
     a	-40	-354	273	4	1	1	2
     b	-40	-354	273	4	1	1	2
 
-A player may have a number; the last colon counts if a whole number follows it:
+NAME may end in a colon and a rating; only the last colon before a whole number counts:
 
     $ renju -g --elo=Hero gauntlet.sgf | cut -f 1-4; renju -g --elo=' a :-1500' gauntlet.sgf | cut -f 1-2; { game a:b c B; game a:5 c B; } >colons.sgf; renju -g --elo=a:b colons.sgf | cut -f 1-2; renju -g --elo=a:b:7 colons.sgf | cut -f 1-2;  renju -g --elo=a:5:7 colons.sgf | cut -f 1-2
     c	2	-279	283
@@ -85,7 +85,7 @@ A player may have a number; the last colon counts if a whole number follows it:
     renju: A?[2J吴: this player has no rated game; --elo needs another NAME
     [2]
 
-Groups that never met are reported:
+Groups of players that never played each other are reported:
 
     $ { game a b B; game c d B; } | renju -g --elo 2>&1; { game a b B; game c d B; game a d D; } | renju -g --elo 2>&1 | wc -l | tr -d ' '; { game a b B; game c d B; game e f B; game f d W; } | renju -g --elo 2>&1 >/dev/null
     renju: --elo: 2 groups of players never met; their ratings cannot be compared
@@ -108,7 +108,7 @@ Only two different players with names and a result count. Blanks around a name a
     吴	1	0	1	0
     A nn	1	0	0	1
 
-An empty table says why; no game at all is no trouble:
+A message explains an empty table; input without games needs none:
 
     $ printf 'h8 i9 1-0\n' | renju -g --elo 2>&1; renju -g --elo none.sgf 2>&1 | sort; { game Ann Ann B; game Ann Bob '?'; } | renju -g --header --elo 2>&1; renju -g --elo </dev/null 2>&1; { game Ann '' B; game Ann Bob B; } | renju -g --elo 2>&1 | wc -l | tr -d ' '
     renju: --elo: no game names two different players
@@ -117,7 +117,7 @@ An empty table says why; no game at all is no trouble:
     renju: --elo: no game between two named players has a result
     2
 
-Two names with one hash are two players:
+Two names with the same hash are two players:
 
     $ { game p2401 p50405 B; game p50405 x W; game p2401 x B; } | renju -g --elo | cut -f 1,5-
     p2401	2	2	0	0

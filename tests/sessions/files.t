@@ -1,4 +1,4 @@
-# Files, -e, -x, quit, --record, and trouble
+# Files, -e, -x, quit, --record, and failures
 
 Several files are one game each; what can't be read is reported and the next is read:
 
@@ -49,7 +49,7 @@ Several files are one game each; what can't be read is reported and the next is 
     OK
     [1]
 
-The status of expect, and which rejections it excuses:
+What expect prints, and which rejections it excuses:
 
     $ printf 'expect OK\nH8\nH8\nexpect ILLEGAL OCCUPIED\nexpect  illegal \t occupied\n' | renju -q
     PASS
@@ -88,7 +88,7 @@ The status of expect, and which rejections it excuses:
     ERROR SYNTAX
     [1]
 
--x is a silent last line expect of every file:
+-x adds a silent `expect` at the end of every file:
 
     $ printf 'H8\nresign\n' | renju -q -x 'win black'
     OK
@@ -131,7 +131,7 @@ The status of expect, and which rejections it excuses:
     OK
     ILLEGAL OCCUPIED
 
---record appends input that leads to the same state, and starts a new game where another stands already:
+--record appends input that leads to the same state, and starts a new game if FILE already has one:
 
     $ printf 'setup black a1  b2 # x\nturn white\nh8\nh8\nfoo\nPASS\nshow\nundo 2\ndraw\nexpect OK\ni9\nnew\nresign\n' | renju -q --record=r >/dev/null; cat r
     setup black A1 B2
@@ -203,7 +203,7 @@ The status of expect, and which rejections it excuses:
     OK
     [2]
 
-A file that may not grow loses whole lines only, so that what it holds is a game that was played; a game that could not be
+A file at its size limit loses only whole lines, so that it holds a game that was played; a game that could not be
 read leaves no `new`, an empty one does:
 
     $ i=0; while [ $i -lt 100 ]; do printf 'H15\nA1\nundo 2\n'; i=$((i+1)); done >moves; (ulimit -f 1; renju -q --record=r7 moves 2>&1 >/dev/null); tail -c 1 r7 | od -An -c | tr -d ' '; sort -u r7
@@ -237,7 +237,7 @@ read leaves no `new`, an empty one does:
     ILLEGAL OCCUPIED
     H8
 
-A full disk and a closed pipe are trouble, not success:
+A full disk and a closed pipe give exit status 2:
 
     $ renju -b final </dev/null >/dev/full
     [2]
@@ -256,8 +256,8 @@ A full disk and a closed pipe are trouble, not success:
     $ renju -q long >&-
     [2]
 
-A refused line is one write, so that processes can share a log; a file's name shows no control characters, and is cut
-inside none:
+Each message is one write, so that processes can share a log. Names of files appear without control characters, and are
+not cut inside a character:
 
     $ i=0; while [ $i -lt 2000 ]; do echo 'no move'; i=$((i+1)); done >bad; for n in 1 2 3 4; do renju -q bad 2>>log >/dev/null & done; wait; grep -vc '^renju: bad:[0-9]*: no move: neither a move (e.g. H8) nor a command$' log
     0

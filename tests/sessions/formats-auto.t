@@ -1,6 +1,6 @@
-# Bulk: what a file is taken for, ends of lines, what is cut short
+# Bulk: detecting formats, ends of lines, input that is cut short
 
-The first bytes that are neither blank nor a comment decide, and the readers go on after the comments:
+The first bytes that are neither blanks nor a comment decide the format. Comments before them are skipped:
 
     $ for text in '(;B[hh])' '<game><move>h8</move></game>' '[A "x"]\nh8\n' 'id,moves\n1,h8\n' '-1,0\n' '{"moves":["h8"]}\n' 'black h8\n' 'Ann\nBob\n7,7,1\n' 'Piskvorky 15x15, 11:11, 0\n8,8,0\n' 'h8\n'; do for before in '' '\357\273\277' '\n \t\n# a (;B[aa]) b\n#\n' '\357\273\277#\r\n\r\n'; do printf -- "$before$text" | renju -g -v 2>&1 | grep -v ' games*, ' | tr '\t\n' '  '; done; echo; done
     renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - renju: -: taken for sgf - OK 1 - - - - OK 1 - - - renju: -: taken for sgf - OK 1 - - - 
@@ -14,7 +14,7 @@ The first bytes that are neither blank nor a comment decide, and the readers go 
     renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - renju: -: taken for psq - OK 1 - - - 
     renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - renju: -: taken for moves - OK 1 - - - 
 
-Names of players that are words of other formats; a line of text that is none:
+Players named like keywords of other formats; a line of text in no format:
 
     $ printf 'Black\nWhite\n7,7,1\n8,8,1\n' | renju -g -v -a black,white 2>&1; printf 'black\nwhite h8\ndraw\n' | renju -g -v 2>&1 | head -n 1; printf 'Draw\r\n12\r\n7,7,1\r\n' | renju -g -a black,white
     renju: -: taken for rec
@@ -28,12 +28,13 @@ Names of players that are words of other formats; a line of text that is none:
     $ printf 'id,a,bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,moves\n1,,,h8\n' | renju -g
     1	OK	1	-	-	-
 
-A line with "(;" is SGF only where it is nothing else:
+A line with "(;" is SGF only if no other format matches:
 
     $ for text in '{"id":"(;","moves":"h8"}' 'moves;(;' '[Event "(;"]' 'black (;B[hh])' 'black h8' 'h8 (;B[hh])'; do printf -- "$text\n" | renju -g -v 2>&1 | sed -n 's/.* taken for //p'; done | paste -s -d ' ' -
     json csv pgn sgf winner sgf
 
-Standard input of blanks and comments is no game in any format, and none without a byte; an empty FILE is a problem in each:
+Empty standard input, or blanks and comments alone, are no game in any format. An empty FILE is a problem in every
+format:
 
     $ for from in auto moves sgf psq rec rif pgn csv winner offset json; do printf '\357\273\277\n# c\n \r\n#d' | renju -g --from=$from 2>&1; done
     $ for from in auto moves sgf psq rec rif pgn csv lib pos winner offset json; do renju -g --from=$from </dev/null 2>&1; done
@@ -44,7 +45,8 @@ Standard input of blanks and comments is no game in any format, and none without
     -	OK	0	-	-	0:ERROR SYNTAX:-
     0
 
-A lone carriage return ends a line where a line is a game; elsewhere it does not, but nothing is lost in silence:
+A lone carriage return ends a line in formats with one game per line. In other formats it does not, but a message
+reports what is lost:
 
     $ printf 'Piskvorky 15x15, 11:11, 0\r8,8,0\r9,9,0\r' | renju -g; printf 'id,moves\r1,h8\r' | renju -g --from=csv; echo $?; printf '#c\rmoves,id\rh8,1\r' | renju -g 2>&1; echo $?; printf 'a\rb\r7,7,1\r' | renju -g; printf '#c\r[A "x"]\rh8 1-0\r' | renju -g
     -	OK	0	-	-	0:ERROR SYNTAX:piskvorky 15x15, 11:11, 0?8,8,0?
@@ -78,7 +80,7 @@ A comment may stand after blanks anywhere in a stream, and may be longer than a 
     -	OK	1	WHITE	OPEN	-
     -	OK	1	-	-	-
 
-However the bytes arrive, at the end of a buffer and one by one, and up to 1 MiB a line:
+The result does not depend on how the bytes arrive: across buffers, one by one, and in lines of up to 1 MiB:
 
     $ (head -c 524285 /dev/zero; printf '\th8\r'; head -c 589819 /dev/zero; printf '\th8\r\nc\th8\r'; head -c 1048573 /dev/zero; printf '\th8\r\n'; head -c 1048574 /dev/zero; printf "\th8\r"; head -c 2500000 /dev/zero; printf "\rf\th8\r\n") | tr '\000' x >long; head -c 1114112 long | tail -c 1 | od -An -c; for read in 'cat long' 'dd if=long bs=1113 status=none'; do $read | renju -g -a where | sed 's/xxx*/x/'; done
       \r
@@ -99,7 +101,7 @@ However the bytes arrive, at the end of a buffer and one by one, and up to 1 MiB
     $ (printf 'a\th8\r'; sleep 0.1; printf '\nb\th8\r'; sleep 0.1; printf '\rc\th8'; sleep 0.1; printf '\r') | renju -g -a where | cut -f 1,7 | paste -sd ' '
     a	-:1 b	-:2 c	-:4
 
-Input cut short is one more ply; a quote that never closes swallows no other game:
+Where input is cut short, the next ply is a problem; an open quote swallows no other game:
 
     $ for text in '(;B[hh];W[' '(;B[hh];W[ii' '<game><move>h8 i9' '[A "x"]\nh8 {i9' 'id,moves\n1,"h8 i9\n2,g7\n' 'id,moves\n1,h8 i9\n"2,g7\n3,h7\n'; do printf "$text" | renju -g; done
     -	OK	1	-	-	2:ERROR SYNTAX:-
@@ -111,7 +113,7 @@ Input cut short is one more ply; a quote that never closes swallows no other gam
     2,g7	OK	0	-	-	1:ERROR SYNTAX:-
     [1]
 
-A tournament that stands where the names should be names the rule, if it does:
+In place of the names, a tournament's name may contain the rule:
 
     $ for text in '0,Renju15_1' 'Ann\n0,Caro\n' 'Ann\n0,Bob\n' 'Ann\nBob\n0,Caro\n' '-1\n0,Caro\n'; do printf "Piskvorky 15x15, 11:11, 0\n8,8,0\n$text" | renju -g -a rule,black,white | cut -f 7-; done
     renju	-	-
@@ -132,14 +134,14 @@ Fields that are all moves, with any result after them:
     B	OK	1	-	-	-
     [1]
 
-Moves of two numbers are numbered in PGN alone:
+Moves of two numbers may have move numbers only in PGN:
 
     $ printf '[A "x"]\n1. 7,7 8,8\n2.9,9 10,10 3... pass 1-0\n' | renju -g -c xy; printf '1. 7,7\n' | renju -g -c xy
     -	OK	5	BLACK	OPEN	-
     -	OK	0	-	-	1:ERROR SYNTAX:1.
     [1]
 
-A result in a variation is that variation's:
+A result in a variation belongs to that variation:
 
     $ printf '(;RE[W];B[hh](;RE[B];W[ii])(;W[jj]))' | renju -g --variations
     -	OK	2	BLACK	OPEN	-

@@ -58,7 +58,7 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     $ printf '(;RU[Caro]GN[tab\there\nnewline];B[hh])' | renju -g
     tab?here?newline	OK	1	-	-	-
 
-Names with control characters, C1 and those that set a text's direction among them, where the text is UTF-8:
+Names with control characters in UTF-8, including C1 and bidirectional ones:
 
     $ for name in 'a\302\233b\302\200\302\237\302\240' '\342\200\216\342\200\217\330\234\342\200\252\342\200\256\342\201\246\342\201\251' '\303\244\342\200\213\342\200\257\342\201\252\177\033' '\377\302\233\342\200\256\033' 'e\302\205\302'; do printf "$name\t7\th8\n" >names; renju -g names | cut -f 1; renju -g --to=moves names | cut -f 1; renju -g --to=compact names | cut -f 1; renju -g --to=sgf names | cut -d ']' -f 5; renju -g --to=json names | cut -d , -f 1; done | LC_ALL=C od -An -v -c | tr -s ' '
      a ? b ? ? 302 240 \n a ? b ? ? 302 240 \n
@@ -90,7 +90,7 @@ Names with control characters, C1 and those that set a text's direction among th
     (;FF[4]GM[4]SZ[15]RU[renju]PB[a??];B[hh])
      342 \n
 
-Text around games, and what looks like one:
+Text around games, and text that looks like a game:
 
     $ printf 'mail (See; below) (See note[1]) (see[1]) (;B[hh])(a)(;W[ii])' | renju -g
     -	OK	1	-	-	-
@@ -191,7 +191,7 @@ POS: a count byte, then index bytes:
     -	OK	1	-	-	2:ILLEGAL OCCUPIED:112
     [1]
 
-Binary rubbish never passes for a collection:
+Random bytes are never read as a collection:
 
     $ head -c 3000 tests/data/games-std7.tsv | tr 'a-z' '\200-\231' | renju -g >/dev/null
     [1]
@@ -204,7 +204,7 @@ Binary rubbish never passes for a collection:
     -	OK	0	-	-	1:ERROR SYNTAX:-
     [1]
 
-Bytes that are no UTF-8, overlong, surrogate or too high ones among them, are U+FFFD in JSON:
+Invalid UTF-8, including overlong forms, surrogates and values that are too high, becomes U+FFFD in JSON:
 
     $ printf '\300\257a\340\200\257b\340\240\200c\360\200\200\200d\360\220\200\200e\355\240\200f\355\237\277g\364\220\200\200h\364\217\277\277i\370\210\200\200\200j\302\th8\n' | renju -g -t json | sed 's/\\ufffd/?/g' | cut -d '"' -f 4 | od -An -tx1
      3f 3f 61 3f 3f 3f 62 e0 a0 80 63 3f 3f 3f 3f 64
@@ -217,7 +217,7 @@ Bytes that are no UTF-8, overlong, surrogate or too high ones among them, are U+
      3f 3f 3f 3f 0a 3f 3f 3f 3f 0a 3f 3f 0a 3f 3f 41
      0a
 
-A pass comes first in what has room for it; the same moves after other set-up stones are another game:
+A game may begin with a pass, where the format has passes; the same moves after other set-up stones are another game:
 
     $ for to in moves compact sgf json psq; do printf 'pass h8\n' | renju -g --to=$to 2>/dev/null; done; printf 'pass h8\n' | renju -g --to=lib | od -An -tx1 -j 20
     pass h8
@@ -264,7 +264,8 @@ Writing: a game that a format cannot hold is left out and reported.
     $ printf 'a\tW\th8 a1 h9 a3 i10 a5 j10 a7 h10\n' | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju]GN[a]RE[W];B[hh];W[ao];B[hg];W[am];B[if];W[ak];B[jf];W[ai];B[hf])
 
-First bytes decide, however slowly they come; comments, blank lines and a byte order mark in front do not matter:
+The first bytes decide the format, even if they arrive slowly. Comments, blank lines and a byte order mark before them
+do not matter:
 
     $ (printf '('; sleep 0.1; printf ';GM[4]SZ[15];B[hh];W[ii])\n') | renju -g
     -	OK	2	-	-	-
@@ -289,7 +290,7 @@ A Piskvork line that can't be right, moves after the trailer, a player whose nam
     $ printf 'Piskvorky 15x15\n8,8,0\n3bots,one\n-1\n' | renju -g
     -	OK	1	-	-	-
 
-A RIF game that was never closed; records that give no game, and duplicates, are not written:
+An unclosed RIF game; records without a game, and duplicates, are not written:
 
     $ printf '<database><game id="15"><move>h8<game id="16"><move>h8 i9</move></game></database>' | renju -g
     15	OK	1	-	-	2:ERROR SYNTAX:<game

@@ -1,6 +1,6 @@
-# Bulk: files as they really are
+# Bulk: files as other programs write them
 
-The rule of a game is what its record says, else `-r`, else what the format stands for. Piskvork's records are freestyle:
+The rule of a game is that of its record, else `-r`, else that of its format. Piskvork's records are freestyle:
 five black stones in a row are a win there, six too, and a double-three is no foul.
 
     $ { echo 'Piskvorky 15x15, 11:11, 0'; for m in 8,8 1,1 8,7 1,3 9,6 1,5 10,6 1,7 8,6; do echo $m,0; done; } >33.psq; for rule in '' '-r renju'; do renju -g $rule 33.psq; done
@@ -53,7 +53,7 @@ In SGF, by the longest name that the text begins with; a digit is a whole name:
     -	OK	1	-	-	-
     [1]
 
-A plain line's column is a rule's name as a whole, with digits after it, and never a digit alone:
+In a plain line, a column may be a rule's whole name, with digits after it, but not a digit alone:
 
     $ printf 'a\tfree15\th8\nb\tSwap24\th8\nc\tswap2\th8\nd\tRenju club\th8\ne\t4\th1\nf\tlong-pro\th8\ng\tRENJU-15\th8\nh\t1\th8\n' | renju -g -r caro --to=json | cut -d '"' -f 4,8,11
     a"freestyle":15,
@@ -89,7 +89,7 @@ RIF's categories are numbers in the real database, and its players stand in a ta
     -	OK	1	-	-	-	B C	P256
     -	OK	0	-	-	-	-	P255
 
-Numbers are no moves where points have letters, unless a move follows them:
+Where points have letters, a number is not a move, unless a move follows it:
 
     $ printf '7,7 8,8\nh8 7,7\n1 2 h8\n1. h8 i9 2.\nx\t7\nh8 -1\nh8-9\nh8 - i9\n' | renju -g
     -	OK	0	-	-	1:ERROR SYNTAX:7
@@ -135,7 +135,7 @@ Results are whole words; the one after the moves counts most:
     $ printf '<game bresult="1"/><game bresult="0.5"/><game bresult="0"/><game bresult=""/><game bresult="b"/>' | renju -g | cut -f 4 | paste -sd ' '
     BLACK DRAW WHITE - BLACK
 
-Moves that are divided by TABs are moves; two letters a move, as in SGF:
+Moves may be separated by TABs, or have two letters each, as in SGF:
 
     $ printf 'h8\ti9\tg7\nh8\ti9\th9\t1-0\nh8\ti9\n\th8\t\ti9\tj10\na\th8\ti9\n1. h8 i9\t2. j10 k11\tpass\n' | renju -g
     -	OK	3	-	-	-
@@ -169,7 +169,7 @@ Ids: blanks around them go, control bytes are shown:
     -
     -
 
-Piskvork: blanks after commas, negative coordinates, the trailer, the players and the way to SGF and back:
+Piskvork: blanks after commas, negative coordinates, the trailer, the players; conversion to SGF and back:
 
     $ printf 'Piskvorky 15x15, 11:11, 0\n8, 8, 0\n9, 7\n' | renju -g --to=moves
     -	freestyle	15	-	h8 i9
@@ -261,7 +261,7 @@ Values, nodes and sizes up to their bounds:
     (;FF[4]GM[4]SZ[52]RU[renju];B[aa])
     [1]
 
-REC: two names, then moves from 0; freestyle; a negative coordinate is off the board; nothing else may come:
+REC: two names, then moves from 0; freestyle; a negative coordinate is off the board; nothing else is allowed:
 
     $ printf 'pela\nswine\n7,7,100\n12\n8,8,20\n' >x.rec; renju -g x.rec; renju -g --to=sgf x.rec; renju -g -r renju --to=moves x.rec
     x	OK	2	-	-	-
@@ -311,7 +311,7 @@ Formats that are recognized but not read are reported, with any `--from` but pos
     -	OK	0	-	-	1:ERROR SYNTAX:h?8?
     [1]
 
-What auto took a file for, and a hint where it is the referee's:
+The detected format, and a hint if a file is input for the referee:
 
     $ renju -g -v 33.psq x.rec real.rif u.sgf ok 2>&1 >/dev/null | grep taken
     renju: 33.psq: taken for psq

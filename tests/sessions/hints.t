@@ -10,7 +10,7 @@ A game of a move per line is the referee's input, with its other lines too:
     renju: xy.moves: no line has more than one move; to read a game with one move per line, omit -g
     renju: xy.moves: no line has more than one move; to read a game with one move per line, omit -g
 
-Openings, tables, pictures, prose and games of one move are not, nor is what --first leaves of longer games:
+Openings, tables, pictures, prose and games of one move are not input for the referee, nor are games cut by --first:
 
     $ for text in 'h8\ni9\n' 'h8\nh8\ni9\nh9\n' 'h8\ni9\nh9\n\ta\n' 'a\th8\nb\ti9\nc\th9\n' '0,0 1,0\n1,1 2,1\n0,1 1,2\n' 'h8;1;x\ni9;2;y\nh9;3;z\n' '. . X\n. O .\nX . .\n' 'The game\nwas not\na good one\n' 'h8 and\ni9 but\nh9 then\n' 'h8\ni9\nh9\nj10 was better\n' 'draw\ndraw\ndraw\n' 'pass\npass\npass\n' 'h8\ni9\nh9\nz99\n'; do printf "$text" | renju -g --from=moves 2>&1 | grep 'omit -g'; done; true
     $ printf 'h8 i9\ni9 h8\nh9 h8\n' | renju -g --first=1 2>&1 | grep 'omit -g'; true

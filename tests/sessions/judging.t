@@ -1,4 +1,4 @@
-Boards that no game comes to are judged too. Rows of black stones in pairs nest double-threes without end.
+Boards that no game reaches are judged, too. Pairs of rows of black stones nest double-threes very deeply.
 
 before: pairs
 
@@ -13,7 +13,7 @@ before: pairs
 before: nothing
 
 One of these, without some of its stones, has a point whose threes depend on each other forty levels deep. A move there,
-`why` and the whole board take a moment: ten seconds are enough for a program with sanitizers.
+`why` and the whole board together take less than ten seconds, even with sanitizers.
 
     $ holes=' 97,67 87,67 98,66 31,96 73,7 36,25 66,91 94,67 44,54 40,31 57,19 48,19 '
     > { awk -v holes="$holes" 'BEGIN { for (y = 0; y < 99; y++) if (y % 6 < 2) {
@@ -32,8 +32,8 @@ One of these, without some of its stones, has a point whose threes depend on eac
     > (ulimit -t 10; renju -g -n 99 -a forbidden game) | cut -f 7 | tr , '\n' | grep -c ':3-3'
     3070
 
-Columns in pairs, with a few points the other way round, had up to 32 points that were not settled, after 54 seconds. All
-of them are, with a mark for each on the picture and each forbidden point of the list:
+Pairs of columns with a few inverted points once left 32 points unjudged after 54 seconds. Now all points are judged,
+and the picture marks the same forbidden points as the list:
 
     $ flipped() { awk -v n=$1 -v seed=$2 'BEGIN { srand(seed); for (i = 0; i < 12; i++) { seed = (seed * 137 + 89) % 9973; flip[seed % (n * n)] }
     >     for (x = 0; x < n; x++) { printf "setup black"; for (y = 0; y < n; y++) if ((x % 6 < 2) != ((x * n + y) in flip)) printf " %d,%d", x, y; print "" } }' |
@@ -45,8 +45,8 @@ of them are, with a mark for each on the picture and each forbidden point of the
     0 2999 3015 0
     0 3068 3084 0
 
-Machines, `hint` and `solve` keep to their time on such boards, whoever plays: eight answers take less than three seconds
-of CPU time.
+Machines, `hint` and `solve` stay within their time on such boards for both sides: eight answers take less than three
+seconds of CPU time.
 
     $ { awk 'BEGIN { for (x = 0; x < 99; x++) if (x % 6 < 2) { printf "setup black"
     >         for (y = 0; y < 99; y++) if ((x * 37 + y * 91) % 257 > 0) printf " %d,%d", x, y; print "" } }'

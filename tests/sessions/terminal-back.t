@@ -1,6 +1,6 @@
 # In a terminal: looking back
 
-The game is stepped through and stays as it is; Enter goes back to it, and so do words that are for the game:
+The game is stepped through and stays as it is; Enter returns to it, and so do commands for the game:
 
     $ cat >four.moves <<'EOF'
     > # renju -n 5 -k 4 -r freestyle -f lose -o free -c letters
@@ -221,7 +221,7 @@ The game is stepped through and stays as it is; Enter goes back to it, and so do
     Move 1, Black to play (e.g. C3; help): 
     
 
-The evaluation of a position is shown where it was asked for, and kept in SGF files:
+The evaluation of a position is shown after `analysis`, and kept in SGF files:
 
     $ known() { sed 's/best: \([A-E][1-5]\), line \1\( [A-E][1-5]\)\{1,\}/best: P, line P ../'; }
     > printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |
@@ -271,7 +271,7 @@ The evaluation of a position is shown where it was asked for, and kept in SGF fi
     $ printf 'a1\nb1\nanalysis on\n' | renju -i -D 2 -n 40 -s ascii -B human | sed -n 's/score [-+][0-9]*; best: .*/score S/;/to move:/p'
     Black to move: score S
 
-In Chinese, on a terminal that gives its keys:
+In Chinese, on a terminal that reads single keys:
 
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -l zh -D 4 -s ascii -B human four.moves <<'EOF' | sed 's/变化 D3 .. ../变化/'
     > wait 轮到黑方落子
@@ -352,7 +352,7 @@ In Chinese, on a terminal that gives its keys:
     status 0
     attributes unchanged
 
-Keys step while nothing is typed; in a line that is begun they move in it:
+On an empty line, keys step through the game; otherwise they move in the line:
 
     $ TERM=xterm pty renju -i -S 1 -s ascii -B human four.moves <<'EOF'
     > wait help)
@@ -429,7 +429,7 @@ A line of eight long points is not cut:
     $ printf '10,10\n11,10\n11,11\n12,12\n' >xy.moves; printf 'analysis on\n' | renju -i -c xy -n 19 -D 8 -s ascii -B human xy.moves | grep 'to move:' | sed 's/score [^;]*/score S/;s/[0-9][0-9]*,[0-9][0-9]*/P/g'
     Black to move: score S; best: P, line P P P P P P P P
 
-Before the first move the question says so:
+Before the first move the prompt says so:
 
     $ printf 'back\n\n' | renju -i -B human -n 3 | grep -c '^No move was played yet (help; Enter = back to the game)'; printf '后退\n' | renju -i -B human -l zh | tail -n 1
     1

@@ -7,7 +7,7 @@ before: kept
     $ shown() { printf '5\n\n0\n' | renju -i "$@" | sed -n 's/^ *//;s|'"$PWD"'|HERE|;/^18/p'; }
     $ hint() { printf 'C2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii "$@" | grep Suggestion | sed 's/: [A-O0-9]*[.]$/: a move./'; }
 
-A machine, and a hint to a person, play from the book of the command line:
+Machines and hints use the book of the command line:
 
     $ printf 'C2 D9\nC2 D9\nC2 E9\n' >book; printf 'C2\nrecord\nquit\ny\n' | renju -i -S 1 -B human -W hard -N 1000 --book=book -s ascii | grep -o '^White played [A-O0-9]*'
     White played D9
@@ -31,7 +31,7 @@ A book can be chosen in the settings. It is kept for the next run, by its whole 
     18  the machines' book: off
     Suggestion for White: a move.
 
-A file that is no book changes nothing, and a damaged one is used:
+A file that cannot be a book changes nothing, and a damaged book is used up to the damage:
 
     $ put 'book %s\n' "$PWD/book"; : >empty; for name in nowhere empty . book/; do change book $name | grep -E 'cannot|not possible' | sed "s|$PWD|HERE|"; done; shown
     HERE/nowhere cannot be used as a book: No such file or directory
@@ -44,7 +44,7 @@ A file that is no book changes nothing, and a damaged one is used:
     The book has 2 moves.
     Suggestion for White: D9 (from the book, 1 game).
 
-A kept book that is gone is reported at the start. The one of the command line is not kept:
+A missing book of the settings is reported at the start. The book of the command line is not kept:
 
     $ put 'book /nowhere/book\n'; printf '0\n' | renju -i | grep nowhere; printf '0\n' | renju -i --book=book | grep -c nowhere; printf '5\n\n0\n' | renju -i --book=book | grep -c '18  .*: book$'; cat "$file"
     /nowhere/book cannot be used as a book: No such file or directory
@@ -65,7 +65,7 @@ The file of settings cannot keep every name:
     $ mkdir a; cd a; for i in $(seq 30); do mkdir longer-name; cd longer-name; done; change book book | grep -c 'not possible'
     1
 
-The analysis of a game is a search, and so is the answer to the offer of a draw:
+Analysis and answers to a draw offer do not use the book:
 
     $ printf 'C2 D9\n' >book; for option in --time=600 --book=book; do printf 'C2\nlook\nanalysis on\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii $option >screens; grep -v '^Move' screens | cksum; done | uniq | wc -l
     1

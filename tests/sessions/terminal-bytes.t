@@ -1,4 +1,4 @@
-# In a terminal: what is typed or in a file reaches the screen only as characters that show
+# In a terminal: input and files reach the screen only as printable characters
 
 Control bytes, C1 ones as UTF-8 and raw, bidirectional text, bytes that are not UTF-8; nothing is cut inside a
 character:
@@ -22,7 +22,7 @@ A terminal without UTF-8 gets UTF-8 only if the user asked for it:
     "c?d??" is neither a move (e.g. B2) nor a command (type help).
     "?????????????????????" is neither a move (e.g. B2) nor a command (type help).
 
-Names of files, and what is in them:
+Names of files and their contents:
 
     $ name=$(printf 'a\033[31m\302\233棋\377b\nc'); printf 'h8\n\033[2J\302\233\n' >"$name"; LC_ALL=C.UTF-8 renju -S 1 -s ascii -i "$name" </dev/null | tail -n 3
     Loaded 1 move of a?[31m?棋?b?c; the rest (from line 2) could not be read:

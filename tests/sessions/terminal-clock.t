@@ -1,6 +1,6 @@
-# In a terminal: the clock of people
+# In a terminal: the players' clock
 
-It is shown beside their names, runs at the move's prompt, adds seconds for a move once, and decides nothing by itself:
+The clock stands beside the names, runs at the prompt for a move, adds seconds once per move, and does not end the game:
 
     $ TERM=dumb pty renju --clock=30+3600 -S 1 -n 5 -s ascii -W random <<'EOF' | sed 's/player 89:../player 90:00/;s/[0-9.]* s\./N s./'
     > wait help)
@@ -74,7 +74,7 @@ It is shown beside their names, runs at the move's prompt, adds seconds for a mo
     Black X: player 
     Black X: player -
 
-Under --flag time decides, also while nobody types, and the record says resign:
+With --flag a player loses on time, even while nobody types, and the record says resign:
 
     $ for term in dumb xterm; do TERM=$term pty renju --clock=0.005+0 --flag --record=r.$term -n 5 -s ascii -B human <<'EOF' | tail -n 6 | sed 's/[0-9][0-9.]* s/N s/g;s/? b$/?/'
     > wait Move 1
@@ -111,8 +111,8 @@ A game lost on time stays lost on time after help and when it is resumed; a resi
     $ printf 'resign\nq\n' | renju -i --clock=9+0 --flag -n 3 -s ascii -B human | grep 'resigned\|time is'
     White wins: Black resigned.
 
-The clock runs on while a player does not answer another question, and decides there too, as it does while a hint is
-looked for; it stands while a machine thinks:
+The clock also runs during other questions and while the program looks for a hint, and a player may lose on time there.
+It stops while a machine thinks:
 
     $ for word in quit settings help 'save old.moves' back; do for term in dumb xterm; do printf 'wait Move 1\nsend a1\nwait Move 2\nsend %s\nwait wins on time\nwait Again\nkey ^U\nsend q\nstatus\n' "$word" | TERM=$term pty -r 12 renju --clock=0.02+0 --flag -n 3 -s ascii -B human -W human | tail -n 1; done; done | uniq -c | sed 's/^ *//'
     10 status 0
@@ -121,7 +121,7 @@ looked for; it stands while a machine thinks:
     status 0
     status 0
 
-Time while the program was stopped is not thinking time, of a person or of a machine:
+Time while the program is stopped does not count for people or machines:
 
     $ for keys in auto line; do { printf 'wait Move 1\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait Move 1\nsend a1\nwait Move 2\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju --clock=0.025+0 --flag --keys=$keys -n 5 -s ascii -B human -W human | grep -o 'on time\|X: player 0:0[12]\|status .*' | uniq; done
     X: player 0:02
@@ -132,7 +132,7 @@ Time while the program was stopped is not thinking time, of a person or of a mac
     after 1.
     status 0
 
-Settings, and what is no clock:
+Settings, and invalid clocks:
 
     $ printf '5\nclock\n10\nclock\n3+2\nloss\non\n\n3\n\nmenu\n5\nclock\noff\nclock\n\n0\n' | XDG_CONFIG_HOME=$PWD/new renju -i -S 1 -n 5 -s ascii | grep -E 'clock: |New value|Black X:|loss on' | uniq
      11  players' clock: off
@@ -177,12 +177,12 @@ Settings, and what is no clock:
     renju: --flag needs --clock
     renju: --clock needs --interactive
 
-A game that is loaded begins its own time:
+A loaded game starts with fresh clocks:
 
     $ printf 'H8\nA1\nH9\nA2\nH10\nA3\nH11\nA4\nH12\n' >won.moves; (sleep 1; printf 'load won.moves\nq\n') | renju -i -s ascii -B human | grep -o 'Time: Black 0'
     Time: Black 0
 
-A game that is loaded starts the clock anew, and the load is no move that adds seconds:
+Loading a game restarts the clock, and does not add seconds as a move does:
 
     $ printf '# renju -n 5\nC3\n' >other; for moves in 'a1 b1 c1' 'a1 b1'; do printf '%s\n' $moves 'load other' y | renju -i -n 5 -B human --clock=5+60 -s ascii | grep -o 'Black X.*' | tail -n 2; done
     Black X: player 7:00   White O: player 6:00

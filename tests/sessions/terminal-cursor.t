@@ -2,7 +2,7 @@
 
 before: small-board
 
-The arrow keys bring the cursor out and move it; Enter and space play there. A typed line puts it away, and an empty one
+The arrow keys show and move the cursor; Enter and space play there. A typed line hides the cursor, and an empty line
 plays nothing:
 
     $ small <<'EOF'
@@ -70,7 +70,7 @@ plays nothing:
     signal INT
     attributes unchanged
 
-Tab goes through Black's forbidden points, and says why they are; there may be none:
+Tab goes through Black's forbidden points, if any, and says why they are forbidden:
 
     $ printf 'setup black B2 C2 D3 D4 G6 G5 F7 E7\nturn black\n' >two; TERM=xterm pty -c 60 renju -S 1 -i two -n 9 -s ascii <<'EOF'
     > wait help)
@@ -193,7 +193,7 @@ Offered points come first:
     |Move 6, White to play (e.g. F5; arrow keys; help): [B3]
     signal INT
 
-A letter begins a line, which is edited as usual; the lines before come back:
+A letter begins a line, which can be edited; Up recalls earlier lines:
 
     $ LC_ALL=C.UTF-8 small <<'EOF' | grep -E '^\|Move|^[^|]'
     > wait help): 
@@ -271,8 +271,8 @@ An answer of yes or no is not among the lines typed before:
     |Move 2, White to play (e.g. C3; arrow keys; help): quit
     |Move 2, White to play (e.g. C3; arrow keys; help): quit
 
-Ctrl-D takes away what stands under the cursor, Ctrl-L draws all anew, and what is asked besides moves no cursor on the
-board:
+Ctrl-D deletes the character at the cursor, Ctrl-L redraws the screen, and keys at other questions do not move the
+cursor on the board:
 
     $ small <<'EOF' | sed -n -e 's/.*\\e\[H\\e\[J.*/cleared/p' -e '/^|[MT]/p' -e '/^s/p'
     > wait help): 
@@ -301,7 +301,7 @@ board:
     |This game has not been saved to a file. Leave it? y, n, save FILE:
     status 0
 
-A line that is longer than its row is seen in part; one that is too long is none:
+A line longer than its row is shown in part; one that is too long is rejected:
 
     $ (echo 'wait help): '; awk 'BEGIN { printf "type "; for (i = 0; i < 90; i++) printf "%d ", i; print ""; print "screen"; print "key ^A\nscreen"; print "key ^U"; for (j = 0; j < 60; j++) { printf "type "; for (i = 0; i < 90; i++) printf "a"; print "" } }'; printf 'send\nwait too long\nkey ^C\nstatus\nattributes\n') | small | grep -E '^\|Move|^[^|]'
     |Move 1, Black to play (e.g. C3; arrow keys; help):  81 82 83 84 85 86 87 88 89
@@ -309,7 +309,7 @@ A line that is longer than its row is seen in part; one that is too long is none
     signal INT
     attributes unchanged
 
-The rest of an incomplete key is waited for, then given up; an unknown key leaves no characters:
+The program waits briefly for the rest of an incomplete key. An unknown key leaves no characters:
 
     $ small <<'EOF' | grep -E '^\|Move|^[^|]'
     > wait help): 
@@ -341,7 +341,7 @@ Two hundred pasted lines, empty ones among them, are two hundred lines:
     signal INT
     attributes unchanged
 
-A signal, a stop and a way back in the middle of a line, the cursor out or not:
+A signal, and stopping and continuing in the middle of a line, with or without the cursor:
 
     $ for name in INT TERM HUP QUIT; do small --keys=mouse <<EOF
     > wait help): 
@@ -452,7 +452,7 @@ The terminal goes away:
     attributes unchanged
     signal INT
 
-`--keys=mouse`: clicks, once the terminal has said where its cursor is; a click beside the board is none:
+`--keys=mouse`: clicks, once the terminal has said where its cursor is; a click beside the board has no effect:
 
     $ small --keys=mouse <<'EOF'
     > wait help): 
@@ -504,7 +504,7 @@ The terminal goes away:
     status 0
     attributes unchanged
 
-Where the title has two rows; a click in the middle of a line is none, and what the terminal says unasked neither:
+A title of two rows; clicks while a line is typed, and unexpected reports of the terminal, have no effect:
 
     $ TERM=xterm pty -c 40 renju -S 1 -B human -n 5 -s ascii --keys=mouse <<'EOF' | tail -n +3
     > wait help): 
@@ -559,7 +559,7 @@ Where keys make no difference, `--keys` is refused:
     $ renju -i --keys=vi 2>&1 | head -n 1
     renju: --keys: 'vi' is not one of auto, line, mouse
 
-A window of four rows keeps one row around the point that it follows, and moves no further:
+A window of four rows shows one row around the point that it follows, and scrolls no more than necessary:
 
     $ TERM=xterm pty -r 7 renju -S 1 -B human -s ascii <<'EOF' | grep '^|[ 1][0-9][ ^v]'
     > wait Move 1

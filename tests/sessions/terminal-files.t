@@ -1,6 +1,6 @@
 # In a terminal: files, whole or not at all
 
-Saving leaves other files alone, keeps the permissions of the file that it replaces, and follows a symbolic link:
+save touches no other file, keeps the permissions of the file that it replaces, and follows a symbolic link:
 
     $ echo precious >g.new; mkdir -p away; printf 'h8\nsave g\nsave away/g\n' | renju -S 1 -i -B human -s ascii | grep saved; cat g.new; chmod 640 g; ln -sf away/g link; printf 'h8\ni9\nsave g\ny\nsave link\ny\n' | renju -S 1 -i -B human -s ascii | grep saved
     The game has been saved to g.
@@ -58,7 +58,7 @@ save refuses the endings of formats that it does not write:
     棋局已保存到 x.lib.txt。
     [2]
 
-A file that load does not read is named with its format:
+load names the format of a file that it cannot read:
 
     $ printf 'h8 i9\ni8 i7\n' >line.txt; printf 'a\tren\th8\n' >tabs.txt; printf 'h8 # one\n\ti9\n' >game.txt; renju -g --to=lib line.txt >two.lib; renju -g --to=json line.txt >two.json; echo '<database>' >x.rif; printf '[White "A"]\n1. h8 *' >x.pgn; printf 'moves,id\nh8,1\n' >x.csv; printf '\037\213\010x' >x.gz; : >empty; printf 'hello world\n' >hello
     $ for file in line.txt tabs.txt game.txt two.lib two.json x.rif x.pgn x.csv x.gz empty hello; do printf "load $file\n" | renju -i -B human -s ascii | tail -n +17 | grep -v '^[ 1]\|^renju\|^Move'; done
@@ -110,7 +110,7 @@ A record that cannot be written is reported at once, and the game goes on:
     H8
     I9
 
-A record that breaks off has nothing to show in brackets:
+The message about a truncated record has no empty brackets:
 
     $ printf '(;SZ[9];B[aa];W[' >cut.sgf; printf 'load cut.sgf\n' | renju -i -s ascii cut.sgf | grep cut; printf 'load cut.sgf\n' | renju -i -s ascii -B human -l zh | grep cut; printf 'load zz.sgf\n' | (printf '(;SZ[9];B[aa];W[zz])' >zz.sgf; renju -i -s ascii -l zh zz.sgf) | grep zz
     Loaded 1 move of cut.sgf; the rest (from move 2) could not be read.
@@ -119,7 +119,8 @@ A record that breaks off has nothing to show in brackets:
     zz.sgf 读取了1手，第2手起无法读取（zz）。
     zz.sgf 第2手起无法读取（zz），棋局不变。
 
-A file that cannot be read to its end leaves rules and notation, too; a setup with a tab is no line of a collection:
+A file that cannot be read to its end does not change rules or notation; a setup with a tab is not taken for a
+collection:
 
     $ printf '# renju -n 9 -k 4 -r freestyle -f lose -o free -c xy\n4,4\n4,4\n' >bad; printf 'load bad\nnew\no15\n' | renju -i -B human -s ascii | grep 'bad\|Move\|^15'
     15 . . . . . . . . . . . . . . .
@@ -144,7 +145,7 @@ Names that are not regular files are refused:
     /dev/null: not a regular file
     /dev/null：不是可读的文件
 
-Another game is written over only after a question; the files that the game on the board came from or was saved to, without:
+save asks before it overwrites another game, but not a file that this game came from or was saved to:
 
     $ rm -f one two one.sgf; printf 'h8\nsave one\nsave two\nsave one\n' | renju -i -B human -s ascii | grep -c saved; printf '%s\n' i9 'save two' 'save one' '' 'save one' n 'save one' what 'save one' YES 'save one' 'save two' | renju -i -s ascii two | grep 'holds\|saved\|stays'; printf 'save one' | renju -i -s ascii two | grep -c 'saved to'; printf 'a1\nsave one\n' | renju -i -s ascii -B human >/dev/null; tail -n 1 one
     3
@@ -187,7 +188,7 @@ Another game is written over only after a question; the files that the game on t
     Loaded 1 move of one; the rest (from line 3) could not be read:
     one already holds a game. Replace it? y or n: 
 
-However many files are loaded, from the menu or in a game, the next one can be opened; so it is with those that are refused:
+Files are closed after loading, also those that are refused, so that many can be loaded:
 
     $ printf '# renju -n 5\nC3\n' >other; printf 'x\n' >bad; for lines in '8\nother\nmenu\n' '8\nbad\n'; do for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do printf "$lines"; done | (ulimit -n 16; renju -i -S 1 -s ascii) | grep -c 'Loaded other (1\|bad could not be read (line 1)'; done
     20

@@ -73,7 +73,7 @@ Each has a row of its own, with a short date on a narrow screen; keys choose one
     |= back):
     status 0
 
-Looking at a game changes neither its file nor its place; a game that goes on comes first:
+Looking at a game changes neither its file nor its place; a game that is continued comes first:
 
     $ touch before; games 3 quit >/dev/null; find kept/renju -type f -newer before; games 3 'undo 2' f5 quit y >/dev/null; list | sed 's/1  20[^ ]* [^ ]*/1  NOW/'
     The last games

@@ -8,7 +8,7 @@ before: kept
     $ notes() { printf '0\n' | renju -i -s ascii "$@" | grep -E '^(Ignored|Settings cannot|已|另|无法)' | sed "s|$PWD|HERE|"; }
     $ bells() { for word; do :; done; printf "$word" | TERM=xterm pty renju -i -S 1 -n 5 -k 4 -s ascii "$1" "$2" ${5:+"$3" "$4"} | grep -o '\\x07' | wc -l; }
 
-What is changed in the settings is there in the next run, and in the file, which has nothing else:
+A changed setting is there in the next run. The file has only changed settings:
 
     $ change 1 9 3 caro 5 pro 6 hard 7 2 9 on 11 10+5 12 on >/dev/null; cat "$file"
     size 9
@@ -41,8 +41,8 @@ What is changed in the settings is there in the next run, and in the file, which
     19  show threats: off
     20  times in the list of moves: auto
 
-Options on the command line win, and are not kept. -k and -n leave the rest; --clock is about the flag too, and -N
-about the time:
+Options on the command line override the settings, and are not kept. -k and -n override nothing else; --clock also
+overrides the flag, and -N the time:
 
     $ shown -n 13 -k 6 -r freestyle -f claim -o free -s grid -T 9 --clock=1+1
     1  board size: 13
@@ -70,8 +70,8 @@ about the time:
     7  machine seconds per move: 5
     7  machine seconds per move: 2
 
-Only what was typed is kept, not what was adapted to it. So a game on 3x3 leaves no trace on a larger board. A refused
-change keeps nothing:
+Only typed values are kept, not settings adapted to them, so that a game on 3x3 does not change later games. A refused
+change is not kept:
 
     $ rm "$file"; change rule renju size 3 >/dev/null; cat "$file"; shown | sed -n '1,3p' | paste -s -d ' ' -; change connect 4 | grep 'does not fit'; cat "$file"
     rule renju
@@ -92,7 +92,7 @@ change keeps nothing:
     size 15
     connect 5
 
-A value that is typed is kept also if it is the old one, here of the command line:
+A typed value is kept even if it equals the current one, here from the command line:
 
     $ rm "$file"; printf '5\nsize\n11\n\n0\n' | renju -i -n 11 >/dev/null; cat "$file"
     size 11
@@ -138,7 +138,7 @@ The last line counts; a bad one does not count. Bad lines are reported and ignor
     7  machine seconds per move: 5
     11  players' clock: off
 
-Bytes that do not belong are shown harmlessly:
+Control characters are shown harmlessly:
 
     $ put 'a\0b\nsi\033[31mze 9\n%4000d\n' 1; notes | cut -c 1-75
     Ignored line 1 of HERE/config/renju/settings: "a" is not a setting with its
@@ -188,7 +188,7 @@ A style that needs UTF-8 is not used without it, nor color where a terminal has 
     | 10  color: on
     | 10  color: off
 
-A game in a file has its own rules, and they are not kept. A file without rules is read as the command line says:
+The rules of a game in a file are not kept. A file without rules takes those of the command line:
 
     $ put 'size 9\nopening pro\nlevel hard\n'; printf 'O15\n' >moves; printf 'show\nsettings\n' | renju -i -s ascii moves | grep -E '^15|board size|opening|level' | sort -u
       1  board size: 15
@@ -200,8 +200,8 @@ A game in a file has its own rules, and they are not kept. A file without rules 
     opening pro
     level easy
 
-Games without the menu have the kept rules. An opening for two people is free with a machine, and a record says the
-rules when they are not those of the command line:
+Games without the menu use the kept rules. An opening for two people is free with a machine, and a record states rules
+that differ from those of the command line:
 
     $ put 'size 7\nrule standard\n'; printf 'A1\nquit\n' | renju -i -B human -s ascii --record=record | grep -c 7x7; cat record; rm record
     2
@@ -306,7 +306,7 @@ has the new one:
     new
     0,0
 
-Mouse, line input and a language come into force at once, too:
+Changes of mouse, line input and language take effect at once, too:
 
     $ printf 'wait arrow\nsend 5\nwait back\nsend keys\nwait New value\nsend mouse\nwait back\nraw\nsend keys\nwait New value\nsend line\nwait (number)\nsend lang\nwait New value\nsend zh\nwait 按回车\nleave\nattributes\nstatus\n' | TERM=xterm pty renju -i -s ascii | grep -o -E '[?]1000h|status.*|attr.*' | sort -u; cat "$file"
     ?1000h

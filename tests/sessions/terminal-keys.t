@@ -210,7 +210,7 @@ Ctrl-Z stops it, fg goes on:
     0
     status 0
 
-A narrow terminal has no room for the moves, wide glyphs, grid, color:
+A narrow terminal without room for the moves; wide glyphs, grid, color:
 
     $ TERM=xterm pty -c 40 renju -S 1 -n 9 -B human -s grid <<'EOF'
     > wait help)
@@ -271,7 +271,7 @@ A narrow terminal has no room for the moves, wide glyphs, grid, color:
     |Move 2, White to play (e.g. F5; arrow keys; help):
     status 0
 
-Where the terminal edits lines, one that fills its row and one that runs over it are counted as it shows them:
+Where the terminal edits lines, a line that fills its row or overflows it counts as the rows that it takes:
 
     $ TERM=xterm pty -c 50 sh -c 'echo above; exec renju -S 1 -B human -n 5 -s ascii --keys=line' <<'EOF'
     > wait help): 

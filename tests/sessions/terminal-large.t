@@ -74,7 +74,7 @@ Where stones take two columns, points stay four columns apart:
     | 1 .   .   .   .   .  1
     |   A   B   C   D   E
 
-The grid has such cells anyway. With too few rows or columns, or long notes, cells are small:
+The grid always has such cells. With too few rows or columns, or long notes, cells are small:
 
     $ for size in '25 81' '24 81' '25 80'; do printf 'wait help)\nscreen\nkey ^C\nstatus\n' | large $size -s lines | grep -c ' 5$\|──'; done; printf 'wait help)\nsend help\nsettle\nscreen\nkey ^C\nstatus\n' | large 25 81 -s lines | sed -n '3,5p'
     5

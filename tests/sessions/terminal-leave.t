@@ -1,6 +1,6 @@
-# In a terminal: no game is dropped without a question, and nobody plays to an empty room
+# In a terminal: leaving a game asks first, and the program ends when the user is gone
 
-In the middle of a game quit, menu, new and load ask; nothing is asked where nothing is lost:
+In the middle of a game quit, menu, new and load ask, unless nothing would be lost:
 
     $ printf '# renju -n 3 -k 3 -r freestyle -f lose -o free -c letters\nC3\n' >other; TERM=dumb pty renju -S 1 -n 3 -k 3 -B human <<'EOF'
     > wait Move 1
@@ -163,12 +163,13 @@ before: endless
     $ sleep 1 | renju -S 1 -i long -B minimax -W minimax -D 60 -T 3600 | grep -c thinking
     1
 
-Text that was typed before the end waits for the end of the game, and the pauses between moves take no time of the processor:
+Text that was typed before the end waits for the end of the game, and the pauses between moves take no time of the
+processor:
 
     $ echo status | TERM=xterm pty sh -c 'printf foo | (ulimit -t 1; renju -i -S 1 -s ascii -n 4 -B random -W random)'
     status 0
 
-Nowhere to show anything ends the program, in the menu too:
+The program ends if it cannot write to the screen, in the menu too:
 
     $ yes zzz | renju -i >/dev/full
     [2]

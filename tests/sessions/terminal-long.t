@@ -1,6 +1,7 @@
-# In a terminal: long answers, all of them, the verdict last
+# In a terminal: long answers are shown whole, the verdict last
 
-The board stays where the answer finds room below it, steps aside where not, and an answer that fills the screen goes by:
+The board stays if the answer fits below it; otherwise the answer takes its place, and one larger than the screen
+scrolls:
 
     $ printf 'setup black H6 H7 I8 J8\n' >foul; TERM=xterm pty -r 24 renju -S 1 -i foul <<'EOF'
     > wait Move 1
@@ -108,7 +109,7 @@ The board stays where the answer finds room below it, steps aside where not, and
     stopped
     status 0
 
-Help and rules that are longer than the screen come a page at a time; what is typed in place of Enter is for the game:
+Long help and rules come a page at a time; a command typed in place of Enter goes to the game:
 
     $ TERM=xterm pty -r 12 -c 40 renju -S 1 -i -s ascii -B human <<'EOF'
     > wait help)

@@ -62,8 +62,8 @@ before: shown
     my own note #1]LB[hh:A]TR[gg];W[ii]C[two];B[jj]C[three
     four])
 
-In a game, a note belongs to the last move. Without a text it is shown. One on a move that was taken back goes when
-another move is played there, and a new game has none. What is not saved is asked about:
+In a game, a note belongs to the last move. Without a text it is shown. A note on a move that was taken back
+disappears when another move is played, and a new game has no notes. Leaving unsaved notes asks first:
 
     $ printf 'note before\nC3\nnote first\nnote\nD4\nnote second\nundo\nnote\nE5\nnote\nundo 2\nnote\nsave w.sgf\nquit\n' | renju -i -B human -n 5 -s ascii | shown; cat w.sgf
     renju: 5x5, 5 in a row, rule renju   Black X: player   White O: player
@@ -136,7 +136,7 @@ another move is played there, and a new game has none. What is not saved is aske
     There is no note on this move; write one with note TEXT.
     x
 
-Undone and played again the note is there; undone and played elsewhere it is not saved:
+A move that is undone and played again keeps its note. If another move is played, the note is not saved:
 
     $ printf 'C3\nnote one\nD4\nnote two\nundo\nD4\nback\nforth\n\nundo\nE5\nsave x.sgf\nundo\nD4\nsave y.sgf\nundo\nE5\nnote three\nundo\nD4\nsave z.sgf\nq\n' | renju -i -B human -n 5 -s ascii | grep '^one\|^two\|^three\|^After'; tail -n 1 x.sgf; tail -n 1 y.sgf; tail -n 1 z.sgf
     one
@@ -150,7 +150,7 @@ Undone and played again the note is there; undone and played elsewhere it is not
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[db]C[two])
     (;FF[4]CA[UTF-8]GM[4]SZ[5]RU[renju]PB[player]PW[player]C[# renju -n 5 -k 5 -r renju -f lose -o free -c letters];B[cc]C[one];W[db])
 
-Notes in an opening with choices, and after a resignation; the first note may look like a step:
+Notes in an opening with choices, and after a resignation; a first note that looks like an opening's step:
 
     $ printf 'note swap\nnote h8\nH8\nI9\nJ10\nnote three\nswap\nnote after the swap\nresign\nnote resigned\nsave o.sgf\nquit\n' | renju -i -B human -o swap -s ascii >/dev/null; cat o.sgf; printf 'back 9\nforth 3\nforth\nforth\n\nsave p.sgf\nquit\n' | renju -i -s ascii o.sgf | shown | grep -A3 -i 'move\|After'; cmp o.sgf p.sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]RE[B]C[# renju -n 15 -k 5 -r renju -f lose -o swap -c letters

@@ -1,7 +1,7 @@
 # In a terminal: Tab completes the words of the screen
 
-What is common to all words that begin so; a blank after a whole word that takes an argument; nothing in the middle of a
-line, for what is no beginning, and for a word of another screen:
+Tab adds the letters that all matching words share, and a blank after a whole word that takes an argument. It adds
+nothing in the middle of a line, without a matching word, or for a word of another screen:
 
 before: tab
     $ tab() { for text; do printf 'type %s\\t\nsettle\nscreen\nkey ^U\nsettle\n' "$text"; done; }
@@ -36,7 +36,7 @@ before: tab
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)? a|
     signal INT|
 
-Chinese words, as they are in help; the words of an opening only while it runs:
+Tab completes the Chinese words in help, and the words of an opening only during the opening:
 
     $ (printf 'settle\n'; tab 悔 停 后 为 u; printf 'key ^C\nstatus\n') >script; LC_ALL=C.UTF-8 TERM=xterm pty renju -S 1 -B human -n 5 -l zh <script | grep -a '轮到\|^s'
     |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：悔棋
@@ -68,7 +68,7 @@ Chinese words, as they are in help; the words of an opening only while it runs:
     |The first player, for White, must play in the central 3x3 (e.g. I8): clai
     signal INT
 
-On an empty line Tab moves the cursor, as before; where the terminal edits lines it is no key:
+On an empty line Tab moves the cursor. Where the terminal edits lines, Tab has no effect:
 
     $ printf 'setup black G8 I8 H7 H9\nturn black\n' >cross; TERM=xterm pty renju -S 1 -i cross <<'EOF' | tail -n 2
     > wait help)
@@ -92,7 +92,7 @@ On an empty line Tab moves the cursor, as before; where the terminal edits lines
 
 before: nothing
 
-The list of help has two columns if it is long and the screen is wide enough; cursor keys are for who plays:
+The list of help has two columns if it is long and the screen is wide enough; it lists cursor keys only for a player:
 
     $ for columns in 80 79; do TERM=xterm pty -c $columns renju -S 1 -B human -n 9 -s ascii <<'EOF' | grep -E '^.undo|Tab'; done
     > wait help)

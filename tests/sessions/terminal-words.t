@@ -1,6 +1,6 @@
 # In a terminal: exact messages, and forgiving input
 
-hint and go; a machine that declines a draw; a setup that is saved; what can't be done says why:
+hint and go; a machine that declines a draw; a setup that is saved; a command that is refused says why:
 
     $ printf 'setup black H8\nsetup white I9 H9\nturn white\n' >placed; TERM=dumb pty renju -S 1 -D 1 -W minimax -i placed <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g'
     > wait played
@@ -44,7 +44,7 @@ hint and go; a machine that declines a draw; a setup that is saved; what can't b
     setup white I9
     turn white
 
-Who wins by force, in either language; why it can't be said:
+solve names the winner, or the reason why it cannot, in both languages:
 
     $ printf 'setup black H8 I8 J8\nsetup white H9 I10 J12\nsolve\nsolve x\n求解\nsetup black K8\nturn white\nsolve\n' >asked; for lang in en zh; do renju -i -B human -S 1 -s ascii -T 60 -l $lang <asked | grep -E 'force|follow|必|其他'; done
     Black wins by force in 3 plies: G8 F8 K8
@@ -63,7 +63,7 @@ Who wins by force, in either language; why it can't be said:
     $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'
     You can't do that before the opening is over.
 
-Points and words as they come; settings by name and by the beginning of one:
+Points and words in every spelling; settings by their names and by beginnings of them:
 
     $ (printf '8h\nH 9\nwhy 10h\nu\n8i\nu 2\n悔棋1\n为何H10\nq\n'; printf 'no\n') | renju -i -B human -s ascii -S 1 | grep -E '^Black [^X]|already|taken|not on|allowed|^White'
     H10 is allowed for Black.
@@ -118,7 +118,7 @@ A message says when a setting changes another one, and when nobody can win; inva
     规则随之改为无禁手：连珠只用五子。
     规则仍为无禁手，可在设置中更改。
 
-A rule that gave way to a small board comes back with its number in a row:
+A rule that did not fit a small board returns together with its K:
 
     $ printf '5\n1\n3\n\n3\na1\nmenu\ny\n5\n1\n15\n\n3\nmenu\n0\n' | XDG_CONFIG_HOME=$PWD/small renju -i -S 1 -s ascii -r renju | grep 'in a row' | grep -v 'to win' | uniq
     renju: 15x15, 5 in a row, rule renju
@@ -132,7 +132,7 @@ A rule that gave way to a small board comes back with its number in a row:
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     renju: 15x15, 5 in a row, rule renju
 
-An opening is called by its name, and says what it wants:
+Messages name an opening and say what it needs:
 
     $ printf 'settings\n\nh9\nh8\npass\nswap\nwho\n' | renju -i -B human -s ascii -o yamaguchi -S 1 | grep -E 'opening|^the|^[a-z]* is for|must|may'
     The first player, for Black, must play on the center (e.g. H8): 
@@ -166,7 +166,7 @@ Files that cannot be opened, in Chinese:
     nowhere/x：没有这个文件或文件夹
     nowhere：没有这个文件或文件夹
 
-Colors only where NO_COLOR is not set, or set but empty:
+Colors are used only if NO_COLOR is unset or empty:
 
     $ for no in '' 1; do NO_COLOR=$no TERM=xterm pty renju -S 1 -n 3 -B human <<'EOF' | grep -c 'e\[[0-9;]*m' || true; done
     > wait Move 1
@@ -186,7 +186,7 @@ The question before a game is dropped, in Chinese:
     “是”放弃本局，“否”继续，“保存 文件”先存盘。
     本局尚未保存到文件。放弃吗？是（y）、否（n），或“保存 文件”：
 
-The moves beside the board are stones and passes, whatever an opening has between them:
+The list of moves has only stones and passes, not the other steps of an opening:
 
     $ TERM=xterm pty renju -S 1 -i -n 9 -B human -o swap <<'EOF' | grep -E '^. [78] '
     > wait stone 1
@@ -233,7 +233,7 @@ Threes that are not real, and why:
       假活三：E3 F3 H3，因为 G3 是三三禁手
       假活三：H2 H3 H4，因为 H5 是四四禁手
 
-A word without what must follow it says how it is typed, in either language:
+A command without its argument gets a message with its form, in both languages:
 
     $ for lang in en zh; do printf '%s\n' number 'turn red' 'setup black zz' 'turn white h8' 'setup black h8 white i9' offer 'undo x' why 'go now' expect swap | renju -i -B human -s ascii -l $lang | grep -v '^[1 ][0-9 ] \|^  *A\|^renju\|^Black X\|^Move\|^第'; done
     Type it as: number N
@@ -259,7 +259,7 @@ A word without what must follow it says how it is typed, in either language:
     “expect”不是着法，也不是命令。着法如 H8，输入“帮助”查看命令。
     swap 只能在相应的开局阶段使用。
 
-The longest points have room in every line:
+Every message has room for the longest points:
 
     $ printf 'zz\n100,1\nwhy\nh\n' | renju -i -n 99 -c xy -B human -s ascii | grep 'neither\|on this\|Name an'
     "zz" is neither a move (e.g. 49,49) nor a command (type help).
