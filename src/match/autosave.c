@@ -161,6 +161,7 @@ static bool is_kept(const struct match *match, uint64_t hash)
 	const struct autosave *autosave = &match->autosave;
 	const struct chess_clock *clock = &match->clock;
 	return hash == autosave->hash && autosave->files == match->own.count &&
+	       autosave->notes == match->notes.list.used &&
 	       memcmp(autosave->used, match->used, sizeof autosave->used) == 0 &&
 	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
 }
@@ -174,6 +175,7 @@ static void note_kept(struct match *match)
 	memcpy(autosave->used, match->used, sizeof autosave->used);
 	memcpy(autosave->left, match->clock.left, sizeof autosave->left);
 	autosave->files = match->own.count;
+	autosave->notes = match->notes.list.used;
 }
 
 int autosave_keep(struct match *match)
@@ -218,7 +220,7 @@ void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_
 	opponents_resume(match, kept.player, kept.name);
 	memcpy(match->used, kept.used, sizeof match->used);
 	match->own = kept.own;
-	kept_game_read_times(match, fd);
+	kept_game_read_plies(match, fd);
 	chess_clock_start(&match->clock);
 	if (chess_clock_is_on(&kept.clock))
 		match->clock = kept.clock;

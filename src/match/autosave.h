@@ -18,7 +18,7 @@ struct autosave_slot {
 
 /* Starts without a file. Removes temporary files of killed programs beside the slots. */
 void autosave_open(struct autosave *autosave);
-/* Keeps the game, its clock and the time used if any has changed. Returns 0 or an errno. */
+/* Keeps the game, its notes, its clock and the time used if any has changed. Returns 0 or an errno. */
 int autosave_keep(struct match *match);
 /* Releases the file of the game. The next game gets a file of its own. */
 void autosave_leave(struct autosave *autosave);

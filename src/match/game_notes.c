@@ -1,5 +1,8 @@
 #include "match/game_notes.h"
 
+#include <stdio.h>
+
+#include "base/text.h"
 #include "record/game_hash.h"
 
 void game_notes_clear(struct match *match)
@@ -104,4 +107,110 @@ bool game_notes_copy(const struct match *match, const struct game *game, struct 
 		copy_note(copy, &note, ply);
 	}
 	return !copy->lost;
+}
+
+/* Writes a text in one line: newlines, carriage returns and backslashes are escaped by a backslash. */
+static void put_escaped(struct sink *out, struct span text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		bool escaped = c == '\n' || c == '\r' || c == '\\';
+		if (escaped)
+			sink_char(out, '\\');
+		sink_char(out, (char)(c == '\n' ? 'n' : c == '\r' ? 'r' : c));
+	}
+}
+
+/* Writes "# note 3 LB 7 8 A": the ply, SGF's property, the point (or - -), and the text. */
+static void put_note(struct sink *out, const struct note *note)
+{
+	char front[64], point[24] = "- -";
+	if (note->point != POINT_NONE)
+		snprintf(point, sizeof point, "%d %d", point_x(note->point), point_y(note->point));
+	snprintf(front, sizeof front, "# note %d %s %s ", note->ply, note_kind_names[note->kind], point);
+	sink_text(out, front);
+	put_escaped(out, note->text);
+	sink_char(out, '\n');
+}
+
+void game_notes_write(const struct match *match, struct sink *out)
+{
+	struct note note;
+	size_t written = 0;
+	for (size_t at = 0; notes_next(&match->notes.list, &at, &note);) {
+		written += 2 * note.text.length + 64;
+		if (is_valid(match, &match->session.game, &note) && written <= NOTES_KEPT_MAX)
+			put_note(out, &note);
+	}
+	if (match->notes.unsaved)
+		sink_text(out, "# unsaved\n");
+}
+
+/* Adds the text of a line to the note that was begun. */
+static void add_escaped(struct notes *notes, struct span text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		if (c == '\\' && i + 1 < text.length) {
+			char escaped = text.at[++i];
+			c = (char)(escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped);
+		}
+		notes_put(notes, &c, 1);
+	}
+}
+
+/* Reads a point, or POINT_NONE. Returns false for anything else. */
+static bool read_point(struct span *words, int size, int *point)
+{
+	int x, y;
+	struct span across = text_word(words), up = text_word(words);
+	*point = POINT_NONE;
+	if (text_is(across, "-") && text_is(up, "-"))
+		return true;
+	if (!text_number(across, size - 1, &x) || !text_number(up, size - 1, &y))
+		return false;
+	*point = point_at(x, y);
+	return true;
+}
+
+/* Returns the kind with this name, or NOTE_KINDS. */
+static enum note_kind find_kind(struct span name)
+{
+	enum note_kind kind = 0;
+	while (kind < NOTE_KINDS && !text_is(name, note_kind_names[kind]))
+		kind++;
+	return kind;
+}
+
+static void read_note(struct match *match, struct span words)
+{
+	int ply, point;
+	const struct game *game = &match->session.game;
+	struct notes *list = &match->notes.list;
+	if (!text_number(text_word(&words), game->plies, &ply))
+		return;
+	enum note_kind kind = find_kind(text_word(&words));
+	if (kind == NOTE_KINDS || !read_point(&words, game->board.size, &point))
+		return;
+	notes_begin(list, kind, point);
+	add_escaped(list, words.length > 0 ? (struct span){words.at + 1, words.length - 1} : words);
+	notes_end(list);
+	notes_settle(list, ply, true);
+	match->notes.hash[ply] = game_hash(game, ply);
+}
+
+void game_notes_read(struct match *match, struct span text)
+{
+	game_notes_clear(match);
+	while (text.length > 0) {
+		struct span words = text_cut_line(&text);
+		if (!text_is(text_word(&words), "#"))
+			continue;
+		struct span word = text_word(&words);
+		if (text_is(word, "note"))
+			read_note(match, words);
+		else if (text_is(word, "unsaved"))
+			match->notes.unsaved = true;
+	}
+	notes_sort(&match->notes.list);
 }

@@ -20,4 +20,10 @@ bool game_notes_next(const struct match *match, const struct game *game, int ply
    last stone or pass before it. Returns false when memory runs out. */
 bool game_notes_copy(const struct match *match, const struct game *game, struct notes *copy);
 
+enum { NOTES_KEPT_MAX = 1 << 18 }; /* bytes of notes in a kept game */
+
+/* Write the notes on the game as lines of a kept game, and read them from such lines, for the game on the board. */
+void game_notes_write(const struct match *match, struct sink *out);
+void game_notes_read(struct match *match, struct span text);
+
 #endif

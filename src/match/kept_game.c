@@ -5,12 +5,13 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "match/game_notes.h"
 #include "match/move_times.h"
 
 enum {
 	USED_MAX = 1000000000, /* milliseconds */
 	FILE_BYTES_MAX = 1 << 20,
-	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments below the times of the moves */
+	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments below those about moves */
 };
 
 /* Writes "# black human Ann". */
@@ -59,6 +60,7 @@ static void put_files(struct sink *out, const struct own_files *own)
 
 void kept_game_write(const struct match *match, struct sink *out)
 {
+	game_notes_write(match, out);
 	move_times_write(match, out);
 	put_player(match, out, SIDE_BLACK);
 	put_player(match, out, SIDE_WHITE);
@@ -154,11 +156,13 @@ struct kept_game kept_game_read(int fd)
 	return kept_game_of_text((struct span){tail, length > 0 ? (size_t)length : 0});
 }
 
-void kept_game_read_times(struct match *match, int fd)
+void kept_game_read_plies(struct match *match, int fd)
 {
 	off_t size = lseek(fd, 0, SEEK_END);
 	char *text = size > 0 && size <= FILE_BYTES_MAX ? malloc((size_t)size) : NULL;
 	ssize_t length = text ? pread(fd, text, (size_t)size, 0) : 0;
-	move_times_read(match, (struct span){text, length > 0 ? (size_t)length : 0});
+	struct span lines = {text, length > 0 ? (size_t)length : 0};
+	move_times_read(match, lines);
+	game_notes_read(match, lines);
 	free(text);
 }

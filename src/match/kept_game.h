@@ -1,5 +1,5 @@
-/* The comments below a kept game (autosave.h): its players, its clock, the time that they have used, the times of
-   the moves, and the files that the game came from or was saved to. */
+/* The comments below a kept game (autosave.h): the notes and the times of the moves, its players, its clock, the
+   time that they have used, and the files that the game came from or was saved to. */
 #ifndef KEPT_GAME_H
 #define KEPT_GAME_H
 
@@ -19,7 +19,7 @@ void kept_game_write(const struct match *match, struct sink *out);
 /* Reads the comments from the end of an open file, or from a text. */
 struct kept_game kept_game_read(int fd);
 struct kept_game kept_game_of_text(struct span text);
-/* Reads the times of the moves from an open file, for the game on the board. */
-void kept_game_read_times(struct match *match, int fd);
+/* Reads the times of the moves and the notes from an open file, for the game on the board. */
+void kept_game_read_plies(struct match *match, int fd);
 
 #endif

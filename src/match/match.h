@@ -49,6 +49,7 @@ struct autosave {
 	long long left[2]; /* the clock's milliseconds in the file */
 	long long used[2]; /* milliseconds of thinking in the file */
 	int files;         /* match->own.count in the file */
+	size_t notes;      /* bytes of the notes in the file */
 	bool resumed;      /* the game was resumed from the file */
 	bool failed;       /* the game as it is now could not be kept */
 	bool noted;        /* a failure was reported */

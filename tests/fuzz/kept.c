@@ -35,7 +35,7 @@ static void write_times_again(struct match *match, int fd)
 {
 	static struct move_times before;
 	struct sink out = {.fd = -1};
-	kept_game_read_times(match, fd);
+	kept_game_read_plies(match, fd);
 	before = match->times;
 	move_times_write(match, &out);
 	if (out.used == sizeof out.bytes)
@@ -44,6 +44,27 @@ static void write_times_again(struct match *match, int fd)
 	for (int ply = 1; ply <= before.known; ply++)
 		if (before.spent[ply] != move_times_at(match, ply))
 			abort();
+}
+
+/* Aborts unless the notes are the same after they were written. */
+static void write_notes_again(struct match *match)
+{
+	static struct notes before;
+	struct note one, two;
+	struct sink out = {.fd = -1};
+	if (!game_notes_copy(match, &match->session.game, &before))
+		abort();
+	game_notes_write(match, &out);
+	if (out.used < sizeof out.bytes) {
+		game_notes_read(match, (struct span){out.bytes, out.used});
+		size_t at = 0, place = 0;
+		while (notes_next(&match->notes.list, &at, &one))
+			if (!notes_next(&before, &place, &two) || one.kind != two.kind || one.point != two.point ||
+			    one.text.length != two.text.length || memcmp(one.text.at, two.text.at, one.text.length) != 0)
+				abort();
+	}
+	notes_free(&before);
+	before = (struct notes){.bytes = NULL};
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -65,6 +86,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct kept_game kept = kept_game_read(fileno(file));
 	write_again(&match, &kept);
 	write_times_again(&match, fileno(file));
+	write_notes_again(&match);
 	game_notes_free(&match);
 	return 0;
 }

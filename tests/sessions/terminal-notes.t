@@ -54,7 +54,7 @@ before: shown
     second line]EV[Cup]DT[2024]RO[2];B[hh]C[one
     my own note #1]LB[hh:A]TR[gg];W[ii]C[two];B[jj]C[three
     four])
-    $ printf 'save v.sgf\nquit\n' | renju -i u.sgf >/dev/null; cmp u.sgf v.sgf; renju -g --to=sgf u.sgf
+    $ printf 'save cup.sgf\nquit\n' | renju -i u.sgf >/dev/null; cmp u.sgf v.sgf; renju -g --to=sgf u.sgf
     (;FF[4]GM[4]SZ[15]RU[renju]EV[Cup]DT[2024]RO[2]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters
     
     root note
@@ -255,3 +255,37 @@ In Chinese:
     renju：5路棋盘，五子成连，规则：连珠   黑方 X：棋手   白方 O：棋手
     好棋
     第2手，轮到白方落子（如 D3，或“帮助”）：
+
+A game that is continued has its notes, and asks about them as before:
+
+    $ export XDG_STATE_HOME=$PWD/kept; printf 'h8\nnote one \\ two\nnote  three\ni9\n' | renju -i -S 1 -s ascii -B human >/dev/null; grep '^# note\|^# unsaved' kept/renju/last-1.moves; printf '7\nback 1\n\nundo\nnote four\nquit\nn\nsave n.sgf\nquit\n' | renju -i -S 1 -s ascii | shown | sed 1,12d; cat n.sgf; grep '^# note\|^# unsaved' kept/renju/last-1.moves
+    > printf '(;FF[4]SZ[15]EV[Cup];B[hh]C[a\nb]LB[hh:A]TR[gg];W[ii])' >t.sgf; printf 'j10\n' | renju -i -S 1 -s ascii -B human t.sgf >/dev/null; printf '7\nback\nstart\n\nsave cup.sgf\n' | renju -i -S 1 -s ascii | shown | sed 1,12d; cat cup.sgf
+    # note 1 C - - one \\ two
+    # note 1 C - - three
+    # unsaved
+    1 move taken back.
+    Move 2, White to play (e.g. I8; help): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    one \ two
+    three
+    four
+    Move 2, White to play (e.g. I8; help): 
+    This game has not been saved to a file. Leave it? y, n, save FILE: 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    Move 2, White to play (e.g. I8; help): 
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    The game has been saved to n.sgf.
+    Move 2, White to play (e.g. I8; help): 
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters];B[hh]C[one \\ two
+    three
+    four])
+    # note 1 C - - one \\ two
+    # note 1 C - - three
+    # note 1 C - - four
+    cup.sgf already holds a game. Replace it? y or n: 
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters
+    
+    root note
+    second line]EV[Cup]DT[2024]RO[2];B[hh]C[one
+    my own note #1]LB[hh:A]TR[gg];W[ii]C[two];B[jj]C[three
+    four])
