@@ -182,10 +182,10 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
       4  watch two machines
       5  settings
       6  name the players or machines
-      7  resume the last game
+      7  continue the last game
       8  load a game from a file
       9  the rules of the game
-     10  the last games
+     10  recent games
      11  solve puzzles
       0  quit
     Choice (0-11): 
@@ -196,10 +196,10 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
       4  watch two machines
       5  settings
       6  name the players or machines
-      7  resume the last game
+      7  continue the last game
       8  load a game from a file
       9  the rules of the game
-     10  the last games
+     10  recent games
      11  solve puzzles
       0  quit
     Type a number from 0 to 11 and press Enter.

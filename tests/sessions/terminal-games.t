@@ -1,25 +1,25 @@
-# In a terminal: the last games, and what comes after a game
+# In a terminal: recent games, and what comes after a game
 
-The menu lists the last games with their dates, results and players, the newest first, and opens any of them:
+The menu lists recent games with their dates, results and players, the newest first, and opens any of them:
 
 before: kept
     $ export XDG_STATE_HOME=$PWD/kept TZ=UTC0
     $ games() { printf '%s\n' 10 "$@" | renju -i -S 1 -s ascii; }
-    $ list() { games '' 0 | sed -n '/^The last games/,/^Game to/p'; }
+    $ list() { games '' 0 | sed -n '/^Recent games/,/^Game to/p'; }
     $ keep() { mkdir -p kept/renju; cat >kept/renju/last-$1.moves; touch -t $2 kept/renju/last-$1.moves; }
     $ five() { printf '# renju -n 9\nA1\nA9\nB1\nB9\nC1\nC9\nD1\nD9\nE1\n'; }
 
-    $ printf '0\n' | renju -i | grep '10  '; games 0 | grep 'no last'
-     10  the last games: none yet
-    There is no last game to resume.
+    $ printf '0\n' | renju -i | grep '10  '; games 0 | grep 'no game'
+     10  recent games: none yet
+    There is no game to continue.
     $ { five; printf '# black human Ann\n# white easy \n# used 61250 1005\n'; } | keep 1 202611201530
     $ printf '# renju -n 9 -o swap\nE5\nE6\nE7\nswap\n# black human Ann\n# white human Bob\n' | keep 2 202611211200; printf '# renju -n 9 -f claim\nE5\ndraw\ndraw\n' | keep 3 202601020304; printf '# renju -n 9\nresign\n# white hard x\n' | keep 10 202601020303; list
-    The last games
+    Recent games
       1  2026-11-21 12:00  3 moves  Bob - Ann
       2  2026-11-20 15:30  Black won  Ann - machine (easy)
       3  2026-01-02 03:04  draw  player - player
       4  2026-01-02 03:03  White won  player - machine (hard)
-    Game to resume (1-4, Enter = back): 
+    Game to continue (1-4, Enter = back): 
     $ games 2 | grep 'X: \|Resum\|wins\|Time'; games 5 x q 0 | grep -c 'from 1 to 4\|^Choice'; games 1 | grep 'X: \|Contin\|^Stone\|The first'
     renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: machine (easy)
     Resuming the game (9 moves).
@@ -59,37 +59,37 @@ Each has a row of its own, with a short date on a narrow screen; keys choose one
     > send quit
     > status
     > EOF
-    |The last games
+    |Recent games
     |  1  11-21  3 moves  Bob - Ann
     |  2  11-20  Black won  Ann - machine (e
     |  3  01-02  draw  player - player
-    |Game to resume (1-4 or arrow keys, Enter
-    |= back):
-    |The last games
+    |Game to continue (1-4 or arrow keys,
+    |Enter = back):
+    |Recent games
     |  2  11-20  Black won  Ann - machine (e
     |  3  01-02  draw  player - player
     |> 4  01-02  White won  player - machine
-    |Game to resume (1-4 or arrow keys, Enter
-    |= back):
+    |Game to continue (1-4 or arrow keys,
+    |Enter = back):
     status 0
 
 Looking at a game changes neither its file nor its place; a game that is continued comes first:
 
     $ touch before; games 3 quit >/dev/null; find kept/renju -type f -newer before; games 3 'undo 2' f5 quit y >/dev/null; list | sed 's/1  20[^ ]* [^ ]*/1  NOW/'
-    The last games
+    Recent games
       1  NOW  1 move  player - player
       2  2026-11-21 12:00  3 moves  Bob - Ann
       3  2026-11-20 15:30  Black won  Ann - machine (easy)
       4  2026-01-02 03:03  White won  player - machine (hard)
-    Game to resume (1-4, Enter = back): 
+    Game to continue (1-4, Enter = back): 
 
 Files that hold no game are skipped with one message, and are left alone:
 
     $ printf 'x\n' | keep 4 202611220000; printf '\000\377(;' | keep 5 202611220000; printf 'E5\nE5\n' | keep 6 202611220000; mkdir kept/renju/last-7.moves; : | keep 8 202611220000; list | grep -v '^  [234]' | sed "s|$PWD|HERE|;s/1  20[^ ]* [^ ]*/1  NOW/"; printf '7\n' | renju -i -S 1 | grep 'Skip\|Contin' | sed 's/: .*//'; rm -r kept/renju/last-[45678].moves
-    The last games
+    Recent games
       1  NOW  1 move  player - player
     Skipped 3 kept games that cannot be read: HERE/kept/renju/last-6.moves
-    Game to resume (1-4, Enter = back): 
+    Game to continue (1-4, Enter = back): 
     Skipped 3 kept games that cannot be read
     Continuing the last game (1 move).
 
@@ -143,6 +143,6 @@ the game is kept:
 
 What cannot be kept is tried again with the next move, and reported once:
 
-    $ rm -rf kept; : >kept; (exec 3>&1; { echo a1; echo b1; until grep -q 'Move 3' out 2>/dev/null; do sleep 0.05; done; rm kept; printf 'c1\nd1\n'; } | renju -i -n 5 -B human -S 1 >out); grep -c 'resume later' out; grep '^[A-D]' kept/renju/last-1.moves | tr '\n' ' '; echo
+    $ rm -rf kept; : >kept; (exec 3>&1; { echo a1; echo b1; until grep -q 'Move 3' out 2>/dev/null; do sleep 0.05; done; rm kept; printf 'c1\nd1\n'; } | renju -i -n 5 -B human -S 1 >out); grep -c 'continued later' out; grep '^[A-D]' kept/renju/last-1.moves | tr '\n' ' '; echo
     1
     A1 B1 C1 D1 

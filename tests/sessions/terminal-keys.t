@@ -44,10 +44,10 @@ End of input at every prompt ends the program, status 0:
       4  watch two machines
       5  settings
       6  name the players or machines
-      7  resume the last game
+      7  continue the last game
       8  load a game from a file
       9  the rules of the game
-     10  the last games
+     10  recent games
      11  solve puzzles
       0  quit
     Choice (0-11): 
@@ -60,10 +60,10 @@ End of input at every prompt ends the program, status 0:
       4  watch two machines
       5  settings
       6  name the players or machines
-      7  resume the last game
+      7  continue the last game
       8  load a game from a file
       9  the rules of the game
-     10  the last games
+     10  recent games
      11  solve puzzles
       0  quit
     Choice (0-11): 

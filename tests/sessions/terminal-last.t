@@ -76,10 +76,10 @@ Two programs at once have a game each, and neither resumes the other's. Ten game
 
 A folder that cannot be written to is reported once and does no harm; there is no game to resume:
 
-    $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'resume later'
-    Games cannot be kept here to resume later: Not a directory
-    $ printf '7\n0\n' | XDG_STATE_HOME=/nowhere/state renju -i | grep 'no last'
-    There is no last game to resume.
+    $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'continued later'
+    Games cannot be kept here to be continued later: Not a directory
+    $ printf '7\n0\n' | XDG_STATE_HOME=/nowhere/state renju -i | grep 'no game'
+    There is no game to continue.
     $ printf '7\n0\n' | XDG_STATE_HOME=relative HOME= renju -i -l zh | grep '没有'; printf 'a1\nb1\n' | XDG_STATE_HOME= HOME= renju -i -B human -l zh | grep '自动'; ls relative 2>&1 | wc -l
     没有可继续的棋局。
     无法自动保存棋局：没有这个文件或文件夹

@@ -51,10 +51,10 @@ Where lines are typed, Enter stops it:
     |After move 1 of 4; Enter stops:
     |After move 1 of 4 (back, forth, help; Enter = back to the game):
 
-The position that is looked at becomes the game; the game as it was is one of the last games. The record has an undo:
+The position that is looked at becomes the game; the game as it was is among the recent games. The record has an undo:
 
     $ rm -rf state; XDG_STATE_HOME=$PWD/state; printf 'back 3\ncontinue\nA1\n' | renju -i -B human -S 1 -s ascii --record=record four.moves | tail -n 20; tail -n 3 record; for file in state/renju/*; do grep -c '^[A-Z]' "$file"; done
-    Playing on from here; the game with 3 later moves is one of the last games.
+    Playing on from here; the game with 3 later moves is among the recent games.
     Move 2, White to play (e.g. I8; help): 
     renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
     15 . . . . . . . . . . . . . . .
@@ -79,7 +79,7 @@ The position that is looked at becomes the game; the game as it was is one of th
     A1
     4
     2
-    $ unset HOME XDG_STATE_HOME; printf 'back 3\ncontinue\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'Playing\|continue'
+    $ unset HOME XDG_STATE_HOME; printf 'back 3\ncontinue\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'Playing\|neither'
     Playing on from here; 3 later moves are gone.
     "continue" is neither a move (e.g. I8) nor a command (type help).
 
@@ -99,9 +99,9 @@ At the end of the game there is nothing to take back. Against a machine, it may 
        A B C D E F G H I J K L M N O
     Move 5, Black to play (e.g. I8; help): 
     $ printf 'back 1\ncontinue\n' | renju -i -W random -S 1 -s ascii four.moves | grep 'Playing\|played' | sed 's/ after.*//'; printf 'back 2\ncontinue\n' | renju -i -W random -S 1 -s ascii four.moves | tail -n 2
-    Playing on from here; the game with 1 later move is one of the last games.
+    Playing on from here; the game with 1 later move is among the recent games.
     White played K9
-    Playing on from here; the game with 2 later moves is one of the last games.
+    Playing on from here; the game with 2 later moves is among the recent games.
     Move 3, Black to play (e.g. I8; help): 
 
 A game that is over goes on:
@@ -109,7 +109,7 @@ A game that is over goes on:
     $ printf 'resign\nback 2\ncontinue\nA1\nundo\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'resigned\|Playing\|taken\|Move'
     Move 5, Black to play (e.g. I8; help): 
     White wins: Black resigned.
-    Playing on from here; the game with 1 later move is one of the last games.
+    Playing on from here; the game with 1 later move is among the recent games.
     Move 4, White to play (e.g. I8; help): 
     Move 5, Black to play (e.g. I8; help): 
     1 move taken back.
@@ -118,6 +118,6 @@ A game that is over goes on:
 The better line goes on, too:
 
     $ printf '%s\n' '# renju -n 9 -k 5 -r freestyle' e5 f6 d5 f5 f4 a1 a2 d4 c3 b5 >five.moves; printf 'review\nbetter\nbetter\ncontinue\nsave on.moves\n' | renju -i -B human -N 1000 -S 1 -s ascii five.moves | grep 'Playing'; head -n 7 on.moves | paste -s -d ' ' -; grep -vc '#' on.moves
-    Playing on from here; the game with 5 later moves is one of the last games.
+    Playing on from here; the game with 5 later moves is among the recent games.
     # renju -n 9 -k 5 -r freestyle -f lose -o free -c letters E5 F6 D5 F5 F4 E4
     7

@@ -59,10 +59,10 @@
     |  4  watch two machines
     |  5  settings
     |  6  name the players or machines
-    |  7  resume the last game: none yet
+    |  7  continue the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
-    | 10  the last games: none yet
+    | 10  recent games: none yet
     | 11  solve puzzles
     |  0  quit
     |Type a number from 0 to 11 and press Enter.
@@ -119,10 +119,10 @@
     |  4  watch two machines
     |  5  settings
     |  6  name the players or machines
-    |  7  resume the last game: none yet
+    |  7  continue the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
-    | 10  the last games: none yet
+    | 10  recent games: none yet
     | 11  solve puzzles
     |  0  quit
     |Choice (0-11 or arrow keys):
@@ -193,10 +193,10 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     |  4  watch two machines
     |  5  settings
     |  6  name the players or machines
-    |  7  resume the last game: none yet
+    |  7  continue the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
-    | 10  the last games: none yet
+    | 10  recent games: none yet
     | 11  solve puzzles
     |> 0  quit
     |Choice (0-11 or arrow keys):
@@ -745,7 +745,7 @@ On a small screen the lists of the menu and of the settings follow the selected 
     |renju: 15x15, 5 in a row, rule renju
     |  8  load a game from a file
     |  9  the rules of the game
-    | 10  the last games: none yet
+    | 10  recent games: none yet
     | 11  solve puzzles
     |> 0  quit
     |Choice (0-11 or arrow keys):

@@ -32,10 +32,10 @@ The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing
     |  4  watch two machines
     |  5  settings
     |  6  name the players or machines
-    |  7  resume the last game: none yet
+    |  7  continue the last game: none yet
     |  8  load a game from a file
     |  9  the rules of the game
-    | 10  the last games: none yet
+    | 10  recent games: none yet
     | 11  solve puzzles
     |  0  quit
     |Choice (0-11 or arrow keys):

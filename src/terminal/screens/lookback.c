@@ -216,7 +216,7 @@ static void play_line(struct match *match, const struct annotation *better, int 
 }
 
 /* Obeys `continue`: makes the position that is shown that of the game. The game with the later moves stays in its
-   file of the last games. */
+   file of the recent games. */
 static struct next play_on(struct view *view, struct match *match)
 {
 	char moves[12];
