@@ -7,7 +7,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     The second player, for White, may swap, or play in the central 3x3 (e.g. I8): 
     taraguchi-10: stone 3 (Black). The first player is the one who began.
     The first player, for Black, may swap, or play in the central 5x5 (e.g. I8): 
-    First player: Black. Second player: White. The first player is to move.
+    First player, who began: now Black. Second player: now White. The first player is to move.
     taraguchi-10: stone 3 (Black). The first player is the one who began.
     The first player, for Black, may swap, or play in the central 5x5 (e.g. I8): 
     The first player swaps and now plays White.
@@ -56,19 +56,19 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假后方（黑方）须落子（如 I8）：
     三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假先方（白方）可交换；或落子（如 I8）：
-    假先方：白方，假后方：黑方。轮到假先方。
+    假先方（开局先下者）：现为白方；假后方：现为黑方。轮到假先方。
     三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假先方（白方）可交换；或落子（如 I8）：
     开局阶段结束之前不能这样做。
     三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假先方（白方）可交换；或落子（如 I8）：
-    假先方交换，现执黑方。
+    假先方交换，现为黑方。
     三手交换（Swap2）：第6子（白方）。开局时先下者为假先方。
     假后方（白方）须落子（如 I8）：
     已悔4手。
     三手交换（Swap2）：第4子（白方）。开局时先下者为假先方。
     假后方（白方）可交换；或再下两子（加子）；或落子（如 I8）：
-    假后方交换，现执黑方。
+    假后方交换，现为黑方。
     三手交换（Swap2）：第4子（白方）。开局时先下者为假先方。
     假先方（白方）须落子（如 I8）：
     第5手，轮到黑方落子（如 I8，或“帮助”）：
@@ -94,7 +94,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     开局：长星（斜指1）。
     山口：第4子（白方）。开局时先下者为假先方。
     假后方（白方）可交换；或落子（如 I8）：
-    假后方交换，现执黑方。
+    假后方交换，现为黑方。
     山口：第4子（白方）。开局时先下者为假先方。
     假先方（白方）须落子（如 I8）：
      1(O). . . . . . . . . . . . . .
@@ -239,7 +239,7 @@ Saved and read again; a machine gets no such opening.
     $ printf 'who\nundo 2\nquit\ny\n' | renju -i -s ascii kept.sgf | grep 'first\|swap\|Stone'
     tarannikov: stone 4 (White). The first player is the one who began.
     The first player, for White, may swap, or play in the central 7x7 (e.g. I8): 
-    First player: White. Second player: Black. The first player is to move.
+    First player, who began: now White. Second player: now Black. The first player is to move.
     tarannikov: stone 4 (White). The first player is the one who began.
     The first player, for White, may swap, or play in the central 7x7 (e.g. I8): 
     tarannikov: stone 3 (Black). The first player is the one who began.
