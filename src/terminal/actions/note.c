@@ -1,12 +1,17 @@
 #include "terminal/actions/note.h"
 
+#include <limits.h>
 #include <string.h>
 
+#include "base/minmax.h"
 #include "base/utf8.h"
 #include "match/game_notes.h"
 #include "terminal/view/explain.h"
 
-enum { SHOWN_MAX = 2000 }; /* bytes of a longer text that are shown */
+enum {
+	SHOWN_MAX = 2000, /* bytes of a longer text that are shown */
+	READ_MAX = 20000, /* the same where a text is shown page by page */
+};
 
 /* A text that is put together. */
 struct joined {
@@ -27,11 +32,61 @@ static void join(struct joined *joined, const char *between, struct span text)
 	joined->length += length;
 }
 
-/* Shows a comment, cut if it is long. */
-static void show_comment(struct view *view, struct span text)
+/* Cuts what fits on a row off the front of a line, at a blank if there is one. */
+static struct span cut_row(const struct view *view, struct span *line)
 {
-	size_t length = text.length > SHOWN_MAX ? utf8_cut(text, SHOWN_MAX) : text.length;
-	view_note_lines(view, (struct span){text.at, length});
+	struct span row = screen_start_of(&view->screen, *line, view->screen.columns - 1);
+	size_t length = row.length;
+	while (length > 0 && row.length < line->length && line->at[length] != ' ')
+		length--;
+	row.length = length > 0 ? length : row.length > 0 ? row.length : line->length;
+	*line = text_trim((struct span){line->at + row.length, line->length - row.length});
+	return row;
+}
+
+/* Shows at most this number of rows of a text. Returns whether that was all. */
+static bool show_rows(struct view *view, struct span text, int rows)
+{
+	while (text.length > 0) {
+		struct span line = text_cut_line(&text);
+		do {
+			if (rows-- == 0)
+				return false;
+			view_note_line(view, cut_row(view, &line));
+		} while (line.length > 0);
+	}
+	return true;
+}
+
+/* Returns the number of rows of a text. */
+static int count_rows(const struct view *view, struct span text)
+{
+	int rows = 0;
+	while (text.length > 0) {
+		struct span line = text_cut_line(&text);
+		do {
+			cut_row(view, &line);
+			rows++;
+		} while (line.length > 0);
+	}
+	return rows;
+}
+
+/* Shows a comment, cut if it is long. */
+static void show_comment(struct view *view, struct span text, int rows)
+{
+	size_t most = view->screen.in_place && rows == INT_MAX ? READ_MAX : SHOWN_MAX;
+	size_t length = text.length > most ? utf8_cut(text, most) : text.length;
+	struct span shown = {text.at, length};
+	if (!view->screen.in_place) {
+		view_note_lines(view, shown);
+	} else if (count_rows(view, shown) > rows) {
+		show_rows(view, shown, rows - 1);
+		view_note(view, PHRASE_NOTE_CUT, no_arguments);
+		return;
+	} else {
+		show_rows(view, shown, rows);
+	}
 	if (length < text.length)
 		view_note_line(view, text_span("..."));
 }
@@ -55,18 +110,20 @@ static void show_joined(struct view *view, struct joined *joined)
 		view_note_line(view, (struct span){joined->text, joined->length});
 }
 
-bool note_show(struct view *view, const struct match *match, const struct game *game, int plies)
+bool note_show(struct view *view, const struct match *match, const struct game *game, int plies, int rows)
 {
 	struct note note;
 	struct joined occasion = {.length = 0}, points = {.length = 0};
 	bool any = false;
+	if (rows < INT_MAX)
+		rows = max(NOTE_ROWS_LEAST, rows - 1); /* without labels and marks */
 	for (size_t at = 0; game_notes_next(match, game, plies, &at, &note); any = true)
 		if (note_is_of_game(note.kind))
 			join(&occasion, ", ", note.text);
 	show_joined(view, &occasion);
 	for (size_t at = 0; game_notes_next(match, game, plies, &at, &note);) {
 		if (note.kind == NOTE_COMMENT)
-			show_comment(view, note.text);
+			show_comment(view, note.text, rows);
 		else if (!note_is_of_game(note.kind))
 			join_point(&points, match, &note);
 	}

@@ -78,12 +78,16 @@ static struct next load(struct view *view, struct match *match)
 	return fd >= 0 ? leave_for_file(view, match, fd, path) : next_opens(&load_screen);
 }
 
-/* Writes a note on the position on the board, and shows all of them. */
-static void write_note(struct view *view, struct match *match)
+/* Writes a note on the position on the board, and shows its notes. */
+static struct next write_note(struct view *view, struct match *match)
 {
 	const struct game *game = &match->session.game;
-	note_write(view, match, game, game->plies, translate_rest(view->entire));
-	note_show(view, match, game, game->plies);
+	struct span text = translate_rest(view->entire);
+	note_write(view, match, game, game->plies, text);
+	struct next next = next_is(NEXT_HERE);
+	if (text.length > 0 || !page_shows_notes(view, match, game, game->plies, &next))
+		note_show(view, match, game, game->plies, picture_note_rows(view, match));
+	return next;
 }
 
 bool threats_obey(struct view *view, struct match *match, struct span rest)
@@ -132,7 +136,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		*next = load(view, match);
 		return true;
 	case WORD_NOTE:
-		write_note(view, match);
+		*next = write_note(view, match);
 		return true;
 	case WORD_BACK:
 	case WORD_FORTH:

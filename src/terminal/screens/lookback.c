@@ -291,12 +291,17 @@ static struct next help(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_BESIDE);
 }
 
-/* Writes a note on the position that is looked at, which is then shown with all its notes. */
+/* Writes a note on the position that is looked at, which is then shown with its notes. Without a text
+   shows long notes page by page. */
 static struct next write_note(struct view *view, struct match *match)
 {
+	struct span text = translate_rest(view->entire);
+	struct next next = next_is(NEXT_HERE);
 	view->lookback.line = 0;
-	note_write(view, match, &match->full_game, view->lookback.plies, translate_rest(view->entire));
-	return next_is(NEXT_HERE);
+	note_write(view, match, &match->full_game, view->lookback.plies, text);
+	if (text.length == 0)
+		page_shows_notes(view, match, &match->full_game, view->lookback.plies, &next);
+	return next;
 }
 
 static struct next take(struct view *view, struct match *match, struct span text)
@@ -337,7 +342,8 @@ static void review_at_once(struct view *view, struct match *match)
 static struct next begin(struct view *view, struct match *match)
 {
 	show(view, match);
-	if (view->lookback.line == 0 && note_show(view, match, &match->full_game, view->lookback.plies))
+	if (view->lookback.line == 0 &&
+	    note_show(view, match, &match->full_game, view->lookback.plies, picture_note_rows(view, match)))
 		view->notes_alone = !picture_has_room(view, match);
 	if (match->evaluations.on && view->lookback.line == 0)
 		analysis_note(view, match);

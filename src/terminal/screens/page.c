@@ -1,7 +1,10 @@
 #include "terminal/screens/page.h"
 
+#include <limits.h>
 #include <string.h>
 
+#include "base/minmax.h"
+#include "terminal/actions/note.h"
 #include "terminal/view/picture.h"
 
 /* Rows that a page has to leave free: for a title, and for the question. */
@@ -121,4 +124,18 @@ struct next page_show(struct view *view, struct match *match, enum page_end how)
 	memcpy(page->text, view->notes.bytes, page->rest.length);
 	view->gathers = false;
 	return is_long(view) ? next_opens(&page_screen) : end(view, match, NEXT_HERE);
+}
+
+bool page_shows_notes(struct view *view, struct match *match, const struct game *game, int plies, struct next *next)
+{
+	size_t before = view->notes.used;
+	page_gather(view);
+	note_show(view, match, game, plies, INT_MAX);
+	if (view_note_rows(view) > max(NOTE_ROWS_LEAST, picture_note_rows(view, match) - 1)) {
+		*next = page_show(view, match, PAGE_ASKED);
+		return true;
+	}
+	view->gathers = false;
+	view->notes.used = before;
+	return false;
 }

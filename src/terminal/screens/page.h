@@ -14,4 +14,8 @@ int page_rows(const struct view *view);
    is obeyed by the screen below. */
 struct next page_show(struct view *view, struct match *match, enum page_end end);
 
+/* Shows the notes on the position after `plies` plies page by page, and returns in *next what comes next. Returns
+   false, and shows nothing, if note_show() shows all of them. */
+bool page_shows_notes(struct view *view, struct match *match, const struct game *game, int plies, struct next *next);
+
 #endif

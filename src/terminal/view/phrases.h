@@ -177,6 +177,7 @@ enum phrase {
 	PHRASE_NOTES_NEED_SGF,
 	PHRASE_NOTES_LOST, /* %1 file */
 	PHRASE_NOTES_FULL,
+	PHRASE_NOTE_CUT,
 	PHRASE_NO_NOTE,
 	PHRASE_LOADED,              /* %1 file, %2 plies */
 	PHRASE_NO_FILE,             /* %1 file, %2 why */

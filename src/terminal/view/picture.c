@@ -1,6 +1,7 @@
 #include "terminal/view/picture.h"
 
 #include <limits.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -371,14 +372,24 @@ static void warn_of_size(const struct board_picture *picture)
 	view_line(view, PHRASE_TOO_SMALL, (const char *const[]){wide, high});
 }
 
-bool picture_has_room(struct view *view, const struct match *match)
+/* Returns the rows that notes may have if the board has `size` rows. */
+static int rows_beside(struct view *view, const struct match *match, int size)
 {
 	const struct look *look = &view->render.look;
-	int size = match->session.game.board.size;
 	view->render.look.coords = match->coords;
 	view->render.look.large = false; /* the board gets smaller before notes stand alone */
-	int rows = render_rows(view->screen.keys ? min(size, ROWS_LEAST) : size, look);
-	return !view->screen.in_place || rows + view_note_rows(view) + NOT_BOARD <= view->screen.rows;
+	return view->screen.in_place ? view->screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
+}
+
+int picture_note_rows(struct view *view, const struct match *match)
+{
+	return rows_beside(view, match, match->session.game.board.size);
+}
+
+bool picture_has_room(struct view *view, const struct match *match)
+{
+	int size = match->session.game.board.size;
+	return view_note_rows(view) <= rows_beside(view, match, view->screen.keys ? min(size, ROWS_LEAST) : size);
 }
 
 /* Puts the legend of threats below the board, if there is room. */

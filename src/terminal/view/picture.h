@@ -10,6 +10,8 @@
 void picture_draw(struct view *view, const struct match *match);
 /* Returns the point at a row and a column of the picture, both from 0, or POINT_NONE. */
 int picture_point(struct view *view, const struct match *match, int row, int column);
+/* Returns the rows that notes may have below the whole board; INT_MAX if the screen is not redrawn. */
+int picture_note_rows(struct view *view, const struct match *match);
 /* Do the notes fit below the board? */
 bool picture_has_room(struct view *view, const struct match *match);
 
