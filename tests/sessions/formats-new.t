@@ -1,7 +1,8 @@
 # Bulk: PGN, CSV, opening offsets, JSON
 
-PGN: tags, numbered moves over many lines, a result word that beats the tag; players and rules by any of their tags.
-With the tags White and Black the score is White's first; a Termination that names the winner beats it:
+PGN: tags, numbered moves over many lines, a result after the moves that overrides the tag; players and rules by any of
+their tags. With the tags White and Black, the score has White's points first; a Termination that names the winner
+overrides it:
 
     $ printf '[Event "x"]\n[Black "Ann \\"A\\" Lee"]\n[White "?"]\n[Result "0-1"]\n[Rule "Freestyle"]\n[Size "19"]\n\n1. h8 i9\n2. g7 {a fine move; or not} h9\n3. g8 1-0\n\n[Player 1 Name "B"][Player 2 Name "C"]\n[Result "1/2-1/2"]\n1. h8 i9 *\n1. j10 0-1\n[Variant "Renju"]\nh8\n[Variant "Odd"]\n' >a.pgn; renju -g a.pgn 2>&1 >/dev/null; renju -g a.pgn 2>/dev/null; renju -g --to=sgf a.pgn 2>/dev/null
     renju: a.pgn:18: Odd: unknown rule name; use -r to name the rule
@@ -58,7 +59,8 @@ With the tags White and Black the score is White's first; a Termination that nam
     -	OK	0	-	-	1:ERROR SYNTAX:-
     [1]
 
-CSV: the first line names the columns; fields apart by comma, semicolon or TAB; quotes, newlines in them, columns in any order, results by score or word:
+CSV: the first line names the columns; fields separated by comma, semicolon or TAB; quotes, newlines in them, columns
+in any order, results by score or word:
 
     $ printf 'Game_ID,Black_Player,rule,GAME_RECORD,bresult,size,other\r\n1,"Lee, Ann",renju,"h8 i9\ng7",1,,x\r\n2,"say ""b""",freestyle15,h8i9,0.5,19,\n\n,-,Odd,h8 h8,,,\n4,,,h8\n5,,,,,x\n6,a,4,h8,0,9,"' >a.csv; renju -g a.csv 2>/dev/null; renju -g --to=sgf a.csv 2>/dev/null; renju -g a.csv 2>&1 >/dev/null
     1	OK	3	BLACK	OPEN	-
@@ -214,7 +216,7 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     -	OK	1	-	-	-
     [1]
 
-JSON as it is written; keys in any order, unknown ones passed over, objects over many lines:
+JSON as --to writes it; keys in any order, unknown keys, objects over many lines:
 
     $ printf 'a\t9\tcaro\tW\tblack=a1b2 white=c3 turn=white d4 pass e5\nb\th8 i9\n' >odd; renju -g --to=json odd | renju -g --to=moves 
     a	caro	9	WHITE	black=a1b2 white=c3 turn=white d4 pass e5

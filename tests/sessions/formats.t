@@ -46,7 +46,7 @@
     {"line":14,"ply":2,"side":null,"point":"H9","status":"ILLEGAL","detail":"GAME-OVER","turn":null}
     [1]
 
-A forbidden move carries all its reasons; a question its answer lines.
+The row of a forbidden move has all reasons; the row of a question has its answer lines.
 
     $ printf 'setup black E8 F8 G8 I8 J8 H5 H6 H7 E5 F6 G7\nforbidden\nwhy H8\nH8\nshow\nexpect FORBIDDEN OVERLINE\nexpect forbidden 4-4\n' | renju -t tsv
     # renju-tsv 1
@@ -74,7 +74,7 @@ A forbidden move carries all its reasons; a question its answer lines.
     2	0	B	H8	FORBIDDEN	3-3	B
     3	0	-	-	PASS	-	B
 
-Whose draw it is; no boards whatever -b says; line numbers start again with each file.
+Which side offers a draw; no boards, even with -b; line numbers start again with each file.
 
     $ printf 'H8\ndraw\nI9\ndraw\nundo\ndraw\ndraw\n' | renju -t tsv -b final
     # renju-tsv 1

@@ -19,7 +19,7 @@ Commands, and the errors for wrong ones.
     ERROR START needs a size from 5 to 99
     ERROR START needs a size from 5 to 99
 
-Some boards tell width and height.
+Some boards send width and height.
 
     $ printf 'START 15 15\nTURN 14,14\nSTART  20\t20 \nTURN 19,19\nSTART 15 16\nSTART 16 15\nSTART 15 15 15\nSTART 15 15x\nSTART 4 4\nSTART 100 100\nSTART 15,15\nSTART 15 4294967311\nTURN 19,19\nSTART 5 5\nTURN 5,5\n' | renju --gomocup -B random | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
@@ -102,7 +102,7 @@ CR, LF and CRLF; blanks and empty lines; a last line that has no end.
     OK
     1,1
 
-A line that is too long is answered once, whatever it contains.
+A line that is too long gets one answer, whatever it contains.
 
     $ { printf 'START 15\n'; awk 'BEGIN { for (i = 0; i < 20000; i++) printf "START 15 " }'; printf '\nPLAY 1,1\n'; } | renju --gomocup
     OK
@@ -187,7 +187,7 @@ A bad line in a board is answered once, and so are many bad lines:
     ERROR the line is too long
     1,1
 
-A command in place of DONE is obeyed; INFO belongs anywhere.
+A command in place of DONE is obeyed; INFO may come anywhere.
 
     $ printf 'START 15\nBOARD\n1,1,1\nPLAY 1,1\nBOARD\nINFO timeout_turn 0\n1,1,1\nINFO rule 1\n2,2,2\nDONE\n' | renju --gomocup -B random | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
@@ -216,7 +216,7 @@ One empty point, then none; a point that is barred.
     OK
     4,4
 
-Where one end of a four is barred, the other one wins, and must be stopped; where the only answer is, another move will do.
+If one end of a four is barred, the other end wins and must be stopped; if the only answer is barred, any move will do.
 
     $ for four in '7,3,3 8,3,1 9,3,1 10,3,1 11,3,1 0,0,2 0,2,2 0,4,2 0,6,2' '7,3,3 8,3,2 9,3,2 10,3,2 11,3,2 0,0,1 0,2,1 0,4,1 0,6,1'; do printf 'START 15\nBOARD\n%s\nDONE\n' "$(echo $four | tr ' ' '\n')" | renju --gomocup -D 2 | tail -n 1; done
     12,3
@@ -235,8 +235,8 @@ A game that is won.
     OK
     X,Y
 
-Rules: a stone that makes six wins in freestyle and caro. 2 is a flag, a continuous game, that changes nothing; caro is 8 to 11. After
-any other number no move is played; what is no number is passed over.
+Rules: a stone that makes six wins in freestyle and caro. 2 is a flag, a continuous game, that changes nothing; caro is
+8 to 11. After any other number no move is played; a value that is not a number is ignored.
 
     $ for rule in 0 1 4 8 2 3 6 10 9 11 5 7 12 16 99999999999 renju -4 ''; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
     ERROR the game is over
@@ -258,7 +258,8 @@ any other number no move is played; what is no number is passed over.
     ERROR the game is over
     ERROR the game is over
 
-A rule that cannot be played is reported when a move is wanted, and the stone is not placed: after another rule the same move is answered.
+An unknown rule is reported when a move is requested, and the stone is not placed: under a known rule the same move is
+answered.
 
     $ printf 'INFO rule 5\nSTART 15\nINFO rule 12\nTURN 7,7\nTURN 7,7\nBEGIN\nBOARD\n7,7,2\nDONE\nPLAY 3,3\nTAKEBACK 3,3\nINFO rule 4\nTURN 7,6\nINFO rule 99\nINFO rule renju\nTURN 1,1\nINFO rule 2\nTURN 1,1\n' | renju --gomocup -B random -S 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'
     OK
@@ -272,7 +273,7 @@ A rule that cannot be played is reported when a move is wanted, and the stone is
     ERROR the rule must be 0 to 4, 6, or 8 to 11
     X,Y
 
-A continuous game goes on after a five: its stones come as nobody's, and stand in the way of both.
+A continuous game goes on after a five, whose stones then belong to nobody and block both sides.
 
     $ printf 'START 15\nINFO rule 2\nBOARD\n3,3,3\n4,3,3\n5,3,3\n6,3,3\n7,3,3\n8,3,1\n9,3,1\n10,3,1\n11,3,1\n0,0,2\n0,2,2\n0,4,2\n0,6,2\nDONE\n' | renju --gomocup -D 2
     OK
@@ -293,7 +294,7 @@ Absurd limits.
     OK
     7,7
 
-Swap2: three stones; then a color, or two stones more.
+Swap2: three stones; then a color, or two more stones.
 
     $ printf 'START 15\nINFO rule 5\nSWAP2BOARD\nDONE\nINFO rule 4\nSWAP2BOARD\nDONE\n' | renju --gomocup | sed 's/[0-9][0-9]*,[0-9][0-9]*/X,Y/g'
     OK
@@ -315,8 +316,8 @@ Swap2: three stones; then a color, or two stones more.
     ERROR a point is listed twice
     ERROR expected x,y or DONE
 
-Who owns the stones: Black's belong to the player who proposed them, or added two; White's to the other player, who makes
-five of them. The player who moves next has White's.
+Who owns the stones: Black's belong to the player who proposed them, or added two; White's to the other player, who
+makes five of them. The player who moves next has White's.
 
     $ printf 'START 15\nSWAP2BOARD\nDONE\n' | renju --gomocup -B random -S 1 | sed -n '2s/[, ]/ /gp' >stones
     $ for to in '1 0' '-1 0' '0 1' '0 -1'; do awk -v to="$to" '{ split(to, d); print "START 15\nSWAP2BOARD\nDONE"; for (i = 1; i < 5; i++) print "TURN " $3 + i * d[1] "," $4 + i * d[2] }' stones | renju --gomocup -B random -S 1; done | grep over | uniq
@@ -331,7 +332,8 @@ five of them. The player who moves next has White's.
     $ printf 'START 15\nSWAP2BOARD\n0,0\n7,7\n1,0\n7,8\n2,0\nDONE\nTURN 3,0\nTURN 4,0\n' | renju --gomocup -B random -S 1 | tail -n 1
     ERROR the game is over
 
-The side to move is White if it has one stone less, in whatever order the stones are listed. With equal numbers it is Black, and may not make six.
+The side to move is White if it has one stone less, in whatever order the stones are listed. With equal numbers it is
+Black, and may not make six.
 
     $ awk 'BEGIN { print "START 15\nINFO rule 4\nBOARD\n1,1,1\n2,1,1\n3,1,1\n5,1,1\n6,1,1"; for (i = 0; i < 6; i++) print 2 * i ",14,2"; print "DONE" }' | renju --gomocup -N 100 | tail -n 1
     4,1
@@ -343,7 +345,7 @@ The name of a program that a manager starts.
     $ ln -s "$(command -v renju)" pbrain-renju && printf 'START 15\nEND\n' | ./pbrain-renju
     OK
 
-Options that managers' engines have no use for.
+Options that are refused with --gomocup.
 
     $ renju --gomocup -n 15 2>&1
     renju: --size can't be used with --gomocup

@@ -38,7 +38,7 @@ The first three stones have a name in each of their eight positions, and on othe
     $ printf 'h8 h7 h6\nh8 i8 j8\nh8 g7 f6\nh8 g9 h10\nh8 h9 h11\nh8 j8 h9\nh7 h8 h9\nh8 h9\nh8 pass h9\nblack=h8 white=h9 h10\nblack=a1 white=a2 h8 h9 h10\nx\t9\te5 e6 e7\nx\t14\th8 h9 h10\n' | renju -g -a opening | cut -f 7 | paste -sd ' '
     D1 D1 I1 I3 - - - - - - - D1 -
 
-The name is the position's: either of Black's stones may have come first.
+The name belongs to the position: either black stone may have come first.
 
     $ for name in $(grep -v '^#' tests/data/openings-26.tsv | cut -f 2 | sed 's/\([^ ]*\) \([^ ]*\) \(.*\)/\3,\2,\1/'); do echo $name; done | renju -g -a opening | cut -f 7 | paste -sd ' '
     D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13
@@ -80,7 +80,7 @@ The name is the position's: either of Black's stones may have come first.
     -	OK	1	-	-	-	pass
     -	DRAW	3	-	-	-	-
 
-A row for each ply: what the game was by then. Its problem stands with its last ply:
+A row for each ply describes the game up to it. The row of the last ply has the game's problem:
 
     $ printf 'a\tW\th8 i9 h8\nb\tB\ta1 a2 b1 b2 c1 c2 d1 d2 e1\nc\th8 p1\n' >plies; renju -g --plies -a next plies
     a	OK	1	WHITE	-	-	i9
@@ -120,7 +120,7 @@ Forbidden points ply by ply:
     -	OK	7	-	-	-	h8:3-3	a7
     -	OK	8	-	-	-	h8:3-3	-
 
-Games in which a position occurs; the exit status says whether there was one:
+Games in which a position occurs; the exit status says whether one was found:
 
     $ printf '1\th8 i9 g7\n2\th8 g9 i7\n3\tg7 i9 h8\n4\th8 j9\n5\t19\th8 i9 g7\n6\th8 h8\n' >some; renju -g --find='h8 i9 g7' -a at some 2>/dev/null
     1	OK	3	-	-	-	3

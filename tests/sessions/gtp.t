@@ -92,7 +92,7 @@ Comments, tabs and control characters. A line need not end.
     =
     =5 9
 
-Each command with no argument, and with too many.
+Each command without an argument, and with too many arguments.
 
     $ for c in protocol_version name version list_commands quit clear_board undo showboard final_score gogui-rules_game_id \
     >     gogui-rules_board_size gogui-rules_board gogui-rules_side_to_move gogui-rules_legal_moves \
@@ -686,14 +686,14 @@ Options.
     renju: --lang can't be used with --gtp
     renju: --color can't be used with --gtp
 
-A bad book is an error in the use of its option.
+A bad book is an error of the option.
 
     $ renju --gtp --book=none 2>&1
     renju: --book: 'none': No such file or directory
     Try 'renju --help'.
     [2]
 
-Analysis. Input that waits ends it, and is obeyed.
+Analysis. Waiting input ends the analysis and is obeyed.
 
     $ printf '1 lz-analyze b 10\nkata-analyze 10\n\nname\n' | renju --gtp | sed 's/$/|/'
     =1|
@@ -755,8 +755,8 @@ before: gtp shares
     =
     =
 
-A loss that is proved, but far away, is no reason to resign: eight plies before the end the machine plays on, and six
-plies before it resigns.
+The machine does not resign a proved loss that is far away: eight plies before the end it plays on, six plies before
+the end it resigns.
 
 before: gtp
 
@@ -770,7 +770,7 @@ before: gtp
     = solve BLACK loss 6 vcf L8 K12 K10 M10 N9 H14
     = resign
 
-A file that names no rule does not change it. After one whose board does not fit the opening, games are free.
+A file without a rule does not change the rule. A file whose board does not fit the opening makes the opening free.
 
     $ printf '(;GM[4]SZ[10];B[ee])' >plain.sgf
     $ gtp 'loadsgf plain.sgf; gogui-rules_game_id; clear_board; play b a1' -r freestyle -o tengen

@@ -22,7 +22,7 @@ A byte order mark belongs to the start of a line only, once:
     ERROR SYNTAX
     [1]
 
-Bytes that do not belong, NUL among them:
+Invalid bytes, including NUL:
 
     $ printf 'H8\000\n\000\nH8 \000# x\nH8 # \000\n\377\nH\303\2458\n' | renju -q 2>&1
     renju: -:1: H8?: neither a move (e.g. H8) nor a command
@@ -143,8 +143,8 @@ Six ways to write a point:
     7	3	W	-	ILLEGAL	OFF-BOARD	W
     [1]
 
-Two numbers that are a move alone on their line may have blanks around the comma, or in its place; not elsewhere, and not
-under letters:
+If two numbers are a move alone on their line, blanks may surround or replace the comma; not elsewhere, and not in
+notations with letters:
 
     $ printf '2 3\n2, 4\n2 ,5\n3  , \t 4\n002 0006 # six\n99 99\n2,,3\n2 3 4\n2 3,\n2 ,\n, 3\n2\n5 +5\nwhy 2 9\nsetup black 2 9\n' | renju -t tsv -c rc
     # renju-tsv 1

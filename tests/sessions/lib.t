@@ -1,6 +1,6 @@
 # Bulk: RenLib
 
-A tree of nodes; each leaf is a game. The header, a root, and siblings by their byte:
+A tree of nodes; each leaf is a game. The header, a root, and siblings, which a flag byte announces:
 
     $ printf 'h8 i9\nh8 g7\nh8\nh8 pass h9\na15\n' | renju -g --to=lib >a.lib; od -An -tx1 -v a.lib
      ff 52 65 6e 4c 69 62 ff 03 04 ff ff ff ff ff ff
@@ -89,7 +89,7 @@ Siblings that never come, duplicate children, children on stones, and damage:
     renju: -: not a RenLib file
     [2]
 
-Games end, and leaves after the end are games with a problem:
+A game with moves after its end has a problem:
 
     $ printf 'a1 a2 b1 b2 c1 c2 d1 d2 e1\n' | renju -g --to=lib >e.lib; renju -g e.lib; (head -c 39 e.lib; printf '\000\170\100') | renju -g
     -	WIN BLACK	9	-	-	-
@@ -109,7 +109,7 @@ A tree of 92,000 nodes, from games that hardly share their moves:
     806
     -	OK	392	-	-	-
 
-What a tree can't hold; a game with a problem up to it:
+Games that a tree cannot hold; a game with a problem is written up to the problem:
 
     $ printf 'a\t19\th8\nb\tblack=h8\nc\tturn=white h8\nd\th8 h8\ne\tzz\nf\t9\te5\n' | renju -g --to=lib 2>&1 >f.lib; renju -g --to=moves f.lib
     renju: -:1: skipped: the format cannot hold this game

@@ -77,7 +77,7 @@ Two machines play to the end without input; the seed decides:
     $ for seed in 1 2 3 4 5 6 7 8 9; do renju -q -n 3 -k 3 -W random -B minimax -S $seed </dev/null | grep 'WIN WHITE'; done
     [1]
 
-go and hint; hint plays nothing and names what go plays:
+hint names the move that go plays, and plays nothing:
 
     $ printf 'go\nhint\ngo\nhint\nhint\ngo\n' | renju -q -D 2 | awk '/^=/ { print $2, $3, ($4 == last || $2 == "play" && !asked ? "" : "new"); asked = $2 == "hint"; last = $4 }'
     play BLACK 
@@ -108,7 +108,7 @@ go and hint; hint plays nothing and names what go plays:
     WIN BLACK
     PASS
 
-It takes a win and stops a loss, under every rule, and does not play forbidden points:
+A machine takes a win and stops a loss under every rule, and plays no forbidden points:
 
     $ printf 'setup black E8 F8 G8 H8\nsetup white A1 A2 A3 A5\ngo\n' | renju -q -D 1
     OK
@@ -153,7 +153,7 @@ It takes a win and stops a loss, under every rule, and does not play forbidden p
     = play BLACK H8
     OK
 
-Boards when they are due, rows, search lines, the record:
+Boards according to -b, rows, search lines, the record:
 
     $ printf 'C3\n' | renju -b final -s ascii -n 5 -k 4 -W minimax -D 1
     = play WHITE C2
@@ -189,7 +189,7 @@ Boards when they are due, rows, search lines, the record:
     H7
     OK
 
-The time is kept:
+Answers are in time:
 
     $ start=$(date +%s); printf 'setup black A1 B5 C9 D2 Z99 Z50 AA20\ngo\n' | renju -q -n 99 -T 1 -D 60 >/dev/null; test $(($(date +%s) - start)) -le 2 && echo in time
     in time
@@ -213,7 +213,7 @@ The time is kept:
     $ renju -q -S 1763683200 -T .5 -N 1000000000000 </dev/null
     OK
 
-minimax takes the quickest win, however deep it looks, tells the line to it, and looks at no more positions than it is given:
+minimax finds the quickest win at any depth, prints its line, and searches at most -N positions:
 
     $ printf 'setup white H8 I8 J8\nsetup black A1 C1\nO15\n' >won; for depth in 3 6; do renju -q -v -r freestyle -W minimax -D $depth won | grep search; done
     = search depth 1 nodes 29 score win 3 time - pv G8 F8 K8
@@ -225,22 +225,22 @@ minimax takes the quickest win, however deep it looks, tells the line to it, and
     $ printf 'H8\nhint\n' | renju -q -v -r freestyle -k 2 -N 100 | grep search
     = search depth 1 nodes 8 score loss 2 time - pv H7 G7
 
-It plays for the engine where rows are longer than seven or shorter than three, and takes the time that there is; a row that does
-not fit the board is no reason to:
+minimax plays for the engine if K is more than seven or less than three, and uses the whole time; not if K does not fit
+the board:
 
     $ printf 'B2\nC4\nhint\n' | renju -q -v -r freestyle -k 9 -T 0.3 | awk '/search/ { print ($10 >= 200) }'
     1
     $ printf 'B2\nC2\nhint\n' | renju -q -v -r freestyle -n 4 -T 10 | awk '/search/ { print ($10 < 5000) }'
     1
 
-A hint is what go then plays, also where chance chooses between equal moves; another seed, another choice:
+go plays the move of the hint, also if the seed chooses between equal moves:
 
     $ for seed in 1 2 3; do printf 'H8\nhint\nhint\ngo\n' | renju -q -k 9 -r freestyle -D 1 -S $seed | sed -n 's/^= [a-z]* WHITE //p' | uniq; done
     H7
     G8
     I8
 
-A file that sets up a position comes too late for a machine that has moved:
+After a machine's first move, a setup is refused:
 
     $ printf 'setup black h8\nturn white\n' >late; renju -q -B engine -N 100 late 2>&1 >/dev/null; renju -q -W random late | cut -c 1-12 | head -n 3; printf 'turn white\nh8\nsetup white i9\nnew\nsetup white i9\n' | renju -q -W random -S 1 2>&1 >/dev/null; printf 'h8\nsetup white i9\n' | renju -q -B random -S 1 2>&1 >/dev/null; printf 'h8\nundo\nsetup white i9\n' | renju -q -B random -S 1 2>&1 >/dev/null
     renju: late:1: setup black h8: can only be used before the first move or pass, and the machine has already moved

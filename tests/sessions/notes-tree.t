@@ -21,14 +21,14 @@ variations come in order of their games:
     (;FF[4]GM[4]SZ[15]RU[renju]C[5 games: Black won 1, White won 1, drawn 0, open 3];B[hh]C[4 games: Black won 1, White won 1, drawn 0, open 2];W[gi]C[4 games: Black won 1, White won 1, drawn 0, open 2](;B[ig]C[1 game: Black won 1, White won 0, drawn 0, open 0])(;B[]C[1 game: Black won 0, White won 0, drawn 0, open 1]))
     (;FF[4]GM[4]SZ[15]RU[caro]C[1 game: Black won 0, White won 0, drawn 0, open 1];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])
 
-The longest games come back, and each once, as from a RenLib tree:
+Reading the tree gives the longest games, each once, as for a RenLib tree:
 
     $ grep -v '	[0-9]* *black=' examples/collection.tsv | cut -f 5 >all; renju -g --to=sgf --tree all 2>/dev/null | renju -g --variations --to=moves 2>/dev/null | sort >sgf; renju -g --to=lib all 2>/dev/null | renju -g --to=moves 2>/dev/null | sort >lib; cmp sgf lib; wc -l <sgf
     146
     $ awk 'BEGIN { srand(3); for (g = 0; g < 2000; g++) { line = ""; for (m = 0; m < 12; m++) line = line sprintf("%c%d ", 97 + int(rand() * 3), 1 + int(rand() * 3)); print line } }' >many; renju -g -r freestyle --to=sgf --tree many 2>/dev/null | renju -g --variations --to=moves | sort >sgf; renju -g -r freestyle --to=lib many 2>/dev/null | renju -g -r freestyle --to=moves | sort >lib; cmp sgf lib; wc -l <sgf
     890
 
-Nothing in, nothing out; what it can't be used with:
+Empty input gives empty output; options that are refused with it:
 
     $ : | renju -g --to=sgf --tree | wc -c
     0
@@ -44,8 +44,8 @@ Nothing in, nothing out; what it can't be used with:
     g7	5	1	1	1
     [1]
 
-What people wrote stands after the counts: different comments of a node one below the other, each once; labels of one point
-as one text, marks once. The event, place, date and round are of one game, and are left out:
+The games' notes follow the counts: each comment and mark of a node once, and the labels of a point as one text. Event,
+place, date and round belong to one game, and are left out:
 
     $ printf '(;EV[cup]C[root];B[hh]C[1\\]]LB[hh:b][aa:x]MA[bb];W[ii]C[2]TR[ii][bb])(;C[other];B[hh]C[1\\]]C[new]LB[aa:x][hh:c\\:]MA[bb]SQ[bb];W[jj])(;B[hh]C[2];W[ii]C[2])' >noted.sgf; renju -g --to=sgf --tree noted.sgf | tee tree.sgf
     (;FF[4]GM[4]SZ[15]RU[renju]C[3 games: Black won 0, White won 0, drawn 0, open 3
@@ -58,7 +58,7 @@ as one text, marks once. The event, place, date and round are of one game, and a
     $ renju -g --to=sgf --tree --first=1 --canon noted.sgf | tail -n 1
     2]LB[hh:b c\:][oa:x]MA[nb]SQ[nb])
 
-The notes of a library: each node's own once, though each leaf is a game. Then back:
+A library: each node's notes appear once, though each leaf is a game. Then back:
 
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\010ro\not\000\170\010a\000\211\330xy\000\000\147\301\000\001lab\000\000\100' >a.lib; renju -g --to=sgf --tree a.lib; renju -g --to=lib a.lib >one.lib; renju -g --to=sgf --tree a.lib | sed -e ':a' -e N -e '$!ba' -e 's/[0-9]* games*: [^]]*open [0-9]*\n*//g' | renju -g --variations --to=lib | cmp - one.lib
     (;FF[4]GM[4]SZ[15]RU[renju]C[3 games: Black won 0, White won 0, drawn 0, open 3
@@ -67,7 +67,7 @@ The notes of a library: each node's own once, though each leaf is a game. Then b
     a](;W[ii]C[1 game: Black won 0, White won 0, drawn 0, open 1
     xy]MA[ii])(;W[gg]C[1 game: Black won 0, White won 0, drawn 0, open 1]LB[gg:lab])(;W[]C[1 game: Black won 0, White won 0, drawn 0, open 1]))
 
-Encodings: a record has CA if all its notes have one encoding, else their bytes are as they were:
+Encodings: a record has CA if all its notes share one encoding; otherwise the bytes are kept without it:
 
     $ printf '(;CA[ISO-8859-1]C[\351];B[hh])' >l1.sgf; printf '(;CA[Shift_JIS]C[\203\135];B[hh];W[ii])' >sj.sgf; printf '(;C[plain];B[hh])' >plain.sgf; for f in l1.sgf plain.sgf sj.sgf 'plain.sgf sj.sgf' 'sj.sgf plain.sgf' 'l1.sgf sj.sgf'; do renju -g --to=sgf --tree $f | tr '\n' '|' | LC_ALL=C sed 's/[^ -~]/<&>/g;s/;B.*//' | od -An -c | tr -d ' \n'; echo; done
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]C[1game:Blackwon0,Whitewon0,drawn0,open1|<303><251>]
@@ -82,7 +82,7 @@ Two records that share notes before their set-up:
     $ echo '(;C[r](;AB[aa];B[hh])(;AB[bb];B[hh]))' | renju -g --variations --to=sgf --tree | tr -d '\n'; echo
     (;FF[4]GM[4]SZ[15]RU[renju]AB[aa]C[1 game: Black won 0, White won 0, drawn 0, open 1r];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])(;FF[4]GM[4]SZ[15]RU[renju]AB[bb]C[1 game: Black won 0, White won 0, drawn 0, open 1r];B[hh]C[1 game: Black won 0, White won 0, drawn 0, open 1])
 
-The name of an event decides no encoding, a mark on a pass has no point, and a terminal gets no control bytes:
+The event's name does not affect the encoding, a mark on a pass has no point, and a terminal gets no control bytes:
 
     $ printf '(;EV[\303\251]C[a];B[hh])' | renju -g --to=sgf --tree; printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\120' | renju -g --to=sgf --tree
     (;FF[4]GM[4]SZ[15]RU[renju]C[1 game: Black won 0, White won 0, drawn 0, open 1

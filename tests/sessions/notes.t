@@ -1,4 +1,4 @@
-# Notes: comments, labels and marks, event, place, date and round, from format to format
+# Notes are kept between formats: comments, labels, marks, event, place, date and round
 
 SGF keeps them at their move. A value's backslash escapes a bracket, a backslash and a line break:
 
@@ -48,8 +48,8 @@ A comment of a megabyte, and a comment that the end of the file cuts:
     renju: -: a game has too many notes for memory, or over 16 MiB; some were left out
     [2]
 
-Encodings: Latin-1 becomes UTF-8, also in names and wherever CA is in the node; a Chinese or Japanese encoding stays, with
-its CA, and the second byte of a character is no bracket; UTF-8 and unknown bytes pass:
+Encodings: Latin-1 becomes UTF-8, also in names and wherever CA is in the node; a Chinese or Japanese encoding stays,
+with its CA, and the second byte of a character is no bracket; UTF-8 and unknown bytes pass:
 
     $ printf '(;C[caf\351]PB[Zo\351]GN[\351]CA[ISO-8859-1];B[hh]LB[hh:\351])' | renju -g --to=sgf
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]GN[é]PB[Zoé]C[café];B[hh]LB[hh:é])
@@ -79,14 +79,14 @@ A terminal gets no control bytes, no bidirectional controls and no bytes that ar
        [   h   h   ]   L   B   [   h   h   :   ?   \   :   ]   )   \
        r  \n   s   t   a   t   u   s       0  \n
 
-The report, and formats without room for notes, say nothing of them:
+Reports, and formats without room for notes, do not mention them:
 
     $ renju -g a.sgf; renju -g --to=moves a.sgf; renju -g --to=psq a.sgf | head -n 1
     a	OK	2	-	-	-
     a	renju	15	-	h8 i7
     Piskvorky 15x15, 11:11, 0
 
-JSON has them after the moves, with null for none. What SGF has comes back from JSON:
+JSON has notes after the moves, or null if there are none. What SGF has comes back from JSON:
 
     $ renju -g --to=json a.sgf; renju -g --to=json a.sgf | renju -g --to=sgf | cmp - b.sgf; renju -g --to=json long.sgf | renju -g --to=sgf | cmp - long.sgf
     {"id":"a","rule":"renju","size":15,"black":null,"white":null,"recorded":null,"setup_black":[],"setup_white":[],"first":"BLACK","moves":["h8","i7"],"event":"Cup","place":"Tartu","date":"2024-05-01","round":"3","notes":[{"ply":0,"text":"first]\\\u000a2 lines","labels":null,"marks":null},{"ply":1,"text":"a move","labels":[["h8","A"],["i7","b:c"]],"marks":[["a15","MA"],["b14","TR"],["c13","CR"],["d12","SQ"]]}]}
@@ -98,8 +98,8 @@ JSON has them after the moves, with null for none. What SGF has comes back from 
       \r  \n   "   \   \   c 357 277 275   ]   ;   B   [   h   h   ]
        T   R   [   h   h   ]   [   a   a   ]   )  \n
 
-Notes of plies in any order, labels with escapes, a number for a text. Notes after the end of the moves, and what is no
-note, are left out:
+Notes of plies in any order, labels with escapes, a number for a text. Notes after the last move, and invalid
+notes, are left out:
 
     $ printf '{"moves":["h8","i9"],"round":7,"event":"-","notes":[{"ply":2,"text":"b"},{"ply":0,"text":"a","marks":[["h8","SQ"]],"labels":[]},{"text":"\\u00e9\\ud83d\\ude00\\"","ply":2,"labels":[["I9","1"],["a1","\\n"]]}]}' | renju -g --to=sgf 2>&1
     (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]RO[7]C[a]SQ[hh];B[hh];W[ig]C[b
@@ -184,8 +184,8 @@ Long texts, and a text of every byte but NUL:
     $ renju -g --to=lib long.sgf >long.lib; renju -g --to=lib long.lib | cmp - long.lib; renju -g --to=sgf long.lib | cmp - long.sgf
     $ text=$(awk 'BEGIN { for (i = 1; i < 256; i++) printf "\\%03o", i }'); printf "$header\000\110$text\000" >every.lib; renju -g --to=lib every.lib | cmp - every.lib; renju -g --to=sgf every.lib | renju -g --to=lib | cmp - every.lib
 
-Damage: what was read before stands, and the node that was cut is no game. A comment that never ends, a child on a stone
-with its comment, a text where no game follows:
+Damage: everything before it counts, and a node that is cut short is no game. A comment that never ends, a child on a
+stone with its comment, a text where no game follows:
 
     $ printf "$header"'\000\010r\000\170\000\211\310one\000\147\110two' >cut.lib; renju -g --to=sgf --variations cut.lib 2>&1; printf "$header"'\000\010rest' | renju -g --to=sgf 2>&1
     renju: cut.lib: the tree is cut short; the games before the cut were read
@@ -216,7 +216,7 @@ before: nothing
        0   0  \n   s   t   a   t   u   s       0  \n
 
 PGN: the tags of the event, unless they are unknown; a comment belongs to the move before it, wherever it stands, also
-inside words. One outside a game has no move:
+inside words. A comment outside a game is left out:
 
     $ printf '{none}\n[Event "The \\"Cup\\""]\n[Site "?"]\n[Date "????.??.??"]\n[Round "-"]\n{first}\n[Black "A"]\n\n{second\nline} 1. {third} h8{a} {b}i9 2. {c} g7 { d } 2... g8 {e}*\n{after}\n[Site "S"]\n[Date "2024.??.??"]\n[Round "2.1"]\n\n1. h8 h8 {lost} 1-0' >a.pgn; renju -g --from=pgn --to=sgf a.pgn 2>&1; renju -g --from=pgn --to=sgf --first=2 a.pgn
     (;FF[4]GM[4]SZ[15]RU[renju]EV[The "Cup"]PB[A]C[first
@@ -253,7 +253,7 @@ RIF: the tournament's name, and the round:
     $ renju -g --to=json tests/data/small.rif 2>/dev/null | head -n 1
     {"id":"11","rule":"renju","size":15,"black":"Ada","white":"Bo &Co","recorded":"BLACK","setup_black":[],"setup_white":[],"first":"BLACK","moves":["a1","a2","b1","b2","c1","c2","d1","d2","e1"],"event":null,"place":null,"date":null,"round":"1","notes":null}
 
---annotate keeps the game's own comments; what the machine says stands on a line of its own below them:
+--annotate keeps the game's own comments and adds the machine's on a line below them:
 
     $ echo '(;C[root];B[hh]C[own];W[aa]C[corner]LB[aa:x];B[ii];W[oo];B[gg];W[oa];B[jj])' | renju -g -N 2000 --to=sgf --annotate 2>/dev/null | tr ';' '\n' | grep -A1 'C\[root\|C\[own\|C\[corner' | sed 's/V\[[^]]*\]SBKV\[[^]]*\]//;s/[A-Z][a-z]*: White.*\]LB/SENTENCE]LB/;s/BM\[.\]//;s/($//'
     FF[4]GM[4]SZ[15]RU[renju]C[root]
@@ -277,8 +277,8 @@ A label on a symmetric position has two images, when variations turn it differen
     $ echo '(;B[hh]LB[gg:l](;W[ii])(;W[gi]))' | renju -g --variations --canon --to=sgf --tree
     (;FF[4]GM[4]SZ[15]RU[renju]C[2 games: Black won 0, White won 0, drawn 0, open 2];B[hh]C[2 games: Black won 0, White won 0, drawn 0, open 2]LB[gg:l][ig:l];W[gi]C[2 games: Black won 0, White won 0, drawn 0, open 2])
 
-JSON with --first says nothing of later notes; --plies has those so far; a broken list keeps the order; a label off the board
-is no fault of the list; a mark on a pass has no point:
+JSON with --first says nothing of later notes; --plies has those so far; a broken list keeps the order; a label off the
+board is not an error; a mark on a pass has no point:
 
     $ echo '{"moves":["h8","i9"],"notes":[{"ply":1,"text":"a"},{"ply":2,"text":"b"}]}' >two; renju -g --to=sgf --first=1 two 2>&1; renju -g --to=json --plies=0-1 two | sed 's/.*"notes"://'
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a])
@@ -292,7 +292,7 @@ is no fault of the list; a mark on a pass has no point:
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\000\170\000\000\130p\000' | renju -g --to=json | sed 's/.*"notes"://'
     [{"ply":2,"text":"p","labels":null,"marks":null}]}
 
-RenLib has no mark on another point; what stands below a skipped node is skipped with its comments:
+RenLib has no mark on another point; children of a skipped node are skipped with their comments:
 
     $ echo '(;B[hh]MA[gg]C[a];W[gg]MA[gg])' | renju -g --to=lib | renju -g --to=sgf
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]MA[gg])
@@ -300,7 +300,7 @@ RenLib has no mark on another point; what stands below a skipped node is skipped
     renju: -: skipped what stands below moves onto stones or off the board
     (;FF[4]GM[4]SZ[15]RU[renju];B[hh]C[a];W[gg]C[e])
 
-RenLib ends the first line of a comment with byte 8; elsewhere that is a newline:
+RenLib ends the first line of a comment with byte 8, which becomes a newline:
 
     $ printf '\377RenLib\377\003\004\377\377\377\377\377\377\377\377\377\377\000\010\010rest\000\170\140first\010a\r\nb\010\343\000' >lines.lib; renju -g --to=json lines.lib | sed 's/.*"notes"://'; for f in lib sgf; do renju -g --to=$f lines.lib | renju -g --to=lib | od -An -c -j 20; done
     [{"ply":0,"text":"\u000arest","labels":null,"marks":null},{"ply":1,"text":"first\u000aa\u000d\u000ab\u0008c","labels":null,"marks":null}]}
