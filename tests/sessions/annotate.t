@@ -38,7 +38,7 @@ Marked moves have their property and a comment; a variation beside each but `onl
     - BM[1] BM[2] DO[] TE[1]
     $ renju -g -N 200 --plies=0- -a best,mark games | awk -F'\t' '$8 != "-" && $8 != "only" { print $1, $7 }' | sort >one; renju -g --variations --to=json annotated.sgf | awk -F'"moves":' '{ split($1, id, "\""); gsub(/[^a-z0-9,]/, "", $2); n = split($2, move, ","); if (id[4] != last) { last = id[4]; split($2, main, ","); next } for (i = 1; move[i] == main[i]; i++); print last, move[i] }' | sort | diff one -
 
-The texts say in English what was lost and what is better. A proved win is played to its end:
+The texts say in English what was lost and what is better. A proved win is shown to its end:
 
     $ echo 'h8 h6 i8 i6 j8 j6 o15 k6' | renju -g -r freestyle -N 1000 --to=sgf --annotate >missed.sgf; nodes <missed.sgf | sed -n '/^B.oa/p; /by force/p' | sed 's/[0-9][0-9.]* %/N %/g; s/-[0-9.]*\]/-N]/; s/SBKV.[0-9.]*\]/SBKV[N]/'
     B[oa]BM[2]V[-N]SBKV[N]C[Missed win: Black's winning chance falls from a proved win to a proved loss. Better is G8.]
@@ -46,7 +46,7 @@ The texts say in English what was lost and what is better. A proved win is playe
     $ renju -g --variations missed.sgf | cut -f 2,3 | grep WIN
     WIN BLACK	9
 
-Where the search has a win to its end, the solver's proof does not replace it by a longer one:
+If the search finds a win to its end, a longer proof of the solver does not replace it:
 
     $ grep '^renju15_d4-2	' tests/data/games-renju15_d4.tsv | renju -g -N 200 --to=sgf --annotate | grep -o 'White wins by force[^].]*' | sort | uniq -c | sed 's/^ *//'
     2 White wins by force, here in 3 moves
@@ -58,7 +58,7 @@ A game with a problem is annotated up to the problem. An empty game has one node
     (;FF[N]GM[N]SZ[N]RU[renju]V[N]SBKV[N])
     2
 
-With the same stones one game is over, and another begins there. Neither has the other's chance, in whatever order:
+One game ends with the stones with which another begins. In either order, each has its own chance:
 
     $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --to=sgf --annotate | sed 's/[^;]*SBKV.\([0-9.]*\)[^;]*/\1/g' | sort; done
     (;100.0;100.0

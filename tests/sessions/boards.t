@@ -249,7 +249,7 @@ Small boards: corners before edges, stars from 5 on.
     $ renju -b final -n 99 </dev/null | cksum
     282786221 59110
 
-The last stone: in parentheses at either edge, still after a pass, the one before after undo, never a setup stone.
+Parentheses mark the last stone: at both edges, after a pass, after undo; never a setup stone.
 
     $ printf 'A1\nE5\npass\nundo 2\n' | renju -s ascii -n 5
      5 . . . . .
@@ -300,7 +300,7 @@ The last stone: in parentheses at either edge, still after a pass, the one befor
          A   B   C
     OK
 
-Forbidden points: where Black is to move, not under other rules, not after the end.
+Forbidden points are marked if Black is to move, but not under other rules or after the end.
 
     $ printf 'setup black H6 H7 I8 J8 \nshow\nturn white\nshow\nA1\nshow\nresign\nshow\n' | renju -q -m -s ascii
     OK
@@ -403,7 +403,7 @@ Color adds to the glyph and changes nothing else; auto is off in a pipe:
     $ printf 'H8\n' | TERM=xterm renju -b final -s ascii -C auto | sed -n '8p'
      8 . . . . . . .(X). . . . . . .
 
-When a board is due: after every accepted line that changes the state, at the end of a game, or only when asked.
+When the board is printed: after every accepted line that changes the state, at the end of a game, or only when asked.
 
     $ printf 'A1\nA1\ndraw\nforbidden\nexpect OK\nnew\nturn white\nB2\n' | renju -s ascii -n 2
      2 . .

@@ -36,7 +36,7 @@ before: ask
     >     renju -q -v -N 1000 --book="$file" "$@" lines | grep '^= book' || echo 'not from the book'
     > }
 
-The engine and the levels play from the book, and so does the adviser of a person; random and minimax do not:
+The engine, the levels and a person's hints use the book; random and minimax do not:
 
     $ for player in engine hard medium easy beginner minimax random; do printf 'C2\n' | renju -q -v -N 1000 --book=book -W $player | grep -c '^= book'; done
     1
@@ -113,7 +113,7 @@ A position is known under all eight symmetries, and in any order of moves:
     = book WHITE E9 1
     = book WHITE E9 1
 
-The side to move belongs to the position:
+Positions with different sides to move are different:
 
     $ ask moves 'setup black C2 O15' 'setup white D9' 'turn black'; printf 'c2 d9 pass o15\n' >passed; ask passed C2 D9 pass; ask passed C2 D9; printf 'c2 pass e9\n' >passed; ask passed C2
     not from the book
@@ -121,7 +121,7 @@ The side to move belongs to the position:
     not from the book
     not from the book
 
-On a symmetric position any image of a move may be played, by the seed:
+On a symmetric position the seed chooses among the images of a move:
 
     $ echo 'H8 I9 H10 O15' >center; for seed in $(seq 30); do ask center H8 -- -S $seed; done | sort -u
     = book WHITE G7 1
@@ -143,7 +143,8 @@ Only games of the same size count, under any rule:
 
 ## Weights
 
-A lost game does not count; a won game, a draw and a game without a result do. The result on the board counts where none is recorded:
+A lost game does not count; a won game, a draw and a game without a result do. The result on the board counts where
+none is recorded:
 
     $ printf 'a\tB\tC2 D9\nb\tB\tC2 D9\nc\tW\tC2 E9\nd\tD\tC2 E9\ne\tC2 E9\nf\tC2 F9\n' >results; ask results C2; ask results
     = book WHITE E9 3
@@ -192,7 +193,8 @@ The book itself is read without the opening:
     = book WHITE B2 1
     = book BLACK H8 1
 
-A move after which the other side has a forced win, as far as a tenth of the budget or a proof by fours and threes shows:
+A move after which the other side has a forced win, as far as a tenth of the budget or a proof by fours and threes
+shows:
 
     $ printf 'H8 A1 I8 A3 J8 A5\nH8 A1 I8 A3 J8 A5\nH8 A1 I8 A3 J8 K8\n' >losing; ask losing H8 A1 I8 A3 J8
     = book WHITE K8 1
@@ -234,7 +236,7 @@ A move that ends the game is no loss, and is played even if the other side threa
 
 ## A bad file
 
-A file that cannot be read, or has no game, is an error in the use of the option, before any input is read:
+A file that cannot be read or has no game is an error of the option, before any input is read:
 
     $ echo H8 >input; (renju -q --book=nowhere; cat) <input 2>&1
     renju: --book: 'nowhere': No such file or directory
@@ -268,7 +270,7 @@ A file that cannot be read, or has no game, is an error in the use of the option
     renju: --record: 'same' is also read; record to another file
     Try 'renju --help'.
 
-Of a damaged library everything before the damage is in the book; a line on standard error says so:
+The book has everything before the damage of a library; a message says so:
 
     $ printf 'C2 D9 O15 E9\nC2 D9 O15 F9\nC2 D10\n' | renju -g --to=lib >whole.lib
     $ for bytes in 24 26 31 33 34; do head -c $bytes whole.lib >cut.lib; echo "$bytes:"; ask cut.lib C2 2>&1; done
@@ -293,7 +295,8 @@ Of a damaged library everything before the damage is in the book; a line on stan
 
 before: nothing
 
-The engine of `--gomocup` plays from the book, too; by BEGIN, TURN and BOARD, under each rule, and on a board of the book's size:
+The engine of `--gomocup` plays from the book, too; by BEGIN, TURN and BOARD, under each rule, and on a board of the
+book's size:
 
     $ printf 'c2 d9\nc2 d9\nc2 e9\n' >book; printf 'START 15\nTURN 2,13\nSTART 15\nINFO rule 4\nBOARD\n2,13,2\nDONE\n' | renju --gomocup -N 500 --book=book; for option in --book=book --seed=1; do printf 'START 20\nTURN 2,18\n' | renju --gomocup -N 500 $option; done | sort | uniq -c | sed 's/^ *//;s/,.*//;s/ [0-9].*/ point/'
     OK
@@ -329,7 +332,8 @@ The choice of a color is a search, not a book:
 
 ## Boards for Go
 
-`--gtp` plays from the book with genmove, reg_genmove and the commands that analyze and play, on a board of the book's size:
+`--gtp` plays from the book with genmove, reg_genmove and the commands that analyze and play, on a board of the book's
+size:
 
     $ printf 'boardsize 15\nplay b C2\nreg_genmove w\ngenmove w\nundo\nlz-genmove_analyze w 50\n' | renju --gtp -N 500 --book=book | grep '^[=p][a-z]* [A-Z]'
     = D9

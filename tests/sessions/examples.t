@@ -28,7 +28,7 @@
     0
     2500
 
-GNU parallel, where it is there, gives the same lines as one process:
+GNU parallel, if installed, gives the same lines as one process:
 
     $ renju -g examples/collection.tsv >whole; if command -v parallel >/dev/null; then HOME=$PWD BLOCK=2k sh examples/parallel.sh examples/collection.tsv; else cat whole; fi | cmp - whole && echo same
     same
@@ -101,7 +101,7 @@ A book for --book of the moves that scored, and its tree:
       h8 3 50%
 
 They run the program in the folder above, or the one that RENJU names; without it they fail with a message. A golden
-file is not made from a game with a fault:
+file is not made from a game with a problem:
 
     $ for script in examples/*.sh; do [ $script = examples/coprocess.sh ] && continue; sh $script; [ $? -eq 2 ] || echo "$script does not say how it is used"; done 2>&1 | sed 's|examples/||'
     usage: book.sh BOOK COLLECTION... >tree
@@ -244,7 +244,8 @@ Games, folders and collections:
     = who BLACK SECOND swap offer:10 move
     = who WHITE FIRST move
 
-A page on which one steps through games: a picture and a curve for each, the marks, and the better lines. Names are text:
+A page on which one steps through games: a picture and a curve for each, the marks, and the better lines. Names are
+text:
 
     $ printf '<script>alert(1)</script>\trenju\th8 h6 i8 i6 j8 j6 o15 k6\nb & c\t9\te5 e5\nd\tblack=h8 white=i9 g7 pass\n' >named; sh examples/review.sh --from=moves -r freestyle -N 300 named 2>/dev/null >page.html; grep -c '<article' page.html; grep -c '<svg class="graph"' page.html; grep -o '<h2>[^/]*\|problem: [^<]*' page.html; grep -c '<script>alert' page.html
     3

@@ -1,6 +1,7 @@
-Openings: messages on stderr, rows of tsv and json, records, and collections. tests/data/openings-cases.tsv has the rules.
+Openings: messages on stderr, rows of tsv and json, records, and collections. tests/data/openings-cases.tsv has the
+rules.
 
-What the opening asks for now.
+The choices of each step.
 
     $ printf 'H9\nH8\nI9\nswap\nJ10\npass\nmore\nL15\nK10\nA1\noffer A1\noffer A1 A1\noffer B1 A2\nwho\noffer A1 A3\nB7\nA3\nswap\n' | renju -q -o rif 2>&1
     renju: -:1: H9: the first player must play the first stone (Black's) on the center
@@ -77,7 +78,7 @@ Nothing is proved while the opening restricts later stones of either side.
     = solve BLACK loss 2 vcf F9 K9
     = solve BLACK unknown
 
-Usage.
+Errors of options.
 
     $ renju -o swap2 -B random 2>&1
     renju: --opening: swap2 needs two people; with a machine use free, tengen, pro or long-pro
@@ -216,7 +217,7 @@ Expectations, and a forbidden move after the opening.
     OK
     [1]
 
-On record.
+With --record.
 
     $ printf 'h8\nI9\nj10\nswap\nnumber 02\nk10\nundo\nundo\nnumber 3\nK10\noffer a1 b1 c1\nC1\nundo 2\nswap\n' | renju -q -o soosyrv-8 --record=kept >/dev/null; cat kept
     H8
@@ -236,7 +237,7 @@ On record.
     $ renju -q -o soosyrv-8 kept | uniq -c | sed 's/^ *//'
     14 OK
 
-Gomocup's swap2 is the table's: what both players answer there are lines of -o swap2, to the color of the last move.
+Gomocup's swap2 follows the same rules: the answers of both players are accepted as lines of -o swap2.
 
     $ for side in random:random random:hard hard:random hard:hard; do for seed in 1 2 3 4 5 6; do
     > ask() { { printf 'START 15\nSWAP2BOARD\n'; [ $# -lt 2 ] || printf '%s\n' "$@" | tail -n +2; printf 'DONE\n'; } | renju --gomocup -B $1 -D 1 -S $seed | tail -n 1; }
@@ -248,7 +249,7 @@ Gomocup's swap2 is the table's: what both players answer there are lines of -o s
     24 OK
     6 more
 
-Bulk: what is not written is taken as done.
+Bulk: steps that a record lacks are assumed.
 
     $ printf 'a\trif\t15\th8 i9 j10 k10 i8 a1\nb\trif\t15\th8 i9 a1\nc\ttaraguchi-10\t15\th8 i9 j10 k10 a1 b1\nd\tSoos\303\265rv-8\t15\th8 h9 o1\ne\tswap24\t15\th8 i9 f6\nf\trif\t14\th8 a1\ng\tpro\t15\th8 a1 i9\nh\trenju\t15\ta1\n' | renju -g -o auto 2>/dev/null | cut -f 1,2,3,6
     a	OK	6	-
@@ -274,7 +275,8 @@ Bulk: what is not written is taken as done.
     $ printf 'a\th8 i9 j10\n' | renju -g -o tengen 2>&1
     a	OK	3	-	-	-
 
-RIF's swaps and unpicked fifth moves are checked by the rule: games whose names begin with "not" have a problem at their fifth stone.
+RIF's swaps and unpicked fifth moves are checked by the rule: games whose names begin with "not" have a problem at
+their fifth stone.
 
     $ cat >games.rif <<'end'
     > <rules><rule id="1" name="Taraguchi-10"/><rule id="2" name="Soosyrv-8"/><rule id="3" name="Yamaguchi"/><rule id="4" name="RIF"/></rules>
@@ -364,7 +366,7 @@ The fifth moves that were not picked may be listed with the one that was, which 
     not-the-sixth	5:ILLEGAL OPENING:i8
     i8 i8 - - - - g7 - - h1 h1 - l1 - -
 
-Variations of SGF are checked each from where it leaves the others; names are what the whole column says.
+Each variation of SGF is checked from where it branches off; the whole column is the name.
 
     $ printf '(;RU[Soosyrv-7](;B[hh];W[ig](;B[jf];W[aa];B[ab];W[ac])(;B[aa]))(;B[gh];W[ig]))' | renju -g --variations -o auto 2>/dev/null | cut -f 3,6
     6	-

@@ -22,7 +22,7 @@ How often Black wins by opening; the first five moves of all games; forbidden po
     21	101	41	5
     22	91	33	5
 
-A result that is not recorded is what the board says, where a forbidden move is White's win:
+A missing result is taken from the board, where a forbidden move is a win for White:
 
     $ { sed '/^#/d' examples/double-three.moves | paste -s -d ' ' -; printf 'h8 i9 j10 a1 h7 a2 h6 a3 h5 a4 h4\nh8 i9 j10 h9 a1 g9 a2 f9 a3 e9\nh8 i9 j10 a1\na\tB\th8 i9 j10 a1\n'; } >undecided; renju -g undecided | cut -f 2,4; sh examples/openings.sh undecided
     FORBIDDEN 3-3	-
@@ -49,7 +49,7 @@ All games that reach a position; collections merged; one split by player:
     -	OK	1	-	-	-	Ann Lee	Bo "B"
     -	OK	2	-	-	-	Bo "B"	C
 
-Every name has a file of its own, and a folder may be called anything:
+Each name gets a file of its own, and a folder may have any name:
 
     $ printf '(;PB[吴清源]PW[山口釉水];B[hh])(;PB[../x y]PW[Café];B[hh])(;PB[吴清源]PW[.];B[hh])' >names.sgf; sh examples/by-player.sh 'a\tb' names.sgf; sh examples/by-player.sh -n names.sgf; ls 'a\tb'; ls ./-n | wc -l | tr -d ' '; wc -l <'a\tb/吴清源.json' | tr -d ' '
     Café.json
@@ -62,12 +62,14 @@ Every name has a file of its own, and a folder may be called anything:
     $ awk 'BEGIN { for (i = 0; i < 90; i++) printf "(;PB[player %d]PW[x];B[hh])\n", i }' >many.sgf; ulimit -n 40; sh examples/by-player.sh players many.sgf; ls players | wc -l | tr -d ' '
     91
 
-The same over many machines: a stand-in for ssh runs it here, where nothing says which shell is the user's; Slurm's own way is in `tests/tools/cluster`, which no check runs:
+The same on many machines: a stand-in for ssh runs the commands here, with SHELL unset; `tests/tools/cluster` tests a
+real Slurm, outside `make check`:
 
     $ if command -v parallel >/dev/null; then printf '#!/bin/sh\nwhile [ "$1" != h1 ] && [ "$1" != h2 ]; do shift; done\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n' >ssh; chmod +x ssh; unset SHELL; HOME=$PWD BLOCK=4k SSH=$PWD/ssh REMOTE_RENJU=$PWD/renju sh examples/cluster-parallel.sh 2/h1,2/h2 examples/collection.tsv; else renju -g examples/collection.tsv; fi >many; renju -g examples/collection.tsv | cmp - many && echo same
     same
 
-A stand-in for sbatch runs the tasks here, one after the other, from a copy of the script, as Slurm does; a task that a machine loses leaves nothing:
+A stand-in for sbatch runs the tasks here, one after the other, from a copy of the script, as Slurm does; a task that a
+machine loses leaves nothing:
 
     $ mkdir slurm; cat >slurm/sbatch <<'END'
     > #!/bin/sh
@@ -118,7 +120,8 @@ A part that fails is named, and no folder stays:
     ../examples/cluster-slurm.sh: the part of it's one failed
     [2]
 
-The commands in the text for Spark, as PySpark runs them, fail where a part was not checked and not where a game has a problem:
+The commands in the text for Spark, as PySpark runs them, fail where a part was not checked and not where a game has a
+problem:
 
     $ sed -n 's/.*\.pipe("\([^"]*\)".*/\1/p' examples/cluster-spark.txt | sed 's|/opt/renju|renju|' >commands; wc -l <commands | tr -d ' '; grep -c 'pipe(".*checkCode=True' examples/cluster-spark.txt
     2

@@ -42,8 +42,8 @@ Each other move has the `eval` of the position after it, but never a better one 
     > } END { print (compared > 200) }'
     1
 
-`loss` is the difference to the next row, from the side of who moved, and 0 for the best move. `rank` is the place in
-`top`. `mark` follows from both, but for `only`, which is a best move:
+`loss` is the difference to the next row, from the mover's side, and 0 for the best move. `rank` is the place in
+`top`. `mark` follows from both, except `only`, which marks a best move:
 
     $ rows eval,best,top,next,loss,rank,mark >some; awk -F'\t' '
     >     function winning(eval, side) { return eval == (side ? 0 : 1000) }
@@ -72,8 +72,8 @@ Each other move has the `eval` of the position after it, but never a better one 
     mistake
     only
 
-A best move is `only` if each other of `top` loses 150 or more, unless the other side threatens a five (which a pass would
-allow):
+A best move is `only` if each other of `top` loses 150 or more, unless the other side threatens a five (which a pass
+would allow):
 
     $ renju -g --plies=0- -N 100 -a best,eval,top,next,mark,moves,rule,size games | awk -F'\t' -v OFS='\t' '$7 != "-" && $7 == $10 {
     >     n = split($9, move, ","); split(move[1], best, ":"); loss = 1000
@@ -107,7 +107,7 @@ The same stones are another position with another side to move, under another ru
 
 before: nothing
 
-A proved win is 1000 or 0, whoever is to move. When no row of five is left for either side the draw is certain:
+A proved win is 1000 or 0, whoever is to move. If neither side can still make a five, the draw is certain:
 
     $ printf 'a\th8 a1 i8 a3 j8 a5\nb\tblack=c8 white=h8i8j8k8 turn=white\nc\tblack=h8i8j8k8 turn=white\n' | renju -g -r freestyle -a best,eval | cut -f 1,3,7-
     a	6	g8	1000
@@ -138,8 +138,8 @@ Claims and passes. White may claim a forbidden move, and who may pass for a draw
     1 1
     1 0
 
-Where there is nothing to say a row has dashes: after the end, after a problem, without a next move. All other rows of a
-game with a problem are looked at:
+A row has dashes after the end, after a problem, and without a next move. All other rows of a game with a problem have
+values:
 
     $ printf 'empty\t\nbad\th8 i9 h8 j9\nover\th8 a1 i8 a3 j8 a5 k8 a7 l8\n' | renju -g -r freestyle -N 100 --plies=0- -a eval,top,loss,rank,mark 2>/dev/null | awk -F'\t' '{ for (i = 7; i <= 11; i++) if ($i != "-") $i = "+"; print $1, $3, $7, $8, $9 }' | sed '/^over [1-7]/d'
     empty 0 + + -
@@ -206,8 +206,8 @@ The numbers are numbers in JSON, and null where there is nothing:
     Try 'renju --help'.
     [2]
 
-A position is known only if the same may be done in it: White may claim after one order of moves, and not after another;
-with the same stones one game is over, and another begins there. The order of the games does not matter:
+A cached value applies only to positions with the same choices: White may claim after one order of moves, and not after
+another; one game ends with the stones with which another begins. The order of the games does not matter:
 
     $ printf 'F8 A1 G8 O3 H9 A8 H10 O12 H8\nF8 A1 G8 O3 H8 A8 H9 O12 H10\n' >orders; renju -g -f claim -N 500 -a eval orders | cut -f 2,7; sort orders | renju -g -f claim -N 500 -a eval | cut -f 2,7
     FORBIDDEN 3-3	0

@@ -11,7 +11,8 @@ A bracket with a node of game properties, at the start of a line, begins a new g
     $ for name in FF GM SZ CA AP 'F  F' Gam 'GaMe' C SO; do printf '(;B[hh]\n(;B[ii]%s[1])' "$name" | renju -g | wc -l; done | tr -d '\n'; echo
     2222221211
 
-The properties stand anywhere in that node, after any values, and only there; a variation at the start of a line is none:
+The properties stand anywhere in that node, after any values, and only there; a variation at the start of a line begins
+no game:
 
     $ printf '(;GM[4]GN[a];B[hh]\n(;C[x\\]\n(;FF[4\\]];W[ii];AP[x]FF[4])\n(;W[jj]TE[1]))\n(;GM[4]GN[b])' | renju -g
     a	OK	2	-	-	-
@@ -54,7 +55,7 @@ may be among the skipped variations:
     1 -	OK	0	-	-	1:ERROR SYNTAX:-
     1 b	OK	1	-	-	-
 
-A character's second byte that looks like a bracket ends no value, in the old game's encoding:
+In a two-byte encoding, a second byte that looks like a bracket does not end a value:
 
     $ printf '(;CA[Shift_JIS];B[hh]\n(;C[\203]\n(;FF[4];W[ii])\n(;GM[4]GN[b];B[ii])' | renju -g
     -	OK	2	-	-	3:ERROR SYNTAX:-
@@ -96,12 +97,12 @@ A later node shows it as well, also after a move that cannot be played here; a v
     late.sgf holds a game of Go; renju does not play Go.
     Move 1, Black to play (e.g. H8; help): 
 
-A fraction needs a digit of its own, not one left over from a longer value before it:
+A fraction's digit is not one that a longer value left in the buffer:
 
     $ printf '(;PB[abcd5]RE[B+3.];B[hh])' | renju -g
     -	OK	1	BLACK	OPEN	-
 
-Its rule is not reported as well; the other variations and the other games are:
+A message about its rule does not follow; rules of other variations and games are reported:
 
     $ printf '(;RU[Chinese];B[dd](;W[pp])(;W[dp]))(;GM[2]RU[Japanese]B[hh])(;RU[Odd]KM[1])(;B[hh])' | renju -g --variations
     -	OK	0	-	-	0:ERROR SYNTAX:go
@@ -122,7 +123,8 @@ Its rule is not reported as well; the other variations and the other games are:
     go.sgf holds a game of Go; renju does not play Go.
     go.sgf 是围棋棋谱，本程序不下围棋。
 
-A word in brackets begins no game; a rectangle has two corners on the board; a node has room for 128 kB of moves and setup:
+A word in brackets begins no game; a rectangle has two corners on the board; a node has room for 128 kB of moves and
+setup:
 
     $ printf '(A [x]) (B[hh])' | renju -g --from=sgf; for points in aa:zz zz:aa 'aa:' ':aa'; do printf "(;AB[$points];W[hh])" | renju -g; done
     -	OK	1	-	-	-

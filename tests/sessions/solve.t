@@ -8,7 +8,7 @@ Forced wins. By fours, for the side to move; its line ends the game:
     $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nH8\nI8\nH7\nH6\nH11\n' | renju -q | tail -1
     WIN BLACK
 
-White's may rest on a point that is forbidden to Black, and Black's on none:
+White's win may use a point that is forbidden to Black; Black's may not:
 
     $ printf 'setup white E8 F8 G8\nsetup black D8 I9 I10 J7 K6\nturn white\nsolve\nH8\nI8\n' | renju -q
     OK
@@ -63,7 +63,7 @@ The other side's fours count:
     = solve BLACK win 1 vcf G8
     OK
 
-White may be sooner done by such a point than by a five:
+Such a point may win sooner for White than a five:
 
     $ printf 'setup white E8 F8 G8 C2 D2 E2\nsetup black D8 I9 I10 J7 K6\nturn white\nsolve\n' | renju -q -N 2000 | tail -n 2
     = solve WHITE win 2 vcf H8 I8
@@ -88,7 +88,7 @@ By fours and threes; the proof is an SGF whose every branch is a game that is wo
     OK
     [2]
 
-What it cost:
+The search line of -v:
 
     $ printf 'setup black E8 F8 G8 H9 H10\nsetup white D8\nsolve\n' | renju -q -v -N 1000 | tail -n 3
     = search depth 5 nodes 4 score win 5 time - pv H8 I8 H7 H6 H11
@@ -136,7 +136,8 @@ The side to move is lost, a draw, and unknown positions:
     {"line":2,"ply":0,"side":null,"point":null,"status":"OK","detail":null,"turn":"B"}
     {"line":3,"ply":0,"side":null,"point":null,"status":"OK","detail":"solve BLACK win 5 vcf H8 I8 H7 H6 H11","turn":"B"}
 
-A long win by fours, found when the budget has no room left to show that there is no shorter one: its tree is written all the same.
+A long win by fours, found when the budget has no room left to show that there is no shorter one: its tree is written,
+too.
 
     $ ulimit -s 256; printf 'setup black A4 A9 A13 B2 B5 B7 B14 C2 C12 D5 D6 D7 D12 E1 E2 E8 E9 F2 F3 F5 F6 G2 G3 G4 H1 H10 I3 I4 I8 I15 J1 J6 J12 J15 K6 L2 L6 L10 L15 M3 M11 M13 M14 N3 N9 O2 O3 O4 O5 O6\nsetup white A1 A8 A10 B1 B8 B11 C3 C6 C8 C10 C11 C15 D1 D3 D4 E4 E6 E7 E13 F1 F4 F8 F15 G6 G11 G12 H2 H3 H9 H13 H14 H15 I1 I6 I13 J8 K1 K5 K13 M1 M5 M10 M12 M15 N6 N10 N13 N14 O7 O15\nturn black\nsolve\n' | renju -q -N 60000 --proof=long.sgf
     OK
@@ -187,7 +188,7 @@ Odd boards, and after the end:
     = solve BLACK draw
     OK
 
-What the stones do not show: a second pass, a claim, an opening that restricts later stones.
+The state beyond the stones: a second pass, a claim, an opening that restricts later stones.
 
     $ printf 'setup white G7 H7 I7 J7\nturn white\npass\nsolve\npass\n' | renju -q -r freestyle -N 1000
     OK
@@ -226,7 +227,7 @@ What the stones do not show: a second pass, a claim, an opening that restricts l
     3	b2,c3,b1,c1,b3	b2,c3,b1,c1,b3	no
     4	-	-	-
 
-In bulk; a position on which the budget ended says nothing of the next one:
+In bulk: the budget that ends on one position does not affect the next one:
 
     $ printf 'a\tblack=e8f8g8h9h10 white=d8\nb\tblack=e8f8g8h8 white=d8\nc\tblack=e8f8g8h8\nd\th8a1h9c1h10e1\ne\th8i9\nf\th8h8\n' >games; renju -g -a vcf,only,win -N 3 games 2>&1
     renju: games:6: ply 2: h8: point already has a stone
@@ -272,7 +273,8 @@ The columns vcf and only agree, however small the budget, and whichever of them 
     0 1
     0 1
 
-Where the side to move has no four at all, there is no win by fours however few plies are looked ahead: that is known, not open.
+Where the side to move has no four at all, there is no win by fours however few plies are looked ahead: the answer is a
+dash, not `?`.
 
     $ head -n 25 examples/collection.tsv | renju -g --plies=5- -a vcf,only -D 2 | awk -F'\t' '{ print ($7 == "?" || $7 == "-" ? $7 : "line"), $8 }' | sort | uniq -c | sed 's/^ *//'
     368 - -
@@ -288,7 +290,7 @@ A depth alone ends a search for a proof, too:
     $ printf 'a1 b2 c3\n' | timeout 100 renju -g -n 7 -D 2 -a win
     -	OK	3	-	-	-	?
 
-Rows of three to seven have patterns; of longer ones only a five at once is seen.
+Rows of three to seven have patterns; for longer rows, only an immediate win is found.
 
     $ for k in 3 4 5 6 7 8; do stones=$(echo D8 E8 F8 G8 H8 I8 | cut -d ' ' -f 1-$((k - 2))); printf "setup black $stones\nsetup white A1 O15\nsolve\n" | renju -q -k $k -r freestyle -N 20000 | sed -n 3p; done
     = solve BLACK win 3 vcf C7 B6 E9

@@ -19,7 +19,7 @@ A five, a double-three, an overline and a double-four on a 15x15 board under ren
     OK
     WIN WHITE
 
-Five beats everything; a five on the last empty point wins, and a forbidden move there is forbidden:
+A five comes first: on the last empty point it wins. A forbidden move there is forbidden, not a draw:
 
     $ printf 'setup black D8 E8 F8 G8 H6 H7 H9 H10 H11\nH8\n' | renju -q
     OK
@@ -226,7 +226,7 @@ Setup: all points or none, and the first bad one decides:
     ILLEGAL OCCUPIED
     [1]
 
-A setup line that can be read up to a bad point is refused for what the game is, then for that point:
+A setup line with a bad point is refused for the state of the game first, then for that point:
 
     $ printf 'resign\nsetup black P99 foo\nundo\nH8\nsetup black P99 foo\nsetup black H8 foo\nsetup black foo\n' | renju -q
     WIN WHITE

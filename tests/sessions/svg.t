@@ -1,6 +1,6 @@
 # Bulk: pictures
 
-One picture a line; each stone is an element, each number too; a forbidden point where Black is to move:
+One picture a line. Each stone and number is an element; forbidden points are marked if Black is to move:
 
     $ printf 'a\th8 i9 pass g7\nb\t19\tblack=k10s19 white=j9 turn=white a1\n' | renju -g --to=svg >two.svg; wc -l <two.svg; for class in black white number label forbidden; do grep -c "class=\"$class\"" two.svg; sed "s/class=\"$class\"/\n&/g" two.svg | grep -c "^class=\"$class\""; done | paste -sd ' '
     2
@@ -49,7 +49,7 @@ One picture a line; each stone is an element, each number too; a forbidden point
     renju: --mark-forbidden with --games needs --to=svg
     renju: --mark-forbidden with --games needs --to=svg
 
-A page of ten games; whatever is in a file, what is written has its brackets closed:
+A page of ten games; the output is well-formed, whatever a file contains:
 
     $ sh examples/gallery.sh examples/collection.tsv | grep -c '</svg>$'
     10
