@@ -386,7 +386,7 @@ A draw agreed, declined, two passes, a full board, resignation:
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?
     status 0
 
-Against a machine: it answers an offer, claims, plays first, and two are watched:
+A machine answers an offer, claims, and plays first; two machines are watched:
 
     $ TERM=dumb pty renju -S 1 -n 9 -W random <<'EOF' | grep -a -c 'agreed'
     > wait help)

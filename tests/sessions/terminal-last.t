@@ -1,6 +1,6 @@
 # In a terminal: the last game, names, the score, SGF
 
-The menu resumes a game that was left, with its players, whatever ended the program:
+The menu resumes a game that was left, with its players, however the program ended:
 
     $ printf '6\nAnn\nhard to beat\n3\n\ne5\ne6\nf5\n' | renju -i -S 1 -n 9 -s ascii >/dev/null; ls -l ../state/renju | grep -c '^-rw-------'; grep -v 'used\|times' ../state/renju/last-1.moves
     1
@@ -43,7 +43,8 @@ The menu resumes a game that was left, with its players, whatever ended the prog
     # black human 
     # white minimax 
 
-Two programs at once have a game each, and neither resumes the other's. Ten games stay; the oldest makes room:
+Two programs at once have a game each, and neither resumes the other's. Ten games are kept; a new one replaces the
+oldest:
 
     $ mkfifo line; (exec 3<>line; renju -i -n 9 -s ascii -B human <line >/dev/null & echo c3 >&3; until grep -qs C3 ../state/renju/last-3.moves; do sleep 0.05; done; printf '7\n' | renju -i -S 1 -s ascii | tail -n 2; printf 'd4\n' | renju -i -s ascii -B human >/dev/null; sleep 0.1; echo quit >&3; echo y >&3; wait)
     Continuing the last game (0 moves).
@@ -99,7 +100,7 @@ A game that is left for another one from a file stays as it was:
     last-4.moves:C3
     last-4.moves:E5
 
-After a last game that cannot be read the menu comes again, as often as it is chosen:
+If the last game cannot be read, the menu comes back each time:
 
     $ mkdir -p bad/renju; printf 'x\n' >bad/renju/last-1.moves; yes 7 | head -n 40 | (ulimit -n 16; XDG_STATE_HOME=$PWD/bad renju -i -S 1 -s ascii) >out; grep -c 'Skipped 1 kept game that cannot be read: .*bad/renju/last-1.moves$' out; grep -c '^Choice' out; grep -c 'Black X' out
     40
@@ -107,7 +108,7 @@ After a last game that cannot be read the menu comes again, as often as it is ch
     0
     [1]
 
-The clock is kept beside the game, with what each has left, and goes on as it was agreed; a game without one takes that of the command line:
+The clock and each player's time left are kept with the game; a game without a clock takes that of the command line:
 
     $ printf 'e5\nd4\nquit\ny\n' | XDG_STATE_HOME=$PWD/clock renju -i -B human -n 9 -s ascii --clock=30+5 --flag >/dev/null; sed 's/ [0-9]\{7\}/ MS/g' clock/renju/last-1.moves | tail -n 1; awk '/clock/ { print ($5 < 1805001 && $5 > 1700000) + ($6 < 1805001 && $6 > 1700000) }' clock/renju/last-1.moves
     # clock 30+5 flag MS MS 2
@@ -125,7 +126,7 @@ The clock is kept beside the game, with what each has left, and goes on as it wa
     Black X: player 5:00   White clock: 5+0 loss on time: off 
     Black X: player 5:00   White clock: 5+0 loss on time: off 
 
-Names, sides and the score; a game that is taken back leaves the score:
+Names, sides and the score; undo of a result removes it from the score:
 
     $ printf '6\nAnn\nrandom\n1\nresign\nw\nresign\na\nresign\nundo\nd2\nresign\nw\nresign\n' | renju -i -S 1 -n 5 -r renju -s ascii | grep -E 'Black X: |Score|resigned' | uniq
     renju: 5x5, 5 in a row, rule renju   Black X: Ann   White O: machine (random)
@@ -201,7 +202,7 @@ SGF by the file's ending, with names, rules and result, and back:
     1
     1
 
-A result that is taken back leaves the score at once, whatever comes next:
+Undo removes a result from the score at once:
 
     $ printf '%s\n' 3 a1 resign undo b2 resign again a1 resign q | renju -i -S 1 -n 9 -r renju -s ascii | grep Score
     Score: Black (player) 1, White (player) 1, 0 draws.
@@ -227,8 +228,8 @@ Its players keep their names, however long, when it is taken back:
     $ echo '(;GM[4]SZ[5]RE[B+R]PB[Ann]PW[abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyza];B[cc])' >long.sgf; printf 'undo\nsave long-2.sgf\n' | renju -i long.sgf >/dev/null; grep -o 'PW[^]]*' long-2.sgf
     PW[abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyza
 
-The players' names are loaded, without machines and control characters; the score of other players ends. A file that can't
-be read to its end changes nobody's name:
+The players' names are loaded, without machines and control characters; the score of other players ends. A file that
+can't be read to its end does not change names:
 
     $ echo '(;GM[4]SZ[9]PB[ 安娜 ]PW[Bob]RU[freestyle];B[ee];W[dd])' >named.sgf; printf 'save again.sgf\nquit\n' | renju -i -s ascii named.sgf | grep -o 'Black X: .*'; grep -o 'P[BW].[^]]*' again.sgf
     Black X: ??   White O: Bob
@@ -279,8 +280,8 @@ Skipped files are reported:
     $ echo '(;GM[4]SZ[9](;B[ee](;W[cc]C[no (;variation])))' >nested.sgf; renju -i -s ascii nested.sgf </dev/null | grep sgf
     Loaded nested.sgf (2 moves).
 
-Which rule to play by is asked before the first game from the menu, and only there; the answer is kept. Enter is the
-usual rule; another rule is typed by its name, and nothing else is taken:
+Which rule to play by is asked before the first game from the menu, and only there; the answer is kept. Enter chooses
+renju; other rules are typed by name, and anything else is refused:
 
     $ options=; asks() { printf '%s\n' "$@" | XDG_CONFIG_HOME=$PWD/asks renju -i -S 1 -s ascii $options | grep -E 'not possible|Enter = |X:|^  1  re' | sed 's/.*Enter/Enter/'; }
     > asks 3 menu 3 quit 3 0 3 x '' menu 2; asks 2; cat asks/renju/settings
@@ -331,8 +332,8 @@ usual rule; another rule is typed by its name, and nothing else is taken:
     caro: exactly 5 in a row wins, unless stones of the other side block both ends.
     A longer row always wins.
 
-Files that a killed program left are removed after a day: nothing newer, nothing by another name, nothing of somebody else (whom only root
-can make up), and nothing but files:
+Files that a killed program left are removed after a day: not newer ones, not those with other names or of other users
+(a case that only root can test), and only regular files:
 
     $ state=$PWD/killed/renju; mkdir -p $state/last-1.moves-folder folder/.renju-folder; for name in last-1.moves-aZ09xy last-9.moves-AAAAAA last-0.moves-AAAAAA last-1.moves-AAAAA last-1.moves-AAAAAAA last-1.moves-AAAA.A last-11.moves-AAAAAA last-10.moves-AAAAAA last-2.moves old-1.moves-AAAAAA; do echo >$state/$name; touch -t 200001010000 $state/$name; done; ln -s last-2.moves $state/last-3.moves-AAAAAA; touch -h -t 200001010000 $state/last-3.moves-AAAAAA; touch -t 200001010000 $state/last-1.moves-folder; for number in 4 5; do echo >$state/last-$number.moves-AAAAAA; done; touch -t 200001010000 $state/last-5.moves-AAAAAA; chown 1 $state/last-5.moves-AAAAAA 2>/dev/null || touch $state/last-5.moves-AAAAAA
     > XDG_STATE_HOME=$PWD/killed renju -i </dev/null >/dev/null; LC_ALL=C ls $state

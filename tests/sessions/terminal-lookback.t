@@ -3,8 +3,8 @@
 before: four
     $ printf '%s\n' H8 H9 I9 G7 >four.moves
 
-Space plays the moves, from the start if the end is shown, and stops at the end; any other key stops it, too, and does
-nothing else:
+Space plays the moves, from the start if the end is shown, and stops at the end; any other key only stops it,
+too:
 
     $ TERM=xterm pty renju -i -B human -S 1 -s ascii four.moves <<'EOF' | grep -v '^|[ 1][0-9] '
     > wait help)
@@ -93,7 +93,7 @@ The file that the game came from is not overwritten without a question:
     The game has been saved to a.moves.
     The game has been saved to a.moves.
 
-At the end of the game there is nothing to take back. Against a machine, it may be the machine's turn:
+At the end of the game, no move is taken back. Against a machine, it may be the machine's turn:
 
     $ printf 'end\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves | tail -n 2
        A B C D E F G H I J K L M N O
@@ -104,7 +104,7 @@ At the end of the game there is nothing to take back. Against a machine, it may 
     Playing on from here; the game with 2 later moves is among the recent games.
     Move 3, Black to play (e.g. I8; help): 
 
-A game that is over goes on:
+A finished game can be continued:
 
     $ printf 'resign\nback 2\ncontinue\nA1\nundo\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'resigned\|Playing\|taken\|Move'
     Move 5, Black to play (e.g. I8; help): 
@@ -115,7 +115,7 @@ A game that is over goes on:
     1 move taken back.
     Move 4, White to play (e.g. I8; help): 
 
-The better line goes on, too:
+The better line can be continued, too:
 
     $ printf '%s\n' '# renju -n 9 -k 5 -r freestyle' e5 f6 d5 f5 f4 a1 a2 d4 c3 b5 >five.moves; printf 'review\nbetter\nbetter\ncontinue\nsave on.moves\n' | renju -i -B human -N 1000 -S 1 -s ascii five.moves | grep 'Playing'; head -n 7 on.moves | paste -s -d ' ' -; grep -vc '#' on.moves
     Playing on from here; the game with 5 later moves is among the recent games.

@@ -1,6 +1,6 @@
 # What a machine does in the terminal besides moving
 
-Nobody can win any more: White offers a draw before it moves, and only then; the offer is on record, and taken:
+A machine offers a draw, before its move, only if nobody can win any more; the offer is recorded, and accepted:
 
     $ printf 'B2\nD4\nC2\nA2\nD3\nC1\nC4\nB3\nA1\n' >dead; TERM=dumb pty renju -S 1 -n 4 -k 4 -W minimax -D 1 -i dead --record=r <<'EOF' | sed 's/[0-9]*\.[0-9][0-9] s/N s/g' | tail -n 11; tail -n 3 r
     > wait accepts
@@ -25,7 +25,7 @@ Nobody can win any more: White offers a draw before it moves, and only then; the
     D1
     draw
 
-It is offered once: declined by a move, and a person's own offer there is accepted:
+It offers only once. A move declines the offer; then a person's own offer is accepted:
 
     $ TERM=dumb pty renju -S 1 -n 4 -k 4 -W minimax -D 1 -i dead --record=r2 <<'EOF'; tail -n 6 r2
     > wait accepts
@@ -44,7 +44,7 @@ It is offered once: declined by a move, and a person's own offer there is accept
     draw
     draw
 
-In the next game it is offered again:
+It offers again in the next game:
 
     $ printf '%s\n' a1 new y a1 | renju -i -S 1 -s ascii -n 3 -W random | grep -c 'White offers'
     2
@@ -70,7 +70,7 @@ The strong machines resign when a five can't be stopped; the others do not:
     0
     [1]
 
-It plays on while no five is certain with the next move but one, and where nothing is lost:
+It does not resign before the opponent's five is certain:
 
     $ printf 'setup black G8 H8 I8 J6 J7\nsetup white F8 A1 C13 N2\n' >four-three; printf 'J8\n' | renju -i -S 1 -W hard -r freestyle four-three | grep -a -o -e 'Black wins' -e 'White played K8'
     White played K8
@@ -97,14 +97,14 @@ Two machines play on to the end:
     0
     [1]
 
-A position half full without a win for it is a draw to a machine that is asked; one that it wins is not:
+On a half-full board a machine accepts a draw unless it has a win:
 
     $ printf 'A1\nA2\nB2\nB1\nC1\nC2\nD2\nD1\nA3\nA4\nB4\nB3\n' >half; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle half | grep -a 'draw' | grep -v accepts
     Both sides agreed to a draw.
     $ printf '%s\n' A2 A1 B2 B1 D2 C1 A3 D1 C4 A5 D4 B5 E3 C5 B3 D5 >won; printf 'draw\n' | renju -i -S 1 -n 5 -W engine -D 4 -r freestyle won | grep -a -o 'declines'
     declines
 
-How long a machine thinks at most is what it says, and what a level takes is less than the setting. A hint takes as long as
+A machine shows the most time that it will think; a level takes less than the setting. A hint takes as long as
 the opponent, or a second:
 
     $ for machine in beginner hard engine random; do for time in 0.5 3; do printf 'h8\nhint\n' | renju -S 1 -i -s ascii -D 1 -T $time -W $machine | grep -o '[a-z]* (at most [0-9.]*' | tr '\n' ';'; done; done; printf 'h8\n' | renju -S 1 -i -l zh -D 1 -T 2.25 -W minimax | grep -o '白方思考中.*秒'

@@ -266,7 +266,7 @@ Arrow keys choose a line, and Enter takes it; typed text comes first. If there i
     |  0  退出
     |请选择（0-11，或方向键）：
 
-save writes what load and the command line read, rules and all:
+load and the command line read what save writes, including the rules:
 
     $ TERM=dumb pty renju -S 1 -n 9 -k 4 -c xy -B human <<'EOF' >/dev/null
     > wait help)
@@ -542,8 +542,8 @@ Chinese, by the locale and by -l; Chinese words, and the same game:
     |Move 1, Black to play (e.g. C3; help):
     status 0
 
-Settings in a game count from the next one; a file that can't be read to its end leaves the game as it was; what is no
-saved game is not overwritten; refusals name what would be right:
+Settings changed in a game apply from the next one; a file that can't be read to its end leaves the game as it was; a
+file that is not a saved game is not overwritten; refusals name the right form:
 
     $ echo precious >precious; printf 'h8\n# renju is a fine game\ni9\nfoo\n' >bad2; TERM=xterm pty renju -S 1 -n 9 -B human --record=r3 <<'EOF'
     > wait help)
@@ -669,7 +669,7 @@ Two machines are watched, stopped and left:
     status 0
     attributes unchanged
 
-Questions of the menu are left with menu or quit, and nothing has changed then; a number is no name, one letter is, but for q:
+menu and quit leave the menu's questions without a change; a number is not a name, but a letter other than q is:
 
     $ printf '%s\n' 6 Ann 9 menu 6 9 Ann quit 6 '' 退出 3 menu 3 quit 5 level menu 3 q menu 6 M K 3 '' q | XDG_CONFIG_HOME=$PWD/new renju -i -S 1 -n 5 -s ascii -l en | grep 'a number\|^renju.*X:'; printf '%s\n' 6 Ann 菜单 6 安娜 12 退出 0 | renju -i -l zh | grep -o '^.*由谁下\|回车：[^；]*\|是数字.*'
     "9" is a number, not a name; type menu to go back.
@@ -718,7 +718,7 @@ name is that of the person. A level in the settings is for all machines again:
     Who plays White? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
     黑方由谁下？（姓名，或电脑：随机、极小极大、新手、入门、初级、中级、高级、引擎；回车：棋手；“菜单”返回）：
 
-On a small screen the lists of the menu and of the settings follow the selected entry; nothing is lost:
+On a small screen the menu and the settings scroll with the selected entry:
 
     $ TERM=xterm XDG_STATE_HOME=$PWD/nothing pty -r 8 -c 40 renju -S 1 -s ascii <<'EOF'
     > wait Choice

@@ -1,6 +1,7 @@
 # In a terminal: wins by fours that were missed
 
-After the game each missed win is named, with its move, its player and the first point of the win, until the game goes on in another way:
+After the game each missed win is named, with its move, its player and the first point of the win, until the game is
+continued:
 
     $ cat >play <<'EOF'
     > printf '%s\n' $moves | tr _ ' ' | renju -i -s ascii -B human -r freestyle -n 9 -k 4 "$@" | grep 'wins: \|Missed\|checked\|resigned\.$\|passed\|agreed\|错过'
@@ -26,7 +27,7 @@ A win played in another way is not a mistake, nor is a win after another four fi
     White wins: Black resigned.
     Missed wins by fours: move 5, Black at B5; move 6, White at H7; move 7, Black at B5; move 8, White at H5; move 11, Black at B5; move 12, White at H3; move 13, Black at B5.
 
-But a four that leads nowhere is one, and so is giving up, passing, or agreeing to a draw:
+A four that leads nowhere is a mistake, and so is resigning, passing, or agreeing to a draw:
 
     $ moves='h8 f13 g8 a1 f10 a3 f11 o1 f12 o5 i8 o15 f9 f8 resign' sh play -n 15 -k 5
     White wins: Black resigned.
@@ -42,7 +43,7 @@ But a four that leads nowhere is one, and so is giving up, passing, or agreeing 
     Both sides agreed to a draw.
     Missed wins by fours: move 5, Black at B5.
 
-Fours on forbidden points win nothing, and their claim is no mistake; nor is anything in an opening:
+Fours on forbidden points win nothing, and claiming them is not a mistake, nor are moves of an opening:
 
     $ moves='i8 b2 j8 b3 h9 b4 h10 c12 h8 claim' sh play -r renju -n 15 -k 5 -f claim
     Missed wins by fours: move 8, White at B5.
@@ -55,7 +56,7 @@ Fours on forbidden points win nothing, and their claim is no mistake; nor is any
     Black wins: White resigned.
     Missed wins by fours: move 8, White at E4.
 
-Where nobody could have won by fours the search is over at once:
+If nobody could have won by fours, the search ends at once:
 
     $ (ulimit -t 2; printf '1\n\na1\nb2\nresign\nq\n' | renju -i -n 9 -D 1 -S 1 -s ascii) | grep 'Missed\|not checked\|moves' | sed 's:[0-9]\..*:N.:'
     4 moves. Time: Black N.

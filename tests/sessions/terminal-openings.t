@@ -222,7 +222,7 @@ Offered points on the board, in each style.
          A   B   C   D   E   F   G   H   I
     soosyrv-16: stone 5 (Black). The first player is the one who began.
 
-Saved and read again; a machine gets no such opening.
+Saving and loading; games with a machine have no such opening.
 
     $ printf 'H8\nI9\nswap\nsave kept.moves\nquit\n' | renju -i -o tarannikov -B human >/dev/null; cat kept.moves
     # renju -n 15 -k 5 -r renju -f lose -o tarannikov -c letters
@@ -285,7 +285,8 @@ Saved and read again; a machine gets no such opening.
       5  开局：山口
     假先方（黑方）须落子于天元（如 H8）：
 
-The name of the first three stones, with or without swaps between them, in all eight symmetries; under renju, and only for people.
+The name of the first three stones, with or without swaps between them, in all eight symmetries; under renju, and only
+for people.
 
     $ printf 'H8\nG7\nI7\nquit\ny\n' | renju -i -s ascii -B human | grep pattern
     Opening pattern: Hogetsu (indirect no. 7).

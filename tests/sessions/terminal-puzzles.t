@@ -61,7 +61,7 @@ A hint puts the cursor on its point, where Enter plays; where lines are typed it
     E8 wins.
      8 . . . . . X X X . . . . . . .
 
-A hint is given when asked for; then a try that is won is not counted:
+A win with a hint is not counted:
 
     $ printf 'puzzle open.moves\nprevious\nhint\nE8\nhint\nI8\nagain\nquit\n' | said; counts
     Choice (0-11): 
@@ -83,7 +83,7 @@ A hint is given when asked for; then a try that is won is not counted:
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
-A move that cannot be played is no miss, and neither is another line:
+A move that cannot be played is not a miss, nor is any other input:
 
     $ printf 'puzzle open.moves\nF8\nP99\nfoo\nhint 3\nnext x\nundo\nload x\nwhy F8\nforbidden\n\npuzzle\nq\n' | said; counts
     Choice (0-11): 
@@ -115,8 +115,8 @@ A move that cannot be played is no miss, and neither is another line:
     ID solved 1 missed 0 # open.moves 1
     ID solved 0 missed 2 # open.moves 2
 
-Puzzles that were solved are left out at the start. There is none before the first one and after the last, and nothing to
-do where no win is proved:
+The first puzzle shown is an unsolved one. No puzzle comes before the first or after the last, and a position without a
+proved win cannot be played:
 
     $ printf 'puzzle open.moves\nprevious 9\nprevious\nnext 2\nI9\nagain\nhint\n\nnext\n\nq\n' | said; counts
     Choice (0-11): 
@@ -315,7 +315,7 @@ A file of counts that cannot be read or written is reported once:
     $ forget; printf 'puzzle open.moves\nO15\n\nO15\nq\n' | XDG_STATE_HOME=/dev/null said | grep counts
     The counts of solved puzzles cannot be kept in /dev/null/renju/puzzles: Not a directory
 
-The name of the file stands after the counts, in printable characters:
+The file's name follows the counts, in printable characters:
 
     $ forget; cp open.moves "$(printf 'a\303\244 %0100d' 1)"; printf 'puzzle a\303\244 %0100d\nO15\nq\n' 1 | said >/dev/null; counts
     # Puzzles: how often each was solved and missed

@@ -1,6 +1,6 @@
 # In a terminal: a way back from every question
 
-A page goes on with Enter or space, and back with q or Escape; where single keys are read, without Enter:
+Enter or space shows the next page, and q or Escape goes back; where single keys are read, no Enter is needed:
 
     $ for key in 'type q' 'type \e' 'type  \nwait = back\ntype q' 'type \n\e' 'send q'; do { printf 'wait Move 1\nsend help\nwait = back\n'; printf '%s\n' "$key" | sed 's/\\nw/\nw/;s/\\nt/\nt/'; printf 'wait Move 1\nscreen\nsend a1\nwait Move 2\nsend quit\nwait not been saved\nsend y\nstatus\n'; } | TERM=xterm pty -r 9 renju -S 1 -n 5 -s ascii -B human | grep -a '^|Move\|^|Press\|^status'; done
     |Move 1, Black to play (e.g. C3; arrow keys; help):
@@ -36,7 +36,7 @@ A page goes on with Enter or space, and back with q or Escape; where single keys
     |Choice (0-11 or arrow keys):
     status 0
 
-Where the terminal edits lines, they are typed before Enter:
+Where the terminal edits lines, Enter follows them:
 
     $ for key in q '\e' ' \n> wait = back\n> send q'; do printf '%b\n' "wait Move 1\nsend help\nwait = back\nsend $key" 'settle\nscreen\nsend q\nstatus' | sed 's/^> //' | TERM=xterm pty -r 6 renju -S 1 -n 5 -s ascii -B human --keys=line | grep -a '^|Move\|^|Press\|^status'; done
     |Move 1, Black to play (e.g. C3; help):
@@ -156,8 +156,8 @@ A wrong name is asked for again, in the menu and in a game; so is a missing one 
     Loaded HERE/e5 (1 move).
     Move 2, White to play (e.g. H8; help): 
 
-Tab completes names of files: at the question, and after a word that takes one; letters that several share, a / after a
-folder, and dots only after a dot:
+Tab completes names of files: at the question, and after a word that takes one; the letters that several share, a /
+after a folder, and hidden files only after a dot:
 
     $ mkdir -p games/old; echo E5 >games/first.txt; echo D4 >games/final.txt; echo C3 >.hidden; echo F6 >'my game'; echo >棋一; echo >棋二; TERM=xterm LC_ALL=C.UTF-8 HOME=$PWD pty renju -S 1 -n 9 <<'EOF' | grep -a '^|File\|^|Load\|^|Move\|^status\|^time'
     > wait Choice

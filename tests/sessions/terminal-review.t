@@ -194,7 +194,7 @@ In Chinese, and with wide stones:
     |胜率：55(9)9999999
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
 
-What is known stays known when the game goes on; another game is reviewed anew:
+Results stay when the game goes on; another game is reviewed anew:
 
     $ printf '%s\n' 'analysis on' start 'forth 2' '' 'undo 2' e4 'forth' '' 'undo 7' b2 back forth | renju -i -N 1000 -s ascii -B human four.moves | grep -a 'Chances'
     Chances: .......9(9)

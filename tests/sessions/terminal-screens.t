@@ -394,8 +394,8 @@ Colors: stones, the last one, the cursor, forbidden points, the side to move; a 
     0
     8
 
-99x99: the board opens at its center, and arrows show where it goes on. The cursor is always to be seen, and the last
-stone otherwise:
+99x99: the board opens at its center, and arrows show where it goes on. The cursor is always visible, or else the last
+stone:
 
     $ TERM=xterm pty renju -B human -S 1 -n 99 -r freestyle <<'EOF'
     > wait help): 
@@ -597,7 +597,7 @@ Each style has the arrows. The next game opens at the center again:
     |AX50; arrow keys; help):
     signal INT
 
-A stone that is played beyond what is seen comes into view, as far as the cursor lets it:
+A stone played out of view scrolls into view, as far as the cursor stays visible:
 
     $ for seed in 1 2; do TERM=xterm pty -r 12 -c 40 renju -W random -S $seed -n 19 -s ascii <<'EOF' | grep -E '^.[ 1]'; done
     > wait help): 
@@ -723,13 +723,13 @@ Every style has the cursor beside the point, or in it:
     |10 |   |   |   |   |   |   |   |   | X |   |   |   |   |   |< >|
     | 9 |   |   |   |   |   |   |   |[O]| O | X |   |   |   |   |   |
 
-A key takes less than 20 ms of the processor's time on 19x19, every point judged:
+A key takes less than 20 ms of CPU time on 19x19, with every point judged:
 
     $ awk 'BEGIN { for (y = 1; y < 19; y += 5) for (x = 0; x < 17; x += 5) printf "setup black %c%d %c%d %c%d %c%d\n", 65 + x, y, 65 + x, y + 1, 66 + x, y + 2, 67 + x, y + 2 }' >dense
     $ awk 'BEGIN { print "wait help): \ntype \\e[A\nwait [J10]"; for (i = 0; i < 100; i++) print "type \\e[C\nwait [K10]\ntype \\e[D\nwait [J10]"; print "key ^C\nstatus" }' >arrows; (ulimit -t 4; TERM=xterm pty renju -S 1 -i dense -n 19 -m -s ascii <arrows)
     signal INT
 
-After an answer longer than the screen a terminal of another size gets the board again:
+If the terminal's size changes after an answer longer than the screen, the board is drawn again:
 
     $ echo 'setup black B1 B2 C3 D3' >foul; printf 'settle\nsend why b3\nsettle\nscreen\nresize 24 80\nsettle\nscreen\nkey ^D\nstatus\n' | TERM=xterm pty -r 3 -c 40 renju -S 1 -n 7 -s ascii -i foul | sed 's/ *$//'
     |B3 is allowed for Black.
@@ -747,7 +747,7 @@ After an answer longer than the screen a terminal of another size gets the board
     |Move 1, Black to play (e.g. D4; arrow keys; help):
     status 0
 
-The players stand beside the rules where there is just room:
+The players stand beside the rules if they just fit:
 
     $ for columns in 63 62; do printf 'wait Move 1\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -c $columns renju -i -B human -s ascii | sed -n '2s/^|15.*/|15/;1,2p'; done
     |renju: 15x15, 5 in a row, rule renju

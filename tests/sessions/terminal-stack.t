@@ -1,4 +1,4 @@
-# In a terminal: no command is ever inside another one
+# In a terminal: commands do not nest
 
 A command typed in place of Enter at a page takes that page's place, however often, on a small stack:
 
@@ -13,7 +13,7 @@ before: repeat
 
 before: nothing
 
-A game, all that can be asked of it, and both kinds of files, with a stack of 256 kB:
+A game, all questions about it, and both kinds of files, with a stack of 256 kB:
 
     $ cat >script <<'EOF'
     > wait help)

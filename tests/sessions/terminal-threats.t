@@ -81,7 +81,7 @@ threats:
      7 . . . . . . . . . . . . c . .
     Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
 
-In color each side has its own, and a five is reversed. The cursor stays around its point:
+Each side has its own color, and a five is in reverse video. The cursor stays around its point:
 
     $ TERM=xterm-256color LC_ALL=C.UTF-8 pty renju -i -B human -S 1 -r freestyle fours.moves <<'EOF' | grep -E '^\|(10| 9| 8| 7|Threats)'
     > wait help)

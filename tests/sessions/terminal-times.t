@@ -24,7 +24,7 @@ out:
     | 1 . . . . .
     |Move 6, White to play (e.g. E3; arrow keys; help):
 
-With `on`, any screen shows them that has room for the board and them; with `off`, none:
+With `on`, every screen with enough room shows the times; with `off`, none does:
 
     $ kept '# times 1 1000 2000 3000 4000 5000'; echo 'move-times on' >config/renju/settings; for columns in 46 45; do : | look 10 $columns; done; echo 'move-times off' >config/renju/settings; : | look 24 120 | sed 3q
     | 5 . . . . .    Moves
@@ -43,8 +43,8 @@ With `on`, any screen shows them that has room for the board and them; with `off
     | 4 .(X)X . .      1. C3     B2
     | 3 . . X O .      2. C4     D3
 
-A move gets the time that its side has used since the move before, a move that was taken back loses it, and what is
-known is kept with the game. A better line of a review, and a puzzle, have no times:
+A move gets the time that its side has used since the move before, a move that was taken back loses it, and
+known times are kept with the game. A better line of a review, and a puzzle, have no times:
 
     $ kept '# times 1 1000 2000 3000 4000 5000' '# used 9000 6000'; rm config/renju/settings; printf 'wait Choice\nsend 7\nwait help)\nsend D4\nwait Move 7\nsend undo 3\nwait Move 4\nsend back 2\nwait After move 1\nscreen\nsend\nwait Move 4\nsend E1\nwait Move 5\nscreen\nsend quit\nwait Leave\nsend y\nstatus\n' | resume 24 81 | sed -n 's/E1 .*/E1 T/;/^|\( [345] \|A\)/p'; sed -n '/times/s/ [0-9]*$/ T/p' kept/renju/last-1.moves
     | 5 . . . . .    Moves

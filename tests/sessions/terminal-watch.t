@@ -2,8 +2,8 @@
 
 before: endless
 
-Ctrl-C as soon as it is invited makes the machine move and never ends the program, which has the terminal back after all
-signals that end it:
+Ctrl-C makes the machine move as soon as the screen offers it, and never ends the program. The program restores the
+terminal after every signal that ends it:
 
     $ for try in 1 2 3 4 5 6 7 8; do endless <<'EOF'; done | sort | uniq -c | tr -s ' '
     > wait makes it move
@@ -23,7 +23,7 @@ signals that end it:
     attributes changed signal ABRT attributes unchanged 
     attributes changed signal SEGV attributes unchanged 
 
-Two machines that were stopped take every command, or say why not:
+While two machines are paused, every command works or says why not:
 
     $ endless -W minimax <<'EOF'
     > wait pauses the game
@@ -69,7 +69,7 @@ Two machines that were stopped take every command, or say why not:
     setup black L12
     1
 
-Two machines that were stopped play a new game without another word:
+`new` makes two paused machines play at once:
 
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -s ascii -B random -W random <<'EOF'
     > wait Moves
@@ -84,8 +84,8 @@ Two machines that were stopped play a new game without another word:
     > EOF
     status 0
 
-Ctrl-Z and fg draw board and prompt at once, at a prompt and while a machine thinks; the shell has its terminal in
-between:
+Ctrl-Z and fg redraw board and prompt at once, at a prompt and while a machine thinks; in between, the shell has its
+own terminal modes:
 
     $ TERM=xterm pty renju -S 1 -n 3 -k 3 -B human <<'EOF'
     > wait Move 1
@@ -158,8 +158,8 @@ between:
     status 0
     attributes unchanged
 
-What is typed while a machine thinks waits unseen, and stands at the next question. It acts after Enter, and not before;
-other keys do nothing. A line that was begun can be ended there:
+Text typed while a machine thinks is not shown until the next prompt. Only Enter there submits it;
+other keys do nothing. A line that was begun can be finished there:
 
     $ endless -n 15 <<'EOF' | sed -e 's/[0-9]*\.[0-9][0-9] s/N s/' -e 1,16d
     > wait makes it move
@@ -205,14 +205,14 @@ those that were typed before:
     $ printf 'wait Move 1\ntype b2\\nundo\\nb3\\na1\\n\nwait Move 5\nscreen\nkey ^D\nstatus\n' | TERM=xterm pty renju -S 1 -n 5 -s ascii -W random | grep -c '1. B3 .*\|2. A1 .*'
     2
 
-A key that stops or ends takes back what was typed just before it, and is heard all the same:
+A key that stops or ends the program discards the text just before it, and takes effect:
 
     $ (echo 'wait Move 1'; for n in 1 2 3 4 5 6 7 8 9 10 11 12; do printf 'type \\n\\x1a\nstopped\nfg\nwait Move 1\n'; done; printf 'type \\n\\x03\nstatus\nattributes\n') >flush; TERM=xterm pty renju -S 1 -n 5 -i -B human <flush | sort | uniq -c | tr -s ' '
      1 attributes unchanged
      1 signal INT
      12 stopped
 
-What a machine thinks is shown while it does, below the board and gone afterwards; where nothing can be redrawn it is not:
+While a machine thinks, a line below the board shows its best move, unless nothing can be redrawn:
 
     $ TERM=xterm pty renju -i -S 1 -s ascii -n 9 -W engine -D 5 <<'EOF' | grep -c 'timeout\|depth'
     > wait Move 1
@@ -238,8 +238,8 @@ What a machine thinks is shown while it does, below the board and gone afterward
     0
     [1]
 
-While two machines play a line says how to stop them. Space stops and continues; any other key stops them, too, and what was
-typed stands at the prompt. Where lines are edited by the terminal, Ctrl-C stops them:
+While two machines play a line says how to stop them. Space stops and continues; any other key stops them, too, and
+what was typed stands at the prompt. Where lines are edited by the terminal, Ctrl-C stops them:
 
     $ endless -W minimax <<'EOF' | grep -a '^|Pau\|^|Loa\|thinking\|^[^|]'
     > wait space pauses

@@ -1,4 +1,4 @@
-# In a terminal: real pseudo-terminals, driven by `pty`
+# In a terminal: a first session in a pseudo-terminal, driven by `pty`
 
 The menu, a refusal, a move, an answer, quitting; 80x24, drawn in place, nothing scrolled off:
 

@@ -1,6 +1,6 @@
 # why and forbidden: the reasons of a verdict
 
-The cases that public programs disagree on, one by one (rules, section 2):
+The cases on which public programs disagree, one by one:
 
     $ printf 'setup black H5 H6 J6 G7 J7 H8 H9\nwhy I7\n' | renju -q
     OK
