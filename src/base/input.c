@@ -115,7 +115,7 @@ static bool take_usual(struct input *input, struct span *line)
 	return true;
 }
 
-/* Reads any line. Not inlined: usual lines would lose registers to it. */
+/* Reads any line. Not inlined, to keep the registers of usual lines. */
 __attribute__((noinline)) static enum input_answer take_any(struct input *input, struct span *line)
 {
 	for (;;) {

@@ -21,7 +21,7 @@ struct book_key book_key_of(const struct board *board)
 	return key;
 }
 
-/* Returns the smallest hash: the position is known by that image. */
+/* Returns the smallest hash, the key of all eight images. */
 static uint64_t least_image(const struct book_key *key)
 {
 	uint64_t least = key->image[0];

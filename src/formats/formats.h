@@ -7,7 +7,7 @@
 /* The formats that can be read, and those that can be written, in the order of --from and --to. `const struct format
    format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Only json is in
    json_games.c, and moves and compact are in move_lines.c.
-   A new format is such a file, and a name at the end of one list or of both. These follow by themselves: the options,
+   To add a format, write such a file, and add its name to the end of one list or both. These follow: the options,
    their help and completion, the endings that save knows, the referee's hint at -g and the fuzz targets (Makefile).
    tests/unit/test_formats.c needs two files in the format. */
 #define FORMATS_READ(ROW) \
@@ -38,7 +38,7 @@
 FORMATS_READ(FORMAT_DECLARED)
 FORMATS_WRITTEN(FORMAT_DECLARED)
 #undef FORMAT_DECLARED
-/* The tree of all games as SGF (--to=sgf --tree): an aggregate. No name of --to alone chooses it. */
+/* Writes one SGF tree of all games (--to=sgf --tree). It has no name of its own in --to. */
 extern const struct format format_sgf_tree;
 
 extern const char *const formats_read_names[];  /* auto first; ends in NULL */

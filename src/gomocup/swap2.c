@@ -8,7 +8,7 @@ struct swap2_opening {
 	signed char x[SWAP2_FIRST], y[SWAP2_FIRST];
 };
 
-/* In each of these one side is slightly ahead in a search of 2,000 nodes and in one of 100,000. */
+/* In each opening one side is slightly ahead, in a search of 2,000 nodes and in one of 100,000. */
 
 static const struct swap2_opening freestyle[OPENINGS] = {
 	{{7, 3, 2}, {1, 1, 3}},

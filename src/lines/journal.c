@@ -99,7 +99,7 @@ void journal_end_game(struct journal *journal)
 	finish_lines(journal, before);
 }
 
-/* Not inlined: its stack would cost every line, even without a journal. */
+/* Not inlined: every line would pay for its stack, even without a journal. */
 __attribute__((noinline)) static void append(struct journal *journal, const struct command *command, int undone)
 {
 	off_t before = size_of(journal);

@@ -62,7 +62,7 @@ static struct verdict offer(struct game *game, const struct command *command)
 	return game_make_offer(game, command->point_list, command->points);
 }
 
-/* Carries out any command but a move. Not inlined: moves would lose registers to it. */
+/* Carries out any command but a move. Not inlined, to keep the registers of moves. */
 __attribute__((noinline)) static struct verdict carry_out(struct session *session, const struct command *command)
 {
 	struct game *game = &session->game;
@@ -162,9 +162,8 @@ struct verdict session_play(struct session *session, const struct search_result 
 	return verdict;
 }
 
-/* Random always agrees, and any machine does when neither side can make a row any more. Early in the game no other
-   machine agrees. On a half-full board a machine agrees if it sees no win for itself, before that if it sees no
-   advantage. */
+/* Does the machine accept a draw? Random always does, and every machine if neither side can make a row any more. No
+   other machine does early in the game; later it accepts if it sees no advantage, on a half-full board no win. */
 bool session_ask_draw(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };

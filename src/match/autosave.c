@@ -166,7 +166,7 @@ static bool is_kept(const struct match *match, uint64_t hash)
 	       (!chess_clock_is_on(clock) || memcmp(autosave->left, clock->left, sizeof autosave->left) == 0);
 }
 
-/* Remembers what the file has. */
+/* Remembers the state that the file has. */
 static void note_kept(struct match *match)
 {
 	struct autosave *autosave = &match->autosave;
@@ -193,7 +193,7 @@ int autosave_keep(struct match *match)
 	return error;
 }
 
-/* While we hold a slot no file is tried: closing any descriptor of our own file would release its lock (fcntl). */
+/* Opens no file while we hold a slot: closing any descriptor of our own file would release its lock (fcntl). */
 bool autosave_is_kept(const struct autosave *autosave)
 {
 	struct autosave_slot slots[AUTOSAVE_SLOTS];

@@ -122,7 +122,7 @@ void wire_wait(struct wire *wire, int milliseconds)
 	poll(&input, 1, milliseconds);
 }
 
-/* Notes the last of the whole lines not yet looked at that is such a line. */
+/* Searches the new whole lines, and notes the last one for which `is` returns true. */
 static void look(struct wire *wire, bool (*is)(struct span line))
 {
 	size_t from = wire->looked > wire->start ? wire->looked : wire->start;

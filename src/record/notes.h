@@ -46,7 +46,7 @@ struct notes {
 	size_t settled; /* the notes before this offset have their ply */
 	size_t open;    /* where the note that is being added begins */
 	const char *text; /* the moves, while they are read from a text with notes in it; else NULL */
-	int position;     /* in such a text, of the notes that are added */
+	int position;     /* in such a text: where the notes that are added stand */
 	size_t written; /* the notes before this offset were in the game that was written last, at the same moves */
 	bool lost;      /* a note was left out, because memory ran out or the notes have NOTES_MAX bytes */
 	bool misplaced; /* a label or mark was left out, because its point is not on the board */
@@ -72,16 +72,16 @@ char *notes_room(struct notes *notes, size_t length);
 void notes_end(struct notes *notes);
 /* Forgets the note that was begun. */
 void notes_drop(struct notes *notes);
-/* Does the three steps. */
+/* Adds a whole note that waits. */
 void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
 /* Gives all waiting notes their ply; or with `keep` false forgets them, except for those of the whole game. */
 void notes_settle(struct notes *notes, int ply, bool keep);
-/* Gives those waiting notes their ply that stand before this word of the text, or at its start. */
+/* Gives their ply to the waiting notes before this word of the text, or at its start. */
 void notes_reach(struct notes *notes, const char *word, int ply);
 /* Sorts the settled notes by ply. */
 void notes_sort(struct notes *notes);
 
-/* Reads the note at an offset, which then becomes that of the next one. Returns false at the end. */
+/* Reads the note at the offset, and moves the offset to the next note. Returns false at the end. */
 bool notes_next(const struct notes *notes, size_t *at, struct note *note);
 /* Returns the text of the first note of this kind, which is about the whole game; empty if there is none. */
 struct span notes_of_game(const struct notes *notes, enum note_kind kind);

@@ -1,5 +1,5 @@
 /* Black's forbidden points under renju.
-   Source: RIF rules of renju, sections 3 and 9.1 to 9.3, taken literally (the rules, section 2). */
+   Source: RIF rules of renju, sections 3 and 9.1 to 9.3, taken literally. */
 #ifndef FORBIDDEN_H
 #define FORBIDDEN_H
 
@@ -27,7 +27,7 @@ struct black_move forbidden_judge(struct board *board, int point);
 /* Returns only the reasons. */
 unsigned forbidden_reasons(struct board *board, int point);
 
-enum { FORBIDDEN_SOON_STEPS = 5000 }; /* after these a search takes the point for unknown */
+enum { FORBIDDEN_SOON_STEPS = 5000 }; /* after these a search treats the point as unknown */
 
 /* Is the point forbidden, or still unknown after steps so few that a search is not slowed? */
 bool forbidden_soon(struct board *board, int point);
@@ -38,7 +38,7 @@ bool forbidden_candidate(struct board *board, int point);
 /* Calls visit for each point that is forbidden to Black or cannot be judged, in board order (A1, B1 …), whichever
    side is to move. Judges the board as a whole, which is many times faster than point by point. */
 void forbidden_each(struct board *board, void (*visit)(int point, unsigned reasons, void *context), void *context);
-/* Does so with a meter of the caller, which all points share. */
+/* As above, with the caller's meter, which all points share. */
 void forbidden_each_within(struct board *board, void (*visit)(int point, unsigned reasons, void *context),
                            void *context, struct judging *judging);
 

@@ -149,7 +149,7 @@ static enum side stone_side(const struct game *game)
 	return awaits_pick(game) ? side_other(game->to_move) : game->to_move;
 }
 
-/* Not inlined: its stack would cost every stone of games without an opening. */
+/* Not inlined: every stone of games without an opening would pay for its stack. */
 __attribute__((noinline)) static bool opening_bars(const struct game *game, int point)
 {
 	struct opening opening;

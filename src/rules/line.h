@@ -1,5 +1,5 @@
 /* The shapes on one line: five, overline, four and three, defined for any K.
-   Source: the rules, sections 1 and 2. For other K a "five" is K stones, a four K - 1, a three K - 2. */
+   For other K a "five" is K stones, a four K - 1, a three K - 2. */
 #ifndef LINE_H
 #define LINE_H
 

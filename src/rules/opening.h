@@ -1,4 +1,4 @@
-/* Openings: where the first stones go, who may swap colors, and who chooses. Source: the rules, section 4. Each
+/* Openings: where the first stones go, who may swap colors, and who chooses. Source: renju-openings(7). Each
    opening is a row of one table. Its state in a game is found by replaying the plies. */
 #ifndef OPENING_H
 #define OPENING_H

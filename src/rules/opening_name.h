@@ -1,4 +1,4 @@
-/* The names of the 26 renju openings by the first three stones. Source: the rules, section 4, "Names". */
+/* The names of the 26 renju openings by the first three stones. Source: renju-openings(7). */
 #ifndef OPENING_NAME_H
 #define OPENING_NAME_H
 

@@ -1,5 +1,5 @@
 /* Symmetric points: two points that count as one move, because they are in the same place relative to the stones.
-   Source: the rules, section 4, "symmetric". */
+   Source: renju-openings(7). */
 #ifndef SYMMETRIC_H
 #define SYMMETRIC_H
 

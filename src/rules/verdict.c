@@ -88,7 +88,7 @@ static enum status status_of_filling(const struct board *board)
 	return board->stones + 1 == board->size * board->size ? STATUS_DRAW : STATUS_OK;
 }
 
-/* Judges any stone. Not inlined: its stack would cost every quiet stone. */
+/* Judges any stone. Not inlined: every quiet stone would pay for its stack. */
 __attribute__((noinline)) static struct verdict judge_stone(struct board *board, const struct ruleset *rules,
                                                             enum side side, int point)
 {

@@ -116,7 +116,7 @@ static struct next ask(struct view *view, struct match *match)
 	return prompt_ask(view, match, screen, &answer) ? screen->take(view, match, answer) : next_is(NEXT_QUIT);
 }
 
-/* Begins a new game. Writes it to the record, unless it is the first and a reader of the record knows its rules. */
+/* Begins a new game. Writes it to the record, but not the first game if a reader of the record knows its rules. */
 static void start_game(struct view *view, struct match *match)
 {
 	begin(view, match);

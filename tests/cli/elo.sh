@@ -104,7 +104,7 @@ for seed in 1 2 3 4 5 6 7 8 9 10 11 12; do
 done
 check $same "ratings, intervals and counts are those of a slow program"
 
-# The last of them forty times over: pairs are joined again and again.
+# The last tournament forty times: each pair's games are added up again and again.
 yes small.csv | head -n 40 >list
 "$program" -g --elo --files-from=list | cut -f 1,5- | sort >fast
 cut -f 1,5- other | awk -F '\t' -v OFS='\t' '{ for (i = 2; i <= NF; i++) $i *= 40; print }' | sort | cmp - fast
@@ -136,7 +136,7 @@ sed 9000q large.csv >first.csv
 "$program" -g --elo first.csv second.csv | cmp - table
 check $? "games may come from several files"
 
-# A player with all wins over each in a long row of players has a rating all the same.
+# Even in a chain of players in which each won every game against the next, all have a rating.
 awk 'BEGIN {
 	print "black,white,result,moves"
 	for (i = 0; i < 300; i++)

@@ -51,7 +51,7 @@ for rule in freestyle standard renju; do
 	fi
 done
 
-# From recorded games: at one depth there seems to be a win, one depth later there is none. The win is elsewhere.
+# From recorded games: one depth finds a wrong win, and the next depth refutes it. Another move wins.
 seen() {
 	echo "$2 hint" | xargs -n 1 | "$program" -q -v -N "${3-200000}" -r "$1" | grep -c '^= search .* score win '
 }
@@ -88,7 +88,7 @@ else
 	failed=1
 fi
 
-# White wins so even if the search's value does not promise it.
+# White wins by fours and threes even if the search's value does not show a win.
 played=$(echo d12 b14 a14 e10 c11 f11 d9 e12 e13 b10 c10 e8 e9 d10 g10 c9 f8 hint | xargs -n 1 |
 	"$program" -q -N 500000 | sed -n 's/^= hint WHITE //p')
 if [ "$played" = E11 ]; then

@@ -245,7 +245,7 @@ result "ten thousand commands at once" "5000 X,Y OK" "$("$renju" --gomocup -T 36
 	sed 's/^[0-9]*,[0-9]*$/X,Y/' | paste -d ' ' - - | uniq -c | sed 's/^ *//')"
 
 # Whole games against itself, under each rule, judged by the match runner: no move is illegal, the more nodes win, and the
-# games are the same every time. The shell that the runner starts parts no word of what the environment has.
+# games are the same every time. The runner's shell does not split the variable's value into words.
 RENJU=$renju
 export RENJU
 for rule in freestyle standard renju caro; do

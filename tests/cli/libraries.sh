@@ -135,7 +135,7 @@ say() {
 		failed=1
 	fi
 }
-# What --tree adds to comments. A backslash before the newline that follows joins the lines.
+# The counts that --tree adds to comments. A backslash before the newline that follows them joins the lines.
 counts='C\[[0-9]* games*: Black won [0-9]*, White won [0-9]*, drawn [0-9]*, open [0-9]*'
 # Writes a line of octal escapes as bytes.
 # shellcheck disable=SC2059

@@ -73,7 +73,7 @@ first:W	W+error" "$(chosen swap first)"
 result "swap2 and a file of openings" "2 match: -o and -p are two kinds of openings" \
 	"$(match -p -o tests/data/openings-renju.txt a b >"$2/match.err" 2>&1; echo "$? $(cat "$2/match.err")")"
 
-# GTP: the same players speak it, and lose by the same faults.
+# GTP: the same players, who lose by the same faults.
 gtp_faults() {
 	match -w 0 -g 2 -j "$2" -1 timeout_turn=200 -2 timeout_turn=200,protocol=gtp "match_player first" "$1" |
 		sed -n 's/^game [12]: //p; s/^wins/wins/p' | uniq

@@ -71,7 +71,7 @@ space=$(least "$program" -g "$scratch/plain" 2>/dev/null)
 starves "the engine" "$program" -g -avcf,win "$scratch/plain"
 starves "the engine" "$program" -g -abest "$scratch/plain"
 
-# A list of files that does not fit is used as far as it fits, without the half of a name.
+# A list of files that does not fit into memory is used up to the last whole name.
 (cd "$scratch" && yes plain | head -n 400000 >list)
 (ulimit -v $((space + 1024)) && cd "$scratch" && "$program" -g --files-from=list >out 2>errors)
 [ $? -eq 2 ] && [ "$(cat "$scratch/errors")" = "renju: list: Cannot allocate memory" ] && [ "$(wc -l <"$scratch/out")" -ge 10000 ]

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Boards that speak Yixin, during a search, and bad input: yixin.sh PROGRAM SCRATCH
-# No search here comes to an end by itself; what ends it is tested.
+# No search here ends by itself; the tests are about what ends it.
 set -u
 renju=$1
 scratch=$2/yixin
@@ -91,7 +91,7 @@ end >"$scratch/got"
 result "the end of input without a clock" "OK X,Y status 0" "$(cat "$scratch/got")"
 
 
-# What has begun is answered once, whatever comes next.
+# A command that has begun gets exactly one answer, whatever comes next.
 for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BOARD 1,1,2 DONE' 'YXBOARD 1,1,2 DONE' 'YXNBEST 2' \
 	YXHASHCLEAR 'YXBLOCK 1,1 DONE' 'YXBLOCKUNDO 1,1 DONE' YXBLOCKRESET 'YXBALANCEONE 0' 'YXBALANCETWO 0' YXDRAW; do
 	begin
@@ -113,7 +113,7 @@ for verb in 'START 15 15' RESTART 'TURN 1,1' 'PLAY 2,2' 'TAKEBACK 7,7' BEGIN 'BO
 	result "during a search: $verb" "$wanted" "$(sed 's/name=.*"/name/;s/[0-9]*,[0-9]* [0-9]*,[0-9]*/X,Y X,Y/' "$scratch/got")"
 done
 
-# Ten thousand of each verb at once, on a board of its own: how many lines are answered, of which kinds?
+# Ten thousand of each verb at once, on a board of its own: counts the kinds of answers.
 many() {
 	{
 		printf 'INFO max_node 1\nSTART 15 15\nYXBOARD 7,7,2 DONE\n'

@@ -196,8 +196,8 @@ static void solve(struct fit *fit, double chance[CURVE_KNOTS])
 	}
 }
 
-/* Makes the curve rise: falling neighbors become their weighted mean. */
-static void make_rise(double chance[CURVE_KNOTS], const double weight[CURVE_KNOTS])
+/* Makes the curve monotonic: falling neighbors get their weighted mean (pool adjacent violators). */
+static void make_monotonic(double chance[CURVE_KNOTS], const double weight[CURVE_KNOTS])
 {
 	int count = 0, length[CURVE_KNOTS];
 	double mean[CURVE_KNOTS], sum[CURVE_KNOTS];
@@ -223,7 +223,7 @@ static void write_curve(struct fit *fit)
 	add_prior(fit);
 	memcpy(weight, fit->diagonal, sizeof weight);
 	solve(fit, chance);
-	make_rise(chance, weight);
+	make_monotonic(chance, weight);
 	printf("\t\t{");
 	for (int i = 0; i < CURVE_KNOTS; i++) {
 		long whole = lround(chance[i] * 1000);

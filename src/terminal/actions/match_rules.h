@@ -13,7 +13,7 @@ enum rules_part {
 };
 
 /* Sets the rules of the next game, in which this part was changed. The other parts are adapted if they must be.
-   Returns false if the rules are refused. Notes both. */
+   Returns false if the rules are refused. Notes what was adapted or refused. */
 bool match_rules_change(struct view *view, struct match *match, enum rules_part changed, struct ruleset rules);
 /* Adapts K to the size, and the rule to K, after this part of the rules was changed. Remembers what gave way in
    `displaced`, and restores what fits again. */

@@ -6,8 +6,8 @@
 
 /* Writes who plays a side: a person's name, or the machine's. */
 void players_write(const struct view *view, const struct match *match, enum side side, char *out, size_t room);
-/* Takes the players' names from a record. "" and the texts of players_write() for players without a name are no
-   names. */
+/* Takes the players' names from a record. Ignores "" and the texts that players_write() has for players without a
+   name. */
 void players_told(struct match *match, const char *black, const char *white);
 /* Notes the score, from the second game on. */
 void players_note_score(struct view *view, struct match *match);

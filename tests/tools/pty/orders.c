@@ -178,7 +178,7 @@ static enum outcome order_stopped(struct session *session)
 	return OUTCOME_DONE;
 }
 
-/* Returns when the command has the terminal again. */
+/* Waits until the command has the terminal again. */
 static enum outcome order_fg(struct session *session)
 {
 	session_drain(session);
