@@ -24,7 +24,7 @@ struct stages {
 	struct writing writing;
 	struct annotation *annotations; /* of the game that is written, or NULL */
 	struct counts counts;
-	int status; /* the exit status so far; with --find only trouble counts */
+	int status; /* the exit status so far; with --find only failures count */
 	struct dedup dedup;
 	bool dedup_exhausted;  /* a message has said that dedup is out of memory */
 	bool engine_exhausted; /* a message has said that the engine is out of memory */

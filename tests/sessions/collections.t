@@ -170,7 +170,7 @@ Conditions on columns, whether -a asks for them or not. Numbers compare as numbe
     status=OK: a b c d -
     forbidden=-: a b c d -
 
-All conditions must hold, and the exit status is that of grep; a problem counts for neither:
+All conditions must hold, and the exit status is that of grep, whether or not games have problems:
 
     $ renju -g --where='plies>2' --where='size<19' -a size few 2>/dev/null; echo $?; renju -g --where='plies>2' --where='plies<2' few; echo $?; renju -g --where=id=d few 2>/dev/null | wc -l; renju -g --where=id=a few nowhere 2>&1
     a	OK	4	BLACK	OPEN	-	15

@@ -134,7 +134,7 @@ Errors of options.
     OK
     OK
 
-Rows: the pick is White's.
+Rows: White picks the fifth move.
 
     $ printf 'H8\nI9\nJ10\nswap\nwho\nK10\noffer A1 A3\nB7\nA3\nresign\nwho\n' | renju -t tsv -o rif 2>/dev/null
     # renju-tsv 1

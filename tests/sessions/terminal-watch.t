@@ -298,8 +298,8 @@ what was typed stands at the prompt. Where lines are edited by the terminal, Ctr
     > EOF
     status 0
 
-Ctrl-C at that prompt, perhaps one too many, leaves as quit does: a game that is not saved is asked about. There it ends
-the program as it does at any prompt:
+At that prompt Ctrl-C means quit, which asks about a game that is not saved. A second Ctrl-C, at that question, ends the
+program:
 
     $ for keys in auto line; do endless -W minimax --keys=$keys <<'EOF' | grep -v '^|'; done
     > wait pauses the game

@@ -45,7 +45,7 @@ static void ignore(struct kept *kept, const struct settings_line *line, enum phr
 	kept->ignores++;
 }
 
-/* Notes the lines that are ignored, in the language that is kept. */
+/* Notes the ignored lines, in the kept language. */
 static void note_ignored(struct view *view, const struct kept *kept)
 {
 	char number[24], typed[TYPED_TEXT_MAX];
@@ -90,7 +90,7 @@ static bool is_given(const char *const given[], const char *option)
 	return *given != NULL;
 }
 
-/* Do other options stand for this setting too? */
+/* Does another option also set this setting? */
 static bool is_implied(const char *const given[], enum setting setting)
 {
 	return (setting == SET_FLAG && is_given(given, "clock")) ||
@@ -110,7 +110,7 @@ static bool drop_given(struct kept *kept, const char *const given[])
 	return rule;
 }
 
-/* Drops what this terminal cannot show, so that the file may serve several. */
+/* Drops settings that this terminal cannot show; they stay in the file for other terminals. */
 static void drop_unshown(const struct view *view, struct kept *kept)
 {
 	struct kept_value *style = &kept->at[SET_STYLE], *color = &kept->at[SET_COLOR];
@@ -120,7 +120,7 @@ static void drop_unshown(const struct view *view, struct kept *kept)
 	kept->at[SET_LANGUAGE].any &= kept->at[SET_LANGUAGE].value.value == LANGUAGE_EN || language_locale_is_utf8();
 }
 
-/* Lets a K and a rule that are kept give way where they do not fit. The command line never does. */
+/* Adapts the kept K and rule if they do not fit, but never those of the command line. */
 static void adapt(const struct kept *kept, struct ruleset *rules, struct displaced *displaced)
 {
 	bool sizes = kept->at[SET_SIZE].any || kept->at[SET_CONNECT].any;
