@@ -379,7 +379,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                                "%1 错误：%2应 %3，%4手必胜。"},
 	[PHRASE_PUZZLE_NO_WIN] = {"%1 is wrong: no win could be proved after it. %2 replies %3.",
                               "%1 错误：此后未能证明必胜。%2应 %3。"},
-	[PHRASE_PUZZLE_LOST] = {"%1 is wrong: it loses the game.", "%1 错误：此着负。"},
+	[PHRASE_PUZZLE_LOST] = {"%1 is wrong: it loses the game.", "%1 错误：此着即负。"},
 	[PHRASE_PUZZLE_SOLVED] = {"Solved!", "解出！"},
 	[PHRASE_PUZZLE_HELPED] = {"Won with a hint, so this try is not counted.", "借助提示获胜，这次不计。"},
 	[PHRASE_PUZZLE_UNJUDGED] = {"%1 was not judged, and its stone was taken off the board.",
