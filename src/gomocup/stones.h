@@ -1,4 +1,4 @@
-/* The stones in the protocol's terms: one's own and the opponent's. Their numbers tell the colors. */
+/* The stones in the protocol's terms: the engine's own and the opponent's. Their numbers determine the colors. */
 #ifndef STONES_H
 #define STONES_H
 
@@ -32,7 +32,7 @@ bool stones_take(struct stones *stones, int point);
 /* Swaps the owners of all stones. */
 void stones_change_owners(struct stones *stones);
 
-/* Returns one's own color when on turn: Black with equal numbers of stones, White if the opponent has one more.
+/* Returns the engine's color if it is to move: Black with equal numbers of stones, White if the opponent has one more.
    Otherwise the owner of the first stone is Black. */
 enum side stones_own_side(const struct stones *stones);
 /* Returns the side to move by the numbers of stones: Black unless Black has more. */

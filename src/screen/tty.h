@@ -49,7 +49,7 @@ enum tty_event {
 enum tty_event tty_wait(int fd, int milliseconds);
 /* Returns how many milliseconds the terminal has stopped the program (Ctrl-Z) so far. */
 long long tty_stopped(void);
-/* Returns whether the program was stopped and continued since the last such answer or TTY_CONTINUED. */
+/* Returns whether the program was stopped and continued since the last call, or the last TTY_CONTINUED. */
 bool tty_continued(void);
 
 #endif

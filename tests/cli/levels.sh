@@ -1,7 +1,7 @@
 #!/bin/sh
 # What the levels see and overlook: levels.sh PROGRAM SCRATCH
 # tests/data/levels.tsv has White's task: five (stop a five), four (stop an open four), take (make a four-three) or stop
-# (stop one); then White's stones, Black's stones, and the moves that do so or win in another way.
+# (stop one); then White's stones, Black's stones, and the moves that solve the task or win in another way.
 set -u
 positions=tests/data/levels.tsv
 failed=0
@@ -17,7 +17,7 @@ result() {
 }
 
 # share PROGRAM LEVEL KIND: prints in what percentage of the positions the level finds the move, with few nodes; over
-# three seeds if the level plays by chance.
+# three seeds if the level is random.
 share() {
 	grep "^$3" "$positions" >"$2.positions"
 	for seed in 1 $([ "$2" = hard ] || echo 2 3); do

@@ -1,6 +1,6 @@
 # In a terminal: commands do not nest
 
-A command typed in place of Enter at a page takes that page's place, however often, on a small stack:
+Text typed in place of Enter on a page replaces the page. This may repeat without end on a small stack:
 
 before: repeat
     $ repeat() { for i in 1 2 3 4 5 6 7 8 9 10; do for j in 1 2 3 4 5 6 7 8 9 10; do for k in 1 2 3 4 5; do echo "send $1"; done; done; done; }

@@ -227,7 +227,7 @@ Shapes in order, a straight four with its two completions, legal points, White u
     = why BLACK B2 DRAW
     OK
 
-In the notation that is typed; occupied and off the board are refused:
+Answers use the notation of the input; points that are occupied or off the board are refused:
 
     $ printf 'setup black 7,5 7,6 8,7 9,7\nwhy 7,7\nwhy 7,5\nwhy 15,0\nforbidden\n' | renju -q -c rc
     OK

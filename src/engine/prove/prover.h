@@ -19,7 +19,7 @@ enum {
 	IMAGES = 8, /* symmetries of the board */
 };
 
-/* A child of a node: a move, and the numbers of the position after it. */
+/* A child of a node: a move, with the proof and disproof numbers of the position after it. */
 struct child {
 	uint64_t hash; /* of the position after the move; not of a pass */
 	struct proof_numbers numbers;
