@@ -8,7 +8,8 @@
 # make bench      speed beside a baseline
 # make late       checks that answers are in time: a thousand each at 0.02, 0.1 and 1 second
 # make tune       fits the engine's numbers again: DATA is a folder with selfplay-RULE.tsv.gz, such as tests/tools/selfplay writes;
-#                 make tune-curve fits only the curve from values to winning chances, and shows how it does on other games
+#                 make tune-policy fits only the policy of move ordering, make tune-curve only
+#                 the curve from values to winning chances, and shows how it does on other games
 # make match      builds build/match, which plays two engines against each other (build/match -h)
 # make install    PREFIX and DESTDIR as usual; bindir, datadir and mandir, too
 # make dist       renju-VERSION.tar.gz from what is committed
@@ -108,7 +109,7 @@ $(BUILD)/match_player: $(BUILD)/tests/tools/match/player.o
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^
 match: $(BUILD)/match
 
-programs: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune $(BUILD)/curve
+programs: $(PROGRAM) $(TESTS) $(REPLAYS) $(BUILD)/pty $(BUILD)/limit $(BUILD)/protocols $(BUILD)/match $(BUILD)/match_player $(BUILD)/tune $(BUILD)/policy $(BUILD)/curve
 check: programs
 	@tests/tools/check $(PROGRAM) $(BUILD) $(TESTS) $(REPLAYS)
 
@@ -171,17 +172,28 @@ $(BUILD)/tune: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/tune/*.c)) $(P
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
+$(BUILD)/policy: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/tools/policy/*.c)) $(BUILD)/tests/tools/tune/learn.o $(PARTS)
+	$(SAY) "  ld $@"
+	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
+
 $(BUILD)/curve: $(BUILD)/tests/tools/curve.o $(PARTS)
 	$(SAY) "  ld $@"
 	$(Q)$(CC) $(CFLAGS) $(NO_LTO) $(LDFLAGS) -o $@ $^ -lm
 
-tune: $(BUILD)/tune
+tune: $(BUILD)/tune $(BUILD)/tune.args
+	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/position/fitted.c
+	$(MAKE) tune-policy
+	$(MAKE) tune-curve
+.PHONY: $(BUILD)/tune.args
+$(BUILD)/tune.args:
 	@for rule in freestyle standard renju; do \
 		gzip -dc "$(DATA)/selfplay-$$rule.tsv.gz" >$(BUILD)/selfplay-$$rule.tsv || exit 1; \
 		echo $$rule $(BUILD)/selfplay-$$rule.tsv selfplay-$$rule.tsv $$(sha256sum <$(BUILD)/selfplay-$$rule.tsv | cut -c -64); \
 	done >$(BUILD)/tune.args
-	nice $(BUILD)/tune $$(cat $(BUILD)/tune.args) >$(BUILD)/fitted.c && mv $(BUILD)/fitted.c src/engine/position/fitted.c
-	$(MAKE) tune-curve
+
+# The policy is fitted on top of the evaluation network.
+tune-policy: $(BUILD)/policy $(BUILD)/tune.args
+	nice $(BUILD)/policy $$(cat $(BUILD)/tune.args) >$(BUILD)/policy.c && mv $(BUILD)/policy.c src/engine/position/fitted_policy.c
 
 # The curve from values to winning chances depends on the search: it is fitted last, for the rules that have games.
 tune-curve: $(BUILD)/curve
@@ -242,7 +254,7 @@ dist:
 clean:
 	rm -rf build renju
 
-.PHONY: all programs check dev strict lint fuzz fuzz-programs bench late match tune install uninstall dist clean
+.PHONY: all programs check dev strict lint fuzz fuzz-programs bench late match tune tune-policy tune-curve install uninstall dist clean
 .SECONDARY:
 -include $(OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d)
 endif

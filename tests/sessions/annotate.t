@@ -49,7 +49,8 @@ The texts say in English what was lost and what is better. A proved win is shown
 If the search finds a win to its end, a longer proof of the solver does not replace it:
 
     $ grep '^renju15_d4-2	' tests/data/games-renju15_d4.tsv | renju -g -N 200 --to=sgf --annotate | grep -o 'White wins by force[^].]*' | sort | uniq -c | sed 's/^ *//'
-    2 White wins by force, here in 3 moves
+    1 White wins by force, here in 3 moves
+    1 White wins by force, here in 4 moves
 
 A game with a problem is annotated up to the problem. An empty game has one node, and a setup its stones:
 
@@ -62,9 +63,9 @@ One game ends with the stones with which another begins. In either order, each h
 
     $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --to=sgf --annotate | sed 's/[^;]*SBKV.\([0-9.]*\)[^;]*/\1/g' | sort; done
     (;100.0;100.0
-    (;97.8
+    (;97.5
     (;100.0;100.0
-    (;97.8
+    (;97.5
 
 --annotate is for SGF alone:
 

@@ -395,10 +395,10 @@ The machine: it passes only when it must.
 
     $ gtp 'genmove b; genmove w; reg_genmove b; reg_genmove b; reg_genmove w; gogui-rules_side_to_move; undo; undo; undo' -N 500
     = H8
-    = G9
-    = J6
-    = J6
+    = J7
     = G7
+    = G7
+    = J9
     = black
     =
     =
@@ -717,8 +717,8 @@ before: gtp shares
     info move H7 visits N winrate N prior N order 0 pv ... info move H8 visits N winrate N prior N order 1 pv ...
     play H7
     =
-    info move H8 visits N winrate 0.N prior 0.N order 0 pv ...
-    play H8
+    info move G8 visits N winrate 0.N prior 0.N order 0 pv ...
+    play G8
     = black
     =
     =

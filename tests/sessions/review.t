@@ -91,8 +91,8 @@ would allow):
 The mark is the same whether few or many moves are listed; here the 16th choice of the search loses little:
 
     $ for t in 1 5 20 99; do grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a eval,best,next,mark,top --top=$t | cut -f 7-10; done | uniq -c | sed 's/^ *//'; grep '^free9-12	' tests/data/games-free9.tsv | renju -g -N 500 --plies=15-15 -a top --top=20 | cut -f 7 | cut -d , -f 1,2
-    4 100	d5	d5	only
-    d5:100,g3:273
+    4 147	d5	d5	only
+    d5:147,g6:329
 
 A row depends on its position alone: not on the rows before it, nor on the other columns.
 
@@ -215,21 +215,21 @@ another; one game ends with the stones with which another begins. The order of t
     OK	1000
     FORBIDDEN 3-3	0
     $ printf 'black=e5d5c5b5 white=a9o9c1d2 turn=black a5\nblack=a5e5d5c5b5 white=a9o9c1d2 turn=white\n' >overs; for order in '' -r; do sort $order overs | renju -g -r freestyle -N 500 --plies=0- -a eval | cut -f 2,7; done
-    OK	978
+    OK	975
     OK	1000
     WIN BLACK	-
     OK	1000
     WIN BLACK	-
-    OK	978
+    OK	975
 
 On an empty board the moves nearest to the center come first, as in a search:
 
     $ echo '{"moves":[]}' | renju -g -n 9 -N 300 -a top --top=12 | cut -f 7
-    e5:534,e4:534,d5:534,f5:534,e6:534,d4:472,f4:472,d6:472,f6:472,d3:417,e3:394,c3:369
+    e5:464,e4:464,d5:464,f5:464,e6:464,d4:402,f4:402,d6:402,f6:402,d3:388,e3:343,c3:338
 
 The limits of the marks themselves:
 
-    $ printf 'f6 h4 f7\nc3 d2 g3\nh2 g8 c3 b6\n' | renju -g -n 9 -r freestyle -N 60 --plies -a loss,mark,next | awk -F'\t' '$7 == 50 || $7 == 100 || $7 == 150' | cut -f 3,7-
-    2	50	doubtful	f7
-    1	100	mistake	d2
-    2	150	blunder	c3
+    $ printf 'e8 c3\nd6 e7 g4\nh2 e8 b3\n' | renju -g -n 9 -r freestyle -N 60 --plies -a loss,mark,next | awk -F'\t' '$7 == 50 || $7 == 100 || $7 == 150' | cut -f 3,7-
+    1	50	doubtful	c3
+    2	100	mistake	g4
+    2	150	blunder	b3

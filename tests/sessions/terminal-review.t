@@ -23,18 +23,18 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 52% #####################------------------- 48% White
+    Black 53% #####################------------------- 47% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 56% ######################------------------ 44% White
+    Black 53% #####################------------------- 47% White
     Chances: 5(5).....99
     After move 1 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
     Black 100% ######################################## 0% White
-    2. A1: blunder (-44%); better: B2
+    2. A1: blunder (-47%); better: B2
     Chances: 55(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -54,14 +54,14 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    2. A1：恶手（-44%），更好：B2
+    2. A1：恶手（-47%），更好：B2
     胜率：.▅(█)....██
     第2手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
 
 These are the values of columns `eval` and `mark`:
 
     $ sed 1d four.moves | tr '\n' ' ' | renju -g -n 5 -k 4 -r freestyle --plies -a eval,mark -N 1000 | cut -f 7-8 | tr '\t\n' ' ,'; echo
-    558 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
+    530 blunder,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,1000 -,
 
 In place, the whole game is reviewed while a key is awaited, and if the game is over, without `analysis`. The list of
 moves has signs:
@@ -100,7 +100,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |2. A1: blunder (-44%); better: B2
+    |2. A1: blunder (-47%); better: B2
     |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle
@@ -112,7 +112,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
-    |2. A1: blunder (-44%); better: B2
+    |2. A1: blunder (-47%); better: B2
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle
@@ -179,7 +179,7 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |2. A1：恶手（-44%），更好：B2
+    |2. A1：恶手（-47%），更好：B2
     |胜率：▅▅(█)███████
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
@@ -190,7 +190,7 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |2. A1：恶手（-44%），更好：B2
+    |2. A1：恶手（-47%），更好：B2
     |胜率：55(9)9999999
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
 
@@ -223,46 +223,46 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
     > looks review review review review review
     Black 94% ######################################-- 6% White
-    6. A1: blunder (-33%); better: E4
-    Chances: 666656(9)6868
+    6. A1: blunder (-23%); better: E4
+    Chances: 566757(9)5868
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Black 62% #########################--------------- 38% White
-    7. A2: blunder (-33%); better: D6
-    Chances: 6666569(6)868
+    Black 59% ########################---------------- 41% White
+    7. A2: blunder (-35%); better: D6
+    Chances: 5667579(5)868
     After move 7 of 10 (back, forth, help; Enter = back to the game): 
-    Black 84% ##################################------ 16% White
-    8. D4: blunder (-23%); better: D6
-    Chances: 66665696(8)68
+    Black 83% #################################------- 17% White
+    8. D4: blunder (-24%); better: D6
+    Chances: 56675795(8)68
     After move 8 of 10 (back, forth, help; Enter = back to the game): 
     Black 67% ###########################------------- 33% White
     9. C3: blunder (-17%); better: E4
-    Chances: 666656968(6)8
+    Chances: 566757958(6)8
     After move 9 of 10 (back, forth, help; Enter = back to the game): 
-    Black 83% #################################------- 17% White
-    10. B5: blunder (-15%); better: E6
-    Chances: 6666569686(8)
+    Black 84% ##################################------ 16% White
+    10. B5: blunder (-17%); better: E6
+    Chances: 5667579586(8)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C5
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C5
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C5
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C5
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C5
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C5
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C5
+    Better than A1: E4 D6 C7 D3 D4 C4
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    Better than B5: E6 D6 C7 D7 D3 G6 G3 B5
-    Better line, move 1 of 8 (back, forth; Enter = back to the game): 
+    Better than B5: E6 D6 C7 D7 G3 C5
+    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
@@ -306,9 +306,9 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 62% █████████████████████████░░░░░░░░░░░░░░░ 38% White
-    |Better than A1: E4 D6 C7 D3 D4 C5
-    |Chances: ▅▆▆▅▅▅(█)▅▇▆▇
+    |Black 71% ████████████████████████████░░░░░░░░░░░░ 29% White
+    |Better than A1: E4 D6 C7 D3 D4 C4
+    |Chances: ▅▆▆▆▅▆(█)▅▇▆▇
     |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
@@ -330,7 +330,7 @@ The line is on the board and in the list of moves:
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |黑方 94% █████████████████████░ 6% 白方
-    |6. A1：恶手（-33%），更好：E4
+    |6. A1：恶手（-23%），更好：E4
     |第6手之后，共10手（方向键，或“帮助”；回
     |车回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
@@ -341,8 +341,8 @@ The line is on the board and in the list of moves:
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 62% █████████████░░░░░░░░ 38% 白方
-    |比 A1 更好：E4 D6 C7 D3 D4 C5
+    |黑方 71% ███████████████░░░░░░ 29% 白方
+    |比 A1 更好：E4 D6 C7 D3 D4 C4
     |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 
@@ -375,23 +375,23 @@ A key or Ctrl-C stops a review that takes long:
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e3:826,d6:826,e6:822
+    e3:840,d6:840,e6:814
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: E3 83%, D6 83%, E6 82%.
+    Best moves for Black: E3 84%, D6 84%, E6 81%.
     Type it as: hint [N]
     Type it as: hint [N]
     Type it as: hint [N]
-    Best moves for Black: D6 52%, F4 52%, E6 52%.
-    Best moves for Black: D6 52%.
+    Best moves for Black: F4 51%, D6 51%, E6 51%.
+    Best moves for Black: F4 51%.
     "hint 0" can't be used while reviewing; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; type undo or new.
-    Best moves for White: G7 44%, H7 43%.
+    Best moves for White: H7 37%, G7 37%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
-    黑方的最佳着法：E3 83%、D6 83%。
-    白方的最佳着法：E6 33%、D6 33%。
+    黑方的最佳着法：E3 84%、D6 84%。
+    白方的最佳着法：E6 33%、E4 26%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
@@ -404,12 +404,12 @@ those of column `top`:
 
 An only move and a missed win: the line, the signs in the list of moves, and what `review` goes to:
 
-    $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' g10 k9 k11 j8 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
-    $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^4[.]' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^10[.]' | uniq; done
-    4. J8: the only good move
-    10. K10: missed win (-15%); better: F9
-    4. J8：唯一手
-    10. K10：错失必胜（-15%），更好：F9
+    $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
+    $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^7[.]' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^10[.]' | uniq; done
+    7. G7: the only good move
+    10. K10: missed win (-16%); better: F9
+    7. G7：唯一手
+    10. K10：错失必胜（-16%），更好：F9
     $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|[0-9]*[.] .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
@@ -421,23 +421,25 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > screen
     > leave
     > EOF
-      1. G10    K9??
-      2. K11??  J8!
-    |4. J8: the only good move
+      1. H8     G8
+      2. H7     G11??
+      3. I7     G9?
+      4. G7!
+    |7. G7: the only good move
       1. H8     I9
-      2. K7     G9?!
-      3. J7?    I8??
+      2. K7     G9
+      3. J7?!   I8??
       4. K8??   J9!
       5. K9!    K10??
-    |10. K10: missed win (-15%); better: F9
+    |10. K10: missed win (-16%); better: F9
 
 The same moves under another rule are reviewed anew:
 
     $ sed 's/-r renju/-r standard/' only.moves >standard.moves; printf '%s\n' 'analysis on' 'back 2' '' 'load standard.moves' back '' 'load only.moves' back | renju -i -N 100 -s ascii -B human only.moves | grep 'Chances\|Loaded'
-    Loaded only.moves (4 moves).
-    Chances: ...2(3)
-    Chances: .5(7)23
-    Loaded standard.moves (4 moves).
-    Chances: ..8(4).
-    Loaded only.moves (4 moves).
-    Chances: ..7(2).
+    Loaded only.moves (7 moves).
+    Chances: ......9(9)
+    Chances: ....7(7)99
+    Loaded standard.moves (7 moves).
+    Chances: .....8(9).
+    Loaded only.moves (7 moves).
+    Chances: .....7(9).

@@ -22,8 +22,6 @@ tests/tools/yixin-board prints what the board reads.
     says
     refresh
     says
-    refresh
-    says
     move
     forbidden
     refresh
@@ -113,20 +111,20 @@ The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits 
     $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node -1\nINFO max_depth 3\nSTART 15 15\nBOARD\n7,7,2\nDONE\nINFO max_node 5\nINFO max_node 0\nINFO max_depth 0\nINFO max_depth 2\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/'
     OK
     MESSAGE DEPTH 1-1 EV -337 N 32 TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -266 N 75 TM - PV 7,8 6,8
-    MESSAGE DEPTH 3-3 EV -263 N 162 TM - PV 6,8 8,8 6,6
+    MESSAGE DEPTH 2-2 EV -280 N 77 TM - PV 6,8 8,8
+    MESSAGE DEPTH 3-3 EV -263 N 145 TM - PV 6,8 8,8 6,6
     6,8
     MESSAGE DEPTH 1-1 EV -337 N 32 TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -266 N 75 TM - PV 7,8 6,8
-    7,8
+    MESSAGE DEPTH 2-2 EV -280 N 77 TM - PV 6,8 8,8
+    6,8
 
 A hash table of no size, of a small one, and of one that is cut to the largest.
 
     $ for kb in 0 1 1000000000 99999999999999999; do printf "INFO hash_size $kb\nINFO max_node 2000\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXSHOWHASHUSAGE\n" | renju --gomocup | tail -n 1 | sed 's/[1-9][0-9]*\.[0-9]/N/'; done
-    8,8
-    6,6
-    6,6
-    6,6
+    9,7
+    6,8
+    6,8
+    6,8
 
     $ printf 'YXSHOWHASHUSAGE\nINFO max_node 500\nSTART 15 15\nBEGIN\nTURN 0,0\nYXSHOWHASHUSAGE\nYXHASHCLEAR\nYXSHOWHASHUSAGE\n' | renju --gomocup -M 1 | grep MESSAGE | sed 's/[1-9][0-9]*\.[0-9]/N/'
     MESSAGE hash usage 0.0%
@@ -137,11 +135,11 @@ After YXHASHCLEAR the answer is that of a new program: the nodes of each depth a
 
     $ printf 'INFO show_detail 4\nINFO max_depth 6\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXHASHCLEAR\nBOARD\n7,7,2\nDONE\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/' | grep MESSAGE | sort | uniq -c | sed 's/^ *//' | cut -c1-60
     2 MESSAGE DEPTH 1-1 EV -337 N 32 TM - PV 6,8
-    2 MESSAGE DEPTH 2-2 EV -266 N 75 TM - PV 7,8 6,8
-    2 MESSAGE DEPTH 3-3 EV -263 N 162 TM - PV 6,8 8,8 6,6
-    2 MESSAGE DEPTH 4-4 EV -204 N 250 TM - PV 6,8 8,8 6,6 6,7
-    2 MESSAGE DEPTH 5-5 EV -272 N 754 TM - PV 6,6 5,7 6,8 6,7 8,
-    2 MESSAGE DEPTH 6-7 EV -247 N 1294 TM - PV 6,6 5,7 8,7 6,8 8
+    2 MESSAGE DEPTH 2-2 EV -280 N 77 TM - PV 6,8 8,8
+    2 MESSAGE DEPTH 3-3 EV -263 N 145 TM - PV 6,8 8,8 6,6
+    2 MESSAGE DEPTH 4-4 EV -204 N 231 TM - PV 6,8 8,8 6,6 6,7
+    2 MESSAGE DEPTH 5-5 EV -324 N 645 TM - PV 7,8 6,6 8,8 6,8 8,
+    2 MESSAGE DEPTH 6-6 EV -339 N 1279 TM - PV 7,8 6,6 8,8 6,8 8
 
 YXBOARD sets the position and is silent. The own stones are those with 1, as in BOARD; 3 is a point where nobody may play.
 
@@ -170,33 +168,33 @@ Points on the line of the verb, with or without DONE, or some of them there and 
 YXNBEST: different moves, and the answer is the first. With INFO show_detail 1 a message for each, with 2 or 3 the INFO lines.
 
     $ printf 'INFO show_detail 1\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 3\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/' | grep 'MESSAGE PV\|^[0-9]'
-    MESSAGE PV 0 DEPTH 4-4 EV -204 N 631 TM - PV 6,8 8,8 6,6 6,7
-    MESSAGE PV 1 DEPTH 4-4 EV -204 N 631 TM - PV 8,8 6,8 8,6 8,7
-    MESSAGE PV 2 DEPTH 4-4 EV -204 N 631 TM - PV 6,6 6,8 8,6 7,6
+    MESSAGE PV 0 DEPTH 4-4 EV -204 N 765 TM - PV 6,8 8,8 6,6 6,7
+    MESSAGE PV 1 DEPTH 4-4 EV -305 N 765 TM - PV 8,8 6,7 5,7 6,8
+    MESSAGE PV 2 DEPTH 4-4 EV -305 N 765 TM - PV 6,6 7,8 7,9 6,8
     6,8
 
     $ printf 'INFO show_detail 2\nINFO max_depth 4\nSTART 15 15\nYXBOARD 7,7,2 DONE\nYXNBEST 2\n' | renju --gomocup | sed 's/TM [0-9]*/TM -/;s/TIME [0-9]*/TIME -/;s/SPEED [0-9]*/SPEED -/' | tail -n 23
     INFO PV 0
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 62
-    INFO TOTALNODES 465
+    INFO NODES 59
+    INFO TOTALNODES 555
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -204
-    INFO WINRATE 0.324
-    INFO BESTLINE 6,8 8,8 6,6 6,7
+    INFO EVAL -305
+    INFO WINRATE 0.257
+    INFO BESTLINE 6,8 8,7 9,7 8,8
     INFO PV DONE
     INFO PV 1
     INFO DEPTH 4
     INFO SELDEPTH 4
-    INFO NODES 71
-    INFO TOTALNODES 465
+    INFO NODES 100
+    INFO TOTALNODES 555
     INFO TOTALTIME -
     INFO SPEED -
-    INFO EVAL -204
-    INFO WINRATE 0.324
-    INFO BESTLINE 8,8 6,8 8,6 8,7
+    INFO EVAL -305
+    INFO WINRATE 0.257
+    INFO BESTLINE 8,6 7,8 7,9 8,8
     INFO PV DONE
     6,8
 
@@ -272,7 +270,7 @@ If every free point is blocked, blocks do not count. If the only point that is n
     $ { printf 'INFO max_node 50\nSTART 5 5\nYXBLOCK'; for x in 0 1 2 3 4; do printf ' %s' "$x,0" "$x,1" "$x,2" "$x,3"; done; printf ' DONE\nYXBOARD DONE\nYXNBEST 30\nYXBLOCK 0,4 1,4 2,4 3,4 4,4 DONE\nYXBOARD DONE\nYXNBEST 1\n'; } | renju --gomocup | sed 's/[0-3],4/OPEN/'
     OK
     OPEN
-    4,4
+    OPEN
 
     $ printf 'YXBLOCK 7,7 DONE\nYXBLOCKUNDO 7,7 DONE\nYXBLOCKRESET\nSTART 15 15\nYXBLOCK\nYXBLOCK 7,7,1 DONE\nYXBLOCK DONE\n' | renju --gomocup
     ERROR START must come first

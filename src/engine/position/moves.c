@@ -13,7 +13,7 @@ static inline int score_of(const struct position *position, int cell)
 static inline int add(const struct position *position, struct move *moves, int count, int most, int cell)
 {
 	if (count < most)
-		moves[count++] = (struct move){(int16_t)cell, score_of(position, cell)};
+		moves[count++] = (struct move){.cell = (int16_t)cell, .score = score_of(position, cell)};
 	return count;
 }
 
@@ -171,6 +171,21 @@ int moves_against_four(const struct position *position, struct move *moves, int 
 	for (enum pattern4 pattern4 = PATTERN4_FOUR; pattern4 < PATTERN4_OPEN_FOUR; pattern4++)
 		count = add_kind(position, moves, count, most, side, pattern4);
 	return count > 0 ? count : add_kind(position, moves, 0, most, other, PATTERN4_OPEN_FOUR);
+}
+
+void moves_add_policy(struct position *position, struct move *moves, int count)
+{
+	struct policy_vector board;
+	int to_move = (int)position->to_move;
+	if (!position->has_network || !position->with_shapes)
+		return;
+	position_accumulate(position);
+	policy_board(position->policy.policy, &position->accumulator[position->puts], to_move, &board);
+	for (int i = 0; i < count; i++) {
+		const struct features *point = &position->cells[moves[i].cell].features;
+		moves[i].policy = (int16_t)policy_score(&position->policy, point, to_move, &board);
+		moves[i].score += moves[i].policy;
+	}
 }
 
 void moves_pick(struct move *moves, int from, int count)

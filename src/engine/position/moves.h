@@ -6,6 +6,7 @@
 
 struct move {
 	int16_t cell;
+	int16_t policy; /* the policy's part of the score (policy.h) */
 	int score;
 };
 
@@ -26,6 +27,9 @@ int moves_against_four(const struct position *position, struct move *moves, int 
 
 /* Does the other side have no point of this pattern4 after a move on the cell? */
 bool moves_avert(struct position *position, int cell, enum pattern4 pattern4);
+
+/* Adds the policy's scores, if there is a policy. */
+void moves_add_policy(struct position *position, struct move *moves, int count);
 
 /* Swaps the move with the highest score among moves[from] and later ones into moves[from]. */
 void moves_pick(struct move *moves, int from, int count);

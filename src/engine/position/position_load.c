@@ -151,6 +151,8 @@ void position_load(struct position *position, const struct board *board, const s
 		shapes_make(&position->shapes);
 		network_expand(&position->network, network, position->with_shapes, &position->codes, &position->shapes);
 	}
+	if (position->with_shapes)
+		policy_expand(&position->policy, weights_policy(weights[SIDE_BLACK]), &position->codes, &position->shapes);
 	position->hash = 0;
 	if (position->has_forbidden)
 		board_clear(&position->board, size);

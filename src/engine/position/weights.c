@@ -28,3 +28,17 @@ const struct network *weights_network(const struct weights *weights)
 		return NULL;
 	}
 }
+
+const struct policy *weights_policy(const struct weights *weights)
+{
+	switch (weights->network) {
+	case NETWORK_FREESTYLE:
+		return &policy_freestyle;
+	case NETWORK_STANDARD:
+		return &policy_standard;
+	case NETWORK_RENJU:
+		return &policy_renju;
+	default:
+		return NULL;
+	}
+}

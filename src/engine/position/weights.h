@@ -4,6 +4,7 @@
 
 #include "engine/position/code.h"
 #include "engine/position/network.h"
+#include "engine/position/policy.h"
 
 enum { THREAT_MASKS = 1 << 11 };
 
@@ -31,6 +32,9 @@ const struct weights *weights_of(const struct ruleset *rules, enum side side);
 /* Returns the table's network, or NULL. */
 const struct network *weights_network(const struct weights *weights);
 
+/* Returns the table's policy, or NULL. */
+const struct policy *weights_policy(const struct weights *weights);
+
 /* The fitted tables. */
 extern const struct weights weights_freestyle;
 extern const struct weights weights_standard;
@@ -39,5 +43,8 @@ extern const struct weights weights_renju_white;
 extern const struct network network_freestyle;
 extern const struct network network_standard;
 extern const struct network network_renju;
+extern const struct policy policy_freestyle;
+extern const struct policy policy_standard;
+extern const struct policy policy_renju;
 
 #endif

@@ -20,7 +20,7 @@ static int add_every(const struct position *position, struct move *moves, int mo
 	int count = 0;
 	for (int cell = position->first; cell <= position->last && count < most; cell++)
 		if (position->holds[cell] == CELL_EMPTY)
-			moves[count++] = (struct move){(int16_t)cell, 0};
+			moves[count++] = (struct move){.cell = (int16_t)cell};
 	return count;
 }
 
@@ -46,7 +46,7 @@ static void list_add(struct list *list, int cell)
 	if (list->has[cell] || list->count >= list->most)
 		return;
 	list->has[cell] = true;
-	list->moves[list->count++] = (struct move){(int16_t)cell, 0};
+	list->moves[list->count++] = (struct move){.cell = (int16_t)cell};
 }
 
 /* Lists answers to the threat of a straight four: the moves that prevent it, and own fours, including possibly

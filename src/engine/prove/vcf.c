@@ -134,7 +134,7 @@ int vcf_moves(struct position *position, struct move *moves, int most)
 	     left > 0; left--) {
 		cell = position_find(position, side, PATTERN4_FORBIDDEN, cell);
 		if (count < most && vcf_makes(position, cell))
-			moves[count++] = (struct move){(int16_t)cell, 0};
+			moves[count++] = (struct move){.cell = (int16_t)cell};
 	}
 	return count;
 }
@@ -150,7 +150,7 @@ static int near_fours(const struct position *position, int stone, struct move *m
 			for (int i = 1, at = stone + step; i < position->rules.connect && position->holds[at] != CELL_EDGE;
 			     i++, at += step)
 				if (pattern4[at] >= PATTERN4_FOUR && position->holds[at] == CELL_EMPTY && count < most)
-					moves[count++] = (struct move){(int16_t)at, pattern4[at]};
+					moves[count++] = (struct move){.cell = (int16_t)at, .score = pattern4[at]};
 		}
 	return count;
 }
@@ -162,7 +162,7 @@ static int quick_moves(const struct vcf *vcf, struct move *moves, int most)
 	if (!position_has(position, other, PATTERN4_FIVE))
 		return vcf->last == CELL_NONE ? moves_fours(position, moves, most)
 		                              : near_fours(position, vcf->last, moves, most);
-	moves[0] = (struct move){(int16_t)position_find(position, other, PATTERN4_FIVE, CELL_NONE), 0};
+	moves[0] = (struct move){.cell = (int16_t)position_find(position, other, PATTERN4_FIVE, CELL_NONE)};
 	return position->counts[other][PATTERN4_FIVE] == 1 && position->pattern4[side][moves[0].cell] >= PATTERN4_FOUR;
 }
 

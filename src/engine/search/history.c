@@ -2,6 +2,8 @@
 
 #include <limits.h>
 
+#include "base/minmax.h"
+
 enum { HISTORY_MAX = 8192 };
 
 /* Returns the index of a move in continuation history: the step from the move `back` plies before to the cell. */
@@ -57,8 +59,7 @@ int history_order(const struct worker *w, struct move *moves, int count, int ply
 	for (int i = 0; i < count; i++) {
 		int cell = moves[i].cell;
 		moves[i].score += history_of(w, ply, cell) / 64;
-		if (moves[i].score > best)
-			best = moves[i].score;
+		best = max(best, moves[i].score - moves[i].policy);
 		if (cell == first)
 			moves[i].score += 1 << 20;
 		else if (cell == ss->killer[0])

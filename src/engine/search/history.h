@@ -11,7 +11,7 @@ int history_of(const struct worker *worker, int ply, int cell);
 void history_update(struct worker *worker, int ply, int depth, const struct move *moves, int index);
 
 /* Adds to each move's score its history, and a bonus for a killer or counter move. Returns the best score without
-   bonuses. `first` is the move to search first, or CELL_NONE. */
+   bonuses and without the policy. `first` is the move to search first, or CELL_NONE. */
 int history_order(const struct worker *worker, struct move *moves, int count, int ply, int first);
 
 #endif

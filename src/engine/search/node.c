@@ -93,7 +93,7 @@ bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pa
 }
 
 /* Returns the reduction, in quarters of a ply, for a move whose score is `gap` below the best one. About half of
-   all moves are closer than 130. */
+   all moves are closer than 130. With the policy in the scores, deep searches would miss too much. */
 static int gap_reduction(int gap)
 {
 	return max(-6, min((gap - 130) / 30, 8));
@@ -107,7 +107,7 @@ int node_reduction(const struct worker *w, const struct node *node, const struct
 	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
 		return 0;
 	int quarters = w->reduction[min(node->depth, 63)][min(tried, 63)];
-	quarters += 3 * node->cut + gap_reduction(node->best_score - move->score);
+	quarters += 3 * node->cut + gap_reduction(node->best_score - (move->score - move->policy));
 	quarters += 3 * !node->improving - 3 * node->pv - history_of(w, node->ply, cell) / 2048;
 	if (pattern4 > PATTERN4_FOUR)
 		quarters -= 4;

@@ -10,7 +10,7 @@ struct node {
 	int alpha, beta, depth, ply;
 	int evaluation;  /* static; VALUE_NONE in check */
 	int estimate;    /* the evaluation, or the table's value if its bound is better */
-	int best_score;  /* the best score in move ordering */
+	int best_score;  /* the best score in move ordering, without the policy */
 	bool pv;         /* PV node: the window is open */
 	bool cut;        /* cut node: expected to fail high */
 	bool in_check;   /* the other side threatens a five */

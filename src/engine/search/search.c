@@ -31,7 +31,9 @@ static int generate(struct worker *w, struct move *moves, bool in_check, bool th
 		return moves_against_five(&w->position, moves, room);
 	if (threatened)
 		return moves_against_four(&w->position, moves, room);
-	return moves_all(&w->position, moves, room);
+	int count = moves_all(&w->position, moves, room);
+	moves_add_policy(&w->position, moves, count);
+	return count;
 }
 
 /* Singular extension: searches all moves but the table's to half the depth. Returns the extension in plies: 1 if

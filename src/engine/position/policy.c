@@ -1,0 +1,90 @@
+#include "engine/position/policy.h"
+
+static int clamp(int x, int most)
+{
+	return x > most ? most : x < -most ? -most : x;
+}
+
+static void expand_code(struct policy_rows *rows, const uint8_t *pair, const unsigned patterns[DIRECTIONS],
+                        unsigned code)
+{
+	const struct policy *policy = rows->policy;
+	for (int side = 0; side < 2; side++)
+		for (int i = 0; i < POLICY_FEATURES; i++) {
+			int set = side == 1 && policy->two_sided, own = policy->bias[set][i], other = 0;
+			for (int a = 0; a < DIRECTIONS; a++)
+				for (int b = a + 1; b < DIRECTIONS; b++) {
+					own += policy->own[set][pair[patterns[a] << 4 | patterns[b]]][i];
+					other += policy->other[set][pair[patterns[a] << 4 | patterns[b]]][i];
+				}
+			rows->own[side][code].of[i] = (int16_t)own;
+			rows->other[side][code].of[i] = (int16_t)other;
+		}
+}
+
+static void expand_codes(struct policy_rows *rows, const struct codes *codes)
+{
+	unsigned code = 0;
+	for (unsigned a = 0; a < PATTERNS; a++)
+		for (unsigned b = a; b < PATTERNS; b++)
+			for (unsigned c = b; c < PATTERNS; c++)
+				for (unsigned d = c; d < PATTERNS; d++)
+					expand_code(rows, codes->pair, (unsigned[]){a, b, c, d}, code++);
+}
+
+static void expand_shape(struct policy_rows *rows, const uint8_t halves[2], int set, struct policy_vector *row)
+{
+	enum { SHARE = POLICY_HALF_ONE * POLICY_MAPPING_ONE / POLICY_ROW_ONE };
+	const struct policy *policy = rows->policy;
+	for (int k = 0; k < POLICY_FEATURES; k++) {
+		int sum = 0;
+		for (int i = 0; i < POLICY_MAPPED; i++) {
+			int unit = policy->half[set][halves[0]][i] + policy->half[set][halves[1]][i];
+			sum += (unit > 0 ? unit : 0) * policy->mapping[set][k][i];
+		}
+		row->of[k] = (int16_t)clamp(sum / SHARE, POLICY_SHAPE_MAX);
+	}
+}
+
+void policy_expand(struct policy_rows *rows, const struct policy *policy, const struct codes *codes,
+                   const struct shapes *shapes)
+{
+	if (rows->policy == policy)
+		return;
+	rows->policy = policy;
+	expand_codes(rows, codes);
+	for (int side = 0; side < 2; side++)
+		for (unsigned shape = 0; shape < SHAPES; shape++) {
+			unsigned seen = side == 0 ? shape : shape_turned(shapes, shape);
+			expand_shape(rows, shapes->halves[seen], side == 1 && policy->two_sided, &rows->shape[side][shape]);
+		}
+}
+
+void policy_board(const struct policy *policy, const struct accumulator *accumulator, int to_move,
+                  struct policy_vector *board)
+{
+	enum { SHARE = POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK / POLICY_BOARD_ONE };
+	for (int i = 0; i < POLICY_FEATURES; i++) {
+		int32_t sum = policy->weight_bias[to_move][i];
+		for (int k = 0; k < NETWORK_CHANNELS; k++)
+			sum += policy->weight[to_move][i][k] * accumulator->of[k];
+		board->of[i] = (int16_t)clamp(sum / SHARE, POLICY_BOARD_MAX);
+	}
+}
+
+int policy_score(const struct policy_rows *rows, const struct features *point, int to_move,
+                 const struct policy_vector *board)
+{
+	enum { SHARE = POLICY_ROW_ONE * POLICY_BOARD_ONE / POLICY_SCORE_ONE };
+	const int16_t *own = rows->own[to_move][point->code[to_move]].of;
+	const int16_t *other = rows->other[to_move][point->code[1 - to_move]].of;
+	const struct policy_vector *shape = rows->shape[to_move];
+	const int16_t *a = shape[point->shape[0]].of, *b = shape[point->shape[1]].of;
+	const int16_t *c = shape[point->shape[2]].of, *d = shape[point->shape[3]].of;
+	int32_t sum = 0;
+	for (int i = 0; i < POLICY_FEATURES; i++) {
+		int16_t feature = (int16_t)(own[i] + other[i] + a[i] + b[i] + c[i] + d[i]);
+		sum += (int16_t)(feature > 0 ? feature : 0) * board->of[i];
+	}
+	return clamp(sum / SHARE, POLICY_SCORE_MAX);
+}

@@ -1,0 +1,66 @@
+/* The policy network: how likely each move is, given the whole board. It adds to the scores of move ordering. Each
+   empty point has a vector: the sum of the rows of its codes, the mover's and the other side's, and of the rows of the
+   shapes of the lines through it, after a rectifier. The board has a vector of the same length: a fully connected
+   layer computes it from the accumulator of the evaluation network (network.h). The score of a point is the dot product
+   of the two.
+   The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a mapping
+   network, as in the evaluation network. All numbers are integers, so every machine computes the same scores. */
+#ifndef POLICY_H
+#define POLICY_H
+
+#include "engine/position/network.h"
+
+enum {
+	POLICY_FEATURES = 16,
+	POLICY_MAPPED = 32,        /* units of the mapping network */
+	POLICY_ROW_ONE = 256,      /* fixed-point 1 in the rows and the points' vectors */
+	POLICY_HALF_ONE = 256,     /* fixed-point 1 in the units of the mapping network */
+	POLICY_MAPPING_ONE = 1024, /* fixed-point 1 in its weights */
+	POLICY_WEIGHT_ONE = 512,   /* fixed-point 1 in the layer's weights */
+	POLICY_SHRINK = 16,        /* the inputs of the layer are divided by this */
+	POLICY_BOARD_ONE = 256,    /* fixed-point 1 in the board's vector */
+	POLICY_PAIR_MAX = 1300,    /* with these limits no sum of rows overflows 16 bits, */
+	POLICY_HALF_MAX = 4000,
+	POLICY_MAPPING_MAX = 2700,
+	POLICY_SHAPE_MAX = 3900,
+	POLICY_BOARD_MAX = 4000, /* and with this one no dot product overflows 32 bits */
+	POLICY_SCORE_ONE = 64,   /* as in struct weights' attack[] */
+	POLICY_SCORE_MAX = 20000,
+};
+
+/* The fitted numbers. The rows are indexed by the side to move: only the first is used, if the rules are the same for
+   both sides. */
+struct policy {
+	int16_t own[2][PATTERN_PAIRS][POLICY_FEATURES];
+	int16_t other[2][PATTERN_PAIRS][POLICY_FEATURES];
+	int16_t bias[2][POLICY_FEATURES]; /* of the rows */
+	int16_t half[2][SHAPE_HALVES][POLICY_MAPPED];
+	int16_t mapping[2][POLICY_FEATURES][POLICY_MAPPED];
+	int16_t weight[2][POLICY_FEATURES][NETWORK_CHANNELS]; /* by the side to move */
+	int32_t weight_bias[2][POLICY_FEATURES];
+	bool two_sided; /* the rules differ between the sides */
+};
+
+struct policy_vector {
+	int16_t of[POLICY_FEATURES];
+};
+
+/* The rows by the side to move. */
+struct policy_rows {
+	const struct policy *policy; /* the policy that the rows belong to */
+	struct policy_vector own[2][CODES], other[2][CODES], shape[2][SHAPES];
+};
+
+/* Computes the rows, unless they are those of this policy already. */
+void policy_expand(struct policy_rows *rows, const struct policy *policy, const struct codes *codes,
+                   const struct shapes *shapes);
+
+/* Computes the board's vector for the side to move. */
+void policy_board(const struct policy *policy, const struct accumulator *accumulator, int to_move,
+                  struct policy_vector *board);
+
+/* Returns the score of an empty point for the side to move, at most POLICY_SCORE_MAX, positive or negative. */
+int policy_score(const struct policy_rows *rows, const struct features *point, int to_move,
+                 const struct policy_vector *board);
+
+#endif

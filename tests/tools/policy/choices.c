@@ -1,0 +1,110 @@
+#include "choices.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "../tune/learn.h"
+
+enum {
+	SIZE = 15,
+	LINE_MAX_BYTES = 1 << 14,
+	HELD_OUT = 16,    /* one game of this many is held out */
+	CANDIDATES = 120, /* for each choice on average: fewer are needed */
+};
+
+static struct position position;
+static struct shapes shapes;
+
+static bool is_quiet(void)
+{
+	return !position_has(&position, SIDE_BLACK, PATTERN4_FIVE) && !position_has(&position, SIDE_WHITE, PATTERN4_FIVE) &&
+	       !position_has(&position, position.to_move, PATTERN4_OPEN_FOUR);
+}
+
+static void add_candidate(struct choices *choices, int cell)
+{
+	const struct features *features = &position.cells[cell].features;
+	enum side mover = position.to_move;
+	struct candidate *candidate = &choices->candidate[choices->candidates++];
+	candidate->code[0] = features->code[mover];
+	candidate->code[1] = features->code[side_other(mover)];
+	for (int d = 0; d < DIRECTIONS; d++)
+		candidate->shape[d] = (uint16_t)(mover == SIDE_BLACK ? features->shape[d]
+		                                                     : shape_turned(&shapes, features->shape[d]));
+}
+
+static void add_choice(struct choices *choices, int played)
+{
+	struct choice choice = {.first = choices->candidates, .mover = (uint8_t)position.to_move};
+	bool found = false;
+	for (int cell = position.first; cell <= position.last; cell++) {
+		if (position.holds[cell] != CELL_EMPTY || position.near[cell] == 0)
+			continue;
+		if (cell == played) {
+			choice.played = choice.candidates;
+			found = true;
+		}
+		choice.candidates++;
+		add_candidate(choices, cell);
+	}
+	position_accumulate(&position);
+	choice.accumulator = position.accumulator[position.puts];
+	if (found)
+		choices->choice[choices->count + choices->held++] = choice;
+	else
+		choices->candidates = choice.first;
+}
+
+/* Counts the plies of a game, or, with `choices`, adds its choices to those held out. */
+static size_t read_game(struct choices *choices, char *line, const struct ruleset *rules)
+{
+	static struct board board;
+	const struct weights *const weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
+	char *moves = strchr(line, '\t');
+	if (!moves)
+		return 0;
+	long opening = strtol(line, NULL, 10);
+	size_t ply = 0;
+	board_clear(&board, SIZE);
+	if (choices)
+		position_load(&position, &board, rules, SIDE_BLACK, weights);
+	for (moves++; *moves && *moves != '\t'; ply++) {
+		int x = *moves++ - 'a', y = (int)strtol(moves, &moves, 10) - 1;
+		if (!choices)
+			continue;
+		int cell = position_cell(&position, point_at(x, y));
+		if ((long)ply >= opening && ply > 0 && is_quiet())
+			add_choice(choices, cell);
+		position_put(&position, cell);
+	}
+	return ply;
+}
+
+static size_t each_game(struct choices *choices, FILE *file, const struct ruleset *rules, bool held)
+{
+	static char line[LINE_MAX_BYTES];
+	size_t plies = 0;
+	rewind(file);
+	for (int game = 1; fgets(line, sizeof line, file); game++)
+		if (!choices || held == (game % HELD_OUT == 0))
+			plies += read_game(choices, line, rules);
+	return plies;
+}
+
+void choices_read(struct choices *choices, FILE *file, const struct ruleset *rules)
+{
+	size_t plies = each_game(NULL, file, rules, false);
+	shapes_make(&shapes);
+	*choices = (struct choices){.choice = take(plies, sizeof *choices->choice)};
+	choices->candidate = take(plies * CANDIDATES, sizeof *choices->candidate);
+	each_game(choices, file, rules, false);
+	choices->count = choices->held;
+	choices->held = 0;
+	each_game(choices, file, rules, true);
+}
+
+void choices_free(struct choices *choices)
+{
+	free(choices->choice);
+	free(choices->candidate);
+}

@@ -1,0 +1,37 @@
+/* The moves of games, each among all that could be played. */
+#ifndef CHOICES_H
+#define CHOICES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "engine/position/position.h"
+
+struct candidate {
+	uint16_t code[2];           /* the mover's, the other side's */
+	uint16_t shape[DIRECTIONS]; /* as the mover sees it */
+};
+
+struct choice {
+	size_t first; /* its first candidate */
+	unsigned candidates;
+	unsigned played; /* index of the move played */
+	uint8_t mover;
+	struct accumulator accumulator; /* of the position */
+};
+
+/* The choices held out come after the others. Nothing is learned from them. */
+struct choices {
+	struct choice *choice;
+	struct candidate *candidate;
+	size_t count, held, candidates;
+};
+
+/* Reads the moves of games on 15x15, lines of tests/tools/selfplay. Moves that complete or stop a five are left out,
+   as the search does not order them, and so are the moves of the opening. */
+void choices_read(struct choices *choices, FILE *file, const struct ruleset *rules);
+void choices_free(struct choices *choices);
+
+#endif

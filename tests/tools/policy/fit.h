@@ -1,0 +1,23 @@
+/* Fits the policy (engine/position/policy.h) to the moves of games. */
+#ifndef FIT_H
+#define FIT_H
+
+#include "choices.h"
+#include "engine/position/policy.h"
+
+/* The free parameters: struct policy before rounding. */
+struct learnt {
+	float own[2][PATTERN_PAIRS][POLICY_FEATURES];
+	float other[2][PATTERN_PAIRS][POLICY_FEATURES];
+	float bias[2][POLICY_FEATURES];
+	float half[2][SHAPE_HALVES][POLICY_MAPPED];
+	float mapping[2][POLICY_FEATURES][POLICY_MAPPED];
+	float weight[2][POLICY_FEATURES][NETWORK_CHANNELS];
+	float weight_bias[2][POLICY_FEATURES];
+};
+
+/* Fits the parameters, on top of the tables attack[] and defense[] of the weights. Prints the cross-entropy of the
+   moves held out. Valid until the next call. */
+const struct learnt *fit_policy(const struct choices *choices, const struct ruleset *rules);
+
+#endif
