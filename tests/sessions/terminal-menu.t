@@ -766,3 +766,99 @@ On a small screen the menu and the settings scroll with the selected entry:
     |Setting to change (number or arrow
     |keys), Enter to go back:
     status 0
+
+Where lines are read, menu and settings come page by page if they do not fit the screen; a choice may be typed on any page:
+
+    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF'
+    > wait more
+    > screen
+    > send
+    > wait Choice
+    > screen
+    > send x
+    > wait more
+    > screen
+    > send q
+    > wait Choice
+    > screen
+    > send
+    > wait more
+    > send 5
+    > wait Settings
+    > wait more
+    > screen
+    > send q
+    > wait Setting to
+    > screen
+    > send
+    > wait more
+    > send 3
+    > wait Which rule
+    > wait back): 
+    > key ^C
+    > status
+    > EOF
+    |renju: 15x15, 5 in a row, rule renju
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |  6  name the players or machines
+    |  7  continue the last game: none yet
+    |  8  load a game from a file
+    |  9  the rules of the game
+    | 10  recent games: none yet
+    |Enter = more, q = back:
+    | 11  solve puzzles
+    |  0  quit
+    |Choice (0-11):
+    |Type a number from 0 to 11 and press
+    |Enter.
+    |renju: 15x15, 5 in a row, rule renju
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |  6  name the players or machines
+    |  7  continue the last game: none yet
+    |  8  load a game from a file
+    |Enter = more, q = back:
+    |renju: 15x15, 5 in a row, rule renju
+    |  1  play Black against the machine
+    |  2  play White against the machine
+    |  3  two players
+    |  4  watch two machines
+    |  5  settings
+    |  6  name the players or machines
+    |  7  continue the last game: none yet
+    |  8  load a game from a file
+    |  9  the rules of the game
+    | 10  recent games: none yet
+    |Choice (0-11):
+    |Settings
+    |  1  board size: 15  (1-99)
+    |  2  stones in a row to win: 5  (1-15)
+    |  3  rule: renju
+    |  4  forbidden moves: lose
+    |  5  opening: free
+    |  6  machine level: easy
+    |  7  machine seconds per move: 5
+    |  8  board style: ascii
+    |  9  wide stones (two columns each): off
+    | 10  color: on  (1 off, 2 on)
+    |Enter = more, q = back:
+    |Settings
+    |  1  board size: 15  (1-99)
+    |  2  stones in a row to win: 5  (1-15)
+    |  3  rule: renju
+    |  4  forbidden moves: lose
+    |  5  opening: free
+    |  6  machine level: easy
+    |  7  machine seconds per move: 5
+    |  8  board style: ascii
+    |  9  wide stones (two columns each): off
+    |Setting to change (number), Enter to go
+    |back:
+    signal INT

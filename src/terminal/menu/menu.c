@@ -97,19 +97,29 @@ static void put_item(struct view *view, const struct match *match, enum item ite
 	          nothing ? view_text(view, PHRASE_MENU_NO_LAST) : write_named(view, match, item, named, sizeof named));
 }
 
-static void put_menu(struct view *view, const struct match *match)
+static void put_items(struct view *view, const struct match *match, struct list_part part)
 {
-	const struct numbered_list *list = &view->typing.list;
-	int selected = list->out && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
-	struct list_part part = view_list_part(view, ITEMS, selected);
-	screen_begin(&view->screen);
 	put_title(view, match);
 	for (int at = part.first; at <= part.last; at++) {
 		enum item item = at < ITEMS - 1 ? (enum item)(ITEM_BLACK + at) : ITEM_QUIT; /* the last one */
 		put_item(view, match, item,
 		         item == ITEM_QUIT ? PHRASE_MENU_QUIT : (enum phrase)(PHRASE_MENU_BLACK + item - ITEM_BLACK));
 	}
+}
+
+static void put_menu(struct view *view, const struct match *match)
+{
+	const struct numbered_list *list = &view->typing.list;
+	int selected = list->out && list->number == ITEM_QUIT ? ITEMS - 1 : list->number - 1;
+	screen_begin(&view->screen);
+	if (!view->listed || view->notes.used == 0)
+		put_items(view, match, view_list_part(view, ITEMS, selected));
 	view_put_notes(view);
+}
+
+static struct next begin(struct view *view, struct match *match)
+{
+	return page_list(view, match, ITEMS, put_items);
 }
 
 /* Reads an item's number or word. Returns ITEMS for another text. */
@@ -179,6 +189,7 @@ static struct next choose(struct view *view, struct match *match, enum item item
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	struct span file = translate_rest(view->raw);
+	view->listed = false;
 	char line[TRANSLATED_MAX];
 	struct span rest = translate_command(answer, match->coords, line);
 	if (file.length > 0 && text_is(text_word(&rest), "puzzle"))
@@ -200,5 +211,6 @@ const struct screen_ops menu_screen = {
 	.first = ITEM_QUIT,
 	.last = ITEMS - 1,
 	.words = WORD_ITEM,
+	.begin = begin,
 	.take = take,
 };

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "terminal/actions/setting.h"
+#include "terminal/screens/page.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
 
@@ -13,7 +14,7 @@ enum { ROW_MAX = SETTING_VALUE_MAX + SETTING_CHOICES_MAX + 16, CUT_LEAST = 24 };
 static void put_title(struct view *view, struct list_part part)
 {
 	char first[12], last[12], all[12];
-	if (part.last - part.first + 1 == SETTINGS) {
+	if (part.last - part.first + 1 == SETTINGS || !view->screen.keys) {
 		view_line(view, PHRASE_SETTINGS, no_arguments);
 		return;
 	}
@@ -44,17 +45,27 @@ static void write_row(const struct view *view, const struct match *match, enum s
 		snprintf(out, ROW_MAX, "%s  (%.*s%s)", written, (int)fits.length, fits.at, cut ? "..." : "");
 }
 
-static void put_settings(struct view *view, const struct match *match)
+static void put_rows(struct view *view, const struct match *match, struct list_part part)
 {
-	struct list_part part = view_list_part(view, SETTINGS, view->typing.list.number - 1);
-	screen_begin(&view->screen);
 	put_title(view, part);
 	for (int setting = part.first; setting <= part.last; setting++) {
 		char row[ROW_MAX];
 		write_row(view, match, (enum setting)setting, row);
 		view_item(view, setting + 1, setting_label(view->language, (enum setting)setting), row);
 	}
+}
+
+static void put_settings(struct view *view, const struct match *match)
+{
+	screen_begin(&view->screen);
+	if (!view->listed || view->notes.used == 0)
+		put_rows(view, match, view_list_part(view, SETTINGS, view->typing.list.number - 1));
 	view_put_notes(view);
+}
+
+static struct next begin(struct view *view, struct match *match)
+{
+	return page_list(view, match, SETTINGS, put_rows);
 }
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
@@ -69,6 +80,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	char last[12];
 	int setting = setting_find(view, answer);
 	(void)match;
+	view->listed = false;
 	if (answer.length == 0 || (setting < 0 && translate_is_leave(answer)))
 		return next_is(NEXT_BACK);
 	if (setting >= 0) {
@@ -94,6 +106,7 @@ const struct screen_ops settings_screen = {
 	.last = SETTINGS,
 	.key_words = escape_leaves,
 	.words = WORD_EXIT,
+	.begin = begin,
 	.take = take,
 	.leave = leave,
 };

@@ -6,6 +6,7 @@
 #include "base/minmax.h"
 #include "terminal/actions/note.h"
 #include "terminal/view/picture.h"
+#include "terminal/view/prompt.h"
 
 /* Rows that a page has to leave free: for a title, and for the question. */
 enum { AROUND = 4 };
@@ -138,4 +139,26 @@ bool page_shows_notes(struct view *view, struct match *match, const struct game 
 	view->gathers = false;
 	view->notes.used = before;
 	return false;
+}
+
+/* Does the list fit above the question of the screen on top? */
+static bool list_fits(struct view *view, struct match *match, int count)
+{
+	char question[QUESTION_MAX];
+	view->stack.at[view->stack.depth - 1]->prompt(view, match, question, sizeof question);
+	view->prompt = text_span(question);
+	struct list_part part = view_list_part(view, count, 0);
+	view->prompt = text_span("");
+	return part.last - part.first + 1 == count;
+}
+
+struct next page_list(struct view *view, struct match *match, int count,
+                      void (*put)(struct view *view, const struct match *match, struct list_part part))
+{
+	if (view->listed || view->screen.keys || list_fits(view, match, count))
+		return next_is(NEXT_ASK);
+	view->listed = true;
+	page_gather(view);
+	put(view, match, (struct list_part){0, count - 1});
+	return page_show(view, match, PAGE_ALONE);
 }

@@ -13,6 +13,10 @@ int page_rows(const struct view *view);
 /* Shows the collected notes. The last page stays in the notes. Anything typed in place of Enter ends the text and
    is obeyed by the screen below. */
 struct next page_show(struct view *view, struct match *match, enum page_end end);
+/* Prepares for the question below a list: where keys are not used, shows a list that does not fit the screen page by
+   page, once until view->listed is cleared. The last page stays in the notes. */
+struct next page_list(struct view *view, struct match *match, int count,
+                      void (*put)(struct view *view, const struct match *match, struct list_part part));
 
 /* Shows the notes on the position after `plies` plies page by page, and returns in *next what comes next. Returns
    false, and shows nothing, if note_show() shows all of them. */

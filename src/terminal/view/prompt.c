@@ -13,7 +13,6 @@
 enum {
 	PATIENCE = 200, /* milliseconds for the rest of a key */
 	POINT_LINE_MAX = 128,
-	QUESTION_MAX = 4096, /* bytes */
 };
 
 static void draw(struct view *view, const struct match *match,

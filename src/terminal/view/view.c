@@ -94,11 +94,20 @@ void view_note_text(struct view *view, enum phrase phrase)
 	view_note_lines(view, text_span(view_text(view, phrase)));
 }
 
+/* Puts a line on the screen, or among the notes that page_show() will show. */
+static void put_line(struct view *view, const char *line)
+{
+	if (view->gathers)
+		view_note_line(view, text_span(line));
+	else
+		screen_put_line(&view->screen, text_span(line));
+}
+
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[])
 {
 	char line[LINE_MAX_BYTES];
 	phrase_write(line, sizeof line, view->language, phrase, arguments);
-	screen_put_line(&view->screen, text_span(line));
+	put_line(view, line);
 }
 
 void view_item(struct view *view, int number, const char *text, const char *value)
@@ -108,14 +117,14 @@ void view_item(struct view *view, int number, const char *text, const char *valu
 	snprintf(line, sizeof line, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
 	if (list_chooses(&view->typing.list, number))
 		line[0] = '>';
-	screen_put_line(&view->screen, text_span(line));
+	put_line(view, line);
 }
 
 struct list_part view_list_part(const struct view *view, int count, int selected)
 {
 	int column, question = screen_find_line(&view->screen, view->prompt, &column);
 	int rows = max(1, view->screen.rows - 1 - question - view_note_rows(view));
-	if (!view->screen.keys || rows >= count)
+	if (!view->screen.in_place || rows >= count)
 		return (struct list_part){0, count - 1};
 	int first = max(0, min(selected - rows / 2, count - rows));
 	return (struct list_part){first, first + rows - 1};

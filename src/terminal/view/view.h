@@ -125,6 +125,7 @@ struct view {
 	bool ended;         /* input or output has ended: nothing more is asked */
 	struct sink notes;  /* lines to show below the next picture; this sink is never flushed */
 	bool gathers;       /* notes are collected for page_show(), even if they do not fit the screen */
+	bool listed;        /* the list that is asked about was shown page by page */
 	bool notes_alone;   /* notes are shown without the board */
 	bool notes_shown;   /* the notes did not fit, and are on the screen already */
 	int status;         /* exit status */
@@ -154,9 +155,9 @@ void view_note_lines(struct view *view, struct span text);
 void view_note_line(struct view *view, struct span line);
 /* Returns how many rows the notes take. */
 int view_note_rows(const struct view *view);
-/* Puts a line on the screen. */
+/* Puts a line on the screen, or among the notes while they are gathered. */
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
-/* Puts a line of a numbered list on the screen; value may be NULL. */
+/* Likewise, a line of a numbered list; value may be NULL. */
 void view_item(struct view *view, int number, const char *text, const char *value);
 /* The entries of a list that are on the screen, from 0. */
 struct list_part {
