@@ -241,9 +241,9 @@ int solver_count_fours(struct solver *solver, const struct question *question, i
 	for (int i = 0; i < count && wins < 2; i++) {
 		if (!is_allowed(solver, question, moves[i].cell) || position_point(position, moves[i].cell) == known)
 			continue;
-		position_put(position, moves[i].cell);
+		position_make_move(position, moves[i].cell);
 		enum vcf_answer answer = vcf_after(&solver->vcf, VCF_PLIES_MAX);
-		position_take(position);
+		position_unmake_move(position);
 		wins += answer == VCF_WIN;
 		unsure |= answer == VCF_UNKNOWN;
 	}

@@ -112,14 +112,14 @@ static void walk(enum rule rule, int size, int connect, int steps)
 	position_load(&position, &board, &rules, side, weights);
 	for (int step = 0; step < steps && wrong == 0; step++) {
 		int point = point_at((int)random_below(part), (int)random_below(part));
-		if (count > 0 && (random_below(3) == 0 || count >= (int)(part * part * 3 / 4) || count >= PUTS_MAX)) {
+		if (count > 0 && (random_below(3) == 0 || count >= (int)(part * part * 3 / 4) || count >= MADE_MAX)) {
 			side = side_other(side);
 			board_take(&board, side, played[--count]);
 			position.to_move = side_other(side);
-			position_take(&position);
+			position_unmake_move(&position);
 		} else if (board_empty(&board, point)) {
 			position.to_move = side;
-			position_put(&position, position_cell(&position, point));
+			position_make_move(&position, position_cell(&position, point));
 			board_put(&board, side, point);
 			played[count++] = point;
 			side = side_other(side);

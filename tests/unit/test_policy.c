@@ -86,7 +86,7 @@ static int board_number(const struct policy *policy, int to_move, int feature)
 {
 	int64_t sum = policy->weight_bias[to_move][feature];
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
-		sum += (int64_t)policy->weight[to_move][feature][i] * position.accumulator[position.puts].of[i];
+		sum += (int64_t)policy->weight[to_move][feature][i] * position.accumulator[position.made].of[i];
 	return limit(sum * POLICY_BOARD_ONE / (POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK), POLICY_BOARD_MAX);
 }
 

@@ -98,9 +98,9 @@ int moves_against_five(const struct position *position, struct move *moves, int 
 bool moves_avert(struct position *position, int cell, enum pattern4 pattern4)
 {
 	enum side other = side_other(position->to_move);
-	position_put(position, cell);
+	position_make_move(position, cell);
 	bool averts = !position_has(position, other, pattern4);
-	position_take(position);
+	position_unmake_move(position);
 	return averts;
 }
 
@@ -180,7 +180,7 @@ void moves_add_policy(struct position *position, struct move *moves, int count)
 	if (!position->has_network || !position->with_shapes)
 		return;
 	position_accumulate(position);
-	policy_board(position->policy.policy, &position->accumulator[position->puts], to_move, &board);
+	policy_board(position->policy.policy, &position->accumulator[position->made], to_move, &board);
 	for (int i = 0; i < count; i++) {
 		const struct features *point = &position->cells[moves[i].cell].features;
 		moves[i].policy = (int16_t)policy_score(&position->policy, point, to_move, &board);

@@ -117,18 +117,18 @@ static inline struct change *update_around(struct position *position, int cell, 
 	return change;
 }
 
-void position_put(struct position *position, int cell)
+void position_make_move(struct position *position, int cell)
 {
 	enum side side = position->to_move;
-	if (position->accumulated < position->puts && position->has_network)
+	if (position->accumulated < position->made && position->has_network)
 		position_accumulate(position);
-	struct undo *put = &position->undo[position->puts++];
+	struct undo *undo = &position->undo[position->made++];
 	struct change *first = &position->change[position->changes], *change = first;
-	put->cell = (uint16_t)cell;
-	put->value = position->value;
-	put->changes = position->changes;
-	put->hash = position->hash;
-	memcpy(put->counts, position->counts, sizeof put->counts);
+	undo->cell = (uint16_t)cell;
+	undo->value = position->value;
+	undo->changes = position->changes;
+	undo->hash = position->hash;
+	memcpy(undo->counts, position->counts, sizeof undo->counts);
 	remove_cell(position, cell);
 	position->holds[cell] = (uint8_t)side;
 	if (position->with_shapes)
@@ -150,13 +150,13 @@ void position_put(struct position *position, int cell)
 	position->to_move = side_other(side);
 }
 
-void position_take(struct position *position)
+void position_unmake_move(struct position *position)
 {
-	const struct undo *put = &position->undo[--position->puts];
+	const struct undo *undo = &position->undo[--position->made];
 	enum side side = position->to_move = side_other(position->to_move);
-	int cell = put->cell;
+	int cell = undo->cell;
 	position->holds[cell] = CELL_EMPTY;
-	for (int i = position->changes - 1; i >= put->changes; i--) {
+	for (int i = position->changes - 1; i >= undo->changes; i--) {
 		const struct change *old = &position->change[i];
 		struct cell *at = &position->cells[old->cell];
 		memcpy(at->patterns, old->patterns, sizeof at->patterns);
@@ -178,12 +178,12 @@ void position_take(struct position *position)
 	for (enum side s = SIDE_BLACK; s <= SIDE_WHITE; s++)
 		position->pattern4[s][cell] = (uint8_t)position_pattern4_of(position, s,
 		                                                            position->cells[cell].features.code[s]);
-	position->changes = put->changes;
-	if (position->accumulated > position->puts)
-		position->accumulated = position->puts;
-	position->value = put->value;
-	position->hash = put->hash;
-	memcpy(position->counts, put->counts, sizeof position->counts);
+	position->changes = undo->changes;
+	if (position->accumulated > position->made)
+		position->accumulated = position->made;
+	position->value = undo->value;
+	position->hash = undo->hash;
+	memcpy(position->counts, undo->counts, sizeof position->counts);
 	position->empty++;
 	if (position->has_forbidden)
 		board_take(&position->board, side, position_point(position, cell));
@@ -258,12 +258,12 @@ unsigned position_threats(const struct position *position)
    many positions never have a value. */
 void position_accumulate(struct position *position)
 {
-	if (position->accumulated == position->puts)
+	if (position->accumulated == position->made)
 		return;
-	const struct undo *put = &position->undo[position->accumulated];
+	const struct undo *undo = &position->undo[position->accumulated];
 	struct accumulator accumulator = position->accumulator[position->accumulated];
-	network_drop(&position->network, &position->cells[put->cell].features, &accumulator);
-	for (int i = put->changes; i < position->changes; i++) {
+	network_drop(&position->network, &position->cells[undo->cell].features, &accumulator);
+	for (int i = undo->changes; i < position->changes; i++) {
 		const struct change *change = &position->change[i];
 		network_update(&position->network, &change->features, &position->cells[change->cell].features,
 		               change->direction, &accumulator);
@@ -276,7 +276,7 @@ int position_network(struct position *position)
 	if (!position->has_network)
 		return 0;
 	position_accumulate(position);
-	return network_value(position->network.network, &position->accumulator[position->puts], (int)position->to_move);
+	return network_value(position->network.network, &position->accumulator[position->made], (int)position->to_move);
 }
 
 int position_evaluate(struct position *position)

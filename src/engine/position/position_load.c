@@ -142,7 +142,7 @@ void position_load(struct position *position, const struct board *board, const s
 	codes_make(&position->codes);
 	set_size(position, size);
 	memset(position->counts, 0, sizeof position->counts);
-	position->value = position->puts = position->changes = 0;
+	position->value = position->made = position->changes = 0;
 	position->accumulated = 0;
 	position->has_network = network && rules->connect >= FITTED_CONNECT && board->stones <= NETWORK_STONES &&
 	                 (rules->connect == FITTED_CONNECT || size <= LONGER_SIZE);
@@ -170,8 +170,8 @@ void position_load(struct position *position, const struct board *board, const s
 	for (int point = 0; point < size * POINT_STRIDE; point++)
 		if (point_x(point) < size && !board_empty(board, point)) {
 			position->to_move = board_at(board, point);
-			position_put(position, position_cell(position, point));
-			position->puts = position->changes = 0;
+			position_make_move(position, position_cell(position, point));
+			position->made = position->changes = 0;
 		}
 	position_release(position);
 	position->time = NULL;

@@ -70,7 +70,7 @@ void prover_put(struct prover *prover, int cell)
 	}
 	for (int i = 0; i < prover->images; i++)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
-	position_put(position, cell);
+	position_make_move(position, cell);
 }
 
 void prover_take(struct prover *prover, int cell)
@@ -80,7 +80,7 @@ void prover_take(struct prover *prover, int cell)
 		position->to_move = side_other(position->to_move);
 		return;
 	}
-	position_take(position);
+	position_unmake_move(position);
 	for (int i = 0; i < prover->images; i++)
 		prover->hash[i] ^= prover->key[position->to_move][cell][i];
 }

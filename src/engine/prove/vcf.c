@@ -215,9 +215,9 @@ static enum vcf_answer answer_to(struct vcf *vcf, int cell, int ply, int plies)
 	if (position_forbids_surely(position, cell)) {
 		vcf->length = ply + 1;
 	} else {
-		position_put(position, cell);
+		position_make_move(position, cell);
 		answer = attack(vcf, ply + 1, plies - 1);
-		position_take(position);
+		position_unmake_move(position);
 	}
 	vcf->line[ply] = (int16_t)cell;
 	return answer;
@@ -271,9 +271,9 @@ static enum vcf_answer try_fours(struct vcf *vcf, int ply, int plies)
 		if (vcf->quick)
 			moves_pick(moves, i, count);
 		vcf->last = vcf->quick && !vcf->wide ? moves[i].cell : CELL_NONE;
-		position_put(position, moves[i].cell);
+		position_make_move(position, moves[i].cell);
 		enum vcf_answer answer = reply(vcf, ply + 1, plies - 1);
-		position_take(position);
+		position_unmake_move(position);
 		if (answer == VCF_WIN)
 			vcf->line[ply] = moves[i].cell;
 		best = answer > best ? answer : best;

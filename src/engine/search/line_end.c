@@ -59,9 +59,9 @@ static int losing_cell(struct worker *w)
 	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !meter_over(&w->meter)); i++) {
 		if (position_forbids(position, moves[i].cell))
 			continue;
-		position_put(position, moves[i].cell);
+		position_make_move(position, moves[i].cell);
 		int value = known_win(w);
-		position_take(position);
+		position_unmake_move(position);
 		if (best < 0 || value < resists || (value == resists && moves[i].score > moves[best].score)) {
 			resists = value;
 			best = i;
@@ -100,10 +100,10 @@ bool line_end(struct worker *w, bool wins)
 		ends = ends || position->pattern4[position->to_move][cell] == PATTERN4_FIVE || position_forbids(position, cell);
 		line[length++] = (int16_t)cell;
 		w->stack[length].cell = cell;
-		position_put(position, cell);
+		position_make_move(position, cell);
 	}
-	while (w->position.puts > 0)
-		position_take(&w->position);
+	while (w->position.made > 0)
+		position_unmake_move(&w->position);
 	for (int i = 0; i < length; i++)
 		ss->pv[i] = line[i];
 	ss->pv_length = length;

@@ -38,9 +38,9 @@ static int reply_to_five(struct worker *w, int alpha, int beta, int ply)
 	for (int i = 0; i < count && !w->meter.stopped && alpha < beta; i++) {
 		if (position_forbids(position, moves[i].cell))
 			continue;
-		position_put(position, moves[i].cell);
+		position_make_move(position, moves[i].cell);
 		int result = -qsearch(w, -beta, -alpha, ply + 1);
-		position_take(position);
+		position_unmake_move(position);
 		if (result > best || i == 0)
 			worker_update_pv(&w->stack[ply], moves[i].cell);
 		best = result > best ? result : best;

@@ -156,7 +156,7 @@ static int search_moves(struct worker *w, struct node *node, const struct tt_ent
 		ss->cell = cell;
 		worker_make_move(w, cell);
 		int result = search_move(w, node, *tried, next, reduced, best);
-		position_take(position);
+		position_unmake_move(position);
 		if (w->meter.stopped || result <= best)
 			continue;
 		/* Step 15. New best move. A beta cutoff updates move ordering. */
@@ -272,7 +272,7 @@ static int search_root_move(struct worker *w, const struct node *node, int index
 	/* VALUE_INFINITE: no reduced move is searched deeper. */
 	int result = search_move(w, node, index + 1, node->depth - 1, root_reduction(w, node->depth, index),
 	                         VALUE_INFINITE);
-	position_take(&w->position);
+	position_unmake_move(&w->position);
 	w->visits[cell] += w->meter.nodes - nodes;
 	if (!w->meter.stopped)
 		tell_event(w, ROOT_DONE, cell);

@@ -39,7 +39,7 @@ void worker_make_move(struct worker *w, int cell)
 	struct position *position = &w->position;
 	uint64_t hash = position->hash ^ position->zobrist[position->to_move][cell];
 	tt_prefetch(&w->tt, tt_key(hash, side_other(position->to_move), CELL_NONE));
-	position_put(position, cell);
+	position_make_move(position, cell);
 }
 
 void worker_raise_root(struct worker *w, int at, int cell)

@@ -66,7 +66,7 @@ void worker_start(struct worker *worker, const struct board *board, const struct
 /* Clears history, continuation history, counter moves, killers and the table of the quick VCF. */
 void worker_forget(struct worker *worker);
 
-/* Makes the move, prefetching its table entry. position_take() takes the move back. */
+/* Makes the move, prefetching its table entry. position_unmake_move() takes the move back. */
 void worker_make_move(struct worker *worker, int cell);
 /* Moves a root move to index `at`, or adds it there. */
 void worker_raise_root(struct worker *worker, int at, int cell);

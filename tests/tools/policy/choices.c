@@ -48,7 +48,7 @@ static void add_choice(struct choices *choices, int played)
 		add_candidate(choices, cell);
 	}
 	position_accumulate(&position);
-	choice.accumulator = position.accumulator[position.puts];
+	choice.accumulator = position.accumulator[position.made];
 	if (found)
 		choices->choice[choices->count + choices->held++] = choice;
 	else
@@ -75,7 +75,7 @@ static size_t read_game(struct choices *choices, char *line, const struct rulese
 		int cell = position_cell(&position, point_at(x, y));
 		if ((long)ply >= opening && ply > 0 && is_quiet())
 			add_choice(choices, cell);
-		position_put(&position, cell);
+		position_make_move(&position, cell);
 	}
 	return ply;
 }

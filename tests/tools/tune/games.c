@@ -145,7 +145,7 @@ static void read_game(struct games *games, char *line, const struct ruleset *rul
 		int cell = position_cell(&position, point_at(x, y));
 		if (has_value && is_quiet() && ply > 0)
 			look_at_position(games, v, won, cell);
-		position_put(&position, cell);
+		position_make_move(&position, cell);
 	}
 }
 
