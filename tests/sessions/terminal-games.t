@@ -20,9 +20,9 @@ before: kept
       3  2026-01-02 03:04  draw  player - player
       4  2026-01-02 03:03  White won  player - machine (hard)
     Game to continue (1-4, Enter = back): 
-    $ games 2 | grep 'X: \|Resum\|wins\|Time'; games 5 x q 0 | grep -c 'from 1 to 4\|^Choice'; games 1 | grep 'X: \|Contin\|^Stone\|The first'
+    $ games 2 | grep 'X: \|Contin\|wins\|Time'; games 5 x q 0 | grep -c 'from 1 to 4\|^Choice'; games 1 | grep 'X: \|Contin\|^Stone\|The first'
     renju: 9x9, 5 in a row, rule renju   Black X: Ann   White O: machine (easy)
-    Resuming the game (9 moves).
+    Continuing the game (9 moves).
     Black wins: A1 B1 C1 D1 E1.
     9 moves. Time: Black 61.25 s, White 1.00 s.
     4

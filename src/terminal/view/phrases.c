@@ -33,7 +33,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_MENU_NO_LAST] = {"none yet", "暂无"},
 	[PHRASE_NO_LAST] = {"There is no game to continue.", "没有可继续的棋局。"},
 	[PHRASE_LAST_LOADED] = {"Continuing the last game (%1 %1{move|moves}).", "继续上一局，已下%1手。"},
-	[PHRASE_GAME_LOADED] = {"Resuming the game (%1 %1{move|moves}).", "继续此局，已下%1手。"},
+	[PHRASE_GAME_LOADED] = {"Continuing the game (%1 %1{move|moves}).", "继续此局，已下%1手。"},
 	[PHRASE_LAST_DAMAGED] = {"Skipped %2 kept %2{game that cannot|games that cannot} be read: %1",
                              "已略过%2局无法读取的棋局：%1"},
 	[PHRASE_LAST_GAMES] = {"Recent games", "最近的棋局"},
