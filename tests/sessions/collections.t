@@ -240,11 +240,12 @@ The column shows the value that the condition saw, where a second search would f
 
 A condition that is wrong gets a message with the right form:
 
-    $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
+    $ for condition in 'plys>3' '>3' 'plies' 'plies 30' 'plies x=3' 'plies==3' 'plies=>3' 'plies<>3' 'plies=' 'plies> ' 'plies>many' 'plies=3x' 'size<-' 'id<?' 'at>3.5' 'plies>99999999999999999999' ''; do renju -g --where="$condition" few 2>&1 | head -n 1; done
     renju: --where: 'plys' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: '' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: 'plies' has no operator; use one of =, !=, <, <=, >, >=, ~
     renju: --where: 'plies 30' has no operator; use one of =, !=, <, <=, >, >=, ~
+    renju: --where: 'plies x' is not one of id, status, plies, recorded, check, problem, forbidden, next, at, where, rule, size, moves, black, white, opening, best, eval, top, loss, rank, mark, vcf, win, only, player
     renju: --where: '==' is not an operator; use one of =, !=, <, <=, >, >=, ~
     renju: --where: '=>' is not an operator; use one of =, !=, <, <=, >, >=, ~
     renju: --where: '<>' is not an operator; use one of =, !=, <, <=, >, >=, ~

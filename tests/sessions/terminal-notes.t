@@ -316,7 +316,7 @@ A long comment leaves the board on the screen; `note` shows all of it, page by p
 A game that is continued has its notes, and asks about them as before:
 
     $ export XDG_STATE_HOME=$PWD/kept; printf 'h8\nnote one \\ two\nnote  three\ni9\n' | renju -i -S 1 -s ascii -B human >/dev/null; grep '^# note\|^# unsaved' kept/renju/last-1.moves; printf '7\nback 1\n\nundo\nnote four\nquit\nn\nsave n.sgf\nquit\n' | renju -i -S 1 -s ascii | shown | sed 1,12d; cat n.sgf; grep '^# note\|^# unsaved' kept/renju/last-1.moves
-    > printf '(;FF[4]SZ[15]EV[Cup];B[hh]C[a\nb]LB[hh:A]TR[gg];W[ii])' >t.sgf; printf 'j10\n' | renju -i -S 1 -s ascii -B human t.sgf >/dev/null; printf '7\nback\nstart\n\nsave cup.sgf\n' | renju -i -S 1 -s ascii | shown | sed 1,12d; cat cup.sgf
+    > printf '(;FF[4]SZ[15]EV[Cup];B[hh]C[a\nb]LB[hh:A]TR[gg];W[ii])' >t.sgf; printf 'j10\n' | renju -i -S 1 -s ascii -B human t.sgf >/dev/null; printf '7\nback\nstart\n\nsave held.sgf\n' | renju -i -S 1 -s ascii | shown | sed 1,12d; cat held.sgf
     # note 1 C - - one \\ two
     # note 1 C - - three
     # unsaved
@@ -339,10 +339,41 @@ A game that is continued has its notes, and asks about them as before:
     # note 1 C - - one \\ two
     # note 1 C - - three
     # note 1 C - - four
-    cup.sgf already holds a game. Replace it? y or n: 
-    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters
-    
-    root note
-    second line]EV[Cup]DT[2024]RO[2];B[hh]C[one
-    my own note #1]LB[hh:A]TR[gg];W[ii]C[two];B[jj]C[three
-    four])
+    renju: 15x15, 5 in a row, rule renju   Black X: player   White O: player
+    The game has been saved to held.sgf.
+    Move 4, White to play (e.g. I8; help): 
+    (;FF[4]CA[UTF-8]GM[4]SZ[15]RU[renju]PB[player]PW[player]C[# renju -n 15 -k 5 -r renju -f lose -o free -c letters]EV[Cup];B[hh]C[a
+    b]LB[hh:A]TR[gg];W[ii];B[jf])
+    $ export XDG_STATE_HOME=$PWD/last; printf 'h8\nnote last\n' | renju -i -S 1 -s ascii -B human >/dev/null; grep '^# note' last/renju/last-1.moves; rm -r last
+    > printf '6\nAnn\nBo\n3\n\nh8\nsave f1\nsave f2\nsave f3\nsave f4\nsave f5\n' | renju -i -S 1 -s ascii --clock 10+0 >/dev/null; printf '7\n' | renju -i -S 1 -s ascii | grep -o 'Black X: .*'
+    # note 1 C - - last
+    Black X: Ann 10:00   White O: Bo 10:00
+
+A short comment stays below the board, and a long one has the rows that are left:
+
+    $ printf 'wait help)\nsend back 1\nwait After\nsend note\nwait move 2\nsettle\nscreen\nsend back 1\nwait move 1\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 30 -c 80 renju -i -S 1 -s ascii long.sgf | grep '^|' | grep -v '^|[ 1][02-9] [ .]' | cut -c 1-40
+    |renju: 15x15, 5 in a row, rule renju   
+    |11 . . . . . . . . . . . . . . .
+    | 1 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
+    |one
+    |two
+    |three
+    |four
+    |After move 2 of 3 (arrow keys, help; En
+    |renju: 15x15, 5 in a row, rule renju   
+    |11 . . . . . . . . . . . . . . .
+    | 1 . . . . . . . . . . . . . . .
+    |   A B C D E F G H I J K L M N O
+    |1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 
+    |30 31 32 33 34 35 36 37 38 39 40 41 42 
+    |56 57 58 59 60 61 62 63 64 65 66 67 68 
+    |82 83 84 85 86 87 88 89 90 91 92 93 94 
+    |106 107 108 109 110 111 112 113 114 115
+    |126 127 128 129 130 131 132 133 134 135
+    |146 147 148 149 150 151 152 153 154 155
+    |166 167 168 169 170 171 172 173 174 175
+    |186 187 188 189 190 191 192 193 194 195
+    |... (type note to read all of it)
+    |H8 A
+    |After move 1 of 3 (arrow keys, help; En
