@@ -377,3 +377,6 @@ A short comment stays below the board, and a long one has the rows that are left
     |... (type note to read all of it)
     |H8 A
     |After move 1 of 3 (arrow keys, help; En
+    $ printf 'wait help)\nsend back 1\nwait After\nsend forth\nwait move 3\nsend note\nwait move 3\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 18 renju -i -S 1 -s ascii long.sgf | grep -c 'Press Enter'
+    0
+    [1]
