@@ -418,6 +418,9 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
     > wait After move
     > type \e[C
     > settle
+    > settle
+    > settle
+    > settle
     > screen
     > leave
     > EOF
