@@ -573,9 +573,9 @@ int main(void)
 	test_perfect(4, 3, 10, 300);
 
 	test_signature(RULE_FREESTYLE, 11031849546420179492u);
-	test_signature(RULE_STANDARD, 11265104307684221907u);
+	test_signature(RULE_STANDARD, 13029676498694681291u);
 	test_signature(RULE_RENJU, 7289478120239753860u);
-	test_signature(RULE_CARO, 17223797390169549906u);
+	test_signature(RULE_CARO, 5250295644357283116u);
 	for (enum rule rule = RULE_RENJU; rule <= RULE_CARO; rule++) {
 		walk(rule, 15, 5, 4000);
 		walk(rule, 5, 5, 500);

@@ -129,6 +129,9 @@ static void start(void)
 	unsigned long long seed = 5;
 	memset(&net, 0, sizeof net);
 	memset(&gradient, 0, sizeof gradient);
+	memset(own_gradient, 0, sizeof own_gradient);
+	memset(other_gradient, 0, sizeof other_gradient);
+	memset(shape_gradient, 0, sizeof shape_gradient);
 	memset(&mean, 0, sizeof mean);
 	memset(&square, 0, sizeof square);
 	fill_random(net.own[0][0], sizeof net.own / sizeof(float), 0.05f, &seed);
