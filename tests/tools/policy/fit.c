@@ -118,10 +118,8 @@ static void gather(void)
 
 static void fill_random(float *number, size_t count, float width, unsigned long long *seed)
 {
-	for (size_t i = 0; i < count; i++) {
-		*seed = *seed * 6364136223846793005u + 1442695040888963407u;
-		number[i] = width * ((float)(*seed >> 40) / (1 << 24) - 0.5f);
-	}
+	for (size_t i = 0; i < count; i++)
+		number[i] = width * random_number(seed);
 }
 
 static void start(void)

@@ -47,15 +47,6 @@ static void write_policy(const struct learnt *learnt, const char *name, bool two
 	printf("\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
 }
 
-static enum rule rule_named(const char *name)
-{
-	for (int rule = 0; rule_names[rule]; rule++)
-		if (strcmp(rule_names[rule], name) == 0)
-			return (enum rule)rule;
-	tune_fail("no rule", name);
-	return RULE_FREESTYLE;
-}
-
 static void fit_rule(const char *name, const char *path)
 {
 	struct ruleset rules = {.rule = rule_named(name), .size = 15, .connect = 5};

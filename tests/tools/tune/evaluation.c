@@ -128,13 +128,6 @@ static void share_between_sides(struct learnt *of)
 		share(&of->bit[0][i], &of->bit[1][i]);
 }
 
-/* Returns a number between -1/2 and 1/2. */
-static float random_number(unsigned long long *seed)
-{
-	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
-	return (float)(*seed >> 40) / (1 << 24) - 0.5f;
-}
-
 static void start_mapping(struct mapping *mapping, unsigned long long *seed)
 {
 	for (int half = 0; half < SHAPE_HALVES; half++)

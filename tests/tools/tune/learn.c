@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const double forget_code = 2e-6;
 
@@ -49,6 +50,21 @@ size_t *shuffled(size_t count, unsigned long long seed)
 		order[other] = i;
 	}
 	return order;
+}
+
+float random_number(unsigned long long *seed)
+{
+	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+	return (float)(*seed >> 40) / (1 << 24) - 0.5f;
+}
+
+enum rule rule_named(const char *name)
+{
+	for (int rule = 0; rule_names[rule]; rule++)
+		if (strcmp(rule_names[rule], name) == 0)
+			return (enum rule)rule;
+	tune_fail("no rule", name);
+	return RULE_FREESTYLE;
 }
 
 double sigmoid(double x)

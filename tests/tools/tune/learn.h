@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 #include "engine/position/code.h"
+#include "rules/ruleset.h"
 
 /* A fitted number, with Adam's means of its gradient. */
 struct parameter {
@@ -31,6 +32,10 @@ void tune_fail(const char *what, const char *where);
 void *take(size_t count, size_t size);
 /* Returns a random order of the samples, which the caller frees. */
 size_t *shuffled(size_t count, unsigned long long seed);
+/* Returns a number between -1/2 and 1/2. */
+float random_number(unsigned long long *seed);
+/* Returns the rule, or ends the program. */
+enum rule rule_named(const char *name);
 double sigmoid(double x);
 
 /* Take a step against the gradient, and reset the gradient. `first` and `second` are the weights of Adam's means,

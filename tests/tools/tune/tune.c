@@ -103,15 +103,6 @@ static void write_network(const struct learnt *learnt, const char *name, double 
 	printf("\t},\n\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
 }
 
-static enum rule rule_named(const char *name)
-{
-	for (int rule = 0; rule_names[rule]; rule++)
-		if (strcmp(rule_names[rule], name) == 0)
-			return (enum rule)rule;
-	tune_fail("no rule", name);
-	return RULE_FREESTYLE;
-}
-
 /* Does the fit of `rule` borrow positions from games of `from`? The rules borrow from each other, but not from renju. */
 static bool borrows(enum rule rule, enum rule from)
 {
