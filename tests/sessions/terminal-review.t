@@ -446,3 +446,11 @@ The same moves under another rule are reviewed anew:
     Chances: .....8(9).
     Loaded only.moves (7 moves).
     Chances: .....7(9).
+
+A resignation is not a move, so it has no mark, even where the player could have won:
+
+    $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^[0-9][.] \|Chances'
+    Chances: ......9(0)
+    2. A1: blunder (-22%); better: G7
+    Chances: 66(9)99990
+    Chances: 6699999(0)
