@@ -12,7 +12,6 @@ looking back:
      6 . . . . . . . . . . . . . . .
     11 . . . . . c 3 . . . . . . . .
      6 . . . . . . . 3 . 4 c 3 . . .
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
     Threats are shown.
     11 . . . . . . . . . . . . . . .
      6 . . . . . . . . . . . . . . .
@@ -27,7 +26,6 @@ looking back:
      6 . . . . . . . . . . . . . . .
     11 . . . . . c 3 . . . . . . . .
      6 . . . . . . . 3 . 4 c 3 . . .
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
     Threats are shown.
     threats on
     $ printf 'threats on\nI10\n威胁 关\n威胁\n' | LC_ALL=C.UTF-8 renju -i -l zh -B human game.moves | sed -n '/威胁/p;/^11/p;/^ 6/p'
@@ -35,23 +33,23 @@ looking back:
      6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     11 ├─┼─┼─┼─┼─c─3─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
-    黑方威胁：5 成五，4 活四，3 活三；白方：e、d、c。
+    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
     威胁已显示。
     11 ├─┼─┼─┼─┼─c─3─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
-    黑方威胁：5 成五，4 活四，3 活三；白方：e、d、c。
+    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
     11 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     威胁已隐藏。
     11 ├─┼─┼─┼─┼─c─3─┼─┼─┼─┼─┼─┼─┼─┤
      6 ├─┼─┼─┼─┼─┼─┼─3─┼─4─c─3─┼─┼─┤
-    黑方威胁：5 成五，4 活四，3 活三；白方：e、d、c。
+    黑方威胁：5＝成五，4＝活四，3＝活三；白方：e、d、c。
     威胁已显示。
 
 Fives come first, then fours; of two equal threats that of the side to move is shown. A game that is over has no
 threats:
 
-    $ printf 'threats on\nL9\nundo 2\nF9\nL8\n' | renju -i -B human -s ascii -r freestyle fours.moves | sed -n '/^10 \./,/^ 7/p;/Threats of/p'
+    $ printf 'threats on\nL9\nundo 2\nF9\nL8\n' | renju -i -B human -s ascii -r freestyle fours.moves | sed -n '/^10 \./,/^ 7/p;/threatens:/p'
     10 . . . . . . . . . . . . . . .
      9 . . . . . . . O O O O . . . .
      8 . . . . . .(X)X X X . . . . .
@@ -60,7 +58,7 @@ threats:
      9 . . . . . . e O O O O e . . .
      8 . . . . . 5(X)X X X 5 . . . .
      7 . . . . . . . . . . . . . . .
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
     10 . . . . . . . . . . . . . . .
      9 . . . . . . . @ @ @ @(@). . .
      8 . . . . . . X X X X . . . . .
@@ -69,17 +67,17 @@ threats:
      9 . . . . . . e O O O(O)e . . .
      8 . . . . . . 4 X X X 4 . . . .
      7 . . . . . . . . . . . . . . .
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
     10 . . . . . . . . . . . . . . .
      9 . . . . .(X)e O O O O e . . .
      8 . . . . . . 4 X X X 4 . . . .
      7 . . . . . . . . . . . . . . .
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
     10 . . . . . . . . . c . . . . .
      9 . . . . . X e O O O O e . . .
      8 . . . . . . 4 X X X .(O). . .
      7 . . . . . . . . . . . . c . .
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
 
 Each side has its own color, and a five is in reverse video. The cursor stays around its point:
 
@@ -97,13 +95,11 @@ Each side has its own color, and a five is in reverse video. The cursor stays ar
     | 9 ├─┼─┼─┼─┼─┼─{7;35}e{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{7;35}e{}─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─{7;94}5{}─{30;42}▲{}─{1;94}●{}─{1;94}●{}─{1;94}●{}─{7;94}5{}─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
     |Threats are shown.
     |10 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤      5. G8
     | 9 ├─┼─┼─┼─┼─┼─{7;35}e{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{1;35}○{}─{7;35}e{}─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─{7;94}5{}[{30;46}▲{}]{1;94}●{}─{1;94}●{}─{1;94}●{}─{7;94}5{}─┼─┼─┼─┤
     | 7 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
-    |Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
     |Threats are shown.
 
 A mark of one column is followed by a blank where stones take two:
@@ -117,11 +113,7 @@ The legend is left out where it has no room; the board keeps five rows:
 
     $ for rows in 24 12 9; do printf 'wait help)\nsend threats on\nwait shown\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 80 renju -i -S 1 -B human -s ascii game.moves | sed -n '/^|[ 1][0-9][ ^v]/h;/Threats/{x;p;x;p;}'; done
     | 1 . . . . . . . . . . . . . . .
-    |Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
-    | 1 . . . . . . . . . . . . . . .
     |Threats are shown.
-    | 5v. . . . . . 3 . . . . . . . .v
-    |Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
     | 5v. . . . . . 3 . . . . . . . .v
     |Threats are shown.
     | 6v. . . . . . . 3 . 4 c 3 . . .v     4. G9     J10
@@ -135,7 +127,7 @@ Forbidden points keep their mark, and offered points their numbers:
      7 . . . . . . . . 3 X . . . . .
      6 . . . . . . . . . X 3 . . . .
      5 . . . . . . . . . 3 3 3 . . .
-    $ printf 'threats on\nh8\nno swap\nh9\nj10\nno swap\ng7\nmore\nnumber 2\n' | renju -i -o rif -s ascii -B human | grep -c 'Threats of'
+    $ printf 'threats on\nh8\nno swap\nh9\nj10\nno swap\ng7\nmore\nnumber 2\n' | renju -i -o rif -s ascii -B human | grep -c 'threatens:'
     9
 
 K of 4, and of 2, which has only fives:
@@ -149,7 +141,7 @@ K of 4, and of 2, which has only fives:
      2 . 3 3 3 . . .
      1 . . . . . . .
        A B C D E F G
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
     Move 3, Black to play (e.g. D4; help): 
      5 . . . . .
      4 . 5 5 5 .
@@ -157,5 +149,5 @@ K of 4, and of 2, which has only fives:
      2 . 5 5 5 .
      1 . . . . .
        A B C D E
-    Threats of Black: 5 five, 4 open four, 3 open three; of White: e, d, c.
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
     Move 2, White to play (e.g. D3; help): 

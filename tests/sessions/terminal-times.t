@@ -11,25 +11,25 @@ out:
 
     $ kept '# times 1 0 59999 60000 3599999 3600000 7'; : | look 24 81
     | 5 . . . . .    Moves
-    | 4 .(X)X . .      1. C3      0.0 B2     59.9
-    | 3 . . X O .      2. C4     1:00 D3    59:59
+    | 4 .(X)X . .      1. C3      0.0  B2     59.9
+    | 3 . . X O .      2. C4     1:00  D3    59:59
     | 2 . O . . .      3. B4     1h00
     | 1 . . . . .
     |Move 6, White to play (e.g. E3; arrow keys; help):
     $ kept '# times 1 1250 -' '# times 4 x 180000000 180000001'; : | look 24 81
     | 5 . . . . .    Moves
-    | 4 .(X)X . .      1. C3      1.2 B2
-    | 3 . . X O .      2. C4          D3
+    | 4 .(X)X . .      1. C3      1.2  B2
+    | 3 . . X O .      2. C4           D3
     | 2 . O . . .      3. B4    50h00
     | 1 . . . . .
     |Move 6, White to play (e.g. E3; arrow keys; help):
 
 With `on`, every screen with enough room shows the times; with `off`, none does:
 
-    $ kept '# times 1 1000 2000 3000 4000 5000'; echo 'move-times on' >config/renju/settings; for columns in 46 45; do : | look 10 $columns; done; echo 'move-times off' >config/renju/settings; : | look 24 120 | sed 3q
+    $ kept '# times 1 1000 2000 3000 4000 5000'; echo 'move-times on' >config/renju/settings; for columns in 48 47; do : | look 10 $columns; done; echo 'move-times off' >config/renju/settings; : | look 24 120 | sed 3q
     | 5 . . . . .    Moves
-    | 4 .(X)X . .      1. C3      1.0 B2      2.0
-    | 3 . . X O .      2. C4      3.0 D3      4.0
+    | 4 .(X)X . .      1. C3      1.0  B2      2.0
+    | 3 . . X O .      2. C4      3.0  D3      4.0
     | 2 . O . . .      3. B4      5.0
     | 1 . . . . .
     |Move 6, White to play (e.g. E3; arrow keys;
@@ -52,8 +52,8 @@ known times are kept with the game. A better line of a review, and a puzzle, hav
     | 3 . .(X). .
     |After move 1 of 3 (arrow keys, help; Enter = back to the game):
     | 5 . . . . .    Moves
-    | 4 . . X . .      1. C3      1.0 B2      2.0
-    | 3 . . X . .      2. C4      3.0 E1 T
+    | 4 . . X . .      1. C3      1.0  B2      2.0
+    | 3 . . X . .      2. C4      3.0  E1 T
     # times 1 1000 2000 3000 T
     $ kept '# times 1 1000'; printf 'wait Choice\nsend 7\nwait help)\nsend puzzle examples/puzzles.sgf\nwait Puzzle 1\nscreen\nkey ^C\nstatus\n' | resume 24 81 | grep -c '\. [A-Z][0-9].*[0-9]\.[0-9]'
     0

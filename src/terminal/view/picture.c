@@ -14,7 +14,7 @@
 enum {
 	PANEL_GAP = 3,       /* columns between board and panel */
 	PANEL_WIDTH = 20,    /* as "123. H8       H9" */
-	TIME_WIDTH = 5,      /* as "12:34" */
+	TIME_WIDTH = 6,      /* as "12:34 " */
 	PANEL_SIZE_MAX = 40, /* a larger board may not fit into a struct sink */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
@@ -255,14 +255,14 @@ static const struct ply *move_of(const struct game *game, int number)
 static const char *write_time(int milliseconds, char out[16])
 {
 	enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
-	char text[16] = "";
+	char text[14] = "";
 	if (milliseconds >= HOUR)
 		snprintf(text, sizeof text, "%dh%02d", milliseconds / HOUR, milliseconds % HOUR / MINUTE);
 	else if (milliseconds >= MINUTE)
 		snprintf(text, sizeof text, "%d:%02d", milliseconds / MINUTE, milliseconds % MINUTE / SECOND);
 	else if (milliseconds >= 0)
 		snprintf(text, sizeof text, "%d.%d", milliseconds / SECOND, milliseconds % SECOND / 100);
-	snprintf(out, 16, "%*s", TIME_WIDTH, text);
+	snprintf(out, 16, "%*s ", TIME_WIDTH - 1, text);
 	return out;
 }
 
