@@ -120,7 +120,7 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     > wait = more
     > screen
     > send
-    > wait = more
+    > wait go back
     > screen
     > send
     > wait Move 1
@@ -199,9 +199,17 @@ Long help and rules come a page at a time; a command typed in place of Enter goe
     |Enter, space    play at the cursor
     |Esc             hide the cursor
     |Tab alone       next forbidden point
-    |Enter = more, q = back:
+    |Press Enter to go back:
     |renju: 15x15, 5 in a row, rule renju
     |Black X: player   White O: player
+    |11^. . . . . . . . . . . . . . .^
+    |10 . . . . . . . . . . . . . . .
+    | 9 . . . . . . . . . . . . . . .
+    | 8 . . . . . . . + . . . . . . .
+    | 7 . . . . . . . . . . . . . . .
+    | 6 . . . . . . . . . . . . . . .
+    | 5v. . . . . . . . . . . . . . .v
+    |   A B C D E F G H I J K L M N O
     |Move 1, Black to play (e.g. H8; arrow
     |keys; help):
     |Enter           return to the game

@@ -862,3 +862,51 @@ Where lines are read, menu and settings come page by page if they do not fit the
     |Setting to change (number), Enter to go
     |back:
     signal INT
+
+A page that is the last one says so, and no empty page follows. The question below a list has the end of the list above
+it:
+
+    $ TERM=xterm XDG_STATE_HOME=$PWD/nothing XDG_CONFIG_HOME=$PWD/nothing pty -r 12 -c 40 renju -S 1 -s ascii --keys=line <<'EOF'
+    > wait more
+    > send 9
+    > wait more
+    > send
+    > wait resigns
+    > screen
+    > send
+    > wait more
+    > send 5
+    > wait more
+    > send
+    > wait 19
+    > screen
+    > send
+    > wait Setting to
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |A four needs one more stone to make
+    |five; a straight four has two points for
+    |that stone. An open three needs one more
+    |stone, on a point allowed to Black,
+    |to become a straight four.
+    |A forbidden move loses at once.
+    |A full board, two passes in a row or an
+    |agreement is a draw. A player who
+    |resigns loses.
+    |Press Enter to go back:
+    | 11  players' clock: off
+    | 12  loss on time: off  (1 off, 2 on)
+    | 13  language: en  (1 en, 2 zh)
+    | 14  coordinates: letters
+    | 15  mark forbidden points: off
+    | 16  keys and mouse: line
+    | 17  bell after a machine's move: off
+    | 18  the machines' book: off
+    | 19  show threats: off  (1 off, 2 on)
+    |Enter = more, q = back:
+    | 20  times in the list of moves: auto
+    |Setting to change (number), Enter to go
+    |back:
+    signal INT

@@ -23,7 +23,8 @@ static void put_page(struct view *view, const struct match *match)
 	view_put_notes(view);
 }
 
-/* Moves as many lines to the notes as leave a row for the question, at least one. */
+/* Moves as many lines to the notes as leave a row for the question, at least one. The last line of a list stays for
+   the page with the question about the list. */
 static void take_page(struct view *view, struct span *rest)
 {
 	int rows = 0;
@@ -31,8 +32,9 @@ static void take_page(struct view *view, struct span *rest)
 	view->notes.used = 0;
 	while (left.length > 0) {
 		struct span line = text_cut_line(&left);
+		bool stays = view->listed && left.length == 0;
 		rows += screen_rows_of(&view->screen, line);
-		if (rows > view->screen.rows - 1 && view->notes.used > 0)
+		if ((rows > view->screen.rows - 1 || stays) && view->notes.used > 0)
 			return;
 		view_note_line(view, line);
 		*rest = left;
@@ -99,15 +101,16 @@ static struct next begin(struct view *view, struct match *match)
 
 static void write_question(const struct view *view, struct match *match, char *out, size_t room)
 {
+	enum phrase phrase = view->page.rest.length > 0 ? PHRASE_MORE_ASK : PHRASE_PAGE_ASK;
 	(void)match;
-	phrase_write(out, room, view->language, PHRASE_MORE_ASK, no_arguments);
+	phrase_write(out, room, view->language, phrase, no_arguments);
 }
 
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
-	if (answer.length == 0)
+	if (answer.length == 0 && view->page.rest.length > 0)
 		return next_is(NEXT_HERE);
-	if (view->page.end == PAGE_ASKED || text_is(answer, "q"))
+	if (answer.length == 0 || view->page.end == PAGE_ASKED || text_is(answer, "q"))
 		return next_is(NEXT_BACK);
 	if (view->page.end == PAGE_BESIDE)
 		view->notes_alone = !picture_has_room(view, match);
