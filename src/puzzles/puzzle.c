@@ -52,12 +52,16 @@ bool puzzle_prove(struct puzzle *puzzle, const struct game *game)
 	return true;
 }
 
+/* Plays the other side's reply. A forbidden one is the last resort of a side that has lost: White claims it, or Black
+   resigns where it is refused. */
 static void reply(struct game *game, int point)
 {
 	if (point == POINT_NONE)
 		game_pass(game);
-	else
-		game_play(game, point);
+	else if (game_play(game, point).rejected)
+		game_resign(game);
+	else if (game_claimable(game))
+		game_claim(game);
 }
 
 /* Follows the proved line: plays its reply. */
@@ -75,7 +79,7 @@ static bool follow_other(struct puzzle *puzzle, struct game *game)
 	struct solution solution;
 	const struct question question = game_question(game, &puzzle->budget, &set);
 	solver_solve_loss(puzzle->solver, &question, &solution);
-	if (solution.solved != SOLVED_LOSS || solution.length < 2)
+	if (solution.solved != SOLVED_LOSS || solution.length == 0)
 		return false;
 	reply(game, solution.line[0]);
 	take_line(&puzzle->now, solution.line + 1, solution.length - 1);

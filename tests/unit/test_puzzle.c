@@ -132,6 +132,23 @@ static void test_forbidden(void)
 	    "a rejected move is no miss");
 }
 
+/* White makes a four, by the move of the proof or by another one. Black can only parry it with an overline. */
+static void test_forbidden_reply(void)
+{
+	static const char rows[] = "h5 i8 h6 j8 h7 k8 h9 a1 h10 a3 m8";
+	for (enum penalty penalty = PENALTY_LOSE; penalty <= PENALTY_CLAIM; penalty++) {
+		const struct ruleset rules = {.rule = RULE_RENJU, .size = 15, .connect = 5, .penalty = penalty};
+		set_up_with(rules, rows);
+		bool open = puzzle.state == PUZZLE_OPEN && puzzle.start.length == 2;
+		const char *other = puzzle.start.at[0] == point_of("g8") ? "l8" : "g8";
+		puzzle_play(&puzzle, &game, puzzle.start.at[0], &(struct verdict){.rejected = false});
+		tap(open && puzzle.state == PUZZLE_SOLVED, "a forbidden reply wins: %s", penalty_names[penalty]);
+		puzzle_again(&puzzle, &game);
+		tap(play(other) == PUZZLE_JUDGED && puzzle.state == PUZZLE_SOLVED, "also off the proof: %s",
+		    penalty_names[penalty]);
+	}
+}
+
 static void test_unproved(void)
 {
 	set_up(RULE_RENJU, "h8 i9");
@@ -237,6 +254,7 @@ int main(void)
 	test_missed();
 	test_detour();
 	test_forbidden();
+	test_forbidden_reply();
 	test_unproved();
 	test_interrupted();
 	test_id();
