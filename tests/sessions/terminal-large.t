@@ -86,7 +86,7 @@ The grid always has such cells. With too few rows or columns, or long notes, cel
 
 A click plays on the point, and plays nothing between two of them:
 
-    $ for at in '7;8' '8;8' '9;8' '6;8' '8;7' '20;8' '22;8' '1;8' '4;10' '4;11'; do printf 'wait help)\nsettle\ntype \\e[<0;%sM\nwait [6n\ntype \\e[13;53R\nsettle\nscreen\nkey ^C\nstatus\n' "$at" | large 25 81 -s lines --keys=mouse | grep 'help)' | cut -c 1-60; done
+    $ for at in '7;8' '8;8' '9;8' '6;8' '8;7' '20;8' '22;8' '23;8' '1;8' '4;10' '4;11' '4;12'; do printf 'wait help)\nsettle\ntype \\e[<0;%sM\nwait [6n\ntype \\e[13;53R\nsettle\nscreen\nkey ^C\nstatus\n' "$at" | large 25 81 -s lines --keys=mouse | grep 'help)' | cut -c 1-60; done
     |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
     |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
     |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
@@ -95,7 +95,9 @@ A click plays on the point, and plays nothing between two of them:
     |Move 6, White to play (e.g. D3; arrow keys; help): [E2]
     |Move 5, Black to play (e.g. D3; arrow keys; help):
     |Move 5, Black to play (e.g. D3; arrow keys; help):
+    |Move 5, Black to play (e.g. D3; arrow keys; help):
     |Move 6, White to play (e.g. D3; arrow keys; help): [A1]
+    |Move 5, Black to play (e.g. D3; arrow keys; help):
     |Move 5, Black to play (e.g. D3; arrow keys; help):
 
 On a large screen, with color, a threat and a forbidden point:
@@ -106,3 +108,53 @@ On a large screen, with color, a threat and a forbidden point:
     |   │   │   │   │   │   │   │   │   │   │   │   │   │   │   │
     | 7 ├───┼───┼───┼───┼───┼───┼───┼───{94}3{}───{1;94}●{}───┼───┼───┼───┼───┤  7
     |   │   │   │   │   │   │   │   │   │   │   │   │   │   │   │
+
+All 15 rows need 35 rows and 87 columns, and a row for each note. A long note makes the cells small before it takes the
+place of the board:
+
+    $ for size in '35 87' '34 87' '35 86'; do printf 'wait help)\nscreen\nsend foo\nwait neither\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r ${size% *} -c ${size#* } renju -i -B human -S 1 | grep -c '───\|neither'; done
+    16
+    1
+    1
+    $ printf '%s\n' H8 H9 >two.moves; printf 'wait help)\nsend back\nwait of 2\nsend help\nwait Home\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 40 -c 120 renju -i -B human -S 1 two.moves | sed -n '8,9p;17,19p'
+    | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+    | 8 ├─┼─┼─┼─┼─┼─┼─▲─┼─┼─┼─┼─┼─┼─┤
+    |   A B C D E F G H I J K L M N O
+    |Enter           return to the game       forbidden       list forbidden points
+    |hint [N]        suggest 1 or N moves     save FILE       save (FILE.sgf: as SGF)
+
+The window of a board that is larger than the screen keeps two points around the cursor, but not beyond the board's edge.
+It goes to a machine's stone as far as the cursor stays in it, and a new game opens at the center:
+
+    $ forty() { TERM=xterm pty -r 12 -c 60 renju -i -S 1 -n 40 -s ascii "$@" | grep '^|[ 1-4][0-9][v^<]\|\[[.X]\|^|   *[A-Z] '; }; printf '%s\n' 'wait help)' 'type \e[A\e[B\e[B' settle screen 'type \e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[B' settle screen 'type \e[C\e[A' settle screen 'key ^C' status | forty -B human | cut -c 1-14
+    |23^. . . . . 
+    |20<. . . . . 
+    |19 . . . . . 
+    |17v. . . . . 
+    |   G H I J K 
+    |22^. . . . . 
+    |19<. . . . . 
+    |18 . .[.]. . 
+    |16v. . . . . 
+    |   F G H I J 
+    |22^. . . . . 
+    |19<. . .[.]. 
+    |16v. . . . . 
+    |   F G H I J 
+    $ forty() { TERM=xterm pty -r 12 -c 60 renju -i -S 1 -n 40 -s ascii "$@" | grep '^|[ 1-4][0-9][v^<]\|\[[.X]\|^|   *[A-Z] '; }; printf '%s\n' 'wait help)' 'type \e[A\e[5~\e[F' settle screen 'type \n' 'wait Move 3' settle screen 'send new' 'wait Leave' 'send y' 'wait Move 1' screen 'key ^C' status | forty -W random; printf '%s\n' 'wait help)' 'type \e[A' settle 'type \n' 'wait Move 3' settle screen 'key ^C' status | forty -W random
+    |40 . . . . . . . . . . . . . . . . . . . . . . . . . . .[.]
+    |37<. . . . . . . . . . . . . . . . . . . . . . . . + . . .
+    |34v. . . . . . . . . . . . . . . . . . . . . . . . . . . .v
+    |   M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKALAMAN
+    |40 . . . . . . . . . . . . . . . . . . . . . . . . . . .[X]
+    |38<. . . . . . . . . . . . . . . . . . . . . . . . . . . .
+    |35v. . . . . . . . . . . . . . . . . . . . . . . . . . . .v
+    |   M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAIAJAKALAMAN
+    |24^. . . . . . . . . . . . . . . . . . . . . . . . . . . .^
+    |21<. . . . . . . . . . . . . . . . . . . . . . . . . . . .>
+    |18v. . . . . . . . . . . . . . . . . . . . . . . . . . . .v
+    |   G H I J K L M N O P Q R S T U V W X Y Z AAABACADAEAFAGAH
+    |23^. . . . . . . . . . . . . . . . . . . . . . . . . . . .^
+    |21<. . . . . . . . . . . . .[X]. . . . . . . . . . . . . .>
+    |18v. . . . . . . . . . . . . . . . . . . . . . . . . . . .v
+    |   H I J K L M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAI

@@ -104,6 +104,21 @@ At the end of the game, no move is taken back. Against a machine, it may be the 
     Playing on from here; the game with 2 later moves is among the recent games.
     Move 3, Black to play (e.g. I8; help): 
 
+Nothing is taken back then, and the game stays the only one among the recent games. Nor is a move lost with the end of a
+game, and a note on the position is kept:
+
+    $ rm -rf state; export XDG_STATE_HOME=$PWD/state; printf 'H8\nback\nend\ncontinue\nH9\nresign\nback\ncontinue\n' | renju -i -B human -S 1 -s ascii | grep 'Playing\|gone\|neither'; ls state/renju
+    last-1.moves
+    last-2.moves
+    $ rm -rf state; export XDG_STATE_HOME=$PWD/state; printf 'back 2\nnote a trap\ncontinue\n' | renju -i -B human -S 1 -s ascii four.moves >/dev/null; grep -c 'a trap' state/renju/last-?.moves
+    state/renju/last-1.moves:1
+    state/renju/last-2.moves:1
+
+Autoplay of a game without moves is nothing to stop:
+
+    $ printf 'back\nautoplay\nhelp\n' | renju -i -s ascii -n 5 -B human | grep -c 'return to the game'
+    1
+
 A finished game can be continued:
 
     $ printf 'resign\nback 2\ncontinue\nA1\nundo\n' | renju -i -B human -S 1 -s ascii four.moves | grep 'resigned\|Playing\|taken\|Move'

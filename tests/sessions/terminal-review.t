@@ -279,6 +279,49 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     Chances: (4)
     No move is marked.
 
+Further moves of the line than it has are its last one. Without analysis, neither line nor chances are shown:
+
+    $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis'; }
+    > looks review better better better better better better better back
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 2 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 3 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 4 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 5 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 6 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 6 of 6 (back, forth; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Better line, move 5 of 6 (back, forth; Enter = back to the game): 
+    $ printf '%s\n' review better 'analysis off' back | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis\|Chances'
+    Chances: 566757(9)5868
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    Better than A1: E4 D6 C7 D3 D4 C4
+    Chances: 566757(9)5868
+    Better line, move 1 of 6 (back, forth; Enter = back to the game): 
+    Analysis is off.
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
+    After move 5 of 10 (back, forth, help; Enter = back to the game): 
+
+A chance of 100% is only that of a proved win. The curve of a long game has several moves in one character, but shows the
+chance at the move in brackets; two characters are the least:
+
+    $ printf '%s\n' h8 a1 i8 a15 h9 o1 i9 >near.moves; printf 'analysis on\n' | renju -i -r freestyle -N 50 -B human -s ascii near.moves | grep '%'
+    Black 99% ######################################## 1% White
+    $ awk 'BEGIN { print "# renju -n 9 -k 9 -r freestyle"; for (y = 1; y <= 9; y++) for (x = 1; x <= 9; x++) if (x * y < 80) print substr("abcdefghi", x, 1) (x * 2 + y) % 9 + 1 }' >long.moves
+    > for size in 40 13; do printf 'wait help)\nsend analysis on\nwait on:\nsettle\nscreen\ntype \\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\\e[D\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 40 -c $size renju -i -N 50 -S 1 -s ascii -B human long.moves | grep 'Chan'; done
+    |Chances: 545454545545454545555454544(4)
+    |Chances: 545454545545454545555454(4)444
+    |Chances: 5(4)
+    |Chances: 5(4)
+
 The line is on the board and in the list of moves:
 
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000 -s lines -B human five.moves <<'EOF'

@@ -127,12 +127,25 @@ Forbidden points keep their mark, and offered points their numbers:
      7 . . . . . . . . 3 X . . . . .
      6 . . . . . . . . . X 3 . . . .
      5 . . . . . . . . . 3 3 3 . . .
-    $ printf 'threats on\nh8\nno swap\nh9\nj10\nno swap\ng7\nmore\nnumber 2\n' | renju -i -o rif -s ascii -B human | grep -c 'threatens:'
-    9
+    $ printf 'threats on\nh8\nh9\ni8\ni7\noffer g7 j6\nj6\n' | renju -i -o taraguchi-2 -s ascii -B human | sed -n '/^ 9/,/^ 6/p;/threatens:/p' | tail -n 14
+     9 . . . . . . . O . . . . . . .
+     8 . . . . . 3 3 X X 3 3 . . . .
+     7 . . . . . . . .(O). . . . . .
+     6 . . . . . . . . . . . . . . .
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+     9 . . . . . . . O . . . . . . .
+     8 . . . . . . . X X . . . . . .
+     7 . . . . . . 1 .(O). . . . . .
+     6 . . . . . . . . . 2 . . . . .
+     9 . . . . . . . O . . . . . . .
+     8 . . . . . 3 3 X X 3 3 . . . .
+     7 . . . . . . . . O . . . . . .
+     6 . . . . . . . . .(X). . . . .
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
 
-K of 4, and of 2, which has only fives:
+K of 4, of 3, which has no open threes, and of 2, which has only fives:
 
-    $ printf 'threats on\nc3\nf6\n' | renju -i -n 7 -k 4 -r freestyle -s ascii -B human | tail -n 10; printf 'threats on\nc3\n' | renju -i -n 5 -k 2 -s ascii -B human | tail -n 8
+    $ printf 'threats on\nc3\nf6\n' | renju -i -n 7 -k 4 -r freestyle -s ascii -B human | tail -n 10; printf 'threats on\nc3\n' | renju -i -n 5 -k 3 -s ascii -B human | tail -n 8; printf 'threats on\nc3\n' | renju -i -n 5 -k 2 -s ascii -B human | tail -n 8
      7 . . . . . . .
      6 . . . c c(O).
      5 . . 3 . . c .
@@ -143,6 +156,14 @@ K of 4, and of 2, which has only fives:
        A B C D E F G
     Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
     Move 3, Black to play (e.g. D4; help): 
+     5 . . . . .
+     4 . 4 4 4 .
+     3 . 4(X)4 .
+     2 . 4 4 4 .
+     1 . . . . .
+       A B C D E
+    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Move 2, White to play (e.g. D3; help): 
      5 . . . . .
      4 . 5 5 5 .
      3 . 5(X)5 .
