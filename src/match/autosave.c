@@ -221,7 +221,7 @@ void autosave_resume(struct match *match, int fd, const char path[AUTOSAVE_PATH_
 	memcpy(match->used, kept.used, sizeof match->used);
 	match->own = kept.own;
 	kept_game_read_plies(match, fd);
-	chess_clock_start(&match->clock);
+	chess_clock_start(&match->clock, match->session.game.plies);
 	if (chess_clock_is_on(&kept.clock))
 		match->clock = kept.clock;
 	match->late = lost_on_time(match);

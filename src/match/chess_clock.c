@@ -42,12 +42,12 @@ const char *chess_clock_write(const struct time_control *control, char out[CHESS
 }
 
 /* A clock without minutes starts with the bonus of the first move. */
-void chess_clock_start(struct chess_clock *clock)
+void chess_clock_start(struct chess_clock *clock, int plies)
 {
 	const struct time_control *control = &clock->control;
 	clock->left[SIDE_BLACK] = clock->left[SIDE_WHITE] = control->base > 0 ? control->base : control->bonus;
 	clock->side = SIDE_NONE;
-	clock->plies = 0;
+	clock->plies = plies;
 }
 
 static long long left_now(const struct chess_clock *clock, enum side side)

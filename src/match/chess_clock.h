@@ -38,8 +38,8 @@ static inline bool chess_clock_is_on(const struct chess_clock *clock)
 	return clock->control.base > 0 || clock->control.bonus > 0;
 }
 
-/* Sets both clocks to their full time; neither runs. */
-void chess_clock_start(struct chess_clock *clock);
+/* Sets both clocks to their full time; neither runs. The game's moves so far, `plies`, earn no bonus. */
+void chess_clock_start(struct chess_clock *clock, int plies);
 /* Start the side's clock, and stop the running one. */
 void chess_clock_run(struct chess_clock *clock, enum side side);
 void chess_clock_stop(struct chess_clock *clock);

@@ -37,7 +37,7 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	view->notes.fd = -1;
 	autosave_open(&match->autosave);
 	match->clock.control = options->clock;
-	chess_clock_start(&match->clock);
+	chess_clock_start(&match->clock, 0);
 	view->language = options->speaks ? options->language : language_of_locale();
 	match->milliseconds = common->milliseconds > 0 ? common->milliseconds : ANSWER_MILLISECONDS;
 	view->render.look = common->look;

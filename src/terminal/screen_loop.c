@@ -32,7 +32,7 @@ static void begin(struct view *view, struct match *match)
 	match->own.count = 0;
 	game_notes_clear(match);
 	autosave_leave(&match->autosave);
-	chess_clock_start(&match->clock);
+	chess_clock_start(&match->clock, 0);
 	settle(match);
 	match_rules_note(view, &match->session.rules);
 }

@@ -189,3 +189,19 @@ Loading a game restarts the clock, and does not add seconds as a move does:
     Black X: player 5:00   White O: player 5:00
     Black X: player 6:00   White O: player 6:00
     Black X: player 5:00   White O: player 5:00
+
+The moves of a file or a resumed game earn no bonus, nor those before the clock was set; the next one does:
+
+    $ export XDG_STATE_HOME=$PWD/bonus; shown() { renju -i -n 5 -k 4 -r freestyle -s ascii "$@" | grep 'player 10' | uniq; }
+    > printf '%s\n' C3 D4 C4 >three.moves; printf 'show\nwhy a1\nD1\n' | shown --clock=10+5 -B human three.moves
+    > printf 'load three.moves\nshow\nD1\n' | shown --clock=10+5 -B human | tail -n 2
+    > printf 'C3\nD4\nC4\n' | renju -i -n 5 -k 4 -r freestyle -B human >/dev/null; printf '7\nshow\nD1\n' | shown --clock=10+5 | tail -n 2
+    > printf 'C3\nsettings\nclock\n10+5\n\nD1\n' | shown -B human
+    Black X: player 10:00   White O: player 10:00
+    Black X: player 10:00   White O: player 10:05
+    Black X: player 10:00   White O: player 10:00
+    Black X: player 10:00   White O: player 10:05
+    Black X: player 10:00   White O: player 10:00
+    Black X: player 10:00   White O: player 10:05
+    Black X: player 10:00   White O: player 10:00
+    Black X: player 10:00   White O: player 10:05

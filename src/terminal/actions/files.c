@@ -185,6 +185,7 @@ int files_load(struct view *view, struct match *match, const char *path)
 		note_loaded(view, match, path);
 	game_file_keep(match, complete ? fd : -1);
 	opponents_begin(match);
+	chess_clock_start(&match->clock, session->game.plies);
 	move_times_clear(match);
 	match->kept = session->game;
 	close(fd);
@@ -225,7 +226,7 @@ bool files_take(struct view *view, struct match *match, int fd, const char *path
 	note_loaded(view, match, path);
 	autosave_leave(&match->autosave);
 	opponents_begin(match);
-	chess_clock_start(&match->clock);
+	chess_clock_start(&match->clock, match->session.game.plies);
 	match->asked = SIDE_NONE; /* loading is not a move */
 	match->used[SIDE_BLACK] = match->used[SIDE_WHITE] = 0;
 	move_times_clear(match);

@@ -137,7 +137,7 @@ bool setting_put(struct view *view, struct match *match, enum setting setting, c
 	if (setting == SET_CLOCK) {
 		match->clock.control.base = value->clock.base;
 		match->clock.control.bonus = value->clock.bonus;
-		chess_clock_start(&match->clock);
+		chess_clock_start(&match->clock, match->session.game.plies);
 	}
 	return setting != SET_BOOK || put_book(view, match, value->path);
 }
