@@ -327,3 +327,38 @@ The bell rings after a machine's move, and when it ends the game, in a terminal 
     0
     $ put 'bell on\n'; printf 'b2\nquit\ny\n' | renju -i -S 1 -n 3 -s ascii -W random | tr -cd '\007' | wc -c
     0
+
+A kept size is not used where the K of the command line does not fit it:
+
+    $ put 'size 5\n'; for k in 4 5 6; do shown -k $k | sed -n 1,3p; done; notes -k 6
+    1  board size: 5
+    2  stones in a row to win: 4
+    3  rule: freestyle
+    1  board size: 5
+    2  stones in a row to win: 5
+    3  rule: renju
+    1  board size: 15
+    2  stones in a row to win: 6
+    3  rule: freestyle
+
+The last line with a name is the one that counts and is changed. A byte order mark is skipped, and stays:
+
+    $ put '\357\273\277size 9\nsize 11\n# size\n'; notes; shown | sed -n 1p; change 1 13 >/dev/null; shown | sed -n 1p; tail -n 2 "$file"; wc -c <"$file" | tr -d ' '
+    1  board size: 11
+    1  board size: 13
+    size 13
+    # size
+    25
+
+The whole name of a value counts more than the beginning of another; the beginning of several is none:
+
+    $ change 14 xy | grep '14  ' | tail -n 1; change 14 x | grep 'not possible'; change co 0 21 20x | grep -c 'Type a'
+     14  coordinates: xy
+    "x" is not possible here; choose 1 letters, 2 top, 3 go, 4 xy, 5 xy1, 6 rc.
+    4
+
+A part of a second is shown as a second, and limits the levels:
+
+    $ shown -T 0.5 | sed -n 7p; printf '5\n6\n\n\n0\n' | renju -i -T 0.5 | grep -o '3 novice.*4'
+    7  machine seconds per move: 1
+    3 novice (0.5 s), 4
