@@ -205,3 +205,21 @@ The moves of a file or a resumed game earn no bonus, nor those before the clock 
     Black X: player 10:00   White O: player 10:05
     Black X: player 10:00   White O: player 10:00
     Black X: player 10:00   White O: player 10:05
+
+A clock without minutes begins with the bonus:
+
+    $ printf 'quit\n' | renju -i --clock=0+30 -B human | grep -o 'player .*'
+    player 0:30   White O: player 0:30
+
+The time of a side includes looking back, but not the time while the program is stopped, once or twice:
+
+    $ { sleep 1.1; printf 'back\n'; sleep 1.1; printf '\nresign\n'; } | renju -i -B human | grep -o 'Black [2-9]\.'
+    Black 2.
+    $ { printf 'wait Move 1\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait Move 1\nsend a1\nwait Move 2\nsend a2\nwait Move 3\nsend back\nwait After\nkey ^Z\nstopped\n'; sleep 2; printf 'fg\nwait After\nsend\nwait Move 3\nsend resign\nwait Time\nscreen\nkey ^D\nstatus\n'; } | TERM=xterm pty renju -i -S 1 -n 5 -s ascii -B human -W human | grep -o 'Black [01]\.'
+    Black 0.
+
+A game that was lost on time is not lost on time after an undo:
+
+    $ { printf 'A1\n'; sleep 1.2; printf 'B1\nundo 2\nresign\n'; } | renju -i -s ascii -n 5 -k 4 --clock=0+1 --flag -B human | grep 'on time\|resigned' | uniq
+    Black wins on time.
+    White wins: Black resigned.

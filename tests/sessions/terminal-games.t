@@ -146,3 +146,20 @@ What cannot be kept is tried again with the next move, and reported once:
     $ rm -rf kept; : >kept; (exec 3>&1; { echo a1; echo b1; until grep -q 'Move 3' out 2>/dev/null; do sleep 0.05; done; rm kept; printf 'c1\nd1\n'; } | renju -i -n 5 -B human -S 1 >out); grep -c 'continued later' out; grep '^[A-D]' kept/renju/last-1.moves | tr '\n' ' '; echo
     1
     A1 B1 C1 D1 
+
+Keys go round the games that there are. Where lines are typed, the date is whole:
+
+    $ rm -rf kept; printf '# renju -n 9\nE5\n' | keep 1 202611201530;  printf '# renju -n 9\nE6\n' | keep 2 202611201531
+    > printf 'wait Choice\nsend 10\nwait Game to\ntype \\e[B\\e[B\\e[B\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty renju -i -S 1 | grep 2026
+    > printf 'wait Choice\nsend 10\nwait Game to\nscreen\nsend\nwait Choice\nsend 0\nstatus\n' | TERM=dumb pty -c 40 renju -i -S 1 | grep 2026
+    |> 1  2026-11-20 15:31  1 move  player - player
+    |  2  2026-11-20 15:30  1 move  player - player
+    |  1  2026-11-20 15:31  1 move  player -
+    |  2  2026-11-20 15:30  1 move  player -
+
+A draw that is opened again, with the sides as they were, and then played on is no draw of the score:
+
+    $ rm -rf kept; printf '%s\n' 6 Ann Bob 3 A1 draw draw sides resign menu y 10 2 undo\ 2 A1 resign | renju -i -n 5 -k 4 -s ascii | grep 'Score'
+    Score: Black (Bob) 0, White (Ann) 1, 1 draw.
+    Score: Black (Ann) 1, White (Bob) 0, 1 draw.
+    Score: Black (Ann) 2, White (Bob) 0, 0 draws.

@@ -86,7 +86,7 @@ The grid always has such cells. With too few rows or columns, or long notes, cel
 
 A click plays on the point, and plays nothing between two of them:
 
-    $ for at in '7;8' '8;8' '9;8' '6;8' '8;7' '20;8' '22;8' '23;8' '1;8' '4;10' '4;11' '4;12'; do printf 'wait help)\nsettle\ntype \\e[<0;%sM\nwait [6n\ntype \\e[13;53R\nsettle\nscreen\nkey ^C\nstatus\n' "$at" | large 25 81 -s lines --keys=mouse | grep 'help)' | cut -c 1-60; done
+    $ for at in '7;8' '8;8' '9;8' '6;8' '8;7' '20;8' '22;8' '23;8' '1;8' '4;10' '4;11' '4;12'; do printf 'wait help)\nsettle\ntype \\e[<0;%sM\nwait [6n\ntype \\e[13;53R\nsettle\nscreen\nkey ^C\nstatus\n' "$at" | large 25 81 -s lines --keys=mouse | grep 'help)\|board;' | cut -c 1-60; done
     |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
     |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
     |Move 6, White to play (e.g. D3; arrow keys; help): [B2]
@@ -116,12 +116,12 @@ place of the board:
     16
     1
     1
-    $ printf '%s\n' H8 H9 >two.moves; printf 'wait help)\nsend back\nwait of 2\nsend help\nwait Home\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 40 -c 120 renju -i -B human -S 1 two.moves | sed -n '8,9p;17,19p'
+    $ printf '%s\n' H8 H9 >two.moves; printf 'wait help)\nsend back\nwait of 2\nsend help\nwait autoplay\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 40 -c 120 renju -i -B human -S 1 --keys=line two.moves | sed -n '8,9p;17,19p'
     | 9 ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
     | 8 ├─┼─┼─┼─┼─┼─┼─▲─┼─┼─┼─┼─┼─┼─┤
     |   A B C D E F G H I J K L M N O
-    |Enter           return to the game       forbidden       list forbidden points
-    |hint [N]        suggest 1 or N moves     save FILE       save (FILE.sgf: as SGF)
+    |Enter           return to the game       continue        play on from here
+    |hint [N]        suggest 1 or N moves     why POINT       explain that point
 
 The window of a board that is larger than the screen keeps two points around the cursor, but not beyond the board's edge.
 It goes to a machine's stone as far as the cursor stays in it, and a new game opens at the center:
@@ -158,3 +158,11 @@ It goes to a machine's stone as far as the cursor stays in it, and a new game op
     |21<. . . . . . . . . . . . .[X]. . . . . . . . . . . . . .>
     |18v. . . . . . . . . . . . . . . . . . . . . . . . . . . .v
     |   H I J K L M N O P Q R S T U V W X Y Z AAABACADAEAFAGAHAI
+
+Notes do not take the last five rows of the board:
+
+    $ printf '%s\n' H8 H9 >two.moves; printf 'wait help)\nsend who\nwait First\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 12 -c 40 renju -i -B human -s ascii -S 1 two.moves | sed -n '2p;6,7p;10p'
+    |11^. . . . . . . . . . . . . . .^
+    | 7v. . . . . . . . . . . . . . .v
+    |   A B C D E F G H I J K L M N O
+    |player is to move.

@@ -910,3 +910,13 @@ it:
     |Setting to change (number), Enter to go
     |back:
     signal INT
+
+A text that just fits above the question is not cut into pages:
+
+    $ for rows in 37 36; do printf 'wait Move 1\nsend help\nwait Tab\nsettle\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r $rows -c 40 renju -S 1 -i -B human -s ascii | tail -n 3; done
+    |Move 1, Black to play (e.g. H8; arrow
+    |keys; help):
+    signal INT
+    |Tab alone       next forbidden point
+    |Press Enter to go back:
+    signal INT

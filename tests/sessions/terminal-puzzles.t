@@ -442,3 +442,27 @@ A clock that runs out while a puzzle is shown ends it, and the game:
 
     $ printf 'wait Move 1\nsend puzzle open.moves\nwait to play\nwait quit (q)\nsend q\nstatus\n' | TERM=xterm pty renju -i -s ascii -r freestyle -B human -W human --clock=0+1 --flag
     status 0
+
+Where all puzzles are solved, the first one is shown:
+
+    $ forget; printf '%s\n' 'f8 a1 g8 a15 h8 o1' 'f8 f4 g8 g4 h8 h4' >two.moves; printf 'puzzle two.moves\nE8\nI8\n\nE8\nI8\nq\n' | said >/dev/null; printf 'puzzle two.moves\nq\n' | said | tail -n 2
+    two.moves: 2 puzzles, 2 solved, 0 missed.
+    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+
+Another try begins with the first move of the win, and without the hint of the try before:
+
+    $ forget; printf 'puzzle two.moves\nI8\nA2\nagain\nhint\nagain\nE8\nI8\nq\n' | said | tail -n 8
+    E8 wins.
+    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    E8 is right. White replies D8.
+    Puzzle 1 of 2, Black to play and win (hint, next, help): 
+    Solved!
+    1 of 2 puzzles solved, 0 missed.
+    Puzzle 1 of 2: solved. Enter = next; again, previous, menu: 
+
+The names of the players are not those of a puzzle, and are back after it:
+
+    $ printf '6\nAnn\nBob\n3\n\npuzzle two.moves\nmenu\nquit\n' | renju -i -r freestyle -s ascii | grep 'X: ' | tail -n 2
+    Black X: player   White O: machine (engine)
+    renju: 15x15, 5 in a row, rule freestyle   Black X: Ann   White O: Bob

@@ -310,6 +310,11 @@ Further moves of the line than it has are its last one. Without analysis, neithe
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
     After move 5 of 10 (back, forth, help; Enter = back to the game): 
 
+Autoplay of the line goes on with its next move, even where the game ends:
+
+    $ printf '%s\n' 'wait help)' 'send end' 'wait of 10' 'send better' 'wait line, move 1' 'type  ' 'wait line, move 2' 'key ^C' status | TERM=xterm pty renju -i -N 1000 -s ascii -B human five.moves
+    signal INT
+
 A chance of 100% is only that of a proved win. The curve of a long game has several moves in one character, but shows the
 chance at the move in brackets; two characters are the least:
 

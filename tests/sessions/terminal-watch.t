@@ -319,3 +319,9 @@ program:
     attributes unchanged
     signal INT
     attributes unchanged
+
+A hint takes no longer than the opponent does:
+
+    $ for level in novice random; do printf 'hint\n' | renju -i -n 5 -k 4 -W $level -s ascii | grep -o 'at most.*sec'; done
+    at most 0.9 sec
+    at most 1 sec
