@@ -466,3 +466,9 @@ The names of the players are not those of a puzzle, and are back after it:
     $ printf '6\nAnn\nBob\n3\n\npuzzle two.moves\nmenu\nquit\n' | renju -i -r freestyle -s ascii | grep 'X: ' | tail -n 2
     Black X: player   White O: machine (engine)
     renju: 15x15, 5 in a row, rule freestyle   Black X: Ann   White O: Bob
+
+Help shows what a hint is in a puzzle:
+
+    $ for lang in en zh; do printf 'puzzle two.moves\nhelp\nq\n' | LC_ALL=C.UTF-8 renju -i -l $lang | grep '^hint\|hint)'; done | grep -v Puzzle
+    hint           show a move that wins
+    提示 (hint)            提示一手胜着

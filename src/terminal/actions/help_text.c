@@ -57,13 +57,14 @@ static void append(char left[LEFT_MAX], const char *before, const char *text)
 }
 
 /* Adds a word with its argument and short forms: "undo [N], u", in Chinese "悔棋 [N] (undo, u)". */
-static void add_word(struct help *help, const struct word *word)
+static void add_word(struct help *help, const struct word *word, bool solves)
 {
 	enum language language = help->view->language;
 	bool chinese = language == LANGUAGE_ZH && word->chinese[0];
+	bool other = solves && word->solves[language];
 	char left[LEFT_MAX] = "";
 	append(left, "", chinese ? word->chinese[0] : word->word);
-	if (word->argument[language])
+	if (word->argument[language] && !other)
 		append(left, " ", word->argument[language]);
 	if (chinese)
 		append(left, " (", word->word);
@@ -71,7 +72,7 @@ static void add_word(struct help *help, const struct word *word)
 		append(left, ", ", word->shorts[i]);
 	if (chinese)
 		append(left, "", ")");
-	add(help, text_span(left), text_span(word->does[language]));
+	add(help, text_span(left), text_span(other ? word->solves[language] : word->does[language]));
 }
 
 /* Appends an entry to a line, from the given column on. */
@@ -126,7 +127,7 @@ void help_text_note(struct view *view, struct match *match, unsigned flags, int 
 		add_keys(&help, PHRASE_HELP_BACK);
 	for (const struct word *row = word_rows; row->word; row++)
 		if ((row->flags & opening_text_words(match, flags)) != 0 && row->does[view->language])
-			add_word(&help, row);
+			add_word(&help, row, (flags & WORD_SOLVES) != 0);
 	if (view->screen.keys)
 		add_keys(&help, PHRASE_HELP_TAB);
 	if (view->screen.keys && back)

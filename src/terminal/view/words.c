@@ -22,7 +22,7 @@ const struct word word_rows[] = {
 	 .does = {"claim a forbidden move", "指出黑方禁手"}},
 	{.word = "hint", .id = WORD_HINT, .flags = WORD_GAME | WORD_LOOKS | WORD_SOLVES,
 	 .chinese = {"提示"}, .argument = {"[N]", "[N]"},
-	 .does = {"suggest 1 or N moves", "建议1手或N手"}},
+	 .does = {"suggest 1 or N moves", "建议1手或N手"}, .solves = {"show a move that wins", "提示一手胜着"}},
 	{.word = "solve", .id = WORD_COMMAND, .flags = WORD_ALONE | WORD_GAME,
 	 .chinese = {"求解"},
 	 .does = {"look for a forced win", "寻找必胜下法"}},

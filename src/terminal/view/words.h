@@ -59,6 +59,7 @@ struct word {
 	const char *shorts[WORD_OTHERS_MAX];
 	const char *argument[LANGUAGES]; /* as `help` shows it; NULL: no argument */
 	const char *does[LANGUAGES];     /* as `help` shows it; NULL: `help` does not list the word */
+	const char *solves[LANGUAGES];   /* as `help` shows it in a puzzle, without an argument; NULL: as elsewhere */
 };
 
 extern const struct word word_rows[]; /* the last row has no word */
