@@ -61,12 +61,12 @@ Each has a row of its own, with a short date on a narrow screen; keys choose one
     > EOF
     |Recent games
     |  1  11-21  3 moves  Bob - Ann
-    |  2  11-20  Black won  Ann - machine (e
+    |  2  11-20  Black won  Ann - machine (ea
     |  3  01-02  draw  player - player
     |Game to continue (1-4 or arrow keys,
     |Enter = back):
     |Recent games
-    |  2  11-20  Black won  Ann - machine (e
+    |  2  11-20  Black won  Ann - machine (ea
     |  3  01-02  draw  player - player
     |> 4  01-02  White won  player - machine
     |Game to continue (1-4 or arrow keys,

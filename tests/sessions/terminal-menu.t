@@ -920,3 +920,34 @@ A text that just fits above the question is not cut into pages:
     |Tab alone       next forbidden point
     |Press Enter to go back:
     signal INT
+
+A row of a list that is longer than the screen is cut, so that the first rows stay:
+
+    $ printf 'wait Choice\nsend 6\nwait Black\nsend engine\nwait White\nsend engine\nwait Choice\nscreen\nresize 8 24\nsettle\nscreen\nsend 5\nwait Setting to\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 12 -c 40 renju -S 1 -s ascii
+    |renju: 15x15, 5 in a row, rule renju
+    |  1  play Black against the machine: eng
+    |  2  play White against the machine: eng
+    |  3  two players
+    |  4  watch two machines: engine, engine
+    |  5  settings
+    |  6  name the players or machines
+    |  7  continue the last game: none yet
+    |  8  load a game from a file
+    |  9  the rules of the game
+    |Choice (0-11 or arrow keys):
+    |renju: 15x15, 5 in a row
+    |  1  play Black against
+    |  2  play White against
+    |  3  two players
+    |  4  watch two machines:
+    |  5  settings
+    |Choice (0-11 or arrow
+    |keys):
+    |Settings 1-3 of 20 (arro
+    |  1  board size: 15
+    |  2  stones in a row to
+    |  3  rule: renju
+    |Setting to change
+    |(number or arrow keys),
+    |Enter to go back:
+    signal INT

@@ -9,7 +9,6 @@
 
 enum {
 	WIDE = 60,  /* columns from which a date has a year */
-	NUMBER = 6, /* columns before the text of an item, and one that stays free */
 	AROUND = 4, /* rows for the title and the question */
 };
 
@@ -31,9 +30,7 @@ static void put_game(struct view *view, int at)
 	char text[LAST_GAME_TEXT_MAX + 32];
 	const struct screen *screen = &view->screen;
 	last_games_write(view, at, screen->in_place && screen->columns < WIDE, text, sizeof text);
-	if (screen->in_place)
-		text[screen_start_of(screen, text_span(text), screen->columns - NUMBER).length] = '\0';
-	view_item(view, at + 1, text, NULL);
+	view_list_item(view, at + 1, text, NULL);
 }
 
 /* Returns how many games the screen has room for. */
@@ -54,7 +51,7 @@ static void put_games(struct view *view, const struct match *match)
 	int first = chosen > shown ? chosen - shown : 0;
 	(void)match;
 	screen_begin(&view->screen);
-	view_line(view, PHRASE_LAST_GAMES, no_arguments);
+	view_list_title(view, PHRASE_LAST_GAMES, no_arguments);
 	for (int i = 0; i < shown; i++)
 		put_game(view, first + i);
 	view_put_notes(view);

@@ -18,9 +18,9 @@ static void put_title(struct view *view, const struct match *match)
 	char size[12], connect[NUMERAL_MAX];
 	const struct ruleset *rules = &match->session.rules;
 	snprintf(size, sizeof size, "%d", rules->size);
-	view_line(view, PHRASE_TITLE,
-	          (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
-	                                phrase_value(view->language, rule_names[rules->rule])});
+	view_list_title(view, PHRASE_TITLE,
+	                (const char *const[]){size, phrase_numeral(view->language, rules->connect, connect),
+	                                      phrase_value(view->language, rule_names[rules->rule])});
 }
 
 enum item {
@@ -93,8 +93,9 @@ static void put_item(struct view *view, const struct match *match, enum item ite
 	char named[2 * OPPONENT_NAME_MAX + 8];
 	bool lists = item == ITEM_LAST || item == ITEM_GAMES;
 	bool nothing = lists && !autosave_is_kept(&match->autosave);
-	view_item(view, (int)item, view_text(view, phrase),
-	          nothing ? view_text(view, PHRASE_MENU_NO_LAST) : write_named(view, match, item, named, sizeof named));
+	view_list_item(view, (int)item, view_text(view, phrase),
+	               nothing ? view_text(view, PHRASE_MENU_NO_LAST)
+	                       : write_named(view, match, item, named, sizeof named));
 }
 
 static void put_items(struct view *view, const struct match *match, struct list_part part)

@@ -15,13 +15,13 @@ static void put_title(struct view *view, struct list_part part)
 {
 	char first[12], last[12], all[12];
 	if (part.last - part.first + 1 == SETTINGS || !view->screen.keys) {
-		view_line(view, PHRASE_SETTINGS, no_arguments);
+		view_list_title(view, PHRASE_SETTINGS, no_arguments);
 		return;
 	}
 	snprintf(first, sizeof first, "%d", part.first + 1);
 	snprintf(last, sizeof last, "%d", part.last + 1);
 	snprintf(all, sizeof all, "%d", SETTINGS);
-	view_line(view, PHRASE_SETTINGS_PART, (const char *const[]){first, last, all});
+	view_list_title(view, PHRASE_SETTINGS_PART, (const char *const[]){first, last, all});
 }
 
 /* Writes the value, and the values that it can have, as far as they fit on the row. */
@@ -51,7 +51,7 @@ static void put_rows(struct view *view, const struct match *match, struct list_p
 	for (int setting = part.first; setting <= part.last; setting++) {
 		char row[ROW_MAX];
 		write_row(view, match, (enum setting)setting, row);
-		view_item(view, setting + 1, setting_label(view->language, (enum setting)setting), row);
+		view_list_item(view, setting + 1, setting_label(view->language, (enum setting)setting), row);
 	}
 }
 

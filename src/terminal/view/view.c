@@ -110,14 +110,42 @@ void view_line(struct view *view, enum phrase phrase, const char *const argument
 	put_line(view, line);
 }
 
+/* Likewise, but puts only as much as fits on one row of the screen. */
+static void put_row(struct view *view, char line[LINE_MAX_BYTES])
+{
+	if (view->screen.in_place && !view->gathers)
+		line[screen_start_of(&view->screen, text_span(line), view->screen.columns).length] = '\0';
+	put_line(view, line);
+}
+
+static void write_item(const struct view *view, int number, const char *text, const char *value,
+                       char out[LINE_MAX_BYTES])
+{
+	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
+	snprintf(out, LINE_MAX_BYTES, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
+	if (list_chooses(&view->typing.list, number))
+		out[0] = '>';
+}
+
 void view_item(struct view *view, int number, const char *text, const char *value)
 {
 	char line[LINE_MAX_BYTES];
-	const char *colon = view->language == LANGUAGE_ZH ? "：" : ": ";
-	snprintf(line, sizeof line, "%3d  %s%s%s", number, text, value ? colon : "", value ? value : "");
-	if (list_chooses(&view->typing.list, number))
-		line[0] = '>';
+	write_item(view, number, text, value, line);
 	put_line(view, line);
+}
+
+void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[])
+{
+	char line[LINE_MAX_BYTES];
+	phrase_write(line, sizeof line, view->language, phrase, arguments);
+	put_row(view, line);
+}
+
+void view_list_item(struct view *view, int number, const char *text, const char *value)
+{
+	char line[LINE_MAX_BYTES];
+	write_item(view, number, text, value, line);
+	put_row(view, line);
 }
 
 struct list_part view_list_part(const struct view *view, int count, int selected)

@@ -159,6 +159,9 @@ int view_note_rows(const struct view *view);
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
 /* Likewise, a line of a numbered list; value may be NULL. */
 void view_item(struct view *view, int number, const char *text, const char *value);
+/* Likewise, the title and the items of a list that may be longer than the screen: each is cut to one row. */
+void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[]);
+void view_list_item(struct view *view, int number, const char *text, const char *value);
 /* The entries of a list that are on the screen, from 0. */
 struct list_part {
 	int first, last;
