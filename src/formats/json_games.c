@@ -115,14 +115,33 @@ static void skip_line(struct json_reader *json)
 		continue;
 }
 
-/* Reads an object that begins with c; skips the line of anything else. Returns false if there is no complete
-   object. */
+/* Skips what is not an object, from its first byte c to the end of the line, or to the comma before the next object of
+   the same array. */
+static void skip_other(struct json_reader *json, int c)
+{
+	unsigned long long depth = 0;
+	bool quoted = false, escaped = false, comma = false;
+	for (; c >= 0 && c != '\n' && c != '\r'; c = next_byte(json)) {
+		if (c == '{' && comma) {
+			json->pending = c;
+			return;
+		}
+		if (c == '"' && !escaped)
+			quoted = !quoted;
+		escaped = quoted && c == '\\' && !escaped;
+		depth += !quoted && (c == '{' || c == '[');
+		depth -= !quoted && (c == '}' || c == ']') && depth > 0;
+		comma = !quoted && depth == 0 && (c == ',' || (comma && (c == ' ' || c == '\t')));
+	}
+}
+
+/* Reads an object that begins with c; skips anything else. Returns false if there is no complete object. */
 static bool gather(struct json_reader *json, int c)
 {
 	json->length = 0;
 	json->fault = NULL;
 	if (c != '{') {
-		skip_line(json);
+		skip_other(json, c);
 		return refuse(json, "not an object");
 	}
 	keep(json, c);

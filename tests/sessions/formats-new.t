@@ -216,6 +216,22 @@ A JSON object that is cut short swallows no other game; arrays of objects are re
     -	OK	1	-	-	-
     [1]
 
+What is not an object does not hide the objects after it in the same array; inside other text, a brace does not begin
+a game:
+
+    $ printf '[{"moves":["h8"]},null, {"moves":["i9"]},"a,{\\",{",[1],\t{"moves":["j10"]}]\n' | renju -g -a moves 2>&1; printf 'x {"moves":["h8"]}, y\n"h8"],"a":[{"b":1},{"c":2}]}\n"a {, {"moves":["i9"]}\n' | renju -g --from=json -a moves
+    renju: -:1: ply 0: -: not an object
+    renju: -:1: ply 0: -: not an object
+    -	OK	1	-	-	-	h8
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	1	-	-	-	i9
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	1	-	-	-	j10
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    -	OK	0	-	-	0:ERROR SYNTAX:-	-
+    [1]
+
 JSON as --to writes it; keys in any order, unknown keys, objects over many lines:
 
     $ printf 'a\t9\tcaro\tW\tblack=a1b2 white=c3 turn=white d4 pass e5\nb\th8 i9\n' >odd; renju -g --to=json odd | renju -g --to=moves 
