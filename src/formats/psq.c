@@ -144,7 +144,7 @@ static void end_psq(struct psq_reader *psq)
 	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
 	for (int i = 0; i < psq->moves; i++) {
 		const struct psq_move *move = &psq->move[i];
-		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}};
+		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}, false};
 		piskvork_line_tell(psq->replay, &line, 1);
 	}
 	if (psq->broken)
@@ -163,14 +163,16 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 }
 
 /* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. Without the first name the second may
-   be missing, too. */
+   be missing, too. A move that is cut short is no name. */
 static void tell_trailer(struct psq_reader *psq, struct span line)
 {
 	unsigned long long number = ++psq->trailer_lines;
+	struct piskvork_line numbers = piskvork_line_read(line);
 	if (number == 1) {
 		psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
-		psq->black = piskvork_line_player(psq->black_kept, line);
-		psq->nameless = piskvork_line_read(line).numbers == 1;
+		psq->broken |= numbers.cut;
+		psq->black = numbers.cut ? text_span("") : piskvork_line_player(psq->black_kept, line);
+		psq->nameless = numbers.numbers == 1;
 	} else if (number == 2 && !(psq->nameless && tell_tournament(psq, line))) {
 		psq->white = piskvork_line_player(psq->white_kept, line);
 	} else if (number > 2) {
@@ -233,7 +235,8 @@ static bool can_hold(const struct replay *replay)
 /* Writes a line with a name. A name that looks like a move or a header gets a "?" before it. */
 static void put_name(struct sink *out, struct span name)
 {
-	if (piskvork_line_read(name).numbers > 0 || text_starts(name, header_word))
+	struct piskvork_line numbers = piskvork_line_read(name);
+	if (numbers.numbers > 0 || numbers.cut || text_starts(name, header_word))
 		sink_char(out, '?');
 	field_put_text(out, name);
 	sink_char(out, '\n');

@@ -33,6 +33,7 @@ struct piskvork_line piskvork_line_read(struct span line)
 			break;
 		rest = text_trim((struct span){rest.at + 1, rest.length - 1});
 	}
+	read.cut = read.numbers > 0 && rest.length == 0;
 	read.numbers = 0;
 	return read;
 }

@@ -10,6 +10,7 @@ struct piskvork_line {
 	int numbers;        /* 1 to 3; 0 for a line of another kind */
 	int value[3];       /* larger numbers become BOARD_MAX + 1, negative ones -1 */
 	struct span point;  /* the text of the first two numbers */
+	bool cut;           /* `numbers` is 0 because nothing follows the last comma */
 };
 
 /* Reads a line of numbers separated by commas and blanks. */

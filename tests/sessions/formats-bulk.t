@@ -290,6 +290,25 @@ A Piskvork line that can't be right, moves after the trailer, a player whose nam
     $ printf 'Piskvorky 15x15\n8,8,0\n3bots,one\n-1\n' | renju -g
     -	OK	1	-	-	-
 
+A Piskvork file that is cut short inside a move; a player with such a name:
+
+    $ for end in 9, 9,9, '9, 9 ,' 9,9,0, -1, '9,\n10,10,0' '9,\nAnn\nBob'; do printf "Piskvorky 15x15\n8,8,0\n$end" | renju -g -a black,white | cut -f 3,6-; done
+    1	2:ERROR SYNTAX:9,	-	-
+    1	2:ERROR SYNTAX:9,9,	-	-
+    1	2:ERROR SYNTAX:9, 9 ,	-	-
+    1	2:ERROR SYNTAX:9,9,0,	-	-
+    1	2:ERROR SYNTAX:-1,	-	-
+    1	2:ERROR SYNTAX:9,	-	-
+    1	2:ERROR SYNTAX:9,	-	Ann
+    $ printf 'Piskvorky 15x15\n8,8,0\nAnn\n9,\n' | renju -g -a black,white; printf '(;PB[9,]PW[8,8,];B[hh])' | renju -g --to=psq
+    -	OK	1	-	-	-	Ann	9,
+    Piskvorky 15x15, 11:11, 0
+    8,8,0
+    ?9,
+    ?8,8,
+    -1
+    0,renju
+
 An unclosed RIF game; records without a game, and duplicates, are not written:
 
     $ printf '<database><game id="15"><move>h8<game id="16"><move>h8 i9</move></game></database>' | renju -g
