@@ -34,6 +34,7 @@ struct pgn_reader {
 	bool has_black, has_white;     /* the game has a tag with this name */
 	struct result result;          /* of the last tag that gives a result */
 	enum recorded ended_by_winner; /* the winner in the last Termination tag */
+	bool unquoted;                 /* a tag's value of this file has no closing quote */
 };
 
 static int next(struct pgn_reader *pgn)
@@ -193,23 +194,50 @@ static bool is_unknown(struct span value)
 	return !any || !naming_any(value);
 }
 
+static bool is_line_end(int c)
+{
+	return c == '\n' || c == '\r';
+}
+
+/* Adds a byte to the tag's value, and to a note that has it; `notes` may be NULL. */
+static void add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
+{
+	char byte = (char)c;
+	if (pgn->value_length < VALUE_MAX)
+		pgn->value[pgn->value_length++] = byte;
+	if (notes)
+		notes_put(notes, &byte, 1);
+}
+
+/* Reads a tag's value after its opening quote, up to the closing quote, or without one up to the end of the line and
+   a bracket before it. Returns the byte after the value, or -1. */
+static int read_quoted(struct pgn_reader *pgn, struct notes *notes)
+{
+	int c;
+	bool bracket = false;
+	while ((c = next(pgn)) >= 0 && c != '"' && !is_line_end(c)) {
+		if (bracket)
+			add_to_value(pgn, notes, ']');
+		bracket = c == ']';
+		if (c == '\\')
+			c = next(pgn);
+		if (c >= 0 && !bracket)
+			add_to_value(pgn, notes, c);
+	}
+	if (bracket && !is_line_end(c))
+		add_to_value(pgn, notes, ']');
+	pgn->unquoted |= is_line_end(c);
+	return c;
+}
+
 /* Reads a tag's value after its opening quote. A note is kept whole. Returns the byte after it, or -1. */
 static int read_tag_value(struct pgn_reader *pgn)
 {
-	int c;
 	struct notes *notes = pgn->collection->replay->notes;
 	enum note_kind kind = note_of_tag(pgn);
 	if (kind < NOTE_KINDS)
 		notes_begin(notes, kind, POINT_NONE);
-	while ((c = next(pgn)) >= 0 && c != '"') {
-		if (c == '\\')
-			c = next(pgn);
-		char byte = (char)c;
-		if (c >= 0 && pgn->value_length < VALUE_MAX)
-			pgn->value[pgn->value_length++] = byte;
-		if (c >= 0 && kind < NOTE_KINDS)
-			notes_put(notes, &byte, 1);
-	}
+	int c = read_quoted(pgn, kind < NOTE_KINDS ? notes : NULL);
 	if (kind < NOTE_KINDS && is_unknown((struct span){pgn->value, pgn->value_length}))
 		notes_drop(notes);
 	else if (kind < NOTE_KINDS)
@@ -227,7 +255,7 @@ static bool read_tag(struct pgn_reader *pgn)
 			pgn->name[pgn->name_length++] = (char)c;
 	if (c == '"')
 		c = read_tag_value(pgn);
-	while (c >= 0 && c != ']' && c != '\n')
+	while (c >= 0 && c != ']' && !is_line_end(c))
 		c = next(pgn);
 	tell_tag(pgn);
 	return c >= 0;
@@ -314,13 +342,10 @@ static void read_moves(struct pgn_reader *pgn, int c)
 	add(pgn, c);
 }
 
-static void read_pgn(struct collection *collection)
+static void read_games(struct pgn_reader *pgn)
 {
-	struct pgn_reader *pgn = collection->state;
+	struct collection *collection = pgn->collection;
 	bool complete = true;
-	collection_skip_mark(collection);
-	pgn->collection = collection;
-	pgn->started = false;
 	for (int c; !collection->stopped && (c = next(pgn)) >= 0;) {
 		if (c != '[') {
 			read_moves(pgn, c);
@@ -338,6 +363,17 @@ static void read_pgn(struct collection *collection)
 	end_word(pgn);
 	pgn->cut |= !complete;
 	end(pgn);
+}
+
+static void read_pgn(struct collection *collection)
+{
+	struct pgn_reader *pgn = collection->state;
+	collection_skip_mark(collection);
+	pgn->collection = collection;
+	pgn->started = pgn->unquoted = false;
+	read_games(pgn);
+	if (pgn->unquoted)
+		collection->remark(collection, "a tag without its closing quote was read up to the end of its line", false);
 }
 
 /* Does the line begin with [NAME " ? */

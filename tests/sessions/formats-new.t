@@ -59,6 +59,18 @@ overrides it:
     -	OK	0	-	-	1:ERROR SYNTAX:-
     [1]
 
+A tag without its closing quote ends with its line, so it does not swallow moves or other tags:
+
+    $ printf '[Event "a]\n1. h8 *\n\n[Event "b"]\n[Black "C [D]]]\r\n[Site "E\n[White "F"]\n1. i9 *\n[Black "G]\r[White "H]"]\r1. j9 *\n' >open.pgn; renju -g open.pgn open.pgn 2>&1 >/dev/null; renju -g -a moves,black,white open.pgn; renju -g --to=sgf open.pgn 2>/dev/null
+    renju: open.pgn: a tag without its closing quote was read up to the end of its line
+    renju: open.pgn: a tag without its closing quote was read up to the end of its line
+    -	OK	1	-	-	-	h8	-	-
+    -	OK	1	-	-	-	i9	C [D]]	F
+    -	OK	1	-	-	-	j9	G	H]
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[a];B[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju]EV[b]PC[E]PB[C [D\]\]]PW[F];B[ig])
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[G]PW[H\]];B[jg])
+
 CSV: the first line names the columns; fields separated by comma, semicolon or TAB; quotes, newlines in them, columns
 in any order, results by score or word:
 
