@@ -121,11 +121,16 @@ static bool annotate(struct stages *stages, struct game *game)
 	return stages->annotations != NULL;
 }
 
+/* Can nothing of the game be written, because its rules or its set-up are a problem? Set-up after the end is not. */
+static bool has_no_beginning(const struct problem *problem)
+{
+	return problem->any && problem->ply == 0 && problem->verdict.status != STATUS_GAME_OVER;
+}
+
 /* Writes the record up to its problem; nothing if the problem is in its rules or set-up. */
 static void write_record(struct stages *stages, const struct game_row *row)
 {
-	const struct problem *problem = &row->replay->problem;
-	if (problem->any && problem->ply == 0)
+	if (has_no_beginning(&row->replay->problem))
 		return;
 	bool annotated = !annotates(stages) || annotate(stages, &row->replay->game);
 	bool written = annotated && stages->target->write(&stages->writing, row->replay);

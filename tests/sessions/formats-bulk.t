@@ -58,6 +58,16 @@ SGF: text between games, missing semicolons, escapes, variations, sizes, passes,
     $ printf '(;RU[Caro]GN[tab\there\nnewline];B[hh])' | renju -g
     tab?here?newline	OK	1	-	-	-
 
+A game that is over is written even if set-up follows; a game with wrong rules or set-up is not:
+
+    $ printf '(;B[ao];W[an];B[bo];W[bn];B[co];W[cn];B[do];W[dn];B[eo];AB[hh])(;B[ao];W[bb]KM[6.5])(;B[ao];SZ[19])(;AB[aa][aa];W[bb])' >late.sgf; renju -g late.sgf; renju -g --to=moves late.sgf; renju -g --to=lib late.sgf | renju -g -a moves
+    -	WIN BLACK	9	-	-	0:ILLEGAL GAME-OVER:hh
+    -	OK	1	-	-	0:ERROR SYNTAX:go
+    -	OK	1	-	-	0:ERROR SYNTAX:19
+    -	OK	0	-	-	0:ILLEGAL OCCUPIED:aa
+    a1 a2 b1 b2 c1 c2 d1 d2 e1
+    -	WIN BLACK	9	-	-	-	a1 a2 b1 b2 c1 c2 d1 d2 e1
+
 Names with control characters in UTF-8, including C1 and bidirectional ones:
 
     $ for name in 'a\302\233b\302\200\302\237\302\240' '\342\200\216\342\200\217\330\234\342\200\252\342\200\256\342\201\246\342\201\251' '\303\244\342\200\213\342\200\257\342\201\252\177\033' '\377\302\233\342\200\256\033' 'e\302\205\302'; do printf "$name\t7\th8\n" >names; renju -g names | cut -f 1; renju -g --to=moves names | cut -f 1; renju -g --to=compact names | cut -f 1; renju -g --to=sgf names | cut -d ']' -f 5; renju -g --to=json names | cut -d , -f 1; done | LC_ALL=C od -An -v -c | tr -s ' '
