@@ -31,12 +31,24 @@ void limits_spend(struct limits *limits, long long milliseconds)
 		timing->left = limited(timing->left + timing->increment);
 }
 
+/* Reads a number as text_large_number() does, but a larger one becomes TEXT_LARGE_MAX. */
+static bool read_number(struct span text, unsigned long long *value)
+{
+	int digits;
+	if (text_large_number(text, value))
+		return true;
+	if (!text_number(text, 1, &digits))
+		return false;
+	*value = TEXT_LARGE_MAX;
+	return true;
+}
+
 /* Reads milliseconds; a negative number is 0. Returns false for anything else. */
 static bool read_time(struct span text, int *time)
 {
 	unsigned long long value;
 	bool negative = text.length > 1 && text.at[0] == '-';
-	if (!text_large_number((struct span){text.at + negative, text.length - negative}, &value))
+	if (!read_number((struct span){text.at + negative, text.length - negative}, &value))
 		return false;
 	*time = negative ? 0 : value < UNLIMITED ? (int)value : UNLIMITED;
 	return true;
@@ -80,12 +92,12 @@ static void tell_increment(struct limits *limits, struct span value)
 
 static void tell_memory(struct limits *limits, struct span value)
 {
-	text_large_number(value, &limits->memory);
+	read_number(value, &limits->memory);
 }
 
 static void tell_hash(struct limits *limits, struct span value)
 {
-	limits->hash_told = text_large_number(value, &limits->hash) || limits->hash_told;
+	limits->hash_told = read_number(value, &limits->hash) || limits->hash_told;
 }
 
 static void tell_nodes(struct limits *limits, struct span value)
@@ -93,7 +105,7 @@ static void tell_nodes(struct limits *limits, struct span value)
 	if (is_unlimited(value))
 		limits->nodes = 0;
 	else
-		text_large_number(value, &limits->nodes);
+		read_number(value, &limits->nodes);
 }
 
 static void tell_depth(struct limits *limits, struct span value)
@@ -128,10 +140,15 @@ static void find_rule(struct limits *limits)
 		limits->rule = (enum rule)rule;
 }
 
+/* A negative number stands for no rule, as a large one does. */
 static void tell_rule(struct limits *limits, struct span value)
 {
-	if (text_large_number(value, &limits->number))
-		find_rule(limits);
+	bool negative = value.length > 1 && value.at[0] == '-';
+	if (!read_number((struct span){value.at + negative, value.length - negative}, &limits->number))
+		return;
+	if (negative)
+		limits->number = TEXT_LARGE_MAX;
+	find_rule(limits);
 }
 
 void limits_speak_yixin(struct limits *limits)

@@ -238,7 +238,7 @@ A game that is won.
 Rules: a stone that makes six wins in freestyle and caro. 2 is a flag, a continuous game, that changes nothing; caro is
 8 to 11. After any other number no move is played; a value that is not a number is ignored.
 
-    $ for rule in 0 1 4 8 2 3 6 10 9 11 5 7 12 16 99999999999 renju -4 ''; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
+    $ for rule in 0 1 4 8 2 3 6 10 9 11 5 7 12 16 99999999999 99999999999999999999 -4 renju ''; do printf 'START 15\nINFO rule %s\nBOARD\n1,1,2\n14,0,1\n2,1,2\n14,2,1\n3,1,2\n12,4,1\n5,1,2\n14,6,1\n6,1,2\n12,8,1\n0,14,2\n14,10,1\n0,12,2\nDONE\nPLAY 4,1\nTAKEBACK 4,1\nTURN 4,1\n' "$rule" | renju --gomocup -D 2 | tail -n 1 | sed 's/^[0-9]*,[0-9]*$/X,Y/'; done
     ERROR the game is over
     X,Y
     X,Y
@@ -254,7 +254,8 @@ Rules: a stone that makes six wins in freestyle and caro. 2 is a flag, a continu
     ERROR the rule must be 0 to 4, 6, or 8 to 11
     ERROR the rule must be 0 to 4, 6, or 8 to 11
     ERROR the rule must be 0 to 4, 6, or 8 to 11
-    ERROR the game is over
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
+    ERROR the rule must be 0 to 4, 6, or 8 to 11
     ERROR the game is over
     ERROR the game is over
 

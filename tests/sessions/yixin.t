@@ -118,6 +118,14 @@ The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits 
     MESSAGE DEPTH 2-2 EV -280 N 77 TM - PV 6,8 8,8
     6,8
 
+A number of any length is obeyed.
+
+    $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\n' | renju --gomocup -D 2 | sed 's/TM [0-9]*/TM -/'
+    OK
+    MESSAGE DEPTH 1-1 EV -337 N 32 TM - PV 6,8
+    MESSAGE DEPTH 2-2 EV -280 N 77 TM - PV 6,8 8,8
+    6,8
+
 A hash table of no size, of a small one, and of one that is cut to the largest.
 
     $ for kb in 0 1 1000000000 99999999999999999; do printf "INFO hash_size $kb\nINFO max_node 2000\nSTART 15 15\nBOARD\n7,7,2\nDONE\nYXSHOWHASHUSAGE\n" | renju --gomocup | tail -n 1 | sed 's/[1-9][0-9]*\.[0-9]/N/'; done
