@@ -6,6 +6,7 @@
 
 #include "base/minmax.h"
 #include "formats/formats.h"
+#include "record/movetext.h"
 
 static enum refusal not_allowed(enum command_kind kind)
 {
@@ -272,11 +273,12 @@ const char *refusal_off_board(char out[REFUSAL_TEXT_MAX], int size, enum coords 
 	return out;
 }
 
-/* Files have known beginnings, tables have TABs, lists have several moves in a line. */
+/* Files have known beginnings, tables have TABs, games have several moves on a line. */
 bool refusal_suspects_games(struct span text, enum coords coords)
 {
 	int point;
-	if (format_begins(text))
+	enum recorded recorded;
+	if (format_begins(text) || movetext_count_moves(text_trim(movetext_cut_result(text, &recorded)), coords) > 1)
 		return true;
 	if (text.length > 0 && memchr(text.at, '\t', text.length))
 		return true;

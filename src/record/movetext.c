@@ -260,7 +260,7 @@ void movetext_tell(struct replay *replay, struct span text, enum coords coords)
 		movetext_tell_lettered(replay, text, coords);
 }
 
-static bool only_lettered(struct span text)
+static int count_lettered(struct span text)
 {
 	int moves = 0;
 	for (size_t length; text.length > 0; movetext_skip(&text, length), moves++) {
@@ -273,10 +273,10 @@ static bool only_lettered(struct span text)
 		if (length == 0)
 			break;
 	}
-	return text.length == 0 && moves > 0;
+	return text.length == 0 ? moves : 0;
 }
 
-static bool only_numbered(struct span text, enum coords coords)
+static int count_numbered(struct span text, enum coords coords)
 {
 	int moves = 0;
 	while (text.length > 0) {
@@ -284,16 +284,21 @@ static bool only_numbered(struct span text, enum coords coords)
 		int point;
 		if (token.length > 0 && !text_is(token, "pass") &&
 		    read_numbered(token, coords, BOARD_MAX, &point) == POINT_UNREADABLE)
-			return false;
+			return 0;
 		moves += token.length > 0;
 		movetext_skip(&text, token.length + (token.length < text.length));
 	}
-	return moves > 0;
+	return moves;
+}
+
+int movetext_count_moves(struct span text, enum coords coords)
+{
+	return coords_lettered(coords) ? count_lettered(text) : count_numbered(text, coords);
 }
 
 bool movetext_only_moves(struct span text, enum coords coords)
 {
-	return coords_lettered(coords) ? only_lettered(text) : only_numbered(text, coords);
+	return movetext_count_moves(text, coords) > 0;
 }
 
 bool movetext_only_letters(struct span text, enum coords coords)

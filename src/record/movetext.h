@@ -10,6 +10,8 @@
 void movetext_tell(struct replay *replay, struct span text, enum coords coords);
 /* Reads moves in lettered coords, without set-up or result. */
 void movetext_tell_lettered(struct replay *replay, struct span text, enum coords coords);
+/* Returns the number of moves if the text has nothing else; otherwise 0. */
+int movetext_count_moves(struct span text, enum coords coords);
 /* Is the text one or more moves, and nothing else? */
 bool movetext_only_moves(struct span text, enum coords coords);
 /* Is the text two letters for each move, as in SGF? */

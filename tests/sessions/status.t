@@ -268,6 +268,14 @@ A command that cannot be used now says why. A hint at -g appears once for a file
     renju: a.moves:1: h8x: neither a move (e.g. H8) nor a command
     renju: a.moves:2: H8 and I9: nothing may follow a move on its line
     [1]
+    $ for line in h8i9g7 '1. h8 i9 2. g7 1-0' '1. h8' '1-0' 'h8 i9 x'; do echo "$line" | renju -q 2>&1 >/dev/null | grep -c games; done
+    1
+    1
+    0
+    0
+    1
+    $ printf '7,7 8,8 7,8\n' | renju -q -c xy 2>&1 >/dev/null | tail -n 1
+    renju: -: this looks like whole games; use renju -g to read them
 
 A line that cannot be read: the message says what may follow its word, in the notation of the game:
 
