@@ -70,7 +70,7 @@ End of input at every prompt ends the program, status 0:
     Which rule? The settings can change it, and the size of the board, later.
       1  renju: Black may not make a double-three, double-four or overline
       2  freestyle: no move is forbidden
-    Rule (1, 2; Enter = renju; menu = back): 
+    Rule (1, 2; help; Enter = renju; menu = back): 
     renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
      9 . . . . . . . . .
      8 . . . . . . . . .

@@ -306,6 +306,20 @@ renju; other rules are typed by name, and anything else is refused:
     renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
     renju: 15x15, 5 in a row, rule renju   Black X: machine (easy)   White O: player
     rule renju
+    $ printf '3\nhelp\n\nrules\n\n2\n' | XDG_CONFIG_HOME=$PWD/helped renju -i -S 1 -s ascii | grep -E 'go back|double-|freestyle'
+      1  renju: Black may not make a double-three, double-four or overline
+      2  freestyle: no move is forbidden
+      double-four: two fours at once
+      double-three: two open threes at once
+    Press Enter to go back: 
+      1  renju: Black may not make a double-three, double-four or overline
+      2  freestyle: no move is forbidden
+      double-four: two fours at once
+      double-three: two open threes at once
+    Press Enter to go back: 
+      1  renju: Black may not make a double-three, double-four or overline
+      2  freestyle: no move is forbidden
+    renju: 15x15, 5 in a row, rule freestyle   Black X: player   White O: player
     $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +15 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
     先在横、竖、斜任一方向连成五子者胜。

@@ -11,8 +11,8 @@ before: tab
     |Choice (0-11 or arrow keys): quit|
     |Choice (0-11 or arrow keys): un|
     |Choice (0-11 or arrow keys): 3|
-    |Rule (1, 2; Enter = renju; menu = back): menu|
-    |Rule (1, 2; Enter = renju; menu = back): s|
+    |Rule (1, 2; help; Enter = renju; menu = back): menu|
+    |Rule (1, 2; help; Enter = renju; menu = back): s|
     |Move 1, Black to play (e.g. C3; arrow keys; help): undo|
     |Move 1, Black to play (e.g. C3; arrow keys; help): UNdo|
     |Move 1, Black to play (e.g. C3; arrow keys; help): undo|

@@ -4,8 +4,11 @@
 #include <stdio.h>
 
 #include "terminal/actions/kept.h"
+#include "terminal/actions/rules_text.h"
+#include "terminal/screens/page.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
+#include "terminal/view/words.h"
 
 /* The rules in the list. Another one may be typed by its name. */
 static const struct {
@@ -46,6 +49,19 @@ static struct span read_rule(const struct match *match, struct span answer)
 	return answer;
 }
 
+static bool asks_for_rules(struct span answer)
+{
+	const struct word *word = words_find(translate_word(answer));
+	return word && (word->id == WORD_HELP || word->id == WORD_RULES);
+}
+
+static struct next show_rules(struct view *view, struct match *match)
+{
+	page_gather(view);
+	rules_text_note(view, &match->session.rules);
+	return page_show(view, match, PAGE_ASKED);
+}
+
 static struct next take(struct view *view, struct match *match, struct span answer)
 {
 	char typed[TYPED_TEXT_MAX], choices[SETTING_CHOICES_MAX];
@@ -54,6 +70,8 @@ static struct next take(struct view *view, struct match *match, struct span answ
 		return next_is(NEXT_BACK);
 	if (rule.length > 0 && kept_change(view, match, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
+	if (asks_for_rules(answer))
+		return show_rules(view, match);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
 	         name_of(view, RULE_FREESTYLE));
 	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});
