@@ -281,6 +281,7 @@ static void break_off(struct rif_reader *rif, struct span by)
 	end_game(rif);
 }
 
+/* Starts an element. One inside the moves, such as a line break, separates moves. */
 static void start_element(struct rif_reader *rif)
 {
 	if (strcmp(rif->element, "game") == 0) {
@@ -295,7 +296,10 @@ static void start_element(struct rif_reader *rif)
 		collection_start(rif->collection);
 		replay_size(rif->replay, RIF_SIZE, text_span(""));
 	}
-	rif->in_move = rif->in_game && strcmp(rif->element, "move") == 0;
+	if (strcmp(rif->element, "move") == 0)
+		rif->in_move = rif->in_game;
+	else if (rif->in_move)
+		add_to_moves(rif, " ", 1);
 	for (int i = 0; i < ENTRY_PARTS; i++)
 		rif->entry[i] = text_span("");
 }
@@ -332,7 +336,7 @@ static void read_element(struct rif_reader *rif, int c)
 	end_entry(rif);
 	if (closed && strcmp(rif->element, "game") == 0)
 		end_game(rif);
-	if (closed)
+	if (closed && strcmp(rif->element, "move") == 0)
 		rif->in_move = false;
 }
 
@@ -341,9 +345,12 @@ static void read_end_tag(struct rif_reader *rif)
 	int c = read_name(rif, rif->element, next(rif));
 	while (c >= 0 && c != '>')
 		c = next(rif);
-	rif->in_move = false;
 	if (strcmp(rif->element, "game") == 0)
 		end_game(rif);
+	else if (strcmp(rif->element, "move") == 0)
+		rif->in_move = false;
+	else if (rif->in_move)
+		add_to_moves(rif, " ", 1);
 }
 
 static void read_cdata(struct rif_reader *rif)

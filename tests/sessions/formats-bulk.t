@@ -319,6 +319,15 @@ A Piskvork file that is cut short inside a move; a player with such a name:
     -1
     0,renju
 
+RIF: elements inside the moves do not hide the moves after them:
+
+    $ printf '<database><game id="1"><move>h8<br/>i9<b>j10</b>k11<i></i><x a="b"/></move><info>n</info></game><game id="2"><move/>x<move>h8</move>y<info>z</info></game><game id="3"><move>h8<b>i9<game id="4"><info>n</info><move>h8</game></database>' | renju -g -a moves
+    1	OK	4	-	-	-	h8 i9 j10 k11
+    2	OK	1	-	-	-	h8
+    3	OK	2	-	-	3:ERROR SYNTAX:<game	h8 i9
+    4	OK	1	-	-	-	h8
+    [1]
+
 An unclosed RIF game; records without a game, and duplicates, are not written:
 
     $ printf '<database><game id="15"><move>h8<game id="16"><move>h8 i9</move></game></database>' | renju -g
