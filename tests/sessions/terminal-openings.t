@@ -99,7 +99,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     假先方（白方）须落子（如 I8）：
      1(O). . . . . . . . . . . . . .
     山口：第5子（黑方）。开局时先下者为假先方。
-    假后方（黑方）须提出12个打点（打点 A1 …）：
+    假后方（黑方）须提出12个打点（打点 I8 …）：
      1(O). . . 11109 8 7 6 5 4 3 2 1
     山口：第5子（黑方）。开局时先下者为假先方。
     假先方（白方）须从棋盘上的12个打点中选一点：
@@ -112,22 +112,22 @@ Why an offer is refused; a number picks the point that is marked with it.
     rif: stone 4 (White). The first player is the one who began.
     The second player, for White, may swap, or play (e.g. I8): 
     rif: stone 5 (Black). The first player is the one who began.
-    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
-    "2" is neither a move (e.g. A1) nor a command (type help).
+    The first player, for Black, must offer 2 fifth moves (offer I8 ...): 
+    "2" is neither a move (e.g. I8) nor a command (type help).
     rif: stone 5 (Black). The first player is the one who began.
-    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
+    The first player, for Black, must offer 2 fifth moves (offer I8 ...): 
     A1 is listed twice.
     rif: stone 5 (Black). The first player is the one who began.
-    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
+    The first player, for Black, must offer 2 fifth moves (offer I8 ...): 
     A15 and O1 are the same move: one is the other, turned or mirrored.
     rif: stone 5 (Black). The first player is the one who began.
-    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
+    The first player, for Black, must offer 2 fifth moves (offer I8 ...): 
     Offer exactly 2 points, not 1.
     rif: stone 5 (Black). The first player is the one who began.
-    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
+    The first player, for Black, must offer 2 fifth moves (offer I8 ...): 
     Type it as: offer POINTS
     rif: stone 5 (Black). The first player is the one who began.
-    The first player, for Black, must offer 2 fifth moves (offer A1 ...): 
+    The first player, for Black, must offer 2 fifth moves (offer I8 ...): 
      1 1 . . . . . . . . . . . . . .
     rif: stone 5 (Black). The first player is the one who began.
     The second player, for White, must pick one of the points marked 1 to 2: 
@@ -158,13 +158,13 @@ Why an offer is refused; a number picks the point that is marked with it.
     假先方（黑方）须落子于天元（如 H8）：
     假先方（白方）须落子于中央3×3区域内（如 I8）：
     假先方（黑方）须落子于中央5×5区域内（如 I8）：
-    假先方（黑方）须提出2个打点（打点 A1 …）：
+    假先方（黑方）须提出2个打点（打点 I8 …）：
     A1 重复。
-    假先方（黑方）须提出2个打点（打点 A1 …）：
+    假先方（黑方）须提出2个打点（打点 I8 …）：
     A15 与 O1 对称，视为同一打点。
-    假先方（黑方）须提出2个打点（打点 A1 …）：
+    假先方（黑方）须提出2个打点（打点 I8 …）：
     须打2点，而不是1点。
-    假先方（黑方）须提出2个打点（打点 A1 …）：
+    假先方（黑方）须提出2个打点（打点 I8 …）：
 
 Offered points on the board, in each style.
 

@@ -141,14 +141,25 @@ static bool is_good(struct game *game, const struct point_set *allowed, int poin
 	return !ruleset_forbids(&game->rules, game->to_move) || forbidden_reasons(&game->board, point) == 0;
 }
 
+/* Returns the first good point after `point`; POINT_NONE if there is none. */
+static int next_good(struct game *game, const struct point_set *allowed, int point)
+{
+	do
+		point = board_next_empty(&game->board, point);
+	while (point != POINT_NONE && !is_good(game, allowed, point));
+	return point;
+}
+
 const char *explain_example(struct match *match, char out[POINT_TEXT_MAX + 1])
 {
 	struct point_set set;
 	struct game *game = &match->session.game;
 	const struct point_set *allowed = game_allowed(game, &set);
-	int point = point_at(game->board.size / 2, game->board.size / 2) - 1;
-	do
-		point = board_next_empty(&game->board, point);
-	while (point != POINT_NONE && !is_good(game, allowed, point));
+	int before = point_at(game->board.size / 2, game->board.size / 2) - 1;
+	int point = next_good(game, allowed, before);
+	if (point == POINT_NONE)
+		point = next_good(game, allowed, POINT_NONE);
+	if (point == POINT_NONE) /* e.g. where points must be offered first */
+		point = board_next_empty(&game->board, before);
 	return explain_write_point(match, point == POINT_NONE ? point_at(0, 0) : point, out);
 }
