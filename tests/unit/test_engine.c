@@ -91,8 +91,8 @@ static int check_fresh(const struct ruleset *rules, enum side to_move)
 	position.to_move = to_move;
 	wrong += position_network(&fresh) != position_network(&position);
 	for (int cell = fresh.first; cell <= fresh.last; cell++) {
-		wrong += fresh.holds[cell] != position.holds[cell];
-		if (fresh.holds[cell] == CELL_EMPTY)
+		wrong += fresh.contents[cell] != position.contents[cell];
+		if (fresh.contents[cell] == CELL_EMPTY)
 			wrong += memcmp(&fresh.cells[cell], &position.cells[cell], sizeof fresh.cells[cell]) != 0 ||
 			         fresh.pattern4[0][cell] != position.pattern4[0][cell] ||
 			         fresh.pattern4[1][cell] != position.pattern4[1][cell] || fresh.near[cell] != position.near[cell];

@@ -37,7 +37,7 @@ int moves_all(const struct position *position, struct move *moves, int most)
 			continue;
 		}
 		for (int end = cell + 8; cell < end; cell++)
-			if (position->near[cell] > 0 && position->holds[cell] == CELL_EMPTY)
+			if (position->near[cell] > 0 && position->contents[cell] == CELL_EMPTY)
 				count = add(position, moves, count, most, cell);
 	}
 	return count;
@@ -76,9 +76,9 @@ static int add_row_ends(const struct position *position, struct move *moves, int
 			continue;
 		for (int step = -position->step[d], ends = 0; ends < 2; step = -step, ends++) {
 			int end = five + step;
-			while (position->holds[end] == (int)other)
+			while (position->contents[end] == (int)other)
 				end += step;
-			if (position->holds[end] == CELL_EMPTY)
+			if (position->contents[end] == CELL_EMPTY)
 				count = add_once(position, moves, count, most, end);
 		}
 	}
@@ -132,7 +132,7 @@ static int defenses(const struct position *position, int point, int cells[DEFENS
 			continue;
 		for (int i = -position->patterns.radius; i <= position->patterns.radius; i++) {
 			int cell = point + i * position->step[d];
-			if (i == 0 || position->holds[cell] != CELL_EMPTY)
+			if (i == 0 || position->contents[cell] != CELL_EMPTY)
 				continue;
 			unsigned there = pattern_at(position, other, cell, d);
 			if (ends_count || there >= PATTERN_CLOSED_FOUR || there == PATTERN_OVERLONG)

@@ -79,7 +79,7 @@ static inline struct change *update_along(struct position *position, int cell, i
 	const struct patterns *patterns = &position->patterns;
 	for (int i = 1, there = cell + step; i <= reach; i++, there += step, bits <<= 2) {
 		struct cell *at = &position->cells[there];
-		bool empty = position->holds[there] == CELL_EMPTY;
+		bool empty = position->contents[there] == CELL_EMPTY;
 		unsigned line = at->line[direction] ^= bits;
 		unsigned both = lookup == LOOKUP_SIGHTS ? patterns_by_sights(patterns, line) : patterns_by_line(patterns, line);
 		unsigned black = (both & 0xF) << shift, white = both >> 4 << shift;
@@ -130,7 +130,7 @@ void position_make_move(struct position *position, int cell)
 	undo->hash = position->hash;
 	memcpy(undo->counts, position->counts, sizeof undo->counts);
 	remove_cell(position, cell);
-	position->holds[cell] = (uint8_t)side;
+	position->contents[cell] = (uint8_t)side;
 	if (position->with_shapes)
 		change = update_around(position, cell, LOOKUP_SHAPES, change);
 	else if (position->patterns.radius <= LINES_RADIUS_MAX)
@@ -155,7 +155,7 @@ void position_unmake_move(struct position *position)
 	const struct undo *undo = &position->undo[--position->made];
 	enum side side = position->to_move = side_other(position->to_move);
 	int cell = undo->cell;
-	position->holds[cell] = CELL_EMPTY;
+	position->contents[cell] = CELL_EMPTY;
 	for (int i = position->changes - 1; i >= undo->changes; i--) {
 		const struct change *old = &position->change[i];
 		struct cell *at = &position->cells[old->cell];

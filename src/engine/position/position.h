@@ -71,7 +71,7 @@ struct position {
 	bool with_shapes; /* the network sees shapes */
 	struct shapes shapes;
 	struct policy_rows policy; /* if the network sees shapes */
-	uint8_t holds[CELLS_MAX];
+	uint8_t contents[CELLS_MAX]; /* a side, or CELL_EMPTY or CELL_EDGE */
 	uint8_t near[CELLS_MAX]; /* number of stones near the point; moves are generated where it is not 0 */
 	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes: against the direction, along it */
 	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */

@@ -35,12 +35,12 @@ static void set_size(struct position *position, int size)
 	position->last = position_cell(position, point_at(size - 1, size - 1));
 	position->empty = size * size;
 	size_t cells = (size_t)(size + 2 * radius) * (size_t)position->stride + (size_t)radius;
-	memset(position->holds, CELL_EDGE, cells);
+	memset(position->contents, CELL_EDGE, cells);
 	memset(position->near, size <= SMALL, cells);
 	memset(position->pattern4[SIDE_BLACK], PATTERN4_NOTHING, cells);
 	memset(position->pattern4[SIDE_WHITE], PATTERN4_NOTHING, cells);
 	for (int y = 0; y < size; y++)
-		memset(&position->holds[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
+		memset(&position->contents[position_cell(position, point_at(0, y))], CELL_EMPTY, (size_t)size);
 	for (int cell = position->first; cell <= position->last; cell++)
 		for (int side = 0; side < 2; side++)
 			position->zobrist[side][cell] = zobrist_of((uint64_t)cell * 2 + (uint64_t)side);
@@ -50,7 +50,7 @@ static void set_size(struct position *position, int size)
 static int half_reach(const struct position *position, int cell, int step)
 {
 	int reach = 0;
-	while (reach < position->patterns.radius && position->holds[cell + (reach + 1) * step] != CELL_EDGE)
+	while (reach < position->patterns.radius && position->contents[cell + (reach + 1) * step] != CELL_EDGE)
 		reach++;
 	return reach;
 }
@@ -113,7 +113,7 @@ static void refresh_accumulator(struct position *position, int more, const struc
 	for (int i = 0; i < NETWORK_CHANNELS; i++)
 		accumulator->of[i] = (int16_t)(-more * middle->of[i]);
 	for (int cell = position->first; cell <= position->last; cell++)
-		if (position->holds[cell] == CELL_EMPTY)
+		if (position->contents[cell] == CELL_EMPTY)
 			network_add(&position->network, &position->cells[cell].features, accumulator);
 }
 
@@ -157,7 +157,7 @@ void position_load(struct position *position, const struct board *board, const s
 	if (position->has_forbidden)
 		board_clear(&position->board, size);
 	for (int cell = position->first; cell <= position->last; cell++)
-		if (position->holds[cell] == CELL_EMPTY)
+		if (position->contents[cell] == CELL_EMPTY)
 			init_cell(position, cell);
 	add_middle(position, &middle_value, &middle);
 	if (rules->connect == FITTED_CONNECT) {

@@ -27,7 +27,7 @@ struct pairing {
 static bool is_alive(const struct position *position, enum side attacker, int cell, int step)
 {
 	for (int i = 0; i < position->rules.connect; i++, cell += step)
-		if (position->holds[cell] != CELL_EMPTY && position->holds[cell] != (int)attacker)
+		if (position->contents[cell] != CELL_EMPTY && position->contents[cell] != (int)attacker)
 			return false;
 	return true;
 }
@@ -37,7 +37,7 @@ static int common_empty(const struct position *position, int cell, int step, int
 {
 	group->cells = 0;
 	for (int i = 0; i < points; i++, cell += step)
-		if (position->holds[cell] == CELL_EMPTY)
+		if (position->contents[cell] == CELL_EMPTY)
 			group->cell[group->cells++] = (int16_t)cell;
 	return group->cells;
 }
@@ -65,7 +65,7 @@ static bool group_line(struct pairing *pairing, const struct position *position,
                        int step)
 {
 	int cell = first;
-	while (position->holds[cell] != CELL_EDGE)
+	while (position->contents[cell] != CELL_EDGE)
 		if (!is_alive(position, attacker, cell, step))
 			cell += step;
 		else if (!add_group(pairing, position, attacker, &cell, step))
@@ -77,7 +77,8 @@ static bool group_rows(struct pairing *pairing, const struct position *position,
 {
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int cell = position->first; cell <= position->last; cell++) {
-			bool begins = position->holds[cell] != CELL_EDGE && position->holds[cell - position->step[d]] == CELL_EDGE;
+			bool begins = position->contents[cell] != CELL_EDGE &&
+			              position->contents[cell - position->step[d]] == CELL_EDGE;
 			if (begins && !group_line(pairing, position, attacker, cell, position->step[d]))
 				return false;
 		}

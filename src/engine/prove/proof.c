@@ -72,7 +72,7 @@ static int play_forbidden(struct proof *proof, int ply)
 static int any_reply(struct position *position, int16_t *reply)
 {
 	for (int cell = position->first; cell <= position->last; cell++)
-		if (position->holds[cell] == CELL_EMPTY && !position_forbids(position, cell)) {
+		if (position->contents[cell] == CELL_EMPTY && !position_forbids(position, cell)) {
 			reply[0] = (int16_t)cell;
 			return 1;
 		}
@@ -179,7 +179,7 @@ int proof_line(struct proof *proof, struct prover *prover)
 		length++;
 		over = true;
 	}
-	int put = over && position->holds[proof->line[0][length - 1]] == CELL_EMPTY ? length - 1 : length;
+	int put = over && position->contents[proof->line[0][length - 1]] == CELL_EMPTY ? length - 1 : length;
 	for (int i = put - 1; i >= 0; i--)
 		prover_take(prover, proof->line[0][i]);
 	return over ? length : 0;

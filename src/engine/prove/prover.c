@@ -49,14 +49,14 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move)
 	for (int i = 0; i < prover->images; i++)
 		prover->hash[i] = 0;
 	for (int cell = position->first; cell <= position->last; cell++) {
-		if (position->holds[cell] == CELL_EDGE)
+		if (position->contents[cell] == CELL_EDGE)
 			continue;
 		for (int i = 0; i < prover->images; i++) {
 			int image = image_of(position, cell, i);
 			for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
 				prover->key[side][cell][i] = position->zobrist[side][image];
-			if (position->holds[cell] != CELL_EMPTY)
-				prover->hash[i] ^= position->zobrist[position->holds[cell]][image];
+			if (position->contents[cell] != CELL_EMPTY)
+				prover->hash[i] ^= position->zobrist[position->contents[cell]][image];
 		}
 	}
 }

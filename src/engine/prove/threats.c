@@ -19,7 +19,7 @@ static int add_every(const struct position *position, struct move *moves, int mo
 {
 	int count = 0;
 	for (int cell = position->first; cell <= position->last && count < most; cell++)
-		if (position->holds[cell] == CELL_EMPTY)
+		if (position->contents[cell] == CELL_EMPTY)
 			moves[count++] = (struct move){.cell = (int16_t)cell};
 	return count;
 }
@@ -115,7 +115,7 @@ int threats_find(struct position *position, struct move *moves, int most)
 	struct list list;
 	list_start(&list, position, moves, vcf_moves(position, moves, most), most);
 	for (int cell = position->first; cell <= position->last; cell++)
-		if (position->holds[cell] == CELL_EMPTY && position->pattern4[side][cell] != PATTERN4_NOTHING &&
+		if (position->contents[cell] == CELL_EMPTY && position->pattern4[side][cell] != PATTERN4_NOTHING &&
 		    makes_three(position, cell))
 			list_add(&list, cell);
 	return list.count;

@@ -147,9 +147,9 @@ static int near_fours(const struct position *position, int stone, struct move *m
 	for (int d = 0; d < DIRECTIONS; d++)
 		for (int half = 0; half < 2; half++) {
 			int step = half == 0 ? position->step[d] : -position->step[d];
-			for (int i = 1, at = stone + step; i < position->rules.connect && position->holds[at] != CELL_EDGE;
+			for (int i = 1, at = stone + step; i < position->rules.connect && position->contents[at] != CELL_EDGE;
 			     i++, at += step)
-				if (pattern4[at] >= PATTERN4_FOUR && position->holds[at] == CELL_EMPTY && count < most)
+				if (pattern4[at] >= PATTERN4_FOUR && position->contents[at] == CELL_EMPTY && count < most)
 					moves[count++] = (struct move){.cell = (int16_t)at, .score = pattern4[at]};
 		}
 	return count;

@@ -24,7 +24,7 @@ static int winning_cell(struct worker *w, int ply)
 {
 	enum { DEPTH = 16 };
 	const struct tt_entry *kept = worker_tt_entry(w);
-	if (kept && is_win(kept) && w->position.holds[kept->cell] == CELL_EMPTY &&
+	if (kept && is_win(kept) && w->position.contents[kept->cell] == CELL_EMPTY &&
 	    !position_forbids(&w->position, kept->cell))
 		return kept->cell;
 	if (qsearch_vcf(w, ply, QSEARCH_FOURS, true) > 0)

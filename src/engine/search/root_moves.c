@@ -66,11 +66,11 @@ static void find_any(struct worker *w, const struct question *question)
 {
 	struct position *position = &w->position;
 	int center = position_cell(position, point_at(position->size / 2, position->size / 2));
-	if (position->holds[center] == CELL_EMPTY && root_moves_may_play(w, question, center))
+	if (position->contents[center] == CELL_EMPTY && root_moves_may_play(w, question, center))
 		w->root[w->roots++].cell = (int16_t)center;
 	for (int distance = 0; distance <= position->size && w->roots == 0; distance++)
 		for (int cell = position->first; cell <= position->last && w->roots == 0; cell++)
-			if (position->holds[cell] == CELL_EMPTY && from_center(position, cell) == distance &&
+			if (position->contents[cell] == CELL_EMPTY && from_center(position, cell) == distance &&
 			    root_moves_may_play(w, question, cell))
 				w->root[w->roots++].cell = (int16_t)cell;
 }
@@ -83,7 +83,7 @@ static void find_others(struct worker *w, const struct question *question)
 	for (int i = 0; i < w->roots; i++)
 		point_set_add(&listed, position_point(position, w->root[i].cell));
 	for (int cell = position->first; cell <= position->last && !time_limit_over(&question->budget->time); cell++)
-		if (position->holds[cell] == CELL_EMPTY && !point_set_has(&listed, position_point(position, cell)) &&
+		if (position->contents[cell] == CELL_EMPTY && !point_set_has(&listed, position_point(position, cell)) &&
 		    root_moves_may_play(w, question, cell))
 			w->root[w->roots++] = (struct move){.cell = (int16_t)cell};
 }

@@ -38,7 +38,7 @@ static void add_choice(struct choices *choices, int played)
 	struct choice choice = {.first = choices->candidates, .mover = (uint8_t)position.to_move};
 	bool found = false;
 	for (int cell = position.first; cell <= position.last; cell++) {
-		if (position.holds[cell] != CELL_EMPTY || position.near[cell] == 0)
+		if (position.contents[cell] != CELL_EMPTY || position.near[cell] == 0)
 			continue;
 		if (cell == played) {
 			choice.played = choice.candidates;

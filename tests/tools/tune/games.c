@@ -50,7 +50,7 @@ static void add_points(struct games *games, struct sample *sample, unsigned far)
 	sample->points = games->kinds;
 	for (int cell = position.first; cell <= position.last; cell++) {
 		struct points point;
-		if (position.holds[cell] != CELL_EMPTY || !read_point(&point, cell, far))
+		if (position.contents[cell] != CELL_EMPTY || !read_point(&point, cell, far))
 			continue;
 		size_t i = sample->points;
 		while (i < games->kinds && memcmp(&games->points[i], &point, offsetof(struct points, count)) != 0)
@@ -77,7 +77,7 @@ static void add_choice(struct games *games, int played)
 	*choice = (struct choice){.code = games->codes, .side = games->two_sided ? (uint8_t)position.to_move : 0};
 	bool found = false;
 	for (int cell = position.first; cell <= position.last; cell++)
-		if (position.holds[cell] == CELL_EMPTY && position.near[cell] > 0) {
+		if (position.contents[cell] == CELL_EMPTY && position.near[cell] > 0) {
 			found |= cell == played;
 			if (cell == played)
 				choice->played = choice->moves;
