@@ -62,7 +62,7 @@ static struct budget budget_of(const struct choice_of_book *choice)
 		budget.depth = max(1, budget.depth - PLIES_LESS);
 	budget.keeps_table = false;
 	budget.wants_value = true;
-	budget.tell = NULL;
+	budget.report = NULL;
 	return budget;
 }
 

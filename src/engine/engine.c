@@ -318,8 +318,8 @@ static void deepen(struct engine *engine, const struct question *question, struc
 		else
 			deepen_lines(engine, question, multi_pv, depth, &value);
 		*found = multi_pv->line[0];
-		budget_tell(question->budget, found);
-		multi_pv_tell(w->multi_pv);
+		budget_report(question->budget, found);
+		multi_pv_report(w->multi_pv);
 		time_manager_note(&w->time_manager, w->root[0].cell, value);
 		w->meter.stopped = w->meter.stopped || worker_may_answer(w);
 	}

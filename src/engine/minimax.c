@@ -271,7 +271,7 @@ static void deepen(struct minimax *m, enum side side, struct moves *moves, struc
 			break;
 		found->depth = depth;
 		found->forced = forced_plies(score);
-		budget_tell(&m->budget, found);
+		budget_report(&m->budget, found);
 	}
 }
 

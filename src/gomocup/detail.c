@@ -109,7 +109,7 @@ static void message_depth(struct gomocup_player *player)
 }
 
 /* Shows the lines after each depth. */
-static void tell(void *context)
+static void report(void *context)
 {
 	struct gomocup_player *player = context;
 	message_depth(player);
@@ -126,7 +126,7 @@ static void realtime(struct gomocup_player *player, const char *what, int point)
 	player_say(player, "");
 }
 
-static void tell_event(void *context, enum root_event event, int point)
+static void report_event(void *context, enum root_event event, int point)
 {
 	static const char *const names[] = {[ROOT_DEPTH] = "REFRESH",
 	                                    [ROOT_TRY] = "POS ",
@@ -145,9 +145,9 @@ void detail_show(struct gomocup_player *player, enum side side)
 	player->best = POINT_NONE;
 	player->told = 0;
 	player->multi_pv.context = player;
-	player->multi_pv.tell = tell;
+	player->multi_pv.report = report;
 	if (player->detail & DETAIL_REALTIME)
-		player->multi_pv.event = tell_event;
+		player->multi_pv.event = report_event;
 }
 
 void detail_end(struct gomocup_player *player, const struct search_result *found)

@@ -21,7 +21,7 @@ static int clock_left(void *context)
 	return clock->left + clock->step;
 }
 
-static void clock_tell(void *context, const struct search_result *found)
+static void note_depth(void *context, const struct search_result *found)
 {
 	struct clock *clock = context;
 	clock->told += found->depth > 0;
@@ -79,7 +79,7 @@ static void test_patience(int milliseconds, int expected)
 	enum { STEP = 10 };
 	struct clock clock = {.left = milliseconds, .step = STEP};
 	const struct budget budget = {
-		.time = {.left = clock_left, .context = &clock}, .tell = clock_tell, .context = &clock};
+		.time = {.left = clock_left, .context = &clock}, .report = note_depth, .context = &clock};
 	ask(MOVER_HARD, 1, &budget);
 	int taken = milliseconds - clock.left;
 	tap(taken > expected - 5 * STEP && taken < expected + 5 * STEP, "%d of %d milliseconds are used", taken,
@@ -92,7 +92,7 @@ static unsigned long long think(struct mover_state *mover_state, const struct bo
 {
 	struct clock clock = {.left = 100};
 	const struct budget budget = {
-		.time = {.left = clock_left, .context = &clock}, .tell = clock_tell, .memory = 1 << 20, .context = &clock};
+		.time = {.left = clock_left, .context = &clock}, .report = note_depth, .memory = 1 << 20, .context = &clock};
 	const struct ruleset rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5};
 	const struct question question = {.board = board, .rules = &rules, .side = SIDE_WHITE, .budget = &budget};
 	mover_choose(mover_state, MOVER_HARD, &question, false, found);

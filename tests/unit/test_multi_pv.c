@@ -231,7 +231,7 @@ static void note_lines(void *context)
 static void test_events(void)
 {
 	struct events events = {.tried = POINT_NONE};
-	struct multi_pv multi_pv = {.most = 1, .line = line, .tell = note_lines, .event = note, .context = &events};
+	struct multi_pv multi_pv = {.most = 1, .line = line, .report = note_lines, .event = note, .context = &events};
 	put(quiet);
 	struct search_result found = ask(&multi_pv, (struct budget){.depth = 6}, NULL);
 	tap(!events.wrong && events.depths == 6 && events.tells == 6, "each depth is reported");

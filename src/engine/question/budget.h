@@ -20,7 +20,7 @@ struct budget {
 	int planned;      /* milliseconds for an ordinary move, within `time`; 0: no plan, all of `time` */
 	bool wants_value; /* an only move is searched like any other, because its value is needed */
 	/* Called after each depth with the point, depth and score so far; may be NULL. */
-	void (*tell)(void *context, const struct search_result *found);
+	void (*report)(void *context, const struct search_result *found);
 	void *context;
 };
 
@@ -42,10 +42,10 @@ static inline bool budget_hastens(const struct budget *budget)
 	return !budget->wants_value && time_limit_left(&budget->time) < TIME_FREE;
 }
 
-static inline void budget_tell(const struct budget *budget, const struct search_result *found)
+static inline void budget_report(const struct budget *budget, const struct search_result *found)
 {
-	if (budget->tell)
-		budget->tell(budget->context, found);
+	if (budget->report)
+		budget->report(budget->context, found);
 }
 
 #endif

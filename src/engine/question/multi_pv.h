@@ -2,7 +2,7 @@
    search. How to use multi-PV:
 
        struct search_result line[5];
-       struct multi_pv multi_pv = {.most = 5, .line = line, .tell = print_lines, .context = me};
+       struct multi_pv multi_pv = {.most = 5, .line = line, .report = print_lines, .context = me};
        question.multi_pv = &multi_pv;
        mover_choose(...);
 
@@ -50,7 +50,7 @@ struct multi_pv {
 	int count;                  /* lines in the list: `most`, or the number of legal moves if that is less */
 	int fresh;                  /* the search's own: number of lines, from the first, of the current depth */
 	/* Called after each depth. */
-	void (*tell)(void *context);
+	void (*report)(void *context);
 	void (*event)(void *context, enum root_event event, int point);
 	void *context;
 };
@@ -70,10 +70,10 @@ static inline void multi_pv_event(const struct multi_pv *multi_pv, enum root_eve
 		multi_pv->event(multi_pv->context, event, point);
 }
 
-static inline void multi_pv_tell(const struct multi_pv *multi_pv)
+static inline void multi_pv_report(const struct multi_pv *multi_pv)
 {
-	if (multi_pv && multi_pv->tell)
-		multi_pv->tell(multi_pv->context);
+	if (multi_pv && multi_pv->report)
+		multi_pv->report(multi_pv->context);
 }
 
 #endif

@@ -256,7 +256,7 @@ static void raise_root_move(struct worker *w, int cell)
 	worker_raise_root(w, w->first, cell);
 }
 
-static void tell_event(const struct worker *w, enum root_event event, int cell)
+static void report_event(const struct worker *w, enum root_event event, int cell)
 {
 	if (w->multi_pv)
 		multi_pv_event(w->multi_pv, event, position_point(&w->position, cell));
@@ -266,7 +266,7 @@ static void tell_event(const struct worker *w, enum root_event event, int cell)
 static int search_root_move(struct worker *w, const struct node *node, int index, int cell)
 {
 	unsigned long long nodes = w->meter.nodes;
-	tell_event(w, ROOT_TRY, cell);
+	report_event(w, ROOT_TRY, cell);
 	w->stack[0].cell = cell;
 	worker_make_move(w, cell);
 	/* VALUE_INFINITE: no reduced move is searched deeper. */
@@ -275,9 +275,9 @@ static int search_root_move(struct worker *w, const struct node *node, int index
 	position_unmake_move(&w->position);
 	w->visits[cell] += w->meter.nodes - nodes;
 	if (!w->meter.stopped)
-		tell_event(w, ROOT_DONE, cell);
+		report_event(w, ROOT_DONE, cell);
 	if (!w->meter.stopped && result <= -VALUE_FORCED)
-		tell_event(w, ROOT_LOST, cell);
+		report_event(w, ROOT_LOST, cell);
 	return result;
 }
 
@@ -289,7 +289,7 @@ bool search_drops_refuted(struct worker *w, int index, int value)
 		return false;
 	w->roots--;
 	memmove(&w->root[index], &w->root[index + 1], (size_t)(w->roots - index) * sizeof *w->root);
-	tell_event(w, ROOT_LOST, cell);
+	report_event(w, ROOT_LOST, cell);
 	return true;
 }
 
@@ -314,7 +314,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 			node->alpha = *value = result;
 			raise_root_move(w, cell);
 			if (w->first == 0)
-				tell_event(w, ROOT_BEST, cell);
+				report_event(w, ROOT_BEST, cell);
 		}
 		w->meter.stopped = node->alpha > low && worker_may_answer(w);
 	}

@@ -138,7 +138,7 @@ static void begin(struct match *match, struct thinking *thinking)
 {
 	match->session.budget = match->common->budget;
 	match->session.budget.time = (struct time_limit){.left = time_left, .context = thinking};
-	match->session.budget.tell = show_thought;
+	match->session.budget.report = show_thought;
 	match->session.budget.context = thinking;
 	tty_note_interrupt(); /* before the person is invited to press Ctrl-C */
 	screen_begin_work(&thinking->view->screen);
