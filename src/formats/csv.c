@@ -30,6 +30,7 @@ static const struct {
 struct csv_reader {
 	struct collection *collection;
 	char separator; /* between fields */
+	bool unquoted;  /* the lines are those of the report, in which a quote is a character like any other */
 	int columns;
 	enum meaning meaning[COLUMNS_MAX];
 	bool too_long; /* the record has more than RECORD_MAX bytes */
@@ -95,7 +96,7 @@ static bool read_record(struct csv_reader *csv)
 	if (c < 0)
 		return false;
 	for (bool at_start = true;; c = collection_byte(csv->collection)) {
-		if (c == '"' && at_start)
+		if (c == '"' && at_start && !csv->unquoted)
 			c = read_quoted(csv);
 		at_start = c == csv->separator;
 		if (c < 0 || c == '\n' || at_start)
@@ -259,6 +260,13 @@ static bool is_passed_over(struct span line)
 	return line.length == 0 || format_is_comment(line);
 }
 
+/* Is it the first line of a report under --header? */
+static bool is_report(struct span line)
+{
+	static const char columns[] = "id\tstatus\tplies\trecorded\tcheck\tproblem\t";
+	return line.length >= sizeof columns - 1 && memcmp(line.at, columns, sizeof columns - 1) == 0;
+}
+
 /* Reads the names of the columns from the first line that is neither blank nor a comment. Returns NULL, or a
    message about that line. */
 static const char *read_columns(struct csv_reader *csv)
@@ -272,6 +280,7 @@ static const char *read_columns(struct csv_reader *csv)
 		line = (struct span){csv->record, csv->length};
 	} while (!csv->returned && is_passed_over(line));
 	csv->separator = separator_of(line);
+	csv->unquoted = is_report(line);
 	while (line.length > 0 && csv->columns < COLUMNS_MAX) {
 		enum meaning meaning = meaning_of(cut_name(&line, csv->separator));
 		csv->meaning[csv->columns++] = meaning;

@@ -127,6 +127,16 @@ What --header writes is read again as CSV, with players, rule, size, result and 
     $ renju -g --header -a rule,size,black,white,moves examples/psq/*.psq >table; renju -g --header -a rule,size,black,white,moves table | diff table - && wc -l <table | tr -d ' '
     4
 
+The report has no quotes around its columns, so a quote there is part of a name. Other CSV is read as RFC 4180 says:
+
+    $ printf '(;GN["a"]PB["Red" Ann]PW["Bob];B[hh])(;GN["b]PB["]PW["C"];B[ii];W[jj])(;GN[c]PB["D];B[hh])' >names.sgf; renju -g --header -a black,white,moves names.sgf >table; cut -f 1,7- table; renju -g --header -a black,white,moves table | diff table -; printf 'id,status,plies,recorded,check,problem,black,moves\n"a",,,,,,"Lee, Ann",h8\n' | renju -g -a black,moves; printf 'id\tmoves\tblack\n"a"\th8\t"Lee, Ann"\n' | renju -g -a black,moves
+    id	black	white	moves
+    "a"	"Red" Ann	"Bob	h8
+    "b	"	"C"	i7 j6
+    c	"D	-	h8
+    a	OK	1	-	-	-	Lee, Ann	h8
+    a	OK	1	-	-	-	Lee, Ann	h8
+
 Conditions on columns, whether -a asks for them or not. Numbers compare as numbers, texts by bytes:
 
     $ printf 'a\tB\th8 i9 g7 h9\nb\tW\t9\te5 f6\nc\tD\t19\tj10 k9 i11\nd\tfreestyle\th8 h9 i9 i9\n-\tstandard\tblack=h8 white=i9 pass\n' >few
