@@ -472,3 +472,19 @@ Help shows what a hint is in a puzzle:
     $ for lang in en zh; do printf 'puzzle two.moves\nhelp\nq\n' | LC_ALL=C.UTF-8 renju -i -l $lang | grep '^hint\|hint)'; done | grep -v Puzzle
     hint           show a move that wins
     提示 (hint)            提示一手胜着
+
+Where the only reply is forbidden, the end says so:
+
+    $ printf '(;GM[4]SZ[15]AB[hk][hj][hi][hg][hf][mh]AW[ih][jh][kh]PL[W])\n' >foul.sgf
+    > for how in lose claim reject; do printf 'puzzle foul.sgf\nL8\nq\n' | said -r renju -f $how | sed '/^Puzzle 1 of 1: /,$d' | tail -n +4; done
+    H8 is forbidden to Black (overline): White wins.
+    Solved!
+    1 of 1 puzzle solved, 0 missed.
+    H8 was forbidden to Black (overline).
+    White claimed the forbidden move.
+    White wins.
+    Solved!
+    1 of 1 puzzle solved, 0 missed.
+    White wins: Black resigned.
+    Solved!
+    1 of 1 puzzle solved, 0 missed.

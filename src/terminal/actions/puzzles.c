@@ -247,8 +247,18 @@ bool puzzles_prove(struct view *view, struct match *match)
 	return proved;
 }
 
+/* Notes that the puzzle is solved, and why if the reply was forbidden. */
+static void note_solved(struct view *view, struct match *match, int point)
+{
+	const struct game *game = &match->session.game;
+	const struct ply *last = &game->history[game->plies - 1];
+	if (last->kind != PLY_STONE || last->point != point)
+		remark_result(view, match);
+	view_note(view, view->puzzles->puzzle.helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
+}
+
 /* Notes how the person's move was judged, and the reply. */
-static void note_move(struct view *view, const struct match *match, int point)
+static void note_move(struct view *view, struct match *match, int point)
 {
 	char move[POINT_TEXT_MAX + 1], answer[POINT_TEXT_MAX + 1], plies[NUMBER_MAX];
 	const struct puzzle *puzzle = &view->puzzles->puzzle;
@@ -263,7 +273,7 @@ static void note_move(struct view *view, const struct match *match, int point)
 	else if (puzzle->state == PUZZLE_MISSED)
 		view_note(view, puzzle->refuted > 0 ? PHRASE_PUZZLE_REFUTED : PHRASE_PUZZLE_NO_WIN, arguments);
 	else
-		view_note(view, puzzle->helped ? PHRASE_PUZZLE_HELPED : PHRASE_PUZZLE_SOLVED, no_arguments);
+		note_solved(view, match, point);
 }
 
 /* Counts a try that has ended, and notes how many puzzles are solved. */
