@@ -30,6 +30,7 @@ struct rif_reader {
 	struct replay *replay;
 	int rules;
 	bool rules_too_many;
+	bool damaged; /* there are moves outside a game, or a game inside an attribute */
 	struct rif_rule rule[RULES_MAX];
 	struct roster roster;
 	struct roster tournaments;
@@ -129,12 +130,21 @@ static void read_entity(struct rif_reader *rif, void (*add)(struct rif_reader *r
 	}
 }
 
+/* Does a game, its moves, or their end follow a '<'? */
+static bool game_follows(const struct rif_reader *rif)
+{
+	struct span ahead = input_peek(rif->collection->input, 5);
+	return text_starts(ahead, "game") || text_starts(ahead, "/game") || text_starts(ahead, "move") ||
+	       text_starts(ahead, "/move");
+}
+
 /* Reads a quoted value after its opening quote. */
 static void read_value(struct rif_reader *rif, int quote)
 {
 	rif->value_length = 0;
 	for (int c; (c = next(rif)) >= 0 && c != quote;) {
 		char byte = (char)c;
+		rif->damaged |= c == '<' && game_follows(rif);
 		if (c == '&')
 			read_entity(rif, add_to_value);
 		else
@@ -296,7 +306,9 @@ static void start_element(struct rif_reader *rif)
 		collection_start(rif->collection);
 		replay_size(rif->replay, RIF_SIZE, text_span(""));
 	}
-	if (strcmp(rif->element, "move") == 0)
+	bool moves = strcmp(rif->element, "move") == 0;
+	rif->damaged |= moves && !rif->in_game;
+	if (moves)
 		rif->in_move = rif->in_game;
 	else if (rif->in_move)
 		add_to_moves(rif, " ", 1);
@@ -383,7 +395,7 @@ static void read_rif(struct collection *collection)
 	rif->collection = collection;
 	rif->replay = collection->replay;
 	rif->rules = 0;
-	rif->in_game = rif->in_move = rif->rules_too_many = false;
+	rif->in_game = rif->in_move = rif->rules_too_many = rif->damaged = false;
 	for (int c; !collection->stopped && (c = next(rif)) >= 0;) {
 		char byte = (char)c;
 		if (c == '&' && rif->in_move)
@@ -405,6 +417,8 @@ static void read_rif(struct collection *collection)
 	}
 	if (!collection->stopped && rif->in_game)
 		break_off(rif, text_span(""));
+	if (rif->damaged)
+		collection->remark(collection, "a damaged tag hides a game or its moves", true);
 	roster_free(&rif->roster);
 	roster_free(&rif->tournaments);
 }

@@ -328,6 +328,20 @@ RIF: elements inside the moves do not hide the moves after them:
     4	OK	1	-	-	-	h8
     [1]
 
+RIF: a damaged tag that hides a game or its moves is reported:
+
+    $ for text in '<gane id="1"><move>h8</move></game>' '<game id="1><move>h8</move></game>' '<player name="A/><game id="1"><move>h8</move></game>' "<game id='1><move>h8</move></game>"; do printf '<database>%s\n<game id="2" x="<"><move>h9</move></game></database>' "$text" | renju -g 2>&1 >/dev/null; echo $?; done; printf '<database><game id="1" x="<b>"><move>h8</move></game></database>' | renju -g 2>&1
+    renju: -: a damaged tag hides a game or its moves
+    2
+    renju: -: a damaged tag hides a game or its moves
+    2
+    renju: -: a damaged tag hides a game or its moves
+    2
+    renju: -:1: ply 1: -: cannot read a move here
+    renju: -: a damaged tag hides a game or its moves
+    2
+    1	OK	1	-	-	-
+
 An unclosed RIF game; records without a game, and duplicates, are not written:
 
     $ printf '<database><game id="15"><move>h8<game id="16"><move>h8 i9</move></game></database>' | renju -g
