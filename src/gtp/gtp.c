@@ -166,6 +166,9 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	bool exhausted = player->exhausted;
 	if (exhausted)
 		message_file("the machine", ENOMEM);
+	int failure = player->wire.failure;
+	if (failure != 0)
+		message_file("standard input", failure);
 	close_player(player);
-	return exhausted ? EXIT_TROUBLE : EXIT_FINE;
+	return exhausted || failure != 0 ? EXIT_TROUBLE : EXIT_FINE;
 }

@@ -11,6 +11,7 @@ void wire_open(struct wire *wire, int fd, struct sink *out)
 	wire->out = out;
 	wire->filter = NULL;
 	wire->keeps_empty = wire->ended = wire->skipping = false;
+	wire->failure = 0;
 	wire->start = wire->scanned = wire->end = wire->looked = wire->expected = 0;
 }
 
@@ -47,8 +48,10 @@ static bool fill(struct wire *wire, bool waits)
 	ssize_t got = ready < 0 ? -1 : read(wire->fd, at, sizeof wire->bytes - wire->end);
 	if (got > 0)
 		wire->end += wire->filter ? wire->filter(wire->filter_context, at, (size_t)got) : (size_t)got;
-	else if (got == 0 || (errno != EINTR && errno != EAGAIN))
+	else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
+		wire->failure = got == 0 ? 0 : errno;
 		wire->ended = true;
+	}
 	return true;
 }
 

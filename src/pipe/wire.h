@@ -19,8 +19,9 @@ struct wire {
 	size_t (*filter)(void *context, char *bytes, size_t length);
 	void *filter_context;
 	bool keeps_empty; /* empty lines are returned, too, and only LF ends a line */
-	bool ended;       /* the input has ended */
+	bool ended;       /* the input has ended, or `failure` */
 	bool skipping;    /* inside a line that is too long */
+	int failure;      /* errno of a failed read, or 0 */
 	size_t start;     /* of the bytes not yet read as lines */
 	size_t scanned;   /* no line ends before this offset */
 	size_t end;
@@ -33,7 +34,7 @@ enum wire_answer {
 	WIRE_NOTHING, /* no whole line yet */
 	WIRE_LINE,
 	WIRE_TOO_LONG, /* a line longer than WIRE_LINE_MAX bytes: only its first WIRE_HEAD bytes are kept */
-	WIRE_END,
+	WIRE_END,      /* the end of the input, or `failure` */
 };
 
 void wire_open(struct wire *wire, int fd, struct sink *out);

@@ -372,3 +372,10 @@ Options that are refused with --gomocup.
     renju: --rule can't be used with --gomocup
     Try 'renju --help'.
     [2]
+
+Input that cannot be read is not its end.
+
+    $ renju --gomocup <tests 2>&1
+    renju: standard input: Is a directory
+    [2]
+    $ renju --gomocup </dev/null

@@ -784,3 +784,10 @@ A file without a rule does not change the rule. A file whose board does not fit 
     =
     =
     =
+
+Input that cannot be read is not its end.
+
+    $ renju --gtp <tests 2>&1
+    renju: standard input: Is a directory
+    [2]
+    $ renju --gtp </dev/null
