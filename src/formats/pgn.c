@@ -35,6 +35,7 @@ struct pgn_reader {
 	struct result result;          /* of the last tag that gives a result */
 	enum recorded ended_by_winner; /* the winner in the last Termination tag */
 	bool unquoted;                 /* a tag's value of this file has no closing quote */
+	bool skipped;                  /* a tag of this file has no quotes, or no end before the next tag */
 };
 
 static int next(struct pgn_reader *pgn)
@@ -250,9 +251,12 @@ static bool read_tag(struct pgn_reader *pgn)
 {
 	int c;
 	pgn->name_length = pgn->value_length = 0;
-	while ((c = next(pgn)) >= 0 && c != '"' && c != ']')
+	while ((c = next(pgn)) >= 0 && c != '"' && c != ']') {
+		pgn->skipped |= c == '[';
 		if (pgn->name_length < NAME_MAX)
 			pgn->name[pgn->name_length++] = (char)c;
+	}
+	pgn->skipped |= c == ']';
 	if (c == '"')
 		c = read_tag_value(pgn);
 	while (c >= 0 && c != ']' && !is_line_end(c))
@@ -370,10 +374,12 @@ static void read_pgn(struct collection *collection)
 	struct pgn_reader *pgn = collection->state;
 	collection_skip_mark(collection);
 	pgn->collection = collection;
-	pgn->started = pgn->unquoted = false;
+	pgn->started = pgn->unquoted = pgn->skipped = false;
 	read_games(pgn);
 	if (pgn->unquoted)
 		collection->remark(collection, "a tag without its closing quote was read up to the end of its line", false);
+	if (pgn->skipped)
+		collection->remark(collection, "a tag without quotes was skipped", false);
 }
 
 /* Does the line begin with [NAME " ? */

@@ -71,6 +71,13 @@ A tag without its closing quote ends with its line, so it does not swallow moves
     (;FF[4]GM[4]SZ[15]RU[renju]EV[b]PC[E]PB[C [D\]\]]PW[F];B[ig])
     (;FF[4]GM[4]SZ[15]RU[renju]PB[G]PW[H\]];B[jg])
 
+A tag without quotes is skipped, and reported:
+
+    $ printf '[Event "a"]\n[Result 1-0]\nh8 *\n' | renju -g 2>&1 >/dev/null; printf '[Event "a"]\n[Round\nh8 *\n[Event "b"]\nh9 *\n' | renju -g 2>&1 >/dev/null; printf '[Event "[a]"]\n[Site "b"\nh8 *\n' | renju -g 2>&1
+    renju: -: a tag without quotes was skipped
+    renju: -: a tag without quotes was skipped
+    -	OK	1	-	-	-
+
 CSV: the first line names the columns; fields separated by comma, semicolon or TAB; quotes, newlines in them, columns
 in any order, results by score or word:
 
