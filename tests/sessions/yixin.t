@@ -120,11 +120,15 @@ The depth, and no limit at all: -1 for nodes and depth, 0 for both. What limits 
 
 A number of any length is obeyed.
 
-    $ printf 'INFO show_detail 4\nINFO max_node 5\nINFO max_node 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\n' | renju --gomocup -D 2 | sed 's/TM [0-9]*/TM -/'
-    OK
-    MESSAGE DEPTH 1-1 EV -337 N 32 TM - PV 6,8
-    MESSAGE DEPTH 2-2 EV -280 N 77 TM - PV 6,8 8,8
-    6,8
+    $ for key in max_node timeout_turn max_memory hash_size; do printf "INFO show_detail 4\nINFO timeout_turn -1\nINFO $key 1\nINFO $key 99999999999999999999\nSTART 15 15\nBOARD\n7,7,2\nDONE\n" | renju --gomocup -D 6 | tail -n 2 | sed 's/TM [0-9]*/TM -/'; done
+    MESSAGE DEPTH 6-6 EV -339 N 1279 TM - PV 7,8 6,6 8,8 6,8 8,6 6,7
+    7,8
+    MESSAGE DEPTH 6-6 EV -339 N 1279 TM - PV 7,8 6,6 8,8 6,8 8,6 6,7
+    7,8
+    MESSAGE DEPTH 6-6 EV -339 N 1279 TM - PV 7,8 6,6 8,8 6,8 8,6 6,7
+    7,8
+    MESSAGE DEPTH 6-6 EV -339 N 1279 TM - PV 7,8 6,6 8,8 6,8 8,6 6,7
+    7,8
 
 A hash table of no size, of a small one, and of one that is cut to the largest.
 
