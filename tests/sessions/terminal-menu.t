@@ -951,3 +951,16 @@ A row of a list that is longer than the screen is cut, so that the first rows st
     |(number or arrow keys),
     |Enter to go back:
     signal INT
+
+Pages have whole rows:
+
+    $ printf 'wait more\nscreen\nkey ^C\nstatus\n' | XDG_STATE_HOME=$PWD/nothing TERM=xterm pty -r 8 -c 24 renju -S 1 -s ascii --keys=line
+    |renju: 15x15, 5 in a
+    |row, rule renju
+    |  1  play Black against
+    |the machine
+    |  2  play White against
+    |the machine
+    |  3  two players
+    |Enter = more, q = back:
+    signal INT
