@@ -56,7 +56,7 @@ const struct option_row option_rows[] = {
 	{.letter = 'w', .name = "wide", .modes = IN_REFEREE | IN_TERMINAL,
 	 .help = "for terminals that draw stones two columns wide",
 	 .kind = OPTION_FLAG, AT(options.common.look.wide)},
-	{.letter = 'm', .name = "mark-forbidden", .modes = EVERYWHERE,
+	{.letter = 'm', .name = "mark-forbidden", .modes = IN_GAMES | IN_GTP,
 	 .help = "mark Black's forbidden points",
 	 .kind = OPTION_FLAG, AT(options.common.look.mark_forbidden)},
 	{.letter = 'c', .name = "coords", .argument = "NAME", .modes = IN_GAMES,

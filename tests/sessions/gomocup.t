@@ -360,6 +360,10 @@ Options that are refused with --gomocup.
     renju: --interactive can't be used with --gomocup
     Try 'renju --help'.
     [2]
+    $ renju --gomocup -m </dev/null 2>&1
+    renju: --mark-forbidden can't be used with --gomocup
+    Try 'renju --help'.
+    [2]
     $ renju --gomocup -W random 2>&1
     renju: --white can't be used with --gomocup
     Try 'renju --help'.
