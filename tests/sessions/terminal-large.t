@@ -109,11 +109,11 @@ On a large screen, with color, a threat and a forbidden point:
     | 7 ├───┼───┼───┼───┼───┼───┼───┼───{94}3{}───{1;94}●{}───┼───┼───┼───┼───┤  7
     |   │   │   │   │   │   │   │   │   │   │   │   │   │   │   │
 
-All 15 rows need 35 rows and 87 columns, and a row for each note. A long note makes the cells small before it takes the
+All 15 rows need 35 rows and 87 columns, with room for three notes. A long note makes the cells small before it takes the
 place of the board:
 
     $ for size in '35 87' '34 87' '35 86'; do printf 'wait help)\nscreen\nsend foo\nwait neither\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r ${size% *} -c ${size#* } renju -i -B human -S 1 | grep -c '───\|neither'; done
-    16
+    31
     1
     1
     $ printf '%s\n' H8 H9 >two.moves; printf 'wait help)\nsend back\nwait of 2\nsend help\nwait autoplay\nscreen\nkey ^C\nstatus\n' | LC_ALL=C.UTF-8 TERM=xterm pty -r 40 -c 120 renju -i -B human -S 1 --keys=line two.moves | sed -n '8,9p;17,19p'

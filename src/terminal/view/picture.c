@@ -20,7 +20,7 @@ enum {
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
 	USUAL_ROWS = 24,
 	USUAL_COLUMNS = 80,
-	LARGE_RESERVE = 3, /* rows for a legend or a review, which do not make large cells small */
+	LARGE_RESERVE = 3, /* rows for notes, a legend or a review, which do not make large cells small */
 	MARGIN = 2,        /* points between the followed point and the window's edge */
 };
 
@@ -205,8 +205,8 @@ static bool has_room_for_large(struct view *view, const struct match *match)
 	int column, size = match->session.game.board.size;
 	struct look look = view->render.look;
 	look.large = true;
-	int rows = put_title(view, match, false) + render_rows(size, &look) + view_note_rows(view) + LARGE_RESERVE +
-	           screen_find_line(&view->screen, view->prompt, &column);
+	int below = max(view_note_rows(view), LARGE_RESERVE) + screen_find_line(&view->screen, view->prompt, &column);
+	int rows = put_title(view, match, false) + render_rows(size, &look) + below;
 	int columns = render_columns(size, &look) + PANEL_GAP + PANEL_WIDTH;
 	bool larger = view->screen.rows > USUAL_ROWS && view->screen.columns > USUAL_COLUMNS;
 	return view->screen.in_place && larger && size <= PANEL_SIZE_MAX && rows <= view->screen.rows &&
