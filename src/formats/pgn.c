@@ -36,6 +36,7 @@ struct pgn_reader {
 	enum recorded ended_by_winner; /* the winner in the last Termination tag */
 	bool unquoted;                 /* a tag's value of this file has no closing quote */
 	bool skipped;                  /* a tag of this file has no quotes, or no end before the next tag */
+	bool unclosed;                 /* a comment of this file has no closing brace before the next tag */
 };
 
 static int next(struct pgn_reader *pgn)
@@ -305,16 +306,37 @@ static void end_word(struct pgn_reader *pgn)
 		end(pgn);
 }
 
+/* Does the line begin with [NAME " ? */
+static bool begins_tag(struct span line)
+{
+	size_t at = 1;
+	if (line.length < 4 || line.at[0] != '[' || !text_letter(line.at[1]))
+		return false;
+	while (at < line.length && (text_letter(line.at[at]) || text_digit(line.at[at]) || line.at[at] == ' '))
+		at++;
+	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
+}
+
+/* Reads a byte of a comment. Returns -1 at the end of the input, and '}' at the end of the comment, which is also
+   before a line that begins with a tag. */
+static int next_of_comment(struct pgn_reader *pgn, int before)
+{
+	if (!is_line_end(before) || !begins_tag(input_peek(pgn->collection->input, NAME_MAX)))
+		return next(pgn);
+	pgn->unclosed = pgn->cut = true; /* moves may be lost in the comment */
+	return '}';
+}
+
 /* Reads a comment after its opening brace. One outside a game, or cut short, is dropped. */
 static void read_comment(struct pgn_reader *pgn)
 {
-	int c;
+	int c = '{';
 	struct notes *notes = pgn->started ? pgn->collection->replay->notes : NULL;
 	if (notes) {
 		notes->position = (int)pgn->length;
 		notes_begin(notes, NOTE_COMMENT, POINT_NONE);
 	}
-	while ((c = next(pgn)) >= 0 && c != '}') {
+	while ((c = next_of_comment(pgn, c)) >= 0 && c != '}') {
 		char byte = (char)c;
 		if (notes)
 			notes_put(notes, &byte, 1);
@@ -374,25 +396,20 @@ static void read_pgn(struct collection *collection)
 	struct pgn_reader *pgn = collection->state;
 	collection_skip_mark(collection);
 	pgn->collection = collection;
-	pgn->started = pgn->unquoted = pgn->skipped = false;
+	pgn->started = pgn->unquoted = pgn->skipped = pgn->unclosed = false;
 	read_games(pgn);
 	if (pgn->unquoted)
 		collection->remark(collection, "a tag without its closing quote was read up to the end of its line", false);
 	if (pgn->skipped)
 		collection->remark(collection, "a tag without quotes was skipped", false);
+	if (pgn->unclosed)
+		collection->remark(collection, "a comment without its closing brace was read up to the next tag", false);
 }
 
-/* Does the line begin with [NAME " ? */
 static bool matches_pgn(struct span head, enum coords coords)
 {
-	struct span line = format_first_line(head);
 	(void)coords;
-	size_t at = 1;
-	if (line.length < 4 || line.at[0] != '[' || !text_letter(line.at[1]))
-		return false;
-	while (at < line.length && (text_letter(line.at[at]) || text_digit(line.at[at]) || line.at[at] == ' '))
-		at++;
-	return at < line.length && line.at[at] == '"' && line.at[at - 1] == ' ';
+	return begins_tag(format_first_line(head));
 }
 
 const struct format format_pgn = {

@@ -78,6 +78,18 @@ A tag without quotes is skipped, and reported:
     renju: -: a tag without quotes was skipped
     -	OK	1	-	-	-
 
+A comment without its closing brace ends before the next tag, so it does not swallow games:
+
+    $ printf '[Black "a"]\n1. h8 {good i9 2. g7 1-0\n\n[Black "b"]\n1. h8 {fine} i9 *\n' >open.pgn; renju -g -a black,moves open.pgn; renju -g --to=sgf open.pgn 2>/dev/null | tail -n 1
+    -	OK	1	-	-	2:ERROR SYNTAX:-	a	h8
+    -	OK	2	-	-	-	b	h8 i9
+    (;FF[4]GM[4]SZ[15]RU[renju]PB[b];B[hh]C[fine];W[ig])
+    $ printf '[Black "a"]\n1. h8 {x\n[%%clk 3]\n[Note: a "tag"] y [Site "z"]} i9 *\n' | renju -g -a moves; printf '[Black "a"]\r1. h8 {x\r[Black "b"]\r1. i9 *\r' | renju -g -a black,moves 2>/dev/null
+    -	OK	2	-	-	-	h8 i9
+    -	OK	1	-	-	2:ERROR SYNTAX:-	a	h8
+    -	OK	1	-	-	-	b	i9
+    [1]
+
 CSV: the first line names the columns; fields separated by comma, semicolon or TAB; quotes, newlines in them, columns
 in any order, results by score or word:
 
