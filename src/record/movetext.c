@@ -159,13 +159,29 @@ static void reach(struct replay *replay, struct span word)
 		notes_reach(replay->notes, word.at, replay->game.plies);
 }
 
+/* Reads a letter and one or two digits, a point of the board, at the beginning of the text. Returns their number; 0 for
+   anything else, and at the end of the text. Has no branch on the number of digits: it would often be mispredicted. */
+static inline size_t usual_point(struct span text, int size, int *point)
+{
+	if (text.length < 4)
+		return 0;
+	unsigned x = ((unsigned char)text.at[0] | 0x20u) - 'a', first = (unsigned char)text.at[1] - (unsigned)'0';
+	unsigned second = (unsigned char)text.at[2] - (unsigned)'0', two = second <= 9;
+	unsigned row = first + two * (9 * first + second) - 1;
+	if (x > 'z' - 'a' || first > 9 || x >= (unsigned)size || row >= (unsigned)size || text_digit(text.at[2 + two]))
+		return 0;
+	*point = point_at((int)x, (int)row);
+	return 2 + two;
+}
+
 static void tell_word(struct replay *replay, struct span *text, enum coords coords)
 {
-	struct span word = lettered_point(*text);
-	int point = POINT_NONE;
+	int point = POINT_NONE, size = replay->rules.size;
+	size_t usual = coords == COORDS_LETTERS ? usual_point(*text, size, &point) : 0;
+	struct span word = usual > 0 ? (struct span){text->at, usual} : lettered_point(*text);
 	reach(replay, *text);
 	if (word.length > 0) {
-		enum point_reading reading = point_read(word, coords, replay->rules.size, &point);
+		enum point_reading reading = usual > 0 ? POINT_READ : point_read(word, coords, size, &point);
 		replay_move(replay, reading, point, word);
 		movetext_skip(text, word.length);
 	} else if (text_starts(*text, "pass")) {

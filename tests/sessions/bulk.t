@@ -12,6 +12,27 @@ Every separator, move numbers, compact, pass, either case, CRLF, byte order mark
     -	OK	4	-	-	-
     -	DRAW	5	-	-	-
 
+A letter and one or two digits, the usual point, is read at once; what only begins like one is read like any text:
+
+    $ printf '%s\n' 'h111 i9' 'h0 i9' 'h16 i9' 'p1 i9' '@1 i9' '{8 i9' 'h:1 i9' 'h: i9' 'h08 i009' h15o1a1 a1b10 h8 'I15 a01 -' | renju -g --from=moves -a moves 2>/dev/null; printf '%s\n' '{8 i9' 'z9 aa30' | renju -g --from=moves -n 30 -a moves 2>/dev/null; echo 'j1 h8' | renju -g -c top --to=sgf; echo 'j1 h8' | renju -g -c go --to=sgf
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:h111	-
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:h0	-
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:h16	-
+    -	OK	0	-	-	1:ILLEGAL OFF-BOARD:p1	-
+    -	OK	0	-	-	1:ERROR SYNTAX:@1	-
+    -	OK	0	-	-	1:ERROR SYNTAX:{8	-
+    -	OK	0	-	-	1:ERROR SYNTAX:h:1	-
+    -	OK	0	-	-	1:ERROR SYNTAX:h:	-
+    -	OK	2	-	-	-	h8 i9
+    -	OK	3	-	-	-	h15 o1 a1
+    -	OK	2	-	-	-	a1 b10
+    -	OK	1	-	-	-	h8
+    -	OK	2	-	-	-	i15 a1
+    -	OK	0	-	-	1:ERROR SYNTAX:{8	-
+    -	OK	2	-	-	-	z9 aa30
+    (;FF[4]GM[4]SZ[15]RU[renju];B[ja];W[hh])
+    (;FF[4]GM[4]SZ[15]RU[renju];B[io];W[hh])
+
 Id, rule, size and result columns in any order:
 
     $ printf 'a\th8 i9\nb\tB+5\th8 i9\nc\tfreestyle\t9\tw\ta1 a2 b1 b2 c1 c2 d1 d2 e1\nd e\tdraw\tSTANDARD\t3\ta1\n\th8\ng\t1/2-1/2\t\th8\nh\t1-0\th8\ni\t0-1\th8\nj\t?\th8\nk\t\n' | renju -g
