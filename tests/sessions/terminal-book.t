@@ -44,6 +44,11 @@ A file that cannot be a book changes nothing, and a damaged book is used up to t
     The book has 2 moves.
     Suggestion for White: D9 (from the book, 1 game).
 
+Moves of a side that lost are not in the book:
+
+    $ printf 'a\tW\th8 i9 g7\n' >lost.tsv; change book lost.tsv | grep 'The book'
+    The book has 1 move.
+
 A missing book of the settings is reported at the start. The book of the command line is not kept:
 
     $ put 'book /nowhere/book\n'; printf '0\n' | renju -i | grep nowhere; printf '0\n' | renju -i --book=book | grep -c nowhere; printf '5\n\n0\n' | renju -i --book=book | grep -c '18  .*: book$'; cat "$file"
