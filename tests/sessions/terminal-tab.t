@@ -129,7 +129,7 @@ The list of help has two columns if it is long and the screen is wide enough; it
     > screen
     > key ^C
     > wait y, n
-    > send n
+    > send y
     > status
     > EOF
     1
