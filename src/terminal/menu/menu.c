@@ -7,7 +7,6 @@
 #include "match/autosave.h"
 #include "match/opponents.h"
 #include "terminal/actions/last_games.h"
-#include "terminal/actions/rules_text.h"
 #include "terminal/screens/page.h"
 #include "terminal/view/translate.h"
 #include "terminal/view/view.h"
@@ -140,13 +139,6 @@ static enum item read_item(struct span answer)
 	return ITEMS;
 }
 
-static struct next show_rules(struct view *view, struct match *match)
-{
-	page_gather(view);
-	rules_text_note(view, &match->session.rules);
-	return page_show(view, match, PAGE_ASKED);
-}
-
 /* Writes the last number of the menu. Returns `out`. */
 static const char *write_last(char out[12])
 {
@@ -178,7 +170,7 @@ static struct next choose(struct view *view, struct match *match, enum item item
 	case ITEM_GAMES:
 		return next_opens(&last_games_screen);
 	case ITEM_RULES:
-		return show_rules(view, match);
+		return rules_show(view, match);
 	case ITEM_PUZZLES:
 		return next_opens(&puzzle_file_screen);
 	default:

@@ -55,7 +55,7 @@ static bool asks_for_rules(struct span answer)
 	return word && (word->id == WORD_HELP || word->id == WORD_RULES);
 }
 
-static struct next show_rules(struct view *view, struct match *match)
+struct next rules_show(struct view *view, struct match *match)
 {
 	page_gather(view);
 	rules_text_note(view, &match->session.rules);
@@ -71,7 +71,7 @@ static struct next take(struct view *view, struct match *match, struct span answ
 	if (rule.length > 0 && kept_change(view, match, SET_RULE, rule) == SETTING_SET)
 		return next_is(NEXT_AGAIN);
 	if (asks_for_rules(answer))
-		return show_rules(view, match);
+		return rules_show(view, match);
 	snprintf(choices, sizeof choices, "1 %s%s2 %s", name_of(view, RULE_RENJU), view_text(view, PHRASE_COMMA),
 	         name_of(view, RULE_FREESTYLE));
 	view_note(view, PHRASE_SETTINGS_WRONG, (const char *const[]){view_typed(answer, typed), choices});

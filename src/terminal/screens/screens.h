@@ -17,6 +17,8 @@ extern const struct screen_ops end_screen;
 
 /* Begins the next game. Five in a row asks for the rule first, until a rule was chosen. */
 struct next rule_ask(const struct view *view, const struct match *match);
+/* Shows the rules of the next game, and asks for Enter. */
+struct next rules_show(struct view *view, struct match *match);
 /* Asks who plays Black and White in the games of the menu. Nothing changes if the person leaves the question. */
 struct next choose_players_open(struct view *view, const struct match *match);
 
