@@ -305,10 +305,8 @@ int gomocup_run(const struct common_options *common, struct sink *out)
 	bool exhausted = player->mover_state.exhausted;
 	if (exhausted)
 		message_file("the machine", ENOMEM);
-	int failure = player->wire.failure;
-	if (failure != 0)
-		message_file("standard input", failure);
+	bool failed = wire_report_failure(&player->wire);
 	mover_state_free(&player->mover_state);
 	free(player);
-	return exhausted || failure != 0 ? EXIT_TROUBLE : EXIT_FINE;
+	return exhausted || failed ? EXIT_TROUBLE : EXIT_FINE;
 }

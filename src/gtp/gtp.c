@@ -166,9 +166,7 @@ int gtp_run(const struct common_options *common, struct sink *out)
 	bool exhausted = player->exhausted;
 	if (exhausted)
 		message_file("the machine", ENOMEM);
-	int failure = player->wire.failure;
-	if (failure != 0)
-		message_file("standard input", failure);
+	bool failed = wire_report_failure(&player->wire);
 	close_player(player);
-	return exhausted || failure != 0 ? EXIT_TROUBLE : EXIT_FINE;
+	return exhausted || failed ? EXIT_TROUBLE : EXIT_FINE;
 }

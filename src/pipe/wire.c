@@ -5,6 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/message.h"
+
 void wire_open(struct wire *wire, int fd, struct sink *out)
 {
 	wire->fd = fd;
@@ -147,4 +149,11 @@ bool wire_expects(struct wire *wire, bool (*is)(struct span line))
 		;
 	look(wire, is);
 	return wire->expected > wire->start;
+}
+
+bool wire_report_failure(const struct wire *wire)
+{
+	if (wire->failure != 0)
+		message_file("standard input", wire->failure);
+	return wire->failure != 0;
 }

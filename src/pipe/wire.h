@@ -48,5 +48,7 @@ bool wire_expects(struct wire *wire, bool (*is)(struct span line));
 bool wire_look(struct wire *wire);
 /* Waits for input, at most that long; -1: without limit. Flushes the output first. */
 void wire_wait(struct wire *wire, int milliseconds);
+/* Reports a failed read of standard input. Returns whether there was one. */
+bool wire_report_failure(const struct wire *wire);
 
 #endif
