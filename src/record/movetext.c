@@ -159,7 +159,7 @@ static void reach(struct replay *replay, struct span word)
 		notes_reach(replay->notes, word.at, replay->game.plies);
 }
 
-/* Reads a letter and one or two digits, a point of the board, at the beginning of the text. Returns their number; 0 for
+/* Reads a letter and one or two digits, a point of the board, at the beginning of the text. Returns its length; 0 for
    anything else, and at the end of the text. Has no branch on the number of digits: it would often be mispredicted. */
 static inline size_t usual_point(struct span text, int size, int *point)
 {
