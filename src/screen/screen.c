@@ -227,7 +227,8 @@ void screen_begin_work(struct screen *screen)
 	if (!screen->keys)
 		return;
 	tty_uncook();
-	screen_gather(screen);
+	if (!screen->works_on)
+		screen_gather(screen);
 	screen->work_held = input_held(&screen->input);
 }
 
@@ -273,6 +274,7 @@ void screen_end_work(struct screen *screen)
 	char *typed = input->bytes + input->start + screen->work_held;
 	size_t length = input_held(input) - screen->work_held;
 	screen->typed = length > 0;
+	screen->works_on = true;
 	input->end = input->start + screen->work_held + keep_characters((struct span){typed, length}, typed);
 	input->scanned = input->return_scanned = input->start;
 }

@@ -27,6 +27,7 @@ struct screen {
 	long long due; /* when waiting for a line ends with an empty line, on the clock of deadline_now(); 0: never */
 	bool cut;  /* the last line was too long and was dropped */
 	bool typed;           /* something was typed during the last work */
+	bool works_on;        /* no question was asked since the last work */
 	bool hears_interrupt; /* Ctrl-C at a prompt is an answer: SCREEN_INTERRUPTED */
 	size_t work_held;     /* bytes of input that were held when the work began */
 	int drawn; /* rows from the top of the picture down to the cursor */
@@ -83,7 +84,8 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct 
 /* Reads all typed input that is available now. */
 void screen_gather(struct screen *screen);
 /* Begin and end work during which the user is not asked. Where single keys are read, the characters typed meanwhile
-   are shown at the next question and act after Enter; all other keys but Ctrl-D are dropped, Enter too. */
+   are shown at the next question and act after Enter; all other keys but Ctrl-D are dropped, Enter too. What is typed
+   between two works without a question counts as typed during the second. */
 void screen_begin_work(struct screen *screen);
 void screen_end_work(struct screen *screen);
 /* Was something typed since the work began? Only where single keys are read. */

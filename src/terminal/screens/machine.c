@@ -48,6 +48,7 @@ static struct next pause(struct view *view, struct match *match)
 	show(view, match);
 	struct next next = await_next(view, match);
 	screen_end_work(&view->screen);
+	match->stopped |= view->screen.typed;
 	return next;
 }
 

@@ -280,6 +280,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	struct editor *editor = &view->typing.editor;
 	struct screen *screen = &view->screen;
 	editor_set(editor, (struct span){editor->text, 0});
+	screen->works_on = false;
 	screen_gather(screen);
 	sink_flush(screen->out); /* tty_prompt() writes without this buffer */
 	tty_prompt(screen->clicks ? TTY_CLICKS : TTY_KEYS);

@@ -1,0 +1,68 @@
+/* Keys that are typed while the program works, on a screen that reads a pipe. */
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "screen/screen.h"
+#include "tap.h"
+
+enum { LIMIT = 64, BYTES = INPUT_CHUNK + LIMIT };
+
+struct keyboard {
+	char bytes[BYTES];
+	struct sink out;
+	struct screen screen;
+	int typist; /* the end of the pipe that is written to */
+};
+
+static bool plug(struct keyboard *keyboard)
+{
+	int ends[2];
+	if (pipe(ends) != 0)
+		return false;
+	*keyboard = (struct keyboard){.out = {.fd = STDOUT_FILENO}, .typist = ends[1]};
+	screen_open(&keyboard->screen, &keyboard->out, KEYS_AUTO, true, keyboard->bytes, BYTES, LIMIT);
+	keyboard->screen.keys = true;
+	keyboard->screen.input.fd = ends[0];
+	return true;
+}
+
+static void type(struct keyboard *keyboard, char key)
+{
+	tap(write(keyboard->typist, &key, 1) == 1, "a key is pressed");
+}
+
+/* Works without and with a key that is pressed meanwhile. */
+static void work(void)
+{
+	struct keyboard keyboard;
+	struct screen *screen = &keyboard.screen;
+	if (!plug(&keyboard)) {
+		tap(false, "a pipe");
+		return;
+	}
+	type(&keyboard, 'a');
+	screen_begin_work(screen);
+	tap(!screen_is_typed(screen), "what was typed before the work does not count");
+	screen_end_work(screen);
+	tap(!screen->typed, "nothing was typed during the work");
+	type(&keyboard, ' ');
+	screen_begin_work(screen);
+	tap(screen_is_typed(screen), "what is typed between two works counts during the second");
+	screen_end_work(screen);
+	tap(screen->typed, "a key was typed during the second work");
+	tap(input_held(&screen->input) == 1, "only the character before the work is kept");
+	screen_begin_work(screen);
+	tap(!screen_is_typed(screen), "the third work begins anew");
+	screen_end_work(screen);
+	screen->works_on = false;
+	type(&keyboard, 'b');
+	screen_begin_work(screen);
+	tap(!screen_is_typed(screen), "after a question the work begins anew");
+	screen_end_work(screen);
+}
+
+int main(void)
+{
+	work();
+	return tap_status();
+}
