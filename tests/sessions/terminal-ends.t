@@ -429,8 +429,6 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     > send resign
     > wait Again
     > send m
-    > wait not been saved
-    > send y
     > wait Choice
     > send 4
     > wait Again

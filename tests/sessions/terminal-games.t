@@ -116,7 +116,7 @@ score has is taken out and counted again:
 
 The score stays with its two players, also when they had swapped sides; others begin a new one:
 
-    $ rm -r kept; printf '%s\n' 6 Ann Bob 3 a1 resign w b1 resign m y 10 2 m 6 Cyd '' 3 c1 resign m y 10 3 q | renju -i -n 5 -k 4 -S 1 -s ascii | grep 'Score'
+    $ rm -r kept; printf '%s\n' 6 Ann Bob 3 a1 resign w b1 resign m 10 2 m 6 Cyd '' 3 c1 resign m 10 3 q | renju -i -n 5 -k 4 -S 1 -s ascii | grep 'Score'
     Score: Black (Bob) 1, White (Ann) 1, 0 draws.
     Score: Black (Ann) 1, White (Bob) 1, 0 draws.
 
@@ -138,8 +138,10 @@ the game is kept:
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
     Move 1, Black to play (e.g. C3; help): 
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    $ for word in a y new w q; do printf '%s\n' a1 resign $word n | XDG_STATE_HOME=/dev/null renju -i -n 5 -B human -S 1 -s ascii | grep -c 'Again\|not been'; done | tr '\n' ' '; echo
-    3 3 3 3 3 
+    $ for word in a y new w q m; do printf '%s\n' a1 resign $word | renju -i -n 5 -B human -S 1 -s ascii | grep -c 'not been'; done | tr '\n' ' '; echo
+    0 0 0 0 0 0 
+    $ for word in a y new w q m; do printf '%s\n' a1 resign $word n | XDG_STATE_HOME=/dev/null renju -i -n 5 -B human -S 1 -s ascii | grep -c 'Again\|not been'; done | tr '\n' ' '; echo
+    3 3 3 3 3 3 
 
 What cannot be kept is tried again with the next move, and reported once:
 

@@ -46,6 +46,8 @@ static struct next take(struct view *view, struct match *match, struct span answ
 		return leave_game(view, match, NEXT_QUIT, false);
 	if (text_is(word, "sides") || text_is(word, "swap"))
 		return leave_game(view, match, NEXT_SIDES, false);
+	if (text_is(word, "menu"))
+		return leave_game(view, match, NEXT_MENU, false);
 	if (!text_digit(answer.at[0]))
 		return commands_obey(view, match, answer);
 	view_note(view, PHRASE_END_WRONG, (const char *const[]){view_typed(answer, typed)});
