@@ -394,17 +394,21 @@ The line is on the board and in the list of moves:
     |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 
-A key or Ctrl-C stops a review that takes long:
+A key or Ctrl-C stops a review that takes long. Each picture says once that it goes on, also at the prompt:
 
-    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
+    $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep -o 'Reviewing\|.*stopped.*'
     > wait help)
     > send review
     > wait Reviewing the game
+    > settle
+    > screen
     > type f
     > wait The review was stopped
     > screen
     > leave
     > EOF
+    Reviewing
+    Reviewing
     |The review was stopped; type review to go on.
     $ TERM=dumb pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)

@@ -85,7 +85,8 @@ static void show_review(struct view *view, struct match *match)
 	if (known > match->full_game.plies || !view->screen.in_place)
 		return;
 	picture_draw(view, match);
-	view_line(view, PHRASE_REVIEWING, no_arguments);
+	if (game_review_at(view, view->lookback.plies)) /* else the picture says so */
+		view_line(view, PHRASE_REVIEWING, no_arguments);
 	screen_show(&view->screen);
 }
 
