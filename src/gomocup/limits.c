@@ -59,14 +59,14 @@ static bool is_unlimited(struct span value)
 	return text_is(value, "-1");
 }
 
-static void tell_turn(struct limits *limits, struct span value)
+static void set_turn(struct limits *limits, struct span value)
 {
 	int time;
 	if (read_time(value, &time))
 		limits->timing.turn = is_unlimited(value) ? TIMING_MOST : limited(time);
 }
 
-static void tell_match(struct limits *limits, struct span value)
+static void set_match(struct limits *limits, struct span value)
 {
 	int time;
 	if (!read_time(value, &time))
@@ -76,31 +76,31 @@ static void tell_match(struct limits *limits, struct span value)
 	limits->left_counts = !is_unlimited(value);
 }
 
-static void tell_left(struct limits *limits, struct span value)
+static void set_left(struct limits *limits, struct span value)
 {
 	int time;
 	if (limits->left_counts && read_time(value, &time))
 		limits->timing.left = time == UNLIMITED ? TIMING_FREE : limited(time);
 }
 
-static void tell_increment(struct limits *limits, struct span value)
+static void set_increment(struct limits *limits, struct span value)
 {
 	int time;
 	if (read_time(value, &time))
 		limits->timing.increment = limited(time);
 }
 
-static void tell_memory(struct limits *limits, struct span value)
+static void set_memory(struct limits *limits, struct span value)
 {
 	read_number(value, &limits->memory);
 }
 
-static void tell_hash(struct limits *limits, struct span value)
+static void set_hash(struct limits *limits, struct span value)
 {
 	limits->hash_told = read_number(value, &limits->hash) || limits->hash_told;
 }
 
-static void tell_nodes(struct limits *limits, struct span value)
+static void set_nodes(struct limits *limits, struct span value)
 {
 	if (is_unlimited(value))
 		limits->nodes = 0;
@@ -108,7 +108,7 @@ static void tell_nodes(struct limits *limits, struct span value)
 		read_number(value, &limits->nodes);
 }
 
-static void tell_depth(struct limits *limits, struct span value)
+static void set_depth(struct limits *limits, struct span value)
 {
 	enum { DEEP = 200 }; /* no search is as deep */
 	int depth;
@@ -118,7 +118,7 @@ static void tell_depth(struct limits *limits, struct span value)
 		limits->depth = depth < DEEP ? depth : 0;
 }
 
-static void tell_detail(struct limits *limits, struct span value)
+static void set_detail(struct limits *limits, struct span value)
 {
 	enum { MOST = 1 << 20 };
 	text_number(value, MOST, &limits->detail);
@@ -141,7 +141,7 @@ static void find_rule(struct limits *limits)
 }
 
 /* A negative number stands for no rule, as a large one does. */
-static void tell_rule(struct limits *limits, struct span value)
+static void set_rule(struct limits *limits, struct span value)
 {
 	bool negative = value.length > 1 && value.at[0] == '-';
 	if (!read_number((struct span){value.at + negative, value.length - negative}, &limits->number))
@@ -176,15 +176,15 @@ void limits_tell(struct limits *limits, struct span text)
 {
 	static const struct {
 		const char *key;
-		void (*tell)(struct limits *limits, struct span value);
-	} keys[] = {{"timeout_turn", tell_turn}, {"timeout_match", tell_match}, {"time_left", tell_left},
-	            {"max_memory", tell_memory}, {"max_node", tell_nodes},      {"rule", tell_rule},
-	            {"max_depth", tell_depth},   {"hash_size", tell_hash},      {"time_increment", tell_increment},
-	            {"show_detail", tell_detail}};
+		void (*set)(struct limits *limits, struct span value);
+	} keys[] = {{"timeout_turn", set_turn}, {"timeout_match", set_match}, {"time_left", set_left},
+	            {"max_memory", set_memory}, {"max_node", set_nodes},      {"rule", set_rule},
+	            {"max_depth", set_depth},   {"hash_size", set_hash},      {"time_increment", set_increment},
+	            {"show_detail", set_detail}};
 	struct span key = text_word(&text);
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (text_is(key, keys[i].key))
-			keys[i].tell(limits, text_trim(text));
+			keys[i].set(limits, text_trim(text));
 }
 
 struct time_plan limits_plan(const struct limits *limits, const struct common_options *common,
