@@ -45,10 +45,10 @@ static unsigned sight_of_half(unsigned half, int radius, enum side side, bool te
 	const unsigned own_stone = side == SIDE_BLACK ? HALF_BLACK : HALF_WHITE;
 	unsigned own = 0;
 	for (int i = 0; i < radius; i++) {
-		unsigned holds = half >> 2 * i & 3;
-		if (holds != own_stone && holds != HALF_EMPTY)
-			return own | 1u << i | (unsigned)(tells_edge && holds == HALF_EDGE) << (radius + 1);
-		own |= (unsigned)(holds == own_stone) << i;
+		unsigned content = half >> 2 * i & 3;
+		if (content != own_stone && content != HALF_EMPTY)
+			return own | 1u << i | (unsigned)(tells_edge && content == HALF_EDGE) << (radius + 1);
+		own |= (unsigned)(content == own_stone) << i;
 	}
 	return own | 1u << radius;
 }

@@ -10,11 +10,11 @@ static unsigned seen_of(unsigned half, int turned)
 {
 	unsigned seen = 0, colors = 0;
 	for (int i = 0; i < SHAPE_RADIUS && colors != (HALF_BLACK | HALF_WHITE); i++) {
-		unsigned holds = half >> 2 * i & 3;
-		if (holds == HALF_EDGE)
+		unsigned content = half >> 2 * i & 3;
+		if (content == HALF_EDGE)
 			return seen | (unsigned)(HALVES_ALL - 1) >> 2 * i << 2 * i;
-		colors |= holds;
-		seen |= (turned && holds != HALF_EMPTY ? holds ^ HALF_EDGE : holds) << 2 * i;
+		colors |= content;
+		seen |= (turned && content != HALF_EMPTY ? content ^ HALF_EDGE : content) << 2 * i;
 	}
 	return seen;
 }
