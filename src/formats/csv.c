@@ -113,7 +113,7 @@ static bool is_blank(const struct csv_reader *csv)
 	return !csv->cut && csv->fields == 1 && text_trim((struct span){csv->record, csv->length}).length == 0;
 }
 
-static void tell_size(struct replay *replay, struct span text)
+static void handle_size(struct replay *replay, struct span text)
 {
 	int size = 0;
 	if (!naming_any(text))
@@ -127,14 +127,14 @@ static struct span name_of(struct span text)
 }
 
 /* Reads the record's columns into the replay. An empty field changes nothing. */
-static void tell_fields(struct collection *collection, const struct span value[MEANINGS])
+static void handle_fields(struct collection *collection, const struct span value[MEANINGS])
 {
 	struct replay *replay = collection->replay;
 	replay->id = name_of(value[MEANING_ID]);
 	replay->black = name_of(value[MEANING_BLACK]);
 	replay->white = name_of(value[MEANING_WHITE]);
 	collection_rule(collection, value[MEANING_RULE]);
-	tell_size(replay, value[MEANING_SIZE]);
+	handle_size(replay, value[MEANING_SIZE]);
 	replay_recorded(replay, naming_score(value[MEANING_SCORE]));
 	replay_recorded(replay, naming_winner(value[MEANING_WINNER]));
 	replay_recorded(replay, naming_result(value[MEANING_RECORDED]));
@@ -151,7 +151,7 @@ static void cut_last_field(struct csv_reader *csv)
 }
 
 /* Reads the record as a game. Newlines inside a field become blanks. */
-static void tell_record(struct csv_reader *csv)
+static void handle_record(struct csv_reader *csv)
 {
 	if (csv->cut)
 		cut_last_field(csv);
@@ -170,7 +170,7 @@ static void tell_record(struct csv_reader *csv)
 	if (csv->too_long)
 		replay_problem(csv->collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 	else
-		tell_fields(csv->collection, value);
+		handle_fields(csv->collection, value);
 	if (csv->cut)
 		replay_unreadable(csv->collection->replay, text_span(""));
 	collection_end(csv->collection);
@@ -306,7 +306,7 @@ static void read_csv(struct collection *collection)
 	}
 	while (!collection->stopped && read_record(csv))
 		if (!is_blank(csv))
-			tell_record(csv);
+			handle_record(csv);
 }
 
 static bool matches_csv(struct span head, enum coords coords)

@@ -68,7 +68,8 @@ void collection_skip_mark(struct collection *collection)
 			collection_byte(collection);
 }
 
-void collection_each_line(struct collection *collection, void (*tell)(struct collection *collection, struct span line))
+void collection_each_line(struct collection *collection,
+                          void (*handle)(struct collection *collection, struct span line))
 {
 	struct span line;
 	enum input_answer answer;
@@ -83,7 +84,7 @@ void collection_each_line(struct collection *collection, void (*tell)(struct col
 		if (answer == INPUT_TOO_LONG)
 			replay_problem(collection->replay, 0, verdict_plain(STATUS_SYNTAX), text_span(""));
 		else
-			tell(collection, line);
+			handle(collection, line);
 		collection_end(collection);
 	}
 }

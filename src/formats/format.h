@@ -102,8 +102,9 @@ void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
 /* Sets the game's rule by its name; "" and "-" are not names. */
 void collection_rule(struct collection *collection, struct span name);
-/* Calls `tell` for each line that is neither blank nor a comment, with a game started. A lone CR also ends a line. */
-void collection_each_line(struct collection *collection, void (*tell)(struct collection *collection, struct span line));
+/* Calls `handle` for each line that is neither blank nor a comment, with a game started. A lone CR also ends a line. */
+void collection_each_line(struct collection *collection,
+                          void (*handle)(struct collection *collection, struct span line));
 
 /* Returns the next byte, or -1 at the end. Counts newlines. */
 static inline int collection_byte(struct collection *collection)

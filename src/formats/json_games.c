@@ -158,7 +158,7 @@ static struct span text_of(struct span value, char *kept, size_t room)
 	return naming_any(text) ? text : text_span("");
 }
 
-static void tell_point(struct replay *replay, enum side side, struct span text)
+static void handle_point(struct replay *replay, enum side side, struct span text)
 {
 	int point = POINT_NONE;
 	enum point_reading reading = point_read(text, COORDS_LETTERS, replay->rules.size, &point);
@@ -171,7 +171,7 @@ static void tell_point(struct replay *replay, enum side side, struct span text)
 }
 
 /* Reads an array of points: set-up stones of `side`, or moves with SIDE_NONE. Returns false for anything else. */
-static bool tell_points(struct replay *replay, enum side side, struct span value)
+static bool handle_points(struct replay *replay, enum side side, struct span value)
 {
 	if (!json_cut_char(&value, '['))
 		return false;
@@ -183,19 +183,19 @@ static bool tell_points(struct replay *replay, enum side side, struct span value
 		struct span item;
 		if (!json_cut_value(&value, &item) || !json_read_string(item, text, sizeof text, &length))
 			return false;
-		tell_point(replay, side, (struct span){text, length});
+		handle_point(replay, side, (struct span){text, length});
 	} while (json_cut_char(&value, ','));
 	return json_cut_char(&value, ']');
 }
 
-static void tell_size(struct replay *replay, struct span value)
+static void handle_size(struct replay *replay, struct span value)
 {
 	int size = 0;
 	if (value.length > 0)
 		replay_size(replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
 }
 
-static void tell_notes(struct json_reader *json, const struct span values[KEYS])
+static void handle_notes(struct json_reader *json, const struct span values[KEYS])
 {
 	struct replay *replay = json->collection->replay;
 	for (enum note_kind kind = 0; note_is_of_game(kind); kind++)
@@ -206,7 +206,7 @@ static void tell_notes(struct json_reader *json, const struct span values[KEYS])
 }
 
 /* Reads the game from the object. Returns false, with a fault, if an array of points is missing or something else. */
-static bool tell_object(struct json_reader *json)
+static bool read_object(struct json_reader *json)
 {
 	char word[WORD_MAX];
 	struct span values[KEYS];
@@ -220,21 +220,21 @@ static bool tell_object(struct json_reader *json)
 	replay->black = text_of(values[KEY_BLACK], json->black, sizeof json->black);
 	replay->white = text_of(values[KEY_WHITE], json->white, sizeof json->white);
 	collection_rule(json->collection, text_of(values[KEY_RULE], word, sizeof word));
-	tell_size(replay, text_of(values[KEY_SIZE], word, sizeof word));
+	handle_size(replay, text_of(values[KEY_SIZE], word, sizeof word));
 	replay_recorded(replay, naming_result(text_of(values[KEY_RECORDED], word, sizeof word)));
-	if (values[KEY_SETUP_BLACK].length > 0 && !tell_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
+	if (values[KEY_SETUP_BLACK].length > 0 && !handle_points(replay, SIDE_BLACK, values[KEY_SETUP_BLACK]))
 		return refuse(json, "\"setup_black\" is not an array of points");
-	if (values[KEY_SETUP_WHITE].length > 0 && !tell_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))
+	if (values[KEY_SETUP_WHITE].length > 0 && !handle_points(replay, SIDE_WHITE, values[KEY_SETUP_WHITE]))
 		return refuse(json, "\"setup_white\" is not an array of points");
 	struct span first = text_of(values[KEY_FIRST], word, sizeof word);
 	if (text_is(first, "white") || text_is(first, "black"))
 		replay_turn(replay, text_is(first, "white") ? SIDE_WHITE : SIDE_BLACK, first);
 	else if (first.length > 0)
 		replay_problem(replay, 0, verdict_plain(STATUS_SYNTAX), first);
-	if (!tell_points(replay, SIDE_NONE, values[KEY_MOVES]))
+	if (!handle_points(replay, SIDE_NONE, values[KEY_MOVES]))
 		return refuse(json, "\"moves\" is not an array of points");
 	if (replay->notes)
-		tell_notes(json, values);
+		handle_notes(json, values);
 	return true;
 }
 
@@ -246,12 +246,12 @@ static bool is_between(int c)
 }
 
 /* Reads the game that begins with c. */
-static void tell_game(struct json_reader *json, int c)
+static void read_game(struct json_reader *json, int c)
 {
 	struct collection *collection = json->collection;
 	bool whole = gather(json, c);
 	collection_start(collection);
-	if (!whole || !tell_object(json))
+	if (!whole || !read_object(json))
 		replay_refuse(collection->replay, json->fault);
 	collection_end(collection);
 }
@@ -270,7 +270,7 @@ static void read_json(struct collection *collection)
 		if (c == '#')
 			skip_line(json);
 		else if (!is_between(c))
-			tell_game(json, c);
+			read_game(json, c);
 	}
 	if (json->object != json->usual)
 		free(json->object);

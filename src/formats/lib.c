@@ -99,7 +99,7 @@ static void skip_subtree(struct lib_reader *lib, int flags)
 	lib->notes = lib->replay->notes;
 }
 
-static void tell_move(struct lib_reader *lib, int byte)
+static void handle_move(struct lib_reader *lib, int byte)
 {
 	char text[POINT_TEXT_MAX];
 	int point = byte == 0 ? NEXT_PASS : point_of(byte);
@@ -114,7 +114,7 @@ static void tell_move(struct lib_reader *lib, int byte)
 	lib->path[lib->depth] = point;
 }
 
-static void tell_game(struct lib_reader *lib)
+static void end_game(struct lib_reader *lib)
 {
 	lib->collection->games++;
 	collection_end(lib->collection);
@@ -158,12 +158,12 @@ static bool take_node(struct lib_reader *lib, int byte, int flags)
 		lib->depth++;
 		return go_on(lib);
 	}
-	tell_move(lib, byte);
+	handle_move(lib, byte);
 	replay_settle_notes(lib->replay);
 	lib->depth++;
 	if (!(flags & LIB_LEAF))
 		return true;
-	tell_game(lib);
+	end_game(lib);
 	return go_on(lib);
 }
 
@@ -188,7 +188,7 @@ static void read_tree(struct lib_reader *lib)
 	if (on && byte != 0)
 		on = take_node(lib, byte, flags);
 	else if (on && flags & LIB_LEAF)
-		tell_game(lib), on = false;
+		end_game(lib), on = false;
 	while (on && !lib->collection->stopped) {
 		if (!read_node(lib, &byte, &flags))
 			return;

@@ -6,14 +6,14 @@
 #include "record/game_line.h"
 #include "record/move_list.h"
 
-static void tell_plain(struct collection *collection, struct span line)
+static void handle_plain(struct collection *collection, struct span line)
 {
 	game_line_tell(collection->replay, line, collection->coords);
 }
 
 static void read_plain(struct collection *collection)
 {
-	collection_each_line(collection, tell_plain);
+	collection_each_line(collection, handle_plain);
 }
 
 /* Writes the columns before the moves, unless they say only what readers assume anyway. */

@@ -49,7 +49,7 @@ static bool cut_pair(struct span *text, int *dx, int *dy, struct span *written)
 	return true;
 }
 
-static void tell_line(struct collection *collection, struct span line)
+static void handle_line(struct collection *collection, struct span line)
 {
 	struct replay *replay = collection->replay;
 	int size = replay->rules.size, dx, dy;
@@ -68,7 +68,7 @@ static void tell_line(struct collection *collection, struct span line)
 
 static void read_offset(struct collection *collection)
 {
-	collection_each_line(collection, tell_line);
+	collection_each_line(collection, handle_line);
 }
 
 /* Is the line nothing but pairs with a comma inside? Without a negative number there must be commas between the

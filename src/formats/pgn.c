@@ -77,7 +77,7 @@ static struct result last_word(struct span moves)
 }
 
 /* Sets the result. If there are tags named White and Black, as in chess, a score counts as White's first. */
-static void tell_result(struct pgn_reader *pgn, struct result result)
+static void handle_result(struct pgn_reader *pgn, struct result result)
 {
 	bool white_first = result.score && pgn->has_black && pgn->has_white;
 	replay_recorded(pgn->collection->replay, white_first ? naming_other_side(result.recorded) : result.recorded);
@@ -94,8 +94,8 @@ static void end(struct pgn_reader *pgn)
 		replay->notes->text = pgn->moves;
 	movetext_tell(replay, moves, pgn->collection->coords);
 	replay_settle_notes(replay);
-	tell_result(pgn, pgn->result);
-	tell_result(pgn, last_word(moves));
+	handle_result(pgn, pgn->result);
+	handle_result(pgn, last_word(moves));
 	replay_recorded(replay, pgn->ended_by_winner);
 	if (pgn->cut)
 		replay_unreadable(replay, text_span(""));
@@ -110,26 +110,26 @@ static struct span keep(char where[VALUE_MAX], struct span value)
 	return (struct span){where, value.length};
 }
 
-static void tell_first(struct pgn_reader *pgn, struct span value)
+static void handle_first(struct pgn_reader *pgn, struct span value)
 {
 	pgn->collection->replay->black = keep(pgn->black, value);
 }
 
-static void tell_second(struct pgn_reader *pgn, struct span value)
+static void handle_second(struct pgn_reader *pgn, struct span value)
 {
 	pgn->collection->replay->white = keep(pgn->white, value);
 }
 
-static void tell_black(struct pgn_reader *pgn, struct span value)
+static void handle_black(struct pgn_reader *pgn, struct span value)
 {
 	pgn->has_black = true;
-	tell_first(pgn, value);
+	handle_first(pgn, value);
 }
 
-static void tell_white(struct pgn_reader *pgn, struct span value)
+static void handle_white(struct pgn_reader *pgn, struct span value)
 {
 	pgn->has_white = true;
-	tell_second(pgn, value);
+	handle_second(pgn, value);
 }
 
 static void keep_result(struct pgn_reader *pgn, struct span value)
@@ -148,30 +148,32 @@ static void keep_termination(struct pgn_reader *pgn, struct span value)
 		pgn->ended_by_winner = RECORDED_WHITE;
 }
 
-static void tell_rule(struct pgn_reader *pgn, struct span value)
+static void handle_rule(struct pgn_reader *pgn, struct span value)
 {
 	collection_rule(pgn->collection, value);
 }
 
-static void tell_size(struct pgn_reader *pgn, struct span value)
+static void handle_size(struct pgn_reader *pgn, struct span value)
 {
 	int size = 0;
 	if (naming_any(value))
 		replay_size(pgn->collection->replay, text_number(value, BOARD_MAX, &size) ? size : 0, value);
 }
 
-static void tell_tag(struct pgn_reader *pgn)
+static void handle_tag(struct pgn_reader *pgn)
 {
 	static const struct {
 		const char *name;
-		void (*tell)(struct pgn_reader *pgn, struct span value);
-	} tags[] = {{"Black", tell_black},           {"Player 1 Name", tell_first}, {"White", tell_white},
-	            {"Player 2 Name", tell_second}, {"Result", keep_result},       {"Termination", keep_termination},
-	            {"Rule", tell_rule},            {"Variant", tell_rule},        {"Size", tell_size}};
+		void (*handle)(struct pgn_reader *pgn, struct span value);
+	} tags[] = {{"Black", handle_black}, {"Player 1 Name", handle_first},
+	            {"White", handle_white}, {"Player 2 Name", handle_second},
+	            {"Result", keep_result}, {"Termination", keep_termination},
+	            {"Rule", handle_rule},   {"Variant", handle_rule},
+	            {"Size", handle_size}};
 	struct span name = text_trim((struct span){pgn->name, pgn->name_length});
 	for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
 		if (text_is(name, tags[i].name))
-			tags[i].tell(pgn, text_trim((struct span){pgn->value, pgn->value_length}));
+			tags[i].handle(pgn, text_trim((struct span){pgn->value, pgn->value_length}));
 }
 
 /* Returns which note about the whole game the tag is; NOTE_KINDS for other tags, and when notes are skipped. */
@@ -262,7 +264,7 @@ static bool read_tag(struct pgn_reader *pgn)
 		c = read_tag_value(pgn);
 	while (c >= 0 && c != ']' && !is_line_end(c))
 		c = next(pgn);
-	tell_tag(pgn);
+	handle_tag(pgn);
 	return c >= 0;
 }
 

@@ -6,7 +6,7 @@
 
 enum { POS_SIZE = 15 };
 
-static void tell_move(struct replay *replay, int index)
+static void handle_move(struct replay *replay, int index)
 {
 	char text[3];
 	struct span written = {text, text_decimal(text, (unsigned)index)};
@@ -30,7 +30,7 @@ static void read_pos(struct collection *collection)
 				replay_unreadable(replay, text_span(""));
 				break;
 			}
-			tell_move(replay, index);
+			handle_move(replay, index);
 		}
 		collection_end(collection);
 	}

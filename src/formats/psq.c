@@ -59,7 +59,7 @@ static bool cut_char(struct span *text, char c)
 }
 
 /* Reads the size in a header: "Piskvorky 15x15, 11:11, 0". A board that is not square is a problem. */
-static void tell_header(struct replay *replay, struct span line)
+static void handle_header(struct replay *replay, struct span line)
 {
 	struct span rest = {line.at + sizeof header_word - 1, line.length - (sizeof header_word - 1)};
 	rest = text_trim(rest);
@@ -71,7 +71,7 @@ static void tell_header(struct replay *replay, struct span line)
 }
 
 /* Reads the result in a file name ROUND_P1_P2_R: 1 Black, 2 White, 0 draw. */
-static void tell_result(struct replay *replay, struct span name)
+static void handle_result(struct replay *replay, struct span name)
 {
 	static const enum recorded results[] = {RECORDED_DRAW, RECORDED_BLACK, RECORDED_WHITE};
 	int numbers = 0, number = 0;
@@ -103,15 +103,15 @@ static void start_psq(struct psq_reader *psq, struct span line)
 	psq->black = psq->white = text_span("");
 	psq->replay->id = collection->name;
 	replay_implied_rule(psq->replay, RULE_FREESTYLE);
-	tell_result(psq->replay, collection->name);
+	handle_result(psq->replay, collection->name);
 	if (text_starts(line, header_word) && !memchr(line.at, '\r', line.length))
-		tell_header(psq->replay, line);
+		handle_header(psq->replay, line);
 	else /* with a lone carriage return, which does not end a line, the header would swallow the moves */
 		replay_problem(psq->replay, 0, verdict_plain(STATUS_SYNTAX), line);
 }
 
 /* Reads a line R,TOURNAMENT. Returns false for any other line. */
-static bool tell_tournament(struct psq_reader *psq, struct span line)
+static bool handle_tournament(struct psq_reader *psq, struct span line)
 {
 	int winner;
 	if (!cut_number(&line, &winner) || !cut_char(&line, ','))
@@ -121,11 +121,11 @@ static bool tell_tournament(struct psq_reader *psq, struct span line)
 }
 
 /* Reads the trailer's last line as the tournament if that names a rule, even in the place of a name. */
-static void tell_last_line(struct psq_reader *psq)
+static void handle_last_line(struct psq_reader *psq)
 {
 	enum rule rule;
 	struct span *last = psq->trailer_lines == 1 ? &psq->black : &psq->white;
-	if (psq->trailer_lines > 2 || psq->tournament_length > 0 || !tell_tournament(psq, *last))
+	if (psq->trailer_lines > 2 || psq->tournament_length > 0 || !handle_tournament(psq, *last))
 		return;
 	if (naming_rule((struct span){psq->tournament, psq->tournament_length}, &rule))
 		last->length = 0;
@@ -138,7 +138,7 @@ static void end_psq(struct psq_reader *psq)
 	if (!psq->started)
 		return;
 	psq->started = false;
-	tell_last_line(psq);
+	handle_last_line(psq);
 	psq->replay->black = psq->black;
 	psq->replay->white = psq->white;
 	collection_rule(psq->collection, (struct span){psq->tournament, psq->tournament_length});
@@ -164,7 +164,7 @@ static void keep_move(struct psq_reader *psq, const struct piskvork_line *line)
 
 /* Reads a line of the trailer: Black's name, White's name, then R,TOURNAMENT. Without the first name the second may
    be missing, too. A move that is cut short is no name. */
-static void tell_trailer(struct psq_reader *psq, struct span line)
+static void handle_trailer(struct psq_reader *psq, struct span line)
 {
 	unsigned long long number = ++psq->trailer_lines;
 	struct piskvork_line numbers = piskvork_line_read(line);
@@ -173,14 +173,14 @@ static void tell_trailer(struct psq_reader *psq, struct span line)
 		psq->broken |= numbers.cut;
 		psq->black = numbers.cut ? text_span("") : piskvork_line_player(psq->black_kept, line);
 		psq->nameless = numbers.numbers == 1;
-	} else if (number == 2 && !(psq->nameless && tell_tournament(psq, line))) {
+	} else if (number == 2 && !(psq->nameless && handle_tournament(psq, line))) {
 		psq->white = piskvork_line_player(psq->white_kept, line);
 	} else if (number > 2) {
-		tell_tournament(psq, line);
+		handle_tournament(psq, line);
 	}
 }
 
-static void tell_psq_line(struct psq_reader *psq, struct span line)
+static void handle_psq_line(struct psq_reader *psq, struct span line)
 {
 	struct piskvork_line numbers = piskvork_line_read(line);
 	if (numbers.numbers >= 2 && psq->trailer_lines == 0)
@@ -188,7 +188,7 @@ static void tell_psq_line(struct psq_reader *psq, struct span line)
 	else if (numbers.numbers >= 2)
 		psq->broken = true;
 	else if (line.length > 0)
-		tell_trailer(psq, line);
+		handle_trailer(psq, line);
 }
 
 static void read_psq(struct collection *collection)
@@ -211,7 +211,7 @@ static void read_psq(struct collection *collection)
 			psq->broken = true;
 			psq->fault_length = keep(psq->fault, PROBLEM_TEXT_MAX, line);
 		} else if (psq->started) {
-			tell_psq_line(psq, line);
+			handle_psq_line(psq, line);
 		}
 	}
 	if (!collection->stopped)

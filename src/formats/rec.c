@@ -19,7 +19,7 @@ static void start_rec(struct collection *collection)
 	replay_implied_rule(collection->replay, RULE_FREESTYLE);
 }
 
-static void tell_rec_line(struct replay *replay, struct span line)
+static void handle_rec_line(struct replay *replay, struct span line)
 {
 	struct piskvork_line numbers = piskvork_line_read(line);
 	if (numbers.numbers >= 2)
@@ -50,7 +50,7 @@ static void read_rec(struct collection *collection)
 		} else if (lines == 2) {
 			replay->white = piskvork_line_player(rec->white, line);
 		} else {
-			tell_rec_line(replay, line);
+			handle_rec_line(replay, line);
 		}
 	}
 	if (lines > 0)

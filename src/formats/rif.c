@@ -171,7 +171,7 @@ static void keep_name(char where[NAME_MAX + 1], struct span value)
 }
 
 /* Keeps an attribute of a table entry. It may be in any element of the entry. */
-static void tell_entry(struct rif_reader *rif, struct span value)
+static void handle_entry(struct rif_reader *rif, struct span value)
 {
 	static const char *const parts[ENTRY_PARTS] = {"id", "category", "name", "surname"};
 	for (int i = 0; i < ENTRY_PARTS; i++)
@@ -220,7 +220,7 @@ static void end_entry(struct rif_reader *rif)
 		rif->collection->remark(rif->collection, "out of memory for the tournaments", true);
 }
 
-static void tell_game_rule(struct rif_reader *rif, struct span value)
+static void handle_game_rule(struct rif_reader *rif, struct span value)
 {
 	char id[NAME_MAX + 1];
 	keep_name(id, value);
@@ -241,7 +241,7 @@ static void tell_game_rule(struct rif_reader *rif, struct span value)
 }
 
 /* Keeps the tournament's name and the round. */
-static void tell_occasion(struct rif_reader *rif, struct span value)
+static void handle_occasion(struct rif_reader *rif, struct span value)
 {
 	struct notes *notes = rif->replay->notes;
 	if (strcmp(rif->attribute, "tournament") == 0)
@@ -250,14 +250,14 @@ static void tell_occasion(struct rif_reader *rif, struct span value)
 		notes_add(notes, NOTE_ROUND, POINT_NONE, value);
 }
 
-static void tell_game_attribute(struct rif_reader *rif, struct span value)
+static void handle_game_attribute(struct rif_reader *rif, struct span value)
 {
 	if (rif->replay->notes)
-		tell_occasion(rif, value);
+		handle_occasion(rif, value);
 	if (strcmp(rif->attribute, "id") == 0)
 		rif->replay->id = keep(rif->id, value);
 	else if (strcmp(rif->attribute, "rule") == 0)
-		tell_game_rule(rif, value);
+		handle_game_rule(rif, value);
 	else if (strcmp(rif->attribute, "swap") == 0)
 		rif->replay->opening.swaps = keep(rif->swaps, value);
 	else if (strcmp(rif->attribute, "alt") == 0)
@@ -316,12 +316,12 @@ static void start_element(struct rif_reader *rif)
 		rif->entry[i] = text_span("");
 }
 
-static void tell_attribute(struct rif_reader *rif)
+static void handle_attribute(struct rif_reader *rif)
 {
 	if (!rif->in_game)
-		tell_entry(rif, value_of(rif));
+		handle_entry(rif, value_of(rif));
 	else if (strcmp(rif->element, "game") == 0)
-		tell_game_attribute(rif, value_of(rif));
+		handle_game_attribute(rif, value_of(rif));
 }
 
 /* Reads an element from the first byte of its name, c, to its '>'. The attributes may be on several lines. */
@@ -341,7 +341,7 @@ static void read_element(struct rif_reader *rif, int c)
 			c = next(rif);
 		if (c == '"' || c == '\'') {
 			read_value(rif, c);
-			tell_attribute(rif);
+			handle_attribute(rif);
 			c = next(rif);
 		}
 	}

@@ -11,7 +11,7 @@ static bool is_winner(struct span word)
 	return text_is(word, "black") || text_is(word, "white") || text_is(word, "draw");
 }
 
-static void tell_winner(struct collection *collection, struct span line)
+static void handle_winner(struct collection *collection, struct span line)
 {
 	struct span word = text_word(&line);
 	if (!is_winner(word)) {
@@ -27,7 +27,7 @@ static void tell_winner(struct collection *collection, struct span line)
 
 static void read_winner(struct collection *collection)
 {
-	collection_each_line(collection, tell_winner);
+	collection_each_line(collection, handle_winner);
 }
 
 static bool matches_winner(struct span head, enum coords coords)

@@ -126,7 +126,7 @@ static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 }
 
 /* Ends the moves from the root to here as a game. */
-static void tell_game(struct sgf_reader *sgf)
+static void end_game(struct sgf_reader *sgf)
 {
 	if (sgf->told++ > 0)
 		sgf->collection->games++;
@@ -145,7 +145,7 @@ static bool open_branch(struct sgf_reader *sgf)
 	}
 	struct replay_mark mark = replay_mark(sgf->collection->replay);
 	replay_unreadable(sgf->collection->replay, text_span("("));
-	tell_game(sgf);
+	end_game(sgf);
 	replay_return(sgf->collection->replay, &mark);
 	return skip_brackets(sgf, 1);
 }
@@ -154,7 +154,7 @@ static bool open_branch(struct sgf_reader *sgf)
 static void close_branch(struct sgf_reader *sgf)
 {
 	if (sgf->leaf)
-		tell_game(sgf);
+		end_game(sgf);
 	replay_return(sgf->collection->replay, &sgf->branch[--sgf->depth]);
 }
 
@@ -273,7 +273,7 @@ static void read_sgf(struct collection *collection)
 			replay_unreadable(collection->replay, text_span(""));
 		}
 		if (!complete || sgf->told == 0)
-			tell_game(sgf);
+			end_game(sgf);
 	}
 	sgf_node_free(&sgf->node);
 }

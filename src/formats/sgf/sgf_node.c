@@ -46,7 +46,7 @@ static struct span value_of(const struct sgf_node *node)
 	return (struct span){node->value, node->value_length};
 }
 
-static void tell_move(struct replay *replay, enum side side, struct span value)
+static void handle_move(struct replay *replay, enum side side, struct span value)
 {
 	int point = POINT_NONE;
 	int size = replay->rules.size;
@@ -59,23 +59,23 @@ static void tell_move(struct replay *replay, enum side side, struct span value)
 	}
 }
 
-static void tell_black(struct replay *replay, struct span value)
+static void handle_black(struct replay *replay, struct span value)
 {
-	tell_move(replay, SIDE_BLACK, value);
+	handle_move(replay, SIDE_BLACK, value);
 }
 
-static void tell_white(struct replay *replay, struct span value)
+static void handle_white(struct replay *replay, struct span value)
 {
-	tell_move(replay, SIDE_WHITE, value);
+	handle_move(replay, SIDE_WHITE, value);
 }
 
 /* Plays the first three stones, as GomokuQuest writes them: QPR[hh,ig,gi]. */
-static void tell_first_three(struct replay *replay, struct span value)
+static void handle_first_three(struct replay *replay, struct span value)
 {
 	for (enum side side = SIDE_BLACK; value.length > 0; side = side_other(side)) {
 		const char *comma = memchr(value.at, ',', value.length);
 		struct span point = {value.at, comma ? (size_t)(comma - value.at) : value.length};
-		tell_move(replay, side, point);
+		handle_move(replay, side, point);
 		size_t cut = point.length + (comma != NULL);
 		value = (struct span){value.at + cut, value.length - cut};
 	}
@@ -93,7 +93,7 @@ static enum point_reading read_corners(struct span value, int size, int *from, i
 }
 
 /* Sets up stones on a point or a rectangle. */
-static void tell_setup(struct replay *replay, enum side side, struct span value)
+static void handle_setup(struct replay *replay, enum side side, struct span value)
 {
 	int from = POINT_NONE, to = POINT_NONE;
 	value = text_trim(value);
@@ -104,22 +104,22 @@ static void tell_setup(struct replay *replay, enum side side, struct span value)
 		replay_setup_rectangle(replay, side, from, to, value);
 }
 
-static void tell_black_setup(struct replay *replay, struct span value)
+static void handle_black_setup(struct replay *replay, struct span value)
 {
-	tell_setup(replay, SIDE_BLACK, value);
+	handle_setup(replay, SIDE_BLACK, value);
 }
 
-static void tell_white_setup(struct replay *replay, struct span value)
+static void handle_white_setup(struct replay *replay, struct span value)
 {
-	tell_setup(replay, SIDE_WHITE, value);
+	handle_setup(replay, SIDE_WHITE, value);
 }
 
-static void tell_emptied(struct replay *replay, struct span value)
+static void handle_emptied(struct replay *replay, struct span value)
 {
-	tell_setup(replay, SIDE_NONE, value);
+	handle_setup(replay, SIDE_NONE, value);
 }
 
-static void tell_turn(struct replay *replay, struct span value)
+static void handle_turn(struct replay *replay, struct span value)
 {
 	if (text_starts(value, "b") || text_starts(value, "w"))
 		replay_turn(replay, text_starts(value, "b") ? SIDE_BLACK : SIDE_WHITE, value);
@@ -131,15 +131,20 @@ static void tell_turn(struct replay *replay, struct span value)
 static const struct {
 	const char *name;
 	enum stage stage;
-	void (*tell)(struct replay *replay, struct span value);
+	void (*handle)(struct replay *replay, struct span value);
 } waiting[] = {
-	{"B", STAGE_MOVE, tell_black},        {"W", STAGE_MOVE, tell_white},         {"AB", STAGE_SETUP, tell_black_setup},
-	{"AW", STAGE_SETUP, tell_white_setup}, {"AE", STAGE_SETUP, tell_emptied},     {"PL", STAGE_TURN, tell_turn},
-	{"QPR", STAGE_OPENING, tell_first_three}, {"QSLW", STAGE_MOVE, tell_white},
+	{"B", STAGE_MOVE, handle_black},
+	{"W", STAGE_MOVE, handle_white},
+	{"AB", STAGE_SETUP, handle_black_setup},
+	{"AW", STAGE_SETUP, handle_white_setup},
+	{"AE", STAGE_SETUP, handle_emptied},
+	{"PL", STAGE_TURN, handle_turn},
+	{"QPR", STAGE_OPENING, handle_first_three},
+	{"QSLW", STAGE_MOVE, handle_white},
 };
 
 /* Refuses a game of Go. If GM names another game, only reports the rule set of Go as an unknown rule. */
-static void tell_signs_of_go(struct sgf_node *node)
+static void handle_signs_of_go(struct sgf_node *node)
 {
 	if (node->may_be_go)
 		replay_other_game(node->replay, text_span("go"));
@@ -221,7 +226,7 @@ static void add_label(struct sgf_node *node, struct span value)
 }
 
 /* Adds the node's notes to the game's, when the node's ply is known. */
-static void tell_notes(struct sgf_node *node)
+static void handle_notes(struct sgf_node *node)
 {
 	struct note note;
 	struct notes *raw = &node->raw;
@@ -243,13 +248,13 @@ static void tell_notes(struct sgf_node *node)
 void sgf_node_end(struct sgf_node *node)
 {
 	if (node->looks_like_go)
-		tell_signs_of_go(node);
+		handle_signs_of_go(node);
 	for (enum stage stage = 0; stage < STAGES; stage++) {
 		for (size_t at = 0; node->has[stage] && at < node->kept_length;) {
 			const unsigned char *record = (const unsigned char *)node->kept + at;
 			size_t length = record[1] | (size_t)record[2] << 8;
 			if (waiting[record[0]].stage == stage)
-				waiting[record[0]].tell(node->replay, (struct span){node->kept + at + 3, length});
+				waiting[record[0]].handle(node->replay, (struct span){node->kept + at + 3, length});
 			at += 3 + length;
 		}
 		node->has[stage] = false;
@@ -259,7 +264,7 @@ void sgf_node_end(struct sgf_node *node)
 		convert_names(node);
 	node->raw_names = 0;
 	if (node->raw.used > 0)
-		tell_notes(node);
+		handle_notes(node);
 }
 
 static void keep_for_end(struct sgf_node *node, size_t property)
@@ -283,7 +288,7 @@ static struct span keep(char *where, struct span value)
 	return (struct span){where, value.length};
 }
 
-static void tell_rule(struct sgf_node *node, struct span value)
+static void handle_rule(struct sgf_node *node, struct span value)
 {
 	if (naming_rule_of_go(value)) {
 		node->looks_like_go = true;
@@ -294,7 +299,7 @@ static void tell_rule(struct sgf_node *node, struct span value)
 }
 
 /* Reads the size: SZ[15] or SZ[15:15]. */
-static void tell_size(struct sgf_node *node, struct span value)
+static void handle_size(struct sgf_node *node, struct span value)
 {
 	int size = 0, other = 0;
 	value = text_trim(value);
@@ -310,7 +315,7 @@ static void tell_size(struct sgf_node *node, struct span value)
 
 /* Refuses other kinds of game. Programs give five in a row the numbers of Go, Othello, gomoku and renju, nine men's
    morris or tic-tac-toe. */
-static void tell_kind(struct sgf_node *node, struct span value)
+static void handle_kind(struct sgf_node *node, struct span value)
 {
 	static const char *const kinds[] = {"1", "2", "4", "5", "11"};
 	value = text_trim(value);
@@ -322,14 +327,14 @@ static void tell_kind(struct sgf_node *node, struct span value)
 }
 
 /* Takes komi or handicap other than 0 as a sign of Go. */
-static void tell_odds(struct sgf_node *node, struct span value)
+static void handle_odds(struct sgf_node *node, struct span value)
 {
 	for (size_t i = 0; i < value.length; i++)
 		node->looks_like_go |= value.at[i] >= '1' && value.at[i] <= '9';
 }
 
 /* Takes territory as a sign of Go. */
-static void tell_territory(struct sgf_node *node, struct span value)
+static void handle_territory(struct sgf_node *node, struct span value)
 {
 	node->looks_like_go |= text_trim(value).length > 0;
 }
@@ -346,34 +351,33 @@ static bool is_fraction(struct span result)
 	return point && text_digit(result.at[at + 1]);
 }
 
-static void tell_result(struct sgf_node *node, struct span value)
+static void handle_result(struct sgf_node *node, struct span value)
 {
 	node->looks_like_go |= is_fraction(text_trim(value));
 	bool draw = text_is(text_trim(value), "0");
 	replay_recorded(node->replay, draw ? RECORDED_DRAW : naming_result(value));
 }
 
-
-static void tell_id(struct sgf_node *node, struct span value)
+static void handle_id(struct sgf_node *node, struct span value)
 {
 	node->replay->id = keep(node->id, text_trim(value));
 	node->raw_names |= NAME_ID;
 }
 
-static void tell_black_name(struct sgf_node *node, struct span value)
+static void handle_black_name(struct sgf_node *node, struct span value)
 {
 	node->replay->black = keep(node->black, value);
 	node->raw_names |= NAME_BLACK;
 }
 
-static void tell_white_name(struct sgf_node *node, struct span value)
+static void handle_white_name(struct sgf_node *node, struct span value)
 {
 	node->replay->white = keep(node->white, value);
 	node->raw_names |= NAME_WHITE;
 }
 
 /* Reads the encoding of the text from here on. */
-static void tell_encoding(struct sgf_node *node, struct span value)
+static void handle_encoding(struct sgf_node *node, struct span value)
 {
 	node->encoding = encoding_named(value);
 	struct notes *notes = node->replay->notes;
@@ -425,10 +429,10 @@ void sgf_node_tell(struct sgf_node *node)
 {
 	static const struct {
 		const char *name;
-		void (*tell)(struct sgf_node *node, struct span value);
-	} at_once[] = {{"SZ", tell_size}, {"GM", tell_kind},       {"RE", tell_result},     {"RU", tell_rule},
-	               {"GN", tell_id},   {"PB", tell_black_name}, {"PW", tell_white_name}, {"CA", tell_encoding},
-	               {"KM", tell_odds}, {"HA", tell_odds},       {"TB", tell_territory},  {"TW", tell_territory}};
+		void (*handle)(struct sgf_node *node, struct span value);
+	} at_once[] = {{"SZ", handle_size}, {"GM", handle_kind},       {"RE", handle_result},     {"RU", handle_rule},
+	               {"GN", handle_id},   {"PB", handle_black_name}, {"PW", handle_white_name}, {"CA", handle_encoding},
+	               {"KM", handle_odds}, {"HA", handle_odds},       {"TB", handle_territory},  {"TW", handle_territory}};
 	if (node->is_note) {
 		sgf_node_take_part(node);
 		notes_end(&node->raw);
@@ -444,5 +448,5 @@ void sgf_node_tell(struct sgf_node *node)
 		}
 	for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++)
 		if (has_name(node, at_once[i].name))
-			at_once[i].tell(node, value_of(node));
+			at_once[i].handle(node, value_of(node));
 }
