@@ -76,12 +76,24 @@ const char *opening_misfit(const struct ruleset *rules)
 	return least > 1 ? "a board of odd size, 9x9 or larger" : "a board of odd size";
 }
 
-bool opening_has_choices(const struct ruleset *rules)
+/* Has a cell one of the signs? */
+static bool has_sign(const struct ruleset *rules, const char *signs)
 {
 	for (const char *const *cell = openings[rules->opening].cells; *cell; cell++)
-		if (strpbrk(*cell, "sm#o"))
+		if (strpbrk(*cell, signs))
 			return true;
 	return false;
+}
+
+bool opening_has_choices(const struct ruleset *rules)
+{
+	return has_sign(rules, "sm#o");
+}
+
+bool opening_has_choice(const struct ruleset *rules, enum ply_kind kind)
+{
+	static const char *const signs[] = {[PLY_SWAP] = "s", [PLY_MORE] = "m", [PLY_NUMBER] = "#", [PLY_OFFER] = "o"};
+	return has_sign(rules, signs[kind]);
 }
 
 static enum who other(enum who who)

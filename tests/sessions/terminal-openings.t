@@ -416,3 +416,15 @@ An opening without choices is explained between two people, too; against a machi
     Move 1, Black to play (e.g. H8; help): 
     Not allowed by the opening: play on the center (e.g. H8).
     Move 1, Black to play (e.g. H8; help): 
+
+Help lists the choices that the opening has, and no others:
+
+    $ for opening in free tengen swap1 swap2 rif yamaguchi soosyrv-8 taraguchi-10; do printf 'help\n' | renju -i -B human -o $opening | sed -n 's/^\(swap\|more\|number\|offer\) .*  .*/\1/p' | paste -s -d ' ' -; done
+    
+    
+    swap
+    swap more
+    swap offer
+    swap number offer
+    swap number offer
+    swap offer

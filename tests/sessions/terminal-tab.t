@@ -47,10 +47,10 @@ Tab completes the Chinese words in help, and the words of an opening only during
     signal INT
     $ (printf 'settle\n'; tab sw num clai; printf 'send h8\nwait stone 2\n'; tab sw num clai; printf 'key ^C\nstatus\n') >script; for rules in '-o swap2' '-o tengen -f claim' '-o yamaguchi'; do TERM=xterm pty -c 120 renju -S 1 -B human $rules <script | grep -a 'player, .* must\|^s'; done
     |The first player, for Black, must play (e.g. H8): swap
-    |The first player, for Black, must play (e.g. H8): number
+    |The first player, for Black, must play (e.g. H8): num
     |The first player, for Black, must play (e.g. H8): clai
     |The first player, for White, must play (e.g. I8): swap
-    |The first player, for White, must play (e.g. I8): number
+    |The first player, for White, must play (e.g. I8): num
     |The first player, for White, must play (e.g. I8): clai
     signal INT
     |The first player, for Black, must play on the center (e.g. H8): sw

@@ -89,7 +89,7 @@ static void test_complete(void)
 		{GAME, "q", "uit"},
 		{GAME, "b", "ack "},
 		{GAME, "sw", ""},
-		{GAME | WORD_STEP, "sw", "ap"},
+		{GAME | WORD_SWAP, "sw", "ap"},
 		{GAME, "cl", ""},
 		{GAME | WORD_FOUL, "cl", "aim"},
 		{GAME, "", ""},

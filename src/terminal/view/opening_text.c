@@ -118,13 +118,25 @@ bool opening_text_runs(const struct match *match)
 	return people && !opening.over && !game_over(&session->game);
 }
 
+/* Returns the flags of the words for the choices that the opening may have. */
+static unsigned choice_words(const struct ruleset *rules)
+{
+	static const unsigned words[] = {
+		[PLY_SWAP] = WORD_SWAP, [PLY_MORE] = WORD_MORE, [PLY_NUMBER] = WORD_NUMBER, [PLY_OFFER] = WORD_OFFER};
+	unsigned flags = 0;
+	for (enum ply_kind kind = PLY_SWAP; kind <= PLY_OFFER; kind++)
+		if (opening_has_choice(rules, kind))
+			flags |= words[kind];
+	return flags;
+}
+
 unsigned opening_text_words(const struct match *match, unsigned flags)
 {
 	const struct ruleset *rules = &match->session.game.rules;
 	if (!(flags & WORD_GAME))
 		return flags;
-	if (opening_text_runs(match) && opening_has_choices(rules))
-		flags |= WORD_STEP;
+	if (opening_text_runs(match))
+		flags |= choice_words(rules);
 	if (rules->penalty == PENALTY_CLAIM && ruleset_forbids(rules, SIDE_BLACK))
 		flags |= WORD_FOUL;
 	return flags;

@@ -38,7 +38,7 @@ enum {
 	WORD_ALONE = 1 << 0, /* nothing may follow it on its line */
 	/* The screens that take it: */
 	WORD_GAME = 1 << 1,   /* a turn of the game */
-	WORD_STEP = 1 << 2,   /* a turn, while an opening gives choices */
+	WORD_SWAP = 1 << 2,   /* a turn, during an opening that has this choice */
 	WORD_FOUL = 1 << 3,   /* a turn, if White claims forbidden moves */
 	WORD_OVER = 1 << 4,   /* the end of a game, in addition to WORD_GAME */
 	WORD_LOOKS = 1 << 5,  /* looking back */
@@ -47,6 +47,9 @@ enum {
 	WORD_EXIT = 1 << 8,   /* questions before a game, and the settings */
 	WORD_KEEP = 1 << 9,   /* the question whether to leave a game */
 	WORD_SOLVES = 1 << 10, /* a puzzle */
+	WORD_MORE = 1 << 11,   /* as WORD_SWAP; the next two, too */
+	WORD_NUMBER = 1 << 12,
+	WORD_OFFER = 1 << 13,
 };
 
 enum { WORD_OTHERS_MAX = 3 };
