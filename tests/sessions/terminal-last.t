@@ -320,6 +320,28 @@ renju; other rules are typed by name, and anything else is refused:
       1  renju: Black may not make a double-three, double-four or overline
       2  freestyle: no move is forbidden
     renju: 15x15, 5 in a row, rule freestyle   Black X: player   White O: player
+    $ for size in '-r 8 -c 40' '-r 7 -c 40' '-r 6 -c 36'; do printf 'wait Choice\nsend 3\nsettle\nscreen\nsend quit\nsend quit\nstatus\n' | XDG_CONFIG_HOME=$PWD/narrow TERM=xterm pty $size renju -S 1 -s ascii; done
+    |Which rule? The settings can change it,
+    |and the size of the board, later.
+    |  1  renju: Black may not make a
+    |     double-three, double-four or
+    |     overline
+    |  2  freestyle: no move is forbidden
+    |Rule (1, 2; help; Enter = renju; menu =
+    |back):
+    status 0
+    |Which rule? The settings can change it,
+    |  1  renju
+    |  2  freestyle
+    |Rule (1, 2; help; Enter = renju; menu =
+    |back):
+    status 0
+    |Which rule? The settings can change
+    |  1  renju
+    |  2  freestyle
+    |Rule (1, 2; help; Enter = renju;
+    |menu = back):
+    status 0
     $ printf '9\n\n0\n' | renju -i -S 1 -f claim -o rif -l zh | tail -n +15 | head -n 16; printf 'rules\n' | renju -i -k 4 -B human -s ascii | tail -n 6; printf 'rules\n' | renju -i -r caro -B human | grep -A 1 caro: 
     黑白双方轮流在15路棋盘的空点上落子，黑先，落子后不再移动。
     先在横、竖、斜任一方向连成五子者胜。

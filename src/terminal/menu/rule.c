@@ -22,13 +22,26 @@ static const char *name_of(const struct view *view, enum rule rule)
 	return phrase_value(view->language, rule_names[rule]);
 }
 
+/* Do the rules fit on the screen with what they forbid? */
+static bool fits_whole(const struct view *view)
+{
+	const struct screen *screen = &view->screen;
+	int column, rows = screen_rows_of(screen, text_span(view_text(view, PHRASE_RULE_HEAD))) + view_note_rows(view);
+	for (int i = 0; i < LISTED; i++)
+		rows += view_item_rows(view, i + 1, name_of(view, listed[i].rule), view_text(view, listed[i].phrase));
+	return !screen->in_place || rows + screen_find_line(screen, view->prompt, &column) <= screen->rows;
+}
+
+/* Shows the rules; on a small screen only their names. */
 static void put_rules(struct view *view, const struct match *match)
 {
+	bool whole = fits_whole(view);
 	(void)match;
 	screen_begin(&view->screen);
-	view_line(view, PHRASE_RULE_HEAD, no_arguments);
+	(whole ? view_line : view_list_title)(view, PHRASE_RULE_HEAD, no_arguments);
 	for (int i = 0; i < LISTED; i++)
-		view_item(view, i + 1, name_of(view, listed[i].rule), view_text(view, listed[i].phrase));
+		(whole ? view_item : view_list_item)(view, i + 1, name_of(view, listed[i].rule),
+		                                     whole ? view_text(view, listed[i].phrase) : NULL);
 	view_put_notes(view);
 }
 

@@ -5,9 +5,10 @@
 
 #include "base/minmax.h"
 #include "base/utf8.h"
+#include "screen/shown.h"
 #include "screen/tty.h"
 
-enum { LINE_MAX_BYTES = 4096 };
+enum { LINE_MAX_BYTES = 4096, ITEM_INDENT = 5 };
 _Static_assert((int)EDITOR_LINE_MAX <= (int)COMMAND_LINE_MAX, "a line that was edited fits where commands are read");
 
 const char *const no_arguments[1] = {""};
@@ -127,11 +128,35 @@ static void write_item(const struct view *view, int number, const char *text, co
 		out[0] = '>';
 }
 
+/* Cuts the next row of an item off a text. The rows after the first are indented. */
+static void cut_item_row(const struct view *view, struct span *rest, bool first, char row[LINE_MAX_BYTES])
+{
+	int used, columns = max(1, view->screen.columns - (first ? 0 : ITEM_INDENT));
+	struct span text = view->screen.in_place ? shown_row(rest, view->screen.plain, columns, &used) : *rest;
+	if (!view->screen.in_place)
+		rest->length = 0;
+	snprintf(row, LINE_MAX_BYTES, "%*s%.*s", first ? 0 : ITEM_INDENT, "", (int)text.length, text.at);
+}
+
+int view_item_rows(const struct view *view, int number, const char *text, const char *value)
+{
+	char line[LINE_MAX_BYTES], row[LINE_MAX_BYTES];
+	int rows = 0;
+	write_item(view, number, text, value, line);
+	for (struct span rest = text_span(line); rest.length > 0; rows++)
+		cut_item_row(view, &rest, rows == 0, row);
+	return rows;
+}
+
 void view_item(struct view *view, int number, const char *text, const char *value)
 {
-	char line[LINE_MAX_BYTES];
+	char line[LINE_MAX_BYTES], row[LINE_MAX_BYTES];
 	write_item(view, number, text, value, line);
-	put_line(view, line);
+	struct span rest = text_span(line);
+	for (bool first = true; rest.length > 0; first = false) {
+		cut_item_row(view, &rest, first, row);
+		put_line(view, row);
+	}
 }
 
 void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[])

@@ -157,9 +157,11 @@ void view_note_line(struct view *view, struct span line);
 int view_note_rows(const struct view *view);
 /* Puts a line on the screen, or among the notes while they are gathered. */
 void view_line(struct view *view, enum phrase phrase, const char *const arguments[]);
-/* Likewise, a line of a numbered list; value may be NULL. */
+/* Likewise, an item of a numbered list; value may be NULL. Its rows after the first are indented. */
 void view_item(struct view *view, int number, const char *text, const char *value);
-/* Likewise, the title and the items of a list that may be longer than the screen: each is cut to one row. */
+/* Returns the number of rows that view_item() puts. */
+int view_item_rows(const struct view *view, int number, const char *text, const char *value);
+/* Like view_line(), the title and the items of a list that may be longer than the screen: each is cut to one row. */
 void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[]);
 void view_list_item(struct view *view, int number, const char *text, const char *value);
 /* The entries of a list that are on the screen, from 0. */
