@@ -162,8 +162,9 @@ struct verdict session_play(struct session *session, const struct search_result 
 	return verdict;
 }
 
-/* Does the machine accept a draw? Random always does, and every machine if neither side can make a row any more. No
-   other machine does early in the game; later it accepts if it sees no advantage, on a half-full board no win. */
+/* Does the machine accept a draw? Random always does, and every machine if neither side can make a row any more.
+   Otherwise the machines refuse early in the game. Later they accept if they see no advantage; once half of the board
+   is full, if they see no forced win. */
 bool session_ask_draw(struct session *session, enum side side)
 {
 	enum { OPENING_PLIES = 10 };
