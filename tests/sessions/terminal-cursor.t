@@ -177,7 +177,7 @@ Offered points come first:
     |   A B C D E F G H I
     |Loaded offers (4 moves).
     |yamaguchi: stone 5 (Black). The first player is the one who began.
-    |The second player, for White, must pick one of the points marked 1 to 2:
+    |The second player, as White, must pick one of the points marked 1 to 2:
     |[A1]
     |renju: 9x9, 5 in a row, rule renju   Black X: player   White O: player
     | 9 O . . . . . . . .    Moves

@@ -29,7 +29,7 @@ before: kept
     renju: 9x9, 5 in a row, rule renju   Black X: Bob   White O: Ann
     Continuing the last game (3 moves).
     swap: stone 4 (White). The first player is the one who began.
-    The first player (Ann), for White, must play (e.g. F5): 
+    The first player (Ann), as White, must play (e.g. F5): 
     $ printf '10\n\n0\n' | LC_ALL=C.UTF-8 renju -i -l zh | sed -n '/^最近的/,/^请选择/p'
     最近的棋局
       1  2026-11-21 12:00  未完3手  Bob－Ann
@@ -88,9 +88,9 @@ Files that hold no game are skipped with one message, and are left alone:
     $ printf 'x\n' | keep 4 202611220000; printf '\000\377(;' | keep 5 202611220000; printf 'E5\nE5\n' | keep 6 202611220000; mkdir kept/renju/last-7.moves; : | keep 8 202611220000; list | grep -v '^  [234]' | sed "s|$PWD|HERE|;s/1  20[^ ]* [^ ]*/1  NOW/"; printf '7\n' | renju -i -S 1 | grep 'Skip\|Contin' | sed 's/: .*//'; rm -r kept/renju/last-[45678].moves
     Recent games
       1  NOW  1 move  player - player
-    Skipped 3 kept games that cannot be read: HERE/kept/renju/last-6.moves
+    Skipped 3 recent games that cannot be read: HERE/kept/renju/last-6.moves
     Game to continue (1-4, Enter = back): 
-    Skipped 3 kept games that cannot be read
+    Skipped 3 recent games that cannot be read
     Continuing the last game (1 move).
 
 A game that is open in another renju is not in the list; renju also reads the files as its other input:

@@ -102,7 +102,7 @@ A game that is left for another one from a file stays as it was:
 
 If the last game cannot be read, the menu comes back each time:
 
-    $ mkdir -p bad/renju; printf 'x\n' >bad/renju/last-1.moves; yes 7 | head -n 40 | (ulimit -n 16; XDG_STATE_HOME=$PWD/bad renju -i -S 1 -s ascii) >out; grep -c 'Skipped 1 kept game that cannot be read: .*bad/renju/last-1.moves$' out; grep -c '^Choice' out; grep -c 'Black X' out
+    $ mkdir -p bad/renju; printf 'x\n' >bad/renju/last-1.moves; yes 7 | head -n 40 | (ulimit -n 16; XDG_STATE_HOME=$PWD/bad renju -i -S 1 -s ascii) >out; grep -c 'Skipped 1 recent game that cannot be read: .*bad/renju/last-1.moves$' out; grep -c '^Choice' out; grep -c 'Black X' out
     40
     41
     0

@@ -149,7 +149,7 @@
     |     A   B   C   D   E   F   G   H   I
     |Not allowed by the opening: play on the center (e.g. E5).
     |tengen: stone 1 (Black). The first player is the one who began.
-    |The first player, for Black, must play on the center (e.g. E5):
+    |The first player, as Black, must play on the center (e.g. E5):
     status 0
 
 Arrow keys choose a line, and Enter takes it; typed text comes first. If there is no last game the menu says so:

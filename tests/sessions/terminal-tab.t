@@ -46,26 +46,26 @@ Tab completes the Chinese words in help, and the words of an opening only during
     |第1手，轮到黑方落子（如 C3、方向键，或“帮助”）：undo
     signal INT
     $ (printf 'settle\n'; tab sw num clai; printf 'send h8\nwait stone 2\n'; tab sw num clai; printf 'key ^C\nstatus\n') >script; for rules in '-o swap2' '-o tengen -f claim' '-o yamaguchi'; do TERM=xterm pty -c 120 renju -S 1 -B human $rules <script | grep -a 'player, .* must\|^s'; done
-    |The first player, for Black, must play (e.g. H8): swap
-    |The first player, for Black, must play (e.g. H8): num
-    |The first player, for Black, must play (e.g. H8): clai
-    |The first player, for White, must play (e.g. I8): swap
-    |The first player, for White, must play (e.g. I8): num
-    |The first player, for White, must play (e.g. I8): clai
+    |The first player, as Black, must play (e.g. H8): swap
+    |The first player, as Black, must play (e.g. H8): num
+    |The first player, as Black, must play (e.g. H8): clai
+    |The first player, as White, must play (e.g. I8): swap
+    |The first player, as White, must play (e.g. I8): num
+    |The first player, as White, must play (e.g. I8): clai
     signal INT
-    |The first player, for Black, must play on the center (e.g. H8): sw
-    |The first player, for Black, must play on the center (e.g. H8): num
-    |The first player, for Black, must play on the center (e.g. H8): claim
-    |The second player, for White, must play in the upper half or on the center row (e.g. I8): sw
-    |The second player, for White, must play in the upper half or on the center row (e.g. I8): num
-    |The second player, for White, must play in the upper half or on the center row (e.g. I8): claim
+    |The first player, as Black, must play on the center (e.g. H8): sw
+    |The first player, as Black, must play on the center (e.g. H8): num
+    |The first player, as Black, must play on the center (e.g. H8): claim
+    |The second player, as White, must play in the upper half or on the center row (e.g. I8): sw
+    |The second player, as White, must play in the upper half or on the center row (e.g. I8): num
+    |The second player, as White, must play in the upper half or on the center row (e.g. I8): claim
     signal INT
-    |The first player, for Black, must play on the center (e.g. H8): swap
-    |The first player, for Black, must play on the center (e.g. H8): number
-    |The first player, for Black, must play on the center (e.g. H8): clai
-    |The first player, for White, must play in the central 3x3 (e.g. I8): swap
-    |The first player, for White, must play in the central 3x3 (e.g. I8): number
-    |The first player, for White, must play in the central 3x3 (e.g. I8): clai
+    |The first player, as Black, must play on the center (e.g. H8): swap
+    |The first player, as Black, must play on the center (e.g. H8): number
+    |The first player, as Black, must play on the center (e.g. H8): clai
+    |The first player, as White, must play in the central 3x3 (e.g. I8): swap
+    |The first player, as White, must play in the central 3x3 (e.g. I8): number
+    |The first player, as White, must play in the central 3x3 (e.g. I8): clai
     signal INT
 
 On an empty line Tab moves the cursor. Where the terminal edits lines, Tab has no effect:

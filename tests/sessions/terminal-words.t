@@ -135,17 +135,17 @@ A rule that did not fit a small board returns together with its K:
 Messages name an opening and say what it needs:
 
     $ printf 'settings\n\nh9\nh8\npass\nswap\nwho\n' | renju -i -B human -s ascii -o yamaguchi -S 1 | grep -E 'opening|^the|^[a-z]* is for|must|may'
-    The first player, for Black, must play on the center (e.g. H8): 
+    The first player, as Black, must play on the center (e.g. H8): 
       5  opening: yamaguchi
-    The first player, for Black, must play on the center (e.g. H8): 
+    The first player, as Black, must play on the center (e.g. H8): 
     Not allowed by the opening: play on the center (e.g. H8).
-    The first player, for Black, must play on the center (e.g. H8): 
-    The first player, for White, must play in the central 3x3 (e.g. I8): 
+    The first player, as Black, must play on the center (e.g. H8): 
+    The first player, as White, must play in the central 3x3 (e.g. I8): 
     You can't do that before the opening is over.
-    The first player, for White, must play in the central 3x3 (e.g. I8): 
+    The first player, as White, must play in the central 3x3 (e.g. I8): 
     You can't do that at this point of the opening.
-    The first player, for White, must play in the central 3x3 (e.g. I8): 
-    The first player, for White, must play in the central 3x3 (e.g. I8): 
+    The first player, as White, must play in the central 3x3 (e.g. I8): 
+    The first player, as White, must play in the central 3x3 (e.g. I8): 
     $ printf '5\nopening\n2\nsize\n4\n\n0\n' | renju -i -S 1 | grep -E 'opening needs|is now'
     This opening needs a center point: a board of odd size, not 4x4. Nothing was changed.
     $ printf '5\nsize\n8\n\n0\n' | renju -i -o rif -S 1 | grep -E 'opening needs'
@@ -239,7 +239,7 @@ A command without its argument gets a message with its form, in both languages:
     Type it as: number N
     Type it as: turn black|white
     Type it as: setup black|white POINTS
-    Nothing may follow the color after turn; setup places stones.
+    turn takes a color and nothing else; setup places stones.
     setup places stones of one color; give the other color a line of its own.
     Type it as: offer POINTS
     Type undo alone, or with the number of moves to take back, e.g. undo 2.
