@@ -713,6 +713,16 @@ name is that of the person. A level in the settings is for all machines again:
       4  watch two machines: minimax, minimax
     X: player   White O: machine (random)
 
+During a game, the level is at once that of its machines, also when the game is resumed:
+
+    $ plays() { XDG_CONFIG_HOME=$PWD/levels XDG_STATE_HOME=$PWD/levels renju -i -S 1 -s ascii -n 5 -k 4 -D 1 | grep -o 'X: .*' | uniq; }
+    > printf '%s\n' 1 c3 settings level novice '' d4 new | plays; printf '%s\n' 7 settings level random '' | plays; printf '%s\n' 3 settings level hard '' | plays
+    X: player   White O: machine (easy)
+    X: player   White O: machine (novice)
+    X: player   White O: machine (novice)
+    X: player   White O: machine (random)
+    X: player   White O: player
+
     $ printf '6\n\n\n' | renju -i -S 1 | grep '^Who'; printf '6\n' | renju -i -l zh | grep 由谁下
     Who plays Black? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 
     Who plays White? (a name, or a machine: random, minimax, novice, beginner, easy, medium, hard, engine; Enter = player; menu = back): 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "match/opponents.h"
 #include "rules/opening.h"
 #include "terminal/actions/match_rules.h"
 #include "terminal/view/opening_words.h"
@@ -332,6 +333,15 @@ const char *setting_label(enum language language, enum setting setting)
 	return phrase_texts[settings[setting].phrase][language];
 }
 
+/* Gives the level of the settings to the machines of the game on the board. */
+static void put_level(struct match *match)
+{
+	enum mover_id player[2];
+	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++)
+		player[side] = match->session.player[side] == MOVER_HUMAN ? MOVER_HUMAN : match->level;
+	opponents_set(match, player[SIDE_BLACK], player[SIDE_WHITE]);
+}
+
 enum setting_answer setting_read(struct view *view, struct match *match, enum setting setting, struct span text)
 {
 	struct setting_value value = {.value = 0};
@@ -344,6 +354,8 @@ enum setting_answer setting_read(struct view *view, struct match *match, enum se
 		return SETTING_REFUSED;
 	if (setting == SET_BOOK)
 		note_book(view, match);
+	if (setting == SET_LEVEL && view->has_game && !view->puzzles)
+		put_level(match);
 	if (setting >= SETTINGS_OF_RULES)
 		return SETTING_SET;
 	struct ruleset rules = match->session.rules;
