@@ -126,7 +126,7 @@ struct elo_table {
 };
 
 /* Sorts players and pairs by name, so that the order of games does not matter, and rates the players. Returns false
-   when memory runs out. *anchor_number is the anchor's index, before and after. */
+   when memory runs out. *anchor_number is the anchor's index; the sorting changes it. */
 static bool rate(struct elo *elo, struct elo_table *table, int64_t *anchor_number)
 {
 	size_t players = elo->players.count;

@@ -130,7 +130,7 @@ static uint64_t setup_key(const struct replay *replay, int count[2])
 	return key;
 }
 
-/* Returns the symmetry with this hash, if the last of its stones was put at exactly this ply. */
+/* Returns the symmetry under which the query has this hash, if its last stone was put at exactly this ply. */
 static struct occurrence image_at(const struct query *query, const struct replay *replay, uint64_t key, int ply)
 {
 	struct arrivals arrivals;

@@ -24,7 +24,7 @@ struct stones {
 };
 
 void stones_clear(struct stones *stones, int size);
-/* Adds a stone, or bars the point. The point is not taken. */
+/* Adds a stone, or bars the point. The point must not be taken yet. */
 void stones_put(struct stones *stones, enum owner owner, int point);
 /* Removes a stone. Returns false for a point without one. */
 bool stones_take(struct stones *stones, int point);

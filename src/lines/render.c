@@ -31,7 +31,7 @@ static char *put_colored(char *out, const char *color, const struct glyph *glyph
 	return put_text(put_glyph(put_text(out, color), glyph), paint_color_plain);
 }
 
-/* Writes the cursor on such a board: it replaces an empty point, and shows a stone as a letter. */
+/* Writes the cursor where there is no room around a point: "[]" for an empty point, and a letter for a stone. */
 static char *put_tight_cursor(char *out, const struct drawing *drawing, int x, int y)
 {
 	enum side side = board_at(drawing->board, point_at(x, y));
@@ -52,7 +52,7 @@ static bool is_large(const struct look *look)
 	return look->large && !paints[look->style].framed;
 }
 
-/* Writes what large cells have more between two points: the first of them has its own character after it. */
+/* Writes the part of the gap between two large cells that follows the character beside the first point. */
 static char *put_large_gap(char *out, const struct drawing *drawing, int x, int y)
 {
 	const struct glyph *join = &drawing->paint->join;

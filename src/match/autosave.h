@@ -1,5 +1,6 @@
 /* Keeps the running game in a file after every change, so that it can be resumed. The folder is renju in
-   XDG_STATE_HOME or ~/.local/state. It has ten slots: the last ten games of all programs, running or ended. */
+   XDG_STATE_HOME or ~/.local/state. It has ten slots, which all running programs share: the last ten games, running or
+   ended. */
 #ifndef AUTOSAVE_H
 #define AUTOSAVE_H
 
@@ -12,11 +13,11 @@ enum { AUTOSAVE_SLOTS = 10 };
 /* A slot of the folder. */
 struct autosave_slot {
 	char path[AUTOSAVE_PATH_MAX];
-	bool there;
+	bool there; /* the file of the slot exists */
 	struct timespec time; /* when a game was kept there; zero for no game */
 };
 
-/* Starts without a file. Removes temporary files of killed programs beside the slots. */
+/* Starts without a file. Removes the temporary files that killed programs left beside the slots. */
 void autosave_open(struct autosave *autosave);
 /* Keeps the game, its notes, its clock and the time used if any has changed. Returns 0 or an errno. */
 int autosave_keep(struct match *match);

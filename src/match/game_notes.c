@@ -36,7 +36,7 @@ static void copy_charset(struct notes *to, const struct notes *from)
 	notes_name_charset(to, (struct span){from->charset, from->charset_length});
 }
 
-/* Returns how many plies of the game lead to its stone or pass with this number, from 1; 0 for none. */
+/* Returns the number of plies up to the n-th stone or pass of the game. `move` is n, from 1; 0 gives 0. */
 static int plies_to(const struct game *game, int move)
 {
 	int plies = 0;

@@ -1,4 +1,4 @@
-/* A table of fixed size with results of judging points while hypothetical stones are on the board. */
+/* A table of fixed size: the judgments of points, reached with hypothetical stones on the board. */
 #ifndef JUDGED_H
 #define JUDGED_H
 

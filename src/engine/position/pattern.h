@@ -1,6 +1,6 @@
 /* The pattern that a stone on an empty point makes on one line: one of fourteen, looked up by the points around it.
-   A half is the points of a line on one side of the empty point, nearest first, two bits each. The sight of a half,
-   for one player, is its stones and empty points up to the first point that the player cannot use. There are few
+   A half is the points of a line on one side of the empty point, nearest first, two bits each. For a player,
+   the sight of a half is its points up to the first one that the player cannot use. There are few
    sights, so a small table by pairs of sights holds the patterns. For the usual K a large table by lines holds those
    of both players: one lookup in place of six. */
 #ifndef PATTERN_H

@@ -23,7 +23,7 @@ void vct_start(struct vct *vct, struct worker *worker, enum side attacker, size_
 /* Continues the prover, with one node for each `share` nodes that the search has used since the last call. The
    prover's nodes count as the search's. Does nothing in a short search. Returns the plies of a win once, else 0. */
 int vct_continue(struct vct *vct, struct worker *worker, int share);
-/* Does the attacker win after the cell, a move of the other side? All calls together spend about 3 % of the search's
+/* Does the attacker win after the other side plays on the cell? All calls together spend about 3 % of the search's
    nodes. A call continues where an earlier one ended. Returns false in a short search. */
 bool vct_refutes(struct vct *vct, struct worker *worker, int cell);
 /* Frees the tables, which the first question allocates. */

@@ -10,7 +10,7 @@
 #include "formats/sgf/sgf_write.h"
 #include "record/sgf_value.h"
 
-/* A position in the order of moves. Links are indexes of nodes; 0 is none. */
+/* A node: the position after a sequence of moves. Links are indexes of nodes; 0 is none. */
 struct sgf_tree_node {
 	uint32_t parent, child, sibling;
 	int16_t point;                              /* of the last move, or POINT_NONE for a pass */
@@ -171,7 +171,7 @@ static void decide_charset(struct sgf_tree_root *root, const struct notes *notes
 	root->decided = true;
 }
 
-/* Adds the notes up to a ply, which begin at *at, to its node. Returns false when memory runs out. */
+/* Adds the notes from *at on, up to those on the ply, to the ply's node. Returns false when memory runs out. */
 static bool add_notes(struct sgf_tree *tree, struct sgf_tree_root *root, uint32_t node, const struct notes *notes,
                       int ply, size_t *at)
 {
@@ -309,7 +309,7 @@ static bool is_next(const struct node_notes *notes, size_t at)
 	return one->node == other->node && one->kind == other->kind && one->point == other->point;
 }
 
-/* Writes the labels of one point, the first of which is at *at, as one; *at becomes the index after them. */
+/* Joins the labels of one point, from index *at on, into one label. *at becomes the index after them. */
 static void put_label(const struct sgf_tree_pen *pen, size_t *at)
 {
 	const struct node_notes *notes = &pen->tree->notes;

@@ -120,7 +120,7 @@ static void note_opened(struct view *view, const struct puzzles *puzzles)
 		view_note(view, PHRASE_PUZZLES_MORE, (const char *const[]){text.puzzles});
 }
 
-/* Reads a file. Notes why it has no puzzles; then it returns false. */
+/* Reads a file of puzzles. Returns false, with a note that says why, if it has none. */
 static bool read_file(struct view *view, const struct match *match, struct puzzles *puzzles, int fd)
 {
 	char why[PHRASE_ERROR_MAX];
@@ -149,7 +149,7 @@ static int first_unsolved(const struct puzzle_file *file)
 	return index < file->count ? index : 0;
 }
 
-/* Opens the file of zeroed puzzles. Returns false, with a note, if there is nothing to show. */
+/* Opens a file for puzzles that are zeroed. Returns false, with a note, if there is nothing to show. */
 static bool open_file(struct view *view, const struct match *match, struct puzzles *puzzles, struct span name)
 {
 	puzzles->file.fd = -1;
@@ -205,7 +205,7 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 struct proving {
 	struct view *view;
 	const struct match *match;
-	long long due; /* when a note says that it takes a while, on the clock of deadline_now(); 0: it said so */
+	long long due; /* the time to note that the proof takes a while (deadline_now()); 0: noted */
 };
 
 /* Lets a proof go on until Ctrl-C. Shows that it takes a while. */

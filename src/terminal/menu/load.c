@@ -24,7 +24,7 @@ static struct next load(struct view *view, struct match *match, int fd, const ch
 	return next_is(NEXT_GAME);
 }
 
-/* Leaves the game on the board for the file. A question about that takes the place of this one. */
+/* Leaves the game on the board for the file. If the user must be asked first, that question replaces this one. */
 static struct next leave_game(struct view *view, struct match *match, int fd, const char *path)
 {
 	struct next next = leave_for_file(view, match, fd, path);

@@ -32,7 +32,7 @@ static struct next leave_game(struct view *view, struct match *match, enum next_
 	return asks || match->autosave.failed ? leave_for(view, match, next) : next_is(next);
 }
 
-/* Takes an answer. Enter alone may be a slip, so that it asks before the board is gone. Here `y` and `n` answer the
+/* Takes an answer. Enter alone may be a slip, so a question comes before the new game. Here `y` and `n` answer the
    question, and `swap` swaps the sides, unlike in a game. */
 static struct next take(struct view *view, struct match *match, struct span answer)
 {

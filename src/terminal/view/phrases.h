@@ -139,7 +139,7 @@ enum phrase {
 	PHRASE_PLACE_UPPER,
 	PHRASE_PLACE_NAMED,
 	PHRASE_SWAPPED, /* %1 player, %2 their new color */
-	PHRASE_PATTERN, /* %1 number, as 4 of D4, %2 usual name */
+	PHRASE_PATTERN, /* %1 number, e.g. 4 for D4, %2 usual name */
 	PHRASE_PATTERN_INDIRECT,
 	PHRASE_DROP_ASK,
 	PHRASE_DROP_WRONG,
@@ -292,11 +292,11 @@ enum phrase {
 	PHRASE_BETTER,          /* %1 the move of the game, %2 line */
 	PHRASE_BETTER_ASK,      /* %1 moves shown, %2 moves of the line */
 	PHRASE_BETTER_ASK_KEYS, /* likewise, if keys step */
-	/* puzzles: %1 number of the puzzle, %2 number of puzzles in the questions */
+	/* puzzles */
 	PHRASE_PUZZLE_FILE_ASK,
 	PHRASE_PUZZLE_FILE_ASK_OWN, /* %1 file */
-	PHRASE_PUZZLE_ASK,          /* likewise, %3 side */
-	PHRASE_PUZZLE_ASK_SOLVED,
+	PHRASE_PUZZLE_ASK,          /* %1 number of the puzzle, %2 number of puzzles, %3 side */
+	PHRASE_PUZZLE_ASK_SOLVED,   /* %1 number of the puzzle, %2 number of puzzles; the next two likewise */
 	PHRASE_PUZZLE_ASK_MISSED,
 	PHRASE_PUZZLE_ASK_UNPROVED,
 	PHRASE_PUZZLES_LOADED,  /* %1 file, %2 puzzles, %3 solved, %4 missed */
@@ -345,7 +345,7 @@ void phrase_write(char *out, size_t room, enum language language, enum phrase ph
 void phrase_fill(char *out, size_t room, const char *text, const char *const arguments[]);
 
 enum { NUMERAL_MAX = 12 };
-/* Writes a count as usual in the language: 5, or up to ten a Chinese character. Returns `out`. */
+/* Writes a count in digits, but in Chinese a count up to ten as a character. Returns `out`. */
 const char *phrase_numeral(enum language language, int count, char out[NUMERAL_MAX]);
 
 /* Returns a setting's value, such as renju or lose, in the language. */

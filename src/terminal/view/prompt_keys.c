@@ -94,7 +94,7 @@ static void complete(struct prompt *prompt)
 		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }
 
-/* Is it an answer to a question of yes or no? Nobody types it again at another question. */
+/* Is it an answer to a question of yes or no? Such answers are not kept among the lines typed before. */
 static bool is_yes_or_no(struct span answer)
 {
 	static const char *const words[] = {"y", "n", "yes", "no"};
