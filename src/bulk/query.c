@@ -46,7 +46,7 @@ bool query_read(struct query *query, struct span text, enum coords coords, const
 	scratch->defaults = *defaults;
 	scratch->stones_only = true;
 	replay_start(scratch);
-	game_line_tell(scratch, text, coords);
+	game_line_read(scratch, text, coords);
 	replay_end(scratch);
 	scratch->stones_only = false;
 	if (!scratch->problem.any)

@@ -138,7 +138,7 @@ static void handle_fields(struct collection *collection, const struct span value
 	replay_recorded(replay, naming_score(value[MEANING_SCORE]));
 	replay_recorded(replay, naming_winner(value[MEANING_WINNER]));
 	replay_recorded(replay, naming_result(value[MEANING_RECORDED]));
-	movetext_tell(replay, value[MEANING_MOVES], collection->coords);
+	movetext_read(replay, value[MEANING_MOVES], collection->coords);
 }
 
 /* Cuts the last field, whose quote is never closed, at its first newline: the following lines do not belong to it. */

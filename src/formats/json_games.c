@@ -202,7 +202,7 @@ static void handle_notes(struct json_reader *json, const struct span values[KEYS
 		if (!text_is(values[KEY_EVENT + kind], "\"-\""))
 			json->odd_notes |= !json_notes_add_text(replay->notes, kind, POINT_NONE, values[KEY_EVENT + kind]);
 	notes_settle(replay->notes, 0, true);
-	json->odd_notes |= !json_notes_tell(replay, values[KEY_NOTES]);
+	json->odd_notes |= !json_notes_read(replay, values[KEY_NOTES]);
 }
 
 /* Reads the game from the object. Returns false, with a fault, if an array of points is missing or something else. */

@@ -100,7 +100,7 @@ static bool add_note(struct replay *replay, struct span object)
 	return fine;
 }
 
-bool json_notes_tell(struct replay *replay, struct span list)
+bool json_notes_read(struct replay *replay, struct span list)
 {
 	struct span object;
 	bool fine = true;

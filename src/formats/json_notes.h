@@ -8,7 +8,7 @@
    other value; true for no value at all. */
 bool json_notes_add_text(struct notes *notes, enum note_kind kind, int point, struct span value);
 /* Adds the notes of the array, after the moves were played. Returns false if it has anything else. */
-bool json_notes_tell(struct replay *replay, struct span list);
+bool json_notes_read(struct replay *replay, struct span list);
 /* Writes the array, or null. */
 void json_notes_put(struct sink *out, const struct replay *replay);
 

@@ -8,7 +8,7 @@
 
 static void handle_plain(struct collection *collection, struct span line)
 {
-	game_line_tell(collection->replay, line, collection->coords);
+	game_line_read(collection->replay, line, collection->coords);
 }
 
 static void read_plain(struct collection *collection)

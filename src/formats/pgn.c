@@ -92,7 +92,7 @@ static void end(struct pgn_reader *pgn)
 	pgn->started = false;
 	if (replay->notes)
 		replay->notes->text = pgn->moves;
-	movetext_tell(replay, moves, pgn->collection->coords);
+	movetext_read(replay, moves, pgn->collection->coords);
 	replay_settle_notes(replay);
 	handle_result(pgn, pgn->result);
 	handle_result(pgn, last_word(moves));

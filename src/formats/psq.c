@@ -145,7 +145,7 @@ static void end_psq(struct psq_reader *psq)
 	for (int i = 0; i < psq->moves; i++) {
 		const struct psq_move *move = &psq->move[i];
 		struct piskvork_line line = {2, {move->value[0], move->value[1]}, {move->text, move->length}, false};
-		piskvork_line_tell(psq->replay, &line, 1);
+		piskvork_line_play(psq->replay, &line, 1);
 	}
 	if (psq->broken)
 		replay_unreadable(psq->replay, (struct span){psq->fault, psq->fault_length});

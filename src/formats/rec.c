@@ -23,7 +23,7 @@ static void handle_rec_line(struct replay *replay, struct span line)
 {
 	struct piskvork_line numbers = piskvork_line_read(line);
 	if (numbers.numbers >= 2)
-		piskvork_line_tell(replay, &numbers, 0);
+		piskvork_line_play(replay, &numbers, 0);
 	else if (numbers.numbers == 0 && line.length > 0)
 		replay_unreadable(replay, line);
 }

@@ -275,7 +275,7 @@ static void end_game(struct rif_reader *rif)
 	if (!rif->in_game)
 		return;
 	rif->in_game = rif->in_move = false;
-	movetext_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
+	movetext_read(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
 	replay_settle_notes(rif->replay);
 	if (rif->moves_too_long)
 		replay_unreadable(rif->replay, text_span(""));
@@ -285,7 +285,7 @@ static void end_game(struct rif_reader *rif)
 /* Ends a game that `by` cuts short. This is a problem after the moves so far. */
 static void break_off(struct rif_reader *rif, struct span by)
 {
-	movetext_tell(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
+	movetext_read(rif->replay, (struct span){rif->moves, rif->moves_length}, COORDS_LETTERS);
 	rif->moves_length = 0;
 	replay_unreadable(rif->replay, by);
 	end_game(rif);

@@ -22,7 +22,7 @@ static void handle_winner(struct collection *collection, struct span line)
 	enum recorded recorded;
 	line = movetext_cut_result(line, &recorded);
 	replay_recorded(collection->replay, recorded);
-	movetext_tell_lettered(collection->replay, line, COORDS_GO);
+	movetext_read_lettered(collection->replay, line, COORDS_GO);
 }
 
 static void read_winner(struct collection *collection)

@@ -105,7 +105,7 @@ static void message_depth(struct gomocup_player *player)
 {
 	put_text(player, "MESSAGE ");
 	message_line(player, &player->multi_pv.line[0]);
-	player->told = total_nodes(&player->multi_pv) + 1;
+	player->reported = total_nodes(&player->multi_pv) + 1;
 }
 
 /* Shows the lines after each depth. */
@@ -143,7 +143,7 @@ void detail_show(struct gomocup_player *player, enum side side)
 {
 	player->side = side;
 	player->best = POINT_NONE;
-	player->told = 0;
+	player->reported = 0;
 	player->multi_pv.context = player;
 	player->multi_pv.report = report;
 	if (player->detail & DETAIL_REALTIME)
@@ -159,7 +159,7 @@ void detail_end(struct gomocup_player *player, const struct search_result *found
 		answer.line[0] = (int16_t)answer.point;
 	}
 	multi_pv_answer(multi_pv, &answer);
-	if (player->told != total_nodes(multi_pv) + 1)
+	if (player->reported != total_nodes(multi_pv) + 1)
 		message_depth(player);
 	if (player->detail & DETAIL_REALTIME && player->best != found->point)
 		realtime(player, "BEST ", found->point);

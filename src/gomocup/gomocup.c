@@ -223,7 +223,7 @@ static void swap2board(struct gomocup_player *player, struct span rest)
 
 static void info(struct gomocup_player *player, struct span rest)
 {
-	limits_tell(&player->limits, rest);
+	limits_set(&player->limits, rest);
 	if (player->stones.size > 0)
 		player_prepare(player);
 }

@@ -172,7 +172,7 @@ int limits_hash_most(const struct common_options *common)
 	return bits;
 }
 
-void limits_tell(struct limits *limits, struct span text)
+void limits_set(struct limits *limits, struct span text)
 {
 	static const struct {
 		const char *key;

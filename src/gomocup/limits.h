@@ -28,7 +28,7 @@ struct limits {
 /* Returns freestyle without limits. */
 struct limits limits_none(void);
 /* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
-void limits_tell(struct limits *limits, struct span text);
+void limits_set(struct limits *limits, struct span text);
 /* From now on numbers of rules are those of Yixin's boards; the last one is read anew. */
 void limits_speak_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */

@@ -32,8 +32,8 @@ struct gomocup_player {
 	int number, parts;                      /* of the part that is searched; struct part */
 	int detail;                             /* what the board wants to see of the search (limits.h) */
 	enum side side;                         /* that the search is for */
-	int best;                               /* the last point told as the best one */
-	unsigned long long told;                /* nodes of the last line told */
+	int best;                               /* the last point reported as the best one */
+	unsigned long long reported;            /* nodes of the last line reported */
 	struct search_result lines[STONES_MAX]; /* of multi_pv */
 };
 

@@ -99,7 +99,7 @@ const char *points_list(struct gomocup_player *player, struct span rest, struct 
 			return error;
 		enum order order = heard == WIRE_LINE ? order_read(&rest) : ORDERS;
 		if (order == ORDER_INFO) {
-			limits_tell(&player->limits, rest);
+			limits_set(&player->limits, rest);
 		} else if (heard == WIRE_END || order != ORDERS) {
 			player_unread(player, heard);
 			return error ? error : "ERROR the points must end with DONE";
@@ -126,7 +126,7 @@ void points_pass(struct gomocup_player *player, struct span rest)
 		done = heard == WIRE_LINE && text_is(line, "done");
 		enum order order = heard == WIRE_LINE ? order_read(&line) : ORDERS;
 		if (order == ORDER_INFO) {
-			limits_tell(&player->limits, line);
+			limits_set(&player->limits, line);
 		} else if (heard == WIRE_END || order != ORDERS) {
 			player_unread(player, heard);
 			return;

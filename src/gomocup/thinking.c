@@ -57,7 +57,7 @@ static bool obey_at_once(struct gomocup_player *player)
 	struct span rest = player->line;
 	switch (player->heard == WIRE_LINE ? order_read(&rest) : ORDERS) {
 	case ORDER_INFO:
-		limits_tell(&player->limits, rest);
+		limits_set(&player->limits, rest);
 		set_due(player);
 		return true;
 	case ORDER_ABOUT:

@@ -26,8 +26,8 @@ static const char *write_chance(char out[CHANCE_TEXT_MAX], enum side side, int c
 	return out;
 }
 
-void annotation_tell_move(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side,
-                          const char *best)
+void annotation_describe_move(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side,
+                              const char *best)
 {
 	static const char *const words[] = {[MARK_NONE] = "",
 	                                    [MARK_ONLY] = "The only move: every other move gives away 15 % or more.",
@@ -45,7 +45,7 @@ void annotation_tell_move(char out[ANNOTATION_TEXT_MAX], const struct annotation
 		         write_chance(after, side, list[ply].chance), best);
 }
 
-void annotation_tell_line(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side)
+void annotation_describe_line(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side)
 {
 	char chance[CHANCE_TEXT_MAX];
 	int before = list[ply - 1].chance, moves = (list[ply].length + 1) / 2;

@@ -48,9 +48,9 @@ enum { ANNOTATION_TEXT_MAX = 160 };
 
 /* Writes an English sentence that says what a marked move of `side` gave away. Terminated. list[ply - 1] belongs to
    the position before the move. `best` is the better move as text. */
-void annotation_tell_move(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side,
-                           const char *best);
+void annotation_describe_move(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side,
+                              const char *best);
 /* Likewise, but says what the better line is worth. */
-void annotation_tell_line(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side);
+void annotation_describe_line(char out[ANNOTATION_TEXT_MAX], const struct annotation *list, int ply, enum side side);
 
 #endif

@@ -5,7 +5,7 @@
 #include "record/movetext.h"
 
 /* Reads a column between id and moves: a rule's name, a size, or a result. */
-static void tell_column(struct replay *replay, struct span column)
+static void read_column(struct replay *replay, struct span column)
 {
 	int size;
 	enum rule rule;
@@ -108,7 +108,7 @@ static void drop_empty_fields(struct span *line, enum coords coords)
 }
 
 /* Reads the columns and cuts them off, with their TABs. Cuts nothing off when all fields are moves. */
-static void tell_columns(struct replay *replay, struct span *line, enum coords coords)
+static void read_columns(struct replay *replay, struct span *line, enum coords coords)
 {
 	if (!memchr(line->at, '\t', line->length))
 		return;
@@ -122,13 +122,13 @@ static void tell_columns(struct replay *replay, struct span *line, enum coords c
 		replay->id = id;
 	drop_empty_fields(line, coords);
 	while (memchr(line->at, '\t', line->length))
-		tell_column(replay, cut_field(line));
+		read_column(replay, cut_field(line));
 }
 
-void game_line_tell(struct replay *replay, struct span line, enum coords coords)
+void game_line_read(struct replay *replay, struct span line, enum coords coords)
 {
-	tell_columns(replay, &line, coords);
-	movetext_tell(replay, line, coords);
+	read_columns(replay, &line, coords);
+	movetext_read(replay, line, coords);
 }
 
 bool game_line_only_moves(struct span line, enum coords coords)

@@ -5,7 +5,7 @@
 #include "record/replay.h"
 
 /* Reads the line into the replay. */
-void game_line_tell(struct replay *replay, struct span line, enum coords coords);
+void game_line_read(struct replay *replay, struct span line, enum coords coords);
 /* Is the last field one or more moves, and nothing else? */
 bool game_line_only_moves(struct span line, enum coords coords);
 

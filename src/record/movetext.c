@@ -99,7 +99,7 @@ static enum point_reading read_numbered(struct span text, enum coords coords, in
 }
 
 /* Reads the points of black=… or white=…. */
-static void tell_setup(struct replay *replay, struct span text, enum side side, enum coords coords)
+static void read_setup(struct replay *replay, struct span text, enum side side, enum coords coords)
 {
 	bool lettered = coords_lettered(coords);
 	while (text.length > 0 && !replay->problem.any) {
@@ -121,13 +121,13 @@ static void tell_setup(struct replay *replay, struct span text, enum side side, 
 }
 
 /* Reads black=…, white=… or turn=…. Returns false for any other word. */
-static bool tell_start(struct replay *replay, struct span token, enum coords coords)
+static bool read_start(struct replay *replay, struct span token, enum coords coords)
 {
 	for (enum side side = SIDE_BLACK; side < SIDE_NONE; side++) {
 		size_t length = strlen(side_names[side]);
 		if (!text_starts(token, side_names[side]) || token.length == length || token.at[length] != '=')
 			continue;
-		tell_setup(replay, (struct span){token.at + length + 1, token.length - length - 1}, side, coords);
+		read_setup(replay, (struct span){token.at + length + 1, token.length - length - 1}, side, coords);
 		return true;
 	}
 	if (!text_starts(token, "turn="))
@@ -141,12 +141,12 @@ static bool tell_start(struct replay *replay, struct span token, enum coords coo
 }
 
 /* Reads the words before the first move. */
-static void tell_starts(struct replay *replay, struct span *text, enum coords coords)
+static void read_starts(struct replay *replay, struct span *text, enum coords coords)
 {
 	for (;;) {
 		*text = text_trim(*text);
 		struct span token = token_at(*text, text_blank);
-		if (!memchr(token.at, '=', token.length) || !tell_start(replay, token, coords))
+		if (!memchr(token.at, '=', token.length) || !read_start(replay, token, coords))
 			return;
 		movetext_skip(text, token.length);
 	}
@@ -174,7 +174,7 @@ static inline size_t usual_point(struct span text, int size, int *point)
 	return 2 + two;
 }
 
-static void tell_word(struct replay *replay, struct span *text, enum coords coords)
+static void read_word(struct replay *replay, struct span *text, enum coords coords)
 {
 	int point = POINT_NONE, size = replay->rules.size;
 	size_t usual = coords == COORDS_LETTERS ? usual_point(*text, size, &point) : 0;
@@ -194,17 +194,17 @@ static void tell_word(struct replay *replay, struct span *text, enum coords coor
 	}
 }
 
-void movetext_tell_lettered(struct replay *replay, struct span text, enum coords coords)
+void movetext_read_lettered(struct replay *replay, struct span text, enum coords coords)
 {
 	while (text.length > 0 && !replay->problem.any) {
 		if (is_separator(text.at[0]) || is_hyphen(text))
 			movetext_skip(&text, 1);
 		else if (!text_digit(text.at[0]) || !skip_move_number(&text))
-			tell_word(replay, &text, coords);
+			read_word(replay, &text, coords);
 	}
 }
 
-static void tell_numbered(struct replay *replay, struct span text, enum coords coords)
+static void read_numbered_moves(struct replay *replay, struct span text, enum coords coords)
 {
 	while (text.length > 0 && !replay->problem.any) {
 		struct span token = numbered_point(text);
@@ -234,7 +234,7 @@ static bool is_letters(struct span text)
 	return !passes;
 }
 
-static void tell_letters(struct replay *replay, struct span text)
+static void read_letter_moves(struct replay *replay, struct span text)
 {
 	for (; text.length > 0 && !replay->problem.any; movetext_skip(&text, 2)) {
 		struct span pair = {text.at, 2};
@@ -261,19 +261,19 @@ struct span movetext_cut_result(struct span text, enum recorded *recorded)
 	return text;
 }
 
-void movetext_tell(struct replay *replay, struct span text, enum coords coords)
+void movetext_read(struct replay *replay, struct span text, enum coords coords)
 {
 	enum recorded recorded;
 	text = movetext_cut_result(text, &recorded);
 	replay_recorded(replay, recorded);
 	if (text.length > 0 && memchr(text.at, '=', text.length))
-		tell_starts(replay, &text, coords);
+		read_starts(replay, &text, coords);
 	if (!coords_lettered(coords))
-		tell_numbered(replay, text, coords);
+		read_numbered_moves(replay, text, coords);
 	else if (is_letters(text_trim(text)))
-		tell_letters(replay, text_trim(text));
+		read_letter_moves(replay, text_trim(text));
 	else
-		movetext_tell_lettered(replay, text, coords);
+		movetext_read_lettered(replay, text, coords);
 }
 
 static int count_lettered(struct span text)

@@ -7,9 +7,9 @@
 /* Reads moves into the replay. Set-up stones may come before them (black=h8i9 white=g7 turn=white), a result after
    them. Moves are separated by blanks, commas and the like, and may be numbered; or each move is two letters, as in
    SGF. */
-void movetext_tell(struct replay *replay, struct span text, enum coords coords);
+void movetext_read(struct replay *replay, struct span text, enum coords coords);
 /* Reads moves in lettered coords, without set-up or result. */
-void movetext_tell_lettered(struct replay *replay, struct span text, enum coords coords);
+void movetext_read_lettered(struct replay *replay, struct span text, enum coords coords);
 /* Returns the number of moves if the text has nothing else; otherwise 0. */
 int movetext_count_moves(struct span text, enum coords coords);
 /* Is the text one or more moves, and nothing else? */

@@ -38,7 +38,7 @@ struct piskvork_line piskvork_line_read(struct span line)
 	return read;
 }
 
-void piskvork_line_tell(struct replay *replay, const struct piskvork_line *line, int first)
+void piskvork_line_play(struct replay *replay, const struct piskvork_line *line, int first)
 {
 	int x = line->value[0] - first, y = line->value[1] - first, size = replay->rules.size;
 	bool on_board = line->value[0] >= first && line->value[1] >= first && x < size && y < size;

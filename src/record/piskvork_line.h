@@ -16,7 +16,7 @@ struct piskvork_line {
 /* Reads a line of numbers separated by commas and blanks. */
 struct piskvork_line piskvork_line_read(struct span line);
 /* Plays the move. Coordinates count from `first`, y from the top. */
-void piskvork_line_tell(struct replay *replay, const struct piskvork_line *line, int first);
+void piskvork_line_play(struct replay *replay, const struct piskvork_line *line, int first);
 /* Keeps a player's name. A lone number and "-" are not names. */
 struct span piskvork_line_player(char kept[PISKVORK_NAME_MAX], struct span line);
 

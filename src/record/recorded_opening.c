@@ -9,7 +9,7 @@ enum { NAME_MAX = 32 };
 
 void recorded_opening_start(struct recorded_opening *opening)
 {
-	opening->rules.opening = opening->told.opening = OPENING_FREE;
+	opening->rules.opening = opening->from_record.opening = OPENING_FREE;
 	opening->swaps = text_span("");
 	opening->offered = false;
 	opening->alternatives = 0;
@@ -19,8 +19,8 @@ void recorded_opening_start(struct recorded_opening *opening)
 void recorded_opening_begin(struct recorded_opening *opening, struct ruleset *rules)
 {
 	if (opening->named) {
-		rules->opening = opening->told.opening;
-		rules->opening_n = opening->told.opening_n;
+		rules->opening = opening->from_record.opening;
+		rules->opening_n = opening->from_record.opening_n;
 	}
 	if (opening_misfit(rules))
 		rules->opening = OPENING_FREE;
@@ -50,7 +50,7 @@ void recorded_opening_name(struct recorded_opening *opening, struct span name)
 	char text[NAME_MAX];
 	size_t best = 0;
 	text[naming_essence(name, text, sizeof text - 1)] = '\0';
-	opening->told.opening = OPENING_FREE;
+	opening->from_record.opening = OPENING_FREE;
 	for (int i = 0; openings[i].name; i++) {
 		bool numbered = openings[i].usual > 0;
 		size_t own = common(text, openings[i].name, numbered), end = own;
@@ -63,8 +63,8 @@ void recorded_opening_name(struct recorded_opening *opening, struct span name)
 		                  n > OPENING_OFFER_MAX))
 			continue;
 		best = own;
-		opening->told.opening = i;
-		opening->told.opening_n = n;
+		opening->from_record.opening = i;
+		opening->from_record.opening_n = n;
 	}
 }
 

@@ -11,7 +11,7 @@ enum { RECORDED_ALTERNATIVES_MAX = OPENING_OFFER_MAX + 1 }; /* one more than all
 struct recorded_opening {
 	struct ruleset rules; /* the opening to check; otherwise the rules of the game */
 	bool named;           /* the record names the opening; one that does not fit the board is ignored */
-	struct ruleset told;  /* the opening that the record names */
+	struct ruleset from_record; /* the opening that the record names */
 	struct span swaps;    /* the record's letter for each right to swap, in order; R: the right was used */
 	bool offered;         /* the record lists the fifth moves that were offered: */
 	int alternatives;     /* those not chosen; before the fifth move is read, the chosen one may be among them */

@@ -11,7 +11,7 @@ void replay_start(struct replay *replay)
 {
 	replay->rules = replay->defaults;
 	recorded_opening_start(&replay->opening);
-	replay->begun = replay->turn_told = replay->beyond = false;
+	replay->begun = replay->turn_named = replay->beyond = false;
 	replay->next = NEXT_NONE;
 	replay->changes = 0;
 	replay->id = replay->black = replay->white = text_span("");
@@ -200,7 +200,7 @@ void replay_turn(struct replay *replay, enum side side, struct span text)
 	if (!prepare_start(replay, text) || (side == SIDE_WHITE && !accept_setup(replay)))
 		return;
 	struct verdict verdict = game_turn(&replay->game, side);
-	replay->turn_told = true;
+	replay->turn_named = true;
 	if (verdict.status != STATUS_OK)
 		bad_start(replay, verdict.status, text);
 }
@@ -266,7 +266,7 @@ static bool take_turn(struct replay *replay, enum side side, struct span text)
 {
 	if (!prepare(replay))
 		return false;
-	if (replay->game.plies == 0 && !replay->turn_told && replay->game.board.stones > 0 && !replay->beyond)
+	if (replay->game.plies == 0 && !replay->turn_named && replay->game.board.stones > 0 && !replay->beyond)
 		game_turn(&replay->game, side);
 	if (replay->game.to_move == side || game_over(&replay->game) || replay->beyond)
 		return true;
@@ -314,7 +314,7 @@ struct replay_mark replay_mark(const struct replay *replay)
 		.to_move = replay->begun ? replay->game.to_move : SIDE_BLACK,
 		.recorded = replay->recorded,
 		.begun = replay->begun,
-		.turn_told = replay->turn_told,
+		.turn_named = replay->turn_named,
 		.problem = replay->problem.any,
 		.beyond = replay->beyond,
 		.notes = replay->notes ? replay->notes->settled : 0,
@@ -339,7 +339,7 @@ void replay_return(struct replay *replay, const struct replay_mark *mark)
 	replay->rules = mark->rules;
 	replay->recorded = mark->recorded;
 	replay->begun = mark->begun;
-	replay->turn_told = mark->turn_told;
+	replay->turn_named = mark->turn_named;
 	replay->problem.any = mark->problem;
 	replay->beyond = mark->beyond;
 	if (!mark->beyond)

@@ -51,7 +51,7 @@ struct replay {
 	struct ruleset rules;    /* of this game; once begun, an opening with choices is only in `opening` */
 	struct recorded_opening opening; /* the caller sets `named` before the first game */
 	bool begun;              /* the game has begun, and its rules are final */
-	bool turn_told;          /* the record says who moves first */
+	bool turn_named;          /* the record says who moves first */
 	bool beyond;             /* there was a move after the limit */
 	int next;                /* that move, if it was playable */
 	int changes;
@@ -105,7 +105,7 @@ struct replay_mark {
 	int plies, changes;
 	enum side to_move;
 	enum recorded recorded;
-	bool begun, turn_told, problem, beyond;
+	bool begun, turn_named, problem, beyond;
 	size_t notes; /* bytes of settled notes */
 };
 struct replay_mark replay_mark(const struct replay *replay);

@@ -199,7 +199,7 @@ static void move(struct cursor *cursor, struct game *game, struct span bytes, ch
 		answer = cursor_take(cursor, game, &key);
 	point[point_write(point, cursor->point, COORDS_LETTERS, game->board.size)] = '\0';
 	snprintf(out, 32, "%s%s%s%s", cursor_on(cursor, game->board.size) ? point : "-", answer == CURSOR_PLAYS ? "!" : "",
-	         cursor->told ? "?" : "", cursor->none ? "0" : "");
+	         cursor->explained ? "?" : "", cursor->none ? "0" : "");
 }
 
 static void test_cursor(void)

@@ -6,15 +6,15 @@
 
 static const struct common_options free_options = {.budget = {.memory = 64 << 20}};
 
-static void tell(struct limits *limits, const char *text)
+static void set(struct limits *limits, const char *text)
 {
-	limits_tell(limits, (struct span){text, strlen(text)});
+	limits_set(limits, (struct span){text, strlen(text)});
 }
 
 static void test_match(void)
 {
 	struct limits limits = limits_none();
-	tell(&limits, "timeout_match 5000");
+	set(&limits, "timeout_match 5000");
 	tap(limits.timing.left == 5000, "a match begins with all of its time");
 	limits_spend(&limits, 1200);
 	tap(limits.timing.left == 3800, "an answer uses part of it");
@@ -22,14 +22,14 @@ static void test_match(void)
 	tap(limits.timing.left == 0, "and never more than is left");
 	limits_restart(&limits);
 	tap(limits.timing.left == 5000, "a new game has all of it again");
-	tell(&limits, "time_left 700");
+	set(&limits, "time_left 700");
 	tap(limits.timing.left == 700 && limits.timing.match == 5000, "time_left replaces what is left");
-	tell(&limits, "time_left 2147483647");
+	set(&limits, "time_left 2147483647");
 	limits_spend(&limits, 1000);
 	tap(limits.timing.left == TIMING_FREE, "time without limit is never spent");
-	tell(&limits, "timeout_match 0");
+	set(&limits, "timeout_match 0");
 	tap(limits.timing.left == TIMING_FREE, "0 is no limit of a match");
-	tell(&limits, "time_left 0");
+	set(&limits, "time_left 0");
 	tap(limits.timing.left == 0, "but time_left 0 is no time at all");
 }
 
@@ -52,11 +52,11 @@ static void test_clock(void)
 	tap(limits_plan(&limits, &common, empty).most == TIMING_FREE, "without INFO there is no clock");
 	common.milliseconds = 5000;
 	tap(limits_plan(&limits, &common, empty).most == 5000, "except that of the command line");
-	tell(&limits, "timeout_turn 30000");
+	set(&limits, "timeout_turn 30000");
 	tap(limits_plan(&limits, &common, empty).most == 30000, "which INFO replaces if it is the default");
 	common.timed = true;
 	tap(limits_plan(&limits, &common, empty).most == 5000, "but not if the user chose it");
-	tell(&limits, "timeout_turn 100");
+	set(&limits, "timeout_turn 100");
 	tap(limits_plan(&limits, &common, empty).most == 100, "the shorter one counts");
 }
 
@@ -64,7 +64,7 @@ static void test_share(void)
 {
 	struct limits limits = limits_none();
 	struct common_options common = free_options;
-	tell(&limits, "timeout_match 100000");
+	set(&limits, "timeout_match 100000");
 	tap(limits_plan(&limits, &common, position(15, 0, 0)).planned == timing_plan(&limits.timing, 0, 225).planned,
 	    "the first answer's share of a match");
 	tap(limits_plan(&limits, &common, position(15, 41, 0)).planned == timing_plan(&limits.timing, 20, 184).planned,
@@ -83,15 +83,15 @@ static void test_budget(void)
 	tap(limits_budget(&limits, &common).keeps_table, "later answers do");
 	limits_restart(&limits);
 	tap(!limits_budget(&limits, &common).keeps_table, "a new game does not");
-	tell(&limits, "max_memory 41943040");
+	set(&limits, "max_memory 41943040");
 	tap(limits_budget(&limits, &common).memory == 32 << 20, "max_memory is for the whole program");
-	tell(&limits, "max_memory 1000");
+	set(&limits, "max_memory 1000");
 	tap(limits_budget(&limits, &common).memory == 500, "even if it is too little");
-	tell(&limits, "max_memory 12582912");
+	set(&limits, "max_memory 12582912");
 	tap(limits_budget(&limits, &common).memory == 6 << 20, "the table gets half of it if the rest would be small");
-	tell(&limits, "max_memory 0");
+	set(&limits, "max_memory 0");
 	tap(limits_budget(&limits, &common).memory == 64 << 20, "0 is no limit");
-	tell(&limits, "max_node 500");
+	set(&limits, "max_node 500");
 	tap(limits_budget(&limits, &common).nodes == 500, "max_node limits the nodes");
 	common.budget.nodes = 100;
 	tap(limits_budget(&limits, &common).nodes == 100, "and so does -N of the command line");
@@ -105,34 +105,34 @@ static void test_boards(void)
 	struct limits limits = limits_none();
 	struct common_options common = free_options;
 	common.milliseconds = 5000;
-	tell(&limits, "timeout_turn -1");
+	set(&limits, "timeout_turn -1");
 	tap(limits_plan(&limits, &common, position(15, 0, 0)).most == TIMING_MOST, "a turn of -1 has no limit");
-	tell(&limits, "timeout_match -1");
-	tell(&limits, "time_left 10");
+	set(&limits, "timeout_match -1");
+	set(&limits, "time_left 10");
 	tap(limits.timing.left == TIMING_FREE, "after a match of -1 time_left does not count");
-	tell(&limits, "timeout_match 6000");
-	tell(&limits, "time_left 10");
+	set(&limits, "timeout_match 6000");
+	set(&limits, "time_left 10");
 	tap(limits.timing.left == 10, "after any other match it does");
-	tell(&limits, "time_increment 500");
+	set(&limits, "time_increment 500");
 	limits_spend(&limits, 7);
 	tap(limits.timing.left == 503, "each answer adds the increment");
-	tell(&limits, "time_increment 2000000000");
+	set(&limits, "time_increment 2000000000");
 	limits_spend(&limits, 0);
 	tap(limits.timing.left == TIMING_MOST, "up to the most");
-	tell(&limits, "max_depth 9");
+	set(&limits, "max_depth 9");
 	tap(limits_budget(&limits, &common).depth == 9, "max_depth limits the depth");
 	common.budget.depth = 7;
 	tap(limits_budget(&limits, &common).depth == 7, "and so does -D: the smaller one counts");
-	tell(&limits, "max_depth 225");
+	set(&limits, "max_depth 225");
 	tap(limits.depth == 0, "a depth that no search reaches is no limit");
-	tell(&limits, "max_node 30");
-	tell(&limits, "max_node -1");
+	set(&limits, "max_node 30");
+	set(&limits, "max_node -1");
 	tap(limits_budget(&limits, &common).nodes == 0, "-1 is no limit of nodes");
-	tell(&limits, "hash_size 1024");
+	set(&limits, "hash_size 1024");
 	tap(limits_budget(&limits, &common).memory == 1 << 20, "hash_size is in kB");
-	tell(&limits, "hash_size 65537");
+	set(&limits, "hash_size 65537");
 	tap(limits_budget(&limits, &common).memory == 64 << 20, "and no more than the largest table");
-	tell(&limits, "hash_size 0");
+	set(&limits, "hash_size 0");
 	tap(limits_budget(&limits, &common).memory == 0, "0 is no table");
 	tap(limits_hash_most(&common) == 16, "the largest table has 2^16 kB");
 }
@@ -140,13 +140,13 @@ static void test_boards(void)
 static void test_rules(void)
 {
 	struct limits limits = limits_none();
-	tell(&limits, "rule 2");
+	set(&limits, "rule 2");
 	tap(limits.rule == RULE_FREESTYLE, "rule 2 is a continuous game of freestyle");
 	limits_speak_yixin(&limits);
 	tap(limits.rule == RULE_RENJU, "read anew as Yixin's number it is renju");
-	tell(&limits, "rule 9");
+	set(&limits, "rule 9");
 	tap(limits_rule_obstacle(&limits) != NULL, "9 is no rule there");
-	tell(&limits, "rule 5");
+	set(&limits, "rule 5");
 	tap(limits_rule_obstacle(&limits) == NULL && limits.rule == RULE_FREESTYLE, "5 is freestyle");
 }
 

@@ -40,14 +40,14 @@ static struct sight sight_read(unsigned number, int radius)
 	return sight;
 }
 
-static unsigned sight_of_half(unsigned half, int radius, enum side side, bool tells_edge)
+static unsigned sight_of_half(unsigned half, int radius, enum side side, bool sees_edge)
 {
 	const unsigned own_stone = side == SIDE_BLACK ? HALF_BLACK : HALF_WHITE;
 	unsigned own = 0;
 	for (int i = 0; i < radius; i++) {
 		unsigned content = half >> 2 * i & 3;
 		if (content != own_stone && content != HALF_EMPTY)
-			return own | 1u << i | (unsigned)(tells_edge && content == HALF_EDGE) << (radius + 1);
+			return own | 1u << i | (unsigned)(sees_edge && content == HALF_EDGE) << (radius + 1);
 		own |= (unsigned)(content == own_stone) << i;
 	}
 	return own | 1u << radius;
@@ -245,20 +245,20 @@ void patterns_make(struct patterns *patterns, const struct ruleset *rules)
 {
 	if (patterns->connect == rules->connect && patterns->rule == rules->rule)
 		return;
-	bool tells_edge = ruleset_needs_open_end(rules);
+	bool sees_edge = ruleset_needs_open_end(rules);
 	bool all_win = ruleset_overline(rules, SIDE_BLACK) == OVERLINE_WINS &&
-	               ruleset_overline(rules, SIDE_WHITE) == OVERLINE_WINS && !tells_edge;
+	               ruleset_overline(rules, SIDE_WHITE) == OVERLINE_WINS && !sees_edge;
 	patterns->rule = rules->rule;
 	patterns->connect = rules->connect;
 	patterns->radius = all_win ? rules->connect - 1 : rules->connect;
-	patterns->shift = patterns->radius + 1 + tells_edge;
+	patterns->shift = patterns->radius + 1 + sees_edge;
 	bool same = ruleset_overline(rules, SIDE_BLACK) == ruleset_overline(rules, SIDE_WHITE) &&
 	            ruleset_forbids(rules, SIDE_BLACK) == ruleset_forbids(rules, SIDE_WHITE);
 	for (enum side side = SIDE_BLACK; side <= SIDE_WHITE; side++) {
-		struct win_rule win = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, tells_edge,
+		struct win_rule win = {rules->connect, ruleset_overline(rules, side) == OVERLINE_WINS, sees_edge,
 		                       ruleset_forbids(rules, side)};
 		for (unsigned half = 0; half < 1u << 2 * patterns->radius; half++)
-			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, tells_edge);
+			patterns->sight[half][side] = (uint16_t)sight_of_half(half, patterns->radius, side, sees_edge);
 		if (side == SIDE_BLACK || !same)
 			fill(patterns, &win, patterns->made[side]);
 	}

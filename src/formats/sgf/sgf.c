@@ -10,7 +10,7 @@ struct sgf_reader {
 	struct collection *collection;
 	struct sgf_node node;
 	bool leaf;               /* the current line of moves has not been read as a game yet */
-	unsigned long long told; /* of this tree so far */
+	unsigned long long games_read; /* of this tree so far */
 	unsigned long long depth; /* open brackets */
 	struct replay_mark branch[BRANCHES_MAX]; /* the state at each open bracket, if variations are read */
 };
@@ -128,7 +128,7 @@ static bool skip_brackets(struct sgf_reader *sgf, unsigned long long open)
 /* Ends the moves from the root to here as a game. */
 static void end_game(struct sgf_reader *sgf)
 {
-	if (sgf->told++ > 0)
+	if (sgf->games_read++ > 0)
 		sgf->collection->games++;
 	collection_end(sgf->collection);
 	sgf->leaf = false;
@@ -198,7 +198,7 @@ static bool read_tree(struct sgf_reader *sgf)
 				sgf_node_begin_value(&sgf->node);
 			complete = read_value(sgf);
 			if (complete)
-				sgf_node_tell(&sgf->node);
+				sgf_node_read_value(&sgf->node);
 			else
 				sgf_node_drop_value(&sgf->node);
 			after_value = true;
@@ -264,7 +264,7 @@ static void read_sgf(struct collection *collection)
 	while (!collection->stopped && find_game(sgf)) {
 		sgf_node_start(&sgf->node, collection);
 		sgf->depth = 0;
-		sgf->told = 0;
+		sgf->games_read = 0;
 		collection_start(collection);
 		open_branch(sgf);
 		bool complete = read_tree(sgf);
@@ -272,7 +272,7 @@ static void read_sgf(struct collection *collection)
 			sgf_node_end(&sgf->node);
 			replay_unreadable(collection->replay, text_span(""));
 		}
-		if (!complete || sgf->told == 0)
+		if (!complete || sgf->games_read == 0)
 			end_game(sgf);
 	}
 	sgf_node_free(&sgf->node);

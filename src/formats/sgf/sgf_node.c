@@ -425,7 +425,7 @@ void sgf_node_drop_value(struct sgf_node *node)
 	node->is_note = false;
 }
 
-void sgf_node_tell(struct sgf_node *node)
+void sgf_node_read_value(struct sgf_node *node)
 {
 	static const struct {
 		const char *name;

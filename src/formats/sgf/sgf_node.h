@@ -66,7 +66,7 @@ void sgf_node_take_part(struct sgf_node *node);
 /* Drops a value that the end of the input cut short. */
 void sgf_node_drop_value(struct sgf_node *node);
 /* Reads the value of the current property: sets it now, or keeps it for the end of the node. */
-void sgf_node_tell(struct sgf_node *node);
+void sgf_node_read_value(struct sgf_node *node);
 /* Ends the node: sets up its stones and the side to move, plays its moves, and takes its notes. */
 void sgf_node_end(struct sgf_node *node);
 void sgf_node_free(struct sgf_node *node);

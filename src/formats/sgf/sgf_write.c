@@ -157,7 +157,7 @@ static void put_annotation(struct sgf_pen *pen, int ply)
 	}
 	if (annotation->mark > MARK_ONLY)
 		best[point_write(best, annotation->best, writing->coords, game->board.size)] = '\0';
-	annotation_tell_move(text, writing->annotations, ply, game->history[ply - 1].side, best);
+	annotation_describe_move(text, writing->annotations, ply, game->history[ply - 1].side, best);
 	put_notes(pen, ply, text_span(text));
 }
 
@@ -180,7 +180,7 @@ static void put_better_line(const struct sgf_pen *pen, int ply)
 	const struct writing *writing = pen->writing;
 	const struct annotation *annotation = &writing->annotations[ply];
 	enum side side = game->history[ply - 1].side;
-	annotation_tell_line(text, writing->annotations, ply, side);
+	annotation_describe_line(text, writing->annotations, ply, side);
 	sink_char(pen->out, '(');
 	for (int i = 0; i < annotation->length; i++) {
 		put_move(writing, i % 2 == 0 ? side : side_other(side), annotation->line[i], game->board.size);

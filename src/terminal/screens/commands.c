@@ -63,7 +63,7 @@ static struct next help(struct view *view, struct match *match)
 	return page_show(view, match, PAGE_ALONE);
 }
 
-static struct next tell_rules(struct view *view, struct match *match)
+static struct next show_rules(struct view *view, struct match *match)
 {
 	page_gather(view);
 	rules_text_note(view, &match->session.game.rules);
@@ -152,7 +152,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 		*next = help(view, match);
 		return true;
 	case WORD_RULES:
-		*next = tell_rules(view, match);
+		*next = show_rules(view, match);
 		return true;
 	case WORD_SIDES:
 		*next = leave_for(view, match, NEXT_SIDES);

@@ -68,7 +68,7 @@ static void tab(struct cursor *cursor, struct game *game, bool back)
 		forbidden_each(&game->board, visit, &tour);
 	if (tour.round != POINT_NONE)
 		cursor_go(cursor, tour.next != POINT_NONE ? tour.next : tour.round);
-	cursor->told = true;
+	cursor->explained = true;
 	cursor->none = tour.round == POINT_NONE;
 }
 

@@ -10,7 +10,7 @@
 struct cursor {
 	bool out;
 	bool placed; /* `point` is where it was last */
-	bool told;   /* Tab moved it: the question shows why the point is forbidden */
+	bool explained; /* Tab moved it: the question shows why the point is forbidden */
 	bool none;   /* Tab found no point */
 	int point;
 };

@@ -101,8 +101,9 @@ static void write_point(struct view *view, struct match *match, char out[POINT_L
 		snprintf(out, POINT_LINE_MAX, "%s", view_text(view, PHRASE_FORBIDDEN_NONE));
 	if (cursor->none || !cursor_on(cursor, game->board.size))
 		return;
-	bool tells = (cursor->told || view->render.look.mark_forbidden) && ruleset_forbids(&game->rules, SIDE_BLACK);
-	if (tells && board_empty(&game->board, cursor->point))
+	bool explains = (cursor->explained || view->render.look.mark_forbidden) &&
+	                ruleset_forbids(&game->rules, SIDE_BLACK);
+	if (explains && board_empty(&game->board, cursor->point))
 		explain_reasons(view->language, forbidden_reasons(&game->board, cursor->point), kinds, sizeof kinds);
 	snprintf(out, POINT_LINE_MAX, "[%s] %s", explain_write_point(match, cursor->point, point), kinds);
 }
