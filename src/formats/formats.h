@@ -7,8 +7,9 @@
 /* The formats that can be read, and those that can be written, in the order of --from and --to. `const struct format
    format_NAME` describes each of them, at the end of NAME.c, in this folder or one below it. Only json is in
    json_games.c, and moves and compact are in move_lines.c.
-   To add a format, write such a file, and add its name to the end of one list or both. These follow: the options,
-   their help and completion, the endings that save knows, the referee's hint at -g and the fuzz targets (Makefile).
+   To add a format, write such a file, and add its name to the end of one list or both. The lists provide the
+   rest: the options, their help and completion, the endings that save knows, the referee's hint at -g and the fuzz
+   targets (Makefile).
    tests/unit/test_formats.c needs two files in the format. */
 #define FORMATS_READ(ROW) \
 	ROW(moves) \

@@ -67,7 +67,7 @@ static const char *add(struct stones *list, struct span text, enum points_kind k
 	return NULL;
 }
 
-/* Adds the points between blanks. Returns whether DONE ends them. *error becomes the first fault. */
+/* Adds the points, which are separated by blanks. Returns whether DONE ends them. *error becomes the first fault. */
 static bool add_words(struct stones *list, struct span rest, enum points_kind kind, const char **error)
 {
 	for (rest = text_trim(rest); rest.length > 0; rest = text_trim(rest)) {

@@ -22,7 +22,7 @@ static bool is_stop(struct span line)
 	return order_read(&line) == ORDER_STOP;
 }
 
-/* Keeps the line that was heard before more is read. */
+/* Copies the line that was heard, because reading more would overwrite it. */
 static void keep_line(struct gomocup_player *player)
 {
 	if (player->heard != WIRE_LINE || player->line.at == player->kept)
@@ -140,7 +140,7 @@ static int any_point(const struct stones *stones, const struct board *board)
 	return point;
 }
 
-/* Polls the input before the search. With a clock a waiting command ends the search of a manager at once. */
+/* Polls the input before the search. A command that waits ends the search at once if the manager has set a clock. */
 static void start_listening(struct gomocup_player *player)
 {
 	if (!player->timed)

@@ -19,8 +19,8 @@ void yixin_show_info(struct gomocup_player *player, struct span rest);
 void yixin_show_hash(struct gomocup_player *player, struct span rest);
 void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
 
-/* Answer with the best of N moves; with a move, or two, after which the position is worth B for the side then to
-   move. The moves are played on the player's board. */
+/* Search, and answer: with the best move after a search for the N best; with one move, or with two moves, after which
+   the position is worth B for the side then to move. The moves are played on the player's board. */
 void yixin_nbest(struct gomocup_player *player, struct span rest);
 void yixin_balance_one(struct gomocup_player *player, struct span rest);
 void yixin_balance_two(struct gomocup_player *player, struct span rest);
@@ -28,7 +28,7 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest);
 /* Does nothing: no search runs. */
 void yixin_stop(struct gomocup_player *player, struct span rest);
 
-/* Answer a command that is not known, with the lines or the line that belong to it. */
+/* Answer an unknown command, and skip what belongs to it: nothing, the lines up to DONE, or one line. */
 void yixin_unknown(struct gomocup_player *player, struct span rest);
 void yixin_unknown_with_list(struct gomocup_player *player, struct span rest);
 void yixin_unknown_with_line(struct gomocup_player *player, struct span rest);

@@ -20,7 +20,7 @@ const char *gtp_game_give_turn(struct gtp_game *game, enum side side);
 void gtp_game_return_turn(struct gtp_game *game);
 
 /* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end
-   only passes are accepted. The vertex is readable. */
+   only passes are accepted. The vertex must be readable. */
 const char *gtp_game_play(struct gtp_game *game, enum side side, struct vertex vertex);
 /* Takes back a move, with the pass put in before it. Returns false if there is none. */
 bool gtp_game_undo(struct gtp_game *game);

@@ -26,7 +26,7 @@ void session_start(struct session *session);
 bool session_obey(struct session *session, const struct command *command, struct verdict *verdict);
 /* Takes back exactly this many plies, of people and machines, and records it. Returns false if that is refused. */
 bool session_take_back(struct session *session, int plies);
-/* Offers a draw for the machine to move, or accepts one. The human player may then accept with `draw`. */
+/* Lets the machine whose turn it is offer a draw, or accept one. The human player may accept its offer with `draw`. */
 void session_offer(struct session *session);
 /* Offers a draw for the human player and accepts it for the machine. Both are recorded. */
 void session_agree(struct session *session);
@@ -34,7 +34,7 @@ void session_agree(struct session *session);
 bool session_awaits_machine(const struct session *session);
 /* Returns whether a machine can be asked for a move: OK, GAME_OVER, or OPENING while an opening has choices. */
 struct verdict session_may_ask(const struct session *session);
-/* Asks a machine for a move in an open game; for MOVER_HUMAN an adviser. With only_asked the next call gives the
+/* Asks a machine for a move in an open game; MOVER_HUMAN stands for an adviser. With only_asked the next call gives the
    same answer again. The machine may answer from the book. */
 void session_ask(struct session *session, enum mover_id machine, bool only_asked, struct search_result *found);
 /* Asks only for a search, for its value. */
@@ -43,8 +43,8 @@ void session_evaluate(struct session *session, enum mover_id machine, struct sea
 void session_solve(struct session *session, struct solver *solver, struct solution *solution);
 /* Plays the move that a machine found, and records it. */
 struct verdict session_play(struct session *session, const struct search_result *found);
-/* Asks the machine that plays this side to accept a draw. Returns its answer. The game is open. session->budget
-   limits its search. */
+/* Asks the machine that plays this side to accept a draw. Returns its answer. The game must be open.
+   session->budget limits the search. */
 bool session_ask_draw(struct session *session, enum side side);
 
 #endif

@@ -7,8 +7,8 @@
 /* Forgets all notes. */
 void game_notes_clear(struct match *match);
 void game_notes_free(struct match *match);
-/* Takes over the notes of a game that was read, whose plies are its stones and passes alone. `game` is that game on the
-   board, which may also have steps of an opening. */
+/* Takes over the notes of a game that was read. Their plies count only stones and passes. `game` is the same game on
+   the board, where steps of an opening are plies, too. */
 void game_notes_take(struct match *match, const struct game *game, const struct notes *read);
 /* Adds a line to the comment on the position after `ply` plies of the whole game. Returns false when there is no
    memory, or no room. */

@@ -24,8 +24,8 @@ struct time_plan {
 struct time_plan timing_plan(const struct timing *timing, int own_moves, int empty);
 /* Returns the plan for a move that takes this time. */
 struct time_plan timing_exact(int milliseconds);
-/* Limits a plan by the command line's `own` time for a move, or TIMING_FREE. That time counts only without a plan,
-   unless the user chose it. */
+/* Limits a plan by `own`, the command line's time for a move, or TIMING_FREE. If the user did not choose that time,
+   it replaces a plan without a limit, and nothing else. */
 struct time_plan timing_within(struct time_plan plan, int own, bool chosen);
 
 #endif

@@ -48,7 +48,7 @@ struct replay {
 	bool limited;            /* moves after `limit` plies are ignored */
 	int limit;
 	bool stones_only;        /* stones are only placed: no wins, no forbidden points */
-	struct ruleset rules;    /* of this game; once begun, an opening with choices is only in `opening` */
+	struct ruleset rules;    /* of this game; after its begin, an opening with choices is in `opening` instead */
 	struct recorded_opening opening; /* the caller sets `named` before the first game */
 	bool begun;              /* the game has begun, and its rules are final */
 	bool turn_named;          /* the record says who moves first */
@@ -69,7 +69,7 @@ struct replay {
 void replay_start(struct replay *replay);
 /* Records a problem, if it is the first. It ends the game: later moves are ignored. */
 void replay_problem(struct replay *replay, int ply, struct verdict verdict, struct span text);
-/* Records that this is a game of another kind. This takes the place of a move that could not be played. */
+/* Records that this is a game of another kind. This problem replaces that of a move that could not be played. */
 void replay_other_game(struct replay *replay, struct span name);
 /* Records a problem with a message of the reader's own. */
 void replay_refuse(struct replay *replay, const char *why);

@@ -31,7 +31,7 @@ enum point_reading sgf_point_read(struct span text, int size, int *point);
 /* Is the text a pass: empty, or `tt` on a board that is too small for that point? */
 bool sgf_is_pass(struct span text, int size);
 
-/* Writes a point of a board of at most SGF_SIZE_MAX, or POINT_NONE, a pass, in brackets. */
+/* Writes a point in brackets; POINT_NONE is a pass. The size of the board is at most SGF_SIZE_MAX. */
 void sgf_put_point(struct sink *out, int point, int size);
 /* How texts are written. */
 struct sgf_style {

@@ -210,7 +210,7 @@ static struct costs costs_of(const struct nested_level *level)
 }
 
 /* Chooses the child that is cheapest for both answers, and returns its limits. The threes chosen for the two
-   answers have one in common: together they are one more than there are. */
+   answers have one in common, because their numbers add up to one more than the number of open threes. */
 static struct pn_pair choose(struct nested_level *level, const struct costs *costs)
 {
 	int three = 0;

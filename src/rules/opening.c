@@ -43,7 +43,7 @@ const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rule
 	return out;
 }
 
-/* Returns the number at the end of the text; 0 if there is none that N can be. */
+/* Returns the number at the end of the text; 0 if there is none, or if it is not a valid N. */
 static int read_n(struct span text)
 {
 	int n = 0;
@@ -221,8 +221,8 @@ int opening_choices(const struct opening *opening, struct opening_choice choices
 	return count;
 }
 
-/* Is the third stone that of D13 or I13? It is on the other side of the first stone, twice as far as the second; in
-   D13 also two points to one side. */
+/* Is the third stone that of D13 or I13? Such a stone is opposite the second stone, twice as far from the first; in D13
+   it is also two points to one side. */
 static bool is_thirteenth(int center, int second, int third)
 {
 	int x = point_x(second) - center, y = point_y(second) - center;

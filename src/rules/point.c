@@ -91,7 +91,7 @@ static bool numbered_read(const struct notation *notation, struct span text, int
 	       number_read((struct span){text.at + comma + 1, text.length - comma - 1}, notation->first, second);
 }
 
-/* Reads any notation. Not inlined, to keep the registers of usual points. */
+/* Reads any notation. Not inlined, so that reading usual points needs fewer registers. */
 __attribute__((noinline)) static enum point_reading any_read(struct span text, const struct notation *notation,
                                                              int size, int *point)
 {

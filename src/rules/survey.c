@@ -4,7 +4,7 @@
 
 /* A vector holds four rows of the board side by side, 32 columns of each in a word. A step along a line is then a
    step down the list of rows and a shift of the words, and one operation works on 128 points. Wider boards are cut
-   into strips, which overlap by as many columns as a line is examined. */
+   into strips. Strips overlap, so that one of them has all columns that matter to a point. */
 
 enum {
 	LANES = 4,
@@ -20,7 +20,7 @@ struct strip {
 	uint32_t empty[EDGE + ROWS + EDGE];
 };
 
-/* Sets of points by the stones on one side of them on a line. The index s is a number of black stones. */
+/* Sets of points, sorted by the black stones on one side of a point on a line. The index s is their number. */
 struct flank {
 	lanes row[6];    /* s or more consecutive stones beside the point */
 	lanes stones[5]; /* exactly s */
