@@ -7,8 +7,8 @@
 #include "lines/block.h"
 #include "lines/command.h"
 
-/* Answers a question, a command of CLASS_QUESTION. The point of `why` is on the board and empty. Returns false when a
-   point cannot be judged; the answer then has `?` for its reasons. */
+/* Answers a question, a command of CLASS_QUESTION. The point of `why` must be on the board and empty. Returns false
+   when a point cannot be judged; the answer then has `?` for its reasons. */
 bool answer_question(struct block *block, struct game *game, const struct command *command);
 
 /* Writes = WHAT SIDE POINT: a machine's move for the side. `what` is play or hint. */

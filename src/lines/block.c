@@ -124,7 +124,7 @@ static void close_text(struct block *block, const struct block_row *row)
 	sink_advance(block->out, out);
 }
 
-/* Not inlined, to keep the registers of text output. */
+/* Not inlined, so that text output needs fewer registers. */
 __attribute__((noinline)) static void close_row(struct block *block, const struct block_row *row)
 {
 	bool json = block->format == OUTPUT_JSON;

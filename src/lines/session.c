@@ -62,7 +62,7 @@ static struct verdict offer(struct game *game, const struct command *command)
 	return game_make_offer(game, command->point_list, command->points);
 }
 
-/* Carries out any command but a move. Not inlined, to keep the registers of moves. */
+/* Carries out any command but a move. Not inlined, so that moves need fewer registers. */
 __attribute__((noinline)) static struct verdict carry_out(struct session *session, const struct command *command)
 {
 	struct game *game = &session->game;

@@ -89,7 +89,7 @@ static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 	return length;
 }
 
-/* Has the comment on a ply this line? Then it is from the file that the game was loaded from. */
+/* Does the comment on a ply contain this line? If so, the line comes from the file that the game was loaded from. */
 static bool has_line(const struct notes *notes, int ply, struct span line)
 {
 	struct note note;
@@ -114,8 +114,8 @@ static bool has_comment(const struct notes *notes, int ply)
 	return false;
 }
 
-/* Writes the evaluation of a position; before the first move the mark first, and at last an empty line if a person's
-   comment follows. */
+/* Writes the program's comment on a position: the evaluation. Before the first move the mark stands above it, and an
+   empty line below it if a person's comment follows. */
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
 	enum { EVALUATION_TEXT_MAX = 256 };

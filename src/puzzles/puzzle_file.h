@@ -17,7 +17,7 @@ struct puzzle_entry {
 	int solved, missed;      /* tries (puzzle_counts.h) */
 };
 
-/* Large: allocated, and zeroed before puzzle_file_read(). Memory does not grow with the file. */
+/* Large: allocate it, and zero it before puzzle_file_read(). Memory does not grow with the file. */
 struct puzzle_file {
 	int fd;
 	int error;                 /* of reading: an errno, or 0 */

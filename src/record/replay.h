@@ -48,7 +48,7 @@ struct replay {
 	bool limited;            /* moves after `limit` plies are ignored */
 	int limit;
 	bool stones_only;        /* stones are only placed: no wins, no forbidden points */
-	struct ruleset rules;    /* of this game; after its begin, an opening with choices is in `opening` instead */
+	struct ruleset rules;    /* of this game; when play has begun, an opening with choices is in `opening` instead */
 	struct recorded_opening opening; /* the caller sets `named` before the first game */
 	bool begun;              /* the game has begun, and its rules are final */
 	bool turn_named;          /* the record says who moves first */

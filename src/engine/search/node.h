@@ -24,8 +24,8 @@ void node_prepare(struct worker *worker);
 /* Sets the static evaluation and the estimate. tt_value is the entry's value, converted for this ply. */
 void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
 
-/* May the node be pruned without searching its moves? Not a PV node, in check, in a singular search, or near a
-   forced end. */
+/* May the node be pruned without searching its moves? False for a PV node, in check, in a singular search, and
+   near a forced end. */
 bool node_may_prune(const struct worker *worker, const struct node *node);
 
 /* Razoring: if the estimate is far below alpha, only a quick VCF is tried. Returns true if the node is decided, with

@@ -135,7 +135,7 @@ struct view {
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* Takes the time while the program was stopped out of the thinking time. Returns its milliseconds. */
+/* Subtracts the time that the program was stopped from the thinking time. Returns that time in milliseconds. */
 long long view_skip_stop(struct view *view, struct match *match);
 
 /* For phrases without arguments. */
