@@ -121,7 +121,7 @@ games() {
 	rm -f "$games"
 	match -r renju -g 20 -j 2 -o tests/data/openings-renju.txt -l "$games" -1 "$1" "$renju $2 -N 80 -M 1" "$renju --gomocup -N 80 -M 1" |
 		grep -e '^wins' -e '^lost'
-	tail -n +2 "$games" | sort -n | cut -f 4,8 | cut -c 1-50
+	tail -n +2 "$games" | sort -n | cut -f 4,8 | cut -c 1-42
 }
 renju=$1
 result "twenty games: --gtp plays as --gomocup" "$(games delay=0 --gomocup)" "$(games protocol=gtp --gtp)"

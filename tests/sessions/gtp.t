@@ -396,9 +396,9 @@ The machine: it passes only when it must.
     $ gtp 'genmove b; genmove w; reg_genmove b; reg_genmove b; reg_genmove w; gogui-rules_side_to_move; undo; undo; undo' -N 500
     = H8
     = J7
+    = G8
+    = G8
     = G7
-    = G7
-    = J9
     = black
     =
     =
@@ -714,11 +714,11 @@ before: gtp shares
 
     $ gtp '7 lz-genmove_analyze b 99999 maxmoves 2; kata-genmove_analyze interval 99999 maxmoves 1 ownership true rootInfo true; gogui-rules_side_to_move; undo; undo; undo' -D 2 | shares
     =7
-    info move H7 visits N winrate N prior N order 0 pv ... info move H8 visits N winrate N prior N order 1 pv ...
-    play H7
+    info move F10 visits N winrate N prior N order 0 pv ... info move H5 visits N winrate N prior N order 1 pv ...
+    play F10
     =
-    info move G8 visits N winrate 0.N prior 0.N order 0 pv ...
-    play G8
+    info move G9 visits N winrate 0.N prior 0.N order 0 pv ...
+    play G9
     = black
     =
     =

@@ -251,13 +251,13 @@ A hint marks its point, and Enter plays there. Where the terminal edits lines, t
     > key ^D
     > status
     > EOF
-    | 1 . .[.]
-    |Suggestion for Black: C1 (Enter plays it).
-    |Move 1, Black to play (e.g. B2; arrow keys; help): [C1]
-    | 1 . .[X]
-    |Move 2, White to play (e.g. B2; arrow keys; help): [C1]
+    | 2 .[.].
+    |Suggestion for Black: B2 (Enter plays it).
+    |Move 1, Black to play (e.g. B2; arrow keys; help): [B2]
+    | 2 .[X].      1. B2
+    |Move 2, White to play (e.g. C2; arrow keys; help): [B2]
     status 0
-    | 1 . .[.]
+    | 2 .[.].
     |Move 1, Black to play (e.g. B2; help):
     |Move 1, Black to play (e.g. B2; help):
     status 0

@@ -439,18 +439,18 @@ A machine answers an offer, claims, and plays first; two machines are watched:
     |renju: 3x3, 3 in a row, rule freestyle
     |Black X: machine (hard)   White O: player
     | 3 . . .    Moves
-    | 2 . . .      1. C1
-    | 1 . .(X)
+    | 2 .(X).      1. B2
+    | 1 . . .
     |   A B C
-    |Black played C1 after N s.
-    |Move 2, White to play (e.g. B2; arrow keys; help):
+    |Black played B2 after N s.
+    |Move 2, White to play (e.g. C2; arrow keys; help):
     |renju: 3x3, 3 in a row, rule freestyle
     |Black X: machine (hard)   White O: machine (hard)
-    | 3 O X(X)   Moves
-    | 2 X O O      1. C1     B2        4. A2     C2
-    | 1 X O X      2. A1     B1        5. C3
-    |   A B C      3. B3     A3
-    |Black played C3 after N s.
+    | 3 X(X)O    Moves
+    | 2 O X X      1. B2     C1        4. A3     B1
+    | 1 X O O      2. A1     C3        5. B3
+    |   A B C      3. C2     A2
+    |Black played B3 after N s.
     |A draw: the board is full.
     |9 moves. Time: Black N s, White N s.
     |Again (a), swap sides (w), menu (m), back, save, help, quit (q)?

@@ -23,7 +23,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
-    Black 53% #####################------------------- 47% White
+    Black 50% ####################-------------------- 50% White
     Chances: (5)......99
     After move 0 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -223,45 +223,45 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
     > looks review review review review review
     Black 94% ######################################-- 6% White
-    6. A1: blunder (-23%); better: E4
-    Chances: 566757(9)5868
+    6. A1: blunder (-20%); better: E4
+    Chances: 566667(9)7858
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Black 59% ########################---------------- 41% White
-    7. A2: blunder (-35%); better: D6
-    Chances: 5667579(5)868
+    Black 76% ##############################---------- 24% White
+    7. A2: blunder (-18%); better: D6
+    Chances: 5666679(7)858
     After move 7 of 10 (back, forth, help; Enter = back to the game): 
-    Black 83% #################################------- 17% White
-    8. D4: blunder (-24%); better: D6
-    Chances: 56675795(8)68
-    After move 8 of 10 (back, forth, help; Enter = back to the game): 
-    Black 67% ###########################------------- 33% White
-    9. C3: blunder (-17%); better: E4
-    Chances: 566757958(6)8
-    After move 9 of 10 (back, forth, help; Enter = back to the game): 
     Black 84% ##################################------ 16% White
-    10. B5: blunder (-17%); better: E6
-    Chances: 5667579586(8)
+    8. D4: doubtful (-8%); better: E4
+    Chances: 56666797(8)58
+    After move 8 of 10 (back, forth, help; Enter = back to the game): 
+    Black 60% ########################---------------- 40% White
+    9. C3: blunder (-24%); better: E4
+    Chances: 566667978(5)8
+    After move 9 of 10 (back, forth, help; Enter = back to the game): 
+    Black 85% ##################################------ 15% White
+    10. B5: blunder (-25%); better: E6
+    Chances: 5666679785(8)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
     > looks review better better 'forth 99' 'back 2' better 'back 99' better better end better start better 'better 2' 'review 2'
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
-    Better than B5: E6 D6 C7 D7 G3 C5
+    Better than B5: E6 D6 C7 D7 G6 E3
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
@@ -284,27 +284,27 @@ Further moves of the line than it has are its last one. Without analysis, neithe
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis'; }
     > looks review better better better better better better better back
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 2 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 3 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 4 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
+    Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
     $ printf '%s\n' review better 'analysis off' back | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis\|Chances'
-    Chances: 566757(9)5868
+    Chances: 566667(9)7858
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
-    Better than A1: E4 D6 C7 D3 D4 C4
-    Chances: 566757(9)5868
+    Better than A1: E4 D6 C7 D3 D4 E3
+    Chances: 566667(9)7858
     Better line, move 1 of 6 (back, forth; Enter = back to the game): 
     Analysis is off.
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
@@ -354,9 +354,9 @@ The line is on the board and in the list of moves:
     | 2 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 1 └─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
-    |Black 71% ████████████████████████████░░░░░░░░░░░░ 29% White
-    |Better than A1: E4 D6 C7 D3 D4 C4
-    |Chances: ▅▆▆▆▅▆(█)▅▇▆▇
+    |Black 74% ██████████████████████████████░░░░░░░░░░ 26% White
+    |Better than A1: E4 D6 C7 D3 D4 E3
+    |Chances: ▅▆▆▆▆▆(█)▇▇▅▇
     |Better line, move 3 of 6 (arrow keys; Enter = back to the game):
     status 0
     $ TERM=xterm LC_ALL=C.UTF-8 pty -r 12 -c 40 renju -i -l zh -N 1000 -s lines -B human five.moves <<'EOF'
@@ -378,7 +378,7 @@ The line is on the board and in the list of moves:
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |黑方 94% █████████████████████░ 6% 白方
-    |6. A1：恶手（-23%），更好：E4
+    |6. A1：恶手（-20%），更好：E4
     |第6手之后，共10手（方向键，或“帮助”；回
     |车回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
@@ -389,8 +389,8 @@ The line is on the board and in the list of moves:
     | 3 ├─┼─┼─┼─┼─┼─┼─┼─┤
     | 2v├─┼─┼─┼─┼─┼─┼─┼─┤v
     |   A B C D E F G H I
-    |黑方 71% ███████████████░░░░░░ 29% 白方
-    |比 A1 更好：E4 D6 C7 D3 D4 C4
+    |黑方 74% ████████████████░░░░░ 26% 白方
+    |比 A1 更好：E4 D6 C7 D3 D4 E3
     |更好的下法，第1手，共6手（方向键；回车回
     |到对局）：
 
@@ -427,23 +427,23 @@ A key or Ctrl-C stops a review that takes long. Each picture says once that it g
 those of column `top`:
 
     $ cat five.moves | sed 1d | tr '\n' ' ' | renju -g -n 9 -k 5 -r freestyle -a top --top=3 -N 1000 | cut -f 7; echo
-    e3:840,d6:840,e6:814
+    e3:849,d6:849,e4:831
     
     $ printf '%s\n' 'hint 3' 'hint 0' 'hint x' 'hint 2 3' 'back 6' 'hint 3' hint 'hint 0' | renju -i -N 1000 -s ascii -B human five.moves | grep -i 'hint\|best'
-    Best moves for Black: E3 84%, D6 84%, E6 81%.
+    Best moves for Black: E3 85%, D6 85%, E4 83%.
     Type it as: hint [N]
     Type it as: hint [N]
     Type it as: hint [N]
-    Best moves for Black: F4 51%, D6 51%, E6 51%.
-    Best moves for Black: F4 51%.
+    Best moves for Black: D6 68%, F4 68%, E6 56%.
+    Best moves for Black: D6 68%.
     "hint 0" can't be used while reviewing; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; type undo or new.
-    Best moves for White: H7 37%, G7 37%.
+    Best moves for White: G7 40%, I9 40%.
     There is no move to suggest here.
     $ printf '%s\n' '提示 2' 后退 '提示2' | renju -i -l zh -N 1000 -s ascii -B human five.moves | grep 最佳
-    黑方的最佳着法：E3 84%、D6 84%。
-    白方的最佳着法：E6 33%、E4 26%。
+    黑方的最佳着法：E3 85%、E4 83%。
+    白方的最佳着法：E6 40%、E4 27%。
     $ TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 1000000000 -s ascii -B human five.moves <<'EOF' | grep stopped
     > wait help)
     > send hint 2
@@ -484,7 +484,7 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
       1. H8     I9
       2. K7     G9
       3. J7?!   I8??
-      4. K8??   J9!
+      4. K8??   J9?
       5. K9!    K10??
     |10. K10: missed win (-16%); better: F9
 
@@ -503,6 +503,6 @@ A resignation is not a move, so it has no mark, even where the player could have
 
     $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^[0-9][.] \|Chances'
     Chances: ......9(0)
-    2. A1: blunder (-22%); better: G7
-    Chances: 66(9)99990
-    Chances: 6699999(0)
+    2. A1: blunder (-18%); better: G7
+    Chances: 67(9)99990
+    Chances: 6799999(0)

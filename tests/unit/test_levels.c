@@ -82,7 +82,7 @@ static void test_patience(int milliseconds, int expected)
 		.time = {.left = clock_left, .context = &clock}, .report = note_depth, .context = &clock};
 	ask(MOVER_HARD, 1, &budget);
 	int taken = milliseconds - clock.left;
-	tap(taken > expected - 5 * STEP && taken < expected + 5 * STEP, "%d of %d milliseconds are used", taken,
+	tap(taken > expected - 10 * STEP && taken < expected + 10 * STEP, "%d of %d milliseconds are used", taken,
 	    milliseconds);
 	tap(clock.told > 0, "it reports its depths");
 }

@@ -6,9 +6,12 @@
 
 enum {
 	FUTILITY = 64, /* margin per ply */
+	FUTILITY_FIRST = 58,
 	FUTILITY_DEPTH = 4,
+	REVERSE_FUTILITY = 103, /* margin per ply */
+	REVERSE_FUTILITY_IMPROVING = 69,
 	REVERSE_FUTILITY_DEPTH = 9,
-	RAZOR = 90, /* margin per ply */
+	RAZOR = 71, /* margin per ply */
 	RAZOR_DEPTH = 3,
 };
 
@@ -36,7 +39,7 @@ void node_prepare(struct worker *w)
 {
 	for (unsigned depth = 1; depth < 64; depth++)
 		for (unsigned move = 1; move < 64; move++)
-			w->reduction[depth][move] = (uint8_t)(logarithm(depth) * logarithm(move) * 7 / 262144);
+			w->reduction[depth][move] = (uint16_t)(logarithm(depth) * logarithm(move) * 57 / (1 << 19));
 }
 
 /* Is the table's bound a better estimate than the static evaluation? */
@@ -77,26 +80,26 @@ bool node_razor(struct worker *w, const struct node *node, int *value)
 bool node_is_reverse_futile(const struct node *node)
 {
 	return node->depth < REVERSE_FUTILITY_DEPTH &&
-	       node->estimate - FUTILITY * (node->depth - node->improving) >= node->beta;
+	       node->estimate - REVERSE_FUTILITY * node->depth + REVERSE_FUTILITY_IMPROVING * node->improving >= node->beta;
 }
 
 bool node_prunes_late(const struct node *node, int tried)
 {
-	int limit = (3 + node->depth + node->depth * node->depth / 12) / (node->improving ? 1 : 2) + 1;
+	int limit = (202 + 75 * node->depth + 5 * node->depth * node->depth) / (node->improving ? 64 : 74) + 1;
 	return tried >= limit && !node->threatened;
 }
 
 bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against)
 {
 	return node->depth <= FUTILITY_DEPTH && pattern4 < PATTERN4_THREE && against < PATTERN4_THREE &&
-	       !node->threatened && node->estimate + FUTILITY * (node->depth + 1) < node->alpha;
+	       !node->threatened && node->estimate + FUTILITY * node->depth + FUTILITY_FIRST < node->alpha;
 }
 
-/* Returns the reduction, in quarters of a ply, for a move whose score is `gap` below the best one. About half of
-   all moves are closer than 130. With the policy in the scores, deep searches would miss too much. */
+/* Returns the reduction, in sixteenths of a ply, for a move whose score is `gap` below the best one. With the policy
+   in the scores, deep searches would miss too much. */
 static int gap_reduction(int gap)
 {
-	return max(-6, min((gap - 130) / 30, 8));
+	return max(-24, min((gap - 83) / 8, 32));
 }
 
 int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
@@ -106,14 +109,14 @@ int node_reduction(const struct worker *w, const struct node *node, const struct
 	enum pattern4 against = (enum pattern4)w->position.pattern4[side_other(node->side)][cell];
 	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
 		return 0;
-	int quarters = w->reduction[min(node->depth, 63)][min(tried, 63)];
-	quarters += 3 * node->cut + gap_reduction(node->best_score - (move->score - move->policy));
-	quarters += 3 * !node->improving - 3 * node->pv - history_of(w, node->ply, cell) / 2048;
+	int sixteenths = w->reduction[min(node->depth, 63)][min(tried, 63)];
+	sixteenths += 13 * node->cut + gap_reduction(node->best_score - (move->score - move->policy));
+	sixteenths += 14 * !node->improving - 6 * node->pv - history_of(w, node->ply, cell) * 3 / 2048;
 	if (pattern4 > PATTERN4_FOUR)
-		quarters -= 4;
+		sixteenths -= 7;
 	if ((pattern4 >= PATTERN4_THREE && pattern4 != PATTERN4_FOUR) || against >= PATTERN4_THREE)
-		quarters -= 2;
+		sixteenths -= 6;
 	if (node->threatened)
-		quarters -= 4;
-	return max(0, min(quarters / 4, next - 1));
+		sixteenths -= 5;
+	return max(0, min(sixteenths / 16, next - 1));
 }

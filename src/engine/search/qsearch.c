@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { QSEARCH_HOPE = 300 }; /* a side this far behind seldom has a VCF */
+enum { QSEARCH_HOPE = 337 }; /* a side this far behind seldom has a VCF */
 
 int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
 {

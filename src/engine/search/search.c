@@ -10,7 +10,7 @@
 
 enum {
 	SINGULAR_DEPTH = 6,
-	DEEPER = 40, /* a reduced move better than the best one by this margin is searched a ply deeper */
+	DEEPER = 78, /* a reduced move better than the best one by this margin is searched a ply deeper */
 };
 
 /* The plies of a forced end count from the entry's position in the table, and from the root in the search. */
@@ -47,7 +47,7 @@ static int singular_extension(struct worker *w, const struct node *node, int cel
 	    tt_bound(entry) == BOUND_UPPER || entry->depth + 3 < depth || tt_value >= VALUE_FORCED ||
 	    tt_value <= -VALUE_FORCED)
 		return 0;
-	int margin = tt_value - 5 * depth / 4;
+	int margin = tt_value - 27 * depth / 16;
 	ss->excluded = cell;
 	int others = search_position(w, margin - 1, margin, depth / 2 - 1, ply, node->cut);
 	ss->excluded = CELL_NONE;
@@ -241,12 +241,13 @@ static void hurry(struct worker *w)
 	meter_lend(meter, half < quarter ? half : quarter);
 }
 
-/* Late move reductions at the root, a ply less than elsewhere. */
+/* Late move reductions at the root, half a ply less than elsewhere. */
 static int root_reduction(const struct worker *w, int depth, int index)
 {
+	enum { LESS = 9 }; /* sixteenths of a ply */
 	if (depth < 3 || index < 2)
 		return 0;
-	return max(0, min((w->reduction[min(depth, 63)][min(index, 63)] - 4) / 4, depth - 2));
+	return max(0, min((w->reduction[min(depth, 63)][min(index, 63)] - LESS) / 16, depth - 2));
 }
 
 /* Moves a root move that raised alpha to the front. */
@@ -323,7 +324,7 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 
 bool search_root(struct worker *w, int depth, int *value)
 {
-	int window = 24, middle = *value;
+	int window = 12, middle = *value;
 	bool forced = middle >= VALUE_FORCED || middle <= -VALUE_FORCED;
 	int low = depth < 4 || forced ? -VALUE_INFINITE : middle - window;
 	int high = depth < 4 || forced ? VALUE_INFINITE : middle + window;

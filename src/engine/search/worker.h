@@ -54,7 +54,7 @@ struct worker {
 	/* Continuation history: by side, plies back, and step from that move. */
 	int16_t continuation[2][2][CONTINUATION];
 	uint16_t counter[2][CELLS_MAX]; /* counter moves: the last move that refuted this one */
-	uint8_t reduction[64][64];      /* late move reductions in quarters of a ply, by depth and move number */
+	uint16_t reduction[64][64];     /* late move reductions in sixteenths of a ply, by depth and move number */
 	struct vcf vcf;                 /* the quick VCF, with the table below */
 	uint64_t quick_vcf_table[QUICK_VCF_ENTRIES];
 	struct move move[MOVES_MAX];
