@@ -207,6 +207,12 @@ Undo removes a result from the score at once:
     $ printf '%s\n' 3 a1 resign undo b2 resign again a1 resign q | renju -i -S 1 -n 9 -r renju -s ascii | grep Score
     Score: Black (player) 1, White (player) 1, 0 draws.
 
+A result that was undone is forgotten: the game with it, loaded later and taken back, takes nothing from the score:
+
+    $ printf '%s\n' 3 a1 resign 'save lost.moves' undo b1 resign 'load lost.moves' y undo c1 resign q | renju -i -S 1 -n 5 -r renju -s ascii | grep 'Score\|oaded'
+    Loaded lost.moves (1 move).
+    Score: Black (player) 0, White (player) 2, 0 draws.
+
 A game that was over when it was opened is not counted again, until it is taken back and ends once more:
 
     $ (printf '%s\n' 3 a1 resign m y 7 m y 7 m y 3 '' m 7 undo resign; sleep 0.2; printf '%s\n' a b1 resign m y 7 undo resign q) | XDG_STATE_HOME=$PWD/counted renju -i -S 1 -n 5 -r renju -s ascii | grep Score
