@@ -149,6 +149,16 @@ static void test_forbidden_reply(void)
 	}
 }
 
+/* A proof has a pass where the defender's only points are forbidden. */
+static void test_pass(void)
+{
+	set_up(RULE_FREESTYLE, open_three);
+	puzzle.now = (struct proved_line){3, {(int16_t)point_of("i8"), POINT_NONE, (int16_t)point_of("j8")}};
+	tap(play("i8") == PUZZLE_JUDGED && puzzle.state == PUZZLE_OPEN && game.to_move == SIDE_BLACK && game_passed(&game),
+	    "a reply may be a pass");
+	tap(play("j8") == PUZZLE_JUDGED && puzzle.state == PUZZLE_SOLVED, "after which the win goes on");
+}
+
 static void test_unproved(void)
 {
 	set_up(RULE_RENJU, "h8 i9");
@@ -225,6 +235,9 @@ static void test_file(void)
 	tap(read_text("(;GM[4]AB[hh]AW[ii]PL[W])(;GM[4]AB[hh]AW[ii]PL[B])") == 2 && file.at[0].id != file.at[1].id,
 	    "the side to move makes another puzzle");
 	puzzle_file_close(&file);
+	tap(read_text("g7 i9 h8\n") == 1 && has(0, 3, 3, SIDE_WHITE, RULE_RENJU) && game.rules.opening == OPENING_FREE,
+	    "the opening of the options does not restrict them");
+	puzzle_file_close(&file);
 	tap(read_text("") == 0 && file.others == 0, "an empty file has no puzzles");
 	puzzle_file_close(&file);
 	tap(read_text("\x1F\x8B\x08") == -1 && file.foreign, "a gzip file is foreign");
@@ -255,6 +268,7 @@ int main(void)
 	test_detour();
 	test_forbidden();
 	test_forbidden_reply();
+	test_pass();
 	test_unproved();
 	test_interrupted();
 	test_id();
