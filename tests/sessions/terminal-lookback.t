@@ -51,6 +51,12 @@ Where lines are typed, Enter stops it:
     |After move 1 of 4; Enter stops:
     |After move 1 of 4 (back, forth, help; Enter = back to the game):
 
+After the program was stopped, it does not hurry to make up for the time:
+
+    $ { printf '%s\n' 'wait help)' 'send start' 'wait of 4 (' 'send autoplay' 'wait After move 0 of 4; any' 'key ^Z' stopped; sleep 3; printf '%s\n' fg 'wait After move 1 of 4; any' 'type \e[C' 'wait After move 1 of 4 (' 'key ^C' status; } | PTY_SECONDS=20 TERM=xterm pty renju -i -B human -S 1 -s ascii four.moves
+    stopped
+    signal INT
+
 The position that is looked at becomes the game; the game as it was is among the recent games. The record has an undo:
 
     $ rm -rf state; XDG_STATE_HOME=$PWD/state; printf 'back 3\ncontinue\nA1\n' | renju -i -B human -S 1 -s ascii --record=record four.moves | tail -n 20; tail -n 3 record; for file in state/renju/*; do grep -c '^[A-Z]' "$file"; done
