@@ -15,7 +15,7 @@ const char *points_read_free(const struct stones *stones, struct span text, int 
 
 enum points_kind {
 	POINTS_OWNED,     /* each point has its owner */
-	POINTS_ALTERNATE, /* stones in turn, Black's first; Black's are one's own */
+	POINTS_ALTERNATE, /* stones in turn, Black's first; the black ones get OWNER_SELF */
 	POINTS_SET,       /* just points, perhaps taken ones, or the same one again */
 };
 

@@ -129,8 +129,8 @@ static void adapt(const struct kept *kept, struct ruleset *rules, struct displac
 		match_rules_adapt(displaced, sizes && !kept->connect_given ? RULES_SIZE : RULES_CONNECT, rules);
 }
 
-/* Returns the rules of the command line with those that are kept, all but one of them. Without a rule by name it is
-   the usual one for K. */
+/* Returns the rules of the command line with the kept ones in place, except `dropped`. If no rule is named, it is the
+   usual one for K. */
 static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, enum setting dropped)
 {
 	for (enum setting setting = 0; setting < SETTINGS_OF_RULES; setting++)

@@ -140,7 +140,7 @@ static int put_title(struct view *view, const struct match *match, bool puts)
 	return rows;
 }
 
-/* Moves a window of `count` positions out of `size` as little as brings `at` into it, with a margin. Returns the
+/* Moves a window of `count` positions out of `size` only as far as necessary to show `at` with a margin. Returns the
    first position of the window. */
 static int slide(int first, int count, int size, int at)
 {
@@ -154,7 +154,7 @@ static int slide(int first, int count, int size, int at)
 	return first > 0 ? first : 0;
 }
 
-/* Moves the window as little as brings the point into it, or with its center to the point. */
+/* Moves the window only as far as necessary to show the point, or centers it on the point. */
 static void follow(struct render_window *window, int size, int point, bool centers)
 {
 	if (centers) {
@@ -165,8 +165,8 @@ static void follow(struct render_window *window, int size, int point, bool cente
 	window->y = slide(window->y, window->rows, size, point_y(point));
 }
 
-/* Returns the number of lines of the review that fit below the board and the notes. `rows`: those for all that;
-   `least`: those that the board keeps. */
+/* Returns the number of lines of the review that fit below the board and the notes. `rows` is the room for
+   all three; the board keeps `least` of them. */
 static int review_rows(struct view *view, const struct match *match, int rows, int least)
 {
 	if (!view->screen.in_place)
