@@ -136,7 +136,7 @@ static struct ruleset with_kept(const struct kept *kept, struct ruleset rules, e
 	for (enum setting setting = 0; setting < SETTINGS_OF_RULES; setting++)
 		if (kept->at[setting].any && setting != dropped)
 			setting_put_rule(&rules, setting, &kept->at[setting].value);
-	if (!kept->rule_given && (!kept->at[SET_RULE].any || dropped == SET_RULE))
+	if (!kept->rule_given && !kept->at[SET_RULE].any)
 		rules.rule = rules.connect == ruleset_connect(RULE_RENJU) ? RULE_RENJU : RULE_FREESTYLE;
 	return rules;
 }
@@ -147,10 +147,11 @@ static bool fits(const struct kept *kept, const struct ruleset *rules, enum sett
 	return !game_rules_fault(rules) && (!connects || rules->connect <= rules->size);
 }
 
-/* Sets the rules that are kept. If they do not fit together one of them is dropped, or all. */
+/* Sets the rules that are kept. If they do not fit together one of them is dropped, or all. The rule is never dropped:
+   adapt() makes it fit K. */
 static void put_rules(struct match *match, struct kept *kept, bool notes)
 {
-	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_RULE, SET_CONNECT, SET_SIZE};
+	static const enum setting drops[] = {SETTINGS, SET_OPENING, SET_CONNECT, SET_SIZE};
 	enum { DROPS = sizeof drops / sizeof *drops };
 	for (int i = 0; i < DROPS; i++) {
 		struct displaced displaced;
