@@ -72,9 +72,9 @@ The file of settings cannot keep every name:
 
 Analysis and answers to a draw offer do not use the book:
 
-    $ printf 'C2 D9\n' >book; for option in --time=600 --book=book; do printf 'C2\nlook\nanalysis on\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii $option >screens; grep -v '^Move' screens | cksum; done | uniq | wc -l
+    $ printf 'C2 D9\n' >book; for option in --lang=en --book=book; do printf 'C2\nlook\nanalysis on\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii $option >screens; grep -v '^Move' screens | cksum; done | uniq | wc -l
     1
-    $ printf 'setup white G8 H8 I8\nsetup black A1 O1 A15\nturn black\nO15\nA8\nH1\nC15\nL1\nO6\nO11\nD1\nM15\nA11\n' >ahead.moves; echo 'black=A1O1A15O15H1L1O11M15 white=G8H8I8A8C15O6D1A11 F8' >book; for option in --time=600 --book=book; do printf 'hint\ndraw\nquit\ny\n' | renju -i -S 1 -W engine -N 1000 -s ascii $option ahead.moves | grep -E 'draw|the book'; done
+    $ printf 'setup white G8 H8 I8\nsetup black A1 O1 A15\nturn black\nO15\nA8\nH1\nC15\nL1\nO6\nO11\nD1\nM15\nA11\n' >ahead.moves; echo 'black=A1O1A15O15H1L1O11M15 white=G8H8I8A8C15O6D1A11 F8' >book; for option in --lang=en --book=book; do printf 'hint\ndraw\nquit\ny\n' | renju -i -S 1 -W engine -N 1000 -s ascii $option ahead.moves | grep -E 'draw|the book'; done
     White declines the draw.
     Suggestion for Black: F8 (from the book, 1 game).
     White declines the draw.
