@@ -17,17 +17,22 @@ result() {
 	fi
 }
 
+# answers: prints the answers without what says that the search has begun.
+answers() {
+	grep -v -e '^MESSAGE REALTIME' -e '^MESSAGE DEPTH' "$scratch/answer"
+}
+
 # answered LINES: waits for LINES lines of answers, at most 30 seconds.
 answered() {
 	tries=0
-	while [ "$(wc -l <"$scratch/answer")" -lt "$1" ] && [ $tries -lt 600 ]; do
+	while [ "$(answers | wc -l)" -lt "$1" ] && [ $tries -lt 600 ]; do
 		sleep 0.05
 		tries=$((tries + 1))
 	done
 	[ $tries -lt 600 ] || echo late >>"$scratch/answer"
 }
 
-# begin [OPTIONS]: starts the engine and an endless search.
+# begin [OPTIONS]: starts the engine and an endless search, and waits until it searches.
 begin() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"
@@ -35,8 +40,13 @@ begin() {
 	exec 3>"$scratch/fifo"
 	printf 'INFO timeout_turn -1\nINFO timeout_match -1\nINFO time_left 1\nINFO max_node -1\nSTART 15 15\n' >&3
 	answered 1
-	printf 'board\n7,7,2\n8,8,1\n6,8,2\ndone\n' >&3
-	sleep 0.3
+	printf 'INFO show_detail 1\nboard\n7,7,2\n8,8,1\n6,8,2\ndone\n' >&3
+	tries=0
+	until grep -q REALTIME "$scratch/answer" || [ $tries -gt 600 ]; do
+		sleep 0.05
+		tries=$((tries + 1))
+	done
+	printf 'INFO show_detail 0\n' >&3
 }
 
 # end: closes the input, and prints the answers, X,Y for a point, and the exit status.
@@ -44,7 +54,7 @@ end() {
 	exec 3>&-
 	wait $!
 	echo "status $?" >>"$scratch/answer"
-	sed 's/^[0-9]*,[0-9]*$/X,Y/' "$scratch/answer" | tr '\n' ' ' | sed 's/ $//'
+	answers | sed 's/^[0-9]*,[0-9]*$/X,Y/' | tr '\n' ' ' | sed 's/ $//'
 }
 
 # think INPUT LINES: sends INPUT to an endless search, and ends after LINES lines were answered.
@@ -74,7 +84,7 @@ result "the hash table during a search" "OK MESSAGE hash usage N% X,Y status 0" 
 begin
 printf 'yxshowforbid\nyxquerydatabaseall\n7,7\ndone\nyxblock 1,1 done\nABOUT\n' >&3
 sleep 0.5
-before=$(wc -l <"$scratch/answer")
+before=$(answers | wc -l)
 printf 'YXSTOP\n' >&3
 answered 4
 end >"$scratch/got"
