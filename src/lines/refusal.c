@@ -239,6 +239,15 @@ enum color_misuse refusal_color_misuse(struct span text)
 	return COLOR_MISUSE_NONE;
 }
 
+/* Does a line, a word and the rest, ask which commands there are, or guess the name of one? */
+static bool asks_for_help(struct span word, struct span rest)
+{
+	for (size_t i = 0; i < word.length; i++)
+		if (!text_letter(word.at[i]) && word.at[i] != '?')
+			return false;
+	return rest.length == 0;
+}
+
 const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int size, enum coords coords)
 {
 	struct text usage = {.out = out};
@@ -258,6 +267,8 @@ const char *refusal_of_line(char out[REFUSAL_TEXT_MAX], struct span text, int si
 	put(&usage, "neither a move (e.g.");
 	put_examples(&usage, 1, size, coords);
 	put(&usage, ") nor a command");
+	if (asks_for_help(word, text))
+		put(&usage, "; renju --help lists the commands");
 	return out;
 }
 

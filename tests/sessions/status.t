@@ -290,7 +290,7 @@ A line that cannot be read: the message says what may follow its word, in the no
     renju: -:8: number x: number needs a number from 1, e.g. number 2
     renju: -:9: offer: offer needs points, e.g. offer H8 I9
     renju: -:10: h8 now: nothing may follow a move on its line
-    renju: -:11: hello: neither a move (e.g. H8) nor a command
+    renju: -:11: hello: neither a move (e.g. H8) nor a command; renju --help lists the commands
     renju: -:12: H9x: neither a move (e.g. H8) nor a command
     renju: -:13: why p1: not on this board; points go from A1 to O15
     [1]
@@ -303,7 +303,7 @@ A line that cannot be read: the message says what may follow its word, in the no
     renju: -:1: why: why needs one point, e.g. why 9,9
     renju: -:2: setup red: setup needs black or white, and points, e.g. setup black 9,9 10,8
     renju: -:3: 99,99: not on this board; points go from 0,0 to 18,18
-    renju: -:4: x: neither a move (e.g. 9,9) nor a command
+    renju: -:4: x: neither a move (e.g. 9,9) nor a command; renju --help lists the commands
     [1]
     $ printf '%s\n' b2 why offer | renju -q -n 1 2>&1 >/dev/null
     renju: -:1: b2: not on this board; points go from A1 to A1
