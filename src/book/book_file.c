@@ -34,12 +34,6 @@ static void take_game(struct collection *collection)
 }
 
 /* A book is read under any rule. */
-static void ignore_rule(struct collection *collection, struct span name)
-{
-	(void)collection;
-	(void)name;
-}
-
 /* Keeps the first remark about lost games; without one, the first remark. */
 static void keep_remark(struct collection *collection, const char *what, bool loses_games)
 {
@@ -70,7 +64,6 @@ static void read_games(struct book_reading *reading, const struct book_source *s
 	                                .replay = &reading->replay,
 	                                .coords = source->coords,
 	                                .take = take_game,
-	                                .unknown_rule = ignore_rule,
 	                                .remark = keep_remark,
 	                                .variations = true,
 	                                .name = name_of(source->path),

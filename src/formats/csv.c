@@ -300,7 +300,7 @@ static void read_csv(struct collection *collection)
 	collection_skip_mark(collection);
 	const char *fault = read_columns(csv);
 	if (fault) {
-		collection->remark(collection, fault, true);
+		collection_remark(collection, fault, true);
 		collection->unreadable = true;
 		return;
 	}

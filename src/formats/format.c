@@ -56,7 +56,24 @@ void collection_rule(struct collection *collection, struct span name)
 	if (naming_rule(name, &rule))
 		replay_rule(collection->replay, rule, name);
 	else
+		collection_unknown_rule(collection, name);
+}
+
+void collection_unknown_rule(struct collection *collection, struct span name)
+{
+	if (collection->unknown_rule)
 		collection->unknown_rule(collection, name);
+}
+
+void collection_remark(struct collection *collection, const char *what, bool loses_games)
+{
+	if (collection->remark)
+		collection->remark(collection, what, loses_games);
+}
+
+void collection_take_first(struct collection *collection)
+{
+	collection->stopped = true;
 }
 
 void collection_skip_mark(struct collection *collection)

@@ -20,7 +20,8 @@ struct collection {
 	bool unreadable;             /* if no game is found, a remark has given the reason */
 	bool stopped;                /* set by `take`: the reader must return */
 	/* The reader calls `take` when it has read a game into `replay`; `unknown_rule` with the name of a rule that it
-	   does not know; `remark` with a message about the whole file, with `loses_games` if games are lost. */
+	   does not know; `remark` with a message about the whole file, with `loses_games` if games are lost. The last two
+	   may be NULL. */
 	void (*take)(struct collection *collection);
 	void (*unknown_rule)(struct collection *collection, struct span name);
 	void (*remark)(struct collection *collection, const char *what, bool loses_games);
@@ -102,6 +103,11 @@ void collection_start(struct collection *collection);
 void collection_end(struct collection *collection);
 /* Sets the game's rule by its name; "" and "-" are not names. */
 void collection_rule(struct collection *collection, struct span name);
+/* Call the collection's unknown_rule and remark, if it has them. */
+void collection_unknown_rule(struct collection *collection, struct span name);
+void collection_remark(struct collection *collection, const char *what, bool loses_games);
+/* A `take` for those who want the first game only. */
+void collection_take_first(struct collection *collection);
 /* Calls `handle` for each line that is neither blank nor a comment, with a game started. A lone CR also ends a line. */
 void collection_each_line(struct collection *collection,
                           void (*handle)(struct collection *collection, struct span line));

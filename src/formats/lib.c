@@ -171,12 +171,12 @@ static void say_what_was_left(struct lib_reader *lib)
 {
 	struct collection *collection = lib->collection;
 	if (lib->on_stones > 0 || lib->off_board > 0)
-		collection->remark(collection, "skipped what stands below moves onto stones or off the board",
-		                   lib->off_board > 0);
+		collection_remark(collection, "skipped what stands below moves onto stones or off the board",
+		                  lib->off_board > 0);
 	if (lib->too_deep > 0)
-		collection->remark(collection, "skipped what is deeper than any game", false);
+		collection_remark(collection, "skipped what is deeper than any game", false);
 	if (lib->damaged)
-		collection->remark(collection, "the tree is cut short; the games before the cut were read", true);
+		collection_remark(collection, "the tree is cut short; the games before the cut were read", true);
 }
 
 static void read_tree(struct lib_reader *lib)
@@ -195,7 +195,7 @@ static void read_tree(struct lib_reader *lib)
 		on = take_node(lib, byte, flags);
 	}
 	if (!lib->collection->stopped && input_peek(lib->collection->input, 1).length > 0)
-		lib->collection->remark(lib->collection, "there are bytes after the tree", true);
+		collection_remark(lib->collection, "there are bytes after the tree", true);
 }
 
 static const char *fault_of(struct span header)
@@ -214,7 +214,7 @@ static void read_lib(struct collection *collection)
 		.collection = collection, .replay = collection->replay, .notes = collection->replay->notes, .due = true};
 	const char *fault = fault_of(input_peek(collection->input, LIB_HEADER));
 	if (fault) {
-		collection->remark(collection, fault, true);
+		collection_remark(collection, fault, true);
 		collection->unreadable = true;
 		return;
 	}

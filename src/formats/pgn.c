@@ -401,11 +401,11 @@ static void read_pgn(struct collection *collection)
 	pgn->started = pgn->unquoted = pgn->skipped = pgn->unclosed = false;
 	read_games(pgn);
 	if (pgn->unquoted)
-		collection->remark(collection, "a tag without its closing quote was read up to the end of its line", false);
+		collection_remark(collection, "a tag without its closing quote was read up to the end of its line", false);
 	if (pgn->skipped)
-		collection->remark(collection, "a tag without quotes was skipped", false);
+		collection_remark(collection, "a tag without quotes was skipped", false);
 	if (pgn->unclosed)
-		collection->remark(collection, "a comment without its closing brace was read up to the next tag", false);
+		collection_remark(collection, "a comment without its closing brace was read up to the next tag", false);
 }
 
 static bool matches_pgn(struct span head, enum coords coords)

@@ -196,7 +196,7 @@ static void end_rule_entry(struct rif_reader *rif)
 	struct span name = rif->entry[ENTRY_NAME];
 	if (rif->rules == RULES_MAX) {
 		if (!rif->rules_too_many)
-			rif->collection->remark(rif->collection, "too many rules in the table; the last ones were skipped", false);
+			collection_remark(rif->collection, "too many rules in the table; the last ones were skipped", false);
 		rif->rules_too_many = true;
 		return;
 	}
@@ -214,10 +214,10 @@ static void end_entry(struct rif_reader *rif)
 		end_rule_entry(rif);
 	if (strcmp(rif->element, "player") == 0 &&
 	    !roster_add(&rif->roster, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], rif->entry[ENTRY_SURNAME]))
-		rif->collection->remark(rif->collection, "out of memory for the players", true);
+		collection_remark(rif->collection, "out of memory for the players", true);
 	if (rif->replay->notes && strcmp(rif->element, "tournament") == 0 &&
 	    !roster_add(&rif->tournaments, rif->entry[ENTRY_ID], rif->entry[ENTRY_NAME], text_span("")))
-		rif->collection->remark(rif->collection, "out of memory for the tournaments", true);
+		collection_remark(rif->collection, "out of memory for the tournaments", true);
 }
 
 static void handle_game_rule(struct rif_reader *rif, struct span value)
@@ -237,7 +237,7 @@ static void handle_game_rule(struct rif_reader *rif, struct span value)
 		return;
 	}
 	if (naming_any(value))
-		rif->collection->unknown_rule(rif->collection, value);
+		collection_unknown_rule(rif->collection, value);
 }
 
 /* Keeps the tournament's name and the round. */
@@ -418,7 +418,7 @@ static void read_rif(struct collection *collection)
 	if (!collection->stopped && rif->in_game)
 		break_off(rif, text_span(""));
 	if (rif->damaged)
-		collection->remark(collection, "a damaged tag hides a game or its moves", true);
+		collection_remark(collection, "a damaged tag hides a game or its moves", true);
 	roster_free(&rif->roster);
 	roster_free(&rif->tournaments);
 }

@@ -30,24 +30,6 @@ static int open_file(const char *path)
 	return -1;
 }
 
-static void take(struct collection *collection)
-{
-	collection->stopped = true;
-}
-
-static void ignore_rule(struct collection *collection, struct span name)
-{
-	(void)collection;
-	(void)name;
-}
-
-static void ignore_remark(struct collection *collection, const char *what, bool loses_games)
-{
-	(void)collection;
-	(void)what;
-	(void)loses_games;
-}
-
 /* Reads the first game into the replay. */
 static bool read_game(struct loading *loading, int fd)
 {
@@ -55,9 +37,7 @@ static bool read_game(struct loading *loading, int fd)
 	struct collection collection = {.input = &loading->input,
 	                                .replay = &loading->replay,
 	                                .coords = COORDS_LETTERS,
-	                                .take = take,
-	                                .unknown_rule = ignore_rule,
-	                                .remark = ignore_remark};
+	                                .take = collection_take_first};
 	input_open(&loading->input, fd, &loading->nowhere, loading->bytes, sizeof loading->bytes, INPUT_CHUNK);
 	bool read = reader_read(&reader, &format_sgf, &collection) && collection.games > 0;
 	reader_free(&reader);

@@ -162,24 +162,6 @@ bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, st
 	return true;
 }
 
-static void take(struct collection *collection)
-{
-	collection->stopped = true;
-}
-
-static void ignore_rule(struct collection *collection, struct span name)
-{
-	(void)collection;
-	(void)name;
-}
-
-static void ignore_remark(struct collection *collection, const char *what, bool loses_games)
-{
-	(void)collection;
-	(void)what;
-	(void)loses_games;
-}
-
 /* Ends the game by a result that the stones do not show: a resignation or a draw. */
 static void end_as_recorded(struct game *game, enum recorded recorded)
 {
@@ -358,8 +340,8 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 	struct sgf_game written = {.read = SGF_GAME_NOTHING};
 	find_mark(input_peek(input, HEAD), &marked);
 	replay->defaults = marked.any ? marked.mark.rules : match->session.rules;
-	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS, .take = take,
-	                                .unknown_rule = ignore_rule, .remark = ignore_remark};
+	struct collection collection = {.input = input, .replay = replay, .coords = COORDS_LETTERS,
+	                                .take = collection_take_first};
 	if (!marked.any || opening_has_choices(&replay->defaults)) {
 		replay->defaults.opening = OPENING_FREE; /* SGF has no property for its steps */
 		replay->defaults.opening_n = 0;

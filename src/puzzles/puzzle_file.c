@@ -45,19 +45,6 @@ static void take(struct collection *collection)
 	}
 }
 
-static void ignore_rule(struct collection *collection, struct span name)
-{
-	(void)collection;
-	(void)name;
-}
-
-static void ignore_remark(struct collection *collection, const char *what, bool loses_games)
-{
-	(void)collection;
-	(void)what;
-	(void)loses_games;
-}
-
 /* Reads the file from its start. */
 static void read_all(struct puzzle_file *file)
 {
@@ -65,8 +52,6 @@ static void read_all(struct puzzle_file *file)
 	                                .replay = &file->replay,
 	                                .coords = file->coords,
 	                                .take = take,
-	                                .unknown_rule = ignore_rule,
-	                                .remark = ignore_remark,
 	                                .context = file};
 	file->error = 0;
 	file->nowhere.fd = -1;

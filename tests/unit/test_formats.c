@@ -59,19 +59,6 @@ static void take(struct collection *collection)
 	format_json.write(&(struct writing){.out = &reading->out}, collection->replay);
 }
 
-static void ignore_rule(struct collection *collection, struct span name)
-{
-	(void)collection;
-	(void)name;
-}
-
-static void ignore_remark(struct collection *collection, const char *what, bool loses_games)
-{
-	(void)collection;
-	(void)what;
-	(void)loses_games;
-}
-
 static int open_sample(const struct sample *sample, int file)
 {
 	int ends[2];
@@ -91,8 +78,7 @@ static void read_sample(struct reading *reading, const struct sample *sample, in
 	reading->replay.defaults = (struct ruleset){.rule = RULE_RENJU, .size = 15, .connect = 5};
 	input_open(&reading->input, fd, &reading->nowhere, reading->bytes, sizeof reading->bytes, INPUT_CHUNK);
 	struct collection collection = {.input = &reading->input, .replay = &reading->replay, .coords = COORDS_LETTERS,
-	                                .take = take, .unknown_rule = ignore_rule, .remark = ignore_remark,
-	                                .context = reading};
+	                                .take = take, .context = reading};
 	if (!reader_read(&reader, format_named(sample->format), &collection))
 		abort();
 	reader_free(&reader);
