@@ -149,6 +149,21 @@ Tab goes through Black's forbidden points, if any, and says why they are forbidd
     signal INT
     attributes unchanged
 
+A typed line ends that message:
+
+    $ small <<'EOF' | tail -n 2
+    > wait help)
+    > type \t
+    > wait No point is forbidden
+    > send threats
+    > wait help)
+    > screen
+    > key ^C
+    > status
+    > EOF
+    |Move 1, Black to play (e.g. C3; arrow keys; help):
+    signal INT
+
 Offered points come first:
 
     $ printf 'E5\nF6\nnumber 2\nG7\nA9\noffer A1 B3\n' >offers; TERM=xterm pty renju -S 1 -n 9 -i offers -o yamaguchi -s ascii <<'EOF'

@@ -196,7 +196,7 @@ bool puzzles_show(struct view *view, struct match *match, int index)
 	match->session.player[game->to_move] = MOVER_HUMAN;
 	match->session.player[side_other(game->to_move)] = MOVER_ENGINE;
 	match->opponents = (struct opponents){.draws = 0};
-	view->typing.cursor.out = false;
+	cursor_hide(&view->typing.cursor);
 	view->viewed = -1;
 	return true;
 }

@@ -30,5 +30,7 @@ static inline bool cursor_on(const struct cursor *cursor, int size)
 }
 /* Moves the cursor to a point, and shows it. */
 void cursor_go(struct cursor *cursor, int point);
+/* Hides the cursor, and that Tab found no point. */
+void cursor_hide(struct cursor *cursor);
 
 #endif

@@ -110,7 +110,7 @@ static bool take_in_line(struct prompt *prompt, const struct keypress *key)
 {
 	struct typing *typing = &prompt->view->typing;
 	if (key->kind == KEY_ENTER) {
-		typing->cursor.out = false;
+		cursor_hide(&typing->cursor);
 		if (is_yes_or_no((struct span){typing->editor.text, typing->editor.length}))
 			typing->editor.recalled = 0;
 		else
