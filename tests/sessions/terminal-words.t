@@ -63,6 +63,17 @@ solve names the winner, or the reason why it cannot, in both languages:
     $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'
     You can't do that before the opening is over.
 
+`why` for a move that ends the game:
+
+    $ printf '%s\n' a1 a2 b1 b2 'why c1' c3 'why c2' | renju -i -n 3 -k 3 -r freestyle -B human | grep -A 1 five:
+      five: A1 B1 C1
+    Black wins by playing C1.
+    --
+      five: A2 B2 C2
+    White wins by playing C2.
+    $ printf '%s\n' a1 b1 c1 b2 a2 c2 b3 a3 'why c3' | renju -i -n 3 -k 3 -r freestyle -B human | grep fills
+    Black fills the board by playing C3: a draw.
+
 Points and words in every spelling; settings by their names and by beginnings of them:
 
     $ (printf '8h\nH 9\nwhy 10h\nu\n8i\nu 2\n悔棋1\n为何H10\nq\n'; printf 'no\n') | renju -i -B human -s ascii -S 1 | grep -E '^Black [^X]|already|taken|not on|allowed|^White'
