@@ -63,6 +63,16 @@ solve names the winner, or the reason why it cannot, in both languages:
     $ printf 'solve\n' | renju -i -B human -S 1 -o swap2 | grep -E 'opening'
     You can't do that before the opening is over.
 
+`again` is a word for the end of a game; before, a message names the word that begins another game:
+
+    $ printf '%s\n' again h8 再来 'again x' resign again | renju -i -B human -W human | grep -E 'not over|again x|Move 1,'
+    Move 1, Black to play (e.g. H8; help): 
+    The game is not over; type new to start again.
+    Move 1, Black to play (e.g. H8; help): 
+    The game is not over; type new to start again.
+    "again x" is neither a move (e.g. I8) nor a command (type help).
+    Move 1, Black to play (e.g. H8; help): 
+
 `why` for a move that ends the game:
 
     $ printf '%s\n' a1 a2 b1 b2 'why c1' c3 'why c2' | renju -i -n 3 -k 3 -r freestyle -B human | grep -A 1 five:

@@ -231,7 +231,10 @@ static struct next obey_command(struct view *view, struct match *match, const st
 		draw_offered(view, match, command, text);
 		break;
 	case COMMAND_SYNTAX:
-		remark_refusal(view, match, STATUS_SYNTAX, command, typed);
+		if (words_has(text, WORD_OVER) && !game_over(&match->session.game))
+			view_note(view, PHRASE_NOT_OVER, no_arguments);
+		else
+			remark_refusal(view, match, STATUS_SYNTAX, command, typed);
 		break;
 	case COMMAND_NEW:
 		return leave_for(view, match, NEXT_AGAIN);

@@ -255,6 +255,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_OCCUPIED] = {"%1 already has a stone; choose an empty point.", "%1 已有棋子，请选择空点。"},
 	[PHRASE_OFF_BOARD] = {"%1 is not on this board; points go from %2 to %3.", "%1 不在棋盘上，范围是 %2 到 %3。"},
 	[PHRASE_GAME_OVER] = {"The game is over; type undo or again.", "棋局已结束，可输入“悔棋”或“再来”。"},
+	[PHRASE_NOT_OVER] = {"The game is not over; type new to start again.", "棋局尚未结束，可输入“新局”重新开始。"},
 	[PHRASE_NO_CHOICE] = {"You can't do that at this point of the opening.", "开局此时没有这种选择。"},
 	[PHRASE_NO_STEPS] = {"%1 can only be used during an opening that allows it.", "%1 只能在相应的开局阶段使用。"},
 	[PHRASE_TOO_LATE] = {"Stones and the side to move can only be set before the first move; type new to start again.",

@@ -208,6 +208,7 @@ enum phrase {
 	PHRASE_OCCUPIED,  /* %1 point */
 	PHRASE_OFF_BOARD, /* %1 text, %2 the first point, %3 the last */
 	PHRASE_GAME_OVER,
+	PHRASE_NOT_OVER,
 	PHRASE_NO_CHOICE, /* for swap and other choices */
 	PHRASE_NO_STEPS,  /* likewise, after the opening or without one: %1 word */
 	PHRASE_TOO_LATE,  /* for setup and turn */
