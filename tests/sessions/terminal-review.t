@@ -300,6 +300,9 @@ Further moves of the line than it has are its last one. Without analysis, neithe
     Better line, move 6 of 6 (back, forth; Enter = back to the game): 
     Better than A1: E4 D6 C7 D3 D4 E3
     Better line, move 5 of 6 (back, forth; Enter = back to the game): 
+    $ printf '%s\n' review better 'note Here' | renju -i -N 1000 -s ascii -B human five.moves | tail -n 2
+    Here
+    After move 6 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better 'analysis off' back | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|Analysis\|Chances'
     Chances: 566667(9)7858
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
