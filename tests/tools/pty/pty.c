@@ -11,7 +11,7 @@
        resize 20 60   changes rows and columns              status      waits for the end; prints the status
        hangup         takes the terminal away
    All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps. On a busy machine
-   the command may wait long for a CPU. A command that works all the time counts as quiet after 5 s.
+   the command may wait long for a CPU. A command that works all the time counts as quiet after 5 s of CPU time.
    No order waits longer than PTY_SECONDS (60). screen, raw and scrolled settle first. Exit status: 0 if every order
    was carried out and the command has ended; 1 if not, and the command was killed; 2 for a bad order or option, or
    without a terminal. */

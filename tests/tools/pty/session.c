@@ -15,7 +15,7 @@
 enum {
 	QUIET = 150,
 	LAST_WORDS = 1000, /* ms in which the output of an ended command arrives */
-	BUSY = 5000 /* ms after which a command that works without output counts as quiet */
+	BUSY = 5000 /* ms of CPU time after which a command that works all the time counts as quiet */
 };
 
 long long now(void)
@@ -110,16 +110,26 @@ static bool session_busy(const struct session *session)
 	return state && strncmp(state, ") R", 3) == 0;
 }
 
+/* Returns the ms of CPU time that the command has used; 0 if this cannot be known. */
+static long long session_worked(const struct session *session)
+{
+	clockid_t clock;
+	struct timespec time;
+	if (clock_getcpuclockid(session->command, &clock) != 0 || clock_gettime(clock, &time) != 0)
+		return 0;
+	return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
+}
+
 bool session_settle(struct session *session)
 {
-	long long end = now() + session->limit, patience = now() + BUSY;
+	long long end = now() + session->limit, worked = session_worked(session);
 	for (;;) {
 		while (session_pump(session, QUIET))
 			if (now() >= end)
 				return false;
 		if (session_flooded(session))
 			return false;
-		if (!session_busy(session) || now() >= patience)
+		if (!session_busy(session) || session_worked(session) >= worked + BUSY || now() >= end)
 			return true;
 	}
 }
