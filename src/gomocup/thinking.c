@@ -99,7 +99,10 @@ static void listen_for_stop(struct gomocup_player *player)
 	hear(player);
 	struct span rest = player->line;
 	bool ends = !heard && player->heard == WIRE_LINE && order_read(&rest) == ORDER_END;
-	player->stopped = ends || stop_waits(player) || ended_long_ago(player);
+	bool stops = stop_waits(player);
+	if (stops)
+		hear(player); /* commands in front of YXSTOP that came after the last look */
+	player->stopped = ends || stops || ended_long_ago(player);
 	if (player->heard != WIRE_NOTHING && !player->stopped)
 		player->stopped = sink_deserted(player->out);
 }
