@@ -13,8 +13,9 @@ static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
                             "       renju --gomocup [OPTION]...\n"
                             "       renju --gtp [OPTION]...\n"
                             "Referee five-in-a-row games: one move or command per line in, boards and status\n"
-                            "lines out. Without FILE, or if FILE is -, read standard input; if that and\n"
-                            "standard output are terminals, play there.\n"
+                            "lines out. Without FILE, or if FILE is -, read standard input; if both standard\n"
+                            "input and standard output are terminals, play in the terminal. Options marked\n"
+                            "bulk need -g; those marked terminal are for play there.\n"
                             "\n";
 
 static const char more[] = "\n"
