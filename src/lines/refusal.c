@@ -92,7 +92,7 @@ static const char *const area_texts[] = {
 	[AREA_INSIDE] = " in the central %dx%d square",
 	[AREA_OUTSIDE] = " outside the central %dx%d square",
 	[AREA_UPPER] = " in the upper half or on the center row",
-	[AREA_NOT_13] = " in the central 5x5 square, without making D13 or I13",
+	[AREA_NOT_13] = " in the central 5x5 square, but not as opening D13 or I13",
 };
 
 static void put_stone(struct text *text, const struct game *game, const struct opening *opening)

@@ -161,8 +161,8 @@ It goes to a machine's stone as far as the cursor stays in it, and a new game op
 
 Notes do not take the last five rows of the board:
 
-    $ printf '%s\n' H8 H9 >two.moves; printf 'wait help)\nsend who\nwait First\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 12 -c 40 renju -i -B human -s ascii -S 1 two.moves | sed -n '2p;6,7p;10p'
+    $ printf '%s\n' H8 H9 >two.moves; printf 'wait help)\nsend who\nwait The first\nscreen\nkey ^C\nstatus\n' | TERM=xterm pty -r 12 -c 40 renju -i -B human -s ascii -S 1 two.moves | sed -n '2p;6,7p;10p'
     |11^. . . . . . . . . . . . . . .^
     | 7v. . . . . . . . . . . . . . .v
     |   A B C D E F G H I J K L M N O
-    |player is to move.
+    |to move.

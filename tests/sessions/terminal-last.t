@@ -78,7 +78,7 @@ oldest:
 A folder that cannot be written to is reported once and does no harm; there is no game to resume:
 
     $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'continued later'
-    Games cannot be kept here to be continued later: Not a directory
+    Games cannot be kept to be continued later: Not a directory
     $ printf '7\n0\n' | XDG_STATE_HOME=/nowhere/state renju -i | grep 'no game'
     There is no game to continue.
     $ printf '7\n0\n' | XDG_STATE_HOME=relative HOME= renju -i -l zh | grep '没有'; printf 'a1\nb1\n' | XDG_STATE_HOME= HOME= renju -i -B human -l zh | grep '自动'; ls relative 2>&1 | wc -l

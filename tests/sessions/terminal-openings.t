@@ -7,7 +7,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     The second player, as White, may swap, or play in the central 3x3 (e.g. I8): 
     taraguchi-10: stone 3 (Black). The first player is the one who began.
     The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
-    First player, who began: now Black. Second player: now White. The first player is to move.
+    The first player is now Black, the second player White. The first player is to move.
     taraguchi-10: stone 3 (Black). The first player is the one who began.
     The first player, as Black, may swap, or play in the central 5x5 (e.g. I8): 
     The first player swaps and now plays White.
@@ -239,7 +239,7 @@ Saving and loading; games with a machine have no such opening.
     $ printf 'who\nundo 2\nquit\ny\n' | renju -i -s ascii kept.sgf | grep 'first\|swap\|Stone'
     tarannikov: stone 4 (White). The first player is the one who began.
     The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
-    First player, who began: now White. Second player: now Black. The first player is to move.
+    The first player is now White, the second player Black. The first player is to move.
     tarannikov: stone 4 (White). The first player is the one who began.
     The first player, as White, may swap, or play in the central 7x7 (e.g. I8): 
     tarannikov: stone 3 (Black). The first player is the one who began.
