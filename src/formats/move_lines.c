@@ -1,5 +1,5 @@
-/* Plain lines, [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES, in the formats moves and compact: compact has no blanks
-   between moves, and is read as moves. */
+/* Plain lines, [ID TAB [RULE|SIZE|RESULT TAB]...] MOVES, in the formats moves and compact: compact is written
+   without blanks between moves, and read like moves. */
 #include "formats/formats.h"
 
 #include "record/field.h"

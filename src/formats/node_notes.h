@@ -1,4 +1,4 @@
-/* The notes of a tree's nodes, each once. */
+/* The notes of a tree's nodes. A node has no note twice. */
 #ifndef NODE_NOTES_H
 #define NODE_NOTES_H
 
@@ -10,13 +10,13 @@ struct node_note {
 	uint32_t node;
 	enum note_kind kind;
 	int point;    /* of a label or mark, else POINT_NONE */
-	size_t order; /* of all notes */
+	size_t order; /* counts the notes of all nodes as they are added */
 	uint64_t hash;
 	size_t length;
 	char text[];
 };
 
-/* Zero has none. */
+/* Zero is empty. */
 struct node_notes {
 	size_t used, room;
 	struct node_note **note;

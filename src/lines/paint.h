@@ -40,7 +40,7 @@ struct paint {
 	bool framed;                        /* each point has a cell with borders */
 };
 
-extern const struct paint paints[]; /* by enum style */
+extern const struct paint paints[]; /* indexed by enum style */
 
 /* The marks of offered points. */
 enum { PAINT_NUMBERS = 16 };

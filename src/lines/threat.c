@@ -3,7 +3,8 @@
 #include "rules/forbidden.h"
 #include "rules/line.h"
 
-enum { FOUR_CONNECT = 3, THREE_CONNECT = 4, NEAR_CONNECT = 5 }; /* the smallest K with fours, threes, the quick test */
+/* The smallest K for fours, for threes, and for busy_lines(). */
+enum { FOUR_CONNECT = 3, THREE_CONNECT = 4, NEAR_CONNECT = 5 };
 
 struct search {
 	struct board *board;
@@ -17,8 +18,8 @@ static bool is_forbidden(struct search *search, enum side side, int point)
 	       forbidden_judge_within(search->board, point, &search->judging).reasons != 0;
 }
 
-/* Does one of the extension points, which may make a five on another line, make an open four? The three's new stone
-   is on the board. */
+/* Does a stone on one of the extension points make an open four, without being forbidden or winning at once? The
+   three's new stone is on the board. */
 static bool is_open_three(struct search *search, enum side side, const struct shape *three)
 {
 	for (int i = 0; i < three->keys; i++)
@@ -55,8 +56,8 @@ static enum threat threat_on_line(struct search *search, enum side side, int poi
 	return most;
 }
 
-/* Returns a bit for each line (near_any()) that has stones enough near the point. From K = 5 a threat has two of them
-   at most three steps away. */
+/* Returns a bit for each line (near_any()) that has enough stones near the point. If K is 5 or more, a threat needs
+   two stones on its line within three steps. */
 static uint64_t busy_lines(const struct search *search, enum side side, int point)
 {
 	uint64_t near = board_near(search->board, side, point);

@@ -109,7 +109,7 @@ bool game_notes_copy(const struct match *match, const struct game *game, struct 
 	return !copy->lost;
 }
 
-/* Writes a text in one line: newlines, carriage returns and backslashes are escaped by a backslash. */
+/* Writes a text on one line, with a backslash for newlines, carriage returns and backslashes. */
 static void put_escaped(struct sink *out, struct span text)
 {
 	for (size_t i = 0; i < text.length; i++) {
@@ -146,7 +146,7 @@ void game_notes_write(const struct match *match, struct sink *out)
 		sink_text(out, "# unsaved\n");
 }
 
-/* Adds the text of a line to the note that was begun. */
+/* Adds a text of put_escaped() to the note that notes_begin() began. */
 static void add_escaped(struct notes *notes, struct span text)
 {
 	for (size_t i = 0; i < text.length; i++) {
@@ -159,7 +159,7 @@ static void add_escaped(struct notes *notes, struct span text)
 	}
 }
 
-/* Reads a point, or POINT_NONE. Returns false for anything else. */
+/* Reads two words: a point, or what stands for POINT_NONE. Returns false for anything else. */
 static bool read_point(struct span *words, int size, int *point)
 {
 	int x, y;

@@ -1,5 +1,5 @@
-/* The comments below a kept game (autosave.h): the notes and the times of the moves, its players, its clock, the
-   time that they have used, and the files that the game came from or was saved to. */
+/* The comments below a kept game (autosave.h): the notes and the times of the moves, the players and the time
+   that they have used, the clock, and the files that the game came from or was saved to. */
 #ifndef KEPT_GAME_H
 #define KEPT_GAME_H
 
@@ -7,10 +7,10 @@
 
 /* What the comments say. A comment that is missing or cannot be read leaves its fields zero. */
 struct kept_game {
-	enum mover_id player[2];         /* by enum side; MOVER_HUMAN is zero */
-	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
+	enum mover_id player[2];         /* indexed by enum side; MOVER_HUMAN is zero */
+	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
 	struct chess_clock clock;        /* zero: no clock */
-	long long used[2];               /* milliseconds of thinking, by enum side */
+	long long used[2];               /* milliseconds of thinking, indexed by enum side */
 	struct own_files own;
 };
 

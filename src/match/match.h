@@ -32,8 +32,8 @@ struct counted {
 /* The names of the two players, and the score between them. The first player begins with Black; an opening may swap
    the colors. */
 struct opponents {
-	char name[2][OPPONENT_NAME_MAX]; /* by enum who; empty for a person without a name and for a machine */
-	int wins[2];                     /* by enum who */
+	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who; empty for a person without a name and for a machine */
+	int wins[2];                     /* indexed by enum who */
 	int draws;
 	bool counted;    /* the game on the board is in the score already, or must not be */
 	int counted_for; /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */

@@ -56,7 +56,8 @@ static bool all_moves(struct span line, enum coords coords)
 	return fields >= 3;
 }
 
-/* Reads a result that fills the last field, and cuts it off. Here it may also be a word that cannot end moves. */
+/* Reads a result that fills the last field, and cuts it off. A field of its own may also hold result
+   words that are not allowed after moves. */
 static void cut_result(struct replay *replay, struct span *line)
 {
 	struct span field = *line;

@@ -38,7 +38,7 @@ enum {
 	NOTES_CHARSET_MAX = 64,
 };
 
-/* The notes of one game, in order of ply. Zero has none. Readers add the notes of a node before the node's ply is
+/* The notes of one game, in order of ply. Zero is empty. Readers add the notes of a node before the node's ply is
    known: such notes wait at the end until notes_settle(). */
 struct notes {
 	char *bytes;

@@ -38,6 +38,7 @@ static inline bool made_harmless_near(uint64_t near)
 	uint64_t with_two = near_any(close & (close >> 1 | close >> 2 | close >> 3));
 	return (with_two & (with_two - 1)) == 0 && but_three == 0;
 }
+
 /* Returns the shapes that a black stone on the empty point makes. */
 struct made made_at(const struct board *board, int point);
 /* Returns the shapes that a black stone on an extension point of a three makes, besides the straight four in that

@@ -42,7 +42,7 @@ function put(board, text, color,   i) {
 	for (i = 1; i < length(text); i += 2)
 		board[index("abcde", substr(text, i, 1)), substr(text, i + 1, 1) + 0] = color
 }
-function picture(board, turn,   s, x, y, u, v, t) { # the board turned so, as 25 characters
+function picture(board, turn,   s, x, y, u, v, t) { # the board under symmetry `turn`, as 25 characters
 	s = ""
 	for (y = 1; y <= 5; y++)
 		for (x = 1; x <= 5; x++) {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The terminal front end with random keys, sizes and signals: keys.sh PROGRAM SCRATCH. Each seed, from KEYS_SEED (1) on,
-# is a script for `pty`. There are 12 of them, or as many as begin within KEYS_SECONDS. Whatever is typed, the program
+# The terminal front end with random keys, sizes and signals: keys.sh PROGRAM SCRATCH. Each seed, from KEYS_SEED (1)
+# on, is a script for `pty`. At least 12 run, and more until KEYS_SECONDS have passed. Whatever is typed, the program
 # must end with status 0 or by a signal from the script, and restore the terminal.
 seed=${KEYS_SEED:-1}
 last=$((seed + 11))
@@ -13,8 +13,8 @@ XDG_STATE_HOME=$scratch/state # for the last game
 XDG_CONFIG_HOME=$scratch/config # for the settings
 export XDG_STATE_HOME XDG_CONFIG_HOME
 
-# Makes orders from a seed: first only orders that cannot end the program, so that it can be stopped and continued; then
-# any. The generator is Park and Miller's, which every awk computes alike.
+# Makes a script for `pty` from a seed: first only orders that cannot end the program, so that it can be stopped and
+# continued; then any. The generator is Park and Miller's, which every awk computes alike.
 orders() {
 	awk -v seed="$1" '
 	function below(n) { state = state * 16807 % 2147483647; return int(state / 2147483647 * n) }
@@ -34,7 +34,7 @@ orders() {
 			what = below(12)
 			if (what < 6) print "send " word()
 			else if (what == 6) print "type " junk(1 + below(12))
-			else if (what == 7) { # keys, whole and in part, and clicks
+			else if (what == 7) { # escape sequences of keys, some cut short, and clicks
 				for (keys = 1 + below(20); keys > 0; keys--)
 					print "type " (below(8) ? "\\e" key[1 + below(known)] : "\\e[<0;" below(70) ";" below(30) "M\\e[" below(30) ";9R")
 			}

@@ -24,7 +24,7 @@ static int add_every(const struct position *position, struct move *moves, int mo
 	return count;
 }
 
-/* A list of moves without duplicates. On a large board there may be thousands of fours and threes. */
+/* A list of moves. Duplicates are found fast: a large board may have thousands of fours and threes. */
 struct list {
 	struct move *moves;
 	int count, most;
@@ -49,8 +49,8 @@ static void list_add(struct list *list, int cell)
 	list->moves[list->count++] = (struct move){.cell = (int16_t)cell};
 }
 
-/* Lists answers to the threat of a straight four: the moves that prevent it, and own fours, including possibly
-   forbidden ones. */
+/* Lists answers to the threat of a straight four: the moves that prevent it, and the defender's own fours.
+   Some of them may be forbidden. */
 static int against_four(struct position *position, struct move *moves, int most)
 {
 	struct list list;

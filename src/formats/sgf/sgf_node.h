@@ -35,18 +35,18 @@ static inline bool sgf_scan_value(struct sgf_value_scan *scan, int c)
 struct sgf_node {
 	struct collection *collection;
 	struct replay *replay;
-	enum encoding encoding; /* from the property CA on */
+	enum encoding encoding; /* set by the property CA, for the values after it */
 	char name[SGF_NAME_MAX + 1]; /* the current property, terminated */
 	size_t value_length;
-	char value[SGF_VALUE_MAX]; /* the current property's; of a note, the end that is not in `raw` yet */
+	char value[SGF_VALUE_MAX]; /* of the current property; for a note, the part that is not in `raw` yet */
 	bool is_note;              /* the current value is a note */
-	struct notes raw;          /* the current node's, as they are written: their points may be off the board */
+	struct notes raw;          /* notes of the current node, whose points may be off the board */
 	bool may_be_go;          /* no property GM names a game other than Go */
 	bool looks_like_go;      /* a property of the current node suggests Go */
 	size_t kept_length;
 	bool has[STAGES];        /* the current node has properties of this stage */
 	char kept[SGF_NODE_MAX]; /* waiting values: one byte for the property, two for the length, then the value */
-	unsigned raw_names;      /* bits of those names that may still be in Latin-1 */
+	unsigned raw_names;      /* a bit for each of id, black, white that may still be in Latin-1 */
 	char id[SGF_VALUE_MAX];  /* the game's */
 	char black[SGF_VALUE_MAX];
 	char white[SGF_VALUE_MAX];
@@ -59,9 +59,9 @@ void sgf_node_start(struct sgf_node *node, struct collection *collection);
 /* Begins a property's name; adds a letter to it. */
 void sgf_node_begin_name(struct sgf_node *node);
 void sgf_node_add_letter(struct sgf_node *node, int c);
-/* Begins a value of the current property, if notes are read. */
+/* Begins a value of the current property. Without effect unless notes are read. */
 void sgf_node_begin_value(struct sgf_node *node);
-/* Takes the first SGF_VALUE_MAX bytes of a note, so that `value` has room again. */
+/* Moves the part of a note in `value` to `raw`, so that `value` has room again. */
 void sgf_node_take_part(struct sgf_node *node);
 /* Drops a value that the end of the input cut short. */
 void sgf_node_drop_value(struct sgf_node *node);

@@ -15,7 +15,7 @@ struct sgf_tree_node {
 	uint32_t parent, child, sibling;
 	int16_t point;                              /* of the last move, or POINT_NONE for a pass */
 	uint8_t side;                               /* of the last move */
-	uint32_t games, results[RECORDED_DRAW + 1]; /* by enum recorded */
+	uint32_t games, results[RECORDED_DRAW + 1]; /* indexed by enum recorded */
 };
 
 /* A record: what comes before its first move, as text, and its first node. */

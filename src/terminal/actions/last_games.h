@@ -4,8 +4,8 @@
 
 #include "terminal/view/view.h"
 
-/* Fills view->last with the kept games that are not open in a program. The game on the board must have been
-   left. Notes files that hold no whole game, in one note. */
+/* Leaves the game on the board, and fills view->last with the kept games that no other program has open. One note
+   names the files that do not hold a whole game. */
 void last_games_find(struct view *view, struct match *match);
 /* Resumes a game of view->last, with its players, its clock and the time used. Returns false if that is not
    possible any more. */

@@ -14,7 +14,7 @@
 
 enum { NUMBER_MAX = 24 };
 
-/* Notes that the file of counts failed, once. */
+/* Notes once that the counts of puzzles cannot be read or written. */
 static void note_failure(struct view *view, enum phrase phrase, const char *path, int error)
 {
 	char why[PHRASE_ERROR_MAX];

@@ -1,4 +1,4 @@
-/* The question which rule to play five in a row by. The game begins after it. */
+/* Asks for the rule of a game of five in a row. After the answer, the game begins. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>
@@ -22,7 +22,7 @@ static const char *name_of(const struct view *view, enum rule rule)
 	return phrase_value(view->language, rule_names[rule]);
 }
 
-/* Do the rules fit on the screen with what they forbid? */
+/* Do the names of the rules fit on the screen together with their descriptions? */
 static bool fits_whole(const struct view *view)
 {
 	const struct screen *screen = &view->screen;

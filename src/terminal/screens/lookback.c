@@ -30,7 +30,7 @@ bool lookback_is_word(struct span text)
 	return word && word->id >= WORD_BACK && word->id <= WORD_ANALYSIS;
 }
 
-/* Shows the game as far as it is looked at, or the line that is better than its last move there. */
+/* Shows the game as far as it is looked at, or the better line for its last move there. */
 static void show(const struct view *view, struct match *match)
 {
 	struct game *game = &match->session.game;
@@ -123,7 +123,7 @@ static void go_to_marked(struct view *view, struct match *match)
 		view_note(view, ply == 0 ? PHRASE_NO_MARKS : PHRASE_REVIEW_STOPPED, no_arguments);
 }
 
-/* Returns the length of the line that is better than the last move shown; 0 if none is known. */
+/* Returns the length of the better line for the last move shown; 0 if none is known. */
 static int better_length(const struct view *view)
 {
 	bool known = view->review && view->review->list && game_review_at(view, view->lookback.plies);

@@ -17,7 +17,7 @@ const char *opening_text_player(const struct view *view, enum who who)
 	return view_text(view, who == WHO_FIRST ? PHRASE_FIRST : PHRASE_SECOND);
 }
 
-/* Writes where the stone must go, as " in the central 5x5"; "" if it may go anywhere. */
+/* Writes where the stone must go, e.g. " in the central 5x5"; "" if it may go anywhere. */
 static void write_place(const struct view *view, const struct opening_place *place, char out[PART_MAX])
 {
 	static const enum phrase phrases[] = {

@@ -7,11 +7,12 @@
 
 enum { OPENING_WORDS_MAX = 40 };
 
-/* Writes the name of the opening in this row of the table, with its N, as "soosyrv-8". Terminated. Returns `out`. */
+/* Writes the name of the opening, an index of openings[], e.g. "soosyrv-8". `n` counts only for a name with a number.
+   Terminated. Returns `out`. */
 const char *opening_words_write(enum language language, int opening, int n, char out[OPENING_WORDS_MAX]);
 /* Reads such a name in any language. Returns false for another text, and leaves the rules unchanged. */
 bool opening_words_read(struct ruleset *rules, struct span text);
-/* Returns the usual name of the pattern that opening_name() returned, as "Kagetsu" for D4. */
+/* Returns the usual name of a pattern, e.g. "Kagetsu" for D4. `name` is one that opening_name() returns. */
 const char *opening_words_pattern(enum language language, const char *name);
 
 #endif

@@ -1,7 +1,6 @@
 #include "terminal/view/picture.h"
 
 #include <limits.h>
-#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -20,7 +19,7 @@ enum {
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
 	USUAL_ROWS = 24,
 	USUAL_COLUMNS = 80,
-	LARGE_RESERVE = 3, /* rows for notes, a legend or a review, which do not make large cells small */
+	LARGE_RESERVE = 3, /* rows kept free for notes, a legend or a review where cells are large */
 	MARGIN = 2,        /* points between the followed point and the window's edge */
 };
 
@@ -58,7 +57,7 @@ static int pair_width(bool times)
 	return PANEL_WIDTH + (times ? 2 * TIME_WIDTH : 0);
 }
 
-/* Does a list with that many columns of moves show their times? A puzzle, and a game without any time, have none. */
+/* Does a list of moves that is `columns` wide show their times? A puzzle, and a game without any time, have none. */
 static bool has_times(const struct view *view, const struct match *match, int columns)
 {
 	bool wanted = view->times_shown == TIMES_AUTO ? view->screen.columns > USUAL_COLUMNS
@@ -266,7 +265,7 @@ static const char *write_time(int milliseconds, char out[16])
 	return out;
 }
 
-/* Puts the time of a ply of the game. A line that is better than the game has no times. */
+/* Puts the time of a ply of the game. The moves of a better line have no times. */
 static void put_time(const struct board_picture *picture, int ply)
 {
 	char text[16];
@@ -358,7 +357,7 @@ static void put_board(const struct board_picture *picture)
 	}
 }
 
-/* Warns that the board is too large for the screen. It is drawn all the same. */
+/* Warns if the board is too large for the screen. The board is drawn all the same. */
 static void warn_of_size(const struct board_picture *picture)
 {
 	struct view *view = picture->view;
@@ -377,7 +376,7 @@ static int rows_beside(struct view *view, const struct match *match, int size)
 {
 	const struct look *look = &view->render.look;
 	view->render.look.coords = match->coords;
-	view->render.look.large = false; /* the board gets smaller before notes stand alone */
+	view->render.look.large = false; /* small cells come before notes without the board */
 	return view->screen.in_place ? view->screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
 }
 

@@ -26,12 +26,12 @@ struct typing {
 	struct numbered_list list;
 	/* For the next question only: */
 	bool points; /* the answer may be a point */
-	bool lists;  /* or a number from the list, which is open */
+	bool lists;  /* the answer may be a number from `list`, which is open */
 	const struct key_word *key_words; /* keys that answer with a word; NULL: no such keys */
 	unsigned words; /* flags of the words that Tab completes */
 	bool files;     /* the answer is the name of a file */
 	enum work_state (*work)(struct view *view, const struct match *match); /* screen_ops.h; NULL: none */
-	long long due; /* when the answer is an empty line, on the clock of deadline_now(), unless a key comes; 0: never */
+	long long due; /* deadline_now() at which, if no key has come, the answer is an empty line; 0: never */
 	const char *pen; /* control sequence of the question's color, or NULL */
 };
 
@@ -54,16 +54,16 @@ struct leave {
 	char path[VIEW_PATH_MAX];
 };
 
-/* Looking back. */
+/* The state while a person looks back at earlier positions of the game. */
 struct lookback {
 	bool open;
-	bool reviews; /* the game is reviewed, also without analysis */
+	bool reviews; /* the game is reviewed, even if analysis is off */
 	int plies;
-	int line;        /* moves shown of the line that is better than the last of these plies; 0: the game is shown */
+	int line;        /* moves shown of the better line for the last ply; 0: the game is shown */
 	bool plays;      /* autoplay: the next move follows at `next`, on the clock of deadline_now() */
 	long long next;
-	long long since; /* when it began, on the clock of deadline_now() */
-	char first[TRANSLATED_MAX]; /* the line that was typed first */
+	long long since; /* when looking back began, on the clock of deadline_now() */
+	char first[TRANSLATED_MAX]; /* the command with which it began */
 };
 
 /* The kept games, the newest first. */
@@ -80,7 +80,7 @@ struct last_games {
 struct chosen_players {
 	enum side side; /* the side that is asked for now */
 	enum mover_id player[2];
-	char name[2][OPPONENT_NAME_MAX]; /* by enum who */
+	char name[2][OPPONENT_NAME_MAX]; /* indexed by enum who */
 };
 
 /* Whether the list of moves has their times. */
@@ -105,7 +105,7 @@ struct view {
 	void (*scene)(struct view *view, const struct match *match); /* draws what is above the question */
 	struct screen_stack stack;
 	bool has_game;      /* the lowest screen is a turn of the game, not the menu */
-	long long stopped;  /* of tty_stopped(): what view_skip_stop() has taken out already */
+	long long stopped;  /* the part of tty_stopped() that view_skip_stop() has subtracted */
 	long long asked;    /* when a move was asked for, on the clock of deadline_now() */
 	struct page page;
 	struct leave leaving;
@@ -113,34 +113,35 @@ struct view {
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
-	bool tries_failed, tries_damaged; /* the file of counts failed, or has bad lines; and that was noted */
+	bool tries_failed, tries_damaged; /* it was noted that the counts of puzzles can't be used; are damaged */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
 	enum times_shown times_shown;
 	bool bell;   /* rings when a machine has made a person wait */
-	bool settings_failed;          /* the file of settings cannot be read or written, and that was noted */
+	bool settings_failed;          /* it was noted that the settings cannot be read or written */
 	char replacing[VIEW_PATH_MAX]; /* the file whose game may be replaced */
-	struct game game; /* copy for drawing: judging points puts stones and takes them back */
+	struct game game; /* copy for drawing, which judges points by placing stones */
 	bool ended;         /* input or output has ended: nothing more is asked */
 	struct sink notes;  /* lines to show below the next picture; this sink is never flushed */
 	bool gathers;       /* notes are collected for page_show(), even if they do not fit the screen */
-	bool listed;        /* the list that is asked about was shown page by page */
+	bool listed;        /* the list of the current question was shown page by page */
 	bool notes_alone;   /* notes are shown without the board */
 	bool notes_shown;   /* the notes did not fit, and are on the screen already */
 	int status;         /* exit status */
 	struct span raw;    /* the last answer as it was typed, without a comment */
-	struct span entire; /* likewise, with what looks like a comment */
-	char line[COMMAND_LINE_MAX]; /* likewise, with full-width characters replaced */
+	struct span entire; /* the same with what looks like a comment */
+	char line[COMMAND_LINE_MAX]; /* `entire` with full-width characters replaced */
 	char bytes[COMMAND_LINE_MAX + INPUT_CHUNK];
 };
 
-/* Subtracts the time that the program was stopped from the thinking time. Returns that time in milliseconds. */
+/* Corrects the thinking time for how long the program was stopped (Ctrl-Z) since the last call. Returns how long, in
+   milliseconds. */
 long long view_skip_stop(struct view *view, struct match *match);
 
 /* For phrases without arguments. */
 extern const char *const no_arguments[1];
-/* The keys of questions: Escape leaves a question as `menu` does, or answers with `n`. */
+/* The keys of questions. escape_leaves: Escape stands for `menu`; escape_is_no: it stands for `n`. */
 extern const struct key_word escape_leaves[], escape_is_no[];
 
 /* Return a text in the person's language. */
@@ -161,10 +162,10 @@ void view_line(struct view *view, enum phrase phrase, const char *const argument
 void view_item(struct view *view, int number, const char *text, const char *value);
 /* Returns the number of rows that view_item() puts. */
 int view_item_rows(const struct view *view, int number, const char *text, const char *value);
-/* Like view_line(), the title and the items of a list that may be longer than the screen: each is cut to one row. */
+/* Put the title, or an item, of a list that may be longer than the screen, cut to one row. */
 void view_list_title(struct view *view, enum phrase phrase, const char *const arguments[]);
 void view_list_item(struct view *view, int number, const char *text, const char *value);
-/* The entries of a list that are on the screen, from 0. */
+/* The entries of a list that are on the screen: from `first` to `last`, which is one of them; counted from 0. */
 struct list_part {
 	int first, last;
 };
@@ -173,7 +174,7 @@ struct list_part view_list_part(const struct view *view, int count, int selected
 /* Puts the notes on the screen, and keeps them. */
 void view_put_notes(struct view *view);
 
-/* Copies a typed text for a note, cut between characters, terminated. Returns `out`. */
+/* Copies a typed text for a note. It is cut to fit, not inside a character, and terminated. Returns `out`. */
 const char *view_typed(struct span text, char out[TYPED_TEXT_MAX]);
 /* Writes milliseconds as seconds with two decimals. Returns `out`. */
 const char *view_seconds(long long milliseconds, char out[24]);
