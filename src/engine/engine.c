@@ -234,7 +234,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 	return complete;
 }
 
-/* Searches for the best line among the root moves without a line of this depth, and lists it. */
+/* Searches the root moves that have no line of this depth yet, and lists the best line. */
 static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, int *value)
 {
 	struct search_result line = {.point = POINT_NONE};

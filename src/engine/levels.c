@@ -13,7 +13,7 @@ struct level {
 	unsigned share;       /* a search has 1/share of the engine's nodes */
 	unsigned notices_five;  /* chance that a glance notices the other side's threat of a five */
 	unsigned notices_three; /* chance that it notices the threat of a straight four: an open three */
-	bool blind;             /* straight fours that were not noticed do not count in the score, either */
+	bool blind;             /* straight fours that were not noticed do not count in a point's score */
 	unsigned noise;         /* largest random addition to a point's score; 64 is a factor of e in likelihood */
 };
 

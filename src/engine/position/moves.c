@@ -118,9 +118,9 @@ int moves_averting_five(struct position *position, struct move *moves, int most)
 
 enum { DEFENSES_MAX = 1 + DIRECTIONS * 2 * PATTERN_RADIUS_MAX };
 
-/* Lists the points that may stop the other side's move to `point`: the point itself, and the points that complete the
-   fours made by the move. A completing point is recognized before the move: a stone of the other side there makes such
-   a four, too. */
+/* Lists the points that may stop the other side's move to `point`: the point itself, and where the move makes a four,
+   the points that complete the four. Before the move they are the points where the other side also makes a four or an
+   overline. In caro, any empty point near on the line of the four may stop it. */
 static int defenses(const struct position *position, int point, int cells[DEFENSES_MAX])
 {
 	enum side other = side_other(position->to_move);

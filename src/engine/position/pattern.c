@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/* What one side sees of a half, as a number: a bit for each own stone, the nearest lowest, and above them a bit
-   that marks how many points are seen. Where a row needs an open end, one more bit says that the edge of the board
-   ends the view. */
+/* What one side sees of a half, as a number: a bit for each own stone, the lowest for the nearest point, and above
+   them a bit that marks how many points are seen. Where a row needs an open end, one more bit says that the edge of
+   the board ends the view. */
 struct sight {
 	int points;
 	unsigned own;

@@ -108,7 +108,6 @@ uint64_t prover_work(const struct prover *prover, int cell)
 }
 
 /* Does a row need an open end? Then a five or straight four may still be stopped. */
-
 static bool is_caro(const struct position *position)
 {
 	return ruleset_needs_open_end(&position->rules);

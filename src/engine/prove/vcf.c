@@ -223,7 +223,7 @@ static enum vcf_answer answer_to(struct vcf *vcf, int cell, int ply, int plies)
 	return answer;
 }
 
-/* Searches the replies to a four, which stop a five. */
+/* Searches the replies to a four: the points that stop the five. */
 static enum vcf_answer reply(struct vcf *vcf, int ply, int plies)
 {
 	struct position *position = vcf->position;

@@ -13,7 +13,7 @@ enum {
 	DEEPER = 78, /* a reduced move better than the best one by this margin is searched a ply deeper */
 };
 
-/* The plies of a forced end count from the entry's position in the table, and from the root in the search. */
+/* In the table, the plies of a forced end count from the position of the entry; in the search, from the root. */
 static int value_to_tt(int value, int ply)
 {
 	return value >= VALUE_FORCED ? value + ply : value <= -VALUE_FORCED ? value - ply : value;
