@@ -36,7 +36,7 @@ static int time_left(void *context)
 	return look->timed ? deadline_left(&look->deadline) : TIME_FREE;
 }
 
-/* Evaluates the position, which is on the screen meanwhile. */
+/* Shows the position, then evaluates it. */
 static void think(struct view *view, struct match *match)
 {
 	struct position_look look = {

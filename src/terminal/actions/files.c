@@ -134,7 +134,7 @@ static void note_written(struct view *view, const struct match *match, const cha
 		view_note(view, PHRASE_FIRST_GAME, (const char *const[]){path});
 }
 
-/* Notes what differs from the file, if anything. */
+/* Notes what was not read from the file, and why. */
 static void note_load(struct view *view, struct match *match, const char *path, const struct game_load *load,
                       bool stays)
 {

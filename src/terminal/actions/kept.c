@@ -7,7 +7,7 @@
 #include "match/settings_file.h"
 #include "terminal/actions/match_rules.h"
 
-enum { LINES_NOTED = 3 }; /* lines that are ignored and named */
+enum { LINES_NOTED = 3 }; /* ignored lines that are named in notes */
 
 struct kept_value {
 	bool any;

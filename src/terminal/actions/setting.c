@@ -13,7 +13,7 @@ static const char *const switch_names[] = {"off", "on", NULL};
 
 static const struct {
 	enum phrase phrase;
-	const char *option; /* its name in the file of settings: that of the option, if it has one */
+	const char *option; /* name in the file of settings: that of the command-line option, if there is one */
 	struct names names; /* names of a choice's values; empty for a number */
 	int low, high;      /* for a choice: low is its first value, and high is not used */
 } settings[SETTINGS] = {

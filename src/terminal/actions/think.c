@@ -189,7 +189,8 @@ static int hint_time(const struct match *match)
 	return min(patience > 0 ? patience : SECOND, match->milliseconds);
 }
 
-/* Notes the suggested move, and puts the cursor on its point. Among pasted lines an empty one must not play it. */
+/* Notes the suggested move, and puts the cursor on its point; but not if pasted lines wait, because an empty line
+   would play the move. */
 static void suggest(struct view *view, struct match *match, const struct search_result *found)
 {
 	char text[POINT_TEXT_MAX + 1], games[12];

@@ -1,4 +1,4 @@
-/* The question which file to take puzzles from. Enter takes the program's own, if they are installed. */
+/* Asks which file to take puzzles from. Enter takes the program's own puzzles, if they are installed. */
 #include "terminal/screens/screens.h"
 
 #include "match/installed.h"

@@ -1,4 +1,4 @@
-/* The question who plays Black and who plays White, by name. The games of the menu are then between these. */
+/* Asks who plays Black and who plays White, by name. These players then play the games of the menu. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* The games that the program has kept, and the question which one to resume. */
+/* Lists the games that the program has kept, and asks which one to resume. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>

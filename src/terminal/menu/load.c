@@ -1,4 +1,4 @@
-/* The question which file to load a game from, in the menu and in a game. A wrong name is asked for again. */
+/* Asks which file to load a game from, in the menu and in a game. After a wrong name, asks again. */
 #include "terminal/screens/screens.h"
 
 #include <unistd.h>

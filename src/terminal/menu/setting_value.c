@@ -1,4 +1,4 @@
-/* The question for the value of a setting. */
+/* Asks for the value of a setting. */
 #include "terminal/screens/screens.h"
 
 #include "terminal/actions/kept.h"

@@ -181,7 +181,7 @@ static bool obey_word(struct view *view, struct match *match, struct span text, 
 	return false;
 }
 
-/* Lets a machine answer. The person's clock stands only while the machine moves for them. */
+/* Lets a machine answer. The person's clock stops only if the machine moves for them. */
 static void ask_machine(struct view *view, struct match *match, const struct command *command, struct span text)
 {
 	struct verdict verdict = session_may_ask(&match->session);
@@ -200,7 +200,7 @@ static void ask_machine(struct view *view, struct match *match, const struct com
 static struct next obey_command(struct view *view, struct match *match, const struct command *command, struct span text,
                               struct span typed)
 {
-	bool turn = command_class(command->kind) == CLASS_TURN; /* not while two machines play */
+	bool turn = command_class(command->kind) == CLASS_TURN; /* refused while two machines play */
 	if (turn && match_is_watched(match) && !game_over(&match->session.game)) {
 		view_note(view, PHRASE_WATCHED, no_arguments);
 		return next_is(NEXT_HERE);

@@ -1,4 +1,4 @@
-/* The question whether to leave a game that is not saved. */
+/* Asks whether to leave a game that is not saved. */
 #include "terminal/screens/screens.h"
 
 #include <stdio.h>

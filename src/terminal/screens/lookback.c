@@ -62,13 +62,13 @@ static bool switch_analysis(struct view *view, struct match *match, struct span 
 	return true;
 }
 
-/* Reviews a ply and the one before it. Returns false if that was broken off. */
+/* Reviews a ply and the one before it. Returns false if the review was broken off. */
 static bool review_move(struct view *view, int ply)
 {
 	return (ply == 0 || game_review_ply(view, ply - 1)) && game_review_ply(view, ply);
 }
 
-/* From now on Ctrl-C, and a key where single keys are read, breaks a review off. */
+/* Lets Ctrl-C break off a review, and any key, too, where single keys are read. */
 static void listen(const struct view *view)
 {
 	tty_note_interrupt();

@@ -23,7 +23,7 @@ static void put_page(struct view *view, const struct match *match)
 	view_put_notes(view);
 }
 
-/* Moves as many lines to the notes as leave a row for the question, at least one. The last line of a list stays for
+/* Moves lines to the notes, at least one, while a row is left for the question. The last line of a list stays for
    the page with the question about the list. */
 static void take_page(struct view *view, struct span *rest)
 {

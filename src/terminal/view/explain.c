@@ -57,7 +57,7 @@ static void list_stones(const struct explanation *explanation, const struct shap
 	}
 }
 
-/* Lists the points that complete a shape. For a three that is not real each comes with what a stone there would be. */
+/* Lists the points that complete a shape. For an unreal three, says of each point why it is forbidden. */
 static void list_keys(const struct explanation *explanation, const struct why_shape *why, char list[LIST_MAX])
 {
 	bool unreal = why->shape.kind == SHAPE_THREE && !why->real;

@@ -10,7 +10,7 @@ enum {
 	REDRAW_PAUSE = 200 /* milliseconds between two drawings of new results */
 };
 
-/* Does the person wait for something else? */
+/* Must the review stop: for typed input or its end, Ctrl-C, a signal, or because the player's time is up? */
 static bool is_called(const struct game_review *review)
 {
 	struct screen *screen = &review->view->screen;

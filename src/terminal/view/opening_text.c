@@ -39,8 +39,9 @@ static void add(const struct view *view, char out[PROTOCOL_TEXT_MAX], enum phras
 	phrase_write(out + length, PROTOCOL_TEXT_MAX - length, view->language, phrase, arguments);
 }
 
-/* Writes what the player on turn may do, with `example` as the example of a move. If it is NULL the text is not about
-   one game, and N stands for a number that a player announces. Returns how many choices there are. */
+/* Writes what the player on turn may do, with `example` as the example of a move. Without an example (NULL) the text
+   is about the opening in general, and N stands for a number that a player announces. Returns how many choices there
+   are. */
 static int write_choices(const struct view *view, const struct opening *opening, const char *example,
                          char out[PROTOCOL_TEXT_MAX])
 {

@@ -12,8 +12,8 @@
 
 enum {
 	PANEL_GAP = 3,       /* columns between board and panel */
-	PANEL_WIDTH = 20,    /* as "123. H8       H9" */
-	TIME_WIDTH = 6,      /* as "12:34 " */
+	PANEL_WIDTH = 20,    /* e.g. "123. H8       H9" */
+	TIME_WIDTH = 6,      /* e.g. "12:34 " */
 	PANEL_SIZE_MAX = 40, /* a larger board may not fit into a struct sink */
 	NOT_BOARD = 3,       /* rows for the title, the question and the answer */
 	ROWS_LEAST = 5,      /* rows of the board that stay visible above notes */
@@ -376,7 +376,7 @@ static int rows_beside(struct view *view, const struct match *match, int size)
 {
 	const struct look *look = &view->render.look;
 	view->render.look.coords = match->coords;
-	view->render.look.large = false; /* small cells come before notes without the board */
+	view->render.look.large = false; /* rather small cells than notes without the board */
 	return view->screen.in_place ? view->screen.rows - render_rows(size, look) - NOT_BOARD : INT_MAX;
 }
 

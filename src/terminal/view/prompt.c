@@ -241,7 +241,7 @@ static bool stop(struct prompt *prompt)
 	return true;
 }
 
-/* Takes keys until the answer is complete. Returns false if it never is. */
+/* Takes keys until the answer is complete. Returns false if it stays incomplete. */
 static bool take_keys(struct prompt *prompt)
 {
 	struct editor *editor = &prompt->view->typing.editor;
