@@ -114,7 +114,7 @@ static void take_nothing(struct bulk *bulk, struct collection *collection, bool 
 	collection_end(collection);
 }
 
-/* Suggests other options when the games were readable, but probably meant otherwise. */
+/* Suggests other options when the games could be read, but were probably misread. */
 static void suggest_options(const struct bulk *bulk)
 {
 	if (bulk->format == &format_moves && misread_one_game(&bulk->misread))

@@ -121,7 +121,8 @@ static bool annotate(struct stages *stages, struct game *game)
 	return stages->annotations != NULL;
 }
 
-/* Can nothing of the game be written, because its rules or its set-up are a problem? Set-up after the end is not. */
+/* Can nothing of the game be written, because its rules or its set-up are a problem? Set-up stones after the end of
+   the game are no such problem. */
 static bool has_no_beginning(const struct problem *problem)
 {
 	return problem->any && problem->ply == 0 && problem->verdict.status != STATUS_GAME_OVER;

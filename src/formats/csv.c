@@ -231,8 +231,8 @@ static struct span cut_name(struct span *line, char separator)
 	return name;
 }
 
-/* Reads a line as it is, possibly the first one. There may be newlines inside quotes. Returns false at the end of
-   the input. */
+/* Reads a line with its quotes, to see if it is the first line. A newline inside quotes does not end it. Returns false
+   at the end of the input. */
 static bool read_line(struct csv_reader *csv)
 {
 	struct quoting quoting = {0};

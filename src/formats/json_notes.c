@@ -87,7 +87,7 @@ static bool add_note(struct replay *replay, struct span object)
 {
 	int ply;
 	struct span values[NOTE_KEYS] = {{NULL, 0}};
-	bool ended = replay->problem.any || replay->beyond; /* there were later plies */
+	bool ended = replay->problem.any || replay->beyond; /* later plies and their notes are left out */
 	if (!json_find_values(object, note_key_names, NOTE_KEYS, values) ||
 	    !text_number(values[NOTE_KEY_PLY], PLY_MAX, &ply))
 		return false;

@@ -134,7 +134,7 @@ static bool go_on(struct lib_reader *lib)
 	return false;
 }
 
-/* Checks a node, and counts skipped ones: the point is off the board, has a stone, or is too deep. */
+/* Returns false for a node to skip, and counts it: its point is off the board or has a stone, or it is too deep. */
 static bool check_node(struct lib_reader *lib, int byte)
 {
 	bool off_board = byte != 0 && point_of(byte) == POINT_NONE;

@@ -203,7 +203,7 @@ static bool is_line_end(int c)
 	return c == '\n' || c == '\r';
 }
 
-/* Adds a byte to the tag's value, and to a note that has it; `notes` may be NULL. */
+/* Adds a byte to the tag's value, and to the open note unless `notes` is NULL. */
 static void add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
 {
 	char byte = (char)c;
@@ -213,8 +213,8 @@ static void add_to_value(struct pgn_reader *pgn, struct notes *notes, int c)
 		notes_put(notes, &byte, 1);
 }
 
-/* Reads a tag's value after its opening quote, up to the closing quote, or without one up to the end of the line and
-   a bracket before it. Returns the byte after the value, or -1. */
+/* Reads a tag's value after its opening quote, up to the closing quote. Without a closing quote the value ends with
+   the line, or at a bracket that ends the line. Returns the byte after the value, or -1. */
 static int read_quoted(struct pgn_reader *pgn, struct notes *notes)
 {
 	int c;
@@ -234,7 +234,8 @@ static int read_quoted(struct pgn_reader *pgn, struct notes *notes)
 	return c;
 }
 
-/* Reads a tag's value after its opening quote. A note is kept whole. Returns the byte after it, or -1. */
+/* Reads a tag's value after its opening quote. A value that is a note is kept whole. Returns the byte after
+   the value, or -1. */
 static int read_tag_value(struct pgn_reader *pgn)
 {
 	struct notes *notes = pgn->collection->replay->notes;
