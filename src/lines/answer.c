@@ -109,8 +109,8 @@ static void put_verdict(struct sink *out, struct verdict verdict)
 	}
 }
 
-/* Writes = why …; returns false as above. The side is Black under rules that forbid points, else the side to move. The
-   end of the game and the opening do not count. */
+/* Writes = why …. Returns false when the stone or one of its shapes cannot be judged. The side is Black under rules
+   that forbid points, else the side to move. The end of the game and the opening do not count. */
 static bool answer_why(struct block *block, struct game *game, int point)
 {
 	enum side side = ruleset_forbids(&game->rules, SIDE_BLACK) ? SIDE_BLACK : game->to_move;

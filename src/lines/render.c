@@ -13,7 +13,7 @@ static inline char *put_glyph(char *out, const struct glyph *glyph)
 
 const char *render_stone(const struct look *look, enum side side)
 {
-	return paints[look->style].stone[side].bytes; /* at most three of four: terminated */
+	return paints[look->style].stone[side].bytes; /* at most three of its four bytes: a NUL ends it */
 }
 
 static char *put_text(char *out, const char *text)

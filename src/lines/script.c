@@ -107,7 +107,7 @@ void script_put_mark(struct sink *out, const struct script_mark *mark)
 		int value;
 		memcpy(&value, (const char *)mark + parts[i].at, sizeof value);
 		if (parts[i].at == offsetof(struct script_mark, rules.connect) && value > mark->rules.size)
-			continue; /* nobody can win: the default, which -k does not accept */
+			continue; /* only a default K can be too large for the board; -k would refuse it */
 		sink_text(out, i > 0 ? " " : "");
 		sink_text(out, parts[i].option);
 		sink_char(out, ' ');

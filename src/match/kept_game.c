@@ -11,7 +11,7 @@
 enum {
 	USED_MAX = 1000000000, /* milliseconds */
 	FILE_BYTES_MAX = 1 << 20,
-	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments below those about moves */
+	KEPT_COMMENTS_MAX = 2048, /* bytes of the comments at the end of the file, after those about moves */
 };
 
 /* Writes "# black human Ann". */

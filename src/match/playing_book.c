@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Returns the folder that the name is relative to, or NULL: the home for ~/, which is cut off. */
+/* Returns the folder that the name is relative to, or NULL. Cuts off ~/, which stands for the home folder. */
 static const char *cut_folder(struct span *name, char here[PLAYING_BOOK_PATH_MAX])
 {
 	const char *home = getenv("HOME");

@@ -70,8 +70,8 @@ struct leaving {
 	struct sink mark;    /* the comment before the first move */
 };
 
-/* Writes the rules and the steps of the opening, which SGF has no property for, as a script: its first line, then
-   moves and steps as far as there are steps. They are the comment before the first move. */
+/* Writes the comment before the first move: a script, because SGF has no property for the rules and the steps of the
+   opening. Its first line has the rules; then come the moves and steps up to the last step. */
 static size_t write_mark(struct leaving *leaving, char *out, size_t room)
 {
 	struct game *opening = &leaving->opening;
@@ -114,8 +114,8 @@ static bool has_comment(const struct notes *notes, int ply)
 	return false;
 }
 
-/* Writes the program's comment on a position: the evaluation. Before the first move the mark stands above it, and an
-   empty line below it if a person's comment follows. */
+/* Writes the program's comment on a position: the evaluation. Before the first move, the mark comes before the
+   evaluation, and an empty line after it if a person's comment follows. */
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
 	enum { EVALUATION_TEXT_MAX = 256 };

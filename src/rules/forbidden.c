@@ -40,7 +40,7 @@ struct black_move forbidden_judge_within(struct board *board, int point, struct 
 
 struct black_move forbidden_judge(struct board *board, int point)
 {
-	if (made_harmless(board, point)) /* most points are, which costs nothing */
+	if (made_harmless(board, point)) /* true for most points, and fast */
 		return (struct black_move){false, 0};
 	struct judging judging = {.meter = {.limit = NESTED_STEPS}};
 	struct black_move move = forbidden_judge_within(board, point, &judging);

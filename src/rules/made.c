@@ -52,7 +52,7 @@ static inline uint64_t without_lowest(uint64_t bits)
 	return bits & (bits - 1);
 }
 
-/* Are there too few stones around for a four or three? Then nothing else is possible, too. */
+/* Are there too few stones around for a four or three? Then no five or overline is possible, either. */
 static inline bool is_quiet(uint64_t black)
 {
 	return without_lowest(stones_around(black)) == 0;

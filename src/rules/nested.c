@@ -24,8 +24,8 @@ struct outright {
 
 static enum nested judge_outright(struct outright *outright, int point, const struct made *made);
 
-/* Judges deeper extensions. The stone is on the board meanwhile, and so is the stone of each level below. A three
-   is real if one of its extensions is no forbidden double-three. It may be real if one is unknown. */
+/* Puts the stone on the board, judges the deeper extensions, and takes the stone back. A three is real if one of its
+   extensions is no forbidden double-three. It may be real if the answer for one extension is unknown. */
 static enum nested judge_deeper(struct outright *outright, int point, struct threes *threes)
 {
 	outright->levels--;
@@ -366,7 +366,7 @@ enum nested nested_double_three(struct board *board, int point, const struct mad
 	struct meter *meter = &judging->meter;
 	if (made->threes < 2)
 		return NESTED_NO;
-	meter->stopped = false; /* a free answer is given even if nothing is left to spend */
+	meter->stopped = false; /* an answer that takes no steps is given even if no steps are left */
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
 	unsigned long long limit = meter_lend(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);

@@ -25,7 +25,7 @@ const struct opening_row openings[] = {
 	{NULL, 0, 0, {NULL}},
 };
 
-/* The rest of a row after `more`. */
+/* The rest of an opening's cells after `more`. */
 static const char *const cells_of_more[] = {". +", ".", "s .", NULL};
 
 static bool is_numbered(int opening)
@@ -76,7 +76,7 @@ const char *opening_misfit(const struct ruleset *rules)
 	return least > 1 ? "a board of odd size, 9x9 or larger" : "a board of odd size";
 }
 
-/* Has a cell one of the signs? */
+/* Does a cell have one of the signs? */
 static bool has_sign(const struct ruleset *rules, const char *signs)
 {
 	for (const char *const *cell = openings[rules->opening].cells; *cell; cell++)
