@@ -35,7 +35,7 @@ static bool contains(struct span word, const char *part)
 	return false;
 }
 
-/* Returns what a verb of Yixin's boards takes with it that is not obeyed. */
+/* Returns the kind of an unknown word: what follows it, if it is a verb of Yixin's boards; ORDERS if it is not. */
 static enum order unknown_order(struct span word)
 {
 	static const char *const with_line[] = {"yxsetdatabase", "yxhashdump", "yxhashload",

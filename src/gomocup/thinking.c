@@ -22,7 +22,7 @@ static bool is_stop(struct span line)
 	return order_read(&line) == ORDER_STOP;
 }
 
-/* Copies the line that was heard, because reading more would overwrite it. */
+/* Copies the line that was read last, because reading more would overwrite it. */
 static void keep_line(struct gomocup_player *player)
 {
 	if (player->heard != WIRE_LINE || player->line.at == player->kept)
@@ -74,7 +74,7 @@ static bool obey_at_once(struct gomocup_player *player)
 	}
 }
 
-/* Hears the next command, unless one waits already. With a clock some are obeyed at once. */
+/* Reads the next command, unless one waits already. With a clock, obeys some commands at once. */
 static void hear(struct gomocup_player *player)
 {
 	while (player->heard == WIRE_NOTHING) {
@@ -157,8 +157,8 @@ static void start_listening(struct gomocup_player *player)
 	player->stopped = stop_waits(player);
 }
 
-/* Fills the set with the points that may be played and are not blocked. Returns false if there are none of those, or
-   nothing is blocked. */
+/* Fills the set with the empty points that are not blocked. Returns false if there are none, or if no empty point is
+   blocked. */
 static bool unblocked(const struct gomocup_player *player, struct point_set *set)
 {
 	const struct stones *stones = &player->stones;

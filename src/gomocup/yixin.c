@@ -26,7 +26,7 @@ void yixin_hash_clear(struct gomocup_player *player, struct span rest)
 	mover_forget(&player->mover_state);
 }
 
-/* Returns the point as blocks are kept: they outlast a board of another size. */
+/* Returns the point as it is stored in `blocked`: rows count from the top, as blocks stay when the size changes. */
 static int block_of(const struct stones *stones, int point)
 {
 	return point_at(point_x(point), stones->size - 1 - point_y(point));
@@ -243,7 +243,7 @@ void yixin_balance_two(struct gomocup_player *player, struct span rest)
 		player_say(player, "ERROR the board has no room for two moves");
 		return;
 	}
-	/* After the first move the best second one should lead to the value; the search then chooses among all. */
+	/* The first move is chosen so that the best reply leads to the value; the second is then chosen among all. */
 	int first = balance(player, &board, -value, 1, 4);
 	stones_put(&player->stones, OWNER_SELF, first);
 	stones_change_owners(&player->stones);
