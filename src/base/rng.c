@@ -18,7 +18,7 @@ static uint32_t next(struct rng *rng)
 
 unsigned rng_below(struct rng *rng, unsigned n)
 {
-	uint32_t over = (uint32_t)(-n) % n; /* lower draws are repeated: they would favor some results */
+	uint32_t over = (uint32_t)(-n) % n; /* lower draws are rejected, because they would favor some results */
 	uint32_t draw;
 	do
 		draw = next(rng);

@@ -22,7 +22,7 @@ struct choice_of_book {
 	struct solver *solver;    /* NULL until it is needed, or without memory */
 };
 
-/* Returns the untried point with the highest weight, which it sets; POINT_NONE if there is none. */
+/* Returns an untried point of the highest weight, random among equals; POINT_NONE if there is none. Sets *weight. */
 static int pick(const struct choice_of_book *choice, struct rng *rng, uint32_t *weight)
 {
 	int best = POINT_NONE;
@@ -54,7 +54,7 @@ static struct budget budget_of(const struct choice_of_book *choice)
 		budget.time.reserve += left - max(0, most) / SHARE;
 	if (choice->nodes > 0)
 		budget.nodes = choice->nodes / SHARE + 1;
-	else if (patience > 0) /* like the level itself */
+	else if (patience > 0) /* a level: nodes instead of time */
 		budget.nodes = (unsigned)max(0, most) / SHARE * NODES_A_MILLISECOND + 1;
 	else if (left == TIME_FREE && budget.depth == 0)
 		budget.nodes = NODES_FREE;
