@@ -96,7 +96,7 @@ converse() {
 }
 result "a new game does not use the table of the last one" "$(converse 'TURN 7,7')" "$(converse BEGIN RESTART 'TURN 7,7')"
 
-# Four fours and then a five: without a search it would play elsewhere.
+# A win by four fours and then a five: without a search the program would play elsewhere.
 fours='BOARD\n9,8,1\n12,11,1\n11,8,1\n10,7,1\n10,12,1\n11,9,1\n11,14,1\n9,10,1\n10,10,1\n12,7,1\n11,7,1\n8,9,1
 11,10,2\n11,11,2\n12,10,2\n13,9,2\n11,12,2\n11,13,2\n11,6,2\n9,9,2\n10,8,2\n10,9,2\n13,7,2\n13,10,2\nDONE\n'
 think "$fours" 3 >"$scratch/points"

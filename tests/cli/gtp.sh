@@ -73,9 +73,9 @@ for limit in '-T 3600' '-N 1000000000'; do
 	result "${limit% *}: renju-solve ends with the input" "=1 solve BLACK unknown status 0" "$(answers) status $?"
 done
 
-# analyze COMMAND INPUT REPORTS SHARE [TEXT]: starts an analysis, sends INPUT after REPORTS reports, then ends the input. Prints the
-# answers with one R for all reports, of which SHARE describes the shares. With TEXT the input stays open until an answer
-# has it. BAD is a line that no reader of reports accepts.
+# analyze COMMAND INPUT REPORTS SHARE [TEXT]: starts an analysis, sends INPUT after REPORTS reports, then ends the
+# input. Prints the answers, with one R for all reports. SHARE is a pattern for the shares in a report. With TEXT the
+# input stays open until an answer contains it. BAD marks a line that no reader of reports accepts.
 analyze() {
 	rm -f "$scratch/fifo"
 	mkfifo "$scratch/fifo"

@@ -92,7 +92,7 @@ static void play(const char *how)
 	stones[at / size][at % size] = 1;
 }
 
-/* Speaks GTP. It knows few commands, and its answers have an id only if the command has one: never. */
+/* Speaks GTP. Knows few commands. Answers have no id, because the commands have none here. */
 static int play_gtp(const char *how)
 {
 	char line[256], column, color[8];

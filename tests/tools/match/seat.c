@@ -81,7 +81,7 @@ enum engine_answer seat_hear(struct seat *seat, long long began, long long most,
 	enum engine_answer answer;
 	if (!seat->contestant->by_cpu)
 		return engine_hear(&seat->engine, began + most, line);
-	/* By the wall it may take much longer, but not for ever: an engine that only waits uses no time. */
+	/* By the wall clock an answer may take much longer, but not forever: an engine that waits uses no CPU time. */
 	long long last = began + WALL * most + WALL_LEAST;
 	do
 		answer = engine_hear(&seat->engine, deadline_now() + LOOK, line);
@@ -104,7 +104,7 @@ enum engine_answer seat_answer(struct seat *seat, long long began, int patience,
 	seat->ready = deadline_now() + contestant->delay;
 	if (took > seat->slowest)
 		seat->slowest = (int)took;
-	/* By the processor its answer may have come just after the time. */
+	/* An answer may have come just after the CPU time was used up. */
 	bool late = contestant->by_cpu && answer == ENGINE_LINE && took > most + patience;
 	return late ? ENGINE_LATE : answer;
 }

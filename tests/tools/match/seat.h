@@ -24,8 +24,8 @@ bool seat_take(struct seat *seat, const struct contestant *contestant, const str
 long long seat_begin(struct seat *seat);
 /* Waits for a line from the engine while it may still use its time: `most` milliseconds since `began`. */
 enum engine_answer seat_hear(struct seat *seat, long long began, long long most, struct span *line);
-/* Waits for the answer to a question that began then: the first line that is no mere message, within the engine's
-   time plus `patience` milliseconds. Counts the time used. */
+/* Waits for the answer to a question that began at `began`: the first line that is no mere message, within the
+   engine's time plus `patience` milliseconds. Counts the time used. */
 enum engine_answer seat_answer(struct seat *seat, long long began, int patience, struct span *line);
 
 #endif

@@ -11,7 +11,7 @@ enum {
 	SUMS = NETWORK_CHANNELS,
 	UNITS = NETWORK_HIDDEN,
 	BATCH = 256,
-	WITHOUT_SHAPES = 8,  /* one batch in eight learns without shapes: games of another K are played so */
+	WITHOUT_SHAPES = 8,  /* one batch in eight learns without shapes, because the engine has none with another K */
 	EPOCHS_BORROWED = 4, /* epochs over all games, borrowed ones included; */
 	EPOCHS_OWN = 3,      /* then epochs over the games of the rule itself */
 	NUMBERS = sizeof(struct learnt) / sizeof(float),
@@ -92,8 +92,8 @@ static void gather(void)
 		}
 }
 
-/* Returns the matching sum of the other side: half of the sums with shapes are Black's view, half White's. So it is
-   with the sums without shapes. */
+/* Returns the index of the same sum in the other side's view. Half of the sums with shapes are Black's view, half are
+   White's; likewise the sums without shapes. */
 static int turned(int i)
 {
 	return i ^ NETWORK_VIEW;
