@@ -61,8 +61,8 @@ void mover_choose(struct mover_state *mover_state, enum mover_id mover, const st
                   bool only_asked, struct search_result *found);
 /* Does the machine, or for MOVER_HUMAN the adviser, have a search of the engine's strength? */
 bool mover_has_search(enum mover_id mover);
-/* Searches with such a machine, without drawing random numbers. Returns false, with an empty answer, if memory runs
-   out. */
+/* Searches with a machine that passes mover_has_search(), without drawing random numbers. Returns false, with an empty
+   answer, if memory runs out. */
 bool mover_search(struct mover_state *mover_state, enum mover_id mover, const struct question *question,
                   struct search_result *found);
 /* Allocates a machine's tables for questions within the budget; MOVER_HUMAN as in mover_choose(). Later answers are

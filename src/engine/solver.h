@@ -38,7 +38,7 @@ struct solver {
 	struct vcf vcf;
 	struct prover prover;
 	struct proof proof;
-	struct meter meter; /* keeps its reserve of time for later searches */
+	struct meter meter; /* of the current search, which gets a share of the budget */
 	const struct question *question;
 };
 

@@ -39,7 +39,8 @@ void windows_put(struct windows *windows, enum side side, int point);
 void windows_take(struct windows *windows, enum side side, int point);
 /* Extends the bounds by a point. The caller restores them. */
 void windows_widen(struct windows *windows, int point);
-/* Returns what a stone gains in the side's windows and takes from the other side's, and which side might win here. */
+/* Returns what a stone gains in the side's windows plus what it takes from the other side's. *may_win: the stone might
+   win; *may_lose: a stone of the other side on this point might win. */
 int64_t windows_gain(const struct windows *windows, enum side side, int point, bool *may_win, bool *may_lose);
 
 #endif

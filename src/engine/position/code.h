@@ -32,10 +32,10 @@ struct codes {
 	bool made;
 	uint8_t pair[256];            /* the number of a pair, by two patterns, four bits each */
 	uint8_t pattern4[2][CODES];   /* [1]: for a side with forbidden points */
-	uint16_t look_up[2][1 << 16]; /* index 1 as above; by four patterns, four bits each: a packed struct coded */
+	uint16_t look_up[2][1 << 16]; /* [1] as above; by four patterns, four bits each: code and pattern4, packed */
 };
 
-/* What four patterns mean. */
+/* The code and the pattern4 of four patterns. */
 struct coded {
 	unsigned code, pattern4;
 };

@@ -39,7 +39,7 @@ struct network_mapping {
 	int16_t weight[NETWORK_VIEW][NETWORK_MAPPED];
 };
 
-/* The fitted numbers. pair[] is indexed by the stone's side, the layers by the side to move. */
+/* The fitted numbers. pair[] is indexed by the side that has the patterns, the layers by the side to move. */
 struct network {
 	int16_t pair[2][PATTERN_PAIRS][NETWORK_CHANNELS];
 	int16_t hidden_weight[2][NETWORK_HIDDEN][NETWORK_CHANNELS];
@@ -69,8 +69,8 @@ struct network_rows {
 	int16_t shape[SHAPES][NETWORK_SHAPED]; /* zeros without shapes */
 };
 
-/* Computes the rows, unless they are those of this network already. Without shapes the network is of use for other K,
-   too. */
+/* Computes the rows, unless they are those of this network already. Without shapes the network also serves
+   K other than 5. */
 void network_expand(struct network_rows *rows, const struct network *network, bool with_shapes,
                     const struct codes *codes, const struct shapes *shapes);
 
@@ -78,7 +78,8 @@ void network_expand(struct network_rows *rows, const struct network *network, bo
 void network_add(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
 void network_drop(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
 
-/* Updates the accumulator after a stone on the line of this direction through the point. */
+/* Updates the accumulator for an empty point whose features changed, because of a stone on its line in this direction.
+   Of the shapes only that of this line may have changed. */
 void network_update(const struct network_rows *rows, const struct features *before, const struct features *now,
                     int direction, struct accumulator *accumulator);
 

@@ -39,7 +39,7 @@ struct change {
 	struct features features;
 };
 
-/* To take a move back: what the move changed besides cells, as it was before. */
+/* What a move changed besides cells, with the values before the move. */
 struct undo {
 	uint16_t cell;
 	int value;
@@ -62,7 +62,7 @@ struct position {
 	uint64_t hash;
 	uint16_t counts[2][PATTERN4S]; /* number of empty points by side and pattern4 */
 	int made;                      /* moves made since position_load() */
-	int changes;
+	int changes;                   /* entries of `change` in use */
 	const struct weights *weights[2]; /* by side */
 	bool has_network;                 /* the network is used under these rules */
 	int accumulated;                  /* accumulator[] is computed up to this number of moves made */
@@ -73,14 +73,14 @@ struct position {
 	struct policy_rows policy; /* if the network sees shapes */
 	uint8_t contents[CELLS_MAX]; /* a side, or CELL_EMPTY or CELL_EDGE */
 	uint8_t near[CELLS_MAX]; /* number of stones near the point; moves are generated where it is not 0 */
-	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* cells that a stone there changes: against the direction, along it */
+	uint8_t reach[CELLS_MAX][DIRECTIONS][2]; /* how many cells a stone there changes: [0] along, [1] against */
 	uint8_t pattern4[2][CELLS_MAX];          /* by side, of empty points; others PATTERN4_NOTHING */
 	struct cell cells[CELLS_MAX];
 	struct undo undo[MADE_MAX];
 	struct change change[CHANGES_MAX];
 	uint64_t zobrist[2][CELLS_MAX];
 	struct board board;
-	const struct time_limit *time; /* for judging a forbidden point; NULL, as after position_load(): no limit */
+	const struct time_limit *time; /* for judging forbidden points; NULL: no limit. position_load() sets NULL */
 	struct judging judging;        /* of forbidden points; it remembers results since position_load() */
 	bool has_unjudged;             /* since position_load() a point could not be judged in time */
 	struct patterns patterns;
@@ -112,6 +112,7 @@ static inline enum pattern4 position_pattern4_of(const struct position *position
 	return (enum pattern4)position->codes.pattern4[position_forbids_side(position, side)][code];
 }
 
+/* Convert between a point and its cell: the index of the point in arrays that have a border around the board. */
 int position_cell(const struct position *position, int point);
 int position_point(const struct position *position, int cell);
 

@@ -1,6 +1,6 @@
 /* The shape of a line through an empty point: what the four points on each side of it hold. A line read from the
-   other end has the same shape. What is behind stones of both colors does not matter to a row through the point, so
-   it does not belong to the shape. The network has a row of numbers for each shape (network.h). */
+   other end has the same shape. In each direction the shape ends where stones of both colors were met: points beyond
+   cannot belong to a row through the point. The network has a row of numbers for each shape (network.h). */
 #ifndef SHAPE_H
 #define SHAPE_H
 
@@ -17,7 +17,7 @@ enum {
 struct shapes {
 	uint8_t halves[SHAPES][2];               /* the numbers of its halves, the smaller one first */
 	uint8_t turned[SHAPE_HALVES];            /* the number of the half with the colors exchanged */
-	uint16_t of_line[1 << 4 * SHAPE_RADIUS]; /* by a half, in the lower bits, and the other one (pattern.h) */
+	uint16_t of_line[1 << 4 * SHAPE_RADIUS]; /* by line: one half in the lower bits, the other above (pattern.h) */
 };
 
 /* Fills the tables, unless they are filled. */

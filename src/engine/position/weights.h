@@ -8,8 +8,8 @@
 
 enum { THREAT_MASKS = 1 << 11 };
 
-/* The network that belongs to a table. It is not a pointer, because a table with pointers would be relocated at each
-   start of the program. */
+/* The network that belongs to a table. A name, not a pointer: a table with pointers would be relocated at each start
+   of the program. */
 enum network_name {
 	NETWORK_NONE,
 	NETWORK_FREESTYLE,

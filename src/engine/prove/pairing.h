@@ -1,6 +1,6 @@
 /* Pairing strategies: a pair of empty points is assigned to every row that a side can still complete, and no point
-   belongs to two pairs. The other side answers each point of a pair with the other one, and never loses. On small
-   boards this cuts most of a search. Source: Hales, Jewett, "Regularity and positional games", 1963. */
+   belongs to two pairs. The other side answers a stone on one point of a pair with a stone on its partner, and never
+   loses. On small boards this cuts most of a search. Source: Hales, Jewett, "Regularity and positional games", 1963. */
 #ifndef PAIRING_H
 #define PAIRING_H
 

@@ -41,7 +41,8 @@ static inline int proof_point(const struct proof *proof, int index)
 
 /* Plays out a proof by threats, whoever is to move. Returns the length of line[0], or 0 if the budget ended first. */
 int proof_play(struct proof *proof, struct prover *prover);
-/* Plays out a VCF with one known line, as cells. Searches only where the play leaves that line. */
+/* Plays out a VCF with one known line, as cells. Searches only where the play leaves that line.
+   Returns the length as proof_play() does. */
 int proof_play_fours(struct proof *proof, struct prover *prover, const int16_t *line, int length);
 /* Plays out one line of a proof with every_move set, with the replies that took most work to refute. Returns the length
    of line[0], or 0 if the budget ended first. */

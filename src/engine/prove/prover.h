@@ -53,7 +53,7 @@ void prover_start(struct prover *prover, enum side attacker, bool every_move);
 enum proved prover_prove(struct prover *prover);
 /* Returns the winning move of a proved position with the attacker to move; CELL_NONE if the budget ended first. */
 int prover_move(struct prover *prover);
-/* Returns the work spent on the position after a move to the cell, as far as the table has it. */
+/* Returns the number of moves made so far below the position after a move to the cell; 0 if the table has no entry. */
 uint64_t prover_work(const struct prover *prover, int cell);
 
 /* Make and take back a move of the position, and update the prover's hashes. */

@@ -53,7 +53,7 @@ enum vcf_answer vcf_search(struct vcf *vcf, int plies);
 /* Searches without a limit of plies. The line is a shortest VCF unless the meter has stopped. */
 enum vcf_answer vcf_shortest(struct vcf *vcf);
 
-/* Searches for a quick VCF. Returns the plies to a win with at most `count` fours and a last move, or 0. Skips
+/* Searches for a quick VCF. Returns the plies to a win with at most `count` fours before the last move, or 0. Skips
    points that may be forbidden, and positions where a double threat is unlikely. Unless `wide`, each four is on a
    line with the one before. `line` may end with a four that cannot be stopped. Needs its own table. */
 int vcf_quick(struct vcf *vcf, int count, bool wide);

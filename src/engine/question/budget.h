@@ -9,7 +9,7 @@
 
 struct search_result;
 
-enum { BUDGET_NO_CHOICE = 2000 }; /* most nodes to evaluate an only move when a clock runs */
+enum { BUDGET_NO_CHOICE = 2000 }; /* nodes, at most, to evaluate an only move when a clock runs */
 
 struct budget {
 	unsigned long long nodes;   /* at most; 0: no limit */

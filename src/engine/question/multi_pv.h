@@ -48,7 +48,7 @@ struct multi_pv {
 	int most;                   /* the number of lines wanted, 1 or more */
 	struct search_result *line; /* room for `most` lines: different first moves, the best one first */
 	int count;                  /* lines in the list: `most`, or the number of legal moves if that is less */
-	int fresh;                  /* the search's own: number of lines, from the first, of the current depth */
+	int fresh;                  /* for the search only: the first `fresh` lines are of the current depth */
 	/* Called after each depth. */
 	void (*report)(void *context);
 	void (*event)(void *context, enum root_event event, int point);
@@ -57,7 +57,8 @@ struct multi_pv {
 
 /* Empties the list before a search. */
 void multi_pv_clear(struct multi_pv *multi_pv);
-/* Sorts the lines by their scores before a new depth. Lines with a score of at least `won` stay in front. */
+/* Sorts the lines by their scores before a new depth. Lines with a score of at least `won` count as lines of
+   the new depth. */
 void multi_pv_begin_depth(struct multi_pv *multi_pv, int won);
 /* Inserts a line of the current depth by its score. Replaces the older line with the same move, or the last line. */
 void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line);

@@ -9,7 +9,7 @@ struct node {
 	enum side side; /* to move */
 	int alpha, beta, depth, ply;
 	int evaluation;  /* static; VALUE_NONE in check */
-	int estimate;    /* the evaluation, or the table's value if its bound is better */
+	int estimate;    /* the evaluation, or the table's value if its bound excludes the evaluation */
 	int best_score;  /* the best score in move ordering, without the policy */
 	bool pv;         /* PV node: the window is open */
 	bool cut;        /* cut node: expected to fail high */

@@ -8,7 +8,7 @@
    stack[ply].pv. `cut`: the node is expected to fail high. After the meter has stopped the value is meaningless. */
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 
-/* Searches the root moves from index worker->first on to `depth`, and moves the best one to that index. *value is the
+/* Searches to `depth` all root moves from index worker->first, and moves the best one to that index. *value is the
    value of the last iteration on entry, and of this one on return. Returns false if the meter stopped; the best known
    move is then still in front. */
 bool search_root(struct worker *worker, int depth, int *value);

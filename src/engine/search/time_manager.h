@@ -4,7 +4,7 @@
 
 #include "engine/question/budget.h"
 
-/* Zero: without a plan the search takes all the time that it has. */
+/* Zero is valid: no plan, so the search takes all of its time. */
 struct time_manager {
 	const struct budget *budget;
 	int first;  /* the milliseconds left at the start */

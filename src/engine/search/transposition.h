@@ -44,7 +44,8 @@ struct tt {
 	uint8_t age;
 };
 
-/* Makes an empty table of `buckets` buckets. When memory runs out it has none and finds nothing. */
+/* Makes an empty table of `buckets` buckets. When memory runs out the table has no buckets and finds
+   nothing. */
 void tt_resize(struct tt *tt, size_t buckets);
 /* Makes an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does not
    wait for them. Does nothing if the table has this size already. */

@@ -21,7 +21,8 @@ size_t vct_bytes(size_t memory);
 /* Starts looking for a win of the attacker in the worker's position, within the worker's meter. */
 void vct_start(struct vct *vct, struct worker *worker, enum side attacker, size_t memory);
 /* Continues the prover, with one node for each `share` nodes that the search has used since the last call. The
-   prover's nodes count as the search's. Does nothing in a short search. Returns the plies of a win once, else 0. */
+   prover's nodes count as the search's. Does nothing in a short search. Returns the plies of a win in the call that
+   finds the win, else 0. */
 int vct_continue(struct vct *vct, struct worker *worker, int share);
 /* Does the attacker win after the other side plays on the cell? All calls together spend about 3 % of the search's
    nodes. A call continues where an earlier one ended. Returns false in a short search. */
