@@ -5,7 +5,7 @@
 
 #include "rules/nested.h"
 
-/* Why a point is forbidden. Each reason is judged by itself; their order is that in messages. */
+/* Why a point is forbidden. Each reason is judged by itself. Messages list the reasons in this order. */
 enum reason {
 	REASON_OVERLINE = 1, /* a row of six or more */
 	REASON_44 = 2,       /* the stone belongs to two or more fours */
@@ -29,7 +29,7 @@ unsigned forbidden_reasons(struct board *board, int point);
 
 enum { FORBIDDEN_SOON_STEPS = 5000 }; /* after these a search treats the point as unknown */
 
-/* Is the point forbidden, or still unknown after steps so few that a search is not slowed? */
+/* Is the point forbidden, or still unknown after FORBIDDEN_SOON_STEPS? Fast enough for a search. */
 bool forbidden_soon(struct board *board, int point);
 
 /* Would a black stone on the empty point belong to two or more threes, real or not? */

@@ -59,7 +59,7 @@ enum side game_first_side(const struct game *game);
 void game_setup_board(const struct game *game, struct board *start);
 /* Returns the last stone played, or POINT_NONE; setup stones do not count. */
 int game_last_stone(const struct game *game);
-/* Returns how many points White may pick from now: the first ones of `offered`. */
+/* Returns how many offered points White must choose from now: that many entries of `offered` are valid. 0: none. */
 int game_offers(const struct game *game);
 /* Returns the side that would offer or accept a draw with the next `draw`. */
 enum side game_draw_side(const struct game *game);
@@ -111,6 +111,7 @@ struct verdict game_setup(struct game *game, enum side side, const int *points, 
 /* Returns what is wrong with the first bad point: off the board, or occupied, also by an earlier point. Returns OK
    if none is bad. */
 enum status game_setup_fault(struct game *game, enum side side, const int *points, int count);
+/* Sets the side to move. Allowed only before the first ply. */
 struct verdict game_turn(struct game *game, enum side side);
 
 #endif

@@ -67,8 +67,8 @@ const char *opening_write(char out[OPENING_NAME_MAX], const struct ruleset *rule
 /* Returns what the opening needs and the board lacks, e.g. "a board of odd size"; NULL if the board fits. */
 const char *opening_misfit(const struct ruleset *rules);
 /* Does the opening have choices: swaps, numbers or offers? Then passing, agreeing on a draw and setting up are
-   refused until it is over. Without choices each cell restricts the side's stone of that number; set-up stones
-   count. */
+   refused until it is over. Without choices the cells in turn restrict Black's first stone, White's first, Black's
+   second and so on; set-up stones count. */
 bool opening_has_choices(const struct ruleset *rules);
 /* May the opening have a choice of this kind: PLY_SWAP, PLY_MORE, PLY_NUMBER or PLY_OFFER? */
 bool opening_has_choice(const struct ruleset *rules, enum ply_kind kind);
@@ -92,10 +92,10 @@ struct opening_place {
 struct opening {
 	bool over;         /* it no longer restricts anything */
 	enum who black; /* the player who has Black */
-	int stones;        /* put so far; without choices the number of the cell */
+	int stones;        /* put so far; without choices the index of the cell */
 	bool swap;         /* the player may swap now */
 	bool more;         /* the player may call `more` now */
-	int number;        /* the largest number that may be named now, before anything but a swap; 0: none */
+	int number;        /* the largest number that may be named now; only a swap may come first; 0: none */
 	int offer;         /* the number of points that may be offered now; 0: none */
 	bool move;         /* a stone may be put */
 	int picks;         /* the stone is picked from this many offered points; 0: from any */

@@ -20,7 +20,8 @@ static inline int point_at(int x, int y)
 	return y * POINT_STRIDE + x;
 }
 
-/* Return the coordinates of a point other than POINT_NONE. Each is a single instruction, because it is unsigned. */
+/* Return the coordinates of a point other than POINT_NONE. An unsigned division makes each a single
+   instruction. */
 static inline int point_x(int point)
 {
 	return (int)((unsigned)point % POINT_STRIDE);
@@ -75,7 +76,7 @@ enum point_reading {
 /* Reads the whole span. Sets *point only when it returns POINT_READ. */
 enum point_reading point_read(struct span text, enum coords coords, int size, int *point);
 
-/* Write without a terminator. Return the length: at most POINT_TEXT_MAX, 2 for a label. */
+/* Write without a terminator. Return the length: at most POINT_TEXT_MAX, or 2 for a label. */
 size_t point_write(char *out, int point, enum coords coords, int size);
 size_t point_column_label(char *out, int x, enum coords coords);
 size_t point_row_label(char *out, int y, enum coords coords, int size);

@@ -4,7 +4,7 @@
 
 #include "rules/made.h"
 
-/* Is a stone a forbidden double-three? */
+/* Whether a stone makes a forbidden double-three. */
 enum nested {
 	NESTED_NO,
 	NESTED_YES,
