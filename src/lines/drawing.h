@@ -21,7 +21,7 @@ struct drawing {
 	int row_length;
 	const int16_t *offered; /* points marked 1, 2, …, at most PAINT_NUMBERS */
 	int offers;
-	struct render_window window;        /* in use, unlike a zero window of struct render */
+	struct render_window window;        /* the points drawn; the whole board is spelled out, never zero */
 	int last;                           /* the last stone played, or POINT_NONE */
 	int cursor;                         /* the cursor's point, or POINT_NONE */
 	struct point_set forbidden;         /* to be marked; empty if they are not */

@@ -20,7 +20,7 @@ enum refusal {
 	REFUSAL_OPENING, /* the opening has other choices now */
 	REFUSAL_CHOICE,  /* the opening does not give this choice now */
 	REFUSAL_UNDO,    /* there are not that many plies */
-	REFUSAL_LATE,    /* only before the first move */
+	REFUSAL_LATE,    /* allowed only before the first move */
 	REFUSAL_CLAIM,   /* no forbidden move to claim */
 	REFUSAL_DRAW,    /* a draw cannot be offered to a machine */
 	REFUSAL_NOW,     /* any other command that is not possible now */
@@ -45,7 +45,7 @@ enum color_misuse {
 	COLOR_MISUSE_TURN,  /* more than a color follows turn */
 	COLOR_MISUSE_SETUP, /* both colors follow setup */
 };
-/* Returns it for a line that cannot be read; COLOR_MISUSE_NONE for another reason. */
+/* Returns the misuse that makes a line unreadable; COLOR_MISUSE_NONE if the reason is another one. */
 enum color_misuse refusal_color_misuse(struct span text);
 /* Does a line that is neither a move nor a command look like one from a file of whole games? */
 bool refusal_suspects_games(struct span text, enum coords coords);

@@ -12,11 +12,12 @@ enum threat {
 	THREATS,
 };
 
-enum { THREATS_STEPS = 20000 }; /* for judging the forbidden points of a board; further ones are not threats */
+enum { THREATS_STEPS = 20000 }; /* for judging forbidden points; a point that is not judged by then is no threat */
 
 /* Calls visit for each empty point where a side makes a threat, in board order (A1, B1 …), with the greatest threat
-   there. Of two equal ones it is that of `first`. A stone on a forbidden point is no threat. With K below 4 there are
-   no threes, with K below 3 no fours. Puts stones and takes them back; the board's bytes do not change. */
+   there. If both sides have an equal threat there, visit gets that of `first`. A stone on a forbidden point is no
+   threat. With K below 4 there are no threes, with K below 3 no fours. Puts stones and takes them back; the board's
+   bytes do not change. */
 void threats_each(struct board *board, const struct ruleset *rules, enum side first,
                   void (*visit)(int point, enum side side, enum threat threat, void *context), void *context);
 

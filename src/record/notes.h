@@ -76,7 +76,7 @@ void notes_drop(struct notes *notes);
 void notes_add(struct notes *notes, enum note_kind kind, int point, struct span text);
 /* Gives all waiting notes their ply; or with `keep` false forgets them, except for those of the whole game. */
 void notes_settle(struct notes *notes, int ply, bool keep);
-/* Gives their ply to the waiting notes before this word of the text, or at its start. */
+/* Gives `ply` to the waiting notes that stand before this word of the text, or at its start. */
 void notes_reach(struct notes *notes, const char *word, int ply);
 /* Sorts the settled notes by ply. */
 void notes_sort(struct notes *notes);

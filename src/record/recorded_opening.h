@@ -9,7 +9,7 @@ enum { RECORDED_ALTERNATIVES_MAX = OPENING_OFFER_MAX + 1 }; /* one more than all
                                                                many */
 
 struct recorded_opening {
-	struct ruleset rules; /* the opening to check; otherwise the rules of the game */
+	struct ruleset rules; /* the game's rules, with the opening to check */
 	bool named;           /* the record names the opening; one that does not fit the board is ignored */
 	struct ruleset from_record; /* the opening that the record names */
 	struct span swaps;    /* the record's letter for each right to swap, in order; R: the right was used */
