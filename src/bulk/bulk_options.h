@@ -27,14 +27,14 @@ struct bulk_options {
 	bool writes;      /* write games in a format, not a report */
 	int to;           /* index of formats_write_names */
 	bool variations;
-	bool annotate; /* SGF with what the machine thinks */
+	bool annotate; /* write SGF with the machine's annotations */
 	struct columns columns;
 	bool header;            /* begin with a line of column names */
 	const char *files_from; /* the file with the list of files, or NULL */
 	bool top_chosen;        /* `top` is set */
 	int top;                /* moves in the column `top` */
 	bool limited; /* `first` is set */
-	int first;
+	int first;    /* plies of each game that are read; later moves are ignored */
 	struct bulk_games find;
 	bool within;
 	bool plies; /* write a row for each ply from first_ply to last_ply */

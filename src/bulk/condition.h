@@ -45,8 +45,8 @@ enum condition_answer {
 	CONDITION_TOO_LONG, /* a value is too long to compare */
 };
 
-/* Do all conditions hold for the row? Conditions on columns that need a search are tested last, and only if the
-   others hold. The sink of `cells` must have no file. */
+/* Returns whether all conditions hold for the row. Conditions on columns that need a search are tested last, and
+   only if the others hold. The sink of `cells` must have no file. */
 enum condition_answer conditions_ask(const struct conditions *conditions, const struct cells *cells,
                                      const struct game_row *row);
 

@@ -7,7 +7,7 @@
 struct misread {
 	unsigned long long games;
 	bool other;              /* one of the games cannot be a line for the referee */
-	int moves;               /* games of one stone, each on another point */
+	int moves;               /* games of a single stone, each on a different point */
 	struct point_set points; /* those points */
 	bool letter_i;           /* a move has the letter I */
 	bool later_letter;       /* a move has a letter after I */

@@ -82,7 +82,7 @@ struct format {
 	/* Writes a game. Returns false, and writes nothing, if the format cannot hold it. NULL: the format cannot be
 	   written. */
 	bool (*write)(struct writing *writing, const struct replay *replay);
-	/* Writes what follows the last game. */
+	/* Writes what follows the last game. Returns false if memory ran out. NULL: nothing follows. */
 	bool (*finish)(struct writing *writing);
 	bool annotated; /* `write` needs annotations */
 	bool noted;     /* `write` writes notes */
@@ -106,7 +106,7 @@ void collection_rule(struct collection *collection, struct span name);
 /* Call the collection's unknown_rule and remark, if it has them. */
 void collection_unknown_rule(struct collection *collection, struct span name);
 void collection_remark(struct collection *collection, const char *what, bool loses_games);
-/* A `take` for those who want the first game only. */
+/* A `take` that stops the reader after the first game. */
 void collection_take_first(struct collection *collection);
 /* Calls `handle` for each line that is neither blank nor a comment, with a game started. A lone CR also ends a line. */
 void collection_each_line(struct collection *collection,

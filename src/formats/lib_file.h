@@ -10,7 +10,7 @@ enum {
 	LIB_HEADER = 20,
 	LIB_VERSION_AT = 8, /* in the header: the version's major number, then the minor one, 0 to 4 */
 	LIB_NEWEST = 4,
-	LIB_REST = 8, /* in a comment: between its first line and the rest; else a newline */
+	LIB_REST = 8, /* in a comment, the byte that ends the first line; later lines end in a newline */
 };
 extern const unsigned char lib_header[LIB_HEADER];
 
@@ -23,7 +23,7 @@ enum lib_flags {
 	LIB_COMMENT = 0x08, /* a comment follows; it ends in NUL; padded to an even length */
 	LIB_START = 0x04,
 	LIB_MORE = 0x01,       /* two more bytes of flags follow */
-	LIB_BOARD_TEXT = 0x01, /* in the last byte of these: a board text follows, after the comment, and like one */
+	LIB_BOARD_TEXT = 0x01, /* in the last flag byte: a board text follows the comment, in the form of a comment */
 };
 
 /* The `write` of struct format. Adds the game's moves and notes to the tree. Returns false for set-up stones, White

@@ -28,7 +28,8 @@ struct node_notes {
 bool node_notes_add(struct node_notes *notes, uint32_t node, const struct note *note);
 /* Orders the notes by node, kind, point, and then by age. */
 void node_notes_sort(struct node_notes *notes);
-/* Returns the index of a node's first note of this kind, or of the one that would follow it. They must be sorted. */
+/* Returns the index of a node's first note of this kind, or of the one that would follow it. The notes must be
+   sorted. */
 size_t node_notes_find(const struct node_notes *notes, uint32_t node, enum note_kind kind);
 void node_notes_free(struct node_notes *notes);
 
