@@ -25,7 +25,7 @@ struct game_load {
 	enum status status;     /* why it was refused */
 	struct command command; /* the refused command */
 	struct span text;       /* the line without comment */
-	struct game game;       /* these five are the values before loading */
+	struct game game;       /* from here to `journal`: the values before loading */
 	struct ruleset rules;
 	struct opponents opponents;
 	struct game_notes notes;

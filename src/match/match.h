@@ -38,7 +38,7 @@ struct opponents {
 	bool counted;    /* the game on the board is in the score already, or must not be */
 	int counted_for; /* the winner that was counted (enum who), COUNTED_DRAW or COUNTED_NOT */
 	uint64_t hash;   /* of that game (game_hash.h); 0 for none */
-	bool settled;    /* it was over when it was resumed, and is not in this score: it is never counted */
+	bool settled;    /* the game on the board was over when it was resumed: it is never counted */
 	struct counted past[COUNTED_MAX]; /* the games that were counted last, the newest first */
 };
 
@@ -100,12 +100,12 @@ struct missed_wins {
 	struct missed_win found[MISSED_WINS_MAX];
 };
 
-/* What was replaced because it does not fit: K by the size of the board, and the rule by freestyle because of K. It
-   comes back when it fits. Zero: nothing was replaced. */
+/* Chosen values that do not fit now: a K above the size of the board, and a rule that this K excludes. The size and
+   freestyle replace them until they fit again. Zero: nothing was replaced. */
 struct displaced {
-	int connect; /* 0: K was not replaced */
+	int connect; /* the chosen K; 0: it was not replaced */
 	bool any;    /* the rule was replaced */
-	enum rule rule;
+	enum rule rule; /* the chosen rule */
 };
 
 /* A file as it was when the game was read from it or written to it. */
@@ -150,7 +150,7 @@ struct match {
 	bool late;         /* the game was lost on time */
 	bool stopped;      /* two machines play, and the game is paused until Enter */
 	bool began;        /* a game was begun or loaded */
-	enum side asked;   /* the side asked for a move after something was typed, or SIDE_NONE */
+	enum side asked;   /* the side whose typed answer is being obeyed, or SIDE_NONE */
 	long long used[2]; /* milliseconds of thinking, by side */
 	struct move_times times;
 	struct displaced displaced;

@@ -4,7 +4,7 @@
 
 #include "match/match.h"
 
-/* Forgets all times. The time used so far is not that of the next move. */
+/* Forgets all times. The time used so far does not count for the next move. */
 void move_times_clear(struct match *match);
 /* Notes the time of a move that was made since the last call: what its side has used since then (match->used). Moves
    that were taken back take their times with them. */

@@ -32,8 +32,8 @@ struct sgf_game {
 		SGF_GAME_PART,    /* up to the first move that cannot be played */
 		SGF_GAME_WHOLE,
 	} read;
-	int ply;                         /* of a part: the move that ended it */
-	char what[PROBLEM_TEXT_MAX + 1]; /* its text; of nothing: why no game could begin, or "" */
+	int ply;                         /* of SGF_GAME_PART: the move that cannot be played */
+	char what[PROBLEM_TEXT_MAX + 1]; /* the text of that move; of SGF_GAME_NOTHING: why no game could begin, or "" */
 	unsigned long long line;         /* where the game begins */
 	char black[OPPONENT_NAME_MAX], white[OPPONENT_NAME_MAX]; /* the players, when a game was read */
 	bool branches; /* the game has variations, which were skipped */

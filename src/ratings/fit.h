@@ -11,8 +11,8 @@ struct rating {
 	double interval; /* the true rating is within elo plus or minus this, with 95 % confidence */
 };
 
-/* Rates all players by maximum likelihood. `pairs` are sorted. Each player has one more draw, without advantage,
-   against a player rated 0, and the advantage has one between equal players. Therefore every rating is finite.
+/* Rates all players by maximum likelihood. `pairs` are sorted. Each player gets one more draw, without advantage,
+   against a player rated 0; the advantage gets one more draw between equal players. So every rating is finite.
    Returns false when memory runs out. The results depend on the sorted pairs alone, and are exact to a millionth of
    a point. */
 bool fit_ratings(const struct pairs *pairs, size_t players, struct rating *ratings, double *advantage);

@@ -46,8 +46,8 @@ struct review {
 	struct game scratch;
 };
 
-/* Assesses the game's position. The pointer is valid until the next call of a function in this header. All of
-   these functions leave the game as it was. */
+/* Assesses the game's position. The pointer is valid until the next call of a function in this header. All
+   functions except review_ply() leave the game as it was. */
 const struct assessment *review_position(struct review *review, const struct game *game);
 /* Returns the machine's move; POINT_NONE if no point is legal. */
 int review_best(struct review *review, const struct game *game);
