@@ -11,8 +11,8 @@ void kept_read(struct view *view, struct match *match, const char *const given[]
 /* Sets a value as setting_read() does, and writes what has changed to the file. Notes the first failure of the
    file. */
 enum setting_answer kept_change(struct view *view, struct match *match, enum setting setting, struct span text);
-/* Sets a setting that is on or off: as the word in either language says, or without a word the other way. Notes
-   `on` or `off`. Returns false for another word. */
+/* Switches a setting on or off, as the word says in either language; without a word toggles it. Notes the phrase of
+   the new state. Returns false for another word. */
 bool kept_switch(struct view *view, struct match *match, enum setting setting, struct span word,
                  const enum phrase notes[2]);
 

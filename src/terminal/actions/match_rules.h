@@ -20,7 +20,7 @@ bool match_rules_change(struct view *view, struct match *match, enum rules_part 
 void match_rules_adapt(struct displaced *displaced, enum rules_part changed, struct ruleset *rules);
 /* Makes the opening free, and notes so, if it needs two people and one player is a machine. */
 void match_rules_free_opening(struct view *view, struct match *match);
-/* Notes it if nobody can win a game under these rules. */
+/* If nobody can win a game under these rules, notes that. */
 void match_rules_note(struct view *view, const struct ruleset *rules);
 
 #endif

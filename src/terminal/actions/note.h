@@ -6,8 +6,8 @@
 
 enum { NOTE_ROWS_LEAST = 3 }; /* rows of a comment that are shown, however small the screen is */
 
-/* Obeys `note TEXT`: adds the text to the comment on the position after `plies` plies of the whole game. Without a text
-   it only notes if there is none. */
+/* Obeys `note TEXT`: adds the text to the comment on the position after `plies` plies of the whole game. Without a
+   text it only notes that the position has no notes, if so. */
 void note_write(struct view *view, struct match *match, const struct game *game, int plies, struct span text);
 /* Shows the comment, labels and marks on the position, and on the first one also the event. A comment
    that has no place in `rows` rows is cut, and a line says so; INT_MAX: all is shown. Returns whether there are any. */

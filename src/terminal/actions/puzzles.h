@@ -13,7 +13,7 @@ struct puzzles {
 	int index;    /* of the puzzle that is shown */
 	bool counted; /* this try is counted */
 	char path[VIEW_PATH_MAX];
-	/* Of the game that is on the board otherwise; match->full_game is that game. */
+	/* The players of the game that the puzzles replace; match->full_game is that game. */
 	enum mover_id player[2];
 	struct opponents opponents;
 };

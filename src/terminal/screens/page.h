@@ -13,8 +13,8 @@ int page_rows(const struct view *view);
 /* Shows the collected notes. The last page stays in the notes. Anything typed in place of Enter ends the text and
    is obeyed by the screen below. */
 struct next page_show(struct view *view, struct match *match, enum page_end end);
-/* Prepares for the question below a list: where keys are not used, shows a list that does not fit the screen page by
-   page, once until view->listed is cleared. The last page stays in the notes. */
+/* Prepares for the question below a list. Without single keys a list that is too long for the screen is shown page by
+   page, but not again before view->listed is cleared. The last page stays in the notes. */
 struct next page_list(struct view *view, struct match *match, int count,
                       void (*put)(struct view *view, const struct match *match, struct list_part part));
 

@@ -15,7 +15,7 @@ extern const struct screen_ops machine_screen;
 extern const struct screen_ops watch_screen; /* two machines that were stopped */
 extern const struct screen_ops end_screen;
 
-/* Begins the next game. Five in a row asks for the rule first, until a rule was chosen. */
+/* Begins the next game. With K = 5 it asks for the rule first, until a person has chosen one. */
 struct next rule_ask(const struct view *view, const struct match *match);
 /* Shows the rules of the next game, and asks for Enter. */
 struct next rules_show(struct view *view, struct match *match);

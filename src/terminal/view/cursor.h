@@ -8,7 +8,7 @@
 
 /* Zero: it has never appeared. */
 struct cursor {
-	bool out;
+	bool out;    /* the cursor is shown */
 	bool placed; /* `point` is where it was last */
 	bool explained; /* Tab moved it: the question shows why the point is forbidden */
 	bool none;   /* Tab found no point */
@@ -30,7 +30,7 @@ static inline bool cursor_on(const struct cursor *cursor, int size)
 }
 /* Moves the cursor to a point, and shows it. */
 void cursor_go(struct cursor *cursor, int point);
-/* Hides the cursor, and that Tab found no point. */
+/* Hides the cursor, and clears `none`. */
 void cursor_hide(struct cursor *cursor);
 
 #endif

@@ -113,7 +113,7 @@ struct view {
 	struct lookback lookback;
 	struct game_review *review; /* game_review.h; NULL: no game was reviewed */
 	struct puzzles *puzzles;    /* actions/puzzles.h; NULL: no puzzle is shown */
-	bool tries_failed, tries_damaged; /* it was noted that the counts of puzzles can't be used; are damaged */
+	bool tries_failed, tries_damaged; /* a note has said that the puzzle counts can't be used; are damaged */
 	struct chosen_players chosen;
 	int setting; /* the setting whose value is asked for */
 	bool rule_chosen; /* a person has chosen a rule, so that the menu does not ask for it */
