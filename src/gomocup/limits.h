@@ -17,7 +17,7 @@ struct limits {
 	bool hash_told;            /* INFO hash_size has set it */
 	bool left_counts;          /* false after a match without limit: time_left says nothing */
 	int depth;                 /* most plies; 0: no limit */
-	int detail;                /* of DETAIL_REALTIME and DETAIL_LINES; other bits only for MESSAGE DEPTH */
+	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
 	bool yixin;                /* numbers of rules are those of Yixin's boards */
 	unsigned long long number; /* of the rule */
 	enum rule rule;
@@ -29,7 +29,7 @@ struct limits {
 struct limits limits_none(void);
 /* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
 void limits_set(struct limits *limits, struct span text);
-/* From now on numbers of rules are those of Yixin's boards; the last one is read anew. */
+/* Reads numbers of rules as those of Yixin's boards from now on, and the last number again. */
 void limits_speak_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */
 const char *limits_rule_obstacle(const struct limits *limits);
@@ -40,7 +40,8 @@ void limits_restart(struct limits *limits);
 /* Subtracts the time of an answer from what is left, and adds the increment. */
 void limits_spend(struct limits *limits, long long milliseconds);
 
-/* Plans the time of an answer in that position, within the options of the command line; TIMING_FREE without a clock. */
+/* Plans the time of an answer in the position of the stones, within the options of the command line; TIMING_FREE
+   without a clock. */
 struct time_plan limits_plan(const struct limits *limits, const struct common_options *common,
                              const struct stones *stones);
 /* Returns the other limits of an answer, and whether the search may use its table from earlier answers. */

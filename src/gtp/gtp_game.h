@@ -16,7 +16,7 @@ void gtp_game_new(struct gtp_game *game, const struct ruleset *rules);
 /* Gives the turn to the side in an open game, with a pass of the other side if necessary. Returns NULL; or why that is
    impossible: the pass would be the second in a row. */
 const char *gtp_game_give_turn(struct gtp_game *game, enum side side);
-/* Takes that pass back, if the last ply is one. */
+/* Takes back a pass of gtp_game_give_turn(), if that is the last ply. */
 void gtp_game_return_turn(struct gtp_game *game);
 
 /* Plays a move of the side. Returns NULL; or what is wrong with the move, which then changes nothing. After the end

@@ -11,8 +11,8 @@ struct gtp_filter {
 };
 
 /* Drops what does not count from bytes of input: control characters, comments, and blanks at the beginning of a line
-   or after a blank. A tab is a blank. Returns the number of bytes left. `filter` is a struct gtp_filter whose
-   `after_blank` is set at first. */
+   or after a blank. A tab is a blank. Returns the number of bytes left. `filter` is a struct gtp_filter; set its
+   `after_blank` before the first call. */
 size_t gtp_filter(void *filter, char *bytes, size_t length);
 
 struct gtp_line {

@@ -18,7 +18,7 @@ struct gtp_thinking {
 	void *context;
 };
 
-/* Starts the time of a search; TIMING_FREE for no clock. What was written is flushed. */
+/* Starts the time of a search; TIMING_FREE for no clock. Flushes the output. */
 struct gtp_thinking gtp_think(struct gtp_player *player, struct time_plan plan);
 /* Returns the time as limits of an answer. It points to `thinking`. */
 struct budget gtp_think_budget(struct gtp_thinking *thinking);

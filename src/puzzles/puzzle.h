@@ -14,7 +14,7 @@ enum puzzle_state {
 	PUZZLE_UNPROVED, /* no win is proved: nothing to solve */
 	PUZZLE_OPEN,
 	PUZZLE_SOLVED, /* the person has won, and each of their moves kept the win */
-	PUZZLE_MISSED, /* after the person's last move no win is proved, or it lost the game */
+	PUZZLE_MISSED, /* after the person's last move no win is proved, or the move lost the game */
 };
 
 /* A proved win: the moves of both sides, the person's first. The last one ends the game. */
@@ -57,7 +57,7 @@ enum puzzle_answer puzzle_play(struct puzzle *puzzle, struct game *game, int poi
 int puzzle_hint(struct puzzle *puzzle);
 /* Goes back to the position, for another try. */
 void puzzle_again(struct puzzle *puzzle, struct game *game);
-/* Returns a number for the position: board, rules and side to move. Its order of moves does not matter. Never
+/* Returns a number for the position: board, rules and side to move. The order of moves does not matter. Never
    0. */
 uint64_t puzzle_id(const struct game *game);
 

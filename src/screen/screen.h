@@ -24,7 +24,7 @@ struct screen {
 	bool clicks;   /* the terminal sends mouse clicks */
 	int rows;      /* the terminal's height */
 	int columns;
-	long long due; /* when waiting for a line ends with an empty line, on the clock of deadline_now(); 0: never */
+	long long due; /* deadline_now() at which, if no line has come, the line is empty; 0: never */
 	bool cut;  /* the last line was too long and was dropped */
 	bool typed;           /* something was typed during the last work */
 	bool works_on;        /* no question was asked since the last work */

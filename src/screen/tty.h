@@ -14,8 +14,9 @@ void tty_close(void);
    never blocks. Ctrl-C may discard input that poll() has announced, and a blocking read would then hold up signals. */
 int tty_input(void);
 
-/* From now until the next prompt Ctrl-C only sets a flag; otherwise it ends the program. */
+/* Makes Ctrl-C only set a flag until the next prompt, instead of ending the program. */
 void tty_note_interrupt(void);
+/* Is that flag set? */
 bool tty_interrupted(void);
 
 /* How the terminal treats input. */
