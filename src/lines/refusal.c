@@ -196,10 +196,10 @@ static void put_usage(struct text *text, enum command_kind kind, int size, enum 
 		put(text, "nothing may follow %s on its line", word);
 		break;
 	case ARGUMENT_COUNT_OR_NONE:
-		put(text, "%s needs a number from 1, or nothing, e.g. %s 2", word, word);
+		put(text, "%s takes nothing or a number, 1 or more, e.g. %s 2", word, word);
 		break;
 	case ARGUMENT_COUNT:
-		put(text, "%s needs a number from 1, e.g. %s 2", word, word);
+		put(text, "%s needs a number, 1 or more, e.g. %s 2", word, word);
 		break;
 	case ARGUMENT_POINT:
 		put(text, "%s needs one point, e.g. %s", word, word);

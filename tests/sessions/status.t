@@ -280,14 +280,14 @@ A command that cannot be used now says why. A hint at -g appears once for a file
 A line that cannot be read: the message says what may follow its word, in the notation of the game:
 
     $ printf '%s\n' 'undo 0' 'turn red' why 'expect WON' 'go now' 'setup black' 'setup black h8 zz' 'number x' offer 'h8 now' hello H9x 'why p1' | renju -q 2>&1 >/dev/null
-    renju: -:1: undo 0: undo needs a number from 1, or nothing, e.g. undo 2
+    renju: -:1: undo 0: undo takes nothing or a number, 1 or more, e.g. undo 2
     renju: -:2: turn red: turn needs black or white
     renju: -:3: why: why needs one point, e.g. why H8
     renju: -:4: expect WON: expect needs a status, e.g. expect WIN BLACK or expect FORBIDDEN 3-3
     renju: -:5: go now: nothing may follow go on its line
     renju: -:6: setup black: setup needs black or white, and points, e.g. setup black H8 I9
     renju: -:7: setup black h8 zz: setup needs black or white, and points, e.g. setup black H8 I9
-    renju: -:8: number x: number needs a number from 1, e.g. number 2
+    renju: -:8: number x: number needs a number, 1 or more, e.g. number 2
     renju: -:9: offer: offer needs points, e.g. offer H8 I9
     renju: -:10: h8 now: nothing may follow a move on its line
     renju: -:11: hello: neither a move (e.g. H8) nor a command; renju --help lists the commands

@@ -58,7 +58,7 @@ A missing book of the settings is reported at the start. The book of the command
     book /nowhere/book
     $ HOME=$PWD; change book '~/book' >/dev/null; shown; put 'book\n'; printf '0\n' | renju -i -s ascii | grep Ignored | sed "s|$PWD|HERE|"
     18  the machines' book: HERE/book
-    Ignored line 1 of HERE/config/renju/settings: "book" is not a setting and its value.
+    Ignored line 1 of HERE/config/renju/settings: "book" is not a setting with a valid value.
     $ printf 'settings\nbook\nbook\n\nC2\nhint\nsettings\nbook\noff\n\nundo\nC2\nhint\nquit\ny\n' | renju -i -S 1 -B human -W human -N 1000 -s ascii | grep Suggestion | sed 's/: [A-O0-9]*[.]$/: a move./'
     Suggestion for White: D9 (from the book, 2 games).
     Suggestion for White: a move.

@@ -122,9 +122,9 @@ Comments, blanks and other lines of the file stay:
 The last line counts; a bad one does not count. Bad lines are reported and ignored:
 
     $ put 'size 7\nsize 9\nsize 100\nSIZE\nboard 9\nlevel 2\n# x\nrule Caro\nrule gomoku\n'; notes; shown | sed -n '1p;3p'
-    Ignored line 3 of HERE/config/renju/settings: "size 100" is not a setting and its value.
-    Ignored line 4 of HERE/config/renju/settings: "SIZE" is not a setting and its value.
-    Ignored line 5 of HERE/config/renju/settings: "board 9" is not a setting and its value.
+    Ignored line 3 of HERE/config/renju/settings: "size 100" is not a setting with a valid value.
+    Ignored line 4 of HERE/config/renju/settings: "SIZE" is not a setting with a valid value.
+    Ignored line 5 of HERE/config/renju/settings: "board 9" is not a setting with a valid value.
     Ignored 2 more lines of that file.
     1  board size: 9
     3  rule: caro
@@ -141,9 +141,9 @@ The last line counts; a bad one does not count. Bad lines are reported and ignor
 Control characters are shown harmlessly:
 
     $ put 'a\0b\nsi\033[31mze 9\n%4000d\n' 1; notes | cut -c 1-75
-    Ignored line 1 of HERE/config/renju/settings: "a" is not a setting and its 
+    Ignored line 1 of HERE/config/renju/settings: "a" is not a setting with a v
     Ignored line 2 of HERE/config/renju/settings: "si?[31mze 9" is not a settin
-    Ignored line 3 of HERE/config/renju/settings: "1" is not a setting and its 
+    Ignored line 3 of HERE/config/renju/settings: "1" is not a setting with a v
 
 A rule that does not fit K is freestyle, and K is at most the size. An opening that fits no rule is ignored, and it is
 reported, unless the command line has the rule:
@@ -278,7 +278,7 @@ Language, coordinates, marks, keys and bell; options win. A language that needs 
      13  语言：zh
      13  language: en
     $ put 'lang en\nx\n'; LC_ALL=zh_CN.UTF-8 notes; put 'x\nlang zh\n'; LC_ALL=C.UTF-8 notes
-    Ignored line 2 of HERE/config/renju/settings: "x" is not a setting and its value.
+    Ignored line 2 of HERE/config/renju/settings: "x" is not a setting with a valid value.
     已忽略 HERE/config/renju/settings 第1行：“x”不是有效的设置。
 
 Points are read and written in the kept notation, and a record says so. Forbidden points are marked:

@@ -77,8 +77,8 @@ oldest:
 
 A folder that cannot be written to is reported once and does no harm; there is no game to resume:
 
-    $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'continued later'
-    Games cannot be kept to be continued later: Not a directory
+    $ printf '3\n\na1\nb1\nc1\n' | XDG_STATE_HOME=/dev/null renju -i -S 1 -s ascii | grep 'Recent games cannot'
+    Recent games cannot be kept: Not a directory
     $ printf '7\n0\n' | XDG_STATE_HOME=/nowhere/state renju -i | grep 'no game'
     There is no game to continue.
     $ printf '7\n0\n' | XDG_STATE_HOME=relative HOME= renju -i -l zh | grep '没有'; printf 'a1\nb1\n' | XDG_STATE_HOME= HOME= renju -i -B human -l zh | grep '自动'; ls relative 2>&1 | wc -l
@@ -198,7 +198,7 @@ SGF by the file's ending, with names, rules and result, and back:
     No game could be read from empty.sgf.
     Move 1, Black to play (e.g. H8; help): 
     $ printf 'save x.sgf\n' | renju -i -B human -n 60 -s ascii | grep SGF; printf 'draw\ndraw\nsave y.SGF\n' | renju -i -B human -s ascii >/dev/null; renju -i y.SGF </dev/null | grep -c 'agreed to a draw'; printf '8\ny.SGF\nundo\n' | renju -i | grep -c 'taken back'
-    SGF cannot name all points of this board; choose another name than x.sgf.
+    x.sgf: SGF cannot name all points of this board; choose a name without .sgf.
     1
     1
 
