@@ -145,7 +145,7 @@ the game is kept:
 
 What cannot be kept is tried again with the next move, and reported once:
 
-    $ rm -rf kept; : >kept; (exec 3>&1; { echo a1; echo b1; until grep -q 'Move 3' out 2>/dev/null; do sleep 0.05; done; rm kept; printf 'c1\nd1\n'; } | renju -i -n 5 -B human -S 1 >out); grep -c 'continued later' out; grep '^[A-D]' kept/renju/last-1.moves | tr '\n' ' '; echo
+    $ rm -rf kept; : >kept; (exec 3>&1; { echo a1; echo b1; until grep -q 'Move 3' out 2>/dev/null; do sleep 0.05; done; rm kept; printf 'c1\nd1\n'; } | renju -i -n 5 -B human -S 1 >out); grep -c 'Recent games cannot' out; grep '^[A-D]' kept/renju/last-1.moves | tr '\n' ' '; echo
     1
     A1 B1 C1 D1 
 
