@@ -13,9 +13,10 @@ static const char usage[] = "Usage: renju [OPTION]... [FILE]...\n"
                             "       renju --gomocup [OPTION]...\n"
                             "       renju --gtp [OPTION]...\n"
                             "Referee five-in-a-row games: one move or command per line in, boards and status\n"
-                            "lines out. Without FILE, or if FILE is -, read standard input; if both standard\n"
-                            "input and standard output are terminals, play in the terminal. Options marked\n"
-                            "bulk need -g; those marked terminal are for play there.\n"
+                            "lines out. Without FILE, play in the terminal if standard input and standard\n"
+                            "output are terminals, and otherwise read standard input. If FILE is -, read\n"
+                            "standard input. Options marked bulk need -g; those marked terminal are for play\n"
+                            "there.\n"
                             "\n";
 
 static const char more[] = "\n"
