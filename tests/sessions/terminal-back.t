@@ -107,16 +107,16 @@ The game is stepped through and stays as it is; Enter returns to it, and so do c
     9 moves. Time: Black N s, White N s.
     Missed wins by fours: Black's D3 at move 5.
     Again (a), swap sides (w), menu (m), back, save, help, quit (q)? 
-    $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'reviewing'
-    "back 0" can't be used while reviewing; press Enter to return, or type help.
-    "back x" can't be used while reviewing; press Enter to return, or type help.
-    "back 1 2" can't be used while reviewing; press Enter to return, or type help.
-    "start 1" can't be used while reviewing; press Enter to return, or type help.
-    "end x" can't be used while reviewing; press Enter to return, or type help.
-    "analysis maybe" can't be used while reviewing; press Enter to return, or type help.
-    "undo" can't be used while reviewing; press Enter to return, or type help.
-    "a2" can't be used while reviewing; press Enter to return, or type help.
-    "go" can't be used while reviewing; press Enter to return, or type help.
+    $ for line in 'back 0' 'back x' 'back 1 2' 'start 1' 'end x' 'analysis maybe' 'undo' 'a2' 'go'; do printf 'back\n%s\n' "$line"; done | renju -i -s ascii -B human four.moves | grep 'looking back'
+    "back 0" can't be used while looking back; press Enter to return, or type help.
+    "back x" can't be used while looking back; press Enter to return, or type help.
+    "back 1 2" can't be used while looking back; press Enter to return, or type help.
+    "start 1" can't be used while looking back; press Enter to return, or type help.
+    "end x" can't be used while looking back; press Enter to return, or type help.
+    "analysis maybe" can't be used while looking back; press Enter to return, or type help.
+    "undo" can't be used while looking back; press Enter to return, or type help.
+    "a2" can't be used while looking back; press Enter to return, or type help.
+    "go" can't be used while looking back; press Enter to return, or type help.
     $ printf 'back\nwhy a3\nforbidden\nshow\nhelp\nmenu\ny\n' | renju -i -s ascii -B human four.moves | sed '1,/After/d;/^   1/,$d'
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
      5 O . . . O

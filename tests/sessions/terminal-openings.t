@@ -28,7 +28,7 @@ Openings at the terminal: the prompt names the two players and says what they ma
     taraguchi-10: stone 5 (Black). The first player is the one who began.
     The first player, as White, must pick one of the points marked 1 to 10: 
      1 1 2 3 4 5 6 7 8 9 . . . . . .
-    Not allowed by the opening: pick one of the points marked 1 to 10.
+    Not allowed by the opening: you must pick one of the points marked 1 to 10.
     taraguchi-10: stone 5 (Black). The first player is the one who began.
     The first player, as White, must pick one of the points marked 1 to 10: 
      1(X). . . . . . . . . . . . . .
@@ -398,7 +398,7 @@ An opening without choices is explained between two people, too; against a machi
     pro: stone 3 (Black). The first player is the one who began.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
      1(O). . . . . . . . . . . . . .
-    Not allowed by the opening: play outside the central 5x5 (e.g. K8).
+    Not allowed by the opening: you must play outside the central 5x5 (e.g. K8).
     pro: stone 3 (Black). The first player is the one who began.
     The first player, as Black, must play outside the central 5x5 (e.g. K8): 
     White: type draw to accept, or a move (e.g. I8) to decline: 
@@ -414,7 +414,7 @@ An opening without choices is explained between two people, too; against a machi
     第3手，轮到黑方落子（如 I8，或“帮助”）：
     $ printf 'G8\nquit\ny\n' | renju -i -s ascii -D 1 -W minimax -o pro | grep 'Move\|Not allowed'
     Move 1, Black to play (e.g. H8; help): 
-    Not allowed by the opening: play on the center (e.g. H8).
+    Not allowed by the opening: you must play on the center (e.g. H8).
     Move 1, Black to play (e.g. H8; help): 
 
 Help lists the choices that the opening has, and no others:

@@ -266,9 +266,9 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     No better line is known for this move.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
-    "better 2" can't be used while reviewing; press Enter to return, or type help.
+    "better 2" can't be used while looking back; press Enter to return, or type help.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
-    "review 2" can't be used while reviewing; press Enter to return, or type help.
+    "review 2" can't be used while looking back; press Enter to return, or type help.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better save\ same.moves '' | renju -i -N 1000 -s ascii -B human five.moves >/dev/null; tr A-Z a-z <same.moves | diff - five.moves
     $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|marked\|Chances'
@@ -439,7 +439,7 @@ those of column `top`:
     Type it as: hint [N]
     Best moves for Black: D6 68%, F4 68%, E6 56%.
     Best moves for Black: D6 68%.
-    "hint 0" can't be used while reviewing; press Enter to return, or type help.
+    "hint 0" can't be used while looking back; press Enter to return, or type help.
     $ printf '%s\n' h8 resign 'hint 2' back 'hint 2' end 'hint 2' | renju -i -N 1000 -s ascii -B human | grep -i 'hint\|best\|suggest\|over'
     The game is over; type undo or again.
     Best moves for White: G7 40%, I9 40%.

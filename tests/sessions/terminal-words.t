@@ -159,7 +159,7 @@ Messages name an opening and say what it needs:
     The first player, as Black, must play on the center (e.g. H8): 
       5  opening: yamaguchi
     The first player, as Black, must play on the center (e.g. H8): 
-    Not allowed by the opening: play on the center (e.g. H8).
+    Not allowed by the opening: you must play on the center (e.g. H8).
     The first player, as Black, must play on the center (e.g. H8): 
     The first player, as White, must play in the central 3x3 (e.g. I8): 
     You can't do that before the opening is over.

@@ -135,7 +135,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_OPENING_FOR_TWO] = {"%1 is an opening for two people; this game opens freely.",
                                 "%1只用于双人对弈，本局自由开局。"},
 	[PHRASE_OPENING_RUNS] = {"You can't do that before the opening is over.", "开局阶段结束之前不能这样做。"},
-	[PHRASE_OPENING_BARS] = {"Not allowed by the opening: %1.", "这不合开局规则：须%1。"},
+	[PHRASE_OPENING_BARS] = {"Not allowed by the opening: you must %1.", "这不合开局规则：须%1。"},
 	[PHRASE_OFFER_TWICE] = {"%1 is listed twice.", "%1 重复。"},
 	[PHRASE_OFFER_ONE_MOVE] = {"%1 and %2 are the same move: one is the other, turned or mirrored.",
                                "%1 与 %2 对称，视为同一打点。"},
@@ -327,7 +327,7 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
 	[PHRASE_CONTINUED] = {"Playing on from here; %1 later %1{move is|moves are} gone.", "从此处续下，其后%1手已删去。"},
 	[PHRASE_CONTINUED_KEPT] = {"Playing on from here; the game with %1 later %1{move|moves} is among the recent games.",
                                "从此处续下；含其后%1手的原局保存在最近的棋局中。"},
-	[PHRASE_BACK_WRONG] = {"\"%1\" can't be used while reviewing; press Enter to return, or type help.",
+	[PHRASE_BACK_WRONG] = {"\"%1\" can't be used while looking back; press Enter to return, or type help.",
                            "回看时不能用“%1”；按回车键回到对局，输入“帮助”查看可用的命令。"},
 	[PHRASE_ANALYSIS_ON] = {"Analysis is on: each position is evaluated.", "分析已开：逐个局面显示评价。"},
 	[PHRASE_ANALYSIS_OFF] = {"Analysis is off.", "分析已关。"},
@@ -397,7 +397,8 @@ const char *const phrase_texts[PHRASES][LANGUAGES] = {
                              "做习题时不能用“%1”；请落子，或输入“帮助”。"},
 	[PHRASE_TRIES_UNREAD] = {"The counts of solved puzzles cannot be read from %1: %2", "无法读取 %1 中的习题记录：%2"},
 	[PHRASE_TRIES_UNWRITTEN] = {"The counts of solved puzzles cannot be kept in %1: %2", "无法把习题记录写入 %1：%2"},
-	[PHRASE_TRIES_DAMAGED] = {"Ignored %2 %2{line|lines} of %1 that %2{is not a count|are not counts} (from line %3).",
+	[PHRASE_TRIES_DAMAGED] = {"Ignored %2 %2{line|lines} of %1 that %2{is not a count|are not counts} "
+	                          "(first: line %3).",
                               "已忽略 %1 中%2行无效的记录（第一处：第%3行）。"},
 	[PHRASE_HELP_MOVE] = {"play there", "落子"},
 	[PHRASE_HELP_KEYS] = {"arrow keys\tmove the cursor\n"
