@@ -36,7 +36,8 @@ bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every);
 
 /* Lends a part: the search stops after `nodes` more, or earlier. Returns the old limit, for meter_return(). */
 unsigned long long meter_lend(struct meter *meter, unsigned long long nodes);
-/* Ends a loan. What was not spent remains. The clock is read again with later nodes, or by meter_over(). */
+/* Ends a loan: nodes that were not spent remain. Sets `stopped` by the nodes alone; meter_over() or a later count reads
+   the clock. */
 void meter_return(struct meter *meter, unsigned long long limit);
 
 #endif

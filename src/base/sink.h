@@ -24,8 +24,8 @@ void sink_char(struct sink *sink, char c);
 void sink_number(struct sink *sink, unsigned long long value);
 void sink_span(struct sink *sink, struct span span);
 
-/* Returns room for `most` bytes, at most SINK_BYTES, in the buffer. sink_advance() says where the bytes written
-   there end. */
+/* Returns where the caller may write up to `most` bytes into the buffer; `most` is at most SINK_BYTES. Call
+   sink_advance() afterwards with the end of what was written. */
 static inline char *sink_room(struct sink *sink, size_t most)
 {
 	if (SINK_BYTES - sink->used < most)

@@ -9,7 +9,7 @@
 /* A move from a position. */
 struct book_entry {
 	uint64_t key;    /* of the position (book_key.h) */
-	uint32_t weight; /* games with the move that its side did not lose, from 1; at most UINT32_MAX */
+	uint32_t weight; /* games in which the side that made the move did not lose: 1 to UINT32_MAX */
 	uint16_t point;  /* book_key_point() */
 };
 _Static_assert(sizeof(struct book_entry) == 16, "the memory for each position and move");

@@ -9,8 +9,8 @@
 /* How to read a file. */
 struct book_source {
 	const char *path;
-	struct ruleset rules; /* for what a game does not say; its opening does not count */
-	bool rule_chosen;     /* a format's own default does not replace the rule */
+	struct ruleset rules; /* defaults for what a game does not say; `opening` is ignored */
+	bool rule_chosen;     /* the user chose the rule: a format's own default does not replace it */
 	enum coords coords;   /* of points, when the format does not say */
 };
 
