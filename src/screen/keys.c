@@ -134,7 +134,7 @@ static size_t read_csi(struct span bytes, struct keypress *key)
 	return end + 1 + more <= bytes.length ? end + 1 + more : 0;
 }
 
-/* Returns the length of a UTF-8 character by its first byte; 1 where none begins so. */
+/* Returns the length of the UTF-8 character that begins with this byte; 1 if no character does. */
 static size_t promised(unsigned char first)
 {
 	return first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1;

@@ -238,8 +238,8 @@ bool screen_is_typed(struct screen *screen)
 	return screen->keys && input_held(&screen->input) > screen->work_held;
 }
 
-/* Moves the characters of typed keys to `out`, which is `typed` or before it. Enter becomes a blank. Ctrl-D stays if
-   it comes first, and ends the input there. Returns the length. */
+/* Copies the characters of typed keys to `out`, which may be where `typed` begins, and drops other keys. Enter counts
+   as a blank; several blanks become one. If Ctrl-D comes first, copies it and nothing else. Returns the length. */
 static size_t keep_characters(struct span typed, char *out)
 {
 	struct keypress key;

@@ -20,8 +20,8 @@ struct terminal_options {
 	const char *given[OPTIONS_GIVEN_MAX]; /* names of the options on the command line; ends in NULL */
 };
 
-/* Plays games until the person leaves or the input ends. Returns the exit status (message.h). The caller finds a
-   failure of `out` when it flushes it. */
+/* Plays games until the person leaves or the input ends. Returns the exit status (message.h). The caller flushes `out`
+   and handles its failure. */
 int interactive_run(const struct common_options *common, const struct terminal_options *options, struct sink *out);
 
 #endif

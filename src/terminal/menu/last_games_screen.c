@@ -8,7 +8,7 @@
 #include "terminal/view/view.h"
 
 enum {
-	WIDE = 60,  /* columns from which a date has a year */
+	WIDE = 60,  /* columns; on a narrower screen dates have no year and no time */
 	AROUND = 4, /* rows for the title and the question */
 };
 
@@ -41,11 +41,11 @@ static int games_shown(const struct view *view)
 	return !view->screen.in_place || room >= count ? count : room < 1 ? 1 : room;
 }
 
-/* Shows the games around the one that is chosen. */
+/* Lists the games that the screen has room for, the chosen one among them. */
 static void put_games(struct view *view, const struct match *match)
 {
 	struct numbered_list *list = &view->typing.list;
-	if (list->last != view->last.count) /* the table below has the most that there may be */
+	if (list->last != view->last.count) /* .last below is only the maximum */
 		list_open(list, 1, view->last.count);
 	int shown = games_shown(view), chosen = list->out ? list->number : 1;
 	int first = chosen > shown ? chosen - shown : 0;

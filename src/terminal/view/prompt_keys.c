@@ -63,7 +63,7 @@ static bool take_on_board(struct prompt *prompt, const struct keypress *key)
 	return key->kind == KEY_ENTER;
 }
 
-/* Finds the name of a file that is being typed, alone or after a word. */
+/* Finds the name of a file that is being typed, alone or after a word. Returns false if a name is not expected here. */
 static bool find_file(const struct typing *typing, unsigned words, struct match *match, struct span *name)
 {
 	char line[TRANSLATED_MAX];
@@ -94,7 +94,7 @@ static void complete(struct prompt *prompt)
 		editor_take(editor, &(struct keypress){.kind = KEY_TEXT, .text = {rest, length}});
 }
 
-/* Is it an answer to a question of yes or no? Such answers are not kept among the lines typed before. */
+/* Is the text an answer to a yes-or-no question? Such answers do not go into the history of typed lines. */
 static bool is_yes_or_no(struct span answer)
 {
 	static const char *const words[] = {"y", "n", "yes", "no"};
@@ -149,14 +149,14 @@ static bool hears_list(const struct typing *typing, const struct keypress *key)
 	return typing->lists && typing->editor.length == 0 && (goes || chosen);
 }
 
-/* Is it the key of this row? A character with more typed after it, e.g. a pasted line, is not. */
+/* Is this the key of the row? A character is not if more input follows it, e.g. in a pasted line. */
 static bool is_key(const struct prompt *prompt, const struct key_word *row, const struct keypress *key)
 {
 	bool alone = input_held(&prompt->view->screen.input) == 0;
 	return row->key == key->kind && (key->kind != KEY_TEXT || (alone && key->text.at[0] == row->word[0]));
 }
 
-/* Answers with the word that a key stands for. Returns false for another key. */
+/* Answers with the word that a key stands for. Returns false if the key stands for no word. */
 static bool take_key_word(struct prompt *prompt, const struct keypress *key)
 {
 	const struct key_word *row = prompt->view->typing.key_words;
