@@ -114,8 +114,8 @@ static bool has_comment(const struct notes *notes, int ply)
 	return false;
 }
 
-/* Writes the program's comment on a position: the evaluation. Before the first move, the mark comes before the
-   evaluation, and an empty line after it if a person's comment follows. */
+/* Writes the program's comment on a position: the evaluation, unless the loaded file has it already. Before the first
+   move the mark comes first; if a person's comment follows, an empty line ends the program's. */
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
 	enum { EVALUATION_TEXT_MAX = 256 };
@@ -216,7 +216,7 @@ static void find_mark(struct span head, struct marked *marked)
 	}
 }
 
-/* Drops the mark, and what else write_mark() and comment() wrote, from the comment before the first move: all up to an
+/* Drops what comment() wrote from the comment before the first move: the mark and all that follows, up to the first
    empty line. */
 static void drop_mark(struct notes *notes)
 {
@@ -282,7 +282,7 @@ static void take_game(struct session *session, const struct marked *marked, cons
 	session->game = *written;
 }
 
-/* Does another game follow? It is read over the first one. */
+/* Does another game follow? Reads that game, which overwrites the first one in the collection's replay. */
 static bool goes_on(struct reader *reader, struct collection *collection)
 {
 	unsigned long long games = collection->games;
@@ -305,7 +305,7 @@ static void take_read(struct match *match, const struct replay *replay, const st
 	game_notes_take(match, &match->session.game, replay->notes);
 }
 
-/* Can the game not even begin? */
+/* Can nothing of the record be played: is it of another kind of game, or are its rules or its set-up a problem? */
 static bool is_refused(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;

@@ -164,7 +164,8 @@ static bool is_read(const struct common_options *common, const char *path)
 	       fstat(STDIN_FILENO, &file) == 0 && is_same(&written, &file);
 }
 
-/* Refuses to write to a FILE that is read. Only the terminal continues a game in its own file. */
+/* Refuses a --record or --proof file that is also read, or that both options name. In other modes refuses nothing: the
+   terminal continues a game in its own file. */
 static bool check_written(const struct typed_options *typed, char *fault)
 {
 	const struct common_options *common = &typed->options.common;
@@ -237,7 +238,7 @@ static bool make_bulk(struct typed_options *typed, char *fault)
 	                     typed->columns, names_list(column_names(), list, sizeof list));
 }
 
-/* Lists the options that were given: the terminal keeps settings that they replace. */
+/* Lists the options that were given: in the terminal they override the stored settings. */
 static void list_given(struct typed_options *typed)
 {
 	_Static_assert((int)OPTIONS_GIVEN_MAX > (int)OPTION_ROWS_MAX, "room for all names and NULL");

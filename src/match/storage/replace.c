@@ -9,7 +9,7 @@
 
 #include "match/storage/leftovers.h"
 
-/* Returns the length of a path up to and with the last '/'. */
+/* Returns the length of a path up to and including the last '/'. */
 static size_t folder_length(const char *path)
 {
 	const char *slash = strrchr(path, '/');
@@ -50,7 +50,7 @@ static int fail(int error)
 	return -1;
 }
 
-/* Removes old temporary files from the folder of the new one. */
+/* Removes old temporary files from the folder of the path. */
 static void remove_leftovers(const char *path)
 {
 	char folder[REPLACE_PATH_MAX];
