@@ -21,8 +21,8 @@ static const uint64_t center_bit = (uint64_t)1 << WINDOW_CENTER;
 struct line_made {
 	int row; /* length of the maximal row */
 	int fours;
-	int extensions; /* of its three, at most two; 0 for no three */
-	int extension[2];
+	int extensions; /* number of extension points of the line's three, at most two; 0: no three */
+	int extension[2]; /* steps from the new stone */
 };
 
 static inline unsigned bit_at(uint64_t bits, int position)
@@ -58,7 +58,7 @@ static inline bool is_quiet(uint64_t black)
 	return without_lowest(stones_around(black)) == 0;
 }
 
-/* Returns the shapes on a line, by Black's stones with the new one at the center, and by the empty points. */
+/* Returns the shapes on a line with these stones of Black and these empty points. The new stone is at the center. */
 static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
 {
 	int below = WINDOW_CENTER - ones_down(black, WINDOW_CENTER);
@@ -70,7 +70,7 @@ static inline struct line_made made_on_line(uint64_t black, uint64_t empty)
 	unsigned opens_below = bit_at(empty, below);
 	int after_above = opens_above ? ones_up(black, above + 1) : 0;
 	int after_below = opens_below ? ones_down(black, below - 1) : 0;
-	int long_above = made.row + 1 + after_above; /* the row after a stone on `above` */
+	int long_above = made.row + 1 + after_above; /* length of the row after a stone on `above` */
 	int long_below = made.row + 1 + after_below;
 	made.fours = (opens_above && long_above == 5) + (opens_below && long_below == 5);
 	if (made.fours == 2 && made.row == 4)
