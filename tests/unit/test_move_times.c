@@ -4,7 +4,7 @@
 
 static struct match match;
 
-/* Plays the next move after the side to move has used so many milliseconds. */
+/* Plays the next move in column x after the side to move has used these milliseconds. */
 static void play(int x, long long milliseconds)
 {
 	struct game *game = &match.session.game;

@@ -1,5 +1,5 @@
-/* The puzzles of examples/puzzles.sgf: the program proves a win, and for exactly one first move. test_puzzle_book FILE
-   NODES: another file, or another number of positions to search for each other move. */
+/* The puzzles of examples/puzzles.sgf: the program proves a win, and for exactly one first move.
+   Usage: test_puzzle_book [FILE [NODES]]. NODES limits the proof that another first move wins. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,7 +35,7 @@ static bool wins(const struct game *before, int point, const struct budget *budg
 	return solution.solved == SOLVED_LOSS;
 }
 
-/* Counts the first moves that win besides the first one of the proof. */
+/* Counts the first moves that win, other than that of the proof. Writes the last one that it finds to `name`. */
 static int count_others(unsigned long long nodes, char *name)
 {
 	int count = 0, first = puzzle.start.at[0];

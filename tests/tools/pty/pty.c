@@ -3,18 +3,18 @@
    one blank. It may contain the escapes \n \r \t \e \\ \xHH.
        send TEXT      types TEXT and a newline              screen      prints the screen, "|" before each line
        type TEXT      types TEXT                            raw         prints the bytes since the last raw
-       key ^C         types a control character             scrolled    prints how many lines left at the top
+       key ^C         types a control character             scrolled    prints how many lines scrolled off the top
        wait TEXT      waits for TEXT after the last match   attributes  compares the terminal's with those at the start
        settle         waits until all is quiet              stopped     waits until the command stops
        signal INT     sends the command a signal            fg          continues the command after a stop
        leave          types ^U^D until the command ends     painted     prints the screen, colors as {1;32}text{}
        resize 20 60   changes rows and columns              status      waits for the end; prints the status
        hangup         takes the terminal away
-   All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps. On a busy machine
-   the command may wait long for a CPU. A command that works all the time counts as quiet after 5 s of CPU time.
-   No order waits longer than PTY_SECONDS (60). screen, raw and scrolled settle first. Exit status: 0 if every order
-   was carried out and the command has ended; 1 if not, and the command was killed; 2 for a bad order or option, or
-   without a terminal. */
+   All is quiet when no output has come for 150 ms, all input has been read, and the command sleeps: on a busy machine
+   silence alone may mean that it waits for a CPU. A command that works all the time counts as quiet after 5 s of CPU
+   time. No order waits longer than PTY_SECONDS (60). screen, painted, raw and scrolled settle first. Exit status: 0 if
+   every order was carried out and the command has ended; 1 if not, and the command was killed; 2 for a bad order or
+   option, or without a terminal. */
 
 #include <signal.h>
 #include <stdio.h>
