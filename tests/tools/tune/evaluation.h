@@ -18,14 +18,14 @@ struct learnt {
 	float bias[2][NETWORK_HIDDEN];
 	float unit[2][NETWORK_HIDDEN]; /* weight in the output */
 	float offset[2];
-	struct mapping mapping[2]; /* last, because its steps are smaller */
+	struct mapping mapping[2]; /* must come last: from here on the fit takes smaller steps */
 };
 
-/* Fits the parameters. If the rules are the same for both sides, so are the parameters. Valid until the next call. */
+/* Fits the parameters. If the rules are the same for both sides, so are the parameters. The result
+   is valid until the next call. */
 const struct learnt *learn_evaluation(const struct games *games);
 
-/* Return the value of an empty point with this code for the side; and the value of the threats for the side to
-   move. */
+/* Return the value for the side of an empty point with this code, and of these threats with the side to move. */
 float code_worth(const struct learnt *learnt, int side, unsigned code);
 float threats_worth(const struct learnt *learnt, int side, unsigned threats);
 
