@@ -11,7 +11,7 @@
 
 enum { NODES_A_BUCKET = 2 };
 
-/* Is the board that of the last search with one or two more stones? */
+/* Is this the board of the last search, with one or two stones added? */
 static bool follows(const struct engine *engine, const struct board *board)
 {
 	const struct board *last = &engine->board;
@@ -28,14 +28,15 @@ static bool follows(const struct engine *engine, const struct board *board)
 	return true;
 }
 
-/* Returns the buckets that fit into the budget's memory beside the two VCT provers. */
+/* Returns the number of buckets that fit into the budget's memory beside the tables of the two VCT provers. */
 static size_t table_buckets(const struct budget *budget)
 {
 	return (budget->memory - 2 * vct_bytes(budget->memory)) / sizeof(struct tt_bucket);
 }
 
-/* May the table keep its entries? With a clock, while the rules stay the same. Otherwise only if keeps_table is set
-   and the position continues the last one, so that the same questions get the same answers. */
+/* May the table keep its entries? Only while the rules stay the same. If a clock is the only limit, the table must also
+   keep its size. Otherwise keeps_table must be set and the position must continue the last one, so that the same
+   questions get the same answers. */
 static bool may_keep_table(const struct engine *engine, const struct question *question, size_t buckets)
 {
 	const struct budget *budget = question->budget;
@@ -131,8 +132,8 @@ static void list_lines(struct worker *w, struct multi_pv *multi_pv)
 	}
 }
 
-/* Lists the line of the root move number w->first, and steps to the next root move. A settled line is not searched
-   again. */
+/* Lists the line of root move number w->first, and steps to the next root move. `settled`: the end of the line is
+   known, so its root move is not searched again. */
 static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct search_result *line, bool settled)
 {
 	multi_pv_put(multi_pv, line);
@@ -141,8 +142,8 @@ static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct 
 	w->first++;
 }
 
-/* Completes the line of a forced end, spending up to about twice the nodes so far. If the line stays incomplete, the
-   result is only a high score. */
+/* Completes the line of a forced end, spending about as many nodes as were spent so far, at most. If the line stays
+   incomplete, the result is only a high score, or a low one. */
 static void end_line(struct worker *w, int depth, int value, struct search_result *found)
 {
 	enum { LITTLE = 20000 };
@@ -181,7 +182,8 @@ static bool is_settled(const struct worker *w, int cell)
 	return i < w->settled;
 }
 
-/* Searches for a VCT, and longer if the search's value makes one likely. Returns its plies, or 0. */
+/* Continues looking for a VCT, with more nodes if the search's value makes one likely. Returns the plies of the win, or
+   0. */
 static int win_by_threats(struct engine *engine, const struct question *question, int value)
 {
 	enum { HOPE = 300, LIKELY = 4, UNLIKELY = 32 }; /* nodes of the search for each node of the prover */
@@ -213,8 +215,8 @@ static void settle_threats(struct engine *engine, const struct question *questio
 	w->first = searched + 1;
 }
 
-/* Searches one ply deeper. With a win in sight the search gets few nodes; if it then proves nothing, searches again
-   with the whole budget. Returns whether the depth was completed. */
+/* Searches one ply deeper. After the search has found a win it gets few more nodes. If it then neither completes the
+   depth nor proves the win, searches again with the whole budget. Returns whether the depth was completed. */
 static bool deepen_once(struct worker *w, int depth, int *value, struct search_result *found)
 {
 	unsigned long long limit = w->meter.limit;
@@ -223,7 +225,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 	for (int tries = 0; tries < 2 && !complete && !w->meter.stopped && found->forced == 0; tries++) {
 		complete = search_root(w, depth, value);
 		if ((!complete || w->roots_left) && *value <= -VALUE_FORCED)
-			*value = -EVALUATION_MAX; /* root moves not searched may be better */
+			*value = -EVALUATION_MAX; /* a root move that was not searched may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
 		meter_return(&w->meter, limit);
 		meter_over(&w->meter);
@@ -253,15 +255,15 @@ static void deepen_line(struct worker *w, struct multi_pv *multi_pv, int depth, 
 		w->first++;
 }
 
-/* Returns the value of the next line at the last depth. */
+/* Returns the value that the next line had at the previous depth. */
 static int last_value(const struct multi_pv *multi_pv)
 {
 	long long score = multi_pv->fresh < multi_pv->count ? multi_pv->line[multi_pv->fresh].score : 0;
 	return score >= EVALUATION_MAX ? VALUE_FORCED : score <= -EVALUATION_MAX ? -VALUE_FORCED : (int)score;
 }
 
-/* Searches each line one ply deeper. *value is the value of the first line: of the last depth on entry, of this depth
-   on return. */
+/* Searches each line one ply deeper. *value is the value of the first line: on entry at the previous depth, on return
+   at this one. */
 static void deepen_lines(struct engine *engine, const struct question *question, struct multi_pv *multi_pv, int depth,
                          int *value)
 {
@@ -278,7 +280,7 @@ static void deepen_lines(struct engine *engine, const struct question *question,
 	}
 }
 
-/* Orders the root moves that are searched as in the list. */
+/* Puts the root moves that are not settled into the order of the list. */
 static void order_roots(struct worker *w, const struct multi_pv *multi_pv)
 {
 	int at = w->settled;
@@ -289,7 +291,7 @@ static void order_roots(struct worker *w, const struct multi_pv *multi_pv)
 	}
 }
 
-/* Searches each root move by itself one ply deeper, for a multi-PV list of all moves. */
+/* Searches one ply deeper, each root move separately, for a multi-PV list of all moves. */
 static void deepen_all(struct worker *w, struct multi_pv *multi_pv, int depth)
 {
 	int roots = w->roots;
@@ -325,7 +327,7 @@ static void deepen(struct engine *engine, const struct question *question, struc
 	}
 }
 
-/* Plays an only move at once. A few nodes give its value, and fill the table. */
+/* Limits the search for an only move: a few nodes give its value, and fill the table. */
 static void hasten(struct worker *w, const struct question *question)
 {
 	bool has_choice = w->roots > 1 || w->roots_left;
@@ -333,7 +335,7 @@ static void hasten(struct worker *w, const struct question *question)
 		meter_lend(&w->meter, BUDGET_NO_CHOICE);
 }
 
-/* Answers by minimax. If a clock runs and K stones fit on the board, minimax deepens until the time is up. */
+/* Answers by minimax. If a clock is the only limit and K in a row fits on the board, deepens until the time is up. */
 static void choose_by_minimax(struct engine *engine, const struct question *question, struct rng *rng,
                               struct search_result *found)
 {

@@ -10,7 +10,7 @@ enum {
 	WIDTH = 24, /* moves tried in a position, the best first */
 	SMALL = 16, /* with at most this many empty points all of them are tried */
 	SOLVED = 9, /* with at most this many empty points the search goes to the end: 3x3 is solved */
-	DEPTH = 4,  /* plies, if the budget does not say */
+	DEPTH = 4,  /* plies, if the budget limits neither depth nor nodes */
 };
 
 #define WIN ((int64_t)1 << 60) /* at the root; 1 less for each ply */
@@ -44,7 +44,7 @@ static int insert(struct candidate *list, int count, int most, struct candidate 
 
 /* The moves of a position, or the one that wins. */
 struct moves {
-	bool wins;   /* moves[0] completes a row */
+	bool wins;   /* list[0], the only move listed, completes a row */
 	bool forced; /* the other side threatens to complete a row: only answers are listed */
 	int count;
 	struct candidate list[WIDTH];
@@ -77,8 +77,8 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
 		moves->count = insert(moves->list, moves->count, WIDTH, candidate);
 }
 
-/* Is the time up? Judging forbidden points on a large board that was set up may take too long. At the root the
-   question's own clock is checked instead. */
+/* Is the time up? Sets `stopped` if so. Looked up while moves are listed, because judging forbidden points on a large
+   board that was set up may take long. Not at the root: question_allows() has the clock there. */
 static bool judges_too_long(struct minimax *m, enum side side)
 {
 	m->stopped |= !m->question && ruleset_forbids(&m->windows.rules, side) && time_limit_over(&m->budget.time);
@@ -138,7 +138,8 @@ static void update_pv(struct minimax *m, int ply, int point)
 	m->length[ply] = rest + 1;
 }
 
-/* Returns the score for the side, within alpha and beta. The recursion is bounded by depth and extensions. */
+/* Returns the score for the side: exact between alpha and beta, else only a bound. The recursion is bounded by depth
+   and extensions. */
 static int64_t search(struct minimax *m, enum side side, int depth, int ply, int extensions, int64_t alpha,
                       int64_t beta)
 {
@@ -220,7 +221,7 @@ static int depth_limit(const struct minimax *m)
 	return min(min(depth, MINIMAX_DEPTH_MAX), empty);
 }
 
-/* Sets the result, with the expected line if it begins with the point. */
+/* Sets the result: the point, and as its line the pv if the pv begins with the point. */
 static void answer(const struct minimax *m, struct search_result *found, int point)
 {
 	bool expected = m->length[0] > 0 && m->line[0][0] == point;

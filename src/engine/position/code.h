@@ -12,11 +12,11 @@ enum {
 	CODES = PATTERNS * (PATTERNS + 1) * (PATTERNS + 2) * (PATTERNS + 3) / 24,
 };
 
-/* From the weakest to the strongest. */
+/* From the weakest to the strongest. "Something more" is an open two or a closed three. */
 enum pattern4 {
 	PATTERN4_NOTHING,
 	PATTERN4_FORBIDDEN, /* probably a forbidden point; a double-three may turn out to be allowed */
-	PATTERN4_TWO,       /* an open two and something more */
+	PATTERN4_TWO,       /* two or more open twos or closed threes */
 	PATTERN4_THREE,
 	PATTERN4_THREE_MORE,  /* an open three and something more */
 	PATTERN4_THREE_THREE, /* two open threes */

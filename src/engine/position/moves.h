@@ -21,11 +21,11 @@ int moves_fours(const struct position *position, struct move *moves, int most);
 int moves_against_five(const struct position *position, struct move *moves, int most);
 /* The points of moves_against_five() that leave no five; if there are none, all points of moves_against_five(). */
 int moves_averting_five(struct position *position, struct move *moves, int most);
-/* The points that may stop every straight four of the other side, and the points of own fours. If there are none, the
-   points where the straight fours would be made. */
+/* The points that may stop every straight four of the other side, and the points of own fours. If there are
+   neither, the points where the straight fours would be made. */
 int moves_against_four(const struct position *position, struct move *moves, int most);
 
-/* Does the other side have no point of this pattern4 after a move on the cell? */
+/* Would a move on the cell leave the other side without a point of this pattern4? */
 bool moves_avert(struct position *position, int cell, enum pattern4 pattern4);
 
 /* Adds the policy's scores, if there is a policy. */

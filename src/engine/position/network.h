@@ -1,11 +1,11 @@
-/* The evaluation network. Its value is added to the sum of the table values. It accounts for the codes of both sides
-   at a point and the shapes of the lines through it together, and for all points of the board together. Each empty
-   point has a vector of channels: the sum of the row of its code for each side and, in the first channels, of the row
-   of the shape of each line. The vector goes through a rectifier into the accumulator, which is updated with each
-   stone. Two fully connected layers turn the accumulator into a value.
+/* The evaluation network. Its value is added to the sum of the table values. A table value belongs to one code of one
+   point; the network combines the codes of both sides at a point with the shapes of the lines through it, and all
+   points of the board. Each empty point has a vector of channels: the sum of the row of its code for each side and, in
+   the first channels, of the row of the shape of each line. The vector goes through a rectifier into the accumulator,
+   which is updated with each stone. Two fully connected layers turn the accumulator into a value.
    The row of a code is the sum of one row for each pair of its four patterns. The row of a shape comes from a small
-   network of its own, the mapping network: the units of both halves are added, and go through a rectifier and a fully
-   connected layer. All numbers are integers, so every machine computes the same value. */
+   network of its own, the mapping network: the vectors of the shape's two halves are added, and go through a rectifier
+   and a fully connected layer. All numbers are integers, so every machine computes the same value. */
 #ifndef NETWORK_H
 #define NETWORK_H
 
@@ -79,7 +79,7 @@ void network_add(const struct network_rows *rows, const struct features *point, 
 void network_drop(const struct network_rows *rows, const struct features *point, struct accumulator *accumulator);
 
 /* Updates the accumulator for an empty point whose features changed, because of a stone on its line in this direction.
-   Of the shapes only that of this line may have changed. */
+   Only the shape of this line may have changed, no other shape. */
 void network_update(const struct network_rows *rows, const struct features *before, const struct features *now,
                     int direction, struct accumulator *accumulator);
 

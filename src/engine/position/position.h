@@ -132,8 +132,8 @@ int position_find(const struct position *position, enum side side, enum pattern4
 /* Is the empty cell forbidden to the side to move? True also when the point cannot be judged within the steps or
    the time. */
 bool position_forbids(struct position *position, int cell);
-/* Is the empty cell certainly forbidden? False when it cannot be judged in time. For a claim that the other side
-   wins. */
+/* Is the empty cell certainly forbidden? False when it cannot be judged in time. Use this to prove that the
+   other side wins. */
 bool position_forbids_surely(struct position *position, int cell);
 
 /* Returns the threats of both sides as a bit set below THREAT_MASKS. */
@@ -142,8 +142,9 @@ unsigned position_threats(const struct position *position);
 void position_accumulate(struct position *position);
 /* Returns the network's value for the side to move; 0 without a network. */
 int position_network(struct position *position);
+enum { EVALUATION_MAX = 20000 }; /* the largest static evaluation, for either side */
+
 /* Returns the static evaluation for the side to move, from -EVALUATION_MAX to EVALUATION_MAX. */
-enum { EVALUATION_MAX = 20000 };
 int position_evaluate(struct position *position);
 
 #endif

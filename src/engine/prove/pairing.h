@@ -8,7 +8,7 @@
 
 enum {
 	PAIRING_SIZE_MAX = 9, /* larger boards are not examined */
-	PAIRING_MANY = 8,     /* the result when a row has no pair at all */
+	PAIRING_MANY = 8,     /* the result when a row has fewer than two empty points */
 	PAIRING_NONE = -1,    /* not examined, or forbidden points make pairings useless */
 };
 

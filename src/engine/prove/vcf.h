@@ -45,7 +45,7 @@ bool vcf_possible(const struct board *board, const struct ruleset *rules, enum s
 /* Allocates up to `bytes` for the table; may end with none. */
 void vcf_make(struct vcf *vcf, size_t bytes);
 void vcf_free(struct vcf *vcf);
-/* Empties the table. Its entries are for one ruleset and size: call this before another one. */
+/* Empties the table. Its entries hold for one ruleset and board size: call this when either changes. */
 void vcf_forget(struct vcf *vcf);
 
 /* Searches for a VCF of the side to move in at most `plies` plies. Its line is not always a shortest one. */

@@ -38,7 +38,7 @@ struct search_result {
 enum root_event {
 	ROOT_DEPTH, /* a new depth begins; the point is POINT_NONE */
 	ROOT_TRY,   /* the search of a first move begins */
-	ROOT_DONE,  /* it has ended */
+	ROOT_DONE,  /* the search of that move has ended */
 	ROOT_BEST,  /* the move is the best one so far */
 	ROOT_LOST,  /* the move loses by force */
 };
@@ -60,9 +60,10 @@ void multi_pv_clear(struct multi_pv *multi_pv);
 /* Sorts the lines by their scores before a new depth. Lines with a score of at least `won` count as lines of
    the new depth. */
 void multi_pv_begin_depth(struct multi_pv *multi_pv, int won);
-/* Inserts a line of the current depth by its score. Replaces the older line with the same move, or the last line. */
+/* Inserts a line of the current depth by its score. Replaces the older line with the same move; without one, in a full
+   list, the last line that is not lost. */
 void multi_pv_put(struct multi_pv *multi_pv, const struct search_result *line);
-/* Moves the line of the answer's move to the front. */
+/* Moves the line of the answer's move to the front. If the list has no such line, the answer becomes the first line. */
 void multi_pv_answer(struct multi_pv *multi_pv, const struct search_result *answer);
 
 static inline void multi_pv_event(const struct multi_pv *multi_pv, enum root_event event, int point)

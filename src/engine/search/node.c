@@ -95,8 +95,8 @@ bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pa
 	       !node->threatened && node->estimate + FUTILITY * node->depth + FUTILITY_FIRST < node->alpha;
 }
 
-/* Returns the reduction, in sixteenths of a ply, for a move whose score is `gap` below the best one. Both scores
-   are without the policy: with it deep searches would miss too much. */
+/* Returns the reduction, in sixteenths of a ply, for a move whose score is `gap` below the best one. Neither score
+   includes the policy, because with the policy deep searches would miss too many moves. */
 static int gap_reduction(int gap)
 {
 	return max(-24, min((gap - 83) / 8, 32));

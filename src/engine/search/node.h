@@ -38,10 +38,12 @@ bool node_is_reverse_futile(const struct node *node);
 /* Late move pruning: have enough moves been tried to skip all further quiet ones? */
 bool node_prunes_late(const struct node *node, int tried);
 
-/* Futility pruning: are these two classes of a move, for the mover and for the other side, unlikely to raise alpha? */
+/* Futility pruning: is a move to a point of this pattern4 for the mover, and of `against` for the other side, unlikely
+   to raise alpha? */
 bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against);
 
-/* Late move reductions: returns by how many plies the first search of the move is shallower than `next`. */
+/* Late move reductions: returns by how many plies to reduce the first search of move number `tried`, from 1. `next` is
+   the depth without the reduction. */
 int node_reduction(const struct worker *worker, const struct node *node, const struct move *move, int tried, int next);
 
 #endif

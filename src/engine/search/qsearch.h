@@ -6,7 +6,7 @@
 
 enum { QSEARCH_FOURS = 8 }; /* most fours before the last move, in the quick VCF of qsearch() and razoring */
 
-/* Returns the value of the position for the side to move, within alpha and beta. */
+/* Returns the value of the position for the side to move: exact between alpha and beta, else a bound. */
 int qsearch(struct worker *worker, int alpha, int beta, int ply);
 /* Returns the value of winning with a point of this pattern4, five or open four, and sets the pv. */
 int qsearch_win(struct worker *worker, enum pattern4 pattern4, int ply);

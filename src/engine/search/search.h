@@ -9,12 +9,12 @@
 int search_position(struct worker *worker, int alpha, int beta, int depth, int ply, bool cut);
 
 /* Searches to `depth` all root moves from index worker->first, and moves the best one to that index. *value is the
-   value of the last iteration on entry, and of this one on return. Returns false if the meter stopped; the best known
-   move is then still in front. */
+   value of the previous iteration on entry, and of this one on return. Returns false if the meter stopped; the best
+   known move is then at that index. */
 bool search_root(struct worker *worker, int depth, int *value);
 
-/* Removes the root move at `index`, of this value, if the other side then wins by fours and threes. Returns false if
-   the move stays: no such win was found, or it is the only move. */
+/* Removes the root move at `index` if the other side then has a VCT. Returns false if the move stays: it is the only
+   one, or no VCT was found. `value` is the move's value; a move with a high value, or a lost one, is not examined. */
 bool search_drops_refuted(struct worker *worker, int index, int value);
 
 #endif

@@ -18,8 +18,8 @@ struct time_manager {
 void time_manager_start(struct time_manager *manager, const struct budget *budget);
 /* Takes note of the best move and the value after a depth. */
 void time_manager_note(struct time_manager *manager, int cell, int value);
-/* Should the search stop, because the move has had its time? `share`: percent of the nodes spent on the best move.
-   Reads the clock. */
+/* Should the search stop, because the time that this move deserves is spent? `share`: percent of the nodes spent on the
+   best move. Reads the clock. */
 bool time_manager_over(const struct time_manager *manager, int share);
 
 #endif

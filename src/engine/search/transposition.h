@@ -1,5 +1,5 @@
 /* The transposition table: bounds, depths and best moves of searched positions. One block of memory, allocated
-   once. */
+   again only to grow. */
 #ifndef TRANSPOSITION_H
 #define TRANSPOSITION_H
 
@@ -50,7 +50,7 @@ void tt_resize(struct tt *tt, size_t buckets);
 /* Makes an empty table of exactly `buckets` buckets, and touches its memory pages, so that the first search does not
    wait for them. Does nothing if the table has this size already. */
 void tt_touch(struct tt *tt, size_t buckets);
-/* Begins a new search: entries of earlier ones are replaced first. */
+/* Begins a new search: entries of earlier searches are replaced sooner. */
 void tt_new_search(struct tt *tt);
 /* Returns the share of entries in use, in thousandths, from a sample. */
 int tt_fill(const struct tt *tt);
@@ -60,7 +60,8 @@ void tt_free(struct tt *tt);
 void tt_prefetch(const struct tt *tt, uint64_t hash);
 /* Returns the entry, or NULL. */
 const struct tt_entry *tt_probe(const struct tt *tt, uint64_t hash);
-/* Stores an entry in place of an older one of the same hash, or of the shallowest one in the bucket. */
+/* Stores an entry in place of the one with the same hash, or else of the bucket's least valuable one by depth and age.
+   A much deeper entry of the same hash and the same search stays, unless the new bound is exact. */
 void tt_store(struct tt *tt, uint64_t hash, struct tt_entry entry, enum bound bound);
 
 #endif
