@@ -24,7 +24,7 @@ static bool read_range(struct bulk_options *options, struct span text)
 	return text_number(last, PLY_MAX, &options->last_ply) && options->last_ply >= options->first_ply;
 }
 
-/* Reads all, last, none, or the first ply that shows its number. */
+/* Reads the word `all`, `last` or `none`, or the number of the first ply that shows its number. */
 static bool read_number(struct numbering *numbering, struct span text)
 {
 	static const struct {

@@ -25,7 +25,7 @@ struct names column_all_names(void);
 int column_find(struct span name);
 /* Are the column's values numbers, `-` or `?`? */
 bool column_is_number(int column);
-/* Does a value of the column take the machine or the judging of many points? */
+/* Is a value of the column slow to compute, because a machine searches for it or many points are judged? */
 bool column_searches(int column);
 
 /* Writes the line of column names. */

@@ -19,7 +19,7 @@ static struct span cut_column(struct span *text)
 	return text_trim(column);
 }
 
-/* Cuts off an operator, which extends over all operator bytes. Returns its text, which may be empty or unknown. */
+/* Cuts off all operator bytes at the beginning. Returns them: the text of an operator, or no known one, or empty. */
 static struct span cut_operator(struct span *text)
 {
 	size_t length = 0;
@@ -79,7 +79,8 @@ static bool read_operator(struct condition *condition, struct span operator, str
 	                                   operator.at, choice);
 }
 
-/* Checks that this operator can compare the column's values with the condition's. */
+/* Checks that the operator can compare values of the column with the condition's value. Reads that value if the column
+   holds numbers. */
 static bool check_value(struct condition *condition, char fault[FAULT_MAX])
 {
 	struct span value = condition->value;

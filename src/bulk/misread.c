@@ -9,8 +9,8 @@ void misread_start(struct misread *misread)
 	*misread = (struct misread){.games = 0};
 }
 
-/* Is this word what the reader of moves could not read? The problem has the word, or its first two letters as a
-   point. */
+/* Is this word where the reader of moves failed? The problem's text is the word, or its first two letters if they were
+   read as a point off the board. */
 static bool is_problem_of(const struct problem *problem, const char *word)
 {
 	if (problem->verdict.status == STATUS_OFF_BOARD)
@@ -29,7 +29,7 @@ static enum command_kind word_of(const struct replay *replay)
 	return kind < COMMAND_KINDS ? kind : COMMAND_SYNTAX;
 }
 
-/* Is the line one stone, with or without a comment? */
+/* Is the line one move, with or without a comment? */
 static bool is_move(const struct replay *replay)
 {
 	const struct problem *problem = &replay->problem;

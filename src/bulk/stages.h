@@ -24,7 +24,7 @@ struct stages {
 	struct writing writing;
 	struct annotation *annotations; /* of the game that is written, or NULL */
 	struct counts counts;
-	int status; /* the exit status so far; with --find only failures count */
+	int status; /* the worst exit status so far; stages_status() returns the final one */
 	struct dedup dedup;
 	bool dedup_exhausted;  /* a message has said that dedup is out of memory */
 	bool engine_exhausted; /* a message has said that the engine is out of memory */
@@ -33,7 +33,7 @@ struct stages {
 	struct tree tree;
 	struct elo elo;
 	struct query wanted[BULK_GAMES_MAX];
-	struct sink value; /* of a column in a condition; it has no file */
+	struct sink value; /* the text of a column's value, for a condition; fd is -1: never written to a file */
 };
 
 /* Prepares zeroed stages for a run, and writes the header. The options have passed bulk_options_check(). `scratch`
@@ -48,7 +48,7 @@ void stages_finish(struct stages *stages, bool verbose);
 void stages_worsen(struct stages *stages, int status);
 /* Do the options select games, so that the exit status says whether there were any? */
 bool stages_select(const struct bulk_options *options);
-/* Returns the exit status of the run. */
+/* Returns the exit status of the run. If the options select games and there was no trouble: whether any was found. */
 int stages_status(const struct stages *stages);
 
 #endif
