@@ -15,7 +15,7 @@ struct limits {
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
 	unsigned long long hash;   /* kB of the hash table */
 	bool hash_told;            /* INFO hash_size has set it */
-	bool left_counts;          /* false after a match without limit: time_left says nothing */
+	bool left_counts;          /* false after a match without limit: time_left is ignored */
 	int depth;                 /* most plies; 0: no limit */
 	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
 	bool yixin;                /* numbers of rules are those of Yixin's boards */
@@ -29,7 +29,7 @@ struct limits {
 struct limits limits_none(void);
 /* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
 void limits_set(struct limits *limits, struct span text);
-/* Reads numbers of rules as those of Yixin's boards from now on, and the last number again. */
+/* From now on reads numbers of rules as those of Yixin's boards. Reads the last number anew in this way. */
 void limits_speak_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */
 const char *limits_rule_obstacle(const struct limits *limits);

@@ -17,8 +17,8 @@ struct gomocup_player {
 	struct wire wire;
 	struct point_set blocked; /* with YXBLOCK, as the numbers x and y of the commands */
 	struct multi_pv multi_pv; /* of the search; its lines are below */
-	char kept[WIRE_LINE_MAX]; /* the line that was heard, if the input was read further */
-	enum wire_answer heard; /* read but not yet obeyed; else WIRE_NOTHING */
+	char kept[WIRE_LINE_MAX]; /* a copy of `line`, made before reading on overwrites it */
+	enum wire_answer heard; /* what was read and is not yet obeyed, or WIRE_NOTHING */
 	struct span line;       /* the last line read */
 	long long asked;        /* when that line was read, on the clock of deadline_now() */
 	bool stopped;           /* a command waits: the search must end */

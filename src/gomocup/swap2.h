@@ -16,8 +16,8 @@ enum swap2_choice {
 	SWAP2_MORE, /* put two more stones; the opponent chooses */
 };
 
-/* Chooses after three or five stones with White to move, by a search for White: White when ahead, Black when
-   behind. With an even score after three stones it puts two more. */
+/* Chooses after three or five stones with White to move, by the result of a search for White. Takes Black if White is
+   behind. With an even score after three stones puts two more. Otherwise plays White. */
 enum swap2_choice swap2_choose(const struct search_result *found, int stones);
 
 #endif

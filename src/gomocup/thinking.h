@@ -4,10 +4,10 @@
 
 #include "gomocup/player.h"
 
-/* Finds a move for the side to move, in the book or by a search. found->point is always playable. With a clock INFO
-   and ABOUT are obeyed during the search, and any other command ends the search and waits for player_read(). Without
-   a clock, and for Yixin's boards, commands wait: END ends the search, and so does YXSTOP after other commands. After
-   the end of input a search goes on only briefly. */
+/* Finds a move for the side to move, in the book or by a search. found->point is always playable. With a clock,
+   INFO, ABOUT, YXSHOWINFO and YXSHOWHASHUSAGE are obeyed during the search; any other command ends the search and waits
+   for player_read(). Without a clock all commands wait, and for Yixin's boards all but those four; then END ends the
+   search, and so does YXSTOP after other commands. After the end of input a search goes on only briefly. */
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found);
 /* Likewise, but always by a search, for its value and line. */
 void think_search(struct gomocup_player *player, const struct board *board, enum side side,

@@ -4,7 +4,7 @@
 
 #include "gomocup/player.h"
 
-/* The board speaks Yixin from now on. */
+/* Treats the board as one of Yixin's from now on: its numbers of rules are theirs, and commands wait for a search. */
 void yixin_begin(struct gomocup_player *player);
 
 /* Set the position, clear the hash table, and block points for the next searches. Only an error is answered. */
@@ -19,8 +19,9 @@ void yixin_show_info(struct gomocup_player *player, struct span rest);
 void yixin_show_hash(struct gomocup_player *player, struct span rest);
 void yixin_show_forbidden(struct gomocup_player *player, struct span rest);
 
-/* Search, and answer: with the best move after a search for the N best; with one move, or with two moves, after which
-   the position is worth B for the side then to move. The moves are played on the player's board. */
+/* Search, play on the player's board, and answer with what was played. yixin_nbest(): the best move, after a search for
+   the N best. yixin_balance_one() and _two(): one move or two moves after which the position is worth about B for the
+   side then to move. */
 void yixin_nbest(struct gomocup_player *player, struct span rest);
 void yixin_balance_one(struct gomocup_player *player, struct span rest);
 void yixin_balance_two(struct gomocup_player *player, struct span rest);

@@ -10,7 +10,7 @@ struct gtp_filter {
 	bool after_blank; /* the last byte kept is a blank, or ends a line */
 };
 
-/* Drops what does not count from bytes of input: control characters, comments, and blanks at the beginning of a line
+/* Removes from the input what the protocol ignores: control characters, comments, and blanks at the beginning of a line
    or after a blank. A tab is a blank. Returns the number of bytes left. `filter` is a struct gtp_filter; set its
    `after_blank` before the first call. */
 size_t gtp_filter(void *filter, char *bytes, size_t length);

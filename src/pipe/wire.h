@@ -14,8 +14,8 @@ enum {
 struct wire {
 	int fd;
 	struct sink *out; /* flushed before each wait */
-	/* The caller may set these three after wire_open(). `filter` drops bytes that do not count from those just read,
-	   and returns the number of those left. */
+	/* The caller may set these three after wire_open(). `filter` removes bytes to ignore from those just read, and
+	   returns the number of bytes left. */
 	size_t (*filter)(void *context, char *bytes, size_t length);
 	void *filter_context;
 	bool keeps_empty; /* empty lines are returned, too, and only LF ends a line */
