@@ -227,11 +227,11 @@ The evaluation of a position is shown after `analysis`, and kept in SGF files:
     > printf 'back 4\nanalysis on\nforth 3\nanalysis\nback\nanalysis\nend\nsave four.sgf\n\nsave same.sgf\n' |
     > renju -i -D 4 -s ascii -B human four.moves | grep 'to move\|Analysis\|saved' | known
     > tr '\n;' '/\n' <four.sgf | known; echo; cmp four.sgf same.sgf
-    Analysis is on: each position is evaluated.
+    Analysis is on: each position that you look back at is evaluated.
     Black to move wins (3 plies); best: P, line P ..
     White to move is lost (2 plies); best: P, line P ..
     Analysis is off.
-    Analysis is on: each position is evaluated.
+    Analysis is on: each position that you look back at is evaluated.
     Black to move wins (3 plies); best: P, line P ..
     Black to move wins (1 ply); best: E3, line E3
     The game has been saved to four.sgf.
@@ -316,8 +316,8 @@ In Chinese, on a terminal that reads single keys:
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
     |胜率：4499(9)9999
-    |分析已开：逐个局面显示评价。
-    |轮到黑方，3手必胜：最佳 D3，变化
+    |分析已开：回看时逐手显示评价。
+    |轮到黑方，3手必胜：最佳 D3，预期变化
     |第4手之后，共8手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 X：棋手   白方 O：棋手
     | 5 O . . . O    着法

@@ -19,7 +19,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
        A B C D E
     Black 100% ######################################## 0% White
     Chances: .......9(9)
-    Analysis is on: each position is evaluated.
+    Analysis is on: each position that you look back at is evaluated.
     After move 8 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
@@ -34,7 +34,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
        A B C D E
     Black 100% ######################################## 0% White
-    2. A1: blunder (-47%); better: B2
+    Move 2, A1: blunder (-47%); better: B2
     Chances: 55(9)....99
     After move 2 of 8 (back, forth, help; Enter = back to the game): 
     renju: 5x5, 4 in a row, rule freestyle   Black X: player   White O: player
@@ -44,7 +44,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
     $ printf 'analysis on\nback 6\n' | TERM=dumb LC_ALL=C.UTF-8 renju -i -l zh -N 1000 -s lines -B human four.moves | sed -n '/%/,$p' | grep -v 轮到
     黑方 100% ████████████████████████████████████████ 0% 白方
     胜率：.......█(█)
-    分析已开：逐个局面显示评价。
+    分析已开：回看时逐手显示评价。
     第8手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
     renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
      5 ┌─┬─┬─┬─┐
@@ -54,7 +54,7 @@ ASCII the curve has tenths, and a dot where nothing is known yet:
      1 △─┴─┴─┴─┘
        A B C D E
     黑方 100% ████████████████████████████████████████ 0% 白方
-    2. A1：恶手（-47%），更好：B2
+    第2手 A1：恶手（-47%），更好：B2
     胜率：.▅(█)....██
     第2手之后，共8手（后退、前进，或“帮助”；回车回到对局）：
 
@@ -100,7 +100,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ████████████████████████████████████████ 0% White
-    |2. A1: blunder (-47%); better: B2
+    |Move 2, A1: blunder (-47%); better: B2
     |Chances: ▅▅(█)███████
     |After move 2 of 9 (arrow keys, help; Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle
@@ -112,7 +112,7 @@ moves has signs:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |Black 100% ███████████████████ 0% White
-    |2. A1: blunder (-47%); better: B2
+    |Move 2, A1: blunder (-47%); better: B2
     |After move 2 of 9 (arrow keys, help;
     |Enter = back to the game):
     |renju: 5x5, 4 in a row, rule freestyle
@@ -179,7 +179,7 @@ In Chinese, and with wide stones:
     | 1 △─┴─┴─┴─┘
     |   A B C D E
     |黑方 100% ████████████████████████████████████████ 0% 白方
-    |2. A1：恶手（-47%），更好：B2
+    |第2手 A1：恶手（-47%），更好：B2
     |胜率：▅▅(█)███████
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
     |renju：5路棋盘，四子成连，规则：无禁手   黑方 ●：棋手   白方 ○：棋手
@@ -190,7 +190,7 @@ In Chinese, and with wide stones:
     | 1 △┴┴┴┘
     |   A B C D E
     |黑方 100% ######################################## 0% 白方
-    |2. A1：恶手（-47%），更好：B2
+    |第2手 A1：恶手（-47%），更好：B2
     |胜率：55(9)9999999
     |第2手之后，共9手（方向键，或“帮助”；回车回到对局）：
 
@@ -223,23 +223,23 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep '%\|[0-9]\. [A-I]\|etter\|Chances\|After\|mark\|can.t'; }
     > looks review review review review review
     Black 94% ######################################-- 6% White
-    6. A1: blunder (-20%); better: E4
+    Move 6, A1: blunder (-20%); better: E4
     Chances: 566667(9)7858
     After move 6 of 10 (back, forth, help; Enter = back to the game): 
     Black 76% ##############################---------- 24% White
-    7. A2: blunder (-18%); better: D6
+    Move 7, A2: blunder (-18%); better: D6
     Chances: 5666679(7)858
     After move 7 of 10 (back, forth, help; Enter = back to the game): 
     Black 84% ##################################------ 16% White
-    8. D4: doubtful (-8%); better: E4
+    Move 8, D4: doubtful (-8%); better: E4
     Chances: 56666797(8)58
     After move 8 of 10 (back, forth, help; Enter = back to the game): 
     Black 60% ########################---------------- 40% White
-    9. C3: blunder (-24%); better: E4
+    Move 9, C3: blunder (-24%); better: E4
     Chances: 566667978(5)8
     After move 9 of 10 (back, forth, help; Enter = back to the game): 
     Black 85% ##################################------ 15% White
-    10. B5: blunder (-25%); better: E6
+    Move 10, B5: blunder (-25%); better: E6
     Chances: 5666679785(8)
     After move 10 of 10 (back, forth, help; Enter = back to the game): 
     $ looks() { printf '%s\n' "$@" | renju -i -N 1000 -s ascii -B human five.moves | grep 'etter \|After\|marked\|can.t'; }
@@ -271,13 +271,13 @@ move. Stepping back over its first move leads to the game, as do `start`, `end` 
     "review 2" can't be used while looking back; press Enter to return, or type help.
     After move 0 of 10 (back, forth, help; Enter = back to the game): 
     $ printf '%s\n' review better save\ same.moves '' | renju -i -N 1000 -s ascii -B human five.moves >/dev/null; tr A-Z a-z <same.moves | diff - five.moves
-    $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|marked\|Chances'
+    $ printf 'e5\nback\nbetter\nreview\n\nnew\ny\nreview\n' | renju -i -n 9 -N 1000 -s ascii -B human | grep 'better\|mistakes\|Chances'
     Chances: (4).
     No better line is known for this move.
     Chances: (4)4
-    No move is marked.
+    No mistakes were found.
     Chances: (4)
-    No move is marked.
+    No mistakes were found.
 
 Further moves of the line than it has are its last one. Without analysis, neither line nor chances are shown:
 
@@ -381,7 +381,7 @@ The line is on the board and in the list of moves:
     | 1 △─┴─┴─┴─┴─┴─┴─┴─┘
     |   A B C D E F G H I
     |黑方 94% █████████████████████░ 6% 白方
-    |6. A1：恶手（-20%），更好：E4
+    |第6手 A1：恶手（-20%），更好：E4
     |第6手之后，共10手（方向键，或“帮助”；回
     |车回到对局）：
     |renju：9路棋盘，五子成连，规则：无禁手
@@ -460,12 +460,12 @@ those of column `top`:
 An only move and a missed win: the line, the signs in the list of moves, and what `review` goes to:
 
     $ printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 g8 h7 g11 i7 g9 g7 >only.moves; printf '%s\n' '# renju -n 15 -k 5 -r renju -f lose -o free -c letters' h8 i9 k7 g9 j7 i8 k8 j9 k9 k10 >missed.moves
-    $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^7[.]' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^10[.]' | uniq; done
-    7. G7: the only good move
-    10. K10: missed win (-16%); better: F9
-    7. G7：唯一手
-    10. K10：错失必胜（-16%），更好：F9
-    $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|[0-9]*[.] .*\|  [1-5][.] .*'; done
+    $ for l in en zh; do printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human only.moves | grep '^Move 7, \|第7手 ' | uniq; printf 'analysis on\nback 1\nforth 1\n' | LC_ALL=C.UTF-8 renju -i -l $l -N 300 -s ascii -B human missed.moves | grep '^Move 10, \|第10手 ' | uniq; done
+    Move 7, G7: the only good move
+    Move 10, K10: missed win (-16%); better: F9
+    第7手 G7：唯一手
+    第10手 K10：错失必胜（-16%），更好：F9
+    $ for f in only missed; do TERM=xterm LC_ALL=C.UTF-8 pty renju -i -N 300 -s ascii -B human $f.moves <<'EOF' | grep -o '^|Move [0-9]*, [A-Z]*[0-9]*: .*\|  [1-5][.] .*'; done
     > wait help)
     > send analysis on
     > wait Analysis is on
@@ -483,13 +483,13 @@ An only move and a missed win: the line, the signs in the list of moves, and wha
       2. H7     G11??
       3. I7     G9?
       4. G7!
-    |7. G7: the only good move
+    |Move 7, G7: the only good move
       1. H8     I9
       2. K7     G9
       3. J7?!   I8??
       4. K8??   J9?
       5. K9!    K10??
-    |10. K10: missed win (-16%); better: F9
+    |Move 10, K10: missed win (-16%); better: F9
 
 The same moves under another rule are reviewed anew:
 
@@ -504,8 +504,8 @@ The same moves under another rule are reviewed anew:
 
 A resignation is not a move, so it has no mark, even where the player could have won:
 
-    $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^[0-9][.] \|Chances'
+    $ printf 'h8\na1\nh9\na2\nh10\na3\nresign\nanalysis on\nreview\nend\n' | renju -i -N 300 -S 1 -s ascii -B human -r freestyle | grep '^Move [0-9], [A-Z][0-9]: \|Chances'
     Chances: ......9(0)
-    2. A1: blunder (-18%); better: G7
+    Move 2, A1: blunder (-18%); better: G7
     Chances: 67(9)99990
     Chances: 6799999(0)

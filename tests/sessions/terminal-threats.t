@@ -58,7 +58,7 @@ threats:
      9 . . . . . . e O O O O e . . .
      8 . . . . . 5(X)X X X 5 . . . .
      7 . . . . . . . . . . . . . . .
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
     10 . . . . . . . . . . . . . . .
      9 . . . . . . . @ @ @ @(@). . .
      8 . . . . . . X X X X . . . . .
@@ -67,17 +67,17 @@ threats:
      9 . . . . . . e O O O(O)e . . .
      8 . . . . . . 4 X X X 4 . . . .
      7 . . . . . . . . . . . . . . .
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
     10 . . . . . . . . . . . . . . .
      9 . . . . .(X)e O O O O e . . .
      8 . . . . . . 4 X X X 4 . . . .
      7 . . . . . . . . . . . . . . .
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
     10 . . . . . . . . . c . . . . .
      9 . . . . . X e O O O O e . . .
      8 . . . . . . 4 X X X .(O). . .
      7 . . . . . . . . . . . . c . .
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
 
 Each side has its own color, and a five is in reverse video. The cursor stays around its point:
 
@@ -132,7 +132,7 @@ Forbidden points keep their mark, and offered points their numbers:
      8 . . . . . 3 3 X X 3 3 . . . .
      7 . . . . . . . .(O). . . . . .
      6 . . . . . . . . . . . . . . .
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
      9 . . . . . . . O . . . . . . .
      8 . . . . . . . X X . . . . . .
      7 . . . . . . 1 .(O). . . . . .
@@ -141,7 +141,7 @@ Forbidden points keep their mark, and offered points their numbers:
      8 . . . . . 3 3 X X 3 3 . . . .
      7 . . . . . . . . O . . . . . .
      6 . . . . . . . . .(X). . . . .
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
 
 K of 4, of 3, which has no open threes, and of 2, which has only fives:
 
@@ -154,7 +154,7 @@ K of 4, of 3, which has no open threes, and of 2, which has only fives:
      2 . 3 3 3 . . .
      1 . . . . . . .
        A B C D E F G
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
     Move 3, Black to play (e.g. D4; help): 
      5 . . . . .
      4 . 4 4 4 .
@@ -162,7 +162,7 @@ K of 4, of 3, which has no open threes, and of 2, which has only fives:
      2 . 4 4 4 .
      1 . . . . .
        A B C D E
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
     Move 2, White to play (e.g. D3; help): 
      5 . . . . .
      4 . 5 5 5 .
@@ -170,5 +170,5 @@ K of 4, of 3, which has no open threes, and of 2, which has only fives:
      2 . 5 5 5 .
      1 . . . . .
        A B C D E
-    Black threatens: 5 = five, 4 = open four, 3 = open three; White: e, d, c.
+    Black threatens: 5 = five, 4 = straight four, 3 = open three; White: e, d, c.
     Move 2, White to play (e.g. D3; help): 
