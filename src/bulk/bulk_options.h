@@ -10,13 +10,13 @@
 #include "lines/common_options.h"
 
 enum {
-	BULK_GAMES_MAX = 16,
+	OPTION_TEXTS_MAX = 16,
 };
 
 /* The texts of an option that may be given several times, in order. */
-struct bulk_games {
+struct option_texts {
 	int count;
-	const char *text[BULK_GAMES_MAX];
+	const char *text[OPTION_TEXTS_MAX];
 };
 
 struct bulk_options {
@@ -35,20 +35,20 @@ struct bulk_options {
 	int top;                /* moves in the column `top` */
 	bool limited; /* `first` is set */
 	int first;    /* plies of each game that are read; later moves are ignored */
-	struct bulk_games find;
+	struct option_texts find;
 	bool within;
 	bool plies; /* write a row for each ply from first_ply to last_ply */
 	const char *plies_text; /* the option's text; NULL for all plies */
 	int first_ply, last_ply;
-	struct bulk_games where; /* as given */
+	struct option_texts where; /* as given */
 	struct conditions conditions;
 	bool dedup;
 	enum dedup_by dedup_by;
 	bool canon;
-	struct bulk_games tree; /* at most one */
-	bool tree_of_all;       /* write the tree of all games as SGF */
-	bool elo;               /* a table of ratings */
-	const char *elo_text;   /* the option's text, or NULL */
+	struct option_texts tree; /* at most one */
+	bool tree_of_all;         /* write the tree of all games as SGF */
+	bool elo;                 /* a table of ratings */
+	const char *elo_text;     /* the option's text, or NULL */
 	struct elo_anchor anchor;
 	const char *number_text; /* the option's text, or NULL */
 	struct numbering number;

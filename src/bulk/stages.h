@@ -32,7 +32,7 @@ struct stages {
 	const char *file;
 	struct tree tree;
 	struct elo elo;
-	struct query wanted[BULK_GAMES_MAX];
+	struct query wanted[OPTION_TEXTS_MAX];
 	struct sink value; /* the text of a column's value, for a condition; fd is -1: never written to a file */
 };
 

@@ -61,7 +61,7 @@ bool command_line_word(int index, struct option_word *word)
 		return false;
 	const struct option_row *row = &option_rows[index];
 	*word = (struct option_word){.letter = row->letter, .name = row->name, .argument = row->argument,
-	                             .optional = row->optional, .repeats = row->kind == OPTION_GAMES,
+	                             .optional = row->optional, .repeats = row->kind == OPTION_TEXTS,
 	                             .values = row->values ? row->values() : row->names};
 	word->help = option_help(row, word->help_text);
 	return true;
@@ -103,11 +103,11 @@ static bool set_large(unsigned long long *where, const struct option_row *row, c
 	return true;
 }
 
-static bool add_game(struct bulk_games *games, const struct option_row *row, const char *value, char *fault)
+static bool add_text(struct option_texts *texts, const struct option_row *row, const char *value, char *fault)
 {
-	if (games->count == BULK_GAMES_MAX)
-		return option_refuse(fault, "--%s can be used at most %d times", row->name, BULK_GAMES_MAX);
-	games->text[games->count++] = value;
+	if (texts->count == OPTION_TEXTS_MAX)
+		return option_refuse(fault, "--%s can be used at most %d times", row->name, OPTION_TEXTS_MAX);
+	texts->text[texts->count++] = value;
 	return true;
 }
 
@@ -126,8 +126,8 @@ static bool set(struct typed_options *typed, const struct option_row *row, const
 		return set_seconds(field, row, value, fault);
 	case OPTION_LARGE:
 		return set_large(field, row, value, fault);
-	case OPTION_GAMES:
-		return add_game(field, row, value, fault);
+	case OPTION_TEXTS:
+		return add_text(field, row, value, fault);
 	default:
 		*(const char **)field = value;
 		return true;

@@ -50,7 +50,7 @@ enum option_kind {
 	OPTION_SECONDS, /* an int in milliseconds, typed in seconds from 0.001 */
 	OPTION_LARGE,   /* an unsigned long long from `low` */
 	OPTION_TEXT,    /* a const char * */
-	OPTION_GAMES,   /* appended to a struct bulk_games */
+	OPTION_TEXTS,   /* appended to a struct option_texts */
 };
 
 struct option_row {
