@@ -38,10 +38,10 @@ static void set_up(struct view *view, struct match *match, const struct common_o
 	autosave_open(&match->autosave);
 	match->clock.control = options->clock;
 	chess_clock_start(&match->clock, 0);
-	view->language = options->speaks ? options->language : language_of_locale();
+	view->language = options->language_chosen ? options->language : language_of_locale();
 	match->milliseconds = common->milliseconds > 0 ? common->milliseconds : ANSWER_MILLISECONDS;
 	view->render.look = common->look;
-	if (!options->styled && !utf8)
+	if (!options->style_chosen && !utf8)
 		view->render.look.style = STYLE_ASCII;
 	match->session.rules = match->recorded_rules = common->rules;
 	match->coords = match->recorded_coords = common->look.coords;

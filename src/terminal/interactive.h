@@ -11,11 +11,11 @@ enum { OPTIONS_GIVEN_MAX = 65 };
 
 /* Options that only the terminal needs. */
 struct terminal_options {
-	bool speaks; /* a language was chosen; otherwise the locale decides */
+	bool language_chosen; /* false: the locale decides */
 	enum language language;
-	bool styled; /* a style was chosen; otherwise the terminal decides */
+	bool style_chosen; /* false: the terminal decides */
 	struct time_control clock;
-	bool players_chosen; /* players were chosen: no menu is shown */
+	bool players_chosen; /* true: no menu is shown */
 	enum keys_how keys;
 	const char *given[OPTIONS_GIVEN_MAX]; /* names of the options on the command line; ends in NULL */
 };
