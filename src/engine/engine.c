@@ -61,7 +61,7 @@ static void prepare(struct engine *engine, const struct question *question)
 		worker_forget(w);
 	}
 	tt_new_search(&w->tt);
-	node_prepare(w);
+	node_fill_reductions(w);
 	engine->clocked = budget_clocked(budget);
 	engine->rules = *question->rules;
 	worker_start(w, question->board, question->rules, question->side, budget);

@@ -35,7 +35,7 @@ static int logarithm(unsigned n)
 	return whole * 256 + fraction;
 }
 
-void node_prepare(struct worker *w)
+void node_fill_reductions(struct worker *w)
 {
 	for (unsigned depth = 1; depth < 64; depth++)
 		for (unsigned move = 1; move < 64; move++)

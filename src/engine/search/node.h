@@ -19,7 +19,7 @@ struct node {
 };
 
 /* Fills the table of late move reductions. */
-void node_prepare(struct worker *worker);
+void node_fill_reductions(struct worker *worker);
 
 /* Sets the static evaluation and the estimate. tt_value is the entry's value, converted for this ply. */
 void node_evaluate(struct worker *worker, struct node *node, const struct tt_entry *entry, int tt_value);
