@@ -89,9 +89,9 @@ bool node_prunes_late(const struct node *node, int tried)
 	return tried >= limit && !node->threatened;
 }
 
-bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against)
+bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern4 other)
 {
-	return node->depth <= FUTILITY_DEPTH && pattern4 < PATTERN4_THREE && against < PATTERN4_THREE &&
+	return node->depth <= FUTILITY_DEPTH && own < PATTERN4_THREE && other < PATTERN4_THREE &&
 	       !node->threatened && node->estimate + FUTILITY * node->depth + FUTILITY_FIRST < node->alpha;
 }
 
@@ -105,16 +105,16 @@ static int gap_reduction(int gap)
 int node_reduction(const struct worker *w, const struct node *node, const struct move *move, int tried, int next)
 {
 	int cell = move->cell;
-	enum pattern4 pattern4 = (enum pattern4)w->position.pattern4[node->side][cell];
-	enum pattern4 against = (enum pattern4)w->position.pattern4[side_other(node->side)][cell];
+	enum pattern4 own = (enum pattern4)w->position.pattern4[node->side][cell];
+	enum pattern4 other = (enum pattern4)w->position.pattern4[side_other(node->side)][cell];
 	if (node->depth < 2 || tried <= 1 + node->pv || node->in_check)
 		return 0;
 	int sixteenths = w->reduction[min(node->depth, 63)][min(tried, 63)];
 	sixteenths += 13 * node->cut + gap_reduction(node->best_score - (move->score - move->policy));
 	sixteenths += 14 * !node->improving - 6 * node->pv - history_of(w, node->ply, cell) * 3 / 2048;
-	if (pattern4 > PATTERN4_FOUR)
+	if (own > PATTERN4_FOUR)
 		sixteenths -= 7;
-	if ((pattern4 >= PATTERN4_THREE && pattern4 != PATTERN4_FOUR) || against >= PATTERN4_THREE)
+	if ((own >= PATTERN4_THREE && own != PATTERN4_FOUR) || other >= PATTERN4_THREE)
 		sixteenths -= 6;
 	if (node->threatened)
 		sixteenths -= 5;

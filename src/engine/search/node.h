@@ -38,9 +38,9 @@ bool node_is_reverse_futile(const struct node *node);
 /* Late move pruning: have enough moves been tried to skip all further quiet ones? */
 bool node_prunes_late(const struct node *node, int tried);
 
-/* Futility pruning: is a move to a point of this pattern4 for the mover, and of `against` for the other side, unlikely
+/* Futility pruning: is a move to a point with pattern4 `own` for the mover and `other` for the other side unlikely
    to raise alpha? */
-bool node_prunes_futile(const struct node *node, enum pattern4 pattern4, enum pattern4 against);
+bool node_prunes_futile(const struct node *node, enum pattern4 own, enum pattern4 other);
 
 /* Late move reductions: returns by how many plies to reduce the first search of move number `tried`, from 1. `next` is
    the depth without the reduction. */
