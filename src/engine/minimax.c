@@ -77,9 +77,9 @@ static void look_at_point(struct minimax *m, enum side side, int point, struct m
 		moves->count = insert(moves->list, moves->count, WIDTH, candidate);
 }
 
-/* Is the time up? Sets `stopped` if so. Looked up while moves are listed, because judging forbidden points on a large
-   board that was set up may take long. Not at the root: question_allows() has the clock there. */
-static bool judges_too_long(struct minimax *m, enum side side)
+/* Sets `stopped` if the time is up, and returns it. Called while moves are listed, because judging forbidden points on
+   a large board that was set up may take long. Not at the root: question_allows() has the clock there. */
+static bool stop_if_late(struct minimax *m, enum side side)
 {
 	m->stopped |= !m->question && ruleset_forbids(&m->windows.rules, side) && time_limit_over(&m->budget.time);
 	return m->stopped;
@@ -97,13 +97,14 @@ static void find_moves(struct minimax *m, enum side side, struct moves *moves)
 	int high_y = all || bounds->high_y + WINDOWS_NEAR >= size ? size - 1 : bounds->high_y + WINDOWS_NEAR;
 	moves->wins = moves->forced = false;
 	moves->count = 0;
-	for (int y = low_y; y <= high_y && !moves->wins && !judges_too_long(m, side); y++)
+	for (int y = low_y; y <= high_y && !moves->wins && !stop_if_late(m, side); y++)
 		for (int x = low_x; x <= high_x && !moves->wins; x++)
 			if ((all || m->windows.near[y * BOARD_MAX + x] > 0) && board_empty(&m->windows.board, point_at(x, y)))
 				look_at_point(m, side, point_at(x, y), moves);
 }
 
-static bool is_stopped(struct minimax *m)
+/* Counts a node. Sets `stopped` if the budget is spent, and returns it. */
+static bool count_node(struct minimax *m)
 {
 	m->nodes++;
 	if (m->budget.nodes > 0 && m->nodes >= m->budget.nodes)
@@ -145,7 +146,7 @@ static int64_t search(struct minimax *m, enum side side, int depth, int ply, int
 {
 	struct moves moves;
 	m->length[ply] = m->length[ply + 1] = 0;
-	if (is_stopped(m) || board_full(&m->windows.board))
+	if (count_node(m) || board_full(&m->windows.board))
 		return 0;
 	find_moves(m, side, &moves);
 	if (moves.wins) {
