@@ -61,7 +61,7 @@ static int plies_of_steps(const struct game *game)
 }
 
 /* A game while it is written. */
-struct leaving {
+struct saving {
 	const struct match *match;
 	const struct sgf_texts *texts;
 	struct replay replay;
@@ -72,12 +72,12 @@ struct leaving {
 
 /* Writes the comment before the first move: a script, because SGF has no property for the rules and the steps of the
    opening. Its first line has the rules; then come the moves and steps up to the last step. */
-static size_t write_mark(struct leaving *leaving, char *out, size_t room)
+static size_t write_mark(struct saving *saving, char *out, size_t room)
 {
-	struct game *opening = &leaving->opening;
-	struct sink *mark = &leaving->mark;
-	enum coords coords = leaving->match->coords;
-	*opening = leaving->match->session.game;
+	struct game *opening = &saving->opening;
+	struct sink *mark = &saving->mark;
+	enum coords coords = saving->match->coords;
+	*opening = saving->match->session.game;
 	mark->used = 0;
 	script_put_mark(mark, &(struct script_mark){opening->rules, coords});
 	int steps = plies_of_steps(opening);
@@ -119,19 +119,19 @@ static bool has_comment(const struct notes *notes, int ply)
 static size_t comment(const struct writing *writing, int plies, char *out, size_t room)
 {
 	enum { EVALUATION_TEXT_MAX = 256 };
-	struct leaving *const *context = writing->context;
-	struct leaving *leaving = *context;
-	const struct sgf_texts *texts = leaving->texts;
+	struct saving *const *context = writing->context;
+	struct saving *saving = *context;
+	const struct sgf_texts *texts = saving->texts;
 	char evaluation[EVALUATION_TEXT_MAX];
-	size_t length = plies == 0 ? write_mark(leaving, out, room) : 0;
+	size_t length = plies == 0 ? write_mark(saving, out, room) : 0;
 	size_t more = texts->evaluation(texts->context, plies, evaluation, sizeof evaluation), gap = length > 0;
-	if (more > 0 && length + gap + more < room && !has_line(&leaving->notes, plies, (struct span){evaluation, more})) {
+	if (more > 0 && length + gap + more < room && !has_line(&saving->notes, plies, (struct span){evaluation, more})) {
 		if (gap)
 			out[length] = '\n';
 		memcpy(out + length + gap, evaluation, more);
 		length += gap + more;
 	}
-	if (plies == 0 && length < room && has_comment(&leaving->notes, 0))
+	if (plies == 0 && length < room && has_comment(&saving->notes, 0))
 		out[length++] = '\n';
 	return length;
 }
@@ -139,26 +139,26 @@ static size_t comment(const struct writing *writing, int plies, char *out, size_
 bool sgf_game_write(const struct match *match, const struct sgf_texts *texts, struct sink *out)
 {
 	const struct game *game = &match->session.game;
-	struct leaving *leaving = calloc(1, sizeof *leaving);
-	if (!leaving)
+	struct saving *saving = calloc(1, sizeof *saving);
+	if (!saving)
 		return false;
-	if (!game_notes_copy(match, game, &leaving->notes)) {
-		notes_free(&leaving->notes);
-		free(leaving);
+	if (!game_notes_copy(match, game, &saving->notes)) {
+		notes_free(&saving->notes);
+		free(saving);
 		return false;
 	}
-	struct replay *replay = &leaving->replay;
-	replay->notes = &leaving->notes;
-	leaving->match = match;
-	leaving->texts = texts;
+	struct replay *replay = &saving->replay;
+	replay->notes = &saving->notes;
+	saving->match = match;
+	saving->texts = texts;
 	replay->rules = game->rules;
 	replay->game = *game;
 	replay->recorded = recorded_of_game(game);
 	replay->black = texts->black;
 	replay->white = texts->white;
-	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &leaving}, replay);
-	notes_free(&leaving->notes);
-	free(leaving);
+	format_sgf.write(&(struct writing){.out = out, .comment = comment, .context = &saving}, replay);
+	notes_free(&saving->notes);
+	free(saving);
 	return true;
 }
 
@@ -282,8 +282,9 @@ static void take_game(struct session *session, const struct marked *marked, cons
 	session->game = *written;
 }
 
-/* Does another game follow? Reads that game, which overwrites the first one in the collection's replay. */
-static bool goes_on(struct reader *reader, struct collection *collection)
+/* Reads the next game, which overwrites the first one in the collection's replay. Returns false
+   if there is none. */
+static bool read_another(struct reader *reader, struct collection *collection)
 {
 	unsigned long long games = collection->games;
 	collection->stopped = false;
@@ -351,7 +352,7 @@ static struct sgf_game read_into(struct match *match, struct replay *replay, str
 	written.notes_lost = notes.lost;
 	notes_free(&notes);
 	replay->notes = NULL;
-	written.others = written.read != SGF_GAME_NOTHING && goes_on(&reader, &collection);
+	written.others = written.read != SGF_GAME_NOTHING && read_another(&reader, &collection);
 	reader_free(&reader);
 	return written;
 }
