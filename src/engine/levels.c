@@ -137,7 +137,7 @@ static struct budget budget_of(const struct level *level, const struct budget *w
 	struct budget budget = *whole;
 	budget.keeps_table |= budget_clocked(&budget);
 	budget.nodes = expected_nodes(whole) / level->share + 1;
-	budget.time.reserve += max(0, time_limit_left(&whole->time) - LEVELS_PATIENCE);
+	budget.time.reserve += max(0, time_limit_left(&whole->time) - LEVELS_TIME_MAX);
 	return budget;
 }
 

@@ -8,7 +8,7 @@
 #include "base/rng.h"
 #include "engine/question/question.h"
 
-enum { LEVELS_PATIENCE = 900 }; /* the longest time for one answer, in milliseconds */
+enum { LEVELS_TIME_MAX = 900 }; /* the longest time for one answer, in milliseconds */
 
 /* The choose functions of struct mover; the workspace is a struct engine. The position and rng decide what
    a level overlooks. */

@@ -14,7 +14,7 @@ const struct mover movers[] = {
 #define ENGINE \
 	.memory = sizeof(struct engine), .forget = engine_forget, .hash_fill = engine_fill, .release = engine_release, \
 	.search = engine_choose
-#define LEVEL(id) {.name = #id, .choose = id##_choose, .patience = LEVELS_PATIENCE, ENGINE}
+#define LEVEL(id) {.name = #id, .choose = id##_choose, .time_max = LEVELS_TIME_MAX, ENGINE}
 	[MOVER_NOVICE] = LEVEL(novice),
 	[MOVER_BEGINNER] = LEVEL(beginner),
 	[MOVER_EASY] = LEVEL(easy),

@@ -35,7 +35,7 @@ struct mover {
 	int (*hash_fill)(void *workspace);
 	/* Frees what the workspace holds; may be NULL. */
 	void (*release)(void *workspace);
-	int patience; /* the longest time for an answer, in milliseconds; 0: only the budget limits it */
+	int time_max; /* the longest time for an answer, in milliseconds; 0: only the budget limits it */
 	/* Answers like `choose`, but with the engine's strength; NULL for a machine that has no such search. */
 	void (*search)(void *workspace, const struct question *question, struct rng *rng, struct search_result *found);
 };

@@ -229,7 +229,7 @@ static void test_budgets(void)
 	int ticks = count_ticks(MOVER_ENGINE, 1000);
 	tap(ticks >= 90 && ticks <= 110, "a tenth of the time: %d of 1000 ms", ticks);
 	ticks = count_ticks(MOVER_HARD, 5000);
-	tap(ticks > 0 && ticks <= 110, "a level takes a tenth of its patience: %d ms", ticks);
+	tap(ticks > 0 && ticks <= 110, "a level takes a tenth of its time: %d ms", ticks);
 	ticks = count_ticks(MOVER_ENGINE, 0);
 	tap(ticks >= 0 && ticks <= 40, "without time the book's move is played at once: %d ms", ticks);
 }

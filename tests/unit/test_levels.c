@@ -73,7 +73,7 @@ static void test_depth(void)
 	tap(ask(MOVER_HARD, 1, &budget).depth == 3, "it keeps the depth limit");
 }
 
-/* A level does not think longer than LEVELS_PATIENCE, and reports each depth. */
+/* A level does not think longer than LEVELS_TIME_MAX, and reports each depth. */
 static void test_patience(int milliseconds, int expected)
 {
 	enum { STEP = 10 };

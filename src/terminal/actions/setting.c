@@ -195,9 +195,9 @@ static const char *level_text(const struct view *view, const struct match *match
                               char out[SETTING_VALUE_MAX])
 {
 	char seconds[16];
-	int patience = movers[level].patience, limit = match->milliseconds;
+	int time_max = movers[level].time_max, limit = match->milliseconds;
 	const char *name = phrase_value(view->language, movers[level].name);
-	limit = patience > 0 && patience < limit ? patience : limit;
+	limit = time_max > 0 && time_max < limit ? time_max : limit;
 	if (limit % 1000 == 0)
 		snprintf(seconds, sizeof seconds, "%d", limit / 1000);
 	else

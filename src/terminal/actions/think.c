@@ -40,8 +40,8 @@ static bool is_disturbed(struct thinking *thinking, int left)
 /* Writes the most seconds that the machine takes: "5", "0.9". Returns `out`. */
 static const char *write_limit(const struct thinking *thinking, char out[24])
 {
-	int patience = movers[thinking->machine].patience, limit = thinking->most;
-	limit = patience > 0 && patience < limit ? patience : limit;
+	int time_max = movers[thinking->machine].time_max, limit = thinking->most;
+	limit = time_max > 0 && time_max < limit ? time_max : limit;
 	int length = snprintf(out, 24, "%d.%03d", limit / 1000, limit % 1000);
 	while (out[length - 1] == '0')
 		out[--length] = '\0';
@@ -183,10 +183,10 @@ static int hint_time(const struct match *match)
 {
 	enum { SECOND = 1000 };
 	enum mover_id opponent = match->session.player[side_other(match->session.game.to_move)];
-	int patience = movers[opponent].patience;
+	int time_max = movers[opponent].time_max;
 	if (opponent == MOVER_ENGINE)
 		return match->milliseconds;
-	return min(patience > 0 ? patience : SECOND, match->milliseconds);
+	return min(time_max > 0 ? time_max : SECOND, match->milliseconds);
 }
 
 /* Notes the suggested move, and puts the cursor on its point; but not if pasted lines wait, because an empty line
