@@ -279,9 +279,9 @@ static bool obey(struct gomocup_player *player, struct span line)
 /* Obeys lines until END or the end of input. */
 static void run(struct gomocup_player *player)
 {
-	enum wire_answer heard;
-	while ((heard = player_read(player)) != WIRE_END && player->out->failure == 0) {
-		if (heard == WIRE_TOO_LONG)
+	enum wire_answer received;
+	while ((received = player_read(player)) != WIRE_END && player->out->failure == 0) {
+		if (received == WIRE_TOO_LONG)
 			player_say(player, "ERROR the line is too long");
 		else if (!obey(player, player->line))
 			break;

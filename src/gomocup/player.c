@@ -23,17 +23,17 @@ void player_about(struct gomocup_player *player)
 
 enum wire_answer player_read(struct gomocup_player *player)
 {
-	enum wire_answer heard = player->heard;
-	player->heard = WIRE_NOTHING;
-	if (heard == WIRE_NOTHING)
-		heard = wire_next(&player->wire, true, &player->line);
+	enum wire_answer received = player->pending;
+	player->pending = WIRE_NOTHING;
+	if (received == WIRE_NOTHING)
+		received = wire_next(&player->wire, true, &player->line);
 	player->asked = deadline_now();
-	return heard;
+	return received;
 }
 
-void player_unread(struct gomocup_player *player, enum wire_answer heard)
+void player_unread(struct gomocup_player *player, enum wire_answer received)
 {
-	player->heard = heard;
+	player->pending = received;
 }
 
 void player_put_number(struct gomocup_player *player, long long number)

@@ -1,4 +1,4 @@
-/* The player that a manager talks to: its limits, its position, and what it hears and says. */
+/* The player that a manager talks to: its limits, its position, and its lines in and out. */
 #ifndef GOMOCUP_PLAYER_H
 #define GOMOCUP_PLAYER_H
 
@@ -18,12 +18,12 @@ struct gomocup_player {
 	struct point_set blocked; /* with YXBLOCK, as the numbers x and y of the commands */
 	struct multi_pv multi_pv; /* of the search; its lines are below */
 	char kept[WIRE_LINE_MAX]; /* a copy of `line`, made before reading on overwrites it */
-	enum wire_answer heard; /* what was read and is not yet obeyed, or WIRE_NOTHING */
-	struct span line;       /* the last line read */
-	long long asked;        /* when that line was read, on the clock of deadline_now() */
-	bool stopped;           /* a command waits: the search must end */
-	long long polled;       /* when the input was last polled */
-	bool timed;             /* the answer is due at `due` */
+	enum wire_answer pending; /* what was read and is not yet obeyed, or WIRE_NOTHING */
+	struct span line;         /* the last line read */
+	long long asked;          /* when that line was read, on the clock of deadline_now() */
+	bool stopped;             /* a command waits: the search must end */
+	long long polled;         /* when the input was last polled */
+	bool timed;               /* the answer is due at `due` */
 	struct deadline due;
 	int planned; /* milliseconds for a move like most others; 0: all until `due` */
 	bool ended; /* the end of input was noticed during a search, at `ended_at` of clock_used() */
@@ -47,7 +47,7 @@ void player_about(struct gomocup_player *player);
 /* Returns the line that player_unread() kept, or waits for the next one. */
 enum wire_answer player_read(struct gomocup_player *player);
 /* Keeps the line just read for the next player_read(). */
-void player_unread(struct gomocup_player *player, enum wire_answer heard);
+void player_unread(struct gomocup_player *player, enum wire_answer received);
 
 /* Returns the rules that INFO and START set. */
 struct ruleset player_rules(const struct gomocup_player *player);

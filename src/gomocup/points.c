@@ -93,18 +93,18 @@ const char *points_list(struct gomocup_player *player, struct span rest, struct 
 	if (add_words(list, rest, kind, &error))
 		return error;
 	for (;;) {
-		enum wire_answer heard = player_read(player);
+		enum wire_answer received = player_read(player);
 		rest = player->line;
-		if (heard == WIRE_LINE && text_is(rest, "done"))
+		if (received == WIRE_LINE && text_is(rest, "done"))
 			return error;
-		enum order order = heard == WIRE_LINE ? order_read(&rest) : ORDERS;
+		enum order order = received == WIRE_LINE ? order_read(&rest) : ORDERS;
 		if (order == ORDER_INFO) {
 			limits_set(&player->limits, rest);
-		} else if (heard == WIRE_END || order != ORDERS) {
-			player_unread(player, heard);
+		} else if (received == WIRE_END || order != ORDERS) {
+			player_unread(player, received);
 			return error ? error : "ERROR the points must end with DONE";
 		} else if (!error) {
-			error = heard == WIRE_LINE ? add(list, player->line, kind) : "ERROR the line is too long";
+			error = received == WIRE_LINE ? add(list, player->line, kind) : "ERROR the line is too long";
 		}
 	}
 }
@@ -121,14 +121,14 @@ void points_pass(struct gomocup_player *player, struct span rest)
 {
 	bool done = ends_with_done(rest);
 	while (!done) {
-		enum wire_answer heard = player_read(player);
+		enum wire_answer received = player_read(player);
 		struct span line = player->line;
-		done = heard == WIRE_LINE && text_is(line, "done");
-		enum order order = heard == WIRE_LINE ? order_read(&line) : ORDERS;
+		done = received == WIRE_LINE && text_is(line, "done");
+		enum order order = received == WIRE_LINE ? order_read(&line) : ORDERS;
 		if (order == ORDER_INFO) {
 			limits_set(&player->limits, line);
-		} else if (heard == WIRE_END || order != ORDERS) {
-			player_unread(player, heard);
+		} else if (received == WIRE_END || order != ORDERS) {
+			player_unread(player, received);
 			return;
 		}
 	}

@@ -25,7 +25,7 @@ static bool is_stop(struct span line)
 /* Copies the line that was read last, because reading more would overwrite it. */
 static void keep_line(struct gomocup_player *player)
 {
-	if (player->heard != WIRE_LINE || player->line.at == player->kept)
+	if (player->pending != WIRE_LINE || player->line.at == player->kept)
 		return;
 	memcpy(player->kept, player->line.at, player->line.length);
 	player->line.at = player->kept;
@@ -35,7 +35,7 @@ static void keep_line(struct gomocup_player *player)
 static bool stop_waits(struct gomocup_player *player)
 {
 	keep_line(player);
-	return (player->heard == WIRE_LINE && is_stop(player->line)) || wire_expects(&player->wire, is_stop);
+	return (player->pending == WIRE_LINE && is_stop(player->line)) || wire_expects(&player->wire, is_stop);
 }
 
 /* Did the input end some time ago? A short search may still finish. Without a clock only the last search is cut
@@ -43,7 +43,7 @@ static bool stop_waits(struct gomocup_player *player)
 static bool ended_long_ago(struct gomocup_player *player)
 {
 	enum { GRACE = 400, GRACE_WITHOUT_CLOCK = 700 }; /* milliseconds of processor time */
-	if (!(player->timed ? player->wire.ended : player->heard == WIRE_END))
+	if (!(player->timed ? player->wire.ended : player->pending == WIRE_END))
 		return false;
 	if (!player->ended)
 		player->ended_at = clock_used();
@@ -55,7 +55,7 @@ static bool ended_long_ago(struct gomocup_player *player)
 static bool obey_at_once(struct gomocup_player *player)
 {
 	struct span rest = player->line;
-	switch (player->heard == WIRE_LINE ? order_read(&rest) : ORDERS) {
+	switch (player->pending == WIRE_LINE ? order_read(&rest) : ORDERS) {
 	case ORDER_INFO:
 		limits_set(&player->limits, rest);
 		set_due(player);
@@ -75,12 +75,12 @@ static bool obey_at_once(struct gomocup_player *player)
 }
 
 /* Reads the next command, unless one waits already. With a clock, obeys some commands at once. */
-static void hear(struct gomocup_player *player)
+static void receive(struct gomocup_player *player)
 {
-	while (player->heard == WIRE_NOTHING) {
-		player->heard = wire_next(&player->wire, false, &player->line);
+	while (player->pending == WIRE_NOTHING) {
+		player->pending = wire_next(&player->wire, false, &player->line);
 		if (player->timed && obey_at_once(player))
-			player->heard = WIRE_NOTHING;
+			player->pending = WIRE_NOTHING;
 		else
 			return;
 	}
@@ -93,25 +93,25 @@ static bool commands_wait(const struct gomocup_player *player)
 }
 
 /* Polls the input where commands wait. END and YXSTOP stop the search, and so does a pipe that nobody reads. */
-static void listen_for_stop(struct gomocup_player *player)
+static void poll_for_stop(struct gomocup_player *player)
 {
-	bool heard = player->heard != WIRE_NOTHING;
-	hear(player);
+	bool was_pending = player->pending != WIRE_NOTHING;
+	receive(player);
 	struct span rest = player->line;
-	bool ends = !heard && player->heard == WIRE_LINE && order_read(&rest) == ORDER_END;
+	bool ends = !was_pending && player->pending == WIRE_LINE && order_read(&rest) == ORDER_END;
 	bool stops = stop_waits(player);
 	if (stops)
-		hear(player); /* commands in front of YXSTOP that came after the last look */
+		receive(player); /* commands in front of YXSTOP that came after the last poll */
 	player->stopped = ends || stops || ended_long_ago(player);
-	if (player->heard != WIRE_NOTHING && !player->stopped)
+	if (player->pending != WIRE_NOTHING && !player->stopped)
 		player->stopped = sink_deserted(player->out);
 }
 
 /* Polls the input where any command stops the search. */
-static void listen(struct gomocup_player *player)
+static void poll_for_any(struct gomocup_player *player)
 {
-	hear(player);
-	player->stopped = player->heard != WIRE_NOTHING;
+	receive(player);
+	player->stopped = player->pending != WIRE_NOTHING;
 }
 
 /* Returns the milliseconds left, for struct time_limit, and polls the input. */
@@ -123,9 +123,9 @@ static int left(void *context)
 	if (!player->stopped && now - player->polled >= BETWEEN_POLLS) {
 		player->polled = now;
 		if (commands_wait(player))
-			listen_for_stop(player);
+			poll_for_stop(player);
 		else
-			listen(player);
+			poll_for_any(player);
 		if (player->out->used > 0)
 			sink_flush(player->out);
 	}
@@ -144,16 +144,16 @@ static int any_point(const struct stones *stones, const struct board *board)
 }
 
 /* Polls the input before the search. A command that waits ends the search at once if the manager has set a clock. */
-static void start_listening(struct gomocup_player *player)
+static void start_polling(struct gomocup_player *player)
 {
 	if (!player->timed)
 		player->ended = false;
 	if (!commands_wait(player)) {
-		player->stopped = player->heard != WIRE_NOTHING;
+		player->stopped = player->pending != WIRE_NOTHING;
 		return;
 	}
-	if (!player->timed && player->heard == WIRE_NOTHING)
-		player->heard = wire_next(&player->wire, false, &player->line);
+	if (!player->timed && player->pending == WIRE_NOTHING)
+		player->pending = wire_next(&player->wire, false, &player->line);
 	player->stopped = stop_waits(player);
 }
 
@@ -217,7 +217,7 @@ static void think(struct gomocup_player *player, struct wish wish, const struct 
 	player->number = wish.part.number;
 	player->parts = wish.part.parts;
 	set_due(player);
-	start_listening(player);
+	start_polling(player);
 	budget.nodes = (budget.nodes + (unsigned)wish.part.parts - 1) / (unsigned)wish.part.parts;
 	budget.wants_value = wish.lines > 1;
 	budget.time.left = left;

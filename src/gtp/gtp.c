@@ -124,15 +124,16 @@ static void obey(struct gtp_player *player, bool whole)
 static void run(struct gtp_player *player)
 {
 	struct span text;
-	enum wire_answer heard;
-	while (!player->quit && player->out->failure == 0 && (heard = wire_next(&player->wire, true, &text)) != WIRE_END) {
+	enum wire_answer received;
+	while (!player->quit && player->out->failure == 0 &&
+	       (received = wire_next(&player->wire, true, &text)) != WIRE_END) {
 		memcpy(player->text, text.at, text.length);
 		player->line = gtp_line_read((struct span){player->text, text.length});
 		player->asked = deadline_now();
-		if (heard == WIRE_TOO_LONG && player->line.command.length == 0)
+		if (received == WIRE_TOO_LONG && player->line.command.length == 0)
 			player->line.id.length = 0; /* more digits than were kept */
 		if (text.length > 0)
-			obey(player, heard == WIRE_LINE);
+			obey(player, received == WIRE_LINE);
 	}
 }
 
