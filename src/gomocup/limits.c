@@ -97,7 +97,7 @@ static void set_memory(struct limits *limits, struct span value)
 
 static void set_hash(struct limits *limits, struct span value)
 {
-	limits->hash_told = read_number(value, &limits->hash) || limits->hash_told;
+	limits->has_hash = read_number(value, &limits->hash) || limits->has_hash;
 }
 
 static void set_nodes(struct limits *limits, struct span value)
@@ -205,7 +205,7 @@ struct budget limits_budget(const struct limits *limits, const struct common_opt
 		budget.nodes = limits->nodes;
 	if (limits->depth > 0 && (budget.depth == 0 || limits->depth < budget.depth))
 		budget.depth = limits->depth;
-	if (limits->hash_told && limits->hash < budget.memory >> 10)
+	if (limits->has_hash && limits->hash < budget.memory >> 10)
 		budget.memory = (size_t)limits->hash << 10;
 	unsigned long long table = limits->memory > 2 * PROGRAM ? limits->memory - PROGRAM : limits->memory / 2;
 	if (limits->memory > 0 && table < budget.memory)

@@ -14,7 +14,7 @@ struct limits {
 	unsigned long long nodes;  /* 0: no limit */
 	unsigned long long memory; /* bytes of the whole program; 0: no limit */
 	unsigned long long hash;   /* kB of the hash table */
-	bool hash_told;            /* INFO hash_size has set it */
+	bool has_hash;             /* `hash` was set by INFO hash_size */
 	bool left_counts;          /* false after a match without limit: time_left is ignored */
 	int depth;                 /* most plies; 0: no limit */
 	int detail;                /* a set of DETAIL_...; any other bit asks only for MESSAGE DEPTH */
