@@ -177,8 +177,8 @@ static bool unblocked(const struct gomocup_player *player, struct point_set *set
 	return count > 0 && blocked > 0;
 }
 
-/* What a search is for. */
-struct wish {
+/* What a search is asked for. */
+struct request {
 	const struct book *book; /* may answer instead, or NULL */
 	int lines;               /* 1: only the answer */
 	struct part part;
@@ -195,7 +195,7 @@ static struct multi_pv *show(struct gomocup_player *player, int lines, enum side
 	return player->detail != 0 || lines > 1 ? multi_pv : NULL;
 }
 
-static void think(struct gomocup_player *player, struct wish wish, const struct board *board, enum side side,
+static void think(struct gomocup_player *player, struct request request, const struct board *board, enum side side,
                   struct search_result *found)
 {
 	struct point_set allowed, free;
@@ -207,27 +207,27 @@ static void think(struct gomocup_player *player, struct wish wish, const struct 
 	                            .side = side,
 	                            .allowed = stones_allowed(&player->stones, &allowed),
 	                            .budget = &budget,
-	                            .multi_pv = show(player, wish.lines, side)};
+	                            .multi_pv = show(player, request.lines, side)};
 	const struct point_set *all = question.allowed;
 	if (unblocked(player, &free))
 		question.allowed = &free;
-	if (wish.part.only)
-		question.allowed = wish.part.only;
+	if (request.part.only)
+		question.allowed = request.part.only;
 	player->polled = player->asked;
-	player->number = wish.part.number;
-	player->parts = wish.part.parts;
+	player->number = request.part.number;
+	player->parts = request.part.parts;
 	set_due(player);
 	start_polling(player);
-	budget.nodes = (budget.nodes + (unsigned)wish.part.parts - 1) / (unsigned)wish.part.parts;
-	budget.wants_value = wish.lines > 1;
+	budget.nodes = (budget.nodes + (unsigned)request.part.parts - 1) / (unsigned)request.part.parts;
+	budget.wants_value = request.lines > 1;
 	budget.time.left = left;
 	budget.time.context = player;
 	budget.planned = player->planned;
 	mover = mover == MOVER_HUMAN ? MOVER_ENGINE : mover;
-	book_choose(wish.book, &player->mover_state, mover, &question, false, found);
+	book_choose(request.book, &player->mover_state, mover, &question, false, found);
 	if (found->point == POINT_NONE && question.allowed != all) {
 		question.allowed = all;
-		book_choose(wish.book, &player->mover_state, mover, &question, false, found);
+		book_choose(request.book, &player->mover_state, mover, &question, false, found);
 	}
 	if (found->point == POINT_NONE)
 		found->point = any_point(&player->stones, board);
@@ -241,25 +241,25 @@ static const struct part whole = {NULL, 1, 1};
 void think_move(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
 {
 	player->shown = 1;
-	think(player, (struct wish){player->common->book, 1, whole}, board, side, found);
+	think(player, (struct request){player->common->book, 1, whole}, board, side, found);
 }
 
 void think_search(struct gomocup_player *player, const struct board *board, enum side side, struct search_result *found)
 {
 	player->shown = 1;
-	think(player, (struct wish){NULL, 1, whole}, board, side, found);
+	think(player, (struct request){NULL, 1, whole}, board, side, found);
 }
 
 void think_lines(struct gomocup_player *player, const struct board *board, enum side side, int count,
                  struct search_result *found)
 {
 	player->shown = count;
-	think(player, (struct wish){NULL, count, whole}, board, side, found);
+	think(player, (struct request){NULL, count, whole}, board, side, found);
 }
 
 void think_all(struct gomocup_player *player, const struct board *board, enum side side, struct part part,
                struct search_result *found)
 {
 	player->shown = 0;
-	think(player, (struct wish){NULL, STONES_MAX, part}, board, side, found);
+	think(player, (struct request){NULL, STONES_MAX, part}, board, side, found);
 }
