@@ -151,7 +151,7 @@ static void set_rule(struct limits *limits, struct span value)
 	find_rule(limits);
 }
 
-void limits_speak_yixin(struct limits *limits)
+void limits_use_yixin(struct limits *limits)
 {
 	limits->yixin = true;
 	find_rule(limits);

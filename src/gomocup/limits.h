@@ -30,7 +30,7 @@ struct limits limits_none(void);
 /* Sets the value of a key. Unknown keys and values that are not numbers are ignored, as the protocol demands. */
 void limits_set(struct limits *limits, struct span text);
 /* From now on reads numbers of rules as those of Yixin's boards. Reads the last number anew in this way. */
-void limits_speak_yixin(struct limits *limits);
+void limits_use_yixin(struct limits *limits);
 /* Returns an error answer if the rule is not known, or NULL. */
 const char *limits_rule_obstacle(const struct limits *limits);
 /* Returns the binary logarithm of the largest hash table in kB. */

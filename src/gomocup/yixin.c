@@ -8,7 +8,7 @@ enum { VALUE_MOST = 30000 };
 
 void yixin_begin(struct gomocup_player *player)
 {
-	limits_speak_yixin(&player->limits);
+	limits_use_yixin(&player->limits);
 }
 
 void yixin_board(struct gomocup_player *player, struct span rest)

@@ -142,7 +142,7 @@ static void test_rules(void)
 	struct limits limits = limits_none();
 	set(&limits, "rule 2");
 	tap(limits.rule == RULE_FREESTYLE, "rule 2 is a continuous game of freestyle");
-	limits_speak_yixin(&limits);
+	limits_use_yixin(&limits);
 	tap(limits.rule == RULE_RENJU, "read anew as Yixin's number it is renju");
 	set(&limits, "rule 9");
 	tap(limits_rule_obstacle(&limits) != NULL, "9 is no rule there");
