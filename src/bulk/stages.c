@@ -47,7 +47,7 @@ void stages_start(struct stages *stages, const struct common_options *common, co
 	                               &stages->review};
 	stages->review.solving = &stages->solving;
 	stages->review.most = options->top;
-	stages->value.fd = -1;
+	stages->value_text.fd = -1;
 	solving_start(&stages->solving, &common->budget, common->milliseconds, common->seed);
 	stages->target = options->writes ? format_named(formats_write_names[options->to]) : NULL;
 	if (options->tree_of_all)
@@ -151,7 +151,7 @@ static void write_record(struct stages *stages, const struct game_row *row)
 /* Do the conditions hold for the row? */
 static bool is_wanted(struct stages *stages, const struct game_row *row)
 {
-	const struct cells cells = {&stages->value, false, &stages->unknown, &stages->solving,
+	const struct cells cells = {&stages->value_text, false, &stages->unknown, &stages->solving,
 	                            &stages->review};
 	enum condition_answer answer = conditions_ask(&stages->options->conditions, &cells, row);
 	if (answer == CONDITION_TOO_LONG) {

@@ -33,7 +33,7 @@ struct stages {
 	struct tree tree;
 	struct elo elo;
 	struct query wanted[OPTION_TEXTS_MAX];
-	struct sink value; /* the text of a column's value, for a condition; fd is -1: never written to a file */
+	struct sink value_text; /* of a column, for a condition; fd is -1: never written to a file */
 };
 
 /* Prepares zeroed stages for a run, and writes the header. The options have passed bulk_options_check(). `scratch`
