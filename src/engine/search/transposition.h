@@ -32,7 +32,7 @@ enum { TT_BUCKET = 5 };
 
 struct tt_bucket {
 	struct tt_entry of[TT_BUCKET];
-	uint32_t fill; /* pads the bucket to 64 bytes */
+	uint32_t padding; /* to 64 bytes */
 };
 
 struct tt {
