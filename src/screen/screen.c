@@ -383,7 +383,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 		screen_gather(screen);
 	bool typed_ahead = has_line(&screen->input);
 	tty_prompt(typed_ahead ? TTY_QUIET : TTY_GIVEN);
-	if (screen->hears_interrupt)
+	if (screen->takes_interrupt)
 		tty_note_interrupt();
 	int prompt = screen_put_text(screen, prompt_text);
 	if (screen->echoes)

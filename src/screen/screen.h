@@ -28,7 +28,7 @@ struct screen {
 	bool cut;  /* the last line was too long and was dropped */
 	bool typed;           /* something was typed during the last work */
 	bool works_on;        /* no question was asked since the last work */
-	bool hears_interrupt; /* Ctrl-C at a prompt is an answer: SCREEN_INTERRUPTED */
+	bool takes_interrupt; /* Ctrl-C at a prompt is an answer: SCREEN_INTERRUPTED */
 	size_t work_held;     /* bytes of input that were held when the work began */
 	int drawn; /* rows from the top of the picture down to the cursor */
 };
@@ -77,7 +77,7 @@ enum screen_answer {
 	SCREEN_LINE,        /* a line; empty when it was too long (`cut`) or `due` has passed */
 	SCREEN_END,         /* the input has ended or failed, or the output has failed */
 	SCREEN_DRAW_AGAIN,  /* the program was stopped and continued */
-	SCREEN_INTERRUPTED, /* Ctrl-C, with hears_interrupt */
+	SCREEN_INTERRUPTED, /* Ctrl-C, with takes_interrupt */
 };
 /* Shows the picture and the prompt, and reads a line. */
 enum screen_answer screen_ask(struct screen *screen, struct span prompt, struct span *line);

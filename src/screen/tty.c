@@ -36,7 +36,7 @@ static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGSEGV
 enum { ENDINGS = sizeof endings / sizeof *endings };
 
 /* Asks the terminal to report mouse clicks, or not to. */
-static void hear_clicks(bool clicks)
+static void track_mouse(bool clicks)
 {
 	static const char on[] = "\033[?1000h\033[?1006h", off[] = "\033[?1006l\033[?1000l";
 	ssize_t wrote = clicks ? write(STDOUT_FILENO, on, sizeof on - 1) : write(STDOUT_FILENO, off, sizeof off - 1);
@@ -53,11 +53,11 @@ static void set_attributes(enum tty_mode mode)
 static void set_mode(enum tty_mode mode)
 {
 	if (tty.mode == TTY_CLICKS)
-		hear_clicks(false);
+		track_mouse(false);
 	tty.mode = (sig_atomic_t)mode;
 	set_attributes(mode);
 	if (mode == TTY_CLICKS)
-		hear_clicks(true);
+		track_mouse(true);
 }
 
 /* For signal handlers: restores the attributes found at the start, or with `back` false sets the current mode
@@ -68,7 +68,7 @@ static void give_back(bool back)
 		return;
 	set_attributes(back ? TTY_GIVEN : (enum tty_mode)tty.mode);
 	if (tty.mode == TTY_CLICKS)
-		hear_clicks(!back);
+		track_mouse(!back);
 }
 
 static bool gives_keys(void)

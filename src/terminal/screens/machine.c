@@ -27,8 +27,8 @@ static struct next await_next(struct view *view, struct match *match)
 		if (screen_is_left(screen))
 			return next_is(NEXT_QUIT);
 		int left = end > now ? (int)(end - now) : 0;
-		bool hears = !screen->input.ended && input_held(&screen->input) <= screen->input.limit;
-		enum tty_event event = tty_wait(hears ? screen->input.fd : -1, left);
+		bool reads = !screen->input.ended && input_held(&screen->input) <= screen->input.limit;
+		enum tty_event event = tty_wait(reads ? screen->input.fd : -1, left);
 		if (event == TTY_CONTINUED)
 			screen_leave(screen);
 		match->stopped = event == TTY_INTERRUPTED || screen_is_typed(screen);

@@ -285,7 +285,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	screen_gather(screen);
 	sink_flush(screen->out); /* tty_prompt() writes without this buffer */
 	tty_prompt(screen->clicks ? TTY_CLICKS : TTY_KEYS);
-	if (screen->hears_interrupt)
+	if (screen->takes_interrupt)
 		tty_note_interrupt();
 	put_text(&prompt);
 	bool answered = take_keys(&prompt);
@@ -347,7 +347,7 @@ static void set_keys(struct view *view, const struct screen_ops *screen)
 	typing->words = screen->words;
 	typing->files = screen->files;
 	typing->work = screen->work;
-	view->screen.hears_interrupt = screen->quits;
+	view->screen.takes_interrupt = screen->quits;
 	if (typing->lists)
 		list_open(&typing->list, screen->first, screen->last);
 }

@@ -142,11 +142,12 @@ static bool take_in_list(struct prompt *prompt, const struct keypress *key)
 	return true;
 }
 
-static bool hears_list(const struct typing *typing, const struct keypress *key)
+/* Is this a key of the list? */
+static bool is_for_list(const struct typing *typing, const struct keypress *key)
 {
-	bool goes = key->kind == KEY_UP || key->kind == KEY_DOWN;
+	bool moves = key->kind == KEY_UP || key->kind == KEY_DOWN;
 	bool chosen = typing->list.out && (key->kind == KEY_ENTER || key->kind == KEY_ESCAPE);
-	return typing->lists && typing->editor.length == 0 && (goes || chosen);
+	return typing->lists && typing->editor.length == 0 && (moves || chosen);
 }
 
 /* Is this the key of the row? A character is not if more input follows it, e.g. in a pasted line. */
@@ -185,7 +186,7 @@ bool prompt_keys_take(struct prompt *prompt, const struct keypress *key)
 		return answer_click(prompt, key);
 	if (prompt_keys_move(prompt) && (key->kind != KEY_TEXT || is_blank(key)))
 		return take_on_board(prompt, key);
-	if (hears_list(typing, key))
+	if (is_for_list(typing, key))
 		return take_in_list(prompt, key);
 	return (typing->editor.length == 0 && take_key_word(prompt, key)) || take_in_line(prompt, key);
 }
