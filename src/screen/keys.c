@@ -103,7 +103,7 @@ static void read_sequence(struct span between, char last, struct keypress *key)
 		key->column = parameters[1];
 		key->row = parameters[2];
 	} else if (last == 'R') {
-		key->kind = KEY_PLACE;
+		key->kind = KEY_CURSOR_REPORT;
 		key->row = parameters[0];
 		key->column = parameters[1];
 	} else {

@@ -26,15 +26,15 @@ enum key_kind {
 	KEY_KILL_WORD,
 	KEY_ESCAPE,
 	KEY_REDRAW,
-	KEY_FINISH, /* Ctrl-D */
-	KEY_CLICK,  /* the left button was pressed */
-	KEY_PLACE,  /* the terminal's report of where the cursor is */
+	KEY_FINISH,        /* Ctrl-D */
+	KEY_CLICK,         /* the left button was pressed */
+	KEY_CURSOR_REPORT, /* the terminal reports where the cursor is */
 };
 
 struct keypress {
 	enum key_kind kind;
 	struct span text; /* of KEY_TEXT, within the bytes read */
-	int row, column;  /* of KEY_CLICK and KEY_PLACE, from 1 */
+	int row, column;  /* of KEY_CLICK and KEY_CURSOR_REPORT, from 1 */
 };
 
 /* Reads the first key of `bytes`, which are not empty. Returns the number of bytes read, or 0 when the key may be

@@ -15,7 +15,7 @@ static const char *const kinds[] = {
 	[KEY_UP] = "up", [KEY_DOWN] = "down", [KEY_RIGHT] = "right", [KEY_LEFT] = "left", [KEY_HOME] = "home", [KEY_END] = "end",
 	[KEY_PAGE_UP] = "pageup", [KEY_PAGE_DOWN] = "pagedown", [KEY_BACKSPACE] = "backspace", [KEY_DELETE] = "delete",
 	[KEY_KILL_ALL] = "killall", [KEY_KILL_REST] = "killrest", [KEY_KILL_WORD] = "killword", [KEY_ESCAPE] = "escape",
-	[KEY_REDRAW] = "redraw", [KEY_FINISH] = "finish", [KEY_CLICK] = "click", [KEY_PLACE] = "place",
+	[KEY_REDRAW] = "redraw", [KEY_FINISH] = "finish", [KEY_CLICK] = "click", [KEY_CURSOR_REPORT] = "cursor",
 };
 
 /* Cuts off the next key. Returns false if it may be incomplete. */
@@ -63,7 +63,7 @@ static void test_keys(void)
 		{BYTES("\x1b[1;5A\x1b[200~x\x1b[[Ay"), "up none text none text", NULL},
 		{BYTES("\x1b[<0;3;4M\x1b[<0;3;4m\x1b[<2;3;4M\x1b[<64;3;4M"), "click none none none", NULL},
 		{BYTES("\x1b[M !!a"), "none text", NULL},
-		{BYTES("\x1b[12;34Rn"), "place text", NULL},
+		{BYTES("\x1b[12;34Rn"), "cursor text", NULL},
 		{BYTES("\x1bx\x1b\xe6\xa3\x8by"), "none none text", NULL},
 		{BYTES("\x1b[1\ny"), "none enter text", NULL},
 		{BYTES("\x1bO\ny"), "none enter text", NULL},
@@ -92,11 +92,11 @@ static void test_keys(void)
 static void test_places(void)
 {
 	struct keypress key;
-	struct span click = BYTES("\x1b[<0;120;7M"), place = BYTES("\x1b[24;80R");
+	struct span click = BYTES("\x1b[<0;120;7M"), report = BYTES("\x1b[24;80R");
 	next_key(&click, false, &key);
 	tap(key.kind == KEY_CLICK && key.column == 120 && key.row == 7, "a click has column and row");
-	next_key(&place, false, &key);
-	tap(key.kind == KEY_PLACE && key.column == 80 && key.row == 24, "a place has row and column");
+	next_key(&report, false, &key);
+	tap(key.kind == KEY_CURSOR_REPORT && key.column == 80 && key.row == 24, "a cursor report has row and column");
 }
 
 /* Types keys; Enter adds the line to the history and begins another. Writes the line with "|" at the cursor. */

@@ -21,13 +21,13 @@ static void answer_point(struct prompt *prompt, int point)
 	prompt->stale = true;
 }
 
-/* Answers with the clicked point. The row of the click follows from `place`, the position of the terminal's cursor.
+/* Answers with the clicked point. The row of the click follows from the report of the terminal's cursor.
    Returns false if the click was not on a point. */
-static bool answer_click(struct prompt *prompt, const struct keypress *place)
+static bool answer_click(struct prompt *prompt, const struct keypress *report)
 {
 	struct view *view = prompt->view;
 	struct match *match = prompt->match;
-	int above = place->row - prompt->click.row;
+	int above = report->row - prompt->click.row;
 	int row = view->screen.drawn + prompt->rows - 1 - above;
 	int point = prompt->click.row > 0 ? picture_point(view, match, row, prompt->click.column - 1) : POINT_NONE;
 	prompt->click.row = 0;
@@ -38,7 +38,7 @@ static bool answer_click(struct prompt *prompt, const struct keypress *place)
 	return true;
 }
 
-static void ask_place(struct prompt *prompt, const struct keypress *click)
+static void ask_cursor(struct prompt *prompt, const struct keypress *click)
 {
 	prompt->click = *click;
 	sink_text(prompt->view->screen.out, "\033[6n");
@@ -179,10 +179,10 @@ bool prompt_keys_take(struct prompt *prompt, const struct keypress *key)
 {
 	struct typing *typing = &prompt->view->typing;
 	if (key->kind == KEY_CLICK) {
-		ask_place(prompt, key);
+		ask_cursor(prompt, key);
 		return false;
 	}
-	if (key->kind == KEY_PLACE)
+	if (key->kind == KEY_CURSOR_REPORT)
 		return answer_click(prompt, key);
 	if (prompt_keys_move(prompt) && (key->kind != KEY_TEXT || is_blank(key)))
 		return take_on_board(prompt, key);
