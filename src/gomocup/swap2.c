@@ -80,11 +80,11 @@ void swap2_first(struct rng *rng, const struct ruleset *rules, int point[SWAP2_F
 	}
 }
 
-enum swap2_choice swap2_choose(const struct search_result *found, int stones)
+enum swap2_choice swap2_choose(const struct search_result *found, int stone_count)
 {
 	if (found->forced != 0)
 		return found->forced > 0 ? SWAP2_STAY : SWAP2_SWAP;
-	if (found->score == 0 && stones == SWAP2_FIRST)
+	if (found->score == 0 && stone_count == SWAP2_FIRST)
 		return SWAP2_MORE;
 	return found->score < 0 ? SWAP2_SWAP : SWAP2_STAY;
 }
