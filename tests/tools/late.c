@@ -82,7 +82,7 @@ static void stop(struct program *program)
 }
 
 /* Reads up to the status line of the next block: the only line that begins with a capital letter. */
-static void hear(struct program *program)
+static void read_block(struct program *program)
 {
 	static char line[BYTES_MAX];
 	do {
@@ -117,7 +117,7 @@ static void crowd(struct program *program, unsigned size)
 		name(point, x, y);
 		fprintf(program->to, "setup %s %s\n", colors[i % 2], point);
 		fflush(program->to);
-		hear(program);
+		read_block(program);
 	}
 }
 
@@ -130,7 +130,7 @@ static void pair_rows(struct program *program, unsigned size)
 			name(point, x, y);
 			fprintf(program->to, "setup black %s\n", point);
 			fflush(program->to);
-			hear(program);
+			read_block(program);
 		}
 }
 
@@ -140,7 +140,7 @@ static void ask(struct program *program, unsigned size, double limit, struct tal
 	clockid_t own;
 	clock_getcpuclockid(program->pid, &own);
 	fputs("new\n", program->to), fflush(program->to);
-	hear(program);
+	read_block(program);
 	if (below(12) == 0)
 		pair_rows(program, size);
 	else
@@ -148,7 +148,7 @@ static void ask(struct program *program, unsigned size, double limit, struct tal
 	double cpu = milliseconds(own), wall = milliseconds(CLOCK_MONOTONIC);
 	fprintf(program->to, "%s\n", questions[below(4)]);
 	fflush(program->to);
-	hear(program);
+	read_block(program);
 	wall = milliseconds(CLOCK_MONOTONIC) - wall;
 	cpu = milliseconds(own) - cpu;
 	tally->answers++;

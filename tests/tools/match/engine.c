@@ -13,7 +13,7 @@
 
 #include "base/clock.h"
 
-enum { PATIENCE = 1000 }; /* milliseconds for answers that need no thought */
+enum { TIMEOUT = 1000 }; /* milliseconds for answers that need no search */
 
 /* Keeps our end of a pipe closed in every process started later, and sets its flags. */
 static void keep(int fd, int flags)
@@ -66,13 +66,13 @@ static void send_bytes(const struct engine *engine, const char *bytes, size_t le
 		if (wrote >= 0) {
 			bytes += wrote;
 			length -= (size_t)wrote;
-		} else if (errno != EINTR && (errno != EAGAIN || poll(&room, 1, PATIENCE) <= 0)) {
+		} else if (errno != EINTR && (errno != EAGAIN || poll(&room, 1, TIMEOUT) <= 0)) {
 			return;
 		}
 	}
 }
 
-void engine_say(struct engine *engine, const char *format, ...)
+void engine_send(struct engine *engine, const char *format, ...)
 {
 	char line[ENGINE_LINE_MAX];
 	va_list arguments;
@@ -98,7 +98,7 @@ static bool take_line(struct engine *engine, struct span *line)
 }
 
 /* Waits for more bytes, and reads them. */
-static enum engine_answer receive(struct engine *engine, long long until)
+static enum engine_answer read_bytes(struct engine *engine, long long until)
 {
 	struct pollfd more = {.fd = engine->from, .events = POLLIN};
 	long long left = until - deadline_now();
@@ -116,12 +116,12 @@ static enum engine_answer receive(struct engine *engine, long long until)
 	return ENGINE_LINE;
 }
 
-enum engine_answer engine_hear(struct engine *engine, long long until, struct span *line)
+enum engine_answer engine_receive(struct engine *engine, long long until, struct span *line)
 {
 	while (!take_line(engine, line)) {
 		if (engine->ended)
 			return ENGINE_GONE;
-		if (receive(engine, until) == ENGINE_LATE)
+		if (read_bytes(engine, until) == ENGINE_LATE)
 			return ENGINE_LATE;
 	}
 	return ENGINE_LINE;
@@ -130,10 +130,10 @@ enum engine_answer engine_hear(struct engine *engine, long long until, struct sp
 void engine_stop(struct engine *engine, const char *command)
 {
 	enum { STEP = 5 };
-	engine_say(engine, "%s", command);
+	engine_send(engine, "%s", command);
 	close(engine->to);
 	for (int waited = 0; waitpid(engine->pid, NULL, WNOHANG) == 0; waited += STEP) {
-		if (waited >= PATIENCE) {
+		if (waited >= TIMEOUT) {
 			kill(engine->pid, SIGKILL);
 			waitpid(engine->pid, NULL, 0);
 			break;

@@ -8,7 +8,7 @@
    refuse the rule. */
 bool gtp_seat_take(struct seat *seat, const struct ruleset *rules);
 /* Sends the moves that the engine does not know yet. Returns false if it refuses one. */
-bool gtp_seat_tell(struct seat *seat, const struct game *game);
+bool gtp_seat_send_moves(struct seat *seat, const struct game *game);
 /* Asks for a move. */
 void gtp_seat_ask(struct seat *seat, enum side side);
 

@@ -145,7 +145,7 @@ static void read_info(struct contestant *contestant, const char *list)
 static struct match match = {
 	.conditions = {.rules = {.rule = RULE_FREESTYLE, .size = 15, .connect = 5},
                    .contestant = {{.info = "", .turn = 60000}, {.info = "", .turn = 60000}},
-                   .patience = 5000},
+                   .grace = 5000},
 	.games = 100,
 	.jobs = 1,
 };
@@ -189,7 +189,7 @@ static const char *read_options(int argc, char *argv[])
 			match.conditions.most_plies = number_of(optarg, 1, BOARD_MAX * BOARD_MAX);
 			break;
 		case 'w':
-			match.conditions.patience = 1000 * number_of(optarg, 0, 100000);
+			match.conditions.grace = 1000 * number_of(optarg, 0, 100000);
 			break;
 		case 'l':
 			match.log_path = optarg;

@@ -23,16 +23,16 @@ static int loses(struct result *result, const struct game *game, const char *how
 }
 
 /* Sends the whole position. The engine's own stones are 1. */
-static void tell_board(struct engine *engine, const struct game *game)
+static void send_board(struct engine *engine, const struct game *game)
 {
-	engine_say(engine, "BOARD");
+	engine_send(engine, "BOARD");
 	for (int i = 0; i < game->plies; i++) {
 		const struct ply *ply = &game->history[i];
 		char text[POINT_TEXT_MAX];
 		int length = (int)point_write(text, ply->point, COORDS_XY, game->rules.size);
-		engine_say(engine, "%.*s,%d", length, text, (enum side)ply->side == game->to_move ? 1 : 2);
+		engine_send(engine, "%.*s,%d", length, text, (enum side)ply->side == game->to_move ? 1 : 2);
 	}
-	engine_say(engine, "DONE");
+	engine_send(engine, "DONE");
 }
 
 /* Reads the engine's answer. Returns its point, or POINT_NONE if the engine has lost. */
@@ -40,9 +40,9 @@ static int answer(struct seat *seat, const struct game *game, const struct condi
                   struct result *result)
 {
 	struct span line;
-	switch (seat_answer(seat, began, conditions->patience, &line)) {
+	switch (seat_answer(seat, began, conditions->grace, &line)) {
 	case ENGINE_LATE:
-		return loses(result, game, "time", "no answer within %d ms of its time", conditions->patience);
+		return loses(result, game, "time", "no answer within %d ms of its time", conditions->grace);
 	case ENGINE_GONE:
 		return loses(result, game, "gone", "it has ended");
 	default:
@@ -70,7 +70,7 @@ static int answer(struct seat *seat, const struct game *game, const struct condi
 static int think(struct seat *seat, const struct game *game, const struct conditions *conditions, struct result *result)
 {
 	struct engine *engine = &seat->engine;
-	if (seat->contestant->gtp && !gtp_seat_tell(seat, game))
+	if (seat->contestant->gtp && !gtp_seat_send_moves(seat, game))
 		return loses(result, game, "error", "it refuses a move, or does not answer to play");
 	long long began = seat_begin(seat);
 	if (seat->contestant->gtp) {
@@ -79,14 +79,14 @@ static int think(struct seat *seat, const struct game *game, const struct condit
 	}
 	char text[POINT_TEXT_MAX];
 	if (game->plies == 0) {
-		engine_say(engine, "BEGIN");
-	} else if (!seat->told) {
-		tell_board(engine, game);
+		engine_send(engine, "BEGIN");
+	} else if (!seat->has_position) {
+		send_board(engine, game);
 	} else {
 		int length = (int)point_write(text, game_last_stone(game), COORDS_XY, game->rules.size);
-		engine_say(engine, "TURN %.*s", length, text);
+		engine_send(engine, "TURN %.*s", length, text);
 	}
-	seat->told = true;
+	seat->has_position = true;
 	return answer(seat, game, conditions, began, result);
 }
 

@@ -21,7 +21,7 @@ struct conditions {
 	struct ruleset rules;
 	struct contestant contestant[2];
 	bool swap2;     /* SWAP2BOARD makes the opening */
-	int patience;   /* milliseconds over its time after which an engine has lost */
+	int grace;      /* milliseconds over its time after which an engine has lost */
 	int most_plies; /* after which the game is a draw; 0: no limit */
 };
 

@@ -22,16 +22,16 @@ static int next_empty(int at)
 	return at;
 }
 
-/* Answers SWAP2BOARD after `told` stones. */
-static void choose(const char *how, int told)
+/* Answers SWAP2BOARD after `received` stones. */
+static void choose(const char *how, int received)
 {
-	int points = told == 0 ? 3 : told == 3 && strcmp(how, "more") == 0 ? 2 : 1;
+	int points = received == 0 ? 3 : received == 3 && strcmp(how, "more") == 0 ? 2 : 1;
 	int swaps = strcmp(how, "swap") == 0;
 	if (!swaps && strcmp(how, "stay") != 0 && strcmp(how, "more") != 0) {
 		printf("ERROR what is that?\n");
 		return;
 	}
-	if (swaps && told > 0) {
+	if (swaps && received > 0) {
 		printf("SWAP\n");
 		return;
 	}
@@ -121,7 +121,7 @@ int main(int argc, char *argv[])
 	gtp = argc > 2 && strcmp(argv[2], "gtp") == 0;
 	if (gtp)
 		return play_gtp(how);
-	for (int in_board = 0, in_swap2 = 0, told = 0; fgets(line, sizeof line, stdin);) {
+	for (int in_board = 0, in_swap2 = 0, received = 0; fgets(line, sizeof line, stdin);) {
 		if (sscanf(line, "START %d", &size) == 1 && strcmp(how, "first") != 0)
 			printf("OK\n");
 		else if (strncmp(line, "ABOUT", 5) == 0)
@@ -132,11 +132,11 @@ int main(int argc, char *argv[])
 			in_swap2 = 1;
 		else if (sscanf(line, "TURN %d,%d", &x, &y) == 2 || ((in_board || in_swap2) && sscanf(line, "%d,%d", &x, &y) == 2)) {
 			stones[y][x] = 1;
-			told += in_swap2;
+			received += in_swap2;
 		}
 		if (in_swap2 && strncmp(line, "DONE", 4) == 0) {
-			choose(how, told);
-			in_swap2 = told = 0;
+			choose(how, received);
+			in_swap2 = received = 0;
 			continue;
 		}
 		in_board = in_board && strncmp(line, "DONE", 4) != 0;

@@ -13,9 +13,9 @@ static bool introduced(struct engine *engine)
 	enum { STARTING = 60000 };
 	struct span line;
 	long long until = deadline_now() + STARTING;
-	engine_say(engine, "ABOUT");
+	engine_send(engine, "ABOUT");
 	do
-		if (engine_hear(engine, until, &line) != ENGINE_LINE)
+		if (engine_receive(engine, until, &line) != ENGINE_LINE)
 			return false;
 	while (text_starts(line, "message") || text_starts(line, "debug") || !memchr(line.at, '=', line.length));
 	return true;
@@ -31,16 +31,16 @@ bool seat_take(struct seat *seat, const struct contestant *contestant, const str
 		return false;
 	if (contestant->gtp)
 		return gtp_seat_take(seat, rules);
-	engine_say(engine, "START %d", rules->size);
-	engine_say(engine, "INFO rule %d", rule_code[rules->rule]);
-	engine_say(engine, "INFO game_type 1");
-	engine_say(engine, "INFO timeout_turn %d", contestant->turn);
-	engine_say(engine, "INFO timeout_match %d", match);
-	engine_say(engine, "INFO time_left %d", match);
+	engine_send(engine, "START %d", rules->size);
+	engine_send(engine, "INFO rule %d", rule_code[rules->rule]);
+	engine_send(engine, "INFO game_type 1");
+	engine_send(engine, "INFO timeout_turn %d", contestant->turn);
+	engine_send(engine, "INFO timeout_match %d", match);
+	engine_send(engine, "INFO time_left %d", match);
 	for (const char *at = contestant->info; *at;) {
 		int length = (int)strcspn(at, ",");
 		int key = (int)strcspn(at, "=");
-		engine_say(engine, "INFO %.*s %.*s", key, at, length - key - 1, at + key + 1);
+		engine_send(engine, "INFO %.*s %.*s", key, at, length - key - 1, at + key + 1);
 		at += length + (at[length] == ',');
 	}
 	return introduced(engine);
@@ -55,12 +55,12 @@ long long seat_begin(struct seat *seat)
 	if (seat->contestant->by_cpu)
 		seat->cpu = cpu_time_of(seat->engine.pid);
 	if (seat->contestant->match > 0 && !seat->contestant->gtp)
-		engine_say(&seat->engine, "INFO time_left %lld", seat->contestant->match - seat->spent);
+		engine_send(&seat->engine, "INFO time_left %lld", seat->contestant->match - seat->spent);
 	return began;
 }
 
 /* Is the line one that an engine may print before its answer? */
-static bool is_talk(struct span line)
+static bool is_message(struct span line)
 {
 	return line.length == 0 || text_starts(line, "message") || text_starts(line, "debug") ||
 	       text_starts(line, "suggest") || text_starts(line, "unknown") || text_is(line, "ok");
@@ -75,21 +75,21 @@ static long long used(const struct seat *seat, long long began)
 	return used > 0 ? used : 0; /* nothing is known of an engine that has ended */
 }
 
-enum engine_answer seat_hear(struct seat *seat, long long began, long long most, struct span *line)
+enum engine_answer seat_receive(struct seat *seat, long long began, long long most, struct span *line)
 {
 	enum { LOOK = 20, WALL = 20, WALL_LEAST = 20000 };
 	enum engine_answer answer;
 	if (!seat->contestant->by_cpu)
-		return engine_hear(&seat->engine, began + most, line);
+		return engine_receive(&seat->engine, began + most, line);
 	/* By the wall clock an answer may take much longer, but not forever: an engine that waits uses no CPU time. */
 	long long last = began + WALL * most + WALL_LEAST;
 	do
-		answer = engine_hear(&seat->engine, deadline_now() + LOOK, line);
+		answer = engine_receive(&seat->engine, deadline_now() + LOOK, line);
 	while (answer == ENGINE_LATE && used(seat, began) <= most && deadline_now() < last);
 	return answer;
 }
 
-enum engine_answer seat_answer(struct seat *seat, long long began, int patience, struct span *line)
+enum engine_answer seat_answer(struct seat *seat, long long began, int grace, struct span *line)
 {
 	const struct contestant *contestant = seat->contestant;
 	long long most = contestant->turn;
@@ -97,14 +97,14 @@ enum engine_answer seat_answer(struct seat *seat, long long began, int patience,
 	if (contestant->match > 0 && contestant->match - seat->spent < most)
 		most = contestant->match - seat->spent;
 	do
-		answer = seat_hear(seat, began, most + patience, line);
-	while (answer == ENGINE_LINE && (contestant->gtp ? !gtp_seat_is_answer(*line) : is_talk(*line)));
+		answer = seat_receive(seat, began, most + grace, line);
+	while (answer == ENGINE_LINE && (contestant->gtp ? !gtp_seat_is_answer(*line) : is_message(*line)));
 	long long took = used(seat, began);
 	seat->spent += took;
 	seat->ready = deadline_now() + contestant->delay;
 	if (took > seat->slowest)
 		seat->slowest = (int)took;
 	/* An answer may have come just after the CPU time was used up. */
-	bool late = contestant->by_cpu && answer == ENGINE_LINE && took > most + patience;
+	bool late = contestant->by_cpu && answer == ENGINE_LINE && took > most + grace;
 	return late ? ENGINE_LATE : answer;
 }

@@ -115,7 +115,7 @@ static void count(struct match *match, struct span line)
 }
 
 /* Reads from a game's process. At its end the game is counted. */
-static void hear_job(struct match *match, struct job *job)
+static void read_job(struct match *match, struct job *job)
 {
 	ssize_t got = read(job->from, job->line + job->length, sizeof job->line - job->length);
 	if (got > 0) {
@@ -169,7 +169,7 @@ static int next_game(const struct match *match)
 	return game <= match->games ? game : 0;
 }
 
-static void hear_jobs(struct match *match)
+static void read_jobs(struct match *match)
 {
 	struct pollfd ready[SERIES_JOBS_MAX];
 	for (int i = 0; i < match->jobs; i++)
@@ -178,7 +178,7 @@ static void hear_jobs(struct match *match)
 		return;
 	for (int i = 0; i < match->jobs; i++)
 		if (ready[i].revents != 0)
-			hear_job(match, &jobs[i]);
+			read_job(match, &jobs[i]);
 }
 
 void series_run(struct match *match)
@@ -197,7 +197,7 @@ void series_run(struct match *match)
 			going |= jobs[i].group > 0;
 		}
 		if (going)
-			hear_jobs(match);
+			read_jobs(match);
 	}
 	end_jobs();
 }

@@ -40,15 +40,15 @@ static bool read_choice(struct span line, const struct game *game, struct choice
 	                                 : choice->stones == 1;
 }
 
-static void tell_stones(struct engine *engine, const struct game *game)
+static void send_stones(struct engine *engine, const struct game *game)
 {
-	engine_say(engine, "SWAP2BOARD");
+	engine_send(engine, "SWAP2BOARD");
 	for (int i = 0; i < game->plies; i++) {
 		char text[POINT_TEXT_MAX];
 		int length = (int)point_write(text, game->history[i].point, COORDS_XY, game->rules.size);
-		engine_say(engine, "%.*s", length, text);
+		engine_send(engine, "%.*s", length, text);
 	}
-	engine_say(engine, "DONE");
+	engine_send(engine, "DONE");
 }
 
 /* Asks for a choice. Returns false if the engine has lost by its answer. */
@@ -57,8 +57,8 @@ static bool ask(struct seat *seat, const struct game *game, const struct conditi
 {
 	struct span line;
 	long long began = seat_begin(seat);
-	tell_stones(&seat->engine, game);
-	enum engine_answer answer = seat_answer(seat, began, conditions->patience, &line);
+	send_stones(&seat->engine, game);
+	enum engine_answer answer = seat_answer(seat, began, conditions->grace, &line);
 	if (answer == ENGINE_LINE && read_choice(line, game, choice))
 		return true;
 	result->how = answer == ENGINE_LATE ? "time" : answer == ENGINE_GONE ? "gone" : "error";
