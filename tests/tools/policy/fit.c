@@ -13,7 +13,7 @@ enum {
 	FEATURES = POLICY_FEATURES,
 	MAPPED = POLICY_MAPPED,
 	CHANNELS = NETWORK_CHANNELS,
-	NUMBERS = sizeof(struct learnt) / sizeof(float),
+	NUMBERS = sizeof(struct parameters) / sizeof(float),
 };
 
 static const float step_most = 0.0015f; /* of the first step; the last is 0 */
@@ -24,12 +24,12 @@ static const float shrink = 1.0f / (POLICY_SHRINK * NETWORK_CHANNEL_ONE);
    the sides, else 0. */
 static float own[2][CODES][FEATURES], other[2][CODES][FEATURES], shape[2][SHAPES][FEATURES];
 static float own_gradient[2][CODES][FEATURES], other_gradient[2][CODES][FEATURES], shape_gradient[2][SHAPES][FEATURES];
-static struct learnt net, gradient, mean, square;
+static struct parameters net, gradient, mean, square;
 static struct shapes shapes;
 static int sets; /* index of the last set of numbers, plus 1 */
 
 /* What is computed for a choice on the way to the chances of its candidates. */
-struct thought {
+struct activations {
 	float board[FEATURES];
 	float point[CANDIDATES_MAX][FEATURES];
 	double chance[CANDIDATES_MAX];
@@ -194,26 +194,26 @@ static void think_of_board(const struct choice *choice, float board[FEATURES])
 
 /* Computes the chances. Returns the cross-entropy of the move played. */
 static double think(const struct choices *choices, const struct choice *choice, const struct weights *weights,
-                    struct thought *thought)
+                    struct activations *activations)
 {
 	const struct candidate *candidate = &choices->candidate[choice->first];
 	int set = set_of(choice);
 	double most = -1e9, sum = 0;
-	think_of_board(choice, thought->board);
+	think_of_board(choice, activations->board);
 	for (unsigned n = 0; n < choice->candidates; n++) {
 		int table = weights->attack[candidate[n].code[0]] + weights->defense[candidate[n].code[1]];
 		float score = (float)table / POLICY_SCORE_ONE;
-		think_of_point(set, &candidate[n], thought->point[n]);
+		think_of_point(set, &candidate[n], activations->point[n]);
 		for (int i = 0; i < FEATURES; i++)
-			score += thought->point[n][i] * thought->board[i];
-		thought->chance[n] = (double)score;
-		most = thought->chance[n] > most ? thought->chance[n] : most;
+			score += activations->point[n][i] * activations->board[i];
+		activations->chance[n] = (double)score;
+		most = activations->chance[n] > most ? activations->chance[n] : most;
 	}
 	for (unsigned n = 0; n < choice->candidates; n++)
-		sum += thought->chance[n] = exp(thought->chance[n] - most);
+		sum += activations->chance[n] = exp(activations->chance[n] - most);
 	for (unsigned n = 0; n < choice->candidates; n++)
-		thought->chance[n] /= sum;
-	return -log(thought->chance[choice->played] + 1e-12);
+		activations->chance[n] /= sum;
+	return -log(activations->chance[choice->played] + 1e-12);
 }
 
 static void learn_point(int set, const struct candidate *candidate, const float point[FEATURES], float wrong,
@@ -232,15 +232,15 @@ static void learn_point(int set, const struct candidate *candidate, const float 
 			shape_gradient[set][candidate->shape[d]][i] += slope[i];
 }
 
-static void learn(const struct choices *choices, const struct choice *choice, const struct thought *thought)
+static void learn(const struct choices *choices, const struct choice *choice, const struct activations *activations)
 {
 	int set = set_of(choice);
 	float board[FEATURES] = {0};
 	for (unsigned n = 0; n < choice->candidates; n++) {
-		float wrong = (float)((thought->chance[n] - (n == choice->played)) / BATCH);
-		learn_point(set, &choices->candidate[choice->first + n], thought->point[n], wrong, thought->board);
+		float wrong = (float)((activations->chance[n] - (n == choice->played)) / BATCH);
+		learn_point(set, &choices->candidate[choice->first + n], activations->point[n], wrong, activations->board);
 		for (int i = 0; i < FEATURES; i++)
-			board[i] += wrong * thought->point[n][i];
+			board[i] += wrong * activations->point[n][i];
 	}
 	for (int i = 0; i < FEATURES; i++) {
 		gradient.weight_bias[set][i] += board[i];
@@ -259,9 +259,9 @@ static void share_between_sides(void)
 	}
 }
 
-const struct learnt *fit_policy(const struct choices *choices, const struct ruleset *rules)
+const struct parameters *fit_policy(const struct choices *choices, const struct ruleset *rules)
 {
-	static struct thought thought;
+	static struct activations activations;
 	const struct weights *weights[2] = {weights_of(rules, SIDE_BLACK), weights_of(rules, SIDE_WHITE)};
 	size_t *order = shuffled(choices->count, 2);
 	sets = ruleset_forbids(rules, SIDE_BLACK) ? 2 : 1;
@@ -271,13 +271,13 @@ const struct learnt *fit_policy(const struct choices *choices, const struct rule
 		double loss = 0, loss_held = 0;
 		for (size_t i = 0; i < choices->count; i++) {
 			const struct choice *choice = &choices->choice[order[i]];
-			loss += think(choices, choice, weights[choice->mover], &thought);
-			learn(choices, choice, &thought);
+			loss += think(choices, choice, weights[choice->mover], &activations);
+			learn(choices, choice, &activations);
 			if ((i + 1) % BATCH == 0)
 				step(((float)epoch + (float)i / (float)choices->count) / EPOCHS);
 		}
 		for (size_t i = choices->count; i < choices->count + choices->held; i++)
-			loss_held += think(choices, &choices->choice[i], weights[choices->choice[i].mover], &thought);
+			loss_held += think(choices, &choices->choice[i], weights[choices->choice[i].mover], &activations);
 		fprintf(stderr, "policy, epoch %d: loss %.5f, on games held out %.5f\n", epoch + 1,
 		        loss / (double)choices->count, loss_held / (double)choices->held);
 	}

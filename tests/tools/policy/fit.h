@@ -6,7 +6,7 @@
 #include "engine/position/policy.h"
 
 /* The free parameters: struct policy before rounding. */
-struct learnt {
+struct parameters {
 	float own[2][PATTERN_PAIRS][POLICY_FEATURES];
 	float other[2][PATTERN_PAIRS][POLICY_FEATURES];
 	float bias[2][POLICY_FEATURES];
@@ -18,6 +18,6 @@ struct learnt {
 
 /* Fits the parameters, on top of the tables attack[] and defense[] of the weights. Prints the cross-entropy of the
    moves held out. Valid until the next call. */
-const struct learnt *fit_policy(const struct choices *choices, const struct ruleset *rules);
+const struct parameters *fit_policy(const struct choices *choices, const struct ruleset *rules);
 
 #endif

@@ -30,20 +30,20 @@ static void write_rows(const char *name, const float *number, int sets, int rows
 	printf("\t},\n");
 }
 
-static void write_policy(const struct learnt *learnt, const char *name, bool two_sided)
+static void write_policy(const struct parameters *parameters, const char *name, bool two_sided)
 {
 	const double weight_bias_one = (double)POLICY_WEIGHT_ONE * NETWORK_CHANNEL_ONE * POLICY_SHRINK;
 	int sets = two_sided ? 2 : 1;
 	printf("\nconst struct policy policy_%s = {\n", name);
-	write_rows("own", learnt->own[0][0], sets, PATTERN_PAIRS, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
-	write_rows("other", learnt->other[0][0], sets, PATTERN_PAIRS, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
-	write_rows("bias", learnt->bias[0], sets, 1, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
-	write_rows("half", learnt->half[0][0], sets, SHAPE_HALVES, POLICY_MAPPED, POLICY_HALF_ONE, POLICY_HALF_MAX);
-	write_rows("mapping", learnt->mapping[0][0], sets, POLICY_FEATURES, POLICY_MAPPED, POLICY_MAPPING_ONE,
+	write_rows("own", parameters->own[0][0], sets, PATTERN_PAIRS, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
+	write_rows("other", parameters->other[0][0], sets, PATTERN_PAIRS, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
+	write_rows("bias", parameters->bias[0], sets, 1, POLICY_FEATURES, POLICY_ROW_ONE, POLICY_PAIR_MAX);
+	write_rows("half", parameters->half[0][0], sets, SHAPE_HALVES, POLICY_MAPPED, POLICY_HALF_ONE, POLICY_HALF_MAX);
+	write_rows("mapping", parameters->mapping[0][0], sets, POLICY_FEATURES, POLICY_MAPPED, POLICY_MAPPING_ONE,
 	           POLICY_MAPPING_MAX);
-	write_rows("weight", learnt->weight[0][0], 2, POLICY_FEATURES, NETWORK_CHANNELS, POLICY_WEIGHT_ONE,
+	write_rows("weight", parameters->weight[0][0], 2, POLICY_FEATURES, NETWORK_CHANNELS, POLICY_WEIGHT_ONE,
 	           NETWORK_WEIGHT_MAX);
-	write_rows("weight_bias", learnt->weight_bias[0], 2, 1, POLICY_FEATURES, weight_bias_one, NETWORK_BIAS_MAX);
+	write_rows("weight_bias", parameters->weight_bias[0], 2, 1, POLICY_FEATURES, weight_bias_one, NETWORK_BIAS_MAX);
 	printf("\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
 }
 

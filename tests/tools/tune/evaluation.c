@@ -14,8 +14,8 @@ enum {
 	WITHOUT_SHAPES = 8,  /* one batch in eight learns without shapes, because the engine has none with another K */
 	EPOCHS_BORROWED = 4, /* epochs over all games, borrowed ones included; */
 	EPOCHS_OWN = 3,      /* then epochs over the games of the rule itself */
-	NUMBERS = sizeof(struct learnt) / sizeof(float),
-	MAPPING = offsetof(struct learnt, mapping) / sizeof(float), /* the first number of the mapping networks */
+	NUMBERS = sizeof(struct parameters) / sizeof(float),
+	MAPPING = offsetof(struct parameters, mapping) / sizeof(float), /* the first number of the mapping networks */
 };
 
 static const float step_most = 0.0018f;
@@ -24,7 +24,7 @@ static const float warm_up = 0.05f; /* the share of all steps in which the step 
 static const float shrink = 1.0f / NETWORK_SHRINK;
 
 /* What the network computes for a sample on the way to its value. */
-struct thought {
+struct activations {
 	float sum[SUMS];
 	float unit[UNITS];
 	float value;
@@ -35,7 +35,7 @@ struct seen {
 	float first, second;
 };
 
-static struct learnt net, gradient, mean, square;
+static struct parameters net, gradient, mean, square;
 static float gives[2][CODES][SUMS], gives_gradient[2][CODES][SUMS];
 static float worth[2][CODES], worth_gradient[2][CODES];
 static struct mapped mapped;
@@ -43,19 +43,19 @@ static bool without_shapes;
 static bool has_gradient[2][CODES];
 static unsigned far;
 
-float code_worth(const struct learnt *learnt, int side, unsigned code)
+float code_worth(const struct parameters *parameters, int side, unsigned code)
 {
 	float sum = 0;
 	for (int pair = 0; pair < PAIRS_OF_CODE && code != far; pair++)
-		sum += learnt->worth[side][pairs_of[code][pair]];
+		sum += parameters->worth[side][pairs_of[code][pair]];
 	return sum;
 }
 
-float threats_worth(const struct learnt *learnt, int side, unsigned threats)
+float threats_worth(const struct parameters *parameters, int side, unsigned threats)
 {
-	float sum = learnt->mask[side][threats];
+	float sum = parameters->mask[side][threats];
 	for (int i = 0; i < THREAT_BITS; i++)
-		sum += threats >> i & 1 ? learnt->bit[side][i] : 0;
+		sum += threats >> i & 1 ? parameters->bit[side][i] : 0;
 	return sum;
 }
 
@@ -104,7 +104,7 @@ static void share(float *one, float *other)
 	*one = *other = *one + *other;
 }
 
-static void share_between_sides(struct learnt *of)
+static void share_between_sides(struct parameters *of)
 {
 	for (int i = 0; i < SUMS; i++) {
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
@@ -194,7 +194,7 @@ static float add_points(const struct games *games, const struct sample *sample, 
 	return value;
 }
 
-static void think(const struct games *games, const struct sample *sample, struct thought *thought)
+static void think(const struct games *games, const struct sample *sample, struct activations *activations)
 {
 	float sum[SUMS] = {0}, unit[UNITS];
 	int to_move = sample->to_move;
@@ -208,25 +208,25 @@ static void think(const struct games *games, const struct sample *sample, struct
 		unit[k] = unit[k] > 0 ? unit[k] : 0;
 		value += net.unit[to_move][k] * unit[k];
 	}
-	thought->value = value + threats_worth(&net, to_move, sample->threats);
-	memcpy(thought->sum, sum, sizeof sum);
-	memcpy(thought->unit, unit, sizeof unit);
+	activations->value = value + threats_worth(&net, to_move, sample->threats);
+	memcpy(activations->sum, sum, sizeof sum);
+	memcpy(activations->unit, unit, sizeof unit);
 }
 
 /* Backpropagates the value's gradient to the sums. */
-static void learn_units(int to_move, const struct thought *thought, float wrong, float sum_gradient[SUMS])
+static void learn_units(int to_move, const struct activations *activations, float wrong, float sum_gradient[SUMS])
 {
 	float unit_gradient[UNITS];
 	gradient.offset[to_move] += wrong;
 	for (int k = 0; k < UNITS; k++) {
-		gradient.unit[to_move][k] += wrong * thought->unit[k];
-		unit_gradient[k] = thought->unit[k] > 0 ? wrong * net.unit[to_move][k] : 0;
+		gradient.unit[to_move][k] += wrong * activations->unit[k];
+		unit_gradient[k] = activations->unit[k] > 0 ? wrong * net.unit[to_move][k] : 0;
 		gradient.bias[to_move][k] += unit_gradient[k];
 	}
 	for (int i = 0; i < SUMS; i++) {
 		float sum = 0;
 		for (int k = 0; k < UNITS; k++) {
-			gradient.weight[to_move][i][k] += unit_gradient[k] * (thought->sum[i] * shrink);
+			gradient.weight[to_move][i][k] += unit_gradient[k] * (activations->sum[i] * shrink);
 			sum += net.weight[to_move][i][k] * unit_gradient[k];
 		}
 		sum_gradient[i] = sum * shrink;
@@ -243,10 +243,10 @@ static void learn_points(const struct games *games, const struct sample *sample,
 		float count = points[k].count;
 		channels_of(&points[k], channel);
 		for (int i = 0; i < SUMS; i++) {
-			float learnt = (channel[i] > 0 ? sum_gradient[i] : 0) * count;
-			gives_gradient[0][black][i] += learnt;
-			gives_gradient[1][white][i] += learnt;
-			channel[i] = learnt;
+			float slope = (channel[i] > 0 ? sum_gradient[i] : 0) * count;
+			gives_gradient[0][black][i] += slope;
+			gives_gradient[1][white][i] += slope;
+			channel[i] = slope;
 		}
 		for (int d = 0; d < DIRECTIONS && !without_shapes; d++) {
 			mapped.touched[points[k].shape[d]] = true;
@@ -278,12 +278,12 @@ static double loss_of(double p, double t)
 /* Learns from a sample. Returns the loss on it. */
 static double look_at(const struct games *games, const struct sample *sample)
 {
-	struct thought thought;
+	struct activations activations;
 	float sum_gradient[SUMS];
-	think(games, sample, &thought);
-	double p = sigmoid((double)thought.value), t = sample->target;
+	think(games, sample, &activations);
+	double p = sigmoid((double)activations.value), t = sample->target;
 	float wrong = (float)((p - t) / BATCH);
-	learn_units(sample->to_move, &thought, wrong, sum_gradient);
+	learn_units(sample->to_move, &activations, wrong, sum_gradient);
 	learn_points(games, sample, wrong, sum_gradient);
 	learn_threats(sample, wrong);
 	return loss_of(p, t);
@@ -292,12 +292,12 @@ static double look_at(const struct games *games, const struct sample *sample)
 /* Returns the mean loss on the samples held out, or 0 if there are none. */
 static double loss_held_out(const struct games *games)
 {
-	struct thought thought;
+	struct activations activations;
 	double loss = 0;
 	for (size_t i = 0; i < games->held; i++) {
 		const struct sample *sample = &games->sample[games->samples + i];
-		think(games, sample, &thought);
-		loss += loss_of(sigmoid((double)thought.value), sample->target);
+		think(games, sample, &activations);
+		loss += loss_of(sigmoid((double)activations.value), sample->target);
 	}
 	return games->held == 0 ? 0 : loss / (double)games->held;
 }
@@ -321,7 +321,7 @@ static void step(const struct games *games, float done, struct seen *seen)
 	expand();
 }
 
-const struct learnt *learn_evaluation(const struct games *games)
+const struct parameters *learn_evaluation(const struct games *games)
 {
 	static struct codes codes;
 	codes_make(&codes);

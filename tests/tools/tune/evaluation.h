@@ -9,7 +9,7 @@
 enum { THREAT_BITS = 11 };
 
 /* The free parameters, in logits; network.h says what they mean. */
-struct learnt {
+struct parameters {
 	float worth[2][PATTERN_PAIRS];
 	float mask[2][THREAT_MASKS];
 	float bit[2][THREAT_BITS];
@@ -23,10 +23,10 @@ struct learnt {
 
 /* Fits the parameters. If the rules are the same for both sides, so are the parameters. The result
    is valid until the next call. */
-const struct learnt *learn_evaluation(const struct games *games);
+const struct parameters *learn_evaluation(const struct games *games);
 
 /* Return the value for the side of an empty point with this code, and of these threats with the side to move. */
-float code_worth(const struct learnt *learnt, int side, unsigned code);
-float threats_worth(const struct learnt *learnt, int side, unsigned threats);
+float code_worth(const struct parameters *parameters, int side, unsigned code);
+float threats_worth(const struct parameters *parameters, int side, unsigned threats);
 
 #endif

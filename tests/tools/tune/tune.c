@@ -31,18 +31,19 @@ static void write_codes(const char *name, const struct table *table)
 	printf("\t},\n");
 }
 
-static void write_side(const struct games *games, const struct learnt *learnt, const char *rule, int side, double scale)
+static void write_side(const struct games *games, const struct parameters *parameters, const char *rule, int side,
+                       double scale)
 {
 	printf("\nconst struct weights weights_%s%s = {\n", rule, !games->two_sided ? "" : side ? "_white" : "_black");
 	printf("\t.value = {\n");
 	for (unsigned code = 0; code < CODES; code++)
-		write_number((double)code_worth(learnt, side, code) * scale, (int)code, code == CODES - 1);
+		write_number((double)code_worth(parameters, side, code) * scale, (int)code, code == CODES - 1);
 	printf("\t},\n");
 	write_codes("attack", &attack[side]);
 	write_codes("defense", &defense[side]);
 	printf("\t.threat = {\n");
 	for (unsigned mask = 0; mask < THREAT_MASKS; mask++)
-		write_number((double)threats_worth(learnt, side, mask) * scale, (int)mask, mask == THREAT_MASKS - 1);
+		write_number((double)threats_worth(parameters, side, mask) * scale, (int)mask, mask == THREAT_MASKS - 1);
 	printf("\t},\n\t.network = NETWORK_");
 	for (const char *c = rule; *c; c++)
 		putchar(*c - 'a' + 'A');
@@ -70,36 +71,36 @@ static void write_mapping(const struct mapping *mapping)
 	printf("},\n},\n");
 }
 
-static void write_network(const struct learnt *learnt, const char *name, double scale, bool two_sided)
+static void write_network(const struct parameters *parameters, const char *name, double scale, bool two_sided)
 {
 	const double worth = scale * NETWORK_OUTPUT_ONE;
 	printf("\nconst struct network network_%s = {\n\t.pair = {\n", name);
 	for (int side = 0; side < 2; side++) {
 		printf("{\n");
 		for (int pair = 0; pair < PATTERN_PAIRS; pair++)
-			write_numbers(learnt->pair[side][pair], NETWORK_CHANNELS, 1, NETWORK_PAIR_ONE, INT16_MAX);
+			write_numbers(parameters->pair[side][pair], NETWORK_CHANNELS, 1, NETWORK_PAIR_ONE, INT16_MAX);
 		printf("},\n");
 	}
 	printf("\t},\n\t.hidden_weight = {\n");
 	for (int to_move = 0; to_move < 2; to_move++) {
 		printf("{\n");
 		for (int unit = 0; unit < NETWORK_HIDDEN; unit++)
-			write_numbers(&learnt->weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN, NETWORK_WEIGHT_ONE,
+			write_numbers(&parameters->weight[to_move][0][unit], NETWORK_CHANNELS, NETWORK_HIDDEN, NETWORK_WEIGHT_ONE,
 			              NETWORK_WEIGHT_MAX);
 		printf("},\n");
 	}
 	printf("\t},\n\t.hidden_bias = {\n");
 	for (int to_move = 0; to_move < 2; to_move++)
-		write_numbers(learnt->bias[to_move], NETWORK_HIDDEN, 1,
+		write_numbers(parameters->bias[to_move], NETWORK_HIDDEN, 1,
 		              NETWORK_WEIGHT_ONE * NETWORK_CHANNEL_ONE * NETWORK_SHRINK, NETWORK_BIAS_MAX);
 	printf("\t},\n\t.output_weight = {\n");
 	for (int to_move = 0; to_move < 2; to_move++)
-		write_numbers(learnt->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
+		write_numbers(parameters->unit[to_move], NETWORK_HIDDEN, 1, worth, INT16_MAX);
 	printf("\t},\n\t.output_bias = ");
-	write_numbers(learnt->offset, 2, 1, worth * NETWORK_WEIGHT_ONE, INT32_MAX);
+	write_numbers(parameters->offset, 2, 1, worth * NETWORK_WEIGHT_ONE, INT32_MAX);
 	printf("\t.mapping = {\n");
 	for (int side = 0; side <= two_sided; side++)
-		write_mapping(&learnt->mapping[side]);
+		write_mapping(&parameters->mapping[side]);
 	printf("\t},\n\t.two_sided = %s,\n};\n", two_sided ? "true" : "false");
 }
 
@@ -133,11 +134,11 @@ static void tune(int argc, char **argv, int own)
 		fclose(files[i]);
 	fprintf(stderr, "%s: scale %.1f, %zu positions, %zu choices, %zu positions borrowed\n", name, games.scale, games.own,
 	        games.choices, games.samples - games.own);
-	const struct learnt *learnt = learn_evaluation(&games);
+	const struct parameters *parameters = learn_evaluation(&games);
 	learn_order(&games);
-	write_network(learnt, name, value_unit[rules.rule], games.two_sided);
+	write_network(parameters, name, value_unit[rules.rule], games.two_sided);
 	for (int side = 0; side <= games.two_sided; side++)
-		write_side(&games, learnt, name, side, value_unit[rules.rule]);
+		write_side(&games, parameters, name, side, value_unit[rules.rule]);
 	games_free(&games);
 }
 
