@@ -17,7 +17,7 @@ enum {
 };
 
 static const float step_most = 0.0015f; /* of the first step; the last is 0 */
-static const float forget = 1e-7f;
+static const float weight_decay = 1e-7f;
 static const float shrink = 1.0f / (POLICY_SHRINK * NETWORK_CHANNEL_ONE);
 
 /* The rows of codes and shapes, and their gradients. The index of a set is the side to move, if the rules differ between
@@ -148,7 +148,7 @@ static void step(float done)
 	float size = step_most * (1 + cosf(3.14159265f * done)) / 2;
 	gather();
 	for (size_t i = 0; i < NUMBERS; i++) {
-		float slope = g[i] + forget * value[i];
+		float slope = g[i] + weight_decay * value[i];
 		m[i] = 0.9f * m[i] + 0.1f * slope;
 		s[i] = 0.999f * s[i] + 0.001f * slope * slope;
 		value[i] -= size * m[i] / (sqrtf(s[i]) + 1e-8f);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double forget_code = 2e-6;
+static const double weight_decay = 2e-6;
 
 uint8_t pairs_of[CODES][PAIRS_OF_CODE];
 
@@ -85,7 +85,7 @@ void step_table(struct table *table, double step, double first, double second)
 	for (unsigned code = 0; code < CODES; code++) {
 		double gradient = table->gradient[code];
 		table->gradient[code] = 0;
-		table->own[code].gradient = gradient + forget_code * table->own[code].value;
+		table->own[code].gradient = gradient + weight_decay * table->own[code].value;
 		for (int i = 0; i < PAIRS_OF_CODE; i++)
 			table->pair[pairs_of[code][i]].gradient += gradient;
 	}
