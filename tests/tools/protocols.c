@@ -241,7 +241,7 @@ static void expect(const char *status, int side, const char *point, const char *
 	static const char letters[] = {'-', 'B', 'W'};
 	const char *rest = strchr(status, ' ');
 	int ply = 0;
-	stories_tell(&record, &scene);
+	stories_replay(&record, &scene);
 	if (!rows) {
 		printf(answer ? "= %s\n%s\n" : "%s%s\n", answer ? answer : "", status);
 		return;
@@ -376,7 +376,7 @@ static void play(void)
 {
 	for (int step = 0; step < STEPS; step++) {
 		int kind = below(100);
-		stories_tell(&record, &scene);
+		stories_replay(&record, &scene);
 		if (scene.number > 0 && kind < 60)
 			say_number();
 		else if (scene.offer > 0 && kind < (scene.move ? 40 : 70))

@@ -10,7 +10,7 @@ static bool swapped;                /* the players swapped before this stone */
 static bool waits;                  /* the next step was not taken yet */
 
 /* Were all actions replayed? */
-static bool told_all(void)
+static bool replayed_all(void)
 {
 	return at == record->dones || record->done[at].deed == RESIGN;
 }
@@ -22,7 +22,8 @@ static void put(int color)
 	at++;
 }
 
-static void same_goes_on(void)
+/* The player who put the last stone goes on. */
+static void same_player(void)
 {
 	if (!waits)
 		scene.player = !scene.player;
@@ -32,7 +33,7 @@ static void stone(char where, int side)
 {
 	if (waits)
 		return;
-	if (told_all()) {
+	if (replayed_all()) {
 		scene.move = waits = true;
 		scene.area = where;
 		scene.side = side;
@@ -47,7 +48,7 @@ static void a_swap(void)
 {
 	if (waits)
 		return;
-	if (told_all()) {
+	if (replayed_all()) {
 		scene.swap = true;
 	} else if (record->done[at].deed == SWAP) {
 		at++;
@@ -60,7 +61,7 @@ static bool two_more(void)
 {
 	if (waits || swapped)
 		return false;
-	scene.more = told_all();
+	scene.more = replayed_all();
 	return !scene.more && record->done[at].deed == MORE && at++ >= 0;
 }
 
@@ -68,7 +69,7 @@ static void a_number(int most)
 {
 	if (waits)
 		return;
-	if (told_all()) {
+	if (replayed_all()) {
 		scene.number = most;
 		waits = true;
 	} else {
@@ -81,7 +82,7 @@ static void pick(void)
 {
 	at++;
 	scene.player = !scene.player;
-	if (told_all())
+	if (replayed_all())
 		scene.picking = scene.move = waits = true;
 	else
 		put(BLACK);
@@ -92,7 +93,7 @@ static bool an_offer(int count, bool must)
 {
 	if (waits)
 		return true;
-	if (told_all()) {
+	if (replayed_all()) {
 		scene.offer = count;
 		waits = must;
 		return must;
@@ -106,9 +107,9 @@ static bool an_offer(int count, bool must)
 static void three_by_the_first(char where, int second, int third)
 {
 	stone(where, 1);
-	same_goes_on();
+	same_player();
 	stone(where, second);
-	same_goes_on();
+	same_player();
 	stone(where, third);
 	a_swap();
 }
@@ -132,33 +133,33 @@ static void stay_or_offer(void)
 	stone('.', 0);
 }
 
-static void tell_swap1(void)
+static void replay_swap1(void)
 {
 	stone('.', 0);
 	a_swap();
 	stone('.', 0);
 }
 
-static void tell_swap(void)
+static void replay_swap(void)
 {
 	three_by_the_first('.', 0, 0);
 	stone('.', 0);
 }
 
-static void tell_swap2(void)
+static void replay_swap2(void)
 {
 	three_by_the_first('.', 0, 0);
 	bool more = two_more();
 	stone('.', 0);
 	if (!more)
 		return;
-	same_goes_on();
+	same_player();
 	stone('.', 0);
 	a_swap();
 	stone('.', 0);
 }
 
-static void tell_swap5(void)
+static void replay_swap5(void)
 {
 	stone('.', 0);
 	for (int i = 0; i < 5; i++) {
@@ -167,7 +168,7 @@ static void tell_swap5(void)
 	}
 }
 
-static void tell_swap24(void)
+static void replay_swap24(void)
 {
 	stone('i', 1);
 	stone('i', 3);
@@ -177,19 +178,19 @@ static void tell_swap24(void)
 	an_offer(2, true);
 }
 
-static void tell_rif(void)
+static void replay_rif(void)
 {
 	three_by_the_first('i', 3, 5);
 	stone('.', 0);
 	an_offer(2, true);
 }
 
-static void tell_yamaguchi(void)
+static void replay_yamaguchi(void)
 {
 	stone('i', 1);
-	same_goes_on();
+	same_player();
 	stone('i', 3);
-	same_goes_on();
+	same_player();
 	a_number(12);
 	stone('i', 5);
 	a_swap();
@@ -197,7 +198,7 @@ static void tell_yamaguchi(void)
 	an_offer(named, true);
 }
 
-static void tell_soosyrv(void)
+static void replay_soosyrv(void)
 {
 	three_by_the_first('i', 3, 5);
 	a_number(record->usual);
@@ -206,7 +207,7 @@ static void tell_soosyrv(void)
 	an_offer(named, true);
 }
 
-static void tell_tarannikov(void)
+static void replay_tarannikov(void)
 {
 	growing((const int[]){3, 5, 7});
 	stone('i', 9);
@@ -214,27 +215,27 @@ static void tell_tarannikov(void)
 	stone('.', 0);
 }
 
-static void tell_taraguchi(void)
+static void replay_taraguchi(void)
 {
 	growing((const int[]){3, 5, 7});
 	stay_or_offer();
 }
 
-static void tell_super_taraguchi(void)
+static void replay_super_taraguchi(void)
 {
 	growing((const int[]){5, 7, 9});
 	stay_or_offer();
 }
 
-static void tell_sakata(void)
+static void replay_sakata(void)
 {
 	stone('i', 1);
-	same_goes_on();
+	same_player();
 	stone('i', 3);
-	same_goes_on();
+	same_player();
 	stone('i', 5);
 	stone('i', 7);
-	same_goes_on();
+	same_player();
 	stone('i', 9);
 	a_swap();
 	stone('.', 0);
@@ -245,18 +246,18 @@ const struct story stories[] = {{"free", 0, 0, NULL},
                {"tengen", 0, 1, NULL},
                {"pro", 0, 9, NULL},
                {"long-pro", 0, 9, NULL},
-               {"swap1", 0, 0, tell_swap1},
-               {"swap", 0, 0, tell_swap},
-               {"swap2", 0, 0, tell_swap2},
-               {"swap5", 0, 0, tell_swap5},
-               {"swap24", 0, 9, tell_swap24},
-               {"rif", 0, 9, tell_rif},
-               {"yamaguchi", 0, 9, tell_yamaguchi},
-               {"soosyrv-", STORY_OFFERS, 9, tell_soosyrv},
-               {"tarannikov", 0, 9, tell_tarannikov},
-               {"taraguchi-", STORY_OFFERS, 9, tell_taraguchi},
-               {"super-taraguchi-", STORY_OFFERS, 9, tell_super_taraguchi},
-               {"sakata", 0, 9, tell_sakata},
+               {"swap1", 0, 0, replay_swap1},
+               {"swap", 0, 0, replay_swap},
+               {"swap2", 0, 0, replay_swap2},
+               {"swap5", 0, 0, replay_swap5},
+               {"swap24", 0, 9, replay_swap24},
+               {"rif", 0, 9, replay_rif},
+               {"yamaguchi", 0, 9, replay_yamaguchi},
+               {"soosyrv-", STORY_OFFERS, 9, replay_soosyrv},
+               {"tarannikov", 0, 9, replay_tarannikov},
+               {"taraguchi-", STORY_OFFERS, 9, replay_taraguchi},
+               {"super-taraguchi-", STORY_OFFERS, 9, replay_super_taraguchi},
+               {"sakata", 0, 9, replay_sakata},
                {NULL, 0, 0, NULL}};
 
 /* Sets the restriction of an opening without choices: it depends on how many stones the side has. */
@@ -274,7 +275,7 @@ static void bind(void)
 }
 
 /* Replays the rest. After the last cell there are no choices, and passes count. */
-static void tell_rest(void)
+static void replay_rest(void)
 {
 	scene.turn = (stones % 2 != 0) != record->white_first ? WHITE : BLACK;
 	for (; at < record->dones && record->done[at].deed <= PASS; scene.player = !scene.player) {
@@ -286,24 +287,24 @@ static void tell_rest(void)
 	}
 	scene.move = true;
 	scene.area = '.';
-	if (stories[record->story].tell)
+	if (stories[record->story].replay)
 		return;
 	scene.player = scene.turn == BLACK ? FIRST : SECOND;
 	bind();
 }
 
-void stories_tell(const struct record *what, struct scene *out)
+void stories_replay(const struct record *what, struct scene *out)
 {
 	record = what;
 	scene = (struct scene){.opens = false};
 	memcpy(scene.board, record->set_up, sizeof scene.board);
 	at = stones = named = 0;
 	waits = swapped = false;
-	if (stories[record->story].tell)
-		stories[record->story].tell();
+	if (stories[record->story].replay)
+		stories[record->story].replay();
 	scene.opens = waits;
 	scene.turn = scene.picking ? WHITE : 1 + stones % 2;
 	if (!waits)
-		tell_rest();
+		replay_rest();
 	*out = scene;
 }

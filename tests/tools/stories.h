@@ -42,13 +42,13 @@ struct scene {
 
 struct story {
 	const char *name;
-	int most;           /* the largest N in the name, or 0 */
-	int least;          /* the smallest board, which is odd; 0: any */
-	void (*tell)(void); /* NULL: no choices */
+	int most;             /* the largest N in the name, or 0 */
+	int least;            /* the smallest board, which is odd; 0: any */
+	void (*replay)(void); /* NULL: no choices */
 };
 extern const struct story stories[]; /* ends in a row without a name */
 
 /* Replays the record from the first stone. */
-void stories_tell(const struct record *record, struct scene *out);
+void stories_replay(const struct record *record, struct scene *out);
 
 #endif
