@@ -12,7 +12,7 @@ bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every)
 	return before / every != meter->nodes / every ? meter_over(meter) : meter->stopped;
 }
 
-unsigned long long meter_lend(struct meter *meter, unsigned long long nodes)
+unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nodes)
 {
 	unsigned long long limit = meter->limit;
 	if (meter->nodes < limit && nodes < limit - meter->nodes)
@@ -20,7 +20,7 @@ unsigned long long meter_lend(struct meter *meter, unsigned long long nodes)
 	return limit;
 }
 
-void meter_return(struct meter *meter, unsigned long long limit)
+void meter_restore_limit(struct meter *meter, unsigned long long limit)
 {
 	meter->limit = limit;
 	meter->stopped = meter->nodes >= limit;

@@ -1,4 +1,5 @@
-/* What a search may spend and has spent. All searches for one answer share one meter, which can be lent in part. */
+/* What a search may spend and has spent. All searches for one answer share one meter; a part of them may
+   have a lower limit. */
 #ifndef METER_H
 #define METER_H
 
@@ -34,10 +35,10 @@ static inline bool meter_count(struct meter *meter, unsigned every)
    `every` nodes. */
 bool meter_spend(struct meter *meter, unsigned long long nodes, unsigned every);
 
-/* Lends a part: the search stops after `nodes` more, or earlier. Returns the old limit, for meter_return(). */
-unsigned long long meter_lend(struct meter *meter, unsigned long long nodes);
-/* Ends a loan: nodes that were not spent remain. Sets `stopped` by the nodes alone; meter_over() or a later count reads
-   the clock. */
-void meter_return(struct meter *meter, unsigned long long limit);
+/* Lowers the limit: the search stops after `nodes` more, or earlier. Returns the old limit, for
+   meter_restore_limit(). */
+unsigned long long meter_lower_limit(struct meter *meter, unsigned long long nodes);
+/* Restores the limit. Sets `stopped` by the nodes alone; meter_over() or a later count reads the clock. */
+void meter_restore_limit(struct meter *meter, unsigned long long limit);
 
 #endif

@@ -147,9 +147,9 @@ static void take_line(struct worker *w, struct multi_pv *multi_pv, const struct 
 static void end_line(struct worker *w, int depth, int value, struct search_result *found)
 {
 	enum { LITTLE = 20000 };
-	unsigned long long limit = meter_lend(&w->meter, w->meter.nodes + LITTLE);
+	unsigned long long limit = meter_lower_limit(&w->meter, w->meter.nodes + LITTLE);
 	bool ends = line_end(w, value > 0);
-	meter_return(&w->meter, limit);
+	meter_restore_limit(&w->meter, limit);
 	meter_over(&w->meter);
 	report(w, depth, value, found);
 	found->forced = !ends ? 0 : value > 0 ? found->length : -found->length;
@@ -167,10 +167,10 @@ static int win_by_fours(struct worker *w, const struct question *question)
 	unsigned long long in_time = (unsigned long long)max(0, time_limit_left(&budget->time)) * NODES_A_MILLISECOND;
 	if (share > in_time)
 		share = in_time;
-	unsigned long long limit = meter_lend(&w->meter, share);
+	unsigned long long limit = meter_lower_limit(&w->meter, share);
 	for (int fours = 1; fours <= MOST && plies == 0 && !w->meter.stopped; fours *= 2)
 		plies = qsearch_vcf(w, 0, fours, true);
-	meter_return(&w->meter, limit);
+	meter_restore_limit(&w->meter, limit);
 	return plies > 0 && root_moves_allow(w, question, w->stack[0].pv[0]) ? plies : 0;
 }
 
@@ -227,7 +227,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 		if ((!complete || w->roots_left) && *value <= -VALUE_FORCED)
 			*value = -EVALUATION_MAX; /* a root move that was not searched may be better */
 		report(w, complete ? depth : depth - 1, *value, found);
-		meter_return(&w->meter, limit);
+		meter_restore_limit(&w->meter, limit);
 		meter_over(&w->meter);
 		w->hurries = false;
 		if (found->forced != 0)
@@ -332,7 +332,7 @@ static void hasten(struct worker *w, const struct question *question)
 {
 	bool has_choice = w->roots > 1 || w->roots_left;
 	if (!has_choice && budget_hastens(question->budget))
-		meter_lend(&w->meter, BUDGET_NO_CHOICE);
+		meter_lower_limit(&w->meter, BUDGET_NO_CHOICE);
 }
 
 /* Answers by minimax. If a clock is the only limit and K in a row fits on the board, deepens until the time is up. */

@@ -47,9 +47,9 @@ static void share(struct solver *solver, int percent)
 	if (budget->time.left)
 		meter->time.reserve += (int)((long long)time_limit_left(&budget->time) * (100 - percent) / 100);
 	unsigned long long limit = budget_limit(budget);
-	meter_return(meter, limit);
+	meter_restore_limit(meter, limit);
 	if (budget->nodes > 0 && !meter->stopped)
-		meter_lend(meter, ((limit - meter->nodes) * (unsigned)percent + 99) / 100);
+		meter_lower_limit(meter, ((limit - meter->nodes) * (unsigned)percent + 99) / 100);
 }
 
 static void prepare(struct solver *solver, const struct question *question, bool fours_only)

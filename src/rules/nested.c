@@ -369,9 +369,9 @@ enum nested nested_double_three(struct board *board, int point, const struct mad
 	meter->stopped = false; /* an answer that takes no steps is given even if no steps are left */
 	struct time_limit time = meter->time;
 	meter->time = (struct time_limit){.left = NULL};
-	unsigned long long limit = meter_lend(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);
+	unsigned long long limit = meter_lower_limit(meter, judging->work ? OUTRIGHT_STEPS_LATER : OUTRIGHT_STEPS);
 	enum nested answer = nested_outright(board, point, made, meter);
-	meter_return(meter, limit);
+	meter_restore_limit(meter, limit);
 	meter->time = time;
 	return answer == NESTED_UNKNOWN ? nested_proof_search(board, point, made, judging) : answer;
 }

@@ -119,9 +119,9 @@ static void look_again(enum side side, enum vcf_answer answer, int length, unsig
 	load(side_other(side));
 	vcf_shortest(&vcf);
 	place(side);
-	unsigned long long limit = meter_lend(&meter, cost - (cost > 0));
+	unsigned long long limit = meter_lower_limit(&meter, cost - (cost > 0));
 	vcf_shortest(&vcf);
-	meter_return(&meter, limit);
+	meter_restore_limit(&meter, limit);
 	tally->shorter += answer == VCF_WIN && vcf_search(&vcf, length - 1) == VCF_WIN;
 	tally->recalled += answer == VCF_WIN && vcf_search(&vcf, length) != VCF_WIN;
 	tally->recalled += vcf_shortest(&vcf) != answer || (answer == VCF_WIN && vcf.length != length);

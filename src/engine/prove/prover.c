@@ -116,9 +116,9 @@ static bool is_caro(const struct position *position)
 static bool has_fours(struct prover *prover)
 {
 	struct meter *meter = prover->vcf->meter;
-	unsigned long long limit = meter_lend(meter, VCF_LOOK);
+	unsigned long long limit = meter_lower_limit(meter, VCF_LOOK);
 	bool wins = vcf_search(prover->vcf, VCF_PLIES) == VCF_WIN;
-	meter_return(meter, limit);
+	meter_restore_limit(meter, limit);
 	meter_over(meter);
 	return wins;
 }

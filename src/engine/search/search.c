@@ -238,7 +238,7 @@ static void hurry(struct worker *w)
 {
 	struct meter *meter = &w->meter;
 	unsigned long long half = (meter->limit - meter->nodes) / 2, quarter = meter->nodes / 4;
-	meter_lend(meter, half < quarter ? half : quarter);
+	meter_lower_limit(meter, half < quarter ? half : quarter);
 }
 
 /* Late move reductions at the root, half a ply less than elsewhere. */

@@ -28,14 +28,14 @@ int vct_continue(struct vct *vct, struct worker *w, int share)
 	unsigned long long nodes = (meter->nodes - vct->asked) / (unsigned)share;
 	if (vct->over || meter->stopped || meter->nodes < FIRST || nodes < LEAST)
 		return 0;
-	unsigned long long limit = meter_lend(meter, nodes);
+	unsigned long long limit = meter_lower_limit(meter, nodes);
 	enum proved proved = prover_prove(&vct->prover);
-	meter_return(meter, limit);
+	meter_restore_limit(meter, limit);
 	int plies = 0;
 	if (proved == PROVED_WIN) {
-		limit = meter_lend(meter, meter->nodes);
+		limit = meter_lower_limit(meter, meter->nodes);
 		plies = proof_play(&vct->proof, &vct->prover);
-		meter_return(meter, limit);
+		meter_restore_limit(meter, limit);
 	}
 	vct->over = proved != PROVED_UNKNOWN;
 	vct->asked = meter->nodes;
@@ -49,12 +49,13 @@ bool vct_refutes(struct vct *vct, struct worker *w, int cell)
 	if (meter->stopped || meter->nodes < FIRST)
 		return false;
 	unsigned long long before = meter->nodes, share = before / SHARE, least = before / LEAST_SHARE;
-	unsigned long long limit = meter_lend(meter, share > vct->spent + 2 * least ? (share - vct->spent) / 2 : least);
+	unsigned long long limit =
+		meter_lower_limit(meter, share > vct->spent + 2 * least ? (share - vct->spent) / 2 : least);
 	prover_put(&vct->prover, cell);
 	enum proved proved = prover_prove(&vct->prover);
 	prover_take(&vct->prover, cell);
 	vct->spent += meter->nodes - before;
-	meter_return(meter, limit);
+	meter_restore_limit(meter, limit);
 	meter_over(meter);
 	return proved == PROVED_WIN;
 }
