@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 
-enum { METER_LOOK_EVERY = 256 }; /* nodes between readings of the clock, if a node is quick */
+enum { METER_CLOCK_EVERY = 256 }; /* nodes between readings of the clock, if a node is quick */
 
 struct meter {
 	unsigned long long nodes; /* spent so far */

@@ -58,7 +58,7 @@ static enum nested judge_outright(struct outright *outright, int point, const st
 	if (outright->levels <= 0 || outright->meter->stopped)
 		return NESTED_UNKNOWN;
 	enum nested answer = threes_judge(outright->board, point, made, &threes, &steps);
-	if (meter_spend(outright->meter, steps, METER_LOOK_EVERY))
+	if (meter_spend(outright->meter, steps, METER_CLOCK_EVERY))
 		return NESTED_UNKNOWN;
 	return answer == NESTED_UNKNOWN ? judge_deeper(outright, point, &threes) : answer;
 }
@@ -269,7 +269,7 @@ static enum nested open_level(struct nested_search *search, int point, const str
 	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
 	level->box = box_of_threes(search->board, point, made);
 	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->judged->depth / LOOK_STEPS,
-	            METER_LOOK_EVERY);
+	            METER_CLOCK_EVERY);
 	if (answer != NESTED_UNKNOWN) {
 		judged_settle(search->judged, point, answer, level->box);
 		return answer;

@@ -266,7 +266,7 @@ static enum vcf_answer try_fours(struct vcf *vcf, int ply, int plies)
 		return count > 0 ? VCF_UNKNOWN : VCF_NONE;
 	vcf->moves += count;
 	for (int i = 0; i < count && best != VCF_WIN && !vcf->meter->stopped; i++) {
-		if (meter_count(vcf->meter, METER_LOOK_EVERY))
+		if (meter_count(vcf->meter, METER_CLOCK_EVERY))
 			best = VCF_UNKNOWN;
 		if (vcf->quick)
 			moves_pick(moves, i, count);

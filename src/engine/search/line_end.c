@@ -50,13 +50,13 @@ static int known_win(const struct worker *w)
 /* Returns the losing side's move that resists longest, by the values in the table. */
 static int losing_cell(struct worker *w)
 {
-	enum { LOOK_EVERY = 64 };
+	enum { CLOCK_EVERY = 64 };
 	struct position *position = &w->position;
 	struct move *moves = &w->move[w->moves];
 	int room = MOVES_MAX - w->moves, resists = VALUE_INFINITE, best = -1;
 	bool threatened = position_has(position, side_other(position->to_move), PATTERN4_OPEN_FOUR);
 	int count = threatened ? moves_against_four(position, moves, room) : moves_all(position, moves, room);
-	for (int i = 0; i < count && (i % LOOK_EVERY != 0 || !meter_over(&w->meter)); i++) {
+	for (int i = 0; i < count && (i % CLOCK_EVERY != 0 || !meter_over(&w->meter)); i++) {
 		if (position_forbids(position, moves[i].cell))
 			continue;
 		position_make_move(position, moves[i].cell);

@@ -55,7 +55,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 	struct position *position = &w->position;
 	enum side side = position->to_move;
 	w->stack[ply].pv_length = 0;
-	if (meter_count(&w->meter, METER_LOOK_EVERY) || position->empty == 0)
+	if (meter_count(&w->meter, METER_CLOCK_EVERY) || position->empty == 0)
 		return 0;
 	if (position_has(position, side, PATTERN4_FIVE))
 		return qsearch_win(w, PATTERN4_FIVE, ply);

@@ -61,7 +61,7 @@ static bool is_decided(struct worker *w, struct node *node, int *value)
 	const struct position *position = &w->position;
 	enum side other = side_other(node->side);
 	*value = 0;
-	if (meter_count(&w->meter, METER_LOOK_EVERY) || position->empty == 0)
+	if (meter_count(&w->meter, METER_CLOCK_EVERY) || position->empty == 0)
 		return true;
 	node->in_check = position_has(position, other, PATTERN4_FIVE);
 	enum pattern4 wins = position_has(position, node->side, PATTERN4_FIVE) ? PATTERN4_FIVE : PATTERN4_OPEN_FOUR;
