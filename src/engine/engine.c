@@ -221,7 +221,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 {
 	unsigned long long limit = w->meter.limit;
 	bool complete = false;
-	w->hurries = true;
+	w->limits_after_win = true;
 	for (int tries = 0; tries < 2 && !complete && !w->meter.stopped && found->forced == 0; tries++) {
 		complete = search_root(w, depth, value);
 		if ((!complete || w->roots_left) && *value <= -VALUE_FORCED)
@@ -229,7 +229,7 @@ static bool deepen_once(struct worker *w, int depth, int *value, struct search_r
 		report(w, complete ? depth : depth - 1, *value, found);
 		meter_restore_limit(&w->meter, limit);
 		meter_over(&w->meter);
-		w->hurries = false;
+		w->limits_after_win = false;
 		if (found->forced != 0)
 			end_line(w, found->depth, *value, found);
 	}
@@ -328,11 +328,11 @@ static void deepen(struct engine *engine, const struct question *question, struc
 }
 
 /* Limits the search for an only move: a few nodes give its value, and fill the table. */
-static void hasten(struct worker *w, const struct question *question)
+static void limit_only_move(struct worker *w, const struct question *question)
 {
 	bool has_choice = w->roots > 1 || w->roots_left;
-	if (!has_choice && budget_hastens(question->budget))
-		meter_lower_limit(&w->meter, BUDGET_NO_CHOICE);
+	if (!has_choice && budget_limits_only_move(question->budget))
+		meter_lower_limit(&w->meter, BUDGET_ONLY_MOVE);
 }
 
 /* Answers by minimax. If a clock is the only limit and K in a row fits on the board, deepens until the time is up. */
@@ -382,7 +382,7 @@ static void search(struct engine *engine, const struct question *question, struc
 	struct worker *w = &engine->worker;
 	settle_fives(w, question, multi_pv);
 	if (w->settled == 0) {
-		hasten(w, question);
+		limit_only_move(w, question);
 		settle_fours(w, question, multi_pv);
 	}
 	list_lines(w, multi_pv);

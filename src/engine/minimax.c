@@ -252,13 +252,13 @@ static int forced_plies(int64_t score)
 }
 
 /* Limits the search for an only move: a few nodes give its value. */
-static void hasten(struct minimax *m)
+static void limit_only_move(struct minimax *m)
 {
 	struct budget *budget = &m->budget;
-	if (!budget_hastens(budget) || (budget->nodes > 0 && budget->nodes <= BUDGET_NO_CHOICE))
+	if (!budget_limits_only_move(budget) || (budget->nodes > 0 && budget->nodes <= BUDGET_ONLY_MOVE))
 		return;
 	budget->depth = depth_limit(m);
-	budget->nodes = BUDGET_NO_CHOICE;
+	budget->nodes = BUDGET_ONLY_MOVE;
 }
 
 /* Deepens the search until the budget ends or the result is certain. */
@@ -298,7 +298,7 @@ void minimax_choose(void *workspace, const struct question *question, struct rng
 		found->forced = 1;
 	} else if (moves.count > 0) {
 		if (moves.count == 1)
-			hasten(m);
+			limit_only_move(m);
 		deepen(m, side, &moves, found);
 	}
 	found->nodes = m->nodes;

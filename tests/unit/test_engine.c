@@ -520,7 +520,7 @@ static void test_only_move(void)
 		struct looks looks = {.left = 12000};
 		struct budget budget = {.memory = 1 << 20, .time = {.left = looks_left, .context = &looks}};
 		unsigned long long nodes = only_move(who[i].choose, &engine, who[i].connect, budget, &found);
-		tap(found.point == point_at(who[i].connect, 7) && nodes <= BUDGET_NO_CHOICE && found.depth > 0,
+		tap(found.point == point_at(who[i].connect, 7) && nodes <= BUDGET_ONLY_MOVE && found.depth > 0,
 		    "%s: an only move is played at once: %llu nodes", who[i].name, nodes);
 		nodes = only_move(who[i].choose, &engine, who[i].connect, clockless, &found);
 		looks = (struct looks){.free = 1 << 30};

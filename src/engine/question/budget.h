@@ -9,7 +9,7 @@
 
 struct search_result;
 
-enum { BUDGET_NO_CHOICE = 2000 }; /* nodes, at most, to evaluate an only move when a clock runs */
+enum { BUDGET_ONLY_MOVE = 2000 }; /* nodes, at most, to evaluate an only move when a clock runs */
 
 struct budget {
 	unsigned long long nodes;   /* at most; 0: no limit */
@@ -37,7 +37,7 @@ static inline bool budget_clocked(const struct budget *budget)
 }
 
 /* May an only move be played at once? Only when a clock runs and the value is not needed. */
-static inline bool budget_hastens(const struct budget *budget)
+static inline bool budget_limits_only_move(const struct budget *budget)
 {
 	return !budget->wants_value && time_limit_left(&budget->time) < TIME_FREE;
 }

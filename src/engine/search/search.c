@@ -234,7 +234,7 @@ int search_position(struct worker *w, int alpha, int beta, int depth, int ply, b
 }
 
 /* Once a win is found, limits the nodes left: a quarter more to find a shorter win, and some to complete its line. */
-static void hurry(struct worker *w)
+static void limit_after_win(struct worker *w)
 {
 	struct meter *meter = &w->meter;
 	unsigned long long half = (meter->limit - meter->nodes) / 2, quarter = meter->nodes / 4;
@@ -310,8 +310,8 @@ static int search_root_moves(struct worker *w, struct node *node, int *value)
 		}
 		best = max(best, result);
 		if (result > node->alpha) {
-			if (w->hurries && result >= VALUE_FORCED && *value < VALUE_FORCED)
-				hurry(w);
+			if (w->limits_after_win && result >= VALUE_FORCED && *value < VALUE_FORCED)
+				limit_after_win(w);
 			node->alpha = *value = result;
 			raise_root_move(w, cell);
 			if (w->first == 0)

@@ -38,12 +38,12 @@ struct worker {
 	struct tt tt;
 	struct meter meter;
 	struct time_manager time_manager;
-	bool hurries;    /* once a win is in sight, spend few nodes on a shorter one */
-	int moves;       /* entries of `move` in use */
-	int roots;       /* root moves, the best first */
-	int settled;     /* number of root moves, from the first, whose end is known: not searched again */
-	int first;       /* root moves before this one are left out of the search */
-	int seldepth;    /* the highest ply of a PV node */
+	bool limits_after_win; /* once a win is found, spend few nodes on a shorter one */
+	int moves;             /* entries of `move` in use */
+	int roots;             /* root moves, the best first */
+	int settled;           /* number of root moves, from the first, whose end is known: not searched again */
+	int first;             /* root moves before this one are left out of the search */
+	int seldepth;          /* the highest ply of a PV node */
 	struct vct *refuter;             /* finds the other side's wins after a root move; may be NULL */
 	const struct multi_pv *multi_pv; /* receives the events of the root; may be NULL */
 	bool roots_left;                 /* the time ran out before all root moves were listed */
