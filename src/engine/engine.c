@@ -186,11 +186,12 @@ static bool is_settled(const struct worker *w, int cell)
    0. */
 static int win_by_threats(struct engine *engine, const struct question *question, int value)
 {
-	enum { HOPE = 300, LIKELY = 4, UNLIKELY = 32 }; /* nodes of the search for each node of the prover */
+	enum { LIKELY_VALUE = 300 };
+	enum { LIKELY = 4, UNLIKELY = 32 }; /* nodes of the search for each node of the prover */
 	struct worker *w = &engine->worker;
 	struct stack_entry *ss = &w->stack[0];
 	const int16_t *line = engine->vct.proof.line[0];
-	int plies = vct_continue(&engine->vct, w, value >= HOPE ? LIKELY : UNLIKELY);
+	int plies = vct_continue(&engine->vct, w, value >= LIKELY_VALUE ? LIKELY : UNLIKELY);
 	if (plies == 0 || !root_moves_allow(w, question, line[0]) || is_settled(w, line[0]))
 		return 0;
 	ss->pv_length = plies;

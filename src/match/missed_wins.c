@@ -7,14 +7,14 @@
 #include "lines/game_question.h"
 #include "record/game_hash.h"
 
-enum { LOOK = 100, ALL = 5000, MEMORY = 1 << 20 };
+enum { EACH = 100, ALL = 5000, MEMORY = 1 << 20 };
 
 /* The game, undone move by move. */
 struct replay_back {
 	struct solver *solver;
 	struct game game;
 	struct game after; /* `game` with one more stone, for a test */
-	struct deadline look, all;
+	struct deadline each, all;
 	bool (*interrupted)(void);
 	struct missed_wins *missed;
 };
@@ -22,8 +22,8 @@ struct replay_back {
 static int time_left(void *context)
 {
 	struct replay_back *back = context;
-	int look = deadline_left(&back->look), all = deadline_left(&back->all);
-	return back->interrupted() ? 0 : look < all ? look : all;
+	int each = deadline_left(&back->each), all = deadline_left(&back->all);
+	return back->interrupted() ? 0 : each < all ? each : all;
 }
 
 static bool is_over(struct replay_back *back)
@@ -40,7 +40,7 @@ static int win_of(struct replay_back *back, const struct game *game, int *point)
 	const struct question question = game_question(game, &budget, &set);
 	if (game_over(game) || game_is_opening(game) || !vcf_possible(&game->board, &game->rules, game->to_move))
 		return 0;
-	back->look = deadline_in(LOOK);
+	back->each = deadline_in(EACH);
 	solver_solve(back->solver, &question, SOLVED_BY_FOURS, &solution);
 	*point = solution.line[0];
 	return solution.solved == SOLVED_WIN ? solution.length : 0;

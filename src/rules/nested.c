@@ -75,7 +75,7 @@ enum nested nested_outright(struct board *board, int point, const struct made *m
    of its children is no double-three. The search continues at the child that serves both proof and disproof. */
 
 enum {
-	LOOK_STEPS = 64,      /* hypothetical stones whose comparison takes as long as a step */
+	STONES_PER_STEP = 64, /* hypothetical stones whose comparison takes as long as a step */
 	DISPROVED = 1 << 30,  /* the number of an answer that is wrong */
 	NUMBER_MAX = 1 << 28, /* the largest number of an open answer */
 };
@@ -268,7 +268,7 @@ static enum nested open_level(struct nested_search *search, int point, const str
 	enum nested answer = threes_judge(search->board, point, made, &threes, &steps);
 	*level = (struct nested_level){.point = (int16_t)point, .limits = limits, .needed = (uint8_t)(2 - threes.real)};
 	level->box = box_of_threes(search->board, point, made);
-	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->judged->depth / LOOK_STEPS,
+	meter_spend(search->meter, steps + (unsigned)threes.deep * (unsigned)search->judged->depth / STONES_PER_STEP,
 	            METER_CLOCK_EVERY);
 	if (answer != NESTED_UNKNOWN) {
 		judged_settle(search->judged, point, answer, level->box);

@@ -6,7 +6,7 @@
 
 enum {
 	INFINITE = 1 << 28,
-	VCF_LOOK = 300, /* nodes of the VCF search at each new position */
+	VCF_NODES = 300, /* nodes of the VCF search at each new position */
 	VCF_PLIES = 31,
 	LACK = 8, /* the nodes that a lacking point of a pairing counts for */
 };
@@ -116,7 +116,7 @@ static bool is_caro(const struct position *position)
 static bool has_fours(struct prover *prover)
 {
 	struct meter *meter = prover->vcf->meter;
-	unsigned long long limit = meter_lower_limit(meter, VCF_LOOK);
+	unsigned long long limit = meter_lower_limit(meter, VCF_NODES);
 	bool wins = vcf_search(prover->vcf, VCF_PLIES) == VCF_WIN;
 	meter_restore_limit(meter, limit);
 	meter_over(meter);

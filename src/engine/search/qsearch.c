@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { QSEARCH_HOPE = 337 }; /* a side this far behind seldom has a VCF */
+enum { QSEARCH_VCF_MARGIN = 337 }; /* a side this far behind seldom has a VCF */
 
 int qsearch_win(struct worker *w, enum pattern4 pattern4, int ply)
 {
@@ -66,7 +66,7 @@ int qsearch(struct worker *w, int alpha, int beta, int ply)
 	if (position_has(position, side, PATTERN4_OPEN_FOUR))
 		return qsearch_win(w, PATTERN4_OPEN_FOUR, ply);
 	int value = position_evaluate(position);
-	if (value >= beta || value + QSEARCH_HOPE < alpha)
+	if (value >= beta || value + QSEARCH_VCF_MARGIN < alpha)
 		return value;
 	int plies = qsearch_vcf(w, ply, QSEARCH_FOURS, false);
 	return plies > 0 ? VALUE_WIN - ply - plies : value;
