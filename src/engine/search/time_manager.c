@@ -17,13 +17,13 @@ void time_manager_note(struct time_manager *manager, int cell, int value)
 	manager->value = value;
 }
 
-/* Returns the time that the move deserves, in percent of the planned time. */
-static int deserved(const struct time_manager *manager, int share)
+/* Returns the time for the move, in percent of the planned time. */
+static int planned_percent(const struct time_manager *manager, int share)
 {
-	static const int percent[] = {150, 125, 105, 90, 80, 70};
-	enum { DEPTHS = sizeof percent / sizeof *percent, FALL_MOST = 80 };
-	int deserves = percent[min(manager->stable, DEPTHS - 1)] + min(manager->falls, FALL_MOST);
-	return deserves * (160 - share) / 100;
+	static const int stable_percent[] = {150, 125, 105, 90, 80, 70};
+	enum { DEPTHS = sizeof stable_percent / sizeof *stable_percent, FALL_MOST = 80 };
+	int percent = stable_percent[min(manager->stable, DEPTHS - 1)] + min(manager->falls, FALL_MOST);
+	return percent * (160 - share) / 100;
 }
 
 bool time_manager_over(const struct time_manager *manager, int share)
@@ -32,5 +32,5 @@ bool time_manager_over(const struct time_manager *manager, int share)
 	if (!budget || budget->planned == 0)
 		return false;
 	long long spent = manager->first - time_limit_left(&budget->time);
-	return spent * 100 >= (long long)budget->planned * deserved(manager, share);
+	return spent * 100 >= (long long)budget->planned * planned_percent(manager, share);
 }
