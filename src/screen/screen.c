@@ -391,7 +391,7 @@ enum screen_answer screen_ask(struct screen *screen, struct span prompt_text, st
 	sink_flush(screen->out);
 	bool gone = screen->out->failure != 0;
 	bool stopped = !gone && !await_line(screen);
-	tty_hush();
+	tty_end_prompt();
 	measure(screen);
 	if (gone || stopped)
 		return gone ? SCREEN_END : SCREEN_DRAW_AGAIN;

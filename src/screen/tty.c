@@ -199,7 +199,7 @@ void tty_open(void)
 	catch_unless_ignored(SIGTSTP, on_stop);
 	catch_unless_ignored(SIGCONT, on_continue);
 	catch_unless_ignored(SIGWINCH, on_resize);
-	tty_hush();
+	tty_end_prompt();
 }
 
 void tty_close(void)
@@ -258,7 +258,7 @@ void tty_prompt(enum tty_mode mode)
 	set_mode(mode);
 }
 
-void tty_hush(void)
+void tty_end_prompt(void)
 {
 	set_mode(TTY_QUIET);
 	release_signals();

@@ -32,7 +32,7 @@ enum tty_mode {
    the mode is set when the user answers. */
 void tty_prompt(enum tty_mode mode);
 /* Ends the prompt. */
-void tty_hush(void);
+void tty_end_prompt(void);
 /* Makes what was typed without Enter readable too, until the next prompt. Returns false where that is impossible. */
 bool tty_uncook(void);
 

@@ -290,7 +290,7 @@ static enum screen_answer ask_keys(struct view *view, struct match *match, struc
 	put_text(&prompt);
 	bool answered = take_keys(&prompt);
 	end_line(&prompt);
-	tty_hush();
+	tty_end_prompt();
 	view->typing.points = view->typing.lists = view->typing.list.out = false;
 	view->typing.key_words = NULL;
 	view->typing.work = NULL;
