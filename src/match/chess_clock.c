@@ -87,7 +87,7 @@ bool chess_clock_flagged(const struct chess_clock *clock, enum side side)
 	return chess_clock_is_on(clock) && clock->control.flag && left_now(clock, side) <= 0;
 }
 
-int chess_clock_patience(const struct chess_clock *clock)
+int chess_clock_next_second(const struct chess_clock *clock)
 {
 	enum { SECOND = 1000 };
 	if (clock->side == SIDE_NONE)

@@ -50,7 +50,7 @@ void chess_clock_moved(struct chess_clock *clock, enum side side, int plies);
 /* Has the side lost on time? */
 bool chess_clock_flagged(const struct chess_clock *clock, enum side side);
 /* Returns the milliseconds until the running clock shows another second; -1 when no clock runs. */
-int chess_clock_patience(const struct chess_clock *clock);
+int chess_clock_next_second(const struct chess_clock *clock);
 /* Returns when the running clock runs out, on the clock of deadline_now(); 0 when none runs or `flag` is not set. */
 long long chess_clock_due(const struct chess_clock *clock);
 /* Writes the time left, e.g. "9:05", terminated. Returns out. */

@@ -226,8 +226,8 @@ static int time_left(void *context)
 
 static struct proving proving_of(struct view *view, const struct match *match)
 {
-	enum { PATIENCE = 200 };
-	return (struct proving){view, match, view->screen.in_place ? deadline_now() + PATIENCE : 0};
+	enum { DELAY = 200 }; /* milliseconds until the search is shown */
+	return (struct proving){view, match, view->screen.in_place ? deadline_now() + DELAY : 0};
 }
 
 static void listen(struct puzzle *puzzle, struct proving *proving)

@@ -30,8 +30,8 @@ struct thinking {
 /* Has the person who watches two machines typed something, or gone? Reads the input at most every 20 ms. */
 static bool is_disturbed(struct thinking *thinking, int left)
 {
-	enum { PATIENCE = 20 };
-	if (!match_is_watched(thinking->match) || thinking->looked - left < PATIENCE)
+	enum { POLL_EVERY = 20 };
+	if (!match_is_watched(thinking->match) || thinking->looked - left < POLL_EVERY)
 		return false;
 	thinking->looked = left;
 	return screen_is_typed(&thinking->view->screen) || screen_is_left(&thinking->view->screen);

@@ -11,7 +11,7 @@
 #include "terminal/view/prompt_keys.h"
 
 enum {
-	PATIENCE = 200, /* milliseconds for the rest of a key */
+	KEY_TIMEOUT = 200, /* milliseconds for the rest of a key */
 	POINT_LINE_MAX = 128,
 };
 
@@ -178,7 +178,7 @@ static bool await_more(struct prompt *prompt, int milliseconds)
 {
 	struct view *view = prompt->view;
 	struct match *match = prompt->match;
-	int second = milliseconds < 0 ? chess_clock_patience(&match->clock) : -1;
+	int second = milliseconds < 0 ? chess_clock_next_second(&match->clock) : -1;
 	long long next = deadline_now() + second;
 	switch (tty_wait(view->screen.input.fd, milliseconds >= 0 ? milliseconds : until_due(view, second))) {
 	case TTY_INPUT:
@@ -230,7 +230,7 @@ static bool next_key(struct prompt *prompt, struct keypress *key)
 			return false;
 		if (bytes.length == 0 && work(prompt))
 			continue;
-		whole = await_more(prompt, bytes.length > 0 ? PATIENCE : -1);
+		whole = await_more(prompt, bytes.length > 0 ? KEY_TIMEOUT : -1);
 	}
 }
 
