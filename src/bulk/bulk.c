@@ -89,14 +89,14 @@ static bool add_name(struct reported_names *names, struct span text)
 }
 
 /* Reports a rule name once for each file. */
-static void say_unknown_rule(struct collection *collection, struct span name)
+static void report_unknown_rule(struct collection *collection, struct span name)
 {
 	struct bulk *bulk = collection->context;
 	if (add_name(&bulk->reported, name))
 		message_line(bulk->file, collection->line, name, "unknown rule name; use -r to name the rule");
 }
 
-static void say_remark(struct collection *collection, const char *what, bool loses_games)
+static void report_remark(struct collection *collection, const char *what, bool loses_games)
 {
 	struct bulk *bulk = collection->context;
 	message_note(bulk->file, what);
@@ -124,7 +124,7 @@ static void suggest_options(const struct bulk *bulk)
 }
 
 /* Reports notes of the file that were left out. */
-static void say_lost_notes(struct bulk *bulk)
+static void report_lost_notes(struct bulk *bulk)
 {
 	struct notes *notes = &bulk->notes;
 	if (notes->lost) {
@@ -166,8 +166,8 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	                                .replay = &bulk->replay,
 	                                .coords = bulk->common->look.coords,
 	                                .take = take_game,
-	                                .unknown_rule = say_unknown_rule,
-	                                .remark = say_remark,
+	                                .unknown_rule = report_unknown_rule,
+	                                .remark = report_remark,
 	                                .variations = bulk->options->variations,
 	                                .context = bulk};
 	collection.name = standard ? text_span("") : name_of(bulk->file);
@@ -184,7 +184,7 @@ static bool read_input(struct bulk *bulk, int fd, bool standard)
 	}
 	take_nothing(bulk, &collection, empty);
 	suggest_options(bulk);
-	say_lost_notes(bulk);
+	report_lost_notes(bulk);
 	if (bulk->input.failure != 0)
 		report_error(bulk, bulk->input.failure);
 	return !collection.stopped;

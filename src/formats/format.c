@@ -93,8 +93,8 @@ void collection_each_line(struct collection *collection,
 	collection->input->returns = true;
 	while (!collection->stopped && (answer = input_next(collection->input, &line)) != INPUT_END) {
 		line = format_without_mark(line);
-		struct span said = text_trim(line);
-		if (format_is_comment(said) || (said.length == 0 && answer == INPUT_LINE))
+		struct span trimmed = text_trim(line);
+		if (format_is_comment(trimmed) || (trimmed.length == 0 && answer == INPUT_LINE))
 			continue;
 		collection->line = collection->input->line_number;
 		collection_start(collection);

@@ -167,7 +167,7 @@ static bool take_node(struct lib_reader *lib, int byte, int flags)
 	return go_on(lib);
 }
 
-static void say_what_was_left(struct lib_reader *lib)
+static void report_skipped(struct lib_reader *lib)
 {
 	struct collection *collection = lib->collection;
 	if (lib->on_stones > 0 || lib->off_board > 0)
@@ -223,7 +223,7 @@ static void read_lib(struct collection *collection)
 	replay_start(lib->replay);
 	replay_size(lib->replay, LIB_SIZE, text_span(""));
 	read_tree(lib);
-	say_what_was_left(lib);
+	report_skipped(lib);
 	collection->unreadable = true; /* a remark was made for every fault */
 }
 

@@ -106,7 +106,7 @@ static void step(struct opening *now, enum ply_kind kind, int point)
 }
 
 /* Takes the steps before the next stone, except an offer. */
-static void say(struct recorded_opening *opening)
+static void take_steps(struct recorded_opening *opening)
 {
 	struct opening *now = &opening->now;
 	int offered = opening->alternatives + 1;
@@ -124,7 +124,7 @@ static void put(struct recorded_opening *opening, int size, int point)
 	if (now->offer > 0 && (opening->offered || !opening_allows(now, size, point, NULL)))
 		step(now, PLY_OFFER, now->offer);
 	step(now, PLY_STONE, point);
-	say(opening);
+	take_steps(opening);
 }
 
 bool recorded_opening_advance(struct recorded_opening *opening, const struct game *game)

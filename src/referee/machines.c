@@ -27,7 +27,7 @@ static void stop_clock(struct referee *referee, long long start)
 }
 
 /* Reports that `who` is out of memory. */
-static void say_exhausted(struct referee *referee, const char *who)
+static void report_exhausted(struct referee *referee, const char *who)
 {
 	message_file(who, ENOMEM);
 	referee_worsen(referee, EXIT_TROUBLE);
@@ -42,7 +42,7 @@ static void ask(struct referee *referee, enum mover_id machine, bool only_asked,
 	session_ask(&referee->session, machine, only_asked, found);
 	stop_clock(referee, start);
 	if (referee->session.mover_state.exhausted && !referee->exhausted)
-		say_exhausted(referee, "the machine");
+		report_exhausted(referee, "the machine");
 	referee->exhausted |= referee->session.mover_state.exhausted;
 }
 
@@ -121,7 +121,7 @@ static void solve(struct referee *referee, struct solution *solution)
 	if (!referee->solver)
 		referee->solver = calloc(1, sizeof *referee->solver);
 	if (!referee->solver) {
-		say_exhausted(referee, "the solver");
+		report_exhausted(referee, "the solver");
 		return;
 	}
 	session_solve(&referee->session, referee->solver, solution);
