@@ -84,7 +84,7 @@ void gtp_seat_ask(struct seat *seat, enum side side)
 	struct span line;
 	if (seat->contestant->match > 0) {
 		engine_send(&seat->engine, "time_left %s %d 0", side_names[side],
-		           (int)((seat->contestant->match - seat->spent) / 1000));
+		            (int)((seat->contestant->match - seat->spent) / 1000));
 		receive_answer(seat, &line);
 	}
 	engine_send(&seat->engine, "genmove %s", side_names[side]);
