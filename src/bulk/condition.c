@@ -160,8 +160,8 @@ static bool value_fits(const struct condition *condition, struct span value)
 	return order_fits(condition->comparison, compare_texts(value, condition->value));
 }
 
-static enum condition_answer ask_column(const struct condition *condition, int column, const struct cells *cells,
-                                        const struct game_row *row)
+static enum condition_answer test_column(const struct condition *condition, int column, const struct cells *cells,
+                                         const struct game_row *row)
 {
 	cells->out->used = 0;
 	column_put(cells, column, row);
@@ -172,22 +172,22 @@ static enum condition_answer ask_column(const struct condition *condition, int c
 	return CONDITION_TOO_LONG;
 }
 
-static enum condition_answer ask_player(const struct condition *condition, const struct cells *cells,
-                                        const struct game_row *row)
+static enum condition_answer test_player(const struct condition *condition, const struct cells *cells,
+                                         const struct game_row *row)
 {
 	enum condition_answer enough = condition->comparison == COMPARE_UNEQUAL ? CONDITION_FAILS : CONDITION_HOLDS;
-	enum condition_answer black = ask_column(condition, column_find(text_span("black")), cells, row);
+	enum condition_answer black = test_column(condition, column_find(text_span("black")), cells, row);
 	if (black == enough || black == CONDITION_TOO_LONG)
 		return black;
-	return ask_column(condition, column_find(text_span("white")), cells, row);
+	return test_column(condition, column_find(text_span("white")), cells, row);
 }
 
-static enum condition_answer ask(const struct condition *condition, const struct cells *cells,
-                                 const struct game_row *row)
+static enum condition_answer test(const struct condition *condition, const struct cells *cells,
+                                  const struct game_row *row)
 {
 	if (condition->column == CONDITION_PLAYER)
-		return ask_player(condition, cells, row);
-	return ask_column(condition, condition->column, cells, row);
+		return test_player(condition, cells, row);
+	return test_column(condition, condition->column, cells, row);
 }
 
 static bool searches(const struct condition *condition)
@@ -195,13 +195,13 @@ static bool searches(const struct condition *condition)
 	return condition->column != CONDITION_PLAYER && column_searches(condition->column);
 }
 
-enum condition_answer conditions_ask(const struct conditions *conditions, const struct cells *cells,
-                                     const struct game_row *row)
+enum condition_answer conditions_test(const struct conditions *conditions, const struct cells *cells,
+                                      const struct game_row *row)
 {
 	enum condition_answer answer = CONDITION_HOLDS;
 	for (int last = 0; last <= 1; last++)
 		for (int i = 0; i < conditions->count && answer == CONDITION_HOLDS; i++)
 			if (searches(&conditions->list[i]) == (last == 1))
-				answer = ask(&conditions->list[i], cells, row);
+				answer = test(&conditions->list[i], cells, row);
 	return answer;
 }

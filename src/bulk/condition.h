@@ -47,7 +47,7 @@ enum condition_answer {
 
 /* Returns whether all conditions hold for the row. Conditions on columns that need a search are tested last, and
    only if the others hold. The sink of `cells` must have no file: its fd is -1. */
-enum condition_answer conditions_ask(const struct conditions *conditions, const struct cells *cells,
-                                     const struct game_row *row);
+enum condition_answer conditions_test(const struct conditions *conditions, const struct cells *cells,
+                                      const struct game_row *row);
 
 #endif

@@ -153,7 +153,7 @@ static bool is_wanted(struct stages *stages, const struct game_row *row)
 {
 	const struct cells cells = {&stages->value_text, false, &stages->unknown, &stages->solving,
 	                            &stages->review};
-	enum condition_answer answer = conditions_ask(&stages->options->conditions, &cells, row);
+	enum condition_answer answer = conditions_test(&stages->options->conditions, &cells, row);
 	if (answer == CONDITION_TOO_LONG) {
 		message_game(stages->file, row->collection->line, row->collection->games,
 		             "--where can't compare a value of more than 65,536 bytes");
