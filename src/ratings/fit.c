@@ -24,7 +24,7 @@ struct newton {
 	size_t players, size; /* size: of the vectors */
 	uint32_t *white;      /* by pair */
 	double *won, *lost;   /* by pair: Black's wins and losses; a draw is half of each */
-	double *bend;         /* by pair: its second derivative */
+	double *curvature;    /* by pair: its second derivative */
 	uint32_t *end;        /* by player: the end of the pairs in which the player is Black */
 	double *strength, *gradient, *step, *diagonal;
 	double *residual, *direction, *image; /* for the conjugate gradients */
@@ -89,22 +89,22 @@ static void differentiate(struct newton *newton)
 		diagonal[i] = chance.win * chance.loss;
 	}
 	for (size_t black = 0, i = 0; black < newton->players; black++) {
-		double above = newton->strength[black] + newton->strength[newton->players], slopes = 0, bends = 0;
+		double above = newton->strength[black] + newton->strength[newton->players], slopes = 0, curvatures = 0;
 		for (; i < newton->end[black]; i++) {
 			uint32_t white = newton->white[i];
 			struct chance chance = chance_of(above - newton->strength[white]);
 			double slope = slope_of(newton, i, chance);
-			double bend = (newton->won[i] + newton->lost[i]) * chance.win * chance.loss;
-			newton->bend[i] = bend;
+			double curvature = (newton->won[i] + newton->lost[i]) * chance.win * chance.loss;
+			newton->curvature[i] = curvature;
 			slopes += slope;
-			bends += bend;
+			curvatures += curvature;
 			gradient[white] -= slope;
-			diagonal[white] += bend;
+			diagonal[white] += curvature;
 		}
 		gradient[black] += slopes;
-		diagonal[black] += bends;
+		diagonal[black] += curvatures;
 		gradient[newton->players] += slopes;
-		diagonal[newton->players] += bends;
+		diagonal[newton->players] += curvatures;
 	}
 }
 
@@ -120,10 +120,10 @@ static void multiply(struct newton *newton)
 		double above = from[black] + advantage, sum = 0, own = 0;
 		for (; i < newton->end[black]; i++) {
 			uint32_t white = newton->white[i];
-			double bend = newton->bend[i];
-			own += bend;
-			sum += bend * from[white];
-			to[white] -= bend * above;
+			double curvature = newton->curvature[i];
+			own += curvature;
+			sum += curvature * from[white];
+			to[white] -= curvature * above;
 		}
 		to[black] += own * advantage - sum;
 		all += own * from[black] - sum;
@@ -247,7 +247,7 @@ static double make_step(struct newton *newton, double last)
 }
 
 /* Takes steps until one changes no printed digit. */
-static void climb(struct newton *newton)
+static void make_steps(struct newton *newton)
 {
 	double last = 1;
 	for (int steps = 0, stuck = 0; steps < STEPS_MAX && last > FINE && stuck < SHORT_STEPS; steps++) {
@@ -277,7 +277,7 @@ static bool make_room(struct newton *newton)
 	double **const vector[VECTORS] = {&newton->strength, &newton->gradient,  &newton->step, &newton->diagonal,
 	                                  &newton->residual, &newton->direction, &newton->image};
 	double *vectors = calloc(VECTORS * newton->size, sizeof *vectors);
-	newton->bend = malloc((newton->pairs->count + 1) * sizeof *newton->bend);
+	newton->curvature = malloc((newton->pairs->count + 1) * sizeof *newton->curvature);
 	newton->white = malloc((newton->pairs->count + 1) * sizeof *newton->white);
 	newton->won = malloc((newton->pairs->count + 1) * sizeof *newton->won);
 	newton->lost = malloc((newton->pairs->count + 1) * sizeof *newton->lost);
@@ -285,13 +285,13 @@ static bool make_room(struct newton *newton)
 	newton->strength = vectors;
 	for (size_t i = 0; vectors && i < VECTORS; i++)
 		*vector[i] = vectors + i * newton->size;
-	return vectors && newton->bend && newton->white && newton->won && newton->lost && newton->end;
+	return vectors && newton->curvature && newton->white && newton->won && newton->lost && newton->end;
 }
 
 static void free_room(struct newton *newton)
 {
 	free(newton->strength); /* the block of all vectors */
-	free(newton->bend);
+	free(newton->curvature);
 	free(newton->white);
 	free(newton->won);
 	free(newton->lost);
@@ -318,7 +318,7 @@ bool fit_ratings(const struct pairs *pairs, size_t players, struct rating *ratin
 	bool room = make_room(&newton);
 	if (room) {
 		note_pairs(&newton);
-		climb(&newton);
+		make_steps(&newton);
 		read_ratings(&newton, ratings, advantage);
 	}
 	free_room(&newton);

@@ -135,7 +135,7 @@ static size_t read_csi(struct span bytes, struct keypress *key)
 }
 
 /* Returns the length of the UTF-8 character that begins with this byte; 1 if no character does. */
-static size_t promised(unsigned char first)
+static size_t character_length(unsigned char first)
 {
 	return first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1;
 }
@@ -143,7 +143,7 @@ static size_t promised(unsigned char first)
 /* Are the bytes the beginning of an incomplete character? */
 static bool is_cut(struct span bytes)
 {
-	if (bytes.length >= promised((unsigned char)bytes.at[0]))
+	if (bytes.length >= character_length((unsigned char)bytes.at[0]))
 		return false;
 	for (size_t i = 1; i < bytes.length; i++)
 		if (((unsigned char)bytes.at[i] & 0xC0) != 0x80)
