@@ -22,7 +22,7 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 	journal->failure = 0;
 	journal->lines.failure = 0;
 	journal->lines.used = 0;
-	journal->needs_new = journal->needs_newline = journal->owes_new = false;
+	journal->needs_new = journal->needs_newline = journal->ends_with_new = false;
 	journal->coords = coords;
 	journal->size = size;
 	if (!path)
@@ -34,7 +34,7 @@ bool journal_open(struct journal *journal, const char *path, enum coords coords,
 	}
 	journal->lines.fd = journal->fd;
 	journal->needs_new = S_ISREG(journal->file.st_mode) && journal->file.st_size > 0;
-	journal->owes_new = journal->needs_new;
+	journal->ends_with_new = journal->needs_new;
 	journal->needs_newline = journal->needs_new && last_byte(path, journal->file.st_size) != '\n';
 	return true;
 }
@@ -82,17 +82,17 @@ static void begin_lines(struct journal *journal)
 		sink_char(&journal->lines, '\n');
 	if (journal->needs_new)
 		sink_text(&journal->lines, "new\n");
-	journal->needs_newline = journal->needs_new = journal->owes_new = false;
+	journal->needs_newline = journal->needs_new = journal->ends_with_new = false;
 }
 
 void journal_new_game(struct journal *journal)
 {
-	journal->needs_new = journal->owes_new = true;
+	journal->needs_new = journal->ends_with_new = true;
 }
 
 void journal_end_game(struct journal *journal)
 {
-	if (!is_kept(journal) || !journal->owes_new)
+	if (!is_kept(journal) || !journal->ends_with_new)
 		return;
 	off_t before = size_of(journal);
 	begin_lines(journal);
@@ -128,5 +128,5 @@ void journal_game(struct journal *journal, const struct game *game, enum coords 
 	sink_text(&journal->lines, "new\n");
 	script_game(&journal->lines, game, coords);
 	finish_lines(journal, before);
-	journal->needs_newline = journal->needs_new = journal->owes_new = false;
+	journal->needs_newline = journal->needs_new = journal->ends_with_new = false;
 }

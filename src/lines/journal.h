@@ -11,7 +11,7 @@ struct journal {
 	int failure;        /* errno of the first failed write, or 0; nothing is written after it */
 	bool needs_newline; /* the file does not end in a newline */
 	bool needs_new;     /* the file holds an earlier game: write `new` before the next line */
-	bool owes_new;      /* write that `new` at the end of the game, even if no line follows */
+	bool ends_with_new; /* write that `new` at the end of the game, even if no line follows */
 	struct stat file;   /* the file's identity */
 	enum coords coords;
 	int size;
